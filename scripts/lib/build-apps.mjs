@@ -1,0 +1,30 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { root } from './root.mjs';
+
+/** Builds apps/web and apps/server into their dist folders; says in plain words what stopped it. */
+const apps = [
+  { name: 'web app', folder: 'apps/web' },
+  { name: 'server', folder: 'apps/server' },
+];
+
+const { build } = await import('vite');
+
+const explain = (error) => {
+  const at = error.loc ? `${error.loc.file ?? error.id}:${error.loc.line}:${error.loc.column}` : error.id;
+  const text = [at, error.message, error.frame].filter(Boolean).join('\n');
+  return process.stderr.isTTY ? text : stripVTControlCharacters(text);
+};
+
+rmSync(join(root, 'apps/server/dist/.stamp'), { force: true });
+for (const { name, folder } of apps) {
+  const started = performance.now();
+  try {
+    await build({ root: join(root, folder), logLevel: 'warn' });
+  } catch (error) {
+    console.error(`The ${name} could not be built:\n${explain(error)}`);
+    process.exit(1);
+  }
+  console.log(`Built the ${name} in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+}

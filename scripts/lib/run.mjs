@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { root } from './root.mjs';
+
+const running = new Map();
+process.once('exit', () => {
+  for (const [child, signal] of running) child.kill(signal);
+});
+
+/**
+ * Runs a program in the checkout and answers its exit code, what it printed, and how long it took.
+ * `show: true` lets it print straight to the terminal (then `output` is empty). Never asks anything: stdin is closed.
+ * When this process ends before it, it is sent `endWith`.
+ * @returns {Promise<{code: number, output: string, ms: number, timedOut: boolean}>}
+ */
+export const run = (
+  command,
+  args,
+  { show = false, env = {}, timeoutMs = 0, cwd = root, endWith = 'SIGTERM', onStart = () => {} } = {},
+) =>
+  new Promise((resolve) => {
+    const started = Date.now();
+    const chunks = [];
+    let timedOut = false;
+    const pipe = show ? 'inherit' : 'pipe';
+    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', pipe, pipe] });
+    running.set(child, endWith);
+    onStart(child.pid);
+    const timer = timeoutMs > 0 ? setTimeout(() => ((timedOut = true), child.kill('SIGKILL')), timeoutMs) : undefined;
+    const done = (code, trouble = '') => {
+      clearTimeout(timer);
+      running.delete(child);
+      resolve({ code, output: Buffer.concat(chunks).toString() + trouble, ms: Date.now() - started, timedOut });
+    };
+    child.stdout?.on('data', (chunk) => chunks.push(chunk));
+    child.stderr?.on('data', (chunk) => chunks.push(chunk));
+    child.once('error', (error) => done(127, error.message));
+    child.once('close', (code) => done(code ?? 1));
+  });

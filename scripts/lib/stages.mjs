@@ -1,0 +1,74 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBuilt } from './build.mjs';
+import { checks } from './checks.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { readPlaywright, readVitest } from './reports.mjs';
+import { cache, root } from './root.mjs';
+import { settle } from './settle.mjs';
+import { tool } from './tool.mjs';
+
+const stageTimeoutMs = 8 * 60_000;
+
+const passed = (count = 1) => ({ passed: count, failed: [], skipped: [] });
+const failed = (name) => ({ passed: 0, failed: [name], skipped: [] });
+
+/** A stage is a name and a function that answers what passed, failed and was skipped. */
+export const checkStages = checks.map(({ name, run }) => ({
+  name: name.split(' ')[0],
+  run: async () => {
+    const { ok, output } = await run();
+    if (ok) return passed();
+    console.log(output);
+    return failed(name);
+  },
+}));
+
+/** Unit, property, server and architecture tests, or only the given vitest projects of them. */
+export const vitestStage = (projects = []) => ({
+  name: 'tests',
+  run: async () => {
+    const file = join(cache, 'vitest.json');
+    rmSync(file, { force: true });
+    const only = projects.flatMap((project) => ['--project', project]);
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    const ran = await tool('vitest', 'vitest', ['run', ...only, ...reporters], {
+      show: true,
+      timeoutMs: stageTimeoutMs,
+    });
+    return settle('tests', ran, readVitest(file));
+  },
+});
+
+export const buildStage = {
+  name: 'build',
+  run: async () => {
+    const { ok, output } = await ensureBuilt();
+    if (ok) return passed(0);
+    console.log(output);
+    return failed('build');
+  },
+};
+
+const runPlaywright = async (path) => {
+  const file = join(cache, 'playwright.json');
+  rmSync(file, { force: true });
+  const args = ['test', '--config', 'e2e/playwright.config.ts'];
+  const ran = await tool('@playwright/test', 'playwright', args, {
+    show: true,
+    timeoutMs: stageTimeoutMs,
+    env: { CHROMIUM_PATH: path },
+  });
+  return settle('browser tests', ran, readPlaywright(file));
+};
+
+export const browserStage = {
+  name: 'browser tests',
+  run: async () => {
+    if (!existsSync(join(root, 'e2e/stories'))) return passed(0);
+    const { path, trouble } = await ensureChromium();
+    if (path !== undefined) return runPlaywright(path);
+    console.log(trouble);
+    return failed('browser tests: no Chromium');
+  },
+};

@@ -1,0 +1,198 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { checkMachineNames, checkSource } from './architecture/check-text.ts';
+import { checkWorkspace, isTestOrTool } from './architecture/check-workspace.ts';
+import { importsOf } from './architecture/imports-of.ts';
+import { picture, purePackages } from './architecture/picture.ts';
+import { readManifest, readWorkspaces, root, type Workspace } from './architecture/workspace.ts';
+
+const toolbox = Object.keys(readManifest('.').devDependencies ?? {});
+const workspaces = readWorkspaces();
+
+const madeUp = (over: Partial<Workspace> & { readonly path?: string; readonly text?: string }): Workspace => ({
+  name: 'model',
+  folder: 'packages/model',
+  dependencies: ['@vexillum/geometry'],
+  devDependencies: [],
+  files: [{ path: over.path ?? 'packages/model/src/stand.ts', text: over.text ?? '' }],
+  ...over,
+});
+
+const complaints = (over: Parameters<typeof madeUp>[0]): readonly string[] => checkWorkspace(madeUp(over), toolbox);
+
+describe('the picture of the house', () => {
+  test.each(workspaces.map((workspace) => [workspace.folder, workspace] as const))(
+    '%s imports only what it declares and what the picture allows',
+    (_folder, workspace) => {
+      expect(checkWorkspace(workspace, toolbox)).toEqual([]);
+    },
+  );
+
+  test('no arrow of the picture leads in a circle', () => {
+    const reach = (name: string, path: readonly string[]): void => {
+      expect(path).not.toContain(name);
+      for (const next of picture[name] ?? []) reach(next, [...path, name]);
+    };
+    for (const name of Object.keys(picture)) reach(name, []);
+  });
+});
+
+describe('the checker itself', () => {
+  test('finds every form of import', () => {
+    const text = [
+      "import { a } from 'one';",
+      "import type {\n  B,\n  C,\n} from 'two';",
+      "import 'three';",
+      "export * from 'four';",
+      "export { d } from 'five';",
+      "const e = await import('six');",
+      "// import { f } from 'seven';",
+      "export * as g from 'eight';",
+    ].join('\n');
+    expect(importsOf(text)).toEqual(expect.arrayContaining(['one', 'two', 'three', 'four', 'five', 'six', 'eight']));
+    expect(importsOf(text)).toHaveLength(7);
+  });
+
+  test('complains about a package that is not declared', () => {
+    expect(complaints({ text: "import { html } from 'pino';" })).toEqual([
+      'packages/model/src/stand.ts: imports pino, which packages/model/package.json does not declare',
+    ]);
+  });
+
+  test('complains about an arrow that the picture does not have', () => {
+    const upward = complaints({ dependencies: ['@vexillum/table'], text: "import { act } from '@vexillum/table';" });
+    expect(upward).toEqual([
+      'packages/model/package.json: declares @vexillum/table, which the picture does not allow',
+      'packages/model/src/stand.ts: model may not import table',
+    ]);
+  });
+
+  test('complains when one game imports the other', () => {
+    const found = complaints({
+      name: 'triumph',
+      folder: 'packages/triumph',
+      dependencies: ['@vexillum/conquest'],
+      path: 'packages/triumph/src/army.ts',
+      text: "import { map } from '@vexillum/conquest';",
+    });
+    expect(found).toContain('packages/triumph/src/army.ts: triumph may not import conquest');
+  });
+
+  test('complains when the server names a game outside games.ts', () => {
+    const server = { name: 'server', folder: 'apps/server', dependencies: ['@vexillum/triumph'] };
+    const text = "import { triumph } from '@vexillum/triumph';";
+    expect(complaints({ ...server, path: 'apps/server/src/room.ts', text })).toHaveLength(1);
+    expect(complaints({ ...server, path: 'apps/server/src/games.ts', text })).toEqual([]);
+  });
+
+  test.each([
+    ['yjs', 'scene', 'packages/scene'],
+    ['y-protocols/sync', 'web', 'apps/web'],
+    ['pixi.js', 'ui', 'packages/ui'],
+    ['lit', 'scene', 'packages/scene'],
+  ])('complains about %s in %s', (library, name, folder) => {
+    const dependencies = [library.split('/')[0] ?? library];
+    const text = `import { x } from '${library}';`;
+    expect(complaints({ name, folder, dependencies, path: `${folder}/src/x.ts`, text })).toHaveLength(1);
+  });
+
+  test('complains about a relative import that leaves its package', () => {
+    const found = complaints({ text: "import { p } from '../../geometry/src/point.ts';" });
+    expect(found).toEqual(['packages/model/src/stand.ts: leaves its package: ../../geometry/src/point.ts']);
+  });
+
+  test('complains about Node and about test builders in a package that players run', () => {
+    expect(complaints({ text: "import { readFileSync } from 'node:fs';" })).toHaveLength(1);
+    expect(complaints({ text: "import { aPoint } from '@vexillum/geometry/testing';" })).toHaveLength(1);
+    const inTest = {
+      path: 'packages/model/src/stand.test.ts',
+      text: "import { aPoint } from '@vexillum/geometry/testing';",
+    };
+    expect(complaints(inTest)).toEqual([]);
+  });
+
+  test('complains about a package that has no room in the picture', () => {
+    expect(complaints({ name: 'attic', folder: 'packages/attic', dependencies: [], files: [] })).toHaveLength(1);
+  });
+
+  test('complains about a path of one machine, a registry, strings as markup, and what of Yjs is banned', () => {
+    const file = (text: string) => ({ path: 'x.ts', text });
+    expect(checkMachineNames(file(`const a = '${'/ho'}me/alice/vexillum';`))).toHaveLength(1);
+    expect(checkMachineNames(file(`"resolved": "https://registry.${'npmjs'}.org/yjs"`))).toHaveLength(1);
+    expect(checkMachineNames(file("fetch('/api/tables')"))).toEqual([]);
+    expect(checkSource(file(`element.${'inner'}HTML = text;`))).toHaveLength(1);
+    expect(checkSource(file(`import { Undo${'Manager'} } from 'yjs';`))).toHaveLength(1);
+    expect(checkSource(file(`// Never Y.Undo${'Manager'} here.`))).toEqual([]);
+  });
+});
+
+describe('what is pure stays pure', () => {
+  const compile = (project: string) =>
+    spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', project, '--pretty', 'false'], {
+      encoding: 'utf8',
+    });
+
+  test('the pure packages compile without the DOM and without Node', () => {
+    const { stdout } = compile(join(root, 'tests/architecture/tsconfig.pure.json'));
+    expect(stdout).toBe('');
+  });
+
+  test('the list of pure packages is the one that is compiled', () => {
+    const text = readFileSync(join(root, 'tests/architecture/tsconfig.pure.json'), 'utf8');
+    const { include } = JSON.parse(text) as { readonly include: readonly string[] };
+    expect(include).toEqual(purePackages.map((name) => `../../packages/${name}/src`));
+  });
+
+  test.each(['document.title', 'process.pid', 'setTimeout'])('%s would not compile there', (expression) => {
+    mkdirSync(join(root, '.cache'), { recursive: true });
+    const folder = mkdtempSync(join(root, '.cache/impure-'));
+    writeFileSync(join(folder, 'impure.ts'), `export const x: unknown = ${expression};\n`);
+    const config = { extends: '../../tests/architecture/tsconfig.pure.json', include: ['.'], exclude: [] };
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+    const { stdout, status } = compile(folder);
+    rmSync(folder, { recursive: true });
+    expect(status).not.toBe(0);
+    expect(stdout).toContain('Cannot find name');
+  });
+});
+
+describe('what is committed', () => {
+  const isText = (path: string): boolean => !/\.(png|jpg|webp|ico|woff2|gz)$/.test(path);
+
+  // In a container the checkout often belongs to somebody else.
+  const anyOwner = ['-c', 'safe.directory=*'];
+
+  const committed = (): readonly string[] => {
+    const listed = execFileSync('git', [...anyOwner, 'ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+      cwd: root,
+    });
+    return listed
+      .toString()
+      .split('\0')
+      .filter(
+        (path) => path !== '' && isText(path) && existsSync(join(root, path)) && statSync(join(root, path)).isFile(),
+      );
+  };
+
+  const isCheckout = existsSync(join(root, '.git'));
+
+  test.skipIf(!isCheckout)('names no path of one machine and no registry', () => {
+    const files = committed().map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+    expect(files.flatMap(checkMachineNames)).toEqual([]);
+  });
+
+  test('sources never turn strings into markup, and leave undo to the server', () => {
+    const sources = workspaces.flatMap((workspace) => workspace.files).filter(({ path }) => !isTestOrTool(path));
+    expect(sources.flatMap(checkSource)).toEqual([]);
+  });
+
+  test('the lock names no hosts, so that it installs from any registry', () => {
+    const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+      readonly packages: Readonly<Record<string, { readonly resolved?: string }>>;
+    };
+    const hosts = Object.values(lock.packages).filter(({ resolved }) => resolved?.includes('://'));
+    expect(hosts).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+/**
+ * Which packages a package may import: the picture of the house. A package that is not listed here has no room in it yet.
+ * Packages that do not exist yet are listed too, so that the picture is whole.
+ */
+export const picture: Readonly<Record<string, readonly string[]>> = {
+  geometry: [],
+  model: ['geometry'],
+  'rules-assist': ['model', 'geometry'],
+  triumph: ['model', 'geometry', 'rules-assist'],
+  conquest: ['model', 'geometry', 'rules-assist'],
+  ledger: ['model'],
+  protocol: ['model'],
+  league: ['model'],
+  table: ['model', 'ledger', 'protocol'],
+  scene: ['model', 'geometry'],
+  tools: ['model', 'geometry'],
+  ui: ['model'],
+  verify: ['model', 'ledger', 'protocol'],
+  server: ['geometry', 'model', 'ledger', 'protocol', 'league', 'table', 'rules-assist', 'triumph', 'conquest'],
+  web: [
+    'geometry',
+    'model',
+    'ledger',
+    'protocol',
+    'league',
+    'table',
+    'scene',
+    'tools',
+    'ui',
+    'rules-assist',
+    'triumph',
+    'conquest',
+  ],
+};
+
+/** Packages that know nothing of a browser or of Node, so that both can run them. */
+export const purePackages: readonly string[] = [
+  'geometry',
+  'model',
+  'rules-assist',
+  'triumph',
+  'conquest',
+  'ledger',
+  'league',
+  'tools',
+];
+
+export const games: readonly string[] = ['triumph', 'conquest'];
+
+export interface Fence {
+  readonly what: string;
+  readonly packages: RegExp;
+  /** Paths from the root of the checkout. */
+  readonly allowed: RegExp;
+}
+
+/** Who may know a library. */
+export const fences: readonly Fence[] = [
+  {
+    what: 'Yjs stays in packages/table and apps/server',
+    packages: /^(yjs|y-protocols|y-websocket)(\/|$)/,
+    allowed: /^(packages\/table|apps\/server)\//,
+  },
+  {
+    what: 'Pixi stays in packages/scene and apps/web/src/games',
+    packages: /^(pixi\.js|@pixi)(\/|$)/,
+    allowed: /^(packages\/scene\/|apps\/web\/src\/games[/.])/,
+  },
+  {
+    what: 'Lit stays in packages/ui and apps/web',
+    packages: /^(lit|lit-html|lit-element|@lit|@lit-labs|@awesome\.me)(\/|$)/,
+    allowed: /^(packages\/ui|apps\/web)\//,
+  },
+  {
+    what: 'only games.ts (and the screens in apps/web/src/games) names a game',
+    packages: /^@vexillum\/(triumph|conquest)(\/|$)/,
+    allowed: /^(apps\/[^/]+\/src\/games\.ts$|apps\/web\/src\/games\/|packages\/(triumph|conquest)\/)/,
+  },
+];
