@@ -1,0 +1,7 @@
+import { draw } from './draw.ts';
+import { erase } from './erase.ts';
+import { rollDice } from './roll-dice.ts';
+import { say } from './say.ts';
+
+/** What can be done at every table, whatever the game. Undo and redo need the table's history and live with it. */
+export const platformActions = [say, rollDice, draw, erase] as const;

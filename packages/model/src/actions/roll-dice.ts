@@ -1,0 +1,23 @@
+import { Type } from '@sinclair/typebox';
+import { defineAction } from '../action.ts';
+import { onlySeats } from '../may-act.ts';
+
+export const rollDice = defineAction({
+  name: 'roll-dice',
+  says: 'Rolls dice on the server, for everyone to see.',
+  args: Type.Object(
+    {
+      dice: Type.Array(Type.Integer({ minimum: 2, maximum: 100 }), { minItems: 1, maxItems: 12 }),
+      why: Type.String({ maxLength: 120 }),
+      k: Type.Optional(Type.Integer({ minimum: 1 })),
+    },
+    { additionalProperties: false },
+  ),
+  isUndoable: false,
+  isGuessable: false,
+  mayAct: onlySeats('host', 'captain', 'commander', 'umpire'),
+  run(_snapshot, { dice, why }, { chance }) {
+    const values = chance.roll(dice);
+    return { changes: {}, result: { values }, draw: { values }, facts: { dice, values, why } };
+  },
+});

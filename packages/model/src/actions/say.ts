@@ -1,0 +1,35 @@
+import { Type } from '@sinclair/typebox';
+import { defineAction } from '../action.ts';
+import { Edits } from '../changes.ts';
+import { onlySeats } from '../may-act.ts';
+import { refuse } from '../refusal.ts';
+
+export const CHAT_LIMIT = 500;
+
+export const say = defineAction({
+  name: 'say',
+  says: 'Says something to the whole table or to your own side.',
+  args: Type.Object(
+    {
+      text: Type.String({ minLength: 1, maxLength: CHAT_LIMIT }),
+      to: Type.Union([Type.Literal('table'), Type.Literal('side')]),
+    },
+    { additionalProperties: false },
+  ),
+  isUndoable: false,
+  isGuessable: false,
+  mayAct: onlySeats('host', 'captain', 'commander', 'umpire'),
+  run(snapshot, { text, to }, { seat, name, id, at }) {
+    if (text.trim() === '') return refuse('empty-text', 'There is nothing in that message.', 'text');
+    const line = { seat: seat.id, name, text, at };
+    const chatId = `chat:${id.slice(0, 13)}`;
+    if (to === 'table') return { changes: new Edits(snapshot).put('chat', chatId, line).changes() };
+    if (seat.side === undefined)
+      return refuse('no-side', 'You sit on neither side, so there is no team to talk to.', 'to');
+    return {
+      changes: new Edits(snapshot).putSecret(seat.side, 'chat', chatId, line).changes(),
+      secretOf: seat.side,
+      isWhollySecret: true,
+    };
+  },
+});

@@ -1,0 +1,9 @@
+import type { SeatKind, SideId } from '../seat.ts';
+
+/** A seat and who sits in it. A spectators' seat has many sitters; `name` is then the newest. */
+export interface SeatRecord {
+  readonly kind: SeatKind;
+  readonly side?: SideId;
+  readonly command?: 1 | 2 | 3;
+  readonly name?: string;
+}

@@ -1,0 +1,31 @@
+import type { SideId } from '../seat.ts';
+
+export const places = ['reserve', 'board', 'flank', 'lost', 'undeployed'] as const;
+export type Place = (typeof places)[number];
+
+/** A base of figures as everyone at the table sees it. Its pose is a record of its own while it is on the board. */
+export interface Stand {
+  readonly side: SideId;
+  /** The apparent troop type, a code of the profile. */
+  readonly troopType: string;
+  readonly place: Place;
+  /** Known to all once the stand was placed openly. */
+  readonly command?: 1 | 2 | 3;
+  readonly general?: true;
+}
+
+/** What only the stand's own side knows of it. Never part of a public record, entry or message. */
+export interface StandSecret {
+  readonly command: 1 | 2 | 3 | null;
+  /** Points in halves: 7 is three and a half. */
+  readonly halfPoints: number;
+  readonly general?: true;
+  readonly overall?: true;
+  readonly ally?: true;
+  readonly polity?: string;
+  /** Which line of the army list it came from. */
+  readonly entry?: string;
+  readonly cards?: readonly string[];
+  /** The troop types that this stand stands for in truth. */
+  readonly real?: readonly string[];
+}

@@ -1,0 +1,9 @@
+/** A piece of terrain; its pose is anchored at the centre. */
+export interface Terrain {
+  /** A terrain type of the profile (`woods`, `stream`, …). */
+  readonly type: string;
+  /** Width and depth of its bounding box in thousandths of an MU, before rotation. */
+  readonly size: readonly [width: number, depth: number];
+  /** Picks the outline: the same type, size and variant always draw the same shape. */
+  readonly variant: number;
+}

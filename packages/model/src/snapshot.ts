@@ -1,0 +1,92 @@
+import type { Pose } from './pose.ts';
+import type { Army } from './records/army.ts';
+import type { Camp } from './records/camp.ts';
+import type { Chat } from './records/chat.ts';
+import type { Drawing } from './records/drawing.ts';
+import type { LogLine } from './records/log-line.ts';
+import type { Marker } from './records/marker.ts';
+import type { SeatRecord } from './records/seat-record.ts';
+import type { Stand, StandSecret } from './records/stand.ts';
+import { THIS_TABLE, type TableRecord } from './records/table-record.ts';
+import type { Terrain } from './records/terrain.ts';
+import type { SideId } from './seat.ts';
+
+/** The kinds of record that everyone at the table sees. */
+export interface PublicRecords {
+  table: TableRecord;
+  seat: SeatRecord;
+  army: Army;
+  pose: Pose;
+  stand: Stand;
+  terrain: Terrain;
+  marker: Marker;
+  camp: Camp;
+  drawing: Drawing;
+  chat: Chat;
+  log: LogLine;
+}
+
+/** The kinds of record that one side keeps to itself. */
+export interface SideRecords {
+  stand: StandSecret;
+  pose: Pose;
+  chat: Chat;
+}
+
+export const publicKinds = [
+  'table',
+  'seat',
+  'army',
+  'pose',
+  'stand',
+  'terrain',
+  'marker',
+  'camp',
+  'drawing',
+  'chat',
+  'log',
+] as const satisfies readonly (keyof PublicRecords)[];
+export const sideKinds = ['stand', 'pose', 'chat'] as const satisfies readonly (keyof SideRecords)[];
+
+export type PublicKind = keyof PublicRecords;
+export type SideKind = keyof SideRecords;
+
+/** Kinds that keep only their newest records: adding one more drops the oldest, by the same rule everywhere. */
+export const newestKept: Readonly<Record<string, number>> = { chat: 100, log: 100 };
+
+export type RecordMaps<Kinds> = { readonly [K in keyof Kinds]: ReadonlyMap<string, Kinds[K]> };
+
+/**
+ * All records at one moment, as far as the reader may see them: everyone has `public`; `sides` has a layer for each side whose
+ * secrets the reader shares (the server: all; red: red; a spectator: none).
+ */
+export interface Snapshot {
+  readonly public: RecordMaps<PublicRecords>;
+  readonly sides: { readonly [side: SideId]: RecordMaps<SideRecords> | undefined };
+}
+
+const emptyMaps = (kinds: readonly string[]) => Object.fromEntries(kinds.map((kind) => [kind, new Map()]));
+
+export const emptyPublic = () => emptyMaps(publicKinds) as unknown as RecordMaps<PublicRecords>;
+export const emptySide = () => emptyMaps(sideKinds) as unknown as RecordMaps<SideRecords>;
+
+/** A table with nothing on it, with a layer for each of the given sides. */
+export const emptySnapshot = (sides: readonly SideId[]): Snapshot => ({
+  public: emptyPublic(),
+  sides: Object.fromEntries(sides.map((side) => [side, emptySide()])),
+});
+
+export const tableOf = (snapshot: Snapshot): TableRecord | undefined => snapshot.public.table.get(THIS_TABLE);
+
+export const houseRule = (snapshot: Snapshot, key: string): boolean | number | string | undefined =>
+  tableOf(snapshot)?.houseRules[key];
+
+/** The secret part of a stand, where the reader may know it. */
+export const secretOf = (snapshot: Snapshot, standId: string): StandSecret | undefined => {
+  const stand = snapshot.public.stand.get(standId);
+  return stand && snapshot.sides[stand.side]?.stand.get(standId);
+};
+
+/** Which command a stand is in, as far as the reader knows: `undefined` when he does not, `null` when it is in none. */
+export const commandOf = (snapshot: Snapshot, standId: string): 1 | 2 | 3 | null | undefined =>
+  snapshot.public.stand.get(standId)?.command ?? secretOf(snapshot, standId)?.command;

@@ -1,0 +1,10 @@
+/** Yjs's own types on the wire (y-protocols, y-websocket). */
+export const syncMessage = 0;
+export const awarenessMessage = 1;
+export const queryAwarenessMessage = 3;
+
+/** Ours, on the `public` socket with `&events=1`; each payload is one JSON string. */
+export const ledgerMessage = 100;
+export const actionMessage = 101;
+export const presenceMessage = 102;
+export const helloMessage = 103;

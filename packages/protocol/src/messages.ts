@@ -1,0 +1,76 @@
+import type { Json } from '@vexillum/model';
+import type { Presence } from './presence.ts';
+
+export interface Head {
+  readonly seq: number;
+  readonly hash: string;
+}
+
+/** Client to server on 101. */
+export interface ActMessage {
+  readonly act: ActionRequest;
+}
+
+export interface ActionRequest {
+  /** A UUID made by the client; the same id again answers the same. */
+  readonly id: string;
+  readonly name: string;
+  readonly args: Json;
+  /** The head the client had verified when it acted. */
+  readonly seen?: Head;
+}
+
+/** Server to client on 101. */
+export type AnswerMessage =
+  | { readonly ack: { readonly id: string; readonly seq: number; readonly result?: Json } }
+  | {
+      readonly refusal: {
+        readonly id: string;
+        readonly code: string;
+        readonly message: string;
+        readonly field?: string;
+      };
+    };
+
+/** Server to client on 103, before anything else. */
+export interface HelloMessage {
+  readonly hello: {
+    readonly table: string;
+    /** Document name → its current epoch, for the documents that this seat may open. */
+    readonly epochs: Readonly<Record<string, string>>;
+    readonly seat: string;
+    readonly head: Head;
+    /** ISO 8601 UTC, the server's clock. */
+    readonly now: string;
+    /** Seats with somebody connected. */
+    readonly online: readonly string[];
+  };
+}
+
+/** Server to client on 100: entries of the ledger, in order. */
+export interface LedgerMessage {
+  readonly ledger: readonly LedgerEntry[];
+}
+
+/** One link of the ledger as everyone may read it. */
+export interface LedgerEntry {
+  readonly seq: number;
+  readonly prev: string;
+  readonly at: string;
+  readonly seat?: string;
+  readonly side?: string;
+  readonly id?: string;
+  readonly name?: string;
+  readonly args?: Json;
+  readonly changes?: Json;
+  readonly draw?: Json;
+  readonly facts?: Json;
+  readonly seen?: Head;
+  readonly private?: Readonly<Record<string, string>>;
+  readonly hash: string;
+}
+
+/** On 102, both ways. The server stamps `seat` and `from`. */
+export interface PresenceMessage {
+  readonly presence: Presence;
+}
