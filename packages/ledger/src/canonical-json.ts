@@ -1,0 +1,36 @@
+/**
+ * RFC 8785 for what a ledger may hold: strings, safe integers, booleans, null, arrays and plain objects. Keys with the value
+ * `undefined` are left out, as JSON does. Throws on anything else: a number that two programs could print differently is a bug.
+ */
+export const canonicalJson = (value: unknown): string => {
+  switch (typeof value) {
+    case 'string':
+    case 'boolean':
+      return JSON.stringify(value);
+    case 'number':
+      if (!Number.isSafeInteger(value)) throw new Error(`not a safe integer: ${value}`);
+      return Object.is(value, -0) ? '0' : String(value);
+    case 'object':
+      if (value === null) return 'null';
+      return Array.isArray(value) ? canonicalArray(value) : canonicalObject(value as Record<string, unknown>);
+    default:
+      throw new Error(`not JSON: ${typeof value}`);
+  }
+};
+
+const canonicalArray = (items: readonly unknown[]): string => {
+  let text = '[';
+  for (let i = 0; i < items.length; i++) text += (i === 0 ? '' : ',') + canonicalJson(items[i]);
+  return `${text}]`;
+};
+
+/** Keys by UTF-16 code units, which is how JavaScript sorts strings. */
+const canonicalObject = (object: Record<string, unknown>): string => {
+  let text = '{';
+  for (const key of Object.keys(object).sort()) {
+    const value = object[key];
+    if (value === undefined) continue;
+    text += `${text.length > 1 ? ',' : ''}${JSON.stringify(key)}:${canonicalJson(value)}`;
+  }
+  return `${text}}`;
+};
