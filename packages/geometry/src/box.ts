@@ -1,0 +1,34 @@
+import type { Point } from './point.ts';
+
+/** An upright rectangle on the board in MU; x and y are its corner nearest to red's left. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly depth: number;
+}
+
+/** The smallest upright box round the points; `undefined` where there are none. */
+export const boxAround = (points: readonly Point[]): Box | undefined => {
+  if (points.length === 0) return undefined;
+  const xs = points.map((point) => point.x);
+  const ys = points.map((point) => point.y);
+  const x = Math.min(...xs);
+  const y = Math.min(...ys);
+  return { x, y, width: Math.max(...xs) - x, depth: Math.max(...ys) - y };
+};
+
+/** The box between any two opposite corners. */
+export const boxBetween = (a: Point, b: Point): Box => boxAround([a, b]) as Box;
+
+export const isInBox = (box: Box, point: Point): boolean =>
+  point.x >= box.x && point.x <= box.x + box.width && point.y >= box.y && point.y <= box.y + box.depth;
+
+export const centerOfBox = (box: Box): Point => ({ x: box.x + box.width / 2, y: box.y + box.depth / 2 });
+
+export const cornersOfBox = (box: Box): readonly [Point, Point, Point, Point] => [
+  { x: box.x, y: box.y },
+  { x: box.x, y: box.y + box.depth },
+  { x: box.x + box.width, y: box.y + box.depth },
+  { x: box.x + box.width, y: box.y },
+];

@@ -1,0 +1,32 @@
+import { edgesOf, distanceToSegment, isInside, type Polygon } from './polygon.ts';
+import type { Point } from './point.ts';
+import { cornersOf, type Rectangle } from './rectangle.ts';
+
+const turn = (a: Point, b: Point, c: Point): number => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+
+const doCross = (a: Point, b: Point, c: Point, d: Point): boolean =>
+  turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0;
+
+const segmentDistance = (a: Point, b: Point, c: Point, d: Point): number =>
+  doCross(a, b, c, d)
+    ? 0
+    : Math.min(
+        distanceToSegment(a, c, d),
+        distanceToSegment(b, c, d),
+        distanceToSegment(c, a, b),
+        distanceToSegment(d, a, b),
+      );
+
+/** Edge to edge distance of two shapes; 0 where they touch or overlap. */
+export const distanceOfPolygons = (a: Polygon, b: Polygon): number => {
+  if (isInside(a, b[0] as Point) || isInside(b, a[0] as Point)) return 0;
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const [p, q] of edgesOf(a)) {
+    for (const [r, s] of edgesOf(b)) nearest = Math.min(nearest, segmentDistance(p, q, r, s));
+  }
+  return nearest;
+};
+
+/** Edge to edge distance of two bases in MU; 0 where they touch or overlap. */
+export const distanceOfRectangles = (a: Rectangle, b: Rectangle): number =>
+  distanceOfPolygons(cornersOf(a), cornersOf(b));
