@@ -1,0 +1,114 @@
+import {
+  type Chance,
+  defineAction,
+  Edits,
+  type Json,
+  onlySeats,
+  type Refusal,
+  refuse,
+  type SideId,
+  type Snapshot,
+} from '@vexillum/model';
+import { Type } from '@sinclair/typebox';
+import { type ArmyFile, type ArmyFileStand, STANDS_LIMIT } from '../armies/army-file.ts';
+import { isProblem } from '../armies/problem.ts';
+import { readArmyFile } from '../armies/read-army-file.ts';
+import { profileAt } from '../profiles/profile-of.ts';
+import { exactly, side } from './args.ts';
+
+interface NamedStand {
+  readonly id: string;
+  readonly stand: ArmyFileStand;
+}
+
+const ours = (snapshot: Snapshot, ofSide: SideId) =>
+  [...snapshot.public.stand].filter(([, stand]) => stand.side === ofSide);
+
+const whyNotNow = (snapshot: Snapshot, ofSide: SideId, count: number): Refusal | undefined => {
+  const old = ours(snapshot, ofSide);
+  if (old.some(([, stand]) => stand.place !== 'reserve'))
+    return refuse(
+      'army-in-play',
+      'Some of your stands have left the reserve, so the army cannot be exchanged any more.',
+    );
+  if (snapshot.public.stand.size - old.length + count > STANDS_LIMIT)
+    return refuse('too-many-stands', `A table holds ${STANDS_LIMIT} stands, both sides together.`, 'army.stands');
+  return undefined;
+};
+
+const removeOld = (edits: Edits, snapshot: Snapshot, ofSide: SideId) => {
+  for (const [id] of ours(snapshot, ofSide))
+    edits.put('stand', id, null).putSecret(ofSide, 'stand', id, null).putSecret(ofSide, 'pose', id, null);
+};
+
+const addNew = (edits: Edits, ofSide: SideId, stands: readonly NamedStand[]) => {
+  for (const { id, stand } of stands) {
+    const { troopType, ...secret } = stand;
+    edits.put('stand', id, { side: ofSide, troopType, place: 'reserve' }).putSecret(ofSide, 'stand', id, secret);
+  }
+};
+
+/** Names the stands in an order that chance gave, so that not even the making of the ids follows the roster. */
+const nameStands = (army: ArmyFile, chance: Chance): NamedStand[] =>
+  chance.shuffled(army.stands).map((stand) => ({ id: chance.newId('stand'), stand }));
+
+const inFileOrder = (army: ArmyFile, named: readonly NamedStand[]): string[] => {
+  const ids = new Map(named.map(({ id, stand }) => [stand, id]));
+  return army.stands.map((stand) => ids.get(stand) as string);
+};
+
+const publicArmy = ({ name, halfPoints, cards, list }: ArmyFile) => ({
+  name,
+  halfPoints,
+  cards,
+  ...(list === undefined ? {} : { list: { ...list } }),
+});
+
+const troopCounts = (army: ArmyFile): Json => {
+  const troops: Record<string, number> = {};
+  for (const { troopType } of army.stands) troops[troopType] = (troops[troopType] ?? 0) + 1;
+  return troops;
+};
+
+/**
+ * Fills a side's reserve. The ids come from the system's generator and the public order is shuffled, so that nobody can match a stand with
+ * its line in the roster. It cannot be undone: another army may be brought instead, and a redo would repeat ids that chance gave once.
+ */
+export const bringArmy = defineAction({
+  name: 'bring-army',
+  says: 'Brings an army to the table, in reserve; a second one replaces the first while all of it is in reserve.',
+  args: exactly({
+    side,
+    army: Type.Object({}, { description: 'An army file: {vexillumArmy: 1, name, list?, halfPoints, stands, cards}' }),
+  }),
+  isUndoable: false,
+  isGuessable: false,
+  mayAct: onlySeats('captain'),
+  run(snapshot, args, { seat, chance }) {
+    if (seat.side !== args.side) return refuse('not-your-side', 'Only that side’s captain brings its army.', 'side');
+    const army = readArmyFile(args.army, profileAt(snapshot), 'army');
+    if (isProblem(army)) return refuse('bad-army', `This army cannot be read: ${army.message}.`, army.field);
+    const refusal = whyNotNow(snapshot, args.side, army.stands.length);
+    if (refusal) return refusal;
+
+    const shuffled = nameStands(army, chance);
+    const edits = new Edits(snapshot);
+    removeOld(edits, snapshot, args.side);
+    addNew(edits, args.side, shuffled);
+    edits.put('army', args.side, publicArmy(army));
+    return {
+      changes: edits.changes(),
+      result: { stands: inFileOrder(army, shuffled) },
+      publicArgs: {
+        side: args.side,
+        army: {
+          ...publicArmy(army),
+          cards: army.cards.map((card) => ({ ...card })),
+          stands: shuffled.map(({ id, stand }) => ({ id, troopType: stand.troopType })),
+        },
+      },
+      secretOf: args.side,
+      facts: { side: args.side, army: army.name, n: army.stands.length, troops: troopCounts(army) },
+    };
+  },
+});

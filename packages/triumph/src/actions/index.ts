@@ -1,0 +1,28 @@
+import type { Action } from '@vexillum/model';
+import { bringArmy } from './bring-army.ts';
+import { loseStands } from './lose-stands.ts';
+import { moveStands } from './move-stands.ts';
+import { moveTerrain } from './move-terrain.ts';
+import { placeCamp } from './place-camp.ts';
+import { placeMarker } from './place-marker.ts';
+import { placeStands } from './place-stands.ts';
+import { placeTerrain } from './place-terrain.ts';
+import { removeCamp } from './remove-camp.ts';
+import { removeMarker } from './remove-marker.ts';
+import { removeTerrain } from './remove-terrain.ts';
+import { returnStands } from './return-stands.ts';
+
+export const battleActions: readonly Action[] = [
+  bringArmy,
+  placeStands,
+  moveStands,
+  loseStands,
+  returnStands,
+  placeTerrain,
+  moveTerrain,
+  removeTerrain,
+  placeMarker,
+  removeMarker,
+  placeCamp,
+  removeCamp,
+];

@@ -1,0 +1,22 @@
+import { defineAction, Edits, onlySeats, refuse } from '@vexillum/model';
+import { Type } from '@sinclair/typebox';
+import { exactly, pieceId, pose, size } from './args.ts';
+import { placeCheck } from './place-check.ts';
+
+export const moveTerrain = defineAction({
+  name: 'move-terrain',
+  says: 'Moves, turns or resizes a piece of terrain.',
+  args: exactly({ id: pieceId, to: pose, size: Type.Optional(size) }),
+  isUndoable: true,
+  isGuessable: true,
+  mayAct: onlySeats('host', 'captain', 'commander', 'umpire'),
+  run(snapshot, { id, to, size }) {
+    const terrain = snapshot.public.terrain.get(id);
+    if (!terrain) return refuse('no-such-terrain', 'That piece of terrain is gone.', 'id');
+    const misplaced = placeCheck(snapshot)(to, 'to');
+    if (misplaced) return misplaced;
+    const edits = new Edits(snapshot).put('pose', id, to);
+    if (size) edits.put('terrain', id, { ...terrain, size });
+    return { changes: edits.changes(), facts: { type: terrain.type } };
+  },
+});

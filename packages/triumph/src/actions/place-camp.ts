@@ -1,0 +1,62 @@
+import {
+  type Camp,
+  defineAction,
+  Edits,
+  mayActForSide,
+  MILLI_MU,
+  onlySeats,
+  refuse,
+  type SideId,
+  type Snapshot,
+} from '@vexillum/model';
+import { Type } from '@sinclair/typebox';
+import { profileAt } from '../profiles/profile-of.ts';
+import { exactly, pieceId, pose, side, size } from './args.ts';
+import { placeCheck } from './place-check.ts';
+
+const CAMPS_LIMIT = 3;
+
+const freeId = (snapshot: Snapshot, ofSide: SideId): string | undefined =>
+  Array.from({ length: CAMPS_LIMIT }, (_, index) => `camp:${ofSide}-${index + 1}`).find(
+    (id) => !snapshot.public.camp.has(id),
+  );
+
+const hasMainCamp = (snapshot: Snapshot, ofSide: SideId): boolean =>
+  [...snapshot.public.camp.values()].some((camp) => camp.side === ofSide && !camp.ally);
+
+const newCamp = (snapshot: Snapshot, ofSide: SideId, isAlly: boolean | undefined): Camp => {
+  const [width, depth] = profileAt(snapshot).campMu.value;
+  return {
+    side: ofSide,
+    size: [width * MILLI_MU, depth * MILLI_MU],
+    ...((isAlly ?? hasMainCamp(snapshot, ofSide)) ? { ally: true } : {}),
+  };
+};
+
+export const placeCamp = defineAction({
+  name: 'place-camp',
+  says: 'Pitches a camp, the first as the main camp and further ones for allies; with an id it moves that camp.',
+  args: exactly({
+    side,
+    pose,
+    id: Type.Optional(pieceId),
+    size: Type.Optional(size),
+    ally: Type.Optional(Type.Boolean()),
+  }),
+  isUndoable: true,
+  isGuessable: true,
+  mayAct: onlySeats('captain', 'umpire'),
+  run(snapshot, { side, pose, id: givenId, size, ally }, { seat }) {
+    const refusal = mayActForSide(seat, side) ?? placeCheck(snapshot)(pose, 'pose');
+    if (refusal) return refusal;
+    const known = givenId === undefined ? undefined : snapshot.public.camp.get(givenId);
+    if (givenId !== undefined && known?.side !== side)
+      return refuse('no-such-camp', 'That side has no such camp.', 'id');
+    const id = givenId ?? freeId(snapshot, side);
+    if (id === undefined) return refuse('too-many-camps', `A side has at most ${CAMPS_LIMIT} camps.`);
+    const camp = { ...(known ?? newCamp(snapshot, side, ally)), ...(size ? { size } : {}) };
+    const edits = new Edits(snapshot).put('pose', id, pose);
+    if (!known || size) edits.put('camp', id, camp);
+    return { changes: edits.changes(), result: { id }, facts: { side, ally: camp.ally === true } };
+  },
+});

@@ -1,0 +1,42 @@
+import { defineAction, Edits, onlySeats, refuse, secretOf, type Snapshot, type Stand } from '@vexillum/model';
+import { Type } from '@sinclair/typebox';
+import { STANDS_LIMIT } from '../armies/army-file.ts';
+import { exactly, pieceId, pose } from './args.ts';
+import { placeCheck } from './place-check.ts';
+import { playsOpenly } from './plays-openly.ts';
+import { standFacts } from './stand-facts.ts';
+import { standsInHand } from './stands-in-hand.ts';
+
+/** What a table that plays openly learns of a stand at its placing, as far as the reader knows it. */
+const disclosed = (snapshot: Snapshot, id: string): Partial<Stand> => {
+  const secret = playsOpenly(snapshot) ? secretOf(snapshot, id) : undefined;
+  return {
+    ...(secret?.command ? { command: secret.command } : {}),
+    ...(secret?.general ? { general: true } : {}),
+  };
+};
+
+export const placeStands = defineAction({
+  name: 'place-stands',
+  says: 'Puts stands from the reserve on the board.',
+  args: exactly({ stands: Type.Array(exactly({ id: pieceId, pose }), { minItems: 1, maxItems: STANDS_LIMIT }) }),
+  isUndoable: true,
+  isGuessable: true,
+  mayAct: onlySeats('captain', 'commander'),
+  run(snapshot, { stands }, { seat }) {
+    const ids = stands.map((stand) => stand.id);
+    const refusal = standsInHand(snapshot, seat, ids, (index) => `stands.${index}.id`);
+    if (refusal) return refusal;
+    const checkPlace = placeCheck(snapshot);
+    const edits = new Edits(snapshot);
+    for (const [index, { id, pose }] of stands.entries()) {
+      const stand = snapshot.public.stand.get(id) as Stand;
+      if (stand.place !== 'reserve')
+        return refuse('not-in-reserve', 'That stand is not in reserve.', `stands.${index}.id`);
+      const misplaced = checkPlace(pose, `stands.${index}.pose`);
+      if (misplaced) return misplaced;
+      edits.put('stand', id, { ...stand, ...disclosed(snapshot, id), place: 'board' }).put('pose', id, pose);
+    }
+    return { changes: edits.changes(), facts: standFacts(snapshot, ids) };
+  },
+});

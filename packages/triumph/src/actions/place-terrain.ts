@@ -1,0 +1,42 @@
+import { defineAction, Edits, MILLI_MU, onlySeats, refuse } from '@vexillum/model';
+import { Type } from '@sinclair/typebox';
+import { profileAt } from '../profiles/profile-of.ts';
+import { terrainTypeOf } from '../profiles/rows-of.ts';
+import type { SizeMu } from '../profiles/terrain-type.ts';
+import { exactly, pose, size } from './args.ts';
+import { placeCheck } from './place-check.ts';
+
+const TERRAIN_LIMIT = 60;
+const VARIANTS = 1000;
+
+const storedSize = ([width, depth]: SizeMu) => [Math.round(width * MILLI_MU), Math.round(depth * MILLI_MU)] as const;
+
+export const placeTerrain = defineAction({
+  name: 'place-terrain',
+  says: 'Lays a piece of terrain; without a size it gets the usual one of its type.',
+  args: exactly({
+    type: Type.String({ maxLength: 40, description: 'A terrain type of the profile, such as `woods`' }),
+    pose,
+    size: Type.Optional(size),
+    variant: Type.Optional(Type.Integer({ minimum: 0, maximum: VARIANTS - 1, description: 'Picks the outline' })),
+  }),
+  isUndoable: true,
+  isGuessable: false,
+  mayAct: onlySeats('host', 'captain', 'commander', 'umpire'),
+  run(snapshot, { type, pose, size, variant }, { chance }) {
+    const terrainType = terrainTypeOf(profileAt(snapshot), type);
+    if (!terrainType) return refuse('no-such-terrain-type', 'These rules know no such terrain.', 'type');
+    if (snapshot.public.terrain.size >= TERRAIN_LIMIT)
+      return refuse('too-much-terrain', `A table holds ${TERRAIN_LIMIT} pieces of terrain; remove some first.`);
+    const misplaced = placeCheck(snapshot)(pose, 'pose');
+    if (misplaced) return misplaced;
+    const id = chance.newId('terrain');
+    const piece = {
+      type,
+      size: size ?? storedSize(terrainType.defaultSize),
+      variant: variant ?? snapshot.public.terrain.size,
+    };
+    const changes = new Edits(snapshot).put('terrain', id, piece).put('pose', id, pose).changes();
+    return { changes, result: { id }, facts: { type } };
+  },
+});

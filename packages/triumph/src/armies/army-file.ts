@@ -1,0 +1,31 @@
+import type { StandSecret } from '@vexillum/model';
+
+/** A stand of an army file; points in halves. */
+export interface ArmyFileStand extends StandSecret {
+  readonly troopType: string;
+}
+
+export interface CardCount {
+  readonly code: string;
+  readonly count: number;
+}
+
+/** Which army list an army was built from. */
+export interface ListReference {
+  readonly name: string;
+  readonly source: string;
+  readonly id?: string;
+}
+
+/** An army as it is saved, shared and brought to a table. Points are believed as given. */
+export interface ArmyFile {
+  readonly vexillumArmy: 1;
+  readonly name: string;
+  readonly list?: ListReference;
+  readonly halfPoints: number;
+  readonly stands: readonly ArmyFileStand[];
+  readonly cards: readonly CardCount[];
+}
+
+/** A table holds no more stands than this, all sides together. */
+export const STANDS_LIMIT = 400;

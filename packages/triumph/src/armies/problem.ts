@@ -1,0 +1,9 @@
+/** What is wrong with an imported file, and where (`troopOptions.3.min`). */
+export interface Problem {
+  readonly kind: 'problem';
+  readonly field: string;
+  readonly message: string;
+}
+
+export const isProblem = (value: unknown): value is Problem =>
+  typeof value === 'object' && value !== null && (value as { kind?: unknown }).kind === 'problem';

@@ -1,0 +1,83 @@
+import type { Profile } from '../profiles/profile.ts';
+import { type ArmyFile, type ArmyFileStand, type CardCount, type ListReference } from './army-file.ts';
+import { type Cursor, readFrom } from './cursor.ts';
+import { type KnownCodes, knownCodes } from './known-codes.ts';
+import type { Problem } from './problem.ts';
+
+const NAME_LIMIT = 120;
+const POINTS_LIMIT = 100_000;
+
+const readList = (list: Cursor): ListReference => {
+  list.onlyKeys(['name', 'source', 'id']);
+  const id = list.at('id').isAbsent ? undefined : list.at('id').words(NAME_LIMIT);
+  const reference = { name: list.at('name').words(NAME_LIMIT), source: list.at('source').text(NAME_LIMIT) };
+  return id === undefined ? reference : { ...reference, id };
+};
+
+const readCard = (card: Cursor, known: KnownCodes): CardCount => {
+  card.onlyKeys(['code', 'count']);
+  return { code: card.at('code').code(known.battleCards, 'battle card'), count: card.at('count').integer(1, 100) };
+};
+
+const readCodes = (codes: Cursor, known: ReadonlySet<string>, what: string): string[] | undefined =>
+  codes.value === undefined ? undefined : codes.items(12).map((code) => code.code(known, what));
+
+const standKeys = [
+  'troopType',
+  'command',
+  'halfPoints',
+  'general',
+  'overall',
+  'ally',
+  'polity',
+  'entry',
+  'cards',
+  'real',
+];
+
+/** Leaves out what is not there, so that a file keeps its own spelling. */
+const given = <T extends object>(parts: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
+  Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as never;
+
+const readStand = (stand: Cursor, known: KnownCodes): ArmyFileStand => {
+  stand.onlyKeys(standKeys);
+  return {
+    troopType: stand.at('troopType').code(known.troopTypes, 'troop type'),
+    command: stand.at('command').oneOf([1, 2, 3, null] as const),
+    halfPoints: stand.at('halfPoints').integer(0, POINTS_LIMIT),
+    ...given({
+      general: stand.at('general').trueIfAny(),
+      overall: stand.at('overall').trueIfAny(),
+      ally: stand.at('ally').trueIfAny(),
+      polity: stand.at('polity').value === undefined ? undefined : stand.at('polity').words(NAME_LIMIT),
+      entry: stand.at('entry').value === undefined ? undefined : stand.at('entry').words(NAME_LIMIT * 2),
+      cards: readCodes(stand.at('cards'), known.battleCards, 'battle card'),
+      real: readCodes(stand.at('real'), known.troopTypes, 'troop type'),
+    }),
+  };
+};
+
+const readStands = (stands: Cursor, known: KnownCodes): ArmyFileStand[] => {
+  const read = stands.items().map((stand) => readStand(stand, known));
+  return read.length > 0 ? read : stands.fail('an army needs at least one stand');
+};
+
+/** Reads an army file; `path` is put before the names of fields, for files inside something else. */
+export const readArmyFile = (json: unknown, profile: Profile, path = ''): ArmyFile | Problem =>
+  readFrom(json, path, (file) => {
+    const known = knownCodes(profile);
+    file.at('vexillumArmy').oneOf([1]);
+    file.onlyKeys(['vexillumArmy', 'name', 'list', 'halfPoints', 'stands', 'cards']);
+    const list = file.at('list').value === undefined ? undefined : readList(file.at('list'));
+    return {
+      vexillumArmy: 1,
+      name: file.at('name').words(NAME_LIMIT),
+      ...(list === undefined ? {} : { list }),
+      halfPoints: file.at('halfPoints').integer(0, POINTS_LIMIT),
+      stands: readStands(file.at('stands'), known),
+      cards: file
+        .at('cards')
+        .items(100)
+        .map((card) => readCard(card, known)),
+    };
+  });

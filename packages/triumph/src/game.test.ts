@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { games, grandTriumph, profileOf, triumph } from './index.ts';
+
+test('two games, the grand one first', () => {
+  expect(games.map((game) => game.id)).toEqual(['grand-triumph', 'triumph']);
+  expect(grandTriumph.profiles.map((profile) => profile.id)).toEqual(['grand-2017-06']);
+  expect(triumph.profiles.map((profile) => profile.id)).toEqual(['triumph-1.1']);
+});
+
+describe.each(games)('$name', (game) => {
+  test('has the seats of a battle', () => {
+    expect(game.seats.map((seat) => seat.id)).toEqual([
+      'host',
+      'red-captain',
+      'red-1',
+      'red-2',
+      'red-3',
+      'blue-captain',
+      'blue-1',
+      'blue-2',
+      'blue-3',
+      'umpire',
+      'spectator',
+    ]);
+  });
+
+  test('its profiles exist', () => {
+    for (const { id } of game.profiles) expect(profileOf(id)?.id).toBe(id);
+  });
+
+  test('its actions have names of their own, a sentence, and refuse unknown keys', () => {
+    expect(new Set(game.actions.map((action) => action.name)).size).toBe(game.actions.length);
+    for (const action of game.actions) {
+      expect(action.says).toMatch(/^[A-Z].*\.$/);
+      expect(action.args).toMatchObject({ type: 'object', additionalProperties: false });
+    }
+  });
+
+  test('an action that needs chance is never guessed', () => {
+    const guessed = game.actions.filter((action) => !action.isGuessable).map((action) => action.name);
+    expect(guessed).toEqual(['bring-army', 'place-terrain']);
+  });
+
+  test('everything but bringing an army can be undone', () => {
+    expect(game.actions.filter((action) => !action.isUndoable).map((action) => action.name)).toEqual(['bring-army']);
+  });
+
+  test('moving takes the whole of two large armies at once', () => {
+    const moves = game.actions.find((action) => action.name === 'move-stands')?.args['properties'].moves;
+    expect(moves.maxItems).toBe(400);
+  });
+});

@@ -1,0 +1,45 @@
+import { type Game, HANDS_ON, type HouseRule, type ProfileSummary, type Seat } from '@vexillum/model';
+import { battleActions } from './actions/index.ts';
+import { grand201706 } from './profiles/grand-2017-06.ts';
+import type { Profile } from './profiles/profile.ts';
+import { triumph11 } from './profiles/triumph-1-1.ts';
+
+const sides = ['red', 'blue'] as const;
+const commands = [1, 2, 3] as const;
+
+const seatsOf = (side: (typeof sides)[number]): Seat[] => [
+  { id: `${side}-captain`, kind: 'captain', side },
+  ...commands.map((command): Seat => ({ id: `${side}-${command}`, kind: 'commander', side, command })),
+];
+
+const seats: readonly Seat[] = [
+  { id: 'host', kind: 'host' },
+  ...sides.flatMap(seatsOf),
+  { id: 'umpire', kind: 'umpire' },
+  { id: 'spectator', kind: 'spectator' },
+];
+
+const houseRules: readonly HouseRule[] = [
+  {
+    key: HANDS_ON,
+    title: 'Hands on',
+    description: 'Every player may move every stand, as at a real table. Off: each side moves its own.',
+    default: false,
+  },
+];
+
+const summaryOf = ({ id, name, description }: Profile): ProfileSummary => ({ id, name, description });
+
+const battle = (id: string, name: string, profile: Profile): Game => ({
+  id,
+  name,
+  sides,
+  seats,
+  profiles: [summaryOf(profile)],
+  houseRules,
+  actions: battleActions,
+});
+
+export const triumph: Game = battle('triumph', 'TRIUMPH!', triumph11);
+export const grandTriumph: Game = battle('grand-triumph', 'GRAND TRIUMPH!', grand201706);
+export const games: readonly Game[] = [grandTriumph, triumph];

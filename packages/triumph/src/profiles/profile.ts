@@ -1,0 +1,50 @@
+import type { BattleCard } from './battle-card.ts';
+import type { Sourced } from './sourced.ts';
+import type { SourcedTable } from './sourced-table.ts';
+import type { SizeMu, TerrainType } from './terrain-type.ts';
+import type { TroopType } from './troop-type.ts';
+
+/** A strip of the board on a side's own half, named from that side's left to its right. */
+export interface Zone {
+  readonly code: string;
+  readonly name: string;
+  readonly fromMu: number;
+  readonly toMu: number;
+}
+
+export interface Grid {
+  readonly columns: number;
+  readonly rows: number;
+  /** Width and depth of one field. */
+  readonly fieldMu: SizeMu;
+}
+
+/** Every number of one edition of the rules. Lengths in MU, points in halves. */
+export interface Profile {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly boardMu: Sourced<SizeMu>;
+  readonly grid: Sourced<Grid>;
+  readonly zones: Sourced<readonly Zone[]>;
+  /** How far from its own base edge a side deploys. */
+  readonly deploymentBandMu: Sourced<number>;
+  /** Codes of the zones where battle line troops, the main camp and ally camps go. */
+  readonly battlelineZones: Sourced<readonly string[]>;
+  readonly mainCampZones: Sourced<readonly string[]>;
+  readonly allyCampZones: Sourced<readonly string[]>;
+  readonly commands: Sourced<number>;
+  readonly armyHalfPoints: Sourced<number>;
+  readonly commandMinimumHalfPoints: Sourced<number>;
+  /** Types that lead no command unless it has nothing else; the overall commander goes by the army list. */
+  readonly notAsGeneral: Sourced<readonly string[]>;
+  readonly baseWidthMu: Sourced<number>;
+  readonly campMu: Sourced<SizeMu>;
+  readonly camps: Sourced<number>;
+  readonly markerMu: Sourced<SizeMu>;
+  /** How far sideways from its marker a command deploys; null where the game has no markers. */
+  readonly markerReachMu: Sourced<number | null>;
+  readonly troopTypes: SourcedTable<TroopType>;
+  readonly terrainTypes: SourcedTable<TerrainType>;
+  readonly battleCards: SourcedTable<BattleCard>;
+}

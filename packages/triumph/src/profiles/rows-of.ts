@@ -1,0 +1,13 @@
+import type { BattleCard } from './battle-card.ts';
+import type { Profile } from './profile.ts';
+import { rowOf } from './sourced-table.ts';
+import type { TerrainType } from './terrain-type.ts';
+import type { TroopType } from './troop-type.ts';
+
+export const troopTypeOf = (profile: Profile, code: string): TroopType | undefined => rowOf(profile.troopTypes, code);
+
+export const terrainTypeOf = (profile: Profile, code: string): TerrainType | undefined =>
+  rowOf(profile.terrainTypes, code);
+
+export const battleCardOf = (profile: Profile, code: string): BattleCard | undefined =>
+  rowOf(profile.battleCards, code);

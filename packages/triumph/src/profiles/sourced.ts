@@ -1,0 +1,12 @@
+/** Where a number comes from, and whether it was checked against a rulebook or against several agreeing sources. */
+export interface Origin {
+  readonly source: string;
+  readonly isVerified: boolean;
+}
+
+export interface Sourced<T> extends Origin {
+  readonly value: T;
+}
+
+export const verified = <T>(value: T, source: string): Sourced<T> => ({ value, source, isVerified: true });
+export const unverified = <T>(value: T, source: string): Sourced<T> => ({ value, source, isVerified: false });

@@ -1,0 +1,40 @@
+import { battleCards } from './battle-cards.ts';
+import type { Profile } from './profile.ts';
+import { unverified, verified } from './sourced.ts';
+import { terrainTypes } from './terrain-types.ts';
+import { troopTypes } from './troop-types.ts';
+
+const MOD = 'a public table mod made for version 1.1';
+
+/** The standard game: one command of 48 points a side. */
+export const triumph11: Profile = {
+  id: 'triumph-1.1',
+  name: 'TRIUMPH! 1.1',
+  description: 'The standard game with 48 points a side, as far as public sources tell.',
+  boardMu: verified([48, 32], 'shops and a public table mod agree'),
+  grid: unverified({ columns: 3, rows: 1, fieldMu: [16, 32] }, `thirds of the board, after ${MOD}`),
+  zones: verified(
+    [
+      { code: 'left', name: 'Left', fromMu: 0, toMu: 16 },
+      { code: 'center', name: 'Center', fromMu: 16, toMu: 32 },
+      { code: 'right', name: 'Right', fromMu: 32, toMu: 48 },
+    ],
+    'Battle Cards 1.0 (cards 14, 18, 19) and a public table mod agree on thirds',
+  ),
+  deploymentBandMu: verified(8, 'Battle Cards 1.0, card 13'),
+  battlelineZones: unverified(['center'], MOD),
+  mainCampZones: verified(['center'], 'Battle Cards 1.0, cards 16 to 19, as the rule that they change'),
+  allyCampZones: unverified(['center'], 'the standard game has one camp'),
+  commands: verified(1, 'GRAND TRIUMPH! 2017, Scale: the standard army is the unit that it triples'),
+  armyHalfPoints: verified(96, 'GRAND TRIUMPH! 2017, Scale'),
+  commandMinimumHalfPoints: unverified(0, 'the standard game names no minimum'),
+  notAsGeneral: unverified([], 'the standard game goes by the army list alone'),
+  baseWidthMu: verified(2, 'a movement unit is half a base width; Battle Cards 1.0, card 20'),
+  campMu: unverified([4, 2], `size in ${MOD}; other shapes are allowed`),
+  camps: verified(1, 'rule 16.1 by public sources'),
+  markerMu: unverified([2, 1], 'the standard game has no markers; size of the grand game’s'),
+  markerReachMu: verified(null, 'the standard game has no markers'),
+  troopTypes,
+  terrainTypes,
+  battleCards,
+};

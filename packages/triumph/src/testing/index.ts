@@ -1,0 +1,3 @@
+export * from './play.ts';
+export { seededChance } from './seeded-chance.ts';
+export { smallArmy } from './small-army.ts';

@@ -1,0 +1,112 @@
+import {
+  type Action,
+  type Context,
+  Edits,
+  emptySnapshot,
+  type Game,
+  isRefusal,
+  type Json,
+  type Outcome,
+  type Refusal,
+  refuse,
+  type Seat,
+  type Snapshot,
+  THIS_TABLE,
+  withChanges,
+} from '@vexillum/model';
+import { Value } from '@sinclair/typebox/value';
+import { grandTriumph } from '../game.ts';
+import { seededChance } from './seeded-chance.ts';
+
+/** A table with nothing on it yet. */
+export const emptyTable = (houseRules: Record<string, boolean> = {}, game: Game = grandTriumph): Snapshot => {
+  const [profile] = game.profiles;
+  const empty = emptySnapshot(game.sides);
+  const table = {
+    game: game.id,
+    profile: profile?.id ?? '',
+    name: 'Test',
+    visibility: 'private' as const,
+    houseRules: { 'hands-on': false, ...houseRules },
+  };
+  return withChanges(empty, new Edits(empty).put('table', THIS_TABLE, table).changes());
+};
+
+export const seatNamed = (id: string): Seat => {
+  const seat = grandTriumph.seats.find((candidate) => candidate.id === id);
+  if (!seat) throw new Error(`no seat ${id}`);
+  return seat;
+};
+
+const actionNamed = (name: string): Action => {
+  const action = grandTriumph.actions.find((candidate) => candidate.name === name);
+  if (!action) throw new Error(`no action ${name}`);
+  return action;
+};
+
+let acts = 0;
+
+const contextOf = (seat: Seat): Context => ({
+  seat,
+  name: seat.id,
+  id: `00000000-0000-4000-8000-${String(++acts).padStart(12, '0')}`,
+  at: '2025-01-01T00:00:00.000Z',
+  chance: seededChance(acts),
+});
+
+/** What the server would do: shape, may act, run. */
+export const attempt = (snapshot: Snapshot, seatId: string, name: string, args: unknown): Outcome | Refusal => {
+  const action = actionNamed(name);
+  const seat = seatNamed(seatId);
+  if (!Value.Check(action.args, args))
+    return refuse('bad-arguments', [...Value.Errors(action.args, args)][0]?.path ?? '');
+  return action.mayAct(seat, snapshot) ?? action.run(snapshot, args as never, contextOf(seat));
+};
+
+export interface Played {
+  readonly snapshot: Snapshot;
+  readonly outcome: Outcome;
+}
+
+/** Acts and goes on with the changed table; a refusal is a failed test. */
+export const play = (snapshot: Snapshot, seatId: string, name: string, args: unknown): Played => {
+  const outcome = attempt(snapshot, seatId, name, args);
+  if (isRefusal(outcome))
+    throw new Error(`${name} was refused: ${outcome.code} ${outcome.field ?? ''} ${outcome.message}`);
+  return { snapshot: withChanges(snapshot, outcome.changes), outcome };
+};
+
+/** The code of the refusal, or `done`. */
+export const answerTo = (snapshot: Snapshot, seatId: string, name: string, args: unknown): string => {
+  const outcome = attempt(snapshot, seatId, name, args);
+  return isRefusal(outcome) ? outcome.code : 'done';
+};
+
+/** The table as a side's players know it: without the other side's secrets. */
+export const asSeenBy = (snapshot: Snapshot, side: string): Snapshot => ({
+  public: snapshot.public,
+  sides: { [side]: snapshot.sides[side] },
+});
+
+/** A table with an army brought, and its stands' ids in the order of the file. */
+export const withArmy = (
+  snapshot: Snapshot,
+  side: 'red' | 'blue',
+  army: unknown,
+): { snapshot: Snapshot; ids: string[] } => {
+  const played = play(snapshot, `${side}-captain`, 'bring-army', { side, army });
+  return { snapshot: played.snapshot, ids: (played.outcome.result as { stands: Json[] }).stands as string[] };
+};
+
+/** Everything of the table that can be compared. */
+export const asPlain = (snapshot: Snapshot): unknown => ({
+  public: Object.fromEntries(
+    Object.entries(snapshot.public).map(([kind, records]) => [kind, Object.fromEntries(records)]),
+  ),
+  sides: Object.fromEntries(
+    Object.entries(snapshot.sides).map(([side, layer]) => [
+      side,
+      Object.fromEntries(Object.entries(layer ?? {}).map(([kind, records]) => [kind, Object.fromEntries(records)])),
+    ]),
+  ),
+});
