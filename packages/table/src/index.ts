@@ -1,0 +1,5 @@
+export * from './live/connection.ts';
+export * from './live/live-table.ts';
+export { openLiveTable } from './live/open-live-table.ts';
+export * from './live/plan-table.ts';
+export * from './room/answer.ts';

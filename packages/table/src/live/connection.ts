@@ -1,0 +1,10 @@
+/** What a player is told about his line to the table. */
+export type Connection =
+  | { readonly kind: 'connecting' }
+  | { readonly kind: 'live'; readonly waiting: number }
+  /** Lost a moment ago, trying again. */
+  | { readonly kind: 'reconnecting'; readonly waiting: number }
+  /** The browser has no network; what is done now waits. */
+  | { readonly kind: 'offline'; readonly waiting: number }
+  /** For good, with the reason; `code` is the close code. */
+  | { readonly kind: 'refused'; readonly code: number; readonly message: string };

@@ -1,0 +1,69 @@
+import type { Game, Json, Pose, Seat, Snapshot } from '@vexillum/model';
+import type { Head, LedgerEntry, Presence } from '@vexillum/protocol';
+import type { ReadableAtom } from 'nanostores';
+import type { Answer } from '../room/answer.ts';
+import type { Connection } from './connection.ts';
+import type { PlanTable } from './plan-table.ts';
+
+/** Where the outbox survives a reload; `localStorage` in a browser. */
+export interface Keep {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+export interface LiveTableOptions {
+  /** The server's origin, `http://localhost:8080`. */
+  readonly origin: string;
+  readonly table: string;
+  /** The seat that this browser speaks for; its session is in a cookie. */
+  readonly seat: Seat;
+  readonly game: Game;
+  readonly keep?: Keep;
+  /** For programs outside a browser. */
+  readonly WebSocketPolyfill?: typeof WebSocket;
+}
+
+/** What happened to a sent action, for a toast or a log. */
+export interface Refused {
+  readonly id: string;
+  readonly name: string;
+  readonly args: Json;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** The table as one browser has it: what the server said, with this browser's guesses on top. */
+export interface LiveTable {
+  readonly seat: Seat;
+  /** All records that this seat may see, guesses included. A new value whenever something changed. */
+  readonly $snapshot: ReadableAtom<Snapshot>;
+  /** False until the documents were read once. */
+  readonly $isLoaded: ReadableAtom<boolean>;
+  readonly $connection: ReadableAtom<Connection>;
+  readonly $online: ReadableAtom<ReadonlySet<string>>;
+  /** The latest presence of each other connection, by `from`. */
+  readonly $presence: ReadableAtom<ReadonlyMap<string, Presence>>;
+  readonly $head: ReadableAtom<Head | undefined>;
+  /** False once an entry did not follow from the one before it: the server is not to be believed. */
+  readonly $isChainWhole: ReadableAtom<boolean>;
+  /** The own side's plan; `undefined` for a seat without a side. */
+  readonly plan: PlanTable | undefined;
+  /** Shows the guess at once and sends; resolves when the server has answered (which may be after a reconnect). */
+  act(name: string, args: Json): Promise<Answer>;
+  /** Tells the others, at most 20 times a second; a later value of the same key replaces a waiting one. */
+  present(presence: Presence): void;
+  onRefused(listener: (refused: Refused) => void): () => void;
+  onEntries(listener: (entries: readonly LedgerEntry[]) => void): () => void;
+  onPing(listener: (presence: Presence) => void): () => void;
+  /** After a refusal: tries once more. */
+  reconnect(): void;
+  close(): void;
+}
+
+/** The poses that others hold in the hand right now, from everyone's presence. */
+export const heldPoses = (presence: ReadonlyMap<string, Presence>): ReadonlyMap<string, Pose> => {
+  const held = new Map<string, Pose>();
+  for (const { drag } of presence.values()) for (const [id, pose] of Object.entries(drag ?? {})) held.set(id, pose);
+  return held;
+};

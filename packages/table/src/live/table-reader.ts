@@ -1,0 +1,57 @@
+import * as Y from 'yjs';
+import type { DocumentLine } from './document-line.ts';
+
+export type Maps = Readonly<Record<string, ReadonlyMap<string, unknown>>>;
+
+/**
+ * What one document that the server writes says now, as plain records. While the document is being exchanged for a fresh one, the
+ * last records stay: nobody sees an empty table.
+ */
+export class TableReader {
+  readonly #kinds: readonly string[];
+  readonly #onChange: () => void;
+  #maps: Maps | undefined;
+
+  constructor(line: DocumentLine, kinds: readonly string[], onChange: () => void) {
+    this.#kinds = kinds;
+    this.#onChange = onChange;
+    line.onSynced((doc) => this.#readWhole(doc));
+  }
+
+  /** `undefined` until the document was read once. */
+  get maps(): Maps | undefined {
+    return this.#maps;
+  }
+
+  #readWhole(doc: Y.Doc): void {
+    const maps = Object.fromEntries(this.#kinds.map((kind) => [kind, new Map(doc.getMap(kind).entries())]));
+    // The provider tells of a reconnect too; only a document that is read for the first time is observed.
+    if (!this.#observed.has(doc)) this.#observe(doc);
+    this.#maps = maps;
+    this.#onChange();
+  }
+
+  readonly #observed = new WeakSet<Y.Doc>();
+
+  #observe(doc: Y.Doc): void {
+    this.#observed.add(doc);
+    doc.on('afterTransaction', (transaction: Y.Transaction) => {
+      let hasChanged = false;
+      for (const [type, keys] of transaction.changed) hasChanged = this.#read(doc, type as unknown, keys) || hasChanged;
+      if (hasChanged) this.#onChange();
+    });
+  }
+
+  #read(doc: Y.Doc, type: unknown, keys: ReadonlySet<string | null>): boolean {
+    const kind = this.#kinds.find((name) => doc.share.get(name) === type);
+    if (kind === undefined || !(type instanceof Y.Map)) return false;
+    const records = new Map(this.#maps?.[kind]);
+    for (const key of keys) {
+      if (key === null) continue;
+      if (type.has(key)) records.set(key, type.get(key));
+      else records.delete(key);
+    }
+    this.#maps = { ...this.#maps, [kind]: records };
+    return true;
+  }
+}

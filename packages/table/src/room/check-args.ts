@@ -1,0 +1,50 @@
+import { TypeCompiler, type TypeCheck } from '@sinclair/typebox/compiler';
+import type { TSchema } from '@sinclair/typebox';
+import { refuse, type Action, type Refusal } from '@vexillum/model';
+
+const checks = new WeakMap<TSchema, TypeCheck<TSchema>>();
+
+const checkOf = (schema: TSchema): TypeCheck<TSchema> => {
+  let check = checks.get(schema);
+  if (!check) checks.set(schema, (check = TypeCompiler.Compile(schema)));
+  return check;
+};
+
+/** Lone surrogates: a text that no two programs would hash alike. */
+const ILL_FORMED = /\p{Surrogate}/u;
+
+/** The same value with every text in NFC; a refusal where a text is not well-formed or a number is no safe integer. */
+const normalized = (value: unknown, path: string): unknown => {
+  if (typeof value === 'string') {
+    if (ILL_FORMED.test(value)) throw new BadText(path);
+    return value.normalize('NFC');
+  }
+  if (typeof value === 'number' && !Number.isSafeInteger(value)) throw new BadNumber(path);
+  if (Array.isArray(value)) return value.map((item, i) => normalized(item, `${path}.${i}`));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [normalized(key, path) as string, normalized(item, `${path}.${key}`)]),
+  );
+};
+
+class BadText extends Error {}
+class BadNumber extends Error {}
+
+/** The arguments as the action will get them, or which one is wrong. The one door for what a client says. */
+export const checkedArgs = (action: Action, args: unknown): { readonly args: unknown } | Refusal => {
+  const check = checkOf(action.args);
+  if (!check.Check(args)) {
+    const error = check.Errors(args).First();
+    const field = error?.path.slice(1).replaceAll('/', '.') || 'args';
+    return refuse('bad-args', `${field}: ${error?.message.toLowerCase() ?? 'not what this action takes'}.`, field);
+  }
+  try {
+    return { args: normalized(args, 'args') };
+  } catch (error) {
+    const field = error instanceof Error ? error.message.replace(/^args\./, '') : 'args';
+    if (error instanceof BadText) return refuse('bad-args', `${field}: this text is not well-formed.`, field);
+    if (error instanceof BadNumber)
+      return refuse('bad-args', `${field}: only whole numbers that JSON keeps exactly.`, field);
+    throw error;
+  }
+};

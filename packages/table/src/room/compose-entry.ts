@@ -1,0 +1,93 @@
+import {
+  bytesFromHex,
+  canonicalJson,
+  type ChainHead,
+  hexFromBytes,
+  NO_PREDECESSOR,
+  saltedDigest,
+  sealEntry,
+} from '@vexillum/ledger';
+import type { Changes, Json, LayerChanges, Outcome, Seat, SideId, SideRecords } from '@vexillum/model';
+import type { Head } from '@vexillum/protocol';
+import { encodeRecord, type Part, type SecretPart } from './stored-record.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** An accepted action, ready to be written. */
+export interface Composed {
+  readonly head: ChainHead;
+  /** What the store keeps. */
+  readonly value: string;
+  /** What everyone is told. */
+  readonly text: string;
+}
+
+export interface Deed {
+  readonly seat: Seat;
+  readonly id: string;
+  readonly name: string;
+  readonly args: Json;
+  readonly at: string;
+  readonly seen?: Head;
+  readonly outcome: Outcome;
+}
+
+/** Makes the entry that follows `head`: the public part, and a digest of each side's private part. */
+export const composeEntry = (
+  head: ChainHead | undefined,
+  deed: Deed,
+  { hashText, newSalt }: Pick<Surroundings, 'hashText' | 'newSalt'>,
+): Composed => {
+  const { outcome } = deed;
+  const secrets = secretParts(deed, newSalt);
+  const digests = secrets && mapValues(secrets, ({ salt, part }) => saltedDigest(bytesFromHex(salt), part));
+  const link = {
+    seq: head === undefined ? 0 : head.seq + 1,
+    prev: head?.hash ?? NO_PREDECESSOR,
+    at: deed.at,
+    ...(digests ? { private: digests } : {}),
+  };
+  const body = outcome.isWhollySecret ? { ...link, side: outcome.secretOf } : { ...link, ...publicPart(deed) };
+  const sealed = sealEntry(body, hashText);
+  const value = encodeRecord(sealed.text, {
+    ...(secrets ? { secrets } : {}),
+    ...(hasContent(outcome.result) ? { result: outcome.result } : {}),
+    ...(outcome.facts ? { facts: outcome.facts } : {}),
+  });
+  return { head: sealed.head, value, text: sealed.text };
+};
+
+const publicPart = ({ seat, id, name, args, seen, outcome }: Deed) => ({
+  seat: seat.id,
+  id,
+  name,
+  args: outcome.publicArgs ?? args,
+  changes: outcome.changes.public ?? {},
+  ...(outcome.draw === undefined ? {} : { draw: outcome.draw }),
+  ...(seen ? { seen } : {}),
+});
+
+/** Every side that the action told something in private, with what it was told. */
+const secretParts = (deed: Deed, newSalt: () => Uint8Array): Record<SideId, SecretPart> | undefined => {
+  const { outcome } = deed;
+  const sides = new Set([...Object.keys(outcome.changes.sides ?? {}), ...(outcome.secretOf ? [outcome.secretOf] : [])]);
+  if (sides.size === 0) return undefined;
+  return Object.fromEntries(
+    [...sides].map((side) => [side, { salt: hexFromBytes(newSalt()), part: canonicalJson(partFor(side, deed)) }]),
+  );
+};
+
+const partFor = (side: SideId, { seat, id, name, args, outcome }: Deed): Part => {
+  const changes: LayerChanges<SideRecords> | undefined = (outcome.changes as Changes).sides?.[side];
+  return {
+    ...(outcome.isWhollySecret ? { seat: seat.id, id, name } : {}),
+    ...(outcome.secretOf === side ? { args } : {}),
+    ...(changes ? { changes } : {}),
+    ...(seat.side === side && hasContent(outcome.result) ? { result: outcome.result } : {}),
+  };
+};
+
+const hasContent = (result: Json | undefined): result is Json =>
+  result !== undefined && !(typeof result === 'object' && result !== null && Object.keys(result).length === 0);
+
+const mapValues = <T, R>(object: Readonly<Record<string, T>>, map: (value: T) => R): Record<string, R> =>
+  Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value)]));

@@ -1,0 +1,93 @@
+import { closeCodes } from '@vexillum/protocol';
+import type * as decoding from 'lib0/decoding';
+import { readVarUint, readVarUint8Array } from 'lib0/decoding';
+import type { Peer } from './peer.ts';
+import { Projection } from './projection.ts';
+import { Readers } from './readers.ts';
+import type { Surroundings } from './surroundings.ts';
+import { isEmptyUpdate, STEP_ONE, stepTwoMessage, updateMessage } from './sync-messages.ts';
+
+const STEP_ONES_ALLOWED = 2;
+const STEP_ONE_WINDOW = 10_000;
+
+/** A table document and its readers. Nobody but the room writes it: what clients send is dropped. */
+export class DocumentDesk {
+  readonly name: string;
+  readonly readers: Readers;
+  #projection: Projection;
+  readonly #surroundings: Surroundings;
+  readonly #newEpoch: () => string;
+  readonly #stepOnes = new WeakMap<Peer, number[]>();
+
+  constructor(name: string, projection: Projection, surroundings: Surroundings, newEpoch: () => string) {
+    this.name = name;
+    this.#projection = projection;
+    this.#surroundings = surroundings;
+    this.#newEpoch = newEpoch;
+    this.readers = new Readers(surroundings.tell);
+  }
+
+  get epoch(): string {
+    return this.#projection.epoch;
+  }
+
+  /** Writes into the document; answers the message that carries it to readers. */
+  change(layers: Parameters<Projection['change']>[0], meta?: { readonly seq: number }): Uint8Array | undefined {
+    const update = this.#projection.change(layers, meta);
+    return update && updateMessage(update);
+  }
+
+  /** One of Yjs's sync messages. */
+  receive(peer: Peer, decoder: decoding.Decoder): void {
+    const step = readVarUint(decoder);
+    const payload = readVarUint8Array(decoder);
+    if (step === STEP_ONE) this.#answer(peer, payload);
+    else if (!isEmptyUpdate(payload)) this.#drop(peer);
+  }
+
+  /** Dead weight: from 1 on the document wants rebuilding. */
+  get excess(): number {
+    return this.#projection.excess;
+  }
+
+  /** Begins a new epoch with a document made from what readers see now; they come back for it. */
+  rebuild(): void {
+    this.#projection = Projection.build(this.#newEpoch(), this.#projection.records());
+    this.#surroundings.tell({ kind: 'rebuilt', document: this.name, bytes: this.#projection.encode().length });
+    this.readers.closeAll(closeCodes.otherEpoch, 'The document was made anew; take a fresh one.');
+  }
+
+  /** Begins a new epoch from other records than readers see: after a failure of the store. */
+  replace(projection: Projection): void {
+    this.#projection = projection;
+    this.readers.closeAll(closeCodes.otherEpoch, 'The document was made anew; take a fresh one.');
+  }
+
+  sleep(): void {
+    this.#projection.sleep();
+  }
+
+  encode(): Uint8Array {
+    return this.#projection.encode();
+  }
+
+  #answer(peer: Peer, stateVector: Uint8Array): void {
+    if (this.#isAskingTooOften(peer)) return peer.close(closeCodes.tooFast, 'Asked for the document too often.');
+    if (!this.#projection.knows(stateVector))
+      return peer.close(closeCodes.otherEpoch, 'You have another document than the table has; take a fresh one.');
+    this.readers.hasSynced(peer);
+    peer.send([stepTwoMessage(this.#projection.encode(stateVector))]);
+  }
+
+  #isAskingTooOften(peer: Peer): boolean {
+    const now = this.#surroundings.clock.now();
+    const recent = (this.#stepOnes.get(peer) ?? []).filter((at) => now - at < STEP_ONE_WINDOW);
+    this.#stepOnes.set(peer, [...recent, now]);
+    return recent.length >= STEP_ONES_ALLOWED;
+  }
+
+  #drop(peer: Peer): void {
+    this.#surroundings.tell({ kind: 'update-dropped', document: this.name, seat: peer.seat.id });
+    peer.close(closeCodes.otherEpoch, 'This document is written by the table alone; take a fresh one.');
+  }
+}

@@ -1,0 +1,26 @@
+import { Edits, type Game, type Outcome, type SeatRecord, type Snapshot, THIS_TABLE } from '@vexillum/model';
+
+/** What a table is from the first entry on. */
+export interface Genesis {
+  readonly game: string;
+  readonly profile: string;
+  readonly name: string;
+  readonly visibility: 'private' | 'public';
+  readonly houseRules: Readonly<Record<string, boolean | number | string>>;
+  /** Of the server and the rules, for whoever checks the match later. */
+  readonly versions: Readonly<Record<string, string>>;
+}
+
+export const runGenesis = (snapshot: Snapshot, game: Game, genesis: Genesis): Outcome => {
+  const { versions: _versions, ...table } = genesis;
+  const edits = new Edits(snapshot).put('table', THIS_TABLE, table);
+  for (const seat of game.seats) {
+    const record: SeatRecord = {
+      kind: seat.kind,
+      ...(seat.side === undefined ? {} : { side: seat.side }),
+      ...(seat.command === undefined ? {} : { command: seat.command }),
+    };
+    edits.put('seat', seat.id, record);
+  }
+  return { changes: edits.changes(), facts: { game: genesis.game, name: genesis.name } };
+};

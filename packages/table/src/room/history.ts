@@ -1,0 +1,121 @@
+import { type Changes, refuse, type Refusal, reverse, touchedKeys } from '@vexillum/model';
+
+/** An action that its seat may still take back. */
+interface Deed {
+  /** The entry that did it: the action, or its latest redo. */
+  readonly seq: number;
+  readonly name: string;
+  readonly changes: Changes;
+  readonly keys: readonly string[];
+  /** Who had touched each key before. */
+  readonly earlier: readonly (Touch | null)[];
+}
+
+interface Touch {
+  readonly seq: number;
+  readonly seat: string;
+}
+
+interface Stacks {
+  done: Deed[];
+  undone: Deed[];
+}
+
+/** What undo would do: the changes, and the entry that they take back. */
+export interface Undoing {
+  readonly changes: Changes;
+  readonly seq: number;
+  readonly name: string;
+}
+
+const DEEDS_KEPT = 50;
+
+/**
+ * Undo per seat. A deed can be taken back while its seat has nothing newer left to take back and nobody has touched the same
+ * records since; taking it back gives the records' earlier touches back too, so that undo reaches through undone work of others.
+ */
+export class History {
+  readonly #touches: Map<string, Touch>;
+  readonly #stacks: Map<string, Stacks>;
+
+  constructor(saved?: SavedHistory) {
+    this.#touches = new Map(saved?.touches);
+    this.#stacks = new Map(
+      saved?.stacks.map(([seat, done, undone]) => [seat, { done: [...done], undone: [...undone] }]),
+    );
+  }
+
+  /** Takes note of an ordinary action. */
+  did(seat: string, seq: number, name: string, changes: Changes, isUndoable: boolean): void {
+    const keys = touchedKeys(changes);
+    const earlier = keys.map((key) => this.#touches.get(key) ?? null);
+    for (const key of keys) this.#touches.set(key, { seq, seat });
+    if (!isUndoable) return;
+    const stacks = this.#stacksOf(seat);
+    stacks.undone = [];
+    stacks.done.push({ seq, name, changes, keys, earlier });
+    if (stacks.done.length > DEEDS_KEPT) stacks.done.shift();
+  }
+
+  undoing(seat: string): Undoing | Refusal {
+    const deed = this.#stacks.get(seat)?.done.at(-1);
+    if (!deed) return refuse('nothing-to-undo', 'You have done nothing that can be undone.');
+    const other = deed.keys.map((key) => this.#touches.get(key)).find((touch) => touch && touch.seq !== deed.seq);
+    if (other) return refuse('touched-since', `${other.seat} has touched it since, so it cannot be undone.`);
+    return { changes: reverse(deed.changes), seq: deed.seq, name: deed.name };
+  }
+
+  redoing(seat: string): Undoing | Refusal {
+    const deed = this.#stacks.get(seat)?.undone.at(-1);
+    if (!deed) return refuse('nothing-to-undo', 'There is nothing to do again.');
+    const other = deed.keys
+      .map((key, i) => [this.#touches.get(key), deed.earlier[i]] as const)
+      .find(([now, then]) => now?.seq !== then?.seq);
+    if (other)
+      return refuse(
+        'touched-since',
+        `${other[0]?.seat ?? 'Somebody'} has touched it since, so it cannot be done again.`,
+      );
+    return { changes: deed.changes, seq: deed.seq, name: deed.name };
+  }
+
+  undid(seat: string): void {
+    const stacks = this.#stacksOf(seat);
+    const deed = stacks.done.pop();
+    if (!deed) throw new Error('undid without a deed');
+    deed.keys.forEach((key, i) => this.#touchAgain(key, deed.earlier[i] ?? null));
+    stacks.undone.push(deed);
+  }
+
+  redid(seat: string, seq: number): void {
+    const stacks = this.#stacksOf(seat);
+    const deed = stacks.undone.pop();
+    if (!deed) throw new Error('redid without a deed');
+    for (const key of deed.keys) this.#touches.set(key, { seq, seat });
+    stacks.done.push({ ...deed, seq });
+  }
+
+  /** Plain data, for a stored snapshot. */
+  save(): SavedHistory {
+    return {
+      touches: [...this.#touches],
+      stacks: [...this.#stacks].map(([seat, { done, undone }]) => [seat, [...done], [...undone]]),
+    };
+  }
+
+  #stacksOf(seat: string): Stacks {
+    let stacks = this.#stacks.get(seat);
+    if (!stacks) this.#stacks.set(seat, (stacks = { done: [], undone: [] }));
+    return stacks;
+  }
+
+  #touchAgain(key: string, touch: Touch | null): void {
+    if (touch) this.#touches.set(key, touch);
+    else this.#touches.delete(key);
+  }
+}
+
+export interface SavedHistory {
+  readonly touches: readonly (readonly [key: string, touch: Touch])[];
+  readonly stacks: readonly (readonly [seat: string, done: readonly Deed[], undone: readonly Deed[]])[];
+}

@@ -1,0 +1,136 @@
+import type { ChainHead } from '@vexillum/ledger';
+import { type Changes, type LogLine, refuse, type Refusal } from '@vexillum/model';
+import type { Answer } from './answer.ts';
+import { type LogStore, StoreFailure } from './log-store.ts';
+
+/** An action that was run and is not yet on disk, so that nobody has been told. */
+export interface Pending {
+  readonly head: ChainHead;
+  readonly value: string;
+  readonly text: string;
+  readonly id: string;
+  readonly changes: Changes;
+  readonly line: LogLine | undefined;
+  /** The answer once it is on disk. */
+  readonly answer: Answer;
+  readonly settle: (answer: Answer) => void;
+}
+
+export const notSaved = (): Refusal =>
+  refuse(
+    'not-saved',
+    'The server cannot write to its disk just now, so this was not done. Nothing is lost; try again in a moment.',
+  );
+
+export interface JournalEvents {
+  /** These are on disk, in order, and may be shown. */
+  landed(batch: readonly Pending[]): void;
+  /** The store failed; `pending` were promised nothing, and the room is ahead of the disk. */
+  failed(error: unknown, pending: readonly Pending[]): void;
+}
+
+/**
+ * The queue between running an action and showing it. Everything that was run in one turn of the event loop goes to the store in
+ * one append; further appends go out while earlier ones are still under way, since the store keeps their order.
+ */
+export class Journal {
+  readonly #store: LogStore;
+  readonly #table: string;
+  readonly #events: JournalEvents;
+  #epoch: number;
+  #queue: Pending[] = [];
+  #underWay: Pending[] = [];
+  #landed: Pending[] = [];
+  #isFlushing = false;
+  #isShowing = false;
+  #isBroken = false;
+
+  constructor(store: LogStore, table: string, epoch: number, events: JournalEvents) {
+    this.#store = store;
+    this.#table = table;
+    this.#epoch = epoch;
+    this.#events = events;
+  }
+
+  get epoch(): number {
+    return this.#epoch;
+  }
+
+  /** True from a failure of the store until `mend`. */
+  get isBroken(): boolean {
+    return this.#isBroken;
+  }
+
+  get isIdle(): boolean {
+    return this.#queue.length + this.#underWay.length + this.#landed.length === 0;
+  }
+
+  add(pending: Pending): void {
+    this.#queue.push(pending);
+    if (this.#isFlushing) return;
+    this.#isFlushing = true;
+    queueMicrotask(() => this.#flush());
+  }
+
+  /** Takes nothing until `mend`. Only an idle journal can be suspended. */
+  suspend(): void {
+    this.#isBroken = true;
+  }
+
+  /** Goes on under a new epoch after the table was opened anew. */
+  mend(epoch: number): void {
+    this.#epoch = epoch;
+    this.#isBroken = false;
+  }
+
+  #flush(): void {
+    this.#isFlushing = false;
+    const batch = this.#queue;
+    const first = batch[0];
+    if (!first) return;
+    this.#queue = [];
+    this.#underWay.push(...batch);
+    this.#store
+      .append(
+        this.#table,
+        this.#epoch,
+        first.head.seq,
+        batch.map(({ value }) => value),
+      )
+      .then(
+        () => this.#hasLanded(batch),
+        (error: unknown) => this.#hasFailed(error),
+      );
+  }
+
+  #hasLanded(batch: readonly Pending[]): void {
+    if (this.#isBroken) return;
+    this.#underWay = this.#underWay.slice(batch.length);
+    this.#landed.push(...batch);
+    if (this.#isShowing) return;
+    this.#isShowing = true;
+    // A group commit settles many appends in a row; a microtask later they are shown as one.
+    queueMicrotask(() => this.#show());
+  }
+
+  #show(): void {
+    this.#isShowing = false;
+    const batch = this.#landed;
+    this.#landed = [];
+    if (batch.length > 0) this.#events.landed(batch);
+  }
+
+  #hasFailed(error: unknown): void {
+    if (this.#isBroken) return;
+    this.#isBroken = true;
+    this.#show();
+    const pending = [...this.#underWay, ...this.#queue];
+    this.#underWay = [];
+    this.#queue = [];
+    this.#events.failed(error, pending);
+  }
+}
+
+/** A failure that opening the table anew may mend. */
+export const isStoreTrouble = (error: unknown): boolean =>
+  error instanceof StoreFailure || (error instanceof Error && error.name === 'Fenced');

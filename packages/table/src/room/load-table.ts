@@ -1,0 +1,62 @@
+import type { Game } from '@vexillum/model';
+import { decodeRecord } from './stored-record.ts';
+import type { LogStore, OpenedLog } from './log-store.ts';
+import { foldRecords, gameOfState, type SavedState, TableState } from './table-state.ts';
+import { undoableIn } from './table-actions.ts';
+
+/** What a store keeps as a table's snapshot. */
+export interface StoredSnapshot {
+  readonly format: 1;
+  readonly state: SavedState;
+  /** Documents saved complete at the snapshot's head, as base64. */
+  readonly documents?: { readonly [name: string]: { readonly epoch: string; readonly bytes: string } };
+}
+
+export interface LoadedTable {
+  readonly game: Game;
+  readonly state: TableState;
+  readonly epoch: number;
+  /** The documents as they were saved, where they are still complete at the ledger's head. */
+  readonly documents: NonNullable<StoredSnapshot['documents']>;
+}
+
+const PAGE = 1000;
+
+/** Reads a table: its newest snapshot, and the ledger's tail on top. */
+export const loadTable = async (
+  store: LogStore,
+  table: string,
+  opened: OpenedLog,
+  gameOf: (id: string) => Game | undefined,
+): Promise<LoadedTable> => {
+  const stored = opened.snapshot && (JSON.parse(opened.snapshot.value) as StoredSnapshot);
+  const from = stored ? stored.state.head.seq + 1 : 0;
+  const values = await readTail(store, table, from, opened.length);
+  const game = gameOfTable(stored, values, gameOf);
+  if (!game) throw new Error(`table ${table} plays a game that this server does not know`);
+  const state = foldRecords(new TableState(game.sides, stored?.state), values, undoableIn(game));
+  return { game, state, epoch: opened.epoch, documents: values.length === 0 ? (stored?.documents ?? {}) : {} };
+};
+
+export const readTail = async (store: LogStore, table: string, from: number, length: number): Promise<string[]> => {
+  const values: string[] = [];
+  while (from + values.length < length) {
+    const page = await store.read(table, from + values.length, PAGE);
+    if (page.length === 0) throw new Error(`the ledger of ${table} ends at ${from + values.length}, not at ${length}`);
+    values.push(...page);
+  }
+  return values;
+};
+
+const gameOfTable = (
+  stored: StoredSnapshot | undefined,
+  values: readonly string[],
+  gameOf: (id: string) => Game | undefined,
+): Game | undefined => {
+  if (stored) return gameOfState(new TableState([], stored.state), gameOf);
+  const genesis = values[0];
+  if (genesis === undefined) return undefined;
+  const state = new TableState([]);
+  state.fold(decodeRecord(genesis), () => false);
+  return gameOfState(state, gameOf);
+};

@@ -1,0 +1,39 @@
+/**
+ * Where ledgers live. One owner per table: `open` raises the table's epoch, and every write names the epoch it was promised, so
+ * that a second owner (another process, or this one before a failure) can never write behind the first one's back.
+ * Values are opaque to the store. A promise that resolves means "on disk".
+ */
+export interface LogStore {
+  /** Takes the table. `length` is the number of records, 0 for a table that does not exist. */
+  open(table: string): Promise<OpenedLog>;
+  /**
+   * Adds records `seq`, `seq + 1`, …, all or none. Rejects with `Fenced` when the epoch is not the newest or `seq` is not the log's length,
+   * with `StoreFailure` when they may not be on disk: then nothing is known until the table was opened anew.
+   */
+  append(table: string, epoch: number, seq: number, values: readonly string[]): Promise<void>;
+  /** Records from `from` on, at most `limit`. */
+  read(table: string, from: number, limit: number): Promise<string[]>;
+  /** Keeps one snapshot a table, the newest. `seq` is the last record it includes. */
+  saveSnapshot(table: string, epoch: number, seq: number, value: string): Promise<void>;
+  /** The updates of a plan document, oldest first. */
+  readPlan(table: string, document: string): Promise<Uint8Array[]>;
+  appendPlan(table: string, epoch: number, document: string, update: Uint8Array): Promise<void>;
+  /** Puts these in place of all earlier updates. */
+  replacePlan(table: string, epoch: number, document: string, updates: readonly Uint8Array[]): Promise<void>;
+}
+
+export interface OpenedLog {
+  readonly epoch: number;
+  readonly length: number;
+  readonly snapshot?: { readonly seq: number; readonly value: string };
+}
+
+/** The disk said no. What was to be written may or may not be there. */
+export class StoreFailure extends Error {
+  override readonly name = 'StoreFailure';
+}
+
+/** Somebody else owns this table now, or the log is not as long as the writer believed. */
+export class Fenced extends Error {
+  override readonly name = 'Fenced';
+}

@@ -1,0 +1,200 @@
+import { isRefusal } from '@vexillum/model';
+import { closeCodes } from '@vexillum/protocol';
+import type * as decoding from 'lib0/decoding';
+import { readVarUint, readVarUint8Array } from 'lib0/decoding';
+import { encodeStateAsUpdate } from 'yjs';
+import { PlanDocument } from '../plan/index.ts';
+import type { LogStore } from './log-store.ts';
+import type { Peer } from './peer.ts';
+import { decodePlanRecord, encodePlanRecord, type PlanRecord } from './plan-record.ts';
+import { Readers } from './readers.ts';
+import type { Surroundings } from './surroundings.ts';
+import { STEP_ONE, STEP_TWO, stepOneMessage, stepTwoMessage, updateMessage } from './sync-messages.ts';
+
+export interface PlanDeskOptions {
+  /** `plan-red`. */
+  readonly name: string;
+  readonly table: string;
+  readonly store: LogStore;
+  readonly surroundings: Surroundings;
+  /** The table's epoch at the store, when the desk opens. */
+  readonly epoch: number;
+}
+
+/** How the desk learns under which epoch to write, and asks for a new one after the disk failed. */
+export interface Tenure {
+  epoch(): number;
+  renew(): Promise<boolean>;
+}
+
+const COMPACT_ABOVE = 200;
+/** How long a client may take to say what he has. */
+const INTRODUCTION = 2000;
+
+/**
+ * One side's plan and those who write it. Every update goes through the guard, onto the disk, and only then to the others. Updates,
+ * and answers to those who join, take turns: nobody sees what is not on disk, since he would then own what the author may lose.
+ */
+export class PlanDesk {
+  readonly readers: Readers;
+  readonly epoch: string;
+  readonly #options: PlanDeskOptions;
+  #plan: PlanDocument;
+  #tenure: Tenure;
+  #turn: Promise<void> = Promise.resolve();
+  #waiting = 0;
+  /** The disk failed: what is in memory is not to be trusted. */
+  #isStale = false;
+  /** Those who have answered what they have. */
+  readonly #introduced = new WeakSet<Peer>();
+  /** Those whose edit made no sense before they had, with how to call their dismissal off. */
+  readonly #doubtful = new Map<Peer, () => void>();
+
+  static async open(options: PlanDeskOptions): Promise<PlanDesk> {
+    const { store, table, name, epoch, surroundings } = options;
+    let records = (await store.readPlan(table, name)).map(decodePlanRecord);
+    if (records.length === 0) {
+      records = [{ epoch: surroundings.chance.newId('epoch') }];
+      await store.appendPlan(table, epoch, name, encodePlanRecord(records[0] as PlanRecord));
+    } else if (records.length > COMPACT_ABOVE) {
+      const plan = planFrom(records);
+      records = [{ epoch: epochOf(records), owners: plan.owners(), update: plan.state() }];
+      await store.replacePlan(table, epoch, name, records.map(encodePlanRecord));
+    }
+    return new PlanDesk(options, epochOf(records), planFrom(records));
+  }
+
+  private constructor(options: PlanDeskOptions, epoch: string, plan: PlanDocument) {
+    this.#options = options;
+    this.epoch = epoch;
+    this.#plan = plan;
+    this.#tenure = { epoch: () => options.epoch, renew: () => Promise.resolve(false) };
+    this.readers = new Readers(options.surroundings.tell);
+  }
+
+  set tenure(tenure: Tenure) {
+    this.#tenure = tenure;
+  }
+
+  get isWriting(): boolean {
+    return this.#waiting > 0;
+  }
+
+  settled(): Promise<void> {
+    return this.#turn;
+  }
+
+  /** Asks the newcomer for what he has and the plan lacks. */
+  join(peer: Peer): void {
+    this.#take(async () => {
+      if (this.#isStale) await this.#refresh();
+      peer.send([stepOneMessage(this.#plan.stateVector())]);
+    });
+  }
+
+  /** One of Yjs's sync messages. */
+  receive(peer: Peer, decoder: decoding.Decoder): void {
+    const step = readVarUint(decoder);
+    // A copy, since the frame's buffer may be used again before this takes its turn.
+    const payload = readVarUint8Array(decoder).slice();
+    this.#take(() => {
+      if (step === STEP_ONE) return this.#answer(peer, payload);
+      if (step === STEP_TWO) this.#introduce(peer);
+      return this.#accept(peer, payload);
+    });
+  }
+
+  #take(work: () => Promise<void>): void {
+    this.#waiting++;
+    this.#turn = this.#turn
+      .then(work)
+      .catch((error: unknown) => this.#failed(error))
+      .finally(() => {
+        this.#waiting--;
+      });
+  }
+
+  async #answer(peer: Peer, stateVector: Uint8Array): Promise<void> {
+    if (!this.readers.has(peer)) return;
+    if (this.#isStale) await this.#refresh();
+    try {
+      const update = encodeStateAsUpdate(this.#plan.doc, stateVector);
+      this.readers.hasSynced(peer);
+      peer.send([stepTwoMessage(update)]);
+    } catch {
+      this.#refuse(peer, 'update-refused', closeCodes.updateRefused, 'That was no state vector.');
+    }
+  }
+
+  async #accept(peer: Peer, update: Uint8Array): Promise<void> {
+    if (!this.readers.has(peer)) return;
+    if (this.#isStale) await this.#refresh();
+    const accepted = this.#plan.accept(update, peer.seat.id);
+    if (isRefusal(accepted)) {
+      const code = accepted.code === 'too-large' ? closeCodes.tooLarge : closeCodes.updateRefused;
+      const refuse = () => this.#refuse(peer, accepted.code, code, accepted.message);
+      return this.#introduced.has(peer) ? refuse() : this.#doubt(peer, refuse);
+    }
+    if (accepted.isEmpty) return;
+    const { store, table, name } = this.#options;
+    const record = { update: accepted.update, owners: { [peer.seat.id]: accepted.claimed } };
+    await store.appendPlan(table, this.#tenure.epoch(), name, encodePlanRecord(record));
+    const messages = [updateMessage(accepted.update)];
+    this.readers.send((other, isSynced) => (isSynced && other !== peer ? messages : undefined));
+  }
+
+  /**
+   * A stock client may send an edit that builds on what he did offline before he was asked for that; his answer then has both. So
+   * whoever has not answered yet is given a moment.
+   */
+  #doubt(peer: Peer, refuse: () => void): void {
+    if (this.#doubtful.has(peer)) return;
+    const callOff = this.#options.surroundings.clock.after(INTRODUCTION, () => {
+      this.#doubtful.delete(peer);
+      if (this.readers.has(peer)) refuse();
+    });
+    this.#doubtful.set(peer, callOff);
+  }
+
+  #introduce(peer: Peer): void {
+    this.#introduced.add(peer);
+    this.#doubtful.get(peer)?.();
+    this.#doubtful.delete(peer);
+  }
+
+  #refuse(peer: Peer, code: string, closeCode: Parameters<Peer['close']>[0], reason: string): void {
+    this.#options.surroundings.tell({ kind: 'plan-refused', document: this.#options.name, seat: peer.seat.id, code });
+    this.readers.remove(peer);
+    peer.close(closeCode, reason);
+  }
+
+  /** Everyone comes back with what he has; what was not saved is among it. */
+  #failed(error: unknown): void {
+    this.#isStale = true;
+    const message = error instanceof Error ? error.message : String(error);
+    this.#options.surroundings.tell({ kind: 'store-failed', message });
+    this.readers.closeAll(closeCodes.busy, 'The plan could not be saved just now; come back in a moment.');
+  }
+
+  async #refresh(): Promise<void> {
+    if (!(await this.#tenure.renew())) throw new Error('the store cannot be opened yet');
+    const { store, table, name } = this.#options;
+    this.#plan = planFrom((await store.readPlan(table, name)).map(decodePlanRecord));
+    this.#isStale = false;
+  }
+}
+
+const epochOf = (records: readonly PlanRecord[]): string => {
+  const epoch = records[0]?.epoch;
+  if (epoch === undefined) throw new Error('a plan begins with its epoch');
+  return epoch;
+};
+
+const planFrom = (records: readonly PlanRecord[]): PlanDocument => {
+  const owners = new Map<string, number[]>();
+  for (const record of records)
+    for (const [seat, clients] of Object.entries(record.owners ?? {}))
+      owners.set(seat, [...(owners.get(seat) ?? []), ...clients]);
+  const updates = records.flatMap(({ update }) => (update ? [update] : []));
+  return new PlanDocument(updates, Object.fromEntries(owners));
+};

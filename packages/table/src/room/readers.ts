@@ -1,0 +1,63 @@
+import { closeCodes } from '@vexillum/protocol';
+import { type Peer, SEND_AWAY_ABOVE } from './peer.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** The sockets that have one document open. Those that read too slowly are sent away to come back; nothing is ever left out. */
+export class Readers {
+  readonly #peers = new Set<Peer>();
+  /** Those whose first question was answered: only they can make sense of an update. */
+  readonly #synced = new Set<Peer>();
+  readonly #tell: Surroundings['tell'];
+
+  constructor(tell: Surroundings['tell']) {
+    this.#tell = tell;
+  }
+
+  get size(): number {
+    return this.#peers.size;
+  }
+
+  [Symbol.iterator](): IterableIterator<Peer> {
+    return this.#peers.values();
+  }
+
+  add(peer: Peer): void {
+    this.#peers.add(peer);
+  }
+
+  remove(peer: Peer): void {
+    this.#peers.delete(peer);
+    this.#synced.delete(peer);
+  }
+
+  has(peer: Peer): boolean {
+    return this.#peers.has(peer);
+  }
+
+  hasSynced(peer: Peer): void {
+    if (this.#peers.has(peer)) this.#synced.add(peer);
+  }
+
+  /** Sends to everyone who is in step; `choose` picks the messages for each, or none. */
+  send(choose: (peer: Peer, isSynced: boolean) => readonly Uint8Array[] | undefined): void {
+    for (const peer of this.#peers) {
+      const messages = choose(peer, this.#synced.has(peer));
+      if (!messages || messages.length === 0) continue;
+      if (peer.buffered > SEND_AWAY_ABOVE) this.#sendAway(peer);
+      else peer.send(messages);
+    }
+  }
+
+  closeAll(code: Parameters<Peer['close']>[0], reason: string): void {
+    for (const peer of [...this.#peers]) {
+      this.remove(peer);
+      peer.close(code, reason);
+    }
+  }
+
+  #sendAway(peer: Peer): void {
+    this.#tell({ kind: 'slow-reader', document: peer.document, seat: peer.seat.id });
+    this.remove(peer);
+    peer.close(closeCodes.busy, 'You are reading too slowly; come back.');
+  }
+}

@@ -1,0 +1,72 @@
+import type { Changes, Json, LayerChanges, SideRecords, SideId } from '@vexillum/model';
+
+/** The private part of an entry, for one side. Its digest is in the public entry. */
+export interface SecretPart {
+  /** 32 bytes as hex. */
+  readonly salt: string;
+  /** Canonical JSON of a `Part`: kept as text, because the digest is over exactly this. */
+  readonly part: string;
+}
+
+/** What a secret part holds; seat, id and name only where the action is secret as a whole. */
+export interface Part {
+  readonly seat?: string;
+  readonly id?: string;
+  readonly name?: string;
+  readonly args?: Json;
+  readonly changes?: LayerChanges<SideRecords>;
+  readonly result?: Json;
+}
+
+/** One record of the log store: the public entry and all that goes with it. */
+export interface StoredRecord {
+  readonly entry: StoredEntry;
+  readonly secrets?: { readonly [side: SideId]: SecretPart };
+  readonly result?: Json;
+  readonly facts?: { readonly [key: string]: Json };
+  /** The seq of the entry that an undo or redo took back or did again. */
+  readonly undid?: number;
+}
+
+export interface StoredEntry {
+  readonly seq: number;
+  readonly prev: string;
+  readonly at: string;
+  readonly seat?: string;
+  readonly id?: string;
+  readonly name?: string;
+  readonly args?: Json;
+  readonly changes?: Changes['public'];
+  readonly hash: string;
+}
+
+/** The entry's text is put in as it is: what was hashed is what is kept and what is sent. */
+export const encodeRecord = (entryText: string, rest: Omit<StoredRecord, 'entry'>): string =>
+  `{"entry":${entryText}${Object.keys(rest).length === 0 ? '}' : `,${JSON.stringify(rest).slice(1)}`}`;
+
+export const decodeRecord = (value: string): StoredRecord => JSON.parse(value) as StoredRecord;
+
+/** The public entry's own text out of a stored value. */
+export const entryTextOf = (value: string): string => JSON.stringify((JSON.parse(value) as { entry: unknown }).entry);
+
+const partOf = (secret: SecretPart): Part => JSON.parse(secret.part) as Part;
+
+/** Everything that the record changed, all layers. */
+export const changesOf = (record: StoredRecord): Changes => {
+  const sides = Object.entries(record.secrets ?? {}).flatMap(([side, secret]) => {
+    const { changes } = partOf(secret);
+    return changes ? [[side, changes] as const] : [];
+  });
+  return {
+    ...(record.entry.changes ? { public: record.entry.changes } : {}),
+    ...(sides.length > 0 ? { sides: Object.fromEntries(sides) } : {}),
+  };
+};
+
+/** Who did it and what it was, also where that is a side's secret. */
+export const deedOf = (record: StoredRecord): { seat?: string; id?: string; name?: string } => {
+  const { seat, id, name } = record.entry;
+  if (seat !== undefined) return { seat, ...(id === undefined ? {} : { id }), ...(name === undefined ? {} : { name }) };
+  const [secret] = Object.values(record.secrets ?? {});
+  return secret ? partOf(secret) : {};
+};

@@ -1,0 +1,32 @@
+import type { HashText } from '@vexillum/ledger';
+import type { Chance } from '@vexillum/model';
+
+/** Time as a room needs it; a test owns its own. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Runs once, after so many milliseconds (at most a minute); answers how to call it off. */
+  after(milliseconds: number, run: () => void): () => void;
+}
+
+/** What happened in a room, for logs and metrics: names, numbers and ids, never texts or tokens. */
+export type RoomEvent =
+  | { readonly kind: 'acted'; readonly action: string; readonly milliseconds: number }
+  | { readonly kind: 'refused'; readonly action: string; readonly code: string }
+  | { readonly kind: 'update-dropped'; readonly document: string; readonly seat: string }
+  | { readonly kind: 'plan-refused'; readonly document: string; readonly seat: string; readonly code: string }
+  | { readonly kind: 'slow-reader'; readonly document: string; readonly seat: string }
+  | { readonly kind: 'rebuilt'; readonly document: string; readonly bytes: number }
+  | { readonly kind: 'store-failed'; readonly message: string }
+  | { readonly kind: 'recovered'; readonly seq: number }
+  | { readonly kind: 'bug'; readonly action: string; readonly error: unknown };
+
+/** What a room is given by the house it stands in. */
+export interface Surroundings {
+  readonly clock: Clock;
+  readonly chance: Chance;
+  /** 32 bytes that nobody can guess. */
+  readonly newSalt: () => Uint8Array;
+  readonly hashText: HashText;
+  readonly tell: (event: RoomEvent) => void;
+}

@@ -1,0 +1,45 @@
+import type { Snapshot } from '@vexillum/model';
+import { DocumentDesk } from './document-desk.ts';
+import type { StoredSnapshot } from './load-table.ts';
+import { Projection } from './projection.ts';
+import type { Surroundings } from './surroundings.ts';
+
+type Documents = NonNullable<StoredSnapshot['documents']>;
+
+/** One desk for each document that the house writes: `public`, and one a side. */
+export const buildDesks = (
+  snapshot: Snapshot,
+  seq: number,
+  saved: Documents,
+  surroundings: Surroundings,
+): ReadonlyMap<string, DocumentDesk> => {
+  const meta = new Map([['seq', seq]]);
+  const layers = [
+    ['public', snapshot.public] as const,
+    ...Object.entries(snapshot.sides).map(([side, maps]) => [`side-${side}`, { ...maps, meta }] as const),
+  ];
+  const newEpoch = () => surroundings.chance.newId('epoch');
+  return new Map(
+    layers.map(([name, maps]) => {
+      const document = saved[name];
+      const records = maps as unknown as Readonly<Record<string, ReadonlyMap<string, unknown>>>;
+      const projection = document
+        ? Projection.revive(document.epoch, bytesFromBase64(document.bytes), records)
+        : Projection.build(newEpoch(), records);
+      return [name, new DocumentDesk(name, projection, surroundings, newEpoch)];
+    }),
+  );
+};
+
+export const saveDocuments = (desks: ReadonlyMap<string, DocumentDesk>): Documents =>
+  Object.fromEntries(
+    [...desks].map(([name, desk]) => [name, { epoch: desk.epoch, bytes: base64FromBytes(desk.encode()) }]),
+  );
+
+const base64FromBytes = (bytes: Uint8Array): string => {
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text);
+};
+
+const bytesFromBase64 = (text: string): Uint8Array => Uint8Array.from(atob(text), (char) => char.charCodeAt(0));

@@ -1,0 +1,152 @@
+import type { ChainHead } from '@vexillum/ledger';
+import {
+  type Changes,
+  changeInPlace,
+  emptySnapshot,
+  type Game,
+  type LogLine,
+  type PublicRecords,
+  publicKinds,
+  type RecordMaps,
+  sideKinds,
+  type SideRecords,
+  type Snapshot,
+  tableOf,
+} from '@vexillum/model';
+import { History, type SavedHistory } from './history.ts';
+import { logLineOf } from './log-line.ts';
+import { changesOf, decodeRecord, deedOf, type StoredRecord } from './stored-record.ts';
+
+/** Where an action's id went. */
+export interface KnownId {
+  readonly seat: string;
+  readonly seq: number;
+}
+
+const IDS_KEPT = 20_000;
+
+/** What a fold of the ledger knows: the records, who may take back what, and which ids were used. */
+export class TableState {
+  readonly snapshot: Snapshot;
+  readonly history: History;
+  readonly ids: Map<string, KnownId>;
+  /** How many rolls each seat has made. */
+  readonly rolls: Map<string, number>;
+  head: ChainHead | undefined;
+
+  constructor(sides: readonly string[], saved?: SavedState) {
+    this.snapshot = saved ? reviveSnapshot(saved.snapshot) : emptySnapshot(sides);
+    this.history = new History(saved?.history);
+    this.ids = new Map(saved?.ids.map(([id, seat, seq]) => [id, { seat, seq }]));
+    this.rolls = new Map(saved?.rolls);
+    this.head = saved?.head;
+  }
+
+  /** Folds one stored record in. `undoable` says which actions of the game can be taken back. */
+  fold(record: StoredRecord, undoable: (name: string) => boolean): void {
+    const { seat, id, name } = deedOf(record);
+    this.take(record.entry, changesOf(record), { seat, id, name }, undoable(name ?? ''));
+    this.log(logLineOf(record));
+  }
+
+  /** Adds a line to the table's log; the oldest falls out. */
+  log(line: LogLine | undefined): void {
+    if (line) changeInPlace(this.snapshot, { public: { log: { [line.seq]: [null, line] } } });
+  }
+
+  /** Folds an entry in that this room has just written. */
+  take(head: ChainHead, changes: Changes, deed: Deed, isUndoable: boolean): void {
+    changeInPlace(this.snapshot, changes);
+    const { seat, id, name } = deed;
+    if (seat !== undefined && name !== undefined) {
+      if (name === 'undo-action') this.history.undid(seat);
+      else if (name === 'redo-action') this.history.redid(seat, head.seq);
+      else this.history.did(seat, head.seq, name, changes, isUndoable);
+      if (name === 'roll-dice') this.rolls.set(seat, (this.rolls.get(seat) ?? 0) + 1);
+      if (id !== undefined) this.#know(id, { seat, seq: head.seq });
+    }
+    this.head = { seq: head.seq, hash: head.hash };
+  }
+
+  save(): SavedState {
+    if (!this.head) throw new Error('a table without a genesis has nothing to save');
+    return {
+      head: this.head,
+      snapshot: saveSnapshot(this.snapshot),
+      history: this.history.save(),
+      ids: [...this.ids].map(([id, { seat, seq }]) => [id, seat, seq]),
+      rolls: [...this.rolls],
+    };
+  }
+
+  #know(id: string, known: KnownId): void {
+    this.ids.set(id, known);
+    if (this.ids.size <= IDS_KEPT) return;
+    for (const oldest of this.ids.keys()) {
+      this.ids.delete(oldest);
+      return;
+    }
+  }
+}
+
+interface Deed {
+  readonly seat?: string | undefined;
+  readonly id?: string | undefined;
+  readonly name?: string | undefined;
+}
+
+export interface SavedState {
+  readonly head: ChainHead;
+  readonly snapshot: SavedSnapshot;
+  readonly history: SavedHistory;
+  readonly ids: readonly (readonly [id: string, seat: string, seq: number])[];
+  readonly rolls: readonly (readonly [seat: string, count: number])[];
+}
+
+type SavedMaps = { readonly [kind: string]: readonly (readonly [id: string, record: unknown])[] };
+
+interface SavedSnapshot {
+  readonly public: SavedMaps;
+  readonly sides: { readonly [side: string]: SavedMaps };
+}
+
+const saveMaps = (maps: object, kinds: readonly string[]): SavedMaps =>
+  Object.fromEntries(
+    kinds.map((kind) => [kind, [...((maps as Record<string, ReadonlyMap<string, unknown>>)[kind] ?? [])]]),
+  );
+
+const reviveMaps = (saved: SavedMaps, kinds: readonly string[]) =>
+  Object.fromEntries(kinds.map((kind) => [kind, new Map(saved[kind])]));
+
+export const saveSnapshot = (snapshot: Snapshot): SavedSnapshot => ({
+  public: saveMaps(snapshot.public, publicKinds),
+  sides: Object.fromEntries(
+    Object.entries(snapshot.sides).map(([side, maps]) => [side, saveMaps(maps ?? {}, sideKinds)]),
+  ),
+});
+
+export const reviveSnapshot = (saved: SavedSnapshot): Snapshot => ({
+  public: reviveMaps(saved.public, publicKinds) as unknown as RecordMaps<PublicRecords>,
+  sides: Object.fromEntries(
+    Object.entries(saved.sides).map(([side, maps]) => [
+      side,
+      reviveMaps(maps, sideKinds) as unknown as RecordMaps<SideRecords>,
+    ]),
+  ),
+});
+
+/** Folds stored values in order; the law that browsers, documents and snapshots are all measured against. */
+export const foldRecords = (
+  state: TableState,
+  values: readonly string[],
+  undoable: (name: string) => boolean,
+): TableState => {
+  for (const value of values) state.fold(decodeRecord(value), undoable);
+  return state;
+};
+
+/** Which game the folded table plays, by its record. */
+export const gameOfState = (state: TableState, gameOf: (id: string) => Game | undefined): Game | undefined => {
+  const table = tableOf(state.snapshot);
+  return table && gameOf(table.game);
+};

@@ -1,0 +1,38 @@
+import { Type } from '@sinclair/typebox';
+import { type Action, defineAction, onlySeats, type Outcome, type Refusal, isRefusal, refuse } from '@vexillum/model';
+import type { History } from './history.ts';
+
+const mayAct = onlySeats('host', 'captain', 'commander', 'umpire');
+const args = Type.Object({}, { additionalProperties: false });
+
+/** Undo and redo answer from the table's history, which a snapshot does not have; so `run` is the room's. */
+const needsHistory = () => refuse('needs-history', 'Only the table itself can do this.');
+
+export const undoAction: Action = defineAction({
+  name: 'undo-action',
+  says: 'Takes back the last thing that you did and that can be taken back.',
+  args,
+  isUndoable: false,
+  isGuessable: false,
+  mayAct,
+  run: needsHistory,
+});
+
+export const redoAction: Action = defineAction({
+  name: 'redo-action',
+  says: 'Does again what you took back last.',
+  args,
+  isUndoable: false,
+  isGuessable: false,
+  mayAct,
+  run: needsHistory,
+});
+
+export const isHistoryAction = (action: Action): boolean => action === undoAction || action === redoAction;
+
+export const runHistoryAction = (action: Action, history: History, seat: string): Outcome | Refusal => {
+  const undoing = action === undoAction ? history.undoing(seat) : history.redoing(seat);
+  if (isRefusal(undoing)) return undoing;
+  const { changes, seq, name } = undoing;
+  return { changes, result: { seq }, facts: { undid: name } };
+};

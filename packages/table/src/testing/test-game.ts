@@ -1,0 +1,231 @@
+import { Type } from '@sinclair/typebox';
+import {
+  defineAction,
+  Edits,
+  type Game,
+  HANDS_ON,
+  isRefusal,
+  mayActForSide,
+  mayHandleStand,
+  onlySeats,
+  type Pose,
+  refuse,
+  type Seat,
+  secretOf,
+  type SideId,
+} from '@vexillum/model';
+
+/** The smallest game that has everything a table must bear: armies with secrets, a board, losses, a hidden march. */
+
+const coordinate = Type.Integer({ minimum: -1_000_000, maximum: 1_000_000 });
+const poseArg = Type.Tuple([coordinate, coordinate, Type.Integer({ minimum: 0, maximum: 35_999 })]);
+const idArg = Type.String({ minLength: 1, maxLength: 64 });
+const standsArg = Type.Object(
+  { stands: Type.Array(idArg, { minItems: 1, maxItems: 400, uniqueItems: true }) },
+  { additionalProperties: false },
+);
+const players = onlySeats('captain', 'commander');
+
+const standArg = Type.Object(
+  {
+    troopType: Type.String({ maxLength: 40 }),
+    command: Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3), Type.Null()]),
+    halfPoints: Type.Integer({ minimum: 0 }),
+    real: Type.Optional(Type.Array(Type.String({ maxLength: 80 }))),
+    entry: Type.Optional(Type.String({ maxLength: 80 })),
+  },
+  { additionalProperties: false },
+);
+
+const bringArmy = defineAction({
+  name: 'bring-army',
+  says: 'Brings an army to the table, into reserve.',
+  args: Type.Object(
+    {
+      side: Type.String(),
+      name: Type.String({ maxLength: 80 }),
+      stands: Type.Array(standArg, { minItems: 1, maxItems: 400 }),
+    },
+    { additionalProperties: false },
+  ),
+  isUndoable: false,
+  isGuessable: false,
+  mayAct: onlySeats('captain'),
+  run(snapshot, { side, name, stands }, { seat, chance }) {
+    const refusal = mayActForSide(seat, side);
+    if (refusal) return refusal;
+    if (snapshot.public.army.has(side)) return refuse('army-in-play', 'That side has its army.', 'side');
+    const halfPoints = stands.reduce((sum, stand) => sum + stand.halfPoints, 0);
+    const edits = new Edits(snapshot).put('army', side, { name, halfPoints, cards: [] });
+    const ids = chance.shuffled(stands).map(({ troopType, ...secret }) => {
+      const id = chance.newId('stand');
+      edits.put('stand', id, { side, troopType, place: 'reserve' }).putSecret(side, 'stand', id, secret);
+      return id;
+    });
+    return {
+      changes: edits.changes(),
+      result: { stands: ids },
+      publicArgs: { side, name, halfPoints },
+      secretOf: side,
+      facts: { name, n: ids.length },
+    };
+  },
+});
+
+const placeStands = defineAction({
+  name: 'place-stands',
+  says: 'Places stands from reserve on the board.',
+  args: Type.Object(
+    {
+      stands: Type.Array(Type.Object({ id: idArg, pose: poseArg }, { additionalProperties: false }), { minItems: 1 }),
+    },
+    { additionalProperties: false },
+  ),
+  isUndoable: true,
+  isGuessable: true,
+  mayAct: players,
+  run(snapshot, { stands }, { seat }) {
+    const edits = new Edits(snapshot);
+    for (const { id, pose } of stands) {
+      const refusal = mayHandleStand(seat, id, snapshot);
+      if (refusal) return refusal;
+      const stand = snapshot.public.stand.get(id);
+      if (stand?.place !== 'reserve') return refuse('not-in-reserve', 'That stand is not in reserve.', 'stands');
+      edits.put('stand', id, { ...stand, place: 'board' }).put('pose', id, pose as Pose);
+    }
+    return { changes: edits.changes(), facts: { n: stands.length } };
+  },
+});
+
+const moveStands = defineAction({
+  name: 'move-stands',
+  says: 'Moves stands on the board.',
+  args: Type.Object(
+    { moves: Type.Array(Type.Object({ id: idArg, to: poseArg }, { additionalProperties: false }), { minItems: 1 }) },
+    { additionalProperties: false },
+  ),
+  isUndoable: true,
+  isGuessable: true,
+  mayAct: players,
+  run(snapshot, { moves }, { seat }) {
+    const edits = new Edits(snapshot);
+    for (const { id, to } of moves) {
+      const refusal = mayHandleStand(seat, id, snapshot);
+      if (refusal) return refusal;
+      if (!snapshot.public.pose.has(id)) return refuse('not-on-board', 'That stand is not on the board.', 'moves');
+      edits.put('pose', id, to as Pose);
+    }
+    return { changes: edits.changes(), facts: { n: moves.length } };
+  },
+});
+
+const loseStands = defineAction({
+  name: 'lose-stands',
+  says: 'Takes stands off the board for good.',
+  args: standsArg,
+  isUndoable: true,
+  isGuessable: true,
+  mayAct: players,
+  run(snapshot, { stands }, { seat }) {
+    const edits = new Edits(snapshot);
+    for (const id of stands) {
+      const refusal = mayHandleStand(seat, id, snapshot);
+      if (refusal) return refusal;
+      const stand = snapshot.public.stand.get(id);
+      if (stand?.place !== 'board') return refuse('not-on-board', 'That stand is not on the board.', 'stands');
+      edits.put('stand', id, { ...stand, place: 'lost' }).put('pose', id, null);
+    }
+    return { changes: edits.changes(), facts: { n: stands.length } };
+  },
+});
+
+const changeCommand = defineAction({
+  name: 'assign-stand',
+  says: 'Gives a stand to a command, in secret.',
+  args: Type.Object(
+    { stand: idArg, command: Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3)]) },
+    { additionalProperties: false },
+  ),
+  isUndoable: true,
+  isGuessable: true,
+  mayAct: onlySeats('captain'),
+  run(snapshot, { stand, command }, { seat }) {
+    const refusal = mayHandleStand(seat, stand, snapshot);
+    if (refusal) return refusal;
+    const secret = secretOf(snapshot, stand);
+    if (!secret || seat.side === undefined) return refuse('no-such-stand', 'Nothing is known of that stand.', 'stand');
+    return {
+      changes: new Edits(snapshot).putSecret(seat.side, 'stand', stand, { ...secret, command }).changes(),
+      secretOf: seat.side,
+      isWhollySecret: true,
+    };
+  },
+});
+
+/** For tests of what a bug in a game does to a table. */
+const stumble = defineAction({
+  name: 'stumble',
+  says: 'Has a bug.',
+  args: Type.Object({}, { additionalProperties: false }),
+  isUndoable: false,
+  isGuessable: false,
+  mayAct: players,
+  run() {
+    throw new Error('this game has a bug');
+  },
+});
+
+const seatsOf = (side: SideId): Seat[] => [
+  { id: `${side}-captain`, kind: 'captain', side },
+  { id: `${side}-1`, kind: 'commander', side, command: 1 },
+  { id: `${side}-2`, kind: 'commander', side, command: 2 },
+];
+
+export const testGame: Game = {
+  id: 'skirmish',
+  name: 'Skirmish',
+  sides: ['red', 'blue'],
+  seats: [
+    { id: 'host', kind: 'host' },
+    ...seatsOf('red'),
+    ...seatsOf('blue'),
+    { id: 'umpire', kind: 'umpire' },
+    { id: 'spectator', kind: 'spectator' },
+  ],
+  profiles: [{ id: 'plain', name: 'Plain', description: 'A plain board.' }],
+  houseRules: [{ key: HANDS_ON, title: 'Hands on', description: 'Everyone moves every stand.', default: false }],
+  actions: [bringArmy, placeStands, moveStands, loseStands, changeCommand, stumble],
+};
+
+/** `red-captain`, as the test game has it. Throws where it has none. */
+export const testSeat = (id: string): Seat => {
+  const seat = testGame.seats.find((one) => one.id === id);
+  if (!seat) throw new Error(`the test game has no seat ${id}`);
+  return seat;
+};
+
+export const testGenesis = {
+  game: testGame.id,
+  profile: 'plain',
+  name: 'A table for tests',
+  visibility: 'private',
+  houseRules: {},
+  versions: { server: 'test' },
+} as const;
+
+/** So many stands for `bring-army`, shared out to the three commands in turn. */
+export const testArmy = (side: SideId, size: number) => ({
+  side,
+  name: `The army of ${side}`,
+  stands: Array.from({ length: size }, (_, i) => ({
+    troopType: i % 2 === 0 ? 'spears' : 'bows',
+    command: ((i % 3) + 1) as 1 | 2 | 3,
+    halfPoints: 6,
+  })),
+});
+
+/** The stands that `bring-army` made. Throws where it was refused. */
+export const standsBrought = (answer: unknown): string[] => {
+  if (isRefusal(answer)) throw new Error(`no army was brought: ${answer.code}`);
+  return (answer as { result: { stands: string[] } }).result.stands;
+};

@@ -1,0 +1,37 @@
+import { sha256Hex } from '@vexillum/ledger';
+import type { Chance } from '@vexillum/model';
+import type { RoomEvent, Surroundings } from '../room/surroundings.ts';
+import { seededRandom } from './seeded-random.ts';
+import { TestClock } from './test-clock.ts';
+
+export interface TestSurroundings extends Surroundings {
+  readonly clock: TestClock;
+  readonly events: RoomEvent[];
+}
+
+/** Time and chance that the test decides. */
+export const testSurroundings = (seed = 1, clock = new TestClock()): TestSurroundings => {
+  const random = seededRandom(seed);
+  const events: RoomEvent[] = [];
+  return {
+    clock,
+    events,
+    chance: seededChance(random),
+    newSalt: () => Uint8Array.from({ length: 32 }, () => Math.floor(random() * 256)),
+    hashText: sha256Hex,
+    tell: (event) => void events.push(event),
+  };
+};
+
+const seededChance = (random: () => number): Chance => ({
+  newId: (kind) => `${kind}:${Math.floor(random() * 36 ** 8).toString(36)}`,
+  shuffled(things) {
+    const shuffled = [...things];
+    for (let i = shuffled.length - 1; i > 0; i--) {
+      const j = Math.floor(random() * (i + 1));
+      [shuffled[i], shuffled[j]] = [shuffled[j] as (typeof shuffled)[0], shuffled[i] as (typeof shuffled)[0]];
+    }
+    return shuffled;
+  },
+  roll: (dice) => dice.map((sides) => 1 + Math.floor(random() * sides)),
+});
