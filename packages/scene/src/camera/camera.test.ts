@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import fc from 'fast-check';
+import { Camera } from './camera.ts';
+
+const board = { x: 0, y: 0, width: 90, depth: 36 };
+
+const camera = (width = 1440, height = 900) => {
+  const made = new Camera();
+  made.resize({ width, height });
+  made.setBoard(board);
+  return made;
+};
+
+const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+
+describe('the camera', () => {
+  test('shows the whole board at first, red’s base edge at the bottom', () => {
+    const seen = camera();
+    const redLeft = seen.toScreen({ x: 0, y: 0 });
+    const blueRight = seen.toScreen({ x: 90, y: 36 });
+    expect(redLeft.left).toBeGreaterThan(0);
+    expect(redLeft.top).toBeLessThan(900);
+    expect(redLeft.top).toBeGreaterThan(blueRight.top);
+    expect(blueRight.left).toBeLessThan(1440);
+  });
+
+  test('flipped for blue, his base edge is at the bottom and his left at the left', () => {
+    const seen = camera();
+    seen.setFlipped('blue');
+    expect(seen.toScreen({ x: 0, y: 36 }).top).toBeGreaterThan(seen.toScreen({ x: 0, y: 0 }).top);
+    expect(seen.toScreen({ x: 90, y: 0 }).left).toBeLessThan(seen.toScreen({ x: 0, y: 0 }).left);
+  });
+
+  test('a board point comes back from the screen, at any zoom and from either side', () => {
+    fc.assert(
+      fc.property(number(0, 90), number(0, 36), number(0.2, 8), fc.boolean(), (x, y, factor, isBlue) => {
+        const seen = camera();
+        seen.setFlipped(isBlue ? 'blue' : 'red');
+        seen.zoomAt(factor, { left: 300, top: 200 });
+        const back = seen.toBoard(seen.toScreen({ x, y }));
+        expect(back.x).toBeCloseTo(x, 6);
+        expect(back.y).toBeCloseTo(y, 6);
+      }),
+    );
+  });
+
+  test('zooming keeps what is under the cursor under the cursor', () => {
+    fc.assert(
+      fc.property(number(5, 85), number(3, 33), number(1, 4), fc.boolean(), (x, y, factor, isBlue) => {
+        const seen = camera();
+        seen.setFlipped(isBlue ? 'blue' : 'red');
+        const cursor = seen.toScreen({ x, y });
+        seen.zoomAt(factor, cursor);
+        expect(seen.toScreen({ x, y }).left).toBeCloseTo(cursor.left, 4);
+        expect(seen.toScreen({ x, y }).top).toBeCloseTo(cursor.top, 4);
+      }),
+    );
+  });
+
+  test('pushing the table to the right moves the board to the right, from either side', () => {
+    for (const side of ['red', 'blue'] as const) {
+      const seen = camera();
+      seen.setFlipped(side);
+      const before = seen.toScreen({ x: 40, y: 20 });
+      seen.pan(30, -12);
+      expect(seen.toScreen({ x: 40, y: 20 }).left - before.left).toBeCloseTo(30);
+      expect(seen.toScreen({ x: 40, y: 20 }).top - before.top).toBeCloseTo(-12);
+    }
+  });
+
+  test('the board cannot be lost: its middle of the screen stays on it', () => {
+    const seen = camera();
+    seen.pan(100_000, 100_000);
+    expect(seen.toBoard({ left: 720, top: 450 })).toEqual({ x: 0, y: 36 });
+  });
+
+  test('zooming ends somewhere at both ends', () => {
+    const seen = camera();
+    for (let turn = 0; turn < 100; turn += 1) seen.zoom(1.5);
+    expect(seen.scale).toBe(160);
+    for (let turn = 0; turn < 100; turn += 1) seen.zoom(0.5);
+    expect(seen.scale).toBeGreaterThan(5);
+  });
+
+  test('a turned phone shows the whole board again, unless the reader had chosen his own view', () => {
+    const seen = camera(390, 844);
+    const small = seen.scale;
+    seen.resize({ width: 844, height: 390 });
+    expect(seen.scale).toBeGreaterThan(small);
+    seen.zoom(2);
+    const chosen = seen.scale;
+    seen.resize({ width: 390, height: 844 });
+    expect(seen.scale).toBe(chosen);
+    seen.fit();
+    expect(seen.scale).toBeCloseTo(small);
+  });
+
+  test('home is the half of the table that the reader sits at', () => {
+    const seen = camera();
+    seen.setFlipped('blue');
+    seen.home();
+    expect(seen.toBoard({ left: 720, top: 450 })).toEqual({ x: 45, y: 27 });
+  });
+
+  test('a hand that pushes the table ends a glide that is under way', () => {
+    let isGliding = false;
+    const seen = new Camera((step) => {
+      isGliding = true;
+      step(0.5);
+      return () => {
+        isGliding = false;
+      };
+    });
+    seen.resize({ width: 1440, height: 900 });
+    seen.setBoard(board);
+    seen.fit({ x: 0, y: 0, width: 10, depth: 10 });
+    expect(isGliding).toBe(true);
+    seen.pan(5, 5);
+    expect(isGliding).toBe(false);
+  });
+
+  test('tells of every change until told to stop', () => {
+    const seen = camera();
+    let changes = 0;
+    const stop = seen.onChange(() => {
+      changes += 1;
+    });
+    seen.pan(1, 1);
+    seen.zoom(1.2);
+    stop();
+    seen.pan(1, 1);
+    expect(changes).toBe(2);
+  });
+});

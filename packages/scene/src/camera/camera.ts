@@ -1,0 +1,145 @@
+import { centerOfBox, type Box, type Point, type ScreenPoint } from '@vexillum/geometry';
+import * as maths from './camera-maths.ts';
+import type { CameraState, ScreenSize } from './camera-maths.ts';
+
+/** Takes the steps of a glide, each with the part (to 1) of the way that is done by then. Returns the way to stop it. */
+export type Glide = (step: (part: number) => void) => () => void;
+
+/** Without a glide the camera is there at once. */
+const jump: Glide = (step) => {
+  step(1);
+  return () => {};
+};
+
+/** What the reader looks at. Board points are MU, screen points CSS pixels from the view's top left corner. */
+export class Camera {
+  #state: CameraState = { center: { x: 0, y: 0 }, scale: 10, isFlipped: false };
+  #size: ScreenSize = { width: 1, height: 1 };
+  #board: Box = { x: 0, y: 0, width: 1, depth: 1 };
+  /** While true, a new size of the window fits the board again. */
+  #isFitted = true;
+  readonly #listeners = new Set<() => void>();
+  readonly #glide: Glide;
+  #stopGlide = () => {};
+
+  constructor(glide: Glide = jump) {
+    this.#glide = glide;
+  }
+
+  get state(): CameraState {
+    return this.#state;
+  }
+
+  get size(): ScreenSize {
+    return this.#size;
+  }
+
+  /** CSS pixels per MU. */
+  get scale(): number {
+    return this.#state.scale;
+  }
+
+  get isFlipped(): boolean {
+    return this.#state.isFlipped;
+  }
+
+  toScreen(point: Point): ScreenPoint {
+    return maths.toScreen(this.#state, this.#size, point);
+  }
+
+  toBoard(at: ScreenPoint): Point {
+    return maths.toBoard(this.#state, this.#size, at);
+  }
+
+  /** Pushes the table right and down by these CSS pixels. */
+  pan(right: number, down: number): void {
+    this.#stopGlide();
+    this.#isFitted = false;
+    this.#become(maths.panned(this.#state, this.#board, right, down));
+  }
+
+  zoomAt(factor: number, at: ScreenPoint): void {
+    this.#stopGlide();
+    this.#isFitted = false;
+    this.#become(maths.zoomed(this.#state, this.#size, this.#board, factor, at));
+  }
+
+  /** Zooms about the middle of the screen. */
+  zoom(factor: number): void {
+    this.zoomAt(factor, { left: this.#size.width / 2, top: this.#size.height / 2 });
+  }
+
+  /** The whole board, or an area of it. */
+  fit(area?: Box): void {
+    this.#isFitted = area === undefined;
+    this.#glideTo(maths.fitTo(this.#state, this.#size, area ?? this.#board));
+  }
+
+  /** Close to the base edge that is at the bottom: one's own half of the table. */
+  home(): void {
+    const { x, y, width, depth } = this.#board;
+    this.#isFitted = false;
+    const own = { x: x + width / 4, y: this.isFlipped ? y + depth / 2 : y, width: width / 2, depth: depth / 2 };
+    this.#glideTo(maths.fitTo(this.#state, this.#size, own));
+  }
+
+  /** Brings a board point to the middle of the screen. */
+  lookAt(point: Point): void {
+    this.#isFitted = false;
+    this.#glideTo({ ...this.#state, center: point });
+  }
+
+  /** Which side sits at the bottom of the screen. Turns about the middle of the board. */
+  setFlipped(bottom: 'red' | 'blue'): void {
+    const isFlipped = bottom === 'blue';
+    if (isFlipped === this.#state.isFlipped) return;
+    this.#stopGlide();
+    this.#become({ ...this.#state, isFlipped });
+  }
+
+  /** Called when the board has changed its size; fits it. */
+  setBoard(board: Box): void {
+    this.#stopGlide();
+    this.#board = board;
+    this.#isFitted = true;
+    this.#become(maths.fitTo(this.#state, this.#size, board));
+  }
+
+  resize(size: ScreenSize): void {
+    this.#stopGlide();
+    this.#size = size;
+    this.#become(this.#isFitted ? maths.fitTo(this.#state, size, this.#board) : this.#state);
+  }
+
+  /** Calls after every change of what is seen. Returns the way to stop. */
+  onChange(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** The board point in the middle of the board. */
+  get boardCenter(): Point {
+    return centerOfBox(this.#board);
+  }
+
+  #glideTo(target: CameraState): void {
+    this.#stopGlide();
+    const from = this.#state;
+    const between = (a: number, b: number, part: number) => a + (b - a) * part;
+    this.#stopGlide = this.#glide((part) =>
+      this.#become({
+        center: {
+          x: between(from.center.x, target.center.x, part),
+          y: between(from.center.y, target.center.y, part),
+        },
+        scale: from.scale * (target.scale / from.scale) ** part,
+        isFlipped: target.isFlipped,
+      }),
+    );
+  }
+
+  #become(state: CameraState): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}

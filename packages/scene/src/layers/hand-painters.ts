@@ -1,0 +1,104 @@
+import { cornersOf, placementOf, rectangleFromFront } from '@vexillum/geometry';
+import { Container, Graphics } from 'pixi.js';
+import { dashedShape } from '../art/pen.ts';
+import { baseName, drawBase } from '../art/stand-base.ts';
+import type { Kit } from '../look/kit.ts';
+import { drawn, UNIT } from '../look/unit.ts';
+import type { CursorView, DragView, TraceView } from '../view/board-view.ts';
+import { isSameView } from '../view/differences.ts';
+import type { Glider } from './glider.ts';
+import type { Painter } from './painter.ts';
+import { screenText } from './screen-text.ts';
+import { standUpright } from './upright.ts';
+
+/** A name on a small plate of its side's ink, its left top corner at the origin, in CSS pixels. */
+export const nameTag = (name: string, side: CursorView['side'], kit: Kit): Container => {
+  const tag = new Container();
+  const { ink, onInk } = kit.palette.sides[side];
+  const text = screenText(name, 12, onInk);
+  text.position.set(6, 2);
+  tag.addChild(
+    new Graphics()
+      .roundRect(0, 0, Math.ceil(text.width) + 12, Math.ceil(text.height) + 4, 5)
+      .fill({ color: ink, alpha: 0.92 }),
+    text,
+  );
+  return tag;
+};
+
+export const cursorPainter = (glider: Glider): Painter<CursorView> => ({
+  make: (cursor, kit) => {
+    const object = new Container();
+    const upright = new Container();
+    const pointer = new Graphics()
+      .poly([0, 0, 0, 17, 4.5, 13, 8, 20, 11, 18.5, 7.5, 12, 13, 12], true)
+      .fill(kit.palette.sides[cursor.side].ink)
+      .stroke({ color: kit.palette.front, width: 1.2, join: 'round' });
+    const tag = nameTag(cursor.name, cursor.side, kit);
+    tag.position.set(12, 18);
+    upright.addChild(pointer, tag);
+    object.addChild(upright);
+    return object;
+  },
+  isMadeAlike: (before, after) => before.name === after.name && before.side === after.side,
+  place: (object, cursor) => glider.place(object, { ...cursor.at, degrees: 0 }),
+  see: (object, _cursor, sight) => {
+    const upright = object.children[0];
+    if (upright) standUpright(upright, sight);
+  },
+});
+
+/** A base in somebody's hand: pale, with a bright rim, and the name of whose hand it is. */
+export const dragPainter = (glider: Glider): Painter<DragView> => ({
+  make: (drag, kit) => {
+    const object = new Container();
+    const base = { ...drag, isGeneral: false };
+    const body = new Graphics(kit.contexts.take(baseName(base), (context) => drawBase(context, base, kit.palette)));
+    body.alpha = 0.8;
+    const rim = new Graphics()
+      .rect((-drag.width / 2) * UNIT, 0, drag.width * UNIT, drag.depth * UNIT)
+      .stroke({ color: kit.palette.sides[drag.side].ink, width: 0.12 * UNIT });
+    const tag = drag.name === undefined ? new Container() : nameTag(drag.name, drag.side, kit);
+    tag.position.set(0, (drag.depth + 0.3) * UNIT);
+    const label = kit.labels.sprite(drag.label ?? '', {
+      size: 0.56,
+      color: kit.palette.onStand,
+      halo: kit.palette.sides[drag.side].band,
+    });
+    label.position.set(0, (drag.depth / 2) * UNIT);
+    object.addChild(body, rim, label, tag);
+    return object;
+  },
+  isMadeAlike: (before, after) =>
+    (['name', 'side', 'width', 'depth', 'label'] as const).every((key) => before[key] === after[key]),
+  place: (object, drag) => glider.place(object, placementOf(drag.pose)),
+  see: (object, drag, sight) => {
+    const [, , label, tag] = object.children;
+    const upright = -((drag.pose[2] / 100) * Math.PI) / 180 + (sight.isFlipped ? Math.PI : 0);
+    if (label) label.rotation = upright;
+    if (label) label.visible = 0.56 * sight.scale >= 6.2;
+    if (!tag) return;
+    standUpright(tag, sight);
+    tag.rotation = upright;
+  },
+});
+
+/** Where a piece stood when the drag began. */
+export const tracePainter: Painter<TraceView> = {
+  make: (trace, kit) => {
+    const object = new Container();
+    const corners = cornersOf(rectangleFromFront(placementOf(trace.pose), trace.width, trace.depth)).map(drawn);
+    const graphics = new Graphics();
+    graphics
+      .poly(corners.flatMap(({ x, y }) => [x, y]))
+      .fill({ color: kit.palette.sides[trace.side].ink, alpha: 0.12 });
+    dashedShape(graphics.context, corners, 0.2 * UNIT, 0.14 * UNIT).stroke({
+      color: kit.palette.sides[trace.side].ink,
+      width: 0.07 * UNIT,
+    });
+    object.addChild(graphics);
+    return object;
+  },
+  isMadeAlike: isSameView,
+  place: () => {},
+};

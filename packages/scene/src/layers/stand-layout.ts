@@ -1,0 +1,52 @@
+import { FRONT_LINE } from '../art/stand-base.ts';
+import type { StandView } from '../view/board-view.ts';
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where things go on a base, in MU from the middle of its field, x right, y down for the reader. */
+export interface StandLayout {
+  /** Left away where it would be a smudge. */
+  readonly glyph: (Spot & { readonly size: number }) | undefined;
+  readonly label: Spot & { readonly size: number };
+  readonly badge: Spot;
+}
+
+/** Below these many pixels a picture says less than the free room around the name. */
+const SMALLEST_GLYPH = 10;
+const DEEP = 1.25;
+
+type Base = Pick<StandView, 'width' | 'depth' | 'badge' | 'isGeneral' | 'label'>;
+
+/** On a shallow base picture, name and badge stand side by side; on a deep one the name stands under the other two. */
+export const standLayout = (stand: Base, scale: number): StandLayout => {
+  const field = stand.depth - FRONT_LINE;
+  const hasBadge = stand.badge !== undefined || stand.isGeneral === true;
+  return stand.depth < DEEP ? shallow(stand, field, hasBadge, scale) : deep(stand, field, hasBadge, scale);
+};
+
+const shallow = (stand: Base, field: number, hasBadge: boolean, scale: number): StandLayout => {
+  const size = Math.min(0.62, field * 0.86);
+  const isGlyphShown = size * scale >= SMALLEST_GLYPH * 1.35;
+  const isLong = stand.label.length > 2;
+  const left = -stand.width / 2;
+  const badge = { x: stand.width / 2 - 0.3, y: 0 };
+  const labelSize = Math.min(0.72, field);
+  if (!isGlyphShown) return { glyph: undefined, label: { x: hasBadge ? -0.26 : 0, y: 0, size: labelSize }, badge };
+  return {
+    glyph: { x: left + 0.38, y: 0, size },
+    label: { x: hasBadge ? 0.06 : 0.28, y: 0, size: Math.min(hasBadge ? (isLong ? 0.42 : 0.5) : 0.56, labelSize) },
+    badge,
+  };
+};
+
+const deep = (stand: Base, field: number, hasBadge: boolean, scale: number): StandLayout => {
+  const size = field * 0.58;
+  return {
+    glyph: size * scale >= SMALLEST_GLYPH ? { x: hasBadge ? -0.26 : 0, y: -field * 0.19, size } : undefined,
+    label: { x: 0, y: field * 0.28, size: Math.min(0.72, field * 0.46) },
+    badge: { x: stand.width / 2 - 0.36, y: -field * 0.22 },
+  };
+};

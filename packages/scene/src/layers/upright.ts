@@ -1,0 +1,13 @@
+import type { Container } from 'pixi.js';
+import { UNIT } from '../look/unit.ts';
+import type { Sight } from './painter.ts';
+
+/** Seen from so far, as on a telephone, tags and slips would hide the board: they shrink a little. */
+const FAR = 8;
+const FAR_SHARE = 0.75;
+
+/** Keeps an object upright for the reader and of the same size on the screen at every zoom: its own units are then CSS pixels. */
+export const standUpright = (object: Container, sight: Sight): void => {
+  object.rotation = sight.isFlipped ? Math.PI : 0;
+  object.scale.set((UNIT / sight.scale) * (sight.scale < FAR ? FAR_SHARE : 1));
+};

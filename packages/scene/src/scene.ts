@@ -1,0 +1,40 @@
+import type { Point } from '@vexillum/geometry';
+import type { Camera } from './camera/camera.ts';
+import type { Theme } from './look/palette.ts';
+import type { BoardView } from './view/board-view.ts';
+import type { Hit, HitOptions } from './view/hit-test.ts';
+
+/** What the reader can show and hide. */
+export const layerNames = ['zones', 'bands', 'grid', 'labels', 'plans', 'drawings', 'cursors'] as const;
+export type LayerName = (typeof layerNames)[number];
+
+export interface Layers {
+  isShown(layer: LayerName): boolean;
+  show(layer: LayerName, isShown: boolean): void;
+}
+
+export type RendererChoice = 'auto' | 'webgl' | 'canvas';
+
+export interface SceneOptions {
+  readonly theme: Theme;
+  /** `auto` measures: real graphics hardware draws with WebGL, everything else on a canvas. */
+  readonly renderer?: RendererChoice;
+  /** After every frame that was drawn, with the milliseconds of script that it took. */
+  readonly onFrame?: (milliseconds: number) => void;
+}
+
+/** The drawn board inside its host element. */
+export interface Scene {
+  readonly canvas: HTMLCanvasElement;
+  readonly renderer: 'webgl' | 'canvas';
+  readonly camera: Camera;
+  readonly layers: Layers;
+  /** Draws this view at the next frame; only what differs from the last one is made anew. */
+  show(view: BoardView): void;
+  /** What lies under a board point of the view shown last. */
+  hitTest(point: Point, options?: HitOptions): Hit | undefined;
+  setTheme(theme: Theme): void;
+  /** Fills the host again; called by itself when the host changes its size. */
+  resize(): void;
+  destroy(): void;
+}

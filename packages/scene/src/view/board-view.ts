@@ -1,0 +1,203 @@
+import type { Box, OutlineKind, Point } from '@vexillum/geometry';
+import type { Pose } from '@vexillum/model';
+import type { GlyphKey } from '../art/glyph-key.ts';
+import type { TerrainStyle } from '../art/terrain-style.ts';
+
+/** Which colours and pattern a thing wears. Neutral is nobody's. */
+export const sideStyles = ['red', 'blue', 'neutral'] as const;
+export type SideStyle = (typeof sideStyles)[number];
+
+/** How a piece looks just now, for the reader of this screen. */
+export interface PieceLook {
+  readonly isSelected?: boolean;
+  readonly isHovered?: boolean;
+  /** Drawn pale: a guess, a plan, or a piece that someone else is dragging away from here. */
+  readonly isGhost?: boolean;
+  /** Drawn with a small lock: another hand holds it. */
+  readonly isLocked?: boolean;
+}
+
+export interface BoardGround {
+  /** Along the base edges, in MU. */
+  readonly width: number;
+  /** From base edge to base edge, in MU. */
+  readonly depth: number;
+  /** The board's squares, drawn as dashed lines. */
+  readonly squares?: readonly [columns: number, rows: number];
+  /** Further dashed lines, each from point to point. */
+  readonly lines?: readonly (readonly [from: Point, to: Point])[];
+}
+
+/** A part of a side's base edge with its name, as that side calls it. */
+export interface ZoneView {
+  readonly id: string;
+  readonly side: SideStyle;
+  readonly label: string;
+  readonly area: Box;
+}
+
+/** Where a side may deploy. */
+export interface BandView {
+  readonly id: string;
+  readonly side: SideStyle;
+  readonly area: Box;
+}
+
+export interface TerrainView extends PieceLook {
+  readonly id: string;
+  /** Anchored at the centre. */
+  readonly pose: Pose;
+  readonly width: number;
+  readonly depth: number;
+  readonly variant: number;
+  readonly style: TerrainStyle;
+  /** Where it is not the style's own. */
+  readonly outline?: OutlineKind;
+  readonly label?: string;
+}
+
+export interface CampView extends PieceLook {
+  readonly id: string;
+  /** Anchored at the centre. */
+  readonly pose: Pose;
+  readonly side: SideStyle;
+  readonly width: number;
+  readonly depth: number;
+  readonly label?: string;
+}
+
+/** A deployment marker: a pennant whose foot stands on its measuring point. */
+export interface MarkerView extends PieceLook {
+  readonly id: string;
+  readonly pose: Pose;
+  readonly side: SideStyle;
+  readonly letter: string;
+  /** What is known of it, under the letter: `2`. */
+  readonly badge?: string;
+}
+
+export interface StandView extends PieceLook {
+  readonly id: string;
+  /** Anchored at the midpoint of the front edge. */
+  readonly pose: Pose;
+  readonly side: SideStyle;
+  readonly width: number;
+  readonly depth: number;
+  readonly glyph: GlyphKey;
+  /** Two to four letters. */
+  readonly label: string;
+  /** The command, where the reader knows it: `1`, `2` or `3`. */
+  readonly badge?: string;
+  readonly isGeneral?: boolean;
+}
+
+/** Ink that everyone sees. */
+export interface DrawingView {
+  readonly id: string;
+  readonly shape: 'line' | 'arrow' | 'area';
+  readonly side: SideStyle;
+  readonly points: readonly Point[];
+  readonly isSelected?: boolean;
+}
+
+/** A broad arrow of the team's plan. */
+export interface ArrowView {
+  readonly id: string;
+  readonly side: SideStyle;
+  readonly points: readonly Point[];
+  readonly label?: string;
+  readonly isSelected?: boolean;
+}
+
+/** A slip of paper of the team's plan, pinned at a point. */
+export interface NoteView {
+  readonly id: string;
+  readonly side: SideStyle;
+  readonly at: Point;
+  readonly text: string;
+  readonly isSelected?: boolean;
+}
+
+export interface CursorView {
+  readonly id: string;
+  readonly name: string;
+  readonly side: SideStyle;
+  readonly at: Point;
+}
+
+/** A piece in somebody's hand: a base that glides to each new pose. */
+export interface DragView {
+  readonly id: string;
+  /** Whose hand; drawn beside the piece where given. */
+  readonly name?: string;
+  readonly side: SideStyle;
+  /** Anchored like a stand's. */
+  readonly pose: Pose;
+  readonly width: number;
+  readonly depth: number;
+  readonly label?: string;
+}
+
+/** A dashed base: where a piece stood when the drag began. */
+export interface TraceView {
+  readonly id: string;
+  readonly side: SideStyle;
+  readonly pose: Pose;
+  readonly width: number;
+  readonly depth: number;
+}
+
+/** "Look here": rings that spread once when the id is new. */
+export interface PingView {
+  readonly id: string;
+  readonly side: SideStyle;
+  readonly at: Point;
+  readonly name?: string;
+}
+
+/** A knob to drag, of the same size at every zoom, joined to what it turns. */
+export interface HandleView {
+  readonly id: string;
+  readonly at: Point;
+  readonly from: Point;
+}
+
+/** All that the scene draws, as plain values. A thing that is the same value as last time is not drawn again. */
+export interface BoardView {
+  readonly board: BoardGround;
+  readonly zones: readonly ZoneView[];
+  readonly bands: readonly BandView[];
+  readonly terrain: readonly TerrainView[];
+  readonly camps: readonly CampView[];
+  readonly markers: readonly MarkerView[];
+  readonly stands: readonly StandView[];
+  readonly drawings: readonly DrawingView[];
+  readonly arrows: readonly ArrowView[];
+  readonly notes: readonly NoteView[];
+  readonly traces: readonly TraceView[];
+  readonly drags: readonly DragView[];
+  readonly cursors: readonly CursorView[];
+  readonly pings: readonly PingView[];
+  readonly handles: readonly HandleView[];
+  /** The box being drawn round pieces to select them. */
+  readonly marquee?: Box;
+}
+
+/** A bare board; spread it and fill in what there is. */
+export const emptyBoardView = (board: BoardGround): BoardView => ({
+  board,
+  zones: [],
+  bands: [],
+  terrain: [],
+  camps: [],
+  markers: [],
+  stands: [],
+  drawings: [],
+  arrows: [],
+  notes: [],
+  traces: [],
+  drags: [],
+  cursors: [],
+  pings: [],
+  handles: [],
+});
