@@ -1,0 +1,106 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Seat } from '@vexillum/model';
+import { isRefusal } from '@vexillum/model';
+import { type LogStore, type Peer, Room } from '@vexillum/table/room';
+import { MemoryLogStore } from '@vexillum/table/testing';
+import { grandTriumph, sampleArmies } from '@vexillum/triumph';
+import { LevelStore } from '../src/store/level-store.ts';
+import { systemChance } from '../src/system-chance.ts';
+import { systemClock } from '../src/system-clock.ts';
+import { poseOf, STANDS } from './load/a-table.ts';
+import { askForAll } from './load/our-player.ts';
+import { median } from './median.ts';
+
+/** What one move costs inside the server: a room with four readers that throw everything away, without sockets. */
+export interface ActionCost {
+  /** Microseconds of the process, all threads, while moves keep coming. */
+  readonly busy: number;
+  /** Milliseconds of one move alone, from asking to the answer: on disk and shown. */
+  readonly alone: number;
+}
+
+const AT_ONCE = 50;
+const captain: Seat = { id: 'red-captain', kind: 'captain', side: 'red' };
+
+const surroundings = {
+  clock: systemClock,
+  chance: systemChance,
+  newSalt: () => randomBytes(32),
+  hashText: (text: string) => createHash('sha256').update(text).digest('hex'),
+  tell: () => undefined,
+};
+
+const reader = (id: number): Peer => ({
+  id: `peer-${id}`,
+  seat: captain,
+  name: 'Reader',
+  document: 'public',
+  wantsEvents: true,
+  buffered: 0,
+  send: () => undefined,
+  close: (code) => {
+    // Made anew under our feet: like a browser it would come back, and the bench is long enough without that.
+    if (code !== 4409) throw new Error(`sent away with ${code}`);
+  },
+});
+
+const done = async (room: Room, name: string, args: object): Promise<unknown> => {
+  const answer = await room.act(captain, 'Red', { id: randomUUID(), name, args });
+  if (isRefusal(answer)) throw new Error(`${name}: ${answer.code}: ${answer.message}`);
+  return answer.result;
+};
+
+const deployedRoom = async (store: LogStore): Promise<{ room: Room; stands: string[] }> => {
+  const genesis = { game: grandTriumph.id, profile: grandTriumph.profiles[0]?.id ?? '', name: 'Bench' } as const;
+  const details = { visibility: 'private', houseRules: {}, versions: {} } as const;
+  const room = await Room.create(
+    { table: 'bench', game: grandTriumph, store, surroundings },
+    { ...genesis, ...details },
+  );
+  const sample = sampleArmies[0]?.army;
+  if (!sample) throw new Error('there is no sample army');
+  const many = Array.from({ length: STANDS }, (_, i) => sample.stands[i % sample.stands.length]);
+  const { stands } = (await done(room, 'bring-army', { side: 'red', army: { ...sample, stands: many } })) as {
+    stands: string[];
+  };
+  await done(room, 'place-stands', { stands: stands.map((id, i) => ({ id, pose: poseOf(i, 0) })) });
+  for (let i = 0; i < 4; i++) {
+    const peer = reader(i);
+    room.join(peer, undefined);
+    room.receive(peer, askForAll);
+  }
+  return { room, stands };
+};
+
+const measure = async (store: LogStore, moves: number): Promise<ActionCost> => {
+  const { room, stands } = await deployedRoom(store);
+  let count = 0;
+  const move = () => done(room, 'move-stands', { moves: [{ id: stands[++count % STANDS], to: poseOf(count, count) }] });
+  const keepMoving = async (many: number) => {
+    for (let i = 0; i < many; i += AT_ONCE) await Promise.all(Array.from({ length: AT_ONCE }, move));
+  };
+  await keepMoving(moves / 2);
+  const before = process.cpuUsage();
+  await keepMoving(moves);
+  const { user, system } = process.cpuUsage(before);
+  const alone: number[] = [];
+  for (let i = 0; i < 200; i++) {
+    const began = performance.now();
+    await move();
+    alone.push(performance.now() - began);
+  }
+  await room.rest();
+  return { busy: (user + system) / moves, alone: median(alone) };
+};
+
+const moves = Number(process.argv[2] ?? 6000);
+const folder = mkdtempSync(join(tmpdir(), 'vexillum-cost-'));
+const level = await LevelStore.open(folder);
+const costs = { disk: await measure(level, moves), memory: await measure(new MemoryLogStore(), moves) };
+await level.close();
+rmSync(folder, { recursive: true, force: true });
+console.log(JSON.stringify(costs));
+process.exit(0);

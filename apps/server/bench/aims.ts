@@ -1,0 +1,53 @@
+import type { Results } from './results.ts';
+
+export interface Aim {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly wanted: number;
+  readonly isAtLeast: boolean;
+}
+
+export interface JudgedAim extends Aim {
+  readonly isMet: boolean;
+  /** How far from it, in its unit; 0 where it is met. */
+  readonly missedBy: number;
+}
+
+const atMost = (name: string, value: number, unit: string, wanted: number): Aim => ({
+  name,
+  value,
+  unit,
+  wanted,
+  isAtLeast: false,
+});
+const atLeast = (name: string, value: number, unit: string, wanted: number): Aim => ({
+  name,
+  value,
+  unit,
+  wanted,
+  isAtLeast: true,
+});
+
+const judge = (aim: Aim): JudgedAim => {
+  const missing = aim.isAtLeast ? aim.wanted - aim.value : aim.value - aim.wanted;
+  // A number that could not be measured (NaN) is not one that meets an aim.
+  return { ...aim, isMet: missing <= 0, missedBy: Math.max(0, missing) };
+};
+
+/** What we promised ourselves, with every move authorised, hashed and on disk before it is shown. */
+export const aimsOf = ({ manyTables: { ours, relay }, tablesPerCore, join, memory }: Results): JudgedAim[] =>
+  [
+    atLeast(
+      'tables per core, against the plain relay',
+      tablesPerCore.ours.tables / tablesPerCore.relay.tables,
+      'x',
+      0.8,
+    ),
+    atMost('CPU per move at 1,000 moves/s, against the plain relay', ours.cpuPerMove / relay.cpuPerMove, 'x', 1.5),
+    atMost('p50 above the plain relay at 1,000 moves/s', ours.p50 - relay.p50, 'ms', 8),
+    atMost('p99 above the plain relay at 1,000 moves/s', ours.p99 - relay.p99, 'ms', 25),
+    atMost('document after 10,000 moves and 2,000 log lines', join.ours.bytes / 1024, 'KB', 60),
+    atMost('joining that table', join.ours.milliseconds, 'ms', 15),
+    atMost('memory of 2,000 connections at 500 quiet tables', memory.ours.megabytes, 'MB', 300),
+  ].map(judge);

@@ -1,0 +1,25 @@
+import { mkdtempSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Fleet } from './load/fleet.ts';
+import { MeasuredServer } from './servers/measured-server.ts';
+const programs = JSON.parse(process.env['BENCH_PROGRAMS']!);
+const n = Number(process.argv[2]);
+const kind = (process.argv[3] ?? 'ours') as 'ours';
+const server = await MeasuredServer.start(kind, programs, mkdtempSync('/tmp/vexbench-'));
+console.log('empty', server.megabytes);
+const fleet = new Fleet(server, 4);
+await fleet.tables(n);
+console.log('set up', server.megabytes);
+const heap = async () => kind === 'ours' ? (await (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text()).match(/process_heap_bytes (\d+)/)?.[1] : 0;
+console.log(await heap());
+await sleep(14000);
+console.log('rest', server.megabytes, await heap());
+server.collect();
+await sleep(1500);
+console.log('gc', server.megabytes, await heap());
+server.collect();
+await sleep(1500);
+console.log('gc', server.megabytes, await heap());
+if (process.argv[4]) { process.kill(server.pid, 'SIGHUP'); await sleep(8000); }
+fleet.close(); await server.stop();
+process.exit(0);

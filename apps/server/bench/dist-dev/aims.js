@@ -1,0 +1,1 @@
+export { t as aimsOf } from "./assets/aims-DdmYmuMH.js";

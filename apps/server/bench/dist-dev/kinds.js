@@ -1,0 +1,1 @@
+export { t as kindNames, n as kinds } from "./assets/kinds-BOGvdnSA.js";

@@ -1,0 +1,1 @@
+export { t as report } from "./assets/report-DNce_9EE.js";

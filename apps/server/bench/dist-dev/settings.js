@@ -1,0 +1,1 @@
+export { t as quickBench, n as wholeBench } from "./assets/settings-DFD97DoT.js";

@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import {
+  actionMessage,
+  closeCodes,
+  encodeJson,
+  type Head,
+  helloMessage,
+  ledgerMessage,
+  readJson,
+  readType,
+  syncMessage,
+} from '@vexillum/protocol';
+import { type Address, RawSocket } from '../wire/raw-socket.ts';
+import { poseOf } from './a-table.ts';
+import type { Flights } from './flights.ts';
+import type { Player } from './player.ts';
+
+/** A client with an empty document asks for all of it: sync, step 1, a state vector of one byte that says "nothing". */
+export const askForAll = Uint8Array.of(syncMessage, 0, 1, 0);
+
+/** Ids of one run: a number that the run chose, and the move's own in the last twelve digits. */
+const MIDDLE = '-0000-4000-8000-';
+const prefix = randomBytes(4).toString('hex') + MIDDLE;
+let moves = 0;
+
+const idOf = (move: number): string => prefix + move.toString(16).padStart(12, '0');
+
+/** A seat of ours that moves stands as the browser does. The table's watcher reads the ledger entries that it hears. */
+export class OurPlayer implements Player {
+  comebacks = 0;
+  readonly #address: Address;
+  readonly #stands: readonly string[];
+  readonly #flights: Flights;
+  readonly #isWatcher: boolean;
+  #socket: RawSocket | undefined;
+  #seen: Head | undefined;
+  #moves = 0;
+  #frames = 0;
+
+  constructor(address: Address, stands: readonly string[], flights: Flights, isWatcher: boolean) {
+    this.#address = address;
+    this.#stands = stands;
+    this.#flights = flights;
+    this.#isWatcher = isWatcher;
+  }
+
+  get frames(): number {
+    return this.#frames + (this.#socket?.reader.frames ?? 0);
+  }
+
+  /** Resolves when the whole document is there. */
+  connect(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const hear = (message: Buffer) => this.#arrive(message, resolve);
+      RawSocket.open(this.#address, hear).then((socket) => {
+        this.#socket = socket;
+        socket.onClose = (code) => this.#comeBack(code, reject);
+        socket.send(askForAll);
+      }, reject);
+    });
+  }
+
+  move(): boolean {
+    const socket = this.#socket;
+    if (!socket) return false;
+    const stand = this.#stands[this.#moves++ % this.#stands.length] as string;
+    const move = ++moves;
+    const args = { moves: [{ id: stand, to: poseOf(move, this.#moves) }] };
+    const act = { id: idOf(move), name: 'move-stands', args, seen: this.#seen };
+    if (!this.#isWatcher) this.#flights.launch(move);
+    socket.send(encodeJson(actionMessage, JSON.stringify({ act })));
+    return true;
+  }
+
+  roll(): void {
+    const act = { id: idOf(++moves), name: 'roll-dice', args: { dice: [6], why: 'bench' } };
+    this.#socket?.send(encodeJson(actionMessage, JSON.stringify({ act })));
+  }
+
+  close(): void {
+    this.#socket?.close();
+    this.#socket = undefined;
+  }
+
+  /** Hello, then the document; after that only a watcher reads on. */
+  #arrive(message: Buffer, done: () => void): void {
+    const { type, decoder } = readType(message);
+    if (type === helloMessage) this.#seen = (readJson(decoder) as { hello: { head: Head } }).hello.head;
+    if (type !== syncMessage || !this.#socket) return;
+    this.#socket.listener = this.#isWatcher ? (later) => this.#watch(later) : undefined;
+    done();
+  }
+
+  #watch(message: Buffer): void {
+    if (message[0] !== ledgerMessage) return;
+    for (let at = message.indexOf(prefix); at >= 0; at = message.indexOf(prefix, at + 36))
+      this.#flights.land(Number.parseInt(message.toString('latin1', at + prefix.length, at + 36), 16));
+  }
+
+  /** A document that was made anew sends everyone away to fetch it; anything else is an end that the bench did not want. */
+  #comeBack(code: number, fail: (error: Error) => void): void {
+    this.#frames = this.frames;
+    this.#socket = undefined;
+    const error = new Error(`the server closed a socket with ${code}`);
+    fail(error);
+    if (code !== closeCodes.otherEpoch) throw error;
+    this.comebacks++;
+    void this.connect();
+  }
+}

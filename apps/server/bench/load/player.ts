@@ -1,0 +1,24 @@
+/** One client at a table. */
+export interface Player {
+  /** Moves one stand of his; false while he is not connected. */
+  move(): boolean;
+  /** Rolls a die, where the server knows dice: a line for the log that moves nothing. */
+  roll?(): void;
+}
+
+export interface BenchTable {
+  readonly players: readonly Player[];
+  /** How often a client was sent away and came back. */
+  readonly comebacks: number;
+  /** Messages that all its clients have received. */
+  readonly frames: number;
+  /** An address at which somebody can join, and how he asks for the document. */
+  readonly door: Door;
+  close(): void;
+}
+
+export interface Door {
+  readonly port: number;
+  readonly path: string;
+  readonly cookie?: string;
+}

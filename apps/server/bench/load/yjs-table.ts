@@ -1,0 +1,83 @@
+import { type Kind } from '../kinds.ts';
+import { RawSocket } from '../wire/raw-socket.ts';
+import { firstUpdate, YjsMover } from '../wire/yjs-moves.ts';
+import { deal, poseOf, STANDS } from './a-table.ts';
+import type { Flights } from './flights.ts';
+import type { BenchTable, Door, Player } from './player.ts';
+
+let tables = 0;
+let movers = 1000;
+
+/** A client and a clock name a move; the product stays a safe integer. */
+const keyOf = (client: number, clock: number): number => client * 2 ** 24 + clock;
+
+class YjsPlayer implements Player {
+  readonly #socket: RawSocket;
+  readonly #stands: readonly number[];
+  readonly #flights: Flights | undefined;
+  readonly #mover = new YjsMover(++movers);
+  #moves = 0;
+
+  /** `flights`: where his moves are watched. The table's watcher does not watch himself. */
+  constructor(socket: RawSocket, stands: readonly number[], flights: Flights | undefined) {
+    this.#socket = socket;
+    this.#stands = stands;
+    this.#flights = flights;
+  }
+
+  move(): boolean {
+    const stand = this.#stands[this.#moves % this.#stands.length] as number;
+    const { client, clock } = this.#mover;
+    const message = this.#mover.move(stand, poseOf(stand, ++this.#moves));
+    this.#flights?.launch(keyOf(client, clock));
+    this.#socket.send(message);
+    return true;
+  }
+}
+
+/** Reads the numbers at the front of an update message: type, step, length, clients, structs, client, clock. */
+const watch =
+  (flights: Flights) =>
+  (message: Buffer): void => {
+    let at = 0;
+    const next = (): number => {
+      let value = 0;
+      for (let scale = 1; ; scale *= 128) {
+        const byte = message[at++] ?? 0;
+        value += (byte & 127) * scale;
+        if (byte < 128) return value;
+      }
+    };
+    if (next() !== 0 || next() !== 2) return;
+    next();
+    if (next() !== 1 || next() !== 1) return;
+    flights.land(keyOf(next(), next()));
+  };
+
+/** A table on the relay, or on the raw broadcast, which does not look at what it passes on: the same clients with the same bytes. */
+export const openYjsTable = async (
+  kind: Kind,
+  port: number,
+  clients: number,
+  flights: Flights,
+): Promise<BenchTable> => {
+  const door: Door = { port, path: `/table-${++tables}` };
+  const sockets: RawSocket[] = [];
+  for (let i = 0; i < clients; i++) sockets.push(await RawSocket.open(door));
+  if (kind === 'relay') sockets[0]?.send(firstUpdate);
+  if (sockets[0]) sockets[0].listener = watch(flights);
+  const hands = deal(
+    Array.from({ length: STANDS }, (_, stand) => stand),
+    clients,
+  );
+  const players = sockets.map((socket, i) => new YjsPlayer(socket, hands[i] ?? [], i === 0 ? undefined : flights));
+  return {
+    players,
+    comebacks: 0,
+    get frames() {
+      return sockets.reduce((sum, socket) => sum + socket.reader.frames, 0);
+    },
+    door,
+    close: () => sockets.forEach((socket) => socket.close()),
+  };
+};

@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Kind, kinds } from '../kinds.ts';
+import { Fleet } from '../load/fleet.ts';
+import type { MeasuredServer } from '../servers/measured-server.ts';
+
+export interface Memory {
+  /** Resident, as the system sees it. */
+  readonly megabytes: number;
+  /** The same after a collection of garbage. */
+  readonly collected: number;
+  /** Before anybody came. */
+  readonly empty: number;
+}
+
+/** A room of ours lets its documents sleep after ten quiet seconds; a little longer, and all three have come to rest. */
+const REST = 14_000;
+const COLLECT = 1500;
+
+/** Memory of so many tables with four silent clients each, on fresh servers. */
+export const measureMemory = async (
+  servers: Readonly<Record<Kind, MeasuredServer>>,
+  tables: number,
+): Promise<Record<Kind, Memory>> => {
+  const empty = megabytesOf(servers);
+  const fleets = kinds.map((kind) => new Fleet(servers[kind], 4));
+  for (const fleet of fleets) await fleet.tables(tables);
+  await sleep(REST);
+  const full = megabytesOf(servers);
+  for (const kind of kinds) servers[kind].collect();
+  await sleep(COLLECT);
+  const collected = megabytesOf(servers);
+  for (const fleet of fleets) fleet.close();
+  const of = (kind: Kind): Memory => ({ megabytes: full[kind], collected: collected[kind], empty: empty[kind] });
+  return { raw: of('raw'), relay: of('relay'), ours: of('ours') };
+};
+
+const megabytesOf = (servers: Readonly<Record<Kind, MeasuredServer>>): Record<Kind, number> => ({
+  raw: servers.raw.megabytes,
+  relay: servers.relay.megabytes,
+  ours: servers.ours.megabytes,
+});

@@ -1,0 +1,143 @@
+import type { JudgedAim } from './aims.ts';
+import type { BenchSettings } from './settings.ts';
+import { type Kind, kindNames, kinds } from './kinds.ts';
+import type { Played } from './load/play.ts';
+import type { Results } from './results.ts';
+
+const round = (value: number): string => {
+  if (!Number.isFinite(value)) return '-';
+  if (Math.abs(value) >= 100) return value.toFixed(0);
+  return value.toFixed(Math.abs(value) >= 10 ? 1 : 2);
+};
+
+/** Columns as wide as their widest cell; the first to the left, numbers to the right. */
+const columns = (rows: readonly (readonly string[])[]): string => {
+  const widths = rows[0]?.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0))) ?? [];
+  const pad = (cell: string, i: number) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0));
+  return rows.map((row) => `  ${row.map(pad).join('  ')}`.trimEnd()).join('\n');
+};
+
+const verdict = ({ isMet, missedBy, unit }: JudgedAim): string =>
+  isMet ? 'met' : `MISSED by ${round(missedBy)} ${unit}`;
+
+const aimRows = (aims: readonly JudgedAim[]): string[][] => [
+  ['', 'measured', 'aim', ''],
+  ...aims.map((aim) => [
+    aim.name,
+    `${round(aim.value)} ${aim.unit}`,
+    `${aim.isAtLeast ? '>=' : '<='} ${aim.wanted} ${aim.unit}`,
+    verdict(aim),
+  ]),
+];
+
+type ByKind = Readonly<Partial<Record<Kind, number>>>;
+
+const row = (name: string, unit: string, numbers: ByKind): string[] => {
+  const against = (kind: Kind) => round((numbers.ours ?? Number.NaN) / (numbers[kind] ?? Number.NaN));
+  const cells = kinds.map((kind) => round(numbers[kind] ?? Number.NaN));
+  return [`${name}, ${unit}`, ...cells, against('relay'), against('raw')];
+};
+
+const header = ['', ...kinds.map((kind) => kindNames[kind]), 'ours/relay', 'ours/raw'];
+
+const of = <T>(records: Readonly<Partial<Record<Kind, T>>>, pick: (record: T) => number): ByKind =>
+  Object.fromEntries(kinds.flatMap((kind) => (records[kind] === undefined ? [] : [[kind, pick(records[kind])]])));
+
+const playedRows = (played: Readonly<Record<Kind, Played>>): string[][] => [
+  row(
+    '  actor to reader p50',
+    'ms',
+    of(played, ({ p50 }) => p50),
+  ),
+  row(
+    '  actor to reader p95',
+    'ms',
+    of(played, ({ p95 }) => p95),
+  ),
+  row(
+    '  actor to reader p99',
+    'ms',
+    of(played, ({ p99 }) => p99),
+  ),
+  row(
+    '  server CPU',
+    '% of a core',
+    of(played, ({ serverCpu }) => serverCpu * 100),
+  ),
+  row(
+    '  server CPU per move',
+    'us',
+    of(played, ({ cpuPerMove }) => cpuPerMove),
+  ),
+  row(
+    '  moves that never came',
+    'count',
+    of(played, ({ lost }) => lost),
+  ),
+];
+
+const rowsOf = (results: Results, { quietTables, oldMoves, oldLogLines, search }: BenchSettings): string[][] => [
+  header,
+  ['1 table, 8 clients, 30 moves/s each client (240 moves/s)'],
+  ...playedRows(results.oneTable),
+  ['200 tables, 4 clients, 5 moves/s each table (1,000 moves/s)'],
+  ...playedRows(results.manyTables),
+  [`most tables on one core with p99 < 100 ms, 4 clients, ${search.movesPerTable / 4} moves/s each client`],
+  row(
+    '  tables',
+    'count',
+    of(results.tablesPerCore, ({ tables }) => tables),
+  ),
+  row(
+    '  server CPU per move there',
+    'us',
+    of(results.tablesPerCore, ({ played }) => played?.cpuPerMove ?? Number.NaN),
+  ),
+  [`${quietTables} quiet tables, ${quietTables * 4} connections, 200 stands each (the raw broadcast knows no stands)`],
+  row(
+    '  memory',
+    'MB',
+    of(results.memory, ({ megabytes }) => megabytes),
+  ),
+  row(
+    '  memory after collecting garbage',
+    'MB',
+    of(results.memory, ({ collected }) => collected),
+  ),
+  row(
+    '  memory before anybody came',
+    'MB',
+    of(results.memory, ({ empty }) => empty),
+  ),
+  [`joining a table after ${oldMoves} moves and ${oldLogLines} log lines`],
+  row(
+    '  server and network',
+    'ms',
+    of(results.join, ({ milliseconds }) => milliseconds),
+  ),
+  row(
+    '  the document',
+    'KB',
+    of(results.join, ({ bytes }) => bytes / 1024),
+  ),
+  row('  first after a restart of the server', 'ms', { ours: results.coldJoin.milliseconds }),
+  ['a move inside the server, without sockets, four readers'],
+  row('  CPU, on disk', 'us', { ours: results.actionCost.disk.busy }),
+  row('  CPU, kept in memory only', 'us', { ours: results.actionCost.memory.busy }),
+  row('  alone until on disk and shown', 'ms', { ours: results.actionCost.disk.alone }),
+];
+
+/** The run as tables to read: aims first. */
+export const report = (
+  results: Results,
+  aims: readonly JudgedAim[],
+  settings: BenchSettings,
+  notes: readonly string[],
+): string => {
+  const details = rowsOf(results, settings);
+  // Headlines would make the first column as wide as themselves, so they go in after the columns are set.
+  const numbers = details.filter((cells) => cells.length > 1);
+  const lines = columns(numbers).split('\n');
+  const body = details.map((cells) => (cells.length > 1 ? lines.shift() : `\n  ${cells[0]}`));
+  return ['Aims', columns(aimRows(aims)), '', 'Numbers', ...body, '', ...notes].join('\n');
+};

@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import type { Kind } from '../kinds.ts';
+import { onServerCore } from './cores.ts';
+import { cpuSecondsOf, megabytesOf } from './process-use.ts';
+
+/** Where the built programs are, and how the server is started for players. */
+export interface Programs {
+  readonly raw: string;
+  readonly relay: string;
+  readonly ours: string;
+  readonly collectOnSignal: string;
+  readonly actionCost: string;
+  /** Node's own switches of `npm start`, used for every server alike. */
+  readonly switches: readonly string[];
+}
+
+const READY = / is ready at http:\/\/[^:]+:(\d+)/;
+const START_WITHIN = 30_000;
+
+/** One server under measurement, in a process of its own. */
+export class MeasuredServer {
+  readonly kind: Kind;
+  readonly port: number;
+  readonly #child: ChildProcess;
+
+  /** `folder`: where ours keeps its data; the baselines keep none. */
+  static async start(kind: Kind, programs: Programs, folder: string): Promise<MeasuredServer> {
+    const profile = process.env['BENCH_PROFILE'];
+    const [command, args] = onServerCore(process.execPath, [
+      ...programs.switches,
+      '--expose-gc',
+      `--import=${programs.collectOnSignal}`,
+      ...(profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}/${kind}`] : []),
+      programs[kind],
+    ]);
+    const settings = {
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: folder,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+      PUBLIC_URL: '',
+    };
+    const env = { ...process.env, ...settings, NODE_ENV: 'production' };
+    const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    running.add(child);
+    child.once('exit', () => running.delete(child));
+    return new MeasuredServer(kind, child, await portOf(child, kind));
+  }
+
+  private constructor(kind: Kind, child: ChildProcess, port: number) {
+    this.kind = kind;
+    this.port = port;
+    this.#child = child;
+  }
+
+  get pid(): number {
+    return this.#child.pid ?? 0;
+  }
+
+  get cpuSeconds(): number {
+    return cpuSecondsOf(this.pid);
+  }
+
+  get megabytes(): number {
+    return megabytesOf(this.pid);
+  }
+
+  /** Asks for a collection of garbage; it is done within a moment. */
+  collect(): void {
+    this.#child.kill('SIGUSR2');
+  }
+
+  async stop(): Promise<void> {
+    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
+    const gone = once(this.#child, 'exit');
+    this.#child.kill('SIGTERM');
+    await gone;
+  }
+
+}
+
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+const portOf = async (child: ChildProcess, kind: Kind): Promise<number> => {
+  const late = setTimeout(() => child.kill('SIGKILL'), START_WITHIN);
+  try {
+    if (!child.stdout) throw new Error('no output');
+    for await (const line of createInterface({ input: child.stdout })) {
+      const port = READY.exec(line)?.[1];
+      if (port !== undefined) return Number(port);
+    }
+  } finally {
+    clearTimeout(late);
+    child.stdout?.resume();
+  }
+  throw new Error(`the server of ${kind} ended before it was ready`);
+};

@@ -1,0 +1,33 @@
+import type { SearchPlan } from './measures/tables-per-core.ts';
+
+/** How long and how often everything is measured. */
+export interface BenchSettings {
+  readonly rounds: number;
+  readonly warmSeconds: number;
+  readonly seconds: number;
+  readonly search: SearchPlan;
+  readonly quietTables: number;
+  readonly oldMoves: number;
+  readonly oldLogLines: number;
+  readonly actionMoves: number;
+}
+
+export const wholeBench: BenchSettings = {
+  rounds: 3,
+  warmSeconds: 1.5,
+  seconds: 5,
+  search: { movesPerTable: 20, warmSeconds: 1, seconds: 3.5, halvings: 3 },
+  quietTables: 500,
+  oldMoves: 10_000,
+  oldLogLines: 2000,
+  actionMoves: 10_000,
+};
+
+export const quickBench: BenchSettings = {
+  ...wholeBench,
+  rounds: 1,
+  warmSeconds: 1,
+  seconds: 2,
+  search: { movesPerTable: 20, warmSeconds: 0.5, seconds: 1.5, halvings: 2 },
+  actionMoves: 4000,
+};

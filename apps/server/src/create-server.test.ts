@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newTable } from '../test/claim-all.ts';
+import { startTestServer, type TestServer } from '../test/start-test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+describe('the house', () => {
+  it('says that it is well, and which version it is', async () => {
+    const answer = await server.browser().get('/healthz');
+    expect(answer.status).toBe(200);
+    expect(answer.json()).toEqual({ ok: true, version: '0.1.0' });
+  });
+
+  it('names its games with their profiles and house rules', async () => {
+    const { games } = (await server.browser().get('/api/games')).json<{
+      games: { id: string; profiles: object[]; houseRules: { key: string; default: unknown; description: string }[] }[];
+    }>();
+    expect(games.map(({ id }) => id).sort()).toEqual(['grand-triumph', 'triumph']);
+    for (const { profiles, houseRules } of games) {
+      expect(profiles.length).toBeGreaterThan(0);
+      expect(houseRules[0]).toMatchObject({
+        key: expect.any(String),
+        default: expect.anything(),
+        description: expect.any(String),
+      });
+    }
+  });
+
+  it('counts what happens for whoever watches over it', async () => {
+    const answer = await server.browser().get('/metrics');
+    expect(answer.headers['content-type']).toContain('text/plain');
+    expect(answer.text).toMatch(/^vexillum_rooms \d+$/m);
+    expect(answer.text).toMatch(/^process_resident_memory_bytes \d+$/m);
+  });
+
+  it('is two houses in one process that do not know of each other', async () => {
+    const other = await startTestServer();
+    const { table, tokenOf } = await newTable(server);
+    expect((await other.browser().claim(tokenOf('red-1'), 'Rosa')).status).toBe(404);
+    expect((await other.browser().get(`/api/tables/${table}`)).status).toBe(404);
+    await other.close();
+  });
+});

@@ -1,0 +1,163 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import fastifyCookie from '@fastify/cookie';
+import type { Chance, Game } from '@vexillum/model';
+import type { Clock, LogStore, RoomEvent } from '@vexillum/table/room';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { games as allGames } from './games.ts';
+import type { House } from './house.ts';
+import { actionRoutes } from './http/action-routes.ts';
+import { answerErrors, answerUnreadable, sendProblem } from './http/answer-errors.ts';
+import { claimRoute } from './http/claim-route.ts';
+import { guardRequests } from './http/guard-requests.ts';
+import { HttpProblem } from './http/http-problem.ts';
+import { houseRoutes } from './http/house-routes.ts';
+import { readJsonBodies } from './http/json-body.ts';
+import { isLoopback, ownOrigins } from './http/own-origins.ts';
+import { pageRoutes } from './http/page-routes.ts';
+import { seatRoutes } from './http/seat-routes.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { tableRoutes } from './http/table-routes.ts';
+import { limitsOff, limitsOn } from './limits/limits.ts';
+import { createLog } from './log.ts';
+import { Metrics } from './metrics.ts';
+import { Rooms } from './rooms.ts';
+import { DeviceCodes } from './seats/device-codes.ts';
+import type { Records } from './store/records.ts';
+import { Sockets } from './sync/sockets.ts';
+import { systemChance } from './system-chance.ts';
+import { systemClock } from './system-clock.ts';
+
+const BODY_LIMIT = 256 * 1024;
+const GOODBYE = 2000;
+
+export interface ServerOptions {
+  readonly store: LogStore;
+  readonly records: Records;
+  /** 127.0.0.1 */
+  readonly host?: string;
+  /** 0 picks a free one. */
+  readonly port?: number;
+  readonly publicUrl?: string | undefined;
+  /** Proxies in front whose forwarding headers are believed: 0. */
+  readonly trustedHops?: number;
+  readonly hasLimits?: boolean;
+  readonly clock?: Clock;
+  readonly chance?: Chance;
+  readonly games?: readonly Game[];
+  readonly metrics?: Metrics;
+  readonly log?: Logger;
+  /** Where the built web app is. */
+  readonly webFolder?: string;
+}
+
+export interface RunningServer {
+  readonly port: number;
+  /** `http://localhost:8080`, for somebody at this machine. */
+  readonly url: string;
+  /** Takes no more requests, lets what was begun end up on disk, then tells everyone to come back. Leaves the store open. */
+  close(): Promise<void>;
+}
+
+/** The same from the sources and from the bundle: both lie one folder under apps/server. */
+const builtWebApp = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+const hashText = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+const tellOf = (metrics: Metrics, log: Logger) => (event: RoomEvent) => {
+  metrics.hear(event);
+  if (event.kind === 'bug') log.error({ action: event.action, err: event.error }, 'bug in a room');
+  else if (event.kind === 'store-failed') log.error({ reason: event.message }, 'the store failed');
+  else if (event.kind === 'recovered') log.warn({ seq: event.seq }, 'a table went on after the store had failed');
+  else log.debug(event, 'at a table');
+};
+
+const urlFor = (host: string, port: number): string => {
+  const isEverywhere = host === '0.0.0.0' || host === '::' || isLoopback(host);
+  return `http://${isEverywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
+};
+
+/** A whole server as a value: two in one process do not know of each other. Rejects when it cannot listen. */
+export const createServer = async (options: ServerOptions): Promise<RunningServer> => {
+  const { host = '127.0.0.1', clock = systemClock, chance = systemChance, games = allGames } = options;
+  const { metrics = new Metrics(), log = createLog('silent') } = options;
+  const limits = options.hasLimits === false ? limitsOff(clock) : limitsOn(clock);
+  let port = 0;
+  let isDraining = false;
+  const surroundings = { clock, chance, hashText, newSalt: () => randomBytes(32), tell: tellOf(metrics, log) };
+  const rooms = new Rooms({
+    games,
+    store: options.store,
+    records: options.records,
+    surroundings,
+    clock,
+    mostSpectators: limits.spectators,
+    onCloseFailed: (table, error) => log.error({ table, err: error }, 'a table could not be put to rest'),
+  });
+  const house: House = {
+    games,
+    rooms,
+    records: options.records,
+    codes: new DeviceCodes(clock),
+    limits,
+    clock,
+    metrics,
+    log,
+    trustedHops: options.trustedHops ?? 0,
+    isOwnOrigin: ownOrigins({ host, port: () => port, publicUrl: options.publicUrl }),
+    publicUrl: () => (options.publicUrl === undefined ? urlFor(host, port) : new URL(options.publicUrl).origin),
+    isDraining: () => isDraining,
+  };
+  const app = await createApp(house, options.webFolder ?? builtWebApp);
+  const sockets = new Sockets(house);
+  metrics.watch({ sockets: () => sockets.size, rooms: () => rooms.size });
+  app.server.on('upgrade', (request, stream, head) => sockets.upgrade(request, stream, head));
+  await app.listen({ host, port: options.port ?? 0 });
+  port = (app.server.address() as AddressInfo).port;
+  let closing: Promise<void> | undefined;
+  const close = async () => {
+    isDraining = true;
+    app.server.close();
+    await rooms.closeAll();
+    sockets.closeAll();
+    // Answers that are ready go out; a request that is still being sent may be cut off.
+    const hangUp = setTimeout(() => app.server.closeAllConnections(), GOODBYE);
+    await app.close();
+    clearTimeout(hangUp);
+  };
+  return { port, url: urlFor(host, port), close: () => (closing ??= close()) };
+};
+
+/** A name longer than any of ours is simply not there. */
+const addressProblem = (code: string): HttpProblem =>
+  code === 'FST_ERR_MAX_PARAM_LENGTH'
+    ? new HttpProblem(404, 'not-found', 'There is nothing at this address.')
+    : new HttpProblem(400, 'bad-request', 'This address cannot be read.');
+
+const createApp = async (house: House, webFolder: string): Promise<FastifyInstance> => {
+  const app = fastify({
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    clientErrorHandler: answerUnreadable,
+    // No hook has run by then.
+    frameworkErrors: (error, _request, reply) => {
+      void sendProblem(reply.headers(securityHeaders), addressProblem(error.code));
+    },
+  });
+  readJsonBodies(app);
+  answerErrors(app, house.log);
+  await app.register(fastifyCookie);
+  guardRequests(app, house);
+  houseRoutes(app, house);
+  tableRoutes(app, house);
+  claimRoute(app, house);
+  seatRoutes(app, house);
+  actionRoutes(app, house);
+  await pageRoutes(app, webFolder);
+  await app.ready();
+  return app;
+};

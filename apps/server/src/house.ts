@@ -1,0 +1,28 @@
+import type { Game } from '@vexillum/model';
+import type { Clock } from '@vexillum/table/room';
+import type { Logger } from 'pino';
+import type { Limits } from './limits/limits.ts';
+import type { Metrics } from './metrics.ts';
+import type { Rooms } from './rooms.ts';
+import type { DeviceCodes } from './seats/device-codes.ts';
+import type { Records } from './store/records.ts';
+
+/** What every door of one server shares. */
+export interface House {
+  readonly games: readonly Game[];
+  readonly rooms: Rooms;
+  readonly records: Records;
+  readonly codes: DeviceCodes;
+  readonly limits: Limits;
+  readonly clock: Clock;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+  /** Proxies in front of the server whose forwarding headers are believed. */
+  readonly trustedHops: number;
+  /** Whether a page of that origin may talk to this server. */
+  readonly isOwnOrigin: (origin: string | undefined) => boolean;
+  /** Where links to this server begin: `http://localhost:8080`. */
+  readonly publicUrl: () => string;
+  /** True from the moment the server begins to stop. */
+  readonly isDraining: () => boolean;
+}

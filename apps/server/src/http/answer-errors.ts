@@ -1,0 +1,70 @@
+import type { Duplex } from 'node:stream';
+import { StoreFailure } from '@vexillum/table/room';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { methodsOf } from './api-paths.ts';
+import { errorBody, HttpProblem } from './http-problem.ts';
+import { refuseOnWire } from './refuse-on-wire.ts';
+
+const problems: Readonly<Record<string, HttpProblem>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: new HttpProblem(413, 'too-large', 'The body of this request is larger than 256 KB.'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: new HttpProblem(
+    415,
+    'not-json',
+    'The body of this request must be application/json.',
+  ),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: new HttpProblem(
+    400,
+    'bad-request',
+    'The body of this request is not as long as it says.',
+  ),
+  FST_ERR_BAD_URL: new HttpProblem(400, 'bad-request', 'This address cannot be read.'),
+};
+
+const problemFor = (error: unknown, log: Logger): HttpProblem => {
+  if (error instanceof HttpProblem) return error;
+  if (error instanceof StoreFailure) {
+    log.error({ reason: error.message }, 'the store failed');
+    return new HttpProblem(503, 'not-saved', 'The server cannot write to its disk just now; try again in a moment.');
+  }
+  const { code = '', statusCode = 500 } = error as Partial<FastifyError>;
+  const known = problems[code];
+  if (known) return known;
+  if (statusCode >= 400 && statusCode < 500)
+    return new HttpProblem(statusCode, 'bad-request', 'This request cannot be read.');
+  log.error({ err: error }, 'bug behind a route');
+  return new HttpProblem(500, 'bug', 'Something is wrong in the server; it has been noted.');
+};
+
+export const sendProblem = (reply: FastifyReply, problem: HttpProblem): FastifyReply => {
+  if (problem.retryAfter !== undefined) reply.header('retry-after', String(problem.retryAfter));
+  return reply
+    .status(problem.status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(JSON.stringify(errorBody(problem.code, problem.message, problem.field)));
+};
+
+const notFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const methods = methodsOf(request.url);
+  if (methods.length > 0) {
+    reply.header('allow', methods.join(', '));
+    return sendProblem(
+      reply,
+      new HttpProblem(405, 'method-not-allowed', `This address answers ${methods.join(' and ')} only.`),
+    );
+  }
+  return sendProblem(reply, new HttpProblem(404, 'not-found', 'There is nothing at this address.'));
+};
+
+/** One shape for everything that goes wrong, and never a stack trace. */
+export const answerErrors = (app: FastifyInstance, log: Logger): void => {
+  app.setErrorHandler((error, _request, reply) => sendProblem(reply, problemFor(error, log)));
+  app.setNotFoundHandler(notFound);
+};
+
+/** For what is not even HTTP: the same shape, straight onto the wire. */
+export const answerUnreadable = (error: Error & { code?: string }, stream: Duplex): void => {
+  if (error.code === 'ECONNRESET' || !stream.writable) return;
+  const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+  refuseOnWire(stream, status, 'bad-request', 'This request cannot be read.');
+};

@@ -1,0 +1,24 @@
+const table = '/api/tables/[^/]+';
+
+const paths: readonly (readonly [path: RegExp, methods: readonly string[]])[] = (
+  [
+    ['/healthz', ['GET', 'HEAD']],
+    ['/metrics', ['GET', 'HEAD']],
+    ['/api/games', ['GET', 'HEAD']],
+    ['/api/tables', ['POST']],
+    ['/api/claim', ['POST']],
+    [table, ['GET', 'HEAD']],
+    [`${table}/ledger`, ['GET', 'HEAD']],
+    [`${table}/actions`, ['GET', 'HEAD']],
+    [`${table}/actions/[^/]+`, ['POST']],
+    [`${table}/seats/[^/]+/rotate`, ['POST']],
+    [`${table}/seats/[^/]+/device`, ['POST']],
+    ['/(?:new|join|armies|table/.*)?', ['GET', 'HEAD']],
+  ] as const
+).map(([path, methods]) => [new RegExp(`^${path}/?$`), methods]);
+
+/** What an address answers to, for those who came with another method. */
+export const methodsOf = (url: string): readonly string[] => {
+  const [path = ''] = url.split('?');
+  return paths.find(([pattern]) => pattern.test(path))?.[1] ?? [];
+};

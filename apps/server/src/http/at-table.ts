@@ -1,0 +1,49 @@
+import type { FastifyRequest } from 'fastify';
+import type { House } from '../house.ts';
+import type { OpenTable } from '../open-table.ts';
+import { readCookies } from '../seats/session-cookie.ts';
+import type { Session } from '../seats/session.ts';
+import { type WhoAsks, whoAsks } from '../seats/who-asks.ts';
+import { isHttps } from './client-address.ts';
+import { HttpProblem, noSuchTable } from './http-problem.ts';
+
+const sessionFrom = (who: WhoAsks): Session => {
+  switch (who.kind) {
+    case 'session':
+      return who.session;
+    case 'nobody':
+      throw noSuchTable();
+    case 'several':
+      throw new HttpProblem(
+        400,
+        'name-your-seat',
+        'You hold several seats at this table; name one in the header X-Seat.',
+        { field: 'X-Seat' },
+      );
+    case 'not-held':
+      throw new HttpProblem(403, 'not-your-seat', 'You do not hold that seat.', { field: 'X-Seat' });
+    default:
+      return who satisfies never;
+  }
+};
+
+const namedSeat = (request: FastifyRequest): string | undefined => {
+  const named = request.headers['x-seat'];
+  return typeof named === 'string' && named !== '' ? named : undefined;
+};
+
+/** Runs `answer` for the seat that the request speaks for; 404 alike for a table that is not there and one the asker has no seat at. */
+export const atTable = async <T>(
+  house: House,
+  request: FastifyRequest,
+  answer: (open: OpenTable, session: Session) => Promise<T>,
+): Promise<T> => {
+  const { table } = request.params as { table: string };
+  const isSecure = isHttps(request.raw, house.trustedHops);
+  const asking = { cookies: readCookies(request.headers.cookie), isSecure, named: namedSeat(request) };
+  const answered = await house.rooms.with(table, async (open) => ({
+    value: await answer(open, sessionFrom(whoAsks(open, asking))),
+  }));
+  if (!answered) throw noSuchTable();
+  return answered.value;
+};

@@ -1,0 +1,99 @@
+import { Type } from '@sinclair/typebox';
+import { isRefusal, type Refusal } from '@vexillum/model';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { House } from '../house.ts';
+import type { OpenTable } from '../open-table.ts';
+import { type Invite, inviteKey } from '../seats/invite.ts';
+import type { Claimed, LogSeat } from '../seats/seat-book.ts';
+import { hashOf, inviteIdOf, isSameHash } from '../seats/secret-token.ts';
+import { sessionCookieName, sessionCookieOptions } from '../seats/session-cookie.ts';
+import { checkedBody } from './checked-body.ts';
+import { clientAddress, isHttps } from './client-address.ts';
+import { HttpProblem, problemOf, tooFast } from './http-problem.ts';
+import { seatCard } from './seat-card.ts';
+
+const checkedClaim = checkedBody(
+  Type.Object(
+    { token: Type.Optional(Type.Unknown()), code: Type.Optional(Type.Unknown()), name: Type.Optional(Type.Unknown()) },
+    { additionalProperties: false },
+  ),
+);
+
+const noSuchInvite = (): HttpProblem =>
+  new HttpProblem(404, 'no-such-invite', 'This link or code leads nowhere; ask for a new one.');
+const usedInvite = (): HttpProblem =>
+  new HttpProblem(410, 'invite-used', 'This link or code was used already or has run out; ask for a new one.');
+
+const statuses: Readonly<Record<string, number>> = { 'invite-used': 410, 'bad-name': 400, 'not-saved': 503 };
+
+const logOf =
+  ({ room }: OpenTable): LogSeat =>
+  (name, seat, args) =>
+    room.actByHouse(name, seat, args);
+
+/** Sitting down: by an invite's token, or on a second device by a code. */
+export const claimRoute = (app: FastifyInstance, house: House): void => {
+  app.post('/api/claim', async (request, reply) => {
+    const address = clientAddress(request.raw, house.trustedHops);
+    const wait = house.limits.wrongClaims.ask(address) ?? house.limits.claims.take(address);
+    if (wait !== undefined) throw tooFast(wait);
+    const { token, code, name } = checkedClaim(request.body);
+    try {
+      const claimed =
+        code !== undefined && token === undefined ? await byCode(house, code, name) : await byToken(house, token, name);
+      return sitDown(house, request, reply, claimed);
+    } catch (error) {
+      if (error instanceof HttpProblem && error.status === 404) house.limits.wrongClaims.take(address);
+      throw error;
+    }
+  });
+};
+
+interface Seated {
+  readonly table: string;
+  readonly claimed: Claimed;
+}
+
+const byToken = async (house: House, token: unknown, name: unknown): Promise<Seated> => {
+  const invite = await findInvite(house, token);
+  const result = await house.rooms.with(invite.table, (open) => open.seats.claim(invite, name, logOf(open)));
+  return { table: invite.table, claimed: claimedFrom(result) };
+};
+
+const findInvite = async ({ records }: House, token: unknown): Promise<Invite> => {
+  const id = inviteIdOf(token);
+  const kept = id === undefined ? undefined : await records.get(inviteKey(id));
+  const invite = kept === undefined ? undefined : (JSON.parse(kept) as Invite);
+  if (!invite || !isSameHash(invite.hash, hashOf('gtinv1', String(token)))) throw noSuchInvite();
+  return invite;
+};
+
+const byCode = async (house: House, code: unknown, name: unknown): Promise<Seated> => {
+  const found = house.codes.find(code);
+  if (found.kind === 'wrong') throw noSuchInvite();
+  if (found.kind === 'expired') throw usedInvite();
+  // Taken before anything is awaited, so that a code lets one device in and not two.
+  found.take();
+  try {
+    const result = await house.rooms.with(found.table, (open) =>
+      open.seats.addDevice(found.session, name, logOf(open)),
+    );
+    return { table: found.table, claimed: claimedFrom(result) };
+  } catch (error) {
+    found.giveBack();
+    throw error;
+  }
+};
+
+const claimedFrom = (result: Claimed | Refusal | undefined): Claimed => {
+  if (!result) throw noSuchInvite();
+  if (isRefusal(result)) throw problemOf(result, statuses[result.code] ?? 409);
+  return result;
+};
+
+const sitDown = (house: House, request: FastifyRequest, reply: FastifyReply, { table, claimed }: Seated): object => {
+  const { session, secret } = claimed;
+  const isSecure = isHttps(request.raw, house.trustedHops);
+  reply.setCookie(sessionCookieName(table, session.seat.id, isSecure), secret, sessionCookieOptions(isSecure));
+  return { table, ...seatCard(session.seat), name: session.name };
+};

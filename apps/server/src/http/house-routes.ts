@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import type { House } from '../house.ts';
+import { version } from '../version.ts';
+
+/** How the server is, and what can be played here. */
+export const houseRoutes = (app: FastifyInstance, { games, metrics }: House): void => {
+  app.get('/healthz', () => ({ ok: true, version }));
+
+  app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
+
+  app.get('/api/games', () => ({
+    games: games.map(({ id, name, sides, profiles, houseRules }) => ({ id, name, sides, profiles, houseRules })),
+  }));
+};

@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { serverForTest } from '../../test/server-for-test.ts';
+
+const builtApp = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'vexillum-web-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Vexillum</title>');
+  writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(folder, 'assets', 'main-1a2b3c.js'), 'export {};');
+  return folder;
+};
+
+describe('the web app', () => {
+  it.each(['/', '/new', '/join', '/armies', '/table/aaaaaaaaaaaaaaaa', '/table/a/replay', '/table/a?seat=red-1'])(
+    'answers %s with its page, asked for anew each time',
+    async (path) => {
+      const server = await serverForTest({ webFolder: builtApp() });
+      const page = await server.browser().get(path);
+      expect([page.status, page.text, page.headers['cache-control']]).toEqual([
+        200,
+        '<!doctype html><title>Vexillum</title>',
+        'no-cache',
+      ]);
+      expect(page.headers['content-type']).toContain('text/html');
+      expect(page.headers['content-security-policy']).toContain("default-src 'self'");
+    },
+  );
+
+  it('serves files whose names change with their content for ever, and others anew', async () => {
+    const server = await serverForTest({ webFolder: builtApp() });
+    const script = await server.browser().get('/assets/main-1a2b3c.js');
+    expect([script.status, script.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+    expect(script.headers['content-type']).toContain('javascript');
+    expect((await server.browser().get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('serves nothing else of the machine', async () => {
+    const server = await serverForTest({ webFolder: builtApp() });
+    for (const path of [
+      '/assets/nothing.js',
+      '/../package.json',
+      '/..%2f..%2fetc%2fpasswd',
+      '/assets/..%2f..%2fx',
+      '/.env',
+      '/index.htm',
+    ])
+      expect((await server.browser().get(path)).status).toBe(404);
+  });
+
+  it('that was never built is missed in plain words, while the server runs', async () => {
+    const server = await serverForTest();
+    const page = await server.browser().get('/');
+    expect([page.status, page.text]).toEqual([
+      503,
+      'The server runs, but the web app has not been built. Start it with: npm start\n',
+    ]);
+    expect((await server.browser().get('/healthz')).status).toBe(200);
+  });
+});

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/** Addresses that the web app itself makes sense of. */
+const pages = ['/', '/new', '/join', '/armies', '/table/*'];
+
+const YEAR = 'public, max-age=31536000, immutable';
+
+/** The web app as it was built: its page at every address of its own, and its files. */
+export const pageRoutes = async (app: FastifyInstance, folder: string): Promise<void> => {
+  if (!existsSync(join(folder, 'index.html'))) {
+    for (const page of pages)
+      app.get(page, (_request, reply) => reply.status(503).type('text/plain; charset=utf-8').send(notBuilt));
+    return;
+  }
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    wildcard: false,
+    cacheControl: false,
+    // Files under assets carry a hash of their content in their names.
+    setHeaders: (reply, path) =>
+      void reply.setHeader('cache-control', path.includes(`${sep}assets${sep}`) ? YEAR : 'no-cache'),
+  });
+  for (const page of pages) app.get(page, (_request, reply) => reply.sendFile('index.html'));
+};
+
+const notBuilt = 'The server runs, but the web app has not been built. Start it with: npm start\n';

@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { House } from '../house.ts';
+import type { OpenTable } from '../open-table.ts';
+import { readCookies, sessionCookieName, sessionCookieOptions } from '../seats/session-cookie.ts';
+import type { Session } from '../seats/session.ts';
+import { atTable } from './at-table.ts';
+import { clientAddress, isHttps } from './client-address.ts';
+import { genesisFrom } from './genesis-from.ts';
+import { HttpProblem, tooFast } from './http-problem.ts';
+import { inviteCard } from './seat-card.ts';
+
+/** Making a table, and looking at one. */
+export const tableRoutes = (app: FastifyInstance, house: House): void => {
+  app.post('/api/tables', async (request, reply) => {
+    const wait = house.limits.newTables.ask(clientAddress(request.raw, house.trustedHops));
+    if (wait !== undefined) throw tooFast(wait);
+    const { game, genesis } = genesisFrom(request.body, house.games);
+    house.limits.newTables.take(clientAddress(request.raw, house.trustedHops));
+    const { table, invites } = await house.rooms.create(game, genesis);
+    reply.status(201);
+    return { table, invites: invites.map(({ seat, token }) => inviteCard(seat, token, house.publicUrl())) };
+  });
+
+  app.get('/api/tables/:table', (request, reply) =>
+    atTable(house, request, async (open, session) => {
+      await renewCookie(house, request, reply, open, session);
+      return open.room.describe(session.seat);
+    }),
+  );
+
+  app.get('/api/tables/:table/ledger', (request, reply) => {
+    const from = entryNumber((request.query as { from?: unknown }).from);
+    return atTable(house, request, async ({ room }) => {
+      const { entries, head } = await room.ledger(from);
+      reply.type('application/json; charset=utf-8');
+      // Entries go out as the texts that were hashed.
+      return `{"entries":${entries},"head":${JSON.stringify(head)}}`;
+    });
+  });
+};
+
+const entryNumber = (from: unknown): number => {
+  if (from === undefined) return 0;
+  if (typeof from === 'string' && /^\d{1,15}$/.test(from)) return Number(from);
+  throw new HttpProblem(400, 'bad-request', 'from is the number of an entry.', { field: 'from' });
+};
+
+/** The session slides, and the browser's cookie with it. */
+const renewCookie = async (
+  house: House,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { table, seats }: OpenTable,
+  session: Session,
+) => {
+  if (!(await seats.renew(session).catch(() => false))) return;
+  const isSecure = isHttps(request.raw, house.trustedHops);
+  const name = sessionCookieName(table, session.seat.id, isSecure);
+  const value = readCookies(request.headers.cookie).get(name);
+  if (value !== undefined) reply.setCookie(name, value, sessionCookieOptions(isSecure));
+};

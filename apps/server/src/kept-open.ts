@@ -1,0 +1,122 @@
+import type { Clock } from '@vexillum/table/room';
+
+export interface KeptOpenOptions<Thing> {
+  /** `undefined`: there is no such thing. */
+  readonly open: (key: string) => Promise<Thing | undefined>;
+  /** Saves what is pending. The thing is forgotten afterwards, also when this rejects. */
+  readonly close: (thing: Thing) => Promise<void>;
+  readonly isBusy: (thing: Thing) => boolean;
+  readonly onCloseFailed: (key: string, error: unknown) => void;
+  readonly clock: Clock;
+  readonly idleMilliseconds: number;
+}
+
+/** The right to use a thing until `release`. */
+export interface Lease<Thing> {
+  readonly thing: Thing;
+  release(): void;
+}
+
+interface Entry<Thing> {
+  readonly opening: Promise<Thing | undefined>;
+  leases: number;
+  stopIdling?: () => void;
+  closing?: Promise<void>;
+}
+
+/**
+ * Things that are opened once however many ask together, handed out only when they are wholly there, and closed when nobody has used
+ * them for a while. Who asks while one is closing waits for that and gets a newly opened one.
+ */
+export class KeptOpen<Thing> {
+  readonly #options: KeptOpenOptions<Thing>;
+  readonly #entries = new Map<string, Entry<Thing>>();
+
+  constructor(options: KeptOpenOptions<Thing>) {
+    this.#options = options;
+  }
+
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  async lease(key: string): Promise<Lease<Thing> | undefined> {
+    const entry = await this.#entryOf(key);
+    entry.leases++;
+    entry.stopIdling?.();
+    try {
+      const thing = await entry.opening;
+      if (thing !== undefined) return { thing, release: this.#releaseOnce(key, entry, thing) };
+    } catch (error) {
+      this.#forget(key, entry);
+      throw error;
+    }
+    this.#forget(key, entry);
+    return undefined;
+  }
+
+  /** Runs `use` with the thing; `undefined` where there is none. */
+  async with<T>(key: string, use: (thing: Thing) => Promise<T>): Promise<T | undefined> {
+    const lease = await this.lease(key);
+    if (!lease) return undefined;
+    try {
+      return await use(lease.thing);
+    } finally {
+      lease.release();
+    }
+  }
+
+  /** Closes everything, used or not. */
+  async closeAll(): Promise<void> {
+    await Promise.all([...this.#entries].map(([key, entry]) => (entry.closing ??= this.#close(key, entry))));
+  }
+
+  async #entryOf(key: string): Promise<Entry<Thing>> {
+    for (;;) {
+      const entry = this.#entries.get(key);
+      if (!entry) return this.#begin(key);
+      if (!entry.closing) return entry;
+      await entry.closing;
+    }
+  }
+
+  #begin(key: string): Entry<Thing> {
+    const entry: Entry<Thing> = { opening: this.#options.open(key), leases: 0 };
+    this.#entries.set(key, entry);
+    return entry;
+  }
+
+  #forget(key: string, entry: Entry<Thing>): void {
+    if (this.#entries.get(key) === entry) this.#entries.delete(key);
+  }
+
+  #releaseOnce(key: string, entry: Entry<Thing>, thing: Thing): () => void {
+    let isReleased = false;
+    return () => {
+      if (isReleased) return;
+      isReleased = true;
+      if (--entry.leases === 0) this.#idle(key, entry, thing);
+    };
+  }
+
+  #idle(key: string, entry: Entry<Thing>, thing: Thing): void {
+    entry.stopIdling?.();
+    entry.stopIdling = this.#options.clock.after(this.#options.idleMilliseconds, () => {
+      if (entry.leases > 0 || entry.closing) return;
+      if (this.#options.isBusy(thing)) this.#idle(key, entry, thing);
+      else entry.closing = this.#close(key, entry);
+    });
+  }
+
+  async #close(key: string, entry: Entry<Thing>): Promise<void> {
+    entry.stopIdling?.();
+    try {
+      const thing = await entry.opening;
+      if (thing !== undefined) await this.#options.close(thing);
+    } catch (error) {
+      this.#options.onCloseFailed(key, error);
+    } finally {
+      this.#forget(key, entry);
+    }
+  }
+}

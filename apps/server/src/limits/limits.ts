@@ -1,0 +1,49 @@
+import type { Clock } from '@vexillum/table/room';
+import { CountByKey } from './count-by-key.ts';
+import { RateByKey } from './rate-by-key.ts';
+import { perHour, perMinute, type Rate } from './token-bucket.ts';
+
+const UNLIMITED: Rate = { burst: Number.POSITIVE_INFINITY, perSecond: 1 };
+
+/** What one address, session or socket may do. Numbers: TRUST.md section 4.6. */
+export interface Limits {
+  readonly wrongClaims: RateByKey;
+  readonly claims: RateByKey;
+  readonly newTables: RateByKey;
+  /** Actions over HTTP, per session. */
+  readonly actions: RateByKey;
+  readonly socketsPerAddress: CountByKey;
+  readonly socketsPerSession: CountByKey;
+  readonly spectators: number;
+  /** Messages on one socket. */
+  readonly messages: Rate;
+  /** Bytes on one socket; the burst lets two of the largest messages through together. */
+  readonly bytes: Rate;
+}
+
+export const LARGEST_MESSAGE = 64 * 1024;
+
+export const limitsOn = (clock: Clock): Limits => ({
+  wrongClaims: new RateByKey(perMinute(5), clock),
+  claims: new RateByKey(perMinute(60), clock),
+  newTables: new RateByKey(perHour(30), clock),
+  actions: new RateByKey({ burst: 60, perSecond: 30 }, clock),
+  socketsPerAddress: new CountByKey(300),
+  socketsPerSession: new CountByKey(8),
+  spectators: 50,
+  messages: { burst: 60, perSecond: 30 },
+  bytes: { burst: 2 * LARGEST_MESSAGE, perSecond: LARGEST_MESSAGE },
+});
+
+/** For load tests. */
+export const limitsOff = (clock: Clock): Limits => ({
+  wrongClaims: new RateByKey(UNLIMITED, clock),
+  claims: new RateByKey(UNLIMITED, clock),
+  newTables: new RateByKey(UNLIMITED, clock),
+  actions: new RateByKey(UNLIMITED, clock),
+  socketsPerAddress: new CountByKey(Number.POSITIVE_INFINITY),
+  socketsPerSession: new CountByKey(Number.POSITIVE_INFINITY),
+  spectators: Number.POSITIVE_INFINITY,
+  messages: UNLIMITED,
+  bytes: UNLIMITED,
+});

@@ -1,0 +1,44 @@
+import type { Clock } from '@vexillum/table/room';
+import { type Rate, TokenBucket } from './token-bucket.ts';
+
+const SWEEP_ABOVE = 10_000;
+
+/** One bucket for each address (or seat, or session); full buckets say nothing and are forgotten when there are many. */
+export class RateByKey {
+  readonly #rate: Rate;
+  readonly #clock: Clock;
+  readonly #buckets = new Map<string, TokenBucket>();
+  #sweepAbove = SWEEP_ABOVE;
+
+  constructor(rate: Rate, clock: Clock) {
+    this.#rate = rate;
+    this.#clock = clock;
+  }
+
+  /** `undefined` when it may go on, else the seconds to wait. */
+  take(key: string): number | undefined {
+    const bucket = this.#bucketOf(key);
+    return bucket.take(this.#clock.now()) ? undefined : bucket.secondsUntil(this.#clock.now());
+  }
+
+  /** The same without taking. */
+  ask(key: string): number | undefined {
+    const bucket = this.#buckets.get(key);
+    return bucket && bucket.levelAt(this.#clock.now()) < 1 ? bucket.secondsUntil(this.#clock.now()) : undefined;
+  }
+
+  #bucketOf(key: string): TokenBucket {
+    let bucket = this.#buckets.get(key);
+    if (!bucket) {
+      if (this.#buckets.size >= this.#sweepAbove) this.#sweep();
+      this.#buckets.set(key, (bucket = new TokenBucket(this.#rate, this.#clock.now())));
+    }
+    return bucket;
+  }
+
+  #sweep(): void {
+    for (const [key, bucket] of this.#buckets) if (bucket.isFull(this.#clock.now())) this.#buckets.delete(key);
+    // Where nearly all are in use a sweep at every newcomer would cost more than the memory.
+    this.#sweepAbove = Math.max(SWEEP_ABOVE, this.#buckets.size * 2);
+  }
+}

@@ -1,0 +1,154 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer as createListener } from 'node:net';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { closeCodes } from '@vexillum/protocol';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { type ServerProcess, startServerProcess } from '../test/server-process.ts';
+import { stepOne } from '../test/sync-client.ts';
+import { TestBrowser } from '../test/test-browser.ts';
+
+const someFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'vexillum-main-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+const start = (environment: Record<string, string> = {}): ServerProcess => {
+  const server = startServerProcess({ DATA_DIR: someFolder(), ...environment });
+  onTestFinished(() => void server.child.kill('SIGKILL'));
+  return server;
+};
+
+const seated = async (origin: string) => {
+  const browser = new TestBrowser(origin);
+  const { table, invites } = (await browser.post('/api/tables', { game: 'triumph' })).json<{
+    table: string;
+    invites: { seat: string; token: string; url: string }[];
+  }>();
+  await browser.claim(invites.find(({ seat }) => seat === 'red-1')?.token, 'Rosa');
+  return { browser, table, invites };
+};
+
+describe('starting', () => {
+  it('prints one line with the real address, and links lead there', async () => {
+    const server = start();
+    const url = await server.ready;
+    expect(url).toMatch(/^http:\/\/localhost:[1-9]\d+$/);
+    expect(server.output()).toBe(`Vexillum is ready at ${url}\n`);
+    const { invites } = await seated(url);
+    expect(invites[0]?.url).toBe(`${url}/join#${invites[0]?.token}`);
+  });
+
+  it('says plainly that the port is taken', async () => {
+    const other = createListener().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    onTestFinished(() => void other.close());
+    const { port } = other.address() as { port: number };
+    const server = start({ PORT: String(port) });
+    expect(await server.ended).toEqual({ code: 1, signal: null });
+    expect(server.output()).toBe(
+      `Port ${port} is in use by another program. Stop it, or set PORT to another number.\n`,
+    );
+  });
+
+  it.each([
+    [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535, not "eighty".'],
+    [{ PUBLIC_URL: 'example.org' }, 'PUBLIC_URL must be an address like https://table.example.org, not "example.org".'],
+    [
+      { RATE_LIMITS: 'off', HOST: '0.0.0.0' },
+      'RATE_LIMITS=off is for load tests on one machine, and HOST 0.0.0.0 can be reached from others.',
+    ],
+    [{ HOST: '203.0.113.7' }, 'HOST 203.0.113.7 is no address of this machine.'],
+    [{ DATA_DIR: '/dev/null/data' }, expect.stringMatching(/^The server cannot start: /)],
+  ])('says plainly what is wrong with %o', async (environment, sentence) => {
+    const server = start(environment as Record<string, string>);
+    expect((await server.ended).code).toBe(1);
+    expect(server.output().trimEnd()).toEqual(sentence);
+  });
+
+  it('waits for a server that is leaving the folder', async () => {
+    const DATA_DIR = someFolder();
+    const first = start({ DATA_DIR });
+    await first.ready;
+    const second = start({ DATA_DIR });
+    await expect.poll(() => second.output(), { timeout: 10_000 }).toContain('waiting up to 15 s');
+    first.child.kill('SIGTERM');
+    await second.ready;
+  });
+
+  it('gives up on a server that stays in the folder', { timeout: 40_000 }, async () => {
+    const DATA_DIR = someFolder();
+    const first = start({ DATA_DIR });
+    await first.ready;
+    const second = start({ DATA_DIR });
+    expect((await second.ended).code).toBe(1);
+    expect(second.output()).toContain(
+      `Another server is using ${DATA_DIR}. Stop it, or set DATA_DIR to another folder.`,
+    );
+  });
+});
+
+describe('stopping', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'on %s flushes, tells everyone to come back, and ends well; a second signal changes nothing',
+    async (signal) => {
+      const DATA_DIR = someFolder();
+      const server = start({ DATA_DIR });
+      const { browser, table } = await seated(await server.ready);
+      const wire = browser.wire(table, 'public');
+      await wire.opened;
+      wire.send(stepOne());
+      await wire.until(() => wire.messages.length > 0);
+      const acted = await browser.act(table, 'red-1', 'say', { text: 'goodbye', to: 'table' });
+      expect(acted.status).toBe(200);
+      const before = (await browser.get(`/api/tables/${table}`)).json<{ head: object; epochs: object }>();
+      server.child.kill(signal);
+      server.child.kill(signal);
+      expect((await wire.closed).code).toBe(closeCodes.restarting);
+      expect(await server.ended).toEqual({ code: 0, signal: null });
+      const again = start({ DATA_DIR });
+      const back = new TestBrowser(await again.ready);
+      for (const [name, value] of browser.cookies) back.cookies.set(name, value);
+      const after = (await back.get(`/api/tables/${table}`)).json<{ head: object; epochs: object }>();
+      expect(after.head).toEqual(before.head);
+      // Saved complete at the ledger's head: everyone keeps his document.
+      expect(after.epochs).toEqual(before.epochs);
+    },
+  );
+
+  it('after kill -9 the same table is there, under new epochs', async () => {
+    const DATA_DIR = someFolder();
+    const server = start({ DATA_DIR });
+    const { browser, table } = await seated(await server.ready);
+    await browser.act(table, 'red-1', 'say', { text: 'wait', to: 'table' });
+    const before = (await browser.get(`/api/tables/${table}`)).json<{ head: object; epochs: { public: string } }>();
+    server.child.kill('SIGKILL');
+    await server.ended;
+    const back = new TestBrowser(await start({ DATA_DIR }).ready);
+    for (const [name, value] of browser.cookies) back.cookies.set(name, value);
+    const after = (await back.get(`/api/tables/${table}`)).json<{ head: object; epochs: { public: string } }>();
+    expect(after.head).toEqual(before.head);
+    expect(after.epochs.public).not.toBe(before.epochs.public);
+  });
+
+  it('keeps tokens, cookies and what people say out of its logs', async () => {
+    const server = start({ LOG_LEVEL: 'trace' });
+    const { browser, table, invites } = await seated(await server.ready);
+    await browser.act(table, 'red-1', 'say', { text: 'between you and me', to: 'side' });
+    await new TestBrowser(browser.origin).claim(invites[3]?.token, 'Hannibal-the-name');
+    const wire = browser.wire(table, 'public', '?events=1');
+    await wire.until(() => wire.messages.length > 0);
+    server.child.kill('SIGTERM');
+    await server.ended;
+    expect(server.output()).toContain('"route":"/api/claim"');
+    for (const secret of [
+      ...invites.map(({ token }) => token.slice(4)),
+      ...browser.cookies.values(),
+      'between you and me',
+      'Hannibal-the-name',
+    ])
+      expect(server.output()).not.toContain(secret);
+  });
+});

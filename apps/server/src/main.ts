@@ -1,0 +1,82 @@
+import { createServer, type RunningServer } from './create-server.ts';
+import { createLog } from './log.ts';
+import { Metrics } from './metrics.ts';
+import { openWhenFree } from './open-when-free.ts';
+import { BadSetting, readSettings, type Settings } from './settings.ts';
+import { FolderInUse } from './store/level-database.ts';
+import type { LevelStore } from './store/level-store.ts';
+
+/** A server that cannot finish its work in this time leaves all the same: what was acknowledged is on disk. */
+const STOP_WITHIN = 9000;
+
+const plainly = (error: unknown, { host, port, dataFolder }: Settings): string => {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (error instanceof FolderInUse)
+    return `Another server is using ${dataFolder}. Stop it, or set DATA_DIR to another folder.`;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use by another program. Stop it, or set PORT to another number.`;
+  if (code === 'EACCES' && port > 0 && port < 1024)
+    return `This user may not use port ${port}. Set PORT to a number above 1023.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST ${host} is no address of this machine.`;
+  return `The server cannot start: ${error instanceof Error ? error.message : String(error)}`;
+};
+
+const start = async (settings: Settings): Promise<{ server: RunningServer; store: LevelStore }> => {
+  const metrics = new Metrics();
+  const log = createLog(settings.logLevel);
+  // A mistake at one table is noted and does not end the others; what was acknowledged is on disk in any case.
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'bug'));
+  const store = await openWhenFree(
+    settings.dataFolder,
+    { onCommit: (milliseconds, writers) => metrics.committed(milliseconds, writers) },
+    () => console.log(`Another server is using ${settings.dataFolder}; waiting up to 15 s for it to stop ...`),
+  );
+  const server = await createServer({
+    ...settings,
+    store,
+    records: store.records,
+    metrics,
+    log,
+  });
+  return { server, store };
+};
+
+let running: { readonly server: RunningServer; readonly store: LevelStore } | undefined;
+let isStopping = false;
+
+/** The first signal stops the server, and a second one changes nothing. */
+const stop = async (): Promise<void> => {
+  if (isStopping) return;
+  isStopping = true;
+  setTimeout(() => process.exit(0), STOP_WITHIN).unref();
+  try {
+    await running?.server.close();
+    await running?.store.close();
+  } finally {
+    process.exit(0);
+  }
+};
+
+const fail = (message: string): never => {
+  console.error(message);
+  process.exit(1);
+};
+
+const settingsOrExit = (): Settings => {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    if (error instanceof BadSetting) return fail(error.message);
+    throw error;
+  }
+};
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
+
+const settings = settingsOrExit();
+try {
+  running = await start(settings);
+  if (!isStopping) console.log(`Vexillum is ready at ${running.server.url}`);
+} catch (error) {
+  fail(plainly(error, settings));
+}

@@ -1,0 +1,23 @@
+import { FolderInUse } from './store/level-database.ts';
+import { LevelStore, type LevelStoreOptions } from './store/level-store.ts';
+
+const PATIENCE = 15_000;
+const TRY_EVERY = 250;
+
+/** Opens the store, waiting for a server that is just leaving the folder. Rejects with `FolderInUse` when it stays. */
+export const openWhenFree = async (
+  folder: string,
+  options: LevelStoreOptions,
+  onWait: () => void,
+): Promise<LevelStore> => {
+  const giveUpAt = performance.now() + PATIENCE;
+  for (let isFirst = true; ; isFirst = false) {
+    try {
+      return await LevelStore.open(folder, options);
+    } catch (error) {
+      if (!(error instanceof FolderInUse) || performance.now() > giveUpAt) throw error;
+      if (isFirst) onWait();
+      await new Promise((resolve) => setTimeout(resolve, TRY_EVERY));
+    }
+  }
+};

@@ -1,0 +1,45 @@
+import { refuse, type Refusal } from '@vexillum/model';
+import { skeletonOf } from './skeleton.ts';
+
+const MOST_GRAPHEMES = 32;
+/** Graphemes may be long (families of emoji, letters with many marks): the whole name still fits a label. */
+const MOST_UNITS = 200;
+
+const reserved = new Set(['umpire', 'host', 'server', 'red', 'blue'].map(skeletonOf));
+
+/** Control, bidirectional and other unseen characters; the joiners of emoji and of Persian are none of them. */
+const unseen =
+  /[\p{Cc}\p{Zl}\p{Zp}\p{Co}\p{Cs}]|(?!\u200c|\u200d|\ufe0f)[\p{Cf}\p{Default_Ignorable_Code_Point}]|\u2800/u;
+const seen = /[\p{L}\p{N}\p{S}\p{P}]/u;
+const pileOfMarks = /\p{M}{5}/u;
+const oddSpace = /(?! )\s/u;
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+const bad = (message: string): Refusal => refuse('bad-name', message, 'name');
+
+/** The name as the table will show it, or what is wrong with it. `others` are the names of the other holders at the table. */
+export const holderName = (said: unknown, others: Iterable<string>): { readonly name: string } | Refusal => {
+  if (typeof said !== 'string') return bad('Say what the others may call you.');
+  const name = said.normalize('NFC');
+  return wrongWith(name) ?? likeAnother(name, others) ?? { name };
+};
+
+const wrongWith = (name: string): Refusal | undefined => {
+  if (name === '') return bad('Say what the others may call you.');
+  if (unseen.test(name)) return bad('A name has no unseen characters in it.');
+  if (name !== name.trim() || oddSpace.test(name)) return bad('A name neither begins nor ends with a space.');
+  if (/[<>]/.test(name)) return bad('A name has no < or > in it.');
+  if (!seen.test(name) || pileOfMarks.test(name)) return bad('A name is made of letters that people can read.');
+  if (name.length > MOST_UNITS || [...graphemes.segment(name)].length > MOST_GRAPHEMES)
+    return bad(`A name has at most ${MOST_GRAPHEMES} letters.`);
+  if (reserved.has(skeletonOf(name))) return bad('That word means a seat or a side at this table; take another name.');
+  return undefined;
+};
+
+const likeAnother = (name: string, others: Iterable<string>): Refusal | undefined => {
+  const skeleton = skeletonOf(name);
+  for (const other of others)
+    if (skeletonOf(other) === skeleton) return bad('Somebody at this table has that name, or one that looks like it.');
+  return undefined;
+};

@@ -1,0 +1,182 @@
+import { type Game, isRefusal, refuse, type Refusal, type Seat } from '@vexillum/model';
+import type { Answer, Clock } from '@vexillum/table/room';
+import type { Records } from '../store/records.ts';
+import { holderName } from './holder-name.ts';
+import { type Invite, seatsOfTable } from './invite.ts';
+import { inviteChange, isForMany, newInvite, pageChange, readPage, type SeatPage } from './seat-page.ts';
+import { hashOf, isSameHash, newSessionToken, sessionIdOf } from './secret-token.ts';
+import { DAY, isLive, type Session, SESSION_LIFE } from './session.ts';
+
+const MOST_DEVICES = 20;
+
+export interface SeatBookOptions {
+  readonly table: string;
+  readonly game: Game;
+  readonly records: Records;
+  readonly clock: Clock;
+  readonly mostSpectators: number;
+}
+
+/** Writes a seat's new holder, or that it has none, into the table's ledger. */
+export type LogSeat = (name: 'claim-seat' | 'rotate-seat', seat: string, args: { name?: string }) => Promise<Answer>;
+
+export interface Claimed {
+  readonly kind: 'claimed';
+  readonly session: Session;
+  /** For the cookie. */
+  readonly secret: string;
+}
+
+export interface Rotated {
+  readonly kind: 'rotated';
+  readonly seat: Seat;
+  readonly token: string;
+}
+
+const spent = (): Refusal => refuse('invite-used', 'This link was used already or has run out; ask for a new one.');
+
+/**
+ * Who holds which seat at one table. What is on disk changes first; memory follows. Changes happen one after another, so that of
+ * two who claim one invite together exactly one gets the seat.
+ */
+export class SeatBook {
+  readonly #options: SeatBookOptions;
+  readonly #pages = new Map<string, SeatPage>();
+  #lastChange: Promise<unknown> = Promise.resolve();
+
+  /** Makes the invites of a new table. */
+  static async create(options: SeatBookOptions): Promise<{ seat: Seat; token: string }[]> {
+    const { table, game, records, clock } = options;
+    const made = game.seats.map((seat) => ({ seat, ...newInvite(table, seat, clock.now()) }));
+    await records.write(
+      made.flatMap(({ seat, invite }) => [inviteChange(invite), pageChange(table, { seat, invite, sessions: [] })]),
+    );
+    return made.map(({ seat, token }) => ({ seat, token }));
+  }
+
+  static async open(options: SeatBookOptions): Promise<SeatBook> {
+    const book = new SeatBook(options);
+    const prefix = seatsOfTable(options.table);
+    for (const [key, value] of await options.records.list(prefix)) {
+      const seat = options.game.seats.find(({ id }) => id === key.slice(prefix.length));
+      if (seat) book.#pages.set(seat.id, readPage(seat, value));
+    }
+    return book;
+  }
+
+  private constructor(options: SeatBookOptions) {
+    this.#options = options;
+  }
+
+  page(seatId: string): SeatPage | undefined {
+    return this.#pages.get(seatId);
+  }
+
+  /** The live session that a cookie's value stands for. */
+  sessionOf(seatId: string, cookie: string): Session | undefined {
+    const id = sessionIdOf(cookie);
+    const session = this.#pages.get(seatId)?.sessions.find((candidate) => candidate.id === id);
+    if (!session || !isLive(session, this.#now()) || !isSameHash(session.hash, hashOf('gtses1', cookie)))
+      return undefined;
+    return session;
+  }
+
+  /** Takes the seat that the invite is for: 410 `invite-used`, 400 `bad-name`, or what the ledger refused. */
+  claim(invite: Invite, saidName: unknown, log: LogSeat): Promise<Claimed | Refusal> {
+    return this.#change(async () => {
+      const page = this.#pages.get(invite.seat);
+      if (!page || page.invite.id !== invite.id || page.invite.isSpent || page.invite.expires <= this.#now())
+        return spent();
+      const sessions = page.sessions.filter((session) => isLive(session, this.#now()));
+      if (sessions.length >= this.#options.mostSpectators)
+        return refuse('too-many-spectators', `This table has ${this.#options.mostSpectators} spectators already.`);
+      const said = holderName(saidName, this.#namesOfOthers(undefined));
+      if (isRefusal(said)) return said;
+      const left: Invite = isForMany(page.seat) ? page.invite : { ...page.invite, isSpent: true };
+      return this.#seatSomebody({ ...page, invite: left, sessions }, said.name, log);
+    });
+  }
+
+  /** Lets a second device of the same holder in. Without a name he keeps his. */
+  addDevice(issuer: Session, saidName: unknown, log: LogSeat): Promise<Claimed | Refusal> {
+    return this.#change(async () => {
+      const page = this.#pages.get(issuer.seat.id);
+      if (!page || !isLive(issuer, this.#now())) return spent();
+      if (page.sessions.length >= MOST_DEVICES)
+        return refuse('too-many-devices', 'This seat has too many devices already.');
+      const said = holderName(saidName ?? issuer.name, this.#namesOfOthers(issuer));
+      if (isRefusal(said)) return said;
+      if (said.name === issuer.name) return this.#addSession(page, said.name);
+      return this.#seatSomebody(page, said.name, log);
+    });
+  }
+
+  /** Kills the seat's sessions and makes a new invite. Who may do that is asked before. */
+  rotate(seatId: string, mayRotate: (page: SeatPage) => Refusal | undefined, log: LogSeat): Promise<Rotated | Refusal> {
+    return this.#change(async () => {
+      const page = this.#pages.get(seatId);
+      if (!page) return refuse('no-such-seat', 'This table has no such seat.', 'seat');
+      const refusal = mayRotate(page);
+      if (refusal) return refusal;
+      const logged = await log('rotate-seat', seatId, {});
+      if (isRefusal(logged)) return logged;
+      const { invite, token } = newInvite(this.#options.table, page.seat, this.#now());
+      await this.#write({ seat: page.seat, invite, sessions: [] }, [{ ...page.invite, isSpent: true }, invite]);
+      for (const session of page.sessions) session.isRevoked = true;
+      return { kind: 'rotated', seat: page.seat, token };
+    });
+  }
+
+  /** Makes a session last from now on, at most once a day: true when the cookie is to be set anew. */
+  async renew(session: Session): Promise<boolean> {
+    const until = this.#now() + SESSION_LIFE;
+    if (until - session.until < DAY) return false;
+    session.until = until;
+    return this.#change(async () => {
+      const page = this.#pages.get(session.seat.id);
+      if (!page || session.isRevoked) return false;
+      await this.#write(page, []);
+      return true;
+    });
+  }
+
+  /** The ledger first: when the server dies between the two, the invite still works. */
+  async #seatSomebody(page: SeatPage, name: string, log: LogSeat): Promise<Claimed | Refusal> {
+    const logged = await log('claim-seat', page.seat.id, { name });
+    if (isRefusal(logged)) return logged;
+    if (!isForMany(page.seat)) for (const session of page.sessions) session.name = name;
+    return this.#addSession(page, name);
+  }
+
+  async #addSession(page: SeatPage, name: string): Promise<Claimed> {
+    const { id, hash, text } = newSessionToken();
+    const session: Session = { id, hash, seat: page.seat, name, until: this.#now() + SESSION_LIFE, isRevoked: false };
+    const next = { ...page, sessions: [...page.sessions, session] };
+    await this.#write(next, page.invite.isSpent ? [page.invite] : []);
+    return { kind: 'claimed', session, secret: text };
+  }
+
+  async #write(page: SeatPage, invites: readonly Invite[]): Promise<void> {
+    await this.#options.records.write([...invites.map(inviteChange), pageChange(this.#options.table, page)]);
+    this.#pages.set(page.seat.id, page);
+  }
+
+  /** Names at the table, but for the holder of this session: an ordinary seat has one holder on several devices. */
+  #namesOfOthers(own: Session | undefined): string[] {
+    const isOwn = (session: Session) =>
+      own !== undefined && session.seat.id === own.seat.id && session.name === own.name;
+    return [...this.#pages.values()].flatMap(({ sessions }) =>
+      sessions.filter((session) => isLive(session, this.#now()) && !isOwn(session)).map(({ name }) => name),
+    );
+  }
+
+  #change<T>(act: () => Promise<T>): Promise<T> {
+    const done = this.#lastChange.then(act, act);
+    this.#lastChange = done.catch(() => undefined);
+    return done;
+  }
+
+  #now(): number {
+    return this.#options.clock.now();
+  }
+}

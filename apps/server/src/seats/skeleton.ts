@@ -1,0 +1,72 @@
+/** Letters that look like other letters: Cyrillic and Greek twins of Latin ones, digits that pass for letters. After lower-casing. */
+const twins: Readonly<Record<string, string>> = {
+  а: 'a',
+  в: 'b',
+  с: 'c',
+  ԁ: 'd',
+  е: 'e',
+  ё: 'e',
+  һ: 'h',
+  н: 'h',
+  і: 'l',
+  ї: 'l',
+  ј: 'j',
+  к: 'k',
+  ӏ: 'l',
+  м: 'm',
+  о: 'o',
+  р: 'p',
+  ԛ: 'q',
+  ѕ: 's',
+  т: 't',
+  у: 'y',
+  х: 'x',
+  ԝ: 'w',
+  ү: 'y',
+  г: 'r',
+  п: 'n',
+  α: 'a',
+  β: 'b',
+  ε: 'e',
+  η: 'n',
+  ι: 'l',
+  κ: 'k',
+  ν: 'v',
+  ο: 'o',
+  ρ: 'p',
+  τ: 't',
+  υ: 'u',
+  χ: 'x',
+  γ: 'y',
+  ω: 'w',
+  μ: 'm',
+  ζ: 'z',
+  ı: 'l',
+  i: 'l',
+  1: 'l',
+  '|': 'l',
+  '!': 'l',
+  0: 'o',
+  5: 's',
+  $: 's',
+  ɑ: 'a',
+  ɡ: 'g',
+  ʟ: 'l',
+  օ: 'o',
+  ս: 'u',
+  հ: 'h',
+  ո: 'n',
+  ց: 'g',
+  ʏ: 'y',
+  ꞌ: "'",
+};
+
+const invisible = /[\p{Default_Ignorable_Code_Point}\s]/gu;
+
+/** Two names with the same skeleton look alike to someone who reads quickly. Only ever compared, never shown. */
+export const skeletonOf = (name: string): string =>
+  Array.from(name.normalize('NFKD').toLowerCase().replace(invisible, ''), (letter) => twins[letter] ?? letter)
+    .join('')
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w')
+    .normalize('NFC');

@@ -1,0 +1,113 @@
+import { helloMessage, ledgerMessage, presenceMessage } from '@vexillum/protocol';
+import type { ArmyFile } from '@vexillum/triumph';
+import { smallArmy } from '@vexillum/triumph/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { claimAll } from '../test/claim-all.ts';
+import { startTestServer, type TestServer } from '../test/start-test-server.ts';
+import { stepOne, stockClient, untilDoc } from '../test/sync-client.ts';
+import type { TestBrowser } from '../test/test-browser.ts';
+
+/** Words that stand nowhere else: wherever one turns up, the secret that it was part of has leaked. */
+const planted = {
+  polity: 'Qarthadast-polity-7f3a',
+  entry: 'Sacred-band-entry-91c2',
+  teamChat: 'march-through-the-marsh-5d08',
+  plan: 'ambush-behind-the-mill-e6b4',
+  selection: 'stand:selected-in-secret-c2d9',
+};
+
+const army: ArmyFile = {
+  ...smallArmy,
+  name: 'The army of red',
+  stands: smallArmy.stands.map((stand) => ({ ...stand, polity: planted.polity, entry: planted.entry })),
+};
+
+let server: TestServer;
+let table: string;
+let of: (seat: string) => TestBrowser;
+
+/** Opens everything that a seat may open, and reads everything that it may read. */
+const listen = async (seat: string): Promise<void> => {
+  const browser = of(seat);
+  const side = seat.startsWith('blue') ? 'blue' : undefined;
+  for (const document of ['public', ...(side ? [`side-${side}`, `plan-${side}`] : []), 'side-red', 'plan-red']) {
+    const wire = browser.wire(table, document, '?events=1');
+    await wire.opened;
+    wire.send(stepOne());
+  }
+};
+
+const readAll = async (seat: string): Promise<void> => {
+  const paths = ['', '/ledger', '/ledger?from=12', '/actions', '/export', '/seats', '/sides/red'];
+  for (const path of paths)
+    for (const query of ['', path.includes('?') ? '&side=red' : '?side=red'])
+      await of(seat).get(`/api/tables/${table}${path}${query}`);
+  for (const path of ['/metrics', '/healthz', '/api/games']) await of(seat).get(path);
+};
+
+const others = ['blue-captain', 'blue-2', 'spectator', 'host', 'umpire'];
+
+describe('red brings an army, talks and plans among themselves; the others sit there and write down every byte', () => {
+  beforeAll(async () => {
+    server = await startTestServer();
+    ({ table, of } = await claimAll(server));
+    for (const seat of others) await listen(seat);
+    const brought = await of('red-captain').act(table, 'red-captain', 'bring-army', { side: 'red', army });
+    expect(brought.text).toContain('"seq"');
+    const { stands } = brought.json<{ result: { stands: string[] } }>().result;
+    expect(
+      (await of('red-captain').act(table, 'red-captain', 'say', { text: planted.teamChat, to: 'side' })).status,
+    ).toBe(200);
+    const plan = stockClient(of('red-1'), table, 'plan-red');
+    const teammate = stockClient(of('red-2'), table, 'plan-red');
+    await Promise.all([plan.synced, teammate.synced]);
+    plan.doc.getText('pad').insert(0, planted.plan);
+    await untilDoc(teammate.doc, () => teammate.doc.getText('pad').toJSON() === planted.plan);
+    plan.stop();
+    teammate.stop();
+    const wire = of('red-captain').wire(table, 'public', '?events=1');
+    await wire.untilSaid(helloMessage, () => true);
+    wire.sendJson(presenceMessage, {
+      presence: { selection: [planted.selection], hover: planted.selection, drag: { [stands[0] ?? '']: [1, 2, 3] } },
+    });
+    await of('red-captain').act(table, 'red-captain', 'place-stands', {
+      stands: [{ id: stands[1], pose: [10_000, 2_000, 0] }],
+    });
+    await of('red-captain').act(table, 'red-captain', 'move-stands', {
+      moves: [{ id: stands[1], to: [11_000, 2_500, 0] }],
+    });
+    await of('red-captain').act(table, 'red-captain', 'undo-action', {});
+    // A last word that reaches everybody: what came before it has arrived.
+    await of('host').act(table, 'host', 'say', { text: 'last word', to: 'table' });
+    for (const seat of others) {
+      const [publicWire] = of(seat).wires;
+      await publicWire?.untilSaid<{ ledger: { args?: { text?: string } }[] }>(ledgerMessage, ({ ledger }) =>
+        ledger.some(({ args }) => args?.text === 'last word'),
+      );
+      await listen(seat);
+      await readAll(seat);
+      for (const late of of(seat).wires) await Promise.race([late.closed, late.until(() => late.messages.length > 0)]);
+    }
+  });
+  afterAll(() => server.close());
+
+  it('red itself does read its secrets: the words are really on their way', async () => {
+    const { doc, synced, stop } = stockClient(of('red-2'), table, 'side-red');
+    await synced;
+    const kept =
+      JSON.stringify(doc.toJSON()) + JSON.stringify([...doc.getMap('stand').values(), ...doc.getMap('chat').values()]);
+    stop();
+    for (const secret of [planted.polity, planted.entry, planted.teamChat]) expect(kept).toContain(secret);
+  });
+
+  it.each(others)('%s has heard of the army, and of nothing that is red’s affair', (seat) => {
+    const received = of(seat).everythingReceived;
+    expect(received.includes('The army of red')).toBe(true);
+    expect(received.length).toBeGreaterThan(5000);
+    for (const [what, secret] of Object.entries(planted))
+      expect(`${what}: ${received.includes(secret)}`).toBe(`${what}: false`);
+    const overSockets = Buffer.concat(of(seat).wires.flatMap(({ messages }) => messages));
+    for (const key of ['overall', 'polity', 'salt'])
+      expect(`${key}: ${overSockets.includes(key)}`).toBe(`${key}: false`);
+  });
+});

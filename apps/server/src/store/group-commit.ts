@@ -1,0 +1,92 @@
+import { StoreFailure } from '@vexillum/table/room';
+
+export interface GroupCommitOptions<Change> {
+  /** Writes all of these at once, all or none; resolves when they are on disk. */
+  readonly write: (changes: readonly Change[]) => Promise<void>;
+  /** Called once a failure, before anybody is told. */
+  readonly onFailure: (error: unknown) => void;
+  readonly onCommit?: ((milliseconds: number, writers: number) => void) | undefined;
+  /** How long after one commit began the next may begin: what comes in between shares one flush. */
+  readonly spacing?: number;
+}
+
+interface Waiting<Change> {
+  readonly changes: readonly Change[];
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** A flush costs the disk the same for one writer as for a hundred, so writers that come close together share one. */
+export class GroupCommit<Change> {
+  readonly #options: GroupCommitOptions<Change>;
+  readonly #spacing: number;
+  #waiting: Waiting<Change>[] = [];
+  #isRunning = false;
+  #isPlanned = false;
+  #lastBegan = Number.NEGATIVE_INFINITY;
+  #idle: (() => void)[] = [];
+
+  constructor(options: GroupCommitOptions<Change>) {
+    this.#options = options;
+    this.#spacing = options.spacing ?? 5;
+  }
+
+  enqueue(changes: readonly Change[]): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ changes, resolve, reject });
+      this.#plan();
+    });
+  }
+
+  /** Resolves when everything that waits now was written or refused. */
+  async drained(): Promise<void> {
+    if (!this.#isRunning && this.#waiting.length === 0) return;
+    await new Promise<void>((resolve) => this.#idle.push(resolve));
+  }
+
+  #plan(): void {
+    if (this.#isRunning || this.#isPlanned || this.#waiting.length === 0) return;
+    this.#isPlanned = true;
+    const wait = this.#lastBegan + this.#spacing - performance.now();
+    // On an idle store at once: only after this turn of the event loop, whose other writers then come along for nothing.
+    if (wait <= 0) setImmediate(() => this.#begin());
+    else setTimeout(() => this.#begin(), wait);
+  }
+
+  #begin(): void {
+    this.#isPlanned = false;
+    this.#isRunning = true;
+    this.#lastBegan = performance.now();
+    const group = this.#waiting;
+    this.#waiting = [];
+    this.#options.write(group.flatMap(({ changes }) => changes)).then(
+      () => this.#succeed(group),
+      (error: unknown) => this.#fail(group, error),
+    );
+  }
+
+  #succeed(group: readonly Waiting<Change>[]): void {
+    this.#options.onCommit?.(performance.now() - this.#lastBegan, group.length);
+    for (const { resolve } of group) resolve();
+    this.#finish();
+  }
+
+  /** Who waits behind a failed write built on it, so all of them fail with it. */
+  #fail(group: readonly Waiting<Change>[], error: unknown): void {
+    this.#options.onFailure(error);
+    const behind = this.#waiting;
+    this.#waiting = [];
+    const failure = new StoreFailure(error instanceof Error ? error.message : String(error));
+    for (const { reject } of [...group, ...behind]) reject(failure);
+    this.#finish();
+  }
+
+  #finish(): void {
+    this.#isRunning = false;
+    this.#plan();
+    if (this.#waiting.length > 0) return;
+    const idle = this.#idle;
+    this.#idle = [];
+    for (const resolve of idle) resolve();
+  }
+}

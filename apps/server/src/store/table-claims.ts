@@ -1,0 +1,55 @@
+import { Fenced, StoreFailure } from '@vexillum/table/room';
+
+interface Claim {
+  readonly epoch: number;
+  length: number;
+  hasFailed: boolean;
+  /** The keys of each plan document's updates, oldest first. */
+  readonly plans: Map<string, string[]>;
+  /** Of the newest plan update: they are read in the order they were written. */
+  planCount: number;
+}
+
+/**
+ * Who may write to which table, checked in memory when a write is enqueued: LevelDB's lock keeps other processes out of the folder,
+ * so the only rivals are owners in this one.
+ */
+export class TableClaims {
+  readonly #claims = new Map<string, Claim>();
+  /** Begins at the time in microseconds, so that no epoch comes back after a restart. */
+  #lastEpoch = Math.floor((performance.timeOrigin + performance.now()) * 1000);
+
+  /** From here on every earlier epoch of the table is void. */
+  take(table: string): number {
+    const epoch = ++this.#lastEpoch;
+    this.#claims.set(table, { epoch, length: 0, hasFailed: false, plans: new Map(), planCount: 0 });
+    return epoch;
+  }
+
+  /** Tells what the disk holds; `Fenced` when the table was taken again meanwhile. */
+  settle(table: string, epoch: number, length: number, plans: ReadonlyMap<string, string[]>, planCount: number): void {
+    const claim = this.check(table, epoch);
+    claim.length = length;
+    claim.planCount = planCount;
+    for (const [document, keys] of plans) claim.plans.set(document, keys);
+  }
+
+  check(table: string, epoch: number): Claim {
+    const claim = this.#claims.get(table);
+    if (!claim || claim.epoch !== epoch) throw new Fenced(`table ${table} has another owner now`);
+    if (claim.hasFailed) throw new StoreFailure('an earlier write failed; the table must be opened anew');
+    return claim;
+  }
+
+  /** Promises the next records to this writer; `Fenced` when the log is not as long as he believes. */
+  promise(table: string, epoch: number, seq: number, count: number): void {
+    const claim = this.check(table, epoch);
+    if (claim.length !== seq) throw new Fenced(`table ${table} has ${claim.length} records, not ${seq}`);
+    claim.length += count;
+  }
+
+  /** After a failed write nothing is known of any table. */
+  voidAll(): void {
+    for (const claim of this.#claims.values()) claim.hasFailed = true;
+  }
+}

@@ -1,0 +1,161 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { closeCodes } from '@vexillum/protocol';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { House } from '../house.ts';
+import { clientAddress, isHttps } from '../http/client-address.ts';
+import { refuseOnWire } from '../http/refuse-on-wire.ts';
+import type { Lease } from '../kept-open.ts';
+import type { OpenTable } from '../open-table.ts';
+import { readCookies, sessionCookieName } from '../seats/session-cookie.ts';
+import { type Asking, whoAsks } from '../seats/who-asks.ts';
+import { readSyncAddress, type SyncAddress } from './sync-address.ts';
+import { TableSocket } from './table-socket.ts';
+import { TableWebSocket } from './table-web-socket.ts';
+
+const TICK = 1000;
+
+/** The defaults of ws let five sockets pin 9.5 MB with tiny fragments (measured); with these each is closed. */
+const carefully = {
+  maxPayload: 262_144,
+  maxFragments: 64,
+  maxBufferedChunks: 1024,
+  perMessageDeflate: false,
+  clientTracking: false,
+  closeTimeout: 5000,
+};
+
+/**
+ * All websockets of one server. Path, Origin and the number of connections are asked before the upgrade; whatever a player can mend
+ * is told after it by a close code, since browsers cannot read the answers to an upgrade.
+ */
+export class Sockets {
+  readonly #house: House;
+  readonly #open = new Set<TableSocket>();
+  readonly #upgrader = new WebSocketServer({
+    noServer: true,
+    WebSocket: TableWebSocket,
+    ...carefully,
+  });
+  #stopTicking: () => void;
+
+  constructor(house: House) {
+    this.#house = house;
+    this.#stopTicking = this.#tickLater();
+  }
+
+  get size(): number {
+    return this.#open.size;
+  }
+
+  upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
+    stream.on('error', () => stream.destroy());
+    const house = this.#house;
+    const address = readSyncAddress(request.url);
+    if (!address) return refuseOnWire(stream, 404, 'not-found', 'There is nothing at this address.');
+    if (!house.isOwnOrigin(request.headers.origin))
+      return refuseOnWire(stream, 403, 'foreign-origin', 'This request does not come from a page of this server.');
+    if (house.isDraining())
+      return refuseOnWire(stream, 503, 'closing', 'The server is restarting; try again in a moment.');
+    const asking = this.#asking(request, address);
+    if (!this.#takePlace(request, stream, address, asking))
+      return refuseOnWire(stream, 429, 'too-many-connections', 'Too many connections are open already.');
+    this.#upgrader.handleUpgrade(request, stream, head, (ws) => this.#opened(ws, stream, address, asking));
+  }
+
+  /** Tells everyone to come back after the restart. */
+  closeAll(): void {
+    this.#stopTicking();
+    for (const socket of this.#open) socket.close(closeCodes.restarting, 'The server restarts; come back in a moment.');
+  }
+
+  #asking(request: IncomingMessage, { seat }: SyncAddress): Asking {
+    const isSecure = isHttps(request, this.#house.trustedHops);
+    return { cookies: readCookies(request.headers.cookie), isSecure, named: seat };
+  }
+
+  /** Counts the connection against its address and the session that it comes with; gives the places back when it ends. */
+  #takePlace(
+    request: IncomingMessage,
+    stream: Duplex,
+    { table, seat }: SyncAddress,
+    { cookies, isSecure }: Asking,
+  ): boolean {
+    const { socketsPerAddress, socketsPerSession } = this.#house.limits;
+    const address = clientAddress(request, this.#house.trustedHops);
+    const prefix = sessionCookieName(table, seat ?? '', isSecure);
+    const cookie =
+      seat === undefined ? [...cookies].find(([name]) => name.startsWith(prefix))?.[1] : cookies.get(prefix);
+    if (socketsPerAddress.isFull(address) || (cookie !== undefined && socketsPerSession.isFull(cookie))) return false;
+    socketsPerAddress.enter(address);
+    if (cookie !== undefined) socketsPerSession.enter(cookie);
+    stream.once('close', () => {
+      socketsPerAddress.leave(address);
+      if (cookie !== undefined) socketsPerSession.leave(cookie);
+    });
+    return true;
+  }
+
+  #opened(ws: WebSocket, stream: Duplex, address: SyncAddress, asking: Asking): void {
+    let lease: Lease<OpenTable> | undefined;
+    const socket = new TableSocket({
+      ws,
+      stream,
+      clock: this.#house.clock,
+      limits: this.#house.limits,
+      isDraining: this.#house.isDraining,
+      onServerClosed: (code) => this.#house.metrics.socketClosed(code),
+      onClosed: (closed) => {
+        this.#open.delete(closed);
+        lease?.release();
+      },
+    });
+    this.#open.add(socket);
+    this.#admit(socket, address, asking).then(
+      (taken) => {
+        lease = taken;
+        if (!socket.isOpen) lease?.release();
+      },
+      (error: unknown) => {
+        this.#house.log.error({ err: error }, 'a socket could not be let in');
+        socket.close(closeCodes.busy, 'The table cannot be opened just now; come back in a moment.');
+      },
+    );
+  }
+
+  /** The one place that decides who may hear what. Answers the lease that the socket keeps while it lives. */
+  async #admit(socket: TableSocket, address: SyncAddress, asking: Asking): Promise<Lease<OpenTable> | undefined> {
+    const lease = await this.#house.rooms.lease(address.table);
+    if (!lease) {
+      socket.close(closeCodes.notForYou, 'There is nothing here for you.');
+      return undefined;
+    }
+    if (socket.isOpen) this.#letIn(socket, lease.thing, address, asking);
+    return lease;
+  }
+
+  #letIn(
+    socket: TableSocket,
+    open: OpenTable,
+    { table, document, seat, epoch, wantsEvents }: SyncAddress,
+    asking: Asking,
+  ): void {
+    const who = whoAsks(open, asking);
+    const { room } = open;
+    if (who.kind === 'session' && room.mayOpen(who.session.seat, document) && room.epochOf(document) !== undefined)
+      return socket.admit({ room, session: who.session, document, wantsEvents, epoch });
+    // A cookie that stands for nothing any more: the browser had this seat and is to claim it again.
+    const isStale = seat !== undefined && asking.cookies.has(sessionCookieName(table, seat, asking.isSecure));
+    if (who.kind === 'nobody' || (who.kind === 'not-held' && isStale))
+      return socket.close(closeCodes.noSession, 'You hold no seat here; open your invitation again.');
+    if (who.kind === 'several') return socket.close(closeCodes.notForYou, 'You hold several seats here; name one.');
+    return socket.close(closeCodes.notForYou, 'There is nothing here for you.');
+  }
+
+  #tickLater(): () => void {
+    return this.#house.clock.after(TICK, () => {
+      this.#stopTicking = this.#tickLater();
+      for (const socket of this.#open) socket.tick();
+    });
+  }
+}

@@ -1,0 +1,168 @@
+import type { Duplex } from 'node:stream';
+import type { Room, Clock, Peer } from '@vexillum/table/room';
+import { type CloseCode, closeCodes } from '@vexillum/protocol';
+import type { RawData, WebSocket } from 'ws';
+import { LARGEST_MESSAGE, type Limits } from '../limits/limits.ts';
+import { TokenBucket } from '../limits/token-bucket.ts';
+import { randomName } from '../system-chance.ts';
+import { isLive, type Session } from '../seats/session.ts';
+import { sharedFrames } from './binary-frame.ts';
+
+/** An awareness message about nobody: stock clients take half a minute without a message for a dead line, and pings do not count. */
+const NOTHING_NEW: readonly Uint8Array[] = [Uint8Array.of(1, 1, 0)];
+
+const SAY_SOMETHING_AFTER = 10_000;
+const FIRST_MESSAGE_WITHIN = 10_000;
+const PING_AFTER = 25_000;
+const GONE_AFTER = 60_000;
+/** The room sends slow readers away earlier; this holds whatever it is that they were sent (answers, whole documents). */
+const UNREAD_AT_MOST = 4 * 1024 * 1024;
+
+export interface TableSocketOptions {
+  readonly ws: WebSocket;
+  /** The stream under it. */
+  readonly stream: Duplex;
+  readonly clock: Clock;
+  readonly limits: Limits;
+  /** True when nothing more may be begun. */
+  readonly isDraining: () => boolean;
+  readonly onClosed: (socket: TableSocket) => void;
+  readonly onServerClosed: (code: number) => void;
+}
+
+/** What a socket may speak for once it was let in. */
+export interface Admission {
+  readonly room: Room;
+  readonly session: Session;
+  readonly document: string;
+  readonly wantsEvents: boolean;
+  readonly epoch: string | undefined;
+}
+
+/** One websocket: keeps its limits, keeps it alive, and hands whole messages to the room once it was let in. */
+export class TableSocket {
+  readonly #options: TableSocketOptions;
+  readonly #messages: TokenBucket;
+  readonly #bytes: TokenBucket;
+  readonly #openedAt: number;
+  #heardAt: number;
+  #spokeAt: number;
+  #hasSpoken = false;
+  #isClosing = false;
+  #early: Uint8Array[] = [];
+  #admission: Admission | undefined;
+  #peer: Peer | undefined;
+
+  constructor(options: TableSocketOptions) {
+    const { ws, clock, limits } = options;
+    const now = clock.now();
+    this.#options = options;
+    this.#messages = new TokenBucket(limits.messages, now);
+    this.#bytes = new TokenBucket(limits.bytes, now);
+    this.#openedAt = this.#heardAt = this.#spokeAt = now;
+    ws.on('message', (data, isBinary) => this.#receive(data, isBinary));
+    ws.on('pong', () => (this.#heardAt = clock.now()));
+    // What was wrong with it is told by the close code; ws closes it by itself.
+    ws.on('error', () => undefined);
+    ws.on('close', () => this.#closed());
+  }
+
+  get isOpen(): boolean {
+    return !this.#isClosing && this.#options.ws.readyState === this.#options.ws.OPEN;
+  }
+
+  /** From here on the room hears it; what it said while it waited at the door comes first. */
+  admit(admission: Admission): void {
+    this.#admission = admission;
+    this.#peer = this.#peerFor(admission);
+    admission.room.join(this.#peer, admission.epoch);
+    const early = this.#early;
+    this.#early = [];
+    for (const message of early) this.#hear(message);
+  }
+
+  close(code: CloseCode, reason: string): void {
+    if (this.#isClosing) return;
+    this.#isClosing = true;
+    this.#early = [];
+    this.#leave();
+    this.#options.onServerClosed(code);
+    this.#options.ws.close(code, reason);
+  }
+
+  /** Called every second or so. */
+  tick(): void {
+    const now = this.#options.clock.now();
+    if (now - this.#heardAt >= GONE_AFTER) return this.#options.ws.terminate();
+    if (!this.isOpen) return;
+    if (!this.#hasSpoken && now - this.#openedAt >= FIRST_MESSAGE_WITHIN)
+      return this.close(closeCodes.busy, 'Nothing was heard from you.');
+    if (this.#admission && !isLive(this.#admission.session, now)) return this.#revoke();
+    if (now - this.#heardAt >= PING_AFTER) this.#options.ws.ping();
+    if (now - this.#spokeAt >= SAY_SOMETHING_AFTER) this.#send(NOTHING_NEW);
+  }
+
+  #receive(data: RawData, isBinary: boolean): void {
+    const now = this.#options.clock.now();
+    this.#heardAt = now;
+    this.#hasSpoken = true;
+    if (!this.isOpen || this.#options.isDraining()) return;
+    if (!isBinary || !(data instanceof Uint8Array))
+      return this.close(closeCodes.updateRefused, 'Only binary messages are understood here.');
+    if (data.length > LARGEST_MESSAGE) return this.close(closeCodes.tooLarge, 'That message was too large.');
+    if (!this.#messages.take(now) || !this.#bytes.take(now, data.length))
+      return this.close(closeCodes.tooFast, 'That was too much at once.');
+    if (this.#peer) this.#hear(data);
+    else this.#early.push(data);
+  }
+
+  /** Whether the session still counts is asked for each message: a seat may be taken away at any moment. */
+  #hear(message: Uint8Array): void {
+    if (!this.isOpen || !this.#admission || !this.#peer) return;
+    if (!isLive(this.#admission.session, this.#options.clock.now())) return this.#revoke();
+    this.#admission.room.receive(this.#peer, message);
+  }
+
+  #revoke(): void {
+    this.close(closeCodes.seatRevoked, 'This seat was given to somebody else.');
+  }
+
+  #peerFor({ session, document, wantsEvents }: Admission): Peer {
+    const { stream } = this.#options;
+    return {
+      id: randomName(8),
+      seat: session.seat,
+      name: session.name,
+      document,
+      wantsEvents,
+      get buffered() {
+        return stream.writableLength;
+      },
+      send: (messages) => this.#send(messages),
+      close: (code, reason) => this.close(code, reason),
+    };
+  }
+
+  /**
+   * Past ws, straight onto the stream: one framing for all readers and one write for each. This is sound because nothing is compressed
+   * and no Blob is ever sent, so that ws itself writes every frame at once and keeps no queue that these could overtake.
+   */
+  #send(messages: readonly Uint8Array[]): void {
+    if (!this.isOpen) return;
+    if (this.#options.stream.writableLength > UNREAD_AT_MOST)
+      return this.close(closeCodes.busy, 'You are reading too slowly; come back.');
+    this.#spokeAt = this.#options.clock.now();
+    this.#options.stream.write(sharedFrames(messages));
+  }
+
+  /** At once, not when the other end has said goodbye too: he counts as gone from here on. */
+  #leave(): void {
+    if (this.#peer) this.#admission?.room.leave(this.#peer);
+  }
+
+  #closed(): void {
+    this.#isClosing = true;
+    this.#leave();
+    this.#options.onClosed(this);
+  }
+}

@@ -1,0 +1,151 @@
+import type { LedgerEntry } from '@vexillum/protocol';
+import { seededRandom } from '@vexillum/table/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { plainLayer } from './harness/plain.ts';
+import { type Played, playThrough } from './harness/play-through.ts';
+import { type DiskTruth, readDisk } from './harness/read-disk.ts';
+import { chainFault, foldLedger, readLedger } from './harness/read-ledger.ts';
+import { differenceAmong, differenceFrom } from './harness/same-everywhere.ts';
+import { ServerHouse } from './harness/server-house.ts';
+import { until } from './harness/until.ts';
+
+const KILLS = Number(process.env['CRASH_KILLS'] ?? 52);
+/** Decides who does what and when the server dies, as far as a machine with other work lets it. */
+const SEED = Number(process.env['CRASH_SEED'] ?? Math.floor(Math.random() * 1_000_000));
+const WITHIN = 5 * 60_000;
+
+describe(`a table whose server is killed ${KILLS} times (seed ${SEED})`, () => {
+  const began = performance.now();
+  let house: ServerHouse;
+  let played: Played;
+  let entries: readonly LedgerEntry[];
+  let claimFaults: readonly string[];
+  let spectatorActs: number;
+  let disk: DiskTruth;
+
+  beforeAll(async () => {
+    house = await ServerHouse.build();
+    played = await playThrough(house, KILLS, seededRandom(SEED));
+    const { battle, claims } = played;
+    // The log is written a moment after the actions.
+    await until('all browsers show the same', () => differenceAmong(battle.all) === undefined).catch(() => undefined);
+    entries = await readLedger(battle.of('spectator').browser, battle.table);
+    claimFaults = await claims.check();
+    const tried = await battle.of('spectator').browser.act(battle.table, 'spectator', 'say', { text: 'May I?', to: 'table' });
+    spectatorActs = tried.status;
+    await house.end('SIGTERM');
+    disk = await readDisk(house.dataFolder, battle.table, ['red', 'blue']);
+    console.log(figures());
+  }, WITHIN);
+
+  afterAll(async () => {
+    played?.battle.close();
+    await house?.tearDown();
+  });
+
+  const players = () => played.battle.all;
+
+  const figures = () => {
+    const { claims, stops, battle } = played;
+    const acked = battle.all.reduce((sum, { tap }) => sum + tap.acked.size, 0);
+    return [
+      `seed ${SEED}: ${house.kills} kills and ${stops.length} stops in ${((performance.now() - began) / 1000).toFixed(0)} s`,
+      `${acked} actions acknowledged, ${entries.length} entries in the ledger`,
+      `claims: ${claims.answered} answered, ${claims.triedAgain} tried again, ${claims.burnt} burnt with the answer lost`,
+      `tables made: ${claims.tablesKept} answered, ${claims.tablesUnanswered} not; page reloads: ${battle.all.reduce((sum, { reloads }) => sum + reloads, 0)}`,
+    ].join('\n');
+  };
+
+  it('killed the server often, and the players got much done', () => {
+    expect(house.kills).toBeGreaterThanOrEqual(KILLS);
+    for (const { tap } of played.battle.actors) expect(tap.acked.size).toBeGreaterThan(KILLS);
+  });
+
+  it('has every acknowledged action in the ledger, where its answer said', () => {
+    for (const { tap } of players())
+      for (const [id, { seq }] of tap.acked) expect(disk.seqsOf.get(id), `action ${id}`).toEqual([seq]);
+  });
+
+  it('did nothing twice', () => {
+    const twice = [...disk.seqsOf].filter(([, seqs]) => seqs.length > 1);
+    expect(twice).toEqual([]);
+  });
+
+  it('did nothing that nobody asked for', () => {
+    const asked = new Set(players().flatMap(({ tap }) => [...tap.asked]));
+    const unknown = entries.filter(({ id, seq, name }) => seq > 0 && id && name !== 'claim-seat' && !asked.has(id));
+    // Both armies were brought, and placed, before the browsers were opened.
+    expect(unknown.map(({ name }) => name)).toEqual(['bring-army', 'place-stands', 'bring-army', 'place-stands']);
+  });
+
+  it('answered every action that was ever sent, once a connection, and never differently', () => {
+    for (const { tap } of players()) {
+      expect([...tap.asked].filter((id) => !tap.answers.has(id))).toEqual([]);
+      expect(tap.answeredTwice).toEqual([]);
+      for (const [id, answers] of tap.answers) {
+        const acks = answers.filter(({ kind }) => kind === 'ack');
+        if (acks.length > 0) expect(new Set(answers.map((answer) => JSON.stringify(answer))).size, `answers to ${id}`).toBe(1);
+      }
+    }
+  });
+
+  it('told each player what became of his actions', () => {
+    for (const { tap, acked, seat } of players()) {
+      const seqs = new Set([...tap.acked.values()].map(({ seq }) => seq));
+      expect(acked.filter(({ seq }) => !seqs.has(seq)), seat.id).toEqual([]);
+    }
+  });
+
+  it('refused nothing for a reason that only a crash explains', () => {
+    const reasons = new Set(players().flatMap(({ refused }) => refused.map(({ code }) => code)));
+    const everyday = ['nothing-to-undo', 'touched-since', 'not-on-board', 'not-in-reserve', 'not-lost', 'not-your-command'];
+    expect([...reasons].filter((code) => !everyday.includes(code))).toEqual([]);
+  });
+
+  it('keeps a whole chain', () => {
+    expect(chainFault(entries)).toBeUndefined();
+    expect(players().map(({ live }) => live.$isChainWhole.get())).toEqual([true, true, true, true]);
+  });
+
+  it('ends with every browser equal to the others', () => {
+    expect(differenceAmong(players())).toBeUndefined();
+  });
+
+  it('ends with every browser equal to what the ledger says', () => {
+    const { log: _facts, ...told } = plainLayer(foldLedger(entries).public);
+    for (const { live } of players()) {
+      const { log: _log, ...shown } = plainLayer(live.$snapshot.get().public);
+      expect(shown).toEqual(told);
+    }
+  });
+
+  it('ends with every browser equal to what is on the disk, secrets and log included', () => {
+    expect(players().flatMap((player) => differenceFrom(disk.snapshot, player) ?? [])).toEqual([]);
+  });
+
+  it('keeps every note of a plan that a teammate saw, and every one whose page stayed open', () => {
+    for (const { live, seenNotes, writtenNotes } of played.battle.actors) {
+      const kept = live.plan?.$notes.get();
+      for (const [id, text] of [...seenNotes, ...writtenNotes]) expect(kept?.get(id)?.text, `note ${id}`).toBe(text);
+    }
+    for (const seat of ['red-captain', 'red-1']) expect(played.battle.of(seat).seenNotes.size).toBeGreaterThan(0);
+  });
+
+  it('keeps every seat with whoever was told that it is his', () => {
+    expect(claimFaults).toEqual([]);
+    expect(played.claims.seated).toBeGreaterThan(0);
+  });
+
+  it('leaves with code 0 within ten seconds when it is asked to, and tells everyone to come back', () => {
+    for (const { code, signal, milliseconds } of played.stops) {
+      expect({ code, signal }).toEqual({ code: 0, signal: null });
+      expect(milliseconds).toBeLessThan(10_000);
+    }
+    for (const { tap } of players()) expect(tap.closeCodes).toContain(1012);
+  });
+
+  it('never let the spectator do anything', () => {
+    expect(spectatorActs).toBe(409);
+    expect(played.battle.of('spectator').tap.acked.size).toBe(0);
+  });
+});

@@ -1,0 +1,59 @@
+import { changeInPlace, type Changes, emptySnapshot, type Json, type Snapshot } from '@vexillum/model';
+import { LevelStore } from '../../../src/store/level-store.ts';
+
+/** What lies on the disk for one entry, as far as the test reads it: the format is the room's. */
+interface OnDisk {
+  readonly entry: {
+    readonly seq: number;
+    readonly at: string;
+    readonly seat?: string;
+    readonly id?: string;
+    readonly name?: string;
+    readonly changes?: Changes['public'];
+  };
+  readonly secrets?: Readonly<Record<string, { readonly part: string }>>;
+  readonly result?: Json;
+  readonly facts?: { readonly [key: string]: Json };
+}
+
+interface Part {
+  readonly id?: string;
+  readonly changes?: NonNullable<Changes['sides']>[string];
+}
+
+export interface DiskTruth {
+  /** Everything that the ledger and both side ledgers say, folded. */
+  readonly snapshot: Snapshot;
+  /** Every action's id, side chat included, with the entries that carry it. */
+  readonly seqsOf: ReadonlyMap<string, readonly number[]>;
+}
+
+/** Reads a table's records past the server, which must have left the folder. */
+export const readDisk = async (dataFolder: string, table: string, sides: readonly string[]): Promise<DiskTruth> => {
+  const store = await LevelStore.open(dataFolder);
+  try {
+    const values = await store.read(table, 0, 1_000_000);
+    return fold(values.map((value) => JSON.parse(value) as OnDisk), sides);
+  } finally {
+    await store.close();
+  }
+};
+
+const fold = (records: readonly OnDisk[], sides: readonly string[]): DiskTruth => {
+  const snapshot = emptySnapshot(sides);
+  const seqsOf = new Map<string, number[]>();
+  for (const record of records) {
+    const parts = Object.entries(record.secrets ?? {}).map(([side, { part }]) => [side, JSON.parse(part) as Part] as const);
+    const id = record.entry.id ?? parts[0]?.[1].id;
+    if (id !== undefined) seqsOf.set(id, [...(seqsOf.get(id) ?? []), record.entry.seq]);
+    const changed = parts.flatMap(([side, { changes }]) => (changes ? [[side, changes] as const] : []));
+    changeInPlace(snapshot, { public: record.entry.changes ?? {}, sides: Object.fromEntries(changed) });
+    const line = lineOf(record);
+    if (line) changeInPlace(snapshot, { public: { log: { [record.entry.seq]: [null, line] } } });
+  }
+  return { snapshot, seqsOf };
+};
+
+/** Talk, and what is a side's own affair, has no line in the table's log. */
+const lineOf = ({ entry: { seq, at, seat, name }, facts }: OnDisk) =>
+  seat === undefined || name === undefined || name === 'say' ? undefined : { seq, at, seat, name, ...(facts ? { facts } : {}) };

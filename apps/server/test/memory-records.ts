@@ -1,0 +1,25 @@
+import { StoreFailure } from '@vexillum/table/room';
+import type { RecordChange, Records } from '../src/store/records.ts';
+
+/** Small records without a disk; writes fail for as long as the test says. */
+export class MemoryRecords implements Records {
+  readonly #records = new Map<string, string>();
+  isFull = false;
+
+  async get(key: string): Promise<string | undefined> {
+    return this.#records.get(key);
+  }
+
+  async list(prefix: string): Promise<[string, string][]> {
+    return [...this.#records].filter(([key]) => key.startsWith(prefix)).sort(([a], [b]) => (a < b ? -1 : 1));
+  }
+
+  async write(changes: readonly RecordChange[]): Promise<void> {
+    await Promise.resolve();
+    if (this.isFull) throw new StoreFailure('the disk is full');
+    for (const change of changes) {
+      if ('put' in change) this.#records.set(change.put, change.value);
+      else this.#records.delete(change.del);
+    }
+  }
+}

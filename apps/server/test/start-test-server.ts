@@ -1,0 +1,23 @@
+import { MemoryLogStore } from '@vexillum/table/testing';
+import { createServer, type RunningServer, type ServerOptions } from '../src/create-server.ts';
+import { MemoryRecords } from './memory-records.ts';
+import { TestBrowser } from './test-browser.ts';
+
+export interface TestServer extends RunningServer {
+  readonly origin: string;
+  /** A browser that has not been anywhere yet. */
+  browser(): TestBrowser;
+}
+
+/** A real server on a free port: memory storage and no limits unless the test says otherwise. */
+export const startTestServer = async (options: Partial<ServerOptions> = {}): Promise<TestServer> => {
+  const server = await createServer({
+    store: new MemoryLogStore(),
+    records: new MemoryRecords(),
+    hasLimits: false,
+    webFolder: '/nowhere',
+    ...options,
+  });
+  const origin = `http://127.0.0.1:${server.port}`;
+  return { ...server, origin, browser: () => new TestBrowser(origin) };
+};
