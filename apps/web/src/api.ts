@@ -1,0 +1,91 @@
+import type { HouseRule, ProfileSummary, SeatKind } from '@vexillum/model';
+
+/** A game as the server offers it. */
+export interface OfferedGame {
+  readonly id: string;
+  readonly name: string;
+  readonly profiles: readonly ProfileSummary[];
+  readonly houseRules: readonly HouseRule[];
+}
+
+export interface Invite {
+  readonly seat: string;
+  readonly kind: SeatKind;
+  readonly side?: string;
+  readonly command?: 1 | 2 | 3;
+  readonly token: string;
+  readonly url: string;
+}
+
+export interface ClaimedSeat {
+  readonly table: string;
+  readonly seat: string;
+  readonly kind: SeatKind;
+  readonly side?: string;
+  readonly command?: 1 | 2 | 3;
+  readonly name: string;
+}
+
+/** What `GET /api/tables/:table` tells, as far as these screens read it. */
+export interface TableFacts {
+  readonly game: string;
+  readonly profile: string;
+  readonly name?: string;
+}
+
+/** A "no" from the server, or no answer at all (`status` 0). */
+export interface ApiProblem {
+  readonly kind: 'problem';
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  /** Seconds to wait, where the server says so. */
+  readonly retryAfter?: number;
+}
+
+export const isApiProblem = (value: unknown): value is ApiProblem =>
+  typeof value === 'object' && value !== null && (value as { kind?: unknown }).kind === 'problem';
+
+const problemOf = async (response: Response): Promise<ApiProblem> => {
+  const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
+  const body = (await response.json().catch(() => ({}))) as { error?: { code?: string; message?: string } };
+  return {
+    kind: 'problem',
+    status: response.status,
+    code: body.error?.code ?? 'unknown',
+    message: body.error?.message ?? response.statusText,
+    ...(Number.isFinite(retryAfter) ? { retryAfter } : {}),
+  };
+};
+
+const ask = async <Answer>(path: string, init: RequestInit = {}): Promise<Answer | ApiProblem> => {
+  try {
+    const response = await fetch(path, { ...init, credentials: 'same-origin' });
+    return response.ok ? ((await response.json()) as Answer) : await problemOf(response);
+  } catch (error) {
+    return { kind: 'problem', status: 0, code: 'no-answer', message: String(error) };
+  }
+};
+
+const post = <Answer>(path: string, body: unknown) =>
+  ask<Answer>(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+
+export const getGames = async (): Promise<readonly OfferedGame[] | ApiProblem> => {
+  const answer = await ask<{ games: readonly OfferedGame[] }>('/api/games');
+  return isApiProblem(answer) ? answer : answer.games;
+};
+
+export interface NewTable {
+  readonly game: string;
+  readonly profile: string;
+  readonly name?: string;
+  readonly houseRules: Readonly<Record<string, boolean | number | string>>;
+}
+
+export const createTable = (table: NewTable) =>
+  post<{ table: string; invites: readonly Invite[] }>('/api/tables', table);
+
+export const claimSeat = (token: string, name: string) => post<ClaimedSeat>('/api/claim', { token, name });
+
+export const readTable = (table: string, seat: string) =>
+  ask<TableFacts>(`/api/tables/${encodeURIComponent(table)}`, { headers: { 'X-Seat': seat } });

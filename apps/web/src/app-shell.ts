@@ -1,0 +1,169 @@
+import { msg } from '@lit/localize';
+import { baseStyles, icon, StoreController, VxElement } from '@vexillum/ui';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { createRouter, type Route } from './router.ts';
+import './screens/home-screen.ts';
+import './settings-menu.ts';
+
+/** The screens that load when somebody goes there. */
+const loaders: Partial<Record<Route['screen'], () => Promise<unknown>>> = {
+  new: () => import('./screens/new-table-screen.ts'),
+  join: () => import('./screens/join-screen.ts'),
+  armies: () => import('./screens/armies-screen.ts'),
+  table: () => import('./screens/table-screen.ts'),
+};
+
+/** The app: the page's head and the screen that the address means. */
+export class AppShell extends VxElement {
+  static override properties = { loadProblem: { state: true } };
+  declare loadProblem: string | undefined;
+  readonly router = createRouter(window);
+  readonly #route = new StoreController<Route>(this, this.router.$route);
+
+  static override styles = [
+    baseStyles,
+    css`
+      :host {
+        display: flex;
+        flex-direction: column;
+        min-height: 100dvh;
+      }
+      header {
+        display: flex;
+        align-items: center;
+        gap: var(--wa-space-m);
+        padding: var(--wa-space-xs) clamp(1rem, 4vw, 2.5rem);
+        border-bottom: 1px solid var(--vx-line);
+        background: var(--wa-color-surface-raised);
+      }
+      .brand {
+        display: inline-flex;
+        align-items: center;
+        gap: 0.5em;
+        color: inherit;
+        font: 600 1.2rem var(--vx-font-heading);
+        text-decoration: none;
+      }
+      .brand img {
+        width: 1.6em;
+        height: 1.6em;
+      }
+      nav {
+        display: flex;
+        flex: 1;
+        gap: var(--wa-space-m);
+        justify-content: flex-end;
+      }
+      nav a {
+        display: inline-flex;
+        gap: 0.35em;
+        align-items: center;
+        min-height: 2.5rem;
+        color: inherit;
+        text-decoration: none;
+      }
+      nav a:hover,
+      nav a[aria-current] {
+        text-decoration: underline;
+        text-decoration-color: var(--vx-brass);
+        text-decoration-thickness: 2px;
+      }
+      main {
+        flex: 1;
+      }
+      .skip {
+        position: absolute;
+        left: -100vw;
+      }
+      .skip:focus {
+        left: 1rem;
+        top: 0.5rem;
+        z-index: 10;
+        padding: 0.5rem 1rem;
+        background: var(--wa-color-surface-raised);
+      }
+      @media (max-width: 30rem) {
+        header {
+          gap: var(--wa-space-s);
+        }
+        nav {
+          gap: var(--wa-space-s);
+        }
+      }
+    `,
+  ];
+
+  protected override willUpdate() {
+    const load = loaders[this.#route.value?.screen ?? 'home'];
+    this.loadProblem = undefined;
+    load?.().catch((error: unknown) => {
+      // A screen that does not load is most often an old page after an update of the server.
+      console.error(error);
+      this.loadProblem = msg('This part of the page could not be loaded. Reload the page.');
+    });
+    document.title = titleOf(this.#route.value);
+  }
+
+  override render() {
+    const route = this.#route.value ?? { screen: 'home' as const };
+    return html`<a class="skip" href="#main" @click=${(event: Event) => this.#skip(event)}>${msg('Skip to content')}</a>
+      ${route.screen === 'table' ? nothing : this.#renderHeader(route)}
+      <main id="main" tabindex="-1">${this.loadProblem ? html`<p class="empty" role="alert">${this.loadProblem}</p>` : this.#renderScreen(route)}</main>`;
+  }
+
+  #skip(event: Event) {
+    event.preventDefault();
+    this.renderRoot.querySelector<HTMLElement>('main')?.focus();
+  }
+
+  #renderHeader(route: Route) {
+    const here = (screen: Route['screen']) => (route.screen === screen ? 'page' : nothing);
+    return html`<header>
+      <a class="brand" href="/"><img src="/favicon.svg" alt="" />Vexillum</a>
+      <nav aria-label=${msg('Main')}>
+        <a href="/armies" aria-current=${here('armies')}>${icon('army')}${msg('Armies')}</a>
+      </nav>
+      <vx-settings-menu></vx-settings-menu>
+    </header>`;
+  }
+
+  #renderScreen(route: Route): TemplateResult {
+    const { go } = this.router;
+    switch (route.screen) {
+      case 'home':
+        return html`<vx-home-screen></vx-home-screen>`;
+      case 'new':
+        return html`<vx-new-table-screen .go=${go}></vx-new-table-screen>`;
+      case 'join':
+        return html`<vx-join-screen .token=${route.token} .go=${go}></vx-join-screen>`;
+      case 'armies':
+        return html`<vx-armies-screen></vx-armies-screen>`;
+      case 'table':
+        return html`<vx-table-screen .table=${route.table} .seat=${route.seat} .go=${go}></vx-table-screen>`;
+      case 'lost':
+        return html`<div class="empty">
+          <h1>${msg('There is nothing here')}</h1>
+          <p>${msg('The address is not one of ours.')} <a href="/">${msg('Go to the start')}</a></p>
+        </div>`;
+      default:
+        return route satisfies never;
+    }
+  }
+}
+
+const titleOf = (route: Route | undefined): string => {
+  switch (route?.screen) {
+    case 'new':
+      return `${msg('New table')} · Vexillum`;
+    case 'join':
+      return `${msg('Join a table')} · Vexillum`;
+    case 'armies':
+      return `${msg('Armies')} · Vexillum`;
+    case 'table':
+      return document.title;
+    default:
+      return 'Vexillum';
+  }
+};
+
+customElements.define('vx-app', AppShell);

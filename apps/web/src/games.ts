@@ -1,0 +1,14 @@
+import type { Game } from '@vexillum/model';
+
+/** A game's table, loaded when somebody sits down at one. The element `vx-battle-table` takes the live table from there. */
+export interface GameScreens {
+  readonly games: readonly Game[];
+}
+
+/** The games that this app can show. The one place where they are named. */
+export const loadGame = async (id: string): Promise<Game | undefined> => {
+  const { games } = await import('./games/triumph/table.ts');
+  return games.find((game) => game.id === id);
+};
+
+export const loadArmyScreen = () => import('./games/triumph/armies/armies-screen.ts');

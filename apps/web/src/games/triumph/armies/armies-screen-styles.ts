@@ -1,0 +1,97 @@
+import { css } from 'lit';
+
+export const armiesScreenStyles = css`
+  .columns {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(26rem, 100%), 1fr));
+    gap: var(--wa-space-m);
+    align-items: start;
+    margin-top: var(--wa-space-m);
+  }
+  .columns h2:not(:first-child) {
+    margin-top: 1.2em;
+  }
+  .card > ul > li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5em 1em;
+    align-items: center;
+    justify-content: space-between;
+    padding: 0.55em 0;
+    border-top: 1px solid var(--vx-line);
+  }
+  .games {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.4em 1.5em;
+    margin: 1em 0 0;
+    padding: 0;
+    border: 0;
+  }
+  .games label {
+    display: inline-flex;
+    gap: 0.45em;
+    align-items: center;
+    cursor: pointer;
+  }
+  .games input {
+    accent-color: var(--wa-color-brand-fill-loud);
+  }
+  .drop {
+    display: grid;
+    justify-items: center;
+    gap: 0.3em;
+    margin-top: 0.8em;
+    padding: 1em;
+    border: 2px dashed var(--vx-line);
+    border-radius: var(--wa-border-radius-l);
+    cursor: pointer;
+    text-align: center;
+  }
+  .drop input {
+    max-width: 100%;
+  }
+  .head {
+    align-items: end;
+    margin-bottom: 0.8em;
+  }
+  .name {
+    flex: 1 1 14rem;
+    max-width: 24rem;
+  }
+  .total {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    align-items: baseline;
+    gap: 0 0.4em;
+    min-width: 9rem;
+  }
+  .total b {
+    font-size: 1.5rem;
+  }
+  .total.over b {
+    color: var(--wa-color-danger-on-quiet);
+  }
+  .total meter {
+    grid-column: 1 / -1;
+    width: 100%;
+  }
+  .remarks {
+    padding: 0.6em 1em;
+    border-radius: var(--wa-border-radius-m);
+    background: var(--wa-color-warning-fill-quiet);
+  }
+  .remarks summary {
+    cursor: pointer;
+    font-weight: 600;
+  }
+  .remarks ul {
+    margin: 0.4em 0 0 1.2em;
+    list-style: disc;
+    columns: 2 18rem;
+    font-size: var(--vx-text-small);
+  }
+  .remarks.good {
+    background: var(--wa-color-success-fill-quiet);
+  }
+`;

@@ -1,0 +1,126 @@
+import '@awesome.me/webawesome/dist/components/dialog/dialog.js';
+import '@awesome.me/webawesome/dist/components/callout/callout.js';
+import { msg, str } from '@lit/localize';
+import type { Json } from '@vexillum/model';
+import { type ArmyFile, armyFileOf, isProblem, readArmyFile, sampleArmies, suggestArmy } from '@vexillum/triumph';
+import { baseStyles, icon, VxElement } from '@vexillum/ui';
+import { css, html, nothing } from 'lit';
+import { myArmies } from '../../../memory/my-armies.ts';
+import type { Desk } from '../desk.ts';
+import { halfPointsText } from '../half-points-text.ts';
+import { panelStyles } from '../panels/panel-styles.ts';
+import { readFile } from './read-file.ts';
+
+/** Chooses an army for the own side: kept in this browser, a sample, or a file. */
+export class BringDialog extends VxElement {
+  static override properties = { desk: { attribute: false }, isOpen: { state: true }, problem: { state: true } };
+  declare desk: Desk;
+  declare isOpen: boolean;
+  declare problem: string | undefined;
+
+  static override styles = [
+    baseStyles,
+    panelStyles,
+    css`
+      wa-dialog {
+        --width: 38rem;
+      }
+      h3 {
+        margin: 1em 0 0.4em;
+        color: var(--wa-color-text-quiet);
+      }
+      li {
+        display: grid;
+        grid-template-columns: 1fr auto;
+        gap: 0 1em;
+        align-items: center;
+        padding: 0.55em 0;
+        border-top: 1px solid var(--vx-line);
+      }
+      .drop {
+        display: grid;
+        justify-items: center;
+        gap: 0.3em;
+        padding: 1em;
+        border: 2px dashed var(--vx-line);
+        border-radius: var(--wa-border-radius-l);
+        cursor: pointer;
+        text-align: center;
+      }
+      .drop:hover,
+      .drop:focus-within {
+        border-color: var(--wa-color-brand-border-loud);
+      }
+      .drop input {
+        max-width: 100%;
+      }
+    `,
+  ];
+
+  open() {
+    this.problem = undefined;
+    this.isOpen = true;
+  }
+
+  async #bring(army: ArmyFile) {
+    const { side } = this.desk;
+    if (side === undefined) return;
+    this.isOpen = false;
+    const answer = await this.desk.act('bring-army', { side, army: army as unknown as Json });
+    if (answer.kind === 'ack') this.desk.toasts.add(msg(str`${army.name}: ${army.stands.length} stands are in your reserve.`), 'success');
+  }
+
+  async #bringFile(file: File | undefined) {
+    if (!file) return;
+    const read = await readFile(file, this.desk.profile);
+    if (typeof read === 'string') this.problem = msg(str`Nothing was brought. ${read}`);
+    else if (read.kind === 'army') void this.#bring(read.army);
+    else if (read.kind === 'list') void this.#bring(armyFileOf(suggestArmy(read.list, this.desk.profile)));
+    else this.problem = msg('This file lists allies only. Bring the army or its list.');
+  }
+
+  #bringKept(kept: unknown) {
+    const army = readArmyFile(kept, this.desk.profile);
+    if (isProblem(army)) this.problem = `${army.field}: ${army.message}`;
+    else void this.#bring(army);
+  }
+
+  override render() {
+    if (!this.isOpen) return nothing;
+    const { profile } = this.desk;
+    const mine = myArmies().filter((kept) => kept.profile === profile.id);
+    return html`<wa-dialog label=${msg('Bring an army')} open @wa-after-hide=${(event: Event) => this.#hidden(event)}>
+      <p class="quiet small">${msg('It comes into your reserve. The other side sees which troops you have, not which command they are in.')}</p>
+      ${this.problem ? html`<wa-callout variant="danger" role="alert"><wa-icon slot="icon" name="warning"></wa-icon>${this.problem}</wa-callout>` : nothing}
+      ${mine.length > 0 ? html`<h3>${msg('My armies')}</h3><ul>${mine.map((kept) => this.#renderChoice(kept.name, kept.halfPoints, '', () => this.#bringKept(kept.army)))}</ul>` : nothing}
+      <h3>${msg('Sample armies')}</h3>
+      <ul>
+        ${sampleArmies.filter((sample) => sample.profile === profile.id).map(({ army, about }) => this.#renderChoice(army.name, army.halfPoints, about, () => void this.#bring(army)))}
+      </ul>
+      <h3>${msg('From a file')}</h3>
+      <label class="drop" @dragover=${(event: Event) => event.preventDefault()} @drop=${(event: DragEvent) => this.#dropped(event)}>
+        ${icon('upload')}<span>${msg('Army file or army list (.json): drop it here or choose it')}</span>
+        <input type="file" accept=".json,application/json" aria-label=${msg('Army file')} @change=${(event: Event) => void this.#bringFile((event.target as HTMLInputElement).files?.[0])} />
+      </label>
+      <p class="small quiet" style="margin-top:1em">${msg('To choose every stand yourself, go to')} <a href="/armies" target="_blank">${msg('Armies')}</a>.</p>
+    </wa-dialog>`;
+  }
+
+  #dropped(event: DragEvent) {
+    event.preventDefault();
+    void this.#bringFile(event.dataTransfer?.files[0]);
+  }
+
+  #hidden(event: Event) {
+    if (event.target === event.currentTarget) this.isOpen = false;
+  }
+
+  #renderChoice(name: string, halfPoints: number, about: string, bring: () => void) {
+    return html`<li>
+      <span><strong>${name}</strong> <span class="quiet small">${msg(str`${halfPointsText(halfPoints)} points`)}</span>
+        ${about ? html`<br /><span class="small quiet">${msg(about)}</span>` : nothing}</span>
+      <button type="button" class="plain" aria-label=${msg(str`Bring ${name}`)} @click=${bring}>${msg('Bring')}</button>
+    </li>`;
+  }
+}
+customElements.define('vx-bring-dialog', BringDialog);

@@ -1,0 +1,83 @@
+import { msg, str } from '@lit/localize';
+import { type ArmyDraft, countIn, isOpen, limitsOf, type TroopOption, troopTypeOf, withStands } from '@vexillum/triumph';
+import { baseStyles, VxElement } from '@vexillum/ui';
+import { css, html, nothing } from 'lit';
+import { halfPointsText } from '../half-points-text.ts';
+import { optionName, yearText } from './option-name.ts';
+
+/** The lines of an army list, with a stepper for each type of troops. Tells `draft` with the changed draft. */
+export class ListLines extends VxElement {
+  static override properties = { draft: { attribute: false } };
+  declare draft: ArmyDraft;
+
+  static override styles = [
+    baseStyles,
+    css`
+      li.line {
+        padding: 0.6em 0;
+        border-top: 1px solid var(--vx-line);
+      }
+      .closed {
+        opacity: 0.55;
+      }
+      .type {
+        display: grid;
+        grid-template-columns: 1fr auto;
+        align-items: center;
+        gap: 0.1em 0.8em;
+        padding: 0.2em 0;
+      }
+      .limits {
+        padding: 0 0.5em;
+        border-radius: 999px;
+        background: var(--wa-color-neutral-fill-quiet);
+        font-size: var(--vx-text-small);
+      }
+      .off {
+        background: var(--wa-color-warning-fill-normal);
+        color: var(--wa-color-warning-on-normal);
+      }
+    `,
+  ];
+
+  override render() {
+    return html`<ul aria-label=${msg('Lines of the army list')}>
+      ${this.draft.list.troopOptions.map((option, index) => this.#renderLine(option, index))}
+    </ul>`;
+  }
+
+  #renderLine(option: TroopOption, index: number) {
+    const { draft } = this;
+    const { min, max } = limitsOf(draft, index);
+    const count = countIn(draft, index);
+    const isOff = count > max || (count < min && !(option.note !== null && count === 0));
+    const name = optionName(draft.profile, option);
+    return html`<li class="line ${isOpen(option, draft.year) ? '' : 'closed'}">
+      <div class="row wrap">
+        <strong>${name}</strong>
+        <span class="limits numbers ${isOff ? 'off' : ''}" title=${msg('How many stands the list allows, all types of this line together')}>${msg(str`${count} of ${min}–${max}`)}</span>
+        ${option.core === '' ? nothing : html`<span class="limits" title=${msg('These troops count as battle line')}>${option.core === 'half' ? msg('half battle line') : msg('battle line')}</span>`}
+      </div>
+      ${option.note ? html`<p class="small quiet">${option.note}</p>` : nothing}
+      ${option.dateRanges.length > 0 ? html`<p class="small quiet">${option.dateRanges.map(({ startDate, endDate }) => `${yearText(startDate)} – ${yearText(endDate)}`).join(', ')}</p>` : nothing}
+      ${option.troopEntries.map(({ troopTypeCode, note }) => this.#renderType(name, index, troopTypeCode, note, max))}
+    </li>`;
+  }
+
+  #renderType(line: string, index: number, code: string, note: string | null, max: number) {
+    const type = troopTypeOf(this.draft.profile, code);
+    const name = msg(type?.name ?? code);
+    const count = countIn(this.draft, index, code);
+    return html`<div class="type">
+      <span>${name} <span class="quiet small numbers">${msg(str`${halfPointsText(type?.halfPoints ?? 0)} points each`)}${note?.toLowerCase() === 'all' ? html` · ${msg('all of this line or none')}` : nothing}</span></span>
+      <vx-number-stepper
+        label="${line}: ${name}"
+        .value=${count}
+        .min=${0}
+        .max=${Math.max(max, count)}
+        @change=${(event: CustomEvent<{ value: number }>) => this.tell('draft', withStands(this.draft, index, code, event.detail.value))}
+      ></vx-number-stepper>
+    </div>`;
+  }
+}
+customElements.define('vx-list-lines', ListLines);

@@ -1,0 +1,139 @@
+import { css } from 'lit';
+
+/** Bar on top, pieces to the left, board in the middle, panels to the right; on a phone the panels are a sheet at the bottom. */
+export const battleTableStyles = css`
+  :host {
+    display: block;
+    height: 100dvh;
+  }
+  .table {
+    display: grid;
+    grid-template: 'bar bar bar' auto 'left middle right' minmax(0, 1fr) / 15rem minmax(0, 1fr) 19rem;
+    height: 100%;
+  }
+  vx-table-bar {
+    grid-area: bar;
+    min-width: 0;
+  }
+  aside {
+    min-width: 0;
+    min-height: 0;
+    background: var(--wa-color-surface-default);
+  }
+  .left {
+    grid-area: left;
+    border-right: 1px solid var(--vx-line);
+  }
+  .right {
+    grid-area: right;
+    border-left: 1px solid var(--vx-line);
+  }
+  .scroll {
+    height: 100%;
+    overflow: auto;
+  }
+  .middle {
+    position: relative;
+    grid-area: middle;
+    min-width: 0;
+    min-height: 0;
+  }
+  vx-board {
+    position: absolute;
+    inset: 0;
+  }
+  vx-view-bar {
+    position: absolute;
+    right: 0.6rem;
+    top: 0.6rem;
+  }
+  vx-selection-card {
+    position: absolute;
+    left: 0.6rem;
+    bottom: 0.6rem;
+    max-width: min(22rem, calc(100% - 1.2rem));
+  }
+  wa-tab-group {
+    height: 100%;
+    --track-width: 2px;
+    --indicator-color: var(--vx-brass);
+  }
+  wa-tab-group::part(tab-group) {
+    display: flex;
+    flex-direction: column;
+    height: 100%;
+  }
+  wa-tab-group::part(body) {
+    flex: 1;
+    min-height: 0;
+    overflow: auto;
+  }
+  wa-tab {
+    font-size: var(--vx-text-small);
+  }
+  wa-tab::part(tab) {
+    gap: 0.35em;
+    padding: 0.7rem 0.7rem;
+  }
+  .right wa-tab .icon {
+    display: none;
+  }
+  wa-tab-panel {
+    position: relative;
+    height: 100%;
+    --padding: 0;
+  }
+  /* These scroll by themselves, so they need the panel's height, which the panel does not hand on. */
+  vx-log-list,
+  vx-chat-box {
+    position: absolute;
+    inset: 0;
+  }
+  .count {
+    display: inline-grid;
+    place-items: center;
+    min-width: 1.4em;
+    height: 1.4em;
+    border-radius: 999px;
+    background: var(--wa-color-brand-fill-loud);
+    color: var(--wa-color-brand-on-loud);
+    font-size: 0.8em;
+  }
+  .waiting {
+    display: grid;
+    place-content: center;
+    justify-items: center;
+    gap: var(--wa-space-m);
+    height: 100%;
+    padding: 2rem;
+    text-align: center;
+  }
+  .phone {
+    grid-template: 'bar' auto 'middle' minmax(0, 1fr) 'right' 44dvh / minmax(0, 1fr);
+  }
+  .phone.low {
+    grid-template-rows: auto minmax(0, 1fr) 4.4rem;
+  }
+  .phone .right wa-tab .icon {
+    display: inline;
+  }
+  .phone .right {
+    display: grid;
+    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+    border-top: 1px solid var(--vx-line);
+    border-left: 0;
+    overflow: hidden;
+  }
+  .phone vx-selection-card {
+    right: 3.6rem;
+    max-width: none;
+  }
+  .sheet {
+    display: grid;
+    place-items: center;
+    height: 1.5rem;
+    border: 0;
+    background: var(--wa-color-surface-lowered);
+    cursor: pointer;
+  }
+`;

@@ -1,0 +1,329 @@
+import { msg } from '@lit/localize';
+import type { Point } from '@vexillum/geometry';
+import { poseFrom } from '@vexillum/model';
+import type { DragView, LayerName, Scene } from '@vexillum/scene';
+import type { PointerToolEvent } from '@vexillum/tools';
+import { baseStyles, VxElement } from '@vexillum/ui';
+import { css, html, nothing, type PropertyValues } from 'lit';
+import { $theme } from '../../../theme.ts';
+import type { Desk } from '../desk.ts';
+import { boardViewOf } from '../view/board-view-of.ts';
+import { sideStyle } from '../view/side-style.ts';
+import { BoardHand } from './board-hand.ts';
+import { BoardKeys } from './board-keys.ts';
+import type { Carried } from './carry.ts';
+import { handlesOf } from './handles.ts';
+import { removeSelected, returnSelected } from './remove-selected.ts';
+import { rendererWish } from './renderer-wish.ts';
+
+/** The drawn board with the hands on it. Everything that changes what it shows ends in one `show` per frame. */
+export class BattleBoard extends VxElement {
+  static override properties = {
+    desk: { attribute: false },
+    bottom: { attribute: false },
+    hiddenLayers: { attribute: false },
+    problem: { state: true },
+    isReady: { state: true },
+  };
+  declare desk: Desk;
+  declare bottom: 'red' | 'blue';
+  declare hiddenLayers: ReadonlySet<LayerName>;
+  declare problem: string | undefined;
+  declare isReady: boolean;
+  #scene: Scene | undefined;
+  #hand: BoardHand | undefined;
+  #keys: BoardKeys | undefined;
+  #stops: (() => void)[] = [];
+  #frame = 0;
+  #carried: { readonly what: Carried; readonly at?: Point } | undefined;
+
+  static override styles = [
+    baseStyles,
+    css`
+      :host {
+        position: relative;
+        display: block;
+        overflow: hidden;
+        background: var(--vx-board);
+      }
+      .host {
+        position: absolute;
+        inset: 0;
+        touch-action: none;
+        user-select: none;
+        cursor: grab;
+      }
+      .host.over {
+        cursor: pointer;
+      }
+      .host.drawing {
+        cursor: crosshair;
+      }
+      .host:focus-visible {
+        outline: var(--wa-focus-ring);
+        outline-offset: -4px;
+        border-radius: 0;
+      }
+      .waiting {
+        position: absolute;
+        inset: 0;
+        display: grid;
+        place-items: center;
+        color: var(--wa-color-text-quiet);
+      }
+    `,
+  ];
+
+  protected override firstUpdated() {
+    void this.#open();
+  }
+
+  async #open() {
+    try {
+      const { createScene } = await import('@vexillum/scene');
+      const host = this.renderRoot.querySelector<HTMLElement>('.host');
+      if (!host || !this.isConnected) return;
+      const scene = await createScene(host, { theme: $theme.get(), renderer: rendererWish() });
+      if (!this.isConnected) return scene.destroy();
+      this.#begin(scene);
+    } catch (error) {
+      console.error(error);
+      this.problem = msg('The board cannot be drawn in this browser: it offers neither WebGL nor a canvas.');
+    }
+  }
+
+  #begin(scene: Scene) {
+    const { desk } = this;
+    this.#scene = scene;
+    this.#hand = new BoardHand(desk, scene, (at) => this.tell('ask-note', at));
+    this.#keys = new BoardKeys(desk, scene, this.#hand);
+    scene.camera.setFlipped(this.bottom);
+    this.#showLayers();
+    const draw = () => this.#draw();
+    this.#stops = [
+      ...[
+        desk.live.$snapshot,
+        desk.live.$presence,
+        desk.$selection,
+        desk.$hover,
+        desk.$hand,
+        desk.$marquee,
+        desk.$sketch,
+        desk.$pings,
+      ].map((store) => store.listen(draw)),
+      ...(desk.live.plan ? [desk.live.plan.$arrows.listen(draw), desk.live.plan.$notes.listen(draw)] : []),
+      $theme.listen((theme) => scene.setTheme(theme)),
+      desk.$hover.listen(() => this.requestUpdate()),
+      desk.$tool.listen(() => this.requestUpdate()),
+      scene.camera.onChange(draw),
+    ];
+    this.isReady = true;
+    this.#show();
+    scene.camera.fit();
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    cancelAnimationFrame(this.#frame);
+    for (const stop of this.#stops) stop();
+    this.#stops = [];
+    this.#scene?.destroy();
+    this.#scene = undefined;
+  }
+
+  protected override updated(changed: PropertyValues) {
+    if (changed.has('bottom')) this.#scene?.camera.setFlipped(this.bottom);
+    if (changed.has('hiddenLayers')) this.#showLayers();
+  }
+
+  #showLayers() {
+    for (const layer of ['zones', 'bands', 'grid', 'labels', 'plans', 'drawings', 'cursors'] as const)
+      this.#scene?.layers.show(layer, !this.hiddenLayers.has(layer));
+  }
+
+  #draw() {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(() => this.#show());
+  }
+
+  #show() {
+    const { desk } = this;
+    const { live } = desk;
+    const scene = this.#scene;
+    if (!scene || !live.$isLoaded.get()) return;
+    const { plan } = live;
+    scene.show(
+      boardViewOf({
+        snapshot: desk.snapshot,
+        profile: desk.profile,
+        selection: desk.$selection.get(),
+        hover: desk.$hover.get(),
+        hand: desk.$hand.get(),
+        presence: live.$presence.get(),
+        ...(plan && desk.side !== undefined
+          ? { plan: { side: desk.side, arrows: plan.$arrows.get(), notes: plan.$notes.get() } }
+          : {}),
+        pings: desk.$pings.get(),
+        handles: this.#hand ? handlesOf(desk, this.#hand.world) : [],
+        marquee: desk.$marquee.get(),
+        sketch: desk.$sketch.get(),
+        sizing: this.#hand?.sizing,
+        carried: this.#carriedView(),
+      }),
+    );
+  }
+
+  #carriedView(): DragView | undefined {
+    const { what, at } = this.#carried ?? {};
+    if (!what?.ghost || !at) return undefined;
+    const { width, depth, label, heading } = what.ghost;
+    return { id: 'carried', side: sideStyle(this.desk.side), pose: poseFrom(at.x, at.y, heading), width, depth, label };
+  }
+
+  // --- what the bars and trays beside the board use ---
+
+  zoom(factor: number): void {
+    this.#scene?.camera.zoom(factor);
+  }
+
+  fit(): void {
+    this.#scene?.camera.fit();
+  }
+
+  home(): void {
+    this.#scene?.camera.home();
+  }
+
+  lookAt(point: Point): void {
+    this.#scene?.camera.lookAt(point);
+  }
+
+  /** Five degrees to the left or to the right. */
+  turnSelection(key: 'q' | 'e'): void {
+    this.#hand?.key({ kind: 'key', key, shift: true, ctrl: false, alt: false });
+  }
+
+  removeSelection(): void {
+    removeSelected(this.desk);
+  }
+
+  returnSelection(): void {
+    returnSelected(this.desk);
+  }
+
+  /** The board point in the middle of what is seen. */
+  get middle(): Point {
+    return this.#scene?.camera.state.center ?? { x: 0, y: 0 };
+  }
+
+  /** Carries something from a tray: follows the pointer until it is let go. */
+  carry(what: Carried): void {
+    const move = (event: PointerEvent) => this.#carryTo(what, event);
+    const end = (event: PointerEvent) => {
+      window.removeEventListener('pointermove', move);
+      window.removeEventListener('pointerup', end);
+      window.removeEventListener('pointercancel', end);
+      this.#letGo(what, event);
+    };
+    window.addEventListener('pointermove', move);
+    window.addEventListener('pointerup', end);
+    window.addEventListener('pointercancel', end);
+  }
+
+  #carryTo(what: Carried, event: PointerEvent) {
+    const at = this.#isOver(event) ? this.#pointAt(event) : undefined;
+    this.#carried = at ? { what, at } : { what };
+    this.desk.hold((at && what.posesAt?.(at)) ?? new Map());
+    this.#draw();
+  }
+
+  #letGo(what: Carried, event: PointerEvent) {
+    const isDrop = event.type === 'pointerup' && this.#carried?.at !== undefined && this.#isOver(event);
+    this.#carried = undefined;
+    if (isDrop) what.drop(this.#pointAt(event));
+    this.desk.emptyHand();
+    this.#draw();
+  }
+
+  #isOver({ clientX, clientY }: PointerEvent): boolean {
+    const box = this.getBoundingClientRect();
+    return clientX > box.left && clientX < box.right && clientY > box.top && clientY < box.bottom;
+  }
+
+  /** For browser tests only: where a piece's anchor is on the page, in CSS pixels. */
+  screenPointOf(id: string): { x: number; y: number } | undefined {
+    const pose = this.desk.snapshot.public.pose.get(id);
+    return pose && this.screenPointAt(pose[0] / 1000, pose[1] / 1000);
+  }
+
+  /** For browser tests only: where a board point in MU is on the page, in CSS pixels. */
+  screenPointAt(x: number, y: number): { x: number; y: number } | undefined {
+    const box = this.getBoundingClientRect();
+    const at = this.#scene?.camera.toScreen({ x, y });
+    return at && { x: box.left + at.left, y: box.top + at.top };
+  }
+
+  // --- pointers and keys ---
+
+  /** Keys for the board, wherever the focus is; true where the key was used. */
+  press(event: KeyboardEvent): boolean {
+    return this.#keys?.press(event) ?? false;
+  }
+
+  #screenOf({ clientX, clientY }: MouseEvent) {
+    const box = this.getBoundingClientRect();
+    return { left: clientX - box.left, top: clientY - box.top };
+  }
+
+  #pointAt(event: MouseEvent): Point {
+    return this.#scene?.camera.toBoard(this.#screenOf(event)) ?? { x: 0, y: 0 };
+  }
+
+  #toolKeys(event: MouseEvent) {
+    return { at: this.#pointAt(event), screen: this.#screenOf(event), shift: event.shiftKey, ctrl: event.ctrlKey, alt: event.altKey };
+  }
+
+  #pointer(kind: PointerToolEvent['kind'], event: PointerEvent) {
+    const { pointerId, button } = event;
+    const pointerType = event.pointerType === 'touch' || event.pointerType === 'pen' ? event.pointerType : 'mouse';
+    if (kind === 'down') this.#take(event);
+    this.#hand?.pointer({ kind, pointerId, pointerType, button, ...this.#toolKeys(event) });
+  }
+
+  #take(event: PointerEvent) {
+    const host = event.currentTarget as HTMLElement;
+    host.setPointerCapture(event.pointerId);
+    host.focus({ preventScroll: true });
+  }
+
+  #wheel(event: WheelEvent) {
+    event.preventDefault();
+    const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * 16 : event.deltaY;
+    this.#hand?.wheel({ kind: 'wheel', delta: pixels, ...this.#toolKeys(event) });
+  }
+
+  override render() {
+    const isDrawing = this.desk.$tool.get() !== 'select';
+    const isOver = this.desk.$hover.get() !== undefined;
+    return html`<div
+        class="host ${isDrawing ? 'drawing' : isOver ? 'over' : ''}"
+        tabindex="0"
+        role="application"
+        aria-label=${msg('Board')}
+        @pointerdown=${(event: PointerEvent) => this.#pointer('down', event)}
+        @pointermove=${(event: PointerEvent) => this.#pointer('move', event)}
+        @pointerup=${(event: PointerEvent) => this.#pointer('up', event)}
+        @pointercancel=${(event: PointerEvent) => this.#hand?.cancel(event.pointerId)}
+        @pointerleave=${() => this.#hand?.leave()}
+        @wheel=${(event: WheelEvent) => this.#wheel(event)}
+        @contextmenu=${(event: Event) => event.preventDefault()}
+      ></div>
+      ${this.#renderState()}`;
+  }
+
+  #renderState() {
+    if (this.problem) return html`<p class="waiting" role="alert">${this.problem}</p>`;
+    return this.isReady ? nothing : html`<p class="waiting">${msg('Laying out the board …')}</p>`;
+  }
+}
+customElements.define('vx-board', BattleBoard);

@@ -1,0 +1,45 @@
+import type { Json, LogLine, Snapshot } from '@vexillum/model';
+import type { Profile } from '@vexillum/triumph';
+import type { LogEntryView, RollView } from '@vexillum/ui';
+import { msg } from '@lit/localize';
+import { logSentence } from './log-sentence.ts';
+
+const numbersIn = (value: Json | undefined): number[] =>
+  Array.isArray(value) ? value.filter((item): item is number => typeof item === 'number') : [];
+
+const inOrder = (snapshot: Snapshot): [string, LogLine][] =>
+  [...snapshot.public.log].sort(([, a], [, b]) => a.seq - b.seq);
+
+const whoOf = (snapshot: Snapshot, seat: string): string =>
+  snapshot.public.seat.get(seat)?.name ?? (seat || msg('The table'));
+
+/** The log in the reader's language, oldest first. Chat has a panel of its own. */
+export const logEntries = (snapshot: Snapshot, profile: Profile): readonly LogEntryView[] =>
+  inOrder(snapshot)
+    .filter(([, line]) => line.name !== 'say')
+    .map(([id, line]) => {
+      const side = snapshot.public.seat.get(line.seat)?.side;
+      const dice = line.name === 'roll-dice' ? numbersIn(line.facts?.['values']) : [];
+      return {
+        id,
+        at: line.at,
+        who: whoOf(snapshot, line.seat),
+        text: logSentence(line, profile),
+        ...(side ? { side } : {}),
+        ...(dice.length > 0 ? { dice } : {}),
+      };
+    });
+
+/** The last throws, newest first. */
+export const rolls = (snapshot: Snapshot): readonly RollView[] =>
+  inOrder(snapshot)
+    .filter(([, line]) => line.name === 'roll-dice')
+    .reverse()
+    .slice(0, 20)
+    .map(([id, { seat, facts }]) => ({
+      id,
+      who: whoOf(snapshot, seat),
+      why: typeof facts?.['why'] === 'string' ? facts['why'] : '',
+      dice: numbersIn(facts?.['dice']),
+      values: numbersIn(facts?.['values']),
+    }));

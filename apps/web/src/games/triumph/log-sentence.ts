@@ -1,0 +1,84 @@
+import { msg, str } from '@lit/localize';
+import type { Json, LogLine } from '@vexillum/model';
+import { type Profile, terrainTypeOf } from '@vexillum/triumph';
+import { sideTitle } from '../../seat-title.ts';
+import { muText } from './mu-text.ts';
+import { troopsText } from './troops-text.ts';
+
+type Facts = { readonly [key: string]: Json };
+
+const numberIn = (facts: Facts, key: string): number => (typeof facts[key] === 'number' ? facts[key] : 0);
+const textIn = (facts: Facts, key: string): string => (typeof facts[key] === 'string' ? facts[key] : '');
+
+const diceText = (facts: Facts): string => {
+  const dice = Array.isArray(facts['dice']) ? facts['dice'] : [];
+  const counts = new Map<Json, number>();
+  for (const sides of dice) counts.set(sides, (counts.get(sides) ?? 0) + 1);
+  return [...counts].map(([sides, count]) => `${count}d${String(sides)}`).join(' + ');
+};
+
+const rollSentence = (facts: Facts): string => {
+  const why = textIn(facts, 'why');
+  return why === '' ? msg(str`rolled ${diceText(facts)}:`) : msg(str`rolled ${diceText(facts)} for “${why}”:`);
+};
+
+const moveSentence = (facts: Facts, troops: string): string => {
+  const far = numberIn(facts, 'far');
+  return far > 0 ? msg(str`moved ${troops}, up to ${muText(far)}`) : msg(str`turned ${troops} on the spot`);
+};
+
+/**
+ * What was done, without who did it. Every action of the game has its sentence; one that this page does not know yet (a newer server)
+ * is told by its name, so that nothing goes unsaid.
+ */
+export const logSentence = ({ name, facts = {} }: LogLine, profile: Profile): string => {
+  const troops = troopsText(profile, facts['troops']);
+  const terrain = msg(terrainTypeOf(profile, textIn(facts, 'type'))?.name ?? msg('terrain'));
+  const side = sideTitle(textIn(facts, 'side'));
+  switch (name) {
+    case 'bring-army':
+      return msg(str`brought the army “${textIn(facts, 'army')}” with ${numberIn(facts, 'n')} stands (${side})`);
+    case 'place-stands':
+      return msg(str`placed ${troops}`);
+    case 'move-stands':
+      return moveSentence(facts, troops);
+    case 'lose-stands':
+      return msg(str`took away as lost: ${troops}`);
+    case 'return-stands':
+      return msg(str`took back into reserve: ${troops}`);
+    case 'place-terrain':
+      return msg(str`laid terrain: ${terrain}`);
+    case 'move-terrain':
+      return msg(str`moved terrain: ${terrain}`);
+    case 'remove-terrain':
+      return msg(str`removed terrain: ${terrain}`);
+    case 'place-marker':
+      return msg(str`placed marker ${textIn(facts, 'letter')} (${side})`);
+    case 'remove-marker':
+      return msg(str`removed marker ${textIn(facts, 'letter')} (${side})`);
+    case 'place-camp':
+      return facts['ally'] === true ? msg(str`placed an allied camp (${side})`) : msg(str`placed the camp (${side})`);
+    case 'remove-camp':
+      return msg(str`removed a camp (${side})`);
+    case 'roll-dice':
+      return rollSentence(facts);
+    case 'draw':
+      return msg('drew on the table');
+    case 'erase':
+      return msg('erased drawings');
+    case 'say':
+      return msg('said something');
+    case 'undo-action':
+      return msg('took back the last action');
+    case 'redo-action':
+      return msg('did it again');
+    case 'create-table':
+      return msg('set up the table');
+    case 'claim-seat':
+      return msg('sat down');
+    case 'rotate-seat':
+      return msg('freed a seat for a new player');
+    default:
+      return name.replaceAll('-', ' ');
+  }
+};

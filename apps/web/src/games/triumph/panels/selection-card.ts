@@ -1,0 +1,222 @@
+import { msg, str } from '@lit/localize';
+import { commandOf, MILLI_MU, secretOf, type Snapshot } from '@vexillum/model';
+import { cellOf, type Sourced, terrainTypeOf, troopTypeOf, type TroopType } from '@vexillum/triumph';
+import { baseStyles, icon, sideStyles, StoreController, VxElement } from '@vexillum/ui';
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { sideTitle } from '../../../seat-title.ts';
+import type { Desk } from '../desk.ts';
+import { halfPointsText } from '../half-points-text.ts';
+import { troopsText } from '../troops-text.ts';
+import { panelStyles } from './panel-styles.ts';
+
+/** What is picked (or, where nothing is, what the pointer is over), and what can be done with it. Tells `turn`, `remove`, `return`. */
+export class SelectionCard extends VxElement {
+  static override properties = { desk: { attribute: false } };
+  declare desk: Desk;
+  readonly #snapshot = new StoreController<Snapshot>(this);
+  readonly #selection = new StoreController<ReadonlySet<string>>(this);
+  readonly #hover = new StoreController<string | undefined>(this);
+
+  static override styles = [
+    baseStyles,
+    sideStyles,
+    panelStyles,
+    css`
+      :host {
+        max-width: 22rem;
+        font-size: var(--vx-text-small);
+      }
+      .card {
+        display: grid;
+        gap: 0.45em;
+        padding: 0.6em 0.8em;
+        border: 1px solid var(--vx-line);
+        border-radius: var(--wa-border-radius-l);
+        background: color-mix(in oklab, var(--wa-color-surface-raised) 94%, transparent);
+        box-shadow: var(--vx-shadow);
+      }
+      strong {
+        font: 600 1.05rem var(--vx-font-heading);
+      }
+      dl {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.1em 0.9em;
+      }
+      dl div {
+        display: flex;
+        gap: 0.35em;
+      }
+      dt {
+        color: var(--wa-color-text-quiet);
+      }
+      dd {
+        font-weight: 600;
+      }
+      .doubt {
+        border-bottom: 1px dotted currentColor;
+        cursor: help;
+      }
+      .doubt::after {
+        content: '?';
+        margin-left: 0.15em;
+        color: var(--vx-brass);
+        font-size: 0.8em;
+        vertical-align: super;
+      }
+      .acts {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.3em;
+      }
+      vx-number-stepper {
+        font-size: 0.95em;
+      }
+      @media (max-width: 56rem) {
+        .acts .plain {
+          min-width: 2.75rem;
+          min-height: 2.75rem;
+        }
+        .acts span,
+        .facts {
+          display: none;
+        }
+      }
+      .sizes {
+        display: grid;
+        grid-template-columns: auto auto;
+        justify-content: start;
+        align-items: center;
+        gap: 0.3em 0.7em;
+      }
+    `,
+  ];
+
+  protected override willUpdate(changed: PropertyValues) {
+    if (!changed.has('desk')) return;
+    this.#snapshot.watch(this.desk.live.$snapshot);
+    this.#selection.watch(this.desk.$selection);
+    this.#hover.watch(this.desk.$hover);
+  }
+
+  override render() {
+    const selected = [...(this.#selection.value ?? [])];
+    const [id, ...more] = selected;
+    if (id === undefined) return this.#renderHovered(this.#hover.value);
+    return html`<section class="card" aria-label=${msg('Selection')}>
+      ${more.length > 0 ? this.#renderMany(selected) : this.#renderOne(id)} ${this.#renderActions(selected)}
+    </section>`;
+  }
+
+  #renderHovered(id: string | undefined) {
+    if (id === undefined || this.desk.kindOf(id) === undefined) return nothing;
+    return html`<section class="card" aria-label=${msg('Under the pointer')}>${this.#renderOne(id)}</section>`;
+  }
+
+  #renderOne(id: string): TemplateResult {
+    switch (this.desk.kindOf(id)) {
+      case 'stand':
+        return this.#renderStand(id);
+      case 'terrain':
+        return this.#renderTerrain(id);
+      case 'camp':
+        return this.#renderPlain(this.desk.snapshot.public.camp.get(id)?.side, msg('Camp'));
+      case 'marker': {
+        const marker = this.desk.snapshot.public.marker.get(id);
+        return this.#renderPlain(marker?.side, msg(str`Deployment marker ${marker?.letter ?? ''}`));
+      }
+      default:
+        return html`<span>${msg('Part of the plan')}</span>`;
+    }
+  }
+
+  #renderPlain(side: string | undefined, text: string) {
+    return html`<div class="row"><span class="side ${side ?? ''}"></span><strong>${text}</strong></div>`;
+  }
+
+  #renderStand(id: string) {
+    const { snapshot, profile } = this.desk;
+    const stand = snapshot.public.stand.get(id);
+    const type = troopTypeOf(profile, stand?.troopType ?? '');
+    if (!stand || !type) return html`<span>${stand?.troopType ?? ''}</span>`;
+    const secret = secretOf(snapshot, id);
+    const command = commandOf(snapshot, id);
+    const isGeneral = stand.general ?? secret?.general;
+    return html`<div class="row wrap">
+        <span class="side ${stand.side}"></span><strong>${msg(type.name)}</strong><span class="quiet">${sideTitle(stand.side)}</span>
+        ${command ? html`<span>${msg(str`Command ${command}`)}</span>` : nothing}
+        ${isGeneral ? html`<span>★ ${secret?.overall ? msg('overall general') : msg('general')}</span>` : nothing}
+      </div>
+      ${secret?.entry ? html`<span class="quiet">${secret.entry}</span>` : nothing}
+      <dl class="facts">
+        ${secret ? html`<div><dt>${msg('Points')}</dt><dd>${halfPointsText(secret.halfPoints)}</dd></div>` : nothing}
+        ${this.#renderCell(type, 'moveMu', msg('Move'), (value) => `${value} MU`)} ${this.#renderCell(type, 'depthMu', msg('Depth'), (value) => `${value} MU`)}
+        ${this.#renderCell(type, 'againstFoot', msg('vs foot'), signed)} ${this.#renderCell(type, 'againstMounted', msg('vs mounted'), signed)}
+        ${type.shooting === null ? nothing : this.#renderCell(type, 'shooting', msg('Shooting'), signed)}
+        ${type.rangeMu === null ? nothing : this.#renderCell(type, 'rangeMu', msg('Range'), (value) => `${value} MU`)}
+      </dl>`;
+  }
+
+  #renderCell(type: TroopType, column: keyof TroopType, label: string, text: (value: Sourced<unknown>['value']) => string) {
+    const cell = cellOf(this.desk.profile.troopTypes, type.code, column);
+    if (!cell) return nothing;
+    const value = cell.isVerified
+      ? html`<dd title=${msg(str`Source: ${cell.source}`)}>${text(cell.value)}</dd>`
+      : html`<dd class="doubt" title=${msg(str`Not verified. Source: ${cell.source}`)}>${text(cell.value)}</dd>`;
+    return html`<div><dt>${label}</dt>${value}</div>`;
+  }
+
+  #renderTerrain(id: string) {
+    const terrain = this.desk.snapshot.public.terrain.get(id);
+    const type = terrainTypeOf(this.desk.profile, terrain?.type ?? '');
+    if (!terrain || !type) return html`<span>${terrain?.type ?? ''}</span>`;
+    const name = msg(type.name);
+    return html`<strong>${name}</strong>
+      ${this.desk.mayHandle(id) && this.#selection.value?.has(id) ? this.#renderSizes(id, terrain.size, type.smallest, type.largest) : nothing}`;
+  }
+
+  #renderSizes(id: string, [width, depth]: readonly [number, number], smallest: readonly [number, number], largest: readonly [number, number]) {
+    const pose = this.desk.snapshot.public.pose.get(id);
+    const change = (size: readonly [number, number], heading: number) =>
+      pose && void this.desk.act('move-terrain', { id, to: [pose[0], pose[1], heading], size });
+    const heading = pose?.[2] ?? 0;
+    const mu = (event: CustomEvent<{ value: number }>) => event.detail.value * MILLI_MU;
+    return html`<div class="sizes">
+      <span>${msg('Width')}</span>
+      <vx-number-stepper label=${msg('Width in MU')} .value=${width / MILLI_MU} .min=${smallest[0]} .max=${Math.max(largest[0], width / MILLI_MU)} @change=${(event: CustomEvent<{ value: number }>) => change([mu(event), depth], heading)}></vx-number-stepper>
+      <span>${msg('Depth')}</span>
+      <vx-number-stepper label=${msg('Depth in MU')} .value=${depth / MILLI_MU} .min=${smallest[1]} .max=${Math.max(largest[1], depth / MILLI_MU)} @change=${(event: CustomEvent<{ value: number }>) => change([width, mu(event)], heading)}></vx-number-stepper>
+    </div>`;
+  }
+
+  #renderMany(ids: readonly string[]) {
+    const { snapshot, profile } = this.desk;
+    const troops: Record<string, number> = {};
+    let halfPoints = 0;
+    for (const id of ids) {
+      const type = snapshot.public.stand.get(id)?.troopType;
+      if (type !== undefined) troops[type] = (troops[type] ?? 0) + 1;
+      halfPoints += secretOf(snapshot, id)?.halfPoints ?? 0;
+    }
+    return html`<strong>${msg(str`${ids.length} pieces`)}</strong>
+      <span>${Object.keys(troops).length > 0 ? troopsText(profile, troops) : nothing}</span>
+      ${halfPoints > 0 ? html`<dl><div><dt>${msg('Points')}</dt><dd>${halfPointsText(halfPoints)}</dd></div></dl>` : nothing}`;
+  }
+
+  #renderActions(ids: readonly string[]) {
+    const mine = ids.filter((id) => this.desk.mayHandle(id));
+    const isPlan = ids.every((id) => this.desk.kindOf(id) === undefined);
+    if (mine.length === 0 && !isPlan) return nothing;
+    const stands = mine.filter((id) => this.desk.snapshot.public.stand.get(id)?.place === 'board');
+    const button = (label: string, keys: string, picture: string, type: string) =>
+      html`<button type="button" class="plain" aria-label=${label} title="${label} (${keys})" @click=${() => this.tell(type)}>${icon(picture)}<span>${label}</span></button>`;
+    return html`<div class="acts">
+      ${isPlan ? nothing : html`${button(msg('Turn left'), 'Q', 'rotate-left', 'turn-left')}${button(msg('Turn right'), 'E', 'rotate-right', 'turn-right')}`}
+      ${stands.length > 0 ? html`${button(msg('Lose'), msg('Delete'), 'skull', 'remove')}${button(msg('To reserve'), 'R', 'return', 'return')}` : button(msg('Remove'), msg('Delete'), 'trash', 'remove')}
+    </div>`;
+  }
+}
+
+const signed = (value: unknown): string => (typeof value === 'number' ? `+${value}` : String(value));
+
+customElements.define('vx-selection-card', SelectionCard);

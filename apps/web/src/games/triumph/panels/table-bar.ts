@@ -1,0 +1,147 @@
+import '@awesome.me/webawesome/dist/components/dropdown/dropdown.js';
+import '@awesome.me/webawesome/dist/components/dropdown-item/dropdown-item.js';
+import { msg, str } from '@lit/localize';
+import { type Snapshot, tableOf } from '@vexillum/model';
+import type { Connection } from '@vexillum/table';
+import { baseStyles, icon, type LineState, sideStyles, StoreController, VxElement } from '@vexillum/ui';
+import { css, html, nothing, type PropertyValues } from 'lit';
+import type { MySeat } from '../../../memory/my-tables.ts';
+import { tablePath, type Router } from '../../../router.ts';
+import { seatTitle } from '../../../seat-title.ts';
+import '../../../settings-menu.ts';
+import type { Desk } from '../desk.ts';
+
+/** The table's head: its name, the line to it, the seats, undo, help, settings. Tells `seats`, `help`. */
+export class TableBar extends VxElement {
+  static override properties = { desk: { attribute: false }, table: { attribute: false }, mySeats: { attribute: false }, go: { attribute: false } };
+  declare desk: Desk;
+  declare table: string;
+  declare mySeats: readonly MySeat[];
+  declare go: Router['go'];
+  readonly #snapshot = new StoreController<Snapshot>(this);
+  readonly #connection = new StoreController<Connection>(this);
+  readonly #online = new StoreController<ReadonlySet<string>>(this);
+
+  static override styles = [
+    baseStyles,
+    sideStyles,
+    css`
+      header {
+        display: flex;
+        align-items: center;
+        gap: var(--wa-space-xs);
+        min-height: 3rem;
+        padding: 0.25rem var(--wa-space-s);
+        border-bottom: 1px solid var(--vx-line);
+        background: var(--wa-color-surface-raised);
+      }
+      .brand {
+        display: inline-flex;
+        padding: 0.3rem;
+        border-radius: 6px;
+      }
+      .brand:hover {
+        background: var(--vx-hover);
+      }
+      .brand img {
+        width: 1.7rem;
+        height: 1.7rem;
+      }
+      h1 {
+        min-width: 3rem;
+        font-size: 1.1rem;
+      }
+      .who {
+        display: inline-flex;
+        align-items: center;
+        gap: 0.5em;
+        min-height: 2.25rem;
+        padding: 0 0.8em;
+        border: 1px solid var(--vx-line);
+        border-radius: 999px;
+        background: var(--wa-color-surface-default);
+        cursor: pointer;
+        white-space: nowrap;
+      }
+      .who:hover {
+        border-color: var(--wa-color-brand-border-loud);
+      }
+      .watching {
+        padding: 0.15em 0.8em;
+        border-radius: 999px;
+        background: var(--wa-color-neutral-fill-normal);
+      }
+      .gap {
+        flex: 1;
+      }
+      @media (max-width: 56rem) {
+        .wide {
+          display: none;
+        }
+      }
+      @media (max-width: 34rem) {
+        header {
+          gap: 0;
+          padding-inline: 0.3rem;
+        }
+        .who {
+          padding: 0 0.5em;
+        }
+        .badge {
+          order: 9;
+        }
+        h1 {
+          flex: 1;
+          font-size: 0.95rem;
+        }
+        .gap {
+          display: none;
+        }
+      }
+    `,
+  ];
+
+  protected override willUpdate(changed: PropertyValues) {
+    if (!changed.has('desk')) return;
+    this.#snapshot.watch(this.desk.live.$snapshot);
+    this.#connection.watch(this.desk.live.$connection);
+    this.#online.watch(this.desk.live.$online);
+  }
+
+  override render() {
+    const name = tableOf(this.desk.snapshot)?.name || msg('Unnamed table');
+    return html`<header>
+      <a class="brand" href="/" aria-label=${msg('To the start')} title=${msg('To the start')}><img src="/favicon.svg" alt="" /></a>
+      <h1 class="one-line" title=${name}>${name}</h1>
+      <vx-connection-badge class="badge" .state=${lineState(this.#connection.value)}></vx-connection-badge>
+      <span class="gap"></span>
+      ${this.desk.isSpectator ? html`<span class="watching small row">${icon('eye')}${msg('Spectator')}</span>` : this.#renderHistory()}
+      ${this.#renderMySeat()}
+      <vx-tool-button icon="users" label=${msg('Seats')} @click=${() => this.tell('seats')}><span class="small numbers">${this.#online.value?.size ?? 0}</span></vx-tool-button>
+      <vx-tool-button icon="help" label=${msg('Help')} @click=${() => this.tell('help')}></vx-tool-button>
+      <vx-settings-menu></vx-settings-menu>
+    </header>`;
+  }
+
+  #renderHistory() {
+    return html`<vx-tool-button icon="undo" label=${msg('Undo')} keys="Ctrl+Z" @click=${() => void this.desk.act('undo-action', {})}></vx-tool-button>
+      <vx-tool-button icon="redo" label=${msg('Redo')} keys="Ctrl+Shift+Z" @click=${() => void this.desk.act('redo-action', {})}></vx-tool-button>`;
+  }
+
+  #renderMySeat() {
+    const { seat } = this.desk.live;
+    const title = seatTitle(seat);
+    if (this.mySeats.length < 2)
+      return seat.kind === 'spectator' ? nothing : html`<span class="who wide small" style="cursor:default"><span class="side ${seat.side ?? ''}"></span>${title}</span>`;
+    return html`<wa-dropdown placement="bottom-end" @wa-select=${(event: CustomEvent<{ item: { value: string } }>) => this.go(tablePath(this.table, event.detail.item.value))}>
+      <button slot="trigger" type="button" class="who small" aria-label=${msg(str`Your seat: ${title}. Change seat`)} title=${msg('You hold several seats in this browser')}>
+        <span class="side ${seat.side ?? ''}"></span><span class="wide">${title}</span>${icon('chevron-down')}
+      </button>
+      ${this.mySeats.map((mine) => html`<wa-dropdown-item type="checkbox" value=${mine.seat} ?checked=${mine.seat === seat.id}>${seatTitle(mine)}</wa-dropdown-item>`)}
+    </wa-dropdown>`;
+  }
+}
+
+const lineState = (connection: Connection | undefined): LineState => connection ?? { kind: 'connecting' };
+
+customElements.define('vx-table-bar', TableBar);

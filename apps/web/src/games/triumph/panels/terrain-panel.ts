@@ -1,0 +1,188 @@
+import { msg, str } from '@lit/localize';
+import type { Point } from '@vexillum/geometry';
+import { markerLetters, poseFrom, type SideId, type Snapshot } from '@vexillum/model';
+import { cellOf, type TerrainType, zoneBoxes } from '@vexillum/triumph';
+import { baseStyles, icon, sideStyles, StoreController, VxElement } from '@vexillum/ui';
+import { css, html, nothing, type PropertyValues } from 'lit';
+import { sideTitle } from '../../../seat-title.ts';
+import type { Carried } from '../board/carry.ts';
+import type { Desk } from '../desk.ts';
+import { battleSides } from '../view/ground-view.ts';
+import { panelStyles } from './panel-styles.ts';
+import { terrainPicture } from './terrain-picture.ts';
+import { watchForDrag } from './watch-for-drag.ts';
+
+/** Everything that can be laid on the table besides stands. Tells `carry` for a drag; a click puts it where the reader looks. */
+export class TerrainPanel extends VxElement {
+  static override properties = { desk: { attribute: false }, middle: { attribute: false } };
+  declare desk: Desk;
+  /** The board point in the middle of the screen. */
+  declare middle: () => Point;
+  readonly #snapshot = new StoreController<Snapshot>(this);
+  #wasDragged = false;
+
+  static override styles = [
+    baseStyles,
+    sideStyles,
+    panelStyles,
+    css`
+      .types {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(6rem, 1fr));
+        gap: 0.4em;
+        margin-top: 0.5em;
+      }
+      .type {
+        display: grid;
+        justify-items: center;
+        gap: 0.2em;
+        padding: 0.4em 0.3em;
+        border: 1px solid var(--vx-line);
+        border-radius: var(--wa-border-radius-m);
+        background: var(--wa-color-surface-raised);
+        cursor: grab;
+        touch-action: none;
+        user-select: none;
+        line-height: 1.15;
+      }
+      .type:hover {
+        border-color: var(--wa-color-brand-border-loud);
+      }
+      .type svg {
+        width: 100%;
+        height: 2.6rem;
+      }
+      .pieces {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.4em;
+        margin-top: 0.5em;
+      }
+    `,
+  ];
+
+  protected override willUpdate(changed: PropertyValues) {
+    if (changed.has('desk')) this.#snapshot.watch(this.desk.live.$snapshot);
+  }
+
+  override render() {
+    const { seat } = this.desk.live;
+    const sides = battleSides.filter((side) => seat.kind === 'umpire' || (seat.kind === 'captain' && seat.side === side));
+    return html`<section class="pad" aria-label=${msg('Terrain')}>
+        <h2>${msg('Terrain')}</h2>
+        <p class="quiet small">${msg('Drag a piece onto the board, or click to lay it in the middle of what you see. Select it there to move, turn or resize it.')}</p>
+        <div class="types">${this.desk.profile.terrainTypes.rows.map((type) => this.#renderType(type))}</div>
+      </section>
+      ${sides.map((side) => this.#renderPieces(side))}`;
+  }
+
+  #renderType(type: TerrainType) {
+    const difficult = cellOf(this.desk.profile.terrainTypes, type.code, 'isDifficult');
+    const going = difficult?.value ? msg('difficult going') : msg('good going');
+    const doubt = difficult && !difficult.isVerified ? msg(str`not verified: ${difficult.source}`) : '';
+    return html`<button
+      type="button"
+      class="type small"
+      aria-label=${msg(type.name)}
+      title=${doubt === '' ? going : `${going} (${doubt})`}
+      @click=${() => this.#clicked(() => this.#lay(type, this.middle()))}
+      @pointerdown=${(event: PointerEvent) => this.#startDrag(event, this.#terrainCarried(type))}
+    >
+      ${terrainPicture(type)}<span>${msg(type.name)}</span>
+    </button>`;
+  }
+
+  #renderPieces(side: SideId) {
+    const title = sideTitle(side);
+    const hasMarkers = this.desk.profile.markerReachMu.value !== null;
+    return html`<section class="pad" aria-label=${msg(str`${title} camps and markers`)}>
+      <h2><span class="side ${side}"></span>${msg(str`${title} camps and markers`)}</h2>
+      <div class="pieces">
+        ${this.#renderPiece(msg(str`${title} camp`), icon('tent'), msg('Camp'), this.#campCarried(side), this.#campStart(side))}
+        ${
+          hasMarkers
+            ? markerLetters.map((letter, index) =>
+                this.#renderPiece(msg(str`${title} marker ${letter}`), icon('flag'), letter, this.#markerCarried(side, letter), this.#markerStart(side, index)),
+              )
+            : nothing
+        }
+      </div>
+    </section>`;
+  }
+
+  #renderPiece(label: string, picture: unknown, text: string, carried: Carried, start: Point) {
+    return html`<button
+      type="button"
+      class="plain"
+      aria-label=${label}
+      title=${msg('Drag onto the board, or click to put it at your base edge')}
+      @click=${() => this.#clicked(() => carried.drop(start))}
+      @pointerdown=${(event: PointerEvent) => this.#startDrag(event, carried)}
+    >
+      ${picture}${text}
+    </button>`;
+  }
+
+  #clicked(act: () => void) {
+    if (!this.#wasDragged) act();
+  }
+
+  #lay(type: TerrainType, { x, y }: Point) {
+    const heading = type.form === 'linear' || type.form === 'edge' ? 90 : 0;
+    void this.#layAndSelect(type.code, x, y, heading);
+  }
+
+  async #layAndSelect(type: string, x: number, y: number, heading: number) {
+    const answer = await this.desk.act('place-terrain', { type, pose: poseFrom(x, y, heading), variant: Math.floor(Math.random() * 1000) });
+    const result = answer.kind === 'ack' ? answer.result : undefined;
+    if (typeof result === 'object' && result !== null && 'id' in result && typeof result.id === 'string') this.desk.select([result.id]);
+  }
+
+  #terrainCarried(type: TerrainType): Carried {
+    const [width, depth] = type.defaultSize;
+    const heading = type.form === 'linear' || type.form === 'edge' ? 90 : 0;
+    return { ghost: { width, depth, label: msg(type.name), heading }, drop: (at) => this.#lay(type, at) };
+  }
+
+  #campCarried(side: SideId): Carried {
+    const [width, depth] = this.desk.profile.campMu.value;
+    const heading = side === 'blue' ? 180 : 0;
+    return {
+      ghost: { width, depth, label: msg('Camp'), heading },
+      drop: ({ x, y }) => void this.desk.act('place-camp', { side, pose: poseFrom(x, y, heading) }),
+    };
+  }
+
+  #markerCarried(side: SideId, letter: string): Carried {
+    const [width, depth] = this.desk.profile.markerMu.value;
+    const heading = side === 'blue' ? 180 : 0;
+    return {
+      ghost: { width, depth, label: letter, heading },
+      drop: ({ x, y }) => void this.desk.act('place-marker', { side, letter, pose: poseFrom(x, y, heading) }),
+    };
+  }
+
+  #campStart(side: SideId): Point {
+    const [width, boardDepth] = this.desk.profile.boardMu.value;
+    const [campWidth, depth] = this.desk.profile.campMu.value;
+    const camps = [...this.desk.snapshot.public.camp.values()].filter((camp) => camp.side === side).length;
+    return { x: width / 2 + camps * (campWidth + 1), y: side === 'blue' ? boardDepth - depth / 2 : depth / 2 };
+  }
+
+  #markerStart(side: SideId, index: number): Point {
+    const zones = zoneBoxes(this.desk.profile, side);
+    const middle = Math.floor(zones.length / 2);
+    const zone = zones[Math.min(zones.length - 1, Math.max(0, middle - 1 + index))];
+    const [width, depth] = this.desk.profile.boardMu.value;
+    return { x: zone ? zone.box.x + zone.box.width / 2 : width / 2, y: side === 'blue' ? depth : 0 };
+  }
+
+  #startDrag(event: PointerEvent, carried: Carried) {
+    this.#wasDragged = false;
+    watchForDrag(event, () => {
+      this.#wasDragged = true;
+      this.tell<Carried>('carry', carried);
+    });
+  }
+}
+customElements.define('vx-terrain-panel', TerrainPanel);

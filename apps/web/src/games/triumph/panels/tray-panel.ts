@@ -1,0 +1,217 @@
+import { msg, str } from '@lit/localize';
+import { isPlayer, type SideId, type Snapshot } from '@vexillum/model';
+import { troopTypeOf } from '@vexillum/triumph';
+import { baseStyles, icon, sideStyles, StoreController, VxElement } from '@vexillum/ui';
+import { css, html, nothing, type PropertyValues } from 'lit';
+import { sideTitle } from '../../../seat-title.ts';
+import type { Carried } from '../board/carry.ts';
+import type { Desk } from '../desk.ts';
+import { freePlace, placeBlock } from '../place-block.ts';
+import { type ReserveGroup, reserveGroups, type ReserveKind } from '../reserve-groups.ts';
+import { battleSides } from '../view/ground-view.ts';
+import { panelStyles } from './panel-styles.ts';
+import { standsCarried } from './stands-carried.ts';
+import { watchForDrag } from './watch-for-drag.ts';
+
+/** The stands that are not on the board: reserve and lost, of both sides, the own side first. Tells `carry` when one is taken. */
+export class TrayPanel extends VxElement {
+  static override properties = { desk: { attribute: false } };
+  declare desk: Desk;
+  readonly #snapshot = new StoreController<Snapshot>(this);
+
+  static override styles = [
+    baseStyles,
+    sideStyles,
+    panelStyles,
+    css`
+      .group {
+        display: grid;
+        gap: 0.4em;
+        margin-top: 0.6em;
+        padding: 0.5em;
+        border-radius: var(--wa-border-radius-m);
+        background: var(--wa-color-surface-lowered);
+      }
+      .kinds {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(6.2rem, 1fr));
+        gap: 0.3em;
+      }
+      .kind {
+        display: grid;
+        grid-template-columns: auto 1fr;
+        gap: 0 0.5em;
+        align-items: center;
+        width: 100%;
+        padding: 0.25em 0.45em;
+        border: 1px solid var(--vx-line);
+        border-radius: var(--wa-border-radius-m);
+        background: var(--wa-color-surface-raised);
+        text-align: left;
+        touch-action: none;
+        user-select: none;
+      }
+      button.kind {
+        cursor: grab;
+      }
+      button.kind:hover {
+        border-color: var(--wa-color-brand-border-loud);
+      }
+      .base {
+        display: grid;
+        place-items: center;
+        width: 2.2em;
+        height: 1.5em;
+        border-top: 2px solid #fff6df;
+        border-radius: 2px;
+        background: var(--vx-side);
+        color: white;
+        font: 700 0.75em / 1 var(--wa-font-family-body);
+      }
+      .red {
+        --vx-side: var(--vx-red);
+      }
+      .blue {
+        --vx-side: var(--vx-blue);
+      }
+      .name {
+        font-size: var(--vx-text-small);
+        line-height: 1.15;
+        overflow-wrap: anywhere;
+      }
+      .count {
+        font-weight: 700;
+      }
+      .crown {
+        color: var(--vx-brass);
+      }
+    `,
+  ];
+
+  protected override willUpdate(changed: PropertyValues) {
+    if (changed.has('desk')) this.#snapshot.watch(this.desk.live.$snapshot);
+  }
+
+  override render() {
+    const { side } = this.desk;
+    const sides = side === 'blue' ? battleSides.toReversed() : battleSides;
+    return html`${sides.map((each) => this.#renderSide(each))}`;
+  }
+
+  #renderSide(side: SideId) {
+    const { snapshot, profile } = this.desk;
+    const reserve = reserveGroups(snapshot, profile, side);
+    const lost = reserveGroups(snapshot, profile, side, 'lost');
+    const title = sideTitle(side);
+    return html`<section class="pad ${side}" aria-label=${msg(str`${title} reserve`)}>
+      <h2><span class="side ${side}"></span>${msg(str`${title} reserve`)} <span class="quiet small">${countIn(reserve)}</span></h2>
+      ${reserve.length === 0 ? this.#renderEmpty(side) : reserve.map((group) => this.#renderGroup(side, group, 'reserve'))}
+      ${
+        lost.length === 0
+          ? nothing
+          : html`<h2 style="margin-top:0.8em">${icon('skull')}${msg(str`${title} lost`)} <span class="quiet small">${countIn(lost)}</span></h2>
+              ${lost.map((group) => this.#renderGroup(side, group, 'lost'))}`
+      }
+    </section>`;
+  }
+
+  #renderEmpty(side: SideId) {
+    const hasArmy = this.desk.snapshot.public.army.has(side);
+    const { seat } = this.desk.live;
+    if (hasArmy) return html`<p class="empty small">${msg('All stands are on the board or lost.')}</p>`;
+    if (seat.kind === 'captain' && seat.side === side)
+      return html`<p class="empty small">${msg('Your army waits to be brought here.')}</p>
+        <button type="button" class="plain strong" style="width:100%" @click=${() => this.tell('bring-army')}>${icon('army')}${msg('Bring an army')}</button>`;
+    return html`<p class="empty small">${msg('No army here yet. The captain of this side brings it.')}</p>`;
+  }
+
+  #renderGroup(side: SideId, group: ReserveGroup, place: 'reserve' | 'lost') {
+    const isMine = this.#isMine(side, group);
+    return html`<div class="group">
+      ${group.command === undefined ? nothing : this.#renderHead(group, side, isMine && place === 'reserve')}
+      <div class="kinds">${group.kinds.map((kind) => this.#renderKind(kind, group, side, isMine, place))}</div>
+    </div>`;
+  }
+
+  #renderHead(group: ReserveGroup, side: SideId, canPlace: boolean) {
+    const title = group.command === null ? msg('In no command') : msg(str`Command ${group.command ?? ''}`);
+    return html`<div class="row">
+      <h3 class="grow">${title}</h3>
+      ${
+        canPlace
+          ? html`<button type="button" class="plain small" aria-label=${msg(str`Place ${title}`)} title=${msg('Lays all these stands out in your deployment band')} @click=${() => this.#placeAll(side, group)}>
+              ${icon('block')}${msg('Place all')}
+            </button>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  #renderKind(kind: ReserveKind, group: ReserveGroup, side: SideId, isMine: boolean, place: 'reserve' | 'lost') {
+    const type = troopTypeOf(this.desk.profile, kind.troopType);
+    const name = msg(type?.name ?? kind.troopType);
+    const count = kind.stands.length;
+    const isGeneral = kind.stands[0]?.isGeneral === true;
+    const body = html`<span class="base">${type?.abbreviation ?? kind.troopType}</span>
+      <span class="name"><span class="count numbers">${count}</span> ${name}${isGeneral ? html` <span class="crown" title=${msg('General')}>★</span>` : nothing}</span>`;
+    if (!isMine) return html`<div class="kind" title=${name}>${body}</div>`;
+    const label = place === 'reserve' ? msg(str`Place one: ${name}`) : msg(str`Take back into reserve: ${name}`);
+    const hint = place === 'reserve' ? msg('Drag onto the board. Click or Enter places one in your deployment band; drag with Shift takes all of these.') : label;
+    const act = () => (place === 'reserve' ? this.#placeOne(side, kind, group) : this.#takeBack(kind));
+    return html`<button
+      type="button"
+      class="kind"
+      aria-label=${isGeneral ? msg(str`${label} (general)`) : label}
+      title=${hint}
+      data-count=${count}
+      @click=${act}
+      @pointerdown=${(event: PointerEvent) => place === 'reserve' && this.#startDrag(event, side, kind)}
+    >
+      ${body}
+    </button>`;
+  }
+
+  #isMine(side: SideId, { stands }: ReserveGroup): boolean {
+    const [first] = stands;
+    return isPlayer(this.desk.live.seat) && first !== undefined && this.desk.mayHandle(first.id) && (this.desk.side === side || this.desk.mayHandle(first.id));
+  }
+
+  #placeOne(side: SideId, kind: ReserveKind, group: ReserveGroup) {
+    if (this.#wasDragged) return;
+    const [first] = kind.stands;
+    if (!first) return;
+    const pose = freePlace(this.desk.snapshot, this.desk.profile, side, group.command);
+    void this.desk.act('place-stands', { stands: [{ id: first.id, pose }] });
+    this.desk.select([first.id]);
+  }
+
+  #placeAll(side: SideId, group: ReserveGroup) {
+    const stands = placeBlock(this.desk.snapshot, this.desk.profile, side, group.stands, group.command);
+    if (stands.length > 0) void this.desk.act('place-stands', { stands: stands.map(({ id, pose }) => ({ id, pose })) });
+    this.desk.select(stands.map(({ id }) => id));
+  }
+
+  #takeBack(kind: ReserveKind) {
+    const [first] = kind.stands;
+    if (first) void this.desk.act('return-stands', { stands: [first.id] });
+  }
+
+  /** A click follows the end of a drag; it is not meant as one. */
+  #wasDragged = false;
+
+  #startDrag(event: PointerEvent, side: SideId, kind: ReserveKind) {
+    this.#wasDragged = false;
+    const carried = standsCarried(this.desk, side, event.shiftKey ? kind.stands : kind.stands.slice(0, 1));
+    watchForDrag(event, () => {
+      this.#wasDragged = true;
+      this.tell<Carried>('carry', carried);
+    });
+  }
+}
+
+const countIn = (groups: readonly ReserveGroup[]): string => {
+  const count = groups.reduce((sum, { stands }) => sum + stands.length, 0);
+  return count === 1 ? msg('1 stand') : msg(str`${count} stands`);
+};
+
+customElements.define('vx-tray-panel', TrayPanel);

@@ -1,0 +1,68 @@
+import '@awesome.me/webawesome/dist/components/dropdown/dropdown.js';
+import '@awesome.me/webawesome/dist/components/dropdown-item/dropdown-item.js';
+import { msg } from '@lit/localize';
+import type { LayerName } from '@vexillum/scene';
+import { baseStyles, VxElement } from '@vexillum/ui';
+import { css, html } from 'lit';
+
+const layerTexts = (): readonly (readonly [LayerName, string])[] => [
+  ['zones', msg('Zones')],
+  ['bands', msg('Deployment bands')],
+  ['grid', msg('Squares')],
+  ['labels', msg('Names of troops')],
+  ['plans', msg('Plan of the team')],
+  ['drawings', msg('Drawings')],
+  ['cursors', msg('Cursors of the others')],
+];
+
+/** How the reader looks at the board. Tells `zoom`, `fit`, `home`, `flip`, `layers`. */
+export class ViewBar extends VxElement {
+  static override properties = { hiddenLayers: { attribute: false }, bottom: { attribute: false } };
+  declare hiddenLayers: ReadonlySet<LayerName>;
+  declare bottom: 'red' | 'blue';
+
+  static override styles = [
+    baseStyles,
+    css`
+      div {
+        display: grid;
+        gap: 2px;
+        padding: 3px;
+        border: 1px solid var(--vx-line);
+        border-radius: var(--wa-border-radius-l);
+        background: color-mix(in oklab, var(--wa-color-surface-raised) 92%, transparent);
+        box-shadow: var(--vx-shadow);
+      }
+      /* Two fingers zoom; the small screen is for the board. */
+      @media (max-width: 34rem) {
+        .zoom {
+          display: none;
+        }
+      }
+    `,
+  ];
+
+  #toggle(layer: LayerName) {
+    const hidden = new Set(this.hiddenLayers);
+    if (!hidden.delete(layer)) hidden.add(layer);
+    this.tell('layers', hidden);
+  }
+
+  override render() {
+    return html`<div role="toolbar" aria-orientation="vertical" aria-label=${msg('View')}>
+      <vx-tool-button class="zoom" placement="left" icon="zoom-in" label=${msg('Nearer')} keys="+" @click=${() => this.tell('zoom', 1.25)}></vx-tool-button>
+      <vx-tool-button class="zoom" placement="left" icon="zoom-out" label=${msg('Farther')} keys="−" @click=${() => this.tell('zoom', 0.8)}></vx-tool-button>
+      <vx-tool-button placement="left" icon="fit" label=${msg('Whole board')} keys="F" @click=${() => this.tell('fit')}></vx-tool-button>
+      <vx-tool-button placement="left" icon="home" label=${msg('Own half')} keys="H" @click=${() => this.tell('home')}></vx-tool-button>
+      <vx-tool-button placement="left" icon="flip" label=${this.bottom === 'red' ? msg('Put blue at the bottom') : msg('Put red at the bottom')} @click=${() => this.tell('flip')}></vx-tool-button>
+      <wa-dropdown placement="left-start" @wa-select=${(event: CustomEvent<{ item: { value: LayerName } }>) => {
+        event.preventDefault();
+        this.#toggle(event.detail.item.value);
+      }}>
+        <vx-tool-button slot="trigger" placement="left" icon="layers" label=${msg('Layers')}></vx-tool-button>
+        ${layerTexts().map(([layer, text]) => html`<wa-dropdown-item type="checkbox" value=${layer} ?checked=${!this.hiddenLayers.has(layer)}>${text}</wa-dropdown-item>`)}
+      </wa-dropdown>
+    </div>`;
+  }
+}
+customElements.define('vx-view-bar', ViewBar);

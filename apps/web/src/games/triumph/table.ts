@@ -1,0 +1,3 @@
+import './battle-table.ts';
+
+export { games } from '@vexillum/triumph';

@@ -1,0 +1,27 @@
+import type { Snapshot } from '@vexillum/model';
+
+export interface News {
+  /** Names of people who sat down. */
+  readonly joined: readonly string[];
+  /** How many things others said. */
+  readonly said: number;
+}
+
+/** Tells what happened since it looked last, for those who look elsewhere. Its first look is the past and no news. */
+export class WhatsNew {
+  #names: ReadonlyMap<string, string | undefined> | undefined;
+  #said: ReadonlySet<string> = new Set();
+
+  since(snapshot: Snapshot, mySeat: string): News {
+    const names = new Map([...snapshot.public.seat].map(([id, seat]) => [id, seat.name]));
+    const chat = new Map([...snapshot.public.chat, ...Object.values(snapshot.sides).flatMap((side) => [...(side?.chat ?? [])])]);
+    const before = this.#names;
+    const news = {
+      joined: before ? [...names].flatMap(([id, name]) => (name !== undefined && id !== mySeat && before.get(id) !== name ? [name] : [])) : [],
+      said: before ? [...chat].filter(([id, line]) => !this.#said.has(id) && line.seat !== mySeat).length : 0,
+    };
+    this.#names = names;
+    this.#said = new Set(chat.keys());
+    return news;
+  }
+}

@@ -1,0 +1,19 @@
+import type { Invite } from '../api.ts';
+import { keepJson, readKeptJson } from './kept-json.ts';
+
+/** The links of a table that this browser's user set up, so that he finds them again. A link seats its taker once. */
+export interface KeptInvites {
+  readonly table: string;
+  readonly name: string;
+  readonly invites: readonly Invite[];
+}
+
+const KEY = 'vexillum:invites';
+const KEPT = 20;
+
+const all = () => readKeptJson<readonly KeptInvites[]>(KEY, []);
+
+export const invitesOf = (table: string): KeptInvites | undefined => all().find((kept) => kept.table === table);
+
+export const keepInvites = (kept: KeptInvites): void =>
+  keepJson(KEY, [kept, ...all().filter((other) => other.table !== kept.table)].slice(0, KEPT));

@@ -1,0 +1,48 @@
+import { keepJson, readKeptJson } from './kept-json.ts';
+
+/** A seat that this browser holds. Its session is a cookie that no script can read. */
+export interface MySeat {
+  readonly seat: string;
+  readonly kind: 'host' | 'captain' | 'commander' | 'umpire' | 'spectator';
+  readonly side?: string;
+  readonly command?: 1 | 2 | 3;
+  readonly name: string;
+}
+
+export interface MyTable {
+  readonly table: string;
+  readonly name: string;
+  readonly seats: readonly MySeat[];
+  readonly lastSeat: string;
+  /** Milliseconds since 1970. */
+  readonly openedAt: number;
+}
+
+const KEY = 'vexillum:tables';
+const KEPT = 50;
+
+/** Newest first. */
+export const myTables = (): readonly MyTable[] =>
+  readKeptJson<readonly MyTable[]>(KEY, []).toSorted((a, b) => b.openedAt - a.openedAt);
+
+export const myTable = (table: string): MyTable | undefined => myTables().find((mine) => mine.table === table);
+
+const keep = (mine: MyTable) =>
+  keepJson(KEY, [mine, ...myTables().filter((other) => other.table !== mine.table)].slice(0, KEPT));
+
+export const rememberSeat = (table: string, seat: MySeat, openedAt: number): void => {
+  const known = myTable(table);
+  const seats = [...(known?.seats ?? []).filter((other) => other.seat !== seat.seat), seat];
+  keep({ table, name: known?.name ?? '', seats, lastSeat: seat.seat, openedAt });
+};
+
+export const rememberOpened = (table: string, seat: string, name: string, openedAt: number): void => {
+  const known = myTable(table);
+  if (known) keep({ ...known, name: name || known.name, lastSeat: seat, openedAt });
+};
+
+export const forgetTable = (table: string): void =>
+  keepJson(
+    KEY,
+    myTables().filter((other) => other.table !== table),
+  );

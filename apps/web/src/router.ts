@@ -1,0 +1,63 @@
+import { atom } from 'nanostores';
+
+/** Where the reader is. */
+export type Route =
+  | { readonly screen: 'home' }
+  | { readonly screen: 'new' }
+  | { readonly screen: 'armies' }
+  | { readonly screen: 'join'; readonly token: string }
+  | { readonly screen: 'table'; readonly table: string; readonly seat?: string }
+  | { readonly screen: 'lost'; readonly path: string };
+
+/** The screen that an address means. */
+export const routeOf = (address: Pick<URL, 'pathname' | 'search' | 'hash'>): Route => {
+  const path = address.pathname.replace(/\/+$/, '') || '/';
+  if (path === '/') return { screen: 'home' };
+  if (path === '/new') return { screen: 'new' };
+  if (path === '/armies') return { screen: 'armies' };
+  if (path === '/join') return { screen: 'join', token: address.hash.replace(/^#/, '') };
+  const table = /^\/table\/([^/]+)$/.exec(path)?.[1];
+  if (table === undefined) return { screen: 'lost', path };
+  const seat = new URLSearchParams(address.search).get('seat');
+  return { screen: 'table', table: decodeURIComponent(table), ...(seat ? { seat } : {}) };
+};
+
+export const tablePath = (table: string, seat: string): string =>
+  `/table/${encodeURIComponent(table)}?seat=${encodeURIComponent(seat)}`;
+
+/** Where the reader is, for the app's shell. */
+export const createRouter = (page: Window) => {
+  const $route = atom<Route>(routeOf(new URL(page.location.href)));
+  const update = () => $route.set(routeOf(new URL(page.location.href)));
+  const go = (path: string, how: 'push' | 'replace' = 'push') => {
+    if (how === 'push') page.history.pushState(null, '', path);
+    else page.history.replaceState(null, '', path);
+    update();
+    page.scrollTo(0, 0);
+  };
+  const followLink = (event: MouseEvent) => {
+    const path = ownPathOf(event, page);
+    if (path === undefined) return;
+    event.preventDefault();
+    go(path);
+  };
+  page.addEventListener('popstate', update);
+  page.addEventListener('hashchange', update);
+  page.addEventListener('click', followLink);
+  return { $route, go };
+};
+
+export type Router = ReturnType<typeof createRouter>;
+
+/** The path of a plainly clicked link to this app; a modified click is the browser's affair. */
+const ownPathOf = (event: MouseEvent, page: Window): string | undefined => {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
+  const link = event
+    .composedPath()
+    .find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement && node.href !== '');
+  if (!link || link.target !== '' || link.hasAttribute('download')) return;
+  const address = new URL(link.href);
+  if (address.origin !== page.location.origin || address.pathname.startsWith('/api/')) return;
+  return address.pathname + address.search + address.hash;
+};

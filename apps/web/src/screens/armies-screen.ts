@@ -1,0 +1,3 @@
+import { loadArmyScreen } from '../games.ts';
+
+await loadArmyScreen();

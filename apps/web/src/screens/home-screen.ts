@@ -1,0 +1,173 @@
+import '@awesome.me/webawesome/dist/components/button/button.js';
+import { msg } from '@lit/localize';
+import { baseStyles, icon, getLocale, sideStyles, VxElement } from '@vexillum/ui';
+import { css, html } from 'lit';
+import { forgetTable, myTables, type MyTable } from '../memory/my-tables.ts';
+import { tablePath } from '../router.ts';
+import { seatTitle } from '../seat-title.ts';
+import { pageStyles } from '../styles/page-styles.ts';
+
+/** The start: what this is, a new table, the tables that this browser knows. */
+export class HomeScreen extends VxElement {
+  static override styles = [
+    baseStyles,
+    sideStyles,
+    pageStyles,
+    css`
+      .hero {
+        display: grid;
+        grid-template-columns: 1.05fr 1fr;
+        gap: clamp(1.5rem, 5vw, 4rem);
+        align-items: center;
+        padding-block: clamp(1rem, 5vw, 3.5rem);
+      }
+      .hero h1 {
+        font-size: clamp(2rem, 5vw, 3.2rem);
+      }
+      .hero p {
+        margin-bottom: 1.5em;
+        font-size: 1.1rem;
+        color: var(--wa-color-text-quiet);
+        text-wrap: pretty;
+      }
+      .hero img {
+        width: 100%;
+        height: auto;
+        border-radius: var(--wa-border-radius-l);
+        box-shadow: var(--vx-shadow);
+      }
+      .tables {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(17rem, 1fr));
+        gap: var(--wa-space-m);
+      }
+      .tables .card {
+        display: grid;
+        gap: 0.6em;
+        align-content: start;
+      }
+      .card h3 {
+        font-size: 1.1rem;
+      }
+      .chips {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.4em;
+      }
+      .chips a {
+        display: inline-flex;
+        align-items: center;
+        gap: 0.45em;
+        padding: 0.3em 0.8em;
+        border: 1px solid var(--vx-line);
+        border-radius: 999px;
+        background: var(--wa-color-surface-default);
+        color: inherit;
+        text-decoration: none;
+      }
+      .chips a:hover {
+        border-color: var(--wa-color-brand-border-loud);
+      }
+      .forget {
+        border: 0;
+        background: none;
+        cursor: pointer;
+        opacity: 0.6;
+      }
+      .forget:hover {
+        opacity: 1;
+      }
+      .steps {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
+        gap: var(--wa-space-l);
+        counter-reset: step;
+      }
+      .steps li::before {
+        content: counter(step);
+        counter-increment: step;
+        display: grid;
+        place-items: center;
+        width: 2em;
+        height: 2em;
+        margin-bottom: 0.5em;
+        border: 2px solid var(--vx-brass);
+        border-radius: 50%;
+        font: 600 1rem var(--vx-font-heading);
+      }
+      section + section {
+        margin-top: 3rem;
+      }
+      @media (max-width: 46rem) {
+        .hero {
+          grid-template-columns: 1fr;
+        }
+        .hero img {
+          order: -1;
+        }
+      }
+    `,
+  ];
+
+  override render() {
+    const tables = myTables();
+    return html`<div class="page">
+      <section class="hero">
+        <div>
+          <h1>${msg('A battlefield for two, wherever they are')}</h1>
+          <p>
+            ${msg('Vexillum is a shared table in the browser for TRIUMPH! and GRAND TRIUMPH!: lay the terrain, bring your army and move your stands, while everybody watches them move.')}
+          </p>
+          <div class="row wrap">
+            <wa-button variant="brand" size="l" href="/new">${msg('New table')}</wa-button>
+            <wa-button appearance="outlined" size="l" href="/armies">${msg('Armies')}</wa-button>
+          </div>
+        </div>
+        <img src="/battlefield.svg" alt="" width="640" height="440" />
+      </section>
+      <section aria-labelledby="mine">
+        <h2 id="mine">${msg('My tables')}</h2>
+        ${
+          tables.length === 0
+            ? html`<p class="quiet">${msg('Tables where you sit will be listed here. Open a new one, or follow the link that somebody sent you.')}</p>`
+            : html`<ul class="tables">${tables.map((table) => this.#renderTable(table))}</ul>`
+        }
+      </section>
+      <section aria-labelledby="how">
+        <h2 id="how">${msg('How it goes')}</h2>
+        <ol class="steps">
+          <li><strong>${msg('Open a table')}</strong><p class="quiet">${msg('Choose the game. You get a link for every seat.')}</p></li>
+          <li><strong>${msg('Send the links')}</strong><p class="quiet">${msg('Nobody needs an account: whoever opens a link sits down.')}</p></li>
+          <li><strong>${msg('Bring armies and play')}</strong><p class="quiet">${msg('Take a sample army or your own list. The table is still there tomorrow.')}</p></li>
+        </ol>
+      </section>
+    </div>`;
+  }
+
+  #renderTable(mine: MyTable) {
+    const name = mine.name || msg('Unnamed table');
+    const opened = new Date(mine.openedAt).toLocaleDateString(getLocale(), { dateStyle: 'medium' });
+    return html`<li class="card">
+      <div class="row">
+        <h3 class="grow one-line">${name}</h3>
+        <button class="forget" type="button" title=${msg('Take off this list. You keep your seat as long as this browser keeps its cookies.')} aria-label=${msg('Take off this list')} @click=${() => this.#forget(mine.table)}>
+          ${icon('xmark')}
+        </button>
+      </div>
+      <p class="small quiet">${msg('Last opened')} ${opened}</p>
+      <div class="chips">
+        ${mine.seats.map(
+          (seat) => html`<a href=${tablePath(mine.table, seat.seat)} aria-label="${name}: ${seatTitle(seat)}">
+            <span class="side ${seat.side ?? ''}"></span>${seatTitle(seat)}
+          </a>`,
+        )}
+      </div>
+    </li>`;
+  }
+
+  #forget(table: string) {
+    forgetTable(table);
+    this.requestUpdate();
+  }
+}
+customElements.define('vx-home-screen', HomeScreen);

@@ -1,0 +1,135 @@
+import '@awesome.me/webawesome/dist/components/button/button.js';
+import '@awesome.me/webawesome/dist/components/callout/callout.js';
+import '@awesome.me/webawesome/dist/components/input/input.js';
+import { msg, str } from '@lit/localize';
+import { baseStyles, copyText, icon, sideStyles, VxElement } from '@vexillum/ui';
+import { css, html, nothing } from 'lit';
+import { isApiProblem, type Invite } from '../api.ts';
+import { problemText } from '../api-problem-text.ts';
+import type { KeptInvites } from '../memory/my-invites.ts';
+import { myTable } from '../memory/my-tables.ts';
+import { tablePath, type Router } from '../router.ts';
+import { seatDuty, seatTitle } from '../seat-title.ts';
+import { settings } from '../settings.ts';
+import { sitDown } from '../sit-down.ts';
+import { pageStyles } from '../styles/page-styles.ts';
+import { inviteGroups, inviteText, type InviteGroup } from './invite-groups.ts';
+
+/** The links of a table, to copy or to sit down with in this browser. */
+export class InviteList extends VxElement {
+  static override properties = {
+    kept: { attribute: false },
+    go: { attribute: false },
+    name: { state: true },
+    problem: { state: true },
+    isAllCopied: { state: true },
+  };
+  declare kept: KeptInvites;
+  declare go: Router['go'];
+  declare name: string;
+  declare problem: string | undefined;
+  declare isAllCopied: boolean;
+
+  static override styles = [
+    baseStyles,
+    sideStyles,
+    pageStyles,
+    css`
+      :host {
+        display: grid;
+        gap: var(--wa-space-m);
+      }
+      .groups {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(24rem, 100%), 1fr));
+        gap: var(--wa-space-m);
+        align-items: start;
+      }
+      h2 {
+        display: flex;
+        align-items: center;
+        gap: 0.5em;
+        margin: 0;
+      }
+      li {
+        display: grid;
+        gap: 0.35em;
+        padding-block: 0.7em;
+      }
+      li + li {
+        border-top: 1px solid var(--vx-line);
+      }
+      .name {
+        max-width: 20rem;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    this.name = settings.$name.get();
+  }
+
+  async #sit(invite: Invite) {
+    const name = this.name.trim();
+    if (name === '') {
+      this.problem = msg('First write your name above, so that the others know who sits there.');
+      return;
+    }
+    settings.$name.set(name);
+    const claimed = await sitDown(invite.token, name);
+    this.problem = isApiProblem(claimed) ? problemText(claimed) : undefined;
+    this.requestUpdate();
+  }
+
+  async #copyAll() {
+    this.isAllCopied = await copyText(inviteText(this.kept.name, this.kept.invites));
+  }
+
+  override render() {
+    const mine = myTable(this.kept.table)?.seats ?? [];
+    const best = mine.at(-1);
+    return html`<p class="quiet">
+        ${msg('Each link seats one player, once; only the spectators’ link can be used by many. Send them out one by one. You find them again in this browser, at the table under “Seats”.')}
+      </p>
+      <div class="row wrap">
+        <wa-input class="name" label=${msg('Your name')} maxlength="40" autocomplete="nickname" .value=${this.name} @input=${(event: Event) => (this.name = (event.target as HTMLInputElement).value)}></wa-input>
+      </div>
+      ${this.problem ? html`<wa-callout variant="danger" role="alert"><wa-icon slot="icon" name="warning"></wa-icon>${this.problem}</wa-callout>` : nothing}
+      <div class="row wrap">
+        ${
+          best
+            ? html`<wa-button variant="brand" size="l" @click=${() => this.go(tablePath(this.kept.table, best.seat))}>${msg('Go to the table')}</wa-button>`
+            : html`<p class="small quiet">${msg('Sit down somewhere below, then go to the table. To try the game alone, sit down on both sides.')}</p>`
+        }
+        <button type="button" class="plain" @click=${() => void this.#copyAll()}>${icon('copy')}${this.isAllCopied ? msg('All links copied') : msg('Copy all links')}</button>
+      </div>
+      <div class="groups">${inviteGroups(this.kept.invites).map((group) => this.#renderGroup(group))}</div>`;
+  }
+
+  #renderGroup(group: InviteGroup) {
+    return html`<section class="card" aria-label=${group.title}>
+      <h2><span class="side ${group.side ?? ''}"></span>${group.title}</h2>
+      <ul>
+        ${group.invites.map((invite) => this.#renderInvite(invite))}
+      </ul>
+    </section>`;
+  }
+
+  #renderInvite(invite: Invite) {
+    const title = seatTitle(invite);
+    const isMine = myTable(this.kept.table)?.seats.some(({ seat }) => seat === invite.seat) === true;
+    return html`<li>
+      <div class="row">
+        <div class="grow"><strong>${title}</strong> <span class="quiet small">${seatDuty(invite)}</span></div>
+        ${
+          isMine
+            ? html`<span class="small row">${icon('check')}${msg('You sit here')}</span>`
+            : html`<button type="button" class="plain" aria-label=${msg(str`Sit down here: ${title}`)} @click=${() => void this.#sit(invite)}>${icon('chair')}${msg('Sit down here')}</button>`
+        }
+      </div>
+      ${isMine && invite.kind !== 'spectator' ? nothing : html`<vx-copy-field label=${msg(str`Link for ${title}`)} value=${invite.url}></vx-copy-field>`}
+    </li>`;
+  }
+}
+customElements.define('vx-invite-list', InviteList);

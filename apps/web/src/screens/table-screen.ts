@@ -1,0 +1,106 @@
+import '@awesome.me/webawesome/dist/components/button/button.js';
+import '@awesome.me/webawesome/dist/components/spinner/spinner.js';
+import { msg } from '@lit/localize';
+import { type LiveTable, openLiveTable } from '@vexillum/table';
+import { baseStyles, VxElement } from '@vexillum/ui';
+import { css, html, type PropertyValues } from 'lit';
+import { isApiProblem, readTable } from '../api.ts';
+import { problemText } from '../api-problem-text.ts';
+import { loadGame } from '../games.ts';
+import { myTable, rememberOpened } from '../memory/my-tables.ts';
+import type { Router } from '../router.ts';
+
+/** Opens a table for the seat that the address names, or that this browser used last. */
+export class TableScreen extends VxElement {
+  static override properties = {
+    table: { attribute: false },
+    seat: { attribute: false },
+    go: { attribute: false },
+    live: { state: true },
+    problem: { state: true },
+  };
+  declare table: string;
+  declare seat: string | undefined;
+  declare go: Router['go'];
+  declare live: LiveTable | undefined;
+  declare problem: string | undefined;
+  /** Counts openings, so that one which was overtaken by another is given up. */
+  #opening = 0;
+
+  static override styles = [
+    baseStyles,
+    css`
+      .waiting {
+        display: grid;
+        place-content: center;
+        justify-items: center;
+        gap: var(--wa-space-m);
+        min-height: 80dvh;
+        padding: 2rem;
+        text-align: center;
+      }
+    `,
+  ];
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#opening++;
+    this.#close();
+  }
+
+  #close() {
+    this.live?.close();
+    this.live = undefined;
+  }
+
+  protected override willUpdate(changed: PropertyValues) {
+    if (changed.has('table') || changed.has('seat')) void this.#open();
+  }
+
+  async #open() {
+    const opening = ++this.#opening;
+    this.#close();
+    this.problem = undefined;
+    const seatId = this.seat ?? myTable(this.table)?.lastSeat;
+    if (seatId === undefined) {
+      this.problem = msg('This browser holds no seat at this table. Open the link that you were sent, or ask for a new one.');
+      return;
+    }
+    const live = await this.#connect(seatId);
+    if (opening !== this.#opening) {
+      if (typeof live !== 'string') live.close();
+    } else if (typeof live === 'string') this.problem = live;
+    else this.live = live;
+  }
+
+  async #connect(seatId: string): Promise<LiveTable | string> {
+    const facts = await readTable(this.table, seatId);
+    if (isApiProblem(facts)) return facts.status === 404 || facts.status === 403 ? noSeatText() : problemText(facts);
+    const game = await loadGame(facts.game);
+    const seat = game?.seats.find(({ id }) => id === seatId);
+    if (!game || !seat) return msg('This page does not know that game. Reload it.');
+    rememberOpened(this.table, seatId, facts.name ?? '', Date.now());
+    return openLiveTable({ origin: location.origin, table: this.table, seat, game, keep: localStorage });
+  }
+
+  override render() {
+    if (this.problem) return this.#renderProblem(this.problem);
+    if (!this.live) return html`<div class="waiting" role="status"><wa-spinner></wa-spinner><p>${msg('Loading …')}</p></div>`;
+    return html`<vx-battle-table .live=${this.live} .table=${this.table} .mySeats=${myTable(this.table)?.seats ?? []} .go=${this.go}></vx-battle-table>`;
+  }
+
+  #renderProblem(problem: string) {
+    return html`<div class="waiting" role="alert">
+      <h1>${msg('You cannot sit down here')}</h1>
+      <p>${problem}</p>
+      <div class="row">
+        <wa-button variant="brand" @click=${() => void this.#open()}>${msg('Try again')}</wa-button>
+        <wa-button appearance="outlined" href="/">${msg('To the start')}</wa-button>
+      </div>
+    </div>`;
+  }
+}
+
+const noSeatText = () => msg('You hold no seat at this table, or it was given to somebody else. Ask whoever invited you for a new link.');
+
+customElements.define('vx-table-screen', TableScreen);

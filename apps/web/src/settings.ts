@@ -1,0 +1,42 @@
+import { atom, type WritableAtom } from 'nanostores';
+
+export const themeWishes = ['system', 'light', 'dark'] as const;
+export type ThemeWish = (typeof themeWishes)[number];
+
+/** What this browser remembers of its reader. */
+export interface Settings {
+  readonly $theme: WritableAtom<ThemeWish>;
+  readonly $language: WritableAtom<string>;
+  readonly $name: WritableAtom<string>;
+}
+
+/** A text that survives a reload; where the browser keeps nothing (private mode), it lives as long as the page. */
+const keptText = <T extends string>(key: string, start: T, isValid: (text: string) => text is T): WritableAtom<T> => {
+  const kept = readKept(key);
+  const store = atom<T>(kept !== null && isValid(kept) ? kept : start);
+  store.listen((value) => {
+    try {
+      localStorage.setItem(key, value);
+    } catch {
+      // Nothing to be done: the choice holds until the page is closed.
+    }
+  });
+  return store;
+};
+
+const readKept = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+
+const isThemeWish = (text: string): text is ThemeWish => themeWishes.some((wish) => wish === text);
+const isAnything = (text: string): text is string => typeof text === 'string';
+
+export const settings: Settings = {
+  $theme: keptText<ThemeWish>('vexillum:theme', 'system', isThemeWish),
+  $language: keptText('vexillum:language', '', isAnything),
+  $name: keptText('vexillum:name', '', isAnything),
+};

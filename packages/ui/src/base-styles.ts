@@ -1,0 +1,96 @@
+import { css } from 'lit';
+
+/** What all our shadow roots share; the colours and sizes come from the page's design tokens. */
+export const baseStyles = css`
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+  :host {
+    font-size: var(--vx-text);
+    line-height: 1.5;
+  }
+  :host([hidden]),
+  [hidden] {
+    display: none !important;
+  }
+  h1,
+  h2,
+  h3,
+  h4,
+  p,
+  ul,
+  ol,
+  dl,
+  dd {
+    margin: 0;
+    padding: 0;
+  }
+  ul,
+  ol {
+    list-style: none;
+  }
+  h1,
+  h2,
+  h3 {
+    font-family: var(--vx-font-heading);
+    font-weight: 600;
+    line-height: 1.2;
+    letter-spacing: -0.005em;
+    text-wrap: balance;
+  }
+  button {
+    font: inherit;
+    color: inherit;
+  }
+  a {
+    color: var(--wa-color-text-link);
+    text-underline-offset: 0.15em;
+  }
+  :focus-visible {
+    outline: var(--wa-focus-ring);
+    outline-offset: 2px;
+    border-radius: 3px;
+  }
+  .quiet {
+    color: var(--wa-color-text-quiet);
+  }
+  .small {
+    font-size: var(--vx-text-small);
+  }
+  .numbers {
+    font-variant-numeric: tabular-nums;
+  }
+  .row {
+    display: flex;
+    align-items: center;
+    gap: var(--wa-space-xs);
+  }
+  .wrap {
+    flex-wrap: wrap;
+  }
+  .grow {
+    flex: 1;
+    min-width: 0;
+  }
+  .one-line {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .empty {
+    padding: var(--wa-space-m);
+    color: var(--wa-color-text-quiet);
+    text-align: center;
+    text-wrap: balance;
+  }
+  .for-readers {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;

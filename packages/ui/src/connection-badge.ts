@@ -1,0 +1,110 @@
+import { msg, str } from '@lit/localize';
+import { css, html } from 'lit';
+import { baseStyles } from './base-styles.ts';
+import { VxElement } from './vx-element.ts';
+
+/** How the line to the table stands, as this badge needs it. */
+export type LineState =
+  | { readonly kind: 'connecting' }
+  | { readonly kind: 'live' | 'reconnecting' | 'offline'; readonly waiting: number }
+  | { readonly kind: 'refused'; readonly message: string };
+
+/** "1 move waiting", "3 moves waiting". */
+export const waitingText = (waiting: number): string =>
+  waiting === 1 ? msg('1 move waiting') : msg(str`${waiting} moves waiting`);
+
+export const lineText = (state: LineState): string => {
+  switch (state.kind) {
+    case 'connecting':
+      return msg('Connecting …');
+    case 'live':
+      return msg('Live');
+    case 'reconnecting':
+      return state.waiting > 0 ? msg(str`Reconnecting, ${waitingText(state.waiting)}`) : msg('Reconnecting …');
+    case 'offline':
+      return state.waiting > 0 ? msg(str`Offline, ${waitingText(state.waiting)}`) : msg('Offline');
+    case 'refused':
+      return msg('Not connected');
+    default:
+      return state satisfies never;
+  }
+};
+
+/** A lamp and a word: live, reconnecting, offline with what waits, or refused with the reason. */
+export class ConnectionBadge extends VxElement {
+  static override properties = { state: { attribute: false } };
+  declare state: LineState;
+
+  static override styles = [
+    baseStyles,
+    css`
+      :host {
+        display: inline-flex;
+      }
+      div {
+        display: inline-flex;
+        align-items: center;
+        gap: 0.45em;
+        padding: 0.15em 0.7em;
+        border-radius: 999px;
+        background: var(--wa-color-neutral-fill-quiet);
+        font-size: var(--vx-text-small);
+        white-space: nowrap;
+      }
+      i {
+        width: 0.6em;
+        height: 0.6em;
+        border-radius: 50%;
+        background: var(--wa-color-neutral-border-loud);
+      }
+      .live i {
+        background: var(--wa-color-success-fill-loud);
+      }
+      .reconnecting,
+      .offline {
+        background: var(--wa-color-warning-fill-normal);
+        color: var(--wa-color-warning-on-normal);
+      }
+      .reconnecting i,
+      .connecting i {
+        border-radius: 2px;
+        background: var(--wa-color-warning-fill-loud);
+        animation: blink 1s infinite alternate;
+      }
+      .offline i,
+      .refused i {
+        border: 2px solid currentColor;
+        background: transparent;
+      }
+      .refused {
+        background: var(--wa-color-danger-fill-normal);
+        color: var(--wa-color-danger-on-normal);
+      }
+      @keyframes blink {
+        to {
+          opacity: 0.3;
+        }
+      }
+      @media (prefers-reduced-motion: reduce) {
+        i {
+          animation: none !important;
+        }
+      }
+    `,
+  ];
+
+  override render() {
+    const { state } = this;
+    const why = state.kind === 'refused' ? state.message : explanation(state);
+    return html`<div class=${state.kind} role="status" aria-label=${msg('Connection')} title=${why}>
+      <i></i><span>${lineText(state)}</span>
+    </div>`;
+  }
+}
+
+const explanation = (state: LineState): string =>
+  state.kind === 'live'
+    ? msg('Everybody at the table sees what you do at once.')
+    : msg('Go on playing: what you do is kept and sent when the line is back.');
+
+customElements.define('vx-connection-badge', ConnectionBadge);

@@ -1,0 +1,2 @@
+/** The language that the page is shown in, as its root element says. */
+export const getLocale = (): string => document.documentElement.lang || 'en';

@@ -1,0 +1,82 @@
+import { msg, str } from '@lit/localize';
+import { css, html } from 'lit';
+import { baseStyles } from './base-styles.ts';
+import { VxElement } from './vx-element.ts';
+
+/** A small number between two bounds, with minus and plus. Tells `change` with `{value}`. */
+export class NumberStepper extends VxElement {
+  static override properties = {
+    label: {},
+    value: { type: Number },
+    min: { type: Number },
+    max: { type: Number },
+    step: { type: Number },
+  };
+  declare label: string;
+  declare value: number;
+  declare min: number;
+  declare max: number;
+  declare step: number;
+
+  static override styles = [
+    baseStyles,
+    css`
+      :host {
+        display: inline-flex;
+      }
+      div {
+        display: inline-grid;
+        grid-template-columns: 2.1em 2.6em 2.1em;
+        align-items: center;
+        border: 1px solid var(--wa-color-neutral-border-normal);
+        border-radius: var(--wa-border-radius-m);
+        background: var(--wa-color-surface-raised);
+      }
+      button {
+        height: 2.1em;
+        padding: 0;
+        border: 0;
+        background: transparent;
+        cursor: pointer;
+        font-weight: 700;
+      }
+      button:hover:not(:disabled) {
+        background: var(--vx-hover);
+      }
+      button:disabled {
+        opacity: 0.3;
+        cursor: default;
+      }
+      output {
+        text-align: center;
+        font-variant-numeric: tabular-nums;
+        font-weight: 600;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    this.step = 1;
+    this.min = 0;
+    this.max = Number.MAX_SAFE_INTEGER;
+  }
+
+  #set(value: number) {
+    const bounded = Math.min(this.max, Math.max(this.min, value));
+    if (bounded !== this.value) this.tell('change', { value: bounded });
+  }
+
+  override render() {
+    return html`<div role="group" aria-label=${this.label}>
+      <button type="button" aria-label=${msg(str`Less: ${this.label}`)} ?disabled=${this.value <= this.min} @click=${() => this.#set(this.value - this.step)}>
+        −
+      </button>
+      <output aria-live="off">${this.value}</output>
+      <button type="button" aria-label=${msg(str`More: ${this.label}`)} ?disabled=${this.value >= this.max} @click=${() => this.#set(this.value + this.step)}>
+        +
+      </button>
+    </div>`;
+  }
+}
+customElements.define('vx-number-stepper', NumberStepper);

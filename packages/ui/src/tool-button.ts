@@ -1,0 +1,100 @@
+import '@awesome.me/webawesome/dist/components/tooltip/tooltip.js';
+import { css, html, nothing } from 'lit';
+import { baseStyles } from './base-styles.ts';
+import { icon } from './icon.ts';
+import { VxElement } from './vx-element.ts';
+
+/** A button that is a picture; its label is its name and its tooltip. */
+export class ToolButton extends VxElement {
+  static override properties = {
+    icon: {},
+    label: {},
+    keys: {},
+    pressed: { type: Boolean },
+    disabled: { type: Boolean, reflect: true },
+    placement: {},
+  };
+  declare icon: string;
+  declare label: string;
+  /** The key that does the same, shown in the tooltip. */
+  declare keys: string | undefined;
+  /** Given where the button stays pressed or not. */
+  declare pressed: boolean | undefined;
+  declare disabled: boolean;
+  declare placement: 'top' | 'bottom' | 'left' | 'right';
+
+  static override shadowRootOptions = { mode: 'open' as const, delegatesFocus: true };
+
+  static override styles = [
+    baseStyles,
+    css`
+      :host {
+        display: inline-flex;
+      }
+      :host([disabled]) {
+        pointer-events: none;
+      }
+      button {
+        display: inline-flex;
+        align-items: center;
+        justify-content: center;
+        gap: 0.35em;
+        min-width: var(--vx-tool-size);
+        height: var(--vx-tool-size);
+        padding: 0 0.4em;
+        border: 1px solid transparent;
+        border-radius: var(--wa-border-radius-m);
+        background: transparent;
+        cursor: pointer;
+        transition: background 120ms;
+      }
+      button:hover {
+        background: var(--vx-hover);
+      }
+      button:active {
+        background: var(--wa-color-brand-fill-normal);
+      }
+      button[aria-pressed='true'] {
+        background: var(--wa-color-brand-fill-normal);
+        border-color: var(--wa-color-brand-border-normal);
+        color: var(--wa-color-brand-on-normal);
+      }
+      button:disabled {
+        opacity: 0.4;
+        cursor: default;
+      }
+      kbd {
+        margin-left: 0.5em;
+        padding: 0 0.35em;
+        border: 1px solid currentColor;
+        border-radius: 3px;
+        font: inherit;
+        font-size: 0.85em;
+        opacity: 0.8;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    this.placement = 'bottom';
+    this.disabled = false;
+  }
+
+  override render() {
+    const isToggle = this.pressed !== undefined;
+    return html`<button
+        id="button"
+        type="button"
+        aria-label=${this.label}
+        aria-pressed=${isToggle ? String(this.pressed) : nothing}
+        ?disabled=${this.disabled}
+      >
+        ${icon(this.icon)}<slot></slot>
+      </button>
+      <wa-tooltip for="button" placement=${this.placement} aria-hidden="true"
+        >${this.label}${this.keys ? html`<kbd>${this.keys}</kbd>` : nothing}</wa-tooltip
+      >`;
+  }
+}
+customElements.define('vx-tool-button', ToolButton);
