@@ -1,0 +1,43 @@
+import { rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type RunningServer, startServer } from './server.ts';
+
+/** The house that the tables stand in: the real server, which can lose its power and come back under the same address. */
+export class House {
+  readonly #dataDir: string;
+  #server: RunningServer;
+
+  private constructor(dataDir: string, server: RunningServer) {
+    this.#dataDir = dataDir;
+    this.#server = server;
+  }
+
+  static async open(): Promise<House> {
+    const dataDir = await mkdtemp(join(tmpdir(), 'vexillum-story-'));
+    return new House(dataDir, await startServer({ dataDir }));
+  }
+
+  get url(): string {
+    return this.#server.url;
+  }
+
+  get output(): string {
+    return this.#server.output();
+  }
+
+  /** As if somebody had pulled the plug. */
+  async losePower(): Promise<void> {
+    await this.#server.kill9();
+  }
+
+  async comeBack(): Promise<void> {
+    this.#server = await startServer({ dataDir: this.#dataDir, port: this.#server.port });
+  }
+
+  async close(): Promise<void> {
+    await this.#server.stop();
+    await rm(this.#dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test';
+
+export interface TableWish {
+  /** As the screen calls it. */
+  readonly game: string;
+  readonly name: string;
+}
+
+/** The links of a new table, by the seat's title: "Red captain". */
+export interface Links {
+  readonly of: (seat: string) => string;
+}
+
+const titles = ['Red captain', 'Red, command 1', 'Blue captain', 'Umpire', 'Spectator', 'Host'];
+
+export class NewTablePage {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** Sets a table up and reads the links that the screen hands out. */
+  async setUp({ game, name }: TableWish): Promise<Links> {
+    await this.#page.goto('/new');
+    await this.#page.getByRole('radio', { name: new RegExp(`^${game}`) }).check();
+    await this.#page.getByLabel('Name of the table').fill(name);
+    await this.#page.getByRole('button', { name: 'Open the table' }).click();
+    return this.#readLinks();
+  }
+
+  /** Takes one of the seats in the own browser and goes there. */
+  async sitDown(seat: string, name: string): Promise<void> {
+    await this.#page.getByLabel('Your name').fill(name);
+    await this.#page.getByRole('button', { name: `Sit down here: ${seat}` }).click();
+    await this.#page.getByRole('button', { name: 'Go to the table' }).click();
+    await expect(this.#page).toHaveURL(/\/table\//);
+  }
+
+  async #readLinks(): Promise<Links> {
+    const links = new Map<string, string>();
+    for (const title of titles) {
+      links.set(title, await this.#page.getByLabel(`Link for ${title}`, { exact: true }).inputValue());
+    }
+    return {
+      of: (seat) => {
+        const link = links.get(seat);
+        if (link === undefined) throw new Error(`no link for ${seat}`);
+        return link;
+      },
+    };
+  }
+}

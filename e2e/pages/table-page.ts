@@ -1,0 +1,199 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { eventually } from '../eventually.ts';
+import { BoardPage } from './board-page.ts';
+
+const tabs = ['Log', 'Chat', 'Dice', 'Plan', 'Armies', 'Troops', 'Terrain'] as const;
+type Tab = (typeof tabs)[number];
+
+/** A table as somebody who sits at it has it before him. */
+export class TablePage {
+  readonly #page: Page;
+  readonly board: BoardPage;
+  /** "Live", "Reconnecting …", "Offline, 3 moves waiting". */
+  readonly connection: Locator;
+  readonly log: Locator;
+  readonly chat: Locator;
+  readonly selection: Locator;
+  readonly toasts: Locator;
+  readonly planPad: Locator;
+  readonly planList: Locator;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.board = new BoardPage(page);
+    this.connection = page.getByRole('status', { name: 'Connection' });
+    this.log = page.getByRole('log', { name: 'Log' });
+    this.chat = page.getByRole('log', { name: 'Chat' });
+    this.selection = page.getByRole('region', { name: 'Selection' });
+    this.toasts = page.getByRole('status', { name: 'Messages' });
+    this.planPad = page.getByRole('textbox', { name: 'Plan of the team' });
+    this.planList = page.getByRole('list', { name: 'Arrows and notes' });
+  }
+
+  /** The id of the table, from the address. */
+  get id(): string {
+    return /\/table\/([^/?]+)/.exec(this.#page.url())?.[1] ?? '';
+  }
+
+  get seat(): string {
+    return new URL(this.#page.url()).searchParams.get('seat') ?? '';
+  }
+
+  async isReady(): Promise<void> {
+    await this.board.isLaid();
+    await expect(this.connection).toHaveText('Live');
+  }
+
+  async reload(): Promise<void> {
+    await this.#page.reload();
+    await this.isReady();
+  }
+
+  async show(tab: Tab): Promise<void> {
+    await this.#page.getByRole('tab', { name: tab }).click();
+  }
+
+  // --- the keyboard ---
+
+  /** Presses Tab until the focus is there, as somebody without a mouse does. */
+  async tabTo(target: Locator): Promise<void> {
+    const isThere = () => target.evaluate((element) => (element.getRootNode() as Document | ShadowRoot).activeElement === element);
+    for (let presses = 0; presses < 60; presses += 1) {
+      if (await isThere()) return;
+      await this.#page.keyboard.press('Tab');
+    }
+    throw new Error('sixty times Tab does not lead there');
+  }
+
+  /** The style of the outline round whatever has the focus. */
+  async focusRing(): Promise<string> {
+    return this.#page.evaluate(() => {
+      let element = document.activeElement;
+      while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+      return element ? getComputedStyle(element).outlineStyle : 'none';
+    });
+  }
+
+  // --- armies and troops ---
+
+  reserve(side: 'Red' | 'Blue'): Locator {
+    return this.#page.getByRole('region', { name: `${side} reserve` });
+  }
+
+  /** What an open dialog holds lies in its element, not inside the native dialog of its shadow. */
+  get #dialog(): Locator {
+    return this.#page.locator('wa-dialog[open]');
+  }
+
+  /** Opens the dialog and takes an army that this browser keeps, or a sample. */
+  async bringArmy(name: string): Promise<void> {
+    await this.#page.getByRole('button', { name: 'Bring an army' }).first().click();
+    await this.#dialog.getByRole('button', { name: `Bring ${name}`, exact: true }).click();
+    await expect(this.toasts).toContainText(name);
+  }
+
+  get bringProblem(): Locator {
+    return this.#dialog.getByRole('alert');
+  }
+
+  /** Opens the dialog where it is not open yet, and chooses a file with this text. */
+  async tryToBringFile(name: string, text: string): Promise<void> {
+    const file = this.#page.getByLabel('Army file', { exact: true });
+    if (!(await file.isVisible())) await this.#page.getByRole('button', { name: 'Bring an army' }).first().click();
+    await file.setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+  }
+
+  /** Lays a whole command out in the own deployment band. */
+  async placeCommand(command: 1 | 2 | 3): Promise<void> {
+    const button = this.#page.getByRole('button', { name: `Place Command ${command}` });
+    await button.click();
+    await expect(button).toBeHidden();
+  }
+
+  /** Stands of the own side that are on the board, command by command. */
+  async placedStands(side: 'red' | 'blue', command?: 1 | 2 | 3): Promise<string[]> {
+    const stands = await this.board.stands();
+    return stands
+      .filter((stand) => stand.side === side && stand.place === 'board' && (command === undefined || stand.command === command))
+      .map(({ id }) => id)
+      .sort();
+  }
+
+  // --- moving ---
+
+  /** Carries a stand so many MU to the right and towards blue, and puts it down. */
+  async dragStand(id: string, right: number, forward: number): Promise<void> {
+    const before = await this.board.pose(id);
+    // Alone: whatever else is selected would come along.
+    await this.board.clickStand(id);
+    await this.board.carry(id, right, forward);
+    await this.board.letGo();
+    await eventually(() => this.board.pose(id), `${id} has moved`).not.toEqual(before);
+  }
+
+  async undo(): Promise<void> {
+    await this.#page.getByRole('button', { name: 'Undo' }).click();
+  }
+
+  // --- talking ---
+
+  async say(text: string, to: 'table' | 'team' = 'table'): Promise<void> {
+    await this.show('Chat');
+    const audience = this.#page.getByRole('radio', { name: to === 'table' ? 'To the table' : 'To my team' });
+    if (to === 'team' || (await audience.isVisible())) await audience.check();
+    await this.#page.getByRole('textbox', { name: 'Message' }).fill(text);
+    await this.#page.getByRole('button', { name: 'Send' }).click();
+    await expect(this.chat).toContainText(text);
+  }
+
+  // --- terrain ---
+
+  /** Every type that the terrain palette offers. */
+  async terrainTypes(): Promise<string[]> {
+    const buttons = this.#page.getByRole('region', { name: 'Terrain', exact: true }).getByRole('button');
+    await expect(buttons.first()).toBeVisible();
+    return buttons.evaluateAll((all) => all.map((button) => button.getAttribute('aria-label') ?? ''));
+  }
+
+  async layTerrain(type: string): Promise<void> {
+    await this.#page.getByRole('region', { name: 'Terrain', exact: true }).getByRole('button', { name: type, exact: true }).click();
+  }
+
+  async turnSelection(way: 'left' | 'right'): Promise<void> {
+    await this.selection.getByRole('button', { name: `Turn ${way}` }).click();
+  }
+
+  /** One MU more or less, whichever its kind allows; false where it allows neither. */
+  async resizeSelection(): Promise<boolean> {
+    const steppers = this.selection.getByRole('group', { name: /in MU$/ });
+    await expect(steppers).toHaveCount(2);
+    const possible = steppers.locator('button:enabled');
+    if ((await possible.count()) === 0) return false;
+    await possible.first().click();
+    return true;
+  }
+
+  async sizesOf(ids: readonly string[]): Promise<(readonly [number, number])[]> {
+    const terrain = await this.board.terrain();
+    return terrain.filter(({ id }) => ids.includes(id)).map(({ size }) => size);
+  }
+
+  async removeSelection(): Promise<void> {
+    await this.selection.getByRole('button', { name: 'Remove' }).click();
+  }
+
+  // --- the plan ---
+
+  async drawArrow(from: readonly [number, number], to: readonly [number, number]): Promise<void> {
+    await this.#page.getByRole('button', { name: 'Draw an arrow' }).click();
+    await this.board.drag(await this.board.screenPoint(...from), await this.board.screenPoint(...to));
+    await this.board.letGo();
+  }
+
+  async pinNote(at: readonly [number, number], text: string): Promise<void> {
+    await this.#page.getByRole('button', { name: 'Pin a note' }).click();
+    await this.board.clickAt(...at);
+    await this.#page.getByRole('textbox', { name: 'Note' }).fill(text);
+    await this.#page.getByRole('button', { name: 'Pin', exact: true }).click();
+  }
+}

@@ -1,0 +1,115 @@
+import { test as base, type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { House } from './house.ts';
+import { ArmiesPage } from './pages/armies-page.ts';
+import { HomePage } from './pages/home-page.ts';
+import { JoinPage } from './pages/join-page.ts';
+import { NewTablePage } from './pages/new-table-page.ts';
+import { TablePage } from './pages/table-page.ts';
+import { Troubles } from './troubles.ts';
+
+/** Who takes part in the stories, and the chair that each one sits in. */
+const cast = {
+  red: { name: 'Hanno', chair: 'Red captain', seat: 'red-captain' },
+  redFriend: { name: 'Mago', chair: 'Red, command 1', seat: 'red-1' },
+  blue: { name: 'Fabia', chair: 'Blue captain', seat: 'blue-captain' },
+  umpire: { name: 'Livia', chair: 'Umpire', seat: 'umpire' },
+  spectator: { name: 'Petros', chair: 'Spectator', seat: 'spectator' },
+  host: { name: 'Anselm', chair: 'Host', seat: 'host' },
+} as const;
+export type Role = keyof typeof cast;
+
+/** Somebody with a browser of his own: nobody shares cookies, storage or a line to the server with him. */
+export class Player {
+  readonly name: string;
+  /** The title of the seat that is his. */
+  readonly chair: string;
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly troubles = new Troubles();
+  readonly #received: (string | Buffer)[] = [];
+  readonly home: HomePage;
+  readonly newTable: NewTablePage;
+  readonly join: JoinPage;
+  readonly armies: ArmiesPage;
+  readonly table: TablePage;
+
+  constructor(role: Role, context: BrowserContext, page: Page) {
+    this.name = cast[role].name;
+    this.chair = cast[role].chair;
+    this.context = context;
+    this.page = page;
+    this.home = new HomePage(page);
+    this.newTable = new NewTablePage(page);
+    this.join = new JoinPage(page, this.name);
+    this.armies = new ArmiesPage(page);
+    this.table = new TablePage(page);
+    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => this.#received.push(payload)));
+  }
+
+  /** Every byte that the sockets of this browser have received so far, read as text. */
+  get everythingReceived(): string {
+    return this.#received.map((payload) => payload.toString()).join('\n');
+  }
+}
+
+type Enter = (role: Role, options?: BrowserContextOptions) => Promise<Player>;
+type Gather = <R extends Role>(game: 'triumph' | 'grand-triumph', roles: readonly R[], options?: BrowserContextOptions) => Promise<Record<R, Player>>;
+
+interface OfStory {
+  /** Lets somebody in with a browser of his own; at the end of the story none of their browsers may have complained. */
+  readonly enter: Enter;
+  /** A table is set up, and these people sit at it. */
+  readonly gather: Gather;
+}
+
+interface OfWorker {
+  readonly house: House;
+}
+
+export const test = base.extend<OfStory, OfWorker>({
+  house: [
+    // Playwright reads the names of a fixture's dependencies from this pattern; there are none.
+    // biome-ignore lint/correctness/noEmptyPattern: see above
+    async ({}, use) => {
+      const house = await House.open();
+      await use(house);
+      await house.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  enter: async ({ browser, house, viewport }, use) => {
+    const players: Player[] = [];
+    await use(async (role, options = {}) => {
+      const context = await browser.newContext({ baseURL: house.url, viewport, ...options });
+      const page = await context.newPage();
+      const player = new Player(role, context, page);
+      await player.troubles.watch(page);
+      // WebGL drawn by the processor is slow; one look asks for it by `?renderer=webgl`.
+      await page.addInitScript(() => localStorage.setItem('vexillum:renderer', 'canvas'));
+      players.push(player);
+      return player;
+    });
+    const complaints = players.flatMap(({ name, troubles }) => troubles.unexpected.map((trouble) => `${name}: ${trouble}`));
+    await Promise.all(players.map(({ context }) => context.close()));
+    expect(complaints, 'what the browsers complained about').toEqual([]);
+  },
+
+  gather: async ({ enter, house, playwright }, use) => {
+    await use(async (game, roles, options) => {
+      const request = await playwright.request.newContext({ baseURL: house.url, extraHTTPHeaders: { Origin: house.url } });
+      const response = await request.post('/api/tables', { data: { game, name: 'A table of friends' } });
+      const { invites } = (await response.json()) as { invites: { seat: string; url: string }[] };
+      await request.dispose();
+      const seated = roles.map(async (role) => {
+        const player = await enter(role, options);
+        await player.join.follow(invites.find(({ seat }) => seat === cast[role].seat)?.url ?? '');
+        await player.table.isReady();
+        return [role, player] as const;
+      });
+      return Object.fromEntries(await Promise.all(seated)) as Record<(typeof roles)[number], Player>;
+    });
+  },
+});
+
+export { expect };

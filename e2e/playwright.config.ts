@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+
+const isRoot = process.getuid?.() === 0;
+
+/** Chromium refuses its sandbox to root; the other switches keep it from talking to anybody but our server. */
+const args = [
+  ...(isRoot ? ['--no-sandbox'] : []),
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const executablePath = process.env['CHROMIUM_PATH'];
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: ['stories/**/*.story.ts', 'looks/**/*.look.ts'],
+  outputDir: '../test-results',
+  reporter: [['list'], ['json', { outputFile: '../.cache/playwright.json' }]],
+  workers: 1,
+  retries: 0,
+  forbidOnly: process.env['CI'] !== undefined,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    browserName: 'chromium',
+    headless: true,
+    viewport: { width: 1280, height: 800 },
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
+    screenshot: 'only-on-failure',
+    trace: 'off',
+    video: 'off',
+    launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) },
+  },
+});

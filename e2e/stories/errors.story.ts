@@ -1,0 +1,73 @@
+import { expect, test } from '../players.ts';
+
+test('a link seats one player, once', async ({ enter }) => {
+  const host = await enter('host');
+  const links = await host.newTable.setUp({ game: 'TRIUMPH!', name: 'One seat each' });
+  const red = await enter('red');
+  await red.join.follow(links.of('Red captain'));
+
+  const latecomer = await enter('blue');
+  latecomer.troubles.expect(/410/);
+  await latecomer.join.tryToSit(links.of('Red captain'), latecomer.name);
+
+  await expect(latecomer.join.problem).toContainText('used before');
+  await expect(latecomer.page).toHaveURL(/\/join/);
+});
+
+test('a link that is not whole, or that nobody made, says so', async ({ enter }) => {
+  const guest = await enter('red');
+  guest.troubles.expect(/404/);
+  await guest.page.goto('/join');
+  await expect(guest.page.getByText('Copy the link whole')).toBeVisible();
+
+  await guest.join.tryToSit('/join#gt1_nobodymadethis', guest.name);
+
+  await expect(guest.join.problem).toContainText('Nobody here knows this link');
+});
+
+test('a name that would deceive the others is refused in plain words, and a better one then works', async ({ enter }) => {
+  const host = await enter('host');
+  const links = await host.newTable.setUp({ game: 'TRIUMPH!', name: 'Names' });
+  const trickster = await enter('blue');
+  trickster.troubles.expect(/400/);
+
+  for (const [name, why] of [
+    ['Fabia\u202Eerioga', 'unseen characters'],
+    ['<b>Fabia</b>', 'no < or >'],
+    ['Umpire', 'means a seat'],
+  ] as const) {
+    await trickster.join.tryToSit(links.of('Blue captain'), name);
+    await expect(trickster.join.problem).toContainText(why);
+  }
+
+  await trickster.join.follow(links.of('Blue captain'));
+  await trickster.table.isReady();
+});
+
+test('a table that is not there and one that is not yours look the same to you', async ({ enter, gather }) => {
+  const { red } = await gather('triumph', ['red']);
+  const stranger = await enter('blue');
+  stranger.troubles.expect(/404/);
+
+  const words: string[] = [];
+  for (const table of [red.table.id, 'no-such-table']) {
+    await stranger.page.goto(`/table/${table}?seat=red-captain`);
+    await expect(stranger.page.getByRole('alert')).toBeVisible();
+    words.push(await stranger.page.getByRole('alert').innerText());
+  }
+
+  expect(words[0]).toContain('You hold no seat at this table');
+  expect(words[1]).toBe(words[0]);
+});
+
+test('a broken army file is not brought, and the field that is wrong is named', async ({ gather }) => {
+  const { red } = await gather('grand-triumph', ['red']);
+  const army = { vexillumArmy: 1, name: 'Broken', halfPoints: 8, stands: [{ troopType: 'HFT', command: 4, halfPoints: 8 }], cards: [] };
+
+  await red.table.tryToBringFile('broken.json', JSON.stringify(army));
+  await expect(red.table.bringProblem).toContainText('stands.0.command');
+  await red.table.tryToBringFile('broken.json', '{"vexillumArmy": 1, "name"');
+  await expect(red.table.bringProblem).toContainText('not a JSON file');
+
+  expect(await red.table.board.stands()).toEqual([]);
+});
