@@ -20,7 +20,7 @@ import { pageRoutes } from './http/page-routes.ts';
 import { seatRoutes } from './http/seat-routes.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { tableRoutes } from './http/table-routes.ts';
-import { limitsOff, limitsOn } from './limits/limits.ts';
+import { type Limits, limitsOff, limitsOn } from './limits/limits.ts';
 import { createLog } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { Rooms } from './rooms.ts';
@@ -74,6 +74,10 @@ const tellOf = (metrics: Metrics, log: Logger) => (event: RoomEvent) => {
   else log.debug(event, 'at a table');
 };
 
+/** Talk and dice have a pace of their own, under that of messages. */
+const paceOf = (limits: Limits) => (key: string, action: string) =>
+  action === 'say' ? limits.talk.take(key) : action === 'roll-dice' ? limits.rolls.take(key) : undefined;
+
 const urlFor = (host: string, port: number): string => {
   const isEverywhere = host === '0.0.0.0' || host === '::' || isLoopback(host);
   return `http://${isEverywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
@@ -86,7 +90,14 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
   const limits = options.hasLimits === false ? limitsOff(clock) : limitsOn(clock);
   let port = 0;
   let isDraining = false;
-  const surroundings = { clock, chance, hashText, newSalt: () => randomBytes(32), tell: tellOf(metrics, log) };
+  const surroundings = {
+    clock,
+    chance,
+    hashText,
+    newSalt: () => randomBytes(32),
+    tell: tellOf(metrics, log),
+    pace: paceOf(limits),
+  };
   const rooms = new Rooms({
     games,
     store: options.store,

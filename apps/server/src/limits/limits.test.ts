@@ -30,8 +30,12 @@ describe('too often', () => {
     const server = await serverForTest({ hasLimits: true, clock: new TestClock() });
     const made = await newTable(server);
     const rosa = await sitDown(server, made, 'red-1');
-    const roll = () => rosa.act(made.table, 'red-1', 'roll-dice', { dice: [6], why: 'test' });
-    for (let n = 0; n < 60; n++) expect((await roll()).status).toBe(200);
-    expect((await roll()).headers['retry-after']).toBe('1');
+    const points = [
+      [0, 0],
+      [1000, 1000],
+    ];
+    const draw = () => rosa.act(made.table, 'red-1', 'draw', { shape: 'line', points });
+    for (let n = 0; n < 60; n++) expect((await draw()).status).toBe(200);
+    expect((await draw()).headers['retry-after']).toBe('1');
   });
 });

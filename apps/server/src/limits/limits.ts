@@ -12,6 +12,10 @@ export interface Limits {
   readonly newTables: RateByKey;
   /** Actions over HTTP, per session. */
   readonly actions: RateByKey;
+  /** Lines of talk, per seat: one a second, a few at once. */
+  readonly talk: RateByKey;
+  /** Rolls of dice, per seat. */
+  readonly rolls: RateByKey;
   readonly socketsPerAddress: CountByKey;
   readonly socketsPerSession: CountByKey;
   readonly spectators: number;
@@ -28,6 +32,8 @@ export const limitsOn = (clock: Clock): Limits => ({
   claims: new RateByKey(perMinute(60), clock),
   newTables: new RateByKey(perHour(30), clock),
   actions: new RateByKey({ burst: 60, perSecond: 30 }, clock),
+  talk: new RateByKey({ burst: 5, perSecond: 1 }, clock),
+  rolls: new RateByKey({ burst: 5, perSecond: 5 }, clock),
   socketsPerAddress: new CountByKey(300),
   socketsPerSession: new CountByKey(8),
   spectators: 50,
@@ -41,6 +47,8 @@ export const limitsOff = (clock: Clock): Limits => ({
   claims: new RateByKey(UNLIMITED, clock),
   newTables: new RateByKey(UNLIMITED, clock),
   actions: new RateByKey(UNLIMITED, clock),
+  talk: new RateByKey(UNLIMITED, clock),
+  rolls: new RateByKey(UNLIMITED, clock),
   socketsPerAddress: new CountByKey(Number.POSITIVE_INFINITY),
   socketsPerSession: new CountByKey(Number.POSITIVE_INFINITY),
   spectators: Number.POSITIVE_INFINITY,

@@ -3,12 +3,10 @@ import type * as decoding from 'lib0/decoding';
 import { readVarUint, readVarUint8Array } from 'lib0/decoding';
 import type { Peer } from './peer.ts';
 import { Projection } from './projection.ts';
+import { QuestionBrake, TOO_OFTEN } from './question-brake.ts';
 import { Readers } from './readers.ts';
 import type { Surroundings } from './surroundings.ts';
 import { isEmptyUpdate, STEP_ONE, stepTwoMessage, updateMessage } from './sync-messages.ts';
-
-const STEP_ONES_ALLOWED = 2;
-const STEP_ONE_WINDOW = 10_000;
 
 /** A table document and its readers. Nobody but the room writes it: what clients send is dropped. */
 export class DocumentDesk {
@@ -17,13 +15,14 @@ export class DocumentDesk {
   #projection: Projection;
   readonly #surroundings: Surroundings;
   readonly #newEpoch: () => string;
-  readonly #stepOnes = new WeakMap<Peer, number[]>();
+  readonly #brake: QuestionBrake;
 
   constructor(name: string, projection: Projection, surroundings: Surroundings, newEpoch: () => string) {
     this.name = name;
     this.#projection = projection;
     this.#surroundings = surroundings;
     this.#newEpoch = newEpoch;
+    this.#brake = new QuestionBrake(surroundings.clock);
     this.readers = new Readers(surroundings.tell);
   }
 
@@ -54,13 +53,13 @@ export class DocumentDesk {
   rebuild(): void {
     this.#projection = Projection.build(this.#newEpoch(), this.#projection.records());
     this.#surroundings.tell({ kind: 'rebuilt', document: this.name, bytes: this.#projection.encode().length });
-    this.readers.closeAll(closeCodes.otherEpoch, 'The document was made anew; take a fresh one.');
+    this.readers.dismissAll(closeCodes.otherEpoch, 'The document was made anew; take a fresh one.');
   }
 
   /** Begins a new epoch from other records than readers see: after a failure of the store. */
   replace(projection: Projection): void {
     this.#projection = projection;
-    this.readers.closeAll(closeCodes.otherEpoch, 'The document was made anew; take a fresh one.');
+    this.readers.dismissAll(closeCodes.otherEpoch, 'The document was made anew; take a fresh one.');
   }
 
   sleep(): void {
@@ -72,22 +71,19 @@ export class DocumentDesk {
   }
 
   #answer(peer: Peer, stateVector: Uint8Array): void {
-    if (this.#isAskingTooOften(peer)) return peer.close(closeCodes.tooFast, 'Asked for the document too often.');
+    if (this.#brake.isTooMuch(peer)) return this.readers.dismiss(peer, closeCodes.tooFast, TOO_OFTEN);
     if (!this.#projection.knows(stateVector))
-      return peer.close(closeCodes.otherEpoch, 'You have another document than the table has; take a fresh one.');
+      return this.readers.dismiss(
+        peer,
+        closeCodes.otherEpoch,
+        'You have another document than the table has; take a fresh one.',
+      );
     this.readers.hasSynced(peer);
     peer.send([stepTwoMessage(this.#projection.encode(stateVector))]);
   }
 
-  #isAskingTooOften(peer: Peer): boolean {
-    const now = this.#surroundings.clock.now();
-    const recent = (this.#stepOnes.get(peer) ?? []).filter((at) => now - at < STEP_ONE_WINDOW);
-    this.#stepOnes.set(peer, [...recent, now]);
-    return recent.length >= STEP_ONES_ALLOWED;
-  }
-
   #drop(peer: Peer): void {
     this.#surroundings.tell({ kind: 'update-dropped', document: this.name, seat: peer.seat.id });
-    peer.close(closeCodes.otherEpoch, 'This document is written by the table alone; take a fresh one.');
+    this.readers.dismiss(peer, closeCodes.otherEpoch, 'This document is written by the table alone; take a fresh one.');
   }
 }

@@ -7,6 +7,7 @@ import { PlanDocument } from '../plan/index.ts';
 import type { LogStore } from './log-store.ts';
 import type { Peer } from './peer.ts';
 import { decodePlanRecord, encodePlanRecord, type PlanRecord } from './plan-record.ts';
+import { QuestionBrake, TOO_OFTEN } from './question-brake.ts';
 import { Readers } from './readers.ts';
 import type { Surroundings } from './surroundings.ts';
 import { STEP_ONE, STEP_TWO, stepOneMessage, stepTwoMessage, updateMessage } from './sync-messages.ts';
@@ -41,10 +42,13 @@ export class PlanDesk {
   readonly #options: PlanDeskOptions;
   #plan: PlanDocument;
   #tenure: Tenure;
+  readonly #brake: QuestionBrake;
   #turn: Promise<void> = Promise.resolve();
   #waiting = 0;
   /** The disk failed: what is in memory is not to be trusted. */
   #isStale = false;
+  /** The table was opened anew since the disk failed. */
+  #isRenewed = false;
   /** Those who have answered what they have. */
   readonly #introduced = new WeakSet<Peer>();
   /** Those whose edit made no sense before they had, with how to call their dismissal off. */
@@ -68,6 +72,7 @@ export class PlanDesk {
     this.#options = options;
     this.epoch = epoch;
     this.#plan = plan;
+    this.#brake = new QuestionBrake(options.surroundings.clock);
     this.#tenure = { epoch: () => options.epoch, renew: () => Promise.resolve(false) };
     this.readers = new Readers(options.surroundings.tell);
   }
@@ -116,6 +121,7 @@ export class PlanDesk {
 
   async #answer(peer: Peer, stateVector: Uint8Array): Promise<void> {
     if (!this.readers.has(peer)) return;
+    if (this.#brake.isTooMuch(peer)) return this.readers.dismiss(peer, closeCodes.tooFast, TOO_OFTEN);
     if (this.#isStale) await this.#refresh();
     try {
       const update = encodeStateAsUpdate(this.#plan.doc, stateVector);
@@ -164,23 +170,25 @@ export class PlanDesk {
 
   #refuse(peer: Peer, code: string, closeCode: Parameters<Peer['close']>[0], reason: string): void {
     this.#options.surroundings.tell({ kind: 'plan-refused', document: this.#options.name, seat: peer.seat.id, code });
-    this.readers.remove(peer);
-    peer.close(closeCode, reason);
+    this.readers.dismiss(peer, closeCode, reason);
   }
 
   /** Everyone comes back with what he has; what was not saved is among it. */
-  #failed(error: unknown): void {
+  async #failed(error: unknown): Promise<void> {
     this.#isStale = true;
     const message = error instanceof Error ? error.message : String(error);
     this.#options.surroundings.tell({ kind: 'store-failed', message });
-    this.readers.closeAll(closeCodes.busy, 'The plan could not be saved just now; come back in a moment.');
+    this.readers.dismissAll(closeCodes.busy, 'The plan could not be saved just now; come back in a moment.');
+    // Now, and not when the next planner comes: the store takes nothing from anybody before it was opened anew.
+    this.#isRenewed = await this.#tenure.renew();
   }
 
   async #refresh(): Promise<void> {
-    if (!(await this.#tenure.renew())) throw new Error('the store cannot be opened yet');
+    if (!this.#isRenewed && !(await this.#tenure.renew())) throw new Error('the store cannot be opened yet');
     const { store, table, name } = this.#options;
     this.#plan = planFrom((await store.readPlan(table, name)).map(decodePlanRecord));
     this.#isStale = false;
+    this.#isRenewed = false;
   }
 }
 

@@ -1,4 +1,4 @@
-import { closeCodes } from '@vexillum/protocol';
+import { type CloseCode, closeCodes } from '@vexillum/protocol';
 import { type Peer, SEND_AWAY_ABOVE } from './peer.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -7,6 +7,8 @@ export class Readers {
   readonly #peers = new Set<Peer>();
   /** Those whose first question was answered: only they can make sense of an update. */
   readonly #synced = new Set<Peer>();
+  /** Sent away, and the socket's end not yet heard of. */
+  readonly #sentAway = new WeakSet<Peer>();
   readonly #tell: Surroundings['tell'];
 
   constructor(tell: Surroundings['tell']) {
@@ -25,9 +27,10 @@ export class Readers {
     this.#peers.add(peer);
   }
 
-  remove(peer: Peer): void {
-    this.#peers.delete(peer);
+  /** True when he was here, or was sent away and has only now gone. */
+  remove(peer: Peer): boolean {
     this.#synced.delete(peer);
+    return this.#peers.delete(peer) || this.#sentAway.delete(peer);
   }
 
   has(peer: Peer): boolean {
@@ -48,16 +51,20 @@ export class Readers {
     }
   }
 
-  closeAll(code: Parameters<Peer['close']>[0], reason: string): void {
-    for (const peer of [...this.#peers]) {
-      this.remove(peer);
-      peer.close(code, reason);
-    }
+  /** Sends one away. He counts as gone when his socket's end is heard of. */
+  dismiss(peer: Peer, code: CloseCode, reason: string): void {
+    if (!this.#peers.has(peer)) return;
+    this.remove(peer);
+    this.#sentAway.add(peer);
+    peer.close(code, reason);
+  }
+
+  dismissAll(code: CloseCode, reason: string): void {
+    for (const peer of [...this.#peers]) this.dismiss(peer, code, reason);
   }
 
   #sendAway(peer: Peer): void {
     this.#tell({ kind: 'slow-reader', document: peer.document, seat: peer.seat.id });
-    this.remove(peer);
-    peer.close(closeCodes.busy, 'You are reading too slowly; come back.');
+    this.dismiss(peer, closeCodes.busy, 'You are reading too slowly; come back.');
   }
 }

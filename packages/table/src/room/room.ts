@@ -33,7 +33,6 @@ import { type HouseAction, runHouseAction } from './house-entries.ts';
 import { isStoreTrouble, Journal, notSaved, type Pending } from './journal.ts';
 import { loadTable, readTail, type LoadedTable } from './load-table.ts';
 import { logLineOf } from './log-line.ts';
-import { LogProjector } from './log-projector.ts';
 import type { LogStore } from './log-store.ts';
 import type { Peer } from './peer.ts';
 import { PlanDesk } from './plan-desk.ts';
@@ -73,7 +72,6 @@ export class Room {
   readonly #desks: ReadonlyMap<string, DocumentDesk>;
   readonly #plans: ReadonlyMap<string, PlanDesk>;
   readonly #presence: PresenceDesk;
-  readonly #log: LogProjector;
   readonly #quiet: QuietWatch;
   readonly #underWay = new Map<string, { readonly seat: string; readonly answer: Promise<Answer> }>();
   /** As far as actions were run: may be ahead of the disk, and of what anyone was shown. */
@@ -140,8 +138,7 @@ export class Room {
     this.#desks = buildDesks(state.snapshot, state.head.seq, documents, surroundings);
     const readers = this.#publicDesk.readers;
     this.#presence = new PresenceDesk(readers, surroundings.clock, (id) => this.#state.snapshot.public.pose.has(id));
-    this.#log = new LogProjector(this.#publicDesk, surroundings.clock);
-    this.#quiet = new QuietWatch([...this.#desks.values()], surroundings.clock, () => this.#log.flush());
+    this.#quiet = new QuietWatch([...this.#desks.values()], surroundings.clock);
   }
 
   get head(): Head {
@@ -171,7 +168,8 @@ export class Room {
     if (repeated) return repeated;
     const action = this.#checked(seat, request);
     if (isRefusal(action)) return this.#refused(request.name, action);
-    if (this.#journal.isBroken && !(await this.#mend())) return this.#refused(request.name, notSaved());
+    // Asked again after each wait: a plan may have had the table opened anew in the meantime.
+    while (this.#journal.isBroken) if (!(await this.#mend())) return this.#refused(request.name, notSaved());
     const answer = this.#run(seat, holderName, action.action, action.args, request);
     if (isRefusal(answer)) return this.#refused(request.name, answer);
     return answer;
@@ -179,7 +177,7 @@ export class Room {
 
   /** The server's own entries, in a seat's name. */
   async actByHouse(name: HouseAction, seatId: string, args: { readonly name?: string }): Promise<Answer> {
-    if (this.#journal.isBroken && !(await this.#mend())) return notSaved();
+    while (this.#journal.isBroken) if (!(await this.#mend())) return notSaved();
     const outcome = runHouseAction(this.#state.snapshot, name, seatId, args.name);
     if (isRefusal(outcome)) return outcome;
     const seat = this.game.seats.find(({ id }) => id === seatId) ?? { id: seatId, kind: 'spectator' as const };
@@ -264,8 +262,7 @@ export class Room {
 
   leave(peer: Peer): void {
     const desk = this.#deskOf(peer.document);
-    if (!desk?.readers.has(peer)) return;
-    desk.readers.remove(peer);
+    if (!desk?.readers.remove(peer)) return;
     if (peer.document !== 'public' || !peer.wantsEvents) return;
     this.#presence.announce(peer, isOnline(desk.readers, peer.seat.id));
   }
@@ -284,7 +281,6 @@ export class Room {
   async rest(): Promise<void> {
     this.#quiet.stop();
     while (this.isWriting) await this.#settled();
-    this.#log.flush();
     if (!this.#journal.isBroken) await this.#saveSnapshot(saveDocuments(this.#desks));
   }
 
@@ -341,11 +337,21 @@ export class Room {
     const request = (payload as { act?: UncheckedRequest } | null)?.act;
     if (typeof request !== 'object' || request === null)
       return peer.close(closeCodes.updateRefused, 'That message made no sense.');
-    const answer = await this.act(peer.seat, peer.name, request);
+    const answer = await this.act(peer.seat, peer.name, request).catch((error: unknown) => this.#unanswerable(error));
+    if (!answer) {
+      this.leave(peer);
+      return peer.close(closeCodes.busy, 'The table cannot answer just now; come back in a moment.');
+    }
     const id = typeof request.id === 'string' ? request.id : '';
     const { kind: _kind, ...said } = answer;
     const reply = answer.kind === 'ack' ? { ack: { id, ...said } } : { refusal: { id, ...said } };
     if (this.#publicDesk.readers.has(peer)) peer.send([encodeJson(actionMessage, JSON.stringify(reply))]);
+  }
+
+  /** What was done before cannot be read again while the disk fails. "Not saved" would be a lie, so whoever asks is to come back. */
+  #unanswerable(error: unknown): undefined {
+    if (isStoreTrouble(error)) this.#surroundings.tell({ kind: 'store-failed', message: (error as Error).message });
+    else this.#surroundings.tell({ kind: 'bug', action: 'answer', error });
   }
 
   /** The same id again: the same answer, also while the first is under way. */
@@ -353,7 +359,8 @@ export class Room {
     if (typeof id !== 'string') return undefined;
     const key = id.toLowerCase();
     const known = this.#underWay.get(key) ?? this.#state.ids.get(key);
-    if (!known) return undefined;
+    // After a failure the state may know what never reached the disk: that did not happen.
+    if (!known || ('seq' in known && known.seq > this.#shown.seq)) return undefined;
     if (known.seat !== seat.id)
       return Promise.resolve(refuse('id-taken', 'Another seat has used this id; make a fresh one.', 'id'));
     return 'answer' in known ? known.answer : this.#answered(known.seq);
@@ -382,6 +389,8 @@ export class Room {
     if (repeated) return repeated;
     const id = String(request.id).toLowerCase();
     const at = this.#now();
+    const wait = this.#surroundings.pace?.(`${this.table}/${seat.id}`, action.name);
+    if (wait !== undefined) return refuse('too-fast', `That is too fast; try again in ${wait} s.`);
     if (action.name === 'roll-dice' && !this.#isNextRoll(seat, args))
       return refuse('wrong-counter', 'That is not the number of your next roll.', 'k');
     try {
@@ -439,11 +448,10 @@ export class Room {
     const last = batch.at(-1);
     if (!last) return;
     this.#shown = last.head;
-    const update = this.#publicDesk.change(batch.flatMap(({ changes }) => (changes.public ? [changes.public] : [])));
+    const update = this.#publicDesk.change(batch.flatMap(publicLayers));
     const entries = encodeJson(ledgerMessage, `{"ledger":[${batch.map(({ text }) => text).join(',')}]}`);
     this.#sendPublic(update, entries);
     this.#showSides(batch);
-    this.#log.add(batch.flatMap(({ line }) => (line ? [line] : [])));
     for (const { settle, answer } of batch) settle(answer);
     this.#quiet.stirred();
     if (last.head.seq - this.#snapshotAt >= SNAPSHOT_EVERY && this.#journal.isIdle) void this.#saveSnapshot();
@@ -493,7 +501,8 @@ export class Room {
 
   /** For a plan whose write failed: nothing may be run while the table changes hands. */
   async #renew(): Promise<boolean> {
-    await Promise.all([...this.#underWay.values()].map(({ answer }) => answer));
+    // While these are awaited more may be run: the journal is not idle before all of them are answered.
+    while (this.#underWay.size > 0) await Promise.all([...this.#underWay.values()].map(({ answer }) => answer));
     this.#journal.suspend();
     return this.#mend();
   }
@@ -544,11 +553,12 @@ export class Room {
     try {
       await this.#store.saveSnapshot(this.table, this.#journal.epoch, seq, value);
     } catch (error) {
-      // A snapshot only saves time; the ledger has everything.
+      // A snapshot only saves time, the ledger has everything; but after a failed write the table must be opened anew.
       this.#surroundings.tell({
         kind: 'store-failed',
         message: error instanceof Error ? error.message : String(error),
       });
+      await this.#renew();
     }
   }
 
@@ -564,6 +574,12 @@ export class Room {
     return refusal;
   }
 }
+
+/** What everyone's document takes up of an entry. Its line of the log goes along: written apart it would cost each reader a message. */
+const publicLayers = ({ changes, line }: Pending) => [
+  ...(changes.public ? [changes.public] : []),
+  ...(line ? [{ log: { [line.seq]: [null, line] as const } }] : []),
+];
 
 /** An action request as it comes through the door: nothing about it is believed. */
 export interface UncheckedRequest extends Partial<Record<keyof ActionRequest, unknown>> {}

@@ -29,4 +29,6 @@ export interface Surroundings {
   readonly newSalt: () => Uint8Array;
   readonly hashText: HashText;
   readonly tell: (event: RoomEvent) => void;
+  /** Seconds that a seat must wait before it may do this again, where somebody counts. The key names table and seat. */
+  readonly pace?: (key: string, action: string) => number | undefined;
 }
