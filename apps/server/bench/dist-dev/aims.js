@@ -1,1 +1,0 @@
-export { t as aimsOf } from "./assets/aims-DdmYmuMH.js";

@@ -1,1 +1,0 @@
-export { t as kindNames, n as kinds } from "./assets/kinds-BOGvdnSA.js";

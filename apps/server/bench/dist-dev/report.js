@@ -1,1 +1,0 @@
-export { t as report } from "./assets/report-DNce_9EE.js";

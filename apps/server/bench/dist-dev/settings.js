@@ -1,1 +1,0 @@
-export { t as quickBench, n as wholeBench } from "./assets/settings-DFD97DoT.js";
