@@ -18,148 +18,161 @@ const WITHIN = 120_000;
 const NOTHING = 0;
 
 /** Runs against the real process, whose writes the system refuses; a disk that is really full would be the machine's. */
-describe.skipIf(!canLimitDisk)(`a server whose disk is full (needs prlimit of util-linux; seed ${SEED})`, { timeout: WITHIN }, () => {
-  let house: ServerHouse;
-  let battle: Battle;
-  const random = seededRandom(SEED);
+describe.skipIf(!canLimitDisk)(
+  `a server whose disk is full (needs prlimit of util-linux; seed ${SEED})`,
+  { timeout: WITHIN },
+  () => {
+    let house: ServerHouse;
+    let battle: Battle;
+    const random = seededRandom(SEED);
 
-  beforeEach(async () => {
-    house = await ServerHouse.build();
-    await house.start();
-    battle = await Battle.begin(house);
-    await until('everyone sees the table', () => battle.all.every(({ live }) => live.$isLoaded.get()));
-  }, WITHIN);
+    beforeEach(async () => {
+      house = await ServerHouse.build();
+      await house.start();
+      battle = await Battle.begin(house);
+      await until('everyone sees the table', () => battle.all.every(({ live }) => live.$isLoaded.get()));
+    }, WITHIN);
 
-  afterEach(async () => {
-    battle?.close();
-    await house?.tearDown();
-  });
-
-  const say = (text: string) => battle.of('red-captain').act('say', { text, to: 'table' });
-
-  const allIsWell = async (): Promise<void> => {
-    await until('every browser is live and has every answer', () => battle.all.every(({ isAtRest }) => isAtRest));
-    await until('all browsers show the same', () => differenceAmong(battle.all) === undefined).catch(() => undefined);
-    expect(differenceAmong(battle.all)).toBeUndefined();
-    expect(chainFault(await readLedger(battle.of('spectator').browser, battle.table))).toBeUndefined();
-    await house.end('SIGTERM');
-    const disk = await readDisk(house.dataFolder, battle.table, ['red', 'blue']);
-    expect(battle.all.flatMap((player) => differenceFrom(disk.snapshot, player) ?? [])).toEqual([]);
-    for (const { tap } of battle.all)
-      for (const [id, { seq }] of tap.acked) expect(disk.seqsOf.get(id), `action ${id}`).toEqual([seq]);
-    expect([...disk.seqsOf].filter(([, seqs]) => seqs.length > 1)).toEqual([]);
-  };
-
-  it('refuses every action in one plain sentence, goes on showing the table, and goes on when there is space', async () => {
-    expect(isRefusal(await say('Before'))).toBe(false);
-    limitDisk(house.process.pid, NOTHING);
-    for (const text of ['One', 'Two', 'Three']) {
-      expect(await say(text)).toMatchObject({ code: 'not-saved', message: expect.stringMatching(/^[A-Z][^.]*\.( [A-Z][^.]*\.)?$/) });
-    }
-    const { browser } = battle.of('red-captain');
-    expect((await browser.get('/healthz')).status).toBe(200);
-    expect((await browser.get(`/api/tables/${battle.table}`)).status).toBe(200);
-    expect((await browser.get(`/api/tables/${battle.table}/actions`)).status).toBe(200);
-
-    const latecomer = new Player(battle.table, 'spectator', battle.of('spectator').browser);
-    await until('a latecomer sees the table', () => latecomer.live.$isLoaded.get());
-    expect([...latecomer.live.$snapshot.get().public.chat.values()].map(({ text }) => text)).toEqual(['Before']);
-    latecomer.close();
-
-    limitDisk(house.process.pid, 'unlimited');
-    await until('an action is done again', async () => !isRefusal(await say('After')));
-    await allIsWell();
-  });
-
-  it('does an action that was refused when it is asked for again, once', async () => {
-    const { browser } = battle.of('red-captain');
-    const id = randomUUID();
-    const act = () => browser.act(battle.table, 'red-captain', 'roll-dice', { dice: [6], why: 'to see' }, id);
-    limitDisk(house.process.pid, NOTHING);
-    expect((await act()).error?.code).toBe('not-saved');
-    expect((await act()).error?.code).toBe('not-saved');
-    limitDisk(house.process.pid, 'unlimited');
-    await until('it is done', async () => (await act()).status === 200);
-    const [first, second] = [await act(), await act()];
-    expect(second.text).toBe(first.text);
-    const entries = await readLedger(browser, battle.table);
-    expect(entries.filter((entry) => entry.id === id).map(({ seq }) => seq)).toEqual([first.json<{ seq: number }>().seq]);
-    await allIsWell();
-  });
-
-  it('answers an action that was done before as it did then, or not yet', async () => {
-    const { browser } = battle.of('red-captain');
-    const id = randomUUID();
-    const act = () => browser.act(battle.table, 'red-captain', 'roll-dice', { dice: [6, 6], why: 'to see' }, id);
-    const answer = await act();
-    limitDisk(house.process.pid, NOTHING);
-    expect(isRefusal(await say('No'))).toBe(true);
-    const repeated = await act();
-    expect([200, 503]).toContain(repeated.status);
-    if (repeated.status === 200) expect(repeated.text).toBe(answer.text);
-    limitDisk(house.process.pid, 'unlimited');
-    await until('it is answered', async () => (await act()).status === 200);
-    expect((await act()).text).toBe(answer.text);
-    await allIsWell();
-  });
-
-  it('outlives a browser that asks again, over its socket, for an action whose answer cannot be read', async () => {
-    const { browser } = battle.of('red-captain');
-    const id = randomUUID();
-    const act = { id, name: 'roll-dice', args: { dice: [6, 6], why: 'to see' } };
-    const answer = await browser.act(battle.table, 'red-captain', act.name, act.args, id);
-    const wire = browser.wire(battle.table, 'public', '?seat=red-captain&events=1');
-    await wire.opened;
-    limitDisk(house.process.pid, NOTHING);
-    expect(isRefusal(await say('No'))).toBe(true);
-    wire.send(encodeJson(actionMessage, JSON.stringify({ act })));
-    // Nothing is said about it that might be wrong: the browser is sent away, comes back and asks again.
-    expect((await wire.closed).code).toBe(4503);
-    limitDisk(house.process.pid, 'unlimited');
-    await until('it is answered', async () => {
-      const repeated = await browser.act(battle.table, 'red-captain', act.name, act.args, id);
-      return repeated.status === 200 && repeated.text === answer.text;
+    afterEach(async () => {
+      battle?.close();
+      await house?.tearDown();
     });
-    await allIsWell();
-  });
 
-  it('keeps an invite whole that could not be claimed', async () => {
-    const invited = invitedBy(await askForTable(house.browser()));
-    const claim = () => house.browser().claim(invited.tokenOf('red-2'), 'Ralf');
-    limitDisk(house.process.pid, NOTHING);
-    expect((await claim()).error?.code).toBe('not-saved');
-    expect((await askForTable(house.browser())).error?.code).toBe('not-saved');
-    limitDisk(house.process.pid, 'unlimited');
-    await until('a table can be made', async () => (await askForTable(house.browser())).status === 201);
-    await until('the seat is claimed', async () => (await claim()).status === 200);
-    expect((await claim()).status).toBe(410);
-    await allIsWell();
-  });
+    const say = (text: string) => battle.of('red-captain').act('say', { text, to: 'table' });
 
-  it('loses nothing while the disk fills up and empties under load, records are cut in two and the server dies of it', async () => {
-    const stopPlaying = battle.actors.map((player) => keepPlaying(player, random));
-    const refusedSoFar = () => battle.actors.reduce((sum, { refused }) => sum + refused.filter(({ code }) => code === 'not-saved').length, 0);
-    const ackedSoFar = () => battle.actors.reduce((sum, { tap }) => sum + tap.ackCount, 0);
-    for (let time = 0; time < 9; time++) {
-      const [acked, refused] = [ackedSoFar(), refusedSoFar()];
-      await until('the players go on', () => ackedSoFar() > acked + 15);
-      if (time % 3 === 0) limitDisk(house.process.pid, NOTHING);
-      else limitInTheMiddleOfARecord(house.process.pid, house.dataFolder, Math.floor(random() * 1500));
-      await until('the players are told', () => refusedSoFar() > refused + 10);
-      if (time % 4 === 3) {
-        await house.end('SIGKILL');
-        await house.start();
-      } else limitDisk(house.process.pid, 'unlimited');
-    }
-    for (const stop of stopPlaying) stop();
-    for (const { refused, seat } of battle.actors) {
-      const said = new Set(refused.filter(({ code }) => code === 'not-saved').map(({ message }) => message));
-      expect(said.size, seat.id).toBe(1);
-    }
-    await allIsWell();
-    for (const { live, seenNotes, writtenNotes } of battle.actors) {
-      const kept = live.plan?.$notes.get();
-      for (const [id, text] of [...seenNotes, ...writtenNotes]) expect(kept?.get(id)?.text, `note ${id}`).toBe(text);
-    }
-  });
-});
+    const allIsWell = async (): Promise<void> => {
+      await until('every browser is live and has every answer', () => battle.all.every(({ isAtRest }) => isAtRest));
+      await until('all browsers show the same', () => differenceAmong(battle.all) === undefined).catch(() => undefined);
+      expect(differenceAmong(battle.all)).toBeUndefined();
+      expect(chainFault(await readLedger(battle.of('spectator').browser, battle.table))).toBeUndefined();
+      await house.end('SIGTERM');
+      const disk = await readDisk(house.dataFolder, battle.table, ['red', 'blue']);
+      expect(battle.all.flatMap((player) => differenceFrom(disk.snapshot, player) ?? [])).toEqual([]);
+      for (const { tap } of battle.all)
+        for (const [id, { seq }] of tap.acked) expect(disk.seqsOf.get(id), `action ${id}`).toEqual([seq]);
+      expect([...disk.seqsOf].filter(([, seqs]) => seqs.length > 1)).toEqual([]);
+    };
+
+    it('refuses every action in one plain sentence, goes on showing the table, and goes on when there is space', async () => {
+      expect(isRefusal(await say('Before'))).toBe(false);
+      limitDisk(house.process.pid, NOTHING);
+      for (const text of ['One', 'Two', 'Three']) {
+        expect(await say(text)).toMatchObject({
+          code: 'not-saved',
+          message: expect.stringMatching(/^[A-Z][^.]*\.( [A-Z][^.]*\.)?$/),
+        });
+      }
+      const { browser } = battle.of('red-captain');
+      expect((await browser.get('/healthz')).status).toBe(200);
+      expect((await browser.get(`/api/tables/${battle.table}`)).status).toBe(200);
+      expect((await browser.get(`/api/tables/${battle.table}/actions`)).status).toBe(200);
+
+      // LevelDB cannot be opened where it cannot write, so the pages of the ledger wait for space; what is in memory does not.
+      expect((await browser.get(`/api/tables/${battle.table}/ledger`)).status).toBe(503);
+
+      const latecomer = new Player(battle.table, 'spectator', battle.of('spectator').browser);
+      await until('a latecomer sees the table', () => latecomer.live.$isLoaded.get());
+      expect([...latecomer.live.$snapshot.get().public.chat.values()].map(({ text }) => text)).toEqual(['Before']);
+      latecomer.close();
+
+      limitDisk(house.process.pid, 'unlimited');
+      await until('an action is done again', async () => !isRefusal(await say('After')));
+      await allIsWell();
+    });
+
+    it('does an action that was refused when it is asked for again, once', async () => {
+      const { browser } = battle.of('red-captain');
+      const id = randomUUID();
+      const act = () => browser.act(battle.table, 'red-captain', 'roll-dice', { dice: [6], why: 'to see' }, id);
+      limitDisk(house.process.pid, NOTHING);
+      expect((await act()).error?.code).toBe('not-saved');
+      expect((await act()).error?.code).toBe('not-saved');
+      limitDisk(house.process.pid, 'unlimited');
+      await until('it is done', async () => (await act()).status === 200);
+      const [first, second] = [await act(), await act()];
+      expect(second.text).toBe(first.text);
+      const entries = await readLedger(browser, battle.table);
+      expect(entries.filter((entry) => entry.id === id).map(({ seq }) => seq)).toEqual([
+        first.json<{ seq: number }>().seq,
+      ]);
+      await allIsWell();
+    });
+
+    it('answers an action that was done before as it did then, or not yet', async () => {
+      const { browser } = battle.of('red-captain');
+      const id = randomUUID();
+      const act = () => browser.act(battle.table, 'red-captain', 'roll-dice', { dice: [6, 6], why: 'to see' }, id);
+      const answer = await act();
+      limitDisk(house.process.pid, NOTHING);
+      expect(isRefusal(await say('No'))).toBe(true);
+      const repeated = await act();
+      expect([200, 503]).toContain(repeated.status);
+      expect(repeated.status === 200 ? repeated.text : answer.text).toBe(answer.text);
+      limitDisk(house.process.pid, 'unlimited');
+      await until('it is answered', async () => (await act()).status === 200);
+      expect((await act()).text).toBe(answer.text);
+      await allIsWell();
+    });
+
+    it('outlives a browser that asks again, over its socket, for an action whose answer cannot be read', async () => {
+      const { browser } = battle.of('red-captain');
+      const id = randomUUID();
+      const act = { id, name: 'roll-dice', args: { dice: [6, 6], why: 'to see' } };
+      const answer = await browser.act(battle.table, 'red-captain', act.name, act.args, id);
+      const wire = browser.wire(battle.table, 'public', '?seat=red-captain&events=1');
+      await wire.opened;
+      limitDisk(house.process.pid, NOTHING);
+      expect(isRefusal(await say('No'))).toBe(true);
+      wire.send(encodeJson(actionMessage, JSON.stringify({ act })));
+      // Nothing is said about it that might be wrong: the browser is sent away, comes back and asks again.
+      expect((await wire.closed).code).toBe(4503);
+      limitDisk(house.process.pid, 'unlimited');
+      await until('it is answered', async () => {
+        const repeated = await browser.act(battle.table, 'red-captain', act.name, act.args, id);
+        return repeated.status === 200 && repeated.text === answer.text;
+      });
+      await allIsWell();
+    });
+
+    it('keeps an invite whole that could not be claimed', async () => {
+      const invited = invitedBy(await askForTable(house.browser()));
+      const claim = () => house.browser().claim(invited.tokenOf('red-2'), 'Ralf');
+      limitDisk(house.process.pid, NOTHING);
+      expect((await claim()).error?.code).toBe('not-saved');
+      expect((await askForTable(house.browser())).error?.code).toBe('not-saved');
+      limitDisk(house.process.pid, 'unlimited');
+      await until('a table can be made', async () => (await askForTable(house.browser())).status === 201);
+      await until('the seat is claimed', async () => (await claim()).status === 200);
+      expect((await claim()).status).toBe(410);
+      await allIsWell();
+    });
+
+    it('loses nothing while the disk fills up and empties under load, records are cut in two and the server dies of it', async () => {
+      const stopPlaying = battle.actors.map((player) => keepPlaying(player, random));
+      const refusedSoFar = () =>
+        battle.actors.reduce((sum, { refused }) => sum + refused.filter(({ code }) => code === 'not-saved').length, 0);
+      const ackedSoFar = () => battle.actors.reduce((sum, { tap }) => sum + tap.ackCount, 0);
+      for (let time = 0; time < 9; time++) {
+        const [acked, refused] = [ackedSoFar(), refusedSoFar()];
+        await until('the players go on', () => ackedSoFar() > acked + 15);
+        if (time % 3 === 0) limitDisk(house.process.pid, NOTHING);
+        else limitInTheMiddleOfARecord(house.process.pid, house.dataFolder, Math.floor(random() * 1500));
+        await until('the players are told', () => refusedSoFar() > refused + 10);
+        if (time % 4 === 3) {
+          await house.end('SIGKILL');
+          await house.start();
+        } else limitDisk(house.process.pid, 'unlimited');
+      }
+      for (const stop of stopPlaying) stop();
+      for (const { refused, seat } of battle.actors) {
+        const said = new Set(refused.filter(({ code }) => code === 'not-saved').map(({ message }) => message));
+        expect(said.size, `sentences told to ${seat.id}`).toBe(1);
+      }
+      await allIsWell();
+      for (const { live, seenNotes, writtenNotes } of battle.actors) {
+        const kept = live.plan?.$notes.get();
+        for (const [id, text] of [...seenNotes, ...writtenNotes]) expect(kept?.get(id)?.text, `note ${id}`).toBe(text);
+      }
+    });
+  },
+);

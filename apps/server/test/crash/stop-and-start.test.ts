@@ -97,7 +97,9 @@ describe('a server that is stopped and started', { timeout: WITHIN }, () => {
     const second = house.spawn(0);
     expect(await second.ended).toEqual({ code: 1, signal: null });
     expect(performance.now() - began).toBeGreaterThan(PATIENCE - 1000);
-    expect(second.lines.at(-1)).toBe(`Another server is using ${house.dataFolder}. Stop it, or set DATA_DIR to another folder.`);
+    expect(second.lines.at(-1)).toBe(
+      `Another server is using ${house.dataFolder}. Stop it, or set DATA_DIR to another folder.`,
+    );
     expect(isRefusal(await say('Still here'))).toBe(false);
   });
 });

@@ -1,4 +1,13 @@
-import { type Action, isRefusal, type Seat, type Snapshot, withChanges } from '@vexillum/model';
+import {
+  type Action,
+  isRefusal,
+  type Json,
+  type Outcome,
+  type Refusal,
+  type Seat,
+  type Snapshot,
+  withChanges,
+} from '@vexillum/model';
 import type { Sent } from './outbox.ts';
 
 const noChance = (): never => {
@@ -15,15 +24,33 @@ export const withGuesses = (
   let guessed = snapshot;
   for (const { id, name, args } of waiting) {
     const action = actions.get(name);
-    if (!action?.isGuessable) continue;
-    const outcome = action.run(guessed, args, guessContext(seat, id));
-    if (!isRefusal(outcome)) guessed = withChanges(guessed, outcome.changes);
+    const outcome = action && guess(action, guessed, args, seat, id);
+    if (outcome && !isRefusal(outcome)) guessed = withChanges(guessed, outcome.changes);
   }
   return guessed;
 };
 
+/**
+ * What the action would come to; `undefined` where that cannot be foreseen. Arguments are not checked here, and an outbox may have
+ * been kept by an older page: a guess that throws is none, and the server will say what is wrong.
+ */
+export const guess = (
+  action: Action,
+  snapshot: Snapshot,
+  args: Json,
+  seat: Seat,
+  id: string,
+): Outcome | Refusal | undefined => {
+  if (!action.isGuessable) return undefined;
+  try {
+    return action.run(snapshot, args, guessContext(seat, id));
+  } catch {
+    return undefined;
+  }
+};
+
 /** A guess has the seat and the id; the time and the dice are the server's. */
-export const guessContext = (seat: Seat, id: string) => ({
+const guessContext = (seat: Seat, id: string) => ({
   seat,
   name: '',
   id,

@@ -31,9 +31,10 @@ import type { Answer } from '../room/answer.ts';
 import { actionsOf } from '../room/table-actions.ts';
 import type { Connection } from './connection.ts';
 import { DocumentLine, type LineStatus } from './document-line.ts';
-import { guessContext, withGuesses } from './guesses.ts';
+import { guess, withGuesses } from './guesses.ts';
 import type { LiveTable, LiveTableOptions, Refused } from './live-table.ts';
 import { Outbox, type Sent } from './outbox.ts';
+import { page } from './page.ts';
 import { openPlanTable } from './plan-line.ts';
 import type { PlanTable } from './plan-table.ts';
 import { PresenceLine } from './presence-line.ts';
@@ -93,8 +94,8 @@ class OpenTable implements LiveTable {
     this.#presenceLine = new PresenceLine((message) => this.#isGreeted && this.#publicLine.send(message));
     this.$online = this.#presenceLine.$online;
     this.$presence = this.#presenceLine.$presence;
-    globalThis.addEventListener?.('online', this.#onNetwork);
-    globalThis.addEventListener?.('offline', this.#onNetwork);
+    page.addEventListener?.('online', this.#onNetwork);
+    page.addEventListener?.('offline', this.#onNetwork);
   }
 
   act(name: string, args: Json): Promise<Answer> {
@@ -137,8 +138,8 @@ class OpenTable implements LiveTable {
 
   close(): void {
     clearTimeout(this.#resendTimer);
-    globalThis.removeEventListener?.('online', this.#onNetwork);
-    globalThis.removeEventListener?.('offline', this.#onNetwork);
+    page.removeEventListener?.('online', this.#onNetwork);
+    page.removeEventListener?.('offline', this.#onNetwork);
     this.#presenceLine.close();
     for (const line of [this.#publicLine, this.#sideLine, this.#planLine]) line?.close();
   }
@@ -215,8 +216,8 @@ class OpenTable implements LiveTable {
     if (!action) return refuse('no-such-action', 'There is no action of that name at this table.');
     const snapshot = this.$snapshot.get();
     const refusal = action.mayAct(this.seat, snapshot);
-    if (refusal || !action.isGuessable || !this.$isLoaded.get()) return refusal;
-    const outcome = action.run(snapshot, args, guessContext(this.seat, id));
+    if (refusal || !this.$isLoaded.get()) return refusal;
+    const outcome = guess(action, snapshot, args, this.seat, id);
     return isRefusal(outcome) ? outcome : undefined;
   }
 
@@ -290,7 +291,7 @@ class OpenTable implements LiveTable {
     if (this.#refused) return this.#refused;
     const waiting = this.#outbox.size;
     if (this.#isGreeted && this.#publicReader.maps) return { kind: 'live', waiting };
-    if (globalThis.navigator?.onLine === false) return { kind: 'offline', waiting };
+    if (page.navigator?.onLine === false) return { kind: 'offline', waiting };
     return this.#hasBeenLive ? { kind: 'reconnecting', waiting } : { kind: 'connecting' };
   }
 }

@@ -4,6 +4,8 @@ import { type Changes, refuse, type Refusal, reverse, touchedKeys } from '@vexil
 interface Deed {
   /** The entry that did it: the action, or its latest redo. */
   readonly seq: number;
+  /** The entry that did it first. A redo puts the same records back, so it is the same touch: others' redos can build on it. */
+  readonly touch: number;
   readonly name: string;
   readonly changes: Changes;
   readonly keys: readonly string[];
@@ -53,14 +55,14 @@ export class History {
     if (!isUndoable) return;
     const stacks = this.#stacksOf(seat);
     stacks.undone = [];
-    stacks.done.push({ seq, name, changes, keys, earlier });
+    stacks.done.push({ seq, touch: seq, name, changes, keys, earlier });
     if (stacks.done.length > DEEDS_KEPT) stacks.done.shift();
   }
 
   undoing(seat: string): Undoing | Refusal {
     const deed = this.#stacks.get(seat)?.done.at(-1);
     if (!deed) return refuse('nothing-to-undo', 'You have done nothing that can be undone.');
-    const other = deed.keys.map((key) => this.#touches.get(key)).find((touch) => touch && touch.seq !== deed.seq);
+    const other = deed.keys.map((key) => this.#touches.get(key)).find((touch) => touch && touch.seq !== deed.touch);
     if (other) return refuse('touched-since', `${other.seat} has touched it since, so it cannot be undone.`);
     return { changes: reverse(deed.changes), seq: deed.seq, name: deed.name };
   }
@@ -91,7 +93,7 @@ export class History {
     const stacks = this.#stacksOf(seat);
     const deed = stacks.undone.pop();
     if (!deed) throw new Error('redid without a deed');
-    for (const key of deed.keys) this.#touches.set(key, { seq, seat });
+    for (const key of deed.keys) this.#touches.set(key, { seq: deed.touch, seat });
     stacks.done.push({ ...deed, seq });
   }
 

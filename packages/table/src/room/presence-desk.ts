@@ -18,6 +18,8 @@ export class PresenceDesk {
   readonly #readers: Readers;
   readonly #clock: Clock;
   readonly #isOnBoard: (standId: string) => boolean;
+  /** Those who carry a stand that the table must not see. */
+  readonly #carriers = new WeakSet<Peer>();
   readonly #sent = new WeakMap<Peer, { since: number; count: number }>();
 
   constructor(readers: Readers, clock: Clock, isOnBoard: (standId: string) => boolean) {
@@ -35,20 +37,22 @@ export class PresenceDesk {
     if (peer.seat.kind === 'spectator' || bytes > PRESENCE_BYTES || this.#isTooFast(peer)) return;
     const said = (payload as { presence?: unknown } | null)?.presence;
     if (typeof said !== 'object' || said === null || Array.isArray(said)) return;
-    const { forTable, forSide } = this.#split(said as Record<string, unknown>);
+    const { forTable, forSide } = this.#split(peer, said as Record<string, unknown>);
     if (forTable) this.#pass(peer, forTable, () => true);
     if (forSide && peer.seat.side !== undefined)
       this.#pass(peer, forSide, (other) => other.seat.side === peer.seat.side);
   }
 
   /** Which part everyone may know, and which only the sender's own side. */
-  #split(said: Record<string, unknown>): { forTable?: Presence; forSide?: Presence } {
+  #split(peer: Peer, said: Record<string, unknown>): { forTable?: Presence; forSide?: Presence } {
     const forTable: Record<string, unknown> = {};
     const forSide: Record<string, unknown> = {};
     for (const key of tableKeys) if (Object.hasOwn(said, key)) forTable[key] = said[key];
     for (const key of sidePresenceKeys)
       if (Object.hasOwn(said, key)) (said['show'] === true ? forTable : forSide)[key] = said[key];
-    if (Object.hasOwn(forTable, 'drag')) this.#splitDrag(forTable, forSide);
+    if (Object.hasOwn(forTable, 'drag')) this.#splitDrag(peer, forTable, forSide);
+    // The cursor over a hidden drag tells as much as the drag does.
+    if (this.#carriers.has(peer)) move('cursor', forTable, forSide);
     if (said['show'] === true && this.#isAboutReserve(forTable))
       for (const key of sidePresenceKeys) move(key, forTable, forSide);
     return {
@@ -58,17 +62,17 @@ export class PresenceDesk {
   }
 
   /** A stand in reserve betrays itself by being carried about: its drag stays with its side. */
-  #splitDrag(forTable: Record<string, unknown>, forSide: Record<string, unknown>): void {
+  #splitDrag(peer: Peer, forTable: Record<string, unknown>, forSide: Record<string, unknown>): void {
     const drag = forTable['drag'];
+    this.#carriers.delete(peer);
     if (typeof drag !== 'object' || drag === null) return;
     const onBoard = Object.entries(drag).filter(([id]) => this.#isOnBoard(id));
     const hidden = Object.entries(drag).filter(([id]) => !this.#isOnBoard(id));
     if (hidden.length === 0) return;
+    this.#carriers.add(peer);
     forSide['drag'] = Object.fromEntries([...onBoard, ...hidden]);
     if (onBoard.length > 0) forTable['drag'] = Object.fromEntries(onBoard);
     else delete forTable['drag'];
-    // The cursor over a hidden drag tells as much as the drag does.
-    move('cursor', forTable, forSide);
   }
 
   #isAboutReserve(said: Record<string, unknown>): boolean {

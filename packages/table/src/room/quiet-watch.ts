@@ -8,14 +8,12 @@ const ASLEEP_AFTER = 10_000;
 export class QuietWatch {
   readonly #desks: readonly DocumentDesk[];
   readonly #clock: Clock;
-  readonly #beforeRebuild: () => void;
   #stirredAt = 0;
   #callOff: (() => void) | undefined;
 
-  constructor(desks: readonly DocumentDesk[], clock: Clock, beforeRebuild: () => void) {
+  constructor(desks: readonly DocumentDesk[], clock: Clock) {
     this.#desks = desks;
     this.#clock = clock;
-    this.#beforeRebuild = beforeRebuild;
     this.stirred();
   }
 
@@ -45,7 +43,6 @@ export class QuietWatch {
   #rebuild(from: number): void {
     for (const desk of this.#desks) {
       if (desk.excess < from) continue;
-      this.#beforeRebuild();
       desk.rebuild();
     }
   }

@@ -1,5 +1,15 @@
 import { Type } from '@sinclair/typebox';
-import { type Action, defineAction, onlySeats, type Outcome, type Refusal, isRefusal, refuse } from '@vexillum/model';
+import {
+  type Action,
+  type Changes,
+  defineAction,
+  isRefusal,
+  onlySeats,
+  type Outcome,
+  type Refusal,
+  refuse,
+  type SideId,
+} from '@vexillum/model';
 import type { History } from './history.ts';
 
 const mayAct = onlySeats('host', 'captain', 'commander', 'umpire');
@@ -34,5 +44,14 @@ export const runHistoryAction = (action: Action, history: History, seat: string)
   const undoing = action === undoAction ? history.undoing(seat) : history.redoing(seat);
   if (isRefusal(undoing)) return undoing;
   const { changes, seq, name } = undoing;
+  const secretOf = onlySide(changes);
+  // That one took back what nobody heard of would tell that there was something.
+  if (secretOf !== undefined) return { changes, result: { seq }, secretOf, isWhollySecret: true };
   return { changes, result: { seq }, facts: { undid: name } };
+};
+
+/** The side whose affair these changes are, when they are nobody else's. */
+const onlySide = ({ public: forAll, sides = {} }: Changes): SideId | undefined => {
+  const [side, ...others] = Object.keys(sides);
+  return forAll === undefined && others.length === 0 ? side : undefined;
 };

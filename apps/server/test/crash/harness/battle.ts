@@ -9,7 +9,12 @@ export interface Invited {
   readonly tokenOf: (seat: string) => string;
 }
 
-const names: Readonly<Record<string, string>> = { 'red-captain': 'Rufus', 'red-1': 'Rosa', 'blue-captain': 'Bella', spectator: 'Sam' };
+const names: Readonly<Record<string, string>> = {
+  'red-captain': 'Rufus',
+  'red-1': 'Rosa',
+  'blue-captain': 'Bella',
+  spectator: 'Sam',
+};
 
 const expectStatus = (answer: TestAnswer, status: number): TestAnswer => {
   if (answer.status === status) return answer;
@@ -28,7 +33,8 @@ export const invitedBy = (answer: TestAnswer): Invited => {
   return { table, tokenOf: (seat) => tokens.get(seat) ?? '' };
 };
 
-export const askForTable = (browser: TestBrowser): Promise<TestAnswer> => browser.post('/api/tables', { game: 'grand-triumph' });
+export const askForTable = (browser: TestBrowser): Promise<TestAnswer> =>
+  browser.post('/api/tables', { game: 'grand-triumph' });
 
 /** A GRAND TRIUMPH! table with four people round it, each with a browser that has claimed its seat. */
 export class Battle {
@@ -73,7 +79,13 @@ export class Battle {
 }
 
 /** A side's captain brings a sample army and puts the first stands of it on the board. */
-const deploy = async (captain: TestBrowser, table: string, side: string, index: number, count: number): Promise<void> => {
+const deploy = async (
+  captain: TestBrowser,
+  table: string,
+  side: string,
+  index: number,
+  count: number,
+): Promise<void> => {
   const sample = sampleArmies.filter(({ profile }) => profile.startsWith('grand'))[index];
   const seat = `${side}-captain`;
   const brought = expectStatus(await captain.act(table, seat, 'bring-army', { side, army: sample?.army }), 200);
@@ -82,4 +94,8 @@ const deploy = async (captain: TestBrowser, table: string, side: string, index: 
   expectStatus(await captain.act(table, seat, 'place-stands', { stands: placed }), 200);
 };
 
-const poseAt = (place: number, side: string): Pose => [(place + 1) * 3000, side === 'red' ? 6000 : 30_000, side === 'red' ? 0 : 18_000];
+const poseAt = (place: number, side: string): Pose => [
+  (place + 1) * 3000,
+  side === 'red' ? 6000 : 30_000,
+  side === 'red' ? 0 : 18_000,
+];

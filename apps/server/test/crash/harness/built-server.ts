@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const root = fileURLToPath(new URL('../../../../..', import.meta.url));
-const buildScript = "import('./scripts/lib/build.mjs').then((m) => m.ensureBuilt()).then((b) => b.ok || (console.error(b.output), process.exit(1)))";
+const buildScript =
+  "import('./scripts/lib/build.mjs').then((m) => m.ensureBuilt()).then((b) => b.ok || (console.error(b.output), process.exit(1)))";
 
 /** The server that `npm start` runs. */
 export interface BuiltServer {
@@ -19,8 +20,10 @@ export interface BuiltServer {
  */
 export const builtServer = async (): Promise<BuiltServer> => {
   await promisify(execFile)(process.execPath, ['-e', buildScript], { cwd: root });
-  const folder = await mkdtemp(join(root, '.cache', 'crash-'));
+  const cache = join(root, '.cache');
+  await mkdir(cache, { recursive: true });
+  const folder = await mkdtemp(join(cache, 'crash-'));
   const main = join(folder, 'main.js');
-  await copyFile('/tmp/mutant/m3.js', main);
+  await copyFile(join(root, 'apps/server/dist/main.js'), main);
   return { main, remove: () => rm(folder, { recursive: true, force: true }) };
 };

@@ -2,7 +2,18 @@ import type { TestBrowser } from '../../test-browser.ts';
 import { askForTable, type Invited, invitedBy } from './battle.ts';
 import type { ServerHouse } from './server-house.ts';
 
-const SEATS = ['host', 'red-captain', 'red-1', 'red-2', 'red-3', 'blue-captain', 'blue-1', 'blue-2', 'blue-3', 'umpire'] as const;
+const SEATS = [
+  'host',
+  'red-captain',
+  'red-1',
+  'red-2',
+  'red-3',
+  'blue-captain',
+  'blue-1',
+  'blue-2',
+  'blue-3',
+  'umpire',
+] as const;
 
 interface Claim {
   readonly invited: Invited;
@@ -50,7 +61,10 @@ export class Claims {
     const browser = this.#house.browser();
     // Never twice: who was seated without being told so has the name all the same.
     const name = `Someone ${++this.#begun}`;
-    const answer = browser.claim(next.invited.tokenOf(next.seat), name).then(({ status }) => status, () => undefined);
+    const answer = browser.claim(next.invited.tokenOf(next.seat), name).then(
+      ({ status }) => status,
+      () => undefined,
+    );
     this.#claiming = { ...next, name, browser, answer };
     return answer;
   }
@@ -115,6 +129,9 @@ export class Claims {
     this.tablesKept++;
     const answer = await this.#house.browser().claim(made.tokenOf('host'), 'Hanna');
     if (answer.status !== 200) throw new Error(`a table that was promised is gone: ${answer.text}`);
-    this.#add(made, SEATS.filter((seat) => seat !== 'host'));
+    this.#add(
+      made,
+      SEATS.filter((seat) => seat !== 'host'),
+    );
   }
 }

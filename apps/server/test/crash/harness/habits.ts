@@ -10,7 +10,8 @@ const stands = ({ live, seat }: Player, place: string): string[] =>
     .filter(([, stand]) => stand.side === seat.side && stand.place === place && isInHand(seat, stand.command))
     .map(([id]) => id);
 
-const isInHand = (seat: Seat, command: number | undefined): boolean => seat.command === undefined || command === seat.command;
+const isInHand = (seat: Seat, command: number | undefined): boolean =>
+  seat.command === undefined || command === seat.command;
 
 const anywhere = (random: Random): [number, number, number] => [
   Math.floor(random() * 90_000),
@@ -28,10 +29,12 @@ const move: Habit = (player, random) => {
   return moves.length > 0 ? ['move-stands', { moves }] : undefined;
 };
 
-const withOneStand = (name: string, from: string): Habit => (player, random) => {
-  const id = pick(stands(player, from), random);
-  return id === undefined ? undefined : [name, { stands: [id] }];
-};
+const withOneStand =
+  (name: string, from: string): Habit =>
+  (player, random) => {
+    const id = pick(stands(player, from), random);
+    return id === undefined ? undefined : [name, { stands: [id] }];
+  };
 
 const place: Habit = (player, random) => {
   const id = pick(stands(player, 'reserve'), random);
@@ -39,15 +42,35 @@ const place: Habit = (player, random) => {
 };
 
 let lines = 0;
-const say = (to: 'table' | 'side'): Habit => ({ seat }) => ['say', { text: `${seat.id} says ${++lines}`, to }];
+const say =
+  (to: 'table' | 'side'): Habit =>
+  ({ seat }) => ['say', { text: `${seat.id} says ${++lines}`, to }];
 const roll: Habit = (_player, random) => ['roll-dice', { dice: random() < 0.5 ? [6] : [6, 6, 6], why: 'a melee' }];
 const undo: Habit = () => ['undo-action', {}];
 const redo: Habit = () => ['redo-action', {}];
 
 /** Each as often as it stands here, of every twenty. */
 const captain: readonly Habit[] = [
-  move, move, move, move, move, move, move, move, undo, undo, redo, roll, roll, say('table'), say('side'),
-  withOneStand('lose-stands', 'board'), withOneStand('return-stands', 'lost'), place, place, move,
+  move,
+  move,
+  move,
+  move,
+  move,
+  move,
+  move,
+  move,
+  undo,
+  undo,
+  redo,
+  roll,
+  roll,
+  say('table'),
+  say('side'),
+  withOneStand('lose-stands', 'board'),
+  withOneStand('return-stands', 'lost'),
+  place,
+  place,
+  move,
 ];
 const commander: readonly Habit[] = [move, move, move, move, move, move, undo, redo, roll, say('table'), say('side')];
 

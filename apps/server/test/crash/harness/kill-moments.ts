@@ -8,6 +8,7 @@ import { until } from './until.ts';
 export const killMoments = [
   'under load',
   'right after an acknowledgement',
+  'while an action is under way',
   'while a table loads',
   'during a claim',
   'while a table is made',
@@ -21,7 +22,10 @@ const round: readonly KillMoment[] = [
   ...killMoments,
   'under load',
   'right after an acknowledgement',
-  'right after an acknowledgement',
+  'while an action is under way',
+  'while an action is under way',
+  'while an action is under way',
+  'while an action is under way',
   'during a claim',
   'during a claim',
 ];
@@ -51,6 +55,10 @@ export const killAt = async (moment: KillMoment, scene: Scene): Promise<void> =>
     case 'right after an acknowledgement':
       await someAreAcknowledged(scene, random() * 60);
       return killInTheCall((kill) => anyPlayer(scene).tap.nextAck(kill), house);
+    case 'while an action is under way':
+      await someAreAcknowledged(scene, random() * 30);
+      // An action takes a few milliseconds; the answer is to be lost after the action was done.
+      return killInTheCall((kill) => anyPlayer(scene).tap.nextSent(() => setTimeout(kill, random() * 7)), house);
     case 'while a table loads':
       await house.end('SIGKILL');
       // The upgrade is answered before the table is read. Arranged before the start, since browsers may be quicker than the ready line.
@@ -85,7 +93,8 @@ export const killAt = async (moment: KillMoment, scene: Scene): Promise<void> =>
 const soonOrOnceAnswered = (answered: Promise<unknown>, random: () => number): Promise<unknown> =>
   random() < 0.5 ? answered : wait(random() * 30);
 
-const anyPlayer = ({ battle, random }: Scene): Player => battle.actors[Math.floor(random() * battle.actors.length)] as Player;
+const anyPlayer = ({ battle, random }: Scene): Player =>
+  battle.actors[Math.floor(random() * battle.actors.length)] as Player;
 
 /** So that every life of the server does some work. */
 export const someAreAcknowledged = async ({ battle }: Scene, more: number): Promise<void> => {

@@ -33,7 +33,10 @@ export const readDisk = async (dataFolder: string, table: string, sides: readonl
   const store = await LevelStore.open(dataFolder);
   try {
     const values = await store.read(table, 0, 1_000_000);
-    return fold(values.map((value) => JSON.parse(value) as OnDisk), sides);
+    return fold(
+      values.map((value) => JSON.parse(value) as OnDisk),
+      sides,
+    );
   } finally {
     await store.close();
   }
@@ -43,7 +46,9 @@ const fold = (records: readonly OnDisk[], sides: readonly string[]): DiskTruth =
   const snapshot = emptySnapshot(sides);
   const seqsOf = new Map<string, number[]>();
   for (const record of records) {
-    const parts = Object.entries(record.secrets ?? {}).map(([side, { part }]) => [side, JSON.parse(part) as Part] as const);
+    const parts = Object.entries(record.secrets ?? {}).map(
+      ([side, { part }]) => [side, JSON.parse(part) as Part] as const,
+    );
     const id = record.entry.id ?? parts[0]?.[1].id;
     if (id !== undefined) seqsOf.set(id, [...(seqsOf.get(id) ?? []), record.entry.seq]);
     const changed = parts.flatMap(([side, { changes }]) => (changes ? [[side, changes] as const] : []));
@@ -56,4 +61,6 @@ const fold = (records: readonly OnDisk[], sides: readonly string[]): DiskTruth =
 
 /** Talk, and what is a side's own affair, has no line in the table's log. */
 const lineOf = ({ entry: { seq, at, seat, name }, facts }: OnDisk) =>
-  seat === undefined || name === undefined || name === 'say' ? undefined : { seq, at, seat, name, ...(facts ? { facts } : {}) };
+  seat === undefined || name === undefined || name === 'say'
+    ? undefined
+    : { seq, at, seat, name, ...(facts ? { facts } : {}) };

@@ -29,6 +29,7 @@ export const chainFault = (entries: readonly LedgerEntry[]): string | undefined 
 /** The public records as the ledger tells them, all but the log, whose facts are not in the entries. */
 export const foldLedger = (entries: readonly LedgerEntry[]): Snapshot => {
   const snapshot = emptySnapshot([]);
-  for (const { changes } of entries) if (changes) changeInPlace(snapshot, { public: changes as Changes['public'] & object });
+  for (const { changes } of entries)
+    if (changes) changeInPlace(snapshot, { public: changes as Changes['public'] & object });
   return snapshot;
 };

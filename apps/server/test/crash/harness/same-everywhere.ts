@@ -5,7 +5,10 @@ import { plainLayer, plainMap } from './plain.ts';
 /** What one browser shows, as plain data: the public layer, and its own side's. */
 const shownBy = ({ live, seat }: Player) => {
   const snapshot = live.$snapshot.get();
-  return { public: plainLayer(snapshot.public), ...(seat.side ? { [seat.side]: plainLayer(snapshot.sides[seat.side]) } : {}) };
+  return {
+    public: plainLayer(snapshot.public),
+    ...(seat.side ? { [seat.side]: plainLayer(snapshot.sides[seat.side]) } : {}),
+  };
 };
 
 const expectedBy = (truth: Snapshot, { seat }: Player) => ({
@@ -14,7 +17,11 @@ const expectedBy = (truth: Snapshot, { seat }: Player) => ({
 });
 
 const planOf = ({ live }: Player) =>
-  live.plan && { notes: plainMap(live.plan.$notes.get()), pad: live.plan.$pad.get(), arrows: plainMap(live.plan.$arrows.get()) };
+  live.plan && {
+    notes: plainMap(live.plan.$notes.get()),
+    pad: live.plan.$pad.get(),
+    arrows: plainMap(live.plan.$arrows.get()),
+  };
 
 /** The first difference between what a browser shows and what it should; for a message that can be read. */
 const difference = (shown: unknown, expected: unknown, path = ''): string | undefined => {

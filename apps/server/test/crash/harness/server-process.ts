@@ -29,7 +29,14 @@ export class ServerProcess {
 
   constructor({ main, port, dataFolder }: ServerProcessOptions) {
     this.#child = spawn(process.execPath, ['--max-semi-space-size=64', main], {
-      env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataFolder, RATE_LIMITS: 'off' },
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        DATA_DIR: dataFolder,
+        RATE_LIMITS: 'off',
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     leftOver.add(this.#child);

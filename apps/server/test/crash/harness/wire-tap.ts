@@ -13,25 +13,33 @@ interface Spoken {
 
 /** Listens at all sockets of one browser, over reconnects and reloads: which actions went out, and what was answered. */
 export class WireTap {
-  readonly asked = new Set<string>();
+  /** When each action went out, in milliseconds since 1970: once, and again after each connection that was lost. */
+  readonly asked = new Map<string, number[]>();
   readonly answers = new Map<string, Heard[]>();
   readonly closeCodes: number[] = [];
   ackCount = 0;
   /** Ids that one socket answered twice. */
   readonly answeredTwice: string[] = [];
   readonly #onAck = new Set<() => void>();
+  readonly #onSent = new Set<() => void>();
   readonly #onOpen = new Set<() => void>();
   readonly #answeredOn = new WeakMap<object, Set<string>>();
 
   get acked(): Map<string, Heard & { kind: 'ack' }> {
     const acked = new Map<string, Heard & { kind: 'ack' }>();
-    for (const [id, answers] of this.answers) for (const answer of answers) if (answer.kind === 'ack') acked.set(id, answer);
+    for (const [id, answers] of this.answers)
+      for (const answer of answers) if (answer.kind === 'ack') acked.set(id, answer);
     return acked;
   }
 
   /** Calls back once, at the very moment when the next answer of yes comes. */
   nextAck(listener: () => void): void {
     this.#onAck.add(listener);
+  }
+
+  /** Calls back once, when the next action goes out. */
+  nextSent(listener: () => void): void {
+    this.#onSent.add(listener);
   }
 
   /** Calls back once, when the next socket was let through the door. */
@@ -49,7 +57,9 @@ export class WireTap {
 
   sent(message: Uint8Array): void {
     const id = readAction(message)?.act?.id;
-    if (id !== undefined) this.asked.add(id);
+    if (id === undefined) return;
+    this.asked.set(id, [...(this.asked.get(id) ?? []), Date.now()]);
+    runOnce(this.#onSent);
   }
 
   heard(socket: object, message: Uint8Array): void {

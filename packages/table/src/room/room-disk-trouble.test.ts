@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { actBytes, planNote, settled, TestTable } from '../testing/index.ts';
+
+const notSaved = { kind: 'refusal', code: 'not-saved' };
+
+describe('when the disk is full', () => {
+  it('all of the batch is refused, everyone hears why once, and nobody saw any of it', async () => {
+    const table = await TestTable.create();
+    const [stand = ''] = await table.deploy('red');
+    await table.pass(1);
+    const [red, blue] = [table.sit('red-captain'), table.sit('blue-captain')];
+    red.forget();
+    blue.forget();
+    table.memory.trouble = 'refuse';
+    const answers = await Promise.all([1, 2, 3].map((x) => table.move('red-captain', stand, [x, 0, 0])));
+    await settled();
+    for (const answer of answers) expect(answer).toMatchObject(notSaved);
+    expect(blue.kinds).toEqual(['notice']);
+    expect(blue.all('notice')[0]?.answer).toMatchObject({ code: 'not-saved', message: expect.stringMatching(/disk/) });
+    expect(red.kinds).toEqual(['notice']);
+  });
+
+  it('the table goes back to the disk’s truth, and goes on when there is space again', async () => {
+    const table = await TestTable.create();
+    const [stand = ''] = await table.deploy('red');
+    const blue = table.sit('blue-captain');
+    table.memory.trouble = 'refuse';
+    expect(await table.move('red-captain', stand, [9, 9, 9])).toMatchObject(notSaved);
+    expect(await table.act('red-captain', 'roll-dice', { dice: [6], why: '' })).toMatchObject(notSaved);
+    table.memory.trouble = 'none';
+    // What was refused left no trace: the undo takes back the placing, not the move.
+    expect(await table.act('red-captain', 'undo-action', {})).toMatchObject({
+      kind: 'ack',
+      seq: 3,
+      result: { seq: 2 },
+    });
+    expect(blue.records('pose')).toEqual({});
+    expect(await table.act('red-captain', 'roll-dice', { dice: [6], why: '', k: 1 })).toMatchObject({ kind: 'ack' });
+    expect(table.room.head).toEqual((await table.folded()).head);
+    expect(table.surroundings.events.map(({ kind }) => kind)).toContain('recovered');
+  });
+
+  it('what ran on top of the failed batch is refused with it', async () => {
+    const table = await TestTable.create();
+    const [stand = ''] = await table.deploy('red');
+    const blue = table.sit('blue-captain');
+    table.memory.trouble = 'refuse';
+    const first = table.move('red-captain', stand, [1, 1, 1]);
+    await Promise.resolve();
+    // The first is on its way to the disk, and this one already runs where it put the stand.
+    const second = table.act('red-captain', 'undo-action', {});
+    expect(await first).toMatchObject(notSaved);
+    expect(await second).toMatchObject(notSaved);
+    expect(await table.values()).toHaveLength(3);
+    table.memory.trouble = 'none';
+    expect(await table.move('red-captain', stand, [2, 2, 2])).toMatchObject({ kind: 'ack', seq: 3 });
+    expect(blue.records('pose')[stand]).toEqual([2, 2, 2]);
+  });
+
+  it('a refused id is not taken for done: sent again, it is refused again or really done', async () => {
+    const table = await TestTable.create();
+    const [stand = ''] = await table.deploy('red');
+    const id = table.newId();
+    table.memory.trouble = 'refuse';
+    expect(await table.move('red-captain', stand, [4, 4, 4], id)).toMatchObject(notSaved);
+    expect(await table.move('red-captain', stand, [4, 4, 4], id)).toMatchObject(notSaved);
+    table.memory.trouble = 'none';
+    expect(await table.move('red-captain', stand, [4, 4, 4], id)).toMatchObject({ kind: 'ack', seq: 3 });
+    expect((await table.folded()).snapshot.public.pose.get(stand)).toEqual([4, 4, 4]);
+    expect(await table.values()).toHaveLength(4);
+  });
+
+  it('the seats can still read, and claims are refused like actions', async () => {
+    const table = await TestTable.create();
+    const [stand = ''] = await table.deploy('red');
+    table.memory.trouble = 'refuse';
+    expect(await table.room.actByHouse('claim-seat', 'red-1', { name: 'Bob' })).toMatchObject(notSaved);
+    expect(await table.room.actByHouse('claim-seat', 'red-1', { name: 'Bob' })).toMatchObject(notSaved);
+    expect(table.sit('spectator').records('pose')[stand]).toEqual([0, 1000, 0]);
+    table.memory.trouble = 'none';
+    expect(await table.room.actByHouse('claim-seat', 'red-1', { name: 'Bob' })).toMatchObject({ kind: 'ack', seq: 3 });
+  });
+
+  it('a room at rest leaves nothing half-written, and the next opening has the truth', async () => {
+    const table = await TestTable.create();
+    const [stand = ''] = await table.deploy('red');
+    table.memory.trouble = 'refuse';
+    await table.move('red-captain', stand, [1, 1, 1]);
+    await table.room.rest();
+    expect(table.room.isWriting).toBe(false);
+    table.memory.trouble = 'none';
+    await table.openAnew();
+    expect(table.sit('spectator').records('pose')[stand]).toEqual([0, 1000, 0]);
+  });
+});
+
+describe('when the disk wrote, and said that it had not', () => {
+  it('the action is found when the table is opened anew, shown, and answered', async () => {
+    const table = await TestTable.create();
+    const [stand = ''] = await table.deploy('red');
+    const blue = table.sit('blue-captain');
+    table.memory.trouble = 'write-and-deny';
+    const id = table.newId();
+    const answer = await table.move('red-captain', stand, [6, 6, 6], id);
+    expect(answer).toEqual({ kind: 'ack', seq: 3, result: {} });
+    expect(blue.records('pose')[stand]).toEqual([6, 6, 6]);
+    table.memory.trouble = 'none';
+    expect(await table.move('red-captain', stand, [6, 6, 6], id)).toEqual(answer);
+    expect(await table.values()).toHaveLength(4);
+  });
+
+  it('and could not be opened anew either: the retry of the id is answered when it can', async () => {
+    const table = await TestTable.create();
+    const [stand = ''] = await table.deploy('red');
+    await table.pass(1);
+    const blue = table.sit('blue-captain');
+    blue.forget();
+    table.memory.trouble = 'write-and-deny';
+    const id = table.newId();
+    const refused = table.move('red-captain', stand, [6, 6, 6], id);
+    await Promise.resolve();
+    await Promise.resolve();
+    await Promise.resolve();
+    table.memory.trouble = 'refuse';
+    expect(await refused).toMatchObject(notSaved);
+    expect(await table.values()).toHaveLength(4);
+    table.memory.trouble = 'none';
+    expect(await table.move('red-captain', stand, [6, 6, 6], id)).toEqual({ kind: 'ack', seq: 3, result: {} });
+    expect(blue.kinds).toEqual(['notice', 'update', 'entries']);
+    expect(await table.values()).toHaveLength(4);
+  });
+
+  it('every reader hears the entries in order, with no gap and none twice', async () => {
+    const table = await TestTable.create();
+    const [stand = ''] = await table.deploy('red');
+    const blue = table.sit('blue-captain');
+    table.memory.trouble = 'write-and-deny';
+    await Promise.all([1, 2].map((x) => table.move('red-captain', stand, [x, x, x])));
+    table.memory.trouble = 'none';
+    await table.move('red-captain', stand, [3, 3, 3]);
+    expect(blue.all('entries').flatMap(({ entries }) => entries.map(({ seq }) => seq))).toEqual([3, 4, 5]);
+  });
+});
+
+describe('when a plan cannot be saved', () => {
+  it('its writers are sent away to come back, and actions that wait meanwhile are done', async () => {
+    const table = await TestTable.create();
+    const [stand = ''] = await table.deploy('red');
+    const red = table.sit('red-captain', 'plan-red');
+    const captain = table.sit('red-captain');
+    await settled();
+    const { update } = planNote('note:1', 'hold the hill');
+    table.memory.trouble = 'write-and-deny';
+    table.room.receive(red, update);
+    await settled();
+    expect(red.closed?.code).toBe(4503);
+    table.memory.trouble = 'none';
+    // The next reader has the table opened anew, and a player acts at just that moment.
+    const again = table.sit('red-1', 'plan-red');
+    table.room.receive(
+      captain,
+      actBytes({ id: table.newId(), name: 'move-stands', args: { moves: [{ id: stand, to: [5, 5, 5] }] } }),
+    );
+    const other = table.move('red-captain', stand, [6, 6, 6]);
+    expect(await other).toMatchObject({ kind: 'ack' });
+    await settled();
+    expect(again.records('note')).toEqual({ 'note:1': { text: 'hold the hill' } });
+    expect(table.room.isWriting).toBe(false);
+  });
+});

@@ -1,0 +1,113 @@
+import type { Json } from '@vexillum/model';
+import type { Answer } from '../room/answer.ts';
+import type { LogStore } from '../room/log-store.ts';
+import { Room } from '../room/room.ts';
+import { undoableIn } from '../room/table-actions.ts';
+import { foldRecords, TableState } from '../room/table-state.ts';
+import { MemoryLogStore } from './memory-log-store.ts';
+import { settled } from './settled.ts';
+import { TestClock } from './test-clock.ts';
+import { standsBrought, testArmy, testGame, testGenesis, testSeat } from './test-game.ts';
+import { emptyStepOne, TestPeer } from './test-peer.ts';
+import { testSurroundings } from './test-surroundings.ts';
+
+const TABLE = 'table';
+
+/** A room with a store, a clock and peers that the test holds in its hand. */
+export class TestTable {
+  readonly memory: MemoryLogStore;
+  readonly store: LogStore;
+  readonly clock = new TestClock();
+  readonly surroundings = testSurroundings(7, this.clock);
+  readonly #used: { ids: number; peers: number } = { ids: 0, peers: 0 };
+  #room: Room | undefined;
+
+  /** Makes the table. `wrap` puts something between the room and its store. */
+  static async create(wrap: (store: LogStore) => LogStore = (store) => store): Promise<TestTable> {
+    const table = new TestTable(wrap);
+    await table.#create();
+    return table;
+  }
+
+  private constructor(wrap: (store: LogStore) => LogStore) {
+    this.memory = new MemoryLogStore();
+    this.store = wrap(this.memory);
+  }
+
+  async #create(): Promise<void> {
+    const { store, surroundings } = this;
+    this.#room = await Room.create({ table: TABLE, game: testGame, store, surroundings }, testGenesis);
+  }
+
+  get room(): Room {
+    if (!this.#room) throw new Error('the table is closed');
+    return this.#room;
+  }
+
+  /** A new room for the same table, as after a kill: nobody told the old one. */
+  async openAnew(): Promise<Room> {
+    const { store, surroundings } = this;
+    this.#room = await Room.open({ table: TABLE, store, surroundings, gameOf: () => testGame });
+    return this.room;
+  }
+
+  /** Closes the room as a server does that goes down in order, and opens it again. */
+  async restAndOpen(): Promise<Room> {
+    await this.room.rest();
+    return this.openAnew();
+  }
+
+  /** A UUID that no other call has answered. */
+  newId(): string {
+    return `00000000-0000-4000-8000-${String(++this.#used.ids).padStart(12, '0')}`;
+  }
+
+  act(seat: string, name: string, args: Json, id = this.newId()): Promise<Answer> {
+    return this.room.act(testSeat(seat), `${seat} the Bold`, { id, name, args });
+  }
+
+  /** Brings an army and places so many of its stands; answers all their ids. */
+  async deploy(side: 'red' | 'blue', size = 6, placed = size): Promise<string[]> {
+    const captain = `${side}-captain`;
+    const stands = standsBrought(await this.act(captain, 'bring-army', testArmy(side, size)));
+    const poses = stands.slice(0, placed).map((id, i) => ({ id, pose: [i * 2000, 1000, 0] }));
+    if (poses.length > 0) await this.act(captain, 'place-stands', { stands: poses });
+    return stands;
+  }
+
+  move(seat: string, id: string, to: readonly [number, number, number], actionId = this.newId()): Promise<Answer> {
+    return this.act(seat, 'move-stands', { moves: [{ id, to: [...to] }] }, actionId);
+  }
+
+  /** A socket that has joined and was given the document. */
+  sit(seat: string, document = 'public', epoch?: string): TestPeer {
+    const peer = this.approach(seat, document, epoch);
+    if (!peer.closed) this.room.receive(peer, emptyStepOne());
+    return peer;
+  }
+
+  /** A socket that has joined and asked for nothing. */
+  approach(seat: string, document = 'public', epoch?: string, wantsEvents = document === 'public'): TestPeer {
+    const id = `peer-${++this.#used.peers}`;
+    const peer = new TestPeer({ id, seat: testSeat(seat), document, wantsEvents });
+    this.room.join(peer, epoch);
+    return peer;
+  }
+
+  /** Lets log lines and quiet seconds come, one second at a time. */
+  async pass(seconds: number): Promise<void> {
+    for (let i = 0; i < seconds; i++) {
+      this.clock.pass(1000);
+      await settled();
+    }
+  }
+
+  values(from = 0): Promise<string[]> {
+    return this.memory.read(TABLE, from, 1_000_000);
+  }
+
+  /** What the ledger says, from genesis on. */
+  async folded(): Promise<TableState> {
+    return foldRecords(new TableState(testGame.sides), await this.values(), undoableIn(testGame));
+  }
+}
