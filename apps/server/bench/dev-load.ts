@@ -7,7 +7,7 @@ const programs = JSON.parse(process.env['BENCH_PROGRAMS']!);
 moveToLoadCore();
 const kind = (process.argv[2] ?? 'ours') as 'ours';
 const tables = Number(process.argv[3] ?? 200);
-const server = await MeasuredServer.start(kind, programs, mkdtempSync('/tmp/vexbench-'));
+const server = await MeasuredServer.start(kind, programs, mkdtempSync((process.env['DIR'] ?? '/tmp') + '/vexbench-'));
 const fleet = new Fleet(server, 4);
 await fleet.tables(tables);
 const threads = () => new Map(readdirSync(`/proc/${server.pid}/task`).map((t) => { const f = readFileSync(`/proc/${server.pid}/task/${t}/stat`, 'utf8'); const a = f.split(') ').at(-1)!.split(' '); return [t + ' ' + f.slice(f.indexOf('(') + 1, f.lastIndexOf(')')), [Number(a[11]), Number(a[12])]] as const; }));

@@ -5,7 +5,7 @@ import { MeasuredServer } from './servers/measured-server.ts';
 const programs = JSON.parse(process.env['BENCH_PROGRAMS']!);
 const n = Number(process.argv[2]);
 const kind = (process.argv[3] ?? 'ours') as 'ours';
-const server = await MeasuredServer.start(kind, programs, mkdtempSync('/tmp/vexbench-'));
+const server = await MeasuredServer.start(kind, programs, mkdtempSync((process.env['DIR'] ?? '/tmp') + '/vexbench-'));
 console.log('empty', server.megabytes);
 const fleet = new Fleet(server, 4);
 await fleet.tables(n);

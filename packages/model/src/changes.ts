@@ -37,19 +37,26 @@ export class Edits {
   }
 
   changes(): Changes {
+    const sides = Object.fromEntries(Object.entries(this.#sides).filter(([, layer]) => Object.keys(layer).length > 0));
     return {
       ...(Object.keys(this.#public).length > 0 ? { public: this.#public as LayerChanges<PublicRecords> } : {}),
-      ...(Object.keys(this.#sides).length > 0
-        ? { sides: this.#sides as Record<SideId, LayerChanges<SideRecords>> }
-        : {}),
+      ...(Object.keys(sides).length > 0 ? { sides: sides as Record<SideId, LayerChanges<SideRecords>> } : {}),
     };
   }
 }
 
 const note = (layer: LooseLayer, maps: LooseMaps, kind: string, id: string, record: unknown) => {
   const before = maps[kind]?.get(id) ?? null;
-  if (before === null && record === null) return;
+  if (before === null && record === null) return forget(layer, kind, id);
   (layer[kind] ??= {})[id] = [before, record];
+};
+
+/** What was put there by the same action goes again. */
+const forget = (layer: LooseLayer, kind: string, id: string) => {
+  const records = layer[kind];
+  if (!records) return;
+  delete records[id];
+  if (Object.keys(records).length === 0) delete layer[kind];
 };
 
 const reverseLayer = (layer: LooseLayer): LooseLayer =>

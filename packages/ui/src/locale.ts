@@ -1,2 +1,2 @@
-/** The language that the page is shown in, as its root element says. */
-export const getLocale = (): string => document.documentElement.lang || 'en';
+/** The language that the page is shown in, as its root element says; English where there is no page. */
+export const getLocale = (): string => globalThis.document?.documentElement.lang || 'en';

@@ -22,6 +22,8 @@ export class LogList extends VxElement {
   static override properties = { entries: { attribute: false } };
   declare entries: readonly LogEntryView[];
   #isAtEnd = true;
+  /** Behind another tab the list has no height; it comes to its end when it is shown. */
+  readonly #sizes = new ResizeObserver(() => this.#goToEnd());
 
   static override styles = [
     baseStyles,
@@ -63,20 +65,26 @@ export class LogList extends VxElement {
   override connectedCallback() {
     super.connectedCallback();
     this.addEventListener('scroll', this.#noteEnd, { passive: true });
+    this.#sizes.observe(this);
   }
 
   override disconnectedCallback() {
     super.disconnectedCallback();
     this.removeEventListener('scroll', this.#noteEnd);
+    this.#sizes.disconnect();
   }
 
   readonly #noteEnd = () => {
-    this.#isAtEnd = this.scrollTop + this.clientHeight >= this.scrollHeight - 8;
+    if (this.clientHeight > 0) this.#isAtEnd = this.scrollTop + this.clientHeight >= this.scrollHeight - 8;
   };
 
   protected override updated(changed: PropertyValues) {
-    // Follows the end only for a reader who is there: nobody likes a list that runs away while he reads.
-    if (changed.has('entries') && this.#isAtEnd) this.scrollTop = this.scrollHeight;
+    if (changed.has('entries')) this.#goToEnd();
+  }
+
+  /** Follows the end only for a reader who is there: nobody likes a list that runs away while he reads. */
+  #goToEnd() {
+    if (this.#isAtEnd) this.scrollTop = this.scrollHeight;
   }
 
   override render() {

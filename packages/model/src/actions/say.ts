@@ -19,10 +19,11 @@ export const say = defineAction({
   isUndoable: false,
   isGuessable: false,
   mayAct: onlySeats('host', 'captain', 'commander', 'umpire'),
-  run(snapshot, { text, to }, { seat, name, id, at }) {
+  run(snapshot, { text, to }, { seat, name, at, chance }) {
     if (text.trim() === '') return refuse('empty-text', 'There is nothing in that message.', 'text');
     const line = { seat: seat.id, name, text, at };
-    const chatId = `chat:${id.slice(0, 13)}`;
+    // Not from the action's id, which the speaker chose: he could choose one that overwrites another's line.
+    const chatId = chance.newId('chat');
     if (to === 'table') return { changes: new Edits(snapshot).put('chat', chatId, line).changes() };
     if (seat.side === undefined)
       return refuse('no-side', 'You sit on neither side, so there is no team to talk to.', 'to');

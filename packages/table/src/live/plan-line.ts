@@ -12,7 +12,7 @@ export const openPlanTable = (line: DocumentLine): PlanTable => {
   const read = (doc: Y.Doc) => {
     $arrows.set(new Map(doc.getMap<PlanArrow>('arrow').entries()));
     $notes.set(new Map(doc.getMap<PlanNote>('note').entries()));
-    $pad.set(doc.getText('pad').toString());
+    $pad.set(doc.getText('pad').toJSON());
   };
   const watch = (doc: Y.Doc) => doc.on('afterTransaction', () => read(doc));
   watch(line.doc);
@@ -39,7 +39,7 @@ export const openPlanTable = (line: DocumentLine): PlanTable => {
 
 /** The smallest edit: what is the same at both ends stays, so that a teammate's typing there is not torn out. */
 const rewrite = (pad: Y.Text, text: string): void => {
-  const old = pad.toString();
+  const old = pad.toJSON();
   const most = Math.min(old.length, text.length);
   let start = 0;
   while (start < most && old[start] === text[start]) start++;

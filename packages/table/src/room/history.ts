@@ -1,4 +1,5 @@
-import { type Changes, refuse, type Refusal, reverse, touchedKeys } from '@vexillum/model';
+import { type Changes, refuse, type Refusal, reverse } from '@vexillum/model';
+import { forEachTouched, type SavedTouches, type Touch, Touches } from './touches.ts';
 
 /** An action that its seat may still take back. */
 interface Deed {
@@ -8,14 +9,8 @@ interface Deed {
   readonly touch: number;
   readonly name: string;
   readonly changes: Changes;
-  readonly keys: readonly string[];
-  /** Who had touched each key before. */
+  /** Who had touched each record before, in the order of `forEachTouched`. */
   readonly earlier: readonly (Touch | null)[];
-}
-
-interface Touch {
-  readonly seq: number;
-  readonly seat: string;
 }
 
 interface Stacks {
@@ -37,11 +32,11 @@ const DEEDS_KEPT = 50;
  * records since; taking it back gives the records' earlier touches back too, so that undo reaches through undone work of others.
  */
 export class History {
-  readonly #touches: Map<string, Touch>;
+  readonly #touches: Touches;
   readonly #stacks: Map<string, Stacks>;
 
   constructor(saved?: SavedHistory) {
-    this.#touches = new Map(saved?.touches);
+    this.#touches = new Touches(saved?.touches);
     this.#stacks = new Map(
       saved?.stacks.map(([seat, done, undone]) => [seat, { done: [...done], undone: [...undone] }]),
     );
@@ -49,20 +44,23 @@ export class History {
 
   /** Takes note of an ordinary action. */
   did(seat: string, seq: number, name: string, changes: Changes, isUndoable: boolean): void {
-    const keys = touchedKeys(changes);
-    const earlier = keys.map((key) => this.#touches.get(key) ?? null);
-    for (const key of keys) this.#touches.set(key, { seq, seat });
+    const touch = { seq, seat };
+    const earlier: (Touch | null)[] = [];
+    forEachTouched(changes, (place, id) => {
+      if (isUndoable) earlier.push(this.#touches.get(place, id) ?? null);
+      this.#touches.set(place, id, touch);
+    });
     if (!isUndoable) return;
     const stacks = this.#stacksOf(seat);
     stacks.undone = [];
-    stacks.done.push({ seq, touch: seq, name, changes, keys, earlier });
+    stacks.done.push({ seq, touch: seq, name, changes, earlier });
     if (stacks.done.length > DEEDS_KEPT) stacks.done.shift();
   }
 
   undoing(seat: string): Undoing | Refusal {
     const deed = this.#stacks.get(seat)?.done.at(-1);
     if (!deed) return refuse('nothing-to-undo', 'You have done nothing that can be undone.');
-    const other = deed.keys.map((key) => this.#touches.get(key)).find((touch) => touch && touch.seq !== deed.touch);
+    const other = this.#touchesOf(deed).find((touch) => touch && touch.seq !== deed.touch);
     if (other) return refuse('touched-since', `${other.seat} has touched it since, so it cannot be undone.`);
     return { changes: reverse(deed.changes), seq: deed.seq, name: deed.name };
   }
@@ -70,8 +68,8 @@ export class History {
   redoing(seat: string): Undoing | Refusal {
     const deed = this.#stacks.get(seat)?.undone.at(-1);
     if (!deed) return refuse('nothing-to-undo', 'There is nothing to do again.');
-    const other = deed.keys
-      .map((key, i) => [this.#touches.get(key), deed.earlier[i]] as const)
+    const other = this.#touchesOf(deed)
+      .map((now, i) => [now, deed.earlier[i]] as const)
       .find(([now, then]) => now?.seq !== then?.seq);
     if (other)
       return refuse(
@@ -85,7 +83,8 @@ export class History {
     const stacks = this.#stacksOf(seat);
     const deed = stacks.done.pop();
     if (!deed) throw new Error('undid without a deed');
-    deed.keys.forEach((key, i) => this.#touchAgain(key, deed.earlier[i] ?? null));
+    let i = 0;
+    forEachTouched(deed.changes, (place, id) => this.#touches.set(place, id, deed.earlier[i++] ?? null));
     stacks.undone.push(deed);
   }
 
@@ -93,14 +92,15 @@ export class History {
     const stacks = this.#stacksOf(seat);
     const deed = stacks.undone.pop();
     if (!deed) throw new Error('redid without a deed');
-    for (const key of deed.keys) this.#touches.set(key, { seq: deed.touch, seat });
+    const touch = { seq: deed.touch, seat };
+    forEachTouched(deed.changes, (place, id) => this.#touches.set(place, id, touch));
     stacks.done.push({ ...deed, seq });
   }
 
   /** Plain data, for a stored snapshot. */
   save(): SavedHistory {
     return {
-      touches: [...this.#touches],
+      touches: this.#touches.save(),
       stacks: [...this.#stacks].map(([seat, { done, undone }]) => [seat, [...done], [...undone]]),
     };
   }
@@ -111,13 +111,15 @@ export class History {
     return stacks;
   }
 
-  #touchAgain(key: string, touch: Touch | null): void {
-    if (touch) this.#touches.set(key, touch);
-    else this.#touches.delete(key);
+  /** Who has touched what the deed changed, as of now. */
+  #touchesOf({ changes }: Deed): (Touch | undefined)[] {
+    const touches: (Touch | undefined)[] = [];
+    forEachTouched(changes, (place, id) => touches.push(this.#touches.get(place, id)));
+    return touches;
   }
 }
 
 export interface SavedHistory {
-  readonly touches: readonly (readonly [key: string, touch: Touch])[];
+  readonly touches: SavedTouches;
   readonly stacks: readonly (readonly [seat: string, done: readonly Deed[], undone: readonly Deed[]])[];
 }

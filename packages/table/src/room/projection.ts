@@ -65,8 +65,10 @@ export class Projection {
       for (const layer of layers) this.#write(doc, layer);
       if (meta) doc.getMap('meta').set('seq', meta.seq);
     });
-    if (this.#update) this.#bytes = undefined;
-    return this.#update;
+    const update = this.#update;
+    this.#update = undefined;
+    if (update) this.#bytes = undefined;
+    return update;
   }
 
   /** The whole document, or what a reader with this state vector lacks. */

@@ -91,9 +91,11 @@ describe('six players who do and undo what they like, three thousand times', () 
     ] as const) {
       const reader = table.sit(document === 'side-blue' ? 'blue-1' : 'red-1', document);
       for (const [kind, records] of Object.entries(layer ?? {}))
-        expect(reader.records(kind), `${document} ${kind}`).toEqual(
+        expect([document, kind, reader.records(kind)]).toEqual([
+          document,
+          kind,
           Object.fromEntries(records as ReadonlyMap<string, unknown>),
-        );
+        ]);
     }
     expect((await table.values()).map(decodeRecord).at(-1)?.entry.hash).toBe(table.room.head.hash);
   });

@@ -27,7 +27,7 @@ import {
 import type { Answer } from './answer.ts';
 import { checkedArgs } from './check-args.ts';
 import { composeEntry, type Deed } from './compose-entry.ts';
-import { DocumentDesk } from './document-desk.ts';
+import type { DocumentDesk } from './document-desk.ts';
 import { type Genesis, runGenesis } from './genesis.ts';
 import { type HouseAction, runHouseAction } from './house-entries.ts';
 import { isStoreTrouble, Journal, notSaved, type Pending } from './journal.ts';

@@ -103,7 +103,7 @@ export class TestServer {
   async stop(): Promise<void> {
     const rooms = await Promise.all([...this.#rooms.values()].map((room) => room.catch(() => undefined)));
     for (const { socket } of this.#lines.values()) this.#close(socket, closeCodes.restarting, 'The server restarts.');
-    await Promise.all(rooms.map((room) => room?.rest()));
+    await Promise.all(rooms.flatMap((room) => (room ? [room.rest()] : [])));
     this.#isDown = true;
   }
 

@@ -1,0 +1,2 @@
+export * from './table-with.ts';
+export * from './test-context.ts';
