@@ -53,7 +53,11 @@ export class Player {
 }
 
 type Enter = (role: Role, options?: BrowserContextOptions) => Promise<Player>;
-type Gather = <R extends Role>(game: 'triumph' | 'grand-triumph', roles: readonly R[], options?: BrowserContextOptions) => Promise<Record<R, Player>>;
+type Gather = <R extends Role>(
+  game: 'triumph' | 'grand-triumph',
+  roles: readonly R[],
+  options?: BrowserContextOptions,
+) => Promise<Record<R, Player>>;
 
 interface OfStory {
   /** Lets somebody in with a browser of his own; at the end of the story none of their browsers may have complained. */
@@ -68,8 +72,7 @@ interface OfWorker {
 
 export const test = base.extend<OfStory, OfWorker>({
   house: [
-    // Playwright reads the names of a fixture's dependencies from this pattern; there are none.
-    // biome-ignore lint/correctness/noEmptyPattern: see above
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern, and there are none
     async ({}, use) => {
       const house = await House.open();
       await use(house);
@@ -90,14 +93,19 @@ export const test = base.extend<OfStory, OfWorker>({
       players.push(player);
       return player;
     });
-    const complaints = players.flatMap(({ name, troubles }) => troubles.unexpected.map((trouble) => `${name}: ${trouble}`));
+    const complaints = players.flatMap(({ name, troubles }) =>
+      troubles.unexpected.map((trouble) => `${name}: ${trouble}`),
+    );
     await Promise.all(players.map(({ context }) => context.close()));
     expect(complaints, 'what the browsers complained about').toEqual([]);
   },
 
   gather: async ({ enter, house, playwright }, use) => {
     await use(async (game, roles, options) => {
-      const request = await playwright.request.newContext({ baseURL: house.url, extraHTTPHeaders: { Origin: house.url } });
+      const request = await playwright.request.newContext({
+        baseURL: house.url,
+        extraHTTPHeaders: { Origin: house.url },
+      });
       const response = await request.post('/api/tables', { data: { game, name: 'A table of friends' } });
       const { invites } = (await response.json()) as { invites: { seat: string; url: string }[] };
       await request.dispose();

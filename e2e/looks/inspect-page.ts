@@ -6,7 +6,7 @@ export interface Inspection {
   readonly tooWideBy: number;
   /** Things that stick out of the window to the left or right. */
   readonly outside: readonly string[];
-  /** Texts with less contrast to what is behind them than WCAG AA asks (4.5, large texts 3). */
+  /** Texts with less contrast to what is behind them than WCAG AA asks (4.5; large texts and signs 3). */
   readonly faint: readonly string[];
 }
 
@@ -56,7 +56,10 @@ const inspect = (): Inspection => {
     return line;
   };
   const everything = (root: Document | ShadowRoot): Element[] =>
-    [...root.querySelectorAll('*')].flatMap((element) => [element, ...(element.shadowRoot ? everything(element.shadowRoot) : [])]);
+    [...root.querySelectorAll('*')].flatMap((element) => [
+      element,
+      ...(element.shadowRoot ? everything(element.shadowRoot) : []),
+    ]);
 
   const nameOf = (element: Element): string => {
     const host = element.getRootNode();
@@ -84,7 +87,9 @@ const inspect = (): Inspection => {
   };
   /** What a text of this element takes its colours from: the slot that it is shown in, where there is one. */
   const holderOfText = (element: Element): Element | undefined => {
-    const text = [...element.childNodes].find((node): node is Text => node instanceof Text && node.data.trim() !== '' && isDrawn(node));
+    const text = [...element.childNodes].find(
+      (node): node is Text => node instanceof Text && node.data.trim() !== '' && isDrawn(node),
+    );
     return text && (text.assignedSlot ?? element);
   };
   const isDisabled = (line: readonly Element[]): boolean =>
@@ -101,11 +106,20 @@ const inspect = (): Inspection => {
     const found = contrast(over(read(style.color), background, opacity), background);
     const pixels = Number.parseFloat(style.fontSize);
     const isLarge = pixels >= 24 || (pixels >= 18.66 && Number(style.fontWeight) >= 700);
-    return found < (isLarge ? 3 : 4.5) ? `${found.toFixed(2)}: ${nameOf(element)}` : undefined;
+    // A star or a cross is a picture, whatever it is made of.
+    const isPicture = !/[\p{L}\p{N}]/u.test(element.textContent ?? '');
+    return found < (isLarge || isPicture ? 3 : 4.5) ? `${found.toFixed(2)}: ${nameOf(element)}` : undefined;
   };
 
   const isCut = (line: readonly Element[]): boolean =>
-    line.slice(1).some((element) => getComputedStyle(element).overflowX !== 'visible' && element !== document.documentElement && element !== document.body);
+    line
+      .slice(1)
+      .some(
+        (element) =>
+          getComputedStyle(element).overflowX !== 'visible' &&
+          element !== document.documentElement &&
+          element !== document.body,
+      );
   const sticksOut = (element: Element): boolean => {
     const { left, right, width, height } = element.getBoundingClientRect();
     if (width === 0 || height === 0 || (left >= -1 && right <= innerWidth + 1)) return false;

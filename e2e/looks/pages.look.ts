@@ -2,9 +2,9 @@ import { expect, test } from '../players.ts';
 import { lookAtAll } from './look-at.ts';
 
 test('the start page', async ({ enter }) => {
-  const visitor = await enter('red');
-  await visitor.home.open();
-  await lookAtAll(visitor.page, 'home');
+  const red = await enter('red');
+  await red.home.open();
+  await lookAtAll(red.page, 'home');
 });
 
 test('the new table page, before and after the table is set up', async ({ enter }) => {
@@ -17,14 +17,18 @@ test('the new table page, before and after the table is set up', async ({ enter 
 });
 
 test('the join page', async ({ enter }) => {
-  const guest = await enter('red');
-  await guest.page.goto('/join#gt1_look');
-  await expect(guest.page.getByRole('button', { name: 'Sit down' })).toBeVisible();
-  await lookAtAll(guest.page, 'join');
+  const red = await enter('red');
+  await red.page.goto('/join#gt1_look');
+  await expect(red.page.getByRole('button', { name: 'Sit down' })).toBeVisible();
+  await lookAtAll(red.page, 'join');
 });
 
 test('the armies page', async ({ enter }) => {
-  const collector = await enter('red');
-  await collector.armies.open();
-  await lookAtAll(collector.page, 'armies');
+  const red = await enter('red');
+  await red.armies.open();
+  await lookAtAll(red.page, 'armies');
+
+  await red.armies.suggest('Hill Kingdom of Arvenna');
+  await expect(red.armies.points).toBeVisible();
+  await lookAtAll(red.page, 'armies-draft');
 });

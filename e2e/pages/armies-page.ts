@@ -22,12 +22,16 @@ export class ArmiesPage {
   }
 
   async load({ name, text }: ListFile): Promise<void> {
-    await this.#page.getByLabel('Army list file').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+    await this.#page
+      .getByLabel('Army list file')
+      .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
   }
 
   /** Lets the screen fill the list that is open; without one, that of a list of our own. */
   async suggest(ownList = ''): Promise<void> {
-    await this.#page.getByRole('button', { name: ownList === '' ? 'Suggest an army' : `Suggest an army: ${ownList}`, exact: true }).click();
+    await this.#page
+      .getByRole('button', { name: ownList === '' ? 'Suggest an army' : `Suggest an army: ${ownList}`, exact: true })
+      .click();
   }
 
   /** Keeps the army that is open, and answers its name. */

@@ -2,15 +2,17 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { eventually } from '../eventually.ts';
 import type { Pose } from '../true-table.ts';
 
-/** What the tests read of `vx-board`: its `desk`, and its two functions that are there for browser tests. */
+/** What the tests read of `vx-board`: its `desk`, and its functions that are there for browser tests. */
 interface BoardElement {
   readonly desk: {
     readonly $hand: { get(): ReadonlyMap<string, Pose> };
     readonly $selection: { get(): ReadonlySet<string> };
     readonly snapshot: { readonly public: Readonly<Record<string, ReadonlyMap<string, unknown>>> };
-    readonly live: { readonly $presence: { get(): ReadonlyMap<string, { readonly drag?: Readonly<Record<string, Pose>> | null }> } };
+    readonly live: {
+      readonly $presence: { get(): ReadonlyMap<string, { readonly drag?: Readonly<Record<string, Pose>> | null }> };
+    };
   };
-  screenPointOf(id: string): { x: number; y: number } | undefined;
+  lookAt(point: { x: number; y: number }): void;
   screenPointAt(x: number, y: number): { x: number; y: number } | undefined;
 }
 
@@ -92,6 +94,21 @@ export class BoardPage {
       },
       { x, y },
     );
+  }
+
+  /** CSS pixels of one MU. */
+  async scale(): Promise<number> {
+    const [from, to] = [await this.screenPoint(0, 0), await this.screenPoint(1, 0)];
+    return Math.hypot(to.x - from.x, to.y - from.y);
+  }
+
+  /** Turns the view so that a stand lies in the middle of it. */
+  async lookAtStand(id: string): Promise<void> {
+    const [x, y] = await this.pose(id);
+    await this.element.evaluate((board, at) => (board as unknown as BoardElement).lookAt(at), {
+      x: x / 1000,
+      y: y / 1000,
+    });
   }
 
   /** Where to put a finger on a stand: half an MU behind the middle of its front edge. */

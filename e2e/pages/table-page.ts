@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { eventually } from '../eventually.ts';
 import { BoardPage } from './board-page.ts';
+import { Fingers } from './fingers.ts';
 
 const tabs = ['Log', 'Chat', 'Dice', 'Plan', 'Armies', 'Troops', 'Terrain'] as const;
 type Tab = (typeof tabs)[number];
@@ -49,15 +50,31 @@ export class TablePage {
     await this.isReady();
   }
 
+  /** Nothing is picked, no message is left, and nothing is pointed at. */
+  async clearTheView(): Promise<void> {
+    const dismiss = this.toasts.getByRole('button', { name: 'Dismiss' });
+    for (let left = await dismiss.count(); left > 0; left -= 1) await dismiss.first().click();
+    await expect(dismiss).toHaveCount(0);
+    await this.board.surface.focus();
+    await this.#page.keyboard.press('Escape');
+    await this.board.surface.blur();
+    await this.#page.mouse.move(0, 0);
+  }
+
   async show(tab: Tab): Promise<void> {
     await this.#page.getByRole('tab', { name: tab }).click();
   }
 
-  // --- the keyboard ---
+  // --- keys and fingers ---
+
+  async fingers(): Promise<Fingers> {
+    return Fingers.on(this.#page);
+  }
 
   /** Presses Tab until the focus is there, as somebody without a mouse does. */
   async tabTo(target: Locator): Promise<void> {
-    const isThere = () => target.evaluate((element) => (element.getRootNode() as Document | ShadowRoot).activeElement === element);
+    const isThere = () =>
+      target.evaluate((element) => (element.getRootNode() as Document | ShadowRoot).activeElement === element);
     for (let presses = 0; presses < 60; presses += 1) {
       if (await isThere()) return;
       await this.#page.keyboard.press('Tab');
@@ -114,7 +131,10 @@ export class TablePage {
   async placedStands(side: 'red' | 'blue', command?: 1 | 2 | 3): Promise<string[]> {
     const stands = await this.board.stands();
     return stands
-      .filter((stand) => stand.side === side && stand.place === 'board' && (command === undefined || stand.command === command))
+      .filter(
+        (stand) =>
+          stand.side === side && stand.place === 'board' && (command === undefined || stand.command === command),
+      )
       .map(({ id }) => id)
       .sort();
   }
@@ -156,7 +176,10 @@ export class TablePage {
   }
 
   async layTerrain(type: string): Promise<void> {
-    await this.#page.getByRole('region', { name: 'Terrain', exact: true }).getByRole('button', { name: type, exact: true }).click();
+    await this.#page
+      .getByRole('region', { name: 'Terrain', exact: true })
+      .getByRole('button', { name: type, exact: true })
+      .click();
   }
 
   async turnSelection(way: 'left' | 'right'): Promise<void> {

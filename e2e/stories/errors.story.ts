@@ -25,7 +25,9 @@ test('a link that is not whole, or that nobody made, says so', async ({ enter })
   await expect(guest.join.problem).toContainText('Nobody here knows this link');
 });
 
-test('a name that would deceive the others is refused in plain words, and a better one then works', async ({ enter }) => {
+test('a name that would deceive the others is refused in plain words, and a better one then works', async ({
+  enter,
+}) => {
   const host = await enter('host');
   const links = await host.newTable.setUp({ game: 'TRIUMPH!', name: 'Names' });
   const trickster = await enter('blue');
@@ -62,7 +64,13 @@ test('a table that is not there and one that is not yours look the same to you',
 
 test('a broken army file is not brought, and the field that is wrong is named', async ({ gather }) => {
   const { red } = await gather('grand-triumph', ['red']);
-  const army = { vexillumArmy: 1, name: 'Broken', halfPoints: 8, stands: [{ troopType: 'HFT', command: 4, halfPoints: 8 }], cards: [] };
+  const army = {
+    vexillumArmy: 1,
+    name: 'Broken',
+    halfPoints: 8,
+    stands: [{ troopType: 'HFT', command: 4, halfPoints: 8 }],
+    cards: [],
+  };
 
   await red.table.tryToBringFile('broken.json', JSON.stringify(army));
   await expect(red.table.bringProblem).toContainText('stands.0.command');

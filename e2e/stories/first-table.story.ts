@@ -13,7 +13,9 @@ const allAgree = async (players: readonly Player[]): Promise<void> => {
   if (!first) return;
   const { poses } = await readTrueTable(first.context, first.table.id, first.table.seat);
   for (const { name, table } of players) {
-    await eventually(() => table.board.poses(), `${name}'s board is as the ledger says`).toEqual(Object.fromEntries(poses));
+    await eventually(() => table.board.poses(), `${name}'s board is as the ledger says`).toEqual(
+      Object.fromEntries(poses),
+    );
   }
 };
 
@@ -37,28 +39,37 @@ const bringArmyOf = async (player: Player, listName: string, ownList: string): P
 test('two captains, an umpire, a spectator and a host play a first evening', async ({ enter, house }) => {
   test.setTimeout(150_000);
 
-  const { red, blue, umpire, spectator, host, everybody } = await test.step('the host sets the table up, and four come by their links', async () => {
-    const host = await enter('host');
-    const links = await host.newTable.setUp({ game: 'GRAND TRIUMPH!', name: tableName });
-    await host.newTable.sitDown('Host', host.name);
-    await host.table.isReady();
-    const [red, blue, umpire, spectator] = await Promise.all([enter('red'), enter('blue'), enter('umpire'), enter('spectator')]);
-    for (const guest of [red, blue, umpire, spectator]) {
-      await guest.join.follow(links.of(guest.chair));
-      await guest.table.isReady();
-    }
-    await expect(host.table.log).toContainText(`${spectator.name} sat down`);
-    return { red, blue, umpire, spectator, host, everybody: [host, red, blue, umpire, spectator] };
-  });
+  const { red, blue, umpire, spectator, host, everybody } =
+    await test.step('the host sets the table up, and four come by their links', async () => {
+      const host = await enter('host');
+      const links = await host.newTable.setUp({ game: 'GRAND TRIUMPH!', name: tableName });
+      await host.newTable.sitDown('Host', host.name);
+      await host.table.isReady();
+      const [red, blue, umpire, spectator] = await Promise.all([
+        enter('red'),
+        enter('blue'),
+        enter('umpire'),
+        enter('spectator'),
+      ]);
+      for (const guest of [red, blue, umpire, spectator]) {
+        await guest.join.follow(links.of(guest.chair));
+        await guest.table.isReady();
+      }
+      await expect(host.table.log).toContainText(`${spectator.name} sat down`);
+      return { red, blue, umpire, spectator, host, everybody: [host, red, blue, umpire, spectator] };
+    });
 
   await test.step('both captains bring an army made from a list', async () => {
-    await bringArmyOf(red, 'Later Carthaginian', 'Carthage abroad');
-    await bringArmyOf(blue, 'Alexandrian Macedonian', 'Heirs of Philip');
+    await bringArmyOf(red, 'Later Carthaginian', 'League of the River Cities');
+    await bringArmyOf(blue, 'Alexandrian Macedonian', 'Hill Kingdom of Arvenna');
     const stands = await umpire.table.board.stands();
     for (const side of ['red', 'blue']) {
       expect(stands.filter((stand) => stand.side === side).length, `${side} has an army`).toBeGreaterThan(20);
     }
-    expect(stands.every(({ place, command }) => place === 'reserve' && command === undefined), 'nobody else knows the commands').toBe(true);
+    expect(
+      stands.every(({ place, command }) => place === 'reserve' && command === undefined),
+      'nobody else knows the commands',
+    ).toBe(true);
   });
 
   await test.step('both place three commands', async () => {
@@ -67,8 +78,12 @@ test('two captains, an umpire, a spectator and a host play a first evening', asy
     }
     await allAgree(everybody);
     for (const command of [1, 2, 3] as const) {
-      expect((await spectator.table.placedStands('red', command)).length, `red's command ${command}`).toBeGreaterThan(0);
-      expect((await spectator.table.placedStands('blue', command)).length, `blue's command ${command}`).toBeGreaterThan(0);
+      expect((await spectator.table.placedStands('red', command)).length, `red's command ${command}`).toBeGreaterThan(
+        0,
+      );
+      expect((await spectator.table.placedStands('blue', command)).length, `blue's command ${command}`).toBeGreaterThan(
+        0,
+      );
     }
   });
 
@@ -81,7 +96,10 @@ test('two captains, an umpire, a spectator and a host play a first evening', asy
     await red.table.board.carry(redStand, 2, 6);
     const { [redStand]: held } = await red.table.board.inOwnHand();
     expect(held).toBeDefined();
-    await eventually(async () => (await blue.table.board.heldByOthers())[redStand], 'blue sees where red holds it').toEqual(held);
+    await eventually(
+      async () => (await blue.table.board.heldByOthers())[redStand],
+      'blue sees where red holds it',
+    ).toEqual(held);
     expect(await blue.table.board.pose(redStand), 'it is not put down yet').toEqual(start);
 
     await red.table.board.letGo();
@@ -94,10 +112,12 @@ test('two captains, an umpire, a spectator and a host play a first evening', asy
     await Promise.all([red.table.board.clickStand(redStand), blue.table.board.clickStand(blueStand)]);
     await Promise.all([red.table.board.carry(redStand, 3, 2), blue.table.board.carry(blueStand, -3, -4)]);
     await Promise.all([red.table.board.letGo(), blue.table.board.letGo()]);
-    await eventually(async () => (await readTrueTable(host.context, host.table.id, 'host')).entries.slice(-2).map(({ name, seat }) => `${name} ${seat}`).sort()).toEqual([
-      'move-stands blue-captain',
-      'move-stands red-captain',
-    ]);
+    await eventually(async () =>
+      (await readTrueTable(host.context, host.table.id, 'host')).entries
+        .slice(-2)
+        .map(({ name, seat }) => `${name} ${seat}`)
+        .sort(),
+    ).toEqual(['move-stands blue-captain', 'move-stands red-captain']);
     await allAgree(everybody);
   });
 
@@ -108,7 +128,9 @@ test('two captains, an umpire, a spectator and a host play a first evening', asy
     const blueAt = await blue.table.board.pose(blueStand);
     await eventually(() => red.table.board.pose(blueStand)).toEqual(blueAt);
     const { entries } = await readTrueTable(red.context, red.table.id, red.table.seat);
-    const moved = entries.findLast(({ name, seat }) => name === 'move-stands' && seat === 'red-captain')?.changes?.['pose']?.[redOther];
+    const moved = entries.findLast(({ name, seat }) => name === 'move-stands' && seat === 'red-captain')?.changes?.[
+      'pose'
+    ]?.[redOther];
 
     await red.table.undo();
 
@@ -120,7 +142,8 @@ test('two captains, an umpire, a spectator and a host play a first evening', asy
 
   await test.step('the spectator can do nothing, by hand or by program', async () => {
     const { table, page, context } = spectator;
-    for (const name of ['Undo', 'Bring an army', 'Send', /^Place/]) await expect(page.getByRole('button', { name })).toHaveCount(0);
+    for (const name of ['Undo', 'Bring an army', 'Send', /^Place/])
+      await expect(page.getByRole('button', { name })).toHaveCount(0);
     await expect(page.getByRole('tab', { name: 'Terrain' })).toHaveCount(0);
     const before = await table.board.poses();
     await table.board.carry(redOther, 4, 4);
@@ -175,8 +198,18 @@ test('two captains, an umpire, a spectator and a host play a first evening', asy
   await test.step('the log tells who moved what', async () => {
     await umpire.table.show('Log');
     for (const { log } of [umpire.table, spectator.table]) {
-      await expect(log.getByRole('listitem').filter({ hasText: `${red.name} moved` }).first()).toHaveText(/moved .+, up to \d+(\.\d)? MU/);
-      await expect(log.getByRole('listitem').filter({ hasText: `${blue.name} moved` }).first()).toHaveText(/moved .+, up to \d+(\.\d)? MU/);
+      await expect(
+        log
+          .getByRole('listitem')
+          .filter({ hasText: `${red.name} moved` })
+          .first(),
+      ).toHaveText(/moved .+, up to \d+(\.\d)? MU/);
+      await expect(
+        log
+          .getByRole('listitem')
+          .filter({ hasText: `${blue.name} moved` })
+          .first(),
+      ).toHaveText(/moved .+, up to \d+(\.\d)? MU/);
       await expect(log).toContainText(`${red.name} took back the last action`);
       await expect(log).toContainText(`${blue.name} placed`);
     }

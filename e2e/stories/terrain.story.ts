@@ -18,12 +18,13 @@ test('every kind of terrain is laid, turned, resized and taken away, and the oth
     await table.turnSelection('right');
     await eventually(() => table.board.pose(id), `${type} is turned`).not.toEqual(laid);
     const [size] = await table.sizesOf([id]);
-    if (await table.resizeSelection()) await eventually(() => table.sizesOf([id]), `${type} is resized`).not.toEqual([size]);
+    if (await table.resizeSelection())
+      await eventually(() => table.sizesOf([id]), `${type} is resized`).not.toEqual([size]);
     else ofOneSize.push(type);
 
     const [turned, resized] = [await table.board.pose(id), await table.sizesOf([id])];
     await eventually(() => blue.table.board.poses(), `blue sees ${type}`).toEqual({ [id]: turned });
-    expect(await blue.table.sizesOf([id])).toEqual(resized);
+    await eventually(() => blue.table.sizesOf([id])).toEqual(resized);
 
     await table.removeSelection();
     await eventually(() => blue.table.board.terrain(), `${type} is gone`).toEqual([]);

@@ -28,8 +28,10 @@ export const searchTablesPerCore = async (fleet: Fleet, plan: SearchPlan): Promi
   let fails: number | undefined;
   let isLoadBound = false;
   const holds = async (tables: number): Promise<boolean> => {
-    const played = await playAt(fleet, tables, plan);
-    const isHeld = played.p99 < P99_LIMIT && played.lost === 0;
+    let played = await playAt(fleet, tables, plan);
+    // Once more before it counts as failed: the machine has hiccups of its own, which would end the search far too low.
+    if (!isInTime(played)) played = await playAt(fleet, tables, plan);
+    const isHeld = isInTime(played);
     if (isHeld) best = { tables, played };
     else fails = tables;
     isLoadBound = played.loadCpu > LOAD_LIMIT;
@@ -43,6 +45,8 @@ export const searchTablesPerCore = async (fleet: Fleet, plan: SearchPlan): Promi
     await holds(Math.round(((best as { tables: number }).tables + fails) / 2));
   return { tables: best?.tables ?? 0, played: best?.played, isLoadBound };
 };
+
+const isInTime = ({ p99, lost }: Played): boolean => p99 < P99_LIMIT && lost === 0;
 
 const clamp = (tables: number): number => Math.min(MOST_TABLES, Math.max(10, tables));
 

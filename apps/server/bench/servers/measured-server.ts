@@ -79,7 +79,6 @@ export class MeasuredServer {
     this.#child.kill('SIGTERM');
     await gone;
   }
-
 }
 
 const running = new Set<ChildProcess>();

@@ -17,4 +17,8 @@ export const myArmies = (): readonly KeptArmy[] => readKeptJson<readonly KeptArm
 export const keepArmy = (army: KeptArmy): void =>
   keepJson(KEY, [army, ...myArmies().filter(({ id }) => id !== army.id)].slice(0, KEPT));
 
-export const forgetArmy = (id: string): void => keepJson(KEY, myArmies().filter((army) => army.id !== id));
+export const forgetArmy = (id: string): void =>
+  keepJson(
+    KEY,
+    myArmies().filter((army) => army.id !== id),
+  );

@@ -15,6 +15,8 @@ import { sitDown } from '../sit-down.ts';
 import { pageStyles } from '../styles/page-styles.ts';
 import { inviteGroups, inviteText, type InviteGroup } from './invite-groups.ts';
 
+const NAME_LIMIT = 32;
+
 /** The links of a table, to copy or to sit down with in this browser. */
 export class InviteList extends VxElement {
   static override properties = {
@@ -77,9 +79,15 @@ export class InviteList extends VxElement {
       return;
     }
     settings.$name.set(name);
-    const claimed = await sitDown(invite.token, name);
+    const claimed = await sitDown(invite.token, this.#nameFor(invite, name));
     this.problem = isApiProblem(claimed) ? problemText(claimed) : undefined;
     this.requestUpdate();
+  }
+
+  /** Names at a table differ: whoever sits on several chairs is called by the chair too. */
+  #nameFor(invite: Invite, name: string): string {
+    const isTaken = myTable(this.kept.table)?.seats.some((mine) => mine.name === name) === true;
+    return isTaken ? `${name.slice(0, 12).trim()} (${seatTitle(invite)})`.slice(0, NAME_LIMIT) : name;
   }
 
   async #copyAll() {
@@ -93,7 +101,7 @@ export class InviteList extends VxElement {
         ${msg('Each link seats one player, once; only the spectators’ link can be used by many. Send them out one by one. You find them again in this browser, at the table under “Seats”.')}
       </p>
       <div class="row wrap">
-        <wa-input class="name" label=${msg('Your name')} maxlength="40" autocomplete="nickname" .value=${this.name} @input=${(event: Event) => (this.name = (event.target as HTMLInputElement).value)}></wa-input>
+        <wa-input class="name" label=${msg('Your name')} maxlength=${NAME_LIMIT} autocomplete="nickname" .value=${this.name} @input=${(event: Event) => (this.name = (event.target as HTMLInputElement).value)}></wa-input>
       </div>
       ${this.problem ? html`<wa-callout variant="danger" role="alert"><wa-icon slot="icon" name="warning"></wa-icon>${this.problem}</wa-callout>` : nothing}
       <div class="row wrap">

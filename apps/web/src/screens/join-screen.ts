@@ -55,7 +55,7 @@ export class JoinScreen extends VxElement {
         <wa-input
           label=${msg('Your name')}
           autocomplete="nickname"
-          maxlength="40"
+          maxlength="32"
           required
           autofocus
           .value=${this.name}

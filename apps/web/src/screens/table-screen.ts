@@ -63,7 +63,9 @@ export class TableScreen extends VxElement {
     this.problem = undefined;
     const seatId = this.seat ?? myTable(this.table)?.lastSeat;
     if (seatId === undefined) {
-      this.problem = msg('This browser holds no seat at this table. Open the link that you were sent, or ask for a new one.');
+      this.problem = msg(
+        'This browser holds no seat at this table. Open the link that you were sent, or ask for a new one.',
+      );
       return;
     }
     const live = await this.#connect(seatId);
@@ -85,7 +87,8 @@ export class TableScreen extends VxElement {
 
   override render() {
     if (this.problem) return this.#renderProblem(this.problem);
-    if (!this.live) return html`<div class="waiting" role="status"><wa-spinner></wa-spinner><p>${msg('Loading …')}</p></div>`;
+    if (!this.live)
+      return html`<div class="waiting" role="status"><wa-spinner></wa-spinner><p>${msg('Loading …')}</p></div>`;
     return html`<vx-battle-table .live=${this.live} .table=${this.table} .mySeats=${myTable(this.table)?.seats ?? []} .go=${this.go}></vx-battle-table>`;
   }
 
@@ -101,6 +104,7 @@ export class TableScreen extends VxElement {
   }
 }
 
-const noSeatText = () => msg('You hold no seat at this table, or it was given to somebody else. Ask whoever invited you for a new link.');
+const noSeatText = () =>
+  msg('You hold no seat at this table, or it was given to somebody else. Ask whoever invited you for a new link.');
 
 customElements.define('vx-table-screen', TableScreen);

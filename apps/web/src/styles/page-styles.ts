@@ -38,6 +38,7 @@ export const pageStyles = [
     gap: var(--wa-space-xs);
   }
   wa-callout {
+    margin-bottom: var(--wa-space-s);
     font-size: var(--vx-text);
   }
   @media (max-width: 30rem) {

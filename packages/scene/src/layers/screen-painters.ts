@@ -1,6 +1,7 @@
 import { Container, Graphics, type GraphicsContext } from 'pixi.js';
 import { placementOf } from '@vexillum/geometry';
 import type { Kit } from '../look/kit.ts';
+import { LabelSprite } from '../look/label-atlas.ts';
 import { drawn, layAt, UNIT } from '../look/unit.ts';
 import type { BandView, HandleView, NoteView, PingView, TerrainView, ZoneView } from '../view/board-view.ts';
 import { isSameView } from '../view/differences.ts';
@@ -13,11 +14,14 @@ import { standUpright } from './upright.ts';
 /** How far outside the base edge a zone's name stands: in the middle of the frame. */
 const FRAME_MIDDLE = 0.56;
 const SMALLEST_LABEL = 7.5;
+/** In MU; seen from afar a zone's name outgrows the frame rather than vanish: it is what everybody talks in. */
+const ZONE_NAME = 0.68;
+const SMALLEST_ZONE_NAME = 9;
 
 /** Names in the frame along each side's base edge. */
 export const zonePainter: Painter<ZoneView> = {
   make: (zone, kit) => {
-    const label = kit.labels.sprite(zone.label, { size: 0.68, color: kit.palette.front, halo: kit.palette.frameEdge });
+    const label = kit.labels.sprite(zone.label, { size: ZONE_NAME, color: kit.palette.front, halo: kit.palette.frameEdge });
     const object = new Container();
     object.addChild(label, zoneTicks(zone, kit));
     return object;
@@ -29,9 +33,9 @@ export const zonePainter: Painter<ZoneView> = {
   },
   see: (object, _zone, sight) => {
     const label = object.children[0];
-    if (!label) return;
+    if (!(label instanceof LabelSprite)) return;
     label.rotation = sight.isFlipped ? Math.PI : 0;
-    label.visible = 0.68 * sight.scale >= SMALLEST_LABEL;
+    label.resize(Math.max(ZONE_NAME, SMALLEST_ZONE_NAME / sight.scale));
   },
 };
 

@@ -34,7 +34,7 @@ const shallow = (stand: Base, field: number, hasBadge: boolean, scale: number): 
   const left = -stand.width / 2;
   const badge = { x: stand.width / 2 - 0.3, y: 0 };
   const labelSize = Math.min(0.72, field);
-  if (!isGlyphShown) return { glyph: undefined, label: { x: hasBadge ? -0.26 : 0, y: 0, size: labelSize }, badge };
+  if (!isGlyphShown) return { glyph: undefined, label: nameAlone(stand, hasBadge), badge };
   return {
     glyph: { x: left + 0.38, y: 0, size },
     label: { x: hasBadge ? 0.06 : 0.28, y: 0, size: Math.min(hasBadge ? (isLong ? 0.42 : 0.5) : 0.56, labelSize) },
@@ -44,9 +44,18 @@ const shallow = (stand: Base, field: number, hasBadge: boolean, scale: number): 
 
 const deep = (stand: Base, field: number, hasBadge: boolean, scale: number): StandLayout => {
   const size = field * 0.58;
+  const badge = { x: stand.width / 2 - 0.36, y: -field * 0.22 };
+  if (size * scale < SMALLEST_GLYPH) return { glyph: undefined, label: nameAlone(stand, hasBadge), badge };
   return {
-    glyph: size * scale >= SMALLEST_GLYPH ? { x: hasBadge ? -0.26 : 0, y: -field * 0.19, size } : undefined,
+    glyph: { x: hasBadge ? -0.26 : 0, y: -field * 0.19, size },
     label: { x: 0, y: field * 0.28, size: Math.min(0.72, field * 0.46) },
-    badge: { x: stand.width / 2 - 0.36, y: -field * 0.22 },
+    badge,
   };
 };
+
+/** Seen from afar every base shows its name, in one size, whatever its depth. */
+const nameAlone = (stand: Base, hasBadge: boolean) => ({
+  x: hasBadge ? -0.22 : 0,
+  y: 0,
+  size: Math.min(0.72, stand.depth * 0.96),
+});

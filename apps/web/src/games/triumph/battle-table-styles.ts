@@ -114,8 +114,28 @@ export const battleTableStyles = css`
   .phone.low {
     grid-template-rows: auto minmax(0, 1fr) 4.4rem;
   }
+  .phone wa-tab-group::part(tabs) {
+    width: 100%;
+  }
+  .phone wa-tab {
+    flex: 1;
+    min-width: 0;
+    font-size: var(--vx-text-tiny);
+  }
+  .phone wa-tab::part(tab) {
+    flex-direction: column;
+    gap: 0.1rem;
+    width: 100%;
+    padding: 0.45rem 0;
+  }
   .phone .right wa-tab .icon {
     display: inline;
+    width: 1.35rem;
+    height: 1.35rem;
+  }
+  .phone .count {
+    position: absolute;
+    translate: 0.9rem -0.2rem;
   }
   .phone .right {
     display: grid;
@@ -125,7 +145,9 @@ export const battleTableStyles = css`
     overflow: hidden;
   }
   .phone vx-selection-card {
+    top: 0.6rem;
     right: 3.6rem;
+    bottom: auto;
     max-width: none;
   }
   .sheet {

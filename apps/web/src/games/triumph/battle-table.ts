@@ -13,7 +13,6 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
 import type { MySeat } from '../../memory/my-tables.ts';
 import type { Router } from '../../router.ts';
-import './armies/bring-dialog.ts';
 import type { BringDialog } from './armies/bring-dialog.ts';
 import './board/battle-board.ts';
 import type { BattleBoard } from './board/battle-board.ts';
@@ -24,12 +23,9 @@ import { Desk } from './desk.ts';
 import { isForTheBoard } from './is-for-the-board.ts';
 import { logEntries, rolls } from './log-entries.ts';
 import './panels/army-panel.ts';
-import './panels/help-dialog.ts';
 import type { HelpDialog } from './panels/help-dialog.ts';
-import './panels/note-dialog.ts';
 import type { NoteDialog } from './panels/note-dialog.ts';
 import './panels/plan-panel.ts';
-import './panels/seats-dialog.ts';
 import type { SeatsDialog } from './panels/seats-dialog.ts';
 import './panels/selection-card.ts';
 import './panels/table-bar.ts';
@@ -139,14 +135,15 @@ export class BattleTable extends VxElement {
     if (!desk) return nothing;
     const connection = this.#connection.value;
     if (connection?.kind === 'refused') return this.#renderRefused(connection.message);
-    if (!this.#loaded.value) return html`<div class="waiting" role="status"><wa-spinner></wa-spinner><p>${msg('Sitting down at the table …')}</p></div>`;
+    if (!this.#loaded.value)
+      return html`<div class="waiting" role="status"><wa-spinner></wa-spinner><p>${msg('Sitting down at the table …')}</p></div>`;
     return html`<div
       class="table ${this.isPhone ? 'phone' : ''} ${this.isSheetLow ? 'low' : ''}"
       @carry=${(event: CustomEvent<Carried>) => this.#board.value?.carry(event.detail)}
-      @bring-army=${() => this.#bringing.value?.open()}
+      @bring-army=${() => void this.#show('bring')}
       @look-at=${(event: CustomEvent<Point>) => this.#board.value?.lookAt(event.detail)}
     >
-      <vx-table-bar .desk=${desk} .table=${this.table} .mySeats=${this.mySeats} .go=${this.go} @help=${() => this.#help.value?.open()} @seats=${() => this.#seats.value?.open()}></vx-table-bar>
+      <vx-table-bar .desk=${desk} .table=${this.table} .mySeats=${this.mySeats} .go=${this.go} @help=${() => void this.#show('help')} @seats=${() => void this.#show('seats')}></vx-table-bar>
       ${this.isPhone ? nothing : html`<aside class="left" aria-label=${msg('Pieces')}>${this.#renderPieces(desk)}</aside>`}
       <div class="middle">${this.#renderBoard(desk)}</div>
       <aside class="right" aria-label=${msg('Panels')}>${this.#renderPanels(desk)}</aside>
@@ -192,12 +189,44 @@ export class BattleTable extends VxElement {
 
   #askNote(at: Point) {
     this.#desk?.$tool.set('select');
-    this.#note.value?.open(at);
+    void this.#showNote(at);
+  }
+
+  async #showNote(at: Point) {
+    if (await this.#isLoaded(() => import('./panels/note-dialog.ts'))) this.#note.value?.open(at);
+  }
+
+  /** Dialogs are loaded when they are opened for the first time, so that the board is there sooner. */
+  async #show(dialog: 'bring' | 'help' | 'seats') {
+    switch (dialog) {
+      case 'bring':
+        if (await this.#isLoaded(() => import('./armies/bring-dialog.ts'))) this.#bringing.value?.open();
+        return;
+      case 'help':
+        if (await this.#isLoaded(() => import('./panels/help-dialog.ts'))) this.#help.value?.open();
+        return;
+      case 'seats':
+        if (await this.#isLoaded(() => import('./panels/seats-dialog.ts'))) this.#seats.value?.open();
+        return;
+      default:
+        dialog satisfies never;
+    }
+  }
+
+  async #isLoaded(load: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await load();
+      return true;
+    } catch (error) {
+      console.error(error);
+      this.#desk?.toasts.add(msg('This could not be loaded just now. Try again when the line is back.'), 'warning');
+      return false;
+    }
   }
 
   #renderPieces(desk: Desk) {
     if (desk.isSpectator) return html`<div class="scroll"><vx-tray-panel .desk=${desk}></vx-tray-panel></div>`;
-    return html`<wa-tab-group>
+    return html`<wa-tab-group without-scroll-controls>
       <wa-tab panel="troops">${icon('tray')}${msg('Troops')}</wa-tab>
       <wa-tab panel="terrain">${icon('mountain')}${msg('Terrain')}</wa-tab>
       <wa-tab-panel name="troops"><vx-tray-panel .desk=${desk}></vx-tray-panel></wa-tab-panel>
@@ -209,7 +238,7 @@ export class BattleTable extends VxElement {
     const { snapshot, profile } = desk;
     const { seat } = this.live;
     const mayAct = !desk.isSpectator;
-    return html`${this.isPhone ? this.#renderSheetHandle() : nothing}<wa-tab-group .active=${this.tab} @wa-tab-show=${(event: CustomEvent<{ name: string }>) => this.#showTab(event)}>
+    return html`${this.isPhone ? this.#renderSheetHandle() : nothing}<wa-tab-group without-scroll-controls .active=${this.tab} @wa-tab-show=${(event: CustomEvent<{ name: string }>) => this.#showTab(event)}>
       ${this.isPhone ? this.#renderPhoneTabs(desk) : nothing}
       ${this.#renderTab('log', 'log', msg('Log'), html`<vx-log-list .entries=${logEntries(snapshot, profile)}></vx-log-list>`)}
       ${this.#renderTab(

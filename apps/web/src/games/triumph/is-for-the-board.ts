@@ -9,7 +9,8 @@ export const isForTheBoard = (event: KeyboardEvent): boolean => {
   if (event.defaultPrevented || event.isComposing) return false;
   const path = event.composedPath().filter((node): node is Element => node instanceof Element);
   if (path.some((node) => node.matches(typing) || node.matches('dialog[open], wa-dialog[open]'))) return false;
-  const needsFocus = event.key.startsWith('Arrow') || event.key === 'Enter' || event.key === ' ' || event.key === 'Escape';
+  const needsFocus =
+    event.key.startsWith('Arrow') || event.key === 'Enter' || event.key === ' ' || event.key === 'Escape';
   const isOnControl = path.some((node) => node.matches(ownKeys));
   return !(needsFocus && isOnControl && !(event.ctrlKey || event.metaKey));
 };

@@ -1,7 +1,8 @@
+import { msg } from '@lit/localize';
 import type { Json, LogLine, Snapshot } from '@vexillum/model';
 import type { Profile } from '@vexillum/triumph';
 import type { LogEntryView, RollView } from '@vexillum/ui';
-import { msg } from '@lit/localize';
+import { seatTitle } from '../../seat-title.ts';
 import { logSentence } from './log-sentence.ts';
 
 const numbersIn = (value: Json | undefined): number[] =>
@@ -10,8 +11,10 @@ const numbersIn = (value: Json | undefined): number[] =>
 const inOrder = (snapshot: Snapshot): [string, LogLine][] =>
   [...snapshot.public.log].sort(([, a], [, b]) => a.seq - b.seq);
 
-const whoOf = (snapshot: Snapshot, seat: string): string =>
-  snapshot.public.seat.get(seat)?.name ?? (seat || msg('The table'));
+const whoOf = (snapshot: Snapshot, seatId: string): string => {
+  const seat = snapshot.public.seat.get(seatId);
+  return seat ? (seat.name ?? seatTitle(seat)) : msg('The table');
+};
 
 /** The log in the reader's language, oldest first. Chat has a panel of its own. */
 export const logEntries = (snapshot: Snapshot, profile: Profile): readonly LogEntryView[] =>

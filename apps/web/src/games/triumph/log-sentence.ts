@@ -11,10 +11,10 @@ const numberIn = (facts: Facts, key: string): number => (typeof facts[key] === '
 const textIn = (facts: Facts, key: string): string => (typeof facts[key] === 'string' ? facts[key] : '');
 
 const diceText = (facts: Facts): string => {
-  const dice = Array.isArray(facts['dice']) ? facts['dice'] : [];
-  const counts = new Map<Json, number>();
+  const dice = Array.isArray(facts['dice']) ? facts['dice'].filter((sides) => typeof sides === 'number') : [];
+  const counts = new Map<number, number>();
   for (const sides of dice) counts.set(sides, (counts.get(sides) ?? 0) + 1);
-  return [...counts].map(([sides, count]) => `${count}d${String(sides)}`).join(' + ');
+  return [...counts].map(([sides, count]) => `${count}d${sides}`).join(' + ');
 };
 
 const rollSentence = (facts: Facts): string => {

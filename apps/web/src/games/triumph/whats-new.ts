@@ -14,10 +14,17 @@ export class WhatsNew {
 
   since(snapshot: Snapshot, mySeat: string): News {
     const names = new Map([...snapshot.public.seat].map(([id, seat]) => [id, seat.name]));
-    const chat = new Map([...snapshot.public.chat, ...Object.values(snapshot.sides).flatMap((side) => [...(side?.chat ?? [])])]);
+    const chat = new Map([
+      ...snapshot.public.chat,
+      ...Object.values(snapshot.sides).flatMap((side) => [...(side?.chat ?? [])]),
+    ]);
     const before = this.#names;
     const news = {
-      joined: before ? [...names].flatMap(([id, name]) => (name !== undefined && id !== mySeat && before.get(id) !== name ? [name] : [])) : [],
+      joined: before
+        ? [...names].flatMap(([id, name]) =>
+            name !== undefined && id !== mySeat && before.get(id) !== name ? [name] : [],
+          )
+        : [],
       said: before ? [...chat].filter(([id, line]) => !this.#said.has(id) && line.seat !== mySeat).length : 0,
     };
     this.#names = names;

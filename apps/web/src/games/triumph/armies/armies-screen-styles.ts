@@ -20,6 +20,9 @@ export const armiesScreenStyles = css`
     padding: 0.55em 0;
     border-top: 1px solid var(--vx-line);
   }
+  .card > ul > li > span:first-child {
+    flex: 1 1 12rem;
+  }
   .games {
     display: flex;
     flex-wrap: wrap;
@@ -58,6 +61,9 @@ export const armiesScreenStyles = css`
   .name {
     flex: 1 1 14rem;
     max-width: 24rem;
+  }
+  .year {
+    width: 10rem;
   }
   .total {
     display: grid;

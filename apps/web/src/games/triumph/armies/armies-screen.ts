@@ -1,13 +1,27 @@
 import '@awesome.me/webawesome/dist/components/callout/callout.js';
 import '@awesome.me/webawesome/dist/components/input/input.js';
 import { msg, str } from '@lit/localize';
-import { type ArmyDraft, type ArmyList, draftHalfPoints, isProblem, type Profile, profiles, readArmyList, remarksOn, sampleArmies, sampleLists, splitCommands, suggestArmy } from '@vexillum/triumph';
+import {
+  type ArmyDraft,
+  type ArmyList,
+  draftHalfPoints,
+  isProblem,
+  type Profile,
+  profiles,
+  readArmyList,
+  remarksOn,
+  sampleArmies,
+  sampleLists,
+  splitCommands,
+  suggestArmy,
+} from '@vexillum/triumph';
 import { baseStyles, createToasts, icon, StoreController, VxElement } from '@vexillum/ui';
 import { html, nothing } from 'lit';
 import { forgetArmy, keepArmy, type KeptArmy, myArmies } from '../../../memory/my-armies.ts';
 import { pageStyles } from '../../../styles/page-styles.ts';
 import { halfPointsText } from '../half-points-text.ts';
 import { armiesScreenStyles } from './armies-screen-styles.ts';
+import './card-lines.ts';
 import './command-editor.ts';
 import { createDraftStore, keepDraft } from './draft-store.ts';
 import './list-lines.ts';
@@ -48,7 +62,13 @@ export class ArmiesScreen extends VxElement {
   }
 
   #keepRead(army: { readonly name: string; readonly halfPoints: number }) {
-    keepArmy({ id: `${this.profile.id}/${army.name}`, name: army.name, profile: this.profile.id, halfPoints: army.halfPoints, army });
+    keepArmy({
+      id: `${this.profile.id}/${army.name}`,
+      name: army.name,
+      profile: this.profile.id,
+      halfPoints: army.halfPoints,
+      army,
+    });
     this.#toasts.add(msg(str`${army.name} is among your armies now.`), 'success');
     this.requestUpdate();
   }
@@ -114,7 +134,8 @@ export class ArmiesScreen extends VxElement {
 
   #renderMine() {
     const mine = myArmies().filter(({ profile }) => profile === this.profile.id);
-    if (mine.length === 0) return html`<p class="empty small">${msg('None yet. An army that you keep will be here, and at every table of this game.')}</p>`;
+    if (mine.length === 0)
+      return html`<p class="empty small">${msg('None yet. An army that you keep will be here, and at every table of this game.')}</p>`;
     return html`<ul>${mine.map((kept) => this.#renderKept(kept))}</ul>`;
   }
 
@@ -135,7 +156,7 @@ export class ArmiesScreen extends VxElement {
       </div>
       <div class="row wrap head">
         <wa-input class="name" label=${msg('Name of the army')} maxlength="100" .value=${draft.name} @input=${(event: Event) => this.#store.change({ ...draft, name: (event.target as HTMLInputElement).value })}></wa-input>
-        ${this.#renderTotal(draft)}
+        ${hasDates(draft.list) ? this.#renderYear(draft) : nothing} ${this.#renderTotal(draft)}
         <button type="button" class="plain" @click=${() => this.#store.change({ ...suggestArmy(draft.list, draft.profile), name: draft.name })}>${icon('spark')}${msg('Suggest an army')}</button>
         ${draft.profile.commands.value > 1 ? html`<button type="button" class="plain" @click=${() => this.#store.change(splitCommands(draft))}>${icon('block')}${msg('Share out among commands')}</button>` : nothing}
         <button type="button" class="plain" ?disabled=${draft.stands.length === 0} @click=${() => saveFile(keepDraft(draft))}>${icon('download')}${msg('Save as a file')}</button>
@@ -143,9 +164,25 @@ export class ArmiesScreen extends VxElement {
       </div>
       ${this.#renderRemarks(draft)}
       <div class="columns" @draft=${change}>
-        <section class="card" aria-label=${msg('Army list')}><h2>${msg('Troops')}</h2><vx-list-lines .draft=${draft}></vx-list-lines></section>
+        <section class="card" aria-label=${msg('Army list')}><h2>${msg('Troops')}</h2><vx-list-lines .draft=${draft}></vx-list-lines>
+          ${draft.list.battleCardEntries.length > 0 ? html`<h2>${msg('Battle cards')}</h2><vx-card-lines .draft=${draft}></vx-card-lines>` : nothing}</section>
         <section class="card" aria-label=${msg('Commands')}><h2>${msg('Commands')}</h2><vx-command-editor .draft=${draft}></vx-command-editor></section>
       </div>`;
+  }
+
+  #renderYear(draft: ArmyDraft) {
+    const set = (event: Event) => {
+      const text = (event.target as HTMLInputElement).value;
+      this.#store.change({ ...draft, year: text === '' ? null : Math.trunc(Number(text)) });
+    };
+    return html`<wa-input
+      class="year"
+      type="number"
+      label=${msg('Year (BC is negative)')}
+      title=${msg('Some lines of this list are open in some years only. Empty: all lines are open.')}
+      .value=${draft.year === null ? '' : String(draft.year)}
+      @change=${set}
+    ></wa-input>`;
   }
 
   #keep(draft: ArmyDraft) {
@@ -164,11 +201,14 @@ export class ArmiesScreen extends VxElement {
 
   #renderRemarks(draft: ArmyDraft) {
     const remarks = remarksOn(draft);
-    if (remarks.length === 0) return html`<p class="row remarks good">${icon('check')}${msg('Nothing that an opponent would ask about.')}</p>`;
+    if (remarks.length === 0)
+      return html`<p class="row remarks good">${icon('check')}${msg('Nothing that an opponent would ask about.')}</p>`;
     return html`<details class="remarks" open>
       <summary>${msg(str`Remarks: ${remarks.length}`)} <span class="small quiet">${msg('None of them forbids anything.')}</span></summary>
       <ul>${remarks.map(({ message }) => html`<li>${msg(message)}</li>`)}</ul>
     </details>`;
   }
 }
+const hasDates = (list: ArmyList): boolean => list.troopOptions.some(({ dateRanges }) => dateRanges.length > 0);
+
 customElements.define('vx-armies-screen', ArmiesScreen);

@@ -67,7 +67,8 @@ export class BringDialog extends VxElement {
     if (side === undefined) return;
     this.isOpen = false;
     const answer = await this.desk.act('bring-army', { side, army: army as unknown as Json });
-    if (answer.kind === 'ack') this.desk.toasts.add(msg(str`${army.name}: ${army.stands.length} stands are in your reserve.`), 'success');
+    if (answer.kind === 'ack')
+      this.desk.toasts.add(msg(str`${army.name}: ${army.stands.length} stands are in your reserve.`), 'success');
   }
 
   async #bringFile(file: File | undefined) {

@@ -60,7 +60,7 @@ export class CommandEditor extends VxElement {
       }
       button[aria-pressed='true'] {
         border-color: var(--vx-brass);
-        color: var(--vx-brass);
+        font-weight: 600;
       }
     `,
   ];
@@ -68,7 +68,12 @@ export class CommandEditor extends VxElement {
   override render() {
     const stray = this.draft.stands.filter(({ command }) => command === null);
     return html`${stray.length > 0 ? this.#renderGroup(null, stray) : nothing}
-    ${commandNumbers(this.draft).map((command) => this.#renderGroup(command, this.draft.stands.filter((stand) => stand.command === command)))}`;
+    ${commandNumbers(this.draft).map((command) =>
+      this.#renderGroup(
+        command,
+        this.draft.stands.filter((stand) => stand.command === command),
+      ),
+    )}`;
   }
 
   #renderGroup(command: CommandNumber | null, stands: readonly DraftStand[]) {

@@ -1,5 +1,13 @@
 import { msg, str } from '@lit/localize';
-import { type ArmyDraft, countIn, isOpen, limitsOf, type TroopOption, troopTypeOf, withStands } from '@vexillum/triumph';
+import {
+  type ArmyDraft,
+  countIn,
+  isOpen,
+  limitsOf,
+  type TroopOption,
+  troopTypeOf,
+  withStands,
+} from '@vexillum/triumph';
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';
 import { halfPointsText } from '../half-points-text.ts';
@@ -17,8 +25,10 @@ export class ListLines extends VxElement {
         padding: 0.6em 0;
         border-top: 1px solid var(--vx-line);
       }
-      .closed {
-        opacity: 0.55;
+      li.closed {
+        padding-left: 0.7em;
+        border-left: 3px dotted var(--vx-line);
+        color: var(--wa-color-text-quiet);
       }
       .type {
         display: grid;

@@ -280,7 +280,13 @@ export class BattleBoard extends VxElement {
   }
 
   #toolKeys(event: MouseEvent) {
-    return { at: this.#pointAt(event), screen: this.#screenOf(event), shift: event.shiftKey, ctrl: event.ctrlKey, alt: event.altKey };
+    return {
+      at: this.#pointAt(event),
+      screen: this.#screenOf(event),
+      shift: event.shiftKey,
+      ctrl: event.ctrlKey,
+      alt: event.altKey,
+    };
   }
 
   #pointer(kind: PointerToolEvent['kind'], event: PointerEvent) {

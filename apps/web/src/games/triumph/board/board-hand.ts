@@ -1,7 +1,16 @@
 import type { Point } from '@vexillum/geometry';
 import { MILLI_MU } from '@vexillum/model';
 import type { Scene } from '@vexillum/scene';
-import { createTool, type KeyToolEvent, type PointerToolEvent, type Poses, type Tool, type ToolEffect, type ToolWorld, type WheelToolEvent } from '@vexillum/tools';
+import {
+  createTool,
+  type KeyToolEvent,
+  type PointerToolEvent,
+  type Poses,
+  type Tool,
+  type ToolEffect,
+  type ToolWorld,
+  type WheelToolEvent,
+} from '@vexillum/tools';
 import type { Desk } from '../desk.ts';
 import { boardWorld } from './board-world.ts';
 import { commitPoses } from './commit-poses.ts';
@@ -115,7 +124,8 @@ export class BoardHand {
   }
 
   #showCursor(at: Point): void {
-    if (!this.#desk.isSpectator) this.#desk.live.present({ cursor: [Math.round(at.x * MILLI_MU), Math.round(at.y * MILLI_MU)] });
+    if (!this.#desk.isSpectator)
+      this.#desk.live.present({ cursor: [Math.round(at.x * MILLI_MU), Math.round(at.y * MILLI_MU)] });
   }
 
   #putDown(poses: Poses): void {
@@ -169,7 +179,8 @@ export class BoardHand {
     this.#desk.$sketch.set(undefined);
     this.#desk.$tool.set('select');
     const [first, last] = [points[0], points.at(-1)];
-    if (first && last && Math.hypot(last.x - first.x, last.y - first.y) >= SHORTEST_ARROW) this.#desk.putArrow(thinned(points));
+    if (first && last && Math.hypot(last.x - first.x, last.y - first.y) >= SHORTEST_ARROW)
+      this.#desk.putArrow(thinned(points));
   }
 }
 

@@ -102,7 +102,8 @@ export class ArmyPanel extends VxElement {
       </thead>
       <tbody>
         ${[...counts].map(
-          ([type, { board, reserve, lost }]) => html`<tr><td>${msg(troopTypeOf(this.desk.profile, type)?.name ?? type)}</td><td>${shown(board)}</td><td>${shown(reserve)}</td><td>${shown(lost)}</td></tr>`,
+          ([type, { board, reserve, lost }]) =>
+            html`<tr><td>${msg(troopTypeOf(this.desk.profile, type)?.name ?? type)}</td><td>${shown(board)}</td><td>${shown(reserve)}</td><td>${shown(lost)}</td></tr>`,
         )}
       </tbody>
     </table>`;

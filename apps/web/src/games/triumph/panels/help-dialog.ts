@@ -71,7 +71,7 @@ export class HelpDialog extends VxElement {
 
   override render() {
     if (!this.isOpen) return nothing;
-    return html`<wa-dialog label=${msg('Help')} open light-dismiss @wa-after-hide=${(event: Event) => event.target === event.currentTarget && (this.isOpen = false)}>
+    return html`<wa-dialog label=${msg('Help')} open light-dismiss @wa-after-hide=${(event: Event) => event.target === event.currentTarget && ((this.isOpen = false))}>
       <p>${msg('The table lets you do everything, as a real one would. It is you who know the rules; every move is in the log.')}</p>
       ${chapters().map(
         ({ title, rows }) => html`<h3>${title}</h3>

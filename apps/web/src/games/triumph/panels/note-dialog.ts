@@ -28,7 +28,7 @@ export class NoteDialog extends VxElement {
 
   override render() {
     if (!this.at) return nothing;
-    return html`<wa-dialog label=${msg('Pin a note')} open light-dismiss @wa-after-hide=${(event: Event) => event.target === event.currentTarget && (this.at = undefined)}>
+    return html`<wa-dialog label=${msg('Pin a note')} open light-dismiss @wa-after-hide=${(event: Event) => event.target === event.currentTarget && ((this.at = undefined))}>
       <form @submit=${(event: Event) => this.#pin(event)} class="row">
         <wa-input class="grow" label=${msg('Note')} maxlength="200" autofocus .value=${this.text} @input=${(event: Event) => (this.text = (event.target as HTMLInputElement).value)}></wa-input>
         <wa-button type="submit" variant="brand" style="align-self:end">${msg('Pin')}</wa-button>

@@ -96,7 +96,13 @@ export class PlanPanel extends VxElement {
     return this.desk.snapshot.public.seat.get(seat)?.name ?? seat;
   }
 
-  #renderItem(id: string, picture: string, text: string, at: readonly [number, number] | undefined, remove: () => void) {
+  #renderItem(
+    id: string,
+    picture: string,
+    text: string,
+    at: readonly [number, number] | undefined,
+    remove: () => void,
+  ) {
     return html`<li>
       ${icon(picture)}
       <button type="button" class="grow one-line" title=${msg('Show it on the board')} @click=${() => this.#show(id, at)}>${text}</button>

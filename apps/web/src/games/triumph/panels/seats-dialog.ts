@@ -12,7 +12,12 @@ import { seatLines } from '../seat-lines.ts';
 
 /** Who sits where; and for whoever set the table up, the links again. */
 export class SeatsDialog extends VxElement {
-  static override properties = { desk: { attribute: false }, table: { attribute: false }, go: { attribute: false }, isOpen: { state: true } };
+  static override properties = {
+    desk: { attribute: false },
+    table: { attribute: false },
+    go: { attribute: false },
+    isOpen: { state: true },
+  };
   declare desk: Desk;
   declare table: string;
   declare go: Router['go'];
@@ -45,7 +50,7 @@ export class SeatsDialog extends VxElement {
   override render() {
     if (!this.isOpen) return nothing;
     const kept = invitesOf(this.table);
-    return html`<wa-dialog label=${msg('Seats')} open light-dismiss @wa-after-hide=${(event: Event) => event.target === event.currentTarget && (this.isOpen = false)}>
+    return html`<wa-dialog label=${msg('Seats')} open light-dismiss @wa-after-hide=${(event: Event) => event.target === event.currentTarget && ((this.isOpen = false))}>
       <vx-seat-list .seats=${seatLines(this.desk.snapshot, this.#online.value ?? new Set(), this.desk.live.seat)}></vx-seat-list>
       ${kept ? html`<wa-details summary=${msg('Invite links')}><vx-invite-list .kept=${kept} .go=${this.go}></vx-invite-list></wa-details>` : nothing}
     </wa-dialog>`;

@@ -150,14 +150,19 @@ export class SelectionCard extends VxElement {
       ${secret?.entry ? html`<span class="quiet">${secret.entry}</span>` : nothing}
       <dl class="facts">
         ${secret ? html`<div><dt>${msg('Points')}</dt><dd>${halfPointsText(secret.halfPoints)}</dd></div>` : nothing}
-        ${this.#renderCell(type, 'moveMu', msg('Move'), (value) => `${value} MU`)} ${this.#renderCell(type, 'depthMu', msg('Depth'), (value) => `${value} MU`)}
+        ${this.#renderCell(type, 'moveMu', msg('Move'), lengthText)} ${this.#renderCell(type, 'depthMu', msg('Depth'), lengthText)}
         ${this.#renderCell(type, 'againstFoot', msg('vs foot'), signed)} ${this.#renderCell(type, 'againstMounted', msg('vs mounted'), signed)}
         ${type.shooting === null ? nothing : this.#renderCell(type, 'shooting', msg('Shooting'), signed)}
-        ${type.rangeMu === null ? nothing : this.#renderCell(type, 'rangeMu', msg('Range'), (value) => `${value} MU`)}
+        ${type.rangeMu === null ? nothing : this.#renderCell(type, 'rangeMu', msg('Range'), lengthText)}
       </dl>`;
   }
 
-  #renderCell(type: TroopType, column: keyof TroopType, label: string, text: (value: Sourced<unknown>['value']) => string) {
+  #renderCell(
+    type: TroopType,
+    column: keyof TroopType,
+    label: string,
+    text: (value: Sourced<unknown>['value']) => string,
+  ) {
     const cell = cellOf(this.desk.profile.troopTypes, type.code, column);
     if (!cell) return nothing;
     const value = cell.isVerified
@@ -175,7 +180,12 @@ export class SelectionCard extends VxElement {
       ${this.desk.mayHandle(id) && this.#selection.value?.has(id) ? this.#renderSizes(id, terrain.size, type.smallest, type.largest) : nothing}`;
   }
 
-  #renderSizes(id: string, [width, depth]: readonly [number, number], smallest: readonly [number, number], largest: readonly [number, number]) {
+  #renderSizes(
+    id: string,
+    [width, depth]: readonly [number, number],
+    smallest: readonly [number, number],
+    largest: readonly [number, number],
+  ) {
     const pose = this.desk.snapshot.public.pose.get(id);
     const change = (size: readonly [number, number], heading: number) =>
       pose && void this.desk.act('move-terrain', { id, to: [pose[0], pose[1], heading], size });
@@ -217,6 +227,7 @@ export class SelectionCard extends VxElement {
   }
 }
 
-const signed = (value: unknown): string => (typeof value === 'number' ? `+${value}` : String(value));
+const lengthText = (value: unknown): string => (typeof value === 'number' ? `${value} MU` : '–');
+const signed = (value: unknown): string => (typeof value === 'number' ? `+${value}` : '–');
 
 customElements.define('vx-selection-card', SelectionCard);

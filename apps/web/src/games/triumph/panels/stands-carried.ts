@@ -9,7 +9,9 @@ export const standsCarried = (desk: Desk, side: SideId, stands: readonly { reado
   const width = desk.profile.baseWidthMu.value;
   const heading = side === 'blue' ? 180 : 0;
   const posesAt = (at: Point): ReadonlyMap<string, Pose> =>
-    new Map(stands.map(({ id }, index) => [id, poseFrom(at.x + (index - (stands.length - 1) / 2) * width, at.y, heading)]));
+    new Map(
+      stands.map(({ id }, index) => [id, poseFrom(at.x + (index - (stands.length - 1) / 2) * width, at.y, heading)]),
+    );
   return {
     posesAt,
     drop: (at) => {

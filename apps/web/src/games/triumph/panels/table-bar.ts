@@ -13,7 +13,12 @@ import type { Desk } from '../desk.ts';
 
 /** The table's head: its name, the line to it, the seats, undo, help, settings. Tells `seats`, `help`. */
 export class TableBar extends VxElement {
-  static override properties = { desk: { attribute: false }, table: { attribute: false }, mySeats: { attribute: false }, go: { attribute: false } };
+  static override properties = {
+    desk: { attribute: false },
+    table: { attribute: false },
+    mySeats: { attribute: false },
+    go: { attribute: false },
+  };
   declare desk: Desk;
   declare table: string;
   declare mySeats: readonly MySeat[];
@@ -132,7 +137,9 @@ export class TableBar extends VxElement {
     const { seat } = this.desk.live;
     const title = seatTitle(seat);
     if (this.mySeats.length < 2)
-      return seat.kind === 'spectator' ? nothing : html`<span class="who wide small" style="cursor:default"><span class="side ${seat.side ?? ''}"></span>${title}</span>`;
+      return seat.kind === 'spectator'
+        ? nothing
+        : html`<span class="who wide small" style="cursor:default"><span class="side ${seat.side ?? ''}"></span>${title}</span>`;
     return html`<wa-dropdown placement="bottom-end" @wa-select=${(event: CustomEvent<{ item: { value: string } }>) => this.go(tablePath(this.table, event.detail.item.value))}>
       <button slot="trigger" type="button" class="who small" aria-label=${msg(str`Your seat: ${title}. Change seat`)} title=${msg('You hold several seats in this browser')}>
         <span class="side ${seat.side ?? ''}"></span><span class="wide">${title}</span>${icon('chevron-down')}

@@ -67,7 +67,9 @@ export class TerrainPanel extends VxElement {
 
   override render() {
     const { seat } = this.desk.live;
-    const sides = battleSides.filter((side) => seat.kind === 'umpire' || (seat.kind === 'captain' && seat.side === side));
+    const sides = battleSides.filter(
+      (side) => seat.kind === 'umpire' || (seat.kind === 'captain' && seat.side === side),
+    );
     return html`<section class="pad" aria-label=${msg('Terrain')}>
         <h2>${msg('Terrain')}</h2>
         <p class="quiet small">${msg('Drag a piece onto the board, or click to lay it in the middle of what you see. Select it there to move, turn or resize it.')}</p>
@@ -102,7 +104,13 @@ export class TerrainPanel extends VxElement {
         ${
           hasMarkers
             ? markerLetters.map((letter, index) =>
-                this.#renderPiece(msg(str`${title} marker ${letter}`), icon('flag'), letter, this.#markerCarried(side, letter), this.#markerStart(side, index)),
+                this.#renderPiece(
+                  msg(str`${title} marker ${letter}`),
+                  icon('flag'),
+                  letter,
+                  this.#markerCarried(side, letter),
+                  this.#markerStart(side, index),
+                ),
               )
             : nothing
         }
@@ -133,9 +141,14 @@ export class TerrainPanel extends VxElement {
   }
 
   async #layAndSelect(type: string, x: number, y: number, heading: number) {
-    const answer = await this.desk.act('place-terrain', { type, pose: poseFrom(x, y, heading), variant: Math.floor(Math.random() * 1000) });
+    const answer = await this.desk.act('place-terrain', {
+      type,
+      pose: poseFrom(x, y, heading),
+      variant: Math.floor(Math.random() * 1000),
+    });
     const result = answer.kind === 'ack' ? answer.result : undefined;
-    if (typeof result === 'object' && result !== null && 'id' in result && typeof result.id === 'string') this.desk.select([result.id]);
+    if (typeof result === 'object' && result !== null && 'id' in result && typeof result.id === 'string')
+      this.desk.select([result.id]);
   }
 
   #terrainCarried(type: TerrainType): Carried {

@@ -126,7 +126,7 @@ export class TrayPanel extends VxElement {
   }
 
   #renderGroup(side: SideId, group: ReserveGroup, place: 'reserve' | 'lost') {
-    const isMine = this.#isMine(side, group);
+    const isMine = this.#isMine(group);
     return html`<div class="group">
       ${group.command === undefined ? nothing : this.#renderHead(group, side, isMine && place === 'reserve')}
       <div class="kinds">${group.kinds.map((kind) => this.#renderKind(kind, group, side, isMine, place))}</div>
@@ -156,7 +156,12 @@ export class TrayPanel extends VxElement {
       <span class="name"><span class="count numbers">${count}</span> ${name}${isGeneral ? html` <span class="crown" title=${msg('General')}>★</span>` : nothing}</span>`;
     if (!isMine) return html`<div class="kind" title=${name}>${body}</div>`;
     const label = place === 'reserve' ? msg(str`Place one: ${name}`) : msg(str`Take back into reserve: ${name}`);
-    const hint = place === 'reserve' ? msg('Drag onto the board. Click or Enter places one in your deployment band; drag with Shift takes all of these.') : label;
+    const hint =
+      place === 'reserve'
+        ? msg(
+            'Drag onto the board. Click or Enter places one in your deployment band; drag with Shift takes all of these.',
+          )
+        : label;
     const act = () => (place === 'reserve' ? this.#placeOne(side, kind, group) : this.#takeBack(kind));
     return html`<button
       type="button"
@@ -171,9 +176,10 @@ export class TrayPanel extends VxElement {
     </button>`;
   }
 
-  #isMine(side: SideId, { stands }: ReserveGroup): boolean {
+  /** Whether the reader may take stands of this group; a commander only those of his own command. */
+  #isMine({ stands }: ReserveGroup): boolean {
     const [first] = stands;
-    return isPlayer(this.desk.live.seat) && first !== undefined && this.desk.mayHandle(first.id) && (this.desk.side === side || this.desk.mayHandle(first.id));
+    return isPlayer(this.desk.live.seat) && first !== undefined && this.desk.mayHandle(first.id);
   }
 
   #placeOne(side: SideId, kind: ReserveKind, group: ReserveGroup) {
@@ -188,7 +194,8 @@ export class TrayPanel extends VxElement {
   #placeAll(side: SideId, group: ReserveGroup) {
     const stands = placeBlock(this.desk.snapshot, this.desk.profile, side, group.stands, group.command);
     if (stands.length > 0) void this.desk.act('place-stands', { stands: stands.map(({ id, pose }) => ({ id, pose })) });
-    this.desk.select(stands.map(({ id }) => id));
+    // On a small screen what is selected covers what was just laid out.
+    this.desk.select(isSmallScreen() ? [] : stands.map(({ id }) => id));
   }
 
   #takeBack(kind: ReserveKind) {
@@ -208,6 +215,8 @@ export class TrayPanel extends VxElement {
     });
   }
 }
+
+const isSmallScreen = (): boolean => matchMedia('(max-width: 56rem)').matches;
 
 const countIn = (groups: readonly ReserveGroup[]): string => {
   const count = groups.reduce((sum, { stands }) => sum + stands.length, 0);

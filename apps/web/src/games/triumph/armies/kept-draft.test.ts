@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { isProblem, profiles, readArmyList, sampleLists, suggestArmy } from '@vexillum/triumph';
+import { keptDraftOf, draftFromKept } from './kept-draft.ts';
+
+describe('an army in the making survives a reload', () => {
+  it.each(sampleLists.map((list, index) => [index, list] as const))('whatever list it comes from (%i)', (_, json) => {
+    const list = readArmyList(json);
+    if (isProblem(list)) throw new Error(list.message);
+    for (const profile of profiles) {
+      const draft = suggestArmy(list, profile);
+      expect(draftFromKept(JSON.parse(JSON.stringify(keptDraftOf(draft))), profiles)).toEqual(draft);
+    }
+  });
+
+  it('what cannot be read is no draft', () => {
+    expect(draftFromKept(null, profiles)).toBeUndefined();
+    expect(draftFromKept({ profile: 'gone', draft: {}, list: {} }, profiles)).toBeUndefined();
+    expect(draftFromKept('nonsense', profiles)).toBeUndefined();
+  });
+});

@@ -1,0 +1,70 @@
+import type { Pose } from '@vexillum/model';
+import { standSize } from '@vexillum/triumph';
+import { describe, expect, it } from 'vitest';
+import { grandProfile, redsView } from '../testing/reds-view.ts';
+import { type BoardMoment, boardViewOf } from './board-view-of.ts';
+
+const profile = grandProfile();
+const snapshot = redsView({
+  mine: { troopType: 'SPR', at: [45000, 6000, 0], secret: { command: 2, general: true } },
+  waiting: { troopType: 'KNT', secret: { command: 1 } },
+  theirs: { side: 'blue', troopType: 'ELE', at: [45000, 30000, 18000] },
+});
+
+const moment = (parts: Partial<BoardMoment> = {}): BoardMoment => ({
+  snapshot,
+  profile,
+  selection: new Set(),
+  hand: new Map(),
+  presence: new Map(),
+  pings: [],
+  handles: [],
+  ...parts,
+});
+
+const held = (poses: Record<string, Pose>) => new Map(Object.entries(poses));
+
+describe('the board that a player sees', () => {
+  it('has the size of the rules, both sides’ zones and both deployment bands', () => {
+    const view = boardViewOf(moment());
+    expect([view.board.width, view.board.depth]).toEqual(profile.boardMu.value);
+    expect(view.zones).toHaveLength(2 * profile.zones.value.length);
+    expect(view.bands.map(({ side }) => side)).toEqual(['red', 'blue']);
+  });
+
+  it('shows the stands on the board with their true depth, and leaves the reserve out', () => {
+    const { stands } = boardViewOf(moment());
+    expect(stands.map(({ id }) => id)).toEqual(['mine', 'theirs']);
+    expect([stands[1]?.width, stands[1]?.depth]).toEqual(standSize(profile, 'ELE'));
+  });
+
+  it('shows command and general of the own stands only', () => {
+    const [mine, theirs] = boardViewOf(moment()).stands;
+    expect([mine?.badge, mine?.isGeneral]).toEqual(['2', true]);
+    expect([theirs?.badge, theirs?.isGeneral]).toEqual([undefined, undefined]);
+  });
+
+  it('a stand in the own hand is where the hand is, with a trace where it stood', () => {
+    const view = boardViewOf(moment({ hand: held({ mine: [46000, 9000, 0] }) }));
+    expect(view.stands[0]?.pose).toEqual([46000, 9000, 0]);
+    expect(view.traces.map(({ id, pose }) => [id, pose])).toEqual([['mine', [45000, 6000, 0]]]);
+  });
+
+  it('a stand that is carried from the reserve is seen on its way, without a trace', () => {
+    const view = boardViewOf(moment({ hand: held({ waiting: [40000, 5000, 0] }) }));
+    expect(view.stands.map(({ id }) => id)).toContain('waiting');
+    expect(view.traces).toEqual([]);
+  });
+
+  it('a stand in somebody else’s hand is pale where it stood, and shown in his hand', () => {
+    const presence = new Map([['c1', { seat: 'blue-captain', drag: { theirs: [45000, 25000, 18000] as Pose } }]]);
+    const view = boardViewOf(moment({ presence }));
+    expect(view.stands.find(({ id }) => id === 'theirs')?.isGhost).toBe(true);
+    expect(view.drags.map(({ id, pose }) => [id, pose])).toEqual([['theirs', [45000, 25000, 18000]]]);
+  });
+
+  it('a hand that holds what is gone shows nothing', () => {
+    const presence = new Map([['c1', { seat: 'blue-captain', drag: { gone: [1, 2, 3] as Pose } }]]);
+    expect(boardViewOf(moment({ presence })).drags).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { type Chat, emptySnapshot, type SeatRecord, type Snapshot } from '@vexillum/model';
+import { describe, expect, it } from 'vitest';
+import { WhatsNew } from './whats-new.ts';
+
+const table = (
+  names: Record<string, string>,
+  said: readonly (readonly [seat: string, text: string])[] = [],
+): Snapshot => {
+  const empty = emptySnapshot([]);
+  const seat = new Map(
+    Object.entries(names).map(([id, name]): [string, SeatRecord] => [id, { kind: 'captain', name }]),
+  );
+  const chat = new Map(
+    said.map(([from, text], index): [string, Chat] => [`c${index}`, { seat: from, name: from, text, at: '' }]),
+  );
+  return { ...empty, public: { ...empty.public, seat, chat } };
+};
+
+describe('news at the table', () => {
+  it('what was there when one sat down is no news', () => {
+    expect(new WhatsNew().since(table({ blue: 'Boris' }, [['blue', 'hi']]), 'red')).toEqual({ joined: [], said: 0 });
+  });
+
+  it('somebody sits down, somebody speaks', () => {
+    const news = new WhatsNew();
+    news.since(table({}), 'red');
+    expect(news.since(table({ blue: 'Boris' }, [['blue', 'hi']]), 'red')).toEqual({ joined: ['Boris'], said: 1 });
+    expect(news.since(table({ blue: 'Boris' }, [['blue', 'hi']]), 'red')).toEqual({ joined: [], said: 0 });
+  });
+
+  it('what I say myself is no news to me', () => {
+    const news = new WhatsNew();
+    news.since(table({}), 'red');
+    expect(news.since(table({ red: 'Rita' }, [['red', 'hello']]), 'red')).toEqual({ joined: [], said: 0 });
+  });
+});

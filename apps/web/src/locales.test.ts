@@ -1,0 +1,33 @@
+import { profiles } from '@vexillum/triumph';
+import { describe, expect, it } from 'vitest';
+import { messagesInSources } from './testing/messages-in-sources.ts';
+
+const sources = {
+  ...import.meta.glob<string>('./**/*.ts', { query: '?raw', import: 'default', eager: true }),
+  ...import.meta.glob<string>('../../../packages/ui/src/**/*.ts', { query: '?raw', import: 'default', eager: true }),
+};
+const files = import.meta.glob<{ translation: Readonly<Record<string, string>> }>('./locales/*.ts', { eager: true });
+
+const messages = messagesInSources(
+  Object.entries(sources).flatMap(([path, source]) =>
+    path.includes('.test.') || path.includes('/locales/') ? [] : [source],
+  ),
+);
+/** Names that stand in the rules' data and are translated when they are shown. */
+const names = new Set(
+  profiles.flatMap(({ troopTypes, terrainTypes, zones }) =>
+    [...troopTypes.rows, ...terrainTypes.rows, ...zones.value].map(({ name }) => name),
+  ),
+);
+const valuesIn = (text: string): string[] => [...new Set(text.match(/\{\d+\}/g))].sort();
+
+describe.each(Object.entries(files))('the language in %s', (_, { translation }) => {
+  it('translates nothing that the app does not say', () => {
+    expect(Object.keys(translation).filter((text) => !messages.has(text) && !names.has(text))).toEqual([]);
+  });
+
+  it('keeps the values of every sentence', () => {
+    for (const [text, translated] of Object.entries(translation))
+      expect([text, valuesIn(translated)]).toEqual([text, valuesIn(text)]);
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { routeOf, tablePath } from './router.ts';
+
+const at = (address: string) => routeOf(new URL(address, 'http://localhost:8080'));
+
+describe('an address leads to a screen', () => {
+  it('the plain address is the start', () => {
+    expect(at('/')).toEqual({ screen: 'home' });
+  });
+
+  it('an invite link carries its token behind the #', () => {
+    expect(at('/join#gt1_abc')).toEqual({ screen: 'join', token: 'gt1_abc' });
+    expect(at('/join')).toEqual({ screen: 'join', token: '' });
+  });
+
+  it('a table’s address names the table and the seat, however they are spelt', () => {
+    expect(at(tablePath('t/1 ü', 'red-1'))).toEqual({ screen: 'table', table: 't/1 ü', seat: 'red-1' });
+    expect(at('/table/t1')).toEqual({ screen: 'table', table: 't1' });
+  });
+
+  it('a slash too many does not matter, an unknown path is told', () => {
+    expect(at('/new/')).toEqual({ screen: 'new' });
+    expect(at('/nowhere')).toEqual({ screen: 'lost', path: '/nowhere' });
+  });
+});

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { eventually } from '../eventually.ts';
+import { expect, type Player } from '../players.ts';
+
+type Piece = readonly [type: string, x: number, y: number, degrees: number, width: number, depth: number];
+
+const terrain: readonly Piece[] = [
+  ['gentle-hills', 16, 20, 20, 13, 7],
+  ['woods', 33, 27, 70, 10, 6],
+  ['village', 58, 17, 5, 6, 5],
+  ['marsh', 73, 23, 160, 9, 6],
+  ['ploughed-fields', 45, 11, 10, 9, 6],
+  ['wooded-hills', 82, 12, 40, 9, 6],
+];
+
+const act = async ({ context, page, table }: Player, action: string, args: object): Promise<void> => {
+  const answer = await context.request.post(`/api/tables/${table.id}/actions/${action}`, {
+    headers: { Origin: new URL(page.url()).origin, 'X-Seat': table.seat },
+    data: { id: randomUUID(), args },
+  });
+  expect(await answer.text(), action).not.toContain('error');
+};
+
+/** Forward by the keys: the whole army of a side, so many MU. */
+const advance = async ({ page, table }: Player, by: number): Promise<void> => {
+  await page.keyboard.press('Escape');
+  await table.board.surface.focus();
+  await page.keyboard.press('a');
+  for (let step = 0; step < by; step += 1) await page.keyboard.press('Shift+ArrowUp');
+  await page.keyboard.press('Enter');
+};
+
+export interface BattlePlayers {
+  readonly red: Player;
+  readonly blue: Player;
+  readonly umpire: Player;
+}
+
+/** A battle in full swing, so that a picture of it shows everything that can lie on a table. */
+export const setUpBattle = async ({ red, blue, umpire }: BattlePlayers): Promise<void> => {
+  for (const [type, x, y, degrees, width, depth] of terrain) {
+    const pose = [x * 1000, y * 1000, degrees * 100];
+    await act(umpire, 'place-terrain', { type, pose, size: [width * 1000, depth * 1000], variant: x });
+  }
+  await Promise.all([
+    red.table.bringArmy('Hannibal in Italy, 217 BC'),
+    blue.table.bringArmy('Alexander in Asia, 334 BC'),
+  ]);
+  for (const command of [1, 2, 3] as const) {
+    await Promise.all([red.table.placeCommand(command), blue.table.placeCommand(command)]);
+  }
+  await advance(red, 5);
+  await advance(blue, 8);
+  await act(red, 'place-camp', { side: 'red', pose: [45_000, 1000, 0] });
+  await act(blue, 'place-camp', { side: 'blue', pose: [45_000, 35_000, 18_000] });
+  await umpire.table.say('Deployment is over. Good luck to both of you!');
+  await act(red, 'roll-dice', { dice: [6, 6, 6], why: 'command points' });
+  await blue.table.dragStand((await blue.table.placedStands('blue', 2))[0] ?? '', -1, -3);
+  await red.table.dragStand((await red.table.placedStands('red', 1))[0] ?? '', 1, 3);
+  await eventually(() => red.table.board.terrain()).toHaveLength(terrain.length);
+};
