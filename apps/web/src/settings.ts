@@ -8,6 +8,8 @@ export interface Settings {
   readonly $theme: WritableAtom<ThemeWish>;
   readonly $language: WritableAtom<string>;
   readonly $name: WritableAtom<string>;
+  /** Whether the board has the panels' room too. */
+  readonly $isWide: WritableAtom<'yes' | 'no'>;
 }
 
 /** A text that survives a reload; where the browser keeps nothing (private mode), it lives as long as the page. */
@@ -33,10 +35,12 @@ const readKept = (key: string): string | null => {
 };
 
 const isThemeWish = (text: string): text is ThemeWish => themeWishes.some((wish) => wish === text);
+const isYesOrNo = (text: string): text is 'yes' | 'no' => text === 'yes' || text === 'no';
 const isAnything = (text: string): text is string => typeof text === 'string';
 
 export const settings: Settings = {
   $theme: keptText<ThemeWish>('vexillum:theme', 'system', isThemeWish),
   $language: keptText('vexillum:language', '', isAnything),
   $name: keptText('vexillum:name', '', isAnything),
+  $isWide: keptText<'yes' | 'no'>('vexillum:wide', 'no', isYesOrNo),
 };

@@ -119,6 +119,21 @@ describe('the camera', () => {
     expect(isGliding).toBe(false);
   });
 
+  test('the table turned round while a fit is under way is seen whole', () => {
+    const seen = new Camera((step) => {
+      step(0.5);
+      return () => {};
+    });
+    seen.resize({ width: 1440, height: 900 });
+    seen.setBoard(board);
+    const whole = seen.scale;
+    seen.zoom(3);
+    seen.fit();
+    expect(seen.scale).toBeGreaterThan(whole);
+    seen.setFlipped('blue');
+    expect(seen.scale).toBeCloseTo(whole);
+  });
+
   test('tells of every change until told to stop', () => {
     const seen = camera();
     let changes = 0;

@@ -94,7 +94,9 @@ export class Camera {
     const isFlipped = bottom === 'blue';
     if (isFlipped === this.#state.isFlipped) return;
     this.#stopGlide();
-    this.#become({ ...this.#state, isFlipped });
+    const flipped = { ...this.#state, isFlipped };
+    // A fit that was still gliding is finished: the reader asked for the whole board.
+    this.#become(this.#isFitted ? maths.fitTo(flipped, this.#size, this.#board) : flipped);
   }
 
   /** Called when the board has changed its size; fits it. */

@@ -21,7 +21,11 @@ const SMALLEST_ZONE_NAME = 9;
 /** Names in the frame along each side's base edge. */
 export const zonePainter: Painter<ZoneView> = {
   make: (zone, kit) => {
-    const label = kit.labels.sprite(zone.label, { size: ZONE_NAME, color: kit.palette.front, halo: kit.palette.frameEdge });
+    const label = kit.labels.sprite(zone.label, {
+      size: ZONE_NAME,
+      color: kit.palette.front,
+      halo: kit.palette.frameEdge,
+    });
     const object = new Container();
     object.addChild(label, zoneTicks(zone, kit));
     return object;
@@ -120,24 +124,34 @@ export const notePainter: Painter<NoteView> = {
   see: (object, _note, sight) => standUpright(object, sight),
 };
 
-/** A knob with a turning arrow. */
+/** A knob that shows what it does: a turning arrow, or arrows away from each other. */
 export const handlePainter: Painter<HandleView> = {
-  make: (_handle, kit) => {
+  make: ({ does = 'turn' }, kit) => {
     const knob = new Graphics(
-      kit.contexts.take('handle', (context) => {
+      kit.contexts.take(`handle ${does}`, (context) => {
         context.circle(0, 0, 12).fill({ color: kit.palette.shadow, alpha: 0.3 });
         context.circle(0, 0, 10.5).fill(kit.palette.badge).stroke({ color: kit.palette.onBadge, width: 1.5 });
-        context.arc(0, 0, 5.2, -2.5, 1.9).stroke({ color: kit.palette.onBadge, width: 1.8, cap: 'round' });
-        context.poly([-5.6, 1.6, -1.2, 2.2, -3.8, 7]).fill(kit.palette.onBadge);
+        (does === 'turn' ? turningArrow : partingArrows)(context, kit.palette.onBadge);
       }),
     );
     const object = new Container();
     object.addChild(knob);
     return object;
   },
-  isMadeAlike: () => true,
+  isMadeAlike: (before, after) => before.does === after.does,
   place: (object, handle) => object.position.copyFrom(drawn(handle.at)),
   see: (object, _handle, sight) => standUpright(object, sight),
+};
+
+const turningArrow = (context: GraphicsContext, color: number) => {
+  context.arc(0, 0, 5.2, -2.5, 1.9).stroke({ color, width: 1.8, cap: 'round' });
+  context.poly([-5.6, 1.6, -1.2, 2.2, -3.8, 7]).fill(color);
+};
+
+const partingArrows = (context: GraphicsContext, color: number) => {
+  context.moveTo(-4, 4).lineTo(4, -4).stroke({ color, width: 1.8, cap: 'round' });
+  context.poly([6, -6, 0.6, -5.2, 5.2, -0.6]).fill(color);
+  context.poly([-6, 6, -0.6, 5.2, -5.2, 0.6]).fill(color);
 };
 
 /** The stem that joins a knob to what it turns. */

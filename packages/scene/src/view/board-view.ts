@@ -160,6 +160,8 @@ export interface HandleView {
   readonly id: string;
   readonly at: Point;
   readonly from: Point;
+  /** What it says that it does: turn, unless it says otherwise. */
+  readonly does?: 'turn' | 'resize';
 }
 
 /** All that the scene draws, as plain values. A thing that is the same value as last time is not drawn again. */

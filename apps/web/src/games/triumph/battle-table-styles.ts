@@ -108,6 +108,12 @@ export const battleTableStyles = css`
     padding: 2rem;
     text-align: center;
   }
+  .wide {
+    grid-template-columns: 0 minmax(0, 1fr) 0;
+  }
+  .wide > aside {
+    display: none;
+  }
   .phone {
     grid-template: 'bar' auto 'middle' minmax(0, 1fr) 'right' 44dvh / minmax(0, 1fr);
   }

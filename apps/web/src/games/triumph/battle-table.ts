@@ -13,6 +13,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
 import type { MySeat } from '../../memory/my-tables.ts';
 import type { Router } from '../../router.ts';
+import { settings } from '../../settings.ts';
 import type { BringDialog } from './armies/bring-dialog.ts';
 import './board/battle-board.ts';
 import type { BattleBoard } from './board/battle-board.ts';
@@ -65,6 +66,7 @@ export class BattleTable extends VxElement {
   readonly #snapshot = new StoreController<Snapshot>(this);
   readonly #loaded = new StoreController<boolean>(this);
   readonly #connection = new StoreController<Connection>(this);
+  readonly #wide = new StoreController<'yes' | 'no'>(this);
   readonly #board = createRef<BattleBoard>();
   readonly #bringing = createRef<BringDialog>();
   readonly #help = createRef<HelpDialog>();
@@ -102,7 +104,9 @@ export class BattleTable extends VxElement {
   };
 
   readonly #pressed = (event: KeyboardEvent) => {
-    if (isForTheBoard(event) && this.#board.value?.press(event)) event.preventDefault();
+    if (!isForTheBoard(event)) return;
+    if (event.key === 'b' && !event.ctrlKey && !event.metaKey && !this.isPhone) this.#toggleWide();
+    else if (this.#board.value?.press(event)) event.preventDefault();
   };
 
   protected override willUpdate(changed: PropertyValues) {
@@ -118,6 +122,7 @@ export class BattleTable extends VxElement {
     this.#snapshot.watch(this.live.$snapshot);
     this.#loaded.watch(this.live.$isLoaded);
     this.#connection.watch(this.live.$connection);
+    this.#wide.watch(settings.$isWide);
     this.bottom = this.live.seat.side === 'blue' ? 'blue' : 'red';
     this.tab = this.isPhone && this.live.seat.side !== undefined ? 'troops' : 'log';
   }
@@ -138,7 +143,7 @@ export class BattleTable extends VxElement {
     if (!this.#loaded.value)
       return html`<div class="waiting" role="status"><wa-spinner></wa-spinner><p>${msg('Sitting down at the table …')}</p></div>`;
     return html`<div
-      class="table ${this.isPhone ? 'phone' : ''} ${this.isSheetLow ? 'low' : ''}"
+      class="table ${this.isPhone ? 'phone' : ''} ${this.isSheetLow ? 'low' : ''} ${this.#isWide ? 'wide' : ''}"
       @carry=${(event: CustomEvent<Carried>) => this.#board.value?.carry(event.detail)}
       @bring-army=${() => void this.#show('bring')}
       @look-at=${(event: CustomEvent<Point>) => this.#board.value?.lookAt(event.detail)}
@@ -172,6 +177,8 @@ export class BattleTable extends VxElement {
       <vx-view-bar
         .hiddenLayers=${this.hiddenLayers}
         .bottom=${this.bottom}
+        .isWide=${this.#isWide}
+        @wide=${() => this.#toggleWide()}
         @zoom=${(event: CustomEvent<number>) => board()?.zoom(event.detail)}
         @fit=${() => board()?.fit()}
         @home=${() => board()?.home()}
@@ -185,6 +192,14 @@ export class BattleTable extends VxElement {
         @remove=${() => board()?.removeSelection()}
         @return=${() => board()?.returnSelection()}
       ></vx-selection-card>`;
+  }
+
+  get #isWide(): boolean {
+    return !this.isPhone && this.#wide.value === 'yes';
+  }
+
+  #toggleWide() {
+    settings.$isWide.set(this.#isWide ? 'no' : 'yes');
   }
 
   #askNote(at: Point) {

@@ -19,7 +19,7 @@ export const handlesOf = (desk: Desk, world: ToolWorld): readonly HandleView[] =
   const corner = terrain === undefined ? undefined : cornersOfPiece(desk, terrain)?.[1];
   return [
     ...(turn ? [{ id: ROTATE_HANDLE, ...turn }] : []),
-    ...(corner ? [{ id: SIZE_HANDLE, at: corner, from: corner }] : []),
+    ...(corner ? [{ id: SIZE_HANDLE, at: corner, from: corner, does: 'resize' as const }] : []),
   ];
 };
 

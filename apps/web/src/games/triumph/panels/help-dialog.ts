@@ -25,6 +25,7 @@ const chapters = () => [
       [msg('Mouse wheel, + and −'), msg('nearer and farther')],
       [msg('Ctrl + arrow keys'), msg('move the view')],
       ['F', msg('the whole board')],
+      ['B', msg('hide or show the panels')],
       ['H', msg('your own half')],
       [msg('Alt + click, or a long press'), msg('show everybody a place')],
     ],

@@ -15,11 +15,17 @@ const layerTexts = (): readonly (readonly [LayerName, string])[] => [
   ['cursors', msg('Cursors of the others')],
 ];
 
-/** How the reader looks at the board. Tells `zoom`, `fit`, `home`, `flip`, `layers`. */
+/** How the reader looks at the board. Tells `zoom`, `fit`, `home`, `flip`, `wide`, `layers`. */
 export class ViewBar extends VxElement {
-  static override properties = { hiddenLayers: { attribute: false }, bottom: { attribute: false } };
+  static override properties = {
+    hiddenLayers: { attribute: false },
+    bottom: { attribute: false },
+    isWide: { attribute: false },
+  };
   declare hiddenLayers: ReadonlySet<LayerName>;
   declare bottom: 'red' | 'blue';
+  /** The board has the panels' room too. */
+  declare isWide: boolean;
 
   static override styles = [
     baseStyles,
@@ -39,6 +45,11 @@ export class ViewBar extends VxElement {
           display: none;
         }
       }
+      @media (max-width: 56rem) {
+        .wide {
+          display: none;
+        }
+      }
     `,
   ];
 
@@ -55,6 +66,7 @@ export class ViewBar extends VxElement {
       <vx-tool-button placement="left" icon="fit" label=${msg('Whole board')} keys="F" @click=${() => this.tell('fit')}></vx-tool-button>
       <vx-tool-button placement="left" icon="home" label=${msg('Own half')} keys="H" @click=${() => this.tell('home')}></vx-tool-button>
       <vx-tool-button placement="left" icon="flip" label=${this.bottom === 'red' ? msg('Put blue at the bottom') : msg('Put red at the bottom')} @click=${() => this.tell('flip')}></vx-tool-button>
+      <vx-tool-button class="wide" placement="left" icon="panel-left" label=${this.isWide ? msg('Show the panels') : msg('Hide the panels')} keys="B" @click=${() => this.tell('wide')}></vx-tool-button>
       <wa-dropdown placement="left-start" @wa-select=${(event: CustomEvent<{ item: { value: LayerName } }>) => {
         event.preventDefault();
         this.#toggle(event.detail.item.value);
