@@ -89,7 +89,9 @@ export const test = base.extend<OfStory, OfWorker>({
       const player = new Player(role, context, page);
       await player.troubles.watch(page);
       // WebGL drawn by the processor is slow; one look asks for it by `?renderer=webgl`.
-      await page.addInitScript(() => localStorage.setItem('vexillum:renderer', 'canvas'));
+      await page.addInitScript(() => {
+        if (location.protocol !== 'about:') localStorage.setItem('vexillum:renderer', 'canvas');
+      });
       players.push(player);
       return player;
     });

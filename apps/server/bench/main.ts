@@ -6,6 +6,7 @@ import { type Kind } from './kinds.ts';
 import { Fleet } from './load/fleet.ts';
 import { joinOnce } from './load/join-once.ts';
 import { measureActionCost } from './measures/action-cost.ts';
+import { measureDiskFlush } from './measures/disk-flush.ts';
 import { measureJoins, playOldTable } from './measures/join.ts';
 import { type Fleets, measureLatency } from './measures/latency.ts';
 import { measureMemory } from './measures/memory.ts';
@@ -25,7 +26,7 @@ const folders: string[] = [];
 
 /** Progress goes to the error stream: with --json the other one carries one object and nothing else. */
 const say = (text: string): void => {
-  if (!isJson) console.error(text);
+  if (!isJson) console.error(`${Math.round(performance.now() / 1000)} s: ${text}`);
 };
 
 const newFolder = (): string => {
@@ -111,9 +112,11 @@ process.once('exit', tidyUp);
 
 checkYjsMoves();
 moveToLoadCore();
-say('The cost of an action ...');
+say('The disk, and the cost of an action ...');
+const diskFlush = await measureDiskFlush(newFolder());
 const actionCost = await measureActionCost(programs, settings.actionMoves);
 const results: Results = {
+  diskFlush,
   actionCost,
   ...(await underLoad(settings)),
   ...(await atRest(settings)),

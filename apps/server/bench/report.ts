@@ -2,6 +2,7 @@ import type { JudgedAim } from './aims.ts';
 import type { BenchSettings } from './settings.ts';
 import { type Kind, kindNames, kinds } from './kinds.ts';
 import type { Played } from './load/play.ts';
+import type { TablesPerCore } from './measures/tables-per-core.ts';
 import type { Results } from './results.ts';
 
 const round = (value: number): string => {
@@ -76,6 +77,9 @@ const playedRows = (played: Readonly<Record<Kind, Played>>): string[][] => [
   ),
 ];
 
+/** Where the hundredth of the moves that is late (a collection of garbage, the disk) ends the search before the core is full. */
+const tablesByCpu = ({ tables, played }: TablesPerCore): number => tables / (played?.serverCpu ?? Number.NaN);
+
 const rowsOf = (results: Results, { quietTables, oldMoves, oldLogLines, search }: BenchSettings): string[][] => [
   header,
   ['1 table, 8 clients, 30 moves/s each client (240 moves/s)'],
@@ -88,6 +92,7 @@ const rowsOf = (results: Results, { quietTables, oldMoves, oldLogLines, search }
     'count',
     of(results.tablesPerCore, ({ tables }) => tables),
   ),
+  row('  tables that its CPU alone would carry', 'count', of(results.tablesPerCore, tablesByCpu)),
   row(
     '  server CPU per move there',
     'us',
@@ -100,7 +105,7 @@ const rowsOf = (results: Results, { quietTables, oldMoves, oldLogLines, search }
     of(results.memory, ({ megabytes }) => megabytes),
   ),
   row(
-    '  memory after collecting garbage',
+    '  memory after collecting garbage (the aim)',
     'MB',
     of(results.memory, ({ collected }) => collected),
   ),
@@ -125,6 +130,9 @@ const rowsOf = (results: Results, { quietTables, oldMoves, oldLogLines, search }
   row('  CPU, on disk', 'us', { ours: results.actionCost.disk.busy }),
   row('  CPU, kept in memory only', 'us', { ours: results.actionCost.memory.busy }),
   row('  alone until on disk and shown', 'ms', { ours: results.actionCost.disk.alone }),
+  ['the disk by itself: 4 KB written and flushed'],
+  row('  p50', 'ms', { ours: results.diskFlush.p50 }),
+  row('  p99', 'ms', { ours: results.diskFlush.p99 }),
 ];
 
 /** The run as tables to read: aims first. */

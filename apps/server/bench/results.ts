@@ -1,6 +1,7 @@
 import type { Kind } from './kinds.ts';
 import type { Played } from './load/play.ts';
 import type { ActionCosts } from './measures/action-cost.ts';
+import type { DiskFlush } from './measures/disk-flush.ts';
 import type { JoinTime } from './measures/join.ts';
 import type { Memory } from './measures/memory.ts';
 import type { TablesPerCore } from './measures/tables-per-core.ts';
@@ -17,4 +18,5 @@ export interface Results {
   /** After a restart of the server: the table is read from disk first. */
   readonly coldJoin: JoinTime;
   readonly actionCost: ActionCosts;
+  readonly diskFlush: DiskFlush;
 }
