@@ -2,8 +2,8 @@
 export const translation: Readonly<Record<string, string>> = {
   'The server does not answer. Is it running, and are you online?':
     'Der Server antwortet nicht. Läuft er, und bist du online?',
-  'This link was used before or is too old. Each link seats one player once. Ask for a new one.':
-    'Dieser Link wurde schon benutzt oder ist zu alt. Jeder Link gibt einem Spieler einmal einen Platz. Bitte um einen neuen.',
+  'This link was used before or is too old. Each link seats one player once. Ask your captain or the umpire for a new invite: they find it under “Seats”. If it was you who used it, come back with that browser.':
+    'Dieser Link wurde schon benutzt oder ist zu alt. Jeder Link gibt einem Spieler einmal einen Platz. Bitte deinen Feldherrn oder den Schiedsrichter um eine neue Einladung: Sie steht bei ihnen unter „Plätze“. Hast du ihn selbst benutzt, dann komm mit jenem Browser wieder.',
   'Nobody here knows this link. Copy it whole, with everything after the #, or ask for it again.':
     'Diesen Link kennt hier niemand. Kopiere ihn ganz, mit allem nach dem #, oder bitte noch einmal darum.',
   'That was too often in a short time. Wait a minute and try again.':
@@ -112,8 +112,6 @@ export const translation: Readonly<Record<string, string>> = {
   Dice: 'Würfel',
   Plan: 'Plan',
   '{0} new': '{0} neu',
-  'Show the panels': 'Tafeln zeigen',
-  'Hide the panels': 'Tafeln verbergen',
   'The table': 'Der Tisch',
   'rolled {0}:': 'würfelt {0}:',
   'rolled {0} for “{1}”:': 'würfelt {0} für „{1}“:',
@@ -137,9 +135,9 @@ export const translation: Readonly<Record<string, string>> = {
   'said something': 'sagt etwas',
   'took back the last action': 'nimmt die letzte Handlung zurück',
   'did it again': 'macht es noch einmal',
-  'set up the table': 'eröffnet den Tisch',
+  'The table was set up': 'Der Tisch wurde eröffnet',
   'sat down': 'setzt sich',
-  'freed a seat for a new player': 'macht einen Platz für einen neuen Spieler frei',
+  'is free for a new player': 'ist für einen neuen Spieler frei',
   'a stand': 'eine Truppe',
   '{0} was not read. {1}': '{0} wurde nicht gelesen. {1}',
   'This file holds allies only. Open the army list itself.':
@@ -193,6 +191,7 @@ export const translation: Readonly<Record<string, string>> = {
   'Army file or army list (.json): drop it here or choose it':
     'Armeedatei oder Armeeliste (.json): Zieh sie hierher, oder wähle sie aus',
   'Army file': 'Armeedatei',
+  'Choose a file': 'Datei wählen',
   'To choose every stand yourself, go to': 'Um jede Truppe selbst zu wählen, geh zu',
   'Bring {0}': '{0} bringen',
   Bring: 'Bringen',
@@ -277,6 +276,17 @@ export const translation: Readonly<Record<string, string>> = {
   'Remove: {0}': 'Entfernen: {0}',
   Seats: 'Plätze',
   'Invite links': 'Einladungslinks',
+  'New invite': 'Neue Einladung',
+  'New invite: {0}': 'Neue Einladung: {0}',
+  'Send this link to whoever is to sit there. Older links of this seat no longer work.':
+    'Schicke diesen Link dem, der dort sitzen soll. Ältere Links dieses Platzes gelten nicht mehr.',
+  '{0} loses this seat on every device. Somebody who only lost the browser can use the new link too.':
+    '{0} verliert diesen Platz auf allen Geräten. Wer nur seinen Browser verloren hat, kann den neuen Link auch selbst benutzen.',
+  'Give out a new invite': 'Neue Einladung ausgeben',
+  'Leave it': 'Lassen',
+  'unencrypted network': 'unverschlüsseltes Netz',
+  'This address begins with http://: whoever shares your network can read along. Fine at home; on the internet the address should begin with https://.':
+    'Diese Adresse beginnt mit http://: Wer im selben Netz ist, kann mitlesen. Zu Hause ist das in Ordnung; im Internet sollte sie mit https:// beginnen.',
   Selection: 'Auswahl',
   'Under the pointer': 'Unter dem Zeiger',
   Camp: 'Lager',
@@ -342,9 +352,7 @@ export const translation: Readonly<Record<string, string>> = {
   Farther: 'Ferner',
   'Whole board': 'Ganzes Brett',
   'Own half': 'Eigene Hälfte',
-  'Show the panels': 'Leisten zeigen',
-  'Hide the panels': 'Leisten ausblenden',
-  'hide or show the panels': 'die Leisten ausblenden oder zeigen',
+  'hide or show the panels': 'die Tafeln verbergen oder zeigen',
   'Put blue at the bottom': 'Blau nach unten',
   'Put red at the bottom': 'Rot nach unten',
   Layers: 'Ebenen',
