@@ -7,7 +7,9 @@ export const problemText = (problem: ApiProblem): string => {
     case 0:
       return msg('The server does not answer. Is it running, and are you online?');
     case 410:
-      return msg('This link was used before or is too old. Each link seats one player once. Ask for a new one.');
+      return msg(
+        'This link was used before or is too old. Each link seats one player once. Ask your captain or the umpire for a new invite: they find it under “Seats”. If it was you who used it, come back with that browser.',
+      );
     case 404:
       return msg('Nobody here knows this link. Copy it whole, with everything after the #, or ask for it again.');
     case 429:

@@ -85,6 +85,14 @@ export interface NewTable {
 export const createTable = (table: NewTable) =>
   post<{ table: string; invites: readonly Invite[] }>('/api/tables', table);
 
+/** Whoever sits there loses the seat; the answer holds the link for the next one. */
+export const renewSeat = (table: string, seat: string, asking: string) =>
+  ask<Invite>(`/api/tables/${encodeURIComponent(table)}/seats/${encodeURIComponent(seat)}/rotate`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Seat': asking },
+    body: '{}',
+  });
+
 export const claimSeat = (token: string, name: string) => post<ClaimedSeat>('/api/claim', { token, name });
 
 export const readTable = (table: string, seat: string) =>

@@ -53,6 +53,10 @@ export const baseStyles = css`
     outline-offset: 2px;
     border-radius: 3px;
   }
+  /* Beside a long text a picture would shrink first. */
+  .icon {
+    flex: none;
+  }
   .quiet {
     color: var(--wa-color-text-quiet);
   }

@@ -42,7 +42,7 @@ export class ChatBox extends VxElement {
     css`
       :host {
         display: grid;
-        grid-template-rows: 1fr auto;
+        grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
         height: 100%;
         min-height: 0;
       }
@@ -68,6 +68,7 @@ export class ChatBox extends VxElement {
       }
       form {
         display: grid;
+        grid-template-columns: minmax(0, 1fr);
         gap: var(--wa-space-2xs);
         padding: var(--wa-space-xs) var(--wa-space-s) var(--wa-space-s);
         border-top: 1px solid var(--vx-line);
@@ -86,11 +87,14 @@ export class ChatBox extends VxElement {
         color: inherit;
         font: inherit;
       }
+      input::placeholder {
+        font-size: var(--vx-text-small);
+      }
       button {
         display: inline-flex;
         align-items: center;
         gap: 0.35em;
-        padding: 0 0.9em;
+        padding: 0 0.7em;
         border: 0;
         border-radius: var(--wa-border-radius-m);
         background: var(--wa-color-brand-fill-loud);
@@ -99,7 +103,8 @@ export class ChatBox extends VxElement {
       }
       fieldset {
         display: flex;
-        gap: 1em;
+        flex-wrap: wrap;
+        gap: 0 1em;
         margin: 0;
         padding: 0;
         border: 0;

@@ -36,12 +36,13 @@ export class DiceTray extends VxElement {
     css`
       :host {
         display: grid;
+        grid-template-columns: minmax(0, 1fr);
         gap: var(--wa-space-s);
         padding: var(--wa-space-s);
       }
       .handfuls {
         display: grid;
-        grid-template-columns: repeat(5, 1fr);
+        grid-template-columns: repeat(auto-fit, minmax(4.6em, 1fr));
         gap: var(--wa-space-2xs);
       }
       button {

@@ -9,10 +9,15 @@ import { VxElement } from './vx-element.ts';
 export interface LogEntryView {
   readonly id: string;
   readonly at: string;
+  /** Empty where nobody did it. */
   readonly who: string;
+  /** `who` is a seat that nobody holds. */
+  readonly isSeat?: boolean;
   readonly side?: string;
   /** The sentence, without its subject. */
   readonly text: string;
+  /** What the sentence leaves out, for whoever points at it. */
+  readonly details?: string;
   /** Dice, drawn as such. */
   readonly dice?: readonly number[];
 }
@@ -96,8 +101,8 @@ export class LogList extends VxElement {
         (entry) => entry.id,
         (entry) => html`<li>
           <span class="side ${entry.side ?? ''}"></span>
-          <span
-            ><strong>${entry.who}</strong> ${entry.text}
+          <span title=${entry.details ?? nothing}
+            >${renderWho(entry)} ${entry.text}
             ${entry.dice ? html`<span class="dice">${entry.dice.map((value) => html`<span class="die numbers">${value}</span>`)}</span>` : nothing}
           </span>
           <time datetime=${entry.at}>${timeOfDay(entry.at)}</time>
@@ -106,4 +111,8 @@ export class LogList extends VxElement {
     </ol>`;
   }
 }
+
+const renderWho = ({ who, isSeat }: LogEntryView) =>
+  who === '' ? nothing : isSeat ? html`<span class="quiet">${who}</span>` : html`<strong>${who}</strong>`;
+
 customElements.define('vx-log-list', LogList);

@@ -47,6 +47,11 @@ export class NumberStepper extends VxElement {
         opacity: 0.3;
         cursor: default;
       }
+      .fixed {
+        padding: 0.25em 0.4em;
+        font-variant-numeric: tabular-nums;
+        font-weight: 600;
+      }
       output {
         text-align: center;
         font-variant-numeric: tabular-nums;
@@ -67,7 +72,13 @@ export class NumberStepper extends VxElement {
     if (bounded !== this.value) this.tell('change', { value: bounded });
   }
 
+  /** Nothing to choose: the number alone. */
+  #renderFixed() {
+    return html`<span role="group" aria-label=${this.label} class="fixed">${this.value}</span>`;
+  }
+
   override render() {
+    if (this.min >= this.max) return this.#renderFixed();
     return html`<div role="group" aria-label=${this.label}>
       <button type="button" aria-label=${msg(str`Less: ${this.label}`)} ?disabled=${this.value <= this.min} @click=${() => this.#set(this.value - this.step)}>
         −

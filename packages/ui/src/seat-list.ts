@@ -1,6 +1,8 @@
-import { msg } from '@lit/localize';
+import { msg, str } from '@lit/localize';
 import { css, html, nothing } from 'lit';
 import { baseStyles } from './base-styles.ts';
+import { buttonStyles } from './button-styles.ts';
+import { icon } from './icon.ts';
 import { sideStyles } from './side-styles.ts';
 import { VxElement } from './vx-element.ts';
 
@@ -13,9 +15,11 @@ export interface SeatLine {
   readonly name?: string;
   readonly isOnline: boolean;
   readonly isMine: boolean;
+  /** The reader may give this seat a new link. */
+  readonly isRenewable: boolean;
 }
 
-/** The seats of a table: who sits where, who is here now. */
+/** The seats of a table: who sits where, who is here now. Tells `renew` with the seat's line. */
 export class SeatList extends VxElement {
   static override properties = { seats: { attribute: false } };
   declare seats: readonly SeatLine[];
@@ -23,10 +27,11 @@ export class SeatList extends VxElement {
   static override styles = [
     baseStyles,
     sideStyles,
+    buttonStyles,
     css`
       li {
         display: grid;
-        grid-template-columns: auto 1fr auto;
+        grid-template-columns: auto 1fr auto auto;
         align-items: center;
         gap: 0.6em;
         padding: 0.3em 0;
@@ -53,20 +58,27 @@ export class SeatList extends VxElement {
     `,
   ];
 
+  #renderRenew(seat: SeatLine) {
+    return html`<button type="button" class="plain small" aria-label=${msg(str`New invite: ${seat.title}`)} @click=${() => this.tell('renew', seat)}>${icon('link')}${msg('New invite')}</button>`;
+  }
+
   override render() {
     return html`<ul aria-label=${msg('Seats')}>
       ${this.seats.map(
         (seat) => html`<li>
           <span class="side ${seat.side ?? ''}"></span>
           <span class="grow">
-            <strong class="one-line">${seat.name ?? msg('free')}</strong>
-            <span class="quiet small">${seat.title}${seat.isMine ? html` · ${msg('you')}` : nothing}</span>
+            <strong class="one-line">${seat.name ?? seat.title}</strong>
+            <span class="quiet small"
+              >${seat.name === undefined ? msg('free') : seat.title}${seat.isMine ? html` · ${msg('you')}` : nothing}</span
+            >
           </span>
           ${
             seat.name === undefined
-              ? nothing
+              ? html`<span></span>`
               : html`<span class="lamp small quiet ${seat.isOnline ? 'online' : ''}">${seat.isOnline ? msg('here') : msg('away')}</span>`
           }
+          ${seat.isRenewable ? this.#renderRenew(seat) : nothing}
         </li>`,
       )}
     </ul>`;

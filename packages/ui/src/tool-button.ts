@@ -46,7 +46,6 @@ export class ToolButton extends VxElement {
         border-radius: var(--wa-border-radius-m);
         background: transparent;
         cursor: pointer;
-        transition: background 120ms;
       }
       button:hover {
         background: var(--vx-hover);

@@ -353,6 +353,8 @@ export const translation: Readonly<Record<string, string>> = {
   'Whole board': 'Ganzes Brett',
   'Own half': 'Eigene Hälfte',
   'hide or show the panels': 'die Tafeln verbergen oder zeigen',
+  'Show the panels': 'Tafeln zeigen',
+  'Hide the panels': 'Tafeln verbergen',
   'Put blue at the bottom': 'Blau nach unten',
   'Put red at the bottom': 'Rot nach unten',
   Layers: 'Ebenen',

@@ -17,3 +17,10 @@ export const invitesOf = (table: string): KeptInvites | undefined => all().find(
 
 export const keepInvites = (kept: KeptInvites): void =>
   keepJson(KEY, [kept, ...all().filter((other) => other.table !== kept.table)].slice(0, KEPT));
+
+/** A seat's new link takes the place of the one that no longer works. */
+export const replaceInvite = (table: string, invite: Invite): void => {
+  const kept = invitesOf(table);
+  if (!kept) return;
+  keepInvites({ ...kept, invites: kept.invites.map((old) => (old.seat === invite.seat ? invite : old)) });
+};

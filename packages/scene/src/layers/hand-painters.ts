@@ -48,6 +48,17 @@ export const cursorPainter = (glider: Glider): Painter<CursorView> => ({
   },
 });
 
+const TAG_GAP = 0.25;
+
+/** The point below a base as the reader sees it, whichever way it looks, so that its name covers nothing; in the base's own frame, in MU. */
+export const belowBase = ({ width, depth }: Pick<DragView, 'width' | 'depth'>, upright: number) => {
+  const [sine, cosine] = [Math.sin(upright), Math.cos(upright)];
+  const corners = [-width / 2, width / 2].flatMap((x) => [0, depth].map((y) => ({ x, y })));
+  const left = Math.min(...corners.map(({ x, y }) => x * cosine + y * sine));
+  const bottom = Math.max(...corners.map(({ x, y }) => y * cosine - x * sine)) + TAG_GAP;
+  return { x: left * cosine - bottom * sine, y: left * sine + bottom * cosine };
+};
+
 /** A base in somebody's hand: pale, with a bright rim, and the name of whose hand it is. */
 export const dragPainter = (glider: Glider): Painter<DragView> => ({
   make: (drag, kit) => {
@@ -59,7 +70,6 @@ export const dragPainter = (glider: Glider): Painter<DragView> => ({
       .rect((-drag.width / 2) * UNIT, 0, drag.width * UNIT, drag.depth * UNIT)
       .stroke({ color: kit.palette.sides[drag.side].ink, width: 0.12 * UNIT });
     const tag = drag.name === undefined ? new Container() : nameTag(drag.name, drag.side, kit);
-    tag.position.set(0, (drag.depth + 0.3) * UNIT);
     const label = kit.labels.sprite(drag.label ?? '', {
       size: 0.56,
       color: kit.palette.onStand,
@@ -80,6 +90,8 @@ export const dragPainter = (glider: Glider): Painter<DragView> => ({
     if (!tag) return;
     standUpright(tag, sight);
     tag.rotation = upright;
+    const { x, y } = belowBase(drag, upright);
+    tag.position.set(x * UNIT, y * UNIT);
   },
 });
 

@@ -8,7 +8,7 @@ export const battleTableStyles = css`
   }
   .table {
     display: grid;
-    grid-template: 'bar bar bar' auto 'left middle right' minmax(0, 1fr) / 15rem minmax(0, 1fr) 19rem;
+    grid-template: 'bar bar bar' auto 'left middle right' minmax(0, 1fr) / 13rem minmax(0, 1fr) 17rem;
     height: 100%;
   }
   vx-table-bar {
@@ -32,20 +32,24 @@ export const battleTableStyles = css`
     height: 100%;
     overflow: auto;
   }
+  /* The board is wide and low, so a bar above it costs it nothing, and never lies on pieces. */
   .middle {
     position: relative;
+    display: grid;
     grid-area: middle;
+    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
     min-width: 0;
     min-height: 0;
   }
-  vx-board {
-    position: absolute;
-    inset: 0;
-  }
   vx-view-bar {
-    position: absolute;
-    right: 0.6rem;
-    top: 0.6rem;
+    grid-row: 1;
+  }
+  vx-board {
+    grid-row: 2;
+  }
+  /* Below the bars, where it hides no buttons. */
+  vx-toast-host {
+    top: 6.3rem;
   }
   vx-selection-card {
     position: absolute;
@@ -73,7 +77,18 @@ export const battleTableStyles = css`
   }
   wa-tab::part(tab) {
     gap: 0.35em;
-    padding: 0.7rem 0.7rem;
+    padding: 0.7rem 0.6rem;
+  }
+  .right wa-tab {
+    flex: 1 1 auto;
+  }
+  .right wa-tab::part(tab) {
+    justify-content: center;
+    width: 100%;
+    padding-inline: 0.2rem;
+  }
+  .right wa-tab-group::part(tabs) {
+    width: 100%;
   }
   .right wa-tab .icon {
     display: none;
@@ -150,11 +165,28 @@ export const battleTableStyles = css`
     border-left: 0;
     overflow: hidden;
   }
+  /* At the far side: the own stands, and the knob behind them, are at the near one. */
   .phone vx-selection-card {
-    top: 0.6rem;
-    right: 3.6rem;
+    top: 3.1rem;
+    right: 0.6rem;
     bottom: auto;
     max-width: none;
+  }
+  /* A phone on its side, or a page zoomed to twice its size: the sheet stands beside the board. */
+  @media (min-width: 34rem) and (max-height: 34rem) {
+    .phone {
+      grid-template: 'bar bar' auto 'middle right' minmax(0, 1fr) / minmax(0, 1fr) 19rem;
+    }
+    .phone.low {
+      grid-template: 'bar bar' auto 'middle right' minmax(0, 1fr) / minmax(0, 1fr) 2.6rem;
+    }
+    .phone.low .right wa-tab-group {
+      display: none;
+    }
+    .phone .right {
+      border-top: 0;
+      border-left: 1px solid var(--vx-line);
+    }
   }
   .sheet {
     display: grid;

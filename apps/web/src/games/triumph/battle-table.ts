@@ -10,6 +10,7 @@ import type { LayerName } from '@vexillum/scene';
 import type { Connection, LiveTable } from '@vexillum/table';
 import { baseStyles, icon, StoreController, VxElement } from '@vexillum/ui';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import { createRef, ref } from 'lit/directives/ref.js';
 import type { MySeat } from '../../memory/my-tables.ts';
 import type { Router } from '../../router.ts';
@@ -101,6 +102,8 @@ export class BattleTable extends VxElement {
 
   readonly #resized = () => {
     this.isPhone = PHONE.matches;
+    // On a wide screen the pieces have a place of their own.
+    if (!this.isPhone && (this.tab === 'troops' || this.tab === 'terrain')) this.tab = 'log';
   };
 
   readonly #pressed = (event: KeyboardEvent) => {
@@ -173,8 +176,7 @@ export class BattleTable extends VxElement {
 
   #renderBoard(desk: Desk) {
     const board = () => this.#board.value;
-    return html`<vx-board ${ref(this.#board)} .desk=${desk} .bottom=${this.bottom} .hiddenLayers=${this.hiddenLayers} @ask-note=${(event: CustomEvent<Point>) => this.#askNote(event.detail)}></vx-board>
-      <vx-view-bar
+    return html`<vx-view-bar
         .hiddenLayers=${this.hiddenLayers}
         .bottom=${this.bottom}
         .isWide=${this.#isWide}
@@ -185,6 +187,7 @@ export class BattleTable extends VxElement {
         @flip=${() => (this.bottom = this.bottom === 'red' ? 'blue' : 'red')}
         @layers=${(event: CustomEvent<ReadonlySet<LayerName>>) => (this.hiddenLayers = event.detail)}
       ></vx-view-bar>
+      <vx-board ${ref(this.#board)} .desk=${desk} .bottom=${this.bottom} .hiddenLayers=${this.hiddenLayers} @ask-note=${(event: CustomEvent<Point>) => this.#askNote(event.detail)}></vx-board>
       <vx-selection-card
         .desk=${desk}
         @turn-left=${() => board()?.turnSelection('q')}
@@ -253,7 +256,10 @@ export class BattleTable extends VxElement {
     const { snapshot, profile } = desk;
     const { seat } = this.live;
     const mayAct = !desk.isSpectator;
-    return html`${this.isPhone ? this.#renderSheetHandle() : nothing}<wa-tab-group without-scroll-controls .active=${this.tab} @wa-tab-show=${(event: CustomEvent<{ name: string }>) => this.#showTab(event)}>
+    // A tab group does not notice that other tabs have come: the other layout gets a new one.
+    return html`${this.isPhone ? this.#renderSheetHandle() : nothing}${keyed(
+      this.isPhone,
+      html`<wa-tab-group without-scroll-controls .active=${this.tab} @wa-tab-show=${(event: CustomEvent<{ name: string }>) => this.#showTab(event)}>
       ${this.isPhone ? this.#renderPhoneTabs(desk) : nothing}
       ${this.#renderTab('log', 'log', msg('Log'), html`<vx-log-list .entries=${logEntries(snapshot, profile)}></vx-log-list>`)}
       ${this.#renderTab(
@@ -277,7 +283,8 @@ export class BattleTable extends VxElement {
       )}
       ${seat.side === undefined ? nothing : this.#renderTab('plan', 'plan', msg('Plan'), html`<vx-plan-panel .desk=${desk}></vx-plan-panel>`)}
       ${this.#renderTab('armies', 'army', msg('Armies'), html`<vx-army-panel .desk=${desk}></vx-army-panel>`)}
-    </wa-tab-group>`;
+    </wa-tab-group>`,
+    )}`;
   }
 
   #renderPhoneTabs(desk: Desk) {

@@ -3,13 +3,22 @@ import type { Json, LogLine, Snapshot } from '@vexillum/model';
 import type { Profile } from '@vexillum/triumph';
 import type { LogEntryView, RollView } from '@vexillum/ui';
 import { seatTitle } from '../../seat-title.ts';
-import { logSentence } from './log-sentence.ts';
+import { hasNoSubject, logSentence } from './log-sentence.ts';
+import { troopsText } from './troops-text.ts';
 
 const numbersIn = (value: Json | undefined): number[] =>
   Array.isArray(value) ? value.filter((item): item is number => typeof item === 'number') : [];
 
 const inOrder = (snapshot: Snapshot): [string, LogLine][] =>
   [...snapshot.public.log].sort(([, a], [, b]) => a.seq - b.seq);
+
+/** Who did it; a seat that nobody holds, or that was freed, is told by its title and is no person. */
+const subjectOf = (snapshot: Snapshot, { seat: seatId, name }: LogLine) => {
+  if (hasNoSubject(name)) return { who: '' };
+  const seat = snapshot.public.seat.get(seatId);
+  if (seat && (seat.name === undefined || name === 'rotate-seat')) return { who: seatTitle(seat), isSeat: true };
+  return { who: whoOf(snapshot, seatId) };
+};
 
 const whoOf = (snapshot: Snapshot, seatId: string): string => {
   const seat = snapshot.public.seat.get(seatId);
@@ -22,12 +31,15 @@ export const logEntries = (snapshot: Snapshot, profile: Profile): readonly LogEn
     .filter(([, line]) => line.name !== 'say')
     .map(([id, line]) => {
       const side = snapshot.public.seat.get(line.seat)?.side;
+      const text = logSentence(line, profile);
+      const troops = line.facts?.['troops'] === undefined ? '' : troopsText(profile, line.facts['troops']);
       const dice = line.name === 'roll-dice' ? numbersIn(line.facts?.['values']) : [];
       return {
         id,
         at: line.at,
-        who: whoOf(snapshot, line.seat),
-        text: logSentence(line, profile),
+        ...subjectOf(snapshot, line),
+        text,
+        ...(text.includes(troops) ? {} : { details: troops }),
         ...(side ? { side } : {}),
         ...(dice.length > 0 ? { dice } : {}),
       };

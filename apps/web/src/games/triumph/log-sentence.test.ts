@@ -9,12 +9,16 @@ const said = (name: string, facts: LogLine['facts'] = {}) =>
 describe('the log tells what happened', () => {
   it('who moved, and how far', () => {
     expect(said('move-stands', { n: 3, troops: { SPR: 2, KNT: 1 }, side: 'red', far: 3250 })).toBe(
-      'moved 2 Spear, 1 Knights, up to 3.3 MU',
+      'moved 2\u00a0×\u00a0Spear, 1\u00a0×\u00a0Knights, up to 3.3 MU',
     );
   });
 
   it('a turn on the spot is no move', () => {
-    expect(said('move-stands', { troops: { SPR: 1 }, far: 0 })).toBe('turned 1 Spear on the spot');
+    expect(said('move-stands', { troops: { SPR: 1 }, far: 0 })).toBe('turned 1\u00a0×\u00a0Spear on the spot');
+  });
+
+  it('many types of troops are counted, not listed', () => {
+    expect(said('place-stands', { troops: { SPR: 20, KNT: 10, ELE: 4, BAD: 12 } })).toBe('placed 46 stands');
   });
 
   it('dice with what they were for', () => {

@@ -3,7 +3,7 @@ import type { Json, LogLine } from '@vexillum/model';
 import { type Profile, terrainTypeOf } from '@vexillum/triumph';
 import { sideTitle } from '../../seat-title.ts';
 import { muText } from './mu-text.ts';
-import { troopsText } from './troops-text.ts';
+import { fewTroopsText } from './troops-text.ts';
 
 type Facts = { readonly [key: string]: Json };
 
@@ -27,12 +27,15 @@ const moveSentence = (facts: Facts, troops: string): string => {
   return far > 0 ? msg(str`moved ${troops}, up to ${muText(far)}`) : msg(str`turned ${troops} on the spot`);
 };
 
+/** What nobody did: the sentence has no subject. */
+export const hasNoSubject = (name: string): boolean => name === 'create-table';
+
 /**
  * What was done, without who did it. Every action of the game has its sentence; one that this page does not know yet (a newer server)
  * is told by its name, so that nothing goes unsaid.
  */
 export const logSentence = ({ name, facts = {} }: LogLine, profile: Profile): string => {
-  const troops = troopsText(profile, facts['troops']);
+  const troops = fewTroopsText(profile, facts['troops']);
   const terrain = msg(terrainTypeOf(profile, textIn(facts, 'type'))?.name ?? msg('terrain'));
   const side = sideTitle(textIn(facts, 'side'));
   switch (name) {
@@ -73,11 +76,11 @@ export const logSentence = ({ name, facts = {} }: LogLine, profile: Profile): st
     case 'redo-action':
       return msg('did it again');
     case 'create-table':
-      return msg('set up the table');
+      return msg('The table was set up');
     case 'claim-seat':
       return msg('sat down');
     case 'rotate-seat':
-      return msg('freed a seat for a new player');
+      return msg('is free for a new player');
     default:
       return name.replaceAll('-', ' ');
   }

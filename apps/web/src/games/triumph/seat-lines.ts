@@ -1,6 +1,7 @@
 import type { Seat, SeatKind, SeatRecord, Snapshot } from '@vexillum/model';
 import type { SeatLine } from '@vexillum/ui';
 import { seatTitle } from '../../seat-title.ts';
+import { mayRenewSeat } from './may-renew-seat.ts';
 
 const order = ['red', 'blue', ''];
 const kinds: readonly SeatKind[] = ['captain', 'commander', 'host', 'umpire', 'spectator'];
@@ -17,6 +18,7 @@ export const seatLines = (snapshot: Snapshot, online: ReadonlySet<string>, mine:
     title: seatTitle(seat),
     isOnline: online.has(id),
     isMine: id === mine.id,
+    isRenewable: mayRenewSeat(mine, id, seat),
     ...(seat.side ? { side: seat.side } : {}),
     ...(seat.name ? { name: seat.name } : {}),
   }));

@@ -41,6 +41,7 @@ export const armiesScreenStyles = css`
     accent-color: var(--wa-color-brand-fill-loud);
   }
   .drop {
+    position: relative;
     display: grid;
     justify-items: center;
     gap: 0.3em;
@@ -51,8 +52,17 @@ export const armiesScreenStyles = css`
     cursor: pointer;
     text-align: center;
   }
-  .drop input {
-    max-width: 100%;
+  .drop:hover,
+  .drop:focus-within {
+    border-color: var(--wa-color-brand-border-loud);
+  }
+  .drop:focus-within .plain {
+    outline: var(--wa-focus-ring);
+    outline-offset: 2px;
+  }
+  .main {
+    min-height: 2.6em;
+    margin-left: auto;
   }
   .head {
     align-items: end;
@@ -63,7 +73,7 @@ export const armiesScreenStyles = css`
     max-width: 24rem;
   }
   .year {
-    width: 10rem;
+    width: 12rem;
   }
   .total {
     display: grid;

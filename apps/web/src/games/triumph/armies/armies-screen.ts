@@ -100,7 +100,8 @@ export class ArmiesScreen extends VxElement {
           <ul>${ownLists.map((list) => this.#renderList(list))}</ul>
           <label class="drop">
             ${icon('upload')}<span>${msg('Your own army list or army (.json): drop it anywhere on this page, or choose it')}</span>
-            <input type="file" accept=".json,application/json" aria-label=${msg('Army list file')} @change=${(event: Event) => this.#chosen(event)} />
+            <span class="plain" aria-hidden="true">${msg('Choose a file')}</span>
+            <input type="file" class="for-readers" accept=".json,application/json" aria-label=${msg('Army list file')} @change=${(event: Event) => this.#chosen(event)} />
           </label>
         </section>
         <section class="card" aria-label=${msg('My armies')}>
@@ -124,7 +125,7 @@ export class ArmiesScreen extends VxElement {
 
   #renderList(list: ArmyList) {
     return html`<li>
-      <span><strong>${list.name}</strong><br /><span class="small quiet">${list.extendedName}</span></span>
+      <span><strong>${list.name}</strong><br /><span class="small quiet">${besidesItsName(list)}</span></span>
       <span class="row">
         <button type="button" class="plain" aria-label=${msg(str`Suggest an army: ${list.name}`)} @click=${() => this.#store.suggest(list, this.profile)}>${icon('spark')}${msg('Suggest an army')}</button>
         <button type="button" class="plain" aria-label=${msg(str`Start empty: ${list.name}`)} @click=${() => this.#store.begin(list, this.profile)}>${msg('Start empty')}</button>
@@ -157,10 +158,12 @@ export class ArmiesScreen extends VxElement {
       <div class="row wrap head">
         <wa-input class="name" label=${msg('Name of the army')} maxlength="100" .value=${draft.name} @input=${(event: Event) => this.#store.change({ ...draft, name: (event.target as HTMLInputElement).value })}></wa-input>
         ${hasDates(draft.list) ? this.#renderYear(draft) : nothing} ${this.#renderTotal(draft)}
+        <button type="button" class="plain strong main" ?disabled=${draft.stands.length === 0 || draft.name.trim() === ''} @click=${() => this.#keep(draft)}>${icon('check')}${msg('Keep this army')}</button>
+      </div>
+      <div class="row wrap head">
         <button type="button" class="plain" @click=${() => this.#store.change({ ...suggestArmy(draft.list, draft.profile), name: draft.name })}>${icon('spark')}${msg('Suggest an army')}</button>
         ${draft.profile.commands.value > 1 ? html`<button type="button" class="plain" @click=${() => this.#store.change(splitCommands(draft))}>${icon('block')}${msg('Share out among commands')}</button>` : nothing}
         <button type="button" class="plain" ?disabled=${draft.stands.length === 0} @click=${() => saveFile(keepDraft(draft))}>${icon('download')}${msg('Save as a file')}</button>
-        <button type="button" class="plain strong" ?disabled=${draft.stands.length === 0 || draft.name.trim() === ''} @click=${() => this.#keep(draft)}>${icon('check')}${msg('Keep this army')}</button>
       </div>
       ${this.#renderRemarks(draft)}
       <div class="columns" @draft=${change}>
@@ -209,6 +212,11 @@ export class ArmiesScreen extends VxElement {
     </details>`;
   }
 }
+
+/** A list's long name most often begins with the short one, which stands above it. */
+const besidesItsName = ({ name, extendedName }: ArmyList): string =>
+  extendedName.startsWith(name) ? extendedName.slice(name.length).trim() : extendedName;
+
 const hasDates = (list: ArmyList): boolean => list.troopOptions.some(({ dateRanges }) => dateRanges.length > 0);
 
 customElements.define('vx-armies-screen', ArmiesScreen);

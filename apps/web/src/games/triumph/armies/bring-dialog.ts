@@ -38,6 +38,7 @@ export class BringDialog extends VxElement {
         border-top: 1px solid var(--vx-line);
       }
       .drop {
+        position: relative;
         display: grid;
         justify-items: center;
         gap: 0.3em;
@@ -51,8 +52,9 @@ export class BringDialog extends VxElement {
       .drop:focus-within {
         border-color: var(--wa-color-brand-border-loud);
       }
-      .drop input {
-        max-width: 100%;
+      .drop:focus-within .plain {
+        outline: var(--wa-focus-ring);
+        outline-offset: 2px;
       }
     `,
   ];
@@ -101,7 +103,8 @@ export class BringDialog extends VxElement {
       <h3>${msg('From a file')}</h3>
       <label class="drop" @dragover=${(event: Event) => event.preventDefault()} @drop=${(event: DragEvent) => this.#dropped(event)}>
         ${icon('upload')}<span>${msg('Army file or army list (.json): drop it here or choose it')}</span>
-        <input type="file" accept=".json,application/json" aria-label=${msg('Army file')} @change=${(event: Event) => void this.#bringFile((event.target as HTMLInputElement).files?.[0])} />
+        <span class="plain" aria-hidden="true">${msg('Choose a file')}</span>
+        <input type="file" class="for-readers" accept=".json,application/json" aria-label=${msg('Army file')} @change=${(event: Event) => void this.#bringFile((event.target as HTMLInputElement).files?.[0])} />
       </label>
       <p class="small quiet" style="margin-top:1em">${msg('To choose every stand yourself, go to')} <a href="/armies" target="_blank">${msg('Armies')}</a>.</p>
     </wa-dialog>`;

@@ -16,11 +16,24 @@ const onlyTerrain = (desk: Desk): string | undefined => {
 export const handlesOf = (desk: Desk, world: ToolWorld): readonly HandleView[] => {
   const turn = isAnyTurnable(desk) ? rotateHandleOf(world) : undefined;
   const terrain = onlyTerrain(desk);
-  const corner = terrain === undefined ? undefined : cornersOfPiece(desk, terrain)?.[1];
+  const corner = terrain === undefined || !isResizable(desk, terrain) ? undefined : freeCorner(desk, terrain, turn?.at);
   return [
     ...(turn ? [{ id: ROTATE_HANDLE, ...turn }] : []),
     ...(corner ? [{ id: SIZE_HANDLE, at: corner, from: corner, does: 'resize' as const }] : []),
   ];
+};
+
+/** The corner farthest from the other knob: on a small piece the two would lie on each other. */
+const freeCorner = (desk: Desk, id: string, from: Point | undefined): Point | undefined => {
+  const corners = cornersOfPiece(desk, id) ?? [];
+  const away = ({ x, y }: Point) => (from ? Math.round(Math.hypot(x - from.x, y - from.y) * 100) : 0);
+  return corners.toSorted((a, b) => away(b) - away(a))[0];
+};
+
+const isResizable = (desk: Desk, id: string): boolean => {
+  const code = desk.snapshot.public.terrain.get(id)?.type;
+  const type = desk.profile.terrainTypes.rows.find((row) => row.code === code);
+  return type !== undefined && type.smallest.some((length, at) => length < (type.largest[at] ?? length));
 };
 
 /** A marker has a point and no heading that matters. */

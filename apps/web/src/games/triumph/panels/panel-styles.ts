@@ -17,8 +17,12 @@ export const panelStyles = [
   h2 {
     display: flex;
     align-items: center;
-    gap: 0.5em;
+    flex-wrap: wrap;
+    gap: 0 0.5em;
     font-size: 1rem;
+  }
+  h2 .quiet {
+    white-space: nowrap;
   }
   h3 {
     font: 600 var(--vx-text-small) var(--wa-font-family-body);

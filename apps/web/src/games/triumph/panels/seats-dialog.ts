@@ -1,35 +1,53 @@
 import '@awesome.me/webawesome/dist/components/dialog/dialog.js';
 import '@awesome.me/webawesome/dist/components/details/details.js';
-import { msg } from '@lit/localize';
+import { msg, str } from '@lit/localize';
 import type { Snapshot } from '@vexillum/model';
-import { baseStyles, StoreController, VxElement } from '@vexillum/ui';
+import { baseStyles, buttonStyles, type SeatLine, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
-import { invitesOf } from '../../../memory/my-invites.ts';
+import { isApiProblem, type Invite, renewSeat } from '../../../api.ts';
+import { problemText } from '../../../api-problem-text.ts';
+import { invitesOf, replaceInvite } from '../../../memory/my-invites.ts';
 import type { Router } from '../../../router.ts';
 import '../../../screens/invite-list.ts';
 import type { Desk } from '../desk.ts';
 import { seatLines } from '../seat-lines.ts';
 
-/** Who sits where; and for whoever set the table up, the links again. */
+/** Who sits where; new links for those who may give them; and for whoever set the table up, his links again. */
 export class SeatsDialog extends VxElement {
   static override properties = {
     desk: { attribute: false },
     table: { attribute: false },
     go: { attribute: false },
     isOpen: { state: true },
+    asked: { state: true },
+    fresh: { state: true },
+    problem: { state: true },
   };
   declare desk: Desk;
   declare table: string;
   declare go: Router['go'];
   declare isOpen: boolean;
+  /** A held seat that is to change hands, once the reader has said so again. */
+  declare asked: SeatLine | undefined;
+  declare fresh: { readonly title: string; readonly url: string } | undefined;
+  declare problem: string | undefined;
   readonly #snapshot = new StoreController<Snapshot>(this);
   readonly #online = new StoreController<ReadonlySet<string>>(this);
 
   static override styles = [
     baseStyles,
+    buttonStyles,
     css`
       wa-dialog {
         --width: 44rem;
+      }
+      .renewal {
+        display: grid;
+        gap: 0.5em;
+        margin-top: 1em;
+        padding: 0.7em 1em;
+        border: 1px solid var(--vx-brass);
+        border-radius: var(--wa-border-radius-m);
       }
       wa-details {
         margin-top: 1em;
@@ -38,7 +56,32 @@ export class SeatsDialog extends VxElement {
   ];
 
   open() {
+    this.#forget();
     this.isOpen = true;
+  }
+
+  #forget() {
+    this.asked = undefined;
+    this.fresh = undefined;
+    this.problem = undefined;
+  }
+
+  #ask(seat: SeatLine) {
+    this.#forget();
+    if (seat.name === undefined) void this.#renew(seat);
+    else this.asked = seat;
+  }
+
+  async #renew({ id, title }: SeatLine) {
+    this.#forget();
+    const invite = await renewSeat(this.table, id, this.desk.live.seat.id);
+    if (isApiProblem(invite)) this.problem = invite.status === 0 ? problemText(invite) : invite.message;
+    else this.#show(title, invite);
+  }
+
+  #show(title: string, invite: Invite) {
+    replaceInvite(this.table, invite);
+    this.fresh = { title, url: invite.url };
   }
 
   protected override willUpdate(changed: PropertyValues) {
@@ -51,9 +94,30 @@ export class SeatsDialog extends VxElement {
     if (!this.isOpen) return nothing;
     const kept = invitesOf(this.table);
     return html`<wa-dialog label=${msg('Seats')} open light-dismiss @wa-after-hide=${(event: Event) => event.target === event.currentTarget && ((this.isOpen = false))}>
-      <vx-seat-list .seats=${seatLines(this.desk.snapshot, this.#online.value ?? new Set(), this.desk.live.seat)}></vx-seat-list>
+      <vx-seat-list .seats=${seatLines(this.desk.snapshot, this.#online.value ?? new Set(), this.desk.live.seat)} @renew=${(event: CustomEvent<SeatLine>) => this.#ask(event.detail)}></vx-seat-list>
+      ${this.#renderRenewal()}
       ${kept ? html`<wa-details summary=${msg('Invite links')}><vx-invite-list .kept=${kept} .go=${this.go}></vx-invite-list></wa-details>` : nothing}
     </wa-dialog>`;
+  }
+
+  #renderRenewal() {
+    if (this.problem) return html`<p class="renewal" role="alert">${this.problem}</p>`;
+    if (this.asked) return this.#renderQuestion(this.asked);
+    if (!this.fresh) return nothing;
+    return html`<div class="renewal" role="status">
+      <p>${msg('Send this link to whoever is to sit there. Older links of this seat no longer work.')}</p>
+      <vx-copy-field label=${msg(str`Link for ${this.fresh.title}`)} value=${this.fresh.url}></vx-copy-field>
+    </div>`;
+  }
+
+  #renderQuestion(seat: SeatLine) {
+    return html`<div class="renewal" role="alertdialog" aria-label=${msg(str`New invite: ${seat.title}`)}>
+      <p>${msg(str`${seat.name ?? ''} loses this seat on every device. Somebody who only lost the browser can use the new link too.`)}</p>
+      <div class="row wrap">
+        <button type="button" class="plain strong" @click=${() => void this.#renew(seat)}>${msg('Give out a new invite')}</button>
+        <button type="button" class="plain" @click=${() => (this.asked = undefined)}>${msg('Leave it')}</button>
+      </div>
+    </div>`;
   }
 }
 customElements.define('vx-seats-dialog', SeatsDialog);

@@ -73,6 +73,21 @@ export class SelectionCard extends VxElement {
         font-size: 0.95em;
       }
       @media (max-width: 56rem) {
+        .card {
+          grid-template-columns: minmax(0, 1fr) auto;
+          gap: 0.2em 0.6em;
+          padding: 0.4em 0.6em;
+        }
+        .card .row {
+          gap: 0 0.4em;
+        }
+        .card > :not(.acts) {
+          grid-column: 1;
+        }
+        .acts {
+          grid-area: 1 / 2 / span 4;
+          align-self: center;
+        }
         .acts .plain {
           min-width: 2.75rem;
           min-height: 2.75rem;
@@ -143,7 +158,7 @@ export class SelectionCard extends VxElement {
     const command = commandOf(snapshot, id);
     const isGeneral = stand.general ?? secret?.general;
     return html`<div class="row wrap">
-        <span class="side ${stand.side}"></span><strong>${msg(type.name)}</strong><span class="quiet">${sideTitle(stand.side)}</span>
+        <span class="side ${stand.side}"></span><strong>${msg(type.name)}</strong><span class="quiet facts">${sideTitle(stand.side)}</span>
         ${command ? html`<span>${msg(str`Command ${command}`)}</span>` : nothing}
         ${isGeneral ? html`<span>★ ${secret?.overall ? msg('overall general') : msg('general')}</span>` : nothing}
       </div>
@@ -209,7 +224,7 @@ export class SelectionCard extends VxElement {
       halfPoints += secretOf(snapshot, id)?.halfPoints ?? 0;
     }
     return html`<strong>${msg(str`${ids.length} pieces`)}</strong>
-      <span>${Object.keys(troops).length > 0 ? troopsText(profile, troops) : nothing}</span>
+      <span class="facts">${Object.keys(troops).length > 0 ? troopsText(profile, troops) : nothing}</span>
       ${halfPoints > 0 ? html`<dl><div><dt>${msg('Points')}</dt><dd>${halfPointsText(halfPoints)}</dd></div></dl>` : nothing}`;
   }
 

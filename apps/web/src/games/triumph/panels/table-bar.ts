@@ -79,6 +79,9 @@ export class TableBar extends VxElement {
       .gap {
         flex: 1;
       }
+      .in-the-open {
+        white-space: nowrap;
+      }
       @media (max-width: 56rem) {
         .wide {
           display: none;
@@ -102,6 +105,16 @@ export class TableBar extends VxElement {
         .gap {
           display: none;
         }
+        /* A line of its own below everything else. */
+        header:has(.in-the-open) {
+          flex-wrap: wrap;
+        }
+        .in-the-open {
+          order: 10;
+          flex: 1 0 100%;
+          justify-content: center;
+          font-size: var(--vx-text-tiny);
+        }
       }
     `,
   ];
@@ -120,6 +133,7 @@ export class TableBar extends VxElement {
       <h1 class="one-line" title=${name}>${name}</h1>
       <vx-connection-badge class="badge" .state=${lineState(this.#connection.value)}></vx-connection-badge>
       <span class="gap"></span>
+      ${isEncrypted ? nothing : html`<span class="in-the-open quiet small row" role="note" title=${msg('This address begins with http://: whoever shares your network can read along. Fine at home; on the internet the address should begin with https://.')}>${icon('warning')}${msg('unencrypted network')}</span>`}
       ${this.desk.isSpectator ? html`<span class="watching small row">${icon('eye')}${msg('Spectator')}</span>` : this.#renderHistory()}
       ${this.#renderMySeat()}
       <vx-tool-button icon="users" label=${msg('Seats')} @click=${() => this.tell('seats')}><span class="small numbers">${this.#online.value?.size ?? 0}</span></vx-tool-button>
@@ -148,6 +162,9 @@ export class TableBar extends VxElement {
     </wa-dropdown>`;
   }
 }
+
+/** Browsers call https and the own machine secure. */
+const isEncrypted = globalThis.isSecureContext;
 
 const lineState = (connection: Connection | undefined): LineState => connection ?? { kind: 'connecting' };
 

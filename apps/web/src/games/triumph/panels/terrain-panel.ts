@@ -28,7 +28,7 @@ export class TerrainPanel extends VxElement {
     css`
       .types {
         display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(6rem, 1fr));
+        grid-template-columns: repeat(auto-fill, minmax(5.2rem, 1fr));
         gap: 0.4em;
         margin-top: 0.5em;
       }

@@ -28,22 +28,22 @@ export class TrayPanel extends VxElement {
         display: grid;
         gap: 0.4em;
         margin-top: 0.6em;
-        padding: 0.5em;
+        padding: 0.4em;
         border-radius: var(--wa-border-radius-m);
         background: var(--wa-color-surface-lowered);
       }
       .kinds {
         display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(6.2rem, 1fr));
+        grid-template-columns: repeat(auto-fill, minmax(7.6rem, 1fr));
         gap: 0.3em;
       }
       .kind {
         display: grid;
         grid-template-columns: auto 1fr;
-        gap: 0 0.5em;
+        gap: 0 0.4em;
         align-items: center;
         width: 100%;
-        padding: 0.25em 0.45em;
+        padding: 0.25em 0.35em;
         border: 1px solid var(--vx-line);
         border-radius: var(--wa-border-radius-m);
         background: var(--wa-color-surface-raised);
@@ -74,10 +74,16 @@ export class TrayPanel extends VxElement {
       .blue {
         --vx-side: var(--vx-blue);
       }
+      h3 {
+        white-space: nowrap;
+      }
+      .row .plain {
+        padding-inline: 0.45em;
+      }
       .name {
         font-size: var(--vx-text-small);
         line-height: 1.15;
-        overflow-wrap: anywhere;
+        overflow-wrap: break-word;
       }
       .count {
         font-weight: 700;
@@ -135,7 +141,7 @@ export class TrayPanel extends VxElement {
 
   #renderHead(group: ReserveGroup, side: SideId, canPlace: boolean) {
     const title = group.command === null ? msg('In no command') : msg(str`Command ${group.command ?? ''}`);
-    return html`<div class="row">
+    return html`<div class="row wrap">
       <h3 class="grow">${title}</h3>
       ${
         canPlace
@@ -153,7 +159,7 @@ export class TrayPanel extends VxElement {
     const count = kind.stands.length;
     const isGeneral = kind.stands[0]?.isGeneral === true;
     const body = html`<span class="base">${type?.abbreviation ?? kind.troopType}</span>
-      <span class="name"><span class="count numbers">${count}</span> ${name}${isGeneral ? html` <span class="crown" title=${msg('General')}>★</span>` : nothing}</span>`;
+      <span class="name"><span class="count numbers">${count}\u00a0×</span> ${name}${isGeneral ? html` <span class="crown" title=${msg('General')}>★</span>` : nothing}</span>`;
     if (!isMine) return html`<div class="kind" title=${name}>${body}</div>`;
     const label = place === 'reserve' ? msg(str`Place one: ${name}`) : msg(str`Take back into reserve: ${name}`);
     const hint =

@@ -31,13 +31,12 @@ export class ViewBar extends VxElement {
     baseStyles,
     css`
       div {
-        display: grid;
+        display: flex;
         gap: 2px;
-        padding: 3px;
-        border: 1px solid var(--vx-line);
-        border-radius: var(--wa-border-radius-l);
-        background: color-mix(in oklab, var(--wa-color-surface-raised) 92%, transparent);
-        box-shadow: var(--vx-shadow);
+        justify-content: center;
+        padding: 1px 3px;
+        border-bottom: 1px solid var(--vx-line);
+        background: var(--wa-color-surface-default);
       }
       /* Two fingers zoom; the small screen is for the board. */
       @media (max-width: 34rem) {
@@ -60,18 +59,18 @@ export class ViewBar extends VxElement {
   }
 
   override render() {
-    return html`<div role="toolbar" aria-orientation="vertical" aria-label=${msg('View')}>
-      <vx-tool-button class="zoom" placement="left" icon="zoom-in" label=${msg('Nearer')} keys="+" @click=${() => this.tell('zoom', 1.25)}></vx-tool-button>
-      <vx-tool-button class="zoom" placement="left" icon="zoom-out" label=${msg('Farther')} keys="−" @click=${() => this.tell('zoom', 0.8)}></vx-tool-button>
-      <vx-tool-button placement="left" icon="fit" label=${msg('Whole board')} keys="F" @click=${() => this.tell('fit')}></vx-tool-button>
-      <vx-tool-button placement="left" icon="home" label=${msg('Own half')} keys="H" @click=${() => this.tell('home')}></vx-tool-button>
-      <vx-tool-button placement="left" icon="flip" label=${this.bottom === 'red' ? msg('Put blue at the bottom') : msg('Put red at the bottom')} @click=${() => this.tell('flip')}></vx-tool-button>
-      <vx-tool-button class="wide" placement="left" icon="panel-left" label=${this.isWide ? msg('Show the panels') : msg('Hide the panels')} keys="B" @click=${() => this.tell('wide')}></vx-tool-button>
-      <wa-dropdown placement="left-start" @wa-select=${(event: CustomEvent<{ item: { value: LayerName } }>) => {
+    return html`<div role="toolbar" aria-label=${msg('View')}>
+      <vx-tool-button class="zoom" icon="zoom-in" label=${msg('Nearer')} keys="+" @click=${() => this.tell('zoom', 1.25)}></vx-tool-button>
+      <vx-tool-button class="zoom" icon="zoom-out" label=${msg('Farther')} keys="−" @click=${() => this.tell('zoom', 0.8)}></vx-tool-button>
+      <vx-tool-button icon="fit" label=${msg('Whole board')} keys="F" @click=${() => this.tell('fit')}></vx-tool-button>
+      <vx-tool-button icon="home" label=${msg('Own half')} keys="H" @click=${() => this.tell('home')}></vx-tool-button>
+      <vx-tool-button icon="flip" label=${this.bottom === 'red' ? msg('Put blue at the bottom') : msg('Put red at the bottom')} @click=${() => this.tell('flip')}></vx-tool-button>
+      <vx-tool-button class="wide" icon="panel-left" label=${this.isWide ? msg('Show the panels') : msg('Hide the panels')} keys="B" @click=${() => this.tell('wide')}></vx-tool-button>
+      <wa-dropdown placement="bottom-end" @wa-select=${(event: CustomEvent<{ item: { value: LayerName } }>) => {
         event.preventDefault();
         this.#toggle(event.detail.item.value);
       }}>
-        <vx-tool-button slot="trigger" placement="left" icon="layers" label=${msg('Layers')}></vx-tool-button>
+        <vx-tool-button slot="trigger" icon="layers" label=${msg('Layers')}></vx-tool-button>
         ${layerTexts().map(([layer, text]) => html`<wa-dropdown-item type="checkbox" value=${layer} ?checked=${!this.hiddenLayers.has(layer)}>${text}</wa-dropdown-item>`)}
       </wa-dropdown>
     </div>`;

@@ -63,6 +63,14 @@ describe('the board that a player sees', () => {
     expect(view.drags.map(({ id, pose }) => [id, pose])).toEqual([['theirs', [45000, 25000, 18000]]]);
   });
 
+  it('somebody who carries a stand has no cursor beside it, so that his name is there once', () => {
+    const cursor = [45000, 25000] as const;
+    const idle = new Map([['c1', { seat: 'blue-captain', cursor }]]);
+    expect(boardViewOf(moment({ presence: idle })).cursors).toHaveLength(1);
+    const busy = new Map([['c1', { seat: 'blue-captain', cursor, drag: { theirs: [45000, 25000, 18000] as Pose } }]]);
+    expect(boardViewOf(moment({ presence: busy })).cursors).toEqual([]);
+  });
+
   it('a hand that holds what is gone shows nothing', () => {
     const presence = new Map([['c1', { seat: 'blue-captain', drag: { gone: [1, 2, 3] as Pose } }]]);
     expect(boardViewOf(moment({ presence })).drags).toEqual([]);

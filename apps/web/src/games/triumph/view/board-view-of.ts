@@ -196,8 +196,9 @@ const traceViews = ({ hand, snapshot, profile }: BoardMoment): TraceView[] =>
   });
 
 const cursorViews = ({ presence, snapshot }: BoardMoment) =>
-  [...presence].flatMap(([from, { seat, cursor }]) => {
-    if (!cursor) return [];
+  [...presence].flatMap(([from, { seat, cursor, drag }]) => {
+    // What somebody carries shows where his hand is, and his name stands there already.
+    if (!cursor || Object.keys(drag ?? {}).length > 0) return [];
     const side = seat === undefined ? undefined : snapshot.public.seat.get(seat)?.side;
     return [{ id: from, name: nameAt(snapshot, seat), side: sideStyle(side), at: pointOf(cursor) }];
   });
