@@ -19,7 +19,7 @@ export interface JoinTime {
   readonly bytes: number;
 }
 
-const AT_ONCE = 200;
+const AT_ONCE = 400;
 const JOINS = 25;
 
 /** A table with a past: so many moves, then so many lines of log. */
