@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Changes, changeInPlace, Edits, reverse, touchedKeys, withChanges } from './changes.ts';
+import { type Changes, changeInPlace, Edits, reverse, withChanges } from './changes.ts';
 import type { Pose } from './pose.ts';
 import type { Stand } from './records/stand.ts';
 import { emptySnapshot, newestKept, type Snapshot } from './snapshot.ts';
@@ -30,7 +30,6 @@ describe('changes', () => {
   it('are empty where nothing was there and nothing comes', () => {
     const table = emptySnapshot(['red']);
     expect(new Edits(table).put('pose', 'a', null).putSecret('red', 'pose', 'a', null).changes()).toEqual({});
-    expect(touchedKeys(new Edits(table).put('pose', 'a', null).changes())).toEqual([]);
   });
 
   it('keep the last word of one action about a piece, also when that is “not there”', () => {
@@ -57,15 +56,6 @@ describe('changes', () => {
     expect(after.public.stand).toBe(table.public.stand);
     expect(after.sides).toBe(table.sides);
     expect(table.public.pose.get('a')).toEqual(at(1));
-  });
-
-  it('name every record that they touch, by its layer', () => {
-    const table = emptySnapshot(['red', 'blue']);
-    const edits = new Edits(table)
-      .put('pose', 'a', at(1))
-      .put('stand', 'a', spears)
-      .putSecret('blue', 'pose', 'b', at(1));
-    expect(touchedKeys(edits.changes())).toEqual(['public/pose/a', 'public/stand/a', 'side-blue/pose/b']);
   });
 });
 

@@ -134,14 +134,3 @@ const dropOldest = (records: Map<string, unknown>, keep: number | undefined) => 
     records.delete(id);
   }
 };
-
-/** Every record that the changes touch, as `layer/kind/id`. */
-export const touchedKeys = (changes: Changes): string[] => {
-  const keys: string[] = [];
-  const collect = (layerName: string, layer: LooseLayer) => {
-    for (const kind in layer) for (const id in layer[kind]) keys.push(`${layerName}/${kind}/${id}`);
-  };
-  if (changes.public) collect('public', changes.public as LooseLayer);
-  for (const [side, layer] of Object.entries(changes.sides ?? {})) collect(`side-${side}`, layer as LooseLayer);
-  return keys;
-};
