@@ -1,0 +1,128 @@
+import { type Action, type Game, isRefusal, type Json, refuse, type Refusal, type Seat } from '@vexillum/model';
+import type { ActionRequest, Head } from '@vexillum/protocol';
+import type { Answer } from './answer.ts';
+import { checkedArgs } from './check-args.ts';
+import { type HouseAction, runHouseAction } from './house-entries.ts';
+import { notSaved } from './journal.ts';
+import type { Surroundings } from './surroundings.ts';
+import { actionsOf } from './table-actions.ts';
+import type { TableLedger } from './table-ledger.ts';
+import { isHistoryAction, runHistoryAction } from './undo-actions.ts';
+
+/** An action request as it comes through the door: nothing about it is believed. */
+export interface UncheckedRequest extends Partial<Record<keyof ActionRequest, unknown>> {}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+
+/** Where seats ask for actions: checks everything, runs them on the true snapshot, and hands them to the ledger. */
+export class ActionDesk {
+  readonly #table: string;
+  readonly #game: Game;
+  readonly #actions: ReadonlyMap<string, Action>;
+  readonly #ledger: TableLedger;
+  readonly #surroundings: Surroundings;
+
+  constructor(table: string, game: Game, ledger: TableLedger, surroundings: Surroundings) {
+    this.#table = table;
+    this.#game = game;
+    this.#actions = actionsOf(game);
+    this.#ledger = ledger;
+    this.#surroundings = surroundings;
+  }
+
+  /** Answers once it is on disk and shown. */
+  async act(seat: Seat, holderName: string, request: UncheckedRequest): Promise<Answer> {
+    const repeated = this.#ledger.repeated(seat, request.id);
+    if (repeated) return repeated;
+    const checked = this.#checked(seat, request);
+    if (isRefusal(checked)) return this.#refused(request.name, checked);
+    if (!(await this.#ledger.ready())) return this.#refused(request.name, notSaved());
+    const answer = this.#run(seat, holderName, checked, request);
+    return isRefusal(answer) ? this.#refused(request.name, answer) : answer;
+  }
+
+  /** The server's own entries, in a seat's name. */
+  async actByHouse(name: HouseAction, seatId: string, args: { readonly name?: string }): Promise<Answer> {
+    if (!(await this.#ledger.ready())) return notSaved();
+    const outcome = runHouseAction(this.#ledger.state.snapshot, name, seatId, args.name);
+    if (isRefusal(outcome)) return outcome;
+    const seat = this.#game.seats.find(({ id }) => id === seatId) ?? { id: seatId, kind: 'spectator' as const };
+    const id = this.#surroundings.chance.newId('house');
+    return this.#ledger.write({ seat, id, name, args, at: this.#now(), outcome }, false);
+  }
+
+  /** What this seat may do now, with the schema of the arguments. */
+  actionsFor(seat: Seat): { readonly name: string; readonly says: string; readonly schema: object }[] {
+    return [...this.#actions.values()]
+      .filter((action) => action.mayAct(seat, this.#ledger.state.snapshot) === undefined)
+      .map(({ name, says, args }) => ({ name, says, schema: args }));
+  }
+
+  #checked(seat: Seat, { id, name, args, seen }: UncheckedRequest): Checked | Refusal {
+    if (typeof id !== 'string' || !UUID.test(id))
+      return refuse('bad-id', 'An action needs a UUID of its own as its id.', 'id');
+    const action = typeof name === 'string' ? this.#actions.get(name) : undefined;
+    if (!action) return refuse('no-such-action', 'There is no action of that name at this table.', 'name');
+    if (seen !== undefined && !isHead(seen)) return refuse('bad-args', 'seen: needs seq and hash.', 'seen');
+    const refusal = action.mayAct(seat, this.#ledger.state.snapshot);
+    if (refusal) return refusal;
+    const checked = checkedArgs(action, args);
+    return isRefusal(checked) ? checked : { action, args: checked.args as Json };
+  }
+
+  #run(seat: Seat, name: string, { action, args }: Checked, request: UncheckedRequest): Promise<Answer> | Refusal {
+    const repeated = this.#ledger.repeated(seat, request.id);
+    if (repeated) return repeated;
+    const id = String(request.id).toLowerCase();
+    const refusal = this.#refusalOfPace(seat, action) ?? this.#refusalOfRoll(seat, action, args);
+    if (refusal) return refusal;
+    const { state } = this.#ledger;
+    const at = this.#now();
+    try {
+      const outcome = isHistoryAction(action)
+        ? runHistoryAction(action, state.history, seat.id)
+        : action.run(state.snapshot, args, { seat, name, id, at, chance: this.#surroundings.chance });
+      if (isRefusal(outcome)) return outcome;
+      const seen = isHead(request.seen) ? { seen: { seq: request.seen.seq, hash: request.seen.hash } } : {};
+      return this.#ledger.write({ seat, id, name: action.name, args, at, outcome, ...seen }, action.isUndoable);
+    } catch (error) {
+      this.#surroundings.tell({ kind: 'bug', action: action.name, error });
+      return refuse('our-mistake', 'Something went wrong on the server; nothing was changed.');
+    }
+  }
+
+  #refusalOfPace(seat: Seat, action: Action): Refusal | undefined {
+    const wait = this.#surroundings.pace?.(`${this.#table}/${seat.id}`, action.name);
+    return wait === undefined ? undefined : refuse('too-fast', `That is too fast; try again in ${wait} s.`);
+  }
+
+  #refusalOfRoll(seat: Seat, action: Action, args: Json): Refusal | undefined {
+    if (action.name !== 'roll-dice') return undefined;
+    const { k } = args as { k?: number };
+    const next = (this.#ledger.state.rolls.get(seat.id) ?? 0) + 1;
+    return k === undefined || k === next
+      ? undefined
+      : refuse('wrong-counter', 'That is not the number of your next roll.', 'k');
+  }
+
+  #refused(name: unknown, refusal: Refusal): Refusal {
+    const known = typeof name === 'string' && this.#actions.has(name) ? name : 'unknown';
+    this.#surroundings.tell({ kind: 'refused', action: known, code: refusal.code });
+    return refusal;
+  }
+
+  #now(): string {
+    return new Date(this.#surroundings.clock.now()).toISOString();
+  }
+}
+
+interface Checked {
+  readonly action: Action;
+  readonly args: Json;
+}
+
+const isHead = (seen: unknown): seen is Head =>
+  typeof seen === 'object' &&
+  seen !== null &&
+  Number.isSafeInteger((seen as { seq?: unknown }).seq) &&
+  /^[0-9a-f]{64}$/.test(String((seen as { hash?: unknown }).hash));

@@ -1,0 +1,219 @@
+import type { Refusal, Seat } from '@vexillum/model';
+import {
+  actionMessage,
+  awarenessMessage,
+  closeCodes,
+  encodeJson,
+  type Head,
+  type HelloMessage,
+  helloMessage,
+  ledgerMessage,
+  presenceMessage,
+  queryAwarenessMessage,
+  readJson,
+  readType,
+  syncMessage,
+} from '@vexillum/protocol';
+import type { DocumentDesk } from './document-desk.ts';
+import type { Pending } from './journal.ts';
+import type { Peer } from './peer.ts';
+import { PlanDesk } from './plan-desk.ts';
+import { isOnline, onlineSeats, PresenceDesk } from './presence-desk.ts';
+import { QuietWatch } from './quiet-watch.ts';
+import type { Surroundings } from './surroundings.ts';
+import { saveDocuments } from './table-desks.ts';
+
+export interface AudienceOptions {
+  readonly table: string;
+  readonly sides: readonly string[];
+  readonly desks: ReadonlyMap<string, DocumentDesk>;
+  readonly plans: ReadonlyMap<string, PlanDesk>;
+  readonly surroundings: Surroundings;
+  readonly head: () => Head;
+  readonly isOnBoard: (standId: string) => boolean;
+  /** Somebody asks for an action on his socket: the unchecked payload of message 101. */
+  readonly asked: (peer: Peer, payload: unknown) => void;
+}
+
+/** Everyone who has one of the table's documents open, and what they are told. */
+export class Audience {
+  readonly #options: AudienceOptions;
+  readonly #public: DocumentDesk;
+  readonly #presence: PresenceDesk;
+  readonly #quiet: QuietWatch;
+
+  constructor(options: AudienceOptions) {
+    const { desks, surroundings, isOnBoard } = options;
+    const publicDesk = desks.get('public');
+    if (!publicDesk) throw new Error('a table without a public document');
+    this.#options = options;
+    this.#public = publicDesk;
+    this.#presence = new PresenceDesk(publicDesk.readers, surroundings.clock, isOnBoard);
+    this.#quiet = new QuietWatch([...desks.values()], surroundings.clock);
+  }
+
+  get size(): number {
+    let count = 0;
+    for (const desk of this.#allDesks()) count += desk.readers.size;
+    return count;
+  }
+
+  isOnline(seatId: string): boolean {
+    return isOnline(this.#public.readers, seatId);
+  }
+
+  isHere(peer: Peer): boolean {
+    return this.#deskOf(peer.document)?.readers.has(peer) ?? false;
+  }
+
+  epochOf(document: string): string | undefined {
+    return this.#deskOf(document)?.epoch;
+  }
+
+  /** The documents that this seat may open, with their epochs. */
+  epochsFor(seat: Seat): Record<string, string> {
+    const names = [...this.#options.desks.keys(), ...this.#options.plans.keys()];
+    return Object.fromEntries(
+      names.filter((name) => this.mayOpen(seat, name)).map((name) => [name, this.epochOf(name) ?? '']),
+    );
+  }
+
+  /** False for unknown documents too: nobody learns which exist. */
+  mayOpen(seat: Seat, document: string): boolean {
+    if (document === 'public') return true;
+    if (seat.side === undefined) return false;
+    return document === `side-${seat.side}` || document === `plan-${seat.side}`;
+  }
+
+  /** Says hello; or sends the socket away when it comes with a document of another epoch. */
+  join(peer: Peer, epoch: string | undefined): void {
+    const desk = this.#deskOf(peer.document);
+    if (!desk || !this.mayOpen(peer.seat, peer.document))
+      return peer.close(closeCodes.notForYou, 'There is nothing here for you.');
+    if (epoch !== undefined && epoch !== desk.epoch)
+      return peer.close(closeCodes.otherEpoch, 'That document has come to its end; take a fresh one.');
+    desk.readers.add(peer);
+    if (peer.document === 'public' && peer.wantsEvents) this.#greet(peer);
+    if (desk instanceof PlanDesk) desk.join(peer);
+  }
+
+  /** One whole message from a socket. Garbage closes it; nothing is thrown. */
+  receive(peer: Peer, message: Uint8Array): void {
+    const desk = this.#deskOf(peer.document);
+    if (!desk?.readers.has(peer)) return;
+    try {
+      this.#hear(peer, desk, message);
+    } catch {
+      this.sendAway(peer, closeCodes.updateRefused, 'That message made no sense.');
+    }
+  }
+
+  leave(peer: Peer): void {
+    const desk = this.#deskOf(peer.document);
+    if (!desk?.readers.remove(peer)) return;
+    if (peer.document !== 'public' || !peer.wantsEvents) return;
+    this.#presence.announce(peer, isOnline(desk.readers, peer.seat.id));
+  }
+
+  sendAway(peer: Peer, code: Parameters<Peer['close']>[0], reason: string): void {
+    this.leave(peer);
+    peer.close(code, reason);
+  }
+
+  /** Closes all sockets of a seat whose sessions were ended. */
+  dropSeat(seatId: string): void {
+    for (const desk of this.#allDesks())
+      for (const peer of [...desk.readers])
+        if (peer.seat.id === seatId)
+          this.sendAway(peer, closeCodes.seatRevoked, 'This seat was given a new invitation.');
+  }
+
+  /** Into the documents, then the entries. */
+  show(batch: readonly Pending[]): void {
+    const update = this.#public.change(batch.flatMap(publicLayers));
+    const entries = encodeJson(ledgerMessage, `{"ledger":[${batch.map(({ text }) => text).join(',')}]}`);
+    this.#showPublic(update, entries);
+    for (const side of this.#options.sides) this.#showSide(side, batch);
+    this.#quiet.stirred();
+  }
+
+  /** Tells everyone what those were told whose actions could not be written. */
+  notify({ code, message }: Refusal): void {
+    const notice = [encodeJson(actionMessage, JSON.stringify({ notice: { code, message } }))];
+    this.#public.readers.send((peer) => (peer.wantsEvents ? notice : undefined));
+  }
+
+  /** No more tidying up. */
+  stop(): void {
+    this.#quiet.stop();
+  }
+
+  saveDocuments(): ReturnType<typeof saveDocuments> {
+    return saveDocuments(this.#options.desks);
+  }
+
+  #deskOf(document: string): DocumentDesk | PlanDesk | undefined {
+    return this.#options.desks.get(document) ?? this.#options.plans.get(document);
+  }
+
+  *#allDesks(): Iterable<DocumentDesk | PlanDesk> {
+    yield* this.#options.desks.values();
+    yield* this.#options.plans.values();
+  }
+
+  #greet(peer: Peer): void {
+    const { table, head, surroundings } = this.#options;
+    const hello: HelloMessage = {
+      hello: {
+        table,
+        epochs: this.epochsFor(peer.seat),
+        seat: peer.seat.id,
+        head: head(),
+        now: new Date(surroundings.clock.now()).toISOString(),
+        online: onlineSeats(this.#public.readers),
+      },
+    };
+    peer.send([encodeJson(helloMessage, JSON.stringify(hello))]);
+    this.#presence.announce(peer, true);
+  }
+
+  #hear(peer: Peer, desk: DocumentDesk | PlanDesk, message: Uint8Array): void {
+    const { type, decoder } = readType(message);
+    if (type === syncMessage) desk.receive(peer, decoder);
+    else if (type === awarenessMessage || type === queryAwarenessMessage) return;
+    else if (peer.document !== 'public' || !peer.wantsEvents) throw new Error('not on this socket');
+    else if (type === actionMessage) this.#options.asked(peer, readJson(decoder));
+    else if (type === presenceMessage) this.#presence.receive(peer, readJson(decoder), message.length);
+    else throw new Error('no such message');
+  }
+
+  #showPublic(update: Uint8Array | undefined, entries: Uint8Array): void {
+    const both = update ? [update, entries] : [entries];
+    const updateOnly = update ? [update] : [];
+    const entriesOnly = [entries];
+    this.#public.readers.send((peer, isSynced) => {
+      if (!isSynced) return peer.wantsEvents ? entriesOnly : undefined;
+      return peer.wantsEvents ? both : updateOnly;
+    });
+  }
+
+  #showSide(side: string, batch: readonly Pending[]): void {
+    const told = batch.filter(({ changes }) => changes.sides?.[side]);
+    const last = told.at(-1);
+    if (!last) return;
+    const desk = this.#options.desks.get(`side-${side}`);
+    const update = desk?.change(
+      told.flatMap(({ changes }) => changes.sides?.[side] ?? []),
+      { seq: last.head.seq },
+    );
+    if (!update) return;
+    const messages = [update];
+    desk?.readers.send((_peer, isSynced) => (isSynced ? messages : undefined));
+  }
+}
+
+/** What everyone's document takes up of an entry. Its line of the log goes along: written apart it would cost each reader a message. */
+const publicLayers = ({ changes, line }: Pending) => [
+  ...(changes.public ? [changes.public] : []),
+  ...(line ? [{ log: { [line.seq]: [null, line] as const } }] : []),
+];

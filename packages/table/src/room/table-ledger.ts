@@ -1,0 +1,248 @@
+import { type Game, refuse, type Refusal, type Seat } from '@vexillum/model';
+import type { Head } from '@vexillum/protocol';
+import type { Answer } from './answer.ts';
+import { composeEntry, type Deed } from './compose-entry.ts';
+import { isStoreTrouble, Journal, notSaved, type Pending } from './journal.ts';
+import { type LoadedTable, loadTable, readTail, type StoredSnapshot } from './load-table.ts';
+import { logLineOf } from './log-line.ts';
+import type { LogStore } from './log-store.ts';
+import { changesOf, decodeRecord, deedOf, entryTextOf } from './stored-record.ts';
+import type { Surroundings } from './surroundings.ts';
+import type { TableState } from './table-state.ts';
+
+export interface TableLedgerOptions {
+  readonly table: string;
+  readonly store: LogStore;
+  readonly surroundings: Surroundings;
+}
+
+export interface TableLedgerEvents {
+  /** These are on disk, in order: now everyone may see them. The answers are given afterwards. */
+  shown(batch: readonly Pending[]): void;
+  /** The disk failed, and this is what those who waited were told. */
+  refused(refusal: Refusal): void;
+}
+
+const SNAPSHOT_EVERY = 500;
+const ENTRIES_A_PAGE = 1000;
+
+/**
+ * A table's ledger while the table is open: what was run, what of it is on disk, and what was shown. Runs ahead of the disk and
+ * comes back to it when the disk fails.
+ */
+export class TableLedger {
+  readonly #table: string;
+  readonly #game: Game;
+  readonly #store: LogStore;
+  readonly #surroundings: Surroundings;
+  readonly #events: TableLedgerEvents;
+  readonly #journal: Journal;
+  readonly #underWay = new Map<string, { readonly seat: string; readonly answer: Promise<Answer> }>();
+  #state: TableState;
+  #shown: Head;
+  #snapshotAt: number;
+  #mending: Promise<boolean> | undefined;
+
+  constructor(
+    { table, store, surroundings }: TableLedgerOptions,
+    { game, state, epoch }: LoadedTable,
+    events: TableLedgerEvents,
+  ) {
+    if (!state.head) throw new Error('a table begins with its genesis');
+    this.#table = table;
+    this.#game = game;
+    this.#store = store;
+    this.#surroundings = surroundings;
+    this.#events = events;
+    this.#state = state;
+    this.#shown = state.head;
+    this.#snapshotAt = state.head.seq;
+    this.#journal = new Journal(store, table, epoch, {
+      landed: (batch) => this.#landed(batch),
+      failed: (error, pending) => void this.#storeFailed(error, pending),
+    });
+  }
+
+  /** As far as actions were run: may be ahead of the disk, and of what anyone was shown. */
+  get state(): TableState {
+    return this.#state;
+  }
+
+  /** The last entry that everyone may see. */
+  get shown(): Head {
+    return this.#shown;
+  }
+
+  /** Under which the store lets this room write. */
+  get epoch(): number {
+    return this.#journal.epoch;
+  }
+
+  get isWriting(): boolean {
+    return !this.#journal.isIdle || this.#mending !== undefined;
+  }
+
+  get isBroken(): boolean {
+    return this.#journal.isBroken;
+  }
+
+  /** True when actions may be run; after a failure it tries first to open the table anew. */
+  async ready(): Promise<boolean> {
+    // Asked again after each wait: a plan may have had the table opened anew in the meantime.
+    while (this.#journal.isBroken) if (!(await this.#mend())) return false;
+    return true;
+  }
+
+  /** The public ledger from an entry on, as JSON text, at most a page; nothing that was not shown. */
+  async page(from: number): Promise<{ readonly entries: string; readonly head: Head }> {
+    const head = this.#shown;
+    const limit = Math.min(ENTRIES_A_PAGE, head.seq + 1 - from);
+    const values = limit > 0 ? await this.#store.read(this.#table, from, limit) : [];
+    return { entries: `[${values.map(entryTextOf).join(',')}]`, head };
+  }
+
+  /** The same id again: the same answer, also while the first is under way. */
+  repeated(seat: Seat, id: unknown): Promise<Answer> | undefined {
+    if (typeof id !== 'string') return undefined;
+    const key = id.toLowerCase();
+    const known = this.#underWay.get(key) ?? this.#state.ids.get(key);
+    // After a failure the state may know what never reached the disk: that did not happen.
+    if (!known || ('seq' in known && known.seq > this.#shown.seq)) return undefined;
+    if (known.seat !== seat.id)
+      return Promise.resolve(refuse('id-taken', 'Another seat has used this id; make a fresh one.', 'id'));
+    return 'answer' in known ? known.answer : this.#answered(known.seq);
+  }
+
+  /** Appends an action that was run; answers once it is on disk and shown. */
+  write(deed: Deed, isUndoable: boolean): Promise<Answer> {
+    const began = this.#surroundings.clock.now();
+    const composed = composeEntry(this.#state.head, deed, this.#surroundings);
+    const { outcome, seat, id, name } = deed;
+    this.#state.take(composed.head, outcome.changes, { seat: seat.id, id, name }, isUndoable);
+    const secret = outcome.isWhollySecret ?? false;
+    const line = secret
+      ? undefined
+      : logLineOf({
+          entry: { seq: composed.head.seq, at: deed.at, seat: seat.id, name },
+          ...(outcome.facts ? { facts: outcome.facts } : {}),
+        });
+    this.#state.log(line);
+    const answer = new Promise<Answer>((settle) => {
+      this.#journal.add({
+        ...composed,
+        id,
+        changes: outcome.changes,
+        line,
+        answer: { kind: 'ack', seq: composed.head.seq, result: outcome.result ?? {} },
+        settle,
+      });
+    });
+    this.#underWay.set(id, { seat: seat.id, answer });
+    void answer.then(() => {
+      this.#underWay.delete(id);
+      this.#surroundings.tell({ kind: 'acted', action: name, milliseconds: this.#surroundings.clock.now() - began });
+    });
+    return answer;
+  }
+
+  /** For a plan whose write failed: nothing may be run while the table changes hands. */
+  async renew(): Promise<boolean> {
+    // While these are awaited more may be run: the journal is not idle before all of them are answered.
+    while (this.#underWay.size > 0) await Promise.all([...this.#underWay.values()].map(({ answer }) => answer));
+    this.#journal.suspend();
+    return this.#mend();
+  }
+
+  /** Keeps what makes the next opening fast. With `documents` only when nothing can follow. */
+  async save(documents?: StoredSnapshot['documents']): Promise<void> {
+    const { seq } = this.#shown;
+    this.#snapshotAt = seq;
+    const value = JSON.stringify({ format: 1, state: this.#state.save(), ...(documents ? { documents } : {}) });
+    try {
+      await this.#store.saveSnapshot(this.#table, this.#journal.epoch, seq, value);
+    } catch (error) {
+      // A snapshot only saves time, the ledger has everything; but after a failed write the table must be opened anew.
+      this.#surroundings.tell({
+        kind: 'store-failed',
+        message: error instanceof Error ? error.message : String(error),
+      });
+      await this.renew();
+    }
+  }
+
+  /** Resolves when nothing is under way. */
+  async settled(): Promise<void> {
+    await this.#mending;
+    await Promise.all([...this.#underWay.values()].map(({ answer }) => answer));
+  }
+
+  #landed(batch: readonly Pending[]): void {
+    const last = batch.at(-1);
+    if (!last) return;
+    this.#shown = last.head;
+    this.#events.shown(batch);
+    for (const { settle, answer } of batch) settle(answer);
+    if (last.head.seq - this.#snapshotAt >= SNAPSHOT_EVERY && this.#journal.isIdle) void this.save();
+  }
+
+  async #answered(seq: number): Promise<Answer> {
+    const [value] = await this.#store.read(this.#table, seq, 1);
+    const result = value === undefined ? undefined : decodeRecord(value).result;
+    return { kind: 'ack', seq, result: result ?? {} };
+  }
+
+  async #storeFailed(error: unknown, pending: readonly Pending[]): Promise<void> {
+    this.#surroundings.tell({ kind: 'store-failed', message: error instanceof Error ? error.message : String(error) });
+    await this.#mend(pending);
+    const refusal = notSaved();
+    for (const { settle } of pending) settle(refusal);
+    this.#events.refused(refusal);
+  }
+
+  /** Opens the table anew and goes back to what is on disk. One attempt at a time; true when the room may go on. */
+  #mend(pending: readonly Pending[] = []): Promise<boolean> {
+    this.#mending ??= this.#reopen(pending).finally(() => {
+      this.#mending = undefined;
+    });
+    return this.#mending;
+  }
+
+  async #reopen(pending: readonly Pending[]): Promise<boolean> {
+    try {
+      const opened = await this.#store.open(this.#table);
+      const loaded = await loadTable(this.#store, this.#table, opened, () => this.#game);
+      const tail = await readTail(this.#store, this.#table, this.#shown.seq + 1, opened.length);
+      this.#state = loaded.state;
+      this.#journal.mend(loaded.epoch);
+      this.#showFound(tail, pending);
+      this.#surroundings.tell({ kind: 'recovered', seq: this.#shown.seq });
+      return true;
+    } catch (error) {
+      if (!isStoreTrouble(error)) this.#surroundings.tell({ kind: 'bug', action: 'reopen', error });
+      return false;
+    }
+  }
+
+  /** Entries of a failed append that are on disk all the same: they happened, so they are shown, and answered if anyone waits. */
+  #showFound(tail: readonly string[], pending: readonly Pending[]): void {
+    const waiting = new Map(pending.map((one) => [one.head.hash, one]));
+    this.#landed(
+      tail.map((value) => {
+        const record = decodeRecord(value);
+        const known = waiting.get(record.entry.hash);
+        return (
+          known ?? {
+            head: { seq: record.entry.seq, hash: record.entry.hash },
+            value,
+            text: JSON.stringify(record.entry),
+            id: deedOf(record).id ?? '',
+            changes: changesOf(record),
+            line: logLineOf(record),
+            answer: { kind: 'ack', seq: record.entry.seq, result: record.result ?? {} },
+            settle: () => undefined,
+          }
+        );
+      }),
+    );
+  }
+}
