@@ -7,7 +7,8 @@ type Layer = Readonly<Record<string, Readonly<Record<string, readonly [unknown, 
 /** How much larger than a fresh one a document may grow before it is made anew. */
 export const REBUILD_BYTES = 40 * 1024;
 export const REBUILD_STRUCTS = 4000;
-const MEASURE_EVERY = 200;
+/** Measuring costs a whole encoding, and so many changes weigh about an eighth of what is allowed. */
+const MEASURE_EVERY = 500;
 
 /**
  * One layer of the table as a Yjs document, for readers. Disposable: the ledger is the truth. Written by this room alone, under one
