@@ -10,12 +10,16 @@ export interface Box {
 
 /** The smallest upright box round the points; `undefined` where there are none. */
 export const boxAround = (points: readonly Point[]): Box | undefined => {
-  if (points.length === 0) return undefined;
-  const xs = points.map((point) => point.x);
-  const ys = points.map((point) => point.y);
-  const x = Math.min(...xs);
-  const y = Math.min(...ys);
-  return { x, y, width: Math.max(...xs) - x, depth: Math.max(...ys) - y };
+  const [first] = points;
+  if (!first) return undefined;
+  let [left, right, near, far] = [first.x, first.x, first.y, first.y];
+  for (const { x, y } of points) {
+    if (x < left) left = x;
+    if (x > right) right = x;
+    if (y < near) near = y;
+    if (y > far) far = y;
+  }
+  return { x: left, y: near, width: right - left, depth: far - near };
 };
 
 /** The box between any two opposite corners. */

@@ -4,11 +4,12 @@ import { cornersOf, type Rectangle } from './rectangle.ts';
 
 const turn = (a: Point, b: Point, c: Point): number => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 
-const doCross = (a: Point, b: Point, c: Point, d: Point): boolean =>
+/** Whether two stretches pass through each other; ends that only touch do not. */
+export const doSegmentsCross = (a: Point, b: Point, c: Point, d: Point): boolean =>
   turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0;
 
 const segmentDistance = (a: Point, b: Point, c: Point, d: Point): number =>
-  doCross(a, b, c, d)
+  doSegmentsCross(a, b, c, d)
     ? 0
     : Math.min(
         distanceToSegment(a, c, d),

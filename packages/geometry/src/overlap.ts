@@ -1,21 +1,38 @@
-import { edgesOf, type Polygon } from './polygon.ts';
+import type { Polygon } from './polygon.ts';
 import type { Point } from './point.ts';
 import { cornersOf, type Rectangle } from './rectangle.ts';
 
-const shadowOn = (polygon: Polygon, axis: Point): readonly [number, number] => {
-  const along = polygon.map((point) => point.x * axis.x + point.y * axis.y);
-  return [Math.min(...along), Math.max(...along)];
+interface Shadow {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** How far a shape reaches along a direction. */
+export const shadowOn = (polygon: Polygon, x: number, y: number): Shadow => {
+  let low = Number.POSITIVE_INFINITY;
+  let high = Number.NEGATIVE_INFINITY;
+  for (const point of polygon) {
+    const along = point.x * x + point.y * y;
+    if (along < low) low = along;
+    if (along > high) high = along;
+  }
+  return { low, high };
 };
 
-const isSeparated = (a: Polygon, b: Polygon, by: Polygon, slack: number): boolean =>
-  edgesOf(by).some(([from, to]) => {
+/** Whether the line along one of its edges has the one shape behind it and the other before it. */
+const isSeparated = (a: Polygon, b: Polygon, by: Polygon, slack: number): boolean => {
+  let from = by[by.length - 1] as Point;
+  for (const to of by) {
     const length = Math.hypot(to.x - from.x, to.y - from.y);
-    if (length === 0) return false;
-    const axis = { x: (to.y - from.y) / length, y: (from.x - to.x) / length };
-    const [minA, maxA] = shadowOn(a, axis);
-    const [minB, maxB] = shadowOn(b, axis);
-    return maxA <= minB + slack || maxB <= minA + slack;
-  });
+    const [x, y] = [(to.y - from.y) / length, (from.x - to.x) / length];
+    from = to;
+    if (length === 0) continue;
+    const onA = shadowOn(a, x, y);
+    const onB = shadowOn(b, x, y);
+    if (onA.high <= onB.low + slack || onB.high <= onA.low + slack) return true;
+  }
+  return false;
+};
 
 /** Whether two convex shapes share more than their borders; `slack` MU of sharing is forgiven. */
 export const doPolygonsOverlap = (a: Polygon, b: Polygon, slack = 1e-9): boolean =>

@@ -8,7 +8,7 @@ export interface Placement {
 }
 
 /** The integers that a table stores: thousandths of an MU and hundredths of a degree. */
-type StoredPose = readonly [x: number, y: number, heading: number];
+export type StoredPose = readonly [x: number, y: number, heading: number];
 
 export const placementOf = (pose: StoredPose): Placement => ({
   x: pose[0] / 1000,
@@ -22,10 +22,16 @@ export const normalDegrees = (degrees: number): number => {
   return turned === 360 ? 0 : turned;
 };
 
-/** Rounded to what the table stores. */
+/** The shorter way from one heading to another, -180 (excluded) to 180. */
+export const turnBetween = (from: number, to: number): number => {
+  const turn = normalDegrees(to - from);
+  return turn > 180 ? turn - 360 : turn;
+};
+
+/** Rounded to what the table stores. The added 0 turns a negative zero, which equals 0 but is told apart by tests and hashes, into 0. */
 export const poseOf = (placement: Placement): StoredPose => [
-  Math.round(placement.x * 1000),
-  Math.round(placement.y * 1000),
+  Math.round(placement.x * 1000) + 0,
+  Math.round(placement.y * 1000) + 0,
   Math.round(normalDegrees(placement.degrees) * 100) % 36000,
 ];
 

@@ -30,8 +30,8 @@ export const rightOf = (degrees: number): Point => ({
 
 /** Turned clockwise about a pivot. */
 export const rotatePoint = (point: Point, pivot: Point, degrees: number): Point => {
-  const right = rightOf(degrees);
   const forward = forwardOf(degrees);
+  const right = { x: forward.y, y: -forward.x };
   const dx = point.x - pivot.x;
   const dy = point.y - pivot.y;
   return { x: pivot.x + dx * right.x + dy * forward.x, y: pivot.y + dx * right.y + dy * forward.y };

@@ -10,9 +10,12 @@ export const edgesOf = (polygon: Polygon): (readonly [Point, Point])[] =>
 /** Whether the point is inside, by counting crossings; a point exactly on the border may fall either way. */
 export const isInside = (polygon: Polygon, point: Point): boolean => {
   let isOdd = false;
-  for (const [a, b] of edgesOf(polygon)) {
-    if (a.y > point.y === b.y > point.y) continue;
-    if (point.x < a.x + ((point.y - a.y) / (b.y - a.y)) * (b.x - a.x)) isOdd = !isOdd;
+  // Asked many times for each pointer event, so without a list of edges.
+  let a = polygon[polygon.length - 1] as Point;
+  for (const b of polygon) {
+    if (a.y > point.y !== b.y > point.y && point.x < a.x + ((point.y - a.y) / (b.y - a.y)) * (b.x - a.x))
+      isOdd = !isOdd;
+    a = b;
   }
   return isOdd;
 };

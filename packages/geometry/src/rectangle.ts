@@ -1,5 +1,5 @@
 import type { Placement } from './placement.ts';
-import { forwardOf, rightOf, type Point } from './point.ts';
+import { forwardOf, type Point } from './point.ts';
 
 /** A rectangle on the board by its corners, named as its owner sees them who looks along its heading. */
 export interface Rectangle {
@@ -11,7 +11,7 @@ export interface Rectangle {
 
 const rectangleBetween = (at: Placement, width: number, ahead: number, behind: number): Rectangle => {
   const forward = forwardOf(at.degrees);
-  const right = rightOf(at.degrees);
+  const right = { x: forward.y, y: -forward.x };
   const corner = (side: number, along: number): Point => ({
     x: at.x + right.x * side + forward.x * along,
     y: at.y + right.y * side + forward.y * along,

@@ -1,0 +1,50 @@
+import type { Box } from './box.ts';
+import { placementOf, type Placement, type StoredPose } from './placement.ts';
+import type { Point } from './point.ts';
+import type { Polygon } from './polygon.ts';
+import { centerOf, cornersOf, rectangleFromFront, type Rectangle } from './rectangle.ts';
+
+/** A stand as the table stores it: where it is, and its size in MU. `hinges` are the turns of its column that it has yet to pass. */
+export interface TableStand {
+  readonly id: string;
+  readonly side: string;
+  readonly pose: StoredPose;
+  readonly width: number;
+  readonly depth: number;
+  readonly hinges?: readonly StoredPose[];
+}
+
+/** A stand with all that the sums need, worked out once per pose. */
+export interface Body {
+  readonly id: string;
+  readonly side: string;
+  readonly width: number;
+  readonly depth: number;
+  readonly at: Placement;
+  readonly rectangle: Rectangle;
+  readonly corners: Polygon;
+  readonly center: Point;
+  /** From its centre to its corners. */
+  readonly radius: number;
+}
+
+/** The same stand somewhere else. */
+export const bodyAt = (body: Pick<Body, 'id' | 'side' | 'width' | 'depth'>, at: Placement): Body => {
+  const { id, side, width, depth } = body;
+  const rectangle = rectangleFromFront(at, width, depth);
+  const radius = Math.hypot(width, depth) / 2;
+  return { id, side, width, depth, at, rectangle, corners: cornersOf(rectangle), center: centerOf(rectangle), radius };
+};
+
+export const bodyOf = (stand: TableStand): Body => bodyAt(stand, placementOf(stand.pose));
+
+/** Whether two stands are near enough that they might be within `reach` MU of each other: a cheap test before an exact one. */
+export const mayReach = (a: Body, b: Body, reach: number): boolean => {
+  const far = a.radius + b.radius + reach;
+  const dx = b.center.x - a.center.x;
+  const dy = b.center.y - a.center.y;
+  return dx * dx + dy * dy <= far * far;
+};
+
+export const doBoxesMeet = (a: Box, b: Box): boolean =>
+  a.x <= b.x + b.width && b.x <= a.x + a.width && a.y <= b.y + b.depth && b.y <= a.y + a.depth;

@@ -1,0 +1,9 @@
+/** What the rules say about a move; the numbers are a profile's, none is in here. */
+export interface MoveRules {
+  /** Which price counts: along the corners' arcs, straight corner to corner for each leg, or from the start to the end alone. */
+  readonly measure: 'arc' | 'chord' | 'endpoint';
+  /** In MU; without one nothing is over it. */
+  readonly budget?: number;
+  /** By piece: the budget of a move of which any part is in or through it. */
+  readonly terrainBudgets?: Readonly<Record<string, number>>;
+}
