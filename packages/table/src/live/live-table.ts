@@ -55,6 +55,8 @@ export interface LiveTable {
   present(presence: Presence): void;
   onRefused(listener: (refused: Refused) => void): () => void;
   onEntries(listener: (entries: readonly LedgerEntry[]) => void): () => void;
+  /** What the server tells everyone at the table: today, that the disk failed somebody's action. */
+  onNotice(listener: (message: string) => void): () => void;
   onPing(listener: (presence: Presence) => void): () => void;
   /** After a refusal: tries once more. */
   reconnect(): void;

@@ -51,6 +51,21 @@ describe('what I do', () => {
     expect([...seen]).toEqual(['2', '3']);
   });
 
+  it('is withdrawn when the disk fails, and everyone at the table hears why', async () => {
+    const heard: string[] = [];
+    blue.live.onNotice((message) => heard.push(message));
+    evening.network.store.trouble = 'refuse';
+    const told = move(red, 5);
+    await evening.pass(200);
+    expect(told.answer).toMatchObject({ code: 'not-saved' });
+    expect(poseIn(red)).toEqual([0, 0, 0]);
+    expect(heard).toEqual([expect.stringMatching(/disk/)]);
+    evening.network.store.trouble = 'none';
+    const again = move(red, 6);
+    await evening.pass(200);
+    expect(again.answer).toMatchObject({ kind: 'ack' });
+  });
+
   it('is withdrawn when the server says no, with its sentence', async () => {
     const refused: string[] = [];
     red1.live.onRefused(({ name, code, message }) => refused.push(`${name} ${code} ${message}`));

@@ -67,6 +67,7 @@ class OpenTable implements LiveTable {
   readonly #sideReader: TableReader | undefined;
   readonly #planLine: DocumentLine | undefined;
   readonly #refusedListeners = new Set<(refused: Refused) => void>();
+  readonly #noticeListeners = new Set<(message: string) => void>();
   readonly #entryListeners = new Set<(entries: readonly LedgerEntry[]) => void>();
   #isGreeted = false;
   #hasBeenLive = false;
@@ -124,6 +125,11 @@ class OpenTable implements LiveTable {
   onEntries(listener: (entries: readonly LedgerEntry[]) => void): () => void {
     this.#entryListeners.add(listener);
     return () => this.#entryListeners.delete(listener);
+  }
+
+  onNotice(listener: (message: string) => void): () => void {
+    this.#noticeListeners.add(listener);
+    return () => this.#noticeListeners.delete(listener);
   }
 
   onPing(listener: (presence: Presence) => void): () => void {
@@ -194,7 +200,10 @@ class OpenTable implements LiveTable {
   }
 
   #heardAnswer(said: ServerSaid): void {
-    if ('notice' in said) return;
+    if ('notice' in said) {
+      for (const listener of this.#noticeListeners) listener(said.notice.message);
+      return;
+    }
     const id = 'ack' in said ? said.ack.id : said.refusal.id;
     const sent = this.#outbox.remove(id);
     this.#sentIds.delete(id);

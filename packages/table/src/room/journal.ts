@@ -19,7 +19,7 @@ export interface Pending {
 export const notSaved = (): Refusal =>
   refuse(
     'not-saved',
-    'The server cannot write to its disk just now, so this was not done. Nothing is lost; try again in a moment.',
+    'The server cannot write to its disk just now, so what was tried just now was not done. Nothing is lost; try again in a moment.',
   );
 
 export interface JournalEvents {

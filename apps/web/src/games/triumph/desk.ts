@@ -33,6 +33,7 @@ export class Desk {
     this.live = live;
     this.#stops = [
       live.onRefused(({ message }) => this.toasts.add(message, 'warning')),
+      live.onNotice((message) => this.toasts.add(message, 'warning')),
       live.onPing(({ ping, look, seat }) => {
         const at = ping ?? look;
         if (at) this.showPing({ x: at[0] / 1000, y: at[1] / 1000 }, seat);
