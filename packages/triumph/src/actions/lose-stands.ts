@@ -1,7 +1,6 @@
-import { defineAction, Edits, onlySeats, refuse, type Stand } from '@vexillum/model';
+import { defineAction, onlySeats } from '@vexillum/model';
 import { exactly, standIds } from './args.ts';
-import { standFacts } from './stand-facts.ts';
-import { standsInHand } from './stands-in-hand.ts';
+import { takeOffBoard } from './take-off-board.ts';
 
 export const loseStands = defineAction({
   name: 'lose-stands',
@@ -10,16 +9,10 @@ export const loseStands = defineAction({
   isUndoable: true,
   isGuessable: true,
   mayAct: onlySeats('captain', 'commander'),
-  run(snapshot, { stands }, { seat }) {
-    const refusal = standsInHand(snapshot, seat, stands, (index) => `stands.${index}`);
-    if (refusal) return refusal;
-    const edits = new Edits(snapshot);
-    for (const [index, id] of stands.entries()) {
-      const stand = snapshot.public.stand.get(id) as Stand;
-      if (stand.place !== 'board' && stand.place !== 'reserve')
-        return refuse('not-in-play', 'That stand is out of the battle already.', `stands.${index}`);
-      edits.put('stand', id, { ...stand, place: 'lost' }).put('pose', id, null);
-    }
-    return { changes: edits.changes(), facts: standFacts(snapshot, stands) };
-  },
+  run: (snapshot, { stands }, { seat }) =>
+    takeOffBoard(snapshot, seat, stands, {
+      from: ['board', 'reserve'],
+      to: 'lost',
+      otherwise: 'That stand is out of the battle already.',
+    }),
 });

@@ -1,0 +1,40 @@
+import {
+  Edits,
+  type Outcome,
+  type Place,
+  type Refusal,
+  refuse,
+  type Seat,
+  type Snapshot,
+  type Stand,
+} from '@vexillum/model';
+import { standFacts } from './stand-facts.ts';
+import { standsInHand } from './stands-in-hand.ts';
+
+interface Taking {
+  readonly from: readonly Place[];
+  readonly to: Place;
+  /** What is said of a stand that is in none of these places. */
+  readonly otherwise: string;
+}
+
+/**
+ * Takes stands to a place where they have no pose. Command and general stay public where they were: what everyone has seen cannot be
+ * hidden again.
+ */
+export const takeOffBoard = (
+  snapshot: Snapshot,
+  seat: Seat,
+  stands: readonly string[],
+  { from, to, otherwise }: Taking,
+): Outcome | Refusal => {
+  const refusal = standsInHand(snapshot, seat, stands, (index) => `stands.${index}`);
+  if (refusal) return refusal;
+  const edits = new Edits(snapshot);
+  for (const [index, id] of stands.entries()) {
+    const stand = snapshot.public.stand.get(id) as Stand;
+    if (!from.includes(stand.place)) return refuse('not-in-play', otherwise, `stands.${index}`);
+    edits.put('stand', id, { ...stand, place: to }).put('pose', id, null);
+  }
+  return { changes: edits.changes(), facts: standFacts(snapshot, stands) };
+};
