@@ -32,6 +32,11 @@ export type AnswerMessage =
       };
     };
 
+/** Server to client on 101, to everyone: what those were told whose actions could not be written. */
+export interface NoticeMessage {
+  readonly notice: { readonly code: string; readonly message: string };
+}
+
 /** Server to client on 103, before anything else. */
 export interface HelloMessage {
   readonly hello: {

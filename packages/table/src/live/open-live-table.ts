@@ -14,14 +14,19 @@ import {
   type Snapshot,
 } from '@vexillum/model';
 import {
+  type ActMessage,
   actionMessage,
+  type AnswerMessage,
   encodeJson,
   type Head,
   helloMessage,
   type HelloMessage,
   type LedgerEntry,
+  type LedgerMessage,
   ledgerMessage,
+  type NoticeMessage,
   type Presence,
+  type PresenceMessage,
   presenceMessage,
   readJson,
 } from '@vexillum/protocol';
@@ -169,9 +174,9 @@ class OpenTable implements LiveTable {
       provider.messageHandlers[type] = (_encoder, decoder) => listener(readJson(decoder) as never);
     };
     hear(helloMessage, ({ hello }: HelloMessage) => this.#greeted(hello));
-    hear(ledgerMessage, ({ ledger }: { ledger: readonly LedgerEntry[] }) => this.#heardEntries(ledger));
+    hear(ledgerMessage, ({ ledger }: LedgerMessage) => this.#heardEntries(ledger));
     hear(actionMessage, (answer: ServerSaid) => this.#heardAnswer(answer));
-    hear(presenceMessage, ({ presence }: { presence: Presence }) => this.#presenceLine.hear(presence));
+    hear(presenceMessage, ({ presence }: PresenceMessage) => this.#presenceLine.hear(presence));
   }
 
   #greeted({ epochs, head, online }: HelloMessage['hello']): void {
@@ -245,7 +250,8 @@ class OpenTable implements LiveTable {
         this.#resendTimer = setTimeout(() => this.#resume(), RESEND_PAUSE);
         return;
       }
-      const message = encodeJson(actionMessage, JSON.stringify({ act: { ...action, ...(seen ? { seen } : {}) } }));
+      const asked: ActMessage = { act: { ...action, ...(seen ? { seen } : {}) } };
+      const message = encodeJson(actionMessage, JSON.stringify(asked));
       if (!this.#publicLine.send(message)) return;
       this.#sentIds.add(action.id);
     }
@@ -305,17 +311,7 @@ class OpenTable implements LiveTable {
   }
 }
 
-type ServerSaid =
-  | { readonly ack: { readonly id: string; readonly seq: number; readonly result?: Json } }
-  | {
-      readonly refusal: {
-        readonly id: string;
-        readonly code: string;
-        readonly message: string;
-        readonly field?: string;
-      };
-    }
-  | { readonly notice: { readonly code: string; readonly message: string } };
+type ServerSaid = AnswerMessage | NoticeMessage;
 
 /** A version 4 UUID; `crypto.randomUUID` is missing on plain-http pages of a local network. */
 const newUuid = (): string => {

@@ -56,12 +56,6 @@ export class DocumentDesk {
     this.readers.dismissAll(closeCodes.otherEpoch, 'The document was made anew; take a fresh one.');
   }
 
-  /** Begins a new epoch from other records than readers see: after a failure of the store. */
-  replace(projection: Projection): void {
-    this.#projection = projection;
-    this.readers.dismissAll(closeCodes.otherEpoch, 'The document was made anew; take a fresh one.');
-  }
-
   sleep(): void {
     this.#projection.sleep();
   }
