@@ -41,24 +41,7 @@ export const armiesScreenStyles = css`
     accent-color: var(--wa-color-brand-fill-loud);
   }
   .drop {
-    position: relative;
-    display: grid;
-    justify-items: center;
-    gap: 0.3em;
     margin-top: 0.8em;
-    padding: 1em;
-    border: 2px dashed var(--vx-line);
-    border-radius: var(--wa-border-radius-l);
-    cursor: pointer;
-    text-align: center;
-  }
-  .drop:hover,
-  .drop:focus-within {
-    border-color: var(--wa-color-brand-border-loud);
-  }
-  .drop:focus-within .plain {
-    outline: var(--wa-focus-ring);
-    outline-offset: 2px;
   }
   .main {
     min-height: 2.6em;

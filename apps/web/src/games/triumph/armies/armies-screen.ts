@@ -21,6 +21,7 @@ import { forgetArmy, keepArmy, type KeptArmy, myArmies } from '../../../memory/m
 import { pageStyles } from '../../../styles/page-styles.ts';
 import { halfPointsText } from '../half-points-text.ts';
 import { armiesScreenStyles } from './armies-screen-styles.ts';
+import { dropStyles } from './drop-styles.ts';
 import './card-lines.ts';
 import './command-editor.ts';
 import { createDraftStore, keepDraft } from './draft-store.ts';
@@ -39,7 +40,7 @@ export class ArmiesScreen extends VxElement {
   readonly #draft = new StoreController<ArmyDraft | undefined>(this, this.#store.$draft);
   readonly #toasts = createToasts();
 
-  static override styles = [baseStyles, pageStyles, armiesScreenStyles];
+  static override styles = [baseStyles, pageStyles, dropStyles, armiesScreenStyles];
 
   constructor() {
     super();

@@ -9,6 +9,7 @@ import { myArmies } from '../../../memory/my-armies.ts';
 import type { Desk } from '../desk.ts';
 import { halfPointsText } from '../half-points-text.ts';
 import { panelStyles } from '../panels/panel-styles.ts';
+import { dropStyles } from './drop-styles.ts';
 import { readFile } from './read-file.ts';
 
 /** Chooses an army for the own side: kept in this browser, a sample, or a file. */
@@ -21,6 +22,7 @@ export class BringDialog extends VxElement {
   static override styles = [
     baseStyles,
     panelStyles,
+    dropStyles,
     css`
       wa-dialog {
         --width: 38rem;
@@ -36,25 +38,6 @@ export class BringDialog extends VxElement {
         align-items: center;
         padding: 0.55em 0;
         border-top: 1px solid var(--vx-line);
-      }
-      .drop {
-        position: relative;
-        display: grid;
-        justify-items: center;
-        gap: 0.3em;
-        padding: 1em;
-        border: 2px dashed var(--vx-line);
-        border-radius: var(--wa-border-radius-l);
-        cursor: pointer;
-        text-align: center;
-      }
-      .drop:hover,
-      .drop:focus-within {
-        border-color: var(--wa-color-brand-border-loud);
-      }
-      .drop:focus-within .plain {
-        outline: var(--wa-focus-ring);
-        outline-offset: 2px;
       }
     `,
   ];
