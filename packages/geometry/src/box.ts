@@ -22,6 +22,20 @@ export const boxAround = (points: readonly Point[]): Box | undefined => {
   return { x: left, y: near, width: right - left, depth: far - near };
 };
 
+/** The smallest upright box round all the shapes; `undefined` where they have no points. */
+export const boxAroundAll = (shapes: readonly (readonly Point[])[]): Box | undefined => {
+  let [left, right, near, far] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const shape of shapes) {
+    for (const { x, y } of shape) {
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (y < near) near = y;
+      if (y > far) far = y;
+    }
+  }
+  return left > right ? undefined : { x: left, y: near, width: right - left, depth: far - near };
+};
+
 /** The box between any two opposite corners. */
 export const boxBetween = (a: Point, b: Point): Box => boxAround([a, b]) as Box;
 

@@ -1,4 +1,5 @@
-import { edgesOf, distanceToSegment, isInside, type Polygon } from './polygon.ts';
+import { doPolygonsOverlap } from './overlap.ts';
+import { distanceToSegment, isInside, type Polygon } from './polygon.ts';
 import type { Point } from './point.ts';
 import { cornersOf, type Rectangle } from './rectangle.ts';
 
@@ -22,11 +23,21 @@ const segmentDistance = (a: Point, b: Point, c: Point, d: Point): number =>
 export const distanceOfPolygons = (a: Polygon, b: Polygon): number => {
   if (isInside(a, b[0] as Point) || isInside(b, a[0] as Point)) return 0;
   let nearest = Number.POSITIVE_INFINITY;
-  for (const [p, q] of edgesOf(a)) {
-    for (const [r, s] of edgesOf(b)) nearest = Math.min(nearest, segmentDistance(p, q, r, s));
+  let p = a[a.length - 1] as Point;
+  for (const q of a) {
+    let r = b[b.length - 1] as Point;
+    for (const s of b) {
+      nearest = Math.min(nearest, segmentDistance(p, q, r, s));
+      r = s;
+    }
+    p = q;
   }
   return nearest;
 };
+
+/** Whether two convex shapes are at most so far apart: the cheap look at their edges' directions settles most cases. */
+export const areWithin = (a: Polygon, b: Polygon, reach: number): boolean =>
+  doPolygonsOverlap(a, b, -reach - 1e-9) && distanceOfPolygons(a, b) <= reach;
 
 /** Edge to edge distance of two bases in MU; 0 where they touch or overlap. */
 export const distanceOfRectangles = (a: Rectangle, b: Rectangle): number =>

@@ -42,10 +42,11 @@ export const shiftPlacement = (placement: Placement, dx: number, dy: number): Pl
 });
 
 /** The placement turned clockwise about a pivot, its own heading with it. */
-export const rotatePlacement = (placement: Placement, pivot: Point, degrees: number): Placement => ({
-  ...rotatePoint(placement, pivot, degrees),
-  degrees: normalDegrees(placement.degrees + degrees),
-});
+export const rotatePlacement = (placement: Placement, pivot: Point, degrees: number): Placement => {
+  // Not spread: this is asked for every slice of every wheel.
+  const { x, y } = rotatePoint(placement, pivot, degrees);
+  return { x, y, degrees: normalDegrees(placement.degrees + degrees) };
+};
 
 /** A whole group turned about one pivot, as one body. */
 export const rotateGroup = <Id>(

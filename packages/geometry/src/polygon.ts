@@ -39,6 +39,17 @@ export const distanceToLine = (point: Point, line: readonly Point[]): number => 
   return nearest;
 };
 
+/** How far the point is from the shape's border, inside or outside of it. */
+export const distanceToBorder = (point: Point, polygon: Polygon): number => {
+  let nearest = Number.POSITIVE_INFINITY;
+  let a = polygon[polygon.length - 1] as Point;
+  for (const b of polygon) {
+    nearest = Math.min(nearest, distanceToSegment(point, a, b));
+    a = b;
+  }
+  return nearest;
+};
+
 /** How far the point is from the shape: 0 inside it and on its border. */
 export const distanceToPolygon = (point: Point, polygon: Polygon): number =>
-  isInside(polygon, point) ? 0 : Math.min(...edgesOf(polygon).map(([a, b]) => distanceToSegment(point, a, b)));
+  isInside(polygon, point) ? 0 : distanceToBorder(point, polygon);

@@ -29,12 +29,30 @@ const rectangleBetween = (at: Placement, width: number, ahead: number, behind: n
 export const rectangleFromFront = (placement: Placement, width: number, depth: number): Rectangle =>
   rectangleBetween(placement, width, 0, depth);
 
+/** Front left, front right, rear right, rear left. */
+export type Corners = readonly [Point, Point, Point, Point];
+
+/** The same base as its corners in order, for those who ask so often that nothing else may be made. */
+export const cornersFromFront = (placement: Placement, width: number, depth: number): Corners => {
+  const { x, y } = placement;
+  const forward = forwardOf(placement.degrees);
+  const half = width / 2;
+  const [aside, ahead] = [forward.y * half, -forward.x * half];
+  const [back, down] = [forward.x * -depth, forward.y * -depth];
+  return [
+    { x: x - aside, y: y - ahead },
+    { x: x + aside, y: y + ahead },
+    { x: x + aside + back, y: y + ahead + down },
+    { x: x - aside + back, y: y - ahead + down },
+  ];
+};
+
 /** Terrain, camps and markers: the placement is the centre. */
 export const rectangleFromCenter = (placement: Placement, width: number, depth: number): Rectangle =>
   rectangleBetween(placement, width, depth / 2, depth / 2);
 
 /** The corners in order round the rectangle. */
-export const cornersOf = (rectangle: Rectangle): readonly [Point, Point, Point, Point] => [
+export const cornersOf = (rectangle: Rectangle): Corners => [
   rectangle.frontLeft,
   rectangle.frontRight,
   rectangle.rearRight,

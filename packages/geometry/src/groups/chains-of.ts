@@ -1,4 +1,5 @@
 import type { Body } from '../body.ts';
+import type { World } from '../world.ts';
 import { linksOf } from './links.ts';
 
 /** Stands one behind the other, first to last: every chain of two or more, by the id of its first. */
@@ -19,3 +20,11 @@ export const chainsOf = (bodies: readonly Body[]): Body[][] => {
 /** The stands as one straight column, first to last; `undefined` where they are something else. */
 export const columnOf = (bodies: readonly Body[]): Body[] | undefined =>
   chainsOf(bodies).find((chain) => chain.length === bodies.length);
+
+/**
+ * Whether the stands move as a column: one straight behind the other, or kinked, which they are while any of them has a hinge ahead that
+ * the world knows of.
+ */
+export const isColumn = (bodies: readonly Body[], world?: World): boolean =>
+  columnOf(bodies) !== undefined ||
+  (bodies.length > 1 && bodies.some(({ id }) => (world?.stands.get(id)?.hinges?.length ?? 0) > 0));

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { bodyOf } from '../body.ts';
-import { columnAt, lineAt, someTable, standAt } from '../testing/index.ts';
-import { chainsOf, columnOf } from './chains-of.ts';
+import { columnAt, lineAt, mirroredWorld, someTable, standAt, worldWith } from '../testing/index.ts';
+import { chainsOf, columnOf, isColumn } from './chains-of.ts';
+import { filesOf } from './files-of.ts';
 import { frontRankOf } from './front-rank.ts';
 import { groupsOf, groupWith } from './groups-of.ts';
 
@@ -54,6 +55,35 @@ describe('groups', () => {
       ['m02', 'r1'],
     ]);
     expect(columnOf(group)).toBeUndefined();
+  });
+
+  test('a column is one whether straight or kinked, a line is none', () => {
+    const column = columnAt('m', 'red', { x: 40, y: 15, degrees: 0 }, 3);
+    const turned = column.map((stand, index) =>
+      index === 0 ? { ...stand, pose: [40_000, 15_000, 3000] as const } : stand,
+    );
+    const withHinge = turned.map((stand, index) =>
+      index === 0 ? stand : { ...stand, hinges: [[39_000, 15_000, 3000] as const] },
+    );
+    const [straight, kinked, broken] = [column, withHinge, turned].map((stands) => worldWith(stands));
+    expect(isColumn(straight!.bodies)).toBe(true);
+    expect(isColumn(kinked!.bodies, kinked)).toBe(true);
+    expect(isColumn(broken!.bodies, broken)).toBe(false);
+    expect(isColumn(bodies(...lineAt('m', 'red', { x: 40, y: 15, degrees: 0 }, 3)))).toBe(false);
+  });
+
+  test('in a mirror are the same groups, and files are in the other order', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1000 }), (seed) => {
+        const world = someTable(seed, 30, 0);
+        const mirror = mirroredWorld(world);
+        expect(groupsOf(mirror.bodies)).toEqual(groupsOf(world.bodies));
+        const line = (table: typeof world) => filesOf(table.bodies.filter((body) => body.id.startsWith('m')));
+        const names = (files: ReturnType<typeof line>) => files.map((file) => file.map((body) => body.id));
+        expect(names(line(mirror))).toEqual(names(line(world)).toReversed());
+      }),
+      { numRuns: 40 },
+    );
   });
 
   test('do not depend on the order in which the stands are named', () => {

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { isInside } from '../polygon.ts';
+import { bodyAt } from '../body.ts';
 import { rectangleFromFront } from '../rectangle.ts';
 import { somePlacement } from '../testing/index.ts';
 import { aboutFace, aboutFacePrices } from './about-face.ts';
 import { advance, slide } from './advance.ts';
 import { isInLens, lensOutline, reachLens } from './reach-lens.ts';
 import { freePrice } from './stroke.ts';
+import { swapDepth } from './swap-depth.ts';
 
 const seed = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 const degrees = fc.double({ min: 0, max: 359.99, noNaN: true });
@@ -74,9 +76,15 @@ describe('an about-face', () => {
 
 test('a stand swapped for a deeper one keeps both front corners exactly', () => {
   fc.assert(
-    fc.property(seed, (value) => {
-      const [thin, deep] = [0.75, 2].map((depth) => rectangleFromFront(somePlacement(value), 2, depth));
-      expect([deep?.frontLeft, deep?.frontRight]).toEqual([thin?.frontLeft, thin?.frontRight]);
+    fc.property(seed, fc.constantFrom(0.75, 1, 1.5, 2), (value, depth) => {
+      const thin = bodyAt({ id: 'a', side: 'red', width: 2, depth: 0.75 }, somePlacement(value));
+      const deep = swapDepth(thin, depth);
+      expect([deep.rectangle.frontLeft, deep.rectangle.frontRight]).toEqual([
+        thin.rectangle.frontLeft,
+        thin.rectangle.frontRight,
+      ]);
+      expect([deep.depth, deep.at]).toEqual([depth, thin.at]);
+      expect(swapDepth(deep, 0.75)).toEqual(thin);
     }),
   );
 });

@@ -27,7 +27,8 @@ export interface Reach {
   readonly contacts: readonly ReachedContact[];
 }
 
-const frontsOf = (body: Body, budget: number, count: number): Polygon[] =>
+/** For each of so many headings, all that the front edge may cover within the budget. */
+export const frontsOf = (body: Body, budget: number, count: number): Polygon[] =>
   Array.from({ length: count }, (_, index) => body.at.degrees + (index * 360) / count).flatMap((degrees) => {
     const lens = lensOutline(reachLens(body.at, body.width, degrees, budget));
     const right = rightOf(degrees);
@@ -61,12 +62,16 @@ const contactsWith = (body: Body, target: Body, world: World, budget: number): R
       isBlocked: isBlocked(bodyAt(body, to), world),
     }));
 
+/** The enemy contacts that the budget pays for, the cheapest first. */
+export const contactsWithin = (body: Body, world: World, budget: number): ReachedContact[] =>
+  world.bodies
+    // A turn may carry the rear further than the front corners, by the depth at most.
+    .filter((other) => other.side !== body.side && mayReach(body, other, budget + body.depth))
+    .flatMap((enemy) => contactsWith(body, enemy, world, budget))
+    .toSorted((a, b) => a.price - b.price || (a.target < b.target ? -1 : 1));
+
 /** What one stand may reach with one free move: where its front may come, and which contacts, the cheapest first. */
 export const reach = (body: Body, world: World, budget: number, headings = 24): Reach => ({
   fronts: frontsOf(body, budget, headings),
-  // A turn may carry the rear further than the front corners, by the depth at most.
-  contacts: world.bodies
-    .filter((other) => other.side !== body.side && mayReach(body, other, budget + body.depth))
-    .flatMap((enemy) => contactsWith(body, enemy, world, budget))
-    .toSorted((a, b) => a.price - b.price || (a.target < b.target ? -1 : 1)),
+  contacts: contactsWithin(body, world, budget),
 });

@@ -22,7 +22,11 @@ export const softStops = (reach: number, budget: number, contacts: readonly numb
 };
 
 /** The stop nearest to a dragged length, if one is within `pull` MU of it. */
-export const nearestStop = (distance: number, stops: readonly SoftStop[], pull: number): SoftStop | undefined => {
+export const nearestStop = <Stop extends SoftStop>(
+  distance: number,
+  stops: readonly Stop[],
+  pull: number,
+): Stop | undefined => {
   const near = stops.filter((stop) => Math.abs(stop.distance - distance) <= pull);
   return near.toSorted((a, b) => Math.abs(a.distance - distance) - Math.abs(b.distance - distance))[0];
 };

@@ -57,6 +57,20 @@ export const wheelOf = (group: readonly Body[], side: WheelSide, degrees: number
   return { pivot, from, to, frontage, price: wheelPrice(frontage, degrees) };
 };
 
+/**
+ * The turn that costs the group exactly so many MU; less than 0 wheels back. Never more than half a turn. From the start to the end
+ * alone is measured like straight: it is one and the same corner.
+ */
+export const wheelFor = (
+  group: readonly Body[],
+  side: WheelSide,
+  mu: number,
+  measure: 'arc' | 'chord' | 'endpoint',
+): number => {
+  const frontage = wheelOf(group, side, 0)?.frontage ?? 0;
+  return Math.sign(mu) * largestWheel(frontage, Math.abs(mu), measure === 'arc' ? 'arc' : 'chord') + 0;
+};
+
 /** One stand of the wheeling group. */
 export const wheel = (at: Placement, pivot: Point, side: WheelSide, degrees: number): Placement =>
   rotatePlacement(at, pivot, wheelTurn(side, degrees));

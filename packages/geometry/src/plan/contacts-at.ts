@@ -1,6 +1,6 @@
-import { mayReach, type Body } from '../body.ts';
-import { distanceOfPolygons } from '../distance.ts';
-import { cornersOf } from '../rectangle.ts';
+import { doBoxesMeetWithin, type Body } from '../body.ts';
+import type { Box } from '../box.ts';
+import { areWithin } from '../distance.ts';
 import { relationBetween } from '../snap/relation-between.ts';
 import type { RelationName } from '../snap/relations.ts';
 import { CONTACT_TOLERANCE } from '../tolerances.ts';
@@ -13,23 +13,29 @@ export interface TouchingPair {
   readonly relation: RelationName | 'touching';
 }
 
-const areTouching = (body: Body, other: Body['corners']): boolean =>
-  distanceOfPolygons(body.corners, other) <= CONTACT_TOLERANCE;
+/** Those of the others and of the world's camps that the stands touch where they are. */
+export const contactsAmong = (group: readonly Body[], others: readonly Body[], world: World): TouchingPair[] => {
+  const pairs: TouchingPair[] = [];
+  for (const body of group) {
+    const isTouching = (box: Box, corners: Body['corners']): boolean =>
+      doBoxesMeetWithin(body.box, box, CONTACT_TOLERANCE) && areWithin(body.corners, corners, CONTACT_TOLERANCE);
+    for (const other of others) {
+      if (!isTouching(other.box, other.corners)) continue;
+      pairs.push({ stand: body.id, other: other.id, relation: relationBetween(body, other) ?? 'touching' });
+    }
+    for (const { id, corners, box } of world.camps) {
+      if (isTouching(box, corners)) pairs.push({ stand: body.id, other: id, relation: 'touching' });
+    }
+  }
+  return pairs;
+};
 
 /** Everything outside the group that its stands touch where they are. */
 export const contactsAt = (group: readonly Body[], world: World): TouchingPair[] => {
   const moving = new Set(group.map((body) => body.id));
-  return group.flatMap((body) => [
-    ...world.bodies
-      .filter((other) => !moving.has(other.id) && mayReach(body, other, CONTACT_TOLERANCE))
-      .filter((other) => areTouching(body, other.corners))
-      .map((other) => ({
-        stand: body.id,
-        other: other.id,
-        relation: relationBetween(body, other) ?? ('touching' as const),
-      })),
-    ...world.camps
-      .filter((camp) => areTouching(body, cornersOf(camp.rectangle)))
-      .map((camp) => ({ stand: body.id, other: camp.id, relation: 'touching' as const })),
-  ]);
+  return contactsAmong(
+    group,
+    world.bodies.filter((body) => !moving.has(body.id)),
+    world,
+  );
 };

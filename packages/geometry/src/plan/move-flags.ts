@@ -1,8 +1,10 @@
-import { doBoxesMeet, mayReach, type Body } from '../body.ts';
-import { boxAround, isInBox, type Box } from '../box.ts';
+import { doBoxesMeet, type Body } from '../body.ts';
+import { boxAround, type Box } from '../box.ts';
+import { isOffBoard } from '../off-board.ts';
 import { doPolygonsOverlap } from '../overlap.ts';
 import { penetrationOf } from '../penetration.ts';
 import { turnBetween } from '../placement.ts';
+import type { Polygon } from '../polygon.ts';
 import { CONTACT_TOLERANCE, HEADING_TOLERANCE } from '../tolerances.ts';
 import type { World } from '../world.ts';
 import type { Marcher } from './leg-strokes.ts';
@@ -22,9 +24,11 @@ export type MoveFlag =
 export interface Moved {
   readonly start: readonly Marcher[];
   readonly end: readonly Body[];
+  /** Those near enough to be met. */
+  readonly others: readonly Body[];
   readonly swept: readonly SweptStep[];
   readonly terrain: readonly TerrainTouch[];
-  readonly counted: number;
+  readonly total: number;
   readonly budget: number | undefined;
   readonly rules: MoveRules;
   readonly isKinked: boolean;
@@ -33,8 +37,8 @@ export interface Moved {
 /** Half a stored unit: no move is over its budget by less than the table can store. */
 const HAIR = 0.0005;
 
-const budgetFlags = ({ counted, budget, rules, terrain }: Moved): MoveFlag[] => [
-  ...(budget !== undefined && counted > budget + HAIR ? [{ kind: 'over-budget', by: counted - budget } as const] : []),
+const budgetFlags = ({ total, budget, rules, terrain }: Moved): MoveFlag[] => [
+  ...(budget !== undefined && total > budget + HAIR ? [{ kind: 'over-budget', by: total - budget } as const] : []),
   ...terrain.flatMap(({ piece }): MoveFlag[] => {
     const slower = rules.terrainBudgets?.[piece];
     return slower === undefined || slower >= (rules.budget ?? Number.POSITIVE_INFINITY)
@@ -43,48 +47,30 @@ const budgetFlags = ({ counted, budget, rules, terrain }: Moved): MoveFlag[] => 
   }),
 ];
 
-const isOffBoard = (body: Body, world: World): boolean => {
-  const { x, y, width, depth } = world.board;
-  const roomy = { x: x - HAIR, y: y - HAIR, width: width + 2 * HAIR, depth: depth + 2 * HAIR };
-  return !body.corners.every((corner) => isInBox(roomy, corner));
-};
-
-const isNear = ({ center, radius }: Body, box: Box): boolean =>
-  doBoxesMeet(box, { x: center.x - radius, y: center.y - radius, width: 2 * radius, depth: 2 * radius });
-
-/** The others near enough to the move to be met by it; most of a table is not. */
-const nearby = ({ swept, end }: Moved, world: World): Body[] => {
-  const moving = new Set(end.map((body) => body.id));
-  const boxes = swept.map((step) => step.box);
-  const box = boxAround([
-    ...boxes.flatMap(({ x, y, width, depth }) => [
-      { x, y },
-      { x: x + width, y: y + depth },
-    ]),
-    ...end.flatMap((body) => [...body.corners]),
-  ]);
-  if (!box) return [];
-  return world.bodies.filter((body) => !moving.has(body.id) && isNear(body, box));
-};
-
-const overlapFlags = (moved: Moved, others: readonly Body[]): MoveFlag[] =>
-  moved.end.flatMap((body) =>
-    others.flatMap((other): MoveFlag[] => {
-      if (!mayReach(body, other, 0)) return [];
-      const depth = penetrationOf(body.corners, other.corners);
-      return depth > CONTACT_TOLERANCE ? [{ kind: 'overlap', stand: body.id, other: other.id, depth }] : [];
-    }),
-  );
-
-const passFlags = (moved: Moved, others: readonly Body[]): MoveFlag[] => {
-  const passed = new Map<string, MoveFlag>();
-  for (const { step, area, box } of moved.swept) {
+const overlapFlags = ({ end, others }: Moved): MoveFlag[] => {
+  const flags: MoveFlag[] = [];
+  for (const body of end) {
     for (const other of others) {
-      if (!isNear(other, box)) continue;
+      if (!doBoxesMeet(body.box, other.box)) continue;
+      const depth = penetrationOf(body.corners, other.corners);
+      if (depth > CONTACT_TOLERANCE) flags.push({ kind: 'overlap', stand: body.id, other: other.id, depth });
+    }
+  }
+  return flags;
+};
+
+const passFlags = ({ swept, others }: Moved): MoveFlag[] => {
+  const passed = new Map<string, MoveFlag>();
+  for (const { step, area, box } of swept) {
+    let boxes: Box[] | undefined;
+    for (const other of others) {
+      if (!doBoxesMeet(other.box, box)) continue;
       const key = `${step.stand.id}/${other.id}`;
-      if (passed.has(key) || !area.some((shape) => doPolygonsOverlap(shape, other.corners, CONTACT_TOLERANCE)))
-        continue;
-      passed.set(key, { kind: 'passes-through', stand: step.stand.id, other: other.id });
+      if (passed.has(key)) continue;
+      const slices = (boxes ??= area.map((shape) => boxAround(shape) as Box));
+      const isIn = (shape: Polygon, index: number): boolean =>
+        doBoxesMeet(slices[index] as Box, other.box) && doPolygonsOverlap(shape, other.corners, CONTACT_TOLERANCE);
+      if (area.some(isIn)) passed.set(key, { kind: 'passes-through', stand: step.stand.id, other: other.id });
     }
   }
   return [...passed.values()];
@@ -98,18 +84,17 @@ const isUneven = ([first, ...rest]: readonly Marcher[]): boolean =>
 
 /** The flags of a move, in a fixed order. A stand that ends in another is said to overlap it, and no more to pass through it. */
 export const moveFlags = (moved: Moved, world: World): MoveFlag[] => {
-  const others = nearby(moved, world);
-  const overlaps = overlapFlags(moved, others);
+  const overlaps = overlapFlags(moved);
   const isSaid = (flag: MoveFlag): boolean =>
     flag.kind === 'passes-through' &&
     overlaps.some((said) => said.kind === 'overlap' && said.stand === flag.stand && said.other === flag.other);
   return [
     ...budgetFlags(moved),
     ...moved.end
-      .filter((body) => isOffBoard(body, world))
+      .filter((body) => isOffBoard(body, world.board))
       .map((body) => ({ kind: 'off-board', stand: body.id }) as const),
     ...overlaps,
-    ...passFlags(moved, others).filter((flag) => !isSaid(flag)),
+    ...passFlags(moved).filter((flag) => !isSaid(flag)),
     ...(isUneven(moved.start) ? [{ kind: 'uneven-headings' } as const] : []),
     ...(moved.isKinked ? [{ kind: 'kinked' } as const] : []),
   ];

@@ -2,6 +2,8 @@
 export interface MoveRules {
   /** Which price counts: along the corners' arcs, straight corner to corner for each leg, or from the start to the end alone. */
   readonly measure: 'arc' | 'chord' | 'endpoint';
+  /** What these stands have already paid in this turn, in MU: the budget is for both. */
+  readonly spent?: number;
   /** In MU; without one nothing is over it. */
   readonly budget?: number;
   /** By piece: the budget of a move of which any part is in or through it. */

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
-import type { TableStand } from '../body.ts';
 import { cornersOfBox } from '../box.ts';
 import type { StoredPose } from '../placement.ts';
 import { distanceOfPoints } from '../point.ts';
-import { BOARD, columnAt, lineAt, someTable, standAt, worldWith } from '../testing/index.ts';
+import { columnAt, lineAt, mirroredStand, mirroredWorld, someTable, standAt, worldWith } from '../testing/index.ts';
 import type { Leg } from './leg.ts';
-import { plan } from './plan.ts';
+import { plan, type Plan } from './plan.ts';
 
 const byArc = { measure: 'arc' } as const;
 const line = lineAt('m', 'red', { x: 40, y: 10, degrees: 0 }, 4);
@@ -140,13 +139,15 @@ describe('a planned move', () => {
 });
 
 describe('whatever the legs', () => {
-  test('a group keeps its shape', () => {
+  test('a group keeps its shape: any two are as far apart as before', () => {
     fc.assert(
       fc.property(legs, (move) => {
         const { poses } = plan(ids, move, worldWith(line), byArc);
         for (const [index, id] of ids.entries()) {
-          const gap = distanceOfPoints(placeOf(poses['m00']), placeOf(poses[id]));
-          expect(Math.abs(gap - 2 * index)).toBeLessThan(0.002);
+          for (const [other, name] of ids.entries()) {
+            const gap = distanceOfPoints(placeOf(poses[name]), placeOf(poses[id]));
+            expect(Math.abs(gap - 2 * Math.abs(index - other))).toBeLessThan(0.002);
+          }
         }
       }),
     );
@@ -176,27 +177,34 @@ describe('whatever the legs', () => {
     );
   });
 
-  test('in a mirror is the mirror of the move', () => {
-    const mirrored = (stand: TableStand): TableStand => ({
-      ...stand,
-      pose: [1000 * BOARD.width - stand.pose[0], stand.pose[1], (36000 - stand.pose[2]) % 36000],
-    });
+  test('in a mirror is the mirror of the move, with the same contacts, terrain and flags', () => {
     const inMirror = (leg: Leg): Leg => {
       if (leg.kind === 'slide') return { ...leg, distance: -leg.distance };
       if (leg.kind === 'wheel') return { ...leg, side: leg.side === 'left' ? 'right' : 'left' };
       if (leg.kind === 'rotate') return { ...leg, degrees: -leg.degrees };
-      return leg.kind === 'free' ? { ...leg, to: mirrored({ ...line[0]!, pose: leg.to }).pose } : leg;
+      return leg.kind === 'free' ? { ...leg, to: mirroredStand({ ...line[0]!, pose: leg.to }).pose } : leg;
     };
+    const named = (found: Plan) => ({
+      contacts: found.contacts.map(({ stand, other }) => `${stand}/${other}`).toSorted(),
+      terrain: found.terrain.map(({ piece }) => piece),
+      flags: found.flags
+        .map((flag) => ('other' in flag ? `${flag.kind}/${flag.stand}/${flag.other}` : flag.kind))
+        .toSorted(),
+    });
     fc.assert(
-      fc.property(legs, (move) => {
-        const here = plan(ids, move, worldWith(line), byArc);
-        const there = plan(ids, move.map(inMirror), worldWith(line.map(mirrored)), byArc);
+      fc.property(legs, fc.integer({ min: 0, max: 5000 }), (move, seed) => {
+        const world = someTable(seed, 20, 4);
+        const names = world.bodies.map((body) => body.id).filter((id) => id.startsWith('m'));
+        const here = plan(names, move, world, byArc);
+        const there = plan(names, move.map(inMirror), mirroredWorld(world), byArc);
         expect(there.price.arc).toBeCloseTo(here.price.arc, 6);
-        for (const id of ids) {
+        for (const id of names) {
           expect(Math.abs(90 - placeOf(there.poses[id]).x - placeOf(here.poses[id]).x)).toBeLessThan(0.0015);
           expect(Math.abs(placeOf(there.poses[id]).y - placeOf(here.poses[id]).y)).toBeLessThan(0.0015);
         }
+        expect(named(there)).toEqual(named(here));
       }),
+      { numRuns: 60 },
     );
   });
 });

@@ -1,15 +1,17 @@
 import type { Body } from '../body.ts';
+import { boxAroundAll, cornersOfBox } from '../box.ts';
 import { hingeOf, storedHinge } from '../moves/column.ts';
 import { freePrice, type Price } from '../moves/stroke.ts';
 import { poseOf, type StoredPose } from '../placement.ts';
 import type { Polygon } from '../polygon.ts';
-import { bodiesOf, type World } from '../world.ts';
+import { CONTACT_TOLERANCE } from '../tolerances.ts';
+import { bodiesNear, bodiesOf, type World } from '../world.ts';
 import type { Leg } from './leg.ts';
 import type { Marcher } from './leg-strokes.ts';
-import { contactsAt, type TouchingPair } from './contacts-at.ts';
+import { contactsAmong, type TouchingPair } from './contacts-at.ts';
 import { moveFlags, type MoveFlag } from './move-flags.ts';
 import type { MoveRules } from './move-rules.ts';
-import { sweptSteps, terrainOfTrack, type TerrainTouch } from './terrain-of-track.ts';
+import { sweptSteps, terrainOfTrack, type SweptStep, type TerrainTouch } from './terrain-of-track.ts';
 import { trackOf, type LegPrice } from './track.ts';
 
 export interface MovePrice extends Price {
@@ -23,6 +25,8 @@ export interface Plan {
     readonly perStand: Readonly<Record<string, MovePrice>>;
     /** The price that counts. */
     readonly counted: number;
+    /** With what was paid before in this turn: this is what the budget is for. */
+    readonly total: number;
     /** What the move may cost, terrain considered. */
     readonly budget?: number;
   };
@@ -60,6 +64,12 @@ const budgetOf = (rules: MoveRules, terrain: readonly TerrainTouch[]): number | 
   return all.length === 0 ? undefined : Math.min(...all);
 };
 
+/** Those whom the move may meet on its way or at its end. */
+const othersNear = (end: readonly Body[], swept: readonly SweptStep[], world: World): Body[] => {
+  const box = boxAroundAll([...end.map((body) => body.corners), ...swept.map((step) => cornersOfBox(step.box))]);
+  return box ? bodiesNear(world, box, CONTACT_TOLERANCE, new Set(end.map((body) => body.id))) : [];
+};
+
 /**
  * What a list of legs does to a group of the world's stands: where they end, what it costs, what they sweep, touch and cross. Refuses
  * nothing: what is doubtful is flagged. The same stands, legs, world and rules give the same bytes, in whatever order they are named.
@@ -69,20 +79,22 @@ export const plan = (group: readonly string[], legs: readonly Leg[], world: Worl
   const track = trackOf(start, legs);
   const end = track.end.map((marcher) => marcher.body);
   const swept = sweptSteps(track.steps);
+  const others = othersNear(end, swept, world);
   const terrain = terrainOfTrack(swept, world);
   const budget = budgetOf(rules, terrain);
   const perStand = perStandOf(start, end, track.legs);
   const price = priceOf(perStand, track.legs);
   const counted = price[rules.measure];
+  const total = counted + (rules.spent ?? 0);
   const kinked = track.end.filter((marcher) => marcher.hinges.length > 0);
   return {
     poses: Object.fromEntries(end.map((body) => [body.id, poseOf(body.at)])),
-    price: { ...price, perStand, counted, ...(budget === undefined ? {} : { budget }) },
+    price: { ...price, perStand, counted, total, ...(budget === undefined ? {} : { budget }) },
     legs: track.legs,
     swept: swept.flatMap((step) => step.area),
-    contacts: contactsAt(end, world),
+    contacts: contactsAmong(end, others, world),
     terrain,
     hinges: Object.fromEntries(kinked.map((marcher) => [marcher.body.id, marcher.hinges.map(storedHinge)])),
-    flags: moveFlags({ start, end, swept, terrain, counted, budget, rules, isKinked: kinked.length > 0 }, world),
+    flags: moveFlags({ start, end, others, swept, terrain, total, budget, rules, isKinked: kinked.length > 0 }, world),
   };
 };

@@ -1,9 +1,9 @@
-import type { Box } from '../box.ts';
+import { boxAroundAll, type Box } from '../box.ts';
 import { doBoxesMeet } from '../body.ts';
-import { boxAround } from '../box.ts';
 import type { Point } from '../point.ts';
 import type { Polygon } from '../polygon.ts';
-import { firstTouch } from '../swept/first-touch.ts';
+import { touchOf } from '../swept/first-touch.ts';
+import { passageOf, type Passage } from '../swept/passage.ts';
 import { sweptArea } from '../swept/swept-area.ts';
 import type { World } from '../world.ts';
 import type { Step } from './track.ts';
@@ -27,17 +27,20 @@ export interface SweptStep {
 export const sweptSteps = (steps: readonly Step[]): SweptStep[] =>
   steps.map((step) => {
     const area = sweptArea(step.from, step.stand, step.stroke);
-    return { step, area, box: boxAround(area.flat()) as Box };
+    return { step, area, box: boxAroundAll(area) as Box };
   });
 
 /** The first touch of each piece that the swept area meets, in the world's order. */
-export const terrainOfTrack = (swept: readonly SweptStep[], world: World): TerrainTouch[] =>
-  world.terrain.flatMap(({ id, polygon, box }) => {
+export const terrainOfTrack = (swept: readonly SweptStep[], world: World): TerrainTouch[] => {
+  const passages: Passage[] = [];
+  const passage = (index: number, { from, stand, stroke }: Step): Passage =>
+    (passages[index] ??= passageOf(from, stand, stroke));
+  return world.terrain.flatMap(({ id, polygon, box }) => {
     let best: TerrainTouch | undefined;
-    for (const { step, box: stepBox } of swept) {
+    for (const [index, { step, box: stepBox }] of swept.entries()) {
       if (!doBoxesMeet(stepBox, box) || (best && step.leg > best.leg)) continue;
       if (best && step.leg === best.leg && step.before >= best.travelled) continue;
-      const touch = firstTouch(step.from, step.stand, step.stroke, polygon);
+      const touch = touchOf(passage(index, step), { area: polygon, box });
       if (!touch) continue;
       const travelled = step.before + touch.part * step.price.arc;
       const isFirst = !best || step.leg < best.leg || travelled < best.travelled;
@@ -45,3 +48,4 @@ export const terrainOfTrack = (swept: readonly SweptStep[], world: World): Terra
     }
     return best ?? [];
   });
+};

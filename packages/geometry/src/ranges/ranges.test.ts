@@ -3,12 +3,13 @@ import fc from 'fast-check';
 import { bodyOf } from '../body.ts';
 import { boxAround } from '../box.ts';
 import { distanceOfPoints } from '../point.ts';
-import { distanceToPolygon } from '../polygon.ts';
+import { distanceToBorder, distanceToPolygon, isInside } from '../polygon.ts';
 import { cornersOf } from '../rectangle.ts';
 import { someBase, standAt } from '../testing/index.ts';
 import { isWithinRange, rangeOutline } from './command-range.ts';
-import { fireDistance, fireOutline, isInFireArc } from './fire-arc.ts';
-import { isInZone, zoneOfControl, zoneSides } from './zone-of-control.ts';
+import { fireDistance, isInFireArc } from './fire-arc.ts';
+import { fireOutline } from './fire-outline.ts';
+import { isInZone, zoneOfControl, zoneSides, zonesOf } from './zone-of-control.ts';
 
 const shooter = bodyOf(standAt('s', 'red', { x: 10, y: 10, degrees: 0 }, 1.5));
 const target = (x: number, y: number, degrees = 180) => bodyOf(standAt('t', 'blue', { x, y, degrees }, 1));
@@ -28,6 +29,11 @@ describe('the zone of control', () => {
       { x: 9, y: 6.5, width: 2, depth: 2 },
       { x: 7, y: 8.5, width: 2, depth: 1.5 },
     ]);
+  });
+
+  test('are as many as the sides asked for, the front alone where none is', () => {
+    expect(zonesOf(shooter, 2)).toEqual([zoneOfControl(shooter, 2)]);
+    expect(zonesOf(shooter, 2, zoneSides)).toEqual(zoneSides.map((side) => zoneOfControl(shooter, 2, side)));
   });
 
   test('holds who is in it by more than a touch', () => {
@@ -86,5 +92,56 @@ describe('a fire arc', () => {
     for (const point of outline.filter(({ x, y }) => x > 11 && y > 10)) {
       expect(distanceOfPoints(point, right)).toBeCloseTo(3, 9);
     }
+  });
+});
+
+describe('fire all round', () => {
+  const wagon = bodyOf(standAt('w', 'red', { x: 10, y: 10, degrees: 0 }, 2));
+  const round = { range: 3, widening: 2, sides: zoneSides };
+  const heading = fc.double({ min: 0, max: 359.99, noNaN: true });
+
+  test('reaches what is behind and beside', () => {
+    expect(isInFireArc(wagon, target(10, 5, 0).corners, round)).toBe(true);
+    expect(isInFireArc(wagon, target(10, 4.99, 0).corners, round)).toBe(false);
+    expect(isInFireArc(wagon, target(14, 9, 270).corners, round)).toBe(true);
+    expect(isInFireArc(wagon, target(14, 9, 270).corners, { ...round, sides: ['front', 'rear'] })).toBe(false);
+  });
+
+  test('is the nearest of its sides, and a turned wagon shoots from the next one', () => {
+    fc.assert(
+      fc.property(seed, (value) => {
+        const other = cornersOf(someBase(value)).map(({ x, y }) => ({ x: x + 8, y: y + 6 }));
+        const each = zoneSides.map((side) => fireDistance(wagon, other, 2, [side]));
+        expect(fireDistance(wagon, other, 2, zoneSides)).toBe(Math.min(...each));
+        const turned = bodyOf(standAt('w', 'red', { x: 11, y: 9, degrees: 90 }, 2));
+        expect(fireDistance(turned, other, 2, ['left'])).toBeCloseTo(each[0]!, 6);
+      }),
+    );
+  });
+
+  test('is drawn round the whole wagon, each corner within the range and none of it inside', () => {
+    const outline = fireOutline(wagon, round);
+    expect(boxAround(outline)).toMatchObject({ x: 6, y: 5, width: 8, depth: 8 });
+    for (const point of outline) {
+      expect(distanceToPolygon(point, wagon.corners)).toBeLessThan(3 + 1e-9);
+      expect(distanceToPolygon(point, wagon.corners)).toBeGreaterThan(2.8);
+    }
+  });
+
+  test('is drawn just where a point may be shot at', () => {
+    fc.assert(
+      fc.property(seed, heading, fc.subarray([...zoneSides], { minLength: 1 }), (value, degrees, sides) => {
+        const shooting = bodyOf(standAt('w', 'red', { x: 10, y: 10, degrees }, 1));
+        const reach = { range: 3, widening: 2, sides };
+        const outline = fireOutline(shooting, reach, 48);
+        const { x, y } = someBase(value).frontLeft;
+        const point = { x: x + 7, y: y + 7 };
+        // Not on the wagon itself, and not so near the border that the arcs' corners matter.
+        if (distanceToPolygon(point, shooting.corners) < 0.01 || distanceToBorder(point, outline) < 0.01) return;
+        const speck = [point, { x: point.x + 1e-6, y: point.y }, { x: point.x, y: point.y + 1e-6 }];
+        expect(isInFireArc(shooting, speck, reach)).toBe(isInside(outline, point));
+      }),
+      { numRuns: 400 },
+    );
   });
 });

@@ -33,6 +33,10 @@ export const zoneOfControl = (body: Body, depth: number, side: ZoneSide = 'front
   }
 };
 
+/** Its zones of control before all these sides: a wagon has one before each. */
+export const zonesOf = (body: Body, depth: number, sides: readonly ZoneSide[] = ['front']): Polygon[] =>
+  sides.map((side) => zoneOfControl(body, depth, side));
+
 /** Whether any part of a stand is in the zone; one that only touches its border is not. */
 export const isInZone = (body: Body, zone: Polygon): boolean =>
   doPolygonsOverlap(body.corners, zone, CONTACT_TOLERANCE);

@@ -3,6 +3,7 @@ import { distanceOfPolygons } from '../distance.ts';
 import { rightOf } from '../point.ts';
 import { CONTACT_TOLERANCE } from '../tolerances.ts';
 import type { World } from '../world.ts';
+import { contractionOf } from './contraction.ts';
 import { goalsOf, type Goal } from './goals.ts';
 import { candidateOf, type SnapCandidate } from './snap.ts';
 
@@ -12,6 +13,8 @@ const CONFORM_HEADING = 45;
 /** A proposal to square up, and how far aside it goes, in MU. */
 export interface Conform extends SnapCandidate {
   readonly slide: number;
+  /** Who would have left the board, and goes behind the line's end instead. */
+  readonly behind?: readonly string[];
 }
 
 const slideOf = ({ mover, to }: Goal): number => {
@@ -25,9 +28,18 @@ const isTouching = ({ mover, target }: Goal, world: World): boolean => {
   return distanceOfPolygons(mover.corners, enemy.corners) <= CONTACT_TOLERANCE;
 };
 
+/** Where a part of the group would leave the board, with that part behind the line's end, if there is room. */
+const keptOnBoard = (candidate: SnapCandidate, group: readonly Body[], world: World): Partial<Conform> => {
+  const poses = contractionOf(group, world, candidate.poses);
+  if (!poses) return {};
+  const behind = group.map(({ id }) => id).filter((id) => poses[id]?.join() !== candidate.poses[id]?.join());
+  // Whoever squares up must stay where he squares up to.
+  return behind.includes(candidate.mover) ? {} : { poses, behind };
+};
+
 /**
  * The ways in which a group that touches an enemy may square up to him: flush with a side of his, corner on corner, at most
- * `longest` MU aside, the smallest slide first. Overlaps are not contacts, and are left out.
+ * `longest` MU aside, the smallest slide first. Overlaps are not contacts, and are left out. Stands that would leave the board go behind the line's end.
  */
 export const conforms = (group: readonly Body[], world: World, longest: number): Conform[] =>
   goalsOf(group, world, CONFORM_HEADING)
@@ -35,6 +47,6 @@ export const conforms = (group: readonly Body[], world: World, longest: number):
     .flatMap((goal) => {
       // The slide is the limit here, so the pull of a snap is not.
       const candidate = candidateOf(group, world, { ...goal, pull: Number.POSITIVE_INFINITY });
-      return candidate ? [{ ...candidate, slide: slideOf(goal) }] : [];
+      return candidate ? [{ ...candidate, slide: slideOf(goal), ...keptOnBoard(candidate, group, world) }] : [];
     })
     .toSorted((a, b) => a.slide - b.slide || a.priority - b.priority || (a.target < b.target ? -1 : 1));

@@ -1,13 +1,11 @@
 import { mayReach, type Body } from '../body.ts';
 import { doRectanglesOverlap } from '../overlap.ts';
 import { normalDegrees, turnBetween, type Placement } from '../placement.ts';
-import { forwardOf, headingTo, rightOf, type Point } from '../point.ts';
-import { edgesOf } from '../polygon.ts';
-import { centerOf, cornersOf } from '../rectangle.ts';
-import { cornersOfBox, isInBox } from '../box.ts';
-import { CONTACT_TOLERANCE, SNAP_SHIFT, SNAP_SHIFT_OVERLAPPING } from '../tolerances.ts';
+import { forwardOf, rightOf, type Point } from '../point.ts';
+import { SNAP_SHIFT, SNAP_SHIFT_OVERLAPPING } from '../tolerances.ts';
 import type { World } from '../world.ts';
-import { BOARD_EDGE, CAMP_EDGE, relations, type Corner, type Relation, type RelationName } from './relations.ts';
+import { edgeGoals } from './edge-goals.ts';
+import { relations, type Corner, type Relation, type RelationName } from './relations.ts';
 
 /** A place where one stand would be in contact, before anyone has asked whether it is near enough. */
 export interface Goal {
@@ -58,38 +56,6 @@ const standGoals = (mover: Body, target: Body): Goal[] => {
     );
 };
 
-/** Flush to the line through a and b, its front or its rear on it, and slid nowhere along it. */
-const flushTo = (body: Body, a: Point, b: Point, degrees: number, behind: number): Placement | undefined => {
-  const forward = forwardOf(degrees);
-  const right = rightOf(degrees);
-  const ahead = (a.x - body.at.x) * forward.x + (a.y - body.at.y) * forward.y + behind;
-  const sides = [a, b].map((end) => (end.x - body.at.x) * right.x + (end.y - body.at.y) * right.y);
-  const half = body.width / 2 - CONTACT_TOLERANCE;
-  if (Math.min(...sides) > half || Math.max(...sides) < -half) return undefined;
-  return { x: body.at.x + forward.x * ahead, y: body.at.y + forward.y * ahead, degrees: normalDegrees(degrees) };
-};
-
-const campGoals = (mover: Body, world: World): Goal[] =>
-  world.camps.flatMap((camp) =>
-    edgesOf(cornersOf(camp.rectangle)).flatMap(([a, b]) => {
-      const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-      const to = flushTo(mover, a, b, headingTo(middle, centerOf(camp.rectangle)), 0);
-      const isOverlapping = doRectanglesOverlap(mover.rectangle, camp.rectangle);
-      const pull = isOverlapping ? SNAP_SHIFT_OVERLAPPING : SNAP_SHIFT;
-      return to ? [{ relation: CAMP_EDGE.name, priority: CAMP_EDGE.priority, mover, target: camp.id, to, pull }] : [];
-    }),
-  );
-
-const boardGoals = (mover: Body, world: World): Goal[] =>
-  edgesOf(cornersOfBox(world.board)).flatMap(([a, b]) => {
-    // The box's corners run clockwise, so that its inside is at the right of every edge.
-    const to = flushTo(mover, a, b, headingTo(a, b) + 90, mover.depth);
-    if (!to) return [];
-    const { name: relation, priority } = BOARD_EDGE;
-    const isOver = !mover.corners.every((corner) => isInBox(world.board, corner));
-    return [{ relation, priority, mover, target: 'board', to, pull: isOver ? SNAP_SHIFT_OVERLAPPING : SNAP_SHIFT }];
-  });
-
 const isNear = (goal: Goal, heading: number): boolean =>
   Math.abs(turnBetween(goal.mover.at.degrees, goal.to.degrees)) <= heading;
 
@@ -102,8 +68,7 @@ export const goalsOf = (group: readonly Body[], world: World, heading: number): 
       ...others
         .filter((other) => mayReach(mover, other, SNAP_SHIFT_OVERLAPPING))
         .flatMap((other) => standGoals(mover, other)),
-      ...campGoals(mover, world),
-      ...boardGoals(mover, world),
+      ...edgeGoals(mover, world),
     ])
     .filter((goal) => isNear(goal, heading));
 };

@@ -15,6 +15,8 @@ export const relationNames = [
   'behind',
   'in-front',
   'board-edge',
+  'coast-edge',
+  'road-edge',
 ] as const;
 export type RelationName = (typeof relationNames)[number];
 
@@ -62,3 +64,5 @@ export const relations: readonly Relation[] = [
 /** What stands flush against a straight edge and slides along it. */
 export const CAMP_EDGE = { name: 'camp-edge', priority: 3 } as const;
 export const BOARD_EDGE = { name: 'board-edge', priority: 5 } as const;
+export const COAST_EDGE = { name: 'coast-edge', priority: 5 } as const;
+export const ROAD_EDGE = { name: 'road-edge', priority: 5 } as const;

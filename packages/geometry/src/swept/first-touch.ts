@@ -1,12 +1,13 @@
-import { strokeAt, type Stroke } from '../moves/stroke.ts';
-import type { Placement } from '../placement.ts';
+import { doBoxesMeet } from '../body.ts';
 import { boxAround, type Box } from '../box.ts';
+import type { Stroke } from '../moves/stroke.ts';
+import type { Placement } from '../placement.ts';
 import { shiftPoint, type Point } from '../point.ts';
 import { edgesOf, type Polygon } from '../polygon.ts';
-import { cornersOf, rectangleFromFront } from '../rectangle.ts';
-import { CONTACT_TOLERANCE } from '../tolerances.ts';
-import { isNearBox, meetingPoint } from './meeting-point.ts';
-import { sliceCount, sweptBetween, type Size } from './swept-area.ts';
+import { isNearBox, meetingPoint, meetingPointNear } from './meeting-point.ts';
+import { nearPartOf } from './near-part.ts';
+import { boxed, passageOf, type Boxed, type Passage } from './passage.ts';
+import { cornersAt, hullBetween, type Size } from './swept-area.ts';
 
 /** Where along a stroke (0 to 1) a base first is in a piece, and at which point. */
 export interface Touch {
@@ -47,42 +48,42 @@ const shiftTouch = (corners: Polygon, dx: number, dy: number, piece: Polygon): T
   return best;
 };
 
-/** A base drawn in by the contact tolerance at each side: what only brushes past is not in the piece. */
-const drawnIn = (at: Placement, size: Size): readonly [Placement, Size] => {
-  const radians = (at.degrees * Math.PI) / 180;
-  return [
-    { ...at, x: at.x - CONTACT_TOLERANCE * Math.sin(radians), y: at.y - CONTACT_TOLERANCE * Math.cos(radians) },
-    { width: size.width - 2 * CONTACT_TOLERANCE, depth: size.depth - 2 * CONTACT_TOLERANCE },
-  ];
+/** When it first is in the piece within a slice in which it comes into it. Half a slice bulges out of the whole: nothing near is left out here. */
+const momentIn = ({ at, size, stroke }: Passage, from: number, to: number, met: Point, piece: Polygon): Touch => {
+  const first = cornersAt(at, size, stroke, from);
+  let touch: Touch = { part: to, point: met };
+  let clear = from;
+  for (let halving = 0; halving < HALVINGS; halving += 1) {
+    const middle = (clear + touch.part) / 2;
+    const point = meetingPoint(hullBetween(first, cornersAt(at, size, stroke, middle)), piece);
+    if (point) touch = { part: middle, point };
+    else clear = middle;
+  }
+  return touch;
 };
 
-const turningTouch = (at: Placement, size: Size, stroke: Stroke, piece: Polygon): Touch | undefined => {
-  const count = sliceCount(stroke);
-  for (let slice = 0; slice < count; slice += 1) {
-    const from = slice / count;
-    let to = (slice + 1) / count;
-    let point = meetingPoint(sweptBetween(at, size, stroke, from, to), piece);
-    if (!point) continue;
-    let clear = from;
-    for (let halving = 0; halving < HALVINGS; halving += 1) {
-      const middle = (clear + to) / 2;
-      const nearer = meetingPoint(sweptBetween(at, size, stroke, from, middle), piece);
-      if (nearer) [to, point] = [middle, nearer];
-      else clear = middle;
-    }
-    return { part: to, point };
+const turningTouch = (passage: Passage, piece: Boxed): Touch | undefined => {
+  const slices = passage.slices();
+  const near = nearPartOf(piece.area, passage.box());
+  for (const [index, { area, box }] of slices.entries()) {
+    if (!doBoxesMeet(box, piece.box)) continue;
+    const point = meetingPointNear(area, box, near);
+    if (point) return momentIn(passage, index / slices.length, (index + 1) / slices.length, point, piece.area);
   }
   return undefined;
 };
 
-/** Where a base first is in the piece during the stroke: at 0 where it stands in it; `undefined` where it never is. */
-export const firstTouch = (at: Placement, size: Size, stroke: Stroke, piece: Polygon): Touch | undefined => {
-  const [inner, small] = drawnIn(at, size);
-  const corners = cornersOf(rectangleFromFront(inner, small.width, small.depth));
-  const now = meetingPoint(corners, piece);
-  if (now) return { part: 0, point: now };
-  if (stroke.kind === 'shift') return shiftTouch(corners, stroke.dx, stroke.dy, piece);
-  const toInner: Stroke =
-    stroke.kind === 'jump' ? { kind: 'jump', to: drawnIn(strokeAt(at, stroke), size)[0] } : stroke;
-  return turningTouch(inner, small, toInner, piece);
+/** Where the passing base first is in the piece: at 0 where it stands in it; `undefined` where it never is. */
+export const touchOf = (passage: Passage, piece: Boxed): Touch | undefined => {
+  const { start, stroke } = passage;
+  if (doBoxesMeet(start.box, piece.box)) {
+    const now = meetingPointNear(start.area, start.box, nearPartOf(piece.area, start.box));
+    if (now) return { part: 0, point: now };
+  }
+  if (stroke.kind === 'shift') return shiftTouch(start.area, stroke.dx, stroke.dy, piece.area);
+  return turningTouch(passage, piece);
 };
+
+/** The same for one piece alone. */
+export const firstTouch = (at: Placement, size: Size, stroke: Stroke, piece: Polygon): Touch | undefined =>
+  piece.length === 0 ? undefined : touchOf(passageOf(at, size, stroke), boxed(piece));

@@ -1,7 +1,8 @@
 import { doSegmentsCross } from '../distance.ts';
-import type { Point } from '../point.ts';
 import { boxAround, isInBox, type Box } from '../box.ts';
-import { edgesOf, isInside, type Polygon } from '../polygon.ts';
+import type { Point } from '../point.ts';
+import { isInside, type Polygon } from '../polygon.ts';
+import { isInsideNear, nearPartOf, type NearPart } from './near-part.ts';
 
 const crossing = (a: Point, b: Point, c: Point, d: Point): Point => {
   const across = (b.x - a.x) * (d.y - c.y) - (b.y - a.y) * (d.x - c.x);
@@ -16,18 +17,25 @@ export const isNearBox = (a: Point, b: Point, box: Box): boolean =>
   Math.max(a.y, b.y) >= box.y &&
   Math.min(a.y, b.y) <= box.y + box.depth;
 
+const borderPoint = (a: Polygon, box: Box, { edges }: NearPart): Point | undefined => {
+  for (const [r, s] of edges) {
+    if (!isNearBox(r, s, box)) continue;
+    for (let index = 0; index < a.length; index += 1) {
+      const [p, q] = [a[index] as Point, a[index + 1 === a.length ? 0 : index + 1] as Point];
+      if (doSegmentsCross(p, q, r, s)) return crossing(p, q, r, s);
+    }
+  }
+  return undefined;
+};
+
+/** A point that a shape, which fills the box, shares with another, of which only a part near the box is given. */
+export const meetingPointNear = (a: Polygon, box: Box, near: NearPart): Point | undefined =>
+  near.corners.find((point) => isInBox(box, point) && isInside(a, point)) ??
+  borderPoint(a, box, near) ??
+  a.find((point) => isInsideNear(near, point));
+
 /** A point that both shapes share, bent or not; `undefined` where they are apart or only touch. */
 export const meetingPoint = (a: Polygon, b: Polygon): Point | undefined => {
   const box = boxAround(a);
-  const [first] = b;
-  if (!box || !first) return undefined;
-  const corner = b.find((point) => isInBox(box, point) && isInside(a, point));
-  if (corner) return corner;
-  const sides = edgesOf(a);
-  for (let index = 0; index < b.length; index += 1) {
-    const [r, s] = [b[index] as Point, b[index + 1] ?? first];
-    if (!isNearBox(r, s, box)) continue;
-    for (const [p, q] of sides) if (doSegmentsCross(p, q, r, s)) return crossing(p, q, r, s);
-  }
-  return a.find((point) => isInside(b, point));
+  return box && b.length > 0 ? meetingPointNear(a, box, nearPartOf(b, box)) : undefined;
 };
