@@ -16,6 +16,8 @@ export * from './records/seat-record.ts';
 export * from './records/stand.ts';
 export * from './records/table-record.ts';
 export * from './records/terrain.ts';
+export * from './records/trail.ts';
+export * from './records/turn.ts';
 export * from './refusal.ts';
 export * from './seat.ts';
 export * from './snapshot.ts';

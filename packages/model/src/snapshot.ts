@@ -9,6 +9,8 @@ import type { SeatRecord } from './records/seat-record.ts';
 import type { Stand, StandSecret } from './records/stand.ts';
 import { THIS_TABLE, type TableRecord } from './records/table-record.ts';
 import type { Terrain } from './records/terrain.ts';
+import type { Trail } from './records/trail.ts';
+import type { Turn } from './records/turn.ts';
 import type { SideId } from './seat.ts';
 
 /** The kinds of record that everyone at the table sees. */
@@ -18,6 +20,8 @@ export interface PublicRecords {
   army: Army;
   pose: Pose;
   stand: Stand;
+  trail: Trail;
+  turn: Turn;
   terrain: Terrain;
   marker: Marker;
   camp: Camp;
@@ -39,6 +43,8 @@ export const publicKinds = [
   'army',
   'pose',
   'stand',
+  'trail',
+  'turn',
   'terrain',
   'marker',
   'camp',

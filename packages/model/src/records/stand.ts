@@ -12,6 +12,8 @@ export interface Stand {
   /** Known to all once the stand was placed openly. */
   readonly command?: 1 | 2 | 3;
   readonly general?: true;
+  /** The turns of its column that it has yet to pass, as x, y and signed turn; a column with one is kinked. */
+  readonly hinges?: readonly (readonly [x: number, y: number, turn: number])[];
 }
 
 /** What only the stand's own side knows of it. Never part of a public record, entry or message. */

@@ -1,4 +1,5 @@
 import type { Action } from '@vexillum/model';
+import { beginTurn } from './begin-turn.ts';
 import { bringArmy } from './bring-army.ts';
 import { loseStands } from './lose-stands.ts';
 import { moveStands } from './move-stands.ts';
@@ -18,6 +19,7 @@ export const battleActions: readonly Action[] = [
   moveStands,
   loseStands,
   returnStands,
+  beginTurn,
   placeTerrain,
   moveTerrain,
   removeTerrain,

@@ -1,6 +1,21 @@
-import { defineAction, Edits, onlySeats, refuse } from '@vexillum/model';
+import {
+  defineAction,
+  Edits,
+  isSamePose,
+  type Json,
+  onlySeats,
+  type Pose,
+  type Refusal,
+  refuse,
+  type Seat,
+  type Snapshot,
+} from '@vexillum/model';
 import { Type } from '@sinclair/typebox';
 import { STANDS_LIMIT } from '../armies/army-file.ts';
+import { isBackAtStart, keepHinges, leaveTrail } from '../moves/leave-trail.ts';
+import { type Reckoning, reckonMove } from '../moves/reckon-move.ts';
+import { reckoningFacts } from '../moves/reckoning-facts.ts';
+import { LEG_TEXT_LIMIT, LEGS_LIMIT, OWN_LEGS_LIMIT } from '../moves/stored-leg.ts';
 import { profileAt } from '../profiles/profile-of.ts';
 import { exactly, pieceId, pose } from './args.ts';
 import { farthestCorner } from './farthest-corner.ts';
@@ -10,49 +25,108 @@ import { standsInHand } from './stands-in-hand.ts';
 
 const small = Type.Integer({ minimum: -1_000_000, maximum: 1_000_000 });
 
-/** One part of a move (an advance, a wheel, …) as the tool made it: kept in the ledger for replays, not looked into here. */
+/** One part of a move (an advance, a wheel, …) as the tool made it. Kept in the ledger as it came, whoever made it. */
 const leg = Type.Object(
   {},
   {
     additionalProperties: Type.Union([
       small,
       Type.Boolean(),
-      Type.String({ maxLength: 40 }),
+      Type.String({ maxLength: LEG_TEXT_LIMIT }),
       Type.Array(small, { maxItems: 8 }),
     ]),
     maxProperties: 8,
   },
 );
 
+interface Move {
+  readonly id: string;
+  readonly to: Pose;
+  readonly from?: Pose;
+  readonly legs?: readonly object[];
+}
+
+/** A move with where its stand is. */
+type KnownMove = Move & { readonly from: Pose };
+
+const whyNot = (snapshot: Snapshot, seat: Seat, moves: readonly Move[]): Refusal | undefined => {
+  const inHand = standsInHand(
+    snapshot,
+    seat,
+    moves.map(({ id }) => id),
+    (index) => `moves.${index}.id`,
+  );
+  if (inHand) return inHand;
+  const checkPlace = placeCheck(snapshot);
+  for (const [index, { id, to, from }] of moves.entries()) {
+    const here = snapshot.public.pose.get(id);
+    if (snapshot.public.stand.get(id)?.place !== 'board' || !here)
+      return refuse('not-on-board', 'That stand is not on the board.', `moves.${index}.id`);
+    if (from && !isSamePose(from, here))
+      return refuse('moved-meanwhile', 'It has been moved meanwhile: look again.', `moves.${index}.from`);
+    const misplaced = checkPlace(to, `moves.${index}.to`);
+    if (misplaced) return misplaced;
+  }
+  return undefined;
+};
+
+/** How far the front corner that moved most has come, in thousandths of an MU. */
+const farOf = (snapshot: Snapshot, moves: readonly KnownMove[]): number => {
+  const baseWidth = profileAt(snapshot).baseWidthMu.value;
+  return moves.reduce((far, { from, to }) => Math.max(far, farthestCorner(from, to, baseWidth)), 0);
+};
+
+/** What the legs come to, where they are told with where every stand comes from. */
+const reckoned = (snapshot: Snapshot, moves: readonly Move[], legs: readonly object[] | undefined) =>
+  legs && moves.every(({ from }) => from) ? reckonMove(snapshot, profileAt(snapshot), moves, legs) : undefined;
+
+type Facts = { readonly [key: string]: Json };
+
+/** Beside `standFacts` and `far`: what the legs came to, or that all are `back` where they stood when the turn began. */
+const factsOf = (snapshot: Snapshot, moves: readonly KnownMove[], far: number, reckoning?: Reckoning): Facts => {
+  const ids = moves.map(({ id }) => id);
+  const isBack = moves.every((move) => isBackAtStart(snapshot, move));
+  const more = isBack ? { back: true } : reckoning ? reckoningFacts(snapshot, reckoning) : {};
+  return { ...standFacts(snapshot, ids), far, ...more };
+};
+
 export const moveStands = defineAction({
   name: 'move-stands',
   says: 'Moves stands on the board, all of them or none.',
   args: exactly({
-    moves: Type.Array(exactly({ id: pieceId, to: pose, legs: Type.Optional(Type.Array(leg, { maxItems: 8 })) }), {
-      minItems: 1,
-      maxItems: STANDS_LIMIT,
-    }),
+    moves: Type.Array(
+      exactly({
+        id: pieceId,
+        to: pose,
+        from: Type.Optional(pose),
+        legs: Type.Optional(Type.Array(leg, { maxItems: OWN_LEGS_LIMIT })),
+      }),
+      { minItems: 1, maxItems: STANDS_LIMIT },
+    ),
+    legs: Type.Optional(
+      Type.Array(leg, {
+        maxItems: LEGS_LIMIT,
+        description: 'How the whole group came there, one part after the other',
+      }),
+    ),
   }),
   isUndoable: true,
   isGuessable: true,
   mayAct: onlySeats('captain', 'commander'),
-  run(snapshot, { moves }, { seat }) {
-    const ids = moves.map((move) => move.id);
-    const refusal = standsInHand(snapshot, seat, ids, (index) => `moves.${index}.id`);
+  run(snapshot, { moves, legs }, { seat }) {
+    const refusal = whyNot(snapshot, seat, moves);
     if (refusal) return refusal;
-    const checkPlace = placeCheck(snapshot);
-    const baseWidth = profileAt(snapshot).baseWidthMu.value;
+    const known = moves.map(({ id, to }) => ({ id, to, from: snapshot.public.pose.get(id) as Pose }));
+    const far = farOf(snapshot, known);
+    const reckoning = reckoned(snapshot, moves, legs);
+    const { cost = far, budget, plan } = reckoning ?? {};
     const edits = new Edits(snapshot);
-    let far = 0;
-    for (const [index, { id, to }] of moves.entries()) {
-      const from = snapshot.public.pose.get(id);
-      if (snapshot.public.stand.get(id)?.place !== 'board' || !from)
-        return refuse('not-on-board', 'That stand is not on the board.', `moves.${index}.id`);
-      const misplaced = checkPlace(to, `moves.${index}.to`);
-      if (misplaced) return misplaced;
-      far = Math.max(far, farthestCorner(from, to, baseWidth));
+    for (const { id, from, to } of known) {
+      const step = { id, from, to, cost, budget, hinges: plan?.hinges[id] };
       edits.put('pose', id, to);
+      leaveTrail(edits, snapshot, step);
+      keepHinges(edits, snapshot, step);
     }
-    return { changes: edits.changes(), facts: { ...standFacts(snapshot, ids), far } };
+    return { changes: edits.changes(), facts: factsOf(snapshot, known, far, reckoning) };
   },
 });

@@ -1,6 +1,7 @@
 import { defineAction, Edits, onlySeats, refuse, secretOf, type Snapshot, type Stand } from '@vexillum/model';
 import { Type } from '@sinclair/typebox';
 import { STANDS_LIMIT } from '../armies/army-file.ts';
+import { atRest } from '../moves/leave-trail.ts';
 import { exactly, pieceId, pose } from './args.ts';
 import { placeCheck } from './place-check.ts';
 import { playsOpenly } from './plays-openly.ts';
@@ -35,7 +36,10 @@ export const placeStands = defineAction({
         return refuse('not-in-reserve', 'That stand is not in reserve.', `stands.${index}.id`);
       const misplaced = checkPlace(pose, `stands.${index}.pose`);
       if (misplaced) return misplaced;
-      edits.put('stand', id, { ...stand, ...disclosed(snapshot, id), place: 'board' }).put('pose', id, pose);
+      edits
+        .put('stand', id, { ...atRest(stand), ...disclosed(snapshot, id), place: 'board' })
+        .put('pose', id, pose)
+        .put('trail', id, null);
     }
     return { changes: edits.changes(), facts: standFacts(snapshot, ids) };
   },

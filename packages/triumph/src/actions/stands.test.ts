@@ -137,7 +137,7 @@ describe('moving', () => {
       { id: spears, to: [45_000, 6_000, 18_000] },
     ];
     const { outcome } = play(ready, 'red-captain', 'move-stands', { moves });
-    expect(outcome.facts).toEqual({ n: 2, troops: { KNT: 1, SPR: 1 }, side: 'red', far: 3000 });
+    expect(outcome.facts).toEqual({ n: 2, troops: { KNT: 1, SPR: 1 }, side: 'red', group: 1, far: 3000 });
   });
 
   test('a turn on the spot counts by its corners', () => {

@@ -8,6 +8,7 @@ import {
   type Snapshot,
   type Stand,
 } from '@vexillum/model';
+import { atRest } from '../moves/leave-trail.ts';
 import { standFacts } from './stand-facts.ts';
 import { standsInHand } from './stands-in-hand.ts';
 
@@ -34,7 +35,10 @@ export const takeOffBoard = (
   for (const [index, id] of stands.entries()) {
     const stand = snapshot.public.stand.get(id) as Stand;
     if (!from.includes(stand.place)) return refuse('not-in-play', otherwise, `stands.${index}`);
-    edits.put('stand', id, { ...stand, place: to }).put('pose', id, null);
+    edits
+      .put('stand', id, { ...atRest(stand), place: to })
+      .put('pose', id, null)
+      .put('trail', id, null);
   }
   return { changes: edits.changes(), facts: standFacts(snapshot, stands) };
 };

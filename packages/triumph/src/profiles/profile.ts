@@ -1,6 +1,9 @@
+import type { MoveRules } from '@vexillum/geometry';
 import type { BattleCard } from './battle-card.ts';
+import type { DifficultMove } from './difficult-moves.ts';
 import type { Sourced } from './sourced.ts';
 import type { SourcedTable } from './sourced-table.ts';
+import type { TerrainExemption } from './terrain-exemptions.ts';
 import type { SizeMu, TerrainType } from './terrain-type.ts';
 import type { TroopType } from './troop-type.ts';
 
@@ -18,6 +21,10 @@ export interface Grid {
   /** Width and depth of one field. */
   readonly fieldMu: SizeMu;
 }
+
+/** What only a single stand does. */
+export const singleMoves = ['oblique', 'back', 'sideways'] as const;
+export type SingleMove = (typeof singleMoves)[number];
 
 /** Every number of one edition of the rules. Lengths in MU, points in halves. */
 export interface Profile {
@@ -44,6 +51,25 @@ export interface Profile {
   readonly markerMu: Sourced<SizeMu>;
   /** How far sideways from its marker a command deploys; null where the game has no markers. */
   readonly markerReachMu: Sourced<number | null>;
+  /** How a move is measured: along the corners' arcs, straight from corner to corner for each leg, or from start to end alone. */
+  readonly wheelMeasure: Sourced<MoveRules['measure']>;
+  /** What a move may cost of which any part is in or through difficult terrain, by kind of troops. */
+  readonly difficultMoves: SourcedTable<DifficultMove>;
+  /** Troops with these battle cards are not slowed by these kinds of terrain. */
+  readonly terrainExemptions: SourcedTable<TerrainExemption>;
+  readonly groupMayNot: Sourced<readonly SingleMove[]>;
+  /** How far aside a stand may go to square up after contact. */
+  readonly conformSlideMu: Sourced<number>;
+  /** How deep the zone of control before a stand's front is. Camps have none. */
+  readonly zoneOfControlMu: Sourced<number>;
+  /** Troop types whose zone of control is on all four sides. */
+  readonly zoneOfControlAllRound: Sourced<readonly string[]>;
+  /** The rings round a general in which his orders cost more and more, from the inner to the outer. */
+  readonly commandRangeMu: Sourced<readonly number[]>;
+  /** How far past either flank a shooter's arc reaches. */
+  readonly fireWideningMu: Sourced<number>;
+  /** Troop types that shoot from all four sides. */
+  readonly fireAllRound: Sourced<readonly string[]>;
   readonly troopTypes: SourcedTable<TroopType>;
   readonly terrainTypes: SourcedTable<TerrainType>;
   readonly battleCards: SourcedTable<BattleCard>;

@@ -3,6 +3,7 @@ import {
   battleCardOf,
   cellOf,
   deploymentBox,
+  difficultMoveOf,
   profileOf,
   profiles,
   type Sourced,
@@ -100,6 +101,42 @@ describe.each(profiles)('profile $id', (profile) => {
       expect(source.length).toBeGreaterThan(5);
       expect(typeof isVerified).toBe('boolean');
     }
+  });
+
+  test('a move is measured straight, zones of control are one base deep, orders carry in two rings', () => {
+    expect(profile.wheelMeasure).toMatchObject({ value: 'chord', isVerified: false });
+    expect(profile.zoneOfControlMu.value).toBe(profile.baseWidthMu.value);
+    expect(profile.commandRangeMu).toMatchObject({ value: [8, 16], isVerified: false });
+    expect(profile.conformSlideMu).toMatchObject({ value: profile.baseWidthMu.value / 2, isVerified: false });
+    expect(profile.fireWideningMu.value).toBe(profile.baseWidthMu.value);
+    expect(profile.groupMayNot.value).toEqual(['oblique', 'back', 'sideways']);
+  });
+
+  test('difficult terrain slows mounted to 3 MU and close order foot to 2, as far as anybody knows', () => {
+    expect(profile.difficultMoves.rows).toEqual([
+      { code: 'mounted', moveMu: 3 },
+      { code: 'open-foot', moveMu: null },
+      { code: 'close-foot', moveMu: 2 },
+    ]);
+    for (const { code } of profile.difficultMoves.rows)
+      expect(cellOf(profile.difficultMoves, code, 'moveMu')?.isVerified).toBe(false);
+    const limits = ['KNT', 'WBD', 'SPR'].map((code) => difficultMoveOf(profile, troopTypeOf(profile, code)!));
+    expect(limits).toEqual([3, null, 2]);
+  });
+
+  test('lists of types and cards name those that exist', () => {
+    for (const code of [...profile.zoneOfControlAllRound.value, ...profile.fireAllRound.value])
+      expect(troopTypeOf(profile, code)).toBeDefined();
+    for (const { code, troopType, terrainTypes } of profile.terrainExemptions.rows) {
+      expect(battleCardOf(profile, code)).toBeDefined();
+      expect(troopTypeOf(profile, troopType)).toBeDefined();
+      for (const type of terrainTypes) expect(terrainTypeOf(profile, type)?.isDifficult).toBe(true);
+    }
+  });
+
+  test('woods hide what is behind them, a stream does not, and nobody has checked either', () => {
+    expect(['woods', 'stream'].map((code) => terrainTypeOf(profile, code)?.blocksSight)).toEqual([true, false]);
+    expect(cellOf(profile.terrainTypes, 'woods', 'blocksSight')?.isVerified).toBe(false);
   });
 
   test('exceptions in tables name rows that exist', () => {

@@ -1,4 +1,5 @@
 import type { BattleCard } from './battle-card.ts';
+import { type DifficultMove, moveClassOf } from './difficult-moves.ts';
 import type { Profile } from './profile.ts';
 import { rowOf } from './sourced-table.ts';
 import type { TerrainType } from './terrain-type.ts';
@@ -11,3 +12,7 @@ export const terrainTypeOf = (profile: Profile, code: string): TerrainType | und
 
 export const battleCardOf = (profile: Profile, code: string): BattleCard | undefined =>
   rowOf(profile.battleCards, code);
+
+/** What a type's move may cost in difficult terrain, in MU; null where it is not slowed. */
+export const difficultMoveOf = (profile: Profile, troopType: TroopType): DifficultMove['moveMu'] =>
+  rowOf(profile.difficultMoves, moveClassOf(troopType))?.moveMu ?? null;

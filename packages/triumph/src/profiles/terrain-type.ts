@@ -17,6 +17,8 @@ export interface TerrainType {
   readonly outline: OutlineKind;
   readonly isDifficult: boolean;
   readonly isHill: boolean;
+  /** Whether shooters see nothing through it. */
+  readonly blocksSight: boolean;
   readonly defaultSize: SizeMu;
   readonly smallest: SizeMu;
   readonly largest: SizeMu;

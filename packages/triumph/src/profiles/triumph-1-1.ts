@@ -1,9 +1,12 @@
 import { battleCards } from './battle-cards.ts';
+import { difficultMoves } from './difficult-moves.ts';
 import type { Profile } from './profile.ts';
 import { unverified, verified } from './sourced.ts';
+import { terrainExemptions } from './terrain-exemptions.ts';
 import { terrainTypes } from './terrain-types.ts';
 import { troopTypes } from './troop-types.ts';
 
+const ANSWERS = 'answers of the authors in their forum';
 const MOD = 'a public table mod made for version 1.1';
 
 /** The standard game: one command of 48 points a side. */
@@ -34,6 +37,16 @@ export const triumph11: Profile = {
   camps: verified(1, 'rule 16.1 by public sources'),
   markerMu: unverified([2, 1], 'the standard game has no markers; size of the grand game’s'),
   markerReachMu: verified(null, 'the standard game has no markers'),
+  wheelMeasure: unverified('chord', `${MOD} counts so; along the arc, or from start to end, is as possible`),
+  difficultMoves,
+  terrainExemptions,
+  groupMayNot: verified(['oblique', 'back', 'sideways'], `two ${ANSWERS}`),
+  conformSlideMu: unverified(1, `about half a base, by ${ANSWERS}`),
+  zoneOfControlMu: verified(2, `rule 51.2 by ${MOD}, and ${ANSWERS}, agree`),
+  zoneOfControlAllRound: unverified(['WWG'], MOD),
+  commandRangeMu: unverified([8, 16], `rule 31 by ${MOD}; which ring counts at deployment was not found`),
+  fireWideningMu: unverified(2, `one base width, by ${MOD}`),
+  fireAllRound: unverified(['WWG'], MOD),
   troopTypes,
   terrainTypes,
   battleCards,

@@ -1,3 +1,4 @@
+export * from './board-with.ts';
 export * from './play.ts';
 export { seededChance } from './seeded-chance.ts';
 export { smallArmy } from './small-army.ts';

@@ -1,0 +1,14 @@
+import type { Pose } from '../pose.ts';
+import type { Stand } from './stand.ts';
+
+/** What a stand has done since the turn began, under the stand's id; none while it has not moved, or before the first turn. */
+export interface Trail {
+  /** Where it stood when the turn began. */
+  readonly from: Pose;
+  /** What its moves have cost so far, in thousandths of an MU. */
+  readonly cost: number;
+  /** The smallest budget that any of its moves was under, in thousandths of an MU. */
+  readonly budget?: number;
+  /** The hinges of its column that it had then. */
+  readonly hinges?: NonNullable<Stand['hinges']>;
+}

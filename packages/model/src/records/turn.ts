@@ -1,0 +1,8 @@
+import type { SideId } from '../seat.ts';
+
+/** Whose turn it is; the one record of its kind, under the id `this`. There is none before the first turn. */
+export interface Turn {
+  /** 1 for the first turn of the battle; each side's turn counts. */
+  readonly number: number;
+  readonly side: SideId;
+}

@@ -1,0 +1,12 @@
+export * from './command-ranges.ts';
+export { createWorldCache } from './create-world-cache.ts';
+export { fireReachOf } from './fire-reach-of.ts';
+export * from './fire-targets.ts';
+export { isBackAtStart } from './leave-trail.ts';
+export * from './move-args.ts';
+export { moveRulesFor } from './move-rules-for.ts';
+export { readLegs } from './read-legs.ts';
+export * from './stored-leg.ts';
+export { worldOfTable } from './world-of-table.ts';
+export * from './threats.ts';
+export * from './zones-of-control.ts';

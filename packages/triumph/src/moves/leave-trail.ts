@@ -1,0 +1,63 @@
+import { type Edits, isSamePose, type Pose, type Snapshot, type Stand, THIS_TABLE, type Trail } from '@vexillum/model';
+
+/** What one stand does in a move. */
+export interface Step {
+  readonly id: string;
+  readonly from: Pose;
+  readonly to: Pose;
+  /** In thousandths of an MU. */
+  readonly cost: number;
+  readonly budget?: number | undefined;
+  /** The turns of its column that it has yet to pass afterwards. */
+  readonly hinges?: Stand['hinges'] | undefined;
+}
+
+const smallest = (budgets: readonly (number | undefined)[]): { budget?: number } => {
+  const known = budgets.filter((budget) => budget !== undefined);
+  return known.length === 0 ? {} : { budget: Math.min(...known) };
+};
+
+const continued = (trail: Trail | undefined, stand: Stand | undefined, { from, cost, budget }: Step): Trail => {
+  const { hinges } = trail ?? stand ?? {};
+  return {
+    from: trail?.from ?? from,
+    cost: (trail?.cost ?? 0) + cost,
+    ...smallest([trail?.budget, budget]),
+    ...(hinges ? { hinges } : {}),
+  };
+};
+
+const isBack = (trail: Trail | undefined, { from, to }: Pick<Step, 'from' | 'to'>): boolean =>
+  isSamePose(trail?.from ?? from, to);
+
+/** Whether the step brings a stand that had moved back to where the turn began. */
+export const isBackAtStart = (snapshot: Snapshot, step: Pick<Step, 'id' | 'from' | 'to'>): boolean => {
+  const trail = snapshot.public.trail.get(step.id);
+  return trail !== undefined && isBack(trail, step);
+};
+
+/** Adds a step to the stand's trail of this turn. Who is back where the turn began has not moved. Before the first turn: nothing. */
+export const leaveTrail = (edits: Edits, snapshot: Snapshot, step: Step): void => {
+  if (!snapshot.public.turn.has(THIS_TABLE)) return;
+  const trail = snapshot.public.trail.get(step.id);
+  const stand = snapshot.public.stand.get(step.id);
+  edits.put('trail', step.id, isBack(trail, step) ? null : continued(trail, stand, step));
+};
+
+const withHinges = (stand: Stand, hinges: Stand['hinges']): Stand => {
+  const { hinges: _, ...others } = stand;
+  return hinges ? { ...others, hinges } : others;
+};
+
+/** The stand without what only a stand on its way has. */
+export const atRest = (stand: Stand): Stand => withHinges(stand, undefined);
+
+const isSameList = (a: Stand['hinges'], b: Stand['hinges']): boolean =>
+  a === b || JSON.stringify(a) === JSON.stringify(b);
+
+/** Takes note of the turns that the stand has yet to pass: those that it had when the turn began, where it is back there. */
+export const keepHinges = (edits: Edits, snapshot: Snapshot, step: Step): void => {
+  const stand = snapshot.public.stand.get(step.id);
+  const hinges = isBackAtStart(snapshot, step) ? snapshot.public.trail.get(step.id)?.hinges : step.hinges;
+  if (stand && !isSameList(stand.hinges, hinges)) edits.put('stand', step.id, withHinges(stand, hinges));
+};

@@ -1,0 +1,66 @@
+import { Edits, type Snapshot, type Trail, THIS_TABLE, withChanges } from '@vexillum/model';
+import { describe, expect, test } from 'vitest';
+import { grand201706 as profile } from '../profiles/grand-2017-06.ts';
+import { asSeenBy, boardWith } from '../testing/index.ts';
+import { moveRulesFor } from './move-rules-for.ts';
+
+const camels = { secret: { cards: ['LC'] } } as const;
+const table = boardWith(
+  {
+    spears: { at: [40, 10, 0] },
+    knights: { at: [45, 10, 0], troopType: 'KNT' },
+    warband: { at: [50, 10, 0], troopType: 'WBD' },
+    camels: { at: [55, 10, 0], troopType: 'BAD', ...camels },
+    horses: { at: [60, 10, 0], troopType: 'BAD' },
+    strangers: { at: [65, 10, 0], troopType: 'XXX' },
+  },
+  {
+    wood: { type: 'woods', at: [40, 20, 0], size: [8, 6] },
+    hill: { type: 'gentle-hills', at: [50, 20, 0], size: [8, 6] },
+    dune: { type: 'dunes', at: [60, 20, 0], size: [8, 6] },
+  },
+);
+const rulesFor = (...ids: string[]) => moveRulesFor(table, profile, ids);
+
+describe('what a move may cost', () => {
+  test('is the smallest move of the stands that make it', () => {
+    expect(rulesFor('knights').budget).toBe(5);
+    expect(rulesFor('knights', 'spears').budget).toBe(3);
+  });
+
+  test('is not known of stands whose type nobody knows, nor of stands that are gone', () => {
+    expect(rulesFor('strangers')).toEqual({ measure: 'chord', terrainBudgets: {} });
+    expect(rulesFor('ghosts')).toEqual({ measure: 'chord', terrainBudgets: {} });
+  });
+
+  test.each([
+    ['mounted have 3 MU in woods and dunes, and all on gentle hills', ['knights'], { wood: 3, dune: 3 }],
+    ['close order foot has 2', ['spears'], { wood: 2, dune: 2 }],
+    ['open order foot is not slowed', ['warband'], {}],
+    ['a group goes with its slowest', ['knights', 'warband', 'spears'], { wood: 2, dune: 2 }],
+    ['camel riders find dunes open', ['camels'], { wood: 3 }],
+    ['a group with other horses in it does not', ['camels', 'horses'], { wood: 3, dune: 3 }],
+  ])('%s', (_, ids, budgets) => expect(rulesFor(...ids).terrainBudgets).toEqual(budgets));
+
+  test('a reader who may not know the cards claims nothing about dunes where there might be camels', () => {
+    const blue = asSeenBy(table, 'blue');
+    expect(moveRulesFor(blue, profile, ['horses']).terrainBudgets).toEqual({ wood: 3 });
+    expect(moveRulesFor(blue, profile, ['spears']).terrainBudgets).toEqual({ wood: 2, dune: 2 });
+  });
+});
+
+describe('in a turn', () => {
+  const inTurn = (trails: Record<string, Partial<Trail>>): Snapshot => {
+    const edits = new Edits(table).put('turn', THIS_TABLE, { number: 1, side: 'red' });
+    for (const [id, trail] of Object.entries(trails)) edits.put('trail', id, { from: [0, 0, 0], cost: 0, ...trail });
+    return withChanges(table, edits.changes());
+  };
+
+  test('nothing is spent at first', () => expect(moveRulesFor(inTurn({}), profile, ['knights']).spent).toBe(0));
+
+  test('a group has spent what the one who paid most has, under the smallest budget that any was under', () => {
+    const snapshot = inTurn({ knights: { cost: 2500, budget: 3000 }, warband: { cost: 1000 } });
+    expect(moveRulesFor(snapshot, profile, ['knights', 'warband'])).toMatchObject({ spent: 2.5, budget: 3 });
+    expect(moveRulesFor(snapshot, profile, ['warband'])).toMatchObject({ spent: 1, budget: 4 });
+  });
+});

@@ -1,0 +1,29 @@
+import type { MoveRules } from '@vexillum/geometry';
+import { MILLI_MU, type Snapshot, THIS_TABLE } from '@vexillum/model';
+import type { Profile } from '../profiles/profile.ts';
+import { troopTypeOf } from '../profiles/rows-of.ts';
+import { terrainBudgetsFor } from './terrain-budgets.ts';
+
+/**
+ * What a move of these stands, together, costs and may cost: the smallest move of any of them, and what they have paid already in
+ * this turn, if a turn has begun. As far as the reader's knowledge goes.
+ */
+export const moveRulesFor = (snapshot: Snapshot, profile: Profile, ids: readonly string[]): MoveRules => {
+  const stands = ids.flatMap((id) => {
+    const stand = snapshot.public.stand.get(id);
+    return stand ? [{ id, stand }] : [];
+  });
+  const trails = ids.flatMap((id) => snapshot.public.trail.get(id) ?? []);
+  const budgets = [
+    ...stands.flatMap(({ stand }) => troopTypeOf(profile, stand.troopType)?.moveMu ?? []),
+    ...trails.flatMap((trail) => (trail.budget === undefined ? [] : trail.budget / MILLI_MU)),
+  ];
+  return {
+    measure: profile.wheelMeasure.value,
+    ...(snapshot.public.turn.has(THIS_TABLE)
+      ? { spent: Math.max(0, ...trails.map((trail) => trail.cost)) / MILLI_MU }
+      : {}),
+    ...(budgets.length > 0 ? { budget: Math.min(...budgets) } : {}),
+    terrainBudgets: terrainBudgetsFor(snapshot, profile, stands),
+  };
+};

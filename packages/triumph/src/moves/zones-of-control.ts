@@ -1,0 +1,36 @@
+import { isInZone, mayReach, type Polygon, type World, zoneOfControl, zoneSides } from '@vexillum/geometry';
+import type { SideId, Snapshot } from '@vexillum/model';
+import type { Profile } from '../profiles/profile.ts';
+
+export interface StandZone {
+  readonly stand: string;
+  readonly polygons: readonly Polygon[];
+}
+
+/** The zones of control of a side's stands on the board, each as deep as the profile says. What shortens a zone is not considered. */
+export const zonesOfControl = (snapshot: Snapshot, profile: Profile, world: World, side: SideId): StandZone[] => {
+  const depth = profile.zoneOfControlMu.value;
+  const allRound = profile.zoneOfControlAllRound.value;
+  return world.bodies
+    .filter((body) => body.side === side)
+    .map((body) => {
+      const isAllRound = allRound.includes(snapshot.public.stand.get(body.id)?.troopType ?? '');
+      const sides = isAllRound ? zoneSides : (['front'] as const);
+      return { stand: body.id, polygons: sides.map((zoneSide) => zoneOfControl(body, depth, zoneSide)) };
+    });
+};
+
+/** The stands that are in a zone of control of another side's, sorted. */
+export const standsInZones = (zones: readonly StandZone[], profile: Profile, world: World): string[] => {
+  const depth = profile.zoneOfControlMu.value;
+  const caught = new Set<string>();
+  for (const { stand, polygons } of zones) {
+    const owner = world.byId.get(stand);
+    if (!owner) continue;
+    for (const body of world.bodies) {
+      if (body.side === owner.side || caught.has(body.id) || !mayReach(owner, body, depth)) continue;
+      if (polygons.some((zone) => isInZone(body, zone))) caught.add(body.id);
+    }
+  }
+  return [...caught].toSorted();
+};
