@@ -14,7 +14,21 @@ const planted = {
   teamChat: 'march-through-the-marsh-5d08',
   plan: 'ambush-behind-the-mill-e6b4',
   selection: 'stand:selected-in-secret-c2d9',
+  pose: '[271828,',
+  price: '[271829,',
+  cursor: '[271830,',
+  laser: '[[271831,',
+  view: '[271832,',
 };
+
+/** Red's hand carries a stand out of its reserve. */
+const handOf = (stand: string) => [
+  { selection: [planted.selection], hover: planted.selection },
+  { drag: { [stand]: [271_828, 2, 3] }, price: [271_829, 4000], cursor: [271_830, 1] },
+  { cursor: [271_830, 2], laser: [[271_831, 2]], view: [271_832, 2, 3000] },
+  { price: [271_829, null], laser: [[271_831, 3]], view: [271_832, 3, 3000], show: true },
+  { drag: null, price: null, laser: null },
+];
 
 const army: ArmyFile = {
   ...smallArmy,
@@ -67,9 +81,11 @@ describe('red brings an army, talks and plans among themselves; the others sit t
     teammate.stop();
     const wire = of('red-captain').wire(table, 'public', '?events=1');
     await wire.untilSaid(helloMessage, () => true);
-    wire.sendJson(presenceMessage, {
-      presence: { selection: [planted.selection], hover: planted.selection, drag: { [stands[0] ?? '']: [1, 2, 3] } },
-    });
+    const mate = of('red-2').wire(table, 'public', '?events=1');
+    await mate.untilSaid(helloMessage, () => true);
+    for (const presence of handOf(stands[0] ?? '')) wire.sendJson(presenceMessage, { presence });
+    // The last word of red's hand has arrived where it may arrive.
+    await mate.untilSaid<{ presence: { laser?: null } }>(presenceMessage, ({ presence }) => presence.laser === null);
     await of('red-captain').act(table, 'red-captain', 'place-stands', {
       stands: [{ id: stands[1], pose: [10_000, 2_000, 0] }],
     });
@@ -98,6 +114,9 @@ describe('red brings an army, talks and plans among themselves; the others sit t
       JSON.stringify(doc.toJSON()) + JSON.stringify([...doc.getMap('stand').values(), ...doc.getMap('chat').values()]);
     stop();
     for (const secret of [planted.polity, planted.entry, planted.teamChat]) expect(kept).toContain(secret);
+    const hands = JSON.stringify(of('red-2').wires.flatMap((wire) => wire.said(presenceMessage)));
+    for (const what of ['selection', 'pose', 'price', 'cursor', 'laser', 'view'] as const)
+      expect(hands).toContain(planted[what]);
   });
 
   it.each(others)('%s has heard of the army, and of nothing that is red’s affair', (seat) => {

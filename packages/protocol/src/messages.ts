@@ -20,6 +20,16 @@ export interface ActionRequest {
   readonly seen?: Head;
 }
 
+/** Client to server on 101: how long is the way? Any whole number, not negative; answered at once, at most a few times a second. */
+export interface PingMessage {
+  readonly ping: number;
+}
+
+/** Server to client on 101: the number of the ping. */
+export interface PongMessage {
+  readonly pong: number;
+}
+
 /** Server to client on 101. */
 export type AnswerMessage =
   | { readonly ack: { readonly id: string; readonly seq: number; readonly result?: Json } }

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { actionMessage, closeCodes, helloMessage, ledgerMessage, presenceMessage } from '@vexillum/protocol';
+import {
+  actionMessage,
+  closeCodes,
+  helloMessage,
+  ledgerMessage,
+  type Presence,
+  presenceMessage,
+} from '@vexillum/protocol';
 import { describe, expect, it } from 'vitest';
 import { claimAll, newTable, sitDown } from '../../test/claim-all.ts';
 import { serverForTest } from '../../test/server-for-test.ts';
@@ -221,5 +228,47 @@ describe('messages of the table', () => {
       (said) => said.presence.cursor !== undefined,
     );
     expect(presence).toEqual({ cursor: [1, 2], seat: 'red-1', from: expect.stringMatching(/^[a-z2-7]{8}$/) });
+  });
+
+  it('a ping is answered at once by its pong, for a spectator as for a player', async () => {
+    for (const seat of ['spectator', 'red-1']) {
+      const { wire } = await seated(seat);
+      wire.sendJson(actionMessage, { ping: 41 });
+      wire.sendJson(actionMessage, { ping: 42 });
+      await wire.untilSaid<{ pong?: number }>(actionMessage, ({ pong }) => pong === 42);
+      expect(wire.said(actionMessage)).toEqual([{ pong: 41 }, { pong: 42 }]);
+      expect(wire.said(ledgerMessage)).toEqual([]);
+    }
+  });
+
+  it('the second hand on a piece is told whose it is, and the others see it in the first only', async () => {
+    const { wire: watching, of, table } = await seated('spectator');
+    const placed = await of('red-captain').act(table, 'red-captain', 'place-terrain', {
+      type: 'woods',
+      pose: [40_000, 10_000, 0],
+      size: [4000, 4000],
+    });
+    expect(placed.text).toContain('"seq"');
+    const { id } = placed.json<{ result: { id: string } }>().result;
+    const handOf = async (seat: string) => {
+      const wire = of(seat).wire(table, 'public', '?events=1');
+      await wire.untilSaid(helloMessage, () => true);
+      return wire;
+    };
+    const [red, blue] = [await handOf('red-1'), await handOf('blue-1')];
+    const said = (wire: TestWire, isMeant: (presence: Presence) => boolean) =>
+      wire.untilSaid<{ presence: Presence }>(presenceMessage, ({ presence }) => isMeant(presence));
+    red.sendJson(presenceMessage, { presence: { drag: { [id]: [1, 2, 3] } } });
+    const { presence: first } = await said(watching, ({ drag }) => drag !== undefined);
+    blue.sendJson(presenceMessage, { presence: { drag: { [id]: [4, 5, 6] }, cursor: [7, 8] } });
+    const { presence: told } = await said(blue, ({ taken }) => taken !== undefined);
+    expect(told).toEqual({ taken: [id], seat: 'red-1', from: first.from });
+    const { presence: second } = await said(watching, ({ cursor }) => cursor !== undefined);
+    expect(second).toEqual({ cursor: [7, 8], seat: 'blue-1', from: expect.any(String) });
+    red.close();
+    await said(watching, ({ online, seat }) => online === false && seat === 'red-1');
+    blue.sendJson(presenceMessage, { presence: { drag: { [id]: [4, 5, 6] } } });
+    const { presence: last } = await said(watching, ({ drag, seat }) => drag !== undefined && seat === 'blue-1');
+    expect(last.drag).toEqual({ [id]: [4, 5, 6] });
   });
 });

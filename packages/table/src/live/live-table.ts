@@ -1,9 +1,17 @@
 import type { Game, Json, Pose, Seat, Snapshot } from '@vexillum/model';
-import type { Head, LedgerEntry, Presence } from '@vexillum/protocol';
+import type { Head, LedgerEntry, Presence, SeenArea } from '@vexillum/protocol';
 import type { ReadableAtom } from 'nanostores';
 import type { Answer } from '../room/answer.ts';
+import type { Clock } from '../room/surroundings.ts';
 import type { Connection } from './connection.ts';
+import type { Holder } from './held-pieces.ts';
+import type { Person } from './people.ts';
 import type { PlanTable } from './plan-table.ts';
+import type { Gathering, Taken } from './presence-line.ts';
+
+export type { Holder } from './held-pieces.ts';
+export type { Person } from './people.ts';
+export type { Gathering, Taken } from './presence-line.ts';
 
 /** Where the outbox survives a reload; `localStorage` in a browser. */
 export interface Keep {
@@ -22,6 +30,8 @@ export interface LiveTableOptions {
   readonly keep?: Keep;
   /** For programs outside a browser. */
   readonly WebSocketPolyfill?: typeof WebSocket;
+  /** For the pace of presence, for hands that fall silent and for the delay; the page's own timers if not given. */
+  readonly clock?: Clock;
 }
 
 /** What happened to a sent action, for a toast or a log. */
@@ -44,6 +54,16 @@ export interface LiveTable {
   readonly $online: ReadableAtom<ReadonlySet<string>>;
   /** The latest presence of each other connection, by `from`. */
   readonly $presence: ReadableAtom<ReadonlyMap<string, Presence>>;
+  /** What others see, by connection, as far as this seat may know: to follow one of them. */
+  readonly $views: ReadableAtom<ReadonlyMap<string, SeenArea>>;
+  /** The delay of the others in milliseconds, by connection. */
+  readonly $delays: ReadableAtom<ReadonlyMap<string, number>>;
+  /** This browser's own delay in milliseconds; `undefined` while there is no line, and for a few seconds after. */
+  readonly $delay: ReadableAtom<number | undefined>;
+  /** The pieces that others have in hand, by id. A hand of which nothing is heard for 5 s holds nothing any more. */
+  readonly $held: ReadableAtom<ReadonlyMap<string, Holder>>;
+  /** Everyone who has taken a seat, with who is connected and how far away. */
+  readonly $people: ReadableAtom<readonly Person[]>;
   readonly $head: ReadableAtom<Head | undefined>;
   /** False once an entry did not follow from the one before it: the server is not to be believed. */
   readonly $isChainWhole: ReadableAtom<boolean>;
@@ -51,13 +71,20 @@ export interface LiveTable {
   readonly plan: PlanTable | undefined;
   /** Shows the guess at once and sends; resolves when the server has answered (which may be after a reconnect). */
   act(name: string, args: Json): Promise<Answer>;
-  /** Tells the others, at most 20 times a second; a later value of the same key replaces a waiting one. */
+  /** Tells the others, at most 20 times a second for all keys together; a later value of the same key replaces a waiting one. */
   present(presence: Presence): void;
+  /** Who else has the piece in hand just now, with the name that he gave. */
+  holderOf(id: string): (Holder & { readonly name?: string }) | undefined;
   onRefused(listener: (refused: Refused) => void): () => void;
   onEntries(listener: (entries: readonly LedgerEntry[]) => void): () => void;
   /** What the server tells everyone at the table: today, that the disk failed somebody's action. */
   onNotice(listener: (message: string) => void): () => void;
+  /** Pings and look-heres of others. */
   onPing(listener: (presence: Presence) => void): () => void;
+  /** This hand was too late: others see these pieces in another's. Said once a piece, until it is let go. */
+  onTaken(listener: (taken: Taken) => void): () => void;
+  /** Somebody asks everyone to see what he sees. */
+  onGather(listener: (gathering: Gathering) => void): () => void;
   /** After a refusal: tries once more. */
   reconnect(): void;
   close(): void;

@@ -2,6 +2,7 @@ import { brokenLink, type ChainHead } from '@vexillum/ledger';
 import {
   type Action,
   emptyPublic,
+  type Game,
   isRefusal,
   type Json,
   type PublicRecords,
@@ -14,10 +15,8 @@ import {
   type Snapshot,
 } from '@vexillum/model';
 import {
-  type ActMessage,
   actionMessage,
   type AnswerMessage,
-  encodeJson,
   type Head,
   helloMessage,
   type HelloMessage,
@@ -25,29 +24,32 @@ import {
   type LedgerMessage,
   ledgerMessage,
   type NoticeMessage,
+  type PongMessage,
   type Presence,
   type PresenceMessage,
   presenceMessage,
   readJson,
 } from '@vexillum/protocol';
-import { atom } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import type { WebsocketProvider } from 'y-websocket';
 import type { Answer } from '../room/answer.ts';
 import { actionsOf } from '../room/table-actions.ts';
+import { ActionSender } from './action-sender.ts';
 import type { Connection } from './connection.ts';
+import { DelayMeter } from './delay-meter.ts';
 import { DocumentLine, type LineStatus } from './document-line.ts';
 import { guess, withGuesses } from './guesses.ts';
+import { Listeners } from './listeners.ts';
 import type { LiveTable, LiveTableOptions, Refused } from './live-table.ts';
+import { newUuid } from './new-uuid.ts';
 import { Outbox, type Sent } from './outbox.ts';
-import { page } from './page.ts';
+import { isPageVisible, page } from './page.ts';
+import { pageClock } from './page-clock.ts';
+import { isSamePeople, peopleOf, type Person } from './people.ts';
 import { openPlanTable } from './plan-line.ts';
 import type { PlanTable } from './plan-table.ts';
-import { PresenceLine } from './presence-line.ts';
+import { type Gathering, PresenceLine, type Taken } from './presence-line.ts';
 import { TableReader } from './table-reader.ts';
-
-/** How many resent actions go out at once, and how long the next wait: under the server's 30 messages a second. */
-const RESEND_BURST = 20;
-const RESEND_PAUSE = 1000;
 
 /** Opens a table in this browser. Close it when the screen is left. */
 export const openLiveTable = (options: LiveTableOptions): LiveTable => new OpenTable(options);
@@ -61,31 +63,36 @@ class OpenTable implements LiveTable {
   readonly $isChainWhole = atom(true);
   readonly $online: LiveTable['$online'];
   readonly $presence: LiveTable['$presence'];
+  readonly $views: LiveTable['$views'];
+  readonly $delays: LiveTable['$delays'];
+  readonly $delay: LiveTable['$delay'];
+  readonly $held: LiveTable['$held'];
+  readonly $people: LiveTable['$people'];
   readonly plan: PlanTable | undefined;
   readonly #actions: ReadonlyMap<string, Action>;
   readonly #outbox: Outbox;
+  readonly #sender: ActionSender;
   readonly #answers = new Map<string, (answer: Answer) => void>();
   readonly #presenceLine: PresenceLine;
+  readonly #delayMeter: DelayMeter;
   readonly #publicLine: DocumentLine;
   readonly #publicReader: TableReader;
   readonly #sideLine: DocumentLine | undefined;
   readonly #sideReader: TableReader | undefined;
   readonly #planLine: DocumentLine | undefined;
-  readonly #refusedListeners = new Set<(refused: Refused) => void>();
-  readonly #noticeListeners = new Set<(message: string) => void>();
-  readonly #entryListeners = new Set<(entries: readonly LedgerEntry[]) => void>();
+  readonly #refusals = new Listeners<Refused>();
+  readonly #notices = new Listeners<string>();
+  readonly #entries = new Listeners<readonly LedgerEntry[]>();
   #isGreeted = false;
   #hasBeenLive = false;
   #refused: Extract<Connection, { kind: 'refused' }> | undefined;
   #isChangePending = false;
-  #resendTimer: ReturnType<typeof setTimeout> | undefined;
-  #sentIds = new Set<string>();
   readonly #onNetwork = () => {
     this.#updateConnection();
   };
 
   constructor(options: LiveTableOptions) {
-    const { seat, table, game, keep } = options;
+    const { seat, table, game, keep, clock = pageClock } = options;
     this.seat = seat;
     this.#actions = actionsOf(game);
     this.#outbox = new Outbox(keep, `vexillum.outbox.${table}.${seat.id}`);
@@ -97,9 +104,22 @@ class OpenTable implements LiveTable {
       this.#planLine = this.#line(options, `plan-${seat.side}`, false);
       this.plan = openPlanTable(this.#planLine);
     }
-    this.#presenceLine = new PresenceLine((message) => this.#isGreeted && this.#publicLine.send(message));
-    this.$online = this.#presenceLine.$online;
-    this.$presence = this.#presenceLine.$presence;
+    const send = (message: Uint8Array) => this.#isGreeted && this.#publicLine.send(message);
+    const presence = new PresenceLine(clock, send);
+    const tell = (delay: number) => seat.kind !== 'spectator' && presence.present({ delay });
+    this.#presenceLine = presence;
+    this.#sender = new ActionSender({ clock, outbox: this.#outbox, send, head: () => this.$head.get() });
+    this.#delayMeter = new DelayMeter({ clock, send, isVisible: isPageVisible, tell });
+    presence.arrivals.add(() => this.#delayMeter.tellAgain());
+    ({
+      $online: this.$online,
+      $presence: this.$presence,
+      $views: this.$views,
+      $delays: this.$delays,
+      $held: this.$held,
+    } = presence);
+    this.$delay = this.#delayMeter.$delay;
+    this.$people = this.#everyone(game);
     page.addEventListener?.('online', this.#onNetwork);
     page.addEventListener?.('offline', this.#onNetwork);
   }
@@ -112,33 +132,46 @@ class OpenTable implements LiveTable {
       return Promise.resolve(refusal);
     }
     this.#outbox.add(sent);
+    this.#delayMeter.busy();
     const answer = new Promise<Answer>((resolve) => this.#answers.set(sent.id, resolve));
     this.#guess();
-    this.#sendWaiting();
+    this.#sender.sendWaiting();
     return answer;
   }
 
   present(presence: Presence): void {
+    this.#delayMeter.busy();
     this.#presenceLine.present(presence);
   }
 
+  holderOf(id: string): ReturnType<LiveTable['holderOf']> {
+    const holder = this.$held.get().get(id);
+    const name = holder && this.$snapshot.get().public.seat.get(holder.seat)?.name;
+    return holder && (name === undefined ? holder : { ...holder, name });
+  }
+
   onRefused(listener: (refused: Refused) => void): () => void {
-    this.#refusedListeners.add(listener);
-    return () => this.#refusedListeners.delete(listener);
+    return this.#refusals.add(listener);
   }
 
   onEntries(listener: (entries: readonly LedgerEntry[]) => void): () => void {
-    this.#entryListeners.add(listener);
-    return () => this.#entryListeners.delete(listener);
+    return this.#entries.add(listener);
   }
 
   onNotice(listener: (message: string) => void): () => void {
-    this.#noticeListeners.add(listener);
-    return () => this.#noticeListeners.delete(listener);
+    return this.#notices.add(listener);
   }
 
   onPing(listener: (presence: Presence) => void): () => void {
-    return this.#presenceLine.onPing(listener);
+    return this.#presenceLine.pings.add(listener);
+  }
+
+  onTaken(listener: (taken: Taken) => void): () => void {
+    return this.#presenceLine.takings.add(listener);
+  }
+
+  onGather(listener: (gathering: Gathering) => void): () => void {
+    return this.#presenceLine.gatherings.add(listener);
   }
 
   reconnect(): void {
@@ -148,10 +181,11 @@ class OpenTable implements LiveTable {
   }
 
   close(): void {
-    clearTimeout(this.#resendTimer);
+    this.#sender.close();
     page.removeEventListener?.('online', this.#onNetwork);
     page.removeEventListener?.('offline', this.#onNetwork);
     this.#presenceLine.close();
+    this.#delayMeter.end();
     for (const line of [this.#publicLine, this.#sideLine, this.#planLine]) line?.close();
   }
 
@@ -166,6 +200,18 @@ class OpenTable implements LiveTable {
       ...(wantsEvents ? { prepare: (provider: WebsocketProvider) => this.#listen(provider) } : {}),
       onStatus: (status) => this.#lineChanged(document, status),
     });
+  }
+
+  #everyone({ seats }: Game): LiveTable['$people'] {
+    const { seat, $snapshot, $online, $presence, $connection, $delay } = this;
+    let last: readonly Person[] = [];
+    return computed(
+      [$snapshot, $online, $presence, $connection, $delay],
+      (snapshot, online, presence, { kind }, delay) => {
+        const people = peopleOf({ seats, seat, snapshot, online, presence, isLive: kind === 'live', delay });
+        return isSamePeople(people, last) ? last : (last = people);
+      },
+    );
   }
 
   /** Our own message types on the public socket. */
@@ -188,10 +234,9 @@ class OpenTable implements LiveTable {
       this.#planLine?.knowEpoch(epochs[`plan-${this.seat.side}`]);
     }
     this.#presenceLine.greet(online);
+    this.#delayMeter.begin();
     this.$head.set(head);
-    // Whatever was sent on the last socket may be lost with it; the server knows by the ids what it has done.
-    this.#sentIds.clear();
-    this.#sendWaiting();
+    this.#sender.begin();
     this.#updateConnection();
   }
 
@@ -201,17 +246,15 @@ class OpenTable implements LiveTable {
       if (brokenLink(entry, head) !== undefined) this.$isChainWhole.set(false);
       this.$head.set({ seq: entry.seq, hash: entry.hash });
     }
-    for (const listener of this.#entryListeners) listener(entries);
+    this.#entries.tell(entries);
   }
 
   #heardAnswer(said: ServerSaid): void {
-    if ('notice' in said) {
-      for (const listener of this.#noticeListeners) listener(said.notice.message);
-      return;
-    }
+    if ('pong' in said) return this.#delayMeter.hear(said);
+    if ('notice' in said) return this.#notices.tell(said.notice.message);
     const id = 'ack' in said ? said.ack.id : said.refusal.id;
     const sent = this.#outbox.remove(id);
-    this.#sentIds.delete(id);
+    this.#sender.answered(id);
     const answer: Answer =
       'ack' in said
         ? { kind: 'ack', seq: said.ack.seq, ...(said.ack.result === undefined ? {} : { result: said.ack.result }) }
@@ -221,7 +264,7 @@ class OpenTable implements LiveTable {
     this.#updateConnection();
     this.#answers.get(id)?.(answer);
     this.#answers.delete(id);
-    this.#sendWaiting();
+    this.#sender.sendWaiting();
   }
 
   /** What the server would surely say no to is not sent. */
@@ -236,30 +279,7 @@ class OpenTable implements LiveTable {
   }
 
   #tellRefused({ id, name, args }: Sent, { code, message }: Refusal): void {
-    for (const listener of this.#refusedListeners) listener({ id, name, args, code, message });
-  }
-
-  /** Sends what waits and was not sent on this socket, in order, without running into the server's rate limit. */
-  #sendWaiting(): void {
-    if (!this.#isGreeted || this.#resendTimer !== undefined) return;
-    let room = RESEND_BURST - this.#sentIds.size;
-    const seen = this.$head.get();
-    for (const action of this.#outbox.actions) {
-      if (this.#sentIds.has(action.id)) continue;
-      if (room-- <= 0) {
-        this.#resendTimer = setTimeout(() => this.#resume(), RESEND_PAUSE);
-        return;
-      }
-      const asked: ActMessage = { act: { ...action, ...(seen ? { seen } : {}) } };
-      const message = encodeJson(actionMessage, JSON.stringify(asked));
-      if (!this.#publicLine.send(message)) return;
-      this.#sentIds.add(action.id);
-    }
-  }
-
-  #resume(): void {
-    this.#resendTimer = undefined;
-    this.#sendWaiting();
+    this.#refusals.tell({ id, name, args, code, message });
   }
 
   /** Several documents, or several updates, that change in one turn are shown as one. */
@@ -291,7 +311,10 @@ class OpenTable implements LiveTable {
 
   #lineChanged(document: string, status: LineStatus): void {
     if (status.kind === 'refused') this.#refused = { kind: 'refused', code: status.code, message: status.reason };
-    if (document === 'public' && status.kind !== 'open') this.#isGreeted = false;
+    if (document === 'public' && status.kind !== 'open') {
+      this.#isGreeted = false;
+      this.#delayMeter.end();
+    }
     this.#updateConnection();
   }
 
@@ -311,13 +334,4 @@ class OpenTable implements LiveTable {
   }
 }
 
-type ServerSaid = AnswerMessage | NoticeMessage;
-
-/** A version 4 UUID; `crypto.randomUUID` is missing on plain-http pages of a local network. */
-const newUuid = (): string => {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
-};
+type ServerSaid = AnswerMessage | NoticeMessage | PongMessage;

@@ -1,55 +1,86 @@
-import { encodeJson, type Presence, PRESENCE_PER_SECOND, presenceMessage } from '@vexillum/protocol';
+import { isOnlyDelay, type Presence, PRESENCE_PER_SECOND, type SeenArea } from '@vexillum/protocol';
 import { atom } from 'nanostores';
+import type { Clock } from '../room/surroundings.ts';
+import { eachOnes } from './each-ones.ts';
+import { fittingPresence, presenceBytes } from './fitting-presence.ts';
+import { HeldPieces } from './held-pieces.ts';
+import { Listeners } from './listeners.ts';
 
 /** A little under the limit, since the server's second and ours are not the same one. */
 const PACE = Math.ceil(1000 / (PRESENCE_PER_SECOND - 4));
+
+/** Pieces that this hand reached for, and that another one has. */
+export interface Taken {
+  readonly ids: readonly string[];
+  /** Who has them. */
+  readonly seat: string;
+  readonly from: string;
+}
+
+/** Somebody asks everyone to see what he sees. */
+export interface Gathering {
+  readonly seat: string;
+  readonly from: string;
+  readonly area: SeenArea;
+}
 
 /** Fleeting things, both ways: ours paced, theirs as they last were. */
 export class PresenceLine {
   readonly $presence = atom<ReadonlyMap<string, Presence>>(new Map());
   readonly $online = atom<ReadonlySet<string>>(new Set());
+  readonly $views = eachOnes(this.$presence, ({ view }) => view);
+  readonly $delays = eachOnes(this.$presence, ({ delay }) => delay);
+  readonly pings = new Listeners<Presence>();
+  readonly takings = new Listeners<Taken>();
+  readonly gatherings = new Listeners<Gathering>();
+  /** Somebody came, who knows nothing of us. */
+  readonly arrivals = new Listeners<string>();
+  readonly #held: HeldPieces;
+  readonly #clock: Clock;
   readonly #send: (message: Uint8Array) => boolean;
-  readonly #pingListeners = new Set<(presence: Presence) => void>();
   #waiting: Presence | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #callOff: (() => void) | undefined;
   #sentAt = 0;
 
-  constructor(send: (message: Uint8Array) => boolean) {
+  constructor(clock: Clock, send: (message: Uint8Array) => boolean) {
+    this.#clock = clock;
     this.#send = send;
+    this.#held = new HeldPieces(clock);
   }
 
-  /** A later value of the same key replaces one that waits; the last is always sent. */
+  get $held(): HeldPieces['$held'] {
+    return this.#held.$held;
+  }
+
+  /** A later value of the same key replaces one that waits; the last is always sent. All keys share one pace. */
   present(presence: Presence): void {
     this.#waiting = { ...this.#waiting, ...presence };
-    const wait = Math.max(0, this.#sentAt + PACE - Date.now());
+    const wait = Math.max(0, this.#sentAt + PACE - this.#clock.now());
     if (wait === 0) this.#flush();
-    else this.#timer ??= setTimeout(() => this.#flush(), wait);
-  }
-
-  onPing(listener: (presence: Presence) => void): () => void {
-    this.#pingListeners.add(listener);
-    return () => this.#pingListeners.delete(listener);
+    else this.#callOff ??= this.#clock.after(wait, () => this.#flush());
   }
 
   /** The server's list of who is here, at every hello. */
   greet(online: readonly string[]): void {
     this.$online.set(new Set(online));
-    this.$presence.set(new Map());
+    this.#show(new Map());
   }
 
   hear(presence: Presence): void {
-    const { from, seat, online, ping, look, ...lasting } = presence;
+    const { from, seat, online, ping, look, gather, taken, ...lasting } = presence;
     if (from === undefined || seat === undefined) return;
     if (online !== undefined) this.#comeOrGo(seat, from, online);
-    if (ping || look) for (const listener of this.#pingListeners) listener(presence);
-    if (Object.keys(lasting).length === 0) return;
-    const all = new Map(this.$presence.get());
-    all.set(from, { ...all.get(from), ...lasting, seat, from });
-    this.$presence.set(all);
+    if (ping || look) this.pings.tell(presence);
+    if (gather) this.gatherings.tell({ seat, from, area: gather });
+    if (online === undefined && !isOnlyDelay(presence)) this.#held.heard(from);
+    if (Object.keys(lasting).length > 0) this.#show(withNews(this.$presence.get(), seat, from, lasting));
+    else this.#held.follow(this.$presence.get());
+    if (taken) this.takings.tell({ ids: taken, seat, from });
   }
 
   close(): void {
-    clearTimeout(this.#timer);
+    this.#callOff?.();
+    this.#held.close();
   }
 
   #comeOrGo(seat: string, from: string, isHere: boolean): void {
@@ -59,16 +90,45 @@ export class PresenceLine {
     this.$online.set(online);
     const all = new Map(this.$presence.get());
     // Whoever comes has nothing in hand, and whoever goes lets go of it.
-    if (all.delete(from)) this.$presence.set(all);
+    if (all.delete(from)) this.#show(all);
+    else if (isHere) this.arrivals.tell(from);
+  }
+
+  #show(all: ReadonlyMap<string, Presence>): void {
+    // First, so that whoever draws at a change of presence asks the right holder.
+    this.#held.follow(all);
+    this.$presence.set(all);
   }
 
   #flush(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    const presence = this.#waiting;
+    this.#callOff?.();
+    this.#callOff = undefined;
+    if (!this.#waiting) return;
+    const [now, later] = fittingPresence(this.#waiting);
     this.#waiting = undefined;
-    if (!presence) return;
-    this.#sentAt = Date.now();
-    this.#send(encodeJson(presenceMessage, JSON.stringify({ presence })));
+    this.#sentAt = this.#clock.now();
+    this.#send(presenceBytes(now));
+    if (later) this.present(later);
   }
 }
+
+/** The price goes with the drag. The server lets each piece be in one hand, so whoever was heard of last has taken it over. */
+const withNews = (
+  before: ReadonlyMap<string, Presence>,
+  seat: string,
+  from: string,
+  news: Presence,
+): ReadonlyMap<string, Presence> => {
+  const all = new Map(before);
+  for (const [other, presence] of before)
+    if (other !== from && news.drag) all.set(other, without(presence, Object.keys(news.drag)));
+  const emptyHanded = news.drag === null ? { price: null } : {};
+  return all.set(from, { ...before.get(from), ...news, ...emptyHanded, seat, from });
+};
+
+const without = (presence: Presence, ids: readonly string[]): Presence => {
+  const { drag } = presence;
+  if (!drag || !ids.some((id) => Object.hasOwn(drag, id))) return presence;
+  const left = Object.entries(drag).filter(([id]) => !ids.includes(id));
+  return left.length > 0 ? { ...presence, drag: Object.fromEntries(left) } : { ...presence, drag: null, price: null };
+};

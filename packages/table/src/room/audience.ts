@@ -1,4 +1,4 @@
-import type { Refusal, Seat } from '@vexillum/model';
+import type { Refusal, Seat, SideId } from '@vexillum/model';
 import {
   actionMessage,
   awarenessMessage,
@@ -18,6 +18,7 @@ import type { DocumentDesk } from './document-desk.ts';
 import type { Pending } from './journal.ts';
 import type { Peer } from './peer.ts';
 import { PlanDesk } from './plan-desk.ts';
+import { isPing, PingDesk } from './ping-desk.ts';
 import { isOnline, onlineSeats, PresenceDesk } from './presence-desk.ts';
 import { QuietWatch } from './quiet-watch.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -30,7 +31,9 @@ export interface AudienceOptions {
   readonly plans: ReadonlyMap<string, PlanDesk>;
   readonly surroundings: Surroundings;
   readonly head: () => Head;
-  readonly isOnBoard: (standId: string) => boolean;
+  readonly isOnBoard: (pieceId: string) => boolean;
+  /** The side that alone may move a piece on the board, if there is one. */
+  readonly ownerOf: (pieceId: string) => SideId | undefined;
   /** Somebody asks for an action on his socket: the unchecked payload of message 101. */
   readonly asked: (peer: Peer, payload: unknown) => void;
 }
@@ -40,16 +43,19 @@ export class Audience {
   readonly #options: AudienceOptions;
   readonly #public: DocumentDesk;
   readonly #presence: PresenceDesk;
+  readonly #pings: PingDesk;
   readonly #quiet: QuietWatch;
 
   constructor(options: AudienceOptions) {
-    const { desks, surroundings, isOnBoard } = options;
+    const { desks, isOnBoard, ownerOf } = options;
+    const { clock } = options.surroundings;
     const publicDesk = desks.get('public');
     if (!publicDesk) throw new Error('a table without a public document');
     this.#options = options;
     this.#public = publicDesk;
-    this.#presence = new PresenceDesk(publicDesk.readers, surroundings.clock, isOnBoard);
-    this.#quiet = new QuietWatch([...desks.values()], surroundings.clock);
+    this.#presence = new PresenceDesk({ readers: publicDesk.readers, clock, isOnBoard, ownerOf });
+    this.#pings = new PingDesk(clock);
+    this.#quiet = new QuietWatch([...desks.values()], clock);
   }
 
   get size(): number {
@@ -112,6 +118,7 @@ export class Audience {
     const desk = this.#deskOf(peer.document);
     if (!desk?.readers.remove(peer)) return;
     if (peer.document !== 'public' || !peer.wantsEvents) return;
+    this.#presence.leave(peer);
     this.#presence.announce(peer, isOnline(desk.readers, peer.seat.id));
   }
 
@@ -134,6 +141,8 @@ export class Audience {
     const entries = encodeJson(ledgerMessage, `{"ledger":[${batch.map(({ text }) => text).join(',')}]}`);
     this.#showPublic(update, entries);
     for (const side of this.#options.sides) this.#showSide(side, batch);
+    for (const { line, changes } of batch)
+      if (line && changes.public?.pose) this.#presence.landed(line.seat, new Set(Object.keys(changes.public.pose)));
     this.#quiet.stirred();
   }
 
@@ -182,9 +191,14 @@ export class Audience {
     if (type === syncMessage) desk.receive(peer, decoder);
     else if (type === awarenessMessage || type === queryAwarenessMessage) return;
     else if (peer.document !== 'public' || !peer.wantsEvents) throw new Error('not on this socket');
-    else if (type === actionMessage) this.#options.asked(peer, readJson(decoder));
+    else if (type === actionMessage) this.#heardAction(peer, readJson(decoder));
     else if (type === presenceMessage) this.#presence.receive(peer, readJson(decoder), message.length);
     else throw new Error('no such message');
+  }
+
+  #heardAction(peer: Peer, payload: unknown): void {
+    if (isPing(payload)) this.#pings.receive(peer, payload);
+    else this.#options.asked(peer, payload);
   }
 
   #showPublic(update: Uint8Array | undefined, entries: Uint8Array): void {

@@ -1,4 +1,4 @@
-import type { Presence } from '@vexillum/protocol';
+import { encodeJson, type Presence, presenceMessage } from '@vexillum/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { presenceBytes, type TestPeer, TestTable } from '../testing/index.ts';
 
@@ -38,18 +38,23 @@ describe('presence', () => {
     );
   });
 
-  it('a cursor, a ping, a look-here and the drag of a stand on the board go to the table', () => {
+  it('a cursor, a laser, a ping, a look-here, a call to gather, a delay and the drag of a stand on the board go to the table', () => {
     for (const said of [
       { cursor: [1, 2] },
       { ping: [1, 2] },
       { look: [1, 2] },
       { drag: { [onBoard]: [1, 2, 3] } },
-      { drag: null },
+      { drag: { [onBoard]: [1, 2, 4] }, price: [3900, 4000] },
+      { drag: null, price: null },
+      { laser: [[1, 2]] },
+      { laser: null },
+      { gather: [1, 2, 3000] },
+      { delay: 48 },
     ])
       expect([said, ...Object.keys(heardBy('red-captain', said))]).toEqual([said, ...everyoneElse]);
   });
 
-  it('a selection, what one hovers over and a ruler stay with the side', () => {
+  it('a selection, what one hovers over, a ruler and what one sees stay with the side', () => {
     for (const said of [
       { selection: [onBoard] },
       { hover: onBoard },
@@ -59,6 +64,7 @@ describe('presence', () => {
           [3, 4],
         ],
       },
+      { view: [1, 2, 3000] },
     ])
       expect([said, ...Object.keys(heardBy('red-captain', said))]).toEqual([said, ...mates]);
   });
@@ -73,6 +79,7 @@ describe('presence', () => {
           [3, 4],
         ],
       },
+      { view: [1, 2, 3000] },
     ])
       expect([said, ...Object.keys(heardBy('red-captain', { ...said, show: true }))]).toEqual([said, ...everyoneElse]);
   });
@@ -80,7 +87,9 @@ describe('presence', () => {
   it('one message is split: the cursor for all, the ruler for the side', () => {
     const heard = heardBy('red-captain', { cursor: [1, 2], ruler: [[1, 2]] });
     expect(heard['blue-captain']).toEqual({ cursor: [1, 2], ...stamp('red-captain') });
-    expect(at['red-1'].all('presence').map(({ presence }) => Object.keys(presence)[0])).toEqual(['cursor', 'ruler']);
+    expect(at['red-1'].all('presence')).toEqual([
+      { kind: 'presence', presence: { cursor: [1, 2], ruler: [[1, 2]], ...stamp('red-captain') } },
+    ]);
   });
 
   it('a seat without a side has nobody to tell what is for the side', () => {
@@ -119,6 +128,98 @@ describe('a stand in reserve', () => {
   });
 });
 
+describe('what a hand tells while it carries a stand in reserve', () => {
+  const secret = 31_337;
+  /** All that the seat was sent, as text. */
+  const bytesTo = (seat: SeatId) => at[seat].bytes.map((bytes) => new TextDecoder().decode(bytes)).join('\n');
+  const say = (said: unknown) => table.room.receive(at['red-captain'], presenceBytes(said));
+  const others = ['blue-captain', 'umpire', 'spectator'] as const;
+
+  it('price, cursor, laser and view stay with the side, from the first message to the last', () => {
+    for (const peer of Object.values(at)) peer.forget();
+    say({ drag: { [inReserve]: [secret, 1, 0] }, price: [secret, null], cursor: [secret, 2], laser: [[secret, 3]] });
+    say({ cursor: [secret, 4], view: [secret, 5, secret], show: true });
+    say({ laser: [[secret, 6]], ruler: [[secret, 7]], price: [secret, 8000], show: true });
+    say({ drag: { [inReserve]: [secret, 9, 0] } });
+    say({ drag: null, price: null });
+    for (const seat of others) expect([seat, bytesTo(seat)]).toEqual([seat, '']);
+    expect(bytesTo('red-1').split(String(secret))).toHaveLength(1 + 11);
+    expect(at['red-1'].all('presence').at(-1)?.presence).toEqual({ drag: null, price: null, ...stamp('red-captain') });
+  });
+
+  it('of a handful with a stand on the board in it the others see that stand, and no price', () => {
+    say({ drag: { [onBoard]: [1, 2, 3] }, price: [1500, 4000] });
+    expect(at['blue-captain'].all('presence').at(-1)?.presence.price).toEqual([1500, 4000]);
+    say({ drag: { [onBoard]: [1, 2, 4], [inReserve]: [secret, 1, 0] }, price: [secret, null] });
+    expect(at['blue-captain'].all('presence').at(-1)?.presence).toEqual({
+      drag: { [onBoard]: [1, 2, 4] },
+      price: null,
+      ...stamp('red-captain'),
+    });
+    say({ price: [secret, 2] });
+    say({ drag: { [inReserve]: [secret, 1, 0] }, price: [secret, null] });
+    expect(at['blue-captain'].all('presence').at(-1)?.presence).toEqual({
+      drag: null,
+      price: null,
+      ...stamp('red-captain'),
+    });
+    expect(bytesTo('blue-captain')).not.toContain(String(secret));
+    expect(at['red-1'].all('presence').at(-1)?.presence).toMatchObject({ price: [secret, null] });
+  });
+
+  it('a drag that cannot be passed on may be of anything: the cursor stays with the side until the next one', () => {
+    const tooMany = Object.fromEntries(Array.from({ length: 41 }, (_, i) => [`stand:${i}`, [secret, i, 0]]));
+    for (const unheard of [
+      { drag: tooMany },
+      { drag: 'junk' },
+      { drag: { [inReserve]: [1, 2, 3] }, x: 'x'.repeat(2048) },
+    ]) {
+      say({ drag: null });
+      expect(Object.keys(heardBy('red-captain', { cursor: [1, 2] }))).toEqual(everyoneElse);
+      say(unheard);
+      expect(Object.keys(heardBy('red-captain', { cursor: [secret, 2] }))).toEqual(mates);
+      table.clock.pass(1000);
+    }
+  });
+
+  it('a drag that came too fast counts as such too', () => {
+    for (let i = 0; i < 20; i++) say({ cursor: [i, 0] });
+    say({ drag: { [inReserve]: [1, 2, 3] } });
+    table.clock.pass(1000);
+    expect(Object.keys(heardBy('red-captain', { cursor: [secret, 2] }))).toEqual(mates);
+  });
+
+  it('a spectator and a seat without a side hear nobody’s view', () => {
+    expect(Object.keys(heardBy('red-1', { view: [secret, 1, 5000], selection: [onBoard] }))).toEqual(['red-captain']);
+    expect(heardBy('umpire', { view: [secret, 1, 5000] })).toEqual({});
+  });
+});
+
+describe('junk', () => {
+  it('reaches nobody, key by key, and what is good beside it does', () => {
+    const heard = heardBy('red-captain', {
+      cursor: { x: 1 },
+      laser: Array.from({ length: 41 }, () => [1, 2]),
+      selection: ['<img src=x>'],
+      taken: [onBoard],
+      online: false,
+      hover: 'x'.repeat(1000),
+      ping: [7, 8],
+      wallet: 5,
+    });
+    expect(heard).toEqual(
+      Object.fromEntries(everyoneElse.map((seat) => [seat, { ping: [7, 8], ...stamp('red-captain') }])),
+    );
+  });
+
+  it('with prototypes in it changes no browser’s objects', () => {
+    const json = `{"presence":{"drag":{"__proto__":[1,2,3]},"__proto__":{"cursor":[1,2]},"constructor":{"ping":[1,2]}}}`;
+    table.room.receive(at['red-captain'], encodeJson(presenceMessage, json));
+    for (const seat of everyoneElse) expect(at[seat as SeatId].heard).toEqual([]);
+    expect(at['red-captain'].closed).toBeUndefined();
+  });
+});
+
 describe('limits', () => {
   it('twenty a second are passed on, the others dropped, and the next second begins anew', () => {
     const count = (n: number) =>
@@ -131,9 +232,10 @@ describe('limits', () => {
   });
 
   it('two kilobytes are passed on, more is dropped', () => {
-    const big = (bytes: number) => ({ hover: 'x'.repeat(bytes) });
-    expect(Object.keys(heardBy('red-captain', big(1900)))).toEqual(mates);
-    expect(heardBy('red-captain', big(2100))).toEqual({});
+    const said = (points: number) => ({ ruler: Array.from({ length: points }, (_, i) => [100_000 + i, 200_000 + i]) });
+    const padded = (bytes: number) => ({ ...said(2), padding: 'x'.repeat(bytes) });
+    expect(heardBy('red-captain', padded(1900))['red-1']).toEqual({ ...said(2), ...stamp('red-captain') });
+    expect(heardBy('red-captain', padded(2100))).toEqual({});
   });
 
   it.each([

@@ -1,109 +1,157 @@
-import { isPlayer } from '@vexillum/model';
+import { isPlayer, type Pose, type SideId } from '@vexillum/model';
 import {
   encodeJson,
   PRESENCE_BYTES,
   PRESENCE_PER_SECOND,
   type Presence,
   presenceMessage,
+  isOnlyDelay,
+  readPresence,
   sidePresenceKeys,
 } from '@vexillum/protocol';
+import { type GraspKey, graspKey, Grasps, pieceOf } from './grasps.ts';
 import { type Peer, SKIP_PRESENCE_ABOVE } from './peer.ts';
+import { PeerPace } from './peer-pace.ts';
 import type { Readers } from './readers.ts';
 import type { Clock } from './surroundings.ts';
 
-const tableKeys = ['cursor', 'drag', 'ping', 'look'] as const;
+/** Said to everyone, whatever the sender has in hand. */
+const tableKeys = ['ping', 'look', 'gather', 'delay'] as const;
+/** These tell as much as the drag itself. */
+const handKeys = ['cursor', 'laser'] as const;
 
-/** Passes fleeting things on, stamped with who they are from, to those who may know them. */
+type Draft = { -readonly [K in keyof Presence]: Presence[K] };
+type Drag = { readonly [id: string]: Pose };
+
+export interface PresenceDeskOptions {
+  readonly readers: Readers;
+  readonly clock: Clock;
+  readonly isOnBoard: (pieceId: string) => boolean;
+  /** The side that alone may move a piece on the board, if there is one. */
+  readonly ownerOf: (pieceId: string) => SideId | undefined;
+}
+
+/** Passes fleeting things on, checked and stamped with who they are from, to those who may know them. */
 export class PresenceDesk {
   readonly #readers: Readers;
-  readonly #clock: Clock;
-  readonly #isOnBoard: (standId: string) => boolean;
-  /** Those who carry a stand that the table must not see. */
+  readonly #isOnBoard: (pieceId: string) => boolean;
+  readonly #pace: PeerPace;
+  readonly #grasps: Grasps;
+  /** Those who carry something that the table must not see. */
   readonly #carriers = new WeakSet<Peer>();
-  readonly #sent = new WeakMap<Peer, { since: number; count: number }>();
+  /** Those whose last drag the table has seen. */
+  readonly #seen = new WeakSet<Peer>();
 
-  constructor(readers: Readers, clock: Clock, isOnBoard: (standId: string) => boolean) {
+  constructor({ readers, clock, isOnBoard, ownerOf }: PresenceDeskOptions) {
     this.#readers = readers;
-    this.#clock = clock;
     this.#isOnBoard = isOnBoard;
+    this.#pace = new PeerPace(clock, PRESENCE_PER_SECOND);
+    this.#grasps = new Grasps(clock, ownerOf);
   }
 
   /** Somebody came or went: everyone hears it. */
   announce(peer: Peer, online: boolean): void {
-    this.#pass(peer, { online }, () => true);
+    this.#pass(peer, { online }, {});
+  }
+
+  leave(peer: Peer): void {
+    this.#grasps.forget(peer);
+  }
+
+  /** An action of this seat has moved these pieces. */
+  landed(seatId: string, ids: ReadonlySet<string>): void {
+    this.#grasps.landed(seatId, ids);
   }
 
   receive(peer: Peer, payload: unknown, bytes: number): void {
-    if (peer.seat.kind === 'spectator' || bytes > PRESENCE_BYTES || this.#isTooFast(peer)) return;
     const said = (payload as { presence?: unknown } | null)?.presence;
-    if (typeof said !== 'object' || said === null || Array.isArray(said)) return;
-    const { forTable, forSide } = this.#split(peer, said as Record<string, unknown>);
-    if (forTable) this.#pass(peer, forTable, () => true);
-    if (forSide && peer.seat.side !== undefined)
-      this.#pass(peer, forSide, (other) => other.seat.side === peer.seat.side);
+    if (peer.seat.kind === 'spectator' || typeof said !== 'object' || said === null || Array.isArray(said)) return;
+    const read = bytes > PRESENCE_BYTES || this.#pace.isTooFast(peer) ? {} : readPresence(said);
+    // A drag that is not passed on may be of anything, so until the next one the sender counts as carrying something hidden.
+    if (read.drag === undefined && ((said as Presence).drag ?? null) !== null) this.#carriers.add(peer);
+    if (!isOnlyDelay(read)) this.#grasps.heard(peer);
+    this.#split(peer, read);
   }
 
   /** Which part everyone may know, and which only the sender's own side. */
-  #split(peer: Peer, said: Record<string, unknown>): { forTable?: Presence; forSide?: Presence } {
-    const forTable: Record<string, unknown> = {};
-    const forSide: Record<string, unknown> = {};
-    for (const key of tableKeys) if (Object.hasOwn(said, key)) forTable[key] = said[key];
-    for (const key of sidePresenceKeys)
-      if (Object.hasOwn(said, key)) (said['show'] === true ? forTable : forSide)[key] = said[key];
-    if (Object.hasOwn(forTable, 'drag')) this.#splitDrag(peer, forTable, forSide);
-    // The cursor over a hidden drag tells as much as the drag does.
-    if (this.#carriers.has(peer)) move('cursor', forTable, forSide);
-    if (said['show'] === true && this.#isAboutReserve(forTable))
-      for (const key of sidePresenceKeys) move(key, forTable, forSide);
-    return {
-      ...(Object.keys(forTable).length > 0 ? { forTable: forTable as Presence } : {}),
-      ...(Object.keys(forSide).length > 0 ? { forSide: forSide as Presence } : {}),
-    };
+  #split(peer: Peer, said: Presence): void {
+    const forTable: Draft = {};
+    const forSide: Draft = {};
+    if (said.drag !== undefined) this.#splitDrag(peer, said.drag, forTable, forSide);
+    if (said.price !== undefined) this.#splitPrice(peer, said, forTable, forSide);
+    const isHidden = this.#carriers.has(peer);
+    const isShown = said.show === true && !isHidden && !this.#isAboutReserve(said);
+    copy(tableKeys, said, forTable);
+    copy(handKeys, said, isHidden ? forSide : forTable);
+    copy(sidePresenceKeys, said, isShown ? forTable : forSide);
+    this.#pass(peer, forTable, forSide);
   }
 
-  /** A stand in reserve betrays itself by being carried about: its drag stays with its side. */
-  #splitDrag(peer: Peer, forTable: Record<string, unknown>, forSide: Record<string, unknown>): void {
-    const drag = forTable['drag'];
-    this.#carriers.delete(peer);
-    if (typeof drag !== 'object' || drag === null) return;
-    const onBoard = Object.entries(drag).filter(([id]) => this.#isOnBoard(id));
-    const hidden = Object.entries(drag).filter(([id]) => !this.#isOnBoard(id));
-    if (hidden.length === 0) return;
-    this.#carriers.add(peer);
-    forSide['drag'] = Object.fromEntries([...onBoard, ...hidden]);
-    if (onBoard.length > 0) forTable['drag'] = Object.fromEntries(onBoard);
-    else delete forTable['drag'];
+  /** A stand in reserve betrays itself by being carried about: its drag stays with its side. What is in another hand is left out. */
+  #splitDrag(peer: Peer, drag: Drag | null, forTable: Draft, forSide: Draft): void {
+    const ids = Object.keys(drag ?? {});
+    if (ids.every(this.#isOnBoard)) this.#carriers.delete(peer);
+    else this.#carriers.add(peer);
+    const kept = this.#graspedOf(peer, ids);
+    const seen = kept.filter(this.#isOnBoard);
+    if (seen.length > 0) forTable.drag = pick(drag, seen);
+    else if (this.#seen.has(peer)) forTable.drag = null;
+    if (seen.length < kept.length) forSide.drag = pick(drag, kept);
+    else if (seen.length === 0) forSide.drag = null;
+    if (seen.length > 0) this.#seen.add(peer);
+    else this.#seen.delete(peer);
   }
 
-  #isAboutReserve(said: Record<string, unknown>): boolean {
-    const ids = [...(Array.isArray(said['selection']) ? said['selection'] : []), said['hover']];
-    return ids.some((id) => typeof id === 'string' && !this.#isOnBoard(id));
+  /** The price goes where the drag goes; of a handful with something hidden in it the table hears none. */
+  #splitPrice(peer: Peer, said: Presence, forTable: Draft, forSide: Draft): void {
+    const price = said.price ?? null;
+    const isTold = this.#seen.has(peer) && !this.#carriers.has(peer);
+    if (isTold) forTable.price = price;
+    else forSide.price = price;
+    // What it has heard before is no longer so.
+    if (!isTold && forTable.drag !== undefined) forTable.price = null;
   }
 
-  #isTooFast(peer: Peer): boolean {
-    const now = this.#clock.now();
-    const sent = this.#sent.get(peer);
-    if (!sent || now - sent.since >= 1000) {
-      this.#sent.set(peer, { since: now, count: 1 });
-      return false;
+  /** Takes what it can get, and is told who has the rest. */
+  #graspedOf(peer: Peer, ids: readonly string[]): string[] {
+    const { side } = peer.seat;
+    const keys = ids.flatMap((id): GraspKey[] => {
+      if (this.#isOnBoard(id)) return [graspKey(id)];
+      return side === undefined ? [] : [graspKey(id, side)];
+    });
+    const { kept, taken } = this.#grasps.grasp(peer, keys);
+    if (peer.buffered < SKIP_PRESENCE_ABOVE)
+      for (const [holder, lost] of taken) peer.send([presenceFrom(holder, { taken: lost.map(pieceOf) })]);
+    return [...kept].map(pieceOf);
+  }
+
+  #isAboutReserve({ selection = [], hover }: Presence): boolean {
+    return !selection.every(this.#isOnBoard) || (typeof hover === 'string' && !this.#isOnBoard(hover));
+  }
+
+  /** The own side hears both parts at once, so that nothing seems to leave a hand in between. */
+  #pass(from: Peer, forTable: Presence, forSide: Presence): void {
+    const { side } = from.seat;
+    const others = isEmpty(forTable) ? undefined : [presenceFrom(from, forTable)];
+    const mates = isEmpty(forSide) ? others : [presenceFrom(from, { ...forTable, ...forSide })];
+    for (const peer of this.#readers) {
+      const messages = side !== undefined && peer.seat.side === side ? mates : others;
+      if (messages && peer !== from && peer.wantsEvents && peer.buffered < SKIP_PRESENCE_ABOVE) peer.send(messages);
     }
-    return ++sent.count > PRESENCE_PER_SECOND;
-  }
-
-  #pass(from: Peer, presence: Presence, mayHear: (peer: Peer) => boolean): void {
-    const stamped = { presence: { ...presence, seat: from.seat.id, from: from.id } };
-    const messages = [encodeJson(presenceMessage, JSON.stringify(stamped))];
-    for (const peer of this.#readers)
-      if (peer !== from && peer.wantsEvents && peer.buffered < SKIP_PRESENCE_ABOVE && mayHear(peer))
-        peer.send(messages);
   }
 }
 
-const move = (key: string, from: Record<string, unknown>, to: Record<string, unknown>) => {
-  if (!Object.hasOwn(from, key)) return;
-  to[key] = from[key];
-  delete from[key];
+const presenceFrom = ({ seat, id }: Peer, presence: Presence): Uint8Array =>
+  encodeJson(presenceMessage, JSON.stringify({ presence: { ...presence, seat: seat.id, from: id } }));
+
+const isEmpty = (presence: Presence): boolean => Object.keys(presence).length === 0;
+
+const copy = (keys: readonly (keyof Presence)[], from: Presence, to: Draft): void => {
+  for (const key of keys) if (from[key] !== undefined) Object.assign(to, { [key]: from[key] });
 };
+
+const pick = (drag: Drag | null, ids: readonly string[]): Drag =>
+  Object.fromEntries(ids.flatMap((id) => (drag?.[id] ? [[id, drag[id]]] : [])));
 
 /** Whether anyone of this seat is still connected. */
 export const isOnline = (readers: Readers, seatId: string): boolean => {

@@ -10,6 +10,7 @@ import { isStoreTrouble } from './journal.ts';
 import { loadTable, type LoadedTable } from './load-table.ts';
 import type { LogStore } from './log-store.ts';
 import type { Peer } from './peer.ts';
+import { pieceOwner } from './piece-owner.ts';
 import { PlanDesk } from './plan-desk.ts';
 import { decodeRecord } from './stored-record.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -83,6 +84,7 @@ export class Room {
       surroundings,
       head: () => ledger.shown,
       isOnBoard: (id) => ledger.state.snapshot.public.pose.has(id),
+      ownerOf: (id) => pieceOwner(ledger.state.snapshot, id),
       asked: (peer, payload) => void this.#actFor(peer, payload),
     });
   }

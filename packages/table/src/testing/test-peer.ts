@@ -29,6 +29,7 @@ export type Heard =
   | { readonly kind: 'ack'; readonly answer: Answered }
   | { readonly kind: 'refusal'; readonly answer: Answered }
   | { readonly kind: 'notice'; readonly answer: Answered }
+  | { readonly kind: 'pong'; readonly pong: number }
   | { readonly kind: 'presence'; readonly presence: Presence };
 
 const syncKinds = { [STEP_ONE]: 'step-one', [STEP_TWO]: 'step-two' } as const;
@@ -43,6 +44,7 @@ const heardFrom = (bytes: Uint8Array): Heard => {
   if (type === helloMessage) return { kind: 'hello', hello: payload['hello'] as HelloMessage['hello'] };
   if (type === ledgerMessage) return { kind: 'entries', entries: payload['ledger'] as LedgerEntry[] };
   if (type === presenceMessage) return { kind: 'presence', presence: payload['presence'] as Presence };
+  if (type === actionMessage && 'pong' in payload) return { kind: 'pong', pong: payload['pong'] as number };
   const [kind] = Object.keys(payload) as ('ack' | 'refusal' | 'notice')[];
   if (type !== actionMessage || !kind) throw new Error(`no such message: ${type}`);
   return { kind, answer: payload[kind] as Answered };

@@ -1,0 +1,62 @@
+import { type ActMessage, actionMessage, encodeJson, type Head } from '@vexillum/protocol';
+import type { Clock } from '../room/surroundings.ts';
+import type { Outbox } from './outbox.ts';
+
+/** How many resent actions go out at once, and how long the next wait: under the server's 30 messages a second. */
+const RESEND_BURST = 20;
+const RESEND_PAUSE = 1000;
+
+export interface ActionSenderOptions {
+  readonly clock: Clock;
+  readonly outbox: Outbox;
+  /** False when there is no line. */
+  readonly send: (message: Uint8Array) => boolean;
+  readonly head: () => Head | undefined;
+}
+
+/** Sends what waits in the outbox and was not sent on this line, in order, without running into the server's rate limit. */
+export class ActionSender {
+  readonly #options: ActionSenderOptions;
+  readonly #sentIds = new Set<string>();
+  #callOff: (() => void) | undefined;
+
+  constructor(options: ActionSenderOptions) {
+    this.#options = options;
+  }
+
+  /** A new line: whatever was sent on the last one may be lost with it; the server knows by the ids what it has done. */
+  begin(): void {
+    this.#sentIds.clear();
+    this.sendWaiting();
+  }
+
+  answered(id: string): void {
+    this.#sentIds.delete(id);
+  }
+
+  sendWaiting(): void {
+    if (this.#callOff) return;
+    const { clock, outbox, send, head } = this.#options;
+    let room = RESEND_BURST - this.#sentIds.size;
+    const seen = head();
+    for (const action of outbox.actions) {
+      if (this.#sentIds.has(action.id)) continue;
+      if (room-- <= 0) {
+        this.#callOff = clock.after(RESEND_PAUSE, () => this.#resume());
+        return;
+      }
+      const asked: ActMessage = { act: { ...action, ...(seen ? { seen } : {}) } };
+      if (!send(encodeJson(actionMessage, JSON.stringify(asked)))) return;
+      this.#sentIds.add(action.id);
+    }
+  }
+
+  close(): void {
+    this.#callOff?.();
+  }
+
+  #resume(): void {
+    this.#callOff = undefined;
+    this.sendWaiting();
+  }
+}
