@@ -1,6 +1,13 @@
-export { createTool, type Tool } from './create-tool.ts';
+export { createTool } from './create-tool.ts';
+export * from './draft/index.ts';
+export * from './handle.ts';
 export { toolStates, type ToolStateName } from './hand.ts';
-export { ROTATE_HANDLE, rotateHandleOf } from './rotate-handle.ts';
+export * from './keys/key-table.ts';
+export * from './measure/measure.ts';
+export * from './orders/index.ts';
+export * from './ruler.ts';
+export * from './tool.ts';
 export * from './tool-effect.ts';
 export * from './tool-event.ts';
+export * from './tool-mode.ts';
 export * from './tool-world.ts';

@@ -26,8 +26,12 @@ export interface WheelToolEvent extends Keys {
 
 export interface KeyToolEvent extends Keys {
   readonly kind: 'key';
-  /** As browsers name keys: `ArrowUp`, `q`, `Escape`. */
+  /** As browsers name keys: `ArrowUp`, `q`, `Escape`. `ctrl` is the Mac's command key too. */
   readonly key: string;
+  /** The key was let go; only keys that are held (M, L) ask. */
+  readonly isUp?: boolean;
+  /** The keyboard repeats a key that is held down. */
+  readonly isRepeat?: boolean;
 }
 
 /** The browser took the pointer away. */

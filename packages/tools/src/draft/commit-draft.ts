@@ -1,0 +1,28 @@
+import type { Hand } from '../hand.ts';
+import type { ToolWorld } from '../tool-world.ts';
+import { applyTyped } from './apply-typed.ts';
+import type { MoveDraft } from './move-draft.ts';
+
+const movesAnybody = (world: ToolWorld, { plan }: MoveDraft): boolean =>
+  Object.entries(plan.poses).some(([id, to]) => world.poseOf(id)?.some((value, index) => value !== to[index]));
+
+/** As it is put down: out of the hand, with nothing left that only a hand needs. */
+const atRest = ({ guide: _guide, typed: _typed, ...draft }: MoveDraft): MoveDraft => ({ ...draft, isHeld: false });
+
+/** Puts this move down, whatever else is in the making; one that moves nobody is dropped. */
+export const putDown = (hand: Hand, draft: MoveDraft): void => {
+  // The hand is empty before the table hears of the move: what the table then tells the hand finds no old draft to plan again.
+  hand.setDraft(undefined);
+  if (movesAnybody(hand.world, draft)) hand.emit({ kind: 'commit', draft: atRest(draft) });
+};
+
+/** Puts down the move in the making: one action, one undo step. */
+export const commitDraft = (hand: Hand): void => {
+  applyTyped(hand);
+  if (hand.draft) putDown(hand, hand.draft);
+};
+
+/** Gives up the whole move in the making. */
+export const cancelDraft = (hand: Hand): void => {
+  if (hand.draft) hand.setDraft(undefined);
+};

@@ -1,0 +1,17 @@
+import type { Hand } from './hand.ts';
+import type { ToolHint } from './tool-effect.ts';
+import type { ToolWorld } from './tool-world.ts';
+
+/** Who else has some of these in his hand, and which. */
+export const heldBy = (world: ToolWorld, ids: readonly string[]): Extract<ToolHint, { kind: 'held' }> | undefined => {
+  const by = ids.map((id) => world.holderOf(id)).find((holder) => holder !== undefined);
+  if (by === undefined) return undefined;
+  return { kind: 'held', stands: ids.filter((id) => world.holderOf(id) === by), by };
+};
+
+/** The first grasp wins: whether somebody else holds one of these, which the player is told. */
+export const isTaken = (hand: Hand, ids: readonly string[]): boolean => {
+  const hint = heldBy(hand.world, ids);
+  if (hint) hand.emit({ kind: 'hint', hint });
+  return hint !== undefined;
+};

@@ -1,0 +1,195 @@
+import { poseOf } from '@vexillum/geometry';
+import { markerLetters } from '@vexillum/model';
+import type { KeywordName } from './keywords.ts';
+import type { LineReader } from './line-reader.ts';
+import type { Order } from './order.ts';
+import { readDice } from './read-dice.ts';
+import { readLegs } from './read-leg.ts';
+import { readFacing, readPlace, readPoint, readPointOnEdge, type Ground } from './read-place.ts';
+import { readSubject, readSubjectOrSelection } from './read-subject.ts';
+
+type Read = (reader: LineReader, ground: Ground) => Order | undefined;
+
+const LONGEST_REASON = 120;
+const MOST_FILES = 50;
+
+/** An order of one word. */
+const alone =
+  (word: KeywordName, order: Order): Read =>
+  (reader) =>
+    reader.word(word) ? order : undefined;
+
+/** A command of which nobody is on the board cannot be selected. */
+const readSelected = (reader: LineReader): Order | undefined => {
+  const ids = readSubject(reader, 'anybody-on-board');
+  if (ids?.length === 0) return reader.fail({ code: 'nobody-selected', expected: [] });
+  return ids && { kind: 'select', ids };
+};
+
+const readSelect: Read = (reader) => {
+  if (!reader.word('select')) return undefined;
+  if (reader.aside('nobody')) return { kind: 'select', ids: [] };
+  return readSelected(reader);
+};
+
+const readFiles = (reader: LineReader): number | undefined =>
+  reader.attempt(() => {
+    reader.mark(',');
+    return reader.word('files') ? reader.number('files', [1, MOST_FILES]) : undefined;
+  });
+
+/** Facing and files, in either order. */
+const readArray = (reader: LineReader, ground: Ground) => {
+  const files = readFiles(reader);
+  const facing = readFacing(reader, ground);
+  return { facing, files: files ?? readFiles(reader) };
+};
+
+const readPlacing: Read = (reader, ground) => {
+  if (!reader.word('place')) return undefined;
+  const ids = readSubjectOrSelection(reader, 'own-off-board');
+  const at = reader.word('at') || reader.aside('to') ? readPoint(reader, ground) : undefined;
+  if (!at) return undefined;
+  const { facing = ground.side === 'blue' ? 180 : 0, files } = readArray(reader, ground);
+  const whole = files === undefined || Number.isInteger(files);
+  if (!whole) return reader.fail({ code: 'number-out-of-range', expected: ['1, 2, 3 …'] }, reader.position - 1);
+  return { kind: 'place', ids, at: poseOf({ ...at, degrees: facing }), ...(files === undefined ? {} : { files }) };
+};
+
+const readLoss =
+  (kind: 'lose' | 'return'): Read =>
+  (reader) =>
+    reader.word(kind)
+      ? { kind, ids: readSubjectOrSelection(reader, kind === 'lose' ? 'own-on-board' : 'own') }
+      : undefined;
+
+const readMeasuring: Read = (reader, ground) => {
+  if (!reader.word('measure')) return undefined;
+  reader.pass('from', 'von');
+  const from = readPlace(reader, ground);
+  if (!from || !reader.word('to')) return undefined;
+  const to = readPlace(reader, ground);
+  return to && { kind: 'measure', from, to };
+};
+
+const readPointing =
+  (kind: 'ping' | 'look'): Read =>
+  (reader, ground) => {
+    if (!reader.word(kind)) return undefined;
+    reader.aside('at');
+    const at = readPlace(reader, ground);
+    return at && { kind, at };
+  };
+
+const readDescribing: Read = (reader) => {
+  if (!reader.word('describe')) return undefined;
+  reader.pass('me', 'about', 'is', 'are');
+  return { kind: 'describe', ids: readSubjectOrSelection(reader, 'anybody') };
+};
+
+const readLetter = (reader: LineReader): string | undefined => {
+  reader.expect({ kind: 'sample', samples: markerLetters, hint: 'letter' });
+  const letter = markerLetters.find((candidate) => candidate.toLowerCase() === reader.token?.text);
+  if (letter) reader.position += 1;
+  return letter;
+};
+
+const readMarker: Read = (reader, ground) => {
+  const letter = reader.word('marker') ? readLetter(reader) : undefined;
+  if (!letter) return undefined;
+  reader.word('at');
+  const at = readPointOnEdge(reader, ground);
+  return at && { kind: 'marker', letter, at };
+};
+
+const readCamp: Read = (reader, ground) => {
+  const word = reader.oneOf(['ally-camp', 'camp']);
+  if (!word) return undefined;
+  reader.word('at');
+  const at = readPoint(reader, ground);
+  return at && { kind: 'camp', at, isAlly: word === 'ally-camp' };
+};
+
+const readWhy = (reader: LineReader): string | undefined => {
+  if (!reader.word('for')) return '';
+  const at = reader.position;
+  reader.expect({ kind: 'sample', samples: ['command points'], hint: 'text' });
+  const why = reader.rest()?.replace(/\s+/g, ' ');
+  if (why === undefined || why.length <= LONGEST_REASON) return why;
+  return reader.fail({ code: 'too-much', expected: [] }, at);
+};
+
+const readRolling: Read = (reader) => {
+  const dice = reader.word('roll') ? readDice(reader) : undefined;
+  const why = dice && readWhy(reader);
+  return dice && why !== undefined ? { kind: 'roll', dice, why } : undefined;
+};
+
+const readSaying: Read = (reader) => {
+  const word = reader.oneOf(['team', 'say']);
+  if (!word) return undefined;
+  reader.mark(':');
+  reader.expect({ kind: 'sample', samples: [], hint: 'text' });
+  const text = reader.rest();
+  return text === undefined ? undefined : { kind: 'say', text, to: word === 'team' ? 'side' : 'table' };
+};
+
+const proposals = ['about-face', 'push-back', 'conform', 'column', 'line'] as const;
+
+/** What the subject shall do; nothing at all selects it. */
+const readDeed = (reader: LineReader, ground: Ground, ids: readonly string[]): Order | undefined => {
+  if (reader.word('turn-start')) return { kind: 'turn-start', ids };
+  const proposal = reader.oneOf(proposals);
+  if (proposal) return { kind: 'propose', ids, proposal };
+  const legs = readLegs(reader, ground, ids);
+  return legs && { kind: 'move', ids, legs };
+};
+
+const readNamedDeed: Read = (reader, ground) => {
+  const ids = readSubject(reader, 'own-on-board');
+  if (!ids) return undefined;
+  reader.mark(',', ':');
+  return readDeed(reader, ground, ids);
+};
+
+const readBareDeed: Read = (reader, ground) => {
+  if (reader.selection.length === 0) reader.isHopeless = true;
+  return readDeed(reader, ground, reader.selection);
+};
+
+const readBareName: Read = (reader) => readSelected(reader);
+
+const readHelp: Read = (reader) => (reader.word('help') || reader.mark('?') ? { kind: 'help' } : undefined);
+
+/** Whole lines, tried one after the other: a name goes before a word of the same letters, for the board shows names. */
+const lines: readonly Read[] = [
+  readNamedDeed,
+  readBareName,
+  readBareDeed,
+  readSelect,
+  readDescribing,
+  readMeasuring,
+  readPlacing,
+  readLoss('lose'),
+  readLoss('return'),
+  readPointing('look'),
+  readPointing('ping'),
+  readRolling,
+  readSaying,
+  alone('begin-turn', { kind: 'begin-turn' }),
+  alone('undo', { kind: 'undo' }),
+  alone('redo', { kind: 'redo' }),
+  readMarker,
+  readCamp,
+  alone('fit', { kind: 'fit' }),
+  alone('home', { kind: 'home' }),
+  readHelp,
+];
+
+export const readOrder = (reader: LineReader, ground: Ground): Order | undefined => {
+  for (const read of lines) {
+    const order = reader.whole(() => read(reader, ground));
+    if (order) return order;
+  }
+  return undefined;
+};

@@ -1,0 +1,108 @@
+import { typedLeg } from '../draft/apply-typed.ts';
+import type { MoveDraft } from '../draft/move-draft.ts';
+import { replanned } from '../draft/replan.ts';
+import { setLegs } from '../draft/set-legs.ts';
+import { typeKey } from '../draft/type.ts';
+import { withLeg } from '../draft/with-leg.ts';
+import type { Free, Hand, ToolState } from '../hand.ts';
+import { isDragFrom } from '../slop.ts';
+import type { KeyToolEvent, PointerToolEvent, ToolEvent } from '../tool-event.ts';
+import type { Course } from './course.ts';
+import type { Rest } from './rest.ts';
+
+/** A knob is held, and steers one leg of the move in the making. Let go, the move stays open. */
+export class Steering implements ToolState {
+  readonly name: Course['name'];
+  readonly #hand: Hand;
+  readonly #start: PointerToolEvent;
+  readonly #course: Course;
+  readonly #free: Free;
+  readonly #former: MoveDraft | undefined;
+  #rest: Rest;
+  #isMoved = false;
+
+  constructor(hand: Hand, start: PointerToolEvent, course: Course, free: Free) {
+    this.name = course.name;
+    this.#hand = hand;
+    this.#start = start;
+    this.#course = course;
+    this.#free = free;
+    this.#former = hand.draft;
+    this.#rest = { value: course.begun };
+    this.#show();
+  }
+
+  handle(event: ToolEvent): ToolState {
+    // The stands have left the table, or the move was put down by other means.
+    if (!this.#hand.draft) return this.#free();
+    if (event.kind === 'key') return this.#key(event);
+    if (!('pointerId' in event) || event.pointerId !== this.#start.pointerId) return this;
+    if (event.kind === 'move') this.#move(event);
+    if (event.kind === 'up') return this.#letGo();
+    return event.kind === 'cancel' ? this.#stop() : this;
+  }
+
+  /** Gives up the leg in hand, and keeps those before it. */
+  giveUp(): void {
+    if (!this.#hand.draft) return;
+    this.#hand.setDraft(this.#former && replanned(this.#hand.world, this.#former));
+  }
+
+  #move(event: PointerToolEvent): void {
+    this.#isMoved ||= isDragFrom(this.#start, event);
+    // Whoever types has said how far: a trembling hand does not take it back.
+    if (!this.#isMoved || this.#hand.draft?.typed !== undefined) return;
+    this.#rest = this.#course.restOf(this.#course.valueAt(event), event);
+    this.#show();
+  }
+
+  #key(event: KeyToolEvent): ToolState {
+    if (event.key === 'Enter') return this.#enter();
+    if (!typeKey(this.#hand, event) && event.key === 'Escape') return this.#stop();
+    return this;
+  }
+
+  #enter(): ToolState {
+    const { before, legOf, sense } = this.#course;
+    const text = this.#hand.draft?.typed;
+    if (text === undefined) return this.#letGo();
+    const leg = typedLeg(this.#hand, legOf(this.#rest.value || sense), before, text);
+    if (leg) setLegs(this.#hand, this.#ids(), withLeg(before, leg), { gesture: 'steer', isHeld: false });
+    return leg ? this.#free() : this.#letGo();
+  }
+
+  #stop(): ToolState {
+    this.giveUp();
+    return this.#free();
+  }
+
+  #letGo(): ToolState {
+    const { stop } = this.#rest;
+    setLegs(this.#hand, this.#ids(), this.#legs(), { gesture: 'steer', isHeld: false, ...(stop ? { stop } : {}) });
+    return this.#free();
+  }
+
+  #show(): void {
+    const { value, stop } = this.#rest;
+    const guide = this.#course.guideOf(value);
+    setLegs(this.#hand, this.#ids(), this.#legs(), {
+      gesture: 'steer',
+      isHeld: true,
+      ...(guide ? { guide } : {}),
+      ...(stop ? { stop } : {}),
+    });
+  }
+
+  #legs() {
+    return withLeg(this.#course.before, this.#course.legOf(this.#rest.value));
+  }
+
+  /** Those who are left of the stands. */
+  #ids(): readonly string[] {
+    return this.#hand.draft && this.#isShown() ? this.#hand.draft.ids : this.#course.ids;
+  }
+
+  #isShown(): boolean {
+    return this.#hand.draft !== this.#former;
+  }
+}
