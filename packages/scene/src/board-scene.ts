@@ -1,19 +1,30 @@
-import type { Point } from '@vexillum/geometry';
+import type { Point, ScreenPoint } from '@vexillum/geometry';
 import type { Renderer } from 'pixi.js';
 import { Camera } from './camera/camera.ts';
+import { Finger } from './finger.ts';
 import { FrameLoop } from './frame-loop.ts';
 import { Glider } from './layers/glider.ts';
 import type { Sight } from './layers/painter.ts';
 import type { Theme } from './look/palette.ts';
+import { Loupe } from './loupe/loupe.ts';
+import { LOUPE_RADIUS, loupePlace } from './loupe/loupe-place.ts';
 import { isCanvasRenderer } from './renderer/create-renderer.ts';
 import { screenResolution } from './renderer/screen-resolution.ts';
 import { layerNames, type LayerName, type Layers, type Scene, type SceneOptions } from './scene.ts';
+import { farThings, type FarThing } from './screen/far-things.ts';
+import type { Obstacle } from './screen/place-label.ts';
 import { Stage } from './stage.ts';
 import { emptyBoardView, type BoardView, type PingView } from './view/board-view.ts';
+import { isSameView } from './view/differences.ts';
 import { hitTest, type Hit, type HitOptions } from './view/hit-test.ts';
 
 const GLIDE_TIME = 220;
 const PING_TIME = 1400;
+/** For so long an arrow at the screen's edge points to a ping outside. */
+const FRESH_TIME = 6000;
+/** How far labels keep from a finger and from the mouse, in CSS pixels. */
+const FINGER_RADIUS = 34;
+const ARROW_RADIUS = 14;
 /** A zoom that has rested so long is over. */
 const REST = 120;
 
@@ -37,6 +48,17 @@ export class BoardScene implements Scene {
   #stage: Stage;
   #view: BoardView = emptyBoardView({ width: 90, depth: 36 });
   #seen: Sight | undefined;
+  readonly #coarse = globalThis.matchMedia?.('(pointer: coarse)');
+  readonly #finger: Finger;
+  readonly #loupe: Loupe;
+  /** Pings that the arrows at the screen's edge still point to. */
+  readonly #fresh = new Map<string, ReturnType<typeof setTimeout>>();
+  #farThings: readonly FarThing[] | undefined;
+  readonly #stepGlider = (milliseconds: number) => this.#glider.step(milliseconds);
+  readonly #lookAgain = () => {
+    this.#seen = undefined;
+    this.#frames.request();
+  };
 
   constructor(host: HTMLElement, pixi: Renderer, options: SceneOptions) {
     this.#host = host;
@@ -49,8 +71,14 @@ export class BoardScene implements Scene {
     Object.assign(this.canvas.style, { display: 'block', position: 'absolute', inset: '0', touchAction: 'none' });
     if (getComputedStyle(host).position === 'static') host.style.position = 'relative';
     host.append(this.canvas);
+    this.#loupe = new Loupe(host);
+    this.#finger = new Finger(host);
+    this.#coarse?.addEventListener('change', this.#lookAgain);
     this.canvas.addEventListener('webglcontextrestored', () => this.#frames.request());
-    this.camera.onChange(() => this.#frames.request());
+    this.camera.onChange(() => {
+      if (this.camera.scale !== this.#seen?.scale) this.#frames.cancel('sharpen');
+      this.#frames.request();
+    });
     this.resize();
     this.#setBoard();
     this.#watcher = new ResizeObserver(() => this.resize());
@@ -59,12 +87,19 @@ export class BoardScene implements Scene {
 
   show(view: BoardView): void {
     const before = this.#view;
+    if (view === before) return;
     this.#view = view;
     if (view.board !== before.board) this.#setBoard(before);
-    this.#stage.show(view, this.#sight());
-    this.#frames.animate('glide of hands', (milliseconds) => this.#glider.step(milliseconds));
-    const known = new Set(before.pings.map((ping) => ping.id));
-    for (const ping of view.pings) if (!known.has(ping.id)) this.#spread(ping);
+    const isOther = this.#stage.show(view, this.#sight());
+    if (isOther) this.#farThings = undefined;
+    if (view.pings !== before.pings) this.#hearPings(before.pings, view.pings);
+    if (isOther) this.#frames.request();
+    if (this.#glider.isGliding) this.#frames.animate('glide of hands', this.#stepGlider);
+  }
+
+  showLoupe(at: ScreenPoint | undefined): void {
+    if (at === undefined && this.#loupe.at === undefined) return;
+    this.#loupe.show(at, this.camera.size);
     this.#frames.request();
   }
 
@@ -94,6 +129,10 @@ export class BoardScene implements Scene {
 
   destroy(): void {
     this.#watcher.disconnect();
+    this.#coarse?.removeEventListener('change', this.#lookAgain);
+    for (const timer of this.#fresh.values()) clearTimeout(timer);
+    this.#finger.forget();
+    this.#loupe.remove();
     this.#frames.stop();
     this.#stage.destroy();
     this.#pixi.destroy({ removeView: true });
@@ -101,36 +140,54 @@ export class BoardScene implements Scene {
 
   #draw(): void {
     this.#look();
+    this.#farThings ??= farThings(this.#view, (ping) => this.#fresh.has(ping));
+    this.#stage.layOut(this.camera, this.#hidden.has('cursors') ? [] : this.#farThings, this.#obstacles());
+    this.#stage.flush();
     this.#pixi.render({ container: this.#stage.root });
+    this.#loupe.copy(this.canvas, this.#pixi.resolution, this.#stage.palette);
+  }
+
+  /** What labels keep clear of: the finger or the mouse's arrow, and the loupe. */
+  #obstacles(): Obstacle[] {
+    const { at, isTouch } = this.#finger;
+    const loupe = this.#loupe.at;
+    return [
+      ...(at ? [{ ...at, radius: isTouch ? FINGER_RADIUS : ARROW_RADIUS }] : []),
+      ...(loupe ? [{ ...loupePlace(loupe, this.camera.size), radius: LOUPE_RADIUS }] : []),
+    ];
   }
 
   /** Brings the stage under the camera. Only another scale or side touches what is on it. */
   #look(): void {
     const sight = this.#sight();
     const { size } = this.camera;
-    const origin = this.camera.toScreen({ x: 0, y: 0 });
-    this.#stage.root.position.set(origin.left, origin.top);
+    this.#stage.look(this.camera, this.#pixi.resolution);
     const seen = this.#seen;
-    const isSame =
-      seen?.scale === sight.scale && seen.isFlipped === sight.isFlipped && seen.areLabelsShown === sight.areLabelsShown;
-    if (isSame || size.width === 0) return;
+    if ((seen && isSameView(seen, sight)) || size.width === 0) return;
     this.#seen = sight;
-    this.#stage.see(sight, this.#pixi.resolution);
+    this.#stage.see(sight);
     this.#sharpenSoon(seen === undefined);
   }
 
   #sharpenSoon(isFirst: boolean): void {
     if (isFirst) return this.#stage.sharpen();
-    let rest = 0;
+    let rest: number | undefined;
     this.#frames.animate('sharpen', (milliseconds) => {
-      rest += milliseconds;
+      // What has passed until the first step was the zoom's own frame.
+      rest = rest === undefined ? 0 : rest + milliseconds;
       if (rest >= REST) this.#stage.sharpen();
       return rest < REST;
     });
   }
 
   #sight(): Sight {
-    return { scale: this.camera.scale, isFlipped: this.camera.isFlipped, areLabelsShown: !this.#hidden.has('labels') };
+    return {
+      scale: this.camera.scale,
+      resolution: this.#pixi.resolution,
+      isFlipped: this.camera.isFlipped,
+      areLabelsShown: !this.#hidden.has('labels'),
+      isCoarse: this.#coarse?.matches === true,
+    };
   }
 
   #setBoard(before?: BoardView): void {
@@ -143,6 +200,24 @@ export class BoardScene implements Scene {
     if (isShown) this.#hidden.delete(layer);
     else this.#hidden.add(layer);
     this.#stage.showLayer(layer, isShown);
+    this.#frames.request();
+  }
+
+  #hearPings(before: readonly PingView[], after: readonly PingView[]): void {
+    const known = new Set(before.map((ping) => ping.id));
+    for (const ping of after) {
+      if (known.has(ping.id)) continue;
+      this.#spread(ping);
+      this.#fresh.set(
+        ping.id,
+        setTimeout(() => this.#age(ping), FRESH_TIME),
+      );
+    }
+  }
+
+  #age(ping: PingView): void {
+    this.#fresh.delete(ping.id);
+    this.#farThings = undefined;
     this.#frames.request();
   }
 

@@ -4,6 +4,8 @@ export { Camera } from './camera/camera.ts';
 export type { CameraState, ScreenSize } from './camera/camera-maths.ts';
 export { createScene } from './create-scene.ts';
 export type { Theme } from './look/palette.ts';
+export { drawMinimap } from './minimap/draw-minimap.ts';
+export { minimapPoint, type MinimapOptions } from './minimap/minimap-frame.ts';
 export * from './scene.ts';
 export * from './view/board-view.ts';
 export { hitKinds, hitTest, type Hit, type HitKind, type HitOptions } from './view/hit-test.ts';

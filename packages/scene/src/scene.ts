@@ -1,11 +1,11 @@
-import type { Point } from '@vexillum/geometry';
+import type { Point, ScreenPoint } from '@vexillum/geometry';
 import type { Camera } from './camera/camera.ts';
 import type { Theme } from './look/palette.ts';
 import type { BoardView } from './view/board-view.ts';
 import type { Hit, HitOptions } from './view/hit-test.ts';
 
 /** What the reader can show and hide. */
-export const layerNames = ['zones', 'bands', 'grid', 'labels', 'plans', 'drawings', 'cursors'] as const;
+export const layerNames = ['zones', 'bands', 'grid', 'labels', 'plans', 'drawings', 'cursors', 'ghosts'] as const;
 export type LayerName = (typeof layerNames)[number];
 
 export interface Layers {
@@ -33,6 +33,8 @@ export interface Scene {
   show(view: BoardView): void;
   /** What lies under a board point of the view shown last. */
   hitTest(point: Point, options?: HitOptions): Hit | undefined;
+  /** A magnified piece of the board above a finger at this point of the screen; none when it is `undefined`. */
+  showLoupe(at: ScreenPoint | undefined): void;
   setTheme(theme: Theme): void;
   /** Fills the host again; called by itself when the host changes its size. */
   resize(): void;

@@ -1,108 +1,106 @@
 import { Container, Graphics } from 'pixi.js';
+import type { Camera } from './camera/camera.ts';
+import type { Glider } from './layers/glider.ts';
+import { GROUND_PAGE, LARGEST_GROUND } from './layers/terrain-painter.ts';
+import { GroundLayer } from './layers/ground-layer.ts';
+import type { Sight } from './layers/painter.ts';
 import { ContextShelf } from './look/context-shelf.ts';
 import type { Kit } from './look/kit.ts';
 import { LabelAtlas } from './look/label-atlas.ts';
+import { PictureAtlas } from './look/picture-atlas.ts';
 import { paletteOf, type Palette, type Theme } from './look/palette.ts';
 import { UNIT } from './look/unit.ts';
-import { campPainter } from './layers/camp-painter.ts';
-import type { Glider } from './layers/glider.ts';
-import { GroundLayer } from './layers/ground-layer.ts';
-import { cursorPainter, dragPainter, tracePainter } from './layers/hand-painters.ts';
-import { arrowPainter, drawingPainter } from './layers/ink-painters.ts';
-import { markerPainter } from './layers/marker-painter.ts';
-import type { Sight } from './layers/painter.ts';
-import {
-  bandPainter,
-  handlePainter,
-  notePainter,
-  pingPainter,
-  stemPainter,
-  terrainLabelPainter,
-  zonePainter,
-} from './layers/screen-painters.ts';
-import { shadowPainter, standPainter } from './layers/stand-painter.ts';
-import { terrainPainter } from './layers/terrain-painter.ts';
-import { ThingLayer } from './layers/thing-layer.ts';
 import type { LayerName } from './scene.ts';
+import { EdgeArrows } from './screen/edge-arrows.ts';
+import type { FarThing } from './screen/far-things.ts';
+import { LabelLayer } from './screen/label-layer.ts';
+import type { Obstacle } from './screen/place-label.ts';
+import { layerShower, makeLayers } from './stage-layers.ts';
 import type { BoardView, PingView } from './view/board-view.ts';
+
+/** In device pixels per MU: a stand is then 320 pixels wide, which only a sharp screen at its nearest has to stretch. */
+const LARGEST_STAND = 160;
 
 /** All display objects of one board in one theme. A new theme builds a new stage. */
 export class Stage {
   readonly root = new Container();
-  readonly #palette: Palette;
+  /** The board, in drawing units; a render group, so that a camera that moves touches nothing on it. */
+  readonly #world = new Container({ isRenderGroup: true });
+  readonly palette: Palette;
   readonly #kit: Kit;
   readonly #ground: GroundLayer;
   readonly #layers;
+  readonly #showLayers;
+  readonly #labels: LabelLayer;
+  readonly #edgeArrows: EdgeArrows;
   readonly #marquee = new Graphics();
-  /** Device pixels per MU that labels should be baked for. */
-  #pixels = 0;
+  #shownMarquee: BoardView['marquee'];
+  #sight: Sight | undefined;
 
   constructor(theme: Theme, glider: Glider) {
-    this.#palette = paletteOf(theme);
-    this.#kit = { palette: this.#palette, labels: new LabelAtlas(), contexts: new ContextShelf() };
+    this.palette = paletteOf(theme);
+    this.#kit = {
+      palette: this.palette,
+      labels: new LabelAtlas(),
+      contexts: new ContextShelf(),
+      pictures: new PictureAtlas(1024, LARGEST_STAND),
+      grounds: new PictureAtlas(GROUND_PAGE, LARGEST_GROUND),
+    };
     this.#ground = new GroundLayer(this.#kit);
     this.#layers = makeLayers(this.#kit, glider);
-    const layers = this.#layers;
-    this.root.addChild(
-      this.#ground.container,
-      layers.bands.container,
-      layers.terrain.container,
-      this.#ground.lines,
-      layers.zones.container,
-      layers.terrainLabels.container,
-      layers.drawings.container,
-      layers.arrows.container,
-      layers.traces.container,
-      layers.camps.container,
-      layers.shadows.container,
-      layers.stands.container,
-      layers.markers.container,
-      layers.drags.container,
-      layers.stems.container,
-      layers.handles.container,
-      layers.notes.container,
-      this.#marquee,
-      layers.pings.container,
-      layers.cursors.container,
-    );
+    this.#showLayers = layerShower(this.#layers);
+    this.#labels = new LabelLayer(this.palette);
+    this.#edgeArrows = new EdgeArrows(this.#kit);
+    this.#world.addChild(...this.#inOrder());
+    this.root.addChild(this.#world, this.#edgeArrows.container, this.#labels.container);
   }
 
-  show(view: BoardView, sight: Sight): void {
-    const layers = this.#layers;
-    this.#ground.show(view.board);
-    layers.bands.show(view.bands, sight);
-    layers.terrain.show(view.terrain, sight);
-    layers.zones.show(view.zones, sight);
-    layers.terrainLabels.show(view.terrain, sight);
-    layers.drawings.show(view.drawings, sight);
-    layers.arrows.show(view.arrows, sight);
-    layers.traces.show(view.traces, sight);
-    layers.camps.show(view.camps, sight);
-    layers.shadows.show(view.stands, sight);
-    layers.stands.show(view.stands, sight);
-    layers.markers.show(view.markers, sight);
-    layers.drags.show(view.drags, sight);
-    layers.stems.show(view.handles, sight);
-    layers.handles.show(view.handles, sight);
-    layers.notes.show(view.notes, sight);
-    layers.pings.show(view.pings, sight);
-    layers.cursors.show(view.cursors, sight);
-    this.#showMarquee(view.marquee, sight.scale);
+  /** True where anything looks different now. */
+  show(view: BoardView, sight: Sight): boolean {
+    const isOtherGround = this.#ground.show(view.board);
+    const isOtherMarquee = this.#showMarquee(view.marquee, sight.scale);
+    const areOtherLabels = this.#labels.show(view.labels);
+    return this.#showLayers(view, sight) || isOtherGround || isOtherMarquee || areOtherLabels;
   }
 
-  /** Adapts everything to a new scale or side. `resolution` is device pixels per CSS pixel. */
-  see(sight: Sight, resolution: number): void {
-    this.root.scale.set(sight.scale / UNIT);
-    this.root.rotation = sight.isFlipped ? Math.PI : 0;
-    this.#pixels = sight.scale * resolution;
-    if (!this.#kit.labels.isFairAt(this.#pixels)) this.sharpen();
+  /** Puts the board where the camera sees it, on a whole pixel of the screen, so that its pictures stay sharp and together. */
+  look(camera: Camera, resolution: number): void {
+    const { left, top } = camera.toScreen({ x: 0, y: 0 });
+    this.#world.position.set(Math.round(left * resolution) / resolution, Math.round(top * resolution) / resolution);
+  }
+
+  /** Lays out what keeps its size and place on the screen. */
+  layOut(camera: Camera, farThings: readonly FarThing[], obstacles: readonly Obstacle[]): void {
+    const arrows = this.#edgeArrows.place(farThings, camera);
+    this.#labels.place(camera, obstacles, arrows);
+  }
+
+  /** Adapts everything to a new scale or side. */
+  see(sight: Sight): void {
+    const before = this.#sight;
+    this.#sight = sight;
+    this.#world.scale.set(sight.scale / UNIT);
+    this.#world.rotation = sight.isFlipped ? Math.PI : 0;
     this.#ground.see(sight.scale);
     for (const layer of Object.values(this.#layers)) layer.see(sight);
+    if (before && before.areLabelsShown !== sight.areLabelsShown) this.sharpen();
   }
 
-  /** Bakes the labels for the scale at which they are seen. Dear, so while a zoom lasts they are stretched instead. */
+  /** Bakes pictures and labels for the scale at which they are seen. Dear, so while a zoom lasts they are stretched instead. */
   sharpen(): void {
-    this.#kit.labels.setScale(this.#pixels);
+    const sight = this.#sight;
+    if (!sight) return;
+    const pixels = sight.scale * sight.resolution;
+    this.#kit.labels.setScale(pixels);
+    this.#kit.pictures.setSight(sight, pixels);
+    this.#kit.grounds.setSight(sight, pixels);
+  }
+
+  /** To be called before each frame: bakes what has changed. */
+  flush(): void {
+    this.#kit.labels.flush();
+    this.#kit.pictures.flush();
+    this.#kit.grounds.flush();
   }
 
   showLayer(name: LayerName, isShown: boolean): void {
@@ -114,7 +112,8 @@ export class Stage {
       labels: [],
       plans: [layers.arrows.container, layers.notes.container],
       drawings: [layers.drawings.container],
-      cursors: [layers.cursors.container],
+      cursors: [layers.cursors.container, layers.lasers.container],
+      ghosts: [layers.ghosts.container, layers.trails.container],
     };
     for (const container of containers[name]) container.visible = isShown;
   }
@@ -130,35 +129,53 @@ export class Stage {
     this.root.destroy({ children: true });
     this.#ground.destroy();
     this.#kit.labels.destroy();
+    this.#kit.pictures.destroy();
+    this.#kit.grounds.destroy();
     this.#kit.contexts.destroy();
   }
 
-  #showMarquee(marquee: BoardView['marquee'], scale: number): void {
+  #inOrder(): Container[] {
+    const layers = this.#layers;
+    return [
+      this.#ground.container,
+      layers.bands.container,
+      layers.terrain.container,
+      this.#ground.lines,
+      layers.zones.container,
+      layers.terrainLabels.container,
+      layers.ranges.container,
+      layers.underlays.container,
+      layers.drawings.container,
+      layers.arrows.container,
+      layers.trails.container,
+      layers.ghosts.container,
+      layers.traces.container,
+      layers.camps.container,
+      layers.shadows.container,
+      layers.stands.container,
+      layers.halos.container,
+      layers.markers.container,
+      layers.drags.container,
+      layers.overlays.container,
+      layers.stems.container,
+      layers.handles.container,
+      layers.notes.container,
+      this.#marquee,
+      layers.pings.container,
+      layers.lasers.container,
+      layers.cursors.container,
+    ];
+  }
+
+  #showMarquee(marquee: BoardView['marquee'], scale: number): boolean {
+    if (marquee === this.#shownMarquee) return false;
+    this.#shownMarquee = marquee;
     this.#marquee.clear();
-    if (!marquee) return;
+    if (!marquee) return true;
     this.#marquee
       .rect(marquee.x * UNIT, -(marquee.y + marquee.depth) * UNIT, marquee.width * UNIT, marquee.depth * UNIT)
-      .fill({ color: this.#palette.selection, alpha: 0.14 })
-      .stroke({ color: this.#palette.selection, width: (1.5 * UNIT) / scale });
+      .fill({ color: this.palette.selection, alpha: 0.14 })
+      .stroke({ color: this.palette.selection, width: (1.5 * UNIT) / scale });
+    return true;
   }
 }
-
-const makeLayers = (kit: Kit, glider: Glider) => ({
-  bands: new ThingLayer(bandPainter, kit),
-  terrain: new ThingLayer(terrainPainter, kit),
-  zones: new ThingLayer(zonePainter, kit),
-  terrainLabels: new ThingLayer(terrainLabelPainter, kit),
-  drawings: new ThingLayer(drawingPainter, kit),
-  arrows: new ThingLayer(arrowPainter, kit),
-  traces: new ThingLayer(tracePainter, kit),
-  camps: new ThingLayer(campPainter, kit),
-  shadows: new ThingLayer(shadowPainter, kit),
-  stands: new ThingLayer(standPainter, kit),
-  markers: new ThingLayer(markerPainter, kit),
-  drags: new ThingLayer(dragPainter(glider), kit),
-  stems: new ThingLayer(stemPainter, kit),
-  handles: new ThingLayer(handlePainter, kit),
-  notes: new ThingLayer(notePainter, kit),
-  pings: new ThingLayer(pingPainter, kit),
-  cursors: new ThingLayer(cursorPainter(glider), kit),
-});

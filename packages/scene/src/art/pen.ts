@@ -53,14 +53,3 @@ export const dashedLine = (
   }
   return context;
 };
-
-/** Dashes round a closed shape; to be stroked. */
-export const dashedShape = (
-  context: GraphicsContext,
-  points: readonly Point[],
-  dash: number,
-  gap: number,
-): GraphicsContext => {
-  points.forEach((point, index) => dashedLine(context, point, points[(index + 1) % points.length] as Point, dash, gap));
-  return context;
-};

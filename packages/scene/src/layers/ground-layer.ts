@@ -5,6 +5,7 @@ import type { Kit } from '../look/kit.ts';
 import type { Palette } from '../look/palette.ts';
 import { drawn, UNIT } from '../look/unit.ts';
 import type { BoardGround } from '../view/board-view.ts';
+import { isSameView } from '../view/differences.ts';
 
 const WEAVE = 256;
 
@@ -59,8 +60,10 @@ export class GroundLayer {
     return this.#lines;
   }
 
-  show(board: BoardGround): void {
-    if (board === this.#board) return;
+  /** True where it looks different now. */
+  show(board: BoardGround): boolean {
+    const before = this.#board;
+    if (before && isSameView(before, board)) return false;
     this.#board = board;
     const { palette } = this.#kit;
     const width = board.width * UNIT;
@@ -75,6 +78,7 @@ export class GroundLayer {
     this.#frameRim(width, height, 0.1, palette.frameEdge, 1);
     this.#frame.rect(0, -height, width, height).fill(palette.felt);
     this.#drawLines();
+    return true;
   }
 
   /** Keeps the dashed lines one pixel thin at every zoom; they change by whole steps, so that a zoom does not redraw them each time. */

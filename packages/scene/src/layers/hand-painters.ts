@@ -1,12 +1,13 @@
-import { cornersOf, placementOf, rectangleFromFront } from '@vexillum/geometry';
+import { cornersOf, placementOf, rectangleFromFront, type Point } from '@vexillum/geometry';
 import { Container, Graphics } from 'pixi.js';
-import { dashedShape } from '../art/pen.ts';
+import { dashes } from '../art/dashes.ts';
+import { sharpShape } from '../art/pen.ts';
 import { baseName, drawBase } from '../art/stand-base.ts';
 import type { Kit } from '../look/kit.ts';
 import { drawn, UNIT } from '../look/unit.ts';
 import type { CursorView, DragView, TraceView } from '../view/board-view.ts';
-import { isSameView } from '../view/differences.ts';
 import type { Glider } from './glider.ts';
+import { inkPainter } from './ink-painter.ts';
 import type { Painter } from './painter.ts';
 import { screenText } from './screen-text.ts';
 import { standUpright } from './upright.ts';
@@ -95,22 +96,16 @@ export const dragPainter = (glider: Glider): Painter<DragView> => ({
   },
 });
 
-/** Where a piece stood when the drag began. */
-export const tracePainter: Painter<TraceView> = {
-  make: (trace, kit) => {
-    const object = new Container();
-    const corners = cornersOf(rectangleFromFront(placementOf(trace.pose), trace.width, trace.depth)).map(drawn);
-    const graphics = new Graphics();
-    graphics
-      .poly(corners.flatMap(({ x, y }) => [x, y]))
-      .fill({ color: kit.palette.sides[trace.side].ink, alpha: 0.12 });
-    dashedShape(graphics.context, corners, 0.2 * UNIT, 0.14 * UNIT).stroke({
-      color: kit.palette.sides[trace.side].ink,
-      width: 0.07 * UNIT,
-    });
-    object.addChild(graphics);
-    return object;
-  },
-  isMadeAlike: isSameView,
-  place: () => {},
-};
+/** Where a piece stood: dashed and tinted when the drag began, dotted and faint when the turn began. */
+export const tracePainter: Painter<TraceView> = inkPainter((graphics, trace, kit, pixel) => {
+  const isTurn = trace.of === 'turn';
+  const corners = cornersOf(rectangleFromFront(placementOf(trace.pose), trace.width, trace.depth)).map(drawn);
+  const color = kit.palette.sides[trace.side].ink;
+  if (!isTurn) sharpShape(graphics.context, corners).fill({ color, alpha: 0.12 });
+  const rhythm = (isTurn ? [2, 4] : [7, 4]).map((length) => length * pixel);
+  dashes(graphics.context, [...corners, corners[0] as Point], rhythm).stroke({
+    color,
+    width: (isTurn ? 1.5 : 2) * pixel,
+    alpha: isTurn ? 0.55 : 1,
+  });
+});

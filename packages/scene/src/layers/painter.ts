@@ -5,8 +5,12 @@ import type { Kit } from '../look/kit.ts';
 export interface Sight {
   /** CSS pixels per MU. */
   readonly scale: number;
+  /** Device pixels per CSS pixel. */
+  readonly resolution: number;
   readonly isFlipped: boolean;
   readonly areLabelsShown: boolean;
+  /** The reader points with a finger. */
+  readonly isCoarse: boolean;
 }
 
 /** How one kind of thing is drawn. */

@@ -3,7 +3,7 @@ import { placementOf } from '@vexillum/geometry';
 import type { Kit } from '../look/kit.ts';
 import { LabelSprite } from '../look/label-atlas.ts';
 import { drawn, layAt, UNIT } from '../look/unit.ts';
-import type { BandView, HandleView, NoteView, PingView, TerrainView, ZoneView } from '../view/board-view.ts';
+import type { BandView, NoteView, PingView, TerrainView, ZoneView } from '../view/board-view.ts';
 import { isSameView } from '../view/differences.ts';
 import { dashedLine } from '../art/pen.ts';
 import { nameTag } from './hand-painters.ts';
@@ -122,54 +122,6 @@ export const notePainter: Painter<NoteView> = {
     before.text === after.text && before.isSelected === after.isSelected && before.side === after.side,
   place: (object, note) => object.position.copyFrom(drawn(note.at)),
   see: (object, _note, sight) => standUpright(object, sight),
-};
-
-/** A knob that shows what it does: a turning arrow, or arrows away from each other. */
-export const handlePainter: Painter<HandleView> = {
-  make: ({ does = 'turn' }, kit) => {
-    const knob = new Graphics(
-      kit.contexts.take(`handle ${does}`, (context) => {
-        context.circle(0, 0, 12).fill({ color: kit.palette.shadow, alpha: 0.3 });
-        context.circle(0, 0, 10.5).fill(kit.palette.badge).stroke({ color: kit.palette.onBadge, width: 1.5 });
-        (does === 'turn' ? turningArrow : partingArrows)(context, kit.palette.onBadge);
-      }),
-    );
-    const object = new Container();
-    object.addChild(knob);
-    return object;
-  },
-  isMadeAlike: (before, after) => before.does === after.does,
-  place: (object, handle) => object.position.copyFrom(drawn(handle.at)),
-  see: (object, _handle, sight) => standUpright(object, sight),
-};
-
-const turningArrow = (context: GraphicsContext, color: number) => {
-  context.arc(0, 0, 5.2, -2.5, 1.9).stroke({ color, width: 1.8, cap: 'round' });
-  context.poly([-5.6, 1.6, -1.2, 2.2, -3.8, 7]).fill(color);
-};
-
-const partingArrows = (context: GraphicsContext, color: number) => {
-  context.moveTo(-4, 4).lineTo(4, -4).stroke({ color, width: 1.8, cap: 'round' });
-  context.poly([6, -6, 0.6, -5.2, 5.2, -0.6]).fill(color);
-  context.poly([-6, 6, -0.6, 5.2, -5.2, 0.6]).fill(color);
-};
-
-/** The stem that joins a knob to what it turns. */
-export const stemPainter: Painter<HandleView> = {
-  make: (handle, kit) => {
-    const object = new Container();
-    const from = drawn(handle.from);
-    const to = drawn(handle.at);
-    object.addChild(
-      new Graphics()
-        .moveTo(from.x, from.y)
-        .lineTo(to.x, to.y)
-        .stroke({ color: kit.palette.selection, width: 0.08 * UNIT }),
-    );
-    return object;
-  },
-  isMadeAlike: isSameView,
-  place: () => {},
 };
 
 /** Rings round a point; the scene spreads them. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { standLayout } from './stand-layout.ts';
+import { sideMark, standLayout } from './stand-layout.ts';
 
-const spear = { width: 2, depth: 0.75, label: 'Sp', badge: '2' };
-const elephant = { width: 2, depth: 2, label: 'El', badge: '2' };
+const spear = { side: 'red' as const, width: 2, depth: 0.75, label: 'Sp', badge: '2' };
+const elephant = { side: 'red' as const, width: 2, depth: 2, label: 'El', badge: '2' };
 
 describe('what stands on a base', () => {
   test('seen from afar a shallow base gives its room to the name', () => {
@@ -17,7 +17,7 @@ describe('what stands on a base', () => {
   });
 
   test('without a badge the name is in the middle', () => {
-    expect(standLayout({ width: 2, depth: 0.75, label: 'Sp' }, 15).label.x).toBe(0);
+    expect(standLayout({ side: 'red', width: 2, depth: 0.75, label: 'Sp' }, 15).label.x).toBe(0);
     expect(standLayout(spear, 15).label.x).toBeLessThan(0);
   });
 
@@ -27,5 +27,22 @@ describe('what stands on a base', () => {
       expect(label.size).toBeLessThan(depth);
       expect(glyph?.size).toBeLessThan(depth);
     }
+  });
+});
+
+describe('whose a stand is, without colours', () => {
+  test('side and command are written on the badge where there is room', () => {
+    expect(sideMark({ side: 'red', badge: '2' }, 40)?.text).toBe('R2');
+    expect(sideMark({ side: 'blue', badge: '1' }, 40)?.text).toBe('B1');
+  });
+
+  test('from afar the command alone stays, and then nothing', () => {
+    expect(sideMark({ side: 'red', badge: '2' }, 16)?.text).toBe('2');
+    expect(sideMark({ side: 'red', badge: '2' }, 5)).toBeUndefined();
+  });
+
+  test('a stand whose command is not known bears its side’s letter', () => {
+    expect(sideMark({ side: 'blue' }, 40)?.text).toBe('B');
+    expect(sideMark({ side: 'neutral' }, 40)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { FRONT_LINE } from '../art/stand-base.ts';
-import type { StandView } from '../view/board-view.ts';
+import type { SideStyle, StandView } from '../view/board-view.ts';
 
-interface Spot {
+export interface Spot {
   readonly x: number;
   readonly y: number;
 }
@@ -18,12 +18,36 @@ export interface StandLayout {
 const SMALLEST_GLYPH = 10;
 const DEEP = 1.25;
 
-type Base = Pick<StandView, 'width' | 'depth' | 'badge' | 'isGeneral' | 'label'>;
+type Base = Pick<StandView, 'side' | 'width' | 'depth' | 'badge' | 'isGeneral' | 'label'>;
+
+/** Which side a stand fights for, where colour and pattern do not tell it. */
+const sideLetters: Readonly<Record<SideStyle, string>> = { red: 'R', blue: 'B', neutral: '' };
+
+/** Height of a command's number in MU, alone and with the side's letter. */
+const DIGIT = 0.42;
+const WITH_LETTER = 0.32;
+const LETTER_ALONE = 0.46;
+/** Below these many pixels a letter is a smudge, and is not drawn. */
+export const SMALLEST_LETTER = 6.2;
+/** Two letters on a badge need more. */
+const SMALLEST_PAIR = 7.5;
+
+/** What is written on a base's badge: side and command (`R2`), from afar only the command, and where that is not known the side. */
+export const sideMark = (
+  stand: Pick<StandView, 'side' | 'badge'>,
+  scale: number,
+): { readonly text: string; readonly size: number } | undefined => {
+  const letter = sideLetters[stand.side];
+  const hasRoom = WITH_LETTER * scale >= SMALLEST_PAIR;
+  if (stand.badge === undefined) return letter !== '' && hasRoom ? { text: letter, size: LETTER_ALONE } : undefined;
+  if (hasRoom && letter !== '') return { text: `${letter}${stand.badge}`, size: WITH_LETTER };
+  return DIGIT * scale >= SMALLEST_LETTER - 0.2 ? { text: stand.badge, size: DIGIT } : undefined;
+};
 
 /** On a shallow base picture, name and badge stand side by side; on a deep one the name stands under the other two. */
 export const standLayout = (stand: Base, scale: number): StandLayout => {
   const field = stand.depth - FRONT_LINE;
-  const hasBadge = stand.badge !== undefined || stand.isGeneral === true;
+  const hasBadge = stand.badge !== undefined || stand.isGeneral === true || sideMark(stand, scale) !== undefined;
   return stand.depth < DEEP ? shallow(stand, field, hasBadge, scale) : deep(stand, field, hasBadge, scale);
 };
 

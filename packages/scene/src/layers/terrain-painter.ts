@@ -1,12 +1,14 @@
 import { outlineOf, placementOf } from '@vexillum/geometry';
-import { Container, Graphics } from 'pixi.js';
+import { Container, Graphics, type GraphicsContext } from 'pixi.js';
 import { smoothShape, sharpShape } from '../art/pen.ts';
 import { drawTerrain } from '../art/draw-terrain.ts';
+import { replay } from '../art/replay.ts';
 import { outlineOfStyle } from '../art/terrain-style.ts';
 import type { Kit } from '../look/kit.ts';
+import type { Recipe } from '../look/picture-atlas.ts';
 import { layAt, UNIT } from '../look/unit.ts';
 import type { TerrainView } from '../view/board-view.ts';
-import type { Painter } from './painter.ts';
+import type { Painter, Sight } from './painter.ts';
 
 /** The outline in drawing units round the piece's centre, y down. */
 const outlineDrawn = (terrain: TerrainView) =>
@@ -41,33 +43,73 @@ const drawHalo = (terrain: TerrainView, kit: Kit): Graphics => {
   return halo;
 };
 
-const makeTerrain = (terrain: TerrainView, kit: Kit): Container => {
-  const object = new Container();
-  const name = `terrain ${terrain.style} ${terrain.outline ?? ''} ${terrain.width} ${terrain.depth} ${terrain.variant}`;
-  object.addChild(
-    new Graphics(
-      kit.contexts.take(name, (context) =>
-        drawTerrain(context, {
-          style: terrain.style,
-          outline: outlineDrawn(terrain),
-          isSmooth: isSmooth(terrain),
-          width: terrain.width,
-          depth: terrain.depth,
-          variant: terrain.variant,
-          colors: kit.palette.terrain[terrain.style],
-        }),
-      ),
-    ),
+const drawing = (terrain: TerrainView, kit: Kit): GraphicsContext => {
+  const { style, outline = '', width, depth, variant } = terrain;
+  return kit.contexts.take(`terrain ${style} ${outline} ${width} ${depth} ${variant}`, (context) =>
+    drawTerrain(context, {
+      style,
+      outline: outlineDrawn(terrain),
+      isSmooth: isSmooth(terrain),
+      width,
+      depth,
+      variant,
+      colors: kit.palette.terrain[style],
+    }),
   );
-  if (terrain.isSelected || terrain.isHovered) object.addChild(drawHalo(terrain, kit));
-  object.alpha = terrain.isGhost ? 0.55 : 1;
-  return object;
 };
+
+/** Terrain pictures lie on pages of so many pixels square, and are baked at so many device pixels per MU at most. */
+export const GROUND_PAGE = 2048;
+export const LARGEST_GROUND = 72;
+/** How far trees and borders may stick out, in MU. */
+const RIM = 0.5;
+
+const recipe = (terrain: TerrainView, kit: Kit): Recipe => {
+  const { style, outline = '', width, depth, variant } = terrain;
+  const [aside, along] = [width / 2 + RIM, depth / 2 + RIM];
+  return {
+    name: `${style} ${outline} ${width} ${depth} ${variant}`,
+    reach: { left: aside, right: aside, top: along, bottom: along },
+    draw: (context) => replay(context, drawing(terrain, kit)),
+  };
+};
+
+/** Seen from near, and where it is larger than a page, a piece is drawn line by line; else as one picture, which is much quicker. */
+const isTooLarge = ({ width, depth }: TerrainView, { scale, resolution }: Sight): boolean => {
+  const pixels = scale * resolution;
+  const length = (Math.max(width, depth) + 2 * RIM) * Math.min(pixels, LARGEST_GROUND);
+  return pixels > LARGEST_GROUND * 1.2 || length > GROUND_PAGE - 8;
+};
+
+class TerrainObject extends Container {
+  readonly #picture: Container;
+  readonly #draw: () => Graphics;
+  #lines: Graphics | undefined;
+
+  constructor(terrain: TerrainView, kit: Kit) {
+    super();
+    this.#picture = kit.grounds.sprite(() => recipe(terrain, kit));
+    this.#draw = () => new Graphics(drawing(terrain, kit));
+    this.addChild(this.#picture);
+    if (terrain.isSelected || terrain.isHovered) this.addChild(drawHalo(terrain, kit));
+    this.alpha = terrain.isGhost ? 0.55 : 1;
+  }
+
+  see(isLarge: boolean): void {
+    if (isLarge && !this.#lines) {
+      this.#lines = this.#draw();
+      this.addChildAt(this.#lines, 0);
+    }
+    if (this.#lines) this.#lines.visible = isLarge;
+    this.#picture.visible = !isLarge;
+  }
+}
 
 const looks = ['style', 'outline', 'width', 'depth', 'variant', 'isSelected', 'isHovered', 'isGhost'] as const;
 
 export const terrainPainter: Painter<TerrainView> = {
-  make: makeTerrain,
+  make: (terrain, kit) => new TerrainObject(terrain, kit),
   isMadeAlike: (before, after) => looks.every((key) => before[key] === after[key]),
   place: (object, terrain) => layAt(object, placementOf(terrain.pose)),
+  see: (object, terrain, sight) => (object as TerrainObject).see(isTooLarge(terrain, sight)),
 };

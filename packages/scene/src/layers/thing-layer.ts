@@ -9,24 +9,32 @@ interface Identified {
 
 /** Keeps one drawn object for each thing of a list, and makes anew only what has changed. */
 export class ThingLayer<T extends Identified> {
-  readonly container = new Container();
+  readonly container: Container;
   readonly #painter: Painter<T>;
   readonly #kit: Kit;
   readonly #objects = new Map<string, { object: Container; thing: T }>();
   #things: readonly T[] = [];
 
-  constructor(painter: Painter<T>, kit: Kit) {
+  /** `isBusy`: things come, go and change their shape all the time. Pixi then sorts only them anew, and not the whole board. */
+  constructor(painter: Painter<T>, kit: Kit, isBusy = false) {
+    this.container = new Container({ isRenderGroup: isBusy });
     this.#painter = painter;
     this.#kit = kit;
     this.container.sortableChildren = true;
   }
 
-  show(things: readonly T[], sight: Sight): void {
-    const { put, removed } = differencesOf(this.#things, things);
+  /** True where anything of it looks different now. */
+  show(things: readonly T[], sight: Sight): boolean {
+    const before = this.#things;
+    if (things === before) return false;
+    const { put, removed } = differencesOf(before, things);
+    this.#things = things;
+    const isReordered = !isSameOrder(before, things);
+    if (put.length + removed.length === 0 && !isReordered) return false;
     for (const id of removed) this.#remove(id);
     for (const thing of put) this.#put(thing, sight);
-    if (things !== this.#things && put.length + removed.length > 0) this.#sort(things);
-    this.#things = things;
+    if (isReordered || put.some((thing) => this.#isNewlyRaised(thing))) this.#sort(things);
+    return true;
   }
 
   see(sight: Sight): void {
@@ -46,8 +54,9 @@ export class ThingLayer<T extends Identified> {
       this.#painter.see?.(known.object, thing, sight);
       return;
     }
-    if (known) this.#remove(thing.id);
     const object = this.#painter.make(thing, this.#kit);
+    if (known) object.zIndex = known.object.zIndex;
+    if (known) this.#remove(thing.id);
     this.#painter.place(object, thing);
     this.#painter.see?.(object, thing, sight);
     this.#objects.set(thing.id, { object, thing });
@@ -59,12 +68,22 @@ export class ThingLayer<T extends Identified> {
     this.#objects.delete(id);
   }
 
+  #isNewlyRaised(thing: T): boolean {
+    const object = this.objectOf(thing.id);
+    return object !== undefined && object.zIndex >= this.#things.length !== isRaised(thing);
+  }
+
   /** Later things lie on top; what is selected lies on top of all. */
   #sort(things: readonly T[]): void {
     things.forEach((thing, index) => {
-      const entry = this.#objects.get(thing.id);
-      const isRaised = (thing as { isSelected?: boolean }).isSelected === true;
-      if (entry) entry.object.zIndex = index + (isRaised ? things.length : 0);
+      const object = this.objectOf(thing.id);
+      if (object) object.zIndex = index + (isRaised(thing) ? things.length : 0);
     });
   }
 }
+
+const isRaised = (thing: object): boolean => 'isSelected' in thing && thing.isSelected === true;
+
+const isSameOrder = (before: readonly Identified[], after: readonly Identified[]): boolean =>
+  before.length === after.length &&
+  after.every((thing, index) => thing === before[index] || thing.id === before[index]?.id);

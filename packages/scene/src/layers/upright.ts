@@ -2,9 +2,9 @@ import type { Container } from 'pixi.js';
 import { UNIT } from '../look/unit.ts';
 import type { Sight } from './painter.ts';
 
-/** Seen from so far, as on a telephone, tags and slips would hide the board: they shrink a little. */
-const FAR = 8;
-const FAR_SHARE = 0.75;
+/** Seen from so far, as on a telephone, tags, slips and lines would hide the board: they shrink a little. */
+export const FAR = 8;
+export const FAR_SHARE = 0.75;
 
 /** Keeps an object upright for the reader and of the same size on the screen at every zoom: its own units are then CSS pixels. */
 export const standUpright = (object: Container, sight: Sight): void => {

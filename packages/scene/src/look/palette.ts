@@ -1,5 +1,5 @@
 import type { TerrainStyle } from '../art/terrain-style.ts';
-import type { SideStyle } from '../view/board-view.ts';
+import type { LabelTone, SideStyle } from '../view/board-view.ts';
 
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -47,6 +47,20 @@ export interface Palette {
   readonly note: number;
   readonly onNote: number;
   readonly canvas: number;
+  /** Lines that measure: paths, arcs, rulers. */
+  readonly measure: number;
+  /** Round such lines, so that they are seen on any ground. */
+  readonly measureCasing: number;
+  /** Ground where a move costs more. */
+  readonly warning: number;
+  /** Labels that float above the board. */
+  readonly plate: number;
+  readonly plateEdge: number;
+  readonly onPlate: number;
+  readonly onPlateQuiet: number;
+  readonly tones: Readonly<Record<LabelTone, number>>;
+  /** The sign on each tone's chip. */
+  readonly onTones: Readonly<Record<LabelTone, number>>;
   readonly sides: Readonly<Record<SideStyle, SidePalette>>;
   readonly terrain: Readonly<Record<TerrainStyle, TerrainPalette>>;
 }
@@ -73,6 +87,15 @@ const light: Palette = {
   note: 0xfff3b8,
   onNote: 0x3a3320,
   canvas: 0xefe7d3,
+  measure: 0x2a2520,
+  measureCasing: 0xfdf7e6,
+  warning: 0x8a4b00,
+  plate: 0xfffdf6,
+  plateEdge: 0x8d8672,
+  onPlate: 0x231f1a,
+  onPlateQuiet: 0x575146,
+  tones: { plain: 0x6b655a, good: 0x0b6e63, near: 0xe3a008, over: 0xb3261e },
+  onTones: { plain: 0xffffff, good: 0xffffff, near: 0x231f1a, over: 0xffffff },
   sides: {
     red: { base: 0xab3a31, pattern: 0x8c2a24, band: 0x5c1613, ink: 0x9c2c25, onInk: 0xffffff },
     blue: { base: 0x3f74b8, pattern: 0x5f92d0, band: 0x173463, ink: 0x285799, onInk: 0xffffff },
@@ -118,6 +141,15 @@ const dark: Palette = {
   note: 0xd9c878,
   onNote: 0x241f12,
   canvas: 0xcfc5ad,
+  measure: 0xfdf7e6,
+  measureCasing: 0x14190f,
+  warning: 0xf0b35a,
+  plate: 0x1a211c,
+  plateEdge: 0x6f7a6c,
+  onPlate: 0xf4f1e6,
+  onPlateQuiet: 0xbfc4b4,
+  tones: { plain: 0x8f988a, good: 0x35b5a2, near: 0xf5c542, over: 0xe0523f },
+  onTones: { plain: 0x10140f, good: 0x10140f, near: 0x10140f, over: 0x10140f },
   sides: {
     red: { base: 0xb84a3e, pattern: 0x963730, band: 0x5c1815, ink: 0xe98a78, onInk: 0x2a0d0a },
     blue: { base: 0x3d70b4, pattern: 0x5b8dcb, band: 0x16325e, ink: 0x8cb8ee, onInk: 0x0a1a30 },

@@ -89,7 +89,12 @@ export interface StandView extends PieceLook {
   /** The command, where the reader knows it: `1`, `2` or `3`. */
   readonly badge?: string;
   readonly isGeneral?: boolean;
+  /** Small signs at the base: it stands in an enemy's zone of control, or out of its general's reach (hatched), or its column is kinked. */
+  readonly signs?: readonly StandSign[];
 }
+
+export const standSigns = ['in-zone', 'out-of-command', 'kinked'] as const;
+export type StandSign = (typeof standSigns)[number];
 
 /** Ink that everyone sees. */
 export interface DrawingView {
@@ -138,9 +143,10 @@ export interface DragView {
   readonly label?: string;
 }
 
-/** A dashed base: where a piece stood when the drag began. */
+/** A dashed base: where a piece stood when the drag, or (fainter) the turn began. */
 export interface TraceView {
   readonly id: string;
+  readonly of?: 'drag' | 'turn';
   readonly side: SideStyle;
   readonly pose: Pose;
   readonly width: number;
@@ -160,8 +166,77 @@ export interface HandleView {
   readonly id: string;
   readonly at: Point;
   readonly from: Point;
-  /** What it says that it does: turn, unless it says otherwise. */
-  readonly does?: 'turn' | 'resize';
+  readonly does: HandleDoes;
+  /** Which way it points, in degrees clockwise from the top of the board. */
+  readonly degrees?: number;
+  readonly isHeld?: boolean;
+}
+
+export const handleDoes = [
+  'turn',
+  'resize',
+  'advance',
+  'wheel-left',
+  'wheel-right',
+  'slide-left',
+  'slide-right',
+] as const;
+export type HandleDoes = (typeof handleDoes)[number];
+
+/** What a shape drawn over or under the stands means; each has its own look, told apart by more than its colour. */
+export const overlayKinds = [
+  'zone-of-control',
+  'command-range',
+  'fire-arc',
+  'sight',
+  'sight-blocked',
+  'threat',
+  'lens',
+  'swept',
+  'difficult',
+  'path',
+  'arc',
+  'chord',
+  'ruler',
+  'contact',
+  'group',
+  'trail',
+  'target',
+] as const;
+export type OverlayKind = (typeof overlayKinds)[number];
+
+/** Areas or lines in MU that go with the stands. A value that stays the same is not drawn again. */
+export interface OverlayView {
+  readonly id: string;
+  readonly kind: OverlayKind;
+  readonly side: SideStyle;
+  readonly shapes: readonly (readonly Point[])[];
+  /** Areas are filled and closed; lines are neither. */
+  readonly isClosed: boolean;
+  /** Cross strokes along a line: one at every MU of it. */
+  readonly ticks?: readonly Point[];
+}
+
+/** A short text at a place of the board, of the same size at every zoom, that keeps clear of the screen's edges. */
+export interface LabelView {
+  readonly id: string;
+  readonly at: Point;
+  readonly text: string;
+  /** Further, smaller lines under it. */
+  readonly details?: readonly string[];
+  /** Good, near the limit, over it: green, amber and red, each with its own sign. */
+  readonly tone: LabelTone;
+}
+
+export const labelTones = ['plain', 'good', 'near', 'over'] as const;
+export type LabelTone = (typeof labelTones)[number];
+
+/** Where a laser pointer has just been, oldest first: it fades from the tail. */
+export interface LaserView {
+  readonly id: string;
+  readonly name?: string;
+  readonly side: SideStyle;
+  readonly points: readonly Point[];
 }
 
 /** All that the scene draws, as plain values. A thing that is the same value as last time is not drawn again. */
@@ -181,6 +256,9 @@ export interface BoardView {
   readonly cursors: readonly CursorView[];
   readonly pings: readonly PingView[];
   readonly handles: readonly HandleView[];
+  readonly overlays: readonly OverlayView[];
+  readonly labels: readonly LabelView[];
+  readonly lasers: readonly LaserView[];
   /** The box being drawn round pieces to select them. */
   readonly marquee?: Box;
 }
@@ -202,4 +280,7 @@ export const emptyBoardView = (board: BoardGround): BoardView => ({
   cursors: [],
   pings: [],
   handles: [],
+  overlays: [],
+  labels: [],
+  lasers: [],
 });

@@ -21,7 +21,26 @@ const isSameValue = (a: unknown, b: unknown): boolean =>
 
 /** What has to be drawn anew and what taken away to get from one list of things to another. */
 export const differencesOf = <T extends Identified>(before: readonly T[], after: readonly T[]): Differences<T> => {
-  if (before === after) return { put: [], removed: [] };
+  if (before === after || (before.length === 0 && after.length === 0)) return nothing;
+  return sameOrder(before, after) ?? anyOrder(before, after);
+};
+
+const nothing: Differences<never> = { put: [], removed: [] };
+
+/** Nearly always the same things come in the same order: then a comparison each is all. */
+const sameOrder = <T extends Identified>(before: readonly T[], after: readonly T[]): Differences<T> | undefined => {
+  if (before.length !== after.length) return undefined;
+  const put: T[] = [];
+  for (let index = 0; index < after.length; index += 1) {
+    const [old, thing] = [before[index] as T, after[index] as T];
+    if (old === thing) continue;
+    if (old.id !== thing.id) return undefined;
+    if (!isSameView(old, thing)) put.push(thing);
+  }
+  return put.length === 0 ? nothing : { put, removed: [] };
+};
+
+const anyOrder = <T extends Identified>(before: readonly T[], after: readonly T[]): Differences<T> => {
   const known = new Map(before.map((thing) => [thing.id, thing]));
   const put: T[] = [];
   for (const thing of after) {

@@ -63,10 +63,10 @@ describe('what lies under the pointer', () => {
     expect(hitTest(view, { x: 12.1, y: 9.5 }, { slop: 1.5 })?.id).toBe('stand:b');
   });
 
-  test('a knob comes before everything', () => {
-    const handle = { id: 'rotate', at: { x: 10, y: 9.5 }, from: { x: 10, y: 9 } };
+  test('a knob hides no stand: who lays the knobs out finds them', () => {
+    const handle = { id: 'turn', at: { x: 10, y: 9.5 }, from: { x: 10, y: 9 }, does: 'turn' as const };
     const view = board({ stands: [stand('stand:a', 10, 10)], handles: [handle] });
-    expect(hitTest(view, { x: 10, y: 9.4 })).toEqual({ kind: 'handle', id: 'rotate' });
+    expect(hitTest(view, { x: 10, y: 9.4 })).toEqual({ kind: 'stand', id: 'stand:a' });
   });
 
   test('camps, markers, notes, arrows and ink can be taken too', () => {

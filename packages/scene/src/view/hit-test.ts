@@ -14,7 +14,7 @@ import {
 import { outlineOfStyle } from '../art/terrain-style.ts';
 import type { BoardView, CampView, MarkerView, StandView, TerrainView } from './board-view.ts';
 
-export const hitKinds = ['handle', 'stand', 'marker', 'note', 'arrow', 'drawing', 'camp', 'terrain'] as const;
+export const hitKinds = ['stand', 'marker', 'note', 'arrow', 'drawing', 'camp', 'terrain'] as const;
 export type HitKind = (typeof hitKinds)[number];
 
 export interface Hit {
@@ -27,8 +27,6 @@ export interface HitOptions {
   readonly slop?: number;
 }
 
-/** The knob's radius of reach in MU is the slop plus this, so that it can be grabbed without aim. */
-const HANDLE_REACH = 0.3;
 const NOTE_REACH = 0.6;
 
 export const standShape = (stand: Pick<StandView, 'pose' | 'width' | 'depth'>): Polygon =>
@@ -59,11 +57,10 @@ const nearest = <T extends { readonly id: string }>(
   return best?.id;
 };
 
-/** What lies under a board point, topmost first. */
+/** What lies under a board point, topmost first. Knobs are not found: whoever lays them out knows how near a finger must come. */
 export const hitTest = (view: BoardView, point: Point, options: HitOptions = {}): Hit | undefined => {
   const slop = options.slop ?? 0;
   const finders: readonly (readonly [HitKind, () => string | undefined])[] = [
-    ['handle', () => nearest(view.handles, slop + HANDLE_REACH, (handle) => distanceOfPoints(handle.at, point))],
     ['stand', () => nearest(view.stands, slop, (stand) => distanceToPolygon(point, standShape(stand)))],
     ['marker', () => nearest(view.markers, slop, (marker) => distanceToPolygon(point, markerShape(marker)))],
     ['note', () => nearest(view.notes, slop + NOTE_REACH, (note) => distanceOfPoints(note.at, point))],

@@ -1,0 +1,137 @@
+import type { GraphicsContext } from 'pixi.js';
+import { drawBadge } from '../art/badge.ts';
+import { drawGlyph } from '../art/draw-glyph.ts';
+import { drawLock } from '../art/lock.ts';
+import { replay } from '../art/replay.ts';
+import { baseName, drawBase, FRONT_LINE } from '../art/stand-base.ts';
+import { drawOutOfCommand, drawStandSign, SIGN } from '../art/stand-sign.ts';
+import type { Kit } from '../look/kit.ts';
+import type { Reach, Recipe } from '../look/picture-atlas.ts';
+import { UNIT } from '../look/unit.ts';
+import { writeText } from '../look/write-text.ts';
+import type { StandView } from '../view/board-view.ts';
+import type { Sight } from './painter.ts';
+import { sideMark, SMALLEST_LETTER, standLayout, type Spot } from './stand-layout.ts';
+
+/** Below these many pixels a sign is not drawn; it is enlarged up to so many, but only so much. */
+const SMALLEST_SIGN = 7;
+const LEGIBLE_SIGN = 11;
+const LARGEST_SIGN = 1.5;
+
+export type StandLook = Omit<StandView, 'id' | 'pose' | 'isSelected' | 'isHovered' | 'isGhost'>;
+
+const nameOf = (stand: StandLook, isTurned: boolean): string => {
+  const { glyph, label, badge = '', isLocked = false, signs = [] } = stand;
+  return `stand ${baseName(stand)} ${glyph} ${label}|${badge} ${isLocked} ${signs.join()} ${isTurned}`;
+};
+
+const reachOf = ({ width, depth, signs = [] }: StandLook): Reach => {
+  const isSigned = signs.some((sign) => sign !== 'out-of-command');
+  return { left: width / 2 + 0.1, right: width / 2 + 0.1, top: 0.24, bottom: depth + (isSigned ? 0.55 : 0.1) };
+};
+
+/** All of a stand as one picture. `isTurned`: what is read on it stands on its head, because the stand looks at the reader. */
+export const standPicture = (stand: StandLook, isTurned: boolean, kit: Kit, sight: Sight): Recipe => ({
+  name: nameOf(stand, isTurned),
+  reach: reachOf(stand),
+  draw: (context, pixels) => {
+    const brush = { context, kit, unitsPerPixel: UNIT / pixels };
+    paintBase(brush, stand);
+    context.save();
+    // A whole pixel, so that letters stand on whole pixels too.
+    const middle = Math.round((((FRONT_LINE + stand.depth) / 2) * UNIT) / brush.unitsPerPixel) * brush.unitsPerPixel;
+    context.translate(0, middle);
+    if (isTurned) context.rotate(Math.PI);
+    paintReading(brush, stand, sight);
+    context.restore();
+    paintSigns(brush, stand, isTurned, sight.scale);
+  },
+});
+
+interface Brush {
+  readonly context: CanvasRenderingContext2D;
+  readonly kit: Kit;
+  readonly unitsPerPixel: number;
+}
+
+/** Draws a shared shape at a spot, in MU. */
+const stamp = (
+  { context, kit }: Brush,
+  name: string,
+  draw: (shape: GraphicsContext) => void,
+  at: Spot = { x: 0, y: 0 },
+  scale = 1,
+): void => {
+  context.save();
+  context.translate(at.x * UNIT, at.y * UNIT);
+  context.scale(scale, scale);
+  replay(context, kit.contexts.take(name, draw));
+  context.restore();
+};
+
+const write = (
+  { context, unitsPerPixel }: Brush,
+  text: string,
+  size: number,
+  at: Spot,
+  colors: { readonly color: number; readonly halo?: number },
+): void => {
+  context.save();
+  context.scale(unitsPerPixel, unitsPerPixel);
+  const pixels = UNIT / unitsPerPixel;
+  const font = Math.max(6, Math.round(size * pixels));
+  writeText(context, text, { font, ...colors }, Math.round(at.x * pixels), Math.round(at.y * pixels));
+  context.restore();
+};
+
+const paintBase = (brush: Brush, stand: StandLook): void => {
+  const { palette } = brush.kit;
+  stamp(brush, baseName(stand), (shape) => drawBase(shape, stand, palette));
+  const { width, depth } = stand;
+  if (stand.signs?.includes('out-of-command'))
+    stamp(brush, `out of command ${width} ${depth}`, (shape) => drawOutOfCommand(shape, width, depth, palette));
+};
+
+/** As much as can be read at this scale. */
+const paintReading = (brush: Brush, stand: StandLook, { scale, areLabelsShown }: Sight): void => {
+  const { palette } = brush.kit;
+  const { glyph, label, badge: spot } = standLayout(stand, scale);
+  const colors = palette.sides[stand.side];
+  const onBase = { color: palette.onStand, halo: colors.band };
+  if (glyph) {
+    const draw = (shape: GraphicsContext) => drawGlyph(shape, stand.glyph, palette.onStand, colors.base);
+    stamp(brush, `glyph ${stand.glyph} ${stand.side}`, draw, glyph, glyph.size);
+  }
+  if (areLabelsShown && label.size * scale >= SMALLEST_LETTER) write(brush, stand.label, label.size, label, onBase);
+  const isGeneral = stand.isGeneral === true;
+  if (isGeneral || (stand.badge !== undefined && 0.5 * scale >= SMALLEST_LETTER))
+    stamp(
+      brush,
+      `badge ${isGeneral} ${stand.badge}`,
+      (shape) => drawBadge(shape, stand.badge, isGeneral, palette),
+      spot,
+    );
+  const mark = sideMark(stand, scale);
+  const isPlated = isGeneral || stand.badge !== undefined;
+  if (mark) write(brush, mark.text, mark.size, spot, isPlated ? { color: palette.onBadge } : onBase);
+  if (stand.isLocked) stamp(brush, 'lock', (shape) => drawLock(shape, palette), { x: -stand.width / 2 + 0.3, y: 0 });
+};
+
+/** The signs sit on the rear edge, from the left: nothing fights there. Seen from afar they outgrow the base a little. */
+const paintSigns = (brush: Brush, stand: StandLook, isTurned: boolean, scale: number): void => {
+  const enlarged = Math.min(LARGEST_SIGN, Math.max(1, LEGIBLE_SIGN / (2 * SIGN * scale)));
+  if (2 * SIGN * enlarged * scale < SMALLEST_SIGN) return;
+  let x = -stand.width / 2 + 0.3;
+  for (const sign of stand.signs ?? []) {
+    if (sign === 'out-of-command') continue;
+    const turned = isTurned ? -enlarged : enlarged;
+    stamp(
+      brush,
+      `sign ${sign}`,
+      (shape) => drawStandSign(shape, sign, brush.kit.palette),
+      { x, y: stand.depth + 0.04 },
+      turned,
+    );
+    x += 0.56 * enlarged;
+  }
+};
