@@ -1,3 +1,4 @@
+import type { LedgerEntry } from '@vexillum/protocol';
 import type { HouseRule, ProfileSummary, SeatKind } from '@vexillum/model';
 
 /** A game as the server offers it. */
@@ -97,3 +98,9 @@ export const claimSeat = (token: string, name: string) => post<ClaimedSeat>('/ap
 
 export const readTable = (table: string, seat: string) =>
   ask<TableFacts>(`/api/tables/${encodeURIComponent(table)}`, { headers: { 'X-Seat': seat } });
+
+/** A page of the public ledger from that entry on. */
+export const readLedger = (table: string, seat: string, from: number) =>
+  ask<{ entries: readonly LedgerEntry[] }>(`/api/tables/${encodeURIComponent(table)}/ledger?from=${from}`, {
+    headers: { 'X-Seat': seat },
+  });

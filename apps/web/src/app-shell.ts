@@ -48,7 +48,7 @@ export class AppShell extends VxElement {
         width: 1.6em;
         height: 1.6em;
       }
-      nav {
+      header nav {
         display: flex;
         flex: 1;
         gap: var(--wa-space-m);
@@ -86,7 +86,7 @@ export class AppShell extends VxElement {
         header {
           gap: var(--wa-space-s);
         }
-        nav {
+        header nav {
           gap: var(--wa-space-s);
         }
       }
@@ -106,13 +106,13 @@ export class AppShell extends VxElement {
 
   override render() {
     const route = this.#route.value ?? { screen: 'home' as const };
-    return html`<a class="skip" href="#main" @click=${(event: Event) => this.#skip(event)}>${msg('Skip to content')}</a>
+    return html`<nav aria-label=${msg('Shortcut')}><button type="button" class="skip" @click=${() => this.#skip()}>${msg('Skip to content')}</button></nav>
       ${route.screen === 'table' ? nothing : this.#renderHeader(route)}
-      <main id="main" tabindex="-1">${this.loadProblem ? html`<p class="empty" role="alert">${this.loadProblem}</p>` : this.#renderScreen(route)}</main>`;
+      <main tabindex="-1">${this.loadProblem ? html`<p class="empty" role="alert">${this.loadProblem}</p>` : this.#renderScreen(route)}</main>`;
   }
 
-  #skip(event: Event) {
-    event.preventDefault();
+  /** A link to an anchor would not find its way into the shadow root. */
+  #skip() {
     this.renderRoot.querySelector<HTMLElement>('main')?.focus();
   }
 

@@ -1,3 +1,4 @@
+import { orderHelp } from '@vexillum/tools';
 import { profiles } from '@vexillum/triumph';
 import { describe, expect, it } from 'vitest';
 import { messagesInSources } from './testing/messages-in-sources.ts';
@@ -13,12 +14,13 @@ const messages = messagesInSources(
     path.includes('.test.') || path.includes('/locales/') ? [] : [source],
   ),
 );
-/** Names that stand in the rules' data and are translated when they are shown. */
-const names = new Set(
-  profiles.flatMap(({ troopTypes, terrainTypes, zones }) =>
+/** Names that stand in the rules' data, and what typed orders do: translated when they are shown. */
+const names = new Set([
+  ...orderHelp.map(({ meaning }) => meaning),
+  ...profiles.flatMap(({ troopTypes, terrainTypes, zones }) =>
     [...troopTypes.rows, ...terrainTypes.rows, ...zones.value].map(({ name }) => name),
   ),
-);
+]);
 const valuesIn = (text: string): string[] => [...new Set(text.match(/\{\d+\}/g))].sort();
 
 describe.each(Object.entries(files))('the language in %s', (_, { translation }) => {
@@ -29,5 +31,12 @@ describe.each(Object.entries(files))('the language in %s', (_, { translation }) 
   it('keeps the values of every sentence', () => {
     for (const [text, translated] of Object.entries(translation))
       expect([text, valuesIn(translated)]).toEqual([text, valuesIn(text)]);
+  });
+});
+
+describe('German, which we keep ourselves', () => {
+  it('leaves nothing that the app says in English', () => {
+    const german = files['./locales/de.ts']?.translation ?? {};
+    expect([...messages].filter((text) => !(text in german))).toEqual([]);
   });
 });

@@ -5,7 +5,8 @@ import { msg } from '@lit/localize';
 import { baseStyles, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';
 import { languageName, languages } from './language.ts';
-import { settings, themeWishes, type ThemeWish } from './settings.ts';
+import { settings, themeWishes, type ThemeWish, type YesOrNo } from './settings.ts';
+import type { WritableAtom } from 'nanostores';
 
 const themeText = (wish: ThemeWish): string => {
   switch (wish) {
@@ -20,10 +21,26 @@ const themeText = (wish: ThemeWish): string => {
   }
 };
 
-/** Theme and language, from every screen. */
+/** What makes reading easier, by the name that its item bears. */
+const comforts: Readonly<Record<string, WritableAtom<YesOrNo>>> = {
+  still: settings.$isStill,
+  contrast: settings.$isHighContrast,
+  large: settings.$isLarge,
+};
+
+const comfortTexts = (): readonly (readonly [string, string])[] => [
+  ['large', msg('Larger text')],
+  ['contrast', msg('More contrast')],
+  ['still', msg('Less motion')],
+];
+
+/** Theme, language and what makes reading easier, from every screen. */
 export class SettingsMenu extends VxElement {
   readonly #theme = new StoreController(this, settings.$theme);
   readonly #language = new StoreController(this, settings.$language);
+  readonly #comforts = Object.fromEntries(
+    Object.entries(comforts).map(([name, store]) => [name, new StoreController<YesOrNo>(this, store)]),
+  );
 
   static override styles = [
     baseStyles,
@@ -39,7 +56,12 @@ export class SettingsMenu extends VxElement {
   #select(event: CustomEvent<{ item: { value: string } }>) {
     const [kind, value = ''] = event.detail.item.value.split(':');
     if (kind === 'theme') settings.$theme.set(themeWishes.find((wish) => wish === value) ?? 'system');
+    else if (kind === 'comfort') this.#toggle(comforts[value]);
     else settings.$language.set(value);
+  }
+
+  #toggle(store: WritableAtom<YesOrNo> | undefined) {
+    store?.set(store.get() === 'yes' ? 'no' : 'yes');
   }
 
   override render() {
@@ -49,6 +71,12 @@ export class SettingsMenu extends VxElement {
       ${themeWishes.map(
         (wish) =>
           html`<wa-dropdown-item type="checkbox" value="theme:${wish}" ?checked=${this.#theme.value === wish}>${themeText(wish)}</wa-dropdown-item>`,
+      )}
+      <wa-divider></wa-divider>
+      <h3>${msg('Reading')}</h3>
+      ${comfortTexts().map(
+        ([name, text]) =>
+          html`<wa-dropdown-item type="checkbox" value="comfort:${name}" ?checked=${this.#comforts[name]?.value === 'yes'}>${text}</wa-dropdown-item>`,
       )}
       ${
         languages.length > 1

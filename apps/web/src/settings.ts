@@ -3,13 +3,20 @@ import { atom, type WritableAtom } from 'nanostores';
 export const themeWishes = ['system', 'light', 'dark'] as const;
 export type ThemeWish = (typeof themeWishes)[number];
 
+export type YesOrNo = 'yes' | 'no';
+
 /** What this browser remembers of its reader. */
 export interface Settings {
   readonly $theme: WritableAtom<ThemeWish>;
   readonly $language: WritableAtom<string>;
   readonly $name: WritableAtom<string>;
   /** Whether the board has the panels' room too. */
-  readonly $isWide: WritableAtom<'yes' | 'no'>;
+  readonly $isWide: WritableAtom<YesOrNo>;
+  readonly $isMapShown: WritableAtom<YesOrNo>;
+  /** No glides and no blinking, whatever the system says. */
+  readonly $isStill: WritableAtom<YesOrNo>;
+  readonly $isHighContrast: WritableAtom<YesOrNo>;
+  readonly $isLarge: WritableAtom<YesOrNo>;
 }
 
 /** A text that survives a reload; where the browser keeps nothing (private mode), it lives as long as the page. */
@@ -35,12 +42,16 @@ const readKept = (key: string): string | null => {
 };
 
 const isThemeWish = (text: string): text is ThemeWish => themeWishes.some((wish) => wish === text);
-const isYesOrNo = (text: string): text is 'yes' | 'no' => text === 'yes' || text === 'no';
+const isYesOrNo = (text: string): text is YesOrNo => text === 'yes' || text === 'no';
 const isAnything = (text: string): text is string => typeof text === 'string';
 
 export const settings: Settings = {
   $theme: keptText<ThemeWish>('vexillum:theme', 'system', isThemeWish),
   $language: keptText('vexillum:language', '', isAnything),
   $name: keptText('vexillum:name', '', isAnything),
-  $isWide: keptText<'yes' | 'no'>('vexillum:wide', 'no', isYesOrNo),
+  $isWide: keptText<YesOrNo>('vexillum:wide', 'no', isYesOrNo),
+  $isMapShown: keptText<YesOrNo>('vexillum:map', 'yes', isYesOrNo),
+  $isStill: keptText<YesOrNo>('vexillum:still', 'no', isYesOrNo),
+  $isHighContrast: keptText<YesOrNo>('vexillum:contrast', 'no', isYesOrNo),
+  $isLarge: keptText<YesOrNo>('vexillum:large', 'no', isYesOrNo),
 };

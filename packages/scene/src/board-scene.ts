@@ -28,7 +28,7 @@ const ARROW_RADIUS = 14;
 /** A zoom that has rested so long is over. */
 const REST = 120;
 
-const isMotionUnwanted = (): boolean => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches === true;
+const isSystemStill = (): boolean => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches === true;
 
 /** The drawn board: a renderer, a camera, a stage, and the view shown last. */
 export class BoardScene implements Scene {
@@ -41,6 +41,7 @@ export class BoardScene implements Scene {
   };
   readonly #pixi: Renderer;
   readonly #host: HTMLElement;
+  readonly #isStill: () => boolean;
   readonly #frames: FrameLoop;
   readonly #glider = new Glider();
   readonly #hidden = new Set<LayerName>();
@@ -67,7 +68,7 @@ export class BoardScene implements Scene {
     this.renderer = isCanvasRenderer(pixi) ? 'canvas' : 'webgl';
     this.#stage = new Stage(options.theme, this.#glider);
     this.#frames = new FrameLoop(() => this.#draw(), options.onFrame);
-    this.#glider.isStill = isMotionUnwanted();
+    this.#isStill = options.isStill ?? isSystemStill;
     Object.assign(this.canvas.style, { display: 'block', position: 'absolute', inset: '0', touchAction: 'none' });
     if (getComputedStyle(host).position === 'static') host.style.position = 'relative';
     host.append(this.canvas);
@@ -89,6 +90,7 @@ export class BoardScene implements Scene {
     const before = this.#view;
     if (view === before) return;
     this.#view = view;
+    this.#glider.isStill = this.#isStill();
     if (view.board !== before.board) this.#setBoard(before);
     const isOther = this.#stage.show(view, this.#sight());
     if (isOther) this.#farThings = undefined;
@@ -222,7 +224,7 @@ export class BoardScene implements Scene {
   }
 
   #spread(ping: PingView): void {
-    if (isMotionUnwanted()) return;
+    if (this.#isStill()) return;
     let time = 0;
     this.#frames.animate(`ping ${ping.id}`, (milliseconds) => {
       time = Math.min(PING_TIME, time + milliseconds);
@@ -233,7 +235,7 @@ export class BoardScene implements Scene {
 
   #glide(step: (part: number) => void): () => void {
     // While the camera is being made there are no frames yet, and nothing to glide from.
-    if (isMotionUnwanted() || !this.#frames) {
+    if (!this.#frames || this.#isStill()) {
       step(1);
       return () => {};
     }

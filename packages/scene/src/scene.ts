@@ -19,6 +19,8 @@ export interface SceneOptions {
   readonly theme: Theme;
   /** `auto` measures: real graphics hardware draws with WebGL, everything else on a canvas. */
   readonly renderer?: RendererChoice;
+  /** Whether nothing shall glide: asked at every movement. Without it the system's own wish counts. */
+  readonly isStill?: () => boolean;
   /** After every frame that was drawn, with the milliseconds of script that it took. */
   readonly onFrame?: (milliseconds: number) => void;
 }

@@ -151,7 +151,7 @@ export class ChatBox extends VxElement {
   }
 
   #renderLines() {
-    return html`<ol role="log" aria-label=${msg('Chat')}>
+    return html`<div role="log" aria-label=${msg('Chat')}><ol>
       ${repeat(
         this.lines,
         (line) => line.id,
@@ -163,7 +163,7 @@ export class ChatBox extends VxElement {
           <div class="bubble">${line.text}</div>
         </li>`,
       )}
-    </ol>`;
+    </ol></div>`;
   }
 
   #renderForm() {

@@ -69,7 +69,7 @@ export class ConnectionBadge extends VxElement {
       .connecting i {
         border-radius: 2px;
         background: var(--wa-color-warning-fill-loud);
-        animation: blink 1s infinite alternate;
+        animation: blink calc(1s * var(--vx-motion, 1)) infinite alternate;
       }
       .offline i,
       .refused i {
@@ -83,11 +83,6 @@ export class ConnectionBadge extends VxElement {
       @keyframes blink {
         to {
           opacity: 0.3;
-        }
-      }
-      @media (prefers-reduced-motion: reduce) {
-        i {
-          animation: none !important;
         }
       }
     `,

@@ -1,7 +1,9 @@
-import { msg } from '@lit/localize';
+import { msg, str } from '@lit/localize';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { baseStyles } from './base-styles.ts';
+import { buttonStyles } from './button-styles.ts';
+import { icon } from './icon.ts';
 import { sideStyles } from './side-styles.ts';
 import { timeOfDay } from './time-of-day.ts';
 import { VxElement } from './vx-element.ts';
@@ -20,12 +22,23 @@ export interface LogEntryView {
   readonly details?: string;
   /** Dice, drawn as such. */
   readonly dice?: readonly number[];
+  /** Which entry it tells of. */
+  readonly seq?: number;
+  /** A move that can be looked at again. */
+  readonly isMove?: boolean;
+  /** The reader may take it back; where he could until something came between, why no longer. */
+  readonly undo?: { readonly whyNot?: string };
 }
 
-/** What happened at the table, newest at the bottom. */
+/**
+ * What happened at the table, newest at the bottom. Tells `undo`; and with the entry's `{seq}` `show-move` while a move is looked at,
+ * `keep-move` when it shall stay on the board; `leave-move` when neither any more.
+ */
 export class LogList extends VxElement {
-  static override properties = { entries: { attribute: false } };
+  static override properties = { entries: { attribute: false }, kept: { attribute: false } };
   declare entries: readonly LogEntryView[];
+  /** The move that stays on the board. */
+  declare kept: number | undefined;
   #isAtEnd = true;
   /** Behind another tab the list has no height; it comes to its end when it is shown. */
   readonly #sizes = new ResizeObserver(() => this.#goToEnd());
@@ -33,6 +46,7 @@ export class LogList extends VxElement {
   static override styles = [
     baseStyles,
     sideStyles,
+    buttonStyles,
     css`
       :host {
         display: block;
@@ -44,9 +58,37 @@ export class LogList extends VxElement {
         display: grid;
         grid-template-columns: auto 1fr auto;
         gap: 0.55em;
-        align-items: baseline;
+        align-items: start;
         padding: 0.3em var(--wa-space-s);
         border-bottom: 1px solid var(--vx-line-faint);
+      }
+      li > .side,
+      time {
+        margin-top: 0.3em;
+      }
+      .move {
+        padding: 0;
+        border: 0;
+        background: none;
+        text-align: left;
+        cursor: pointer;
+      }
+      .move:hover,
+      .move[aria-pressed='true'] {
+        text-decoration: underline;
+        text-decoration-color: var(--vx-brass);
+        text-decoration-thickness: 2px;
+      }
+      .move[aria-pressed='true'] {
+        background: var(--wa-color-brand-fill-quiet);
+      }
+      .undo {
+        margin-left: 0.3em;
+        vertical-align: middle;
+      }
+      .undo[aria-disabled='true'] {
+        opacity: 0.55;
+        cursor: help;
       }
       time {
         color: var(--wa-color-text-quiet);
@@ -95,22 +137,70 @@ export class LogList extends VxElement {
   override render() {
     if (this.entries.length === 0)
       return html`<p class="empty">${msg('Nothing has happened yet. Every move and every die will be listed here.')}</p>`;
-    return html`<ol role="log" aria-label=${msg('Log')}>
+    return html`<div role="log" aria-label=${msg('Log')}><ol @keydown=${(event: KeyboardEvent) => this.#walk(event)}>
       ${repeat(
         this.entries,
         (entry) => entry.id,
         (entry) => html`<li>
           <span class="side ${entry.side ?? ''}"></span>
-          <span title=${entry.details ?? nothing}
-            >${renderWho(entry)} ${entry.text}
-            ${entry.dice ? html`<span class="dice">${entry.dice.map((value) => html`<span class="die numbers">${value}</span>`)}</span>` : nothing}
-          </span>
+          <span title=${entry.details ?? nothing}>${entry.isMove ? this.#renderMove(entry) : renderSentence(entry)} ${this.#renderUndo(entry)}</span>
           <time datetime=${entry.at}>${timeOfDay(entry.at)}</time>
         </li>`,
       )}
-    </ol>`;
+    </ol></div>`;
+  }
+
+  /** A hundred lines are one stop of the Tab key: from the newest move the arrow keys lead to the others. */
+  get #lastMove(): number | undefined {
+    return this.entries.findLast(({ isMove }) => isMove)?.seq;
+  }
+
+  #walk(event: KeyboardEvent) {
+    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+    const moves = [...this.renderRoot.querySelectorAll<HTMLButtonElement>('.move')];
+    const at = moves.indexOf(event.target as HTMLButtonElement);
+    const next = at < 0 || step === 0 ? undefined : moves[at + step];
+    if (!next) return;
+    event.preventDefault();
+    event.stopPropagation();
+    next.focus();
+  }
+
+  #renderMove(entry: LogEntryView) {
+    const { seq } = entry;
+    const isKept = this.kept === seq;
+    const show = () => this.tell('show-move', { seq });
+    const leave = () => this.tell('leave-move');
+    return html`<button
+      type="button"
+      class="move"
+      tabindex=${seq === this.#lastMove ? 0 : -1}
+      aria-pressed=${String(isKept)}
+      title=${msg('Shows the board before and after this move')}
+      @pointerenter=${show}
+      @pointerleave=${leave}
+      @focus=${show}
+      @blur=${leave}
+      @click=${() => this.tell('keep-move', { seq: isKept ? undefined : seq })}
+    >${renderSentence(entry)}</button>`;
+  }
+
+  #renderUndo({ undo, text }: LogEntryView) {
+    if (!undo) return nothing;
+    return html`<button
+      type="button"
+      class="plain small undo"
+      aria-label=${msg(str`Undo: ${text}`)}
+      aria-disabled=${String(undo.whyNot !== undefined)}
+      title=${undo.whyNot ?? nothing}
+      @click=${() => undo.whyNot === undefined && this.tell('undo')}
+    >${icon('undo')}${msg('Undo')}</button>`;
   }
 }
+
+const renderSentence = (entry: LogEntryView) =>
+  html`${renderWho(entry)} ${entry.text}
+    ${entry.dice ? html`<span class="dice">${entry.dice.map((value) => html`<span class="die numbers">${value}</span>`)}</span>` : nothing}`;
 
 const renderWho = ({ who, isSeat }: LogEntryView) =>
   who === '' ? nothing : isSeat ? html`<span class="quiet">${who}</span>` : html`<strong>${who}</strong>`;

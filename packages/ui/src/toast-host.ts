@@ -51,7 +51,7 @@ export class ToastHost extends VxElement {
         background: var(--wa-color-surface-raised);
         box-shadow: var(--vx-shadow);
         pointer-events: auto;
-        animation: rise 160ms ease-out;
+        animation: rise calc(160ms * var(--vx-motion, 1)) ease-out;
       }
       li.success {
         border-left-color: var(--wa-color-success-fill-loud);
@@ -79,11 +79,6 @@ export class ToastHost extends VxElement {
         from {
           opacity: 0;
           translate: 0 -0.5rem;
-        }
-      }
-      @media (prefers-reduced-motion: reduce) {
-        li {
-          animation: none;
         }
       }
     `,
@@ -115,7 +110,7 @@ export class ToastHost extends VxElement {
   }
 
   override render() {
-    return html`<ul role="status" aria-live="polite" aria-label=${msg('Messages')}>
+    return html`<div role="status" aria-live="polite" aria-label=${msg('Messages')}><ul>
       ${repeat(
         this.#shown.value ?? [],
         (toast) => toast.id,
@@ -124,7 +119,7 @@ export class ToastHost extends VxElement {
           <button type="button" aria-label=${msg('Dismiss')} @click=${() => this.#dismiss(toast.id)}>${icon('xmark')}</button>
         </li>`,
       )}
-    </ul>`;
+    </ul></div>`;
   }
 }
 customElements.define('vx-toast-host', ToastHost);

@@ -13,6 +13,8 @@ export class ToolButton extends VxElement {
     pressed: { type: Boolean },
     disabled: { type: Boolean, reflect: true },
     placement: {},
+    popup: { attribute: 'aria-haspopup' },
+    expanded: { attribute: 'aria-expanded' },
   };
   declare icon: string;
   declare label: string;
@@ -22,6 +24,9 @@ export class ToolButton extends VxElement {
   declare pressed: boolean | undefined;
   declare disabled: boolean;
   declare placement: 'top' | 'bottom' | 'left' | 'right';
+  /** A menu that this button opens tells it here; those who hear the page are told by the button within. */
+  declare popup: string | undefined;
+  declare expanded: string | undefined;
 
   static override shadowRootOptions = { mode: 'open' as const, delegatesFocus: true };
 
@@ -87,6 +92,8 @@ export class ToolButton extends VxElement {
         type="button"
         aria-label=${this.label}
         aria-pressed=${isToggle ? String(this.pressed) : nothing}
+        aria-haspopup=${this.popup ?? nothing}
+        aria-expanded=${this.expanded ?? nothing}
         ?disabled=${this.disabled}
       >
         ${icon(this.icon)}<slot></slot>

@@ -8,7 +8,7 @@ export const battleTableStyles = css`
   }
   .table {
     display: grid;
-    grid-template: 'bar bar bar' auto 'left middle right' minmax(0, 1fr) / 13rem minmax(0, 1fr) 17rem;
+    grid-template: 'bar bar bar' auto 'left middle right' minmax(0, 1fr) / 13rem minmax(0, 1fr) 19rem;
     height: 100%;
   }
   vx-table-bar {
@@ -32,30 +32,12 @@ export const battleTableStyles = css`
     height: 100%;
     overflow: auto;
   }
-  /* The board is wide and low, so a bar above it costs it nothing, and never lies on pieces. */
-  .middle {
-    position: relative;
-    display: grid;
+  vx-battle-middle {
     grid-area: middle;
-    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
-    min-width: 0;
-    min-height: 0;
-  }
-  vx-view-bar {
-    grid-row: 1;
-  }
-  vx-board {
-    grid-row: 2;
   }
   /* Below the bars, where it hides no buttons. */
   vx-toast-host {
     top: 6.3rem;
-  }
-  vx-selection-card {
-    position: absolute;
-    left: 0.6rem;
-    bottom: 0.6rem;
-    max-width: min(22rem, calc(100% - 1.2rem));
   }
   wa-tab-group {
     height: 100%;
@@ -164,13 +146,6 @@ export const battleTableStyles = css`
     border-top: 1px solid var(--vx-line);
     border-left: 0;
     overflow: hidden;
-  }
-  /* At the far side: the own stands, and the knob behind them, are at the near one. */
-  .phone vx-selection-card {
-    top: 3.1rem;
-    right: 0.6rem;
-    bottom: auto;
-    max-width: none;
   }
   /* A phone on its side, or a page zoomed to twice its size: the sheet stands beside the board. */
   @media (min-width: 34rem) and (max-height: 34rem) {

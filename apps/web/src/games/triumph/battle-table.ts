@@ -6,9 +6,9 @@ import '@awesome.me/webawesome/dist/components/button/button.js';
 import { msg, str } from '@lit/localize';
 import type { Point } from '@vexillum/geometry';
 import { CHAT_LIMIT, type Snapshot, tableOf } from '@vexillum/model';
-import type { LayerName } from '@vexillum/scene';
 import type { Connection, LiveTable } from '@vexillum/table';
 import { baseStyles, icon, StoreController, VxElement } from '@vexillum/ui';
+import { terrainTypeOf } from '@vexillum/triumph';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { createRef, ref } from 'lit/directives/ref.js';
@@ -16,24 +16,27 @@ import type { MySeat } from '../../memory/my-tables.ts';
 import type { Router } from '../../router.ts';
 import { settings } from '../../settings.ts';
 import type { BringDialog } from './armies/bring-dialog.ts';
-import './board/battle-board.ts';
-import type { BattleBoard } from './board/battle-board.ts';
+import './board/battle-middle.ts';
+import type { BattleMiddle } from './board/battle-middle.ts';
 import type { Carried } from './board/carry.ts';
 import { battleTableStyles } from './battle-table-styles.ts';
 import { chatLines } from './chat-lines.ts';
+import { PastMoves } from './board/past-moves.ts';
+import { TableHand } from './board/table-hand.ts';
 import { Desk } from './desk.ts';
 import { isForTheBoard } from './is-for-the-board.ts';
 import { logEntries, rolls } from './log-entries.ts';
+import './order-of-battle/live-region.ts';
 import './panels/army-panel.ts';
 import type { HelpDialog } from './panels/help-dialog.ts';
 import type { NoteDialog } from './panels/note-dialog.ts';
+import type { WhyPanel } from './hand/why-panel.ts';
 import './panels/plan-panel.ts';
 import type { SeatsDialog } from './panels/seats-dialog.ts';
-import './panels/selection-card.ts';
 import './panels/table-bar.ts';
 import './panels/terrain-panel.ts';
 import './panels/tray-panel.ts';
-import './panels/view-bar.ts';
+import { undoOffer } from './undo-offer.ts';
 import { WhatsNew } from './whats-new.ts';
 
 const PHONE = matchMedia('(max-width: 56rem)');
@@ -45,8 +48,6 @@ export class BattleTable extends VxElement {
     table: { attribute: false },
     mySeats: { attribute: false },
     go: { attribute: false },
-    bottom: { state: true },
-    hiddenLayers: { state: true },
     isPhone: { state: true },
     isSheetLow: { state: true },
     tab: { state: true },
@@ -56,30 +57,29 @@ export class BattleTable extends VxElement {
   declare table: string;
   declare mySeats: readonly MySeat[];
   declare go: Router['go'];
-  declare bottom: 'red' | 'blue';
-  declare hiddenLayers: ReadonlySet<LayerName>;
   declare isPhone: boolean;
   declare isSheetLow: boolean;
   declare tab: string;
   declare unread: number;
   #desk: Desk | undefined;
+  #hand: TableHand | undefined;
+  #past: PastMoves | undefined;
   #news: WhatsNew | undefined;
   readonly #snapshot = new StoreController<Snapshot>(this);
   readonly #loaded = new StoreController<boolean>(this);
   readonly #connection = new StoreController<Connection>(this);
   readonly #wide = new StoreController<'yes' | 'no'>(this);
-  readonly #board = createRef<BattleBoard>();
+  readonly #board = createRef<BattleMiddle>();
   readonly #bringing = createRef<BringDialog>();
   readonly #help = createRef<HelpDialog>();
   readonly #seats = createRef<SeatsDialog>();
   readonly #note = createRef<NoteDialog>();
+  readonly #why = createRef<WhyPanel>();
 
   static override styles = [baseStyles, battleTableStyles];
 
   constructor() {
     super();
-    this.bottom = 'red';
-    this.hiddenLayers = new Set();
     this.isPhone = PHONE.matches;
     this.isSheetLow = false;
     this.tab = 'log';
@@ -90,13 +90,15 @@ export class BattleTable extends VxElement {
     super.connectedCallback();
     PHONE.addEventListener('change', this.#resized);
     window.addEventListener('keydown', this.#pressed);
+    window.addEventListener('keyup', this.#released);
   }
 
   override disconnectedCallback() {
     super.disconnectedCallback();
     PHONE.removeEventListener('change', this.#resized);
     window.removeEventListener('keydown', this.#pressed);
-    this.#desk?.close();
+    window.removeEventListener('keyup', this.#released);
+    this.#standUp();
     this.#desk = undefined;
   }
 
@@ -112,21 +114,34 @@ export class BattleTable extends VxElement {
     else if (this.#board.value?.press(event)) event.preventDefault();
   };
 
+  /** Some tools last as long as their key is down. */
+  readonly #released = (event: KeyboardEvent) => {
+    if (isForTheBoard(event)) this.#board.value?.press(event);
+  };
+
   protected override willUpdate(changed: PropertyValues) {
     if (changed.has('live')) this.#sitDown();
     const snapshot = this.#snapshot.value;
     if (snapshot && this.#loaded.value && this.#desk) this.#noticeNews(snapshot, this.#desk);
   }
 
-  #sitDown() {
+  #standUp() {
+    this.#hand?.close();
+    this.#past?.close();
     this.#desk?.close();
+  }
+
+  #sitDown() {
+    this.#standUp();
     this.#desk = new Desk(this.live);
+    this.#hand = new TableHand(this.#desk, (at) => void this.#showNote(at));
+    // What can be undone is known only once its entry has come.
+    this.#past = new PastMoves(this.#desk, this.table, () => this.requestUpdate());
     this.#news = new WhatsNew();
     this.#snapshot.watch(this.live.$snapshot);
     this.#loaded.watch(this.live.$isLoaded);
     this.#connection.watch(this.live.$connection);
     this.#wide.watch(settings.$isWide);
-    this.bottom = this.live.seat.side === 'blue' ? 'blue' : 'red';
     this.tab = this.isPhone && this.live.seat.side !== undefined ? 'troops' : 'log';
   }
 
@@ -153,12 +168,14 @@ export class BattleTable extends VxElement {
     >
       <vx-table-bar .desk=${desk} .table=${this.table} .mySeats=${this.mySeats} .go=${this.go} @help=${() => void this.#show('help')} @seats=${() => void this.#show('seats')}></vx-table-bar>
       ${this.isPhone ? nothing : html`<aside class="left" aria-label=${msg('Pieces')}>${this.#renderPieces(desk)}</aside>`}
-      <div class="middle">${this.#renderBoard(desk)}</div>
+      ${this.#renderBoard(desk)}
       <aside class="right" aria-label=${msg('Panels')}>${this.#renderPanels(desk)}</aside>
       <vx-toast-host .toasts=${desk.toasts}></vx-toast-host>
+      <vx-live-region .desk=${desk}></vx-live-region>
       <vx-bring-dialog ${ref(this.#bringing)} .desk=${desk}></vx-bring-dialog>
       <vx-help-dialog ${ref(this.#help)}></vx-help-dialog>
-      <vx-seats-dialog ${ref(this.#seats)} .desk=${desk} .table=${this.table} .go=${this.go}></vx-seats-dialog>
+      <vx-seats-dialog ${ref(this.#seats)} .desk=${desk} .table=${this.table} .go=${this.go} @gather=${() => this.#board.value?.gather()} @look-here=${() => desk.askToLook(this.#board.value?.middle ?? { x: 0, y: 0 })}></vx-seats-dialog>
+      <vx-why-panel ${ref(this.#why)} .nameOf=${(piece: string) => terrainName(desk, piece)}></vx-why-panel>
       <vx-note-dialog ${ref(this.#note)} @pin=${(event: CustomEvent<{ at: Point; text: string }>) => desk.putNote(event.detail.at, event.detail.text)}></vx-note-dialog>
     </div>`;
   }
@@ -175,26 +192,14 @@ export class BattleTable extends VxElement {
   }
 
   #renderBoard(desk: Desk) {
-    const board = () => this.#board.value;
-    return html`<vx-view-bar
-        .hiddenLayers=${this.hiddenLayers}
-        .bottom=${this.bottom}
-        .isWide=${this.#isWide}
-        @wide=${() => this.#toggleWide()}
-        @zoom=${(event: CustomEvent<number>) => board()?.zoom(event.detail)}
-        @fit=${() => board()?.fit()}
-        @home=${() => board()?.home()}
-        @flip=${() => (this.bottom = this.bottom === 'red' ? 'blue' : 'red')}
-        @layers=${(event: CustomEvent<ReadonlySet<LayerName>>) => (this.hiddenLayers = event.detail)}
-      ></vx-view-bar>
-      <vx-board ${ref(this.#board)} .desk=${desk} .bottom=${this.bottom} .hiddenLayers=${this.hiddenLayers} @ask-note=${(event: CustomEvent<Point>) => this.#askNote(event.detail)}></vx-board>
-      <vx-selection-card
-        .desk=${desk}
-        @turn-left=${() => board()?.turnSelection('q')}
-        @turn-right=${() => board()?.turnSelection('e')}
-        @remove=${() => board()?.removeSelection()}
-        @return=${() => board()?.returnSelection()}
-      ></vx-selection-card>`;
+    return html`<vx-battle-middle
+      ${ref(this.#board)}
+      .desk=${desk}
+      .isWide=${this.#isWide}
+      .isPhone=${this.isPhone}
+      @wide=${() => this.#toggleWide()}
+      @why=${() => void this.#showWhy(desk)}
+    ></vx-battle-middle>`;
   }
 
   get #isWide(): boolean {
@@ -205,13 +210,13 @@ export class BattleTable extends VxElement {
     settings.$isWide.set(this.#isWide ? 'no' : 'yes');
   }
 
-  #askNote(at: Point) {
-    this.#desk?.$tool.set('select');
-    void this.#showNote(at);
-  }
-
   async #showNote(at: Point) {
     if (await this.#isLoaded(() => import('./panels/note-dialog.ts'))) this.#note.value?.open(at);
+  }
+
+  async #showWhy(desk: Desk) {
+    const why = desk.why();
+    if (why && (await this.#isLoaded(() => import('./hand/why-panel.ts')))) this.#why.value?.open(why);
   }
 
   /** Dialogs are loaded when they are opened for the first time, so that the board is there sooner. */
@@ -253,7 +258,7 @@ export class BattleTable extends VxElement {
   }
 
   #renderPanels(desk: Desk) {
-    const { snapshot, profile } = desk;
+    const { snapshot } = desk;
     const { seat } = this.live;
     const mayAct = !desk.isSpectator;
     // A tab group does not notice that other tabs have come: the other layout gets a new one.
@@ -261,7 +266,7 @@ export class BattleTable extends VxElement {
       this.isPhone,
       html`<wa-tab-group without-scroll-controls .active=${this.tab} @wa-tab-show=${(event: CustomEvent<{ name: string }>) => this.#showTab(event)}>
       ${this.isPhone ? this.#renderPhoneTabs(desk) : nothing}
-      ${this.#renderTab('log', 'log', msg('Log'), html`<vx-log-list .entries=${logEntries(snapshot, profile)}></vx-log-list>`)}
+      ${this.#renderTab('log', 'log', msg('Log'), this.#renderLog(desk))}
       ${this.#renderTab(
         'chat',
         'chat',
@@ -283,8 +288,34 @@ export class BattleTable extends VxElement {
       )}
       ${seat.side === undefined ? nothing : this.#renderTab('plan', 'plan', msg('Plan'), html`<vx-plan-panel .desk=${desk}></vx-plan-panel>`)}
       ${this.#renderTab('armies', 'army', msg('Armies'), html`<vx-army-panel .desk=${desk}></vx-army-panel>`)}
+      ${this.#renderTab('stands', 'list', msg('Stands'), this.#renderStands(desk))}
     </wa-tab-group>`,
     )}`;
+  }
+
+  #renderLog(desk: Desk) {
+    const { snapshot, profile } = desk;
+    const past = this.#past;
+    const offer = past && undoOffer(snapshot, past.entries, this.live.seat);
+    return html`<vx-log-list
+      .entries=${logEntries(snapshot, profile, offer)}
+      .kept=${past?.kept}
+      @undo=${() => void desk.act('undo-action', {})}
+      @show-move=${(event: CustomEvent<{ seq: number }>) => void past?.show(event.detail.seq)}
+      @leave-move=${() => past?.leave()}
+      @keep-move=${(event: CustomEvent<{ seq: number }>) => {
+        past?.keep(event.detail.seq);
+        this.requestUpdate();
+      }}
+    ></vx-log-list>`;
+  }
+
+  #renderStands(desk: Desk) {
+    if (this.tab === 'stands') void this.#isLoaded(() => import('./order-of-battle/order-of-battle.ts'));
+    return html`<vx-order-of-battle
+      .desk=${desk}
+      @begin-order=${(event: CustomEvent<string>) => this.#board.value?.openOrders(event.detail)}
+    ></vx-order-of-battle>`;
   }
 
   #renderPhoneTabs(desk: Desk) {
@@ -309,4 +340,7 @@ export class BattleTable extends VxElement {
     if (this.tab === 'chat') this.unread = 0;
   }
 }
+const terrainName = ({ snapshot, profile }: Desk, piece: string): string =>
+  msg(terrainTypeOf(profile, snapshot.public.terrain.get(piece)?.type ?? '')?.name ?? msg('terrain'));
+
 customElements.define('vx-battle-table', BattleTable);

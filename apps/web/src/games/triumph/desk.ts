@@ -1,14 +1,63 @@
-import type { Box, Point } from '@vexillum/geometry';
+import { type Box, type Point, type World } from '@vexillum/geometry';
 import { isPlayer, isRefusal, type Json, mayHandleStand, type Pose, type Snapshot, type SideId } from '@vexillum/model';
 import type { PingView } from '@vexillum/scene';
 import type { Answer, LiveTable } from '@vexillum/table';
-import { type Profile, profileAt } from '@vexillum/triumph';
-import { createToasts } from '@vexillum/ui';
+import {
+  type InkLayer,
+  type KeyToolEvent,
+  type MoveDraft,
+  type OrderWords,
+  type Ruler,
+  type Tool,
+  type ToolEvent,
+  type ToolMode,
+  type Why,
+  why,
+} from '@vexillum/tools';
+import {
+  createWorldCache,
+  moveRulesFor,
+  orderWordsOf,
+  type Profile,
+  profileAt,
+  type StandName,
+  standNames,
+} from '@vexillum/triumph';
+import { createToasts, getLocale } from '@vexillum/ui';
 import { atom } from 'nanostores';
-import { pieceKindOf, type PieceKind } from './piece-kind.ts';
+import type { BoardPort } from './board/board-port.ts';
+import type { OrderAnswer } from './hand/hand-desk.ts';
+import { lastOf } from './last-of.ts';
+import { type PieceKind, pieceKindOf } from './piece-kind.ts';
+import type { ShownMove } from './view/shown-move.ts';
 
-export const deskTools = ['select', 'arrow', 'note'] as const;
-export type DeskTool = (typeof deskTools)[number];
+/** What can be laid over the board to see at a glance what the rules measure. */
+export const overlayNames = [
+  'zones-of-control-enemy',
+  'zones-of-control-all',
+  'command-ranges',
+  'fire',
+  'threat',
+] as const;
+export type OverlayName = (typeof overlayNames)[number];
+
+/** Where pointers and keys go. */
+export interface HandInput {
+  handle(event: ToolEvent): void;
+  /** Whether the key meant something to the hand. */
+  key(event: KeyToolEvent): boolean;
+}
+
+export interface Sketch {
+  readonly shape: 'line' | 'arrow' | 'area';
+  readonly layer: InkLayer;
+  readonly points: readonly Point[];
+}
+
+export interface Sizing {
+  readonly id: string;
+  readonly size: readonly [width: number, depth: number];
+}
 
 const PING_SHOWN_MS = 3000;
 const nothing: ReadonlySet<string> = new Set();
@@ -22,11 +71,33 @@ export class Desk {
   readonly $hover = atom<string | undefined>(undefined);
   /** Pieces in the own hand and where it holds them. */
   readonly $hand = atom<ReadonlyMap<string, Pose>>(emptyHand);
-  readonly $tool = atom<DeskTool>('select');
+  readonly $draft = atom<MoveDraft | undefined>(undefined);
+  readonly $ruler = atom<Ruler | undefined>(undefined);
+  readonly $laser = atom<readonly Point[]>([]);
+  readonly $mode = atom<ToolMode>('select');
+  readonly $layer = atom<InkLayer>('table');
+  readonly $isSnapping = atom(true);
+  /** Taps add to the selection. */
+  readonly $isAdding = atom(false);
   readonly $marquee = atom<Box | undefined>(undefined);
-  readonly $sketch = atom<readonly Point[] | undefined>(undefined);
+  readonly $sketch = atom<Sketch | undefined>(undefined);
+  readonly $sizing = atom<Sizing | undefined>(undefined);
   readonly $pings = atom<readonly PingView[]>([]);
+  readonly $overlays = atom<ReadonlySet<OverlayName>>(new Set<OverlayName>());
+  readonly $following = atom<string | undefined>(undefined);
+  /** A move of the past that the reader looks at. */
+  readonly $shownMove = atom<ShownMove | undefined>(undefined);
+  /** The hand's tool and its ears: set while the table is open. */
+  tool: Tool | undefined;
+  input: HandInput | undefined;
+  /** The drawn board, once there is one. */
+  port: BoardPort | undefined;
+  readonly keptGroups = new Map<number, readonly string[]>();
   readonly #stops: (() => void)[];
+  readonly #worldOf = createWorldCache();
+  readonly #namesOf = lastOf((stands: Snapshot['public']['stand'], snapshot: Snapshot) =>
+    standNames(snapshot, profileAt(snapshot)),
+  );
   #nextPing = 1;
 
   constructor(live: LiveTable) {
@@ -36,7 +107,8 @@ export class Desk {
       live.onNotice((message) => this.toasts.add(message, 'warning')),
       live.onPing(({ ping, look, seat }) => {
         const at = ping ?? look;
-        if (at) this.showPing({ x: at[0] / 1000, y: at[1] / 1000 }, seat);
+        if (at) this.showPing(pointOf(at), seat);
+        if (look) this.port?.lookAt(pointOf(look));
       }),
       live.$snapshot.listen((snapshot) => this.#dropWhatIsGone(snapshot)),
     ];
@@ -66,6 +138,35 @@ export class Desk {
     return this.live.seat.kind === 'spectator';
   }
 
+  /** All that lies on the board, ready for sums; the same value until something of it changes. */
+  world(): World {
+    return this.#worldOf(this.snapshot, this.profile);
+  }
+
+  /** What stands are called, the same for everybody at the table. */
+  names(): ReadonlyMap<string, StandName> {
+    return this.#namesOf(this.snapshot.public.stand, this.snapshot);
+  }
+
+  orderWords(): OrderWords {
+    const { side } = this;
+    const reader = { side, selection: [...this.$selection.get()], storedGroups: this.keptGroups };
+    return { ...orderWordsOf(this.snapshot, this.profile, reader), language: getLocale() === 'de' ? 'de' : 'en' };
+  }
+
+  /** What goes into the price of the move in the making. */
+  why(): Why | undefined {
+    const draft = this.$draft.get();
+    const rules = draft && moveRulesFor(this.snapshot, this.profile, draft.ids);
+    return draft && rules && why({ ids: draft.ids, legs: draft.legs, world: this.world(), rules });
+  }
+
+  /** Does what a typed line asks for, and says what came of it. */
+  async order(text: string): Promise<OrderAnswer> {
+    const { runOrder } = await import('./board/run-order.ts');
+    return await runOrder(this, text);
+  }
+
   /** Does it at once; a refusal is told by a toast, whoever gives it. */
   async act(name: string, args: Json): Promise<Answer> {
     return await this.live.act(name, args);
@@ -73,6 +174,16 @@ export class Desk {
 
   kindOf(id: string): PieceKind | undefined {
     return pieceKindOf(this.snapshot, id);
+  }
+
+  nameOfSeat(seat: string | undefined): string {
+    return (seat === undefined ? undefined : this.snapshot.public.seat.get(seat)?.name) ?? seat ?? '';
+  }
+
+  /** The name of whoever else has the piece in hand just now. */
+  holderOf(id: string): string | undefined {
+    const holder = this.live.holderOf(id);
+    return holder && this.nameOfSeat(holder.seat);
   }
 
   /** Whether this seat may take the piece into its hand. */
@@ -101,8 +212,11 @@ export class Desk {
     const next = new Set(ids);
     const now = this.$selection.get();
     if (next.size === now.size && [...next].every((id) => now.has(id))) return;
+    // A move in the making belongs to what was selected: it is put down first.
+    const draft = this.$draft.get();
+    if (draft && !draft.ids.every((id) => next.has(id))) this.tool?.commit();
     this.$selection.set(next);
-    this.live.present({ selection: [...next].slice(0, 40) });
+    this.live.present({ selection: [...next].slice(0, PIECES_SHOWN) });
   }
 
   /** Ids of the selected stands that are on the board and that this seat may handle. */
@@ -112,29 +226,35 @@ export class Desk {
     );
   }
 
-  /** Takes pieces into the hand, or moves the hand: the others see it as it happens. */
-  hold(hand: ReadonlyMap<string, Pose>): void {
+  /** Takes pieces into the hand, or moves the hand: the others see it as it happens, with what it costs. */
+  hold(hand: ReadonlyMap<string, Pose>, price: readonly [cost: number, budget: number | null] | null = null): void {
     this.$hand.set(hand);
-    this.live.present({ drag: hand.size === 0 ? null : Object.fromEntries([...hand].slice(0, PIECES_SHOWN)) });
+    const drag = hand.size === 0 ? null : Object.fromEntries([...hand].slice(0, PIECES_SHOWN));
+    this.live.present({ drag, price });
   }
 
   emptyHand(): void {
     if (this.$hand.get().size > 0) this.hold(emptyHand);
   }
 
-  /** Draws an arrow of the own side's plan. */
+  /** Draws on the own side's plan. */
   putArrow(points: readonly Point[]): void {
-    const stored = points.map(({ x, y }) => [Math.round(x * 1000), Math.round(y * 1000)] as const);
+    const stored = points.map(storedPoint);
     this.live.plan?.putArrow(planId('arrow'), { seat: this.live.seat.id, points: stored });
   }
 
   putNote(at: Point, text: string): void {
-    const note = { seat: this.live.seat.id, at: [Math.round(at.x * 1000), Math.round(at.y * 1000)] as const, text };
-    this.live.plan?.putNote(planId('note'), note);
+    this.live.plan?.putNote(planId('note'), { seat: this.live.seat.id, at: storedPoint(at), text });
   }
 
   ping(at: Point): void {
-    this.live.present({ ping: [Math.round(at.x * 1000), Math.round(at.y * 1000)] });
+    this.live.present({ ping: storedPoint(at) });
+    this.showPing(at, this.live.seat.id);
+  }
+
+  /** Everybody's camera comes to this point. */
+  askToLook(at: Point): void {
+    this.live.present({ look: storedPoint(at) });
     this.showPing(at, this.live.seat.id);
   }
 
@@ -146,17 +266,27 @@ export class Desk {
     setTimeout(() => this.$pings.set(this.$pings.get().filter((other) => other !== ping)), PING_SHOWN_MS);
   }
 
-  #dropWhatIsGone(snapshot: Snapshot): void {
-    const selection = this.$selection.get();
-    const kept = [...selection].filter((id) => pieceKindOf(snapshot, id) !== undefined || this.#isPlanned(id));
-    if (kept.length < selection.size) this.select(kept);
+  toggleOverlay(name: OverlayName): void {
+    const next = new Set(this.$overlays.get());
+    if (!next.delete(name)) next.add(name);
+    this.$overlays.set(next);
   }
 
-  #isPlanned(id: string): boolean {
+  #dropWhatIsGone(snapshot: Snapshot): void {
+    const selection = this.$selection.get();
+    const kept = [...selection].filter((id) => pieceKindOf(snapshot, id) !== undefined || this.#isDrawn(id));
+    if (kept.length < selection.size) this.select(kept);
+    this.tool?.refresh();
+  }
+
+  #isDrawn(id: string): boolean {
     const { plan } = this.live;
-    return plan !== undefined && (plan.$arrows.get().has(id) || plan.$notes.get().has(id));
+    return this.snapshot.public.drawing.has(id) || (plan?.$arrows.get().has(id) ?? plan?.$notes.get().has(id) ?? false);
   }
 }
+
+export const pointOf = ([x, y]: readonly [number, number]): Point => ({ x: x / 1000, y: y / 1000 });
+export const storedPoint = ({ x, y }: Point): readonly [number, number] => [Math.round(x * 1000), Math.round(y * 1000)];
 
 /** A presence message holds no more than 2 KB: the rest of a large handful is seen when it lands. */
 const PIECES_SHOWN = 40;

@@ -1,10 +1,12 @@
-import { msg } from '@lit/localize';
+import { msg, str } from '@lit/localize';
 import type { Json, LogLine, Snapshot } from '@vexillum/model';
 import type { Profile } from '@vexillum/triumph';
 import type { LogEntryView, RollView } from '@vexillum/ui';
 import { seatTitle } from '../../seat-title.ts';
 import { hasNoSubject, logSentence } from './log-sentence.ts';
+import { moveJoint } from './move-sentence.ts';
 import { troopsText } from './troops-text.ts';
+import type { UndoableLine } from './undoable-line.ts';
 
 const numbersIn = (value: Json | undefined): number[] =>
   Array.isArray(value) ? value.filter((item): item is number => typeof item === 'number') : [];
@@ -13,11 +15,12 @@ const inOrder = (snapshot: Snapshot): [string, LogLine][] =>
   [...snapshot.public.log].sort(([, a], [, b]) => a.seq - b.seq);
 
 /** Who did it; a seat that nobody holds, or that was freed, is told by its title and is no person. */
-const subjectOf = (snapshot: Snapshot, { seat: seatId, name }: LogLine) => {
+export const subjectOf = (snapshot: Snapshot, { seat: seatId, name, facts = {} }: LogLine) => {
   if (hasNoSubject(name)) return { who: '' };
   const seat = snapshot.public.seat.get(seatId);
   if (seat && (seat.name === undefined || name === 'rotate-seat')) return { who: seatTitle(seat), isSeat: true };
-  return { who: whoOf(snapshot, seatId) };
+  const joint = name === 'move-stands' ? moveJoint(facts) : '';
+  return { who: `${whoOf(snapshot, seatId)}${joint}` };
 };
 
 const whoOf = (snapshot: Snapshot, seatId: string): string => {
@@ -25,8 +28,20 @@ const whoOf = (snapshot: Snapshot, seatId: string): string => {
   return seat ? (seat.name ?? seatTitle(seat)) : msg('The table');
 };
 
+/** What the reader's own last line offers; none where he cannot act. */
+export interface UndoOffer extends UndoableLine {
+  readonly nameOf: (seat: string) => string;
+}
+
+const undoOf = (seq: number, offer: UndoOffer | undefined): Pick<LogEntryView, 'undo'> => {
+  if (offer?.seq !== seq) return {};
+  const { touchedBy } = offer;
+  if (touchedBy === undefined) return { undo: {} };
+  return { undo: { whyNot: msg(str`${offer.nameOf(touchedBy)} has touched it since, so it cannot be undone.`) } };
+};
+
 /** The log in the reader's language, oldest first. Chat has a panel of its own. */
-export const logEntries = (snapshot: Snapshot, profile: Profile): readonly LogEntryView[] =>
+export const logEntries = (snapshot: Snapshot, profile: Profile, offer?: UndoOffer): readonly LogEntryView[] =>
   inOrder(snapshot)
     .filter(([, line]) => line.name !== 'say')
     .map(([id, line]) => {
@@ -42,6 +57,9 @@ export const logEntries = (snapshot: Snapshot, profile: Profile): readonly LogEn
         ...(text.includes(troops) ? {} : { details: troops }),
         ...(side ? { side } : {}),
         ...(dice.length > 0 ? { dice } : {}),
+        seq: line.seq,
+        ...(line.name === 'move-stands' ? { isMove: true } : {}),
+        ...undoOf(line.seq, offer),
       };
     });
 

@@ -1,11 +1,9 @@
 import { msg, str } from '@lit/localize';
-import type { Json, LogLine } from '@vexillum/model';
+import type { LogLine } from '@vexillum/model';
 import { type Profile, terrainTypeOf } from '@vexillum/triumph';
 import { sideTitle } from '../../seat-title.ts';
-import { muText } from './mu-text.ts';
+import { type Facts, moveSentence } from './move-sentence.ts';
 import { fewTroopsText } from './troops-text.ts';
-
-type Facts = { readonly [key: string]: Json };
 
 const numberIn = (facts: Facts, key: string): number => (typeof facts[key] === 'number' ? facts[key] : 0);
 const textIn = (facts: Facts, key: string): string => (typeof facts[key] === 'string' ? facts[key] : '');
@@ -22,13 +20,8 @@ const rollSentence = (facts: Facts): string => {
   return why === '' ? msg(str`rolled ${diceText(facts)}:`) : msg(str`rolled ${diceText(facts)} for “${why}”:`);
 };
 
-const moveSentence = (facts: Facts, troops: string): string => {
-  const far = numberIn(facts, 'far');
-  return far > 0 ? msg(str`moved ${troops}, up to ${muText(far)}`) : msg(str`turned ${troops} on the spot`);
-};
-
 /** What nobody did: the sentence has no subject. */
-export const hasNoSubject = (name: string): boolean => name === 'create-table';
+export const hasNoSubject = (name: string): boolean => name === 'create-table' || name === 'begin-turn';
 
 /**
  * What was done, without who did it. Every action of the game has its sentence; one that this page does not know yet (a newer server)
@@ -44,7 +37,9 @@ export const logSentence = ({ name, facts = {} }: LogLine, profile: Profile): st
     case 'place-stands':
       return msg(str`placed ${troops}`);
     case 'move-stands':
-      return moveSentence(facts, troops);
+      return moveSentence(facts, profile);
+    case 'begin-turn':
+      return msg(str`Turn ${numberIn(facts, 'turn') || numberIn(facts, 'number')}: ${side}`);
     case 'lose-stands':
       return msg(str`took away as lost: ${troops}`);
     case 'return-stands':

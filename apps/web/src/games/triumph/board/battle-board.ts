@@ -1,22 +1,34 @@
 import { msg } from '@lit/localize';
-import type { Point } from '@vexillum/geometry';
+import type { Point, ScreenPoint } from '@vexillum/geometry';
 import { poseFrom } from '@vexillum/model';
-import type { DragView, LayerName, Scene } from '@vexillum/scene';
+import type { BoardView, DragView, HandleView, LayerName, Scene } from '@vexillum/scene';
 import type { PointerToolEvent } from '@vexillum/tools';
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
+import { $isStill } from '../../../comfort.ts';
 import { $theme } from '../../../theme.ts';
 import type { Desk } from '../desk.ts';
-import { boardViewOf } from '../view/board-view-of.ts';
+import { createBoardView } from '../view/board-view-of.ts';
 import { sideStyle } from '../view/side-style.ts';
-import { BoardHand } from './board-hand.ts';
-import { BoardKeys } from './board-keys.ts';
+import type { BoardPort } from './board-port.ts';
 import type { Carried } from './carry.ts';
-import { handlesOf } from './handles.ts';
-import { removeSelected, returnSelected } from './remove-selected.ts';
+import { portOf } from './port-of.ts';
 import { rendererWish } from './renderer-wish.ts';
 
-/** The drawn board with the hands on it. Everything that changes what it shows ends in one `show` per frame. */
+/** Spelled out here, so that the scene is loaded only with the board. */
+const layers: Readonly<Record<LayerName, true>> = {
+  zones: true,
+  bands: true,
+  grid: true,
+  labels: true,
+  plans: true,
+  drawings: true,
+  cursors: true,
+  ghosts: true,
+};
+const layerNames = Object.keys(layers) as LayerName[];
+
+/** The drawn board with the hands on it. Everything that changes what it shows ends in one `show` per frame. Tells `seen` when the camera moves. */
 export class BattleBoard extends VxElement {
   static override properties = {
     desk: { attribute: false },
@@ -31,8 +43,8 @@ export class BattleBoard extends VxElement {
   declare problem: string | undefined;
   declare isReady: boolean;
   #scene: Scene | undefined;
-  #hand: BoardHand | undefined;
-  #keys: BoardKeys | undefined;
+  #view: BoardView | undefined;
+  readonly #viewOf = createBoardView();
   #stops: (() => void)[] = [];
   #frame = 0;
   #carried: { readonly what: Carried; readonly at?: Point } | undefined;
@@ -83,7 +95,11 @@ export class BattleBoard extends VxElement {
       const { createScene } = await import('@vexillum/scene');
       const host = this.renderRoot.querySelector<HTMLElement>('.host');
       if (!host || !this.isConnected) return;
-      const scene = await createScene(host, { theme: $theme.get(), renderer: rendererWish() });
+      const scene = await createScene(host, {
+        theme: $theme.get(),
+        renderer: rendererWish(),
+        isStill: () => $isStill.get(),
+      });
       if (!this.isConnected) return scene.destroy();
       this.#begin(scene);
     } catch (error) {
@@ -95,8 +111,7 @@ export class BattleBoard extends VxElement {
   #begin(scene: Scene) {
     const { desk } = this;
     this.#scene = scene;
-    this.#hand = new BoardHand(desk, scene, (at) => this.tell('ask-note', at));
-    this.#keys = new BoardKeys(desk, scene, this.#hand);
+    desk.port = portOf(scene);
     scene.camera.setFlipped(this.bottom);
     this.#showLayers();
     const draw = () => this.#draw();
@@ -104,22 +119,35 @@ export class BattleBoard extends VxElement {
       ...[
         desk.live.$snapshot,
         desk.live.$presence,
+        desk.live.$held,
         desk.$selection,
         desk.$hover,
         desk.$hand,
+        desk.$draft,
+        desk.$ruler,
+        desk.$laser,
         desk.$marquee,
         desk.$sketch,
+        desk.$sizing,
         desk.$pings,
+        desk.$overlays,
+        desk.$shownMove,
       ].map((store) => store.listen(draw)),
       ...(desk.live.plan ? [desk.live.plan.$arrows.listen(draw), desk.live.plan.$notes.listen(draw)] : []),
       $theme.listen((theme) => scene.setTheme(theme)),
       desk.$hover.listen(() => this.requestUpdate()),
-      desk.$tool.listen(() => this.requestUpdate()),
-      scene.camera.onChange(draw),
+      desk.$mode.listen(() => this.requestUpdate()),
+      scene.camera.onChange(() => this.#seen(scene)),
     ];
     this.isReady = true;
     this.#show();
     scene.camera.fit();
+  }
+
+  #seen(scene: Scene) {
+    this.#draw();
+    const { middle, span } = portOf(scene).seen();
+    this.tell('seen', { middle, span });
   }
 
   override disconnectedCallback() {
@@ -127,6 +155,7 @@ export class BattleBoard extends VxElement {
     cancelAnimationFrame(this.#frame);
     for (const stop of this.#stops) stop();
     this.#stops = [];
+    this.desk.port = undefined;
     this.#scene?.destroy();
     this.#scene = undefined;
   }
@@ -137,8 +166,7 @@ export class BattleBoard extends VxElement {
   }
 
   #showLayers() {
-    for (const layer of ['zones', 'bands', 'grid', 'labels', 'plans', 'drawings', 'cursors'] as const)
-      this.#scene?.layers.show(layer, !this.hiddenLayers.has(layer));
+    for (const layer of layerNames) this.#scene?.layers.show(layer, !this.hiddenLayers.has(layer));
   }
 
   #draw() {
@@ -152,25 +180,40 @@ export class BattleBoard extends VxElement {
     const scene = this.#scene;
     if (!scene || !live.$isLoaded.get()) return;
     const { plan } = live;
-    scene.show(
-      boardViewOf({
-        snapshot: desk.snapshot,
-        profile: desk.profile,
-        selection: desk.$selection.get(),
-        hover: desk.$hover.get(),
-        hand: desk.$hand.get(),
-        presence: live.$presence.get(),
-        ...(plan && desk.side !== undefined
-          ? { plan: { side: desk.side, arrows: plan.$arrows.get(), notes: plan.$notes.get() } }
-          : {}),
-        pings: desk.$pings.get(),
-        handles: this.#hand ? handlesOf(desk, this.#hand.world) : [],
-        marquee: desk.$marquee.get(),
-        sketch: desk.$sketch.get(),
-        sizing: this.#hand?.sizing,
-        carried: this.#carriedView(),
-      }),
-    );
+    this.#view = this.#viewOf({
+      snapshot: desk.snapshot,
+      profile: desk.profile,
+      side: desk.side,
+      selection: desk.$selection.get(),
+      hover: desk.$hover.get(),
+      hand: desk.$hand.get(),
+      draft: desk.$draft.get(),
+      ruler: desk.$ruler.get(),
+      laser: desk.$laser.get(),
+      presence: live.$presence.get(),
+      held: live.$held.get(),
+      ...(plan && desk.side !== undefined
+        ? { plan: { side: desk.side, arrows: plan.$arrows.get(), notes: plan.$notes.get() } }
+        : {}),
+      pings: desk.$pings.get(),
+      handles: this.#handles(),
+      marquee: desk.$marquee.get(),
+      sketch: desk.$sketch.get(),
+      sizing: desk.$sizing.get(),
+      carried: this.#carriedView(),
+      overlays: desk.$overlays.get(),
+      shownMove: desk.$shownMove.get(),
+      world: () => desk.world(),
+      names: () => desk.names(),
+    });
+    scene.show(this.#view);
+    this.tell('shown', this.#view);
+  }
+
+  #handles(): readonly HandleView[] {
+    const { tool } = this.desk;
+    if (!tool || tool.mode !== 'select') return [];
+    return tool.handles().map(({ id, at, from, degrees }) => ({ id, at, from, degrees, does: id }));
   }
 
   #carriedView(): DragView | undefined {
@@ -182,33 +225,30 @@ export class BattleBoard extends VxElement {
 
   // --- what the bars and trays beside the board use ---
 
+  get port(): BoardPort | undefined {
+    return this.desk.port;
+  }
+
+  get view(): BoardView | undefined {
+    return this.#view;
+  }
+
+  /** Where a stand's front middle is on this screen, in CSS pixels from the board's corner. */
+  cornerOf(id: string): ScreenPoint | undefined {
+    const pose = this.desk.snapshot.public.pose.get(id);
+    return pose && this.#scene?.camera.toScreen({ x: pose[0] / 1000, y: pose[1] / 1000 });
+  }
+
+  focusBoard(): void {
+    this.renderRoot.querySelector<HTMLElement>('.host')?.focus();
+  }
+
   zoom(factor: number): void {
     this.#scene?.camera.zoom(factor);
   }
 
-  fit(): void {
-    this.#scene?.camera.fit();
-  }
-
-  home(): void {
-    this.#scene?.camera.home();
-  }
-
-  lookAt(point: Point): void {
-    this.#scene?.camera.lookAt(point);
-  }
-
-  /** Five degrees to the left or to the right. */
-  turnSelection(key: 'q' | 'e'): void {
-    this.#hand?.key({ kind: 'key', key, shift: true, ctrl: false, alt: false });
-  }
-
-  removeSelection(): void {
-    removeSelected(this.desk);
-  }
-
-  returnSelection(): void {
-    returnSelected(this.desk);
+  get camera() {
+    return this.#scene?.camera;
   }
 
   /** The board point in the middle of what is seen. */
@@ -250,6 +290,10 @@ export class BattleBoard extends VxElement {
     return clientX > box.left && clientX < box.right && clientY > box.top && clientY < box.bottom;
   }
 
+  lookAt(point: Point): void {
+    this.#scene?.camera.lookAt(point);
+  }
+
   /** For browser tests only: where a piece's anchor is on the page, in CSS pixels. */
   screenPointOf(id: string): { x: number; y: number } | undefined {
     const pose = this.desk.snapshot.public.pose.get(id);
@@ -263,12 +307,7 @@ export class BattleBoard extends VxElement {
     return at && { x: box.left + at.left, y: box.top + at.top };
   }
 
-  // --- pointers and keys ---
-
-  /** Keys for the board, wherever the focus is; true where the key was used. */
-  press(event: KeyboardEvent): boolean {
-    return this.#keys?.press(event) ?? false;
-  }
+  // --- pointers ---
 
   #screenOf({ clientX, clientY }: MouseEvent) {
     const box = this.getBoundingClientRect();
@@ -284,7 +323,7 @@ export class BattleBoard extends VxElement {
       at: this.#pointAt(event),
       screen: this.#screenOf(event),
       shift: event.shiftKey,
-      ctrl: event.ctrlKey,
+      ctrl: event.ctrlKey || event.metaKey,
       alt: event.altKey,
     };
   }
@@ -293,7 +332,7 @@ export class BattleBoard extends VxElement {
     const { pointerId, button } = event;
     const pointerType = event.pointerType === 'touch' || event.pointerType === 'pen' ? event.pointerType : 'mouse';
     if (kind === 'down') this.#take(event);
-    this.#hand?.pointer({ kind, pointerId, pointerType, button, ...this.#toolKeys(event) });
+    this.desk.input?.handle({ kind, pointerId, pointerType, button, ...this.#toolKeys(event) });
   }
 
   #take(event: PointerEvent) {
@@ -305,22 +344,28 @@ export class BattleBoard extends VxElement {
   #wheel(event: WheelEvent) {
     event.preventDefault();
     const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * 16 : event.deltaY;
-    this.#hand?.wheel({ kind: 'wheel', delta: pixels, ...this.#toolKeys(event) });
+    this.desk.input?.handle({ kind: 'wheel', delta: pixels, ...this.#toolKeys(event) });
+  }
+
+  #leave() {
+    this.desk.$hover.set(undefined);
+    if (!this.desk.isSpectator) this.desk.live.present({ cursor: null });
   }
 
   override render() {
-    const isDrawing = this.desk.$tool.get() !== 'select';
+    const isDrawing = this.desk.$mode.get() !== 'select';
     const isOver = this.desk.$hover.get() !== undefined;
     return html`<div
         class="host ${isDrawing ? 'drawing' : isOver ? 'over' : ''}"
         tabindex="0"
         role="application"
         aria-label=${msg('Board')}
+        aria-roledescription=${msg('game board')}
         @pointerdown=${(event: PointerEvent) => this.#pointer('down', event)}
         @pointermove=${(event: PointerEvent) => this.#pointer('move', event)}
         @pointerup=${(event: PointerEvent) => this.#pointer('up', event)}
-        @pointercancel=${(event: PointerEvent) => this.#hand?.cancel(event.pointerId)}
-        @pointerleave=${() => this.#hand?.leave()}
+        @pointercancel=${(event: PointerEvent) => this.desk.input?.handle({ kind: 'cancel', pointerId: event.pointerId })}
+        @pointerleave=${() => this.#leave()}
         @wheel=${(event: WheelEvent) => this.#wheel(event)}
         @contextmenu=${(event: Event) => event.preventDefault()}
       ></div>

@@ -1,94 +1,95 @@
-import type { Scene } from '@vexillum/scene';
 import type { Desk } from '../desk.ts';
-import type { BoardHand } from './board-hand.ts';
 import { removeSelected, returnSelected } from './remove-selected.ts';
 
 const PAN_PIXELS = 80;
 const ZOOM = 1.25;
 
-/** The keys that mean something beside the tools' own: undo, the camera, lose and return, picking. */
-export class BoardKeys {
-  readonly #desk: Desk;
-  readonly #scene: Scene;
-  readonly #hand: BoardHand;
-
-  constructor(desk: Desk, scene: Scene, hand: BoardHand) {
-    this.#desk = desk;
-    this.#scene = scene;
-    this.#hand = hand;
-  }
-
-  /** True where the key meant something here. */
-  press(event: KeyboardEvent): boolean {
-    const isCommand = event.ctrlKey || event.metaKey;
-    const arrow = arrows[event.key];
-    if (isCommand && arrow) return done(this.#scene.camera.pan(arrow[0] * PAN_PIXELS, arrow[1] * PAN_PIXELS));
-    if (isCommand) return this.#pressHistory(event);
-    return this.#pressCamera(event) || this.#pressPiece(event) || this.#pressTool(event);
-  }
-
-  #pressHistory(event: KeyboardEvent): boolean {
-    const key = event.key.toLowerCase();
-    if (key !== 'z' && key !== 'y') return false;
-    this.#hand.commitKeys();
-    return done(this.#desk.act(key === 'y' || event.shiftKey ? 'redo-action' : 'undo-action', {}));
-  }
-
-  #pressCamera({ key }: KeyboardEvent): boolean {
-    const { camera } = this.#scene;
-    switch (key.toLowerCase()) {
-      case 'f':
-        return done(camera.fit());
-      case 'h':
-        return done(camera.home());
-      case '+':
-      case '=':
-        return done(camera.zoom(ZOOM));
-      case '-':
-        return done(camera.zoom(1 / ZOOM));
-      default:
-        return false;
-    }
-  }
-
-  #pressPiece({ key, shiftKey }: KeyboardEvent): boolean {
-    const desk = this.#desk;
-    switch (key.toLowerCase()) {
-      case 'delete':
-        return removeSelected(desk);
-      case 'r':
-        return returnSelected(desk);
-      case 'n':
-        return this.#selectNext(shiftKey ? -1 : 1);
-      case 'a':
-        return done(desk.select(this.#ownStands()));
-      case 'enter':
-        return done(this.#hand.commitKeys());
-      default:
-        return false;
-    }
-  }
-
-  #pressTool({ key, shiftKey, altKey }: KeyboardEvent): boolean {
-    if (key !== 'Escape' && !arrows[key] && !['q', 'e'].includes(key.toLowerCase())) return false;
-    return done(this.#hand.key({ kind: 'key', key, shift: shiftKey, ctrl: false, alt: altKey }));
-  }
-
-  #ownStands(): string[] {
-    const desk = this.#desk;
-    return [...desk.snapshot.public.stand].flatMap(([id, { place, side }]) =>
-      place === 'board' && side === desk.side && desk.mayHandle(id) ? [id] : [],
-    );
-  }
-
-  #selectNext(step: 1 | -1): boolean {
-    const ids = this.#ownStands();
-    const [current = ''] = this.#desk.$selection.get();
-    const next = ids[(ids.indexOf(current) + step + ids.length) % ids.length];
-    if (next) this.#desk.select([next]);
-    return next !== undefined;
-  }
+/** What keys do that are the screen's: the camera, undo, overlays, lose and return. All others are the tools'. */
+export interface ScreenKeys {
+  zoom(factor: number): void;
+  toggleGhosts(): void;
+  /** Opens the line for typed orders, with these first letters in it. */
+  openOrders(letters: string): void;
 }
+
+/** True where the key meant something here. */
+export const pressKey = (desk: Desk, screen: ScreenKeys, event: KeyboardEvent): boolean => {
+  if (event.type === 'keyup') return pressTool(desk, event);
+  const isCommand = event.ctrlKey || event.metaKey;
+  const arrow = arrows[event.key];
+  if (isCommand && arrow) return done(desk.port?.pan(arrow[0] * PAN_PIXELS, arrow[1] * PAN_PIXELS));
+  if (isCommand && pressHistory(desk, event)) return true;
+  if (!isCommand && !event.altKey && pressScreen(desk, screen, event)) return true;
+  return pressTool(desk, event);
+};
+
+/** With a move in the making, undo takes off its last leg first. */
+const pressHistory = (desk: Desk, event: KeyboardEvent): boolean => {
+  switch (event.key.toLowerCase()) {
+    case 'z':
+      if (event.shiftKey) return redo(desk);
+      return desk.tool?.stepBack() === true || done(desk.act('undo-action', {}));
+    case 'y':
+      return redo(desk);
+    case 'a':
+      return done(desk.select(ownStandsOf(desk)));
+    default:
+      return false;
+  }
+};
+
+const redo = (desk: Desk): boolean => {
+  desk.tool?.commit();
+  return done(desk.act('redo-action', {}));
+};
+
+const ownStandsOf = (desk: Desk): string[] =>
+  [...desk.snapshot.public.stand].flatMap(([id, { place, side }]) =>
+    place === 'board' && side === desk.side && desk.mayHandle(id) ? [id] : [],
+  );
+
+const pressScreen = (desk: Desk, screen: ScreenKeys, { key }: KeyboardEvent): boolean => {
+  switch (key) {
+    case 'f':
+    case 'F':
+      return done(desk.selectedStands().length > 0 ? screen.openOrders('f') : desk.port?.fit());
+    case 'h':
+    case 'H':
+      return done(desk.port?.home());
+    case '+':
+    case '=':
+      return done(screen.zoom(ZOOM));
+    case '-':
+      return done(screen.zoom(1 / ZOOM));
+    case '/':
+    case ':':
+      return done(screen.openOrders(''));
+    case 't':
+    case 'T':
+      return done(desk.toggleOverlay('threat'));
+    case 'g':
+    case 'G':
+      return done(screen.toggleGhosts());
+    case 'Delete':
+      return removeSelected(desk);
+    case 'r':
+    case 'R':
+      return returnSelected(desk);
+    default:
+      return false;
+  }
+};
+
+const pressTool = (desk: Desk, event: KeyboardEvent): boolean =>
+  desk.input?.key({
+    kind: 'key',
+    key: event.key,
+    shift: event.shiftKey,
+    ctrl: event.ctrlKey || event.metaKey,
+    alt: event.altKey,
+    ...(event.type === 'keyup' ? { isUp: true } : {}),
+    ...(event.repeat ? { isRepeat: true } : {}),
+  }) ?? false;
 
 /** Whatever came of it, the key was used. */
 const done = (_result: unknown): boolean => true;

@@ -1,44 +1,63 @@
 import '@awesome.me/webawesome/dist/components/dialog/dialog.js';
 import { msg } from '@lit/localize';
+import { keyGroups, keyHelp } from '@vexillum/tools';
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';
+import { deedText, keyGroupTitle, keysText } from './key-words.ts';
 
-const chapters = () => [
-  {
-    title: msg('Stands'),
-    rows: [
-      [msg('Click'), msg('pick a stand; with Shift add it to the selection')],
-      [msg('Drag'), msg('move what is picked; the others see it as you do it')],
-      [msg('Shift + drag on the ground'), msg('draw a box round several stands')],
-      [msg('Arrow keys'), msg('push by 0.1 MU; with Shift by 1 MU')],
-      ['Q  E', msg('turn by 1 degree; with Shift by 5; or drag the round knob')],
-      [msg('Delete'), msg('take away as lost; terrain and markers are removed')],
-      ['R', msg('take back into reserve')],
-      ['N', msg('pick the next stand of yours; with Shift the one before')],
-      ['A', msg('pick all your stands on the board')],
-    ],
-  },
-  {
-    title: msg('Table'),
-    rows: [
-      [msg('Drag the ground'), msg('move the view')],
-      [msg('Mouse wheel, + and −'), msg('nearer and farther')],
-      [msg('Ctrl + arrow keys'), msg('move the view')],
-      ['F', msg('the whole board')],
-      ['B', msg('hide or show the panels')],
-      ['H', msg('your own half')],
-      [msg('Alt + click, or a long press'), msg('show everybody a place')],
-    ],
-  },
-  {
-    title: msg('And'),
-    rows: [
-      ['Ctrl + Z', msg('take back your own last action; nobody else’s')],
-      ['Ctrl + Shift + Z', msg('do it again')],
-      ['Esc', msg('let go, pick nothing')],
-    ],
-  },
-];
+interface Chapter {
+  readonly title: string;
+  readonly rows: readonly (readonly [keys: string, what: string])[];
+}
+
+const withTheMouse = (): Chapter => ({
+  title: msg('With the mouse'),
+  rows: [
+    [msg('Click'), msg('select a stand; with Shift add it; twice, its whole group')],
+    [msg('Drag'), msg('carry what is selected: one drag is one move. Alt keeps it from snapping')],
+    [msg('Drag a knob'), msg('advance, wheel, slide or turn by exact parts: the label tells the price')],
+    [msg('Click elsewhere'), msg('put the move down')],
+    [msg('Shift + drag on the ground'), msg('draw a box round several stands')],
+    [msg('Drag the ground'), msg('move the view')],
+    [msg('Mouse wheel, + and −'), msg('nearer and farther')],
+    [msg('Alt + click'), msg('show everybody a place')],
+  ],
+});
+
+const withFingers = (): Chapter => ({
+  title: msg('With fingers'),
+  rows: [
+    [msg('Tap'), msg('select a stand; twice, its whole group; with “+” add it')],
+    [msg('One finger'), msg('carries a stand or a knob; what is under it is shown above')],
+    [msg('Two fingers'), msg('move and zoom the view, and never a piece; two tap together: undo')],
+    [msg('Long press'), msg('show everybody a place')],
+  ],
+});
+
+const keyChapters = (): Chapter[] =>
+  keyGroups.map((group) => ({
+    title: keyGroupTitle(group),
+    rows: keyHelp.filter((row) => row.group === group).map((row) => [keysText(row), deedText(row.does)] as const),
+  }));
+
+const ofTheTable = (): Chapter => ({
+  title: msg('Table'),
+  rows: [
+    ['/', msg('typed orders')],
+    [msg('Ctrl + arrow keys'), msg('move the view')],
+    ['F', msg('the whole board; with stands selected a typed order: f2.5')],
+    ['H', msg('your own half')],
+    ['T  G', msg('what could reach what; where stands stood when the turn began')],
+    ['B', msg('hide or show the panels')],
+    [msg('Delete'), msg('take away as lost; terrain and markers are removed')],
+    ['R', msg('take back into reserve')],
+    [msg('Ctrl + A'), msg('all your stands on the board')],
+    ['Ctrl + Z', msg('take back your own last action; nobody else’s')],
+    ['Ctrl + Shift + Z', msg('do it again')],
+  ],
+});
+
+const chapters = (): readonly Chapter[] => [withTheMouse(), withFingers(), ...keyChapters(), ofTheTable()];
 
 /** The keys and gestures. */
 export class HelpDialog extends VxElement {
@@ -62,6 +81,11 @@ export class HelpDialog extends VxElement {
       }
       dt {
         font-weight: 600;
+      }
+      @media (max-width: 34rem) {
+        dl {
+          grid-template-columns: minmax(6rem, 9rem) 1fr;
+        }
       }
     `,
   ];

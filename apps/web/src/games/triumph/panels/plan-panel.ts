@@ -3,8 +3,11 @@ import { msg, str } from '@lit/localize';
 import { baseStyles, icon, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import type { PlanArrow, PlanNote } from '@vexillum/table';
-import type { Desk, DeskTool } from '../desk.ts';
+import type { InkLayer, ToolMode } from '@vexillum/tools';
+import type { Desk } from '../desk.ts';
 import { panelStyles } from './panel-styles.ts';
+
+type PlanMode = 'arrow' | 'note';
 
 /** The team's shared drafts: a pad to write on, arrows and notes on the board. Nobody else sees them. Tells `look-at`. */
 export class PlanPanel extends VxElement {
@@ -13,7 +16,8 @@ export class PlanPanel extends VxElement {
   readonly #pad = new StoreController<string>(this);
   readonly #arrows = new StoreController<ReadonlyMap<string, PlanArrow>>(this);
   readonly #notes = new StoreController<ReadonlyMap<string, PlanNote>>(this);
-  readonly #tool = new StoreController<DeskTool>(this);
+  readonly #mode = new StoreController<ToolMode>(this);
+  readonly #layer = new StoreController<InkLayer>(this);
 
   static override styles = [
     baseStyles,
@@ -52,7 +56,8 @@ export class PlanPanel extends VxElement {
     this.#pad.watch(plan?.$pad);
     this.#arrows.watch(plan?.$arrows);
     this.#notes.watch(plan?.$notes);
-    this.#tool.watch(this.desk.$tool);
+    this.#mode.watch(this.desk.$mode);
+    this.#layer.watch(this.desk.$layer);
   }
 
   override render() {
@@ -63,7 +68,7 @@ export class PlanPanel extends VxElement {
       <div class="tools" role="group" aria-label=${msg('Draw on the board')}>
         ${this.#renderTool('arrow', 'arrow', msg('Draw an arrow'))} ${this.#renderTool('note', 'note', msg('Pin a note'))}
       </div>
-      ${this.#tool.value === 'select' ? nothing : html`<p class="small" role="status">${this.#tool.value === 'arrow' ? msg('Drag across the board to draw. Escape gives up.') : msg('Click on the board where the note belongs. Escape gives up.')}</p>`}
+      ${this.#isOn('arrow') || this.#isOn('note') ? html`<p class="small" role="status">${this.#isOn('arrow') ? msg('Drag across the board to draw. Escape gives up.') : msg('Click on the board where the note belongs. Escape gives up.')}</p>` : nothing}
       <wa-textarea
         label=${msg('Plan of the team')}
         rows="8"
@@ -76,9 +81,19 @@ export class PlanPanel extends VxElement {
     </div>`;
   }
 
-  #renderTool(tool: DeskTool, picture: string, label: string) {
-    const isOn = this.#tool.value === tool;
-    return html`<button type="button" class="plain" aria-pressed=${String(isOn)} @click=${() => this.desk.$tool.set(isOn ? 'select' : tool)}>${icon(picture)}${label}</button>`;
+  /** Ink of the table is drawn with the palette above the board. */
+  #isOn(mode: PlanMode): boolean {
+    return this.#mode.value === mode && (mode === 'note' || this.#layer.value === 'side');
+  }
+
+  #take(mode: PlanMode) {
+    const isOn = this.#isOn(mode);
+    this.desk.$layer.set('side');
+    this.desk.$mode.set(isOn ? 'select' : mode);
+  }
+
+  #renderTool(mode: PlanMode, picture: string, label: string) {
+    return html`<button type="button" class="plain" aria-pressed=${String(this.#isOn(mode))} @click=${() => this.#take(mode)}>${icon(picture)}${label}</button>`;
   }
 
   #renderList() {

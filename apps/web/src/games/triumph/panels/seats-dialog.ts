@@ -9,10 +9,14 @@ import { problemText } from '../../../api-problem-text.ts';
 import { invitesOf, replaceInvite } from '../../../memory/my-invites.ts';
 import type { Router } from '../../../router.ts';
 import '../../../screens/invite-list.ts';
+import type { Presence } from '@vexillum/protocol';
+import type { Person } from '@vexillum/table';
 import type { Desk } from '../desk.ts';
+import '../people/people-panel.ts';
+import { personLines } from '../people/person-lines.ts';
 import { seatLines } from '../seat-lines.ts';
 
-/** Who sits where; new links for those who may give them; and for whoever set the table up, his links again. */
+/** Who is here, and how to see what they see; who sits where; new links for those who may give them; and for whoever set the table up, his links again. */
 export class SeatsDialog extends VxElement {
   static override properties = {
     desk: { attribute: false },
@@ -33,6 +37,9 @@ export class SeatsDialog extends VxElement {
   declare problem: string | undefined;
   readonly #snapshot = new StoreController<Snapshot>(this);
   readonly #online = new StoreController<ReadonlySet<string>>(this);
+  readonly #presence = new StoreController<ReadonlyMap<string, Presence>>(this);
+  readonly #following = new StoreController<string | undefined>(this);
+  readonly #people = new StoreController<readonly Person[]>(this);
 
   static override styles = [
     baseStyles,
@@ -40,6 +47,13 @@ export class SeatsDialog extends VxElement {
     css`
       wa-dialog {
         --width: 44rem;
+      }
+      vx-people-panel {
+        margin: -0.75rem -0.75rem 0.5rem;
+      }
+      h2 {
+        margin-bottom: 0.3em;
+        font-size: 1rem;
       }
       .renewal {
         display: grid;
@@ -88,16 +102,37 @@ export class SeatsDialog extends VxElement {
     if (!changed.has('desk')) return;
     this.#snapshot.watch(this.desk.live.$snapshot);
     this.#online.watch(this.desk.live.$online);
+    this.#presence.watch(this.desk.live.$presence);
+    this.#following.watch(this.desk.$following);
+    this.#people.watch(this.desk.live.$people);
   }
 
   override render() {
     if (!this.isOpen) return nothing;
     const kept = invitesOf(this.table);
     return html`<wa-dialog label=${msg('Seats')} open light-dismiss @wa-after-hide=${(event: Event) => event.target === event.currentTarget && ((this.isOpen = false))}>
+      ${this.#renderPeople()}
+      <h2>${msg('Seats')}</h2>
       <vx-seat-list .seats=${seatLines(this.desk.snapshot, this.#online.value ?? new Set(), this.desk.live.seat)} @renew=${(event: CustomEvent<SeatLine>) => this.#ask(event.detail)}></vx-seat-list>
       ${this.#renderRenewal()}
       ${kept ? html`<wa-details summary=${msg('Invite links')}><vx-invite-list .kept=${kept} .go=${this.go}></vx-invite-list></wa-details>` : nothing}
     </wa-dialog>`;
+  }
+
+  #renderPeople() {
+    const { live, snapshot, isSpectator } = this.desk;
+    const lines = personLines({
+      people: this.#people.value ?? [],
+      snapshot,
+      presence: this.#presence.value ?? new Map(),
+      views: live.$views.get(),
+    });
+    return html`<vx-people-panel
+      .people=${lines}
+      .following=${this.#following.value}
+      .mayGather=${!isSpectator}
+      @follow=${(event: CustomEvent<{ from?: string }>) => this.desk.$following.set(event.detail.from)}
+    ></vx-people-panel>`;
   }
 
   #renderRenewal() {

@@ -1,26 +1,28 @@
 import { msg, str } from '@lit/localize';
 import { commandOf, MILLI_MU, secretOf, type Snapshot } from '@vexillum/model';
-import { cellOf, type Sourced, terrainTypeOf, troopTypeOf, type TroopType } from '@vexillum/triumph';
+import { standReport, terrainTypeOf, troopTypeOf } from '@vexillum/triumph';
 import { baseStyles, icon, sideStyles, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { sideTitle } from '../../../seat-title.ts';
 import type { Desk } from '../desk.ts';
 import { halfPointsText } from '../half-points-text.ts';
 import { troopsText } from '../troops-text.ts';
+import { enemyText, zoneText } from '../order-of-battle/stand-words.ts';
 import { panelStyles } from './panel-styles.ts';
+import { troopFacts, troopFactsStyles } from './troop-facts.ts';
 
-/** What is picked (or, where nothing is, what the pointer is over), and what can be done with it. Tells `turn`, `remove`, `return`. */
+/** What is selected, and what can be done with it. Tells `turn-left`, `turn-right`, `remove` and `return`. */
 export class SelectionCard extends VxElement {
   static override properties = { desk: { attribute: false } };
   declare desk: Desk;
   readonly #snapshot = new StoreController<Snapshot>(this);
   readonly #selection = new StoreController<ReadonlySet<string>>(this);
-  readonly #hover = new StoreController<string | undefined>(this);
 
   static override styles = [
     baseStyles,
     sideStyles,
     panelStyles,
+    troopFactsStyles,
     css`
       :host {
         max-width: 22rem;
@@ -37,32 +39,6 @@ export class SelectionCard extends VxElement {
       }
       strong {
         font: 600 1.05rem var(--vx-font-heading);
-      }
-      dl {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 0.1em 0.9em;
-      }
-      dl div {
-        display: flex;
-        gap: 0.35em;
-      }
-      dt {
-        color: var(--wa-color-text-quiet);
-      }
-      dd {
-        font-weight: 600;
-      }
-      .doubt {
-        border-bottom: 1px dotted currentColor;
-        cursor: help;
-      }
-      .doubt::after {
-        content: '?';
-        margin-left: 0.15em;
-        color: var(--vx-brass);
-        font-size: 0.8em;
-        vertical-align: super;
       }
       .acts {
         display: flex;
@@ -111,21 +87,15 @@ export class SelectionCard extends VxElement {
     if (!changed.has('desk')) return;
     this.#snapshot.watch(this.desk.live.$snapshot);
     this.#selection.watch(this.desk.$selection);
-    this.#hover.watch(this.desk.$hover);
   }
 
   override render() {
     const selected = [...(this.#selection.value ?? [])];
     const [id, ...more] = selected;
-    if (id === undefined) return this.#renderHovered(this.#hover.value);
+    if (id === undefined) return nothing;
     return html`<section class="card" aria-label=${msg('Selection')}>
       ${more.length > 0 ? this.#renderMany(selected) : this.#renderOne(id)} ${this.#renderActions(selected)}
     </section>`;
-  }
-
-  #renderHovered(id: string | undefined) {
-    if (id === undefined || this.desk.kindOf(id) === undefined) return nothing;
-    return html`<section class="card" aria-label=${msg('Under the pointer')}>${this.#renderOne(id)}</section>`;
   }
 
   #renderOne(id: string): TemplateResult {
@@ -158,32 +128,22 @@ export class SelectionCard extends VxElement {
     const command = commandOf(snapshot, id);
     const isGeneral = stand.general ?? secret?.general;
     return html`<div class="row wrap">
-        <span class="side ${stand.side}"></span><strong>${msg(type.name)}</strong><span class="quiet facts">${sideTitle(stand.side)}</span>
+        <span class="side ${stand.side}"></span><strong>${this.desk.names().get(id)?.short ?? ''} ${msg(type.name)}</strong><span class="quiet facts">${sideTitle(stand.side)}</span>
         ${command ? html`<span>${msg(str`Command ${command}`)}</span>` : nothing}
         ${isGeneral ? html`<span>★ ${secret?.overall ? msg('overall general') : msg('general')}</span>` : nothing}
       </div>
       ${secret?.entry ? html`<span class="quiet">${secret.entry}</span>` : nothing}
       <dl class="facts">
         ${secret ? html`<div><dt>${msg('Points')}</dt><dd>${halfPointsText(secret.halfPoints)}</dd></div>` : nothing}
-        ${this.#renderCell(type, 'moveMu', msg('Move'), lengthText)} ${this.#renderCell(type, 'depthMu', msg('Depth'), lengthText)}
-        ${this.#renderCell(type, 'againstFoot', msg('vs foot'), signed)} ${this.#renderCell(type, 'againstMounted', msg('vs mounted'), signed)}
-        ${type.shooting === null ? nothing : this.#renderCell(type, 'shooting', msg('Shooting'), signed)}
-        ${type.rangeMu === null ? nothing : this.#renderCell(type, 'rangeMu', msg('Range'), lengthText)}
-      </dl>`;
+        ${troopFacts(profile, type)}
+      </dl>
+      ${this.#renderWhere(id)}`;
   }
 
-  #renderCell(
-    type: TroopType,
-    column: keyof TroopType,
-    label: string,
-    text: (value: Sourced<unknown>['value']) => string,
-  ) {
-    const cell = cellOf(this.desk.profile.troopTypes, type.code, column);
-    if (!cell) return nothing;
-    const value = cell.isVerified
-      ? html`<dd title=${msg(str`Source: ${cell.source}`)}>${text(cell.value)}</dd>`
-      : html`<dd class="doubt" title=${msg(str`Not verified. Source: ${cell.source}`)}>${text(cell.value)}</dd>`;
-    return html`<div><dt>${label}</dt>${value}</div>`;
+  #renderWhere(id: string) {
+    const { snapshot, profile } = this.desk;
+    const board = standReport(this.desk.world(), snapshot, profile, id)?.board;
+    return board ? html`<span class="quiet facts">${zoneText(board, profile)}; ${enemyText(board)}</span>` : nothing;
   }
 
   #renderTerrain(id: string) {
@@ -241,8 +201,5 @@ export class SelectionCard extends VxElement {
     </div>`;
   }
 }
-
-const lengthText = (value: unknown): string => (typeof value === 'number' ? `${value} MU` : '–');
-const signed = (value: unknown): string => (typeof value === 'number' ? `+${value}` : '–');
 
 customElements.define('vx-selection-card', SelectionCard);

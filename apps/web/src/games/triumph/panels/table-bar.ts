@@ -1,13 +1,13 @@
 import '@awesome.me/webawesome/dist/components/dropdown/dropdown.js';
 import '@awesome.me/webawesome/dist/components/dropdown-item/dropdown-item.js';
 import { msg, str } from '@lit/localize';
-import { type Snapshot, tableOf } from '@vexillum/model';
+import { type SideId, type Snapshot, tableOf, THIS_TABLE } from '@vexillum/model';
 import type { Connection } from '@vexillum/table';
-import { baseStyles, icon, type LineState, sideStyles, StoreController, VxElement } from '@vexillum/ui';
+import { baseStyles, buttonStyles, icon, type LineState, sideStyles, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import type { MySeat } from '../../../memory/my-tables.ts';
 import { tablePath, type Router } from '../../../router.ts';
-import { seatTitle } from '../../../seat-title.ts';
+import { seatTitle, sideTitle } from '../../../seat-title.ts';
 import '../../../settings-menu.ts';
 import type { Desk } from '../desk.ts';
 
@@ -30,6 +30,7 @@ export class TableBar extends VxElement {
   static override styles = [
     baseStyles,
     sideStyles,
+    buttonStyles,
     css`
       header {
         display: flex;
@@ -76,11 +77,22 @@ export class TableBar extends VxElement {
         border-radius: 999px;
         background: var(--wa-color-neutral-fill-normal);
       }
+      .turn {
+        display: inline-flex;
+        align-items: center;
+        gap: 0.5em;
+        white-space: nowrap;
+      }
       .gap {
         flex: 1;
       }
       .in-the-open {
         white-space: nowrap;
+      }
+      @media (max-width: 64rem) {
+        .turn .words {
+          display: none;
+        }
       }
       @media (max-width: 56rem) {
         .wide {
@@ -88,27 +100,36 @@ export class TableBar extends VxElement {
         }
       }
       @media (max-width: 34rem) {
+        /* The turn and the line have a row of their own, below the name and the buttons. */
         header {
+          flex-wrap: wrap;
           gap: 0;
           padding-inline: 0.3rem;
+        }
+        .turn {
+          order: 8;
+          flex: 1 0 auto;
+          padding-left: 0.3rem;
+        }
+        .turn .words {
+          display: inline;
         }
         .who {
           padding: 0 0.5em;
         }
         .badge {
           order: 9;
+          margin-left: auto;
         }
         h1 {
-          flex: 1;
+          flex: 1 1 3rem;
+          width: 3rem;
           font-size: 0.95rem;
         }
         .gap {
           display: none;
         }
         /* A line of its own below everything else. */
-        header:has(.in-the-open) {
-          flex-wrap: wrap;
-        }
         .in-the-open {
           order: 10;
           flex: 1 0 100%;
@@ -132,14 +153,33 @@ export class TableBar extends VxElement {
       <a class="brand" href="/" aria-label=${msg('To the start')} title=${msg('To the start')}><img src="/favicon.svg" alt="" /></a>
       <h1 class="one-line" title=${name}>${name}</h1>
       <vx-connection-badge class="badge" .state=${lineState(this.#connection.value)}></vx-connection-badge>
+      ${this.#renderTurn()}
       <span class="gap"></span>
       ${isEncrypted ? nothing : html`<span class="in-the-open quiet small row" role="note" title=${msg('This address begins with http://: whoever shares your network can read along. Fine at home; on the internet the address should begin with https://.')}>${icon('warning')}${msg('unencrypted network')}</span>`}
       ${this.desk.isSpectator ? html`<span class="watching small row">${icon('eye')}${msg('Spectator')}</span>` : this.#renderHistory()}
       ${this.#renderMySeat()}
-      <vx-tool-button icon="users" label=${msg('Seats')} @click=${() => this.tell('seats')}><span class="small numbers">${this.#online.value?.size ?? 0}</span></vx-tool-button>
+      <vx-tool-button icon="users" label=${msg(str`Seats (here: ${this.#online.value?.size ?? 0})`)} @click=${() => this.tell('seats')}><span class="small numbers" aria-hidden="true">${this.#online.value?.size ?? 0}</span></vx-tool-button>
       <vx-tool-button icon="help" label=${msg('Help')} @click=${() => this.tell('help')}></vx-tool-button>
       <vx-settings-menu></vx-settings-menu>
     </header>`;
+  }
+
+  /** Whose turn it is, and the button that begins the next. */
+  #renderTurn() {
+    const turn = this.desk.snapshot.public.turn.get(THIS_TABLE);
+    const { kind } = this.desk.live.seat;
+    const mayBegin = kind === 'captain' || kind === 'umpire';
+    const next = mayBegin ? nextSides(turn?.side, this.desk.side) : [];
+    if (!turn && next.length === 0) return nothing;
+    return html`<span class="turn" role="group" aria-label=${msg('Turn')}>
+      ${turn ? html`<span class="row small" role="status"><span class="side ${turn.side}"></span>${msg(str`Turn ${turn.number}: ${sideTitle(turn.side)}`)}</span>` : nothing}
+      ${next.map((side) => this.#renderBegin(side))}
+    </span>`;
+  }
+
+  #renderBegin(side: SideId) {
+    const label = msg(str`Begin ${sideTitle(side)}’s turn`);
+    return html`<button type="button" class="plain small" aria-label=${label} title=${label} @click=${() => void this.desk.act('begin-turn', { side })}>${icon('hourglass')}<span class="words">${label}</span></button>`;
   }
 
   #renderHistory() {
@@ -162,6 +202,12 @@ export class TableBar extends VxElement {
     </wa-dropdown>`;
   }
 }
+
+/** Turns alternate. The first is the own one; an umpire says whose. */
+const nextSides = (last: SideId | undefined, own: SideId | undefined): readonly SideId[] => {
+  if (last !== undefined) return [last === 'red' ? 'blue' : 'red'];
+  return own === undefined ? ['red', 'blue'] : [own];
+};
 
 /** Browsers call https and the own machine secure. */
 const isEncrypted = globalThis.isSecureContext;

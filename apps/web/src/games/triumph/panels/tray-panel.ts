@@ -74,7 +74,9 @@ export class TrayPanel extends VxElement {
       .blue {
         --vx-side: var(--vx-blue);
       }
-      h3 {
+      /* Beside its button where both fit, above it where they do not. */
+      h3.grow {
+        flex: 1 0 auto;
         white-space: nowrap;
       }
       .row .plain {

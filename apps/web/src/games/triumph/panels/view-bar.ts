@@ -35,8 +35,6 @@ export class ViewBar extends VxElement {
         gap: 2px;
         justify-content: center;
         padding: 1px 3px;
-        border-bottom: 1px solid var(--vx-line);
-        background: var(--wa-color-surface-default);
       }
       /* Two fingers zoom; the small screen is for the board. */
       @media (max-width: 34rem) {

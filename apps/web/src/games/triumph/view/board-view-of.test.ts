@@ -2,7 +2,9 @@ import type { Pose } from '@vexillum/model';
 import { standSize } from '@vexillum/triumph';
 import { describe, expect, it } from 'vitest';
 import { grandProfile, redsView } from '../testing/reds-view.ts';
-import { type BoardMoment, boardViewOf } from './board-view-of.ts';
+import { momentOf } from '../testing/moment-of.ts';
+import type { BoardMoment } from './board-moment.ts';
+import { createBoardView } from './board-view-of.ts';
 
 const profile = grandProfile();
 const snapshot = redsView({
@@ -11,16 +13,8 @@ const snapshot = redsView({
   theirs: { side: 'blue', troopType: 'ELE', at: [45000, 30000, 18000] },
 });
 
-const moment = (parts: Partial<BoardMoment> = {}): BoardMoment => ({
-  snapshot,
-  profile,
-  selection: new Set(),
-  hand: new Map(),
-  presence: new Map(),
-  pings: [],
-  handles: [],
-  ...parts,
-});
+const moment = (parts: Partial<BoardMoment> = {}): BoardMoment => momentOf(snapshot, parts);
+const boardViewOf = (now: BoardMoment) => createBoardView()(now);
 
 const held = (poses: Record<string, Pose>) => new Map(Object.entries(poses));
 
@@ -47,7 +41,7 @@ describe('the board that a player sees', () => {
   it('a stand in the own hand is where the hand is, with a trace where it stood', () => {
     const view = boardViewOf(moment({ hand: held({ mine: [46000, 9000, 0] }) }));
     expect(view.stands[0]?.pose).toEqual([46000, 9000, 0]);
-    expect(view.traces.map(({ id, pose }) => [id, pose])).toEqual([['mine', [45000, 6000, 0]]]);
+    expect(view.traces.map(({ id, pose }) => [id, pose])).toEqual([['drag:mine', [45000, 6000, 0]]]);
   });
 
   it('a stand that is carried from the reserve is seen on its way, without a trace', () => {
@@ -74,5 +68,36 @@ describe('the board that a player sees', () => {
   it('a hand that holds what is gone shows nothing', () => {
     const presence = new Map([['c1', { seat: 'blue-captain', drag: { gone: [1, 2, 3] as Pose } }]]);
     expect(boardViewOf(moment({ presence })).drags).toEqual([]);
+  });
+
+  it('what has not changed is the same value again, so that it is not drawn anew', () => {
+    const viewOf = createBoardView();
+    const now = moment();
+    const [before, after] = [viewOf(now), viewOf({ ...now, hover: 'theirs' })];
+    expect(after.stands[0]).toBe(before.stands[0]);
+    expect(after.stands[1]).not.toBe(before.stands[1]);
+  });
+
+  it('where a stand stood when the turn began stays to be seen until the turn ends', () => {
+    const trail = new Map([['mine', { from: [45000, 3000, 0] as Pose, cost: 3000 }]]);
+    const view = createBoardView()(momentOf({ ...snapshot, public: { ...snapshot.public, trail } }));
+    expect(view.traces).toMatchObject([{ id: 'turn:mine', of: 'turn', pose: [45000, 3000, 0] }]);
+    expect(view.overlays).toMatchObject([
+      {
+        kind: 'trail',
+        shapes: [
+          [
+            { x: 45, y: 3 },
+            { x: 45, y: 6 },
+          ],
+        ],
+      },
+    ]);
+  });
+
+  it('what another’s move costs stands beside it', () => {
+    const drag = { theirs: [45000, 25000, 18000] as Pose };
+    const presence = new Map([['c1', { seat: 'blue-captain', drag, price: [4500, 4000] as const }]]);
+    expect(boardViewOf(moment({ presence })).labels).toMatchObject([{ text: '4.50 / 4.00 MU', tone: 'over' }]);
   });
 });

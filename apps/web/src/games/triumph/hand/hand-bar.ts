@@ -1,0 +1,141 @@
+import { msg, str } from '@lit/localize';
+import { type MoveDraft, type PriceTag, priceTag, type ProposalKind } from '@vexillum/tools';
+import { baseStyles, buttonStyles, StoreController, VxElement } from '@vexillum/ui';
+import { html, nothing, type PropertyValues } from 'lit';
+import { legText, toldLeg } from '../leg-words.ts';
+import { numberText } from '../mu-text.ts';
+import { handBarStyles } from './hand-bar-styles.ts';
+import type { HandDesk } from './hand-desk.ts';
+import { priceLabel, priceSentence, stopText, toneSigns } from './price-words.ts';
+
+interface Offer {
+  readonly kind: ProposalKind;
+  readonly label: string;
+  readonly picture: string;
+  readonly keys?: string;
+}
+
+const offers = (): readonly Offer[] => [
+  { kind: 'conform', label: msg('Conform'), picture: 'conform', keys: 'C' },
+  { kind: 'column', label: msg('Into column'), picture: 'column', keys: 'V' },
+  { kind: 'line', label: msg('Into line'), picture: 'ranks' },
+  { kind: 'push-back', label: msg('Push back'), picture: 'push-back' },
+  { kind: 'about-face', label: msg('Turn about'), picture: 'about-face' },
+];
+
+/** What the selected stands could do, and what the move in the making costs. Tells `why`. */
+export class HandBar extends VxElement {
+  static override properties = { desk: { attribute: false }, problem: { state: true } };
+  declare desk: HandDesk;
+  declare problem: string | undefined;
+  readonly #draft = new StoreController<MoveDraft | undefined>(this);
+  readonly #selection = new StoreController<ReadonlySet<string>>(this);
+  readonly #snapping = new StoreController<boolean>(this);
+  readonly #adding = new StoreController<boolean>(this);
+
+  static override styles = [baseStyles, buttonStyles, handBarStyles];
+
+  protected override willUpdate(changed: PropertyValues) {
+    if (!changed.has('desk')) return;
+    this.#draft.watch(this.desk.$draft);
+    this.#selection.watch(this.desk.$selection);
+    this.#snapping.watch(this.desk.$isSnapping);
+    this.#adding.watch(this.desk.$isAdding);
+  }
+
+  override render() {
+    const draft = this.#draft.value;
+    const hasStands = draft !== undefined || this.desk.selectedStands().length > 0;
+    return html`<section aria-label=${draft ? msg('Move in the making') : msg('Move')}>
+      ${draft ? this.#renderDraft(draft) : nothing} ${hasStands ? this.#renderOffers() : this.#renderIdle()}
+      ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}
+    </section>`;
+  }
+
+  #renderIdle() {
+    return html`${this.#renderPhoneAdd()} ${this.#renderSnapping()}
+      <p class="hint quiet">${msg('Select stands of yours to move them: with the pointer, with Tab, or with a typed order.')}</p>`;
+  }
+
+  #renderOffers() {
+    return html`<div class="tools" role="group" aria-label=${msg('What they could do')}>
+      ${this.#renderPhoneAdd()} ${offers().map((offer) => this.#renderOffer(offer))}
+      <vx-tool-button icon="turn-start" label=${msg('Back to where the turn began')} keys=${msg('Backspace')} placement="top" @click=${() => this.desk.tool?.returnToTurnStart()}></vx-tool-button>
+      ${this.#renderSnapping()} ${this.#renderExact()}
+    </div>`;
+  }
+
+  #renderSnapping() {
+    return html`<vx-tool-button icon="magnet" label=${msg('Snap into contact')} keys="S" placement="top" .pressed=${this.#snapping.value ?? true} @click=${() => this.desk.$isSnapping.set(!this.desk.$isSnapping.get())}></vx-tool-button>`;
+  }
+
+  /** A finger has no Shift. */
+  #renderPhoneAdd() {
+    return html`<vx-tool-button class="phone" icon="plus" label=${msg('Add to the selection')} placement="top" .pressed=${this.#adding.value ?? false} @click=${() => this.desk.$isAdding.set(!this.desk.$isAdding.get())}></vx-tool-button>`;
+  }
+
+  #renderOffer({ kind, label, picture, keys }: Offer) {
+    return html`<vx-tool-button icon=${picture} label=${label} keys=${keys ?? nothing} placement="top" @click=${() => this.desk.tool?.propose(kind)}><span class="words">${label}</span></vx-tool-button>`;
+  }
+
+  #renderDraft(draft: MoveDraft) {
+    const tag = priceTag(draft);
+    return html`<span class="price numbers ${tag.tone}" title=${priceSentence(tag)}><span aria-hidden="true">${toneSigns[tag.tone]} ${priceLabel(tag)}</span>${this.#renderSpoken(draft, tag)}</span>
+      ${this.#renderLegs(draft, tag)}
+      <span class="tools" role="group" aria-label=${msg('Put down or give up')}>
+        <vx-tool-button icon="check" label=${msg('Put down')} keys=${msg('Enter')} placement="top" @click=${() => this.desk.tool?.commit()}></vx-tool-button>
+        <vx-tool-button icon="xmark" label=${msg('Give up')} keys="Esc" placement="top" @click=${() => this.desk.tool?.cancel()}></vx-tool-button>
+        <vx-tool-button icon="step-back" label=${msg('Take off the last part')} keys=${msg('Backspace')} placement="top" @click=${() => this.desk.tool?.stepBack()}></vx-tool-button>
+        <vx-tool-button icon="why" label=${msg(str`Why ${numberText(tag.total)} MU?`)} placement="top" @click=${() => this.tell('why')}></vx-tool-button>
+      </span>`;
+  }
+
+  /** While a hand steers it says nothing: the price changes with every pixel. */
+  #renderSpoken(draft: MoveDraft, tag: PriceTag) {
+    return html`<span class="for-readers" role="status">${draft.isHeld ? nothing : priceSentence(tag)}</span>`;
+  }
+
+  #renderLegs({ legs, typed, snap, choice }: MoveDraft, { details, stop }: PriceTag) {
+    return html`<ol class="legs numbers" aria-label=${msg('Parts of the move')}>
+      ${legs.map((leg, index) => html`<li>${legText(toldLeg(leg), 2)} <b>${numberText(details[index]?.price ?? 0)}</b></li>`)}
+      ${typed === undefined ? nothing : html`<li aria-live="polite">${msg(str`typed: ${typed}`)}</li>`}
+      ${stop && !snap ? html`<li class="quiet">${stopText(stop)}</li>` : nothing}
+      ${snap ? html`<li class="quiet">${msg('snapped into contact')}</li>` : nothing}
+      ${choice && choice.of > 1 ? html`<li class="quiet">${msg(str`proposal ${choice.number} of ${choice.of}: ask again for the next`)}</li>` : nothing}
+    </ol>`;
+  }
+
+  #renderExact() {
+    return html`<form @submit=${(event: SubmitEvent) => void this.#enter(event)}>
+      <input
+        name="exact"
+        type="text"
+        inputmode="text"
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck="false"
+        maxlength="24"
+        aria-label=${msg('Exactly: 2.5, or wl30 for a wheel to the left')}
+        title=${msg('Exactly: 2.5, or wl30 for a wheel to the left')}
+        placeholder=${msg('f2.5 · wl30')}
+        @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && this.#leave(event)}
+      />
+    </form>`;
+  }
+
+  #leave(event: KeyboardEvent) {
+    (event.currentTarget as HTMLInputElement).value = '';
+    this.problem = undefined;
+  }
+
+  async #enter(event: SubmitEvent) {
+    event.preventDefault();
+    const field = (event.currentTarget as HTMLFormElement).elements.namedItem('exact') as HTMLInputElement;
+    // An empty line means the move as it is.
+    if (field.value.trim() === '') return this.desk.tool?.commit();
+    const { exactMove } = await import('./exact-move.ts');
+    this.problem = exactMove(this.desk, field.value);
+    if (this.problem === undefined) field.value = '';
+  }
+}
+customElements.define('vx-hand-bar', HandBar);

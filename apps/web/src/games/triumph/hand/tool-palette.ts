@@ -1,0 +1,162 @@
+import '@awesome.me/webawesome/dist/components/dropdown/dropdown.js';
+import '@awesome.me/webawesome/dist/components/dropdown-item/dropdown-item.js';
+import { msg } from '@lit/localize';
+import { type InkLayer, type ToolMode, toolModes } from '@vexillum/tools';
+import { baseStyles, icon, StoreController, VxElement } from '@vexillum/ui';
+import { css, html, nothing, type PropertyValues } from 'lit';
+import type { HandDesk } from './hand-desk.ts';
+
+interface ModeView {
+  readonly picture: string;
+  readonly label: string;
+  readonly keys?: string;
+  /** What to do on the board, for whoever has just chosen it. */
+  readonly hint: string;
+}
+
+const viewOf = (mode: ToolMode): ModeView => {
+  switch (mode) {
+    case 'select':
+      return {
+        picture: 'pointer',
+        label: msg('Select and move'),
+        keys: 'Esc',
+        hint: msg('Alt + click, or a long press, shows everybody a place.'),
+      };
+    case 'measure':
+      return {
+        picture: 'ruler',
+        label: msg('Measure'),
+        keys: 'M',
+        hint: msg('Drag from one place to another. The ruler sticks to stands and measures from edge to edge.'),
+      };
+    case 'laser':
+      return { picture: 'laser', label: msg('Laser'), keys: 'L', hint: msg('Press and point: everybody sees it.') };
+    case 'line':
+      return { picture: 'line', label: msg('Line'), hint: msg('Drag across the board to draw. Escape gives up.') };
+    case 'arrow':
+      return { picture: 'arrow', label: msg('Arrow'), hint: msg('Drag across the board to draw. Escape gives up.') };
+    case 'area':
+      return { picture: 'area', label: msg('Area'), hint: msg('Drag round an area. Escape gives up.') };
+    case 'note':
+      return {
+        picture: 'note',
+        label: msg('Note'),
+        hint: msg('Click on the board where the note belongs. Escape gives up.'),
+      };
+    case 'erase':
+      return { picture: 'eraser', label: msg('Erase'), hint: msg('Click on what is drawn to wipe it away.') };
+    default:
+      return mode satisfies never;
+  }
+};
+
+const hasInk = (mode: ToolMode): boolean => mode === 'line' || mode === 'arrow' || mode === 'area';
+
+const NARROW = matchMedia('(max-width: 56rem)');
+
+/** What the main button does on the board, and who sees what is drawn. */
+export class ToolPalette extends VxElement {
+  static override properties = { desk: { attribute: false }, isNarrow: { state: true } };
+  declare desk: HandDesk;
+  declare isNarrow: boolean;
+  readonly #mode = new StoreController<ToolMode>(this);
+  readonly #layer = new StoreController<InkLayer>(this);
+
+  static override styles = [
+    baseStyles,
+    css`
+      :host {
+        display: inline-flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 2px;
+      }
+      [role='toolbar'] {
+        display: inline-flex;
+        gap: 2px;
+      }
+      fieldset {
+        display: inline-flex;
+        gap: 0.6em;
+        margin: 0;
+        padding: 0 0.5em;
+        border: 0;
+        font-size: var(--vx-text-small);
+      }
+      label {
+        display: inline-flex;
+        align-items: center;
+        gap: 0.3em;
+        min-height: var(--vx-tool-size);
+        cursor: pointer;
+      }
+      input {
+        accent-color: var(--wa-color-brand-fill-loud);
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    this.isNarrow = NARROW.matches;
+  }
+
+  override connectedCallback() {
+    super.connectedCallback();
+    NARROW.addEventListener('change', this.#resized);
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    NARROW.removeEventListener('change', this.#resized);
+  }
+
+  readonly #resized = () => {
+    this.isNarrow = NARROW.matches;
+  };
+
+  protected override willUpdate(changed: PropertyValues) {
+    if (!changed.has('desk')) return;
+    this.#mode.watch(this.desk.$mode);
+    this.#layer.watch(this.desk.$layer);
+  }
+
+  #choose(mode: ToolMode) {
+    this.desk.$mode.set(mode);
+  }
+
+  override render() {
+    const mode = this.#mode.value ?? 'select';
+    return html`${this.isNarrow ? this.#renderMenu(mode) : this.#renderButtons(mode)}
+      ${hasInk(mode) && this.desk.side !== undefined ? this.#renderLayers() : nothing}
+      <span class="for-readers" role="status">${mode === 'select' ? nothing : viewOf(mode).hint}</span>`;
+  }
+
+  #renderButtons(mode: ToolMode) {
+    return html`<div role="toolbar" aria-label=${msg('Tools')}>
+      ${toolModes.map((each) => {
+        const { picture, label, keys } = viewOf(each);
+        return html`<vx-tool-button icon=${picture} label=${label} keys=${keys ?? nothing} .pressed=${each === mode} @click=${() => this.#choose(each)}></vx-tool-button>`;
+      })}
+    </div>`;
+  }
+
+  #renderMenu(mode: ToolMode) {
+    const { picture, label } = viewOf(mode);
+    return html`<wa-dropdown placement="bottom-start" @wa-select=${(event: CustomEvent<{ item: { value: ToolMode } }>) => this.#choose(event.detail.item.value)}>
+      <vx-tool-button slot="trigger" icon=${picture} label="${msg('Tools')}: ${label}" .pressed=${mode === 'select' ? undefined : true}></vx-tool-button>
+      ${toolModes.map((each) => html`<wa-dropdown-item type="checkbox" value=${each} ?checked=${each === mode}>${icon(viewOf(each).picture)} ${viewOf(each).label}</wa-dropdown-item>`)}
+    </wa-dropdown>`;
+  }
+
+  #renderLayers() {
+    const choice = (layer: InkLayer, text: string) => html`<label
+      ><input type="radio" name="layer" .checked=${this.#layer.value === layer} @change=${() => this.desk.$layer.set(layer)} />${text}</label
+    >`;
+    return html`<fieldset aria-label=${msg('Who sees it')}>
+      ${choice('table', msg('The table'))}${choice('side', msg('My side'))}
+    </fieldset>`;
+  }
+}
+customElements.define('vx-tool-palette', ToolPalette);

@@ -1,0 +1,17 @@
+import type { World } from '@vexillum/geometry';
+import type { Snapshot } from '@vexillum/model';
+import { type Profile, reachReport, standReport } from '@vexillum/triumph';
+import { standSentence } from './stand-words.ts';
+
+export interface SurveyedTable {
+  readonly snapshot: Snapshot;
+  readonly profile: Profile;
+  world(): World;
+}
+
+/** What the reader may know of a stand, in one sentence; nothing for one that is gone. */
+export const describeStand = (desk: SurveyedTable, id: string): string => {
+  const { snapshot, profile } = desk;
+  const report = standReport(desk.world(), snapshot, profile, id);
+  return report ? standSentence(report, profile, reachReport(desk.world(), snapshot, profile, id)) : '';
+};

@@ -1,0 +1,20 @@
+import { msg, str } from '@lit/localize';
+import type { LogLine, Snapshot } from '@vexillum/model';
+import type { Profile } from '@vexillum/triumph';
+import { sideTitle } from '../../../seat-title.ts';
+import { subjectOf } from '../log-entries.ts';
+import { logSentence } from '../log-sentence.ts';
+
+/** Signs that are read out badly: "4 × Spear" is "4 Spear" when it is said. */
+const spoken = (text: string): string => text.replaceAll('\u00a0×\u00a0', ' ').replaceAll('°', msg(' degrees'));
+
+/** A log line as it is said aloud, with who did it, and whose pieces they were where they are not his. */
+export const spokenLine = (snapshot: Snapshot, line: LogLine, profile: Profile): string => {
+  const { who } = subjectOf(snapshot, line);
+  const text = spoken(logSentence(line, profile));
+  const own = snapshot.public.seat.get(line.seat)?.side;
+  const moved = line.facts?.['side'];
+  if (line.name === 'move-stands' && own !== undefined && typeof moved === 'string' && moved !== own)
+    return msg(str`${sideTitle(own)} moves ${sideTitle(moved)}’s stands: ${text}`);
+  return who === '' ? text : `${who} ${text}`;
+};

@@ -1,0 +1,238 @@
+import { msg } from '@lit/localize';
+import type { Completion } from '@vexillum/tools';
+import { baseStyles, buttonStyles, icon, VxElement } from '@vexillum/ui';
+import { html, nothing, type PropertyValues } from 'lit';
+import { createRef, ref } from 'lit/directives/ref.js';
+import type { HandDesk, OrderAnswer } from '../hand/hand-desk.ts';
+import { hintText } from './hint-text.ts';
+import { orderBarStyles } from './order-bar-styles.ts';
+import { OrderHistory } from './order-history.ts';
+import type { OrderHelpDialog } from './order-help-dialog.ts';
+import type * as orderReader from './order-reader.ts';
+
+const NONE = -1;
+
+/** The line for typed orders. Tells `leave` when Escape is pressed in an empty line. */
+export class OrderBar extends VxElement {
+  static override properties = {
+    desk: { attribute: false },
+    line: { state: true },
+    offers: { state: true },
+    chosen: { state: true },
+    answer: { state: true },
+    isBusy: { state: true },
+    reader: { state: true },
+  };
+  declare desk: HandDesk;
+  declare line: string;
+  /** What could come next; none while the list is closed. */
+  declare offers: readonly Completion[];
+  declare chosen: number;
+  declare answer: OrderAnswer | undefined;
+  declare isBusy: boolean;
+  /** Until it is there, a line can be written but is not completed. */
+  declare reader: typeof orderReader | undefined;
+  readonly #history = new OrderHistory();
+  readonly #field = createRef<HTMLInputElement>();
+  readonly #help = createRef<OrderHelpDialog>();
+
+  static override styles = [baseStyles, buttonStyles, orderBarStyles];
+
+  constructor() {
+    super();
+    this.line = '';
+    this.offers = [];
+    this.chosen = NONE;
+    this.isBusy = false;
+  }
+
+  protected override firstUpdated() {
+    void import('./order-reader.ts').then((reader) => (this.reader = reader));
+  }
+
+  #completions(line: string): readonly Completion[] {
+    return this.reader?.completeOrder(line, this.desk.orderWords()) ?? [];
+  }
+
+  /** Puts the cursor into the line; with these words already in it, where some are given. */
+  async begin(text?: string): Promise<void> {
+    if (text !== undefined) this.#write(text);
+    await this.updateComplete;
+    this.#field.value?.focus();
+    this.#field.value?.setSelectionRange(this.line.length, this.line.length);
+  }
+
+  protected override updated(changed: PropertyValues) {
+    if (changed.has('chosen'))
+      this.renderRoot.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }
+
+  #write(line: string) {
+    this.line = line;
+    this.chosen = NONE;
+    this.offers = this.#completions(line);
+  }
+
+  #close() {
+    this.offers = [];
+    this.chosen = NONE;
+  }
+
+  #take(offer: Completion) {
+    this.#write(offer.line.endsWith(' ') ? offer.line : `${offer.line} `);
+    this.#field.value?.focus();
+  }
+
+  // --- keys ---
+
+  #press(event: KeyboardEvent) {
+    // Words that are still being composed belong to the input method.
+    if (event.isComposing) return;
+    if (this.#obeys(event)) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  }
+
+  /** Whether the key meant something here. */
+  #obeys({ key, shiftKey }: KeyboardEvent): boolean {
+    switch (key) {
+      case 'ArrowDown':
+        return this.#history.isBrowsed ? this.#call(this.#history.newer()) : this.#choose(1);
+      case 'ArrowUp':
+        return this.chosen === NONE ? this.#call(this.#history.older(this.line)) : this.#choose(-1);
+      case 'Tab':
+        return !shiftKey && this.#takeByTab();
+      case 'Enter':
+        return this.#enter();
+      case 'Escape':
+        return this.#escape();
+      default:
+        return false;
+    }
+  }
+
+  #call(line: string): true {
+    this.line = line;
+    this.#close();
+    return true;
+  }
+
+  #choose(step: 1 | -1): true {
+    if (this.offers.length === 0) this.offers = this.#completions(this.line);
+    this.chosen = Math.min(this.offers.length - 1, Math.max(NONE, this.chosen + step));
+    return true;
+  }
+
+  /** Only while words are in the line and the list is open: an empty line, and one after Escape, is left by Tab as any other field. */
+  #takeByTab(): boolean {
+    const offer = this.offers[Math.max(0, this.chosen)];
+    if (!offer || this.line.trim() === '') return false;
+    this.#take(offer);
+    return true;
+  }
+
+  #enter(): true {
+    const offer = this.offers[this.chosen];
+    if (offer) this.#take(offer);
+    else void this.#give();
+    return true;
+  }
+
+  #escape(): true {
+    if (this.offers.length > 0) this.#close();
+    else if (this.line !== '') this.#write('');
+    else this.tell('leave');
+    return true;
+  }
+
+  // --- giving the order ---
+
+  async #give() {
+    const line = this.line.trim();
+    if (line === '' || this.isBusy) return;
+    this.#close();
+    if (this.reader?.parseOrder(line, this.desk.orderWords()).kind === 'help') return this.#openHelp();
+    this.isBusy = true;
+    this.#history.add(line);
+    try {
+      this.answer = await this.desk.order(line);
+    } finally {
+      this.isBusy = false;
+    }
+    // What was not understood stays, to be mended.
+    if (this.answer.kind === 'done') this.line = '';
+  }
+
+  async #openHelp() {
+    this.line = '';
+    await import('./order-help-dialog.ts');
+    this.#help.value?.open();
+  }
+
+  // --- what is seen ---
+
+  override render() {
+    return html`<form aria-label=${msg('Typed orders')} @submit=${(event: Event) => event.preventDefault()}>
+        <div class="line">
+          ${icon('keyboard')}${this.#renderField()}
+          <p class="answer ${this.answer?.kind ?? 'nothing'}" role="status" aria-live="polite" title=${this.answer?.said ?? nothing}>${this.#renderAnswer()}</p>
+          <button type="button" class="plain" ?disabled=${this.isBusy || this.line.trim() === ''} @click=${() => void this.#give()}>${icon('check')}<span class="wide">${msg('Do it')}</span></button>
+          <button type="button" class="plain" aria-label=${msg('All orders')} title=${msg('All orders')} @click=${() => void this.#openHelp()}>${icon('help')}</button>
+        </div>
+        ${this.#renderOffers()}
+      </form>
+      <vx-order-help-dialog ${ref(this.#help)} @take-order=${(event: CustomEvent<string>) => void this.begin(event.detail)}></vx-order-help-dialog>`;
+  }
+
+  #renderField() {
+    return html`<input
+      ${ref(this.#field)}
+      type="text"
+      role="combobox"
+      aria-label=${msg('Order')}
+      aria-autocomplete="list"
+      aria-expanded=${String(this.offers.length > 0)}
+      aria-controls="offers"
+      aria-activedescendant=${this.chosen === NONE ? nothing : `offer-${this.chosen}`}
+      autocomplete="off"
+      autocapitalize="off"
+      autocorrect="off"
+      spellcheck="false"
+      enterkeyhint="go"
+      maxlength=${this.reader?.ORDER_LIMIT ?? nothing}
+      placeholder=${msg('for example: red 2 wheel left 30')}
+      .value=${this.line}
+      @input=${(event: Event) => {
+        this.#history.leave();
+        this.#write((event.currentTarget as HTMLInputElement).value);
+      }}
+      @focus=${() => this.line !== '' && this.#write(this.line)}
+      @blur=${() => this.#close()}
+      @keydown=${(event: KeyboardEvent) => this.#press(event)}
+    />`;
+  }
+
+  #renderOffers() {
+    return html`<ul id="offers" role="listbox" aria-label=${msg('What could come next')} ?hidden=${this.offers.length === 0}>
+      ${this.offers.map(
+        (offer, index) => html`<li
+          id="offer-${index}"
+          role="option"
+          aria-selected=${String(index === this.chosen)}
+          @pointerdown=${(event: Event) => event.preventDefault()}
+          @click=${() => this.#take(offer)}
+        ><b>${offer.word}</b> <span class="quiet">${hintText(offer.hint)}</span></li>`,
+      )}
+    </ul>`;
+  }
+
+  #renderAnswer() {
+    if (!this.answer) return nothing;
+    const { kind, said } = this.answer;
+    return kind === 'problem'
+      ? html`${icon('warning')}<span>${said}</span>`
+      : html`${icon('check')}<span>${said}</span>`;
+  }
+}
+customElements.define('vx-order-bar', OrderBar);

@@ -1,0 +1,58 @@
+import { msg, str } from '@lit/localize';
+import { cellOf, type Profile, type Sourced, type TroopType } from '@vexillum/triumph';
+import { css, html, nothing } from 'lit';
+
+const lengthText = (value: unknown): string => (typeof value === 'number' ? `${value} MU` : '–');
+const signed = (value: unknown): string => (typeof value === 'number' ? `+${value}` : '–');
+
+const cell = (
+  profile: Profile,
+  { code }: TroopType,
+  column: keyof TroopType,
+  label: string,
+  text: (value: Sourced<unknown>['value']) => string,
+) => {
+  const found = cellOf(profile.troopTypes, code, column);
+  if (!found) return nothing;
+  const value = found.isVerified
+    ? html`<dd title=${msg(str`Source: ${found.source}`)}>${text(found.value)}</dd>`
+    : html`<dd class="doubt" title=${msg(str`Not verified. Source: ${found.source}`)}>${text(found.value)}</dd>`;
+  return html`<div><dt>${label}</dt>${value}</div>`;
+};
+
+/** What the rules say of a troop type, each number with its source, inside a `<dl class="facts">`. */
+export const troopFacts = (profile: Profile, type: TroopType) => html`
+  ${cell(profile, type, 'moveMu', msg('Move'), lengthText)} ${cell(profile, type, 'depthMu', msg('Depth'), lengthText)}
+  ${cell(profile, type, 'againstFoot', msg('vs foot'), signed)} ${cell(profile, type, 'againstMounted', msg('vs mounted'), signed)}
+  ${type.shooting === null ? nothing : cell(profile, type, 'shooting', msg('Shooting'), signed)}
+  ${type.rangeMu === null ? nothing : cell(profile, type, 'rangeMu', msg('Range'), lengthText)}
+`;
+
+export const troopFactsStyles = css`
+  dl {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.1em 0.9em;
+  }
+  dl div {
+    display: flex;
+    gap: 0.35em;
+  }
+  dt {
+    color: var(--wa-color-text-quiet);
+  }
+  dd {
+    font-weight: 600;
+  }
+  .doubt {
+    border-bottom: 1px dotted currentColor;
+    cursor: help;
+  }
+  .doubt::after {
+    content: '?';
+    margin-left: 0.15em;
+    color: var(--vx-brass);
+    font-size: 0.8em;
+    vertical-align: super;
+  }
+`;

@@ -1,0 +1,16 @@
+import type { Seat, Snapshot } from '@vexillum/model';
+import type { LedgerEntry } from '@vexillum/protocol';
+import { isUndoable } from './is-undoable.ts';
+import type { UndoOffer } from './log-entries.ts';
+import { undoableLine } from './undoable-line.ts';
+
+/** What “Undo” in the log would take back for this seat. */
+export const undoOffer = (
+  snapshot: Snapshot,
+  entries: ReadonlyMap<number, LedgerEntry>,
+  seat: Seat,
+): UndoOffer | undefined => {
+  if (seat.kind === 'spectator') return undefined;
+  const line = undoableLine([...snapshot.public.log.values()], entries, seat.id, isUndoable);
+  return line && { ...line, nameOf: (id) => snapshot.public.seat.get(id)?.name ?? id };
+};

@@ -1,0 +1,127 @@
+import { commandOf, MILLI_MU, type Pose, type Stand } from '@vexillum/model';
+import type { CampView, MarkerView, StandSign, StandView, TerrainView } from '@vexillum/scene';
+import { standSize, terrainTypeOf, troopTypeOf } from '@vexillum/triumph';
+import type { BoardMoment } from './board-moment.ts';
+import { glyphOf } from './glyph-of.ts';
+import { createKeeper, type Keeper } from './keeper.ts';
+import { sideStyle } from './side-style.ts';
+import { terrainStyleOf } from './terrain-style-of.ts';
+
+const NO_SIGNS: readonly StandSign[] = [];
+
+/** The pieces on the board, each the same value as long as it looks the same. */
+export class PieceViews {
+  readonly #stands: Keeper<StandView> = createKeeper();
+  readonly #terrain: Keeper<TerrainView> = createKeeper();
+
+  stands(
+    moment: BoardMoment,
+    dragged: ReadonlySet<string>,
+    signs: ReadonlyMap<string, readonly StandSign[]>,
+  ): StandView[] {
+    const views: StandView[] = [];
+    for (const [id, stand] of moment.snapshot.public.stand) {
+      const pose = poseNow(moment, id);
+      if (!pose || !(stand.place === 'board' || moment.hand.has(id))) continue;
+      const secret = moment.snapshot.sides[stand.side]?.stand.get(id);
+      const sign = signs.get(id) ?? NO_SIGNS;
+      const parts = [stand, pose, secret, sign, ...lookParts(moment, id, dragged)];
+      views.push(this.#stands.of(id, parts, () => standView(moment, id, stand, pose, dragged, sign)));
+    }
+    this.#stands.forget();
+    return views;
+  }
+
+  terrain(moment: BoardMoment, dragged: ReadonlySet<string>): TerrainView[] {
+    const views: TerrainView[] = [];
+    for (const [id, terrain] of moment.snapshot.public.terrain) {
+      const pose = poseNow(moment, id);
+      if (!pose) continue;
+      const size = moment.sizing?.id === id ? moment.sizing.size : terrain.size;
+      const parts = [terrain, pose, size, ...lookParts(moment, id, dragged)];
+      views.push(this.#terrain.of(id, parts, () => terrainView(moment, id, terrain, size, pose, dragged)));
+    }
+    this.#terrain.forget();
+    return views;
+  }
+}
+
+const poseNow = ({ snapshot, hand }: BoardMoment, id: string): Pose | undefined =>
+  hand.get(id) ?? snapshot.public.pose.get(id);
+
+const lookParts = ({ selection, hover, held }: BoardMoment, id: string, dragged: ReadonlySet<string>) => [
+  selection.has(id),
+  hover === id,
+  dragged.has(id),
+  held.has(id),
+];
+
+const look = ({ selection, hover, held }: BoardMoment, id: string, dragged: ReadonlySet<string>) => ({
+  isSelected: selection.has(id),
+  isHovered: hover === id,
+  isGhost: dragged.has(id),
+  isLocked: held.has(id),
+});
+
+const standView = (
+  moment: BoardMoment,
+  id: string,
+  stand: Stand,
+  pose: Pose,
+  dragged: ReadonlySet<string>,
+  signs: readonly StandSign[],
+): StandView => {
+  const [width, depth] = standSize(moment.profile, stand.troopType);
+  const command = commandOf(moment.snapshot, id);
+  const isGeneral = stand.general ?? moment.snapshot.sides[stand.side]?.stand.get(id)?.general;
+  return {
+    id,
+    pose,
+    side: sideStyle(stand.side),
+    width,
+    depth,
+    glyph: glyphOf(stand.troopType),
+    label: troopTypeOf(moment.profile, stand.troopType)?.abbreviation ?? stand.troopType,
+    ...(command ? { badge: String(command) } : {}),
+    ...(isGeneral ? { isGeneral: true } : {}),
+    ...(signs.length > 0 ? { signs } : {}),
+    ...look(moment, id, dragged),
+  };
+};
+
+const terrainView = (
+  moment: BoardMoment,
+  id: string,
+  { type, variant }: { readonly type: string; readonly variant: number },
+  [width, depth]: readonly [number, number],
+  pose: Pose,
+  dragged: ReadonlySet<string>,
+): TerrainView => {
+  const outline = terrainTypeOf(moment.profile, type)?.outline;
+  return {
+    id,
+    pose,
+    width: width / MILLI_MU,
+    depth: depth / MILLI_MU,
+    variant,
+    style: terrainStyleOf(type),
+    ...(outline ? { outline } : {}),
+    ...look(moment, id, dragged),
+  };
+};
+
+export const campViews = (moment: BoardMoment, dragged: ReadonlySet<string>): CampView[] =>
+  [...moment.snapshot.public.camp].flatMap(([id, { side, size }]) => {
+    const pose = poseNow(moment, id);
+    if (!pose) return [];
+    const [width, depth] = [size[0] / MILLI_MU, size[1] / MILLI_MU];
+    return [{ id, pose, side: sideStyle(side), width, depth, ...look(moment, id, dragged) }];
+  });
+
+export const markerViews = (moment: BoardMoment, dragged: ReadonlySet<string>): MarkerView[] =>
+  [...moment.snapshot.public.marker].flatMap(([id, { side, letter, command }]) => {
+    const pose = poseNow(moment, id);
+    if (!pose) return [];
+    const badge = command ? { badge: String(command) } : {};
+    return [{ id, pose, side: sideStyle(side), letter, ...badge, ...look(moment, id, dragged) }];
+  });
