@@ -2,11 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt, serverEntry } from './lib/build.mjs';
+import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { handAims, reportHand } from './lib/report-hand.mjs';
 import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 
-/** `npm run bench [-- --quick] [-- --json]`: measures this server against a raw broadcast and a plain Yjs relay on this machine. */
+/**
+ * `npm run bench [-- --quick] [-- --json] [-- --hand]`: measures this server against a raw broadcast and a plain Yjs relay, and the hand and
+ * the board against naive ones, on this machine. `--hand` leaves the server out.
+ */
 const server = join(root, 'apps/server');
 const bench = join(server, 'bench');
 const built = join(bench, 'dist');
@@ -39,6 +44,33 @@ const programs = {
   switches: startSwitches(),
 };
 
+const options = process.argv.slice(2);
+const isJson = options.includes('--json');
+const lastJson = (output) => JSON.parse(output.trim().split('\n').at(-1));
+
+/** Prints its report itself; with --json its one object comes back. */
+const benchServer = async () => {
+  await buildBench();
+  const args = [join(built, 'main.js'), ...options];
+  const { code, output } = await run(process.execPath, args, {
+    show: !isJson,
+    env: { BENCH_PROGRAMS: JSON.stringify(programs) },
+  });
+  if (code !== 0) throw new Error(output);
+  return isJson ? lastJson(output) : {};
+};
+
+const benchHand = async () => {
+  const { path, trouble } = await ensureChromium();
+  if (!path) throw new Error(trouble);
+  const args = ['--import', 'tsx', '--conditions=source', join(root, 'scripts/lib/measure-hand.mjs'), ...options];
+  const { code, output } = await run(process.execPath, args, { env: { CHROMIUM_PATH: path } });
+  if (code !== 0) throw new Error(output);
+  const figures = lastJson(output);
+  if (!isJson) console.log(reportHand(figures));
+  return { aims: handAims(figures), ...figures };
+};
+
 // What installs or builds may talk, but with --json not among the answers.
 const print = console.log;
 console.log = console.error;
@@ -48,10 +80,7 @@ if (!ok) {
   console.error(output);
   process.exit(1);
 }
-await buildBench();
 console.log = print;
-const { code } = await run(process.execPath, [join(built, 'main.js'), ...process.argv.slice(2)], {
-  show: true,
-  env: { BENCH_PROGRAMS: JSON.stringify(programs) },
-});
-process.exitCode = code;
+const ofServer = options.includes('--hand') ? {} : await benchServer();
+const hand = await benchHand();
+if (isJson) console.log(JSON.stringify({ ...ofServer, hand }));

@@ -7,7 +7,7 @@ const scope = '@vexillum/';
 
 /** Tests, what helps them, and configuration: they may use the tools of the whole checkout. */
 export const isTestOrTool = (path: string): boolean =>
-  /\.test\.ts$|\/testing\/|^apps\/[^/]+\/(test|bench)\/|\.config\.ts$/.test(path);
+  /\.test\.ts$|\/testing\/|^apps\/[^/]+\/test\/|^(apps|packages)\/[^/]+\/bench\/|\.config\.ts$/.test(path);
 
 const packageOf = (specifier: string): string =>
   specifier
