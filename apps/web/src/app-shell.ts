@@ -73,6 +73,7 @@ export class AppShell extends VxElement {
       }
       .skip {
         position: absolute;
+        min-height: 2.75rem;
         left: -100vw;
       }
       .skip:focus {
@@ -80,7 +81,9 @@ export class AppShell extends VxElement {
         top: 0.5rem;
         z-index: 10;
         padding: 0.5rem 1rem;
+        border: 1px solid var(--vx-line);
         background: var(--wa-color-surface-raised);
+        color: var(--wa-color-text-normal);
       }
       @media (max-width: 30rem) {
         header {

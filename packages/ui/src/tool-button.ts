@@ -85,6 +85,12 @@ export class ToolButton extends VxElement {
     this.disabled = false;
   }
 
+  /** Whoever has pressed has read it; and while it is shown, Escape closes it and not what the button has opened. */
+  #hideTip() {
+    const tip = this.renderRoot.querySelector('wa-tooltip');
+    if (tip) tip.open = false;
+  }
+
   override render() {
     const isToggle = this.pressed !== undefined;
     return html`<button
@@ -95,6 +101,7 @@ export class ToolButton extends VxElement {
         aria-haspopup=${this.popup ?? nothing}
         aria-expanded=${this.expanded ?? nothing}
         ?disabled=${this.disabled}
+        @click=${() => this.#hideTip()}
       >
         ${icon(this.icon)}<slot></slot>
       </button>

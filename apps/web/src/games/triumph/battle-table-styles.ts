@@ -20,9 +20,16 @@ export const battleTableStyles = css`
     min-height: 0;
     background: var(--wa-color-surface-default);
   }
+  /* What is selected is told beside the board: on it the card would hide stands and knobs. */
   .left {
+    display: grid;
+    grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
     grid-area: left;
     border-right: 1px solid var(--vx-line);
+  }
+  .left vx-selection-card {
+    border-top: 1px solid var(--vx-line);
+    padding: 0.4rem;
   }
   .right {
     grid-area: right;
@@ -170,5 +177,13 @@ export const battleTableStyles = css`
     border: 0;
     background: var(--wa-color-surface-lowered);
     cursor: pointer;
+  }
+  @media (pointer: coarse) {
+    .sheet {
+      height: 2.75rem;
+    }
+    .phone.low {
+      grid-template-rows: auto minmax(0, 1fr) 5.65rem;
+    }
   }
 `;

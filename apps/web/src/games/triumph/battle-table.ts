@@ -22,6 +22,7 @@ import type { Carried } from './board/carry.ts';
 import { battleTableStyles } from './battle-table-styles.ts';
 import { chatLines } from './chat-lines.ts';
 import { PastMoves } from './board/past-moves.ts';
+import { selectionCard } from './board/selection-card-of.ts';
 import { TableHand } from './board/table-hand.ts';
 import { Desk } from './desk.ts';
 import { isForTheBoard } from './is-for-the-board.ts';
@@ -167,7 +168,7 @@ export class BattleTable extends VxElement {
       @look-at=${(event: CustomEvent<Point>) => this.#board.value?.lookAt(event.detail)}
     >
       <vx-table-bar .desk=${desk} .table=${this.table} .mySeats=${this.mySeats} .go=${this.go} @help=${() => void this.#show('help')} @seats=${() => void this.#show('seats')}></vx-table-bar>
-      ${this.isPhone ? nothing : html`<aside class="left" aria-label=${msg('Pieces')}>${this.#renderPieces(desk)}</aside>`}
+      ${this.isPhone ? nothing : html`<aside class="left" aria-label=${msg('Pieces')}>${this.#renderPieces(desk)}${this.#isWide ? nothing : selectionCard(desk)}</aside>`}
       ${this.#renderBoard(desk)}
       <aside class="right" aria-label=${msg('Panels')}>${this.#renderPanels(desk)}</aside>
       <vx-toast-host .toasts=${desk.toasts}></vx-toast-host>

@@ -59,6 +59,7 @@ export interface Sizing {
   readonly size: readonly [width: number, depth: number];
 }
 
+const takesBack: ReadonlySet<string> = new Set(['undo-action', 'redo-action']);
 const PING_SHOWN_MS = 3000;
 const nothing: ReadonlySet<string> = new Set();
 const emptyHand: ReadonlyMap<string, Pose> = new Map();
@@ -99,6 +100,7 @@ export class Desk {
     standNames(snapshot, profileAt(snapshot)),
   );
   #nextPing = 1;
+  #takingBack: Promise<unknown> | undefined;
 
   constructor(live: LiveTable) {
     this.live = live;
@@ -169,7 +171,14 @@ export class Desk {
 
   /** Does it at once; a refusal is told by a toast, whoever gives it. */
   async act(name: string, args: Json): Promise<Answer> {
-    return await this.live.act(name, args);
+    const answer = this.live.act(name, args);
+    if (takesBack.has(name)) this.#takingBack = answer.then(() => (this.#takingBack = undefined));
+    return await answer;
+  }
+
+  /** No browser foresees what undo restores: whoever plans a move waits until it is there. Answers at once where nothing is under way. */
+  get takenBack(): Promise<unknown> | undefined {
+    return this.#takingBack;
   }
 
   kindOf(id: string): PieceKind | undefined {

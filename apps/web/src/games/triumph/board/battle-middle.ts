@@ -12,14 +12,13 @@ import '../hand/overlay-menu.ts';
 import '../hand/tool-palette.ts';
 import '../orders/order-bar.ts';
 import type { OrderBar } from '../orders/order-bar.ts';
-import '../panels/selection-card.ts';
 import '../panels/view-bar.ts';
 import './battle-board.ts';
 import type { BattleBoard } from './battle-board.ts';
 import { battleMiddleStyles } from './battle-middle-styles.ts';
 import { pressKey } from './board-keys.ts';
 import type { Carried } from './carry.ts';
-import { removeSelected, returnSelected } from './remove-selected.ts';
+import { selectionCard } from './selection-card-of.ts';
 import { SharedView } from './shared-view.ts';
 
 /** The board with the bars that belong to it: what they tell (`wide`, `why`) goes on to the table. */
@@ -155,13 +154,7 @@ export class BattleMiddle extends VxElement {
         ></vx-board>
         ${this.isPhone ? nothing : html`<vx-mini-map .view=${this.shown} .camera=${this.#board.value?.camera} @look-at=${(event: CustomEvent<Point>) => this.lookAt(event.detail)}></vx-mini-map>`}
         ${this.#renderHovered(desk)}
-        <vx-selection-card
-          .desk=${desk}
-          @turn-left=${() => this.#turn('q')}
-          @turn-right=${() => this.#turn('e')}
-          @remove=${() => removeSelected(desk)}
-          @return=${() => returnSelected(desk)}
-        ></vx-selection-card>
+        ${this.isPhone || this.isWide ? selectionCard(desk) : nothing}
       </div>
       <div class="under">
         ${desk.isSpectator ? nothing : html`<vx-hand-bar .desk=${desk}></vx-hand-bar>`}
@@ -173,11 +166,6 @@ export class BattleMiddle extends VxElement {
     if (this.isPhone) return nothing;
     const { clientWidth: width = 0, clientHeight: height = 0 } = this.#board.value ?? {};
     return html`<vx-hover-card .desk=${desk} .stand=${this.over?.stand} .at=${this.over?.at} .room=${{ width, height }}></vx-hover-card>`;
-  }
-
-  /** Five degrees to the left or to the right. */
-  #turn(key: 'q' | 'e') {
-    this.desk.input?.key({ kind: 'key', key, shift: true, ctrl: false, alt: false });
   }
 }
 customElements.define('vx-battle-middle', BattleMiddle);

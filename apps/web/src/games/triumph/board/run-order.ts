@@ -7,6 +7,7 @@ import { type Desk, pointOf } from '../desk.ts';
 import type { OrderAnswer } from '../hand/hand-desk.ts';
 import { describeStand } from '../order-of-battle/describe-stand.ts';
 import { problemText } from '../orders/problem-text.ts';
+import { standNameText } from '../stand-name-text.ts';
 import { numberText } from '../mu-text.ts';
 
 const done = (said: string): OrderAnswer => ({ kind: 'done', said });
@@ -14,6 +15,7 @@ const problem = (said: string): OrderAnswer => ({ kind: 'problem', said });
 
 /** Does what a typed line asks for, with the hand's own tools: there is no second way to move a stand. */
 export const runOrder = async (desk: Desk, text: string): Promise<OrderAnswer> => {
+  await desk.takenBack;
   const order = parseOrder(text, desk.orderWords());
   if (order.kind === 'problem') return { kind: 'problem', said: problemText(order), problem: order };
   return await obey(desk, order);
@@ -146,8 +148,14 @@ const place = async (desk: Desk, { ids, at, files }: Extract<Order, { kind: 'pla
   return answer;
 };
 
+/** In full, since stands of both sides may bear the same short name. */
 const placeName = (desk: Desk, where: Place): string =>
-  where.kind === 'stand' ? namesOf(desk, [where.id]) : `${numberText(where.at.x)}, ${numberText(where.at.y)}`;
+  where.kind === 'stand' ? fullNameOf(desk, where.id) : `${numberText(where.at.x)}, ${numberText(where.at.y)}`;
+
+const fullNameOf = (desk: Desk, id: string): string => {
+  const name = desk.names().get(id);
+  return name ? standNameText(desk.profile, name) : id;
+};
 
 const anchorOf = (desk: Desk, where: Place): Point | undefined => {
   if (where.kind === 'point') return where.at;

@@ -54,6 +54,11 @@ export class TableHand implements HandInput {
   }
 
   key(event: KeyToolEvent): boolean {
+    const waiting = this.#desk.takenBack;
+    if (waiting) {
+      void waiting.then(() => this.key(event));
+      return true;
+    }
     const isUsed = this.tool.key(event);
     this.#readTool();
     return isUsed;

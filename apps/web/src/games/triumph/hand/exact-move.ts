@@ -14,7 +14,7 @@ const typeIntoHand = ({ tool }: HandDesk, text: string): void => {
 
 /**
  * Adds what was written to the move in the making: a bare number is the value of its last leg (an advance, where there is none),
- * everything else is read as a typed order: `f2.5`, `wl30`. Answers with what was wrong, in words.
+ * everything else is read as a typed order: `f2.5`, `wl30d`. Answers with what was wrong, in words.
  */
 export const exactMove = (desk: HandDesk, written: string): string | undefined => {
   const text = written.trim();
@@ -26,7 +26,7 @@ export const exactMove = (desk: HandDesk, written: string): string | undefined =
   }
   const order = parseOrder(isBareNumber(text) ? `f${text}` : text, desk.orderWords());
   if (order.kind === 'problem') return problemText(order);
-  if (order.kind !== 'move') return msg('Only parts of a move go here: f2.5, wl30, sl1.');
+  if (order.kind !== 'move') return msg('Only parts of a move go here: f2.5, wl30d, sl1.');
   const bodies = bodiesOf(desk.world(), order.ids);
   desk.tool?.addLegs(legsFrom(order.legs, bodies, desk.profile.wheelMeasure.value), order.ids);
   return undefined;

@@ -115,9 +115,9 @@ export class HandBar extends VxElement {
         autocapitalize="off"
         spellcheck="false"
         maxlength="24"
-        aria-label=${msg('Exactly: 2.5, or wl30 for a wheel to the left')}
-        title=${msg('Exactly: 2.5, or wl30 for a wheel to the left')}
-        placeholder=${msg('f2.5 · wl30')}
+        aria-label=${msg('Exactly: 2.5, or wl30d for a wheel to the left')}
+        title=${msg('Exactly: 2.5, or wl30d for a wheel to the left')}
+        placeholder=${msg('f2.5 · wl30d')}
         @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && this.#leave(event)}
       />
     </form>`;

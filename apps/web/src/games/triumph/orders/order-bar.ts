@@ -139,9 +139,10 @@ export class OrderBar extends VxElement {
     return true;
   }
 
+  /** First the list, then the words, then the line itself is left. */
   #escape(): true {
     if (this.offers.length > 0) this.#close();
-    else if (this.line !== '') this.#write('');
+    else if (this.line !== '') this.#call('');
     else this.tell('leave');
     return true;
   }
@@ -155,13 +156,15 @@ export class OrderBar extends VxElement {
     if (this.reader?.parseOrder(line, this.desk.orderWords()).kind === 'help') return this.#openHelp();
     this.isBusy = true;
     this.#history.add(line);
+    // At once, so that the next words can be typed meanwhile.
+    this.line = '';
     try {
       this.answer = await this.desk.order(line);
     } finally {
       this.isBusy = false;
     }
-    // What was not understood stays, to be mended.
-    if (this.answer.kind === 'done') this.line = '';
+    // What was not understood comes back, to be mended.
+    if (this.answer.kind === 'problem' && this.line === '') this.line = line;
   }
 
   async #openHelp() {

@@ -109,13 +109,25 @@ const remarks = (moment: BoardMoment, draft: MoveDraft): string[] => {
   return [...new Set(lines)].slice(0, 3);
 };
 
+/** In MU: where the label of a wheel lies beyond the corner, so that it hides neither arc nor stand. */
+const BEYOND = 2;
+
+const labelPoint = (guide: Guide | undefined): Point | undefined => {
+  if (guide?.kind === 'line') return guide.to;
+  if (guide?.kind !== 'arc') return undefined;
+  const { pivot, to } = guide;
+  const reach = Math.hypot(to.x - pivot.x, to.y - pivot.y);
+  const part = reach === 0 ? 1 : (reach + BEYOND) / reach;
+  return { x: pivot.x + (to.x - pivot.x) * part, y: pivot.y + (to.y - pivot.y) * part };
+};
+
 export const draftLabels = (moment: BoardMoment): LabelView[] => {
   const { draft } = moment;
   const pose = draft && firstPose(draft);
   if (!draft || !pose) return [];
   const { total, budget } = draft.plan.price;
   const details = remarks(moment, draft);
-  const at = draft.guide?.kind === 'arc' || draft.guide?.kind === 'line' ? draft.guide.to : pointOf([pose[0], pose[1]]);
+  const at = labelPoint(draft.guide) ?? pointOf([pose[0], pose[1]]);
   return [
     {
       id: 'draft',
