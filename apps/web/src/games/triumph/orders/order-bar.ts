@@ -20,7 +20,6 @@ export class OrderBar extends VxElement {
     offers: { state: true },
     chosen: { state: true },
     answer: { state: true },
-    isBusy: { state: true },
     reader: { state: true },
   };
   declare desk: HandDesk;
@@ -29,10 +28,10 @@ export class OrderBar extends VxElement {
   declare offers: readonly Completion[];
   declare chosen: number;
   declare answer: OrderAnswer | undefined;
-  declare isBusy: boolean;
   /** Until it is there, a line can be written but is not completed. */
   declare reader: typeof orderReader | undefined;
   readonly #history = new OrderHistory();
+  #given: Promise<void> = Promise.resolve();
   readonly #field = createRef<HTMLInputElement>();
   readonly #help = createRef<OrderHelpDialog>();
 
@@ -43,7 +42,6 @@ export class OrderBar extends VxElement {
     this.line = '';
     this.offers = [];
     this.chosen = NONE;
-    this.isBusy = false;
   }
 
   protected override firstUpdated() {
@@ -135,7 +133,7 @@ export class OrderBar extends VxElement {
   #enter(): true {
     const offer = this.offers[this.chosen];
     if (offer) this.#take(offer);
-    else void this.#give();
+    else this.#give();
     return true;
   }
 
@@ -149,20 +147,20 @@ export class OrderBar extends VxElement {
 
   // --- giving the order ---
 
-  async #give() {
+  /** Orders that are given faster than they are done wait for each other. */
+  #give() {
     const line = this.line.trim();
-    if (line === '' || this.isBusy) return;
+    if (line === '') return;
     this.#close();
-    if (this.reader?.parseOrder(line, this.desk.orderWords()).kind === 'help') return this.#openHelp();
-    this.isBusy = true;
+    if (this.reader?.parseOrder(line, this.desk.orderWords()).kind === 'help') return void this.#openHelp();
     this.#history.add(line);
     // At once, so that the next words can be typed meanwhile.
     this.line = '';
-    try {
-      this.answer = await this.desk.order(line);
-    } finally {
-      this.isBusy = false;
-    }
+    this.#given = this.#given.then(() => this.#obey(line));
+  }
+
+  async #obey(line: string) {
+    this.answer = await this.desk.order(line);
     // What was not understood comes back, to be mended.
     if (this.answer.kind === 'problem' && this.line === '') this.line = line;
   }
@@ -180,7 +178,7 @@ export class OrderBar extends VxElement {
         <div class="line">
           ${icon('keyboard')}${this.#renderField()}
           <p class="answer ${this.answer?.kind ?? 'nothing'}" role="status" aria-live="polite" title=${this.answer?.said ?? nothing}>${this.#renderAnswer()}</p>
-          <button type="button" class="plain" ?disabled=${this.isBusy || this.line.trim() === ''} @click=${() => void this.#give()}>${icon('check')}<span class="wide">${msg('Do it')}</span></button>
+          <button type="button" class="plain" ?disabled=${this.line.trim() === ''} @click=${() => this.#give()}>${icon('check')}<span class="wide">${msg('Do it')}</span></button>
           <button type="button" class="plain" aria-label=${msg('All orders')} title=${msg('All orders')} @click=${() => void this.#openHelp()}>${icon('help')}</button>
         </div>
         ${this.#renderOffers()}
