@@ -132,7 +132,7 @@ describe('two fingers tapping', () => {
 
   test('are no tap when they stay, or when they move', () => {
     const board = table();
-    board.press(30, 20, finger).press(33, 20, second).wait(300).release(33, 20, second).release(30, 20, finger);
+    board.press(30, 20, finger).press(33, 20, second).wait(500).release(33, 20, second).release(30, 20, finger);
     board.press(30, 20, finger).press(33, 20, second).moveTo(36, 20, second);
     board.release(36, 20, second).release(30, 20, finger);
     expect(board.effectsOf('undo')).toEqual([]);

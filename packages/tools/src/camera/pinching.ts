@@ -7,7 +7,7 @@ import type { PointerToolEvent, ToolEvent } from '../tool-event.ts';
 /** Two fingers closer together than this would zoom without measure. */
 const LEAST_SPREAD = 12;
 /** Longer on the glass than this, in milliseconds, is no tap. */
-const TAP = 300;
+const TAP = 500;
 
 const middleOf = (a: ScreenPoint, b: ScreenPoint): ScreenPoint => ({
   left: (a.left + b.left) / 2,
