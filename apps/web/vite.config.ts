@@ -1,11 +1,16 @@
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
-/** The board asks for WebGL or a canvas and never for WebGPU, yet Pixi's renderer for it would be loaded with every table (16 KB). */
-const withoutWebGpu = (): Plugin => ({
-  name: 'without-webgpu',
+/**
+ * What Pixi loads of itself and the board never asks for: WebGPU; sprite sheets and, with them, everything that loads files; and its bundles
+ * of systems for pointers, filters and page elements.
+ */
+const unusedPixi = ['/WebGPURenderer.mjs', '/spritesheet/init.mjs', '/browserAll.mjs', '/webworkerAll.mjs'];
+
+const withoutUnusedPixi = (): Plugin => ({
+  name: 'without-unused-pixi',
   enforce: 'pre',
-  resolveId: (id) => (id.endsWith('/WebGPURenderer.mjs') ? '\0no-webgpu' : undefined),
-  load: (id) => (id === '\0no-webgpu' ? 'export class WebGPURenderer {}' : undefined),
+  resolveId: (id) => (unusedPixi.some((part) => id.endsWith(part)) ? '\0unused-pixi' : undefined),
+  load: (id) => (id === '\0unused-pixi' ? 'export class WebGPURenderer {}' : undefined),
 });
 
 /** Our own icon sheet takes the place of the controls' built-in icons (12 KB), which are data: URLs that our policy would not let in anyway. */
@@ -21,7 +26,7 @@ const withoutBuiltInIcons = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [withoutWebGpu(), withoutBuiltInIcons()],
+  plugins: [withoutUnusedPixi(), withoutBuiltInIcons()],
   // Workspace packages come from their source: there is no stale build of a package anywhere.
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {

@@ -73,17 +73,17 @@ export class AppShell extends VxElement {
       }
       .skip {
         position: absolute;
-        min-height: 2.75rem;
         left: -100vw;
+        min-height: 2.75rem;
+        padding: 0.5rem 1rem;
+        border: 1px solid var(--vx-line);
+        background: var(--wa-color-surface-raised);
+        color: var(--wa-color-text-normal);
       }
       .skip:focus {
         left: 1rem;
         top: 0.5rem;
         z-index: 10;
-        padding: 0.5rem 1rem;
-        border: 1px solid var(--vx-line);
-        background: var(--wa-color-surface-raised);
-        color: var(--wa-color-text-normal);
       }
       @media (max-width: 30rem) {
         header {

@@ -80,6 +80,7 @@ export class ChatBox extends VxElement {
       input[type='text'] {
         flex: 1;
         min-width: 0;
+        min-height: var(--vx-target, 0);
         padding: 0.5em 0.7em;
         border: 1px solid var(--wa-form-control-border-color);
         border-radius: var(--wa-border-radius-m);
@@ -94,6 +95,7 @@ export class ChatBox extends VxElement {
         display: inline-flex;
         align-items: center;
         gap: 0.35em;
+        min-height: var(--vx-target, 0);
         padding: 0 0.7em;
         border: 0;
         border-radius: var(--wa-border-radius-m);
@@ -114,6 +116,7 @@ export class ChatBox extends VxElement {
         display: inline-flex;
         gap: 0.35em;
         align-items: center;
+        min-height: var(--vx-target, 0);
         cursor: pointer;
       }
       input[type='radio'] {

@@ -50,7 +50,7 @@ export class DiceTray extends VxElement {
         align-items: center;
         justify-content: center;
         gap: 0.3em;
-        min-height: 2.5em;
+        min-height: max(2.5em, var(--vx-target, 0px));
         padding: 0.3em 0.6em;
         border: 1px solid var(--wa-color-neutral-border-normal);
         border-radius: var(--wa-border-radius-m);
@@ -72,6 +72,7 @@ export class DiceTray extends VxElement {
       input {
         width: 100%;
         min-width: 0;
+        min-height: var(--vx-target, 0);
         padding: 0.5em 0.7em;
         border: 1px solid var(--wa-form-control-border-color);
         border-radius: var(--wa-border-radius-m);
@@ -149,7 +150,7 @@ export class DiceTray extends VxElement {
           (
             count,
           ) => html`<button type="button" aria-label=${msg(str`Roll ${count}d6`)} @click=${() => this.#roll(Array(count).fill(6))}>
-            ${icon('die')}${count}d6
+            ${icon('die')}<span>${`${count}d6`}</span>
           </button>`,
         )}
       </div>

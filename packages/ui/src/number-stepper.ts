@@ -26,14 +26,15 @@ export class NumberStepper extends VxElement {
       }
       div {
         display: inline-grid;
-        grid-template-columns: 2.1em 2.6em 2.1em;
+        grid-template-columns: repeat(3, auto);
         align-items: center;
         border: 1px solid var(--wa-color-neutral-border-normal);
         border-radius: var(--wa-border-radius-m);
         background: var(--wa-color-surface-raised);
       }
       button {
-        height: 2.1em;
+        min-width: max(2.1em, var(--vx-target, 0px));
+        height: max(2.1em, var(--vx-target, 0px));
         padding: 0;
         border: 0;
         background: transparent;
@@ -53,6 +54,7 @@ export class NumberStepper extends VxElement {
         font-weight: 600;
       }
       output {
+        min-width: 2.6em;
         text-align: center;
         font-variant-numeric: tabular-nums;
         font-weight: 600;
@@ -83,7 +85,7 @@ export class NumberStepper extends VxElement {
       <button type="button" aria-label=${msg(str`Less: ${this.label}`)} ?disabled=${this.value <= this.min} @click=${() => this.#set(this.value - this.step)}>
         −
       </button>
-      <output aria-live="off">${this.value}</output>
+      <output aria-live="off" aria-label=${this.label}>${this.value}</output>
       <button type="button" aria-label=${msg(str`More: ${this.label}`)} ?disabled=${this.value >= this.max} @click=${() => this.#set(this.value + this.step)}>
         +
       </button>

@@ -4,6 +4,10 @@ import { baseStyles } from './base-styles.ts';
 import { icon } from './icon.ts';
 import { VxElement } from './vx-element.ts';
 
+/** A key that the button shows, as browsers tell it to those who hear the page; none where its name is a word in the reader's language. */
+const shortcutOf = (keys: string | undefined): string | undefined =>
+  keys !== undefined && /^(Ctrl\+|Shift\+)*[A-Z]$/.test(keys) ? keys.replace('Ctrl', 'Control') : undefined;
+
 /** A button that is a picture; its label is its name and its tooltip. */
 export class ToolButton extends VxElement {
   static override properties = {
@@ -93,10 +97,12 @@ export class ToolButton extends VxElement {
 
   override render() {
     const isToggle = this.pressed !== undefined;
+    // The tooltip makes itself the name of its button. It is called like the button, else its key would be read as part of the name.
     return html`<button
         id="button"
         type="button"
         aria-label=${this.label}
+        aria-keyshortcuts=${shortcutOf(this.keys) ?? nothing}
         aria-pressed=${isToggle ? String(this.pressed) : nothing}
         aria-haspopup=${this.popup ?? nothing}
         aria-expanded=${this.expanded ?? nothing}
@@ -105,7 +111,7 @@ export class ToolButton extends VxElement {
       >
         ${icon(this.icon)}<slot></slot>
       </button>
-      <wa-tooltip for="button" placement=${this.placement} aria-hidden="true"
+      <wa-tooltip for="button" placement=${this.placement} aria-label=${this.label} aria-hidden="true"
         >${this.label}${this.keys ? html`<kbd>${this.keys}</kbd>` : nothing}</wa-tooltip
       >`;
   }

@@ -16,13 +16,11 @@ import { standUpright } from './upright.ts';
 export const nameTag = (name: string, side: CursorView['side'], kit: Kit): Container => {
   const tag = new Container();
   const { ink, onInk } = kit.palette.sides[side];
-  const text = screenText(name, 12, onInk);
-  text.position.set(6, 2);
+  const { picture, size } = screenText(name, onInk, 600);
+  picture.position.set(6, 2);
   tag.addChild(
-    new Graphics()
-      .roundRect(0, 0, Math.ceil(text.width) + 12, Math.ceil(text.height) + 4, 5)
-      .fill({ color: ink, alpha: 0.92 }),
-    text,
+    new Graphics().roundRect(0, 0, size.width + 12, size.height + 4, 5).fill({ color: ink, alpha: 0.92 }),
+    picture,
   );
   return tag;
 };

@@ -92,30 +92,26 @@ export const terrainLabelPainter: Painter<TerrainView> = {
 };
 
 const LONGEST_NOTE = 160;
+const WIDEST_NOTE = 150;
 
 /** A slip of paper, its pin at the point. */
 export const notePainter: Painter<NoteView> = {
   make: (note, kit) => {
     const object = new Container();
     const words = note.text.length > LONGEST_NOTE ? `${note.text.slice(0, LONGEST_NOTE)}…` : note.text;
-    const text = screenText(words, 12, kit.palette.onNote, {
-      wordWrap: true,
-      wordWrapWidth: 150,
-      fontWeight: '500',
-      breakWords: true,
-    });
-    text.position.set(10, 8);
+    const { picture, size } = screenText(words, kit.palette.onNote, 500, WIDEST_NOTE);
+    picture.position.set(10, 8);
     const paper = new Graphics()
-      .roundRect(2, 3, text.width + 18, text.height + 14, 3)
+      .roundRect(2, 3, size.width + 18, size.height + 14, 3)
       .fill({ color: kit.palette.shadow, alpha: 0.25 })
-      .roundRect(0, 0, text.width + 18, text.height + 14, 3)
+      .roundRect(0, 0, size.width + 18, size.height + 14, 3)
       .fill(kit.palette.note);
     if (note.isSelected) paper.stroke({ color: kit.palette.selection, width: 3 });
     const pin = new Graphics()
       .circle(0, 0, 5)
       .fill(kit.palette.sides[note.side].ink)
       .stroke({ color: kit.palette.front, width: 1.5 });
-    object.addChild(paper, text, pin);
+    object.addChild(paper, picture, pin);
     return object;
   },
   isMadeAlike: (before, after) =>

@@ -1,5 +1,6 @@
 import { Sprite, Texture } from 'pixi.js';
 import { AtlasPages } from './atlas-pages.ts';
+import { textWidth } from './text-width.ts';
 import { UNIT } from './unit.ts';
 import { fontName, rimOf, writeText, type Lettering } from './write-text.ts';
 
@@ -108,7 +109,7 @@ export class LabelAtlas {
 
   #bake(text: string, lettering: Lettering): Texture {
     const rim = rimOf(lettering);
-    const width = Math.ceil(widthOf(text, lettering.font) + 2 * rim) + 2;
+    const width = Math.ceil(textWidth(text, fontName(lettering.font)) + 2 * rim) + 2;
     const height = Math.ceil(lettering.font * 1.2 + 2 * rim);
     const sheet = this.#pages.reserve(Math.min(width + (width % 2), SIDE - 2), height + (height % 2));
     if (!sheet) return Texture.EMPTY;
@@ -117,12 +118,3 @@ export class LabelAtlas {
     return new Texture({ source: page.source, frame });
   }
 }
-
-let ruler: CanvasRenderingContext2D | null | undefined;
-
-const widthOf = (text: string, font: number): number => {
-  ruler ??= document.createElement('canvas').getContext('2d');
-  if (!ruler) return text.length * font;
-  ruler.font = fontName(font);
-  return ruler.measureText(text).width;
-};

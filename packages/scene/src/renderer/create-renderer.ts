@@ -1,32 +1,27 @@
-import 'pixi.js/unsafe-eval';
-import { Assets, autoDetectRenderer, Ticker, type Renderer } from 'pixi.js';
+import { Ticker, type Renderer } from 'pixi.js';
 import type { ScreenSize } from '../camera/camera-maths.ts';
 import type { RendererChoice } from '../scene.ts';
-import { isSoftwareGraphics } from './is-software-graphics.ts';
+import { graphicsHere } from './graphics-here.ts';
 import { isSlow } from './is-slow.ts';
-import { screenResolution } from './screen-resolution.ts';
 
-/** Where the processor draws, each picture more in a batch makes every pixel dearer: frames took four times as long with the usual sixteen. */
-const BATCHED_BY_SOFTWARE = 4;
+// Each renderer is a load of script of its own, and a table needs one of them.
+const canvas = async (size: ScreenSize): Promise<Renderer> => (await import('./open-canvas.ts')).openCanvas(size);
+const webGl = async (size: ScreenSize, isSoftware: boolean) =>
+  (await import('./open-web-gl.ts')).openWebGl(size, isSoftware);
 
-const create = async (preference: 'webgl' | 'canvas', size: ScreenSize, isSoftware: boolean): Promise<Renderer> => {
-  const renderer = await autoDetectRenderer({
-    preference: [preference, 'canvas'],
-    ...size,
-    backgroundAlpha: 0,
-    antialias: !isSoftware,
-    autoDensity: true,
-    resolution: screenResolution(),
-    // Pixi's own pointer handling and its Tab overlay stay out: tools and the table's own list of stands do that work.
-    eventMode: 'none',
-    eventFeatures: { move: false, globalMove: false, click: false, wheel: false },
-    accessibilityOptions: { enabledByDefault: false, activateOnTab: false },
-  });
-  if (isSoftware && 'limits' in renderer) renderer.limits.maxBatchableTextures = BATCHED_BY_SOFTWARE;
-  // Else Pixi would set the cursor and listen to the pointer in our place; its own documentation takes null here.
-  renderer.events?.setTargetElement(null as unknown as HTMLElement);
-  stopTicking();
-  return renderer;
+/** WebGL, unless its first frames show that the processor draws it under a name that nobody knows. */
+const quickest = async (size: ScreenSize): Promise<Renderer> => {
+  const renderer = await webGl(size, false);
+  if (!isSlow(renderer)) return renderer;
+  renderer.destroy({ removeView: true });
+  return canvas(size);
+};
+
+const open = async (choice: RendererChoice, size: ScreenSize): Promise<Renderer> => {
+  const graphics = graphicsHere();
+  if (choice === 'canvas' || graphics === 'none') return canvas(size);
+  if (choice === 'webgl') return webGl(size, graphics === 'software');
+  return graphics === 'software' ? canvas(size) : quickest(size);
 };
 
 /** Pixi keeps a system ticker running that would wake a resting table sixty times a second. */
@@ -39,15 +34,9 @@ const stopTicking = () => {
 
 export const isCanvasRenderer = (renderer: Renderer): boolean => renderer.name === 'canvas';
 
-/** A renderer of the wanted kind; `auto` takes WebGL where hardware draws it, and the canvas elsewhere. */
+/** A renderer of the wanted kind; `auto` takes WebGL where hardware draws it, and the canvas elsewhere, as all do where WebGL is missing. */
 export const createRenderer = async (choice: RendererChoice, size: ScreenSize): Promise<Renderer> => {
-  // The page's security policy allows no workers from blobs.
-  Assets.setPreferences({ preferWorkers: false });
-  const isSoftware = isSoftwareGraphics();
-  if (choice !== 'auto') return create(choice, size, isSoftware);
-  if (isSoftware) return create('canvas', size, isSoftware);
-  const renderer = await create('webgl', size, isSoftware);
-  if (isCanvasRenderer(renderer) || !isSlow(renderer)) return renderer;
-  renderer.destroy({ removeView: true });
-  return create('canvas', size, isSoftware);
+  const renderer = await open(choice, size);
+  stopTicking();
+  return renderer;
 };

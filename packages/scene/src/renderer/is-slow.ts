@@ -1,4 +1,4 @@
-import { Container, Graphics, type Renderer, type WebGLRenderer } from 'pixi.js';
+import { Container, Graphics, type WebGLRenderer } from 'pixi.js';
 
 /** A frame of the trial picture on real graphics hardware takes under 5 ms; on the processor 50 to 200. */
 const SLOW_FRAME = 30;
@@ -15,8 +15,8 @@ const trialPicture = (width: number, height: number): Container => {
 };
 
 /** Draws a trial picture a few times and waits for each frame to be really there. */
-export const isSlow = (renderer: Renderer): boolean => {
-  const { gl } = renderer as WebGLRenderer;
+export const isSlow = (renderer: WebGLRenderer): boolean => {
+  const { gl } = renderer;
   const picture = trialPicture(renderer.screen.width, renderer.screen.height);
   const pixel = new Uint8Array(4);
   const times: number[] = [];

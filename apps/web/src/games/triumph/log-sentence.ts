@@ -3,6 +3,7 @@ import type { LogLine } from '@vexillum/model';
 import { type Profile, terrainTypeOf } from '@vexillum/triumph';
 import { sideTitle } from '../../seat-title.ts';
 import { type Facts, moveSentence } from './move-sentence.ts';
+import { standsText } from './stands-text.ts';
 import { fewTroopsText } from './troops-text.ts';
 
 const numberIn = (facts: Facts, key: string): number => (typeof facts[key] === 'number' ? facts[key] : 0);
@@ -33,7 +34,7 @@ export const logSentence = ({ name, facts = {} }: LogLine, profile: Profile): st
   const side = sideTitle(textIn(facts, 'side'));
   switch (name) {
     case 'bring-army':
-      return msg(str`brought the army “${textIn(facts, 'army')}” with ${numberIn(facts, 'n')} stands (${side})`);
+      return msg(str`brought the army “${textIn(facts, 'army')}” with ${standsText(numberIn(facts, 'n'))} (${side})`);
     case 'place-stands':
       return msg(str`placed ${troops}`);
     case 'move-stands':

@@ -1,6 +1,7 @@
-import { msg, str } from '@lit/localize';
+import { msg } from '@lit/localize';
 import type { Json } from '@vexillum/model';
 import { type Profile, troopTypeOf } from '@vexillum/triumph';
+import { standsText } from './stands-text.ts';
 
 /** More types than these make a list that nobody reads in a sentence. */
 const MOST_TYPES = 3;
@@ -25,5 +26,5 @@ export const troopsText = (profile: Profile, troops: Json | undefined): string =
 export const fewTroopsText = (profile: Profile, troops: Json | undefined): string => {
   const counts = countsOf(troops);
   if (counts.length <= MOST_TYPES) return troopsText(profile, troops);
-  return msg(str`${counts.reduce((sum, { count }) => sum + count, 0)} stands`);
+  return standsText(counts.reduce((sum, { count }) => sum + count, 0));
 };

@@ -9,6 +9,7 @@ import { myArmies } from '../../../memory/my-armies.ts';
 import type { Desk } from '../desk.ts';
 import { halfPointsText } from '../half-points-text.ts';
 import { panelStyles } from '../panels/panel-styles.ts';
+import { standsText } from '../stands-text.ts';
 import { dropStyles } from './drop-styles.ts';
 import { readFile } from './read-file.ts';
 
@@ -53,7 +54,7 @@ export class BringDialog extends VxElement {
     this.isOpen = false;
     const answer = await this.desk.act('bring-army', { side, army: army as unknown as Json });
     if (answer.kind === 'ack')
-      this.desk.toasts.add(msg(str`${army.name}: ${army.stands.length} stands are in your reserve.`), 'success');
+      this.desk.toasts.add(msg(str`${army.name}: ${standsText(army.stands.length)} in your reserve.`), 'success');
   }
 
   async #bringFile(file: File | undefined) {

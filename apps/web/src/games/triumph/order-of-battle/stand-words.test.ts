@@ -24,6 +24,19 @@ describe('a stand in words', () => {
     expect(sentenceOf('stand:a')).toMatch(/nearest enemy Kn\w*1, 3 MU ahead/);
   });
 
+  it('says once how it stands against the enemy that it touches', () => {
+    const fight = redsView({
+      'stand:a': { troopType: 'SPR', at: [40_000, 6_000, 0] },
+      'stand:b': { troopType: 'SPR', at: [42_000, 6_000, 0] },
+      'stand:k': { troopType: 'KNT', side: 'blue', at: [40_000, 6_000, 18_000] },
+    });
+    const near = worldOfTable(fight, profile);
+    const sentence = describeStand({ snapshot: fight, profile, world: () => near }, 'stand:a');
+    expect(sentence.match(/front to front with Kn\w*1/g)).toHaveLength(1);
+    expect(sentence).not.toContain('touching');
+    expect(sentence).toContain('with Sp2');
+  });
+
   it('says its place in its group', () => {
     expect(sentenceOf('stand:b')).toContain('file 2 of 2, rank 1 of 1, with Sp1');
   });

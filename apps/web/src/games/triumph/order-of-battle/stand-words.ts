@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import {
   type BoardReport,
+  type ContactReport,
   type NeighborReport,
   type Profile,
   type ReachReport,
@@ -92,10 +93,19 @@ const bearingText = ({ bearing }: NeighborReport): string => {
   }
 };
 
-/** "nearest enemy Kn1, 3.2 MU ahead". */
-export const enemyText = ({ nearestEnemy }: BoardReport): string => {
+const contactText = ({ relation, name }: ContactReport): string => relationText(relation, name?.short ?? msg('a camp'));
+
+/** How it stands against its nearest enemy, where they touch. */
+const enemyContacts = ({ nearestEnemy, contacts }: BoardReport): readonly ContactReport[] =>
+  contacts.filter(({ id }) => id === nearestEnemy?.id);
+
+/** "nearest enemy Kn1, 3.2 MU ahead"; "front to front with Kn1". */
+export const enemyText = (board: BoardReport): string => {
+  const { nearestEnemy } = board;
   if (!nearestEnemy) return msg('no enemy on the board');
   const { name, distance } = nearestEnemy;
+  const touches = enemyContacts(board);
+  if (touches.length > 0) return touches.map(contactText).join('; ');
   return distance === 0
     ? msg(str`touching ${name.short}`)
     : msg(str`nearest enemy ${name.short}, ${lengthText(distance)} ${bearingText(nearestEnemy)}`);
@@ -109,8 +119,11 @@ const groupText = ({ group }: BoardReport): string[] => {
   return [msg(str`file ${file} of ${files}, rank ${rank} of ${ranks}, with ${list}`)];
 };
 
-const contactTexts = ({ contacts }: BoardReport): string[] =>
-  contacts.map(({ relation, name }) => relationText(relation, name?.short ?? msg('a camp')));
+/** Whom else it touches: the nearest enemy has been told. */
+const contactTexts = (board: BoardReport): string[] => {
+  const told = new Set(enemyContacts(board));
+  return board.contacts.filter((contact) => !told.has(contact)).map(contactText);
+};
 
 const groundTexts = ({ terrain, isInEnemyZone }: BoardReport, profile: Profile): string[] => [
   ...terrain.map(({ type, isDifficult }) => {
@@ -120,7 +133,7 @@ const groundTexts = ({ terrain, isInEnemyZone }: BoardReport, profile: Profile):
   ...(isInEnemyZone ? [msg('in an enemy’s zone of control')] : []),
 ];
 
-/** What there is to know beside where it is and who is near: its group, whom it touches, the ground. */
+/** What there is to know beside where it is and who is near: its group, whom else it touches, the ground. */
 export const detailTexts = (board: BoardReport, profile: Profile): readonly string[] => [
   ...groupText(board),
   ...contactTexts(board),
@@ -131,9 +144,11 @@ export const detailTexts = (board: BoardReport, profile: Profile): readonly stri
 export const reachText = ({ budget, contacts }: ReachReport): string => {
   const left = msg(str`Can move ${lengthText(budget)} more.`);
   if (contacts.length === 0) return msg(str`${left} Reaches no enemy.`);
-  const list = contacts.map(
-    ({ relation, name, price }) => `${relationText(relation, name.short)} (${lengthText(price)})`,
-  );
+  // Where it stands already it need not come.
+  const list = contacts
+    .filter(({ price }) => price > 0)
+    .map(({ relation, name, price }) => `${relationText(relation, name.short)} (${lengthText(price)})`);
+  if (list.length === 0) return left;
   return msg(str`${left} Can come ${list.join('; ')}.`);
 };
 

@@ -42,7 +42,10 @@ export class TableBar extends VxElement {
         background: var(--wa-color-surface-raised);
       }
       .brand {
-        display: inline-flex;
+        display: inline-grid;
+        place-items: center;
+        min-width: var(--vx-target, 0);
+        min-height: var(--vx-target, 0);
         padding: 0.3rem;
         border-radius: 6px;
       }
@@ -61,7 +64,7 @@ export class TableBar extends VxElement {
         display: inline-flex;
         align-items: center;
         gap: 0.5em;
-        min-height: 2.25rem;
+        min-height: var(--vx-tool-size);
         padding: 0 0.8em;
         border: 1px solid var(--vx-line);
         border-radius: 999px;

@@ -8,6 +8,7 @@ import type { Carried } from '../board/carry.ts';
 import type { Desk } from '../desk.ts';
 import { freePlace, placeBlock } from '../place-block.ts';
 import { type ReserveGroup, reserveGroups, type ReserveKind } from '../reserve-groups.ts';
+import { standsText } from '../stands-text.ts';
 import { battleSides } from '../view/ground-view.ts';
 import { panelStyles } from './panel-styles.ts';
 import { standsCarried } from './stands-carried.ts';
@@ -38,11 +39,13 @@ export class TrayPanel extends VxElement {
         gap: 0.3em;
       }
       .kind {
+        position: relative;
         display: grid;
         grid-template-columns: auto 1fr;
         gap: 0 0.4em;
         align-items: center;
         width: 100%;
+        min-height: var(--vx-target, 0);
         padding: 0.25em 0.35em;
         border: 1px solid var(--vx-line);
         border-radius: var(--wa-border-radius-m);
@@ -147,7 +150,7 @@ export class TrayPanel extends VxElement {
       <h3 class="grow">${title}</h3>
       ${
         canPlace
-          ? html`<button type="button" class="plain small" aria-label=${msg(str`Place ${title}`)} title=${msg('Lays all these stands out in your deployment band')} @click=${() => this.#placeAll(side, group)}>
+          ? html`<button type="button" class="plain small" aria-label=${msg(str`Place all: ${title}`)} title=${msg('Lays all these stands out in your deployment band')} @click=${() => this.#placeAll(side, group)}>
               ${icon('block')}${msg('Place all')}
             </button>`
           : nothing
@@ -160,27 +163,26 @@ export class TrayPanel extends VxElement {
     const name = msg(type?.name ?? kind.troopType);
     const count = kind.stands.length;
     const isGeneral = kind.stands[0]?.isGeneral === true;
-    const body = html`<span class="base">${type?.abbreviation ?? kind.troopType}</span>
-      <span class="name"><span class="count numbers">${count}\u00a0×</span> ${name}${isGeneral ? html` <span class="crown" title=${msg('General')}>★</span>` : nothing}</span>`;
+    const body = html`<span class="base" aria-hidden="true">${type?.abbreviation ?? kind.troopType}</span>
+      <span class="name"><span class="count numbers">${count}\u00a0×</span> ${name}${isGeneral ? html` <span class="crown" aria-hidden="true" title=${msg('General')}>★</span><span class="for-readers">${msg('General')}</span>` : nothing}</span>`;
     if (!isMine) return html`<div class="kind" title=${name}>${body}</div>`;
-    const label = place === 'reserve' ? msg(str`Place one: ${name}`) : msg(str`Take back into reserve: ${name}`);
+    const deed = place === 'reserve' ? msg('Place one:') : msg('Take back into reserve:');
     const hint =
       place === 'reserve'
         ? msg(
             'Drag onto the board. Click or Enter places one in your deployment band; drag with Shift takes all of these.',
           )
-        : label;
+        : `${deed} ${name}`;
     const act = () => (place === 'reserve' ? this.#placeOne(side, kind, group) : this.#takeBack(kind));
     return html`<button
       type="button"
       class="kind"
-      aria-label=${isGeneral ? msg(str`${label} (general)`) : label}
       title=${hint}
       data-count=${count}
       @click=${act}
       @pointerdown=${(event: PointerEvent) => place === 'reserve' && this.#startDrag(event, side, kind)}
     >
-      ${body}
+      <span class="for-readers">${deed}</span>${body}
     </button>`;
   }
 
@@ -226,9 +228,7 @@ export class TrayPanel extends VxElement {
 
 const isSmallScreen = (): boolean => matchMedia('(max-width: 56rem)').matches;
 
-const countIn = (groups: readonly ReserveGroup[]): string => {
-  const count = groups.reduce((sum, { stands }) => sum + stands.length, 0);
-  return count === 1 ? msg('1 stand') : msg(str`${count} stands`);
-};
+const countIn = (groups: readonly ReserveGroup[]): string =>
+  standsText(groups.reduce((sum, { stands }) => sum + stands.length, 0));
 
 customElements.define('vx-tray-panel', TrayPanel);
