@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { act } from '../act.ts';
 import { eventually } from '../eventually.ts';
-import { expect, type Player } from '../players.ts';
+import type { Player } from '../players.ts';
 
 type Piece = readonly [type: string, x: number, y: number, degrees: number, width: number, depth: number];
 
@@ -13,19 +13,11 @@ const terrain: readonly Piece[] = [
   ['wooded-hills', 82, 12, 40, 9, 6],
 ];
 
-const act = async ({ context, page, table }: Player, action: string, args: object): Promise<void> => {
-  const answer = await context.request.post(`/api/tables/${table.id}/actions/${action}`, {
-    headers: { Origin: new URL(page.url()).origin, 'X-Seat': table.seat },
-    data: { id: randomUUID(), args },
-  });
-  expect(await answer.text(), action).not.toContain('error');
-};
-
 /** Forward by the keys: the whole army of a side, so many MU. */
 const advance = async ({ page, table }: Player, by: number): Promise<void> => {
   await page.keyboard.press('Escape');
   await table.board.surface.focus();
-  await page.keyboard.press('a');
+  await page.keyboard.press('Control+a');
   for (let step = 0; step < by; step += 1) await page.keyboard.press('Shift+ArrowUp');
   await page.keyboard.press('Enter');
 };

@@ -1,20 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { eventually } from '../eventually.ts';
 import type { Pose } from '../true-table.ts';
-
-/** What the tests read of `vx-board`: its `desk`, and its functions that are there for browser tests. */
-interface BoardElement {
-  readonly desk: {
-    readonly $hand: { get(): ReadonlyMap<string, Pose> };
-    readonly $selection: { get(): ReadonlySet<string> };
-    readonly snapshot: { readonly public: Readonly<Record<string, ReadonlyMap<string, unknown>>> };
-    readonly live: {
-      readonly $presence: { get(): ReadonlyMap<string, { readonly drag?: Readonly<Record<string, Pose>> | null }> };
-    };
-  };
-  lookAt(point: { x: number; y: number }): void;
-  screenPointAt(x: number, y: number): { x: number; y: number } | undefined;
-}
+import type {
+  BoardElement,
+  Knob,
+  MoveInTheMaking,
+  Point,
+  ShownLabel,
+  ShownOverlay,
+  ShownPing,
+} from './board-element.ts';
 
 interface ScreenPoint {
   readonly x: number;
@@ -41,16 +36,22 @@ export class BoardPage {
   readonly element: Locator;
   /** What takes the focus and the pointer. */
   readonly surface: Locator;
+  /** What is drawn; the loupe is a second one. */
+  readonly picture: Locator;
+  /** The magnifier above a finger. */
+  readonly loupe: Locator;
 
   constructor(page: Page) {
     this.#page = page;
     this.element = page.locator('vx-board');
     this.surface = page.getByRole('application', { name: 'Board' });
+    this.loupe = this.surface.locator('canvas[aria-hidden]');
+    this.picture = this.surface.locator('canvas:not([aria-hidden])');
   }
 
   /** Drawn, and with the table on it. */
   async isLaid(): Promise<void> {
-    await expect(this.surface.locator('canvas')).toBeVisible();
+    await expect(this.picture).toBeVisible();
     await eventually(() => this.screenPoint(1, 1).catch(() => undefined), 'the board is drawn').toBeDefined();
   }
 
@@ -109,6 +110,128 @@ export class BoardPage {
       x: x / 1000,
       y: y / 1000,
     });
+    await this.viewIsAtRest();
+  }
+
+  /** The view glides to where it shall be: what is pointed at meanwhile is not there when the pointer comes. */
+  async viewIsAtRest(): Promise<void> {
+    await this.element.evaluate(async (board) => {
+      const { desk } = board as unknown as BoardElement;
+      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const now = () => JSON.stringify(desk.port?.seen());
+      for (let still = 0, last = ''; still < 3; last = now()) {
+        await nextFrame();
+        still = now() === last ? still + 1 : 0;
+      }
+    });
+  }
+
+  /** Turns the view so that a point lies in the middle of it, and the window is so many MU wide. */
+  async see(middle: Point, span: number): Promise<void> {
+    await this.element.evaluate((board, to) => (board as unknown as BoardElement).desk.port?.see(to.middle, to.span), {
+      middle,
+      span,
+    });
+    await this.viewIsAtRest();
+  }
+
+  /** The middle of the view, and how many MU it is wide. */
+  async seen(): Promise<{ middle: Point; span: number }> {
+    return this.element.evaluate((board) => {
+      const seen = (board as unknown as BoardElement).desk.port?.seen();
+      if (!seen) throw new Error('the board is not drawn yet');
+      return seen;
+    });
+  }
+
+  // --- the move in the making ---
+
+  /** Where the middle of a knob is, in MU. */
+  async knobAt(knob: Knob): Promise<Point> {
+    const at = await this.element.evaluate(
+      (board, id) => (board as unknown as BoardElement).desk.tool?.handles().find((handle) => handle.id === id)?.at,
+      knob,
+    );
+    if (at === undefined) throw new Error(`there is no knob to ${knob}`);
+    return at;
+  }
+
+  /** Takes a knob and brings it to another point of the board, in MU, without letting go. */
+  async pullKnob(knob: Knob, to: (from: Point) => Point): Promise<void> {
+    const from = await this.knobAt(knob);
+    const end = to(from);
+    await this.drag(await this.screenPoint(from.x, from.y), await this.screenPoint(end.x, end.y));
+  }
+
+  async draft(): Promise<MoveInTheMaking | undefined> {
+    return this.element.evaluate((board) => {
+      const draft = (board as unknown as BoardElement).desk.$draft.get();
+      if (!draft) return undefined;
+      const { legs, plan } = draft;
+      const { total, budget } = plan.price;
+      return {
+        legs,
+        total,
+        ...(budget === undefined ? {} : { budget }),
+        flags: plan.flags.map(({ kind }) => kind),
+        poses: plan.poses,
+      };
+    });
+  }
+
+  // --- what is drawn ---
+
+  async labels(): Promise<readonly ShownLabel[]> {
+    await this.#isDrawn();
+    return this.element.evaluate((board) =>
+      ((board as unknown as BoardElement).view?.labels ?? []).map(({ text, details, tone }) => ({
+        text,
+        tone,
+        ...(details ? { details } : {}),
+      })),
+    );
+  }
+
+  /** Every line of every label that is shown. */
+  async words(): Promise<string> {
+    return (await this.labels()).flatMap(({ text, details = [] }) => [text, ...details]).join('\n');
+  }
+
+  async overlays(): Promise<readonly ShownOverlay[]> {
+    await this.#isDrawn();
+    return this.element.evaluate((board) =>
+      ((board as unknown as BoardElement).view?.overlays ?? []).map(({ id, kind, shapes }) => ({ id, kind, shapes })),
+    );
+  }
+
+  async pings(): Promise<readonly ShownPing[]> {
+    return this.element.evaluate((board) => [...((board as unknown as BoardElement).view?.pings ?? [])]);
+  }
+
+  /** How many points each laser pointer's trace has, under its owner's name. */
+  async lasers(): Promise<Record<string, number>> {
+    return this.element.evaluate((board) =>
+      Object.fromEntries(
+        ((board as unknown as BoardElement).view?.lasers ?? []).map(({ name, points }) => [name ?? '', points.length]),
+      ),
+    );
+  }
+
+  /** Whether the board itself lies there, and no card, bar or message over it. */
+  async isFreeAt({ x, y }: ScreenPoint): Promise<boolean> {
+    return this.#page.evaluate(
+      (at) => {
+        let found = document.elementFromPoint(at.x, at.y);
+        while (found?.shadowRoot) {
+          const inner = found.shadowRoot.elementFromPoint(at.x, at.y);
+          if (!inner || inner === found) break;
+          found = inner;
+        }
+        const root = found?.getRootNode();
+        return root instanceof ShadowRoot && root.host.localName === 'vx-board';
+      },
+      { x, y },
+    );
   }
 
   /** Where to put a finger on a stand: half an MU behind the middle of its front edge. */
@@ -129,6 +252,20 @@ export class BoardPage {
     const { x, y } = await this.grip(id);
     await this.#page.mouse.click(x, y);
     for (const key of options.modifiers ?? []) await this.#page.keyboard.up(key);
+  }
+
+  /** Picks the whole group that stands together. */
+  async doubleClickStand(id: string): Promise<void> {
+    const { x, y } = await this.grip(id);
+    await this.#page.mouse.dblclick(x, y);
+  }
+
+  /** Draws a box on bare ground, with Shift, from corner to corner. */
+  async drawBox(from: readonly [number, number], to: readonly [number, number]): Promise<void> {
+    await this.#page.keyboard.down('Shift');
+    await this.drag(await this.screenPoint(...from), await this.screenPoint(...to));
+    await this.letGo();
+    await this.#page.keyboard.up('Shift');
   }
 
   async clickAt(x: number, y: number): Promise<void> {
@@ -155,6 +292,13 @@ export class BoardPage {
 
   async letGo(): Promise<void> {
     await this.#page.mouse.up();
+  }
+
+  /** Everything that has changed is drawn at the next frame. */
+  async #isDrawn(): Promise<void> {
+    await this.element.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
   }
 
   async #records<T>(kind: string): Promise<Record<string, T>> {

@@ -2,14 +2,16 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { eventually } from '../eventually.ts';
 import { BoardPage } from './board-page.ts';
 import { Fingers } from './fingers.ts';
+import { StandNames } from './stand-names.ts';
 
-const tabs = ['Log', 'Chat', 'Dice', 'Plan', 'Armies', 'Troops', 'Terrain'] as const;
+const tabs = ['Log', 'Chat', 'Dice', 'Plan', 'Armies', 'Stands', 'Troops', 'Terrain'] as const;
 type Tab = (typeof tabs)[number];
 
 /** A table as somebody who sits at it has it before him. */
 export class TablePage {
   readonly #page: Page;
   readonly board: BoardPage;
+  readonly names: StandNames;
   /** "Live", "Reconnecting …", "Offline, 3 moves waiting". */
   readonly connection: Locator;
   readonly log: Locator;
@@ -22,6 +24,7 @@ export class TablePage {
   constructor(page: Page) {
     this.#page = page;
     this.board = new BoardPage(page);
+    this.names = new StandNames(this.board.element);
     this.connection = page.getByRole('status', { name: 'Connection' });
     this.log = page.getByRole('log', { name: 'Log' });
     this.chat = page.getByRole('log', { name: 'Chat' });
@@ -50,11 +53,22 @@ export class TablePage {
     await this.isReady();
   }
 
-  /** Nothing is picked, no message is left, and nothing is pointed at. */
-  async clearTheView(): Promise<void> {
+  /** Nothing is selected, so that no knob lies over a stand. */
+  async letGoOfAll(): Promise<void> {
+    await this.board.surface.focus();
+    for (let left = 0; left < 4 && (await this.board.selection()).length > 0; left += 1)
+      await this.#page.keyboard.press('Escape');
+  }
+
+  async closeMessages(): Promise<void> {
     const dismiss = this.toasts.getByRole('button', { name: 'Dismiss' });
     for (let left = await dismiss.count(); left > 0; left -= 1) await dismiss.first().click();
     await expect(dismiss).toHaveCount(0);
+  }
+
+  /** Nothing is picked, no message is left, and nothing is pointed at. */
+  async clearTheView(): Promise<void> {
+    await this.closeMessages();
     await this.board.surface.focus();
     await this.#page.keyboard.press('Escape');
     await this.board.surface.blur();
@@ -91,6 +105,67 @@ export class TablePage {
     });
   }
 
+  /** Turns on or off what is laid over the board: "Command ranges". */
+  async toggleOverlay(name: string): Promise<void> {
+    const opener = this.#page.getByRole('button', { name: 'Ranges and zones' });
+    await opener.click();
+    await this.#page.getByRole('menuitemcheckbox', { name }).click();
+    await this.#page.keyboard.press('Escape');
+    await expect(this.#page.getByRole('menuitemcheckbox', { name })).toBeHidden();
+  }
+
+  // --- people ---
+
+  get people(): Locator {
+    return this.#page.getByRole('region', { name: 'People at the table' });
+  }
+
+  async showPeople(): Promise<void> {
+    await this.#page.getByRole('button', { name: 'Seats' }).click();
+    await expect(this.people).toBeVisible();
+  }
+
+  async closeDialog(): Promise<void> {
+    await this.#page.keyboard.press('Escape');
+    await expect(this.#dialog).toHaveCount(0);
+  }
+
+  // --- typed orders ---
+
+  get orderLine(): Locator {
+    return this.#page.getByRole('combobox', { name: 'Order', exact: true });
+  }
+
+  /** What became of the last typed order. */
+  get orderAnswer(): Locator {
+    return this.#page.locator('vx-order-bar .answer');
+  }
+
+  get orderOfBattle(): Locator {
+    return this.#page.getByRole('region', { name: 'Order of battle' });
+  }
+
+  /** Types an order into the line as somebody without a mouse does, and reads what came of it. */
+  async typeOrder(text: string, answer: RegExp): Promise<void> {
+    await this.#enterOrder(text);
+    await expect(this.orderLine, `“${text}” is done`).toHaveValue('');
+    await expect(this.orderAnswer, text).toHaveText(answer);
+  }
+
+  /** Types an order that nobody can follow: it stays in the line, to be mended. */
+  async typeWrongOrder(text: string, answer: RegExp): Promise<void> {
+    await this.#enterOrder(text);
+    await expect(this.orderAnswer, text).toHaveText(answer);
+    await expect(this.orderLine).toHaveValue(text);
+    await this.orderLine.fill('');
+  }
+
+  async #enterOrder(text: string): Promise<void> {
+    await this.orderLine.focus();
+    await this.#page.keyboard.type(text);
+    await this.#page.keyboard.press('Enter');
+  }
+
   // --- armies and troops ---
 
   reserve(side: 'Red' | 'Blue'): Locator {
@@ -122,7 +197,7 @@ export class TablePage {
 
   /** Lays a whole command out in the own deployment band. */
   async placeCommand(command: 1 | 2 | 3): Promise<void> {
-    const button = this.#page.getByRole('button', { name: `Place Command ${command}` });
+    const button = this.#page.getByRole('button', { name: `Place all: Command ${command}` });
     await button.click();
     await expect(button).toBeHidden();
   }
@@ -139,11 +214,34 @@ export class TablePage {
       .sort();
   }
 
+  /** Takes stands of one kind out of the own reserve and puts them on the board, at a point in MU. */
+  async dragFromTray(
+    kind: string,
+    to: readonly [number, number],
+    { all = false }: { readonly all?: boolean } = {},
+  ): Promise<void> {
+    const box = await this.#page.getByRole('button', { name: new RegExp(`^Place one: \\d+ × ${kind}$`) }).boundingBox();
+    if (!box) throw new Error(`no ${kind} in the tray`);
+    if (all) await this.#page.keyboard.down('Shift');
+    const end = await this.board.screenPoint(...to);
+    await this.board.drag({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, end);
+    await this.board.letGo();
+    if (all) await this.#page.keyboard.up('Shift');
+  }
+
   // --- moving ---
+
+  /** What the selected stands could do, and the move in the making. */
+  get hand(): Locator {
+    return this.#page.locator('vx-hand-bar');
+  }
 
   /** Carries a stand so many MU to the right and towards blue, and puts it down. */
   async dragStand(id: string, right: number, forward: number): Promise<void> {
     const before = await this.board.pose(id);
+    await this.letGoOfAll();
+    // In the middle of the view no card lies on it.
+    await this.board.lookAtStand(id);
     // Alone: whatever else is selected would come along.
     await this.board.clickStand(id);
     await this.board.carry(id, right, forward);
@@ -152,7 +250,8 @@ export class TablePage {
   }
 
   async undo(): Promise<void> {
-    await this.#page.getByRole('button', { name: 'Undo' }).click();
+    // Exact: the line of the log has a button of its own, which says what it takes back.
+    await this.#page.getByRole('button', { name: 'Undo', exact: true }).click();
   }
 
   // --- talking ---

@@ -95,6 +95,7 @@ test('two captains, an umpire, a spectator and a host play a first evening', asy
 
   await test.step('red drags a stand: blue sees the drag, then the drop', async () => {
     const start = await red.table.board.pose(redStand);
+    await red.table.board.lookAtStand(redStand);
     await red.table.board.clickStand(redStand);
     await red.table.board.carry(redStand, 2, 6);
     const { [redStand]: held } = await red.table.board.inOwnHand();
@@ -112,6 +113,8 @@ test('two captains, an umpire, a spectator and a host play a first evening', asy
   });
 
   await test.step('both move at once, and all boards end equal', async () => {
+    await Promise.all([red.table.letGoOfAll(), blue.table.letGoOfAll()]);
+    await Promise.all([red.table.board.lookAtStand(redStand), blue.table.board.lookAtStand(blueStand)]);
     await Promise.all([red.table.board.clickStand(redStand), blue.table.board.clickStand(blueStand)]);
     await Promise.all([red.table.board.carry(redStand, 3, 2), blue.table.board.carry(blueStand, -3, -4)]);
     await Promise.all([red.table.board.letGo(), blue.table.board.letGo()]);
@@ -201,18 +204,16 @@ test('two captains, an umpire, a spectator and a host play a first evening', asy
   await test.step('the log tells who moved what', async () => {
     await umpire.table.show('Log');
     for (const { log } of [umpire.table, spectator.table]) {
-      await expect(
-        log
-          .getByRole('listitem')
-          .filter({ hasText: `${red.name} moved` })
-          .first(),
-      ).toHaveText(/moved .+, up to \d+(\.\d)? MU/);
-      await expect(
-        log
-          .getByRole('listitem')
-          .filter({ hasText: `${blue.name} moved` })
-          .first(),
-      ).toHaveText(/moved .+, up to \d+(\.\d)? MU/);
+      for (const [{ name }, side] of [
+        [red, 'Red'],
+        [blue, 'Blue'],
+      ] as const)
+        await expect(
+          log
+            .getByRole('listitem')
+            .filter({ hasText: `${side} 1: ` })
+            .first(),
+        ).toHaveText(new RegExp(`${name},?\\s+${side} 1: \\d+\\s×\\s.+, \\d+(\\.\\d+)? of \\d+(\\.\\d+)? MU`));
       await expect(log).toContainText(`${red.name} took back the last action`);
       await expect(log).toContainText(`${blue.name} placed`);
     }

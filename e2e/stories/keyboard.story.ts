@@ -12,7 +12,7 @@ test('a battle line is picked, pushed and turned with the keys alone', async ({ 
   expect(await red.table.focusRing(), 'the focus is seen').not.toBe('none');
 
   await red.page.keyboard.press('Escape');
-  await red.page.keyboard.press('n');
+  await red.page.keyboard.press('Tab');
   const [stand = ''] = await board.selection();
   const [x, y, heading] = await board.pose(stand);
   await red.page.keyboard.press('Shift+ArrowUp');
@@ -20,7 +20,7 @@ test('a battle line is picked, pushed and turned with the keys alone', async ({ 
   await red.page.keyboard.press('Enter');
   await eventually(() => board.pose(stand)).toEqual([x + 100, y + 1000, heading]);
 
-  await red.page.keyboard.press('e');
+  await red.page.keyboard.press('x');
   await red.page.keyboard.press('Enter');
   await eventually(async () => (await board.pose(stand))[2]).toBe(heading + 100);
 

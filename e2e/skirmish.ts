@@ -1,0 +1,38 @@
+import { act } from './act.ts';
+import { expect } from '@playwright/test';
+import { eventually } from './eventually.ts';
+import type { Player } from './players.ts';
+
+/** A troop type of the rules (with a star: the general), and where its front is: MU, and degrees clockwise from "away from red". */
+export type Standing = readonly [troopType: string, x: number, y: number, degrees: number];
+
+const milli = (value: number): number => Math.round(value * 1000);
+
+export const milliPose = ([, x, y, degrees]: Standing) => [milli(x), milli(y), Math.round(degrees * 100)] as const;
+
+/** Puts a few troops into a captain's reserve, all of command 1; their ids, in the order given. */
+export const bringTroops = async (captain: Player, troops: readonly string[]): Promise<string[]> => {
+  const side = captain.table.seat.startsWith('red') ? 'red' : 'blue';
+  const stands = troops.map((troop) => ({
+    troopType: troop.replace('*', ''),
+    command: 1,
+    halfPoints: 8,
+    ...(troop.endsWith('*') ? { general: true, overall: true } : {}),
+  }));
+  const army = { vexillumArmy: 1, name: 'A few friends', halfPoints: 8 * stands.length, stands, cards: [] };
+  const { stands: ids } = (await act(captain, 'bring-army', { side, army })) as { readonly stands: string[] };
+  return ids;
+};
+
+/** Puts a few troops straight on the board; their ids, in the order given. */
+export const stand = async (captain: Player, standings: readonly Standing[]): Promise<string[]> => {
+  const ids = await bringTroops(
+    captain,
+    standings.map(([troopType]) => troopType),
+  );
+  await act(captain, 'place-stands', {
+    stands: standings.map((standing, index) => ({ id: ids[index], pose: milliPose(standing) })),
+  });
+  await eventually(async () => Object.keys(await captain.table.board.poses())).toEqual(expect.arrayContaining(ids));
+  return ids;
+};

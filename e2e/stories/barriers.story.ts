@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { type Barrier, barriersOn } from '../looks/barriers-on.ts';
+import { setUpBattle } from '../looks/battle.ts';
+import { settle, themes } from '../looks/look-at.ts';
+import { smallTargetsOn } from '../looks/small-targets-on.ts';
+import { expect, test } from '../players.ts';
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+/**
+ * What the checker cannot judge: a tooltip is on no screen until it is shown; what is disabled may be faint (WCAG 1.4.3); the drawing in
+ * an icon has no name, since the icon round it has; a switch takes its name from a slot. Names are asked of the browser itself below.
+ */
+const isBeyondTheChecker = ({ rule, element }: Barrier): boolean =>
+  element.startsWith('<wa-tooltip') ||
+  element === '<svg part="svg">' ||
+  (rule === 'input_label_exists' && element.includes('role="switch"')) ||
+  (rule === 'text_contrast_sufficient' && /^<wa-\w+[^>]* disabled=""/.test(element));
+
+const barriers = async (page: Page): Promise<Barrier[]> =>
+  (await barriersOn(page)).filter((barrier) => !isBeyondTheChecker(barrier));
+
+/** Controls that the browser has no name for. */
+const nameless = async (page: Page): Promise<string[]> =>
+  (await page.locator('body').ariaSnapshot())
+    .split('\n')
+    .filter((line) =>
+      /^\s*- (button|link|textbox|searchbox|checkbox|radio|switch|combobox|slider|spinbutton|tab|menuitem\w*)( \[.*\])?:?$/.test(
+        line,
+      ),
+    );
+
+/** Nothing keeps anybody out of this screen, by day or by night. */
+const isOpenToAll = async (page: Page, screen: string): Promise<void> => {
+  for (const theme of themes) {
+    await page.emulateMedia({ colorScheme: theme });
+    await settle(page);
+    expect.soft(await barriers(page), `${screen}, ${theme}`).toEqual([]);
+    expect.soft(await nameless(page), `${screen}, ${theme}: without a name`).toEqual([]);
+  }
+};
+
+test('the screens before the table are open to all', async ({ enter, gather }) => {
+  const host = await enter('host');
+  await host.home.open();
+  await isOpenToAll(host.page, 'start');
+  await host.page.goto('/new');
+  await expect(host.page.getByRole('button', { name: 'Open the table' })).toBeVisible();
+  await isOpenToAll(host.page, 'new table');
+  const links = await host.newTable.setUp({ game: 'GRAND TRIUMPH!', name: 'Open to all' });
+  await isOpenToAll(host.page, 'links of a new table');
+  await host.page.goto('/join');
+  await isOpenToAll(host.page, 'join');
+  await host.page.goto(links.of('Red captain'));
+  await expect(host.page.getByRole('button', { name: 'Sit down' })).toBeVisible();
+  await isOpenToAll(host.page, 'join by a link');
+  await host.armies.open();
+  await isOpenToAll(host.page, 'armies');
+  await host.armies.suggest('Hill Kingdom of Arvenna');
+  await expect(host.armies.points).toBeVisible();
+  await isOpenToAll(host.page, 'armies with a draft');
+  const { spectator } = await gather('grand-triumph', ['spectator']);
+  await isOpenToAll(spectator.page, 'a spectator’s table');
+});
+
+test('the table is open to all, with every tab and dialog', async ({ gather }) => {
+  test.setTimeout(120_000);
+  const { red, blue, umpire } = await gather('grand-triumph', ['red', 'blue', 'umpire']);
+  const { table, page } = red;
+  await setUpBattle({ red, blue, umpire });
+  await table.board.clickStand((await table.placedStands('red', 2))[0] ?? '');
+  await page.keyboard.press('e');
+  await isOpenToAll(page, 'table with a move in the making');
+  await page.keyboard.press('Escape');
+  for (const tab of ['Chat', 'Dice', 'Plan', 'Armies', 'Stands', 'Terrain'] as const) {
+    await table.show(tab);
+    await isOpenToAll(page, `table, ${tab}`);
+  }
+  for (const name of ['Help', 'Seats', 'All orders'] as const) {
+    await page.getByRole('button', { name }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await isOpenToAll(page, `table, ${name}`);
+    await table.closeDialog();
+  }
+});
+
+test('on a phone nothing is too small for a finger, and the table is open to all', async ({ gather }) => {
+  test.setTimeout(120_000);
+  const { red, blue } = await gather('grand-triumph', ['red', 'blue'], phone);
+  const { table, page } = red;
+  await table.bringArmy('Hannibal in Italy, 217 BC');
+  await table.placeCommand(1);
+  await blue.table.bringArmy('Alexander in Asia, 334 BC');
+  await table.closeMessages();
+  for (const tab of ['Troops', 'Terrain', 'Log', 'Chat', 'Dice', 'Plan', 'Armies', 'Stands'] as const) {
+    await table.show(tab);
+    await settle(page);
+    expect.soft(await smallTargetsOn(page), `phone, ${tab}`).toEqual([]);
+    expect.soft(await barriers(page), `phone, ${tab}`).toEqual([]);
+    expect.soft(await nameless(page), `phone, ${tab}: without a name`).toEqual([]);
+  }
+  await table.board.element.evaluate(
+    (board, id) => {
+      (board as unknown as { readonly desk: { select(ids: readonly string[]): void } }).desk.select([id]);
+    },
+    (await table.placedStands('red', 1))[0] ?? '',
+  );
+  await table.board.surface.focus();
+  await page.keyboard.press('ArrowUp');
+  await settle(page);
+  expect.soft(await smallTargetsOn(page), 'phone, a move in the making').toEqual([]);
+  await isOpenToAll(page, 'phone, a move in the making');
+});
+
+test('whoever wants no motion gets none', async ({ gather }) => {
+  const { red } = await gather('grand-triumph', ['red'], { reducedMotion: 'reduce' });
+  const { board } = red.table;
+  const before = await board.seen();
+  await board.element.evaluate((element) =>
+    (element as unknown as { lookAt(at: { x: number; y: number }): void }).lookAt({ x: 20, y: 12 }),
+  );
+  const after = await board.seen();
+  expect(after, 'the view is there at once, without a glide').not.toEqual(before);
+  await board.viewIsAtRest();
+  expect(await board.seen()).toEqual(after);
+  await red.page.getByRole('button', { name: 'Help' }).first().click();
+  await expect(red.page.getByRole('dialog')).toBeVisible();
+  const moving = await red.page.evaluate(() =>
+    document
+      .getAnimations()
+      .map(({ effect }) => effect?.getComputedTiming())
+      .filter((timing) => Number(timing?.duration ?? 0) * Number(timing?.iterations ?? 1) > 50)
+      .map((timing) => timing?.duration),
+  );
+  expect(moving).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import { gzipSync } from 'node:zlib';
+import type { Response } from '@playwright/test';
+import { expect, test } from '../players.ts';
+import { stand } from '../skirmish.ts';
+
+const KILOBYTE = 1024;
+
+test('a table where nothing happens draws nothing', async ({ gather }) => {
+  const { red, blue } = await gather('grand-triumph', ['red', 'blue']);
+  await stand(red, [
+    ['SPR', 40, 10, 0],
+    ['SPR', 42, 10, 0],
+  ]);
+  await red.table.closeMessages();
+  await red.table.board.viewIsAtRest();
+  const asked = await red.page.evaluate(async () => {
+    const frames = { asked: 0 };
+    const ask = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (callback) => {
+      frames.asked += 1;
+      return ask(callback);
+    };
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    return frames.asked;
+  });
+  expect(asked, 'frames that anything on the page asked for in two seconds').toBe(0);
+  await expect(blue.table.connection).toHaveText('Live');
+});
+
+test('no more than 350 KB of script come before the first board', async ({ enter, gather }) => {
+  const { red } = await gather('grand-triumph', ['red']);
+  const address = red.page.url();
+  const state = await red.context.storageState();
+  const guest = await enter('red', { storageState: state });
+  const scripts: Response[] = [];
+  guest.page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response);
+  });
+  await guest.page.goto(address);
+  await guest.table.isReady();
+
+  const bytes = await Promise.all(scripts.map(async (script) => gzipSync(await script.body(), { level: 9 }).length));
+  const total = bytes.reduce((sum, size) => sum + size, 0);
+  expect(scripts.length).toBeGreaterThan(1);
+  expect(total / KILOBYTE, 'KB of gzipped script').toBeLessThanOrEqual(350);
+});
