@@ -58,7 +58,7 @@ export class AppShell extends VxElement {
         display: inline-flex;
         gap: 0.35em;
         align-items: center;
-        min-height: 2.5rem;
+        min-height: max(2.5rem, var(--vx-target));
         color: inherit;
         text-decoration: none;
       }

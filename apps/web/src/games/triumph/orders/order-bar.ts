@@ -44,8 +44,25 @@ export class OrderBar extends VxElement {
     this.chosen = NONE;
   }
 
-  protected override firstUpdated() {
-    void import('./order-reader.ts').then((reader) => (this.reader = reader));
+  /** What reads orders comes with the first focus: whoever never types never waits for it. */
+  async #readyReader(): Promise<typeof orderReader> {
+    this.reader ??= await import('./order-reader.ts');
+    return this.reader;
+  }
+
+  async #offer() {
+    try {
+      await this.#readyReader();
+      if (this.line !== '') this.#write(this.line);
+    } catch (error) {
+      this.#sayNotLoaded(error);
+    }
+  }
+
+  #sayNotLoaded(error: unknown) {
+    console.error(error);
+    const said = msg('This could not be loaded just now. Try again when the line is back.');
+    this.answer = { kind: 'problem', said };
   }
 
   #completions(line: string): readonly Completion[] {
@@ -152,21 +169,21 @@ export class OrderBar extends VxElement {
     const line = this.line.trim();
     if (line === '') return;
     this.#close();
-    if (this.reader?.parseOrder(line, this.desk.orderWords()).kind === 'help') return void this.#openHelp();
     this.#history.add(line);
     // At once, so that the next words can be typed meanwhile.
     this.line = '';
-    this.#given = this.#given.then(() => this.#obey(line));
+    this.#given = this.#given.then(() => this.#obey(line)).catch((error: unknown) => this.#sayNotLoaded(error));
   }
 
   async #obey(line: string) {
+    const { parseOrder } = await this.#readyReader();
+    if (parseOrder(line, this.desk.orderWords()).kind === 'help') return this.#openHelp();
     this.answer = await this.desk.order(line);
     // What was not understood comes back, to be mended.
     if (this.answer.kind === 'problem' && this.line === '') this.line = line;
   }
 
   async #openHelp() {
-    this.line = '';
     await import('./order-help-dialog.ts');
     this.#help.value?.open();
   }
@@ -208,7 +225,7 @@ export class OrderBar extends VxElement {
         this.#history.leave();
         this.#write((event.currentTarget as HTMLInputElement).value);
       }}
-      @focus=${() => this.line !== '' && this.#write(this.line)}
+      @focus=${() => void this.#offer()}
       @blur=${() => this.#close()}
       @keydown=${(event: KeyboardEvent) => this.#press(event)}
     />`;
