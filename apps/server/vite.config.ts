@@ -8,12 +8,16 @@ export default defineConfig({
     resolve: { conditions: ['source', ...defaultServerConditions] },
   },
   build: {
-    ssr: 'src/main.ts',
+    ssr: true,
     target: 'node20',
     outDir: 'dist',
     emptyOutDir: true,
     minify: false,
     sourcemap: false,
-    rollupOptions: { output: { entryFileNames: 'main.js' } },
+    rollupOptions: {
+      // The thread that checks match files is started by its name, beside the server.
+      input: { main: 'src/main.ts', 'match-worker': 'src/match/match-worker.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+    },
   },
 });

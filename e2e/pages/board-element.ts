@@ -59,6 +59,7 @@ export interface BoardElement {
       | undefined;
     readonly snapshot: { readonly public: Readonly<Record<string, ReadonlyMap<string, unknown>>> };
     readonly live: {
+      readonly $trust: { get(): { readonly isUpToDate: boolean; readonly signature: unknown } };
       readonly $presence: { get(): ReadonlyMap<string, { readonly drag?: Readonly<Record<string, Pose>> | null }> };
     };
   };

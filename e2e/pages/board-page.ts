@@ -126,6 +126,16 @@ export class BoardPage {
     });
   }
 
+  /** This browser has checked all that has happened, and heard the server sign it. */
+  async ledgerIsChecked(): Promise<void> {
+    const trust = () =>
+      this.element.evaluate((board) => {
+        const { isUpToDate, signature } = (board as unknown as BoardElement).desk.live.$trust.get();
+        return { isUpToDate, signature };
+      });
+    await eventually(trust, 'the ledger is checked').toEqual({ isUpToDate: true, signature: 'ok' });
+  }
+
   /** Turns the view so that a point lies in the middle of it, and the window is so many MU wide. */
   async see(middle: Point, span: number): Promise<void> {
     await this.element.evaluate((board, to) => (board as unknown as BoardElement).desk.port?.see(to.middle, to.span), {

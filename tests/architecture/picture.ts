@@ -15,7 +15,7 @@ export const picture: Readonly<Record<string, readonly string[]>> = {
   scene: ['model', 'geometry'],
   tools: ['model', 'geometry'],
   ui: ['model'],
-  verify: ['model', 'ledger', 'protocol'],
+  verify: ['model', 'ledger', 'protocol', 'triumph', 'conquest'],
   server: ['geometry', 'model', 'ledger', 'protocol', 'league', 'table', 'rules-assist', 'triumph', 'conquest'],
   web: [
     'geometry',

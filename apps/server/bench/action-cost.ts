@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import type { Seat } from '@vexillum/model';
 import { isRefusal } from '@vexillum/model';
 import { type LogStore, type Peer, Room } from '@vexillum/table/room';
-import { MemoryLogStore } from '@vexillum/table/testing';
+import { MemoryLogStore, testKeys } from '@vexillum/table/testing';
 import { grandTriumph, sampleArmies } from '@vexillum/triumph';
+import { diceAnchors } from '../src/keys/dice-anchors.ts';
+import { createSignHead } from '../src/keys/sign-head.ts';
 import { LevelStore } from '../src/store/level-store.ts';
 import { systemChance } from '../src/system-chance.ts';
 import { systemClock } from '../src/system-clock.ts';
@@ -30,6 +32,7 @@ const surroundings = {
   chance: systemChance,
   newSalt: () => randomBytes(32),
   hashText: (text: string) => createHash('sha256').update(text).digest('hex'),
+  signHead: createSignHead(),
   tell: () => undefined,
 };
 
@@ -56,9 +59,10 @@ const done = async (room: Room, name: string, args: object): Promise<unknown> =>
 const deployedRoom = async (store: LogStore): Promise<{ room: Room; stands: string[] }> => {
   const genesis = { game: grandTriumph.id, profile: grandTriumph.profiles[0]?.id ?? '', name: 'Bench' } as const;
   const details = { visibility: 'private', houseRules: {}, versions: {} } as const;
+  const dice = await diceAnchors(testKeys, 'bench', grandTriumph);
   const room = await Room.create(
-    { table: 'bench', game: grandTriumph, store, surroundings },
-    { ...genesis, ...details },
+    { table: 'bench', game: grandTriumph, store, surroundings, keys: testKeys },
+    { ...genesis, ...details, gameId: 'bench', key: testKeys.public, dice },
   );
   const sample = sampleArmies[0]?.army;
   if (!sample) throw new Error('there is no sample army');

@@ -11,6 +11,7 @@ import { measureJoins, playOldTable } from './measures/join.ts';
 import { type Fleets, measureLatency } from './measures/latency.ts';
 import { measureMemory } from './measures/memory.ts';
 import { searchTablesPerCore } from './measures/tables-per-core.ts';
+import { measureTrustCost } from './measures/trust-cost.ts';
 import { report } from './report.ts';
 import type { Results } from './results.ts';
 import { canPin, moveToLoadCore } from './servers/cores.ts';
@@ -114,10 +115,12 @@ checkYjsMoves();
 moveToLoadCore();
 say('The disk, and the cost of an action ...');
 const diskFlush = await measureDiskFlush(newFolder());
+const trustCost = await measureTrustCost(programs, settings.trustDeeds);
 const actionCost = await measureActionCost(programs, settings.actionMoves);
 const results: Results = {
   diskFlush,
   actionCost,
+  trustCost,
   ...(await underLoad(settings)),
   ...(await atRest(settings)),
   ...(await withAPast(settings)),

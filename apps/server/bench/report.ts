@@ -3,6 +3,7 @@ import type { BenchSettings } from './settings.ts';
 import { type Kind, kindNames, kinds } from './kinds.ts';
 import type { Played } from './load/play.ts';
 import type { TablesPerCore } from './measures/tables-per-core.ts';
+import { type TrustCosts, type TrustDeed, trustDeeds } from './trust-deeds.ts';
 import type { Results } from './results.ts';
 
 const round = (value: number): string => {
@@ -130,10 +131,21 @@ const rowsOf = (results: Results, { quietTables, oldMoves, oldLogLines, search }
   row('  CPU, on disk', 'us', { ours: results.actionCost.disk.busy }),
   row('  CPU, kept in memory only', 'us', { ours: results.actionCost.memory.busy }),
   row('  alone until on disk and shown', 'ms', { ours: results.actionCost.disk.alone }),
+  ['rolling, sealing a slot and revealing it inside the server, beside an action that does nothing'],
+  ...trustDeeds.flatMap((deed) => trustRows(deed, results.trustCost)),
   ['the disk by itself: 4 KB written and flushed'],
   row('  p50', 'ms', { ours: results.diskFlush.p50 }),
   row('  p99', 'ms', { ours: results.diskFlush.p99 }),
 ];
+
+const trustRows = (deed: TrustDeed, costs: TrustCosts): string[][] => {
+  const { busy, alone } = costs[deed];
+  return [
+    row(`  ${deed}: CPU, kept in memory only`, 'us', { ours: busy }),
+    row(`  ${deed}: until on disk and shown`, 'ms', { ours: alone }),
+    row(`  ${deed}: that against doing nothing`, 'x', { ours: alone / costs.nothing.alone }),
+  ];
+};
 
 /** The run as tables to read: aims first. */
 export const report = (

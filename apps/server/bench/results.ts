@@ -5,6 +5,7 @@ import type { DiskFlush } from './measures/disk-flush.ts';
 import type { JoinTime } from './measures/join.ts';
 import type { Memory } from './measures/memory.ts';
 import type { TablesPerCore } from './measures/tables-per-core.ts';
+import type { TrustCosts } from './trust-deeds.ts';
 
 /** Everything that one run has measured. */
 export interface Results {
@@ -18,5 +19,6 @@ export interface Results {
   /** After a restart of the server: the table is read from disk first. */
   readonly coldJoin: JoinTime;
   readonly actionCost: ActionCosts;
+  readonly trustCost: TrustCosts;
   readonly diskFlush: DiskFlush;
 }

@@ -10,6 +10,7 @@ export interface BenchSettings {
   readonly oldMoves: number;
   readonly oldLogLines: number;
   readonly actionMoves: number;
+  readonly trustDeeds: number;
 }
 
 export const wholeBench: BenchSettings = {
@@ -21,6 +22,7 @@ export const wholeBench: BenchSettings = {
   oldMoves: 10_000,
   oldLogLines: 2000,
   actionMoves: 10_000,
+  trustDeeds: 2000,
 };
 
 /** A look in a minute and a half: the same questions, asked once and shortly. */
@@ -31,4 +33,5 @@ export const quickBench: BenchSettings = {
   seconds: 1.5,
   search: { movesPerTable: 20, warmSeconds: 0.4, seconds: 1.2, halvings: 1 },
   actionMoves: 3000,
+  trustDeeds: 500,
 };

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import fastifyCookie from '@fastify/cookie';
-import type { Chance, Game } from '@vexillum/model';
+import type { Game, SystemChance } from '@vexillum/model';
 import type { Clock, LogStore, RoomEvent } from '@vexillum/table/room';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -10,11 +10,14 @@ import { games as allGames } from './games.ts';
 import type { House } from './house.ts';
 import { actionRoutes } from './http/action-routes.ts';
 import { answerErrors, answerUnreadable, sendProblem } from './http/answer-errors.ts';
+import { BODY_LIMIT } from './http/body-limits.ts';
 import { claimRoute } from './http/claim-route.ts';
 import { guardRequests } from './http/guard-requests.ts';
 import { HttpProblem } from './http/http-problem.ts';
 import { houseRoutes } from './http/house-routes.ts';
 import { readJsonBodies } from './http/json-body.ts';
+import { matchRoutes } from './http/match-routes.ts';
+import { newTableRoute } from './http/new-table-route.ts';
 import { isLoopback, ownOrigins } from './http/own-origins.ts';
 import { pageRoutes } from './http/page-routes.ts';
 import { seatRoutes } from './http/seat-routes.ts';
@@ -25,12 +28,12 @@ import { createLog } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { Rooms } from './rooms.ts';
 import { DeviceCodes } from './seats/device-codes.ts';
+import { createSignHead } from './keys/sign-head.ts';
 import type { Records } from './store/records.ts';
 import { Sockets } from './sync/sockets.ts';
 import { systemChance } from './system-chance.ts';
 import { systemClock } from './system-clock.ts';
 
-const BODY_LIMIT = 256 * 1024;
 const GOODBYE = 2000;
 
 export interface ServerOptions {
@@ -45,7 +48,7 @@ export interface ServerOptions {
   readonly trustedHops?: number;
   readonly hasLimits?: boolean;
   readonly clock?: Clock;
-  readonly chance?: Chance;
+  readonly chance?: SystemChance;
   readonly games?: readonly Game[];
   readonly metrics?: Metrics;
   readonly log?: Logger;
@@ -94,6 +97,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     clock,
     chance,
     hashText,
+    signHead: createSignHead(),
     newSalt: () => randomBytes(32),
     tell: tellOf(metrics, log),
     pace: paceOf(limits),
@@ -164,7 +168,9 @@ const createApp = async (house: House, webFolder: string): Promise<FastifyInstan
   await app.register(fastifyCookie);
   guardRequests(app, house);
   houseRoutes(app, house);
+  await newTableRoute(app, house);
   tableRoutes(app, house);
+  matchRoutes(app, house);
   claimRoute(app, house);
   seatRoutes(app, house);
   actionRoutes(app, house);

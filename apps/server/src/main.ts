@@ -41,6 +41,9 @@ const start = async (settings: Settings): Promise<{ server: RunningServer; store
   return { server, store };
 };
 
+// The store holds what opponents must not read, and the keys to the dice: its files are for this user alone.
+process.umask(0o077);
+
 let running: { readonly server: RunningServer; readonly store: LevelStore } | undefined;
 let isStopping = false;
 

@@ -1,12 +1,36 @@
-import type { Game, Seat } from '@vexillum/model';
-import { type Clock, type Genesis, type LogStore, Room, type Surroundings } from '@vexillum/table/room';
+import { type Game, isRefusal, type Seat } from '@vexillum/model';
+import {
+  type Clock,
+  type Genesis,
+  type LogStore,
+  type NextServer,
+  Room,
+  StoreFailure,
+  type Surroundings,
+  type TableKeys,
+  type VoidSlot,
+} from '@vexillum/table/room';
+import { diceAnchors } from './keys/dice-anchors.ts';
+import { makeTableKeys, readTableKeys } from './keys/table-keys.ts';
 import { KeptOpen, type Lease } from './kept-open.ts';
+import type { CheckedUpload } from './match/check-upload.ts';
 import type { OpenTable } from './open-table.ts';
 import { SeatBook } from './seats/seat-book.ts';
 import type { Records } from './store/records.ts';
 import { randomName } from './system-chance.ts';
+import { version } from './version.ts';
 
 const IDLE = 30_000;
+
+export interface NewTable {
+  readonly table: string;
+  readonly invites: readonly { readonly seat: Seat; readonly token: string }[];
+  /** Where a match goes on: what had been sealed and nobody can open any more. */
+  readonly voided?: readonly VoidSlot[];
+}
+
+/** What somebody wants a new table to be; what makes it checkable is the server's to add. */
+export type Wished = Omit<Genesis, 'gameId' | 'key' | 'dice'>;
 
 export interface RoomsOptions {
   readonly games: readonly Game[];
@@ -40,14 +64,40 @@ export class Rooms {
   }
 
   /** Makes a table with one invite a seat. Rejects with `StoreFailure`. */
-  async create(game: Game, genesis: Genesis): Promise<{ table: string; invites: { seat: Seat; token: string }[] }> {
+  async create(game: Game, wished: Wished): Promise<NewTable> {
     const table = randomName(16);
-    const { store, surroundings } = this.#options;
-    const room = await Room.create({ table, game, store, surroundings }, genesis);
-    const invites = await SeatBook.create(this.#bookOptions(table, game));
+    const { store, surroundings, records } = this.#options;
+    const keys = await makeTableKeys(records, table);
+    const genesis = { ...wished, gameId: table, key: keys.public, dice: await diceAnchors(keys, table, game) };
+    const room = await Room.create({ table, game, store, surroundings, keys }, genesis);
+    return this.#ready(table, room);
+  }
+
+  /** Makes a table at which a match goes on. Rejects with `NotOurLedger` where its entries make no sense. */
+  async goOn(game: Game, { sound, records: entries }: CheckedUpload): Promise<NewTable> {
+    const table = randomName(16);
+    const { store, surroundings, records } = this.#options;
+    const keys = await makeTableKeys(records, table);
+    const room = await Room.takeOver({ table, game, store, surroundings, keys }, entries);
+    const answer = await room.goOn({ ...this.#next(keys, game), signature: sound.signature });
+    if (isRefusal(answer)) throw new StoreFailure(answer.message);
+    const { voided } = answer.result as unknown as { voided: readonly VoidSlot[] };
+    return { ...(await this.#ready(table, room)), voided };
+  }
+
+  /** With one invite a seat. */
+  async #ready(table: string, room: Room): Promise<NewTable> {
+    const invites = await SeatBook.create(this.#bookOptions(table, room.game));
     // It is opened anew when its first guest comes; until then it costs nothing.
     await room.rest();
     return { table, invites };
+  }
+
+  #next(keys: TableKeys, game: Game): NextServer {
+    return {
+      versions: { vexillum: version },
+      anchors: (gameId, chainOf) => diceAnchors(keys, gameId, game, chainOf),
+    };
   }
 
   /** `undefined`: no such table. */
@@ -68,9 +118,12 @@ export class Rooms {
     const { games, store, records, surroundings } = this.#options;
     // Asked first, so that a made-up table id leaves nothing behind in the store.
     if ((await records.list(`seat!${table}!`)).length === 0) return undefined;
+    const keys = await readTableKeys(records, table);
     const gameOf = (id: string) => games.find((game) => game.id === id);
-    const room = await Room.open({ table, store, surroundings, gameOf });
+    const room = await Room.open({ table, store, surroundings, keys, gameOf });
     if (!room) return undefined;
+    // Made before there were keys, or they were lost: from here on it has its own.
+    if (!room.hasItsKeys) await room.goOn(this.#next(keys, room.game));
     const seats = await SeatBook.open(this.#bookOptions(table, room.game));
     return { table, game: room.game, room, seats };
   }

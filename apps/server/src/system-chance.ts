@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { Chance } from '@vexillum/model';
+import type { SystemChance } from '@vexillum/model';
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
 
@@ -17,8 +17,7 @@ const shuffled = <T>(things: readonly T[]): T[] => {
 };
 
 /** The system's own generator. */
-export const systemChance: Chance = {
+export const systemChance: SystemChance = {
   newId: (kind) => `${kind}:${randomName(10)}`,
   shuffled,
-  roll: (dice) => dice.map((sides) => randomInt(1, sides + 1)),
 };

@@ -17,7 +17,7 @@ export interface NewTable {
 }
 
 /** A new table; nobody sits at it yet. */
-export const newTable = async (server: TestServer, body: object = {}): Promise<NewTable> => {
+export const newTable = async (server: Pick<TestServer, 'browser'>, body: object = {}): Promise<NewTable> => {
   const made = await server.browser().post('/api/tables', { game: 'grand-triumph', ...body });
   if (made.status !== 201) throw new Error(`no table: ${made.text}`);
   const { table, invites } = made.json<{ table: string; invites: InviteCard[] }>();
@@ -47,7 +47,7 @@ export type People = ReadonlyMap<string, TestBrowser>;
 
 /** Somebody sits down with a browser of his own. */
 export const sitDown = async (
-  server: TestServer,
+  server: Pick<TestServer, 'browser'>,
   made: NewTable,
   seat: string,
   name = names[seat] ?? seat,
@@ -60,7 +60,7 @@ export const sitDown = async (
 
 /** A new table with everyone in his seat, each with a browser of his own, by seat. */
 export const claimAll = async (
-  server: TestServer,
+  server: Pick<TestServer, 'browser'>,
   body: object = {},
 ): Promise<NewTable & { of(seat: string): TestBrowser }> => {
   const made = await newTable(server, body);

@@ -3,13 +3,15 @@ import { baseStyles, icon, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { createRouter, type Route } from './router.ts';
 import './screens/home-screen.ts';
-import './settings-menu.ts';
+import type { CheckedMatch } from './verify/verify-screen.ts';
 
 /** The screens that load when somebody goes there. */
 const loaders: Partial<Record<Route['screen'], () => Promise<unknown>>> = {
   new: () => import('./screens/new-table-screen.ts'),
   join: () => import('./screens/join-screen.ts'),
   armies: () => import('./screens/armies-screen.ts'),
+  verify: () => import('./verify/verify-screen.ts'),
+  replay: () => import('./replay/replay-screen.ts'),
   table: () => import('./screens/table-screen.ts'),
 };
 
@@ -17,6 +19,8 @@ const loaders: Partial<Record<Route['screen'], () => Promise<unknown>>> = {
 export class AppShell extends VxElement {
   static override properties = { loadProblem: { state: true } };
   declare loadProblem: string | undefined;
+  /** A match that was checked and is to be watched; gone with the page. */
+  #handed: CheckedMatch | undefined;
   readonly router = createRouter(window);
   readonly #route = new StoreController<Route>(this, this.router.$route);
 
@@ -71,10 +75,15 @@ export class AppShell extends VxElement {
       main {
         flex: 1;
       }
+      /* The replay fills the window under the page's head. */
+      main.replay {
+        display: grid;
+        height: calc(100dvh - 3.9rem);
+      }
       .skip {
         position: absolute;
-        left: -100vw;
         min-height: 2.75rem;
+        left: -100vw;
         padding: 0.5rem 1rem;
         border: 1px solid var(--vx-line);
         background: var(--wa-color-surface-raised);
@@ -104,6 +113,7 @@ export class AppShell extends VxElement {
       console.error(error);
       this.loadProblem = msg('This part of the page could not be loaded. Reload the page.');
     });
+    if (this.#route.value?.screen !== 'table') void import('./settings-menu.ts').catch(console.error);
     document.title = titleOf(this.#route.value);
   }
 
@@ -111,12 +121,17 @@ export class AppShell extends VxElement {
     const route = this.#route.value ?? { screen: 'home' as const };
     return html`<nav aria-label=${msg('Shortcut')}><button type="button" class="skip" @click=${() => this.#skip()}>${msg('Skip to content')}</button></nav>
       ${route.screen === 'table' ? nothing : this.#renderHeader(route)}
-      <main tabindex="-1">${this.loadProblem ? html`<p class="empty" role="alert">${this.loadProblem}</p>` : this.#renderScreen(route)}</main>`;
+      <main tabindex="-1" class=${route.screen}>${this.loadProblem ? html`<p class="empty" role="alert">${this.loadProblem}</p>` : this.#renderScreen(route)}</main>`;
   }
 
   /** A link to an anchor would not find its way into the shadow root. */
   #skip() {
     this.renderRoot.querySelector<HTMLElement>('main')?.focus();
+  }
+
+  #watch(match: CheckedMatch) {
+    this.#handed = match;
+    this.router.go('/replay');
   }
 
   #renderHeader(route: Route) {
@@ -141,6 +156,10 @@ export class AppShell extends VxElement {
         return html`<vx-join-screen .token=${route.token} .go=${go}></vx-join-screen>`;
       case 'armies':
         return html`<vx-armies-screen></vx-armies-screen>`;
+      case 'verify':
+        return html`<vx-verify-screen @watch-match=${(event: CustomEvent<CheckedMatch>) => this.#watch(event.detail)}></vx-verify-screen>`;
+      case 'replay':
+        return html`<vx-replay-screen .handed=${route.table === undefined ? this.#handed : undefined} .table=${route.table} .seat=${route.seat}></vx-replay-screen>`;
       case 'table':
         return html`<vx-table-screen .table=${route.table} .seat=${route.seat} .go=${go}></vx-table-screen>`;
       case 'lost':
@@ -162,6 +181,10 @@ const titleOf = (route: Route | undefined): string => {
       return `${msg('Join a table')} · Vexillum`;
     case 'armies':
       return `${msg('Armies')} · Vexillum`;
+    case 'verify':
+      return `${msg('Check a match')} · Vexillum`;
+    case 'replay':
+      return `${msg('Watch a match')} · Vexillum`;
     case 'table':
       return document.title;
     default:

@@ -11,4 +11,11 @@ export const loadGame = async (id: string): Promise<Game | undefined> => {
   return games.find((game) => game.id === id);
 };
 
+/** Loads the element `vx-replay-table`, where this app knows the game. */
+export const loadReplay = async (id: string): Promise<boolean> => {
+  const game = await loadGame(id);
+  if (game) await import('./games/triumph/replay/replay-table.ts');
+  return game !== undefined;
+};
+
 export const loadArmyScreen = () => import('./games/triumph/armies/armies-screen.ts');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { routeOf, tablePath } from './router.ts';
+import { replayPath, routeOf, tablePath } from './router.ts';
 
 const at = (address: string) => routeOf(new URL(address, 'http://localhost:8080'));
 
@@ -16,6 +16,12 @@ describe('an address leads to a screen', () => {
   it('a table’s address names the table and the seat, however they are spelt', () => {
     expect(at(tablePath('t/1 ü', 'red-1'))).toEqual({ screen: 'table', table: 't/1 ü', seat: 'red-1' });
     expect(at('/table/t1')).toEqual({ screen: 'table', table: 't1' });
+  });
+
+  it('a match is watched out of a file, or as a seat of a table knew it', () => {
+    expect(at('/verify')).toEqual({ screen: 'verify' });
+    expect(at('/replay')).toEqual({ screen: 'replay' });
+    expect(at(replayPath('t/1 ü', 'red-1'))).toEqual({ screen: 'replay', table: 't/1 ü', seat: 'red-1' });
   });
 
   it('a slash too many does not matter, an unknown path is told', () => {

@@ -5,6 +5,8 @@ export type Route =
   | { readonly screen: 'home' }
   | { readonly screen: 'new' }
   | { readonly screen: 'armies' }
+  | { readonly screen: 'verify' }
+  | { readonly screen: 'replay'; readonly table?: string; readonly seat?: string }
   | { readonly screen: 'join'; readonly token: string }
   | { readonly screen: 'table'; readonly table: string; readonly seat?: string }
   | { readonly screen: 'lost'; readonly path: string };
@@ -15,12 +17,24 @@ export const routeOf = (address: Pick<URL, 'pathname' | 'search' | 'hash'>): Rou
   if (path === '/') return { screen: 'home' };
   if (path === '/new') return { screen: 'new' };
   if (path === '/armies') return { screen: 'armies' };
+  if (path === '/verify') return { screen: 'verify' };
+  if (path === '/replay') return replayOf(new URLSearchParams(address.search));
   if (path === '/join') return { screen: 'join', token: address.hash.replace(/^#/, '') };
   const table = /^\/table\/([^/]+)$/.exec(path)?.[1];
   if (table === undefined) return { screen: 'lost', path };
   const seat = new URLSearchParams(address.search).get('seat');
   return { screen: 'table', table: decodeURIComponent(table), ...(seat ? { seat } : {}) };
 };
+
+/** Without a table it waits for a file. */
+const replayOf = (search: URLSearchParams): Route => {
+  const [table, seat] = [search.get('table'), search.get('seat')];
+  return { screen: 'replay', ...(table ? { table } : {}), ...(seat ? { seat } : {}) };
+};
+
+/** Where a table's match so far can be watched again, as this seat knew it. */
+export const replayPath = (table: string, seat: string): string =>
+  `/replay?table=${encodeURIComponent(table)}&seat=${encodeURIComponent(seat)}`;
 
 export const tablePath = (table: string, seat: string): string =>
   `/table/${encodeURIComponent(table)}?seat=${encodeURIComponent(seat)}`;

@@ -5,14 +5,32 @@ import type { Refusal } from './refusal.ts';
 import type { Seat, SideId } from './seat.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** Chance, from the system's generator. The server has it; a browser's guess does not. */
-export interface Chance {
+/** From the system's generator, so that nobody can reckon it again: an opponent would unshuffle the roster. */
+export interface SystemChance {
   /** A fresh id that reads itself: `stand:k3f9qz`. */
   newId(kind: string): string;
   /** The same things in an order that nobody can guess. */
   shuffled<T>(things: readonly T[]): T[];
-  /** One die each, 1 to its number of sides. */
-  roll(dice: readonly number[]): number[];
+}
+
+/** What an action may leave to chance. The server has it; a browser's guess does not. */
+export interface Chance extends SystemChance {
+  /** The next throw of the acting seat's dice chain. Refuses with `wrong-counter` where a `k` was given that is not the next. */
+  roll(throwing: Throw): Rolled | Refusal;
+}
+
+/** What a seat asks of its dice: one die each, 2 to 256 sides, and what for. `k`: the number of this throw in the seat's chain. */
+export interface Throw {
+  readonly dice: readonly number[];
+  readonly why: string;
+  readonly k?: number | undefined;
+}
+
+export interface Rolled {
+  /** 1 to its number of sides, in the order of the dice. */
+  readonly values: readonly number[];
+  /** For the public entry: request, secret and values, from which anybody can reckon the values again. */
+  readonly draw: Json;
 }
 
 export interface Context {
@@ -24,6 +42,24 @@ export interface Context {
   /** ISO 8601 UTC. */
   readonly at: string;
   readonly chance: Chance;
+  /** The commitment to a payload in a slot of this game, as lower-case hex (TRUST.md section 2). The salt is 32 bytes as hex. */
+  readonly digestOf: DigestOf;
+}
+
+export type DigestOf = (side: SideId, slot: string, payload: Json, saltHex: string) => string;
+
+/** Commitments that an action makes public, for its entry. */
+export interface Seals {
+  readonly side: SideId;
+  /** Slot and commitment, sorted by slot. */
+  readonly slots: readonly { readonly k: string; readonly c: string }[];
+}
+
+/** Openings that an action makes public, for its entry. */
+export interface Openings {
+  readonly side: SideId;
+  /** Slot, payload and salt, sorted by slot. */
+  readonly slots: readonly { readonly k: string; readonly p: Json; readonly salt: string }[];
 }
 
 export interface Outcome {
@@ -38,6 +74,9 @@ export interface Outcome {
   readonly isWhollySecret?: true;
   /** Dice, for the public entry. */
   readonly draw?: Json;
+  readonly seals?: Seals;
+  /** One, or one for each side where both open something. */
+  readonly openings?: Openings | readonly Openings[];
   /** Public facts for the log's sentence. */
   readonly facts?: { readonly [key: string]: Json };
 }

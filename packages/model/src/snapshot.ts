@@ -2,11 +2,14 @@ import type { Pose } from './pose.ts';
 import type { Army } from './records/army.ts';
 import type { Camp } from './records/camp.ts';
 import type { Chat } from './records/chat.ts';
+import type { Consent } from './records/consent.ts';
 import type { Drawing } from './records/drawing.ts';
 import type { LogLine } from './records/log-line.ts';
 import type { Marker } from './records/marker.ts';
+import type { Seal, SealSecret } from './records/seal.ts';
 import type { SeatRecord } from './records/seat-record.ts';
 import type { Stand, StandSecret } from './records/stand.ts';
+import { type Step, THIS_STEP } from './records/step.ts';
 import { THIS_TABLE, type TableRecord } from './records/table-record.ts';
 import type { Terrain } from './records/terrain.ts';
 import type { Trail } from './records/trail.ts';
@@ -22,6 +25,9 @@ export interface PublicRecords {
   stand: Stand;
   trail: Trail;
   turn: Turn;
+  step: Step;
+  seal: Seal;
+  consent: Consent;
   terrain: Terrain;
   marker: Marker;
   camp: Camp;
@@ -35,6 +41,7 @@ export interface SideRecords {
   stand: StandSecret;
   pose: Pose;
   chat: Chat;
+  seal: SealSecret;
 }
 
 export const publicKinds = [
@@ -45,6 +52,9 @@ export const publicKinds = [
   'stand',
   'trail',
   'turn',
+  'step',
+  'seal',
+  'consent',
   'terrain',
   'marker',
   'camp',
@@ -52,7 +62,7 @@ export const publicKinds = [
   'chat',
   'log',
 ] as const satisfies readonly (keyof PublicRecords)[];
-export const sideKinds = ['stand', 'pose', 'chat'] as const satisfies readonly (keyof SideRecords)[];
+export const sideKinds = ['stand', 'pose', 'chat', 'seal'] as const satisfies readonly (keyof SideRecords)[];
 
 export type PublicKind = keyof PublicRecords;
 export type SideKind = keyof SideRecords;
@@ -86,6 +96,8 @@ export const tableOf = (snapshot: Snapshot): TableRecord | undefined => snapshot
 
 export const houseRule = (snapshot: Snapshot, key: string): boolean | number | string | undefined =>
   tableOf(snapshot)?.houseRules[key];
+
+export const stepOf = (snapshot: Snapshot): Step | undefined => snapshot.public.step.get(THIS_STEP);
 
 /** The secret part of a stand, where the reader may know it. */
 export const secretOf = (snapshot: Snapshot, standId: string): StandSecret | undefined => {

@@ -1,9 +1,14 @@
-import type { Json } from '@vexillum/model';
+import type { Json, Openings, Seals } from '@vexillum/model';
 import type { Presence } from './presence.ts';
 
 export interface Head {
   readonly seq: number;
   readonly hash: string;
+}
+
+/** The server's word that this was its head: Ed25519 with the key that the ledger names, 64 bytes as hex. */
+export interface SignedHead extends Head {
+  readonly sig: string;
 }
 
 /** Client to server on 101. */
@@ -55,6 +60,8 @@ export interface HelloMessage {
     readonly epochs: Readonly<Record<string, string>>;
     readonly seat: string;
     readonly head: Head;
+    /** The newest head that was signed, where one was; not always `head` itself. */
+    readonly signed?: SignedHead;
     /** ISO 8601 UTC, the server's clock. */
     readonly now: string;
     /** Seats with somebody connected. */
@@ -62,9 +69,17 @@ export interface HelloMessage {
   };
 }
 
-/** Server to client on 100: entries of the ledger, in order. */
+/** Server to client on 100: entries of the ledger, in order. `signed` is the last of them or an earlier one; then `ledger` may be empty. */
 export interface LedgerMessage {
   readonly ledger: readonly LedgerEntry[];
+  readonly signed?: SignedHead;
+}
+
+/** What `GET …/ledger` answers. */
+export interface LedgerPage {
+  readonly entries: readonly LedgerEntry[];
+  readonly head: Head;
+  readonly signed?: SignedHead;
 }
 
 /** One link of the ledger as everyone may read it. */
@@ -79,8 +94,11 @@ export interface LedgerEntry {
   readonly args?: Json;
   readonly changes?: Json;
   readonly draw?: Json;
-  readonly facts?: Json;
+  readonly seals?: Seals;
+  readonly openings?: Openings | readonly Openings[];
   readonly seen?: Head;
+  /** Of all stands as everyone sees them after this entry: where a step or a turn begins. */
+  readonly checkpoint?: string;
   readonly private?: Readonly<Record<string, string>>;
   readonly hash: string;
 }

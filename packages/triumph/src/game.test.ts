@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { games, grandTriumph, profileOf, triumph } from './index.ts';
 
+const ofTheSteps = ['set-roles', 'seal-orders', 'reveal-secrets', 'advance-step', 'enter-flank', 'end-game'];
+
 test('two games, the grand one first', () => {
   expect(games.map((game) => game.id)).toEqual(['grand-triumph', 'triumph']);
   expect(grandTriumph.profiles.map((profile) => profile.id)).toEqual(['grand-2017-06']);
@@ -36,17 +38,23 @@ describe.each(games)('$name', (game) => {
     }
   });
 
-  test('an action that needs chance is never guessed', () => {
+  test('an action that needs chance, or secrets of the server’s, is never guessed', () => {
     const guessed = game.actions.filter((action) => !action.isGuessable).map((action) => action.name);
-    expect(guessed).toEqual(['bring-army', 'place-terrain']);
+    expect(guessed).toEqual(['bring-army', 'place-terrain', ...ofTheSteps]);
   });
 
-  test('everything but bringing an army can be undone', () => {
-    expect(game.actions.filter((action) => !action.isUndoable).map((action) => action.name)).toEqual(['bring-army']);
+  test('everything but bringing an army, seals and steps can be undone', () => {
+    const final = game.actions.filter((action) => !action.isUndoable).map((action) => action.name);
+    expect(final).toEqual(['bring-army', ...ofTheSteps]);
   });
 
   test('moving takes the whole of two large armies at once', () => {
     const moves = game.actions.find((action) => action.name === 'move-stands')?.args['properties'].moves;
     expect(moves.maxItems).toBe(400);
   });
+});
+
+test('orders are sealed in the grand game and open in the standard one, unless a table says otherwise', () => {
+  const sealed = games.map((game) => game.houseRules.find((rule) => rule.key === 'sealed-orders')?.default);
+  expect(sealed).toEqual([true, false]);
 });

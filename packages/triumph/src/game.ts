@@ -1,5 +1,7 @@
 import { type Game, HANDS_ON, type HouseRule, type ProfileSummary, type Seat } from '@vexillum/model';
 import { battleActions } from './actions/index.ts';
+import { SEALED_ORDERS } from './actions/plays-openly.ts';
+import { MARCH_MARKERS } from './deployment/sealed.ts';
 import { grand201706 } from './profiles/grand-2017-06.ts';
 import type { Profile } from './profiles/profile.ts';
 import { triumph11 } from './profiles/triumph-1-1.ts';
@@ -19,27 +21,40 @@ const seats: readonly Seat[] = [
   { id: 'spectator', kind: 'spectator' },
 ];
 
-const houseRules: readonly HouseRule[] = [
+const houseRulesOf = (isGrand: boolean): readonly HouseRule[] => [
   {
     key: HANDS_ON,
     title: 'Hands on',
     description: 'Every player may move every stand, as at a real table. Off: each side moves its own.',
     default: false,
   },
+  {
+    key: SEALED_ORDERS,
+    title: 'Sealed orders',
+    description: 'Commands, flank marches and markers are sealed and open in their steps. Off: all of it is open.',
+    default: isGrand,
+  },
+  {
+    key: MARCH_MARKERS,
+    title: 'Markers for flank marches too',
+    description:
+      'Each side places all three markers whatever marches, so that their number tells nothing. Off: only commands on the table have one.',
+    default: true,
+  },
 ];
 
 const summaryOf = ({ id, name, description }: Profile): ProfileSummary => ({ id, name, description });
 
-const battle = (id: string, name: string, profile: Profile): Game => ({
+const battle = (id: string, name: string, profile: Profile, isGrand: boolean): Game => ({
   id,
   name,
   sides,
   seats,
   profiles: [summaryOf(profile)],
-  houseRules,
+  houseRules: houseRulesOf(isGrand),
   actions: battleActions,
 });
 
-export const triumph: Game = battle('triumph', 'TRIUMPH!', triumph11);
-export const grandTriumph: Game = battle('grand-triumph', 'GRAND TRIUMPH!', grand201706);
+export const triumph: Game = battle('triumph', 'TRIUMPH!', triumph11, false);
+export const grandTriumph: Game = battle('grand-triumph', 'GRAND TRIUMPH!', grand201706, true);
 export const games: readonly Game[] = [grandTriumph, triumph];

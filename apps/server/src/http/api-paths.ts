@@ -9,6 +9,7 @@ const paths: readonly (readonly [path: RegExp, methods: readonly string[]])[] = 
     ['/api/claim', ['POST']],
     [table, ['GET', 'HEAD']],
     [`${table}/ledger`, ['GET', 'HEAD']],
+    [`${table}/export`, ['GET', 'HEAD']],
     [`${table}/actions`, ['GET', 'HEAD']],
     [`${table}/actions/[^/]+`, ['POST']],
     [`${table}/seats/[^/]+/rotate`, ['POST']],

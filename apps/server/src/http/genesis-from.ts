@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import type { Game } from '@vexillum/model';
 import type { Genesis } from '@vexillum/table/room';
+import type { Wished } from '../rooms.ts';
 import { version } from '../version.ts';
 import { checkedBody } from './checked-body.ts';
 import { HttpProblem } from './http-problem.ts';
@@ -26,7 +27,7 @@ const bad = (field: string, code: string, message: string): HttpProblem =>
   new HttpProblem(400, code, message, { field });
 
 /** What a new table is to be, from a request's body: unknown games, profiles and house rules are refused by name. */
-export const genesisFrom = (body: unknown, games: readonly Game[]): { game: Game; genesis: Genesis } => {
+export const genesisFrom = (body: unknown, games: readonly Game[]): { game: Game; genesis: Wished } => {
   const wanted = checkedNewTable(body);
   const game = games.find(({ id }) => id === wanted.game);
   if (!game) throw bad('game', 'no-such-game', 'This server has no such game.');

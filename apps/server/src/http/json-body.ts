@@ -3,7 +3,8 @@ import { HttpProblem } from './http-problem.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-const parse = (bytes: Buffer): unknown => {
+/** What the bytes say; a problem where they are not JSON. */
+export const parseJson = (bytes: Uint8Array): unknown => {
   // A POST that has nothing to say may say so in JSON's name.
   if (bytes.length === 0) return undefined;
   try {
@@ -18,7 +19,7 @@ export const readJsonBodies = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) => {
     try {
-      done(null, parse(bytes as Buffer));
+      done(null, parseJson(bytes as Buffer));
     } catch (error) {
       done(error as Error);
     }

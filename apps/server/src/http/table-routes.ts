@@ -4,23 +4,11 @@ import type { OpenTable } from '../open-table.ts';
 import { readCookies, sessionCookieName, sessionCookieOptions } from '../seats/session-cookie.ts';
 import type { Session } from '../seats/session.ts';
 import { atTable } from './at-table.ts';
-import { clientAddress, isHttps } from './client-address.ts';
-import { genesisFrom } from './genesis-from.ts';
-import { HttpProblem, tooFast } from './http-problem.ts';
-import { inviteCard } from './seat-card.ts';
+import { isHttps } from './client-address.ts';
+import { HttpProblem } from './http-problem.ts';
 
-/** Making a table, and looking at one. */
+/** Looking at a table. */
 export const tableRoutes = (app: FastifyInstance, house: House): void => {
-  app.post('/api/tables', async (request, reply) => {
-    const wait = house.limits.newTables.ask(clientAddress(request.raw, house.trustedHops));
-    if (wait !== undefined) throw tooFast(wait);
-    const { game, genesis } = genesisFrom(request.body, house.games);
-    house.limits.newTables.take(clientAddress(request.raw, house.trustedHops));
-    const { table, invites } = await house.rooms.create(game, genesis);
-    reply.status(201);
-    return { table, invites: invites.map(({ seat, token }) => inviteCard(seat, token, house.publicUrl())) };
-  });
-
   app.get('/api/tables/:table', (request, reply) =>
     atTable(house, request, async (open, session) => {
       await renewCookie(house, request, reply, open, session);
@@ -31,10 +19,10 @@ export const tableRoutes = (app: FastifyInstance, house: House): void => {
   app.get('/api/tables/:table/ledger', (request, reply) => {
     const from = entryNumber((request.query as { from?: unknown }).from);
     return atTable(house, request, async ({ room }) => {
-      const { entries, head } = await room.ledger(from);
+      const { entries, head, signed } = await room.ledger(from);
       reply.type('application/json; charset=utf-8');
       // Entries go out as the texts that were hashed.
-      return `{"entries":${entries},"head":${JSON.stringify(head)}}`;
+      return `{"entries":${entries},"head":${JSON.stringify(head)}${signed ? `,"signed":${JSON.stringify(signed)}` : ''}}`;
     });
   });
 };

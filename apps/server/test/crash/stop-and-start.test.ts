@@ -102,4 +102,13 @@ describe('a server that is stopped and started', { timeout: WITHIN }, () => {
     );
     expect(isRefusal(await say('Still here'))).toBe(false);
   });
+
+  it('goes on with a match from its file, as it was built', async () => {
+    expect(isRefusal(await battle.of('red-captain').act('roll-dice', { dice: [6], why: 'before' }))).toBe(false);
+    const file = (await battle.of('red-captain').browser.get(`/api/tables/${battle.table}/export`)).text;
+    const made = await house.browser().post('/api/tables', { match: file });
+    expect(made.status).toBe(201);
+    const changed = await house.browser().post('/api/tables', { match: file.replace('"before"', '"after"') });
+    expect(changed).toMatchObject({ status: 400, error: { code: 'bad-match' } });
+  });
 });

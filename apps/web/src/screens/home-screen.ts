@@ -30,6 +30,10 @@ export class HomeScreen extends VxElement {
         color: var(--wa-color-text-quiet);
         text-wrap: pretty;
       }
+      .hero .matches {
+        margin: 1.2em 0 0;
+        font-size: var(--vx-text);
+      }
       .hero img {
         width: 100%;
         height: auto;
@@ -122,6 +126,10 @@ export class HomeScreen extends VxElement {
             <wa-button variant="brand" size="l" href="/new">${msg('New table')}</wa-button>
             <wa-button appearance="outlined" size="l" href="/armies">${msg('Armies')}</wa-button>
           </div>
+          <p class="matches">
+            ${msg('A game that was played, saved as a file:')}
+            <a href="/replay">${msg('Watch a match')}</a> · <a href="/verify">${msg('Check a match')}</a>
+          </p>
         </div>
         <img src="/battlefield.svg" alt="" width="640" height="440" />
       </section>

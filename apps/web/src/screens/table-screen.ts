@@ -10,6 +10,9 @@ import { loadGame } from '../games.ts';
 import { myTable, rememberOpened } from '../memory/my-tables.ts';
 import type { Router } from '../router.ts';
 
+/** After so long the board is not waited for any more. */
+const BOARD_LATE_MS = 5000;
+
 /** Opens a table for the seat that the address names, or that this browser used last. */
 export class TableScreen extends VxElement {
   static override properties = {
@@ -24,6 +27,12 @@ export class TableScreen extends VxElement {
   declare go: Router['go'];
   declare live: LiveTable | undefined;
   declare problem: string | undefined;
+  #tellShown = () => {};
+  /** The ledger is checked once the board is there, or is not going to be. */
+  readonly #boardIsShown = new Promise<void>((resolve) => {
+    this.#tellShown = resolve;
+    setTimeout(resolve, BOARD_LATE_MS);
+  });
   /** Counts openings, so that one which was overtaken by another is given up. */
   #opening = 0;
 
@@ -82,14 +91,15 @@ export class TableScreen extends VxElement {
     const seat = game?.seats.find(({ id }) => id === seatId);
     if (!game || !seat) return msg('This page does not know that game. Reload it.');
     rememberOpened(this.table, seatId, facts.name ?? '', Date.now());
-    return openLiveTable({ origin: location.origin, table: this.table, seat, game, keep: localStorage });
+    const checkWhen = this.#boardIsShown;
+    return openLiveTable({ origin: location.origin, table: this.table, seat, game, keep: localStorage, checkWhen });
   }
 
   override render() {
     if (this.problem) return this.#renderProblem(this.problem);
     if (!this.live)
       return html`<div class="waiting" role="status"><wa-spinner></wa-spinner><p>${msg('Loading …')}</p></div>`;
-    return html`<vx-battle-table .live=${this.live} .table=${this.table} .mySeats=${myTable(this.table)?.seats ?? []} .go=${this.go}></vx-battle-table>`;
+    return html`<vx-battle-table @shown=${() => this.#tellShown()} .live=${this.live} .table=${this.table} .mySeats=${myTable(this.table)?.seats ?? []} .go=${this.go}></vx-battle-table>`;
   }
 
   #renderProblem(problem: string) {

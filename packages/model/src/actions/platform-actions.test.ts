@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../action.ts';
-import { isRefusal } from '../refusal.ts';
+import { isRefusal, refuse } from '../refusal.ts';
 import type { Seat } from '../seat.ts';
 import { emptySnapshot, type Snapshot } from '../snapshot.ts';
-import { tableWith, testContext } from '../testing/index.ts';
+import { tableWith, testChance, testContext } from '../testing/index.ts';
 import { draw } from './draw.ts';
 import { erase } from './erase.ts';
 import { platformActions } from './index.ts';
@@ -68,6 +68,12 @@ describe('rolling dice', () => {
     const outcome = did(rollDice.run(empty, { dice: [6, 6, 20], why: 'initiative' }, testContext(red)));
     expect(outcome).toMatchObject({ changes: {}, result: { values: [6, 6, 20] }, draw: { values: [6, 6, 20] } });
     expect(outcome.facts).toMatchObject({ why: 'initiative', values: [6, 6, 20] });
+  });
+
+  it('says no where the dice do', () => {
+    const chance = { ...testChance(), roll: () => refuse('wrong-counter', 'Not the next.', 'k') };
+    const outcome = rollDice.run(empty, { dice: [6], why: '', k: 7 }, testContext(red, { chance }));
+    expect(outcome).toMatchObject({ kind: 'refusal', code: 'wrong-counter' });
   });
 
   it('is neither guessed nor undone', () => {

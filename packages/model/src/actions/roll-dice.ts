@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { defineAction } from '../action.ts';
 import { onlySeats } from '../may-act.ts';
+import { isRefusal } from '../refusal.ts';
 
 export const rollDice = defineAction({
   name: 'roll-dice',
@@ -16,8 +17,10 @@ export const rollDice = defineAction({
   isUndoable: false,
   isGuessable: false,
   mayAct: onlySeats('host', 'captain', 'commander', 'umpire'),
-  run(_snapshot, { dice, why }, { chance }) {
-    const values = chance.roll(dice);
-    return { changes: {}, result: { values }, draw: { values }, facts: { dice, values, why } };
+  run(_snapshot, { dice, why, k }, { chance }) {
+    const rolled = chance.roll({ dice, why, k });
+    if (isRefusal(rolled)) return rolled;
+    const { values, draw } = rolled;
+    return { changes: {}, result: { values }, draw, facts: { dice, values, why } };
   },
 });

@@ -18,6 +18,8 @@ export interface Stand {
 
 /** What only the stand's own side knows of it. Never part of a public record, entry or message. */
 export interface StandSecret {
+  /** While it is away on a flank march; for everyone else it is in reserve. */
+  readonly place?: 'flank';
   readonly command: 1 | 2 | 3 | null;
   /** Points in halves: 7 is three and a half. */
   readonly halfPoints: number;

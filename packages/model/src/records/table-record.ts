@@ -1,6 +1,8 @@
 /** What this table plays; the one record of its kind, under the id `this`. */
 export interface TableRecord {
   readonly game: string;
+  /** Goes into every commitment and every roll; the first table's id, also where a match goes on at another table. */
+  readonly gameId?: string;
   readonly profile: string;
   readonly name: string;
   readonly visibility: 'private' | 'public';

@@ -1,2 +1,3 @@
 export * from './table-with.ts';
 export * from './test-context.ts';
+export * from './test-digest.ts';

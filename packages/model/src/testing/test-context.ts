@@ -1,5 +1,6 @@
 import type { Chance, Context } from '../action.ts';
 import type { Seat } from '../seat.ts';
+import { testDigest } from './test-digest.ts';
 
 /** Chance without any: ids count up, nothing is shuffled, every die shows its highest number. */
 export const testChance = (): Chance => {
@@ -7,7 +8,7 @@ export const testChance = (): Chance => {
   return {
     newId: (kind) => `${kind}:${++count}`,
     shuffled: (things) => [...things],
-    roll: (dice) => [...dice],
+    roll: ({ dice }) => ({ values: [...dice], draw: { values: [...dice] } }),
   };
 };
 
@@ -18,5 +19,6 @@ export const testContext = (seat: Seat, overrides: Partial<Context> = {}): Conte
   id: '00000000-0000-4000-8000-000000000001',
   at: '2026-01-01T12:00:00.000Z',
   chance: testChance(),
+  digestOf: testDigest,
   ...overrides,
 });

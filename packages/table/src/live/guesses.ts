@@ -6,8 +6,10 @@ import {
   type Refusal,
   type Seat,
   type Snapshot,
+  tableOf,
   withChanges,
 } from '@vexillum/model';
+import { commitTo } from '../room/commit-to.ts';
 import type { Sent } from './outbox.ts';
 
 const noChance = (): never => {
@@ -43,17 +45,18 @@ export const guess = (
 ): Outcome | Refusal | undefined => {
   if (!action.isGuessable) return undefined;
   try {
-    return action.run(snapshot, args, guessContext(seat, id));
+    return action.run(snapshot, args, guessContext(snapshot, seat, id));
   } catch {
     return undefined;
   }
 };
 
 /** A guess has the seat and the id; the time and the dice are the server's. */
-const guessContext = (seat: Seat, id: string) => ({
+const guessContext = (snapshot: Snapshot, seat: Seat, id: string) => ({
   seat,
   name: '',
   id,
   at: '',
   chance: { newId: noChance, shuffled: noChance, roll: noChance },
+  digestOf: commitTo(tableOf(snapshot)?.gameId ?? ''),
 });

@@ -1,4 +1,4 @@
-import type { Game, Json, Pose, Seat, Snapshot } from '@vexillum/model';
+import type { Game, Json, Pose, Seat, SideId, Snapshot } from '@vexillum/model';
 import type { Head, LedgerEntry, Presence, SeenArea } from '@vexillum/protocol';
 import type { ReadableAtom } from 'nanostores';
 import type { Answer } from '../room/answer.ts';
@@ -6,8 +6,10 @@ import type { Clock } from '../room/surroundings.ts';
 import type { Connection } from './connection.ts';
 import type { Holder } from './held-pieces.ts';
 import type { Person } from './people.ts';
+import type { ReadLedger } from './ledger-follower.ts';
 import type { PlanTable } from './plan-table.ts';
 import type { Gathering, Taken } from './presence-line.ts';
+import type { Trust } from './trust.ts';
 
 export type { Holder } from './held-pieces.ts';
 export type { Person } from './people.ts';
@@ -28,6 +30,10 @@ export interface LiveTableOptions {
   readonly seat: Seat;
   readonly game: Game;
   readonly keep?: Keep;
+  /** A page of the ledger from an entry on; asks the server over HTTP if not given. */
+  readonly readLedger?: ReadLedger;
+  /** When there is time to load and run what checks the ledger; at once if not given. */
+  readonly checkWhen?: Promise<unknown>;
   /** For programs outside a browser. */
   readonly WebSocketPolyfill?: typeof WebSocket;
   /** For the pace of presence, for hands that fall silent and for the delay; the page's own timers if not given. */
@@ -67,6 +73,10 @@ export interface LiveTable {
   readonly $head: ReadableAtom<Head | undefined>;
   /** False once an entry did not follow from the one before it: the server is not to be believed. */
   readonly $isChainWhole: ReadableAtom<boolean>;
+  /** What this browser has checked itself: links, dice, seals, signatures, from the genesis on. */
+  readonly $trust: ReadableAtom<Trust>;
+  /** The plans that this seat may read, by side: its own, or for an accepted umpire (who writes none) all. */
+  readonly $plans: ReadableAtom<ReadonlyMap<SideId, PlanTable>>;
   /** The own side's plan; `undefined` for a seat without a side. */
   readonly plan: PlanTable | undefined;
   /** Shows the guess at once and sends; resolves when the server has answered (which may be after a reconnect). */
@@ -85,6 +95,10 @@ export interface LiveTable {
   onTaken(listener: (taken: Taken) => void): () => void;
   /** Somebody asks everyone to see what he sees. */
   onGather(listener: (gathering: Gathering) => void): () => void;
+  /** Reads the whole ledger again and checks it from the genesis on, in small pieces; resolves with what came of it. */
+  checkAll(): Promise<Trust>;
+  /** After an alarm: takes the server's ledger as it is now for the true one. */
+  acceptHead(): void;
   /** After a refusal: tries once more. */
   reconnect(): void;
   close(): void;

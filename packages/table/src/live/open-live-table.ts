@@ -10,21 +10,19 @@ import {
   type RecordMaps,
   refuse,
   type Refusal,
-  sideKinds,
+  type SideId,
   type SideRecords,
+  sidesReadBy,
   type Snapshot,
 } from '@vexillum/model';
 import {
   actionMessage,
-  type AnswerMessage,
   type Head,
   helloMessage,
   type HelloMessage,
   type LedgerEntry,
   type LedgerMessage,
   ledgerMessage,
-  type NoticeMessage,
-  type PongMessage,
   type Presence,
   type PresenceMessage,
   presenceMessage,
@@ -34,11 +32,14 @@ import { atom, computed } from 'nanostores';
 import type { WebsocketProvider } from 'y-websocket';
 import type { Answer } from '../room/answer.ts';
 import { actionsOf } from '../room/table-actions.ts';
+import { answerFrom, type ServerSaid } from './answer-from.ts';
 import { ActionSender } from './action-sender.ts';
 import type { Connection } from './connection.ts';
 import { DelayMeter } from './delay-meter.ts';
 import { DocumentLine, type LineStatus } from './document-line.ts';
+import { fetchLedger } from './fetch-ledger.ts';
 import { guess, withGuesses } from './guesses.ts';
+import { LateFollower } from './late-follower.ts';
 import { Listeners } from './listeners.ts';
 import type { LiveTable, LiveTableOptions, Refused } from './live-table.ts';
 import { newUuid } from './new-uuid.ts';
@@ -46,10 +47,11 @@ import { Outbox, type Sent } from './outbox.ts';
 import { isPageVisible, page } from './page.ts';
 import { pageClock } from './page-clock.ts';
 import { isSamePeople, peopleOf, type Person } from './people.ts';
-import { openPlanTable } from './plan-line.ts';
 import type { PlanTable } from './plan-table.ts';
 import { type Gathering, PresenceLine, type Taken } from './presence-line.ts';
+import { SideLines } from './side-lines.ts';
 import { TableReader } from './table-reader.ts';
+import type { Trust } from './trust.ts';
 
 /** Opens a table in this browser. Close it when the screen is left. */
 export const openLiveTable = (options: LiveTableOptions): LiveTable => new OpenTable(options);
@@ -69,6 +71,8 @@ class OpenTable implements LiveTable {
   readonly $held: LiveTable['$held'];
   readonly $people: LiveTable['$people'];
   readonly plan: PlanTable | undefined;
+  readonly $plans: LiveTable['$plans'];
+  readonly $trust: LiveTable['$trust'];
   readonly #actions: ReadonlyMap<string, Action>;
   readonly #outbox: Outbox;
   readonly #sender: ActionSender;
@@ -77,9 +81,9 @@ class OpenTable implements LiveTable {
   readonly #delayMeter: DelayMeter;
   readonly #publicLine: DocumentLine;
   readonly #publicReader: TableReader;
-  readonly #sideLine: DocumentLine | undefined;
-  readonly #sideReader: TableReader | undefined;
-  readonly #planLine: DocumentLine | undefined;
+  readonly #sides: readonly SideId[];
+  readonly #sideLines: SideLines;
+  readonly #follower: LateFollower;
   readonly #refusals = new Listeners<Refused>();
   readonly #notices = new Listeners<string>();
   readonly #entries = new Listeners<readonly LedgerEntry[]>();
@@ -87,9 +91,7 @@ class OpenTable implements LiveTable {
   #hasBeenLive = false;
   #refused: Extract<Connection, { kind: 'refused' }> | undefined;
   #isChangePending = false;
-  readonly #onNetwork = () => {
-    this.#updateConnection();
-  };
+  readonly #onNetwork = () => this.#updateConnection();
 
   constructor(options: LiveTableOptions) {
     const { seat, table, game, keep, clock = pageClock } = options;
@@ -98,12 +100,17 @@ class OpenTable implements LiveTable {
     this.#outbox = new Outbox(keep, `vexillum.outbox.${table}.${seat.id}`);
     this.#publicLine = this.#line(options, 'public', true);
     this.#publicReader = new TableReader(this.#publicLine, publicKinds, () => this.#changed());
-    if (seat.side !== undefined) {
-      this.#sideLine = this.#line(options, `side-${seat.side}`, false);
-      this.#sideReader = new TableReader(this.#sideLine, sideKinds, () => this.#changed());
-      this.#planLine = this.#line(options, `plan-${seat.side}`, false);
-      this.plan = openPlanTable(this.#planLine);
-    }
+    this.#sides = game.sides;
+    this.#sideLines = new SideLines({
+      openLine: (document) => this.#line(options, document, false),
+      onChange: () => this.#changed(),
+    });
+    if (seat.side !== undefined) this.#sideLines.read([seat.side]);
+    this.$plans = this.#sideLines.$plans;
+    this.plan = seat.side === undefined ? undefined : this.$plans.get().get(seat.side);
+    const readLedger = options.readLedger ?? fetchLedger(options.origin, table, seat.id);
+    this.#follower = new LateFollower({ table, readLedger, keep, clock }, options.checkWhen ?? Promise.resolve());
+    this.$trust = this.#follower.$trust;
     const send = (message: Uint8Array) => this.#isGreeted && this.#publicLine.send(message);
     const presence = new PresenceLine(clock, send);
     const tell = (delay: number) => seat.kind !== 'spectator' && presence.present({ delay });
@@ -137,6 +144,14 @@ class OpenTable implements LiveTable {
     this.#guess();
     this.#sender.sendWaiting();
     return answer;
+  }
+
+  checkAll(): Promise<Trust> {
+    return this.#follower.checkAll();
+  }
+
+  acceptHead(): void {
+    this.#follower.acceptHead();
   }
 
   present(presence: Presence): void {
@@ -176,7 +191,8 @@ class OpenTable implements LiveTable {
 
   reconnect(): void {
     this.#refused = undefined;
-    for (const line of [this.#publicLine, this.#sideLine, this.#planLine]) line?.retry();
+    this.#publicLine.retry();
+    this.#sideLines.retry();
     this.#updateConnection();
   }
 
@@ -186,7 +202,9 @@ class OpenTable implements LiveTable {
     page.removeEventListener?.('offline', this.#onNetwork);
     this.#presenceLine.close();
     this.#delayMeter.end();
-    for (const line of [this.#publicLine, this.#sideLine, this.#planLine]) line?.close();
+    this.#publicLine.close();
+    this.#sideLines.close();
+    this.#follower.close();
   }
 
   #line(options: LiveTableOptions, document: string, wantsEvents: boolean): DocumentLine {
@@ -220,22 +238,23 @@ class OpenTable implements LiveTable {
       provider.messageHandlers[type] = (_encoder, decoder) => listener(readJson(decoder) as never);
     };
     hear(helloMessage, ({ hello }: HelloMessage) => this.#greeted(hello));
-    hear(ledgerMessage, ({ ledger }: LedgerMessage) => this.#heardEntries(ledger));
+    hear(ledgerMessage, ({ ledger, signed }: LedgerMessage) => {
+      this.#heardEntries(ledger);
+      this.#follower.hear(ledger, signed);
+    });
     hear(actionMessage, (answer: ServerSaid) => this.#heardAnswer(answer));
     hear(presenceMessage, ({ presence }: PresenceMessage) => this.#presenceLine.hear(presence));
   }
 
-  #greeted({ epochs, head, online }: HelloMessage['hello']): void {
+  #greeted({ epochs, head, signed, online }: HelloMessage['hello']): void {
     this.#isGreeted = true;
     this.#refused = undefined;
     this.#publicLine.knowEpoch(epochs['public']);
-    if (this.seat.side !== undefined) {
-      this.#sideLine?.knowEpoch(epochs[`side-${this.seat.side}`]);
-      this.#planLine?.knowEpoch(epochs[`plan-${this.seat.side}`]);
-    }
+    this.#sideLines.knowEpochs(epochs);
     this.#presenceLine.greet(online);
     this.#delayMeter.begin();
     this.$head.set(head);
+    this.#follower.greet(head, signed);
     this.#sender.begin();
     this.#updateConnection();
   }
@@ -255,10 +274,7 @@ class OpenTable implements LiveTable {
     const id = 'ack' in said ? said.ack.id : said.refusal.id;
     const sent = this.#outbox.remove(id);
     this.#sender.answered(id);
-    const answer: Answer =
-      'ack' in said
-        ? { kind: 'ack', seq: said.ack.seq, ...(said.ack.result === undefined ? {} : { result: said.ack.result }) }
-        : refuse(said.refusal.code, said.refusal.message, said.refusal.field);
+    const answer = answerFrom(said);
     if (sent && isRefusal(answer)) this.#tellRefused(sent, answer);
     this.#guess();
     this.#updateConnection();
@@ -296,16 +312,14 @@ class OpenTable implements LiveTable {
   #guess(): void {
     const publicMaps = this.#publicReader.maps;
     if (!publicMaps) return;
-    const sideMaps = this.#sideReader?.maps;
     const base: Snapshot = {
       public: publicMaps as unknown as RecordMaps<PublicRecords>,
-      sides:
-        this.seat.side !== undefined && sideMaps
-          ? { [this.seat.side]: sideMaps as unknown as RecordMaps<SideRecords> }
-          : {},
+      sides: this.#sideLines.maps() as unknown as Record<SideId, RecordMaps<SideRecords>>,
     };
+    // An umpire's documents open and close with the captains' consent.
+    if (this.seat.kind === 'umpire') this.#sideLines.read(sidesReadBy(this.seat, base, this.#sides));
     this.$snapshot.set(withGuesses(base, this.#outbox.actions, this.#actions, this.seat));
-    if (!this.$isLoaded.get() && (this.#sideReader === undefined || sideMaps)) this.$isLoaded.set(true);
+    if (!this.$isLoaded.get() && (this.seat.side === undefined || this.#sideLines.areRead)) this.$isLoaded.set(true);
     this.#updateConnection();
   }
 
@@ -333,5 +347,3 @@ class OpenTable implements LiveTable {
     return this.#hasBeenLive ? { kind: 'reconnecting', waiting } : { kind: 'connecting' };
   }
 }
-
-type ServerSaid = AnswerMessage | NoticeMessage | PongMessage;

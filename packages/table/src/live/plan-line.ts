@@ -1,3 +1,4 @@
+import type { Json } from '@vexillum/model';
 import { atom } from 'nanostores';
 import type * as Y from 'yjs';
 import type { DocumentLine } from './document-line.ts';
@@ -8,10 +9,12 @@ export const openPlanTable = (line: DocumentLine): PlanTable => {
   const $isSynced = atom(false);
   const $arrows = atom<ReadonlyMap<string, PlanArrow>>(new Map());
   const $notes = atom<ReadonlyMap<string, PlanNote>>(new Map());
+  const $orders = atom<ReadonlyMap<string, unknown>>(new Map());
   const $pad = atom('');
   const read = (doc: Y.Doc) => {
     $arrows.set(new Map(doc.getMap<PlanArrow>('arrow').entries()));
     $notes.set(new Map(doc.getMap<PlanNote>('note').entries()));
+    $orders.set(new Map(doc.getMap<unknown>('order').entries()));
     $pad.set(doc.getText('pad').toJSON());
   };
   const watch = (doc: Y.Doc) => doc.on('afterTransaction', () => read(doc));
@@ -21,7 +24,7 @@ export const openPlanTable = (line: DocumentLine): PlanTable => {
     read(doc);
     $isSynced.set(true);
   });
-  const put = (kind: 'arrow' | 'note', id: string, record: PlanArrow | PlanNote | null) => {
+  const put = (kind: 'arrow' | 'note' | 'order', id: string, record: PlanArrow | PlanNote | Json) => {
     const map = line.doc.getMap(kind);
     if (record === null) map.delete(id);
     else map.set(id, record);
@@ -30,9 +33,11 @@ export const openPlanTable = (line: DocumentLine): PlanTable => {
     $isSynced,
     $arrows,
     $notes,
+    $orders,
     $pad,
     putArrow: (id, arrow) => put('arrow', id, arrow),
     putNote: (id, note) => put('note', id, note),
+    putOrder: (id, order) => put('order', id, order),
     writePad: (text) => rewrite(line.doc.getText('pad'), text),
   };
 };

@@ -1,3 +1,4 @@
+import type { Json } from '@vexillum/model';
 import type { ReadableAtom } from 'nanostores';
 
 /** An arrow of the team's plan. Points are thousandths of an MU. */
@@ -19,10 +20,13 @@ export interface PlanTable {
   readonly $isSynced: ReadableAtom<boolean>;
   readonly $arrows: ReadableAtom<ReadonlyMap<string, PlanArrow>>;
   readonly $notes: ReadableAtom<ReadonlyMap<string, PlanNote>>;
+  /** The team's draft of its orders, as the game shapes it: teammates' browsers wrote it, so nothing about it is believed. */
+  readonly $orders: ReadableAtom<ReadonlyMap<string, unknown>>;
   readonly $pad: ReadableAtom<string>;
   /** `null` removes it. */
   putArrow(id: string, arrow: PlanArrow | null): void;
   putNote(id: string, note: PlanNote | null): void;
+  putOrder(id: string, order: Json): void;
   /** Makes the pad read so, by the smallest edit, so that a teammate's typing elsewhere survives. */
   writePad(text: string): void;
 }

@@ -1,11 +1,26 @@
-import { type Action, type Game, isRefusal, type Json, refuse, type Refusal, type Seat } from '@vexillum/model';
+import {
+  type Action,
+  type Chance,
+  type DigestOf,
+  type Game,
+  isRefusal,
+  type Json,
+  refuse,
+  type Refusal,
+  type Seat,
+} from '@vexillum/model';
 import type { ActionRequest, Head } from '@vexillum/protocol';
 import type { Answer } from './answer.ts';
 import { checkedArgs } from './check-args.ts';
+import { commitTo } from './commit-to.ts';
+import { continuedArgs, type GoingOn, runContinued } from './go-on.ts';
+import { DiceBox } from './dice-box.ts';
 import { type HouseAction, runHouseAction } from './house-entries.ts';
 import { notSaved } from './journal.ts';
 import type { Surroundings } from './surroundings.ts';
 import { actionsOf } from './table-actions.ts';
+import type { TableKeys } from './table-keys.ts';
+import { CONTINUED } from './table-trust.ts';
 import type { TableLedger } from './table-ledger.ts';
 import { isHistoryAction, runHistoryAction } from './undo-actions.ts';
 
@@ -21,13 +36,15 @@ export class ActionDesk {
   readonly #actions: ReadonlyMap<string, Action>;
   readonly #ledger: TableLedger;
   readonly #surroundings: Surroundings;
+  readonly #dice: DiceBox;
 
-  constructor(table: string, game: Game, ledger: TableLedger, surroundings: Surroundings) {
+  constructor(table: string, game: Game, ledger: TableLedger, keys: TableKeys, surroundings: Surroundings) {
     this.#table = table;
     this.#game = game;
     this.#actions = actionsOf(game);
     this.#ledger = ledger;
     this.#surroundings = surroundings;
+    this.#dice = new DiceBox(keys);
   }
 
   /** Answers once it is on disk and shown. */
@@ -37,6 +54,9 @@ export class ActionDesk {
     const checked = this.#checked(seat, request);
     if (isRefusal(checked)) return this.#refused(request.name, checked);
     if (!(await this.#ledger.ready())) return this.#refused(request.name, notSaved());
+    // An honest ledger never holds what it knows to be false: else anybody could make a match look forged.
+    if (isHead(request.seen) && !(await this.#ledger.hasShown(request.seen)))
+      return this.#refused(request.name, anotherPast());
     const answer = this.#run(seat, holderName, checked, request);
     return isRefusal(answer) ? this.#refused(request.name, answer) : answer;
   }
@@ -49,6 +69,19 @@ export class ActionDesk {
     const seat = this.#game.seats.find(({ id }) => id === seatId) ?? { id: seatId, kind: 'spectator' as const };
     const id = this.#surroundings.chance.newId('house');
     return this.#ledger.write({ seat, id, name, args, at: this.#now(), outcome }, false);
+  }
+
+  /** Another server goes on with the match from here. */
+  async goOn(going: GoingOn): Promise<Answer> {
+    if (!(await this.#ledger.ready())) return notSaved();
+    const { snapshot, trust } = this.#ledger.state;
+    const seat = this.#game.seats.find(({ kind }) => kind === 'host') ?? { id: 'host', kind: 'host' as const };
+    const id = this.#surroundings.chance.newId('house');
+    const args = continuedArgs(snapshot, trust, going);
+    return this.#ledger.write(
+      { seat, id, name: CONTINUED, args, at: this.#now(), outcome: runContinued(snapshot, going) },
+      false,
+    );
   }
 
   /** What this seat may do now, with the schema of the arguments. */
@@ -74,14 +107,21 @@ export class ActionDesk {
     const repeated = this.#ledger.repeated(seat, request.id);
     if (repeated) return repeated;
     const id = String(request.id).toLowerCase();
-    const refusal = this.#refusalOfPace(seat, action) ?? this.#refusalOfRoll(seat, action, args);
+    const refusal = this.#refusalOfPace(seat, action);
     if (refusal) return refusal;
     const { state } = this.#ledger;
     const at = this.#now();
     try {
       const outcome = isHistoryAction(action)
         ? runHistoryAction(action, state.history, seat.id)
-        : action.run(state.snapshot, args, { seat, name, id, at, chance: this.#surroundings.chance });
+        : action.run(state.snapshot, args, {
+            seat,
+            name,
+            id,
+            at,
+            chance: this.#chanceFor(seat.id, id),
+            digestOf: this.#digestOf,
+          });
       if (isRefusal(outcome)) return outcome;
       const seen = isHead(request.seen) ? { seen: { seq: request.seen.seq, hash: request.seen.hash } } : {};
       return this.#ledger.write({ seat, id, name: action.name, args, at, outcome, ...seen }, action.isUndoable);
@@ -96,13 +136,21 @@ export class ActionDesk {
     return wait === undefined ? undefined : refuse('too-fast', `That is too fast; try again in ${wait} s.`);
   }
 
-  #refusalOfRoll(seat: Seat, action: Action, args: Json): Refusal | undefined {
-    if (action.name !== 'roll-dice') return undefined;
-    const { k } = args as { k?: number };
-    const next = (this.#ledger.state.rolls.get(seat.id) ?? 0) + 1;
-    return k === undefined || k === next
-      ? undefined
-      : refuse('wrong-counter', 'That is not the number of your next roll.', 'k');
+  readonly #digestOf: DigestOf = (...sealed) => commitTo(this.#ledger.state.trust.gameId ?? this.#table)(...sealed);
+
+  /** Chance for one action: ids from the system, dice from the acting seat's chain. */
+  #chanceFor(seat: string, id: string): Chance {
+    const { chance } = this.#surroundings;
+    let hasThrown = false;
+    return {
+      newId: (kind) => chance.newId(kind),
+      shuffled: (things) => chance.shuffled(things),
+      roll: (asked) => {
+        if (hasThrown) throw new Error('an action throws its dice once, all together');
+        hasThrown = true;
+        return this.#dice.throwFor({ seat, id }, this.#ledger.state.trust, asked);
+      },
+    };
   }
 
   #refused(name: unknown, refusal: Refusal): Refusal {
@@ -115,6 +163,9 @@ export class ActionDesk {
     return new Date(this.#surroundings.clock.now()).toISOString();
   }
 }
+
+const anotherPast = (): Refusal =>
+  refuse('another-past', 'You have seen another record of this table than it has; load the page anew.', 'seen');
 
 interface Checked {
   readonly action: Action;

@@ -12,6 +12,7 @@ import {
   queryAwarenessMessage,
   readJson,
   readType,
+  type SignedHead,
   syncMessage,
 } from '@vexillum/protocol';
 import type { DocumentDesk } from './document-desk.ts';
@@ -31,6 +32,10 @@ export interface AudienceOptions {
   readonly plans: ReadonlyMap<string, PlanDesk>;
   readonly surroundings: Surroundings;
   readonly head: () => Head;
+  /** The newest head that was signed. */
+  readonly signed: () => SignedHead | undefined;
+  /** The sides whose secrets this seat may read now. */
+  readonly sidesReadBy: (seat: Seat) => readonly SideId[];
   readonly isOnBoard: (pieceId: string) => boolean;
   /** The side that alone may move a piece on the board, if there is one. */
   readonly ownerOf: (pieceId: string) => SideId | undefined;
@@ -87,8 +92,7 @@ export class Audience {
   /** False for unknown documents too: nobody learns which exist. */
   mayOpen(seat: Seat, document: string): boolean {
     if (document === 'public') return true;
-    if (seat.side === undefined) return false;
-    return document === `side-${seat.side}` || document === `plan-${seat.side}`;
+    return this.#options.sidesReadBy(seat).some((side) => document === `side-${side}` || document === `plan-${side}`);
   }
 
   /** Says hello; or sends the socket away when it comes with a document of another epoch. */
@@ -136,14 +140,20 @@ export class Audience {
   }
 
   /** Into the documents, then the entries. */
-  show(batch: readonly Pending[]): void {
+  show(batch: readonly Pending[], signed: SignedHead | undefined): void {
     const update = this.#public.change(batch.flatMap(publicLayers));
-    const entries = encodeJson(ledgerMessage, `{"ledger":[${batch.map(({ text }) => text).join(',')}]}`);
+    const entries = encodeJson(ledgerMessage, ledgerText(batch.map(({ text }) => text).join(','), signed));
     this.#showPublic(update, entries);
     for (const side of this.#options.sides) this.#showSide(side, batch);
     for (const { line, changes } of batch)
       if (line && changes.public?.pose) this.#presence.landed(line.seat, new Set(Object.keys(changes.public.pose)));
     this.#quiet.stirred();
+  }
+
+  /** A signature that nothing carried along. */
+  tellSigned(signed: SignedHead): void {
+    const message = [encodeJson(ledgerMessage, ledgerText('', signed))];
+    this.#public.readers.send((peer) => (peer.wantsEvents ? message : undefined));
   }
 
   /** Tells everyone what those were told whose actions could not be written. */
@@ -171,13 +181,15 @@ export class Audience {
   }
 
   #greet(peer: Peer): void {
-    const { table, head, surroundings } = this.#options;
+    const { table, head, signed: signedHead, surroundings } = this.#options;
+    const signed = signedHead();
     const hello: HelloMessage = {
       hello: {
         table,
         epochs: this.epochsFor(peer.seat),
         seat: peer.seat.id,
         head: head(),
+        ...(signed ? { signed } : {}),
         now: new Date(surroundings.clock.now()).toISOString(),
         online: onlineSeats(this.#public.readers),
       },
@@ -225,6 +237,9 @@ export class Audience {
     desk?.readers.send((_peer, isSynced) => (isSynced ? messages : undefined));
   }
 }
+
+const ledgerText = (entries: string, signed: SignedHead | undefined): string =>
+  `{"ledger":[${entries}]${signed ? `,"signed":${JSON.stringify(signed)}` : ''}}`;
 
 /** What everyone's document takes up of an entry. Its line of the log goes along: written apart it would cost each reader a message. */
 const publicLayers = ({ changes, line }: Pending) => [

@@ -19,6 +19,7 @@ export interface Composed {
   readonly value: string;
   /** What everyone is told. */
   readonly text: string;
+  readonly isWeighty: boolean;
 }
 
 export interface Deed {
@@ -29,6 +30,8 @@ export interface Deed {
   readonly at: string;
   readonly seen?: Head;
   readonly outcome: Outcome;
+  /** Of all stands after this. */
+  readonly checkpoint?: string | undefined;
 }
 
 /** Makes the entry that follows `head`: the public part, and a digest of each side's private part. */
@@ -53,18 +56,38 @@ export const composeEntry = (
     ...(hasContent(outcome.result) ? { result: outcome.result } : {}),
     ...(outcome.facts ? { facts: outcome.facts } : {}),
   });
-  return { head: sealed.head, value, text: sealed.text };
+  return {
+    head: sealed.head,
+    value,
+    text: sealed.text,
+    isWeighty: isWeighty({ ...outcome, changes: outcome.changes.public }),
+  };
 };
 
-const publicPart = ({ seat, id, name, args, seen, outcome }: Deed) => ({
+const publicPart = ({ seat, id, name, args, seen, outcome, checkpoint }: Deed) => ({
   seat: seat.id,
   id,
   name,
   args: outcome.publicArgs ?? args,
   changes: outcome.changes.public ?? {},
   ...(outcome.draw === undefined ? {} : { draw: outcome.draw }),
+  ...(outcome.seals ? { seals: outcome.seals } : {}),
+  ...(outcome.openings ? { openings: outcome.openings } : {}),
+  ...(checkpoint === undefined ? {} : { checkpoint }),
   ...(seen ? { seen } : {}),
 });
+
+/** What players stake their trust on is signed at once: rolls, seals, reveals, steps. */
+export const isWeighty = ({ draw, seals, openings, changes }: Weight): boolean =>
+  draw !== undefined || seals !== undefined || openings !== undefined || changes?.step !== undefined;
+
+/** As far as everyone sees it. */
+interface Weight {
+  readonly draw?: unknown;
+  readonly seals?: unknown;
+  readonly openings?: unknown;
+  readonly changes?: Changes['public'] | undefined;
+}
 
 /** Every side that the action told something in private, with what it was told. */
 const secretParts = (deed: Deed, newSalt: () => Uint8Array): Record<SideId, SecretPart> | undefined => {

@@ -9,10 +9,16 @@ export interface Genesis {
   readonly houseRules: Readonly<Record<string, boolean | number | string>>;
   /** Of the server and the rules, for whoever checks the match later. */
   readonly versions: Readonly<Record<string, string>>;
+  /** Goes into every commitment and every roll of this game. */
+  readonly gameId: string;
+  /** Ed25519 public key as hex: the server signs heads with the other half. */
+  readonly key: string;
+  /** The anchor of each seat's dice chain, as hex, made before anything was rolled. */
+  readonly dice: Readonly<Record<string, string>>;
 }
 
 export const runGenesis = (snapshot: Snapshot, game: Game, genesis: Genesis): Outcome => {
-  const { versions: _versions, ...table } = genesis;
+  const { versions: _versions, key: _key, dice: _dice, ...table } = genesis;
   const edits = new Edits(snapshot).put('table', THIS_TABLE, table);
   for (const seat of game.seats) {
     const record: SeatRecord = {

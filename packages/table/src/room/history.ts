@@ -79,6 +79,12 @@ export class History {
     return { changes: deed.changes, seq: deed.seq, name: deed.name };
   }
 
+  /** Nobody can take back any more what was done up to now. */
+  forget(): void {
+    this.#touches.clear();
+    this.#stacks.clear();
+  }
+
   undid(seat: string): void {
     const stacks = this.#stacksOf(seat);
     const deed = stacks.done.pop();

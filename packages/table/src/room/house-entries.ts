@@ -1,4 +1,4 @@
-import { Edits, type Outcome, type Refusal, refuse, type Snapshot } from '@vexillum/model';
+import { Edits, type Outcome, type Refusal, refuse, type Snapshot, UMPIRE_CONSENT } from '@vexillum/model';
 
 /** What the house itself writes into the ledger, in a seat's name. */
 export type HouseAction = 'claim-seat' | 'rotate-seat';
@@ -12,9 +12,13 @@ export const runHouseAction = (
   const record = snapshot.public.seat.get(seatId);
   if (!record) return refuse('no-such-seat', 'This table has no such seat.');
   const { name: _former, ...unnamed } = record;
+  const edits = new Edits(snapshot);
   const claimed = action === 'claim-seat' && name !== undefined ? { ...unnamed, name } : unnamed;
+  edits.put('seat', seatId, claimed);
+  // Whoever sits down there next is somebody else.
+  if (action === 'rotate-seat' && record.kind === 'umpire') edits.put('consent', UMPIRE_CONSENT, null);
   return {
-    changes: new Edits(snapshot).put('seat', seatId, claimed).changes(),
+    changes: edits.changes(),
     facts: name === undefined ? {} : { name },
   };
 };

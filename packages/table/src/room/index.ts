@@ -1,7 +1,11 @@
 export * from './answer.ts';
+export * from './dice-anchors.ts';
 export type { Genesis } from './genesis.ts';
 export { notSaved } from './journal.ts';
+export { NotOurLedger, type VoidSlot } from './go-on.ts';
 export * from './log-store.ts';
 export * from './peer.ts';
 export * from './room.ts';
+export { encodeRecord, type SecretPart } from './stored-record.ts';
 export * from './surroundings.ts';
+export type { TableKeys } from './table-keys.ts';

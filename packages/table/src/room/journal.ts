@@ -11,6 +11,8 @@ export interface Pending {
   readonly id: string;
   readonly changes: Changes;
   readonly line: LogLine | undefined;
+  /** A roll, a seal, a reveal or a step: the head is signed as it is shown. */
+  readonly isWeighty: boolean;
   /** The answer once it is on disk. */
   readonly answer: Answer;
   readonly settle: (answer: Answer) => void;

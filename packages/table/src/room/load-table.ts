@@ -31,20 +31,27 @@ export const loadTable = async (
 ): Promise<LoadedTable> => {
   const stored = opened.snapshot && (JSON.parse(opened.snapshot.value) as StoredSnapshot);
   const from = stored ? stored.state.head.seq + 1 : 0;
-  const values = await readTail(store, table, from, opened.length);
-  const game = gameOfTable(stored, values, gameOf);
+  const first = stored ? [] : await store.read(table, 0, 1);
+  const game = gameOfTable(stored, first, gameOf);
   if (!game) throw new Error(`table ${table} plays a game that this server does not know`);
-  const state = foldRecords(new TableState(game.sides, stored?.state), values, undoableIn(game));
-  return { game, state, epoch: opened.epoch, documents: values.length === 0 ? (stored?.documents ?? {}) : {} };
+  const state = new TableState(game.sides, stored?.state);
+  // Page by page: other tables have their turn in between.
+  for await (const page of pagesOf(store, table, from, opened.length)) foldRecords(state, page, undoableIn(game));
+  return { game, state, epoch: opened.epoch, documents: from === opened.length ? (stored?.documents ?? {}) : {} };
 };
+
+async function* pagesOf(store: LogStore, table: string, from: number, length: number): AsyncGenerator<string[]> {
+  for (let next = from; next < length; ) {
+    const page = await store.read(table, next, PAGE);
+    if (page.length === 0) throw new Error(`the ledger of ${table} ends at ${next}, not at ${length}`);
+    yield page;
+    next += page.length;
+  }
+}
 
 export const readTail = async (store: LogStore, table: string, from: number, length: number): Promise<string[]> => {
   const values: string[] = [];
-  while (from + values.length < length) {
-    const page = await store.read(table, from + values.length, PAGE);
-    if (page.length === 0) throw new Error(`the ledger of ${table} ends at ${from + values.length}, not at ${length}`);
-    values.push(...page);
-  }
+  for await (const page of pagesOf(store, table, from, length)) values.push(...page);
   return values;
 };
 

@@ -10,7 +10,7 @@ import { decodePlanRecord, encodePlanRecord, type PlanRecord } from './plan-reco
 import { QuestionBrake, TOO_OFTEN } from './question-brake.ts';
 import { Readers } from './readers.ts';
 import type { Surroundings } from './surroundings.ts';
-import { STEP_ONE, STEP_TWO, stepOneMessage, stepTwoMessage, updateMessage } from './sync-messages.ts';
+import { isEmptyUpdate, STEP_ONE, STEP_TWO, stepOneMessage, stepTwoMessage, updateMessage } from './sync-messages.ts';
 
 export interface PlanDeskOptions {
   /** `plan-red`. */
@@ -135,6 +135,7 @@ export class PlanDesk {
   async #accept(peer: Peer, update: Uint8Array): Promise<void> {
     if (!this.readers.has(peer)) return;
     if (this.#isStale) await this.#refresh();
+    if (!this.#mayWrite(peer)) return this.#drop(peer, update);
     const accepted = this.#plan.accept(update, peer.seat.id);
     if (isRefusal(accepted)) {
       const code = accepted.code === 'too-large' ? closeCodes.tooLarge : closeCodes.updateRefused;
@@ -147,6 +148,17 @@ export class PlanDesk {
     await store.appendPlan(table, this.#tenure.epoch(), name, encodePlanRecord(record));
     const messages = [updateMessage(accepted.update)];
     this.readers.send((other, isSynced) => (isSynced && other !== peer ? messages : undefined));
+  }
+
+  /** An umpire reads along and writes nothing. */
+  #mayWrite({ seat }: Peer): boolean {
+    return this.#options.name === `plan-${seat.side}`;
+  }
+
+  #drop(peer: Peer, update: Uint8Array): void {
+    if (isEmptyUpdate(update)) return;
+    this.#options.surroundings.tell({ kind: 'update-dropped', document: this.#options.name, seat: peer.seat.id });
+    this.readers.dismiss(peer, closeCodes.otherEpoch, 'This plan is written by its own side alone; take a fresh one.');
   }
 
   /**

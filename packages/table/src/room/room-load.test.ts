@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom, TestTable } from '../testing/index.ts';
+import { seededRandom, testKeys, TestTable } from '../testing/index.ts';
 import type { LogStore } from './log-store.ts';
 import { REBUILD_BYTES } from './projection.ts';
 
@@ -91,7 +91,9 @@ describe('opening a table', () => {
     const table = await TestTable.create();
     const { Room } = await import('./room.ts');
     const { memory: store, surroundings } = table;
-    expect(await Room.open({ table: 'another', store, surroundings, gameOf: () => table.room.game })).toBeUndefined();
+    expect(
+      await Room.open({ table: 'another', store, surroundings, keys: testKeys, gameOf: () => table.room.game }),
+    ).toBeUndefined();
   });
 });
 

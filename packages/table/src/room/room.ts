@@ -1,20 +1,36 @@
-import { type Game, type Json, type Seat, tableOf } from '@vexillum/model';
-import { actionMessage, closeCodes, encodeJson, type Head } from '@vexillum/protocol';
+import {
+  type Game,
+  type Json,
+  refuse,
+  type Refusal,
+  type Seat,
+  sidesReadBy,
+  stepOf,
+  tableOf,
+  UMPIRE_CONSENT,
+} from '@vexillum/model';
+import type { MatchView } from '@vexillum/ledger';
+import { actionMessage, closeCodes, encodeJson, type Head, type SignedHead } from '@vexillum/protocol';
 import { ActionDesk, type UncheckedRequest } from './action-desk.ts';
 import type { Answer } from './answer.ts';
 import { Audience } from './audience.ts';
 import { composeEntry, type Deed } from './compose-entry.ts';
+import { exportMatch } from './export-match.ts';
 import { type Genesis, runGenesis } from './genesis.ts';
+import { HeadSigner } from './head-signer.ts';
 import type { HouseAction } from './house-entries.ts';
 import { isStoreTrouble } from './journal.ts';
 import { loadTable, type LoadedTable } from './load-table.ts';
 import type { LogStore } from './log-store.ts';
+import { mayExport } from './may-export.ts';
 import type { Peer } from './peer.ts';
 import { pieceOwner } from './piece-owner.ts';
 import { PlanDesk } from './plan-desk.ts';
 import { decodeRecord } from './stored-record.ts';
 import type { Surroundings } from './surroundings.ts';
 import { buildDesks } from './table-desks.ts';
+import type { TableKeys } from './table-keys.ts';
+import { takeOver } from './take-over.ts';
 import { TableLedger } from './table-ledger.ts';
 import { TableState } from './table-state.ts';
 
@@ -25,6 +41,16 @@ export interface RoomOptions {
   readonly game: Game;
   readonly store: LogStore;
   readonly surroundings: Surroundings;
+  readonly keys: TableKeys;
+}
+
+/** What a server brings that goes on with a match. */
+export interface NextServer {
+  /** The former server's signature of the last head; none where the table stays where it is. */
+  readonly signature?: string;
+  readonly versions: Readonly<Record<string, string>>;
+  /** The anchor of each seat's next chain, of the number that `chainOf` names. */
+  readonly anchors: (gameId: string, chainOf: (seat: string) => number) => Promise<Record<string, string>>;
 }
 
 type OpenOptions = Omit<RoomOptions, 'game'> & { readonly gameOf: (id: string) => Game | undefined };
@@ -37,10 +63,13 @@ export class Room {
   readonly table: string;
   readonly game: Game;
   readonly #surroundings: Surroundings;
+  readonly #store: LogStore;
+  readonly #keys: TableKeys;
   readonly #ledger: TableLedger;
   readonly #desk: ActionDesk;
   readonly #plans: ReadonlyMap<string, PlanDesk>;
   readonly #audience: Audience;
+  readonly #signer: HeadSigner;
 
   static async create(options: RoomOptions, genesis: Genesis): Promise<Room> {
     const { store, table, game, surroundings } = options;
@@ -54,6 +83,15 @@ export class Room {
     return new Room(options, loaded, await openPlans(options, game, opened.epoch));
   }
 
+  /**
+   * Goes on with a match whose entries were verified, at a table of its own; `goOn` is to follow. `NotOurLedger` where they cannot be
+   * folded: then the table is to be forgotten.
+   */
+  static async takeOver(options: RoomOptions, records: AsyncIterable<readonly string[]>): Promise<Room> {
+    const loaded = await takeOver(options, records);
+    return new Room(options, loaded, await openPlans(options, options.game, loaded.epoch));
+  }
+
   /** `undefined` when there is no such table. */
   static async open(options: OpenOptions): Promise<Room | undefined> {
     const { store, table, gameOf } = options;
@@ -64,17 +102,26 @@ export class Room {
   }
 
   private constructor(options: Omit<RoomOptions, 'game'>, loaded: LoadedTable, plans: ReadonlyMap<string, PlanDesk>) {
-    const { table, surroundings } = options;
+    const { table, surroundings, keys } = options;
     this.table = table;
     this.game = loaded.game;
     this.#surroundings = surroundings;
+    this.#store = options.store;
+    this.#keys = keys;
     this.#plans = plans;
     const ledger = new TableLedger(options, loaded, {
-      shown: (batch) => this.#audience.show(batch),
+      shown: (batch) => this.#audience.show(batch, this.#signer.withBatch(batch)),
       refused: (refusal) => this.#audience.notify(refusal),
     });
     this.#ledger = ledger;
-    this.#desk = new ActionDesk(table, loaded.game, ledger, surroundings);
+    this.#desk = new ActionDesk(table, loaded.game, ledger, keys, surroundings);
+    this.#signer = new HeadSigner({
+      keys,
+      surroundings,
+      gameId: () => (ledger.state.trust.key === keys.public ? ledger.state.trust.gameId : undefined),
+      head: () => ledger.shown,
+      tell: (signed) => this.#audience.tellSigned(signed),
+    });
     for (const plan of plans.values()) plan.tenure = { epoch: () => ledger.epoch, renew: () => ledger.renew() };
     this.#audience = new Audience({
       table,
@@ -83,6 +130,8 @@ export class Room {
       plans,
       surroundings,
       head: () => ledger.shown,
+      signed: () => this.#signer.last,
+      sidesReadBy: (seat) => sidesReadBy(seat, ledger.state.snapshot, loaded.game.sides),
       isOnBoard: (id) => ledger.state.snapshot.public.pose.has(id),
       ownerOf: (id) => pieceOwner(ledger.state.snapshot, id),
       asked: (peer, payload) => void this.#actFor(peer, payload),
@@ -116,6 +165,34 @@ export class Room {
     return this.#desk.actByHouse(name, seatId, args);
   }
 
+  /** Whether the keys that this room was given are those that the ledger names. */
+  get hasItsKeys(): boolean {
+    return this.#ledger.state.trust.key === this.#keys.public;
+  }
+
+  /** Says in the ledger that from here on this server's key signs and its dice roll. */
+  async goOn({ signature, versions, anchors }: NextServer): Promise<Answer> {
+    const { trust } = this.#ledger.state;
+    const gameId = trust.gameId ?? this.table;
+    const dice = await anchors(gameId, (seat) => trust.nextChainOf(seat));
+    const more = signature === undefined ? {} : { signature };
+    return this.#desk.goOn({ table: this.table, keys: this.#keys, dice, versions, ...more });
+  }
+
+  /** A match file up to the last entry that was shown, in pieces; a refusal where it is not this seat's to have. */
+  exportMatch(seat: Seat, view: MatchView): AsyncIterable<string> | Refusal {
+    const refusal = mayExport(seat, view, this.#ledger.state.snapshot);
+    if (refusal) return refusal;
+    const { state } = this.#ledger;
+    const record = tableOf(state.snapshot);
+    const signed = this.#signer.now();
+    if (!record || !signed) return refuse('no-signature', 'This table has no key to sign its match file with.');
+    const side = view === 'side' ? seat.side : undefined;
+    const sides = side === undefined ? this.game.sides : [side];
+    const about = { view, sides, ...(side === undefined ? {} : { side }) };
+    return exportMatch({ table: this.table, record, trust: state.trust, signed, store: this.#store, ...about });
+  }
+
   /** What this seat may do now, with the schema of the arguments. */
   actionsFor(seat: Seat): ReturnType<ActionDesk['actionsFor']> {
     return this.#desk.actionsFor(seat);
@@ -132,7 +209,8 @@ export class Room {
       name: table?.name ?? '',
       visibility: table?.visibility ?? 'private',
       houseRules: table?.houseRules ?? {},
-      step: null,
+      step: asJson(stepOf(snapshot)),
+      consent: snapshot.public.consent.get(UMPIRE_CONSENT) ?? {},
       seat: seat.id,
       seats: [...snapshot.public.seat].map(([id, record]) => ({
         seat: id,
@@ -145,8 +223,10 @@ export class Room {
   }
 
   /** The public ledger from an entry on, as JSON text, at most a page; nothing that was not shown. */
-  ledger(from: number): Promise<{ readonly entries: string; readonly head: Head }> {
-    return this.#ledger.page(from);
+  async ledger(from: number): Promise<{ readonly entries: string; readonly head: Head; readonly signed?: SignedHead }> {
+    const signed = this.#signer.now();
+    const page = await this.#ledger.page(from);
+    return { ...page, ...(signed ? { signed } : {}) };
   }
 
   epochOf(document: string): string | undefined {
@@ -180,6 +260,7 @@ export class Room {
   /** Saves what makes the next opening fast, after all that is being written. */
   async rest(): Promise<void> {
     this.#audience.stop();
+    this.#signer.stop();
     while (this.isWriting) {
       await this.#ledger.settled();
       for (const plan of this.#plans.values()) await plan.settled();
@@ -206,6 +287,8 @@ export class Room {
     else this.#surroundings.tell({ kind: 'bug', action: 'answer', error });
   }
 }
+
+const asJson = (record: object | undefined): Json => (record ? { ...record } : null);
 
 const genesisDeed = (state: TableState, { game, surroundings }: RoomOptions, genesis: Genesis): Deed => ({
   seat: game.seats.find(({ kind }) => kind === 'host') ?? { id: 'host', kind: 'host' },

@@ -1,4 +1,4 @@
-import type { Changes, Json, LayerChanges, SideRecords, SideId } from '@vexillum/model';
+import type { Changes, Json, LayerChanges, Openings, Seals, SideId, SideRecords } from '@vexillum/model';
 
 /** The private part of an entry, for one side. Its digest is in the public entry. */
 export interface SecretPart {
@@ -37,6 +37,9 @@ export interface StoredEntry {
   readonly name?: string;
   readonly args?: Json;
   readonly changes?: Changes['public'];
+  readonly draw?: Json;
+  readonly seals?: Seals;
+  readonly openings?: Openings | readonly Openings[];
   readonly hash: string;
 }
 

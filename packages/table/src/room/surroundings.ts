@@ -1,5 +1,5 @@
-import type { HashText } from '@vexillum/ledger';
-import type { Chance } from '@vexillum/model';
+import type { HashText, HeadOfGame } from '@vexillum/ledger';
+import type { SystemChance } from '@vexillum/model';
 
 /** Time as a room needs it; a test owns its own. */
 export interface Clock {
@@ -24,10 +24,12 @@ export type RoomEvent =
 /** What a room is given by the house it stands in. */
 export interface Surroundings {
   readonly clock: Clock;
-  readonly chance: Chance;
+  readonly chance: SystemChance;
   /** 32 bytes that nobody can guess. */
   readonly newSalt: () => Uint8Array;
   readonly hashText: HashText;
+  /** Signs with a table's key (64 bytes as hex). A server may hand in a faster one; the result is the same. */
+  readonly signHead: (head: HeadOfGame, key: string) => string;
   readonly tell: (event: RoomEvent) => void;
   /** Seconds that a seat must wait before it may do this again, where somebody counts. The key names table and seat. */
   readonly pace?: (key: string, action: string) => number | undefined;

@@ -1,11 +1,13 @@
 import { type Game, refuse, type Refusal, type Seat } from '@vexillum/model';
 import type { Head } from '@vexillum/protocol';
 import type { Answer } from './answer.ts';
-import { composeEntry, type Deed } from './compose-entry.ts';
+import { checkpointAfter } from './checkpoint-after.ts';
+import { composeEntry, type Deed, isWeighty } from './compose-entry.ts';
 import { isStoreTrouble, Journal, notSaved, type Pending } from './journal.ts';
 import { type LoadedTable, loadTable, readTail, type StoredSnapshot } from './load-table.ts';
 import { logLineOf } from './log-line.ts';
 import type { LogStore } from './log-store.ts';
+import { RecentHashes } from './recent-hashes.ts';
 import { changesOf, decodeRecord, deedOf, entryTextOf } from './stored-record.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { TableState } from './table-state.ts';
@@ -40,6 +42,7 @@ export class TableLedger {
   readonly #underWay = new Map<string, { readonly seat: string; readonly answer: Promise<Answer> }>();
   #state: TableState;
   #shown: Head;
+  readonly #recent = new RecentHashes();
   #snapshotAt: number;
   #mending: Promise<boolean> | undefined;
 
@@ -56,6 +59,7 @@ export class TableLedger {
     this.#events = events;
     this.#state = state;
     this.#shown = state.head;
+    this.#recent.add(state.head);
     this.#snapshotAt = state.head.seq;
     this.#journal = new Journal(store, table, epoch, {
       landed: (batch) => this.#landed(batch),
@@ -101,6 +105,15 @@ export class TableLedger {
     return { entries: `[${values.map(entryTextOf).join(',')}]`, head };
   }
 
+  /** Whether this ledger has this entry, and everyone was shown it. */
+  async hasShown({ seq, hash }: Head): Promise<boolean> {
+    if (seq < 0 || seq > this.#shown.seq) return false;
+    const recent = this.#recent.at(seq);
+    if (recent !== undefined) return recent === hash;
+    const [value] = await this.#store.read(this.#table, seq, 1);
+    return value !== undefined && decodeRecord(value).entry.hash === hash;
+  }
+
   /** The same id again: the same answer, also while the first is under way. */
   repeated(seat: Seat, id: unknown): Promise<Answer> | undefined {
     if (typeof id !== 'string') return undefined;
@@ -116,9 +129,11 @@ export class TableLedger {
   /** Appends an action that was run; answers once it is on disk and shown. */
   write(deed: Deed, isUndoable: boolean): Promise<Answer> {
     const began = this.#surroundings.clock.now();
-    const composed = composeEntry(this.#state.head, deed, this.#surroundings);
     const { outcome, seat, id, name } = deed;
-    this.#state.take(composed.head, outcome.changes, { seat: seat.id, id, name }, isUndoable);
+    const checkpoint = checkpointAfter(this.#state.snapshot, outcome.changes, this.#surroundings.hashText);
+    const composed = composeEntry(this.#state.head, { ...deed, checkpoint }, this.#surroundings);
+    const { draw } = outcome;
+    this.#state.take(composed.head, outcome.changes, { seat: seat.id, id, name, args: deed.args, draw }, isUndoable);
     const secret = outcome.isWhollySecret ?? false;
     const line = secret
       ? undefined
@@ -179,6 +194,7 @@ export class TableLedger {
   #landed(batch: readonly Pending[]): void {
     const last = batch.at(-1);
     if (!last) return;
+    for (const { head } of batch) this.#recent.add(head);
     this.#shown = last.head;
     this.#events.shown(batch);
     for (const { settle, answer } of batch) settle(answer);
@@ -238,6 +254,7 @@ export class TableLedger {
             id: deedOf(record).id ?? '',
             changes: changesOf(record),
             line: logLineOf(record),
+            isWeighty: isWeighty(record.entry),
             answer: { kind: 'ack', seq: record.entry.seq, result: record.result ?? {} },
             settle: () => undefined,
           }

@@ -4,6 +4,7 @@ import {
   changeInPlace,
   emptySnapshot,
   type Game,
+  type Json,
   type LogLine,
   type PublicRecords,
   publicKinds,
@@ -15,6 +16,7 @@ import {
 } from '@vexillum/model';
 import { History, type SavedHistory } from './history.ts';
 import { logLineOf } from './log-line.ts';
+import { CONTINUED, type SavedTrust, TableTrust } from './table-trust.ts';
 import { changesOf, decodeRecord, deedOf, type StoredRecord } from './stored-record.ts';
 
 /** Where an action's id went. */
@@ -30,22 +32,22 @@ export class TableState {
   readonly snapshot: Snapshot;
   readonly history: History;
   readonly ids: Map<string, KnownId>;
-  /** How many rolls each seat has made. */
-  readonly rolls: Map<string, number>;
+  readonly trust: TableTrust;
   head: ChainHead | undefined;
 
   constructor(sides: readonly string[], saved?: SavedState) {
     this.snapshot = saved ? reviveSnapshot(saved.snapshot) : emptySnapshot(sides);
     this.history = new History(saved?.history);
     this.ids = new Map(saved?.ids.map(([id, seat, seq]) => [id, { seat, seq }]));
-    this.rolls = new Map(saved?.rolls);
+    this.trust = new TableTrust(saved?.trust);
     this.head = saved?.head;
   }
 
   /** Folds one stored record in. `undoable` says which actions of the game can be taken back. */
   fold(record: StoredRecord, undoable: (name: string) => boolean): void {
     const { seat, id, name } = deedOf(record);
-    this.take(record.entry, changesOf(record), { seat, id, name }, undoable(name ?? ''));
+    const { args, draw } = record.entry;
+    this.take(record.entry, changesOf(record), { seat, id, name, args, draw }, undoable(name ?? ''));
     this.log(logLineOf(record));
   }
 
@@ -61,10 +63,11 @@ export class TableState {
     if (seat !== undefined && name !== undefined) {
       if (name === 'undo-action') this.history.undid(seat);
       else if (name === 'redo-action') this.history.redid(seat, head.seq);
+      else if (name === CONTINUED) this.history.forget();
       else this.history.did(seat, head.seq, name, changes, isUndoable);
-      if (name === 'roll-dice') this.rolls.set(seat, (this.rolls.get(seat) ?? 0) + 1);
       if (id !== undefined) this.#know(id, { seat, seq: head.seq });
     }
+    this.trust.fold(deed);
     this.head = { seq: head.seq, hash: head.hash };
   }
 
@@ -75,7 +78,7 @@ export class TableState {
       snapshot: saveSnapshot(this.snapshot),
       history: this.history.save(),
       ids: [...this.ids].map(([id, { seat, seq }]) => [id, seat, seq]),
-      rolls: [...this.rolls],
+      trust: this.trust.save(),
     };
   }
 
@@ -93,6 +96,8 @@ interface Deed {
   readonly seat?: string | undefined;
   readonly id?: string | undefined;
   readonly name?: string | undefined;
+  readonly args?: Json | undefined;
+  readonly draw?: Json | undefined;
 }
 
 export interface SavedState {
@@ -100,7 +105,8 @@ export interface SavedState {
   readonly snapshot: SavedSnapshot;
   readonly history: SavedHistory;
   readonly ids: readonly (readonly [id: string, seat: string, seq: number])[];
-  readonly rolls: readonly (readonly [seat: string, count: number])[];
+  /** Missing where an earlier server has saved. */
+  readonly trust?: SavedTrust;
 }
 
 type SavedMaps = { readonly [kind: string]: readonly (readonly [id: string, record: unknown])[] };

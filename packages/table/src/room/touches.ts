@@ -34,6 +34,10 @@ export class Touches {
     }
   }
 
+  clear(): void {
+    this.#places.clear();
+  }
+
   get(place: string, id: string): Touch | undefined {
     return this.#places.get(place)?.get(id);
   }

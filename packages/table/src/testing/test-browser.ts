@@ -1,6 +1,8 @@
 import { isRefusal, type Json } from '@vexillum/model';
 import type { Answer } from '../room/answer.ts';
 import type { Keep, LiveTable } from '../live/live-table.ts';
+// At hand, so that nobody waits for it with a clock that stands still.
+import '../live/ledger-follower.ts';
 import { openLiveTable } from '../live/open-live-table.ts';
 import { testGame, testSeat } from './test-game.ts';
 import type { TestNetwork } from './test-network.ts';
@@ -77,6 +79,7 @@ export class TestBrowser {
       seat: testSeat(this.seatId),
       game: testGame,
       keep: this.keep,
+      readLedger: (from) => this.#network.readLedger(this.#table, from),
       WebSocketPolyfill: this.#network.WebSocket,
     });
   }

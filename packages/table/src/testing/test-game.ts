@@ -14,6 +14,9 @@ import {
   secretOf,
   type SideId,
 } from '@vexillum/model';
+import { diceAnchor, seatsWithDice } from '../room/dice-anchors.ts';
+import { testKeys } from './test-keys.ts';
+import { advanceStep, revealSecrets, sealOrders } from './test-sealing.ts';
 
 /** The smallest game that has everything a table must bear: armies with secrets, a board, losses, a hidden march. */
 
@@ -194,7 +197,17 @@ export const testGame: Game = {
   ],
   profiles: [{ id: 'plain', name: 'Plain', description: 'A plain board.' }],
   houseRules: [{ key: HANDS_ON, title: 'Hands on', description: 'Everyone moves every stand.', default: false }],
-  actions: [bringArmy, placeStands, moveStands, loseStands, changeCommand, stumble],
+  actions: [
+    bringArmy,
+    placeStands,
+    moveStands,
+    loseStands,
+    changeCommand,
+    sealOrders,
+    revealSecrets,
+    advanceStep,
+    stumble,
+  ],
 };
 
 /** `red-captain`, as the test game has it. Throws where it has none. */
@@ -211,6 +224,9 @@ export const testGenesis = {
   visibility: 'private',
   houseRules: {},
   versions: { server: 'test' },
+  gameId: 'table',
+  key: testKeys.public,
+  dice: Object.fromEntries(seatsWithDice(testGame).map((seat) => [seat, diceAnchor(testKeys, 'table', seat)])),
 } as const;
 
 /** So many stands for `bring-army`, shared out to the three commands in turn. */

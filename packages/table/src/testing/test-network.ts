@@ -1,4 +1,5 @@
 import type { Game } from '@vexillum/model';
+import type { LedgerPage } from '@vexillum/protocol';
 import type { Genesis } from '../room/genesis.ts';
 import type { Surroundings } from '../room/surroundings.ts';
 import { MemoryLogStore } from './memory-log-store.ts';
@@ -32,6 +33,8 @@ export class TestNetwork {
   /** Every socket that ever was, with all that came out of it. */
   readonly history: TestSocket[] = [];
   #server: TestServer;
+  /** Those who wait for an answer over HTTP. */
+  readonly #waiting = new Set<() => void>();
 
   constructor(options: TestNetworkOptions) {
     this.#options = options;
@@ -61,6 +64,22 @@ export class TestNetwork {
   async createTable(table: string, genesis: Genesis): Promise<void> {
     const created = this.#server.create(table, genesis);
     await this.#workedOff(created);
+  }
+
+  /** Over HTTP, whose answers come as soon as the disk gives them. */
+  async readLedger(table: string, from: number): Promise<LedgerPage> {
+    const { entries, ...page } = await Promise.race([this.#readFrom(this.#server, table, from), this.#serverGone()]);
+    return { ...page, entries: JSON.parse(entries) as LedgerPage['entries'] };
+  }
+
+  async #readFrom(server: TestServer, table: string, from: number) {
+    const room = await server.room(table);
+    if (!room) throw new Error('no such table');
+    return room.ledger(from);
+  }
+
+  #serverGone(): Promise<never> {
+    return new Promise((_, reject) => this.#waiting.add(() => reject(new Error('the server is gone'))));
   }
 
   /** Delivers one thing somewhere; false when nothing is on its way. */
@@ -134,6 +153,8 @@ export class TestNetwork {
 
   async #cutAll(): Promise<void> {
     const { random } = this.#options;
+    for (const hangUp of this.#waiting) hangUp();
+    this.#waiting.clear();
     for (const socket of this.#sockets.filter(({ isTaken }) => isTaken)) {
       for (let left = Math.floor(random() * (socket.toClient.length + 1)); left > 0; left--) socket.deliverToClient();
       socket.end(ABRUPT, '');

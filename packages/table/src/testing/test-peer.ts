@@ -5,11 +5,13 @@ import {
   helloMessage,
   type HelloMessage,
   type LedgerEntry,
+  type LedgerMessage,
   ledgerMessage,
   type Presence,
   presenceMessage,
   readJson,
   readType,
+  type SignedHead,
   syncMessage,
 } from '@vexillum/protocol';
 import { readVarUint, readVarUint8Array } from 'lib0/decoding';
@@ -25,7 +27,7 @@ export type Heard =
   | { readonly kind: 'step-two'; readonly bytes: Uint8Array }
   | { readonly kind: 'update'; readonly bytes: Uint8Array }
   | { readonly kind: 'hello'; readonly hello: HelloMessage['hello'] }
-  | { readonly kind: 'entries'; readonly entries: readonly LedgerEntry[] }
+  | { readonly kind: 'entries'; readonly entries: readonly LedgerEntry[]; readonly signed?: SignedHead }
   | { readonly kind: 'ack'; readonly answer: Answered }
   | { readonly kind: 'refusal'; readonly answer: Answered }
   | { readonly kind: 'notice'; readonly answer: Answered }
@@ -42,13 +44,19 @@ const heardFrom = (bytes: Uint8Array): Heard => {
   }
   const payload = readJson(decoder) as Record<string, unknown>;
   if (type === helloMessage) return { kind: 'hello', hello: payload['hello'] as HelloMessage['hello'] };
-  if (type === ledgerMessage) return { kind: 'entries', entries: payload['ledger'] as LedgerEntry[] };
+  if (type === ledgerMessage) return entriesFrom(payload as unknown as LedgerMessage);
   if (type === presenceMessage) return { kind: 'presence', presence: payload['presence'] as Presence };
   if (type === actionMessage && 'pong' in payload) return { kind: 'pong', pong: payload['pong'] as number };
   const [kind] = Object.keys(payload) as ('ack' | 'refusal' | 'notice')[];
   if (type !== actionMessage || !kind) throw new Error(`no such message: ${type}`);
   return { kind, answer: payload[kind] as Answered };
 };
+
+const entriesFrom = ({ ledger, signed }: LedgerMessage): Heard => ({
+  kind: 'entries',
+  entries: ledger,
+  ...(signed ? { signed } : {}),
+});
 
 export interface TestPeerOptions {
   readonly id: string;
@@ -101,6 +109,11 @@ export class TestPeer implements Peer {
   /** Everything of one kind that was heard. */
   all<K extends Heard['kind']>(kind: K): Extract<Heard, { kind: K }>[] {
     return this.heard.filter((heard): heard is Extract<Heard, { kind: K }> => heard.kind === kind);
+  }
+
+  /** The signed heads that came with entries. */
+  get signed(): SignedHead[] {
+    return this.all('entries').flatMap(({ signed }) => signed ?? []);
   }
 
   /** What the reader's own document says of one kind of record. */

@@ -6,6 +6,7 @@ import type { Peer } from '../room/peer.ts';
 import { Room } from '../room/room.ts';
 import type { Surroundings } from '../room/surroundings.ts';
 import { TestDisk } from './test-disk.ts';
+import { testKeys } from './test-keys.ts';
 import type { TestSocket } from './test-socket.ts';
 
 interface Line {
@@ -34,7 +35,7 @@ export class TestServer {
   }
 
   create(table: string, genesis: Genesis): Promise<Room> {
-    const options = { table, game: this.#game, store: this.disk, surroundings: this.#surroundings };
+    const options = { table, game: this.#game, store: this.disk, surroundings: this.#surroundings, keys: testKeys };
     const room = Room.create(options, genesis);
     this.#rooms.set(table, room);
     return room;
@@ -43,7 +44,13 @@ export class TestServer {
   room(table: string): Promise<Room | undefined> {
     let room = this.#rooms.get(table);
     if (!room) {
-      const options = { table, store: this.disk, surroundings: this.#surroundings, gameOf: () => this.#game };
+      const options = {
+        table,
+        store: this.disk,
+        surroundings: this.#surroundings,
+        keys: testKeys,
+        gameOf: () => this.#game,
+      };
       room = Room.open(options);
       this.#rooms.set(table, room);
       room.catch(() => this.#rooms.delete(table));

@@ -1,5 +1,5 @@
-import { sha256Hex } from '@vexillum/ledger';
-import type { Chance } from '@vexillum/model';
+import { sha256Hex, signHead } from '@vexillum/ledger';
+import type { SystemChance } from '@vexillum/model';
 import type { RoomEvent, Surroundings } from '../room/surroundings.ts';
 import { seededRandom } from './seeded-random.ts';
 import { TestClock } from './test-clock.ts';
@@ -19,11 +19,12 @@ export const testSurroundings = (seed = 1, clock = new TestClock()): TestSurroun
     chance: seededChance(random),
     newSalt: () => Uint8Array.from({ length: 32 }, () => Math.floor(random() * 256)),
     hashText: sha256Hex,
+    signHead,
     tell: (event) => void events.push(event),
   };
 };
 
-const seededChance = (random: () => number): Chance => ({
+const seededChance = (random: () => number): SystemChance => ({
   newId: (kind) => `${kind}:${Math.floor(random() * 36 ** 8).toString(36)}`,
   shuffled(things) {
     const shuffled = [...things];
@@ -33,5 +34,4 @@ const seededChance = (random: () => number): Chance => ({
     }
     return shuffled;
   },
-  roll: (dice) => dice.map((sides) => 1 + Math.floor(random() * sides)),
 });

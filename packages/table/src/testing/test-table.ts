@@ -1,4 +1,5 @@
 import type { Json } from '@vexillum/model';
+import type { Head } from '@vexillum/protocol';
 import type { Answer } from '../room/answer.ts';
 import type { LogStore } from '../room/log-store.ts';
 import { Room } from '../room/room.ts';
@@ -8,6 +9,7 @@ import { MemoryLogStore } from './memory-log-store.ts';
 import { settled } from './settled.ts';
 import { TestClock } from './test-clock.ts';
 import { standsBrought, testArmy, testGame, testGenesis, testSeat } from './test-game.ts';
+import { testKeys } from './test-keys.ts';
 import { emptyStepOne, TestPeer } from './test-peer.ts';
 import { testSurroundings } from './test-surroundings.ts';
 
@@ -36,7 +38,7 @@ export class TestTable {
 
   async #create(): Promise<void> {
     const { store, surroundings } = this;
-    this.#room = await Room.create({ table: TABLE, game: testGame, store, surroundings }, testGenesis);
+    this.#room = await Room.create({ table: TABLE, game: testGame, store, surroundings, keys: testKeys }, testGenesis);
   }
 
   get room(): Room {
@@ -47,7 +49,7 @@ export class TestTable {
   /** A new room for the same table, as after a kill: nobody told the old one. */
   async openAnew(): Promise<Room> {
     const { store, surroundings } = this;
-    this.#room = await Room.open({ table: TABLE, store, surroundings, gameOf: () => testGame });
+    this.#room = await Room.open({ table: TABLE, store, surroundings, keys: testKeys, gameOf: () => testGame });
     return this.room;
   }
 
@@ -60,6 +62,11 @@ export class TestTable {
   /** A UUID that no other call has answered. */
   newId(): string {
     return `00000000-0000-4000-8000-${String(++this.#used.ids).padStart(12, '0')}`;
+  }
+
+  /** Acts upon what the player says that he has seen. */
+  actUpon(seen: Head, seat: string, name: string, args: Json): Promise<Answer> {
+    return this.room.act(testSeat(seat), `${seat} the Bold`, { id: this.newId(), name, args, seen });
   }
 
   act(seat: string, name: string, args: Json, id = this.newId()): Promise<Answer> {

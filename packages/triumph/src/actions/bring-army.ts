@@ -26,6 +26,8 @@ const ours = (snapshot: Snapshot, ofSide: SideId) =>
 
 const whyNotNow = (snapshot: Snapshot, ofSide: SideId, count: number): Refusal | undefined => {
   const old = ours(snapshot, ofSide);
+  if ([...snapshot.public.seal.values()].some((seal) => seal.side === ofSide))
+    return refuse('army-in-play', 'Your orders are sealed, so the army cannot be exchanged any more.');
   if (old.some(([, stand]) => stand.place !== 'reserve'))
     return refuse(
       'army-in-play',

@@ -1,6 +1,9 @@
 import type { Action } from '@vexillum/model';
+import { advanceStep } from './advance-step.ts';
 import { beginTurn } from './begin-turn.ts';
 import { bringArmy } from './bring-army.ts';
+import { endGame } from './end-game.ts';
+import { enterFlank } from './enter-flank.ts';
 import { loseStands } from './lose-stands.ts';
 import { moveStands } from './move-stands.ts';
 import { moveTerrain } from './move-terrain.ts';
@@ -11,7 +14,10 @@ import { placeTerrain } from './place-terrain.ts';
 import { removeCamp } from './remove-camp.ts';
 import { removeMarker } from './remove-marker.ts';
 import { removeTerrain } from './remove-terrain.ts';
+import { revealSecrets } from './reveal-secrets.ts';
 import { returnStands } from './return-stands.ts';
+import { sealOrders } from './seal-orders.ts';
+import { setRoles } from './set-roles.ts';
 
 export const battleActions: readonly Action[] = [
   bringArmy,
@@ -27,4 +33,10 @@ export const battleActions: readonly Action[] = [
   removeMarker,
   placeCamp,
   removeCamp,
+  setRoles,
+  sealOrders,
+  revealSecrets,
+  advanceStep,
+  enterFlank,
+  endGame,
 ];

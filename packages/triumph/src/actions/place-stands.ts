@@ -1,6 +1,17 @@
-import { defineAction, Edits, onlySeats, refuse, secretOf, type Snapshot, type Stand } from '@vexillum/model';
+import {
+  defineAction,
+  Edits,
+  onlySeats,
+  type Refusal,
+  refuse,
+  type Seat,
+  secretOf,
+  type Snapshot,
+  type Stand,
+} from '@vexillum/model';
 import { Type } from '@sinclair/typebox';
 import { STANDS_LIMIT } from '../armies/army-file.ts';
+import { placeOf } from '../deployment/sealed.ts';
 import { atRest } from '../moves/leave-trail.ts';
 import { exactly, pieceId, pose } from './args.ts';
 import { placeCheck } from './place-check.ts';
@@ -15,6 +26,20 @@ const disclosed = (snapshot: Snapshot, id: string): Partial<Stand> => {
     ...(secret?.command ? { command: secret.command } : {}),
     ...(secret?.general ? { general: true } : {}),
   };
+};
+
+/**
+ * A stand on a flank march is in reserve for everyone but its own side. So where orders are sealed only its own side takes stands out of
+ * reserve, with open hands too: a refusal would tell the other side who marches.
+ */
+const notInReserve = (snapshot: Snapshot, seat: Seat, id: string): Refusal | undefined => {
+  const stand = snapshot.public.stand.get(id) as Stand;
+  if (!playsOpenly(snapshot) && stand.side !== seat.side)
+    return refuse('not-your-stand', 'Only its own side takes that stand out of reserve.');
+  const place = placeOf(snapshot, id);
+  if (place === 'flank')
+    return refuse('on-flank-march', 'That stand is on a flank march and comes in with its command.');
+  return place === 'reserve' ? undefined : refuse('not-in-reserve', 'That stand is not in reserve.');
 };
 
 export const placeStands = defineAction({
@@ -32,8 +57,8 @@ export const placeStands = defineAction({
     const edits = new Edits(snapshot);
     for (const [index, { id, pose }] of stands.entries()) {
       const stand = snapshot.public.stand.get(id) as Stand;
-      if (stand.place !== 'reserve')
-        return refuse('not-in-reserve', 'That stand is not in reserve.', `stands.${index}.id`);
+      const away = notInReserve(snapshot, seat, id);
+      if (away) return { ...away, field: `stands.${index}.id` };
       const misplaced = checkPlace(pose, `stands.${index}.pose`);
       if (misplaced) return misplaced;
       edits

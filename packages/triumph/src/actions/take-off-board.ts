@@ -9,6 +9,7 @@ import {
   type Stand,
 } from '@vexillum/model';
 import { atRest } from '../moves/leave-trail.ts';
+import { playsOpenly } from './plays-openly.ts';
 import { standFacts } from './stand-facts.ts';
 import { standsInHand } from './stands-in-hand.ts';
 
@@ -34,6 +35,9 @@ export const takeOffBoard = (
   const edits = new Edits(snapshot);
   for (const [index, id] of stands.entries()) {
     const stand = snapshot.public.stand.get(id) as Stand;
+    // What lies in reserve may be on a flank march: nobody else may find that out by taking it (place-stands has the same fence).
+    if (stand.place === 'reserve' && stand.side !== seat.side && !playsOpenly(snapshot))
+      return refuse('not-your-stand', 'Only its own side takes that stand out of reserve.', `stands.${index}`);
     if (!from.includes(stand.place)) return refuse('not-in-play', otherwise, `stands.${index}`);
     edits
       .put('stand', id, { ...atRest(stand), place: to })

@@ -1,7 +1,7 @@
 import type { StandSecret } from '@vexillum/model';
 
 /** A stand of an army file; points in halves. */
-export interface ArmyFileStand extends StandSecret {
+export interface ArmyFileStand extends Omit<StandSecret, 'place'> {
   readonly troopType: string;
 }
 

@@ -1,3 +1,4 @@
+import { grandOrder } from '../deployment/deployment-orders.ts';
 import type { Profile } from './profile.ts';
 import { unverified, verified } from './sourced.ts';
 import type { SourcedTable } from './sourced-table.ts';
@@ -41,6 +42,13 @@ export const grand201706: Profile = {
   mainCampZones: verified(['center'], `${GRAND}, Deployment Restrictions (GT-DEPLOY-002)`),
   allyCampZones: verified(threeCenterZones, `${GRAND}, Deployment Order (GT-ORDER-005)`),
   commands: verified(3, `${GRAND}, Scale (GT-SCALE-002)`),
+  isStrayAllowed: verified(false, `${GRAND}, Scale (GT-SCALE-002): the army is split into its commands`),
+  deploymentOrder: grandOrder,
+  baseEntryZones: verified(
+    { LB: ['left-wing', 'left'], RB: ['right', 'right-wing'] },
+    `${GRAND}, Flank Marching and Ally Commands (GT-FLANK-005, GT-FLANK-006)`,
+  ),
+  commandDie: verified({ sides: 6, least: 1, most: 6 }, `${GRAND}, Command Points (GT-CP-006, GT-CP-009)`),
   armyHalfPoints: verified(288, `${GRAND}, Scale (GT-SCALE-001)`),
   commandMinimumHalfPoints: verified(48, `${GRAND}, Commands (GT-CMD-003)`),
   notAsGeneral: verified(['SKM', 'RBL', 'ART'], `${GRAND}, Generals (GT-GEN-005)`),

@@ -1,4 +1,5 @@
 import type { MoveRules } from '@vexillum/geometry';
+import type { DeploymentStep } from '../deployment/deployment-step.ts';
 import type { BattleCard } from './battle-card.ts';
 import type { DifficultMove } from './difficult-moves.ts';
 import type { Sourced } from './sourced.ts';
@@ -13,6 +14,13 @@ export interface Zone {
   readonly name: string;
   readonly fromMu: number;
   readonly toMu: number;
+}
+
+/** A command's die for command points, and what it gives at least and at most whatever is added. */
+export interface CommandDie {
+  readonly sides: number;
+  readonly least: number;
+  readonly most: number;
 }
 
 export interface Grid {
@@ -41,6 +49,12 @@ export interface Profile {
   readonly mainCampZones: Sourced<readonly string[]>;
   readonly allyCampZones: Sourced<readonly string[]>;
   readonly commands: Sourced<number>;
+  /** Whether a stand may be in no command when the orders are sealed. */
+  readonly isStrayAllowed: Sourced<boolean>;
+  readonly deploymentOrder: Sourced<readonly DeploymentStep[]>;
+  /** The zones on whose base edge a march comes in that is marked so. */
+  readonly baseEntryZones: Sourced<Readonly<Record<'LB' | 'RB', readonly string[]>>>;
+  readonly commandDie: Sourced<CommandDie>;
   readonly armyHalfPoints: Sourced<number>;
   readonly commandMinimumHalfPoints: Sourced<number>;
   /** Types that lead no command unless it has nothing else; the overall commander goes by the army list. */

@@ -50,7 +50,7 @@ describe('the grand game of June 2017', () => {
     expect(deploymentBox(grand, 'blue')).toEqual({ x: 0, y: 28, width: 90, depth: 8 });
   });
 
-  test('puts the main camp in the center and battle line troops in the three center zones (GT-DEPLOY-002, GT-DEPLOY-003)', () => {
+  test('puts the main camp in the center, ally camps and battle line troops in the three center zones (GT-DEPLOY-002, GT-DEPLOY-003, GT-ORDER-005)', () => {
     expect(grand.mainCampZones.value).toEqual(['center']);
     expect(grand.battlelineZones.value).toEqual(['left', 'center', 'right']);
     expect(grand.allyCampZones.value).toEqual(['left', 'center', 'right']);

@@ -1,3 +1,4 @@
+import { standardOrder } from '../deployment/deployment-orders.ts';
 import { battleCards } from './battle-cards.ts';
 import { difficultMoves } from './difficult-moves.ts';
 import type { Profile } from './profile.ts';
@@ -29,6 +30,10 @@ export const triumph11: Profile = {
   mainCampZones: verified(['center'], 'Battle Cards 1.0, cards 16 to 19, as the rule that they change'),
   allyCampZones: unverified(['center'], 'the standard game has one camp'),
   commands: verified(1, 'GRAND TRIUMPH! 2017, Scale: the standard army is the unit that it triples'),
+  isStrayAllowed: unverified(true, 'the standard game seals nothing'),
+  deploymentOrder: standardOrder,
+  baseEntryZones: unverified({ LB: ['left'], RB: ['right'] }, 'after GRAND TRIUMPH!; not found for the standard game'),
+  commandDie: verified({ sides: 6, least: 1, most: 6 }, 'GRAND TRIUMPH! 2017, Command Points: a plain die'),
   armyHalfPoints: verified(96, 'GRAND TRIUMPH! 2017, Scale'),
   commandMinimumHalfPoints: unverified(0, 'the standard game names no minimum'),
   notAsGeneral: unverified([], 'the standard game goes by the army list alone'),

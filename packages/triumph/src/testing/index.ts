@@ -2,3 +2,5 @@ export * from './board-with.ts';
 export * from './play.ts';
 export { seededChance } from './seeded-chance.ts';
 export { smallArmy } from './small-army.ts';
+export * from './sealed-table.ts';
+export * from './recorded-match.ts';

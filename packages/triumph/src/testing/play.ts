@@ -7,6 +7,7 @@ import {
   isRefusal,
   type Json,
   type Outcome,
+  platformActions,
   type Refusal,
   refuse,
   type Seat,
@@ -14,6 +15,7 @@ import {
   THIS_TABLE,
   withChanges,
 } from '@vexillum/model';
+import { testDigest } from '@vexillum/model/testing';
 import { Value } from '@sinclair/typebox/value';
 import { grandTriumph } from '../game.ts';
 import { seededChance } from './seeded-chance.ts';
@@ -39,7 +41,7 @@ export const seatNamed = (id: string): Seat => {
 };
 
 const actionNamed = (name: string): Action => {
-  const action = grandTriumph.actions.find((candidate) => candidate.name === name);
+  const action = [...platformActions, ...grandTriumph.actions].find((candidate) => candidate.name === name);
   if (!action) throw new Error(`no action ${name}`);
   return action;
 };
@@ -52,6 +54,7 @@ const contextOf = (seat: Seat): Context => ({
   id: `00000000-0000-4000-8000-${String(++acts).padStart(12, '0')}`,
   at: '2025-01-01T00:00:00.000Z',
   chance: seededChance(acts),
+  digestOf: testDigest,
 });
 
 /** What the server would do: shape, may act, run. */

@@ -14,6 +14,9 @@ export const seededChance = (seed = 1): Chance => {
       const left = [...things];
       return Array.from({ length: left.length }, () => left.splice(below(left.length), 1)[0] as (typeof left)[number]);
     },
-    roll: (dice) => dice.map((sides) => 1 + below(sides)),
+    roll: ({ dice }) => {
+      const values = dice.map((sides) => 1 + below(sides));
+      return { values, draw: { values } };
+    },
   };
 };

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -23,7 +23,6 @@ export const builtServer = async (): Promise<BuiltServer> => {
   const cache = join(root, '.cache');
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(join(cache, 'crash-'));
-  const main = join(folder, 'main.js');
-  await copyFile(join(root, 'apps/server/dist/main.js'), main);
-  return { main, remove: () => rm(folder, { recursive: true, force: true }) };
+  await cp(join(root, 'apps/server/dist'), folder, { recursive: true });
+  return { main: join(folder, 'main.js'), remove: () => rm(folder, { recursive: true, force: true }) };
 };

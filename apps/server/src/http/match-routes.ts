@@ -1,0 +1,29 @@
+import { Readable } from 'node:stream';
+import { matchViews, type MatchView } from '@vexillum/ledger';
+import { isRefusal } from '@vexillum/model';
+import type { FastifyInstance } from 'fastify';
+import type { House } from '../house.ts';
+import { atTable } from './at-table.ts';
+import { HttpProblem, problemOf } from './http-problem.ts';
+
+const statuses: Readonly<Record<string, number>> = { 'not-your-side': 403, 'not-ended': 409 };
+
+const viewFrom = (view: unknown): MatchView => {
+  const known = matchViews.find((one) => one === (view ?? 'public'));
+  if (known) return known;
+  throw new HttpProblem(400, 'bad-request', 'view is public, side or full.', { field: 'view' });
+};
+
+/** Taking a match away, to be checked or played on anywhere. */
+export const matchRoutes = (app: FastifyInstance, house: House): void => {
+  app.get('/api/tables/:table/export', async (request, reply) => {
+    const view = viewFrom((request.query as { view?: unknown }).view);
+    const { pieces, name } = await atTable(house, request, async ({ room, table }, { seat }) => {
+      const exported = room.exportMatch(seat, view);
+      if (isRefusal(exported)) throw problemOf(exported, statuses[exported.code] ?? 409);
+      return { pieces: exported, name: `${table}-${view}.vexillum.json` };
+    });
+    reply.type('application/json; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`);
+    return reply.send(Readable.from(pieces));
+  });
+};

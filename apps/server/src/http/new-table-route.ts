@@ -1,0 +1,128 @@
+import type { Readable } from 'node:stream';
+import { NotOurLedger } from '@vexillum/table/room';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { House } from '../house.ts';
+import { checkUpload } from '../match/check-upload.ts';
+import type { NewTable } from '../rooms.ts';
+import { BODY_LIMIT, MATCH_BODY_LIMIT } from './body-limits.ts';
+import { clientAddress } from './client-address.ts';
+import { genesisFrom } from './genesis-from.ts';
+import { HttpProblem, tooFast } from './http-problem.ts';
+import { parseJson } from './json-body.ts';
+import { inviteCard } from './seat-card.ts';
+
+/** Match files that are received or checked at one time: each takes a core and some hundred megabytes. */
+const PLACES = 2;
+
+/** A body that is to be checked as a match file; not parsed here. */
+class Upload {
+  readonly bytes: Uint8Array;
+  constructor(bytes: Uint8Array) {
+    this.bytes = bytes;
+  }
+}
+
+const isLarge = ({ headers }: FastifyRequest): boolean => Number(headers['content-length']) > BODY_LIMIT;
+
+const isMatch = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && !Array.isArray(body) && Object.hasOwn(body, 'match');
+
+/** Making a table: a new one, or one where a match from a file goes on. */
+export const newTableRoute = async (app: FastifyInstance, house: House): Promise<void> => {
+  const addressOf = (request: FastifyRequest) => clientAddress(request.raw, house.trustedHops);
+  const placed = new WeakSet<FastifyRequest>();
+  let taken = 0;
+
+  const mayBegin = (request: FastifyRequest): void => {
+    const wait = house.limits.newTables.ask(addressOf(request));
+    if (wait !== undefined) throw tooFast(wait);
+  };
+
+  /** A place for a match file, until the answer is out. */
+  const takePlace = (request: FastifyRequest, reply: FastifyReply): void => {
+    if (placed.has(request)) return;
+    mayBegin(request);
+    if (taken >= PLACES)
+      throw new HttpProblem(503, 'busy', 'Other match files are being checked just now; try again in a moment.');
+    taken++;
+    placed.add(request);
+    reply.raw.once('close', () => taken--);
+  };
+
+  const begin = (request: FastifyRequest): Promise<NewTable> => {
+    mayBegin(request);
+    const { game, genesis } = genesisFrom(request.body, house.games);
+    house.limits.newTables.take(addressOf(request));
+    return house.rooms.create(game, genesis);
+  };
+
+  // A scope of its own: here, and nowhere else, a body may be as large as a match, and a large one is not parsed in passing.
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', async (request, reply) => {
+      if (isLarge(request)) takePlace(request, reply);
+    });
+    scope.removeContentTypeParser('application/json');
+    scope.addContentTypeParser('application/json', async (request: FastifyRequest, body: Readable) =>
+      bodyFrom(await readUpTo(body, isLarge(request) ? MATCH_BODY_LIMIT : BODY_LIMIT)),
+    );
+    scope.post('/api/tables', async (request, reply) => {
+      if (request.body instanceof Upload) {
+        takePlace(request, reply);
+        house.limits.newTables.take(addressOf(request));
+      }
+      const made = await (request.body instanceof Upload ? takeOver(house, request.body.bytes) : begin(request));
+      reply.status(201);
+      return { ...made, invites: made.invites.map(({ seat, token }) => inviteCard(seat, token, house.publicUrl())) };
+    });
+  });
+};
+
+const readUpTo = async (body: Readable, limit: number): Promise<Uint8Array> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  // Whoever sends too much is to hear why, so the line stays open.
+  for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > limit) break;
+    chunks.push(chunk);
+  }
+  if (size > limit) {
+    body.resume();
+    throw tooLarge(limit);
+  }
+  // Memory of its own, which can be handed to a thread.
+  return Uint8Array.from(Buffer.concat(chunks));
+};
+
+const tooLarge = (limit: number): HttpProblem =>
+  limit > BODY_LIMIT
+    ? new HttpProblem(413, 'too-large', 'A match file is at most 32 MB large.')
+    : new HttpProblem(413, 'too-large', 'The body of this request is larger than 256 KB.');
+
+const bodyFrom = (bytes: Uint8Array): unknown => {
+  if (bytes.length > BODY_LIMIT) return new Upload(bytes);
+  const body = parseJson(bytes);
+  return isMatch(body) ? new Upload(bytes) : body;
+};
+
+const badMatch = (code: string, message: string): HttpProblem =>
+  new HttpProblem(400, code, message, { field: 'match' });
+
+const takeOver = async ({ rooms, games }: House, bytes: Uint8Array): Promise<NewTable> => {
+  const checked = await checkUpload(bytes);
+  if ('code' in checked)
+    throw new HttpProblem(checked.code === 'too-large' ? 413 : 400, checked.code, checked.message, {
+      field: checked.field,
+    });
+  const { sound } = checked;
+  const game = games.find(
+    ({ id, profiles }) => id === sound.game && profiles.some((profile) => profile.id === sound.profile),
+  );
+  if (!game) throw badMatch('no-such-game', 'This server does not play what this match plays.');
+  try {
+    return await rooms.goOn(game, checked);
+  } catch (error) {
+    if (!(error instanceof NotOurLedger)) throw error;
+    throw badMatch('bad-match', 'No table of this game could have written this ledger.');
+  }
+};

@@ -1,0 +1,90 @@
+import {
+  canonicalJson,
+  type HashText,
+  type LedgerEntry,
+  MATCH_LIMIT,
+  type MatchFile,
+  type MatchRules,
+  verifyMatch,
+} from '@vexillum/ledger';
+import { encodeRecord, type SecretPart } from '@vexillum/table/room';
+import type { SoundMatch, UploadFault } from './worker-says.ts';
+
+const bad = (message: string, code: UploadFault['code'] = 'bad-match'): { readonly fault: UploadFault } => ({
+  fault: { code, message, field: 'match' },
+});
+
+const noMatch = (code: UploadFault['code'], message: string): { readonly fault: UploadFault } => ({
+  fault: { code, message },
+});
+
+/**
+ * A request's body `{match}`, the match as the file's text or as its JSON: checked from the first byte to the last, and turned into
+ * what a log store keeps. Never throws on what the body holds.
+ */
+export const readUpload = (
+  body: Uint8Array,
+  rulesOf: (game: string) => MatchRules | undefined,
+  hashText?: HashText,
+): { readonly sound: SoundMatch; readonly records: readonly string[] } | { readonly fault: UploadFault } => {
+  const text = matchTextIn(body);
+  if (typeof text !== 'string') return text;
+  const { match, faults } = verifyMatch(text, rulesFrom(rulesOf), hashText);
+  const [fault] = faults;
+  if (fault) return bad(fault.says, fault.kind === 'size' ? 'too-large' : 'bad-match');
+  if (!match) return bad('The file does not hold a match.');
+  return { sound: { game: match.game, profile: match.profile, signature: match.signature }, records: recordsOf(match) };
+};
+
+/** The rules of whatever is played in the file. */
+const rulesFrom = (rulesOf: (game: string) => MatchRules | undefined): MatchRules => ({
+  replay: (entries, match) => rulesOf(match.game)?.replay(entries, match) ?? [],
+});
+
+const matchTextIn = (body: Uint8Array): string | { readonly fault: UploadFault } => {
+  const asked = parsed(body);
+  if (asked === undefined) return noMatch('bad-request', 'The body of this request is not JSON.');
+  const { match, ...more } = asked;
+  if (match === undefined) return noMatch('too-large', 'The body of this request is larger than 256 KB.');
+  if (Object.keys(more).length > 0)
+    return bad('A match goes on as it was: nothing else is asked with it.', 'bad-request');
+  if (typeof match === 'string')
+    return match.length > MATCH_LIMIT ? bad('The file is larger than 32 MB.', 'too-large') : match;
+  return spelt(match) ?? bad('The file holds numbers or nesting that a match cannot have.');
+};
+
+const parsed = (body: Uint8Array): { readonly [key: string]: unknown } | undefined => {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const spelt = (match: unknown): string | undefined => {
+  try {
+    return `${canonicalJson(match)}\n`;
+  } catch {
+    return undefined;
+  }
+};
+
+const recordsOf = ({ ledger, secrets = {} }: MatchFile): string[] => {
+  const parts: Record<string, SecretPart>[] = [];
+  for (const [side, told] of Object.entries(secrets))
+    for (const { seq, salt, part } of told) (parts[seq] ??= {})[side] = { salt, part };
+  return ledger.map((entry, seq) => {
+    const facts = factsOf(entry);
+    return encodeRecord(canonicalJson(entry), {
+      ...(parts[seq] ? { secrets: parts[seq] } : {}),
+      ...(facts ? { facts } : {}),
+    });
+  });
+};
+
+/** The log's facts are no part of a file; those of dice follow from the entry. */
+const factsOf = ({ draw }: LedgerEntry) =>
+  draw && 'req' in draw && Array.isArray(draw.req.d)
+    ? { dice: draw.req.d as readonly number[], values: draw.values, why: draw.req.why }
+    : undefined;

@@ -1,0 +1,23 @@
+/** Why a file is not taken: the first thing that is wrong with it, as a sentence. */
+export interface UploadFault {
+  readonly code: 'bad-match' | 'too-large' | 'bad-request';
+  readonly message: string;
+  /** Absent where the body has no match at all. */
+  readonly field?: 'match';
+}
+
+/** What there is to know of a file that was found sound. */
+export interface SoundMatch {
+  /** What is played. */
+  readonly game: string;
+  readonly profile: string;
+  /** Of the last head, by the server that the file comes from. */
+  readonly signature: string;
+}
+
+export type WorkerSays =
+  | { readonly fault: UploadFault }
+  | { readonly sound: SoundMatch }
+  /** Values for the log store, in order. */
+  | { readonly records: readonly string[] }
+  | { readonly done: true };

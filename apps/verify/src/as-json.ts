@@ -1,0 +1,10 @@
+import { isGood, type Verified } from './verify-file.ts';
+
+/** The whole report without the match itself, for programs. */
+export const asJson = (verified: Verified): object => {
+  const { file, outcome } = verified;
+  if (typeof outcome === 'string') return { file, ok: false, faults: [{ kind: 'file', says: outcome }] };
+  const { match, ...report } = outcome;
+  const about = match ? { game: match.game, table: match.table, view: match.view, key: match.key } : {};
+  return { file, ...report, ok: isGood(verified), ...about };
+};

@@ -1,0 +1,20 @@
+import { resolve } from 'node:path';
+import { type MatchReport, verifyMatch } from '@vexillum/ledger';
+import { matchRules } from './games.ts';
+import { nodeHash } from './node-hash.ts';
+import { readFile } from './read-file.ts';
+
+/** What came of one file: a report, or a sentence's end that says why there is none. */
+export interface Verified {
+  /** As it was named. */
+  readonly file: string;
+  readonly outcome: MatchReport | string;
+}
+
+/** Checks one file from the first byte to the last, actions included. */
+export const verifyFile = (file: string, home: string): Verified => {
+  const bytes = readFile(resolve(home, file));
+  return { file, outcome: typeof bytes === 'string' ? bytes : verifyMatch(bytes, matchRules, nodeHash) };
+};
+
+export const isGood = ({ outcome }: Verified): boolean => typeof outcome !== 'string' && outcome.ok;

@@ -1,0 +1,47 @@
+import { profileAt } from '@vexillum/triumph';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type MatchOfReplay, Timeline } from '../../../replay/timeline.ts';
+import { playedMatch } from '../testing/played-match.ts';
+import { stepLine } from './step-line.ts';
+
+let timeline: Timeline;
+beforeAll(async () => {
+  timeline = new Timeline(JSON.parse(await (await playedMatch('ended')).file('full')) as MatchOfReplay);
+});
+
+const lines = (as: string) => {
+  const profile = profileAt(timeline.snapshotAt(timeline.end));
+  return timeline.entries.map(({ seq }) => {
+    const { who = '', text = '' } = stepLine(timeline, seq, as, profile) ?? {};
+    return `${who} ${text}`.trim();
+  });
+};
+
+describe('the story of a match', () => {
+  it('is told with the log’s sentences, out of a file that has no facts for them', () => {
+    const told = lines('spectator');
+    expect(told).toEqual(
+      expect.arrayContaining([
+        'The table was set up',
+        'Hanno sat down',
+        expect.stringMatching(/^Hanno brought the army “.+” with \d\d stands \(Red\)$/),
+        'Livia laid terrain: Woods',
+        'Hanno rolled 3d6 for “command points”:',
+        'Hanno “Forward!”',
+        'Turn 1: Red',
+        expect.stringMatching(/^Hanno, Red 1: .* advance 1, .*wheel right 15°/),
+        expect.stringMatching(/^Fabia took away as lost: 1/),
+      ]),
+    );
+    expect(told.every((line) => line !== '')).toBe(true);
+  });
+
+  it('tells a side’s private talk to that side alone', () => {
+    const secret = 'My third command marches round their left';
+    expect(lines('red')).toContain(`Hanno to the own side: “${secret}”`);
+    for (const as of ['blue', 'spectator']) {
+      expect(lines(as).join('\n')).not.toContain(secret);
+      expect(lines(as)).toContain('Red did something that only this side knows');
+    }
+  });
+});

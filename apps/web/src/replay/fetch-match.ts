@@ -1,0 +1,33 @@
+import { LAST_STEP } from '@vexillum/model';
+import { type ApiProblem, isApiProblem, readTable } from '../api.ts';
+import { exportPath } from './export-path.ts';
+
+/** A table's match as a file: as much of it as this seat may have now. */
+export const fetchMatch = async (table: string, seat: string): Promise<File | ApiProblem> => {
+  const facts = await readTable(table, seat);
+  if (isApiProblem(facts)) return facts;
+  const { step, seats = [], name } = facts as TableNow;
+  const side = seats.find((one) => one.seat === seat)?.side;
+  const view = step?.number === LAST_STEP ? 'full' : side === undefined ? 'public' : 'side';
+  try {
+    const response = await fetch(exportPath(table, view), { credentials: 'same-origin', headers: { 'X-Seat': seat } });
+    if (!response.ok) return problem(response.status, response.statusText);
+    return new File([await response.blob()], name || table);
+  } catch (error) {
+    return problem(0, String(error));
+  }
+};
+
+/** What `GET /api/tables/:table` tells beside what other screens read of it. */
+interface TableNow {
+  readonly name?: string;
+  readonly step?: { readonly number: number } | null;
+  readonly seats?: readonly { readonly seat: string; readonly side?: string }[];
+}
+
+const problem = (status: number, message: string): ApiProblem => ({
+  kind: 'problem',
+  status,
+  code: 'no-export',
+  message,
+});

@@ -1,0 +1,45 @@
+import { type Json, publicKinds, type SideId, sideKinds } from '@vexillum/model';
+
+/** A ledger's entry as far as a replay reads it; of an action that is private as a whole there is hardly anything. */
+export interface MatchEntry {
+  readonly seq: number;
+  readonly at: string;
+  readonly seat?: string;
+  readonly side?: SideId;
+  readonly id?: string;
+  readonly name?: string;
+  readonly args?: unknown;
+  readonly changes?: { readonly [kind: string]: unknown };
+  readonly draw?: unknown;
+  readonly seals?: unknown;
+  readonly openings?: unknown;
+}
+
+/** Changes by kind and id, each a pair of before and after. */
+export type LayerChangesIn = { readonly [kind: string]: { readonly [id: string]: readonly [never, never] } };
+
+/** What one side alone was told with an entry; seat and name only where the action is private as a whole. */
+export interface SecretPart {
+  readonly seat?: string;
+  readonly name?: string;
+  readonly args?: Json;
+  readonly changes?: LayerChangesIn;
+}
+
+const isPlain = (value: unknown): value is { readonly [key: string]: unknown } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isPair = (value: unknown): boolean => Array.isArray(value) && value.length === 2;
+
+/** Changes out of a file, which may hold anything: kinds that no table has and what is no pair are left out. */
+export const changesIn = (changes: unknown, layer: 'public' | 'side'): LayerChangesIn => {
+  if (!isPlain(changes)) return {};
+  const kinds: readonly string[] = layer === 'public' ? publicKinds : sideKinds;
+  return Object.fromEntries(
+    Object.entries(changes).flatMap(([kind, records]) =>
+      kinds.includes(kind) && isPlain(records)
+        ? [[kind, Object.fromEntries(Object.entries(records).filter(([, change]) => isPair(change)))]]
+        : [],
+    ),
+  ) as LayerChangesIn;
+};

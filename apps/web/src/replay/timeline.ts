@@ -1,0 +1,142 @@
+import {
+  type Changes,
+  changeInPlace,
+  emptySnapshot,
+  LAST_STEP,
+  type RecordMaps,
+  type SideId,
+  type Snapshot,
+  stepOf,
+  withChanges,
+} from '@vexillum/model';
+import { changesIn, type LayerChangesIn, type MatchEntry, type SecretPart } from './match-entry.ts';
+
+/** Whose eyes a match is seen with: a side's, or those of a `spectator`, who knows what everybody knows. */
+export type Viewer = string;
+
+/** How many entries lie between the tables that are kept for looking back. */
+const KEPT_EVERY = 64;
+
+/** A match file as far as a replay reads it. */
+export interface MatchOfReplay {
+  readonly ledger: readonly MatchEntry[];
+  readonly secrets?: { readonly [side: SideId]: readonly { readonly seq: number; readonly part: string }[] };
+}
+
+/**
+ * A match from its first entry to its last, for looking at any moment of it with anybody's eyes. A side's view is made from the public
+ * changes and that side's own secrets, never from the other's: what was not known then is not shown.
+ */
+export class Timeline {
+  readonly entries: readonly MatchEntry[];
+  /** The sides whose secrets are told. */
+  readonly sides: readonly SideId[];
+  readonly #public: readonly LayerChangesIn[];
+  readonly #parts: { readonly [side: SideId]: ReadonlyMap<number, SecretPart> };
+  readonly #kept: readonly Snapshot[];
+  readonly #final: Snapshot;
+  #last: { readonly count: number; readonly snapshot: Snapshot } | undefined;
+
+  constructor({ ledger, secrets = {} }: MatchOfReplay) {
+    this.entries = ledger;
+    this.sides = Object.keys(secrets);
+    this.#public = ledger.map(({ changes }) => changesIn(changes, 'public'));
+    this.#parts = Object.fromEntries(
+      Object.entries(secrets).map(([side, told]) => [side, new Map(told.map(({ seq, part }) => [seq, partOf(part)]))]),
+    );
+    const { kept, final } = this.#keep();
+    this.#kept = kept;
+    this.#final = final;
+  }
+
+  /** The number of the last entry. */
+  get end(): number {
+    return this.entries.length - 1;
+  }
+
+  get isFinished(): boolean {
+    return stepOf(this.#final)?.number === LAST_STEP;
+  }
+
+  /** The whole table as that entry left it, as one who knows every secret that is told; an empty one before the first. */
+  snapshotAt(seq: number): Snapshot {
+    const count = Math.max(0, Math.min(Math.trunc(seq) + 1, this.entries.length));
+    const near = this.#last;
+    const from = Math.floor(count / KEPT_EVERY);
+    // Playing asks for one entry after another.
+    const isNear = near !== undefined && near.count <= count && near.count >= from * KEPT_EVERY;
+    const start = isNear ? near.count : from * KEPT_EVERY;
+    let snapshot = isNear ? near.snapshot : (this.#kept[from] as Snapshot);
+    for (let at = start; at < count; at++) snapshot = withChanges(snapshot, this.#changes(at));
+    this.#last = { count, snapshot };
+    return snapshot;
+  }
+
+  /** The table as that seat's side knew it when the entry was new. */
+  seenAt(seq: number, as: Viewer): Snapshot {
+    const snapshot = this.snapshotAt(seq);
+    const layer = snapshot.sides[as];
+    return { public: snapshot.public, sides: layer ? { [as]: layer } : {} };
+  }
+
+  /** With all that is known by now: every side's secrets, and what was opened later. Only for a game that has ended. */
+  hindsightAt(seq: number): Snapshot {
+    const snapshot = this.snapshotAt(seq);
+    if (!this.isFinished) return this.seenAt(seq, 'spectator');
+    return { ...snapshot, public: { ...snapshot.public, ...laterKnown(snapshot, this.#final) } };
+  }
+
+  /** What only this side was told with the entry. */
+  secretAt(seq: number, as: Viewer): SecretPart | undefined {
+    return this.#parts[as]?.get(seq);
+  }
+
+  #changes(at: number): Changes {
+    const sides = this.sides.flatMap((side) => {
+      const changes = this.#parts[side]?.get(at)?.changes;
+      return changes ? [[side, changes] as const] : [];
+    });
+    return { public: this.#public[at] ?? {}, ...(sides.length > 0 ? { sides: Object.fromEntries(sides) } : {}) };
+  }
+
+  #keep(): { kept: readonly Snapshot[]; final: Snapshot } {
+    const snapshot = emptySnapshot(this.sides);
+    const kept = [copyOf(snapshot)];
+    for (let at = 0; at < this.entries.length; at++) {
+      changeInPlace(snapshot, this.#changes(at));
+      if ((at + 1) % KEPT_EVERY === 0) kept.push(copyOf(snapshot));
+    }
+    return { kept, final: snapshot };
+  }
+}
+
+const partOf = (text: string): SecretPart => {
+  const { changes, ...part } = JSON.parse(text) as SecretPart & { changes?: unknown };
+  return changes === undefined ? part : { ...part, changes: changesIn(changes, 'side') };
+};
+
+const copyMaps = <Kinds>(maps: RecordMaps<Kinds>): RecordMaps<Kinds> =>
+  Object.fromEntries(
+    Object.entries<ReadonlyMap<string, unknown>>(maps).map(([kind, records]) => [kind, new Map(records)]),
+  ) as unknown as RecordMaps<Kinds>;
+
+const copyOf = ({ public: shown, sides }: Snapshot): Snapshot => ({
+  public: copyMaps(shown),
+  sides: Object.fromEntries(Object.entries(sides).flatMap(([side, maps]) => (maps ? [[side, copyMaps(maps)]] : []))),
+});
+
+/** Commands, generals and markers' commands that everybody knows at the end. */
+const laterKnown = ({ public: now }: Snapshot, { public: end }: Snapshot) => ({
+  stand: new Map(
+    [...now.stand].map(([id, stand]) => {
+      const { command, general } = end.stand.get(id) ?? {};
+      return [id, { ...stand, ...(command ? { command } : {}), ...(general ? { general } : {}) }];
+    }),
+  ),
+  marker: new Map(
+    [...now.marker].map(([id, marker]) => {
+      const command = end.marker.get(id)?.command;
+      return [id, command ? { ...marker, command } : marker];
+    }),
+  ),
+});

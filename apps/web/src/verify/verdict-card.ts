@@ -1,0 +1,113 @@
+import { msg, str } from '@lit/localize';
+import type { MatchFault, MatchFile } from '@vexillum/ledger';
+import { baseStyles, buttonStyles, icon, VxElement } from '@vexillum/ui';
+import { html, nothing } from 'lit';
+import { pageStyles } from '../styles/page-styles.ts';
+import type { Verdict } from './check-match.ts';
+import { faultKindText, placeText } from './fault-text.ts';
+import { verdictSign } from './verdict-sign.ts';
+import { verifyStyles } from './verify-styles.ts';
+
+/** More faults than these help nobody. */
+const SHOWN = 20;
+
+/** What was found out about a match file, in plain words. Tells `watch` where one may look at the game. */
+export class VerdictCard extends VxElement {
+  static override properties = {
+    name: { attribute: false },
+    verdict: { attribute: false },
+    match: { attribute: false },
+  };
+  declare name: string;
+  declare verdict: Verdict;
+  declare match: MatchFile | undefined;
+
+  static override styles = [baseStyles, buttonStyles, pageStyles, verifyStyles];
+
+  override render() {
+    const { verdict, match } = this;
+    return html`<section class="stack" aria-labelledby="file">
+      <h2 id="file">${this.name}</h2>
+      ${verdict.ok ? this.#renderGood() : this.#renderBad(verdict.faults)}
+      ${match ? this.#renderFacts(match) : nothing}
+      ${this.#renderRemarks()}
+      ${
+        match && mayBeWatched(verdict)
+          ? html`<div><button type="button" class="plain strong" @click=${() => this.tell('watch')}>${icon('eye')}${msg('Look at the game')}</button></div>`
+          : nothing
+      }
+    </section>`;
+  }
+
+  #renderGood() {
+    const { unopened } = this.verdict.seals;
+    return html`<div class="verdict good">
+      ${verdictSign('good')}
+      <div>
+        <h3>${msg('Nothing in this file was changed')}</h3>
+        <p>${msg('Every entry follows from the one before it, whatever was opened is what had been sealed, the dice fell as they had to, and every action did what it does.')}</p>
+        ${unopened.length > 0 ? html`<p>${msg(str`${unopened.length} secrets are still sealed. They can be checked when they are opened.`)}</p>` : nothing}
+      </div>
+    </div>`;
+  }
+
+  #renderBad([first, ...more]: readonly MatchFault[]) {
+    if (!first) return nothing;
+    return html`<div class="verdict bad">
+      ${verdictSign('bad')}
+      <div>
+        <h3>${msg('This file is not to be believed')}</h3>
+        <p><strong>${placeText(first)}:</strong> ${faultKindText(first.kind)}</p>
+        <p class="small" lang="en">${first.says}</p>
+        ${more.length > 0 ? html`<details><summary>${msg(str`${more.length} more faults`)}</summary><ul>${more.slice(0, SHOWN).map(({ says }) => html`<li class="small" lang="en">${says}</li>`)}</ul></details>` : nothing}
+      </div>
+    </div>`;
+  }
+
+  #renderFacts(match: MatchFile) {
+    const { entries, rolls, manualRolls, seals, head } = this.verdict;
+    const fact = (name: string, value: unknown, kind = '') =>
+      html`<div><dt>${name}</dt><dd class=${kind}>${value}</dd></div>`;
+    return html`<dl class="card">
+        ${fact(msg('Table'), tableNameOf(match))}
+        ${fact(msg('What it tells'), viewText(match))}
+        ${fact(msg('Entries'), entries, 'numbers')}
+        ${fact(msg('Rolls of the dice'), manualRolls > 0 ? msg(str`${rolls}, and ${manualRolls} entered by hand`) : rolls, 'numbers')}
+        ${fact(msg('Secrets'), msg(str`${seals.sealed} sealed, ${seals.opened} opened`), 'numbers')}
+        ${head && this.verdict.ok ? fact(msg('Words of the last entry'), html`<span class="words" lang="en">${head.words}</span>`) : nothing}
+      </dl>
+      ${head && this.verdict.ok ? html`<p class="small quiet">${msg('Whoever reads you the same four words has the same match, from the first entry to the last.')}</p>` : nothing}`;
+  }
+
+  #renderRemarks() {
+    const { remarks } = this.verdict;
+    if (remarks.length === 0) return nothing;
+    return html`<details><summary>${msg(str`Worth knowing, and no fault: ${remarks.length}`)}</summary>
+      <ul>${remarks.slice(0, SHOWN).map(({ says }) => html`<li class="small" lang="en">${says}</li>`)}</ul></details>`;
+  }
+}
+
+/** Entries that hang together can be looked at, also where an action did what it should not. */
+export const mayBeWatched = ({ faults }: Pick<Verdict, 'faults'>): boolean =>
+  faults.every(({ kind }) => kind === 'rules');
+
+/** The table's name out of its first entry. */
+export const tableNameOf = ({ ledger, table }: Pick<MatchFile, 'ledger' | 'table'>): string => {
+  const { name } = (ledger[0]?.args ?? {}) as { readonly name?: unknown };
+  return typeof name === 'string' && name !== '' ? name : table;
+};
+
+const viewText = ({ view }: MatchFile): string => {
+  switch (view) {
+    case 'public':
+      return msg('what everybody knows');
+    case 'side':
+      return msg('what one side knows');
+    case 'full':
+      return msg('everything');
+    default:
+      return view satisfies never;
+  }
+};
+
+customElements.define('vx-verdict-card', VerdictCard);

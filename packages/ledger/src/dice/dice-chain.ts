@@ -1,0 +1,47 @@
+import { hkdf } from '@noble/hashes/hkdf.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** Secrets in a chain. */
+export const CHAIN_LENGTH = 4096;
+
+/** The roll of this number is the chain's last, and names the anchor of the seat's next chain. */
+export const LAST_ROLL = CHAIN_LENGTH - 64;
+
+/** Every so many links one is kept: 2 KB a chain instead of 128, for at most 63 hashes a roll. */
+const STRIDE = 64;
+
+/** One seat's secrets, made before the game and given out one a roll. Whoever holds one can go back to the anchor, never on. */
+export interface DiceChain {
+  /** `a_0`, told to all before the first roll. */
+  readonly anchor: string;
+  /** `a_k` as hex, k from 1 to 4096; throws beyond. */
+  secret(k: number): string;
+}
+
+/**
+ * `a_4096 = HKDF-SHA-256(master, no salt, info "gtd1|game|seat|chain", 32 bytes)`, and `a_(i-1) = SHA-256(a_i)`. Takes some 10 ms: whoever
+ * rolls often keeps it.
+ */
+export const diceChain = (master: Uint8Array, game: string, seat: string, chain: number): DiceChain => {
+  const last = hkdf(sha256, master, undefined, utf8ToBytes(`gtd1|${game}|${seat}|${chain}`), 32);
+  const kept = new Map<number, Uint8Array>([[CHAIN_LENGTH, last]]);
+  for (let k = CHAIN_LENGTH - STRIDE; k >= 0; k -= STRIDE) kept.set(k, hashed(kept.get(k + STRIDE) ?? last, STRIDE));
+  const linkAt = (k: number): Uint8Array => {
+    const above = Math.ceil(k / STRIDE) * STRIDE;
+    return hashed(kept.get(above) ?? last, above - k);
+  };
+  return {
+    anchor: bytesToHex(linkAt(0)),
+    secret: (k) => {
+      if (!Number.isInteger(k) || k < 1 || k > CHAIN_LENGTH) throw new Error(`a chain has no secret ${k}`);
+      return bytesToHex(linkAt(k));
+    },
+  };
+};
+
+const hashed = (link: Uint8Array, times: number): Uint8Array => {
+  let made = link;
+  for (let time = 0; time < times; time++) made = sha256(made);
+  return made;
+};

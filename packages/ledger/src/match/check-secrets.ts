@@ -1,0 +1,86 @@
+import { canonicalJson } from '../canonical-json.ts';
+import { commitment } from '../seals/commitment.ts';
+import { unsealable } from '../seals/sealable.ts';
+import { bytesFromHex, saltedDigest } from '../sha256.ts';
+import { isHex32, isPlain, isText } from '../shape.ts';
+import type { GenesisFacts } from './genesis-facts.ts';
+import type { LedgerEntry } from './ledger-entry.ts';
+import type { MatchFault } from './match-fault.ts';
+import type { MatchFile, MatchSecret } from './match-file.ts';
+
+/** Where a file tells secrets: all of the sides that it is about, each as its digest says, and every seal kept as it was sealed. */
+export const checkSecrets = (match: MatchFile, genesis: GenesisFacts): readonly MatchFault[] => {
+  const { secrets, ledger } = match;
+  if (!secrets) return [];
+  const sides = new Set(match.side === undefined ? genesis.sideOf.values() : [match.side]);
+  const told = Object.keys(secrets);
+  if (told.length !== sides.size || !told.every((side) => sides.has(side)))
+    return [{ kind: 'private', says: 'The file does not tell the secrets of the sides that it is about.' }];
+  return told.flatMap((side) => checkSide(side, secrets[side] ?? [], ledger, genesis.gameId));
+};
+
+const checkSide = (
+  side: string,
+  secrets: readonly MatchSecret[],
+  ledger: readonly LedgerEntry[],
+  game: string,
+): readonly MatchFault[] => {
+  const bySeq = new Map(secrets.map((secret) => [secret.seq, secret]));
+  const surplus = secrets.find(({ seq }) => ledger[seq]?.private?.[side] === undefined);
+  const wrong = (seq: number, says: string): MatchFault => ({ seq, kind: 'private', says: `Entry ${seq}: ${says}.` });
+  return [
+    ...(surplus ? [wrong(surplus.seq, `the file tells a secret of ${side} that the entry does not have`)] : []),
+    ...ledger.flatMap((entry) => {
+      const digest = entry.private?.[side];
+      if (digest === undefined) return [];
+      const says = wrongSecret(side, digest, bySeq.get(entry.seq), entry, game);
+      return says === undefined ? [] : [wrong(entry.seq, says)];
+    }),
+  ];
+};
+
+const wrongSecret = (
+  side: string,
+  digest: string,
+  secret: MatchSecret | undefined,
+  entry: LedgerEntry,
+  game: string,
+): string | undefined => {
+  if (!secret) return `the secret of ${side} is missing`;
+  if (saltedDigest(bytesFromHex(secret.salt), secret.part) !== digest)
+    return `the secret of ${side} is not the one whose digest it has`;
+  const part = partOf(secret.part);
+  if (part === undefined) return `the secret of ${side} is not spelt as it must be`;
+  return wrongEscrow(side, part, entry, game);
+};
+
+const partOf = (text: string): unknown => {
+  try {
+    const part = JSON.parse(text) as unknown;
+    return canonicalJson(part) === text ? part : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** What the server keeps for the reveal must be what the entry seals: `changes.seal` of the part, id `seal:SIDE:SLOT`. */
+const wrongEscrow = (side: string, part: unknown, { seals }: LedgerEntry, game: string): string | undefined => {
+  if (seals?.side !== side) return undefined;
+  const kept = keptSeals(part);
+  const wrong = seals.slots.find(({ k, c }) => digestOf(kept[`seal:${side}:${k}`], side, k, game) !== c);
+  return wrong && `what ${side} sealed as ${wrong.k} is not what the server keeps`;
+};
+
+const keptSeals = (part: unknown): { readonly [id: string]: unknown } => {
+  const changes = isPlain(part) ? part['changes'] : undefined;
+  const seals = isPlain(changes) ? changes['seal'] : undefined;
+  return isPlain(seals) ? seals : {};
+};
+
+const digestOf = (change: unknown, side: string, slot: string, game: string): string | undefined => {
+  const record: unknown = Array.isArray(change) ? change[1] : undefined;
+  if (!isPlain(record) || !isText(record['slot']) || record['slot'] !== slot) return undefined;
+  const { salt, payload } = record;
+  if (!isHex32(salt) || unsealable(payload) !== undefined) return undefined;
+  return commitment({ game, side, slot, payload }, salt);
+};

@@ -1,0 +1,46 @@
+import { isHandDraw } from '../dice/draw.ts';
+import type { SealBook } from '../seals/seal-book.ts';
+import { isPlain } from '../shape.ts';
+import type { LedgerEntry } from './ledger-entry.ts';
+import type { LedgerWatch } from './ledger-watch.ts';
+import type { MatchRemark } from './match-fault.ts';
+
+/** How far a server's clock may be set back before it is worth a word. */
+const SET_BACK = 60_000;
+
+/** What a reader of the report should know, though it proves nothing. */
+export const remarksOn = (
+  ledger: readonly LedgerEntry[],
+  { seals }: LedgerWatch,
+  isReplayed: boolean,
+): readonly MatchRemark[] => [
+  ...setBacks(ledger),
+  ...secondThoughts(seals),
+  ...unconfirmedDice(ledger),
+  ...(isReplayed ? [] : [{ says: 'The actions were not run again: no rules were at hand.' }]),
+];
+
+const setBacks = (ledger: readonly LedgerEntry[]): readonly MatchRemark[] =>
+  ledger.flatMap(({ seq, at }, index) => {
+    const before = ledger[index - 1];
+    const back = before ? Date.parse(before.at) - Date.parse(at) : 0;
+    return back > SET_BACK
+      ? [{ seq, says: `The clock goes back ${Math.round(back / 1000)} seconds at entry ${seq}.` }]
+      : [];
+  });
+
+const secondThoughts = (seals: SealBook | undefined): readonly MatchRemark[] =>
+  (seals?.resealed ?? []).map(({ seq, side, slots }) => ({
+    seq,
+    says: `${side} sealed ${slots.join(', ')} anew in entry ${seq}.`,
+  }));
+
+/** Dice from a real table that nobody of the others said he saw: `acknowledge-dice` with the entry's number. */
+const unconfirmedDice = (ledger: readonly LedgerEntry[]): readonly MatchRemark[] => {
+  const confirmed = new Set(
+    ledger.map(({ name, args }) => (name === 'acknowledge-dice' && isPlain(args) ? args['seq'] : undefined)),
+  );
+  return ledger
+    .filter(({ draw, seq }) => draw && isHandDraw(draw) && !confirmed.has(seq))
+    .map(({ seq }) => ({ seq, says: `The dice of entry ${seq} were entered by hand, and nobody confirmed them.` }));
+};

@@ -1,0 +1,170 @@
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { canonicalJson } from '../canonical-json.ts';
+import { goodMatch } from '../testing/index.ts';
+import { copyOf, relink } from '../testing/relink.ts';
+import { MATCH_LIMIT, matchText, readMatch } from './read-match.ts';
+import { verifyMatch } from './verify-match.ts';
+
+const good = goodMatch();
+const text = good.file();
+const bytes = utf8ToBytes(text);
+
+const withByte = (at: number, change: number): Uint8Array => {
+  const changed = Uint8Array.from(bytes);
+  changed[at] = (bytes[at] ?? 0) ^ change;
+  return changed;
+};
+
+describe('a file with one byte changed', () => {
+  it('never verifies, wherever the byte is', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: bytes.length - 1 }), fc.integer({ min: 1, max: 255 }), (at, change) => {
+        expect(verifyMatch(withByte(at, change)).ok).toBe(false);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('never verifies, at every single byte outside the entries', () => {
+    const ledger = text.indexOf('"ledger":[');
+    const after = text.indexOf('],"profile"');
+    const secrets = text.indexOf('"secrets":');
+    const places = Array.from({ length: bytes.length }, (_, at) => at).filter(
+      (at) => at < ledger + 10 || (at >= after && at < secrets + 120),
+    );
+    expect(places.length).toBeGreaterThan(350);
+    for (const at of places) expect([at, verifyMatch(withByte(at, 1)).ok]).toEqual([at, false]);
+  });
+
+  it('never verifies with a byte more or less', () => {
+    const at = fc.integer({ min: 0, max: bytes.length - 1 });
+    fc.assert(
+      fc.property(at, fc.integer({ min: 0, max: 255 }), (place, byte) => {
+        const shorter = Uint8Array.from([...bytes.subarray(0, place), ...bytes.subarray(place + 1)]);
+        const longer = Uint8Array.from([...bytes.subarray(0, place), byte, ...bytes.subarray(place)]);
+        expect([verifyMatch(shorter).ok, verifyMatch(longer).ok]).toEqual([false, false]);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+const value = JSON.parse(text) as { readonly [key: string]: unknown };
+
+describe('the same match written another way', () => {
+  it.each<[string, string]>([
+    ['with spaces', `${JSON.stringify(value, null, 1)}\n`],
+    ['with a space at the end', `${text} `],
+    ['with its keys in another order', `${JSON.stringify(Object.fromEntries(Object.entries(value).reverse()))}\n`],
+    ['without the newline', text.slice(0, -1)],
+    ['with two newlines', `${text}\n`],
+    ['with the newline of another system', text.replace('\n', '\r\n')],
+    ['with a byte order mark', `\ufeff${text}`],
+    ['with an escaped letter', text.replace('red-captain', '\\u0072ed-captain')],
+    ['with an escaped slash', text.replace('grand-triumph', 'grand\\/triumph')],
+    ['with the key in capitals', text.replace(/"key":"([0-9a-f]{64})","ledger"/, capitals)],
+    ['with the signature in capitals', text.replace(/"signature":"([0-9a-f]{128})"/, capitals)],
+    ['with a salt in capitals', text.replace(/"salt":"([0-9a-f]{64})"/, capitals)],
+    ['with a number as a fraction', text.replace('"vexillumMatch":1', '"vexillumMatch":1.0')],
+    ['with a number as a power', text.replace('"vexillumMatch":1', '"vexillumMatch":1e0')],
+    ['with a key that comes twice', text.replace('"vexillumMatch":1', '"vexillumMatch":2,"vexillumMatch":1')],
+    ['with something more in it', text.replace('"vexillumMatch":1', '"vexillumMatch":1,"zero":0')],
+    ['as nothing', ''],
+    ['as a number', '1\n'],
+    ['as a list', '[]\n'],
+    ['nested without end', `${'['.repeat(100_000)}${']'.repeat(100_000)}\n`],
+  ])('%s, does not verify', (_how, other) => {
+    expect(other).not.toBe(text);
+    const report = verifyMatch(other);
+    expect(report.ok).toBe(false);
+    expect(report.faults[0]?.says).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it('says where the spelling is another', () => {
+    expect(readMatch(`${text} `)).toEqual({
+      kind: 'spelling',
+      says: `The file is not spelt as a match is: it differs from the canonical one at character ${text.length + 1}.`,
+    });
+  });
+
+  it('is refused when it is no text at all, or too large to look at', () => {
+    expect(matchText(Uint8Array.of(0xff))).toEqual({ kind: 'spelling', says: 'The file is not a text in UTF-8.' });
+    expect(matchText(new Uint8Array(MATCH_LIMIT + 1))).toEqual({
+      kind: 'size',
+      says: 'The file is larger than 32 MB.',
+    });
+    expect(readMatch(' '.repeat(MATCH_LIMIT + 1))).toMatchObject({ kind: 'size' });
+  });
+
+  it('is refused when a part is missing or is something else', () => {
+    for (const key of Object.keys(value)) {
+      const { [key]: _gone, ...rest } = value;
+      for (const other of [rest, { ...value, [key]: [null] }])
+        expect([key, verifyMatch(`${canonicalJson(other)}\n`).ok]).toEqual([key, false]);
+    }
+  });
+});
+
+function capitals(match: string, hex: string): string {
+  return match.replace(hex, hex.toUpperCase());
+}
+
+describe('entries that were taken, cut or put elsewhere', () => {
+  const places = fc.integer({ min: 0, max: good.entries.length - 1 });
+  const publicly = good.match('public');
+
+  /** As somebody does it who leaves all hashes as they are, and as one who makes them anew but has not the server's key. */
+  const neither = (change: (ledger: unknown[]) => void): void => {
+    const changed = copyOf(publicly);
+    change(changed.ledger);
+    const last = changed.ledger.at(-1);
+    const head = { seq: last?.seq ?? 0, hash: last?.hash ?? '' };
+    expect(verifyMatch(`${canonicalJson(changed)}\n`).ok).toBe(false);
+    expect(verifyMatch(`${canonicalJson({ ...changed, head })}\n`).ok).toBe(false);
+    expect(verifyMatch(relink(changed, good.gameId)).ok).toBe(false);
+  };
+
+  it('two that changed places do not verify', () => {
+    fc.assert(
+      fc.property(places, places, (one, other) => {
+        fc.pre(one !== other);
+        neither((ledger) => ([ledger[one], ledger[other]] = [ledger[other], ledger[one]]));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('a ledger without its end, or without its beginning, does not verify', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: good.entries.length }), (count) => {
+        neither((ledger) => ledger.splice(-count, count));
+        neither((ledger) => ledger.splice(0, count));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('one left out, or one that comes twice, does not verify', () => {
+    fc.assert(
+      fc.property(places, (place) => {
+        neither((ledger) => ledger.splice(place, 1));
+        neither((ledger) => ledger.splice(place, 0, copyOf(publicly).ledger[place]));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('a ledger that was wound back and played on otherwise does not verify', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: good.entries.length - 1 }), (count) => {
+        neither((ledger) => {
+          const [last] = ledger.splice(-count, count);
+          ledger.push({ ...(last as object), name: 'say', args: { text: 'otherwise' } });
+        });
+      }),
+      { numRuns: 30 },
+    );
+  });
+});

@@ -1,0 +1,136 @@
+import { isHandDraw } from '../dice/draw.ts';
+import type { ChainHead } from '../entry.ts';
+import { fingerprint } from '../heads/fingerprint.ts';
+import type { SlotOfSide } from '../seals/seal-book.ts';
+import { type HashText, sha256Hex } from '../sha256.ts';
+import { isPlain } from '../shape.ts';
+import { checkHeader, checkSignature } from './check-header.ts';
+import { checkSecrets } from './check-secrets.ts';
+import type { LedgerEntry } from './ledger-entry.ts';
+import { type Fork, LedgerWatch } from './ledger-watch.ts';
+import { isMatchFault, type MatchFault, type MatchRemark } from './match-fault.ts';
+import type { MatchFile } from './match-file.ts';
+import { matchText, readMatch } from './read-match.ts';
+import { remarksOn } from './remarks-on.ts';
+
+/** What only the game knows. */
+export interface MatchRules {
+  /** Runs the actions again and answers what cannot have happened so. Asked only where everything else holds. */
+  replay(entries: readonly LedgerEntry[], match: MatchFile): readonly MatchFault[];
+}
+
+export interface MatchReport {
+  /** True where nothing is wrong; see also `isReplayed`. */
+  readonly ok: boolean;
+  readonly entries: number;
+  /** The first faulty entry first; what is wrong with the file as a whole comes last. */
+  readonly faults: readonly MatchFault[];
+  readonly remarks: readonly MatchRemark[];
+  readonly forks: readonly Fork[];
+  /** Dice that were checked. */
+  readonly rolls: number;
+  /** Dice that somebody typed in: nobody can check them. */
+  readonly manualRolls: number;
+  readonly seals: SealReport;
+  readonly head?: ChainHead & { readonly words: string };
+  /** The file, where it could be read. */
+  readonly match?: MatchFile;
+  /** Whether the actions were run again. */
+  readonly isReplayed: boolean;
+}
+
+export interface SealReport {
+  readonly sealed: number;
+  readonly opened: number;
+  readonly unopened: readonly SlotOfSide[];
+  /** Given up when another server went on with the match. */
+  readonly void: readonly SlotOfSide[];
+}
+
+const NO_SEALS: SealReport = { sealed: 0, opened: 0, unopened: [], void: [] };
+
+/**
+ * Checks a match file, its bytes or its text, without any server: spelling, shape, links, head and signature, secrets, seals, dice, and with the game's rules
+ * the actions too. Never throws on what a file holds. Node may hand in a faster hash.
+ */
+export const verifyMatch = (
+  file: string | Uint8Array,
+  rules?: MatchRules,
+  hashText: HashText = sha256Hex,
+): MatchReport => {
+  const text = typeof file === 'string' ? file : matchText(file);
+  const match = typeof text === 'string' ? readMatch(text) : text;
+  if (isMatchFault(match)) return unread(match);
+  const watch = new LedgerWatch(hashText);
+  const found = [...match.ledger.flatMap((entry) => watch.note(entry)), ...checkWhole(match, watch)];
+  const faults = found.length === 0 && rules ? rules.replay(match.ledger, match) : inOrder(found);
+  return {
+    ok: faults.length === 0,
+    faults,
+    remarks: remarksOn(match.ledger, watch, rules !== undefined),
+    match,
+    isReplayed: found.length === 0 && rules !== undefined,
+    ...countsOf(match.ledger, watch),
+  };
+};
+
+const unread = (fault: MatchFault): MatchReport => ({
+  ok: false,
+  entries: 0,
+  faults: [fault],
+  remarks: [],
+  forks: [],
+  rolls: 0,
+  manualRolls: 0,
+  seals: NO_SEALS,
+  isReplayed: false,
+});
+
+/** Of a broken chain nothing else can be said. */
+const checkWhole = (match: MatchFile, watch: LedgerWatch): readonly MatchFault[] => {
+  const { genesis } = watch;
+  if (!genesis || watch.head?.seq !== match.ledger.length - 1) return [];
+  const header = checkHeader(match, genesis, watch.key);
+  return [
+    ...(header.length > 0 ? header : checkSignature(match, genesis.gameId)),
+    ...checkSecrets(match, genesis),
+    ...checkUnopened(match.ledger, watch),
+  ];
+};
+
+/** The number of the step `this` when the game is over. */
+const ENDED = 12;
+
+const hasEnded = (ledger: readonly LedgerEntry[]): boolean =>
+  ledger.reduce((now, entry) => endedBy(entry) ?? now, false);
+
+const endedBy = ({ changes }: LedgerEntry): boolean | undefined => {
+  const step = isPlain(changes?.['step']) ? changes['step']['this'] : undefined;
+  const after: unknown = Array.isArray(step) ? step[1] : undefined;
+  return isPlain(after) ? after['number'] === ENDED : undefined;
+};
+
+const checkUnopened = (ledger: readonly LedgerEntry[], watch: LedgerWatch): readonly MatchFault[] => {
+  const [slot] = watch.seals?.unopened ?? [];
+  if (!slot || !hasEnded(ledger)) return [];
+  return [
+    { seq: ledger.length - 1, kind: 'seal', says: `The game is over and ${slot.side} never opened ${slot.slot}.` },
+  ];
+};
+
+const inOrder = (faults: readonly MatchFault[]): readonly MatchFault[] =>
+  faults.toSorted((a, b) => (a.seq ?? Infinity) - (b.seq ?? Infinity) || 0);
+
+const countsOf = (ledger: readonly LedgerEntry[], watch: LedgerWatch) => {
+  const { head, seals, dice, forks } = watch;
+  return {
+    entries: ledger.length,
+    forks,
+    rolls: dice?.rolls ?? 0,
+    manualRolls: ledger.filter(({ draw }) => draw && isHandDraw(draw)).length,
+    seals: seals
+      ? { sealed: seals.sealed, opened: seals.opened, unopened: seals.unopened, void: seals.void }
+      : NO_SEALS,
+    ...(head ? { head: { ...head, words: fingerprint(head.hash) } } : {}),
+  };
+};

@@ -1,0 +1,4 @@
+export * from './good-match.ts';
+export * from './long-match.ts';
+export * from './match-builder.ts';
+export * from './relink.ts';

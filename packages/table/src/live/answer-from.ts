@@ -1,0 +1,13 @@
+import { refuse } from '@vexillum/model';
+import type { AnswerMessage, NoticeMessage, PongMessage } from '@vexillum/protocol';
+import type { Answer } from '../room/answer.ts';
+
+/** What a server says on 101. */
+export type ServerSaid = AnswerMessage | NoticeMessage | PongMessage;
+
+/** What became of an action, as the server says it. */
+export const answerFrom = (said: AnswerMessage): Answer => {
+  if ('refusal' in said) return refuse(said.refusal.code, said.refusal.message, said.refusal.field);
+  const { seq, result } = said.ack;
+  return { kind: 'ack', seq, ...(result === undefined ? {} : { result }) };
+};

@@ -1,0 +1,17 @@
+import type { LedgerPage } from '@vexillum/protocol';
+import type { ReadLedger } from './ledger-follower.ts';
+
+const PATIENCE = 30_000;
+
+/** Asks the server that the page came from. */
+export const fetchLedger =
+  (origin: string, table: string, seat: string): ReadLedger =>
+  async (from) => {
+    const answer = await fetch(`${origin}/api/tables/${encodeURIComponent(table)}/ledger?from=${from}`, {
+      headers: { 'x-seat': seat },
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    if (!answer.ok) throw new Error(`the ledger cannot be read: ${answer.status}`);
+    return (await answer.json()) as LedgerPage;
+  };

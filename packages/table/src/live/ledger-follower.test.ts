@@ -1,0 +1,196 @@
+import { brokenLink, diceChain, diceRequest, NO_PREDECESSOR, rollWith, sealEntry, signHead } from '@vexillum/ledger';
+import type { LedgerEntry, LedgerPage, SignedHead } from '@vexillum/protocol';
+import { describe, expect, it } from 'vitest';
+import { settled, testKeys } from '../testing/index.ts';
+import { pageClock } from './page-clock.ts';
+import { type LedgerFollowerOptions, LedgerFollower } from './ledger-follower.ts';
+import type { Keep } from './live-table.ts';
+
+const chain = diceChain(new Uint8Array(32).fill(7), 'g', 'red-1', 0);
+const at = '2026-01-01T00:00:00.000Z';
+
+const genesis = {
+  seat: 'host',
+  id: 'genesis:1',
+  name: 'create-table',
+  args: { gameId: 'g', key: testKeys.public, dice: { 'red-1': chain.anchor }, versions: {} },
+  changes: { seat: { 'red-1': [null, { kind: 'commander', side: 'red' }] } },
+};
+
+const roll = (k: number, change: (values: number[]) => number[] = (values) => values) => {
+  const id = `00000000-0000-4000-8000-${String(k).padStart(12, '0')}`;
+  const req = diceRequest({ game: 'g', seat: 'red-1', chain: 0, k, dice: [6, 6], why: '', id });
+  const values = change(rollWith(chain.secret(k), req));
+  const args = { dice: [6, 6], why: '' };
+  return { seat: 'red-1', id, name: 'roll-dice', args, changes: {}, draw: { req, secret: chain.secret(k), values } };
+};
+
+const said = (text: string) => ({ seat: 'red-1', id: text, name: 'say', args: { text }, changes: {} });
+
+/** A server's ledger of these, well linked whatever they say. */
+const ledgerOf = (...bodies: object[]): LedgerEntry[] => {
+  let prev = NO_PREDECESSOR;
+  return [genesis, ...bodies].map((body, seq) => {
+    const sealed = sealEntry({ seq, prev, at, ...body });
+    prev = sealed.head.hash;
+    return JSON.parse(sealed.text) as LedgerEntry;
+  });
+};
+
+const headOf = (ledger: readonly LedgerEntry[]) => {
+  const last = ledger.at(-1) as LedgerEntry;
+  return { seq: last.seq, hash: last.hash };
+};
+
+const signed = (ledger: readonly LedgerEntry[], game = 'g'): SignedHead => {
+  const head = headOf(ledger);
+  return { ...head, sig: signHead({ game, ...head }, testKeys.signing) };
+};
+
+const memory = (): Keep & { readonly kept: Map<string, string> } => {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+};
+
+const following = (ledger: () => readonly LedgerEntry[], more: Partial<LedgerFollowerOptions> = {}) => {
+  const asked: number[] = [];
+  const readLedger = (from: number): Promise<LedgerPage> => {
+    asked.push(from);
+    return Promise.resolve({ entries: ledger().slice(from, from + 1000), head: headOf(ledger()) });
+  };
+  const follower = new LedgerFollower({ table: 't', readLedger, clock: pageClock, ...more });
+  return { follower, asked };
+};
+
+const settle = async () => {
+  for (let i = 0; i < 20; i++) await settled();
+};
+
+describe('following a ledger', () => {
+  it('the ledgers of this test are linked', () => {
+    const [first, second] = ledgerOf(said('a'));
+    expect(brokenLink(second as LedgerEntry, first as LedgerEntry)).toBeUndefined();
+  });
+
+  it('a roll whose values were changed is marked with what the dice came to, and the next is judged on its own', async () => {
+    const ledger = ledgerOf(
+      roll(1),
+      roll(2, ([a = 0, b = 0]) => [a, (b % 6) + 1]),
+      roll(3),
+    );
+    const { follower } = following(() => ledger);
+    follower.greet(headOf(ledger), signed(ledger));
+    await settle();
+    const trust = follower.$trust.get();
+    expect([trust.dice.get(1), trust.dice.get(3)]).toEqual(['ok', 'ok']);
+    expect(trust.dice.get(2)).toMatchObject({ fault: expect.stringContaining('where the dice came to') });
+    expect(trust).toMatchObject({ chain: true, signature: 'ok', isUpToDate: true });
+  });
+
+  it('an entry whose hash is not its own breaks the chain, and nothing after it counts', async () => {
+    const ledger = ledgerOf(roll(1), said('good luck'), roll(2)).map((entry) =>
+      entry.seq === 2 ? { ...entry, args: { text: 'bad luck' } } : entry,
+    );
+    const { follower } = following(() => ledger);
+    follower.greet(headOf(ledger), undefined);
+    await settle();
+    const trust = follower.$trust.get();
+    expect(trust).toMatchObject({ chain: false, seq: 1, faults: [{ seq: 2 }] });
+    expect(trust.dice.has(3)).toBe(false);
+  });
+
+  it('a signature by another key, or for another game, is a fault', async () => {
+    const ledger = ledgerOf(said('a'));
+    const { follower } = following(() => ledger);
+    follower.greet(headOf(ledger), signed(ledger, 'another'));
+    await settle();
+    expect(follower.$trust.get().signature).toMatchObject({ fault: expect.any(String) });
+    follower.hear([], signed(ledger));
+    await settle();
+    expect(follower.$trust.get().signature).toBe('ok');
+  });
+
+  it('entries that are heard are not asked for', async () => {
+    const ledger = ledgerOf(said('a'), said('b'));
+    const { follower, asked } = following(() => ledger.slice(0, 2));
+    follower.greet(headOf(ledger.slice(0, 2)), undefined);
+    await settle();
+    follower.hear(ledger.slice(2), undefined);
+    await settle();
+    expect([asked, follower.$trust.get().seq]).toEqual([[0], 2]);
+  });
+
+  it('a match of more than five thousand entries waits until somebody asks', async () => {
+    const many = ledgerOf(...Array.from({ length: 5100 }, (_, i) => said(`line ${i}`)));
+    const { follower, asked } = following(() => many, {
+      clock: { now: () => 0, after: (_, run) => (run(), () => {}) },
+    });
+    follower.greet(headOf(many), undefined);
+    await settle();
+    expect(asked).toEqual([]);
+    expect(await follower.checkAll()).toMatchObject({ chain: true, seq: 5100, isUpToDate: true });
+  });
+});
+
+describe('a server that tells another story', () => {
+  const story = ledgerOf(said('a'), said('b'), said('c'));
+  const other = ledgerOf(said('a'), said('X'), said('Y'), said('Z'));
+
+  const known = async () => {
+    const keep = memory();
+    const { follower } = following(() => story, { keep });
+    follower.greet(headOf(story), undefined);
+    await settle();
+    follower.close();
+    return keep;
+  };
+
+  it.each([
+    ['took something back', story.slice(0, 3), 'rewound'],
+    ['went on from another past', other, 'forked'],
+    ['has another last entry', other.slice(0, 4), 'forked'],
+  ] as const)('and %s is found out after a reload, and again after the next', async (_how, told, kind) => {
+    const keep = await known();
+    for (let reload = 0; reload < 2; reload++) {
+      const { follower } = following(() => told, { keep });
+      follower.greet(headOf(told), undefined);
+      await settle();
+      expect(follower.$trust.get().alarm).toMatchObject({ kind, message: expect.any(String) });
+      follower.close();
+    }
+  });
+
+  it('is found out on the same page when the line comes back', async () => {
+    let told = story;
+    const { follower } = following(() => told);
+    follower.greet(headOf(story), undefined);
+    await settle();
+    told = story.slice(0, 2);
+    follower.greet(headOf(told), undefined);
+    await settle();
+    expect(follower.$trust.get().alarm).toMatchObject({ kind: 'rewound' });
+  });
+
+  it('is believed when the player says so', async () => {
+    const { follower } = following(() => other, { keep: await known() });
+    follower.greet(headOf(other), undefined);
+    await settle();
+    follower.acceptHead();
+    await settle();
+    expect(follower.$trust.get()).toMatchObject({ chain: true, seq: 4, isUpToDate: true });
+    expect(follower.$trust.get().alarm).toBeUndefined();
+  });
+
+  it('and one that only went on raises no alarm', async () => {
+    const further = ledgerOf(said('a'), said('b'), said('c'), said('d'));
+    const { follower } = following(() => further, { keep: await known() });
+    follower.greet(headOf(further), undefined);
+    await settle();
+    expect(follower.$trust.get().alarm).toBeUndefined();
+  });
+});

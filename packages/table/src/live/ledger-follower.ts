@@ -1,0 +1,178 @@
+import type { Head, LedgerEntry, LedgerPage, SignedHead } from '@vexillum/protocol';
+import { atom } from 'nanostores';
+import type { Clock } from '../room/surroundings.ts';
+import { KeptHead } from './kept-head.ts';
+import type { Keep } from './live-table.ts';
+import { noTrust, type Trust, type TrustAlarm } from './trust.ts';
+import { TrustBook } from './trust-book.ts';
+
+/** A page of the ledger from an entry on, as `GET …/ledger` answers it. Rejects when it cannot be had just now. */
+export type ReadLedger = (from: number) => Promise<LedgerPage>;
+
+export interface LedgerFollowerOptions {
+  readonly table: string;
+  readonly readLedger: ReadLedger;
+  readonly keep?: Keep | undefined;
+  readonly clock: Clock;
+}
+
+/** Entries that are checked without letting the page do anything else: some 8 ms. */
+const AT_A_TIME = 25;
+/** A longer match than this is checked when somebody asks. */
+const BY_ITSELF = 5000;
+const AGAIN_AFTER = 5000;
+
+/**
+ * Follows the table's ledger in this browser and checks every entry, from the genesis on: links, seals, dice, signatures. What was not
+ * heard live is asked for by pages. It never holds anything up: a fault is something to show, and the table goes on.
+ */
+export class LedgerFollower {
+  readonly $trust = atom<Trust>(noTrust);
+  readonly #options: LedgerFollowerOptions;
+  readonly #kept: KeptHead;
+  /** Heard live and not checked yet, by number. */
+  readonly #heard = new Map<number, LedgerEntry>();
+  #book = new TrustBook();
+  /** The server's head, as far as it has said. */
+  #target: Head | undefined;
+  #alarm: TrustAlarm | undefined;
+  #running: Promise<void> | undefined;
+  #mayReadAll = false;
+  #isClosed = false;
+  #callOff: (() => void) | undefined;
+
+  constructor(options: LedgerFollowerOptions) {
+    this.#options = options;
+    this.#kept = new KeptHead(options.keep, options.table);
+  }
+
+  /** The server says where it is. */
+  greet(head: Head, signed: SignedHead | undefined): void {
+    const known = this.#book.head ?? this.#kept.head;
+    this.#target = head;
+    if (signed) this.#book.noteSigned(signed);
+    if (this.#kept.head && head.seq < this.#kept.head.seq) return this.#raise(rewound(head, this.#kept.head));
+    if (known?.seq === head.seq && known.hash !== head.hash) return this.#raise(forked(head.seq));
+    this.#run();
+  }
+
+  hear(entries: readonly LedgerEntry[], signed: SignedHead | undefined): void {
+    for (const entry of entries) this.#heard.set(entry.seq, entry);
+    const last = entries.at(-1);
+    if (last) this.#target = { seq: last.seq, hash: last.hash };
+    if (signed) this.#book.noteSigned(signed);
+    this.#run();
+  }
+
+  /** Reads the whole ledger again and checks it from the genesis on; resolves with what came of it. */
+  async checkAll(): Promise<Trust> {
+    await this.#running;
+    this.#book = new TrustBook();
+    this.#heard.clear();
+    this.#mayReadAll = true;
+    this.#run();
+    await this.#running;
+    return this.$trust.get();
+  }
+
+  /** The player knows why the ledger is another one (the host restored a backup, and said so): begins anew with it. */
+  acceptHead(): void {
+    this.#kept.forget();
+    this.#alarm = undefined;
+    this.#book = new TrustBook();
+    this.#run();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#callOff?.();
+  }
+
+  #run(): void {
+    if (this.#running || this.#alarm || this.#isClosed || !this.#target) return;
+    this.#callOff?.();
+    this.#running = this.#catchUp()
+      .catch(() => this.#tryAgainLater())
+      .finally(() => {
+        this.#running = undefined;
+      });
+  }
+
+  async #catchUp(): Promise<void> {
+    while (!this.#isClosed && !this.#alarm && this.#book.isWhole && this.#book.next <= (this.#target?.seq ?? -1)) {
+      const entries = this.#nextHeard();
+      if (entries.length > 0) await this.#check(entries);
+      else if (this.#mayRead()) await this.#check(await this.#read());
+      else break;
+    }
+    this.#show();
+  }
+
+  #mayRead(): boolean {
+    return this.#mayReadAll || (this.#target?.seq ?? 0) - this.#book.next < BY_ITSELF;
+  }
+
+  #nextHeard(): LedgerEntry[] {
+    const entries: LedgerEntry[] = [];
+    for (let seq = this.#book.next; this.#heard.has(seq); seq++) entries.push(this.#heard.get(seq) as LedgerEntry);
+    return entries;
+  }
+
+  async #read(): Promise<readonly LedgerEntry[]> {
+    const { entries, head, signed } = await this.#options.readLedger(this.#book.next);
+    if (signed) this.#book.noteSigned(signed);
+    if (entries.length === 0 || head.seq < this.#book.next) throw new Error('the ledger ends too early');
+    return entries;
+  }
+
+  async #check(entries: readonly LedgerEntry[]): Promise<void> {
+    for (const [i, entry] of entries.entries()) {
+      if (this.#isClosed || !this.#book.isWhole || this.#alarm) return;
+      this.#book.note(entry);
+      this.#heard.delete(entry.seq);
+      this.#compare();
+      if (i % AT_A_TIME === AT_A_TIME - 1) await this.#pause();
+    }
+  }
+
+  /** The entry that this browser knew must be here still. */
+  #compare(): void {
+    const kept = this.#kept.head;
+    const head = this.#book.head;
+    if (!head) return;
+    if (kept?.seq === head.seq && kept.hash !== head.hash) this.#raise(forked(head.seq));
+  }
+
+  #pause(): Promise<void> {
+    return new Promise((resolve) => void this.#options.clock.after(0, resolve));
+  }
+
+  #tryAgainLater(): void {
+    this.#show();
+    this.#callOff = this.#options.clock.after(AGAIN_AFTER, () => this.#run());
+  }
+
+  #raise(alarm: TrustAlarm): void {
+    this.#alarm = alarm;
+    this.#show();
+  }
+
+  #show(): void {
+    if (this.#isClosed) return;
+    const head = this.#book.head;
+    if (head && this.#book.isWhole && !this.#alarm) this.#kept.advance(head);
+    // Whoever has not got to the genesis yet keeps the server's word for next time.
+    const isUpToDate = head !== undefined && head.seq === this.#target?.seq;
+    this.$trust.set({ ...this.#book.trust(isUpToDate), ...(this.#alarm ? { alarm: this.#alarm } : {}) });
+  }
+}
+
+const rewound = (now: Head, then: Head): TrustAlarm => ({
+  kind: 'rewound',
+  message: `The server’s record ends at entry ${now.seq}, and this browser has seen entry ${then.seq}. Something was taken back.`,
+});
+
+const forked = (seq: number): TrustAlarm => ({
+  kind: 'forked',
+  message: `Entry ${seq} of the server’s record is not the one that this browser has seen. The record was changed.`,
+});

@@ -1,0 +1,105 @@
+import {
+  CONTINUED,
+  fingerprint,
+  isSignedBy,
+  type LedgerEntry as Checkable,
+  LedgerWatch,
+  type MatchFault,
+  misshapen,
+} from '@vexillum/ledger';
+import { sealId } from '@vexillum/model';
+import type { Head, LedgerEntry, SignedHead } from '@vexillum/protocol';
+import type { SealTrust, Trust, TrustFault } from './trust.ts';
+
+/** Checks a ledger from its genesis on, and keeps what came of it entry by entry. */
+export class TrustBook {
+  readonly #watch = new LedgerWatch();
+  readonly #dice = new Map<number, 'ok' | TrustFault>();
+  readonly #seals = new Map<string, SealTrust>();
+  readonly #faults: { readonly seq: number; readonly message: string }[] = [];
+  #signature: Trust['signature'] = 'none';
+  /** Signed, and not checked yet: the newest is enough. */
+  #signed: SignedHead | undefined;
+  #chain = true;
+
+  /** The last entry that was checked. */
+  get head(): Head | undefined {
+    return this.#watch.head;
+  }
+
+  /** The number of the entry that comes next. */
+  get next(): number {
+    return (this.#watch.head?.seq ?? -1) + 1;
+  }
+
+  get isWhole(): boolean {
+    return this.#chain;
+  }
+
+  hashAt(seq: number): string | undefined {
+    return this.#watch.hashAt(seq);
+  }
+
+  note(entry: LedgerEntry): void {
+    const says = misshapen(entry);
+    if (says !== undefined) return this.#break(entry.seq, `Entry ${entry.seq} ${says}.`);
+    const faults = this.#watch.note(entry as unknown as Checkable);
+    const broken = faults.find(({ kind }) => kind === 'chain' || kind === 'schema');
+    if (broken) return this.#break(entry.seq, broken.says);
+    for (const { says: message } of faults) this.#faults.push({ seq: entry.seq, message });
+    this.#noteDice(entry, faults);
+    this.#noteSeals(entry, faults);
+  }
+
+  noteSigned(signed: SignedHead): void {
+    if (!this.#signed || signed.seq >= this.#signed.seq) this.#signed = signed;
+  }
+
+  /** What there is to say now. Checks the newest signature that it can; that takes a millisecond. */
+  trust(isUpToDate: boolean): Trust {
+    this.#checkSignature();
+    return {
+      chain: this.#chain,
+      dice: new Map(this.#dice),
+      seals: new Map(this.#seals),
+      signature: this.#signature,
+      words: this.head ? fingerprint(this.head.hash) : '',
+      seq: this.next - 1,
+      isUpToDate,
+      faults: [...this.#faults],
+    };
+  }
+
+  #break(seq: number, message: string): void {
+    this.#chain = false;
+    this.#faults.push({ seq, message });
+  }
+
+  #noteDice({ seq, draw }: LedgerEntry, faults: readonly MatchFault[]): void {
+    if (typeof draw !== 'object' || draw === null || !('req' in draw)) return;
+    const wrong = faults.find(({ kind }) => kind === 'dice');
+    this.#dice.set(seq, wrong ? { fault: wrong.says } : 'ok');
+  }
+
+  #noteSeals({ seals, openings, name }: LedgerEntry, faults: readonly MatchFault[]): void {
+    const wrong = faults.find(({ kind }) => kind === 'seal');
+    const note = (side: string, slot: string, trust: SealTrust) =>
+      this.#seals.set(sealId(side, slot), wrong ? { fault: wrong.says } : trust);
+    for (const { k } of seals?.slots ?? []) note(seals?.side ?? '', k, 'sealed');
+    const opened = openings === undefined ? [] : 'side' in openings ? [openings] : openings;
+    for (const { side, slots } of opened) for (const { k } of slots) note(side, k, 'opened-ok');
+    if (name === CONTINUED) for (const [id, trust] of this.#seals) if (trust === 'sealed') this.#seals.set(id, 'void');
+  }
+
+  #checkSignature(): void {
+    const signed = this.#signed;
+    const { genesis, key } = this.#watch;
+    if (!signed || !genesis || signed.seq >= this.next) return;
+    this.#signed = undefined;
+    const { seq, hash, sig } = signed;
+    if (this.hashAt(seq) !== hash)
+      this.#signature = { fault: `The server signed another entry ${seq} than the one it showed.` };
+    else if (isSignedBy({ game: genesis.gameId, seq, hash }, sig, key)) this.#signature = 'ok';
+    else this.#signature = { fault: `The signature of entry ${seq} is not the server’s.` };
+  }
+}

@@ -1,0 +1,101 @@
+import type { Json } from '@vexillum/model';
+
+/** How far a seat has come in its dice chain. */
+export interface SeatDice {
+  readonly chain: number;
+  /** The number of the seat's last roll in this chain; 0 before the first. */
+  readonly k: number;
+  /** The secret of that roll, or the chain's anchor: what the next secret must lead back to. */
+  readonly last: string;
+}
+
+/** What an entry says that matters here. */
+export interface TrustEntry {
+  readonly name?: string | undefined;
+  readonly args?: Json | undefined;
+  readonly draw?: Json | undefined;
+}
+
+/** What the genesis, or the server that goes on with a match, announces. */
+interface Announced {
+  readonly gameId?: string;
+  readonly key?: string;
+  readonly dice?: { readonly [seat: string]: string };
+  readonly versions?: { readonly [part: string]: string };
+}
+
+export interface SavedTrust extends Omit<Announced, 'dice'> {
+  readonly seats: readonly (readonly [seat: string, dice: SeatDice])[];
+}
+
+interface Drawn {
+  readonly req?: { readonly seat: string; readonly c: number; readonly k: number };
+  readonly secret?: string;
+  readonly rekey?: { readonly c: number; readonly anchor: string };
+}
+
+/** The entry with which another server goes on with a match. */
+export const CONTINUED = 'continued';
+
+/** Which game this is, whose key signs it, and where each seat's dice are: a fold of the ledger, so that no roll ever counts twice. */
+export class TableTrust {
+  readonly #seats: Map<string, SeatDice>;
+  #announced: Omit<Announced, 'dice'>;
+
+  constructor({ seats = [], ...announced }: Partial<SavedTrust> = {}) {
+    this.#seats = new Map(seats);
+    this.#announced = announced;
+  }
+
+  /** `undefined` for a table from before there were seals and dice that can be checked. */
+  get gameId(): string | undefined {
+    return this.#announced.gameId;
+  }
+
+  /** The public key that the ledger named last. */
+  get key(): string | undefined {
+    return this.#announced.key;
+  }
+
+  /** Of the server and the rules, as the ledger named them last. */
+  get versions(): { readonly [part: string]: string } {
+    return this.#announced.versions ?? {};
+  }
+
+  of(seat: string): SeatDice | undefined {
+    return this.#seats.get(seat);
+  }
+
+  /** The number of the chain that the seat would begin after this one. */
+  nextChainOf(seat: string): number {
+    return (this.#seats.get(seat)?.chain ?? -1) + 1;
+  }
+
+  fold({ name, args, draw }: TrustEntry): void {
+    if (draw !== undefined) this.#drew(draw as Drawn);
+    if (name === 'create-table' || name === CONTINUED) this.#hear(args as Announced);
+  }
+
+  save(): SavedTrust {
+    return { ...this.#announced, seats: [...this.#seats] };
+  }
+
+  #drew({ req, secret, rekey }: Drawn): void {
+    if (!req || secret === undefined) return;
+    this.#seats.set(req.seat, { chain: req.c, k: req.k, last: secret });
+    if (rekey) this.#seats.set(req.seat, { chain: rekey.c, k: 0, last: rekey.anchor });
+  }
+
+  #hear({ gameId = this.gameId, key, dice = {}, versions }: Announced): void {
+    const places = Object.entries(dice).map(
+      ([seat, last]) => [seat, { chain: this.nextChainOf(seat), k: 0, last }] as const,
+    );
+    this.#announced = {
+      ...(gameId === undefined ? {} : { gameId }),
+      ...(key === undefined ? {} : { key }),
+      ...(versions ? { versions } : {}),
+    };
+    this.#seats.clear();
+    for (const [seat, place] of places) this.#seats.set(seat, place);
+  }
+}

@@ -1,0 +1,69 @@
+import {
+  defineAction,
+  Edits,
+  LAST_STEP,
+  onlySeats,
+  type Outcome,
+  refuse,
+  type SideId,
+  type Snapshot,
+  type Step,
+  THIS_STEP,
+} from '@vexillum/model';
+import { Type } from '@sinclair/typebox';
+import { openSlots, shutSlots } from '../deployment/open-slots.ts';
+import { sides, stepAt } from '../deployment/order-of-play.ts';
+import { otherSide } from '../deployment/sealed.ts';
+import { exactly } from './args.ts';
+
+const withWish = (step: Step, side: SideId, isWanted: boolean): Step => {
+  const { ending, ...others } = step;
+  const { [side]: _, ...rest } = ending ?? {};
+  const wishes = isWanted ? { ...rest, [side]: true as const } : rest;
+  return Object.keys(wishes).length > 0 ? { ...others, ending: wishes } : others;
+};
+
+const wish = (snapshot: Snapshot, step: Step, side: SideId, isWanted: boolean): Outcome => ({
+  changes: new Edits(snapshot).put('step', THIS_STEP, withWish(step, side, isWanted)).changes(),
+  facts: { side, ...(isWanted ? {} : { withdraw: true }) },
+});
+
+/** Everything that is still shut opens, for both sides, in one entry. */
+const end = (snapshot: Snapshot, step: Step): Outcome => {
+  const { ending: _, ...kept } = step;
+  const edits = new Edits(snapshot);
+  const openings = sides
+    .map((side) => openSlots(edits, snapshot, side, shutSlots(snapshot, side)))
+    .filter(({ slots }) => slots.length > 0);
+  edits.put('step', THIS_STEP, { ...kept, number: LAST_STEP, done: {} });
+  const n = openings.reduce((sum, { slots }) => sum + slots.length, 0);
+  return {
+    changes: edits.changes(),
+    ...(openings.length > 0 ? { openings } : {}),
+    facts: { ended: true, n },
+  };
+};
+
+export const endGame = defineAction({
+  name: 'end-game',
+  says: 'Ends the game and opens every seal: when both captains say so, or the umpire. A captain may withdraw his word.',
+  args: exactly({ withdraw: Type.Optional(Type.Literal(true)) }),
+  isUndoable: false,
+  isGuessable: false,
+  mayAct: onlySeats('captain', 'umpire'),
+  run(snapshot, { withdraw }, { seat }) {
+    const step = stepAt(snapshot);
+    if (step.number >= LAST_STEP) return refuse('game-over', 'The game has ended already.');
+    if (seat.side === undefined)
+      return withdraw ? refuse('nothing-to-withdraw', 'An umpire’s word ends the game at once.') : end(snapshot, step);
+    const hasSaid = step.ending?.[seat.side] === true;
+    if (withdraw)
+      return hasSaid
+        ? wish(snapshot, step, seat.side, false)
+        : refuse('nothing-to-withdraw', 'You have not asked to end the game.', 'withdraw');
+    if (step.ending?.[otherSide(seat.side)]) return end(snapshot, step);
+    return hasSaid
+      ? refuse('already-done', 'You have said so already; the other captain is waited for.')
+      : wish(snapshot, step, seat.side, true);
+  },
+});

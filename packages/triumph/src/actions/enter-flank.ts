@@ -1,0 +1,160 @@
+import {
+  defineAction,
+  Edits,
+  onlySeats,
+  type Openings,
+  type Pose,
+  type Refusal,
+  refuse,
+  type Seal,
+  sealId,
+  type Seat,
+  type SideId,
+  type Snapshot,
+  type Stand,
+  THIS_TABLE,
+} from '@vexillum/model';
+import { Type } from '@sinclair/typebox';
+import type { CommandNumber } from '../armies/army-draft.ts';
+import { STANDS_LIMIT } from '../armies/army-file.ts';
+import { type EntryEdge, effectiveEdge } from '../deployment/effective-edge.ts';
+import { flankEdges } from '../deployment/flank-edge.ts';
+import { openSlots } from '../deployment/open-slots.ts';
+import { isShut, rosterOf, sealIn } from '../deployment/sealed.ts';
+import { orderSlot } from '../deployment/slots.ts';
+import { atRest } from '../moves/leave-trail.ts';
+import { exactly, pieceId, pose } from './args.ts';
+import { placeCheck } from './place-check.ts';
+import { playsOpenly } from './plays-openly.ts';
+import { standFacts } from './stand-facts.ts';
+import { standsInHand } from './stands-in-hand.ts';
+
+interface Entering {
+  readonly id: string;
+  readonly pose: Pose;
+}
+
+/** Who is in the command: by its sealed roster, or at an open table by what its stands say. */
+const isInCommand = (snapshot: Snapshot, side: SideId, command: CommandNumber, id: string): boolean => {
+  const roster = rosterOf(snapshot, side, command);
+  if (roster) return roster.stands.includes(id);
+  return (snapshot.public.stand.get(id)?.command ?? snapshot.sides[side]?.stand.get(id)?.command) === command;
+};
+
+const whyNotThese = (
+  snapshot: Snapshot,
+  seat: Seat,
+  command: CommandNumber,
+  stands: readonly Entering[],
+): Refusal | undefined => {
+  const ids = stands.map(({ id }) => id);
+  const inHand = standsInHand(snapshot, seat, ids, (index) => `stands.${index}.id`);
+  if (inHand) return inHand;
+  const checkPlace = placeCheck(snapshot);
+  for (const [index, { id, pose }] of stands.entries()) {
+    const stand = snapshot.public.stand.get(id) as Stand;
+    if (stand.side !== seat.side || !isInCommand(snapshot, stand.side, command, id))
+      return refuse('not-in-command', `That stand is not in command ${command}.`, `stands.${index}.id`);
+    if (stand.place !== 'reserve')
+      return refuse('not-in-reserve', 'That stand is not in reserve.', `stands.${index}.id`);
+    const misplaced = checkPlace(pose, `stands.${index}.pose`);
+    if (misplaced) return misplaced;
+  }
+  return undefined;
+};
+
+const whyNotCommand = (seat: Seat, command: CommandNumber): Refusal | undefined =>
+  seat.kind === 'commander' && seat.command !== command
+    ? refuse(
+        'not-your-command',
+        `You lead command ${seat.command}; command ${command} comes in without you.`,
+        'command',
+      )
+    : undefined;
+
+const shutOf = (snapshot: Snapshot, side: SideId, command: CommandNumber): string[] =>
+  [orderSlot(command, 'flank'), orderSlot(command, 'roster')].filter((slot) => isShut(snapshot, side, slot));
+
+const arrive = (edits: Edits, snapshot: Snapshot, { id, pose }: Entering, command: CommandNumber): void => {
+  const stand = snapshot.public.stand.get(id) as Stand;
+  const isGeneral =
+    rosterOf(snapshot, stand.side, command)?.general === id ||
+    (playsOpenly(snapshot) && snapshot.sides[stand.side]?.stand.get(id)?.general === true);
+  const { general: _former, ...others } = atRest(stand);
+  edits
+    .put('stand', id, { ...others, command, ...(isGeneral ? { general: true } : {}), place: 'board' })
+    .put('pose', id, pose)
+    .put('trail', id, null);
+  const secret = snapshot.sides[stand.side]?.stand.get(id);
+  if (!secret?.place) return;
+  const { place: _away, ...here } = secret;
+  edits.putSecret(stand.side, 'stand', id, here);
+};
+
+/** Takes down along which edge and when the march came in, in the seal that everyone can now read. */
+const noteEntry = (
+  edits: Edits,
+  snapshot: Snapshot,
+  side: SideId,
+  command: CommandNumber,
+  edge: string,
+  openings: Openings,
+) => {
+  const slot = orderSlot(command, 'flank');
+  const seal = sealIn(snapshot, side, slot) as Seal;
+  if (seal.entered) return;
+  const opened = openings.slots.find(({ k }) => k === slot);
+  const turn = snapshot.public.turn.get(THIS_TABLE)?.number ?? 0;
+  edits.put('seal', sealId(side, slot), {
+    ...seal,
+    ...(opened ? { opening: { payload: opened.p, salt: opened.salt } } : {}),
+    entered: { edge, turn },
+  });
+};
+
+const edgeFacts = (entry: EntryEdge) => ({
+  edge: entry.edge,
+  ...(entry.isDisplaced ? { sealed: entry.sealed, displaced: true } : {}),
+});
+
+/** Brings on a flank march. Which edge, and who is in it, opens with it; entry is no deployment, so no zone binds it. */
+export const enterFlank = defineAction({
+  name: 'enter-flank',
+  says: 'Brings a command that is on a flank march on to the board along its sealed edge, and opens its orders.',
+  args: exactly({
+    command: Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3)]),
+    stands: Type.Array(exactly({ id: pieceId, pose }), { minItems: 1, maxItems: STANDS_LIMIT }),
+    edge: Type.Optional(
+      Type.Union(
+        flankEdges.map((edge) => Type.Literal(edge)),
+        { description: 'Only at a table with open orders' },
+      ),
+    ),
+  }),
+  isUndoable: false,
+  isGuessable: false,
+  mayAct: onlySeats('captain', 'commander'),
+  run(snapshot, { command, stands, edge }, { seat }) {
+    const side = seat.side as SideId;
+    // A void seal came from another server without its text: then a march is as open as at an open table.
+    const isOpen = playsOpenly(snapshot) || sealIn(snapshot, side, orderSlot(command, 'flank'))?.isVoid === true;
+    const entry = effectiveEdge(snapshot, side, command);
+    if (!isOpen && edge !== undefined)
+      return refuse('edge-is-sealed', 'The edge was sealed and cannot be chosen now.', 'edge');
+    if (!isOpen && !entry) return refuse('not-marching', `Command ${command} is on no flank march.`, 'command');
+    if (isOpen && !entry && edge === undefined)
+      return refuse('which-edge', 'Say along which edge it comes in.', 'edge');
+    const refusal = whyNotCommand(seat, command) ?? whyNotThese(snapshot, seat, command, stands);
+    if (refusal) return refusal;
+    const edits = new Edits(snapshot);
+    const openings = openSlots(edits, snapshot, side, shutOf(snapshot, side, command));
+    for (const stand of stands) arrive(edits, snapshot, stand, command);
+    if (entry) noteEntry(edits, snapshot, side, command, entry.edge, openings);
+    const ids = stands.map(({ id }) => id);
+    return {
+      changes: edits.changes(),
+      ...(openings.slots.length > 0 ? { openings } : {}),
+      facts: { ...standFacts(snapshot, ids), command, ...(entry ? edgeFacts(entry) : { edge: edge as string }) },
+    };
+  },
+});

@@ -1,0 +1,80 @@
+import type { Json, SideId } from '@vexillum/model';
+import { reasonOf, type RollPurpose } from './roll-purposes.ts';
+
+/** A roll as everyone saw it. */
+export interface Roll {
+  readonly seat: string;
+  /** The sides of each die, and what each shows. */
+  readonly dice: readonly number[];
+  readonly values: readonly number[];
+  readonly why: string;
+  /** Typed in by hand: nobody can check it. */
+  readonly isManual: boolean;
+}
+
+/** As much of a log line as there is of a roll in it. A ledger entry's facts do as well. */
+export interface RollLine {
+  readonly seat: string;
+  readonly name: string;
+  readonly facts?: { readonly [key: string]: Json };
+}
+
+const areNumbers = (value: Json | undefined): value is number[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'number');
+
+/** The rolls among the log's lines, in their order. */
+export const rollsInLog = (lines: Iterable<RollLine>): Roll[] =>
+  [...lines].flatMap(({ seat, name, facts }): Roll[] => {
+    const { dice, values, why } = facts ?? {};
+    const isRoll = name === 'roll-dice' || name === 'enter-dice';
+    if (!isRoll || !areNumbers(dice) || !areNumbers(values)) return [];
+    return [{ seat, dice, values, why: typeof why === 'string' ? why : '', isManual: name === 'enter-dice' }];
+  });
+
+/** The dice of one kind that a side rolled for one purpose. */
+export interface DiceTally {
+  /** `null` for an umpire, or a host. */
+  readonly side: SideId | null;
+  readonly purpose: RollPurpose;
+  /** How many sides a die has. */
+  readonly sides: number;
+  readonly count: number;
+  readonly mean: number;
+  /** What fair dice give in the long run. */
+  readonly expected: number;
+  /** How often each number came, 1 first. */
+  readonly distribution: readonly number[];
+}
+
+interface Die {
+  readonly side: SideId | null;
+  readonly purpose: RollPurpose;
+  readonly sides: number;
+  readonly value: number;
+}
+
+const diceIn = (roll: Roll, sideOf: (seat: string) => SideId | undefined): Die[] => {
+  const { purpose, side } = reasonOf(roll.why);
+  return roll.dice.flatMap((sides, index) => {
+    const value = roll.values[index];
+    const isShown = value !== undefined && value >= 1 && value <= sides;
+    return isShown ? [{ side: sideOf(roll.seat) ?? side ?? null, purpose, sides, value }] : [];
+  });
+};
+
+const tally = (dice: readonly Die[]): DiceTally => {
+  const [{ side, purpose, sides }] = dice as readonly [Die];
+  const distribution = Array.from({ length: sides }, (_, i) => dice.filter(({ value }) => value === i + 1).length);
+  const mean = dice.reduce((sum, { value }) => sum + value, 0) / dice.length;
+  return { side, purpose, sides, count: dice.length, mean, expected: (sides + 1) / 2, distribution };
+};
+
+/** Counts dice by side, purpose and kind of die, in the order in which they first came. Dice typed in by hand are left out. */
+export const diceStatistics = (rolls: readonly Roll[], sideOf: (seat: string) => SideId | undefined): DiceTally[] => {
+  const groups = new Map<string, Die[]>();
+  for (const die of rolls.filter(({ isManual }) => !isManual).flatMap((roll) => diceIn(roll, sideOf))) {
+    const key = `${die.side} ${die.purpose} ${die.sides}`;
+    groups.set(key, [...(groups.get(key) ?? []), die]);
+  }
+  return [...groups.values()].map(tally);
+};

@@ -1,0 +1,75 @@
+import { type Changes, emptySnapshot, type Game, type Snapshot, withChanges } from '@vexillum/model';
+import { games } from '../game.ts';
+import { checkOpenings } from './check-openings.ts';
+import { readChanges } from './read-changes.ts';
+import type { ReplayEntry, ReplayFault } from './replay-entry.ts';
+import { isForeseeable, runAgain } from './run-again.ts';
+
+/** How many entries lie between the snapshots that are kept for looking back. */
+const KEPT_EVERY = 64;
+
+export interface Replay {
+  readonly faults: readonly ReplayFault[];
+  /** The public table as that entry left it; an empty one before the first. Not to be asked past the first fault. */
+  snapshotAt(seq: number): Snapshot;
+}
+
+const gameOf = (entries: readonly ReplayEntry[]): Game | undefined => {
+  const table = entries[0]?.changes?.['table'] as { this?: readonly [unknown, { game?: string } | null] } | undefined;
+  const id = table?.this?.[1]?.game;
+  return games.find((game) => game.id === id);
+};
+
+const withPublic = (snapshot: Snapshot, changes: Changes): Snapshot =>
+  changes.public ? withChanges(snapshot, { public: changes.public }) : snapshot;
+
+const faultsOf = (before: Snapshot, after: Snapshot, entry: ReplayEntry, changes: Changes, game: Game): string[] =>
+  [isForeseeable(entry) ? runAgain(before, entry, game.seats, changes) : undefined, checkOpenings(after, entry)].filter(
+    (says) => says !== undefined,
+  );
+
+/**
+ * Plays a match once more from its public entries: every change follows from what was there, every action that anybody could have foreseen
+ * does what its entry says, and what is opened is what the board shows. Hashes, seals, dice and checkpoints are the ledger's to check.
+ */
+export const replayMatch = (entries: readonly ReplayEntry[]): Replay => {
+  const game = gameOf(entries);
+  const empty = emptySnapshot([]);
+  if (!game)
+    return {
+      faults: [{ seq: 0, kind: 'rules', says: 'The first entry names no game of ours.' }],
+      snapshotAt: () => empty,
+    };
+  const faults: ReplayFault[] = [];
+  const kept: Snapshot[] = [];
+  let snapshot = empty;
+  for (const [index, entry] of entries.entries()) {
+    if (index % KEPT_EVERY === 0) kept.push(snapshot);
+    const changes = readChanges(snapshot, entry);
+    if (typeof changes === 'string') {
+      faults.push({ seq: entry.seq, kind: 'rules', says: changes });
+      break;
+    }
+    const after = withPublic(snapshot, changes);
+    for (const says of faultsOf(snapshot, after, entry, changes, game))
+      faults.push({ seq: entry.seq, kind: 'rules', says });
+    snapshot = after;
+  }
+  return { faults, snapshotAt: (seq) => snapshotAfter(entries, kept, seq) };
+};
+
+const snapshotAfter = (entries: readonly ReplayEntry[], kept: readonly Snapshot[], seq: number): Snapshot => {
+  const count = Math.max(0, Math.min(seq + 1, entries.length));
+  const from = Math.min(Math.floor(count / KEPT_EVERY), kept.length - 1);
+  return entries
+    .slice(from * KEPT_EVERY, count)
+    .reduce(
+      (snapshot, { changes }) => (changes ? withChanges(snapshot, { public: changes } as Changes) : snapshot),
+      kept[from] as Snapshot,
+    );
+};
+
+/** For the ledger's `verifyMatch`. */
+export const matchRules = {
+  replay: (entries: readonly ReplayEntry[]): readonly ReplayFault[] => replayMatch(entries).faults,
+};

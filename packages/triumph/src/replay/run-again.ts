@@ -1,0 +1,82 @@
+import {
+  type Action,
+  type Changes,
+  type Chance,
+  type Context,
+  isRefusal,
+  type Outcome,
+  platformActions,
+  type Refusal,
+  type Seat,
+  type Snapshot,
+} from '@vexillum/model';
+import { Value } from '@sinclair/typebox/value';
+import { battleActions } from '../actions/index.ts';
+import { isSame, type ReplayEntry } from './replay-entry.ts';
+
+const actions: ReadonlyMap<string, Action> = new Map(
+  [...platformActions, ...battleActions].map((action) => [action.name, action]),
+);
+
+/** An action that is run again has no dice and makes no names: those that need them are not foreseeable. */
+const noChance = (name: string): Chance => {
+  const none = () => {
+    throw new Error(`${name} is said to be foreseeable and asks for chance`);
+  };
+  return { newId: none, shuffled: none, roll: none };
+};
+
+const contextOf = (entry: ReplayEntry, seat: Seat, snapshot: Snapshot): Context => ({
+  seat,
+  name: snapshot.public.seat.get(seat.id)?.name ?? '',
+  id: entry.id ?? '',
+  at: entry.at,
+  chance: noChance(entry.name ?? ''),
+  digestOf: () => {
+    throw new Error(`${entry.name} is said to be foreseeable and seals`);
+  },
+});
+
+/** Whether everybody has all that decides what the action does: nothing in it was private. */
+export const isForeseeable = ({ name, private: secret }: ReplayEntry): boolean =>
+  secret === undefined && name !== undefined && actions.get(name)?.isGuessable === true;
+
+type StandChanges = { readonly [id: string]: readonly [unknown, unknown] };
+
+const shown = (stand: unknown): unknown => {
+  if (typeof stand !== 'object' || stand === null) return stand;
+  const { command: _command, general: _general, ...others } = stand as { [key: string]: unknown };
+  return others;
+};
+
+/** Where orders are open, placing a stand shows its command, which nobody else could foresee. */
+const withoutShowing = (name: string | undefined, changes: Changes['public']): unknown => {
+  if (name !== 'place-stands' || !changes?.stand) return changes ?? {};
+  const stands = Object.entries(changes.stand as StandChanges);
+  return { ...changes, stand: Object.fromEntries(stands.map(([id, [before, after]]) => [id, [before, shown(after)]])) };
+};
+
+const again = (snapshot: Snapshot, entry: ReplayEntry, seat: Seat): Outcome | Refusal | string => {
+  const action = actions.get(entry.name ?? '') as Action;
+  if (!Value.Check(action.args, entry.args)) return `Entry ${entry.seq}: ${entry.name} does not take such arguments.`;
+  return action.mayAct(seat, snapshot) ?? action.run(snapshot, entry.args as never, contextOf(entry, seat, snapshot));
+};
+
+/** Runs a foreseeable action once more; answers what it would have done otherwise, `undefined` when it is as the entry says. */
+export const runAgain = (
+  snapshot: Snapshot,
+  entry: ReplayEntry,
+  seats: readonly Seat[],
+  recorded: Changes,
+): string | undefined => {
+  const seat = seats.find(({ id }) => id === entry.seat);
+  if (!seat) return `Entry ${entry.seq} is of a seat that this game does not have.`;
+  const outcome = again(snapshot, entry, seat);
+  if (typeof outcome === 'string') return outcome;
+  if (isRefusal(outcome)) return `Entry ${entry.seq}: ${entry.name} would be refused here: ${outcome.message}`;
+  const isAsRecorded = isSame(
+    withoutShowing(entry.name, outcome.changes.public),
+    withoutShowing(entry.name, recorded.public),
+  );
+  return isAsRecorded ? undefined : `Entry ${entry.seq}: ${entry.name} does not do what the entry says.`;
+};

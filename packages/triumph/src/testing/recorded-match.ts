@@ -1,0 +1,49 @@
+import { Edits, emptySnapshot, type Outcome, type Snapshot, withChanges } from '@vexillum/model';
+import { grandTriumph } from '../game.ts';
+import type { ReplayEntry } from '../replay/replay-entry.ts';
+import { emptyTable, play } from './play.ts';
+
+const AT = '2025-01-01T00:00:00.000Z';
+
+const publicEntry = (seq: number, seat: string, name: string, args: unknown, outcome: Outcome): ReplayEntry => {
+  const isPrivate = outcome.secretOf !== undefined || outcome.changes.sides !== undefined;
+  return {
+    seq,
+    at: AT,
+    seat,
+    id: `00000000-0000-4000-8000-${String(seq).padStart(12, '0')}`,
+    name,
+    args: outcome.publicArgs ?? args,
+    changes: (outcome.changes.public ?? {}) as NonNullable<ReplayEntry['changes']>,
+    ...(outcome.openings ? { openings: outcome.openings } : {}),
+    ...(isPrivate ? { private: { red: 'f'.repeat(64) } } : {}),
+  };
+};
+
+/** A match as it goes into the public ledger, hashes left out. */
+export class RecordedMatch {
+  readonly entries: ReplayEntry[] = [];
+  snapshot: Snapshot;
+
+  constructor(houseRules: Record<string, boolean> = { 'sealed-orders': true }) {
+    this.snapshot = emptySnapshot(['red', 'blue']);
+    const { table } = emptyTable(houseRules).public;
+    const edits = new Edits(this.snapshot).put('table', 'this', table.get('this') ?? null);
+    for (const { id, kind, side, command } of grandTriumph.seats)
+      edits.put('seat', id, { kind, ...(side ? { side } : {}), ...(command ? { command } : {}) });
+    this.#note('host', 'genesis', {}, { changes: edits.changes() });
+  }
+
+  act(seat: string, name: string, args: unknown): Outcome {
+    const { outcome } = play(this.snapshot, seat, name, args);
+    this.#note(seat, name, args, outcome);
+    return outcome;
+  }
+
+  #note(seat: string, name: string, args: unknown, outcome: Outcome): void {
+    // Through JSON, as a ledger keeps it.
+    const entry = publicEntry(this.entries.length, seat, name, args, outcome);
+    this.entries.push(JSON.parse(JSON.stringify(entry)) as ReplayEntry);
+    this.snapshot = withChanges(this.snapshot, outcome.changes);
+  }
+}
