@@ -21,7 +21,7 @@ const seats: readonly Seat[] = [
   { id: 'spectator', kind: 'spectator' },
 ];
 
-const houseRulesOf = (isGrand: boolean): readonly HouseRule[] => [
+const houseRules: readonly HouseRule[] = [
   {
     key: HANDS_ON,
     title: 'Hands on',
@@ -32,7 +32,8 @@ const houseRulesOf = (isGrand: boolean): readonly HouseRule[] => [
     key: SEALED_ORDERS,
     title: 'Sealed orders',
     description: 'Commands, flank marches and markers are sealed and open in their steps. Off: all of it is open.',
-    default: isGrand,
+    // The screens that lead through the steps are still to come; programs and the bold may switch it on.
+    default: false,
   },
   {
     key: MARCH_MARKERS,
@@ -45,16 +46,16 @@ const houseRulesOf = (isGrand: boolean): readonly HouseRule[] => [
 
 const summaryOf = ({ id, name, description }: Profile): ProfileSummary => ({ id, name, description });
 
-const battle = (id: string, name: string, profile: Profile, isGrand: boolean): Game => ({
+const battle = (id: string, name: string, profile: Profile): Game => ({
   id,
   name,
   sides,
   seats,
   profiles: [summaryOf(profile)],
-  houseRules: houseRulesOf(isGrand),
+  houseRules,
   actions: battleActions,
 });
 
-export const triumph: Game = battle('triumph', 'TRIUMPH!', triumph11, false);
-export const grandTriumph: Game = battle('grand-triumph', 'GRAND TRIUMPH!', grand201706, true);
+export const triumph: Game = battle('triumph', 'TRIUMPH!', triumph11);
+export const grandTriumph: Game = battle('grand-triumph', 'GRAND TRIUMPH!', grand201706);
 export const games: readonly Game[] = [grandTriumph, triumph];
