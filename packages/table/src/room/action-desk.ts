@@ -16,7 +16,7 @@ import { commitTo } from './commit-to.ts';
 import { continuedArgs, type GoingOn, runContinued } from './go-on.ts';
 import { DiceBox } from './dice-box.ts';
 import { type HouseAction, runHouseAction } from './house-entries.ts';
-import { notSaved } from './journal.ts';
+import { isStoreTrouble, notSaved } from './journal.ts';
 import type { Surroundings } from './surroundings.ts';
 import { actionsOf } from './table-actions.ts';
 import type { TableKeys } from './table-keys.ts';
@@ -54,11 +54,24 @@ export class ActionDesk {
     const checked = this.#checked(seat, request);
     if (isRefusal(checked)) return this.#refused(request.name, checked);
     if (!(await this.#ledger.ready())) return this.#refused(request.name, notSaved());
-    // An honest ledger never holds what it knows to be false: else anybody could make a match look forged.
-    if (isHead(request.seen) && !(await this.#ledger.hasShown(request.seen)))
-      return this.#refused(request.name, anotherPast());
+    if (isHead(request.seen)) {
+      const wrong = await this.#wrongPast(request.seen);
+      if (wrong) return this.#refused(request.name, wrong);
+      // Asked again after that wait: what is run on a broken ledger is lost, and nobody would ever be answered.
+      if (!(await this.#ledger.ready())) return this.#refused(request.name, notSaved());
+    }
     const answer = this.#run(seat, holderName, checked, request);
     return isRefusal(answer) ? this.#refused(request.name, answer) : answer;
+  }
+
+  /** An honest ledger never holds what it knows to be false: else anybody could make a match look forged. */
+  async #wrongPast(seen: Head): Promise<Refusal | undefined> {
+    try {
+      return (await this.#ledger.hasShown(seen)) ? undefined : anotherPast();
+    } catch (error) {
+      if (!isStoreTrouble(error)) throw error;
+      return notSaved();
+    }
   }
 
   /** The server's own entries, in a seat's name. */
