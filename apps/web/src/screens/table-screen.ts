@@ -11,7 +11,7 @@ import { myTable, rememberOpened } from '../memory/my-tables.ts';
 import type { Router } from '../router.ts';
 
 /** After so long the board is not waited for any more. */
-const BOARD_LATE_MS = 5000;
+const BOARD_LATE_MS = 20_000;
 
 /** Opens a table for the seat that the address names, or that this browser used last. */
 export class TableScreen extends VxElement {

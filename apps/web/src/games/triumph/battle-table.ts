@@ -40,6 +40,7 @@ import './panels/tray-panel.ts';
 import { undoOffer } from './undo-offer.ts';
 import { WhatsNew } from './whats-new.ts';
 
+const BOARD_LATE_MS = 20_000;
 const PHONE = matchMedia('(max-width: 56rem)');
 
 /** A battle's table: the board, and round it everything that one does there. */
@@ -70,6 +71,7 @@ export class BattleTable extends VxElement {
   readonly #loaded = new StoreController<boolean>(this);
   readonly #connection = new StoreController<Connection>(this);
   readonly #wide = new StoreController<'yes' | 'no'>(this);
+  #isFurnished = false;
   readonly #board = createRef<BattleMiddle>();
   readonly #bringing = createRef<BringDialog>();
   readonly #help = createRef<HelpDialog>();
@@ -139,6 +141,8 @@ export class BattleTable extends VxElement {
     // What can be undone is known only once its entry has come.
     this.#past = new PastMoves(this.#desk, this.table, () => this.requestUpdate());
     this.#news = new WhatsNew();
+    // A board that cannot be drawn shall not keep the rest away.
+    setTimeout(() => this.#furnish(), BOARD_LATE_MS);
     this.#snapshot.watch(this.live.$snapshot);
     this.#loaded.watch(this.live.$isLoaded);
     this.#connection.watch(this.live.$connection);
@@ -192,6 +196,13 @@ export class BattleTable extends VxElement {
     </div>`;
   }
 
+  /** What is not needed to see the board comes after it. */
+  #furnish() {
+    if (this.#isFurnished) return;
+    this.#isFurnished = true;
+    void this.#isLoaded(() => import('../../settings-menu.ts'));
+  }
+
   #renderBoard(desk: Desk) {
     return html`<vx-battle-middle
       ${ref(this.#board)}
@@ -200,6 +211,7 @@ export class BattleTable extends VxElement {
       .isPhone=${this.isPhone}
       @wide=${() => this.#toggleWide()}
       @why=${() => void this.#showWhy(desk)}
+      @shown=${() => this.#furnish()}
     ></vx-battle-middle>`;
   }
 

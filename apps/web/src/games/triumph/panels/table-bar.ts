@@ -8,7 +8,6 @@ import { css, html, nothing, type PropertyValues } from 'lit';
 import type { MySeat } from '../../../memory/my-tables.ts';
 import { tablePath, type Router } from '../../../router.ts';
 import { seatTitle, sideTitle } from '../../../seat-title.ts';
-import '../../../settings-menu.ts';
 import type { Desk } from '../desk.ts';
 
 /** The table's head: its name, the line to it, the seats, undo, help, settings. Tells `seats`, `help`. */
