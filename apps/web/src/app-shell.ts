@@ -113,7 +113,8 @@ export class AppShell extends VxElement {
       console.error(error);
       this.loadProblem = msg('This part of the page could not be loaded. Reload the page.');
     });
-    if (this.#route.value?.screen !== 'table') void import('./settings-menu.ts').catch(console.error);
+    const screen = this.#route.value?.screen;
+    if (screen !== undefined && screen !== 'table') void import('./settings-menu.ts').catch(console.error);
     document.title = titleOf(this.#route.value);
   }
 
