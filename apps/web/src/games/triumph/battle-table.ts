@@ -196,7 +196,7 @@ export class BattleTable extends VxElement {
     </div>`;
   }
 
-  /** What is not needed to see the board comes after it. */
+  /** What is not needed to see the board comes when the board has been painted. */
   #furnish() {
     if (this.#isFurnished) return;
     this.#isFurnished = true;
@@ -211,7 +211,7 @@ export class BattleTable extends VxElement {
       .isPhone=${this.isPhone}
       @wide=${() => this.#toggleWide()}
       @why=${() => void this.#showWhy(desk)}
-      @shown=${() => this.#furnish()}
+      @shown=${() => setTimeout(() => this.#furnish())}
     ></vx-battle-middle>`;
   }
 
