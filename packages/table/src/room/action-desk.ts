@@ -57,8 +57,6 @@ export class ActionDesk {
     if (isHead(request.seen)) {
       const wrong = await this.#wrongPast(request.seen);
       if (wrong) return this.#refused(request.name, wrong);
-      // Asked again after that wait: what is run on a broken ledger is lost, and nobody would ever be answered.
-      if (!(await this.#ledger.ready())) return this.#refused(request.name, notSaved());
     }
     const answer = this.#run(seat, holderName, checked, request);
     return isRefusal(answer) ? this.#refused(request.name, answer) : answer;

@@ -167,4 +167,23 @@ describe('when a plan cannot be saved', () => {
     expect(again.records('note')).toEqual({ 'note:1': { text: 'hold the hill' } });
     expect(table.room.isWriting).toBe(false);
   });
+
+  it('whoever says what he has seen is answered too, at whatever moment the disk fails', async () => {
+    for (let moment = 0; moment < 12; moment++) {
+      const table = await TestTable.create();
+      const [stand = ''] = await table.deploy('red');
+      const { head } = await table.room.ledger(0);
+      const move = { moves: [{ id: stand, to: [1, 1, 1] }] };
+      table.memory.trouble = 'refuse';
+      const failing = table.move('red-captain', stand, [9, 9, 9]);
+      for (let waited = 0; waited < moment; waited++) await Promise.resolve();
+      const seeing = table.actUpon(head, 'red-captain', 'move-stands', move);
+      await failing;
+      table.memory.trouble = 'none';
+      await table.pass(1000);
+      const answered = await Promise.race([seeing, table.pass(1000).then(() => 'never')]);
+      expect([moment, answered]).not.toEqual([moment, 'never']);
+      expect(await table.move('red-captain', stand, [2, 2, 2])).toMatchObject({ kind: 'ack' });
+    }
+  });
 });

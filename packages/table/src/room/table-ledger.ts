@@ -128,6 +128,8 @@ export class TableLedger {
 
   /** Appends an action that was run; answers once it is on disk and shown. */
   write(deed: Deed, isUndoable: boolean): Promise<Answer> {
+    // The disk may have failed since the caller asked: what is added to a broken journal is lost, and nobody would ever be answered.
+    if (this.#journal.isBroken) return Promise.resolve(notSaved());
     const began = this.#surroundings.clock.now();
     const { outcome, seat, id, name } = deed;
     const checkpoint = checkpointAfter(this.#state.snapshot, outcome.changes, this.#surroundings.hashText);
