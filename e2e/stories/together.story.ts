@@ -59,6 +59,8 @@ test('two teammates share a table: one hand at a time, one view, one pointer', a
     await redFriend.table.closeDialog();
     await board.see({ x: 20, y: 20 }, 24);
     await eventually(async () => (await redFriend.table.board.seen()).middle.x).toBeCloseTo(20, 0);
+    // It is still gliding there: whoever takes hold of it now keeps it where it is.
+    await redFriend.table.board.viewIsAtRest();
     expect((await redFriend.table.board.seen()).span).toBeCloseTo(24, 0);
     await redFriend.table.board.drag(
       await redFriend.table.board.screenPoint(16, 24),
