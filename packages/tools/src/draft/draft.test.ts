@@ -1,22 +1,10 @@
 import { plan, type Leg } from '@vexillum/geometry';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LittleTable, type LittleParts, type Where } from '../testing/index.ts';
+import { lineOfFour, type LittleTable, type Stands, tableWith } from '../testing/index.ts';
 import { MOST_LEGS, priceTag, whyOfDraft, withLeg } from './index.ts';
 
-type Stands = Readonly<Record<string, Where>>;
-
-const line: Stands = {
-  'stand:a': [11, 10, 0],
-  'stand:b': [13, 10, 0],
-  'stand:c': [15, 10, 0],
-  'stand:d': [17, 10, 0],
-};
-const tableWith = (stands: Stands, foes: Stands = {}, parts: LittleParts = {}) => {
-  const table = new LittleTable({ ...stands, ...foes }, Object.keys(foes), parts);
-  table.selected = Object.keys(stands);
-  return table;
-};
+const line = lineOfFour;
 const advance = (distance: number): Leg => ({ kind: 'advance', distance });
 const wheel = (degrees: number): Leg => ({ kind: 'wheel', side: 'left', degrees });
 const draftOf = (table: LittleTable) => {

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { LittleTable, type Where } from '../testing/index.ts';
+import { type Stands, tableWith } from '../testing/index.ts';
 
-type Stands = Readonly<Record<string, Where>>;
-
-const tableWith = (stands: Stands, foes: Stands = {}) => {
-  const table = new LittleTable({ ...stands, ...foes }, Object.keys(foes));
-  table.selected = Object.keys(stands);
-  return table;
-};
 // Held by the middle of its base, which is half an MU behind its front.
 const grip = [20, 9.5] as const;
 const one: Stands = { 'stand:a': [20, 10, 0] };

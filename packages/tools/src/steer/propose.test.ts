@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { LittleTable, type Where } from '../testing/index.ts';
+import { type LittleTable, type Stands, tableWith as littleTable } from '../testing/index.ts';
 
-type Stands = Readonly<Record<string, Where>>;
-
-const tableWith = (stands: Stands, foes: Stands = {}) => {
-  const table = new LittleTable({ ...stands, ...foes }, Object.keys(foes), { rules: { measure: 'chord', budget: 8 } });
-  table.selected = Object.keys(stands);
-  return table;
-};
+const tableWith = (stands: Stands, foes: Stands = {}) =>
+  littleTable(stands, foes, { rules: { measure: 'chord', budget: 8 } });
 const line: Stands = { 'stand:a': [20, 10, 0], 'stand:b': [22, 10, 0], 'stand:c': [24, 10, 0] };
 const column: Stands = { 'stand:a': [20, 10, 0], 'stand:b': [20, 9, 0], 'stand:c': [20, 8, 0] };
 const posesOf = (table: LittleTable) => table.tool.draft?.plan.poses;

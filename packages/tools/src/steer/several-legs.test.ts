@@ -2,24 +2,11 @@ import { worldOf } from '@vexillum/geometry';
 import { describe, expect, test } from 'vitest';
 import { priceTag } from '../draft/index.ts';
 import { createTool } from '../create-tool.ts';
-import { LittleTable, type LittleParts, type Where } from '../testing/index.ts';
+import { lineOfFour, type LittleTable, type Stands, tableWith } from '../testing/index.ts';
 
-type Stands = Readonly<Record<string, Where>>;
-
-// A line of four: its front runs from x 10 to 18 at y 10.
-const line: Stands = {
-  'stand:a': [11, 10, 0],
-  'stand:b': [13, 10, 0],
-  'stand:c': [15, 10, 0],
-  'stand:d': [17, 10, 0],
-};
+const line = lineOfFour;
 const column: Stands = { 'stand:a': [40, 15, 0], 'stand:b': [40, 14, 0], 'stand:c': [40, 13, 0] };
 
-const tableWith = (stands: Stands, foes: Stands = {}, parts: LittleParts = {}) => {
-  const table = new LittleTable({ ...stands, ...foes }, Object.keys(foes), parts);
-  table.selected = Object.keys(stands);
-  return table;
-};
 const legsOf = (table: LittleTable) => table.tool.draft?.legs;
 const textOf = (table: LittleTable) => table.tool.draft && priceTag(table.tool.draft).text;
 const alt = { alt: true } as const;

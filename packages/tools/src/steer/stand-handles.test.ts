@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { LittleTable, type Where } from '../testing/index.ts';
-
-type Stands = Readonly<Record<string, Where>>;
+import { LittleTable, type Stands, tableWith as littleTable } from '../testing/index.ts';
 
 const tableWith = (stands: Stands, scale = 20) => {
-  const table = new LittleTable(stands);
-  table.selected = Object.keys(stands);
+  const table = littleTable(stands);
   table.scale = scale;
   return table;
 };

@@ -1,1 +1,2 @@
 export * from './little-table.ts';
+export * from './table-with.ts';
