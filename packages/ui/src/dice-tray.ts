@@ -1,120 +1,101 @@
 import { msg, str } from '@lit/localize';
-import { css, html, nothing } from 'lit';
+import { html, nothing, type PropertyValues } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import { baseStyles } from './base-styles.ts';
+import { buttonStyles } from './button-styles.ts';
+import './dice-by-hand.ts';
+import { dieFace, dieStyles } from './dice-faces.ts';
+import './dice-statistics.ts';
+import type { DiceTallyView } from './dice-statistics.ts';
+import { diceTrayStyles } from './dice-tray-styles.ts';
 import { icon } from './icon.ts';
 import { readDice } from './read-dice.ts';
+import { sideStyles } from './side-styles.ts';
 import { VxElement } from './vx-element.ts';
 
 const handfuls = [1, 2, 3, 4, 6];
 const WHY_LIMIT = 120;
 
+/** What is known of a roll: reckoned again in this browser, not yet, wrong; or thrown by hand, and confirmed by the other side or not. */
+export type RollMark = 'verified' | 'waiting' | 'fault' | 'by-hand' | 'confirmed';
+
 export interface RollView {
   readonly id: string;
+  readonly seq: number;
   readonly who: string;
+  readonly side?: string;
   readonly why: string;
   readonly dice: readonly number[];
   readonly values: readonly number[];
+  readonly mark: RollMark;
+  /** What comes of it: "5 command points". */
+  readonly result?: string;
+  /** The reader is asked to confirm it. */
+  readonly isToConfirm?: boolean;
 }
 
-/** Dice to throw and the last throws. Tells `roll` with `{dice, why}`. */
+/** Something that one rolls for, as the game names it. */
+export interface RollWish {
+  /** As it is sent. */
+  readonly why: string;
+  readonly label: string;
+  readonly dice: readonly number[];
+}
+
+/** Dice to throw, for what, and the last throws. Tells `roll` and `enter-dice` with `{dice, why}`, `acknowledge-dice` with `{seq}`. */
 export class DiceTray extends VxElement {
   static override properties = {
     rolls: { attribute: false },
+    wishes: { attribute: false },
+    tallies: { attribute: false },
     canRoll: { attribute: false },
+    canEnter: { attribute: false },
+    wish: { state: true },
     why: { state: true },
     custom: { state: true },
     isUnreadable: { state: true },
   };
   declare rolls: readonly RollView[];
+  declare wishes: readonly RollWish[];
+  declare tallies: readonly DiceTallyView[];
   declare canRoll: boolean;
+  declare canEnter: boolean;
+  declare wish: RollWish | undefined;
   declare why: string;
   declare custom: string;
   declare isUnreadable: boolean;
+  /** Rolls that were there when the tray was opened do not tumble. */
+  #known: ReadonlySet<string> | undefined;
+  #fresh: ReadonlySet<string> = new Set();
 
-  static override styles = [
-    baseStyles,
-    css`
-      :host {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: var(--wa-space-s);
-        padding: var(--wa-space-s);
-      }
-      .handfuls {
-        display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(4.6em, 1fr));
-        gap: var(--wa-space-2xs);
-      }
-      button {
-        display: inline-flex;
-        align-items: center;
-        justify-content: center;
-        gap: 0.3em;
-        min-height: max(2.5em, var(--vx-target, 0px));
-        padding: 0.3em 0.6em;
-        border: 1px solid var(--wa-color-neutral-border-normal);
-        border-radius: var(--wa-border-radius-m);
-        background: var(--wa-color-surface-raised);
-        cursor: pointer;
-        font-weight: 600;
-      }
-      button:hover {
-        background: var(--vx-hover);
-      }
-      form {
-        display: flex;
-        gap: var(--wa-space-2xs);
-      }
-      label {
-        display: grid;
-        gap: 0.2em;
-      }
-      input {
-        width: 100%;
-        min-width: 0;
-        min-height: var(--vx-target, 0);
-        padding: 0.5em 0.7em;
-        border: 1px solid var(--wa-form-control-border-color);
-        border-radius: var(--wa-border-radius-m);
-        background: var(--wa-color-surface-default);
-        color: inherit;
-        font: inherit;
-      }
-      input[aria-invalid='true'] {
-        border-color: var(--wa-color-danger-border-loud);
-      }
-      .roll {
-        padding: 0.4em 0;
-        border-top: 1px solid var(--vx-line);
-      }
-      .values {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 0.3em;
-        align-items: center;
-      }
-      .die {
-        display: inline-grid;
-        place-items: center;
-        min-width: 2em;
-        height: 2em;
-        border: 1px solid var(--wa-color-neutral-border-loud);
-        border-radius: 6px;
-        background: var(--wa-color-surface-raised);
-        font-weight: 700;
-      }
-    `,
-  ];
+  static override styles = [baseStyles, buttonStyles, sideStyles, dieStyles, diceTrayStyles];
 
   constructor() {
     super();
+    this.rolls = [];
+    this.wishes = [];
+    this.tallies = [];
+    this.canEnter = false;
     this.why = '';
     this.custom = '';
     this.isUnreadable = false;
   }
 
+  protected override willUpdate(changed: PropertyValues) {
+    if (!changed.has('rolls')) return;
+    const known = this.#known;
+    const ids = this.rolls.map(({ id }) => id);
+    const fresh = known ? ids.filter((id) => !known.has(id)) : [];
+    if (fresh.length > 0) this.#fresh = new Set(fresh);
+    this.#known = new Set(ids);
+  }
+
+  get #reason(): string {
+    return this.wish?.why ?? this.why.trim().slice(0, WHY_LIMIT);
+  }
+
   #roll(dice: readonly number[]) {
-    this.tell('roll', { dice, why: this.why.trim().slice(0, WHY_LIMIT) });
+    this.tell('roll', { dice, why: this.#reason });
     this.why = '';
   }
 
@@ -127,29 +108,27 @@ export class DiceTray extends VxElement {
 
   override render() {
     return html`${this.canRoll ? this.#renderControls() : nothing}
-      <section aria-label=${msg('Last rolls')}>
+      <section aria-label=${msg('Last rolls')} aria-live="polite">
         ${
           this.rolls.length === 0
-            ? html`<p class="empty">${msg('No dice yet. The server throws them, and everybody sees the same.')}</p>`
-            : this.rolls.map((roll) => this.#renderRoll(roll))
+            ? html`<p class="empty">${msg('No dice yet. The server throws them, and every browser checks them.')}</p>`
+            : repeat(
+                this.rolls,
+                ({ id }) => id,
+                (roll) => this.#renderRoll(roll),
+              )
         }
-      </section>`;
+      </section>
+      <details><summary>${msg('How the dice fell')}</summary><vx-dice-statistics .tallies=${this.tallies}></vx-dice-statistics></details>`;
   }
 
   #renderControls() {
-    return html`<label
-        ><span class="small">${msg('What for?')}</span>
-        <input
-          maxlength=${WHY_LIMIT}
-          placeholder=${msg('for example: command points')}
-          .value=${this.why}
-          @input=${(event: Event) => (this.why = (event.target as HTMLInputElement).value)}
-      /></label>
+    return html`${this.wishes.length > 0 ? this.#renderWishes() : nothing} ${this.wish ? this.#renderWished(this.wish) : this.#renderOwnWhy()}
       <div class="handfuls" role="group" aria-label=${msg('Six-sided dice')}>
         ${handfuls.map(
           (
             count,
-          ) => html`<button type="button" aria-label=${msg(str`Roll ${count}d6`)} @click=${() => this.#roll(Array(count).fill(6))}>
+          ) => html`<button type="button" class="throw" aria-label=${msg(str`Roll ${count}d6`)} @click=${() => this.#roll(Array(count).fill(6))}>
             ${icon('die')}<span>${`${count}d6`}</span>
           </button>`,
         )}
@@ -162,20 +141,73 @@ export class DiceTray extends VxElement {
           .value=${this.custom}
           @input=${(event: Event) => (this.custom = (event.target as HTMLInputElement).value)}
         />
-        <button type="submit">${msg('Roll')}</button>
+        <button type="submit" class="throw">${msg('Roll')}</button>
       </form>
-      ${this.isUnreadable ? html`<p class="small" role="alert">${msg('Write dice as 2d6 or d20: up to 12 dice of 2 to 100 sides.')}</p>` : nothing}`;
+      ${this.isUnreadable ? html`<p class="small" role="alert">${msg('Write dice as 2d6 or d20: up to 12 dice of 2 to 100 sides.')}</p>` : nothing}
+      ${this.canEnter ? html`<details><summary>${msg('Real dice, entered by hand')}</summary><vx-dice-by-hand @enter-dice=${(event: CustomEvent<object>) => this.#enter(event)}></vx-dice-by-hand></details>` : nothing}`;
+  }
+
+  #enter(event: CustomEvent<object>) {
+    event.stopPropagation();
+    this.tell('enter-dice', { ...event.detail, why: this.#reason });
+    this.why = '';
+  }
+
+  #renderWishes() {
+    return html`<div class="chips" role="group" aria-label=${msg('Roll for')}>
+      ${this.wishes.map((wish) => {
+        const isOn = this.wish?.why === wish.why;
+        return html`<button type="button" class="chip" aria-pressed=${String(isOn)} @click=${() => (this.wish = isOn ? undefined : wish)}>${wish.label}</button>`;
+      })}
+    </div>`;
+  }
+
+  #renderWished({ dice, label }: RollWish) {
+    const handful = dice.length === 1 ? `d${dice[0]}` : `${dice.length}d${dice[0]}`;
+    return html`<button type="button" class="throw strong" @click=${() => this.#roll(dice)}>${icon('die')}${msg(str`Roll ${handful}: ${label}`)}</button>`;
+  }
+
+  #renderOwnWhy() {
+    return html`<label
+      ><span class="small">${msg('What for?')}</span>
+      <input
+        maxlength=${WHY_LIMIT}
+        placeholder=${msg('in your own words')}
+        .value=${this.why}
+        @input=${(event: Event) => (this.why = (event.target as HTMLInputElement).value)}
+    /></label>`;
   }
 
   #renderRoll(roll: RollView) {
     const total = roll.values.reduce((sum, value) => sum + value, 0);
-    return html`<div class="roll">
-      <div class="small quiet">${roll.who}${roll.why ? html`: ${roll.why}` : nothing}</div>
+    const isFresh = this.#fresh.has(roll.id);
+    return html`<div class="roll ${roll.side ?? ''}">
+      <div class="small quiet row"><span class="side ${roll.side ?? ''}"></span><span class="grow">${roll.who}${roll.why ? html`: ${roll.why}` : nothing}</span>${renderMark(roll.mark)}</div>
       <div class="values numbers">
-        ${roll.values.map((value, index) => html`<span class="die" title=${`d${roll.dice[index] ?? '?'}`}>${value}</span>`)}
+        ${roll.values.map((value, index) => dieFace(value, roll.dice[index] ?? 0, isFresh, index))}
         ${roll.values.length > 1 ? html`<span class="quiet">= ${total}</span>` : nothing}
+        ${roll.result ? html`<strong>${roll.result}</strong>` : nothing}
+        ${roll.isToConfirm ? html`<button type="button" class="plain small" @click=${() => this.tell('acknowledge-dice', { seq: roll.seq })}>${icon('check')}${msg('I saw these dice')}</button>` : nothing}
       </div>
     </div>`;
   }
 }
+
+const renderMark = (mark: RollMark) => {
+  switch (mark) {
+    case 'verified':
+      return html`<span class="mark verified" title=${msg('This browser has reckoned these dice again: they are what they must be.')}>${icon('check')}<span class="for-readers">${msg('verified')}</span></span>`;
+    case 'fault':
+      return html`<span class="mark fault">${icon('warning')}${msg('wrong dice')}</span>`;
+    case 'by-hand':
+      return html`<span class="mark" title=${msg('Entered by hand; the other side has not confirmed it yet.')}>${icon('user')}${msg('by hand')}</span>`;
+    case 'confirmed':
+      return html`<span class="mark confirmed" title=${msg('Entered by hand, and confirmed by the other side.')}>${icon('users')}${msg('by hand, confirmed')}</span>`;
+    case 'waiting':
+      return nothing;
+    default:
+      return mark satisfies never;
+  }
+};
+
 customElements.define('vx-dice-tray', DiceTray);

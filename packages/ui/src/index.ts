@@ -1,12 +1,14 @@
 export { baseStyles } from './base-styles.ts';
 export { buttonStyles } from './button-styles.ts';
-export * from './chat-box.ts';
+export type * from './chat-box.ts';
 export * from './connection-badge.ts';
 export * from './copy-field.ts';
-export * from './dice-tray.ts';
+export type * from './dice-statistics.ts';
+export type * from './dice-tray.ts';
 export { icon, iconSheet } from './icon.ts';
+export { lampStyles } from './lamp-styles.ts';
 export { getLocale } from './locale.ts';
-export * from './log-list.ts';
+export type * from './log-list.ts';
 export * from './number-stepper.ts';
 export { readDice } from './read-dice.ts';
 export * from './seat-list.ts';

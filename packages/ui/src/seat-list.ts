@@ -3,6 +3,7 @@ import { css, html, nothing } from 'lit';
 import { baseStyles } from './base-styles.ts';
 import { buttonStyles } from './button-styles.ts';
 import { icon } from './icon.ts';
+import { lampStyles } from './lamp-styles.ts';
 import { sideStyles } from './side-styles.ts';
 import { VxElement } from './vx-element.ts';
 
@@ -27,6 +28,7 @@ export class SeatList extends VxElement {
   static override styles = [
     baseStyles,
     sideStyles,
+    lampStyles,
     buttonStyles,
     css`
       li {
@@ -38,22 +40,6 @@ export class SeatList extends VxElement {
       }
       li + li {
         border-top: 1px solid var(--vx-line);
-      }
-      .lamp {
-        display: inline-flex;
-        align-items: center;
-        gap: 0.35em;
-      }
-      .lamp::before {
-        content: '';
-        width: 0.6em;
-        height: 0.6em;
-        border: 2px solid var(--wa-color-neutral-border-loud);
-        border-radius: 50%;
-      }
-      .online::before {
-        border-color: var(--wa-color-success-fill-loud);
-        background: var(--wa-color-success-fill-loud);
       }
     `,
   ];
