@@ -54,7 +54,7 @@ describe.each(games)('$name', (game) => {
   });
 });
 
-test('orders lie open unless a table says otherwise', () => {
+test('orders are sealed in the grand game and open in the standard one, unless a table says otherwise', () => {
   const sealed = games.map((game) => game.houseRules.find((rule) => rule.key === 'sealed-orders')?.default);
-  expect(sealed).toEqual([false, false]);
+  expect(sealed).toEqual([true, false]);
 });

@@ -21,7 +21,7 @@ const seats: readonly Seat[] = [
   { id: 'spectator', kind: 'spectator' },
 ];
 
-const houseRules: readonly HouseRule[] = [
+const houseRulesOf = (isGrand: boolean): readonly HouseRule[] => [
   {
     key: HANDS_ON,
     title: 'Hands on',
@@ -32,8 +32,7 @@ const houseRules: readonly HouseRule[] = [
     key: SEALED_ORDERS,
     title: 'Sealed orders',
     description: 'Commands, flank marches and markers are sealed and open in their steps. Off: all of it is open.',
-    // The screens that lead through the steps are still to come; programs and the bold may switch it on.
-    default: false,
+    default: isGrand,
   },
   {
     key: MARCH_MARKERS,
@@ -46,16 +45,16 @@ const houseRules: readonly HouseRule[] = [
 
 const summaryOf = ({ id, name, description }: Profile): ProfileSummary => ({ id, name, description });
 
-const battle = (id: string, name: string, profile: Profile): Game => ({
+const battle = (id: string, name: string, profile: Profile, isGrand: boolean): Game => ({
   id,
   name,
   sides,
   seats,
   profiles: [summaryOf(profile)],
-  houseRules,
+  houseRules: houseRulesOf(isGrand),
   actions: battleActions,
 });
 
-export const triumph: Game = battle('triumph', 'TRIUMPH!', triumph11);
-export const grandTriumph: Game = battle('grand-triumph', 'GRAND TRIUMPH!', grand201706);
+export const triumph: Game = battle('triumph', 'TRIUMPH!', triumph11, false);
+export const grandTriumph: Game = battle('grand-triumph', 'GRAND TRIUMPH!', grand201706, true);
 export const games: readonly Game[] = [grandTriumph, triumph];

@@ -55,7 +55,7 @@ const ordersOf = (table: string, stands: readonly string[]) => {
 };
 
 const tableInStepTwo = async (url: string) => {
-  const made = await claimAll({ browser: () => new TestBrowser(url) }, { houseRules: { 'sealed-orders': true } });
+  const made = await claimAll({ browser: () => new TestBrowser(url) });
   const did = async (seat: string, name: string, args: unknown) => {
     const answer = await made.of(seat).act(made.table, seat, name, args);
     expect(`${seat} ${name} ${answer.status} ${answer.text}`).toContain(`${seat} ${name} 200`);

@@ -1,5 +1,6 @@
 import type { SideId } from '../seat.ts';
 
+/** `undeployed`: it is not there and never was, like a masquerade after it was shown. */
 export const places = ['reserve', 'board', 'flank', 'lost', 'undeployed'] as const;
 export type Place = (typeof places)[number];
 
@@ -12,6 +13,8 @@ export interface Stand {
   /** Known to all once the stand was placed openly. */
   readonly command?: 1 | 2 | 3;
   readonly general?: true;
+  /** It came to the board in exchange for a masquerade, as the how manieth stand of the table to do so. */
+  readonly exchanged?: number;
   /** The turns of its column that it has yet to pass, as x, y and signed turn; a column with one is kinked. */
   readonly hinges?: readonly (readonly [x: number, y: number, turn: number])[];
 }

@@ -40,7 +40,7 @@ describe('bringing an army', () => {
       'Guests',
       'The king',
       'real',
-      'DC',
+      'HD',
       '"halfPoints":8',
     ])
       expect(seen).not.toContain(word);

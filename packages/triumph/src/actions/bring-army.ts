@@ -11,6 +11,7 @@ import {
 } from '@vexillum/model';
 import { Type } from '@sinclair/typebox';
 import { type ArmyFile, type ArmyFileStand, STANDS_LIMIT } from '../armies/army-file.ts';
+import { publicCards } from '../masquerade/public-cards.ts';
 import { isProblem } from '../armies/problem.ts';
 import { readArmyFile } from '../armies/read-army-file.ts';
 import { profileAt } from '../profiles/profile-of.ts';
@@ -59,11 +60,11 @@ const inFileOrder = (army: ArmyFile, named: readonly NamedStand[]): string[] => 
   return army.stands.map((stand) => ids.get(stand) as string);
 };
 
-const publicArmy = ({ name, halfPoints, cards, list }: ArmyFile) => ({
-  name,
-  halfPoints,
-  cards,
-  ...(list === undefined ? {} : { list: { ...list } }),
+const publicArmy = (army: ArmyFile) => ({
+  name: army.name,
+  halfPoints: army.halfPoints,
+  cards: publicCards(army),
+  ...(army.list === undefined ? {} : { list: { ...army.list } }),
 });
 
 const troopCounts = (army: ArmyFile): Json => {
@@ -105,7 +106,6 @@ export const bringArmy = defineAction({
         side: args.side,
         army: {
           ...publicArmy(army),
-          cards: army.cards.map((card) => ({ ...card })),
           stands: shuffled.map(({ id, stand }) => ({ id, troopType: stand.troopType })),
         },
       },

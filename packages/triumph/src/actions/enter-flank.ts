@@ -7,6 +7,7 @@ import {
   type Refusal,
   refuse,
   type Seal,
+  type Seals,
   sealId,
   type Seat,
   type SideId,
@@ -20,8 +21,11 @@ import { STANDS_LIMIT } from '../armies/army-file.ts';
 import { type EntryEdge, effectiveEdge } from '../deployment/effective-edge.ts';
 import { flankEdges } from '../deployment/flank-edge.ts';
 import { openSlots } from '../deployment/open-slots.ts';
+import { putSeals } from '../deployment/put-seals.ts';
 import { isShut, rosterOf, sealIn } from '../deployment/sealed.ts';
 import { orderSlot } from '../deployment/slots.ts';
+import { wrongPlacing } from '../masquerade/check-placing.ts';
+import { standBatch } from '../masquerade/seal-batch.ts';
 import { atRest } from '../moves/leave-trail.ts';
 import { exactly, pieceId, pose } from './args.ts';
 import { placeCheck } from './place-check.ts';
@@ -117,6 +121,22 @@ const edgeFacts = (entry: EntryEdge) => ({
   ...(entry.isDisplaced ? { sealed: entry.sealed, displaced: true } : {}),
 });
 
+/** What everyone hears of an entry that seals the truth of its stands. */
+const sealedPart = (
+  side: SideId,
+  { command, stands, edge }: { command: CommandNumber; stands: readonly Entering[]; edge: string | undefined },
+  seals: Seals,
+) => ({
+  seals,
+  publicArgs: {
+    command,
+    stands: stands.map((stand) => ({ ...stand })),
+    ...(edge === undefined ? {} : { edge }),
+    slots: seals.slots.length,
+  },
+  secretOf: side,
+});
+
 /** Brings on a flank march. Which edge, and who is in it, opens with it; entry is no deployment, so no zone binds it. */
 export const enterFlank = defineAction({
   name: 'enter-flank',
@@ -124,6 +144,7 @@ export const enterFlank = defineAction({
   args: exactly({
     command: Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3)]),
     stands: Type.Array(exactly({ id: pieceId, pose }), { minItems: 1, maxItems: STANDS_LIMIT }),
+    batch: standBatch,
     edge: Type.Optional(
       Type.Union(
         flankEdges.map((edge) => Type.Literal(edge)),
@@ -134,7 +155,7 @@ export const enterFlank = defineAction({
   isUndoable: false,
   isGuessable: false,
   mayAct: onlySeats('captain', 'commander'),
-  run(snapshot, { command, stands, edge }, { seat }) {
+  run(snapshot, { command, stands, batch, edge }, { seat, digestOf }) {
     const side = seat.side as SideId;
     // A void seal came from another server without its text: then a march is as open as at an open table.
     const isOpen = playsOpenly(snapshot) || sealIn(snapshot, side, orderSlot(command, 'flank'))?.isVoid === true;
@@ -144,15 +165,20 @@ export const enterFlank = defineAction({
     if (!isOpen && !entry) return refuse('not-marching', `Command ${command} is on no flank march.`, 'command');
     if (isOpen && !entry && edge === undefined)
       return refuse('which-edge', 'Say along which edge it comes in.', 'edge');
-    const refusal = whyNotCommand(seat, command) ?? whyNotThese(snapshot, seat, command, stands);
+    const ids = stands.map(({ id }) => id);
+    const refusal =
+      whyNotCommand(seat, command) ??
+      whyNotThese(snapshot, seat, command, stands) ??
+      wrongPlacing(snapshot, side, ids, batch, digestOf);
     if (refusal) return refusal;
     const edits = new Edits(snapshot);
     const openings = openSlots(edits, snapshot, side, shutOf(snapshot, side, command));
     for (const stand of stands) arrive(edits, snapshot, stand, command);
     if (entry) noteEntry(edits, snapshot, side, command, entry.edge, openings);
-    const ids = stands.map(({ id }) => id);
+    const seals = batch ? putSeals(edits, side, batch) : undefined;
     return {
       changes: edits.changes(),
+      ...(seals ? sealedPart(side, { command, stands, edge }, seals) : {}),
       ...(openings.slots.length > 0 ? { openings } : {}),
       facts: { ...standFacts(snapshot, ids), command, ...(entry ? edgeFacts(entry) : { edge: edge as string }) },
     };

@@ -5,13 +5,17 @@ import {
   type Refusal,
   refuse,
   type Seat,
+  type SideId,
   secretOf,
   type Snapshot,
   type Stand,
 } from '@vexillum/model';
 import { Type } from '@sinclair/typebox';
 import { STANDS_LIMIT } from '../armies/army-file.ts';
+import { putSeals } from '../deployment/put-seals.ts';
 import { placeOf } from '../deployment/sealed.ts';
+import { wrongPlacing } from '../masquerade/check-placing.ts';
+import { standBatch } from '../masquerade/seal-batch.ts';
 import { atRest } from '../moves/leave-trail.ts';
 import { exactly, pieceId, pose } from './args.ts';
 import { placeCheck } from './place-check.ts';
@@ -42,14 +46,21 @@ const notInReserve = (snapshot: Snapshot, seat: Seat, id: string): Refusal | und
   return place === 'reserve' ? undefined : refuse('not-in-reserve', 'That stand is not in reserve.');
 };
 
+/**
+ * An army with masquerades seals the truth of each stand with its first placing. Such a placing is not taken back: a stand that is returned
+ * keeps its seal, and is placed again without another.
+ */
 export const placeStands = defineAction({
   name: 'place-stands',
   says: 'Puts stands from the reserve on the board.',
-  args: exactly({ stands: Type.Array(exactly({ id: pieceId, pose }), { minItems: 1, maxItems: STANDS_LIMIT }) }),
+  args: exactly({
+    stands: Type.Array(exactly({ id: pieceId, pose }), { minItems: 1, maxItems: STANDS_LIMIT }),
+    batch: standBatch,
+  }),
   isUndoable: true,
   isGuessable: true,
   mayAct: onlySeats('captain', 'commander'),
-  run(snapshot, { stands }, { seat }) {
+  run(snapshot, { stands, batch }, { seat, digestOf }) {
     const ids = stands.map((stand) => stand.id);
     const refusal = standsInHand(snapshot, seat, ids, (index) => `stands.${index}.id`);
     if (refusal) return refusal;
@@ -66,6 +77,18 @@ export const placeStands = defineAction({
         .put('pose', id, pose)
         .put('trail', id, null);
     }
-    return { changes: edits.changes(), facts: standFacts(snapshot, ids) };
+    const side = seat.side as SideId;
+    const wrong = wrongPlacing(snapshot, side, ids, batch, digestOf);
+    if (wrong) return wrong;
+    const facts = standFacts(snapshot, ids);
+    if (!batch) return { changes: edits.changes(), facts };
+    const seals = putSeals(edits, side, batch);
+    return {
+      changes: edits.changes(),
+      seals,
+      publicArgs: { stands: stands.map((stand) => ({ ...stand })), slots: batch.length },
+      secretOf: side,
+      facts: { ...facts, sealed: true },
+    };
   },
 });

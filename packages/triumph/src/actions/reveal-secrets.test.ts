@@ -26,6 +26,17 @@ const openingsOf = (outcome: Outcome): readonly Openings[] =>
 const reveal = (table: typeof seventh, seat: string, keys: readonly string[], side?: string) =>
   answerTo(table, seat, 'reveal-secrets', { keys, ...(side ? { side } : {}) });
 
+describe('what is added to a command’s die', () => {
+  test('is opened by its own commander too, and by no other', () => {
+    const battle = sentTo(seventh, 11);
+    expect(reveal(battle, 'blue-1', ['cmd.2.cp'])).toBe('not-allowed');
+    expect(reveal(battle, 'blue-1', ['cmd.1.cp', 'cmd.1.roster'])).toBe('not-allowed');
+    expect(reveal(battle, 'red-1', ['cmd.1.cp'], 'blue')).toBe('not-your-side');
+    const { snapshot } = play(battle, 'blue-1', 'reveal-secrets', { keys: ['cmd.1.cp'] });
+    expect(snapshot.public.seal.get('seal:blue:cmd.1.cp')?.opening?.payload).toEqual({ mod: 1 });
+  });
+});
+
 describe('revealing markers', () => {
   test('the disadvantaged opens all three in step 7, and everyone sees their commands (GT-ORDER-009)', () => {
     const { snapshot, outcome } = play(seventh, 'blue-captain', 'reveal-secrets', { keys: allMarkers });

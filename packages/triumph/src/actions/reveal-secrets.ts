@@ -1,8 +1,20 @@
-import { defineAction, Edits, onlySeats, type Refusal, refuse, type Seat, type SideId } from '@vexillum/model';
+import {
+  defineAction,
+  Edits,
+  onlySeats,
+  type Refusal,
+  refuse,
+  type Seat,
+  type SideId,
+  type Snapshot,
+} from '@vexillum/model';
 import { Type } from '@sinclair/typebox';
 import { openSlots } from '../deployment/open-slots.ts';
 import { openingFacts } from '../deployment/opening-facts.ts';
 import { whyNothingToOpen, whyStillShut } from '../deployment/why-still-shut.ts';
+import { slotNamed } from '../deployment/slots.ts';
+import { masqueradeFacts, showMasquerades, withPairs } from '../masquerade/show-masquerades.ts';
+import { whyRosterFirst } from '../masquerade/why-still-masked.ts';
 import { profileAt } from '../profiles/profile-of.ts';
 import { exactly, side } from './args.ts';
 
@@ -13,26 +25,53 @@ const sideToOpen = (seat: Seat, named: SideId | undefined): SideId | Refusal => 
     : refuse('not-your-side', 'Only that side’s captain, or the umpire, may open its secrets.', 'side');
 };
 
+const isForCommander = (seat: Seat, key: string): boolean => {
+  const slot = slotNamed(key);
+  return slot?.kind === 'stand' || (slot?.kind === 'cp' && slot.command === seat.command);
+};
+
+/** A commander shows the masquerades that he leads and what is added to his own die; all else is his captain's. */
+const onlyHisOwn = (seat: Seat, keys: readonly string[]): Refusal | undefined =>
+  seat.kind === 'commander' && !keys.every((key) => isForCommander(seat, key))
+    ? refuse('not-allowed', 'Only a captain opens that.', 'keys')
+    : undefined;
+
+const rostersFirst = (snapshot: Snapshot, side: SideId, keys: readonly string[]): Refusal | undefined => {
+  for (const [index, key] of keys.entries()) {
+    const slot = slotNamed(key);
+    const refusal = slot?.kind === 'stand' ? whyRosterFirst(snapshot, side, slot.stand) : undefined;
+    if (refusal) return { ...refusal, field: `keys.${index}` };
+  }
+  return undefined;
+};
+
 /** The server copies openings from escrow, so that nobody can change, refuse or lose one. */
 export const revealSecrets = defineAction({
   name: 'reveal-secrets',
-  says: 'Opens sealed secrets for everyone: your own in the step where they open, or on an umpire’s order.',
+  says: 'Opens sealed secrets for everyone: your own in the step where they open, masquerades in the battle, anything on an umpire’s order.',
   args: exactly({
-    keys: Type.Array(Type.String({ minLength: 1, maxLength: 40 }), { minItems: 1, maxItems: 12, uniqueItems: true }),
+    keys: Type.Array(Type.String({ minLength: 1, maxLength: 80 }), { minItems: 1, maxItems: 24, uniqueItems: true }),
     side: Type.Optional(side),
   }),
   isUndoable: false,
   isGuessable: false,
-  mayAct: onlySeats('captain', 'umpire'),
-  run(snapshot, { keys, side: named }, { seat }) {
+  mayAct: onlySeats('captain', 'commander', 'umpire'),
+  run(snapshot, { keys, side: named }, { seat, chance }) {
     const ofSide = sideToOpen(seat, named);
     if (typeof ofSide !== 'string') return ofSide;
     const refusal =
+      onlyHisOwn(seat, keys) ??
       whyNothingToOpen(snapshot, ofSide, keys) ??
-      (seat.kind === 'umpire' ? undefined : whyStillShut(snapshot, profileAt(snapshot), ofSide, keys));
+      rostersFirst(snapshot, ofSide, keys) ??
+      (seat.kind === 'umpire' ? undefined : whyStillShut(snapshot, profileAt(snapshot), seat, ofSide, keys));
     if (refusal) return refusal;
     const edits = new Edits(snapshot);
-    const openings = openSlots(edits, snapshot, ofSide, keys);
-    return { changes: edits.changes(), openings, facts: openingFacts(openings) };
+    const openings = openSlots(edits, snapshot, ofSide, withPairs(snapshot, keys));
+    showMasquerades(edits, snapshot, openings, chance);
+    return {
+      changes: edits.changes(),
+      openings,
+      facts: { ...openingFacts(openings), ...masqueradeFacts(snapshot, openings) },
+    };
   },
 });

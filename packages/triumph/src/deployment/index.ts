@@ -7,7 +7,7 @@ export * from './effective-edge.ts';
 export * from './entry-line.ts';
 export * from './flank-edge.ts';
 export { roleOf, stepAt } from './order-of-play.ts';
-export type { FlankOrder, MarkerOrder, PointsOrder, Roster } from './payloads.ts';
+export type { FlankOrder, Masquerade, MarkerOrder, PointsOrder, Roster, StandTruth } from './payloads.ts';
 export {
   commandsWithMarkers,
   flankOf,

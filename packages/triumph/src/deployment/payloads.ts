@@ -20,10 +20,23 @@ export const flankPayload = exactly({ edge: oneOf(['none', ...flankEdges]) });
 export const cpPayload = exactly({ mod: oneOf([-1, 0, 1]) });
 export const markerPayload = exactly({ command: oneOf([1, 2, 3]) });
 
+const troopCode = Type.String({ pattern: '^[A-Z]{2,4}$' });
+/** Nothing but a stand (`m: 0`), or a masquerade: what comes in its place (nothing for people who do not fight), and with whom it poses. */
+export const standPayload = Type.Union([
+  exactly({ m: Type.Literal(0) }),
+  exactly({
+    m: Type.Literal(1),
+    real: Type.Array(troopCode, { maxItems: 2 }),
+    pair: Type.Union([standId, Type.Null()]),
+  }),
+]);
+
 export type Roster = Static<typeof rosterPayload>;
 export type FlankOrder = Static<typeof flankPayload>;
 export type PointsOrder = Static<typeof cpPayload>;
 export type MarkerOrder = Static<typeof markerPayload>;
+export type StandTruth = Static<typeof standPayload>;
+export type Masquerade = Extract<StandTruth, { readonly m: 1 }>;
 
 /** The shape of what each kind of slot holds. */
 export const payloadSchemas = {
@@ -31,6 +44,7 @@ export const payloadSchemas = {
   flank: flankPayload,
   cp: cpPayload,
   marker: markerPayload,
+  stand: standPayload,
 } as const satisfies Record<SlotKind, TSchema>;
 
 export const anyPayload = Type.Union(Object.values(payloadSchemas));

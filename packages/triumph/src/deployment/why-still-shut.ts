@@ -1,4 +1,5 @@
-import { type Refusal, refuse, type SideId, type Snapshot } from '@vexillum/model';
+import { type Refusal, refuse, type Seat, type SideId, type Snapshot } from '@vexillum/model';
+import { whyStillMasked } from '../masquerade/why-still-masked.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { commandsShownBy, deploymentStep, opensFrom, roleOf, stepAt } from './order-of-play.ts';
 import { isMarching, isOpened, isShut, sealIn } from './sealed.ts';
@@ -57,12 +58,16 @@ const tooManyCommands = (snapshot: Snapshot, profile: Profile, side: SideId, nam
 export const whyStillShut = (
   snapshot: Snapshot,
   profile: Profile,
+  seat: Seat,
   side: SideId,
   names: readonly string[],
 ): Refusal | undefined => {
   for (const [index, name] of names.entries()) {
     const slot = slotNamed(name) as Slot;
-    const refusal = tooEarly(snapshot, profile, side, slot) ?? onEntry(snapshot, side, slot);
+    const refusal =
+      slot.kind === 'stand'
+        ? whyStillMasked(snapshot, profile, seat, side, slot.stand)
+        : (tooEarly(snapshot, profile, side, slot) ?? onEntry(snapshot, side, slot));
     if (refusal) return { ...refusal, field: `keys.${index}` };
   }
   const opensKind = (kind: Slot['kind']) => names.some((name) => slotNamed(name)?.kind === kind);

@@ -1,4 +1,4 @@
-import type { SideId, Snapshot } from '@vexillum/model';
+import type { SideId, Snapshot, Stand } from '@vexillum/model';
 import type { Profile } from '../profiles/profile.ts';
 import { profileAt } from '../profiles/profile-of.ts';
 import { troopTypeOf } from '../profiles/rows-of.ts';
@@ -14,7 +14,11 @@ export interface StandName {
   readonly number: number;
 }
 
-const byId = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);
+type Entry = readonly [id: string, stand: Stand];
+
+/** Stands that came by an exchange come last, so that nobody else's name changes. */
+const inOrder = ([a, one]: Entry, [b, other]: Entry): number =>
+  (one.exchanged ?? 0) - (other.exchanged ?? 0) || (a < b ? -1 : 1);
 
 /**
  * The names of all stands of the table, by id. Made of public records alone, so that every reader has the same ones; numbered by id,
@@ -25,7 +29,7 @@ export const standNames = (
   profile: Profile = profileAt(snapshot),
 ): ReadonlyMap<string, StandName> => {
   const counts = new Map<string, number>();
-  const named = [...snapshot.public.stand].toSorted(byId).map(([id, { side, troopType }]): [string, StandName] => {
+  const named = [...snapshot.public.stand].toSorted(inOrder).map(([id, { side, troopType }]): [string, StandName] => {
     const key = `${side} ${troopType}`;
     const number = (counts.get(key) ?? 0) + 1;
     counts.set(key, number);

@@ -15,7 +15,8 @@ export interface Sealing {
   readonly digestOf: DigestOf;
 }
 
-const sealed = ({ side, newSalt, digestOf }: Sealing, k: string, p: Json): BatchItem => {
+/** One secret with a fresh salt and its commitment. */
+export const sealedItem = ({ side, newSalt, digestOf }: Sealing, k: string, p: Json): BatchItem => {
   const salt = newSalt();
   return { k, c: digestOf(side, k, p, salt), salt, p };
 };
@@ -26,9 +27,9 @@ export const batchOf = (draft: OrdersDraft, sealing: Sealing): BatchItem[] =>
     allCommands.flatMap((command) => {
       const { stands, general, ally, edge, mod } = draft[command];
       return [
-        sealed(sealing, orderSlot(command, 'roster'), { stands: [...new Set(stands)].sort(), general, ally }),
-        sealed(sealing, orderSlot(command, 'flank'), { edge }),
-        sealed(sealing, orderSlot(command, 'cp'), { mod }),
+        sealedItem(sealing, orderSlot(command, 'roster'), { stands: [...new Set(stands)].sort(), general, ally }),
+        sealedItem(sealing, orderSlot(command, 'flank'), { edge }),
+        sealedItem(sealing, orderSlot(command, 'cp'), { mod }),
       ];
     }),
   );
@@ -58,7 +59,7 @@ export const markerBatchOf = (
 ): { readonly batch: BatchItem[]; readonly markers: { readonly letter: MarkerLetter; readonly pose: Pose }[] } => {
   const dealt = shuffled(plans).map((plan, index) => ({ ...plan, letter: markerLetters[index] as MarkerLetter }));
   return {
-    batch: dealt.map(({ letter, command }) => sealed(sealing, markerSlot(letter), { command })),
+    batch: dealt.map(({ letter, command }) => sealedItem(sealing, markerSlot(letter), { command })),
     markers: dealt.map(({ letter, at }) => ({ letter, pose: onBaseEdge(profile, sealing.side, at) })),
   };
 };

@@ -1,12 +1,9 @@
 import { type SideId, secretOf, type Snapshot } from '@vexillum/model';
-import { Value } from '@sinclair/typebox/value';
 import type { CommandNumber } from '../armies/army-draft.ts';
 import type { FlankEdge } from '../deployment/flank-edge.ts';
-import { cpPayload, flankPayload, rosterPayload } from '../deployment/payloads.ts';
 import { flankOf, modifierOf, rosterOf } from '../deployment/sealed.ts';
-import { allCommands } from '../deployment/slots.ts';
 
-/** What a side's team has in mind for a command: the record `order:1` to `order:3` of its plan document. */
+/** What a side's team has in mind for a command. */
 export interface CommandDraft {
   readonly stands: readonly string[];
   readonly general: string | null;
@@ -19,42 +16,15 @@ export interface CommandDraft {
 
 export type OrdersDraft = Readonly<Record<CommandNumber, CommandDraft>>;
 
-export const orderKey = (command: CommandNumber): string => `order:${command}`;
-
 export const emptyOrder: CommandDraft = { stands: [], general: null, ally: false, edge: 'none', mod: 0 };
 
 const sortedOnce = (ids: readonly string[]): string[] => [...new Set(ids)].sort();
 
-/** A teammate's browser wrote it, so nothing about it is believed: a part that is none of ours is left out. */
-const readOrder = (value: unknown): CommandDraft => {
-  if (typeof value !== 'object' || value === null) return emptyOrder;
-  const { stands, general, ally, edge, mod, at } = value as Partial<Record<keyof CommandDraft, unknown>>;
-  const roster = { stands, general: general ?? null, ally: ally ?? false };
-  const flank = { edge };
-  const points = { mod };
-  const isPlace = Number.isSafeInteger(at);
-  return {
-    ...emptyOrder,
-    ...(Value.Check(rosterPayload, roster) ? { ...roster, stands: sortedOnce(roster.stands) } : {}),
-    ...(Value.Check(flankPayload, flank) ? { edge: flank.edge } : {}),
-    ...(Value.Check(cpPayload, points) ? { mod: points.mod } : {}),
-    ...(isPlace ? { at: at as number } : {}),
-  };
-};
-
-const forEachCommand = (make: (command: CommandNumber) => CommandDraft): OrdersDraft => ({
+export const forEachCommand = (make: (command: CommandNumber) => CommandDraft): OrdersDraft => ({
   1: make(1),
   2: make(2),
   3: make(3),
 });
-
-/** The team's draft out of the plan document's root map `order`. */
-export const draftOf = (planOrders: ReadonlyMap<string, unknown>): OrdersDraft =>
-  forEachCommand((command) => readOrder(planOrders.get(orderKey(command))));
-
-/** The draft as it goes into the plan document. */
-export const planOrdersOf = (draft: OrdersDraft): Map<string, CommandDraft> =>
-  new Map(allCommands.map((command) => [orderKey(command), draft[command]]));
 
 const ownStands = (snapshot: Snapshot, side: SideId): string[] =>
   [...snapshot.public.stand].filter(([, stand]) => stand.side === side).map(([id]) => id);

@@ -19,7 +19,8 @@ import {
 } from '../testing/index.ts';
 import { batchOf, markerBatchOf } from './batch-of.ts';
 import { draftProblems } from './draft-problems.ts';
-import { draftOf, emptyOrder, orderKey, planOrdersOf, suggestedDraft, withStandsIn } from './order-draft.ts';
+import { draftChanges, draftOf } from './drafted.ts';
+import { type OrdersDraft, suggestedDraft, withStandsIn } from './order-draft.ts';
 
 const table = sentTo(begun(), 2);
 const report = (orders: Orders, on: Snapshot = table) => draftProblems(draftWith(on, 'red', orders), on, grand, 'red');
@@ -50,20 +51,54 @@ describe('a team’s draft', () => {
     expect(suggestedDraft(sealed, 'red')[2]).toMatchObject({ edge: 'RB', mod: -1, stands: members(2).toSorted() });
   });
 
+  /** The plan document's map after one draft was made of another, by so many teammates at the same moment. */
+  const written = (...drafts: readonly OrdersDraft[]): ReadonlyMap<string, unknown> =>
+    new Map(drafts.flatMap((draft) => [...draftChanges(suggestedDraft(table, 'red'), draft)]));
+
   test('is the same out of the plan document as into it', () => {
     const draft = draftWith(table, 'red', { 2: { edge: 'LF', mod: 1, at: 30_000 } });
-    expect(draftOf(planOrdersOf(draft))).toEqual(draft);
+    const moved = withStandsIn(withStandsIn(draft, [lead(1)], null), [members(3)[0] as string], 1);
+    expect(draftOf(table, 'red', written(moved))).toEqual(moved);
+    expect(written(suggestedDraft(table, 'red')).size).toBe(0);
+  });
+
+  test('keeps what two teammates change at the same moment, in one command too', () => {
+    const draft = suggestedDraft(table, 'red');
+    const follower = (command: CommandNumber) => members(command).find((id) => id !== lead(command)) as string;
+    const [first, second] = [follower(2), follower(1)];
+    const one = withStandsIn(draft, [first], 1);
+    const other = withStandsIn({ ...draft, 2: { ...draft[2], edge: 'RB' } }, [second], 2);
+    const both = draftOf(table, 'red', written(one, other));
+    expect(both).toEqual(draftOf(table, 'red', written(other, one)));
+    expect(both[1].stands).toContain(first);
+    expect(both[2].stands).toContain(second);
+    expect(both[2]).toMatchObject({ edge: 'RB', general: lead(2) });
+    expect([...both[1].stands, ...both[2].stands, ...both[3].stands].toSorted()).toEqual(
+      [...members(1), ...members(2), ...members(3)].toSorted(),
+    );
+  });
+
+  test('leads with nobody whom a teammate has just taken elsewhere', () => {
+    const draft = suggestedDraft(table, 'red');
+    const other = { ...draft, 1: { ...draft[1], general: members(1).find((id) => id !== lead(1)) ?? null } };
+    const gone = withStandsIn(draft, [other[1].general ?? ''], 2);
+    expect(draftOf(table, 'red', written(other, gone))[1].general).toBeNull();
   });
 
   test('believes nothing that a teammate’s browser wrote', () => {
-    const written = new Map<string, unknown>([
-      [orderKey(1), { stands: 'all', general: 7, ally: 1, edge: 'NW', mod: 9, at: 'there' }],
-      [orderKey(2), null],
-      [orderKey(3), { stands: ['b', 'a', 'b'], general: 'a', edge: 'LB' }],
+    const bad = new Map<string, unknown>([
+      [`in:${members(1)[0]}`, { command: 7 }],
+      [`in:${members(2)[0]}`, null],
+      ['in:stand:of-nobody', { command: 1 }],
+      ['general:1', { general: 7 }],
+      ['general:2', { general: 'stand:of-nobody' }],
+      ['ally:1', 'yes'],
+      ['edge:1', { edge: 'NW' }],
+      ['mod:1', { mod: 9 }],
+      ['at:1', { at: 'there' }],
     ]);
-    const draft = draftOf(written);
-    expect([draft[1], draft[2]]).toEqual([emptyOrder, emptyOrder]);
-    expect(draft[3]).toEqual({ stands: ['a', 'b'], general: 'a', ally: false, edge: 'LB', mod: 0 });
+    const draft = suggestedDraft(table, 'red');
+    expect(draftOf(table, 'red', bad)).toEqual({ ...draft, 2: { ...draft[2], general: null } });
   });
 
   test('moves stands from one command to another; a general who goes leads no more', () => {

@@ -2,7 +2,13 @@ import type { Json, SideId, Snapshot } from '@vexillum/model';
 import { sealId } from '@vexillum/model';
 import type { MarkerOrder, Roster } from '../deployment/payloads.ts';
 import { slotNamed } from '../deployment/slots.ts';
-import { isSame, type ReplayEntry } from './replay-entry.ts';
+import { exchangesOf, unmasked } from '../masquerade/exchange.ts';
+import { shownIn } from '../masquerade/show-masquerades.ts';
+import { profileAt } from '../profiles/profile-of.ts';
+import { isSame, plainText, type ReplayEntry } from './replay-entry.ts';
+
+/** When the game is over, what is shown stays where it lies. */
+const END_GAME = 'end-game';
 
 interface Opening {
   readonly side: SideId;
@@ -41,8 +47,39 @@ const wrongEffect = (after: Snapshot, opening: Opening): boolean => {
   return marker !== undefined && marker.command !== (opening.p as unknown as MarkerOrder).command;
 };
 
+type NewStand = readonly [stand: unknown, pose: unknown];
+
+/** The stands that the entry brings to the table, with their places. */
+const newStands = (after: Snapshot, { changes }: ReplayEntry): NewStand[] =>
+  Object.entries((changes?.['stand'] ?? {}) as { readonly [id: string]: readonly unknown[] }).flatMap(
+    ([id, [before]]): NewStand[] =>
+      before === null ? [[after.public.stand.get(id) ?? null, after.public.pose.get(id) ?? null]] : [],
+  );
+
+const inOrder = (stands: readonly NewStand[]): string[] => stands.map(plainText).sort();
+
+/** Real stands have the ids that chance gave; all else about an exchange follows from what was sealed. */
+const wrongExchange = (
+  before: Snapshot,
+  after: Snapshot,
+  entry: ReplayEntry,
+  openings: readonly Opening[],
+): boolean => {
+  const shown = openings.map(({ k, p, salt }) => ({ slots: [{ k, p, salt }] })).flatMap(shownIn);
+  if (shown.length === 0 || entry.name === END_GAME) return false;
+  const exchanges = exchangesOf(before, profileAt(before), shown);
+  const come = exchanges.flatMap((exchange) => exchange.come).map(({ stand, pose }): NewStand => [stand, pose]);
+  const isStill = exchanges
+    .flatMap(({ gone }) => gone)
+    .some((id) => {
+      const stand = before.public.stand.get(id);
+      return after.public.pose.has(id) || !stand || !isSame(after.public.stand.get(id), unmasked(stand));
+    });
+  return isStill || !isSame(inOrder(newStands(after, entry)), inOrder(come));
+};
+
 /** Whether what everyone sees after an entry is what it opens. That it fits what was sealed, the ledger's own check says. */
-export const checkOpenings = (after: Snapshot, entry: ReplayEntry): string | undefined => {
+export const checkOpenings = (before: Snapshot, after: Snapshot, entry: ReplayEntry): string | undefined => {
   const openings = openingsIn(entry);
   const ids = openings.map(({ side, k }) => sealId(side, k));
   const unsaid = openedRecords(entry).find((id) => !ids.includes(id));
@@ -55,5 +92,7 @@ export const checkOpenings = (after: Snapshot, entry: ReplayEntry): string | und
     if (wrongEffect(after, opening))
       return `Entry ${entry.seq} opens ${side} ${k}, and the board shows something else.`;
   }
+  if (wrongExchange(before, after, entry, openings))
+    return `Entry ${entry.seq} shows masquerades, and what comes in their place is something else.`;
   return undefined;
 };

@@ -1,6 +1,7 @@
 import { type Changes, emptySnapshot, type Game, type Snapshot, withChanges } from '@vexillum/model';
 import { games } from '../game.ts';
 import { checkOpenings } from './check-openings.ts';
+import { checkPlacing } from './check-placing.ts';
 import { readChanges } from './read-changes.ts';
 import type { ReplayEntry, ReplayFault } from './replay-entry.ts';
 import { isForeseeable, runAgain } from './run-again.ts';
@@ -24,9 +25,11 @@ const withPublic = (snapshot: Snapshot, changes: Changes): Snapshot =>
   changes.public ? withChanges(snapshot, { public: changes.public }) : snapshot;
 
 const faultsOf = (before: Snapshot, after: Snapshot, entry: ReplayEntry, changes: Changes, game: Game): string[] =>
-  [isForeseeable(entry) ? runAgain(before, entry, game.seats, changes) : undefined, checkOpenings(after, entry)].filter(
-    (says) => says !== undefined,
-  );
+  [
+    isForeseeable(entry) ? runAgain(before, entry, game.seats, changes) : undefined,
+    checkPlacing(before, after, entry),
+    checkOpenings(before, after, entry),
+  ].filter((says) => says !== undefined);
 
 /**
  * Plays a match once more from its public entries: every change follows from what was there, every action that anybody could have foreseen

@@ -1,0 +1,15 @@
+import type { Snapshot } from '@vexillum/model';
+import { sealsStands } from '../masquerade/card.ts';
+import { isUnsealed } from '../masquerade/truth-of.ts';
+import type { ReplayEntry } from './replay-entry.ts';
+
+/** Whether every stand that comes to the board out of an army with masquerades is sealed: an army that seals some alone shows who poses. */
+export const checkPlacing = (before: Snapshot, after: Snapshot, { seq, changes }: ReplayEntry): string | undefined => {
+  for (const id of Object.keys(changes?.['stand'] ?? {})) {
+    const stand = after.public.stand.get(id);
+    const came = stand?.place === 'board' && before.public.stand.get(id)?.place !== 'board';
+    if (came && sealsStands(after, stand.side) && isUnsealed(after, id))
+      return `Entry ${seq} brings ${id} to the board unsealed, though its army has masquerades.`;
+  }
+  return undefined;
+};
