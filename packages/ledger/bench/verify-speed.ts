@@ -10,6 +10,8 @@ export interface VerifySpeed {
   readonly worst: number;
   /** Of one entry, in microseconds, at the median. */
   readonly perEntry: number;
+  /** Of the text by `JSON.parse` alone, in milliseconds, at the median: the least that anybody must do with it. */
+  readonly parsing: number;
 }
 
 /** Both Node and a browser have it; this package is compiled with the types of neither. */
@@ -20,12 +22,8 @@ export const measureVerify = (entries = 4000, rounds = 7): VerifySpeed => {
   const text = longMatch(entries).file();
   const first = verifyMatch(text);
   if (!first.ok) throw new Error(first.faults[0]?.says ?? 'the match is not good');
-  const times = Array.from({ length: rounds }, () => {
-    const before = performance.now();
-    verifyMatch(text);
-    return performance.now() - before;
-  }).toSorted((a, b) => a - b);
-  const median = times[Math.floor(times.length / 2)] ?? 0;
+  const times = timesOf(rounds, () => verifyMatch(text));
+  const median = middleOf(times);
   return {
     entries,
     rolls: first.rolls,
@@ -33,5 +31,16 @@ export const measureVerify = (entries = 4000, rounds = 7): VerifySpeed => {
     median,
     worst: times.at(-1) ?? 0,
     perEntry: (median * 1000) / entries,
+    parsing: middleOf(timesOf(rounds, () => JSON.parse(text))),
   };
 };
+
+/** In milliseconds, the shortest first. */
+const timesOf = (rounds: number, run: () => unknown): number[] =>
+  Array.from({ length: rounds }, () => {
+    const before = performance.now();
+    run();
+    return performance.now() - before;
+  }).toSorted((a, b) => a - b);
+
+const middleOf = (times: readonly number[]): number => times[Math.floor(times.length / 2)] ?? 0;

@@ -1,11 +1,11 @@
 import type { LedgerPage } from '@vexillum/protocol';
-import type { ReadLedger } from './ledger-follower.ts';
+import type { LedgerPlace, ReadLedger } from './follower.ts';
 
 const PATIENCE = 30_000;
 
 /** Asks the server that the page came from. */
 export const fetchLedger =
-  (origin: string, table: string, seat: string): ReadLedger =>
+  ({ origin, table, seat }: LedgerPlace): ReadLedger =>
   async (from) => {
     const answer = await fetch(`${origin}/api/tables/${encodeURIComponent(table)}/ledger?from=${from}`, {
       headers: { 'x-seat': seat },

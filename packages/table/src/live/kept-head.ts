@@ -1,6 +1,9 @@
 import type { Head } from '@vexillum/protocol';
 import type { Keep } from './live-table.ts';
 
+/** Where a browser keeps the last head of a table that it knew. */
+export const keptHeadKey = (table: string): string => `vexillum.head.${table}`;
+
 /** The last head of a table that this browser knew, over reloads: a server that shows another story later is found out. */
 export class KeptHead {
   readonly #keep: Keep | undefined;
@@ -9,7 +12,7 @@ export class KeptHead {
 
   constructor(keep: Keep | undefined, table: string) {
     this.#keep = keep;
-    this.#key = `vexillum.head.${table}`;
+    this.#key = keptHeadKey(table);
     this.#head = this.#kept();
   }
 

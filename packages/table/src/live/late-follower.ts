@@ -1,23 +1,24 @@
 import type { Head, LedgerEntry, SignedHead } from '@vexillum/protocol';
 import { atom } from 'nanostores';
-import type { LedgerFollower, LedgerFollowerOptions } from './ledger-follower.ts';
+import type { Follower, FollowerOptions, OpenFollower } from './follower.ts';
 import { noTrust, type Trust } from './trust.ts';
 
 /**
  * Checking the ledger needs more code than playing does, so it is loaded when somebody says that there is time for it. What is said until
  * then is passed on in its order; nothing is left unchecked.
  */
-export class LateFollower {
+export class LateFollower implements Follower {
   readonly $trust = atom<Trust>(noTrust);
-  readonly #options: LedgerFollowerOptions;
-  readonly #when: Promise<unknown>;
-  #loading: Promise<LedgerFollower> | undefined;
-  #follower: LedgerFollower | undefined;
-  #isClosed = false;
+  readonly #open: () => Promise<Follower>;
+  #loading: Promise<Follower> | undefined;
 
-  constructor(options: LedgerFollowerOptions, when: Promise<unknown>) {
-    this.#options = options;
-    this.#when = when;
+  constructor(options: FollowerOptions, when?: Promise<unknown>, open = openHere) {
+    this.#open = async () => {
+      await when;
+      const follower = await open(options);
+      follower.$trust.subscribe((trust) => this.$trust.set(trust));
+      return follower;
+    };
   }
 
   greet(head: Head, signed: SignedHead | undefined): void {
@@ -37,31 +38,24 @@ export class LateFollower {
   }
 
   close(): void {
-    this.#isClosed = true;
-    this.#follower?.close();
+    if (this.#loading) this.#pass((follower) => follower.close());
   }
 
-  #pass(say: (follower: LedgerFollower) => void): void {
-    if (this.#follower) return say(this.#follower);
-    // What cannot be loaded now is loaded when there is something new to check: the follower then asks for what it missed.
+  /** What cannot be loaded now is loaded when there is something new to check: the follower then asks for what it missed. */
+  #pass(say: (follower: Follower) => void): void {
     void this.#load().then(say, () => undefined);
   }
 
-  #load(): Promise<LedgerFollower> {
+  #load(): Promise<Follower> {
     this.#loading ??= this.#open().catch((error: unknown) => {
       this.#loading = undefined;
       throw error;
     });
     return this.#loading;
   }
-
-  async #open(): Promise<LedgerFollower> {
-    await this.#when;
-    const { LedgerFollower } = await import('./ledger-follower.ts');
-    const follower = new LedgerFollower(this.#options);
-    follower.$trust.subscribe((trust) => this.$trust.set(trust));
-    if (this.#isClosed) follower.close();
-    this.#follower = follower;
-    return follower;
-  }
 }
+
+const openHere: OpenFollower = async (options) => {
+  const { LedgerFollower } = await import('./ledger-follower.ts');
+  return new LedgerFollower(options);
+};

@@ -1,69 +1,28 @@
-import { brokenLink, diceChain, diceRequest, NO_PREDECESSOR, rollWith, sealEntry, signHead } from '@vexillum/ledger';
-import type { LedgerEntry, LedgerPage, SignedHead } from '@vexillum/protocol';
+import { brokenLink } from '@vexillum/ledger';
+import type { LedgerEntry, LedgerPage } from '@vexillum/protocol';
 import { describe, expect, it } from 'vitest';
-import { settled, testKeys } from '../testing/index.ts';
+import {
+  headOf,
+  signedHeadOf as signed,
+  testKeep as memory,
+  testLedger as ledgerOf,
+  testRoll as roll,
+  testSaying as said,
+} from './testing/test-ledger.ts';
+import { settled } from '../testing/index.ts';
+import type { FollowerOptions } from './follower.ts';
+import { LedgerFollower } from './ledger-follower.ts';
 import { pageClock } from './page-clock.ts';
-import { type LedgerFollowerOptions, LedgerFollower } from './ledger-follower.ts';
-import type { Keep } from './live-table.ts';
 
-const chain = diceChain(new Uint8Array(32).fill(7), 'g', 'red-1', 0);
-const at = '2026-01-01T00:00:00.000Z';
+const place = { origin: 'http://server', table: 't', seat: 'red-1' };
 
-const genesis = {
-  seat: 'host',
-  id: 'genesis:1',
-  name: 'create-table',
-  args: { gameId: 'g', key: testKeys.public, dice: { 'red-1': chain.anchor }, versions: {} },
-  changes: { seat: { 'red-1': [null, { kind: 'commander', side: 'red' }] } },
-};
-
-const roll = (k: number, change: (values: number[]) => number[] = (values) => values) => {
-  const id = `00000000-0000-4000-8000-${String(k).padStart(12, '0')}`;
-  const req = diceRequest({ game: 'g', seat: 'red-1', chain: 0, k, dice: [6, 6], why: '', id });
-  const values = change(rollWith(chain.secret(k), req));
-  const args = { dice: [6, 6], why: '' };
-  return { seat: 'red-1', id, name: 'roll-dice', args, changes: {}, draw: { req, secret: chain.secret(k), values } };
-};
-
-const said = (text: string) => ({ seat: 'red-1', id: text, name: 'say', args: { text }, changes: {} });
-
-/** A server's ledger of these, well linked whatever they say. */
-const ledgerOf = (...bodies: object[]): LedgerEntry[] => {
-  let prev = NO_PREDECESSOR;
-  return [genesis, ...bodies].map((body, seq) => {
-    const sealed = sealEntry({ seq, prev, at, ...body });
-    prev = sealed.head.hash;
-    return JSON.parse(sealed.text) as LedgerEntry;
-  });
-};
-
-const headOf = (ledger: readonly LedgerEntry[]) => {
-  const last = ledger.at(-1) as LedgerEntry;
-  return { seq: last.seq, hash: last.hash };
-};
-
-const signed = (ledger: readonly LedgerEntry[], game = 'g'): SignedHead => {
-  const head = headOf(ledger);
-  return { ...head, sig: signHead({ game, ...head }, testKeys.signing) };
-};
-
-const memory = (): Keep & { readonly kept: Map<string, string> } => {
-  const kept = new Map<string, string>();
-  return {
-    kept,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-  };
-};
-
-const following = (ledger: () => readonly LedgerEntry[], more: Partial<LedgerFollowerOptions> = {}) => {
+const following = (ledger: () => readonly LedgerEntry[], more: Partial<FollowerOptions> = {}) => {
   const asked: number[] = [];
   const readLedger = (from: number): Promise<LedgerPage> => {
     asked.push(from);
     return Promise.resolve({ entries: ledger().slice(from, from + 1000), head: headOf(ledger()) });
   };
-  const follower = new LedgerFollower({ table: 't', readLedger, clock: pageClock, ...more });
+  const follower = new LedgerFollower({ place, readLedger, clock: pageClock, ...more });
   return { follower, asked };
 };
 

@@ -1,22 +1,12 @@
-import type { Head, LedgerEntry, LedgerPage, SignedHead } from '@vexillum/protocol';
+import type { Head, LedgerEntry, SignedHead } from '@vexillum/protocol';
 import { atom } from 'nanostores';
-import type { Clock } from '../room/surroundings.ts';
+import { fetchLedger } from './fetch-ledger.ts';
+import type { Follower, FollowerOptions, ReadLedger } from './follower.ts';
 import { KeptHead } from './kept-head.ts';
-import type { Keep } from './live-table.ts';
 import { noTrust, type Trust, type TrustAlarm } from './trust.ts';
 import { TrustBook } from './trust-book.ts';
 
-/** A page of the ledger from an entry on, as `GET …/ledger` answers it. Rejects when it cannot be had just now. */
-export type ReadLedger = (from: number) => Promise<LedgerPage>;
-
-export interface LedgerFollowerOptions {
-  readonly table: string;
-  readonly readLedger: ReadLedger;
-  readonly keep?: Keep | undefined;
-  readonly clock: Clock;
-}
-
-/** Entries that are checked without letting the page do anything else: some 8 ms. */
+/** Entries that are checked without letting the page do anything else: a few milliseconds. */
 const AT_A_TIME = 25;
 /** A longer match than this is checked when somebody asks. */
 const BY_ITSELF = 5000;
@@ -26,9 +16,11 @@ const AGAIN_AFTER = 5000;
  * Follows the table's ledger in this browser and checks every entry, from the genesis on: links, seals, dice, signatures. What was not
  * heard live is asked for by pages. It never holds anything up: a fault is something to show, and the table goes on.
  */
-export class LedgerFollower {
+export class LedgerFollower implements Follower {
   readonly $trust = atom<Trust>(noTrust);
-  readonly #options: LedgerFollowerOptions;
+  readonly #options: FollowerOptions;
+  readonly #readLedger: ReadLedger;
+  readonly #atATime: number;
   readonly #kept: KeptHead;
   /** Heard live and not checked yet, by number. */
   readonly #heard = new Map<number, LedgerEntry>();
@@ -41,12 +33,13 @@ export class LedgerFollower {
   #isClosed = false;
   #callOff: (() => void) | undefined;
 
-  constructor(options: LedgerFollowerOptions) {
+  constructor(options: FollowerOptions) {
     this.#options = options;
-    this.#kept = new KeptHead(options.keep, options.table);
+    this.#readLedger = options.readLedger ?? fetchLedger(options.place);
+    this.#atATime = options.atATime ?? AT_A_TIME;
+    this.#kept = new KeptHead(options.keep, options.place.table);
   }
 
-  /** The server says where it is. */
   greet(head: Head, signed: SignedHead | undefined): void {
     const known = this.#book.head ?? this.#kept.head;
     this.#target = head;
@@ -64,7 +57,6 @@ export class LedgerFollower {
     this.#run();
   }
 
-  /** Reads the whole ledger again and checks it from the genesis on; resolves with what came of it. */
   async checkAll(): Promise<Trust> {
     await this.#running;
     this.#book = new TrustBook();
@@ -75,7 +67,6 @@ export class LedgerFollower {
     return this.$trust.get();
   }
 
-  /** The player knows why the ledger is another one (the host restored a backup, and said so): begins anew with it. */
   acceptHead(): void {
     this.#kept.forget();
     this.#alarm = undefined;
@@ -119,7 +110,7 @@ export class LedgerFollower {
   }
 
   async #read(): Promise<readonly LedgerEntry[]> {
-    const { entries, head, signed } = await this.#options.readLedger(this.#book.next);
+    const { entries, head, signed } = await this.#readLedger(this.#book.next);
     if (signed) this.#book.noteSigned(signed);
     if (entries.length === 0 || head.seq < this.#book.next) throw new Error('the ledger ends too early');
     return entries;
@@ -131,7 +122,7 @@ export class LedgerFollower {
       this.#book.note(entry);
       this.#heard.delete(entry.seq);
       this.#compare();
-      if (i % AT_A_TIME === AT_A_TIME - 1) await this.#pause();
+      if ((i + 1) % this.#atATime === 0) await this.#pause();
     }
   }
 

@@ -6,7 +6,7 @@ import type { Clock } from '../room/surroundings.ts';
 import type { Connection } from './connection.ts';
 import type { Holder } from './held-pieces.ts';
 import type { Person } from './people.ts';
-import type { ReadLedger } from './ledger-follower.ts';
+import type { OpenFollower, ReadLedger } from './follower.ts';
 import type { PlanTable } from './plan-table.ts';
 import type { Gathering, Taken } from './presence-line.ts';
 import type { Trust } from './trust.ts';
@@ -34,6 +34,8 @@ export interface LiveTableOptions {
   readonly readLedger?: ReadLedger;
   /** When there is time to load and run what checks the ledger; at once if not given. */
   readonly checkWhen?: Promise<unknown>;
+  /** Who checks the ledger; this page itself, a few entries at a time, if not given. */
+  readonly openFollower?: OpenFollower;
   /** For programs outside a browser. */
   readonly WebSocketPolyfill?: typeof WebSocket;
   /** For the pace of presence, for hands that fall silent and for the delay; the page's own timers if not given. */

@@ -37,7 +37,10 @@ export const openPlanTable = (line: DocumentLine): PlanTable => {
     $pad,
     putArrow: (id, arrow) => put('arrow', id, arrow),
     putNote: (id, note) => put('note', id, note),
-    putOrder: (id, order) => put('order', id, order),
+    putOrders: (orders) =>
+      line.doc.transact(() => {
+        for (const [id, order] of orders) put('order', id, order);
+      }),
     writePad: (text) => rewrite(line.doc.getText('pad'), text),
   };
 };

@@ -26,7 +26,8 @@ export interface PlanTable {
   /** `null` removes it. */
   putArrow(id: string, arrow: PlanArrow | null): void;
   putNote(id: string, note: PlanNote | null): void;
-  putOrder(id: string, order: Json): void;
+  /** All at once; `null` removes one. */
+  putOrders(orders: ReadonlyMap<string, Json>): void;
   /** Makes the pad read so, by the smallest edit, so that a teammate's typing elsewhere survives. */
   writePad(text: string): void;
 }

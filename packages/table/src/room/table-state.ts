@@ -64,7 +64,7 @@ export class TableState {
       if (name === 'undo-action') this.history.undid(seat);
       else if (name === 'redo-action') this.history.redid(seat, head.seq);
       else if (name === CONTINUED) this.history.forget();
-      else this.history.did(seat, head.seq, name, changes, isUndoable);
+      else this.history.did(seat, head.seq, name, changes, isUndoable && !isBinding(changes));
       if (id !== undefined) this.#know(id, { seat, seq: head.seq });
     }
     this.trust.fold(deed);
@@ -91,6 +91,9 @@ export class TableState {
     }
   }
 }
+
+/** What seals or opens something is never taken back, whatever else it did. */
+const isBinding = (changes: Changes): boolean => changes.public?.seal !== undefined;
 
 interface Deed {
   readonly seat?: string | undefined;

@@ -1,0 +1,41 @@
+import type { Head, LedgerEntry, LedgerPage, SignedHead } from '@vexillum/protocol';
+import type { ReadableAtom } from 'nanostores';
+import type { Clock } from '../room/surroundings.ts';
+import type { Keep } from './live-table.ts';
+import type { Trust } from './trust.ts';
+
+/** A page of the ledger from an entry on, as `GET …/ledger` answers it. Rejects when it cannot be had just now. */
+export type ReadLedger = (from: number) => Promise<LedgerPage>;
+
+/** Whose ledger it is, and as who it is asked for. Plain data: it can be told to a worker. */
+export interface LedgerPlace {
+  readonly origin: string;
+  readonly table: string;
+  /** A seat's id. */
+  readonly seat: string;
+}
+
+export interface FollowerOptions {
+  readonly place: LedgerPlace;
+  /** Asks the server over HTTP if not given. */
+  readonly readLedger?: ReadLedger | undefined;
+  readonly keep?: Keep | undefined;
+  readonly clock: Clock;
+  /** Entries that are checked without letting anything else run; few if not given, for a page that somebody plays on. */
+  readonly atATime?: number;
+}
+
+/** Follows a table's ledger and checks it, here or elsewhere. */
+export interface Follower {
+  readonly $trust: ReadableAtom<Trust>;
+  /** The server says where it is. */
+  greet(head: Head, signed: SignedHead | undefined): void;
+  hear(entries: readonly LedgerEntry[], signed: SignedHead | undefined): void;
+  /** Reads the whole ledger again and checks it from the genesis on; resolves with what came of it. */
+  checkAll(): Promise<Trust>;
+  /** The player knows why the ledger is another one (the host restored a backup, and said so): begins anew with it. */
+  acceptHead(): void;
+  close(): void;
+}
+
+export type OpenFollower = (options: FollowerOptions) => Promise<Follower>;

@@ -1,0 +1,4 @@
+export { FarFollower } from './far-follower.ts';
+export type * from './far-messages.ts';
+export { followFar } from './follow-far.ts';
+export { LastingFollower, type OpenElsewhere } from './lasting-follower.ts';
