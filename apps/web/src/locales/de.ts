@@ -1,5 +1,8 @@
+import { sealedOrders } from './de/sealed-orders.ts';
+
 /** Deutsch. Links der englische Text, rechts die Übersetzung; {0}, {1} … stehen für Werte. Ein „Befehl“ ist immer die Truppe eines Generals. */
 export const translation: Readonly<Record<string, string>> = {
+  ...sealedOrders,
   'The server does not answer. Is it running, and are you online?':
     'Der Server antwortet nicht. Läuft er, und bist du online?',
   'This link was used before or is too old. Each link seats one player once. Ask your captain or the umpire for a new invite: they find it under “Seats”. If it was you who used it, come back with that browser.':
@@ -372,10 +375,7 @@ export const translation: Readonly<Record<string, string>> = {
   Copied: 'Kopiert',
   Copy: 'Kopieren',
   'Last rolls': 'Letzte Würfe',
-  'No dice yet. The server throws them, and everybody sees the same.':
-    'Noch keine Würfel. Der Server wirft sie, und alle sehen dasselbe.',
   'What for?': 'Wofür?',
-  'for example: command points': 'zum Beispiel: Befehlspunkte',
   'Six-sided dice': 'Sechsseitige Würfel',
   'Roll {0}d6': '{0}W6 werfen',
   'Other dice': 'Andere Würfel',
@@ -569,7 +569,7 @@ export const translation: Readonly<Record<string, string>> = {
   'in reserve': 'in Reserve',
   'on a flank march': 'auf Flankenmarsch',
   lost: 'verloren',
-  'not deployed yet': 'noch nicht aufgestellt',
+  'not on the table': 'nicht auf dem Tisch',
   'on the board': 'auf dem Brett',
   'at {0}, {1}': 'bei {0}, {1}',
   'off the board’s edge, {0}': 'außerhalb des Bretts, {0}',

@@ -1,7 +1,7 @@
 import '@awesome.me/webawesome/dist/components/button/button.js';
 import '@awesome.me/webawesome/dist/components/spinner/spinner.js';
 import { msg } from '@lit/localize';
-import { type LiveTable, openLiveTable } from '@vexillum/table';
+import { type LiveTable, type OpenFollower, openLiveTable } from '@vexillum/table';
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { css, html, type PropertyValues } from 'lit';
 import { isApiProblem, readTable } from '../api.ts';
@@ -12,6 +12,9 @@ import type { Router } from '../router.ts';
 
 /** After so long the board is not waited for any more. */
 const BOARD_LATE_MS = 20_000;
+
+/** In a worker. */
+const openFollower: OpenFollower = async (options) => (await import('../trust/follow-apart.ts')).followApart(options);
 
 /** Opens a table for the seat that the address names, or that this browser used last. */
 export class TableScreen extends VxElement {
@@ -91,8 +94,8 @@ export class TableScreen extends VxElement {
     const seat = game?.seats.find(({ id }) => id === seatId);
     if (!game || !seat) return msg('This page does not know that game. Reload it.');
     rememberOpened(this.table, seatId, facts.name ?? '', Date.now());
-    const checkWhen = this.#boardIsShown;
-    return openLiveTable({ origin: location.origin, table: this.table, seat, game, keep: localStorage, checkWhen });
+    const ledger = { checkWhen: this.#boardIsShown, openFollower };
+    return openLiveTable({ origin: location.origin, table: this.table, seat, game, keep: localStorage, ...ledger });
   }
 
   override render() {

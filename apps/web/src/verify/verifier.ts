@@ -1,3 +1,4 @@
+import { trustedAddress } from '../trust/trusted-address.ts';
 import type { CheckMessage } from './check-match.ts';
 // oxlint-disable-next-line import/default -- Vite makes this export: the address of the worker that it builds
 import workerAddress from './verify-worker.ts?worker&url';
@@ -5,25 +6,9 @@ import workerAddress from './verify-worker.ts?worker&url';
 /** A file that cannot be read at all is the browser's affair and no fault of the match. */
 export type VerifierMessage = CheckMessage | { readonly kind: 'unreadable'; readonly why: string };
 
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ): { createScriptURL(url: string): string };
-}
-
-/** The page's policy takes an address of a script only from a named hand; this one knows a single address. */
-const trusted = (address: string): string => {
-  const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
-  return (
-    trustedTypes?.createPolicy('vexillum-verifier', { createScriptURL: (url) => url }).createScriptURL(address) ??
-    address
-  );
-};
-
 /** Checks match files in a worker, which is loaded at once: from then on no server is needed. Whoever makes one closes it. */
 export class Verifier {
-  readonly #worker = new Worker(trusted(workerAddress), { type: 'module' });
+  readonly #worker = new Worker(trustedAddress(workerAddress), { type: 'module' });
   #run = 0;
   #tell: (message: VerifierMessage) => void = () => {};
 

@@ -7,13 +7,22 @@ export const battleTableStyles = css`
     height: 100dvh;
   }
   .table {
+    position: relative;
     display: grid;
-    grid-template: 'bar bar bar' auto 'left middle right' minmax(0, 1fr) / 13rem minmax(0, 1fr) 19rem;
+    grid-template: 'bar bar bar' auto 'steps steps steps' auto 'left middle right' minmax(0, 1fr) / 13rem minmax(0, 1fr) 19rem;
     height: 100%;
   }
   vx-table-bar {
     grid-area: bar;
     min-width: 0;
+  }
+  vx-table-steps {
+    grid-area: steps;
+    min-width: 0;
+  }
+  /* Before it is loaded it has the room of its one line already. */
+  vx-table-steps:not(:defined) {
+    min-height: 2.75rem;
   }
   aside {
     min-width: 0;
@@ -35,73 +44,14 @@ export const battleTableStyles = css`
     grid-area: right;
     border-left: 1px solid var(--vx-line);
   }
-  .scroll {
-    height: 100%;
-    overflow: auto;
-  }
   vx-battle-middle {
     grid-area: middle;
   }
-  /* Below the bars, where it hides no buttons. */
+  /* Over the board, below its bars, where it hides no buttons. */
   vx-toast-host {
-    top: 6.3rem;
-  }
-  wa-tab-group {
-    height: 100%;
-    --track-width: 2px;
-    --indicator-color: var(--vx-brass);
-  }
-  wa-tab-group::part(tab-group) {
-    display: flex;
-    flex-direction: column;
-    height: 100%;
-  }
-  wa-tab-group::part(body) {
-    flex: 1;
-    min-height: 0;
-    overflow: auto;
-  }
-  wa-tab {
-    font-size: var(--vx-text-small);
-  }
-  wa-tab::part(tab) {
-    gap: 0.35em;
-    padding: 0.7rem 0.6rem;
-  }
-  .right wa-tab {
-    flex: 1 1 auto;
-  }
-  .right wa-tab::part(tab) {
-    justify-content: center;
-    width: 100%;
-    padding-inline: 0.2rem;
-  }
-  .right wa-tab-group::part(tabs) {
-    width: 100%;
-  }
-  .right wa-tab .icon {
-    display: none;
-  }
-  wa-tab-panel {
-    position: relative;
-    height: 100%;
-    --padding: 0;
-  }
-  /* These scroll by themselves, so they need the panel's height, which the panel does not hand on. */
-  vx-log-list,
-  vx-chat-box {
     position: absolute;
-    inset: 0;
-  }
-  .count {
-    display: inline-grid;
-    place-items: center;
-    min-width: 1.4em;
-    height: 1.4em;
-    border-radius: 999px;
-    background: var(--wa-color-brand-fill-loud);
-    color: var(--wa-color-brand-on-loud);
-    font-size: 0.8em;
+    grid-area: middle;
+    top: 3.2rem;
   }
   .waiting {
     display: grid;
@@ -119,33 +69,10 @@ export const battleTableStyles = css`
     display: none;
   }
   .phone {
-    grid-template: 'bar' auto 'middle' minmax(0, 1fr) 'right' 44dvh / minmax(0, 1fr);
+    grid-template: 'bar' auto 'steps' auto 'middle' minmax(0, 1fr) 'right' 44dvh / minmax(0, 1fr);
   }
   .phone.low {
-    grid-template-rows: auto minmax(0, 1fr) 4.4rem;
-  }
-  .phone wa-tab-group::part(tabs) {
-    width: 100%;
-  }
-  .phone wa-tab {
-    flex: 1;
-    min-width: 0;
-    font-size: var(--vx-text-tiny);
-  }
-  .phone wa-tab::part(tab) {
-    flex-direction: column;
-    gap: 0.1rem;
-    width: 100%;
-    padding: 0.45rem 0;
-  }
-  .phone .right wa-tab .icon {
-    display: inline;
-    width: 1.35rem;
-    height: 1.35rem;
-  }
-  .phone .count {
-    position: absolute;
-    translate: 0.9rem -0.2rem;
+    grid-template-rows: auto auto minmax(0, 1fr) 4.4rem;
   }
   .phone .right {
     display: grid;
@@ -157,12 +84,12 @@ export const battleTableStyles = css`
   /* A phone on its side, or a page zoomed to twice its size: the sheet stands beside the board. */
   @media (min-width: 34rem) and (max-height: 34rem) {
     .phone {
-      grid-template: 'bar bar' auto 'middle right' minmax(0, 1fr) / minmax(0, 1fr) 19rem;
+      grid-template: 'bar bar' auto 'steps steps' auto 'middle right' minmax(0, 1fr) / minmax(0, 1fr) 19rem;
     }
     .phone.low {
-      grid-template: 'bar bar' auto 'middle right' minmax(0, 1fr) / minmax(0, 1fr) 2.6rem;
+      grid-template: 'bar bar' auto 'steps steps' auto 'middle right' minmax(0, 1fr) / minmax(0, 1fr) 2.6rem;
     }
-    .phone.low .right wa-tab-group {
+    .phone.low .right vx-battle-panels {
       display: none;
     }
     .phone .right {
@@ -183,7 +110,7 @@ export const battleTableStyles = css`
       height: 2.75rem;
     }
     .phone.low {
-      grid-template-rows: auto minmax(0, 1fr) 5.65rem;
+      grid-template-rows: auto auto minmax(0, 1fr) 5.65rem;
     }
   }
 `;

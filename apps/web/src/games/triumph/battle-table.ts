@@ -1,16 +1,11 @@
-import '@awesome.me/webawesome/dist/components/tab/tab.js';
-import '@awesome.me/webawesome/dist/components/tab-group/tab-group.js';
-import '@awesome.me/webawesome/dist/components/tab-panel/tab-panel.js';
 import '@awesome.me/webawesome/dist/components/spinner/spinner.js';
 import '@awesome.me/webawesome/dist/components/button/button.js';
-import { msg, str } from '@lit/localize';
+import { msg } from '@lit/localize';
 import type { Point } from '@vexillum/geometry';
-import { CHAT_LIMIT, type Snapshot, tableOf } from '@vexillum/model';
 import type { Connection, LiveTable } from '@vexillum/table';
 import { baseStyles, icon, StoreController, VxElement } from '@vexillum/ui';
 import { terrainTypeOf } from '@vexillum/triumph';
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { keyed } from 'lit/directives/keyed.js';
+import { html, nothing, type PropertyValues } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
 import type { MySeat } from '../../memory/my-tables.ts';
 import type { Router } from '../../router.ts';
@@ -20,25 +15,19 @@ import './board/battle-middle.ts';
 import type { BattleMiddle } from './board/battle-middle.ts';
 import type { Carried } from './board/carry.ts';
 import { battleTableStyles } from './battle-table-styles.ts';
-import { chatLines } from './chat-lines.ts';
-import { PastMoves } from './board/past-moves.ts';
 import { selectionCard } from './board/selection-card-of.ts';
 import { TableHand } from './board/table-hand.ts';
+import type { DutyPlace } from './deployment/do-duty.ts';
 import { Desk } from './desk.ts';
 import { isForTheBoard } from './is-for-the-board.ts';
-import { logEntries, rolls } from './log-entries.ts';
-import './order-of-battle/live-region.ts';
-import './panels/army-panel.ts';
 import type { HelpDialog } from './panels/help-dialog.ts';
+import type { BattlePanels } from './panels/battle-panels.ts';
 import type { NoteDialog } from './panels/note-dialog.ts';
 import type { WhyPanel } from './hand/why-panel.ts';
-import './panels/plan-panel.ts';
 import type { SeatsDialog } from './panels/seats-dialog.ts';
 import './panels/table-bar.ts';
-import './panels/terrain-panel.ts';
-import './panels/tray-panel.ts';
-import { undoOffer } from './undo-offer.ts';
-import { WhatsNew } from './whats-new.ts';
+import type { TrustDialog } from './trust/trust-dialog.ts';
+import { ShadeKey } from './umpire/shade-key.ts';
 
 const BOARD_LATE_MS = 20_000;
 const PHONE = matchMedia('(max-width: 56rem)');
@@ -52,8 +41,7 @@ export class BattleTable extends VxElement {
     go: { attribute: false },
     isPhone: { state: true },
     isSheetLow: { state: true },
-    tab: { state: true },
-    unread: { state: true },
+    isOrdering: { state: true },
   };
   declare live: LiveTable;
   declare table: string;
@@ -61,13 +49,11 @@ export class BattleTable extends VxElement {
   declare go: Router['go'];
   declare isPhone: boolean;
   declare isSheetLow: boolean;
-  declare tab: string;
-  declare unread: number;
+  /** The sheet with the side's orders is open. */
+  declare isOrdering: boolean;
   #desk: Desk | undefined;
   #hand: TableHand | undefined;
-  #past: PastMoves | undefined;
-  #news: WhatsNew | undefined;
-  readonly #snapshot = new StoreController<Snapshot>(this);
+  #shadeKey: ShadeKey | undefined;
   readonly #loaded = new StoreController<boolean>(this);
   readonly #connection = new StoreController<Connection>(this);
   readonly #wide = new StoreController<'yes' | 'no'>(this);
@@ -77,7 +63,9 @@ export class BattleTable extends VxElement {
   readonly #help = createRef<HelpDialog>();
   readonly #seats = createRef<SeatsDialog>();
   readonly #note = createRef<NoteDialog>();
+  readonly #panels = createRef<BattlePanels>();
   readonly #why = createRef<WhyPanel>();
+  readonly #trustDialog = createRef<TrustDialog>();
 
   static override styles = [baseStyles, battleTableStyles];
 
@@ -85,8 +73,7 @@ export class BattleTable extends VxElement {
     super();
     this.isPhone = PHONE.matches;
     this.isSheetLow = false;
-    this.tab = 'log';
-    this.unread = 0;
+    this.isOrdering = false;
   }
 
   override connectedCallback() {
@@ -107,8 +94,6 @@ export class BattleTable extends VxElement {
 
   readonly #resized = () => {
     this.isPhone = PHONE.matches;
-    // On a wide screen the pieces have a place of their own.
-    if (!this.isPhone && (this.tab === 'troops' || this.tab === 'terrain')) this.tab = 'log';
   };
 
   readonly #pressed = (event: KeyboardEvent) => {
@@ -124,38 +109,24 @@ export class BattleTable extends VxElement {
 
   protected override willUpdate(changed: PropertyValues) {
     if (changed.has('live')) this.#sitDown();
-    const snapshot = this.#snapshot.value;
-    if (snapshot && this.#loaded.value && this.#desk) this.#noticeNews(snapshot, this.#desk);
   }
 
   #standUp() {
     this.#hand?.close();
-    this.#past?.close();
+    this.#shadeKey?.close();
     this.#desk?.close();
   }
 
   #sitDown() {
     this.#standUp();
     this.#desk = new Desk(this.live);
+    this.#shadeKey = new ShadeKey(this.#desk);
     this.#hand = new TableHand(this.#desk, (at) => void this.#showNote(at));
-    // What can be undone is known only once its entry has come.
-    this.#past = new PastMoves(this.#desk, this.table, () => this.requestUpdate());
-    this.#news = new WhatsNew();
     // A board that cannot be drawn shall not keep the rest away.
     setTimeout(() => this.#furnish(), BOARD_LATE_MS);
-    this.#snapshot.watch(this.live.$snapshot);
     this.#loaded.watch(this.live.$isLoaded);
     this.#connection.watch(this.live.$connection);
     this.#wide.watch(settings.$isWide);
-    this.tab = this.isPhone && this.live.seat.side !== undefined ? 'troops' : 'log';
-  }
-
-  #noticeNews(snapshot: Snapshot, desk: Desk) {
-    const { joined, said } = this.#news?.since(snapshot, this.live.seat.id) ?? { joined: [], said: 0 };
-    for (const name of joined) desk.toasts.add(msg(str`${name} sat down.`), 'plain');
-    this.unread = this.tab === 'chat' ? 0 : this.unread + said;
-    const name = tableOf(snapshot)?.name;
-    document.title = `${this.unread > 0 ? `(${this.unread}) ` : ''}${name || msg('Table')} · Vexillum`;
   }
 
   override render() {
@@ -169,17 +140,26 @@ export class BattleTable extends VxElement {
       class="table ${this.isPhone ? 'phone' : ''} ${this.isSheetLow ? 'low' : ''} ${this.#isWide ? 'wide' : ''}"
       @carry=${(event: CustomEvent<Carried>) => this.#board.value?.carry(event.detail)}
       @bring-army=${() => void this.#show('bring')}
+      @open-place=${(event: CustomEvent<DutyPlace>) => this.#openPlace(event.detail)}
+      @unfold=${() => (this.isSheetLow = this.isPhone)}
+      @open-sheet=${() => (this.isSheetLow = false)}
+      @not-loaded=${() => this.#tellNotLoaded()}
+      @begin-order=${(event: CustomEvent<string>) => this.#board.value?.openOrders(event.detail)}
+      @open-trust=${() => void this.#show('trust')}
+      @close-orders=${() => (this.isOrdering = false)}
       @look-at=${(event: CustomEvent<Point>) => this.#board.value?.lookAt(event.detail)}
     >
       <vx-table-bar .desk=${desk} .table=${this.table} .mySeats=${this.mySeats} .go=${this.go} @help=${() => void this.#show('help')} @seats=${() => void this.#show('seats')}></vx-table-bar>
-      ${this.isPhone ? nothing : html`<aside class="left" aria-label=${msg('Pieces')}>${this.#renderPieces(desk)}${this.#isWide ? nothing : selectionCard(desk)}</aside>`}
+      <vx-table-steps .desk=${desk} .isOrdering=${this.isOrdering}></vx-table-steps>
+      ${this.isPhone ? nothing : html`<aside class="left" aria-label=${msg('Pieces')}><vx-pieces .desk=${desk} .middle=${this.#middle}></vx-pieces>${this.#isWide ? nothing : selectionCard(desk)}</aside>`}
       ${this.#renderBoard(desk)}
       <aside class="right" aria-label=${msg('Panels')}>${this.#renderPanels(desk)}</aside>
       <vx-toast-host .toasts=${desk.toasts}></vx-toast-host>
       <vx-live-region .desk=${desk}></vx-live-region>
       <vx-bring-dialog ${ref(this.#bringing)} .desk=${desk}></vx-bring-dialog>
       <vx-help-dialog ${ref(this.#help)}></vx-help-dialog>
-      <vx-seats-dialog ${ref(this.#seats)} .desk=${desk} .table=${this.table} .go=${this.go} @gather=${() => this.#board.value?.gather()} @look-here=${() => desk.askToLook(this.#board.value?.middle ?? { x: 0, y: 0 })}></vx-seats-dialog>
+      <vx-seats-dialog ${ref(this.#seats)} .desk=${desk} .table=${this.table} .go=${this.go} @gather=${() => this.#board.value?.gather()} @look-here=${() => desk.askToLook(this.#middle())}></vx-seats-dialog>
+      <vx-trust ${ref(this.#trustDialog)} .desk=${desk} .table=${this.table}></vx-trust>
       <vx-why-panel ${ref(this.#why)} .nameOf=${(piece: string) => terrainName(desk, piece)}></vx-why-panel>
       <vx-note-dialog ${ref(this.#note)} @pin=${(event: CustomEvent<{ at: Point; text: string }>) => desk.putNote(event.detail.at, event.detail.text)}></vx-note-dialog>
     </div>`;
@@ -200,7 +180,15 @@ export class BattleTable extends VxElement {
   #furnish() {
     if (this.#isFurnished) return;
     this.#isFurnished = true;
-    void this.#isLoaded(() => import('../../settings-menu.ts'));
+    void this.#isLoaded(() =>
+      Promise.all([
+        import('./panels/battle-panels.ts'),
+        import('./panels/pieces-panel.ts'),
+        import('./deployment/table-steps.ts'),
+        import('./order-of-battle/live-region.ts'),
+        import('../../settings-menu.ts'),
+      ]),
+    );
   }
 
   #renderBoard(desk: Desk) {
@@ -214,6 +202,8 @@ export class BattleTable extends VxElement {
       @shown=${() => setTimeout(() => this.#furnish())}
     ></vx-battle-middle>`;
   }
+
+  readonly #middle = (): Point => this.#board.value?.middle ?? { x: 0, y: 0 };
 
   get #isWide(): boolean {
     return !this.isPhone && this.#wide.value === 'yes';
@@ -233,7 +223,7 @@ export class BattleTable extends VxElement {
   }
 
   /** Dialogs are loaded when they are opened for the first time, so that the board is there sooner. */
-  async #show(dialog: 'bring' | 'help' | 'seats') {
+  async #show(dialog: 'bring' | 'help' | 'seats' | 'trust') {
     switch (dialog) {
       case 'bring':
         if (await this.#isLoaded(() => import('./armies/bring-dialog.ts'))) this.#bringing.value?.open();
@@ -243,6 +233,9 @@ export class BattleTable extends VxElement {
         return;
       case 'seats':
         if (await this.#isLoaded(() => import('./panels/seats-dialog.ts'))) this.#seats.value?.open();
+        return;
+      case 'trust':
+        if (await this.#isLoaded(() => import('./trust/trust-dialog.ts'))) this.#trustDialog.value?.open();
         return;
       default:
         dialog satisfies never;
@@ -255,102 +248,36 @@ export class BattleTable extends VxElement {
       return true;
     } catch (error) {
       console.error(error);
-      this.#desk?.toasts.add(msg('This could not be loaded just now. Try again when the line is back.'), 'warning');
+      this.#tellNotLoaded();
       return false;
     }
   }
 
-  #renderPieces(desk: Desk) {
-    if (desk.isSpectator) return html`<div class="scroll"><vx-tray-panel .desk=${desk}></vx-tray-panel></div>`;
-    return html`<wa-tab-group without-scroll-controls>
-      <wa-tab panel="troops">${icon('tray')}${msg('Troops')}</wa-tab>
-      <wa-tab panel="terrain">${icon('mountain')}${msg('Terrain')}</wa-tab>
-      <wa-tab-panel name="troops"><vx-tray-panel .desk=${desk}></vx-tray-panel></wa-tab-panel>
-      <wa-tab-panel name="terrain"><vx-terrain-panel .desk=${desk} .middle=${() => this.#board.value?.middle ?? { x: 0, y: 0 }}></vx-terrain-panel></wa-tab-panel>
-    </wa-tab-group>`;
+  #tellNotLoaded() {
+    this.#desk?.toasts.add(msg('This could not be loaded just now. Try again when the line is back.'), 'warning');
+  }
+
+  /** Where the next thing that is asked of the reader is done. */
+  #openPlace(place: DutyPlace) {
+    if (place === 'bring-army') void this.#show('bring');
+    else if (place === 'orders') this.isOrdering = true;
+    else if (place === 'dice') this.#panels.value?.show('dice');
   }
 
   #renderPanels(desk: Desk) {
-    const { snapshot } = desk;
-    const { seat } = this.live;
-    const mayAct = !desk.isSpectator;
-    // A tab group does not notice that other tabs have come: the other layout gets a new one.
-    return html`${this.isPhone ? this.#renderSheetHandle() : nothing}${keyed(
-      this.isPhone,
-      html`<wa-tab-group without-scroll-controls .active=${this.tab} @wa-tab-show=${(event: CustomEvent<{ name: string }>) => this.#showTab(event)}>
-      ${this.isPhone ? this.#renderPhoneTabs(desk) : nothing}
-      ${this.#renderTab('log', 'log', msg('Log'), this.#renderLog(desk))}
-      ${this.#renderTab(
-        'chat',
-        'chat',
-        msg('Chat'),
-        html`<vx-chat-box
-          .lines=${chatLines(snapshot, seat)}
-          .canSpeak=${mayAct}
-          .hasTeam=${seat.side !== undefined}
-          .limit=${CHAT_LIMIT}
-          @say=${(event: CustomEvent<{ text: string; to: string }>) => void desk.act('say', event.detail)}
-        ></vx-chat-box>`,
-        this.unread,
-      )}
-      ${this.#renderTab(
-        'dice',
-        'die',
-        msg('Dice'),
-        html`<vx-dice-tray .rolls=${rolls(snapshot)} .canRoll=${mayAct} @roll=${(event: CustomEvent<{ dice: number[]; why: string }>) => void desk.act('roll-dice', event.detail)}></vx-dice-tray>`,
-      )}
-      ${seat.side === undefined ? nothing : this.#renderTab('plan', 'plan', msg('Plan'), html`<vx-plan-panel .desk=${desk}></vx-plan-panel>`)}
-      ${this.#renderTab('armies', 'army', msg('Armies'), html`<vx-army-panel .desk=${desk}></vx-army-panel>`)}
-      ${this.#renderTab('stands', 'list', msg('Stands'), this.#renderStands(desk))}
-    </wa-tab-group>`,
-    )}`;
-  }
-
-  #renderLog(desk: Desk) {
-    const { snapshot, profile } = desk;
-    const past = this.#past;
-    const offer = past && undoOffer(snapshot, past.entries, this.live.seat);
-    return html`<vx-log-list
-      .entries=${logEntries(snapshot, profile, offer)}
-      .kept=${past?.kept}
-      @undo=${() => void desk.act('undo-action', {})}
-      @show-move=${(event: CustomEvent<{ seq: number }>) => void past?.show(event.detail.seq)}
-      @leave-move=${() => past?.leave()}
-      @keep-move=${(event: CustomEvent<{ seq: number }>) => {
-        past?.keep(event.detail.seq);
-        this.requestUpdate();
-      }}
-    ></vx-log-list>`;
-  }
-
-  #renderStands(desk: Desk) {
-    if (this.tab === 'stands') void this.#isLoaded(() => import('./order-of-battle/order-of-battle.ts'));
-    return html`<vx-order-of-battle
+    return html`${this.isPhone ? this.#renderSheetHandle() : nothing}<vx-battle-panels
+      ${ref(this.#panels)}
       .desk=${desk}
-      @begin-order=${(event: CustomEvent<string>) => this.#board.value?.openOrders(event.detail)}
-    ></vx-order-of-battle>`;
-  }
-
-  #renderPhoneTabs(desk: Desk) {
-    return html`${this.#renderTab('troops', 'tray', msg('Troops'), html`<vx-tray-panel .desk=${desk}></vx-tray-panel>`)}
-    ${desk.isSpectator ? nothing : this.#renderTab('terrain', 'mountain', msg('Terrain'), html`<vx-terrain-panel .desk=${desk} .middle=${() => this.#board.value?.middle ?? { x: 0, y: 0 }}></vx-terrain-panel>`)}`;
-  }
-
-  #renderTab(name: string, picture: string, text: string, panel: TemplateResult, count = 0) {
-    return html`<wa-tab panel=${name}>${icon(picture)}<span>${text}</span>${count > 0 ? html`<b class="count" aria-label=${msg(str`${count} new`)}>${count}</b>` : nothing}</wa-tab>
-      <wa-tab-panel name=${name}>${panel}</wa-tab-panel>`;
+      .table=${this.table}
+      .middle=${this.#middle}
+      .isPhone=${this.isPhone}
+    ></vx-battle-panels>`;
   }
 
   #renderSheetHandle() {
     return html`<button type="button" class="sheet" aria-expanded=${String(!this.isSheetLow)} aria-label=${this.isSheetLow ? msg('Show the panels') : msg('Hide the panels')} @click=${() => (this.isSheetLow = !this.isSheetLow)}>
       ${icon(this.isSheetLow ? 'chevron-up' : 'chevron-down')}
     </button>`;
-  }
-
-  #showTab(event: CustomEvent<{ name: string }>) {
-    this.tab = event.detail.name;
-    this.isSheetLow = false;
-    if (this.tab === 'chat') this.unread = 0;
   }
 }
 const terrainName = ({ snapshot, profile }: Desk, piece: string): string =>

@@ -24,11 +24,17 @@ import {
   standNames,
 } from '@vexillum/triumph';
 import { createToasts, getLocale } from '@vexillum/ui';
-import { atom } from 'nanostores';
+import { atom, type ReadableAtom } from 'nanostores';
 import type { BoardPort } from './board/board-port.ts';
+import { plansInk } from './board/plans-ink.ts';
+import { actSealing } from './deployment/seal-placings.ts';
 import type { OrderAnswer } from './hand/hand-desk.ts';
 import { lastOf } from './last-of.ts';
 import { type PieceKind, pieceKindOf } from './piece-kind.ts';
+import { Privacy } from './umpire/privacy.ts';
+import { seenTable } from './umpire/seen-table.ts';
+import type { PlanInk } from './view/board-moment.ts';
+import { type BoardExtra, nothingExtra } from './view/board-extra.ts';
 import type { ShownMove } from './view/shown-move.ts';
 
 /** What can be laid over the board to see at a glance what the rules measure. */
@@ -66,7 +72,9 @@ const emptyHand: ReadonlyMap<string, Pose> = new Map();
 
 /** What one player has before him beside the table itself: what is picked, what is in his hand, what he is about to do. */
 export class Desk {
+  /** The table as this screen shows it: what is private may be under the shade. */
   readonly live: LiveTable;
+  readonly privacy = new Privacy();
   readonly toasts = createToasts();
   readonly $selection = atom<ReadonlySet<string>>(nothing);
   readonly $hover = atom<string | undefined>(undefined);
@@ -86,8 +94,12 @@ export class Desk {
   readonly $pings = atom<readonly PingView[]>([]);
   readonly $overlays = atom<ReadonlySet<OverlayName>>(new Set<OverlayName>());
   readonly $following = atom<string | undefined>(undefined);
+  /** What the orders and the flank marches lay over the board, for the own side alone. */
+  readonly $extra = atom<BoardExtra>(nothingExtra);
   /** A move of the past that the reader looks at. */
   readonly $shownMove = atom<ShownMove | undefined>(undefined);
+  /** What is drawn on the plans that this screen shows. */
+  readonly $plansInk: ReadableAtom<readonly PlanInk[]>;
   /** The hand's tool and its ears: set while the table is open. */
   tool: Tool | undefined;
   input: HandInput | undefined;
@@ -99,11 +111,15 @@ export class Desk {
   readonly #namesOf = lastOf((stands: Snapshot['public']['stand'], snapshot: Snapshot) =>
     standNames(snapshot, profileAt(snapshot)),
   );
+  readonly #act: LiveTable['act'];
   #nextPing = 1;
   #takingBack: Promise<unknown> | undefined;
 
-  constructor(live: LiveTable) {
+  constructor(table: LiveTable) {
+    const live = seenTable(table, this.privacy);
+    this.#act = actSealing(table);
     this.live = live;
+    this.$plansInk = plansInk(live);
     this.#stops = [
       live.onRefused(({ message }) => this.toasts.add(message, 'warning')),
       live.onNotice((message) => this.toasts.add(message, 'warning')),
@@ -140,6 +156,11 @@ export class Desk {
     return this.live.seat.kind === 'spectator';
   }
 
+  /** Whether anything private is before this reader, so that he may want to hide it. */
+  get hasSecrets(): boolean {
+    return this.side !== undefined || this.live.seat.kind === 'umpire';
+  }
+
   /** All that lies on the board, ready for sums; the same value until something of it changes. */
   world(): World {
     return this.#worldOf(this.snapshot, this.profile);
@@ -171,7 +192,7 @@ export class Desk {
 
   /** Does it at once; a refusal is told by a toast, whoever gives it. */
   async act(name: string, args: Json): Promise<Answer> {
-    const answer = this.live.act(name, args);
+    const answer = this.#act(name, args);
     if (takesBack.has(name)) this.#takingBack = answer.then(() => (this.#takingBack = undefined));
     return await answer;
   }

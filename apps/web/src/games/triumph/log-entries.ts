@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import type { Json, LogLine, Snapshot } from '@vexillum/model';
 import type { Profile } from '@vexillum/triumph';
-import type { LogEntryView, RollView } from '@vexillum/ui';
+import type { LogEntryView } from '@vexillum/ui';
 import { seatTitle } from '../../seat-title.ts';
 import { hasNoSubject, logSentence } from './log-sentence.ts';
 import { moveJoint } from './move-sentence.ts';
@@ -48,7 +48,7 @@ export const logEntries = (snapshot: Snapshot, profile: Profile, offer?: UndoOff
       const side = snapshot.public.seat.get(line.seat)?.side;
       const text = logSentence(line, profile);
       const troops = line.facts?.['troops'] === undefined ? '' : troopsText(profile, line.facts['troops']);
-      const dice = line.name === 'roll-dice' ? numbersIn(line.facts?.['values']) : [];
+      const dice = line.name === 'roll-dice' || line.name === 'enter-dice' ? numbersIn(line.facts?.['values']) : [];
       return {
         id,
         at: line.at,
@@ -62,17 +62,3 @@ export const logEntries = (snapshot: Snapshot, profile: Profile, offer?: UndoOff
         ...undoOf(line.seq, offer),
       };
     });
-
-/** The last throws, newest first. */
-export const rolls = (snapshot: Snapshot): readonly RollView[] =>
-  inOrder(snapshot)
-    .filter(([, line]) => line.name === 'roll-dice')
-    .reverse()
-    .slice(0, 20)
-    .map(([id, { seat, facts }]) => ({
-      id,
-      who: whoOf(snapshot, seat),
-      why: typeof facts?.['why'] === 'string' ? facts['why'] : '',
-      dice: numbersIn(facts?.['dice']),
-      values: numbersIn(facts?.['values']),
-    }));

@@ -83,7 +83,7 @@ describe('the log tells what happened', () => {
   });
 
   it('an action that this page does not know is told by its name', () => {
-    expect(said('seal-orders')).toBe('seal orders');
+    expect(said('raise-banners')).toBe('raise banners');
   });
 
   it('broken facts still make a sentence', () => {

@@ -2,6 +2,8 @@ import { msg, str } from '@lit/localize';
 import type { LogLine } from '@vexillum/model';
 import { type Profile, terrainTypeOf } from '@vexillum/triumph';
 import { sideTitle } from '../../seat-title.ts';
+import { deploymentSentence } from './deployment/log-words.ts';
+import { reasonText } from './dice/purpose-words.ts';
 import { type Facts, moveSentence } from './move-sentence.ts';
 import { standsText } from './stands-text.ts';
 import { fewTroopsText } from './troops-text.ts';
@@ -16,8 +18,15 @@ const diceText = (facts: Facts): string => {
   return [...counts].map(([sides, count]) => `${count}d${sides}`).join(' + ');
 };
 
+const handSentence = (facts: Facts): string => {
+  const why = reasonText(textIn(facts, 'why'));
+  return why === ''
+    ? msg(str`rolled ${diceText(facts)} by hand:`)
+    : msg(str`rolled ${diceText(facts)} by hand for “${why}”:`);
+};
+
 const rollSentence = (facts: Facts): string => {
-  const why = textIn(facts, 'why');
+  const why = reasonText(textIn(facts, 'why'));
   return why === '' ? msg(str`rolled ${diceText(facts)}:`) : msg(str`rolled ${diceText(facts)} for “${why}”:`);
 };
 
@@ -61,6 +70,8 @@ export const logSentence = ({ name, facts = {} }: LogLine, profile: Profile): st
       return msg(str`removed a camp (${side})`);
     case 'roll-dice':
       return rollSentence(facts);
+    case 'enter-dice':
+      return handSentence(facts);
     case 'draw':
       return msg('drew on the table');
     case 'erase':
@@ -78,6 +89,6 @@ export const logSentence = ({ name, facts = {} }: LogLine, profile: Profile): st
     case 'rotate-seat':
       return msg('is free for a new player');
     default:
-      return name.replaceAll('-', ' ');
+      return deploymentSentence(name, facts, profile) ?? name.replaceAll('-', ' ');
   }
 };

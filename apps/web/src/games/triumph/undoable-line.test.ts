@@ -38,6 +38,16 @@ describe('“Undo” in the log', () => {
     expect(redsUndo('red moves a', 'red rolls')).toEqual({ seq: 1 });
   });
 
+  it('passes over a placing that has sealed its stands', () => {
+    const { lines, entries } = evening('red moves a', 'red moves b');
+    const [first, second] = lines;
+    const sealed = [
+      { ...first, seq: 1, seat: 'red', name: 'move-stands' },
+      { ...second, seq: 2, seat: 'red', name: 'move-stands', facts: { sealed: true } },
+    ];
+    expect(undoableLine(sealed, entries, 'red', isUndoable)).toEqual({ seq: 1 });
+  });
+
   it('stays while others move other pieces', () => {
     expect(redsUndo('red moves a', 'blue moves c')).toEqual({ seq: 1 });
   });

@@ -51,7 +51,7 @@ class Stack {
   take(step: Step, touched: Touched | undefined, isUndoable: (name: string) => boolean): void {
     if (step.name === 'undo-action') move(this.done, this.undone);
     else if (step.name === 'redo-action') move(this.undone, this.done);
-    else if (isUndoable(step.name)) {
+    else if (isUndoable(step.name) && step.facts?.['sealed'] !== true) {
       this.undone.length = 0;
       this.done.push({ seq: step.seq, touched, side: sideOf(step) });
     } else this.settled.push({ seq: step.seq, touched: touched ?? new Set(), side: undefined });

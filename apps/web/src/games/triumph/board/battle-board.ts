@@ -1,19 +1,20 @@
 import { msg } from '@lit/localize';
 import type { Point, ScreenPoint } from '@vexillum/geometry';
 import { poseFrom } from '@vexillum/model';
-import type { BoardView, DragView, HandleView, LayerName, Scene } from '@vexillum/scene';
+import type { BoardView, DragView, LayerName, Scene } from '@vexillum/scene';
 import type { PointerToolEvent } from '@vexillum/tools';
 import { baseStyles, VxElement } from '@vexillum/ui';
-import { css, html, nothing, type PropertyValues } from 'lit';
-import { $isStill } from '../../../comfort.ts';
+import { css, html, type PropertyValues } from 'lit';
 import { $theme } from '../../../theme.ts';
 import type { Desk } from '../desk.ts';
 import { createBoardView } from '../view/board-view-of.ts';
 import { sideStyle } from '../view/side-style.ts';
+import { boardHostStyles } from './board-host-styles.ts';
 import type { BoardPort } from './board-port.ts';
 import type { Carried } from './carry.ts';
+import { deskMoment, drawnStores } from './desk-moment.ts';
+import { boardState, openScene } from './open-scene.ts';
 import { portOf } from './port-of.ts';
-import { rendererWish } from './renderer-wish.ts';
 
 /** Spelled out here, so that the scene is loaded only with the board. */
 const layers: Readonly<Record<LayerName, true>> = {
@@ -51,20 +52,8 @@ export class BattleBoard extends VxElement {
 
   static override styles = [
     baseStyles,
+    boardHostStyles,
     css`
-      :host {
-        position: relative;
-        display: block;
-        overflow: hidden;
-        background: var(--vx-board);
-      }
-      .host {
-        position: absolute;
-        inset: 0;
-        touch-action: none;
-        user-select: none;
-        cursor: grab;
-      }
       .host.over {
         cursor: pointer;
       }
@@ -76,13 +65,6 @@ export class BattleBoard extends VxElement {
         outline-offset: -4px;
         border-radius: 0;
       }
-      .waiting {
-        position: absolute;
-        inset: 0;
-        display: grid;
-        place-items: center;
-        color: var(--wa-color-text-quiet);
-      }
     `,
   ];
 
@@ -91,21 +73,8 @@ export class BattleBoard extends VxElement {
   }
 
   async #open() {
-    try {
-      const { createScene } = await import('@vexillum/scene');
-      const host = this.renderRoot.querySelector<HTMLElement>('.host');
-      if (!host || !this.isConnected) return;
-      const scene = await createScene(host, {
-        theme: $theme.get(),
-        renderer: rendererWish(),
-        isStill: () => $isStill.get(),
-      });
-      if (!this.isConnected) return scene.destroy();
-      this.#begin(scene);
-    } catch (error) {
-      console.error(error);
-      this.problem = msg('The board cannot be drawn in this browser: it offers neither WebGL nor a canvas.');
-    }
+    const scene = await openScene(this);
+    if (scene) this.#begin(scene);
   }
 
   #begin(scene: Scene) {
@@ -116,24 +85,7 @@ export class BattleBoard extends VxElement {
     this.#showLayers();
     const draw = () => this.#draw();
     this.#stops = [
-      ...[
-        desk.live.$snapshot,
-        desk.live.$presence,
-        desk.live.$held,
-        desk.$selection,
-        desk.$hover,
-        desk.$hand,
-        desk.$draft,
-        desk.$ruler,
-        desk.$laser,
-        desk.$marquee,
-        desk.$sketch,
-        desk.$sizing,
-        desk.$pings,
-        desk.$overlays,
-        desk.$shownMove,
-      ].map((store) => store.listen(draw)),
-      ...(desk.live.plan ? [desk.live.plan.$arrows.listen(draw), desk.live.plan.$notes.listen(draw)] : []),
+      ...drawnStores(desk).map((store) => store.listen(draw)),
       $theme.listen((theme) => scene.setTheme(theme)),
       desk.$hover.listen(() => this.requestUpdate()),
       desk.$mode.listen(() => this.requestUpdate()),
@@ -176,44 +128,11 @@ export class BattleBoard extends VxElement {
 
   #show() {
     const { desk } = this;
-    const { live } = desk;
     const scene = this.#scene;
-    if (!scene || !live.$isLoaded.get()) return;
-    const { plan } = live;
-    this.#view = this.#viewOf({
-      snapshot: desk.snapshot,
-      profile: desk.profile,
-      side: desk.side,
-      selection: desk.$selection.get(),
-      hover: desk.$hover.get(),
-      hand: desk.$hand.get(),
-      draft: desk.$draft.get(),
-      ruler: desk.$ruler.get(),
-      laser: desk.$laser.get(),
-      presence: live.$presence.get(),
-      held: live.$held.get(),
-      ...(plan && desk.side !== undefined
-        ? { plan: { side: desk.side, arrows: plan.$arrows.get(), notes: plan.$notes.get() } }
-        : {}),
-      pings: desk.$pings.get(),
-      handles: this.#handles(),
-      marquee: desk.$marquee.get(),
-      sketch: desk.$sketch.get(),
-      sizing: desk.$sizing.get(),
-      carried: this.#carriedView(),
-      overlays: desk.$overlays.get(),
-      shownMove: desk.$shownMove.get(),
-      world: () => desk.world(),
-      names: () => desk.names(),
-    });
+    if (!scene || !desk.live.$isLoaded.get()) return;
+    this.#view = this.#viewOf(deskMoment(desk, this.#carriedView()));
     scene.show(this.#view);
     this.tell('shown', this.#view);
-  }
-
-  #handles(): readonly HandleView[] {
-    const { tool } = this.desk;
-    if (!tool || tool.mode !== 'select') return [];
-    return tool.handles().map(({ id, at, from, degrees }) => ({ id, at, from, degrees, does: id }));
   }
 
   #carriedView(): DragView | undefined {
@@ -369,12 +288,7 @@ export class BattleBoard extends VxElement {
         @wheel=${(event: WheelEvent) => this.#wheel(event)}
         @contextmenu=${(event: Event) => event.preventDefault()}
       ></div>
-      ${this.#renderState()}`;
-  }
-
-  #renderState() {
-    if (this.problem) return html`<p class="waiting" role="alert">${this.problem}</p>`;
-    return this.isReady ? nothing : html`<p class="waiting">${msg('Laying out the board …')}</p>`;
+      ${boardState(this)}`;
   }
 }
 customElements.define('vx-board', BattleBoard);

@@ -37,7 +37,7 @@ export const placeText = ({ place }: Pick<StandReport, 'place'>): string => {
     case 'lost':
       return msg('lost');
     case 'undeployed':
-      return msg('not deployed yet');
+      return msg('not on the table');
     case 'board':
       return msg('on the board');
     default:

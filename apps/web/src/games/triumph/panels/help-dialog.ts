@@ -49,6 +49,7 @@ const ofTheTable = (): Chapter => ({
     ['H', msg('your own half')],
     ['T  G', msg('what could reach what; where stands stood when the turn began')],
     ['B', msg('hide or show the panels')],
+    ['K', msg('hide what is private, for screen sharing; held, look under the shade')],
     [msg('Delete'), msg('take away as lost; terrain and markers are removed')],
     ['R', msg('take back into reserve')],
     [msg('Ctrl + A'), msg('all your stands on the board')],

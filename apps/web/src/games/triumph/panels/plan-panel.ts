@@ -64,6 +64,7 @@ export class PlanPanel extends VxElement {
     const { plan } = this.desk.live;
     if (!plan) return html`<p class="empty">${msg('Plans belong to a side. You sit on neither.')}</p>`;
     return html`<div class="pad">
+      <button type="button" class="plain" style="width:100%" @click=${() => this.tell('open-place', 'orders')}>${icon('seal')}${msg('Orders: commands, generals, flank marches')}</button>
       <p class="quiet small">${msg('Only your side sees this. It works without a connection too.')}</p>
       <div class="tools" role="group" aria-label=${msg('Draw on the board')}>
         ${this.#renderTool('arrow', 'arrow', msg('Draw an arrow'))} ${this.#renderTool('note', 'note', msg('Pin a note'))}

@@ -69,8 +69,17 @@ export class SelectionCard extends VxElement {
           min-height: 2.75rem;
         }
         .acts span,
+        .entry,
         .facts {
           display: none;
+        }
+        .rank {
+          position: absolute;
+          width: 1px;
+          height: 1px;
+          overflow: hidden;
+          clip-path: inset(50%);
+          white-space: nowrap;
         }
       }
       .sizes {
@@ -130,14 +139,15 @@ export class SelectionCard extends VxElement {
     return html`<div class="row wrap">
         <span class="side ${stand.side}"></span><strong>${this.desk.names().get(id)?.short ?? ''} ${msg(type.name)}</strong><span class="quiet facts">${sideTitle(stand.side)}</span>
         ${command ? html`<span>${msg(str`Command ${command}`)}</span>` : nothing}
-        ${isGeneral ? html`<span>★ ${secret?.overall ? msg('overall general') : msg('general')}</span>` : nothing}
+        ${isGeneral ? html`<span>★ <span class="rank">${secret?.overall ? msg('overall general') : msg('general')}</span></span>` : nothing}
       </div>
-      ${secret?.entry ? html`<span class="quiet">${secret.entry}</span>` : nothing}
+      ${secret?.entry ? html`<span class="quiet entry">${secret.entry}</span>` : nothing}
       <dl class="facts">
         ${secret ? html`<div><dt>${msg('Points')}</dt><dd>${halfPointsText(secret.halfPoints)}</dd></div>` : nothing}
         ${troopFacts(profile, type)}
       </dl>
-      ${this.#renderWhere(id)}`;
+      ${this.#renderWhere(id)}
+      <vx-masquerade-mark .desk=${this.desk} .stand=${id}></vx-masquerade-mark>`;
   }
 
   #renderWhere(id: string) {

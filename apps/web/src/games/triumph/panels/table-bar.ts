@@ -1,14 +1,17 @@
 import '@awesome.me/webawesome/dist/components/dropdown/dropdown.js';
 import '@awesome.me/webawesome/dist/components/dropdown-item/dropdown-item.js';
 import { msg, str } from '@lit/localize';
-import { type SideId, type Snapshot, tableOf, THIS_TABLE } from '@vexillum/model';
+import { type SideId, type Snapshot, stepOf, tableOf, THIS_TABLE } from '@vexillum/model';
 import type { Connection } from '@vexillum/table';
+import { playsOpenly, profileAt } from '@vexillum/triumph';
 import { baseStyles, buttonStyles, icon, type LineState, sideStyles, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import type { MySeat } from '../../../memory/my-tables.ts';
 import { tablePath, type Router } from '../../../router.ts';
 import { seatTitle, sideTitle } from '../../../seat-title.ts';
 import type { Desk } from '../desk.ts';
+import '../trust/trust-button.ts';
+import '../umpire/shade-button.ts';
 
 /** The table's head: its name, the line to it, the seats, undo, help, settings. Tells `seats`, `help`. */
 export class TableBar extends VxElement {
@@ -119,8 +122,12 @@ export class TableBar extends VxElement {
         .who {
           padding: 0 0.5em;
         }
-        .badge {
+        .badge,
+        vx-shade-button,
+        vx-trust-button {
           order: 9;
+        }
+        .badge {
           margin-left: auto;
         }
         h1 {
@@ -128,8 +135,10 @@ export class TableBar extends VxElement {
           width: 3rem;
           font-size: 0.95rem;
         }
+        /* Where the second row begins. */
         .gap {
-          display: none;
+          order: 7;
+          flex: 0 0 100%;
         }
         /* A line of its own below everything else. */
         .in-the-open {
@@ -159,6 +168,8 @@ export class TableBar extends VxElement {
       <span class="gap"></span>
       ${isEncrypted ? nothing : html`<span class="in-the-open quiet small row" role="note" title=${msg('This address begins with http://: whoever shares your network can read along. Fine at home; on the internet the address should begin with https://.')}>${icon('warning')}${msg('unencrypted network')}</span>`}
       ${this.desk.isSpectator ? html`<span class="watching small row">${icon('eye')}${msg('Spectator')}</span>` : this.#renderHistory()}
+      ${this.desk.hasSecrets ? html`<vx-shade-button .desk=${this.desk}></vx-shade-button>` : nothing}
+      <vx-trust-button .desk=${this.desk}></vx-trust-button>
       ${this.#renderMySeat()}
       <vx-tool-button icon="users" label=${msg(str`Seats (here: ${this.#online.value?.size ?? 0})`)} @click=${() => this.tell('seats')}><span class="small numbers" aria-hidden="true">${this.#online.value?.size ?? 0}</span></vx-tool-button>
       <vx-tool-button icon="help" label=${msg('Help')} @click=${() => this.tell('help')}></vx-tool-button>
@@ -170,7 +181,7 @@ export class TableBar extends VxElement {
   #renderTurn() {
     const turn = this.desk.snapshot.public.turn.get(THIS_TABLE);
     const { kind } = this.desk.live.seat;
-    const mayBegin = kind === 'captain' || kind === 'umpire';
+    const mayBegin = (kind === 'captain' || kind === 'umpire') && !isDeploying(this.desk.snapshot);
     const next = mayBegin ? nextSides(turn?.side, this.desk.side) : [];
     if (!turn && next.length === 0) return nothing;
     return html`<span class="turn" role="group" aria-label=${msg('Turn')}>
@@ -204,6 +215,14 @@ export class TableBar extends VxElement {
     </wa-dropdown>`;
   }
 }
+
+/** In the steps before the first turn nobody begins one; a table that goes without the steps may. */
+const isDeploying = (snapshot: Snapshot): boolean => {
+  const { number = 0 } = stepOf(snapshot) ?? {};
+  const first = profileAt(snapshot).deploymentOrder.value.find(({ title }) => title === 'first-turn');
+  const hasBegun = number > 0 || !playsOpenly(snapshot);
+  return hasBegun && number < (first?.number ?? 0);
+};
 
 /** Turns alternate. The first is the own one; an umpire says whose. */
 const nextSides = (last: SideId | undefined, own: SideId | undefined): readonly SideId[] => {

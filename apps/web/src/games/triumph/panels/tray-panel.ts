@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { isPlayer, type SideId, type Snapshot } from '@vexillum/model';
-import { troopTypeOf } from '@vexillum/triumph';
+import { isMarching, troopTypeOf } from '@vexillum/triumph';
 import { baseStyles, icon, sideStyles, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { sideTitle } from '../../../seat-title.ts';
@@ -68,7 +68,7 @@ export class TrayPanel extends VxElement {
         border-top: 2px solid #fff6df;
         border-radius: 2px;
         background: var(--vx-side);
-        color: white;
+        color: var(--vx-on-side, white);
         font: 700 0.75em / 1 var(--wa-font-family-body);
       }
       .red {
@@ -146,10 +146,12 @@ export class TrayPanel extends VxElement {
 
   #renderHead(group: ReserveGroup, side: SideId, canPlace: boolean) {
     const title = group.command === null ? msg('In no command') : msg(str`Command ${group.command ?? ''}`);
+    const isAway = group.command ? isMarching(this.desk.snapshot, side, group.command) : false;
     return html`<div class="row wrap">
       <h3 class="grow">${title}</h3>
+      ${isAway ? html`<span class="small quiet">${msg('on a flank march')}</span>` : nothing}
       ${
-        canPlace
+        canPlace && !isAway
           ? html`<button type="button" class="plain small" aria-label=${msg(str`Place all: ${title}`)} title=${msg('Lays all these stands out in your deployment band')} @click=${() => this.#placeAll(side, group)}>
               ${icon('block')}${msg('Place all')}
             </button>`

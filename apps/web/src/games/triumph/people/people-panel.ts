@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { baseStyles, icon, sideStyles, VxElement } from '@vexillum/ui';
+import { baseStyles, icon, lampStyles, sideStyles, VxElement } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { panelStyles } from '../panels/panel-styles.ts';
@@ -22,6 +22,7 @@ export class PeoplePanel extends VxElement {
   static override styles = [
     baseStyles,
     sideStyles,
+    lampStyles,
     panelStyles,
     css`
       li {
@@ -33,22 +34,6 @@ export class PeoplePanel extends VxElement {
       }
       li + li {
         border-top: 1px solid var(--vx-line);
-      }
-      .lamp {
-        display: inline-flex;
-        align-items: center;
-        gap: 0.35em;
-      }
-      .lamp::before {
-        content: '';
-        width: 0.6em;
-        height: 0.6em;
-        border: 2px solid var(--wa-color-neutral-border-loud);
-        border-radius: 50%;
-      }
-      .online::before {
-        border-color: var(--wa-color-success-fill-loud);
-        background: var(--wa-color-success-fill-loud);
       }
       /* Slow is said in words; the square tells it at a glance, without its colour too. */
       .slow::before {

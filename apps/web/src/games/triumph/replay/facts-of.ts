@@ -1,5 +1,13 @@
-import { type Chance, isRefusal, type Json, platformActions, type Seat, type Snapshot } from '@vexillum/model';
-import { games } from '@vexillum/triumph';
+import {
+  type Chance,
+  isRefusal,
+  type Json,
+  type Openings,
+  platformActions,
+  type Seat,
+  type Snapshot,
+} from '@vexillum/model';
+import { games, masqueradeFacts } from '@vexillum/triumph';
 import type { MatchEntry } from '../../../replay/match-entry.ts';
 
 export type Facts = { readonly [key: string]: Json };
@@ -55,10 +63,23 @@ const sealFacts = (before: Snapshot, { seals, args }: MatchEntry): Facts => {
   return { side: text(side), what, n: listed(slots).length, ...(isAgain ? { again: true } : {}) };
 };
 
+/** A placing that seals cannot be run again without what was sealed; who was placed, everyone has seen. */
+const placedFacts = (before: Snapshot, { seals, args }: MatchEntry): Facts => {
+  const { stands, command } = plain(args);
+  const troops: Record<string, number> = {};
+  for (const { id } of listed(stands)) {
+    const troopType = before.public.stand.get(text(id))?.troopType ?? '';
+    troops[troopType] = (troops[troopType] ?? 0) + 1;
+  }
+  const { side } = plain(seals);
+  const facts = { side: text(side), n: listed(stands).length, troops };
+  return typeof command === 'number' ? { ...facts, command } : facts;
+};
+
 const SLOT = /^(?:cmd\.([123])\.(roster|flank|cp)|marker\.([A-Z]))$/;
 
 /** As the game's own `reveal-secrets` tells the log: what opened, by kind. */
-const openingFacts = ({ openings, name }: MatchEntry): Facts => {
+const openingFacts = (before: Snapshot, { openings, name }: MatchEntry): Facts => {
   const all = listed(openings);
   const opened = all.flatMap(({ slots }) => listed(slots));
   if (name === 'end-game') return { ended: true, n: opened.length };
@@ -74,6 +95,7 @@ const openingFacts = ({ openings, name }: MatchEntry): Facts => {
   return {
     side: text(all[0]?.['side']),
     n: opened.length,
+    ...masqueradeFacts(before, { slots: opened as unknown as Openings['slots'] }),
     ...(rosters.length > 0 ? { rosters } : {}),
     ...Object.fromEntries(
       Object.entries({ markers, edges, modifiers }).filter(([, of]) => of && Object.keys(of).length > 0),
@@ -86,6 +108,6 @@ export const factsOf = (before: Snapshot, entry: MatchEntry): Facts => {
   if (entry.name === 'bring-army') return armyFacts(entry);
   if (entry.name === 'seal-orders') return sealFacts(before, entry);
   if (entry.draw !== undefined) return diceFacts(entry);
-  const facts = factsByRunning(before, entry);
-  return entry.openings === undefined ? facts : { ...openingFacts(entry), ...facts };
+  const facts = entry.seals === undefined ? factsByRunning(before, entry) : placedFacts(before, entry);
+  return entry.openings === undefined ? facts : { ...openingFacts(before, entry), ...facts };
 };

@@ -1,10 +1,10 @@
 import { msg } from '@lit/localize';
 import type { Scene } from '@vexillum/scene';
 import { baseStyles, VxElement } from '@vexillum/ui';
-import { css, html, nothing, type PropertyValues } from 'lit';
-import { $isStill } from '../../../comfort.ts';
+import { css, html, type PropertyValues } from 'lit';
 import { $theme } from '../../../theme.ts';
-import { rendererWish } from '../board/renderer-wish.ts';
+import { boardHostStyles } from '../board/board-host-styles.ts';
+import { boardState, openScene } from '../board/open-scene.ts';
 import { createBoardView } from '../view/board-view-of.ts';
 import { BoardFingers } from './board-fingers.ts';
 import { createReplayMoment, type ShownTable } from './replay-moment.ts';
@@ -29,29 +29,10 @@ export class ReplayBoard extends VxElement {
 
   static override styles = [
     baseStyles,
+    boardHostStyles,
     css`
-      :host {
-        position: relative;
-        display: block;
-        overflow: hidden;
-        background: var(--vx-board);
-      }
-      .host {
-        position: absolute;
-        inset: 0;
-        touch-action: none;
-        user-select: none;
-        cursor: grab;
-      }
       .host:active {
         cursor: grabbing;
-      }
-      .waiting {
-        position: absolute;
-        inset: 0;
-        display: grid;
-        place-items: center;
-        color: var(--wa-color-text-quiet);
       }
       .view {
         position: absolute;
@@ -77,23 +58,14 @@ export class ReplayBoard extends VxElement {
   }
 
   async #open() {
-    try {
-      const { createScene } = await import('@vexillum/scene');
-      const host = this.renderRoot.querySelector<HTMLElement>('.host');
-      if (!host || !this.isConnected) return;
-      const options = { theme: $theme.get(), renderer: rendererWish(), isStill: () => $isStill.get() };
-      const scene = await createScene(host, options);
-      if (!this.isConnected) return scene.destroy();
-      this.#scene = scene;
-      this.#stop = $theme.listen((theme) => scene.setTheme(theme));
-      scene.camera.setFlipped(this.bottom);
-      this.isReady = true;
-      this.#show();
-      scene.camera.fit();
-    } catch (error) {
-      console.error(error);
-      this.problem = msg('The board cannot be drawn in this browser: it offers neither WebGL nor a canvas.');
-    }
+    const scene = await openScene(this);
+    if (!scene) return;
+    this.#scene = scene;
+    this.#stop = $theme.listen((theme) => scene.setTheme(theme));
+    scene.camera.setFlipped(this.bottom);
+    this.isReady = true;
+    this.#show();
+    scene.camera.fit();
   }
 
   protected override updated(changed: PropertyValues) {
@@ -136,12 +108,7 @@ export class ReplayBoard extends VxElement {
         <vx-tool-button icon="zoom-out" label=${msg('Farther')} @click=${() => this.#scene?.camera.zoom(0.8)}></vx-tool-button>
         <vx-tool-button icon="fit" label=${msg('Whole board')} @click=${() => this.#scene?.camera.fit()}></vx-tool-button>
       </div>
-      ${this.#renderState()}`;
-  }
-
-  #renderState() {
-    if (this.problem) return html`<p class="waiting" role="alert">${this.problem}</p>`;
-    return this.isReady ? nothing : html`<p class="waiting">${msg('Laying out the board …')}</p>`;
+      ${boardState(this)}`;
   }
 }
 customElements.define('vx-replay-board', ReplayBoard);

@@ -1,6 +1,7 @@
 import type { Pose, SideId, Snapshot } from '@vexillum/model';
 import { createWorldCache, type Profile, standNames } from '@vexillum/triumph';
 import type { BoardMoment } from '../view/board-moment.ts';
+import { nobodyActs } from '../view/nobody-acts.ts';
 import type { ShownMove } from '../view/shown-move.ts';
 
 /** What the board of a replay shows just now. */
@@ -14,24 +15,6 @@ export interface ShownTable {
   /** The move that was made last. */
   readonly shownMove: ShownMove | undefined;
 }
-
-/** Nobody has anything in hand, picks or points at a match that is over; always the same values, so that nothing is drawn anew for them. */
-const nobodyActs = {
-  selection: new Set<string>(),
-  hover: undefined,
-  draft: undefined,
-  ruler: undefined,
-  laser: [],
-  presence: new Map(),
-  held: new Map(),
-  pings: [],
-  handles: [],
-  marquee: undefined,
-  sizing: undefined,
-  carried: undefined,
-  sketch: undefined,
-  overlays: new Set(),
-} satisfies Partial<BoardMoment>;
 
 export const createReplayMoment = (): ((shown: ShownTable) => BoardMoment) => {
   const worldOf = createWorldCache();

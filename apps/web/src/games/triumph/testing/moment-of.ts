@@ -1,6 +1,7 @@
 import type { Snapshot } from '@vexillum/model';
 import { createWorldCache, standNames } from '@vexillum/triumph';
 import type { BoardMoment } from '../view/board-moment.ts';
+import { nobodyActs } from '../view/nobody-acts.ts';
 import { grandProfile } from './reds-view.ts';
 
 /** For tests: what red has before him when his hands are empty. */
@@ -11,21 +12,8 @@ export const momentOf = (snapshot: Snapshot, parts: Partial<BoardMoment> = {}): 
     snapshot,
     profile,
     side: 'red',
-    selection: new Set(),
-    hover: undefined,
+    ...nobodyActs,
     hand: new Map(),
-    draft: undefined,
-    ruler: undefined,
-    laser: [],
-    presence: new Map(),
-    held: new Map(),
-    pings: [],
-    handles: [],
-    marquee: undefined,
-    sizing: undefined,
-    carried: undefined,
-    sketch: undefined,
-    overlays: new Set(),
     shownMove: undefined,
     world: () => worldOf(snapshot, profile),
     names: () => standNames(snapshot, profile),

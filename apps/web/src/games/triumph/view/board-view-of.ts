@@ -29,12 +29,13 @@ export const createBoardView = (): ((moment: BoardMoment) => BoardView) => {
       ...draftOverlays(moment),
       ...ruler.overlays,
       ...rulersOfOthers(moment),
+      ...(moment.extra?.overlays ?? []),
     ];
     return {
       ...groundFor(getLocale(), moment.profile),
       terrain: pieces.terrain(moment, dragged),
       camps: campViews(moment, dragged),
-      markers: markerViews(moment, dragged),
+      markers: [...markerViews(moment, dragged), ...(moment.extra?.markers ?? [])],
       stands: pieces.stands(moment, dragged, signs),
       drawings: drawingViews(moment),
       ...planViews(moment),

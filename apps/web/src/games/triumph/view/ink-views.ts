@@ -1,6 +1,6 @@
 import type { ArrowView, DrawingView, NoteView } from '@vexillum/scene';
 import { pointOf } from '../desk.ts';
-import type { BoardMoment } from './board-moment.ts';
+import type { BoardMoment, PlanInk } from './board-moment.ts';
 import { sideStyle } from './side-style.ts';
 
 /** What is drawn for all to see, and what is being drawn. */
@@ -17,30 +17,37 @@ export const drawingViews = ({ snapshot, selection, sketch, side }: BoardMoment)
     : drawn;
 };
 
-/** The own side's plan, and what is being drawn on it. */
-export const planViews = ({
-  plan,
-  selection,
-  sketch,
-}: BoardMoment): { readonly arrows: readonly ArrowView[]; readonly notes: readonly NoteView[] } => {
-  if (!plan) return { arrows: [], notes: [] };
-  const side = sideStyle(plan.side);
-  const drawn = [...plan.arrows].map(([id, { points, text }]) => ({
+const arrowsOf = ({ side, arrows }: PlanInk, selection: BoardMoment['selection']): ArrowView[] =>
+  [...arrows].map(([id, { points, text }]) => ({
     id,
-    side,
+    side: sideStyle(side),
     points: points.map(pointOf),
     ...(text ? { label: text } : {}),
     isSelected: selection.has(id),
   }));
+
+const notesOf = ({ side, notes }: PlanInk, selection: BoardMoment['selection']): NoteView[] =>
+  [...notes].map(([id, { at, text }]) => ({
+    id,
+    side: sideStyle(side),
+    at: pointOf(at),
+    text,
+    isSelected: selection.has(id),
+  }));
+
+/** The plans that the reader may see, and what he is drawing on his own. */
+export const planViews = ({
+  plans = [],
+  side,
+  selection,
+  sketch,
+}: BoardMoment): { readonly arrows: readonly ArrowView[]; readonly notes: readonly NoteView[] } => {
+  const drawn = plans.flatMap((plan) => arrowsOf(plan, selection));
   const isSketching = sketch?.layer === 'side' && sketch.points.length > 1;
   return {
-    arrows: isSketching ? [...drawn, { id: 'sketch', side, points: sketch.points, isSelected: true }] : drawn,
-    notes: [...plan.notes].map(([id, { at, text }]) => ({
-      id,
-      side,
-      at: pointOf(at),
-      text,
-      isSelected: selection.has(id),
-    })),
+    arrows: isSketching
+      ? [...drawn, { id: 'sketch', side: sideStyle(side), points: sketch.points, isSelected: true }]
+      : drawn,
+    notes: plans.flatMap((plan) => notesOf(plan, selection)),
   };
 };

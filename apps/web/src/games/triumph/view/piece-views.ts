@@ -2,6 +2,7 @@ import { commandOf, MILLI_MU, type Pose, type Stand } from '@vexillum/model';
 import type { CampView, MarkerView, StandSign, StandView, TerrainView } from '@vexillum/scene';
 import { standSize, terrainTypeOf, troopTypeOf } from '@vexillum/triumph';
 import type { BoardMoment } from './board-moment.ts';
+import { markerBadge } from '../deployment/marker-badge.ts';
 import { glyphOf } from './glyph-of.ts';
 import { createKeeper, type Keeper } from './keeper.ts';
 import { sideStyle } from './side-style.ts';
@@ -122,6 +123,6 @@ export const markerViews = (moment: BoardMoment, dragged: ReadonlySet<string>): 
   [...moment.snapshot.public.marker].flatMap(([id, { side, letter, command }]) => {
     const pose = poseNow(moment, id);
     if (!pose) return [];
-    const badge = command ? { badge: String(command) } : {};
-    return [{ id, pose, side: sideStyle(side), letter, ...badge, ...look(moment, id, dragged) }];
+    const badge = markerBadge(moment, side, letter, command);
+    return [{ id, pose, side: sideStyle(side), letter, ...(badge ? { badge } : {}), ...look(moment, id, dragged) }];
   });

@@ -1,0 +1,36 @@
+import { msg } from '@lit/localize';
+import type { Scene } from '@vexillum/scene';
+import type { VxElement } from '@vexillum/ui';
+import { html, nothing } from 'lit';
+import { $isStill } from '../../../comfort.ts';
+import { $theme } from '../../../theme.ts';
+import { rendererWish } from './renderer-wish.ts';
+
+/** An element that shows a drawn board in its `.host`. */
+export interface BoardHost extends VxElement {
+  problem: string | undefined;
+  isReady: boolean;
+}
+
+/** Loads what draws, and draws into the element; `undefined` where it has gone meanwhile, or where nothing can be drawn: then it says so. */
+export const openScene = async (board: BoardHost): Promise<Scene | undefined> => {
+  try {
+    const { createScene } = await import('@vexillum/scene');
+    const host = board.renderRoot.querySelector<HTMLElement>('.host');
+    if (!host || !board.isConnected) return undefined;
+    const options = { theme: $theme.get(), renderer: rendererWish(), isStill: () => $isStill.get() };
+    const scene = await createScene(host, options);
+    if (board.isConnected) return scene;
+    scene.destroy();
+  } catch (error) {
+    console.error(error);
+    board.problem = msg('The board cannot be drawn in this browser: it offers neither WebGL nor a canvas.');
+  }
+  return undefined;
+};
+
+/** What lies over the board until it is drawn. */
+export const boardState = ({ problem, isReady }: BoardHost) => {
+  if (problem) return html`<p class="waiting" role="alert">${problem}</p>`;
+  return isReady ? nothing : html`<p class="waiting">${msg('Laying out the board …')}</p>`;
+};

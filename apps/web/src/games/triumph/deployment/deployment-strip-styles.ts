@@ -1,0 +1,137 @@
+import { css } from 'lit';
+
+export const deploymentStripStyles = css`
+  :host {
+    display: block;
+    border-bottom: 1px solid var(--vx-line);
+    background: var(--wa-color-surface-raised);
+  }
+  .line {
+    display: flex;
+    align-items: center;
+    gap: 0.4rem 0.8rem;
+    flex-wrap: wrap;
+    min-height: 2.75rem;
+    padding: 0.25rem var(--wa-space-s);
+  }
+  .head {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.4em;
+    min-height: var(--vx-button-height);
+    padding: 0 0.3em;
+    border: 0;
+    border-radius: var(--wa-border-radius-m);
+    background: none;
+    cursor: pointer;
+    text-align: left;
+    font: 600 var(--vx-text) var(--vx-font-heading);
+  }
+  .head:hover {
+    background: var(--vx-hover);
+  }
+  .chips {
+    display: flex;
+    gap: 3px;
+  }
+  .chip {
+    display: grid;
+    place-items: center;
+    width: 1.55em;
+    height: 1.55em;
+    border: 1.5px solid var(--wa-color-neutral-border-normal);
+    border-radius: 50%;
+    color: var(--wa-color-text-quiet);
+    font-size: var(--vx-text-tiny);
+    font-variant-numeric: tabular-nums;
+  }
+  .chip.red {
+    border-color: var(--vx-red);
+  }
+  .chip.blue {
+    border-color: var(--vx-blue);
+    border-style: dashed;
+  }
+  .chip.done {
+    background: var(--wa-color-neutral-fill-quiet);
+  }
+  .chip.now {
+    border-color: var(--wa-color-brand-fill-loud);
+    border-style: solid;
+    background: var(--wa-color-brand-fill-loud);
+    color: var(--wa-color-brand-on-loud);
+    font-weight: 700;
+  }
+  .body {
+    display: grid;
+    grid-template-columns: minmax(14rem, 1fr) minmax(18rem, 1.6fr) minmax(12rem, 0.9fr);
+    gap: 0.5rem 2rem;
+    max-height: 40dvh;
+    padding: 0.3rem var(--wa-space-m) 0.8rem;
+    overflow: auto;
+  }
+  h2 {
+    margin-bottom: 0.2em;
+    font: 600 var(--vx-text-small) var(--wa-font-family-body);
+    color: var(--wa-color-text-quiet);
+  }
+  .duty {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0.3em 0.6em;
+    align-items: center;
+    padding: 0.3em 0;
+  }
+  .what {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.2em 0.8em;
+    align-items: center;
+  }
+  .what .small {
+    flex: 1 1 14rem;
+  }
+  .duty + .duty {
+    border-top: 1px solid var(--vx-line-faint);
+  }
+  .duty .more {
+    grid-column: 2;
+  }
+  .box {
+    width: 1em;
+    height: 1em;
+    border: 1.5px solid var(--wa-color-neutral-border-loud);
+    border-radius: 3px;
+  }
+  .box.must {
+    border-color: var(--vx-brass);
+  }
+  @media (max-width: 56rem) {
+    .line {
+      gap: 0.1rem 0.5rem;
+      padding-block: 0.1rem;
+    }
+    .chips {
+      display: none;
+    }
+    .body {
+      grid-template-columns: minmax(0, 1fr);
+      max-height: 38dvh;
+    }
+    .line {
+      flex-wrap: nowrap;
+    }
+    .line > .grow {
+      display: none;
+    }
+    .line > .plain {
+      max-width: 55%;
+    }
+    .line > [role='status'] {
+      flex: 1 1 0;
+    }
+    .head {
+      font-size: var(--vx-text-small);
+    }
+  }
+`;

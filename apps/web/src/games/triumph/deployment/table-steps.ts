@@ -1,0 +1,60 @@
+import { msg } from '@lit/localize';
+import { baseStyles, VxElement } from '@vexillum/ui';
+import { css, html, nothing } from 'lit';
+import type { Desk } from '../desk.ts';
+import '../umpire/umpire-banner.ts';
+import './deployment-strip.ts';
+import './masquerade-mark.ts';
+import './orders-panel.ts';
+
+/** What lies between the table's head and the board: banners, the order of deployment, and the sheet with the orders while it is open. */
+export class TableSteps extends VxElement {
+  static override properties = { desk: { attribute: false }, isOrdering: { attribute: false } };
+  declare desk: Desk;
+  declare isOrdering: boolean;
+
+  static override styles = [
+    baseStyles,
+    css`
+      :host {
+        display: block;
+      }
+      .sheet {
+        position: fixed;
+        z-index: 8;
+        inset: clamp(0rem, 4vh, 3rem) clamp(0rem, 4vw, 5rem);
+        display: grid;
+        border: 1px solid var(--vx-line);
+        border-radius: var(--wa-border-radius-l);
+        box-shadow: 0 0 0 100vmax rgb(0 0 0 / 35%);
+        overflow: hidden;
+      }
+      vx-orders {
+        min-height: 0;
+      }
+    `,
+  ];
+
+  override render() {
+    return html`<vx-umpire-banner .desk=${this.desk}></vx-umpire-banner>
+      <vx-deployment .desk=${this.desk}></vx-deployment>
+      ${this.isOrdering ? this.#renderOrders() : nothing}`;
+  }
+
+  #renderOrders() {
+    return html`<div class="sheet" role="dialog" aria-label=${msg('Orders')} tabindex="-1" @keydown=${(event: KeyboardEvent) => this.#pressed(event)}>
+      <vx-orders .desk=${this.desk}></vx-orders>
+    </div>`;
+  }
+
+  protected override updated(changed: Map<string, unknown>) {
+    if (changed.has('isOrdering') && this.isOrdering) this.renderRoot.querySelector<HTMLElement>('.sheet')?.focus();
+  }
+
+  /** The board under the sheet hears no keys. */
+  #pressed(event: KeyboardEvent) {
+    if (event.key === 'Escape') this.tell('close-orders');
+    event.stopPropagation();
+  }
+}
+customElements.define('vx-table-steps', TableSteps);

@@ -1,0 +1,41 @@
+import { noTrust, type SealTrust, type Trust, type TrustFault } from '@vexillum/table';
+import { describe, expect, it } from 'vitest';
+import { isTrusted, openingMark, rollMark, trustProblems } from './trust-marks.ts';
+
+const trust = (parts: Partial<Trust>): Trust => ({ ...noTrust, ...parts });
+
+describe('the check marks that this browser earned', () => {
+  it('dice are verified, waiting or wrong', () => {
+    const marks = trust({
+      dice: new Map<number, 'ok' | TrustFault>([
+        [4, 'ok'],
+        [5, { fault: 'wrong' }],
+      ]),
+    });
+    expect([4, 5, 6].map((seq) => rollMark(marks, seq))).toEqual(['verified', 'fault', 'waiting']);
+  });
+
+  it('an opening is verified only when it was what was sealed', () => {
+    const seals = new Map<string, SealTrust>([
+      ['seal:red:marker.A', 'opened-ok'],
+      ['seal:red:marker.B', { fault: 'no' }],
+      ['seal:red:marker.C', 'sealed'],
+    ]);
+    const marks = trust({ seals });
+    expect(['marker.A', 'marker.B', 'marker.C'].map((slot) => openingMark(marks, 'red', slot))).toEqual([
+      'verified',
+      'fault',
+      'waiting',
+    ]);
+  });
+
+  it('whatever is wrong is told, the alarm first', () => {
+    const wrong = trust({
+      alarm: { kind: 'rewound', message: 'taken back' },
+      signature: { fault: 'not its own' },
+      faults: [{ seq: 3, message: 'dice' }],
+    });
+    expect(trustProblems(wrong).map(({ message }) => message)).toEqual(['taken back', 'not its own', 'dice']);
+    expect([isTrusted(wrong), isTrusted(trust({ chain: false })), isTrusted(noTrust)]).toEqual([false, false, true]);
+  });
+});

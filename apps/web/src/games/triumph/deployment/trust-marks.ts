@@ -1,0 +1,33 @@
+import type { SideId } from '@vexillum/model';
+import { sealId } from '@vexillum/model';
+import { isTrustFault, type Trust } from '@vexillum/table';
+
+/** What this browser found when it checked something itself. */
+export type Mark = 'verified' | 'waiting' | 'fault';
+
+export const rollMark = ({ dice }: Trust, seq: number): Mark => {
+  const found = dice.get(seq);
+  if (found === undefined) return 'waiting';
+  return found === 'ok' ? 'verified' : 'fault';
+};
+
+/** How an opened seal fared; a closed one has no mark. */
+export const openingMark = ({ seals }: Trust, side: SideId, slot: string): Mark => {
+  const found = seals.get(sealId(side, slot));
+  if (isTrustFault(found)) return 'fault';
+  return found === 'opened-ok' ? 'verified' : 'waiting';
+};
+
+export interface TrustProblem {
+  readonly seq?: number;
+  readonly message: string;
+}
+
+/** Everything that is wrong, the worst first. */
+export const trustProblems = ({ alarm, signature, faults }: Trust): readonly TrustProblem[] => [
+  ...(alarm ? [{ message: alarm.message }] : []),
+  ...(isTrustFault(signature) ? [{ message: signature.fault }] : []),
+  ...faults,
+];
+
+export const isTrusted = (trust: Trust): boolean => trust.chain && trustProblems(trust).length === 0;

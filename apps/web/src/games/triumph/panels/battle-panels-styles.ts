@@ -1,0 +1,55 @@
+import { css } from 'lit';
+
+/** Log, chat and the others: words on a desktop, pictures with words below on a phone. */
+export const battlePanelsStyles = css`
+  wa-tab {
+    flex: 1 1 auto;
+  }
+  wa-tab::part(tab) {
+    justify-content: center;
+    width: 100%;
+    padding-inline: 0.2rem;
+  }
+  wa-tab-group::part(tabs) {
+    width: 100%;
+  }
+  wa-tab .icon {
+    display: none;
+  }
+  /* These scroll by themselves, so they need the panel's height, which the panel does not hand on. */
+  vx-log-list,
+  vx-chat-box {
+    position: absolute;
+    inset: 0;
+  }
+  .count {
+    display: inline-grid;
+    place-items: center;
+    min-width: 1.4em;
+    height: 1.4em;
+    border-radius: 999px;
+    background: var(--wa-color-brand-fill-loud);
+    color: var(--wa-color-brand-on-loud);
+    font-size: 0.8em;
+  }
+  :host([isphone]) wa-tab {
+    flex: 1;
+    min-width: 0;
+    font-size: var(--vx-text-tiny);
+  }
+  :host([isphone]) wa-tab::part(tab) {
+    flex-direction: column;
+    gap: 0.1rem;
+    width: 100%;
+    padding: 0.45rem 0;
+  }
+  :host([isphone]) wa-tab .icon {
+    display: inline;
+    width: 1.35rem;
+    height: 1.35rem;
+  }
+  :host([isphone]) .count {
+    position: absolute;
+    translate: 0.9rem -0.2rem;
+  }
+`;

@@ -1,0 +1,181 @@
+import '@awesome.me/webawesome/dist/components/tab/tab.js';
+import '@awesome.me/webawesome/dist/components/tab-group/tab-group.js';
+import '@awesome.me/webawesome/dist/components/tab-panel/tab-panel.js';
+import { msg, str } from '@lit/localize';
+import type { Point } from '@vexillum/geometry';
+import { CHAT_LIMIT, type Snapshot, tableOf } from '@vexillum/model';
+import { noTrust, type Trust } from '@vexillum/table';
+import { baseStyles, icon, StoreController, VxElement } from '@vexillum/ui';
+import '@vexillum/ui/chat-box';
+import '@vexillum/ui/dice-tray';
+import '@vexillum/ui/log-list';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
+import { PastMoves } from '../board/past-moves.ts';
+import { chatLines } from '../chat-lines.ts';
+import type { Desk } from '../desk.ts';
+import { rollFor } from '../dice/roll-for.ts';
+import { rollViews, rollWishes, tallyViews } from '../dice/roll-views.ts';
+import { logEntries } from '../log-entries.ts';
+import { undoOffer } from '../undo-offer.ts';
+import { WhatsNew } from '../whats-new.ts';
+import './army-panel.ts';
+import { battlePanelsStyles } from './battle-panels-styles.ts';
+import './plan-panel.ts';
+import { tabsStyles } from './tabs-styles.ts';
+import './terrain-panel.ts';
+import './tray-panel.ts';
+
+/** Everything that is told and done beside the board, in tabs. It comes after the board, which does not wait for it. Tells `open-sheet` when somebody wants to see more of it. */
+export class BattlePanels extends VxElement {
+  static override properties = {
+    desk: { attribute: false },
+    table: { attribute: false },
+    middle: { attribute: false },
+    isPhone: { type: Boolean, reflect: true },
+    tab: { state: true },
+    unread: { state: true },
+  };
+  declare desk: Desk;
+  declare table: string;
+  declare middle: () => Point;
+  declare isPhone: boolean;
+  declare tab: string;
+  declare unread: number;
+  #past: PastMoves | undefined;
+  #news = new WhatsNew();
+  readonly #snapshot = new StoreController<Snapshot>(this);
+  readonly #trust = new StoreController<Trust>(this);
+  readonly #isHidden = new StoreController<boolean>(this);
+
+  static override styles = [baseStyles, tabsStyles, battlePanelsStyles];
+
+  constructor() {
+    super();
+    this.tab = 'log';
+    this.unread = 0;
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#past?.close();
+  }
+
+  show(tab: string): void {
+    this.tab = tab;
+  }
+
+  protected override willUpdate(changed: PropertyValues) {
+    if (changed.has('desk')) this.#sitDown();
+    // On a wide screen the pieces have a place of their own.
+    if (changed.has('isPhone') && !this.isPhone && (this.tab === 'troops' || this.tab === 'terrain')) this.tab = 'log';
+    this.#noticeNews(this.desk);
+  }
+
+  #sitDown() {
+    const { desk } = this;
+    this.#past?.close();
+    // What can be undone is known only once its entry has come.
+    this.#past = new PastMoves(desk, this.table, () => this.requestUpdate());
+    this.#news = new WhatsNew();
+    this.#snapshot.watch(desk.live.$snapshot);
+    this.#trust.watch(desk.live.$trust);
+    this.#isHidden.watch(desk.privacy.$isHidden);
+    this.tab = this.isPhone && desk.side !== undefined ? 'troops' : 'log';
+  }
+
+  #noticeNews({ snapshot, live, toasts }: Desk) {
+    const { joined, said } = this.#news.since(snapshot, live.seat.id);
+    for (const name of joined) toasts.add(msg(str`${name} sat down.`), 'plain');
+    this.unread = this.tab === 'chat' ? 0 : this.unread + said;
+    const name = tableOf(snapshot)?.name;
+    document.title = `${this.unread > 0 ? `(${this.unread}) ` : ''}${name || msg('Table')} · Vexillum`;
+  }
+
+  override render() {
+    const { desk } = this;
+    // A tab group does not notice that other tabs have come: the other layout gets a new one.
+    return html`${keyed(
+      this.isPhone,
+      html`<wa-tab-group without-scroll-controls .active=${this.tab} @wa-tab-show=${(event: CustomEvent<{ name: string }>) => this.#showTab(event)}>
+      ${this.isPhone ? this.#renderPieces(desk) : nothing}
+      ${this.#renderTab('log', 'log', msg('Log'), this.#renderLog(desk))}
+      ${this.#renderTab('chat', 'chat', msg('Chat'), this.#renderChat(desk), this.unread)}
+      ${this.#renderTab('dice', 'die', msg('Dice'), this.#renderDice(desk))}
+      ${desk.side === undefined ? nothing : this.#renderTab('plan', 'plan', msg('Plan'), this.#renderPlan(desk))}
+      ${this.#renderTab('armies', 'army', msg('Armies'), html`<vx-army-panel .desk=${desk}></vx-army-panel>`)}
+      ${this.#renderTab('stands', 'list', msg('Stands'), this.#renderStands(desk))}
+    </wa-tab-group>`,
+    )}`;
+  }
+
+  #renderTab(name: string, picture: string, text: string, panel: TemplateResult, count = 0) {
+    return html`<wa-tab panel=${name}>${icon(picture)}<span>${text}</span>${count > 0 ? html`<b class="count" aria-label=${msg(str`${count} new`)}>${count}</b>` : nothing}</wa-tab>
+      <wa-tab-panel name=${name}>${panel}</wa-tab-panel>`;
+  }
+
+  #renderPieces(desk: Desk) {
+    return html`${this.#renderTab('troops', 'tray', msg('Troops'), html`<vx-tray-panel .desk=${desk}></vx-tray-panel>`)}
+    ${desk.isSpectator ? nothing : this.#renderTab('terrain', 'mountain', msg('Terrain'), html`<vx-terrain-panel .desk=${desk} .middle=${this.middle}></vx-terrain-panel>`)}`;
+  }
+
+  #renderLog(desk: Desk) {
+    const { snapshot, profile, live } = desk;
+    const past = this.#past;
+    const offer = past && undoOffer(snapshot, past.entries, live.seat);
+    return html`<vx-log-list
+      .entries=${logEntries(snapshot, profile, offer)}
+      .kept=${past?.kept}
+      @undo=${() => void desk.act('undo-action', {})}
+      @show-move=${(event: CustomEvent<{ seq: number }>) => void past?.show(event.detail.seq)}
+      @leave-move=${() => past?.leave()}
+      @keep-move=${(event: CustomEvent<{ seq: number }>) => {
+        past?.keep(event.detail.seq);
+        this.requestUpdate();
+      }}
+    ></vx-log-list>`;
+  }
+
+  #renderChat(desk: Desk) {
+    const { seat } = desk.live;
+    return html`<vx-chat-box
+      .lines=${chatLines(desk.snapshot, seat)}
+      .canSpeak=${!desk.isSpectator}
+      .hasTeam=${seat.side !== undefined}
+      .limit=${CHAT_LIMIT}
+      @say=${(event: CustomEvent<{ text: string; to: string }>) => void desk.act('say', event.detail)}
+    ></vx-chat-box>`;
+  }
+
+  #renderDice(desk: Desk) {
+    const { snapshot, profile, live } = desk;
+    return html`<vx-dice-tray
+      .rolls=${rollViews(snapshot, profile, this.#trust.value ?? noTrust, live.seat)}
+      .wishes=${rollWishes(snapshot, live.seat)}
+      .tallies=${tallyViews(snapshot)}
+      .canRoll=${!desk.isSpectator}
+      .canEnter=${!desk.isSpectator && live.seat.kind !== 'host'}
+      @roll=${({ detail }: CustomEvent<{ dice: number[]; why: string }>) => void rollFor(desk, detail.dice, detail.why)}
+      @enter-dice=${({ detail }: CustomEvent<{ dice: number[]; values: number[]; why: string }>) => void desk.act('enter-dice', detail)}
+      @acknowledge-dice=${({ detail }: CustomEvent<{ seq: number }>) => void desk.act('acknowledge-dice', detail)}
+    ></vx-dice-tray>`;
+  }
+
+  #renderPlan(desk: Desk) {
+    return this.#isHidden.value
+      ? html`<p class="empty">${msg('Private things are hidden.')}</p>`
+      : html`<vx-plan-panel .desk=${desk}></vx-plan-panel>`;
+  }
+
+  #renderStands(desk: Desk) {
+    if (this.tab === 'stands') import('../order-of-battle/order-of-battle.ts').catch(() => this.tell('not-loaded'));
+    return html`<vx-order-of-battle .desk=${desk}></vx-order-of-battle>`;
+  }
+
+  #showTab(event: CustomEvent<{ name: string }>) {
+    this.tab = event.detail.name;
+    if (this.tab === 'chat') this.unread = 0;
+    this.tell('open-sheet');
+  }
+}
+customElements.define('vx-battle-panels', BattlePanels);

@@ -1,0 +1,39 @@
+import { msg } from '@lit/localize';
+import type { Trust } from '@vexillum/table';
+import { baseStyles, StoreController, VxElement } from '@vexillum/ui';
+import { css, html, type PropertyValues } from 'lit';
+import { isTrusted } from '../deployment/trust-marks.ts';
+import type { Desk } from '../desk.ts';
+
+/** In the table's head: whether this browser found the game's record in order. Tells `open-trust`. */
+export class TrustButton extends VxElement {
+  static override properties = { desk: { attribute: false } };
+  declare desk: Desk;
+  readonly #trust = new StoreController<Trust>(this);
+
+  static override styles = [
+    baseStyles,
+    css`
+      :host {
+        display: inline-flex;
+      }
+      .wrong {
+        color: var(--wa-color-danger-on-quiet);
+      }
+    `,
+  ];
+
+  protected override willUpdate(changed: PropertyValues) {
+    if (changed.has('desk')) this.#trust.watch(this.desk.live.$trust);
+  }
+
+  override render() {
+    const trust = this.#trust.value;
+    const isGood = !trust || isTrusted(trust);
+    const label = isGood
+      ? msg('Seals, dice and the match file')
+      : msg('Something is wrong with the record of the game');
+    return html`<vx-tool-button class=${isGood ? '' : 'wrong'} icon=${isGood ? 'shield' : 'warning'} label=${label} @click=${() => this.tell('open-trust')}></vx-tool-button>`;
+  }
+}
+customElements.define('vx-trust-button', TrustButton);

@@ -1,0 +1,202 @@
+import '@awesome.me/webawesome/dist/components/dialog/dialog.js';
+import { msg, str } from '@lit/localize';
+import { LAST_STEP, type Snapshot, stepOf } from '@vexillum/model';
+import { isTrustFault, type Trust } from '@vexillum/table';
+import { baseStyles, buttonStyles, icon, StoreController, VxElement } from '@vexillum/ui';
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { isTrusted, trustProblems } from '../deployment/trust-marks.ts';
+import '../deployment/seal-list.ts';
+import type { Desk } from '../desk.ts';
+import { matchPath, saveMatch } from './save-match.ts';
+
+interface Row {
+  readonly what: string;
+  readonly says: string | TemplateResult;
+  readonly isGood: boolean | undefined;
+}
+
+/** What this browser has checked of the game's record, and the file that anybody can check. */
+export class TrustDialog extends VxElement {
+  static override properties = {
+    desk: { attribute: false },
+    table: { attribute: false },
+    isOpen: { state: true },
+    checking: { state: true },
+    found: { state: true },
+    problem: { state: true },
+  };
+  declare desk: Desk;
+  declare table: string;
+  declare isOpen: boolean;
+  declare checking: boolean;
+  /** What a check of the whole came to. */
+  declare found: string | undefined;
+  declare problem: string | undefined;
+  readonly #trust = new StoreController<Trust>(this);
+  readonly #snapshot = new StoreController<Snapshot>(this);
+
+  static override styles = [
+    baseStyles,
+    buttonStyles,
+    css`
+      wa-dialog {
+        --width: 40rem;
+      }
+      .words {
+        margin: 0.3em 0 0.2em;
+        font: 600 1.5rem / 1.3 var(--vx-font-heading);
+        letter-spacing: 0.01em;
+      }
+      dl {
+        display: grid;
+        grid-template-columns: auto auto minmax(0, 1fr);
+        gap: 0.4em 0.8em;
+        align-items: baseline;
+        margin: 1em 0;
+      }
+      dt {
+        font-weight: 600;
+      }
+      .good {
+        color: var(--wa-color-success-on-quiet);
+      }
+      .bad {
+        color: var(--wa-color-danger-on-quiet);
+      }
+      .wrong {
+        margin: 0.8em 0;
+        padding: 0.7em 1em;
+        border: 1px solid var(--wa-color-danger-border-loud);
+        border-radius: var(--wa-border-radius-m);
+        background: var(--wa-color-danger-fill-quiet);
+      }
+      h3 {
+        margin: 1.2em 0 0.4em;
+        font-size: 1.05rem;
+      }
+    `,
+  ];
+
+  open() {
+    this.found = undefined;
+    this.problem = undefined;
+    this.isOpen = true;
+  }
+
+  protected override willUpdate(changed: PropertyValues) {
+    if (!changed.has('desk')) return;
+    this.#trust.watch(this.desk.live.$trust);
+    this.#snapshot.watch(this.desk.live.$snapshot);
+  }
+
+  override render() {
+    const trust = this.#trust.value;
+    if (!this.isOpen || !trust) return nothing;
+    return html`<wa-dialog label=${msg('Can this game be trusted?')} open light-dismiss @wa-after-hide=${(event: Event) => event.target === event.currentTarget && ((this.isOpen = false))}>
+      <p>${msg('Read these four words to each other over the call. If yours are the same, you all have the same game before you.')}</p>
+      <p class="words" translate="no">${trust.words || '…'}</p>
+      <p class="small quiet">${msg(str`They stand for everything up to entry ${trust.seq}, and change with every action.`)}</p>
+      ${isTrusted(trust) ? nothing : this.#renderProblems(trust)}
+      <dl>${rowsOf(trust).map(renderRow)}</dl>
+      <div class="row wrap">
+        <button type="button" class="plain" ?disabled=${this.checking} @click=${() => void this.#checkAll()}>${icon('check')}${this.checking ? msg('Checking …') : msg('Check everything')}</button>
+        ${this.found ? html`<span role="status">${this.found}</span>` : nothing}
+      </div>
+      <h3>${msg('Match file')}</h3>
+      <p class="small quiet">${msg('One file that anybody can check without this server, and that another server can play on from.')}</p>
+      <div class="row wrap" style="margin-top:0.5em">${this.#renderFiles()}</div>
+      ${this.problem ? html`<p class="bad" role="alert">${this.problem}</p>` : nothing}
+      <h3>${msg('Seals')}</h3>
+      <vx-seals .desk=${this.desk}></vx-seals>
+    </wa-dialog>`;
+  }
+
+  #renderProblems(trust: Trust) {
+    return html`<div class="wrong" role="alert">
+      <ul>${trustProblems(trust).map(({ seq, message }) => html`<li>${icon('warning')} ${seq === undefined ? '' : `${seq}: `}${message}</li>`)}</ul>
+      <p class="small" style="margin-top:0.6em">${msg('Stop playing, save the match file as evidence, and ask the other players for their four words. If the host restored a backup and said so, you can go on with it.')}</p>
+      ${trust.alarm ? html`<button type="button" class="plain" @click=${() => this.desk.live.acceptHead()}>${msg('I know why: go on with this record')}</button>` : nothing}
+    </div>`;
+  }
+
+  #renderFiles() {
+    const hasEnded = stepOf(this.desk.snapshot)?.number === LAST_STEP;
+    return html`<button type="button" class="plain" @click=${() => void this.#save('public')}>${icon('download')}${msg('What everybody knows')}</button>
+      ${this.desk.side === undefined ? nothing : html`<button type="button" class="plain" @click=${() => void this.#save('side')}>${icon('download')}${msg('With my side’s secrets')}</button>`}
+      ${hasEnded ? html`<button type="button" class="plain" @click=${() => void this.#save('full')}>${icon('download')}${msg('Everything')}</button>` : nothing}`;
+  }
+
+  async #save(view: 'public' | 'side' | 'full') {
+    this.problem = await saveMatch(this.table, this.desk.live.seat.id, view);
+  }
+
+  async #checkAll() {
+    this.checking = true;
+    this.found = undefined;
+    try {
+      const { checkMatch } = await import('./check-match.ts');
+      this.found = await checkMatch(matchPath(this.table, 'public'), this.desk.live.seat.id);
+      await this.desk.live.checkAll();
+    } catch (error) {
+      console.error(error);
+      this.found = msg('That did not work just now. Try again when the line is back.');
+    }
+    this.checking = false;
+  }
+}
+
+const renderRow = ({
+  what,
+  says,
+  isGood,
+}: Row) => html`<span class=${isGood === undefined ? 'quiet' : isGood ? 'good' : 'bad'}>${icon(isGood === undefined ? 'hourglass' : isGood ? 'check' : 'warning')}</span>
+  <dt>${what}</dt><dd>${says}</dd>`;
+
+const rowsOf = (trust: Trust): readonly Row[] => {
+  const dice = [...trust.dice.values()];
+  const seals = [...trust.seals.values()];
+  const wrongDice = dice.filter(isTrustFault).length;
+  const wrongSeals = seals.filter(isTrustFault).length;
+  const opened = seals.filter((seal) => seal === 'opened-ok').length;
+  return [
+    {
+      what: msg('Record'),
+      says: trust.chain
+        ? trust.isUpToDate
+          ? msg(str`${trust.seq + 1} entries, each follows from the one before`)
+          : msg(str`${trust.seq + 1} entries are checked; there are more`)
+        : msg('An entry does not follow from the one before'),
+      isGood: trust.chain ? (trust.isUpToDate ? true : undefined) : false,
+    },
+    {
+      what: msg('Signature'),
+      says:
+        trust.signature === 'ok'
+          ? msg('The server stands by it')
+          : isTrustFault(trust.signature)
+            ? trust.signature.fault
+            : msg('Nothing was signed yet'),
+      isGood: trust.signature === 'ok' ? true : isTrustFault(trust.signature) ? false : undefined,
+    },
+    {
+      what: msg('Dice'),
+      says:
+        dice.length === 0
+          ? msg('Nobody has rolled yet')
+          : wrongDice > 0
+            ? msg(str`Rolls that are not what they must be: ${wrongDice}`)
+            : msg(str`Rolls: ${dice.length}, all reckoned again here`),
+      isGood: dice.length === 0 ? undefined : wrongDice === 0,
+    },
+    {
+      what: msg('Seals'),
+      says:
+        wrongSeals > 0
+          ? msg(str`Openings that are not what was sealed: ${wrongSeals}`)
+          : msg(str`Sealed: ${seals.length}; opened and verified: ${opened}`),
+      isGood: wrongSeals > 0 ? false : seals.length > 0 ? true : undefined,
+    },
+  ];
+};
+
+customElements.define('vx-trust', TrustDialog);

@@ -1,0 +1,37 @@
+import { msg } from '@lit/localize';
+import { baseStyles, StoreController, VxElement } from '@vexillum/ui';
+import { css, html, type PropertyValues } from 'lit';
+import type { Desk } from '../desk.ts';
+
+/** Hides everything private at once, for whoever shares his screen. */
+export class ShadeButton extends VxElement {
+  static override properties = { desk: { attribute: false } };
+  declare desk: Desk;
+  readonly #isShaded = new StoreController<boolean>(this);
+
+  static override styles = [
+    baseStyles,
+    css`
+      :host {
+        display: inline-flex;
+      }
+    `,
+  ];
+
+  protected override willUpdate(changed: PropertyValues) {
+    if (changed.has('desk')) this.#isShaded.watch(this.desk.privacy.$isShaded);
+  }
+
+  override render() {
+    const { privacy } = this.desk;
+    const isShaded = this.#isShaded.value === true;
+    return html`<vx-tool-button
+      icon=${isShaded ? 'eye-slash' : 'eye'}
+      label=${isShaded ? msg('Show private things') : msg('Hide private things, for screen sharing')}
+      keys="K"
+      .pressed=${isShaded}
+      @click=${() => privacy.setShaded(!privacy.$isShaded.get())}
+    ></vx-tool-button>`;
+  }
+}
+customElements.define('vx-shade-button', ShadeButton);

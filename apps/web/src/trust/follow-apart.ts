@@ -1,0 +1,45 @@
+import type { OpenFollower } from '@vexillum/table';
+import {
+  FarFollower,
+  type FarPort,
+  type FromFar,
+  LastingFollower,
+  type OpenElsewhere,
+  type ToFar,
+} from '@vexillum/table/following';
+// oxlint-disable-next-line import/default -- Vite makes this export: the address of the worker that it builds
+import workerAddress from './ledger-worker.ts?worker&url';
+import { trustedAddress } from './trusted-address.ts';
+
+/** A browser that neither loads the worker nor says why is not waited for longer. */
+const PATIENCE = 20_000;
+
+/** Has the ledger read and checked in a worker, so that a long match does not hold up the hand; on the page where none starts. */
+export const followApart: OpenFollower = (options) => LastingFollower.open(options, inWorker);
+
+const inWorker: OpenElsewhere = async (options, lost) => {
+  const worker = await startedWorker();
+  const follower = new FarFollower(portTo(worker), options, () => worker.terminate());
+  worker.addEventListener('error', () => {
+    follower.close();
+    lost();
+  });
+  return follower;
+};
+
+const startedWorker = (): Promise<Worker> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(trustedAddress(workerAddress), { type: 'module', name: 'ledger' });
+    const giveUp = (): void => {
+      worker.terminate();
+      reject(new Error('no worker starts here'));
+    };
+    const timer = setTimeout(giveUp, PATIENCE);
+    worker.addEventListener('message', () => (clearTimeout(timer), resolve(worker)), { once: true });
+    worker.addEventListener('error', () => (clearTimeout(timer), giveUp()), { once: true });
+  });
+
+const portTo = (worker: Worker): FarPort<ToFar, FromFar> => ({
+  post: (message) => worker.postMessage(message),
+  listen: (hear) => worker.addEventListener('message', ({ data }: MessageEvent<FromFar>) => hear(data)),
+});
