@@ -5,12 +5,14 @@ import { ensureBuilt, serverEntry } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { handAims, reportHand } from './lib/report-hand.mjs';
+import { reportVerify } from './lib/report-verify.mjs';
 import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 
 /**
- * `npm run bench [-- --quick] [-- --json] [-- --hand]`: measures this server against a raw broadcast and a plain Yjs relay, and the hand and
- * the board against naive ones, on this machine. `--hand` leaves the server out.
+ * `npm run bench [-- --quick] [-- --json] [-- --hand] [-- --trust]`: measures this server against a raw broadcast and a plain Yjs relay,
+ * rolls, seals and reveals against an action that changes nothing, the verifying of a long match, and the hand and the board against naive
+ * ones, on this machine. `--hand` leaves all but the hand and the board out, `--trust` all but sealed orders and the verifying.
  */
 const server = join(root, 'apps/server');
 const bench = join(server, 'bench');
@@ -60,13 +62,24 @@ const benchServer = async () => {
   return isJson ? lastJson(output) : {};
 };
 
+/** Runs a measure of packages from their sources, in a process of its own; it prints one JSON object. */
+const measureWith = async (script, env = {}) => {
+  const args = ['--import', 'tsx', '--conditions=source', join(root, 'scripts/lib', script), ...options];
+  const { code, output } = await run(process.execPath, args, { env });
+  if (code !== 0) throw new Error(output);
+  return lastJson(output);
+};
+
+const benchVerify = async () => {
+  const figures = await measureWith('measure-verify.mjs');
+  if (!isJson) console.log(`\n${reportVerify(figures)}\n`);
+  return figures;
+};
+
 const benchHand = async () => {
   const { path, trouble } = await ensureChromium();
   if (!path) throw new Error(trouble);
-  const args = ['--import', 'tsx', '--conditions=source', join(root, 'scripts/lib/measure-hand.mjs'), ...options];
-  const { code, output } = await run(process.execPath, args, { env: { CHROMIUM_PATH: path } });
-  if (code !== 0) throw new Error(output);
-  const figures = lastJson(output);
+  const figures = await measureWith('measure-hand.mjs', { CHROMIUM_PATH: path });
   if (!isJson) console.log(reportHand(figures));
   return { aims: handAims(figures), ...figures };
 };
@@ -81,6 +94,8 @@ if (!ok) {
   process.exit(1);
 }
 console.log = print;
-const ofServer = options.includes('--hand') ? {} : await benchServer();
-const hand = await benchHand();
-if (isJson) console.log(JSON.stringify({ ...ofServer, hand }));
+const [onlyHand, onlyTrust] = ['--hand', '--trust'].map((option) => options.includes(option));
+const ofServer = onlyHand ? {} : await benchServer();
+const verify = onlyHand ? {} : { verify: await benchVerify() };
+const hand = onlyTrust ? {} : { hand: await benchHand() };
+if (isJson) console.log(JSON.stringify({ ...ofServer, ...verify, ...hand }));

@@ -12,7 +12,9 @@ import { type Fleets, measureLatency } from './measures/latency.ts';
 import { measureMemory } from './measures/memory.ts';
 import { searchTablesPerCore } from './measures/tables-per-core.ts';
 import { measureTrustCost } from './measures/trust-cost.ts';
+import { measureRoundTrips } from './measures/trust-round-trips.ts';
 import { report } from './report.ts';
+import { reportTrust } from './report-trust.ts';
 import type { Results } from './results.ts';
 import { canPin, moveToLoadCore } from './servers/cores.ts';
 import { MeasuredServer, type Programs } from './servers/measured-server.ts';
@@ -111,20 +113,38 @@ const notes = [
 const tidyUp = (): void => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true }));
 process.once('exit', tidyUp);
 
-checkYjsMoves();
-moveToLoadCore();
-say('The disk, and the cost of an action ...');
-const diskFlush = await measureDiskFlush(newFolder());
-const trustCost = await measureTrustCost(programs, settings.trustDeeds);
-const actionCost = await measureActionCost(programs, settings.actionMoves);
-const results: Results = {
-  diskFlush,
-  actionCost,
-  trustCost,
-  ...(await underLoad(settings)),
-  ...(await atRest(settings)),
-  ...(await withAPast(settings)),
+const trustOnly = process.argv.includes('--trust');
+
+const ofTrust = async ({ trustDeeds, sealedTables }: BenchSettings) => {
+  say('Rolling, sealing and revealing ...');
+  const trustCost = await measureTrustCost(programs, trustDeeds);
+  const server = await MeasuredServer.start('ours', programs, newFolder());
+  const roundTrips = await measureRoundTrips(server, sealedTables);
+  await server.stop();
+  return { trustCost, roundTrips };
 };
-const aims = aimsOf(results);
-console.log(isJson ? JSON.stringify({ aims, results, settings, notes }) : report(results, aims, settings, notes));
+
+const benchTrust = async (): Promise<string> => {
+  const results = { diskFlush: await measureDiskFlush(newFolder()), ...(await ofTrust(settings)) };
+  if (isJson) return JSON.stringify({ aims: [], results, settings, notes });
+  return [reportTrust(results.roundTrips, results.trustCost, results.diskFlush), '', ...notes.slice(0, 2)].join('\n');
+};
+
+const benchAll = async (): Promise<string> => {
+  checkYjsMoves();
+  say('The disk, and the cost of an action ...');
+  const results: Results = {
+    diskFlush: await measureDiskFlush(newFolder()),
+    actionCost: await measureActionCost(programs, settings.actionMoves),
+    ...(await ofTrust(settings)),
+    ...(await underLoad(settings)),
+    ...(await atRest(settings)),
+    ...(await withAPast(settings)),
+  };
+  const aims = aimsOf(results);
+  return isJson ? JSON.stringify({ aims, results, settings, notes }) : report(results, aims, settings, notes);
+};
+
+moveToLoadCore();
+console.log(await (trustOnly ? benchTrust() : benchAll()));
 process.exit(0);

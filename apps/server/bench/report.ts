@@ -1,23 +1,11 @@
 import type { JudgedAim } from './aims.ts';
+import { columns, round } from './columns.ts';
+import { reportTrust } from './report-trust.ts';
 import type { BenchSettings } from './settings.ts';
 import { type Kind, kindNames, kinds } from './kinds.ts';
 import type { Played } from './load/play.ts';
 import type { TablesPerCore } from './measures/tables-per-core.ts';
-import { type TrustCosts, type TrustDeed, trustDeeds } from './trust-deeds.ts';
 import type { Results } from './results.ts';
-
-const round = (value: number): string => {
-  if (!Number.isFinite(value)) return '-';
-  if (Math.abs(value) >= 100) return value.toFixed(0);
-  return value.toFixed(Math.abs(value) >= 10 ? 1 : 2);
-};
-
-/** Columns as wide as their widest cell; the first to the left, numbers to the right. */
-const columns = (rows: readonly (readonly string[])[]): string => {
-  const widths = rows[0]?.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0))) ?? [];
-  const pad = (cell: string, i: number) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0));
-  return rows.map((row) => `  ${row.map(pad).join('  ')}`.trimEnd()).join('\n');
-};
 
 const verdict = ({ isMet, missedBy, unit }: JudgedAim): string =>
   isMet ? 'met' : `MISSED by ${round(missedBy)} ${unit}`;
@@ -131,21 +119,10 @@ const rowsOf = (results: Results, { quietTables, oldMoves, oldLogLines, search }
   row('  CPU, on disk', 'us', { ours: results.actionCost.disk.busy }),
   row('  CPU, kept in memory only', 'us', { ours: results.actionCost.memory.busy }),
   row('  alone until on disk and shown', 'ms', { ours: results.actionCost.disk.alone }),
-  ['rolling, sealing a slot and revealing it inside the server, beside an action that does nothing'],
-  ...trustDeeds.flatMap((deed) => trustRows(deed, results.trustCost)),
   ['the disk by itself: 4 KB written and flushed'],
   row('  p50', 'ms', { ours: results.diskFlush.p50 }),
   row('  p99', 'ms', { ours: results.diskFlush.p99 }),
 ];
-
-const trustRows = (deed: TrustDeed, costs: TrustCosts): string[][] => {
-  const { busy, alone } = costs[deed];
-  return [
-    row(`  ${deed}: CPU, kept in memory only`, 'us', { ours: busy }),
-    row(`  ${deed}: until on disk and shown`, 'ms', { ours: alone }),
-    row(`  ${deed}: that against doing nothing`, 'x', { ours: alone / costs.nothing.alone }),
-  ];
-};
 
 /** The run as tables to read: aims first. */
 export const report = (
@@ -159,5 +136,6 @@ export const report = (
   const numbers = details.filter((cells) => cells.length > 1);
   const lines = columns(numbers).split('\n');
   const body = details.map((cells) => (cells.length > 1 ? lines.shift() : `\n  ${cells[0]}`));
-  return ['Aims', columns(aimRows(aims)), '', 'Numbers', ...body, '', ...notes].join('\n');
+  const trust = reportTrust(results.roundTrips, results.trustCost, results.diskFlush);
+  return ['Aims', columns(aimRows(aims)), '', 'Numbers', ...body, '', trust, '', ...notes].join('\n');
 };

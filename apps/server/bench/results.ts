@@ -5,6 +5,7 @@ import type { DiskFlush } from './measures/disk-flush.ts';
 import type { JoinTime } from './measures/join.ts';
 import type { Memory } from './measures/memory.ts';
 import type { TablesPerCore } from './measures/tables-per-core.ts';
+import type { RoundTrips } from './measures/trust-round-trips.ts';
 import type { TrustCosts } from './trust-deeds.ts';
 
 /** Everything that one run has measured. */
@@ -20,5 +21,6 @@ export interface Results {
   readonly coldJoin: JoinTime;
   readonly actionCost: ActionCosts;
   readonly trustCost: TrustCosts;
+  readonly roundTrips: RoundTrips;
   readonly diskFlush: DiskFlush;
 }

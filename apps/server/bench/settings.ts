@@ -11,6 +11,7 @@ export interface BenchSettings {
   readonly oldLogLines: number;
   readonly actionMoves: number;
   readonly trustDeeds: number;
+  readonly sealedTables: number;
 }
 
 export const wholeBench: BenchSettings = {
@@ -23,6 +24,7 @@ export const wholeBench: BenchSettings = {
   oldLogLines: 2000,
   actionMoves: 10_000,
   trustDeeds: 2000,
+  sealedTables: 30,
 };
 
 /** A look in a minute and a half: the same questions, asked once and shortly. */
@@ -34,4 +36,5 @@ export const quickBench: BenchSettings = {
   search: { movesPerTable: 20, warmSeconds: 0.4, seconds: 1.2, halvings: 1 },
   actionMoves: 3000,
   trustDeeds: 500,
+  sealedTables: 10,
 };
