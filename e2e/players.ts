@@ -11,7 +11,10 @@ import { Troubles } from './troubles.ts';
 const cast = {
   red: { name: 'Hanno', chair: 'Red captain', seat: 'red-captain' },
   redFriend: { name: 'Mago', chair: 'Red, command 1', seat: 'red-1' },
+  redMarcher: { name: 'Bomilcar', chair: 'Red, command 3', seat: 'red-3' },
   blue: { name: 'Fabia', chair: 'Blue captain', seat: 'blue-captain' },
+  blueFriend: { name: 'Quintus', chair: 'Blue, command 1', seat: 'blue-1' },
+  blueMarcher: { name: 'Valeria', chair: 'Blue, command 3', seat: 'blue-3' },
   umpire: { name: 'Livia', chair: 'Umpire', seat: 'umpire' },
   spectator: { name: 'Petros', chair: 'Spectator', seat: 'spectator' },
   host: { name: 'Anselm', chair: 'Host', seat: 'host' },
@@ -52,12 +55,17 @@ export class Player {
   }
 }
 
-type Enter = (role: Role, options?: BrowserContextOptions) => Promise<Player>;
+export type Enter = (role: Role, options?: BrowserContextOptions) => Promise<Player>;
 type Gather = <R extends Role>(
   game: 'triumph' | 'grand-triumph',
   roles: readonly R[],
-  options?: BrowserContextOptions,
+  options?: BrowserContextOptions & TableRules,
 ) => Promise<Record<R, Player>>;
+
+/** Most stories are about something else than hidden deployment: their orders lie open. */
+interface TableRules {
+  readonly areOrdersSealed?: boolean;
+}
 
 interface OfStory {
   /** Lets somebody in with a browser of his own; at the end of the story none of their browsers may have complained. */
@@ -103,12 +111,14 @@ export const test = base.extend<OfStory, OfWorker>({
   },
 
   gather: async ({ enter, house, playwright }, use) => {
-    await use(async (game, roles, options) => {
+    await use(async (game, roles, { areOrdersSealed = false, ...options } = {}) => {
       const request = await playwright.request.newContext({
         baseURL: house.url,
         extraHTTPHeaders: { Origin: house.url },
       });
-      const response = await request.post('/api/tables', { data: { game, name: 'A table of friends' } });
+      const response = await request.post('/api/tables', {
+        data: { game, name: 'A table of friends', houseRules: { 'sealed-orders': areOrdersSealed } },
+      });
       const { invites } = (await response.json()) as { invites: { seat: string; url: string }[] };
       await request.dispose();
       const seated = roles.map(async (role) => {

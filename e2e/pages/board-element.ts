@@ -28,6 +28,16 @@ export interface MoveInTheMaking {
   readonly poses: Readonly<Record<string, Pose>>;
 }
 
+/** An entry marker on the base edge: its letter, and the command under it as far as the reader knows it. */
+export interface ShownMarker {
+  readonly id: string;
+  readonly side: string;
+  readonly letter: string;
+  readonly badge?: string;
+  readonly isGhost?: boolean;
+  readonly pose: Pose;
+}
+
 export interface ShownPing {
   readonly at: Point;
   readonly name?: string;
@@ -67,6 +77,7 @@ export interface BoardElement {
     | {
         readonly labels: readonly ShownLabel[];
         readonly overlays: readonly ShownOverlay[];
+        readonly markers: readonly ShownMarker[];
         readonly pings: readonly ShownPing[];
         readonly lasers: readonly { readonly name?: string; readonly points: readonly Point[] }[];
       }

@@ -7,6 +7,7 @@ import type {
   MoveInTheMaking,
   Point,
   ShownLabel,
+  ShownMarker,
   ShownOverlay,
   ShownPing,
 } from './board-element.ts';
@@ -212,6 +213,12 @@ export class BoardPage {
     return this.element.evaluate((board) =>
       ((board as unknown as BoardElement).view?.overlays ?? []).map(({ id, kind, shapes }) => ({ id, kind, shapes })),
     );
+  }
+
+  /** The entry markers, with those that the own team only plans. */
+  async markers(): Promise<readonly ShownMarker[]> {
+    await this.#isDrawn();
+    return this.element.evaluate((board) => [...((board as unknown as BoardElement).view?.markers ?? [])]);
   }
 
   async pings(): Promise<readonly ShownPing[]> {

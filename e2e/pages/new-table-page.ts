@@ -1,9 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { eventually } from '../eventually.ts';
 
 export interface TableWish {
   /** As the screen calls it. */
   readonly game: string;
   readonly name: string;
+  /** Whether the house rule is left on; stories about something else play with open orders. */
+  readonly areOrdersSealed?: boolean;
 }
 
 /** The links of a new table, by the seat's title: "Red captain". */
@@ -11,7 +14,17 @@ export interface Links {
   readonly of: (seat: string) => string;
 }
 
-const titles = ['Red captain', 'Red, command 1', 'Blue captain', 'Umpire', 'Spectator', 'Host'];
+const titles = [
+  'Red captain',
+  'Red, command 1',
+  'Red, command 3',
+  'Blue captain',
+  'Blue, command 1',
+  'Blue, command 3',
+  'Umpire',
+  'Spectator',
+  'Host',
+];
 
 export class NewTablePage {
   readonly #page: Page;
@@ -21,12 +34,21 @@ export class NewTablePage {
   }
 
   /** Sets a table up and reads the links that the screen hands out. */
-  async setUp({ game, name }: TableWish): Promise<Links> {
+  async setUp({ game, name, areOrdersSealed = false }: TableWish): Promise<Links> {
     await this.#page.goto('/new');
     await this.#page.getByRole('radio', { name: new RegExp(`^${game}`) }).check();
     await this.#page.getByLabel('Name of the table').fill(name);
+    if (game.startsWith('GRAND')) await this.#seal(areOrdersSealed);
     await this.#page.getByRole('button', { name: 'Open the table' }).click();
     return this.#readLinks();
+  }
+
+  /** The switch takes its name from what is written in it. A click on the hint below it does nothing. */
+  async #seal(areSealed: boolean): Promise<void> {
+    const rule = this.#page.locator('wa-switch').filter({ hasText: 'Sealed orders' });
+    const isOn = () => rule.evaluate((element) => (element as HTMLInputElement).checked);
+    if ((await isOn()) !== areSealed) await rule.locator('[part="control"]').click();
+    await eventually(isOn, 'orders are sealed').toBe(areSealed);
   }
 
   /** Takes one of the seats in the own browser and goes there. */

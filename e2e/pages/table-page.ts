@@ -1,8 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { eventually } from '../eventually.ts';
 import { BoardPage } from './board-page.ts';
+import { DeploymentPage } from './deployment-page.ts';
 import { Fingers } from './fingers.ts';
+import { OrdersPage } from './orders-page.ts';
 import { StandNames } from './stand-names.ts';
+import { TrustPage } from './trust-page.ts';
 
 const tabs = ['Log', 'Chat', 'Dice', 'Plan', 'Armies', 'Stands', 'Troops', 'Terrain'] as const;
 type Tab = (typeof tabs)[number];
@@ -12,6 +15,9 @@ export class TablePage {
   readonly #page: Page;
   readonly board: BoardPage;
   readonly names: StandNames;
+  readonly deployment: DeploymentPage;
+  readonly orders: OrdersPage;
+  readonly trust: TrustPage;
   /** "Live", "Reconnecting …", "Offline, 3 moves waiting". */
   readonly connection: Locator;
   readonly log: Locator;
@@ -25,6 +31,9 @@ export class TablePage {
     this.#page = page;
     this.board = new BoardPage(page);
     this.names = new StandNames(this.board.element);
+    this.deployment = new DeploymentPage(page);
+    this.orders = new OrdersPage(page);
+    this.trust = new TrustPage(page);
     this.connection = page.getByRole('status', { name: 'Connection' });
     this.log = page.getByRole('log', { name: 'Log' });
     this.chat = page.getByRole('log', { name: 'Chat' });

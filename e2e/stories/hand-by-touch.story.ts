@@ -76,7 +76,7 @@ test('on a phone: picked, added, carried, advanced, wheeled, put down, given up 
   });
 
   await test.step('two fingers tapped take the move back', async () => {
-    await fingers.tapWithTwo(await board.screenPoint(36, 8));
+    await fingers.tapWithTwo(await board.screenPoint(46, 14));
     await areAt(red, troops, begun);
     await eventually(() => board.pose(first)).toEqual(begun[0]);
   });
