@@ -304,7 +304,11 @@ export class Desk {
 
   #dropWhatIsGone(snapshot: Snapshot): void {
     const selection = this.$selection.get();
-    const kept = [...selection].filter((id) => pieceKindOf(snapshot, id) !== undefined || this.#isDrawn(id));
+    // A masquerade that was shown is nowhere any more, whoever looked at it.
+    const isGone = (id: string) => snapshot.public.stand.get(id)?.place === 'undeployed';
+    const kept = [...selection].filter(
+      (id) => (pieceKindOf(snapshot, id) !== undefined && !isGone(id)) || this.#isDrawn(id),
+    );
     if (kept.length < selection.size) this.select(kept);
     this.tool?.refresh();
   }

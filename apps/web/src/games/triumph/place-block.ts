@@ -10,6 +10,14 @@ export interface Placing {
   readonly pose: Pose;
 }
 
+/** A stand that is to be laid out. */
+export interface Standing {
+  readonly id: string;
+  readonly troopType: string;
+  /** 2 where another of its type will come directly behind it. */
+  readonly ranks?: number;
+}
+
 /** Foot in close order in front, open order behind it, mounted last: how most people set up first. */
 const rankOf = (profile: Profile, troopType: string): number => {
   const type = troopTypeOf(profile, troopType);
@@ -65,7 +73,7 @@ export const placeBlock = (
   snapshot: Snapshot,
   profile: Profile,
   side: SideId,
-  stands: readonly { readonly id: string; readonly troopType: string }[],
+  stands: readonly Standing[],
   command: 1 | 2 | 3 | null | undefined,
 ): readonly Placing[] => {
   const taken = posesOf(snapshot, side);
@@ -78,7 +86,8 @@ export const placeBlock = (
   let rowFront = front;
   return rowsOf(sorted, columns).flatMap((row) => {
     const y = rowFront;
-    rowFront += inward * (Math.max(...row.map(({ troopType }) => standSize(profile, troopType)[1])) + GAP);
+    rowFront +=
+      inward * (Math.max(...row.map(({ troopType, ranks = 1 }) => ranks * standSize(profile, troopType)[1])) + GAP);
     const start = zone.box.x + zone.box.width / 2 - ((row.length - 1) * width) / 2;
     return row.map(({ id }, index) => ({ id, pose: poseFrom(start + index * width, y, heading) }));
   });

@@ -379,8 +379,9 @@ export const sealedOrders: Readonly<Record<string, string>> = {
   'An enemy is within {0}: it is shown when the tactical moves end.':
     'Ein Feind ist auf {0} heran: Sie wird aufgedeckt, wenn die taktischen Züge enden.',
   '{0}: one belongs directly behind the other.': '{0}: Die eine gehört unmittelbar hinter die andere.',
-  '{0} were in truth {1}': '{0} waren in Wahrheit {1}',
-  '{0} were people who do not fight': '{0} waren Leute, die nicht kämpfen',
+  '1 point': '1 Punkt',
+  '{0}: in truth {1}': '{0}: in Wahrheit {1}',
+  '{0}: in truth people who do not fight': '{0}: in Wahrheit Leute, die nicht kämpfen',
   'stands that are what they seem: {0}': 'Einheiten, die sind, was sie scheinen: {0}',
   'Stands sealed: {0}; open: {1}': 'Versiegelte Einheiten: {0}; offen: {1}',
 };

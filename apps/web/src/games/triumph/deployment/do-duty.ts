@@ -3,6 +3,7 @@ import { type CommandNumber, type Duty, markerSlot, orderSlot } from '@vexillum/
 import type { Desk } from '../desk.ts';
 import { placeBlock } from '../place-block.ts';
 import { beforeMarker } from './before-marker.ts';
+import { behindMates } from './behind-mates.ts';
 
 /** Pitches a camp on the own base edge, in the middle or beside what stands there, ready to be dragged on. */
 const pitchCamp = async (desk: Desk, side: SideId, isAlly: boolean): Promise<void> => {
@@ -25,10 +26,10 @@ export const deployCommand = (desk: Desk, side: SideId, command: CommandNumber):
       : [],
   );
   const { snapshot, profile } = desk;
-  const block = placeBlock(snapshot, profile, side, stands, command);
+  const block = placeBlock(snapshot, profile, side, behindMates(desk.live, side, stands), command);
   const placed = beforeMarker(snapshot, profile, side, command, block);
   if (placed.length > 0) void desk.act('place-stands', { stands: placed.map(({ id, pose }) => ({ id, pose })) });
-  desk.select(placed.map(({ id }) => id));
+  desk.select(stands.map(({ id }) => id));
 };
 
 /** Where a duty is done by more than one click, the screen opens the place for it. */

@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import type { Json, SideId, Snapshot } from '@vexillum/model';
+import { type Json, secretOf, type SideId, type Snapshot } from '@vexillum/model';
 import {
   exchangesBought,
   masqueradeKey,
@@ -11,7 +11,9 @@ import {
 } from '@vexillum/triumph';
 import { baseStyles, buttonStyles, icon, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import type { Desk } from '../desk.ts';
+import { halfPointsText } from '../half-points-text.ts';
 import { standNameText } from '../stand-name-text.ts';
 import {
   knownTruths,
@@ -59,14 +61,32 @@ export class MasqueradeList extends VxElement {
         gap: 0.3em;
       }
       .mask {
-        display: flex;
-        flex-wrap: wrap;
+        display: grid;
+        grid-template-columns: minmax(0, 12rem) minmax(0, 1fr) auto;
         align-items: center;
-        gap: 0.3em 0.6em;
+        gap: 0.3em 0.8em;
         padding: 0.3em 0.5em;
         border: 1px solid var(--vx-line-faint);
         border-radius: var(--wa-border-radius-m);
         background: var(--wa-color-surface-raised);
+      }
+      .who {
+        display: grid;
+        line-height: 1.25;
+      }
+      .truth {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 0.3em 0.8em;
+      }
+      @media (max-width: 56rem) {
+        .mask {
+          grid-template-columns: minmax(0, 1fr) auto;
+        }
+        .truth {
+          grid-area: 2 / 1 / auto / -1;
+        }
       }
       .mask label {
         display: inline-flex;
@@ -91,7 +111,15 @@ export class MasqueradeList extends VxElement {
     return html`<section aria-label=${msg('Deceptive deployment')}>
       <h3>${msg('Deceptive deployment')}</h3>
       <p class="small quiet">${msg('Everyone knows that your army deceives and how often it has paid for it; nobody knows which of your stands pose. Each stand is sealed when it is placed, the real ones too, and from then on it is what you said here.')}</p>
-      ${rows.length === 0 ? nothing : html`<ul class="masks">${rows.map((row) => this.#renderRow(side, drafted, row))}</ul>`}
+      ${
+        rows.length === 0
+          ? nothing
+          : html`<ul class="masks">${repeat(
+              this.#inOrder(rows, ({ stands: [id = ''] }) => id),
+              ({ stands }) => stands[0],
+              (row) => this.#renderRow(side, drafted, row),
+            )}</ul>`
+      }
       ${this.#renderMore(side, drafted)} ${this.#renderRemarks(side, drafted)}
     </section>`;
   }
@@ -105,6 +133,21 @@ export class MasqueradeList extends VxElement {
     return name ? `${name.short} ${typeText(this.desk.profile, name.troopType)}` : id;
   }
 
+  /** What its side knows it by: what the army file calls it, and its points. */
+  #detailsOf(id: string): string {
+    const secret = secretOf(this.desk.snapshot, id);
+    if (!secret) return '';
+    const points = secret.halfPoints === 2 ? msg('1 point') : msg(str`${halfPointsText(secret.halfPoints)} points`);
+    return secret.entry ? `${secret.entry}, ${points}` : points;
+  }
+
+  /** By the names on their bases, so that a stand is found. */
+  #inOrder<T>(things: readonly T[], idOf: (thing: T) => string): T[] {
+    const names = this.desk.names();
+    const shortOf = (thing: T) => names.get(idOf(thing))?.short ?? '';
+    return things.toSorted((a, b) => shortOf(a).localeCompare(shortOf(b), undefined, { numeric: true }));
+  }
+
   #fullNameOf(id: string): string {
     const name = this.desk.names().get(id);
     return name ? standNameText(this.desk.profile, name) : id;
@@ -115,16 +158,21 @@ export class MasqueradeList extends VxElement {
     const names = row.stands.map((each) => this.#nameOf(each)).join(' + ');
     if (row.state === 'draft') return this.#renderDraft(side, drafted, row, names);
     return html`<li class="mask">
-      <strong>${names}</strong>
+      ${this.#renderWho(row, names)}
       ${
         row.state === 'open'
-          ? html`<span class="grow">${truthText(this.desk.profile, row.real)}</span><span class="small quiet">${icon('seal-open')} ${msg('shown')}</span>`
-          : html`<vx-masquerade-mark class="grow" .desk=${this.desk} .stand=${id}></vx-masquerade-mark>`
+          ? html`<span>${truthText(this.desk.profile, row.real)}</span><span class="small quiet">${icon('seal-open')} ${msg('shown')}</span>`
+          : html`<vx-masquerade-mark class="truth" .desk=${this.desk} .stand=${id}></vx-masquerade-mark>`
       }
     </li>`;
   }
 
-  #renderDraft(side: SideId, drafted: ReadonlyMap<string, StandTruth>, { stands, real }: MasqueradeRow, names: string) {
+  #renderWho({ stands: [id = ''] }: MasqueradeRow, names: string) {
+    return html`<span class="who"><strong>${names}</strong> <span class="small quiet">${this.#detailsOf(id)}</span></span>`;
+  }
+
+  #renderDraft(side: SideId, drafted: ReadonlyMap<string, StandTruth>, row: MasqueradeRow, names: string) {
+    const { stands, real } = row;
     const [id = '', mate = null] = stands;
     const [first = NOBODY, second = NOBODY] = real;
     const write = (truth: Partial<Masquerade>) =>
@@ -132,10 +180,12 @@ export class MasqueradeList extends VxElement {
     const types = this.desk.profile.troopTypes.rows.map(({ code }) => code);
     const mates = matesFor(this.desk.snapshot, side, drafted, id);
     return html`<li class="mask">
-      <strong>${names}</strong>
+      ${this.#renderWho(row, names)}
+      <span class="truth">
       <label>${msg('in truth')} ${this.#renderChoice(first, [...(mate === null ? [NOBODY] : []), ...types], (code) => write({ real: realOf(code, mate === null ? second : NOBODY) }))}</label>
       ${first === NOBODY || mate !== null ? nothing : html`<label>${msg('and')} ${this.#renderChoice(second, [NOBODY, ...types], (code) => write({ real: realOf(first, code) }), '—')}</label>`}
       ${first === NOBODY || second !== NOBODY || mates.length === 0 ? nothing : html`<label>${msg('poses as two together with')} ${this.#renderMates(mate, mates, (pair) => write({ pair }))}</label>`}
+      </span>
       <button type="button" class="plain" aria-label=${msg(str`${this.#fullNameOf(id)} does not pose`)} title=${msg('It does not pose')} @click=${() => this.#write(drafted, id, PLAIN)}>${icon('xmark')}</button>
     </li>`;
   }
@@ -147,14 +197,14 @@ export class MasqueradeList extends VxElement {
     nobody = truthText(this.desk.profile, []),
   ) {
     return html`<select @change=${(event: Event) => choose((event.target as HTMLSelectElement).value)}>
-      ${codes.map((code) => html`<option value=${code} ?selected=${code === chosen}>${code === NOBODY ? nobody : typeText(this.desk.profile, code)}</option>`)}
+      ${codes.map((code) => html`<option value=${code} .selected=${code === chosen}>${code === NOBODY ? nobody : typeText(this.desk.profile, code)}</option>`)}
     </select>`;
   }
 
   #renderMates(mate: string | null, mates: readonly string[], choose: (pair: string | null) => void) {
     return html`<select @change=${(event: Event) => choose((event.target as HTMLSelectElement).value || null)}>
-      <option value="" ?selected=${mate === null}>—</option>
-      ${mates.map((id) => html`<option value=${id} ?selected=${id === mate}>${this.#nameOf(id)}</option>`)}
+      <option value="" .selected=${mate === null}>—</option>
+      ${this.#inOrder(mates, (id) => id).map((id) => html`<option value=${id} .selected=${id === mate}>${this.#nameOf(id)}</option>`)}
     </select>`;
   }
 
@@ -170,7 +220,7 @@ export class MasqueradeList extends VxElement {
         }}
       >
         <option value="">${msg('choose one')}</option>
-        ${stands.map((id) => html`<option value=${id}>${this.#nameOf(id)}</option>`)}
+        ${this.#inOrder(stands, (id) => id).map((id) => html`<option value=${id}>${this.#nameOf(id)} (${this.#detailsOf(id)})</option>`)}
       </select></label>`;
   }
 

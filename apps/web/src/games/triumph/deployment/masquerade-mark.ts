@@ -21,18 +21,29 @@ export class MasqueradeMark extends VxElement {
     baseStyles,
     buttonStyles,
     css`
+      :host {
+        display: block;
+      }
+      :host([hidden]) {
+        display: none;
+      }
       .mark {
         display: flex;
         flex-wrap: wrap;
         align-items: center;
-        gap: 0.2em 0.6em;
+        gap: 0.3em 0.6em;
+        font-size: var(--vx-text-small);
+      }
+      .who,
+      .flag {
+        display: flex;
+        gap: 0.4em;
       }
       .mark .icon {
         color: var(--vx-brass);
       }
       .flag {
         flex: 1 1 100%;
-        font-size: var(--vx-text-small);
       }
     `,
   ];
@@ -45,6 +56,8 @@ export class MasqueradeMark extends VxElement {
   protected override willUpdate(changed: PropertyValues) {
     if (changed.has('desk')) this.#snapshot.watch(this.desk.live.$snapshot);
     if (changed.has('stand')) this.isAsked = false;
+    // Where there is nothing to say it takes no row of a card.
+    this.hidden = !isHiddenMasquerade(this.desk.snapshot, this.stand);
   }
 
   override render() {
@@ -53,9 +66,9 @@ export class MasqueradeMark extends VxElement {
     const truth = masqueradeOf(snapshot, stand);
     if (!truth || !isHiddenMasquerade(snapshot, stand)) return nothing;
     return html`<div class="mark">
-      <span>${icon('eye-slash')} <strong>${msg('Masquerade')}</strong>: ${truthText(profile, truth.real)}</span>
+      <span class="who">${icon('eye-slash')}<span><strong>${msg('Masquerade')}</strong>: ${truthText(profile, truth.real)}</span></span>
       ${this.#renderReveal()}
-      ${this.#flags().map((text) => html`<span class="flag">${icon('warning')} ${text}</span>`)}
+      ${this.#flags().map((text) => html`<span class="flag">${icon('warning')}<span>${text}</span></span>`)}
     </div>`;
   }
 

@@ -63,8 +63,8 @@ export const masqueradeParts = (facts: { readonly [key: string]: Json }, profile
     count(posed) === 0
       ? []
       : count(real) === 0
-        ? [msg(str`${troopsText(profile, posed)} were people who do not fight`)]
-        : [msg(str`${troopsText(profile, posed)} were in truth ${troopsText(profile, real)}`)];
+        ? [msg(str`${troopsText(profile, posed)}: in truth people who do not fight`)]
+        : [msg(str`${troopsText(profile, posed)}: in truth ${troopsText(profile, real)}`)];
   return typeof plain === 'number' && plain > 0
     ? [...shown, msg(str`stands that are what they seem: ${plain}`)]
     : shown;

@@ -85,8 +85,8 @@ describe('words', () => {
   it('what the log tells of those that were shown, and nothing where none were', () => {
     const parts = (facts: { readonly [key: string]: Json }) =>
       masqueradeParts(facts, profile).map((text) => text.replaceAll('\u00a0', ' '));
-    expect(parts({ posed: { PIK: 2 }, real: { HRD: 1 } })).toEqual(['2 × Pikes were in truth 1 × Horde']);
-    expect(parts({ posed: { HRD: 1 }, real: {} })).toEqual(['1 × Horde were people who do not fight']);
+    expect(parts({ posed: { PIK: 2 }, real: { HRD: 1 } })).toEqual(['2 × Pikes: in truth 1 × Horde']);
+    expect(parts({ posed: { HRD: 1 }, real: {} })).toEqual(['1 × Horde: in truth people who do not fight']);
     expect(parts({ n: 1, side: 'red' })).toEqual([]);
     expect(parts({ plain: 2 })).toEqual(['stands that are what they seem: 2']);
     expect(truthsOf(faces).size).toBe(4);

@@ -6,6 +6,7 @@ import {
   flankOf,
   markerCommandOf,
   markerSlot,
+  masqueradeOf,
   modifierOf,
   orderSlot,
   rosterOf,
@@ -19,6 +20,7 @@ import { sideTitle } from '../../../seat-title.ts';
 import type { Desk } from '../desk.ts';
 import { battleSides } from '../view/ground-view.ts';
 import { edgeText } from './duty-words.ts';
+import { truthText, typeText } from './masquerade-words.ts';
 import { openingMark } from './trust-marks.ts';
 
 interface Line {
@@ -98,8 +100,24 @@ export class SealList extends VxElement {
       (seal) => seal.side === side && slotNamed(seal.slot)?.kind === 'stand',
     );
     if (seals.length === 0) return nothing;
-    const open = seals.filter(({ opening }) => opening !== undefined).length;
-    return html`<p class="small">${icon('seal')} ${msg(str`Stands sealed: ${seals.length}; open: ${open}`)}</p>`;
+    const open = seals.filter(({ opening }) => opening !== undefined);
+    const lines = open.flatMap(({ slot }) => this.#shownIn(slot) ?? []);
+    return html`<p class="small">${icon('seal')} ${msg(str`Stands sealed: ${seals.length}; open: ${open.length}`)}</p>
+      ${lines.length === 0 ? nothing : html`<ul>${lines.map((line) => this.#renderLine(side, line))}</ul>`}`;
+  }
+
+  /** A masquerade that was shown; a stand that was what it seemed fills no line. */
+  #shownIn(slot: string): Line | undefined {
+    const named = slotNamed(slot);
+    const truth = named?.kind === 'stand' ? masqueradeOf(this.desk.snapshot, named.stand) : undefined;
+    if (named?.kind !== 'stand' || !truth) return undefined;
+    const name = this.desk.names().get(named.stand);
+    const { profile } = this.desk;
+    return {
+      slot,
+      name: name ? `${name.short} ${typeText(profile, name.troopType)}` : named.stand,
+      holds: truthText(profile, truth.real),
+    };
   }
 
   #renderLine(side: SideId, { slot, name, holds }: Line) {

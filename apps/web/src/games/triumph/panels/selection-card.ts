@@ -60,6 +60,9 @@ export class SelectionCard extends VxElement {
         .card > :not(.acts) {
           grid-column: 1;
         }
+        .card > vx-masquerade-mark:not(.acts) {
+          grid-column: 1 / -1;
+        }
         .acts {
           grid-area: 1 / 2 / span 4;
           align-self: center;
