@@ -1,0 +1,4 @@
+export * from './assist.ts';
+export * from './flag.ts';
+export * from './rule.ts';
+export * from './words.ts';
