@@ -1,4 +1,5 @@
 import type { Action } from './action.ts';
+import type { Refusal } from './refusal.ts';
 import type { Seat, SideId } from './seat.ts';
 
 export interface HouseRule {
@@ -25,6 +26,8 @@ export interface Game {
   /** The first is the default. */
   readonly profiles: readonly ProfileSummary[];
   readonly houseRules: readonly HouseRule[];
+  /** Why a table of this profile cannot play these values in the place of the profile's own; a game without such values has no answer. */
+  readonly checkHouse?: (profile: string, values: { readonly [path: string]: unknown }) => Refusal | undefined;
   /** The game's own actions; the platform adds chat, dice, drawing and undo. */
   readonly actions: readonly Action[];
 }

@@ -1,6 +1,7 @@
 export * from './action.ts';
 export { isAcknowledged } from './actions/acknowledge-dice.ts';
 export * from './actions/index.ts';
+export { RULING_LIMIT } from './actions/rule-flag.ts';
 export { CHAT_LIMIT } from './actions/say.ts';
 export * from './changes.ts';
 export * from './consent.ts';
@@ -13,8 +14,10 @@ export * from './records/camp.ts';
 export * from './records/chat.ts';
 export * from './records/consent.ts';
 export * from './records/drawing.ts';
+export * from './records/house.ts';
 export * from './records/log-line.ts';
 export * from './records/marker.ts';
+export * from './records/ruling.ts';
 export * from './records/seal.ts';
 export * from './records/seat-record.ts';
 export * from './records/stand.ts';

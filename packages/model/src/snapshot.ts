@@ -4,8 +4,10 @@ import type { Camp } from './records/camp.ts';
 import type { Chat } from './records/chat.ts';
 import type { Consent } from './records/consent.ts';
 import type { Drawing } from './records/drawing.ts';
+import type { House } from './records/house.ts';
 import type { LogLine } from './records/log-line.ts';
 import type { Marker } from './records/marker.ts';
+import type { Ruling } from './records/ruling.ts';
 import type { Seal, SealSecret } from './records/seal.ts';
 import type { SeatRecord } from './records/seat-record.ts';
 import type { Stand, StandSecret } from './records/stand.ts';
@@ -19,6 +21,7 @@ import type { SideId } from './seat.ts';
 /** The kinds of record that everyone at the table sees. */
 export interface PublicRecords {
   table: TableRecord;
+  house: House;
   seat: SeatRecord;
   army: Army;
   pose: Pose;
@@ -32,6 +35,7 @@ export interface PublicRecords {
   marker: Marker;
   camp: Camp;
   drawing: Drawing;
+  ruling: Ruling;
   chat: Chat;
   log: LogLine;
 }
@@ -42,10 +46,12 @@ export interface SideRecords {
   pose: Pose;
   chat: Chat;
   seal: SealSecret;
+  ruling: Ruling;
 }
 
 export const publicKinds = [
   'table',
+  'house',
   'seat',
   'army',
   'pose',
@@ -59,10 +65,11 @@ export const publicKinds = [
   'marker',
   'camp',
   'drawing',
+  'ruling',
   'chat',
   'log',
 ] as const satisfies readonly (keyof PublicRecords)[];
-export const sideKinds = ['stand', 'pose', 'chat', 'seal'] as const satisfies readonly (keyof SideRecords)[];
+export const sideKinds = ['stand', 'pose', 'chat', 'seal', 'ruling'] as const satisfies readonly (keyof SideRecords)[];
 
 export type PublicKind = keyof PublicRecords;
 export type SideKind = keyof SideRecords;

@@ -1,10 +1,24 @@
 import { acceptUmpire } from './accept-umpire.ts';
 import { acknowledgeDice } from './acknowledge-dice.ts';
+import { agreeFlag } from './agree-flag.ts';
+import { askUmpire } from './ask-umpire.ts';
 import { draw } from './draw.ts';
 import { enterDice } from './enter-dice.ts';
 import { erase } from './erase.ts';
 import { rollDice } from './roll-dice.ts';
+import { ruleFlag } from './rule-flag.ts';
 import { say } from './say.ts';
 
 /** What can be done at every table, whatever the game. Undo and redo need the table's history and live with it. */
-export const platformActions = [say, rollDice, enterDice, acknowledgeDice, draw, erase, acceptUmpire] as const;
+export const platformActions = [
+  say,
+  rollDice,
+  enterDice,
+  acknowledgeDice,
+  draw,
+  erase,
+  acceptUmpire,
+  agreeFlag,
+  askUmpire,
+  ruleFlag,
+] as const;

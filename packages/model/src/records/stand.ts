@@ -13,10 +13,18 @@ export interface Stand {
   /** Known to all once the stand was placed openly. */
   readonly command?: 1 | 2 | 3;
   readonly general?: true;
+  /** The turn in which a command point held it in place, so that it does not rout. */
+  readonly held?: number;
+  /** The turn in which it made a rout move. */
+  readonly routed?: number;
   /** It came to the board in exchange for a masquerade, as the how manieth stand of the table to do so. */
   readonly exchanged?: number;
   /** The turns of its column that it has yet to pass, as x, y and signed turn; a column with one is kinked. */
   readonly hinges?: readonly (readonly [x: number, y: number, turn: number])[];
+  /** The type that it was brought as, where a battle card has it fight as another. */
+  readonly was?: string;
+  /** Battle cards in use on it for all to see (on transports, supported, screened), each with the step of the deployment when that was said. */
+  readonly uses?: { readonly [card: string]: number };
 }
 
 /** What only the stand's own side knows of it. Never part of a public record, entry or message. */
@@ -32,6 +40,8 @@ export interface StandSecret {
   readonly polity?: string;
   /** Which line of the army list it came from. */
   readonly entry?: string;
+  /** Whether all, half or none of that line is battle line; left out where the army does not say. */
+  readonly battleline?: 'all' | 'half' | 'none';
   readonly cards?: readonly string[];
   /** The troop types that this stand stands for in truth. */
   readonly real?: readonly string[];

@@ -1,3 +1,5 @@
+import type { SideId } from '../seat.ts';
+
 /** A piece of terrain; its pose is anchored at the centre. */
 export interface Terrain {
   /** A terrain type of the profile (`woods`, `stream`, …). */
@@ -6,4 +8,6 @@ export interface Terrain {
   readonly size: readonly [width: number, depth: number];
   /** Picks the outline: the same type, size and variant always draw the same shape. */
   readonly variant: number;
+  /** Whose it is, where an army has brought it. */
+  readonly side?: SideId;
 }

@@ -4,7 +4,7 @@ import { drawGlyph } from '../art/draw-glyph.ts';
 import { drawLock } from '../art/lock.ts';
 import { replay } from '../art/replay.ts';
 import { baseName, drawBase, FRONT_LINE } from '../art/stand-base.ts';
-import { drawOutOfCommand, drawStandSign, SIGN } from '../art/stand-sign.ts';
+import { drawOutOfCommand, drawScreen, drawStandSign, SCREEN_DEPTH, SIGN } from '../art/stand-sign.ts';
 import type { Kit } from '../look/kit.ts';
 import type { Reach, Recipe } from '../look/picture-atlas.ts';
 import { UNIT } from '../look/unit.ts';
@@ -124,6 +124,11 @@ const paintSigns = (brush: Brush, stand: StandLook, isTurned: boolean, scale: nu
   let x = -stand.width / 2 + 0.3;
   for (const sign of stand.signs ?? []) {
     if (sign === 'out-of-command') continue;
+    if (sign === 'screened') {
+      const draw = (shape: GraphicsContext) => drawScreen(shape, stand.width, brush.kit.palette);
+      stamp(brush, `screen ${stand.width}`, draw, { x: 0, y: SCREEN_DEPTH / 2 - 0.1 });
+      continue;
+    }
     const turned = isTurned ? -enlarged : enlarged;
     stamp(
       brush,

@@ -89,11 +89,11 @@ export interface StandView extends PieceLook {
   /** The command, where the reader knows it: `1`, `2` or `3`. */
   readonly badge?: string;
   readonly isGeneral?: boolean;
-  /** Small signs at the base: it stands in an enemy's zone of control, or out of its general's reach (hatched), or its column is kinked. */
+  /** Small signs at the base: it stands in an enemy's zone of control, or out of its general's reach (hatched), its column is kinked, its command is demoralized, a battle card is in use on it, or a screen is before it (a strip along its front). */
   readonly signs?: readonly StandSign[];
 }
 
-export const standSigns = ['in-zone', 'out-of-command', 'kinked'] as const;
+export const standSigns = ['in-zone', 'out-of-command', 'kinked', 'demoralized', 'card', 'screened'] as const;
 export type StandSign = (typeof standSigns)[number];
 
 /** Ink that everyone sees. */

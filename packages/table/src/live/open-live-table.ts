@@ -8,7 +8,6 @@ import {
   type PublicRecords,
   publicKinds,
   type RecordMaps,
-  refuse,
   type Refusal,
   type SideId,
   type SideRecords,
@@ -286,7 +285,8 @@ class OpenTable implements LiveTable {
   /** What the server would surely say no to is not sent. */
   #foreseenRefusal({ id, name, args }: Sent): Refusal | undefined {
     const action = this.#actions.get(name);
-    if (!action) return refuse('no-such-action', 'There is no action of that name at this table.');
+    // The server has more actions than a browser foresees.
+    if (!action) return undefined;
     const snapshot = this.$snapshot.get();
     const refusal = action.mayAct(this.seat, snapshot);
     if (refusal || !this.$isLoaded.get()) return refusal;

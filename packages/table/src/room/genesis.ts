@@ -1,4 +1,4 @@
-import { Edits, type Game, type Outcome, type SeatRecord, type Snapshot, THIS_TABLE } from '@vexillum/model';
+import { Edits, type Game, type Json, type Outcome, type SeatRecord, type Snapshot, THIS_TABLE } from '@vexillum/model';
 
 /** What a table is from the first entry on. */
 export interface Genesis {
@@ -7,6 +7,8 @@ export interface Genesis {
   readonly name: string;
   readonly visibility: 'private' | 'public';
   readonly houseRules: Readonly<Record<string, boolean | number | string>>;
+  /** Numbers of the profile that this table plays otherwise, by their path. */
+  readonly overrides?: Readonly<Record<string, Json>>;
   /** Of the server and the rules, for whoever checks the match later. */
   readonly versions: Readonly<Record<string, string>>;
   /** Goes into every commitment and every roll of this game. */
@@ -18,8 +20,10 @@ export interface Genesis {
 }
 
 export const runGenesis = (snapshot: Snapshot, game: Game, genesis: Genesis): Outcome => {
-  const { versions: _versions, key: _key, dice: _dice, ...table } = genesis;
+  const { versions: _versions, key: _key, dice: _dice, overrides = {}, ...table } = genesis;
   const edits = new Edits(snapshot).put('table', THIS_TABLE, table);
+  for (const [path, value] of Object.entries(overrides))
+    edits.put('house', path, { values: { [path]: value }, agreed: {} });
   for (const seat of game.seats) {
     const record: SeatRecord = {
       kind: seat.kind,
