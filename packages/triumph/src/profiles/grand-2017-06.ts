@@ -1,8 +1,10 @@
 import { grandOrder } from '../deployment/deployment-orders.ts';
+import { grandArmyRules, grandCommandRules } from './grand-rules.ts';
 import type { Profile } from './profile.ts';
 import { unverified, verified } from './sourced.ts';
 import type { SourcedTable } from './sourced-table.ts';
 import type { SizeMu, TerrainType } from './terrain-type.ts';
+import { grandTerrainCounts } from './terrain-counts.ts';
 import { triumph11 } from './triumph-1-1.ts';
 
 const GRAND = 'GRAND TRIUMPH! of 12 June 2017';
@@ -22,6 +24,8 @@ const grandTerrain: SourcedTable<TerrainType> = {
 /** The big battle: three commands, 144 points a side. */
 export const grand201706: Profile = {
   ...triumph11,
+  ...grandArmyRules,
+  ...grandCommandRules,
   id: 'grand-2017-06',
   name: 'GRAND TRIUMPH! (June 2017)',
   description: 'The big battle with three commands and 144 points a side, by the rules of 12 June 2017.',
@@ -56,4 +60,9 @@ export const grand201706: Profile = {
   markerMu: verified([2, 1], `${GRAND}, Deployment Markers (GT-MARKER-003), as a suggestion`),
   markerReachMu: verified(16, `${GRAND}, Deployment Restrictions (GT-DEPLOY-005)`),
   terrainTypes: grandTerrain,
+  terrainCounts: grandTerrainCounts,
+  campLossHalfPoints: unverified(16, `as in the standard game; ${GRAND} does not say whether camps count`),
+  demoralizedAt: verified({ part: 1, of: 3 }, `${GRAND}, Commands (GT-CMD-007, GT-CMD-008)`),
+  demoralizedFactor: verified(-1, `${GRAND}, Demoralized Commands (GT-DEMOR-001, GT-DEMOR-002)`),
+  defeatedAt: verified({ part: 1, of: 2 }, `${GRAND}, Victory Conditions (GT-WIN-001)`),
 };

@@ -1,10 +1,17 @@
 import type { MoveRules } from '@vexillum/geometry';
 import type { DeploymentStep } from '../deployment/deployment-step.ts';
+import type { ArmyRules } from './army-rules.ts';
 import type { BattleCard } from './battle-card.ts';
+import type { CardLoss } from './card-losses.ts';
+import type { CardTerms } from './card-terms.ts';
+import type { CardRules } from './cards/card-rules.ts';
+import type { CommandRules } from './command-rules.ts';
+import type { DefeatTerms, Share } from './defeat-terms.ts';
 import type { DifficultMove } from './difficult-moves.ts';
 import type { Sourced } from './sourced.ts';
 import type { SourcedTable } from './sourced-table.ts';
 import type { TerrainExemption } from './terrain-exemptions.ts';
+import type { TerrainRules } from './terrain-rules.ts';
 import type { SizeMu, TerrainType } from './terrain-type.ts';
 import type { TroopType } from './troop-type.ts';
 
@@ -35,7 +42,7 @@ export const singleMoves = ['oblique', 'back', 'sideways'] as const;
 export type SingleMove = (typeof singleMoves)[number];
 
 /** Every number of one edition of the rules. Lengths in MU, points in halves. */
-export interface Profile {
+export interface Profile extends TerrainRules, ArmyRules, CommandRules {
   readonly id: string;
   readonly name: string;
   readonly description: string;
@@ -87,4 +94,19 @@ export interface Profile {
   readonly troopTypes: SourcedTable<TroopType>;
   readonly terrainTypes: SourcedTable<TerrainType>;
   readonly battleCards: SourcedTable<BattleCard>;
+  /** On what terms an army may have its cards. */
+  readonly cardTerms: SourcedTable<CardTerms>;
+  readonly cards: CardRules;
+  /** What stands with these battle cards count when they are lost. */
+  readonly cardLosses: SourcedTable<CardLoss>;
+  /** What a sacked camp counts, without its garrison. */
+  readonly campLossHalfPoints: Sourced<number>;
+  /** Whether the points of an army, of which the losses are a part, are those of its stands and cards, or of its stands alone. */
+  readonly areCardsInArmyPoints: Sourced<boolean>;
+  /** The share of its points that a command loses to be demoralized; null where that does not happen. */
+  readonly demoralizedAt: Sourced<Share | null>;
+  /** What every stand of a demoralized command adds in close combat, and when it shoots or is shot at. */
+  readonly demoralizedFactor: Sourced<number>;
+  /** What an army loses to be defeated at the end of a turn, where it has lost more than the enemy. */
+  readonly defeatedAt: Sourced<DefeatTerms>;
 }

@@ -8,6 +8,7 @@ import {
   profiles,
   type Sourced,
   standSize,
+  takesArmiesOf,
   terrainTypeOf,
   troopTypeOf,
   zoneBoxes,
@@ -95,7 +96,7 @@ describe.each(profiles)('profile $id', (profile) => {
   });
 
   test('every value says where it comes from', () => {
-    const sourced = Object.values(profile).filter((value): value is Sourced<unknown> => typeof value === 'object');
+    const sourced = Object.values(profile).filter((value): value is Sourced<unknown> => Object.hasOwn(value, 'value'));
     expect(sourced.length).toBeGreaterThan(15);
     for (const { source, isVerified } of sourced) {
       expect(source.length).toBeGreaterThan(5);
@@ -179,5 +180,17 @@ describe('troop types', () => {
     expect(cellOf(grand.troopTypes, 'SPR', 'moveMu')).toMatchObject({ value: 3, isVerified: false });
     expect(cellOf(grand.troopTypes, 'PAV', 'againstMounted')).toMatchObject({ value: 4, isVerified: false });
     expect(cellOf(grand.troopTypes, 'XXX', 'moveMu')).toBeUndefined();
+  });
+});
+
+describe('an army', () => {
+  test('goes to every edition of its own size and to no other', () => {
+    const sizes = profiles.map(({ id }) =>
+      profiles.filter((profile) => takesArmiesOf(profile, id)).map((each) => each.id),
+    );
+    const grands = ['grand-2017-06', 'grand-draft-0.9'];
+    const standards = ['triumph-1.1', 'triumph-1.2-draft'];
+    expect(sizes).toEqual([grands, grands, standards, standards]);
+    expect(takesArmiesOf(grand, 'chess')).toBe(false);
   });
 });

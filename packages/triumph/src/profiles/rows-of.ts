@@ -1,4 +1,5 @@
 import type { BattleCard } from './battle-card.ts';
+import type { CardTerms } from './card-terms.ts';
 import { type DifficultMove, moveClassOf } from './difficult-moves.ts';
 import type { Profile } from './profile.ts';
 import { rowOf } from './sourced-table.ts';
@@ -12,6 +13,8 @@ export const terrainTypeOf = (profile: Profile, code: string): TerrainType | und
 
 export const battleCardOf = (profile: Profile, code: string): BattleCard | undefined =>
   rowOf(profile.battleCards, code);
+
+export const cardTermsOf = (profile: Profile, code: string): CardTerms | undefined => rowOf(profile.cardTerms, code);
 
 /** What a type's move may cost in difficult terrain, in MU; null where it is not slowed. */
 export const difficultMoveOf = (profile: Profile, troopType: TroopType): DifficultMove['moveMu'] =>

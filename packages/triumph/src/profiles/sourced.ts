@@ -2,6 +2,8 @@
 export interface Origin {
   readonly source: string;
   readonly isVerified: boolean;
+  /** True where this table plays it otherwise than the profile. */
+  readonly isHouseRule?: true;
 }
 
 export interface Sourced<T> extends Origin {

@@ -1,8 +1,14 @@
 import { standardOrder } from '../deployment/deployment-orders.ts';
 import { battleCards } from './battle-cards.ts';
+import { standardCards } from './cards/standard-cards.ts';
+import { cardLosses } from './card-losses.ts';
+import { cardTerms } from './card-terms.ts';
 import { difficultMoves } from './difficult-moves.ts';
 import type { Profile } from './profile.ts';
 import { unverified, verified } from './sourced.ts';
+import { standardArmyRules } from './standard-army-rules.ts';
+import { standardCommandRules } from './standard-command-rules.ts';
+import { standardTerrainRules } from './standard-terrain-rules.ts';
 import { terrainExemptions } from './terrain-exemptions.ts';
 import { terrainTypes } from './terrain-types.ts';
 import { troopTypes } from './troop-types.ts';
@@ -15,6 +21,9 @@ export const triumph11: Profile = {
   id: 'triumph-1.1',
   name: 'TRIUMPH! 1.1',
   description: 'The standard game with 48 points a side, as far as public sources tell.',
+  ...standardArmyRules,
+  ...standardCommandRules,
+  ...standardTerrainRules,
   boardMu: verified([48, 32], 'shops and a public table mod agree'),
   grid: unverified({ columns: 3, rows: 1, fieldMu: [16, 32] }, `thirds of the board, after ${MOD}`),
   zones: verified(
@@ -55,4 +64,12 @@ export const triumph11: Profile = {
   troopTypes,
   terrainTypes,
   battleCards,
+  cardTerms,
+  cards: standardCards,
+  cardLosses,
+  campLossHalfPoints: verified(16, 'Battle Cards 1.0, cards 17 and 19, and public sources agree'),
+  areCardsInArmyPoints: unverified(true, 'an army is bought with its cards; which points count here was not found'),
+  demoralizedAt: verified(null, 'GRAND TRIUMPH! 2017 adds demoralized commands; the standard game has none'),
+  demoralizedFactor: verified(0, 'GRAND TRIUMPH! 2017 adds demoralized commands; the standard game has none'),
+  defeatedAt: unverified({ halfPoints: 32 }, 'a third of 48 points, inferred from a report that a camp is half of it'),
 };

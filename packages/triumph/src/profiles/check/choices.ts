@@ -1,0 +1,23 @@
+import { flankEdges } from '../../deployment/flank-edge.ts';
+import { singleMoves } from '../profile.ts';
+
+const sizes = ['foot', 'mounted'] as const;
+
+/** Values of which only these make sense, by the last part of their path. */
+export const choices: Readonly<Record<string, readonly string[]>> = {
+  wheelMeasure: ['arc', 'chord', 'endpoint'],
+  groupMayNot: singleMoves,
+  flankEntries: flankEdges,
+  category: sizes,
+  order: ['open', 'close'],
+  form: ['area', 'edge', 'linear', 'obstacle'],
+  appliesTo: ['main-camp', 'every-camp'],
+  revealAfter: ['own', 'every'],
+  giving: ['army', 'every-line', 'whole-line', 'line-cards', 'stand'],
+  per: ['army', 'stand', 'stand-total', 'card', 'entry'],
+};
+
+export const choicesAt = (path: string): readonly string[] | undefined => {
+  const key = path.slice(path.lastIndexOf('.') + 1);
+  return Object.hasOwn(choices, key) ? choices[key] : undefined;
+};

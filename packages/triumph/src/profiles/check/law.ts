@@ -1,0 +1,9 @@
+import type { Problem } from '../../armies/problem.ts';
+import type { Profile } from '../profile.ts';
+
+/** One thing that must hold of every profile; answers what is wrong, and where. */
+export type Law = (profile: Profile) => readonly Problem[];
+
+/** A problem at a value's path where it is one. */
+export const unless = (isRight: boolean, field: string, message: string): readonly Problem[] =>
+  isRight ? [] : [{ kind: 'problem', field, message }];

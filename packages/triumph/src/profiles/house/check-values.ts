@@ -1,0 +1,31 @@
+import { type Json, refuse, type Refusal } from '@vexillum/model';
+import type { Profile } from '../profile.ts';
+import { lawsInUse } from './laws-in-use.ts';
+import { fits, type HouseValues, valueAt, withValues } from './with-values.ts';
+
+const isSame = (a: Json | undefined, b: Json | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+const checkShape = (played: Profile, path: string, value: unknown): Refusal | undefined => {
+  if (fits(played, path, value)) return undefined;
+  return valueAt(played, path) === undefined
+    ? refuse(
+        'no-such-value',
+        `The rules of this table have no value “${path.slice(0, 80)}”.`,
+        `values.${path.slice(0, 80)}`,
+      )
+    : refuse('bad-value', `That cannot stand where the rules of this table have “${path}”.`, `values.${path}`);
+};
+
+/** Why these values cannot be played at a table that plays by this profile; nothing where they can. What they contradict is found where the laws are in use. */
+export const checkValues = (played: Profile, values: { readonly [path: string]: unknown }): Refusal | undefined => {
+  for (const [path, value] of Object.entries(values)) {
+    const refusal = checkShape(played, path, value);
+    if (refusal) return refusal;
+  }
+  const [problem] = lawsInUse.check?.(withValues(played, values as HouseValues)) ?? [];
+  return problem && refuse('contradiction', `${problem.field}: ${problem.message}`, `values.${problem.field}`);
+};
+
+/** Whether any of these values is another than the table plays by. */
+export const changesAnything = (played: Profile, values: HouseValues): boolean =>
+  Object.entries(values).some(([path, value]) => !isSame(valueAt(played, path), value));
