@@ -15,10 +15,12 @@ import {
   profiles,
   readArmyFile,
   readArmyList,
-  remarksOn,
+  flagsOn,
+  withAlly,
   sampleLists,
   splitCommands,
   suggestArmy,
+  suggestWithAllies,
   withCard,
   withCommand,
   withGeneral,
@@ -31,7 +33,7 @@ import { triumph11 as standard } from '../profiles/triumph-1-1.ts';
 
 const lists = sampleLists.map((json) => readArmyList(json) as ArmyList);
 const [hills, plain, cities] = lists as [ArmyList, ArmyList, ArmyList];
-const codes = (draft: ArmyDraft) => remarksOn(draft).map((remark) => remark.code);
+const codes = (draft: ArmyDraft) => flagsOn(draft).map((flag) => flag.rule);
 const keys = (draft: ArmyDraft, option: number) =>
   draft.stands.filter((stand) => stand.option === option).map((stand) => stand.key);
 
@@ -42,7 +44,8 @@ describe('choosing stands', () => {
   });
 
   test('commands of an ally do not count (GT-BUILD-003, GT-BUILD-004)', () => {
-    expect(limitsOf(newDraft(hills, grand, 2), 1)).toEqual({ min: 8, max: 16 });
+    const draft = withAlly(newDraft(hills, grand), { name: 'Riders', by: 'full', list: plain, dateRange: null });
+    expect(limitsOf(draft, 1)).toEqual({ min: 8, max: 16 });
   });
 
   test('a dated line is closed in other years', () => {
@@ -116,89 +119,24 @@ describe('generals', () => {
   });
 });
 
-describe('remarks', () => {
-  const lawful = suggestArmy(hills, grand);
-  const leaders = (draft: ArmyDraft) => draft.stands.filter((stand) => stand.general).map((stand) => stand.key);
-
-  test('a lawful army has none', () => expect(remarksOn(lawful)).toEqual([]));
-
-  test('too few and too many points (GT-SCALE-001)', () => {
-    const spare = lawful.stands.find((stand) => !stand.general && stand.option === 2);
-    const fewer = { ...lawful, stands: lawful.stands.filter((stand) => stand !== spare) };
-    expect(remarksOn(fewer)[0]).toEqual({ code: 'under-points', message: 'Left to spend: 3 points.' });
-    expect(remarksOn(withCard(lawful, 'AM', 1))[0]).toEqual({
-      code: 'over-points',
-      message: 'The army is 1 point too large.',
-    });
-  });
-
-  test('a line below its minimum or above its maximum (GT-BUILD-001)', () => {
-    const draft = withStands(withStands(newDraft(hills, grand), 0, 'ECV', 7), 2, 'LFT', 5);
-    expect(remarksOn(draft).filter((remark) => remark.option !== undefined)).toMatchObject([
-      { code: 'too-many', option: 0 },
-      { code: 'too-few', option: 1 },
-      { code: 'too-few', option: 2 },
-    ]);
-  });
-
-  test('a line with a condition may be left out', () => {
-    expect(remarksOn(newDraft(hills, grand)).some((remark) => remark.option === 5)).toBe(false);
-  });
-
-  test('a line that is closed in this year', () => {
-    expect(codes({ ...withStands(newDraft(hills, grand), 4, 'EFT', 1), year: -400 })).toContain('closed-line');
-  });
-
-  test('a mixture where the list wants one type', () => {
-    const mixed = withStands(withStands(newDraft(hills, grand), 1, 'HFT', 6), 1, 'WRR', 6);
-    expect(codes(mixed)).toContain('one-type-only');
-    expect(codes(withStands(newDraft(hills, grand), 1, 'WRR', 12))).not.toContain('one-type-only');
-  });
-
-  test('a command below 24 points (GT-CMD-003)', () => {
-    const small = withCommand(lawful, keys(lawful, 1).concat(keys(lawful, 0)), 1);
-    expect(remarksOn(small)).toContainEqual(expect.objectContaining({ code: 'small-command', command: 2 }));
-  });
-
-  test('a command without a general (GT-CMD-004), and stands in no command', () => {
-    const [first = ''] = leaders(lawful);
-    expect(codes(withCommand(lawful, [first], null))).toEqual(
-      expect.arrayContaining(['no-general', 'without-command']),
-    );
-  });
-
-  test('an overall commander of a type that the list does not name (GT-GEN-003)', () => {
-    const footman = lawful.stands.find((stand) => stand.command === 1 && stand.troopType === 'HFT');
-    expect(codes(withGeneral(lawful, footman?.key ?? ''))).toEqual(['general-type']);
-  });
-
-  test('skirmishers lead only their own kind (GT-GEN-005, GT-GEN-006)', () => {
-    const skirmisher = lawful.stands.find((stand) => stand.command !== 1 && stand.troopType === 'SKM');
-    const led = withGeneral(lawful, skirmisher?.key ?? '');
-    expect(codes(led)).toEqual(['general-type']);
-    const others = led.stands.filter((stand) => stand.command === skirmisher?.command && stand.troopType !== 'SKM');
-    const alone = withCommand(
-      led,
-      others.map((stand) => stand.key),
-      1,
-    );
-    expect(codes(alone)).not.toContain('general-type');
-  });
-
-  test('cards that the list does not offer, or not so many of', () => {
-    expect(codes(withCard(newDraft(cities, standard), 'FC', 1))).toContain('card-not-in-list');
-    expect(codes(withCard(newDraft(cities, standard), 'PD', 5))).toContain('too-many-cards');
-    expect(codes(withCard(newDraft(cities, standard), 'PD', 4))).not.toContain('too-many-cards');
-  });
-});
-
 describe('a suggested army', () => {
   const cases = lists.flatMap((list) => profiles.map((profile) => [list.name, profile.id, list, profile] as const));
 
   test.each(cases)('%s for %s is lawful and spends every point', (_, __, list, profile) => {
     const draft = suggestArmy(list, profile);
-    expect(remarksOn(draft)).toEqual([]);
+    expect(codes(draft)).toEqual([]);
     expect(draftHalfPoints(draft)).toBe(profile.armyHalfPoints.value);
+  });
+
+  test('with an ally has the ally’s command, is of a year that both have, and is lawful', () => {
+    const dateRange = { startDate: -300, endDate: -211 };
+    const joined = withAlly(newDraft(hills, grand), { name: 'Riders', by: 'full', list: plain, dateRange });
+    const draft = suggestWithAllies({ ...joined, name: 'Ours' });
+    expect(codes(draft)).toEqual([]);
+    expect(draft.year).toBeGreaterThanOrEqual(-300);
+    expect(draftHalfPoints(draft)).toBe(288);
+    expect(new Set(draft.stands.filter(({ ally }) => ally).map(({ command }) => command))).toEqual(new Set([3]));
+    expect(suggestWithAllies(draft)).toMatchObject({ name: 'Ours', allies: draft.allies });
   });
 
   test('is the same every time', () => {
@@ -231,7 +169,7 @@ describe('a suggested army', () => {
   });
 });
 
-test('whatever a player does to a draft, its file can be read, and remarks never throw (law)', () => {
+test('whatever a player does to a draft, its file can be read, and flags never throw (law)', () => {
   const choice = fc.record({
     option: fc.integer({ min: 0, max: 5 }),
     count: fc.integer({ min: 0, max: 20 }),
@@ -256,7 +194,7 @@ test('whatever a player does to a draft, its file can be read, and remarks never
           expect(draft.stands.filter((stand) => stand.general && stand.command === command).length).toBeLessThan(2);
         expect(new Set(draft.stands.map((stand) => stand.key)).size).toBe(draft.stands.length);
         const isOff = draftHalfPoints(draft) !== profile.armyHalfPoints.value;
-        expect(codes(draft).some((code) => code.endsWith('-points'))).toBe(isOff);
+        expect(codes(draft).includes('army-costs-its-points')).toBe(isOff);
         const army = armyFileOf(draft);
         expect(isProblem(readArmyFile(JSON.parse(writeArmyFile(army)), profile))).toBe(draft.stands.length === 0);
       },

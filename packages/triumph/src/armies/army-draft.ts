@@ -1,19 +1,48 @@
 import type { Profile } from '../profiles/profile.ts';
 import type { CardCount } from './army-file.ts';
-import type { ArmyList } from './army-list.ts';
+import type { FlankEdge } from '../deployment/flank-edge.ts';
+import type { ArmyList, DateRange } from './army-list.ts';
 
 export type CommandNumber = 1 | 2 | 3;
 
 export interface DraftStand {
   /** Tells the stands of one draft apart; means nothing elsewhere. */
   readonly key: string;
-  /** Index of its line among the list's `troopOptions`. */
+  /** Index of its line among the `troopOptions` of its list: the ally's where it is an ally's, else the army's. */
   readonly option: number;
   readonly troopType: string;
   readonly command: CommandNumber | null;
+  /** Key of the ally whose troops it is. */
+  readonly ally?: string;
   readonly general?: true;
-  /** Cards that this stand has. */
+  /** The player names this general overall commander. */
+  readonly overall?: true;
+  /** Cards that this stand has. A card that a whole line has several times stands here as often. */
   readonly cards?: readonly string[];
+  /** It poses as its type; in truth it is these, or nobody who fights. */
+  readonly real?: readonly string[];
+}
+
+/**
+ * How somebody joins: a nation by its own full list, in a command of its own (`full`); by the short list of the standard game (`short`);
+ * or as a part of the main army that comes whole or not at all (`contingent`).
+ */
+export const waysToJoin = ['full', 'short', 'contingent'] as const;
+
+export interface DraftAlly {
+  /** Tells the allies of one draft apart. */
+  readonly key: string;
+  readonly name: string;
+  readonly by: (typeof waysToJoin)[number];
+  readonly list: ArmyList;
+  /** The years in which the army's list offers it; null for always. */
+  readonly dateRange: DateRange | null;
+}
+
+/** What the player has in mind for a command when he splits his army. It is sealed at the table, not here. */
+export interface CommandPlan {
+  readonly edge: FlankEdge | 'none';
+  readonly mod: -1 | 0 | 1;
 }
 
 /** An army in the making: what was chosen from a list. Plain data; every function below answers a new draft. */
@@ -23,55 +52,98 @@ export interface ArmyDraft {
   readonly profile: Profile;
   /** The year of the battle, which closes dated lines of the list; null leaves all lines open. */
   readonly year: number | null;
-  /** Commands of the main army: every minimum and maximum of the list counts so many times (GT-BUILD-001). */
-  readonly commands: number;
+  readonly allies: readonly DraftAlly[];
   readonly stands: readonly DraftStand[];
   /** Cards of the whole army. */
   readonly cards: readonly CardCount[];
+  readonly plans: Readonly<Record<CommandNumber, CommandPlan>>;
   readonly nextKey: number;
 }
 
-export const newDraft = (list: ArmyList, profile: Profile, commands = profile.commands.value): ArmyDraft => ({
+const noPlan: CommandPlan = { edge: 'none', mod: 0 };
+export const noPlans: ArmyDraft['plans'] = { 1: noPlan, 2: noPlan, 3: noPlan };
+
+export const newDraft = (list: ArmyList, profile: Profile): ArmyDraft => ({
   name: list.name,
   list,
   profile,
   year: null,
-  commands,
+  allies: [],
   stands: [],
   cards: [],
+  plans: noPlans,
   nextKey: 1,
 });
 
-export const countIn = (draft: ArmyDraft, option: number, troopType?: string): number =>
-  draft.stands.filter((stand) => stand.option === option && (troopType === undefined || stand.troopType === troopType))
-    .length;
+/** A line of a list: the army's own, or an ally's. */
+export interface LineId {
+  readonly option: number;
+  readonly ally?: string | undefined;
+}
 
-const firstCommand = (draft: ArmyDraft): CommandNumber | null => (draft.profile.commands.value === 1 ? 1 : null);
+export const standsIn = (draft: ArmyDraft, { option, ally }: LineId): readonly DraftStand[] =>
+  draft.stands.filter((stand) => stand.option === option && stand.ally === ally);
 
-const withMore = (draft: ArmyDraft, option: number, troopType: string, more: number): ArmyDraft => {
-  const command = firstCommand(draft);
-  const added = Array.from({ length: more }, (_, index): DraftStand => {
-    return { key: `s${draft.nextKey + index}`, option, troopType, command };
-  });
+export const countIn = (draft: ArmyDraft, option: number, troopType?: string, ally?: string): number =>
+  standsIn(draft, { option, ally }).filter((stand) => troopType === undefined || stand.troopType === troopType).length;
+
+/** An ally's stands go where its others are; without others, a nation with its own list has the last command. */
+const firstCommand = (draft: ArmyDraft, ally: string | undefined): CommandNumber | null => {
+  const { value: commands } = draft.profile.commands;
+  if (commands === 1) return 1;
+  if (ally === undefined) return null;
+  const known = draft.stands.find((stand) => stand.ally === ally && stand.command !== null)?.command;
+  const full = draft.allies.filter(({ by }) => by === 'full').findIndex(({ key }) => key === ally);
+  return known ?? (full >= 0 && full < commands ? ((commands - full) as CommandNumber) : null);
+};
+
+/** Cards that every stand of a line has go to its new stands too. */
+const cardsOfLine = (stands: readonly DraftStand[]): readonly string[] => {
+  const [first, ...others] = stands;
+  return (first?.cards ?? []).filter((code) => others.every(({ cards }) => cards?.includes(code)));
+};
+
+const withMore = (draft: ArmyDraft, line: LineId, troopType: string, more: number): ArmyDraft => {
+  const { option, ally } = line;
+  const cards = cardsOfLine(standsIn(draft, line));
+  const stand = {
+    option,
+    troopType,
+    command: firstCommand(draft, ally),
+    ...(ally === undefined ? {} : { ally }),
+    ...(cards.length === 0 ? {} : { cards }),
+  };
+  const added = Array.from(
+    { length: more },
+    (_, index): DraftStand => ({ key: `s${draft.nextKey + index}`, ...stand }),
+  );
   return { ...draft, stands: [...draft.stands, ...added], nextKey: draft.nextKey + more };
 };
 
 /** Stands that are nobody's first, then the newest; a general goes last. */
-const withFewer = (draft: ArmyDraft, option: number, troopType: string, fewer: number): ArmyDraft => {
+const withFewer = (draft: ArmyDraft, line: LineId, troopType: string, fewer: number): ArmyDraft => {
   const rank = (stand: DraftStand) => (stand.general ? 2 : stand.command === null ? 0 : 1);
-  const leaving = draft.stands
-    .filter((stand) => stand.option === option && stand.troopType === troopType)
+  const leaving = standsIn(draft, line)
+    .filter((stand) => stand.troopType === troopType)
     .reverse()
     .sort((a, b) => rank(a) - rank(b))
     .slice(0, fewer);
   return { ...draft, stands: draft.stands.filter((stand) => !leaving.includes(stand)) };
 };
 
-/** Takes so many stands of a type from a line of the list. */
-export const withStands = (draft: ArmyDraft, option: number, troopType: string, count: number): ArmyDraft => {
-  const more = Math.max(0, Math.trunc(count)) - countIn(draft, option, troopType);
+/** Takes so many stands of a type from a line of the list, or of an ally's list. */
+export const withStands = (
+  draft: ArmyDraft,
+  option: number,
+  troopType: string,
+  count: number,
+  ally?: string,
+): ArmyDraft => {
+  const more = Math.max(0, Math.trunc(count)) - countIn(draft, option, troopType, ally);
   if (more === 0) return draft;
-  return more > 0 ? withMore(draft, option, troopType, more) : withFewer(draft, option, troopType, -more);
+  return more > 0
+    ? withMore(draft, { option, ally }, troopType, more)
+    : withFewer(draft, { option, ally }, troopType, -more);
 };
 
 const withEach = (draft: ArmyDraft, change: (stand: DraftStand) => DraftStand): ArmyDraft => ({
@@ -81,7 +153,7 @@ const withEach = (draft: ArmyDraft, change: (stand: DraftStand) => DraftStand): 
 
 /** The stand without its rank as a general. */
 export const asTroops = (stand: DraftStand): DraftStand => {
-  const { general: _general, ...troops } = stand;
+  const { general: _general, overall: _overall, ...troops } = stand;
   return troops;
 };
 
@@ -104,18 +176,45 @@ export const withGeneral = (draft: ArmyDraft, key: string): ArmyDraft => {
 export const withoutGeneral = (draft: ArmyDraft, key: string): ArmyDraft =>
   withEach(draft, (stand) => (stand.key === key ? asTroops(stand) : stand));
 
+/** Names a general overall commander, instead of whoever was. */
+export const withOverall = (draft: ArmyDraft, key: string): ArmyDraft =>
+  withEach(draft, (stand) => {
+    if (stand.key === key) return stand.general ? { ...stand, overall: true } : stand;
+    const { overall: _overall, ...others } = stand;
+    return others;
+  });
+
+/** What a command is to do: march round a flank, or get more or fewer command points. Giving it again gives no more of it (GT-CP-005). */
+export const withPlan = (draft: ArmyDraft, command: CommandNumber, plan: Partial<CommandPlan>): ArmyDraft => ({
+  ...draft,
+  plans: { ...draft.plans, [command]: { ...draft.plans[command], ...plan } },
+});
+
+/** Lets stands pose as their types; without `real` they are what they show. */
+export const withReal = (draft: ArmyDraft, keys: readonly string[], real: readonly string[] | undefined): ArmyDraft =>
+  withEach(draft, (stand) => {
+    if (!keys.includes(stand.key)) return stand;
+    const { real: _real, ...open } = stand;
+    return real === undefined ? open : { ...open, real };
+  });
+
 /** Buys so many of an army's card. */
 export const withCard = (draft: ArmyDraft, code: string, count: number): ArmyDraft => {
   const others = draft.cards.filter((card) => card.code !== code);
   return { ...draft, cards: count > 0 ? [...others, { code, count: Math.trunc(count) }] : others };
 };
 
-/** Gives stands a card of their line, or takes it away. */
-export const withStandCard = (draft: ArmyDraft, keys: readonly string[], code: string, has: boolean): ArmyDraft =>
+/** Gives stands a card of their line, or takes it away; a number gives it so many times. */
+export const withStandCard = (
+  draft: ArmyDraft,
+  keys: readonly string[],
+  code: string,
+  has: boolean | number,
+): ArmyDraft =>
   withEach(draft, (stand) => {
     if (!keys.includes(stand.key)) return stand;
     const { cards = [], ...bare } = stand;
     const others = cards.filter((card) => card !== code);
-    const kept = has ? [...others, code] : others;
+    const kept = [...others, ...Array.from({ length: Number(has) }, () => code)];
     return kept.length > 0 ? { ...bare, cards: kept } : bare;
   });

@@ -1,20 +1,33 @@
 import type { ArmyDraft, DraftStand } from './army-draft.ts';
 import type { ArmyFile, ArmyFileStand } from './army-file.ts';
+import { allyOf, isAllied, lineOf } from './draft-allies.ts';
 import { overallGeneral } from './draft-generals.ts';
-import { draftHalfPoints, standHalfPoints } from './draft-points.ts';
+import { cardsIn } from './draft-cards.ts';
+import { cardCount, draftHalfPoints, draftStandHalfPoints } from './draft-points.ts';
 
+const NAME_LIMIT = 120;
 const ENTRY_LIMIT = 200;
 
+/** An ally's troops are of a polity of their own; a contingent is of the army's. */
+const nationOf = (draft: ArmyDraft, stand: DraftStand): Pick<ArmyFileStand, 'ally' | 'polity'> => {
+  const ally = allyOf(draft, stand.ally);
+  return ally && isAllied(draft, stand) ? { ally: true, polity: ally.name.slice(0, NAME_LIMIT) } : {};
+};
+
 const fileStand = (draft: ArmyDraft, stand: DraftStand, overall: DraftStand | undefined): ArmyFileStand => {
-  const entry = draft.list.troopOptions[stand.option]?.description.slice(0, ENTRY_LIMIT);
+  const line = lineOf(draft, stand);
+  const entry = line?.description.slice(0, ENTRY_LIMIT);
   return {
     troopType: stand.troopType,
     command: stand.command,
-    halfPoints: standHalfPoints(draft.profile, stand),
+    halfPoints: draftStandHalfPoints(draft, stand),
     ...(stand.general ? { general: true } : {}),
     ...(stand === overall ? { overall: true } : {}),
+    ...nationOf(draft, stand),
     ...(entry ? { entry } : {}),
+    ...(line ? { battleline: line.core || 'none' } : {}),
     ...(stand.cards ? { cards: stand.cards } : {}),
+    ...(stand.real ? { real: stand.real } : {}),
   };
 };
 
@@ -24,10 +37,11 @@ export const armyFileOf = (draft: ArmyDraft, source = 'army list'): ArmyFile => 
   const { id, extendedName } = draft.list;
   return {
     vexillumArmy: 1,
-    name: draft.name.slice(0, 120),
-    list: { name: extendedName.slice(0, 120), source, ...(id === null ? {} : { id }) },
+    name: draft.name.slice(0, NAME_LIMIT),
+    list: { name: extendedName.slice(0, NAME_LIMIT), source, ...(id === null ? {} : { id }) },
     halfPoints: draftHalfPoints(draft),
     stands: draft.stands.map((stand) => fileStand(draft, stand, overall)),
-    cards: draft.cards,
+    // Before the game the opponent sees every card, those of the troops too (BC-00-PLAY-1).
+    cards: cardsIn(draft).map((code) => ({ code, count: cardCount(draft, code) })),
   };
 };

@@ -1,5 +1,6 @@
 import type { ArmyDraft, CommandNumber, DraftStand } from './army-draft.ts';
 import type { ArmyList } from './army-list.ts';
+import { isAllied } from './draft-allies.ts';
 import { commandHalfPoints } from './draft-points.ts';
 
 export const commandNumbers = (draft: ArmyDraft): CommandNumber[] =>
@@ -13,23 +14,32 @@ export const generalTypes = (list: ArmyList): string[] => [
 export const generalOf = (draft: ArmyDraft, command: CommandNumber): DraftStand | undefined =>
   draft.stands.find((stand) => stand.command === command && stand.general);
 
-/**
- * The general of the largest command leads the army (GT-GEN-002); of several equally large ones the first whose general is of a type
- * that the list allows.
- */
-export const overallGeneral = (draft: ArmyDraft): DraftStand | undefined => {
-  const sized = commandNumbers(draft).map((command) => ({ command, size: commandHalfPoints(draft, command) }));
-  const largest = Math.max(...sized.map(({ size }) => size));
-  const candidates = sized.filter(({ size }) => size === largest).map(({ command }) => generalOf(draft, command));
+/** The most that a command of the army is worth, in half-points. */
+export const largestHalfPoints = (draft: ArmyDraft): number =>
+  Math.max(...commandNumbers(draft).map((command) => commandHalfPoints(draft, command)));
+
+/** Generals of the own nation, those of the largest commands first, and among these the ones of a type that the list allows. */
+const candidates = (draft: ArmyDraft): DraftStand[] => {
   const allowed = generalTypes(draft.list);
-  const isAllowed = (general: DraftStand | undefined) => general !== undefined && allowed.includes(general.troopType);
-  return candidates.find(isAllowed) ?? candidates.find((general) => general !== undefined);
+  const rank = (stand: DraftStand) => Number(allowed.includes(stand.troopType));
+  const size = new Map(commandNumbers(draft).map((command) => [command, commandHalfPoints(draft, command)]));
+  const sizeOf = (stand: DraftStand) => size.get(stand.command as CommandNumber) ?? 0;
+  return commandNumbers(draft)
+    .map((command) => generalOf(draft, command))
+    .filter((general) => general !== undefined)
+    .filter((general) => !isAllied(draft, general))
+    .sort((a, b) => sizeOf(b) - sizeOf(a) || rank(b) - rank(a));
 };
 
-/** Whether the stand may lead a command that is not the largest (GT-GEN-005, GT-GEN-006). */
+/** Who leads the army: whom the player names, else the general of the largest command of the own nation (GT-GEN-002). */
+export const overallGeneral = (draft: ArmyDraft): DraftStand | undefined =>
+  draft.stands.find((stand) => stand.general && stand.overall) ?? candidates(draft)[0];
+
+/** Whether the stand may lead a command that is not the overall commander's (GT-GEN-005, GT-GEN-006). */
 export const mayLead = (draft: ArmyDraft, general: DraftStand): boolean => {
   const barred = draft.profile.notAsGeneral.value;
   if (!barred.includes(general.troopType)) return true;
+  if (!draft.profile.mayLeadItsOwnKind.value) return false;
   return draft.stands
     .filter((stand) => stand.command === general.command)
     .every((stand) => barred.includes(stand.troopType));

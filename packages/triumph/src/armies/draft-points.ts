@@ -1,44 +1,70 @@
 import type { CardCost } from '../profiles/battle-card.ts';
-import { battleCardOf, troopTypeOf } from '../profiles/rows-of.ts';
+import { battleCardOf, cardTermsOf, troopTypeOf } from '../profiles/rows-of.ts';
 import type { Profile } from '../profiles/profile.ts';
 import type { ArmyDraft, CommandNumber, DraftStand } from './army-draft.ts';
+import { cardsBought, cardsIn, footTypeOf, timesHeld } from './draft-cards.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 const costOf = (profile: Profile, code: string): CardCost =>
   battleCardOf(profile, code)?.cost ?? { per: 'army', halfPoints: 0 };
 
-/** What a stand costs with its cards, in half-points. */
-export const standHalfPoints = (profile: Profile, stand: Pick<DraftStand, 'troopType' | 'cards'>): number => {
-  let halfPoints = troopTypeOf(profile, stand.troopType)?.halfPoints ?? 0;
-  for (const code of stand.cards ?? []) {
-    const cost = costOf(profile, code);
-    if (cost.per === 'stand') halfPoints += cost.halfPoints;
-    if (cost.per === 'stand-total') halfPoints = cost.halfPoints;
-  }
-  return halfPoints;
+const typeHalfPoints = (profile: Profile, troopType: string): number =>
+  troopTypeOf(profile, troopType)?.halfPoints ?? 0;
+
+const withCards = (profile: Profile, halfPoints: number, cards: readonly string[] = []): number => {
+  const costs = cards.map((code) => costOf(profile, code));
+  const whole = costs.find(({ per }) => per === 'stand-total')?.halfPoints ?? halfPoints;
+  return whole + sum(costs.map((cost) => (cost.per === 'stand' ? cost.halfPoints : 0)));
 };
 
-/** How many stands of each line have the card. */
-const standsWithCard = (draft: ArmyDraft, code: string): number[] => {
-  const counts = new Map<number, number>();
-  for (const { option, cards } of draft.stands)
-    if (cards?.includes(code)) counts.set(option, (counts.get(option) ?? 0) + 1);
-  return [...counts.values()];
+/** What a type of stand costs with cards, in half-points. */
+export const standHalfPoints = (profile: Profile, stand: Pick<DraftStand, 'troopType' | 'cards'>): number =>
+  withCards(profile, typeHalfPoints(profile, stand.troopType), stand.cards);
+
+/** The dearer of its types where it may dismount (cards 1 and 2). */
+const dearestHalfPoints = (draft: ArmyDraft, stand: DraftStand): number => {
+  const types = (stand.cards ?? [])
+    .filter((code) => cardTermsOf(draft.profile, code)?.dismounts)
+    .map((code) => footTypeOf(draft, stand, code))
+    .filter((type) => type !== undefined);
+  return Math.max(...[stand.troopType, ...types].map((type) => typeHalfPoints(draft.profile, type)));
 };
+
+/** What a stand of the draft costs, in half-points: with its cards, and where it poses (card 24) what stands behind it. */
+export const draftStandHalfPoints = (draft: ArmyDraft, stand: DraftStand): number => {
+  if (stand.real) return sum(stand.real.map((type) => typeHalfPoints(draft.profile, type)));
+  return withCards(draft.profile, dearestHalfPoints(draft, stand), stand.cards);
+};
+
+/** For each line with the card: on how many stands, and how often at most. */
+const linesWithCard = (draft: ArmyDraft, code: string): { stands: number; times: number }[] => {
+  const lines = new Map<string, { stands: number; times: number }>();
+  for (const stand of draft.stands) {
+    const times = timesHeld(stand, code);
+    if (times === 0) continue;
+    const line = `${stand.ally ?? ''}:${stand.option}`;
+    const known = lines.get(line) ?? { stands: 0, times: 0 };
+    lines.set(line, { stands: known.stands + 1, times: Math.max(known.times, times) });
+  }
+  return [...lines.values()];
+};
+
+/** How many of a card the army has: bought by the army, and given to lines. */
+export const cardCount = (draft: ArmyDraft, code: string): number =>
+  cardsBought(draft, code) + sum(linesWithCard(draft, code).map(({ times }) => times));
 
 /** What a card costs beyond what its stands cost more. */
-const cardHalfPoints = (draft: ArmyDraft, code: string): number => {
+export const cardHalfPoints = (draft: ArmyDraft, code: string): number => {
   const cost = costOf(draft.profile, code);
-  const lines = standsWithCard(draft, code);
-  const bought = draft.cards.find((card) => card.code === code)?.count ?? 0;
+  const count = cardCount(draft, code);
   switch (cost.per) {
     case 'army':
-      return bought + lines.length > 0 ? cost.halfPoints : 0;
+      return count > 0 ? cost.halfPoints : 0;
     case 'card':
-      return Math.max(0, bought + lines.length - (cost.free ?? 0)) * cost.halfPoints;
+      return Math.max(0, count - (cost.free ?? 0)) * cost.halfPoints;
     case 'entry':
-      return lines.filter((count) => count > (cost.free ?? 0)).length * cost.halfPoints;
+      return linesWithCard(draft, code).filter(({ stands }) => stands > (cost.free ?? 0)).length * cost.halfPoints;
     case 'stand':
     case 'stand-total':
       return 0;
@@ -47,16 +73,11 @@ const cardHalfPoints = (draft: ArmyDraft, code: string): number => {
   }
 };
 
-export const cardsHalfPoints = (draft: ArmyDraft): number => {
-  const codes = new Set([
-    ...draft.cards.map((card) => card.code),
-    ...draft.stands.flatMap((stand) => stand.cards ?? []),
-  ]);
-  return sum([...codes].map((code) => cardHalfPoints(draft, code)));
-};
+export const cardsHalfPoints = (draft: ArmyDraft): number =>
+  sum(cardsIn(draft).map((code) => cardHalfPoints(draft, code)));
 
 const standsHalfPoints = (draft: ArmyDraft, stands: readonly DraftStand[]): number =>
-  sum(stands.map((stand) => standHalfPoints(draft.profile, stand)));
+  sum(stands.map((stand) => draftStandHalfPoints(draft, stand)));
 
 /** Stands and cards together. */
 export const draftHalfPoints = (draft: ArmyDraft): number =>

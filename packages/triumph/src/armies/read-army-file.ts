@@ -31,6 +31,7 @@ const standKeys = [
   'ally',
   'polity',
   'entry',
+  'battleline',
   'cards',
   'real',
 ];
@@ -51,6 +52,10 @@ const readStand = (stand: Cursor, known: KnownCodes): ArmyFileStand => {
       ally: stand.at('ally').trueIfAny(),
       polity: stand.at('polity').value === undefined ? undefined : stand.at('polity').words(NAME_LIMIT),
       entry: stand.at('entry').value === undefined ? undefined : stand.at('entry').words(NAME_LIMIT * 2),
+      battleline:
+        stand.at('battleline').value === undefined
+          ? undefined
+          : stand.at('battleline').oneOf(['all', 'half', 'none'] as const),
       cards: readCodes(stand.at('cards'), known.battleCards, 'battle card'),
       real: readCodes(stand.at('real'), known.troopTypes, 'troop type'),
     }),

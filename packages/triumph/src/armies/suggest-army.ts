@@ -1,11 +1,13 @@
+import type { Flag } from '@vexillum/rules-assist';
 import type { Profile } from '../profiles/profile.ts';
+import { flagsOn } from '../rules/army/flags-on.ts';
 import { type ArmyDraft, newDraft, withCard, withStands } from './army-draft.ts';
-import type { ArmyList, TroopOption } from './army-list.ts';
+import type { ArmyList, DateRange, TroopOption } from './army-list.ts';
 import { generalTypes } from './draft-generals.ts';
-import { limitsOf } from './draft-limits.ts';
+import { isInside, limitsOf } from './draft-limits.ts';
 import { cardsHalfPoints, standHalfPoints } from './draft-points.ts';
+import { timesOf } from './draft-allies.ts';
 import { fillLines, type LineFill } from './fill-lines.ts';
-import { type Remark, remarksOn } from './remarks-on.ts';
 import { splitCommands } from './split-commands.ts';
 
 /** Which reading of the list a suggestion is made for: a year, and one condition that is taken to hold. */
@@ -84,7 +86,8 @@ const linesOf = (draft: ArmyDraft, reading: Reading): LineFill[] => {
 
 const withNeededCards = (draft: ArmyDraft): ArmyDraft =>
   draft.list.battleCardEntries.reduce(
-    (filled, { battleCardCode, min }) => (min !== null && min > 0 ? withCard(filled, battleCardCode, min) : filled),
+    (filled, { battleCardCode, min }) =>
+      min !== null && min > 0 ? withCard(filled, battleCardCode, min * timesOf(draft)) : filled,
     draft,
   );
 
@@ -111,27 +114,39 @@ const yearsOf = (list: ArmyList): (number | null)[] => {
   return unique(years);
 };
 
-const readingsOf = (list: ArmyList): Reading[] => {
+/** Those of the years in which everybody is there. */
+const yearsWithin = (list: ArmyList, within: readonly DateRange[]): (number | null)[] => {
+  const years = [...yearsOf(list), ...within.flatMap(({ startDate, endDate }) => [startDate, endDate])];
+  const common = years.filter((year) => year === null || within.every((range) => isInside(year, range)));
+  return common.length > 0 ? unique(common) : yearsOf(list);
+};
+
+const readingsOf = (list: ArmyList, within: readonly DateRange[]): Reading[] => {
   const conditions = unique(list.troopOptions.map((line) => line.note).filter((note) => note !== null));
   return (['first', 'dearest', 'mixed'] as const).flatMap((likes) =>
-    [null, ...conditions].flatMap((condition) => yearsOf(list).map((year) => ({ year, condition, likes }))),
+    [null, ...conditions].flatMap((condition) => yearsWithin(list, within).map((year) => ({ year, condition, likes }))),
   );
 };
 
-/** Fewer is better; an army that is too small is the smallest trouble. */
-const trouble = (remarks: readonly Remark[]): number =>
-  remarks.reduce((sum, { code }) => sum + (code === 'under-points' ? 1 : 10), 0);
+const troubleOf = ({ rule, weight }: Flag): number => {
+  if (rule === 'army-costs-its-points') return 1;
+  return weight === 'reminder' || weight === 'unknown' ? 0 : 10;
+};
+
+/** Fewer is better; an army that is too small is the smallest trouble, and reminders are none. */
+const trouble = (flags: readonly Flag[]): number => flags.reduce((sum, flag) => sum + troubleOf(flag), 0);
 
 /**
  * An army out of any list, in one click: lawful and worth all its points where the list allows that, else as near as it comes. The same
- * list always gives the same army. Lines with a condition in words are used only where there is no lawful army without them.
+ * list always gives the same army. Lines with a condition in words are used only where there is no lawful army without them. With allies it
+ * is of a year `within` all of their years.
  */
-export const suggestArmy = (list: ArmyList, profile: Profile): ArmyDraft => {
+export const suggestArmy = (list: ArmyList, profile: Profile, within: readonly DateRange[] = []): ArmyDraft => {
   let best: ArmyDraft | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (const reading of readingsOf(list)) {
+  for (const reading of readingsOf(list, within)) {
     const draft = suggestFor(list, profile, reading);
-    const size = trouble(remarksOn(draft));
+    const size = trouble(flagsOn(draft));
     if (size < least) {
       best = draft;
       least = size;

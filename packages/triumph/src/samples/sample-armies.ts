@@ -1,3 +1,4 @@
+import { moreArmies } from './more-armies.ts';
 import { grand201706 } from '../profiles/grand-2017-06.ts';
 import { triumph11 } from '../profiles/triumph-1-1.ts';
 import { type SampleArmy, sampleArmy } from './sample-army.ts';
@@ -181,4 +182,12 @@ const wessex = sampleArmy(
 );
 
 /** Armies for a first game, of our own making: opponents come in pairs. */
-export const sampleArmies: readonly SampleArmy[] = [crusaders, seljuks, hannibal, alexander, danes, wessex];
+export const sampleArmies: readonly SampleArmy[] = [
+  crusaders,
+  seljuks,
+  hannibal,
+  alexander,
+  danes,
+  wessex,
+  ...moreArmies,
+];
