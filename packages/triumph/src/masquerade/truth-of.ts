@@ -17,6 +17,14 @@ export const masqueradeOf = (snapshot: Snapshot, id: string): Masquerade | undef
   return truth?.m === 1 ? truth : undefined;
 };
 
+/** Whether it only posed and everybody knows: it is out of the game, and whoever is real has come in its place. */
+export const hasUnmasked = (snapshot: Snapshot, id: string): boolean => {
+  const stand = snapshot.public.stand.get(id);
+  if (stand?.place !== 'undeployed') return false;
+  const truth = sealIn(snapshot, stand.side, standSlot(id))?.opening?.payload as StandTruth | undefined;
+  return truth?.m === 1;
+};
+
 /** Whether the truth about this stand is to be sealed when it comes to the board. What came by an exchange has none to hide. */
 export const isUnsealed = (snapshot: Snapshot, id: string): boolean => {
   const stand = snapshot.public.stand.get(id);
