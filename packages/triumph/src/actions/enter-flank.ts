@@ -18,6 +18,7 @@ import {
 import { Type } from '@sinclair/typebox';
 import type { CommandNumber } from '../armies/army-draft.ts';
 import { STANDS_LIMIT } from '../armies/army-file.ts';
+import { looksOf } from '../cards/looks-of.ts';
 import { type EntryEdge, effectiveEdge } from '../deployment/effective-edge.ts';
 import { flankEdges } from '../deployment/flank-edge.ts';
 import { openSlots } from '../deployment/open-slots.ts';
@@ -84,7 +85,7 @@ const arrive = (edits: Edits, snapshot: Snapshot, { id, pose }: Entering, comman
   const isGeneral =
     rosterOf(snapshot, stand.side, command)?.general === id ||
     (playsOpenly(snapshot) && snapshot.sides[stand.side]?.stand.get(id)?.general === true);
-  const { general: _former, ...others } = atRest(stand);
+  const { general: _former, ...others } = atRest(looksOf(snapshot, id, stand));
   edits
     .put('stand', id, { ...others, command, ...(isGeneral ? { general: true } : {}), place: 'board' })
     .put('pose', id, pose)

@@ -1,5 +1,6 @@
 import {
   type Camp,
+  campForms,
   defineAction,
   Edits,
   mayActForSide,
@@ -42,11 +43,17 @@ export const placeCamp = defineAction({
     id: Type.Optional(pieceId),
     size: Type.Optional(size),
     ally: Type.Optional(Type.Boolean()),
+    as: Type.Optional(
+      Type.Union(
+        campForms.map((form) => Type.Literal(form)),
+        { description: 'What a battle card makes of it' },
+      ),
+    ),
   }),
   isUndoable: true,
   isGuessable: true,
   mayAct: onlySeats('captain', 'umpire'),
-  run(snapshot, { side, pose, id: givenId, size, ally }, { seat }) {
+  run(snapshot, { side, pose, id: givenId, size, ally, as }, { seat }) {
     const refusal = mayActForSide(seat, side) ?? placeCheck(snapshot)(pose, 'pose');
     if (refusal) return refusal;
     const known = givenId === undefined ? undefined : snapshot.public.camp.get(givenId);
@@ -54,9 +61,13 @@ export const placeCamp = defineAction({
       return refuse('no-such-camp', 'That side has no such camp.', 'id');
     const id = givenId ?? freeId(snapshot, side);
     if (id === undefined) return refuse('too-many-camps', `A side has at most ${CAMPS_LIMIT} camps.`);
-    const camp = { ...(known ?? newCamp(snapshot, side, ally)), ...(size ? { size } : {}) };
+    const camp = { ...(known ?? newCamp(snapshot, side, ally)), ...(size ? { size } : {}), ...(as ? { as } : {}) };
     const edits = new Edits(snapshot).put('pose', id, pose);
-    if (!known || size) edits.put('camp', id, camp);
-    return { changes: edits.changes(), result: { id }, facts: { side, ally: camp.ally === true } };
+    if (!known || size || as) edits.put('camp', id, camp);
+    return {
+      changes: edits.changes(),
+      result: { id },
+      facts: { side, ally: camp.ally === true, ...(as ? { as } : {}) },
+    };
   },
 });

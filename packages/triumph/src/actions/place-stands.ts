@@ -12,6 +12,7 @@ import {
 } from '@vexillum/model';
 import { Type } from '@sinclair/typebox';
 import { STANDS_LIMIT } from '../armies/army-file.ts';
+import { looksOf } from '../cards/looks-of.ts';
 import { putSeals } from '../deployment/put-seals.ts';
 import { placeOf } from '../deployment/sealed.ts';
 import { wrongPlacing } from '../masquerade/check-placing.ts';
@@ -73,7 +74,7 @@ export const placeStands = defineAction({
       const misplaced = checkPlace(pose, `stands.${index}.pose`);
       if (misplaced) return misplaced;
       edits
-        .put('stand', id, { ...atRest(stand), ...disclosed(snapshot, id), place: 'board' })
+        .put('stand', id, { ...atRest(looksOf(snapshot, id, stand)), ...disclosed(snapshot, id), place: 'board' })
         .put('pose', id, pose)
         .put('trail', id, null);
     }

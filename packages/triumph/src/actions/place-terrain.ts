@@ -3,7 +3,7 @@ import { Type } from '@sinclair/typebox';
 import { profileAt } from '../profiles/profile-of.ts';
 import { terrainTypeOf } from '../profiles/rows-of.ts';
 import type { SizeMu } from '../profiles/terrain-type.ts';
-import { exactly, pose, size } from './args.ts';
+import { exactly, pose, side, size } from './args.ts';
 import { placeCheck } from './place-check.ts';
 
 const TERRAIN_LIMIT = 60;
@@ -18,25 +18,28 @@ export const placeTerrain = defineAction({
     type: Type.String({ maxLength: 40, description: 'A terrain type of the profile, such as `woods`' }),
     pose,
     size: Type.Optional(size),
+    side: Type.Optional(side),
     variant: Type.Optional(Type.Integer({ minimum: 0, maximum: VARIANTS - 1, description: 'Picks the outline' })),
   }),
   isUndoable: true,
   isGuessable: false,
   mayAct: onlySeats('host', 'captain', 'commander', 'umpire'),
-  run(snapshot, { type, pose, size, variant }, { chance }) {
+  run(snapshot, { type, pose, size, variant, side }, { chance, seat }) {
     const terrainType = terrainTypeOf(profileAt(snapshot), type);
     if (!terrainType) return refuse('no-such-terrain-type', 'These rules know no such terrain.', 'type');
     if (snapshot.public.terrain.size >= TERRAIN_LIMIT)
       return refuse('too-much-terrain', `A table holds ${TERRAIN_LIMIT} pieces of terrain; remove some first.`);
     const misplaced = placeCheck(snapshot)(pose, 'pose');
     if (misplaced) return misplaced;
+    const owner = terrainType.form === 'obstacle' ? (side ?? seat.side) : undefined;
     const id = chance.newId('terrain');
     const piece = {
       type,
       size: size ?? storedSize(terrainType.defaultSize),
       variant: variant ?? snapshot.public.terrain.size,
+      ...(owner === undefined ? {} : { side: owner }),
     };
     const changes = new Edits(snapshot).put('terrain', id, piece).put('pose', id, pose).changes();
-    return { changes, result: { id }, facts: { type } };
+    return { changes, result: { id }, facts: { type, ...(owner === undefined ? {} : { side: owner }) } };
   },
 });

@@ -4,15 +4,15 @@ import { takeOffBoard } from './take-off-board.ts';
 
 export const returnStands = defineAction({
   name: 'return-stands',
-  says: 'Takes lost stands, or stands on the board, back into reserve.',
+  says: 'Takes stands that are lost, set aside or on the board back into reserve.',
   args: exactly({ stands: standIds }),
   isUndoable: true,
   isGuessable: true,
   mayAct: onlySeats('captain', 'commander'),
   run: (snapshot, { stands }, { seat }) =>
     takeOffBoard(snapshot, seat, stands, {
-      from: ['lost', 'board'],
+      from: ['lost', 'undeployed', 'board'],
       to: 'reserve',
-      otherwise: 'That stand is neither lost nor on the board.',
+      otherwise: 'That stand is in reserve already.',
     }),
 });

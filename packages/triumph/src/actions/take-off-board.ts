@@ -8,6 +8,7 @@ import {
   type Snapshot,
   type Stand,
 } from '@vexillum/model';
+import { hasUnmasked } from '../masquerade/truth-of.ts';
 import { atRest } from '../moves/leave-trail.ts';
 import { playsOpenly } from './plays-openly.ts';
 import { standFacts } from './stand-facts.ts';
@@ -38,7 +39,8 @@ export const takeOffBoard = (
     // What lies in reserve may be on a flank march: nobody else may find that out by taking it (place-stands has the same fence).
     if (stand.place === 'reserve' && stand.side !== seat.side && !playsOpenly(snapshot))
       return refuse('not-your-stand', 'Only its own side takes that stand out of reserve.', `stands.${index}`);
-    if (!from.includes(stand.place)) return refuse('not-in-play', otherwise, `stands.${index}`);
+    if (!from.includes(stand.place) || hasUnmasked(snapshot, id))
+      return refuse('not-in-play', otherwise, `stands.${index}`);
     edits
       .put('stand', id, { ...atRest(stand), place: to })
       .put('pose', id, null)

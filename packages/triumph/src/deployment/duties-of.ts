@@ -1,7 +1,9 @@
 import { BATTLE_STEP, commandOf, markerLetters, type SideId, type Snapshot, THIS_TABLE } from '@vexillum/model';
 import { playsOpenly } from '../actions/plays-openly.ts';
 import type { CommandNumber } from '../armies/army-draft.ts';
+import { cardCodes } from '../cards/card-codes.ts';
 import type { Profile } from '../profiles/profile.ts';
+import { hasCard } from '../rules/has-card.ts';
 import type { Asked } from './deployment-step.ts';
 import type { CommandLeft, Duty } from './duty.ts';
 import { effectiveEdge } from './effective-edge.ts';
@@ -37,7 +39,7 @@ const pitchCamps = (snapshot: Snapshot, side: SideId): Duty[] => {
   const allies = allCommands.filter((command) => isAllied(snapshot, side, command)).length;
   const missing = allies - camps.filter((camp) => camp.ally).length;
   return [
-    ...(camps.some((camp) => !camp.ally)
+    ...(camps.some((camp) => !camp.ally) || hasCard(snapshot, side, cardCodes.noCamp)
       ? []
       : [{ kind: 'place-camp', ally: false, count: 1, blocks: false } as const]),
     ...(missing > 0 ? [{ kind: 'place-camp', ally: true, count: missing, blocks: false } as const] : []),

@@ -17,7 +17,7 @@ import { standSize } from '../profiles/stand-size.ts';
 
 /** A stand as the sums want it. */
 export const tableStandOf = (id: string, stand: Stand, pose: Pose, profile: Profile): TableStand => {
-  const [width, depth] = standSize(profile, stand.troopType);
+  const [width, depth] = standSize(profile, stand.troopType, stand.uses);
   return { id, side: stand.side, pose, width, depth, ...(stand.hinges ? { hinges: stand.hinges } : {}) };
 };
 

@@ -3,7 +3,14 @@ import { asPlain, orderArgs, RecordedMatch, splitArmy, standsIn } from '../testi
 import type { ReplayEntry } from './replay-entry.ts';
 import { matchRules, replayMatch } from './replay-match.ts';
 
-/** A short evening: an army, some moves, an order sealed and everything opened at the end. */
+const flag = {
+  id: 'deploys-within-band:stand:1',
+  rule: 'deploys-within-band',
+  about: ['stand:1'],
+  says: { text: '{0} is {1} MU from its base edge.', values: ['Sp1', '9.2'] },
+};
+
+/** A short evening: an army, some moves, a flag talked about, an order sealed and everything opened at the end. */
 const recorded = (): RecordedMatch => {
   const match = new RecordedMatch();
   for (const side of ['red', 'blue'] as const) match.act(`${side}-captain`, 'bring-army', { side, army: splitArmy });
@@ -20,6 +27,10 @@ const recorded = (): RecordedMatch => {
       [1_000, 1_000],
     ],
   });
+  match.act('red-1', 'agree-flag', flag);
+  match.act('blue-captain', 'ask-umpire', flag);
+  match.act('blue-captain', 'ask-umpire', { ...flag, isSecret: true });
+  match.act('umpire', 'rule-flag', { ...flag, verdict: 'allowed', scope: 'game', text: 'Once.' });
   match.act('umpire', 'end-game', {});
   return match;
 };
@@ -112,6 +123,14 @@ describe('a match that cannot have been played so', () => {
       onlyIn('end-game', ({ openings: _openings, ...entry }) => entry),
     );
     expect(says(unmade)).toEqual([expect.stringMatching(/opens it nowhere/)]);
+  });
+
+  test('a ruling that nobody gave', () => {
+    const entries = without(
+      recorded(),
+      onlyIn('rule-flag', (entry) => ({ ...entry, args: { ...(entry.args as object), verdict: 'not-allowed' } })),
+    );
+    expect(says(entries)).toEqual([expect.stringMatching(/rule-flag does not do what the entry says/)]);
   });
 
   test('another game', () => {

@@ -1,5 +1,6 @@
 import { type Changes, emptySnapshot, type Game, type Snapshot, withChanges } from '@vexillum/model';
 import { games } from '../game.ts';
+import { useLaws } from '../profiles/check/use-laws.ts';
 import { checkOpenings } from './check-openings.ts';
 import { checkPlacing } from './check-placing.ts';
 import { readChanges } from './read-changes.ts';
@@ -36,6 +37,7 @@ const faultsOf = (before: Snapshot, after: Snapshot, entry: ReplayEntry, changes
  * does what its entry says, and what is opened is what the board shows. Hashes, seals, dice and checkpoints are the ledger's to check.
  */
 export const replayMatch = (entries: readonly ReplayEntry[]): Replay => {
+  useLaws();
   const game = gameOf(entries);
   const empty = emptySnapshot([]);
   if (!game)

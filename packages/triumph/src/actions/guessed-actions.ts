@@ -1,0 +1,35 @@
+import type { Action } from '@vexillum/model';
+import { beginTurn } from './begin-turn.ts';
+import { loseStands } from './lose-stands.ts';
+import { markRout } from './mark-rout.ts';
+import { moveStands } from './move-stands.ts';
+import { moveTerrain } from './move-terrain.ts';
+import { placeCamp } from './place-camp.ts';
+import { placeMarker } from './place-marker.ts';
+import { placeStands } from './place-stands.ts';
+import { removeCamp } from './remove-camp.ts';
+import { removeMarker } from './remove-marker.ts';
+import { removeTerrain } from './remove-terrain.ts';
+import { returnStands } from './return-stands.ts';
+import { sackCamp } from './sack-camp.ts';
+import { setAsideStands } from './set-aside-stands.ts';
+import { useCard } from './use-card.ts';
+
+/** What a browser does at once on its own copy, before the server has answered. It needs no other action at a table. */
+export const guessedActions: readonly Action[] = [
+  placeStands,
+  moveStands,
+  loseStands,
+  setAsideStands,
+  returnStands,
+  useCard,
+  markRout,
+  beginTurn,
+  moveTerrain,
+  removeTerrain,
+  placeMarker,
+  removeMarker,
+  placeCamp,
+  removeCamp,
+  sackCamp,
+];

@@ -1,0 +1,84 @@
+import {
+  defineAction,
+  Edits,
+  onlySeats,
+  type Refusal,
+  refuse,
+  type Seat,
+  type Snapshot,
+  type Stand,
+} from '@vexillum/model';
+import { Type } from '@sinclair/typebox';
+import { STANDS_LIMIT } from '../armies/army-file.ts';
+import { inUse, outOfUse } from '../cards/card-in-use.ts';
+import { stepAt } from '../deployment/order-of-play.ts';
+import { placeOf } from '../deployment/sealed.ts';
+import { profileAt } from '../profiles/profile-of.ts';
+import { battleCardOf, troopTypeOf } from '../profiles/rows-of.ts';
+import { exactly, pieceId } from './args.ts';
+import { playsOpenly } from './plays-openly.ts';
+import { standFacts } from './stand-facts.ts';
+import { standsInHand } from './stands-in-hand.ts';
+
+interface Chosen {
+  readonly id: string;
+  readonly as?: string;
+}
+
+const whyNotThis = (snapshot: Snapshot, seat: Seat, { id, as }: Chosen): Refusal | undefined => {
+  const stand = snapshot.public.stand.get(id) as Stand;
+  // The same fence as in place-stands: what lies in reserve may be on a flank march, and nobody else may find that out.
+  if (stand.place === 'reserve' && stand.side !== seat.side && !playsOpenly(snapshot))
+    return refuse('not-your-stand', 'Only its own side says what a stand in reserve comes as.');
+  if (stand.place === 'lost') return refuse('not-in-play', 'That stand is lost.');
+  if (placeOf(snapshot, id) === 'flank')
+    return refuse('on-flank-march', 'That stand is on a flank march; say what it is when it comes in.');
+  return as === undefined || troopTypeOf(profileAt(snapshot), as)
+    ? undefined
+    : refuse('no-such-troop-type', 'These rules know no such troops.');
+};
+
+const whyNotThese = (snapshot: Snapshot, seat: Seat, stands: readonly Chosen[]): Refusal | undefined => {
+  const ids = stands.map(({ id }) => id);
+  const notInHand = standsInHand(snapshot, seat, ids, (index) => `stands.${index}.id`);
+  if (notInHand) return notInHand;
+  for (const [index, stand] of stands.entries()) {
+    const refusal = whyNotThis(snapshot, seat, stand);
+    if (refusal) return { ...refusal, field: `stands.${index}` };
+  }
+  return undefined;
+};
+
+/** Says of stands that a battle card is in use on them, as what they fight with it, or that it is not after all. */
+export const useCard = defineAction({
+  name: 'use-card',
+  says: 'Says that stands make use of a battle card: on foot, on transports, screened, supported, as support. With `back` they do not.',
+  args: exactly({
+    card: Type.String({ maxLength: 8, description: 'A battle card of the profile, such as `DD`' }),
+    stands: Type.Array(
+      exactly({
+        id: pieceId,
+        as: Type.Optional(Type.String({ maxLength: 8, description: 'The troop type that it fights as' })),
+      }),
+      { minItems: 1, maxItems: STANDS_LIMIT },
+    ),
+    back: Type.Optional(Type.Literal(true)),
+  }),
+  isUndoable: true,
+  isGuessable: true,
+  mayAct: onlySeats('captain', 'commander'),
+  run(snapshot, { card, stands, back }, { seat }) {
+    const profile = profileAt(snapshot);
+    if (!battleCardOf(profile, card)) return refuse('no-such-card', 'These rules know no such battle card.', 'card');
+    const refusal = whyNotThese(snapshot, seat, stands);
+    if (refusal) return refusal;
+    const edits = new Edits(snapshot);
+    for (const { id, as } of stands) {
+      const stand = snapshot.public.stand.get(id) as Stand;
+      const next = back ? outOfUse(profile, stand, card) : inUse(stand, card, stepAt(snapshot).number, as);
+      edits.put('stand', id, next);
+    }
+    const ids = stands.map(({ id }) => id);
+    return { changes: edits.changes(), facts: { ...standFacts(snapshot, ids), card, ...(back ? { back } : {}) } };
+  },
+});

@@ -1,0 +1,46 @@
+import type { Stand } from '@vexillum/model';
+import type { Profile } from '../profiles/profile.ts';
+import { cardTermsOf } from '../profiles/rows-of.ts';
+import { cardCodes } from './card-codes.ts';
+
+/** Bowmen who support others leave the reserve for good, and are not lost. */
+const placeWith = (stand: Stand, card: string): Stand['place'] =>
+  card === cardCodes.bowmen && stand.place === 'reserve' ? 'undeployed' : stand.place;
+
+const placeWithout = (stand: Stand, card: string): Stand['place'] =>
+  card === cardCodes.bowmen && stand.place === 'undeployed' ? 'reserve' : stand.place;
+
+/** The stand with a card in use on it, said in this step; `as` is the type that it fights as. */
+export const inUse = (stand: Stand, card: string, step: number, as?: string): Stand => {
+  const { was: before, ...others } = stand;
+  const was = as === undefined ? before : (before ?? stand.troopType);
+  const troopType = as ?? stand.troopType;
+  return {
+    ...others,
+    troopType,
+    place: placeWith(stand, card),
+    ...(was === undefined || was === troopType ? {} : { was }),
+    uses: { ...stand.uses, [card]: step },
+  };
+};
+
+const changesType = (profile: Profile, card: string): boolean =>
+  card === cardCodes.valets || cardTermsOf(profile, card)?.dismounts === true;
+
+const without = (uses: Stand['uses'], card: string): Pick<Stand, 'uses'> => {
+  const left = Object.entries(uses ?? {}).filter(([code]) => code !== card);
+  return left.length > 0 ? { uses: Object.fromEntries(left) } : {};
+};
+
+/** The stand without the card, as it was brought where the card had made something else of it. */
+export const outOfUse = (profile: Profile, stand: Stand, card: string): Stand => {
+  const { uses, was, ...others } = stand;
+  const isRestored = was !== undefined && changesType(profile, card);
+  return {
+    ...others,
+    place: placeWithout(stand, card),
+    ...(isRestored ? { troopType: was } : {}),
+    ...(was === undefined || isRestored ? {} : { was }),
+    ...without(uses, card),
+  };
+};

@@ -1,0 +1,13 @@
+import { type Snapshot, secretOf, type Stand } from '@vexillum/model';
+import { stepAt } from '../deployment/order-of-play.ts';
+import { alwaysInUse } from './card-codes.ts';
+import { inUse } from './card-in-use.ts';
+
+/** A stand as it comes to the board: with the cards that everybody can see on it, as far as the reader knows of them. */
+export const looksOf = (snapshot: Snapshot, id: string, stand: Stand): Stand => {
+  const worn = secretOf(snapshot, id)?.cards?.filter((card) => alwaysInUse.includes(card)) ?? [];
+  const { number } = stepAt(snapshot);
+  return worn
+    .filter((card) => stand.uses?.[card] === undefined)
+    .reduce((seen, card) => inUse(seen, card, number), stand);
+};

@@ -1,0 +1,4 @@
+export * from './choose-kinds.ts';
+export * from './layouts.ts';
+export * from './propose-layout.ts';
+export * from './terrain-for.ts';
