@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { games, grandTriumph, profileOf, triumph } from './index.ts';
+import { games, gamesAtTable, grandTriumph, profileOf, triumph } from './index.ts';
 
+const ofTheHouse = ['propose-house-rule', 'agree-house-rule', 'withdraw-house-rule'];
 const ofTheSteps = ['set-roles', 'seal-orders', 'reveal-secrets', 'advance-step', 'enter-flank', 'end-game'];
 
 test('two games, the grand one first', () => {
   expect(games.map((game) => game.id)).toEqual(['grand-triumph', 'triumph']);
-  expect(grandTriumph.profiles.map((profile) => profile.id)).toEqual(['grand-2017-06']);
-  expect(triumph.profiles.map((profile) => profile.id)).toEqual(['triumph-1.1']);
+  expect(grandTriumph.profiles.map((profile) => profile.id)).toEqual(['grand-2017-06', 'grand-draft-0.9']);
+  expect(triumph.profiles.map((profile) => profile.id)).toEqual(['triumph-1.1', 'triumph-1.2-draft']);
 });
 
 describe.each(games)('$name', (game) => {
@@ -43,9 +44,9 @@ describe.each(games)('$name', (game) => {
     expect(guessed).toEqual(['bring-army', 'place-terrain', ...ofTheSteps]);
   });
 
-  test('everything but bringing an army, seals and steps can be undone', () => {
+  test('everything but bringing an army, seals, steps and house rules can be undone', () => {
     const final = game.actions.filter((action) => !action.isUndoable).map((action) => action.name);
-    expect(final).toEqual(['bring-army', ...ofTheSteps]);
+    expect(final).toEqual(['bring-army', ...ofTheSteps, ...ofTheHouse]);
   });
 
   test('moving takes the whole of two large armies at once', () => {
@@ -57,4 +58,10 @@ describe.each(games)('$name', (game) => {
 test('orders are sealed in the grand game and open in the standard one, unless a table says otherwise', () => {
   const sealed = games.map((game) => game.houseRules.find((rule) => rule.key === 'sealed-orders')?.default);
   expect(sealed).toEqual([true, false]);
+});
+
+test('a browser has every action that it foresees; the laws of house rules are too long to wait for', () => {
+  const foreseen = triumph.actions.filter(({ name, isGuessable }) => isGuessable && !ofTheHouse.includes(name));
+  for (const game of gamesAtTable) expect(game.actions).toEqual(foreseen);
+  expect(gamesAtTable.map(({ id }) => id)).toEqual(games.map(({ id }) => id));
 });

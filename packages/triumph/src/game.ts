@@ -1,60 +1,14 @@
-import { type Game, HANDS_ON, type HouseRule, type ProfileSummary, type Seat } from '@vexillum/model';
+import type { Game } from '@vexillum/model';
 import { battleActions } from './actions/index.ts';
-import { SEALED_ORDERS } from './actions/plays-openly.ts';
-import { MARCH_MARKERS } from './deployment/sealed.ts';
-import { grand201706 } from './profiles/grand-2017-06.ts';
-import type { Profile } from './profiles/profile.ts';
-import { triumph11 } from './profiles/triumph-1-1.ts';
+import { battleGames } from './battle-games.ts';
+import { checkValues } from './profiles/house/check-values.ts';
+import { profileOf } from './profiles/profile-of.ts';
 
-const sides = ['red', 'blue'] as const;
-const commands = [1, 2, 3] as const;
-
-const seatsOf = (side: (typeof sides)[number]): Seat[] => [
-  { id: `${side}-captain`, kind: 'captain', side },
-  ...commands.map((command): Seat => ({ id: `${side}-${command}`, kind: 'commander', side, command })),
-];
-
-const seats: readonly Seat[] = [
-  { id: 'host', kind: 'host' },
-  ...sides.flatMap(seatsOf),
-  { id: 'umpire', kind: 'umpire' },
-  { id: 'spectator', kind: 'spectator' },
-];
-
-const houseRulesOf = (isGrand: boolean): readonly HouseRule[] => [
-  {
-    key: HANDS_ON,
-    title: 'Hands on',
-    description: 'Every player may move every stand, as at a real table. Off: each side moves its own.',
-    default: false,
-  },
-  {
-    key: SEALED_ORDERS,
-    title: 'Sealed orders',
-    description: 'Commands, flank marches and markers are sealed and open in their steps. Off: all of it is open.',
-    default: isGrand,
-  },
-  {
-    key: MARCH_MARKERS,
-    title: 'Markers for flank marches too',
-    description:
-      'Each side places all three markers whatever marches, so that their number tells nothing. Off: only commands on the table have one.',
-    default: true,
-  },
-];
-
-const summaryOf = ({ id, name, description }: Profile): ProfileSummary => ({ id, name, description });
-
-const battle = (id: string, name: string, profile: Profile, isGrand: boolean): Game => ({
-  id,
-  name,
-  sides,
-  seats,
-  profiles: [summaryOf(profile)],
-  houseRules: houseRulesOf(isGrand),
+export const { triumph, grandTriumph } = battleGames({
   actions: battleActions,
+  checkHouse: (id, values) => {
+    const profile = profileOf(id);
+    return profile && checkValues(profile, values);
+  },
 });
-
-export const triumph: Game = battle('triumph', 'TRIUMPH!', triumph11, false);
-export const grandTriumph: Game = battle('grand-triumph', 'GRAND TRIUMPH!', grand201706, true);
 export const games: readonly Game[] = [grandTriumph, triumph];

@@ -1,7 +1,11 @@
 export * from './board-with.ts';
+export * from './army-draft-with.ts';
+export * from './lawful-draft.ts';
 export * from './play.ts';
+export { randomlyChanged, randomTable } from './random-table.ts';
 export * from './deceptive-table.ts';
 export { seededChance } from './seeded-chance.ts';
 export { deceptiveArmy, smallArmy } from './small-army.ts';
 export * from './sealed-table.ts';
+export * from './thinned-table.ts';
 export * from './recorded-match.ts';

@@ -1,0 +1,65 @@
+import { type Game, HANDS_ON, type HouseRule, type ProfileSummary, type Seat } from '@vexillum/model';
+import { SEALED_ORDERS } from './actions/plays-openly.ts';
+import { MARCH_MARKERS } from './deployment/sealed.ts';
+import { grand201706 } from './profiles/grand-2017-06.ts';
+import { grandDraft09 } from './profiles/grand-draft-0-9.ts';
+import type { Profile } from './profiles/profile.ts';
+import { triumph11 } from './profiles/triumph-1-1.ts';
+import { triumph12Draft } from './profiles/triumph-1-2-draft.ts';
+
+const sides = ['red', 'blue'] as const;
+const commands = [1, 2, 3] as const;
+
+const seatsOf = (side: (typeof sides)[number]): Seat[] => [
+  { id: `${side}-captain`, kind: 'captain', side },
+  ...commands.map((command): Seat => ({ id: `${side}-${command}`, kind: 'commander', side, command })),
+];
+
+const seats: readonly Seat[] = [
+  { id: 'host', kind: 'host' },
+  ...sides.flatMap(seatsOf),
+  { id: 'umpire', kind: 'umpire' },
+  { id: 'spectator', kind: 'spectator' },
+];
+
+const houseRulesOf = (isGrand: boolean): readonly HouseRule[] => [
+  {
+    key: HANDS_ON,
+    title: 'Hands on',
+    description: 'Every player may move every stand, as at a real table. Off: each side moves its own.',
+    default: false,
+  },
+  {
+    key: SEALED_ORDERS,
+    title: 'Sealed orders',
+    description: 'Commands, flank marches and markers are sealed and open in their steps. Off: all of it is open.',
+    default: isGrand,
+  },
+  {
+    key: MARCH_MARKERS,
+    title: 'Markers for flank marches too',
+    description:
+      'Each side places all three markers whatever marches, so that their number tells nothing. Off: only commands on the table have one.',
+    default: true,
+  },
+];
+
+const summaryOf = ({ id, name, description }: Profile): ProfileSummary => ({ id, name, description });
+
+type Parts = Pick<Game, 'actions' | 'checkHouse'>;
+
+const battle = (id: string, name: string, profiles: readonly Profile[], isGrand: boolean, parts: Parts): Game => ({
+  id,
+  name,
+  sides,
+  seats,
+  profiles: profiles.map(summaryOf),
+  houseRules: houseRulesOf(isGrand),
+  ...parts,
+});
+
+/** The standard game and the big one, with what they do. */
+export const battleGames = (parts: Parts): { readonly triumph: Game; readonly grandTriumph: Game } => ({
+  triumph: battle('triumph', 'TRIUMPH!', [triumph11, triumph12Draft], false, parts),
+  grandTriumph: battle('grand-triumph', 'GRAND TRIUMPH!', [grand201706, grandDraft09], true, parts),
+});

@@ -1,0 +1,46 @@
+import { defineRule, type Finding, words } from '@vexillum/rules-assist';
+import { battleCardOf } from '../../profiles/rows-of.ts';
+import type { BattleFacts } from '../battle-facts.ts';
+import { nameIn } from '../name-in.ts';
+
+/** Told to a stand's own side alone, who knows to which of its stands cards were given. */
+export const cardInUseWasBought = defineRule<BattleFacts>({
+  id: 'card-in-use-was-bought',
+  rows: [
+    'BC-01-DEPDIS-DEPLOY-1',
+    'BC-02-MIDDIS-DEPLOY-1',
+    'BC-08-MOBINF-DEPLOY-1',
+    'BC-09-PLAUST-DEPLOY-1',
+    'BC-20-ESCREEN-DEPLOY-1',
+  ],
+  title: words('A card in use was given to its stand'),
+  source: 'Battle Cards 1.0, cards 1, 2, 8, 9 and 20',
+  things: ({ stands }) => stands.keys(),
+  dependsOn(facts, id) {
+    const known = facts.stands.get(id);
+    return known?.stand.uses ? [known, facts.profile, nameIn(facts, id)] : [known];
+  },
+  check(facts, id) {
+    const known = facts.stands.get(id);
+    const { uses, side } = known?.stand ?? {};
+    if (!known?.secret || !uses || side === undefined) return [];
+    const given = known.secret.cards ?? [];
+    return Object.keys(uses)
+      .filter((card) => !given.includes(card))
+      .map(
+        (card): Finding => ({
+          weight: 'illegal',
+          part: card,
+          says: words(
+            '{0} uses the card {1}, which its army did not give it.',
+            nameIn(facts, id),
+            battleCardOf(facts.profile, card)?.name ?? card,
+          ),
+          remedy: words('Take it back.'),
+          side,
+          secretOf: side,
+          fix: { says: words('Take it back'), action: 'use-card', args: { card, stands: [{ id }], back: true } },
+        }),
+      );
+  },
+});

@@ -1,0 +1,92 @@
+import { CONTACT_TOLERANCE, type Corners, distanceOfPolygons, type Point } from '@vexillum/geometry';
+import { type SideId, THIS_TABLE } from '@vexillum/model';
+import type { CommandNumber } from '../../armies/army-draft.ts';
+import { entryLine } from '../../deployment/entry-line.ts';
+import { type FlankEdge, flankEdges } from '../../deployment/flank-edge.ts';
+import { sides } from '../../deployment/order-of-play.ts';
+import { sealIn } from '../../deployment/sealed.ts';
+import { allCommands, orderSlot } from '../../deployment/slots.ts';
+import type { BattleFacts, KnownStand } from '../battle-facts.ts';
+import { standCorners } from '../stand-corners.ts';
+import { standsOf } from '../stands-of.ts';
+
+export interface Entered {
+  readonly known: KnownStand;
+  readonly corners: Corners;
+}
+
+/** A flank march in the turn in which it came in. */
+export interface MarchEntry {
+  readonly side: SideId;
+  readonly command: CommandNumber;
+  readonly edge: FlankEdge;
+  /** Where on the edge of the board it comes in. */
+  readonly from: Point;
+  readonly to: Point;
+  /** Its stands that have not moved since. */
+  readonly stands: readonly Entered[];
+  /** Those that nobody has brought on. */
+  readonly left: readonly KnownStand[];
+}
+
+/** `red 2` and so on: every march that there may be. */
+export const marchNames: readonly string[] = sides.flatMap((side) =>
+  allCommands.map((command) => `${side} ${command}`),
+);
+
+const readName = (name: string): { readonly side: SideId; readonly command: CommandNumber } => {
+  const [side = '', command] = name.split(' ');
+  return { side, command: Number(command) as CommandNumber };
+};
+
+const membersOf = (facts: BattleFacts, side: SideId, command: CommandNumber): KnownStand[] =>
+  standsOf(facts, side).filter((known) => known.stand.command === command);
+
+export const marchEntry = (facts: BattleFacts, name: string): MarchEntry | undefined => {
+  const { side, command } = readName(name);
+  const { snapshot, profile } = facts;
+  const entered = sealIn(snapshot, side, orderSlot(command, 'flank'))?.entered;
+  const edge = flankEdges.find((one) => one === entered?.edge);
+  if (!entered || !edge || (snapshot.public.turn.get(THIS_TABLE)?.number ?? 0) !== entered.turn) return undefined;
+  const members = membersOf(facts, side, command);
+  const stands = members.flatMap((known): Entered[] => {
+    const corners = snapshot.public.trail.has(known.id) ? undefined : standCorners(profile, known);
+    return corners ? [{ known, corners }] : [];
+  });
+  const line = entryLine(profile, side, edge);
+  const [from, to] = [line.from, line.to].map(([x, y]): Point => ({ x, y })) as [Point, Point];
+  return { side, command, edge, from, to, stands, left: members.filter(({ stand }) => stand.place === 'reserve') };
+};
+
+/** What `marchEntry` follows from. */
+export const marchEntryFrom = (facts: BattleFacts, name: string): readonly unknown[] => {
+  const { side, command } = readName(name);
+  const { snapshot, profile } = facts;
+  const members = membersOf(facts, side, command);
+  return [
+    profile,
+    sealIn(snapshot, side, orderSlot(command, 'flank'))?.entered,
+    snapshot.public.turn.get(THIS_TABLE)?.number,
+    ...members,
+    ...members.map(({ id }) => snapshot.public.trail.has(id)),
+  ];
+};
+
+/** How far a stand is from the stretch of edge where its march comes in. */
+export const distanceToEntry = ({ from, to }: MarchEntry, { corners }: Entered): number =>
+  distanceOfPolygons(corners, [from, to]);
+
+/** What the hand may be off, and half a stored unit, so that what is there by its stored pose is there. */
+const REACH = CONTACT_TOLERANCE + 0.0005;
+
+/** Those that neither touch the edge nor a comrade who does, one behind the other. */
+export const looseIn = (march: MarchEntry): readonly Entered[] => {
+  let firm = march.stands.filter((stand) => distanceToEntry(march, stand) <= REACH);
+  let loose = march.stands.filter((stand) => !firm.includes(stand));
+  while (firm.length > 0) {
+    const reached = firm;
+    firm = loose.filter((stand) => reached.some((other) => distanceOfPolygons(stand.corners, other.corners) <= REACH));
+    loose = loose.filter((stand) => !firm.includes(stand));
+  }
+  return loose;
+};

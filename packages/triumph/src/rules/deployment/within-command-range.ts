@@ -1,0 +1,66 @@
+import { distanceOfPolygons, rangeOutline } from '@vexillum/geometry';
+import { defineRule, type Finding, words } from '@vexillum/rules-assist';
+import type { BattleFacts } from '../battle-facts.ts';
+import { muText, muTextUp } from '../mu-text.ts';
+import { type DeployedStand, deployedStands } from './deployed-stand.ts';
+import { generalOf, isGeneralSecret } from './general-of.ts';
+
+/** Half a stored unit: what is at the range by its stored pose is within it. */
+const HAIR = 0.0005;
+
+const outlineOf = ({ corners: [frontLeft, frontRight, rearRight, rearLeft] }: DeployedStand, range: number) =>
+  rangeOutline({ frontLeft, frontRight, rearRight, rearLeft }, range);
+
+interface Ranges {
+  readonly inner: number;
+  readonly outer: number;
+}
+
+const beyond = ({ inner, outer }: Ranges, stand: DeployedStand, general: DeployedStand): Finding | undefined => {
+  const distance = distanceOfPolygons(stand.corners, general.corners);
+  if (distance <= inner + HAIR) return undefined;
+  const isOut = distance > outer + HAIR;
+  const allowed = isOut ? outer : inner;
+  const values = [stand.name, muTextUp(distance), general.name, muText(allowed)];
+  const says = isOut
+    ? words('{0} is {1} MU from its general {2}; his orders carry {3} MU at most.', ...values)
+    : words(
+        '{0} is {1} MU from its general {2}. His orders carry in two rings; if the inner one binds deployment, {3} MU are allowed.',
+        ...values,
+      );
+  return {
+    weight: isOut ? 'doubtful' : 'reminder',
+    isUnverified: true,
+    says,
+    remedy: words('Deploy it nearer to its general.'),
+    measured: { value: distance, allowed, is: 'at-most', unit: 'MU' },
+    overlays: [{ kind: 'area', points: outlineOf(general, allowed) }],
+  };
+};
+
+/** Which of the two rings is meant at deployment was not found, so beyond the outer it is open to question, and between them a reminder. */
+export const withinCommandRange = defineRule<BattleFacts>({
+  id: 'deploys-within-command-range',
+  rows: ['GT-DEPLOY-004'],
+  title: words('Troops deploy within their general’s range'),
+  source: 'GRAND TRIUMPH! of 12 June 2017, Deployment Restrictions; the distance is one of the base rules',
+  things: (facts) => deployedStands(facts).keys(),
+  dependsOn(facts, id) {
+    const stand = deployedStands(facts).get(id);
+    const general = stand && generalOf(facts, stand.known);
+    return [stand, general && deployedStands(facts).get(general.id)];
+  },
+  check(facts, id) {
+    const stand = deployedStands(facts).get(id);
+    const leader = stand && generalOf(facts, stand.known);
+    const general = leader && deployedStands(facts).get(leader.id);
+    if (!stand || !leader || !general) return [];
+    const rings = facts.profile.commandRangeMu.value;
+    const [inner = 0, outer = inner] = [rings[0], rings.at(-1)];
+    const finding = beyond({ inner, outer }, stand, general);
+    if (!finding) return [];
+    const { side } = stand.known.stand;
+    const isSecret = stand.known.isCommandSecret || isGeneralSecret(leader);
+    return [{ ...finding, about: [id, leader.id], side, ...(isSecret ? { secretOf: side } : {}) }];
+  },
+});

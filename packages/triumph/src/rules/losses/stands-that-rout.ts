@@ -1,0 +1,49 @@
+import { areWithin, type Body, CONTACT_TOLERANCE, isWithinRange, mayReach, type World } from '@vexillum/geometry';
+import { secretOf, THIS_TABLE } from '@vexillum/model';
+import type { CommandLosses } from '../../losses/command-losses.ts';
+import type { BattleFacts } from '../battle-facts.ts';
+
+/** A stand that has to make a rout move at the end of its side's movement. */
+export interface Router {
+  readonly id: string;
+  readonly body: Body;
+  /** Where its general's orders do not reach it, or it has none: then it is lost instead (GT-DEMOR-007). */
+  readonly isLost: boolean;
+}
+
+/** Taken for close combat: it touches an enemy stand (GT-DEMOR-010). */
+const isInCombat = (world: World, body: Body): boolean =>
+  world.bodies.some(
+    (other) =>
+      other.side !== body.side &&
+      mayReach(body, other, CONTACT_TOLERANCE) &&
+      areWithin(body.corners, other.corners, CONTACT_TOLERANCE),
+  );
+
+/** A command point was spent on it this turn, or it has routed already (GT-DEMOR-011). */
+const isDoneWith = ({ snapshot }: BattleFacts, id: string): boolean => {
+  const turn = snapshot.public.turn.get(THIS_TABLE)?.number;
+  const stand = snapshot.public.stand.get(id);
+  return snapshot.public.trail.has(id) || stand?.held === turn || stand?.routed === turn;
+};
+
+const generalOf = ({ snapshot }: BattleFacts, world: World, { stands }: CommandLosses): Body | undefined => {
+  const id = stands.find((each) => snapshot.public.stand.get(each)?.general ?? secretOf(snapshot, each)?.general);
+  return id === undefined ? undefined : world.byId.get(id);
+};
+
+const isReached = ({ profile }: BattleFacts, general: Body | undefined, body: Body): boolean =>
+  general !== undefined && isWithinRange(general.rectangle, body.rectangle, Math.max(...profile.commandRangeMu.value));
+
+/** Who of a demoralized command still has to rout this turn: nobody while it is not its own side's turn. */
+export const standsThatRout = (facts: BattleFacts, command: CommandLosses | undefined): Router[] => {
+  const isItsTurn = command && facts.snapshot.public.turn.get(THIS_TABLE)?.side === command.side;
+  if (!command?.isDemoralized || !isItsTurn) return [];
+  const world = facts.world();
+  const general = generalOf(facts, world, command);
+  return command.stands.flatMap((id) => {
+    const body = world.byId.get(id);
+    if (!body || isDoneWith(facts, id) || isInCombat(world, body)) return [];
+    return [{ id, body, isLost: !isReached(facts, general, body) }];
+  });
+};
