@@ -1,4 +1,5 @@
 import { createServer, type RunningServer } from './create-server.ts';
+import { checkGames } from './games.ts';
 import { createLog } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { openWhenFree } from './open-when-free.ts';
@@ -22,6 +23,7 @@ const plainly = (error: unknown, { host, port, dataFolder }: Settings): string =
 };
 
 const start = async (settings: Settings): Promise<{ server: RunningServer; store: LevelStore }> => {
+  checkGames();
   const metrics = new Metrics();
   const log = createLog(settings.logLevel);
   // A mistake at one table is noted and does not end the others; what was acknowledged is on disk in any case.

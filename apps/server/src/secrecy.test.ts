@@ -13,6 +13,8 @@ const planted = {
   entry: 'Sacred-band-entry-91c2',
   teamChat: 'march-through-the-marsh-5d08',
   plan: 'ambush-behind-the-mill-e6b4',
+  flag: 'secret-of-the-flag-3b9e',
+  flagged: 'stand:asked-about-in-secret-77aa',
   selection: 'stand:selected-in-secret-c2d9',
   pose: '[271828,',
   price: '[271829,',
@@ -29,6 +31,14 @@ const handOf = (stand: string) => [
   { price: [271_829, null], laser: [[271_831, 3]], view: [271_832, 3, 3000], show: true },
   { drag: null, price: null, laser: null },
 ];
+
+/** A flag that follows from what only red knows. */
+const secretFlag = {
+  id: `command-has-its-points:${planted.flagged}`,
+  rule: 'command-has-its-points',
+  about: [planted.flagged],
+  says: { text: 'Command {0} has too little.', values: [planted.flag] },
+};
 
 const army: ArmyFile = {
   ...smallArmy,
@@ -72,6 +82,13 @@ describe('red brings an army, talks and plans among themselves; the others sit t
     expect(
       (await of('red-captain').act(table, 'red-captain', 'say', { text: planted.teamChat, to: 'side' })).status,
     ).toBe(200);
+    const red = of('red-captain');
+    for (const [name, args] of [
+      ['ask-umpire', { ...secretFlag, isSecret: true }],
+      ['undo-action', {}],
+      ['redo-action', {}],
+    ] as const)
+      expect((await red.act(table, 'red-captain', name, args)).status).toBe(200);
     const plan = stockClient(of('red-1'), table, 'plan-red');
     const teammate = stockClient(of('red-2'), table, 'plan-red');
     await Promise.all([plan.synced, teammate.synced]);
@@ -111,9 +128,11 @@ describe('red brings an army, talks and plans among themselves; the others sit t
     const { doc, synced, stop } = stockClient(of('red-2'), table, 'side-red');
     await synced;
     const kept =
-      JSON.stringify(doc.toJSON()) + JSON.stringify([...doc.getMap('stand').values(), ...doc.getMap('chat').values()]);
+      JSON.stringify(doc.toJSON()) +
+      JSON.stringify(['stand', 'chat', 'ruling'].map((kind) => [...doc.getMap(kind).values()]));
     stop();
-    for (const secret of [planted.polity, planted.entry, planted.teamChat]) expect(kept).toContain(secret);
+    for (const secret of [planted.polity, planted.entry, planted.teamChat, planted.flag, planted.flagged])
+      expect(kept).toContain(secret);
     const hands = JSON.stringify(of('red-2').wires.flatMap((wire) => wire.said(presenceMessage)));
     for (const what of ['selection', 'pose', 'price', 'cursor', 'laser', 'view'] as const)
       expect(hands).toContain(planted[what]);

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import type { Game } from '@vexillum/model';
+import type { Game, Json } from '@vexillum/model';
 import type { Genesis } from '@vexillum/table/room';
 import type { Wished } from '../rooms.ts';
 import { version } from '../version.ts';
@@ -14,6 +14,7 @@ const newTable = Type.Object(
     profile: Type.Optional(Type.String()),
     name: Type.Optional(Type.String()),
     houseRules: Type.Optional(Type.Record(Type.String(), Type.Union([Type.Boolean(), Type.Number(), Type.String()]))),
+    overrides: Type.Optional(Type.Record(Type.String({ maxLength: 80 }), Type.Unknown(), { maxProperties: 40 })),
     visibility: Type.Optional(Type.Union([Type.Literal('private'), Type.Literal('public')])),
   },
   { additionalProperties: false },
@@ -31,14 +32,16 @@ export const genesisFrom = (body: unknown, games: readonly Game[]): { game: Game
   const wanted = checkedNewTable(body);
   const game = games.find(({ id }) => id === wanted.game);
   if (!game) throw bad('game', 'no-such-game', 'This server has no such game.');
+  const profile = profileFrom(wanted, game);
   return {
     game,
     genesis: {
       game: game.id,
-      profile: profileFrom(wanted, game),
+      profile,
       name: tableName(wanted.name ?? game.name),
       visibility: wanted.visibility ?? 'private',
       houseRules: houseRulesFrom(wanted, game),
+      ...overridesFrom(wanted, profile, game),
       versions: { vexillum: version },
     },
   };
@@ -71,6 +74,15 @@ const checkHouseRule = (key: string, value: boolean | number | string, game: Gam
     (typeof value === 'string' && value.length > 200)
   )
     throw bad(field, 'bad-house-rule', 'This house rule cannot have that value.');
+};
+
+/** Numbers of the profile that the table plays otherwise from the first; none where none are given. */
+const overridesFrom = ({ overrides }: NewTable, profile: string, game: Game): Pick<Genesis, 'overrides'> => {
+  if (overrides === undefined || Object.keys(overrides).length === 0) return {};
+  if (!game.checkHouse) throw bad('overrides', 'no-such-value', 'This game has no values to play otherwise.');
+  const refusal = game.checkHouse(profile, overrides);
+  if (refusal) throw bad(`overrides.${refusal.field?.replace('values.', '') ?? ''}`, refusal.code, refusal.message);
+  return { overrides: overrides as Record<string, Json> };
 };
 
 const unseen = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?!\u200d)\p{Cf}/u;
