@@ -1,0 +1,122 @@
+import { msg } from '@lit/localize';
+import type { Json, Snapshot } from '@vexillum/model';
+import type { Flag } from '@vexillum/rules-assist';
+import { type FlagRuling, StoreController, VxElement } from '@vexillum/ui';
+import '@vexillum/ui/flag-list';
+import type { FlagList } from '@vexillum/ui/flag-list';
+import { css, html, type PropertyValues } from 'lit';
+import type { Desk } from '../desk.ts';
+import { nothingExtra } from '../view/board-extra.ts';
+import { flagArgs } from './flag-args.ts';
+import { flagDrawing } from './flag-drawing.ts';
+import { flagViews } from './flag-views.ts';
+
+/** The rules' remarks, and what can be done about them. Tells `look-at` with a point of the board. */
+export class FlagPanel extends VxElement {
+  static override properties = { desk: { attribute: false }, shown: { state: true }, opened: { state: true } };
+  declare desk: Desk;
+  /** The flag that is drawn on the board. */
+  declare shown: string | undefined;
+  /** The flag whose details are read. */
+  declare opened: string | undefined;
+  readonly #snapshot = new StoreController<Snapshot>(this);
+  readonly #flags = new StoreController<readonly Flag[] | undefined>(this);
+
+  static override styles = css`
+    :host {
+      position: absolute;
+      inset: 0;
+    }
+  `;
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    this.hide();
+  }
+
+  /** Opens a flag and goes there with the keyboard. */
+  open(id: string): void {
+    this.opened = id;
+    void this.updateComplete.then(() => this.renderRoot.querySelector<FlagList>('vx-flag-list')?.goTo(id));
+  }
+
+  /** Nothing of a flag lies on the board any more. */
+  hide(): void {
+    if (this.shown === undefined) return;
+    this.shown = undefined;
+    this.#draw();
+  }
+
+  protected override willUpdate(changed: PropertyValues) {
+    if (changed.has('desk')) {
+      this.#snapshot.watch(this.desk.live.$snapshot);
+      this.#flags.watch(this.desk.$flags);
+    }
+    // What it is about may have moved, or it is gone.
+    if (this.shown !== undefined) this.#draw();
+  }
+
+  #flagOf(id: string | undefined): Flag | undefined {
+    return id === undefined ? undefined : this.#flags.value?.find((flag) => flag.id === id);
+  }
+
+  #draw() {
+    const { desk } = this;
+    const flag = this.#flagOf(this.shown);
+    if (!flag) this.shown = undefined;
+    const { flag: _last, ...others } = desk.$extra.get() ?? nothingExtra;
+    const drawn = flag && flagDrawing(desk, flag);
+    desk.$extra.set(drawn ? { ...others, flag: drawn } : others);
+    return drawn;
+  }
+
+  #show(id: string) {
+    const isShown = this.shown === id;
+    this.shown = isShown ? undefined : id;
+    const drawn = this.#draw();
+    if (drawn?.at) this.tell('look-at', drawn.at);
+    else if (!isShown && drawn?.overlays.length === 0)
+      this.desk.toasts.add(msg('This is about nothing that lies on the board.'), 'plain');
+  }
+
+  #fix(id: string) {
+    const fix = this.#flagOf(id)?.fix;
+    if (fix) void this.desk.act(fix.action, fix.args);
+  }
+
+  #act(name: string, id: string, more: { readonly [key: string]: Json } = {}) {
+    const flag = this.#flagOf(id);
+    if (flag) void this.desk.act(name, { ...flagArgs(flag), ...more });
+  }
+
+  #ask(id: string) {
+    const isSecret = this.#flagOf(id)?.secretOf !== undefined;
+    this.#act('ask-umpire', id, isSecret ? { isSecret } : {});
+  }
+
+  #rule({ id, verdict, scope, text }: FlagRuling) {
+    const secretOf = this.#flagOf(id)?.secretOf;
+    this.#act('rule-flag', id, { verdict, scope, text, ...(secretOf === undefined ? {} : { secretOf }) });
+  }
+
+  override render() {
+    const { desk } = this;
+    const flags = this.#flags.value;
+    const on = (work: (id: string) => void) => (event: CustomEvent<{ id: string }>) => work(event.detail.id);
+    return html`<vx-flag-list
+      .flags=${flags && flagViews(desk, flags)}
+      .shown=${this.shown}
+      .opened=${this.opened}
+      @open-flag=${(event: CustomEvent<{ id: string | undefined }>) => {
+        this.opened = event.detail.id;
+        if (this.shown !== undefined && this.shown !== this.opened) this.hide();
+      }}
+      @show-flag=${on((id) => this.#show(id))}
+      @fix-flag=${on((id) => this.#fix(id))}
+      @agree-flag=${on((id) => this.#act('agree-flag', id))}
+      @ask-umpire=${on((id) => this.#ask(id))}
+      @rule-flag=${(event: CustomEvent<FlagRuling>) => this.#rule(event.detail)}
+    ></vx-flag-list>`;
+  }
+}
+customElements.define('vx-flag-panel', FlagPanel);

@@ -1,0 +1,48 @@
+import { msg, str } from '@lit/localize';
+import type { Measured } from '@vexillum/rules-assist';
+import { getLocale } from '@vexillum/ui';
+import { halfPointsText } from '../half-points-text.ts';
+
+const HUNDRED = 100;
+
+/** Below what a table stores: no rounding of a sum goes past it. */
+const HAIR = 1e-6;
+
+/** As the sentence beside it tells it: what is too far by a hair does not read as if it were not. */
+const lengthAsTold = (mu: number, is: Measured['is']): number =>
+  is === 'at-least' ? Math.floor(mu * HUNDRED + HAIR) / HUNDRED : Math.ceil(mu * HUNDRED - HAIR) / HUNDRED;
+
+const amountText = (amount: number, unit: Measured['unit']): string => {
+  switch (unit) {
+    case 'MU':
+      return msg(str`${amount.toLocaleString(getLocale(), { maximumFractionDigits: 2 })} MU`);
+    case 'half-points':
+      return amount === 2 ? msg('1 point') : msg(str`${halfPointsText(amount)} points`);
+    case 'stands':
+      return amount === 1 ? msg('1 stand') : msg(str`${amount} stands`);
+    case 'commands':
+      return amount === 1 ? msg('1 command') : msg(str`${amount} commands`);
+    case 'pieces':
+      return amount === 1 ? msg('1 piece') : msg(str`${amount} pieces`);
+    case 'cards':
+      return amount === 1 ? msg('1 card') : msg(str`${amount} cards`);
+    default:
+      return unit satisfies never;
+  }
+};
+
+/** What was measured beside what the rules name: "9.2 MU, at most 8 MU". */
+export const measuredText = ({ value, allowed, is, unit }: Measured): string => {
+  const told = unit === 'MU' ? lengthAsTold(value, is) : value;
+  const [measured, wanted] = [amountText(told, unit), amountText(allowed, unit)];
+  switch (is) {
+    case 'at-most':
+      return msg(str`${measured}, at most ${wanted}`);
+    case 'at-least':
+      return msg(str`${measured}, at least ${wanted}`);
+    case 'exactly':
+      return msg(str`${measured}, exactly ${wanted}`);
+    default:
+      return is satisfies never;
+  }
+};

@@ -1,0 +1,29 @@
+import { msg, str } from '@lit/localize';
+import { isSettled, rulingFor } from '@vexillum/model';
+import { icon } from '@vexillum/ui';
+import { html, nothing } from 'lit';
+import type { Desk } from '../desk.ts';
+import { battleSides } from '../view/ground-view.ts';
+import { flagMatter } from './flag-args.ts';
+import { wordsText } from './words-text.ts';
+
+const SHOWN = 2;
+
+/** What the rules remark about these pieces, the first few of it; whoever presses one reads it all. `open` gets the flag's id. */
+export const standFlags = (desk: Desk, ids: readonly string[], open: (id: string) => void) => {
+  const flags = (desk.$flags.get() ?? []).filter(
+    (flag) =>
+      flag.about.some((id) => ids.includes(id)) && !isSettled(rulingFor(desk.snapshot, flagMatter(flag)), battleSides),
+  );
+  const [first] = flags;
+  if (!first) return nothing;
+  return html`<div class="flags">
+    ${flags
+      .slice(0, SHOWN)
+      .map(
+        (flag) =>
+          html`<button type="button" class="flag-of ${flag.weight === 'illegal' ? '' : 'light'}" @click=${() => open(flag.id)}>${icon('flag')}<span>${wordsText(flag.says)}</span></button>`,
+      )}
+    ${flags.length > SHOWN ? html`<span class="quiet">${msg(str`and ${flags.length - SHOWN} flags more`)}</span>` : nothing}
+  </div>`;
+};
