@@ -75,22 +75,29 @@ export const armiesScreenStyles = css`
     grid-column: 1 / -1;
     width: 100%;
   }
-  .remarks {
-    padding: 0.6em 1em;
-    border-radius: var(--wa-border-radius-m);
-    background: var(--wa-color-warning-fill-quiet);
+  .flags {
+    margin-bottom: 0.8em;
   }
-  .remarks summary {
-    cursor: pointer;
-    font-weight: 600;
+  .split {
+    margin-bottom: 0.8em;
   }
-  .remarks ul {
-    margin: 0.4em 0 0 1.2em;
-    list-style: disc;
-    columns: 2 18rem;
-    font-size: var(--vx-text-small);
+  .notes {
+    display: grid;
+    gap: 0.2em;
+    margin-bottom: 0.6em;
   }
-  .remarks.good {
-    background: var(--wa-color-success-fill-quiet);
+  .paste {
+    align-items: end;
+    margin: 0.8em 0;
+  }
+  @media print {
+    .page {
+      max-width: none;
+      padding: 0;
+    }
+    .page > :not(vx-army-desk),
+    .on-screen {
+      display: none;
+    }
   }
 `;

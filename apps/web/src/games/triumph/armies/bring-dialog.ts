@@ -2,7 +2,15 @@ import '@awesome.me/webawesome/dist/components/dialog/dialog.js';
 import '@awesome.me/webawesome/dist/components/callout/callout.js';
 import { msg, str } from '@lit/localize';
 import type { Json } from '@vexillum/model';
-import { type ArmyFile, armyFileOf, isProblem, readArmyFile, sampleArmies, suggestArmy } from '@vexillum/triumph';
+import {
+  type ArmyFile,
+  armyFileOf,
+  isProblem,
+  readArmyFile,
+  sampleArmies,
+  suggestArmy,
+  takesArmiesOf,
+} from '@vexillum/triumph';
 import { baseStyles, icon, VxElement } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';
 import { myArmies } from '../../../memory/my-armies.ts';
@@ -75,14 +83,14 @@ export class BringDialog extends VxElement {
   override render() {
     if (!this.isOpen) return nothing;
     const { profile } = this.desk;
-    const mine = myArmies().filter((kept) => kept.profile === profile.id);
+    const mine = myArmies().filter((kept) => takesArmiesOf(profile, kept.profile));
     return html`<wa-dialog label=${msg('Bring an army')} open @wa-after-hide=${(event: Event) => this.#hidden(event)}>
       <p class="quiet small">${msg('It comes into your reserve. The other side sees which troops you have, not which command they are in.')}</p>
       ${this.problem ? html`<wa-callout variant="danger" role="alert"><wa-icon slot="icon" name="warning"></wa-icon>${this.problem}</wa-callout>` : nothing}
       ${mine.length > 0 ? html`<h3>${msg('My armies')}</h3><ul>${mine.map((kept) => this.#renderChoice(kept.name, kept.halfPoints, '', () => this.#bringKept(kept.army)))}</ul>` : nothing}
       <h3>${msg('Sample armies')}</h3>
       <ul>
-        ${sampleArmies.filter((sample) => sample.profile === profile.id).map(({ army, about }) => this.#renderChoice(army.name, army.halfPoints, about, () => void this.#bring(army)))}
+        ${sampleArmies.filter((sample) => takesArmiesOf(profile, sample.profile)).map(({ army, about }) => this.#renderChoice(army.name, army.halfPoints, about, () => void this.#bring(army)))}
       </ul>
       <h3>${msg('From a file')}</h3>
       <label class="drop" @dragover=${(event: Event) => event.preventDefault()} @drop=${(event: DragEvent) => this.#dropped(event)}>

@@ -12,6 +12,15 @@ describe('an army in the making survives a reload', () => {
     }
   });
 
+  it('one that was kept before there were allies and plans has none', () => {
+    const list = readArmyList(sampleLists[0]);
+    const [profile] = profiles;
+    if (isProblem(list) || !profile) throw new Error('no sample');
+    const { allies: _allies, plans: _plans, ...old } = keptDraftOf(suggestArmy(list, profile)).draft;
+    const kept = { ...keptDraftOf(suggestArmy(list, profile)), draft: old };
+    expect(draftFromKept(JSON.parse(JSON.stringify(kept)), profiles)).toEqual(suggestArmy(list, profile));
+  });
+
   it('what cannot be read is no draft', () => {
     expect(draftFromKept(null, profiles)).toBeUndefined();
     expect(draftFromKept({ profile: 'gone', draft: {}, list: {} }, profiles)).toBeUndefined();

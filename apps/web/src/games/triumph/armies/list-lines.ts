@@ -4,6 +4,8 @@ import {
   countIn,
   isOpen,
   limitsOf,
+  lineFault,
+  listOf,
   type TroopOption,
   troopTypeOf,
   withStands,
@@ -11,12 +13,15 @@ import {
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';
 import { halfPointsText } from '../half-points-text.ts';
+import './line-cards.ts';
 import { optionName, yearText } from './option-name.ts';
 
-/** The lines of an army list, with a stepper for each type of troops. Tells `draft` with the changed draft. */
+/** The lines of an army list or of an ally's, with a stepper for each type of troops and the cards that they may have. Tells `draft` with the changed draft. */
 export class ListLines extends VxElement {
-  static override properties = { draft: { attribute: false } };
+  static override properties = { draft: { attribute: false }, ally: {} };
   declare draft: ArmyDraft;
+  /** Key of the ally whose list it is; without it the army's own. */
+  declare ally: string | undefined;
 
   static override styles = [
     baseStyles,
@@ -43,6 +48,10 @@ export class ListLines extends VxElement {
         background: var(--wa-color-neutral-fill-quiet);
         font-size: var(--vx-text-small);
       }
+      .note {
+        padding-left: 0.6em;
+        border-left: 3px solid var(--vx-brass);
+      }
       .off {
         background: var(--wa-color-warning-fill-normal);
         color: var(--wa-color-warning-on-normal);
@@ -52,32 +61,35 @@ export class ListLines extends VxElement {
 
   override render() {
     return html`<ul aria-label=${msg('Lines of the army list')}>
-      ${this.draft.list.troopOptions.map((option, index) => this.#renderLine(option, index))}
+      ${listOf(this.draft, { ally: this.ally }).troopOptions.map((option, index) => this.#renderLine(option, index))}
     </ul>`;
   }
 
   #renderLine(option: TroopOption, index: number) {
     const { draft } = this;
-    const { min, max } = limitsOf(draft, index);
-    const count = countIn(draft, index);
-    const isOff = count > max || (count < min && !(option.note !== null && count === 0));
+    const { ally } = this;
+    const { min, max } = limitsOf(draft, index, ally);
+    const count = countIn(draft, index, undefined, ally);
+    const isOff = lineFault(draft, { option: index, ally }, count) !== undefined;
+    const isClosed = !isOpen(option, draft.year);
     const name = optionName(draft.profile, option);
-    return html`<li class="line ${isOpen(option, draft.year) ? '' : 'closed'}">
+    return html`<li class="line ${isClosed ? 'closed' : ''}">
       <div class="row wrap">
         <strong>${name}</strong>
         <span class="limits numbers ${isOff ? 'off' : ''}" title=${msg('How many stands the list allows, all types of this line together')}>${msg(str`${count} of ${min}–${max}`)}</span>
         ${option.core === '' ? nothing : html`<span class="limits" title=${msg('These troops count as battle line')}>${option.core === 'half' ? msg('half battle line') : msg('battle line')}</span>`}
       </div>
-      ${option.note ? html`<p class="small quiet">${option.note}</p>` : nothing}
-      ${option.dateRanges.length > 0 ? html`<p class="small quiet">${option.dateRanges.map(({ startDate, endDate }) => `${yearText(startDate)} – ${yearText(endDate)}`).join(', ')}</p>` : nothing}
+      ${option.note ? html`<p class="small note">${msg(str`Condition: ${option.note}`)}</p>` : nothing}
+      ${option.dateRanges.length > 0 ? html`<p class="small quiet">${isClosed ? html`<strong>${msg('not in this year')}</strong> · ` : nothing}${option.dateRanges.map(({ startDate, endDate }) => `${yearText(startDate)} – ${yearText(endDate)}`).join(', ')}</p>` : nothing}
       ${option.troopEntries.map(({ troopTypeCode, note }) => this.#renderType(name, index, troopTypeCode, note, max))}
+      ${option.battleCardEntries.length > 0 ? html`<vx-line-cards .draft=${draft} .line=${{ option: index, ally }}></vx-line-cards>` : nothing}
     </li>`;
   }
 
   #renderType(line: string, index: number, code: string, note: string | null, max: number) {
     const type = troopTypeOf(this.draft.profile, code);
     const name = msg(type?.name ?? code);
-    const count = countIn(this.draft, index, code);
+    const count = countIn(this.draft, index, code, this.ally);
     return html`<div class="type">
       <span>${name} <span class="quiet small numbers">${msg(str`${halfPointsText(type?.halfPoints ?? 0)} points each`)}${note?.toLowerCase() === 'all' ? html` · ${msg('all of this line or none')}` : nothing}</span></span>
       <vx-number-stepper
@@ -85,7 +97,7 @@ export class ListLines extends VxElement {
         .value=${count}
         .min=${0}
         .max=${Math.max(max, count)}
-        @change=${(event: CustomEvent<{ value: number }>) => this.tell('draft', withStands(this.draft, index, code, event.detail.value))}
+        @change=${(event: CustomEvent<{ value: number }>) => this.tell('draft', withStands(this.draft, index, code, event.detail.value, this.ally))}
       ></vx-number-stepper>
     </div>`;
   }
