@@ -94,6 +94,12 @@ export class AppShell extends VxElement {
         top: 0.5rem;
         z-index: 10;
       }
+      @media print {
+        header,
+        .skip {
+          display: none;
+        }
+      }
       @media (max-width: 30rem) {
         header {
           gap: var(--wa-space-s);

@@ -18,4 +18,7 @@ export const loadReplay = async (id: string): Promise<boolean> => {
   return game !== undefined;
 };
 
+/** Loads the element `vx-profile-values`, which tells a profile's values. */
+export const loadProfileValues = () => import('./games/triumph/rules-of-table/profile-values.ts');
+
 export const loadArmyScreen = () => import('./games/triumph/armies/armies-screen.ts');

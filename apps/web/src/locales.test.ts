@@ -1,7 +1,7 @@
 import { orderHelp } from '@vexillum/tools';
 import { profiles } from '@vexillum/triumph';
 import { describe, expect, it } from 'vitest';
-import { messagesInSources } from './testing/messages-in-sources.ts';
+import { flagSentencesInSources, messagesInSources } from './testing/messages-in-sources.ts';
 
 const sources = {
   ...import.meta.glob<string>('./**/*.ts', { query: '?raw', import: 'default', eager: true }),
@@ -14,9 +14,19 @@ const messages = messagesInSources(
     path.includes('.test.') || path.includes('/locales/') ? [] : [source],
   ),
 );
+const rules = import.meta.glob<string>('../../../packages/triumph/src/rules/**/*.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const flagSentences = flagSentencesInSources(
+  Object.entries(rules).flatMap(([path, source]) => (path.includes('.test.') ? [] : [source])),
+);
 /** Names that stand in the rules' data, and what typed orders do: translated when they are shown. */
 const names = new Set([
+  ...flagSentences,
   ...orderHelp.map(({ meaning }) => meaning),
+  ...profiles.map(({ description }) => description),
   ...profiles.flatMap(({ troopTypes, terrainTypes, zones }) =>
     [...troopTypes.rows, ...terrainTypes.rows, ...zones.value].map(({ name }) => name),
   ),

@@ -1,8 +1,26 @@
+import { armyDesk } from './de/army-desk.ts';
+import { armyFlags } from './de/army-flags.ts';
+import { cardFlags } from './de/card-flags.ts';
+import { deploymentFlags } from './de/deployment-flags.ts';
+import { flags } from './de/flags.ts';
+import { houseRules } from './de/house-rules.ts';
+import { lossFlags } from './de/loss-flags.ts';
+import { losses } from './de/losses.ts';
 import { sealedOrders } from './de/sealed-orders.ts';
+import { setup } from './de/setup.ts';
 
 /** Deutsch. Links der englische Text, rechts die Übersetzung; {0}, {1} … stehen für Werte. Ein „Befehl“ ist immer die Truppe eines Generals. */
 export const translation: Readonly<Record<string, string>> = {
+  ...armyDesk,
+  ...armyFlags,
+  ...cardFlags,
+  ...deploymentFlags,
+  ...flags,
+  ...houseRules,
+  ...lossFlags,
+  ...losses,
   ...sealedOrders,
+  ...setup,
   'The server does not answer. Is it running, and are you online?':
     'Der Server antwortet nicht. Läuft er, und bist du online?',
   'This link was used before or is too old. Each link seats one player once. Ask your captain or the umpire for a new invite: they find it under “Seats”. If it was you who used it, come back with that browser.':
@@ -145,8 +163,6 @@ export const translation: Readonly<Record<string, string>> = {
   'is free for a new player': 'ist für einen neuen Spieler frei',
   'a stand': 'eine Truppe',
   '{0} was not read. {1}': '{0} wurde nicht gelesen. {1}',
-  'This file holds allies only. Open the army list itself.':
-    'Diese Datei enthält nur Verbündete. Öffne die Armeeliste selbst.',
   '{0} is among your armies now.': '{0} gehört jetzt zu deinen Armeen.',
   'Choose the game, then take a sample, or make an army out of an army list. What you keep here can be brought to any table.':
     'Wähle das Spiel; nimm dann ein Beispiel, oder stelle eine Armee aus einer Armeeliste zusammen. Was du hier behältst, kannst du an jeden Tisch bringen.',
@@ -183,7 +199,6 @@ export const translation: Readonly<Record<string, string>> = {
   Points: 'Punkte',
   points: 'Punkte',
   'Nothing that an opponent would ask about.': 'Nichts, wonach ein Gegner fragen würde.',
-  'Remarks: {0}': 'Anmerkungen: {0}',
   'None of them forbids anything.': 'Keine davon verbietet etwas.',
   '{0}: {1} in your reserve.': '{0}: {1} in deiner Reserve.',
   'Nothing was brought. {0}': 'Es wurde nichts gebracht. {0}',
@@ -203,10 +218,7 @@ export const translation: Readonly<Record<string, string>> = {
   'In no command yet': 'Noch in keinem Befehl',
   'Command {0}': 'Befehl {0}',
   'No stands yet.': 'Noch keine Truppen.',
-  'General: {0}': 'General: {0}',
-  'Leads its command': 'Führt seinen Befehl',
   General: 'General',
-  'Command of {0}': 'Befehl von {0}',
   'Lines of the army list': 'Zeilen der Armeeliste',
   'How many stands the list allows, all types of this line together':
     'Wie viele Truppen die Liste erlaubt, alle Arten dieser Zeile zusammen',
@@ -293,7 +305,6 @@ export const translation: Readonly<Record<string, string>> = {
   Shooting: 'Schießen',
   Range: 'Reichweite',
   'Source: {0}': 'Quelle: {0}',
-  'Not verified. Source: {0}': 'Nicht geprüft. Quelle: {0}',
   Width: 'Breite',
   'Width in MU': 'Breite in MU',
   'Depth in MU': 'Tiefe in MU',

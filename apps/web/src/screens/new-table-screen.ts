@@ -6,11 +6,12 @@ import '@awesome.me/webawesome/dist/components/select/select.js';
 import '@awesome.me/webawesome/dist/components/spinner/spinner.js';
 import '@awesome.me/webawesome/dist/components/switch/switch.js';
 import { msg } from '@lit/localize';
-import type { HouseRule } from '@vexillum/model';
+import type { HouseRule, ProfileSummary } from '@vexillum/model';
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';
 import { createTable, getGames, isApiProblem, type ApiProblem, type OfferedGame } from '../api.ts';
 import { problemText } from '../api-problem-text.ts';
+import { loadProfileValues } from '../games.ts';
 import { keepInvites, type KeptInvites } from '../memory/my-invites.ts';
 import type { Router } from '../router.ts';
 import { pageStyles } from '../styles/page-styles.ts';
@@ -30,6 +31,7 @@ export class NewTableScreen extends VxElement {
     isBusy: { state: true },
     problem: { state: true },
     created: { state: true },
+    hasValues: { state: true },
   };
   declare go: Router['go'];
   declare games: readonly OfferedGame[] | undefined;
@@ -40,6 +42,7 @@ export class NewTableScreen extends VxElement {
   declare isBusy: boolean;
   declare problem: ApiProblem | undefined;
   declare created: KeptInvites | undefined;
+  declare hasValues: boolean;
 
   static override styles = [
     baseStyles,
@@ -52,6 +55,16 @@ export class NewTableScreen extends VxElement {
         margin: 0;
         padding: 0;
         border: 0;
+      }
+      .choices.wide {
+        grid-template-columns: 1fr;
+      }
+      details {
+        padding: 0 0.2em;
+      }
+      summary {
+        min-height: var(--vx-target, 2em);
+        cursor: pointer;
       }
       legend {
         padding: 0;
@@ -93,6 +106,7 @@ export class NewTableScreen extends VxElement {
     this.profileId = '';
     this.name = '';
     this.houseRules = {};
+    this.hasValues = false;
   }
 
   override connectedCallback() {
@@ -183,13 +197,33 @@ export class NewTableScreen extends VxElement {
   }
 
   #renderProfiles(game: OfferedGame) {
-    return html`<wa-select
-      label=${msg('Edition of the rules')}
-      .value=${this.profileId}
-      @change=${(event: Event) => (this.profileId = String((event.target as HTMLSelectElement).value))}
-    >
-      ${game.profiles.map((profile) => html`<wa-option value=${profile.id}>${profile.name}</wa-option>`)}
-    </wa-select>`;
+    return html`<fieldset class="choices wide">
+      <legend>${msg('Edition of the rules')}</legend>
+      ${game.profiles.map((profile) => this.#renderProfile(profile))}
+      <details @toggle=${(event: Event) => void this.#tellValues((event.target as HTMLDetailsElement).open)}>
+        <summary class="small">${msg('What is unverified in it')}</summary>
+        ${this.hasValues ? html`<vx-profile-values profile=${this.profileId}></vx-profile-values>` : html`<p class="quiet small">${msg('Loading …')}</p>`}
+      </details>
+    </fieldset>`;
+  }
+
+  #renderProfile({ id, name, description }: ProfileSummary) {
+    return html`<label class="choice">
+      <input type="radio" name="profile" .checked=${id === this.profileId} @change=${() => (this.profileId = id)} />
+      <strong>${name}</strong>
+      <span class="quiet small">${msg(description)}</span>
+    </label>`;
+  }
+
+  /** The values are the game's, which is loaded for whoever asks. */
+  async #tellValues(isAsked: boolean) {
+    if (!isAsked || this.hasValues) return;
+    try {
+      await loadProfileValues();
+      this.hasValues = true;
+    } catch (error) {
+      console.error(error);
+    }
   }
 
   #renderHouseRules(rules: readonly HouseRule[]) {

@@ -18,6 +18,16 @@ const withPlaceholders = (template: string): string => {
   return text;
 };
 
+const flagSentences = /\bwords\(\s*'((?:\\.|[^'])*)'/g;
+
+/** Every sentence of a flag in these sources: its places are written in it already. */
+export const flagSentencesInSources = (sources: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    sources.flatMap((source) =>
+      [...source.matchAll(flagSentences)].map(([, text = '']) => text.replaceAll("\\'", "'")),
+    ),
+  );
+
 /** Every text that goes through `msg` in these sources, as translators see it. */
 export const messagesInSources = (sources: readonly string[]): ReadonlySet<string> =>
   new Set(

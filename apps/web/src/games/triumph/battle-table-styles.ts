@@ -31,12 +31,16 @@ export const battleTableStyles = css`
   }
   /* What is selected is told beside the board: on it the card would hide stands and knobs. */
   .left {
+    container-type: size;
     display: grid;
     grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
     grid-area: left;
     border-right: 1px solid var(--vx-line);
   }
   .left vx-selection-card {
+    /* However much is told of it, the troops keep half of the height. */
+    max-height: 50cqh;
+    overflow: auto;
     border-top: 1px solid var(--vx-line);
     padding: 0.4rem;
   }

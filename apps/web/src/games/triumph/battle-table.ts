@@ -26,6 +26,7 @@ import type { NoteDialog } from './panels/note-dialog.ts';
 import type { WhyPanel } from './hand/why-panel.ts';
 import type { SeatsDialog } from './panels/seats-dialog.ts';
 import './panels/table-bar.ts';
+import type { RulesDialog } from './rules-of-table/rules-dialog.ts';
 import type { TrustDialog } from './trust/trust-dialog.ts';
 import { ShadeKey } from './umpire/shade-key.ts';
 
@@ -66,6 +67,7 @@ export class BattleTable extends VxElement {
   readonly #panels = createRef<BattlePanels>();
   readonly #why = createRef<WhyPanel>();
   readonly #trustDialog = createRef<TrustDialog>();
+  readonly #rules = createRef<RulesDialog>();
 
   static override styles = [baseStyles, battleTableStyles];
 
@@ -145,6 +147,8 @@ export class BattleTable extends VxElement {
       @open-sheet=${() => (this.isSheetLow = false)}
       @not-loaded=${() => this.#tellNotLoaded()}
       @begin-order=${(event: CustomEvent<string>) => this.#board.value?.openOrders(event.detail)}
+      @open-flag-of=${(event: CustomEvent<string>) => this.#openFlag(event.detail)}
+      @open-rules=${() => void this.#show('rules')}
       @open-trust=${() => void this.#show('trust')}
       @close-orders=${() => (this.isOrdering = false)}
       @look-at=${(event: CustomEvent<Point>) => this.#board.value?.lookAt(event.detail)}
@@ -159,6 +163,7 @@ export class BattleTable extends VxElement {
       <vx-bring-dialog ${ref(this.#bringing)} .desk=${desk}></vx-bring-dialog>
       <vx-help-dialog ${ref(this.#help)}></vx-help-dialog>
       <vx-seats-dialog ${ref(this.#seats)} .desk=${desk} .table=${this.table} .go=${this.go} @gather=${() => this.#board.value?.gather()} @look-here=${() => desk.askToLook(this.#middle())}></vx-seats-dialog>
+      <vx-rules-dialog ${ref(this.#rules)} .desk=${desk}></vx-rules-dialog>
       <vx-trust ${ref(this.#trustDialog)} .desk=${desk} .table=${this.table}></vx-trust>
       <vx-why-panel ${ref(this.#why)} .nameOf=${(piece: string) => terrainName(desk, piece)}></vx-why-panel>
       <vx-note-dialog ${ref(this.#note)} @pin=${(event: CustomEvent<{ at: Point; text: string }>) => desk.putNote(event.detail.at, event.detail.text)}></vx-note-dialog>
@@ -219,11 +224,11 @@ export class BattleTable extends VxElement {
 
   async #showWhy(desk: Desk) {
     const why = desk.why();
-    if (why && (await this.#isLoaded(() => import('./hand/why-panel.ts')))) this.#why.value?.open(why);
+    if (why && (await this.#isLoaded(() => import('./hand/why-panel.ts')))) this.#why.value?.open(why, desk.profile);
   }
 
   /** Dialogs are loaded when they are opened for the first time, so that the board is there sooner. */
-  async #show(dialog: 'bring' | 'help' | 'seats' | 'trust') {
+  async #show(dialog: 'bring' | 'help' | 'seats' | 'trust' | 'rules') {
     switch (dialog) {
       case 'bring':
         if (await this.#isLoaded(() => import('./armies/bring-dialog.ts'))) this.#bringing.value?.open();
@@ -236,6 +241,9 @@ export class BattleTable extends VxElement {
         return;
       case 'trust':
         if (await this.#isLoaded(() => import('./trust/trust-dialog.ts'))) this.#trustDialog.value?.open();
+        return;
+      case 'rules':
+        if (await this.#isLoaded(() => import('./rules-of-table/rules-dialog.ts'))) this.#rules.value?.open();
         return;
       default:
         dialog satisfies never;
@@ -262,6 +270,11 @@ export class BattleTable extends VxElement {
     if (place === 'bring-army') void this.#show('bring');
     else if (place === 'orders') this.isOrdering = true;
     else if (place === 'dice') this.#panels.value?.show('dice');
+  }
+
+  #openFlag(id: string) {
+    this.isSheetLow = false;
+    void this.#panels.value?.showFlag(id);
   }
 
   #renderPanels(desk: Desk) {

@@ -1,5 +1,6 @@
 import { type Box, type Point, type World } from '@vexillum/geometry';
 import { isPlayer, isRefusal, type Json, mayHandleStand, type Pose, type Snapshot, type SideId } from '@vexillum/model';
+import type { Flag } from '@vexillum/rules-assist';
 import type { PingView } from '@vexillum/scene';
 import type { Answer, LiveTable } from '@vexillum/table';
 import {
@@ -16,6 +17,7 @@ import {
 } from '@vexillum/tools';
 import {
   createWorldCache,
+  hasUnmasked,
   moveRulesFor,
   orderWordsOf,
   type Profile,
@@ -96,6 +98,8 @@ export class Desk {
   readonly $following = atom<string | undefined>(undefined);
   /** What the orders and the flank marches lay over the board, for the own side alone. */
   readonly $extra = atom<BoardExtra>(nothingExtra);
+  /** The rules' remarks for this reader; none yet before the table has been looked at. They come after the board. */
+  readonly $flags = atom<readonly Flag[] | undefined>(undefined);
   /** A move of the past that the reader looks at. */
   readonly $shownMove = atom<ShownMove | undefined>(undefined);
   /** What is drawn on the plans that this screen shows. */
@@ -305,7 +309,7 @@ export class Desk {
   #dropWhatIsGone(snapshot: Snapshot): void {
     const selection = this.$selection.get();
     // A masquerade that was shown is nowhere any more, whoever looked at it.
-    const isGone = (id: string) => snapshot.public.stand.get(id)?.place === 'undeployed';
+    const isGone = (id: string) => hasUnmasked(snapshot, id);
     const kept = [...selection].filter(
       (id) => (pieceKindOf(snapshot, id) !== undefined && !isGone(id)) || this.#isDrawn(id),
     );

@@ -2,9 +2,13 @@ import { msg, str } from '@lit/localize';
 import type { LogLine } from '@vexillum/model';
 import { type Profile, terrainTypeOf } from '@vexillum/triumph';
 import { sideTitle } from '../../seat-title.ts';
+import { cardSentence } from './cards/card-log-words.ts';
 import { deploymentSentence } from './deployment/log-words.ts';
 import { reasonText } from './dice/purpose-words.ts';
+import { lossSentence, withLosses } from './losses/loss-words.ts';
+import { flagSentence } from './flags/flag-log-words.ts';
 import { type Facts, moveSentence } from './move-sentence.ts';
+import { houseSentence } from './rules-of-table/house-sentence.ts';
 import { standsText } from './stands-text.ts';
 import { fewTroopsText } from './troops-text.ts';
 
@@ -37,7 +41,8 @@ export const hasNoSubject = (name: string): boolean => name === 'create-table' |
  * What was done, without who did it. Every action of the game has its sentence; one that this page does not know yet (a newer server)
  * is told by its name, so that nothing goes unsaid.
  */
-export const logSentence = ({ name, facts = {} }: LogLine, profile: Profile): string => {
+export const logSentence = (line: LogLine, profile: Profile): string => {
+  const { name, facts = {} } = line;
   const troops = fewTroopsText(profile, facts['troops']);
   const terrain = msg(terrainTypeOf(profile, textIn(facts, 'type'))?.name ?? msg('terrain'));
   const side = sideTitle(textIn(facts, 'side'));
@@ -49,9 +54,9 @@ export const logSentence = ({ name, facts = {} }: LogLine, profile: Profile): st
     case 'move-stands':
       return moveSentence(facts, profile);
     case 'begin-turn':
-      return msg(str`Turn ${numberIn(facts, 'turn') || numberIn(facts, 'number')}: ${side}`);
+      return withLosses(msg(str`Turn ${numberIn(facts, 'turn') || numberIn(facts, 'number')}: ${side}`), facts);
     case 'lose-stands':
-      return msg(str`took away as lost: ${troops}`);
+      return withLosses(msg(str`took away as lost: ${troops}`), facts);
     case 'return-stands':
       return msg(str`took back into reserve: ${troops}`);
     case 'place-terrain':
@@ -89,6 +94,13 @@ export const logSentence = ({ name, facts = {} }: LogLine, profile: Profile): st
     case 'rotate-seat':
       return msg('is free for a new player');
     default:
-      return deploymentSentence(name, facts, profile) ?? name.replaceAll('-', ' ');
+      return (
+        deploymentSentence(name, facts, profile) ??
+        lossSentence(name, facts, profile) ??
+        cardSentence(name, facts, profile) ??
+        flagSentence(name, facts) ??
+        houseSentence(line, profile) ??
+        name.replaceAll('-', ' ')
+      );
   }
 };

@@ -1,3 +1,3 @@
 import './battle-table.ts';
 
-export { games } from '@vexillum/triumph';
+export { gamesAtTable as games } from '@vexillum/triumph';

@@ -3,6 +3,7 @@ import '@awesome.me/webawesome/dist/components/dropdown-item/dropdown-item.js';
 import '@awesome.me/webawesome/dist/components/divider/divider.js';
 import { msg } from '@lit/localize';
 import type { LayerName } from '@vexillum/scene';
+import type { Origin } from '@vexillum/triumph';
 import { baseStyles, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, type PropertyValues } from 'lit';
 import type { OverlayName } from '../desk.ts';
@@ -68,9 +69,10 @@ export class OverlayMenu extends VxElement {
   }
 
   override render() {
+    const { commandRangeMu, fireWideningMu, troopTypes, zoneOfControlMu } = this.desk.profile;
     const isOn = (this.#shown.value?.size ?? 0) > 0;
-    const item = (value: Choice, text: string, isChecked: boolean, keys?: string) =>
-      html`<wa-dropdown-item type="checkbox" value=${value} ?checked=${isChecked}>${text}${keys ? html`<kbd slot="details">${keys}</kbd>` : ''}</wa-dropdown-item>`;
+    const item = (value: Choice, text: string, isChecked: boolean, keys?: string, ...origins: readonly Origin[]) =>
+      html`<wa-dropdown-item type="checkbox" value=${value} ?checked=${isChecked}>${text} ${doubt(origins)}${keys ? html`<kbd slot="details">${keys}</kbd>` : ''}</wa-dropdown-item>`;
     const isAll = this.#has('zones-of-control-all');
     const isEnemy = this.#has('zones-of-control-enemy') && !isAll;
     return html`<wa-dropdown
@@ -82,13 +84,17 @@ export class OverlayMenu extends VxElement {
     >
       <vx-tool-button slot="trigger" icon="reach" label=${msg('Ranges and zones')} .pressed=${isOn ? true : undefined}></vx-tool-button>
       <h3>${msg('Zones of control')}</h3>
-      ${item('zones-off', msg('Off'), !isAll && !isEnemy)} ${item('zones-of-control-enemy', msg('The enemy’s'), isEnemy)}
-      ${item('zones-of-control-all', msg('Everybody’s'), isAll)}
+      ${item('zones-off', msg('Off'), !isAll && !isEnemy)} ${item('zones-of-control-enemy', msg('The enemy’s'), isEnemy, undefined, zoneOfControlMu)}
+      ${item('zones-of-control-all', msg('Everybody’s'), isAll, undefined, zoneOfControlMu)}
       <wa-divider></wa-divider>
-      ${item('command-ranges', msg('Command ranges'), this.#has('command-ranges'))} ${item('fire', msg('Shooting'), this.#has('fire'))}
+      ${item('command-ranges', msg('Command ranges'), this.#has('command-ranges'), undefined, commandRangeMu)} ${item('fire', msg('Shooting'), this.#has('fire'), undefined, fireWideningMu, troopTypes.columns?.rangeMu ?? troopTypes)}
       ${item('threat', msg('What could reach what'), this.#has('threat'), 'T')}
       ${item('ghosts', msg('Where they stood when the turn began'), !this.hiddenLayers.has('ghosts'), 'G')}
     </wa-dropdown>`;
   }
 }
+/** What it shows rests on a number that nobody has checked. */
+const doubt = (origins: readonly Origin[]) =>
+  origins.every(({ isVerified }) => isVerified) ? '' : html`<vx-unverified plain></vx-unverified>`;
+
 customElements.define('vx-overlay-menu', OverlayMenu);

@@ -1,19 +1,22 @@
 import '@awesome.me/webawesome/dist/components/dialog/dialog.js';
+import '@vexillum/ui/unverified';
 import { msg, str } from '@lit/localize';
 import type { Why } from '@vexillum/tools';
+import type { Profile } from '@vexillum/triumph';
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';
 import { legText, toldLeg } from '../leg-words.ts';
 import { numberText } from '../mu-text.ts';
 import { frameOf, viewBoxOf, whyDrawing } from './why-drawing.ts';
-import { legRows, measureText, sumRows, type WhyRow } from './why-words.ts';
+import { legRows, measureText, type MoveOrigins, moveOriginsOf, sumRows, type WhyRow } from './why-words.ts';
 
 /** "Why 3.98 MU?": the move drawn with both front corners, and every number that went into its price. */
 export class WhyPanel extends VxElement {
-  static override properties = { why: { state: true }, nameOf: { attribute: false } };
+  static override properties = { why: { state: true }, nameOf: { attribute: false }, origins: { state: true } };
   declare why: Why | undefined;
   /** What a piece of terrain is called. */
   declare nameOf: ((piece: string) => string) | undefined;
+  declare origins: MoveOrigins | undefined;
 
   static override styles = [
     baseStyles,
@@ -105,7 +108,8 @@ export class WhyPanel extends VxElement {
     `,
   ];
 
-  open(why: Why) {
+  open(why: Why, profile?: Profile) {
+    this.origins = profile && moveOriginsOf(profile);
     this.why = why;
   }
 
@@ -116,7 +120,7 @@ export class WhyPanel extends VxElement {
     const frame = frameOf(why);
     return html`<wa-dialog label=${title} open light-dismiss @wa-after-hide=${(event: Event) => event.target === event.currentTarget && ((this.why = undefined))}>
       ${Number.isFinite(frame.width) ? html`<svg role="img" aria-label=${msg('Both front corners: dashed where they were, filled where they come to; the way that is paid for is drawn broad')} viewBox=${viewBoxOf(frame)}>${whyDrawing(why, frame)}</svg>` : nothing}
-      <p>${measureText(why.measure)}</p>
+      <p>${measureText(why.measure)} ${this.#renderDoubt('measure')}</p>
       ${why.legs.map((leg, index) =>
         this.#renderTable(
           `${index + 1}. ${legText(toldLeg(leg.leg), 2)}${leg.counted === undefined ? '' : `: ${numberText(leg.counted)} MU`}`,
@@ -130,11 +134,16 @@ export class WhyPanel extends VxElement {
     </wa-dialog>`;
   }
 
+  #renderDoubt(rests: keyof MoveOrigins | undefined) {
+    const origin = rests && this.origins?.[rests];
+    return origin && !origin.isVerified ? html`<vx-unverified source=${origin.source}></vx-unverified>` : nothing;
+  }
+
   #renderTable(caption: string, rows: readonly WhyRow[]) {
     return html`<table class="numbers">
       <caption>${caption}</caption>
       <tbody>
-        ${rows.map(({ what, value, isCounted }) => html`<tr class=${isCounted ? 'counted' : ''}><th scope="row">${what}${isCounted ? html`<span class="for-readers">${msg(', this counts')}</span>` : nothing}</th><td>${value}</td></tr>`)}
+        ${rows.map(({ what, value, isCounted, rests }) => html`<tr class=${isCounted ? 'counted' : ''}><th scope="row">${what}${isCounted ? html`<span class="for-readers">${msg(', this counts')}</span>` : nothing}</th><td>${value} ${this.#renderDoubt(rests)}</td></tr>`)}
       </tbody>
     </table>`;
   }

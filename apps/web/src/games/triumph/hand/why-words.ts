@@ -1,13 +1,29 @@
 import { msg, str } from '@lit/localize';
 import type { Why, WhyLeg } from '@vexillum/tools';
+import type { Origin, Profile } from '@vexillum/triumph';
 import { degreesText } from '../leg-words.ts';
 import { numberText } from '../mu-text.ts';
+
+/** Where the numbers come from that a move is judged by. */
+export interface MoveOrigins {
+  readonly measure: Origin;
+  readonly move: Origin;
+  readonly difficult: Origin;
+}
+
+export const moveOriginsOf = ({ wheelMeasure, troopTypes, difficultMoves }: Profile): MoveOrigins => ({
+  measure: wheelMeasure,
+  move: troopTypes.columns?.moveMu ?? troopTypes,
+  difficult: difficultMoves,
+});
 
 export interface WhyRow {
   readonly what: string;
   readonly value: string;
   /** The number that is paid. */
   readonly isCounted?: boolean;
+  /** On which value of the rules it rests. */
+  readonly rests?: keyof MoveOrigins;
 }
 
 const mu = (value: number): string => `${numberText(value)} MU`;
@@ -74,11 +90,20 @@ export const sumRows = (why: Why, nameOf: (piece: string) => string): readonly W
   { what: msg('This move'), value: mu(why.price.counted) },
   ...(why.spent > 0 ? [{ what: msg('Paid before in this turn'), value: mu(why.spent) }] : []),
   { what: msg('In all'), value: mu(why.price.total), isCounted: true },
-  ...(why.openBudget === undefined ? [] : [{ what: msg('Allowed over open ground'), value: mu(why.openBudget) }]),
+  ...(why.openBudget === undefined
+    ? []
+    : [{ what: msg('Allowed over open ground'), value: mu(why.openBudget), rests: 'move' as const }]),
   ...why.terrain.flatMap(({ piece, budget, isDeciding }) =>
     budget === undefined
       ? []
-      : [{ what: msg(str`Allowed in or through ${nameOf(piece)}`), value: mu(budget), isCounted: isDeciding }],
+      : [
+          {
+            what: msg(str`Allowed in or through ${nameOf(piece)}`),
+            value: mu(budget),
+            isCounted: isDeciding,
+            rests: 'difficult' as const,
+          },
+        ],
   ),
   ...(why.price.budget === undefined
     ? []

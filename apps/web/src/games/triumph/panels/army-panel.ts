@@ -7,6 +7,7 @@ import { sideTitle } from '../../../seat-title.ts';
 import type { Desk } from '../desk.ts';
 import { halfPointsText } from '../half-points-text.ts';
 import { battleSides } from '../view/ground-view.ts';
+import '../losses/losses-panel.ts';
 import { panelStyles } from './panel-styles.ts';
 
 /** What everyone may know of both armies. Tells `bring-army`. */
@@ -65,7 +66,7 @@ export class ArmyPanel extends VxElement {
 
   override render() {
     const sides = this.desk.side === 'blue' ? battleSides.toReversed() : battleSides;
-    return html`${sides.map((side) => this.#renderSide(side))}`;
+    return html`<vx-losses .desk=${this.desk}></vx-losses>${sides.map((side) => this.#renderSide(side))}`;
   }
 
   #renderSide(side: SideId) {

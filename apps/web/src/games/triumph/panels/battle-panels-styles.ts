@@ -2,13 +2,15 @@ import { css } from 'lit';
 
 /** Log, chat and the others: words on a desktop, pictures with words below on a phone. */
 export const battlePanelsStyles = css`
+  /* Seven words of any language in a narrow panel. */
   wa-tab {
-    flex: 1 1 auto;
+    flex: 1 0 auto;
+    font-size: 0.78rem;
   }
   wa-tab::part(tab) {
     justify-content: center;
     width: 100%;
-    padding-inline: 0.2rem;
+    padding-inline: 0.12rem;
   }
   wa-tab-group::part(tabs) {
     width: 100%;
@@ -31,17 +33,21 @@ export const battlePanelsStyles = css`
     background: var(--wa-color-brand-fill-loud);
     color: var(--wa-color-brand-on-loud);
     font-size: 0.8em;
+    /* A number that comes moves no word. */
+    margin-inline: -0.3em -1em;
+    translate: -0.1em -0.65em;
   }
+  /* Where a finger has no room for all of them, they are pushed aside. */
   :host([isphone]) wa-tab {
-    flex: 1;
-    min-width: 0;
+    flex: 1 0 auto;
+    min-width: 2.75rem;
     font-size: var(--vx-text-tiny);
   }
   :host([isphone]) wa-tab::part(tab) {
     flex-direction: column;
     gap: 0.1rem;
     width: 100%;
-    padding: 0.45rem 0;
+    padding: 0.45rem 0.15rem;
   }
   :host([isphone]) wa-tab .icon {
     display: inline;
@@ -50,6 +56,7 @@ export const battlePanelsStyles = css`
   }
   :host([isphone]) .count {
     position: absolute;
+    margin: 0;
     translate: 0.9rem -0.2rem;
   }
 `;

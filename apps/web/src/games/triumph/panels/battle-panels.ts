@@ -4,11 +4,13 @@ import '@awesome.me/webawesome/dist/components/tab-panel/tab-panel.js';
 import { msg, str } from '@lit/localize';
 import type { Point } from '@vexillum/geometry';
 import { CHAT_LIMIT, type Snapshot, tableOf } from '@vexillum/model';
+import type { Flag } from '@vexillum/rules-assist';
 import { noTrust, type Trust } from '@vexillum/table';
 import { baseStyles, icon, StoreController, VxElement } from '@vexillum/ui';
 import '@vexillum/ui/chat-box';
 import '@vexillum/ui/dice-tray';
 import '@vexillum/ui/log-list';
+import '@vexillum/ui/unverified';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { PastMoves } from '../board/past-moves.ts';
@@ -16,12 +18,18 @@ import { chatLines } from '../chat-lines.ts';
 import type { Desk } from '../desk.ts';
 import { rollFor } from '../dice/roll-for.ts';
 import { rollViews, rollWishes, tallyViews } from '../dice/roll-views.ts';
+import '../flags/flag-panel.ts';
+import type { FlagPanel } from '../flags/flag-panel.ts';
+import { openFlags } from '../flags/flag-views.ts';
+import { watchFlags } from '../flags/watch-flags.ts';
 import { logEntries } from '../log-entries.ts';
+import { showDemoralized } from '../losses/show-demoralized.ts';
 import { undoOffer } from '../undo-offer.ts';
 import { WhatsNew } from '../whats-new.ts';
 import './army-panel.ts';
 import { battlePanelsStyles } from './battle-panels-styles.ts';
 import './plan-panel.ts';
+import '../rules-of-table/tell-values.ts';
 import { tabsStyles } from './tabs-styles.ts';
 import './terrain-panel.ts';
 import './tray-panel.ts';
@@ -43,10 +51,13 @@ export class BattlePanels extends VxElement {
   declare tab: string;
   declare unread: number;
   #past: PastMoves | undefined;
+  #hideDemoralized: (() => void) | undefined;
+  #stopFlags: (() => void) | undefined;
   #news = new WhatsNew();
   readonly #snapshot = new StoreController<Snapshot>(this);
   readonly #trust = new StoreController<Trust>(this);
   readonly #isHidden = new StoreController<boolean>(this);
+  readonly #flags = new StoreController<readonly Flag[] | undefined>(this);
 
   static override styles = [baseStyles, tabsStyles, battlePanelsStyles];
 
@@ -59,10 +70,18 @@ export class BattlePanels extends VxElement {
   override disconnectedCallback() {
     super.disconnectedCallback();
     this.#past?.close();
+    this.#hideDemoralized?.();
+    this.#stopFlags?.();
   }
 
   show(tab: string): void {
     this.tab = tab;
+  }
+
+  async showFlag(id: string): Promise<void> {
+    this.tab = 'flags';
+    await this.updateComplete;
+    this.renderRoot.querySelector<FlagPanel>('vx-flag-panel')?.open(id);
   }
 
   protected override willUpdate(changed: PropertyValues) {
@@ -77,7 +96,12 @@ export class BattlePanels extends VxElement {
     this.#past?.close();
     // What can be undone is known only once its entry has come.
     this.#past = new PastMoves(desk, this.table, () => this.requestUpdate());
+    this.#hideDemoralized?.();
+    this.#hideDemoralized = showDemoralized(desk);
     this.#news = new WhatsNew();
+    this.#stopFlags?.();
+    this.#stopFlags = watchFlags(desk);
+    this.#flags.watch(desk.$flags);
     this.#snapshot.watch(desk.live.$snapshot);
     this.#trust.watch(desk.live.$trust);
     this.#isHidden.watch(desk.privacy.$isHidden);
@@ -100,6 +124,7 @@ export class BattlePanels extends VxElement {
       html`<wa-tab-group without-scroll-controls .active=${this.tab} @wa-tab-show=${(event: CustomEvent<{ name: string }>) => this.#showTab(event)}>
       ${this.isPhone ? this.#renderPieces(desk) : nothing}
       ${this.#renderTab('log', 'log', msg('Log'), this.#renderLog(desk))}
+      ${this.#renderFlags(desk)}
       ${this.#renderTab('chat', 'chat', msg('Chat'), this.#renderChat(desk), this.unread)}
       ${this.#renderTab('dice', 'die', msg('Dice'), this.#renderDice(desk))}
       ${desk.side === undefined ? nothing : this.#renderTab('plan', 'plan', msg('Plan'), this.#renderPlan(desk))}
@@ -109,8 +134,15 @@ export class BattlePanels extends VxElement {
     )}`;
   }
 
-  #renderTab(name: string, picture: string, text: string, panel: TemplateResult, count = 0) {
-    return html`<wa-tab panel=${name}>${icon(picture)}<span>${text}</span>${count > 0 ? html`<b class="count" aria-label=${msg(str`${count} new`)}>${count}</b>` : nothing}</wa-tab>
+  #renderTab(
+    name: string,
+    picture: string,
+    text: string,
+    panel: TemplateResult,
+    count = 0,
+    counted = msg(str`${count} new`),
+  ) {
+    return html`<wa-tab panel=${name}>${icon(picture)}<span>${text}</span>${count > 0 ? html`<b class="count" aria-label=${counted}>${count}</b>` : nothing}</wa-tab>
       <wa-tab-panel name=${name}>${panel}</wa-tab-panel>`;
   }
 
@@ -134,6 +166,12 @@ export class BattlePanels extends VxElement {
         this.requestUpdate();
       }}
     ></vx-log-list>`;
+  }
+
+  #renderFlags(desk: Desk) {
+    const open = openFlags(desk, this.#flags.value ?? []);
+    const panel = html`<vx-flag-panel .desk=${desk}></vx-flag-panel>`;
+    return this.#renderTab('flags', 'flag', msg('Flags'), panel, open, msg(str`${open} open`));
   }
 
   #renderChat(desk: Desk) {
@@ -175,6 +213,7 @@ export class BattlePanels extends VxElement {
   #showTab(event: CustomEvent<{ name: string }>) {
     this.tab = event.detail.name;
     if (this.tab === 'chat') this.unread = 0;
+    if (this.tab !== 'flags') this.renderRoot.querySelector<FlagPanel>('vx-flag-panel')?.hide();
     this.tell('open-sheet');
   }
 }

@@ -1,7 +1,7 @@
 import '@awesome.me/webawesome/dist/components/dialog/dialog.js';
 import { msg } from '@lit/localize';
 import { keyGroups, keyHelp } from '@vexillum/tools';
-import { baseStyles, VxElement } from '@vexillum/ui';
+import { baseStyles, buttonStyles, icon, VxElement } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';
 import { deedText, keyGroupTitle, keysText } from './key-words.ts';
 
@@ -67,6 +67,7 @@ export class HelpDialog extends VxElement {
 
   static override styles = [
     baseStyles,
+    buttonStyles,
     css`
       wa-dialog {
         --width: 40rem;
@@ -95,10 +96,16 @@ export class HelpDialog extends VxElement {
     this.isOpen = true;
   }
 
+  #openRules() {
+    this.isOpen = false;
+    this.tell('open-rules');
+  }
+
   override render() {
     if (!this.isOpen) return nothing;
     return html`<wa-dialog label=${msg('Help')} open light-dismiss @wa-after-hide=${(event: Event) => event.target === event.currentTarget && ((this.isOpen = false))}>
       <p>${msg('The table lets you do everything, as a real one would. It is you who know the rules; every move is in the log.')}</p>
+      <p><button type="button" class="plain" @click=${() => this.#openRules()}>${icon('book')}${msg('Rules of this table')}</button></p>
       ${chapters().map(
         ({ title, rows }) => html`<h3>${title}</h3>
           <dl>${rows.map(([keys, what]) => html`<dt>${keys}</dt><dd>${what}</dd>`)}</dl>`,

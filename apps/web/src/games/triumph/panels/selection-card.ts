@@ -1,28 +1,40 @@
 import { msg, str } from '@lit/localize';
+import type { Flag } from '@vexillum/rules-assist';
 import { commandOf, MILLI_MU, secretOf, type Snapshot } from '@vexillum/model';
 import { standReport, terrainTypeOf, troopTypeOf } from '@vexillum/triumph';
 import { baseStyles, icon, sideStyles, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { campChoices, standCardChoices, standUses } from '../cards/card-choices.ts';
+import { campFormText } from '../cards/card-words.ts';
 import { sideTitle } from '../../../seat-title.ts';
 import type { Desk } from '../desk.ts';
+import type { standFlags } from '../flags/stand-flags.ts';
+import { standFlagsStyles } from '../flags/stand-flags-styles.ts';
 import { halfPointsText } from '../half-points-text.ts';
 import { troopsText } from '../troops-text.ts';
 import { enemyText, zoneText } from '../order-of-battle/stand-words.ts';
+import type { BoardExtra } from '../view/board-extra.ts';
 import { panelStyles } from './panel-styles.ts';
 import { troopFacts, troopFactsStyles } from './troop-facts.ts';
 
-/** What is selected, and what can be done with it. Tells `turn-left`, `turn-right`, `remove` and `return`. */
+/** What is selected, and what can be done with it. Tells `turn-left`, `turn-right`, `remove`, `return`, and `open-flag-of` with a flag's id. */
 export class SelectionCard extends VxElement {
   static override properties = { desk: { attribute: false } };
   declare desk: Desk;
   readonly #snapshot = new StoreController<Snapshot>(this);
   readonly #selection = new StoreController<ReadonlySet<string>>(this);
+  readonly #extra = new StoreController<BoardExtra>(this);
+  readonly #flags = new StoreController<readonly Flag[] | undefined>(this);
+  /** Comes with the flags, which come after the board. */
+  #standFlags: typeof standFlags | undefined;
+  #areFlagsAsked = false;
 
   static override styles = [
     baseStyles,
     sideStyles,
     panelStyles,
     troopFactsStyles,
+    standFlagsStyles,
     css`
       :host {
         max-width: 22rem;
@@ -85,6 +97,15 @@ export class SelectionCard extends VxElement {
           white-space: nowrap;
         }
       }
+      select {
+        max-width: 100%;
+        min-height: 2.1em;
+        border: 1px solid var(--wa-color-neutral-border-normal);
+        border-radius: var(--wa-border-radius-m);
+        background: var(--wa-color-surface-raised);
+        color: inherit;
+        font: inherit;
+      }
       .sizes {
         display: grid;
         grid-template-columns: auto auto;
@@ -96,9 +117,22 @@ export class SelectionCard extends VxElement {
   ];
 
   protected override willUpdate(changed: PropertyValues) {
+    if (this.#flags.value && !this.#areFlagsAsked) void this.#awaitFlags();
     if (!changed.has('desk')) return;
     this.#snapshot.watch(this.desk.live.$snapshot);
     this.#selection.watch(this.desk.$selection);
+    this.#extra.watch(this.desk.$extra);
+    this.#flags.watch(this.desk.$flags);
+  }
+
+  async #awaitFlags() {
+    this.#areFlagsAsked = true;
+    try {
+      ({ standFlags: this.#standFlags } = await import('../flags/stand-flags.ts'));
+      this.requestUpdate();
+    } catch {
+      this.tell('not-loaded');
+    }
   }
 
   override render() {
@@ -106,7 +140,10 @@ export class SelectionCard extends VxElement {
     const [id, ...more] = selected;
     if (id === undefined) return nothing;
     return html`<section class="card" aria-label=${msg('Selection')}>
-      ${more.length > 0 ? this.#renderMany(selected) : this.#renderOne(id)} ${this.#renderActions(selected)}
+      ${more.length > 0 ? this.#renderMany(selected) : this.#renderOne(id)}
+      ${this.#standFlags?.(this.desk, selected, (flag) => this.tell('open-flag-of', flag)) ?? nothing}
+      ${standCardChoices(this.desk, selected)}
+      ${this.#renderActions(selected)}
     </section>`;
   }
 
@@ -117,7 +154,7 @@ export class SelectionCard extends VxElement {
       case 'terrain':
         return this.#renderTerrain(id);
       case 'camp':
-        return this.#renderPlain(this.desk.snapshot.public.camp.get(id)?.side, msg('Camp'));
+        return this.#renderCamp(id);
       case 'marker': {
         const marker = this.desk.snapshot.public.marker.get(id);
         return this.#renderPlain(marker?.side, msg(str`Deployment marker ${marker?.letter ?? ''}`));
@@ -125,6 +162,12 @@ export class SelectionCard extends VxElement {
       default:
         return html`<span>${msg('Part of the plan')}</span>`;
     }
+  }
+
+  #renderCamp(id: string) {
+    const camp = this.desk.snapshot.public.camp.get(id);
+    if (!camp) return html`<span>${msg('Camp')}</span>`;
+    return html`${this.#renderPlain(camp.side, campFormText(camp.as ?? 'plain'))}${campChoices(this.desk, id, camp)}`;
   }
 
   #renderPlain(side: string | undefined, text: string) {
@@ -142,6 +185,7 @@ export class SelectionCard extends VxElement {
     return html`<div class="row wrap">
         <span class="side ${stand.side}"></span><strong>${this.desk.names().get(id)?.short ?? ''} ${msg(type.name)}</strong><span class="quiet facts">${sideTitle(stand.side)}</span>
         ${command ? html`<span>${msg(str`Command ${command}`)}</span>` : nothing}
+        ${this.#extra.value?.demoralized?.has(id) ? html`<span>⚑ ${msg('demoralized')}</span>` : nothing}
         ${isGeneral ? html`<span>★ <span class="rank">${secret?.overall ? msg('overall general') : msg('general')}</span></span>` : nothing}
       </div>
       ${secret?.entry ? html`<span class="quiet entry">${secret.entry}</span>` : nothing}
@@ -149,6 +193,7 @@ export class SelectionCard extends VxElement {
         ${secret ? html`<div><dt>${msg('Points')}</dt><dd>${halfPointsText(secret.halfPoints)}</dd></div>` : nothing}
         ${troopFacts(profile, type)}
       </dl>
+      ${standUses(this.desk, id)}
       ${this.#renderWhere(id)}
       <vx-masquerade-mark .desk=${this.desk} .stand=${id}></vx-masquerade-mark>`;
   }

@@ -10,6 +10,7 @@ import type { MySeat } from '../../../memory/my-tables.ts';
 import { tablePath, type Router } from '../../../router.ts';
 import { seatTitle, sideTitle } from '../../../seat-title.ts';
 import type { Desk } from '../desk.ts';
+import { proposalsFor } from '../rules-of-table/proposals-for.ts';
 import '../trust/trust-button.ts';
 import '../umpire/shade-button.ts';
 
@@ -87,6 +88,14 @@ export class TableBar extends VxElement {
         align-items: center;
         gap: 0.5em;
         white-space: nowrap;
+      }
+      .waiting {
+        min-width: 1.5em;
+        padding: 0 0.35em;
+        border-radius: 999px;
+        background: var(--wa-color-brand-fill-loud);
+        color: var(--wa-color-brand-on-loud);
+        text-align: center;
       }
       .gap {
         flex: 1;
@@ -172,6 +181,7 @@ export class TableBar extends VxElement {
       <vx-trust-button .desk=${this.desk}></vx-trust-button>
       ${this.#renderMySeat()}
       <vx-tool-button icon="users" label=${msg(str`Seats (here: ${this.#online.value?.size ?? 0})`)} @click=${() => this.tell('seats')}><span class="small numbers" aria-hidden="true">${this.#online.value?.size ?? 0}</span></vx-tool-button>
+      ${this.#renderRules()}
       <vx-tool-button icon="help" label=${msg('Help')} @click=${() => this.tell('help')}></vx-tool-button>
       <vx-settings-menu></vx-settings-menu>
     </header>`;
@@ -193,6 +203,13 @@ export class TableBar extends VxElement {
   #renderBegin(side: SideId) {
     const label = msg(str`Begin ${sideTitle(side)}’s turn`);
     return html`<button type="button" class="plain small" aria-label=${label} title=${label} @click=${() => void this.desk.act('begin-turn', { side })}>${icon('hourglass')}<span class="words">${label}</span></button>`;
+  }
+
+  /** On a narrow screen the rules are in the help, unless somebody waits for an answer. */
+  #renderRules() {
+    const waiting = proposalsFor(this.desk.snapshot, this.desk.side);
+    const label = waiting > 0 ? msg(str`Rules of this table (proposed: ${waiting})`) : msg('Rules of this table');
+    return html`<vx-tool-button class=${waiting > 0 ? '' : 'wide'} icon="book" label=${label} @click=${() => this.tell('open-rules')}>${waiting > 0 ? html`<span class="waiting small numbers" aria-hidden="true">${waiting}</span>` : nothing}</vx-tool-button>`;
   }
 
   #renderHistory() {

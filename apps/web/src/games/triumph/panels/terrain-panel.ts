@@ -8,6 +8,7 @@ import { sideTitle } from '../../../seat-title.ts';
 import type { Carried } from '../board/carry.ts';
 import type { Desk } from '../desk.ts';
 import { battleSides } from '../view/ground-view.ts';
+import type { SetupDialog } from '../setup/setup-dialog.ts';
 import { panelStyles } from './panel-styles.ts';
 import { terrainPicture } from './terrain-picture.ts';
 import { watchForDrag } from './watch-for-drag.ts';
@@ -70,12 +71,28 @@ export class TerrainPanel extends VxElement {
     const sides = battleSides.filter(
       (side) => seat.kind === 'umpire' || (seat.kind === 'captain' && seat.side === side),
     );
-    return html`<section class="pad" aria-label=${msg('Terrain')}>
+    return html`${this.#maySetUp ? html`<div class="pad"><button type="button" class="plain" @click=${() => this.#setUp()}>${msg('Set up the terrain')}</button></div>` : nothing}
+      <section class="pad" aria-label=${msg('Terrain')}>
         <h2>${msg('Terrain')}</h2>
         <p class="quiet small">${msg('Drag a piece onto the board, or click to lay it in the middle of what you see. Select it there to move, turn or resize it.')}</p>
         <div class="types">${this.desk.profile.terrainTypes.rows.map((type) => this.#renderType(type))}</div>
       </section>
       ${sides.map((side) => this.#renderPieces(side))}`;
+  }
+
+  get #maySetUp(): boolean {
+    return ['host', 'captain', 'umpire'].includes(this.desk.live.seat.kind);
+  }
+
+  /** Comes when it is asked for: most evenings need it once. */
+  async #setUp() {
+    await import('../setup/setup-dialog.ts');
+    const root = this.renderRoot;
+    const dialog =
+      root.querySelector<SetupDialog>('vx-setup-dialog') ?? (document.createElement('vx-setup-dialog') as SetupDialog);
+    dialog.desk = this.desk;
+    if (!dialog.isConnected) root.append(dialog);
+    dialog.open();
   }
 
   #renderType(type: TerrainType) {

@@ -17,6 +17,9 @@ const colours: Readonly<Record<string, string>> = {
   coast: '#5e97bb',
 };
 
+/** What a kind of terrain looks like in small pictures. */
+export const terrainColour = (code: string): string => colours[code] ?? '#a89a7c';
+
 /** A small picture of a terrain type's outline. */
 export const terrainPicture = (type: TerrainType): TemplateResult => {
   const [width, depth] = type.defaultSize;
@@ -26,6 +29,6 @@ export const terrainPicture = (type: TerrainType): TemplateResult => {
   const path = points.map(({ x, y }) => `${x.toFixed(2)},${(-y).toFixed(2)}`).join(' ');
   const room = Math.max(shown[0] * 0.56, shown[1] * 1.1);
   return html`<svg viewBox="${-room} ${-room * 0.5} ${2 * room} ${room}" aria-hidden="true">
-    <polygon points=${path} fill=${colours[type.code] ?? '#a89a7c'} stroke="rgb(0 0 0 / 35%)" stroke-width=${room / 40}></polygon>
+    <polygon points=${path} fill=${terrainColour(type.code)} stroke="rgb(0 0 0 / 35%)" stroke-width=${room / 40}></polygon>
   </svg>`;
 };

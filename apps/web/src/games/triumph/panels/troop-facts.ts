@@ -16,11 +16,11 @@ const cell = (
   if (!found) return nothing;
   const value = found.isVerified
     ? html`<dd title=${msg(str`Source: ${found.source}`)}>${text(found.value)}</dd>`
-    : html`<dd class="doubt" title=${msg(str`Not verified. Source: ${found.source}`)}>${text(found.value)}</dd>`;
+    : html`<dd>${text(found.value)}<vx-unverified source=${found.source}></vx-unverified></dd>`;
   return html`<div><dt>${label}</dt>${value}</div>`;
 };
 
-/** What the rules say of a troop type, each number with its source, inside a `<dl class="facts">`. */
+/** What the rules say of a troop type, each number with its source (the sign for those in doubt comes with the panels, after the board), inside a `<dl class="facts">`. */
 export const troopFacts = (profile: Profile, type: TroopType) => html`
   ${cell(profile, type, 'moveMu', msg('Move'), lengthText)} ${cell(profile, type, 'depthMu', msg('Depth'), lengthText)}
   ${cell(profile, type, 'againstFoot', msg('vs foot'), signed)} ${cell(profile, type, 'againstMounted', msg('vs mounted'), signed)}
@@ -44,15 +44,7 @@ export const troopFactsStyles = css`
   dd {
     font-weight: 600;
   }
-  .doubt {
-    border-bottom: 1px dotted currentColor;
-    cursor: help;
-  }
-  .doubt::after {
-    content: '?';
-    margin-left: 0.15em;
-    color: var(--vx-brass);
-    font-size: 0.8em;
-    vertical-align: super;
+  dd vx-unverified {
+    margin-left: 0.25em;
   }
 `;

@@ -50,7 +50,7 @@ const marchersOf = (snapshot: Snapshot, profile: Profile, moves: Moves) =>
   moves.flatMap(({ id, from }) => {
     const stand = snapshot.public.stand.get(id);
     if (!stand) return [];
-    const [width, depth] = standSize(profile, stand.troopType);
+    const [width, depth] = standSize(profile, stand.troopType, stand.uses);
     const body = bodyOf({ id, side: stand.side, pose: from, width, depth });
     return [{ body, hinges: stand.hinges?.map(hingeOf) ?? [] }];
   });

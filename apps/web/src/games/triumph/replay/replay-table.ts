@@ -14,6 +14,7 @@ import { lastOf } from '../last-of.ts';
 import { battleSides } from '../view/ground-view.ts';
 import { forcesText } from './forces-text.ts';
 import './replay-board.ts';
+import '../rules-of-table/tell-values.ts';
 import type { ShownTable } from './replay-moment.ts';
 import { replayTableStyles } from './replay-table-styles.ts';
 import { type Eyes, ToldMatch } from './told-match.ts';

@@ -1,5 +1,5 @@
 import type { Pose } from '@vexillum/model';
-import { standSize } from '@vexillum/triumph';
+import { standSize, withValues } from '@vexillum/triumph';
 import { describe, expect, it } from 'vitest';
 import { grandProfile, redsView } from '../testing/reds-view.ts';
 import { momentOf } from '../testing/moment-of.ts';
@@ -24,6 +24,14 @@ describe('the board that a player sees', () => {
     expect([view.board.width, view.board.depth]).toEqual(profile.boardMu.value);
     expect(view.zones).toHaveLength(2 * profile.zones.value.length);
     expect(view.bands.map(({ side }) => side)).toEqual(['red', 'blue']);
+  });
+
+  it('shows the band and the stands by the house rules from the moment that they are in force', () => {
+    const view = createBoardView();
+    view(moment());
+    const now = view(moment({ profile: withValues(profile, { deploymentBandMu: 10, 'troopTypes.ELE.depthMu': 3 }) }));
+    expect(now.bands.map(({ area }) => area.depth)).toEqual([10, 10]);
+    expect(now.stands.find(({ id }) => id === 'theirs')?.depth).toBe(3);
   });
 
   it('shows the stands on the board with their true depth, and leaves the reserve out', () => {

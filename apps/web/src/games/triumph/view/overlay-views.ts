@@ -2,6 +2,7 @@ import { fireOutline, starOutline, type World } from '@vexillum/geometry';
 import type { Snapshot } from '@vexillum/model';
 import type { LabelView, OverlayView, StandSign } from '@vexillum/scene';
 import {
+  cardCodes,
   commandRanges,
   fireReachOf,
   fireTargets,
@@ -143,7 +144,11 @@ const signsOf = ({ snapshot, profile, world }: Asked, out: readonly string[]): M
   const zones = battleSides.flatMap((side) => zonesOfControl(snapshot, profile, world, side));
   for (const id of standsInZones(zones, profile, world)) add(id, 'in-zone');
   for (const id of out) add(id, 'out-of-command');
-  for (const [id, { hinges }] of snapshot.public.stand) if (hinges && hinges.length > 0) add(id, 'kinked');
+  for (const [id, { hinges, uses, was }] of snapshot.public.stand) {
+    if (hinges && hinges.length > 0) add(id, 'kinked');
+    if (uses?.[cardCodes.screenable] !== undefined) add(id, 'screened');
+    if (was !== undefined || Object.keys(uses ?? {}).some((card) => card !== cardCodes.screenable)) add(id, 'card');
+  }
   return signs;
 };
 

@@ -2,6 +2,7 @@ import { commandOf, MILLI_MU, type Pose, type Stand } from '@vexillum/model';
 import type { CampView, MarkerView, StandSign, StandView, TerrainView } from '@vexillum/scene';
 import { standSize, terrainTypeOf, troopTypeOf } from '@vexillum/triumph';
 import type { BoardMoment } from './board-moment.ts';
+import { campFormText } from '../cards/card-words.ts';
 import { markerBadge } from '../deployment/marker-badge.ts';
 import { glyphOf } from './glyph-of.ts';
 import { createKeeper, type Keeper } from './keeper.ts';
@@ -26,7 +27,7 @@ export class PieceViews {
       if (!pose || !(stand.place === 'board' || moment.hand.has(id))) continue;
       const secret = moment.snapshot.sides[stand.side]?.stand.get(id);
       const sign = signs.get(id) ?? NO_SIGNS;
-      const parts = [stand, pose, secret, sign, ...lookParts(moment, id, dragged)];
+      const parts = [stand, moment.profile, pose, secret, sign, ...lookParts(moment, id, dragged)];
       views.push(this.#stands.of(id, parts, () => standView(moment, id, stand, pose, dragged, sign)));
     }
     this.#stands.forget();
@@ -39,7 +40,7 @@ export class PieceViews {
       const pose = poseNow(moment, id);
       if (!pose) continue;
       const size = moment.sizing?.id === id ? moment.sizing.size : terrain.size;
-      const parts = [terrain, pose, size, ...lookParts(moment, id, dragged)];
+      const parts = [terrain, moment.profile, pose, size, ...lookParts(moment, id, dragged)];
       views.push(this.#terrain.of(id, parts, () => terrainView(moment, id, terrain, size, pose, dragged)));
     }
     this.#terrain.forget();
@@ -72,7 +73,7 @@ const standView = (
   dragged: ReadonlySet<string>,
   signs: readonly StandSign[],
 ): StandView => {
-  const [width, depth] = standSize(moment.profile, stand.troopType);
+  const [width, depth] = standSize(moment.profile, stand.troopType, stand.uses);
   const command = commandOf(moment.snapshot, id);
   const isGeneral = stand.general ?? moment.snapshot.sides[stand.side]?.stand.get(id)?.general;
   return {
@@ -112,11 +113,12 @@ const terrainView = (
 };
 
 export const campViews = (moment: BoardMoment, dragged: ReadonlySet<string>): CampView[] =>
-  [...moment.snapshot.public.camp].flatMap(([id, { side, size }]) => {
+  [...moment.snapshot.public.camp].flatMap(([id, { side, size, as }]) => {
     const pose = poseNow(moment, id);
     if (!pose) return [];
     const [width, depth] = [size[0] / MILLI_MU, size[1] / MILLI_MU];
-    return [{ id, pose, side: sideStyle(side), width, depth, ...look(moment, id, dragged) }];
+    const label = as && as !== 'plain' ? { label: campFormText(as) } : {};
+    return [{ id, pose, side: sideStyle(side), width, depth, ...label, ...look(moment, id, dragged) }];
   });
 
 export const markerViews = (moment: BoardMoment, dragged: ReadonlySet<string>): MarkerView[] =>

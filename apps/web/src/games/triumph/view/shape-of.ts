@@ -13,7 +13,7 @@ export interface PieceShape {
 export const shapeOf = (snapshot: Snapshot, profile: Profile, id: string): PieceShape | undefined => {
   const stand = snapshot.public.stand.get(id);
   if (stand) {
-    const [width, depth] = standSize(profile, stand.troopType);
+    const [width, depth] = standSize(profile, stand.troopType, stand.uses);
     const label = troopTypeOf(profile, stand.troopType)?.abbreviation ?? stand.troopType;
     return { width, depth, side: stand.side, label };
   }

@@ -1,0 +1,56 @@
+import { msg, str } from '@lit/localize';
+import type { Snapshot } from '@vexillum/model';
+import { type Losses, lossesForReader, outcomeOf } from '@vexillum/triumph';
+import { baseStyles, buttonStyles, sideStyles, StoreController, VxElement } from '@vexillum/ui';
+import { html, nothing, type PropertyValues } from 'lit';
+import { sideTitle } from '../../../seat-title.ts';
+import type { Desk } from '../desk.ts';
+import { panelStyles } from '../panels/panel-styles.ts';
+import { renderCampDeeds, renderReserveDeeds, renderRoutDeeds } from './loss-deeds.ts';
+import { lossesStyles } from './losses-styles.ts';
+import { renderSideLosses } from './side-losses.ts';
+
+/** What both sides have lost, how near that is to panic and defeat, and what is to be done about it. */
+export class LossesPanel extends VxElement {
+  static override properties = { desk: { attribute: false } };
+  declare desk: Desk;
+  readonly #snapshot = new StoreController<Snapshot>(this);
+
+  static override styles = [baseStyles, buttonStyles, sideStyles, panelStyles, lossesStyles];
+
+  protected override willUpdate(changed: PropertyValues) {
+    if (changed.has('desk')) this.#snapshot.watch(this.desk.live.$snapshot);
+  }
+
+  override render() {
+    const { snapshot, profile, side } = this.desk;
+    if (snapshot.public.army.size === 0) return nothing;
+    const losses = lossesForReader(snapshot, profile);
+    const shown = side === 'blue' ? losses.toReversed() : losses;
+    return html`<section class="pad" aria-label=${msg('Losses')}>
+      <h2>${msg('Losses')}</h2>
+      ${this.#renderEnd(losses)}
+      ${shown.map(
+        (army) => html`<div class="army">
+          ${renderSideLosses(army, profile)} ${renderRoutDeeds(this.desk, army.commands)}
+          ${renderCampDeeds(this.desk, army.side)} ${renderReserveDeeds(this.desk, army.side)}
+        </div>`,
+      )}
+    </section>`;
+  }
+
+  #renderEnd(losses: Losses) {
+    const outcome = outcomeOf(losses);
+    switch (outcome.kind) {
+      case 'none':
+        return nothing;
+      case 'equal':
+        return html`<p class="end">${msg('Enough is lost for defeat, but both have lost the same: play goes on.')}</p>`;
+      case 'defeat':
+        return html`<p class="end"><strong>${msg(str`If the turn ends now, ${sideTitle(outcome.side)} is defeated.`)}</strong></p>`;
+      default:
+        return outcome satisfies never;
+    }
+  }
+}
+customElements.define('vx-losses', LossesPanel);
