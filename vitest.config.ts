@@ -47,6 +47,8 @@ export default defineConfig({
           pool: 'threads',
           environment: 'node',
           include: ['tests/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          // They start programs, and read every list there is.
+          testTimeout: 60_000,
         },
       },
     ],

@@ -5,14 +5,16 @@ import { ensureBuilt, serverEntry } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { handAims, reportHand } from './lib/report-hand.mjs';
+import { reportRules, rulesAims } from './lib/report-rules.mjs';
 import { reportVerify } from './lib/report-verify.mjs';
 import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 
 /**
- * `npm run bench [-- --quick] [-- --json] [-- --hand] [-- --trust]`: measures this server against a raw broadcast and a plain Yjs relay,
- * rolls, seals and reveals against an action that changes nothing, the verifying of a long match, and the hand and the board against naive
- * ones, on this machine. `--hand` leaves all but the hand and the board out, `--trust` all but sealed orders and the verifying.
+ * `npm run bench [-- --quick] [-- --json] [-- --hand] [-- --trust] [-- --rules]`: measures this server against a raw broadcast and a plain
+ * Yjs relay, rolls, seals and reveals against an action that changes nothing, the verifying of a long match, the hand and the board against
+ * naive ones, and the flags, on this machine. `--hand` leaves all but the hand and the board out, `--trust` all but sealed orders and the
+ * verifying, `--rules` all but the flags.
  */
 const server = join(root, 'apps/server');
 const bench = join(server, 'bench');
@@ -84,6 +86,12 @@ const benchHand = async () => {
   return { aims: handAims(figures), ...figures };
 };
 
+const benchRules = async () => {
+  const figures = await measureWith('measure-rules.mjs');
+  if (!isJson) console.log(reportRules(figures));
+  return { aims: rulesAims(figures), ...figures };
+};
+
 // What installs or builds may talk, but with --json not among the answers.
 const print = console.log;
 console.log = console.error;
@@ -94,8 +102,10 @@ if (!ok) {
   process.exit(1);
 }
 console.log = print;
-const [onlyHand, onlyTrust] = ['--hand', '--trust'].map((option) => options.includes(option));
-const ofServer = onlyHand ? {} : await benchServer();
-const verify = onlyHand ? {} : { verify: await benchVerify() };
-const hand = onlyTrust ? {} : { hand: await benchHand() };
-if (isJson) console.log(JSON.stringify({ ...ofServer, ...verify, ...hand }));
+const only = ['--hand', '--trust', '--rules'].filter((option) => options.includes(option));
+const isAsked = (option) => only.length === 0 || only.includes(option);
+const ofServer = isAsked('--trust') ? await benchServer() : {};
+const verify = isAsked('--trust') ? { verify: await benchVerify() } : {};
+const hand = isAsked('--hand') ? { hand: await benchHand() } : {};
+const rules = isAsked('--rules') ? { rules: await benchRules() } : {};
+if (isJson) console.log(JSON.stringify({ ...ofServer, ...verify, ...hand, ...rules }));

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureInstalled } from './lib/install.mjs';
+import { root } from './lib/root.mjs';
+import { catalogueFaults, coverageSummary, coverageText, ruleCoverage } from './lib/rule-coverage.mjs';
+import { run } from './lib/run.mjs';
+
+/**
+ * `npm run coverage:rules`: of the list that the program is judged by, what is covered by which rule, screen and test, and what is not and
+ * why. `-- --holes` prints the holes alone. Exit code 1 where a row that should be covered is neither covered nor waiting with a reason.
+ * The workspaces run from source, which Node must be told at its start, so the script starts itself once more.
+ */
+const reads = process.execArgv.includes('--conditions=source');
+
+const startAgain = async () => {
+  await ensureInstalled();
+  const self = fileURLToPath(import.meta.url);
+  const args = ['--conditions=source', '--import', 'tsx', self, ...process.argv.slice(2)];
+  const { code } = await run(process.execPath, args, { show: true });
+  process.exitCode = code;
+};
+
+const isTest = (path) => /\.(test|spec|story)\.(ts|mjs)$/.test(path);
+
+const testFiles = () =>
+  ['packages', 'apps', 'e2e', 'scripts']
+    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((path) => join(folder, path)))
+    .filter((path) => isTest(path) && !path.includes('node_modules'))
+    .sort()
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+
+const report = async () => {
+  const folder = join(root, 'packages', 'triumph', 'src', 'rules');
+  const { catalogue } = await import(join(folder, 'catalogue', 'catalogue.ts'));
+  const { isWanted, seedRows } = await import(join(folder, 'catalogue', 'seed-rows.ts'));
+  const { everyRule } = await import(join(folder, 'every-rule.ts'));
+  const { namedBy } = await import('./lib/test-titles.mjs');
+  const parts = { seedRows, catalogue, rules: everyRule, tests: namedBy(testFiles()), isWanted };
+  const entries = ruleCoverage(parts);
+  const faults = catalogueFaults(parts);
+  const shown = process.argv.includes('--holes') ? entries.filter(({ hole }) => hole !== undefined) : entries;
+  console.log([coverageText(shown), ...faults, coverageSummary(entries)].join('\n'));
+  if (faults.length > 0 || entries.some(({ hole }) => hole !== undefined)) process.exitCode = 1;
+};
+
+if (reads) await report();
+else await startAgain();

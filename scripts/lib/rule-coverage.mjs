@@ -1,0 +1,96 @@
+/**
+ * What of the list that the program is judged by is covered, by what, and why the rest is not.
+ * `rules` are those of the games: ids and the rows that each covers; `tests` are the paths of test files by row id.
+ */
+export const ruleCoverage = ({ seedRows, catalogue, rules, tests, isWanted }) => {
+  const told = grouped(catalogue, ({ id }) => id);
+  const byId = new Map(rules.map((rule) => [rule.id, rule]));
+  return seedRows.map((row) => {
+    const answers = told.get(row.id) ?? [];
+    const paths = tests.get(row.id) ?? [];
+    const hole = isWanted(row) ? holeOf(row, answers, paths, byId) : undefined;
+    return { row, answers, tests: paths, isWanted: isWanted(row), ...(hole === undefined ? {} : { hole }) };
+  });
+};
+
+const waits = ({ how }) => how === 'waits';
+
+const holeOf = ({ id }, answers, paths, rules) => {
+  if (answers.length === 0) return 'nobody has told how it is covered';
+  const faults = answers.map((answer) => faultOf(id, answer, rules)).filter(Boolean);
+  if (faults.length > 0) return faults.join('; ');
+  return answers.every(waits) || paths.length > 0 ? undefined : 'no test names it';
+};
+
+const faultOf = (id, { how, by, why }, rules) => {
+  if (how === 'waits') return why ? undefined : 'it waits without a reason';
+  if (by === '') return 'it is not told by what it is covered';
+  const missing = how === 'rule' ? by.split(/,\s*/).filter((name) => !rules.get(name)?.rows.includes(id)) : [];
+  return missing.length > 0 ? `no rule of this name claims it: ${missing.join(', ')}` : undefined;
+};
+
+/**
+ * What is wrong with the catalogue itself: rows told twice in the same way, rows that are covered and wait all the same, rows and rules that
+ * name what is not on the list.
+ */
+export const catalogueFaults = ({ seedRows, catalogue, rules }) => {
+  const known = new Set(seedRows.map(({ id }) => id));
+  const met = new Set();
+  const faults = [];
+  for (const { id, how, by } of catalogue) {
+    if (!known.has(id)) faults.push(`${id} is in the catalogue and not on the list`);
+    if (met.has(`${id} ${how} ${by}`)) faults.push(`${id} is in the catalogue twice`);
+    met.add(`${id} ${how} ${by}`);
+  }
+  for (const [id, answers] of grouped(catalogue, (row) => row.id))
+    if (answers.some(waits) && !answers.every(waits)) faults.push(`${id} waits and is covered`);
+  for (const rule of rules)
+    for (const id of rule.rows)
+      if (!known.has(id)) faults.push(`the rule ${rule.id} names ${id}, which is not on the list`);
+  return faults;
+};
+
+const isDone = ({ answers, hole }) => answers.length > 0 && !answers.every(waits) && hole === undefined;
+
+const markOf = (entry) => {
+  if (entry.hole !== undefined) return 'HOLE ';
+  if (isDone(entry)) return 'ok   ';
+  return entry.isWanted ? 'waits' : 'later';
+};
+
+const lineOf = (entry) => {
+  const { row, answers, tests, hole } = entry;
+  const how = answers.map((answer) => [answer.how, answer.by].filter(Boolean).join(' ')).join(' + ');
+  const why = hole ?? answers.find((answer) => answer.why)?.why;
+  const kind = `[${row.phase}, ${row.automatable}]`;
+  return [`  ${markOf(entry)}`, row.id, kind, how, why, tests.join(' ')].filter(Boolean).join('  ');
+};
+
+/** The whole of it as text, by seed and section. */
+export const coverageText = (entries) => {
+  const sections = grouped(entries, ({ row }) => `Seed ${row.seed}, ${row.section}`);
+  return [...sections]
+    .flatMap(([title, of]) => {
+      const wanted = of.filter((entry) => entry.isWanted);
+      return [`${title}: ${wanted.filter(isDone).length} of ${wanted.length}`, ...of.map(lineOf), ''];
+    })
+    .join('\n');
+};
+
+const grouped = (items, keyOf) => {
+  const groups = new Map();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+};
+
+/** One line for the end. */
+export const coverageSummary = (entries) => {
+  const wanted = entries.filter((entry) => entry.isWanted);
+  const holes = wanted.filter(({ hole }) => hole !== undefined).length;
+  const waiting = wanted.length - holes - wanted.filter(isDone).length;
+  const others = entries.filter((entry) => !entry.isWanted && isDone(entry)).length;
+  return (
+    `${wanted.filter(isDone).length} of ${wanted.length} rows are covered, ${waiting} wait with a reason, ${holes} are holes; ` +
+    `${others} further rows are helped with, shown or tracked.`
+  );
+};

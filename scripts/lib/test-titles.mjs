@@ -1,0 +1,58 @@
+import { parseSync } from 'vite';
+
+const ROW = /\b(?:GT|BC)-[A-Z0-9]+(?:-[A-Z]+)*-\d+\b/g;
+const SPAN = /\b((?:GT|BC)-[A-Z0-9]+(?:-[A-Z]+)*-)(\d+) to \1(\d+)\b/g;
+
+/** The row ids that a text names, those between "GT-TERRAIN-002 to GT-TERRAIN-005" too. */
+export const rowIdsIn = (text) => {
+  const named = new Set(text.match(ROW) ?? []);
+  for (const [, group, first, last] of text.matchAll(SPAN))
+    for (let number = Number(first); number <= Number(last); number++)
+      named.add(group + String(number).padStart(first.length, '0'));
+  return [...named];
+};
+
+const runners = new Set(['it', 'test', 'describe']);
+const notRun = new Set(['skip', 'todo', 'fixme']);
+
+/** `test.each(table)` and the like: whose call it is, and the words on the way. */
+const chainOf = (node, words = [], tables = []) => {
+  if (node?.type === 'Identifier') return { root: node.name, words, tables };
+  if (node?.type === 'MemberExpression') return chainOf(node.object, [...words, node.property.name], tables);
+  if (node?.type === 'CallExpression') return chainOf(node.callee, words, [...tables, ...node.arguments]);
+  if (node?.type === 'TaggedTemplateExpression') return chainOf(node.tag, words, [...tables, node.quasi]);
+  return { root: undefined, words, tables };
+};
+
+const titlesOfCall = (node, text) => {
+  const { root, words, tables } = chainOf(node.callee);
+  const [title] = node.arguments;
+  const isTitle = title?.type === 'Literal' || title?.type === 'TemplateLiteral';
+  if (!runners.has(root) || !isTitle || words.some((word) => notRun.has(word))) return [];
+  const isTable = words.includes('each') || words.includes('for');
+  return [title, ...(isTable ? tables : [])].map(({ start, end }) => text.slice(start, end));
+};
+
+/** Every title of a test or a group of tests, and the tables that fill titles in; of tests that are not run, none. */
+export const testTitlesIn = (path, text) => {
+  const titles = [];
+  const walk = (node) => {
+    if (Array.isArray(node)) return node.forEach(walk);
+    if (node === null || typeof node !== 'object') return;
+    if (node.type === 'CallExpression') titles.push(...titlesOfCall(node, text));
+    Object.values(node).forEach(walk);
+  };
+  walk(parseSync(path, text).program.body);
+  return titles;
+};
+
+/** Which test files name which rows: the files' paths by row id. */
+export const namedBy = (files) => {
+  const paths = new Map();
+  for (const { path, text } of files) {
+    if (rowIdsIn(text).length === 0) continue;
+    for (const id of new Set(testTitlesIn(path, text).flatMap(rowIdsIn)))
+      paths.set(id, [...(paths.get(id) ?? []), path]);
+  }
+  return paths;
+};
