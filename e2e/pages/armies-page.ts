@@ -18,7 +18,11 @@ export class ArmiesPage {
   }
 
   async chooseGame(game: string): Promise<void> {
-    await this.#page.getByRole('radio', { name: new RegExp(`^${game}`) }).check();
+    // Of several editions the first is the one that most play.
+    await this.#page
+      .getByRole('radio', { name: new RegExp(`^${game}`) })
+      .first()
+      .check();
   }
 
   async load({ name, text }: ListFile): Promise<void> {

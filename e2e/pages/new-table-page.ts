@@ -36,7 +36,9 @@ export class NewTablePage {
   /** Sets a table up and reads the links that the screen hands out. */
   async setUp({ game, name, areOrdersSealed = false }: TableWish): Promise<Links> {
     await this.#page.goto('/new');
-    await this.#page.getByRole('radio', { name: new RegExp(`^${game}`) }).check();
+    // The editions of a game are called much like it.
+    const games = this.#page.getByRole('group', { name: 'Game' });
+    await games.getByRole('radio', { name: new RegExp(`^${game}`) }).check();
     await this.#page.getByLabel('Name of the table').fill(name);
     if (game.startsWith('GRAND')) await this.#seal(areOrdersSealed);
     await this.#page.getByRole('button', { name: 'Open the table' }).click();

@@ -72,7 +72,7 @@ test('the table is open to all, with every tab and dialog', async ({ gather }) =
   await page.keyboard.press('e');
   await isOpenToAll(page, 'table with a move in the making');
   await page.keyboard.press('Escape');
-  for (const tab of ['Chat', 'Dice', 'Plan', 'Armies', 'Stands', 'Terrain'] as const) {
+  for (const tab of ['Flags', 'Chat', 'Dice', 'Plan', 'Armies', 'Stands', 'Terrain'] as const) {
     await table.show(tab);
     await isOpenToAll(page, `table, ${tab}`);
   }
@@ -92,7 +92,7 @@ test('on a phone nothing is too small for a finger, and the table is open to all
   await table.placeCommand(1);
   await blue.table.bringArmy('Alexander in Asia, 334 BC');
   await table.closeMessages();
-  for (const tab of ['Troops', 'Terrain', 'Log', 'Chat', 'Dice', 'Plan', 'Armies', 'Stands'] as const) {
+  for (const tab of ['Troops', 'Terrain', 'Log', 'Flags', 'Chat', 'Dice', 'Plan', 'Armies', 'Stands'] as const) {
     await table.show(tab);
     await settle(page);
     expect.soft(await smallTargetsOn(page), `phone, ${tab}`).toEqual([]);
