@@ -1,7 +1,7 @@
 import { defineRule, words } from '@vexillum/rules-assist';
 import { sides } from '../../deployment/order-of-play.ts';
 import type { BattleFacts } from '../battle-facts.ts';
-import { zoneEnds } from '../zones-room.ts';
+import { zoneEnds, zonesSpan } from '../zones-room.ts';
 import { outsideBattleline, standsWhose } from './battleline.ts';
 import { deployedStands } from './deployed-stand.ts';
 
@@ -18,13 +18,14 @@ export const battlelineIsTold = defineRule<BattleFacts>({
   ],
   check(facts, side) {
     const outside = outsideBattleline(facts, standsWhose(facts, side, undefined));
-    const zones = zoneEnds(facts.profile, facts.profile.battlelineZones.value);
+    const { value: codes } = facts.profile.battlelineZones;
+    const zones = [...zoneEnds(facts.profile, codes), ...zonesSpan(facts.profile, codes)];
     return outside.length === 0
       ? []
       : [
           {
             unknown: words(
-              'This army does not say which stands are battle line. Not wholly within {0} to {1}: {2} of them.',
+              'This army does not say which stands are battle line. Not wholly within its zones, “{0}” to “{1}” ({2} to {3} MU from its own left): {4} of them.',
               ...zones,
               outside.length,
             ),

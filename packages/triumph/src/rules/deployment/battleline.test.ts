@@ -98,7 +98,7 @@ describe('lines of which half are battle line', () => {
       },
     ]);
     expect(saidOf(halfBattlelineInCenterZones, halves(1, 3))).toEqual([
-      'Half of 4 stands are battle line, yet 3 of them are not within its zones, Left to Right.',
+      'Half of 4 stands are battle line, yet 3 of them are not within its zones, “Left” to “Right”: 18 to 72 MU from their own left.',
     ]);
   });
 
@@ -137,7 +137,7 @@ describe('armies that do not say', () => {
       { weight: 'unknown', about: ['two', 'three'], secretOf: 'red' },
     ]);
     expect(saidOf(battlelineIsTold, table)).toEqual([
-      'This army does not say which stands are battle line. Not wholly within Left to Right: 2 of them.',
+      'This army does not say which stands are battle line. Not wholly within its zones, “Left” to “Right” (18 to 72 MU from its own left): 2 of them.',
     ]);
     expect(flagsOf(battlelineIsTold, emptyTable())).toEqual([]);
   });

@@ -2,7 +2,7 @@ import type { SideId } from '@vexillum/model';
 import { defineRule, words } from '@vexillum/rules-assist';
 import { sides } from '../../deployment/order-of-play.ts';
 import type { BattleFacts, KnownStand } from '../battle-facts.ts';
-import { zoneEnds } from '../zones-room.ts';
+import { zoneEnds, zonesSpan } from '../zones-room.ts';
 import { outsideBattleline, standsWhose } from './battleline.ts';
 import { deployedStands } from './deployed-stand.ts';
 
@@ -34,13 +34,14 @@ export const halfBattlelineInCenterZones = defineRule<BattleFacts>({
     const half = stands.length / 2;
     if (outside.length <= Math.floor(half)) return [];
     const side = stands[0]?.stand.side ?? '';
-    const zones = zoneEnds(facts.profile, facts.profile.battlelineZones.value);
+    const { value: codes } = facts.profile.battlelineZones;
+    const zones = [...zoneEnds(facts.profile, codes), ...zonesSpan(facts.profile, codes)];
     const isClear = outside.length > Math.ceil(half);
     return [
       {
         ...(isClear ? { weight: 'illegal' as const } : { weight: 'doubtful' as const, isUnverified: true as const }),
         says: words(
-          'Half of {0} stands are battle line, yet {1} of them are not within its zones, {2} to {3}.',
+          'Half of {0} stands are battle line, yet {1} of them are not within its zones, “{2}” to “{3}”: {4} to {5} MU from their own left.',
           stands.length,
           outside.length,
           ...zones,
