@@ -5,8 +5,8 @@ export const deploymentFlags: Readonly<Record<string, string>> = {
     '{0} gehört zur Schlachtreihe und steht nicht ganz in ihren Zonen, „{1}“ bis „{2}“: {3} bis {4} MU von der eigenen linken Seite.',
   'Deploy it in these zones.': 'Stelle sie in diesen Zonen auf.',
   'Which troops are battle line': 'Welche Truppen zur Schlachtreihe gehören',
-  'This army does not say which stands are battle line. Not wholly within {0} to {1}: {2} of them.':
-    'Diese Armee sagt nicht, welche Truppen zur Schlachtreihe gehören. Nicht ganz in {0} bis {1}: {2} von ihnen.',
+  'This army does not say which stands are battle line. Not wholly within its zones, “{0}” to “{1}” ({2} to {3} MU from its own left): {4} of them.':
+    'Diese Armee sagt nicht, welche Truppen zur Schlachtreihe gehören. Nicht ganz in ihren Zonen, „{0}“ bis „{1}“ ({2} bis {3} MU von der eigenen linken Seite): {4} von ihnen.',
   'In step {0} a camp is on the board already; camps of this side come in step {1}.':
     'In Schritt {0} steht schon ein Lager auf dem Brett; die Lager dieser Seite kommen in Schritt {1}.',
   'Take it up until then.': 'Nimm es bis dahin weg.',
@@ -50,8 +50,8 @@ export const deploymentFlags: Readonly<Record<string, string>> = {
     'Der erste Zug gehört der Seite mit dem Vorteil, und die andere ist am Zug.',
   'Take the turn back and let the other side begin.': 'Nimm den Zug zurück und lass die andere Seite beginnen.',
   'Half of these troops deploy in the center zones': 'Die Hälfte dieser Truppen stellt sich in den mittleren Zonen auf',
-  'Half of {0} stands are battle line, yet {1} of them are not within its zones, {2} to {3}.':
-    'Die Hälfte von {0} Truppen gehört zur Schlachtreihe, doch {1} von ihnen stehen nicht in ihren Zonen, {2} bis {3}.',
+  'Half of {0} stands are battle line, yet {1} of them are not within its zones, “{2}” to “{3}”: {4} to {5} MU from their own left.':
+    'Die Hälfte von {0} Truppen gehört zur Schlachtreihe, doch {1} von ihnen stehen nicht in ihren Zonen, „{2}“ bis „{3}“: {4} bis {5} MU von der eigenen linken Seite.',
   'Deploy at least half of them in these zones.': 'Stelle mindestens die Hälfte von ihnen in diesen Zonen auf.',
   'A flank march brings all of its command': 'Ein Flankenmarsch bringt seinen ganzen Befehl',
   'Command {0} has come in. Stands of it still in reserve: {1}.':

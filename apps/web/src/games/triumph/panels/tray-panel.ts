@@ -5,6 +5,7 @@ import { baseStyles, icon, sideStyles, StoreController, VxElement } from '@vexil
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { sideTitle } from '../../../seat-title.ts';
 import type { Carried } from '../board/carry.ts';
+import { beforeMarker } from '../deployment/before-marker.ts';
 import type { Desk } from '../desk.ts';
 import { freePlace, placeBlock } from '../place-block.ts';
 import { type ReserveGroup, reserveGroups, type ReserveKind } from '../reserve-groups.ts';
@@ -204,7 +205,9 @@ export class TrayPanel extends VxElement {
   }
 
   #placeAll(side: SideId, group: ReserveGroup) {
-    const stands = placeBlock(this.desk.snapshot, this.desk.profile, side, group.stands, group.command);
+    const { snapshot, profile } = this.desk;
+    const block = placeBlock(snapshot, profile, side, group.stands, group.command);
+    const stands = group.command ? beforeMarker(snapshot, profile, side, group.command, block) : block;
     if (stands.length > 0) void this.desk.act('place-stands', { stands: stands.map(({ id, pose }) => ({ id, pose })) });
     // On a small screen what is selected covers what was just laid out.
     this.desk.select(isSmallScreen() ? [] : stands.map(({ id }) => id));
