@@ -28,6 +28,8 @@ export class FlagsPage {
   /** Reads a flag's details. */
   async read(words: string | RegExp): Promise<Locator> {
     const flag = this.flag(words);
+    // The table is looked at when nothing else is to be done: a flag comes a moment after what it is about.
+    await flag.first().waitFor({ state: 'attached' });
     const row = flag.getByRole('button', { expanded: false });
     if ((await row.count()) > 0) await row.first().click();
     return flag;
