@@ -7,6 +7,7 @@ import type { Drawing } from './records/drawing.ts';
 import type { House } from './records/house.ts';
 import type { LogLine } from './records/log-line.ts';
 import type { Marker } from './records/marker.ts';
+import type { Part } from './records/part.ts';
 import type { Ruling } from './records/ruling.ts';
 import type { Seal, SealSecret } from './records/seal.ts';
 import type { SeatRecord } from './records/seat-record.ts';
@@ -38,6 +39,7 @@ export interface PublicRecords {
   ruling: Ruling;
   chat: Chat;
   log: LogLine;
+  part: Part;
 }
 
 /** The kinds of record that one side keeps to itself. */
@@ -46,6 +48,7 @@ export interface SideRecords {
   pose: Pose;
   chat: Chat;
   seal: SealSecret;
+  part: Part;
   ruling: Ruling;
 }
 
@@ -68,8 +71,16 @@ export const publicKinds = [
   'ruling',
   'chat',
   'log',
+  'part',
 ] as const satisfies readonly (keyof PublicRecords)[];
-export const sideKinds = ['stand', 'pose', 'chat', 'seal', 'ruling'] as const satisfies readonly (keyof SideRecords)[];
+export const sideKinds = [
+  'stand',
+  'pose',
+  'chat',
+  'seal',
+  'ruling',
+  'part',
+] as const satisfies readonly (keyof SideRecords)[];
 
 export type PublicKind = keyof PublicRecords;
 export type SideKind = keyof SideRecords;

@@ -1,0 +1,29 @@
+import type { Changes } from '../changes.ts';
+import { newestKept, publicKinds, type Snapshot } from '../snapshot.ts';
+import { type ReplayEntry, saysSame } from './replay-entry.ts';
+
+type LooseMaps = { readonly [kind: string]: ReadonlyMap<string, unknown> };
+
+const isPair = (value: unknown): value is readonly [unknown, unknown] => Array.isArray(value) && value.length === 2;
+
+const isPlain = (value: unknown): value is { readonly [key: string]: unknown } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * An entry's public changes, or what is wrong with them: kinds that no table has, or something said to have been there that was not. Lists
+ * that keep only their newest lose records without an entry, so there the past is not asked.
+ */
+export const readChanges = (snapshot: Snapshot, { changes, seq }: ReplayEntry): Changes | string => {
+  if (changes === undefined) return {};
+  const known: readonly string[] = publicKinds;
+  for (const [kind, records] of Object.entries(changes)) {
+    if (!known.includes(kind) || !isPlain(records)) return `Entry ${seq} changes something that no table has: ${kind}.`;
+    for (const [id, change] of Object.entries(records)) {
+      if (!isPair(change)) return `Entry ${seq} has a change of ${kind} ${id} that is none.`;
+      const before = (snapshot.public as unknown as LooseMaps)[kind]?.get(id) ?? null;
+      if (newestKept[kind] === undefined && !saysSame(change[0], before))
+        return `Entry ${seq} says that ${kind} ${id} was otherwise than the entries before it left it.`;
+    }
+  }
+  return { public: changes } as Changes;
+};

@@ -1,0 +1,31 @@
+import { changeInPlace, type Changes, withChanges } from '../changes.ts';
+import { emptySnapshot, type Snapshot } from '../snapshot.ts';
+import { readChanges } from './read-changes.ts';
+import type { ReplayEntry, ReplayFault } from './replay-entry.ts';
+
+/** What a game has to say about one entry: nothing where it can have happened so. Changes nothing. */
+export type CheckEntry = (before: Snapshot, entry: ReplayEntry, changes: Changes) => readonly string[];
+
+/**
+ * Folds the public entries of a match, and asks the game about each. Every change has to follow from what was there; past one that does
+ * not, nothing more can be said.
+ */
+export const replayEntries = (entries: readonly ReplayEntry[], check: CheckEntry): ReplayFault[] => {
+  const faults: ReplayFault[] = [];
+  const snapshot = emptySnapshot([]);
+  for (const entry of entries) {
+    const { seq } = entry;
+    const changes = readChanges(snapshot, entry);
+    if (typeof changes === 'string') return [...faults, { seq, kind: 'rules', says: changes }];
+    for (const says of check(snapshot, entry, changes)) faults.push({ seq, kind: 'rules', says });
+    changeInPlace(snapshot, changes);
+  }
+  return faults;
+};
+
+/** The public table as an entry left it, from the snapshot before `from`. */
+export const replayTo = (from: Snapshot, entries: readonly ReplayEntry[]): Snapshot =>
+  entries.reduce(
+    (snapshot, { changes }) => (changes ? withChanges(snapshot, { public: changes } as Changes) : snapshot),
+    from,
+  );

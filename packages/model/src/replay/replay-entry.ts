@@ -1,0 +1,37 @@
+import type { Json } from '../json.ts';
+
+/** As much of a ledger entry as a replay reads. Of an action that is private as a whole there is hardly anything. */
+export interface ReplayEntry {
+  readonly seq: number;
+  readonly at: string;
+  readonly seat?: string;
+  readonly id?: string;
+  readonly name?: string;
+  readonly args?: unknown;
+  readonly changes?: { readonly [kind: string]: unknown };
+  readonly draw?: unknown;
+  readonly private?: { readonly [side: string]: string };
+}
+
+/** Why an entry cannot have happened so. */
+export interface ReplayFault {
+  readonly seq: number;
+  readonly kind: 'rules';
+  /** One plain sentence. */
+  readonly says: string;
+}
+
+/** The same text for equal values, however their keys are ordered; what is `undefined` is not there. */
+const plainText = (value: unknown): string => {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);
+  if (Array.isArray(value)) return `[${value.map(plainText).join()}]`;
+  const object = value as { readonly [key: string]: Json | undefined };
+  const keys = Object.keys(object).filter((key) => object[key] !== undefined);
+  return `{${keys
+    .sort()
+    .map((key) => `${JSON.stringify(key)}:${plainText(object[key])}`)
+    .join()}}`;
+};
+
+/** Whether two values of a ledger say the same. */
+export const saysSame = (a: unknown, b: unknown): boolean => a === b || plainText(a) === plainText(b);
