@@ -1,0 +1,36 @@
+import type { Action } from '@vexillum/model';
+import { attack } from './attack.ts';
+import { chooseMap } from './choose-map.ts';
+import { claimTerritory } from './claim-territory.ts';
+import { endTurn } from './end-turn.ts';
+import { evictPlayer } from './evict-player.ts';
+import { moveArmies } from './move-armies.ts';
+import { moveIn } from './move-in.ts';
+import { nameAdministrators } from './name-administrators.ts';
+import { placeArmy } from './place-army.ts';
+import { placeRecruits } from './place-recruits.ts';
+import { resetGame } from './reset-game.ts';
+import { seatBots } from './seat-bots.ts';
+import { setHouseRules } from './set-house-rules.ts';
+import { skipTurn } from './skip-turn.ts';
+import { startGame } from './start-game.ts';
+import { turnInSet } from './turn-in-set.ts';
+
+export const conquestActions: readonly Action[] = [
+  startGame,
+  claimTerritory,
+  placeArmy,
+  placeRecruits,
+  turnInSet,
+  attack,
+  moveIn,
+  moveArmies,
+  endTurn,
+  skipTurn,
+  evictPlayer,
+  resetGame,
+  setHouseRules,
+  chooseMap,
+  nameAdministrators,
+  seatBots,
+];

@@ -1,0 +1,34 @@
+import { onlySeats, refuse, type Refusal, type Seat, type Snapshot } from '@vexillum/model';
+import type { Phase } from '../state/game-state.ts';
+import { gameOf } from '../state/read.ts';
+import { setupOf } from '../state/setup.ts';
+
+const whenItIs: Readonly<Record<Phase, string>> = {
+  assignment: 'Territories are still being claimed.',
+  amassing: 'Armies are still being placed.',
+  conquer: 'The conquest has begun.',
+  over: 'The game is over.',
+};
+
+const onlyPlayers = onlySeats('captain');
+
+/** Lets the player act whose turn it is, in this phase. */
+export const onTurn =
+  (phase: Phase) =>
+  (seat: Seat, snapshot: Snapshot): Refusal | undefined => {
+    const refusal = onlyPlayers(seat);
+    if (refusal) return refusal;
+    const game = gameOf(snapshot);
+    if (!game) return refuse('not-started', 'The game has not been started.');
+    if (game.phase !== phase) return refuse('wrong-phase', whenItIs[game.phase]);
+    return game.mover === seat.side ? undefined : refuse('out-of-turn', 'It is not your turn.');
+  };
+
+export const isAdministrator = (seat: Seat, snapshot: Snapshot): boolean =>
+  seat.kind === 'host' || seat.kind === 'umpire' || setupOf(snapshot).administrators.includes(seat.id);
+
+/** The host, the umpire, and the seats that the host has named. */
+export const onlyAdministrators = (seat: Seat, snapshot: Snapshot): Refusal | undefined =>
+  isAdministrator(seat, snapshot)
+    ? undefined
+    : refuse('not-an-administrator', 'Only the host and the administrators may do this.');

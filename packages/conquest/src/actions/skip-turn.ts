@@ -1,0 +1,46 @@
+import { Type } from '@sinclair/typebox';
+import { defineAction, refuse, type Refusal, type Seat, type Snapshot } from '@vexillum/model';
+import { isOverdue } from '../clock/deadline-of.ts';
+import { Campaign } from '../play/campaign.ts';
+import { endTurn } from '../play/turns.ts';
+import { gameOf } from '../state/read.ts';
+import { isAdministrator } from './may-act.ts';
+
+/** Administrators at any time; whoever plays once the mover's time has run out. */
+export const maySetAside = (seat: Seat, snapshot: Snapshot): Refusal | undefined => {
+  const game = gameOf(snapshot);
+  if (!game) return refuse('not-started', 'The game has not been started.');
+  if (game.phase === 'over') return refuse('wrong-phase', 'The game is over.');
+  return isAdministrator(seat, snapshot) || game.order.includes(seat.side ?? '')
+    ? undefined
+    : refuse('not-allowed', 'Only players and administrators may do this.');
+};
+
+/** Why this seat may not do it now, about the turn of this number. */
+export const setAsideRefusal = (
+  { game, snapshot, context }: Campaign,
+  turn: number | undefined,
+): Refusal | undefined => {
+  if (turn !== undefined && turn !== game.turn) return refuse('turn-has-passed', 'That turn is over already.', 'turn');
+  return isAdministrator(context.seat, snapshot) || (turn !== undefined && isOverdue(snapshot, context.at))
+    ? undefined
+    : refuse('not-overdue', 'There is time left for that turn.');
+};
+
+export const skipTurn = defineAction({
+  name: 'skip-turn',
+  says: 'Passes over the player whose turn it is, for this round; recruits that he has not placed are lost.',
+  args: Type.Object({ turn: Type.Integer({ minimum: 1 }) }, { additionalProperties: false }),
+  isUndoable: false,
+  isGuessable: false,
+  mayAct: maySetAside,
+  run(snapshot, { turn }, context) {
+    const campaign = new Campaign(snapshot, context);
+    const refusal = setAsideRefusal(campaign, turn);
+    if (refusal) return refusal;
+    const { mover } = campaign.game;
+    campaign.setPlayer(mover, { skips: campaign.player(mover).skips + 1 });
+    endTurn(campaign);
+    return campaign.outcome({ player: mover, next: campaign.game.mover });
+  },
+});

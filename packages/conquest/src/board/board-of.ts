@@ -1,0 +1,18 @@
+import { type Snapshot, tableOf } from '@vexillum/model';
+import type { MapPack } from '../maps/map-pack.ts';
+import { mapPacks } from '../maps/map-packs.ts';
+import { type Board, boardFrom } from './board.ts';
+
+/** A table may have a pack of its own, under this `part`; else it plays on the one that its profile names. */
+export const OWN_MAP = 'map';
+
+export const packOf = (snapshot: Snapshot): MapPack => {
+  const own = snapshot.public.part.get(OWN_MAP) as unknown as MapPack | undefined;
+  if (own) return own;
+  const profile = tableOf(snapshot)?.profile;
+  const pack = mapPacks.find(({ id }) => id === profile) ?? mapPacks[0];
+  if (!pack) throw new Error('a game of conquest needs a map');
+  return pack;
+};
+
+export const boardOf = (snapshot: Snapshot): Board => boardFrom(packOf(snapshot));

@@ -1,0 +1,27 @@
+import { seededRandom } from '@vexillum/geometry';
+import { expect, test } from 'vitest';
+import { TestMatch } from '../testing/index.ts';
+import { dueNext } from './due-next.ts';
+
+test('one player and a clock: machines move at once, his own turn runs out, and the game goes on by itself', () => {
+  const match = new TestMatch({ players: 1, seed: 4, rules: { 'random-start': true, timeout: 30 } });
+  match.act('host', 'seat-bots', { seats: ['p2', 'p3'] });
+  match.start();
+  const random = seededRandom(9);
+  const seen = new Set<string>();
+  let acted = 0;
+  for (let due = dueNext(match.snapshot, random); due && acted < 3_000; due = dueNext(match.snapshot, random)) {
+    if (due.at !== undefined) match.now = due.at;
+    match.act(due.seat, due.name, due.args);
+    seen.add(`${due.seat} ${due.name}`);
+    acted += 1;
+  }
+  expect([...seen]).toEqual(expect.arrayContaining(['host skip-turn', 'p2 attack', 'p3 attack']));
+  expect([...seen].some((one) => one.startsWith('p1'))).toBe(false);
+  expect(match.game.phase).toBe('over');
+});
+
+test('nothing is due where everybody may take his time', () => {
+  expect(dueNext(new TestMatch().start().snapshot, seededRandom(1))).toBeUndefined();
+  expect(dueNext(new TestMatch().snapshot, seededRandom(1))).toBeUndefined();
+});

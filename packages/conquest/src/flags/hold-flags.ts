@@ -1,0 +1,66 @@
+import type { SideId } from '@vexillum/model';
+import type { Campaign } from '../play/campaign.ts';
+import type { Flag } from '../state/player.ts';
+import { HOUSE } from '../state/sides.ts';
+import type { FlagKind } from './flag-kinds.ts';
+import { kindOfFlag, luckDigest } from './kind-of-flag.ts';
+import { flagId, type FlagSecret, type Luck, luckId, type LuckSecret } from './luck.ts';
+import { newSecret } from './new-secret.ts';
+
+/** Commits the house to what the flag of this number will follow from, before anybody can draw it. */
+export const prepareFlag = (campaign: Campaign, number: number): void => {
+  const { digestOf, chance } = campaign.context;
+  const secret = newSecret(chance);
+  campaign.write(luckId(number), { digest: luckDigest(digestOf, number, secret) } satisfies Luck);
+  campaign.edits.putSecret(HOUSE, 'part', luckId(number), { secret } satisfies LuckSecret);
+  campaign.setGame({ nextFlag: number });
+};
+
+const houseSecret = ({ snapshot }: Campaign, number: number): string | undefined =>
+  (snapshot.sides[HOUSE]?.part.get(luckId(number)) as LuckSecret | undefined)?.secret;
+
+/** Gives this side the next victory flag; the action's id decides of which kind it is. */
+export const drawFlag = (campaign: Campaign, side: SideId): void => {
+  const { context, game, rules } = campaign;
+  const number = game.nextFlag;
+  const secret = houseSecret(campaign, number);
+  // The match went on elsewhere from a file that does not tell the house's secrets: this flag waits for the next commitment.
+  if (secret === undefined) return prepareFlag(campaign, number + 1);
+  const kind = kindOfFlag(context.digestOf, number, secret, context.id);
+  const flag: Flag = { number, drawnBy: context.id, ...(rules.hasOpenFlags ? { kind } : {}) };
+  campaign.setPlayer(side, { flags: [...campaign.player(side).flags, flag] });
+  campaign.edits.putSecret(HOUSE, 'part', luckId(number), null);
+  campaign.told.set(number, { kind, secret });
+  if (rules.hasOpenFlags) publish(campaign, number, secret);
+  else campaign.edits.putSecret(side, 'part', flagId(number), { kind, secret } satisfies FlagSecret);
+  prepareFlag(campaign, number + 1);
+};
+
+const publish = (campaign: Campaign, number: number, secret: string): void => {
+  const luck = campaign.read(luckId(number)) as Luck | undefined;
+  campaign.write(luckId(number), { digest: luck?.digest ?? '', secret } satisfies Luck);
+};
+
+const secretOf = ({ snapshot, told }: Campaign, side: SideId, number: number): FlagSecret | undefined =>
+  told.get(number) ?? (snapshot.sides[side]?.part.get(flagId(number)) as FlagSecret | undefined);
+
+/** What the flag is, as far as the reader may know. */
+export const kindKnown = (campaign: Campaign, side: SideId, flag: Flag): FlagKind | undefined =>
+  flag.kind ?? (secretOf(campaign, side, flag.number)?.kind as FlagKind | undefined);
+
+/** The flag as everyone sees it from now on, with what proves its kind. A flag whose secret is lost stays without a kind. */
+export const shownFlag = (campaign: Campaign, side: SideId, flag: Flag): Flag => {
+  if (flag.kind !== undefined) return flag;
+  const secret = secretOf(campaign, side, flag.number);
+  if (!secret) return flag;
+  publish(campaign, flag.number, secret.secret);
+  campaign.edits.putSecret(side, 'part', flagId(flag.number), null);
+  return { ...flag, kind: secret.kind as FlagKind };
+};
+
+/** Shows all the flags of a side. */
+export const showFlags = (campaign: Campaign, side: SideId): readonly Flag[] => {
+  const flags = campaign.player(side).flags.map((flag) => shownFlag(campaign, side, flag));
+  campaign.setPlayer(side, { flags });
+  return flags;
+};

@@ -1,0 +1,19 @@
+/**
+ * The secret that a victory flag's kind will follow from, under `luck:NUMBER`. Everyone knows its commitment before anybody can know
+ * the id of the action that draws the flag, so that neither the server nor the player can choose the kind.
+ */
+export type Luck = {
+  /** The commitment to `secret`, as hex. */
+  readonly digest: string;
+  /** 32 bytes as hex, once everyone may know the flag's kind. */
+  readonly secret?: string;
+};
+
+/** The house's copy, under the same id. Told to the flag's owner when he draws it. */
+export type LuckSecret = { readonly secret: string };
+
+/** What a flag's owner knows of it, under `flag:NUMBER` among his side's secrets. */
+export type FlagSecret = { readonly kind: string; readonly secret: string };
+
+export const luckId = (number: number): string => `luck:${number}`;
+export const flagId = (number: number): string => `flag:${number}`;

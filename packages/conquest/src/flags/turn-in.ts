@@ -1,0 +1,44 @@
+import type { SideId } from '@vexillum/model';
+import { classicFlagsAfterElimination, mostFlagsAfterElimination } from '../data/rule-numbers.ts';
+import type { Campaign } from '../play/campaign.ts';
+import type { FlagKind } from './flag-kinds.ts';
+import { kindKnown, shownFlag } from './hold-flags.ts';
+import { nextRecruit } from './next-recruit.ts';
+import { oldestSet } from './sets.ts';
+
+/** The places among a side's flags that make its oldest set, if it has one. */
+export const setAmong = (campaign: Campaign, side: SideId): readonly number[] | undefined => {
+  const known = campaign
+    .player(side)
+    .flags.map((flag, place) => ({ place, kind: kindKnown(campaign, side, flag) }))
+    .filter((flag): flag is { place: number; kind: FlagKind } => flag.kind !== undefined);
+  return oldestSet(known.map(({ kind }) => kind))?.map((at) => (known[at] as { place: number }).place);
+};
+
+/** Takes the flags at these places from the side, shows them, and gives the recruits of the next set. */
+export const turnIn = (campaign: Campaign, side: SideId, places: readonly number[]): number => {
+  const { flags } = campaign.player(side);
+  for (const place of places) {
+    const flag = flags[place];
+    if (flag) shownFlag(campaign, side, flag);
+  }
+  const { recruits, setsTurnedIn, mustTurnIn: _done, ...game } = campaign.game;
+  const brought = nextRecruit(setsTurnedIn, campaign.rules.setValues);
+  campaign.setPlayer(side, { flags: flags.filter((_, place) => !places.includes(place)) });
+  campaign.replaceGame({ ...game, recruits: recruits + brought, setsTurnedIn: setsTurnedIn + 1 });
+  return brought;
+};
+
+/** After an elimination: turns sets in as the house rule says; answers the recruits. */
+export const turnInCaptured = (campaign: Campaign, side: SideId): number => {
+  const { capturedFlags } = campaign.rules;
+  if (campaign.player(side).flags.length <= mostFlagsAfterElimination.value) return 0;
+  const keep = capturedFlags === 'down-to-four' ? classicFlagsAfterElimination.value : mostFlagsAfterElimination.value;
+  let brought = 0;
+  do {
+    const places = setAmong(campaign, side);
+    if (!places) break;
+    brought += turnIn(campaign, side, places);
+  } while (capturedFlags !== 'one-set' && campaign.player(side).flags.length > keep);
+  return brought;
+};

@@ -1,0 +1,65 @@
+import { type Snapshot, tableOf } from '@vexillum/model';
+import type { SetValues } from '../data/rule-numbers.ts';
+import { conquestRules } from './house-rules.ts';
+
+/** The table's house rules, each with a meaning. */
+export interface Rules {
+  readonly seats: number;
+  readonly isRandomStart: boolean;
+  readonly isRandomOrder: boolean;
+  readonly rounding: 'down' | 'nearest' | 'up';
+  readonly moveIn: 'dice' | 'one';
+  readonly moveReach: 'neighbour' | 'connected';
+  readonly setValues: SetValues;
+  readonly hasOpenFlags: boolean;
+  readonly capturedFlags: 'while-over-five' | 'one-set' | 'down-to-four';
+  readonly hasNeutrals: boolean;
+  readonly areNeutralsFortified: boolean;
+  readonly neutralArmies: number;
+  readonly mustNeutralsFall: boolean;
+  readonly timeoutSeconds: number;
+  readonly turnSeconds: number;
+  readonly evictsTheLate: boolean;
+  readonly skipsBeforeEviction: number;
+  readonly evictedBecomeNeutral: boolean;
+  readonly abandonedSeconds: number;
+}
+
+type Values = Readonly<Record<string, boolean | number | string>>;
+
+const defaults: Values = Object.fromEntries(conquestRules.map((rule) => [rule.key, rule.default]));
+
+const read = (said: Values): Rules => {
+  const value = (key: string) => said[key] ?? defaults[key];
+  return {
+    seats: value('seats') as number,
+    isRandomStart: value('random-start') as boolean,
+    isRandomOrder: value('random-order') as boolean,
+    rounding: value('recruit-rounding') as Rules['rounding'],
+    moveIn: value('move-in') as Rules['moveIn'],
+    moveReach: value('move-reach') as Rules['moveReach'],
+    setValues: value('set-values') as SetValues,
+    hasOpenFlags: value('open-flags') as boolean,
+    capturedFlags: value('captured-flags') as Rules['capturedFlags'],
+    hasNeutrals: value('neutral') as boolean,
+    areNeutralsFortified: value('neutral') === true && value('fortified-neutrals') === true,
+    neutralArmies: value('neutral-armies') as number,
+    mustNeutralsFall: value('neutrals-must-fall') as boolean,
+    timeoutSeconds: value('timeout') as number,
+    turnSeconds: value('turn-limit') as number,
+    evictsTheLate: value('evict') as boolean,
+    skipsBeforeEviction: value('skips-before-eviction') as number,
+    evictedBecomeNeutral: value('evicted-become-neutral') as boolean,
+    abandonedSeconds: value('abandoned') as number,
+  };
+};
+
+const known = new WeakMap<Values, Rules>();
+
+/** Read once for each change of the rules. */
+export const rulesOf = (snapshot: Snapshot): Rules => {
+  const said = tableOf(snapshot)?.houseRules ?? defaults;
+  let rules = known.get(said);
+  if (!rules) known.set(said, (rules = read(said)));
+  return rules;
+};

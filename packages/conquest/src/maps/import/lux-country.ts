@@ -1,0 +1,58 @@
+import type { MapPoint } from '../map-pack.ts';
+import { childrenOf, textIn, type XmlElement } from './xml-element.ts';
+
+/** A country as a Lux board writes it; points already with y down. */
+export interface LuxCountry {
+  readonly id: string;
+  readonly name: string;
+  readonly continent: number;
+  readonly polygons: readonly (readonly MapPoint[])[];
+  readonly label: MapPoint;
+  /** Ids of the countries that can be attacked from here. */
+  readonly adjoining: readonly string[];
+}
+
+/** Reads a country, or says why that is not possible. Lux counts y from the bottom of the board. */
+export const luxCountry = (element: XmlElement, continent: number, height: number): LuxCountry | string => {
+  const id = textIn(element, 'id');
+  if (id === undefined) return `A country of continent ${continent + 1} has no id.`;
+  const name = textIn(element, 'name') ?? `Territory ${id}`;
+  const polygons = childrenOf(element, 'polygon').map(({ text }) => luxPoints(text, height));
+  if (polygons.length === 0) return `${name} has no polygon.`;
+  if (polygons.some((ring) => ring === undefined || ring.length < 3))
+    return `The polygon of ${name} is not a list of at least three points “x,y”.`;
+  const rings = polygons.map((ring) => withoutItsEnd(ring ?? []));
+  const place = textIn(element, 'armylocation');
+  const label = place === undefined ? middleOf(largest(rings)) : luxPoints(place, height)?.[0];
+  if (!label) return `The army location of ${name} is not a point “x,y”.`;
+  const adjoining = (textIn(element, 'adjoining') ?? '').split(/[,\s]+/).filter((other) => other !== '');
+  return { id, name, continent, polygons: rings, label, adjoining };
+};
+
+const luxPoints = (text: string, height: number): MapPoint[] | undefined => {
+  const pairs = text
+    .trim()
+    .split(/\s+/)
+    .map((pair) => pair.split(',').map(Number));
+  if (!pairs.every((pair) => pair.length === 2 && pair.every(Number.isFinite))) return undefined;
+  return pairs.map(([x = 0, y = 0]) => [Math.max(0, Math.round(x)), Math.max(0, Math.round(height - y))]);
+};
+
+/** Some editors name the first point again at the end. */
+const withoutItsEnd = (ring: readonly MapPoint[]): readonly MapPoint[] => {
+  const [first, last] = [ring[0], ring.at(-1)];
+  return ring.length > 3 && first && last && first[0] === last[0] && first[1] === last[1] ? ring.slice(0, -1) : ring;
+};
+
+const largest = (rings: readonly (readonly MapPoint[])[]): readonly MapPoint[] =>
+  rings.reduce((best, ring) => (widthOf(ring) > widthOf(best) ? ring : best));
+
+const widthOf = (ring: readonly MapPoint[]): number => {
+  const across = ring.map(([x]) => x);
+  return Math.max(...across) - Math.min(...across);
+};
+
+const middleOf = (ring: readonly MapPoint[]): MapPoint => {
+  const [x, y] = ring.reduce(([sumX, sumY], [pointX, pointY]) => [sumX + pointX, sumY + pointY], [0, 0] as MapPoint);
+  return [Math.round(x / ring.length), Math.round(y / ring.length)];
+};

@@ -1,0 +1,12 @@
+export * from './check-map.ts';
+export { readLux } from './import/read-lux.ts';
+export * from './map-edges.ts';
+export * from './map-pack.ts';
+export { mapLimits, mapPackShape } from './map-pack-shape.ts';
+export * from './map-packs.ts';
+export * from './map-problem.ts';
+export * from './miniature-of.ts';
+export * from './read-map-file.ts';
+export { readMapPack } from './read-map-pack.ts';
+export * from './region-places.ts';
+export * from './write-map-pack.ts';

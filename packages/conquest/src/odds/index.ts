@@ -1,0 +1,4 @@
+export * from './conquest-odds.ts';
+export * from './dice-of.ts';
+export * from './losses-of.ts';
+export { type RollChance, rollOdds } from './roll-odds.ts';

@@ -1,0 +1,168 @@
+import type { ReplayEntry } from '@vexillum/model';
+import { testDigest } from '@vexillum/model/testing';
+import { seededRandom } from '@vexillum/geometry';
+import { describe, expect, test } from 'vitest';
+import { randomAction } from '../bot/random-action.ts';
+import { playOut, TestMatch, type TestMatchOptions } from '../testing/index.ts';
+import { matchRulesWith } from './match-rules.ts';
+
+const rules = matchRulesWith(() => testDigest);
+const says = (entries: readonly ReplayEntry[]) => rules.replay(entries).map((fault) => fault.says);
+
+const played = (options: TestMatchOptions = {}, most?: number) => {
+  const match = new TestMatch({ players: 3, isRecorded: true, ...options }).start();
+  playOut(match, options.seed ?? 1, most);
+  return match;
+};
+
+const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+type Changes = { part: Record<string, [unknown, unknown]> };
+
+/** The first entry of this name that is meant, with its changes otherwise; all after it are cut off. */
+const forged = (
+  entries: readonly ReplayEntry[],
+  name: string,
+  forge: (entry: ReplayEntry) => ReplayEntry,
+  isMeant: (entry: ReplayEntry) => boolean = () => true,
+): ReplayEntry[] => {
+  const at = entries.findIndex((entry) => entry.name === name && isMeant(entry));
+  expect(at).toBeGreaterThan(0);
+  return [...entries.slice(0, at), forge(copyOf(entries[at] as ReplayEntry))];
+};
+
+describe('a match that was played as it says', () => {
+  test('has no faults, with every house rule', () => {
+    for (const [seed, options] of [
+      {},
+      { rules: { 'random-start': true } },
+      { rules: { neutral: true, 'fortified-neutrals': true, 'random-order': true } },
+      { rules: { 'open-flags': true, 'move-in': 'one', 'captured-flags': 'down-to-four' } },
+      { players: 5, rules: { 'random-start': true, 'move-reach': 'connected', 'set-values': 'steep' } },
+    ].entries()) {
+      const { entries, game } = played({ ...options, seed: seed + 1 });
+      expect(game.phase).toBe('over');
+      expect(says(entries)).toEqual([]);
+    }
+  });
+
+  test('also while it is still on, when nobody can know all flags', () => {
+    const match = new TestMatch({ players: 2, isRecorded: true, rules: { 'random-start': true } }).start();
+    const random = seededRandom(2);
+    while (match.game.nextFlag < 4) {
+      const asked = randomAction(match.snapshot, match.mover, random);
+      match.act(match.mover, asked?.name ?? '', asked?.args);
+    }
+    expect(match.game.phase).toBe('conquer');
+    expect(says(match.entries)).toEqual([]);
+  });
+
+  test('with players skipped, evicted and a second game after the first', () => {
+    const match = new TestMatch({ players: 3, isRecorded: true, rules: { 'random-start': true, timeout: 5 } }).start();
+    playOut(match, 3, 150);
+    match.act('host', 'skip-turn', { turn: match.game.turn });
+    match.act('host', 'evict-player', { player: match.mover });
+    match.act('host', 'set-house-rules', { rules: { quiet: true } });
+    match.act('host', 'reset-game');
+    match.act('host', 'seat-bots', { seats: ['p7'] });
+    match.start();
+    playOut(match, 4);
+    match.act('p1', 'reset-game');
+    match.start();
+    playOut(match, 5, 300);
+    expect(says(match.entries)).toEqual([]);
+  });
+});
+
+describe('a match that cannot have been played so', () => {
+  const { entries } = played({ rules: { 'random-start': true } });
+
+  test('armies that come from nowhere', () => {
+    const more = forged(entries, 'place-army', (entry) => {
+      for (const [id, change] of Object.entries((entry.changes as Changes).part))
+        if (id.startsWith('territory:')) (change[1] as { armies: number }).armies += 5;
+      return entry;
+    });
+    expect(says(more)).toEqual([expect.stringMatching(/place-army does not do what the entry says/)]);
+  });
+
+  test('an attack with other dice than the entry has', () => {
+    const better = forged(entries, 'attack', (entry) => {
+      const draw = entry.draw as { values: number[] };
+      return { ...entry, draw: { ...draw, values: draw.values.map((value) => 7 - value) } };
+    });
+    expect(says(better)).toEqual([expect.stringMatching(/attack does not do what the entry says/)]);
+    const fewer = forged(entries, 'attack', (entry) => ({
+      ...entry,
+      draw: { req: { d: [6, 6], why: 'attack x>y' }, values: [6, 1] },
+    }));
+    expect(says(fewer)).toEqual([expect.stringMatching(/not about the dice/)]);
+  });
+
+  test('an action out of turn', () => {
+    const other = forged(entries, 'place-army', (entry) => ({ ...entry, seat: entry.seat === 'p1' ? 'p2' : 'p1' }));
+    expect(says(other)).toEqual([expect.stringMatching(/would be refused here: It is not your turn/)]);
+    const nobody = forged(entries, 'place-army', (entry) => ({ ...entry, seat: 'p9' }));
+    expect(says(nobody)).toEqual([expect.stringMatching(/a seat that this game does not have/)]);
+  });
+
+  test('a secret of a flag that is not the one sealed before', () => {
+    const swapped = copyOf(entries);
+    const shown = swapped.flatMap(({ changes }) =>
+      Object.entries((changes as Changes | undefined)?.part ?? {})
+        .filter(([id, [, after]]) => id.startsWith('luck:') && (after as { secret?: string } | null)?.secret)
+        .map(([, [, after]]) => after as { secret: string }),
+    );
+    expect(shown.length).toBeGreaterThan(0);
+    for (const luck of shown.slice(0, 1)) luck.secret = 'f'.repeat(64);
+    expect(says(swapped).at(-1)).toMatch(/not the one that the server had committed itself to/);
+  });
+
+  test('a flag of another kind than its secret says', () => {
+    const open = played({ rules: { 'random-start': true, 'open-flags': true } }).entries;
+    const isDraw = ({ changes }: ReplayEntry) => Object.keys((changes as Changes).part).includes('luck:2');
+    const other = forged(
+      open,
+      'end-turn',
+      (entry) => {
+        const { part } = entry.changes as Changes;
+        for (const [id, [, after]] of Object.entries(part)) {
+          const [flag] = id.startsWith('player:') ? (after as { flags: { kind: string }[] }).flags : [];
+          if (flag) flag.kind = flag.kind === 'crown' ? 'tower' : 'crown';
+        }
+        return entry;
+      },
+      isDraw,
+    );
+    expect(says(other)).toEqual([expect.stringMatching(/end-turn does not do what the entry says/)]);
+  });
+
+  test('a change of the board in the name of something else', () => {
+    const stray = forged(entries, 'place-army', (entry) => ({ ...entry, name: 'undo-action', args: {} }));
+    expect(says(stray)).toEqual([expect.stringMatching(/undo-action cannot change the board/)]);
+  });
+
+  test('a past that was otherwise', () => {
+    const cut = entries.filter(({ seq }) => seq !== 10);
+    expect(says(cut)[0]).toMatch(/was otherwise|would be refused/);
+  });
+
+  test('another game', () => {
+    expect(says([])).toEqual(['The first entry names no game of ours.']);
+  });
+});
+
+test('a match that has gone on at a server without the house’s secrets: that flag is not given, and the next one is', () => {
+  const match = new TestMatch({ players: 2, isRecorded: true, rules: { 'random-start': true } }).start();
+  const random = seededRandom(2);
+  const actOnce = () => {
+    const asked = randomAction(match.snapshot, match.mover, random);
+    match.act(match.mover, asked?.name ?? '', asked?.args);
+  };
+  while (match.game.nextFlag < 2) actOnce();
+  match.moveElsewhere();
+  while (match.game.nextFlag < 4) actOnce();
+  const held = match.player('p1').flags.length + match.player('p2').flags.length;
+  expect(held).toBe(2);
+  expect(says(match.entries)).toEqual([]);
+});

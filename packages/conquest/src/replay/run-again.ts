@@ -1,0 +1,124 @@
+import {
+  type Action,
+  type Chance,
+  type Changes,
+  type Context,
+  type DigestOf,
+  isRefusal,
+  type Json,
+  type Outcome,
+  platformActions,
+  type Refusal,
+  type ReplayEntry,
+  saysSame,
+  type Seat,
+  type Snapshot,
+} from '@vexillum/model';
+import { Value } from '@sinclair/typebox/value';
+import { conquestActions } from '../actions/index.ts';
+import { type Hindsight, withHindsight, withoutHouse } from './hindsight.ts';
+
+const own: ReadonlyMap<string, Action> = new Map(conquestActions.map((action) => [action.name, action]));
+const platform: ReadonlyMap<string, Action> = new Map(
+  platformActions.filter(({ isGuessable }) => isGuessable).map((action) => [action.name, action]),
+);
+
+/** The action of an entry, where everybody has what decides it: all of the game's own, and what a browser foresees. */
+export const actionOf = ({ name, private: secret }: ReplayEntry): Action | undefined =>
+  name === undefined ? undefined : (own.get(name) ?? (secret === undefined ? platform.get(name) : undefined));
+
+export const isOwnAction = (name: string | undefined): boolean => name !== undefined && own.has(name);
+
+class OtherDice extends Error {}
+
+interface Drawn {
+  readonly req?: { readonly d?: unknown; readonly why?: unknown };
+  readonly values?: readonly number[];
+}
+
+/** The dice as the entry has them; that they are the server's true dice, the ledger's own check says. */
+const recordedChance = ({ draw }: ReplayEntry): Chance => ({
+  newId: () => {
+    throw new OtherDice();
+  },
+  // Nobody can draw the next flag's secret again: what it decides is compared when it is shown.
+  shuffled: (things) => [...things],
+  roll: ({ dice, why }) => {
+    const { req, values } = (draw ?? {}) as Drawn;
+    if (!values || !saysSame(req?.d ?? dice, dice) || (req?.why ?? why) !== why) throw new OtherDice();
+    return { values, draw: draw as Json };
+  },
+});
+
+const contextOf = (entry: ReplayEntry, seat: Seat, snapshot: Snapshot, digestOf: DigestOf): Context => ({
+  seat,
+  name: snapshot.public.seat.get(seat.id)?.name ?? '',
+  id: entry.id ?? '',
+  at: entry.at,
+  chance: recordedChance(entry),
+  digestOf,
+});
+
+/** The commitment to a flag that nobody has drawn yet is compared when its secret is shown. */
+const withoutNewLuck = (changes: Changes['public']): unknown => {
+  const parts = Object.entries(changes?.part ?? {}).map(([id, [before, after]]) =>
+    id.startsWith('luck:') && before === null ? [id, [before, 'a commitment']] : [id, [before, after]],
+  );
+  return { ...changes, part: Object.fromEntries(parts) as unknown };
+};
+
+const again = (
+  snapshot: Snapshot,
+  entry: ReplayEntry,
+  action: Action,
+  context: Context,
+): Outcome | Refusal | string => {
+  if (!Value.Check(action.args, entry.args)) return `Entry ${entry.seq}: ${entry.name} does not take such arguments.`;
+  try {
+    return action.mayAct(context.seat, snapshot) ?? action.run(snapshot, entry.args as never, context);
+  } catch (error) {
+    if (error instanceof OtherDice)
+      return `Entry ${entry.seq}: ${entry.name} is not about the dice that the entry has.`;
+    throw error;
+  }
+};
+
+/** Runs an action once more with the dice of its entry; answers what it would have done otherwise, `undefined` when it is as the entry says. */
+export const runAgain = (
+  snapshot: Snapshot,
+  entry: ReplayEntry,
+  action: Action,
+  known: RunAgain,
+): string | undefined => {
+  const seat = known.seats.find(({ id }) => id === entry.seat);
+  if (!seat) return `Entry ${entry.seq} is of a seat that this game does not have.`;
+  const context = contextOf(entry, seat, snapshot, known.digestOf);
+  const whole = withHindsight(snapshot, known.hindsight, known.digestOf);
+  const says = runIn(whole, entry, action, context, known.recorded);
+  if (says === undefined || !known.hasMoved) return says;
+  return runIn(withoutHouse(whole), entry, action, context, known.recorded) === undefined ? undefined : says;
+};
+
+const runIn = (
+  snapshot: Snapshot,
+  entry: ReplayEntry,
+  action: Action,
+  context: Context,
+  recorded: Changes,
+): string | undefined => {
+  const outcome = again(snapshot, entry, action, context);
+  if (typeof outcome === 'string') return outcome;
+  if (isRefusal(outcome)) return `Entry ${entry.seq}: ${entry.name} would be refused here: ${outcome.message}`;
+  return saysSame(withoutNewLuck(outcome.changes.public), withoutNewLuck(recorded.public))
+    ? undefined
+    : `Entry ${entry.seq}: ${entry.name} does not do what the entry says.`;
+};
+
+export interface RunAgain {
+  readonly seats: readonly Seat[];
+  readonly recorded: Changes;
+  readonly hindsight: Hindsight;
+  readonly digestOf: DigestOf;
+  /** Whether the match has gone on at another server, which did not have the house's secrets. */
+  readonly hasMoved: boolean;
+}

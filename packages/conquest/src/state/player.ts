@@ -1,0 +1,27 @@
+import type { SideId } from '@vexillum/model';
+import type { FlagKind } from '../flags/flag-kinds.ts';
+
+/** A victory flag in front of a player: everyone sees that it is there. */
+export type Flag = {
+  /** The how manieth flag of the game. */
+  readonly number: number;
+  /** The id of the action that drew it, which its kind follows from. */
+  readonly drawnBy: string;
+  /** Once everyone may know it. */
+  readonly kind?: FlagKind;
+};
+
+/** One of the players of a game that has begun; `part` `player:SIDE`. */
+export type Player = {
+  /** Of the initial armies, those not on the board yet. */
+  readonly armiesLeft: number;
+  readonly flags: readonly Flag[];
+  /** Why he is no longer in the game. */
+  readonly out?: 'eliminated' | 'evicted';
+  /** Who took his last territory. */
+  readonly outBy?: SideId;
+  /** Turns in a row that he was skipped in. */
+  readonly skips: number;
+};
+
+export const playerId = (side: SideId): string => `player:${side}`;

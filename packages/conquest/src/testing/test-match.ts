@@ -1,0 +1,221 @@
+import {
+  type Action,
+  changeInPlace,
+  type Chance,
+  Edits,
+  emptySnapshot,
+  isRefusal,
+  type Json,
+  type Outcome,
+  platformActions,
+  refuse,
+  type Refusal,
+  type ReplayEntry,
+  type SideId,
+  type Snapshot,
+  THIS_TABLE,
+} from '@vexillum/model';
+import { testDigest } from '@vexillum/model/testing';
+import { Value } from '@sinclair/typebox/value';
+import { OWN_MAP } from '../board/board-of.ts';
+import { conquest } from '../game.ts';
+import type { MapPack } from '../maps/map-pack.ts';
+import { GAME, type GameState } from '../state/game-state.ts';
+import { type Player, playerId } from '../state/player.ts';
+import { gameOf, playerOf, territoryOf } from '../state/read.ts';
+import { territoryId } from '../state/territory.ts';
+import { flagId } from '../flags/luck.ts';
+import type { FlagKind } from '../flags/flag-kinds.ts';
+import { seededChance } from './seeded-chance.ts';
+import { sixLands } from './six-lands.ts';
+
+type Values = Readonly<Record<string, boolean | number | string>>;
+
+const actions: ReadonlyMap<string, Action> = new Map(
+  [...platformActions, ...conquest.actions].map((action) => [action.name, action]),
+);
+
+export interface TestMatchOptions {
+  readonly players?: number;
+  readonly rules?: Values;
+  readonly map?: MapPack;
+  readonly seed?: number;
+  /** Whether to keep what a public ledger would. */
+  readonly isRecorded?: boolean;
+}
+
+/** A table where a game of conquest is played, as the server runs it. */
+export class TestMatch {
+  readonly snapshot: Snapshot = emptySnapshot(conquest.sides);
+  readonly entries: ReplayEntry[] = [];
+  /** What the newest action did. */
+  last: Outcome = { changes: {} };
+  /** What the clock says, ISO 8601. */
+  now = '2026-01-01T12:00:00.000Z';
+  readonly #chance: Chance;
+  readonly #isRecorded: boolean;
+  #dice: number[] = [];
+  #acts = 0;
+
+  constructor({ players = 2, rules = {}, map = sixLands, seed = 1, isRecorded = false }: TestMatchOptions = {}) {
+    this.#chance = seededChance(seed);
+    this.#isRecorded = isRecorded;
+    const houseRules = { ...Object.fromEntries(conquest.houseRules.map((rule) => [rule.key, rule.default])), ...rules };
+    const table = {
+      game: conquest.id,
+      gameId: 'g',
+      profile: map.id,
+      name: 'Test',
+      visibility: 'private' as const,
+      houseRules,
+    };
+    const edits = new Edits(this.snapshot)
+      .put('table', THIS_TABLE, table)
+      .put('part', OWN_MAP, map as unknown as Record<string, Json>);
+    for (const [at, { id, kind, side }] of conquest.seats.entries())
+      edits.put('seat', id, {
+        kind,
+        ...(side ? { side } : {}),
+        ...(at > 0 && at <= players ? { name: `${id} the Bold` } : {}),
+      });
+    this.#take('host', 'genesis', {}, { changes: edits.changes() });
+  }
+
+  get game(): GameState {
+    const game = gameOf(this.snapshot);
+    if (!game) throw new Error('no game is on');
+    return game;
+  }
+
+  get mover(): SideId {
+    return this.game.mover;
+  }
+
+  player(side: SideId): Player {
+    const player = playerOf(this.snapshot, side);
+    if (!player) throw new Error(`${side} does not play`);
+    return player;
+  }
+
+  /** Owner and armies in one text: `p1 3`. */
+  at(territory: string): string {
+    const { owner, armies } = territoryOf(this.snapshot, territory);
+    return `${owner ?? 'nobody'} ${armies}`;
+  }
+
+  armiesOf(side: SideId): number {
+    let sum = 0;
+    for (const id of this.snapshot.public.part.keys()) {
+      if (!id.startsWith('territory:')) continue;
+      const { owner, armies } = territoryOf(this.snapshot, id.slice('territory:'.length));
+      if (owner === side) sum += armies;
+    }
+    return sum;
+  }
+
+  /** The next dice, in order; afterwards the seed's again. */
+  throws(...dice: number[]): this {
+    this.#dice = dice;
+    return this;
+  }
+
+  attempt(seatId: string, name: string, args: unknown = {}): Outcome | Refusal {
+    const action = actions.get(name);
+    const seat = conquest.seats.find(({ id }) => id === seatId);
+    if (!action || !seat) throw new Error(`no ${name} by ${seatId}`);
+    if (!Value.Check(action.args, args)) return refuse('bad-args', [...Value.Errors(action.args, args)][0]?.path ?? '');
+    return (
+      action.mayAct(seat, this.snapshot) ??
+      action.run(this.snapshot, args as never, {
+        seat,
+        name: seatId,
+        id: `00000000-0000-4000-8000-${String(++this.#acts).padStart(12, '0')}`,
+        at: this.now,
+        chance: { ...this.#chance, roll: (asked) => this.#roll(asked.dice, asked.why) },
+        digestOf: testDigest,
+      })
+    );
+  }
+
+  /** Acts; a refusal is a failed test. */
+  act(seat: string, name: string, args: unknown = {}): Outcome {
+    const outcome = this.attempt(seat, name, args);
+    if (isRefusal(outcome)) throw new Error(`${name} by ${seat} was refused: ${outcome.code} ${outcome.message}`);
+    this.#take(seat, name, args, outcome);
+    return outcome;
+  }
+
+  /** The code of the refusal; `done` where it was done. */
+  answer(seat: string, name: string, args: unknown = {}): string {
+    const outcome = this.attempt(seat, name, args);
+    return isRefusal(outcome) ? outcome.code : 'done';
+  }
+
+  start(): this {
+    this.act('p1', 'start-game');
+    return this;
+  }
+
+  /** Puts the game where a test wants it: `{ a: 'p1 3' }`, in the Conquer phase of p1's turn with nothing left to place. */
+  lay(land: Readonly<Record<string, string>>, game: Partial<GameState> = {}): this {
+    const edits = new Edits(this.snapshot);
+    for (const [id, said] of Object.entries(land)) {
+      const [owner, armies] = said.split(' ') as [string, string];
+      edits.put('part', territoryId(id), { owner, armies: Number(armies) });
+    }
+    for (const side of this.game.order)
+      edits.put('part', playerId(side), { ...this.player(side), armiesLeft: 0 } as never);
+    edits.put('part', GAME, { ...this.game, phase: 'conquer', recruits: 0, hasBegun: true, ...game } as never);
+    changeInPlace(this.snapshot, edits.changes());
+    return this;
+  }
+
+  /** Gives a side flags of these kinds, which only it knows. */
+  give(side: SideId, ...kinds: readonly FlagKind[]): this {
+    const edits = new Edits(this.snapshot);
+    const held = this.player(side).flags;
+    const flags = kinds.map((_, at) => ({
+      number: 1000 + Number(side.slice(1)) * 100 + held.length + at,
+      drawnBy: 'test',
+    }));
+    kinds.forEach((kind, at) => {
+      edits.putSecret(side, 'part', flagId(flags[at]?.number ?? 0), { kind, secret: 'ab'.repeat(32) });
+    });
+    edits.put('part', playerId(side), { ...this.player(side), flags: [...held, ...flags] } as never);
+    changeInPlace(this.snapshot, edits.changes());
+    return this;
+  }
+
+  /** As if another server went on from the public file: nobody’s secrets come along. */
+  moveElsewhere(): this {
+    for (const layer of Object.values(this.snapshot.sides)) if (layer) (layer.part as Map<string, unknown>).clear();
+    this.#take('host', 'continued', {}, { changes: {} });
+    return this;
+  }
+
+  #roll(dice: readonly number[], why: string) {
+    if (this.#dice.length === 0) return this.#chance.roll({ dice, why });
+    const values = this.#dice.splice(0, dice.length);
+    return { values, draw: { req: { d: [...dice], why }, values } };
+  }
+
+  #take(seat: string, name: string, args: unknown, outcome: Outcome): void {
+    const { changes, draw } = outcome;
+    this.last = outcome;
+    if (this.#isRecorded) {
+      const id = `00000000-0000-4000-8000-${String(this.#acts).padStart(12, '0')}`;
+      const entry = {
+        seq: this.entries.length,
+        at: this.now,
+        seat,
+        id,
+        name,
+        args,
+        changes: changes.public ?? {},
+        draw,
+      };
+      this.entries.push(JSON.parse(JSON.stringify(entry)) as ReplayEntry);
+    }
+    changeInPlace(this.snapshot, changes);
+  }
+}
