@@ -10,6 +10,7 @@ const loaders: Partial<Record<Route['screen'], () => Promise<unknown>>> = {
   new: () => import('./screens/new-table-screen.ts'),
   join: () => import('./screens/join-screen.ts'),
   armies: () => import('./screens/armies-screen.ts'),
+  maps: () => import('./screens/maps-screen.ts'),
   verify: () => import('./verify/verify-screen.ts'),
   replay: () => import('./replay/replay-screen.ts'),
   table: () => import('./screens/table-screen.ts'),
@@ -163,6 +164,8 @@ export class AppShell extends VxElement {
         return html`<vx-join-screen .token=${route.token} .go=${go}></vx-join-screen>`;
       case 'armies':
         return html`<vx-armies-screen></vx-armies-screen>`;
+      case 'maps':
+        return html`<vx-maps-screen></vx-maps-screen>`;
       case 'verify':
         return html`<vx-verify-screen @watch-match=${(event: CustomEvent<CheckedMatch>) => this.#watch(event.detail)}></vx-verify-screen>`;
       case 'replay':
@@ -188,6 +191,8 @@ const titleOf = (route: Route | undefined): string => {
       return `${msg('Join a table')} · Vexillum`;
     case 'armies':
       return `${msg('Armies')} · Vexillum`;
+    case 'maps':
+      return `${msg('Maps')} · Vexillum`;
     case 'verify':
       return `${msg('Check a match')} · Vexillum`;
     case 'replay':

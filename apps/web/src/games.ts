@@ -22,3 +22,5 @@ export const loadReplay = async (id: string): Promise<boolean> => {
 export const loadProfileValues = () => import('./games/triumph/rules-of-table/profile-values.ts');
 
 export const loadArmyScreen = () => import('./games/triumph/armies/armies-screen.ts');
+
+export const loadMapScreen = () => import('./games/conquest/maps/maps-screen.ts');

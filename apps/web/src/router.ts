@@ -5,6 +5,7 @@ export type Route =
   | { readonly screen: 'home' }
   | { readonly screen: 'new' }
   | { readonly screen: 'armies' }
+  | { readonly screen: 'maps' }
   | { readonly screen: 'verify' }
   | { readonly screen: 'replay'; readonly table?: string; readonly seat?: string }
   | { readonly screen: 'join'; readonly token: string }
@@ -17,6 +18,7 @@ export const routeOf = (address: Pick<URL, 'pathname' | 'search' | 'hash'>): Rou
   if (path === '/') return { screen: 'home' };
   if (path === '/new') return { screen: 'new' };
   if (path === '/armies') return { screen: 'armies' };
+  if (path === '/maps') return { screen: 'maps' };
   if (path === '/verify') return { screen: 'verify' };
   if (path === '/replay') return replayOf(new URLSearchParams(address.search));
   if (path === '/join') return { screen: 'join', token: address.hash.replace(/^#/, '') };

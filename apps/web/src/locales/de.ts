@@ -6,6 +6,7 @@ import { flags } from './de/flags.ts';
 import { houseRules } from './de/house-rules.ts';
 import { lossFlags } from './de/loss-flags.ts';
 import { losses } from './de/losses.ts';
+import { conquestMaps } from './de/conquest-maps.ts';
 import { sealedOrders } from './de/sealed-orders.ts';
 import { setup } from './de/setup.ts';
 
@@ -21,6 +22,7 @@ export const translation: Readonly<Record<string, string>> = {
   ...losses,
   ...sealedOrders,
   ...setup,
+  ...conquestMaps,
   'The server does not answer. Is it running, and are you online?':
     'Der Server antwortet nicht. Läuft er, und bist du online?',
   'This link was used before or is too old. Each link seats one player once. Ask your captain or the umpire for a new invite: they find it under “Seats”. If it was you who used it, come back with that browser.':

@@ -16,10 +16,10 @@ import { forgetArmy, keepArmy, type KeptArmy, myArmies } from '../../../memory/m
 import { pageStyles } from '../../../styles/page-styles.ts';
 import { halfPointsText } from '../half-points-text.ts';
 import { armiesScreenStyles } from './armies-screen-styles.ts';
+import { dropStyles } from '../../../styles/drop-styles.ts';
 import './army-desk.ts';
 import { armyInText } from './army-link.ts';
 import { createDraftStore, keepDraft } from './draft-store.ts';
-import { dropStyles } from './drop-styles.ts';
 import { keepList } from './list-memory.ts';
 import { readFile } from './read-file.ts';
 import { saveFile } from './save-file.ts';

@@ -18,7 +18,7 @@ import type { Desk } from '../desk.ts';
 import { halfPointsText } from '../half-points-text.ts';
 import { panelStyles } from '../panels/panel-styles.ts';
 import { standsText } from '../stands-text.ts';
-import { dropStyles } from './drop-styles.ts';
+import { dropStyles } from '../../../styles/drop-styles.ts';
 import { readFile } from './read-file.ts';
 
 /** Chooses an army for the own side: kept in this browser, a sample, or a file. */

@@ -1,0 +1,91 @@
+import { css } from 'lit';
+
+export const mapsScreenStyles = css`
+  .packs {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
+    gap: var(--wa-space-s);
+    align-items: stretch;
+    margin: var(--wa-space-m) 0;
+    padding: 0;
+    border: 0;
+  }
+  .pack {
+    display: grid;
+    gap: 0.3em;
+    align-content: start;
+    padding: 0.5em;
+    border: 2px solid var(--vx-line);
+    border-radius: var(--wa-border-radius-l);
+    background: var(--wa-color-surface-raised);
+    cursor: pointer;
+  }
+  .pack:hover {
+    background: var(--vx-hover);
+  }
+  .pack:has(:checked) {
+    border-color: var(--wa-color-brand-border-loud);
+  }
+  .pack:focus-within {
+    outline: var(--wa-focus-ring);
+    outline-offset: 2px;
+  }
+  .facts {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 0.15em 1em;
+  }
+  .facts dd {
+    overflow-wrap: anywhere;
+  }
+  table {
+    width: 100%;
+    border-collapse: collapse;
+  }
+  th,
+  td {
+    padding: 0.35em 0.6em 0.35em 0;
+    border-top: 1px solid var(--vx-line-faint);
+    text-align: start;
+  }
+  th.number,
+  td.number {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+  .swatch {
+    width: 0.9em;
+    height: 0.9em;
+    border: 1px solid rgb(0 0 0 / 35%);
+    border-radius: 2px;
+  }
+  .example {
+    display: inline-flex;
+    gap: 0.45em;
+    align-items: center;
+    min-height: var(--vx-target);
+    cursor: pointer;
+  }
+  .example input {
+    accent-color: var(--wa-color-brand-fill-loud);
+  }
+  .problems {
+    margin: 0.3em 0 0 1.2em;
+    list-style: disc;
+  }
+  .packs .drop {
+    align-content: center;
+  }
+  @media (max-width: 30rem) {
+    .packs .drop {
+      grid-column: 1 / -1;
+    }
+  }
+  /* On a phone a map is moved under the finger: shrunk to the page nobody could read it. */
+  .sheet {
+    overflow-x: auto;
+  }
+  .sheet vx-map-preview {
+    min-width: 44rem;
+  }
+`;

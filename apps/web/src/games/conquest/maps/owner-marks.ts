@@ -1,0 +1,34 @@
+/** The ways in which a territory's fill is crossed, besides its colour. */
+export const fillPatterns = [
+  'plain',
+  'slant',
+  'dots',
+  'upright',
+  'counter-slant',
+  'level',
+  'checks',
+  'crosses',
+] as const;
+export type FillPattern = (typeof fillPatterns)[number];
+
+/** How the land of one player looks: never by colour alone. */
+export interface OwnerMark {
+  readonly letter: string;
+  readonly color: string;
+  readonly pattern: FillPattern;
+}
+
+/** In the order of play. */
+const colors = ['#c4493c', '#3d76c4', '#d6a32b', '#3d9468', '#8a5fbd', '#d0789f', '#4fa9b0', '#96754a'] as const;
+
+const neutral: OwnerMark = { letter: '–', color: '#85857f', pattern: 'plain' };
+
+const marks: ReadonlyMap<string, OwnerMark> = new Map(
+  colors.map((color, index) => [
+    `p${index + 1}`,
+    { letter: String.fromCharCode(65 + index), color, pattern: fillPatterns[index] ?? 'plain' },
+  ]),
+);
+
+/** The mark of a side; what belongs to no player is grey. */
+export const ownerMark = (side: string): OwnerMark => marks.get(side) ?? neutral;

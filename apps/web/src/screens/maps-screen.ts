@@ -1,0 +1,3 @@
+import { loadMapScreen } from '../games.ts';
+
+await loadMapScreen();
