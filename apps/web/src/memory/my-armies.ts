@@ -7,6 +7,8 @@ export interface KeptArmy {
   readonly profile: string;
   readonly halfPoints: number;
   readonly army: unknown;
+  /** What its maker has in mind for its commands: in no file, so that sharing the army tells nobody. */
+  readonly plans?: unknown;
 }
 
 const KEY = 'vexillum:armies';

@@ -72,6 +72,23 @@ export const draftOf = (snapshot: Snapshot, side: SideId, written: Written): Ord
   });
 };
 
+const plannedParts = ['edge', 'mod'] as const satisfies readonly Part[];
+
+/**
+ * What a player had in mind for his commands when he built the army, to be written in the plan document when he brings it. His browser kept it,
+ * so nothing about it is believed; where he had nothing in mind nothing is written.
+ */
+export const plannedOrders = (plans: unknown): ReadonlyMap<string, Json> =>
+  new Map(
+    allCommands.flatMap((command) => {
+      const plan = memberOf(plans, String(command), Type.Object({}));
+      return plannedParts.flatMap((part): [string, Json][] => {
+        const value = memberOf(plan, part, parts[part]) as Json | undefined;
+        return value === undefined ? [] : [[partKey(part, command), { [part]: value }]];
+      });
+    }),
+  );
+
 /** What is to be written in the plan document for the draft to become another one. */
 export const draftChanges = (before: OrdersDraft, after: OrdersDraft): ReadonlyMap<string, Json> => {
   const changes = new Map<string, Json>();

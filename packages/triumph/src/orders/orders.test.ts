@@ -19,7 +19,7 @@ import {
 } from '../testing/index.ts';
 import { batchOf, markerBatchOf } from './batch-of.ts';
 import { draftProblems } from './draft-problems.ts';
-import { draftChanges, draftOf } from './drafted.ts';
+import { draftChanges, draftOf, plannedOrders } from './drafted.ts';
 import { type OrdersDraft, suggestedDraft, withStandsIn } from './order-draft.ts';
 
 const table = sentTo(begun(), 2);
@@ -76,6 +76,15 @@ describe('a team’s draft', () => {
     expect([...both[1].stands, ...both[2].stands, ...both[3].stands].toSorted()).toEqual(
       [...members(1), ...members(2), ...members(3)].toSorted(),
     );
+  });
+
+  test('takes over what was planned when the army was built', () => {
+    const plans = { 1: { edge: 'none', mod: 1 }, 2: { edge: 'LB', mod: -1 }, 3: { edge: 'none', mod: 0 } };
+    const draft = draftOf(table, 'red', plannedOrders(plans));
+    expect([draft[1].mod, draft[2].mod, draft[2].edge, draft[3].edge]).toEqual([1, -1, 'LB', 'none']);
+    expect(draft[2].stands).toEqual(suggestedDraft(table, 'red')[2].stands);
+    for (const strange of [undefined, null, 7, [], { 2: 'LB' }, { 2: { edge: 'NW', mod: 4 } }, { 7: { edge: 'LB' } }])
+      expect(plannedOrders(strange).size).toBe(0);
   });
 
   test('leads with nobody whom a teammate has just taken elsewhere', () => {

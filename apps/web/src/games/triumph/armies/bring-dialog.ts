@@ -6,6 +6,7 @@ import {
   type ArmyFile,
   armyFileOf,
   isProblem,
+  plannedOrders,
   readArmyFile,
   sampleArmies,
   suggestArmy,
@@ -13,7 +14,7 @@ import {
 } from '@vexillum/triumph';
 import { baseStyles, icon, VxElement } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';
-import { myArmies } from '../../../memory/my-armies.ts';
+import { type KeptArmy, myArmies } from '../../../memory/my-armies.ts';
 import type { Desk } from '../desk.ts';
 import { halfPointsText } from '../half-points-text.ts';
 import { panelStyles } from '../panels/panel-styles.ts';
@@ -56,13 +57,14 @@ export class BringDialog extends VxElement {
     this.isOpen = true;
   }
 
-  async #bring(army: ArmyFile) {
+  async #bring(army: ArmyFile, plans?: unknown) {
     const { side } = this.desk;
     if (side === undefined) return;
     this.isOpen = false;
     const answer = await this.desk.act('bring-army', { side, army: army as unknown as Json });
-    if (answer.kind === 'ack')
-      this.desk.toasts.add(msg(str`${army.name}: ${standsText(army.stands.length)} in your reserve.`), 'success');
+    if (answer.kind !== 'ack') return;
+    this.desk.live.plan?.putOrders(plannedOrders(plans));
+    this.desk.toasts.add(msg(str`${army.name}: ${standsText(army.stands.length)} in your reserve.`), 'success');
   }
 
   async #bringFile(file: File | undefined) {
@@ -74,10 +76,10 @@ export class BringDialog extends VxElement {
     else this.problem = msg('This file lists allies only. Bring the army or its list.');
   }
 
-  #bringKept(kept: unknown) {
-    const army = readArmyFile(kept, this.desk.profile);
+  #bringKept(kept: KeptArmy) {
+    const army = readArmyFile(kept.army, this.desk.profile);
     if (isProblem(army)) this.problem = `${army.field}: ${army.message}`;
-    else void this.#bring(army);
+    else void this.#bring(army, kept.plans);
   }
 
   override render() {
@@ -87,7 +89,7 @@ export class BringDialog extends VxElement {
     return html`<wa-dialog label=${msg('Bring an army')} open @wa-after-hide=${(event: Event) => this.#hidden(event)}>
       <p class="quiet small">${msg('It comes into your reserve. The other side sees which troops you have, not which command they are in.')}</p>
       ${this.problem ? html`<wa-callout variant="danger" role="alert"><wa-icon slot="icon" name="warning"></wa-icon>${this.problem}</wa-callout>` : nothing}
-      ${mine.length > 0 ? html`<h3>${msg('My armies')}</h3><ul>${mine.map((kept) => this.#renderChoice(kept.name, kept.halfPoints, '', () => this.#bringKept(kept.army)))}</ul>` : nothing}
+      ${mine.length > 0 ? html`<h3>${msg('My armies')}</h3><ul>${mine.map((kept) => this.#renderChoice(kept.name, kept.halfPoints, '', () => this.#bringKept(kept)))}</ul>` : nothing}
       <h3>${msg('Sample armies')}</h3>
       <ul>
         ${sampleArmies.filter((sample) => takesArmiesOf(profile, sample.profile)).map(({ army, about }) => this.#renderChoice(army.name, army.halfPoints, about, () => void this.#bring(army)))}

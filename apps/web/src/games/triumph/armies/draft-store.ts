@@ -38,6 +38,7 @@ export const keepDraft = (draft: ArmyDraft): ArmyFile => {
     profile: draft.profile.id,
     halfPoints: army.halfPoints,
     army,
+    plans: draft.plans,
   });
   return army;
 };
