@@ -2,6 +2,7 @@ import { act } from '../act.ts';
 import { eventually } from '../eventually.ts';
 import { ArmyDeskPage } from '../pages/army-desk-page.ts';
 import { FlagsPage } from '../pages/flags-page.ts';
+import { OrdersPage } from '../pages/orders-page.ts';
 import { expect, type Player, test } from '../players.ts';
 import { valleyList } from '../valley-list.ts';
 
@@ -108,6 +109,12 @@ test('two friends make their armies and deploy them with every kind of mistake: 
     await blue.armies.suggest('League of the River Cities');
     await desk.march(3, 'left flank');
     await bring(blue);
+    await blue.table.show('Plan');
+    await blue.page.getByRole('button', { name: /^Orders: commands/ }).click();
+    const orders = new OrdersPage(blue.page);
+    await expect(orders.march(3), 'what was planned at the desk lies in the orders').toHaveValue('LF');
+    await orders.close();
+    await blueFlags.open();
     await umpireFlags.open();
     for (const flags of everybody) await expect(flags.list).toContainText('No flags');
   });
