@@ -11,7 +11,7 @@ import { onTurn } from './may-act.ts';
 
 export const turnInSet = defineAction({
   name: 'turn-in-set',
-  says: 'Turns in a set of your victory flags for recruits, before any attack or move: RECRUIT.',
+  says: 'Exchanges a set of your flags for recruits, before you have attacked or moved: RECRUIT.',
   args: Type.Object(
     {
       /** The numbers of the three flags; the oldest set where none are named. */
