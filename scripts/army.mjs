@@ -58,6 +58,8 @@ const summaries = {
   army: ({ army }) => `${army.name} (army: ${count(army.stands, 'stand')}, ${army.halfPoints / 2} points)`,
   list: ({ list }) => `${list.extendedName} (army list: ${count(list.troopOptions, 'troop option')})`,
   allies: ({ options }) => `ally options (${count(options, 'option')})`,
+  themes: ({ names }) => `themes (${names.join(', ')})`,
+  nothing: () => 'an empty list',
 };
 
 const oneLine = (text) => text.replace(/[\p{C}\s]+/gu, ' ');

@@ -11,6 +11,7 @@ import {
   readAllyOptions,
   readArmyFile,
   readArmyList,
+  readImport,
   suggestArmy,
   suggestWithAllies,
   withAlly,
@@ -33,6 +34,18 @@ describe.skipIf(!isHere)('real army lists of the community', () => {
     const all = lists();
     expect(all.length).toBeGreaterThanOrEqual(518);
     expect(all.filter(([, list]) => isProblem(list))).toEqual([]);
+  });
+
+  test('every file of themes is read whole, and the names are told', () => {
+    const themes = readdirSync(folder).filter((name) => name.endsWith('.themes.json'));
+    const found = themes.map((name) => [name, read(name), readImport(read(name), profiles[0])]);
+    const wrong = found.filter(([, json, { kind, names }]) =>
+      json.length === 0
+        ? kind !== 'nothing'
+        : kind !== 'themes' || names.join() !== json.map(({ name }) => name).join(),
+    );
+    expect(wrong.map(([name]) => name)).toEqual([]);
+    expect(themes.length).toBeGreaterThan(500);
   });
 
   test('every file of ally options is read whole', () => {

@@ -51,6 +51,7 @@ export * from './profiles/zone-boxes.ts';
 export * from './armies/army-list.ts';
 export * from './armies/read-ally-options.ts';
 export { readArmyList } from './armies/read-army-list.ts';
+export { readThemes } from './armies/read-themes.ts';
 export * from './armies/army-draft.ts';
 export * from './armies/army-file-of.ts';
 export * from './armies/draft-generals.ts';

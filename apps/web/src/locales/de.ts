@@ -204,8 +204,8 @@ export const translation: Readonly<Record<string, string>> = {
   'None of them forbids anything.': 'Keine davon verbietet etwas.',
   '{0}: {1} in your reserve.': '{0}: {1} in deiner Reserve.',
   'Nothing was brought. {0}': 'Es wurde nichts gebracht. {0}',
-  'This file lists allies only. Bring the army or its list.':
-    'Diese Datei enthält nur Verbündete. Bring die Armee oder ihre Liste.',
+  'This file holds no army and no army list. Bring the army or its list.':
+    'In dieser Datei ist weder eine Armee noch eine Armeeliste. Bring die Armee oder ihre Liste.',
   'Bring an army': 'Armee bringen',
   'It comes into your reserve. The other side sees which troops you have, not which command they are in.':
     'Sie kommt in deine Reserve. Die andere Seite sieht, welche Truppen du hast, aber nicht, in welchem Befehl sie stehen.',

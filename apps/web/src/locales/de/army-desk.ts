@@ -115,4 +115,6 @@ export const armyDesk: Readonly<Record<string, string>> = {
   'what it shows': 'was sie zeigt',
   'nobody who fights': 'niemand, der kämpft',
   'Name or theme': 'Name oder Thema',
+  '{0} names themes only. Open the army list that they belong to first.':
+    '{0} nennt nur Themen. Öffne zuerst die Armeeliste, zu der sie gehören.',
 };

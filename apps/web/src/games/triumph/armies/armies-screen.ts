@@ -20,7 +20,7 @@ import { dropStyles } from '../../../styles/drop-styles.ts';
 import './army-desk.ts';
 import { armyInText } from './army-link.ts';
 import { createDraftStore, keepDraft } from './draft-store.ts';
-import { keepList } from './list-memory.ts';
+import { keepList, listBeside } from './list-memory.ts';
 import { readFile } from './read-file.ts';
 import { saveFile } from './save-file.ts';
 import { ShareDialog } from './share-dialog.ts';
@@ -76,7 +76,9 @@ export class ArmiesScreen extends VxElement {
 
   async #open(files: readonly File[]) {
     this.problem = undefined;
-    for (const file of files) await this.#openOne(file, files.length > 1);
+    // A list first, then what lies beside it.
+    for (const file of files.toSorted((a, b) => a.name.length - b.name.length))
+      await this.#openOne(file, files.length > 1);
     this.requestUpdate();
   }
 
@@ -88,17 +90,24 @@ export class ArmiesScreen extends VxElement {
     else if (read.kind === 'list') {
       keepList(read.list);
       if (!isOneOfMany) this.#store.begin(read.list, this.profile);
-    } else this.#keepAllies(file, read.options);
+    } else if (read.kind === 'allies') this.#keepAllies(file, read.options);
+    else if (read.kind === 'themes') this.#keepThemes(file, read.names);
   }
 
   #keepAllies(
     file: File,
     options: Extract<Exclude<Awaited<ReturnType<typeof readFile>>, string>, { kind: 'allies' }>['options'],
   ) {
-    const list = this.#draft.value?.list;
+    const list = listBeside(file.name) ?? this.#draft.value?.list;
     if (list) keepList(list, { allies: options });
     else
       this.problem = msg(str`${file.name} holds allies only. Open the army list first; its allies are opened there.`);
+  }
+
+  #keepThemes(file: File, themes: readonly string[]) {
+    const list = listBeside(file.name) ?? this.#draft.value?.list;
+    if (list) keepList(list, { themes });
+    else this.problem = msg(str`${file.name} names themes only. Open the army list that they belong to first.`);
   }
 
   #keepRead(army: ArmyFile) {

@@ -73,7 +73,7 @@ export class BringDialog extends VxElement {
     if (typeof read === 'string') this.problem = msg(str`Nothing was brought. ${read}`);
     else if (read.kind === 'army') void this.#bring(read.army);
     else if (read.kind === 'list') void this.#bring(armyFileOf(suggestArmy(read.list, this.desk.profile)));
-    else this.problem = msg('This file lists allies only. Bring the army or its list.');
+    else this.problem = msg('This file holds no army and no army list. Bring the army or its list.');
   }
 
   #bringKept(kept: KeptArmy) {

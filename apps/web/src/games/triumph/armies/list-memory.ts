@@ -37,6 +37,9 @@ export const forgetList = (list: ArmyList): void =>
 export const alliesOf = (list: ArmyList): readonly FullAllyOption[] | undefined =>
   keptLists().find((kept) => idOf(kept.list) === idOf(list))?.allies;
 
+/** The list that a file belongs to by its name: the community's server calls them `ID.json`, `ID.allyOptions.json` and `ID.themes.json`. */
+export const listBeside = (fileName: string): ArmyList | undefined => listById(fileName.split('.')[0] ?? null);
+
 /** A list by its id, where somebody opened it here. */
 export const listById = (id: string | null): ArmyList | undefined =>
   id === null ? undefined : keptLists().find((kept) => kept.list.id === id)?.list;
