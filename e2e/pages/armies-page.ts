@@ -25,10 +25,18 @@ export class ArmiesPage {
       .check();
   }
 
-  async load({ name, text }: ListFile): Promise<void> {
-    await this.#page
-      .getByLabel('Army list file')
-      .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+  async load(...files: readonly ListFile[]): Promise<void> {
+    const chosen = files.map(({ name, text }) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) }));
+    await this.#page.getByLabel('Army list file').setInputFiles(chosen);
+  }
+
+  /** The lists that can be chosen just now, by name. */
+  get lists(): Locator {
+    return this.#page.locator('vx-start-lists').getByRole('listitem');
+  }
+
+  async lookFor(words: string): Promise<void> {
+    await this.#page.getByLabel('Name or theme').fill(words);
   }
 
   /** Lets the screen fill the list that is open; without one, that of a list of our own. */

@@ -21,6 +21,7 @@ import './army-desk.ts';
 import { armyInText } from './army-link.ts';
 import { createDraftStore, keepDraft } from './draft-store.ts';
 import { keepList, listBeside } from './list-memory.ts';
+import { allLists } from './own-lists.ts';
 import { readFile } from './read-file.ts';
 import { saveFile } from './save-file.ts';
 import { ShareDialog } from './share-dialog.ts';
@@ -165,7 +166,7 @@ export class ArmiesScreen extends VxElement {
       <div class="columns">
         <section class="card" aria-label=${msg('Army lists')}>
           <h2>${msg('Make one from a list')}</h2>
-          <vx-start-lists @suggest=${suggest} @begin=${begin}></vx-start-lists>
+          <vx-start-lists .lists=${allLists()} @suggest=${suggest} @begin=${begin} @forgotten=${() => this.requestUpdate()}></vx-start-lists>
           <label class="drop">
             ${icon('upload')}<span>${msg('Your own army list or army (.json): drop it anywhere on this page, or choose it')}</span>
             <span class="plain" aria-hidden="true">${msg('Choose a file')}</span>

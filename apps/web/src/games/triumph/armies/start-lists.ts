@@ -4,14 +4,16 @@ import type { ArmyList } from '@vexillum/triumph';
 import { baseStyles, buttonStyles, icon, VxElement } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';
 import { forgetList, type KeptList, keptLists } from './list-memory.ts';
-import { allLists, isLookedFor } from './own-lists.ts';
+import { isLookedFor } from './own-lists.ts';
 
 /** More are not shown at once: who has so many looks by name. */
 const SHOWN = 40;
 
-/** Army lists to choose from, found by name, theme and year. Tells `suggest` and `begin` with a list. */
+/** Army lists to choose from, found by name, theme and year. Tells `suggest` and `begin` with a list, and `forgotten`. */
 export class StartLists extends VxElement {
-  static override properties = { wanted: { state: true }, year: { state: true } };
+  static override properties = { lists: { attribute: false }, wanted: { state: true }, year: { state: true } };
+  /** Whoever opens or forgets one hands over the lists anew. */
+  declare lists: readonly KeptList[];
   declare wanted: string;
   declare year: number | null;
 
@@ -48,15 +50,15 @@ export class StartLists extends VxElement {
 
   constructor() {
     super();
+    this.lists = [];
     this.wanted = '';
     this.year = null;
   }
 
   override render() {
-    const all = allLists();
-    const found = all.filter((kept) => isLookedFor(kept, this.wanted, this.year));
+    const found = this.lists.filter((kept) => isLookedFor(kept, this.wanted, this.year));
     const isMine = new Set(keptLists().map(({ list }) => list.name));
-    return html`${all.length > 2 || this.wanted !== '' || this.year !== null ? this.#renderLook() : nothing}
+    return html`${this.lists.length > 2 || this.wanted !== '' || this.year !== null ? this.#renderLook() : nothing}
       <ul>${found.slice(0, SHOWN).map((kept) => this.#renderList(kept, isMine.has(kept.list.name)))}</ul>
       ${found.length === 0 ? html`<p class="empty small">${msg('No list is like that.')}</p>` : nothing}
       ${found.length > SHOWN ? html`<p class="small quiet">${msg(str`${found.length - SHOWN} more: look by name or year.`)}</p>` : nothing}`;
@@ -78,7 +80,7 @@ export class StartLists extends VxElement {
     const about = [besidesItsName(list), ...themes].filter(Boolean).join(' · ');
     const forget = () => {
       forgetList(list);
-      this.requestUpdate();
+      this.tell('forgotten');
     };
     return html`<li>
       <span><strong>${list.name}</strong><br /><span class="small quiet">${about}</span></span>
