@@ -76,6 +76,5 @@ export * from './names/stand-names.ts';
 export * from './reports/board-report.ts';
 export { reachReport } from './reports/reach-report.ts';
 export * from './reports/stand-report.ts';
-export * from './replay/replay-entry.ts';
 export * from './replay/replay-match.ts';
 export * from './rules/every-rule.ts';

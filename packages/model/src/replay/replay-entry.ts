@@ -9,6 +9,7 @@ export interface ReplayEntry {
   readonly name?: string;
   readonly args?: unknown;
   readonly changes?: { readonly [kind: string]: unknown };
+  readonly openings?: unknown;
   readonly draw?: unknown;
   readonly private?: { readonly [side: string]: string };
 }
@@ -22,16 +23,16 @@ export interface ReplayFault {
 }
 
 /** The same text for equal values, however their keys are ordered; what is `undefined` is not there. */
-const plainText = (value: unknown): string => {
+export const sortedText = (value: unknown): string => {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);
-  if (Array.isArray(value)) return `[${value.map(plainText).join()}]`;
+  if (Array.isArray(value)) return `[${value.map(sortedText).join()}]`;
   const object = value as { readonly [key: string]: Json | undefined };
   const keys = Object.keys(object).filter((key) => object[key] !== undefined);
   return `{${keys
     .sort()
-    .map((key) => `${JSON.stringify(key)}:${plainText(object[key])}`)
+    .map((key) => `${JSON.stringify(key)}:${sortedText(object[key])}`)
     .join()}}`;
 };
 
 /** Whether two values of a ledger say the same. */
-export const saysSame = (a: unknown, b: unknown): boolean => a === b || plainText(a) === plainText(b);
+export const saysSame = (a: unknown, b: unknown): boolean => a === b || sortedText(a) === sortedText(b);

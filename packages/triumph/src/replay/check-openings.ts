@@ -1,11 +1,10 @@
-import type { Json, SideId, Snapshot } from '@vexillum/model';
+import { type Json, type ReplayEntry, saysSame, type SideId, type Snapshot, sortedText } from '@vexillum/model';
 import { sealId } from '@vexillum/model';
 import type { MarkerOrder, Roster } from '../deployment/payloads.ts';
 import { slotNamed } from '../deployment/slots.ts';
 import { exchangesOf, unmasked } from '../masquerade/exchange.ts';
 import { shownIn } from '../masquerade/show-masquerades.ts';
 import { profileAt } from '../profiles/profile-of.ts';
-import { isSame, plainText, type ReplayEntry } from './replay-entry.ts';
 
 /** When the game is over, what is shown stays where it lies. */
 const END_GAME = 'end-game';
@@ -56,7 +55,7 @@ const newStands = (after: Snapshot, { changes }: ReplayEntry): NewStand[] =>
       before === null ? [[after.public.stand.get(id) ?? null, after.public.pose.get(id) ?? null]] : [],
   );
 
-const inOrder = (stands: readonly NewStand[]): string[] => stands.map(plainText).sort();
+const inOrder = (stands: readonly NewStand[]): string[] => stands.map(sortedText).sort();
 
 /** Real stands have the ids that chance gave; all else about an exchange follows from what was sealed. */
 const wrongExchange = (
@@ -73,9 +72,9 @@ const wrongExchange = (
     .flatMap(({ gone }) => gone)
     .some((id) => {
       const stand = before.public.stand.get(id);
-      return after.public.pose.has(id) || !stand || !isSame(after.public.stand.get(id), unmasked(stand));
+      return after.public.pose.has(id) || !stand || !saysSame(after.public.stand.get(id), unmasked(stand));
     });
-  return isStill || !isSame(inOrder(newStands(after, entry)), inOrder(come));
+  return isStill || !saysSame(inOrder(newStands(after, entry)), inOrder(come));
 };
 
 /** Whether what everyone sees after an entry is what it opens. That it fits what was sealed, the ledger's own check says. */
@@ -87,7 +86,7 @@ export const checkOpenings = (before: Snapshot, after: Snapshot, entry: ReplayEn
   for (const opening of openings) {
     const { side, k, p, salt } = opening;
     const record = after.public.seal.get(sealId(side, k));
-    if (!isSame(record?.opening, { payload: p, salt }))
+    if (!saysSame(record?.opening, { payload: p, salt }))
       return `Entry ${entry.seq} opens ${side} ${k} otherwise than it shows.`;
     if (wrongEffect(after, opening))
       return `Entry ${entry.seq} opens ${side} ${k}, and the board shows something else.`;

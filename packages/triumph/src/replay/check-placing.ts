@@ -1,7 +1,6 @@
-import type { Snapshot } from '@vexillum/model';
+import { type ReplayEntry, type Snapshot } from '@vexillum/model';
 import { sealsStands } from '../masquerade/card.ts';
 import { isUnsealed } from '../masquerade/truth-of.ts';
-import type { ReplayEntry } from './replay-entry.ts';
 
 /** Whether every stand that comes to the board out of an army with masquerades is sealed: an army that seals some alone shows who poses. */
 export const checkPlacing = (before: Snapshot, after: Snapshot, { seq, changes }: ReplayEntry): string | undefined => {

@@ -1,3 +1,4 @@
+import { type ReplayEntry } from '@vexillum/model';
 import { expect, describe, test } from 'vitest';
 import { orderSlot, standSlot } from '../deployment/slots.ts';
 import {
@@ -12,7 +13,6 @@ import {
   splitArmy,
   truthsOf,
 } from '../testing/index.ts';
-import type { ReplayEntry } from './replay-entry.ts';
 import { replayMatch } from './replay-match.ts';
 
 interface Played {

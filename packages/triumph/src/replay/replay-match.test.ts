@@ -1,6 +1,6 @@
+import { type ReplayEntry } from '@vexillum/model';
 import { describe, expect, test } from 'vitest';
 import { asPlain, orderArgs, RecordedMatch, splitArmy, standsIn } from '../testing/index.ts';
-import type { ReplayEntry } from './replay-entry.ts';
 import { matchRules, replayMatch } from './replay-match.ts';
 
 const flag = {

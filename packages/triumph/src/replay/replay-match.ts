@@ -1,10 +1,18 @@
-import { type Changes, emptySnapshot, type Game, type Snapshot, withChanges } from '@vexillum/model';
+import {
+  type Changes,
+  emptySnapshot,
+  type Game,
+  readChanges,
+  type ReplayEntry,
+  type ReplayFault,
+  replayTo,
+  type Snapshot,
+  withChanges,
+} from '@vexillum/model';
 import { games } from '../game.ts';
 import { useLaws } from '../profiles/check/use-laws.ts';
 import { checkOpenings } from './check-openings.ts';
 import { checkPlacing } from './check-placing.ts';
-import { readChanges } from './read-changes.ts';
-import type { ReplayEntry, ReplayFault } from './replay-entry.ts';
 import { isForeseeable, runAgain } from './run-again.ts';
 
 /** How many entries lie between the snapshots that are kept for looking back. */
@@ -66,12 +74,7 @@ export const replayMatch = (entries: readonly ReplayEntry[]): Replay => {
 const snapshotAfter = (entries: readonly ReplayEntry[], kept: readonly Snapshot[], seq: number): Snapshot => {
   const count = Math.max(0, Math.min(seq + 1, entries.length));
   const from = Math.min(Math.floor(count / KEPT_EVERY), kept.length - 1);
-  return entries
-    .slice(from * KEPT_EVERY, count)
-    .reduce(
-      (snapshot, { changes }) => (changes ? withChanges(snapshot, { public: changes } as Changes) : snapshot),
-      kept[from] as Snapshot,
-    );
+  return replayTo(kept[from] as Snapshot, entries.slice(from * KEPT_EVERY, count));
 };
 
 /** For the ledger's `verifyMatch`. */

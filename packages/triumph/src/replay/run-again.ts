@@ -1,18 +1,19 @@
 import {
   type Action,
-  type Changes,
   type Chance,
+  type Changes,
   type Context,
   isRefusal,
   type Outcome,
   platformActions,
   type Refusal,
+  type ReplayEntry,
+  saysSame,
   type Seat,
   type Snapshot,
 } from '@vexillum/model';
 import { Value } from '@sinclair/typebox/value';
 import { battleActions } from '../actions/index.ts';
-import { isSame, type ReplayEntry } from './replay-entry.ts';
 
 const actions: ReadonlyMap<string, Action> = new Map(
   [...platformActions, ...battleActions].map((action) => [action.name, action]),
@@ -74,7 +75,7 @@ export const runAgain = (
   const outcome = again(snapshot, entry, seat);
   if (typeof outcome === 'string') return outcome;
   if (isRefusal(outcome)) return `Entry ${entry.seq}: ${entry.name} would be refused here: ${outcome.message}`;
-  const isAsRecorded = isSame(
+  const isAsRecorded = saysSame(
     withoutShowing(entry.name, outcome.changes.public),
     withoutShowing(entry.name, recorded.public),
   );

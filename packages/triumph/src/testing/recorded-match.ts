@@ -1,6 +1,5 @@
-import { Edits, emptySnapshot, type Outcome, type Snapshot, withChanges } from '@vexillum/model';
+import { Edits, emptySnapshot, type Outcome, type ReplayEntry, type Snapshot, withChanges } from '@vexillum/model';
 import { grandTriumph } from '../game.ts';
-import type { ReplayEntry } from '../replay/replay-entry.ts';
 import { emptyTable, play } from './play.ts';
 
 const AT = '2025-01-01T00:00:00.000Z';
