@@ -3,9 +3,10 @@ import { commitment } from '../seals/commitment.ts';
 import { unsealable } from '../seals/sealable.ts';
 import { bytesFromHex, saltedDigest } from '../sha256.ts';
 import { isHex32, isPlain, isText } from '../shape.ts';
+import { CONTINUED } from './continued.ts';
 import type { GenesisFacts } from './genesis-facts.ts';
 import type { LedgerEntry } from './ledger-entry.ts';
-import type { MatchFault } from './match-fault.ts';
+import type { MatchFault, MatchRemark } from './match-fault.ts';
 import type { MatchFile, MatchSecret } from './match-file.ts';
 
 /** Where a file tells secrets: all of the sides that it is about, each as its digest says, and every seal kept as it was sealed. */
@@ -27,17 +28,44 @@ const checkSide = (
 ): readonly MatchFault[] => {
   const bySeq = new Map(secrets.map((secret) => [secret.seq, secret]));
   const surplus = secrets.find(({ seq }) => ledger[seq]?.private?.[side] === undefined);
+  const from = toldFrom(side, secrets, ledger);
   const wrong = (seq: number, says: string): MatchFault => ({ seq, kind: 'private', says: `Entry ${seq}: ${says}.` });
   return [
     ...(surplus ? [wrong(surplus.seq, `the file tells a secret of ${side} that the entry does not have`)] : []),
     ...ledger.flatMap((entry) => {
       const digest = entry.private?.[side];
-      if (digest === undefined) return [];
+      if (digest === undefined || entry.seq < from) return [];
       const says = wrongSecret(side, digest, bySeq.get(entry.seq), entry, game);
       return says === undefined ? [] : [wrong(entry.seq, says)];
     }),
   ];
 };
+
+/**
+ * Where another server went on with the match from a file without this side's secrets, those of before stayed behind: all of them up to
+ * there, and none after. Answers the first entry whose secrets have to be told.
+ */
+const toldFrom = (side: string, secrets: readonly MatchSecret[], ledger: readonly LedgerEntry[]): number => {
+  const hasSecret = ({ private: digests }: LedgerEntry): boolean => digests?.[side] !== undefined;
+  if (ledger.find(hasSecret)?.seq === secrets[0]?.seq) return 0;
+  const firstTold = secrets[0]?.seq ?? ledger.length;
+  return ledger.findLast(({ name, seq }) => name === CONTINUED && seq < firstTold)?.seq ?? 0;
+};
+
+/** Whose secrets stayed behind, for whoever wonders why the file does not tell them. */
+export const secretsLeftBehind = ({ secrets = {}, ledger }: MatchFile): readonly MatchRemark[] =>
+  Object.entries(secrets).flatMap(([side, told]) => {
+    const from = toldFrom(side, told, ledger);
+    const isMissing = ledger.slice(0, from).some((entry) => entry.private?.[side] !== undefined);
+    return isMissing
+      ? [
+          {
+            seq: from,
+            says: `What only ${side} knew before entry ${from} stayed behind when the match went on elsewhere.`,
+          },
+        ]
+      : [];
+  });
 
 const wrongSecret = (
   side: string,

@@ -285,6 +285,8 @@ describe('dice for a very long game', () => {
   });
 });
 
+type Secrets = NonNullable<Changeable['secrets']>;
+
 describe('another server that goes on with a match', () => {
   const begun = (): MatchBuilder => {
     const match = new MatchBuilder();
@@ -296,7 +298,7 @@ describe('another server that goes on with a match', () => {
   const newKey = newSigningKey(new Uint8Array(32).fill(5));
 
   /** The same match at another server, with a key and dice of its own; slots still sealed are void. */
-  const goesOn = (match: MatchBuilder, over: object = {}): string => {
+  const goesOn = (match: MatchBuilder, over: object = {}, told?: (secrets: Secrets) => Secrets): string => {
     const signature = signHead({ game: match.gameId, ...match.head }, match.key);
     const chain = diceChain(new Uint8Array(32).fill(9), match.gameId, 'red-captain', 1);
     const key = publicKeyOf(newKey);
@@ -304,7 +306,9 @@ describe('another server that goes on with a match', () => {
     const voided = [{ side: 'red', slot: 'marker.A' }];
     const args = { table: 'other', key, dice: { 'red-captain': chain.anchor }, versions, signature, voided, ...over };
     match.act('host', 'continued', args);
-    const changed = copyOf({ ...match.match('public'), table: 'other', versions, key });
+    const file = match.match(told ? 'full' : 'public');
+    const changed = copyOf({ ...file, table: 'other', versions, key });
+    if (told) changed.secrets = told(file.secrets ?? {});
     return relink(changed, match.gameId, newKey);
   };
 
@@ -312,6 +316,23 @@ describe('another server that goes on with a match', () => {
     const report = verifyMatch(goesOn(begun()));
     expect(report.faults).toEqual([]);
     expect(report.seals).toEqual({ sealed: 1, opened: 0, unopened: [], void: [{ side: 'red', slot: 'marker.A' }] });
+  });
+
+  it('has no secrets of before where the file told none, and says so', () => {
+    const report = verifyMatch(goesOn(begun(), {}, ({ blue = [] }) => ({ red: [], blue })));
+    expect(report.faults).toEqual([]);
+    expect(report.remarks[0]?.says).toBe(
+      'What only red knew before entry 3 stayed behind when the match went on elsewhere.',
+    );
+    const whole = verifyMatch(goesOn(begun(), {}, (secrets) => secrets));
+    expect([whole.faults, whole.remarks.some(({ says }) => says.includes('stayed behind'))]).toEqual([[], false]);
+  });
+
+  it('cannot leave out a secret and tell one of before it', () => {
+    const match = begun();
+    match.seal('red', { 'marker.A': { command: 2 } });
+    const report = verifyMatch(goesOn(match, {}, ({ red = [], blue = [] }) => ({ red: red.slice(0, 1), blue })));
+    expect(saysFirst(report)).toBe('Entry 3: the secret of red is missing.');
   });
 
   it('cannot take over what the former server did not sign, nor hide what was sealed', () => {

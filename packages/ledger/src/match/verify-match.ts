@@ -5,7 +5,7 @@ import type { SlotOfSide } from '../seals/seal-book.ts';
 import { type HashText, sha256Hex } from '../sha256.ts';
 import { isPlain } from '../shape.ts';
 import { checkHeader, checkSignature } from './check-header.ts';
-import { checkSecrets } from './check-secrets.ts';
+import { checkSecrets, secretsLeftBehind } from './check-secrets.ts';
 import type { LedgerEntry } from './ledger-entry.ts';
 import { type Fork, LedgerWatch } from './ledger-watch.ts';
 import { isMatchFault, type MatchFault, type MatchRemark } from './match-fault.ts';
@@ -67,7 +67,7 @@ export const verifyMatch = (
   return {
     ok: faults.length === 0,
     faults,
-    remarks: remarksOn(match.ledger, watch, rules !== undefined),
+    remarks: [...secretsLeftBehind(match), ...remarksOn(match.ledger, watch, rules !== undefined)],
     match,
     isReplayed: found.length === 0 && rules !== undefined,
     ...countsOf(match.ledger, watch),
