@@ -1,6 +1,9 @@
 import type { Action } from './action.ts';
+import type { GameClock } from './clock/game-clock.ts';
+import type { Json } from './json.ts';
 import type { Refusal } from './refusal.ts';
 import type { Seat, SideId } from './seat.ts';
+import type { Snapshot } from './snapshot.ts';
 
 export interface HouseRule {
   readonly key: string;
@@ -9,6 +12,8 @@ export interface HouseRule {
   readonly default: boolean | number | string;
   /** Where only some values make sense. */
   readonly choices?: readonly (boolean | number | string)[];
+  /** The key of the rule that has to be on for this one to matter: it is shown only then. */
+  readonly needs?: string;
 }
 
 export interface ProfileSummary {
@@ -17,10 +22,29 @@ export interface ProfileSummary {
   readonly description: string;
 }
 
+/** What the server asks for in a seat's name when nobody else does. */
+export interface Due {
+  /** ISO 8601 UTC; none where it may be at once, as fast as people like to watch. */
+  readonly at?: string;
+  readonly seat: string;
+  readonly name: string;
+  readonly args: { readonly [key: string]: Json };
+}
+
+/** What a game may ask about the world when it says what is due. */
+export interface Around {
+  /** 0 to below 1, never the same twice: of no secret and no dice. */
+  readonly random: () => number;
+  /** Since when nobody has been connected, ISO 8601 UTC; none while somebody is. */
+  readonly emptySince?: string;
+}
+
 /** A rules package, as a value that the platform runs. The platform never asks which one it is. */
 export interface Game {
   readonly id: string;
   readonly name: string;
+  /** One sentence for whoever chooses; where it is missing, that of the first profile says enough. */
+  readonly description?: string;
   readonly sides: readonly SideId[];
   readonly seats: readonly Seat[];
   /** The first is the default. */
@@ -28,6 +52,10 @@ export interface Game {
   readonly houseRules: readonly HouseRule[];
   /** Why a table of this profile cannot play these values in the place of the profile's own; a game without such values has no answer. */
   readonly checkHouse?: (profile: string, values: { readonly [path: string]: unknown }) => Refusal | undefined;
+  /** What is due by itself: a machine's move, the end of somebody's time. Asked again after every entry and when people come and go. */
+  readonly due?: (snapshot: Snapshot, around: Around) => Due | undefined;
+  /** How its turns can be timed; left out, by the record `turn` and by what the table agrees on. */
+  readonly clock?: GameClock;
   /** The game's own actions; the platform adds chat, dice, drawing and undo. */
   readonly actions: readonly Action[];
 }

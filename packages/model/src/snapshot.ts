@@ -2,6 +2,7 @@ import type { Pose } from './pose.ts';
 import type { Army } from './records/army.ts';
 import type { Camp } from './records/camp.ts';
 import type { Chat } from './records/chat.ts';
+import type { Clock } from './records/clock.ts';
 import type { Consent } from './records/consent.ts';
 import type { Drawing } from './records/drawing.ts';
 import type { House } from './records/house.ts';
@@ -40,6 +41,7 @@ export interface PublicRecords {
   chat: Chat;
   log: LogLine;
   part: Part;
+  clock: Clock;
 }
 
 /** The kinds of record that one side keeps to itself. */
@@ -72,6 +74,7 @@ export const publicKinds = [
   'chat',
   'log',
   'part',
+  'clock',
 ] as const satisfies readonly (keyof PublicRecords)[];
 export const sideKinds = [
   'stand',

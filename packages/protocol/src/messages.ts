@@ -33,6 +33,8 @@ export interface PingMessage {
 /** Server to client on 101: the number of the ping. */
 export interface PongMessage {
   readonly pong: number;
+  /** What time it is for the server: milliseconds since 1970. */
+  readonly now?: number;
 }
 
 /** Server to client on 101. */

@@ -4,6 +4,7 @@ import { agreeFlag } from './agree-flag.ts';
 import { askUmpire } from './ask-umpire.ts';
 import { draw } from './draw.ts';
 import { enterDice } from './enter-dice.ts';
+import { clockActions } from './clock-actions.ts';
 import { erase } from './erase.ts';
 import { rollDice } from './roll-dice.ts';
 import { ruleFlag } from './rule-flag.ts';
@@ -21,4 +22,5 @@ export const platformActions = [
   agreeFlag,
   askUmpire,
   ruleFlag,
+  ...clockActions,
 ] as const;

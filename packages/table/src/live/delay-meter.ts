@@ -1,6 +1,7 @@
 import { actionMessage, encodeJson, type PingMessage, type PongMessage } from '@vexillum/protocol';
 import { atom } from 'nanostores';
 import type { Clock } from '../room/surroundings.ts';
+import { ServerTime } from './server-time.ts';
 
 /** Milliseconds between two pings while this browser has something to say. */
 const PING_EVERY = 5000;
@@ -25,6 +26,7 @@ export interface DelayMeterOptions {
 export class DelayMeter {
   /** In milliseconds; `undefined` while there is no line, or none was measured yet. */
   readonly $delay = atom<number | undefined>(undefined);
+  readonly serverTime: ServerTime;
   readonly #options: DelayMeterOptions;
   #callOff: (() => void) | undefined;
   #asked: { readonly ping: number; readonly at: number } | undefined;
@@ -35,10 +37,12 @@ export class DelayMeter {
 
   constructor(options: DelayMeterOptions) {
     this.#options = options;
+    this.serverTime = new ServerTime(() => options.clock.now());
   }
 
-  /** There is a new line. */
-  begin(): void {
+  /** There is a new line, on which the server has said what time it is. */
+  begin(now?: string): void {
+    if (now !== undefined) this.serverTime.greet(now);
     this.end();
     this.#told = undefined;
     this.busy();
@@ -63,11 +67,12 @@ export class DelayMeter {
     this.#told &&= { delay: Number.NEGATIVE_INFINITY, at: this.#told.at };
   }
 
-  hear({ pong }: PongMessage): void {
+  hear({ pong, now }: PongMessage): void {
     if (pong !== this.#asked?.ping) return;
     const delay = Math.max(0, this.#options.clock.now() - this.#asked.at);
     this.#asked = undefined;
     this.$delay.set(delay);
+    if (typeof now === 'number') this.serverTime.hear(now, delay);
     this.#tell(delay);
   }
 

@@ -1,3 +1,4 @@
+import { commitTo } from '@vexillum/ledger';
 import {
   type Action,
   isRefusal,
@@ -9,7 +10,6 @@ import {
   tableOf,
   withChanges,
 } from '@vexillum/model';
-import { commitTo } from '../room/commit-to.ts';
 import type { Sent } from './outbox.ts';
 
 const noChance = (): never => {

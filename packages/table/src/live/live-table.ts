@@ -70,6 +70,8 @@ export interface LiveTable {
   readonly $delay: ReadableAtom<number | undefined>;
   /** The pieces that others have in hand, by id. A hand of which nothing is heard for 5 s holds nothing any more. */
   readonly $held: ReadableAtom<ReadonlyMap<string, Holder>>;
+  /** What time it is for the server, as near as this browser can tell: milliseconds since 1970. */
+  serverNow(): number;
   /** Everyone who has taken a seat, with who is connected and how far away. */
   readonly $people: ReadableAtom<readonly Person[]>;
   readonly $head: ReadableAtom<Head | undefined>;

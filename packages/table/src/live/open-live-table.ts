@@ -34,6 +34,7 @@ import { actionsOf } from '../room/table-actions.ts';
 import { answerFrom, type ServerSaid } from './answer-from.ts';
 import { ActionSender } from './action-sender.ts';
 import type { Connection } from './connection.ts';
+import { heldByPause } from '../room/held-by-pause.ts';
 import { DelayMeter } from './delay-meter.ts';
 import { DocumentLine, type LineStatus } from './document-line.ts';
 import { guess, withGuesses } from './guesses.ts';
@@ -77,9 +78,9 @@ class OpenTable implements LiveTable {
   readonly #answers = new Map<string, (answer: Answer) => void>();
   readonly #presenceLine: PresenceLine;
   readonly #delayMeter: DelayMeter;
+  readonly #game: Game;
   readonly #publicLine: DocumentLine;
   readonly #publicReader: TableReader;
-  readonly #sides: readonly SideId[];
   readonly #sideLines: SideLines;
   readonly #follower: LateFollower;
   readonly #refusals = new Listeners<Refused>();
@@ -89,16 +90,17 @@ class OpenTable implements LiveTable {
   #hasBeenLive = false;
   #refused: Extract<Connection, { kind: 'refused' }> | undefined;
   #isChangePending = false;
+  readonly serverNow = () => this.#delayMeter.serverTime.now();
   readonly #onNetwork = () => this.#updateConnection();
 
   constructor(options: LiveTableOptions) {
     const { seat, table, game, keep, clock = pageClock } = options;
     this.seat = seat;
+    this.#game = game;
     this.#actions = actionsOf(game);
     this.#outbox = new Outbox(keep, `vexillum.outbox.${table}.${seat.id}`);
     this.#publicLine = this.#line(options, 'public', true);
     this.#publicReader = new TableReader(this.#publicLine, publicKinds, () => this.#changed());
-    this.#sides = game.sides;
     this.#sideLines = new SideLines({
       openLine: (document) => this.#line(options, document, false),
       onChange: () => this.#changed(),
@@ -245,13 +247,13 @@ class OpenTable implements LiveTable {
     hear(presenceMessage, ({ presence }: PresenceMessage) => this.#presenceLine.hear(presence));
   }
 
-  #greeted({ epochs, head, signed, online }: HelloMessage['hello']): void {
+  #greeted({ epochs, head, signed, online, now }: HelloMessage['hello']): void {
     this.#isGreeted = true;
     this.#refused = undefined;
     this.#publicLine.knowEpoch(epochs['public']);
     this.#sideLines.knowEpochs(epochs);
     this.#presenceLine.greet(online);
-    this.#delayMeter.begin();
+    this.#delayMeter.begin(now);
     this.$head.set(head);
     this.#follower.greet(head, signed);
     this.#sender.begin();
@@ -288,7 +290,7 @@ class OpenTable implements LiveTable {
     // The server has more actions than a browser foresees.
     if (!action) return undefined;
     const snapshot = this.$snapshot.get();
-    const refusal = action.mayAct(this.seat, snapshot);
+    const refusal = action.mayAct(this.seat, snapshot) ?? heldByPause(this.#game, action, this.seat, snapshot);
     if (refusal || !this.$isLoaded.get()) return refusal;
     const outcome = guess(action, snapshot, args, this.seat, id);
     return isRefusal(outcome) ? outcome : undefined;
@@ -317,7 +319,7 @@ class OpenTable implements LiveTable {
       sides: this.#sideLines.maps() as unknown as Record<SideId, RecordMaps<SideRecords>>,
     };
     // An umpire's documents open and close with the captains' consent.
-    if (this.seat.kind === 'umpire') this.#sideLines.read(sidesReadBy(this.seat, base, this.#sides));
+    if (this.seat.kind === 'umpire') this.#sideLines.read(sidesReadBy(this.seat, base, this.#game.sides));
     this.$snapshot.set(withGuesses(base, this.#outbox.actions, this.#actions, this.seat));
     if (!this.$isLoaded.get() && (this.seat.side === undefined || this.#sideLines.areRead)) this.$isLoaded.set(true);
     this.#updateConnection();
@@ -334,9 +336,8 @@ class OpenTable implements LiveTable {
 
   #updateConnection(): void {
     const next = this.#connectionNow();
-    const last = this.$connection.get();
     if (next.kind === 'live') this.#hasBeenLive = true;
-    if (JSON.stringify(next) !== JSON.stringify(last)) this.$connection.set(next);
+    if (JSON.stringify(next) !== JSON.stringify(this.$connection.get())) this.$connection.set(next);
   }
 
   #connectionNow(): Connection {

@@ -1,7 +1,12 @@
+import { commitTo } from '@vexillum/ledger';
 import {
   type Action,
   type Chance,
+  CLOCK_CREDIT,
+  type ClockCredit,
+  creditClock,
   type DigestOf,
+  type Due,
   type Game,
   isRefusal,
   type Json,
@@ -12,9 +17,9 @@ import {
 import type { ActionRequest, Head } from '@vexillum/protocol';
 import type { Answer } from './answer.ts';
 import { checkedArgs } from './check-args.ts';
-import { commitTo } from './commit-to.ts';
 import { continuedArgs, type GoingOn, runContinued } from './go-on.ts';
 import { DiceBox } from './dice-box.ts';
+import { heldByPause } from './held-by-pause.ts';
 import { type HouseAction, runHouseAction } from './house-entries.ts';
 import { isStoreTrouble, notSaved } from './journal.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -72,6 +77,23 @@ export class ActionDesk {
     }
   }
 
+  /**
+   * What is due by itself, in a seat's name; `isStillDue` is asked in the moment in which it would be done. Its id follows from the last
+   * entry, so that nobody picks what a machine's dice hang on.
+   */
+  async actDue({ seat: seatId, name, args }: Due, isStillDue: () => boolean): Promise<Answer> {
+    const seat = this.#game.seats.find(({ id }) => id === seatId);
+    if (!seat) return refuse('no-such-seat', 'This table has no such seat.');
+    if (!(await this.#ledger.ready())) return notSaved();
+    if (!isStillDue()) return refuse('not-due', 'Somebody was quicker.');
+    const { snapshot, head } = this.#ledger.state;
+    const id = uuidFrom(this.#surroundings.hashText(`due ${head?.hash ?? ''} ${seatId} ${name}`));
+    const checked = this.#checked(seat, { id, name, args });
+    const holder = snapshot.public.seat.get(seatId)?.name ?? '';
+    const answer = isRefusal(checked) ? checked : this.#run(seat, holder, checked, { id, name, args });
+    return isRefusal(answer) ? this.#refused(name, answer) : answer;
+  }
+
   /** The server's own entries, in a seat's name. */
   async actByHouse(name: HouseAction, seatId: string, args: { readonly name?: string }): Promise<Answer> {
     if (!(await this.#ledger.ready())) return notSaved();
@@ -80,6 +102,16 @@ export class ActionDesk {
     const seat = this.#game.seats.find(({ id }) => id === seatId) ?? { id: seatId, kind: 'spectator' as const };
     const id = this.#surroundings.chance.newId('house');
     return this.#ledger.write({ seat, id, name, args, at: this.#now(), outcome }, false);
+  }
+
+  /** Gives time back that nobody could use. */
+  async creditClock(credit: ClockCredit): Promise<Answer> {
+    if (!(await this.#ledger.ready())) return notSaved();
+    const outcome = creditClock(this.#ledger.state.snapshot, credit);
+    if (isRefusal(outcome)) return outcome;
+    const seat = this.#game.seats.find(({ kind }) => kind === 'host') ?? { id: 'host', kind: 'host' as const };
+    const id = this.#surroundings.chance.newId('house');
+    return this.#ledger.write({ seat, id, name: CLOCK_CREDIT, args: { ...credit }, at: this.#now(), outcome }, false);
   }
 
   /** Another server goes on with the match from here. */
@@ -108,7 +140,8 @@ export class ActionDesk {
     const action = typeof name === 'string' ? this.#actions.get(name) : undefined;
     if (!action) return refuse('no-such-action', 'There is no action of that name at this table.', 'name');
     if (seen !== undefined && !isHead(seen)) return refuse('bad-args', 'seen: needs seq and hash.', 'seen');
-    const refusal = action.mayAct(seat, this.#ledger.state.snapshot);
+    const { snapshot } = this.#ledger.state;
+    const refusal = action.mayAct(seat, snapshot) ?? heldByPause(this.#game, action, seat, snapshot);
     if (refusal) return refusal;
     const checked = checkedArgs(action, args);
     return isRefusal(checked) ? checked : { action, args: checked.args as Json };
@@ -174,6 +207,10 @@ export class ActionDesk {
     return new Date(this.#surroundings.clock.now()).toISOString();
   }
 }
+
+/** A UUID of the kind that anybody may make up (version 8), out of a digest. */
+const uuidFrom = (hex: string): string =>
+  `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 
 const anotherPast = (): Refusal =>
   refuse('another-past', 'You have seen another record of this table than it has; load the page anew.', 'seen');

@@ -14,14 +14,16 @@ export const isPing = (payload: unknown): payload is PingMessage => {
 /** Answers at once, whatever else is under way, so that the asker can tell how long the way is. */
 export class PingDesk {
   readonly #pace: PeerPace;
+  readonly #clock: Clock;
 
   constructor(clock: Clock) {
+    this.#clock = clock;
     this.#pace = new PeerPace(clock, PINGS_PER_SECOND);
   }
 
   receive(peer: Peer, { ping }: PingMessage): void {
     if (this.#pace.isTooFast(peer)) return;
-    const answer: PongMessage = { pong: ping };
+    const answer: PongMessage = { pong: ping, now: this.#clock.now() };
     peer.send([encodeJson(actionMessage, JSON.stringify(answer))]);
   }
 }

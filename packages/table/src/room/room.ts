@@ -33,6 +33,7 @@ import type { TableKeys } from './table-keys.ts';
 import { takeOver } from './take-over.ts';
 import { TableLedger } from './table-ledger.ts';
 import { TableState } from './table-state.ts';
+import { Timekeeper } from './timekeeper.ts';
 
 export type { UncheckedRequest } from './action-desk.ts';
 
@@ -70,6 +71,7 @@ export class Room {
   readonly #plans: ReadonlyMap<string, PlanDesk>;
   readonly #audience: Audience;
   readonly #signer: HeadSigner;
+  readonly timekeeper: Timekeeper;
 
   static async create(options: RoomOptions, genesis: Genesis): Promise<Room> {
     const { store, table, game, surroundings } = options;
@@ -110,7 +112,10 @@ export class Room {
     this.#keys = keys;
     this.#plans = plans;
     const ledger = new TableLedger(options, loaded, {
-      shown: (batch) => this.#audience.show(batch, this.#signer.withBatch(batch)),
+      shown: (batch) => {
+        this.#audience.show(batch, this.#signer.withBatch(batch));
+        this.timekeeper.somethingHappened();
+      },
       refused: (refusal) => this.#audience.notify(refusal),
     });
     this.#ledger = ledger;
@@ -136,6 +141,15 @@ export class Room {
       ownerOf: (id) => pieceOwner(ledger.state.snapshot, id),
       asked: (peer, payload) => void this.#actFor(peer, payload),
     });
+    this.timekeeper = new Timekeeper({
+      game: loaded.game,
+      surroundings,
+      snapshot: () => ledger.state.snapshot,
+      isEmpty: () => this.peerCount === 0,
+      isOnline: (seat) => this.#audience.isOnline(seat),
+      act: (due, isStillDue) => this.#desk.actDue(due, isStillDue),
+      credit: (credit) => this.#desk.creditClock(credit),
+    });
   }
 
   get head(): Head {
@@ -146,9 +160,9 @@ export class Room {
     return this.#audience.size;
   }
 
-  /** Somebody is connected, or something is being written. */
+  /** Somebody is connected, something is being written, or something will soon happen by itself. */
   get isBusy(): boolean {
-    return this.peerCount > 0 || this.isWriting;
+    return this.peerCount > 0 || this.isWriting || this.timekeeper.isWaiting;
   }
 
   get isWriting(): boolean {
@@ -188,7 +202,7 @@ export class Room {
     const signed = this.#signer.now();
     if (!record || !signed) return refuse('no-signature', 'This table has no key to sign its match file with.');
     const side = view === 'side' ? seat.side : undefined;
-    const sides = side === undefined ? this.game.sides : [side];
+    const sides = side === undefined ? sidesWithSeats(this.game) : [side];
     const about = { view, sides, ...(side === undefined ? {} : { side }) };
     return exportMatch({ table: this.table, record, trust: state.trust, signed, store: this.#store, ...about });
   }
@@ -241,6 +255,7 @@ export class Room {
   /** Says hello; or sends the socket away when it comes with a document of another epoch. */
   join(peer: Peer, epoch: string | undefined): void {
     this.#audience.join(peer, epoch);
+    this.timekeeper.peopleChanged();
   }
 
   /** One whole message from a socket. Garbage closes it; nothing is thrown. */
@@ -250,15 +265,18 @@ export class Room {
 
   leave(peer: Peer): void {
     this.#audience.leave(peer);
+    this.timekeeper.peopleChanged();
   }
 
   /** Closes all sockets of a seat whose sessions were ended. */
   dropSeat(seatId: string): void {
     this.#audience.dropSeat(seatId);
+    this.timekeeper.peopleChanged();
   }
 
   /** Saves what makes the next opening fast, after all that is being written. */
   async rest(): Promise<void> {
+    this.timekeeper.stop();
     this.#audience.stop();
     this.#signer.stop();
     while (this.isWriting) {
@@ -287,6 +305,10 @@ export class Room {
     else this.#surroundings.tell({ kind: 'bug', action: 'answer', error });
   }
 }
+
+/** What belongs to a side that nobody sits for is in no file, unless it was shown. */
+const sidesWithSeats = ({ sides, seats }: Game): readonly string[] =>
+  sides.filter((side) => seats.some((seat) => seat.side === side));
 
 const asJson = (record: object | undefined): Json => (record ? { ...record } : null);
 

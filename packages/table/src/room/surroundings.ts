@@ -33,4 +33,8 @@ export interface Surroundings {
   readonly tell: (event: RoomEvent) => void;
   /** Seconds that a seat must wait before it may do this again, where somebody counts. The key names table and seat. */
   readonly pace?: (key: string, action: string) => number | undefined;
+  /** 0 to below 1, for what a machine does: of no secret and no dice. */
+  readonly random?: () => number;
+  /** Milliseconds between two moves of a machine, so that people can watch: 900. */
+  readonly botPace?: number;
 }

@@ -1,4 +1,4 @@
-import { type Game, refuse, type Refusal, type Seat } from '@vexillum/model';
+import { type Game, type Outcome, plainClock, refuse, type Refusal, type Seat, withClock } from '@vexillum/model';
 import type { Head } from '@vexillum/protocol';
 import type { Answer } from './answer.ts';
 import { checkpointAfter } from './checkpoint-after.ts';
@@ -127,10 +127,11 @@ export class TableLedger {
   }
 
   /** Appends an action that was run; answers once it is on disk and shown. */
-  write(deed: Deed, isUndoable: boolean): Promise<Answer> {
+  write(asked: Deed, isUndoable: boolean): Promise<Answer> {
     // The disk may have failed since the caller asked: what is added to a broken journal is lost, and nobody would ever be answered.
     if (this.#journal.isBroken) return Promise.resolve(notSaved());
     const began = this.#surroundings.clock.now();
+    const deed = { ...asked, outcome: this.#clocked(asked) };
     const { outcome, seat, id, name } = deed;
     const checkpoint = checkpointAfter(this.#state.snapshot, outcome.changes, this.#surroundings.hashText);
     const composed = composeEntry(this.#state.head, { ...deed, checkpoint }, this.#surroundings);
@@ -160,6 +161,13 @@ export class TableLedger {
       this.#surroundings.tell({ kind: 'acted', action: name, milliseconds: this.#surroundings.clock.now() - began });
     });
     return answer;
+  }
+
+  /** What the deed does to the clock goes into the same entry; of what is private as a whole nobody hears, so neither does the clock. */
+  #clocked({ outcome, at, seat: { side }, name }: Deed): Outcome {
+    if (outcome.isWhollySecret) return outcome;
+    const clock = this.#game.clock ?? plainClock;
+    return { ...outcome, changes: withClock(this.#state.snapshot, outcome.changes, { at, side, name }, clock) };
   }
 
   /** For a plan whose write failed: nothing may be run while the table changes hands. */

@@ -13,6 +13,7 @@ import {
   type SideRecords,
   type Snapshot,
   tableOf,
+  withoutClock,
 } from '@vexillum/model';
 import { History, type SavedHistory } from './history.ts';
 import { logLineOf } from './log-line.ts';
@@ -64,7 +65,8 @@ export class TableState {
       if (name === 'undo-action') this.history.undid(seat);
       else if (name === 'redo-action') this.history.redid(seat, head.seq);
       else if (name === CONTINUED) this.history.forget();
-      else this.history.did(seat, head.seq, name, changes, isUndoable && !isBinding(changes));
+      // Time that has passed does not come back, whatever is undone.
+      else this.history.did(seat, head.seq, name, withoutClock(changes), isUndoable && !isBinding(changes));
       if (id !== undefined) this.#know(id, { seat, seq: head.seq });
     }
     this.trust.fold(deed);

@@ -17,3 +17,4 @@ export * from './test-server.ts';
 export * from './test-socket.ts';
 export * from './test-surroundings.ts';
 export * from './test-table.ts';
+export * from './test-turns.ts';

@@ -1,4 +1,4 @@
-import type { Json } from '@vexillum/model';
+import type { Game, Json } from '@vexillum/model';
 import type { Head } from '@vexillum/protocol';
 import type { Answer } from '../room/answer.ts';
 import type { LogStore } from '../room/log-store.ts';
@@ -15,8 +15,14 @@ import { testSurroundings } from './test-surroundings.ts';
 
 const TABLE = 'table';
 
+export interface TestTableOptions {
+  readonly game?: Game;
+  readonly houseRules?: Readonly<Record<string, boolean | number | string>>;
+}
+
 /** A room with a store, a clock and peers that the test holds in its hand. */
 export class TestTable {
+  readonly game: Game;
   readonly memory: MemoryLogStore;
   readonly store: LogStore;
   readonly clock = new TestClock();
@@ -25,20 +31,25 @@ export class TestTable {
   #room: Room | undefined;
 
   /** Makes the table. `wrap` puts something between the room and its store. */
-  static async create(wrap: (store: LogStore) => LogStore = (store) => store): Promise<TestTable> {
-    const table = new TestTable(wrap);
-    await table.#create();
+  static async create(
+    wrap: (store: LogStore) => LogStore = (store) => store,
+    { game = testGame, houseRules = {} }: TestTableOptions = {},
+  ): Promise<TestTable> {
+    const table = new TestTable(wrap, game);
+    await table.#create(houseRules);
     return table;
   }
 
-  private constructor(wrap: (store: LogStore) => LogStore) {
+  private constructor(wrap: (store: LogStore) => LogStore, game: Game) {
+    this.game = game;
     this.memory = new MemoryLogStore();
     this.store = wrap(this.memory);
   }
 
-  async #create(): Promise<void> {
-    const { store, surroundings } = this;
-    this.#room = await Room.create({ table: TABLE, game: testGame, store, surroundings, keys: testKeys }, testGenesis);
+  async #create(houseRules: TestTableOptions['houseRules'] = {}): Promise<void> {
+    const { game, store, surroundings } = this;
+    const genesis = { ...testGenesis, houseRules };
+    this.#room = await Room.create({ table: TABLE, game, store, surroundings, keys: testKeys }, genesis);
   }
 
   get room(): Room {
@@ -48,8 +59,8 @@ export class TestTable {
 
   /** A new room for the same table, as after a kill: nobody told the old one. */
   async openAnew(): Promise<Room> {
-    const { store, surroundings } = this;
-    this.#room = await Room.open({ table: TABLE, store, surroundings, keys: testKeys, gameOf: () => testGame });
+    const { game, store, surroundings } = this;
+    this.#room = await Room.open({ table: TABLE, store, surroundings, keys: testKeys, gameOf: () => game });
     return this.room;
   }
 
@@ -115,6 +126,6 @@ export class TestTable {
 
   /** What the ledger says, from genesis on. */
   async folded(): Promise<TableState> {
-    return foldRecords(new TableState(testGame.sides), await this.values(), undoableIn(testGame));
+    return foldRecords(new TableState(testGame.sides), await this.values(), undoableIn(this.game));
   }
 }

@@ -1,0 +1,250 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Context } from '../action.ts';
+import { clockActions } from '../actions/clock-actions.ts';
+import { type Changes, Edits, withChanges } from '../changes.ts';
+import { bankOf, clockOf } from '../records/clock.ts';
+import { isRefusal } from '../refusal.ts';
+import { checkClock } from '../replay/check-clock.ts';
+import type { ReplayEntry } from '../replay/replay-entry.ts';
+import type { Seat } from '../seat.ts';
+import { emptySnapshot, type Snapshot } from '../snapshot.ts';
+import { withClock } from './clock-changes.ts';
+import { CLOCK_CREDIT, type ClockCredit, creditClock, creditFor } from './credit-clock.ts';
+import { plainClock } from './game-clock.ts';
+import { isLate, leftOf, remainingMs } from './times.ts';
+
+const seats: readonly Seat[] = [
+  { id: 'host', kind: 'host' },
+  { id: 'red', kind: 'captain', side: 'red' },
+  { id: 'blue', kind: 'captain', side: 'blue' },
+  { id: 'umpire', kind: 'umpire' },
+];
+
+/** A table that is nothing but seats, turns and a clock, with the ledger that comes of it. */
+class Evening {
+  snapshot: Snapshot = emptySnapshot([]);
+  readonly entries: ReplayEntry[] = [];
+  now = Date.UTC(2026, 0, 1);
+
+  constructor(rule: object) {
+    const edits = new Edits(this.snapshot);
+    for (const { id, kind, side } of seats) edits.put('seat', id, { kind, ...(side ? { side } : {}), name: id });
+    this.take('host', 'create-table', {}, edits.changes());
+    this.act('host', 'set-clock', rule);
+    this.pass();
+  }
+
+  get at(): string {
+    return new Date(this.now).toISOString();
+  }
+
+  get side(): string {
+    return this.snapshot.public.turn.get('this')?.side ?? '';
+  }
+
+  left(side = this.side): number {
+    return leftOf(this.snapshot, side, this.at) ?? Infinity;
+  }
+
+  pass(): void {
+    const now = this.snapshot.public.turn.get('this');
+    const turn = { number: (now?.number ?? 0) + 1, side: now?.side === 'red' ? 'blue' : 'red' };
+    this.take(now?.side ?? 'host', 'pass-turn', {}, new Edits(this.snapshot).put('turn', 'this', turn).changes());
+  }
+
+  /** Whether it was done. */
+  act(seatId: string, name: string, args: object = {}): boolean {
+    const seat = seats.find(({ id }) => id === seatId) as Seat;
+    const action = clockActions.find((one) => one.name === name);
+    const outcome =
+      action?.mayAct(seat, this.snapshot) ?? action?.run(this.snapshot, args as never, this.#context(seat));
+    if (!outcome || isRefusal(outcome)) return false;
+    this.take(seatId, name, args, outcome.changes);
+    return true;
+  }
+
+  credit(credit: ClockCredit): void {
+    const outcome = creditClock(this.snapshot, credit);
+    if (!isRefusal(outcome)) this.take('host', CLOCK_CREDIT, { ...credit }, outcome.changes);
+  }
+
+  take(seat: string, name: string, args: object, asked: Changes): void {
+    const { side } = seats.find(({ id }) => id === seat) ?? {};
+    const changes = withClock(this.snapshot, asked, { at: this.at, side, name }, plainClock);
+    const entry = { seq: this.entries.length, at: this.at, seat, name, args, changes: changes.public ?? {} };
+    this.entries.push(JSON.parse(JSON.stringify(entry)) as ReplayEntry);
+    this.snapshot = withChanges(this.snapshot, changes);
+  }
+
+  #context(seat: Seat): Context {
+    return { seat, name: seat.id, id: 'id', at: this.at } as unknown as Context;
+  }
+}
+
+const rule = fc.record({
+  beginSeconds: fc.constantFrom(0, 20, 90),
+  turnSeconds: fc.constantFrom(0, 60, 300),
+  bankSeconds: fc.constantFrom(0, 120, 900),
+});
+const limited = rule.filter(
+  ({ beginSeconds, turnSeconds, bankSeconds }) => beginSeconds + turnSeconds + bankSeconds > 0,
+);
+const wait = fc.integer({ min: 0, max: 40_000 });
+
+/** Something that players or the house do about time. */
+const deed = fc.oneof(
+  fc.record({ kind: fc.constant('wait' as const), ms: wait }),
+  fc.record({ kind: fc.constant('pass' as const) }),
+  fc.record({ kind: fc.constant('say' as const) }),
+  fc.record({ kind: fc.constant('move' as const) }),
+  fc.record({ kind: fc.constant('grant' as const), seconds: fc.integer({ min: 1, max: 300 }) }),
+  fc.record({ kind: fc.constant('pause' as const), by: fc.constantFrom('red', 'blue', 'umpire') }),
+  fc.record({ kind: fc.constant('resume' as const), by: fc.constantFrom('red', 'blue', 'umpire') }),
+  fc.record({ kind: fc.constant('credit' as const), ms: wait }),
+);
+type Deed = typeof deed extends fc.Arbitrary<infer D> ? D : never;
+
+/** Answers what was given, in milliseconds. */
+const perform = (evening: Evening, { kind, ...said }: Deed): number => {
+  const { ms = 0, seconds = 0, by = '' } = said as { ms?: number; seconds?: number; by?: string };
+  if (kind === 'wait') evening.now += ms;
+  else if (kind === 'pass') evening.pass();
+  else if (kind === 'say' || kind === 'move') evening.take(evening.side, kind, {}, {});
+  else if (kind === 'grant') return evening.act('umpire', 'grant-time', { seconds }) ? seconds * 1000 : 0;
+  else if (kind === 'pause') evening.act(by, 'propose-pause');
+  else if (kind === 'resume') evening.act(by, 'resume-clock');
+  else if (clockOf(evening.snapshot)) {
+    evening.credit({ milliseconds: ms, why: 'jump' });
+    return ms;
+  }
+  return 0;
+};
+
+const laws = { numRuns: 150, seed: 6 };
+
+describe('laws of the clock', () => {
+  test('what a mover has left in his turn never grows but by what was given, and never shrinks but by time that passes', () => {
+    fc.assert(
+      fc.property(limited, fc.array(deed, { maxLength: 40 }), (said, deeds) => {
+        const evening = new Evening({ ...said, beginSeconds: 0 });
+        for (const one of deeds) {
+          const [turn, left, now] = [evening.snapshot.public.turn.get('this'), evening.left(), evening.now];
+          const isPaused = clockOf(evening.snapshot)?.pausedAt !== undefined;
+          const given = perform(evening, one);
+          if (evening.snapshot.public.turn.get('this') !== turn || left === Infinity) continue;
+          expect(evening.left()).toBe(left + given - (isPaused ? 0 : evening.now - now));
+        }
+      }),
+      laws,
+    );
+  });
+
+  test('banks: all that was ever used is what is missing from what was given', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 20 }), fc.array(wait, { maxLength: 12 }), (increment, waits) => {
+        const evening = new Evening({ bankSeconds: 3600, incrementSeconds: increment });
+        for (const ms of waits) {
+          evening.now += ms;
+          evening.pass();
+        }
+        const used = waits.reduce((sum, ms) => sum + ms, 0);
+        const left = ['red', 'blue'].reduce((sum, side) => sum + (bankOf(evening.snapshot, side) ?? 0), 0);
+        expect(left).toBe(2 * 3_600_000 + waits.length * increment * 1000 - used);
+      }),
+      laws,
+    );
+  });
+
+  test('a bank that is empty stays empty, and is never less', () => {
+    const evening = new Evening({ bankSeconds: 10 });
+    evening.now += 15_000;
+    expect(evening.left()).toBe(-5000);
+    expect(isLate(evening.snapshot, evening.at)).toBe(true);
+    evening.pass();
+    expect(bankOf(evening.snapshot, 'red')).toBe(0);
+    evening.pass();
+    expect(isLate(evening.snapshot, evening.at)).toBe(true);
+  });
+
+  test('a pause moves the deadline by exactly its length, however long it is', () => {
+    fc.assert(
+      fc.property(limited, wait, wait, (said, before, length) => {
+        const evening = new Evening(said);
+        evening.now += before;
+        const deadline = Date.parse(clockOf(evening.snapshot)?.deadlineAt ?? '');
+        evening.act('umpire', 'propose-pause');
+        evening.now += length;
+        const face = clockOf(evening.snapshot);
+        expect(face && remainingMs(face, evening.at)).toBe(deadline - (evening.now - length));
+        evening.act('umpire', 'resume-clock');
+        expect(Date.parse(clockOf(evening.snapshot)?.deadlineAt ?? '')).toBe(deadline + length);
+      }),
+      laws,
+    );
+  });
+
+  test('whatever happens, a checker who has only the ledger finds the same clock', () => {
+    fc.assert(
+      fc.property(limited, fc.array(deed, { maxLength: 40 }), (said, deeds) => {
+        const evening = new Evening(said);
+        for (const one of deeds) perform(evening, one);
+        expect(checkClock(evening.entries, plainClock)).toEqual([]);
+      }),
+      laws,
+    );
+  });
+
+  test('and a ledger that gives somebody a second too much is found out', () => {
+    fc.assert(
+      fc.property(limited, fc.array(deed, { maxLength: 20 }), fc.nat(), (said, deeds, at) => {
+        const evening = new Evening(said);
+        for (const one of deeds) perform(evening, one);
+        const timed = evening.entries.filter(({ changes }) => clockIn(changes)?.[1]);
+        const forged = timed[at % timed.length] as ReplayEntry;
+        const face = clockIn(forged.changes)?.[1] as { deadlineAt: string };
+        face.deadlineAt = new Date(Date.parse(face.deadlineAt ?? forged.at) + 1000).toISOString();
+        expect(checkClock(evening.entries, plainClock)[0]?.seq).toBe(forged.seq);
+      }),
+      laws,
+    );
+  });
+});
+
+const clockIn = (changes: ReplayEntry['changes']): readonly unknown[] | undefined =>
+  (changes?.['clock'] as { this?: readonly unknown[] } | undefined)?.this;
+
+describe('time that nobody could use', () => {
+  const running = () => {
+    const evening = new Evening({ turnSeconds: 60 });
+    evening.now += 10_000;
+    return evening;
+  };
+  const span = (evening: Evening, from: number, until: number) => ({
+    from: new Date(evening.now + from * 1000).toISOString(),
+    until: new Date(evening.now + until * 1000).toISOString(),
+  });
+
+  test('several absences of the server count together, each with twenty seconds to come back', () => {
+    const evening = running();
+    const outages = [span(evening, 0, 100), span(evening, 110, 200), span(evening, 900, 901)];
+    expect(creditFor(clockOf(evening.snapshot), outages)).toMatchObject({ milliseconds: 230_000, why: 'server' });
+  });
+
+  test('a clock that stands still loses nothing, and needs nothing back', () => {
+    const evening = running();
+    evening.act('umpire', 'propose-pause');
+    expect(creditFor(clockOf(evening.snapshot), [span(evening, 0, 100)])).toBeUndefined();
+  });
+
+  test('another server goes on with the turn from its beginning, once the players say so', () => {
+    const evening = running();
+    evening.now += 86_400_000;
+    evening.take('host', 'continued', {}, {});
+    expect(clockOf(evening.snapshot)).toMatchObject({ pausedAt: evening.at, pausedBy: 'house' });
+    expect(evening.left()).toBe(60_000);
+    evening.now += 5000;
+    expect(evening.act('red', 'resume-clock') && evening.act('blue', 'resume-clock')).toBe(true);
+    expect(evening.left()).toBe(60_000);
+  });
+});

@@ -1,0 +1,63 @@
+import { CLOCK_RULE, type ClockRule } from '../records/clock.ts';
+import { BATTLE_STEP } from '../records/step.ts';
+import type { Json } from '../json.ts';
+import type { SideId } from '../seat.ts';
+import { type PublicKind, type Snapshot, stepOf } from '../snapshot.ts';
+
+/** The turn that is on. */
+export interface ClockTurn {
+  readonly side: SideId;
+  /** No two turns of a game are called the same. */
+  readonly turn: string;
+  /** Left out, it has begun with the first thing that its side does at the table. */
+  readonly hasBegun?: boolean;
+  /** The sides that play, as far as they are people; left out, those with somebody in a seat. */
+  readonly sides?: readonly SideId[];
+}
+
+/** What a clock has to be told about a game. Pure. */
+export interface GameClock {
+  /** Kinds of public record that the answers follow from. */
+  readonly reads: readonly PublicKind[];
+  /** Where the game has rules of its own for it; left out, it is the record that `set-clock` writes. */
+  readonly ruleOf?: (snapshot: Snapshot) => ClockRule | undefined;
+  readonly turnOf: (snapshot: Snapshot) => ClockTurn | undefined;
+  /** What passes a turn whose time has run out, where the rule says so and the game does not see to it itself. */
+  readonly late?: (snapshot: Snapshot) => Late | undefined;
+}
+
+export interface Late {
+  readonly seat: string;
+  readonly name: string;
+  readonly args: { readonly [key: string]: Json };
+}
+
+const THIS_TURN = 'this';
+
+/** For games that keep the record `turn`: before the first one and after the end nobody's time runs. */
+export const plainClock: GameClock = {
+  reads: ['turn', 'step'],
+  turnOf: (snapshot) => {
+    const turn = snapshot.public.turn.get(THIS_TURN);
+    const step = stepOf(snapshot)?.number ?? 0;
+    return turn && step <= BATTLE_STEP ? { side: turn.side, turn: String(turn.number) } : undefined;
+  },
+};
+
+const hasLimit = ({ beginSeconds = 0, turnSeconds = 0, bankSeconds = 0 }: ClockRule): boolean =>
+  beginSeconds + turnSeconds + bankSeconds > 0;
+
+/** The rule in force; none where it limits nothing. */
+export const clockRuleOf = (snapshot: Snapshot, clock: GameClock): ClockRule | undefined => {
+  const rule = clock.ruleOf ? clock.ruleOf(snapshot) : (snapshot.public.clock.get(CLOCK_RULE) as ClockRule | undefined);
+  return rule && hasLimit(rule) ? rule : undefined;
+};
+
+/** The sides with somebody in a player's seat. */
+export const seatedPlayers = (snapshot: Snapshot): SideId[] => [
+  ...new Set(
+    [...snapshot.public.seat.values()].flatMap(({ kind, side, name }) =>
+      (kind === 'captain' || kind === 'commander') && side !== undefined && name !== undefined ? [side] : [],
+    ),
+  ),
+];

@@ -1,0 +1,23 @@
+/** What can be done without having begun one's turn: talk, drawings, the clock itself, and what the house writes in a seat's name. */
+const ASIDE: ReadonlySet<string> = new Set([
+  'say',
+  'draw',
+  'erase',
+  'accept-umpire',
+  'acknowledge-dice',
+  'agree-flag',
+  'ask-umpire',
+  'rule-flag',
+  'set-clock',
+  'propose-pause',
+  'withdraw-pause',
+  'resume-clock',
+  'grant-time',
+  'clock-credit',
+  'claim-seat',
+  'rotate-seat',
+  'undo-action',
+]);
+
+/** Whether who has done this has begun his turn with it. */
+export const isBeginning = (name: string): boolean => !ASIDE.has(name);

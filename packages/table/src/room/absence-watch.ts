@@ -1,0 +1,44 @@
+import { ABSENCE_MS, type ClockCredit, type ClockFace, mayBeAbsent } from '@vexillum/model';
+import type { Clock } from './surroundings.ts';
+
+/** A page that is loaded anew, or a line that breaks off for a moment, is no absence. */
+const GONE_AFTER = 5000;
+
+export interface AbsenceWatchOptions {
+  readonly clock: Clock;
+  /** Whose time runs, where he has to begin his turn within some time and is somebody who could be there. */
+  readonly awaited: () => ClockFace | undefined;
+  readonly isThere: (side: string) => boolean;
+  readonly credit: (credit: ClockCredit) => unknown;
+}
+
+/** Gives a mover time who is not there when he has to begin: once a turn, and not without end. */
+export class AbsenceWatch {
+  readonly #options: AbsenceWatchOptions;
+  #callOff: (() => void) | undefined;
+
+  constructor(options: AbsenceWatchOptions) {
+    this.#options = options;
+  }
+
+  /** Somebody came or went, or something happened. */
+  look(): void {
+    if (!this.#isMissed()) return this.stop();
+    this.#callOff ??= this.#options.clock.after(GONE_AFTER, () => this.#give());
+  }
+
+  stop(): void {
+    this.#callOff?.();
+    this.#callOff = undefined;
+  }
+
+  #isMissed(): boolean {
+    const face = this.#options.awaited();
+    return face !== undefined && mayBeAbsent(face) && !this.#options.isThere(face.side);
+  }
+
+  #give(): void {
+    this.#callOff = undefined;
+    if (this.#isMissed()) this.#options.credit({ milliseconds: ABSENCE_MS, why: 'absent' });
+  }
+}
