@@ -14,7 +14,9 @@ export const buildPages = async (bench: string): Promise<string> => {
       outDir,
       emptyOutDir: true,
       chunkSizeWarningLimit: 1500,
-      rollupOptions: { input: [join(bench, 'page/bench.html'), join(bench, 'page/looks.html')] },
+      rollupOptions: {
+        input: [join(bench, 'page/bench.html'), join(bench, 'page/looks.html'), join(bench, 'page/map-looks.html')],
+      },
     },
   });
   return outDir;

@@ -4,6 +4,7 @@ import { Camera } from './camera/camera.ts';
 import { Finger } from './finger.ts';
 import { FrameLoop } from './frame-loop.ts';
 import { Glider } from './layers/glider.ts';
+import type { LayerSet, SceneHooks } from './layers/layer-set.ts';
 import type { Sight } from './layers/painter.ts';
 import type { Theme } from './look/palette.ts';
 import { Loupe } from './loupe/loupe.ts';
@@ -46,6 +47,12 @@ export class BoardScene implements Scene {
   readonly #glider = new Glider();
   readonly #hidden = new Set<LayerName>();
   readonly #watcher: ResizeObserver;
+  readonly #more: readonly LayerSet[];
+  readonly #hooks: SceneHooks = {
+    animate: (name, animation) => this.#frames.animate(name, animation),
+    requestFrame: () => this.#frames.request(),
+    isStill: () => this.#isStill(),
+  };
   #stage: Stage;
   #view: BoardView = emptyBoardView({ width: 90, depth: 36 });
   #seen: Sight | undefined;
@@ -66,7 +73,8 @@ export class BoardScene implements Scene {
     this.#pixi = pixi;
     this.canvas = pixi.canvas;
     this.renderer = isCanvasRenderer(pixi) ? 'canvas' : 'webgl';
-    this.#stage = new Stage(options.theme, this.#glider);
+    this.#more = options.more ?? [];
+    this.#stage = this.#makeStage(options.theme);
     this.#frames = new FrameLoop(() => this.#draw(), options.onFrame);
     this.#isStill = options.isStill ?? isSystemStill;
     Object.assign(this.canvas.style, { display: 'block', position: 'absolute', inset: '0', touchAction: 'none' });
@@ -106,12 +114,12 @@ export class BoardScene implements Scene {
   }
 
   hitTest(point: Point, options?: HitOptions): Hit | undefined {
-    return hitTest(this.#view, point, options);
+    return this.#stage.hitTest(point, options?.slop ?? 0) ?? hitTest(this.#view, point, options);
   }
 
   setTheme(theme: Theme): void {
     const old = this.#stage;
-    this.#stage = new Stage(theme, this.#glider);
+    this.#stage = this.#makeStage(theme);
     this.#seen = undefined;
     for (const name of layerNames) this.#stage.showLayer(name, this.layers.isShown(name));
     this.#stage.show(this.#view, this.#sight());
@@ -140,11 +148,15 @@ export class BoardScene implements Scene {
     this.#pixi.destroy({ removeView: true });
   }
 
+  #makeStage(theme: Theme): Stage {
+    return new Stage(theme, this.#glider, this.#more, this.#hooks);
+  }
+
   #draw(): void {
     this.#look();
     this.#farThings ??= farThings(this.#view, (ping) => this.#fresh.has(ping));
     this.#stage.layOut(this.camera, this.#hidden.has('cursors') ? [] : this.#farThings, this.#obstacles());
-    this.#stage.flush();
+    this.#stage.flush(this.camera);
     this.#pixi.render({ container: this.#stage.root });
     this.#loupe.copy(this.canvas, this.#pixi.resolution, this.#stage.palette);
   }

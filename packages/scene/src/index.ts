@@ -3,6 +3,8 @@ export { outlineOfStyle, terrainStyles, type TerrainStyle } from './art/terrain-
 export { Camera } from './camera/camera.ts';
 export type { CameraState, ScreenSize } from './camera/camera-maths.ts';
 export { createScene } from './create-scene.ts';
+export type * from './areas/areas-view.ts';
+export type { LayerGroup, LayerSet, SceneHooks } from './layers/layer-set.ts';
 export type { Theme } from './look/palette.ts';
 export { drawMinimap } from './minimap/draw-minimap.ts';
 export { minimapPoint, type MinimapOptions } from './minimap/minimap-frame.ts';

@@ -1,5 +1,6 @@
 import type { Point, ScreenPoint } from '@vexillum/geometry';
 import type { Camera } from './camera/camera.ts';
+import type { LayerSet } from './layers/layer-set.ts';
 import type { Theme } from './look/palette.ts';
 import type { BoardView } from './view/board-view.ts';
 import type { Hit, HitOptions } from './view/hit-test.ts';
@@ -19,6 +20,8 @@ export interface SceneOptions {
   readonly theme: Theme;
   /** `auto` measures: real graphics hardware draws with WebGL, everything else on a canvas. */
   readonly renderer?: RendererChoice;
+  /** Layers that draw what not every game has: a map's, of `@vexillum/scene/areas`. */
+  readonly more?: readonly LayerSet[];
   /** Whether nothing shall glide: asked at every movement. Without it the system's own wish counts. */
   readonly isStill?: () => boolean;
   /** After every frame that was drawn, with the milliseconds of script that it took. */

@@ -1,8 +1,10 @@
+import type { Point } from '@vexillum/geometry';
 import { Container, Graphics } from 'pixi.js';
 import type { Camera } from './camera/camera.ts';
 import type { Glider } from './layers/glider.ts';
 import { GROUND_PAGE, LARGEST_GROUND } from './layers/terrain-painter.ts';
 import { GroundLayer } from './layers/ground-layer.ts';
+import type { LayerGroup, LayerSet, SceneHooks } from './layers/layer-set.ts';
 import type { Sight } from './layers/painter.ts';
 import { ContextShelf } from './look/context-shelf.ts';
 import type { Kit } from './look/kit.ts';
@@ -17,6 +19,7 @@ import { LabelLayer } from './screen/label-layer.ts';
 import type { Obstacle } from './screen/place-label.ts';
 import { layerShower, makeLayers } from './stage-layers.ts';
 import type { BoardView, PingView } from './view/board-view.ts';
+import type { Hit } from './view/hit-test.ts';
 
 /** In device pixels per MU: a stand is then 320 pixels wide, which only a sharp screen at its nearest has to stretch. */
 const LARGEST_STAND = 160;
@@ -33,11 +36,12 @@ export class Stage {
   readonly #showLayers;
   readonly #labels: LabelLayer;
   readonly #edgeArrows: EdgeArrows;
+  readonly #more: readonly LayerGroup[];
   readonly #marquee = new Graphics();
   #shownMarquee: BoardView['marquee'];
   #sight: Sight | undefined;
 
-  constructor(theme: Theme, glider: Glider) {
+  constructor(theme: Theme, glider: Glider, more: readonly LayerSet[], hooks: SceneHooks) {
     this.palette = paletteOf(theme);
     this.#kit = {
       palette: this.palette,
@@ -51,16 +55,18 @@ export class Stage {
     this.#showLayers = layerShower(this.#layers);
     this.#labels = new LabelLayer(this.palette);
     this.#edgeArrows = new EdgeArrows(this.#kit);
+    this.#more = more.map((make) => make(this.#kit, hooks));
     this.#world.addChild(...this.#inOrder());
     this.root.addChild(this.#world, this.#edgeArrows.container, this.#labels.container);
   }
 
   /** True where anything looks different now. */
   show(view: BoardView, sight: Sight): boolean {
-    const isOtherGround = this.#ground.show(view.board);
+    const isOtherGround = this.#ground.show(view.board, view.map?.ground);
     const isOtherMarquee = this.#showMarquee(view.marquee, sight.scale);
     const areOtherLabels = this.#labels.show(view.labels);
-    return this.#showLayers(view, sight) || isOtherGround || isOtherMarquee || areOtherLabels;
+    const isMoreOther = this.#more.map((group) => group.show(view, sight)).includes(true);
+    return this.#showLayers(view, sight) || isMoreOther || isOtherGround || isOtherMarquee || areOtherLabels;
   }
 
   /** Puts the board where the camera sees it, on a whole pixel of the screen, so that its pictures stay sharp and together. */
@@ -82,7 +88,7 @@ export class Stage {
     this.#world.scale.set(sight.scale / UNIT);
     this.#world.rotation = sight.isFlipped ? Math.PI : 0;
     this.#ground.see(sight.scale);
-    for (const layer of Object.values(this.#layers)) layer.see(sight);
+    for (const layer of [...Object.values(this.#layers), ...this.#more]) layer.see(sight);
     if (before && before.areLabelsShown !== sight.areLabelsShown) this.sharpen();
   }
 
@@ -94,10 +100,12 @@ export class Stage {
     this.#kit.labels.setScale(pixels);
     this.#kit.pictures.setSight(sight, pixels);
     this.#kit.grounds.setSight(sight, pixels);
+    for (const group of this.#more) group.sharpen(sight, pixels);
   }
 
   /** To be called before each frame: bakes what has changed. */
-  flush(): void {
+  flush(camera: Camera): void {
+    for (const group of this.#more) group.flush(camera);
     this.#kit.labels.flush();
     this.#kit.pictures.flush();
     this.#kit.grounds.flush();
@@ -118,6 +126,15 @@ export class Stage {
     for (const container of containers[name]) container.visible = isShown;
   }
 
+  /** What of the further layers lies under a board point. */
+  hitTest(point: Point, slop: number): Hit | undefined {
+    for (const group of this.#more) {
+      const hit = group.hitTest(point, slop);
+      if (hit) return hit;
+    }
+    return undefined;
+  }
+
   /** How far a ping has spread, 0 to 1. */
   spreadPing(ping: PingView, part: number): void {
     const rings = this.#layers.pings.objectOf(ping.id)?.children[0];
@@ -128,6 +145,7 @@ export class Stage {
   destroy(): void {
     this.root.destroy({ children: true });
     this.#ground.destroy();
+    for (const group of this.#more) group.destroy();
     this.#kit.labels.destroy();
     this.#kit.pictures.destroy();
     this.#kit.grounds.destroy();
@@ -138,6 +156,7 @@ export class Stage {
     const layers = this.#layers;
     return [
       this.#ground.container,
+      ...this.#more.map((group) => group.container),
       layers.bands.container,
       layers.terrain.container,
       this.#ground.lines,

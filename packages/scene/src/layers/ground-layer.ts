@@ -8,6 +8,8 @@ import type { BoardGround } from '../view/board-view.ts';
 import { isSameView } from '../view/differences.ts';
 
 const WEAVE = 256;
+/** Of the longer side. */
+const QUIET_FRAME = 0.002;
 
 /** A square of woven noise that tiles: what makes felt of a flat colour. */
 const weaveTexture = (palette: Palette): Texture => {
@@ -45,6 +47,7 @@ export class GroundLayer {
   readonly #felt: TilingSprite;
   readonly #lines = new Graphics();
   #board: BoardGround | undefined;
+  #color: number | undefined;
   #pixel = 0;
 
   constructor(kit: Kit) {
@@ -60,11 +63,12 @@ export class GroundLayer {
     return this.#lines;
   }
 
-  /** True where it looks different now. */
-  show(board: BoardGround): boolean {
+  /** `color`: instead of the felt, a plain ground in a quiet frame. True where it looks different now. */
+  show(board: BoardGround, color?: number): boolean {
     const before = this.#board;
-    if (before && isSameView(before, board)) return false;
+    if (before && isSameView(before, board) && color === this.#color) return false;
     this.#board = board;
+    this.#color = color;
     const { palette } = this.#kit;
     const width = board.width * UNIT;
     const height = board.depth * UNIT;
@@ -72,13 +76,19 @@ export class GroundLayer {
     this.#felt.width = width;
     this.#felt.height = height;
     this.#frame.clear();
+    if (color === undefined) this.#drawFrame(width, height);
+    else this.#frameRim(width, height, QUIET_FRAME * Math.max(board.width, board.depth), palette.frameEdge, 0.5);
+    this.#frame.rect(0, -height, width, height).fill(color ?? palette.felt);
+    this.#drawLines();
+    return true;
+  }
+
+  #drawFrame(width: number, height: number): void {
+    const { palette } = this.#kit;
     this.#frameRim(width, height, 0.95, palette.shadow, palette.shadowAlpha * 0.5);
     this.#frameRim(width, height, 0.8, palette.frameEdge, 1);
     this.#frameRim(width, height, 0.72, palette.frame, 1);
     this.#frameRim(width, height, 0.1, palette.frameEdge, 1);
-    this.#frame.rect(0, -height, width, height).fill(palette.felt);
-    this.#drawLines();
-    return true;
   }
 
   /** Keeps the dashed lines one pixel thin at every zoom; they change by whole steps, so that a zoom does not redraw them each time. */

@@ -1,1 +1,2 @@
+export * from './sample-map.ts';
 export * from './sample-view.ts';

@@ -26,6 +26,7 @@ export class LittleBrowser {
       getComputedStyle: () => ({ position: 'relative' }),
       requestAnimationFrame: (callback: (now: number) => void) => this.#callbacks.push(callback),
       cancelAnimationFrame: nothing,
+      Path2D: class {},
       ResizeObserver: class {
         observe = nothing;
         disconnect = nothing;

@@ -14,7 +14,7 @@ import {
 import { outlineOfStyle } from '../art/terrain-style.ts';
 import type { BoardView, CampView, MarkerView, StandView, TerrainView } from './board-view.ts';
 
-export const hitKinds = ['stand', 'marker', 'note', 'arrow', 'drawing', 'camp', 'terrain'] as const;
+export const hitKinds = ['stand', 'marker', 'note', 'arrow', 'drawing', 'camp', 'terrain', 'token', 'area'] as const;
 export type HitKind = (typeof hitKinds)[number];
 
 export interface Hit {

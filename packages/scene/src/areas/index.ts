@@ -1,0 +1,3 @@
+export { areaLayers } from './area-layers.ts';
+export * from './areas-view.ts';
+export { areaAt, areaNear } from './hit-areas.ts';
