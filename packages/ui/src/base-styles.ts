@@ -83,6 +83,10 @@ export const baseStyles = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  /* Menus are loaded after what they stand on. */
+  wa-dropdown:not(:defined) > :not([slot]) {
+    display: none;
+  }
   .empty {
     padding: var(--wa-space-m);
     color: var(--wa-color-text-quiet);

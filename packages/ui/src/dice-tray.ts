@@ -27,6 +27,8 @@ export interface RollView {
   readonly why: string;
   readonly dice: readonly number[];
   readonly values: readonly number[];
+  /** Dice that were thrown against those; `dice` has theirs behind the others. */
+  readonly against?: readonly number[];
   readonly mark: RollMark;
   /** What comes of it: "5 command points". */
   readonly result?: string;
@@ -185,11 +187,17 @@ export class DiceTray extends VxElement {
       <div class="small quiet row"><span class="side ${roll.side ?? ''}"></span><span class="grow">${roll.who}${roll.why ? html`: ${roll.why}` : nothing}</span>${renderMark(roll.mark)}</div>
       <div class="values numbers">
         ${roll.values.map((value, index) => dieFace(value, roll.dice[index] ?? 0, isFresh, index))}
-        ${roll.values.length > 1 ? html`<span class="quiet">= ${total}</span>` : nothing}
+        ${roll.against ? this.#renderAgainst(roll, roll.against) : roll.values.length > 1 ? html`<span class="quiet">= ${total}</span>` : nothing}
         ${roll.result ? html`<strong>${roll.result}</strong>` : nothing}
         ${roll.isToConfirm ? html`<button type="button" class="plain small" @click=${() => this.tell('acknowledge-dice', { seq: roll.seq })}>${icon('check')}${msg('I saw these dice')}</button>` : nothing}
       </div>
     </div>`;
+  }
+
+  #renderAgainst({ id, values, dice }: RollView, against: readonly number[]) {
+    const isFresh = this.#fresh.has(id);
+    return html`<span class="quiet">${msg('against')}</span>
+      ${against.map((value, index) => dieFace(value, dice[values.length + index] ?? 0, isFresh, values.length + index))}`;
   }
 }
 

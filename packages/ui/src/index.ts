@@ -1,6 +1,7 @@
 export { baseStyles } from './base-styles.ts';
 export { buttonStyles } from './button-styles.ts';
 export type * from './chat-box.ts';
+export type { ClockLine } from './clock-state.ts';
 export * from './connection-badge.ts';
 export * from './copy-field.ts';
 export type * from './dice-statistics.ts';

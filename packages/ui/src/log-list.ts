@@ -22,6 +22,8 @@ export interface LogEntryView {
   readonly details?: string;
   /** Dice, drawn as such. */
   readonly dice?: readonly number[];
+  /** Dice that were thrown against those. */
+  readonly against?: readonly number[];
   /** Which entry it tells of. */
   readonly seq?: number;
   /** A move that can be looked at again. */
@@ -200,7 +202,11 @@ export class LogList extends VxElement {
 
 const renderSentence = (entry: LogEntryView) =>
   html`${renderWho(entry)} ${entry.text}
-    ${entry.dice ? html`<span class="dice">${entry.dice.map((value) => html`<span class="die numbers">${value}</span>`)}</span>` : nothing}`;
+    ${entry.dice ? renderDice(entry.dice) : nothing}
+    ${entry.against ? html`<span class="quiet">${msg('against')}</span> ${renderDice(entry.against)}` : nothing}`;
+
+const renderDice = (values: readonly number[]) =>
+  html`<span class="dice">${values.map((value) => html`<span class="die numbers">${value}</span>`)}</span>`;
 
 const renderWho = ({ who, isSeat }: LogEntryView) =>
   who === '' ? nothing : isSeat ? html`<span class="quiet">${who}</span>` : html`<strong>${who}</strong>`;

@@ -63,7 +63,10 @@ export class ToastHost extends VxElement {
         border-left-color: var(--wa-color-danger-fill-loud);
       }
       button {
-        display: inline-flex;
+        display: inline-grid;
+        place-items: center;
+        min-width: var(--vx-target);
+        min-height: var(--vx-target);
         padding: 0.3em;
         border: 0;
         border-radius: 4px;
