@@ -98,6 +98,8 @@ describe('what tests name', () => {
       'GT-RAFT-010',
     ]);
     expect(rowIdsIn('BC-13-AMBUSH-DEPLOY-2 to BC-13-AMBUSH-DEPLOY-4')).toHaveLength(3);
+    expect(rowIdsIn('KR-RAFT-X5, KR-RAFT-FLOATS: so')).toEqual(['KR-RAFT-X5', 'KR-RAFT-FLOATS']);
+    expect(rowIdsIn('KR-RAFT-SEA-0 to KR-RAFT-SEA-2')).toHaveLength(3);
     expect(rowIdsIn('KR-001 and GT')).toEqual([]);
   });
 

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { krWays } from '../packages/conquest/src/catalogue/kr-row.ts';
+import { krCatalogue, krSeedRows } from '../packages/conquest/src/catalogue/kr-rows.ts';
 import { catalogue } from '../packages/triumph/src/rules/catalogue/catalogue.ts';
 import { waysOfCovering } from '../packages/triumph/src/rules/catalogue/catalogue-row.ts';
 import { seedRows } from '../packages/triumph/src/rules/catalogue/seed-rows.ts';
@@ -27,7 +29,7 @@ describe('the catalogue of rows', () => {
   });
 
   test('has ids of a shape that is found in titles of tests', () => {
-    for (const { id } of seedRows) expect(rowIdsIn(`${id}: so it is`)).toEqual([id]);
+    for (const { id } of [...seedRows, ...krSeedRows]) expect(rowIdsIn(`${id}: so it is`)).toEqual([id]);
   });
 
   test('names rules once each', () => {
@@ -35,12 +37,22 @@ describe('the catalogue of rows', () => {
   });
 });
 
+describe('the catalogue of the territory game', () => {
+  test('is without faults, and tells each row in words, by what it is covered, or why it waits', () => {
+    expect(catalogueFaults({ seedRows: krSeedRows, catalogue: krCatalogue, rules: [] })).toEqual([]);
+    const isTold = ({ how, what, by, why }) =>
+      krWays.includes(how) && what.length > 3 && (how === 'waits' ? why?.length > 8 : by.length > 0);
+    expect(krCatalogue.filter((row) => !isTold(row))).toEqual([]);
+    expect(krCatalogue).toHaveLength(krSeedRows.length);
+  });
+});
+
 describe.skipIf(!existsSync(listFile))('beside the list that it follows', () => {
   test('has the same rows, with their seeds, phases and kinds', () => {
-    const list = JSON.parse(readFileSync(listFile, 'utf8')).filter(({ id }) => /^(GT|BC)-/.test(id));
+    const list = JSON.parse(readFileSync(listFile, 'utf8')).filter(({ id }) => /^(GT|BC|KR)-/.test(id));
     const plain = ({ id, seed, section, phase, automatable }) =>
       [id, seed.slice(0, 3), section.split(' / ')[0], phase, automatable].join(' | ');
-    expect(seedRows.map(plain).sort()).toEqual(list.map(plain).sort());
+    expect([...seedRows, ...krSeedRows].map(plain).sort()).toEqual(list.map(plain).sort());
   });
 });
 

@@ -1,7 +1,7 @@
 import { parseSync } from 'vite';
 
-const ROW = /\b(?:GT|BC)-[A-Z0-9]+(?:-[A-Z]+)*-\d+\b/g;
-const SPAN = /\b((?:GT|BC)-[A-Z0-9]+(?:-[A-Z]+)*-)(\d+) to \1(\d+)\b/g;
+const ROW = /\b(?:(?:GT|BC)-[A-Z0-9]+(?:-[A-Z]+)*-\d+|KR-[A-Z]+(?:-[A-Z0-9]+)+)\b/g;
+const SPAN = /\b((?:GT|BC|KR)-[A-Z0-9]+(?:-[A-Z]+)*-)(\d+) to \1(\d+)\b/g;
 
 /** The row ids that a text names, those between "GT-TERRAIN-002 to GT-TERRAIN-005" too. */
 export const rowIdsIn = (text) => {

@@ -149,7 +149,7 @@ describe('eviction', () => {
 });
 
 describe('an abandoned game', () => {
-  test('KR-ADMIN-ABANDONED KR-ADMIN-ABANDONED-RESET is reset by the house, and everything of it is gone', () => {
+  test('KR-ADMIN-ABANDONED-RESET is reset by the house, and everything of it is gone', () => {
     const match = at({ abandoned: 600 }).give('p1', 'crown');
     expect(match.answer('p1', 'reset-game')).toBe('not-an-administrator');
     match.act('host', 'reset-game');

@@ -42,7 +42,7 @@ describe('amassing', () => {
     expect(match.mover).toBe('p2');
   });
 
-  test('KR-AMASS-END KR-CONQ-LAST when the last army is placed conquering begins, with the first player', () => {
+  test('KR-AMASS-END when the last army is placed conquering begins, with the first player', () => {
     const match = amassing();
     for (let placed = 0; placed < 73; placed++)
       match.act(match.mover, 'place-army', { territory: landOf(match, match.mover) });

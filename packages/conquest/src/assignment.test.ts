@@ -24,7 +24,7 @@ describe('START', () => {
     expect(seatedSides(new TestMatch({ players: 8 }).snapshot)).toHaveLength(8);
   });
 
-  test('KR-JOIN-SIT KR-JOIN-MENU who has sat down plays, in the order of the seats', () => {
+  test('who has sat down plays, in the order of the seats', () => {
     expect(new TestMatch({ players: 3 }).start().game.order).toEqual(['p1', 'p2', 'p3']);
   });
 

@@ -71,7 +71,7 @@ describe('the kind of a flag', () => {
     return match;
   };
 
-  test('KR-FLAG-INSPECT KR-FLAG-COUNT is its owner’s to know; the others see how many he has', () => {
+  test('is its owner’s to know; the others see how many he has', () => {
     const { snapshot } = drawn();
     expect(flagsOf(snapshot, 'p1')[0]?.kind).toBeDefined();
     for (const others of [seenBy(snapshot, 'p2'), seenBy(snapshot)]) {
@@ -167,7 +167,7 @@ describe('RECRUIT', () => {
     expect(match.answer('p1', 'attack', { from: 'a', to: 'b' })).toBe('done');
   });
 
-  test('KR-FLAG-RISE KR-FLAG-NEXT each set brings more than the one before, whoever turns it in', () => {
+  test('KR-FLAG-RISE each set brings more than the one before, whoever turns it in', () => {
     expect(Array.from({ length: 9 }, (_, sets) => nextRecruit(sets, 'classic'))).toEqual([
       4, 6, 8, 10, 12, 15, 20, 25, 30,
     ]);

@@ -1,5 +1,7 @@
 import type { Game } from '@vexillum/model';
 import { conquestActions } from './actions/index.ts';
+import { conquestClock } from './clock/conquest-clock.ts';
+import { dueNext } from './clock/due-next.ts';
 import { conquestRules } from './house-rules/house-rules.ts';
 import { mapPacks } from './maps/map-packs.ts';
 import { seats, sides } from './state/sides.ts';
@@ -8,10 +10,13 @@ import { seats, sides } from './state/sides.ts';
 export const conquest: Game = {
   id: 'conquest',
   name: 'Conquest',
+  description: 'A map, armies and dice for two to eight: claim land, gather recruits, conquer your neighbours.',
   sides,
   seats,
   profiles: mapPacks.map(({ id, name, description }) => ({ id, name, description })),
   houseRules: conquestRules,
+  due: dueNext,
+  clock: conquestClock,
   actions: conquestActions,
 };
 export const games: readonly Game[] = [conquest];

@@ -72,7 +72,7 @@ describe('placing recruits', () => {
     ]);
   });
 
-  test('KR-REC-ASSIGN KR-REC-ASSIGN-X1 KR-REC-ASSIGN-X5 KR-REC-ASSIGN-ALL one, five or all at a touch', () => {
+  test('KR-REC-ASSIGN-X1 KR-REC-ASSIGN-X5 KR-REC-ASSIGN-ALL one, five or all at a touch', () => {
     const match = turnOf(scattered).lay({}, { recruits: 13 });
     match.act('p1', 'place-recruits', { territory: 'a', assign: 1 });
     expect([match.at('a'), match.game.recruits]).toEqual(['p1 2', 12]);

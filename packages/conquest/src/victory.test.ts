@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LAST_STEP, stepOf } from '@vexillum/model';
 import { flagsOf } from './flags/own-flags.ts';
 import { seenBy } from '@vexillum/model/testing';
-import { TestMatch } from './testing/index.ts';
+import { playOut, TestMatch } from './testing/index.ts';
 
 const last = (land: Record<string, string>, rules: Record<string, boolean> = {}) => {
   const match = new TestMatch({ players: 3, rules: { 'random-start': true, neutral: true, ...rules } })
@@ -37,6 +37,21 @@ describe('victory', () => {
       winner: 'p1',
     });
     expect(last({ f: 'p3 1' }, { 'neutrals-must-fall': false }).game.phase).toBe('conquer');
+  });
+
+  test('conquering is the last phase and lasts until somebody has won (KR-CONQ-LAST, KR-FLOW-PHASES)', () => {
+    for (const seed of [1, 2, 3, 4]) {
+      const match = new TestMatch({ players: 3, seed }).start();
+      const seen: string[] = [match.game.phase];
+      const winners = new Set<string | undefined>();
+      playOut(match, seed, 4_000, () => {
+        if (match.game.phase !== seen.at(-1)) seen.push(match.game.phase);
+        if (match.game.phase !== 'over') winners.add(match.game.winner);
+      });
+      expect(seen).toEqual(['assignment', 'amassing', 'conquer', 'over']);
+      expect([...winners]).toEqual([undefined]);
+      expect(match.game.winner).toBeDefined();
+    }
   });
 
   test('shows all flags that are left', () => {

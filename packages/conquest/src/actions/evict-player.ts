@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { defineAction, refuse } from '@vexillum/model';
+import { isOverdue } from '../clock/deadline-of.ts';
 import { Campaign } from '../play/campaign.ts';
 import { evict } from '../play/evict.ts';
 import { maySetAside, setAsideRefusal } from './skip-turn.ts';
@@ -24,8 +25,11 @@ export const evictPlayer = defineAction({
       return refuse('no-such-player', 'Nobody of that name is in the game.', 'player');
     const refusal = setAsideRefusal(campaign, turn) ?? (turn === undefined ? undefined : notTheLate(campaign, player));
     if (refusal) return refusal;
+    const late = player === campaign.game.mover && isOverdue(snapshot, context.at);
     evict(campaign, player);
-    return campaign.outcome({ player, next: campaign.game.mover });
+    const { mover, winner } = campaign.game;
+    const end = winner === undefined ? {} : { winner };
+    return campaign.outcome({ player, next: mover, ...(late ? { late } : {}), ...end });
   },
 });
 

@@ -11,6 +11,7 @@ import { placeArmy } from './place-army.ts';
 import { placeRecruits } from './place-recruits.ts';
 import { resetGame } from './reset-game.ts';
 import { seatBots } from './seat-bots.ts';
+import { setBranding } from './set-branding.ts';
 import { setHouseRules } from './set-house-rules.ts';
 import { skipTurn } from './skip-turn.ts';
 import { startGame } from './start-game.ts';
@@ -32,5 +33,6 @@ export const conquestActions: readonly Action[] = [
   setHouseRules,
   chooseMap,
   nameAdministrators,
+  setBranding,
   seatBots,
 ];

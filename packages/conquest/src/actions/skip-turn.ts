@@ -40,7 +40,8 @@ export const skipTurn = defineAction({
     if (refusal) return refusal;
     const { mover } = campaign.game;
     campaign.setPlayer(mover, { skips: campaign.player(mover).skips + 1 });
+    const late = isOverdue(snapshot, context.at);
     endTurn(campaign);
-    return campaign.outcome({ player: mover, next: campaign.game.mover });
+    return campaign.outcome({ player: mover, next: campaign.game.mover, ...(late ? { late } : {}) });
   },
 });

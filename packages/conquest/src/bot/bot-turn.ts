@@ -1,10 +1,10 @@
 import type { SideId, Snapshot } from '@vexillum/model';
 import { gameOf } from '../state/read.ts';
-import { setupOf } from '../state/setup.ts';
+import { isMachine } from '../state/setup.ts';
 
 /** The machine's seat whose turn it is, if it is one's. */
 export const botOnTurn = (snapshot: Snapshot): SideId | undefined => {
   const game = gameOf(snapshot);
   if (!game || game.phase === 'over') return undefined;
-  return setupOf(snapshot).bots.includes(game.mover) ? game.mover : undefined;
+  return isMachine(snapshot, game.mover) ? game.mover : undefined;
 };

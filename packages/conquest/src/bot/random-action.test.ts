@@ -1,3 +1,4 @@
+import { changeInPlace, Edits } from '@vexillum/model';
 import { seenBy } from '@vexillum/model/testing';
 import { seededRandom } from '@vexillum/geometry';
 import { expect, test } from 'vitest';
@@ -21,6 +22,21 @@ test('one can play alone against machines: they sit in empty seats and move when
   expect(botOnTurn(match.snapshot)).toBe('p2');
   expect(randomAction(match.snapshot, 'p2', seededRandom(1))).toMatchObject({ name: 'place-army' });
   expect(randomAction(match.snapshot, 'p1', seededRandom(1))).toBeUndefined();
+});
+
+test('whoever sits down in a machine’s seat plays on himself', () => {
+  const match = new TestMatch({ players: 1, map: twinHolms, rules: { 'random-start': true } });
+  match.act('host', 'seat-bots', { seats: ['p2'] });
+  match.start();
+  const own = twinHolms.territories.find(({ id }) => match.at(id).startsWith('p1'))?.id;
+  match.act('p1', 'place-army', { territory: own });
+  expect(botOnTurn(match.snapshot)).toBe('p2');
+  const { p2 } = Object.fromEntries(match.snapshot.public.seat);
+  changeInPlace(
+    match.snapshot,
+    new Edits(match.snapshot).put('seat', 'p2', { ...p2, kind: 'captain', name: 'Bea' }).changes(),
+  );
+  expect(botOnTurn(match.snapshot)).toBeUndefined();
 });
 
 test('a machine needs to know no more than its own side does', () => {

@@ -1,4 +1,4 @@
-import type { Json, Snapshot } from '@vexillum/model';
+import { clockOf, type Json, type Snapshot } from '@vexillum/model';
 import { rulesOf } from '../house-rules/rules-of.ts';
 import { gameOf, playerOf } from '../state/read.ts';
 
@@ -10,30 +10,22 @@ export interface Deadline {
   readonly args: { readonly [key: string]: Json };
 }
 
-/** Seconds that the mover has in all; a turn that he has not begun may have fewer. `undefined`: as long as he likes. */
-const secondsOf = (snapshot: Snapshot, hasBegun: boolean): number | undefined => {
-  const { timeoutSeconds, turnSeconds } = rulesOf(snapshot);
-  const limits = [hasBegun ? 0 : timeoutSeconds, turnSeconds].filter((seconds) => seconds > 0);
-  return limits.length === 0 ? undefined : Math.min(...limits);
-};
-
 const isLastSkip = (snapshot: Snapshot, mover: string): boolean => {
   const { evictsTheLate, skipsBeforeEviction } = rulesOf(snapshot);
   if (evictsTheLate) return true;
   return skipsBeforeEviction > 0 && (playerOf(snapshot, mover)?.skips ?? 0) + 1 >= skipsBeforeEviction;
 };
 
-/** When the turn that is on runs out, by the table's own record: it outlives every restart. None without a time limit. */
+/** When the turn that is on runs out, by the clock on the table: it outlives every restart. None without a time limit, or while it stands still. */
 export const deadlineOf = (snapshot: Snapshot): Deadline | undefined => {
   const game = gameOf(snapshot);
-  if (!game || game.phase === 'over') return undefined;
-  const seconds = secondsOf(snapshot, game.hasBegun);
-  if (seconds === undefined) return undefined;
-  const at = new Date(Date.parse(game.since) + seconds * 1000).toISOString();
+  const face = clockOf(snapshot);
+  if (!game || game.phase === 'over' || face?.turn !== String(game.turn)) return undefined;
+  if (face.deadlineAt === null || face.pausedAt !== undefined) return undefined;
   const { mover, turn } = game;
   return isLastSkip(snapshot, mover)
-    ? { at, action: 'evict-player', args: { player: mover, turn } }
-    : { at, action: 'skip-turn', args: { turn } };
+    ? { at: face.deadlineAt, action: 'evict-player', args: { player: mover, turn } }
+    : { at: face.deadlineAt, action: 'skip-turn', args: { turn } };
 };
 
 /** Whether the mover's time has run out by then. */

@@ -10,7 +10,7 @@ test('one player and a clock: machines move at once, his own turn runs out, and 
   const random = seededRandom(9);
   const seen = new Set<string>();
   let acted = 0;
-  for (let due = dueNext(match.snapshot, random); due && acted < 3_000; due = dueNext(match.snapshot, random)) {
+  for (let due = dueNext(match.snapshot, { random }); due && acted < 3_000; due = dueNext(match.snapshot, { random })) {
     if (due.at !== undefined) match.now = due.at;
     match.act(due.seat, due.name, due.args);
     seen.add(`${due.seat} ${due.name}`);
@@ -22,6 +22,21 @@ test('one player and a clock: machines move at once, his own turn runs out, and 
 });
 
 test('nothing is due where everybody may take his time', () => {
-  expect(dueNext(new TestMatch().start().snapshot, seededRandom(1))).toBeUndefined();
-  expect(dueNext(new TestMatch().snapshot, seededRandom(1))).toBeUndefined();
+  expect(dueNext(new TestMatch().start().snapshot, { random: seededRandom(1) })).toBeUndefined();
+  expect(dueNext(new TestMatch().snapshot, { random: seededRandom(1) })).toBeUndefined();
+});
+
+test('a game whose players have all gone is cleared away after the agreed time, and machines wait for them until then (KR-ADMIN-ABANDONED, KR-ADMIN-ABANDONED-RESET)', () => {
+  const match = new TestMatch({ players: 1, seed: 4, rules: { 'random-start': true, abandoned: 90 } });
+  match.act('host', 'seat-bots', { seats: ['p2'] });
+  match.start();
+  const emptySince = '2026-11-22T10:00:00.000Z';
+  expect(dueNext(match.snapshot, { random: seededRandom(1), emptySince })).toEqual({
+    at: '2026-11-22T10:01:30.000Z',
+    seat: 'host',
+    name: 'reset-game',
+    args: {},
+  });
+  match.act('host', 'reset-game', {});
+  expect(dueNext(match.snapshot, { random: seededRandom(1), emptySince })).toBeUndefined();
 });

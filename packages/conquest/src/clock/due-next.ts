@@ -1,22 +1,30 @@
-import type { Json, Snapshot } from '@vexillum/model';
+import type { Around, Due, Snapshot } from '@vexillum/model';
 import { botOnTurn } from '../bot/bot-turn.ts';
-import { type Random, randomAction } from '../bot/random-action.ts';
+import { randomAction } from '../bot/random-action.ts';
+import { rulesOf } from '../house-rules/rules-of.ts';
+import { gameOf } from '../state/read.ts';
 import { deadlineOf } from './deadline-of.ts';
 
-/** What the server asks for in a seat's name when nobody else does. */
-export interface Due {
-  /** ISO 8601 UTC; none where it may be at once, as fast as people like to watch. */
-  readonly at?: string;
-  readonly seat: string;
-  readonly name: string;
-  readonly args: { readonly [key: string]: Json };
-}
+/** The end of a game whose players have all gone. */
+const abandonment = (snapshot: Snapshot, emptySince: string): Due | undefined => {
+  const { abandonedSeconds } = rulesOf(snapshot);
+  if (abandonedSeconds === 0 || !gameOf(snapshot)) return undefined;
+  const at = new Date(Date.parse(emptySince) + abandonedSeconds * 1000).toISOString();
+  return { at, seat: 'host', name: 'reset-game', args: {} };
+};
 
-/** A machine's turn, or the end of somebody's time. To be asked again after every entry: what was due before may be no longer. */
-export const dueNext = (snapshot: Snapshot, random: Random): Due | undefined => {
-  const bot = botOnTurn(snapshot);
+const earlier = (one: Due | undefined, other: Due | undefined): Due | undefined =>
+  one && other ? (Date.parse(other.at ?? '') < Date.parse(one.at ?? '') ? other : one) : (one ?? other);
+
+/**
+ * A machine's turn, the end of somebody's time, or of an abandoned game. Machines do not play on before an empty room. To be asked again
+ * after every entry: what was due before may be no longer.
+ */
+export const dueNext = (snapshot: Snapshot, { random, emptySince }: Around): Due | undefined => {
+  const bot = emptySince === undefined ? botOnTurn(snapshot) : undefined;
   const asked = bot === undefined ? undefined : randomAction(snapshot, bot, random);
   if (bot !== undefined && asked) return { seat: bot, ...asked };
   const deadline = deadlineOf(snapshot);
-  return deadline && { at: deadline.at, seat: 'host', name: deadline.action, args: deadline.args };
+  const late = deadline && { at: deadline.at, seat: 'host', name: deadline.action, args: deadline.args };
+  return earlier(late, emptySince === undefined ? undefined : abandonment(snapshot, emptySince));
 };

@@ -9,13 +9,20 @@ import { conquestRules } from './house-rules.ts';
 const set = (rules: Record<string, unknown>) => ['set-house-rules', { rules }] as const;
 
 describe('house rules', () => {
-  test('KR-HOUSE-OPTIONS KR-ADMIN-RANDOMON KR-ADMIN-RANDOMOFF KR-ADMIN-QUIET KR-ADMIN-CHATTY the host switches them on and off, and everyone sees it', () => {
+  test.each([
+    ['random-start', 'KR-ADMIN-RANDOMON, KR-ADMIN-RANDOMOFF'],
+    ['neutral', 'KR-ADMIN-NEUTRALON, KR-ADMIN-NEUTRALOFF'],
+    ['fortified-neutrals', 'KR-ADMIN-FORTON, KR-ADMIN-FORTOFF'],
+    ['evict', 'KR-ADMIN-EVICTON, KR-ADMIN-EVICTOFF'],
+    ['quiet', 'KR-ADMIN-QUIET, KR-ADMIN-CHATTY'],
+  ])('KR-HOUSE-OPTIONS the host and administrators switch %s on and off, and everyone sees it (%s)', (key) => {
     const match = new TestMatch();
-    for (const key of ['random-start', 'quiet', 'neutral', 'evict']) {
-      match.act('host', ...set({ [key]: true }));
+    match.act('host', 'name-administrators', { seats: ['p2'] });
+    for (const seat of ['host', 'p2']) {
+      match.act(seat, ...set({ [key]: true }));
       expect(tableOf(match.snapshot)?.houseRules[key]).toBe(true);
       expect(match.last.changes.public?.table).toBeDefined();
-      match.act('host', ...set({ [key]: false }));
+      match.act(seat, ...set({ [key]: false }));
       expect(tableOf(match.snapshot)?.houseRules[key]).toBe(false);
     }
   });
@@ -55,7 +62,7 @@ describe('administrators', () => {
     expect(match.answer('host', 'name-administrators', { seats: ['umpire'] })).toBe('no-such-seat');
   });
 
-  test('KR-ADMIN-ROLES KR-ADMIN-INDICATORS KR-ADMIN-COLOR some entries are the host’s alone', () => {
+  test('KR-ADMIN-ROLES KR-ADMIN-INDICATORS KR-ADMIN-COLOR KR-ADMIN-MAPS some entries are the host’s alone', () => {
     const match = new TestMatch();
     match.act('host', 'name-administrators', { seats: ['p2'] });
     expect(match.answer('p2', ...set({ indicator: 'green' }))).toBe('not-the-host');

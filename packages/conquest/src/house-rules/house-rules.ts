@@ -163,6 +163,25 @@ export const conquestRules: readonly ConquestRule[] = [
     group: 'absence',
   },
   {
+    key: 'bank',
+    title: 'Time for all turns',
+    description: 'Seconds that each player has for all his turns together. 0: as long as he likes.',
+    default: 0,
+    changedBy: 'administrators',
+    whileOn: true,
+    group: 'absence',
+  },
+  {
+    key: 'increment',
+    title: 'Time added after a turn',
+    description: 'Seconds that a player’s time for all turns grows by after each of them.',
+    default: 0,
+    needs: 'bank',
+    changedBy: 'administrators',
+    whileOn: true,
+    group: 'absence',
+  },
+  {
     key: 'evict',
     title: 'Evict',
     description: 'A player whose time has run out is taken out of the game. Off: he is skipped.',
@@ -232,4 +251,4 @@ export const conquestRules: readonly ConquestRule[] = [
 
 /** The rules that a menu shows with these values: what needs another rule is there only while that one is on. */
 export const shownRules = (values: Readonly<Record<string, unknown>>): readonly ConquestRule[] =>
-  conquestRules.filter(({ needs }) => needs === undefined || values[needs] === true);
+  conquestRules.filter(({ needs }) => needs === undefined || values[needs] === true || Number(values[needs]) > 0);

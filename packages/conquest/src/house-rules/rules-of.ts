@@ -10,6 +10,7 @@ export interface Rules {
   readonly rounding: 'down' | 'nearest' | 'up';
   readonly moveIn: 'dice' | 'one';
   readonly moveReach: 'neighbour' | 'connected';
+  readonly areOddsShown: boolean;
   readonly setValues: SetValues;
   readonly hasOpenFlags: boolean;
   readonly capturedFlags: 'while-over-five' | 'one-set' | 'down-to-four';
@@ -19,10 +20,14 @@ export interface Rules {
   readonly mustNeutralsFall: boolean;
   readonly timeoutSeconds: number;
   readonly turnSeconds: number;
+  readonly bankSeconds: number;
+  readonly incrementSeconds: number;
   readonly evictsTheLate: boolean;
   readonly skipsBeforeEviction: number;
   readonly evictedBecomeNeutral: boolean;
   readonly abandonedSeconds: number;
+  /** The colour of the light that shows whose turn it is. */
+  readonly indicator: string;
 }
 
 type Values = Readonly<Record<string, boolean | number | string>>;
@@ -38,6 +43,7 @@ const read = (said: Values): Rules => {
     rounding: value('recruit-rounding') as Rules['rounding'],
     moveIn: value('move-in') as Rules['moveIn'],
     moveReach: value('move-reach') as Rules['moveReach'],
+    areOddsShown: value('show-odds') as boolean,
     setValues: value('set-values') as SetValues,
     hasOpenFlags: value('open-flags') as boolean,
     capturedFlags: value('captured-flags') as Rules['capturedFlags'],
@@ -47,10 +53,13 @@ const read = (said: Values): Rules => {
     mustNeutralsFall: value('neutrals-must-fall') as boolean,
     timeoutSeconds: value('timeout') as number,
     turnSeconds: value('turn-limit') as number,
+    bankSeconds: value('bank') as number,
+    incrementSeconds: value('increment') as number,
     evictsTheLate: value('evict') as boolean,
     skipsBeforeEviction: value('skips-before-eviction') as number,
     evictedBecomeNeutral: value('evicted-become-neutral') as boolean,
     abandonedSeconds: value('abandoned') as number,
+    indicator: value('indicator') as string,
   };
 };
 

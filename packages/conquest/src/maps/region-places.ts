@@ -21,7 +21,7 @@ const MARGIN = 10;
 export const regionPlaces = (pack: MapPack, sizeOf: (regionName: string) => BoxSize): RegionPlaces => {
   const lands = pack.territories.flatMap(({ region, polygons }) => polygons.map((ring) => landOf(region, ring)));
   const lanes = pack.borders.flatMap(({ seaLane }) => (seaLane ? alongLane(seaLane) : []));
-  const taken: Box[] = [];
+  const taken = decorationOf(pack, lands);
   const places = new Map<string, MapPoint>();
   for (const { id, name } of pack.regions) {
     const best = bestPlace(pack, id, sizeOf(name), lands, lanes, taken);
@@ -39,23 +39,34 @@ interface Box {
   readonly bottom: number;
 }
 
+/** What lies by itself on the water, a compass or a monster, is not to be written over; what surrounds land is its shallows. */
+const decorationOf = ({ art = [], board }: MapPack, lands: readonly Land[]): Box[] =>
+  art
+    .map(({ points }) => boxOf(points))
+    .filter(({ left, right }) => right - left < board.width / 4)
+    .filter((box) => !lands.some((land) => meet(box, land.box)));
+
 interface Land {
   readonly region: string;
   readonly box: Box;
   readonly ring: readonly { readonly x: number; readonly y: number }[];
 }
 
-const landOf = (region: string, points: readonly MapPoint[]): Land => {
-  const ring = points.map(([x, y]) => ({ x, y }));
-  const [across, down] = [ring.map(({ x }) => x), ring.map(({ y }) => y)];
-  const box = {
+const boxOf = (points: readonly MapPoint[]): Box => {
+  const [across, down] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return {
     left: Math.min(...across),
     top: Math.min(...down),
     right: Math.max(...across),
     bottom: Math.max(...down),
   };
-  return { region, box, ring };
 };
+
+const landOf = (region: string, points: readonly MapPoint[]): Land => ({
+  region,
+  box: boxOf(points),
+  ring: points.map(([x, y]) => ({ x, y })),
+});
 
 const alongLane = (lane: readonly MapPoint[]): MapPoint[] =>
   lane.slice(1).flatMap(([x, y], index) => {

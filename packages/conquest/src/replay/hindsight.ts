@@ -3,13 +3,16 @@ import {
   emptySide,
   type RecordMaps,
   type ReplayEntry,
+  type SideId,
   type SideRecords,
   type Snapshot,
 } from '@vexillum/model';
 import { kindOfFlag } from '../flags/kind-of-flag.ts';
 import { flagId, type Luck, luckId } from '../flags/luck.ts';
+import type { Flag } from '../state/player.ts';
 import { gameOf, playerOf } from '../state/read.ts';
 import { HOUSE } from '../state/sides.ts';
+import { isLost, type Losses } from './lost-secrets.ts';
 
 export interface Shown {
   readonly number: number;
@@ -37,31 +40,56 @@ export const hindsightOf = (entries: readonly ReplayEntry[]): Hindsight => {
 const NOT_SHOWN = '0'.repeat(64);
 
 type Layer = RecordMaps<SideRecords>;
+type Secret = readonly [id: string, secret: object];
 
-const layerWith = (parts: ReadonlyMap<string, object>): Layer => ({ ...emptySide(), part: parts }) as unknown as Layer;
+/** A side's secrets with these beside them. */
+export const layerWith = (layer: Layer, secrets: readonly Secret[]): Layer =>
+  ({ ...layer, part: new Map<string, object>([...layer.part, ...secrets]) }) as unknown as Layer;
 
-/** The table as the server had it: with the secrets that hindsight knows. */
-export const withHindsight = (snapshot: Snapshot, hindsight: Hindsight, digestOf: DigestOf): Snapshot => {
-  const game = gameOf(snapshot);
-  if (!game) return { ...snapshot, sides: { [HOUSE]: emptySide() } };
-  const secretOf = (number: number) => {
-    const luck = snapshot.public.part.get(luckId(number)) as Luck | undefined;
-    return hindsight.get(luck?.digest ?? '')?.secret ?? NOT_SHOWN;
-  };
-  const players = game.order.map((side) => {
-    const hidden = (playerOf(snapshot, side)?.flags ?? []).filter(({ kind }) => kind === undefined);
-    const known = hidden.map(({ number, drawnBy }) => {
-      const secret = secretOf(number);
-      return [flagId(number), { kind: kindOfFlag(digestOf, number, secret, drawnBy), secret }] as const;
-    });
-    return [side, layerWith(new Map(known))] as const;
-  });
-  const house = layerWith(new Map([[luckId(game.nextFlag), { secret: secretOf(game.nextFlag) }]]));
-  return { ...snapshot, sides: { ...Object.fromEntries(players), [HOUSE]: house } };
+const secretIn = (snapshot: Snapshot, hindsight: Hindsight, number: number): string | undefined => {
+  const luck = snapshot.public.part.get(luckId(number)) as Luck | undefined;
+  return hindsight.get(luck?.digest ?? '')?.secret;
 };
 
-/** The same after the match went on elsewhere: the house's secrets stayed behind. */
-export const withoutHouse = (snapshot: Snapshot): Snapshot => ({
-  ...snapshot,
-  sides: { ...snapshot.sides, [HOUSE]: emptySide() },
-});
+const hiddenFlags = (snapshot: Snapshot, side: SideId): readonly Flag[] =>
+  (playerOf(snapshot, side)?.flags ?? []).filter(({ kind }) => kind === undefined);
+
+const flagSecret = ({ number, drawnBy }: Flag, secret: string, digestOf: DigestOf): Secret => [
+  flagId(number),
+  { kind: kindOfFlag(digestOf, number, secret, drawnBy), secret },
+];
+
+/** The secrets of this side's hidden flags that the match shows later. */
+export const knownFlags = (
+  snapshot: Snapshot,
+  side: SideId,
+  hindsight: Hindsight,
+  digestOf: DigestOf,
+): readonly Secret[] =>
+  hiddenFlags(snapshot, side).flatMap((flag) => {
+    const secret = secretIn(snapshot, hindsight, flag.number);
+    return secret === undefined ? [] : [flagSecret(flag, secret, digestOf)];
+  });
+
+/** The table as the server had it: with the secrets that hindsight knows, and without those that were lost on the way. */
+export const withHindsight = (
+  snapshot: Snapshot,
+  hindsight: Hindsight,
+  digestOf: DigestOf,
+  losses: Losses = [],
+): Snapshot => {
+  const game = gameOf(snapshot);
+  if (!game) return { ...snapshot, sides: { [HOUSE]: emptySide() } };
+  const secretOf = (side: SideId, number: number): string | undefined =>
+    secretIn(snapshot, hindsight, number) ?? (isLost(losses, side, number) ? undefined : NOT_SHOWN);
+  const players = game.order.map((side) => {
+    const flags = hiddenFlags(snapshot, side).flatMap((flag) => {
+      const secret = secretOf(side, flag.number);
+      return secret === undefined ? [] : [flagSecret(flag, secret, digestOf)];
+    });
+    return [side, layerWith(emptySide(), flags)] as const;
+  });
+  const luck = secretOf(HOUSE, game.nextFlag);
+  const house = luck === undefined ? emptySide() : layerWith(emptySide(), [[luckId(game.nextFlag), { secret: luck }]]);
+  return { ...snapshot, sides: { ...Object.fromEntries(players), [HOUSE]: house } };
+};

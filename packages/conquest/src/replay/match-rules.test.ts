@@ -166,3 +166,77 @@ test('a match that has gone on at a server without the house’s secrets: that f
   expect(held).toBe(2);
   expect(says(match.entries)).toEqual([]);
 });
+
+/** Plays on at random; who has to turn in a set that he cannot name lets the rules choose. */
+const playUntil = (match: TestMatch, random: () => number, isEnough: () => boolean) => {
+  for (let acts = 0; acts < 5_000 && match.game.phase !== 'over' && !isEnough(); acts++) {
+    const asked = randomAction(match.snapshot, match.mover, random);
+    match.act(match.mover, asked?.name ?? '', asked?.args);
+  }
+};
+
+describe('a match that went on elsewhere with flags in the players’ hands', () => {
+  const movedTwice = (seed: number, first?: 'p1' | 'p2', second?: 'p1' | 'p2') => {
+    const match = new TestMatch({ players: 3, seed, isRecorded: true, rules: { 'random-start': true } }).start();
+    const random = seededRandom(seed);
+    playUntil(match, random, () => match.game.nextFlag >= 4);
+    match.moveElsewhere(first);
+    playUntil(match, random, () => match.game.nextFlag >= 8);
+    match.moveElsewhere(second);
+    playUntil(match, random, () => false);
+    return match;
+  };
+
+  test('has no faults, whoever’s file it was, and however often', () => {
+    let playedOn = 0;
+    for (let seed = 1; seed <= 5; seed++)
+      for (const [first, second] of [[], ['p1'], ['p1', 'p1'], [undefined, 'p2'], ['p2', 'p1']] as const) {
+        const { entries } = movedTwice(seed, first, second);
+        expect([seed, first, second, says(entries)]).toEqual([seed, first, second, []]);
+        const moved = entries.findLastIndex(({ name }) => name === 'continued');
+        if (entries.slice(moved).some(({ name }) => name === 'end-turn')) playedOn += 1;
+      }
+    expect(playedOn).toBeGreaterThan(5);
+  });
+
+  test('is no excuse for armies that come from nowhere', () => {
+    const match = new TestMatch({ players: 2, seed: 3, isRecorded: true, rules: { 'random-start': true } }).start();
+    const random = seededRandom(3);
+    playUntil(match, random, () => match.game.nextFlag >= 3);
+    match.moveElsewhere('p1');
+    playUntil(match, random, () => match.game.nextFlag >= 5);
+    const { entries } = match;
+    const moved = entries.findIndex(({ name }) => name === 'continued');
+    const more = forged(
+      entries,
+      'place-recruits',
+      (entry) => {
+        for (const [id, change] of Object.entries((entry.changes as Changes).part))
+          if (id.startsWith('territory:')) (change[1] as { armies: number }).armies += 5;
+        return entry;
+      },
+      ({ seq }) => seq > moved,
+    );
+    expect(says(more)).toEqual([expect.stringMatching(/place-recruits does not do what the entry says/)]);
+  });
+
+  test('nor for a flag that is withheld where its secret came along', () => {
+    const match = new TestMatch({ players: 2, seed: 3, isRecorded: true, rules: { 'random-start': true } }).start();
+    const random = seededRandom(3);
+    playUntil(match, random, () => match.game.nextFlag >= 3);
+    match.moveElsewhere();
+    const number = match.game.nextFlag;
+    playUntil(match, random, () => match.game.nextFlag >= number + 2);
+    const withheld = forged(
+      match.entries,
+      'end-turn',
+      (entry) => {
+        const { part } = entry.changes as Changes;
+        for (const id of Object.keys(part)) if (id.startsWith('player:')) delete part[id];
+        return entry;
+      },
+      ({ changes }) => Object.keys((changes as Changes).part).includes(`luck:${number + 2}`),
+    );
+    expect(says(withheld)).toEqual([expect.stringMatching(/end-turn does not do what the entry says/)]);
+  });
+});

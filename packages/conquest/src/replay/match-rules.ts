@@ -1,7 +1,18 @@
-import { type DigestOf, type ReplayEntry, type ReplayFault, replayEntries } from '@vexillum/model';
+import {
+  checkClock,
+  type DigestOf,
+  type ReplayEntry,
+  type ReplayFault,
+  replayEntries,
+  type Snapshot,
+} from '@vexillum/model';
+import { startGame } from '../actions/start-game.ts';
+import { conquestClock } from '../clock/conquest-clock.ts';
 import { luckDigest } from '../flags/kind-of-flag.ts';
 import { conquest } from '../game.ts';
+import { gameOf } from '../state/read.ts';
 import { type Hindsight, hindsightOf } from './hindsight.ts';
+import { LostSecrets } from './lost-secrets.ts';
 import { actionOf, isOwnAction, runAgain } from './run-again.ts';
 
 /** The commitments of one game, by its id: the ledger's, which this package may not know. */
@@ -33,17 +44,24 @@ const strayChange = ({ seq, name, changes }: ReplayEntry): string[] =>
     ? [`Entry ${seq}: ${name ?? 'a secret action'} cannot change the board.`]
     : [];
 
+const noteLosses = (lost: LostSecrets, before: Snapshot, { name }: ReplayEntry): void => {
+  const game = gameOf(before);
+  if (name === startGame.name) lost.newGame();
+  else if (name === MOVED && game) lost.moved(game.nextFlag, game.order);
+};
+
 const checkMatch = (entries: readonly ReplayEntry[], digestOf: DigestOf): ReplayFault[] => {
   const hindsight = hindsightOf(entries);
   const says = falseLuck(hindsight, digestOf);
-  let hasMoved = false;
+  const lost = new LostSecrets();
   const faults = replayEntries(entries, (before, entry, recorded) => {
-    hasMoved ||= entry.name === MOVED;
+    noteLosses(lost, before, entry);
     const action = actionOf(entry);
     if (!action) return strayChange(entry);
-    const wrong = runAgain(before, entry, action, { seats: conquest.seats, recorded, hindsight, digestOf, hasMoved });
+    const wrong = runAgain(before, entry, action, { seats: conquest.seats, recorded, hindsight, digestOf, lost });
     return wrong === undefined ? [] : [wrong];
   });
+  if (faults.length === 0) faults.push(...checkClock(entries, conquestClock));
   return says === undefined ? faults : [...faults, { seq: entries.length - 1, kind: 'rules', says }];
 };
 

@@ -16,7 +16,8 @@ import {
 } from '@vexillum/model';
 import { Value } from '@sinclair/typebox/value';
 import { conquestActions } from '../actions/index.ts';
-import { type Hindsight, withHindsight, withoutHouse } from './hindsight.ts';
+import { type Hindsight, withHindsight } from './hindsight.ts';
+import type { LostSecrets } from './lost-secrets.ts';
 
 const own: ReadonlyMap<string, Action> = new Map(conquestActions.map((action) => [action.name, action]));
 const platform: ReadonlyMap<string, Action> = new Map(
@@ -83,6 +84,15 @@ const again = (
   }
 };
 
+/** What an entry's action does on this table with the entry's dice; throws where it has none of those. */
+export const outcomeAgain = (
+  snapshot: Snapshot,
+  entry: ReplayEntry,
+  action: Action,
+  seat: Seat,
+  digestOf: DigestOf,
+): Outcome | Refusal => action.run(snapshot, entry.args as never, contextOf(entry, seat, snapshot, digestOf));
+
 /** Runs an action once more with the dice of its entry; answers what it would have done otherwise, `undefined` when it is as the entry says. */
 export const runAgain = (
   snapshot: Snapshot,
@@ -93,10 +103,10 @@ export const runAgain = (
   const seat = known.seats.find(({ id }) => id === entry.seat);
   if (!seat) return `Entry ${entry.seq} is of a seat that this game does not have.`;
   const context = contextOf(entry, seat, snapshot, known.digestOf);
-  const whole = withHindsight(snapshot, known.hindsight, known.digestOf);
-  const says = runIn(whole, entry, action, context, known.recorded);
-  if (says === undefined || !known.hasMoved) return says;
-  return runIn(withoutHouse(whole), entry, action, context, known.recorded) === undefined ? undefined : says;
+  return known.lost.check((losses) => {
+    const whole = withHindsight(snapshot, known.hindsight, known.digestOf, losses);
+    return runIn(whole, entry, action, context, known.recorded);
+  });
 };
 
 const runIn = (
@@ -119,6 +129,6 @@ export interface RunAgain {
   readonly recorded: Changes;
   readonly hindsight: Hindsight;
   readonly digestOf: DigestOf;
-  /** Whether the match has gone on at another server, which did not have the house's secrets. */
-  readonly hasMoved: boolean;
+  /** What may have stayed behind when the match went on elsewhere. */
+  readonly lost: LostSecrets;
 }

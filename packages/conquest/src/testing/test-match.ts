@@ -14,10 +14,12 @@ import {
   type SideId,
   type Snapshot,
   THIS_TABLE,
+  withClock,
 } from '@vexillum/model';
 import { testDigest } from '@vexillum/model/testing';
 import { Value } from '@sinclair/typebox/value';
 import { OWN_MAP } from '../board/board-of.ts';
+import { conquestClock } from '../clock/conquest-clock.ts';
 import { conquest } from '../game.ts';
 import type { MapPack } from '../maps/map-pack.ts';
 import { GAME, type GameState } from '../state/game-state.ts';
@@ -166,7 +168,8 @@ export class TestMatch {
     for (const side of this.game.order)
       edits.put('part', playerId(side), { ...this.player(side), armiesLeft: 0 } as never);
     edits.put('part', GAME, { ...this.game, phase: 'conquer', recruits: 0, hasBegun: true, ...game } as never);
-    changeInPlace(this.snapshot, edits.changes());
+    const deed = { at: this.now, name: 'lay' };
+    changeInPlace(this.snapshot, withClock(this.snapshot, edits.changes(), deed, conquestClock));
     return this;
   }
 
@@ -186,9 +189,10 @@ export class TestMatch {
     return this;
   }
 
-  /** As if another server went on from the public file: nobody’s secrets come along. */
-  moveElsewhere(): this {
-    for (const layer of Object.values(this.snapshot.sides)) if (layer) (layer.part as Map<string, unknown>).clear();
+  /** As if another server went on from the public file, or from this side's own: nobody else’s secrets come along. */
+  moveElsewhere(kept?: SideId): this {
+    for (const [side, layer] of Object.entries(this.snapshot.sides))
+      if (layer && side !== kept) (layer.part as Map<string, unknown>).clear();
     this.#take('host', 'continued', {}, { changes: {} });
     return this;
   }
@@ -200,7 +204,9 @@ export class TestMatch {
   }
 
   #take(seat: string, name: string, args: unknown, outcome: Outcome): void {
-    const { changes, draw } = outcome;
+    const { draw } = outcome;
+    const { side } = conquest.seats.find(({ id }) => id === seat) ?? {};
+    const changes = withClock(this.snapshot, outcome.changes, { at: this.now, side, name }, conquestClock);
     this.last = outcome;
     if (this.#isRecorded) {
       const id = `00000000-0000-4000-8000-${String(this.#acts).padStart(12, '0')}`;

@@ -1,0 +1,22 @@
+import { Type } from '@sinclair/typebox';
+import { defineAction, Edits } from '@vexillum/model';
+import { SETUP, setupOf } from '../state/setup.ts';
+import { onlyAdministrators } from './may-act.ts';
+
+/** No control characters, and none that turn the direction of the words beside it. */
+const PLAIN = '^[^\\u0000-\\u001f\\u007f-\\u009f\\u061c\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ufeff]*$';
+
+export const setBranding = defineAction({
+  name: 'set-branding',
+  says: 'Writes a motto over the table, for everyone to see; an empty one takes it away.',
+  args: Type.Object({ text: Type.String({ maxLength: 40, pattern: PLAIN }) }, { additionalProperties: false }),
+  isUndoable: false,
+  isGuessable: true,
+  mayAct: onlyAdministrators,
+  run(snapshot, { text }) {
+    const { branding: _old, ...rest } = setupOf(snapshot);
+    const motto = text.trim();
+    const edits = new Edits(snapshot).put('part', SETUP, { ...rest, ...(motto === '' ? {} : { branding: motto }) });
+    return { changes: edits.changes(), facts: { text: motto } };
+  },
+});

@@ -1,0 +1,170 @@
+import type { KrRow, KrSection } from './kr-row.ts';
+
+const LEAGUE = 'results of games are not yet counted across tables';
+const wait = (why: string, ...rows: readonly (readonly [id: string, what: string])[]): KrRow[] =>
+  rows.map(([id, what]) => [id, what, 'waits', why]);
+
+/** Everything round the game: upgrades, looks, the menus, and the league that there is not yet. */
+export const tableRows: readonly KrSection[] = [
+  {
+    section: 'Bug Fixes and Upgrades',
+    rows: {
+      'platform display': [
+        ['KR-UPG-FREE', 'New versions cost nothing.', 'shown', 'menu of the table'],
+        ['KR-UPG-MANUAL', 'Whoever runs the server fetches them himself.', 'shown', 'menu of the table'],
+        ['KR-UPG-SUPPORT', 'Help is searched; mistakes are told.', 'shown', 'help'],
+        ...wait('nobody offers a bounty', ['KR-UPG-BOUNTY', 'Thanks for whoever finds a mistake.']),
+        ['KR-UPG-DISCLAIMER', 'Read what has changed, then update.', 'shown', 'menu of the table, /changes'],
+      ],
+    },
+  },
+  {
+    section: 'Customization',
+    rows: {
+      'platform display': [
+        ['KR-CUST-THEME', 'The table’s colours.', 'shown', 'table'],
+        ['KR-CUST-TABLEMENU', 'The table has a menu of its own.', 'shown', 'menu of the table'],
+        ['KR-CUST-PLAYER', 'Sound, motion, theme, camera for each browser.', 'shown', 'menu of the table'],
+      ],
+      'platform track': [['KR-CUST-MAPS', 'Maps can be brought along.', 'enforced', 'choose-map, maps screen']],
+    },
+  },
+  {
+    section: 'Gaming.SL Live Integration',
+    rows: { 'platform display': wait(LEAGUE, ['KR-GSL-PLATFORM', 'Services beyond one table.']) },
+  },
+  {
+    section: 'Leaderboards',
+    rows: {
+      'platform track': wait(
+        LEAGUE,
+        ['KR-GSL-TOPSCORES', 'Scores of all tables.'],
+        ['KR-GSL-WINNERS', 'How often somebody has won.'],
+        ['KR-GSL-RANK', 'Players compared.'],
+        ['KR-GSL-RANK-IMPROVE', 'Good play lifts.'],
+      ),
+      'platform display': wait(
+        LEAGUE,
+        ['KR-GSL-SCORES-VIEW', 'A page of scores.'],
+        ['KR-GSL-WINNERS-VIEW', 'A page of winners.'],
+        ['KR-GSL-RANK-VIEW', 'A page of ranks.'],
+      ),
+      'platform assist': wait(
+        LEAGUE,
+        ['KR-GSL-SCORES-FILTER', 'Scores looked through.'],
+        ['KR-GSL-WINNERS-FILTER', 'Winners looked through.'],
+      ),
+    },
+  },
+  {
+    section: 'Achievements',
+    rows: {
+      'platform track': wait(
+        LEAGUE,
+        ['KR-GSL-ACH', 'Trophies for feats.'],
+        ['KR-GSL-ACH-AUTO', 'Given by themselves.'],
+      ),
+      'platform display': wait(
+        LEAGUE,
+        ['KR-GSL-ACH-ANNOUNCE', 'Told when they come.'],
+        ['KR-GSL-ACH-VIEW', 'A page of one’s own.'],
+      ),
+    },
+  },
+  {
+    section: 'Jackpots',
+    rows: {
+      'platform track': wait(
+        LEAGUE,
+        ['KR-GSL-JACKPOT', 'Seasons with prizes.'],
+        ['KR-GSL-JACKPOT-RANK', 'By rank in the season.'],
+        ['KR-GSL-JACKPOT-RESET', 'Each season starts empty.'],
+      ),
+      'platform display': wait(LEAGUE, ['KR-GSL-JACKPOT-VIEW', 'A page of the season.']),
+      'platform check': wait(LEAGUE, ['KR-GSL-JACKPOT-ELIG', 'Only its own games count.']),
+    },
+  },
+  {
+    section: 'Licensing',
+    rows: {
+      'platform track': wait(LEAGUE, ['KR-GSL-LICENSE', 'Results stay with a table wherever it goes.']),
+      'platform display': wait(LEAGUE, ['KR-GSL-LICENSE-COPY', 'A table lives in one place at a time.']),
+    },
+  },
+  {
+    section: 'Public Games',
+    rows: {
+      'platform track': wait('there is no page of open tables', ['KR-GSL-PUBLIC', 'A table can be listed.']),
+      'platform display': wait('there is no page of open tables', ['KR-GSL-PUBLIC-INFO', 'With state and a way in.']),
+      'platform check': [['KR-GSL-PRIVATE', 'A table is listed nowhere.', 'enforced', 'server']],
+    },
+  },
+  {
+    section: 'Privacy',
+    rows: { 'platform display': [['KR-GSL-PRIVACY', 'What is kept, and why.', 'shown', '/privacy']] },
+  },
+  {
+    section: 'Administration',
+    rows: {
+      'admin display': [
+        ['KR-ADMIN-OPEN', 'Press and hold, or the sign in the bar.', 'shown', 'press-and-hold, bar'],
+        ['KR-ADMIN-MENU', 'Values, and the means to change them.', 'shown', 'menu of the game'],
+        ['KR-ADMIN-SWITCH', 'Game and Table lead to each other.', 'shown', 'menus'],
+        ['KR-ADMIN-PAGES', 'Pages that are turned.', 'shown', 'menu of the game'],
+      ],
+      'admin check': [['KR-ADMIN-ROLES', 'Some is the host’s alone.', 'enforced', 'set-house-rules, choose-map']],
+      'admin track': [['KR-ADMIN-GROUP', 'Administrators are named seats.', 'tracked', 'name-administrators']],
+    },
+  },
+  {
+    section: 'Rezzer Options',
+    rows: {
+      'admin display': [['KR-ADMIN-REZZEROPTS', 'What outlives a game at its table.', 'shown', 'menu of the table']],
+    },
+  },
+  {
+    section: 'Owner-Only Options',
+    rows: {
+      'admin track': [
+        ['KR-ADMIN-INDICATORS', 'The light of whose turn it is.', 'tracked', 'house rule indicator'],
+        ['KR-ADMIN-COLOR', 'The table’s colour.', 'tracked', 'house rule color'],
+        ['KR-ADMIN-MAPS', 'The map, and its figures.', 'tracked', 'choose-map'],
+      ],
+    },
+  },
+  {
+    section: 'Administrative User Options',
+    rows: {
+      'admin display': [['KR-ADMIN-REZZER', 'A jump to the table’s menu.', 'shown', 'menu of the game']],
+      'admin track': [
+        ['KR-ADMIN-PLAYERS', 'Somebody is skipped.', 'enforced', 'skip-turn'],
+        ['KR-ADMIN-EVICT', 'Somebody is taken out.', 'enforced', 'evict-player'],
+        ['KR-ADMIN-ABANDONED', 'How long an empty table waits.', 'tracked', 'house rule abandoned'],
+        ['KR-ADMIN-TIMEOUT', 'How long a turn waits to begin.', 'tracked', 'house rule timeout'],
+        ['KR-ADMIN-QUIET', 'Fewer lines.', 'tracked', 'house rule quiet, log'],
+        ['KR-ADMIN-CHATTY', 'All lines.', 'tracked', 'house rule quiet, log'],
+        ['KR-ADMIN-EVICTON', 'The late are taken out.', 'tracked', 'house rule evict'],
+        ['KR-ADMIN-EVICTOFF', 'Or passed over.', 'tracked', 'house rule evict'],
+        ['KR-ADMIN-RANDOMON', 'Land is dealt.', 'tracked', 'house rule random-start'],
+        ['KR-ADMIN-RANDOMOFF', 'Land is claimed.', 'tracked', 'house rule random-start'],
+        ['KR-ADMIN-NEUTRALON', 'With neutrals.', 'tracked', 'house rule neutral'],
+        ['KR-ADMIN-NEUTRALOFF', 'Without.', 'tracked', 'house rule neutral'],
+        ['KR-ADMIN-FORTON', 'Strong ones.', 'tracked', 'house rule fortified-neutrals'],
+        ['KR-ADMIN-FORTOFF', 'Plain ones.', 'tracked', 'house rule fortified-neutrals'],
+      ],
+      'admin check': [
+        ['KR-ADMIN-ABANDONED-RESET', 'Then it is set up anew.', 'enforced', 'due-next: reset-game'],
+        ['KR-ADMIN-TIMEOUT-SKIP', 'Then the turn passes on.', 'enforced', 'due-next: skip-turn'],
+        ['KR-ADMIN-FORT-VISIBLE', 'Asked only where there are neutrals.', 'enforced', 'shownRules'],
+      ],
+    },
+  },
+  {
+    section: 'Additional Questions',
+    rows: { 'platform display': [['KR-HELP-SEARCH', 'Help that can be searched.', 'shown', 'help']] },
+  },
+  {
+    section: 'ChangeLog',
+    rows: { 'platform display': [['KR-HELP-CHANGELOG', 'What has changed.', 'shown', '/changes']] },
+  },
+];

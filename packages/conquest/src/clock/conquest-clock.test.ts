@@ -1,0 +1,73 @@
+import { bankOf, clockOf } from '@vexillum/model';
+import { seededRandom } from '@vexillum/geometry';
+import { describe, expect, test } from 'vitest';
+import { twinHolms } from '../maps/packs/twin-holms.ts';
+import { TestMatch } from '../testing/index.ts';
+import { deadlineOf } from './deadline-of.ts';
+import { dueNext } from './due-next.ts';
+
+const started = (rules: Readonly<Record<string, boolean | number | string>>, players = 3): TestMatch => {
+  const match = new TestMatch({ players, map: twinHolms, rules: { 'random-start': true, ...rules } });
+  return match.start();
+};
+
+const later = (match: TestMatch, seconds: number): void => {
+  match.now = new Date(Date.parse(match.now) + seconds * 1000).toISOString();
+};
+
+const left = (match: TestMatch): number =>
+  (Date.parse(clockOf(match.snapshot)?.deadlineAt ?? '') - Date.parse(match.now)) / 1000;
+
+describe('a game by the clock', () => {
+  test('time for all turns together: each player’s own, with an increment after each of them', () => {
+    const match = started({ bank: 600, increment: 5 });
+    later(match, 40);
+    match.act('host', 'skip-turn', { turn: 1 });
+    expect(bankOf(match.snapshot, 'p1')).toBe(565_000);
+    expect([match.mover, left(match)]).toEqual(['p2', 600]);
+    later(match, 30);
+    match.act('host', 'skip-turn', { turn: 2 });
+    match.act('host', 'skip-turn', { turn: 3 });
+    expect([match.mover, left(match)]).toEqual(['p1', 565]);
+  });
+
+  test('KR-ADMIN-TIMEOUT a time limit that is set in the middle of a turn counts from then on', () => {
+    const match = started({});
+    later(match, 600);
+    expect(deadlineOf(match.snapshot)).toBeUndefined();
+    match.act('host', 'set-house-rules', { rules: { timeout: 30 } });
+    expect([left(match), clockOf(match.snapshot)?.since]).toEqual([30, match.now]);
+    match.act('host', 'set-house-rules', { rules: { timeout: 0 } });
+    expect(match.snapshot.public.clock.size).toBe(0);
+  });
+
+  test('while it stands still nobody is late, and nothing is due but that somebody comes back', () => {
+    const match = started({ timeout: 30, abandoned: 60 });
+    for (const side of ['p1', 'p2', 'p3']) match.act(side, 'propose-pause');
+    later(match, 3600);
+    expect(deadlineOf(match.snapshot)).toBeUndefined();
+    expect(match.answer('p2', 'skip-turn', { turn: 1 })).toBe('not-overdue');
+    expect(dueNext(match.snapshot, { random: seededRandom(1) })).toBeUndefined();
+    expect(dueNext(match.snapshot, { random: seededRandom(1), emptySince: match.now })?.name).toBe('reset-game');
+    match.act('host', 'resume-clock');
+    expect(left(match)).toBe(30);
+  });
+
+  test('machines and those who are out of the game have no say in a pause', () => {
+    const match = new TestMatch({ players: 3, map: twinHolms, rules: { 'random-start': true, timeout: 30 } });
+    match.act('host', 'seat-bots', { seats: ['p4'] });
+    match.start().act('host', 'evict-player', { player: 'p3' });
+    expect(clockOf(match.snapshot)?.sides).toEqual(['p1', 'p2']);
+    expect(match.answer('p3', 'propose-pause')).toBe('not-allowed');
+    match.act('p1', 'propose-pause');
+    match.act('p2', 'propose-pause');
+    expect(clockOf(match.snapshot)).toHaveProperty('pausedAt');
+  });
+
+  test('ends with the game, and with a table that is cleared', () => {
+    const match = started({ timeout: 30, bank: 600 });
+    expect(match.snapshot.public.clock.size).toBeGreaterThan(1);
+    match.act('host', 'reset-game');
+    expect(match.snapshot.public.clock.size).toBe(0);
+  });
+});
