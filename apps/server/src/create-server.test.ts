@@ -19,7 +19,7 @@ describe('the house', () => {
     const { games } = (await server.browser().get('/api/games')).json<{
       games: { id: string; profiles: object[]; houseRules: { key: string; default: unknown; description: string }[] }[];
     }>();
-    expect(games.map(({ id }) => id).sort()).toEqual(['grand-triumph', 'triumph']);
+    expect(games.map(({ id }) => id).sort()).toEqual(['conquest', 'grand-triumph', 'triumph']);
     for (const { profiles, houseRules } of games) {
       expect(profiles.length).toBeGreaterThan(0);
       expect(houseRules[0]).toMatchObject({

@@ -32,7 +32,8 @@ import { createSignHead } from './keys/sign-head.ts';
 import type { Records } from './store/records.ts';
 import { Sockets } from './sync/sockets.ts';
 import { systemChance } from './system-chance.ts';
-import { systemClock } from './system-clock.ts';
+import { Heartbeat } from './heartbeat.ts';
+import { SteadyClock } from './steady-clock.ts';
 
 const GOODBYE = 2000;
 
@@ -47,6 +48,8 @@ export interface ServerOptions {
   /** Proxies in front whose forwarding headers are believed: 0. */
   readonly trustedHops?: number;
   readonly hasLimits?: boolean;
+  /** Milliseconds between two moves of a machine: 900. */
+  readonly botPace?: number;
   readonly clock?: Clock;
   readonly chance?: SystemChance;
   readonly games?: readonly Game[];
@@ -86,9 +89,15 @@ const urlFor = (host: string, port: number): string => {
   return `http://${isEverywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
 };
 
+/** Nobody's time runs out because the machine slept or was told the right time. */
+const catchUp = (clock: Clock, rooms: Rooms): void => {
+  const gap = clock instanceof SteadyClock ? clock.settle() : 0;
+  if (gap > 0) void rooms.creditJump(gap);
+};
+
 /** A whole server as a value: two in one process do not know of each other. Rejects when it cannot listen. */
 export const createServer = async (options: ServerOptions): Promise<RunningServer> => {
-  const { host = '127.0.0.1', clock = systemClock, chance = systemChance, games = allGames } = options;
+  const { host = '127.0.0.1', clock = new SteadyClock(), chance = systemChance, games = allGames } = options;
   const { metrics = new Metrics(), log = createLog('silent') } = options;
   const limits = options.hasLimits === false ? limitsOff(clock) : limitsOn(clock);
   let port = 0;
@@ -101,8 +110,10 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     newSalt: () => randomBytes(32),
     tell: tellOf(metrics, log),
     pace: paceOf(limits),
+    ...(options.botPace === undefined ? {} : { botPace: options.botPace }),
   };
-  const rooms = new Rooms({
+  const heartbeat = await Heartbeat.begin({ records: options.records, clock, onBeat: () => catchUp(clock, rooms) });
+  const rooms: Rooms = new Rooms({
     games,
     store: options.store,
     records: options.records,
@@ -110,6 +121,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     clock,
     mostSpectators: limits.spectators,
     onCloseFailed: (table, error) => log.error({ table, err: error }, 'a table could not be put to rest'),
+    outages: () => heartbeat.outages,
   });
   const house: House = {
     games,
@@ -129,13 +141,17 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
   const sockets = new Sockets(house);
   metrics.watch({ sockets: () => sockets.size, rooms: () => rooms.size });
   app.server.on('upgrade', (request, stream, head) => sockets.upgrade(request, stream, head));
-  await app.listen({ host, port: options.port ?? 0 });
+  await app.listen({ host, port: options.port ?? 0 }).catch(async (error: unknown) => {
+    await heartbeat.stop();
+    throw error;
+  });
   port = (app.server.address() as AddressInfo).port;
   let closing: Promise<void> | undefined;
   const close = async () => {
     isDraining = true;
     app.server.close();
     await rooms.closeAll();
+    await heartbeat.stop();
     sockets.closeAll();
     // Answers that are ready go out; a request that is still being sent may be cut off.
     const hangUp = setTimeout(() => app.server.closeAllConnections(), GOODBYE);

@@ -66,6 +66,17 @@ export class KeptOpen<Thing> {
     }
   }
 
+  /** Does this with everything that is wholly there and not being closed. */
+  async each(use: (thing: Thing) => Promise<void>): Promise<void> {
+    const there = [...this.#entries.values()].filter(({ closing }) => !closing);
+    await Promise.all(
+      there.map(async ({ opening }) => {
+        const thing = await opening.catch(() => undefined);
+        if (thing !== undefined) await use(thing);
+      }),
+    );
+  }
+
   /** Closes everything, used or not. */
   async closeAll(): Promise<void> {
     await Promise.all([...this.#entries].map(([key, entry]) => (entry.closing ??= this.#close(key, entry))));

@@ -1,4 +1,4 @@
-import { type Game, isRefusal, type Seat } from '@vexillum/model';
+import { type Game, isRefusal, type Outage, type Seat } from '@vexillum/model';
 import {
   type Clock,
   type Genesis,
@@ -40,6 +40,8 @@ export interface RoomsOptions {
   readonly clock: Clock;
   readonly mostSpectators: number;
   readonly onCloseFailed: (table: string, error: unknown) => void;
+  /** When there was no server, the earlier first. */
+  readonly outages?: () => readonly Outage[];
 }
 
 /** The tables in memory. */
@@ -109,6 +111,11 @@ export class Rooms {
     return isTableId(table) ? this.#kept.with(table, use) : Promise.resolve(undefined);
   }
 
+  /** The clock that all tables go by has jumped. */
+  async creditJump(milliseconds: number): Promise<void> {
+    await this.#kept.each(({ room }) => room.timekeeper.creditJump(milliseconds));
+  }
+
   /** Saves and forgets every table. */
   closeAll(): Promise<void> {
     return this.#kept.closeAll();
@@ -124,6 +131,7 @@ export class Rooms {
     if (!room) return undefined;
     // Made before there were keys, or they were lost: from here on it has its own.
     if (!room.hasItsKeys) await room.goOn(this.#next(keys, room.game));
+    await room.timekeeper.creditOutages(this.#options.outages?.() ?? []);
     const seats = await SeatBook.open(this.#bookOptions(table, room.game));
     return { table, game: room.game, room, seats };
   }

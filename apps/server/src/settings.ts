@@ -11,6 +11,8 @@ export interface Settings {
   readonly trustedHops: number;
   readonly logLevel: LogLevel;
   readonly hasLimits: boolean;
+  /** Milliseconds between two moves of a machine. */
+  readonly botPace: number;
 }
 
 /** A setting that cannot be used; its message is for whoever starts the server. */
@@ -58,5 +60,6 @@ export const readSettings = (environment: Environment): Settings => {
     trustedHops: wholeNumber('TRUST_PROXY', environment['TRUST_PROXY'] || '0', 10),
     logLevel: logLevel(environment['LOG_LEVEL'] || 'warn'),
     hasLimits: hasLimits(environment['RATE_LIMITS'] || 'on', host),
+    botPace: wholeNumber('VEXILLUM_BOT_PACE', environment['VEXILLUM_BOT_PACE'] || '900', 60_000),
   };
 };

@@ -9,6 +9,13 @@ export const houseRoutes = (app: FastifyInstance, { games, metrics }: House): vo
   app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
 
   app.get('/api/games', () => ({
-    games: games.map(({ id, name, sides, profiles, houseRules }) => ({ id, name, sides, profiles, houseRules })),
+    games: games.map(({ id, name, description, sides, profiles, houseRules }) => ({
+      id,
+      name,
+      ...(description === undefined ? {} : { description }),
+      sides,
+      profiles,
+      houseRules,
+    })),
   }));
 };

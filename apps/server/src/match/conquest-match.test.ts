@@ -1,0 +1,145 @@
+import { conquest, gameOf, luckId, playerOf, randomAction } from '@vexillum/conquest';
+import { seededRandom } from '@vexillum/table/testing';
+import { canonicalJson, type MatchFile, verifyMatch } from '@vexillum/ledger';
+import { changeInPlace, type Changes, emptySnapshot, type SideId, type Snapshot } from '@vexillum/model';
+import { expect, it } from 'vitest';
+import { newTable, type NewTable, sitDown } from '../../test/claim-all.ts';
+import { serverForTest } from '../../test/server-for-test.ts';
+import type { TestServer } from '../../test/start-test-server.ts';
+import type { TestBrowser } from '../../test/test-browser.ts';
+import { matchRulesOf } from '../games.ts';
+
+const rules = { 'random-start': true };
+const sound = { ok: true, faults: [], isReplayed: true };
+const verified = (file: string) => verifyMatch(file, matchRulesOf('conquest'));
+
+/** A table of two on the small map, and what everybody knows of it. */
+class Played {
+  readonly table: string;
+  readonly #people: ReadonlyMap<string, TestBrowser>;
+  #snapshot: Snapshot = emptySnapshot(conquest.sides);
+  #heard = 0;
+
+  static async sitDown(server: TestServer, made: NewTable): Promise<Played> {
+    const people = new Map<string, TestBrowser>();
+    for (const seat of ['p1', 'p2']) people.set(seat, await sitDown(server, made, seat));
+    return new Played(made.table, people);
+  }
+
+  private constructor(table: string, people: ReadonlyMap<string, TestBrowser>) {
+    this.table = table;
+    this.#people = people;
+  }
+
+  #browser(seat: string): TestBrowser {
+    const browser = this.#people.get(seat);
+    if (!browser) throw new Error(`nobody sits in ${seat}`);
+    return browser;
+  }
+
+  async snapshot(): Promise<Snapshot> {
+    const answer = await this.#browser('p1').get(`/api/tables/${this.table}/ledger?from=${this.#heard}`);
+    const { entries } = answer.json<{ entries: { changes?: Changes['public'] }[] }>();
+    this.#heard += entries.length;
+    for (const { changes } of entries) changeInPlace(this.#snapshot, { public: changes ?? {} });
+    return this.#snapshot;
+  }
+
+  async act(seat: string, name: string, args: unknown) {
+    return await this.#browser(seat).act(this.table, seat, name, args);
+  }
+
+  /** Plays at random until this holds, or to the end. Who has a set that nobody sees is reminded of it. */
+  async play(seed: number, isEnough: (snapshot: Snapshot) => boolean = () => false): Promise<Snapshot> {
+    const random = seededRandom(seed);
+    for (;;) {
+      const snapshot = await this.snapshot();
+      const game = gameOf(snapshot);
+      if (!game || game.phase === 'over' || isEnough(snapshot)) return snapshot;
+      const isForced = game.mustTurnIn === true && game.recruits === 0;
+      const asked = isForced ? { name: 'turn-in-set', args: {} } : randomAction(snapshot, game.mover, random);
+      const answer = await this.act(game.mover, asked?.name ?? '', asked?.args);
+      if (answer.status !== 200) throw new Error(`${game.mover} could not ${asked?.name}: ${answer.text}`);
+    }
+  }
+
+  async file(view: string, seat = 'p1'): Promise<string> {
+    const answer = await this.#browser(seat).get(`/api/tables/${this.table}/export?view=${view}`, { 'x-seat': seat });
+    if (answer.status !== 200) throw new Error(answer.text);
+    return answer.text;
+  }
+}
+
+const flagsIn = (snapshot: Snapshot) =>
+  (['p1', 'p2'] satisfies SideId[]).flatMap((side) => playerOf(snapshot, side)?.flags ?? []);
+
+it('a game goes on elsewhere from its public file and is played to its end; the flag whose secret stayed behind is not given', async () => {
+  const [here, elsewhere] = [await serverForTest(), await serverForTest()];
+  const made = await newTable(here, { game: 'conquest', profile: 'twin-holms', houseRules: rules });
+  const first = await Played.sitDown(here, made);
+  await first.act('p1', 'start-game', {});
+  const before = await first.play(2, (snapshot) => flagsIn(snapshot).length >= 2);
+  const left = gameOf(before);
+  const file = await first.file('public');
+  expect(verified(file)).toMatchObject(sound);
+
+  const answer = await elsewhere.browser().post('/api/tables', { match: file });
+  expect(answer.status).toBe(201);
+  const { table, invites } = answer.json<Pick<NewTable, 'table' | 'invites'>>();
+  const tokenOf = (seat: string) => invites.find((invite) => invite.seat === seat)?.token ?? '';
+  const next = await Played.sitDown(elsewhere, { table, invites, tokenOf });
+  const number = left?.nextFlag ?? 0;
+  const hasMovedOn = (snapshot: Snapshot) => (gameOf(snapshot)?.nextFlag ?? 0) > number + 1;
+  const on = await next.play(7, hasMovedOn);
+  expect(gameOf(on)?.phase).toBe('conquer');
+  // Flag `number` waited for a secret that nobody here has: the next one was sealed anew, and given.
+  expect(flagsIn(on).map((flag) => flag.number)).not.toContain(number);
+  expect(flagsIn(on).map((flag) => flag.number)).toContain(number + 1);
+  expect(on.public.part.get(luckId(number))).not.toHaveProperty('secret');
+  expect(verified(await next.file('public'))).toMatchObject(sound);
+
+  expect(gameOf(await next.play(9))).toMatchObject({ phase: 'over' });
+  for (const view of ['public', 'side', 'full']) expect(verified(await next.file(view))).toMatchObject(sound);
+  const [old, whole] = [JSON.parse(file), JSON.parse(await next.file('full'))] as [MatchFile, MatchFile];
+  expect(whole.ledger.slice(0, old.ledger.length)).toEqual(old.ledger);
+  expect(whole.key).not.toBe(old.key);
+}, 60_000);
+
+it('a player’s own file goes on too: he keeps his flags, and no secret in it can be another one', async () => {
+  const [here, elsewhere] = [await serverForTest(), await serverForTest()];
+  const made = await newTable(here, { game: 'conquest', profile: 'twin-holms', houseRules: rules });
+  const played = await Played.sitDown(here, made);
+  await played.act('p1', 'start-game', {});
+  await played.play(2, (snapshot) => (playerOf(snapshot, 'p1')?.flags.length ?? 0) >= 1);
+  const own = await played.file('side', 'p1');
+  const forged = JSON.parse(own) as { secrets: Record<string, { part: string }[]> };
+  for (const secret of forged.secrets['p1'] ?? []) secret.part = secret.part.replace('"secret":"', '"secret":"0');
+  const refused = await elsewhere.browser().post('/api/tables', { match: `${canonicalJson(forged)}\n` });
+  expect(refused).toMatchObject({ status: 400, error: { code: 'bad-match', field: 'match' } });
+
+  const answer = await elsewhere.browser().post('/api/tables', { match: own });
+  const { table, invites } = answer.json<Pick<NewTable, 'table' | 'invites'>>();
+  const tokenOf = (seat: string) => invites.find((invite) => invite.seat === seat)?.token ?? '';
+  const next = await Played.sitDown(elsewhere, { table, invites, tokenOf });
+  const number = gameOf(await next.snapshot())?.nextFlag ?? 0;
+  await next.play(11, (snapshot) => (gameOf(snapshot)?.nextFlag ?? 0) > number + 1);
+  for (const view of ['public', 'side']) expect(verified(await next.file(view))).toMatchObject(sound);
+}, 60_000);
+
+it('a game with an attack that cost less than its dice say does not go on anywhere', async () => {
+  const here = await serverForTest();
+  const made = await newTable(here, { game: 'conquest', profile: 'twin-holms', houseRules: rules });
+  const played = await Played.sitDown(here, made);
+  await played.act('p1', 'start-game', {});
+  await played.play(2, (snapshot) => gameOf(snapshot)?.hasAttacked === true);
+  const match = JSON.parse(await played.file('public')) as { ledger: { name?: string; changes?: unknown }[] };
+  const attack = match.ledger.find(({ name }) => name === 'attack');
+  const text = canonicalJson(attack?.changes).replace(
+    /"armies":(\d+)/,
+    (_, armies: string) => `"armies":${Number(armies) + 1}`,
+  );
+  if (attack) attack.changes = JSON.parse(text) as unknown;
+  const answer = await here.browser().post('/api/tables', { match: `${canonicalJson(match)}\n` });
+  expect(answer).toMatchObject({ status: 400, error: { code: 'bad-match', field: 'match' } });
+  expect(answer.error?.message).toMatch(/entry \d+/i);
+}, 60_000);

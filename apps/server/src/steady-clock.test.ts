@@ -1,0 +1,85 @@
+import { TestClock } from '@vexillum/table/testing';
+import { describe, expect, it } from 'vitest';
+import { MemoryRecords } from '../test/memory-records.ts';
+import { Heartbeat } from './heartbeat.ts';
+import { SteadyClock } from './steady-clock.ts';
+import { settled } from '@vexillum/table/testing';
+
+/** A machine whose two clocks the test holds in its hand. */
+const machine = () => {
+  const time = { epoch: 1_000_000, elapsed: 50 };
+  const clock = new SteadyClock({ epoch: () => time.epoch, elapsed: () => time.elapsed });
+  const pass = (milliseconds: number) => {
+    time.epoch += milliseconds;
+    time.elapsed += milliseconds;
+  };
+  return { time, clock, pass };
+};
+
+describe('the server’s clock', () => {
+  it('is the system’s, as long as that does not jump', () => {
+    const { clock, pass } = machine();
+    pass(12_345);
+    expect([clock.now(), clock.settle(), clock.now()]).toEqual([1_012_345, 0, 1_012_345]);
+  });
+
+  it('goes on evenly when the system’s jumps, until it is told to catch up, and says by how much', () => {
+    const { time, clock, pass } = machine();
+    time.epoch += 3_600_000;
+    pass(1000);
+    expect(clock.now()).toBe(1_001_000);
+    expect(clock.settle()).toBe(3_600_000);
+    expect(clock.now()).toBe(4_601_000);
+    expect(clock.settle()).toBe(0);
+  });
+
+  it('does not mind the small steps that every system’s clock makes', () => {
+    const { time, clock } = machine();
+    time.epoch += 1900;
+    expect([clock.settle(), clock.now()]).toEqual([0, 1_000_000]);
+  });
+});
+
+describe('the heartbeat', () => {
+  const begin = (records: MemoryRecords, clock: TestClock) =>
+    Heartbeat.begin({ records, clock, onBeat: () => undefined });
+
+  it('tells the next server since when there was none, and of the times before', async () => {
+    const [records, clock] = [new MemoryRecords(), new TestClock(0)];
+    const first = await begin(records, clock);
+    expect(first.outages).toEqual([]);
+    clock.pass(5000);
+    await settled();
+    clock.pass(3000);
+    // It is killed here, and its timers with it.
+    const later = new TestClock(60_000);
+    const second = await begin(records, later);
+    const outage = { from: new Date(5000).toISOString(), until: new Date(60_000).toISOString() };
+    expect(second.outages).toEqual([outage]);
+    later.pass(1000);
+    await second.stop();
+    later.pass(2000);
+    const third = await begin(records, later);
+    expect(third.outages).toEqual([
+      outage,
+      { from: new Date(61_000).toISOString(), until: new Date(63_000).toISOString() },
+    ]);
+  });
+
+  it('goes on over a disk that fails, and beats no more once it is stopped', async () => {
+    const [records, clock] = [new MemoryRecords(), new TestClock(0)];
+    const heartbeat = await begin(records, clock);
+    const write = records.write.bind(records);
+    records.write = () => Promise.reject(new Error('the disk is full'));
+    clock.pass(5000);
+    await settled();
+    records.write = write;
+    clock.pass(5000);
+    await settled();
+    expect(await records.get('heartbeat')).toContain(new Date(10_000).toISOString());
+    await heartbeat.stop();
+    clock.pass(60_000);
+    await settled();
+    expect(await records.get('heartbeat')).toContain(new Date(10_000).toISOString());
+  });
+});
