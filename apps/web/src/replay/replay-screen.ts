@@ -37,6 +37,7 @@ export class ReplayScreen extends VxElement {
   declare problem: string | undefined;
   declare isWaiting: boolean;
   #timeline: Timeline | undefined;
+  #replay: Awaited<ReturnType<typeof loadReplay>>;
   #verifier: Verifier | undefined;
   /** Counts openings, so that one which was overtaken by another is given up. */
   #opening = 0;
@@ -133,9 +134,9 @@ export class ReplayScreen extends VxElement {
     const opening = this.#begin();
     this.verdict = verdict;
     try {
-      const knows = await loadReplay(match.game);
+      this.#replay = await loadReplay(match.game);
       if (opening !== this.#opening) return;
-      if (!knows) return this.#fail(msg('This page does not know that game. Reload it.'));
+      if (!this.#replay) return this.#fail(msg('This page does not know that game. Reload it.'));
       this.#timeline = new Timeline(match);
       this.match = match;
       this.isWaiting = false;
@@ -148,10 +149,13 @@ export class ReplayScreen extends VxElement {
 
   override render() {
     const { match } = this;
-    if (match && this.#timeline)
-      return html`<vx-replay-table .timeline=${this.#timeline} .name=${tableNameOf(match)} .start=${match.side}>
-        <span slot="verdict">${this.#renderVerdict()}</span>
-      </vx-replay-table>`;
+    if (match && this.#timeline && this.#replay)
+      return this.#replay({
+        timeline: this.#timeline,
+        name: tableNameOf(match),
+        start: match.side,
+        verdict: this.#renderVerdict(),
+      });
     if (this.isWaiting)
       return html`<div class="waiting" role="status"><wa-spinner></wa-spinner><p>${msg('Loading …')}</p></div>`;
     return html`<div class="page stack" @file=${(event: CustomEvent<File>) => this.#open(event.detail)}>

@@ -10,8 +10,12 @@ export interface StepRow {
   readonly at: string;
   readonly who: string;
   readonly text: string;
+  /** The same in fewer words, for a row that has not the room. */
+  readonly brief?: string;
   readonly side?: string;
   readonly dice?: readonly number[];
+  /** Dice that were thrown against those. */
+  readonly against?: readonly number[];
 }
 
 /** A row's height in units of the page's own letter size, so that it grows with the letters. */
@@ -144,13 +148,13 @@ export class StepList extends VxElement {
   #renderRow(seq: number) {
     const row = this.rowAt(seq);
     if (!row) return nothing;
-    const { who, text, side = '', dice, at } = row;
-    const told = `${who} ${text} ${dice?.join(', ') ?? ''}`.trim();
+    const { who, text, brief = text, side = '', at } = row;
+    const told = rowText(row);
     return html`<li style="top:${seq * this.#rowHeight}px;height:${this.#rowHeight}px" aria-setsize=${this.count} aria-posinset=${seq + 1}>
       <button type="button" title=${told} aria-current=${seq === this.at ? 'step' : nothing} @mousedown=${keepFocus} @click=${() => this.tell('step', seq)}>
         <span class="number numbers">${seq}</span>
         <span class="side ${side}"></span>
-        <span class="one-line"><strong>${who}</strong> ${text} ${dice?.map((value) => html`<b class="numbers">${value} </b>`) ?? nothing}</span>
+        <span class="one-line"><strong>${who}</strong> ${brief} ${renderDice(row)}</span>
         <time datetime=${at}>${timeOfDay(at)}</time>
       </button>
     </li>`;
@@ -169,4 +173,15 @@ export class StepList extends VxElement {
     button.focus();
   }
 }
+/** A row in one text. */
+export const rowText = ({ who, text, dice = [], against = [] }: StepRow): string =>
+  `${who} ${text} ${dice.join(', ')}${against.length > 0 ? ` ${msg('against')} ${against.join(', ')}` : ''}`.trim();
+
+const renderValues = (values: readonly number[]) =>
+  html`<span class="dice">${values.map((value) => html`<b class="numbers">${value} </b>`)}</span>`;
+
+/** The dice of a row, and those against them. */
+export const renderDice = ({ dice = [], against = [] }: StepRow) =>
+  html`${dice.length > 0 ? renderValues(dice) : nothing}${against.length > 0 ? html` ${msg('against')} ${renderValues(against)}` : nothing}`;
+
 customElements.define('vx-step-list', StepList);

@@ -6,7 +6,7 @@ import { baseStyles, VxElement } from '@vexillum/ui';
 import { css, html, type PropertyValues } from 'lit';
 import { isApiProblem, readTable } from '../api.ts';
 import { problemText } from '../api-problem-text.ts';
-import { loadGame } from '../games.ts';
+import { type GameScreen, loadGame } from '../games.ts';
 import { myTable, rememberOpened } from '../memory/my-tables.ts';
 import type { Router } from '../router.ts';
 
@@ -30,6 +30,7 @@ export class TableScreen extends VxElement {
   declare go: Router['go'];
   declare live: LiveTable | undefined;
   declare problem: string | undefined;
+  #view: GameScreen['table'] | undefined;
   #tellShown = () => {};
   /** The ledger is checked once the board is there, or is not going to be. */
   readonly #boardIsShown = new Promise<void>((resolve) => {
@@ -42,6 +43,9 @@ export class TableScreen extends VxElement {
   static override styles = [
     baseStyles,
     css`
+      .shown {
+        display: contents;
+      }
       .waiting {
         display: grid;
         place-content: center;
@@ -90,9 +94,11 @@ export class TableScreen extends VxElement {
   async #connect(seatId: string): Promise<LiveTable | string> {
     const facts = await readTable(this.table, seatId);
     if (isApiProblem(facts)) return facts.status === 404 || facts.status === 403 ? noSeatText() : problemText(facts);
-    const game = await loadGame(facts.game);
+    const screen = await loadGame(facts.game);
+    const game = screen?.game;
     const seat = game?.seats.find(({ id }) => id === seatId);
-    if (!game || !seat) return msg('This page does not know that game. Reload it.');
+    if (!screen || !game || !seat) return msg('This page does not know that game. Reload it.');
+    this.#view = screen.table;
     rememberOpened(this.table, seatId, facts.name ?? '', Date.now());
     const ledger = { checkWhen: this.#boardIsShown, openFollower };
     return openLiveTable({ origin: location.origin, table: this.table, seat, game, keep: localStorage, ...ledger });
@@ -100,9 +106,11 @@ export class TableScreen extends VxElement {
 
   override render() {
     if (this.problem) return this.#renderProblem(this.problem);
-    if (!this.live)
+    if (!this.live || !this.#view)
       return html`<div class="waiting" role="status"><wa-spinner></wa-spinner><p>${msg('Loading …')}</p></div>`;
-    return html`<vx-battle-table @shown=${() => this.#tellShown()} .live=${this.live} .table=${this.table} .mySeats=${myTable(this.table)?.seats ?? []} .go=${this.go}></vx-battle-table>`;
+    const { live, table, go } = this;
+    const view = this.#view({ live, table, go, mySeats: myTable(table)?.seats ?? [] });
+    return html`<div class="shown" @shown=${() => this.#tellShown()}>${view}</div>`;
   }
 
   #renderProblem(problem: string) {

@@ -57,15 +57,6 @@ export const battleTableStyles = css`
     grid-area: middle;
     top: 3.2rem;
   }
-  .waiting {
-    display: grid;
-    place-content: center;
-    justify-items: center;
-    gap: var(--wa-space-m);
-    height: 100%;
-    padding: 2rem;
-    text-align: center;
-  }
   .wide {
     grid-template-columns: 0 minmax(0, 1fr) 0;
   }

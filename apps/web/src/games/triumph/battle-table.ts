@@ -1,5 +1,3 @@
-import '@awesome.me/webawesome/dist/components/spinner/spinner.js';
-import '@awesome.me/webawesome/dist/components/button/button.js';
 import { msg } from '@lit/localize';
 import type { Point } from '@vexillum/geometry';
 import type { Connection, LiveTable } from '@vexillum/table';
@@ -19,15 +17,17 @@ import { selectionCard } from './board/selection-card-of.ts';
 import { TableHand } from './board/table-hand.ts';
 import type { DutyPlace } from './deployment/do-duty.ts';
 import { Desk } from './desk.ts';
-import { isForTheBoard } from './is-for-the-board.ts';
+import { isForTheBoard } from '../../table/is-for-the-board.ts';
+import { loadPart, tellNotLoaded } from '../../table/load-part.ts';
+import { refusedView, sittingDownView, waitingStyles } from '../../table/refused-view.ts';
 import type { HelpDialog } from './panels/help-dialog.ts';
 import type { BattlePanels } from './panels/battle-panels.ts';
 import type { NoteDialog } from './panels/note-dialog.ts';
 import type { WhyPanel } from './hand/why-panel.ts';
-import type { SeatsDialog } from './panels/seats-dialog.ts';
+import type { SeatsDialog } from '../../table/seats/seats-dialog.ts';
 import './panels/table-bar.ts';
 import type { RulesDialog } from './rules-of-table/rules-dialog.ts';
-import type { TrustDialog } from './trust/trust-dialog.ts';
+import type { TrustDialog } from '../../table/trust/trust-dialog.ts';
 import { ShadeKey } from './umpire/shade-key.ts';
 
 const BOARD_LATE_MS = 20_000;
@@ -69,7 +69,7 @@ export class BattleTable extends VxElement {
   readonly #trustDialog = createRef<TrustDialog>();
   readonly #rules = createRef<RulesDialog>();
 
-  static override styles = [baseStyles, battleTableStyles];
+  static override styles = [baseStyles, waitingStyles, battleTableStyles];
 
   constructor() {
     super();
@@ -135,9 +135,8 @@ export class BattleTable extends VxElement {
     const desk = this.#desk;
     if (!desk) return nothing;
     const connection = this.#connection.value;
-    if (connection?.kind === 'refused') return this.#renderRefused(connection.message);
-    if (!this.#loaded.value)
-      return html`<div class="waiting" role="status"><wa-spinner></wa-spinner><p>${msg('Sitting down at the table …')}</p></div>`;
+    if (connection?.kind === 'refused') return refusedView(this.live, connection.message);
+    if (!this.#loaded.value) return sittingDownView();
     return html`<div
       class="table ${this.isPhone ? 'phone' : ''} ${this.isSheetLow ? 'low' : ''} ${this.#isWide ? 'wide' : ''}"
       @carry=${(event: CustomEvent<Carried>) => this.#board.value?.carry(event.detail)}
@@ -145,7 +144,7 @@ export class BattleTable extends VxElement {
       @open-place=${(event: CustomEvent<DutyPlace>) => this.#openPlace(event.detail)}
       @unfold=${() => (this.isSheetLow = this.isPhone)}
       @open-sheet=${() => (this.isSheetLow = false)}
-      @not-loaded=${() => this.#tellNotLoaded()}
+      @not-loaded=${() => tellNotLoaded(desk.toasts)}
       @begin-order=${(event: CustomEvent<string>) => this.#board.value?.openOrders(event.detail)}
       @open-flag-of=${(event: CustomEvent<string>) => this.#openFlag(event.detail)}
       @open-rules=${() => void this.#show('rules')}
@@ -164,20 +163,9 @@ export class BattleTable extends VxElement {
       <vx-help-dialog ${ref(this.#help)}></vx-help-dialog>
       <vx-seats-dialog ${ref(this.#seats)} .desk=${desk} .table=${this.table} .go=${this.go} @gather=${() => this.#board.value?.gather()} @look-here=${() => desk.askToLook(this.#middle())}></vx-seats-dialog>
       <vx-rules-dialog ${ref(this.#rules)} .desk=${desk}></vx-rules-dialog>
-      <vx-trust ${ref(this.#trustDialog)} .desk=${desk} .table=${this.table}></vx-trust>
+      <vx-trust ${ref(this.#trustDialog)} .desk=${desk} .table=${this.table} .seals=${() => html`<vx-seals .desk=${desk}></vx-seals>`}></vx-trust>
       <vx-why-panel ${ref(this.#why)} .nameOf=${(piece: string) => terrainName(desk, piece)}></vx-why-panel>
       <vx-note-dialog ${ref(this.#note)} @pin=${(event: CustomEvent<{ at: Point; text: string }>) => desk.putNote(event.detail.at, event.detail.text)}></vx-note-dialog>
-    </div>`;
-  }
-
-  #renderRefused(reason: string) {
-    return html`<div class="waiting" role="alert">
-      <h1>${msg('You are not at the table')}</h1>
-      <p>${reason}</p>
-      <div class="row">
-        <wa-button variant="brand" @click=${() => this.live.reconnect()}>${msg('Try again')}</wa-button>
-        <wa-button appearance="outlined" href="/">${msg('To the start')}</wa-button>
-      </div>
     </div>`;
   }
 
@@ -187,10 +175,12 @@ export class BattleTable extends VxElement {
     this.#isFurnished = true;
     void this.#isLoaded(() =>
       Promise.all([
+        import('../../clock/clock-strip.ts'),
         import('./panels/battle-panels.ts'),
         import('./panels/pieces-panel.ts'),
         import('./deployment/table-steps.ts'),
         import('./order-of-battle/live-region.ts'),
+        // With it comes what every menu of the screen opens with.
         import('../../settings-menu.ts'),
       ]),
     );
@@ -205,6 +195,7 @@ export class BattleTable extends VxElement {
       @wide=${() => this.#toggleWide()}
       @why=${() => void this.#showWhy(desk)}
       @shown=${() => setTimeout(() => this.#furnish())}
+      @pointerup=${() => (this.isSheetLow = this.isPhone)}
     ></vx-battle-middle>`;
   }
 
@@ -237,10 +228,10 @@ export class BattleTable extends VxElement {
         if (await this.#isLoaded(() => import('./panels/help-dialog.ts'))) this.#help.value?.open();
         return;
       case 'seats':
-        if (await this.#isLoaded(() => import('./panels/seats-dialog.ts'))) this.#seats.value?.open();
+        if (await this.#isLoaded(() => import('../../table/seats/seats-dialog.ts'))) this.#seats.value?.open();
         return;
       case 'trust':
-        if (await this.#isLoaded(() => import('./trust/trust-dialog.ts'))) this.#trustDialog.value?.open();
+        if (await this.#isLoaded(loadTrust)) this.#trustDialog.value?.open();
         return;
       case 'rules':
         if (await this.#isLoaded(() => import('./rules-of-table/rules-dialog.ts'))) this.#rules.value?.open();
@@ -251,18 +242,7 @@ export class BattleTable extends VxElement {
   }
 
   async #isLoaded(load: () => Promise<unknown>): Promise<boolean> {
-    try {
-      await load();
-      return true;
-    } catch (error) {
-      console.error(error);
-      this.#tellNotLoaded();
-      return false;
-    }
-  }
-
-  #tellNotLoaded() {
-    this.#desk?.toasts.add(msg('This could not be loaded just now. Try again when the line is back.'), 'warning');
+    return await loadPart(this.#desk?.toasts, load);
   }
 
   /** Where the next thing that is asked of the reader is done. */
@@ -293,6 +273,9 @@ export class BattleTable extends VxElement {
     </button>`;
   }
 }
+
+const loadTrust = () => Promise.all([import('../../table/trust/trust-dialog.ts'), import('./deployment/seal-list.ts')]);
+
 const terrainName = ({ snapshot, profile }: Desk, piece: string): string =>
   msg(terrainTypeOf(profile, snapshot.public.terrain.get(piece)?.type ?? '')?.name ?? msg('terrain'));
 

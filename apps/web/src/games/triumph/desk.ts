@@ -29,9 +29,10 @@ import { createToasts, getLocale } from '@vexillum/ui';
 import { atom, type ReadableAtom } from 'nanostores';
 import type { BoardPort } from './board/board-port.ts';
 import { plansInk } from './board/plans-ink.ts';
+import type { TableDesk } from '../../table/table-desk.ts';
 import { actSealing } from './deployment/seal-placings.ts';
 import type { OrderAnswer } from './hand/hand-desk.ts';
-import { lastOf } from './last-of.ts';
+import { lastOf } from '../../last-of.ts';
 import { type PieceKind, pieceKindOf } from './piece-kind.ts';
 import { Privacy } from './umpire/privacy.ts';
 import { seenTable } from './umpire/seen-table.ts';
@@ -73,7 +74,7 @@ const nothing: ReadonlySet<string> = new Set();
 const emptyHand: ReadonlyMap<string, Pose> = new Map();
 
 /** What one player has before him beside the table itself: what is picked, what is in his hand, what he is about to do. */
-export class Desk {
+export class Desk implements TableDesk {
   /** The table as this screen shows it: what is private may be under the shade. */
   readonly live: LiveTable;
   readonly privacy = new Privacy();

@@ -1,15 +1,13 @@
 import { msg, str } from '@lit/localize';
-import type { Json, LogLine, Snapshot } from '@vexillum/model';
+import type { LogLine, Snapshot } from '@vexillum/model';
 import type { Profile } from '@vexillum/triumph';
 import type { LogEntryView } from '@vexillum/ui';
 import { seatTitle } from '../../seat-title.ts';
+import { numbersIn } from '../../table/numbers-in.ts';
 import { hasNoSubject, logSentence } from './log-sentence.ts';
 import { moveJoint } from './move-sentence.ts';
 import { troopsText } from './troops-text.ts';
 import type { UndoableLine } from './undoable-line.ts';
-
-const numbersIn = (value: Json | undefined): number[] =>
-  Array.isArray(value) ? value.filter((item): item is number => typeof item === 'number') : [];
 
 const inOrder = (snapshot: Snapshot): [string, LogLine][] =>
   [...snapshot.public.log].sort(([, a], [, b]) => a.seq - b.seq);

@@ -2,6 +2,7 @@ import { msg, str } from '@lit/localize';
 import type { LogLine } from '@vexillum/model';
 import { type Profile, terrainTypeOf } from '@vexillum/triumph';
 import { sideTitle } from '../../seat-title.ts';
+import { clockSentence, isOfTheHouse } from '../../table/clock-sentence.ts';
 import { cardSentence } from './cards/card-log-words.ts';
 import { deploymentSentence } from './deployment/log-words.ts';
 import { reasonText } from './dice/purpose-words.ts';
@@ -35,7 +36,8 @@ const rollSentence = (facts: Facts): string => {
 };
 
 /** What nobody did: the sentence has no subject. */
-export const hasNoSubject = (name: string): boolean => name === 'create-table' || name === 'begin-turn';
+export const hasNoSubject = (name: string): boolean =>
+  name === 'create-table' || name === 'begin-turn' || isOfTheHouse(name);
 
 /**
  * What was done, without who did it. Every action of the game has its sentence; one that this page does not know yet (a newer server)
@@ -95,6 +97,7 @@ export const logSentence = (line: LogLine, profile: Profile): string => {
       return msg('is free for a new player');
     default:
       return (
+        clockSentence(name, facts, sideTitle) ??
         deploymentSentence(name, facts, profile) ??
         lossSentence(name, facts, profile) ??
         cardSentence(name, facts, profile) ??

@@ -9,11 +9,11 @@ import { $theme } from '../../../theme.ts';
 import type { Desk } from '../desk.ts';
 import { createBoardView } from '../view/board-view-of.ts';
 import { sideStyle } from '../view/side-style.ts';
-import { boardHostStyles } from './board-host-styles.ts';
+import { boardHostStyles } from '../../../board/board-host-styles.ts';
 import type { BoardPort } from './board-port.ts';
 import type { Carried } from './carry.ts';
 import { deskMoment, drawnStores } from './desk-moment.ts';
-import { boardState, openScene } from './open-scene.ts';
+import { boardState, openScene } from '../../../board/open-scene.ts';
 import { portOf } from './port-of.ts';
 
 /** Spelled out here, so that the scene is loaded only with the board. */

@@ -5,7 +5,7 @@ import { baseStyles, buttonStyles, icon, sideStyles, StoreController, VxElement 
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { sideTitle } from '../../../seat-title.ts';
 import type { Desk } from '../desk.ts';
-import { lastOf } from '../last-of.ts';
+import { lastOf } from '../../../last-of.ts';
 import { deploymentStripStyles } from './deployment-strip-styles.ts';
 import { deployCommand, doDuty, type DutyPlace } from './do-duty.ts';
 import { dutyHint, dutyText } from './duty-words.ts';

@@ -21,7 +21,7 @@ import type { Desk } from '../desk.ts';
 import { battleSides } from '../view/ground-view.ts';
 import { edgeText } from './duty-words.ts';
 import { truthText, typeText } from './masquerade-words.ts';
-import { openingMark } from './trust-marks.ts';
+import { openingMark } from '../../../table/trust/trust-marks.ts';
 
 interface Line {
   readonly slot: string;

@@ -1,6 +1,7 @@
 import { isRefusal, type Json, type Outcome, type Snapshot } from '@vexillum/model';
 import { testContext } from '@vexillum/model/testing';
-import { commitTo, type LiveTable, type PlanTable } from '@vexillum/table';
+import { commitTo } from '@vexillum/ledger';
+import type { LiveTable, PlanTable } from '@vexillum/table';
 import { grandTriumph, masqueradeKey, type StandTruth } from '@vexillum/triumph';
 import { asSeenBy, placesOf, readyToPlace, seatNamed, sealedTable, standsIn } from '@vexillum/triumph/testing';
 import { atom } from 'nanostores';

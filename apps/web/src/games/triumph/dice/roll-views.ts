@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { isAcknowledged, type Json, type LogLine, type Seat, type Snapshot, stepOf } from '@vexillum/model';
+import { type LogLine, type Seat, type Snapshot, stepOf } from '@vexillum/model';
 import type { Trust } from '@vexillum/table';
 import {
   allCommands,
@@ -13,27 +13,11 @@ import {
   rollsInLog,
   whyOf,
 } from '@vexillum/triumph';
-import type { DiceTallyView, RollMark, RollView, RollWish } from '@vexillum/ui';
-import { seatTitle, sideTitle } from '../../../seat-title.ts';
-import { rollMark } from '../deployment/trust-marks.ts';
+import type { DiceTallyView, RollView, RollWish } from '@vexillum/ui';
+import { sideTitle } from '../../../seat-title.ts';
+import { rollLines, type ToldRoll } from '../../../table/dice/roll-lines.ts';
+import { numbersIn } from '../../../table/numbers-in.ts';
 import { purposeText, reasonText } from './purpose-words.ts';
-
-const SHOWN = 20;
-
-const numbersIn = (value: Json | undefined): number[] =>
-  Array.isArray(value) ? value.filter((item): item is number => typeof item === 'number') : [];
-
-const whoOf = (snapshot: Snapshot, seatId: string): string => {
-  const seat = snapshot.public.seat.get(seatId);
-  return seat ? (seat.name ?? seatTitle(seat)) : msg('The table');
-};
-
-const isRoll = ({ name }: LogLine): boolean => name === 'roll-dice' || name === 'enter-dice';
-
-const markOf = (snapshot: Snapshot, trust: Trust, { name, seq }: LogLine): RollMark => {
-  if (name === 'roll-dice') return rollMark(trust, seq);
-  return isAcknowledged(snapshot, seq) ? 'confirmed' : 'by-hand';
-};
 
 /** Command points are the die with what the command's orders add, as far as the reader knows. */
 const resultOf = (
@@ -57,36 +41,17 @@ const resultOf = (
   return msg(str`${points} command points (${rolled} ${mod > 0 ? '+ 1' : '− 1'})`);
 };
 
-/** Whether the reader sits where he can say that he saw the other side's dice. */
-const mayConfirm = (snapshot: Snapshot, seat: Seat, line: LogLine): boolean =>
-  (seat.kind === 'captain' || seat.kind === 'commander' || seat.kind === 'umpire') &&
-  line.seat !== seat.id &&
-  (seat.side === undefined || snapshot.public.seat.get(line.seat)?.side !== seat.side);
-
 /** The last throws, newest first. */
 export const rollViews = (snapshot: Snapshot, profile: Profile, trust: Trust, seat: Seat): readonly RollView[] =>
-  [...snapshot.public.log]
-    .filter(([, line]) => isRoll(line))
-    .sort(([, a], [, b]) => b.seq - a.seq)
-    .slice(0, SHOWN)
-    .map(([id, line]) => {
-      const values = numbersIn(line.facts?.['values']);
-      const mark = markOf(snapshot, trust, line);
-      const side = snapshot.public.seat.get(line.seat)?.side;
-      const result = resultOf(snapshot, profile, line, values);
-      return {
-        id,
-        seq: line.seq,
-        who: whoOf(snapshot, line.seat),
-        ...(side ? { side } : {}),
-        why: reasonText(typeof line.facts?.['why'] === 'string' ? line.facts['why'] : ''),
-        dice: numbersIn(line.facts?.['dice']),
-        values,
-        mark,
-        ...(result ? { result } : {}),
-        ...(mark === 'by-hand' && mayConfirm(snapshot, seat, line) ? { isToConfirm: true } : {}),
-      };
-    });
+  rollLines({ snapshot, trust, seat, tell: (line) => toldRoll(snapshot, profile, line) });
+
+const toldRoll = (snapshot: Snapshot, profile: Profile, line: LogLine): ToldRoll | undefined => {
+  if (line.name !== 'roll-dice' && line.name !== 'enter-dice') return undefined;
+  const values = numbersIn(line.facts?.['values']);
+  const result = resultOf(snapshot, profile, line, values);
+  const why = reasonText(typeof line.facts?.['why'] === 'string' ? line.facts['why'] : '');
+  return { why, dice: numbersIn(line.facts?.['dice']), values, ...(result ? { result } : {}) };
+};
 
 const BEFORE_TERRAIN_LIES = 1;
 

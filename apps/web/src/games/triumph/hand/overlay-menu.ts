@@ -1,6 +1,3 @@
-import '@awesome.me/webawesome/dist/components/dropdown/dropdown.js';
-import '@awesome.me/webawesome/dist/components/dropdown-item/dropdown-item.js';
-import '@awesome.me/webawesome/dist/components/divider/divider.js';
 import { msg } from '@lit/localize';
 import type { LayerName } from '@vexillum/scene';
 import type { Origin } from '@vexillum/triumph';

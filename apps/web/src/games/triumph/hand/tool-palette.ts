@@ -1,5 +1,3 @@
-import '@awesome.me/webawesome/dist/components/dropdown/dropdown.js';
-import '@awesome.me/webawesome/dist/components/dropdown-item/dropdown-item.js';
 import { msg } from '@lit/localize';
 import { type InkLayer, type ToolMode, toolModes } from '@vexillum/tools';
 import { baseStyles, icon, StoreController, VxElement } from '@vexillum/ui';

@@ -5,7 +5,7 @@ import { baseStyles, buttonStyles, sideStyles, StoreController, VxElement } from
 import { html, nothing, type PropertyValues } from 'lit';
 import { sideTitle } from '../../../seat-title.ts';
 import type { Desk } from '../desk.ts';
-import { panelStyles } from '../panels/panel-styles.ts';
+import { panelStyles } from '../../../table/panels/panel-styles.ts';
 import { renderCampDeeds, renderReserveDeeds, renderRoutDeeds } from './loss-deeds.ts';
 import { lossesStyles } from './losses-styles.ts';
 import { renderSideLosses } from './side-losses.ts';

@@ -1,70 +1,16 @@
-import type { Seat, Snapshot } from '@vexillum/model';
+import type { LogLine } from '@vexillum/model';
 import type { Profile } from '@vexillum/triumph';
-import { msg } from '@lit/localize';
-import { baseStyles, StoreController, VxElement } from '@vexillum/ui';
-import { html, nothing, type PropertyValues } from 'lit';
-import { keyed } from 'lit/directives/keyed.js';
-import type { ReadableAtom } from 'nanostores';
-import { Announcer } from './announcer.ts';
+import { type HeardTable, SpokenRegion } from '../../../table/spoken-region.ts';
 import { spokenLine } from './spoken-line.ts';
 
-export interface HeardTable {
-  readonly snapshot: Snapshot;
+interface HeardBattle extends HeardTable {
   readonly profile: Profile;
-  readonly live: { readonly seat: Seat; readonly $snapshot: ReadableAtom<Snapshot> };
 }
 
-/** Tells those who cannot look what the others do. Nothing of it is seen. */
-export class LiveRegion extends VxElement {
-  static override properties = { desk: { attribute: false }, said: { state: true } };
-  declare desk: HeardTable;
-  declare said: { readonly at: number; readonly text: string } | undefined;
-  readonly #snapshot = new StoreController<Snapshot>(this);
-  #announcer = new Announcer();
-  #timer: ReturnType<typeof setTimeout> | undefined;
-
-  static override styles = [baseStyles];
-
-  override disconnectedCallback() {
-    super.disconnectedCallback();
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-  }
-
-  protected override willUpdate(changed: PropertyValues) {
-    if (changed.has('desk')) {
-      this.#announcer = new Announcer();
-      this.#snapshot.watch(this.desk.live.$snapshot);
-    }
-    this.#listen();
-  }
-
-  #listen() {
-    const { snapshot, profile, live } = this.desk;
-    const lines = [...snapshot.public.log.values()];
-    const own = new Set(lines.flatMap(({ seq, seat }) => (seat === live.seat.id ? [seq] : [])));
-    // A getter: only what is new needs its sentence made.
-    const deeds = lines.map((line) => ({
-      seq: line.seq,
-      get sentence() {
-        return spokenLine(snapshot, line, profile);
-      },
-    }));
-    this.#announcer.hear(deeds, ({ seq }) => own.has(seq));
-    const pause = this.#announcer.pauseAt(performance.now());
-    if (pause !== undefined) this.#timer ??= setTimeout(() => this.#say(), pause);
-  }
-
-  #say() {
-    this.#timer = undefined;
-    const now = performance.now();
-    this.said = { at: now, text: this.#announcer.say(now) };
-  }
-
-  override render() {
-    return html`<div class="for-readers" role="status" aria-live="polite" aria-label=${msg('What the others do')}>
-      ${this.said ? keyed(this.said.at, html`<p>${this.said.text}</p>`) : nothing}
-    </div>`;
+/** Tells those who cannot look what the others do in a battle. */
+export class LiveRegion extends SpokenRegion<HeardBattle> {
+  protected override sentenceOf({ snapshot, profile }: HeardBattle, line: LogLine): string {
+    return spokenLine(snapshot, line, profile);
   }
 }
 customElements.define('vx-live-region', LiveRegion);

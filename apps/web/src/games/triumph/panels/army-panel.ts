@@ -8,7 +8,7 @@ import type { Desk } from '../desk.ts';
 import { halfPointsText } from '../half-points-text.ts';
 import { battleSides } from '../view/ground-view.ts';
 import '../losses/losses-panel.ts';
-import { panelStyles } from './panel-styles.ts';
+import { panelStyles } from '../../../table/panels/panel-styles.ts';
 
 /** What everyone may know of both armies. Tells `bring-army`. */
 export class ArmyPanel extends VxElement {

@@ -3,7 +3,7 @@ import '@awesome.me/webawesome/dist/components/tab-group/tab-group.js';
 import '@awesome.me/webawesome/dist/components/tab-panel/tab-panel.js';
 import { msg, str } from '@lit/localize';
 import type { Point } from '@vexillum/geometry';
-import { CHAT_LIMIT, type Snapshot, tableOf } from '@vexillum/model';
+import { CHAT_LIMIT, type Snapshot } from '@vexillum/model';
 import type { Flag } from '@vexillum/rules-assist';
 import { noTrust, type Trust } from '@vexillum/table';
 import { baseStyles, icon, StoreController, VxElement } from '@vexillum/ui';
@@ -14,7 +14,7 @@ import '@vexillum/ui/unverified';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { PastMoves } from '../board/past-moves.ts';
-import { chatLines } from '../chat-lines.ts';
+import { chatLines } from '../../../table/chat-lines.ts';
 import type { Desk } from '../desk.ts';
 import { rollFor } from '../dice/roll-for.ts';
 import { rollViews, rollWishes, tallyViews } from '../dice/roll-views.ts';
@@ -25,12 +25,14 @@ import { watchFlags } from '../flags/watch-flags.ts';
 import { logEntries } from '../log-entries.ts';
 import { showDemoralized } from '../losses/show-demoralized.ts';
 import { undoOffer } from '../undo-offer.ts';
-import { WhatsNew } from '../whats-new.ts';
+import { pageTitle } from '../../../table/page-title.ts';
+import { tellNews } from '../../../table/tell-news.ts';
+import { WhatsNew } from '../../../table/whats-new.ts';
 import './army-panel.ts';
-import { battlePanelsStyles } from './battle-panels-styles.ts';
+import { tablePanelsStyles } from '../../../table/panels/table-panels-styles.ts';
 import './plan-panel.ts';
 import '../rules-of-table/tell-values.ts';
-import { tabsStyles } from './tabs-styles.ts';
+import { tabsStyles } from '../../../table/panels/tabs-styles.ts';
 import './terrain-panel.ts';
 import './tray-panel.ts';
 
@@ -59,7 +61,7 @@ export class BattlePanels extends VxElement {
   readonly #isHidden = new StoreController<boolean>(this);
   readonly #flags = new StoreController<readonly Flag[] | undefined>(this);
 
-  static override styles = [baseStyles, tabsStyles, battlePanelsStyles];
+  static override styles = [baseStyles, tabsStyles, tablePanelsStyles];
 
   constructor() {
     super();
@@ -108,12 +110,10 @@ export class BattlePanels extends VxElement {
     this.tab = this.isPhone && desk.side !== undefined ? 'troops' : 'log';
   }
 
-  #noticeNews({ snapshot, live, toasts }: Desk) {
-    const { joined, said } = this.#news.since(snapshot, live.seat.id);
-    for (const name of joined) toasts.add(msg(str`${name} sat down.`), 'plain');
+  #noticeNews(desk: Desk) {
+    const said = tellNews(desk, this.#news);
     this.unread = this.tab === 'chat' ? 0 : this.unread + said;
-    const name = tableOf(snapshot)?.name;
-    document.title = `${this.unread > 0 ? `(${this.unread}) ` : ''}${name || msg('Table')} · Vexillum`;
+    document.title = pageTitle(desk.snapshot, this.unread);
   }
 
   override render() {
@@ -142,7 +142,7 @@ export class BattlePanels extends VxElement {
     count = 0,
     counted = msg(str`${count} new`),
   ) {
-    return html`<wa-tab panel=${name}>${icon(picture)}<span>${text}</span>${count > 0 ? html`<b class="count" aria-label=${counted}>${count}</b>` : nothing}</wa-tab>
+    return html`<wa-tab panel=${name} @click=${() => this.tell('open-sheet')}>${icon(picture)}<span>${text}</span>${count > 0 ? html`<b class="count" aria-label=${counted}>${count}</b>` : nothing}</wa-tab>
       <wa-tab-panel name=${name}>${panel}</wa-tab-panel>`;
   }
 

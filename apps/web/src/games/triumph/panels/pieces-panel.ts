@@ -6,7 +6,7 @@ import type { Point } from '@vexillum/geometry';
 import { baseStyles, icon, VxElement } from '@vexillum/ui';
 import { html } from 'lit';
 import type { Desk } from '../desk.ts';
-import { tabsStyles } from './tabs-styles.ts';
+import { tabsStyles } from '../../../table/panels/tabs-styles.ts';
 import './terrain-panel.ts';
 import './tray-panel.ts';
 

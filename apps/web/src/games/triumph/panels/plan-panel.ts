@@ -5,7 +5,7 @@ import { css, html, nothing, type PropertyValues } from 'lit';
 import type { PlanArrow, PlanNote } from '@vexillum/table';
 import type { InkLayer, ToolMode } from '@vexillum/tools';
 import type { Desk } from '../desk.ts';
-import { panelStyles } from './panel-styles.ts';
+import { panelStyles } from '../../../table/panels/panel-styles.ts';
 
 type PlanMode = 'arrow' | 'note';
 

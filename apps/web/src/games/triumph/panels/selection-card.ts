@@ -14,7 +14,7 @@ import { halfPointsText } from '../half-points-text.ts';
 import { troopsText } from '../troops-text.ts';
 import { enemyText, zoneText } from '../order-of-battle/stand-words.ts';
 import type { BoardExtra } from '../view/board-extra.ts';
-import { panelStyles } from './panel-styles.ts';
+import { panelStyles } from '../../../table/panels/panel-styles.ts';
 import { troopFacts, troopFactsStyles } from './troop-facts.ts';
 
 /** What is selected, and what can be done with it. Tells `turn-left`, `turn-right`, `remove`, `return`, and `open-flag-of` with a flag's id. */

@@ -9,7 +9,7 @@ import type { Carried } from '../board/carry.ts';
 import type { Desk } from '../desk.ts';
 import { battleSides } from '../view/ground-view.ts';
 import type { SetupDialog } from '../setup/setup-dialog.ts';
-import { panelStyles } from './panel-styles.ts';
+import { panelStyles } from '../../../table/panels/panel-styles.ts';
 import { terrainPicture } from './terrain-picture.ts';
 import { watchForDrag } from './watch-for-drag.ts';
 

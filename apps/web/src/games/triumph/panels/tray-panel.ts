@@ -11,7 +11,7 @@ import { freePlace, placeBlock } from '../place-block.ts';
 import { type ReserveGroup, reserveGroups, type ReserveKind } from '../reserve-groups.ts';
 import { standsText } from '../stands-text.ts';
 import { battleSides } from '../view/ground-view.ts';
-import { panelStyles } from './panel-styles.ts';
+import { panelStyles } from '../../../table/panels/panel-styles.ts';
 import { standsCarried } from './stands-carried.ts';
 import { watchForDrag } from './watch-for-drag.ts';
 

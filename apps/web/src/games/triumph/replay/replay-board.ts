@@ -3,10 +3,10 @@ import type { Scene } from '@vexillum/scene';
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { css, html, type PropertyValues } from 'lit';
 import { $theme } from '../../../theme.ts';
-import { boardHostStyles } from '../board/board-host-styles.ts';
-import { boardState, openScene } from '../board/open-scene.ts';
+import { boardHostStyles } from '../../../board/board-host-styles.ts';
+import { boardState, openScene } from '../../../board/open-scene.ts';
 import { createBoardView } from '../view/board-view-of.ts';
-import { BoardFingers } from './board-fingers.ts';
+import { BoardFingers } from '../../../replay/board-fingers.ts';
 import { createReplayMoment, type ShownTable } from './replay-moment.ts';
 
 /** The board of a replay: the same picture as at the table, and nobody's hands on it. */

@@ -4,20 +4,10 @@ import type { Profile } from '@vexillum/triumph';
 import { sideTitle } from '../../../seat-title.ts';
 import type { Timeline, Viewer } from '../../../replay/timeline.ts';
 import type { MatchEntry } from '../../../replay/match-entry.ts';
+import type { StepRow } from '../../../replay/step-list.ts';
 import { subjectOf } from '../log-entries.ts';
 import { logSentence } from '../log-sentence.ts';
 import { factsOf } from './facts-of.ts';
-
-/** One entry as the list of steps tells it. */
-export interface StepLine {
-  readonly seq: number;
-  readonly at: string;
-  /** '' where nobody did it. */
-  readonly who: string;
-  readonly text: string;
-  readonly side?: string;
-  readonly dice?: readonly number[];
-}
 
 const textIn = (args: unknown): string => {
   const { text } = (typeof args === 'object' && args !== null ? args : {}) as { readonly text?: unknown };
@@ -40,7 +30,7 @@ const secretLine = (
   entry: MatchEntry,
   as: Viewer,
   before: Snapshot,
-): Omit<StepLine, 'seq' | 'at'> => {
+): Omit<StepRow, 'seq' | 'at'> => {
   const { side = '' } = entry;
   const part = timeline.secretAt(entry.seq, as);
   if (as !== side || part?.name === undefined)
@@ -59,7 +49,7 @@ const openLine = (
   before: Snapshot,
   after: Snapshot,
   profile: Profile,
-): Omit<StepLine, 'seq' | 'at'> => {
+): Omit<StepRow, 'seq' | 'at'> => {
   const { seq, at, seat = '', name = '' } = entry;
   const line: LogLine = { seq, at, seat, name, facts: factsOf(before, entry) };
   // Whoever sits down has his name from this very entry on.
@@ -75,7 +65,7 @@ const openLine = (
 };
 
 /** Tells an entry as that seat's side learned of it. */
-export const stepLine = (timeline: Timeline, seq: number, as: Viewer, profile: Profile): StepLine | undefined => {
+export const stepLine = (timeline: Timeline, seq: number, as: Viewer, profile: Profile): StepRow | undefined => {
   const entry = timeline.entries[seq];
   if (!entry) return undefined;
   const before = timeline.seenAt(seq - 1, as);

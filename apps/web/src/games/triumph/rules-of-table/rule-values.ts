@@ -3,7 +3,7 @@ import { msg, str } from '@lit/localize';
 import type { Profile } from '@vexillum/triumph';
 import { baseStyles, buttonStyles, getLocale, icon, VxElement } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';
-import { lastOf } from '../last-of.ts';
+import { lastOf } from '../../../last-of.ts';
 import { type Chapter, chaptersOf, type Only, type ValueLine, wanted } from './rules-view.ts';
 import './value-editor.ts';
 import { type ChapterName, chapterTitle } from './value-groups.ts';

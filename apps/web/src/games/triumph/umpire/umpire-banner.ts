@@ -4,7 +4,7 @@ import type { Trust } from '@vexillum/table';
 import { baseStyles, buttonStyles, icon, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { sideTitle } from '../../../seat-title.ts';
-import { isTrusted, trustProblems } from '../deployment/trust-marks.ts';
+import { isTrusted, trustProblems } from '../../../table/trust/trust-marks.ts';
 import type { Desk } from '../desk.ts';
 import { battleSides } from '../view/ground-view.ts';
 import { type ViewAs, viewsAs } from './seen-snapshot.ts';

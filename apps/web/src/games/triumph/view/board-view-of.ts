@@ -4,7 +4,7 @@ import type { BoardMoment } from './board-moment.ts';
 import { draftLabels, draftOverlays, rulerViews, traceViews, trailViews } from './draft-views.ts';
 import { bandsOf, groundOf, zonesOf } from './ground-view.ts';
 import { drawingViews, planViews } from './ink-views.ts';
-import { lastOf } from '../last-of.ts';
+import { lastOf } from '../../../last-of.ts';
 import { createMeasuring } from './overlay-views.ts';
 import { cursorViews, dragLabels, dragViews, draggedByOthers, laserViews, rulersOfOthers } from './people-views.ts';
 import { campViews, markerViews, PieceViews } from './piece-views.ts';

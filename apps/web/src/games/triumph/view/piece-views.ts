@@ -5,7 +5,7 @@ import type { BoardMoment } from './board-moment.ts';
 import { campFormText } from '../cards/card-words.ts';
 import { markerBadge } from '../deployment/marker-badge.ts';
 import { glyphOf } from './glyph-of.ts';
-import { createKeeper, type Keeper } from './keeper.ts';
+import { createKeeper, type Keeper } from '../../../board/keeper.ts';
 import { sideStyle } from './side-style.ts';
 import { terrainStyleOf } from './terrain-style-of.ts';
 

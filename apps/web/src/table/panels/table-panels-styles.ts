@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /** Log, chat and the others: words on a desktop, pictures with words below on a phone. */
-export const battlePanelsStyles = css`
+export const tablePanelsStyles = css`
   /* Seven words of any language in a narrow panel. */
   wa-tab {
     flex: 1 0 auto;

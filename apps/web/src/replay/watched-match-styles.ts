@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-export const replayTableStyles = css`
+export const watchedMatchStyles = css`
   :host {
     display: grid;
     grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr) minmax(17rem, 24rem);
@@ -21,8 +21,10 @@ export const replayTableStyles = css`
     max-width: 24rem;
     font-size: 1.1rem;
   }
-  vx-replay-board {
+  .board {
     grid-area: board;
+    display: grid;
+    grid: minmax(0, 1fr) / minmax(0, 1fr);
     min-height: 12rem;
   }
   .below {
@@ -41,6 +43,16 @@ export const replayTableStyles = css`
   .side {
     vertical-align: -0.05em;
   }
+  .caption .dice b {
+    display: inline-grid;
+    place-items: center;
+    min-width: 1.5em;
+    height: 1.5em;
+    margin: 0.1em 0 0.1em 0.1em;
+    border: 1px solid var(--wa-color-neutral-border-loud);
+    border-radius: 4px;
+    line-height: 1;
+  }
   vx-step-list {
     grid-area: list;
     border-left: 1px solid var(--vx-line);
@@ -58,16 +70,59 @@ export const replayTableStyles = css`
   @media (max-width: 56rem) {
     :host {
       min-height: 34rem;
-      grid-template: auto minmax(11rem, 1fr) auto minmax(7rem, 26%) / minmax(0, 1fr);
+      grid-template: auto minmax(13rem, 1fr) auto minmax(6rem, 17%) / minmax(0, 1fr);
       grid-template-areas: 'head' 'board' 'below' 'list';
     }
+    .head {
+      display: grid;
+      grid-template: 'title verdict' 'eyes eyes' / minmax(0, 1fr) auto;
+    }
+    slot[name='verdict'] {
+      display: block;
+      grid-area: verdict;
+    }
+    /* One row that is pushed aside, so that the board has the room. */
+    .eyes {
+      grid-area: eyes;
+      flex-wrap: nowrap;
+      margin-inline: calc(-1 * var(--wa-space-s));
+      padding-inline: var(--wa-space-s);
+      overflow-x: auto;
+      scrollbar-width: none;
+    }
     .eyes .plain {
+      flex: none;
       padding-inline: 0.5em;
       font-size: var(--vx-text-small);
     }
     vx-step-list {
       border-left: 0;
       border-top: 1px solid var(--vx-line);
+    }
+  }
+  /* A telephone held across: what is pressed stands beside the board. */
+  @media (max-height: 30rem) and (min-width: 36rem) {
+    :host {
+      min-height: 0;
+      grid-template: auto minmax(3rem, 1fr) auto / minmax(0, 1fr) minmax(15rem, 38%);
+      grid-template-areas: 'head head' 'board list' 'board below';
+    }
+    .head {
+      display: flex;
+      flex-wrap: nowrap;
+    }
+    .eyes {
+      min-width: 0;
+    }
+    .board {
+      min-height: 0;
+    }
+    .caption {
+      min-height: 0;
+      max-height: 6em;
+    }
+    vx-step-list {
+      border-left: 1px solid var(--vx-line);
     }
   }
 `;

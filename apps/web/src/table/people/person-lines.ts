@@ -1,7 +1,7 @@
 import type { SideId, Snapshot } from '@vexillum/model';
 import type { Presence } from '@vexillum/protocol';
 import type { Person } from '@vexillum/table';
-import { seatTitle } from '../../../seat-title.ts';
+import { seatTitle } from '../../seat-title.ts';
 
 /** Somebody at the table, ready to be listed. */
 export interface PersonLine {

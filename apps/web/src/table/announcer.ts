@@ -21,7 +21,8 @@ export class Announcer {
     // What it finds at its first look is the past.
     if (before === undefined) return;
     const fresh = deeds.filter((deed) => deed.seq > before && !isOwn(deed)).toSorted((a, b) => a.seq - b.seq);
-    this.#waiting = [...this.#waiting, ...fresh.map(({ sentence }) => sentence)];
+    const sentences = fresh.map(({ sentence }) => sentence).filter((sentence) => sentence !== '');
+    this.#waiting = [...this.#waiting, ...sentences];
   }
 
   /** How long to wait before `say`, in milliseconds; `undefined` where there is nothing to say. */

@@ -1,9 +1,9 @@
 import { msg } from '@lit/localize';
-import type { Scene } from '@vexillum/scene';
+import type { Scene, SceneOptions } from '@vexillum/scene';
 import type { VxElement } from '@vexillum/ui';
 import { html, nothing } from 'lit';
-import { $isStill } from '../../../comfort.ts';
-import { $theme } from '../../../theme.ts';
+import { $isStill } from '../comfort.ts';
+import { $theme } from '../theme.ts';
 import { rendererWish } from './renderer-wish.ts';
 
 /** An element that shows a drawn board in its `.host`. */
@@ -12,13 +12,19 @@ export interface BoardHost extends VxElement {
   isReady: boolean;
 }
 
+/** What a board needs drawn that not every board does; loaded beside the scene itself. */
+export type LoadMore = () => Promise<Pick<SceneOptions, 'more'>>;
+
 /** Loads what draws, and draws into the element; `undefined` where it has gone meanwhile, or where nothing can be drawn: then it says so. */
-export const openScene = async (board: BoardHost): Promise<Scene | undefined> => {
+export const openScene = async (
+  board: BoardHost,
+  loadMore: LoadMore = () => Promise.resolve({}),
+): Promise<Scene | undefined> => {
   try {
-    const { createScene } = await import('@vexillum/scene');
+    const [{ createScene }, more] = await Promise.all([import('@vexillum/scene'), loadMore()]);
     const host = board.renderRoot.querySelector<HTMLElement>('.host');
     if (!host || !board.isConnected) return undefined;
-    const options = { theme: $theme.get(), renderer: rendererWish(), isStill: () => $isStill.get() };
+    const options = { theme: $theme.get(), renderer: rendererWish(), isStill: () => $isStill.get(), ...more };
     const scene = await createScene(host, options);
     if (board.isConnected) return scene;
     scene.destroy();

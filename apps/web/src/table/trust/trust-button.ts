@@ -2,13 +2,13 @@ import { msg } from '@lit/localize';
 import type { Trust } from '@vexillum/table';
 import { baseStyles, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, type PropertyValues } from 'lit';
-import { isTrusted } from '../deployment/trust-marks.ts';
-import type { Desk } from '../desk.ts';
+import { isTrusted } from './trust-marks.ts';
+import type { TableDesk } from '../table-desk.ts';
 
 /** In the table's head: whether this browser found the game's record in order. Tells `open-trust`. */
 export class TrustButton extends VxElement {
   static override properties = { desk: { attribute: false } };
-  declare desk: Desk;
+  declare desk: TableDesk;
   readonly #trust = new StoreController<Trust>(this);
 
   static override styles = [

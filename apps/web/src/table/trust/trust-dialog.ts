@@ -4,9 +4,8 @@ import { LAST_STEP, type Snapshot, stepOf } from '@vexillum/model';
 import { isTrustFault, type Trust } from '@vexillum/table';
 import { baseStyles, buttonStyles, icon, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { isTrusted, trustProblems } from '../deployment/trust-marks.ts';
-import '../deployment/seal-list.ts';
-import type { Desk } from '../desk.ts';
+import { isTrusted, trustProblems } from './trust-marks.ts';
+import type { TableDesk } from '../table-desk.ts';
 import { matchPath, saveMatch } from './save-match.ts';
 
 interface Row {
@@ -20,13 +19,16 @@ export class TrustDialog extends VxElement {
   static override properties = {
     desk: { attribute: false },
     table: { attribute: false },
+    seals: { attribute: false },
     isOpen: { state: true },
     checking: { state: true },
     found: { state: true },
     problem: { state: true },
   };
-  declare desk: Desk;
+  declare desk: TableDesk;
   declare table: string;
+  /** The list of what is sealed, where players of this game seal things. */
+  declare seals: (() => TemplateResult) | undefined;
   declare isOpen: boolean;
   declare checking: boolean;
   /** What a check of the whole came to. */
@@ -97,7 +99,7 @@ export class TrustDialog extends VxElement {
       <p class="words" translate="no">${trust.words || '…'}</p>
       <p class="small quiet">${msg(str`They stand for everything up to entry ${trust.seq}, and change with every action.`)}</p>
       ${isTrusted(trust) ? nothing : this.#renderProblems(trust)}
-      <dl>${rowsOf(trust).map(renderRow)}</dl>
+      <dl>${this.#rowsOf(trust).map(renderRow)}</dl>
       <div class="row wrap">
         <button type="button" class="plain" ?disabled=${this.checking} @click=${() => void this.#checkAll()}>${icon('check')}${this.checking ? msg('Checking …') : msg('Check everything')}</button>
         ${this.found ? html`<span role="status">${this.found}</span>` : nothing}
@@ -106,9 +108,12 @@ export class TrustDialog extends VxElement {
       <p class="small quiet">${msg('One file that anybody can check without this server, and that another server can play on from.')}</p>
       <div class="row wrap" style="margin-top:0.5em">${this.#renderFiles()}</div>
       ${this.problem ? html`<p class="bad" role="alert">${this.problem}</p>` : nothing}
-      <h3>${msg('Seals')}</h3>
-      <vx-seals .desk=${this.desk}></vx-seals>
+      ${this.seals ? html`<h3>${msg('Seals')}</h3>${this.seals()}` : nothing}
     </wa-dialog>`;
+  }
+
+  #rowsOf(trust: Trust): readonly Row[] {
+    return this.seals ? [...rowsOf(trust), sealsRow(trust)] : rowsOf(trust);
   }
 
   #renderProblems(trust: Trust) {
@@ -154,10 +159,7 @@ const renderRow = ({
 
 const rowsOf = (trust: Trust): readonly Row[] => {
   const dice = [...trust.dice.values()];
-  const seals = [...trust.seals.values()];
   const wrongDice = dice.filter(isTrustFault).length;
-  const wrongSeals = seals.filter(isTrustFault).length;
-  const opened = seals.filter((seal) => seal === 'opened-ok').length;
   return [
     {
       what: msg('Record'),
@@ -188,15 +190,21 @@ const rowsOf = (trust: Trust): readonly Row[] => {
             : msg(str`Rolls: ${dice.length}, all reckoned again here`),
       isGood: dice.length === 0 ? undefined : wrongDice === 0,
     },
-    {
-      what: msg('Seals'),
-      says:
-        wrongSeals > 0
-          ? msg(str`Openings that are not what was sealed: ${wrongSeals}`)
-          : msg(str`Sealed: ${seals.length}; opened and verified: ${opened}`),
-      isGood: wrongSeals > 0 ? false : seals.length > 0 ? true : undefined,
-    },
   ];
+};
+
+const sealsRow = (trust: Trust): Row => {
+  const seals = [...trust.seals.values()];
+  const wrong = seals.filter(isTrustFault).length;
+  const opened = seals.filter((seal) => seal === 'opened-ok').length;
+  return {
+    what: msg('Seals'),
+    says:
+      wrong > 0
+        ? msg(str`Openings that are not what was sealed: ${wrong}`)
+        : msg(str`Sealed: ${seals.length}; opened and verified: ${opened}`),
+    isGood: wrong > 0 ? false : seals.length > 0 ? true : undefined,
+  };
 };
 
 customElements.define('vx-trust', TrustDialog);

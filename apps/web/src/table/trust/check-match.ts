@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { verdictOn } from '../../../verify/verdict-on.ts';
+import { verdictOn } from '../../verify/verdict-on.ts';
 
 /** Takes the match file from the server and checks it whole, as a stranger would: links, signature, seals, dice, and every action once more. */
 export const checkMatch = async (path: string, seat: string): Promise<string> => {

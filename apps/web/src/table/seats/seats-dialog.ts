@@ -4,17 +4,17 @@ import { msg, str } from '@lit/localize';
 import type { Snapshot } from '@vexillum/model';
 import { baseStyles, buttonStyles, type SeatLine, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
-import { isApiProblem, type Invite, renewSeat } from '../../../api.ts';
-import { problemText } from '../../../api-problem-text.ts';
-import { invitesOf, replaceInvite } from '../../../memory/my-invites.ts';
-import type { Router } from '../../../router.ts';
-import '../../../screens/invite-list.ts';
+import { isApiProblem, type Invite, renewSeat } from '../../api.ts';
+import { problemText } from '../../api-problem-text.ts';
+import { invitesOf, replaceInvite } from '../../memory/my-invites.ts';
+import type { Router } from '../../router.ts';
+import '../../screens/invite-list.ts';
 import type { Presence } from '@vexillum/protocol';
 import type { Person } from '@vexillum/table';
-import type { Desk } from '../desk.ts';
 import '../people/people-panel.ts';
 import { personLines } from '../people/person-lines.ts';
-import { seatLines } from '../seat-lines.ts';
+import type { TableDesk } from '../table-desk.ts';
+import { seatLines } from './seat-lines.ts';
 
 /** Who is here, and how to see what they see; who sits where; new links for those who may give them; and for whoever set the table up, his links again. */
 export class SeatsDialog extends VxElement {
@@ -27,7 +27,7 @@ export class SeatsDialog extends VxElement {
     fresh: { state: true },
     problem: { state: true },
   };
-  declare desk: Desk;
+  declare desk: TableDesk;
   declare table: string;
   declare go: Router['go'];
   declare isOpen: boolean;
@@ -113,25 +113,36 @@ export class SeatsDialog extends VxElement {
     return html`<wa-dialog label=${msg('Seats')} open light-dismiss @wa-after-hide=${(event: Event) => event.target === event.currentTarget && ((this.isOpen = false))}>
       ${this.#renderPeople()}
       <h2>${msg('Seats')}</h2>
-      <vx-seat-list .seats=${seatLines(this.desk.snapshot, this.#online.value ?? new Set(), this.desk.live.seat)} @renew=${(event: CustomEvent<SeatLine>) => this.#ask(event.detail)}></vx-seat-list>
+      <vx-seat-list .seats=${this.#lines()} @renew=${(event: CustomEvent<SeatLine>) => this.#ask(event.detail)}></vx-seat-list>
       ${this.#renderRenewal()}
       ${kept ? html`<wa-details summary=${msg('Invite links')}><vx-invite-list .kept=${kept} .go=${this.go}></vx-invite-list></wa-details>` : nothing}
     </wa-dialog>`;
   }
 
+  #lines(): readonly SeatLine[] {
+    const { desk } = this;
+    const machineIn = (seat: string) => desk.machineIn?.(seat);
+    return seatLines({
+      snapshot: desk.snapshot,
+      online: this.#online.value ?? new Set(),
+      mine: desk.live.seat,
+      machineIn,
+    });
+  }
+
   #renderPeople() {
-    const { live, snapshot, isSpectator } = this.desk;
+    const { live, snapshot, isSpectator, $following } = this.desk;
     const lines = personLines({
       people: this.#people.value ?? [],
       snapshot,
       presence: this.#presence.value ?? new Map(),
-      views: live.$views.get(),
+      views: $following ? live.$views.get() : new Map(),
     });
     return html`<vx-people-panel
       .people=${lines}
       .following=${this.#following.value}
-      .mayGather=${!isSpectator}
-      @follow=${(event: CustomEvent<{ from?: string }>) => this.desk.$following.set(event.detail.from)}
+      .mayGather=${$following !== undefined && !isSpectator}
+      @follow=${(event: CustomEvent<{ from?: string }>) => $following?.set(event.detail.from)}
     ></vx-people-panel>`;
   }
 

@@ -1,7 +1,7 @@
 import type { SeatRecord } from '@vexillum/model';
 import type { Person } from '@vexillum/table';
 import { describe, expect, it } from 'vitest';
-import { redsView } from '../testing/reds-view.ts';
+import { redsView } from '../../games/triumph/testing/reds-view.ts';
 import { delayText } from './delay-words.ts';
 import { personLines } from './person-lines.ts';
 

@@ -1,15 +1,12 @@
 import type { Snapshot } from '@vexillum/model';
 import { type Profile, profileAt } from '@vexillum/triumph';
 import type { Pace } from '../../../replay/playback.ts';
-import type { Timeline, Viewer } from '../../../replay/timeline.ts';
+import { remembered } from '../../../replay/remembered.ts';
+import type { StepRow } from '../../../replay/step-list.ts';
+import type { Timeline } from '../../../replay/timeline.ts';
+import type { Eyes, ToldMatch } from '../../../replay/told-match.ts';
 import { type Motion, motionOf } from './motion.ts';
-import { type StepLine, stepLine } from './step-line.ts';
-
-/** With whose eyes a match is seen; with hindsight, everything that is known by now. */
-export interface Eyes {
-  readonly as: Viewer;
-  readonly isHindsight: boolean;
-}
+import { stepLine } from './step-line.ts';
 
 const MS_PER_MU = 220;
 const SHORTEST_MOTION = 350;
@@ -18,20 +15,10 @@ const REST = 900;
 /** Where nothing moves, what is said is read more quickly. */
 const SHORT_REST = 600;
 
-/** Keeps what was worked out, up to so many things. */
-const remembered = <Answer>(most: number, work: (seq: number) => Answer): ((seq: number) => Answer) => {
-  const known = new Map<number, Answer>();
-  return (seq) => {
-    if (!known.has(seq)) known.set(seq, work(seq));
-    if (known.size > most) known.delete(known.keys().next().value as number);
-    return known.get(seq) as Answer;
-  };
-};
-
-/** A match as somebody sees it: its tables, its sentences, its movements. Made anew for other eyes or another language. */
-export class ToldMatch {
+/** A battle as somebody sees it: its tables, its sentences, its movements. */
+export class ToldBattle implements ToldMatch {
   readonly profile: Profile;
-  readonly lineAt: (seq: number) => StepLine | undefined;
+  readonly lineAt: (seq: number) => StepRow | undefined;
   readonly motionAt: (seq: number) => Motion | undefined;
   readonly #timeline: Timeline;
   readonly #eyes: Eyes;

@@ -1,0 +1,50 @@
+import {
+  clockOf,
+  hasClockAuthority,
+  playsByClock,
+  type Seat,
+  sidesOfClock,
+  type SideId,
+  type Snapshot,
+} from '@vexillum/model';
+
+/** What the reader may do about the clock now. */
+export interface ClockOffers {
+  /** The clock can be stopped, or a pause be asked for. */
+  readonly pause?: 'at-once' | 'ask' | 'agree';
+  readonly resume?: 'at-once' | 'ask' | 'agree';
+  /** His side has asked, and can take it back. */
+  readonly canWithdraw?: true;
+  /** He may give the mover more time. */
+  readonly canGrant?: true;
+}
+
+/** How it would end: at once, or when the others want it too. */
+const wayOf = (isAlone: boolean, missing: readonly SideId[], hasOthersAsk: boolean): 'at-once' | 'ask' | 'agree' => {
+  if (isAlone || missing.length === 0) return hasOthersAsk && !isAlone ? 'agree' : 'at-once';
+  return hasOthersAsk ? 'agree' : 'ask';
+};
+
+export const clockOffers = (seat: Seat, snapshot: Snapshot): ClockOffers => {
+  const face = clockOf(snapshot);
+  const isAlone = hasClockAuthority(seat, snapshot);
+  const plays = playsByClock(seat, snapshot);
+  if (!face || (!isAlone && !plays)) return {};
+  const { asks = {}, pausedAt, pausedBy } = face;
+  const own = plays ? seat.side : undefined;
+  const hasAsked = own !== undefined && asks[own] === true;
+  const missing = sidesOfClock(snapshot).filter((side) => side !== own && !asks[side]);
+  const way = wayOf(
+    isAlone,
+    missing,
+    Object.keys(asks).some((side) => side !== own),
+  );
+  const canMove = isAlone || !hasAsked;
+  const isUmpires = pausedBy === 'umpire' && !isAlone;
+  return {
+    ...(pausedAt === undefined && canMove ? { pause: way } : {}),
+    ...(pausedAt !== undefined && canMove && !isUmpires ? { resume: way } : {}),
+    ...(hasAsked && !isAlone ? { canWithdraw: true as const } : {}),
+    ...(face.deadlineAt !== null && (isAlone || own !== face.side) ? { canGrant: true as const } : {}),
+  };
+};

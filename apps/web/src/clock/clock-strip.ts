@@ -1,0 +1,132 @@
+import '@awesome.me/webawesome/dist/components/dropdown/dropdown.js';
+import '@awesome.me/webawesome/dist/components/dropdown-item/dropdown-item.js';
+import { msg, str } from '@lit/localize';
+import { clockOf, sidesOfClock, type SideId, type Snapshot } from '@vexillum/model';
+import { baseStyles, buttonStyles, StoreController, VxElement } from '@vexillum/ui';
+import '@vexillum/ui/clock';
+import { css, html, nothing, type PropertyValues } from 'lit';
+import { createRef, ref } from 'lit/directives/ref.js';
+import { sideTitle } from '../seat-title.ts';
+import { loadPart } from '../table/load-part.ts';
+import type { TableDesk } from '../table/table-desk.ts';
+import type { ClockDialog } from './clock-dialog.ts';
+import { clockLines } from './clock-lines.ts';
+import { type ClockOffers, clockOffers } from './clock-offers.ts';
+
+const MORE_SECONDS = 60;
+
+/** The clock in a table's head, with what the reader may do about it. Nothing where no clock runs and he cannot set one. */
+export class ClockStrip extends VxElement {
+  static override properties = { desk: { attribute: false }, isSettable: { type: Boolean, reflect: true } };
+  declare desk: TableDesk;
+  /** The game has no rules of its own for its clock: the host and the umpire set one here. */
+  declare isSettable: boolean;
+  readonly #snapshot = new StoreController<Snapshot>(this);
+  readonly #dialog = createRef<ClockDialog>();
+
+  static override styles = [
+    baseStyles,
+    buttonStyles,
+    css`
+      :host {
+        display: inline-flex;
+        align-items: center;
+        gap: 0.25rem;
+      }
+      .asked {
+        border-color: var(--vx-brass);
+        white-space: nowrap;
+      }
+      /* In one row with everything else there is room for the menu alone, which then says that somebody waits. */
+      @media (max-width: 34rem) {
+        :host(:not([isSettable])) .asked {
+          display: none;
+        }
+        :host(:not([isSettable])) .waits {
+          border-radius: var(--wa-border-radius-m);
+          box-shadow: inset 0 0 0 2px var(--vx-brass);
+        }
+      }
+    `,
+  ];
+
+  protected override willUpdate(changed: PropertyValues) {
+    if (changed.has('desk')) this.#snapshot.watch(this.desk.live.$snapshot);
+  }
+
+  readonly #nameOf = (side: SideId): string =>
+    this.desk.snapshot.public.seat.has(side) ? this.desk.nameOfSeat(side) : sideTitle(side);
+
+  override render() {
+    const { live, snapshot } = this.desk;
+    const lines = clockLines(snapshot, this.desk.side, this.#nameOf);
+    const offers = clockOffers(live.seat, snapshot);
+    const items = [...this.#items(offers), ...(this.#maySet ? [['set', this.#setText] as const] : [])];
+    return html`${lines.length === 0 ? nothing : html`<vx-clock ?tight=${!this.isSettable} .lines=${lines} .now=${live.serverNow}></vx-clock>`}
+      ${this.#renderAnswer(offers)}
+      ${items.length === 0 ? nothing : this.#renderMenu(items, offers)}
+      ${this.#maySet ? html`<vx-clock-dialog ${ref(this.#dialog)} .desk=${this.desk}></vx-clock-dialog>` : nothing}`;
+  }
+
+  get #maySet(): boolean {
+    const { kind } = this.desk.live.seat;
+    return this.isSettable && (kind === 'host' || kind === 'umpire');
+  }
+
+  get #setText(): string {
+    return clockOf(this.desk.snapshot) ? msg('Change the clock …') : msg('Set a clock …');
+  }
+
+  /** Somebody waits for this reader's word: that is no matter for a menu. */
+  #renderAnswer({ pause, resume }: ClockOffers) {
+    const { asks = {} } = clockOf(this.desk.snapshot) ?? {};
+    const who = sidesOfClock(this.desk.snapshot)
+      .filter((side) => asks[side])
+      .map(this.#nameOf)
+      .join(', ');
+    if (pause === 'agree')
+      return this.#renderButton('propose-pause', msg('Agree to a pause'), msg(str`${who} would like a pause.`));
+    if (resume === 'agree')
+      return this.#renderButton('resume-clock', msg('Go on'), msg(str`${who} would like to go on.`));
+    return resume === undefined
+      ? nothing
+      : this.#renderButton('resume-clock', msg('Go on'), msg('Lets the clock go on.'));
+  }
+
+  #renderButton(name: string, text: string, title: string) {
+    return html`<button type="button" class="plain small asked" title=${title} @click=${() => void this.desk.act(name, {})}>${text}</button>`;
+  }
+
+  #items({ pause, resume, canWithdraw, canGrant }: ClockOffers): (readonly [value: string, text: string])[] {
+    const { pausedAt } = clockOf(this.desk.snapshot) ?? {};
+    const asked = pausedAt === undefined ? msg('I want no pause any more') : msg('I do not want to go on yet');
+    return [
+      ...(pause === 'at-once' ? [['propose-pause', msg('Stop the clock')] as const] : []),
+      ...(pause === 'ask' ? [['propose-pause', msg('Ask for a pause')] as const] : []),
+      ...(pause === 'agree' ? [['propose-pause', msg('Agree to a pause')] as const] : []),
+      ...(resume ? [['resume-clock', msg('Go on')] as const] : []),
+      ...(canWithdraw ? [['withdraw-pause', asked] as const] : []),
+      ...(canGrant ? [['grant-time', msg(str`Give the mover ${MORE_SECONDS} seconds more`)] as const] : []),
+    ];
+  }
+
+  #renderMenu(items: readonly (readonly [value: string, text: string])[], { pause, resume }: ClockOffers) {
+    const [[value, text] = [], ...others] = items;
+    if (value === 'set' && others.length === 0)
+      return html`<vx-tool-button icon="clock" label=${text ?? ''} @click=${() => this.#choose(value)}></vx-tool-button>`;
+    return html`<wa-dropdown placement="bottom-end" @wa-select=${(event: CustomEvent<{ item: { value: string } }>) => this.#choose(event.detail.item.value)}>
+      <vx-tool-button slot="trigger" class=${pause === 'agree' || resume ? 'waits' : ''} icon="clock" label=${msg('Clock: a pause, more time')}></vx-tool-button>
+      ${items.map(([name, words]) => html`<wa-dropdown-item value=${name}>${words}</wa-dropdown-item>`)}
+    </wa-dropdown>`;
+  }
+
+  #choose(value: string) {
+    if (value === 'set') void this.#open();
+    else void this.desk.act(value, value === 'grant-time' ? { seconds: MORE_SECONDS } : {});
+  }
+
+  async #open() {
+    if (await loadPart(this.desk.toasts, () => import('./clock-dialog.ts'))) this.#dialog.value?.open();
+  }
+}
+customElements.define('vx-clock-strip', ClockStrip);

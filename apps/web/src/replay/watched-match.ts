@@ -1,0 +1,198 @@
+import { msg, str } from '@lit/localize';
+import type { Snapshot } from '@vexillum/model';
+import { baseStyles, buttonStyles, getLocale, sideStyles, StoreController, VxElement } from '@vexillum/ui';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { $isStill } from '../comfort.ts';
+import { lastOf } from '../last-of.ts';
+import { keepFocus } from './keep-focus.ts';
+import { Playback, type UnderWay } from './playback.ts';
+import './replay-controls.ts';
+import { replayKey } from './replay-key.ts';
+import { renderDice, rowText } from './step-list.ts';
+import type { Timeline, Viewer } from './timeline.ts';
+import type { Eyes, ToldMatch } from './told-match.ts';
+import { watchedMatchStyles } from './watched-match-styles.ts';
+
+/** From this speed on nobody could listen to every sentence. */
+const TOO_FAST_TO_HEAR = 2;
+
+/** Where in the match the reader is. */
+export interface Place {
+  readonly at: number;
+  readonly underWay: UnderWay | undefined;
+}
+
+/**
+ * A match that was played, to be watched again: as one of its sides knew it, or as those did who only watched. What is drawn and told is
+ * its game's.
+ */
+export abstract class WatchedMatch<Told extends ToldMatch> extends VxElement {
+  static override properties = {
+    timeline: { attribute: false },
+    name: { attribute: false },
+    start: { attribute: false },
+    as: { state: true },
+    isHindsight: { state: true },
+  };
+  declare timeline: Timeline;
+  declare name: string;
+  /** With whose eyes it begins, where the match is one side's. */
+  declare start: Viewer | undefined;
+  declare as: Viewer;
+  declare isHindsight: boolean;
+  declare playback: Playback;
+  readonly #at = new StoreController<number>(this);
+  readonly #underWay = new StoreController<UnderWay | undefined>(this);
+  readonly #isPlaying = new StoreController<boolean>(this);
+  readonly #toldFor = lastOf((_key: string, timeline: Timeline, eyes: Eyes) => this.tellWith(timeline, eyes));
+  #matches = 0;
+  #frame = 0;
+  #lastFrame = 0;
+
+  static override styles = [baseStyles, buttonStyles, sideStyles, watchedMatchStyles];
+
+  protected abstract tellWith(timeline: Timeline, eyes: Eyes): Told;
+  /** The sides that one may look as, those too whose secrets are not told. */
+  protected abstract get sides(): readonly Viewer[];
+  protected abstract renderBoard(told: Told, place: Place): TemplateResult;
+  protected abstract sideTitle(side: Viewer, table: Snapshot): string;
+  /** Where in the game this is and how the sides stand; '' is left out. */
+  protected abstract factsOf(table: Snapshot): readonly string[];
+
+  override connectedCallback() {
+    super.connectedCallback();
+    window.addEventListener('keydown', this.#pressed);
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    window.removeEventListener('keydown', this.#pressed);
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+  }
+
+  protected override willUpdate(changed: PropertyValues) {
+    if (changed.has('timeline')) this.#begin();
+    if (this.playback.isMoving) this.#wake();
+  }
+
+  #begin() {
+    this.#matches += 1;
+    this.as = this.start ?? 'spectator';
+    this.isHindsight = false;
+    this.playback = new Playback(this.timeline.end, (seq) => this.#told.paceOf(seq, $isStill.get()));
+    this.#at.watch(this.playback.$at);
+    this.#underWay.watch(this.playback.$underWay);
+    this.#isPlaying.watch(this.playback.$isPlaying);
+  }
+
+  /** Sentences are in the reader's language, so another one tells the match anew. */
+  get #told(): Told {
+    const key = [this.#matches, this.as, this.isHindsight, getLocale()].join(' ');
+    return this.#toldFor(key, this.timeline, { as: this.as, isHindsight: this.isHindsight });
+  }
+
+  readonly #pressed = (event: KeyboardEvent) => {
+    const key = replayKey(event);
+    if (!key) return;
+    event.preventDefault();
+    const { playback } = this;
+    if (key === 'next') playback.next();
+    else if (key === 'previous') playback.previous();
+    else if (key === 'toggle') playback.toggle();
+    else playback.goTo(key === 'first' ? 0 : playback.end);
+  };
+
+  #wake() {
+    if (this.#frame !== 0) return;
+    this.#lastFrame = performance.now();
+    this.#frame = requestAnimationFrame(this.#onFrame);
+  }
+
+  readonly #onFrame = (now: number) => {
+    this.playback.tick(Math.max(0, now - this.#lastFrame));
+    this.#lastFrame = now;
+    this.#frame = this.playback.isMoving ? requestAnimationFrame(this.#onFrame) : 0;
+  };
+
+  /** A file may be anybody's, and what is drawn here may be the first to stumble over it. */
+  override render() {
+    try {
+      return this.#renderMatch();
+    } catch (error) {
+      console.error(error);
+      return html`<p class="empty" role="alert">${msg('This match cannot be shown.')}</p>`;
+    }
+  }
+
+  #renderMatch() {
+    const told = this.#told;
+    const place = { at: this.#at.value ?? 0, underWay: this.#underWay.value };
+    const seq = place.underWay?.seq ?? place.at;
+    return html`<div class="head">
+        <h1 class="one-line">${this.name}</h1>
+        ${this.#renderEyes(told.tableAt(seq))}
+        <slot name="verdict"></slot>
+      </div>
+      <div class="board">${this.renderBoard(told, place)}</div>
+      ${this.#renderBelow(told, seq)}
+      <vx-step-list
+        .count=${this.timeline.entries.length}
+        .at=${seq}
+        .rowAt=${told.lineAt}
+        @step=${(event: CustomEvent<number>) => this.#goTo(event.detail)}
+      ></vx-step-list>`;
+  }
+
+  #renderBelow(told: Told, seq: number) {
+    const line = told.lineAt(seq);
+    const isHeard = !(this.#isPlaying.value && this.playback.$speed.get() > TOO_FAST_TO_HEAR);
+    return html`<div class="below">
+      <div class="caption">
+        <p class="small quiet">${msg(str`Entry ${seq}`)}${this.#renderFacts(told.tableAt(seq))}</p>
+        <p role="status" aria-live=${isHeard ? 'polite' : 'off'}>
+          ${line?.side ? html`<span class="side ${line.side}"></span>` : nothing} <strong>${line?.who}</strong> ${line?.text}
+          ${line ? renderDice(line) : nothing}
+        </p>
+      </div>
+      <vx-replay-controls .playback=${this.playback} .caption=${line ? rowText(line) : ''}></vx-replay-controls>
+    </div>`;
+  }
+
+  #goTo(seq: number) {
+    this.playback.$isPlaying.set(false);
+    this.playback.goTo(seq);
+  }
+
+  #renderFacts(table: Snapshot) {
+    return this.factsOf(table).map((text) => (text === '' ? nothing : html` · ${text}`));
+  }
+
+  #renderEyes(table: Snapshot) {
+    const { isFinished } = this.timeline;
+    return html`<div class="eyes" role="group" aria-label=${msg('Seen as')} @mousedown=${keepFocus}>
+      ${[...this.sides, 'spectator'].map((viewer) => this.#renderViewer(viewer, table))}
+      <button
+        type="button"
+        class="plain"
+        aria-pressed=${String(this.isHindsight)}
+        ?disabled=${!isFinished}
+        title=${isFinished ? msg('Shows from the beginning what was opened only later') : msg('Only when the game is over')}
+        @click=${() => (this.isHindsight = !this.isHindsight)}
+      >${msg('With hindsight')}</button>
+    </div>`;
+  }
+
+  #renderViewer(viewer: Viewer, table: Snapshot) {
+    const isTold = viewer === 'spectator' || this.timeline.sides.includes(viewer);
+    const title = isTold ? msg('As it was known then') : msg('What this side alone knew is not in the file');
+    return html`<button
+      type="button"
+      class="plain"
+      aria-pressed=${String(viewer === this.as)}
+      ?disabled=${!isTold}
+      title=${title}
+      @click=${() => (this.as = viewer)}
+    >${viewer === 'spectator' ? msg('Spectator') : html`<span class="side ${viewer}"></span>${this.sideTitle(viewer, table)}`}</button>`;
+  }
+}

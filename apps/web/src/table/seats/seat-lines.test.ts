@@ -1,0 +1,41 @@
+import type { SeatRecord } from '@vexillum/model';
+import { emptySnapshot } from '@vexillum/model';
+import { describe, expect, it } from 'vitest';
+import { seatLines } from './seat-lines.ts';
+
+const linesOf = (seats: Readonly<Record<string, SeatRecord>>, machines: Readonly<Record<string, string>> = {}) => {
+  const empty = emptySnapshot([]);
+  const snapshot = { ...empty, public: { ...empty.public, seat: new Map(Object.entries(seats)) } };
+  const mine = { id: 'host', kind: 'host' } as const;
+  return seatLines({ snapshot, online: new Set(['p1']), mine, machineIn: (seat) => machines[seat] });
+};
+
+describe('the seats of a table', () => {
+  it('are listed side by side, captains first, and whoever has no side last', () => {
+    const lines = linesOf({
+      umpire: { kind: 'umpire' },
+      'blue-captain': { kind: 'captain', side: 'blue' },
+      'red-1': { kind: 'commander', side: 'red', command: 1 },
+      'red-captain': { kind: 'captain', side: 'red' },
+    });
+    expect(lines.map(({ id }) => id)).toEqual(['red-captain', 'red-1', 'blue-captain', 'umpire']);
+  });
+
+  it('are players in the order of their letters', () => {
+    const lines = linesOf({
+      p10: { kind: 'host' },
+      p2: { kind: 'captain', side: 'p2' },
+      p1: { kind: 'captain', side: 'p1' },
+    });
+    expect(lines.map(({ id }) => id)).toEqual(['p1', 'p2', 'p10']);
+  });
+
+  it('may be a machine’s, which is never away and not invited anew', () => {
+    const [anna, machine] = linesOf(
+      { p1: { kind: 'captain', side: 'p1', name: 'Anna' }, p2: { kind: 'captain', side: 'p2' } },
+      { p1: 'not she', p2: 'Machine B' },
+    );
+    expect(anna).toMatchObject({ name: 'Anna', isOnline: true });
+    expect(machine).toMatchObject({ name: 'Machine B', isOnline: true, isRenewable: false });
+  });
+});

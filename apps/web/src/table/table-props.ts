@@ -1,0 +1,11 @@
+import type { LiveTable } from '@vexillum/table';
+import type { MySeat } from '../memory/my-tables.ts';
+import type { Router } from '../router.ts';
+
+/** What a game's table is given. It tells `shown` once its board has been painted. */
+export interface TableProps {
+  readonly live: LiveTable;
+  readonly table: string;
+  readonly mySeats: readonly MySeat[];
+  readonly go: Router['go'];
+}

@@ -1,0 +1,114 @@
+import {
+  changeInPlace,
+  emptySnapshot,
+  type Game,
+  isRefusal,
+  type Json,
+  type LayerChanges,
+  type Refusal,
+  type SideRecords,
+  type Snapshot,
+} from '@vexillum/model';
+import { diceAnchor, Room, seatsWithDice } from '@vexillum/table/room';
+import { MemoryLogStore, testKeys, testSurroundings } from '@vexillum/table/testing';
+
+type Values = Readonly<Record<string, boolean | number | string>>;
+
+interface Written {
+  readonly entry: { readonly changes?: object };
+  readonly secrets?: { readonly [side: string]: { readonly part: string } };
+}
+
+const sideChanges = ({ secrets = {} }: Written) =>
+  Object.fromEntries(
+    Object.entries(secrets).flatMap(([side, { part }]) => {
+      const { changes } = JSON.parse(part) as { changes?: LayerChanges<SideRecords> };
+      return changes ? [[side, changes]] : [];
+    }),
+  );
+
+export interface HouseOptions {
+  readonly table: string;
+  readonly game: Game;
+  readonly name: string;
+  readonly houseRules: Values;
+  readonly profile?: string;
+}
+
+const genesisOf = ({ table, game, name, houseRules, profile }: HouseOptions) => ({
+  game: game.id,
+  profile: profile ?? game.profiles[0]?.id ?? '',
+  name,
+  visibility: 'private' as const,
+  houseRules,
+  versions: { server: 'test' },
+  gameId: table,
+  key: testKeys.public,
+  dice: Object.fromEntries(seatsWithDice(game).map((seat) => [seat, diceAnchor(testKeys, table, seat)])),
+});
+
+/** For tests: the real room with a real game in it, its store in memory, and what chance it has from a seed. */
+export class RoomHouse {
+  readonly room: Room;
+  readonly #store: MemoryLogStore;
+  readonly #options: HouseOptions;
+  readonly #snapshot: Snapshot;
+  #read = 0;
+  #acts = 0;
+
+  static async openRoom(options: HouseOptions): Promise<{ room: Room; store: MemoryLogStore }> {
+    const store = new MemoryLogStore();
+    const { table, game } = options;
+    const surroundings = testSurroundings(7);
+    return { room: await Room.create({ table, game, store, surroundings, keys: testKeys }, genesisOf(options)), store };
+  }
+
+  constructor({ room, store }: { readonly room: Room; readonly store: MemoryLogStore }, options: HouseOptions) {
+    this.room = room;
+    this.#store = store;
+    this.#options = options;
+    this.#snapshot = emptySnapshot(options.game.sides);
+  }
+
+  #seat(id: string) {
+    const seat = this.#options.game.seats.find((one) => one.id === id);
+    if (!seat) throw new Error(`no seat ${id}`);
+    return seat;
+  }
+
+  async attempt(seatId: string, name: string, args: unknown): Promise<{ readonly result?: Json } | Refusal> {
+    const id = `00000000-0000-4000-8000-${String(++this.#acts).padStart(12, '0')}`;
+    return await this.room.act(this.#seat(seatId), seatId, { id, name, args });
+  }
+
+  /** A refusal is a failed test. */
+  async act(seatId: string, name: string, args: unknown): Promise<Json | undefined> {
+    const answer = await this.attempt(seatId, name, args);
+    if (isRefusal(answer))
+      throw new Error(`${name} was refused: ${answer.code} ${answer.field ?? ''} ${answer.message}`);
+    return answer.result;
+  }
+
+  async sit(seatId: string, name: string): Promise<void> {
+    await this.room.actByHouse('claim-seat', seatId, { name });
+  }
+
+  /** The table with everybody's secrets. */
+  async snapshot(): Promise<Snapshot> {
+    const values = await this.#store.read(this.#options.table, this.#read, 1_000_000);
+    this.#read += values.length;
+    for (const value of values) {
+      const written = JSON.parse(value) as Written;
+      changeInPlace(this.#snapshot, { public: written.entry.changes ?? {}, sides: sideChanges(written) });
+    }
+    return this.#snapshot;
+  }
+
+  async file(view: 'public' | 'side' | 'full', seatId: string): Promise<string> {
+    const pieces = this.room.exportMatch(this.#seat(seatId), view);
+    if (isRefusal(pieces)) throw new Error(`no file: ${pieces.code}`);
+    let text = '';
+    for await (const piece of pieces) text += piece;
+    return text;
+  }
+}

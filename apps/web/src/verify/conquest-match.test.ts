@@ -1,0 +1,221 @@
+import { faultKinds, type MatchFile, type MatchReport, verifyMatch } from '@vexillum/ledger';
+import { type Changeable, copyOf, relink } from '@vexillum/ledger/testing';
+import { gameOf } from '@vexillum/conquest';
+import { seededRandom } from '@vexillum/geometry';
+import { testKeys } from '@vexillum/table/testing';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ConquestHouse } from '../games/conquest/testing/conquest-house.ts';
+import { playedConquest } from '../games/conquest/testing/played-conquest.ts';
+import { matchRules } from '../games/match-rules.ts';
+import { mayBeWatched, tableNameOf } from './verdict-card.ts';
+
+type Part = Record<string, [Record<string, unknown> | null, Record<string, unknown> | null]>;
+type Entry = Changeable['ledger'][number];
+
+const check = (text: string): MatchReport => verifyMatch(text, matchRules);
+const partOf = ({ changes }: Entry): Part => (changes?.['part'] ?? {}) as Part;
+const hasWinner = (entry: Entry): boolean => partOf(entry)['game']?.[1]?.['winner'] !== undefined;
+
+/** As a server would write it that has the key and lies: the chain, the head and the signature are right again. */
+const rewritten = (match: MatchFile, forge: (ledger: Entry[], match: Changeable) => void): MatchReport => {
+  const copy = copyOf(match);
+  forge(copy.ledger, copy);
+  return check(relink(copy, 'g_campaign', testKeys.signing));
+};
+
+const nth = (ledger: readonly Entry[], name: string, isMeant: (entry: Entry) => boolean = () => true): Entry => {
+  const entry = ledger.find((one) => one.name === name && isMeant(one));
+  if (!entry) throw new Error(`no ${name}`);
+  return entry;
+};
+
+const says = ({ ok, faults }: MatchReport): string =>
+  ok ? 'nothing was changed' : `${faults[0]?.kind}: ${faults[0]?.says}`;
+
+let house: ConquestHouse;
+let whole: MatchFile;
+beforeAll(async () => {
+  house = await playedConquest();
+  whole = JSON.parse(await house.file('full', 'p1')) as MatchFile;
+});
+
+describe('the file of a whole game of conquest', () => {
+  it.each(['public', 'side', 'full'] as const)('verifies, every action run again (%s)', async (view) => {
+    const report = check(await house.file(view, 'p1'));
+    expect(report).toMatchObject({ ok: true, faults: [], isReplayed: true });
+    expect(report.rolls).toBeGreaterThan(50);
+    expect(report.match && tableNameOf(report.match)).toBe('The two holms');
+  });
+
+  it('verifies with every house rule that leaves something to the dice or to secrets', async () => {
+    const rules = { neutral: true, 'fortified-neutrals': true, 'random-order': true, 'open-flags': true };
+    const other = await playedConquest({ ...rules, 'captured-flags': 'down-to-four' }, 5);
+    expect(check(await other.file('full', 'p2'))).toMatchObject({ ok: true, isReplayed: true });
+    const claimed = await ConquestHouse.open(2);
+    await claimed.act('p1', 'start-game', {});
+    await claimed.play(8);
+    expect(check(await claimed.file('public', 'spectator'))).toMatchObject({ ok: true, isReplayed: true });
+  });
+
+  it('tells a player’s own flags and nobody else’s, while the game is on', async () => {
+    const on = await ConquestHouse.open(2, { 'random-start': true });
+    await on.act('p1', 'start-game', {});
+    await on.play(2, async () => (gameOf(await on.snapshot())?.nextFlag ?? 0) >= 5);
+    const [open, own] = [await on.file('public', 'p2'), await on.file('side', 'p2')];
+    expect(check(open)).toMatchObject({ ok: true, isReplayed: true });
+    expect(check(own)).toMatchObject({ ok: true, isReplayed: true });
+    const hidden = (side: string) =>
+      [...(snapshot.sides[side]?.part.values() ?? [])].map((part) => part['secret'] as string);
+    const snapshot = await on.snapshot();
+    const [theirs, mine] = [hidden('p1'), hidden('p2')];
+    expect([theirs.length > 0, mine.length > 0]).toEqual([true, true]);
+    for (const secret of [...theirs, ...mine, ...hidden('house')]) expect(open).not.toContain(secret);
+    for (const secret of [...theirs, ...hidden('house')]) expect(own).not.toContain(secret);
+    for (const secret of mine) expect(own).toContain(secret);
+    expect(Object.keys((JSON.parse(own) as MatchFile).secrets ?? {})).toEqual(['p2']);
+  });
+});
+
+describe('a table where everybody but one was evicted', () => {
+  it('has the file with everybody’s secrets, as after any other end', async () => {
+    const left = await ConquestHouse.open(2, { 'random-start': true, 'neutrals-must-fall': false });
+    await left.act('p1', 'start-game', {});
+    await left.play(2, async () => (gameOf(await left.snapshot())?.nextFlag ?? 0) >= 3);
+    await expect(left.file('full', 'p1')).rejects.toThrow('not-ended');
+    await left.act('host', 'evict-player', { player: 'p2' });
+    expect(gameOf(await left.snapshot())).toMatchObject({ phase: 'over', winner: 'p1' });
+    expect(check(await left.file('full', 'spectator'))).toMatchObject({ ok: true, isReplayed: true });
+  });
+
+  it('also where nobody is left', async () => {
+    const left = await ConquestHouse.open(2, { 'random-start': true });
+    await left.act('p1', 'start-game', {});
+    await left.act('host', 'evict-player', { player: 'p2' });
+    await left.act('host', 'evict-player', { player: 'p1' });
+    expect(check(await left.file('full', 'p1'))).toMatchObject({ ok: true, isReplayed: true });
+  });
+});
+
+describe('a server that has the key and rewrites the chain is found out', () => {
+  it('when an attack cost less than its dice say', () => {
+    const report = rewritten(whole, (ledger) => {
+      const { changes } = nth(ledger, 'attack');
+      const [, [, after]] = Object.entries((changes?.['part'] ?? {}) as Part).find(([id]) =>
+        id.startsWith('territory:'),
+      ) ?? ['', [null, null]];
+      if (after) after['armies'] = (after['armies'] as number) + 1;
+    });
+    expect(says(report)).toMatch(/^rules: Entry \d+: attack does not do what the entry says/);
+    // It hangs together, so one may still look at it.
+    expect(mayBeWatched(report)).toBe(true);
+  });
+
+  it('when the dice fell otherwise', () => {
+    const report = rewritten(whole, (ledger) => {
+      const entry = nth(ledger, 'attack');
+      const draw = entry.draw as { values: number[] } & NonNullable<Entry['draw']>;
+      entry.draw = { ...draw, values: draw.values.map((value) => 7 - value) } as NonNullable<Entry['draw']>;
+    });
+    expect(says(report)).toMatch(/^dice: /);
+  });
+
+  it('when a flag has another kind', () => {
+    const report = rewritten(whole, (ledger) => {
+      const isShown = (entry: Entry) => JSON.stringify(partOf(entry)).includes('"kind"');
+      const entry = ledger.find(isShown);
+      const flags = Object.entries(partOf(entry as Entry)).flatMap(([id, [, after]]) =>
+        id.startsWith('player:') ? ((after?.['flags'] ?? []) as { kind?: string }[]) : [],
+      );
+      const flag = flags.find(({ kind }) => kind !== undefined);
+      if (flag) flag.kind = flag.kind === 'crown' ? 'tower' : 'crown';
+    });
+    expect(says(report)).toMatch(/^rules: Entry \d+: .* does not do what the entry says/);
+  });
+
+  it('when a flag’s secret is not the one that it had committed itself to', () => {
+    const report = rewritten(whole, (ledger) => {
+      const shown = ledger.flatMap((entry) =>
+        Object.entries(partOf(entry)).filter(([id, [, after]]) => id.startsWith('luck:') && after?.['secret']),
+      );
+      const [, [, after]] = shown[0] ?? ['', [null, null]];
+      if (after) after['secret'] = 'f'.repeat(64);
+    });
+    expect(report.faults.map((fault) => fault.says)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/not the one that the server had committed itself to/)]),
+    );
+  });
+
+  it('when what a side was told is not what its file says', () => {
+    const report = rewritten(whole, (_, match) => {
+      const [side = '', told = []] = Object.entries(match.secrets ?? {}).find(([, all]) => all.length > 0) ?? [];
+      const others = told.map((secret) => ({ ...secret, part: secret.part.replace('"secret":"', '"secret":"0') }));
+      match.secrets = { ...match.secrets, [side]: others };
+    });
+    expect(says(report)).toMatch(/^private: /);
+  });
+
+  it('when somebody played out of turn', () => {
+    const other = rewritten(whole, (ledger) => {
+      const entry = nth(ledger, 'place-army');
+      entry.seat = entry.seat === 'p1' ? 'p2' : 'p1';
+    });
+    expect(says(other)).toMatch(/^rules: Entry \d+: place-army would be refused here: It is not your turn/);
+    const swapped = rewritten(whole, (ledger) => {
+      const at = ledger.findIndex(({ name }) => name === 'place-army');
+      const [one, next] = [ledger[at], ledger[at + 1]] as [Entry, Entry];
+      [ledger[at], ledger[at + 1]] = [
+        { ...next, seq: at },
+        { ...one, seq: at + 1 },
+      ];
+    });
+    expect(says(swapped)).toMatch(/^rules: Entry \d+/);
+  });
+
+  it('when a turn was left out', () => {
+    const report = rewritten(whole, (ledger) => void ledger.splice(ledger.indexOf(nth(ledger, 'end-turn')), 1));
+    expect(report.ok).toBe(false);
+    expect(faultKinds).toContain(report.faults[0]?.kind);
+  });
+
+  it('when another one has won', () => {
+    const report = rewritten(whole, (ledger) => {
+      const game = partOf(ledger.find(hasWinner) as Entry)['game']?.[1];
+      if (game) game['winner'] = game['winner'] === 'p1' ? 'p2' : 'p1';
+    });
+    expect(says(report)).toMatch(/^rules: /);
+  });
+
+  it('when the rules were changed without anybody doing so', () => {
+    const report = rewritten(whole, (ledger) => {
+      const entry = nth(ledger, 'set-house-rules');
+      entry.args = { rules: { timeout: 5 } };
+    });
+    expect(says(report)).toMatch(/^rules: Entry \d+: set-house-rules does not do/);
+  });
+});
+
+it('whoever rewrites the chain without the key is refused for the signature', () => {
+  const copy = copyOf(whole);
+  nth(copy.ledger, 'attack').at = '2026-01-01T00:00:00.000Z';
+  expect(says(check(relink(copy, 'g_campaign')))).toMatch(/^signature: /);
+});
+
+it('no byte of a file can be another one', async () => {
+  const short = await ConquestHouse.open(2, { 'random-start': true });
+  await short.act('p1', 'start-game', {});
+  await short.play(2, async () => (gameOf(await short.snapshot())?.nextFlag ?? 0) >= 2);
+  const bytes = new TextEncoder().encode(await short.file('side', 'p1'));
+  expect(verifyMatch(bytes, matchRules).ok).toBe(true);
+  const random = seededRandom(20_26);
+  for (let flips = 0; flips < 100; flips++) {
+    const at = Math.floor(random() * bytes.length);
+    const flipped = bytes.slice();
+    flipped[at] = (flipped[at] ?? 0) ^ (1 << Math.floor(random() * 7));
+    const [fault] = verifyMatch(flipped, matchRules).faults;
+    expect([at, faultKinds.includes(fault?.kind as never), fault?.says]).toEqual([
+      at,
+      true,
+      expect.stringMatching(/\.$/),
+    ]);
+  }
+});
