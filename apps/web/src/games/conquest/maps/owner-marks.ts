@@ -1,3 +1,5 @@
+import { sideLetter } from '../../../side-letter.ts';
+
 /** The ways in which a territory's fill is crossed, besides its colour. */
 export const fillPatterns = [
   'plain',
@@ -26,7 +28,7 @@ const neutral: OwnerMark = { letter: '–', color: '#85857f', pattern: 'plain' }
 const marks: ReadonlyMap<string, OwnerMark> = new Map(
   colors.map((color, index) => [
     `p${index + 1}`,
-    { letter: String.fromCharCode(65 + index), color, pattern: fillPatterns[index] ?? 'plain' },
+    { letter: sideLetter(`p${index + 1}`) ?? '', color, pattern: fillPatterns[index] ?? 'plain' },
   ]),
 );
 

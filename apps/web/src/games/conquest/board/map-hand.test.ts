@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { MapHand } from './map-hand.ts';
+
+const told: string[] = [];
+const hand = () =>
+  new MapHand({
+    tap: ({ left, top }, pointerType) => told.push(`tap ${left},${top} ${pointerType}`),
+    rest: ({ left, top }) => told.push(`rest ${left},${top}`),
+    hover: (at) => told.push(at ? `hover ${at.left},${at.top}` : 'hover off'),
+    pan: (right, down) => told.push(`pan ${right},${down}`),
+    zoomAt: (factor, { left, top }) => told.push(`zoom ${factor.toFixed(2)} at ${left},${top}`),
+  });
+const mouse = (left: number, top: number) => ({ pointerId: 1, pointerType: 'mouse', at: { left, top } });
+const finger = (left: number, top: number, pointerId = 1) => ({ pointerId, pointerType: 'touch', at: { left, top } });
+const done = () => told.filter((line) => line !== 'hover off');
+
+beforeEach(() => {
+  told.length = 0;
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+describe('one pointer', () => {
+  test('a click touches, though the hand trembles', () => {
+    const map = hand();
+    map.down(mouse(10, 10));
+    map.move(mouse(12, 11));
+    map.up(mouse(12, 11));
+    expect(done()).toEqual(['tap 12,11 mouse']);
+  });
+
+  test('a drag pushes the map and touches nothing', () => {
+    const map = hand();
+    map.down(mouse(10, 10));
+    map.move(mouse(30, 15));
+    map.move(mouse(31, 15));
+    map.up(mouse(31, 15));
+    expect(done()).toEqual(['pan 20,5', 'pan 1,0']);
+  });
+
+  test('two quick taps are two touches and no zoom', () => {
+    const map = hand();
+    for (const _ of [1, 2]) {
+      map.down(finger(10, 10));
+      map.up(finger(10, 10));
+    }
+    expect(done()).toEqual(['tap 10,10 touch', 'tap 10,10 touch']);
+  });
+
+  test('a mouse that passes points at things; a finger does not', () => {
+    const map = hand();
+    map.move(mouse(5, 5));
+    map.move(finger(6, 6, 2));
+    map.leave();
+    expect(told).toEqual(['hover 5,5', 'hover off']);
+  });
+
+  test('a finger that rests asks, and touches nothing when it is lifted', () => {
+    const map = hand();
+    map.down(finger(10, 10));
+    vi.advanceTimersByTime(600);
+    map.up(finger(10, 10));
+    expect(done()).toEqual(['rest 10,10']);
+  });
+
+  test('a finger that the browser takes away has touched nothing', () => {
+    const map = hand();
+    map.down(finger(10, 10));
+    map.cancel(1);
+    vi.advanceTimersByTime(600);
+    expect(done()).toEqual([]);
+  });
+});
+
+describe('two fingers and the wheel', () => {
+  test('two fingers spread zoom about their middle, and touch nothing', () => {
+    const map = hand();
+    map.down(finger(100, 100));
+    map.down(finger(200, 100, 2));
+    map.move(finger(300, 100, 2));
+    map.up(finger(300, 100, 2));
+    map.up(finger(100, 100));
+    expect(done()).toEqual(['pan 50,0', 'zoom 2.00 at 200,100']);
+  });
+
+  test('a third finger changes nothing', () => {
+    const map = hand();
+    map.down(finger(100, 100));
+    map.down(finger(200, 100, 2));
+    map.down(finger(50, 50, 3));
+    map.move(finger(80, 90, 3));
+    expect(done()).toEqual([]);
+  });
+
+  test('the wheel zooms where the pointer is, a trackpad’s pinch faster', () => {
+    const map = hand();
+    map.wheel(100, { left: 7, top: 9 }, false);
+    map.wheel(-10, { left: 7, top: 9 }, true);
+    expect(done()).toEqual(['zoom 0.85 at 7,9', 'zoom 1.11 at 7,9']);
+  });
+});

@@ -1,0 +1,78 @@
+import { msg, str } from '@lit/localize';
+import { armiesMoved, gameOf, territoryOf } from '@vexillum/conquest';
+import type { Snapshot } from '@vexillum/model';
+import { territoryName } from '../names.ts';
+import { oddsOf, percentText } from '../play/odds.ts';
+import type { Aim, Meaning } from '../play/touch.ts';
+
+/** What the reader's next touch of this territory does, in a few words; none where it does nothing. */
+export const touchWords = (
+  snapshot: Snapshot,
+  aim: Aim,
+  id: string,
+  meaning: Meaning,
+  areOddsShown: boolean,
+): string | undefined => {
+  const name = territoryName(snapshot, id);
+  switch (meaning.kind) {
+    case 'nothing':
+      return undefined;
+    case 'from':
+      return fromWords(aim, id, name);
+    case 'act':
+      return actWords(snapshot, aim, id, meaning.name, areOddsShown);
+    default:
+      return meaning satisfies never;
+  }
+};
+
+const fromWords = (aim: Aim, id: string, name: string): string => {
+  if (aim.from === id) return msg(str`Do not start from ${name} after all`);
+  return aim.chosen === 'attack' ? msg(str`Attack from ${name}`) : msg(str`Move armies out of ${name}`);
+};
+
+const actWords = (
+  snapshot: Snapshot,
+  { from = '', assign }: Aim,
+  id: string,
+  action: string,
+  areOddsShown: boolean,
+): string | undefined => {
+  const name = territoryName(snapshot, id);
+  const game = gameOf(snapshot);
+  switch (action) {
+    case 'claim-territory':
+      return msg(str`Claim ${name}`);
+    case 'place-army':
+      return msg(str`Place an army in ${name}`);
+    case 'place-recruits':
+      return placed(armiesMoved(assign, game?.recruits ?? 0), name);
+    case 'move-in':
+      return movedIn(armiesMoved(assign, leaving(snapshot, game?.conquest?.from ?? '')), name);
+    case 'attack':
+      return attacked(snapshot, from, id, areOddsShown);
+    case 'move-armies':
+      return moved(armiesMoved(assign, leaving(snapshot, from)), territoryName(snapshot, from), name);
+    default:
+      return undefined;
+  }
+};
+
+const leaving = (snapshot: Snapshot, id: string): number => territoryOf(snapshot, id).armies - 1;
+
+const placed = (armies: number, name: string): string =>
+  armies === 1 ? msg(str`Place 1 recruit in ${name}`) : msg(str`Place ${armies} recruits in ${name}`);
+
+const movedIn = (armies: number, name: string): string =>
+  armies === 1 ? msg(str`Move 1 more army into ${name}`) : msg(str`Move ${armies} more armies into ${name}`);
+
+const moved = (armies: number, from: string, to: string): string =>
+  armies === 1 ? msg(str`Move 1 army from ${from} to ${to}`) : msg(str`Move ${armies} armies from ${from} to ${to}`);
+
+const attacked = (snapshot: Snapshot, from: string, to: string, areOddsShown: boolean): string => {
+  const [attacker, defender] = [territoryName(snapshot, from), territoryName(snapshot, to)];
+  const odds = areOddsShown ? oddsOf(snapshot, from, to) : undefined;
+  return odds
+    ? msg(str`Attack ${defender} from ${attacker}, ${percentText(odds.conquers)}`)
+    : msg(str`Attack ${defender} from ${attacker}`);
+};

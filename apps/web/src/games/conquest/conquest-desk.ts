@@ -1,0 +1,168 @@
+import {
+  type Assign,
+  assigns,
+  type Board,
+  boardOf,
+  gameOf,
+  type GameState,
+  type Rules,
+  rulesOf,
+  setupOf,
+} from '@vexillum/conquest';
+import { isPlayer, isRefusal, type Json, type SideId, type Snapshot } from '@vexillum/model';
+import type { Answer, LiveTable } from '@vexillum/table';
+import { createToasts } from '@vexillum/ui';
+import { atom } from 'nanostores';
+import type { TableDesk } from '../../table/table-desk.ts';
+import { ownerName } from './names.ts';
+import { AttackRunner } from './play/attack-runner.ts';
+import { type Aim, type Chosen, type Meaning, meaningOfTouch, targetsOf } from './play/touch.ts';
+
+/** What one player has before him beside the table itself: what he has chosen, what his next touch means. */
+export class ConquestDesk implements TableDesk {
+  readonly live: LiveTable;
+  readonly toasts = createToasts();
+  /** ATTACK or MOVE was touched last. */
+  readonly $chosen = atom<Chosen | undefined>(undefined);
+  /** Where it starts from. */
+  readonly $from = atom<string | undefined>(undefined);
+  /** Where the attack leads to: what was aimed at or attacked last. */
+  readonly $target = atom<string | undefined>(undefined);
+  readonly $assign = atom<Assign>(1);
+  readonly $hover = atom<string | undefined>(undefined);
+  /** The territory that keys move from and act on. */
+  readonly $focus = atom<string | undefined>(undefined);
+  /** Throws that follow each other by themselves. */
+  readonly runner: AttackRunner;
+  readonly #stops: (() => void)[];
+
+  constructor(live: LiveTable) {
+    this.live = live;
+    this.runner = new AttackRunner(live.$snapshot, (name, args) => this.act(name, args));
+    this.#stops = [
+      live.onRefused(({ message }) => this.toasts.add(message, 'warning')),
+      live.onNotice((message) => this.toasts.add(message, 'warning')),
+      live.$snapshot.listen(() => this.#dropWhatIsOver()),
+      () => this.runner.stop(),
+    ];
+  }
+
+  close(): void {
+    for (const stop of this.#stops) stop();
+  }
+
+  get snapshot(): Snapshot {
+    return this.live.$snapshot.get();
+  }
+
+  get side(): SideId | undefined {
+    return this.live.seat.side;
+  }
+
+  get isPlayer(): boolean {
+    return isPlayer(this.live.seat);
+  }
+
+  get isSpectator(): boolean {
+    return this.live.seat.kind === 'spectator';
+  }
+
+  /** The game that is on or over; none before START. */
+  get game(): GameState | undefined {
+    return gameOf(this.snapshot);
+  }
+
+  get board(): Board {
+    return boardOf(this.snapshot);
+  }
+
+  get rules(): Rules {
+    return rulesOf(this.snapshot);
+  }
+
+  get isMyTurn(): boolean {
+    const { game } = this;
+    return game !== undefined && game.phase !== 'over' && game.mover === this.side;
+  }
+
+  get aim(): Aim {
+    return { chosen: this.$chosen.get(), from: this.$from.get(), assign: this.$assign.get() };
+  }
+
+  /** Where the chosen attack or move may lead to from where it starts. */
+  get targets(): readonly string[] {
+    const { game } = this;
+    const { chosen, from } = this.aim;
+    return game && this.isMyTurn && chosen && from !== undefined ? targetsOf(this.snapshot, game, chosen, from) : [];
+  }
+
+  async act(name: string, args: Json): Promise<Answer> {
+    return await this.live.act(name, args);
+  }
+
+  nameOfSeat(seat: string | undefined): string {
+    return (seat === undefined ? undefined : this.snapshot.public.seat.get(seat)?.name) ?? seat ?? '';
+  }
+
+  machineIn(seat: string): string | undefined {
+    const { snapshot } = this;
+    return setupOf(snapshot).bots.includes(seat) ? ownerName(snapshot, seat) : undefined;
+  }
+
+  meaningOf(id: string): Meaning {
+    return meaningOfTouch(this.snapshot, this.side, this.aim, id);
+  }
+
+  choose(chosen: Chosen | undefined): void {
+    this.runner.stop();
+    this.$chosen.set(chosen);
+    this.#setOut(undefined);
+  }
+
+  /** Starts the attack or the move from there. */
+  chooseFrom(chosen: Chosen, from: string): void {
+    this.runner.stop();
+    this.$chosen.set(chosen);
+    this.#setOut(from);
+  }
+
+  cycleAssign(): void {
+    const next = (assigns.indexOf(this.$assign.get()) + 1) % assigns.length;
+    this.$assign.set(assigns[next] ?? 1);
+  }
+
+  /** Shows what attacking there would come to, without attacking. */
+  aimAt(to: string | undefined): void {
+    if (!this.runner.isOn) this.$target.set(to);
+  }
+
+  /** Does what a touch of this territory means now; answers whether it meant anything. */
+  async touch(id: string): Promise<boolean> {
+    this.runner.stop();
+    const meaning = this.meaningOf(id);
+    if (meaning.kind === 'nothing') return false;
+    if (meaning.kind === 'from') this.#setOut(meaning.id === this.$from.get() ? undefined : meaning.id);
+    else {
+      if (meaning.name === 'attack') this.$target.set(id);
+      if (isRefusal(await this.act(meaning.name, meaning.args))) return false;
+    }
+    return true;
+  }
+
+  #setOut(from: string | undefined): void {
+    this.$from.set(from);
+    this.$target.set(undefined);
+  }
+
+  /** What was chosen belongs to one turn. */
+  #dropWhatIsOver(): void {
+    const { game, side } = this;
+    const from = this.$from.get();
+    if (!this.isMyTurn || game?.phase !== 'conquer') return this.choose(undefined);
+    const ownerOf = (id: string) => this.snapshot.public.part.get(`territory:${id}`)?.['owner'];
+    if (from !== undefined && ownerOf(from) !== side) return this.#setOut(undefined);
+    const target = this.$target.get();
+    if (target !== undefined && ownerOf(target) === side) this.$target.set(undefined);
+    if (this.$chosen.get() === 'attack' && game.move) this.choose(undefined);
+  }
+}

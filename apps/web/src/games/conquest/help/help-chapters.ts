@@ -1,0 +1,169 @@
+import { msg } from '@lit/localize';
+import { faq } from './faq.ts';
+
+export interface HelpChapter {
+  readonly title: string;
+  /** A name, and what there is to know of it. */
+  readonly rows: readonly (readonly [name: string, text: string])[];
+}
+
+const theGame = (): HelpChapter => ({
+  title: msg('The game in short'),
+  rows: [
+    [msg('Aim'), msg('Drive everybody else from the map. Who holds it all has won.')],
+    [msg('Start'), msg('As soon as enough people or machines sit, any of the players may press START.')],
+    [
+      msg('Claiming land'),
+      msg(
+        'One after the other you touch a free territory, and it is yours. With a random start the dice deal them out.',
+      ),
+    ],
+    [msg('Gathering armies'), msg('Then everybody puts down what he has left, one army each time it is his turn.')],
+    [
+      msg('A turn'),
+      msg('First you place recruits. Then you attack as often as you like, may shift armies once, and end the turn.'),
+    ],
+    [
+      msg('Recruits'),
+      msg(
+        'One for every three territories, but never fewer than three. A whole region brings more: the map tells how many.',
+      ),
+    ],
+  ],
+});
+
+const fighting = (): HelpChapter => ({
+  title: msg('Fighting'),
+  rows: [
+    [
+      msg('Attack dice'),
+      msg('One less than the armies you attack with, three at most. So one army alone cannot attack.'),
+    ],
+    [msg('Defence dice'), msg('One or two, as many as there are defenders.')],
+    [
+      msg('Who loses'),
+      msg(
+        'The highest dice of both are compared, then the second highest. The lower one costs an army; where they are equal, the attacker pays.',
+      ),
+    ],
+    [
+      msg('After a conquest'),
+      msg('Part of your army moves in by itself. Touch the conquered land again, and more follows.'),
+    ],
+    [msg('Shifting armies'), msg('Once a turn, from one of your lands to another. It ends the attacks of this turn.')],
+    [msg('Out of the game'), msg('Whoever loses his last territory is out, and his flags go to the conqueror.')],
+  ],
+});
+
+const flags = (): HelpChapter => ({
+  title: msg('Victory flags'),
+  rows: [
+    [msg('Winning one'), msg('A turn with at least one conquest brings one flag, however many there were.')],
+    [msg('A set'), msg('Three of a kind, or one of each kind.')],
+    [
+      msg('Turning in'),
+      msg(
+        'Before your first attack RECRUIT changes a set into recruits. Every set, whoever it was, makes the next worth more.',
+      ),
+    ],
+    [msg('Five flags'), msg('With five or more you have to turn in a set when your next turn begins.')],
+    [
+      msg('Which ones'),
+      msg('Everybody sees how many you have. Touch yours to see their kinds; nobody else is told them.'),
+    ],
+  ],
+});
+
+const buttons = (): HelpChapter => ({
+  title: msg('Buttons'),
+  rows: [
+    [msg('ATTACK'), msg('Then touch your land, then the neighbour’s. Touch the neighbour again to throw again.')],
+    [msg('MOVE'), msg('Then touch the land that armies leave, then the one they go to.')],
+    [msg('RECRUIT'), msg('Turns in a set of flags.')],
+    [msg('END TURN'), msg('The next player’s turn begins.')],
+    [msg('Assign x1, x5, ALL'), msg('How many armies one touch places or moves.')],
+    [
+      msg('The game’s sign, at the top'),
+      msg(
+        'Every option of this game and table, for all to read and for some to change. Holding any part of the game for two seconds opens it too.',
+      ),
+    ],
+    [msg('Seats'), msg('Who sits where, and new links for those who lost theirs.')],
+    [msg('The shield'), msg('What your browser has checked, and the game as a file that anybody can check.')],
+    [msg('Watch again'), msg('The game from its beginning, step by step.')],
+  ],
+});
+
+const map = (): HelpChapter => ({
+  title: msg('The map'),
+  rows: [
+    [msg('Letter, colour, pattern'), msg('Tell whose land it is.')],
+    [msg('The number'), msg('How many armies are there. The figure beside it changes as the army grows.')],
+    [msg('Drag, wheel, two fingers'), msg('Move the map, make it larger or smaller.')],
+    [msg('A finger that rests'), msg('Tells about a territory without touching it.')],
+    [msg('Territories'), msg('The panel of this name has the whole map in words, and can be played from.')],
+  ],
+});
+
+const keys = (): HelpChapter => ({
+  title: msg('Keys'),
+  rows: [
+    [msg('Arrow keys'), msg('from one territory to the next; with Ctrl they move the map')],
+    [msg('Enter, space'), msg('touch the territory')],
+    ['A  M  R  E', msg('attack, move, recruit, end turn')],
+    ['X', msg('how many armies one touch takes')],
+    ['Esc', msg('stop, or choose anew')],
+    ['+  −  0', msg('nearer, farther, the whole map')],
+    ['B', msg('hide or show the panels')],
+    ['H', msg('this help')],
+  ],
+});
+
+const absent = (): HelpChapter => ({
+  title: msg('When somebody is away'),
+  rows: [
+    [
+      msg('Clocks'),
+      msg(
+        'A table may give everyone a time to begin his turn, or to finish it. What happens then is a rule of the table: the turn passes on, or the player is out.',
+      ),
+    ],
+    [
+      msg('Coming back'),
+      msg(
+        'The table waits on the server. Open it again, here or with a new link on another device, and your seat is as you left it.',
+      ),
+    ],
+    [msg('No connection'), msg('You can look on; what needs dice waits for the line.')],
+    [msg('Machines'), msg('An empty seat can be given to a machine. It plays by the rules, without a plan.')],
+  ],
+});
+
+const questions = (): HelpChapter => ({
+  title: msg('Questions of beginners'),
+  rows: faq().map(({ question, answer }) => [question, answer] as const),
+});
+
+/** All there is to know of playing here, in the reader's language. */
+export const helpChapters = (): readonly HelpChapter[] => [
+  theGame(),
+  fighting(),
+  flags(),
+  buttons(),
+  map(),
+  keys(),
+  absent(),
+  questions(),
+];
+
+/** What speaks of all words of the question; a chapter that is named by it comes whole. */
+export const searchHelp = (chapters: readonly HelpChapter[], question: string): readonly HelpChapter[] => {
+  const words = question.toLowerCase().split(/\s+/).filter(Boolean);
+  const speaksOf = (...texts: string[]) => words.every((word) => texts.join(' ').toLowerCase().includes(word));
+  return chapters.flatMap((chapter) => {
+    const { title } = chapter;
+    if (speaksOf(title)) return [chapter];
+    const rows = chapter.rows.filter(([name, text]) => speaksOf(title, name, text));
+    return rows.length > 0 ? [{ title, rows }] : [];
+  });
+};

@@ -1,0 +1,141 @@
+import { css } from 'lit';
+
+export const gameOverStyles = css`
+  :host {
+    position: absolute;
+    z-index: 3;
+    inset: 0;
+    display: grid;
+    padding: clamp(0.5rem, 2vw, 1.5rem);
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    background: color-mix(in srgb, var(--wa-color-surface-lowered) 62%, transparent);
+  }
+  :host([away]) {
+    inset: auto 0 auto auto;
+    overflow: visible;
+    background: none;
+  }
+  .card {
+    position: relative;
+    width: 100%;
+    max-width: 46rem;
+    margin: auto;
+    overflow: hidden;
+    border: 1px solid var(--vx-line);
+    border-radius: var(--wa-border-radius-l);
+    background: var(--wa-color-surface-raised);
+    box-shadow: var(--vx-shadow);
+  }
+  header {
+    position: relative;
+    display: grid;
+    justify-items: center;
+    gap: 0.5em;
+    padding: var(--wa-space-l) var(--wa-space-l) var(--wa-space-m);
+    border-bottom: 1px solid var(--vx-line-faint);
+    text-align: center;
+  }
+  header .owner {
+    width: 2.2em;
+    height: 2.2em;
+    border-width: 4px;
+    border-radius: 10px;
+    font-size: 1.7rem;
+    box-shadow: 0 0 0 6px color-mix(in srgb, var(--vx-brass) 35%, transparent);
+  }
+  h2 {
+    font-size: clamp(1.4rem, 4vw, 2rem);
+  }
+  .close {
+    position: absolute;
+    top: 0.4em;
+    right: 0.4em;
+  }
+  .players {
+    padding: var(--wa-space-xs) var(--wa-space-l);
+  }
+  .players li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: 0.2em 0.7em;
+    align-items: center;
+    padding: 0.6em 0;
+  }
+  .players li + li {
+    border-top: 1px solid var(--vx-line-faint);
+  }
+  .facts {
+    grid-column: 2 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.9em;
+  }
+  .flags {
+    display: inline-flex;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    max-width: 13rem;
+  }
+  footer {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5em;
+    align-items: center;
+    padding: var(--wa-space-m) var(--wa-space-l);
+    border-top: 1px solid var(--vx-line-faint);
+  }
+  footer .grow {
+    flex: 1 1 auto;
+  }
+  .problem {
+    flex: 1 1 100%;
+  }
+  .pennants {
+    position: absolute;
+    inset: 0;
+    overflow: hidden;
+    pointer-events: none;
+  }
+  .pennants i {
+    position: absolute;
+    top: -1.2rem;
+    left: calc(var(--at) * 1%);
+    width: 0.7rem;
+    height: 0.45rem;
+    background: var(--cloth);
+    clip-path: polygon(0 0, 100% 50%, 0 100%);
+    opacity: 0;
+    animation: flutter 3.6s calc(var(--late) * 1s) 2 ease-in both;
+  }
+  @keyframes flutter {
+    0% {
+      opacity: 0;
+      transform: translateY(0) rotate(0deg);
+    }
+    12% {
+      opacity: 0.9;
+    }
+    100% {
+      opacity: 0;
+      transform: translateY(15rem) rotate(340deg);
+    }
+  }
+  @media (max-width: 30rem) {
+    header {
+      gap: 0.2em;
+      padding-block: var(--wa-space-s);
+    }
+    header .owner {
+      font-size: 1.3rem;
+    }
+    .players,
+    header,
+    footer {
+      padding-inline: var(--wa-space-m);
+    }
+    footer > * {
+      flex: 1 1 100%;
+    }
+  }
+`;

@@ -1,0 +1,51 @@
+import { NEUTRAL } from '@vexillum/conquest';
+import { playOut, TestMatch } from '@vexillum/conquest/testing';
+import type { LedgerEntry } from '@vexillum/protocol';
+import { expect, test } from 'vitest';
+import { gameStatistics } from './game-statistics.ts';
+
+const entriesOf = (match: TestMatch) => match.entries as unknown as readonly LedgerEntry[];
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
+
+test('after a whole game the armies that some have lost are those that the others have beaten', () => {
+  const match = new TestMatch({ players: 3, rules: { 'random-start': true }, isRecorded: true }).start();
+  expect(playOut(match, 3, 5_000).isOver).toBe(true);
+  const tallies = [...gameStatistics(match.snapshot, entriesOf(match)).values()];
+  expect(tallies).toHaveLength(3);
+  expect(sumOf(tallies.map(({ lost }) => lost))).toBe(sumOf(tallies.map(({ beaten }) => beaten)));
+  expect(sumOf(tallies.map(({ lost }) => lost))).toBeGreaterThan(10);
+  expect(sumOf(tallies.map(({ throws }) => throws))).toBe(match.entries.filter(({ name }) => name === 'attack').length);
+  expect(sumOf(tallies.map(({ turns }) => turns))).toBe(match.entries.filter(({ name }) => name === 'end-turn').length);
+});
+
+test('whoever takes a territory has one conquest, and troops that move in have not fallen', () => {
+  const match = new TestMatch({ rules: { 'random-start': true }, isRecorded: true }).start();
+  expect(playOut(match, 1, 5_000).isOver).toBe(true);
+  const winner = match.game.winner ?? '';
+  const [own = 0, others = 0] = [true, false].map((isWinner) =>
+    sumOf(
+      [...gameStatistics(match.snapshot, entriesOf(match))]
+        .filter(([side]) => (side === winner) === isWinner)
+        .map(([, { conquests }]) => conquests),
+    ),
+  );
+  // Half of the land was dealt to him; every other territory he conquered once more than it was taken from him.
+  const territories = [...match.snapshot.public.part.keys()].filter((id) => id.startsWith('territory:'));
+  expect(own - others).toBe(territories.length / 2);
+});
+
+test('neutral countries have no tally of their own', () => {
+  const match = new TestMatch({ rules: { 'random-start': true, neutral: true }, isRecorded: true }).start();
+  playOut(match, 2, 300);
+  expect([...gameStatistics(match.snapshot, entriesOf(match)).keys()]).not.toContain(NEUTRAL);
+});
+
+test('only the last game at a table is counted', () => {
+  const match = new TestMatch({ rules: { 'random-start': true }, isRecorded: true }).start();
+  playOut(match, 1, 5_000);
+  match.act('p1', 'reset-game');
+  match.start();
+  const tallies = [...gameStatistics(match.snapshot, entriesOf(match)).values()];
+  expect(tallies).toEqual(tallies.map(() => ({ turns: 0, throws: 0, conquests: 0, lost: 0, beaten: 0, sets: 0 })));
+});

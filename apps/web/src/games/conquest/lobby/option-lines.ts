@@ -1,0 +1,25 @@
+import { msg } from '@lit/localize';
+import { type ConquestRule, shownRules } from '@vexillum/conquest';
+import { type Snapshot, tableOf } from '@vexillum/model';
+import { ruleValueText } from '../rule-words.ts';
+
+export interface OptionLine {
+  readonly key: string;
+  readonly text: string;
+  readonly hint: string;
+}
+
+const lineOf = ({ key, title, description, default: usual }: ConquestRule, value: boolean | number | string) => ({
+  key,
+  text: value === true && usual === false ? msg(title) : `${msg(title)}: ${ruleValueText(key, value)}`,
+  hint: msg(description),
+});
+
+/** What is played otherwise than usual at this table. */
+export const optionLines = (snapshot: Snapshot): readonly OptionLine[] => {
+  const values = tableOf(snapshot)?.houseRules ?? {};
+  return shownRules(values).flatMap((rule) => {
+    const value = values[rule.key] ?? rule.default;
+    return value === rule.default ? [] : [lineOf(rule, value)];
+  });
+};

@@ -1,0 +1,116 @@
+import '@awesome.me/webawesome/dist/components/button/button.js';
+import '@awesome.me/webawesome/dist/components/input/input.js';
+import { msg, str } from '@lit/localize';
+import type { Snapshot } from '@vexillum/model';
+import { baseStyles, StoreController, VxElement } from '@vexillum/ui';
+import { css, html, nothing, type PropertyValues } from 'lit';
+import { type Invite, isApiProblem } from '../../../api.ts';
+import { problemText } from '../../../api-problem-text.ts';
+import { invitesOf } from '../../../memory/my-invites.ts';
+import { myTable } from '../../../memory/my-tables.ts';
+import { NAME_LIMIT, nameAtTable } from '../../../new-table/name-at-table.ts';
+import { type Router, tablePath } from '../../../router.ts';
+import { seatTitle } from '../../../seat-title.ts';
+import { settings } from '../../../settings.ts';
+import { sitDown } from '../../../sit-down.ts';
+import type { ConquestDesk } from '../conquest-desk.ts';
+import { firstFree, type LobbyRow, lobbyRows } from './lobby-rows.ts';
+
+/** One button that seats whoever looks on, wherever there is a place for him. Nothing for those who play. */
+export class PlaySeat extends VxElement {
+  static override properties = {
+    desk: { attribute: false },
+    table: { attribute: false },
+    go: { attribute: false },
+    name: { state: true },
+    isBusy: { state: true },
+  };
+  declare desk: ConquestDesk;
+  declare table: string;
+  declare go: Router['go'];
+  declare name: string;
+  declare isBusy: boolean;
+  readonly #snapshot = new StoreController<Snapshot>(this);
+
+  static override styles = [
+    baseStyles,
+    css`
+      .play {
+        display: grid;
+        gap: 0.6em;
+        padding: 0.8em 1em;
+        border: 1px solid var(--vx-brass);
+        border-radius: var(--wa-border-radius-m);
+      }
+      form .row {
+        align-items: end;
+      }
+      :host {
+        display: block;
+      }
+      wa-input {
+        flex: 1 1 11rem;
+      }
+      form wa-button {
+        flex: 0 1 6rem;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    this.name = settings.$name.get();
+  }
+
+  protected override willUpdate(changed: PropertyValues) {
+    if (changed.has('desk')) this.#snapshot.watch(this.desk.live.$snapshot);
+  }
+
+  override render() {
+    if (this.desk.isPlayer) return nothing;
+    const held = myTable(this.table)?.seats.find(({ kind }) => kind === 'captain');
+    if (held)
+      return html`<div class="play row wrap">
+        <p class="grow">${msg(str`In this browser you also hold the seat ${seatTitle(held)}.`)}</p>
+        <wa-button variant="brand" @click=${() => this.go(tablePath(this.table, held.seat))}>${msg('To my seat')}</wa-button>
+      </div>`;
+    const rows = this.#rows();
+    const invite = firstFree(rows)?.invite;
+    return invite ? this.#renderForm(invite) : html`<p class="play small">${hintWithoutSeat(rows)}</p>`;
+  }
+
+  #rows(): readonly LobbyRow[] {
+    const { live, snapshot } = this.desk;
+    const invites = invitesOf(this.table)?.invites ?? [];
+    return lobbyRows({ snapshot, online: live.$online.get(), mine: live.seat.id, invites });
+  }
+
+  #renderForm(invite: Invite) {
+    return html`<form class="play" @submit=${(event: Event) => void this.#play(event, invite)}>
+      <p>${msg(str`You look on so far. There is a seat for you: ${seatTitle(invite)}.`)}</p>
+      <div class="row wrap">
+        <wa-input label=${msg('Your name')} required maxlength=${NAME_LIMIT} autocomplete="nickname" .value=${this.name} @input=${(event: Event) => (this.name = (event.target as HTMLInputElement).value)}></wa-input>
+        <wa-button type="submit" variant="brand" ?loading=${this.isBusy}>${msg('PLAY')}</wa-button>
+      </div>
+    </form>`;
+  }
+
+  async #play(event: Event, invite: Invite) {
+    event.preventDefault();
+    const name = this.name.trim();
+    if (name === '' || this.isBusy) return;
+    settings.$name.set(name);
+    this.isBusy = true;
+    const claimed = await sitDown(invite.token, nameAtTable(this.table, name, seatTitle(invite)));
+    this.isBusy = false;
+    if (isApiProblem(claimed)) this.desk.toasts.add(problemText(claimed), 'warning');
+    else this.go(tablePath(this.table, claimed.seat), 'replace');
+  }
+}
+
+const hintWithoutSeat = (rows: readonly LobbyRow[]): string =>
+  rows.some(({ kind }) => kind === 'empty')
+    ? msg('You look on. To play, ask whoever set the table up for the link of a seat.')
+    : msg('You look on. All seats are taken.');
+
+customElements.define('vx-play-seat', PlaySeat);

@@ -1,0 +1,29 @@
+import { msg } from '@lit/localize';
+import { type ApiProblem, isApiProblem } from '../../../api.ts';
+import { openTable } from '../../../new-table/open-table.ts';
+import { tablePath } from '../../../router.ts';
+import { settings } from '../../../settings.ts';
+
+const SMALL_MAP = 'twin-holms';
+const ME = 'p1';
+const MACHINES = ['p2'];
+
+/** Opens a small table where the reader plays against the machine; answers its address. Dealt land, so that there is something to do at once. */
+export const tryAlone = async (): Promise<string | ApiProblem> => {
+  const opened = await openTable({
+    table: {
+      game: 'conquest',
+      profile: SMALL_MAP,
+      name: msg('Alone against the machine'),
+      houseRules: { 'random-start': true },
+    },
+    players: 1 + MACHINES.length,
+    sits: { as: settings.$name.get().trim() || msg('Guest'), on: [ME, 'host'] },
+    deeds: [
+      { seat: 'host', name: 'name-administrators', args: { seats: [ME] } },
+      { seat: 'host', name: 'seat-bots', args: { seats: MACHINES } },
+    ],
+  });
+  if (isApiProblem(opened)) return opened;
+  return opened.problem ?? tablePath(opened.kept.table, ME);
+};

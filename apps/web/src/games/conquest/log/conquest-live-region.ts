@@ -1,0 +1,34 @@
+import { gameOf } from '@vexillum/conquest';
+import type { LogLine } from '@vexillum/model';
+import { html } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
+import { SpokenRegion } from '../../../table/spoken-region.ts';
+import type { ConquestDesk } from '../conquest-desk.ts';
+import { spokenLine } from './spoken-line.ts';
+import { yourTurnText } from './your-turn-text.ts';
+
+/** Says what happens to whoever does not see it: a turn of somebody else in one sentence, and that one's own has come. */
+export class ConquestLiveRegion extends SpokenRegion<ConquestDesk> {
+  #turn: number | undefined;
+  #yourTurn = '';
+
+  protected override sentenceOf({ snapshot, side }: ConquestDesk, line: LogLine): string {
+    return spokenLine(snapshot, line, side);
+  }
+
+  /** Said once a turn: what changes during it is no news. */
+  #callFor(): string {
+    const { snapshot, side } = this.desk;
+    const turn = gameOf(snapshot)?.turn;
+    if (turn === this.#turn) return this.#yourTurn;
+    this.#turn = turn;
+    return (this.#yourTurn = yourTurnText(snapshot, side));
+  }
+
+  override render() {
+    const text = this.#callFor();
+    return html`${super.render()}
+      <div class="for-readers" aria-live="assertive">${text === '' ? '' : keyed(this.#turn, html`<p>${text}</p>`)}</div>`;
+  }
+}
+customElements.define('vx-conquest-live-region', ConquestLiveRegion);

@@ -1,0 +1,224 @@
+import { conquest } from '@vexillum/conquest';
+import { platformActions } from '@vexillum/model';
+import { describe, expect, it } from 'vitest';
+import { ToldGame } from '../testing/told-game.ts';
+import { conquestLog } from './log-entries.ts';
+import { logSentence } from './log-sentence.ts';
+
+const land = { a: 'p1 9', b: 'p2 1', c: 'p2 1', d: 'p1 9', e: 'p3 1', f: 'p3 9' };
+
+const game = (rules: Record<string, boolean | number | string> = {}) =>
+  new ToldGame({ players: 3, rules: { 'random-start': true, ...rules } });
+
+/** A game in the middle, on Ann’s turn. */
+const inTheMiddle = (rules = {}) => {
+  const told = game(rules);
+  told.match.start().lay(land);
+  return told;
+};
+
+const lines = ({ match }: ToldGame): string[] =>
+  conquestLog(match.snapshot).map(({ who, text, dice, against }) =>
+    [who, text, dice && `[${dice.join(' ')}]`, against && `against [${against.join(' ')}]`].filter(Boolean).join(' '),
+  );
+
+describe('the log of a game tells', () => {
+  it('an attack with its dice, its losses, and whose land it was', () => {
+    const told = inTheMiddle();
+    told.match.throws(6, 4, 1, 5);
+    told.act('p1', 'attack', { from: 'a', to: 'b' });
+    expect(lines(told)).toEqual([
+      'Ann attacked B (Bob) from A and took it: the defenders lost 1 army, 3 armies moved in [6 4 1] against [5]',
+    ]);
+  });
+
+  it('what an attack cost, where nothing was taken', () => {
+    const told = inTheMiddle();
+    told.match.throws(2, 1, 1, 5).lay({ ...land, b: 'p2 2' });
+    told.match.throws(6, 2, 1, 5, 3);
+    told.act('p1', 'attack', { from: 'a', to: 'b' });
+    told.match.throws(2, 2, 1, 5, 3);
+    told.match.lay({ ...land, b: 'p2 2' }).throws(2, 2, 1, 5, 3);
+    told.act('p1', 'attack', { from: 'a', to: 'b' });
+    expect(lines(told)).toEqual([
+      'Ann attacked B (Bob) from A: lost 1 army, the defenders 1 army [6 2 1] against [5 3]',
+      'Ann attacked B (Bob) from A: lost 2 armies [2 2 1] against [5 3]',
+    ]);
+  });
+
+  it('an elimination with the flags that came with it, and the sets that were turned in at once', () => {
+    const told = inTheMiddle();
+    told.match.lay({ ...land, c: 'p3 2' });
+    told.match.give('p1', 'crown', 'crown', 'tower', 'anchor').give('p2', 'crown', 'tower');
+    told.match.throws(6, 6, 6, 1);
+    told.act('p1', 'attack', { from: 'a', to: 'b' });
+    expect(lines(told)[0]).toContain(
+      'moved in; Bob is out of the game; 2 victory flags captured; sets turned in at once bring 4 recruits [6 6 6] against [1]',
+    );
+  });
+
+  it('the victory', () => {
+    const told = inTheMiddle();
+    told.match.lay({ a: 'p1 9', b: 'p2 1', c: 'p1 1', d: 'p1 1', e: 'p1 1', f: 'p1 1' }).throws(6, 6, 6, 1);
+    told.act('p1', 'attack', { from: 'a', to: 'b' });
+    expect(lines(told)[0]).toMatch(/this wins the game \[6 6 6\] against \[1\]$/);
+  });
+
+  it('recruits that one player places in many touches as one line', () => {
+    const told = inTheMiddle();
+    told.match.lay(land, { recruits: 7 });
+    for (const territory of ['a', 'a', 'd']) told.act('p1', 'place-recruits', { territory, assign: 1 });
+    told.act('p1', 'place-recruits', { territory: 'a', assign: 'all' });
+    expect(lines(told)).toEqual(['Ann placed 7 recruits: 6 on A and 1 on D']);
+  });
+
+  it('a whole turn: recruits, a set, troops that follow, the strategic move, the flag', () => {
+    const told = inTheMiddle();
+    told.match.lay(land, { recruits: 3 }).give('p1', 'crown', 'tower', 'anchor');
+    told.act('p1', 'place-recruits', { territory: 'a', assign: 'all' }).act('p1', 'turn-in-set');
+    told.act('p1', 'place-recruits', { territory: 'd', assign: 'all' });
+    told.match.throws(6, 6, 6, 1);
+    told
+      .act('p1', 'attack', { from: 'a', to: 'b' })
+      .act('p1', 'move-in', { assign: 1 })
+      .act('p1', 'move-in', { assign: 5 });
+    told.act('p1', 'move-armies', { from: 'd', to: 'a', assign: 5 }).act('p1', 'end-turn');
+    expect(lines(told)).toEqual([
+      'Ann placed 3 recruits on A',
+      'Ann turned in a set of victory flags for 4 recruits',
+      'Ann placed 4 recruits on D',
+      expect.stringContaining('Ann attacked B (Bob) from A and took it'),
+      'Ann moved 6 armies more from A into B',
+      'Ann moved 5 armies from D to A',
+      'Ann ended the turn and was given a victory flag',
+    ]);
+  });
+
+  it('never of what kind a flag is that only its owner knows', () => {
+    const told = inTheMiddle();
+    told.match.give('p1', 'crown', 'crown', 'crown').throws(6, 6, 6, 1);
+    told.act('p1', 'attack', { from: 'a', to: 'b' }).act('p1', 'end-turn');
+    expect(JSON.stringify(conquestLog(told.match.snapshot))).not.toMatch(/crown|tower|anchor/);
+  });
+});
+
+describe('before and beside the game the log tells', () => {
+  it('who sat down, which seats are free and which the machine plays, the map, the start', () => {
+    const told = game();
+    told.log('host', 'create-table').log('p2', 'claim-seat', { name: 'Bob' }).log('p7', 'rotate-seat');
+    told.act('host', 'seat-bots', { seats: ['p5'] }).act('host', 'choose-map', { map: 'twin-holms' });
+    told.act('p1', 'start-game');
+    expect(lines(told)).toEqual([
+      'The table was set up',
+      'Bob sat down',
+      'Player G is free for a new player',
+      'Hanno lets the machine play: Machine E',
+      'Hanno chose the map Twin Holms',
+      'Ann started the game. In this order: Ann, Bob, Carol, and Machine E',
+    ]);
+  });
+
+  it('changes of the house rules in words', () => {
+    const told = game();
+    told.act('host', 'set-house-rules', { rules: { neutral: true } });
+    told.act('host', 'set-house-rules', { rules: { timeout: 30, 'random-start': false } });
+    told.act('host', 'set-house-rules', { rules: { timeout: 0, 'recruit-rounding': 'up' } });
+    expect(lines(told)).toEqual([
+      'Hanno switched “Neutral countries” on',
+      'Hanno set “Timeout” to “30 seconds” and switched “Random start” off',
+      'Hanno set “Timeout” to “no limit” and set “Rounding of recruits” to “up”',
+    ]);
+  });
+
+  it('administrators, and who is alone again', () => {
+    const told = game();
+    told.act('host', 'name-administrators', { seats: ['p2', 'p3'] }).act('host', 'name-administrators', { seats: [] });
+    expect(lines(told)).toEqual([
+      'Hanno named as administrators: Bob and Carol',
+      'Hanno is the only administrator now',
+    ]);
+  });
+
+  it('whom somebody skipped, and whose time ran out', () => {
+    const told = inTheMiddle({ timeout: 30 });
+    told.act('host', 'skip-turn', { turn: told.match.game.turn });
+    told.match.now = '2026-01-01T13:00:00.000Z';
+    told.act('p1', 'skip-turn', { turn: told.match.game.turn });
+    told.act('host', 'evict-player', { player: 'p2' });
+    expect(lines(told)).toEqual([
+      'Hanno skipped Ann',
+      'Bob’s time has run out: skipped for this round',
+      'Hanno took Bob out of the game',
+    ]);
+  });
+
+  it('pauses, time given and time given back', () => {
+    const told = inTheMiddle();
+    told.log('p1', 'propose-pause', { isPaused: false }).log('p2', 'propose-pause', { isPaused: true });
+    told.log('p2', 'resume-clock', { isPaused: false }).log('p3', 'grant-time', { side: 'p1', seconds: 60 });
+    told.log('host', 'clock-credit', { side: 'p1', seconds: 120, why: 'absent' });
+    told.log('host', 'set-clock', { bankSeconds: 600, incrementSeconds: 10 });
+    expect(lines(told)).toEqual([
+      'Ann would like the clock to be stopped',
+      'Bob stopped the clock',
+      'Bob let the clock go on',
+      'Carol gave Ann 60 seconds more',
+      'Ann has lost the line: 120 seconds more to begin the turn',
+      'Hanno set the clock: 600 seconds for all turns together, 10 seconds more with each turn',
+    ]);
+  });
+
+  it('an eviction that ends the game, with the winner', () => {
+    const told = new ToldGame({ players: 2, rules: { 'neutrals-must-fall': false, 'random-start': true } });
+    told.match.start().lay({ a: 'p1 9', b: 'p1 1', c: 'p1 1', d: 'p1 1', e: 'p2 1', f: 'p2 9' });
+    told.act('host', 'evict-player', { player: 'p2' });
+    expect(lines(told)).toEqual(['Hanno took Bob out of the game; Ann has won the game']);
+  });
+});
+
+describe('a quiet table (KR-ADMIN-QUIET)', () => {
+  it('tells single armies of all players in one line', () => {
+    const told = game({ quiet: true });
+    told.match.start();
+    for (let placed = 0; placed < 7; placed++) {
+      const { mover, snapshot } = told.match;
+      const own = ['a', 'b', 'c', 'd', 'e', 'f'].find((id) => told.match.at(id).startsWith(mover));
+      expect(snapshot.public.part.has(`territory:${own}`)).toBe(true);
+      told.act(mover, 'place-army', { territory: own });
+    }
+    expect(lines(told)).toEqual(['Armies placed: Ann 3, Bob 2, and Carol 2']);
+  });
+
+  it('tells an assault as one line without its dice, and not the troops that follow', () => {
+    const told = inTheMiddle({ quiet: true });
+    told.match.lay({ ...land, b: 'p2 2' }).throws(2, 2, 2, 5, 3);
+    told.act('p1', 'attack', { from: 'a', to: 'b' });
+    told.match.throws(6, 6, 6, 5, 3);
+    told.act('p1', 'attack', { from: 'a', to: 'b' }).act('p1', 'move-in', { assign: 1 });
+    expect(lines(told)).toEqual([
+      'Ann attacked B (Bob) from A 2 times and took it: lost 2 armies, the defenders 2 armies, 3 armies moved in',
+    ]);
+  });
+});
+
+it('lines of before the match went on elsewhere have no facts, and say nothing wrong', () => {
+  const told = inTheMiddle();
+  for (const name of ['place-recruits', 'place-recruits', 'move-in', 'move-in', 'skip-turn', 'seat-bots'])
+    told.log('p1', name);
+  told.log('p1', 'attack', { values: [6, 5, 1], dice: [6, 6, 6], why: 'attack a>b' });
+  expect(lines(told)).toEqual([
+    'Ann placed recruits',
+    'Ann moved more armies in',
+    'Ann skipped a player',
+    'Ann said which seats the machine plays',
+    'Ann attacked: [6 5 1]',
+  ]);
+});
+
+it('every action of the game and of the table has a sentence of its own', () => {
+  const { snapshot } = inTheMiddle().match;
+  const unsaid = [...conquest.actions, ...platformActions]
+    .map(({ name }) => name)
+    .filter((name) => logSentence(snapshot, { name }) === name.replaceAll('-', ' '));
+  expect(unsaid).toEqual([]);
+});

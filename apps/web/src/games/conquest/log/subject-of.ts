@@ -1,0 +1,25 @@
+import { msg } from '@lit/localize';
+import { setupOf } from '@vexillum/conquest';
+import type { LogLine, Snapshot } from '@vexillum/model';
+import { seatTitle } from '../../../seat-title.ts';
+import { ownerName } from '../names.ts';
+import { isOfTheClock } from './log-sentence.ts';
+import { isOfTheTable } from './table-sentence.ts';
+
+export interface Subject {
+  /** '' where nobody did it. */
+  readonly who: string;
+  /** A seat that nobody holds, or that was freed: no person. */
+  readonly isSeat?: boolean;
+}
+
+/** Who did it. */
+export const subjectOf = (snapshot: Snapshot, line: Pick<LogLine, 'seat' | 'name' | 'facts'>): Subject => {
+  if (isOfTheTable(line.name) || isOfTheClock(line)) return { who: '' };
+  const seat = snapshot.public.seat.get(line.seat);
+  if (!seat) return { who: msg('The table') };
+  const isFree = seat.name === undefined || line.name === 'rotate-seat';
+  const isMachine = setupOf(snapshot).bots.includes(line.seat);
+  const who = seat.side === undefined ? (seat.name ?? seatTitle(seat)) : ownerName(snapshot, seat.side);
+  return isFree && !isMachine ? { who, isSeat: true } : { who };
+};

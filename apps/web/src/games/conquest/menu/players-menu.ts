@@ -1,0 +1,98 @@
+import { msg, str } from '@lit/localize';
+import { gameOf, type GameState, playerOf, rulesOf } from '@vexillum/conquest';
+import type { SideId, Snapshot } from '@vexillum/model';
+import { baseStyles, buttonStyles, icon, StoreController, VxElement } from '@vexillum/ui';
+import { html, nothing, type PropertyValues } from 'lit';
+import type { ConquestDesk } from '../conquest-desk.ts';
+import { ownerName } from '../names.ts';
+import { ownerBadge, ownerBadgeStyles } from '../owner-badge.ts';
+import type { MenuHand } from './menu-hand.ts';
+import { menuStyles } from './menu-styles.ts';
+
+/** Stands for the whole game where a side is named otherwise. */
+const GAME = 'game';
+
+/** Skips and evicts players, and ends a game that is on; each of the last two only when asked twice. */
+export class PlayersMenu extends VxElement {
+  static override properties = { desk: { attribute: false }, hand: { attribute: false }, asked: { state: true } };
+  declare desk: ConquestDesk;
+  declare hand: MenuHand;
+  /** The side that somebody is about to evict, or GAME. */
+  declare asked: SideId | undefined;
+  readonly #snapshot = new StoreController<Snapshot>(this);
+
+  static override styles = [baseStyles, buttonStyles, menuStyles, ownerBadgeStyles];
+
+  protected override willUpdate(changed: PropertyValues) {
+    if (changed.has('desk')) this.#snapshot.watch(this.desk.live.$snapshot);
+  }
+
+  override render() {
+    const game = gameOf(this.desk.snapshot);
+    const isOn = game !== undefined && game.phase !== 'over';
+    const may = this.hand.may('administrators');
+    return html`<p class="quiet small">${msg('The host and the administrators skip or evict a player whenever they think fit; the others when his time has run out.')}</p>
+      ${isOn ? html`<ul>${game.order.map((side) => this.#renderPlayer(game, side, may))}</ul>` : html`<p class="entry">${msg('No game is on.')}</p>`}
+      ${game && may ? this.#renderReset(isOn) : nothing}`;
+  }
+
+  #renderPlayer(game: GameState, side: SideId, may: boolean) {
+    const name = ownerName(this.desk.snapshot, side);
+    const isMover = game.mover === side;
+    const out = playerOf(this.desk.snapshot, side)?.out;
+    const note = out === 'evicted' ? msg('evicted') : out ? msg('eliminated') : isMover ? msg('on turn') : '';
+    return html`<li class="entry">
+      <span class="row">${ownerBadge(side)}<strong>${name}</strong>${note ? html`<span class="badge">${note}</span>` : nothing}</span>
+      <span class="control">
+        <button type="button" class="plain" aria-label=${msg(str`Skip ${name}`)} title=${whyNotSkip(may, isMover)} ?disabled=${!may || !isMover} @click=${() => void this.#skip(game.turn)}>${icon('chevron-right')}${msg('Skip')}</button>
+        <button type="button" class="plain" aria-label=${msg(str`Evict ${name}`)} title=${may ? '' : onlyAdministrators()} ?disabled=${!may || out !== undefined} @click=${() => (this.asked = side)}>${icon('xmark')}${msg('Evict')}</button>
+      </span>
+      ${this.asked === side ? this.#renderAsk(this.#evictionText(name), msg(str`Yes, evict ${name}`), () => this.#evict(side)) : nothing}
+    </li>`;
+  }
+
+  #evictionText(name: string): string {
+    return rulesOf(this.desk.snapshot).evictedBecomeNeutral
+      ? msg(str`${name} is out of the game for good, and his land becomes neutral.`)
+      : msg(str`${name} is out of the game for good; his land stays his and only defends itself.`);
+  }
+
+  #renderAsk(text: string, yes: string, go: () => Promise<void>) {
+    return html`<div class="ask wide" role="alertdialog" aria-label=${yes}>
+      <p>${text}</p>
+      <div class="row wrap">
+        <button type="button" class="plain danger" @click=${() => void go()}>${yes}</button>
+        <button type="button" class="plain" @click=${() => (this.asked = undefined)}>${msg('No, leave it')}</button>
+      </div>
+    </div>`;
+  }
+
+  #renderReset(isOn: boolean) {
+    return html`<div class="entry">
+      <div><strong>${msg('Set up anew')}</strong><p class="quiet small">${msg('Clears the board for a new game. Seats, house rules and the map stay.')}</p></div>
+      <span class="control"><button type="button" class="plain" @click=${() => (this.asked = GAME)}>${icon('redo')}${msg('Set up anew')}</button></span>
+      ${this.asked === GAME ? this.#renderAsk(isOn ? msg('The game that is on ends here, and nobody has won it.') : msg('The board is cleared.'), msg('Yes, set up anew'), () => this.#reset()) : nothing}
+    </div>`;
+  }
+
+  async #skip(turn: number) {
+    await this.hand.act('administrators', 'skip-turn', { turn });
+  }
+
+  async #evict(player: SideId) {
+    if (await this.hand.act('administrators', 'evict-player', { player })) this.asked = undefined;
+  }
+
+  async #reset() {
+    if (await this.hand.act('administrators', 'reset-game', {})) this.asked = undefined;
+  }
+}
+
+const onlyAdministrators = (): string => msg('Only the host and the administrators may do this.');
+
+const whyNotSkip = (may: boolean, isMover: boolean): string => {
+  if (!may) return onlyAdministrators();
+  return isMover ? msg('The turn passes on; recruits that are not placed are lost.') : msg('It is not his turn.');
+};
+
+customElements.define('vx-players-menu', PlayersMenu);

@@ -1,0 +1,198 @@
+import { css } from 'lit';
+
+export const conquestControlsStyles = css`
+  :host {
+    display: block;
+    min-width: 0;
+    border-top: 1px solid var(--vx-line);
+    background: var(--wa-color-surface-lowered);
+  }
+  .controls {
+    display: grid;
+    grid-template: 'words buttons side' auto 'detail detail detail' auto / minmax(10rem, 1fr) auto auto;
+    gap: 0.3rem 1rem;
+    align-items: center;
+    padding: 0.5rem 0.75rem;
+  }
+  /* The board shall not jump when there are dice, odds, more buttons. */
+  .controls.conquer {
+    grid-template-rows: auto minmax(6.3rem, auto);
+  }
+  .controls.conquer.watching {
+    grid-template-rows: auto minmax(4.2rem, auto);
+  }
+  .words {
+    grid-area: words;
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0 0.6rem;
+    align-items: center;
+    line-height: 1.25;
+  }
+  .left {
+    grid-row: span 2;
+    min-width: 1.7em;
+    padding: 0.05em 0.25em;
+    border-radius: var(--wa-border-radius-m);
+    background: var(--wa-color-brand-fill-loud);
+    color: var(--wa-color-brand-on-loud);
+    font-size: 1.9rem;
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+    line-height: 1.25;
+    text-align: center;
+  }
+  .now {
+    grid-column: 2;
+    font-weight: 650;
+  }
+  .next {
+    grid-column: 2;
+    min-height: 1.25em;
+    color: var(--wa-color-text-quiet);
+    font-size: var(--vx-text-small);
+  }
+  .words.bare .now,
+  .words.bare .next {
+    grid-column: 1 / -1;
+  }
+  .buttons {
+    grid-area: buttons;
+    display: flex;
+    gap: 0.35rem;
+  }
+  .turn {
+    min-width: 6.4em;
+    min-height: max(2.6rem, var(--vx-target, 0px));
+    padding: 0.3em 0.9em;
+    border: 1px solid var(--wa-color-neutral-border-loud);
+    border-radius: var(--wa-border-radius-m);
+    background: var(--wa-color-surface-raised);
+    cursor: pointer;
+    font-weight: 700;
+    letter-spacing: 0.03em;
+  }
+  .turn:hover {
+    background: var(--vx-hover);
+  }
+  .turn[aria-pressed='true'] {
+    border-color: transparent;
+    background: var(--wa-color-brand-fill-loud);
+    color: var(--wa-color-brand-on-loud);
+  }
+  .turn.urged {
+    border: 2px solid var(--vx-brass);
+    animation: urge calc(1.6s * var(--vx-motion, 1)) ease-in-out infinite;
+  }
+  @keyframes urge {
+    50% {
+      box-shadow: 0 0 0 4px color-mix(in srgb, var(--vx-brass) 40%, transparent);
+    }
+  }
+  .turn[aria-disabled='true'] {
+    border-style: dashed;
+    border-color: var(--wa-color-neutral-border-normal);
+    background: none;
+    color: var(--wa-color-text-quiet);
+    cursor: not-allowed;
+    font-weight: 500;
+  }
+  .side {
+    grid-area: side;
+    display: flex;
+    align-items: center;
+    justify-content: flex-end;
+    gap: 0.8rem;
+  }
+  .assign {
+    margin-left: 0.6rem;
+    white-space: nowrap;
+    min-width: 7.6em;
+    min-height: max(2.6rem, var(--vx-target, 0px));
+    font-weight: 600;
+  }
+  .next-recruit {
+    display: grid;
+    justify-items: center;
+    line-height: 1.1;
+  }
+  .next-recruit dt {
+    color: var(--wa-color-text-quiet);
+    font-size: var(--vx-text-tiny);
+    letter-spacing: 0.04em;
+    white-space: nowrap;
+  }
+  .next-recruit dd {
+    font-size: 1.25rem;
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+  }
+  .detail {
+    grid-area: detail;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0.3rem 1rem;
+    align-items: start;
+    min-width: 0;
+  }
+  .watching .detail {
+    grid-template-columns: minmax(0, auto);
+  }
+  @media (max-width: 56rem) {
+    .controls {
+      grid-template: 'words side' auto 'buttons buttons' auto 'detail detail' auto / minmax(0, 1fr) auto;
+      gap: 0.3rem 0.5rem;
+      padding: 0.35rem 0.5rem;
+    }
+    .controls.conquer,
+    .controls.conquer.watching {
+      grid-template-rows: auto;
+    }
+    .buttons {
+      display: grid;
+      grid-template-columns: repeat(5, minmax(min-content, 1fr));
+      gap: 0.25rem;
+    }
+    .turn {
+      min-width: 0;
+      padding: 0.1em;
+      font-size: 0.75rem;
+      letter-spacing: 0;
+      line-height: 1.15;
+    }
+    .left {
+      font-size: 1.5rem;
+    }
+    .assign {
+      min-width: 0;
+      margin-left: 0;
+      padding: 0.1em;
+      font-size: 0.75rem;
+      line-height: 1.15;
+      white-space: normal;
+    }
+    .side {
+      gap: 0.2rem;
+    }
+    .next-recruit {
+      display: flex;
+      align-items: center;
+      gap: 0.3em;
+    }
+    .next-recruit dt {
+      max-width: 5.4em;
+      text-align: right;
+      white-space: normal;
+    }
+    .detail,
+    .watching .detail {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .now,
+    .next {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  }
+`;

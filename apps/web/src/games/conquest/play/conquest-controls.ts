@@ -1,0 +1,169 @@
+import { msg } from '@lit/localize';
+import { flagsOf, nextRecruit } from '@vexillum/conquest';
+import type { Snapshot } from '@vexillum/model';
+import { baseStyles, buttonStyles, StoreController, VxElement } from '@vexillum/ui';
+import { html, nothing, type PropertyValues } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import { createRef, ref } from 'lit/directives/ref.js';
+import type { ConquestDesk } from '../conquest-desk.ts';
+import './attack-card.ts';
+import './attack-dice.ts';
+import { conquestControlsStyles } from './conquest-controls-styles.ts';
+import { type ControlDeed, controlDeedOf } from './control-keys.ts';
+import { buttonReason, type TurnButton, turnButtons } from './control-reasons.ts';
+import { assignHelp, assignName, buttonHelp, buttonName, inHand } from './control-words.ts';
+import { type FlagSet, possibleSets } from './possible-sets.ts';
+import type { RecruitChooser } from './recruit-chooser.ts';
+import './sound-control.ts';
+import { TurnCaller } from './turn-caller.ts';
+import { turnWords } from './turn-words.ts';
+
+const keyOf: Readonly<Record<TurnButton, string>> = { attack: 'A', move: 'M', recruit: 'R', 'end-turn': 'E' };
+
+/** The buttons below the board, the odds, the dice. */
+export class ConquestControls extends VxElement {
+  static override properties = { desk: { attribute: false } };
+  declare desk: ConquestDesk;
+  readonly #snapshot = new StoreController<Snapshot>(this);
+  readonly #watched = Array.from({ length: 4 }, () => new StoreController<unknown>(this));
+  readonly #chooser = createRef<RecruitChooser>();
+  #caller: TurnCaller | undefined;
+
+  static override styles = [baseStyles, buttonStyles, conquestControlsStyles];
+
+  override connectedCallback() {
+    super.connectedCallback();
+    window.addEventListener('keydown', this.#pressed);
+    this.#call();
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    window.removeEventListener('keydown', this.#pressed);
+    this.#caller?.close();
+    this.#caller = undefined;
+  }
+
+  protected override willUpdate(changed: PropertyValues) {
+    if (!changed.has('desk')) return;
+    const { desk } = this;
+    this.#snapshot.watch(desk.live.$snapshot);
+    for (const [at, store] of [desk.$chosen, desk.$from, desk.$assign, desk.runner.$progress].entries())
+      this.#watched[at]?.watch(store);
+    this.#call();
+  }
+
+  #call() {
+    this.#caller?.close();
+    this.#caller = this.isConnected && this.desk ? new TurnCaller(this.desk) : undefined;
+  }
+
+  readonly #pressed = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && this.desk.runner.isOn) return this.desk.runner.stop();
+    const deed = this.desk.isMyTurn ? controlDeedOf(event) : undefined;
+    if (!deed) return;
+    event.preventDefault();
+    this.#do(deed);
+  };
+
+  #do(deed: ControlDeed) {
+    if (deed === 'assign') return this.desk.cycleAssign();
+    const reason = buttonReason(this.desk.snapshot, this.desk.side, deed);
+    // A finger cannot ask a button why it does nothing: the button answers when it is touched.
+    if (reason !== undefined) return this.desk.toasts.add(reason, 'plain');
+    switch (deed) {
+      case 'attack':
+      case 'move':
+        return this.desk.choose(deed);
+      case 'recruit':
+        return void this.#recruit();
+      case 'end-turn':
+        this.desk.runner.stop();
+        return void this.desk.act('end-turn', {});
+      default:
+        return deed satisfies never;
+    }
+  }
+
+  async #recruit() {
+    const { desk } = this;
+    const sets = possibleSets(flagsOf(desk.snapshot, desk.side ?? ''));
+    if (sets.length > 1 && (await this.#isAsked(sets))) return;
+    await desk.act('turn-in-set', sets[0] ? { flags: [...sets[0].numbers] } : {});
+  }
+
+  /** False where the question cannot be loaded: then the oldest set goes. */
+  async #isAsked(sets: readonly FlagSet[]): Promise<boolean> {
+    const { game, rules } = this.desk;
+    try {
+      await import('./recruit-chooser.ts');
+    } catch (error) {
+      console.error(error);
+      return false;
+    }
+    this.#chooser.value?.open(sets, nextRecruit(game?.setsTurnedIn ?? 0, rules.setValues));
+    return true;
+  }
+
+  override render() {
+    const { desk } = this;
+    const mayPlay = desk.isPlayer && desk.game?.order.includes(desk.side ?? '') === true;
+    return html`<section class=${classMap({ controls: true, watching: !mayPlay, conquer: desk.game?.phase === 'conquer' })} aria-label=${msg('Controls')}>
+        ${this.#renderWords()} ${mayPlay ? this.#renderButtons() : nothing}
+        <div class="side">${this.#renderNextRecruit()}<vx-sound-control></vx-sound-control></div>
+        <div class="detail">
+          ${mayPlay ? html`<vx-attack-card .desk=${desk}></vx-attack-card>` : nothing}
+          <vx-attack-dice .desk=${desk}></vx-attack-dice>
+        </div>
+      </section>
+      <vx-recruit-chooser ${ref(this.#chooser)} @turn-in=${(event: CustomEvent<{ numbers: number[] }>) => void desk.act('turn-in-set', { flags: [...event.detail.numbers] })}></vx-recruit-chooser>`;
+  }
+
+  #renderWords() {
+    const { snapshot, side, aim } = this.desk;
+    const { now, next } = turnWords(snapshot, side, aim);
+    const hand = inHand(snapshot, side);
+    return html`<div class="words ${hand ? '' : 'bare'}" role="status">
+      ${hand ? html`<span class="left" aria-hidden="true">${hand.count}</span><span class="for-readers">${hand.text}.</span>` : nothing}
+      <span class="now">${now}</span>
+      <span class="next">${this.desk.runner.isOn ? msg('The attack goes on by itself.') : next}</span>
+    </div>`;
+  }
+
+  #renderButtons() {
+    return html`<div class="buttons" role="group" aria-label=${msg('Actions')}>${turnButtons.map((button) => this.#renderButton(button))} ${this.#renderAssign()}</div>`;
+  }
+
+  #renderButton(button: TurnButton) {
+    const { snapshot, side, game, $chosen } = this.desk;
+    const reason = buttonReason(snapshot, side, button);
+    const isToggle = button === 'attack' || button === 'move';
+    const isUrged = button === 'recruit' && game?.mustTurnIn === true && reason === undefined;
+    return html`<button
+      type="button"
+      class="turn ${isUrged ? 'urged' : ''}"
+      title="${reason ?? buttonHelp(button)} (${keyOf[button]})"
+      aria-keyshortcuts=${keyOf[button]}
+      aria-disabled=${String(reason !== undefined)}
+      aria-pressed=${isToggle ? String($chosen.get() === button) : nothing}
+      @click=${() => this.#do(button)}
+    >
+      ${buttonName(button)}
+    </button>`;
+  }
+
+  #renderAssign() {
+    const assign = this.desk.$assign.get();
+    return html`<button type="button" class="plain assign" title="${assignHelp(assign)} (X)" aria-keyshortcuts="X" @click=${() => this.desk.cycleAssign()}>${assignName(assign)}</button>`;
+  }
+
+  #renderNextRecruit() {
+    const { game, rules } = this.desk;
+    if (game?.phase !== 'conquer') return nothing;
+    return html`<dl class="next-recruit" title=${msg('Recruits for the next set of flags, whoever turns it in')}>
+      <dt>${msg('NEXT RECRUIT')}</dt>
+      <dd>${nextRecruit(game.setsTurnedIn, rules.setValues)}</dd>
+    </dl>`;
+  }
+}
+customElements.define('vx-conquest-controls', ConquestControls);

@@ -1,0 +1,134 @@
+import type { GameState } from '@vexillum/conquest';
+import { TestMatch } from '@vexillum/conquest/testing';
+import { describe, expect, it } from 'vitest';
+import { buttonReason, turnButtons } from './control-reasons.ts';
+import { inHand } from './control-words.ts';
+import { possibleSets } from './possible-sets.ts';
+import type { Aim } from './touch.ts';
+import { meaningOfTouch } from './touch.ts';
+import { turnWords } from './turn-words.ts';
+
+const idle: Aim = { chosen: undefined, from: undefined, assign: 1 };
+
+const playing = (land: Record<string, string> = {}, game: Partial<GameState> = {}) =>
+  new TestMatch({ rules: { 'random-start': true } })
+    .start()
+    .lay({ a: 'p1 5', b: 'p2 5', c: 'p2 1', d: 'p1 1', e: 'p2 1', f: 'p2 1', ...land }, game);
+
+const reasons = ({ snapshot }: TestMatch, side: string | undefined) =>
+  turnButtons.map((button) => buttonReason(snapshot, side, button));
+
+describe('the four buttons (KR-ACT-LIST)', () => {
+  it('are those of the player on turn, and say so to everyone else', () => {
+    const match = playing();
+    expect(reasons(match, 'p1').map((reason) => reason === undefined)).toEqual([true, true, false, true]);
+    expect(new Set(reasons(match, 'p2'))).toEqual(new Set(['It is p1 the Bold’s turn.']));
+    expect(new Set(reasons(match, undefined))).toEqual(new Set(['You are watching.']));
+  });
+
+  it('wait for the recruits to be placed (KR-REC-FIRST)', () => {
+    expect(new Set(reasons(playing({}, { recruits: 4 }), 'p1'))).toEqual(new Set(['Place your 4 recruits first.']));
+    expect(reasons(playing({}, { recruits: 1 }), 'p1')[0]).toBe('Place your last recruit first.');
+  });
+
+  it('wait for a set that has to be turned in, all but RECRUIT (KR-FLAG-FORCED)', () => {
+    const match = playing({}, { mustTurnIn: true }).give('p1', 'crown', 'crown', 'crown', 'tower', 'tower');
+    const [attack, , recruit] = reasons(match, 'p1');
+    expect(attack).toBe('With five flags or more you turn in a set first: RECRUIT.');
+    expect(recruit).toBeUndefined();
+    expect(turnWords(match.snapshot, 'p1', idle).now).toBe('Turn in a set of flags');
+  });
+
+  it('RECRUIT is there before the first attack only, and with a set only (KR-RECRUIT-WHEN)', () => {
+    const recruit = (match: TestMatch) => reasons(match, 'p1')[2];
+    expect(recruit(playing().give('p1', 'crown', 'tower'))).toMatch(/^You have no set/);
+    expect(recruit(playing().give('p1', 'crown', 'tower', 'anchor'))).toBeUndefined();
+    const late = playing({}, { hasAttacked: true }).give('p1', 'crown', 'tower', 'anchor');
+    expect(recruit(late)).toBe('A set is turned in before the first attack or move of a turn.');
+  });
+
+  it('no ATTACK comes after MOVE, and MOVE goes on only the same way (KR-MOVE-NOATTACK, KR-MOVE-ONCE)', () => {
+    const match = playing();
+    match.act('p1', 'move-armies', { from: 'a', to: 'd', assign: 1 });
+    expect(reasons(match, 'p1').slice(0, 2)).toEqual(['After a move there are no more attacks this turn.', undefined]);
+    match.act('p1', 'move-armies', { from: 'a', to: 'd', assign: 'all' });
+    expect(reasons(match, 'p1')[1]).toBe('You have made your move, and no more can follow.');
+  });
+
+  it('ATTACK needs two armies beside somebody else (KR-ATT-OFF-0)', () => {
+    expect(reasons(playing({ a: 'p1 1' }), 'p1')[0]).toMatch(/^None of your territories/);
+  });
+});
+
+describe('the words over the buttons', () => {
+  it('lead through a claimed start', () => {
+    const match = new TestMatch().start();
+    expect(turnWords(match.snapshot, 'p1', idle)).toEqual({
+      now: 'Claim a territory',
+      next: 'Touch a territory that nobody has.',
+    });
+    expect(turnWords(match.snapshot, 'p2', idle)).toEqual({
+      now: 'p1 the Bold claims a territory',
+      next: 'You are next.',
+    });
+    for (const land of ['a', 'b', 'c', 'd', 'e', 'f']) match.act(match.mover, 'claim-territory', { territory: land });
+    expect(turnWords(match.snapshot, 'p1', idle).now).toBe('Place one of your 37 armies');
+    expect(inHand(match.snapshot, 'p1')).toEqual({ count: 37, text: '37 armies left' });
+    expect(inHand(match.snapshot, 'p2')).toBeUndefined();
+  });
+
+  it('tell where ATTACK and MOVE go next', () => {
+    const { snapshot } = playing();
+    const next = (aim: Partial<Aim>) => turnWords(snapshot, 'p1', { ...idle, ...aim }).next;
+    expect(next({})).toBe('Choose ATTACK, MOVE or END TURN.');
+    expect(next({ chosen: 'attack' })).toBe('Touch the territory of yours to attack from.');
+    expect(next({ chosen: 'attack', from: 'a' })).toBe('Now touch the territory to attack.');
+    expect(next({ chosen: 'move', from: 'a' })).toBe('Now touch the territory that they go to.');
+  });
+
+  it('count the recruits that are left', () => {
+    expect(inHand(playing({}, { recruits: 5 }).snapshot, 'p1')?.text).toBe('5 recruits left');
+    expect(turnWords(playing({}, { recruits: 5 }).snapshot, 'p2', idle).now).toBe('p1 the Bold places recruits');
+  });
+
+  it('tell the end', () => {
+    const match = playing({}, { phase: 'over', winner: 'p1' });
+    expect(turnWords(match.snapshot, 'p1', idle).now).toBe('You have won.');
+    expect(turnWords(match.snapshot, undefined, idle).now).toBe('p1 the Bold has won.');
+  });
+});
+
+describe('the sets that RECRUIT offers (KR-FLAG-SET, KR-FLAG-SET-MIX)', () => {
+  const flags = (...kinds: ('crown' | 'tower' | 'anchor' | undefined)[]) =>
+    kinds.map((kind, at) => ({ number: at + 1, drawnBy: 'test', ...(kind === undefined ? {} : { kind }) }));
+
+  it('are three alike and one of each, by the oldest flags', () => {
+    expect(possibleSets(flags('crown', 'tower', 'crown', 'anchor', 'crown')).map(({ numbers }) => numbers)).toEqual([
+      [1, 3, 5],
+      [1, 2, 4],
+    ]);
+  });
+
+  it('are none where the kinds are not known or do not fit', () => {
+    expect(possibleSets(flags('crown', 'tower', 'crown', undefined))).toEqual([]);
+  });
+});
+
+describe('a touch after a conquest', () => {
+  const taken = () => {
+    const match = playing({ a: 'p1 9', b: 'p2 1' }).throws(6, 6, 6, 1);
+    match.act('p1', 'attack', { from: 'a', to: 'b' });
+    return match.snapshot;
+  };
+  const meaning = (aim: Partial<Aim>) => meaningOfTouch(taken(), 'p1', { ...idle, ...aim }, 'b');
+
+  it('sends more in while the attack is the same (KR-ATT-CAPTURE-MORE)', () => {
+    expect(meaning({ chosen: 'attack', from: 'a', assign: 5 })).toMatchObject({ name: 'move-in', args: { assign: 5 } });
+    expect(meaning({})).toMatchObject({ name: 'move-in' });
+  });
+
+  it('starts from there once ATTACK or MOVE has been pressed anew (KR-ATT-SWITCH)', () => {
+    expect(meaning({ chosen: 'attack' })).toEqual({ kind: 'from', id: 'b' });
+    expect(meaning({ chosen: 'move' })).toEqual({ kind: 'from', id: 'b' });
+  });
+});

@@ -1,0 +1,13 @@
+import { msg, str } from '@lit/localize';
+import type { Player } from '@vexillum/conquest';
+import type { PlayerLine } from './player-lines.ts';
+
+/** `1 territory`, `7 territories`. */
+export const landsText = (count: number): string => (count === 1 ? msg('1 territory') : msg(str`${count} territories`));
+
+export const outText = (out: NonNullable<Player['out']>): string =>
+  out === 'eliminated' ? msg('eliminated') : msg('evicted');
+
+/** `holds North (+3), South (+2)`. */
+export const regionsText = (regions: PlayerLine['regions']): string =>
+  msg(str`holds ${regions.map(({ name, bonus }) => `${name} (+${bonus})`).join(', ')}`);

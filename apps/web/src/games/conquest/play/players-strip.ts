@@ -1,0 +1,144 @@
+import { msg, str } from '@lit/localize';
+import type { Snapshot } from '@vexillum/model';
+import { baseStyles, icon, lampStyles, StoreController, VxElement } from '@vexillum/ui';
+import { html, nothing, type PropertyValues } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { styleMap } from 'lit/directives/style-map.js';
+import type { ConquestDesk } from '../conquest-desk.ts';
+import { armiesText, flagsText } from '../log/count-texts.ts';
+import { ownerBadge, ownerBadgeStyles } from '../owner-badge.ts';
+import { flagIcon, flagIconStyles } from './flag-icon.ts';
+import { countFlags, flagCountText, flagName } from './flag-words.ts';
+import { indicatorColor } from './indicator-color.ts';
+import { type NeutralLine, neutralLine, type PlayerLine, playerLines } from './player-lines.ts';
+import { playersStripStyles } from './players-strip-styles.ts';
+import { landsText, outText, regionsText } from './player-words.ts';
+
+/** Everybody who plays, with whose turn it is and what lies before him. */
+export class PlayersStrip extends VxElement {
+  static override properties = {
+    desk: { attribute: false },
+    isOpen: { state: true },
+  };
+  declare desk: ConquestDesk;
+  /** Whether the reader looks at his own flags. */
+  declare isOpen: boolean;
+  readonly #snapshot = new StoreController<Snapshot>(this);
+  readonly #online = new StoreController<ReadonlySet<string>>(this);
+  #onTurn = '';
+
+  static override styles = [baseStyles, ownerBadgeStyles, lampStyles, flagIconStyles, playersStripStyles];
+
+  constructor() {
+    super();
+    this.isOpen = false;
+  }
+
+  protected override willUpdate(changed: PropertyValues) {
+    if (!changed.has('desk')) return;
+    this.#snapshot.watch(this.desk.live.$snapshot);
+    this.#online.watch(this.desk.live.$online);
+  }
+
+  /** On a narrow screen whoever is on turn is brought into view, once. */
+  protected override updated() {
+    const onTurn = this.desk.game?.mover ?? '';
+    if (onTurn === this.#onTurn) return;
+    this.#onTurn = onTurn;
+    const card = this.renderRoot.querySelector<HTMLElement>('li.on-turn');
+    const list = card?.parentElement;
+    if (card && list && list.scrollWidth > list.clientWidth)
+      list.scrollTo({ left: card.offsetLeft - list.offsetLeft - 8 });
+  }
+
+  override render() {
+    const { snapshot, side, live } = this.desk;
+    const lines = playerLines(snapshot, { side, online: live.$online.get() });
+    if (lines.length === 0) return nothing;
+    const neutral = neutralLine(snapshot);
+    const light = indicatorColor(this.desk.rules.indicator);
+    return html`<ol aria-label=${msg('Players')} style=${styleMap({ '--light': light })}>
+      ${repeat(
+        lines,
+        (line) => line.side,
+        (line) => this.#renderPlayer(line),
+      )}
+      ${neutral ? this.#renderNeutral(neutral) : nothing}
+    </ol>`;
+  }
+
+  #renderPlayer(line: PlayerLine) {
+    const { side, name, isOnTurn, isSelf, out } = line;
+    const classes = classMap({ 'on-turn': isOnTurn, out: out !== undefined });
+    return html`<li class=${classes} aria-current=${isOnTurn ? 'true' : nothing}>
+      ${ownerBadge(side)}
+      <span class="head">
+        <span class="name one-line" title=${name}>${name}</span>
+        ${isSelf ? html`<span class="sign">${msg('you')}</span>` : nothing}
+        ${isOnTurn ? html`<span class="light" role="img" aria-label=${msg('on turn')} title=${msg('on turn')}></span>` : nothing}
+        ${this.#renderPresence(line)}
+      </span>
+      <span class="facts numbers">${this.#renderFacts(line)}</span>
+      ${out === 'eliminated' ? nothing : this.#renderFlags(line)}
+    </li>`;
+  }
+
+  #renderPresence({ isBot, isOnline, out }: PlayerLine) {
+    if (out !== undefined) return html`<span class="sign">${outText(out)}</span>`;
+    if (isBot)
+      return html`<span class="machine" role="img" aria-label=${msg('machine')} title=${msg('played by the machine')}>${icon('robot')}</span>`;
+    const text = isOnline ? msg('connected') : msg('away');
+    return html`<span class="lamp ${isOnline ? 'online' : ''}" title=${text}>${isOnline ? html`<span class="for-readers">${text}</span>` : text}</span>`;
+  }
+
+  #renderFacts(line: PlayerLine) {
+    const { territories, armies, armiesLeft, income, regions } = line;
+    if (line.out === 'eliminated') return nothing;
+    return html`<span>${landsText(territories)}</span><span>${armiesText(armies)}</span>
+      ${armiesLeft > 0 ? html`<span>${msg(str`${armiesLeft} to place`)}</span>` : nothing}
+      ${income === undefined ? nothing : html`<span title=${msg('Recruits at the beginning of the next turn')}>${msg(str`+${income} next`)}</span>`}
+      ${regions.length > 0 ? html`<span class="sign" title=${regionsText(regions)}>${icon('star')}${regions.length === 1 ? regions[0]?.name : regions.length}<span class="for-readers">${regionsText(regions)}</span></span>` : nothing}`;
+  }
+
+  #renderFlags({ flags, isSelf, name }: PlayerLine) {
+    const areOpen = flags.length > 0 && flags.every(({ kind }) => kind !== undefined);
+    if (isSelf) return this.#renderOwnFlags(flags);
+    const text = areOpen ? flagCountText(flags) : flagsText(flags.length);
+    return html`<span class="flags" role="img" aria-label=${msg(str`${name}: ${text}`)} title=${text}>
+      ${areOpen ? renderKinds(flags) : html`${flagIcon(undefined)}${flags.length}`}
+    </span>`;
+  }
+
+  #renderOwnFlags(flags: PlayerLine['flags']) {
+    const label = msg(str`Your flags: ${this.isOpen ? flagCountText(flags) : flags.length}`);
+    return html`<button
+        type="button"
+        class="flags"
+        aria-label=${label}
+        aria-expanded=${String(this.isOpen)}
+        title=${this.isOpen ? label : msg('Shows which flags you have')}
+        @click=${() => (this.isOpen = !this.isOpen)}
+      >
+        ${this.isOpen ? renderKinds(flags, true) : html`${flagIcon(undefined)}${flags.length}`}
+      </button>
+      <span class="for-readers" role="status">${this.isOpen ? flagCountText(flags) : nothing}</span>`;
+  }
+
+  #renderNeutral({ territories, armies }: NeutralLine) {
+    return html`<li>
+      ${ownerBadge('neutral')}
+      <span class="head"><span class="name">${msg('Neutral')}</span></span>
+      <span class="facts numbers"><span>${landsText(territories)}</span><span>${armiesText(armies)}</span></span>
+    </li>`;
+  }
+}
+customElements.define('vx-players-strip', PlayersStrip);
+
+const renderKinds = (flags: PlayerLine['flags'], isWhole = false) =>
+  countFlags(flags)
+    .kinds.filter(({ count }) => isWhole || count > 0)
+    .map(
+      ({ kind, count }) =>
+        html`<span class="kind ${count === 0 ? 'none' : ''}" title=${flagName(kind)}>${flagIcon(kind)}${count}</span>`,
+    );

@@ -1,0 +1,26 @@
+import { gameOf } from '@vexillum/conquest';
+import type { LogLine, Snapshot } from '@vexillum/model';
+
+export const soundNames = ['dice', 'capture', 'turn', 'flag', 'win'] as const;
+export type SoundName = (typeof soundNames)[number];
+
+const soundsOfLine = ({ name, facts = {} }: LogLine): SoundName[] => {
+  if (name === 'attack') {
+    if (facts['winner'] !== undefined) return ['dice', 'win'];
+    return facts['taken'] === undefined ? ['dice'] : ['dice', 'capture'];
+  }
+  return name === 'end-turn' && facts['flag'] === true ? ['flag'] : [];
+};
+
+/** What the entries after this one sound like, the oldest first, each sound once. */
+export const soundsSince = ({ public: { log } }: Snapshot, seq: number): readonly SoundName[] => {
+  const lines = [...log.values()].filter((line) => line.seq > seq).sort((one, other) => one.seq - other.seq);
+  return [...new Set(lines.flatMap(soundsOfLine))];
+};
+
+/** Whether the turn that is on is worth calling its player for: one army after the other is placed too fast for that. */
+export const isTurnToCall = (snapshot: Snapshot, side: string | undefined, before: Snapshot): boolean => {
+  const [now, then] = [gameOf(snapshot), gameOf(before)];
+  if (!now || now.phase === 'over' || side === undefined || now.mover !== side || now.turn === then?.turn) return false;
+  return now.phase === 'conquer' || now.phase !== then?.phase;
+};

@@ -1,0 +1,79 @@
+import { msg, str } from '@lit/localize';
+import { gameOf, type GameState, playerOf } from '@vexillum/conquest';
+import type { SideId, Snapshot } from '@vexillum/model';
+import { ownerName, territoryName } from '../names.ts';
+import { buttonReason } from './control-reasons.ts';
+import type { Aim } from './touch.ts';
+
+/** What is going on, and what the reader might do about it. */
+export interface TurnWords {
+  readonly now: string;
+  /** What to do next; empty where there is nothing. */
+  readonly next: string;
+}
+
+const placeWords = (armies: number): string =>
+  armies === 1 ? msg('Place your last army') : msg(str`Place one of your ${armies} armies`);
+
+const mineNow = (snapshot: Snapshot, game: GameState): string => {
+  if (game.phase === 'assignment') return msg('Claim a territory');
+  if (game.phase === 'amassing') return placeWords(playerOf(snapshot, game.mover)?.armiesLeft ?? 0);
+  if (game.recruits > 0) return msg('Place your recruits');
+  if (game.mustTurnIn) return msg('Turn in a set of flags');
+  if (game.conquest) return msg(str`${territoryName(snapshot, game.conquest.to)} is yours`);
+  return msg('Your turn');
+};
+
+const mineNext = (snapshot: Snapshot, game: GameState, aim: Aim): string => {
+  if (game.phase === 'assignment') return msg('Touch a territory that nobody has.');
+  if (game.phase === 'amassing') return msg('Touch a territory of yours.');
+  if (game.recruits > 0) return msg('Touch a territory of yours.');
+  if (game.mustTurnIn) return msg('You have five flags or more: press RECRUIT.');
+  if (aim.chosen !== undefined) return aimNext(aim);
+  if (game.move) return msg('More can follow the same way: MOVE. Else END TURN.');
+  return buttonReason(snapshot, game.mover, 'recruit') === undefined
+    ? msg('You have a set of flags: RECRUIT. Or choose ATTACK, MOVE or END TURN.')
+    : msg('Choose ATTACK, MOVE or END TURN.');
+};
+
+const aimNext = ({ chosen, from }: Aim): string => {
+  if (chosen === 'attack')
+    return from === undefined
+      ? msg('Touch the territory of yours to attack from.')
+      : msg('Now touch the territory to attack.');
+  return from === undefined
+    ? msg('Touch the territory of yours that armies leave.')
+    : msg('Now touch the territory that they go to.');
+};
+
+const theirsNow = (snapshot: Snapshot, game: GameState): string => {
+  const name = ownerName(snapshot, game.mover);
+  if (game.phase === 'assignment') return msg(str`${name} claims a territory`);
+  if (game.phase === 'amassing') return msg(str`${name} places an army`);
+  if (game.recruits > 0) return msg(str`${name} places recruits`);
+  if (game.move) return msg(str`${name} moves`);
+  return game.hasAttacked ? msg(str`${name} is attacking`) : msg(str`${name}’s turn`);
+};
+
+const theirsNext = (snapshot: Snapshot, game: GameState, side: SideId | undefined): string => {
+  if (side === undefined || !game.order.includes(side)) return msg('You are watching.');
+  if (playerOf(snapshot, side)?.out !== undefined) return msg('You are out of the game, and may watch it to its end.');
+  const playing = game.order.filter((each) => playerOf(snapshot, each)?.out === undefined);
+  const next = playing[(playing.indexOf(game.mover) + 1) % playing.length];
+  return next === side ? msg('You are next.') : '';
+};
+
+const overNow = (snapshot: Snapshot, { winner }: GameState, side: SideId | undefined): string => {
+  if (winner === undefined) return msg('The game is over.');
+  return winner === side ? msg('You have won.') : msg(str`${ownerName(snapshot, winner)} has won.`);
+};
+
+/** The phase in words for whoever sits at this side, or watches. */
+export const turnWords = (snapshot: Snapshot, side: SideId | undefined, aim: Aim): TurnWords => {
+  const game = gameOf(snapshot);
+  if (!game) return { now: msg('The game has not been started.'), next: '' };
+  if (game.phase === 'over') return { now: overNow(snapshot, game, side), next: '' };
+  return game.mover === side
+    ? { now: mineNow(snapshot, game), next: mineNext(snapshot, game, aim) }
+    : { now: theirsNow(snapshot, game), next: theirsNext(snapshot, game, side) };
+};
