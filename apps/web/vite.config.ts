@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
 /**
@@ -25,8 +27,23 @@ const withoutBuiltInIcons = (): Plugin => ({
       : undefined,
 });
 
+const changeLog = fileURLToPath(new URL('../../CHANGELOG.md', import.meta.url));
+
+/** What has changed is read by the page from `/changes.md`: the list that belongs to the version that is served. */
+const withChangeLog = (): Plugin => ({
+  name: 'with-change-log',
+  async generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'changes.md', source: await readFile(changeLog, 'utf8') });
+  },
+  configureServer: ({ middlewares }) => {
+    middlewares.use('/changes.md', (_request, response) => {
+      void readFile(changeLog, 'utf8').then((text) => response.end(text));
+    });
+  },
+});
+
 export default defineConfig({
-  plugins: [withoutUnusedPixi(), withoutBuiltInIcons()],
+  plugins: [withoutUnusedPixi(), withoutBuiltInIcons(), withChangeLog()],
   // Workspace packages come from their source: there is no stale build of a package anywhere.
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {

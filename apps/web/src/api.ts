@@ -1,10 +1,12 @@
 import type { LedgerEntry } from '@vexillum/protocol';
-import type { HouseRule, ProfileSummary, SeatKind } from '@vexillum/model';
+import type { HouseRule, Json, ProfileSummary, SeatKind } from '@vexillum/model';
+import { newUuid } from '@vexillum/table';
 
 /** A game as the server offers it. */
 export interface OfferedGame {
   readonly id: string;
   readonly name: string;
+  readonly description?: string;
   readonly profiles: readonly ProfileSummary[];
   readonly houseRules: readonly HouseRule[];
 }
@@ -95,6 +97,14 @@ export const renewSeat = (table: string, seat: string, asking: string) =>
   });
 
 export const claimSeat = (token: string, name: string) => post<ClaimedSeat>('/api/claim', { token, name });
+
+/** Acts for a seat that this browser holds, without sitting there. */
+export const actAt = (table: string, seat: string, name: string, args: Json) =>
+  ask<{ seq: number }>(`/api/tables/${encodeURIComponent(table)}/actions/${encodeURIComponent(name)}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Seat': seat },
+    body: JSON.stringify({ id: newUuid(), args }),
+  });
 
 export const readTable = (table: string, seat: string) =>
   ask<TableFacts>(`/api/tables/${encodeURIComponent(table)}`, { headers: { 'X-Seat': seat } });

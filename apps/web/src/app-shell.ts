@@ -2,16 +2,18 @@ import { msg } from '@lit/localize';
 import { baseStyles, icon, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { createRouter, type Route } from './router.ts';
-import './screens/home-screen.ts';
 import type { CheckedMatch } from './verify/verify-screen.ts';
 
 /** The screens that load when somebody goes there. */
 const loaders: Partial<Record<Route['screen'], () => Promise<unknown>>> = {
+  home: () => import('./screens/home-screen.ts'),
   new: () => import('./screens/new-table-screen.ts'),
   join: () => import('./screens/join-screen.ts'),
   armies: () => import('./screens/armies-screen.ts'),
   maps: () => import('./screens/maps-screen.ts'),
   verify: () => import('./verify/verify-screen.ts'),
+  privacy: () => import('./screens/privacy-screen.ts'),
+  changes: () => import('./screens/changes-screen.ts'),
   replay: () => import('./replay/replay-screen.ts'),
   table: () => import('./screens/table-screen.ts'),
 };
@@ -76,6 +78,17 @@ export class AppShell extends VxElement {
       main {
         flex: 1;
       }
+      footer {
+        padding: var(--wa-space-xs) clamp(1rem, 4vw, 2.5rem);
+        border-top: 1px solid var(--vx-line-faint);
+        font-size: var(--vx-text-small);
+      }
+      footer nav {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0 1.5em;
+        justify-content: center;
+      }
       /* The replay fills the window under the page's head. */
       main.replay {
         display: grid;
@@ -97,6 +110,7 @@ export class AppShell extends VxElement {
       }
       @media print {
         header,
+        footer,
         .skip {
           display: none;
         }
@@ -129,7 +143,8 @@ export class AppShell extends VxElement {
     const route = this.#route.value ?? { screen: 'home' as const };
     return html`<nav aria-label=${msg('Shortcut')}><button type="button" class="skip" @click=${() => this.#skip()}>${msg('Skip to content')}</button></nav>
       ${route.screen === 'table' ? nothing : this.#renderHeader(route)}
-      <main tabindex="-1" class=${route.screen}>${this.loadProblem ? html`<p class="empty" role="alert">${this.loadProblem}</p>` : this.#renderScreen(route)}</main>`;
+      <main tabindex="-1" class=${route.screen}>${this.loadProblem ? html`<p class="empty" role="alert">${this.loadProblem}</p>` : this.#renderScreen(route)}</main>
+      ${route.screen === 'table' || route.screen === 'replay' ? nothing : this.#renderFooter()}`;
   }
 
   /** A link to an anchor would not find its way into the shadow root. */
@@ -148,16 +163,26 @@ export class AppShell extends VxElement {
       <a class="brand" href="/"><img src="/favicon.svg" alt="" />Vexillum</a>
       <nav aria-label=${msg('Main')}>
         <a href="/armies" aria-current=${here('armies')}>${icon('army')}${msg('Armies')}</a>
+        <a href="/maps" aria-current=${here('maps')}>${icon('map')}${msg('Maps')}</a>
       </nav>
       <vx-settings-menu></vx-settings-menu>
     </header>`;
+  }
+
+  #renderFooter() {
+    return html`<footer>
+      <nav aria-label=${msg('About this site')}>
+        <a href="/privacy">${msg('Privacy')}</a>
+        <a href="/changes">${msg('What has changed')}</a>
+      </nav>
+    </footer>`;
   }
 
   #renderScreen(route: Route): TemplateResult {
     const { go } = this.router;
     switch (route.screen) {
       case 'home':
-        return html`<vx-home-screen></vx-home-screen>`;
+        return html`<vx-home-screen .go=${go}></vx-home-screen>`;
       case 'new':
         return html`<vx-new-table-screen .go=${go}></vx-new-table-screen>`;
       case 'join':
@@ -168,6 +193,10 @@ export class AppShell extends VxElement {
         return html`<vx-maps-screen></vx-maps-screen>`;
       case 'verify':
         return html`<vx-verify-screen @watch-match=${(event: CustomEvent<CheckedMatch>) => this.#watch(event.detail)}></vx-verify-screen>`;
+      case 'privacy':
+        return html`<vx-privacy-screen></vx-privacy-screen>`;
+      case 'changes':
+        return html`<vx-changes-screen></vx-changes-screen>`;
       case 'replay':
         return html`<vx-replay-screen .handed=${route.table === undefined ? this.#handed : undefined} .table=${route.table} .seat=${route.seat}></vx-replay-screen>`;
       case 'table':
@@ -195,6 +224,10 @@ const titleOf = (route: Route | undefined): string => {
       return `${msg('Maps')} · Vexillum`;
     case 'verify':
       return `${msg('Check a match')} · Vexillum`;
+    case 'privacy':
+      return `${msg('What is kept of you')} · Vexillum`;
+    case 'changes':
+      return `${msg('What has changed')} · Vexillum`;
     case 'replay':
       return `${msg('Watch a match')} · Vexillum`;
     case 'table':

@@ -1,3 +1,4 @@
+import { conquest, conquestRules, mapPacks } from '@vexillum/conquest';
 import { orderHelp } from '@vexillum/tools';
 import { profiles } from '@vexillum/triumph';
 import { describe, expect, it } from 'vitest';
@@ -26,6 +27,9 @@ const flagSentences = flagSentencesInSources(
 const names = new Set([
   ...flagSentences,
   ...orderHelp.map(({ meaning }) => meaning),
+  ...conquestRules.flatMap(({ title, description }) => [title, description]),
+  conquest.description ?? '',
+  ...mapPacks.map(({ description }) => description),
   ...profiles.map(({ description }) => description),
   ...profiles.flatMap(({ troopTypes, terrainTypes, zones }) =>
     [...troopTypes.rows, ...terrainTypes.rows, ...zones.value].map(({ name }) => name),

@@ -7,6 +7,8 @@ export type Route =
   | { readonly screen: 'armies' }
   | { readonly screen: 'maps' }
   | { readonly screen: 'verify' }
+  | { readonly screen: 'privacy' }
+  | { readonly screen: 'changes' }
   | { readonly screen: 'replay'; readonly table?: string; readonly seat?: string }
   | { readonly screen: 'join'; readonly token: string }
   | { readonly screen: 'table'; readonly table: string; readonly seat?: string }
@@ -20,6 +22,8 @@ export const routeOf = (address: Pick<URL, 'pathname' | 'search' | 'hash'>): Rou
   if (path === '/armies') return { screen: 'armies' };
   if (path === '/maps') return { screen: 'maps' };
   if (path === '/verify') return { screen: 'verify' };
+  if (path === '/privacy') return { screen: 'privacy' };
+  if (path === '/changes') return { screen: 'changes' };
   if (path === '/replay') return replayOf(new URLSearchParams(address.search));
   if (path === '/join') return { screen: 'join', token: address.hash.replace(/^#/, '') };
   const table = /^\/table\/([^/]+)$/.exec(path)?.[1];

@@ -1,5 +1,6 @@
 import { msg, str } from '@lit/localize';
 import type { SeatKind } from '@vexillum/model';
+import { sideLetter } from './side-letter.ts';
 
 interface NamedSeat {
   readonly kind: SeatKind;
@@ -13,18 +14,23 @@ export const sideTitle = (side: string): string => {
       return msg('Red');
     case 'blue':
       return msg('Blue');
-    default:
-      return side;
+    default: {
+      const letter = sideLetter(side);
+      return letter === undefined ? side : msg(str`Player ${letter}`);
+    }
   }
 };
 
-/** What a seat is called: "Red captain", "Blue, command 2", "Umpire". */
+/** Whether a side is one player and no more, so that he needs no rank. */
+const isOnePlayer = (side: string | undefined): boolean => side !== undefined && sideLetter(side) !== undefined;
+
+/** What a seat is called: "Red captain", "Blue, command 2", "Player A", "Umpire". */
 export const seatTitle = ({ kind, side, command }: NamedSeat): string => {
   switch (kind) {
     case 'host':
       return msg('Host');
     case 'captain':
-      return msg(str`${sideTitle(side ?? '')} captain`);
+      return isOnePlayer(side) ? sideTitle(side ?? '') : msg(str`${sideTitle(side ?? '')} captain`);
     case 'commander':
       return msg(str`${sideTitle(side ?? '')}, command ${command ?? '?'}`);
     case 'umpire':
@@ -36,17 +42,19 @@ export const seatTitle = ({ kind, side, command }: NamedSeat): string => {
   }
 };
 
-/** What whoever sits there does. */
-export const seatDuty = ({ kind }: NamedSeat): string => {
+/** What whoever sits there does. `isRound`: where every player plays for himself, nobody has terrain to lay. */
+export const seatDuty = ({ kind, side }: NamedSeat, isRound = false): string => {
   switch (kind) {
     case 'host':
-      return msg('set this table up; lays terrain, moves no stands');
+      return isRound
+        ? msg('set this table up; decides the map and all options')
+        : msg('set this table up; lays terrain, moves no stands');
     case 'captain':
-      return msg('brings the army and moves everything of this side');
+      return isOnePlayer(side) ? msg('plays') : msg('brings the army and moves everything of this side');
     case 'commander':
       return msg('moves one command of a team');
     case 'umpire':
-      return msg('lays terrain and settles questions');
+      return isRound ? msg('settles questions and has the options too') : msg('lays terrain and settles questions');
     case 'spectator':
       return msg('watches; many people can use this link');
     default:

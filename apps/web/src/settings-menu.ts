@@ -5,21 +5,9 @@ import { msg } from '@lit/localize';
 import { baseStyles, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';
 import { languageName, languages } from './language.ts';
-import { settings, themeWishes, type ThemeWish, type YesOrNo } from './settings.ts';
+import { settings, themeWishes, type YesOrNo } from './settings.ts';
+import { themeText } from './theme-text.ts';
 import type { WritableAtom } from 'nanostores';
-
-const themeText = (wish: ThemeWish): string => {
-  switch (wish) {
-    case 'system':
-      return msg('As the system');
-    case 'light':
-      return msg('Light');
-    case 'dark':
-      return msg('Dark');
-    default:
-      return wish satisfies never;
-  }
-};
 
 /** What makes reading easier, by the name that its item bears. */
 const comforts: Readonly<Record<string, WritableAtom<YesOrNo>>> = {
@@ -57,6 +45,8 @@ export class SettingsMenu extends VxElement {
     const [kind, value = ''] = event.detail.item.value.split(':');
     if (kind === 'theme') settings.$theme.set(themeWishes.find((wish) => wish === value) ?? 'system');
     else if (kind === 'comfort') this.#toggle(comforts[value]);
+    // In a tab of its own: nobody shall leave his table for it.
+    else if (kind === 'page') window.open(value, '_blank', 'noopener');
     else settings.$language.set(value);
   }
 
@@ -91,6 +81,8 @@ export class SettingsMenu extends VxElement {
               )}`
           : nothing
       }
+      <wa-divider></wa-divider>
+      <wa-dropdown-item value="page:/privacy">${msg('What is kept of you')}</wa-dropdown-item>
     </wa-dropdown>`;
   }
 

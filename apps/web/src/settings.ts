@@ -17,6 +17,11 @@ export interface Settings {
   readonly $isStill: WritableAtom<YesOrNo>;
   readonly $isHighContrast: WritableAtom<YesOrNo>;
   readonly $isLarge: WritableAtom<YesOrNo>;
+  readonly $isMuted: WritableAtom<YesOrNo>;
+  /** Percent, as text: `60`. */
+  readonly $volume: WritableAtom<string>;
+  /** Whether a board opens where its reader left it. */
+  readonly $isCameraKept: WritableAtom<YesOrNo>;
 }
 
 /** A text that survives a reload; where the browser keeps nothing (private mode), it lives as long as the page. */
@@ -43,6 +48,7 @@ const readKept = (key: string): string | null => {
 
 const isThemeWish = (text: string): text is ThemeWish => themeWishes.some((wish) => wish === text);
 const isYesOrNo = (text: string): text is YesOrNo => text === 'yes' || text === 'no';
+const isPercent = (text: string): text is string => /^(100|\d{1,2})$/.test(text);
 const isAnything = (text: string): text is string => typeof text === 'string';
 
 export const settings: Settings = {
@@ -54,4 +60,7 @@ export const settings: Settings = {
   $isStill: keptText<YesOrNo>('vexillum:still', 'no', isYesOrNo),
   $isHighContrast: keptText<YesOrNo>('vexillum:contrast', 'no', isYesOrNo),
   $isLarge: keptText<YesOrNo>('vexillum:large', 'no', isYesOrNo),
+  $isMuted: keptText<YesOrNo>('vexillum:muted', 'no', isYesOrNo),
+  $volume: keptText('vexillum:volume', '60', isPercent),
+  $isCameraKept: keptText<YesOrNo>('vexillum:camera-kept', 'yes', isYesOrNo),
 };

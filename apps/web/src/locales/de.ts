@@ -6,7 +6,15 @@ import { flags } from './de/flags.ts';
 import { houseRules } from './de/house-rules.ts';
 import { lossFlags } from './de/loss-flags.ts';
 import { losses } from './de/losses.ts';
+import { clock } from './de/clock.ts';
+import { conquestBoard } from './de/conquest-board.ts';
+import { conquestFrame } from './de/conquest-frame.ts';
+import { conquestLobby } from './de/conquest-lobby.ts';
+import { conquestLog } from './de/conquest-log.ts';
 import { conquestMaps } from './de/conquest-maps.ts';
+import { conquestMenu } from './de/conquest-menu.ts';
+import { conquestPlay } from './de/conquest-play.ts';
+import { conquestRules } from './de/conquest-rules.ts';
 import { sealedOrders } from './de/sealed-orders.ts';
 import { setup } from './de/setup.ts';
 
@@ -22,7 +30,15 @@ export const translation: Readonly<Record<string, string>> = {
   ...losses,
   ...sealedOrders,
   ...setup,
+  ...clock,
+  ...conquestBoard,
+  ...conquestFrame,
+  ...conquestLobby,
+  ...conquestLog,
   ...conquestMaps,
+  ...conquestMenu,
+  ...conquestPlay,
+  ...conquestRules,
   'The server does not answer. Is it running, and are you online?':
     'Der Server antwortet nicht. Läuft er, und bist du online?',
   'This link was used before or is too old. Each link seats one player once. Ask your captain or the umpire for a new invite: they find it under “Seats”. If it was you who used it, come back with that browser.':
@@ -65,9 +81,9 @@ export const translation: Readonly<Record<string, string>> = {
   Settings: 'Einstellungen',
   Theme: 'Aussehen',
   Language: 'Sprache',
-  'A battlefield for two, wherever they are': 'Ein Schlachtfeld für zwei, wo immer sie sind',
-  'Vexillum is a shared table in the browser for TRIUMPH! and GRAND TRIUMPH!: lay the terrain, bring your army and move your stands, while everybody watches them move.':
-    'Vexillum ist ein gemeinsamer Tisch im Browser für TRIUMPH! und GRAND TRIUMPH!: Lege das Gelände, bring deine Armee und bewege deine Truppen, und alle sehen dabei zu.',
+  'A table for your games, wherever you are': 'Ein Tisch für eure Spiele, wo immer ihr seid',
+  'Vexillum is a shared table in the browser: TRIUMPH! and GRAND TRIUMPH! for armies of stands, Conquest for a map and up to eight players. Everybody sees every move while it is made.':
+    'Vexillum ist ein gemeinsamer Tisch im Browser: TRIUMPH! und GRAND TRIUMPH! für Armeen aus Figuren, Conquest für eine Karte und bis zu acht Spieler. Alle sehen jeden Zug, während er geschieht.',
   'My tables': 'Meine Tische',
   'Tables where you sit will be listed here. Open a new one, or follow the link that somebody sent you.':
     'Hier stehen die Tische, an denen du sitzt. Eröffne einen neuen, oder folge dem Link, den dir jemand geschickt hat.',
@@ -77,9 +93,9 @@ export const translation: Readonly<Record<string, string>> = {
   'Send the links': 'Verschicke die Links',
   'Nobody needs an account: whoever opens a link sits down.':
     'Niemand braucht ein Konto: Wer einen Link öffnet, setzt sich.',
-  'Bring armies and play': 'Bringt Armeen und spielt',
-  'Take a sample army or your own list. The table is still there tomorrow.':
-    'Nimm eine Beispielarmee oder deine eigene Liste. Der Tisch ist morgen noch da.',
+  'Sit down and play': 'Setzt euch und spielt',
+  'Bring an army or choose a map. The table is still there tomorrow.':
+    'Bringt eine Armee mit oder wählt eine Karte. Der Tisch ist morgen noch da.',
   'Unnamed table': 'Tisch ohne Namen',
   'Take off this list. You keep your seat as long as this browser keeps its cookies.':
     'Aus dieser Liste nehmen. Du behältst deinen Platz, solange dieser Browser seine Cookies behält.',

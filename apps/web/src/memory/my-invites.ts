@@ -6,6 +6,8 @@ export interface KeptInvites {
   readonly table: string;
   readonly name: string;
   readonly invites: readonly Invite[];
+  /** How many players the table is set up for, where it could be more: the links of these come first. */
+  readonly players?: number;
 }
 
 const KEY = 'vexillum:invites';

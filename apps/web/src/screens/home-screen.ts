@@ -1,14 +1,23 @@
 import '@awesome.me/webawesome/dist/components/button/button.js';
 import { msg } from '@lit/localize';
 import { baseStyles, icon, getLocale, sideStyles, VxElement } from '@vexillum/ui';
-import { css, html } from 'lit';
+import { css, html, nothing } from 'lit';
+import { isApiProblem } from '../api.ts';
+import { problemText } from '../api-problem-text.ts';
+import { loadTryAlone } from '../games.ts';
 import { forgetTable, myTables, type MyTable } from '../memory/my-tables.ts';
-import { tablePath } from '../router.ts';
+import { type Router, tablePath } from '../router.ts';
 import { seatTitle } from '../seat-title.ts';
 import { pageStyles } from '../styles/page-styles.ts';
 
 /** The start: what this is, a new table, the tables that this browser knows. */
 export class HomeScreen extends VxElement {
+  static override properties = { go: { attribute: false }, isOpening: { state: true }, problem: { state: true } };
+  declare go: Router['go'];
+  /** A table for one is being set up. */
+  declare isOpening: boolean;
+  declare problem: string | undefined;
+
   static override styles = [
     baseStyles,
     sideStyles,
@@ -81,6 +90,22 @@ export class HomeScreen extends VxElement {
       .forget:hover {
         opacity: 1;
       }
+      .games {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
+        gap: var(--wa-space-m);
+      }
+      .problem {
+        margin-bottom: var(--wa-space-s);
+        padding: 0.7em 1em;
+        border: 1px solid var(--vx-red);
+        border-radius: var(--wa-border-radius-m);
+      }
+      .games .card {
+        display: grid;
+        gap: 0.6em;
+        align-content: space-between;
+      }
       .steps {
         display: grid;
         grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
@@ -118,9 +143,9 @@ export class HomeScreen extends VxElement {
     return html`<div class="page">
       <section class="hero">
         <div>
-          <h1>${msg('A battlefield for two, wherever they are')}</h1>
+          <h1>${msg('A table for your games, wherever you are')}</h1>
           <p>
-            ${msg('Vexillum is a shared table in the browser for TRIUMPH! and GRAND TRIUMPH!: lay the terrain, bring your army and move your stands, while everybody watches them move.')}
+            ${msg('Vexillum is a shared table in the browser: TRIUMPH! and GRAND TRIUMPH! for armies of stands, Conquest for a map and up to eight players. Everybody sees every move while it is made.')}
           </p>
           <div class="row wrap">
             <wa-button variant="brand" size="l" href="/new">${msg('New table')}</wa-button>
@@ -132,6 +157,32 @@ export class HomeScreen extends VxElement {
           </p>
         </div>
         <img src="/battlefield.svg" alt="" width="640" height="440" />
+      </section>
+      <section aria-labelledby="games">
+        <h2 id="games">${msg('What is played here')}</h2>
+        ${this.problem ? html`<p class="problem row" role="alert">${icon('warning')}<span>${this.problem}</span></p>` : nothing}
+        <div class="games">
+          <article class="card">
+            <div class="stack tight">
+              <h3>TRIUMPH! · GRAND TRIUMPH!</h3>
+              <p>${msg('Battles with stands of figures: hidden deployment, command dice, armies of your own. For two captains or two teams, with an umpire if you like.')}</p>
+            </div>
+            <div class="row wrap">
+              <wa-button appearance="outlined" href="/new">${msg('Open a table')}</wa-button>
+              <wa-button appearance="plain" href="/armies">${msg('Armies')}</wa-button>
+            </div>
+          </article>
+          <article class="card">
+            <div class="stack tight">
+              <h3>Conquest</h3>
+              <p>${msg('A map, armies and dice for two to eight: claim land, gather recruits, conquer your neighbours. Machines take the seats that stay empty.')}</p>
+            </div>
+            <div class="row wrap">
+              <wa-button variant="brand" ?loading=${this.isOpening} @click=${() => void this.#tryAlone()}>${msg('Try it alone')}</wa-button>
+              <wa-button appearance="plain" href="/maps">${msg('Maps')}</wa-button>
+            </div>
+          </article>
+        </div>
       </section>
       <section aria-labelledby="mine">
         <h2 id="mine">${msg('My tables')}</h2>
@@ -146,7 +197,7 @@ export class HomeScreen extends VxElement {
         <ol class="steps">
           <li><strong>${msg('Open a table')}</strong><p class="quiet">${msg('Choose the game. You get a link for every seat.')}</p></li>
           <li><strong>${msg('Send the links')}</strong><p class="quiet">${msg('Nobody needs an account: whoever opens a link sits down.')}</p></li>
-          <li><strong>${msg('Bring armies and play')}</strong><p class="quiet">${msg('Take a sample army or your own list. The table is still there tomorrow.')}</p></li>
+          <li><strong>${msg('Sit down and play')}</strong><p class="quiet">${msg('Bring an army or choose a map. The table is still there tomorrow.')}</p></li>
         </ol>
       </section>
     </div>`;
@@ -171,6 +222,22 @@ export class HomeScreen extends VxElement {
         )}
       </div>
     </li>`;
+  }
+
+  /** A small table against the machine, with one touch. */
+  async #tryAlone() {
+    if (this.isOpening) return;
+    this.isOpening = true;
+    this.problem = undefined;
+    try {
+      const path = await (await loadTryAlone()).tryAlone();
+      if (isApiProblem(path)) this.problem = problemText(path);
+      else this.go(path);
+    } catch (error) {
+      console.error(error);
+      this.problem = msg('This could not be loaded just now. Try again when the line is back.');
+    }
+    this.isOpening = false;
   }
 
   #forget(table: string) {

@@ -8,14 +8,14 @@ import { isApiProblem, type Invite } from '../api.ts';
 import { problemText } from '../api-problem-text.ts';
 import type { KeptInvites } from '../memory/my-invites.ts';
 import { myTable } from '../memory/my-tables.ts';
+import { NAME_LIMIT, nameAtTable } from '../new-table/name-at-table.ts';
 import { tablePath, type Router } from '../router.ts';
 import { seatDuty, seatTitle } from '../seat-title.ts';
 import { settings } from '../settings.ts';
+import { mayShare, shareLink } from '../share-link.ts';
 import { sitDown } from '../sit-down.ts';
 import { pageStyles } from '../styles/page-styles.ts';
-import { inviteGroups, inviteText, type InviteGroup } from './invite-groups.ts';
-
-const NAME_LIMIT = 32;
+import { inviteGroups, inviteText, type InviteGroup, isEachForHimself } from './invite-groups.ts';
 
 /** The links of a table, to copy or to sit down with in this browser. */
 export class InviteList extends VxElement {
@@ -64,6 +64,20 @@ export class InviteList extends VxElement {
       .name {
         max-width: 20rem;
       }
+      summary {
+        display: flex;
+        gap: 0.4em;
+        align-items: center;
+        min-height: max(2.2em, var(--vx-target, 0px));
+        border-top: 1px solid var(--vx-line);
+        cursor: pointer;
+      }
+      summary::before {
+        content: '▸';
+      }
+      details[open] > summary::before {
+        content: '▾';
+      }
     `,
   ];
 
@@ -79,19 +93,23 @@ export class InviteList extends VxElement {
       return;
     }
     settings.$name.set(name);
-    const claimed = await sitDown(invite.token, this.#nameFor(invite, name));
+    const claimed = await sitDown(invite.token, nameAtTable(this.kept.table, name, seatTitle(invite)));
     this.problem = isApiProblem(claimed) ? problemText(claimed) : undefined;
     this.requestUpdate();
   }
 
-  /** Names at a table differ: whoever sits on several chairs is called by the chair too. */
-  #nameFor(invite: Invite, name: string): string {
-    const isTaken = myTable(this.kept.table)?.seats.some((mine) => mine.name === name) === true;
-    return isTaken ? `${name.slice(0, 12).trim()} (${seatTitle(invite)})`.slice(0, NAME_LIMIT) : name;
+  async #copyAll() {
+    this.isAllCopied = await copyText(inviteText(this.kept.name, this.#expected()));
   }
 
-  async #copyAll() {
-    this.isAllCopied = await copyText(inviteText(this.kept.name, this.kept.invites));
+  /** All links but those of players whom nobody expects. */
+  #expected(): readonly Invite[] {
+    const unexpected = new Set(this.#groups().flatMap(({ more }) => more));
+    return this.kept.invites.filter((invite) => !unexpected.has(invite));
+  }
+
+  #groups(): readonly InviteGroup[] {
+    return inviteGroups(this.kept.invites, this.kept.players);
   }
 
   override render() {
@@ -108,20 +126,36 @@ export class InviteList extends VxElement {
         ${
           best
             ? html`<wa-button variant="brand" size="l" @click=${() => this.go(tablePath(this.kept.table, best.seat))}>${msg('Go to the table')}</wa-button>`
-            : html`<p class="small quiet">${msg('Sit down somewhere below, then go to the table. To try the game alone, sit down on both sides.')}</p>`
+            : html`<p class="small quiet">${this.#hint()}</p>`
         }
         <button type="button" class="plain" @click=${() => void this.#copyAll()}>${icon('copy')}${this.isAllCopied ? msg('All links copied') : msg('Copy all links')}</button>
       </div>
-      <div class="groups">${inviteGroups(this.kept.invites).map((group) => this.#renderGroup(group))}</div>`;
+      <div class="groups">${this.#groups().map((group) => this.#renderGroup(group))}</div>`;
+  }
+
+  #hint(): string {
+    return isEachForHimself(this.kept.invites)
+      ? msg('Sit down somewhere below, then go to the table. Machines can play the seats that stay empty.')
+      : msg('Sit down somewhere below, then go to the table. To try the game alone, sit down on both sides.');
   }
 
   #renderGroup(group: InviteGroup) {
     return html`<section class="card" aria-label=${group.title}>
-      <h2><span class="side ${group.side ?? ''}"></span>${group.title}</h2>
+      <h2>${group.side === undefined ? nothing : html`<span class="side ${group.side}"></span>`}${group.title}</h2>
       <ul>
         ${group.invites.map((invite) => this.#renderInvite(invite))}
       </ul>
+      ${group.more.length > 0 ? this.#renderMore(group.more) : nothing}
     </section>`;
+  }
+
+  #renderMore(invites: readonly Invite[]) {
+    return html`<details>
+      <summary>${msg(str`More seats (${invites.length})`)}</summary>
+      <ul>
+        ${invites.map((invite) => this.#renderInvite(invite))}
+      </ul>
+    </details>`;
   }
 
   #renderInvite(invite: Invite) {
@@ -129,15 +163,20 @@ export class InviteList extends VxElement {
     const isMine = myTable(this.kept.table)?.seats.some(({ seat }) => seat === invite.seat) === true;
     return html`<li>
       <div class="row">
-        <div class="grow"><strong>${title}</strong> <span class="quiet small">${seatDuty(invite)}</span></div>
+        <div class="grow"><strong>${title}</strong> <span class="quiet small">${seatDuty(invite, isEachForHimself(this.kept.invites))}</span></div>
         ${
           isMine
             ? html`<span class="small row">${icon('check')}${msg('You sit here')}</span>`
-            : html`<button type="button" class="plain" aria-label=${msg(str`Sit down here: ${title}`)} @click=${() => void this.#sit(invite)}>${icon('chair')}${msg('Sit down here')}</button>`
+            : html`${this.#renderShare(invite, title)}<button type="button" class="plain" aria-label=${msg(str`Sit down here: ${title}`)} @click=${() => void this.#sit(invite)}>${icon('chair')}${msg('Sit down here')}</button>`
         }
       </div>
       ${isMine && invite.kind !== 'spectator' ? nothing : html`<vx-copy-field label=${msg(str`Link for ${title}`)} value=${invite.url}></vx-copy-field>`}
     </li>`;
+  }
+
+  #renderShare({ url }: Invite, title: string) {
+    if (!mayShare()) return nothing;
+    return html`<button type="button" class="plain" aria-label=${msg(str`Share the link for ${title}`)} @click=${() => void shareLink(this.kept.name, title, url)}>${icon('send')}${msg('Share')}</button>`;
   }
 }
 customElements.define('vx-invite-list', InviteList);

@@ -1,23 +1,27 @@
 import '@awesome.me/webawesome/dist/components/button/button.js';
 import '@awesome.me/webawesome/dist/components/callout/callout.js';
 import '@awesome.me/webawesome/dist/components/input/input.js';
-import '@awesome.me/webawesome/dist/components/option/option.js';
-import '@awesome.me/webawesome/dist/components/select/select.js';
 import '@awesome.me/webawesome/dist/components/spinner/spinner.js';
-import '@awesome.me/webawesome/dist/components/switch/switch.js';
 import { msg } from '@lit/localize';
 import type { HouseRule, ProfileSummary } from '@vexillum/model';
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';
-import { createTable, getGames, isApiProblem, type ApiProblem, type OfferedGame } from '../api.ts';
+import { getGames, isApiProblem, type ApiProblem, type OfferedGame } from '../api.ts';
 import { problemText } from '../api-problem-text.ts';
-import { loadProfileValues } from '../games.ts';
-import { keepInvites, type KeptInvites } from '../memory/my-invites.ts';
+import { loadProfileValues, loadTableSetup } from '../games.ts';
+import type { KeptInvites } from '../memory/my-invites.ts';
+import { choiceStyles } from '../new-table/choice-styles.ts';
+import { houseRuleField } from '../new-table/house-rule-field.ts';
+import { NAME_LIMIT } from '../new-table/name-at-table.ts';
+import { openTable } from '../new-table/open-table.ts';
+import { shownRules } from '../new-table/shown-rules.ts';
+import type { TableSetup, TableWish } from '../new-table/table-wish.ts';
 import type { Router } from '../router.ts';
+import { settings } from '../settings.ts';
 import { pageStyles } from '../styles/page-styles.ts';
 import './invite-list.ts';
 
-type RuleValue = boolean | number | string;
+const NOTHING: TableWish = { profile: '', houseRules: {} };
 
 /** Sets up a table and hands out its links. */
 export class NewTableScreen extends VxElement {
@@ -25,9 +29,10 @@ export class NewTableScreen extends VxElement {
     go: { attribute: false },
     games: { state: true },
     gameId: { state: true },
-    profileId: { state: true },
+    wish: { state: true },
+    setup: { state: true },
     name: { state: true },
-    houseRules: { state: true },
+    myName: { state: true },
     isBusy: { state: true },
     problem: { state: true },
     created: { state: true },
@@ -36,9 +41,12 @@ export class NewTableScreen extends VxElement {
   declare go: Router['go'];
   declare games: readonly OfferedGame[] | undefined;
   declare gameId: string;
-  declare profileId: string;
+  declare wish: TableWish;
+  /** The game's own part of the page; unknown while it is being loaded. */
+  declare setup: TableSetup | 'none' | undefined;
   declare name: string;
-  declare houseRules: Readonly<Record<string, RuleValue>>;
+  /** Of whoever opens the table, where he has something to do there at once. */
+  declare myName: string;
   declare isBusy: boolean;
   declare problem: ApiProblem | undefined;
   declare created: KeptInvites | undefined;
@@ -47,18 +55,8 @@ export class NewTableScreen extends VxElement {
   static override styles = [
     baseStyles,
     pageStyles,
+    choiceStyles,
     css`
-      .choices {
-        display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
-        gap: var(--wa-space-s);
-        margin: 0;
-        padding: 0;
-        border: 0;
-      }
-      .choices.wide {
-        grid-template-columns: 1fr;
-      }
       details {
         padding: 0 0.2em;
       }
@@ -66,46 +64,15 @@ export class NewTableScreen extends VxElement {
         min-height: var(--vx-target, 2em);
         cursor: pointer;
       }
-      legend {
-        padding: 0;
-        margin-bottom: 0.5em;
-        font-weight: 600;
-      }
-      .choice {
-        display: grid;
-        grid-template-columns: auto 1fr;
-        align-content: start;
-        align-items: center;
-        gap: 0.1em 0.7em;
-        padding: 0.9em 1em;
-        border: 1px solid var(--vx-line);
-        border-radius: var(--wa-border-radius-l);
-        background: var(--wa-color-surface-default);
-        cursor: pointer;
-      }
-      .choice:has(:checked) {
-        border-color: var(--wa-color-brand-border-loud);
-        box-shadow: inset 0 0 0 1px var(--wa-color-brand-border-loud);
-        background: var(--wa-color-brand-fill-quiet);
-      }
-      .choice input {
-        accent-color: var(--wa-color-brand-fill-loud);
-      }
-      .choice span {
-        grid-column: 2;
-      }
-      .choice strong {
-        font: 600 1.1rem var(--vx-font-heading);
-      }
     `,
   ];
 
   constructor() {
     super();
     this.gameId = '';
-    this.profileId = '';
+    this.wish = NOTHING;
     this.name = '';
-    this.houseRules = {};
+    this.myName = settings.$name.get();
     this.hasValues = false;
   }
 
@@ -125,23 +92,46 @@ export class NewTableScreen extends VxElement {
 
   #choose(game: OfferedGame) {
     this.gameId = game.id;
-    this.profileId = game.profiles[0]?.id ?? '';
-    this.houseRules = Object.fromEntries(game.houseRules.map((rule) => [rule.key, rule.default]));
+    this.wish = {
+      profile: game.profiles[0]?.id ?? '',
+      houseRules: Object.fromEntries(game.houseRules.map((rule) => [rule.key, rule.default])),
+    };
+    void this.#loadSetup(game.id);
+  }
+
+  async #loadSetup(game: string) {
+    this.setup = undefined;
+    const setup = await loadTableSetup(game).catch((error: unknown) => console.error(error));
+    if (game === this.gameId) this.setup = setup ?? 'none';
+  }
+
+  get #isHostNeeded(): boolean {
+    return (this.wish.hostDoes?.length ?? 0) > 0;
   }
 
   async #create(event: Event) {
     event.preventDefault();
-    if (this.isBusy || this.gameId === '') return;
+    const myName = this.myName.trim();
+    if (this.isBusy || this.gameId === '' || (this.#isHostNeeded && myName === '')) return;
     this.isBusy = true;
-    const name = this.name.trim();
-    const { gameId: game, profileId: profile, houseRules } = this;
-    const created = await createTable({ game, profile, houseRules, ...(name === '' ? {} : { name }) });
+    const opened = await openTable(this.#opening(myName));
     this.isBusy = false;
-    this.problem = isApiProblem(created) ? created : undefined;
-    if (isApiProblem(created)) return;
-    this.created = { table: created.table, name, invites: created.invites };
-    keepInvites(this.created);
+    this.problem = isApiProblem(opened) ? opened : opened.problem;
+    if (isApiProblem(opened)) return;
+    this.created = opened.kept;
     window.scrollTo(0, 0);
+  }
+
+  #opening(myName: string) {
+    const { profile, houseRules, players, hostDoes = [] } = this.wish;
+    const name = this.name.trim();
+    if (this.#isHostNeeded) settings.$name.set(myName);
+    return {
+      table: { game: this.gameId, profile, houseRules, ...(name === '' ? {} : { name }) },
+      ...(players === undefined ? {} : { players }),
+      ...(this.#isHostNeeded ? { sits: { as: myName, on: ['host'] } } : {}),
+      deeds: hostDoes.map((deed) => ({ seat: 'host', ...deed })),
+    };
   }
 
   override render() {
@@ -151,6 +141,7 @@ export class NewTableScreen extends VxElement {
 
   #renderCreated(created: KeptInvites) {
     return html`<h1>${msg('Your table is ready')}</h1>
+      ${this.#renderProblem()}
       <vx-invite-list .kept=${created} .go=${this.go}></vx-invite-list>`;
   }
 
@@ -174,7 +165,6 @@ export class NewTableScreen extends VxElement {
         <legend>${msg('Game')}</legend>
         ${games.map((offered) => this.#renderGame(offered))}
       </fieldset>
-      ${game && game.profiles.length > 1 ? this.#renderProfiles(game) : nothing}
       <wa-input
         label=${msg('Name of the table')}
         hint=${msg('So that you and your guests recognise it. You can leave it empty.')}
@@ -183,16 +173,37 @@ export class NewTableScreen extends VxElement {
         .value=${this.name}
         @input=${(event: Event) => (this.name = (event.target as HTMLInputElement).value)}
       ></wa-input>
-      ${game && game.houseRules.length > 0 ? this.#renderHouseRules(game.houseRules) : nothing} ${this.#renderProblem()}
+      ${game ? this.#renderSetup(game) : nothing} ${this.#isHostNeeded ? this.#renderMyName() : nothing} ${this.#renderProblem()}
       <div><wa-button type="submit" variant="brand" size="l" ?loading=${this.isBusy}>${msg('Open the table')}</wa-button></div>
     </form>`;
+  }
+
+  #renderSetup(game: OfferedGame) {
+    if (this.setup === undefined) return html`<p class="empty"><wa-spinner></wa-spinner> ${msg('Loading …')}</p>`;
+    if (this.setup === 'none')
+      return html`${game.profiles.length > 1 ? this.#renderProfiles(game) : nothing}
+        ${game.houseRules.length > 0 ? this.#renderHouseRules(game.houseRules) : nothing}`;
+    const change = (change: Partial<TableWish>) => (this.wish = { ...this.wish, ...change });
+    return this.setup({ profiles: game.profiles, houseRules: game.houseRules, wish: this.wish, change });
+  }
+
+  #renderMyName() {
+    return html`<wa-input
+      label=${msg('Your name')}
+      hint=${msg('You sit down as the host at once.')}
+      required
+      maxlength=${NAME_LIMIT}
+      autocomplete="nickname"
+      .value=${this.myName}
+      @input=${(event: Event) => (this.myName = (event.target as HTMLInputElement).value)}
+    ></wa-input>`;
   }
 
   #renderGame(game: OfferedGame) {
     return html`<label class="choice">
       <input type="radio" name="game" .checked=${game.id === this.gameId} @change=${() => this.#choose(game)} />
       <strong>${game.name}</strong>
-      <span class="quiet small">${msg(game.profiles[0]?.description ?? '')}</span>
+      <span class="quiet small">${msg(game.description ?? game.profiles[0]?.description ?? '')}</span>
     </label>`;
   }
 
@@ -202,14 +213,14 @@ export class NewTableScreen extends VxElement {
       ${game.profiles.map((profile) => this.#renderProfile(profile))}
       <details @toggle=${(event: Event) => void this.#tellValues((event.target as HTMLDetailsElement).open)}>
         <summary class="small">${msg('What is unverified in it')}</summary>
-        ${this.hasValues ? html`<vx-profile-values profile=${this.profileId}></vx-profile-values>` : html`<p class="quiet small">${msg('Loading …')}</p>`}
+        ${this.hasValues ? html`<vx-profile-values profile=${this.wish.profile}></vx-profile-values>` : html`<p class="quiet small">${msg('Loading …')}</p>`}
       </details>
     </fieldset>`;
   }
 
   #renderProfile({ id, name, description }: ProfileSummary) {
     return html`<label class="choice">
-      <input type="radio" name="profile" .checked=${id === this.profileId} @change=${() => (this.profileId = id)} />
+      <input type="radio" name="profile" .checked=${id === this.wish.profile} @change=${() => (this.wish = { ...this.wish, profile: id })} />
       <strong>${name}</strong>
       <span class="quiet small">${msg(description)}</span>
     </label>`;
@@ -229,36 +240,15 @@ export class NewTableScreen extends VxElement {
   #renderHouseRules(rules: readonly HouseRule[]) {
     return html`<section class="stack tight" aria-label=${msg('House rules')}>
       <h2>${msg('House rules')}</h2>
-      ${rules.map((rule) => this.#renderHouseRule(rule))}
+      ${shownRules(rules, this.wish.houseRules).map((rule) =>
+        houseRuleField({
+          rule,
+          value: this.wish.houseRules[rule.key] ?? rule.default,
+          set: (value) => (this.wish = { ...this.wish, houseRules: { ...this.wish.houseRules, [rule.key]: value } }),
+        }),
+      )}
     </section>`;
   }
-
-  #renderHouseRule(rule: HouseRule) {
-    const value = this.houseRules[rule.key] ?? rule.default;
-    const set = (next: RuleValue) => (this.houseRules = { ...this.houseRules, [rule.key]: next });
-    if (typeof rule.default === 'boolean')
-      return html`<wa-switch hint=${msg(rule.description)} ?checked=${value === true} @change=${(event: Event) => set((event.target as HTMLInputElement).checked)}
-        >${msg(rule.title)}</wa-switch
-      >`;
-    if (rule.choices)
-      return html`<wa-select
-        label=${msg(rule.title)}
-        hint=${msg(rule.description)}
-        .value=${String(value)}
-        @change=${(event: Event) => set(rule.choices?.find((choice) => String(choice) === (event.target as HTMLSelectElement).value) ?? rule.default)}
-      >
-        ${rule.choices.map((choice) => html`<wa-option value=${String(choice)}>${String(choice)}</wa-option>`)}
-      </wa-select>`;
-    return html`<wa-input
-      label=${msg(rule.title)}
-      hint=${msg(rule.description)}
-      type=${typeof rule.default === 'number' ? 'number' : 'text'}
-      .value=${String(value)}
-      @change=${(event: Event) => set(valueLike(rule.default, (event.target as HTMLInputElement).value))}
-    ></wa-input>`;
-  }
 }
-
-const valueLike = (like: RuleValue, text: string): RuleValue => (typeof like === 'number' ? Number(text) : text);
 
 customElements.define('vx-new-table-screen', NewTableScreen);

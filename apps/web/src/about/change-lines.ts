@@ -1,0 +1,29 @@
+/** Whom a change concerns. */
+export const readers = ['player', 'umpire', 'host', 'code'] as const;
+export type Reader = (typeof readers)[number];
+
+export interface ChangeLine {
+  readonly reader: Reader;
+  readonly text: string;
+}
+
+/** What came with one version, newest first. */
+export interface Changes {
+  readonly version: string;
+  readonly lines: readonly ChangeLine[];
+}
+
+const HEADING = /^## (.+)$/;
+const LINE = /^- \[(player|umpire|host|code)\] (.+)$/;
+
+/** Reads the change log as it is written: a heading a version, a line a change. Back-ticks are left out. */
+export const changesOf = (log: string): readonly Changes[] => {
+  const found: { version: string; lines: ChangeLine[] }[] = [];
+  for (const row of log.split('\n')) {
+    const version = HEADING.exec(row)?.[1];
+    if (version !== undefined) found.push({ version, lines: [] });
+    const line = LINE.exec(row);
+    if (line) found.at(-1)?.lines.push({ reader: line[1] as Reader, text: (line[2] ?? '').replaceAll('`', '') });
+  }
+  return found;
+};

@@ -1,0 +1,10 @@
+/** The version of the server that answers now; none where it does not. */
+export const serverVersion = async (): Promise<string | undefined> => {
+  try {
+    const { version } = (await (await fetch('/healthz')).json()) as { version?: unknown };
+    return typeof version === 'string' ? version : undefined;
+  } catch {
+    // Whoever is offline has other worries than a version: the page goes on without it.
+    return undefined;
+  }
+};

@@ -1,0 +1,32 @@
+import type { HouseRule, Json, ProfileSummary } from '@vexillum/model';
+import type { TemplateResult } from 'lit';
+
+export type RuleValue = boolean | number | string;
+
+/** Something that a seat does as soon as its table is there. */
+export interface Deed {
+  readonly seat: string;
+  readonly name: string;
+  readonly args: Json;
+}
+
+/** What a table is to be, apart from its game and its name. */
+export interface TableWish {
+  readonly profile: string;
+  readonly houseRules: Readonly<Record<string, RuleValue>>;
+  /** How many players are expected, where a game is for more or fewer. */
+  readonly players?: number;
+  /** What the host does first, and sits down for. */
+  readonly hostDoes?: readonly Omit<Deed, 'seat'>[];
+}
+
+/** What a game's own part of the page is given. */
+export interface SetupProps {
+  readonly profiles: readonly ProfileSummary[];
+  readonly houseRules: readonly HouseRule[];
+  readonly wish: TableWish;
+  readonly change: (change: Partial<TableWish>) => void;
+}
+
+/** A game's own part of the page where a table is set up. */
+export type TableSetup = (props: SetupProps) => TemplateResult;

@@ -1,0 +1,114 @@
+import { msg } from '@lit/localize';
+import { baseStyles, VxElement } from '@vexillum/ui';
+import { css, html } from 'lit';
+import { pageStyles } from '../styles/page-styles.ts';
+
+interface Chapter {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** True to what the server and this page really keep: whoever changes that, changes this. */
+const chapters = (): readonly Chapter[] => [
+  {
+    title: msg('In short'),
+    lines: [
+      msg('There are no accounts: nobody asks for your mail address, your real name or your age.'),
+      msg(
+        'There is no advertising, no counting of visitors, and nothing is loaded from anybody else: your browser talks to this server alone.',
+      ),
+      msg('What you do at a table is kept, so that the game goes on tomorrow and can be checked and watched again.'),
+    ],
+  },
+  {
+    title: msg('What the server keeps of a table'),
+    lines: [
+      msg(
+        'Its ledger: every action with its time, the seat it came from and its dice; the name that you gave when you sat down; what was said to the table.',
+      ),
+      msg(
+        'What only one side may know, such as sealed orders, the kinds of victory flags, plans and talk within a side. Only that side reads it, and an umpire whom both sides have accepted; whoever runs the server could, for it lies on his disk.',
+      ),
+      msg(
+        'Of each link to a seat a fingerprint, from which the link cannot be made again; it works for 14 days. Of each browser that holds a seat a fingerprint of its key, and the name; the key works until 90 days have passed without a visit.',
+      ),
+      msg('The keys with which the table signs its ledger and draws its dice.'),
+      msg(
+        'It is kept until whoever runs the server deletes it. Nothing goes away by itself, for others have the same game.',
+      ),
+    ],
+  },
+  {
+    title: msg('Who reads it'),
+    lines: [
+      msg(
+        'Everyone at a table, spectators too, reads its public ledger and can save it as a file: your name and what you said to the table are in there.',
+      ),
+      msg('Who has no link to a table does not see it: tables are listed nowhere.'),
+      msg('Where you point and what you drag is shown to the others while you do it, and kept nowhere.'),
+    ],
+  },
+  {
+    title: msg('What the server notes about itself'),
+    lines: [
+      msg(
+        'Its log names kinds of requests, how long they took and what went wrong: no names, no texts, no links and no keys.',
+      ),
+      msg(
+        'Your network address is held in memory while you are here and for about an hour, so that nobody can try links by the thousand or flood the server. It is not written down. A proxy before the server, or a provider, may keep logs of its own: ask whoever runs it.',
+      ),
+    ],
+  },
+  {
+    title: msg('What this browser keeps'),
+    lines: [
+      msg('For each seat a cookie that no script can read and no other site is sent: it is your right to the seat.'),
+      msg(
+        'Your name, theme, language, sound and the like; the list of your tables and the links that you made for them; armies, maps and drafts that you brought; where you left a board; moves that still wait for the line.',
+      ),
+      msg(
+        'You take it away by clearing the data of this site in your browser. The seats are lost with it, unless another device holds them too.',
+      ),
+    ],
+  },
+  {
+    title: msg('To have something deleted'),
+    lines: [
+      msg(
+        'Ask whoever runs this server: a table is deleted as a whole. Single entries cannot be taken out, because each one vouches for the one before it.',
+      ),
+    ],
+  },
+];
+
+/** What is kept of whoever plays here, where, and for how long. */
+export class PrivacyScreen extends VxElement {
+  static override styles = [
+    baseStyles,
+    pageStyles,
+    css`
+      .page {
+        max-width: 46rem;
+      }
+      section + section {
+        margin-top: 1.6rem;
+      }
+      ul {
+        padding-inline-start: 1.2em;
+        list-style: disc;
+      }
+      li {
+        margin-top: 0.45em;
+        text-wrap: pretty;
+      }
+    `,
+  ];
+
+  override render() {
+    return html`<article class="page">
+      <h1>${msg('What is kept of you')}</h1>
+      ${chapters().map(({ title, lines }) => html`<section aria-label=${title}><h2>${title}</h2><ul>${lines.map((line) => html`<li>${line}</li>`)}</ul></section>`)}
+    </article>`;
+  }
+}
+customElements.define('vx-privacy-screen', PrivacyScreen);
