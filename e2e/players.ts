@@ -1,6 +1,7 @@
 import { test as base, type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { House } from './house.ts';
 import { ArmiesPage } from './pages/armies-page.ts';
+import { ConquestPage } from './pages/conquest-page.ts';
 import { HomePage } from './pages/home-page.ts';
 import { JoinPage } from './pages/join-page.ts';
 import { NewTablePage } from './pages/new-table-page.ts';
@@ -18,6 +19,9 @@ const cast = {
   umpire: { name: 'Livia', chair: 'Umpire', seat: 'umpire' },
   spectator: { name: 'Petros', chair: 'Spectator', seat: 'spectator' },
   host: { name: 'Anselm', chair: 'Host', seat: 'host' },
+  first: { name: 'Aino', chair: 'Player A', seat: 'p1' },
+  second: { name: 'Bertil', chair: 'Player B', seat: 'p2' },
+  third: { name: 'Cecilia', chair: 'Player C', seat: 'p3' },
 } as const;
 export type Role = keyof typeof cast;
 
@@ -35,6 +39,7 @@ export class Player {
   readonly join: JoinPage;
   readonly armies: ArmiesPage;
   readonly table: TablePage;
+  readonly conquest: ConquestPage;
 
   constructor(role: Role, context: BrowserContext, page: Page) {
     this.name = cast[role].name;
@@ -46,6 +51,7 @@ export class Player {
     this.join = new JoinPage(page, this.name);
     this.armies = new ArmiesPage(page);
     this.table = new TablePage(page);
+    this.conquest = new ConquestPage(page);
     page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => this.#received.push(payload)));
   }
 

@@ -9,12 +9,22 @@ export interface TableWish {
   readonly areOrdersSealed?: boolean;
 }
 
+export interface ConquestWish {
+  readonly name: string;
+  readonly players: number;
+  /** As the page calls it. */
+  readonly map: string;
+  readonly isRandomStart?: boolean;
+  /** Whoever brings a map of his own sits down as the host at once. */
+  readonly hostName?: string;
+}
+
 /** The links of a new table, by the seat's title: "Red captain". */
 export interface Links {
   readonly of: (seat: string) => string;
 }
 
-const titles = [
+const battleTitles = [
   'Red captain',
   'Red, command 1',
   'Red, command 3',
@@ -61,7 +71,34 @@ export class NewTablePage {
     await expect(this.#page).toHaveURL(/\/table\//);
   }
 
-  async #readLinks(): Promise<Links> {
+  /** A table of Conquest; the players' links that are shown at once, and the host's and the spectator's. */
+  async setUpConquest({ name, players, map, isRandomStart = false, hostName }: ConquestWish): Promise<Links> {
+    await this.#page.goto('/new');
+    await this.#page
+      .getByRole('group', { name: 'Game' })
+      .getByRole('radio', { name: /^Conquest/ })
+      .check();
+    await this.#page.getByLabel('Name of the table').fill(name);
+    await this.#page.getByRole('group', { name: 'Players' }).getByText(String(players), { exact: true }).click();
+    await this.#page.getByRole('radiogroup', { name: 'Map' }).getByText(map).click();
+    if (isRandomStart)
+      await this.#page.locator('wa-switch').filter({ hasText: 'Random start' }).locator('[part="control"]').click();
+    if (hostName !== undefined) await this.#page.getByLabel('Your name').fill(hostName);
+    await this.#page.getByRole('button', { name: 'Open the table' }).click();
+    const letters = Array.from({ length: players }, (_, index) => String.fromCharCode(65 + index));
+    const others = hostName === undefined ? ['Host', 'Spectator'] : ['Spectator'];
+    return this.#readLinks([...letters.map((letter) => `Player ${letter}`), ...others]);
+  }
+
+  /** How many links of players are in sight, without those that are folded away. */
+  async linksShown(): Promise<number> {
+    return await this.#page
+      .getByRole('region', { name: 'Players' })
+      .getByRole('button', { name: /^Copy: Link for Player/ })
+      .count();
+  }
+
+  async #readLinks(titles: readonly string[] = battleTitles): Promise<Links> {
     const links = new Map<string, string>();
     for (const title of titles) {
       links.set(title, await this.#page.getByLabel(`Link for ${title}`, { exact: true }).inputValue());

@@ -1,44 +1,10 @@
-import type { Page } from '@playwright/test';
-import { type Barrier, barriersOn } from '../looks/barriers-on.ts';
 import { setUpBattle } from '../looks/battle.ts';
-import { settle, themes } from '../looks/look-at.ts';
+import { settle } from '../looks/look-at.ts';
+import { barriers, isOpenToAll, nameless } from '../looks/open-to-all.ts';
 import { smallTargetsOn } from '../looks/small-targets-on.ts';
 import { expect, test } from '../players.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
-
-/**
- * What the checker cannot judge: a tooltip is on no screen until it is shown; what is disabled may be faint (WCAG 1.4.3); the drawing in
- * an icon has no name, since the icon round it has; a switch takes its name from a slot. Names are asked of the browser itself below.
- */
-const isBeyondTheChecker = ({ rule, element }: Barrier): boolean =>
-  element.startsWith('<wa-tooltip') ||
-  element === '<svg part="svg">' ||
-  (rule === 'input_label_exists' && element.includes('role="switch"')) ||
-  (rule === 'text_contrast_sufficient' && /^<wa-\w+[^>]* disabled=""/.test(element));
-
-const barriers = async (page: Page): Promise<Barrier[]> =>
-  (await barriersOn(page)).filter((barrier) => !isBeyondTheChecker(barrier));
-
-/** Controls that the browser has no name for. */
-const nameless = async (page: Page): Promise<string[]> =>
-  (await page.locator('body').ariaSnapshot())
-    .split('\n')
-    .filter((line) =>
-      /^\s*- (button|link|textbox|searchbox|checkbox|radio|switch|combobox|slider|spinbutton|tab|menuitem\w*)( \[.*\])?:?$/.test(
-        line,
-      ),
-    );
-
-/** Nothing keeps anybody out of this screen, by day or by night. */
-const isOpenToAll = async (page: Page, screen: string): Promise<void> => {
-  for (const theme of themes) {
-    await page.emulateMedia({ colorScheme: theme });
-    await settle(page);
-    expect.soft(await barriers(page), `${screen}, ${theme}`).toEqual([]);
-    expect.soft(await nameless(page), `${screen}, ${theme}: without a name`).toEqual([]);
-  }
-};
 
 test('the screens before the table are open to all', async ({ enter, gather }) => {
   const host = await enter('host');

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { eventually } from '../eventually.ts';
+import type { Ways } from '../pages/conquest-page.ts';
+import { expect, type Player } from '../players.ts';
+import { Director } from './director.ts';
+import type { Known, KnownGame } from './known.ts';
+import type { Conquerors } from './seat-conquerors.ts';
+import { TrueGame } from './true-game.ts';
+
+/** Dice decide how long it takes: one game in five hundred would go on for longer. */
+const TURNS = 400;
+
+/** A game of three, led from turn to turn; every deed is a touch of the map or of a button in that player's browser. */
+export class LedGame {
+  readonly everybody: Conquerors;
+  readonly truth: TrueGame;
+  readonly #director: Director;
+
+  constructor(everybody: Conquerors, ways: Ways) {
+    this.everybody = everybody;
+    const { context, conquest } = everybody.first;
+    this.truth = new TrueGame(context, conquest.where.table, 'p1');
+    this.#director = new Director('p1', [...ways.keys()], (id) => ways.get(id) ?? []);
+  }
+
+  playerOf(side: string): Player {
+    const { first, second, third } = this.everybody;
+    const player = { p1: first, p2: second, p3: third }[side];
+    if (!player) throw new Error(`nobody plays ${side}`);
+    return player;
+  }
+
+  async now(): Promise<{ readonly known: Known; readonly game: KnownGame }> {
+    const known = await this.truth.known();
+    if (!known.game) throw new Error('no game is on');
+    return { known, game: known.game };
+  }
+
+  /** One deed of whoever is on turn; comes back when everyone could know it. */
+  async step(): Promise<KnownGame> {
+    const { known, game } = await this.now();
+    const before = this.truth.entries.length;
+    const direction = this.#director.next(known, game);
+    const player = this.playerOf(game.mover);
+    await player.conquest.isOnTurn();
+    await player.conquest.follow(direction);
+    await eventually(
+      async () => {
+        await this.truth.known();
+        return this.truth.entries.length;
+      },
+      `${player.name}: ${JSON.stringify(direction)}`,
+    ).toBeGreaterThan(before);
+    return (await this.now()).game;
+  }
+
+  /** Many armies are placed one at a time. After a few, a program does it for the players: what a touch does is known by then. */
+  async placeTheRest(): Promise<void> {
+    for (let { known, game } = await this.now(); game.phase === 'amassing'; { known, game } = await this.now()) {
+      const direction = this.#director.next(known, game);
+      if (direction.does !== 'place') throw new Error('armies are placed first');
+      await this.act(game.mover, 'place-army', { territory: direction.on });
+    }
+  }
+
+  /** Does something as a program would, over the same API. */
+  async act(side: string, action: string, args: object): Promise<void> {
+    const { conquest, context, page } = this.playerOf(side);
+    const answer = await context.request.post(`/api/tables/${conquest.where.table}/actions/${action}`, {
+      headers: { Origin: new URL(page.url()).origin, 'X-Seat': side },
+      data: { id: randomUUID(), args },
+    });
+    expect(answer.status(), await answer.text()).toBe(200);
+  }
+
+  /** Plays on until it is so, or nothing more can come. */
+  async playUntil(isSo: (game: KnownGame) => boolean): Promise<KnownGame> {
+    let { game } = await this.now();
+    while (!isSo(game) && game.phase !== 'over' && game.turn < TURNS) game = await this.step();
+    return game;
+  }
+}

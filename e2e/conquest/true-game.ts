@@ -1,0 +1,49 @@
+import type { BrowserContext } from '@playwright/test';
+import { type Known, knownFrom } from './known.ts';
+
+interface Entry {
+  readonly seq: number;
+  readonly seat?: string;
+  readonly name?: string;
+  readonly args?: unknown;
+  readonly changes?: Readonly<Record<string, Readonly<Record<string, readonly [before: unknown, after: unknown]>>>>;
+}
+
+/** A game as its ledger tells it, entry by entry, read with the cookies of somebody who sits there and folded by hand. */
+export class TrueGame {
+  readonly #context: BrowserContext;
+  readonly #table: string;
+  readonly #seat: string;
+  readonly entries: Entry[] = [];
+  readonly #parts = new Map<string, unknown>();
+
+  constructor(context: BrowserContext, table: string, seat: string) {
+    this.#context = context;
+    this.#table = table;
+    this.#seat = seat;
+  }
+
+  /** The game after everything that has been shown by now. */
+  async known(): Promise<Known> {
+    for (;;) {
+      const more = await this.#page();
+      if (more.length === 0) return knownFrom(this.#parts);
+      for (const entry of more) this.#fold(entry);
+    }
+  }
+
+  async #page(): Promise<readonly Entry[]> {
+    const response = await this.#context.request.get(`/api/tables/${this.#table}/ledger?from=${this.entries.length}`, {
+      headers: { 'X-Seat': this.#seat },
+    });
+    return ((await response.json()) as { readonly entries: readonly Entry[] }).entries;
+  }
+
+  #fold(entry: Entry): void {
+    this.entries.push(entry);
+    for (const [id, [, after]] of Object.entries(entry.changes?.['part'] ?? {})) {
+      if (after === null) this.#parts.delete(id);
+      else this.#parts.set(id, after);
+    }
+  }
+}

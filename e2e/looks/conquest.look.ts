@@ -1,0 +1,54 @@
+import { LedGame } from '../conquest/led-game.ts';
+import { type Conquerors, seatConquerors } from '../conquest/seat-conquerors.ts';
+import { eventually } from '../eventually.ts';
+import { expect, type Player, test } from '../players.ts';
+import { keepPicture, lookAt, lookAtAll, sizes } from './look-at.ts';
+
+/** Until somebody who may attack is on turn, with his recruits placed. */
+const playToAttack = async (everybody: Conquerors): Promise<Player> => {
+  const led = new LedGame(everybody, await everybody.first.conquest.map());
+  await everybody.first.conquest.press('START');
+  await eventually(async () => (await led.truth.known()).game?.phase, 'the game is on').toBe('amassing');
+  await lookAtAll(everybody.second.page, 'conquest-amassing');
+  await led.placeTheRest();
+  const { game } = await led.now();
+  const player = led.playerOf(game.mover);
+  await player.conquest.isOnTurn();
+  await lookAt(player.page, 'conquest-recruits', 'phone', 'light');
+  await player.page.setViewportSize(sizes.desk);
+  await led.step();
+  await player.conquest.choose('ATTACK');
+  await lookAtAll(player.page, 'conquest-attack');
+  await player.page.setViewportSize(sizes.desk);
+  await led.step();
+  await lookAtAll(player.page, 'conquest-dice');
+  return player;
+};
+
+test('a table of conquest, from the lobby to the dice', async ({ enter, house, playwright }) => {
+  test.setTimeout(180_000);
+  const everybody = await seatConquerors({
+    enter,
+    house,
+    request: playwright.request,
+    houseRules: { 'random-start': true },
+  });
+  await lookAtAll(everybody.first.page, 'conquest-lobby');
+  await everybody.first.page.setViewportSize(sizes.desk);
+  const player = await playToAttack(everybody);
+  for (const tab of ['Chat', 'Dice', 'Territories', 'People']) {
+    await player.page.setViewportSize(sizes.desk);
+    await player.page.getByRole('tab', { name: tab }).click();
+    await lookAt(player.page, `conquest-tab-${tab.toLowerCase()}`, 'desk', 'light');
+  }
+  const menu = await player.conquest.openMenu();
+  await lookAtAll(player.page, 'conquest-menu-game');
+  await menu.getByRole('tab', { name: 'Table' }).click();
+  await lookAtAll(player.page, 'conquest-menu-table');
+  await player.page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await everybody.spectator.page.goto('/maps');
+  await lookAtAll(everybody.spectator.page, 'conquest-maps');
+  // The README's picture changes only when somebody wants it to.
+  if (process.env['PICTURES'] === '1') await keepPicture(everybody.second.page, 'conquest', 'desk', 'light');
+});

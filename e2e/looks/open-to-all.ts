@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test';
+import { type Barrier, barriersOn } from './barriers-on.ts';
+import { settle, themes } from './look-at.ts';
+
+/**
+ * What the checker cannot judge: a tooltip is on no screen until it is shown; what is disabled may be faint (WCAG 1.4.3); the drawing in
+ * an icon has no name, since the icon round it has; a switch takes its name from a slot. Names are asked of the browser itself below.
+ */
+const isBeyondTheChecker = ({ rule, element }: Barrier): boolean =>
+  element.startsWith('<wa-tooltip') ||
+  element === '<svg part="svg">' ||
+  (rule === 'input_label_exists' && element.includes('role="switch"')) ||
+  (rule === 'text_contrast_sufficient' && /^<wa-\w+[^>]* disabled=""/.test(element));
+
+export const barriers = async (page: Page): Promise<Barrier[]> =>
+  (await barriersOn(page)).filter((barrier) => !isBeyondTheChecker(barrier));
+
+/** Controls that the browser has no name for. */
+export const nameless = async (page: Page): Promise<string[]> =>
+  (await page.locator('body').ariaSnapshot())
+    .split('\n')
+    .filter((line) =>
+      /^\s*- (button|link|textbox|searchbox|checkbox|radio|switch|combobox|slider|spinbutton|tab|menuitem\w*)( \[.*\])?:?$/.test(
+        line,
+      ),
+    );
+
+/** Nothing keeps anybody out of this screen, by day or by night. */
+export const isOpenToAll = async (page: Page, screen: string): Promise<void> => {
+  for (const theme of themes) {
+    await page.emulateMedia({ colorScheme: theme });
+    await settle(page);
+    expect.soft(await barriers(page), `${screen}, ${theme}`).toEqual([]);
+    expect.soft(await nameless(page), `${screen}, ${theme}: without a name`).toEqual([]);
+  }
+};

@@ -1,0 +1,188 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Direction } from '../conquest/director.ts';
+
+interface MapElement extends Element {
+  screenPointOf(territory: string): { readonly x: number; readonly y: number } | undefined;
+}
+
+/** A table of Conquest, used as a player uses it: the map is touched, the buttons below it are pressed. */
+export class ConquestPage {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  get board(): Locator {
+    return this.#page.locator('vx-conquest-board');
+  }
+
+  /** The table and the seat that this page looks at it from. */
+  get where(): { readonly table: string; readonly seat: string } {
+    const url = new URL(this.#page.url());
+    return { table: url.pathname.split('/').at(-1) ?? '', seat: url.searchParams.get('seat') ?? '' };
+  }
+
+  async isReady(): Promise<void> {
+    await expect(this.#page).toHaveURL(/\/table\//);
+    await expect(this.board.locator('canvas').first()).toBeVisible({ timeout: 20_000 });
+    await expect(this.board.getByText('Laying out the board')).toHaveCount(0);
+  }
+
+  /** Which territories there are, and where one can go from each. */
+  async map(): Promise<Ways> {
+    const { territories, borders } = await this.board.evaluate((element) => {
+      const { pack } = (element as unknown as Aimed).desk.board;
+      return { territories: pack.territories.map(({ id }) => id), borders: pack.borders };
+    });
+    const ways = new Map(territories.map((id) => [id, new Set<string>()]));
+    for (const { between, isOneWay } of borders) {
+      ways.get(between[0])?.add(between[1]);
+      if (!isOneWay) ways.get(between[1])?.add(between[0]);
+    }
+    return ways;
+  }
+
+  button(name: string): Locator {
+    return this.#page.getByRole('button', { name, exact: true });
+  }
+
+  /** Whoever is on turn, in the strip above the board. */
+  get turn(): Locator {
+    return this.#page.getByRole('list', { name: 'Players' }).locator('[aria-current="true"]');
+  }
+
+  get log(): Locator {
+    return this.#page.getByRole('log', { name: 'Log' });
+  }
+
+  get result(): Locator {
+    return this.#page.locator('vx-game-over').getByRole('heading');
+  }
+
+  async isOnTurn(): Promise<void> {
+    await expect(this.turn).toContainText('you');
+  }
+
+  /** Opens the menu by the game's logo, and changes the option there. */
+  async setTimeoutSeconds(seconds: number): Promise<void> {
+    const dialog = await this.openMenu();
+    await dialog.getByLabel('Timeout, in seconds').fill(String(seconds));
+    await dialog.getByRole('button', { name: 'Set: Timeout' }).click();
+    await expect(dialog.getByRole('button', { name: 'Set: Timeout' })).toHaveCount(0);
+    await this.#page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
+
+  async openMenu(): Promise<Locator> {
+    await this.#page.getByRole('button', { name: 'Conquest: all options of this table' }).click();
+    const dialog = this.#page.locator('vx-conquest-menu wa-dialog[open]');
+    await expect(dialog.getByRole('tab', { name: 'Game' })).toBeVisible();
+    return dialog;
+  }
+
+  /** Saves what everybody may know now that the game is over. */
+  async saveMatch(): Promise<Buffer> {
+    const [download] = await Promise.all([this.#page.waitForEvent('download'), this.button('Save the match').click()]);
+    return await readFile(await download.path());
+  }
+
+  async press(name: 'ATTACK' | 'MOVE' | 'RECRUIT' | 'END TURN' | 'START'): Promise<void> {
+    await this.button(name).click();
+  }
+
+  async assign(wish: 1 | 5 | 'all'): Promise<void> {
+    const label = `Assign ${wish === 'all' ? 'ALL' : `x${wish}`}`;
+    for (let tries = 0; tries < 3 && !(await this.button(label).isVisible()); tries++)
+      await this.#page.getByRole('button', { name: /^Assign (x1|x5|ALL)$/ }).click();
+    await expect(this.button(label)).toBeVisible();
+  }
+
+  /** Touches a territory on the drawn map: with the mouse, or where the screen knows fingers, with one. */
+  async touch(territory: string): Promise<void> {
+    const isFinger = await this.#page.evaluate(() => matchMedia('(pointer: coarse)').matches);
+    const { x, y } = await this.#whereIs(territory);
+    if (isFinger) await this.#page.touchscreen.tap(x, y);
+    else await this.#page.mouse.click(x, y);
+  }
+
+  /** On a phone the map opens near enough to be read: what is out of sight is brought there by the button for the whole map. */
+  async #whereIs(territory: string): Promise<{ readonly x: number; readonly y: number }> {
+    const find = () =>
+      this.board.evaluate((element, id) => {
+        const at = (element as unknown as MapElement).screenPointOf(id);
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const isSeen = at !== undefined && at.x > left && at.x < right && at.y > top && at.y < bottom;
+        return { ...at, isSeen };
+      }, territory);
+    const first = await find();
+    if (!first.isSeen) await this.#page.getByRole('button', { name: 'Whole map' }).click();
+    const { x, y, isSeen } = first.isSeen ? first : await find();
+    if (x === undefined || y === undefined || !isSeen) throw new Error(`${territory} cannot be seen`);
+    return { x, y };
+  }
+
+  /** Presses ATTACK or MOVE where it is not pressed already. */
+  async choose(name: 'ATTACK' | 'MOVE'): Promise<void> {
+    const button = this.button(name);
+    if ((await button.getAttribute('aria-pressed')) !== 'true') await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+  }
+
+  /** Where the way starts: touched anew, whatever was touched before. Pressing the button again lets go of what was chosen. */
+  async aim(name: 'ATTACK' | 'MOVE', from: string): Promise<void> {
+    const aimed = () => this.board.evaluate((element) => (element as unknown as Aimed).desk.$from.get());
+    await this.choose(name);
+    if ((await aimed()) === from) return;
+    if ((await aimed()) !== undefined) await this.button(name).click();
+    await this.choose(name);
+    await this.touch(from);
+    await expect.poll(aimed).toBe(from);
+  }
+
+  /** Where several sets can be made, the screen asks which: the first. */
+  async #turnIn(): Promise<void> {
+    const recruits = this.#page.locator('vx-conquest-controls').getByText('Place your recruits');
+    await this.press('RECRUIT');
+    const set = this.#page.locator('vx-recruit-chooser .sets button');
+    await expect(recruits.or(set.first()).first()).toBeVisible();
+    if ((await set.count()) > 0) await set.first().click();
+  }
+
+  async follow(direction: Direction): Promise<void> {
+    switch (direction.does) {
+      case 'place':
+        await this.assign(direction.assign);
+        return await this.touch(direction.on);
+      case 'turn-in':
+        return await this.#turnIn();
+      case 'attack':
+        await this.aim('ATTACK', direction.from);
+        return await this.touch(direction.to);
+      case 'move':
+        await this.assign('all');
+        await this.aim('MOVE', direction.from);
+        return await this.touch(direction.to);
+      case 'end-turn':
+        return await this.press('END TURN');
+      default:
+        return direction satisfies never;
+    }
+  }
+}
+
+/** The map as ways from territory to territory. */
+export type Ways = ReadonlyMap<string, ReadonlySet<string>>;
+
+interface Aimed extends Element {
+  readonly desk: {
+    readonly $from: { get(): string | undefined };
+    readonly board: {
+      readonly pack: {
+        readonly territories: readonly { readonly id: string }[];
+        readonly borders: readonly { readonly between: readonly [string, string]; readonly isOneWay?: true }[];
+      };
+    };
+  };
+}

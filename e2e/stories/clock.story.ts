@@ -1,0 +1,70 @@
+import { eventually } from '../eventually.ts';
+import { expect, type Player, test } from '../players.ts';
+import type { Locator } from '@playwright/test';
+
+/** The clock in the head of somebody's table. */
+const clockOf = ({ page }: Player): Locator => page.getByRole('list', { name: 'Clock' });
+
+const secondsIn = (text: string): number => text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+
+const secondsLeft = async (player: Player): Promise<number> =>
+  secondsIn((await clockOf(player).getByRole('timer').textContent()) ?? '');
+
+const choose = async ({ page }: Player, item: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Clock: a pause, more time' }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+};
+
+test('a battle by the clock: the host sets it, both sides stop it together, and a reload changes nothing', async ({
+  gather,
+}) => {
+  const { host, red, blue } = await gather('grand-triumph', ['host', 'red', 'blue']);
+
+  await test.step('the host sets twenty minutes for each turn', async () => {
+    await host.page.getByRole('button', { name: 'Set a clock …' }).click();
+    await host.page.getByRole('radio', { name: 'Time for each turn' }).check();
+    await host.page.getByLabel('Minutes').fill('20');
+    await host.page.getByRole('radio', { name: /passes to the other side/ }).check();
+    await host.page.getByRole('button', { name: 'Set the clock' }).click();
+    await expect(red.table.log).toContainText(`${host.name} set the clock`);
+  });
+
+  await test.step('everyone sees whose time runs, and that it does', async () => {
+    await red.page.getByRole('button', { name: 'Begin Red’s turn' }).click();
+    for (const player of [host, red, blue]) await expect(clockOf(player)).toContainText('Red');
+    await eventually(() => secondsLeft(blue)).toBeLessThan(1199);
+    await eventually(async () => Math.abs((await secondsLeft(red)) - (await secondsLeft(blue)))).toBeLessThanOrEqual(1);
+  });
+
+  await test.step('red asks for a pause, blue agrees, and the clock stands', async () => {
+    await choose(red, 'Ask for a pause');
+    await blue.page.getByRole('button', { name: 'Agree to a pause' }).click();
+    for (const player of [host, red, blue]) await expect(clockOf(player)).toContainText('paused');
+    const before = await secondsLeft(red);
+    await red.table.reload();
+    await expect(clockOf(red)).toContainText('paused');
+    expect(await secondsLeft(red)).toBe(before);
+  });
+
+  await test.step('while it stands nobody goes on', async () => {
+    await blue.page.getByRole('button', { name: 'Begin Blue’s turn' }).click();
+    await expect(blue.table.toasts).toContainText('The clock stands still');
+    await expect(clockOf(blue)).toContainText('Red');
+  });
+
+  await test.step('it goes on when both want it, and blue gives red a minute more', async () => {
+    await red.page.getByRole('button', { name: 'Go on' }).click();
+    await blue.page.getByRole('button', { name: 'Go on' }).click();
+    for (const player of [red, blue]) await expect(clockOf(player)).not.toContainText('paused');
+    const before = await secondsLeft(blue);
+    await choose(blue, 'Give the mover 60 seconds more');
+    await eventually(() => secondsLeft(red)).toBeGreaterThan(before + 30);
+    await expect(red.table.log).toContainText('gave Red 60 seconds more');
+  });
+
+  await test.step('blue begins its turn, and its time runs', async () => {
+    await blue.page.getByRole('button', { name: 'Begin Blue’s turn' }).click();
+    await expect(clockOf(red)).toContainText('Blue');
+    await eventually(() => secondsLeft(red)).toBeLessThan(1200);
+  });
+});

@@ -1,0 +1,69 @@
+import { LedGame } from '../conquest/led-game.ts';
+import { seatConquerors } from '../conquest/seat-conquerors.ts';
+import { eventually } from '../eventually.ts';
+import { settle, sizes } from '../looks/look-at.ts';
+import { barriers, isOpenToAll, nameless } from '../looks/open-to-all.ts';
+import { smallTargetsOn } from '../looks/small-targets-on.ts';
+import { expect, test } from '../players.ts';
+
+const options = { houseRules: { 'random-start': true, neutral: true } };
+
+test('a table of conquest is open to all, with every tab and dialog', async ({ enter, house, playwright }) => {
+  test.setTimeout(180_000);
+  const everybody = await seatConquerors({ enter, house, request: playwright.request, ...options });
+  const { first, host } = everybody;
+  await isOpenToAll(first.page, 'lobby');
+  await first.conquest.press('START');
+  const led = new LedGame(everybody, await first.conquest.map());
+  await eventually(async () => (await led.truth.known()).game?.phase, 'the game is on').toBe('amassing');
+  await led.placeTheRest();
+  const { conquest, page } = led.playerOf((await led.now()).game.mover);
+  await isOpenToAll(page, 'recruits to place');
+  await led.step();
+  await conquest.choose('ATTACK');
+  await led.step();
+  for (const tab of ['Log', 'Chat', 'Dice', 'Territories', 'People']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await isOpenToAll(page, `table, ${tab}`);
+  }
+  const menu = await host.conquest.openMenu();
+  await isOpenToAll(host.page, 'options of the game, for the host');
+  await menu.getByRole('tab', { name: 'Table' }).click();
+  await isOpenToAll(host.page, 'options of the table, for the host');
+  await page.getByRole('button', { name: 'Help' }).first().click();
+  await isOpenToAll(page, 'help');
+  for (const path of ['/maps', '/privacy', '/changes']) {
+    await host.page.goto(path);
+    await isOpenToAll(host.page, path);
+  }
+});
+
+test('on a phone nothing at a table of conquest is too small for a finger', async ({ enter, house, playwright }) => {
+  test.setTimeout(120_000);
+  const phone = { viewport: sizes.phone, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+  const everybody = await seatConquerors({
+    enter: (role) => enter(role, role === 'first' ? phone : {}),
+    house,
+    request: playwright.request,
+    houseRules: { ...options.houseRules, neutral: false },
+  });
+  const { first } = everybody;
+  const isHandy = async (scene: string): Promise<void> => {
+    await settle(first.page);
+    expect.soft(await smallTargetsOn(first.page), scene).toEqual([]);
+    expect.soft(await barriers(first.page), scene).toEqual([]);
+    expect.soft(await nameless(first.page), `${scene}: without a name`).toEqual([]);
+  };
+  await isHandy('lobby');
+  await first.conquest.press('START');
+  const led = new LedGame(everybody, await first.conquest.map());
+  await eventually(async () => (await led.truth.known()).game?.phase, 'the game is on').toBe('amassing');
+  await led.placeTheRest();
+  await led.playUntil(({ mover, recruits }) => mover === 'p1' && recruits === 0);
+  await first.conquest.choose('ATTACK');
+  await isHandy('an attack');
+  for (const tab of ['Log', 'Chat', 'Dice', 'Territories', 'People']) {
+    await first.page.getByRole('tab', { name: tab }).tap();
+    await isHandy(`tab ${tab}`);
+  }
+});

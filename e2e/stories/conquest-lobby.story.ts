@@ -1,0 +1,102 @@
+import { ownMap } from '../conquest/own-map.ts';
+import { ConquestLobbyPage } from '../pages/conquest-lobby-page.ts';
+import { expect, type Player, test } from '../players.ts';
+
+const lobbyOf = (player: Player) => new ConquestLobbyPage(player.page);
+
+test('friends come by their links, a machine takes an empty seat, and any player starts (KR-JOIN-SIT, KR-FLOW-START, KR-FLOW-PLAYERS)', async ({
+  enter,
+}) => {
+  const host = await enter('host');
+  const links = await host.newTable.setUpConquest({
+    name: 'Friday',
+    players: 3,
+    map: 'Twin Holms',
+    isRandomStart: true,
+  });
+  expect(await host.newTable.linksShown()).toBe(3);
+  await host.newTable.sitDown('Player A', host.name);
+  const lobby = lobbyOf(host);
+  await lobby.isOpen();
+  await expect(lobby.advice).toContainText('You are alone here');
+  await expect(lobby.start).toBeDisabled();
+  await expect(lobby.reason).toHaveText('1 of 3 players have sat down.');
+  await expect(lobby.options).toContainText('Random start');
+
+  const friend = await enter('second');
+  await friend.join.follow(links.of('Player B'));
+  await expect(lobby.seat(friend.name)).toContainText('here');
+  const friendsLobby = lobbyOf(friend);
+  await friendsLobby.isOpen();
+  await expect(friend.page.getByRole('button', { name: /^Machine plays/ })).toHaveCount(0);
+
+  await lobby.toggleMachine('C');
+  await expect(friendsLobby.seat('Machine C')).toBeVisible();
+  await lobby.toggleMachine('C');
+  await expect(lobby.seat('Player C')).toContainText('free');
+  await lobby.toggleMachine('C');
+  await lobby.chooseMap('The Six Shores');
+  await expect(friendsLobby.map).toContainText('The Six Shores');
+  await friendsLobby.press();
+  await lobby.isGone();
+});
+
+test('one button seats whoever looks on, wherever there is a place; clicking on the map seats nobody (KR-JOIN-THEME, KR-JOIN-REZZER)', async ({
+  enter,
+}) => {
+  const host = await enter('host');
+  const links = await host.newTable.setUpConquest({ name: 'Any chair', players: 2, map: 'Twin Holms' });
+  await host.newTable.sitDown('Host', host.name);
+  const lobby = lobbyOf(host);
+  await lobby.isOpen();
+  await expect(lobby.advice).toContainText('Nobody has sat down yet');
+
+  const stranger = await enter('spectator');
+  await stranger.join.follow(links.of('Spectator'));
+  const strangersLobby = lobbyOf(stranger);
+  await strangersLobby.isOpen();
+  await expect(strangersLobby.playButton).toHaveCount(0);
+  await expect(stranger.page.locator('vx-conquest-lobby')).toContainText('ask whoever set the table up');
+  await stranger.page.locator('vx-conquest-board').click({ position: { x: 5, y: 5 }, force: true });
+  await expect(lobby.seat('Player A')).toContainText('free');
+
+  await lobby.play('Berta');
+  await expect(lobby.seat('Berta')).toContainText('Player A · you');
+  await expect(lobby.seat('Berta')).toContainText('here');
+});
+
+test('alone on a phone: one touch on the start page opens a table against the machine, and START begins', async ({
+  enter,
+}) => {
+  const me = await enter('host', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await me.home.open();
+  await me.page.getByRole('button', { name: 'Try it alone' }).tap();
+  await expect(me.page).toHaveURL(/\/table\/.*seat=p1/);
+  const lobby = lobbyOf(me);
+  await lobby.isOpen();
+  await expect(lobby.seat('Guest')).toContainText('Player A · you');
+  await expect(lobby.seat('Machine B')).toBeVisible();
+  await expect(lobby.advice).toHaveText('All are seated: press START.');
+  await lobby.press();
+});
+
+test('a map of one’s own is chosen for a new table, and lies there before anybody has sat down to play', async ({
+  enter,
+}) => {
+  const host = await enter('host');
+  await host.page.goto('/maps');
+  await host.page.getByLabel('Map file').setInputFiles({
+    name: 'my-isles.vxmap.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(ownMap('My isles'))),
+  });
+  await expect(host.page.getByText('My isles is among your maps now.')).toBeVisible();
+  await host.newTable.setUpConquest({ name: 'On my map', players: 2, map: 'My isles', hostName: host.name });
+  await expect(host.page.getByRole('region', { name: 'Round the table' })).toContainText('You sit here');
+  await host.newTable.sitDown('Player A', host.name);
+  const lobby = lobbyOf(host);
+  await lobby.isOpen();
+  await expect(lobby.map).toContainText('My isles');
+  await lobby.chooseMap('Twin Holms');
+  await lobby.chooseMap('My isles');
+});

@@ -1,0 +1,88 @@
+import { LedGame } from '../conquest/led-game.ts';
+import { seatConquerors } from '../conquest/seat-conquerors.ts';
+import type { TrueGame } from '../conquest/true-game.ts';
+import { eventually } from '../eventually.ts';
+import { expect, test } from '../players.ts';
+
+const deedsOf = (truth: TrueGame, name: string) => truth.entries.filter((entry) => entry.name === name);
+
+/** The elimination whose flags made a set turn in at once, by the records before and after the attack. */
+const forcedSets = (truth: TrueGame): number =>
+  deedsOf(truth, 'attack').filter(({ changes }) => {
+    const parts = changes?.['part'] ?? {};
+    const [before, after] = (parts['game'] ?? []) as [{ setsTurnedIn: number }?, { setsTurnedIn: number }?];
+    const isOut = Object.entries(parts).some(
+      ([id, [, now]]) => id.startsWith('player:') && (now as { out?: string } | null)?.out === 'eliminated',
+    );
+    return isOut && (after?.setsTurnedIn ?? 0) > (before?.setsTurnedIn ?? 0);
+  }).length;
+
+test('three players fight for a small world before a spectator: one is skipped, one is driven out, one wins', async ({
+  enter,
+  house,
+  playwright,
+}) => {
+  test.setTimeout(600_000);
+  const everybody = await seatConquerors({
+    enter,
+    house,
+    request: playwright.request,
+    houseRules: { 'random-start': true },
+  });
+  const { host, first, second, third, spectator } = everybody;
+  await first.conquest.press('START');
+  const led = new LedGame(everybody, await first.conquest.map());
+
+  await test.step('armies are placed one at a time, and everybody sees whose turn it is', async () => {
+    await eventually(async () => (await led.truth.known()).game?.phase, 'the game is on').toBe('amassing');
+    await expect(spectator.conquest.turn).toContainText(first.name);
+    for (let armies = 0; armies < 9; armies++) await led.step();
+    await led.placeTheRest();
+    expect((await led.now()).game.phase).toBe('conquer');
+  });
+
+  await test.step('whoever does not begin in time is passed over', async () => {
+    await led.playUntil(({ mover }) => mover === 'p3');
+    const { turn } = (await led.now()).game;
+    await host.conquest.setTimeoutSeconds(20);
+    await expect
+      .poll(async () => (await led.now()).game.turn, { message: 'the turn has passed', timeout: 60_000 })
+      .toBe(turn + 1);
+    await host.conquest.setTimeoutSeconds(0);
+    await led.truth.known();
+    expect(deedsOf(led.truth, 'skip-turn')).toHaveLength(1);
+    await expect(third.conquest.log).toContainText('Cecilia');
+  });
+
+  await test.step('a reload in the middle changes nothing', async () => {
+    for (let deeds = 0; deeds < 12; deeds++) await led.step();
+    for (const { page, conquest } of [second, spectator]) {
+      await page.reload();
+      await conquest.isReady();
+    }
+  });
+
+  await test.step('a player is driven out, his flags make a set at once, and one wins', async () => {
+    const game = await led.playUntil(() => false);
+    expect(game).toMatchObject({ phase: 'over', winner: 'p1' });
+    expect(forcedSets(led.truth)).toBeGreaterThan(0);
+    for (const { conquest } of [first, second, third, spectator, host])
+      await expect(conquest.result).toContainText(/won|win/i);
+  });
+
+  await test.step('the file of the match is found sound, and the match can be watched again', async () => {
+    const { page } = spectator;
+    const file = await first.conquest.saveMatch();
+    await page.goto('/verify');
+    await page
+      .getByLabel('Match file')
+      .setInputFiles({ name: 'isles.vexillum.json', mimeType: 'application/json', buffer: file });
+    await expect(page.getByRole('heading', { name: 'Nothing in this file was changed' })).toBeVisible({
+      timeout: 30_000,
+    });
+    await page.getByRole('button', { name: 'Look at the game' }).click();
+    await expect(page.locator('vx-conquest-replay')).toBeVisible();
+    await page.keyboard.press('End');
+    await expect(page.locator('vx-conquest-replay .caption')).toContainText(String(led.truth.entries.length - 1));
+  });
+});
