@@ -48,6 +48,10 @@ const secretOf = ({ snapshot, told }: Campaign, side: SideId, number: number): F
 export const kindKnown = (campaign: Campaign, side: SideId, flag: Flag): FlagKind | undefined =>
   flag.kind ?? (secretOf(campaign, side, flag.number)?.kind as FlagKind | undefined);
 
+/** Whether this is a replay, and the flag's kind is none but what the replay put in its place. */
+export const isUnseen = (campaign: Campaign, side: SideId, flag: Flag): boolean =>
+  flag.kind === undefined && secretOf(campaign, side, flag.number)?.isUnseen === true;
+
 /** The flag as everyone sees it from now on, with what proves its kind. A flag whose secret is lost stays without a kind. */
 export const shownFlag = (campaign: Campaign, side: SideId, flag: Flag): Flag => {
   if (flag.kind !== undefined) return flag;

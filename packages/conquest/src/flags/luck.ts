@@ -13,7 +13,12 @@ export type Luck = {
 export type LuckSecret = { readonly secret: string };
 
 /** What a flag's owner knows of it, under `flag:NUMBER` among his side's secrets. */
-export type FlagSecret = { readonly kind: string; readonly secret: string };
+export type FlagSecret = {
+  readonly kind: string;
+  readonly secret: string;
+  /** In a replay: nobody has seen it yet. There is such a flag, of one kind or another. */
+  readonly isUnseen?: true;
+};
 
 export const luckId = (number: number): string => `luck:${number}`;
 export const flagId = (number: number): string => `flag:${number}`;

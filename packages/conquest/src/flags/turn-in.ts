@@ -2,17 +2,33 @@ import type { SideId } from '@vexillum/model';
 import { classicFlagsAfterElimination, mostFlagsAfterElimination } from '../data/rule-numbers.ts';
 import type { Campaign } from '../play/campaign.ts';
 import type { FlagKind } from './flag-kinds.ts';
-import { kindKnown, shownFlag } from './hold-flags.ts';
+import { isUnseen, kindKnown, shownFlag } from './hold-flags.ts';
 import { nextRecruit } from './next-recruit.ts';
 import { oldestSet } from './sets.ts';
 
-/** The places among a side's flags that make its oldest set, if it has one. */
+interface Held {
+  readonly place: number;
+  readonly kind: FlagKind;
+  readonly isUnseen: boolean;
+}
+
+const heldBy = (campaign: Campaign, side: SideId): readonly Held[] =>
+  campaign.player(side).flags.flatMap((flag, place) => {
+    const kind = kindKnown(campaign, side, flag);
+    return kind === undefined ? [] : [{ place, kind, isUnseen: isUnseen(campaign, side, flag) }];
+  });
+
+const placesOfSet = (held: readonly Held[]): readonly number[] | undefined =>
+  oldestSet(held.map(({ kind }) => kind))?.map((at) => (held[at] as Held).place);
+
+/**
+ * The places among a side's flags that make its oldest set, if it has one. A set that was turned in has been seen: in a replay it is the
+ * oldest of those that were, and flags that nobody has seen only tell that there is one.
+ */
 export const setAmong = (campaign: Campaign, side: SideId): readonly number[] | undefined => {
-  const known = campaign
-    .player(side)
-    .flags.map((flag, place) => ({ place, kind: kindKnown(campaign, side, flag) }))
-    .filter((flag): flag is { place: number; kind: FlagKind } => flag.kind !== undefined);
-  return oldestSet(known.map(({ kind }) => kind))?.map((at) => (known[at] as { place: number }).place);
+  const held = heldBy(campaign, side);
+  const seen = held.filter((flag) => !flag.isUnseen);
+  return placesOfSet(seen) ?? (seen.length < held.length ? placesOfSet(held) : undefined);
 };
 
 /** Takes the flags at these places from the side, shows them, and gives the recruits of the next set. */

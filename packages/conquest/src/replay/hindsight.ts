@@ -8,7 +8,7 @@ import {
   type Snapshot,
 } from '@vexillum/model';
 import { kindOfFlag } from '../flags/kind-of-flag.ts';
-import { flagId, type Luck, luckId } from '../flags/luck.ts';
+import { flagId, type FlagSecret, type Luck, luckId } from '../flags/luck.ts';
 import type { Flag } from '../state/player.ts';
 import { gameOf, playerOf } from '../state/read.ts';
 import { HOUSE } from '../state/sides.ts';
@@ -56,7 +56,11 @@ const hiddenFlags = (snapshot: Snapshot, side: SideId): readonly Flag[] =>
 
 const flagSecret = ({ number, drawnBy }: Flag, secret: string, digestOf: DigestOf): Secret => [
   flagId(number),
-  { kind: kindOfFlag(digestOf, number, secret, drawnBy), secret },
+  {
+    kind: kindOfFlag(digestOf, number, secret, drawnBy),
+    secret,
+    ...(secret === NOT_SHOWN ? { isUnseen: true } : {}),
+  } satisfies FlagSecret,
 ];
 
 /** The secrets of this side's hidden flags that the match shows later. */

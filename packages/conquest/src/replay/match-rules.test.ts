@@ -3,6 +3,7 @@ import { testDigest } from '@vexillum/model/testing';
 import { seededRandom } from '@vexillum/geometry';
 import { describe, expect, test } from 'vitest';
 import { randomAction } from '../bot/random-action.ts';
+import { twinHolms } from '../maps/packs/twin-holms.ts';
 import { playOut, TestMatch, type TestMatchOptions } from '../testing/index.ts';
 import { matchRulesWith } from './match-rules.ts';
 
@@ -55,6 +56,15 @@ describe('a match that was played as it says', () => {
     }
     expect(match.game.phase).toBe('conquer');
     expect(says(match.entries)).toEqual([]);
+  });
+
+  test('also right after a set was turned in, whatever the flags are that nobody has seen', () => {
+    const ends = [1, 2, 3, 4, 5, 6].flatMap((seed) => {
+      const { entries } = played({ players: 2, map: twinHolms, seed, rules: { 'random-start': true } }, 600);
+      return entries.flatMap(({ seq, name }) => (name === 'turn-in-set' ? [entries.slice(0, seq + 1)] : []));
+    });
+    for (const entries of ends) expect(says(entries)).toEqual([]);
+    expect(ends.length).toBeGreaterThan(10);
   });
 
   test('with players skipped, evicted and a second game after the first', () => {
