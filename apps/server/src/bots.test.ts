@@ -1,28 +1,32 @@
 import { gameOf } from '@vexillum/conquest';
 import { verifyMatch } from '@vexillum/ledger';
-import { ledgerMessage } from '@vexillum/protocol';
+import { TestClock } from '@vexillum/table/testing';
 import { expect, it } from 'vitest';
 import { campaignTable } from '../test/campaign-table.ts';
 import { serverForTest } from '../test/server-for-test.ts';
+import { heardBack, sitting } from '../test/sitting.ts';
 import { matchRulesOf } from './games.ts';
 
-interface Heard {
-  readonly ledger: readonly { readonly seat: string; readonly name: string }[];
-}
+const BOT_PACE = 900;
+/** A machine that has not attacked after so many moves sits there for ever. */
+const MOST_MOVES = 2000;
 
 it('machines play their turns by themselves while somebody looks on, and the match can be checked', async () => {
-  const server = await serverForTest({ botPace: 0 });
+  const clock = new TestClock();
+  const server = await serverForTest({ clock, botPace: BOT_PACE });
   const table = await campaignTable(server, ['host', 'p1'], { 'random-start': true });
-  const wire = table.of('p1').wire(table.table, 'public', '?seat=p1&events=1');
+  const first = await sitting(table.of('p1'), table.table, 'p1');
   await table.did('host', 'seat-bots', { seats: ['p2', 'p3'] });
   await table.did('p1', 'start-game');
   await table.did('host', 'evict-player', { player: 'p1' });
-  await wire.untilSaid<Heard>(ledgerMessage, ({ ledger }) => ledger.some(({ name }) => name === 'attack'));
-  const snapshot = await table.snapshot();
-  expect(gameOf(snapshot)?.phase).toBe('conquer');
+  for (let moves = 0; moves < MOST_MOVES && !first.hasHeard('attack'); moves++) {
+    clock.pass(BOT_PACE);
+    await heardBack(first.wire);
+  }
+  expect(gameOf(await table.snapshot())?.phase).toBe('conquer');
   const entries = await table.entries();
   expect(new Set(entries.slice(-20).map(({ seat }) => seat))).toEqual(new Set(['p2', 'p3']));
-  wire.socket.close();
+  first.wire.socket.close();
   const file = (await table.of('host').get(`/api/tables/${table.table}/export`)).text;
   expect(verifyMatch(file, matchRulesOf('conquest'))).toMatchObject({ ok: true, faults: [], isReplayed: true });
 });

@@ -4,54 +4,18 @@ import { join } from 'node:path';
 import { clockOf, type ClockFace } from '@vexillum/model';
 import { gameOf, playerOf } from '@vexillum/conquest';
 import { verifyMatch } from '@vexillum/ledger';
-import { closeCodes, helloMessage, ledgerMessage } from '@vexillum/protocol';
+import { closeCodes, ledgerMessage } from '@vexillum/protocol';
 import { MemoryLogStore, settled, TestClock } from '@vexillum/table/testing';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { battleTable } from '../test/battle-table.ts';
 import { type CampaignTable, campaignTable } from '../test/campaign-table.ts';
 import { MemoryRecords } from '../test/memory-records.ts';
 import { serverForTest } from '../test/server-for-test.ts';
+import { type Heard, passTime, sitting } from '../test/sitting.ts';
 import { startTestServer } from '../test/start-test-server.ts';
-import { stepOne } from '../test/sync-client.ts';
 import type { TestBrowser } from '../test/test-browser.ts';
-import type { TestWire } from '../test/test-wire.ts';
 import { matchRulesOf } from './games.ts';
 import { LevelStore } from './store/level-store.ts';
-
-/** Lets time pass in steps in which sockets can answer their pings. */
-const pass = async (clock: TestClock, seconds: number, wires: readonly TestWire[]): Promise<void> => {
-  for (let left = seconds; left > 0; left -= 10) {
-    clock.pass(Math.min(left, 10) * 1000);
-    await Promise.all(wires.map(heardBack));
-  }
-};
-
-/** Whatever the server had sent before has arrived, and been answered. */
-const heardBack = async (wire: TestWire): Promise<void> => {
-  if (wire.socket.readyState !== wire.socket.OPEN) return;
-  const pong = new Promise((resolve) => wire.socket.once('pong', resolve));
-  wire.socket.ping();
-  await Promise.race([pong, wire.closed]);
-};
-
-interface Heard {
-  readonly ledger: readonly { readonly seq: number; readonly seat: string; readonly name: string }[];
-}
-
-const sitting = async (browser: TestBrowser, table: string, seat: string) => {
-  const wire = browser.wire(table, 'public', `?seat=${seat}&events=1`);
-  await wire.opened;
-  // Who never says a word is sent away.
-  wire.send(stepOne());
-  await wire.untilSaid(helloMessage, () => true);
-  return {
-    wire,
-    hears: (name: string) =>
-      wire.untilSaid<Heard>(ledgerMessage, ({ ledger }) => ledger.some((entry) => entry.name === name)),
-    hasHeard: (name: string) =>
-      (wire.said(ledgerMessage) as Heard[]).some(({ ledger }) => ledger.some((entry) => entry.name === name)),
-  };
-};
 
 const faceOf = async (table: CampaignTable): Promise<ClockFace> => clockOf(await table.snapshot()) as ClockFace;
 const inSeconds = ({ deadlineAt }: ClockFace, clock: TestClock): number =>
@@ -69,7 +33,7 @@ const threeByTheClock = async (houseRules: object) => {
   if (!first) throw new Error('nobody sits');
   const all = [first, ...others];
   const passes = (seconds: number) =>
-    pass(
+    passTime(
       clock,
       seconds,
       all.map(({ wire }) => wire),
@@ -136,7 +100,7 @@ describe('a restart', () => {
     const table = await campaignTable(server, ['host', 'p1', 'p2'], { 'random-start': true, 'turn-limit': 60 });
     const first = await sitting(table.of('p1'), table.table, 'p1');
     await table.did('p1', 'start-game');
-    await pass(clock, 50, [first.wire]);
+    await passTime(clock, 50, [first.wire]);
     await server.close();
     await store.close();
     expect((await first.wire.closed).code).toBe(closeCodes.restarting);
@@ -152,9 +116,9 @@ describe('a restart', () => {
       name: 'clock-credit',
       args: { milliseconds: 620_000, why: 'server' },
     });
-    await pass(clock, 29, [back.wire]);
+    await passTime(clock, 29, [back.wire]);
     expect(back.hasHeard('skip-turn')).toBe(false);
-    await pass(clock, 2, [back.wire]);
+    await passTime(clock, 2, [back.wire]);
     await back.hears('skip-turn');
     const file = (await table.of('host').get(`/api/tables/${table.table}/export`)).text;
     expect(verifyMatch(file, matchRulesOf('conquest'))).toMatchObject({ ok: true, faults: [] });
@@ -182,6 +146,34 @@ describe('a restart', () => {
   });
 });
 
+describe('a server at which nobody plays by the clock', () => {
+  it('writes nothing by itself; while a clock runs it says every five seconds that it is there, and no more once that stands still', async () => {
+    const [clock, records] = [new TestClock(), new MemoryRecords()];
+    const server = await serverForTest({ clock, records });
+    const table = await campaignTable(server, ['host', 'p1', 'p2'], { 'random-start': true, 'turn-limit': 3000 });
+    const seated = await Promise.all(['p1', 'p2'].map((seat) => sitting(table.of(seat), table.table, seat)));
+    const write = vi.spyOn(records, 'write');
+    const beatsIn = async (minutes: number) => {
+      write.mockClear();
+      for (let n = 0; n < minutes * 12; n++) {
+        await passTime(
+          clock,
+          5,
+          seated.map(({ wire }) => wire),
+        );
+      }
+      return write.mock.calls.filter(([[first]]) => first && 'put' in first && first.put === 'heartbeat').length;
+    };
+    expect(await beatsIn(1)).toBe(0);
+    await table.did('p1', 'start-game');
+    expect(await beatsIn(1)).toBe(12);
+    await table.did('host', 'propose-pause');
+    expect(await beatsIn(1)).toBe(1);
+    await table.did('host', 'resume-clock');
+    expect(await beatsIn(1)).toBe(12);
+  });
+});
+
 describe('a battle', () => {
   it('passes a late turn to the other side where its table says so, and its file can be checked', async () => {
     const clock = new TestClock();
@@ -190,11 +182,11 @@ describe('a battle', () => {
     const red = await sitting(table.of('red-captain'), table.table, 'red-captain');
     await table.did('host', 'set-clock', { turnSeconds: 600, onLate: 'pass' });
     await table.did('red-captain', 'begin-turn', {});
-    await pass(clock, 300, [red.wire]);
+    await passTime(clock, 300, [red.wire]);
     await table.did('blue-captain', 'grant-time', { seconds: 60 });
-    await pass(clock, 359, [red.wire]);
+    await passTime(clock, 359, [red.wire]);
     expect((await table.ledger()).entries.at(-1)).toMatchObject({ name: 'grant-time' });
-    await pass(clock, 1, [red.wire]);
+    await passTime(clock, 1, [red.wire]);
     await red.wire.untilSaid<Heard>(ledgerMessage, ({ ledger }) => ledger.some(({ seat }) => seat === 'umpire'));
     const { entries } = await table.ledger();
     expect(entries.at(-1)).toMatchObject({

@@ -92,7 +92,7 @@ const urlFor = (host: string, port: number): string => {
 /** Nobody's time runs out because the machine slept or was told the right time. */
 const catchUp = (clock: Clock, rooms: Rooms): void => {
   const gap = clock instanceof SteadyClock ? clock.settle() : 0;
-  if (gap > 0) void rooms.creditJump(gap);
+  if (gap !== 0) void rooms.creditJump(gap);
 };
 
 /** A whole server as a value: two in one process do not know of each other. Rejects when it cannot listen. */
@@ -112,7 +112,12 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     pace: paceOf(limits),
     ...(options.botPace === undefined ? {} : { botPace: options.botPace }),
   };
-  const heartbeat = await Heartbeat.begin({ records: options.records, clock, onBeat: () => catchUp(clock, rooms) });
+  const heartbeat = await Heartbeat.begin({
+    records: options.records,
+    clock,
+    onBeat: () => catchUp(clock, rooms),
+    isNeeded: () => rooms.isTimeRunning,
+  });
   const rooms: Rooms = new Rooms({
     games,
     store: options.store,

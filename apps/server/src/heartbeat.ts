@@ -10,19 +10,30 @@ const OUTAGES_KEPT = 100;
 interface Kept {
   /** When the server was last known to be there, ISO 8601 UTC. */
   readonly at: string;
+  /** It was there for longer, and had no reason to say so. */
+  readonly isQuiet?: true;
   readonly outages: readonly Outage[];
 }
 
 export interface HeartbeatOptions {
   readonly records: Records;
   readonly clock: Clock;
-  /** Before each beat. */
+  /** Before each beat, written or not. */
   readonly onBeat: () => void;
+  /** Somebody would lose time if the server were not there: else there is nothing to write down. */
+  readonly isNeeded: () => boolean;
 }
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
-/** Writes down every few seconds that the server is there, so that the next one knows for how long it was not. */
+const outagesAfter = (kept: Kept | undefined, now: number): readonly Outage[] => {
+  if (!kept) return [];
+  const { at: from, isQuiet, outages } = kept;
+  const last = { from, until: iso(now), ...(isQuiet ? { isVague: isQuiet } : {}) };
+  return (Date.parse(from) < now ? [...outages, last] : outages).slice(-OUTAGES_KEPT);
+};
+
+/** Writes down every few seconds that the server is there while anybody's time runs, so that the next one knows for how long it was not. */
 export class Heartbeat {
   readonly #options: HeartbeatOptions;
   /** The earlier first; the last one ended when this server began. */
@@ -30,21 +41,20 @@ export class Heartbeat {
   #callOff: (() => void) | undefined;
   #beating: Promise<unknown> = Promise.resolve();
   #isStopped = false;
+  /** The last beat on the disk says that none may follow it. */
+  #isQuiet = false;
 
   static async begin(options: HeartbeatOptions): Promise<Heartbeat> {
     const text = await options.records.get(KEY);
     const heartbeat = new Heartbeat(options, text === undefined ? undefined : (JSON.parse(text) as Kept));
-    await heartbeat.#beat();
+    await heartbeat.#beat(true);
     heartbeat.#beatLater();
     return heartbeat;
   }
 
   private constructor(options: HeartbeatOptions, kept: Kept | undefined) {
     this.#options = options;
-    const now = options.clock.now();
-    const { at: from = '', outages = [] } = kept ?? {};
-    const wasAway = Date.parse(from) < now;
-    this.outages = (wasAway ? [...outages, { from, until: iso(now) }] : outages).slice(-OUTAGES_KEPT);
+    this.outages = outagesAfter(kept, options.clock.now());
   }
 
   /** The last beat, so that a stop in order costs nobody more than it took. */
@@ -52,21 +62,29 @@ export class Heartbeat {
     this.#isStopped = true;
     this.#callOff?.();
     await this.#beating;
-    await this.#beat();
+    await this.#beat(false);
   }
 
   #beatLater(): void {
     this.#callOff = this.#options.clock.after(EVERY, () => {
       this.#options.onBeat();
       // Not before this one is written: a slow disk is not asked for more and more.
-      this.#beating = this.#beat().then(() => this.#isStopped || this.#beatLater());
+      this.#beating = this.#beatIfNeeded().then(() => this.#isStopped || this.#beatLater());
     });
   }
 
+  async #beatIfNeeded(): Promise<void> {
+    const isNeeded = this.#options.isNeeded();
+    if (isNeeded || !this.#isQuiet) await this.#beat(!isNeeded);
+  }
+
   /** A disk that fails is noticed by those who have something to lose: here it is a few seconds. */
-  async #beat(): Promise<void> {
+  async #beat(isQuiet: boolean): Promise<void> {
     const { records, clock } = this.#options;
-    const kept: Kept = { at: iso(clock.now()), outages: this.outages };
-    await records.write([{ put: KEY, value: JSON.stringify(kept) }]).catch(() => undefined);
+    const kept: Kept = { at: iso(clock.now()), outages: this.outages, ...(isQuiet ? { isQuiet } : {}) };
+    await records.write([{ put: KEY, value: JSON.stringify(kept) }]).then(
+      () => (this.#isQuiet = isQuiet),
+      () => undefined,
+    );
   }
 }

@@ -20,6 +20,8 @@ export interface Lease<Thing> {
 interface Entry<Thing> {
   readonly opening: Promise<Thing | undefined>;
   leases: number;
+  /** Once it is wholly there. */
+  thing?: Thing;
   stopIdling?: () => void;
   closing?: Promise<void>;
 }
@@ -46,7 +48,10 @@ export class KeptOpen<Thing> {
     entry.stopIdling?.();
     try {
       const thing = await entry.opening;
-      if (thing !== undefined) return { thing, release: this.#releaseOnce(key, entry, thing) };
+      if (thing !== undefined) {
+        entry.thing = thing;
+        return { thing, release: this.#releaseOnce(key, entry, thing) };
+      }
     } catch (error) {
       this.#forget(key, entry);
       throw error;
@@ -75,6 +80,12 @@ export class KeptOpen<Thing> {
         if (thing !== undefined) await use(thing);
       }),
     );
+  }
+
+  /** Whether this is so of anything that is wholly there. */
+  some(is: (thing: Thing) => boolean): boolean {
+    for (const { thing } of this.#entries.values()) if (thing !== undefined && is(thing)) return true;
+    return false;
   }
 
   /** Closes everything, used or not. */

@@ -116,6 +116,11 @@ export class Rooms {
     await this.#kept.each(({ room }) => room.timekeeper.creditJump(milliseconds));
   }
 
+  /** Somebody's time runs at a table that is open. */
+  get isTimeRunning(): boolean {
+    return this.#kept.some(({ room }) => room.timekeeper.isRunning);
+  }
+
   /** Saves and forgets every table. */
   closeAll(): Promise<void> {
     return this.#kept.closeAll();

@@ -1,9 +1,11 @@
 import { TestClock } from '@vexillum/table/testing';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { MemoryRecords } from '../test/memory-records.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { SteadyClock } from './steady-clock.ts';
 import { settled } from '@vexillum/table/testing';
+
+const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
 /** A machine whose two clocks the test holds in its hand. */
 const machine = () => {
@@ -41,8 +43,8 @@ describe('the server’s clock', () => {
 });
 
 describe('the heartbeat', () => {
-  const begin = (records: MemoryRecords, clock: TestClock) =>
-    Heartbeat.begin({ records, clock, onBeat: () => undefined });
+  const begin = (records: MemoryRecords, clock: TestClock, isNeeded = () => true) =>
+    Heartbeat.begin({ records, clock, onBeat: () => undefined, isNeeded });
 
   it('tells the next server since when there was none, and of the times before', async () => {
     const [records, clock] = [new MemoryRecords(), new TestClock(0)];
@@ -64,6 +66,38 @@ describe('the heartbeat', () => {
       outage,
       { from: new Date(61_000).toISOString(), until: new Date(63_000).toISOString() },
     ]);
+  });
+
+  it('writes nothing while nobody’s time runs, and begins as soon as somebody’s does', async () => {
+    const [records, clock] = [new MemoryRecords(), new TestClock(0)];
+    const write = vi.spyOn(records, 'write');
+    let isNeeded = false;
+    await begin(records, clock, () => isNeeded);
+    const pass = async (seconds: number) => {
+      for (let left = seconds; left > 0; left -= 5) {
+        clock.pass(5000);
+        await settled();
+      }
+      return write.mock.calls.length;
+    };
+    expect(await pass(3600)).toBe(1);
+    isNeeded = true;
+    expect(await pass(30)).toBe(1 + 6);
+    isNeeded = false;
+    expect(await pass(3600)).toBe(1 + 6 + 1);
+  });
+
+  it('says of a server that had no reason to write that nobody knows how long it was there', async () => {
+    const [records, clock] = [new MemoryRecords(), new TestClock(0)];
+    const first = await begin(records, clock, () => false);
+    clock.pass(3_600_000);
+    await settled();
+    const later = new TestClock(7_200_000);
+    const second = await begin(records, later, () => false);
+    expect(second.outages).toEqual([{ from: iso(0), until: iso(7_200_000), isVague: true }]);
+    await first.stop();
+    const third = await begin(records, later, () => false);
+    expect(third.outages.at(-1)).toEqual({ from: iso(3_600_000), until: iso(7_200_000) });
   });
 
   it('goes on over a disk that fails, and beats no more once it is stopped', async () => {

@@ -1,3 +1,4 @@
+import type { RuleValue } from './records/table-record.ts';
 import type { Action } from './action.ts';
 import type { GameClock } from './clock/game-clock.ts';
 import type { Json } from './json.ts';
@@ -9,9 +10,9 @@ export interface HouseRule {
   readonly key: string;
   readonly title: string;
   readonly description: string;
-  readonly default: boolean | number | string;
+  readonly default: RuleValue;
   /** Where only some values make sense. */
-  readonly choices?: readonly (boolean | number | string)[];
+  readonly choices?: readonly RuleValue[];
   /** The key of the rule that has to be on for this one to matter: it is shown only then. */
   readonly needs?: string;
 }

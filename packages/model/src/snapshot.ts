@@ -14,7 +14,7 @@ import type { Seal, SealSecret } from './records/seal.ts';
 import type { SeatRecord } from './records/seat-record.ts';
 import type { Stand, StandSecret } from './records/stand.ts';
 import { type Step, THIS_STEP } from './records/step.ts';
-import { THIS_TABLE, type TableRecord } from './records/table-record.ts';
+import { THIS_TABLE, type TableRecord, type RuleValue } from './records/table-record.ts';
 import type { Terrain } from './records/terrain.ts';
 import type { Trail } from './records/trail.ts';
 import type { Turn } from './records/turn.ts';
@@ -115,8 +115,7 @@ export const emptySnapshot = (sides: readonly SideId[]): Snapshot => ({
 
 export const tableOf = (snapshot: Snapshot): TableRecord | undefined => snapshot.public.table.get(THIS_TABLE);
 
-export const houseRule = (snapshot: Snapshot, key: string): boolean | number | string | undefined =>
-  tableOf(snapshot)?.houseRules[key];
+export const houseRule = (snapshot: Snapshot, key: string): RuleValue | undefined => tableOf(snapshot)?.houseRules[key];
 
 export const stepOf = (snapshot: Snapshot): Step | undefined => snapshot.public.step.get(THIS_STEP);
 

@@ -17,7 +17,7 @@ export interface ClockLine {
   };
 }
 
-export const clockWarnings = ['none', 'soon', 'last', 'late'] as const;
+const clockWarnings = ['none', 'soon', 'last', 'late'] as const;
 export type ClockWarning = (typeof clockWarnings)[number];
 
 /** A warning comes when so much of the time is used. */

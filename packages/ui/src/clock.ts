@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { css, html, nothing } from 'lit';
+import { css, html, nothing, type PropertyValues } from 'lit';
 import { baseStyles } from './base-styles.ts';
 import { type ClockLine, type ClockWarning, leftNow, warningOf } from './clock-state.ts';
 import { durationText } from './duration-text.ts';
@@ -15,6 +15,8 @@ const warningIcons: Readonly<Record<ClockWarning, string>> = {
   last: 'warning',
   late: 'warning',
 };
+
+const isStanding = ({ runs }: ClockLine): boolean => runs?.pausedAt !== undefined;
 
 /** Whose time runs and what is left of it, counted down; with the times of others beside it. Says aloud only what one must know. */
 export class Clock extends VxElement {
@@ -100,6 +102,16 @@ export class Clock extends VxElement {
   override disconnectedCallback() {
     super.disconnectedCallback();
     clearInterval(this.#timer);
+  }
+
+  /** Of those who only hear the page nobody sees that it stands. */
+  protected override willUpdate(changed: PropertyValues<this>) {
+    if (!changed.has('lines')) return;
+    const stood = (changed.get('lines') ?? []).find(isStanding);
+    const stands = this.lines.find(isStanding);
+    const runs = this.lines.find((line) => line.runs && !isStanding(line));
+    if (stands && !stood) this.said = msg(str`${stands.name}: the clock stands still`);
+    else if (stood && runs) this.said = msg(str`${runs.name}: the clock goes on`);
   }
 
   #shown = '';

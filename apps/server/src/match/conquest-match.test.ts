@@ -83,14 +83,19 @@ it('a game goes on elsewhere from its public file and is played to its end; the 
   const file = await first.file('public');
   expect(verified(file)).toMatchObject(sound);
 
-  const answer = await elsewhere.browser().post('/api/tables', { match: file });
-  expect(answer.status).toBe(201);
-  const { table, invites } = answer.json<Pick<NewTable, 'table' | 'invites'>>();
-  const tokenOf = (seat: string) => invites.find((invite) => invite.seat === seat)?.token ?? '';
-  const next = await Played.sitDown(elsewhere, { table, invites, tokenOf });
   const number = left?.nextFlag ?? 0;
   const hasMovedOn = (snapshot: Snapshot) => (gameOf(snapshot)?.nextFlag ?? 0) > number + 1;
-  const on = await next.play(7, hasMovedOn);
+  const goOn = async (triesLeft: number): Promise<{ next: Played; on: Snapshot }> => {
+    const answer = await elsewhere.browser().post('/api/tables', { match: file });
+    expect(answer.status).toBe(201);
+    const { table, invites } = answer.json<Pick<NewTable, 'table' | 'invites'>>();
+    const tokenOf = (seat: string) => invites.find((invite) => invite.seat === seat)?.token ?? '';
+    const next = await Played.sitDown(elsewhere, { table, invites, tokenOf });
+    const on = await next.play(7, hasMovedOn);
+    // The dice are the server's own: now and then they end the game before two more flags are drawn.
+    return gameOf(on)?.phase === 'over' && triesLeft > 0 ? goOn(triesLeft - 1) : { next, on };
+  };
+  const { next, on } = await goOn(20);
   expect(gameOf(on)?.phase).toBe('conquer');
   // Flag `number` waited for a secret that nobody here has: the next one was sealed anew, and given.
   expect(flagsIn(on).map((flag) => flag.number)).not.toContain(number);
@@ -103,7 +108,7 @@ it('a game goes on elsewhere from its public file and is played to its end; the 
   const [old, whole] = [JSON.parse(file), JSON.parse(await next.file('full'))] as [MatchFile, MatchFile];
   expect(whole.ledger.slice(0, old.ledger.length)).toEqual(old.ledger);
   expect(whole.key).not.toBe(old.key);
-}, 60_000);
+}, 240_000);
 
 it('a player’s own file goes on too: he keeps his flags, and no secret in it can be another one', async () => {
   const [here, elsewhere] = [await serverForTest(), await serverForTest()];

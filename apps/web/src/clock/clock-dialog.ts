@@ -3,6 +3,7 @@ import { msg } from '@lit/localize';
 import { CLOCK_RULE, type ClockRule, isRefusal } from '@vexillum/model';
 import { baseStyles, buttonStyles, VxElement } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';
+import { secondsText } from '../table/seconds-text.ts';
 import type { TableDesk } from '../table/table-desk.ts';
 import { type ClockMode, clockModes, type ClockWish, ruleFrom, wishFrom } from './clock-wish.ts';
 
@@ -21,7 +22,7 @@ const modeText = (mode: ClockMode): string => {
   }
 };
 
-/** Where the host or the umpire sets the clock of a table. */
+/** Where the host or the umpire sets the clock of a table. Tells `closed` when it is done with. */
 export class ClockDialog extends VxElement {
   static override properties = { desk: { attribute: false }, wish: { state: true } };
   declare desk: TableDesk;
@@ -57,6 +58,13 @@ export class ClockDialog extends VxElement {
         gap: 0.5em;
         min-height: max(1.9em, var(--vx-target, 0px));
       }
+      /* Of a choice, all words stay beside its button. */
+      label.choice {
+        flex-wrap: nowrap;
+      }
+      .choice input {
+        flex: none;
+      }
       input[type='number'] {
         width: 6em;
         min-height: max(2.1em, var(--vx-target, 0px));
@@ -80,7 +88,7 @@ export class ClockDialog extends VxElement {
   override render() {
     const { wish } = this;
     if (!wish) return nothing;
-    return html`<wa-dialog label=${msg('The clock of this table')} open light-dismiss @wa-after-hide=${(event: Event) => event.target === event.currentTarget && ((this.wish = undefined))}>
+    return html`<wa-dialog label=${msg('The clock of this table')} open light-dismiss @wa-after-hide=${(event: Event) => event.target === event.currentTarget && this.#close()}>
       <form @submit=${(event: Event) => this.#submit(event, wish)}>
         <fieldset>
           <legend>${msg('What is limited')}</legend>
@@ -89,7 +97,7 @@ export class ClockDialog extends VxElement {
         ${wish.mode === 'none' ? nothing : this.#renderLimits(wish)}
         <p class="quiet small">${msg('Everyone sees the clock, and every change of it in the log. A turn that is on gets its time from now.')}</p>
         <div class="row end">
-          <button type="button" class="plain" @click=${() => (this.wish = undefined)}>${msg('Cancel')}</button>
+          <button type="button" class="plain" @click=${() => this.#close()}>${msg('Cancel')}</button>
           <button type="submit" class="plain strong">${wish.mode === 'none' ? msg('Play without a clock') : msg('Set the clock')}</button>
         </div>
       </form>
@@ -97,7 +105,7 @@ export class ClockDialog extends VxElement {
   }
 
   #renderLimits(wish: ClockWish) {
-    return html`<label>${msg('Minutes')}<input type="number" name="minutes" min="0.5" max="10000" step="0.5" required .value=${String(wish.minutes)} @input=${this.#changed} /></label>
+    return html`<label>${msg('Minutes')}<input type="number" name="minutes" min="0.5" max="15000" step="0.5" required .value=${String(wish.minutes)} @input=${this.#changed} />${this.#renderTime(wish)}</label>
       ${wish.mode === 'bank' ? html`<label>${msg('Seconds added after each turn')}<input type="number" name="increment" min="0" max="3600" step="1" required .value=${String(wish.increment)} @input=${this.#changed} /></label>` : nothing}
       <fieldset>
         <legend>${msg('When the time is up')}</legend>
@@ -106,8 +114,13 @@ export class ClockDialog extends VxElement {
       </fieldset>`;
   }
 
+  /** Whole days of minutes are for nobody to reckon. */
+  #renderTime({ minutes }: ClockWish) {
+    return minutes >= 120 ? html`<span class="quiet">${secondsText(Math.round(minutes * 60))}</span>` : nothing;
+  }
+
   #renderChoice(name: 'mode' | 'onLate', value: string, text: string, isChosen: boolean) {
-    return html`<label><input type="radio" name=${name} value=${value} .checked=${isChosen} @change=${this.#changed} />${text}</label>`;
+    return html`<label class="choice"><input type="radio" name=${name} value=${value} .checked=${isChosen} @change=${this.#changed} />${text}</label>`;
   }
 
   readonly #changed = (event: Event) => {
@@ -116,10 +129,15 @@ export class ClockDialog extends VxElement {
     if (this.wish) this.wish = { ...this.wish, [name]: said };
   };
 
+  #close() {
+    this.wish = undefined;
+    this.tell('closed', undefined);
+  }
+
   async #submit(event: Event, wish: ClockWish) {
     event.preventDefault();
     const answer = await this.desk.act('set-clock', ruleFrom(wish));
-    if (!isRefusal(answer) || answer.code === 'nothing-to-do') this.wish = undefined;
+    if (!isRefusal(answer) || answer.code === 'nothing-to-do') this.#close();
   }
 }
 customElements.define('vx-clock-dialog', ClockDialog);

@@ -43,7 +43,7 @@ export const clockOffers = (seat: Seat, snapshot: Snapshot): ClockOffers => {
   const isUmpires = pausedBy === 'umpire' && !isAlone;
   return {
     ...(pausedAt === undefined && canMove ? { pause: way } : {}),
-    ...(pausedAt !== undefined && canMove && !isUmpires ? { resume: way } : {}),
+    ...(pausedAt !== undefined && canMove && !isUmpires ? { resume: pausedBy === 'host' ? 'at-once' : way } : {}),
     ...(hasAsked && !isAlone ? { canWithdraw: true as const } : {}),
     ...(face.deadlineAt !== null && (isAlone || own !== face.side) ? { canGrant: true as const } : {}),
   };

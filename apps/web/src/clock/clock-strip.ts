@@ -1,7 +1,7 @@
 import '@awesome.me/webawesome/dist/components/dropdown/dropdown.js';
 import '@awesome.me/webawesome/dist/components/dropdown-item/dropdown-item.js';
 import { msg, str } from '@lit/localize';
-import { clockOf, sidesOfClock, type SideId, type Snapshot } from '@vexillum/model';
+import { CLOCK_RULE, clockOf, sidesOfClock, type SideId, type Snapshot } from '@vexillum/model';
 import { baseStyles, buttonStyles, StoreController, VxElement } from '@vexillum/ui';
 import '@vexillum/ui/clock';
 import { css, html, nothing, type PropertyValues } from 'lit';
@@ -65,7 +65,7 @@ export class ClockStrip extends VxElement {
     return html`${lines.length === 0 ? nothing : html`<vx-clock ?tight=${!this.isSettable} .lines=${lines} .now=${live.serverNow}></vx-clock>`}
       ${this.#renderAnswer(offers)}
       ${items.length === 0 ? nothing : this.#renderMenu(items, offers)}
-      ${this.#maySet ? html`<vx-clock-dialog ${ref(this.#dialog)} .desk=${this.desk}></vx-clock-dialog>` : nothing}`;
+      ${this.#maySet ? html`<vx-clock-dialog ${ref(this.#dialog)} .desk=${this.desk} @closed=${() => void this.#comeBack()}></vx-clock-dialog>` : nothing}`;
   }
 
   get #maySet(): boolean {
@@ -74,7 +74,7 @@ export class ClockStrip extends VxElement {
   }
 
   get #setText(): string {
-    return clockOf(this.desk.snapshot) ? msg('Change the clock …') : msg('Set a clock …');
+    return this.desk.snapshot.public.clock.has(CLOCK_RULE) ? msg('Change the clock …') : msg('Set a clock …');
   }
 
   /** Somebody waits for this reader's word: that is no matter for a menu. */
@@ -123,6 +123,12 @@ export class ClockStrip extends VxElement {
   #choose(value: string) {
     if (value === 'set') void this.#open();
     else void this.desk.act(value, value === 'grant-time' ? { seconds: MORE_SECONDS } : {});
+  }
+
+  /** The button that opened it may have become another: there is a clock now, or none any more. */
+  async #comeBack() {
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>('vx-tool-button')?.focus();
   }
 
   async #open() {

@@ -77,6 +77,12 @@ describe('what it offers', () => {
     expect(offersFor('blue', after(paused, 'red', 'resume-clock'))).toMatchObject({ resume: 'agree' });
   });
 
+  test('what the host has stopped any side lets go on: it may be he who plays', () => {
+    const paused = after(table({ turnSeconds: 60 }), 'host', 'propose-pause');
+    expect(offersFor('blue', paused)).toMatchObject({ resume: 'at-once' });
+    expect(offersFor('red', paused)).toMatchObject({ resume: 'at-once' });
+  });
+
   test('the host decides alone until an umpire sits; spectators look on', () => {
     expect(offersFor('host', table({ turnSeconds: 60 }))).toEqual({ pause: 'at-once', canGrant: true });
     const refereed = table({ turnSeconds: 60 }, ['umpire']);

@@ -1,4 +1,4 @@
-import { bankOf, clockOf } from '@vexillum/model';
+import { bankOf, clockOf, type RuleValues } from '@vexillum/model';
 import { seededRandom } from '@vexillum/geometry';
 import { describe, expect, test } from 'vitest';
 import { twinHolms } from '../maps/packs/twin-holms.ts';
@@ -6,7 +6,7 @@ import { TestMatch } from '../testing/index.ts';
 import { deadlineOf } from './deadline-of.ts';
 import { dueNext } from './due-next.ts';
 
-const started = (rules: Readonly<Record<string, boolean | number | string>>, players = 3): TestMatch => {
+const started = (rules: RuleValues, players = 3): TestMatch => {
   const match = new TestMatch({ players, map: twinHolms, rules: { 'random-start': true, ...rules } });
   return match.start();
 };

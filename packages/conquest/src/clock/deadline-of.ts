@@ -1,6 +1,7 @@
 import { clockOf, type Json, type Snapshot } from '@vexillum/model';
 import { rulesOf } from '../house-rules/rules-of.ts';
 import { gameOf, playerOf } from '../state/read.ts';
+import { isMachine } from '../state/setup.ts';
 
 /** What the server does when a player's time has run out, and when that is. */
 export interface Deadline {
@@ -16,13 +17,17 @@ const isLastSkip = (snapshot: Snapshot, mover: string): boolean => {
   return skipsBeforeEviction > 0 && (playerOf(snapshot, mover)?.skips ?? 0) + 1 >= skipsBeforeEviction;
 };
 
-/** When the turn that is on runs out, by the clock on the table: it outlives every restart. None without a time limit, or while it stands still. */
+/**
+ * When the turn that is on runs out, by the clock on the table: it outlives every restart. None without a time limit, while it
+ * stands still, or for a machine: that moves as soon as somebody looks on.
+ */
 export const deadlineOf = (snapshot: Snapshot): Deadline | undefined => {
   const game = gameOf(snapshot);
   const face = clockOf(snapshot);
   if (!game || game.phase === 'over' || face?.turn !== String(game.turn)) return undefined;
   if (face.deadlineAt === null || face.pausedAt !== undefined) return undefined;
   const { mover, turn } = game;
+  if (isMachine(snapshot, mover)) return undefined;
   return isLastSkip(snapshot, mover)
     ? { at: face.deadlineAt, action: 'evict-player', args: { player: mover, turn } }
     : { at: face.deadlineAt, action: 'skip-turn', args: { turn } };

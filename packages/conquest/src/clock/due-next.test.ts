@@ -26,6 +26,18 @@ test('nothing is due where everybody may take his time', () => {
   expect(dueNext(new TestMatch().snapshot, { random: seededRandom(1) })).toBeUndefined();
 });
 
+test('a machine is never late: before an empty room it waits for people, and is not put out of the game for it', () => {
+  const match = new TestMatch({ players: 1, seed: 4, rules: { 'random-start': true, timeout: 30, evict: true } });
+  match.act('host', 'seat-bots', { seats: ['p2'] });
+  match.start().act('host', 'skip-turn', { turn: 1 });
+  expect(match.mover).toBe('p2');
+  const around = { random: seededRandom(1), emptySince: match.now };
+  expect(dueNext(match.snapshot, around)).toBeUndefined();
+  match.now = new Date(Date.parse(match.now) + 3_600_000).toISOString();
+  expect(match.answer('p1', 'evict-player', { player: 'p2', turn: match.game.turn })).toBe('not-overdue');
+  expect(match.answer('p1', 'skip-turn', { turn: match.game.turn })).toBe('not-overdue');
+});
+
 test('a game whose players have all gone is cleared away after the agreed time, and machines wait for them until then (KR-ADMIN-ABANDONED, KR-ADMIN-ABANDONED-RESET)', () => {
   const match = new TestMatch({ players: 1, seed: 4, rules: { 'random-start': true, abandoned: 90 } });
   match.act('host', 'seat-bots', { seats: ['p2'] });

@@ -15,7 +15,7 @@ const resumed = ({ pausedAt, pausedBy: _by, asks: _asks, ...face }: ClockFace, a
 
 export const resumeClock = defineAction({
   name: 'resume-clock',
-  says: 'Asks for the clock to go on: it does when all sides have asked, or at once by the umpire (the host where none sits).',
+  says: 'Asks for the clock to go on: it does when all sides have asked, or at once by the umpire (the host where none sits); after a pause by the host any side may.',
   args: Type.Object({}, { additionalProperties: false }),
   isUndoable: false,
   isGuessable: false,
@@ -24,7 +24,8 @@ export const resumeClock = defineAction({
     const face = clockOf(snapshot);
     if (face?.pausedAt === undefined) return refuse('not-paused', 'The clock does not stand still.');
     const { asks: asked = {}, pausedBy } = face;
-    const isAlone = hasClockAuthority(seat, snapshot);
+    // A host's pause is a proposal that stands until a side says no: he may be playing himself.
+    const isAlone = hasClockAuthority(seat, snapshot) || pausedBy === 'host';
     if (!isAlone && pausedBy === 'umpire')
       return refuse('paused-by-umpire', 'The umpire has stopped the clock, and lets it go on.');
     if (!isAlone && asked[seat.side ?? '']) return refuse('already-asked', 'Your side wants to go on already.');

@@ -140,12 +140,19 @@ const faceFor = (moment: Moment): ClockFace => {
   const face = clockOf(after);
   if (!face) return newFace(moment, undefined);
   if (face.side !== turn.side || face.turn !== turn.turn) return newFace(moment, face);
-  if (deed.name === MOVED) return { ...beganAnew(face, deed.at), pausedAt: deed.at, pausedBy: 'house' };
+  if (deed.name === MOVED) return movedHere(face, deed.at);
   const hasBegun = turn.hasBegun ?? (face.hasBegun || (deed.side === face.side && isBeginning(deed.name)));
   const going = { ...face, hasBegun, ...(turn.sides ? { sides: turn.sides } : {}) };
   // Whoever changes the rule in the middle of a turn gives its time from now on.
   return saysSame(rule, formerRule) ? going : paidFor(moment, going);
 };
+
+/** It stands still until all sides want to go on; what they wanted before was something else. */
+const movedHere = ({ asks: _asks, ...face }: ClockFace, at: string): ClockFace => ({
+  ...beganAnew(face, at),
+  pausedAt: at,
+  pausedBy: 'house',
+});
 
 const beganAnew = (face: ClockFace, at: string): ClockFace => ({
   ...face,
@@ -179,11 +186,14 @@ const newFace = (moment: Moment, past: ClockFace | undefined): ClockFace => {
   };
 };
 
-/** What outlives a turn: a pause, who wants one, and how often somebody was not there. */
+/**
+ * What outlives a turn: a pause, who wants it to end, and how often somebody was not there. Who wanted a pause wanted it in that turn: else
+ * the other side could agree whenever its own time is nearly over.
+ */
 const lasting = ({ pausedAt, pausedBy, asks, absences }: ClockFace, at: string): Partial<ClockFace> => ({
   ...(pausedAt === undefined ? {} : { pausedAt: at }),
   ...(pausedBy === undefined ? {} : { pausedBy }),
-  ...(asks === undefined ? {} : { asks }),
+  ...(asks === undefined || pausedAt === undefined ? {} : { asks }),
   ...(absences === undefined ? {} : { absences }),
 });
 

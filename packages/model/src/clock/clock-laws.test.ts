@@ -1,9 +1,11 @@
+import { Value } from '@sinclair/typebox/value';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Context } from '../action.ts';
 import { clockActions } from '../actions/clock-actions.ts';
 import { type Changes, Edits, withChanges } from '../changes.ts';
 import { bankOf, clockOf } from '../records/clock.ts';
+import { BATTLE_STEP } from '../records/step.ts';
 import { isRefusal } from '../refusal.ts';
 import { checkClock } from '../replay/check-clock.ts';
 import type { ReplayEntry } from '../replay/replay-entry.ts';
@@ -45,6 +47,12 @@ class Evening {
 
   left(side = this.side): number {
     return leftOf(this.snapshot, side, this.at) ?? Infinity;
+  }
+
+  /** He has left the table. */
+  unseat(id: string): void {
+    const { name: _name, ...free } = this.snapshot.public.seat.get(id) ?? { kind: 'umpire' as const };
+    this.take('host', 'rotate-seat', {}, new Edits(this.snapshot).put('seat', id, free).changes());
   }
 
   pass(): void {
@@ -246,5 +254,138 @@ describe('time that nobody could use', () => {
     evening.now += 5000;
     expect(evening.act('red', 'resume-clock') && evening.act('blue', 'resume-clock')).toBe(true);
     expect(evening.left()).toBe(60_000);
+  });
+});
+
+describe('attacks on the clock', () => {
+  test('a pause that was asked for in another turn is no word for this one: nobody keeps it up his sleeve', () => {
+    const evening = new Evening({ turnSeconds: 60 });
+    evening.act('blue', 'propose-pause');
+    evening.pass();
+    evening.pass();
+    evening.now += 59_000;
+    evening.act('red', 'propose-pause');
+    expect(clockOf(evening.snapshot)).not.toHaveProperty('pausedAt');
+    expect(evening.act('blue', 'propose-pause')).toBe(true);
+    expect(clockOf(evening.snapshot)).toHaveProperty('pausedAt');
+  });
+
+  test('who wanted a pause before another server took over has not said that he wants to go on', () => {
+    const evening = new Evening({ turnSeconds: 60 });
+    evening.act('red', 'propose-pause');
+    evening.take('host', 'continued', {}, {});
+    evening.act('blue', 'resume-clock');
+    expect(clockOf(evening.snapshot)).toHaveProperty('pausedAt');
+  });
+
+  test('a host who stops the clock to think for himself is told to go on by any side', () => {
+    const evening = new Evening({ turnSeconds: 60 });
+    evening.unseat('umpire');
+    expect(evening.act('host', 'propose-pause')).toBe(true);
+    evening.now += 600_000;
+    expect(evening.act('blue', 'resume-clock')).toBe(true);
+    expect(clockOf(evening.snapshot)).not.toHaveProperty('pausedAt');
+    expect(evening.left()).toBe(60_000);
+  });
+
+  test('asking for a pause, and taking it back, stops nothing and wins nothing', () => {
+    const evening = new Evening({ turnSeconds: 60 });
+    for (let n = 0; n < 20; n++) {
+      evening.now += 1000;
+      evening.act('red', n % 2 === 0 ? 'propose-pause' : 'withdraw-pause');
+    }
+    expect(evening.left()).toBe(40_000);
+  });
+
+  test('turns that are ended, taken back and ended again win a side no time', () => {
+    fc.assert(
+      fc.property(fc.array(wait, { minLength: 1, maxLength: 12 }), (waits) => {
+        const evening = new Evening({ bankSeconds: 3600, incrementSeconds: 30 });
+        const pass = (number: number, side: string, name: string) =>
+          evening.take('red', name, {}, new Edits(evening.snapshot).put('turn', 'this', { number, side }).changes());
+        for (const ms of waits) {
+          evening.now += ms;
+          pass(2, 'blue', 'pass-turn');
+          evening.now += 500;
+          pass(1, 'red', 'undo-action');
+        }
+        const used = waits.reduce((sum, ms) => sum + ms, 0);
+        expect(evening.left('red')).toBe(3_600_000 - used);
+        expect(checkClock(evening.entries, plainClock)).toEqual([]);
+      }),
+      laws,
+    );
+  });
+
+  test('a clock that is set after the end of a game runs for nobody, and cannot be stopped', () => {
+    const evening = new Evening({});
+    const end = new Edits(evening.snapshot).put('step', 'this', { number: BATTLE_STEP + 1 } as never).changes();
+    evening.take('host', 'end-game', {}, end);
+    expect(evening.act('host', 'set-clock', { turnSeconds: 60 })).toBe(true);
+    expect(clockOf(evening.snapshot)).toBeUndefined();
+    expect(evening.act('red', 'propose-pause')).toBe(false);
+    expect(evening.act('umpire', 'grant-time', { seconds: 60 })).toBe(false);
+  });
+
+  test.each([
+    ['set-clock', { turnSeconds: -60 }],
+    ['set-clock', { turnSeconds: 0.5 }],
+    ['set-clock', { bankSeconds: 1e15 }],
+    ['set-clock', { turnSeconds: '60' }],
+    ['set-clock', { onLate: 'win' }],
+    ['set-clock', { deadlineAt: null }],
+    ['grant-time', { seconds: 0 }],
+    ['grant-time', { seconds: -3600 }],
+    ['grant-time', { seconds: Number.MAX_SAFE_INTEGER }],
+    ['propose-pause', { pausedAt: '2020-01-01T00:00:00.000Z' }],
+  ])('%s with %j is no request at all', (name, args) => {
+    const action = clockActions.find((one) => one.name === name);
+    expect(action && Value.Check(action.args, args)).toBe(false);
+  });
+
+  test('all the time that can be granted is still a date', () => {
+    const evening = new Evening({ turnSeconds: 1_000_000, bankSeconds: 1_000_000 });
+    for (let n = 0; n < 1000; n++) evening.act('umpire', 'grant-time', { seconds: 3600 });
+    expect(evening.left()).toBe(4_600_000_000);
+  });
+});
+
+describe('turns by correspondence', () => {
+  const day = 86_400_000;
+  const away = (evening: Evening, from: number, until: number) => ({
+    from: new Date(evening.now + from).toISOString(),
+    until: new Date(evening.now + until).toISOString(),
+  });
+  const rule = { turnSeconds: 3 * 86_400 };
+  const given = (from: number, until: number) => {
+    const evening = new Evening(rule);
+    return creditFor(clockOf(evening.snapshot), [away(evening, from, until)], rule);
+  };
+
+  test('get nothing back while there is time enough: whoever has days does not miss an hour', () => {
+    expect(given(day, day + 3_600_000)).toBeUndefined();
+  });
+
+  test('but an hour is left after a restart, also where the time ran out while there was no server', () => {
+    expect(given(2 * day, 3 * day - 600_000)?.milliseconds).toBe(3_000_000);
+    expect(given(2 * day, 5 * day)?.milliseconds).toBe(2 * day + 3_600_000);
+  });
+
+  test('and nothing where it had run out before', () => {
+    expect(given(3 * day + 1, 5 * day)).toBeUndefined();
+  });
+
+  test('a long bank is no correspondence: it gets back what it lost', () => {
+    const long = { bankSeconds: 86_400 };
+    const evening = new Evening(long);
+    expect(creditFor(clockOf(evening.snapshot), [away(evening, 0, 100_000)], long)?.milliseconds).toBe(120_000);
+  });
+
+  test('of an absence whose beginning nobody knows, only a turn that began within it gets all back', () => {
+    const evening = new Evening({ turnSeconds: 600 });
+    const vague = (from: number, until: number) => [{ ...away(evening, from, until), isVague: true as const }];
+    const face = clockOf(evening.snapshot);
+    expect(creditFor(face, vague(-1000, 300_000))?.milliseconds).toBe(320_000);
+    expect(creditFor(face, vague(1000, 300_000))?.milliseconds).toBe(300_000);
   });
 });

@@ -1,9 +1,9 @@
 import { Edits } from '../changes.ts';
-import { type ClockFace, clockOf, THIS_CLOCK } from '../records/clock.ts';
+import { type ClockFace, clockOf, type ClockRule, THIS_CLOCK } from '../records/clock.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { Outcome } from '../action.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { later } from './times.ts';
+import { isRunning, later } from './times.ts';
 
 /** The house's entry that gives time back. */
 export const CLOCK_CREDIT = 'clock-credit';
@@ -43,34 +43,62 @@ export const creditClock = (snapshot: Snapshot, credit: ClockCredit): Outcome | 
 };
 
 /** Whether this mover is given time for not being there: while he has to begin, once a turn and so many times a game. */
-export const mayBeAbsent = ({ side, hasBegun, wasAbsent, absences, pausedAt, deadlineAt }: ClockFace): boolean =>
-  !hasBegun &&
-  deadlineAt !== null &&
-  pausedAt === undefined &&
-  wasAbsent === undefined &&
-  (absences?.[side] ?? 0) < MOST_ABSENCES;
+export const mayBeAbsent = (face: ClockFace): boolean =>
+  isRunning(face) &&
+  !face.hasBegun &&
+  face.wasAbsent === undefined &&
+  (face.absences?.[face.side] ?? 0) < MOST_ABSENCES;
 
 /** A time during which no server was there. */
 export interface Outage {
   readonly from: string;
   readonly until: string;
+  /** It began at `from` or later: nobody's clock ran at an open table, and the server did not write down that it was there. */
+  readonly isVague?: true;
 }
 
 /** So much more for whoever has to find his way back. */
 const COMING_BACK_MS = 20_000;
 
+/** Turns of so many seconds are played by people who come and go: a server's absence is not theirs. */
+const BY_CORRESPONDENCE = 6 * 3600;
+/** What is left to them at least when it is back. */
+const LEFT_AFTER_MS = 3_600_000;
+
+const isByCorrespondence = ({ beginSeconds = 0, turnSeconds = 0, bankSeconds = 0 }: ClockRule): boolean =>
+  bankSeconds === 0 && Math.max(beginSeconds, turnSeconds) >= BY_CORRESPONDENCE;
+
+interface Losing {
+  /** Up to when everything is settled. */
+  readonly settled: number;
+  readonly deadline: number;
+  readonly limit: number;
+  readonly isSlow: boolean;
+}
+
+/** What a mover loses by it, in milliseconds. */
+const lostIn = ({ from, until, isVague }: Outage, { settled, deadline, limit, isSlow }: Losing): number => {
+  const [gone, back] = [Math.max(Date.parse(from), settled), Date.parse(until)];
+  if (back <= settled || gone >= deadline) return 0;
+  // Whose turn began within it has been cut off in it, for certain: the next sign of life would have told.
+  const isUnsure = isVague === true && gone > settled;
+  if (isSlow || isUnsure) return Math.max(0, back + Math.min(LEFT_AFTER_MS, limit) - deadline);
+  return back - gone + COMING_BACK_MS;
+};
+
 /** What the mover's running clock has to be given back for these, the earlier first; none where nothing was lost. */
-export const creditFor = (face: ClockFace | undefined, outages: readonly Outage[]): ClockCredit | undefined => {
-  if (!face || face.deadlineAt === null || face.pausedAt !== undefined) return undefined;
+export const creditFor = (
+  face: ClockFace | undefined,
+  outages: readonly Outage[],
+  rule: ClockRule = {},
+): ClockCredit | undefined => {
+  if (!isRunning(face)) return undefined;
   const settled = Date.parse(face.creditedUntil ?? face.since);
-  let deadline = Date.parse(face.deadlineAt);
+  const first = Date.parse(face.deadlineAt);
+  const [limit, isSlow] = [first - Date.parse(face.startedAt), isByCorrespondence(rule)];
   let milliseconds = 0;
-  for (const { from, until } of outages) {
-    const [gone, back] = [Math.max(Date.parse(from), settled), Date.parse(until)];
-    if (back <= settled || gone >= deadline) continue;
-    milliseconds += back - gone + COMING_BACK_MS;
-    deadline += back - gone + COMING_BACK_MS;
-  }
+  for (const outage of outages)
+    milliseconds += lostIn(outage, { settled, deadline: first + milliseconds, limit, isSlow });
   const until = outages.at(-1)?.until;
   return milliseconds === 0 || until === undefined ? undefined : { milliseconds, why: 'server', until };
 };

@@ -6,6 +6,10 @@ import type { Snapshot } from '../snapshot.ts';
 export const later = (at: string, milliseconds: number): string =>
   new Date(Date.parse(at) + milliseconds).toISOString();
 
+/** Whether somebody's time runs out by it. */
+export const isRunning = (face: ClockFace | undefined): face is ClockFace & { readonly deadlineAt: string } =>
+  face !== undefined && face.deadlineAt !== null && face.pausedAt === undefined;
+
 /** Milliseconds that the turn has used; below 0 where more was granted than used. */
 export const spentMs = ({ pausedAt, startedAt }: ClockFace, at: string): number =>
   Date.parse(pausedAt ?? at) - Date.parse(startedAt);

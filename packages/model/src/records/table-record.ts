@@ -1,3 +1,8 @@
+/** What a house rule can be set to. */
+export type RuleValue = boolean | number | string;
+/** By the rules' keys. */
+export type RuleValues = Readonly<Record<string, RuleValue>>;
+
 /** What this table plays; the one record of its kind, under the id `this`. */
 export interface TableRecord {
   readonly game: string;
@@ -6,7 +11,7 @@ export interface TableRecord {
   readonly profile: string;
   readonly name: string;
   readonly visibility: 'private' | 'public';
-  readonly houseRules: Readonly<Record<string, boolean | number | string>>;
+  readonly houseRules: RuleValues;
 }
 
 export const THIS_TABLE = 'this';

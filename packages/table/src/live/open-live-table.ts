@@ -1,14 +1,10 @@
-import { brokenLink, type ChainHead } from '@vexillum/ledger';
 import {
-  type Action,
   emptyPublic,
   type Game,
-  isRefusal,
   type Json,
   type PublicRecords,
   publicKinds,
   type RecordMaps,
-  type Refusal,
   type SideId,
   type SideRecords,
   sidesReadBy,
@@ -16,7 +12,6 @@ import {
 } from '@vexillum/model';
 import {
   actionMessage,
-  type Head,
   helloMessage,
   type HelloMessage,
   type LedgerEntry,
@@ -27,25 +22,22 @@ import {
   presenceMessage,
   readJson,
 } from '@vexillum/protocol';
-import { atom, computed } from 'nanostores';
+import { atom } from 'nanostores';
 import type { WebsocketProvider } from 'y-websocket';
 import type { Answer } from '../room/answer.ts';
-import { actionsOf } from '../room/table-actions.ts';
-import { answerFrom, type ServerSaid } from './answer-from.ts';
-import { ActionSender } from './action-sender.ts';
+import type { ServerSaid } from './answer-from.ts';
 import type { Connection } from './connection.ts';
-import { heldByPause } from '../room/held-by-pause.ts';
 import { DelayMeter } from './delay-meter.ts';
 import { DocumentLine, type LineStatus } from './document-line.ts';
-import { guess, withGuesses } from './guesses.ts';
+import { HeardLedger } from './heard-ledger.ts';
 import { LateFollower } from './late-follower.ts';
 import { Listeners } from './listeners.ts';
 import type { LiveTable, LiveTableOptions, Refused } from './live-table.ts';
-import { newUuid } from './new-uuid.ts';
-import { Outbox, type Sent } from './outbox.ts';
+import { Outbox } from './outbox.ts';
+import { OwnActions } from './own-actions.ts';
 import { isPageVisible, page } from './page.ts';
 import { pageClock } from './page-clock.ts';
-import { isSamePeople, peopleOf, type Person } from './people.ts';
+import { peopleAt } from './people.ts';
 import type { PlanTable } from './plan-table.ts';
 import { type Gathering, PresenceLine, type Taken } from './presence-line.ts';
 import { SideLines } from './side-lines.ts';
@@ -60,8 +52,8 @@ class OpenTable implements LiveTable {
   readonly $snapshot = atom<Snapshot>({ public: emptyPublic(), sides: {} });
   readonly $isLoaded = atom(false);
   readonly $connection = atom<Connection>({ kind: 'connecting' });
-  readonly $head = atom<Head | undefined>(undefined);
-  readonly $isChainWhole = atom(true);
+  readonly $head: LiveTable['$head'];
+  readonly $isChainWhole: LiveTable['$isChainWhole'];
   readonly $online: LiveTable['$online'];
   readonly $presence: LiveTable['$presence'];
   readonly $views: LiveTable['$views'];
@@ -72,10 +64,7 @@ class OpenTable implements LiveTable {
   readonly plan: PlanTable | undefined;
   readonly $plans: LiveTable['$plans'];
   readonly $trust: LiveTable['$trust'];
-  readonly #actions: ReadonlyMap<string, Action>;
-  readonly #outbox: Outbox;
-  readonly #sender: ActionSender;
-  readonly #answers = new Map<string, (answer: Answer) => void>();
+  readonly #own: OwnActions;
   readonly #presenceLine: PresenceLine;
   readonly #delayMeter: DelayMeter;
   readonly #game: Game;
@@ -83,9 +72,8 @@ class OpenTable implements LiveTable {
   readonly #publicReader: TableReader;
   readonly #sideLines: SideLines;
   readonly #follower: LateFollower;
-  readonly #refusals = new Listeners<Refused>();
   readonly #notices = new Listeners<string>();
-  readonly #entries = new Listeners<readonly LedgerEntry[]>();
+  readonly #ledger = new HeardLedger();
   #isGreeted = false;
   #hasBeenLive = false;
   #refused: Extract<Connection, { kind: 'refused' }> | undefined;
@@ -97,8 +85,7 @@ class OpenTable implements LiveTable {
     const { seat, table, game, keep, clock = pageClock } = options;
     this.seat = seat;
     this.#game = game;
-    this.#actions = actionsOf(game);
-    this.#outbox = new Outbox(keep, `vexillum.outbox.${table}.${seat.id}`);
+    ({ $head: this.$head, $isChainWhole: this.$isChainWhole } = this.#ledger);
     this.#publicLine = this.#line(options, 'public', true);
     this.#publicReader = new TableReader(this.#publicLine, publicKinds, () => this.#changed());
     this.#sideLines = new SideLines({
@@ -116,7 +103,21 @@ class OpenTable implements LiveTable {
     const presence = new PresenceLine(clock, send);
     const tell = (delay: number) => seat.kind !== 'spectator' && presence.present({ delay });
     this.#presenceLine = presence;
-    this.#sender = new ActionSender({ clock, outbox: this.#outbox, send, head: () => this.$head.get() });
+    this.#own = new OwnActions({
+      seat,
+      game,
+      outbox: new Outbox(keep, `vexillum.outbox.${table}.${seat.id}`),
+      clock,
+      send,
+      head: () => this.$head.get(),
+      shown: () => this.$snapshot.get(),
+      isLoaded: () => this.$isLoaded.get(),
+      onChange: () => {
+        this.#guess();
+        this.#updateConnection();
+      },
+      onSent: () => this.#delayMeter.busy(),
+    });
     this.#delayMeter = new DelayMeter({ clock, send, isVisible: isPageVisible, tell });
     presence.arrivals.add(() => this.#delayMeter.tellAgain());
     ({
@@ -127,24 +128,13 @@ class OpenTable implements LiveTable {
       $held: this.$held,
     } = presence);
     this.$delay = this.#delayMeter.$delay;
-    this.$people = this.#everyone(game);
+    this.$people = peopleAt(game.seats, this);
     page.addEventListener?.('online', this.#onNetwork);
     page.addEventListener?.('offline', this.#onNetwork);
   }
 
   act(name: string, args: Json): Promise<Answer> {
-    const sent: Sent = { id: newUuid(), name, args };
-    const refusal = this.#foreseenRefusal(sent);
-    if (refusal) {
-      this.#tellRefused(sent, refusal);
-      return Promise.resolve(refusal);
-    }
-    this.#outbox.add(sent);
-    this.#delayMeter.busy();
-    const answer = new Promise<Answer>((resolve) => this.#answers.set(sent.id, resolve));
-    this.#guess();
-    this.#sender.sendWaiting();
-    return answer;
+    return this.#own.act(name, args);
   }
 
   checkAll(): Promise<Trust> {
@@ -167,11 +157,11 @@ class OpenTable implements LiveTable {
   }
 
   onRefused(listener: (refused: Refused) => void): () => void {
-    return this.#refusals.add(listener);
+    return this.#own.refusals.add(listener);
   }
 
   onEntries(listener: (entries: readonly LedgerEntry[]) => void): () => void {
-    return this.#entries.add(listener);
+    return this.#ledger.entries.add(listener);
   }
 
   onNotice(listener: (message: string) => void): () => void {
@@ -198,7 +188,7 @@ class OpenTable implements LiveTable {
   }
 
   close(): void {
-    this.#sender.close();
+    this.#own.close();
     page.removeEventListener?.('online', this.#onNetwork);
     page.removeEventListener?.('offline', this.#onNetwork);
     this.#presenceLine.close();
@@ -221,18 +211,6 @@ class OpenTable implements LiveTable {
     });
   }
 
-  #everyone({ seats }: Game): LiveTable['$people'] {
-    const { seat, $snapshot, $online, $presence, $connection, $delay } = this;
-    let last: readonly Person[] = [];
-    return computed(
-      [$snapshot, $online, $presence, $connection, $delay],
-      (snapshot, online, presence, { kind }, delay) => {
-        const people = peopleOf({ seats, seat, snapshot, online, presence, isLive: kind === 'live', delay });
-        return isSamePeople(people, last) ? last : (last = people);
-      },
-    );
-  }
-
   /** Our own message types on the public socket. */
   #listen(provider: WebsocketProvider): void {
     const hear = (type: number, listener: (payload: never) => void) => {
@@ -240,7 +218,7 @@ class OpenTable implements LiveTable {
     };
     hear(helloMessage, ({ hello }: HelloMessage) => this.#greeted(hello));
     hear(ledgerMessage, ({ ledger, signed }: LedgerMessage) => {
-      this.#heardEntries(ledger);
+      this.#ledger.hear(ledger);
       this.#follower.hear(ledger, signed);
     });
     hear(actionMessage, (answer: ServerSaid) => this.#heardAnswer(answer));
@@ -254,50 +232,16 @@ class OpenTable implements LiveTable {
     this.#sideLines.knowEpochs(epochs);
     this.#presenceLine.greet(online);
     this.#delayMeter.begin(now);
-    this.$head.set(head);
+    this.#ledger.greet(head);
     this.#follower.greet(head, signed);
-    this.#sender.begin();
+    this.#own.begin();
     this.#updateConnection();
-  }
-
-  #heardEntries(entries: readonly LedgerEntry[]): void {
-    for (const entry of entries) {
-      const head: ChainHead | undefined = this.$head.get();
-      if (brokenLink(entry, head) !== undefined) this.$isChainWhole.set(false);
-      this.$head.set({ seq: entry.seq, hash: entry.hash });
-    }
-    this.#entries.tell(entries);
   }
 
   #heardAnswer(said: ServerSaid): void {
     if ('pong' in said) return this.#delayMeter.hear(said);
     if ('notice' in said) return this.#notices.tell(said.notice.message);
-    const id = 'ack' in said ? said.ack.id : said.refusal.id;
-    const sent = this.#outbox.remove(id);
-    this.#sender.answered(id);
-    const answer = answerFrom(said);
-    if (sent && isRefusal(answer)) this.#tellRefused(sent, answer);
-    this.#guess();
-    this.#updateConnection();
-    this.#answers.get(id)?.(answer);
-    this.#answers.delete(id);
-    this.#sender.sendWaiting();
-  }
-
-  /** What the server would surely say no to is not sent. */
-  #foreseenRefusal({ id, name, args }: Sent): Refusal | undefined {
-    const action = this.#actions.get(name);
-    // The server has more actions than a browser foresees.
-    if (!action) return undefined;
-    const snapshot = this.$snapshot.get();
-    const refusal = action.mayAct(this.seat, snapshot) ?? heldByPause(this.#game, action, this.seat, snapshot);
-    if (refusal || !this.$isLoaded.get()) return refusal;
-    const outcome = guess(action, snapshot, args, this.seat, id);
-    return isRefusal(outcome) ? outcome : undefined;
-  }
-
-  #tellRefused({ id, name, args }: Sent, { code, message }: Refusal): void {
-    this.#refusals.tell({ id, name, args, code, message });
+    this.#own.hear(said);
   }
 
   /** Several documents, or several updates, that change in one turn are shown as one. */
@@ -320,7 +264,7 @@ class OpenTable implements LiveTable {
     };
     // An umpire's documents open and close with the captains' consent.
     if (this.seat.kind === 'umpire') this.#sideLines.read(sidesReadBy(this.seat, base, this.#game.sides));
-    this.$snapshot.set(withGuesses(base, this.#outbox.actions, this.#actions, this.seat));
+    this.$snapshot.set(this.#own.guessed(base));
     if (!this.$isLoaded.get() && (this.seat.side === undefined || this.#sideLines.areRead)) this.$isLoaded.set(true);
     this.#updateConnection();
   }
@@ -342,7 +286,7 @@ class OpenTable implements LiveTable {
 
   #connectionNow(): Connection {
     if (this.#refused) return this.#refused;
-    const waiting = this.#outbox.size;
+    const { waiting } = this.#own;
     if (this.#isGreeted && this.#publicReader.maps) return { kind: 'live', waiting };
     if (page.navigator?.onLine === false) return { kind: 'offline', waiting };
     return this.#hasBeenLive ? { kind: 'reconnecting', waiting } : { kind: 'connecting' };

@@ -1,5 +1,7 @@
 import type { Seat, Snapshot } from '@vexillum/model';
 import type { Presence } from '@vexillum/protocol';
+import { computed, type ReadableAtom } from 'nanostores';
+import type { LiveTable } from './live-table.ts';
 
 /** Somebody at the table, for a list of who is here. */
 export interface Person {
@@ -14,7 +16,7 @@ export interface Person {
   readonly delay?: number;
 }
 
-export interface PeopleFacts {
+interface PeopleFacts {
   readonly seats: readonly Seat[];
   readonly seat: Seat;
   readonly snapshot: Snapshot;
@@ -25,7 +27,7 @@ export interface PeopleFacts {
 }
 
 /** Everyone who has a seat here, in the order of the seats, and those who watch. */
-export const peopleOf = (facts: PeopleFacts): readonly Person[] =>
+const peopleOf = (facts: PeopleFacts): readonly Person[] =>
   facts.seats.flatMap((seat) => {
     const name = facts.snapshot.public.seat.get(seat.id)?.name;
     const isSelf = seat.id === facts.seat.id;
@@ -47,8 +49,24 @@ const lineOf = ({ online, presence, isLive, delay }: PeopleFacts, seat: string, 
   };
 };
 
-export const isSamePeople = (a: readonly Person[], b: readonly Person[]): boolean =>
+const isSamePeople = (a: readonly Person[], b: readonly Person[]): boolean =>
   a.length === b.length && a.every((person, i) => isSamePerson(person, b[i]));
 
 const isSamePerson = (a: Person, b: Person | undefined): boolean =>
   a.seat === b?.seat && a.name === b.name && a.from === b.from && a.isOnline === b.isOnline && a.delay === b.delay;
+
+/** Who is at the table, moment by moment; the same list again where nothing about it has changed. */
+export const peopleAt = (
+  seats: readonly Seat[],
+  table: Pick<LiveTable, 'seat' | '$snapshot' | '$online' | '$presence' | '$connection' | '$delay'>,
+): ReadableAtom<readonly Person[]> => {
+  const { seat, $snapshot, $online, $presence, $connection, $delay } = table;
+  let last: readonly Person[] = [];
+  return computed(
+    [$snapshot, $online, $presence, $connection, $delay],
+    (snapshot, online, presence, { kind }, delay) => {
+      const people = peopleOf({ seats, seat, snapshot, online, presence, isLive: kind === 'live', delay });
+      return isSamePeople(people, last) ? last : (last = people);
+    },
+  );
+};

@@ -73,6 +73,11 @@ export class Audience {
     return isOnline(this.#public.readers, seatId);
   }
 
+  /** Milliseconds to this side's slowest browser and back, as it has told; 0 where none has. */
+  delayOf(side: SideId): number {
+    return this.#presence.delayOf(side);
+  }
+
   isHere(peer: Peer): boolean {
     return this.#deskOf(peer.document)?.readers.has(peer) ?? false;
   }

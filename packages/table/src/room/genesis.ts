@@ -1,4 +1,13 @@
-import { Edits, type Game, type Json, type Outcome, type SeatRecord, type Snapshot, THIS_TABLE } from '@vexillum/model';
+import {
+  Edits,
+  type Game,
+  type Json,
+  type Outcome,
+  type SeatRecord,
+  type Snapshot,
+  THIS_TABLE,
+  type RuleValues,
+} from '@vexillum/model';
 
 /** What a table is from the first entry on. */
 export interface Genesis {
@@ -6,7 +15,7 @@ export interface Genesis {
   readonly profile: string;
   readonly name: string;
   readonly visibility: 'private' | 'public';
-  readonly houseRules: Readonly<Record<string, boolean | number | string>>;
+  readonly houseRules: RuleValues;
   /** Numbers of the profile that this table plays otherwise, by their path. */
   readonly overrides?: Readonly<Record<string, Json>>;
   /** Of the server and the rules, for whoever checks the match later. */

@@ -42,6 +42,9 @@ export class PresenceDesk {
   /** Those whose last drag the table has seen. */
   readonly #seen = new WeakSet<Peer>();
 
+  /** What each browser has said of its way to here and back. */
+  readonly #delays = new WeakMap<Peer, number>();
+
   constructor({ readers, clock, isOnBoard, ownerOf }: PresenceDeskOptions) {
     this.#readers = readers;
     this.#isOnBoard = isOnBoard;
@@ -63,12 +66,21 @@ export class PresenceDesk {
     this.#grasps.landed(seatId, ids);
   }
 
+  /** The longest of a side's browsers, in milliseconds: any of them may be the one that moves. */
+  delayOf(side: SideId): number {
+    let longest = 0;
+    for (const peer of this.#readers)
+      if (peer.seat.side === side) longest = Math.max(longest, this.#delays.get(peer) ?? 0);
+    return longest;
+  }
+
   receive(peer: Peer, payload: unknown, bytes: number): void {
     const said = (payload as { presence?: unknown } | null)?.presence;
     if (peer.seat.kind === 'spectator' || typeof said !== 'object' || said === null || Array.isArray(said)) return;
     const read = bytes > PRESENCE_BYTES || this.#pace.isTooFast(peer) ? {} : readPresence(said);
     // A drag that is not passed on may be of anything, so until the next one the sender counts as carrying something hidden.
     if (read.drag === undefined && ((said as Presence).drag ?? null) !== null) this.#carriers.add(peer);
+    if (read.delay !== undefined) this.#delays.set(peer, read.delay);
     if (!isOnlyDelay(read)) this.#grasps.heard(peer);
     this.#split(peer, read);
   }

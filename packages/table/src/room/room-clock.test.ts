@@ -1,4 +1,5 @@
 import { clockOf, isRefusal, type Snapshot } from '@vexillum/model';
+import { encodeJson, presenceMessage } from '@vexillum/protocol';
 import { describe, expect, it } from 'vitest';
 import { MACHINE, settled, TestTable, turnGame } from '../testing/index.ts';
 import { decodeRecord } from './stored-record.ts';
@@ -32,6 +33,8 @@ const namesOf = async (table: TestTable): Promise<string[]> =>
   (await table.values()).map((value) => decodeRecord(value).entry.name ?? '');
 const passesIn = async (table: TestTable): Promise<number> =>
   (await namesOf(table)).filter((name) => name === 'pass-turn').length;
+
+const presence = (said: object): Uint8Array => encodeJson(presenceMessage, JSON.stringify({ presence: said }));
 
 describe('what is due by itself', () => {
   it('a machine moves at a pace that people can watch, and talk does not hold it up', async () => {
@@ -135,6 +138,14 @@ describe('a late turn', () => {
     expect(await passesIn(table)).toBe(2);
   });
 
+  it('by correspondence is not longer for a server that was away, but has an hour left when that is back', async () => {
+    const { table } = await inTurns({ turnSeconds: 86_400, onLate: 'pass' });
+    await table.room.timekeeper.creditOutages([{ from: after(3600), until: after(7200) }]);
+    expect(await faceOf(table)).toMatchObject({ deadlineAt: after(86_400) });
+    await table.room.timekeeper.creditOutages([{ from: after(3600), until: after(86_000) }]);
+    expect(await faceOf(table)).toMatchObject({ deadlineAt: after(86_000 + 3600) });
+  });
+
   it('gets no time back for a server that was away before it, or after it had run out', async () => {
     const { table } = await inTurns({ turnSeconds: 60 });
     table.clock.pass(100_000);
@@ -142,6 +153,51 @@ describe('a late turn', () => {
     await timekeeper.creditOutages([{ from: after(-50), until: after(0) }]);
     await timekeeper.creditOutages([{ from: after(70), until: after(90) }]);
     expect(await namesOf(table)).not.toContain('clock-credit');
+  });
+
+  it('is passed half a second later at most, where its player’s line is slow: what he sent in time may be under way', async () => {
+    const { table, red } = await inTurns({ turnSeconds: 60, onLate: 'pass' });
+    if (red) table.room.receive(red, presence({ delay: 300 }));
+    await table.pass(60);
+    expect(await passesIn(table)).toBe(1);
+    table.clock.pass(299);
+    expect(await table.act('red-captain', 'say', { text: 'in time', to: 'table' })).toMatchObject({ kind: 'ack' });
+    table.clock.pass(1);
+    await settled();
+    expect(await passesIn(table)).toBe(2);
+    expect(await faceOf(table)).toMatchObject({ side: 'blue', turn: '2' });
+  });
+
+  it('waits no longer for a line that is said to be slower still, nor for the other side’s', async () => {
+    const { table, red, blue } = await inTurns({ turnSeconds: 60, onLate: 'pass' });
+    if (red) table.room.receive(red, presence({ delay: 60_000 }));
+    await table.pass(60);
+    table.clock.pass(499);
+    await settled();
+    expect(await passesIn(table)).toBe(1);
+    table.clock.pass(1);
+    await settled();
+    expect(await passesIn(table)).toBe(2);
+    if (blue) table.room.leave(blue);
+    table.clock.pass(60_000);
+    await settled();
+    expect(await passesIn(table)).toBe(3);
+  });
+
+  it('that its player ends within that half second is his own', async () => {
+    const { table, red } = await inTurns({ turnSeconds: 60, onLate: 'pass' });
+    if (red) table.room.receive(red, presence({ delay: 400 }));
+    table.clock.pass(60_200);
+    expect(await codeOf(table, 'red-captain', 'pass-turn', { turn: 1 })).toBe('done');
+    await table.pass(10);
+    expect(await passesIn(table)).toBe(2);
+  });
+
+  it('wins nothing where the server’s clock jumps back', async () => {
+    const { table } = await inTurns({ bankSeconds: 600 });
+    table.clock.pass(100_000);
+    await table.room.timekeeper.creditJump(-50_000);
+    expect(await faceOf(table)).toMatchObject({ deadlineAt: after(550) });
   });
 
   it('is not overdue because the server’s clock has jumped', async () => {
@@ -190,6 +246,7 @@ describe('a pause', () => {
     expect(await passesIn(table)).toBe(1);
     expect(await codeOf(table, 'red-captain', 'move-stands', { moves: [{ id: stand, to: [1, 1, 1] }] })).toBe('paused');
     expect(await codeOf(table, 'red-captain', 'undo-action')).toBe('paused');
+    expect(await codeOf(table, 'red-captain', 'roll-dice', { dice: [6], why: 'a shot' })).toBe('paused');
     expect(await codeOf(table, 'blue-captain', 'say', { text: 'back soon', to: 'table' })).toBe('done');
     await did(table, 'red-captain', 'resume-clock');
     expect(await faceOf(table)).toHaveProperty('pausedAt');
@@ -268,6 +325,29 @@ describe('a mover who is not there', () => {
     const credits = (await namesOf(table)).filter((name) => name === 'clock-credit');
     expect(credits).toHaveLength(3);
     expect(await faceOf(table)).toMatchObject({ absences: { red: 3 } });
+  });
+
+  it('who comes and goes gets no more for it, in as many turns as he likes', async () => {
+    const { table, red } = await inTurns({ beginSeconds: 30, onLate: 'pass' });
+    if (red) table.room.leave(red);
+    for (let minute = 0; minute < 60; minute++) {
+      await table.pass(30);
+      table.room.leave(table.sit('red-captain'));
+      await table.pass(30);
+    }
+    expect((await namesOf(table)).filter((name) => name === 'clock-credit')).toHaveLength(3);
+    expect(await faceOf(table)).toMatchObject({ absences: { red: 3 } });
+  });
+
+  it('is there as long as one of his tabs is', async () => {
+    const { table, red } = await inTurns({ beginSeconds: 30 });
+    const other = table.sit('red-captain');
+    if (red) table.room.leave(red);
+    await table.pass(20);
+    expect(await namesOf(table)).not.toContain('clock-credit');
+    table.room.leave(other);
+    await table.pass(6);
+    expect(await namesOf(table)).toContain('clock-credit');
   });
 
   it('who only loads his page anew gets nothing', async () => {

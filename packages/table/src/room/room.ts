@@ -147,6 +147,7 @@ export class Room {
       snapshot: () => ledger.state.snapshot,
       isEmpty: () => this.peerCount === 0,
       isOnline: (seat) => this.#audience.isOnline(seat),
+      delayOf: (side) => this.#audience.delayOf(side),
       act: (due, isStillDue) => this.#desk.actDue(due, isStillDue),
       credit: (credit) => this.#desk.creditClock(credit),
     });

@@ -20,6 +20,8 @@ export interface StewardOptions {
   readonly random: () => number;
   /** What is due by itself, as the table stands. */
   readonly due: (around: Around) => Due | undefined;
+  /** Milliseconds that this waits for what may still be under way; no more than a moment. */
+  readonly graceFor?: (due: Due) => number;
   readonly act: (due: Due, isStillDue: () => boolean) => Promise<Answer>;
   readonly isEmpty: () => boolean;
 }
@@ -76,12 +78,18 @@ export class Steward {
   }
 
   #look(): void {
-    if (this.#isStopped || this.#isActing) return;
+    if (!this.#isStopped && !this.#isActing) this.#await(this.#due());
+  }
+
+  #await(due: Due | undefined): void {
+    this.#nextAt = due && this.#timeOf(due);
+    this.#sleep();
+  }
+
+  #sleep(): void {
     this.#callOff?.();
     this.#callOff = undefined;
-    const due = this.#due();
-    this.#nextAt = due && this.#timeOf(due);
-    if (!due || this.#nextAt === undefined) return;
+    if (this.#nextAt === undefined) return;
     const wait = this.#nextAt - this.#options.clock.now();
     // Never at once, however late: whoever stirred is in the middle of something.
     this.#callOff = this.#options.clock.after(Math.min(Math.max(wait, 0), LONGEST_SLEEP), () => this.#wake());
@@ -97,19 +105,24 @@ export class Steward {
   }
 
   /** When it is to happen. A machine's pace counts from the first moment that it may move: talk does not hold it up. */
-  #timeOf({ at }: Due): number {
-    const { clock, pace } = this.#options;
+  #timeOf(due: Due): number {
+    const { at } = due;
+    const { clock, pace, graceFor } = this.#options;
     this.#quickAt = at === undefined ? (this.#quickAt ?? clock.now() + pace) : undefined;
-    const time = this.#quickAt ?? Date.parse(at ?? '');
+    const time = this.#quickAt ?? Date.parse(at ?? '') + (graceFor?.(due) ?? 0);
     const isOld = this.#quickAt === undefined && time <= this.#openedAt + GRACE_AFTER_OPENING;
     return Math.max(isOld ? this.#openedAt + GRACE_AFTER_OPENING : time, this.#refusedUntil);
   }
 
   #wake(): void {
     this.#callOff = undefined;
-    const due = this.#isStopped ? undefined : this.#due();
-    if (due && this.#timeOf(due) <= this.#options.clock.now()) void this.#do(due);
-    else this.#look();
+    const now = this.#options.clock.now();
+    if (this.#isStopped || this.#isActing) return;
+    // Whatever could have changed it has stirred: until then nobody need be asked.
+    if (this.#nextAt !== undefined && this.#nextAt > now) return this.#sleep();
+    const due = this.#due();
+    if (due && this.#timeOf(due) <= now) void this.#do(due);
+    else this.#await(due);
   }
 
   /** Between waking and doing, others may have done something. Which move a machine makes does not matter. */

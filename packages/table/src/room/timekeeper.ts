@@ -1,4 +1,16 @@
-import { type ClockCredit, clockOf, creditFor, type Due, type Game, type Outage, type Snapshot } from '@vexillum/model';
+import {
+  type ClockCredit,
+  clockOf,
+  clockRuleOf,
+  creditFor,
+  type Due,
+  type Game,
+  isRunning,
+  type Outage,
+  plainClock,
+  type SideId,
+  type Snapshot,
+} from '@vexillum/model';
 import { AbsenceWatch } from './absence-watch.ts';
 import type { Answer } from './answer.ts';
 import { awaitedMover, dueAt } from './due-at.ts';
@@ -7,6 +19,8 @@ import type { Surroundings } from './surroundings.ts';
 
 /** Slow enough to follow, quick enough not to wait. */
 const BOT_PACE = 900;
+/** How long the house waits at most for what a late mover may have sent in time; his own browser says how long its way is. */
+const LONGEST_GRACE = 500;
 
 export interface TimekeeperOptions {
   readonly game: Game;
@@ -14,6 +28,8 @@ export interface TimekeeperOptions {
   readonly snapshot: () => Snapshot;
   readonly isEmpty: () => boolean;
   readonly isOnline: (seat: string) => boolean;
+  /** Milliseconds to a side's browser and back, as far as it has told. */
+  readonly delayOf: (side: SideId) => number;
   readonly act: (due: Due, isStillDue: () => boolean) => Promise<Answer>;
   readonly credit: (credit: ClockCredit) => Promise<Answer>;
 }
@@ -33,6 +49,7 @@ export class Timekeeper {
       pace,
       random,
       due: (around) => dueAt(snapshot(), game, around),
+      graceFor: (due) => this.#graceFor(due),
       act,
       isEmpty,
     });
@@ -61,17 +78,28 @@ export class Timekeeper {
     this.#absences.look();
   }
 
+  /** Somebody's time runs. */
+  get isRunning(): boolean {
+    return isRunning(clockOf(this.#options.snapshot()));
+  }
+
   /** Gives the mover back what he lost while there was no server; to be asked before anybody is let in. */
   async creditOutages(outages: readonly Outage[]): Promise<void> {
-    const credit = creditFor(clockOf(this.#options.snapshot()), outages);
+    const snapshot = this.#options.snapshot();
+    const rule = clockRuleOf(snapshot, this.#options.game.clock ?? plainClock);
+    const credit = creditFor(clockOf(snapshot), outages, rule);
     if (credit) await this.#options.credit(credit);
   }
 
-  /** The server's clock has jumped: nobody has had that time. */
+  /** The server's clock has jumped: nobody has had that time; below 0, nobody gets it twice. */
   async creditJump(milliseconds: number): Promise<void> {
+    if (this.isRunning) await this.#options.credit({ milliseconds, why: 'jump' });
+  }
+
+  /** What the mover sent in time is still under way for so long; nobody else's time is as short as that. */
+  #graceFor({ at }: Due): number {
     const face = clockOf(this.#options.snapshot());
-    if (face && face.deadlineAt !== null && face.pausedAt === undefined)
-      await this.#options.credit({ milliseconds, why: 'jump' });
+    return isRunning(face) && face.deadlineAt === at ? Math.min(this.#options.delayOf(face.side), LONGEST_GRACE) : 0;
   }
 
   stop(): void {

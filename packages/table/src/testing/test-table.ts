@@ -1,4 +1,4 @@
-import type { Game, Json } from '@vexillum/model';
+import type { Game, Json, RuleValues } from '@vexillum/model';
 import type { Head } from '@vexillum/protocol';
 import type { Answer } from '../room/answer.ts';
 import type { LogStore } from '../room/log-store.ts';
@@ -17,7 +17,7 @@ const TABLE = 'table';
 
 export interface TestTableOptions {
   readonly game?: Game;
-  readonly houseRules?: Readonly<Record<string, boolean | number | string>>;
+  readonly houseRules?: RuleValues;
 }
 
 /** A room with a store, a clock and peers that the test holds in its hand. */

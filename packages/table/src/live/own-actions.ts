@@ -1,0 +1,109 @@
+import { type Action, type Game, isRefusal, type Json, type Refusal, type Seat, type Snapshot } from '@vexillum/model';
+import type { AnswerMessage, Head } from '@vexillum/protocol';
+import type { Answer } from '../room/answer.ts';
+import { heldByPause } from '../room/held-by-pause.ts';
+import type { Clock } from '../room/surroundings.ts';
+import { actionsOf } from '../room/table-actions.ts';
+import { ActionSender } from './action-sender.ts';
+import { answerFrom } from './answer-from.ts';
+import { guess, withGuesses } from './guesses.ts';
+import { Listeners } from './listeners.ts';
+import type { Refused } from './live-table.ts';
+import { newUuid } from './new-uuid.ts';
+import type { Outbox, Sent } from './outbox.ts';
+
+export interface OwnActionsOptions {
+  readonly seat: Seat;
+  readonly game: Game;
+  readonly outbox: Outbox;
+  readonly clock: Clock;
+  /** False when there is no line. */
+  readonly send: (message: Uint8Array) => boolean;
+  readonly head: () => Head | undefined;
+  /** What this browser shows. */
+  readonly shown: () => Snapshot;
+  /** Before the documents were read once nothing can be foreseen. */
+  readonly isLoaded: () => boolean;
+  /** Another action waits, or one does no more. */
+  readonly onChange: () => void;
+  /** Somebody is doing something here. */
+  readonly onSent: () => void;
+}
+
+/** What this browser does at a table: foreseen, sent in order until the server answers, and refused here where it surely would be there. */
+export class OwnActions {
+  readonly refusals = new Listeners<Refused>();
+  readonly #options: OwnActionsOptions;
+  readonly #actions: ReadonlyMap<string, Action>;
+  readonly #sender: ActionSender;
+  readonly #answers = new Map<string, (answer: Answer) => void>();
+
+  constructor(options: OwnActionsOptions) {
+    this.#options = options;
+    this.#actions = actionsOf(options.game);
+    this.#sender = new ActionSender(options);
+  }
+
+  /** How many the server has not answered. */
+  get waiting(): number {
+    return this.#options.outbox.size;
+  }
+
+  /** The snapshot as it will be if the server says yes to all of them. */
+  guessed(base: Snapshot): Snapshot {
+    return withGuesses(base, this.#options.outbox.actions, this.#actions, this.#options.seat);
+  }
+
+  act(name: string, args: Json): Promise<Answer> {
+    const sent: Sent = { id: newUuid(), name, args };
+    const refusal = this.#foreseenRefusal(sent);
+    if (refusal) {
+      this.#tellRefused(sent, refusal);
+      return Promise.resolve(refusal);
+    }
+    this.#options.outbox.add(sent);
+    this.#options.onSent();
+    const answer = new Promise<Answer>((resolve) => this.#answers.set(sent.id, resolve));
+    this.#options.onChange();
+    this.#sender.sendWaiting();
+    return answer;
+  }
+
+  hear(said: AnswerMessage): void {
+    const id = 'ack' in said ? said.ack.id : said.refusal.id;
+    const sent = this.#options.outbox.remove(id);
+    this.#sender.answered(id);
+    const answer = answerFrom(said);
+    if (sent && isRefusal(answer)) this.#tellRefused(sent, answer);
+    this.#options.onChange();
+    this.#answers.get(id)?.(answer);
+    this.#answers.delete(id);
+    this.#sender.sendWaiting();
+  }
+
+  /** A new line. */
+  begin(): void {
+    this.#sender.begin();
+  }
+
+  close(): void {
+    this.#sender.close();
+  }
+
+  /** What the server would surely say no to is not sent. */
+  #foreseenRefusal({ id, name, args }: Sent): Refusal | undefined {
+    const { seat, game, shown, isLoaded } = this.#options;
+    const action = this.#actions.get(name);
+    // The server has more actions than a browser foresees.
+    if (!action) return undefined;
+    const snapshot = shown();
+    const refusal = action.mayAct(seat, snapshot) ?? heldByPause(game, action, seat, snapshot);
+    if (refusal || !isLoaded()) return refusal;
+    const outcome = guess(action, snapshot, args, seat, id);
+    return isRefusal(outcome) ? outcome : undefined;
+  }
+
+  #tellRefused({ id, name, args }: Sent, { code, message }: Refusal): void {
+    this.refusals.tell({ id, name, args, code, message });
+  }
+}

@@ -1,0 +1,69 @@
+import type { Due } from '@vexillum/model';
+import { expect, it } from 'vitest';
+import { settled } from '../testing/settled.ts';
+import { TestClock } from '../testing/test-clock.ts';
+import type { Answer } from './answer.ts';
+import { Steward } from './steward.ts';
+
+const done: Answer = { kind: 'ack', seq: 1, result: {} };
+
+/** A house with so many tables, each of which waits for the same moment; counts how often any of them is asked what is due. */
+const house = (tables: number, due: Due | undefined, isEmpty = false) => {
+  const clock = new TestClock(0);
+  const counted = { asked: 0, done: 0 };
+  const answers = { isDone: false };
+  const stewards = Array.from(
+    { length: tables },
+    () =>
+      new Steward({
+        clock,
+        pace: 900,
+        random: () => 0,
+        due: () => {
+          counted.asked += 1;
+          return answers.isDone ? undefined : due;
+        },
+        act: async () => {
+          counted.done += 1;
+          answers.isDone = true;
+          return done;
+        },
+        isEmpty: () => isEmpty,
+      }),
+  );
+  return { clock, counted, stewards };
+};
+const at = (seconds: number): Due => ({
+  at: new Date(seconds * 1000).toISOString(),
+  seat: 'host',
+  name: 'skip-turn',
+  args: {},
+});
+
+it('500 quiet tables without a clock are asked once, when they are opened', () => {
+  const { clock, counted } = house(500, undefined);
+  clock.pass(3_600_000);
+  expect(counted).toEqual({ asked: 500, done: 0 });
+});
+
+it('500 tables whose turns run out tomorrow are not asked again before that', () => {
+  const { clock, counted, stewards } = house(500, at(86_400));
+  clock.pass(900_000);
+  expect(counted).toEqual({ asked: 500, done: 0 });
+  expect(stewards.some(({ isWaiting }) => isWaiting)).toBe(false);
+});
+
+it('what is due far away is done in time, and asked for three times: when it is known, when it is due, and after it', async () => {
+  const { clock, counted } = house(1, at(7200));
+  clock.pass(7_199_999);
+  expect(counted).toEqual({ asked: 1, done: 0 });
+  clock.pass(1);
+  await settled();
+  expect(counted).toEqual({ asked: 3, done: 1 });
+});
+
+it('comings and goings ask only where they make the room empty or full', () => {
+  const { counted, stewards } = house(1, at(7200));
+  for (let n = 0; n < 10; n++) stewards[0]?.peopleChanged();
+  expect(counted.asked).toBe(1);
+});
