@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { ensureBuilt, serverEntry } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { conquestAims, reportConquest } from './lib/report-conquest.mjs';
 import { handAims, reportHand } from './lib/report-hand.mjs';
 import { reportRules, rulesAims } from './lib/report-rules.mjs';
 import { reportVerify } from './lib/report-verify.mjs';
@@ -11,10 +12,10 @@ import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 
 /**
- * `npm run bench [-- --quick] [-- --json] [-- --hand] [-- --trust] [-- --rules]`: measures this server against a raw broadcast and a plain
- * Yjs relay, rolls, seals and reveals against an action that changes nothing, the verifying of a long match, the hand and the board against
- * naive ones, and the flags, on this machine. `--hand` leaves all but the hand and the board out, `--trust` all but sealed orders and the
- * verifying, `--rules` all but the flags.
+ * `npm run bench [-- --quick] [-- --json] [-- --hand] [-- --trust] [-- --rules] [-- --conquest]`: measures this server against a raw
+ * broadcast and a plain Yjs relay, rolls, seals and reveals against an action that changes nothing, the verifying of a long match, the hand
+ * and the board against naive ones, the flags, and Conquest, on this machine. `--hand` leaves all but the hand and the board out, `--trust`
+ * all but sealed orders and the verifying, `--rules` all but the flags, `--conquest` all but Conquest.
  */
 const server = join(root, 'apps/server');
 const bench = join(server, 'bench');
@@ -78,10 +79,15 @@ const benchVerify = async () => {
   return figures;
 };
 
-const benchHand = async () => {
+/** For a measure that draws. */
+const browserFor = async () => {
   const { path, trouble } = await ensureChromium();
   if (!path) throw new Error(trouble);
-  const figures = await measureWith('measure-hand.mjs', { CHROMIUM_PATH: path });
+  return { CHROMIUM_PATH: path };
+};
+
+const benchHand = async () => {
+  const figures = await measureWith('measure-hand.mjs', await browserFor());
   if (!isJson) console.log(reportHand(figures));
   return { aims: handAims(figures), ...figures };
 };
@@ -90,6 +96,12 @@ const benchRules = async () => {
   const figures = await measureWith('measure-rules.mjs');
   if (!isJson) console.log(reportRules(figures));
   return { aims: rulesAims(figures), ...figures };
+};
+
+const benchConquest = async () => {
+  const figures = await measureWith('measure-conquest.mjs', await browserFor());
+  if (!isJson) console.log(`\n${reportConquest(figures)}`);
+  return { aims: conquestAims(figures), ...figures };
 };
 
 // What installs or builds may talk, but with --json not among the answers.
@@ -102,10 +114,11 @@ if (!ok) {
   process.exit(1);
 }
 console.log = print;
-const only = ['--hand', '--trust', '--rules'].filter((option) => options.includes(option));
+const only = ['--hand', '--trust', '--rules', '--conquest'].filter((option) => options.includes(option));
 const isAsked = (option) => only.length === 0 || only.includes(option);
 const ofServer = isAsked('--trust') ? await benchServer() : {};
 const verify = isAsked('--trust') ? { verify: await benchVerify() } : {};
 const hand = isAsked('--hand') ? { hand: await benchHand() } : {};
 const rules = isAsked('--rules') ? { rules: await benchRules() } : {};
-if (isJson) console.log(JSON.stringify({ ...ofServer, ...verify, ...hand, ...rules }));
+const conquest = isAsked('--conquest') ? { conquest: await benchConquest() } : {};
+if (isJson) console.log(JSON.stringify({ ...ofServer, ...verify, ...hand, ...rules, ...conquest }));

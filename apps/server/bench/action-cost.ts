@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Seat } from '@vexillum/model';
 import { isRefusal } from '@vexillum/model';
-import { type LogStore, type Peer, Room } from '@vexillum/table/room';
+import { type LogStore, Room } from '@vexillum/table/room';
 import { MemoryLogStore, testKeys } from '@vexillum/table/testing';
 import { grandTriumph, sampleArmies } from '@vexillum/triumph';
 import { diceAnchors } from '../src/keys/dice-anchors.ts';
@@ -13,7 +13,7 @@ import { LevelStore } from '../src/store/level-store.ts';
 import { systemChance } from '../src/system-chance.ts';
 import { systemClock } from '../src/system-clock.ts';
 import { poseOf, STANDS } from './load/a-table.ts';
-import { askForAll } from './load/our-player.ts';
+import { seatReaders } from './load/mute-reader.ts';
 import { median } from './median.ts';
 
 /** What one move costs inside the server: a room with four readers that throw everything away, without sockets. */
@@ -36,20 +36,6 @@ const surroundings = {
   tell: () => undefined,
 };
 
-const reader = (id: number): Peer => ({
-  id: `peer-${id}`,
-  seat: captain,
-  name: 'Reader',
-  document: 'public',
-  wantsEvents: true,
-  buffered: 0,
-  send: () => undefined,
-  close: (code) => {
-    // Made anew under our feet: like a browser it would come back, and the bench is long enough without that.
-    if (code !== 4409) throw new Error(`sent away with ${code}`);
-  },
-});
-
 const done = async (room: Room, name: string, args: object): Promise<unknown> => {
   const answer = await room.act(captain, 'Red', { id: randomUUID(), name, args });
   if (isRefusal(answer)) throw new Error(`${name}: ${answer.code}: ${answer.message}`);
@@ -71,11 +57,7 @@ const deployedRoom = async (store: LogStore): Promise<{ room: Room; stands: stri
     stands: string[];
   };
   await done(room, 'place-stands', { stands: stands.map((id, i) => ({ id, pose: poseOf(i, 0) })) });
-  for (let i = 0; i < 4; i++) {
-    const peer = reader(i);
-    room.join(peer, undefined);
-    room.receive(peer, askForAll);
-  }
+  seatReaders(room, captain, 4);
   return { room, stands };
 };
 

@@ -15,7 +15,7 @@ export const buildPages = async (bench: string): Promise<string> => {
       emptyOutDir: true,
       chunkSizeWarningLimit: 1500,
       rollupOptions: {
-        input: [join(bench, 'page/bench.html'), join(bench, 'page/looks.html'), join(bench, 'page/map-looks.html')],
+        input: ['bench', 'map-bench', 'looks', 'map-looks'].map((name) => join(bench, `page/${name}.html`)),
       },
     },
   });

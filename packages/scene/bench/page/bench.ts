@@ -1,53 +1,21 @@
 import type { BoardView, RendererChoice } from '../../src/index.ts';
-import type { FrameCost, SceneFigures } from '../scene-bench.ts';
+import type { SceneFigures } from '../scene-bench.ts';
 import { dragOverlays, draggedView, labelOf, restingView, zonesOf } from './bench-views.ts';
 import type { DrawnScene } from './drawn-scene.ts';
+import { frameCost as cost, requestFrame, rounded } from './frame-cost.ts';
 import { openNaive } from './naive-scene.ts';
 import { openOurs } from './our-scene.ts';
 
-const WARM = 20;
 const IDLE_TIME = 2000;
 
 let wakes = 0;
-const requestFrame = globalThis.requestAnimationFrame.bind(globalThis);
 globalThis.requestAnimationFrame = (callback) =>
   requestFrame((now) => {
     wakes += 1;
     callback(now);
   });
 
-const nextFrame = (): Promise<void> => new Promise((resolve) => requestFrame(() => resolve()));
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-const quantile = (values: readonly number[], part: number): number =>
-  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? Number.NaN;
-
-const rounded = (value: number): number => Math.round(value * 1000) / 1000;
-
-/** Does something for each frame, and adds what it took to what the frame took. */
-const cost = async (scene: DrawnScene, frames: number, act: (frame: number) => void): Promise<FrameCost> => {
-  const times: number[] = [];
-  let drawn = 0;
-  scene.onFrame = (milliseconds) => (drawn += milliseconds);
-  let start = 0;
-  for (let frame = 0; frame < WARM + frames; frame += 1) {
-    if (frame === WARM) start = performance.now();
-    drawn = 0;
-    const begin = performance.now();
-    act(frame);
-    const acting = performance.now() - begin;
-    await nextFrame();
-    await nextFrame();
-    if (frame >= WARM) times.push(acting + drawn);
-  }
-  const seconds = (performance.now() - start) / 1000;
-  // Two refreshes each: the one that draws, and the one that tells that it is over.
-  return {
-    median: rounded(quantile(times, 0.5)),
-    p95: rounded(quantile(times, 0.95)),
-    framesPerSecond: rounded((2 * frames) / seconds),
-  };
-};
 
 const rest = async (scene: DrawnScene): Promise<SceneFigures['idle']> => {
   let frames = 0;

@@ -1,11 +1,17 @@
-import { createScene, type RendererChoice } from '../../src/index.ts';
+import { createScene, type RendererChoice, type SceneOptions } from '../../src/index.ts';
 import type { DrawnScene } from './drawn-scene.ts';
 
-export const openOurs = async (host: HTMLElement, renderer: RendererChoice): Promise<DrawnScene> => {
+/** `more`: what the scene can draw beside stands. */
+export const openOurs = async (
+  host: HTMLElement,
+  renderer: RendererChoice,
+  more: SceneOptions['more'] = [],
+): Promise<DrawnScene> => {
   const listener = { onFrame: (_milliseconds: number): void => {} };
   const scene = await createScene(host, {
     theme: 'light',
     renderer,
+    more,
     onFrame: (milliseconds) => listener.onFrame(milliseconds),
   });
   return Object.assign(listener, {

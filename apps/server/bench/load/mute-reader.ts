@@ -1,0 +1,27 @@
+import type { Seat } from '@vexillum/model';
+import type { Peer, Room } from '@vexillum/table/room';
+import { askForAll } from './our-player.ts';
+
+/** One who reads along and throws everything away: what a room does for him counts, sockets do not. */
+const muteReader = (id: number, seat: Seat): Peer => ({
+  id: `peer-${id}`,
+  seat,
+  name: 'Reader',
+  document: 'public',
+  wantsEvents: true,
+  buffered: 0,
+  send: () => undefined,
+  close: (code) => {
+    // Made anew under our feet: like a browser it would come back, and the bench is long enough without that.
+    if (code !== 4409) throw new Error(`sent away with ${code}`);
+  },
+});
+
+/** Sits so many of them down, each with the public document. */
+export const seatReaders = (room: Room, seat: Seat, count: number): void => {
+  for (let id = 0; id < count; id++) {
+    const peer = muteReader(id, seat);
+    room.join(peer, undefined);
+    room.receive(peer, askForAll);
+  }
+};
