@@ -8,12 +8,11 @@ import {
   type Snapshot,
   tableOf,
   THIS_TABLE,
+  type RuleValue,
 } from '@vexillum/model';
 import { conquestRules } from '../house-rules/house-rules.ts';
 import { gameOf } from '../state/read.ts';
 import { onlyAdministrators } from './may-act.ts';
-
-type Value = boolean | number | string;
 
 export const setHouseRules = defineAction({
   name: 'set-house-rules',
@@ -46,7 +45,7 @@ export const setHouseRules = defineAction({
   },
 });
 
-const refusalOf = (key: string, value: Value, seat: Seat, snapshot: Snapshot): Refusal | undefined => {
+const refusalOf = (key: string, value: RuleValue, seat: Seat, snapshot: Snapshot): Refusal | undefined => {
   const field = `rules.${key}`;
   const rule = conquestRules.find((known) => known.key === key);
   if (!rule) return refuse('no-such-house-rule', 'This game has no such house rule.', field);

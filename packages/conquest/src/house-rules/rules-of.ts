@@ -1,4 +1,4 @@
-import { type Snapshot, tableOf } from '@vexillum/model';
+import { type Snapshot, tableOf, type RuleValues } from '@vexillum/model';
 import type { SetValues } from '../data/rule-numbers.ts';
 import { conquestRules } from './house-rules.ts';
 
@@ -30,11 +30,9 @@ export interface Rules {
   readonly indicator: string;
 }
 
-type Values = Readonly<Record<string, boolean | number | string>>;
+const defaults: RuleValues = Object.fromEntries(conquestRules.map((rule) => [rule.key, rule.default]));
 
-const defaults: Values = Object.fromEntries(conquestRules.map((rule) => [rule.key, rule.default]));
-
-const read = (said: Values): Rules => {
+const read = (said: RuleValues): Rules => {
   const value = (key: string) => said[key] ?? defaults[key];
   return {
     seats: value('seats') as number,
@@ -63,7 +61,7 @@ const read = (said: Values): Rules => {
   };
 };
 
-const known = new WeakMap<Values, Rules>();
+const known = new WeakMap<RuleValues, Rules>();
 
 /** Read once for each change of the rules. */
 export const rulesOf = (snapshot: Snapshot): Rules => {

@@ -1,3 +1,4 @@
+export { type ComparedDice, comparedDice, highestFirst } from './compared-dice.ts';
 export * from './conquest-odds.ts';
 export * from './dice-of.ts';
 export * from './losses-of.ts';

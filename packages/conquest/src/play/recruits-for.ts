@@ -8,7 +8,7 @@ export type Holdings = Pick<Campaign, 'board' | 'rules' | 'territoriesOf' | 'are
 const roundings = { down: Math.floor, nearest: Math.round, up: Math.ceil } as const;
 
 /** What the regions bring that this side holds as a whole. */
-export const regionBonus = (campaign: Holdings, side: SideId): number =>
+const regionBonus = (campaign: Holdings, side: SideId): number =>
   campaign.board.regions
     .filter(({ parts }) => campaign.areAllHeld(parts, (owner) => owner === side))
     .reduce((sum, { bonus }) => sum + bonus, 0);

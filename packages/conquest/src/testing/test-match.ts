@@ -15,6 +15,7 @@ import {
   type Snapshot,
   THIS_TABLE,
   withClock,
+  type RuleValues,
 } from '@vexillum/model';
 import { testDigest } from '@vexillum/model/testing';
 import { Value } from '@sinclair/typebox/value';
@@ -31,15 +32,13 @@ import type { FlagKind } from '../flags/flag-kinds.ts';
 import { seededChance } from './seeded-chance.ts';
 import { sixLands } from './six-lands.ts';
 
-type Values = Readonly<Record<string, boolean | number | string>>;
-
 const actions: ReadonlyMap<string, Action> = new Map(
   [...platformActions, ...conquest.actions].map((action) => [action.name, action]),
 );
 
 export interface TestMatchOptions {
   readonly players?: number;
-  readonly rules?: Values;
+  readonly rules?: RuleValues;
   readonly map?: MapPack;
   readonly seed?: number;
   /** Whether to keep what a public ledger would. */

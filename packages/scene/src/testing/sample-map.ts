@@ -50,7 +50,7 @@ const middleOf = (column: number, row: number): Point => ({
 });
 
 /** So many areas in rows, of eight owners in all patterns, each with a token. */
-export const sampleMap = ({ columns, rows, points }: Grid): AreasView => {
+const sampleMap = ({ columns, rows, points }: Grid): AreasView => {
   const areas: AreaView[] = [];
   const tokens: TokenView[] = [];
   for (let row = 0; row < rows; row += 1) {
