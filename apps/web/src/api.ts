@@ -1,5 +1,5 @@
 import type { LedgerEntry } from '@vexillum/protocol';
-import type { HouseRule, Json, ProfileSummary, SeatKind } from '@vexillum/model';
+import type { HouseRule, Json, ProfileSummary, SeatKind, RuleValues } from '@vexillum/model';
 import { newUuid } from '@vexillum/table';
 
 /** A game as the server offers it. */
@@ -82,7 +82,7 @@ export interface NewTable {
   readonly game: string;
   readonly profile: string;
   readonly name?: string;
-  readonly houseRules: Readonly<Record<string, boolean | number | string>>;
+  readonly houseRules: RuleValues;
 }
 
 export const createTable = (table: NewTable) =>

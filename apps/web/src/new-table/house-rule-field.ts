@@ -3,9 +3,8 @@ import '@awesome.me/webawesome/dist/components/option/option.js';
 import '@awesome.me/webawesome/dist/components/select/select.js';
 import '@awesome.me/webawesome/dist/components/switch/switch.js';
 import { msg } from '@lit/localize';
-import type { HouseRule } from '@vexillum/model';
+import type { HouseRule, RuleValue } from '@vexillum/model';
 import { html, nothing } from 'lit';
-import type { RuleValue } from './table-wish.ts';
 
 export interface RuleField {
   readonly rule: HouseRule;

@@ -1,7 +1,5 @@
-import type { HouseRule, Json, ProfileSummary } from '@vexillum/model';
+import type { HouseRule, Json, ProfileSummary, RuleValues } from '@vexillum/model';
 import type { TemplateResult } from 'lit';
-
-export type RuleValue = boolean | number | string;
 
 /** Something that a seat does as soon as its table is there. */
 export interface Deed {
@@ -13,7 +11,7 @@ export interface Deed {
 /** What a table is to be, apart from its game and its name. */
 export interface TableWish {
   readonly profile: string;
-  readonly houseRules: Readonly<Record<string, RuleValue>>;
+  readonly houseRules: RuleValues;
   /** How many players are expected, where a game is for more or fewer. */
   readonly players?: number;
   /** What the host does first, and sits down for. */

@@ -14,6 +14,7 @@ import { seatDuty, seatTitle } from '../seat-title.ts';
 import { settings } from '../settings.ts';
 import { mayShare, shareLink } from '../share-link.ts';
 import { sitDown } from '../sit-down.ts';
+import { foldStyles } from '../styles/fold-styles.ts';
 import { pageStyles } from '../styles/page-styles.ts';
 import { inviteGroups, inviteText, type InviteGroup, isEachForHimself } from './invite-groups.ts';
 
@@ -34,6 +35,7 @@ export class InviteList extends VxElement {
 
   static override styles = [
     baseStyles,
+    foldStyles,
     sideStyles,
     pageStyles,
     css`
@@ -65,18 +67,7 @@ export class InviteList extends VxElement {
         max-width: 20rem;
       }
       summary {
-        display: flex;
-        gap: 0.4em;
-        align-items: center;
-        min-height: max(2.2em, var(--vx-target, 0px));
         border-top: 1px solid var(--vx-line);
-        cursor: pointer;
-      }
-      summary::before {
-        content: '▸';
-      }
-      details[open] > summary::before {
-        content: '▾';
       }
     `,
   ];
@@ -114,7 +105,8 @@ export class InviteList extends VxElement {
 
   override render() {
     const mine = myTable(this.kept.table)?.seats ?? [];
-    const best = mine.at(-1);
+    // Whoever also keeps the host's chair has come to play.
+    const best = mine.findLast(({ kind }) => kind === 'captain' || kind === 'commander') ?? mine.at(-1);
     return html`<p class="quiet">
         ${msg('Each link seats one player, once; only the spectators’ link can be used by many. Send them out one by one. You find them again in this browser, at the table under “Seats”.')}
       </p>

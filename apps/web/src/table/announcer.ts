@@ -6,7 +6,7 @@ export interface Deed {
 }
 
 /** A reader cannot listen to more than a sentence a second. */
-export const SENTENCE_MS = 1000;
+const SENTENCE_MS = 1000;
 
 /** Decides what is said aloud: new deeds in order, and where they come faster than they can be said, how many there were. */
 export class Announcer {

@@ -1,13 +1,12 @@
 import { msg, str } from '@lit/localize';
 import type { Json, SideId } from '@vexillum/model';
+import type { Facts } from './facts.ts';
+import { secondsText } from './seconds-text.ts';
 
-type Facts = { readonly [key: string]: Json };
-
-const secondsText = (seconds: Json | undefined): string =>
-  seconds === 1 ? msg('1 second') : msg(str`${typeof seconds === 'number' ? seconds : 0} seconds`);
+const timeText = (seconds: Json | undefined): string => secondsText(typeof seconds === 'number' ? seconds : 0);
 
 const creditText = (facts: Facts, side: string): string => {
-  const time = secondsText(facts['seconds']);
+  const time = timeText(facts['seconds']);
   switch (facts['why']) {
     case 'absent':
       return msg(str`${side} has lost the line: ${time} more to begin the turn`);
@@ -21,10 +20,10 @@ const creditText = (facts: Facts, side: string): string => {
 const limitsText = (facts: Facts): string => {
   const limit = (key: string) => facts[key];
   const parts = [
-    ...(limit('beginSeconds') ? [msg(str`${secondsText(limit('beginSeconds'))} to begin a turn`)] : []),
-    ...(limit('turnSeconds') ? [msg(str`${secondsText(limit('turnSeconds'))} for a turn`)] : []),
-    ...(limit('bankSeconds') ? [msg(str`${secondsText(limit('bankSeconds'))} for all turns together`)] : []),
-    ...(limit('incrementSeconds') ? [msg(str`${secondsText(limit('incrementSeconds'))} more with each turn`)] : []),
+    ...(limit('beginSeconds') ? [msg(str`${timeText(limit('beginSeconds'))} to begin a turn`)] : []),
+    ...(limit('turnSeconds') ? [msg(str`${timeText(limit('turnSeconds'))} for a turn`)] : []),
+    ...(limit('bankSeconds') ? [msg(str`${timeText(limit('bankSeconds'))} for all turns together`)] : []),
+    ...(limit('incrementSeconds') ? [msg(str`${timeText(limit('incrementSeconds'))} more with each turn`)] : []),
   ];
   return parts.length === 0 ? msg('took the clock off the table') : msg(str`set the clock: ${parts.join(', ')}`);
 };
@@ -43,7 +42,7 @@ export const clockSentence = (name: string, facts: Facts, nameOf: (side: SideId)
     case 'withdraw-pause':
       return msg('asks for nothing about the clock any more');
     case 'grant-time':
-      return msg(str`gave ${side} ${secondsText(facts['seconds'])} more`);
+      return msg(str`gave ${side} ${timeText(facts['seconds'])} more`);
     case 'clock-credit':
       return creditText(facts, side);
     case 'set-clock':

@@ -8,11 +8,10 @@ import {
   type Refusal,
   type SideRecords,
   type Snapshot,
+  type RuleValues,
 } from '@vexillum/model';
 import { diceAnchor, Room, seatsWithDice } from '@vexillum/table/room';
 import { MemoryLogStore, testKeys, testSurroundings } from '@vexillum/table/testing';
-
-type Values = Readonly<Record<string, boolean | number | string>>;
 
 interface Written {
   readonly entry: { readonly changes?: object };
@@ -31,7 +30,7 @@ export interface HouseOptions {
   readonly table: string;
   readonly game: Game;
   readonly name: string;
-  readonly houseRules: Values;
+  readonly houseRules: RuleValues;
   readonly profile?: string;
 }
 

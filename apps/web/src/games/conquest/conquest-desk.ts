@@ -9,19 +9,18 @@ import {
   rulesOf,
   setupOf,
 } from '@vexillum/conquest';
-import { isPlayer, isRefusal, type Json, type SideId, type Snapshot } from '@vexillum/model';
+import { isRefusal, type Json } from '@vexillum/model';
 import type { Answer, LiveTable } from '@vexillum/table';
-import { createToasts } from '@vexillum/ui';
 import { atom } from 'nanostores';
-import type { TableDesk } from '../../table/table-desk.ts';
+import { standsStill } from '../../clock/stands-still.ts';
+import { TableDesk } from '../../table/table-desk.ts';
 import { ownerName } from './names.ts';
 import { AttackRunner } from './play/attack-runner.ts';
 import { type Aim, type Chosen, type Meaning, meaningOfTouch, targetsOf } from './play/touch.ts';
 
 /** What one player has before him beside the table itself: what he has chosen, what his next touch means. */
-export class ConquestDesk implements TableDesk {
-  readonly live: LiveTable;
-  readonly toasts = createToasts();
+export class ConquestDesk extends TableDesk {
+  override readonly live: LiveTable;
   /** ATTACK or MOVE was touched last. */
   readonly $chosen = atom<Chosen | undefined>(undefined);
   /** Where it starts from. */
@@ -34,37 +33,16 @@ export class ConquestDesk implements TableDesk {
   readonly $focus = atom<string | undefined>(undefined);
   /** Throws that follow each other by themselves. */
   readonly runner: AttackRunner;
-  readonly #stops: (() => void)[];
 
   constructor(live: LiveTable) {
+    super();
     this.live = live;
     this.runner = new AttackRunner(live.$snapshot, (name, args) => this.act(name, args));
-    this.#stops = [
-      live.onRefused(({ message }) => this.toasts.add(message, 'warning')),
-      live.onNotice((message) => this.toasts.add(message, 'warning')),
+    this.listen();
+    this.stops.push(
       live.$snapshot.listen(() => this.#dropWhatIsOver()),
       () => this.runner.stop(),
-    ];
-  }
-
-  close(): void {
-    for (const stop of this.#stops) stop();
-  }
-
-  get snapshot(): Snapshot {
-    return this.live.$snapshot.get();
-  }
-
-  get side(): SideId | undefined {
-    return this.live.seat.side;
-  }
-
-  get isPlayer(): boolean {
-    return isPlayer(this.live.seat);
-  }
-
-  get isSpectator(): boolean {
-    return this.live.seat.kind === 'spectator';
+    );
   }
 
   /** The game that is on or over; none before START. */
@@ -85,6 +63,10 @@ export class ConquestDesk implements TableDesk {
     return game !== undefined && game.phase !== 'over' && game.mover === this.side;
   }
 
+  get isPaused(): boolean {
+    return standsStill(this.snapshot);
+  }
+
   get aim(): Aim {
     return { chosen: this.$chosen.get(), from: this.$from.get(), assign: this.$assign.get() };
   }
@@ -96,15 +78,11 @@ export class ConquestDesk implements TableDesk {
     return game && this.isMyTurn && chosen && from !== undefined ? targetsOf(this.snapshot, game, chosen, from) : [];
   }
 
-  async act(name: string, args: Json): Promise<Answer> {
+  override async act(name: string, args: Json): Promise<Answer> {
     return await this.live.act(name, args);
   }
 
-  nameOfSeat(seat: string | undefined): string {
-    return (seat === undefined ? undefined : this.snapshot.public.seat.get(seat)?.name) ?? seat ?? '';
-  }
-
-  machineIn(seat: string): string | undefined {
+  override machineIn(seat: string): string | undefined {
     const { snapshot } = this;
     return setupOf(snapshot).bots.includes(seat) ? ownerName(snapshot, seat) : undefined;
   }
@@ -158,7 +136,7 @@ export class ConquestDesk implements TableDesk {
   #dropWhatIsOver(): void {
     const { game, side } = this;
     const from = this.$from.get();
-    if (!this.isMyTurn || game?.phase !== 'conquer') return this.choose(undefined);
+    if (!this.isMyTurn || this.isPaused || game?.phase !== 'conquer') return this.choose(undefined);
     const ownerOf = (id: string) => this.snapshot.public.part.get(`territory:${id}`)?.['owner'];
     if (from !== undefined && ownerOf(from) !== side) return this.#setOut(undefined);
     const target = this.$target.get();

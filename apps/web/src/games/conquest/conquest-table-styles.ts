@@ -57,7 +57,7 @@ export const conquestTableStyles = css`
       grid-template-columns: minmax(0, 1fr) 0;
     }
   }
-  .fold {
+  .sheet {
     display: flex;
     align-items: center;
     justify-content: center;
@@ -82,15 +82,16 @@ export const conquestTableStyles = css`
     border-left: 0;
     overflow: hidden;
   }
+  /* Folded, the sheet is its tabs: any of them opens it. */
   .table.phone.low {
-    grid-template-rows: auto auto minmax(0, 1fr) auto 4.6rem;
+    grid-template-rows: auto auto minmax(0, 1fr) auto 3.15rem;
+  }
+  .phone.low > aside {
+    grid-template-rows: minmax(0, 1fr);
   }
   @media (pointer: coarse) {
-    .fold {
-      min-height: 1.75rem;
-    }
-    .table.phone.low {
-      grid-template-rows: auto auto minmax(0, 1fr) auto 4.9rem;
+    .sheet {
+      min-height: var(--vx-target);
     }
   }
   /* A phone on its side, or a page zoomed to twice its size: all but the board stands beside it. */

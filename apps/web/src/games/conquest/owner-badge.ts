@@ -18,6 +18,8 @@ export const ownerBadgeStyles = css`
     border: 2px solid var(--owner);
     border-radius: 4px;
     background: color-mix(in srgb, var(--owner) 25%, var(--wa-color-surface-default));
+    /* Whatever it stands on: the words of a pressed button would be too faint here. */
+    color: var(--wa-color-text-normal);
     font-size: 0.85em;
     font-weight: 700;
     line-height: 1;

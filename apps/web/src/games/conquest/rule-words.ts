@@ -1,17 +1,9 @@
-import { msg, str } from '@lit/localize';
-
-type RuleValue = boolean | number | string;
+import { msg } from '@lit/localize';
+import type { RuleValue } from '@vexillum/model';
+import { secondsText } from '../../table/seconds-text.ts';
 
 /** Rules that count seconds. */
 const inSeconds = new Set(['timeout', 'turn-limit', 'abandoned', 'bank', 'increment']);
-
-/** A span of time as one says it: "30 seconds", "5 minutes". */
-export const secondsText = (seconds: number): string => {
-  if (seconds === 1) return msg('1 second');
-  if (seconds < 120 || seconds % 60 !== 0) return msg(str`${seconds} seconds`);
-  if (seconds < 7200 || seconds % 3600 !== 0) return msg(str`${seconds / 60} minutes`);
-  return msg(str`${seconds / 3600} hours`);
-};
 
 /** What the value of a house rule is called. */
 export const ruleValueText = (key: string, value: RuleValue): string => {

@@ -3,12 +3,23 @@ import { css } from 'lit';
 
 /** What the table under the board may be of: the house rule `color`. */
 const tableColors = ['slate', 'oak', 'felt', 'marble'] as const;
-export type TableColor = (typeof tableColors)[number];
+type TableColor = (typeof tableColors)[number];
 
 export const tableColorOf = (snapshot: Snapshot): TableColor => {
   const said = tableOf(snapshot)?.houseRules['color'];
   return tableColors.find((color) => color === said) ?? 'slate';
 };
+
+/** A sample of each for the menu; the word beside it says the same. */
+const samples: Readonly<Record<TableColor, string>> = {
+  slate: '#5c6670',
+  oak: '#8a6239',
+  felt: '#2f6b4a',
+  marble: '#d8d5cc',
+};
+
+/** What such a table looks like; none of a colour that this page does not know. */
+export const tableSample = (color: string): string | undefined => samples[color as TableColor];
 
 /** Tints everything round the board. The host keeps the page's own colours, so that they can be mixed below it. */
 export const tableColorStyles = css`

@@ -1,13 +1,10 @@
 import { msg } from '@lit/localize';
 import type { Point } from '@vexillum/geometry';
-import type { Connection, LiveTable } from '@vexillum/table';
-import { baseStyles, icon, StoreController, VxElement } from '@vexillum/ui';
+import type { LiveTable } from '@vexillum/table';
+import { baseStyles } from '@vexillum/ui';
 import { terrainTypeOf } from '@vexillum/triumph';
-import { html, nothing, type PropertyValues } from 'lit';
+import { html, nothing } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
-import type { MySeat } from '../../memory/my-tables.ts';
-import type { Router } from '../../router.ts';
-import { settings } from '../../settings.ts';
 import type { BringDialog } from './armies/bring-dialog.ts';
 import './board/battle-middle.ts';
 import type { BattleMiddle } from './board/battle-middle.ts';
@@ -18,8 +15,8 @@ import { TableHand } from './board/table-hand.ts';
 import type { DutyPlace } from './deployment/do-duty.ts';
 import { Desk } from './desk.ts';
 import { isForTheBoard } from '../../table/is-for-the-board.ts';
-import { loadPart, tellNotLoaded } from '../../table/load-part.ts';
-import { refusedView, sittingDownView, waitingStyles } from '../../table/refused-view.ts';
+import { tellNotLoaded } from '../../table/load-part.ts';
+import { waitingStyles } from '../../table/refused-view.ts';
 import type { HelpDialog } from './panels/help-dialog.ts';
 import type { BattlePanels } from './panels/battle-panels.ts';
 import type { NoteDialog } from './panels/note-dialog.ts';
@@ -27,38 +24,17 @@ import type { WhyPanel } from './hand/why-panel.ts';
 import type { SeatsDialog } from '../../table/seats/seats-dialog.ts';
 import './panels/table-bar.ts';
 import type { RulesDialog } from './rules-of-table/rules-dialog.ts';
+import { TableElement } from '../../table/table-element.ts';
 import type { TrustDialog } from '../../table/trust/trust-dialog.ts';
 import { ShadeKey } from './umpire/shade-key.ts';
 
-const BOARD_LATE_MS = 20_000;
-const PHONE = matchMedia('(max-width: 56rem)');
-
 /** A battle's table: the board, and round it everything that one does there. */
-export class BattleTable extends VxElement {
-  static override properties = {
-    live: { attribute: false },
-    table: { attribute: false },
-    mySeats: { attribute: false },
-    go: { attribute: false },
-    isPhone: { state: true },
-    isSheetLow: { state: true },
-    isOrdering: { state: true },
-  };
-  declare live: LiveTable;
-  declare table: string;
-  declare mySeats: readonly MySeat[];
-  declare go: Router['go'];
-  declare isPhone: boolean;
-  declare isSheetLow: boolean;
+export class BattleTable extends TableElement<Desk> {
+  static override properties = { ...TableElement.properties, isOrdering: { state: true } };
   /** The sheet with the side's orders is open. */
   declare isOrdering: boolean;
-  #desk: Desk | undefined;
   #hand: TableHand | undefined;
   #shadeKey: ShadeKey | undefined;
-  readonly #loaded = new StoreController<boolean>(this);
-  readonly #connection = new StoreController<Connection>(this);
-  readonly #wide = new StoreController<'yes' | 'no'>(this);
-  #isFurnished = false;
   readonly #board = createRef<BattleMiddle>();
   readonly #bringing = createRef<BringDialog>();
   readonly #help = createRef<HelpDialog>();
@@ -73,34 +49,24 @@ export class BattleTable extends VxElement {
 
   constructor() {
     super();
-    this.isPhone = PHONE.matches;
-    this.isSheetLow = false;
     this.isOrdering = false;
   }
 
   override connectedCallback() {
     super.connectedCallback();
-    PHONE.addEventListener('change', this.#resized);
     window.addEventListener('keydown', this.#pressed);
     window.addEventListener('keyup', this.#released);
   }
 
   override disconnectedCallback() {
     super.disconnectedCallback();
-    PHONE.removeEventListener('change', this.#resized);
     window.removeEventListener('keydown', this.#pressed);
     window.removeEventListener('keyup', this.#released);
-    this.#standUp();
-    this.#desk = undefined;
   }
-
-  readonly #resized = () => {
-    this.isPhone = PHONE.matches;
-  };
 
   readonly #pressed = (event: KeyboardEvent) => {
     if (!isForTheBoard(event)) return;
-    if (event.key === 'b' && !event.ctrlKey && !event.metaKey && !this.isPhone) this.#toggleWide();
+    if (event.key === 'b' && !event.ctrlKey && !event.metaKey && !this.isPhone) this.togglePanels();
     else if (this.#board.value?.press(event)) event.preventDefault();
   };
 
@@ -109,36 +75,22 @@ export class BattleTable extends VxElement {
     if (isForTheBoard(event)) this.#board.value?.press(event);
   };
 
-  protected override willUpdate(changed: PropertyValues) {
-    if (changed.has('live')) this.#sitDown();
-  }
-
-  #standUp() {
+  protected override standUp() {
     this.#hand?.close();
     this.#shadeKey?.close();
-    this.#desk?.close();
+    super.standUp();
   }
 
-  #sitDown() {
-    this.#standUp();
-    this.#desk = new Desk(this.live);
-    this.#shadeKey = new ShadeKey(this.#desk);
-    this.#hand = new TableHand(this.#desk, (at) => void this.#showNote(at));
-    // A board that cannot be drawn shall not keep the rest away.
-    setTimeout(() => this.#furnish(), BOARD_LATE_MS);
-    this.#loaded.watch(this.live.$isLoaded);
-    this.#connection.watch(this.live.$connection);
-    this.#wide.watch(settings.$isWide);
+  protected override sitDown(live: LiveTable): Desk {
+    const desk = new Desk(live);
+    this.#shadeKey = new ShadeKey(desk);
+    this.#hand = new TableHand(desk, (at) => void this.#showNote(at));
+    return desk;
   }
 
-  override render() {
-    const desk = this.#desk;
-    if (!desk) return nothing;
-    const connection = this.#connection.value;
-    if (connection?.kind === 'refused') return refusedView(this.live, connection.message);
-    if (!this.#loaded.value) return sittingDownView();
+  protected override renderTable(desk: Desk) {
     return html`<div
-      class="table ${this.isPhone ? 'phone' : ''} ${this.isSheetLow ? 'low' : ''} ${this.#isWide ? 'wide' : ''}"
+      class="table ${this.isPhone ? 'phone' : ''} ${this.isSheetLow ? 'low' : ''} ${this.isWide ? 'wide' : ''}"
       @carry=${(event: CustomEvent<Carried>) => this.#board.value?.carry(event.detail)}
       @bring-army=${() => void this.#show('bring')}
       @open-place=${(event: CustomEvent<DutyPlace>) => this.#openPlace(event.detail)}
@@ -154,7 +106,7 @@ export class BattleTable extends VxElement {
     >
       <vx-table-bar .desk=${desk} .table=${this.table} .mySeats=${this.mySeats} .go=${this.go} @help=${() => void this.#show('help')} @seats=${() => void this.#show('seats')}></vx-table-bar>
       <vx-table-steps .desk=${desk} .isOrdering=${this.isOrdering}></vx-table-steps>
-      ${this.isPhone ? nothing : html`<aside class="left" aria-label=${msg('Pieces')}><vx-pieces .desk=${desk} .middle=${this.#middle}></vx-pieces>${this.#isWide ? nothing : selectionCard(desk)}</aside>`}
+      ${this.isPhone ? nothing : html`<aside class="left" aria-label=${msg('Pieces')}><vx-pieces .desk=${desk} .middle=${this.#middle}></vx-pieces>${this.isWide ? nothing : selectionCard(desk)}</aside>`}
       ${this.#renderBoard(desk)}
       <aside class="right" aria-label=${msg('Panels')}>${this.#renderPanels(desk)}</aside>
       <vx-toast-host .toasts=${desk.toasts}></vx-toast-host>
@@ -169,80 +121,57 @@ export class BattleTable extends VxElement {
     </div>`;
   }
 
-  /** What is not needed to see the board comes when the board has been painted. */
-  #furnish() {
-    if (this.#isFurnished) return;
-    this.#isFurnished = true;
-    void this.#isLoaded(() =>
-      Promise.all([
-        import('../../clock/clock-strip.ts'),
-        import('./panels/battle-panels.ts'),
-        import('./panels/pieces-panel.ts'),
-        import('./deployment/table-steps.ts'),
-        import('./order-of-battle/live-region.ts'),
-        // With it comes what every menu of the screen opens with.
-        import('../../settings-menu.ts'),
-      ]),
-    );
+  protected override loadFurniture(): Promise<unknown> {
+    return Promise.all([
+      import('../../clock/clock-strip.ts'),
+      import('./panels/battle-panels.ts'),
+      import('./panels/pieces-panel.ts'),
+      import('./deployment/table-steps.ts'),
+      import('./order-of-battle/live-region.ts'),
+      // With it comes what every menu of the screen opens with.
+      import('../../settings-menu.ts'),
+    ]);
   }
 
   #renderBoard(desk: Desk) {
     return html`<vx-battle-middle
       ${ref(this.#board)}
       .desk=${desk}
-      .isWide=${this.#isWide}
+      .isWide=${this.isWide}
       .isPhone=${this.isPhone}
-      @wide=${() => this.#toggleWide()}
+      @wide=${() => this.togglePanels()}
       @why=${() => void this.#showWhy(desk)}
-      @shown=${() => setTimeout(() => this.#furnish())}
+      @shown=${() => setTimeout(() => this.furnish())}
       @pointerup=${() => (this.isSheetLow = this.isPhone)}
     ></vx-battle-middle>`;
   }
 
   readonly #middle = (): Point => this.#board.value?.middle ?? { x: 0, y: 0 };
 
-  get #isWide(): boolean {
-    return !this.isPhone && this.#wide.value === 'yes';
-  }
-
-  #toggleWide() {
-    settings.$isWide.set(this.#isWide ? 'no' : 'yes');
-  }
-
   async #showNote(at: Point) {
-    if (await this.#isLoaded(() => import('./panels/note-dialog.ts'))) this.#note.value?.open(at);
+    if (await this.isLoaded(() => import('./panels/note-dialog.ts'))) this.#note.value?.open(at);
   }
 
   async #showWhy(desk: Desk) {
     const why = desk.why();
-    if (why && (await this.#isLoaded(() => import('./hand/why-panel.ts')))) this.#why.value?.open(why, desk.profile);
+    if (why && (await this.isLoaded(() => import('./hand/why-panel.ts')))) this.#why.value?.open(why, desk.profile);
   }
 
-  /** Dialogs are loaded when they are opened for the first time, so that the board is there sooner. */
-  async #show(dialog: 'bring' | 'help' | 'seats' | 'trust' | 'rules') {
+  #show(dialog: 'bring' | 'help' | 'seats' | 'trust' | 'rules'): Promise<void> {
     switch (dialog) {
       case 'bring':
-        if (await this.#isLoaded(() => import('./armies/bring-dialog.ts'))) this.#bringing.value?.open();
-        return;
+        return this.openDialog(this.#bringing, () => import('./armies/bring-dialog.ts'));
       case 'help':
-        if (await this.#isLoaded(() => import('./panels/help-dialog.ts'))) this.#help.value?.open();
-        return;
+        return this.openDialog(this.#help, () => import('./panels/help-dialog.ts'));
       case 'seats':
-        if (await this.#isLoaded(() => import('../../table/seats/seats-dialog.ts'))) this.#seats.value?.open();
-        return;
+        return this.openDialog(this.#seats, () => import('../../table/seats/seats-dialog.ts'));
       case 'trust':
-        if (await this.#isLoaded(loadTrust)) this.#trustDialog.value?.open();
-        return;
+        return this.openDialog(this.#trustDialog, loadTrust);
       case 'rules':
-        if (await this.#isLoaded(() => import('./rules-of-table/rules-dialog.ts'))) this.#rules.value?.open();
-        return;
+        return this.openDialog(this.#rules, () => import('./rules-of-table/rules-dialog.ts'));
       default:
-        dialog satisfies never;
+        return dialog satisfies never;
     }
-  }
-
-  async #isLoaded(load: () => Promise<unknown>): Promise<boolean> {
-    return await loadPart(this.#desk?.toasts, load);
   }
 
   /** Where the next thing that is asked of the reader is done. */
@@ -258,19 +187,13 @@ export class BattleTable extends VxElement {
   }
 
   #renderPanels(desk: Desk) {
-    return html`${this.isPhone ? this.#renderSheetHandle() : nothing}<vx-battle-panels
+    return html`${this.isPhone ? this.renderSheetHandle() : nothing}<vx-battle-panels
       ${ref(this.#panels)}
       .desk=${desk}
       .table=${this.table}
       .middle=${this.#middle}
       .isPhone=${this.isPhone}
     ></vx-battle-panels>`;
-  }
-
-  #renderSheetHandle() {
-    return html`<button type="button" class="sheet" aria-expanded=${String(!this.isSheetLow)} aria-label=${this.isSheetLow ? msg('Show the panels') : msg('Hide the panels')} @click=${() => (this.isSheetLow = !this.isSheetLow)}>
-      ${icon(this.isSheetLow ? 'chevron-up' : 'chevron-down')}
-    </button>`;
   }
 }
 

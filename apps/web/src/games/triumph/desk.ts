@@ -1,5 +1,5 @@
 import { type Box, type Point, type World } from '@vexillum/geometry';
-import { isPlayer, isRefusal, type Json, mayHandleStand, type Pose, type Snapshot, type SideId } from '@vexillum/model';
+import { isRefusal, type Json, mayHandleStand, type Pose, type Snapshot, type SideId } from '@vexillum/model';
 import type { Flag } from '@vexillum/rules-assist';
 import type { PingView } from '@vexillum/scene';
 import type { Answer, LiveTable } from '@vexillum/table';
@@ -25,11 +25,11 @@ import {
   type StandName,
   standNames,
 } from '@vexillum/triumph';
-import { createToasts, getLocale } from '@vexillum/ui';
+import { getLocale } from '@vexillum/ui';
 import { atom, type ReadableAtom } from 'nanostores';
 import type { BoardPort } from './board/board-port.ts';
 import { plansInk } from './board/plans-ink.ts';
-import type { TableDesk } from '../../table/table-desk.ts';
+import { TableDesk } from '../../table/table-desk.ts';
 import { actSealing } from './deployment/seal-placings.ts';
 import type { OrderAnswer } from './hand/hand-desk.ts';
 import { lastOf } from '../../last-of.ts';
@@ -74,11 +74,10 @@ const nothing: ReadonlySet<string> = new Set();
 const emptyHand: ReadonlyMap<string, Pose> = new Map();
 
 /** What one player has before him beside the table itself: what is picked, what is in his hand, what he is about to do. */
-export class Desk implements TableDesk {
-  /** The table as this screen shows it: what is private may be under the shade. */
-  readonly live: LiveTable;
+export class Desk extends TableDesk {
+  /** What is private may be under the shade. */
+  override readonly live: LiveTable;
   readonly privacy = new Privacy();
-  readonly toasts = createToasts();
   readonly $selection = atom<ReadonlySet<string>>(nothing);
   readonly $hover = atom<string | undefined>(undefined);
   /** Pieces in the own hand and where it holds them. */
@@ -96,7 +95,7 @@ export class Desk implements TableDesk {
   readonly $sizing = atom<Sizing | undefined>(undefined);
   readonly $pings = atom<readonly PingView[]>([]);
   readonly $overlays = atom<ReadonlySet<OverlayName>>(new Set<OverlayName>());
-  readonly $following = atom<string | undefined>(undefined);
+  override readonly $following = atom<string | undefined>(undefined);
   /** What the orders and the flank marches lay over the board, for the own side alone. */
   readonly $extra = atom<BoardExtra>(nothingExtra);
   /** The rules' remarks for this reader; none yet before the table has been looked at. They come after the board. */
@@ -111,7 +110,6 @@ export class Desk implements TableDesk {
   /** The drawn board, once there is one. */
   port: BoardPort | undefined;
   readonly keptGroups = new Map<number, readonly string[]>();
-  readonly #stops: (() => void)[];
   readonly #worldOf = createWorldCache();
   readonly #namesOf = lastOf((stands: Snapshot['public']['stand'], snapshot: Snapshot) =>
     standNames(snapshot, profileAt(snapshot)),
@@ -121,44 +119,24 @@ export class Desk implements TableDesk {
   #takingBack: Promise<unknown> | undefined;
 
   constructor(table: LiveTable) {
+    super();
     const live = seenTable(table, this.privacy);
     this.#act = actSealing(table);
     this.live = live;
     this.$plansInk = plansInk(live);
-    this.#stops = [
-      live.onRefused(({ message }) => this.toasts.add(message, 'warning')),
-      live.onNotice((message) => this.toasts.add(message, 'warning')),
+    this.listen();
+    this.stops.push(
       live.onPing(({ ping, look, seat }) => {
         const at = ping ?? look;
         if (at) this.showPing(pointOf(at), seat);
         if (look) this.port?.lookAt(pointOf(look));
       }),
       live.$snapshot.listen((snapshot) => this.#dropWhatIsGone(snapshot)),
-    ];
-  }
-
-  close(): void {
-    for (const stop of this.#stops) stop();
-  }
-
-  get snapshot(): Snapshot {
-    return this.live.$snapshot.get();
+    );
   }
 
   get profile(): Profile {
     return profileAt(this.snapshot);
-  }
-
-  get side(): SideId | undefined {
-    return this.live.seat.side;
-  }
-
-  get isPlayer(): boolean {
-    return isPlayer(this.live.seat);
-  }
-
-  get isSpectator(): boolean {
-    return this.live.seat.kind === 'spectator';
   }
 
   /** Whether anything private is before this reader, so that he may want to hide it. */
@@ -195,8 +173,7 @@ export class Desk implements TableDesk {
     return await runOrder(this, text);
   }
 
-  /** Does it at once; a refusal is told by a toast, whoever gives it. */
-  async act(name: string, args: Json): Promise<Answer> {
+  override async act(name: string, args: Json): Promise<Answer> {
     const answer = this.#act(name, args);
     if (takesBack.has(name)) this.#takingBack = answer.then(() => (this.#takingBack = undefined));
     return await answer;
@@ -209,10 +186,6 @@ export class Desk implements TableDesk {
 
   kindOf(id: string): PieceKind | undefined {
     return pieceKindOf(this.snapshot, id);
-  }
-
-  nameOfSeat(seat: string | undefined): string {
-    return (seat === undefined ? undefined : this.snapshot.public.seat.get(seat)?.name) ?? seat ?? '';
   }
 
   /** The name of whoever else has the piece in hand just now. */

@@ -3,7 +3,7 @@ import type { LogLine, Snapshot } from '@vexillum/model';
 import type { Profile } from '@vexillum/triumph';
 import type { LogEntryView } from '@vexillum/ui';
 import { seatTitle } from '../../seat-title.ts';
-import { numbersIn } from '../../table/numbers-in.ts';
+import { numbersIn } from '../../table/facts.ts';
 import { hasNoSubject, logSentence } from './log-sentence.ts';
 import { moveJoint } from './move-sentence.ts';
 import { troopsText } from './troops-text.ts';
@@ -46,7 +46,7 @@ export const logEntries = (snapshot: Snapshot, profile: Profile, offer?: UndoOff
       const side = snapshot.public.seat.get(line.seat)?.side;
       const text = logSentence(line, profile);
       const troops = line.facts?.['troops'] === undefined ? '' : troopsText(profile, line.facts['troops']);
-      const dice = line.name === 'roll-dice' || line.name === 'enter-dice' ? numbersIn(line.facts?.['values']) : [];
+      const dice = line.name === 'roll-dice' || line.name === 'enter-dice' ? numbersIn(line.facts ?? {}, 'values') : [];
       return {
         id,
         at: line.at,

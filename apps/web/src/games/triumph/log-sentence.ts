@@ -2,38 +2,18 @@ import { msg, str } from '@lit/localize';
 import type { LogLine } from '@vexillum/model';
 import { type Profile, terrainTypeOf } from '@vexillum/triumph';
 import { sideTitle } from '../../seat-title.ts';
-import { clockSentence, isOfTheHouse } from '../../table/clock-sentence.ts';
+import { isOfTheHouse } from '../../table/clock-sentence.ts';
+import { numberIn, textIn } from '../../table/facts.ts';
+import { platformSentence } from '../../table/platform-sentence.ts';
 import { cardSentence } from './cards/card-log-words.ts';
 import { deploymentSentence } from './deployment/log-words.ts';
 import { reasonText } from './dice/purpose-words.ts';
 import { lossSentence, withLosses } from './losses/loss-words.ts';
 import { flagSentence } from './flags/flag-log-words.ts';
-import { type Facts, moveSentence } from './move-sentence.ts';
+import { moveSentence } from './move-sentence.ts';
 import { houseSentence } from './rules-of-table/house-sentence.ts';
 import { standsText } from './stands-text.ts';
 import { fewTroopsText } from './troops-text.ts';
-
-const numberIn = (facts: Facts, key: string): number => (typeof facts[key] === 'number' ? facts[key] : 0);
-const textIn = (facts: Facts, key: string): string => (typeof facts[key] === 'string' ? facts[key] : '');
-
-const diceText = (facts: Facts): string => {
-  const dice = Array.isArray(facts['dice']) ? facts['dice'].filter((sides) => typeof sides === 'number') : [];
-  const counts = new Map<number, number>();
-  for (const sides of dice) counts.set(sides, (counts.get(sides) ?? 0) + 1);
-  return [...counts].map(([sides, count]) => `${count}d${sides}`).join(' + ');
-};
-
-const handSentence = (facts: Facts): string => {
-  const why = reasonText(textIn(facts, 'why'));
-  return why === ''
-    ? msg(str`rolled ${diceText(facts)} by hand:`)
-    : msg(str`rolled ${diceText(facts)} by hand for “${why}”:`);
-};
-
-const rollSentence = (facts: Facts): string => {
-  const why = reasonText(textIn(facts, 'why'));
-  return why === '' ? msg(str`rolled ${diceText(facts)}:`) : msg(str`rolled ${diceText(facts)} for “${why}”:`);
-};
 
 /** What nobody did: the sentence has no subject. */
 export const hasNoSubject = (name: string): boolean =>
@@ -75,29 +55,9 @@ export const logSentence = (line: LogLine, profile: Profile): string => {
       return facts['ally'] === true ? msg(str`placed an allied camp (${side})`) : msg(str`placed the camp (${side})`);
     case 'remove-camp':
       return msg(str`removed a camp (${side})`);
-    case 'roll-dice':
-      return rollSentence(facts);
-    case 'enter-dice':
-      return handSentence(facts);
-    case 'draw':
-      return msg('drew on the table');
-    case 'erase':
-      return msg('erased drawings');
-    case 'say':
-      return msg('said something');
-    case 'undo-action':
-      return msg('took back the last action');
-    case 'redo-action':
-      return msg('did it again');
-    case 'create-table':
-      return msg('The table was set up');
-    case 'claim-seat':
-      return msg('sat down');
-    case 'rotate-seat':
-      return msg('is free for a new player');
     default:
       return (
-        clockSentence(name, facts, sideTitle) ??
+        platformSentence(name, facts, { sideName: sideTitle, reason: reasonText(textIn(facts, 'why')) }) ??
         deploymentSentence(name, facts, profile) ??
         lossSentence(name, facts, profile) ??
         cardSentence(name, facts, profile) ??

@@ -4,6 +4,7 @@ export const conquestPlay: Readonly<Record<string, string>> = {
   'At this table the odds are not shown.': 'An diesem Tisch werden die Chancen nicht gezeigt.',
   'Point at a territory to see your chances.': 'Zeige auf ein Gebiet, um deine Chancen zu sehen.',
   'Next throw: {0}.': 'Nächster Wurf: {0}.',
+  'Play as {0}': 'Als {0} spielen',
   '{0} to take it': '{0}, es zu erobern',
   'Throw on until it falls or 1 army is left': 'Weiterwürfeln, bis es fällt oder 1 Armee übrig ist',
   'Throw on until it falls or {0} armies are left': 'Weiterwürfeln, bis es fällt oder {0} Armeen übrig sind',

@@ -16,7 +16,7 @@ import { touchableOf } from './touchable.ts';
 const noCaptions: AreasView['captions'] = [];
 const noStrikes: AreasView['strikes'] = [];
 
-/** A map has none of what lies on a battlefield. */
+/** A map has none of what lies on a battlefield. Not the scene's `emptyBoardView`: as a value it would bring Pixi with it. */
 const bare: Omit<BoardView, 'board'> = {
   zones: [],
   bands: [],

@@ -4,7 +4,8 @@ import type { ConquestDesk } from '../conquest-desk.ts';
 import { directions, type Direction, territoryThatWay } from './territory-that-way.ts';
 
 const PAN_PIXELS = 80;
-const ZOOM = 1.25;
+/** What a key's or a button's zoom step is. */
+export const ZOOM = 1.25;
 
 /** What keys do that is the screen's. */
 export interface BoardScreen {
@@ -39,7 +40,7 @@ const walk = (desk: ConquestDesk, screen: BoardScreen, key: Direction): boolean 
 };
 
 /** Keys begin where something was chosen, else in land of one's own. */
-export const whereToBegin = ({ snapshot, side, aim }: ConquestDesk): string | undefined => {
+const whereToBegin = ({ snapshot, side, aim }: ConquestDesk): string | undefined => {
   const { territories } = boardOf(snapshot);
   return aim.from ?? territories.find((id) => territoryOf(snapshot, id).owner === side) ?? territories[0];
 };

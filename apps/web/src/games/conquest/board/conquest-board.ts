@@ -6,25 +6,20 @@ import { html, nothing, type PropertyValues } from 'lit';
 import { boardHostStyles } from '../../../board/board-host-styles.ts';
 import { boardState, openScene } from '../../../board/open-scene.ts';
 import { isForTheBoard } from '../../../table/is-for-the-board.ts';
-import { $theme } from '../../../theme.ts';
 import type { ConquestDesk } from '../conquest-desk.ts';
-import { createAreasView } from './areas-view-of.ts';
 import { type BoardScreen, pressBoardKey } from './board-keys.ts';
 import { conquestBoardStyles } from './conquest-board-styles.ts';
+import { focusText } from './focus-text.ts';
 import { loadAreas } from './load-areas.ts';
-import { MapHand } from './map-hand.ts';
+import { handEventIn, MapHand, placeIn } from './map-hand.ts';
+import { MapPainter, type PaintedBoard } from './map-painter.ts';
 import { MapSight } from './map-sight.ts';
-import { newestSeq } from './strikes-of.ts';
+import { mapToolbar } from './map-toolbar.ts';
 import './territory-card.ts';
-import { territoryLine } from './territory-line.ts';
 import { touchOrTell } from './touch-or-tell.ts';
-import { touchWords } from './touch-words.ts';
-
-/** What a key's zoom step is. */
-const ZOOM = 1.25;
 
 /** The drawn map. Tells `shown` once it has been painted, and `help` where a key asks for it. */
-export class ConquestBoard extends VxElement implements BoardScreen {
+export class ConquestBoard extends VxElement implements BoardScreen, PaintedBoard {
   static override properties = {
     desk: { attribute: false },
     problem: { state: true },
@@ -43,14 +38,9 @@ export class ConquestBoard extends VxElement implements BoardScreen {
   /** Whoever has touched a territory knows it, and wants to see those beside it. */
   declare isCardAway: boolean;
   #scene: Scene | undefined;
+  #painter: MapPainter | undefined;
   #sight: MapSight | undefined;
-  #view: BoardView | undefined;
-  readonly #viewOf = createAreasView();
   #stops: (() => void)[] = [];
-  #frame = 0;
-  #light = 1;
-  #hasCaptions = false;
-  #seenUpTo = -1;
   readonly #hand = new MapHand({
     tap: (at, pointerType) => this.#tap(at, pointerType),
     rest: (at) => this.#ask(at),
@@ -87,96 +77,44 @@ export class ConquestBoard extends VxElement implements BoardScreen {
     const scene = await openScene(this, loadAreas);
     if (!scene) return;
     this.#scene = scene;
+    const painter = new MapPainter(scene, this);
+    this.#painter = painter;
     this.#begin(scene);
     this.isReady = true;
-    // Room for the regions' names takes a while to find; the map need not wait for it.
-    setTimeout(() => this.#name());
+    setTimeout(() => painter.nameRegions());
   }
 
   #begin(scene: Scene) {
     this.#leave();
     const { desk } = this;
-    const draw = () => this.#draw();
-    this.#seenUpTo = newestSeq(desk.snapshot);
-    this.#readLight();
-    const stores = [
-      desk.live.$snapshot,
-      desk.$chosen,
-      desk.$from,
-      desk.$target,
-      desk.$assign,
-      desk.$hover,
-      desk.$focus,
-    ];
-    this.#stops = [
-      ...stores.map((store) => store.listen(draw)),
-      desk.$hover.listen(() => this.requestUpdate()),
-      $theme.listen((theme) => this.#wear(scene, theme)),
-      scene.camera.onChange(() => this.requestUpdate()),
-    ];
-    this.#show();
+    this.#painter?.watch(desk);
     this.#sight = new MapSight(scene, desk);
     const watcher = new ResizeObserver(() => this.#sight?.resized());
     watcher.observe(this);
-    this.#stops.push(() => watcher.disconnect());
+    this.#stops = [
+      desk.$hover.listen(() => this.requestUpdate()),
+      scene.camera.onChange(() => this.requestUpdate()),
+      () => watcher.disconnect(),
+    ];
   }
 
   #leave() {
-    cancelAnimationFrame(this.#frame);
+    this.#painter?.close();
     for (const stop of this.#stops) stop();
     this.#stops = [];
     this.#sight?.close();
   }
 
-  #name() {
-    this.#hasCaptions = true;
-    this.#draw();
-  }
-
-  #wear(scene: Scene, theme: Parameters<Scene['setTheme']>[0]) {
-    this.#readLight();
-    scene.setTheme(theme);
-    this.#draw();
-  }
-
-  #readLight() {
-    const light = Number.parseFloat(getComputedStyle(this).getPropertyValue('--vx-map-light'));
-    this.#light = Number.isFinite(light) ? light : 1;
-  }
-
-  #draw() {
-    cancelAnimationFrame(this.#frame);
-    this.#frame = requestAnimationFrame(() => this.#show());
-  }
-
-  #show() {
-    const { desk } = this;
-    const before = this.#view;
-    this.#view = this.#viewOf({
-      snapshot: desk.snapshot,
-      side: desk.side,
-      aim: desk.aim,
-      pointed: this.#pointed,
-      target: desk.$target.get(),
-      light: this.#light,
-      hasCaptions: this.#hasCaptions,
-      seenUpTo: this.#seenUpTo,
-    });
-    this.#scene?.show(this.#view);
-    // Another map before START.
-    if (before && before.board !== this.#view.board) this.#sight?.restore();
+  showed(view: BoardView, isAnotherMap: boolean): void {
+    if (isAnotherMap) this.#sight?.restore();
     this.requestUpdate();
-    this.tell('shown', this.#view);
+    this.tell('shown', view);
   }
 
   /** The territory under the pointer, or that the keys stand on. */
-  get #pointed(): string | undefined {
+  get pointed(): string | undefined {
     const { $hover, $focus } = this.desk;
     return this.asked ?? $hover.get() ?? (this.isByKeys ? $focus.get() : undefined);
-  }
-
-  get view(): BoardView | undefined {
-    return this.#view;
   }
 
   // --- the camera ---
@@ -207,7 +145,7 @@ export class ConquestBoard extends VxElement implements BoardScreen {
   #ask(at: ScreenPoint) {
     this.asked = this.#sight?.idAt(at, 'touch');
     if (this.asked !== undefined && this.desk.targets.includes(this.asked)) this.desk.aimAt(this.asked);
-    this.#draw();
+    this.#painter?.draw();
   }
 
   #tap(at: ScreenPoint, pointerType: string) {
@@ -234,7 +172,7 @@ export class ConquestBoard extends VxElement implements BoardScreen {
     desk.$focus.set(id);
     this.isByKeys = true;
     this.#sight?.bringIntoSight(id);
-    this.#draw();
+    this.#painter?.draw();
   }
 
   help(): void {
@@ -254,32 +192,23 @@ export class ConquestBoard extends VxElement implements BoardScreen {
 
   // --- pointers ---
 
-  #eventOf(event: PointerEvent) {
-    return { pointerId: event.pointerId, pointerType: event.pointerType, at: this.#screenOf(event) };
-  }
-
-  #screenOf({ clientX, clientY }: MouseEvent): ScreenPoint {
-    const box = this.getBoundingClientRect();
-    return { left: clientX - box.left, top: clientY - box.top };
-  }
-
   #down(event: PointerEvent) {
     const host = event.currentTarget as HTMLElement;
     host.setPointerCapture(event.pointerId);
     host.focus({ preventScroll: true });
-    if (event.button <= 1) this.#hand.down(this.#eventOf(event));
+    if (event.button <= 1) this.#hand.down(handEventIn(this, event));
   }
 
   #up(event: PointerEvent) {
-    this.#hand.up(this.#eventOf(event));
+    this.#hand.up(handEventIn(this, event));
     if (this.asked !== undefined) this.asked = undefined;
-    this.#draw();
+    this.#painter?.draw();
   }
 
   #wheel(event: WheelEvent) {
     event.preventDefault();
     const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * 16 : event.deltaY;
-    this.#hand.wheel(pixels, this.#screenOf(event), event.ctrlKey);
+    this.#hand.wheel(pixels, placeIn(this, event), event.ctrlKey);
   }
 
   override render() {
@@ -291,7 +220,7 @@ export class ConquestBoard extends VxElement implements BoardScreen {
         aria-label=${msg('Map')}
         aria-roledescription=${msg('game board')}
         @pointerdown=${(event: PointerEvent) => this.#down(event)}
-        @pointermove=${(event: PointerEvent) => this.#hand.move(this.#eventOf(event))}
+        @pointermove=${(event: PointerEvent) => this.#hand.move(handEventIn(this, event))}
         @pointerup=${(event: PointerEvent) => this.#up(event)}
         @pointercancel=${(event: PointerEvent) => this.#hand.cancel(event.pointerId)}
         @pointerleave=${() => this.#hand.leave()}
@@ -303,7 +232,7 @@ export class ConquestBoard extends VxElement implements BoardScreen {
   }
 
   #renderOver(desk: ConquestDesk) {
-    const id = this.#pointed;
+    const id = this.pointed;
     const { clientWidth: width, clientHeight: height } = this;
     const isTooSmall = this.#sight?.isTooSmall === true;
     return html`<vx-territory-card
@@ -314,32 +243,12 @@ export class ConquestBoard extends VxElement implements BoardScreen {
         .room=${{ width, height }}
         .isAsked=${this.asked !== undefined || this.isByKeys}
       ></vx-territory-card>
-      <div role="toolbar" aria-label=${msg('View')}>
-        <vx-tool-button class="zoom" icon="zoom-in" label=${msg('Nearer')} keys="+" placement="left" @click=${() => this.zoom(ZOOM)}></vx-tool-button>
-        <vx-tool-button class="zoom" icon="zoom-out" label=${msg('Farther')} keys="−" placement="left" @click=${() => this.zoom(1 / ZOOM)}></vx-tool-button>
-        <vx-tool-button
-          icon=${isTooSmall ? 'zoom-in' : 'fit'}
-          label=${isTooSmall ? msg('Large enough to read') : msg('Whole map')}
-          keys="0"
-          placement="left"
-          @click=${() => this.fit()}
-        ></vx-tool-button>
-      </div>
-      <p class="for-readers" role="status">${this.isByKeys ? this.#spoken(desk) : ''}</p>`;
+      ${mapToolbar(this, isTooSmall)}
+      <p class="for-readers" role="status">${this.isByKeys ? focusText(desk) : ''}</p>`;
   }
 
   #keptClear({ aim, targets }: ConquestDesk): ScreenPoint[] {
     return [...(aim.from === undefined ? [] : [aim.from]), ...targets].flatMap((id) => this.#sight?.placeOf(id) ?? []);
-  }
-
-  /** Where the keys stand, for those who hear the map. */
-  #spoken(desk: ConquestDesk): string {
-    const id = desk.$focus.get();
-    if (id === undefined) return '';
-    const { snapshot, aim, rules } = desk;
-    const words = touchWords(snapshot, aim, id, desk.meaningOf(id), rules.areOddsShown);
-    const line = territoryLine(snapshot, id);
-    return words === undefined ? line : `${line}. ${words}`;
   }
 }
 customElements.define('vx-conquest-board', ConquestBoard);

@@ -8,6 +8,18 @@ export interface HandEvent {
   readonly at: ScreenPoint;
 }
 
+/** Where on the board that is, in CSS pixels from its corner. */
+export const placeIn = (board: Element, { clientX, clientY }: MouseEvent): ScreenPoint => {
+  const { left, top } = board.getBoundingClientRect();
+  return { left: clientX - left, top: clientY - top };
+};
+
+export const handEventIn = (board: Element, event: PointerEvent): HandEvent => ({
+  pointerId: event.pointerId,
+  pointerType: event.pointerType,
+  at: placeIn(board, event),
+});
+
 /** What a hand on the map does to it. */
 export interface MapHandPort {
   tap(at: ScreenPoint, pointerType: string): void;

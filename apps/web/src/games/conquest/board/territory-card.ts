@@ -3,11 +3,12 @@ import { boardOf, rulesOf, territoryOf } from '@vexillum/conquest';
 import type { ScreenPoint } from '@vexillum/geometry';
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
+import { hoverCardStyles } from '../../../table/hover-card-styles.ts';
 import type { ConquestDesk } from '../conquest-desk.ts';
 import { ownerName } from '../names.ts';
 import { ownerBadge, ownerBadgeStyles } from '../owner-badge.ts';
 import { oddsOf, oddsText } from '../play/odds.ts';
-import { armiesText } from '../log/count-texts.ts';
+import { armiesText } from '../count-texts.ts';
 import { cardPlace } from './card-place.ts';
 import { touchWords } from './touch-words.ts';
 
@@ -40,27 +41,14 @@ export class TerritoryCard extends VxElement {
 
   static override styles = [
     baseStyles,
+    hoverCardStyles,
     ownerBadgeStyles,
     css`
       :host {
-        position: absolute;
-        z-index: 5;
-        width: max-content;
         max-width: min(18rem, 70%);
-        pointer-events: none;
-        font-size: var(--vx-text-small);
       }
       div.card {
-        display: grid;
         gap: 0.25em;
-        padding: 0.5em 0.7em;
-        border: 1px solid var(--vx-line);
-        border-radius: var(--wa-border-radius-m);
-        background: var(--wa-color-surface-raised);
-        box-shadow: var(--vx-shadow);
-      }
-      strong {
-        font: 600 1rem var(--vx-font-heading);
       }
       .next {
         padding-top: 0.25em;

@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { boardOf, territoryOf } from '@vexillum/conquest';
 import type { Snapshot } from '@vexillum/model';
-import { armiesText } from '../log/count-texts.ts';
+import { armiesText } from '../count-texts.ts';
 import { ownerName, territoryName } from '../names.ts';
 
 /** Who holds a territory, and with how much: `Bob, 5 armies`. */

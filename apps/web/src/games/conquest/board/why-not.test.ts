@@ -20,6 +20,15 @@ describe('a touch that means nothing says why', () => {
     expect(whyNot(front().snapshot, 'p2', idle, 'b')).toBe('It is p1 the Bold’s turn.');
   });
 
+  test('while the clock stands still, in every phase', () => {
+    for (const phase of ['assignment', 'amassing', 'conquer'] as const) {
+      const match = front({ phase });
+      match.act('host', 'set-house-rules', { rules: { timeout: 60 } });
+      match.act('host', 'propose-pause');
+      expect(whyP1(match, attack, 'a')).toBe('The game is paused.');
+    }
+  });
+
   test('while land is claimed and armies are amassed', () => {
     const match = new TestMatch().start();
     match.act('p1', 'claim-territory', { territory: 'a' });

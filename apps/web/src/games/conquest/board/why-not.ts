@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { boardOf, gameOf, type GameState, rulesOf, territoryOf } from '@vexillum/conquest';
 import type { SideId, Snapshot } from '@vexillum/model';
+import { standsStill } from '../../../clock/stands-still.ts';
 import { ownerName, territoryName } from '../names.ts';
 import { buttonReason } from '../play/control-reasons.ts';
 import type { Aim } from '../play/touch.ts';
@@ -15,10 +16,9 @@ interface Touch {
 /** Why a touch of this territory would do nothing now, in one sentence. Asked only of touches without a meaning. */
 export const whyNot = (snapshot: Snapshot, side: SideId | undefined, aim: Aim, id: string): string => {
   const game = gameOf(snapshot);
-  if (game && side !== undefined && game.mover === side && game.phase === 'assignment')
-    return notClaimable(snapshot, id);
-  if (game && side !== undefined && game.mover === side && game.phase === 'amassing')
-    return msg('Your armies are placed on territories of your own.');
+  const isMine = game !== undefined && side !== undefined && game.mover === side && !standsStill(snapshot);
+  if (isMine && game.phase === 'assignment') return notClaimable(snapshot, id);
+  if (isMine && game.phase === 'amassing') return msg('Your armies are placed on territories of your own.');
   const reason = buttonReason(snapshot, side, 'end-turn');
   if (reason !== undefined || !game) return reason ?? '';
   const touch = { snapshot, game, aim, id };

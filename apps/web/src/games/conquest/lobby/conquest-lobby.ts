@@ -1,7 +1,7 @@
 import '@awesome.me/webawesome/dist/components/button/button.js';
 import { msg, str } from '@lit/localize';
 import { type MapPack, packOf, setupOf } from '@vexillum/conquest';
-import { type Json, type Snapshot, tableOf } from '@vexillum/model';
+import { type Snapshot, tableOf } from '@vexillum/model';
 import { baseStyles, buttonStyles, icon, StoreController, VxElement } from '@vexillum/ui';
 import { html, nothing, type PropertyValues } from 'lit';
 import { invitesOf, type KeptInvites } from '../../../memory/my-invites.ts';
@@ -9,9 +9,9 @@ import { myTable } from '../../../memory/my-tables.ts';
 import type { Router } from '../../../router.ts';
 import { seatTitle } from '../../../seat-title.ts';
 import type { ConquestDesk } from '../conquest-desk.ts';
+import { HostHand } from '../host-hand.ts';
 import '../maps/map-preview.ts';
 import { conquestLobbyStyles } from './conquest-lobby-styles.ts';
-import { actAsHost, hostHand } from './host-hand.ts';
 import { botsWith, type LobbyRow, lobbyRows, seatsShown } from './lobby-rows.ts';
 import './lobby-seats.ts';
 import { mapArgs } from './map-choice.ts';
@@ -19,8 +19,6 @@ import './map-chooser.ts';
 import { nextStep, whyNotStart } from './next-step.ts';
 import { optionLines } from './option-lines.ts';
 import './play-seat.ts';
-
-type Power = 'host' | 'administrator';
 
 /** Before START: who sits where, the map, the machines. Tells `menu` and `help`. */
 export class ConquestLobby extends VxElement {
@@ -48,13 +46,8 @@ export class ConquestLobby extends VxElement {
     this.#online.watch(this.desk.live.$online);
   }
 
-  #mayDo(power: Power): boolean {
-    return hostHand(this.desk, this.table, power) !== undefined;
-  }
-
-  async #doAs(power: Power, name: string, args: Json): Promise<boolean> {
-    const hand = hostHand(this.desk, this.table, power);
-    return hand !== undefined && (await actAsHost(this.desk, this.table, hand, name, args));
+  get #hand(): HostHand {
+    return new HostHand(this.desk, this.table);
   }
 
   override render() {
@@ -66,7 +59,7 @@ export class ConquestLobby extends VxElement {
       mine: this.desk.live.seat.id,
       invites: kept?.invites ?? [],
     });
-    const mayManage = this.#mayDo('administrator');
+    const mayManage = this.#hand.may('administrators');
     return html`<section class="lobby" aria-label=${msg('Before the start')}>
       <header>
         <h2>${tableOf(snapshot)?.name ?? 'Conquest'}</h2>
@@ -108,7 +101,7 @@ export class ConquestLobby extends VxElement {
 
   #renderMap(snapshot: Snapshot) {
     const pack = packOf(snapshot);
-    const mayChoose = this.#mayDo('host');
+    const mayChoose = this.#hand.may('host');
     return html`<section class="map" aria-label=${msg('Map')}>
       <h3>${msg('Map')}</h3>
       ${
@@ -154,17 +147,17 @@ export class ConquestLobby extends VxElement {
   }
 
   async #seatMachine(rows: readonly LobbyRow[], { side, kind }: LobbyRow) {
-    await this.#doAs('administrator', 'seat-bots', { seats: [...botsWith(rows, side, kind !== 'machine')] });
+    await this.#hand.act('administrators', 'seat-bots', { seats: [...botsWith(rows, side, kind !== 'machine')] });
   }
 
   async #chooseMap(pack: MapPack) {
-    if (await this.#doAs('host', 'choose-map', mapArgs(pack) as Json)) this.isChoosing = false;
+    if (await this.#hand.act('host', 'choose-map', mapArgs(pack))) this.isChoosing = false;
   }
 
   async #start() {
     this.isBusy = true;
     if (this.desk.isPlayer) await this.desk.act('start-game', {});
-    else await this.#doAs('administrator', 'start-game', {});
+    else await this.#hand.act('administrators', 'start-game', {});
     this.isBusy = false;
   }
 }

@@ -1,14 +1,15 @@
 import { msg, str } from '@lit/localize';
 import { fewestPlayers, type MapPack, mapPacks, mostPlayers } from '@vexillum/conquest';
-import type { HouseRule, Json } from '@vexillum/model';
+import type { HouseRule } from '@vexillum/model';
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { css, html } from 'lit';
 import { houseRuleField } from '../../../new-table/house-rule-field.ts';
 import { shownRules } from '../../../new-table/shown-rules.ts';
 import type { SetupProps, TableWish } from '../../../new-table/table-wish.ts';
+import { foldStyles } from '../../../styles/fold-styles.ts';
 import { ruleValueText } from '../rule-words.ts';
 import './map-chooser.ts';
-import { isOurs } from './map-choice.ts';
+import { isOurs, mapArgs } from './map-choice.ts';
 import { setupRules, spanHint } from './setup-rules.ts';
 
 /** As many links are shown first where nobody has said how many will play. */
@@ -27,6 +28,7 @@ export class ConquestSetup extends VxElement {
 
   static override styles = [
     baseStyles,
+    foldStyles,
     css`
       :host {
         display: grid;
@@ -86,19 +88,6 @@ export class ConquestSetup extends VxElement {
       }
       details .rules {
         padding-block: var(--wa-space-xs);
-      }
-      summary {
-        display: flex;
-        align-items: center;
-        min-height: max(2em, var(--vx-target, 0px));
-        cursor: pointer;
-      }
-      summary::before {
-        content: '▸';
-        margin-inline-end: 0.5em;
-      }
-      details[open] > summary::before {
-        content: '▾';
       }
     `,
   ];
@@ -161,7 +150,7 @@ export class ConquestSetup extends VxElement {
     const [first] = mapPacks;
     this.props.change({
       profile: isOurMap ? pack.id : (first?.id ?? this.props.wish.profile),
-      hostDoes: isOurMap ? [] : [{ name: 'choose-map', args: { pack: pack as unknown as Json } }],
+      hostDoes: isOurMap ? [] : [{ name: 'choose-map', args: mapArgs(pack) }],
     });
   }
 

@@ -4,6 +4,7 @@ import { css, html, nothing } from 'lit';
 import type { Invite } from '../../../api.ts';
 import { seatTitle, sideTitle } from '../../../seat-title.ts';
 import { mayShare, shareLink } from '../../../share-link.ts';
+import { foldStyles } from '../../../styles/fold-styles.ts';
 import { ownerBadge, ownerBadgeStyles } from '../owner-badge.ts';
 import type { LobbyRow } from './lobby-rows.ts';
 
@@ -27,6 +28,7 @@ export class LobbySeats extends VxElement {
 
   static override styles = [
     baseStyles,
+    foldStyles,
     buttonStyles,
     lampStyles,
     ownerBadgeStyles,
@@ -72,19 +74,6 @@ export class LobbySeats extends VxElement {
       [aria-pressed='true'] {
         border-color: var(--wa-color-brand-border-loud);
         background: var(--wa-color-brand-fill-quiet);
-      }
-      summary {
-        display: flex;
-        align-items: center;
-        min-height: max(2.4em, var(--vx-target, 0px));
-        cursor: pointer;
-      }
-      summary::before {
-        content: '▸';
-        margin-inline-end: 0.5em;
-      }
-      details[open] > summary::before {
-        content: '▾';
       }
       @container (max-width: 26rem) {
         .actions:not(:empty) {

@@ -1,4 +1,5 @@
 import { type MapPack, mapPacks } from '@vexillum/conquest';
+import type { Json } from '@vexillum/model';
 import { keptMaps } from '../maps/kept-maps.ts';
 
 /** Every map that this browser can offer: ours first, then its own. */
@@ -10,4 +11,6 @@ export const offeredMaps = (): readonly MapPack[] => [
 export const isOurs = (pack: MapPack): boolean => mapPacks.some(({ id }) => id === pack.id);
 
 /** What `choose-map` is asked with: ours by name, any other as a whole. */
-export const mapArgs = (pack: MapPack) => (isOurs(pack) ? { map: pack.id } : { pack });
+export const mapArgs = (pack: MapPack): Json =>
+  // A pack is read from JSON, and is nothing else.
+  isOurs(pack) ? { map: pack.id } : { pack: pack as unknown as Json };

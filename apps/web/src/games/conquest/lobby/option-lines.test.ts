@@ -1,9 +1,9 @@
+import type { RuleValues } from '@vexillum/model';
 import { TestMatch } from '@vexillum/conquest/testing';
 import { expect, test } from 'vitest';
 import { optionLines } from './option-lines.ts';
 
-const textsWith = (rules: Readonly<Record<string, boolean | number | string>>) =>
-  optionLines(new TestMatch({ rules }).snapshot).map(({ text }) => text);
+const textsWith = (rules: RuleValues) => optionLines(new TestMatch({ rules }).snapshot).map(({ text }) => text);
 
 test('a table that is played as usual has nothing to tell', () => {
   expect(textsWith({})).toEqual([]);

@@ -1,6 +1,6 @@
 import { msg } from '@lit/localize';
 import { type ConquestRule, shownRules } from '@vexillum/conquest';
-import { type Snapshot, tableOf } from '@vexillum/model';
+import { type Snapshot, tableOf, type RuleValue } from '@vexillum/model';
 import { ruleValueText } from '../rule-words.ts';
 
 export interface OptionLine {
@@ -9,7 +9,7 @@ export interface OptionLine {
   readonly hint: string;
 }
 
-const lineOf = ({ key, title, description, default: usual }: ConquestRule, value: boolean | number | string) => ({
+const lineOf = ({ key, title, description, default: usual }: ConquestRule, value: RuleValue) => ({
   key,
   text: value === true && usual === false ? msg(title) : `${msg(title)}: ${ruleValueText(key, value)}`,
   hint: msg(description),

@@ -1,8 +1,8 @@
 import { msg, str } from '@lit/localize';
 import type { Snapshot } from '@vexillum/model';
 import { ownerName, territoryName } from '../names.ts';
-import { armiesText, flagsText, recruitsText } from './count-texts.ts';
-import { type Facts, numberIn, plainIn, textIn } from './facts.ts';
+import { armiesText, flagsText, recruitsText } from '../count-texts.ts';
+import { type Facts, numberIn, factsIn, textIn } from '../../../table/facts.ts';
 
 /** One throw, or several on the same way that are told as one. */
 export interface Assault {
@@ -13,7 +13,7 @@ export interface Assault {
 }
 
 export const assaultOf = (facts: Facts): Assault => {
-  const lost = plainIn(facts, 'lost');
+  const lost = factsIn(facts['lost']);
   return { facts, throws: 1, attackerLost: numberIn(lost, 'attacker'), defenderLost: numberIn(lost, 'defender') };
 };
 

@@ -1,5 +1,5 @@
 import { conquest } from '@vexillum/conquest';
-import { platformActions } from '@vexillum/model';
+import { platformActions, type RuleValues } from '@vexillum/model';
 import { describe, expect, it } from 'vitest';
 import { ToldGame } from '../testing/told-game.ts';
 import { conquestLog } from './log-entries.ts';
@@ -7,8 +7,7 @@ import { logSentence } from './log-sentence.ts';
 
 const land = { a: 'p1 9', b: 'p2 1', c: 'p2 1', d: 'p1 9', e: 'p3 1', f: 'p3 9' };
 
-const game = (rules: Record<string, boolean | number | string> = {}) =>
-  new ToldGame({ players: 3, rules: { 'random-start': true, ...rules } });
+const game = (rules: RuleValues = {}) => new ToldGame({ players: 3, rules: { 'random-start': true, ...rules } });
 
 /** A game in the middle, on Ann’s turn. */
 const inTheMiddle = (rules = {}) => {
@@ -163,8 +162,8 @@ describe('before and beside the game the log tells', () => {
       'Bob stopped the clock',
       'Bob let the clock go on',
       'Carol gave Ann 60 seconds more',
-      'Ann has lost the line: 120 seconds more to begin the turn',
-      'Hanno set the clock: 600 seconds for all turns together, 10 seconds more with each turn',
+      'Ann has lost the line: 2 minutes more to begin the turn',
+      'Hanno set the clock: 10 minutes for all turns together, 10 seconds more with each turn',
     ]);
   });
 

@@ -1,16 +1,14 @@
+import { highestFirst } from '@vexillum/conquest';
 import { tableOf, type LogLine, type Snapshot } from '@vexillum/model';
 import type { LogEntryView } from '@vexillum/ui';
-import { type Facts, numbersIn } from './facts.ts';
+import { type Facts, numbersIn } from '../../../table/facts.ts';
 import { type LogRun, logRuns } from './log-runs.ts';
 import { runSentence } from './run-sentence.ts';
 
 /** Whether this table wants few lines: its house rule `quiet`. */
-export const isQuietTable = (snapshot: Snapshot): boolean => tableOf(snapshot)?.houseRules['quiet'] === true;
+const isQuietTable = (snapshot: Snapshot): boolean => tableOf(snapshot)?.houseRules['quiet'] === true;
 
 type Dice = Pick<LogEntryView, 'dice' | 'against'>;
-
-/** As they are compared. */
-const highestFirst = (dice: readonly number[]): readonly number[] => dice.toSorted((one, other) => other - one);
 
 const attackDice = (facts: Facts): Dice => {
   const against = highestFirst(numbersIn(facts, 'defense'));

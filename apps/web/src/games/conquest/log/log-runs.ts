@@ -1,5 +1,5 @@
 import type { LogLine } from '@vexillum/model';
-import { type Facts, textIn } from './facts.ts';
+import { type Facts, textIn } from '../../../table/facts.ts';
 
 /** Lines that are told as one. */
 export type LogRun = readonly [LogLine, ...LogLine[]];

@@ -1,11 +1,11 @@
 import { msg, str } from '@lit/localize';
 import { conquestRules } from '@vexillum/conquest';
-import type { Json } from '@vexillum/model';
+import type { Json, RuleValue } from '@vexillum/model';
 import { ruleValueText } from '../rule-words.ts';
-import { listText } from './count-texts.ts';
-import { type Facts, plainIn } from './facts.ts';
+import { listText } from '../count-texts.ts';
+import { type Facts, factsIn } from '../../../table/facts.ts';
 
-const isValue = (value: Json): value is boolean | number | string =>
+const isValue = (value: Json): value is RuleValue =>
   typeof value === 'boolean' || typeof value === 'number' || typeof value === 'string';
 
 const changeText = (key: string, value: Json): string => {
@@ -20,6 +20,6 @@ const changeText = (key: string, value: Json): string => {
 
 /** Which house rules somebody changed, and to what. */
 export const rulesSentence = (facts: Facts): string => {
-  const changes = Object.entries(plainIn(facts, 'rules')).map(([key, value]) => changeText(key, value));
+  const changes = Object.entries(factsIn(facts['rules'])).map(([key, value]) => changeText(key, value));
   return changes.length === 0 ? msg('changed the house rules') : listText(changes);
 };

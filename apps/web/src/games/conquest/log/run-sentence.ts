@@ -2,8 +2,8 @@ import { msg, str } from '@lit/localize';
 import type { LogLine, Snapshot } from '@vexillum/model';
 import { territoryName } from '../names.ts';
 import { type Assault, assaultOf, attackSentence, joined } from './attack-sentence.ts';
-import { listText, recruitsText } from './count-texts.ts';
-import { numberIn, textIn } from './facts.ts';
+import { listText, recruitsText } from '../count-texts.ts';
+import { numberIn, textIn } from '../../../table/facts.ts';
 import type { LogRun } from './log-runs.ts';
 import { logSentence } from './log-sentence.ts';
 import { subjectOf } from './subject-of.ts';
@@ -45,7 +45,7 @@ const byAllSentence = (snapshot: Snapshot, run: LogRun): string => {
 const isByAll = ([first, ...more]: LogRun): boolean =>
   more.length > 0 && (first.name === 'claim-territory' || first.name === 'place-army');
 
-export const assaultIn = ([first, ...more]: LogRun): Assault =>
+const assaultIn = ([first, ...more]: LogRun): Assault =>
   more.reduce((so, { facts = {} }) => joined(so, assaultOf(facts)), assaultOf(first.facts ?? {}));
 
 /** Several lines as one sentence, without its subject. */

@@ -2,8 +2,8 @@ import { msg, str } from '@lit/localize';
 import { gameOf } from '@vexillum/conquest';
 import type { LogLine, SideId, Snapshot } from '@vexillum/model';
 import { territoryName } from '../names.ts';
-import { armiesText, listText, recruitsText } from './count-texts.ts';
-import { numberIn, textIn } from './facts.ts';
+import { armiesText, listText, recruitsText } from '../count-texts.ts';
+import { numberIn, textIn } from '../../../table/facts.ts';
 import { runSentence } from './run-sentence.ts';
 import { subjectOf } from './subject-of.ts';
 

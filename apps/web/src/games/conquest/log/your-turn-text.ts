@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { gameOf, playerOf } from '@vexillum/conquest';
 import type { SideId, Snapshot } from '@vexillum/model';
-import { recruitsText } from './count-texts.ts';
+import { recruitsText } from '../count-texts.ts';
 
 /** What a player hears when his turn begins; '' while it is not his. */
 export const yourTurnText = (snapshot: Snapshot, side: SideId | undefined): string => {

@@ -1,5 +1,5 @@
+import type { FillPattern } from '@vexillum/scene';
 import { type SVGTemplateResult, svg } from 'lit';
-import type { FillPattern } from './owner-marks.ts';
 
 /** What lies over the colour, light and dark at once, so that it is seen on every colour; in units of a board 1,000 wide. */
 const strokes: Readonly<Record<FillPattern, SVGTemplateResult>> = {

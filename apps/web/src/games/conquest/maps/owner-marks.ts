@@ -1,7 +1,8 @@
+import type { FillPattern } from '@vexillum/scene';
 import { sideLetter } from '../../../side-letter.ts';
 
-/** The ways in which a territory's fill is crossed, besides its colour. */
-export const fillPatterns = [
+/** In the order of play, as the scene draws them. */
+const fillPatterns: readonly FillPattern[] = [
   'plain',
   'slant',
   'dots',
@@ -10,8 +11,7 @@ export const fillPatterns = [
   'level',
   'checks',
   'crosses',
-] as const;
-export type FillPattern = (typeof fillPatterns)[number];
+];
 
 /** How the land of one player looks: never by colour alone. */
 export interface OwnerMark {

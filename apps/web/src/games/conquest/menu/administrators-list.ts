@@ -6,13 +6,13 @@ import { css, html, nothing, type PropertyValues } from 'lit';
 import type { ConquestDesk } from '../conquest-desk.ts';
 import { ownerName } from '../names.ts';
 import { ownerBadge, ownerBadgeStyles } from '../owner-badge.ts';
-import type { MenuHand } from './menu-hand.ts';
+import type { HostHand } from '../host-hand.ts';
 
 /** Which players may do what the host may; he names them, everyone reads it. */
 export class AdministratorsList extends VxElement {
   static override properties = { desk: { attribute: false }, hand: { attribute: false } };
   declare desk: ConquestDesk;
-  declare hand: MenuHand;
+  declare hand: HostHand;
   readonly #snapshot = new StoreController<Snapshot>(this);
 
   static override styles = [

@@ -4,7 +4,7 @@ import { baseStyles, buttonStyles, VxElement } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';
 import type { ConquestDesk } from '../conquest-desk.ts';
 import './game-menu.ts';
-import { MenuHand } from './menu-hand.ts';
+import { HostHand } from '../host-hand.ts';
 import './table-menu.ts';
 
 type Menu = 'game' | 'table';
@@ -68,7 +68,7 @@ export class ConquestMenu extends VxElement {
   override render() {
     const { desk, shown } = this;
     if (!shown) return nothing;
-    const hand = new MenuHand(desk, this.table);
+    const hand = new HostHand(desk, this.table);
     return html`<wa-dialog label=${msg('Options')} open light-dismiss @show-menu=${(event: CustomEvent<Menu>) => (this.shown = event.detail)} @help=${() => (this.shown = undefined)} @wa-after-hide=${(event: Event) => event.target === event.currentTarget && ((this.shown = undefined))}>
       <div class="frame">
         <div role="tablist" aria-label=${msg('Menus')} @keydown=${(event: KeyboardEvent) => this.#turn(event)}>

@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { conquestRules, gameOf, type MapPack, packOf, shownRules } from '@vexillum/conquest';
-import { type Snapshot, tableOf } from '@vexillum/model';
+import { type RuleValue, type Snapshot, tableOf } from '@vexillum/model';
 import { baseStyles, buttonStyles, icon, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { invitesOf } from '../../../memory/my-invites.ts';
@@ -10,14 +10,12 @@ import type { ConquestDesk } from '../conquest-desk.ts';
 import { mapArgs } from '../lobby/map-choice.ts';
 import '../lobby/map-chooser.ts';
 import '../maps/map-preview.ts';
-import type { MenuHand } from './menu-hand.ts';
+import type { HostHand } from '../host-hand.ts';
 import { menuStyles } from './menu-styles.ts';
 import { type Group, groups, groupTitle } from './menu-words.ts';
 import './players-menu.ts';
 import './rule-entry.ts';
 import { wayIn } from './way-in.ts';
-
-type Value = boolean | number | string;
 
 /**
  * Every option of the game, on or off, for anyone; to be changed by those who may. All of it is on one sheet, in pages that <<< and >>> turn:
@@ -32,7 +30,7 @@ export class GameMenu extends VxElement {
     isChoosing: { state: true },
   };
   declare desk: ConquestDesk;
-  declare hand: MenuHand;
+  declare hand: HostHand;
   declare table: string;
   declare page: number;
   declare isChoosing: boolean;
@@ -96,7 +94,7 @@ export class GameMenu extends VxElement {
   }
 
   override render() {
-    return html`<div class="sheet" tabindex="0" role="group" aria-label=${msg('Options of the game')} @scroll=${(event: Event) => this.#scrolled(event.target as HTMLElement)} @set-rule=${(event: CustomEvent<{ key: string; value: Value }>) => void this.#set(event.detail)}>
+    return html`<div class="sheet" tabindex="0" role="group" aria-label=${msg('Options of the game')} @scroll=${(event: Event) => this.#scrolled(event.target as HTMLElement)} @set-rule=${(event: CustomEvent<{ key: string; value: RuleValue }>) => void this.#set(event.detail)}>
         <p class="quiet small">${this.#whoMay()}</p>
         ${groups.map((group) => this.#renderGroup(group))}
         ${this.#renderSection(msg('Players'), html`<vx-players-menu .desk=${this.desk} .hand=${this.hand}></vx-players-menu>`)}
@@ -213,14 +211,13 @@ export class GameMenu extends VxElement {
 
   // --- deeds ---
 
-  async #set({ key, value }: { readonly key: string; readonly value: Value }) {
+  async #set({ key, value }: { readonly key: string; readonly value: RuleValue }) {
     const rule = conquestRules.find((known) => known.key === key);
     if (rule) await this.hand.act(rule.changedBy, 'set-house-rules', { rules: { [key]: value } });
   }
 
   async #chooseMap(pack: MapPack) {
-    if (await this.hand.act('host', 'choose-map', JSON.parse(JSON.stringify(mapArgs(pack))) as { map: string }))
-      this.isChoosing = false;
+    if (await this.hand.act('host', 'choose-map', mapArgs(pack))) this.isChoosing = false;
   }
 }
 customElements.define('vx-game-menu', GameMenu);

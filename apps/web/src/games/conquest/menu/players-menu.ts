@@ -6,7 +6,8 @@ import { html, nothing, type PropertyValues } from 'lit';
 import type { ConquestDesk } from '../conquest-desk.ts';
 import { ownerName } from '../names.ts';
 import { ownerBadge, ownerBadgeStyles } from '../owner-badge.ts';
-import type { MenuHand } from './menu-hand.ts';
+import { outText } from '../play/player-words.ts';
+import type { HostHand } from '../host-hand.ts';
 import { menuStyles } from './menu-styles.ts';
 
 /** Stands for the whole game where a side is named otherwise. */
@@ -16,7 +17,7 @@ const GAME = 'game';
 export class PlayersMenu extends VxElement {
   static override properties = { desk: { attribute: false }, hand: { attribute: false }, asked: { state: true } };
   declare desk: ConquestDesk;
-  declare hand: MenuHand;
+  declare hand: HostHand;
   /** The side that somebody is about to evict, or GAME. */
   declare asked: SideId | undefined;
   readonly #snapshot = new StoreController<Snapshot>(this);
@@ -40,7 +41,7 @@ export class PlayersMenu extends VxElement {
     const name = ownerName(this.desk.snapshot, side);
     const isMover = game.mover === side;
     const out = playerOf(this.desk.snapshot, side)?.out;
-    const note = out === 'evicted' ? msg('evicted') : out ? msg('eliminated') : isMover ? msg('on turn') : '';
+    const note = out ? outText(out) : isMover ? msg('on turn') : '';
     return html`<li class="entry">
       <span class="row">${ownerBadge(side)}<strong>${name}</strong>${note ? html`<span class="badge">${note}</span>` : nothing}</span>
       <span class="control">

@@ -1,15 +1,15 @@
 import { msg, str } from '@lit/localize';
 import type { ConquestRule } from '@vexillum/conquest';
+import type { RuleValue } from '@vexillum/model';
 import { baseStyles, buttonStyles, icon, VxElement } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';
 import { styleMap } from 'lit/directives/style-map.js';
 import { indicatorColor } from '../play/indicator-color.ts';
 import { ruleValueText } from '../rule-words.ts';
+import { tableSample } from '../table-colors.ts';
 import { menuStyles } from './menu-styles.ts';
 import { isSeconds, switchWords } from './menu-words.ts';
 import './seconds-field.ts';
-
-type RuleValue = boolean | number | string;
 
 /** One house rule: what it says, what it is set to, and the means to set it otherwise. Tells `set-rule` with `{key, value}`. */
 export class RuleEntry extends VxElement {
@@ -80,7 +80,7 @@ export class RuleEntry extends VxElement {
   }
 
   #swatchOf(value: RuleValue) {
-    const color = this.rule.key === 'indicator' ? indicatorColor(String(value)) : tables[String(value)];
+    const color = this.rule.key === 'indicator' ? indicatorColor(String(value)) : tableSample(String(value));
     return color && this.rule.group === 'table'
       ? html`<span class="swatch" style=${styleMap({ '--swatch': color })} aria-hidden="true"></span>`
       : nothing;
@@ -127,13 +127,5 @@ export class RuleEntry extends VxElement {
     )}</span>`;
   }
 }
-
-/** Samples of the table's colours; the words beside them say the same. */
-const tables: Readonly<Record<string, string>> = {
-  slate: '#5c6670',
-  oak: '#8a6239',
-  felt: '#2f6b4a',
-  marble: '#d8d5cc',
-};
 
 customElements.define('vx-rule-entry', RuleEntry);

@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { baseStyles, buttonStyles, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
-import { secondsText } from '../rule-words.ts';
+import { secondsText } from '../../../table/seconds-text.ts';
 import { menuStyles } from './menu-styles.ts';
 
 const MOST = 1_000_000;

@@ -9,7 +9,7 @@ import { settings, type ThemeWish, themeWishes, type YesOrNo } from '../../../se
 import { themeText } from '../../../theme-text.ts';
 import type { ConquestDesk } from '../conquest-desk.ts';
 import './administrators-list.ts';
-import type { MenuHand } from './menu-hand.ts';
+import type { HostHand } from '../host-hand.ts';
 import { menuStyles } from './menu-styles.ts';
 import './rule-entry.ts';
 
@@ -24,7 +24,7 @@ export class TableMenu extends VxElement {
     server: { state: true },
   };
   declare desk: ConquestDesk;
-  declare hand: MenuHand;
+  declare hand: HostHand;
   /** What is being written, until it is set. */
   declare motto: string | undefined;
   /** The server's version; none until it has answered. */

@@ -16,14 +16,13 @@ export interface WayInQuestion {
 
 /** How whoever looks on comes to play: back to a seat that is his, or to a free one whose link he has; none where there is no such. */
 export interface WayIn {
-  readonly kind: 'held' | 'free';
   readonly side: SideId;
   readonly path: string;
 }
 
 export const wayIn = ({ snapshot, table, mine, seats, invites }: WayInQuestion): WayIn | undefined => {
   const held = seats.find(({ kind }) => kind === 'captain');
-  if (held) return { kind: 'held', side: held.side ?? held.seat, path: tablePath(table, held.seat) };
+  if (held) return { side: held.side ?? held.seat, path: tablePath(table, held.seat) };
   const free = firstFree(lobbyRows({ snapshot, online: new Set(), mine, invites }));
-  return free?.invite && { kind: 'free', side: free.side, path: `/join#${free.invite.token}` };
+  return free?.invite && { side: free.side, path: `/join#${free.invite.token}` };
 };

@@ -21,14 +21,6 @@ export const conquestBarStyles = css`
   .game:hover {
     border-color: var(--vx-brass);
   }
-  .free {
-    min-width: 1.5em;
-    padding: 0 0.35em;
-    border-radius: 999px;
-    background: var(--wa-color-brand-fill-loud);
-    color: var(--wa-color-brand-on-loud);
-    text-align: center;
-  }
   .more,
   .me {
     display: none;

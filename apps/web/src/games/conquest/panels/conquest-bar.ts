@@ -107,7 +107,7 @@ export class ConquestBar extends VxElement {
     const free = seatsToFill(this.desk.snapshot);
     const label = free > 0 ? msg(str`Seats (here: ${here}, still to fill: ${free})`) : msg(str`Seats (here: ${here})`);
     return html`<vx-tool-button icon="users" label=${label} @click=${() => this.tell('seats')}>
-      ${free > 0 ? html`<span class="free small numbers" aria-hidden="true">${free}</span>` : html`<span class="small numbers" aria-hidden="true">${here}</span>`}
+      ${free > 0 ? html`<span class="waiting small numbers" aria-hidden="true">${free}</span>` : html`<span class="small numbers" aria-hidden="true">${here}</span>`}
     </vx-tool-button>`;
   }
 

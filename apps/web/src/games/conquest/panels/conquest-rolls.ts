@@ -5,7 +5,7 @@ import type { Trust } from '@vexillum/table';
 import type { DiceTallyView, RollView } from '@vexillum/ui';
 import { sideTitle } from '../../../seat-title.ts';
 import { rollLines, type ToldRoll } from '../../../table/dice/roll-lines.ts';
-import { numbersIn, numberIn, plainIn, textIn } from '../log/facts.ts';
+import { numbersIn, numberIn, factsIn, textIn } from '../../../table/facts.ts';
 import { territoryName } from '../names.ts';
 
 const sixes = (count: number): number[] => Array.from({ length: count }, () => sidesOfADie.value);
@@ -13,7 +13,7 @@ const sixes = (count: number): number[] => Array.from({ length: count }, () => s
 const toldAttack = (snapshot: Snapshot, facts: NonNullable<LogLine['facts']>): ToldRoll => {
   const [values, against] = [numbersIn(facts, 'attack'), numbersIn(facts, 'defense')];
   const [from, to] = [territoryName(snapshot, textIn(facts, 'from')), territoryName(snapshot, textIn(facts, 'to'))];
-  const lost = plainIn(facts, 'lost');
+  const lost = factsIn(facts['lost']);
   const [attacker, defender] = [numberIn(lost, 'attacker'), numberIn(lost, 'defender')];
   return {
     why: msg(str`${from} attacks ${to}`),

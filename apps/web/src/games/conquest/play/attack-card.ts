@@ -4,7 +4,7 @@ import type { Snapshot } from '@vexillum/model';
 import { baseStyles, buttonStyles, icon, StoreController, VxElement } from '@vexillum/ui';
 import { html, nothing, type PropertyValues } from 'lit';
 import type { ConquestDesk } from '../conquest-desk.ts';
-import { armiesText } from '../log/count-texts.ts';
+import { armiesText } from '../count-texts.ts';
 import { territoryName } from '../names.ts';
 import { ownerBadge, ownerBadgeStyles } from '../owner-badge.ts';
 import { attackCardStyles } from './attack-card-styles.ts';
@@ -41,8 +41,9 @@ export class AttackCard extends VxElement {
   }
 
   override render() {
-    const { game, isMyTurn } = this.desk;
-    if (!game || !isMyTurn || game.phase !== 'conquer' || game.recruits > 0 || game.mustTurnIn) return nothing;
+    const { game, isMyTurn, isPaused } = this.desk;
+    if (!game || !isMyTurn || isPaused || game.phase !== 'conquer' || game.recruits > 0 || game.mustTurnIn)
+      return nothing;
     const progress = this.#progress.value;
     if (progress) return this.#renderRun(progress);
     const { chosen, from } = this.desk.aim;

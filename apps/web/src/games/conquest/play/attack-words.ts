@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { NEUTRAL } from '@vexillum/conquest';
 import type { SideId, Snapshot } from '@vexillum/model';
-import { armiesText, recruitsText } from '../log/count-texts.ts';
+import { armiesText, recruitsText } from '../count-texts.ts';
 import { ownerName, territoryName } from '../names.ts';
 import type { ThrownAttack } from './last-attack.ts';
 

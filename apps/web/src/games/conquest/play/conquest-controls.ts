@@ -1,10 +1,14 @@
-import { msg } from '@lit/localize';
+import '@awesome.me/webawesome/dist/components/button/button.js';
+import { msg, str } from '@lit/localize';
 import { flagsOf, nextRecruit } from '@vexillum/conquest';
 import type { Snapshot } from '@vexillum/model';
 import { baseStyles, buttonStyles, StoreController, VxElement } from '@vexillum/ui';
 import { html, nothing, type PropertyValues } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { createRef, ref } from 'lit/directives/ref.js';
+import type { MySeat } from '../../../memory/my-tables.ts';
+import { tablePath } from '../../../router.ts';
+import { seatTitle } from '../../../seat-title.ts';
 import type { ConquestDesk } from '../conquest-desk.ts';
 import './attack-card.ts';
 import './attack-dice.ts';
@@ -22,8 +26,14 @@ const keyOf: Readonly<Record<TurnButton, string>> = { attack: 'A', move: 'M', re
 
 /** The buttons below the board, the odds, the dice. */
 export class ConquestControls extends VxElement {
-  static override properties = { desk: { attribute: false } };
+  static override properties = {
+    desk: { attribute: false },
+    table: { attribute: false },
+    mySeats: { attribute: false },
+  };
   declare desk: ConquestDesk;
+  declare table: string;
+  declare mySeats: readonly MySeat[];
   readonly #snapshot = new StoreController<Snapshot>(this);
   readonly #watched = Array.from({ length: 4 }, () => new StoreController<unknown>(this));
   readonly #chooser = createRef<RecruitChooser>();
@@ -109,7 +119,7 @@ export class ConquestControls extends VxElement {
     const { desk } = this;
     const mayPlay = desk.isPlayer && desk.game?.order.includes(desk.side ?? '') === true;
     return html`<section class=${classMap({ controls: true, watching: !mayPlay, conquer: desk.game?.phase === 'conquer' })} aria-label=${msg('Controls')}>
-        ${this.#renderWords()} ${mayPlay ? this.#renderButtons() : nothing}
+        ${this.#renderWords()} ${mayPlay ? this.#renderButtons() : this.#renderWayToSeat()}
         <div class="side">${this.#renderNextRecruit()}<vx-sound-control></vx-sound-control></div>
         <div class="detail">
           ${mayPlay ? html`<vx-attack-card .desk=${desk}></vx-attack-card>` : nothing}
@@ -128,6 +138,14 @@ export class ConquestControls extends VxElement {
       <span class="now">${now}</span>
       <span class="next">${this.desk.runner.isOn ? msg('The attack goes on by itself.') : next}</span>
     </div>`;
+  }
+
+  /** Whoever looks on from the host's chair, and has a seat at this table, plays from there. */
+  #renderWayToSeat() {
+    const order = this.desk.game?.order ?? [];
+    const seat = this.mySeats.find(({ side }) => side !== undefined && order.includes(side));
+    if (!seat || this.desk.isPlayer) return nothing;
+    return html`<wa-button variant="brand" href=${tablePath(this.table, seat.seat)}>${msg(str`Play as ${seatTitle(seat)}`)}</wa-button>`;
   }
 
   #renderButtons() {

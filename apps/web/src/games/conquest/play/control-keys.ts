@@ -1,5 +1,5 @@
 /** What a key stands for under the board. */
-export const controlKeys = {
+const controlKeys = {
   a: 'attack',
   m: 'move',
   r: 'recruit',

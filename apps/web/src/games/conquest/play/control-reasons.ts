@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { gameOf, type GameState, setOf } from '@vexillum/conquest';
 import type { SideId, Snapshot } from '@vexillum/model';
+import { standsStill } from '../../../clock/stands-still.ts';
 import { ownerName } from '../names.ts';
 import { startsOf } from './touch.ts';
 
@@ -13,6 +14,7 @@ const notNow = (snapshot: Snapshot, game: GameState | undefined, side: SideId | 
   if (!game) return msg('The game has not been started.');
   if (game.phase === 'over') return msg('The game is over.');
   if (side === undefined) return msg('You are watching.');
+  if (standsStill(snapshot)) return msg('The game is paused.');
   if (game.mover !== side) return msg(str`It is ${ownerName(snapshot, game.mover)}’s turn.`);
   if (game.phase === 'assignment') return msg('Territories are still being claimed.');
   return game.phase === 'amassing' ? msg('Armies are still being placed.') : undefined;

@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import type { Assign } from '@vexillum/conquest';
 import { gameOf, playerOf } from '@vexillum/conquest';
 import type { SideId, Snapshot } from '@vexillum/model';
-import { armiesText, recruitsText } from '../log/count-texts.ts';
+import { armiesText, recruitsText } from '../count-texts.ts';
 import type { TurnButton } from './control-reasons.ts';
 
 /** As the buttons are called: in capitals, in every language, since the hints name them so. */

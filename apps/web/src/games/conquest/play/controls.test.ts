@@ -60,6 +60,34 @@ describe('the four buttons (KR-ACT-LIST)', () => {
   });
 });
 
+describe('while the clock stands still', () => {
+  const paused = (by: string, ...asking: string[]) => {
+    const match = playing();
+    match.act('host', 'set-house-rules', { rules: { timeout: 60 } });
+    if (by === 'sides') for (const side of ['p1', 'p2']) match.act(side, 'propose-pause');
+    else match.act(by, 'propose-pause');
+    for (const side of asking) match.act(side, 'resume-clock');
+    return match;
+  };
+
+  it('the buttons say so, and offer nothing', () => {
+    const match = paused('sides');
+    expect(new Set(reasons(match, 'p1'))).toEqual(new Set(['The game is paused.']));
+    expect(new Set(reasons(match, 'p2'))).toEqual(new Set(['The game is paused.']));
+    for (const id of ['a', 'b', 'c', 'd', 'e', 'f'])
+      expect(meaningOfTouch(match.snapshot, 'p1', { ...idle, chosen: 'attack' }, id)).toEqual({ kind: 'nothing' });
+  });
+
+  it('the words say how it goes on', () => {
+    const next = (match: TestMatch, side: string | undefined) => turnWords(match.snapshot, side, idle).next;
+    expect(turnWords(paused('sides').snapshot, 'p2', idle).now).toBe('The game is paused.');
+    expect(next(paused('sides'), 'p1')).toBe('“Go on” is in the clock’s menu.');
+    expect(next(paused('sides', 'p1'), 'p1')).toBe('It goes on when the others want it too.');
+    expect(next(paused('umpire'), 'p1')).toBe('The umpire lets it go on.');
+    expect(next(paused('sides'), undefined)).toBe('You are watching.');
+  });
+});
+
 describe('the words over the buttons', () => {
   it('lead through a claimed start', () => {
     const match = new TestMatch().start();

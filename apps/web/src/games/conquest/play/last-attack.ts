@@ -1,12 +1,6 @@
-import { lossesOf, type Losses } from '@vexillum/conquest';
-import type { Json, LogLine, SideId, Snapshot } from '@vexillum/model';
-
-/** A pair of dice that was compared. */
-export interface ComparedDice {
-  readonly attack: number;
-  readonly defense: number;
-  readonly winner: 'attack' | 'defense';
-}
+import { comparedDice, type ComparedDice, highestFirst, lossesOf, type Losses } from '@vexillum/conquest';
+import type { LogLine, SideId, Snapshot } from '@vexillum/model';
+import { numbersIn, textIn } from '../../../table/facts.ts';
 
 /** One throw of an attack, as the log has it. */
 export interface ThrownAttack {
@@ -28,33 +22,19 @@ export interface ThrownAttack {
   readonly recruits?: number;
 }
 
-const diceIn = (value: Json | undefined): number[] =>
-  (Array.isArray(value) ? value : [])
-    .filter((item): item is number => typeof item === 'number')
-    .sort((one, other) => other - one);
-
-const textIn = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
-
-const compared = (attack: readonly number[], defense: readonly number[]): ComparedDice[] =>
-  attack.slice(0, Math.min(2, defense.length)).map((die, at) => ({
-    attack: die,
-    defense: defense[at] ?? 0,
-    winner: die > (defense[at] ?? 0) ? 'attack' : 'defense',
-  }));
-
 const thrown = ({ seq, facts = {} }: LogLine, attacker: SideId): ThrownAttack => {
-  const attack = diceIn(facts['attack']);
-  const defense = diceIn(facts['defense']);
+  const attack = highestFirst(numbersIn(facts, 'attack'));
+  const defense = highestFirst(numbersIn(facts, 'defense'));
   const { taken, eliminated, recruits } = facts;
   return {
     seq,
     attacker,
-    defender: textIn(facts['defender']),
-    from: textIn(facts['from']),
-    to: textIn(facts['to']),
+    defender: textIn(facts, 'defender'),
+    from: textIn(facts, 'from'),
+    to: textIn(facts, 'to'),
     attack,
     defense,
-    pairs: compared(attack, defense),
+    pairs: comparedDice(attack, defense),
     lost: lossesOf(attack, defense),
     ...(typeof taken === 'number' ? { taken } : {}),
     ...(typeof eliminated === 'string' ? { eliminated } : {}),

@@ -2,9 +2,6 @@ import { msg, str } from '@lit/localize';
 import type { Player } from '@vexillum/conquest';
 import type { PlayerLine } from './player-lines.ts';
 
-/** `1 territory`, `7 territories`. */
-export const landsText = (count: number): string => (count === 1 ? msg('1 territory') : msg(str`${count} territories`));
-
 export const outText = (out: NonNullable<Player['out']>): string =>
   out === 'eliminated' ? msg('eliminated') : msg('evicted');
 

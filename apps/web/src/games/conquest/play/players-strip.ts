@@ -6,14 +6,15 @@ import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { styleMap } from 'lit/directives/style-map.js';
 import type { ConquestDesk } from '../conquest-desk.ts';
-import { armiesText, flagsText } from '../log/count-texts.ts';
+import { armiesText, flagsText, territoriesText } from '../count-texts.ts';
 import { ownerBadge, ownerBadgeStyles } from '../owner-badge.ts';
 import { flagIcon, flagIconStyles } from './flag-icon.ts';
 import { countFlags, flagCountText, flagName } from './flag-words.ts';
 import { indicatorColor } from './indicator-color.ts';
-import { type NeutralLine, neutralLine, type PlayerLine, playerLines } from './player-lines.ts';
+import { neutralLine, type PlayerLine, playerLines } from './player-lines.ts';
+import { neutralItem, showMover } from './players-list.ts';
 import { playersStripStyles } from './players-strip-styles.ts';
-import { landsText, outText, regionsText } from './player-words.ts';
+import { outText, regionsText } from './player-words.ts';
 
 /** Everybody who plays, with whose turn it is and what lies before him. */
 export class PlayersStrip extends VxElement {
@@ -41,15 +42,12 @@ export class PlayersStrip extends VxElement {
     this.#online.watch(this.desk.live.$online);
   }
 
-  /** On a narrow screen whoever is on turn is brought into view, once. */
+  /** Once a turn: the reader may have moved the strip. */
   protected override updated() {
     const onTurn = this.desk.game?.mover ?? '';
     if (onTurn === this.#onTurn) return;
     this.#onTurn = onTurn;
-    const card = this.renderRoot.querySelector<HTMLElement>('li.on-turn');
-    const list = card?.parentElement;
-    if (card && list && list.scrollWidth > list.clientWidth)
-      list.scrollTo({ left: card.offsetLeft - list.offsetLeft - 8 });
+    showMover(this.renderRoot);
   }
 
   override render() {
@@ -64,7 +62,7 @@ export class PlayersStrip extends VxElement {
         (line) => line.side,
         (line) => this.#renderPlayer(line),
       )}
-      ${neutral ? this.#renderNeutral(neutral) : nothing}
+      ${neutral ? neutralItem(neutral) : nothing}
     </ol>`;
   }
 
@@ -95,7 +93,7 @@ export class PlayersStrip extends VxElement {
   #renderFacts(line: PlayerLine) {
     const { territories, armies, armiesLeft, income, regions } = line;
     if (line.out === 'eliminated') return nothing;
-    return html`<span>${landsText(territories)}</span><span>${armiesText(armies)}</span>
+    return html`<span>${territoriesText(territories)}</span><span>${armiesText(armies)}</span>
       ${armiesLeft > 0 ? html`<span>${msg(str`${armiesLeft} to place`)}</span>` : nothing}
       ${income === undefined ? nothing : html`<span title=${msg('Recruits at the beginning of the next turn')}>${msg(str`+${income} next`)}</span>`}
       ${regions.length > 0 ? html`<span class="sign" title=${regionsText(regions)}>${icon('star')}${regions.length === 1 ? regions[0]?.name : regions.length}<span class="for-readers">${regionsText(regions)}</span></span>` : nothing}`;
@@ -123,14 +121,6 @@ export class PlayersStrip extends VxElement {
         ${this.isOpen ? renderKinds(flags, true) : html`${flagIcon(undefined)}${flags.length}`}
       </button>
       <span class="for-readers" role="status">${this.isOpen ? flagCountText(flags) : nothing}</span>`;
-  }
-
-  #renderNeutral({ territories, armies }: NeutralLine) {
-    return html`<li>
-      ${ownerBadge('neutral')}
-      <span class="head"><span class="name">${msg('Neutral')}</span></span>
-      <span class="facts numbers"><span>${landsText(territories)}</span><span>${armiesText(armies)}</span></span>
-    </li>`;
   }
 }
 customElements.define('vx-players-strip', PlayersStrip);

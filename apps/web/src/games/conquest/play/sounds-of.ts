@@ -1,7 +1,7 @@
 import { gameOf } from '@vexillum/conquest';
 import type { LogLine, Snapshot } from '@vexillum/model';
 
-export const soundNames = ['dice', 'capture', 'turn', 'flag', 'win'] as const;
+const soundNames = ['dice', 'capture', 'turn', 'flag', 'win'] as const;
 export type SoundName = (typeof soundNames)[number];
 
 const soundsOfLine = ({ name, facts = {} }: LogLine): SoundName[] => {

@@ -9,6 +9,7 @@ import {
   territoryOf,
 } from '@vexillum/conquest';
 import type { Json, SideId, Snapshot } from '@vexillum/model';
+import { standsStill } from '../../../clock/stands-still.ts';
 
 /** The buttons under the board that ask for territories next. */
 export type Chosen = 'attack' | 'move';
@@ -33,7 +34,7 @@ const act = (name: string, args: { readonly [key: string]: Json }): Meaning => (
 /** What this side's touch of this territory would do; nothing where it is not its turn or the rules say no. */
 export const meaningOfTouch = (snapshot: Snapshot, side: SideId | undefined, aim: Aim, id: string): Meaning => {
   const game = gameOf(snapshot);
-  if (!game || side === undefined || game.mover !== side) return NOTHING;
+  if (!game || side === undefined || game.mover !== side || standsStill(snapshot)) return NOTHING;
   const { owner } = territoryOf(snapshot, id);
   switch (game.phase) {
     case 'assignment':

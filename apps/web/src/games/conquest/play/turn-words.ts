@@ -1,8 +1,10 @@
 import { msg, str } from '@lit/localize';
 import { gameOf, type GameState, playerOf } from '@vexillum/conquest';
 import type { SideId, Snapshot } from '@vexillum/model';
+import { standsStill } from '../../../clock/stands-still.ts';
 import { ownerName, territoryName } from '../names.ts';
 import { buttonReason } from './control-reasons.ts';
+import { pauseWords } from './pause-words.ts';
 import type { Aim } from './touch.ts';
 
 /** What is going on, and what the reader might do about it. */
@@ -73,6 +75,7 @@ export const turnWords = (snapshot: Snapshot, side: SideId | undefined, aim: Aim
   const game = gameOf(snapshot);
   if (!game) return { now: msg('The game has not been started.'), next: '' };
   if (game.phase === 'over') return { now: overNow(snapshot, game, side), next: '' };
+  if (standsStill(snapshot)) return { now: msg('The game is paused.'), next: pauseWords(snapshot, side) };
   return game.mover === side
     ? { now: mineNow(snapshot, game), next: mineNext(snapshot, game, aim) }
     : { now: theirsNow(snapshot, game), next: theirsNext(snapshot, game, side) };

@@ -1,51 +1,27 @@
 import { msg } from '@lit/localize';
 import type { Snapshot } from '@vexillum/model';
 import type { BoardView, Scene } from '@vexillum/scene';
-import { baseStyles, VxElement } from '@vexillum/ui';
-import { css, html, type PropertyValues } from 'lit';
-import { boardHostStyles } from '../../../board/board-host-styles.ts';
-import { boardState, openScene } from '../../../board/open-scene.ts';
-import { BoardFingers } from '../../../replay/board-fingers.ts';
-import { $theme } from '../../../theme.ts';
-import { loadAreas } from '../board/load-areas.ts';
+import { css, type PropertyValues } from 'lit';
+import { ReplayBoardElement } from '../../../replay/replay-board-element.ts';
 import { createAreasView } from '../board/areas-view-of.ts';
+import { loadAreas } from '../board/load-areas.ts';
+import { mapLight } from '../board/map-light.ts';
 
 /** Nobody touches anything in a replay. */
 const NO_AIM = { chosen: undefined, from: undefined, assign: 1 } as const;
 
-/** The map of a replay: the same picture as at the table, and nobody's hands on it. */
-export class ConquestReplayBoard extends VxElement {
-  static override properties = {
-    snapshot: { attribute: false },
-    problem: { state: true },
-    isReady: { state: true },
-  };
+/** The map of a replay. */
+export class ConquestReplayBoard extends ReplayBoardElement {
+  static override properties = { ...ReplayBoardElement.properties, snapshot: { attribute: false } };
   /** Its log holds the line about what is shown just now. */
   declare snapshot: Snapshot;
-  declare problem: string | undefined;
-  declare isReady: boolean;
-  #scene: Scene | undefined;
   #view: BoardView | undefined;
   readonly #viewOf = createAreasView();
-  readonly #fingers = new BoardFingers(() => this.#scene?.camera);
-  #stop: (() => void) | undefined;
+  protected override readonly loadMore = loadAreas;
 
   static override styles = [
-    baseStyles,
-    boardHostStyles,
+    ...ReplayBoardElement.styles,
     css`
-      .host:active {
-        cursor: grabbing;
-      }
-      .view {
-        position: absolute;
-        top: 0.4rem;
-        right: 0.4rem;
-        display: flex;
-        border: 1px solid var(--vx-line);
-        border-radius: var(--wa-border-radius-m);
-        background: var(--wa-color-surface-raised);
-      }
       /* Two fingers zoom. */
       @media (pointer: coarse) and (max-width: 56rem) {
         .zoom {
@@ -55,79 +31,34 @@ export class ConquestReplayBoard extends VxElement {
     `,
   ];
 
-  protected override firstUpdated() {
-    void this.#open();
+  protected override get wholeText(): string {
+    return msg('Whole map');
   }
 
-  override disconnectedCallback() {
-    super.disconnectedCallback();
-    this.#stop?.();
-    this.#scene?.destroy();
-    this.#scene = undefined;
+  protected override isAnother(changed: PropertyValues): boolean {
+    return changed.has('snapshot');
   }
 
-  async #open() {
-    const scene = await openScene(this, loadAreas);
-    if (!scene) return;
-    this.#scene = scene;
-    this.#stop = $theme.listen((theme) => {
-      scene.setTheme(theme);
-      this.#show();
-    });
-    this.isReady = true;
-    this.#show();
-    scene.camera.fit();
+  /** Another theme has another light, which is in the view. */
+  protected override wear(scene: Scene, theme: Parameters<Scene['setTheme']>[0]): void {
+    super.wear(scene, theme);
+    this.show();
   }
 
-  protected override updated(changed: PropertyValues) {
-    if (changed.has('snapshot')) this.#show();
-  }
-
-  get #light(): number {
-    const light = Number.parseFloat(getComputedStyle(this).getPropertyValue('--vx-map-light'));
-    return Number.isFinite(light) ? light : 1;
-  }
-
-  #show() {
+  protected override draw(): void {
     const before = this.#view;
-    try {
-      this.#view = this.#viewOf({
-        snapshot: this.snapshot,
-        side: undefined,
-        aim: NO_AIM,
-        pointed: undefined,
-        target: undefined,
-        light: this.#light,
-        hasCaptions: true,
-        seenUpTo: -1,
-      });
-      this.#scene?.show(this.#view);
-      if (before && before.board !== this.#view.board) this.#scene?.camera.fit();
-      this.problem = undefined;
-    } catch (error) {
-      // A file may be anybody's: what cannot be drawn here must not keep the rest from being read.
-      console.error(error);
-      this.problem = msg('The board cannot be drawn as it was then.');
-    }
-  }
-
-  override render() {
-    return html`<div
-        class="host"
-        role="img"
-        aria-label=${msg('The board as it stood then')}
-        @pointerdown=${(event: PointerEvent) => this.#fingers.down(event)}
-        @pointermove=${(event: PointerEvent) => this.#fingers.move(event)}
-        @pointerup=${(event: PointerEvent) => this.#fingers.up(event)}
-        @pointercancel=${(event: PointerEvent) => this.#fingers.up(event)}
-        @wheel=${(event: WheelEvent) => this.#fingers.wheel(event)}
-      ></div>
-      <div class="view" role="toolbar" aria-label=${msg('View')}>
-        <vx-tool-button class="zoom" icon="zoom-in" label=${msg('Nearer')} @click=${() => this.#scene?.camera.zoom(1.25)}></vx-tool-button>
-        <vx-tool-button class="zoom" icon="zoom-out" label=${msg('Farther')} @click=${() => this.#scene?.camera.zoom(0.8)}></vx-tool-button>
-        <vx-tool-button icon="fit" label=${msg('Whole map')} @click=${() => this.#scene?.camera.fit()}></vx-tool-button>
-      </div>
-      ${boardState(this)}`;
+    this.#view = this.#viewOf({
+      snapshot: this.snapshot,
+      side: undefined,
+      aim: NO_AIM,
+      pointed: undefined,
+      target: undefined,
+      light: mapLight(this),
+      hasCaptions: true,
+      seenUpTo: -1,
+    });
+    this.scene?.show(this.#view);
+    if (before && before.board !== this.#view.board) this.scene?.camera.fit();
   }
 }
 customElements.define('vx-conquest-replay-board', ConquestReplayBoard);

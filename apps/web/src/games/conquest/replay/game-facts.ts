@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { gameOf } from '@vexillum/conquest';
 import type { Snapshot } from '@vexillum/model';
-import { recruitsText } from '../log/count-texts.ts';
+import { recruitsText } from '../count-texts.ts';
 import { ownerName } from '../names.ts';
 
 /** Where in the game this is: its phase, whose turn, what he has still to place. */

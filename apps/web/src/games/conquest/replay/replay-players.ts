@@ -5,13 +5,14 @@ import { baseStyles, VxElement } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { styleMap } from 'lit/directives/style-map.js';
-import { armiesText } from '../log/count-texts.ts';
+import { armiesText, territoriesText } from '../count-texts.ts';
 import { ownerBadge, ownerBadgeStyles } from '../owner-badge.ts';
 import { flagIcon, flagIconStyles } from '../play/flag-icon.ts';
 import { flagCountText } from '../play/flag-words.ts';
 import { indicatorColor } from '../play/indicator-color.ts';
 import { neutralLine, type PlayerLine, playerLines } from '../play/player-lines.ts';
-import { landsText, outText } from '../play/player-words.ts';
+import { outText } from '../play/player-words.ts';
+import { neutralItem, showMover } from '../play/players-list.ts';
 import { playersStripStyles } from '../play/players-strip-styles.ts';
 
 /** Who plays, with what lay before everybody at that moment: flags as these eyes knew them. */
@@ -36,12 +37,8 @@ export class ReplayPlayers extends VxElement {
     `,
   ];
 
-  /** On a narrow screen whoever is on turn is brought into view. */
   protected override updated() {
-    const card = this.renderRoot.querySelector<HTMLElement>('li.on-turn');
-    const list = card?.parentElement;
-    if (card && list && list.scrollWidth > list.clientWidth)
-      list.scrollTo({ left: card.offsetLeft - list.offsetLeft - 8 });
+    showMover(this.renderRoot);
   }
 
   override render() {
@@ -51,12 +48,7 @@ export class ReplayPlayers extends VxElement {
     const neutral = neutralLine(snapshot);
     return html`<ol aria-label=${msg('Players')} style=${styleMap({ '--light': indicatorColor(rulesOf(snapshot).indicator) })}>
       ${lines.map((line) => this.#renderPlayer(line))}
-      ${
-        neutral
-          ? html`<li>${ownerBadge('neutral')}<span class="head"><span class="name">${msg('Neutral')}</span></span>
-              <span class="facts numbers"><span>${landsText(neutral.territories)}</span><span>${armiesText(neutral.armies)}</span></span></li>`
-          : nothing
-      }
+      ${neutral ? neutralItem(neutral) : nothing}
     </ol>`;
   }
 
@@ -70,7 +62,7 @@ export class ReplayPlayers extends VxElement {
         ${out === undefined ? nothing : html`<span class="sign">${outText(out)}</span>`}
       </span>
       <span class="facts numbers">
-        <span>${landsText(territories)}</span><span>${armiesText(armies)}</span>
+        <span>${territoriesText(territories)}</span><span>${armiesText(armies)}</span>
         ${armiesLeft > 0 ? html`<span>${msg(str`${armiesLeft} to place`)}</span>` : nothing}
       </span>
       ${this.#renderFlags(line)}

@@ -5,21 +5,16 @@ import type { MatchEntry } from '../../../replay/match-entry.ts';
 import type { StepRow } from '../../../replay/step-list.ts';
 import type { Timeline } from '../../../replay/timeline.ts';
 import { briefAttack } from '../log/attack-sentence.ts';
-import type { Facts } from '../log/facts.ts';
+import { type Facts, factsIn, textIn } from '../../../table/facts.ts';
 import { diceOf } from '../log/log-entries.ts';
 import { logSentence } from '../log/log-sentence.ts';
 import { subjectOf } from '../log/subject-of.ts';
 
-const textIn = (args: unknown): string => {
-  const { text } = (typeof args === 'object' && args !== null ? args : {}) as { readonly text?: unknown };
-  return typeof text === 'string' ? text : '';
-};
-
 /** Dice that were rolled for no action of the game: what was asked and what fell. */
 const rollFacts = ({ args, draw }: MatchEntry): Facts => {
-  const { dice, why } = (args ?? {}) as Facts;
-  const { values } = (draw ?? {}) as Facts;
-  return { dice: dice ?? [], values: values ?? [], why: why ?? '' };
+  const { dice = [], why = '' } = factsIn(args);
+  const { values = [] } = factsIn(draw);
+  return { dice, values, why };
 };
 
 /** The line that the room wrote about this entry; of what a side did in secret there was none. */
@@ -46,7 +41,7 @@ export const stepLine = (timeline: Timeline, told: ToldAgain, seq: number): Step
     seq,
     at,
     who,
-    text: line.name === 'say' ? msg(str`“${textIn(entry.args)}”`) : logSentence(table, line),
+    text: line.name === 'say' ? msg(str`“${textIn(factsIn(entry.args), 'text')}”`) : logSentence(table, line),
     ...(line.name === 'attack' && line.facts?.['from'] !== undefined ? { brief: briefAttack(table, line.facts) } : {}),
     ...(side === undefined || who === '' ? {} : { side }),
     ...diceOf(line),

@@ -16,7 +16,7 @@ import {
 import type { DiceTallyView, RollView, RollWish } from '@vexillum/ui';
 import { sideTitle } from '../../../seat-title.ts';
 import { rollLines, type ToldRoll } from '../../../table/dice/roll-lines.ts';
-import { numbersIn } from '../../../table/numbers-in.ts';
+import { numbersIn, textIn } from '../../../table/facts.ts';
 import { purposeText, reasonText } from './purpose-words.ts';
 
 /** Command points are the die with what the command's orders add, as far as the reader knows. */
@@ -47,10 +47,11 @@ export const rollViews = (snapshot: Snapshot, profile: Profile, trust: Trust, se
 
 const toldRoll = (snapshot: Snapshot, profile: Profile, line: LogLine): ToldRoll | undefined => {
   if (line.name !== 'roll-dice' && line.name !== 'enter-dice') return undefined;
-  const values = numbersIn(line.facts?.['values']);
+  const { facts = {} } = line;
+  const values = numbersIn(facts, 'values');
   const result = resultOf(snapshot, profile, line, values);
-  const why = reasonText(typeof line.facts?.['why'] === 'string' ? line.facts['why'] : '');
-  return { why, dice: numbersIn(line.facts?.['dice']), values, ...(result ? { result } : {}) };
+  const why = reasonText(textIn(facts, 'why'));
+  return { why, dice: numbersIn(facts, 'dice'), values, ...(result ? { result } : {}) };
 };
 
 const BEFORE_TERRAIN_LIES = 1;

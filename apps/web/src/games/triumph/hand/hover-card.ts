@@ -2,6 +2,7 @@ import type { ScreenPoint } from '@vexillum/geometry';
 import { reachReport, standReport, type StandReport, troopTypeOf } from '@vexillum/triumph';
 import { baseStyles, sideStyles, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
+import { hoverCardStyles } from '../../../table/hover-card-styles.ts';
 import type { SurveyedTable } from '../order-of-battle/describe-stand.ts';
 import {
   belongingText,
@@ -39,28 +40,12 @@ export class HoverCard extends VxElement {
 
   static override styles = [
     baseStyles,
+    hoverCardStyles,
     sideStyles,
     troopFactsStyles,
     css`
       :host {
-        position: absolute;
-        z-index: 5;
-        width: max-content;
         max-width: min(20rem, 60%);
-        pointer-events: none;
-        font-size: var(--vx-text-small);
-      }
-      div.card {
-        display: grid;
-        gap: 0.3em;
-        padding: 0.5em 0.7em;
-        border: 1px solid var(--vx-line);
-        border-radius: var(--wa-border-radius-m);
-        background: var(--wa-color-surface-raised);
-        box-shadow: var(--vx-shadow);
-      }
-      strong {
-        font: 600 1rem var(--vx-font-heading);
       }
       /* A finger has no hovering: the selection card tells the same. */
       @media (hover: none) {

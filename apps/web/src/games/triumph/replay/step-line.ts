@@ -5,24 +5,17 @@ import { sideTitle } from '../../../seat-title.ts';
 import type { Timeline, Viewer } from '../../../replay/timeline.ts';
 import type { MatchEntry } from '../../../replay/match-entry.ts';
 import type { StepRow } from '../../../replay/step-list.ts';
+import { factsIn, numbersIn, textIn } from '../../../table/facts.ts';
 import { subjectOf } from '../log-entries.ts';
 import { logSentence } from '../log-sentence.ts';
 import { factsOf } from './facts-of.ts';
 
-const textIn = (args: unknown): string => {
-  const { text } = (typeof args === 'object' && args !== null ? args : {}) as { readonly text?: unknown };
-  return typeof text === 'string' ? text : '';
+const isToSide = (args: unknown): boolean => factsIn(args)['to'] === 'side';
+
+const saidText = (args: unknown): string => {
+  const said = textIn(factsIn(args), 'text');
+  return isToSide(args) ? msg(str`to the own side: “${said}”`) : msg(str`“${said}”`);
 };
-
-const diceIn = ({ draw }: MatchEntry): readonly number[] => {
-  const { values } = (typeof draw === 'object' && draw !== null ? draw : {}) as { readonly values?: unknown };
-  return Array.isArray(values) ? values.filter((value): value is number => typeof value === 'number') : [];
-};
-
-const isToSide = (args: unknown): boolean => (args as { readonly to?: unknown } | null)?.to === 'side';
-
-const saidText = (args: unknown): string =>
-  isToSide(args) ? msg(str`to the own side: “${textIn(args)}”`) : msg(str`“${textIn(args)}”`);
 
 /** An action that is private as a whole: its own side reads what it was, the others that there was something. */
 const secretLine = (
@@ -55,7 +48,7 @@ const openLine = (
   // Whoever sits down has his name from this very entry on.
   const { who } = subjectOf(name === 'rotate-seat' ? before : after, line);
   const side = after.public.seat.get(seat)?.side;
-  const dice = diceIn(entry);
+  const dice = numbersIn(factsIn(entry.draw), 'values');
   return {
     who,
     text: name === 'say' ? saidText(entry.args) : logSentence(line, profile),

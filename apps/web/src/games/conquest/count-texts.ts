@@ -11,6 +11,10 @@ export const recruitsText = (count: number): string => (count === 1 ? msg('1 rec
 export const flagsText = (count: number): string =>
   count === 1 ? msg('1 victory flag') : msg(str`${count} victory flags`);
 
+/** "1 territory", "7 territories". */
+export const territoriesText = (count: number): string =>
+  count === 1 ? msg('1 territory') : msg(str`${count} territories`);
+
 /** "Ann, Bob and Carol" in the reader's language. */
 export const listText = (texts: readonly string[]): string =>
   new Intl.ListFormat(getLocale(), { type: 'conjunction' }).format(texts);

@@ -1,0 +1,73 @@
+import { type ConquestRule, isAdministrator } from '@vexillum/conquest';
+import { isRefusal, type Json } from '@vexillum/model';
+import { actAt, type Invite, isApiProblem } from '../../api.ts';
+import { problemText } from '../../api-problem-text.ts';
+import { invitesOf } from '../../memory/my-invites.ts';
+import { myTable } from '../../memory/my-tables.ts';
+import { nameAtTable } from '../../new-table/name-at-table.ts';
+import { seatTitle } from '../../seat-title.ts';
+import { settings } from '../../settings.ts';
+import { sitDown } from '../../sit-down.ts';
+import type { ConquestDesk } from './conquest-desk.ts';
+
+/** What the host alone may do, or what administrators may do too. */
+type Power = ConquestRule['changedBy'];
+
+/** From which seat: the one that this browser speaks for, the host's which it holds too, or the host's once it has taken that with its link. */
+type Way = { readonly kind: 'own' } | { readonly kind: 'held' } | { readonly kind: 'link'; readonly invite: Invite };
+
+const HOST = 'host';
+/** A socket takes no message of 64 KB; a request takes four times as much. A map can be larger than the one. */
+const LARGE = 48_000;
+
+const isLarge = (args: Json): boolean => JSON.stringify(args).length > LARGE;
+
+/** What this browser may do at a table because one of its seats is the host's or an administrator's, and the doing of it. */
+export class HostHand {
+  readonly #desk: ConquestDesk;
+  readonly #table: string;
+
+  constructor(desk: ConquestDesk, table: string) {
+    this.#desk = desk;
+    this.#table = table;
+  }
+
+  may(power: Power): boolean {
+    return this.#wayFor(power) !== undefined;
+  }
+
+  /** Whether it was done; what goes wrong is told in a toast. */
+  async act(power: Power, name: string, args: Json): Promise<boolean> {
+    const way = this.#wayFor(power);
+    if (!way) return false;
+    if (way.kind === 'own' && !isLarge(args)) return !isRefusal(await this.#desk.act(name, args));
+    if (way.kind === 'link' && !(await this.#takeHostSeat(way.invite))) return false;
+    return await this.#actAt(way.kind === 'own' ? this.#desk.live.seat.id : HOST, name, args);
+  }
+
+  #wayFor(power: Power): Way | undefined {
+    const { live, snapshot } = this.#desk;
+    const { seat } = live;
+    if (seat.kind === 'host' || (power === 'administrators' && isAdministrator(seat, snapshot))) return { kind: 'own' };
+    const isFree = snapshot.public.seat.get(HOST)?.name === undefined;
+    if (!isFree) return myTable(this.#table)?.seats.some((mine) => mine.seat === HOST) ? { kind: 'held' } : undefined;
+    const invite = invitesOf(this.#table)?.invites.find((one) => one.seat === HOST);
+    return invite && { kind: 'link', invite };
+  }
+
+  async #actAt(seat: string, name: string, args: Json): Promise<boolean> {
+    const answer = await actAt(this.#table, seat, name, args);
+    if (!isApiProblem(answer)) return true;
+    this.#desk.toasts.add(answer.status === 0 ? problemText(answer) : answer.message, 'warning');
+    return false;
+  }
+
+  async #takeHostSeat(invite: Invite): Promise<boolean> {
+    const title = seatTitle(invite);
+    const name = settings.$name.get().trim() || this.#desk.nameOfSeat(this.#desk.live.seat.id);
+    const claimed = await sitDown(invite.token, nameAtTable(this.#table, name, title));
+    if (!isApiProblem(claimed)) return true;
+    this.#desk.toasts.add(problemText(claimed), 'warning');
+    return false;
+  }
+}

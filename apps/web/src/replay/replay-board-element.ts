@@ -1,0 +1,104 @@
+import { msg } from '@lit/localize';
+import type { Scene } from '@vexillum/scene';
+import { baseStyles, VxElement } from '@vexillum/ui';
+import { css, html, type PropertyValues } from 'lit';
+import { boardHostStyles } from '../board/board-host-styles.ts';
+import { boardState, type LoadMore, openScene } from '../board/open-scene.ts';
+import { $theme } from '../theme.ts';
+import { BoardFingers } from './board-fingers.ts';
+
+/** A drawn board in a replay: the same picture as at the table, and nobody's hands on it. What is drawn is its game's. */
+export abstract class ReplayBoardElement extends VxElement {
+  static override properties = { problem: { state: true }, isReady: { state: true } };
+  declare problem: string | undefined;
+  declare isReady: boolean;
+  protected scene: Scene | undefined;
+  readonly #fingers = new BoardFingers(() => this.scene?.camera);
+  #stop: (() => void) | undefined;
+
+  static override styles = [
+    baseStyles,
+    boardHostStyles,
+    css`
+      .host:active {
+        cursor: grabbing;
+      }
+      .view {
+        position: absolute;
+        top: 0.4rem;
+        right: 0.4rem;
+        display: flex;
+        border: 1px solid var(--vx-line);
+        border-radius: var(--wa-border-radius-m);
+        background: var(--wa-color-surface-raised);
+      }
+    `,
+  ];
+
+  /** Draws the moment that is shown, if there is a scene by now. It may throw. */
+  protected abstract draw(): void;
+  /** Whether it is another moment than before. */
+  protected abstract isAnother(changed: PropertyValues): boolean;
+  /** What the whole of it is called. */
+  protected abstract get wholeText(): string;
+  protected readonly loadMore: LoadMore | undefined = undefined;
+
+  protected wear(scene: Scene, theme: Parameters<Scene['setTheme']>[0]): void {
+    scene.setTheme(theme);
+  }
+
+  protected override firstUpdated() {
+    void this.#open();
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#stop?.();
+    this.scene?.destroy();
+    this.scene = undefined;
+  }
+
+  async #open() {
+    const scene = await openScene(this, this.loadMore);
+    if (!scene) return;
+    this.scene = scene;
+    this.#stop = $theme.listen((theme) => this.wear(scene, theme));
+    this.isReady = true;
+    this.show();
+    scene.camera.fit();
+  }
+
+  protected override updated(changed: PropertyValues) {
+    if (this.isAnother(changed)) this.show();
+  }
+
+  protected show(): void {
+    try {
+      this.draw();
+      this.problem = undefined;
+    } catch (error) {
+      // A file may be anybody's: what cannot be drawn here must not keep the rest from being read.
+      console.error(error);
+      this.problem = msg('The board cannot be drawn as it was then.');
+    }
+  }
+
+  override render() {
+    return html`<div
+        class="host"
+        role="img"
+        aria-label=${msg('The board as it stood then')}
+        @pointerdown=${(event: PointerEvent) => this.#fingers.down(event)}
+        @pointermove=${(event: PointerEvent) => this.#fingers.move(event)}
+        @pointerup=${(event: PointerEvent) => this.#fingers.up(event)}
+        @pointercancel=${(event: PointerEvent) => this.#fingers.up(event)}
+        @wheel=${(event: WheelEvent) => this.#fingers.wheel(event)}
+      ></div>
+      <div class="view" role="toolbar" aria-label=${msg('View')}>
+        <vx-tool-button class="zoom" icon="zoom-in" label=${msg('Nearer')} @click=${() => this.scene?.camera.zoom(1.25)}></vx-tool-button>
+        <vx-tool-button class="zoom" icon="zoom-out" label=${msg('Farther')} @click=${() => this.scene?.camera.zoom(0.8)}></vx-tool-button>
+        <vx-tool-button icon="fit" label=${this.wholeText} @click=${() => this.scene?.camera.fit()}></vx-tool-button>
+      </div>
+      ${boardState(this)}`;
+  }
+}
