@@ -8,6 +8,6 @@ export const act = async ({ context, page, table }: Player, action: string, args
     data: { id: randomUUID(), args },
   });
   const text = await answer.text();
-  expect(text, action).not.toContain('error');
+  expect(answer.ok(), `${action}: ${text}`).toBe(true);
   return (JSON.parse(text) as { readonly result?: unknown }).result;
 };

@@ -4,7 +4,6 @@ export interface Known {
   ownerOf(territory: string): string | null;
   armiesOn(territory: string): number;
   flagsOf(side: string): number;
-  armiesLeftOf(side: string): number;
 }
 
 export interface KnownGame {
@@ -23,7 +22,6 @@ type Parts = ReadonlyMap<string, unknown>;
 
 interface PlayerPart {
   readonly flags: readonly unknown[];
-  readonly armiesLeft: number;
 }
 
 interface TerritoryPart {
@@ -39,6 +37,5 @@ export const knownFrom = (parts: Parts): Known => {
     ownerOf: (id) => territory(id)?.owner ?? null,
     armiesOn: (id) => territory(id)?.armies ?? 0,
     flagsOf: (side) => player(side)?.flags.length ?? 0,
-    armiesLeftOf: (side) => player(side)?.armiesLeft ?? 0,
   };
 };

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { eventually } from '../eventually.ts';
+import { act } from '../act.ts';
 import type { Ways } from '../pages/conquest-page.ts';
-import { expect, type Player } from '../players.ts';
+import type { Player } from '../players.ts';
 import { Director } from './director.ts';
 import type { Known, KnownGame } from './known.ts';
 import type { Conquerors } from './seat-conquerors.ts';
@@ -18,8 +17,8 @@ export class LedGame {
 
   constructor(everybody: Conquerors, ways: Ways) {
     this.everybody = everybody;
-    const { context, conquest } = everybody.first;
-    this.truth = new TrueGame(context, conquest.where.table, 'p1');
+    const { context, table } = everybody.first;
+    this.truth = new TrueGame(context, table.id, 'p1');
     this.#director = new Director('p1', [...ways.keys()], (id) => ways.get(id) ?? []);
   }
 
@@ -39,18 +38,10 @@ export class LedGame {
   /** One deed of whoever is on turn; comes back when everyone could know it. */
   async step(): Promise<KnownGame> {
     const { known, game } = await this.now();
-    const before = this.truth.entries.length;
     const direction = this.#director.next(known, game);
     const player = this.playerOf(game.mover);
     await player.conquest.isOnTurn();
-    await player.conquest.follow(direction);
-    await eventually(
-      async () => {
-        await this.truth.known();
-        return this.truth.entries.length;
-      },
-      `${player.name}: ${JSON.stringify(direction)}`,
-    ).toBeGreaterThan(before);
+    await this.truth.after(() => player.conquest.follow(direction), `${player.name}: ${JSON.stringify(direction)}`);
     return (await this.now()).game;
   }
 
@@ -59,18 +50,8 @@ export class LedGame {
     for (let { known, game } = await this.now(); game.phase === 'amassing'; { known, game } = await this.now()) {
       const direction = this.#director.next(known, game);
       if (direction.does !== 'place') throw new Error('armies are placed first');
-      await this.act(game.mover, 'place-army', { territory: direction.on });
+      await act(this.playerOf(game.mover), 'place-army', { territory: direction.on });
     }
-  }
-
-  /** Does something as a program would, over the same API. */
-  async act(side: string, action: string, args: object): Promise<void> {
-    const { conquest, context, page } = this.playerOf(side);
-    const answer = await context.request.post(`/api/tables/${conquest.where.table}/actions/${action}`, {
-      headers: { Origin: new URL(page.url()).origin, 'X-Seat': side },
-      data: { id: randomUUID(), args },
-    });
-    expect(answer.status(), await answer.text()).toBe(200);
   }
 
   /** Plays on until it is so, or nothing more can come. */

@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { eventually } from '../eventually.ts';
 import { type Known, knownFrom } from './known.ts';
 
 interface Entry {
@@ -30,6 +31,16 @@ export class TrueGame {
       if (more.length === 0) return knownFrom(this.#parts);
       for (const entry of more) this.#fold(entry);
     }
+  }
+
+  /** Does something, and comes back when the ledger has one entry more of those that are meant. */
+  async after(deed: () => Promise<void>, what: string, isMeant: (entry: Entry) => boolean = () => true): Promise<void> {
+    const before = this.entries.filter(isMeant).length;
+    await deed();
+    await eventually(async () => {
+      await this.known();
+      return this.entries.filter(isMeant).length;
+    }, what).toBeGreaterThan(before);
   }
 
   async #page(): Promise<readonly Entry[]> {

@@ -1,7 +1,7 @@
 import { LedGame } from '../conquest/led-game.ts';
 import { type Conquerors, seatConquerors } from '../conquest/seat-conquerors.ts';
 import { eventually } from '../eventually.ts';
-import { expect, type Player, test } from '../players.ts';
+import { type Player, test } from '../players.ts';
 import { keepPicture, lookAt, lookAtAll, sizes } from './look-at.ts';
 
 /** Until somebody who may attack is on turn, with his recruits placed. */
@@ -41,12 +41,12 @@ test('a table of conquest, from the lobby to the dice', async ({ enter, house, p
     await player.page.getByRole('tab', { name: tab }).click();
     await lookAt(player.page, `conquest-tab-${tab.toLowerCase()}`, 'desk', 'light');
   }
-  const menu = await player.conquest.openMenu();
+  const { menu } = player.conquest;
+  await menu.open();
   await lookAtAll(player.page, 'conquest-menu-game');
-  await menu.getByRole('tab', { name: 'Table' }).click();
+  await menu.show('Table');
   await lookAtAll(player.page, 'conquest-menu-table');
-  await player.page.keyboard.press('Escape');
-  await expect(menu).toHaveCount(0);
+  await menu.close();
   await everybody.spectator.page.goto('/maps');
   await lookAtAll(everybody.spectator.page, 'conquest-maps');
   // The README's picture changes only when somebody wants it to.

@@ -58,6 +58,15 @@ export class ConquestMenuPage {
     await expect(this.button(name)).toHaveAttribute('aria-pressed', 'true');
   }
 
+  /** How long a player has to begin his turn. */
+  async setTimeout(seconds: number): Promise<void> {
+    await this.open();
+    await this.dialog.getByLabel('Timeout, in seconds').fill(String(seconds));
+    await this.button('Set: Timeout').click();
+    await expect(this.button('Set: Timeout')).toHaveCount(0);
+    await this.close();
+  }
+
   get pageBefore(): Locator {
     return this.button('Page before');
   }

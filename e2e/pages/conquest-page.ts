@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Direction } from '../conquest/director.ts';
+import { ConquestMenuPage } from './conquest-menu-page.ts';
 
 interface MapElement extends Element {
   screenPointOf(territory: string): { readonly x: number; readonly y: number } | undefined;
@@ -9,19 +10,15 @@ interface MapElement extends Element {
 /** A table of Conquest, used as a player uses it: the map is touched, the buttons below it are pressed. */
 export class ConquestPage {
   readonly #page: Page;
+  readonly menu: ConquestMenuPage;
 
   constructor(page: Page) {
     this.#page = page;
+    this.menu = new ConquestMenuPage(page);
   }
 
   get board(): Locator {
     return this.#page.locator('vx-conquest-board');
-  }
-
-  /** The table and the seat that this page looks at it from. */
-  get where(): { readonly table: string; readonly seat: string } {
-    const url = new URL(this.#page.url());
-    return { table: url.pathname.split('/').at(-1) ?? '', seat: url.searchParams.get('seat') ?? '' };
   }
 
   async isReady(): Promise<void> {
@@ -63,23 +60,6 @@ export class ConquestPage {
 
   async isOnTurn(): Promise<void> {
     await expect(this.turn).toContainText('you');
-  }
-
-  /** Opens the menu by the game's logo, and changes the option there. */
-  async setTimeoutSeconds(seconds: number): Promise<void> {
-    const dialog = await this.openMenu();
-    await dialog.getByLabel('Timeout, in seconds').fill(String(seconds));
-    await dialog.getByRole('button', { name: 'Set: Timeout' }).click();
-    await expect(dialog.getByRole('button', { name: 'Set: Timeout' })).toHaveCount(0);
-    await this.#page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-  }
-
-  async openMenu(): Promise<Locator> {
-    await this.#page.getByRole('button', { name: 'Conquest: all options of this table' }).click();
-    const dialog = this.#page.locator('vx-conquest-menu wa-dialog[open]');
-    await expect(dialog.getByRole('tab', { name: 'Game' })).toBeVisible();
-    return dialog;
   }
 
   /** Saves what everybody may know now that the game is over. */

@@ -2,9 +2,8 @@ import { setUpBattle } from '../looks/battle.ts';
 import { settle } from '../looks/look-at.ts';
 import { barriers, isOpenToAll, nameless } from '../looks/open-to-all.ts';
 import { smallTargetsOn } from '../looks/small-targets-on.ts';
+import { phone } from '../phone.ts';
 import { expect, test } from '../players.ts';
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 test('the screens before the table are open to all', async ({ enter, gather }) => {
   const host = await enter('host');

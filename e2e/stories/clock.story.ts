@@ -1,3 +1,4 @@
+import { seatConquerors } from '../conquest/seat-conquerors.ts';
 import { eventually } from '../eventually.ts';
 import { expect, type Player, test } from '../players.ts';
 import type { Locator } from '@playwright/test';
@@ -67,4 +68,45 @@ test('a battle by the clock: the host sets it, both sides stop it together, and 
     await expect(clockOf(red)).toContainText('Blue');
     await eventually(() => secondsLeft(red)).toBeLessThan(1200);
   });
+});
+
+test('a game of Conquest by the clock: the host stops it, nothing is offered meanwhile, and any player lets it go on', async ({
+  enter,
+  house,
+  playwright,
+}) => {
+  const { host, first, second } = await seatConquerors({
+    enter,
+    house,
+    request: playwright.request,
+    houseRules: { 'random-start': true, 'turn-limit': 600 },
+  });
+  await host.page
+    .getByRole('button', { name: /^START/ })
+    .first()
+    .click();
+  await expect(first.page.getByText('Touch a territory of yours.')).toBeVisible();
+  await choose(host, 'Stop the clock');
+  for (const { page } of [first, second]) await expect(page.getByText('The game is paused.')).toBeVisible();
+  await expect(first.page.getByRole('button', { name: 'END TURN' })).toHaveAttribute('title', /^The game is paused\./);
+  await second.page.getByRole('button', { name: 'Go on' }).click();
+  await expect(first.page.getByText('Touch a territory of yours.')).toBeVisible();
+  await expect(clockOf(first)).not.toContainText('paused');
+});
+
+test('the dialog of the clock gives the keyboard back to the button that opened it', async ({ gather }) => {
+  const { host } = await gather('grand-triumph', ['host']);
+  const button = host.page.getByRole('button', { name: 'Set a clock …' });
+  await button.focus();
+  await host.page.keyboard.press('Enter');
+  await expect(host.page.getByRole('dialog')).toBeVisible();
+  await host.page.keyboard.press('Escape');
+  await expect(host.page.getByRole('dialog')).toBeHidden();
+  await expect(button).toBeFocused();
+  await host.page.keyboard.press('Enter');
+  await host.page.getByRole('radio', { name: 'Time for each turn' }).check();
+  await host.page.getByLabel('Minutes').fill('4320');
+  await expect(host.page.getByText('3 days', { exact: true })).toBeVisible();
+  await host.page.keyboard.press('Enter');
+  await expect(host.page.getByRole('button', { name: 'Change the clock …' })).toBeFocused();
 });

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { act } from '../act.ts';
 import { Director } from '../conquest/director.ts';
 import type { KnownGame } from '../conquest/known.ts';
 import { TrueGame } from '../conquest/true-game.ts';
 import { eventually } from '../eventually.ts';
+import { phone } from '../phone.ts';
 import { expect, test } from '../players.ts';
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 test('alone on a phone against a machine: land is claimed, armies are placed and sent out by touch, and the machine answers', async ({
   enter,
@@ -17,8 +16,8 @@ test('alone on a phone against a machine: land is claimed, armies are placed and
   await page.getByRole('button', { name: 'Try it alone' }).tap();
   await conquest.isReady();
   await conquest.press('START');
-  const { table, seat } = conquest.where;
-  const truth = new TrueGame(context, table, seat);
+  const { id, seat } = me.table;
+  const truth = new TrueGame(context, id, seat);
   const ways = await conquest.map();
   const director = new Director(seat, [...ways.keys()], (id) => ways.get(id) ?? []);
 
@@ -32,14 +31,8 @@ test('alone on a phone against a machine: land is claimed, armies are placed and
     await conquest.isOnTurn();
     return game;
   };
-  const isDone = async (deed: () => Promise<void>): Promise<void> => {
-    const before = truth.entries.filter((entry) => entry.seat === seat).length;
-    await deed();
-    await eventually(async () => {
-      await truth.known();
-      return truth.entries.filter((entry) => entry.seat === seat).length;
-    }, 'my deed is known').toBeGreaterThan(before);
-  };
+  const isDone = (deed: () => Promise<void>): Promise<void> =>
+    truth.after(deed, 'my deed is known', (entry) => entry.seat === seat);
 
   await test.step('land is claimed in turn, by touch', async () => {
     for (let game = await myTurn(); game.phase === 'assignment'; game = await myTurn()) {
@@ -59,11 +52,8 @@ test('alone on a phone against a machine: land is claimed, armies are placed and
     // The rest as a program would: there are many.
     for (let game = await myTurn(); game.phase === 'amassing'; game = await myTurn()) {
       const direction = director.next(await truth.known(), game);
-      const answer = await context.request.post(`/api/tables/${table}/actions/place-army`, {
-        headers: { Origin: new URL(page.url()).origin, 'X-Seat': seat },
-        data: { id: randomUUID(), args: { territory: direction.does === 'place' ? direction.on : '' } },
-      });
-      expect(answer.status(), await answer.text()).toBe(200);
+      if (direction.does !== 'place') throw new Error('armies are placed first');
+      await act(me, 'place-army', { territory: direction.on });
     }
   });
 

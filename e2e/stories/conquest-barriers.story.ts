@@ -1,9 +1,10 @@
 import { LedGame } from '../conquest/led-game.ts';
 import { seatConquerors } from '../conquest/seat-conquerors.ts';
 import { eventually } from '../eventually.ts';
-import { settle, sizes } from '../looks/look-at.ts';
+import { settle } from '../looks/look-at.ts';
 import { barriers, isOpenToAll, nameless } from '../looks/open-to-all.ts';
 import { smallTargetsOn } from '../looks/small-targets-on.ts';
+import { phone } from '../phone.ts';
 import { expect, test } from '../players.ts';
 
 const options = { houseRules: { 'random-start': true, neutral: true } };
@@ -26,9 +27,9 @@ test('a table of conquest is open to all, with every tab and dialog', async ({ e
     await page.getByRole('tab', { name: tab }).click();
     await isOpenToAll(page, `table, ${tab}`);
   }
-  const menu = await host.conquest.openMenu();
+  await host.conquest.menu.open();
   await isOpenToAll(host.page, 'options of the game, for the host');
-  await menu.getByRole('tab', { name: 'Table' }).click();
+  await host.conquest.menu.show('Table');
   await isOpenToAll(host.page, 'options of the table, for the host');
   await page.getByRole('button', { name: 'Help' }).first().click();
   await isOpenToAll(page, 'help');
@@ -40,7 +41,6 @@ test('a table of conquest is open to all, with every tab and dialog', async ({ e
 
 test('on a phone nothing at a table of conquest is too small for a finger', async ({ enter, house, playwright }) => {
   test.setTimeout(120_000);
-  const phone = { viewport: sizes.phone, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
   const everybody = await seatConquerors({
     enter: (role) => enter(role, role === 'first' ? phone : {}),
     house,

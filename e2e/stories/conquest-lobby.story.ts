@@ -100,3 +100,23 @@ test('a map of one’s own is chosen for a new table, and lies there before anyb
   await lobby.chooseMap('Twin Holms');
   await lobby.chooseMap('My isles');
 });
+
+test('whoever starts the game from the host’s chair, and has a seat of his own, is led to it', async ({ enter }) => {
+  const host = await enter('host');
+  await host.newTable.setUpConquest({ name: 'Two chairs', players: 2, map: 'Twin Holms' });
+  await host.page.getByLabel('Your name').fill(host.name);
+  for (const seat of ['Player A', 'Host']) {
+    await host.page.getByRole('button', { name: `Sit down here: ${seat}` }).click();
+    await expect(host.page.getByText('You sit here')).toHaveCount(seat === 'Host' ? 2 : 1);
+  }
+  await host.page.getByRole('button', { name: 'Go to the table' }).click();
+  await expect(host.page).toHaveURL(/seat=p1/);
+  await host.page.goto(host.page.url().replace('seat=p1', 'seat=host'));
+  const lobby = lobbyOf(host);
+  await lobby.isOpen();
+  await lobby.toggleMachine('B');
+  await lobby.press();
+  await host.page.getByRole('link', { name: 'Play as Player A' }).click();
+  await expect(host.page).toHaveURL(/seat=p1/);
+  await expect(host.page.getByRole('group', { name: 'Actions' })).toBeVisible();
+});

@@ -1,10 +1,7 @@
 import { act } from '../act.ts';
 import { type Conquerors, seatConquerors } from '../conquest/seat-conquerors.ts';
 import { eventually } from '../eventually.ts';
-import { ConquestMenuPage } from '../pages/conquest-menu-page.ts';
-import { expect, type Player, test } from '../players.ts';
-
-const menuOf = ({ page }: Player) => new ConquestMenuPage(page);
+import { expect, test } from '../players.ts';
 
 const pages = [
   'Start of the game',
@@ -38,7 +35,7 @@ test.describe('the menus', () => {
 
   test('open by the sign in the bar, by a button, and by holding the game down for two seconds, for anybody (KR-ADMIN-OPEN, KR-ADMIN-MENU)', async () => {
     for (const player of [everybody.first, everybody.spectator]) {
-      const menu = menuOf(player);
+      const menu = player.conquest.menu;
       await menu.open();
       await menu.close();
       await player.conquest.button('All options').click();
@@ -51,8 +48,8 @@ test.describe('the menus', () => {
     await first.conquest.press('START');
     await first.conquest.isOnTurn();
     for (const place of ['vx-conquest-board', 'vx-players-strip']) {
-      await menuOf(first).hold(first.page.locator(place));
-      await menuOf(first).close();
+      await first.conquest.menu.hold(first.page.locator(place));
+      await first.conquest.menu.close();
     }
     // What was held down was not touched.
     await first.conquest.isOnTurn();
@@ -62,7 +59,7 @@ test.describe('the menus', () => {
     request,
     house,
   }) => {
-    const menu = menuOf(everybody.spectator);
+    const menu = everybody.spectator.conquest.menu;
     await menu.open();
     const { games } = (await (await request.get(`${house.url}/api/games`)).json()) as Offer;
     const rules = games.find(({ id }) => id === 'conquest')?.houseRules ?? [];
@@ -90,7 +87,7 @@ test.describe('the menus', () => {
   });
 
   test('the host changes options and everyone sees it; Fort. is there only with Neutral (KR-HOUSE-CHANGE, KR-ADMIN-FORT-VISIBLE, KR-ADMIN-INDICATORS, KR-ADMIN-COLOR, KR-ADMIN-MAPS, KR-ADMIN-ABANDONED)', async () => {
-    const [host, other] = [menuOf(everybody.host), menuOf(everybody.second)];
+    const [host, other] = [everybody.host.conquest.menu, everybody.second.conquest.menu];
     await host.open();
     await other.open();
     await expect(host.button('Fort. On')).toHaveCount(0);
@@ -120,7 +117,7 @@ test.describe('the menus', () => {
 
   test('a player whom the host names changes all but what is the host’s alone, skips and evicts (KR-ADMIN-GROUP, KR-ADMIN-ROLES, KR-ADMIN-PLAYERS, KR-ADMIN-EVICT)', async () => {
     const { host, first, second, third } = everybody;
-    const [hosts, named] = [menuOf(host), menuOf(first)];
+    const [hosts, named] = [host.conquest.menu, first.conquest.menu];
     await named.open();
     await expect(named.button('Random Off')).toHaveCount(0);
     await hosts.open();
@@ -144,13 +141,13 @@ test.describe('the menus', () => {
     await named.button(`Evict ${third.name}`).click();
     await named.button(`Yes, evict ${third.name}`).click();
     await expect(named.button(`Evict ${third.name}`)).toBeDisabled();
-    const others = menuOf(second);
+    const others = second.conquest.menu;
     await others.open();
     await expect(others.button(`Evict ${first.name}`)).toBeDisabled();
   });
 
   test('the table’s menu holds what outlives a game, and what is each reader’s own (KR-ADMIN-REZZEROPTS, KR-CUST-TABLEMENU, KR-CUST-PLAYER)', async () => {
-    const [host, other] = [menuOf(everybody.host), menuOf(everybody.second)];
+    const [host, other] = [everybody.host.conquest.menu, everybody.second.conquest.menu];
     await host.open();
     await host.show('Table');
     await host.dialog.getByRole('textbox', { name: 'Motto' }).fill('The Blue Lion');
@@ -179,7 +176,7 @@ test.describe('the menus', () => {
 
   test('help, version, what has changed, how to update and what is kept of one are a touch away (KR-INTRO-GOAL, KR-START-FAQ, KR-HELP-SEARCH, KR-HELP-CHANGELOG, KR-GSL-PRIVACY, KR-UPG-FREE, KR-UPG-MANUAL, KR-UPG-SUPPORT, KR-UPG-DISCLAIMER)', async () => {
     const { page } = everybody.spectator;
-    const menu = menuOf(everybody.spectator);
+    const menu = everybody.spectator.conquest.menu;
     await menu.open();
     await menu.show('Table');
     await expect(menu.entry('Version')).toContainText(/Vexillum \d+\.\d+\.\d+/);

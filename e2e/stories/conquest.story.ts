@@ -44,14 +44,14 @@ test('three players fight for a small world before a spectator: one is skipped, 
   await test.step('whoever does not begin in time is passed over', async () => {
     await led.playUntil(({ mover }) => mover === 'p3');
     const { turn } = (await led.now()).game;
-    await host.conquest.setTimeoutSeconds(20);
+    await host.conquest.menu.setTimeout(20);
     await expect
       .poll(async () => (await led.now()).game.turn, { message: 'the turn has passed', timeout: 60_000 })
       .toBe(turn + 1);
-    await host.conquest.setTimeoutSeconds(0);
+    await host.conquest.menu.setTimeout(0);
     await led.truth.known();
     expect(deedsOf(led.truth, 'skip-turn')).toHaveLength(1);
-    await expect(third.conquest.log).toContainText('Cecilia');
+    await expect(third.conquest.log).toContainText(`${third.name}’s time has run out`);
   });
 
   await test.step('a reload in the middle changes nothing', async () => {

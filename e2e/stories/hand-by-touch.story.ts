@@ -1,12 +1,11 @@
 import { act } from '../act.ts';
 import { eventually } from '../eventually.ts';
 import { gapFaceToFace } from '../geometry.ts';
+import { phone } from '../phone.ts';
 import { expect, test } from '../players.ts';
 import { bringTroops, milliPose, stand } from '../skirmish.ts';
 import { areAt, moved, truePoses } from '../true-poses.ts';
 import type { Pose } from '../true-table.ts';
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 test('on a phone: picked, added, carried, advanced, wheeled, put down, given up and taken back with fingers', async ({
   gather,

@@ -1,7 +1,6 @@
 import { eventually } from '../eventually.ts';
+import { phone } from '../phone.ts';
 import { expect, test } from '../players.ts';
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 test('on a phone one finger moves a stand and two fingers only the view', async ({ gather }) => {
   const { red } = await gather('grand-triumph', ['red'], phone);
