@@ -3,6 +3,7 @@ import {
   bankId,
   bankOf,
   type Clock,
+  type ClockBank,
   type ClockFace,
   clockOf,
   type ClockRule,
@@ -102,8 +103,14 @@ const settled = (before: Snapshot, after: Snapshot, deed: ClockDeed, clock: Game
   const left = banks.get(turn.side);
   const records: Settled = new Map([[THIS_CLOCK, { ...face, deadlineAt: deadlineFor(face, rule, left) }]]);
   for (const id of after.public.clock.keys()) if (isBank(id)) records.set(id, null);
-  for (const [side, leftMs] of banks) records.set(bankId(side), { leftMs });
+  for (const [side, leftMs] of banks) records.set(bankId(side), bankWith(after, side, leftMs));
   return records;
+};
+
+/** The record that is there where it says so already: what is the same value need not be compared. */
+const bankWith = ({ public: { clock } }: Snapshot, side: SideId, leftMs: number): ClockBank => {
+  const was = clock.get(bankId(side)) as ClockBank | undefined;
+  return was?.leftMs === leftMs ? was : { leftMs };
 };
 
 const noClock = (after: Snapshot): Settled =>
