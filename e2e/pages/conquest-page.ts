@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Direction } from '../conquest/director.ts';
+import { eventually } from '../eventually.ts';
 import { ConquestMenuPage } from './conquest-menu-page.ts';
 
 interface MapElement extends Element {
@@ -90,17 +91,21 @@ export class ConquestPage {
   /** On a phone the map opens near enough to be read: what is out of sight is brought there by the button for the whole map. */
   async #whereIs(territory: string): Promise<{ readonly x: number; readonly y: number }> {
     const find = () =>
-      this.board.evaluate((element, id) => {
+      this.board.evaluate(async (element, id) => {
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
         const at = (element as unknown as MapElement).screenPointOf(id);
         const { left, right, top, bottom } = element.getBoundingClientRect();
         const isSeen = at !== undefined && at.x > left && at.x < right && at.y > top && at.y < bottom;
         return { ...at, isSeen };
       }, territory);
-    const first = await find();
-    if (!first.isSeen) await this.#page.getByRole('button', { name: 'Whole map' }).click();
-    const { x, y, isSeen } = first.isSeen ? first : await find();
-    if (x === undefined || y === undefined || !isSeen) throw new Error(`${territory} cannot be seen`);
-    return { x, y };
+    if (!(await find()).isSeen) await this.#page.getByRole('button', { name: 'Whole map' }).click();
+    // The map glides there, and what lies round it may still be finding its place.
+    let [before, now] = [await find(), await find()];
+    await eventually(async () => {
+      [before, now] = [now, await find()];
+      return now.isSeen && now.x === before.x && now.y === before.y;
+    }, `${territory} lies still in sight`).toBe(true);
+    return { x: now.x ?? 0, y: now.y ?? 0 };
   }
 
   /** Presses ATTACK or MOVE where it is not pressed already. */
