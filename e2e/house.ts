@@ -6,9 +6,12 @@ import { type RunningServer, startServer } from './server.ts';
 /** Nobody watches the machines here. */
 const env = { VEXILLUM_BOT_PACE: '60' };
 
+const STORIES_WITHOUT_A_BREAK = 12;
+
 /** The house that the tables stand in: the real server, which can lose its power and come back under the same address. */
 export class House {
   readonly #dataDir: string;
+  #stories = 0;
   #server: RunningServer;
 
   private constructor(dataDir: string, server: RunningServer) {
@@ -27,6 +30,17 @@ export class House {
 
   get output(): string {
     return this.#server.output();
+  }
+
+  /**
+   * To be said before each story. One address may set up thirty tables an hour, and all stories come from the same one: a house that was opened
+   * anew has forgotten that.
+   */
+  async nextStory(): Promise<void> {
+    this.#stories += 1;
+    if (this.#stories % STORIES_WITHOUT_A_BREAK !== 0) return;
+    await this.losePower();
+    await this.comeBack();
   }
 
   /** As if somebody had pulled the plug. */

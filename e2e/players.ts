@@ -97,6 +97,7 @@ export const test = base.extend<OfStory, OfWorker>({
 
   enter: async ({ browser, house, viewport }, use) => {
     const players: Player[] = [];
+    await house.nextStory();
     await use(async (role, options = {}) => {
       const context = await browser.newContext({ baseURL: house.url, viewport, ...options });
       const page = await context.newPage();
