@@ -1,7 +1,7 @@
 import { LedGame } from '../conquest/led-game.ts';
 import { type Conquerors, seatConquerors } from '../conquest/seat-conquerors.ts';
 import { eventually } from '../eventually.ts';
-import { type Player, test } from '../players.ts';
+import { expect, type Player, test } from '../players.ts';
 import { keepPicture, lookAt, lookAtAll, sizes } from './look-at.ts';
 
 /** Until somebody who may attack is on turn, with his recruits placed. */
@@ -51,4 +51,36 @@ test('a table of conquest, from the lobby to the dice', async ({ enter, house, p
   await lookAtAll(everybody.spectator.page, 'conquest-maps');
   // The README's picture changes only when somebody wants it to.
   if (process.env['PICTURES'] === '1') await keepPicture(everybody.second.page, 'conquest', 'desk', 'light');
+});
+
+interface AimingElement extends Element {
+  readonly desk: { chooseFrom(chosen: 'attack', from: string): void };
+}
+
+test('a phone’s page is no wider than the phone, however much can be attacked', async ({
+  enter,
+  house,
+  playwright,
+}) => {
+  test.setTimeout(120_000);
+  const houseRules = { 'random-start': true };
+  const everybody = await seatConquerors({ enter, house, request: playwright.request, houseRules });
+  const ways = await everybody.first.conquest.map();
+  const led = new LedGame(everybody, ways);
+  await everybody.first.conquest.press('START');
+  await eventually(async () => (await led.truth.known()).game?.phase, 'the game is on').toBe('amassing');
+  await led.placeTheRest();
+  await led.playUntil(({ recruits }) => recruits === 0);
+  const { known, game } = await led.now();
+  const foesOf = (id: string) => [...(ways.get(id) ?? [])].filter((to) => known.ownerOf(to) !== game.mover).length;
+  const starts = [...ways.keys()].filter((id) => known.ownerOf(id) === game.mover && known.armiesOn(id) > 1);
+  const [start = ''] = starts.toSorted((a, b) => foesOf(b) - foesOf(a));
+  const { conquest, page } = led.playerOf(game.mover);
+  await conquest.isOnTurn();
+  await conquest.board.evaluate(
+    (board, from) => (board as unknown as AimingElement).desk.chooseFrom('attack', from),
+    start,
+  );
+  await expect(page.locator('vx-attack-card .target')).toHaveCount(foesOf(start));
+  await lookAt(page, 'conquest-targets', 'phone', 'light');
 });

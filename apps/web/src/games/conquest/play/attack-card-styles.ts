@@ -14,6 +14,8 @@ export const attackCardStyles = css`
     min-width: 0;
   }
   .line {
+    /* Else what only readers hear lies beside the row, and makes the page of a phone as wide as all its targets. */
+    position: relative;
     display: flex;
     align-items: center;
     gap: 0.35rem;
