@@ -24,6 +24,8 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.ts'],
           server: inlineWorkspaces,
+          // A test may read a style sheet; by default it would be empty.
+          css: true,
           testTimeout: 20_000,
         },
       },
