@@ -19,9 +19,9 @@ const cast = {
   umpire: { name: 'Livia', chair: 'Umpire', seat: 'umpire' },
   spectator: { name: 'Petros', chair: 'Spectator', seat: 'spectator' },
   host: { name: 'Anselm', chair: 'Host', seat: 'host' },
-  first: { name: 'Aino', chair: 'Player A', seat: 'p1' },
-  second: { name: 'Bertil', chair: 'Player B', seat: 'p2' },
-  third: { name: 'Cecilia', chair: 'Player C', seat: 'p3' },
+  first: { name: 'Aino', chair: 'Player A', seat: 'player-1' },
+  second: { name: 'Bertil', chair: 'Player B', seat: 'player-2' },
+  third: { name: 'Cecilia', chair: 'Player C', seat: 'player-3' },
 } as const;
 export type Role = keyof typeof cast;
 

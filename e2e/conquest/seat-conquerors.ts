@@ -22,7 +22,13 @@ export const seatConquerors = async ({ enter, house, request, houseRules }: Wish
   });
   const { invites } = (await response.json()) as { readonly invites: readonly { seat: string; url: string }[] };
   await host.dispose();
-  const seatOf = { host: 'host', first: 'p1', second: 'p2', third: 'p3', spectator: 'spectator' } as const;
+  const seatOf = {
+    host: 'host',
+    first: 'player-1',
+    second: 'player-2',
+    third: 'player-3',
+    spectator: 'spectator',
+  } as const;
   const seated = guests.map(async (role) => {
     // Five browsers that all draw an arrow for every attack would keep the machine busy with nothing else.
     const player = await enter(role, role === 'first' ? {} : { reducedMotion: 'reduce' });

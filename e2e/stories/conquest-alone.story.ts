@@ -64,6 +64,6 @@ test('alone on a phone against a machine: land is claimed, armies are placed and
       await isDone(() => conquest.follow(direction));
     }
     expect((await myTurn()).turn).toBeGreaterThan(turn);
-    expect(truth.entries.some((entry) => entry.seat === 'p2' && entry.name === 'place-recruits')).toBe(true);
+    expect(truth.entries.some((entry) => entry.seat === 'player-2' && entry.name === 'place-recruits')).toBe(true);
   });
 });

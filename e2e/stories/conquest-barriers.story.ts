@@ -59,7 +59,7 @@ test('on a phone nothing at a table of conquest is too small for a finger', asyn
   const led = new LedGame(everybody, await first.conquest.map());
   await eventually(async () => (await led.truth.known()).game?.phase, 'the game is on').toBe('amassing');
   await led.placeTheRest();
-  await led.playUntil(({ mover, recruits }) => mover === 'p1' && recruits === 0);
+  await led.playUntil(({ mover, recruits }) => mover === 'player-1' && recruits === 0);
   await first.conquest.choose('ATTACK');
   await isHandy('an attack');
   for (const tab of ['Log', 'Chat', 'Dice', 'Territories', 'People']) {

@@ -71,7 +71,7 @@ test('alone on a phone: one touch on the start page opens a table against the ma
   const me = await enter('host', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await me.home.open();
   await me.page.getByRole('button', { name: 'Try it alone' }).tap();
-  await expect(me.page).toHaveURL(/\/table\/.*seat=p1/);
+  await expect(me.page).toHaveURL(/\/table\/.*seat=player-1/);
   const lobby = lobbyOf(me);
   await lobby.isOpen();
   await expect(lobby.seat('Guest')).toContainText('Player A · you');
@@ -110,13 +110,13 @@ test('whoever starts the game from the host’s chair, and has a seat of his own
     await expect(host.page.getByText('You sit here')).toHaveCount(seat === 'Host' ? 2 : 1);
   }
   await host.page.getByRole('button', { name: 'Go to the table' }).click();
-  await expect(host.page).toHaveURL(/seat=p1/);
-  await host.page.goto(host.page.url().replace('seat=p1', 'seat=host'));
+  await expect(host.page).toHaveURL(/seat=player-1/);
+  await host.page.goto(host.page.url().replace('seat=player-1', 'seat=host'));
   const lobby = lobbyOf(host);
   await lobby.isOpen();
   await lobby.toggleMachine('B');
   await lobby.press();
   await host.page.getByRole('link', { name: 'Play as Player A' }).click();
-  await expect(host.page).toHaveURL(/seat=p1/);
+  await expect(host.page).toHaveURL(/seat=player-1/);
   await expect(host.page.getByRole('group', { name: 'Actions' })).toBeVisible();
 });

@@ -14,18 +14,18 @@ const MOST_MOVES = 2000;
 it('machines play their turns by themselves while somebody looks on, and the match can be checked', async () => {
   const clock = new TestClock();
   const server = await serverForTest({ clock, botPace: BOT_PACE });
-  const table = await campaignTable(server, ['host', 'p1'], { 'random-start': true });
-  const first = await sitting(table.of('p1'), table.table, 'p1');
-  await table.did('host', 'seat-bots', { seats: ['p2', 'p3'] });
-  await table.did('p1', 'start-game');
-  await table.did('host', 'evict-player', { player: 'p1' });
-  for (let moves = 0; moves < MOST_MOVES && !first.hasHeard('attack'); moves++) {
+  const table = await campaignTable(server, ['host', 'player-1'], { 'random-start': true });
+  const first = await sitting(table.of('player-1'), table.table, 'player-1');
+  await table.did('host', 'seat-bots', { seats: ['player-2', 'player-3'] });
+  await table.did('player-1', 'start-game');
+  await table.did('host', 'evict-player', { player: 'player-1' });
+  for (let moves = 0; moves < MOST_MOVES && !first.hasHeard('attack-territory'); moves++) {
     clock.pass(BOT_PACE);
     await heardBack(first.wire);
   }
   expect(gameOf(await table.snapshot())?.phase).toBe('conquer');
   const entries = await table.entries();
-  expect(new Set(entries.slice(-20).map(({ seat }) => seat))).toEqual(new Set(['p2', 'p3']));
+  expect(new Set(entries.slice(-20).map(({ seat }) => seat))).toEqual(new Set(['player-2', 'player-3']));
   first.wire.socket.close();
   const file = (await table.of('host').get(`/api/tables/${table.table}/export`)).text;
   expect(verifyMatch(file, matchRulesOf('conquest'))).toMatchObject({ ok: true, faults: [], isReplayed: true });

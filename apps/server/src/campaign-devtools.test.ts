@@ -19,7 +19,10 @@ let front: { readonly from: string; readonly to: string };
 
 beforeAll(async () => {
   server = await startTestServer();
-  table = await campaignTable(server, ['host', 'p1', 'p2', 'spectator'], { 'random-start': true, timeout: 3600 });
+  table = await campaignTable(server, ['host', 'player-1', 'player-2', 'spectator'], {
+    'random-start': true,
+    timeout: 3600,
+  });
   front = await atTheFront(table);
 });
 afterAll(() => server.close());
@@ -55,92 +58,100 @@ const onSocket = async (
 };
 
 describe('acting when or where one may not', () => {
-  it('out of turn: p2 does nothing while p1 moves', async () => {
+  it('out of turn: player-2 does nothing while player-1 moves', async () => {
     for (const [name, args] of [
-      ['attack', { from: front.to, to: front.from }],
+      ['attack-territory', { from: front.to, to: front.from }],
       ['place-recruits', { territory: front.to, assign: 1 }],
       ['move-armies', { from: front.to, to: front.from, assign: 1 }],
       ['turn-in-set', {}],
       ['end-turn', {}],
     ] as const)
-      expect(await refused('p2', name, args)).toBe('out-of-turn');
+      expect(await refused('player-2', name, args)).toBe('out-of-turn');
   });
 
   it('in another phase, or the start once more', async () => {
-    expect(await refused('p1', 'claim-territory', { territory: front.to })).toBe('wrong-phase');
-    expect(await refused('p1', 'place-army', { territory: front.from })).toBe('wrong-phase');
-    expect(await refused('p1', 'start-game', {})).toBe('already-started');
-    expect(await refused('p2', 'start-game', {})).toBe('already-started');
+    expect(await refused('player-1', 'claim-territory', { territory: front.to })).toBe('wrong-phase');
+    expect(await refused('player-1', 'place-army', { territory: front.from })).toBe('wrong-phase');
+    expect(await refused('player-1', 'start-game', {})).toBe('already-started');
+    expect(await refused('player-2', 'start-game', {})).toBe('already-started');
   });
 
   it('striking where no border leads, from land of another, at one’s own, at nothing', async () => {
     const snapshot = await table.snapshot();
     const board = boardOf(snapshot);
     const far = board.territories.find(
-      (id) => !board.neighbours(front.from).has(id) && territoryOf(snapshot, id).owner === 'p2',
+      (id) => !board.neighbours(front.from).has(id) && territoryOf(snapshot, id).owner === 'player-2',
     );
-    const own = board.territories.find((id) => id !== front.from && territoryOf(snapshot, id).owner === 'p1');
-    expect(await refused('p1', 'attack', { from: front.from, to: far })).toBe('not-a-neighbour');
-    expect(await refused('p1', 'attack', { from: front.to, to: front.from })).toBe('not-your-territory');
-    expect(await refused('p1', 'attack', { from: front.from, to: own })).toBe('own-territory');
-    expect(await refused('p1', 'attack', { from: front.from, to: '__proto__' })).toBe('no-such-territory');
-    expect(await refused('p1', 'attack', { from: own, to: front.to })).toMatch(/^not-(enough-armies|a-neighbour)$/);
+    const own = board.territories.find((id) => id !== front.from && territoryOf(snapshot, id).owner === 'player-1');
+    expect(await refused('player-1', 'attack-territory', { from: front.from, to: far })).toBe('not-a-neighbour');
+    expect(await refused('player-1', 'attack-territory', { from: front.to, to: front.from })).toBe(
+      'not-your-territory',
+    );
+    expect(await refused('player-1', 'attack-territory', { from: front.from, to: own })).toBe('own-territory');
+    expect(await refused('player-1', 'attack-territory', { from: front.from, to: '__proto__' })).toBe(
+      'no-such-territory',
+    );
+    expect(await refused('player-1', 'attack-territory', { from: own, to: front.to })).toMatch(
+      /^not-(enough-armies|a-neighbour)$/,
+    );
   });
 
   it('placing more than one has: they are all on the board already', async () => {
-    expect(await refused('p1', 'place-recruits', { territory: front.from, assign: 1 })).toBe('no-recruits');
+    expect(await refused('player-1', 'place-recruits', { territory: front.from, assign: 1 })).toBe('no-recruits');
     for (const assign of [2, 1000, -1, 'ALL', null])
-      expect(await refused('p1', 'place-recruits', { territory: front.from, assign })).toBe('bad-args');
-    expect(await refused('p1', 'place-recruits', { territory: front.from, assign: 1, armies: 99 })).toBe('bad-args');
-    expect(await refused('p1', 'move-in', { assign: 'all' })).toBe('no-conquest');
+      expect(await refused('player-1', 'place-recruits', { territory: front.from, assign })).toBe('bad-args');
+    expect(await refused('player-1', 'place-recruits', { territory: front.from, assign: 1, armies: 99 })).toBe(
+      'bad-args',
+    );
+    expect(await refused('player-1', 'move-in', { assign: 'all' })).toBe('no-conquest');
   });
 
   it('turning in flags that one does not have', async () => {
-    expect(await refused('p1', 'turn-in-set', {})).toBe('no-set');
-    expect(await refused('p1', 'turn-in-set', { flags: [1, 2, 3] })).toBe('not-your-flag');
+    expect(await refused('player-1', 'turn-in-set', {})).toBe('no-set');
+    expect(await refused('player-1', 'turn-in-set', { flags: [1, 2, 3] })).toBe('not-your-flag');
   });
 });
 
 describe('being somebody else', () => {
   it('acting for another seat: the session does not hold it', async () => {
     const path = `/api/tables/${table.table}/actions/end-turn`;
-    const answer = await table.of('p2').post(path, { id: randomUUID(), args: {} }, { 'x-seat': 'p1' });
+    const answer = await table.of('player-2').post(path, { id: randomUUID(), args: {} }, { 'x-seat': 'player-1' });
     expect(answer).toMatchObject({ status: 403, error: { code: 'not-your-seat' } });
-    const wire = table.of('p2').wire(table.table, 'public', '?seat=p1&events=1');
+    const wire = table.of('player-2').wire(table.table, 'public', '?seat=player-1&events=1');
     expect((await wire.closed).code).toBe(4404);
   });
 
   it('naming another seat in the message: the server asks the socket', async () => {
-    const said = await onSocket('p2', { name: 'end-turn', args: {}, seat: 'p1' });
+    const said = await onSocket('player-2', { name: 'end-turn', args: {}, seat: 'player-1' });
     expect(said.refusal?.code).toBe('out-of-turn');
   });
 
   it('a spectator acts in nothing', async () => {
     for (const [name, args, code] of [
-      ['attack', front, 'not-allowed'],
+      ['attack-territory', front, 'not-allowed'],
       ['end-turn', {}, 'not-allowed'],
       ['start-game', {}, 'not-allowed'],
       ['skip-turn', { turn: 1 }, 'not-allowed'],
-      ['evict-player', { player: 'p1' }, 'not-allowed'],
+      ['evict-player', { player: 'player-1' }, 'not-allowed'],
       ['reset-game', {}, 'not-an-administrator'],
       ['set-house-rules', { rules: { quiet: true } }, 'not-an-administrator'],
-      ['seat-bots', { seats: ['p3'] }, 'not-an-administrator'],
+      ['seat-bots', { seats: ['player-3'] }, 'not-an-administrator'],
       ['choose-map', { map: 'six-shores' }, 'not-allowed'],
-      ['name-administrators', { seats: ['p1'] }, 'not-allowed'],
+      ['name-administrators', { seats: ['player-1'] }, 'not-allowed'],
     ] as const)
       expect([name, await refused('spectator', name, args)]).toEqual([name, code]);
   });
 
   it('a player changes no rules, no map, no administrators, and sets nobody aside before time', async () => {
     const { turn } = gameOf(await table.snapshot()) ?? { turn: 0 };
-    expect(await refused('p2', 'set-house-rules', { rules: { timeout: 0 } })).toBe('not-an-administrator');
-    expect(await refused('p2', 'choose-map', { map: 'six-shores' })).toBe('not-allowed');
-    expect(await refused('p2', 'name-administrators', { seats: ['p2'] })).toBe('not-allowed');
-    expect(await refused('p2', 'reset-game', {})).toBe('not-an-administrator');
-    expect(await refused('p2', 'seat-bots', { seats: ['p3'] })).toBe('not-an-administrator');
-    expect(await refused('p2', 'skip-turn', { turn })).toBe('not-overdue');
-    expect(await refused('p2', 'evict-player', { player: 'p1', turn })).toBe('not-overdue');
-    expect(await refused('p2', 'evict-player', { player: 'p1' })).toBe('not-overdue');
+    expect(await refused('player-2', 'set-house-rules', { rules: { timeout: 0 } })).toBe('not-an-administrator');
+    expect(await refused('player-2', 'choose-map', { map: 'six-shores' })).toBe('not-allowed');
+    expect(await refused('player-2', 'name-administrators', { seats: ['player-2'] })).toBe('not-allowed');
+    expect(await refused('player-2', 'reset-game', {})).toBe('not-an-administrator');
+    expect(await refused('player-2', 'seat-bots', { seats: ['player-3'] })).toBe('not-an-administrator');
+    expect(await refused('player-2', 'skip-turn', { turn })).toBe('not-overdue');
+    expect(await refused('player-2', 'evict-player', { player: 'player-1', turn })).toBe('not-overdue');
+    expect(await refused('player-2', 'evict-player', { player: 'player-1' })).toBe('not-overdue');
   });
 
   it('the host himself changes no rule that the game was started with, and none that there is not', async () => {
@@ -152,7 +163,7 @@ describe('being somebody else', () => {
     expect(await refused('host', 'set-house-rules', { rules: { ['__proto__x']: true } })).toBe('no-such-house-rule');
     expect(await refused('host', 'set-house-rules', { rules: { timeout: -1 } })).toBe('bad-args');
     expect(await refused('host', 'choose-map', { map: 'six-shores' })).toBe('game-is-on');
-    expect(await refused('host', 'attack', front)).toBe('not-allowed');
+    expect(await refused('host', 'attack-territory', front)).toBe('not-allowed');
   });
 });
 
@@ -180,43 +191,43 @@ describe('forging', () => {
       { draw: { req: {}, values: [6, 6, 6, 1, 1] } },
       { k: 1 },
     ])
-      expect(await refused('p1', 'attack', { ...front, ...forged })).toBe('bad-args');
+      expect(await refused('player-1', 'attack-territory', { ...front, ...forged })).toBe('bad-args');
   });
 
   it('the documents: what is written into them is dropped, and the writer is to take a fresh one', async () => {
     const forged = new Y.Doc();
-    forged.getMap('part').set(`territory:${front.to}`, { owner: 'p1', armies: 99 });
+    forged.getMap('part').set(`territory:${front.to}`, { owner: 'player-1', armies: 99 });
     const before = (await table.entries()).length;
-    for (const document of ['public', 'side-p1']) {
-      const wire = table.of('p1').wire(table.table, document, '?seat=p1');
+    for (const document of ['public', 'side-player-1']) {
+      const wire = table.of('player-1').wire(table.table, document, '?seat=player-1');
       await wire.opened;
       wire.send(stepOne());
       wire.send(update(Y.encodeStateAsUpdate(forged)));
       expect((await wire.closed).code).toBe(4409);
     }
-    const { doc, synced, stop } = stockClient(table.of('p2'), table.table, 'public', { seat: 'p2' });
+    const { doc, synced, stop } = stockClient(table.of('player-2'), table.table, 'public', { seat: 'player-2' });
     await synced;
-    expect(doc.getMap('part').get(`territory:${front.to}`)).toMatchObject({ owner: 'p2' });
+    expect(doc.getMap('part').get(`territory:${front.to}`)).toMatchObject({ owner: 'player-2' });
     stop();
     expect(await table.entries()).toHaveLength(before);
   });
 
   it('looking into what another side, or nobody, may know: there are no such documents', async () => {
-    for (const document of ['side-p1', 'plan-p1', 'side-house', 'plan-house', 'side-neutral'])
-      expect((await table.of('p2').wire(table.table, document, '?seat=p2').closed).code).toBe(4404);
+    for (const document of ['side-player-1', 'plan-player-1', 'side-house', 'plan-house', 'side-neutral'])
+      expect((await table.of('player-2').wire(table.table, document, '?seat=player-2').closed).code).toBe(4404);
   });
 
   it('the same action twice: the same answer, the dice are thrown once', async () => {
     const id = randomUUID();
-    const first = await onSocket('p1', { id, name: 'attack', args: front });
+    const first = await onSocket('player-1', { id, name: 'attack-territory', args: front });
     const before = await table.entries();
     expect(first.ack).toBeDefined();
-    expect((await onSocket('p1', { id, name: 'attack', args: front })).ack).toEqual(first.ack);
-    const byHttp = await table.act('p1', 'attack', front, id);
+    expect((await onSocket('player-1', { id, name: 'attack-territory', args: front })).ack).toEqual(first.ack);
+    const byHttp = await table.act('player-1', 'attack-territory', front, id);
     expect(byHttp.status).toBe(200);
     // Another deed under the same id is that same deed.
-    expect((await onSocket('p1', { id, name: 'end-turn', args: {} })).ack).toEqual(first.ack);
-    expect((await table.act('p2', 'end-turn', {}, id)).error?.code).toBe('id-taken');
+    expect((await onSocket('player-1', { id, name: 'end-turn', args: {} })).ack).toEqual(first.ack);
+    expect((await table.act('player-2', 'end-turn', {}, id)).error?.code).toBe('id-taken');
     expect(await table.entries()).toHaveLength(before.length);
   });
 });
@@ -250,7 +261,7 @@ describe('maps that mean no good', () => {
 
   let waiting: CampaignTable;
   beforeAll(async () => {
-    waiting = await campaignTable(server, ['host', 'p1']);
+    waiting = await campaignTable(server, ['host', 'player-1']);
   });
 
   it.each<[string, unknown, string]>([
@@ -271,7 +282,7 @@ describe('maps that mean no good', () => {
     expect((await waiting.act('host', 'choose-map', { pack })).error?.code).toBe(code);
     expect(await waiting.entries()).toHaveLength(before);
     expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false);
-    await waiting.did('p1', 'say', { text: 'still here', to: 'table' });
+    await waiting.did('player-1', 'say', { text: 'still here', to: 'table' });
   });
 
   it('more than a request may hold is not even read; on a socket it ends the line', async () => {
@@ -291,7 +302,7 @@ describe('a victory flag', () => {
   /** Everything that this seat was sent, once it has opened and asked for all that it may, and for what it may not. */
   const overhear = async (at: CampaignTable, seat: string): Promise<Buffer> => {
     const browser = at.of(seat);
-    for (const document of ['public', 'side-p1', 'side-house', 'plan-p1']) {
+    for (const document of ['public', 'side-player-1', 'side-house', 'plan-player-1']) {
       const wire = browser.wire(at.table, document, `?seat=${seat}&events=1`);
       if ((await wire.opened) === true) wire.send(stepOne());
       await Promise.race([wire.closed, wire.until(() => wire.messages.length > (document === 'public' ? 1 : 0))]);
@@ -299,7 +310,7 @@ describe('a victory flag', () => {
     for (const path of [
       '',
       '/ledger',
-      '/ledger?side=p1',
+      '/ledger?side=player-1',
       '/export',
       '/export?view=side',
       '/export?view=full',
@@ -311,17 +322,18 @@ describe('a victory flag', () => {
 
   const conquerAndEnd = async (at: CampaignTable, way: typeof front): Promise<void> => {
     // Nearly forty armies against one: sooner or later it falls.
-    while (territoryOf(await at.snapshot(), way.to).owner === 'p2') await at.did('p1', 'attack', way);
-    await at.did('p1', 'end-turn');
+    while (territoryOf(await at.snapshot(), way.to).owner === 'player-2')
+      await at.did('player-1', 'attack-territory', way);
+    await at.did('player-1', 'end-turn');
   };
 
   const hasAny = (bytes: Buffer): boolean => kinds.some((kind) => bytes.includes(kind));
 
   it('is its owner’s alone until it is shown: no byte that a stranger was sent tells its kind or its secret', async () => {
-    const strangers = ['p2', 'spectator', 'host'];
+    const strangers = ['player-2', 'spectator', 'host'];
     for (const seat of strangers) await overhear(table, seat);
     await conquerAndEnd(table, front);
-    const owner = stockClient(table.of('p1'), table.table, 'side-p1', { seat: 'p1' });
+    const owner = stockClient(table.of('player-1'), table.table, 'side-player-1', { seat: 'player-1' });
     await owner.synced;
     const own = owner.doc.getMap('part').toJSON()['flag:1'] as { kind: string; secret: string };
     owner.stop();
@@ -332,13 +344,16 @@ describe('a victory flag', () => {
       expect(heard.includes('end-turn')).toBe(true);
       expect([seat, heard.includes(own.secret), hasAny(heard)]).toEqual([seat, false, false]);
     }
-    const known = await overhear(table, 'p1');
+    const known = await overhear(table, 'player-1');
     expect([known.includes(own.secret), hasAny(known)]).toEqual([true, true]);
-    expect(playerOf(await table.snapshot(), 'p1')?.flags).toMatchObject([{ number: 1 }]);
+    expect(playerOf(await table.snapshot(), 'player-1')?.flags).toMatchObject([{ number: 1 }]);
   });
 
   it('with open flags everyone hears of it at once', async () => {
-    const open = await campaignTable(server, ['p1', 'p2', 'spectator'], { 'random-start': true, 'open-flags': true });
+    const open = await campaignTable(server, ['player-1', 'player-2', 'spectator'], {
+      'random-start': true,
+      'open-flags': true,
+    });
     const way = await atTheFront(open);
     expect(hasAny(await overhear(open, 'spectator'))).toBe(false);
     await conquerAndEnd(open, way);

@@ -25,11 +25,14 @@ const inSeconds = ({ deadlineAt }: ClockFace, clock: TestClock): number =>
 const threeByTheClock = async (houseRules: object) => {
   const clock = new TestClock();
   const server = await serverForTest({ clock });
-  const table = await campaignTable(server, ['host', 'p1', 'p2', 'p3'], { 'random-start': true, ...houseRules });
+  const table = await campaignTable(server, ['host', 'player-1', 'player-2', 'player-3'], {
+    'random-start': true,
+    ...houseRules,
+  });
   const [first, ...others] = await Promise.all(
-    ['p1', 'p2', 'p3'].map((seat) => sitting(table.of(seat), table.table, seat)),
+    ['player-1', 'player-2', 'player-3'].map((seat) => sitting(table.of(seat), table.table, seat)),
   );
-  await table.did('p1', 'start-game');
+  await table.did('player-1', 'start-game');
   if (!first) throw new Error('nobody sits');
   const all = [first, ...others];
   const passes = (seconds: number) =>
@@ -50,7 +53,7 @@ describe('an absent player', () => {
     await passes(1);
     await first.hears('skip-turn');
     const snapshot = await table.snapshot();
-    expect(gameOf(snapshot)).toMatchObject({ mover: 'p2', turn: 2 });
+    expect(gameOf(snapshot)).toMatchObject({ mover: 'player-2', turn: 2 });
     expect((await table.entries()).filter(({ name }) => name === 'skip-turn')).toMatchObject([{ seat: 'host' }]);
     const file = (await table.of('host').get(`/api/tables/${table.table}/export`)).text;
     expect(verifyMatch(file, matchRulesOf('conquest'))).toMatchObject({ ok: true, faults: [], isReplayed: true });
@@ -60,14 +63,14 @@ describe('an absent player', () => {
     const { table, first, passes } = await threeByTheClock({ timeout: 30, evict: true });
     await passes(30);
     await first.hears('evict-player');
-    expect(playerOf(await table.snapshot(), 'p1')).toMatchObject({ out: 'evicted' });
+    expect(playerOf(await table.snapshot(), 'player-1')).toMatchObject({ out: 'evicted' });
   });
 
   it('KR-ADMIN-EVICT KR-ADMIN-PLAYERS can be skipped or taken out by the host at any time', async () => {
     const { table } = await threeByTheClock({});
     await table.did('host', 'skip-turn', { turn: 1 });
-    await table.did('host', 'evict-player', { player: 'p1' });
-    expect(gameOf(await table.snapshot())).toMatchObject({ mover: 'p2' });
+    await table.did('host', 'evict-player', { player: 'player-1' });
+    expect(gameOf(await table.snapshot())).toMatchObject({ mover: 'player-2' });
   });
 
   it('KR-ADMIN-ABANDONED KR-ADMIN-ABANDONED-RESET when all have left, the table is cleared after the agreed time', async () => {
@@ -97,9 +100,12 @@ describe('a restart', () => {
     const clock = new TestClock();
     const store = await LevelStore.open(folder);
     const server = await startTestServer({ clock, store, records: store.records });
-    const table = await campaignTable(server, ['host', 'p1', 'p2'], { 'random-start': true, 'turn-limit': 60 });
-    const first = await sitting(table.of('p1'), table.table, 'p1');
-    await table.did('p1', 'start-game');
+    const table = await campaignTable(server, ['host', 'player-1', 'player-2'], {
+      'random-start': true,
+      'turn-limit': 60,
+    });
+    const first = await sitting(table.of('player-1'), table.table, 'player-1');
+    await table.did('player-1', 'start-game');
     await passTime(clock, 50, [first.wire]);
     await server.close();
     await store.close();
@@ -110,7 +116,7 @@ describe('a restart', () => {
     onTestFinished(() => again.close());
     const next = await startTestServer({ clock, store: again, records: again.records, port: server.port });
     onTestFinished(() => next.close());
-    const back = await sitting(table.of('p1'), table.table, 'p1');
+    const back = await sitting(table.of('player-1'), table.table, 'player-1');
     expect(inSeconds(await faceOf(table), clock)).toBe(10 + 20);
     expect((await table.entries()).at(-1)).toMatchObject({
       name: 'clock-credit',
@@ -128,8 +134,11 @@ describe('a restart', () => {
     const [store, records] = [new MemoryLogStore(), new MemoryRecords()];
     const clock = new TestClock();
     const killed = await serverForTest({ clock, store, records });
-    const table = await campaignTable(killed, ['host', 'p1', 'p2'], { 'random-start': true, 'turn-limit': 60 });
-    await table.did('p1', 'start-game');
+    const table = await campaignTable(killed, ['host', 'player-1', 'player-2'], {
+      'random-start': true,
+      'turn-limit': 60,
+    });
+    await table.did('player-1', 'start-game');
     for (let n = 0; n < 8; n++) {
       clock.pass(5000);
       await settled();
@@ -137,8 +146,10 @@ describe('a restart', () => {
     // From here on its clock stands still: it does nothing more. The next one begins two hours later.
     const later = new TestClock(clock.now() + 7_200_000);
     const next = await serverForTest({ clock: later, store, records });
-    const cookie = { cookie: table.of('p1').cookieHeader };
-    const answer = await next.browser().get(`/api/tables/${table.table}/ledger?from=1`, { ...cookie, 'x-seat': 'p1' });
+    const cookie = { cookie: table.of('player-1').cookieHeader };
+    const answer = await next
+      .browser()
+      .get(`/api/tables/${table.table}/ledger?from=1`, { ...cookie, 'x-seat': 'player-1' });
     const { entries } = answer.json<{ entries: { name: string; args: { milliseconds: number } }[] }>();
     const credit = entries.find(({ name }) => name === 'clock-credit');
     expect(credit?.args.milliseconds).toBeGreaterThanOrEqual(7_220_000);
@@ -150,8 +161,13 @@ describe('a server at which nobody plays by the clock', () => {
   it('writes nothing by itself; while a clock runs it says every five seconds that it is there, and no more once that stands still', async () => {
     const [clock, records] = [new TestClock(), new MemoryRecords()];
     const server = await serverForTest({ clock, records });
-    const table = await campaignTable(server, ['host', 'p1', 'p2'], { 'random-start': true, 'turn-limit': 3000 });
-    const seated = await Promise.all(['p1', 'p2'].map((seat) => sitting(table.of(seat), table.table, seat)));
+    const table = await campaignTable(server, ['host', 'player-1', 'player-2'], {
+      'random-start': true,
+      'turn-limit': 3000,
+    });
+    const seated = await Promise.all(
+      ['player-1', 'player-2'].map((seat) => sitting(table.of(seat), table.table, seat)),
+    );
     const write = vi.spyOn(records, 'write');
     const beatsIn = async (minutes: number) => {
       write.mockClear();
@@ -165,7 +181,7 @@ describe('a server at which nobody plays by the clock', () => {
       return write.mock.calls.filter(([[first]]) => first && 'put' in first && first.put === 'heartbeat').length;
     };
     expect(await beatsIn(1)).toBe(0);
-    await table.did('p1', 'start-game');
+    await table.did('player-1', 'start-game');
     expect(await beatsIn(1)).toBe(12);
     await table.did('host', 'propose-pause');
     expect(await beatsIn(1)).toBe(1);

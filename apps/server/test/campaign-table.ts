@@ -82,20 +82,23 @@ const elsewhere = (snapshot: Snapshot, side: string, target: string): string =>
   landOf(snapshot, side).find((id) => id !== target) ?? target;
 
 /**
- * Starts a game for p1 and p2 and goes on until p1 has placed his first recruits: nearly all he has stands on `from`, beside `to`, where
- * p2 has a single army.
+ * Starts a game for player-1 and player-2 and goes on until player-1 has placed his first recruits: nearly all he has stands on `from`, beside `to`, where
+ * player-2 has a single army.
  */
 export const atTheFront = async (table: CampaignTable): Promise<{ readonly from: string; readonly to: string }> => {
-  await table.did('p1', 'start-game');
+  await table.did('player-1', 'start-game');
   const dealt = await table.snapshot();
-  const front = frontOf(dealt, 'p1');
-  const places: Readonly<Record<string, string>> = { p1: front.from, p2: elsewhere(dealt, 'p2', front.to) };
+  const front = frontOf(dealt, 'player-1');
+  const places: Readonly<Record<string, string>> = {
+    'player-1': front.from,
+    'player-2': elsewhere(dealt, 'player-2', front.to),
+  };
   for (;;) {
     const game = gameOf(await table.snapshot());
     if (!game || game.phase !== 'amassing') break;
-    for (const seat of [game.mover, game.mover === 'p1' ? 'p2' : 'p1'])
+    for (const seat of [game.mover, game.mover === 'player-1' ? 'player-2' : 'player-1'])
       await table.act(seat, 'place-army', { territory: places[seat] });
   }
-  await table.did('p1', 'place-recruits', { territory: front.from, assign: 'all' });
+  await table.did('player-1', 'place-recruits', { territory: front.from, assign: 'all' });
   return front;
 };

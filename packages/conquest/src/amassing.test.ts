@@ -22,8 +22,8 @@ describe('initial armies', () => {
 
   test('KR-AMASS-REST an army that claimed a territory comes off the number', () => {
     const match = new TestMatch().start();
-    match.act('p1', 'claim-territory', { territory: 'a' });
-    expect(match.player('p1').armiesLeft).toBe(39);
+    match.act('player-1', 'claim-territory', { territory: 'a' });
+    expect(match.player('player-1').armiesLeft).toBe(39);
   });
 });
 
@@ -34,12 +34,12 @@ describe('amassing', () => {
 
   test('KR-AMASS-ONE one army a turn, on land of one’s own', () => {
     const match = amassing();
-    const territory = landOf(match, 'p1');
-    expect(match.answer('p1', 'place-army', { territory: landOf(match, 'p2') })).toBe('not-your-territory');
-    match.act('p1', 'place-army', { territory });
-    expect(match.at(territory)).toBe('p1 2');
-    expect(match.answer('p1', 'place-army', { territory })).toBe('out-of-turn');
-    expect(match.mover).toBe('p2');
+    const territory = landOf(match, 'player-1');
+    expect(match.answer('player-1', 'place-army', { territory: landOf(match, 'player-2') })).toBe('not-your-territory');
+    match.act('player-1', 'place-army', { territory });
+    expect(match.at(territory)).toBe('player-1 2');
+    expect(match.answer('player-1', 'place-army', { territory })).toBe('out-of-turn');
+    expect(match.mover).toBe('player-2');
   });
 
   test('KR-AMASS-END when the last army is placed conquering begins, with the first player', () => {
@@ -48,9 +48,9 @@ describe('amassing', () => {
       match.act(match.mover, 'place-army', { territory: landOf(match, match.mover) });
     expect(match.game.phase).toBe('amassing');
     match.act(match.mover, 'place-army', { territory: landOf(match, match.mover) });
-    expect(match.game).toMatchObject({ phase: 'conquer', mover: 'p1' });
-    expect(match.armiesOf('p1') + match.armiesOf('p2')).toBe(80);
-    expect(match.answer('p1', 'place-army', { territory: landOf(match, 'p1') })).toBe('wrong-phase');
+    expect(match.game).toMatchObject({ phase: 'conquer', mover: 'player-1' });
+    expect(match.armiesOf('player-1') + match.armiesOf('player-2')).toBe(80);
+    expect(match.answer('player-1', 'place-army', { territory: landOf(match, 'player-1') })).toBe('wrong-phase');
   });
 
   test('who has more armies left places them alone at the end', () => {
@@ -60,6 +60,6 @@ describe('amassing', () => {
       movers.push(match.mover);
       match.act(match.mover, 'place-army', { territory: landOf(match, match.mover) });
     }
-    expect(movers.slice(-6)).toEqual(['p1', 'p2', 'p3', 'p4', 'p3', 'p4']);
+    expect(movers.slice(-6)).toEqual(['player-1', 'player-2', 'player-3', 'player-4', 'player-3', 'player-4']);
   });
 });

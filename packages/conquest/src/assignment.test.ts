@@ -8,24 +8,28 @@ const lands = ['a', 'b', 'c', 'd', 'e', 'f'];
 describe('START', () => {
   test('KR-FLOW-START any one of the players may press it once all are seated', () => {
     const match = new TestMatch({ players: 3, rules: { seats: 3 } });
-    expect(['p1', 'p2', 'p3'].map((seat) => match.answer(seat, 'start-game'))).toEqual(['done', 'done', 'done']);
-    expect(match.answer('p4', 'start-game')).toBe('not-allowed');
+    expect(['player-1', 'player-2', 'player-3'].map((seat) => match.answer(seat, 'start-game'))).toEqual([
+      'done',
+      'done',
+      'done',
+    ]);
+    expect(match.answer('player-4', 'start-game')).toBe('not-allowed');
     expect(match.answer('spectator', 'start-game')).toBe('not-allowed');
-    expect(new TestMatch({ players: 2, rules: { seats: 3 } }).answer('p1', 'start-game')).toBe('not-all-seated');
-    expect(new TestMatch({ players: 4, rules: { seats: 3 } }).answer('p1', 'start-game')).toBe('too-many-seated');
-    expect(match.start().answer('p2', 'start-game')).toBe('already-started');
+    expect(new TestMatch({ players: 2, rules: { seats: 3 } }).answer('player-1', 'start-game')).toBe('not-all-seated');
+    expect(new TestMatch({ players: 4, rules: { seats: 3 } }).answer('player-1', 'start-game')).toBe('too-many-seated');
+    expect(match.start().answer('player-2', 'start-game')).toBe('already-started');
   });
 
   test('KR-FLOW-PLAYERS two to eight can play, one alone cannot', () => {
-    expect(new TestMatch({ players: 1 }).answer('p1', 'start-game')).toBe('not-all-seated');
-    expect(new TestMatch({ players: 2 }).answer('p1', 'start-game')).toBe('done');
-    expect(new TestMatch({ players: 5 }).answer('p1', 'start-game')).toBe('done');
-    expect(new TestMatch({ players: 6 }).answer('p1', 'start-game')).toBe('map-too-small');
+    expect(new TestMatch({ players: 1 }).answer('player-1', 'start-game')).toBe('not-all-seated');
+    expect(new TestMatch({ players: 2 }).answer('player-1', 'start-game')).toBe('done');
+    expect(new TestMatch({ players: 5 }).answer('player-1', 'start-game')).toBe('done');
+    expect(new TestMatch({ players: 6 }).answer('player-1', 'start-game')).toBe('map-too-small');
     expect(seatedSides(new TestMatch({ players: 8 }).snapshot)).toHaveLength(8);
   });
 
   test('who has sat down plays, in the order of the seats', () => {
-    expect(new TestMatch({ players: 3 }).start().game.order).toEqual(['p1', 'p2', 'p3']);
+    expect(new TestMatch({ players: 3 }).start().game.order).toEqual(['player-1', 'player-2', 'player-3']);
   });
 
   test('the order of play can be drawn', () => {
@@ -33,7 +37,7 @@ describe('START', () => {
       new TestMatch({ players: 3, rules: { 'random-order': true }, seed }).start().game.order.join(),
     );
     expect(new Set(orders).size).toBeGreaterThan(1);
-    expect(orders.every((order) => order.split(',').sort().join() === 'p1,p2,p3')).toBe(true);
+    expect(orders.every((order) => order.split(',').sort().join() === 'player-1,player-2,player-3')).toBe(true);
   });
 
   test('KR-FLOW-PHASES assignment, then amassing, then conquering', () => {
@@ -41,7 +45,7 @@ describe('START', () => {
     const seen = new Set([match.game.phase]);
     for (const territory of lands) match.act(match.mover, 'claim-territory', { territory });
     for (seen.add(match.game.phase); match.game.phase === 'amassing'; )
-      match.act(match.mover, 'place-army', { territory: match.mover === 'p1' ? 'a' : 'b' });
+      match.act(match.mover, 'place-army', { territory: match.mover === 'player-1' ? 'a' : 'b' });
     expect([...seen.add(match.game.phase)]).toEqual(['assignment', 'amassing', 'conquer']);
   });
 });
@@ -55,13 +59,13 @@ describe('manual start', () => {
 
   test('KR-ASSIGN-MANUAL players claim in turn what nobody has yet', () => {
     const match = new TestMatch().start();
-    expect(match.answer('p2', 'claim-territory', { territory: 'a' })).toBe('out-of-turn');
-    match.act('p1', 'claim-territory', { territory: 'a' });
-    expect(match.at('a')).toBe('p1 1');
-    expect(match.answer('p1', 'claim-territory', { territory: 'b' })).toBe('out-of-turn');
-    expect(match.answer('p2', 'claim-territory', { territory: 'a' })).toBe('already-claimed');
-    expect(match.answer('p2', 'claim-territory', { territory: 'z' })).toBe('no-such-territory');
-    expect(match.answer('p2', 'place-army', { territory: 'a' })).toBe('wrong-phase');
+    expect(match.answer('player-2', 'claim-territory', { territory: 'a' })).toBe('out-of-turn');
+    match.act('player-1', 'claim-territory', { territory: 'a' });
+    expect(match.at('a')).toBe('player-1 1');
+    expect(match.answer('player-1', 'claim-territory', { territory: 'b' })).toBe('out-of-turn');
+    expect(match.answer('player-2', 'claim-territory', { territory: 'a' })).toBe('already-claimed');
+    expect(match.answer('player-2', 'claim-territory', { territory: 'z' })).toBe('no-such-territory');
+    expect(match.answer('player-2', 'place-army', { territory: 'a' })).toBe('wrong-phase');
   });
 
   test('KR-ASSIGN-ALL KR-ASSIGN-NEXT with the last territory claimed amassing begins by itself', () => {
@@ -71,8 +75,15 @@ describe('manual start', () => {
       match.act(match.mover, 'claim-territory', { territory });
     }
     expect(match.game.phase).toBe('amassing');
-    expect(match.mover).toBe('p1');
-    expect(lands.map((id) => match.at(id))).toEqual(['p1 1', 'p2 1', 'p1 1', 'p2 1', 'p1 1', 'p2 1']);
+    expect(match.mover).toBe('player-1');
+    expect(lands.map((id) => match.at(id))).toEqual([
+      'player-1 1',
+      'player-2 1',
+      'player-1 1',
+      'player-2 1',
+      'player-1 1',
+      'player-2 1',
+    ]);
   });
 });
 
@@ -86,7 +97,7 @@ describe('random start', () => {
     const deals = [1, 2, 3, 4, 5].map((seed) => lands.map((id) => dealt(2, seed).at(id)).join());
     expect(new Set(deals).size).toBeGreaterThan(2);
     expect(deals.every((deal) => !deal.includes('nobody'))).toBe(true);
-    expect(new TestMatch({ rules: { 'random-start': true } }).act('p1', 'start-game').draw).toBeDefined();
+    expect(new TestMatch({ rules: { 'random-start': true } }).act('player-1', 'start-game').draw).toBeDefined();
   });
 
   test('KR-ASSIGN-EQUAL equally, and what is left over goes to the first in order', () => {
@@ -97,7 +108,7 @@ describe('random start', () => {
 
   test('KR-ASSIGN-NEXT KR-AMASS-REST amassing follows at once, with what the dealt land has not taken', () => {
     const match = dealt(4);
-    expect(match.game).toMatchObject({ phase: 'amassing', mover: 'p1' });
+    expect(match.game).toMatchObject({ phase: 'amassing', mover: 'player-1' });
     expect(match.game.order.map((side) => match.player(side).armiesLeft)).toEqual([28, 28, 29, 29]);
   });
 });

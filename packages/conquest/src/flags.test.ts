@@ -9,51 +9,51 @@ import { isSet, oldestSet } from './flags/sets.ts';
 import { HOUSE } from './state/sides.ts';
 import { TestMatch, type TestMatchOptions } from './testing/index.ts';
 
-const land = { a: 'p1 9', b: 'p2 1', c: 'p2 1', d: 'p1 9', e: 'p2 1', f: 'p2 9' };
+const land = { a: 'player-1 9', b: 'player-2 1', c: 'player-2 1', d: 'player-1 9', e: 'player-2 1', f: 'player-2 9' };
 const at = (rules: TestMatchOptions['rules'] = {}, seed = 1) =>
   new TestMatch({ rules: { 'random-start': true, ...rules }, seed }).start().lay(land);
 
-/** p1 takes what is there for the taking: `b` from `a`, `e` from `d`. */
+/** player-1 takes what is there for the taking: `b` from `a`, `e` from `d`. */
 const conquer = (match: TestMatch, ...ways: readonly (readonly [string, string])[]) => {
-  for (const [from, to] of ways) match.throws(6, 6, 6, 1).act('p1', 'attack', { from, to });
+  for (const [from, to] of ways) match.throws(6, 6, 6, 1).act('player-1', 'attack-territory', { from, to });
   return match;
 };
 
 describe('a victory flag at the end of a turn', () => {
   test('KR-FLAG-NONE none without a conquest', () => {
     const match = at();
-    match.throws(1, 1, 1, 6).act('p1', 'attack', { from: 'a', to: 'b' });
-    match.act('p1', 'end-turn');
-    expect(match.player('p1').flags).toEqual([]);
+    match.throws(1, 1, 1, 6).act('player-1', 'attack-territory', { from: 'a', to: 'b' });
+    match.act('player-1', 'end-turn');
+    expect(match.player('player-1').flags).toEqual([]);
   });
 
   test('KR-FLAG-SINGLE KR-END-AWARD one with a conquest, when the turn ends and not before', () => {
     const match = conquer(at(), ['a', 'b']);
-    expect(match.player('p1').flags).toHaveLength(0);
-    expect(match.act('p1', 'end-turn').facts).toMatchObject({ flag: true, next: 'p2' });
-    expect(match.player('p1').flags).toHaveLength(1);
-    expect(match.player('p2').flags).toHaveLength(0);
+    expect(match.player('player-1').flags).toHaveLength(0);
+    expect(match.act('player-1', 'end-turn').facts).toMatchObject({ flag: true, next: 'player-2' });
+    expect(match.player('player-1').flags).toHaveLength(1);
+    expect(match.player('player-2').flags).toHaveLength(0);
   });
 
   test('KR-FLAG-ONE one, also with two conquests', () => {
     const match = conquer(at(), ['a', 'b'], ['d', 'e']);
-    match.act('p1', 'end-turn');
-    expect(match.player('p1').flags).toHaveLength(1);
+    match.act('player-1', 'end-turn');
+    expect(match.player('player-1').flags).toHaveLength(1);
   });
 
   test('KR-END-BUTTON play passes to the next player, who begins with recruits', () => {
     const match = at();
-    match.act('p1', 'end-turn');
-    expect(match.game).toMatchObject({ mover: 'p2', phase: 'conquer', recruits: 3 + 3 + 4, conquests: 0 });
-    expect(match.answer('p1', 'end-turn')).toBe('out-of-turn');
+    match.act('player-1', 'end-turn');
+    expect(match.game).toMatchObject({ mover: 'player-2', phase: 'conquer', recruits: 3 + 3 + 4, conquests: 0 });
+    expect(match.answer('player-1', 'end-turn')).toBe('out-of-turn');
   });
 
   test('KR-FLAG-TYPES of one of three kinds, each as likely', () => {
     const counts = new Map(flagKinds.map((kind) => [kind, 0]));
     for (let seed = 1; seed <= 300; seed++) {
       const match = conquer(at({}, seed), ['a', 'b']);
-      match.act('p1', 'end-turn');
-      const kind = flagsOf(match.snapshot, 'p1')[0]?.kind;
+      match.act('player-1', 'end-turn');
+      const kind = flagsOf(match.snapshot, 'player-1')[0]?.kind;
       if (kind) counts.set(kind, (counts.get(kind) ?? 0) + 1);
     }
     expect([...counts.keys()]).toHaveLength(3);
@@ -67,16 +67,16 @@ const houseSecret = ({ snapshot }: TestMatch, number: number): string =>
 describe('the kind of a flag', () => {
   const drawn = (rules = {}) => {
     const match = conquer(at(rules), ['a', 'b']);
-    match.act('p1', 'end-turn');
+    match.act('player-1', 'end-turn');
     return match;
   };
 
   test('is its owner’s to know; the others see how many he has', () => {
     const { snapshot } = drawn();
-    expect(flagsOf(snapshot, 'p1')[0]?.kind).toBeDefined();
-    for (const others of [seenBy(snapshot, 'p2'), seenBy(snapshot)]) {
-      expect(flagsOf(others, 'p1')).toHaveLength(1);
-      expect(flagsOf(others, 'p1')[0]).not.toHaveProperty('kind');
+    expect(flagsOf(snapshot, 'player-1')[0]?.kind).toBeDefined();
+    for (const others of [seenBy(snapshot, 'player-2'), seenBy(snapshot)]) {
+      expect(flagsOf(others, 'player-1')).toHaveLength(1);
+      expect(flagsOf(others, 'player-1')[0]).not.toHaveProperty('kind');
     }
   });
 
@@ -85,11 +85,11 @@ describe('the kind of a flag', () => {
     const { digest } = match.snapshot.public.part.get(luckId(1)) as Luck;
     const secret = houseSecret(match, 1);
     expect(luckDigest(testDigest, 1, secret)).toBe(digest);
-    match.act('p1', 'end-turn');
-    const [flag] = flagsOf(match.snapshot, 'p1');
+    match.act('player-1', 'end-turn');
+    const [flag] = flagsOf(match.snapshot, 'player-1');
     expect(flag?.kind).toBe(kindOfFlag(testDigest, 1, secret, flag?.drawnBy ?? ''));
     expect(match.snapshot.public.part.get(luckId(1))).toEqual({ digest });
-    expect(match.snapshot.sides['p1']?.part.get('flag:1')).toEqual({ kind: flag?.kind, secret });
+    expect(match.snapshot.sides['player-1']?.part.get('flag:1')).toEqual({ kind: flag?.kind, secret });
     expect(match.snapshot.sides[HOUSE]?.part.has(luckId(1))).toBe(false);
     expect(match.game.nextFlag).toBe(2);
   });
@@ -97,14 +97,14 @@ describe('the kind of a flag', () => {
   test('nobody at all knows the secret of the next flag, not even who will draw it', () => {
     const match = drawn();
     const secret = houseSecret(match, 2);
-    for (const side of ['p1', 'p2'])
+    for (const side of ['player-1', 'player-2'])
       expect(JSON.stringify([...(match.snapshot.sides[side]?.part.values() ?? [])])).not.toContain(secret);
     expect(JSON.stringify([...match.snapshot.public.part.values()])).not.toContain(secret);
   });
 
   test('is public at once where the house rule says so', () => {
     const { snapshot } = drawn({ 'open-flags': true });
-    expect(flagsOf(seenBy(snapshot), 'p1')[0]?.kind).toBeDefined();
+    expect(flagsOf(seenBy(snapshot), 'player-1')[0]?.kind).toBeDefined();
     expect(snapshot.public.part.get(luckId(1))).toHaveProperty('secret');
   });
 });
@@ -130,41 +130,41 @@ describe('a set', () => {
 
 describe('RECRUIT', () => {
   test('KR-RECRUIT-TRADE a set goes, recruits come', () => {
-    const match = at().give('p1', 'crown', 'tower', 'crown', 'anchor');
-    const held = match.player('p1').flags.map(({ number }) => number);
-    match.act('p1', 'turn-in-set', { flags: [held[0], held[1], held[3]] });
+    const match = at().give('player-1', 'crown', 'tower', 'crown', 'anchor');
+    const held = match.player('player-1').flags.map(({ number }) => number);
+    match.act('player-1', 'turn-in-set', { flags: [held[0], held[1], held[3]] });
     expect(match.game).toMatchObject({ recruits: 4, setsTurnedIn: 1 });
-    expect(match.player('p1').flags.map(({ number }) => number)).toEqual([held[2]]);
+    expect(match.player('player-1').flags.map(({ number }) => number)).toEqual([held[2]]);
   });
 
   test('only with a set of one’s own', () => {
-    const match = at().give('p1', 'crown', 'tower', 'crown', 'tower').give('p2', 'anchor');
-    const held = match.player('p1').flags.map(({ number }) => number);
-    const others = match.player('p2').flags.map(({ number }) => number);
-    expect(match.answer('p1', 'turn-in-set')).toBe('no-set');
-    expect(match.answer('p1', 'turn-in-set', { flags: held.slice(0, 3) })).toBe('not-a-set');
-    expect(match.answer('p1', 'turn-in-set', { flags: [held[0], held[1], others[0]] })).toBe('not-your-flag');
-    expect(match.answer('p2', 'turn-in-set')).toBe('out-of-turn');
+    const match = at().give('player-1', 'crown', 'tower', 'crown', 'tower').give('player-2', 'anchor');
+    const held = match.player('player-1').flags.map(({ number }) => number);
+    const others = match.player('player-2').flags.map(({ number }) => number);
+    expect(match.answer('player-1', 'turn-in-set')).toBe('no-set');
+    expect(match.answer('player-1', 'turn-in-set', { flags: held.slice(0, 3) })).toBe('not-a-set');
+    expect(match.answer('player-1', 'turn-in-set', { flags: [held[0], held[1], others[0]] })).toBe('not-your-flag');
+    expect(match.answer('player-2', 'turn-in-set')).toBe('out-of-turn');
   });
 
   test('KR-RECRUIT-WHEN before any attack or move of the turn', () => {
     const after = (name: string, args: object) => {
-      const match = at().give('p1', 'crown', 'tower', 'anchor');
-      match.throws(1, 1, 1, 6).act('p1', name, args);
-      return match.answer('p1', 'turn-in-set');
+      const match = at().give('player-1', 'crown', 'tower', 'anchor');
+      match.throws(1, 1, 1, 6).act('player-1', name, args);
+      return match.answer('player-1', 'turn-in-set');
     };
-    expect(at().give('p1', 'crown', 'tower', 'anchor').answer('p1', 'turn-in-set')).toBe('done');
-    expect(after('attack', { from: 'a', to: 'b' })).toBe('too-late');
+    expect(at().give('player-1', 'crown', 'tower', 'anchor').answer('player-1', 'turn-in-set')).toBe('done');
+    expect(after('attack-territory', { from: 'a', to: 'b' })).toBe('too-late');
     expect(after('move-armies', { from: 'a', to: 'd', assign: 1 })).toBe('too-late');
   });
 
   test('its recruits are placed before anything else', () => {
-    const match = at().give('p1', 'crown', 'tower', 'anchor');
-    match.act('p1', 'turn-in-set');
-    expect(match.answer('p1', 'attack', { from: 'a', to: 'b' })).toBe('recruits-left');
-    match.act('p1', 'place-recruits', { territory: 'a', assign: 'all' });
-    expect(match.at('a')).toBe('p1 13');
-    expect(match.answer('p1', 'attack', { from: 'a', to: 'b' })).toBe('done');
+    const match = at().give('player-1', 'crown', 'tower', 'anchor');
+    match.act('player-1', 'turn-in-set');
+    expect(match.answer('player-1', 'attack-territory', { from: 'a', to: 'b' })).toBe('recruits-left');
+    match.act('player-1', 'place-recruits', { territory: 'a', assign: 'all' });
+    expect(match.at('a')).toBe('player-1 13');
+    expect(match.answer('player-1', 'attack-territory', { from: 'a', to: 'b' })).toBe('done');
   });
 
   test('KR-FLAG-RISE each set brings more than the one before, whoever turns it in', () => {
@@ -173,63 +173,63 @@ describe('RECRUIT', () => {
     ]);
     expect(Array.from({ length: 4 }, (_, sets) => nextRecruit(sets, 'gentle'))).toEqual([4, 5, 6, 7]);
     expect(Array.from({ length: 4 }, (_, sets) => nextRecruit(sets, 'steep'))).toEqual([5, 10, 15, 20]);
-    const match = at().give('p1', 'crown', 'tower', 'anchor').give('p2', 'crown', 'crown', 'crown');
-    match.act('p1', 'turn-in-set');
-    match.lay({}, { recruits: 0, mover: 'p2' });
-    match.act('p2', 'turn-in-set');
+    const match = at().give('player-1', 'crown', 'tower', 'anchor').give('player-2', 'crown', 'crown', 'crown');
+    match.act('player-1', 'turn-in-set');
+    match.lay({}, { recruits: 0, mover: 'player-2' });
+    match.act('player-2', 'turn-in-set');
     expect(match.game.recruits).toBe(6);
   });
 
   test('what is turned in is shown to all', () => {
     const match = conquer(at(), ['a', 'b']);
-    match.act('p1', 'end-turn');
-    const kind = flagsOf(match.snapshot, 'p1')[0]?.kind ?? 'crown';
-    match.lay({}, { mover: 'p1', recruits: 0 }).give('p1', kind, kind);
-    const { changes } = match.act('p1', 'turn-in-set');
+    match.act('player-1', 'end-turn');
+    const kind = flagsOf(match.snapshot, 'player-1')[0]?.kind ?? 'crown';
+    match.lay({}, { mover: 'player-1', recruits: 0 }).give('player-1', kind, kind);
+    const { changes } = match.act('player-1', 'turn-in-set');
     expect(changes.public?.part?.['luck:1']?.[1]).toHaveProperty('secret');
-    expect(match.snapshot.sides['p1']?.part.size).toBe(0);
+    expect(match.snapshot.sides['player-1']?.part.size).toBe(0);
   });
 });
 
 describe('KR-FLAG-FORCED with five flags or more', () => {
   const five = ['crown', 'crown', 'tower', 'tower', 'anchor'] as const;
   const forced = (...kinds: readonly (typeof five)[number][]) => {
-    const match = at().give('p1', ...kinds);
-    match.lay({}, { mover: 'p2' }).act('p2', 'end-turn');
-    match.act('p1', 'place-recruits', { territory: 'a', assign: 'all' });
+    const match = at().give('player-1', ...kinds);
+    match.lay({}, { mover: 'player-2' }).act('player-2', 'end-turn');
+    match.act('player-1', 'place-recruits', { territory: 'a', assign: 'all' });
     return match;
   };
 
   test('a set has to be turned in on the following turn, before all but the recruits', () => {
     const match = forced(...five);
     for (const [name, args] of [
-      ['attack', { from: 'a', to: 'b' }],
+      ['attack-territory', { from: 'a', to: 'b' }],
       ['move-armies', { from: 'a', to: 'd', assign: 1 }],
       ['end-turn', {}],
     ] as const)
-      expect(match.answer('p1', name, args)).toBe('must-turn-in-set');
-    match.act('p1', 'turn-in-set');
-    expect(match.player('p1').flags).toHaveLength(2);
-    match.act('p1', 'place-recruits', { territory: 'a', assign: 'all' });
-    expect(match.answer('p1', 'end-turn')).toBe('done');
+      expect(match.answer('player-1', name, args)).toBe('must-turn-in-set');
+    match.act('player-1', 'turn-in-set');
+    expect(match.player('player-1').flags).toHaveLength(2);
+    match.act('player-1', 'place-recruits', { territory: 'a', assign: 'all' });
+    expect(match.answer('player-1', 'end-turn')).toBe('done');
   });
 
   test('with four nobody has to', () => {
-    expect(forced(...five.slice(0, 4)).answer('p1', 'end-turn')).toBe('done');
+    expect(forced(...five.slice(0, 4)).answer('player-1', 'end-turn')).toBe('done');
   });
 
   test('the fifth flag itself forces nothing in the turn that it ends', () => {
-    const match = conquer(at().give('p1', ...five.slice(0, 4)), ['a', 'b']);
-    match.act('p1', 'end-turn');
-    expect(match.player('p1').flags).toHaveLength(5);
+    const match = conquer(at().give('player-1', ...five.slice(0, 4)), ['a', 'b']);
+    match.act('player-1', 'end-turn');
+    expect(match.player('player-1').flags).toHaveLength(5);
     expect(match.game.mustTurnIn).toBeUndefined();
   });
 
   test('also when it is his turn again at once, because nobody else is left but neutrals', () => {
-    const match = at({ neutral: true }).give('p1', ...five.slice(0, 4));
+    const match = at({ neutral: true }).give('player-1', ...five.slice(0, 4));
     match.lay({ c: 'neutral 1', e: 'neutral 1', f: 'neutral 1' });
     conquer(match, ['a', 'b']);
-    match.act('p1', 'end-turn');
-    expect(match.game).toMatchObject({ mover: 'p1', mustTurnIn: true });
+    match.act('player-1', 'end-turn');
+    expect(match.game).toMatchObject({ mover: 'player-1', mustTurnIn: true });
   });
 });

@@ -6,18 +6,28 @@ describe('the game as a value', () => {
   test('has seats for eight players, each a side of his own, and a side for what nobody may know', () => {
     expect(conquest.seats.map(({ id }) => id)).toEqual([
       'host',
-      'p1',
-      'p2',
-      'p3',
-      'p4',
-      'p5',
-      'p6',
-      'p7',
-      'p8',
+      'player-1',
+      'player-2',
+      'player-3',
+      'player-4',
+      'player-5',
+      'player-6',
+      'player-7',
+      'player-8',
       'umpire',
       'spectator',
     ]);
-    expect(conquest.sides).toEqual(['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8', 'house']);
+    expect(conquest.sides).toEqual([
+      'player-1',
+      'player-2',
+      'player-3',
+      'player-4',
+      'player-5',
+      'player-6',
+      'player-7',
+      'player-8',
+      'house',
+    ]);
     expect(conquest.seats.some(({ side }) => side === 'house')).toBe(false);
   });
 
@@ -51,7 +61,7 @@ describe('hands that are not a player’s', () => {
         ['claim-territory', { territory: 'a' }],
         ['place-army', { territory: 'a' }],
         ['end-turn', {}],
-        ['attack', { from: 'a', to: 'b' }],
+        ['attack-territory', { from: 'a', to: 'b' }],
       ] as const)
         expect(match.answer(seat, name, args)).toBe('not-allowed');
     expect(match.answer('spectator', 'start-game')).toBe('not-allowed');
@@ -59,7 +69,7 @@ describe('hands that are not a player’s', () => {
   });
 
   test('who does not play has no turn', () => {
-    expect(new TestMatch().start().answer('p5', 'claim-territory', { territory: 'a' })).toBe('out-of-turn');
-    expect(new TestMatch().answer('p1', 'claim-territory', { territory: 'a' })).toBe('not-started');
+    expect(new TestMatch().start().answer('player-5', 'claim-territory', { territory: 'a' })).toBe('out-of-turn');
+    expect(new TestMatch().answer('player-1', 'claim-territory', { territory: 'a' })).toBe('not-started');
   });
 });

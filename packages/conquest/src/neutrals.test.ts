@@ -31,7 +31,7 @@ describe('neutral countries', () => {
     const match = started({ neutral: true, 'random-start': false });
     expect(neutralsOf(match)).toHaveLength(14);
     const neutral = sixShores.territories.find(({ id }) => match.at(id).startsWith(NEUTRAL))?.id;
-    expect(match.answer('p1', 'claim-territory', { territory: neutral })).toBe('already-claimed');
+    expect(match.answer('player-1', 'claim-territory', { territory: neutral })).toBe('already-claimed');
   });
 
   test('KR-NEUTRAL-FORT KR-ADMIN-FORTON KR-ADMIN-FORTOFF fortified, each has 1 to 10 armies by a die; else all the same', () => {
@@ -60,27 +60,32 @@ describe('neutral countries', () => {
     const match = new TestMatch({ rules: { 'random-start': true, neutral: true } }).start();
     const movers = new Set<string>();
     playOut(match, 5, 3_000, () => movers.add(match.mover));
-    expect([...movers].sort()).toEqual(['p1', 'p2']);
+    expect([...movers].sort()).toEqual(['player-1', 'player-2']);
   });
 
   const besieged = (armies: number) =>
-    new TestMatch({ rules: { 'random-start': true, neutral: true } })
-      .start()
-      .lay({ a: 'p1 9', b: `neutral ${armies}`, c: 'p2 1', d: 'p1 1', e: 'p2 1', f: 'p2 1' });
+    new TestMatch({ rules: { 'random-start': true, neutral: true } }).start().lay({
+      a: 'player-1 9',
+      b: `neutral ${armies}`,
+      c: 'player-2 1',
+      d: 'player-1 1',
+      e: 'player-2 1',
+      f: 'player-2 1',
+    });
 
   test('KR-NEUTRAL-DEFEND throw dice like anybody when they are attacked', () => {
     const match = besieged(2).throws(1, 1, 1, 6, 6);
-    match.act('p1', 'attack', { from: 'a', to: 'b' });
-    expect([match.at('a'), match.at('b')]).toEqual(['p1 7', 'neutral 2']);
+    match.act('player-1', 'attack-territory', { from: 'a', to: 'b' });
+    expect([match.at('a'), match.at('b')]).toEqual(['player-1 7', 'neutral 2']);
     expect(match.last.facts).toMatchObject({ defender: 'neutral', defense: [6, 6] });
   });
 
   test('KR-NEUTRAL-ELIM taking the last of them eliminates nobody and brings no flags but the turn’s own', () => {
     const match = besieged(1).throws(6, 6, 6, 1);
-    match.act('p1', 'attack', { from: 'a', to: 'b' });
+    match.act('player-1', 'attack-territory', { from: 'a', to: 'b' });
     expect(match.last.facts).not.toHaveProperty('eliminated');
     expect(match.game.order.every((side) => match.player(side).out === undefined)).toBe(true);
-    match.act('p1', 'end-turn');
-    expect(match.player('p1').flags).toHaveLength(1);
+    match.act('player-1', 'end-turn');
+    expect(match.player('player-1').flags).toHaveLength(1);
   });
 });

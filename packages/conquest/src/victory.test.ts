@@ -5,24 +5,30 @@ import { seenBy } from '@vexillum/model/testing';
 import { playOut, TestMatch } from './testing/index.ts';
 
 const last = (land: Record<string, string>, rules: Record<string, boolean> = {}) => {
-  const match = new TestMatch({ players: 3, rules: { 'random-start': true, neutral: true, ...rules } })
-    .start()
-    .lay({ a: 'p1 9', b: 'p2 1', c: 'p1 1', d: 'p1 1', e: 'p1 1', f: 'p1 1', ...land });
-  match.throws(6, 6, 6, 1).act('p1', 'attack', { from: 'a', to: 'b' });
+  const match = new TestMatch({ players: 3, rules: { 'random-start': true, neutral: true, ...rules } }).start().lay({
+    a: 'player-1 9',
+    b: 'player-2 1',
+    c: 'player-1 1',
+    d: 'player-1 1',
+    e: 'player-1 1',
+    f: 'player-1 1',
+    ...land,
+  });
+  match.throws(6, 6, 6, 1).act('player-1', 'attack-territory', { from: 'a', to: 'b' });
   return match;
 };
 
 describe('victory', () => {
   test('KR-CONQ-WIN who holds every territory has won', () => {
     const match = last({});
-    expect(match.game).toMatchObject({ phase: 'over', winner: 'p1' });
-    expect(match.last.facts).toMatchObject({ winner: 'p1', eliminated: 'p2' });
+    expect(match.game).toMatchObject({ phase: 'over', winner: 'player-1' });
+    expect(match.last.facts).toMatchObject({ winner: 'player-1', eliminated: 'player-2' });
     expect(stepOf(match.snapshot)?.number).toBe(LAST_STEP);
-    expect(match.answer('p1', 'end-turn')).toBe('wrong-phase');
+    expect(match.answer('player-1', 'end-turn')).toBe('wrong-phase');
   });
 
   test('KR-INTRO-WIN not while another player has land', () => {
-    const match = last({ c: 'p3 1' });
+    const match = last({ c: 'player-3 1' });
     expect(match.game.phase).toBe('conquer');
     expect(match.game.winner).toBeUndefined();
   });
@@ -34,9 +40,9 @@ describe('victory', () => {
   test('or so, where the house rule lets neutrals stand', () => {
     expect(last({ f: 'neutral 1' }, { 'neutrals-must-fall': false }).game).toMatchObject({
       phase: 'over',
-      winner: 'p1',
+      winner: 'player-1',
     });
-    expect(last({ f: 'p3 1' }, { 'neutrals-must-fall': false }).game.phase).toBe('conquer');
+    expect(last({ f: 'player-3 1' }, { 'neutrals-must-fall': false }).game.phase).toBe('conquer');
   });
 
   test('conquering is the last phase and lasts until somebody has won (KR-CONQ-LAST, KR-FLOW-PHASES)', () => {
@@ -57,18 +63,18 @@ describe('victory', () => {
   test('shows all flags that are left', () => {
     const match = new TestMatch({ players: 3, rules: { 'random-start': true } })
       .start()
-      .lay({ a: 'p1 9', b: 'p2 1', c: 'p2 1', d: 'p1 1', e: 'p1 1', f: 'p1 1' })
-      .give('p1', 'crown', 'tower');
-    match.throws(6, 6, 6, 1).act('p1', 'attack', { from: 'a', to: 'b' });
-    match.throws(6, 6, 1).act('p1', 'attack', { from: 'b', to: 'c' });
-    expect(flagsOf(seenBy(match.snapshot), 'p1').map(({ kind }) => kind)).toEqual(['crown', 'tower']);
+      .lay({ a: 'player-1 9', b: 'player-2 1', c: 'player-2 1', d: 'player-1 1', e: 'player-1 1', f: 'player-1 1' })
+      .give('player-1', 'crown', 'tower');
+    match.throws(6, 6, 6, 1).act('player-1', 'attack-territory', { from: 'a', to: 'b' });
+    match.throws(6, 6, 1).act('player-1', 'attack-territory', { from: 'b', to: 'c' });
+    expect(flagsOf(seenBy(match.snapshot), 'player-1').map(({ kind }) => kind)).toEqual(['crown', 'tower']);
   });
 
   test('then the table can be set up for the next game', () => {
     const match = last({});
-    match.act('p2', 'reset-game');
+    match.act('player-2', 'reset-game');
     expect(match.snapshot.public.part.has('game')).toBe(false);
     expect([...match.snapshot.public.part.keys()]).toEqual(['map']);
-    expect(match.answer('p1', 'start-game')).toBe('done');
+    expect(match.answer('player-1', 'start-game')).toBe('done');
   });
 });

@@ -2,7 +2,7 @@
 export interface ClockLine {
   readonly key: string;
   readonly name: string;
-  /** For the mark beside it: `red`, `p3`. */
+  /** For the mark beside it: `red`, `player-3`. */
   readonly side?: string;
   /** In milliseconds; of the line that runs, when `until` is not known. None: as long as it likes. */
   readonly leftMs?: number;

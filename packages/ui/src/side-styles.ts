@@ -29,52 +29,52 @@ export const sideStyles = css`
     font: 700 0.8em / 1 var(--wa-font-family-body);
     color: var(--wa-color-text-normal);
   }
-  .side.p1 {
+  .side.player-1 {
     --side: var(--vx-p1);
   }
-  .side.p1::before {
+  .side.player-1::before {
     content: 'A' / '';
   }
-  .side.p2 {
+  .side.player-2 {
     --side: var(--vx-p2);
   }
-  .side.p2::before {
+  .side.player-2::before {
     content: 'B' / '';
   }
-  .side.p3 {
+  .side.player-3 {
     --side: var(--vx-p3);
   }
-  .side.p3::before {
+  .side.player-3::before {
     content: 'C' / '';
   }
-  .side.p4 {
+  .side.player-4 {
     --side: var(--vx-p4);
   }
-  .side.p4::before {
+  .side.player-4::before {
     content: 'D' / '';
   }
-  .side.p5 {
+  .side.player-5 {
     --side: var(--vx-p5);
   }
-  .side.p5::before {
+  .side.player-5::before {
     content: 'E' / '';
   }
-  .side.p6 {
+  .side.player-6 {
     --side: var(--vx-p6);
   }
-  .side.p6::before {
+  .side.player-6::before {
     content: 'F' / '';
   }
-  .side.p7 {
+  .side.player-7 {
     --side: var(--vx-p7);
   }
-  .side.p7::before {
+  .side.player-7::before {
     content: 'G' / '';
   }
-  .side.p8 {
+  .side.player-8 {
     --side: var(--vx-p8);
   }
-  .side.p8::before {
+  .side.player-8::before {
     content: 'H' / '';
   }
 `;

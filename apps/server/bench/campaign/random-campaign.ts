@@ -72,7 +72,7 @@ export class RandomCampaign {
     for (const { id } of sides) await room.actByHouse('claim-seat', id, { name: `${id} the Bold` });
     seatReaders(room, seatOf('spectator'), READERS);
     const campaign = new RandomCampaign(room, clock, seed);
-    await campaign.#act('p1', 'start-game', {});
+    await campaign.#act('player-1', 'start-game', {});
     return campaign;
   }
 

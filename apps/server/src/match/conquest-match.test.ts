@@ -22,7 +22,7 @@ class Played {
 
   static async sitDown(server: TestServer, made: NewTable): Promise<Played> {
     const people = new Map<string, TestBrowser>();
-    for (const seat of ['p1', 'p2']) people.set(seat, await sitDown(server, made, seat));
+    for (const seat of ['player-1', 'player-2']) people.set(seat, await sitDown(server, made, seat));
     return new Played(made.table, people);
   }
 
@@ -38,7 +38,7 @@ class Played {
   }
 
   async snapshot(): Promise<Snapshot> {
-    const answer = await this.#browser('p1').get(`/api/tables/${this.table}/ledger?from=${this.#heard}`);
+    const answer = await this.#browser('player-1').get(`/api/tables/${this.table}/ledger?from=${this.#heard}`);
     const { entries } = answer.json<{ entries: { changes?: Changes['public'] }[] }>();
     this.#heard += entries.length;
     for (const { changes } of entries) changeInPlace(this.#snapshot, { public: changes ?? {} });
@@ -63,7 +63,7 @@ class Played {
     }
   }
 
-  async file(view: string, seat = 'p1'): Promise<string> {
+  async file(view: string, seat = 'player-1'): Promise<string> {
     const answer = await this.#browser(seat).get(`/api/tables/${this.table}/export?view=${view}`, { 'x-seat': seat });
     if (answer.status !== 200) throw new Error(answer.text);
     return answer.text;
@@ -71,13 +71,13 @@ class Played {
 }
 
 const flagsIn = (snapshot: Snapshot) =>
-  (['p1', 'p2'] satisfies SideId[]).flatMap((side) => playerOf(snapshot, side)?.flags ?? []);
+  (['player-1', 'player-2'] satisfies SideId[]).flatMap((side) => playerOf(snapshot, side)?.flags ?? []);
 
 it('a game goes on elsewhere from its public file and is played to its end; the flag whose secret stayed behind is not given', async () => {
   const [here, elsewhere] = [await serverForTest(), await serverForTest()];
   const made = await newTable(here, { game: 'conquest', profile: 'twin-holms', houseRules: rules });
   const first = await Played.sitDown(here, made);
-  await first.act('p1', 'start-game', {});
+  await first.act('player-1', 'start-game', {});
   const before = await first.play(2, (snapshot) => flagsIn(snapshot).length >= 2);
   const left = gameOf(before);
   const file = await first.file('public');
@@ -114,11 +114,11 @@ it('a player’s own file goes on too: he keeps his flags, and no secret in it c
   const [here, elsewhere] = [await serverForTest(), await serverForTest()];
   const made = await newTable(here, { game: 'conquest', profile: 'twin-holms', houseRules: rules });
   const played = await Played.sitDown(here, made);
-  await played.act('p1', 'start-game', {});
-  await played.play(2, (snapshot) => (playerOf(snapshot, 'p1')?.flags.length ?? 0) >= 1);
-  const own = await played.file('side', 'p1');
+  await played.act('player-1', 'start-game', {});
+  await played.play(2, (snapshot) => (playerOf(snapshot, 'player-1')?.flags.length ?? 0) >= 1);
+  const own = await played.file('side', 'player-1');
   const forged = JSON.parse(own) as { secrets: Record<string, { part: string }[]> };
-  for (const secret of forged.secrets['p1'] ?? []) secret.part = secret.part.replace('"secret":"', '"secret":"0');
+  for (const secret of forged.secrets['player-1'] ?? []) secret.part = secret.part.replace('"secret":"', '"secret":"0');
   const refused = await elsewhere.browser().post('/api/tables', { match: `${canonicalJson(forged)}\n` });
   expect(refused).toMatchObject({ status: 400, error: { code: 'bad-match', field: 'match' } });
 
@@ -135,10 +135,10 @@ it('a game with an attack that cost less than its dice say does not go on anywhe
   const here = await serverForTest();
   const made = await newTable(here, { game: 'conquest', profile: 'twin-holms', houseRules: rules });
   const played = await Played.sitDown(here, made);
-  await played.act('p1', 'start-game', {});
+  await played.act('player-1', 'start-game', {});
   await played.play(2, (snapshot) => gameOf(snapshot)?.hasAttacked === true);
   const match = JSON.parse(await played.file('public')) as { ledger: { name?: string; changes?: unknown }[] };
-  const attack = match.ledger.find(({ name }) => name === 'attack');
+  const attack = match.ledger.find(({ name }) => name === 'attack-territory');
   const text = canonicalJson(attack?.changes).replace(
     /"armies":(\d+)/,
     (_, armies: string) => `"armies":${Number(armies) + 1}`,

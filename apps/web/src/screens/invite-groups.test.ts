@@ -11,7 +11,7 @@ const invite = (seat: string, kind: Invite['kind'], side?: string): Invite => ({
 });
 
 const round = [invite('umpire', 'umpire'), invite('spectator', 'spectator'), invite('host', 'host')];
-const each = ['p1', 'p2', 'p3', 'p4', 'p5'].map((side) => invite(side, 'captain', side));
+const each = ['player-1', 'player-2', 'player-3', 'player-4', 'player-5'].map((side) => invite(side, 'captain', side));
 const teams = [
   invite('red-captain', 'captain', 'red'),
   invite('red-1', 'commander', 'red'),
@@ -30,8 +30,8 @@ test('teams are told apart, and whoever sits with neither comes last', () => {
 
 test('where everybody plays for himself, the links of those who are expected come first and the others are folded away', () => {
   const [players, others] = inviteGroups([...round, ...each], 2);
-  expect(players).toMatchObject({ title: 'Players', invites: [{ seat: 'p1' }, { seat: 'p2' }] });
-  expect(players?.more.map(({ seat }) => seat)).toEqual(['p3', 'p4', 'p5']);
+  expect(players).toMatchObject({ title: 'Players', invites: [{ seat: 'player-1' }, { seat: 'player-2' }] });
+  expect(players?.more.map(({ seat }) => seat)).toEqual(['player-3', 'player-4', 'player-5']);
   expect(others?.title).toBe('Round the table');
 });
 

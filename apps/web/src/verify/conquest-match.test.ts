@@ -36,12 +36,12 @@ let house: ConquestHouse;
 let whole: MatchFile;
 beforeAll(async () => {
   house = await playedConquest();
-  whole = JSON.parse(await house.file('full', 'p1')) as MatchFile;
+  whole = JSON.parse(await house.file('full', 'player-1')) as MatchFile;
 });
 
 describe('the file of a whole game of conquest', () => {
   it.each(['public', 'side', 'full'] as const)('verifies, every action run again (%s)', async (view) => {
-    const report = check(await house.file(view, 'p1'));
+    const report = check(await house.file(view, 'player-1'));
     expect(report).toMatchObject({ ok: true, faults: [], isReplayed: true });
     expect(report.rolls).toBeGreaterThan(50);
     expect(report.match && tableNameOf(report.match)).toBe('The two holms');
@@ -50,69 +50,69 @@ describe('the file of a whole game of conquest', () => {
   it('verifies with every house rule that leaves something to the dice or to secrets', async () => {
     const rules = { neutral: true, 'fortified-neutrals': true, 'random-order': true, 'open-flags': true };
     const other = await playedConquest({ ...rules, 'captured-flags': 'down-to-four' }, 5);
-    expect(check(await other.file('full', 'p2'))).toMatchObject({ ok: true, isReplayed: true });
+    expect(check(await other.file('full', 'player-2'))).toMatchObject({ ok: true, isReplayed: true });
     const claimed = await ConquestHouse.open(2);
-    await claimed.act('p1', 'start-game', {});
+    await claimed.act('player-1', 'start-game', {});
     await claimed.play(8);
     expect(check(await claimed.file('public', 'spectator'))).toMatchObject({ ok: true, isReplayed: true });
   });
 
   it('tells a player’s own flags and nobody else’s, while the game is on', async () => {
     const on = await ConquestHouse.open(2, { 'random-start': true });
-    await on.act('p1', 'start-game', {});
+    await on.act('player-1', 'start-game', {});
     await on.play(2, async () => (gameOf(await on.snapshot())?.nextFlag ?? 0) >= 5);
-    const [open, own] = [await on.file('public', 'p2'), await on.file('side', 'p2')];
+    const [open, own] = [await on.file('public', 'player-2'), await on.file('side', 'player-2')];
     expect(check(open)).toMatchObject({ ok: true, isReplayed: true });
     expect(check(own)).toMatchObject({ ok: true, isReplayed: true });
     const hidden = (side: string) =>
       [...(snapshot.sides[side]?.part.values() ?? [])].map((part) => part['secret'] as string);
     const snapshot = await on.snapshot();
-    const [theirs, mine] = [hidden('p1'), hidden('p2')];
+    const [theirs, mine] = [hidden('player-1'), hidden('player-2')];
     expect([theirs.length > 0, mine.length > 0]).toEqual([true, true]);
     for (const secret of [...theirs, ...mine, ...hidden('house')]) expect(open).not.toContain(secret);
     for (const secret of [...theirs, ...hidden('house')]) expect(own).not.toContain(secret);
     for (const secret of mine) expect(own).toContain(secret);
-    expect(Object.keys((JSON.parse(own) as MatchFile).secrets ?? {})).toEqual(['p2']);
+    expect(Object.keys((JSON.parse(own) as MatchFile).secrets ?? {})).toEqual(['player-2']);
   });
 });
 
 describe('a table where everybody but one was evicted', () => {
   it('has the file with everybody’s secrets, as after any other end', async () => {
     const left = await ConquestHouse.open(2, { 'random-start': true, 'neutrals-must-fall': false });
-    await left.act('p1', 'start-game', {});
+    await left.act('player-1', 'start-game', {});
     await left.play(2, async () => (gameOf(await left.snapshot())?.nextFlag ?? 0) >= 3);
-    await expect(left.file('full', 'p1')).rejects.toThrow('not-ended');
-    await left.act('host', 'evict-player', { player: 'p2' });
-    expect(gameOf(await left.snapshot())).toMatchObject({ phase: 'over', winner: 'p1' });
+    await expect(left.file('full', 'player-1')).rejects.toThrow('not-ended');
+    await left.act('host', 'evict-player', { player: 'player-2' });
+    expect(gameOf(await left.snapshot())).toMatchObject({ phase: 'over', winner: 'player-1' });
     expect(check(await left.file('full', 'spectator'))).toMatchObject({ ok: true, isReplayed: true });
   });
 
   it('also where nobody is left', async () => {
     const left = await ConquestHouse.open(2, { 'random-start': true });
-    await left.act('p1', 'start-game', {});
-    await left.act('host', 'evict-player', { player: 'p2' });
-    await left.act('host', 'evict-player', { player: 'p1' });
-    expect(check(await left.file('full', 'p1'))).toMatchObject({ ok: true, isReplayed: true });
+    await left.act('player-1', 'start-game', {});
+    await left.act('host', 'evict-player', { player: 'player-2' });
+    await left.act('host', 'evict-player', { player: 'player-1' });
+    expect(check(await left.file('full', 'player-1'))).toMatchObject({ ok: true, isReplayed: true });
   });
 });
 
 describe('a server that has the key and rewrites the chain is found out', () => {
   it('when an attack cost less than its dice say', () => {
     const report = rewritten(whole, (ledger) => {
-      const { changes } = nth(ledger, 'attack');
+      const { changes } = nth(ledger, 'attack-territory');
       const [, [, after]] = Object.entries((changes?.['part'] ?? {}) as Part).find(([id]) =>
         id.startsWith('territory:'),
       ) ?? ['', [null, null]];
       if (after) after['armies'] = (after['armies'] as number) + 1;
     });
-    expect(says(report)).toMatch(/^rules: Entry \d+: attack does not do what the entry says/);
+    expect(says(report)).toMatch(/^rules: Entry \d+: attack-territory does not do what the entry says/);
     // It hangs together, so one may still look at it.
     expect(mayBeWatched(report)).toBe(true);
   });
 
   it('when the dice fell otherwise', () => {
     const report = rewritten(whole, (ledger) => {
-      const entry = nth(ledger, 'attack');
+      const entry = nth(ledger, 'attack-territory');
       const draw = entry.draw as { values: number[] } & NonNullable<Entry['draw']>;
       entry.draw = { ...draw, values: draw.values.map((value) => 7 - value) } as NonNullable<Entry['draw']>;
     });
@@ -157,7 +157,7 @@ describe('a server that has the key and rewrites the chain is found out', () => 
   it('when somebody played out of turn', () => {
     const other = rewritten(whole, (ledger) => {
       const entry = nth(ledger, 'place-army');
-      entry.seat = entry.seat === 'p1' ? 'p2' : 'p1';
+      entry.seat = entry.seat === 'player-1' ? 'player-2' : 'player-1';
     });
     expect(says(other)).toMatch(/^rules: Entry \d+: place-army would be refused here: It is not your turn/);
     const swapped = rewritten(whole, (ledger) => {
@@ -180,7 +180,7 @@ describe('a server that has the key and rewrites the chain is found out', () => 
   it('when another one has won', () => {
     const report = rewritten(whole, (ledger) => {
       const game = partOf(ledger.find(hasWinner) as Entry)['game']?.[1];
-      if (game) game['winner'] = game['winner'] === 'p1' ? 'p2' : 'p1';
+      if (game) game['winner'] = game['winner'] === 'player-1' ? 'player-2' : 'player-1';
     });
     expect(says(report)).toMatch(/^rules: /);
   });
@@ -196,15 +196,15 @@ describe('a server that has the key and rewrites the chain is found out', () => 
 
 it('whoever rewrites the chain without the key is refused for the signature', () => {
   const copy = copyOf(whole);
-  nth(copy.ledger, 'attack').at = '2026-01-01T00:00:00.000Z';
+  nth(copy.ledger, 'attack-territory').at = '2026-01-01T00:00:00.000Z';
   expect(says(check(relink(copy, 'g_campaign')))).toMatch(/^signature: /);
 });
 
 it('no byte of a file can be another one', async () => {
   const short = await ConquestHouse.open(2, { 'random-start': true });
-  await short.act('p1', 'start-game', {});
+  await short.act('player-1', 'start-game', {});
   await short.play(2, async () => (gameOf(await short.snapshot())?.nextFlag ?? 0) >= 2);
-  const bytes = new TextEncoder().encode(await short.file('side', 'p1'));
+  const bytes = new TextEncoder().encode(await short.file('side', 'player-1'));
   expect(verifyMatch(bytes, matchRules).ok).toBe(true);
   const random = seededRandom(20_26);
   for (let flips = 0; flips < 100; flips++) {

@@ -1,5 +1,5 @@
 import type { Action } from '@vexillum/model';
-import { attack } from './attack.ts';
+import { attackTerritory } from './attack-territory.ts';
 import { chooseMap } from './choose-map.ts';
 import { claimTerritory } from './claim-territory.ts';
 import { endTurn } from './end-turn.ts';
@@ -23,7 +23,7 @@ export const conquestActions: readonly Action[] = [
   placeArmy,
   placeRecruits,
   turnInSet,
-  attack,
+  attackTerritory,
   moveIn,
   moveArmies,
   endTurn,

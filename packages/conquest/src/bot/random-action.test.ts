@@ -9,32 +9,32 @@ import { randomAction } from './random-action.ts';
 
 test('one can play alone against machines: they sit in empty seats and move when it is their turn', () => {
   const match = new TestMatch({ players: 1, map: twinHolms, rules: { 'random-start': true } });
-  expect(match.answer('p1', 'start-game')).toBe('not-all-seated');
-  expect(match.answer('host', 'seat-bots', { seats: ['p1'] })).toBe('seat-taken');
+  expect(match.answer('player-1', 'start-game')).toBe('not-all-seated');
+  expect(match.answer('host', 'seat-bots', { seats: ['player-1'] })).toBe('seat-taken');
   expect(match.answer('host', 'seat-bots', { seats: ['umpire'] })).toBe('no-such-seat');
-  expect(match.answer('p1', 'seat-bots', { seats: ['p2'] })).toBe('not-an-administrator');
-  match.act('host', 'seat-bots', { seats: ['p2', 'p3'] });
+  expect(match.answer('player-1', 'seat-bots', { seats: ['player-2'] })).toBe('not-an-administrator');
+  match.act('host', 'seat-bots', { seats: ['player-2', 'player-3'] });
   match.start();
-  expect(match.game.order).toEqual(['p1', 'p2', 'p3']);
+  expect(match.game.order).toEqual(['player-1', 'player-2', 'player-3']);
   expect(botOnTurn(match.snapshot)).toBeUndefined();
-  const own = twinHolms.territories.find(({ id }) => match.at(id).startsWith('p1'))?.id;
-  match.act('p1', 'place-army', { territory: own });
-  expect(botOnTurn(match.snapshot)).toBe('p2');
-  expect(randomAction(match.snapshot, 'p2', seededRandom(1))).toMatchObject({ name: 'place-army' });
-  expect(randomAction(match.snapshot, 'p1', seededRandom(1))).toBeUndefined();
+  const own = twinHolms.territories.find(({ id }) => match.at(id).startsWith('player-1'))?.id;
+  match.act('player-1', 'place-army', { territory: own });
+  expect(botOnTurn(match.snapshot)).toBe('player-2');
+  expect(randomAction(match.snapshot, 'player-2', seededRandom(1))).toMatchObject({ name: 'place-army' });
+  expect(randomAction(match.snapshot, 'player-1', seededRandom(1))).toBeUndefined();
 });
 
 test('whoever sits down in a machine’s seat plays on himself', () => {
   const match = new TestMatch({ players: 1, map: twinHolms, rules: { 'random-start': true } });
-  match.act('host', 'seat-bots', { seats: ['p2'] });
+  match.act('host', 'seat-bots', { seats: ['player-2'] });
   match.start();
-  const own = twinHolms.territories.find(({ id }) => match.at(id).startsWith('p1'))?.id;
-  match.act('p1', 'place-army', { territory: own });
-  expect(botOnTurn(match.snapshot)).toBe('p2');
-  const { p2 } = Object.fromEntries(match.snapshot.public.seat);
+  const own = twinHolms.territories.find(({ id }) => match.at(id).startsWith('player-1'))?.id;
+  match.act('player-1', 'place-army', { territory: own });
+  expect(botOnTurn(match.snapshot)).toBe('player-2');
+  const { 'player-2': second } = Object.fromEntries(match.snapshot.public.seat);
   changeInPlace(
     match.snapshot,
-    new Edits(match.snapshot).put('seat', 'p2', { ...p2, kind: 'captain', name: 'Bea' }).changes(),
+    new Edits(match.snapshot).put('seat', 'player-2', { ...second, kind: 'captain', name: 'Bea' }).changes(),
   );
   expect(botOnTurn(match.snapshot)).toBeUndefined();
 });

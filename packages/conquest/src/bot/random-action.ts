@@ -68,7 +68,7 @@ const conquerAction = (look: Look): Asked => {
     return { name: 'move-in', args: { assign: oneOf([1, 5, 'all'] as const, random) ?? 1 } };
   const attacks = game.move || own.length === 0 ? [] : ways(look, false);
   const target = random() < ATTACKS_ON ? oneOf(attacks, random) : undefined;
-  if (target) return { name: 'attack', args: { ...target } };
+  if (target) return { name: 'attack-territory', args: { ...target } };
   return moveOrEnd(look);
 };
 

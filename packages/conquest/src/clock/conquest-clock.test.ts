@@ -23,30 +23,50 @@ describe('a game by the clock', () => {
     const match = started({ bank: 600, increment: 5 });
     later(match, 40);
     match.act('host', 'skip-turn', { turn: 1 });
-    expect(bankOf(match.snapshot, 'p1')).toBe(565_000);
-    expect([match.mover, left(match)]).toEqual(['p2', 600]);
+    expect(bankOf(match.snapshot, 'player-1')).toBe(565_000);
+    expect([match.mover, left(match)]).toEqual(['player-2', 600]);
     later(match, 30);
     match.act('host', 'skip-turn', { turn: 2 });
     match.act('host', 'skip-turn', { turn: 3 });
-    expect([match.mover, left(match)]).toEqual(['p1', 565]);
+    expect([match.mover, left(match)]).toEqual(['player-1', 565]);
   });
 
-  test('KR-ADMIN-TIMEOUT a time limit that is set in the middle of a turn counts from then on', () => {
+  test('KR-ADMIN-TIMEOUT a time limit that is set in the middle of a turn counts from then on, and what is used of it stays used', () => {
     const match = started({});
     later(match, 600);
     expect(deadlineOf(match.snapshot)).toBeUndefined();
     match.act('host', 'set-house-rules', { rules: { timeout: 30 } });
     expect([left(match), clockOf(match.snapshot)?.since]).toEqual([30, match.now]);
+    later(match, 20);
+    match.act('host', 'set-house-rules', { rules: { timeout: 45 } });
+    expect(left(match)).toBe(25);
     match.act('host', 'set-house-rules', { rules: { timeout: 0 } });
+    expect([deadlineOf(match.snapshot), clockOf(match.snapshot)]).toEqual([undefined, undefined]);
+    later(match, 600);
+    match.act('host', 'set-house-rules', { rules: { timeout: 30 } });
+    expect(left(match)).toBe(10);
+    match.act('host', 'reset-game');
     expect(match.snapshot.public.clock.size).toBe(0);
+  });
+
+  test('by correspondence a turn has its hours, whatever else was set; that counts again when it is off', () => {
+    const match = started({ timeout: 30, bank: 600, correspondence: 72 });
+    expect(left(match)).toBe(72 * 3600);
+    later(match, 48 * 3600);
+    expect(match.answer('p2', 'skip-turn', { turn: 1 })).toBe('not-overdue');
+    later(match, 24 * 3600);
+    expect(match.answer('p2', 'skip-turn', { turn: 1 })).toBe('done');
+    expect([match.mover, left(match)]).toEqual(['p2', 72 * 3600]);
+    match.act('host', 'set-house-rules', { rules: { correspondence: 0 } });
+    expect(left(match)).toBe(30);
   });
 
   test('while it stands still nobody is late, and nothing is due but that somebody comes back', () => {
     const match = started({ timeout: 30, abandoned: 60 });
-    for (const side of ['p1', 'p2', 'p3']) match.act(side, 'propose-pause');
+    for (const side of ['player-1', 'player-2', 'player-3']) match.act(side, 'propose-pause');
     later(match, 3600);
     expect(deadlineOf(match.snapshot)).toBeUndefined();
-    expect(match.answer('p2', 'skip-turn', { turn: 1 })).toBe('not-overdue');
+    expect(match.answer('player-2', 'skip-turn', { turn: 1 })).toBe('not-overdue');
     expect(dueNext(match.snapshot, { random: seededRandom(1) })).toBeUndefined();
     expect(dueNext(match.snapshot, { random: seededRandom(1), emptySince: match.now })?.name).toBe('reset-game');
     match.act('host', 'resume-clock');
@@ -55,12 +75,12 @@ describe('a game by the clock', () => {
 
   test('machines and those who are out of the game have no say in a pause', () => {
     const match = new TestMatch({ players: 3, map: twinHolms, rules: { 'random-start': true, timeout: 30 } });
-    match.act('host', 'seat-bots', { seats: ['p4'] });
-    match.start().act('host', 'evict-player', { player: 'p3' });
-    expect(clockOf(match.snapshot)?.sides).toEqual(['p1', 'p2']);
-    expect(match.answer('p3', 'propose-pause')).toBe('not-allowed');
-    match.act('p1', 'propose-pause');
-    match.act('p2', 'propose-pause');
+    match.act('host', 'seat-bots', { seats: ['player-4'] });
+    match.start().act('host', 'evict-player', { player: 'player-3' });
+    expect(clockOf(match.snapshot)?.sides).toEqual(['player-1', 'player-2']);
+    expect(match.answer('player-3', 'propose-pause')).toBe('not-allowed');
+    match.act('player-1', 'propose-pause');
+    match.act('player-2', 'propose-pause');
     expect(clockOf(match.snapshot)).toHaveProperty('pausedAt');
   });
 

@@ -5,7 +5,7 @@ import { dueNext } from './due-next.ts';
 
 test('one player and a clock: machines move at once, his own turn runs out, and the game goes on by itself', () => {
   const match = new TestMatch({ players: 1, seed: 4, rules: { 'random-start': true, timeout: 30 } });
-  match.act('host', 'seat-bots', { seats: ['p2', 'p3'] });
+  match.act('host', 'seat-bots', { seats: ['player-2', 'player-3'] });
   match.start();
   const random = seededRandom(9);
   const seen = new Set<string>();
@@ -16,8 +16,10 @@ test('one player and a clock: machines move at once, his own turn runs out, and 
     seen.add(`${due.seat} ${due.name}`);
     acted += 1;
   }
-  expect([...seen]).toEqual(expect.arrayContaining(['host skip-turn', 'p2 attack', 'p3 attack']));
-  expect([...seen].some((one) => one.startsWith('p1'))).toBe(false);
+  expect([...seen]).toEqual(
+    expect.arrayContaining(['host skip-turn', 'player-2 attack-territory', 'player-3 attack-territory']),
+  );
+  expect([...seen].some((one) => one.startsWith('player-1'))).toBe(false);
   expect(match.game.phase).toBe('over');
 });
 
@@ -28,19 +30,19 @@ test('nothing is due where everybody may take his time', () => {
 
 test('a machine is never late: before an empty room it waits for people, and is not put out of the game for it', () => {
   const match = new TestMatch({ players: 1, seed: 4, rules: { 'random-start': true, timeout: 30, evict: true } });
-  match.act('host', 'seat-bots', { seats: ['p2'] });
+  match.act('host', 'seat-bots', { seats: ['player-2'] });
   match.start().act('host', 'skip-turn', { turn: 1 });
-  expect(match.mover).toBe('p2');
+  expect(match.mover).toBe('player-2');
   const around = { random: seededRandom(1), emptySince: match.now };
   expect(dueNext(match.snapshot, around)).toBeUndefined();
   match.now = new Date(Date.parse(match.now) + 3_600_000).toISOString();
-  expect(match.answer('p1', 'evict-player', { player: 'p2', turn: match.game.turn })).toBe('not-overdue');
-  expect(match.answer('p1', 'skip-turn', { turn: match.game.turn })).toBe('not-overdue');
+  expect(match.answer('player-1', 'evict-player', { player: 'player-2', turn: match.game.turn })).toBe('not-overdue');
+  expect(match.answer('player-1', 'skip-turn', { turn: match.game.turn })).toBe('not-overdue');
 });
 
 test('a game whose players have all gone is cleared away after the agreed time, and machines wait for them until then (KR-ADMIN-ABANDONED, KR-ADMIN-ABANDONED-RESET)', () => {
   const match = new TestMatch({ players: 1, seed: 4, rules: { 'random-start': true, abandoned: 90 } });
-  match.act('host', 'seat-bots', { seats: ['p2'] });
+  match.act('host', 'seat-bots', { seats: ['player-2'] });
   match.start();
   const emptySince = '2026-11-22T10:00:00.000Z';
   expect(dueNext(match.snapshot, { random: seededRandom(1), emptySince })).toEqual({

@@ -17,8 +17,8 @@ describe('house rules', () => {
     ['quiet', 'KR-ADMIN-QUIET, KR-ADMIN-CHATTY'],
   ])('KR-HOUSE-OPTIONS the host and administrators switch %s on and off, and everyone sees it (%s)', (key) => {
     const match = new TestMatch();
-    match.act('host', 'name-administrators', { seats: ['p2'] });
-    for (const seat of ['host', 'p2']) {
+    match.act('host', 'name-administrators', { seats: ['player-2'] });
+    for (const seat of ['host', 'player-2']) {
       match.act(seat, ...set({ [key]: true }));
       expect(tableOf(match.snapshot)?.houseRules[key]).toBe(true);
       expect(match.last.changes.public?.table).toBeDefined();
@@ -54,20 +54,20 @@ describe('house rules', () => {
 describe('administrators', () => {
   test('KR-ADMIN-GROUP are seats that the host names', () => {
     const match = new TestMatch();
-    expect(match.answer('p1', ...set({ quiet: true }))).toBe('not-an-administrator');
-    expect(match.answer('p1', 'name-administrators', { seats: ['p1'] })).toBe('not-allowed');
-    match.act('host', 'name-administrators', { seats: ['p2'] });
-    expect(match.answer('p2', ...set({ quiet: true }))).toBe('done');
-    expect(match.answer('p1', ...set({ quiet: true }))).toBe('not-an-administrator');
+    expect(match.answer('player-1', ...set({ quiet: true }))).toBe('not-an-administrator');
+    expect(match.answer('player-1', 'name-administrators', { seats: ['player-1'] })).toBe('not-allowed');
+    match.act('host', 'name-administrators', { seats: ['player-2'] });
+    expect(match.answer('player-2', ...set({ quiet: true }))).toBe('done');
+    expect(match.answer('player-1', ...set({ quiet: true }))).toBe('not-an-administrator');
     expect(match.answer('host', 'name-administrators', { seats: ['umpire'] })).toBe('no-such-seat');
   });
 
   test('KR-ADMIN-ROLES KR-ADMIN-INDICATORS KR-ADMIN-COLOR KR-ADMIN-MAPS some entries are the host’s alone', () => {
     const match = new TestMatch();
-    match.act('host', 'name-administrators', { seats: ['p2'] });
-    expect(match.answer('p2', ...set({ indicator: 'green' }))).toBe('not-the-host');
-    expect(match.answer('p2', ...set({ color: 'oak' }))).toBe('not-the-host');
-    expect(match.answer('p2', 'choose-map', { map: mapPacks[0]?.id })).toBe('not-allowed');
+    match.act('host', 'name-administrators', { seats: ['player-2'] });
+    expect(match.answer('player-2', ...set({ indicator: 'green' }))).toBe('not-the-host');
+    expect(match.answer('player-2', ...set({ color: 'oak' }))).toBe('not-the-host');
+    expect(match.answer('player-2', 'choose-map', { map: mapPacks[0]?.id })).toBe('not-allowed');
     expect(match.answer('host', ...set({ indicator: 'green', color: 'oak' }))).toBe('done');
   });
 });

@@ -74,10 +74,10 @@ describe('a match that was played as it says', () => {
     match.act('host', 'evict-player', { player: match.mover });
     match.act('host', 'set-house-rules', { rules: { quiet: true } });
     match.act('host', 'reset-game');
-    match.act('host', 'seat-bots', { seats: ['p7'] });
+    match.act('host', 'seat-bots', { seats: ['player-7'] });
     match.start();
     playOut(match, 4);
-    match.act('p1', 'reset-game');
+    match.act('player-1', 'reset-game');
     match.start();
     playOut(match, 5, 300);
     expect(says(match.entries)).toEqual([]);
@@ -97,12 +97,12 @@ describe('a match that cannot have been played so', () => {
   });
 
   test('an attack with other dice than the entry has', () => {
-    const better = forged(entries, 'attack', (entry) => {
+    const better = forged(entries, 'attack-territory', (entry) => {
       const draw = entry.draw as { values: number[] };
       return { ...entry, draw: { ...draw, values: draw.values.map((value) => 7 - value) } };
     });
-    expect(says(better)).toEqual([expect.stringMatching(/attack does not do what the entry says/)]);
-    const fewer = forged(entries, 'attack', (entry) => ({
+    expect(says(better)).toEqual([expect.stringMatching(/attack-territory does not do what the entry says/)]);
+    const fewer = forged(entries, 'attack-territory', (entry) => ({
       ...entry,
       draw: { req: { d: [6, 6], why: 'attack x>y' }, values: [6, 1] },
     }));
@@ -110,9 +110,12 @@ describe('a match that cannot have been played so', () => {
   });
 
   test('an action out of turn', () => {
-    const other = forged(entries, 'place-army', (entry) => ({ ...entry, seat: entry.seat === 'p1' ? 'p2' : 'p1' }));
+    const other = forged(entries, 'place-army', (entry) => ({
+      ...entry,
+      seat: entry.seat === 'player-1' ? 'player-2' : 'player-1',
+    }));
     expect(says(other)).toEqual([expect.stringMatching(/would be refused here: It is not your turn/)]);
-    const nobody = forged(entries, 'place-army', (entry) => ({ ...entry, seat: 'p9' }));
+    const nobody = forged(entries, 'place-army', (entry) => ({ ...entry, seat: 'player-9' }));
     expect(says(nobody)).toEqual([expect.stringMatching(/a seat that this game does not have/)]);
   });
 
@@ -172,7 +175,7 @@ test('a match that has gone on at a server without the house’s secrets: that f
   while (match.game.nextFlag < 2) actOnce();
   match.moveElsewhere();
   while (match.game.nextFlag < 4) actOnce();
-  const held = match.player('p1').flags.length + match.player('p2').flags.length;
+  const held = match.player('player-1').flags.length + match.player('player-2').flags.length;
   expect(held).toBe(2);
   expect(says(match.entries)).toEqual([]);
 });
@@ -186,7 +189,7 @@ const playUntil = (match: TestMatch, random: () => number, isEnough: () => boole
 };
 
 describe('a match that went on elsewhere with flags in the players’ hands', () => {
-  const movedTwice = (seed: number, first?: 'p1' | 'p2', second?: 'p1' | 'p2') => {
+  const movedTwice = (seed: number, first?: 'player-1' | 'player-2', second?: 'player-1' | 'player-2') => {
     const match = new TestMatch({ players: 3, seed, isRecorded: true, rules: { 'random-start': true } }).start();
     const random = seededRandom(seed);
     playUntil(match, random, () => match.game.nextFlag >= 4);
@@ -200,7 +203,13 @@ describe('a match that went on elsewhere with flags in the players’ hands', ()
   test('has no faults, whoever’s file it was, and however often', () => {
     let playedOn = 0;
     for (let seed = 1; seed <= 5; seed++)
-      for (const [first, second] of [[], ['p1'], ['p1', 'p1'], [undefined, 'p2'], ['p2', 'p1']] as const) {
+      for (const [first, second] of [
+        [],
+        ['player-1'],
+        ['player-1', 'player-1'],
+        [undefined, 'player-2'],
+        ['player-2', 'player-1'],
+      ] as const) {
         const { entries } = movedTwice(seed, first, second);
         expect([seed, first, second, says(entries)]).toEqual([seed, first, second, []]);
         const moved = entries.findLastIndex(({ name }) => name === 'continued');
@@ -213,7 +222,7 @@ describe('a match that went on elsewhere with flags in the players’ hands', ()
     const match = new TestMatch({ players: 2, seed: 3, isRecorded: true, rules: { 'random-start': true } }).start();
     const random = seededRandom(3);
     playUntil(match, random, () => match.game.nextFlag >= 3);
-    match.moveElsewhere('p1');
+    match.moveElsewhere('player-1');
     playUntil(match, random, () => match.game.nextFlag >= 5);
     const { entries } = match;
     const moved = entries.findIndex(({ name }) => name === 'continued');

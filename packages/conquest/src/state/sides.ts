@@ -2,7 +2,10 @@ import type { Seat, SideId } from '@vexillum/model';
 import { mostPlayers } from '../data/rule-numbers.ts';
 
 /** In the order of play. A side is one player. */
-export const playerIds: readonly SideId[] = Array.from({ length: mostPlayers.value }, (_, index) => `p${index + 1}`);
+export const playerIds: readonly SideId[] = Array.from(
+  { length: mostPlayers.value },
+  (_, index) => `player-${index + 1}`,
+);
 
 /** Owns what belongs to no player. */
 export const NEUTRAL = 'neutral';

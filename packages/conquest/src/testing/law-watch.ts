@@ -79,7 +79,7 @@ export class LawWatch {
     const drawn = nextFlag - this.#before.nextFlag;
     const due = name === 'end-turn' && this.#before.conquests > 0 ? 1 : 0;
     if (drawn !== due) yield `${drawn} flags drawn`;
-    if (name === 'attack' && this.#before.mustTurnIn) yield 'attacked before a forced set';
+    if (name === 'attack-territory' && this.#before.mustTurnIn) yield 'attacked before a forced set';
     const { mover, phase, turn } = this.#game;
     const held = playerOf(this.#snapshot, mover)?.flags.length ?? 0;
     const isNewTurn = turn !== this.#before.turn && phase === 'conquer';
@@ -88,10 +88,10 @@ export class LawWatch {
   }
 
   *#borderLaws(name: string, facts: Facts): Generator<string> {
-    if (name !== 'attack' && name !== 'move-in') return;
+    if (name !== 'attack-territory' && name !== 'move-in') return;
     const { from, to } = facts as { from: string; to: string };
     if (!this.#board.neighbours(from).has(to)) yield `${from} and ${to} have no border`;
-    if (name === 'attack' && this.#before.move) yield 'attacked after the strategic move';
+    if (name === 'attack-territory' && this.#before.move) yield 'attacked after the strategic move';
   }
 
   *#playerLaws(): Generator<string> {

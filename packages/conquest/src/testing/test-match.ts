@@ -98,7 +98,7 @@ export class TestMatch {
     return player;
   }
 
-  /** Owner and armies in one text: `p1 3`. */
+  /** Owner and armies in one text: `player-1 3`. */
   at(territory: string): string {
     const { owner, armies } = territoryOf(this.snapshot, territory);
     return `${owner ?? 'nobody'} ${armies}`;
@@ -153,11 +153,11 @@ export class TestMatch {
   }
 
   start(): this {
-    this.act('p1', 'start-game');
+    this.act('player-1', 'start-game');
     return this;
   }
 
-  /** Puts the game where a test wants it: `{ a: 'p1 3' }`, in the Conquer phase of p1's turn with nothing left to place. */
+  /** Puts the game where a test wants it: `{ a: 'player-1 3' }`, in the Conquer phase of player-1's turn with nothing left to place. */
   lay(land: Readonly<Record<string, string>>, game: Partial<GameState> = {}): this {
     const edits = new Edits(this.snapshot);
     for (const [id, said] of Object.entries(land)) {
@@ -177,7 +177,7 @@ export class TestMatch {
     const edits = new Edits(this.snapshot);
     const held = this.player(side).flags;
     const flags = kinds.map((_, at) => ({
-      number: 1000 + Number(side.slice(1)) * 100 + held.length + at,
+      number: 1000 + Number(side.slice(-1)) * 100 + held.length + at,
       drawnBy: 'test',
     }));
     kinds.forEach((kind, at) => {

@@ -121,7 +121,7 @@ export class ConquestDesk extends TableDesk {
     if (meaning.kind === 'nothing') return false;
     if (meaning.kind === 'from') this.#setOut(meaning.id === this.$from.get() ? undefined : meaning.id);
     else {
-      if (meaning.name === 'attack') this.$target.set(id);
+      if (meaning.name === 'attack-territory') this.$target.set(id);
       if (isRefusal(await this.act(meaning.name, meaning.args))) return false;
     }
     return true;

@@ -7,7 +7,7 @@ const linesOf = (seats: Readonly<Record<string, SeatRecord>>, machines: Readonly
   const empty = emptySnapshot([]);
   const snapshot = { ...empty, public: { ...empty.public, seat: new Map(Object.entries(seats)) } };
   const mine = { id: 'host', kind: 'host' } as const;
-  return seatLines({ snapshot, online: new Set(['p1']), mine, machineIn: (seat) => machines[seat] });
+  return seatLines({ snapshot, online: new Set(['player-1']), mine, machineIn: (seat) => machines[seat] });
 };
 
 describe('the seats of a table', () => {
@@ -23,17 +23,20 @@ describe('the seats of a table', () => {
 
   it('are players in the order of their letters', () => {
     const lines = linesOf({
-      p10: { kind: 'host' },
-      p2: { kind: 'captain', side: 'p2' },
-      p1: { kind: 'captain', side: 'p1' },
+      'player-10': { kind: 'host' },
+      'player-2': { kind: 'captain', side: 'player-2' },
+      'player-1': { kind: 'captain', side: 'player-1' },
     });
-    expect(lines.map(({ id }) => id)).toEqual(['p1', 'p2', 'p10']);
+    expect(lines.map(({ id }) => id)).toEqual(['player-1', 'player-2', 'player-10']);
   });
 
   it('may be a machine’s, which is never away and not invited anew', () => {
     const [anna, machine] = linesOf(
-      { p1: { kind: 'captain', side: 'p1', name: 'Anna' }, p2: { kind: 'captain', side: 'p2' } },
-      { p1: 'not she', p2: 'Machine B' },
+      {
+        'player-1': { kind: 'captain', side: 'player-1', name: 'Anna' },
+        'player-2': { kind: 'captain', side: 'player-2' },
+      },
+      { 'player-1': 'not she', 'player-2': 'Machine B' },
     );
     expect(anna).toMatchObject({ name: 'Anna', isOnline: true });
     expect(machine).toMatchObject({ name: 'Machine B', isOnline: true, isRenewable: false });

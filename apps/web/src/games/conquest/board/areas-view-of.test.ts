@@ -12,7 +12,7 @@ import type { MapMoment } from './map-moment.ts';
 const idle: Aim = { chosen: undefined, from: undefined, assign: 1 };
 const at = (snapshot: Snapshot, change: Partial<MapMoment> = {}): MapMoment => ({
   snapshot,
-  side: 'p1',
+  side: 'player-1',
   aim: idle,
   pointed: undefined,
   target: undefined,
@@ -25,14 +25,17 @@ const mapAt = (snapshot: Snapshot, change: Partial<MapMoment> = {}) => createAre
 const front = () =>
   new TestMatch()
     .start()
-    .lay({ a: 'p1 5', d: 'p1 1', e: 'p1 3', b: 'p2 12', c: 'neutral 4', f: 'p2 1' }, { mover: 'p1' });
+    .lay(
+      { a: 'player-1 5', d: 'player-1 1', e: 'player-1 3', b: 'player-2 12', c: 'neutral 4', f: 'player-2 1' },
+      { mover: 'player-1' },
+    );
 const ids = (things: readonly { readonly id: string }[]) => things.map(({ id }) => id);
 
 describe('the land', () => {
   test('is filled in its owner’s colour and pattern; what nobody has is in its region’s (KR-REC-CONTINENT-SHOW)', () => {
     const [a, b] = mapAt(front().snapshot).areas;
-    expect([a?.color, a?.pattern]).toEqual([colorNumber(ownerMark('p1').color), ownerMark('p1').pattern]);
-    expect([b?.color, b?.pattern]).toEqual([colorNumber(ownerMark('p2').color), ownerMark('p2').pattern]);
+    expect([a?.color, a?.pattern]).toEqual([colorNumber(ownerMark('player-1').color), ownerMark('player-1').pattern]);
+    expect([b?.color, b?.pattern]).toEqual([colorNumber(ownerMark('player-2').color), ownerMark('player-2').pattern]);
     expect(mapAt(new TestMatch().snapshot).areas[0]?.color).toBe(pale('#aa5533', 1));
   });
 
@@ -78,7 +81,7 @@ describe('armies', () => {
 
   test('by the thresholds of the table’s own map (KR-MINI-VARY)', () => {
     const miniatures = [{ from: 1, figure: 'rider' }] as const;
-    const match = new TestMatch({ map: { ...sixLands, id: 'riders', miniatures } }).start().lay({ a: 'p1 50' });
+    const match = new TestMatch({ map: { ...sixLands, id: 'riders', miniatures } }).start().lay({ a: 'player-1 50' });
     expect(mapAt(match.snapshot).tokens.map(({ figure }) => figure)).toEqual(['rider']);
   });
 
@@ -102,7 +105,7 @@ describe('what can be touched', () => {
   test('nothing is marked while nothing is chosen, nor for those whose turn it is not', () => {
     const none = { targets: [], dimmed: [], selected: [] };
     expect(marked({})).toEqual(none);
-    expect(marked({ side: 'p2', aim: { ...idle, chosen: 'attack' } })).toEqual(none);
+    expect(marked({ side: 'player-2', aim: { ...idle, chosen: 'attack' } })).toEqual(none);
     expect(marked({ side: undefined, aim: { ...idle, chosen: 'attack' } })).toEqual(none);
   });
 
@@ -127,7 +130,7 @@ describe('arrows', () => {
   const aim: Aim = { ...idle, chosen: 'attack', from: 'a' };
   const withLog = (name: string, facts: Readonly<Record<string, string>>) => {
     const { snapshot } = front();
-    const edits = new Edits(snapshot).put('log', '7', { seq: 7, at: '', seat: 'p1', name, facts });
+    const edits = new Edits(snapshot).put('log', '7', { seq: 7, at: '', seat: 'player-1', name, facts });
     changeInPlace(snapshot, edits.changes());
     return snapshot;
   };
@@ -141,11 +144,11 @@ describe('arrows', () => {
   });
 
   test('show the last attack and the last move to everyone, once', () => {
-    expect(mapAt(withLog('attack', { from: 'a', to: 'b' }), { side: 'p2' }).strikes).toMatchObject([
+    expect(mapAt(withLog('attack-territory', { from: 'a', to: 'b' }), { side: 'player-2' }).strikes).toMatchObject([
       { kind: 'struck' },
     ]);
     expect(mapAt(withLog('move-armies', { from: 'a', to: 'd' })).strikes).toMatchObject([{ kind: 'moved' }]);
-    expect(mapAt(withLog('attack', { from: 'a', to: 'b' }), { seenUpTo: 7 }).strikes).toEqual([]);
+    expect(mapAt(withLog('attack-territory', { from: 'a', to: 'b' }), { seenUpTo: 7 }).strikes).toEqual([]);
     expect(mapAt(withLog('end-turn', {})).strikes).toEqual([]);
   });
 });
@@ -157,9 +160,9 @@ describe('what stays the same is the same value', () => {
     const log = (seq: number, name: string, facts = {}) =>
       changeInPlace(
         snapshot,
-        new Edits(snapshot).put('log', `${seq}`, { seq, at: '', seat: 'p1', name, facts }).changes(),
+        new Edits(snapshot).put('log', `${seq}`, { seq, at: '', seat: 'player-1', name, facts }).changes(),
       );
-    log(1, 'attack', { from: 'a', to: 'b' });
+    log(1, 'attack-territory', { from: 'a', to: 'b' });
     const [one] = view(at(snapshot)).map.strikes;
     log(2, 'end-turn');
     const [other] = view(at(snapshot)).map.strikes;
@@ -180,7 +183,7 @@ describe('what stays the same is the same value', () => {
     const view = createAreasView();
     const match = front();
     const before = view(at(match.snapshot)).map;
-    const after = view(at(match.lay({ b: 'p1 3' }).snapshot)).map;
+    const after = view(at(match.lay({ b: 'player-1 3' }).snapshot)).map;
     const changed = (key: 'areas' | 'tokens') =>
       ids(
         (after[key] as readonly { id: string }[]).filter(

@@ -7,7 +7,7 @@ import type { MapFrame } from './map-frame.ts';
 
 /** What is drawn as an arrow from territory to territory. */
 const kinds: Readonly<Record<string, StrikeView['kind']>> = {
-  attack: 'struck',
+  'attack-territory': 'struck',
   'move-in': 'moved',
   'move-armies': 'moved',
 };

@@ -114,7 +114,7 @@ export class TerritoryCard extends VxElement {
     const meaning = this.desk.meaningOf(id);
     const words = touchWords(snapshot, aim, id, meaning, false);
     if (words === undefined) return nothing;
-    const isAttack = meaning.kind === 'act' && meaning.name === 'attack' && aim.from !== undefined;
+    const isAttack = meaning.kind === 'act' && meaning.name === 'attack-territory' && aim.from !== undefined;
     const odds = isAttack && rulesOf(snapshot).areOddsShown ? oddsOf(snapshot, aim.from ?? '', id) : undefined;
     return html`<span class="next">${words}</span>${odds ? html`<span>${oddsText(odds)}</span>` : nothing}`;
   }

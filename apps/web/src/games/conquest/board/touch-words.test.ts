@@ -6,11 +6,14 @@ import { touchWords } from './touch-words.ts';
 
 const idle: Aim = { chosen: undefined, from: undefined, assign: 1 };
 const words = ({ snapshot }: TestMatch, aim: Aim, id: string, areOddsShown = true) =>
-  touchWords(snapshot, aim, id, meaningOfTouch(snapshot, 'p1', aim, id), areOddsShown);
+  touchWords(snapshot, aim, id, meaningOfTouch(snapshot, 'player-1', aim, id), areOddsShown);
 const front = (game = {}) =>
   new TestMatch()
     .start()
-    .lay({ a: 'p1 3', d: 'p1 9', e: 'p2 3', b: 'p2 1', c: 'p2 4', f: 'p2 1' }, { mover: 'p1', ...game });
+    .lay(
+      { a: 'player-1 3', d: 'player-1 9', e: 'player-2 3', b: 'player-2 1', c: 'player-2 4', f: 'player-2 1' },
+      { mover: 'player-1', ...game },
+    );
 
 test('what a touch would do is told before it is done', () => {
   expect(words(new TestMatch().start(), idle, 'a')).toBe('Claim A');
@@ -31,6 +34,6 @@ test('an attack tells its chance, unless the house rule hides it', () => {
 });
 
 test('a territory is told by its region, owner and armies', () => {
-  expect(territoryLine(front().snapshot, 'b')).toBe('B in Middle: p2 the Bold, 1 army');
+  expect(territoryLine(front().snapshot, 'b')).toBe('B in Middle: player-2 the Bold, 1 army');
   expect(territoryLine(new TestMatch().snapshot, 'b')).toBe('B in Middle: held by nobody');
 });

@@ -49,7 +49,7 @@ const actWords = (
       return placed(armiesMoved(assign, game?.recruits ?? 0), name);
     case 'move-in':
       return movedIn(armiesMoved(assign, leaving(snapshot, game?.conquest?.from ?? '')), name);
-    case 'attack':
+    case 'attack-territory':
       return attacked(snapshot, from, id, areOddsShown);
     case 'move-armies':
       return moved(armiesMoved(assign, leaving(snapshot, from)), territoryName(snapshot, from), name);

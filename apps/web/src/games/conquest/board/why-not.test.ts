@@ -9,15 +9,18 @@ const move: Aim = { ...idle, chosen: 'move' };
 const front = (game = {}, rules = {}) =>
   new TestMatch({ rules })
     .start()
-    .lay({ a: 'p1 5', d: 'p1 1', e: 'p1 3', b: 'p2 2', c: 'p1 4', f: 'p2 1' }, { mover: 'p1', ...game });
-const whyP1 = (match: TestMatch, aim: Aim, id: string) => whyNot(match.snapshot, 'p1', aim, id);
+    .lay(
+      { a: 'player-1 5', d: 'player-1 1', e: 'player-1 3', b: 'player-2 2', c: 'player-1 4', f: 'player-2 1' },
+      { mover: 'player-1', ...game },
+    );
+const whyP1 = (match: TestMatch, aim: Aim, id: string) => whyNot(match.snapshot, 'player-1', aim, id);
 
 describe('a touch that means nothing says why', () => {
   test('before START, after the end, to those who watch, and out of turn', () => {
     expect(whyP1(new TestMatch(), idle, 'a')).toBe('The game has not been started.');
     expect(whyP1(front({ phase: 'over' }), idle, 'a')).toBe('The game is over.');
     expect(whyNot(front().snapshot, undefined, idle, 'a')).toBe('You are watching.');
-    expect(whyNot(front().snapshot, 'p2', idle, 'b')).toBe('It is p1 the Bold’s turn.');
+    expect(whyNot(front().snapshot, 'player-2', idle, 'b')).toBe('It is player-1 the Bold’s turn.');
   });
 
   test('while the clock stands still, in every phase', () => {
@@ -31,9 +34,9 @@ describe('a touch that means nothing says why', () => {
 
   test('while land is claimed and armies are amassed', () => {
     const match = new TestMatch().start();
-    match.act('p1', 'claim-territory', { territory: 'a' });
-    expect(whyNot(match.snapshot, 'p2', idle, 'a')).toBe(
-      'A belongs to p1 the Bold already. Claim one that nobody has.',
+    match.act('player-1', 'claim-territory', { territory: 'a' });
+    expect(whyNot(match.snapshot, 'player-2', idle, 'a')).toBe(
+      'A belongs to player-1 the Bold already. Claim one that nobody has.',
     );
     expect(whyP1(front({ phase: 'amassing' }), idle, 'b')).toBe('Your armies are placed on territories of your own.');
   });
@@ -52,8 +55,12 @@ describe('a touch that means nothing says why', () => {
     expect(whyP1(front(), attack, 'b')).toBe('Touch the territory of yours first that the attack starts from.');
     expect(whyP1(front(), attack, 'd')).toBe('The last army stays in D: it takes two to leave one behind.');
     expect(whyP1(front(), { ...attack, from: 'a' }, 'f')).toBe('No border leads from A to F.');
-    expect(whyP1(front().lay({ a: 'p1 1' }), { ...attack, from: 'a' }, 'b')).toContain('The last army stays in A');
-    expect(whyP1(front().lay({ b: 'p1 2', a: 'p1 4' }), attack, 'a')).toBe('A borders on nobody whom it could attack.');
+    expect(whyP1(front().lay({ a: 'player-1 1' }), { ...attack, from: 'a' }, 'b')).toContain(
+      'The last army stays in A',
+    );
+    expect(whyP1(front().lay({ b: 'player-1 2', a: 'player-1 4' }), attack, 'a')).toBe(
+      'A borders on nobody whom it could attack.',
+    );
     expect(whyP1(front({ move: { from: 'a', to: 'd' } }), attack, 'a')).toContain('no more attacks');
   });
 

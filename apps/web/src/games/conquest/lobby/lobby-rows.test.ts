@@ -10,15 +10,15 @@ const linkOf = (seat: string): Invite => ({
   token: `t-${seat}`,
   url: `/join#${seat}`,
 });
-const links = ['p1', 'p2', 'p3', 'p4'].map(linkOf);
+const links = ['player-1', 'player-2', 'player-3', 'player-4'].map(linkOf);
 
 const rowsAt = ({ snapshot }: TestMatch, invites: readonly Invite[] = links) =>
-  lobbyRows({ snapshot, online: new Set(['p1']), mine: 'p1', invites });
+  lobbyRows({ snapshot, online: new Set(['player-1']), mine: 'player-1', invites });
 
 test('a seat is somebody’s, a machine’s or free; links are offered for those that nobody has taken', () => {
   const match = new TestMatch({ players: 2 });
-  match.act('host', 'seat-bots', { seats: ['p3'] });
-  match.act('host', 'name-administrators', { seats: ['p2'] });
+  match.act('host', 'seat-bots', { seats: ['player-3'] });
+  match.act('host', 'name-administrators', { seats: ['player-2'] });
   const rows = rowsAt(match);
   expect(rows).toHaveLength(8);
   expect(rows.slice(0, 4).map(({ kind }) => kind)).toEqual(['person', 'person', 'machine', 'empty']);
@@ -27,8 +27,8 @@ test('a seat is somebody’s, a machine’s or free; links are offered for those
   expect(rows.map(({ invite }) => invite?.seat)).toEqual([
     undefined,
     undefined,
-    'p3',
-    'p4',
+    'player-3',
+    'player-4',
     ...Array(4).fill(undefined),
   ]);
   expect(rows[2]?.name).toBe('Machine C');
@@ -36,9 +36,9 @@ test('a seat is somebody’s, a machine’s or free; links are offered for those
 
 test('whoever looks on is offered a free seat before a machine’s, and none whose link this browser lacks (KR-JOIN-THEME)', () => {
   const match = new TestMatch({ players: 1 });
-  match.act('host', 'seat-bots', { seats: ['p2'] });
-  expect(firstFree(rowsAt(match))?.side).toBe('p3');
-  expect(firstFree(rowsAt(match, [linkOf('p2')]))?.side).toBe('p2');
+  match.act('host', 'seat-bots', { seats: ['player-2'] });
+  expect(firstFree(rowsAt(match))?.side).toBe('player-3');
+  expect(firstFree(rowsAt(match, [linkOf('player-2')]))?.side).toBe('player-2');
   expect(firstFree(rowsAt(match, []))).toBeUndefined();
 });
 
@@ -55,7 +55,7 @@ test('as many seats are shown as are expected or taken, whichever are more', () 
 
 test('a machine sits down and stands up again without disturbing the others', () => {
   const match = new TestMatch({ players: 1 });
-  match.act('host', 'seat-bots', { seats: ['p2', 'p4'] });
-  expect(botsWith(rowsAt(match), 'p3', true)).toEqual(['p2', 'p3', 'p4']);
-  expect(botsWith(rowsAt(match), 'p2', false)).toEqual(['p4']);
+  match.act('host', 'seat-bots', { seats: ['player-2', 'player-4'] });
+  expect(botsWith(rowsAt(match), 'player-3', true)).toEqual(['player-2', 'player-3', 'player-4']);
+  expect(botsWith(rowsAt(match), 'player-2', false)).toEqual(['player-4']);
 });

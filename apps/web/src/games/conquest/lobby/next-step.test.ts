@@ -10,9 +10,9 @@ interface Reader {
   readonly mayManage?: boolean;
 }
 
-const told = (options: TestMatchOptions, { mine = 'p1', hasLinks = false, mayManage = false }: Reader = {}) => {
+const told = (options: TestMatchOptions, { mine = 'player-1', hasLinks = false, mayManage = false }: Reader = {}) => {
   const { snapshot } = new TestMatch(options);
-  const link: Invite = { seat: 'p8', kind: 'captain', side: 'p8', token: 't', url: '/join#t' };
+  const link: Invite = { seat: 'player-8', kind: 'captain', side: 'player-8', token: 't', url: '/join#t' };
   const rows = lobbyRows({ snapshot, online: new Set(), mine, invites: hasLinks ? [link] : [] });
   return nextStep({ snapshot, rows, mayManage });
 };

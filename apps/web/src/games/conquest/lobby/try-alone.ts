@@ -5,8 +5,8 @@ import { tablePath } from '../../../router.ts';
 import { settings } from '../../../settings.ts';
 
 const SMALL_MAP = 'twin-holms';
-const ME = 'p1';
-const MACHINES = ['p2'];
+const ME = 'player-1';
+const MACHINES = ['player-2'];
 
 /** Opens a small table where the reader plays against the machine; answers its address. Dealt land, so that there is something to do at once. */
 export const tryAlone = async (): Promise<string | ApiProblem> => {

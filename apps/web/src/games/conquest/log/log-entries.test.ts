@@ -5,7 +5,7 @@ import { ToldGame } from '../testing/told-game.ts';
 import { conquestLog } from './log-entries.ts';
 import { logSentence } from './log-sentence.ts';
 
-const land = { a: 'p1 9', b: 'p2 1', c: 'p2 1', d: 'p1 9', e: 'p3 1', f: 'p3 9' };
+const land = { a: 'player-1 9', b: 'player-2 1', c: 'player-2 1', d: 'player-1 9', e: 'player-3 1', f: 'player-3 9' };
 
 const game = (rules: RuleValues = {}) => new ToldGame({ players: 3, rules: { 'random-start': true, ...rules } });
 
@@ -25,7 +25,7 @@ describe('the log of a game tells', () => {
   it('an attack with its dice, its losses, and whose land it was', () => {
     const told = inTheMiddle();
     told.match.throws(6, 4, 1, 5);
-    told.act('p1', 'attack', { from: 'a', to: 'b' });
+    told.act('player-1', 'attack-territory', { from: 'a', to: 'b' });
     expect(lines(told)).toEqual([
       'Ann attacked B (Bob) from A and took it: the defenders lost 1 army, 3 armies moved in [6 4 1] against [5]',
     ]);
@@ -33,12 +33,12 @@ describe('the log of a game tells', () => {
 
   it('what an attack cost, where nothing was taken', () => {
     const told = inTheMiddle();
-    told.match.throws(2, 1, 1, 5).lay({ ...land, b: 'p2 2' });
+    told.match.throws(2, 1, 1, 5).lay({ ...land, b: 'player-2 2' });
     told.match.throws(6, 2, 1, 5, 3);
-    told.act('p1', 'attack', { from: 'a', to: 'b' });
+    told.act('player-1', 'attack-territory', { from: 'a', to: 'b' });
     told.match.throws(2, 2, 1, 5, 3);
-    told.match.lay({ ...land, b: 'p2 2' }).throws(2, 2, 1, 5, 3);
-    told.act('p1', 'attack', { from: 'a', to: 'b' });
+    told.match.lay({ ...land, b: 'player-2 2' }).throws(2, 2, 1, 5, 3);
+    told.act('player-1', 'attack-territory', { from: 'a', to: 'b' });
     expect(lines(told)).toEqual([
       'Ann attacked B (Bob) from A: lost 1 army, the defenders 1 army [6 2 1] against [5 3]',
       'Ann attacked B (Bob) from A: lost 2 armies [2 2 1] against [5 3]',
@@ -47,10 +47,10 @@ describe('the log of a game tells', () => {
 
   it('an elimination with the flags that came with it, and the sets that were turned in at once', () => {
     const told = inTheMiddle();
-    told.match.lay({ ...land, c: 'p3 2' });
-    told.match.give('p1', 'crown', 'crown', 'tower', 'anchor').give('p2', 'crown', 'tower');
+    told.match.lay({ ...land, c: 'player-3 2' });
+    told.match.give('player-1', 'crown', 'crown', 'tower', 'anchor').give('player-2', 'crown', 'tower');
     told.match.throws(6, 6, 6, 1);
-    told.act('p1', 'attack', { from: 'a', to: 'b' });
+    told.act('player-1', 'attack-territory', { from: 'a', to: 'b' });
     expect(lines(told)[0]).toContain(
       'moved in; Bob is out of the game; 2 victory flags captured; sets turned in at once bring 4 recruits [6 6 6] against [1]',
     );
@@ -58,30 +58,32 @@ describe('the log of a game tells', () => {
 
   it('the victory', () => {
     const told = inTheMiddle();
-    told.match.lay({ a: 'p1 9', b: 'p2 1', c: 'p1 1', d: 'p1 1', e: 'p1 1', f: 'p1 1' }).throws(6, 6, 6, 1);
-    told.act('p1', 'attack', { from: 'a', to: 'b' });
+    told.match
+      .lay({ a: 'player-1 9', b: 'player-2 1', c: 'player-1 1', d: 'player-1 1', e: 'player-1 1', f: 'player-1 1' })
+      .throws(6, 6, 6, 1);
+    told.act('player-1', 'attack-territory', { from: 'a', to: 'b' });
     expect(lines(told)[0]).toMatch(/this wins the game \[6 6 6\] against \[1\]$/);
   });
 
   it('recruits that one player places in many touches as one line', () => {
     const told = inTheMiddle();
     told.match.lay(land, { recruits: 7 });
-    for (const territory of ['a', 'a', 'd']) told.act('p1', 'place-recruits', { territory, assign: 1 });
-    told.act('p1', 'place-recruits', { territory: 'a', assign: 'all' });
+    for (const territory of ['a', 'a', 'd']) told.act('player-1', 'place-recruits', { territory, assign: 1 });
+    told.act('player-1', 'place-recruits', { territory: 'a', assign: 'all' });
     expect(lines(told)).toEqual(['Ann placed 7 recruits: 6 on A and 1 on D']);
   });
 
   it('a whole turn: recruits, a set, troops that follow, the strategic move, the flag', () => {
     const told = inTheMiddle();
-    told.match.lay(land, { recruits: 3 }).give('p1', 'crown', 'tower', 'anchor');
-    told.act('p1', 'place-recruits', { territory: 'a', assign: 'all' }).act('p1', 'turn-in-set');
-    told.act('p1', 'place-recruits', { territory: 'd', assign: 'all' });
+    told.match.lay(land, { recruits: 3 }).give('player-1', 'crown', 'tower', 'anchor');
+    told.act('player-1', 'place-recruits', { territory: 'a', assign: 'all' }).act('player-1', 'turn-in-set');
+    told.act('player-1', 'place-recruits', { territory: 'd', assign: 'all' });
     told.match.throws(6, 6, 6, 1);
     told
-      .act('p1', 'attack', { from: 'a', to: 'b' })
-      .act('p1', 'move-in', { assign: 1 })
-      .act('p1', 'move-in', { assign: 5 });
-    told.act('p1', 'move-armies', { from: 'd', to: 'a', assign: 5 }).act('p1', 'end-turn');
+      .act('player-1', 'attack-territory', { from: 'a', to: 'b' })
+      .act('player-1', 'move-in', { assign: 1 })
+      .act('player-1', 'move-in', { assign: 5 });
+    told.act('player-1', 'move-armies', { from: 'd', to: 'a', assign: 5 }).act('player-1', 'end-turn');
     expect(lines(told)).toEqual([
       'Ann placed 3 recruits on A',
       'Ann turned in a set of victory flags for 4 recruits',
@@ -95,8 +97,8 @@ describe('the log of a game tells', () => {
 
   it('never of what kind a flag is that only its owner knows', () => {
     const told = inTheMiddle();
-    told.match.give('p1', 'crown', 'crown', 'crown').throws(6, 6, 6, 1);
-    told.act('p1', 'attack', { from: 'a', to: 'b' }).act('p1', 'end-turn');
+    told.match.give('player-1', 'crown', 'crown', 'crown').throws(6, 6, 6, 1);
+    told.act('player-1', 'attack-territory', { from: 'a', to: 'b' }).act('player-1', 'end-turn');
     expect(JSON.stringify(conquestLog(told.match.snapshot))).not.toMatch(/crown|tower|anchor/);
   });
 });
@@ -104,9 +106,9 @@ describe('the log of a game tells', () => {
 describe('before and beside the game the log tells', () => {
   it('who sat down, which seats are free and which the machine plays, the map, the start', () => {
     const told = game();
-    told.log('host', 'create-table').log('p2', 'claim-seat', { name: 'Bob' }).log('p7', 'rotate-seat');
-    told.act('host', 'seat-bots', { seats: ['p5'] }).act('host', 'choose-map', { map: 'twin-holms' });
-    told.act('p1', 'start-game');
+    told.log('host', 'create-table').log('player-2', 'claim-seat', { name: 'Bob' }).log('player-7', 'rotate-seat');
+    told.act('host', 'seat-bots', { seats: ['player-5'] }).act('host', 'choose-map', { map: 'twin-holms' });
+    told.act('player-1', 'start-game');
     expect(lines(told)).toEqual([
       'The table was set up',
       'Bob sat down',
@@ -131,7 +133,9 @@ describe('before and beside the game the log tells', () => {
 
   it('administrators, and who is alone again', () => {
     const told = game();
-    told.act('host', 'name-administrators', { seats: ['p2', 'p3'] }).act('host', 'name-administrators', { seats: [] });
+    told
+      .act('host', 'name-administrators', { seats: ['player-2', 'player-3'] })
+      .act('host', 'name-administrators', { seats: [] });
     expect(lines(told)).toEqual([
       'Hanno named as administrators: Bob and Carol',
       'Hanno is the only administrator now',
@@ -142,8 +146,8 @@ describe('before and beside the game the log tells', () => {
     const told = inTheMiddle({ timeout: 30 });
     told.act('host', 'skip-turn', { turn: told.match.game.turn });
     told.match.now = '2026-01-01T13:00:00.000Z';
-    told.act('p1', 'skip-turn', { turn: told.match.game.turn });
-    told.act('host', 'evict-player', { player: 'p2' });
+    told.act('player-1', 'skip-turn', { turn: told.match.game.turn });
+    told.act('host', 'evict-player', { player: 'player-2' });
     expect(lines(told)).toEqual([
       'Hanno skipped Ann',
       'Bob’s time has run out: skipped for this round',
@@ -153,9 +157,11 @@ describe('before and beside the game the log tells', () => {
 
   it('pauses, time given and time given back', () => {
     const told = inTheMiddle();
-    told.log('p1', 'propose-pause', { isPaused: false }).log('p2', 'propose-pause', { isPaused: true });
-    told.log('p2', 'resume-clock', { isPaused: false }).log('p3', 'grant-time', { side: 'p1', seconds: 60 });
-    told.log('host', 'clock-credit', { side: 'p1', seconds: 120, why: 'absent' });
+    told.log('player-1', 'propose-pause', { isPaused: false }).log('player-2', 'propose-pause', { isPaused: true });
+    told
+      .log('player-2', 'resume-clock', { isPaused: false })
+      .log('player-3', 'grant-time', { side: 'player-1', seconds: 60 });
+    told.log('host', 'clock-credit', { side: 'player-1', seconds: 120, why: 'absent' });
     told.log('host', 'set-clock', { bankSeconds: 600, incrementSeconds: 10 });
     expect(lines(told)).toEqual([
       'Ann would like the clock to be stopped',
@@ -169,8 +175,10 @@ describe('before and beside the game the log tells', () => {
 
   it('an eviction that ends the game, with the winner', () => {
     const told = new ToldGame({ players: 2, rules: { 'neutrals-must-fall': false, 'random-start': true } });
-    told.match.start().lay({ a: 'p1 9', b: 'p1 1', c: 'p1 1', d: 'p1 1', e: 'p2 1', f: 'p2 9' });
-    told.act('host', 'evict-player', { player: 'p2' });
+    told.match
+      .start()
+      .lay({ a: 'player-1 9', b: 'player-1 1', c: 'player-1 1', d: 'player-1 1', e: 'player-2 1', f: 'player-2 9' });
+    told.act('host', 'evict-player', { player: 'player-2' });
     expect(lines(told)).toEqual(['Hanno took Bob out of the game; Ann has won the game']);
   });
 });
@@ -190,10 +198,10 @@ describe('a quiet table (KR-ADMIN-QUIET)', () => {
 
   it('tells an assault as one line without its dice, and not the troops that follow', () => {
     const told = inTheMiddle({ quiet: true });
-    told.match.lay({ ...land, b: 'p2 2' }).throws(2, 2, 2, 5, 3);
-    told.act('p1', 'attack', { from: 'a', to: 'b' });
+    told.match.lay({ ...land, b: 'player-2 2' }).throws(2, 2, 2, 5, 3);
+    told.act('player-1', 'attack-territory', { from: 'a', to: 'b' });
     told.match.throws(6, 6, 6, 5, 3);
-    told.act('p1', 'attack', { from: 'a', to: 'b' }).act('p1', 'move-in', { assign: 1 });
+    told.act('player-1', 'attack-territory', { from: 'a', to: 'b' }).act('player-1', 'move-in', { assign: 1 });
     expect(lines(told)).toEqual([
       'Ann attacked B (Bob) from A 2 times and took it: lost 2 armies, the defenders 2 armies, 3 armies moved in',
     ]);
@@ -203,8 +211,8 @@ describe('a quiet table (KR-ADMIN-QUIET)', () => {
 it('lines of before the match went on elsewhere have no facts, and say nothing wrong', () => {
   const told = inTheMiddle();
   for (const name of ['place-recruits', 'place-recruits', 'move-in', 'move-in', 'skip-turn', 'seat-bots'])
-    told.log('p1', name);
-  told.log('p1', 'attack', { values: [6, 5, 1], dice: [6, 6, 6], why: 'attack a>b' });
+    told.log('player-1', name);
+  told.log('player-1', 'attack-territory', { values: [6, 5, 1], dice: [6, 6, 6], why: 'attack a>b' });
   expect(lines(told)).toEqual([
     'Ann placed recruits',
     'Ann moved more armies in',

@@ -20,7 +20,7 @@ const attackDice = (facts: Facts): Dice => {
 
 /** The dice of a line: those of an attack are told apart from the defenders'. */
 export const diceOf = ({ name, facts = {} }: Pick<LogLine, 'name' | 'facts'>): Dice => {
-  if (name === 'attack') return attackDice(facts);
+  if (name === 'attack-territory') return attackDice(facts);
   return name === 'roll-dice' || name === 'enter-dice' ? { dice: numbersIn(facts, 'values') } : {};
 };
 
@@ -29,7 +29,7 @@ const viewOf = (snapshot: Snapshot, run: LogRun, id: string, isQuiet: boolean): 
   const last = run.at(-1) ?? first;
   const sentence = runSentence(snapshot, run);
   const side = sentence.who === '' ? undefined : snapshot.public.seat.get(first.seat)?.side;
-  const isDiceless = run.length > 1 || (isQuiet && first.name === 'attack');
+  const isDiceless = run.length > 1 || (isQuiet && first.name === 'attack-territory');
   return {
     id,
     at: last.at,

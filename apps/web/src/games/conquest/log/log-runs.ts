@@ -17,7 +17,8 @@ const isJoined = (last: LogLine, next: LogLine, isQuiet: boolean): boolean => {
   if (isQuiet && ofAll.has(next.name)) return true;
   if (last.seat !== next.seat) return false;
   if (next.name === 'place-recruits') return true;
-  const isOneWay = next.name === 'move-in' || next.name === 'move-armies' || (isQuiet && next.name === 'attack');
+  const isOneWay =
+    next.name === 'move-in' || next.name === 'move-armies' || (isQuiet && next.name === 'attack-territory');
   return isOneWay && isSameWay(last, next);
 };
 

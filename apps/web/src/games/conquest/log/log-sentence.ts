@@ -69,7 +69,7 @@ const turnSentence = (snapshot: Snapshot, name: string, facts: Facts): string | 
       return msg(str`placed ${recruitsText(armies)} on ${place('territory')}`);
     case 'turn-in-set':
       return msg(str`turned in a set of victory flags for ${recruitsText(numberIn(facts, 'recruits'))}`);
-    case 'attack':
+    case 'attack-territory':
       return attackSentence(snapshot, assaultOf(facts));
     case 'move-in':
       return msg(str`moved ${armiesText(armies)} more from ${place('from')} into ${place('to')}`);

@@ -54,7 +54,7 @@ const joinedSentence = (snapshot: Snapshot, run: LogRun): string => {
   const untold = run.map((line) => untoldSentence(line)).find((text) => text !== undefined);
   if (untold !== undefined) return untold;
   if (name === 'place-recruits') return recruitsSentence(snapshot, run);
-  if (name === 'attack') return attackSentence(snapshot, assaultIn(run));
+  if (name === 'attack-territory') return attackSentence(snapshot, assaultIn(run));
   const armies = run.reduce((sum, line) => sum + armiesOf(line), 0);
   return logSentence(snapshot, { name, facts: { ...facts, armies } });
 };

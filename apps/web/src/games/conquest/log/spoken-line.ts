@@ -8,7 +8,7 @@ import { runSentence } from './run-sentence.ts';
 import { subjectOf } from './subject-of.ts';
 
 /** What happens many times in a turn: told when the turn is over, in one breath. */
-const inTurn = new Set(['place-recruits', 'attack', 'move-in', 'move-armies', 'turn-in-set']);
+const inTurn = new Set(['place-recruits', 'attack-territory', 'move-in', 'move-armies', 'turn-in-set']);
 const endings = new Set(['end-turn', 'skip-turn', 'evict-player']);
 const oneByOne = new Set(['claim-territory', 'place-army']);
 
@@ -27,7 +27,7 @@ const sum = (lines: readonly LogLine[], name: string): number =>
 
 const turnParts = (snapshot: Snapshot, lines: readonly LogLine[]): string[] => {
   const [recruits, moved] = [sum(lines, 'place-recruits'), sum(lines, 'move-armies')];
-  const attacks = lines.filter(({ name }) => name === 'attack');
+  const attacks = lines.filter(({ name }) => name === 'attack-territory');
   const taken = attacks.filter(({ facts = {} }) => facts['taken'] !== undefined);
   const lands = taken.map(({ facts = {} }) => territoryName(snapshot, textIn(facts, 'to')));
   return [
@@ -56,7 +56,7 @@ const endOfTurn = (snapshot: Snapshot, line: LogLine): string => {
 /** What a reader has to know at once: what was taken from him, who is out, who has won, flags turned in. */
 const isNews = ({ name, facts = {} }: LogLine, side: SideId | undefined): boolean => {
   if (name === 'turn-in-set') return true;
-  if (name !== 'attack') return false;
+  if (name !== 'attack-territory') return false;
   if (textIn(facts, 'eliminated') !== '' || textIn(facts, 'winner') !== '') return true;
   return facts['taken'] !== undefined && side !== undefined && facts['defender'] === side;
 };

@@ -9,7 +9,7 @@ export const exampleHoldings = ({ territories }: MapPack, players: number): Read
     territories.map(({ id }, index) => {
       const turn = Math.floor(random() * players);
       // The first territories go round, so that no player is missing.
-      const owner = `p${(index < players ? index : turn) + 1}`;
+      const owner = `player-${(index < players ? index : turn) + 1}`;
       return [id, { owner, armies: 1 + Math.floor(random() ** 3 * 24) }];
     }),
   );

@@ -4,5 +4,5 @@ import { ownerMark } from './owner-marks.ts';
 
 it('a player has in lists the colour that his land has on the map', () => {
   for (let number = 1; number <= 8; number++)
-    expect(tokens).toContain(`--vx-p${number}: ${ownerMark(`p${number}`).color};`);
+    expect(tokens).toContain(`--vx-p${number}: ${ownerMark(`player-${number}`).color};`);
 });

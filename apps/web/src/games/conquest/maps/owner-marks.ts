@@ -27,8 +27,8 @@ const neutral: OwnerMark = { letter: '–', color: '#85857f', pattern: 'plain' }
 
 const marks: ReadonlyMap<string, OwnerMark> = new Map(
   colors.map((color, index) => [
-    `p${index + 1}`,
-    { letter: sideLetter(`p${index + 1}`) ?? '', color, pattern: fillPatterns[index] ?? 'plain' },
+    `player-${index + 1}`,
+    { letter: sideLetter(`player-${index + 1}`) ?? '', color, pattern: fillPatterns[index] ?? 'plain' },
   ]),
 );
 

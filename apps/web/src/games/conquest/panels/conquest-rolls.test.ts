@@ -8,12 +8,12 @@ const at = '2026-01-01T00:00:00.000Z';
 const attack: LogLine = {
   seq: 8,
   at,
-  seat: 'p1',
-  name: 'attack',
+  seat: 'player-1',
+  name: 'attack-territory',
   facts: {
     from: 'here',
     to: 'there',
-    defender: 'p2',
+    defender: 'player-2',
     attack: [6, 5, 2],
     defense: [5, 5],
     lost: { attacker: 1, defender: 1 },
@@ -23,11 +23,11 @@ const attack: LogLine = {
 const table = (...lines: LogLine[]): Snapshot => {
   const before = emptySnapshot(sides);
   const edits = new Edits(before);
-  edits.put('seat', 'p1', { kind: 'captain', side: 'p1', name: 'Anna' });
+  edits.put('seat', 'player-1', { kind: 'captain', side: 'player-1', name: 'Anna' });
   for (const line of lines) edits.put('log', String(line.seq), line);
   return withChanges(before, edits.changes());
 };
-const reader = { id: 'p2', kind: 'captain', side: 'p2' } as const;
+const reader = { id: 'player-2', kind: 'captain', side: 'player-2' } as const;
 
 describe('the dice of Conquest', () => {
   it('are the attacks with what they cost, and what this browser found', () => {
@@ -35,7 +35,7 @@ describe('the dice of Conquest', () => {
     const [roll] = conquestRolls(table(attack), trust, reader);
     expect(roll).toMatchObject({
       who: 'Anna',
-      side: 'p1',
+      side: 'player-1',
       values: [6, 5, 2],
       against: [5, 5],
       mark: 'verified',
@@ -44,7 +44,7 @@ describe('the dice of Conquest', () => {
   });
 
   it('show the start too where it was left to them', () => {
-    const start: LogLine = { seq: 3, at, seat: 'p1', name: 'start-game' };
+    const start: LogLine = { seq: 3, at, seat: 'player-1', name: 'start-game' };
     expect(conquestRolls(table(start), noTrust, reader)).toEqual([]);
     const trust = { ...noTrust, dice: new Map([[3, 'ok' as const]]) };
     expect(conquestRolls(table(start), trust, reader)).toHaveLength(1);

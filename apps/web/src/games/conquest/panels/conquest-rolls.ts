@@ -25,7 +25,7 @@ const toldAttack = (snapshot: Snapshot, facts: NonNullable<LogLine['facts']>): T
 };
 
 const tell = (snapshot: Snapshot, trust: Trust, { name, seq, facts = {} }: LogLine): ToldRoll | undefined => {
-  if (name === 'attack') return toldAttack(snapshot, facts);
+  if (name === 'attack-territory') return toldAttack(snapshot, facts);
   if (name === 'roll-dice' || name === 'enter-dice')
     return { why: textIn(facts, 'why'), dice: numbersIn(facts, 'dice'), values: numbersIn(facts, 'values') };
   // What the start left to chance are dice of many sides, one for each territory: checked, but nothing to look at.
@@ -45,7 +45,7 @@ interface Handful {
 
 const handfulsIn = (snapshot: Snapshot): readonly Handful[] =>
   [...snapshot.public.log.values()].flatMap(({ name, seat, facts = {} }): Handful[] => {
-    if (name !== 'attack') return [];
+    if (name !== 'attack-territory') return [];
     const attacker = snapshot.public.seat.get(seat)?.side ?? '';
     return [
       { side: attacker, isAttack: true, values: numbersIn(facts, 'attack') },

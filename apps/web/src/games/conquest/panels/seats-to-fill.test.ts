@@ -17,12 +17,12 @@ const tableOf = (names: readonly string[], bots: readonly string[] = [], seats =
 
 describe('seats that have still to be taken before START', () => {
   it('are as many as the table is for', () => {
-    expect(seatsToFill(tableOf(['p1', 'p2'], [], 5))).toBe(3);
-    expect(seatsToFill(tableOf(['p1', 'p2'], ['p3'], 5))).toBe(2);
+    expect(seatsToFill(tableOf(['player-1', 'player-2'], [], 5))).toBe(3);
+    expect(seatsToFill(tableOf(['player-1', 'player-2'], ['player-3'], 5))).toBe(2);
   });
 
   it('are none where two sit at a table for as many as come', () => {
-    expect(seatsToFill(tableOf(['p1']))).toBe(1);
-    expect(seatsToFill(tableOf(['p1', 'p4']))).toBe(0);
+    expect(seatsToFill(tableOf(['player-1']))).toBe(1);
+    expect(seatsToFill(tableOf(['player-1', 'player-4']))).toBe(0);
   });
 });

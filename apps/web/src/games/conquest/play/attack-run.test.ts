@@ -5,7 +5,14 @@ import { type AttackProgress, runAttack } from './attack-run.ts';
 const facing = (attackers: number, defenders: number, ...dice: number[]) =>
   new TestMatch({ rules: { 'random-start': true } })
     .start()
-    .lay({ a: `p1 ${attackers}`, b: `p2 ${defenders}`, c: 'p2 1', d: 'p1 1', e: 'p2 1', f: 'p2 1' })
+    .lay({
+      a: `player-1 ${attackers}`,
+      b: `player-2 ${defenders}`,
+      c: 'player-2 1',
+      d: 'player-1 1',
+      e: 'player-2 1',
+      f: 'player-2 1',
+    })
     .throws(...dice);
 
 /** Runs on the real rules; `stopAfter` throws somebody presses Escape. */
@@ -15,8 +22,8 @@ const run = async (match: TestMatch, keep: number, stopAfter = Number.POSITIVE_I
     {
       snapshot: () => match.snapshot,
       attack: (from, to) =>
-        Promise.resolve(match.answer('p1', 'attack', { from, to }) === 'done').then((isDone) => {
-          if (isDone) match.act('p1', 'attack', { from, to });
+        Promise.resolve(match.answer('player-1', 'attack-territory', { from, to }) === 'done').then((isDone) => {
+          if (isDone) match.act('player-1', 'attack-territory', { from, to });
           return isDone;
         }),
       pause: () => Promise.resolve(),
@@ -32,14 +39,14 @@ describe('an attack that goes on by itself', () => {
   it('ends when the territory has fallen', async () => {
     const match = facing(9, 3);
     const { end, throws } = await run(match, 1);
-    expect([end, match.at('b').startsWith('p1')]).toEqual(['taken', true]);
+    expect([end, match.at('b').startsWith('player-1')]).toEqual(['taken', true]);
     expect(throws).toBeGreaterThan(0);
   });
 
   it('leaves as many armies as were to stay, or one fewer where two fell at once', async () => {
     const match = facing(9, 900);
     expect((await run(match, 5)).end).toBe('kept');
-    expect(['p1 5', 'p1 4']).toContain(match.at('a'));
+    expect(['player-1 5', 'player-1 4']).toContain(match.at('a'));
   });
 
   it('stops between two throws when somebody says so', async () => {
@@ -49,7 +56,7 @@ describe('an attack that goes on by itself', () => {
 
   it('ends where the table refuses, and throws nothing where too few are there', async () => {
     const match = facing(9, 9);
-    match.act('p1', 'move-armies', { from: 'a', to: 'd', assign: 1 });
+    match.act('player-1', 'move-armies', { from: 'a', to: 'd', assign: 1 });
     expect(await run(match, 1)).toMatchObject({ end: 'refused', throws: 0 });
     expect(await run(facing(3, 9), 3)).toMatchObject({ end: 'kept', throws: 0 });
   });

@@ -11,17 +11,17 @@ afterEach(() => void vi.useRealTimers());
 const openTable = () => {
   const match = new TestMatch({ rules: { 'random-start': true } })
     .start()
-    .lay({ a: 'p1 50', b: 'p2 900', c: 'p2 1', d: 'p1 1', e: 'p2 1', f: 'p2 1' });
+    .lay({ a: 'player-1 50', b: 'player-2 900', c: 'player-2 1', d: 'player-1 1', e: 'player-2 1', f: 'player-2 1' });
   const $snapshot = atom<Snapshot>(match.snapshot);
   let seq = 10;
   const told = () => {
-    const line = { seq, at: match.now, seat: 'p1', name: 'attack' };
+    const line = { seq, at: match.now, seat: 'player-1', name: 'attack-territory' };
     $snapshot.set(withChanges(match.snapshot, new Edits(match.snapshot).put('log', String(seq), line).changes()));
   };
   const act = (name: string, args: Json) => {
-    const outcome = match.attempt('p1', name, args);
+    const outcome = match.attempt('player-1', name, args);
     if (isRefusal(outcome)) return Promise.resolve(outcome);
-    match.act('p1', name, args);
+    match.act('player-1', name, args);
     return Promise.resolve({ kind: 'ack' as const, seq: ++seq });
   };
   return { runner: new AttackRunner($snapshot, act), told, throwsSoFar: () => seq - 10 };

@@ -52,7 +52,7 @@ export class AttackRunner {
 
   /** The answer may come before the table has changed. */
   async #attack(from: string, to: string, signal: AbortSignal): Promise<boolean> {
-    const answer = await this.#act('attack', { from, to });
+    const answer = await this.#act('attack-territory', { from, to });
     if (isRefusal(answer)) return false;
     await until(signal, (done) => {
       const look = (snapshot: Snapshot) => {

@@ -13,7 +13,10 @@ const idle: Aim = { chosen: undefined, from: undefined, assign: 1 };
 const playing = (land: Record<string, string> = {}, game: Partial<GameState> = {}) =>
   new TestMatch({ rules: { 'random-start': true } })
     .start()
-    .lay({ a: 'p1 5', b: 'p2 5', c: 'p2 1', d: 'p1 1', e: 'p2 1', f: 'p2 1', ...land }, game);
+    .lay(
+      { a: 'player-1 5', b: 'player-2 5', c: 'player-2 1', d: 'player-1 1', e: 'player-2 1', f: 'player-2 1', ...land },
+      game,
+    );
 
 const reasons = ({ snapshot }: TestMatch, side: string | undefined) =>
   turnButtons.map((button) => buttonReason(snapshot, side, button));
@@ -21,42 +24,47 @@ const reasons = ({ snapshot }: TestMatch, side: string | undefined) =>
 describe('the four buttons (KR-ACT-LIST)', () => {
   it('are those of the player on turn, and say so to everyone else', () => {
     const match = playing();
-    expect(reasons(match, 'p1').map((reason) => reason === undefined)).toEqual([true, true, false, true]);
-    expect(new Set(reasons(match, 'p2'))).toEqual(new Set(['It is p1 the Bold’s turn.']));
+    expect(reasons(match, 'player-1').map((reason) => reason === undefined)).toEqual([true, true, false, true]);
+    expect(new Set(reasons(match, 'player-2'))).toEqual(new Set(['It is player-1 the Bold’s turn.']));
     expect(new Set(reasons(match, undefined))).toEqual(new Set(['You are watching.']));
   });
 
   it('wait for the recruits to be placed (KR-REC-FIRST)', () => {
-    expect(new Set(reasons(playing({}, { recruits: 4 }), 'p1'))).toEqual(new Set(['Place your 4 recruits first.']));
-    expect(reasons(playing({}, { recruits: 1 }), 'p1')[0]).toBe('Place your last recruit first.');
+    expect(new Set(reasons(playing({}, { recruits: 4 }), 'player-1'))).toEqual(
+      new Set(['Place your 4 recruits first.']),
+    );
+    expect(reasons(playing({}, { recruits: 1 }), 'player-1')[0]).toBe('Place your last recruit first.');
   });
 
   it('wait for a set that has to be turned in, all but RECRUIT (KR-FLAG-FORCED)', () => {
-    const match = playing({}, { mustTurnIn: true }).give('p1', 'crown', 'crown', 'crown', 'tower', 'tower');
-    const [attack, , recruit] = reasons(match, 'p1');
+    const match = playing({}, { mustTurnIn: true }).give('player-1', 'crown', 'crown', 'crown', 'tower', 'tower');
+    const [attack, , recruit] = reasons(match, 'player-1');
     expect(attack).toBe('With five flags or more you turn in a set first: RECRUIT.');
     expect(recruit).toBeUndefined();
-    expect(turnWords(match.snapshot, 'p1', idle).now).toBe('Turn in a set of flags');
+    expect(turnWords(match.snapshot, 'player-1', idle).now).toBe('Turn in a set of flags');
   });
 
   it('RECRUIT is there before the first attack only, and with a set only (KR-RECRUIT-WHEN)', () => {
-    const recruit = (match: TestMatch) => reasons(match, 'p1')[2];
-    expect(recruit(playing().give('p1', 'crown', 'tower'))).toMatch(/^You have no set/);
-    expect(recruit(playing().give('p1', 'crown', 'tower', 'anchor'))).toBeUndefined();
-    const late = playing({}, { hasAttacked: true }).give('p1', 'crown', 'tower', 'anchor');
+    const recruit = (match: TestMatch) => reasons(match, 'player-1')[2];
+    expect(recruit(playing().give('player-1', 'crown', 'tower'))).toMatch(/^You have no set/);
+    expect(recruit(playing().give('player-1', 'crown', 'tower', 'anchor'))).toBeUndefined();
+    const late = playing({}, { hasAttacked: true }).give('player-1', 'crown', 'tower', 'anchor');
     expect(recruit(late)).toBe('A set is turned in before the first attack or move of a turn.');
   });
 
   it('no ATTACK comes after MOVE, and MOVE goes on only the same way (KR-MOVE-NOATTACK, KR-MOVE-ONCE)', () => {
     const match = playing();
-    match.act('p1', 'move-armies', { from: 'a', to: 'd', assign: 1 });
-    expect(reasons(match, 'p1').slice(0, 2)).toEqual(['After a move there are no more attacks this turn.', undefined]);
-    match.act('p1', 'move-armies', { from: 'a', to: 'd', assign: 'all' });
-    expect(reasons(match, 'p1')[1]).toBe('You have made your move, and no more can follow.');
+    match.act('player-1', 'move-armies', { from: 'a', to: 'd', assign: 1 });
+    expect(reasons(match, 'player-1').slice(0, 2)).toEqual([
+      'After a move there are no more attacks this turn.',
+      undefined,
+    ]);
+    match.act('player-1', 'move-armies', { from: 'a', to: 'd', assign: 'all' });
+    expect(reasons(match, 'player-1')[1]).toBe('You have made your move, and no more can follow.');
   });
 
   it('ATTACK needs two armies beside somebody else (KR-ATT-OFF-0)', () => {
-    expect(reasons(playing({ a: 'p1 1' }), 'p1')[0]).toMatch(/^None of your territories/);
+    expect(reasons(playing({ a: 'player-1 1' }), 'player-1')[0]).toMatch(/^None of your territories/);
   });
 });
 
@@ -64,7 +72,7 @@ describe('while the clock stands still', () => {
   const paused = (by: string, ...asking: string[]) => {
     const match = playing();
     match.act('host', 'set-house-rules', { rules: { timeout: 60 } });
-    if (by === 'sides') for (const side of ['p1', 'p2']) match.act(side, 'propose-pause');
+    if (by === 'sides') for (const side of ['player-1', 'player-2']) match.act(side, 'propose-pause');
     else match.act(by, 'propose-pause');
     for (const side of asking) match.act(side, 'resume-clock');
     return match;
@@ -72,18 +80,20 @@ describe('while the clock stands still', () => {
 
   it('the buttons say so, and offer nothing', () => {
     const match = paused('sides');
-    expect(new Set(reasons(match, 'p1'))).toEqual(new Set(['The game is paused.']));
-    expect(new Set(reasons(match, 'p2'))).toEqual(new Set(['The game is paused.']));
+    expect(new Set(reasons(match, 'player-1'))).toEqual(new Set(['The game is paused.']));
+    expect(new Set(reasons(match, 'player-2'))).toEqual(new Set(['The game is paused.']));
     for (const id of ['a', 'b', 'c', 'd', 'e', 'f'])
-      expect(meaningOfTouch(match.snapshot, 'p1', { ...idle, chosen: 'attack' }, id)).toEqual({ kind: 'nothing' });
+      expect(meaningOfTouch(match.snapshot, 'player-1', { ...idle, chosen: 'attack' }, id)).toEqual({
+        kind: 'nothing',
+      });
   });
 
   it('the words say how it goes on', () => {
     const next = (match: TestMatch, side: string | undefined) => turnWords(match.snapshot, side, idle).next;
-    expect(turnWords(paused('sides').snapshot, 'p2', idle).now).toBe('The game is paused.');
-    expect(next(paused('sides'), 'p1')).toBe('“Go on” is in the clock’s menu.');
-    expect(next(paused('sides', 'p1'), 'p1')).toBe('It goes on when the others want it too.');
-    expect(next(paused('umpire'), 'p1')).toBe('The umpire lets it go on.');
+    expect(turnWords(paused('sides').snapshot, 'player-2', idle).now).toBe('The game is paused.');
+    expect(next(paused('sides'), 'player-1')).toBe('“Go on” is in the clock’s menu.');
+    expect(next(paused('sides', 'player-1'), 'player-1')).toBe('It goes on when the others want it too.');
+    expect(next(paused('umpire'), 'player-1')).toBe('The umpire lets it go on.');
     expect(next(paused('sides'), undefined)).toBe('You are watching.');
   });
 });
@@ -91,23 +101,23 @@ describe('while the clock stands still', () => {
 describe('the words over the buttons', () => {
   it('lead through a claimed start', () => {
     const match = new TestMatch().start();
-    expect(turnWords(match.snapshot, 'p1', idle)).toEqual({
+    expect(turnWords(match.snapshot, 'player-1', idle)).toEqual({
       now: 'Claim a territory',
       next: 'Touch a territory that nobody has.',
     });
-    expect(turnWords(match.snapshot, 'p2', idle)).toEqual({
-      now: 'p1 the Bold claims a territory',
+    expect(turnWords(match.snapshot, 'player-2', idle)).toEqual({
+      now: 'player-1 the Bold claims a territory',
       next: 'You are next.',
     });
     for (const land of ['a', 'b', 'c', 'd', 'e', 'f']) match.act(match.mover, 'claim-territory', { territory: land });
-    expect(turnWords(match.snapshot, 'p1', idle).now).toBe('Place one of your 37 armies');
-    expect(inHand(match.snapshot, 'p1')).toEqual({ count: 37, text: '37 armies left' });
-    expect(inHand(match.snapshot, 'p2')).toBeUndefined();
+    expect(turnWords(match.snapshot, 'player-1', idle).now).toBe('Place one of your 37 armies');
+    expect(inHand(match.snapshot, 'player-1')).toEqual({ count: 37, text: '37 armies left' });
+    expect(inHand(match.snapshot, 'player-2')).toBeUndefined();
   });
 
   it('tell where ATTACK and MOVE go next', () => {
     const { snapshot } = playing();
-    const next = (aim: Partial<Aim>) => turnWords(snapshot, 'p1', { ...idle, ...aim }).next;
+    const next = (aim: Partial<Aim>) => turnWords(snapshot, 'player-1', { ...idle, ...aim }).next;
     expect(next({})).toBe('Choose ATTACK, MOVE or END TURN.');
     expect(next({ chosen: 'attack' })).toBe('Touch the territory of yours to attack from.');
     expect(next({ chosen: 'attack', from: 'a' })).toBe('Now touch the territory to attack.');
@@ -115,14 +125,16 @@ describe('the words over the buttons', () => {
   });
 
   it('count the recruits that are left', () => {
-    expect(inHand(playing({}, { recruits: 5 }).snapshot, 'p1')?.text).toBe('5 recruits left');
-    expect(turnWords(playing({}, { recruits: 5 }).snapshot, 'p2', idle).now).toBe('p1 the Bold places recruits');
+    expect(inHand(playing({}, { recruits: 5 }).snapshot, 'player-1')?.text).toBe('5 recruits left');
+    expect(turnWords(playing({}, { recruits: 5 }).snapshot, 'player-2', idle).now).toBe(
+      'player-1 the Bold places recruits',
+    );
   });
 
   it('tell the end', () => {
-    const match = playing({}, { phase: 'over', winner: 'p1' });
-    expect(turnWords(match.snapshot, 'p1', idle).now).toBe('You have won.');
-    expect(turnWords(match.snapshot, undefined, idle).now).toBe('p1 the Bold has won.');
+    const match = playing({}, { phase: 'over', winner: 'player-1' });
+    expect(turnWords(match.snapshot, 'player-1', idle).now).toBe('You have won.');
+    expect(turnWords(match.snapshot, undefined, idle).now).toBe('player-1 the Bold has won.');
   });
 });
 
@@ -144,11 +156,11 @@ describe('the sets that RECRUIT offers (KR-FLAG-SET, KR-FLAG-SET-MIX)', () => {
 
 describe('a touch after a conquest', () => {
   const taken = () => {
-    const match = playing({ a: 'p1 9', b: 'p2 1' }).throws(6, 6, 6, 1);
-    match.act('p1', 'attack', { from: 'a', to: 'b' });
+    const match = playing({ a: 'player-1 9', b: 'player-2 1' }).throws(6, 6, 6, 1);
+    match.act('player-1', 'attack-territory', { from: 'a', to: 'b' });
     return match.snapshot;
   };
-  const meaning = (aim: Partial<Aim>) => meaningOfTouch(taken(), 'p1', { ...idle, ...aim }, 'b');
+  const meaning = (aim: Partial<Aim>) => meaningOfTouch(taken(), 'player-1', { ...idle, ...aim }, 'b');
 
   it('sends more in while the attack is the same (KR-ATT-CAPTURE-MORE)', () => {
     expect(meaning({ chosen: 'attack', from: 'a', assign: 5 })).toMatchObject({ name: 'move-in', args: { assign: 5 } });

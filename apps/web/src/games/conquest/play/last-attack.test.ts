@@ -7,7 +7,7 @@ import { lastAttack } from './last-attack.ts';
 const match = () =>
   new TestMatch({ rules: { 'random-start': true } })
     .start()
-    .lay({ a: 'p1 9', b: 'p2 2', c: 'p2 1', d: 'p1 1', e: 'p2 1', f: 'p2 1' });
+    .lay({ a: 'player-1 9', b: 'player-2 2', c: 'player-2 1', d: 'player-1 1', e: 'player-2 1', f: 'player-2 1' });
 
 const logged = (snapshot: Snapshot, ...lines: Omit<LogLine, 'at'>[]): Snapshot => {
   const edits = new Edits(snapshot);
@@ -18,15 +18,15 @@ const logged = (snapshot: Snapshot, ...lines: Omit<LogLine, 'at'>[]): Snapshot =
 /** What the log holds after an attack of a on b with these dice. */
 const afterThrow = (...dice: number[]): Snapshot => {
   const game = match();
-  const { facts } = game.throws(...dice).act('p1', 'attack', { from: 'a', to: 'b' });
-  return logged(game.snapshot, { seq: 5, seat: 'p1', name: 'attack', ...(facts ? { facts } : {}) });
+  const { facts } = game.throws(...dice).act('player-1', 'attack-territory', { from: 'a', to: 'b' });
+  return logged(game.snapshot, { seq: 5, seat: 'player-1', name: 'attack-territory', ...(facts ? { facts } : {}) });
 };
 
 describe('the dice of the last attack', () => {
   it('lie in pairs, the highest first, and say who won each (KR-ATT-TWODICE, KR-ATT-TIES)', () => {
     expect(lastAttack(afterThrow(2, 6, 4, 4, 5))).toMatchObject({
-      attacker: 'p1',
-      defender: 'p2',
+      attacker: 'player-1',
+      defender: 'player-2',
       attack: [6, 4, 2],
       defense: [5, 4],
       pairs: [
@@ -42,14 +42,14 @@ describe('the dice of the last attack', () => {
     const thrown = lastAttack(even);
     expect(thrown && [wayText(even, thrown), lossesText(even, thrown), captureText(even, thrown)]).toEqual([
       'A → B',
-      'p1 the Bold loses 1 army, p2 the Bold 1 army.',
+      'player-1 the Bold loses 1 army, player-2 the Bold 1 army.',
       '',
     ]);
     const taken = afterThrow(6, 6, 6, 1, 1);
     const capture = lastAttack(taken);
     expect(capture?.taken).toBe(3);
     expect(capture && [lossesText(taken, capture), captureText(taken, capture)]).toEqual([
-      'p2 the Bold loses 2 armies.',
+      'player-2 the Bold loses 2 armies.',
       'B is taken.',
     ]);
   });

@@ -48,7 +48,8 @@ const beginsAnew = new Set(['start-game', 'reset-game']);
 export const lastAttack = (snapshot: Snapshot): ThrownAttack | undefined => {
   let newest: LogLine | undefined;
   for (const line of snapshot.public.log.values())
-    if ((line.name === 'attack' || beginsAnew.has(line.name)) && line.seq > (newest?.seq ?? -1)) newest = line;
-  if (newest?.name !== 'attack') return undefined;
+    if ((line.name === 'attack-territory' || beginsAnew.has(line.name)) && line.seq > (newest?.seq ?? -1))
+      newest = line;
+  if (newest?.name !== 'attack-territory') return undefined;
   return thrown(newest, snapshot.public.seat.get(newest.seat)?.side ?? newest.seat);
 };

@@ -3,9 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { oddsOf, oddsText, percentText, throwText } from './odds.ts';
 
 const facing = (attackers: number, defenders: number) =>
-  new TestMatch({ rules: { 'random-start': true } })
-    .start()
-    .lay({ a: `p1 ${attackers}`, b: `p2 ${defenders}`, c: 'p2 1', d: 'p1 1', e: 'p2 1', f: 'p2 1' }).snapshot;
+  new TestMatch({ rules: { 'random-start': true } }).start().lay({
+    a: `player-1 ${attackers}`,
+    b: `player-2 ${defenders}`,
+    c: 'player-2 1',
+    d: 'player-1 1',
+    e: 'player-2 1',
+    f: 'player-2 1',
+  }).snapshot;
 
 describe('the odds of an attack', () => {
   it('are those of the armies that face each other', () => {

@@ -6,17 +6,17 @@ import { neutralLine, playerLines } from './player-lines.ts';
 const match = (rules: Record<string, boolean> = {}) =>
   new TestMatch({ rules: { 'random-start': true, ...rules } })
     .start()
-    .lay({ a: 'p1 5', b: 'p1 2', c: 'p2 1', d: 'p1 1', e: 'p2 1', f: 'p2 4' });
+    .lay({ a: 'player-1 5', b: 'player-1 2', c: 'player-2 1', d: 'player-1 1', e: 'player-2 1', f: 'player-2 4' });
 
 const seenBy = (side: string | undefined, { snapshot }: TestMatch, online: readonly string[] = []) =>
   playerLines(snapshot, { side, online: new Set(online) });
 
 describe('the strip of players', () => {
   it('tells what each has, in the order of play, with what his next turn brings', () => {
-    expect(seenBy('p1', match(), ['p2'])).toMatchObject([
+    expect(seenBy('player-1', match(), ['player-2'])).toMatchObject([
       {
-        side: 'p1',
-        name: 'p1 the Bold',
+        side: 'player-1',
+        name: 'player-1 the Bold',
         territories: 3,
         armies: 8,
         isOnTurn: true,
@@ -26,7 +26,7 @@ describe('the strip of players', () => {
         income: 5,
       },
       {
-        side: 'p2',
+        side: 'player-2',
         territories: 3,
         armies: 6,
         isOnTurn: false,
@@ -39,19 +39,19 @@ describe('the strip of players', () => {
   });
 
   it('shows how many flags everybody has, and their kinds to whoever may know them (KR-FLAG-COUNT, KR-FLAG-INSPECT)', () => {
-    const game = match().give('p1', 'crown', 'crown', 'anchor');
-    const [own] = seenBy('p1', game);
+    const game = match().give('player-1', 'crown', 'crown', 'anchor');
+    const [own] = seenBy('player-1', game);
     expect(own && flagCountText(own.flags)).toBe('2 × Crown, 1 × Anchor');
-    delete (game.snapshot.sides as Record<string, unknown>)['p1'];
-    const [seen] = seenBy('p2', game);
+    delete (game.snapshot.sides as Record<string, unknown>)['player-1'];
+    const [seen] = seenBy('player-2', game);
     expect(seen && [seen.flags.length, flagCountText(seen.flags)]).toEqual([3, '3 unknown']);
   });
 
   it('says who is out', () => {
     const game = match();
-    game.act('host', 'evict-player', { player: 'p2' });
-    expect(seenBy('p1', game)[1]).toMatchObject({ out: 'evicted' });
-    expect(seenBy('p1', game)[1]?.income).toBeUndefined();
+    game.act('host', 'evict-player', { player: 'player-2' });
+    expect(seenBy('player-1', game)[1]).toMatchObject({ out: 'evicted' });
+    expect(seenBy('player-1', game)[1]?.income).toBeUndefined();
   });
 
   it('has a place for neutral land where the table has any (KR-NEUTRAL-OPTION)', () => {

@@ -7,15 +7,15 @@ const at = '2026-01-01T00:00:00.000Z';
 const logged = (...lines: Omit<LogLine, 'at' | 'seat'>[]) => {
   const { snapshot } = new TestMatch();
   const edits = new Edits(snapshot);
-  for (const line of lines) edits.put('log', String(line.seq), { ...line, seat: 'p1', at });
+  for (const line of lines) edits.put('log', String(line.seq), { ...line, seat: 'player-1', at });
   return withChanges(snapshot, edits.changes());
 };
 
 describe('the sounds of the table', () => {
   it('are those of what is new, each once', () => {
     const table = logged(
-      { seq: 1, name: 'attack' },
-      { seq: 2, name: 'attack', facts: { taken: 3 } },
+      { seq: 1, name: 'attack-territory' },
+      { seq: 2, name: 'attack-territory', facts: { taken: 3 } },
       { seq: 3, name: 'end-turn', facts: { flag: true } },
     );
     expect(soundsSince(table, 0)).toEqual(['dice', 'capture', 'flag']);
@@ -25,10 +25,9 @@ describe('the sounds of the table', () => {
 
   it('are silent where nobody drew a flag, and festive where somebody won', () => {
     expect(soundsSince(logged({ seq: 1, name: 'end-turn', facts: { flag: false } }), 0)).toEqual([]);
-    expect(soundsSince(logged({ seq: 1, name: 'attack', facts: { taken: 1, winner: 'p1' } }), 0)).toEqual([
-      'dice',
-      'win',
-    ]);
+    expect(
+      soundsSince(logged({ seq: 1, name: 'attack-territory', facts: { taken: 1, winner: 'player-1' } }), 0),
+    ).toEqual(['dice', 'win']);
   });
 });
 
@@ -38,22 +37,22 @@ const asItWas = (snapshot: Snapshot): Snapshot =>
 
 describe('a player is called', () => {
   it('when his turn to conquer comes, once, and not when somebody else’s does', () => {
-    const match = new TestMatch({ rules: { 'random-start': true } }).start().lay({ a: 'p1 5', b: 'p2 5' });
+    const match = new TestMatch({ rules: { 'random-start': true } }).start().lay({ a: 'player-1 5', b: 'player-2 5' });
     const before = asItWas(match.snapshot);
-    match.act('p1', 'end-turn');
-    expect(isTurnToCall(match.snapshot, 'p2', before)).toBe(true);
-    expect(isTurnToCall(match.snapshot, 'p1', before)).toBe(false);
-    expect(isTurnToCall(match.snapshot, 'p2', match.snapshot)).toBe(false);
+    match.act('player-1', 'end-turn');
+    expect(isTurnToCall(match.snapshot, 'player-2', before)).toBe(true);
+    expect(isTurnToCall(match.snapshot, 'player-1', before)).toBe(false);
+    expect(isTurnToCall(match.snapshot, 'player-2', match.snapshot)).toBe(false);
   });
 
   it('not for every single army while they are placed', () => {
     const match = new TestMatch({ rules: { 'random-start': true } }).start();
     const before = asItWas(match.snapshot);
-    match.act('p1', 'place-army', {
+    match.act('player-1', 'place-army', {
       territory: [...match.snapshot.public.part]
-        .find(([id, part]) => id.startsWith('territory:') && part['owner'] === 'p1')?.[0]
+        .find(([id, part]) => id.startsWith('territory:') && part['owner'] === 'player-1')?.[0]
         .slice(10),
     });
-    expect(isTurnToCall(match.snapshot, 'p2', before)).toBe(false);
+    expect(isTurnToCall(match.snapshot, 'player-2', before)).toBe(false);
   });
 });

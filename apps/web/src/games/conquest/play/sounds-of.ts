@@ -5,7 +5,7 @@ const soundNames = ['dice', 'capture', 'turn', 'flag', 'win'] as const;
 export type SoundName = (typeof soundNames)[number];
 
 const soundsOfLine = ({ name, facts = {} }: LogLine): SoundName[] => {
-  if (name === 'attack') {
+  if (name === 'attack-territory') {
     if (facts['winner'] !== undefined) return ['dice', 'win'];
     return facts['taken'] === undefined ? ['dice'] : ['dice', 'capture'];
   }

@@ -57,7 +57,7 @@ const inConquest = (snapshot: Snapshot, game: GameState, aim: Aim, id: string): 
   if (game.conquest?.to === id && canLeave(snapshot, game.conquest.from) && isMovingIn(game.conquest.from, aim))
     return act('move-in', { assign: aim.assign });
   if (aim.chosen === 'attack' && !isOwn && aim.from !== undefined && canAttack(snapshot, game, aim.from, id))
-    return act('attack', { from: aim.from, to: id });
+    return act('attack-territory', { from: aim.from, to: id });
   if (
     aim.chosen === 'move' &&
     isOwn &&

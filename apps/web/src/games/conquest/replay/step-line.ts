@@ -42,7 +42,9 @@ export const stepLine = (timeline: Timeline, told: ToldAgain, seq: number): Step
     at,
     who,
     text: line.name === 'say' ? msg(str`“${textIn(factsIn(entry.args), 'text')}”`) : logSentence(table, line),
-    ...(line.name === 'attack' && line.facts?.['from'] !== undefined ? { brief: briefAttack(table, line.facts) } : {}),
+    ...(line.name === 'attack-territory' && line.facts?.['from'] !== undefined
+      ? { brief: briefAttack(table, line.facts) }
+      : {}),
     ...(side === undefined || who === '' ? {} : { side }),
     ...diceOf(line),
   };

@@ -8,7 +8,7 @@ import { gameFacts } from './game-facts.ts';
 import { playersIn } from './players-in.ts';
 import { ToldConquest } from './told-conquest.ts';
 
-const read = async (house: ConquestHouse, view: 'public' | 'side' | 'full', seat = 'p1') =>
+const read = async (house: ConquestHouse, view: 'public' | 'side' | 'full', seat = 'player-1') =>
   new Timeline(JSON.parse(await house.file(view, seat)) as MatchOfReplay);
 
 let house: ConquestHouse;
@@ -62,7 +62,7 @@ describe('the story of a game that was played', () => {
   });
 
   it('has the dice of both sides with every attack', () => {
-    const attacks = open.entries.filter(({ name }) => name === 'attack');
+    const attacks = open.entries.filter(({ name }) => name === 'attack-territory');
     expect(attacks.length).toBeGreaterThan(20);
     for (const { seq, draw } of attacks) {
       const { dice = [], against = [] } = told(open).lineAt(seq) ?? {};
@@ -72,7 +72,7 @@ describe('the story of a game that was played', () => {
   });
 
   it('is the same whoever looks, and says never of what kind a hidden flag is', () => {
-    const stories = [told(full), told(full, 'p1'), told(full, 'p2', true), told(open)].map((story) =>
+    const stories = [told(full), told(full, 'player-1'), told(full, 'player-2', true), told(open)].map((story) =>
       full.entries.map(({ seq }) => story.lineAt(seq)),
     );
     for (const story of stories) expect(story).toEqual(stories[0]);
@@ -85,25 +85,25 @@ describe('the story of a game that was played', () => {
     expect(gameFacts(full.snapshotAt(at('start-game')))[0]).toBe('armies are placed');
     expect(gameFacts(full.snapshotAt(full.end))[0]).toBe('the game is over');
     expect(gameFacts(full.snapshotAt(full.end))[1]).toMatch(/has won$/);
-    expect(playersIn(full.entries)).toEqual(['p1', 'p2', 'p3']);
+    expect(playersIn(full.entries)).toEqual(['player-1', 'player-2', 'player-3']);
   });
 });
 
 describe('victory flags in a replay', () => {
   it('are known to their owner then, and to nobody else', () => {
-    for (const side of ['p1', 'p2', 'p3']) {
+    for (const side of ['player-1', 'player-2', 'player-3']) {
       const seq = firstHidden(full, side);
       if (seq < 0) continue;
-      const others = ['p1', 'p2', 'p3', 'spectator'].filter((other) => other !== side);
+      const others = ['player-1', 'player-2', 'player-3', 'spectator'].filter((other) => other !== side);
       expect(flagsSeen(told(full, side).tableAt(seq), side)).toEqual({ there: 1, known: 1 });
       for (const other of others)
         expect(flagsSeen(told(full, other).tableAt(seq), side)).toEqual({ there: 1, known: 0 });
     }
-    expect(['p1', 'p2', 'p3'].some((side) => firstHidden(full, side) >= 0)).toBe(true);
+    expect(['player-1', 'player-2', 'player-3'].some((side) => firstHidden(full, side) >= 0)).toBe(true);
   });
 
   it('are known from the beginning with hindsight, from a public file too, as they truly were', () => {
-    for (const side of ['p1', 'p2', 'p3'])
+    for (const side of ['player-1', 'player-2', 'player-3'])
       for (let seq = 0; seq <= full.end; seq += 7) {
         const [whole, later] = [told(full, 'spectator', true), told(open, 'spectator', true)];
         const flags = flagsOf(later.tableAt(seq), side);
@@ -115,18 +115,22 @@ describe('victory flags in a replay', () => {
 
   it('of a game that is still on stay hidden, whatever is asked', async () => {
     const on = await ConquestHouse.open(2, { 'random-start': true });
-    await on.act('p1', 'start-game', {});
+    await on.act('player-1', 'start-game', {});
     await on.play(2, async () => (gameOf(await on.snapshot())?.nextFlag ?? 0) >= 3);
-    const mine = await read(on, 'side', 'p1');
-    const seen = told(mine, 'p1', true).tableAt(mine.end);
+    const mine = await read(on, 'side', 'player-1');
+    const seen = told(mine, 'player-1', true).tableAt(mine.end);
     expect(mine.isFinished).toBe(false);
-    expect(flagsSeen(seen, 'p2').known).toBe(0);
-    expect(mine.sides).toEqual(['p1']);
+    expect(flagsSeen(seen, 'player-2').known).toBe(0);
+    expect(mine.sides).toEqual(['player-1']);
   });
 });
 
 it('the board of each moment has the line about it, for its arrow and dice', () => {
-  const seq = open.entries.findIndex(({ name }) => name === 'attack');
+  const seq = open.entries.findIndex(({ name }) => name === 'attack-territory');
   const [line] = [...told(open).tableAt(seq).public.log.values()];
-  expect(line).toMatchObject({ seq, name: 'attack', facts: { lost: {}, attack: expect.any(Array) as unknown } });
+  expect(line).toMatchObject({
+    seq,
+    name: 'attack-territory',
+    facts: { lost: {}, attack: expect.any(Array) as unknown },
+  });
 });

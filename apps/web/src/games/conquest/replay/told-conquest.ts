@@ -16,7 +16,7 @@ const AFTER_ATTACK = 1300;
 const AFTER_ONE_ARMY = 300;
 
 const restAfter = (name: string | undefined): number => {
-  if (name === 'attack') return AFTER_ATTACK;
+  if (name === 'attack-territory') return AFTER_ATTACK;
   return name === 'claim-territory' || name === 'place-army' ? AFTER_ONE_ARMY : REST;
 };
 

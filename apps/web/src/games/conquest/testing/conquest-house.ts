@@ -13,7 +13,7 @@ export class ConquestHouse extends RoomHouse {
     const houseRules = { ...Object.fromEntries(conquest.houseRules.map((rule) => [rule.key, rule.default])), ...rules };
     const options = { table: TABLE, game: conquest, name: 'The two holms', profile: 'twin-holms', houseRules };
     const house = new ConquestHouse(await RoomHouse.openRoom(options), options);
-    for (let at = 0; at < players; at++) await house.sit(`p${at + 1}`, people[at] ?? '');
+    for (let at = 0; at < players; at++) await house.sit(`player-${at + 1}`, people[at] ?? '');
     return house;
   }
 

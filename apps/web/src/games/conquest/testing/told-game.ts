@@ -2,7 +2,12 @@ import { conquest } from '@vexillum/conquest';
 import { TestMatch, type TestMatchOptions } from '@vexillum/conquest/testing';
 import type { LogLine, SeatRecord } from '@vexillum/model';
 
-const people: Readonly<Record<string, string>> = { host: 'Hanno', p1: 'Ann', p2: 'Bob', p3: 'Carol' };
+const people: Readonly<Record<string, string>> = {
+  host: 'Hanno',
+  'player-1': 'Ann',
+  'player-2': 'Bob',
+  'player-3': 'Carol',
+};
 
 /** For tests: a game by the real rules with a log, as the room writes it. */
 export class ToldGame {

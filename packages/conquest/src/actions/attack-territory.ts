@@ -10,8 +10,8 @@ import { begun } from './begun.ts';
 import { firstOf, known, neighbouring, owned, readyToAct, territoryArgument } from './checks.ts';
 import { onTurn } from './may-act.ts';
 
-export const attack = defineAction({
-  name: 'attack',
+export const attackTerritory = defineAction({
+  name: 'attack-territory',
   says: 'Attacks a neighbouring territory of another owner: the dice are thrown at once, as many as there may be.',
   args: Type.Object({ from: territoryArgument, to: territoryArgument }, { additionalProperties: false }),
   isUndoable: false,
