@@ -24,7 +24,7 @@ interface Attack {
 
 /**
  * Leads a game to an elimination that brings one player, the hunter, above five flags, and on to his victory. Everybody plays by the rules;
- * the others play badly. Dice decide how long it takes, not whether.
+ * the others play badly. Dice decide how long it takes, and seldom lock a game.
  */
 export class Director {
   readonly #hunter: string;

@@ -1,4 +1,5 @@
 import { act } from '../act.ts';
+import { eventually } from '../eventually.ts';
 import type { Ways } from '../pages/conquest-page.ts';
 import type { Player } from '../players.ts';
 import { Director } from './director.ts';
@@ -6,8 +7,10 @@ import type { Known, KnownGame } from './known.ts';
 import type { Conquerors } from './seat-conquerors.ts';
 import { TrueGame } from './true-game.ts';
 
-/** Dice decide how long it takes: one game in five hundred would go on for longer. */
-const TURNS = 400;
+/** Ninety-nine games of a hundred are over by turn 185; the others lock themselves, and would go on for ever. */
+const TURNS = 220;
+/** Nobody has so little luck as to need more. */
+const GAMES = 4;
 
 /** A game of three, led from turn to turn; every deed is a touch of the map or of a button in that player's browser. */
 export class LedGame {
@@ -18,13 +21,13 @@ export class LedGame {
   constructor(everybody: Conquerors, ways: Ways) {
     this.everybody = everybody;
     const { context, table } = everybody.first;
-    this.truth = new TrueGame(context, table.id, 'p1');
-    this.#director = new Director('p1', [...ways.keys()], (id) => ways.get(id) ?? []);
+    this.truth = new TrueGame(context, table.id, 'player-1');
+    this.#director = new Director('player-1', [...ways.keys()], (id) => ways.get(id) ?? []);
   }
 
   playerOf(side: string): Player {
     const { first, second, third } = this.everybody;
-    const player = { p1: first, p2: second, p3: third }[side];
+    const player = { 'player-1': first, 'player-2': second, 'player-3': third }[side];
     if (!player) throw new Error(`nobody plays ${side}`);
     return player;
   }
@@ -52,6 +55,19 @@ export class LedGame {
       if (direction.does !== 'place') throw new Error('armies are placed first');
       await act(this.playerOf(game.mover), 'place-army', { territory: direction.on });
     }
+  }
+
+  /** Until somebody has won; a game that has locked itself is cleared away by the host, and another one is begun. */
+  async playToTheEnd(): Promise<KnownGame> {
+    let game = await this.playUntil(() => false);
+    for (let games = 1; game.phase !== 'over' && games < GAMES; games++) {
+      await act(this.everybody.host, 'reset-game', {});
+      await this.everybody.first.conquest.press('START');
+      await eventually(async () => (await this.truth.known()).game?.phase, 'the next game is on').toBe('amassing');
+      await this.placeTheRest();
+      game = await this.playUntil(() => false);
+    }
+    return game;
   }
 
   /** Plays on until it is so, or nothing more can come. */

@@ -8,7 +8,7 @@ const deedsOf = (truth: TrueGame, name: string) => truth.entries.filter((entry) 
 
 /** The elimination whose flags made a set turn in at once, by the records before and after the attack. */
 const forcedSets = (truth: TrueGame): number =>
-  deedsOf(truth, 'attack').filter(({ changes }) => {
+  deedsOf(truth, 'attack-territory').filter(({ changes }) => {
     const parts = changes?.['part'] ?? {};
     const [before, after] = (parts['game'] ?? []) as [{ setsTurnedIn: number }?, { setsTurnedIn: number }?];
     const isOut = Object.entries(parts).some(
@@ -42,7 +42,7 @@ test('three players fight for a small world before a spectator: one is skipped, 
   });
 
   await test.step('whoever does not begin in time is passed over', async () => {
-    await led.playUntil(({ mover }) => mover === 'p3');
+    await led.playUntil(({ mover }) => mover === 'player-3');
     const { turn } = (await led.now()).game;
     await host.conquest.menu.setTimeout(20);
     await expect
@@ -63,8 +63,8 @@ test('three players fight for a small world before a spectator: one is skipped, 
   });
 
   await test.step('a player is driven out, his flags make a set at once, and one wins', async () => {
-    const game = await led.playUntil(() => false);
-    expect(game).toMatchObject({ phase: 'over', winner: 'p1' });
+    const game = await led.playToTheEnd();
+    expect(game).toMatchObject({ phase: 'over', winner: 'player-1' });
     expect(forcedSets(led.truth)).toBeGreaterThan(0);
     for (const { conquest } of [first, second, third, spectator, host])
       await expect(conquest.result).toContainText(/won|win/i);
