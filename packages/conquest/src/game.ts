@@ -5,6 +5,7 @@ import { dueNext } from './clock/due-next.ts';
 import { conquestRules } from './house-rules/house-rules.ts';
 import { mapPacks } from './maps/map-packs.ts';
 import { seats, sides } from './state/sides.ts';
+import { umpiredSides } from './state/umpired-sides.ts';
 
 /** The territory game for two to eight. Its profiles are its maps. */
 export const conquest: Game = {
@@ -17,6 +18,7 @@ export const conquest: Game = {
   houseRules: conquestRules,
   due: dueNext,
   clock: conquestClock,
+  umpiredSides,
   actions: conquestActions,
 };
 export const games: readonly Game[] = [conquest];

@@ -1,3 +1,4 @@
+import type { Game } from './game.ts';
 import { UMPIRE_CONSENT } from './records/consent.ts';
 import type { SeatRecord } from './records/seat-record.ts';
 import type { Seat, SideId } from './seat.ts';
@@ -7,14 +8,24 @@ import type { Snapshot } from './snapshot.ts';
 export const umpireOf = (snapshot: Snapshot): SeatRecord | undefined =>
   [...snapshot.public.seat.values()].find(({ kind }) => kind === 'umpire');
 
-/** Whether every side's captain has accepted the umpire. */
+/** Whose secrets the umpire may come to read: every side's that has seats, unless the game knows better. What belongs to no seat, nobody reads. */
+export const umpiredSides = (snapshot: Snapshot, game: Pick<Game, 'umpiredSides'> = {}): readonly SideId[] =>
+  game.umpiredSides?.(snapshot) ?? [...new Set([...snapshot.public.seat.values()].flatMap(({ side }) => side ?? []))];
+
+/** Whether all these sides' captains have accepted the umpire. */
 export const isUmpireAccepted = (snapshot: Snapshot, sides: readonly SideId[]): boolean => {
   const consent = snapshot.public.consent.get(UMPIRE_CONSENT);
   return consent !== undefined && sides.length > 0 && sides.every((side) => consent[side] === true);
 };
 
 /** Whose secrets a seat may read: its own side's; the umpire all, once every captain has accepted him; nobody else any. */
-export const sidesReadBy = (seat: Seat, snapshot: Snapshot, sides: readonly SideId[]): readonly SideId[] => {
+export const sidesReadBy = (
+  seat: Seat,
+  snapshot: Snapshot,
+  game: Pick<Game, 'umpiredSides'> = {},
+): readonly SideId[] => {
   if (seat.side !== undefined) return [seat.side];
-  return seat.kind === 'umpire' && isUmpireAccepted(snapshot, sides) ? sides : [];
+  if (seat.kind !== 'umpire') return [];
+  const sides = umpiredSides(snapshot, game);
+  return isUmpireAccepted(snapshot, sides) ? sides : [];
 };

@@ -57,6 +57,8 @@ export interface Game {
   readonly due?: (snapshot: Snapshot, around: Around) => Due | undefined;
   /** How its turns can be timed; left out, by the record `turn` and by what the table agrees on. */
   readonly clock?: GameClock;
+  /** Whose captains have to accept the umpire before he reads what these sides know, as things stand; left out, every side's that has seats. */
+  readonly umpiredSides?: (snapshot: Snapshot) => readonly SideId[];
   /** The game's own actions; the platform adds chat, dice, drawing and undo. */
   readonly actions: readonly Action[];
 }

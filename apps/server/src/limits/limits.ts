@@ -18,6 +18,8 @@ export interface Limits {
   readonly rolls: RateByKey;
   readonly socketsPerAddress: CountByKey;
   readonly socketsPerSession: CountByKey;
+  /** An umpire reads everybody's secrets and plans, of up to eight sides. */
+  readonly socketsPerUmpire: CountByKey;
   readonly spectators: number;
   /** Messages on one socket. */
   readonly messages: Rate;
@@ -36,6 +38,7 @@ export const limitsOn = (clock: Clock): Limits => ({
   rolls: new RateByKey({ burst: 5, perSecond: 5 }, clock),
   socketsPerAddress: new CountByKey(300),
   socketsPerSession: new CountByKey(8),
+  socketsPerUmpire: new CountByKey(40),
   spectators: 50,
   messages: { burst: 60, perSecond: 30 },
   bytes: { burst: 2 * LARGEST_MESSAGE, perSecond: LARGEST_MESSAGE },
@@ -51,6 +54,7 @@ export const limitsOff = (clock: Clock): Limits => ({
   rolls: new RateByKey(UNLIMITED, clock),
   socketsPerAddress: new CountByKey(Number.POSITIVE_INFINITY),
   socketsPerSession: new CountByKey(Number.POSITIVE_INFINITY),
+  socketsPerUmpire: new CountByKey(Number.POSITIVE_INFINITY),
   spectators: Number.POSITIVE_INFINITY,
   messages: UNLIMITED,
   bytes: UNLIMITED,

@@ -81,17 +81,18 @@ export class Sockets {
     { table, seat }: SyncAddress,
     { cookies, isSecure }: Asking,
   ): boolean {
-    const { socketsPerAddress, socketsPerSession } = this.#house.limits;
+    const { socketsPerAddress, socketsPerSession, socketsPerUmpire } = this.#house.limits;
+    const perSession = seat === 'umpire' ? socketsPerUmpire : socketsPerSession;
     const address = clientAddress(request, this.#house.trustedHops);
     const prefix = sessionCookieName(table, seat ?? '', isSecure);
     const cookie =
       seat === undefined ? [...cookies].find(([name]) => name.startsWith(prefix))?.[1] : cookies.get(prefix);
-    if (socketsPerAddress.isFull(address) || (cookie !== undefined && socketsPerSession.isFull(cookie))) return false;
+    if (socketsPerAddress.isFull(address) || (cookie !== undefined && perSession.isFull(cookie))) return false;
     socketsPerAddress.enter(address);
-    if (cookie !== undefined) socketsPerSession.enter(cookie);
+    if (cookie !== undefined) perSession.enter(cookie);
     stream.once('close', () => {
       socketsPerAddress.leave(address);
-      if (cookie !== undefined) socketsPerSession.leave(cookie);
+      if (cookie !== undefined) perSession.leave(cookie);
     });
     return true;
   }

@@ -38,6 +38,7 @@ const table = (): Snapshot =>
   tableWith((edits) => {
     edits.put('pose', 'stand:a', [1000, 9200, 0]).put('pose', 'stand:b', [3000, 9200, 0]);
     edits.put('seat', 'umpire', { kind: 'umpire', name: 'Ulla' });
+    for (const side of ['red', 'blue']) edits.put('seat', `${side}-captain`, { kind: 'captain', side });
   });
 const accepted = (): Snapshot => {
   const snapshot = table();

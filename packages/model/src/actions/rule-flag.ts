@@ -27,7 +27,7 @@ export const ruleFlag = defineAction({
   isGuessable: true,
   mayAct: onlySeats('umpire'),
   run(snapshot, { verdict, scope, text, secretOf, ...flag }, { seat }) {
-    const reads = sidesReadBy(seat, snapshot, Object.keys(snapshot.sides));
+    const reads = sidesReadBy(seat, snapshot);
     if (secretOf !== undefined && !reads.includes(secretOf))
       return refuse('not-your-side', 'The umpire rules on secrets once both captains have accepted him.', 'secretOf');
     const record = recordToChange(snapshot, flag, secretOf);

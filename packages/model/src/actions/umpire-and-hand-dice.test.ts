@@ -49,10 +49,18 @@ describe('accepting the umpire', () => {
 
   it('lets him read both sides, and nobody else more than before', () => {
     const accepted = accept(accept(table('Ulla'), red), blue);
-    expect(sidesReadBy(umpire, accepted, sides)).toEqual(sides);
-    expect(sidesReadBy(umpire, table('Ulla'), sides)).toEqual([]);
-    expect(sidesReadBy(red1, accepted, sides)).toEqual(['red']);
-    for (const seat of [host, spectator]) expect(sidesReadBy(seat, accepted, sides)).toEqual([]);
+    expect(sidesReadBy(umpire, accepted)).toEqual(sides);
+    expect(sidesReadBy(umpire, table('Ulla'))).toEqual([]);
+    expect(sidesReadBy(red1, accepted)).toEqual(['red']);
+    for (const seat of [host, spectator]) expect(sidesReadBy(seat, accepted)).toEqual([]);
+  });
+
+  it('is asked of those sides alone that the game names, and lets him read no other', () => {
+    const game = { umpiredSides: () => ['red'] };
+    expect(sidesReadBy(umpire, table('Ulla'), game)).toEqual([]);
+    expect(sidesReadBy(umpire, accept(table('Ulla'), red), game)).toEqual(['red']);
+    expect(sidesReadBy(umpire, accept(table('Ulla'), blue), game)).toEqual([]);
+    expect(sidesReadBy(umpire, accept(table('Ulla'), red), { umpiredSides: () => [] })).toEqual([]);
   });
 
   it.each([

@@ -263,14 +263,17 @@ class OpenTable implements LiveTable {
       sides: this.#sideLines.maps() as unknown as Record<SideId, RecordMaps<SideRecords>>,
     };
     // An umpire's documents open and close with the captains' consent.
-    if (this.seat.kind === 'umpire') this.#sideLines.read(sidesReadBy(this.seat, base, this.#game.sides));
+    if (this.seat.kind === 'umpire') this.#sideLines.read(sidesReadBy(this.seat, base, this.#game));
     this.$snapshot.set(this.#own.guessed(base));
     if (!this.$isLoaded.get() && (this.seat.side === undefined || this.#sideLines.areRead)) this.$isLoaded.set(true);
     this.#updateConnection();
   }
 
   #lineChanged(document: string, status: LineStatus): void {
-    if (status.kind === 'refused') this.#refused = { kind: 'refused', code: status.code, message: status.reason };
+    // What an umpire reads is taken from him when somebody sits down who has not accepted him: that ends a line, not his stay.
+    const isLent = this.seat.kind === 'umpire' && document !== 'public';
+    if (status.kind === 'refused' && !isLent)
+      this.#refused = { kind: 'refused', code: status.code, message: status.reason };
     if (document === 'public' && status.kind !== 'open') {
       this.#isGreeted = false;
       this.#delayMeter.end();

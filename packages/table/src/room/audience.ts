@@ -149,6 +149,7 @@ export class Audience {
     const update = this.#public.change(batch.flatMap(publicLayers));
     const entries = encodeJson(ledgerMessage, ledgerText(batch.map(({ text }) => text).join(','), signed));
     this.#showPublic(update, entries);
+    this.#closeLent();
     for (const side of this.#options.sides) this.#showSide(side, batch);
     for (const { line, changes } of batch)
       if (line && changes.public?.pose) this.#presence.landed(line.seat, new Set(Object.keys(changes.public.pose)));
@@ -226,6 +227,15 @@ export class Audience {
       if (!isSynced) return peer.wantsEvents ? entriesOnly : undefined;
       return peer.wantsEvents ? both : updateOnly;
     });
+  }
+
+  /** What an umpire read is closed to him as soon as somebody plays who has not accepted him. */
+  #closeLent(): void {
+    for (const desk of this.#allDesks())
+      if (desk !== this.#public)
+        for (const peer of [...desk.readers])
+          if (peer.seat.kind === 'umpire' && !this.mayOpen(peer.seat, peer.document))
+            this.sendAway(peer, closeCodes.notForYou, 'Not everybody who plays has accepted the umpire.');
   }
 
   #showSide(side: string, batch: readonly Pending[]): void {

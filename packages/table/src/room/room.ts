@@ -136,7 +136,7 @@ export class Room {
       surroundings,
       head: () => ledger.shown,
       signed: () => this.#signer.last,
-      sidesReadBy: (seat) => sidesReadBy(seat, ledger.state.snapshot, loaded.game.sides),
+      sidesReadBy: (seat) => sidesReadBy(seat, ledger.state.snapshot, loaded.game),
       isOnBoard: (id) => ledger.state.snapshot.public.pose.has(id),
       ownerOf: (id) => pieceOwner(ledger.state.snapshot, id),
       asked: (peer, payload) => void this.#actFor(peer, payload),
