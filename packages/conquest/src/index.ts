@@ -33,3 +33,4 @@ export * from './state/read.ts';
 export * from './state/setup.ts';
 export * from './state/sides.ts';
 export * from './state/territory.ts';
+export * from './state/umpired-sides.ts';

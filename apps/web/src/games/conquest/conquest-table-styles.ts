@@ -12,7 +12,7 @@ export const conquestTableStyles = css`
     grid-template: 'bar bar' auto 'players panels' auto 'board panels' minmax(0, 1fr) 'controls panels' auto / minmax(0, 1fr) 22rem;
     height: 100%;
   }
-  vx-conquest-bar {
+  .head {
     grid-area: bar;
     min-width: 0;
   }

@@ -1,4 +1,5 @@
 import { msg } from '@lit/localize';
+import { umpiredSides } from '@vexillum/conquest';
 import type { Snapshot } from '@vexillum/model';
 import type { LiveTable } from '@vexillum/table';
 import { baseStyles, StoreController } from '@vexillum/ui';
@@ -17,6 +18,7 @@ import type { ConquestHelp } from './help/conquest-help.ts';
 import type { ConquestMenu } from './menu/conquest-menu.ts';
 import './panels/conquest-bar.ts';
 import { tableColorOf, tableColorStyles } from './table-colors.ts';
+import { umpireWords } from './umpire/umpire-words.ts';
 
 /** A table of Conquest: the map, and round it everything that one does there. */
 export class ConquestTable extends TableElement<ConquestDesk> {
@@ -69,7 +71,10 @@ export class ConquestTable extends TableElement<ConquestDesk> {
       @open-trust=${() => void this.#show('trust')}
       @open-sheet=${() => (this.isSheetLow = false)}
     >
-      <vx-conquest-bar .desk=${desk} .table=${table} .mySeats=${mySeats} .go=${go}></vx-conquest-bar>
+      <div class="head">
+        <vx-conquest-bar .desk=${desk} .table=${table} .mySeats=${mySeats} .go=${go}></vx-conquest-bar>
+        <vx-umpire-consent .desk=${desk} .sides=${umpiredSides(desk.snapshot)} .words=${umpireWords(desk.snapshot)}></vx-umpire-consent>
+      </div>
       <vx-players-strip .desk=${desk}></vx-players-strip>
       <div class="middle" @pointerup=${() => (this.isSheetLow = true)}>
         <vx-conquest-board .desk=${desk} @shown=${() => setTimeout(() => this.furnish())}></vx-conquest-board>
@@ -98,6 +103,7 @@ export class ConquestTable extends TableElement<ConquestDesk> {
   protected override loadFurniture(): Promise<unknown> {
     return Promise.all([
       import('../../clock/clock-strip.ts'),
+      import('../../table/umpire/umpire-consent.ts'),
       import('./play/players-strip.ts'),
       import('./play/conquest-controls.ts'),
       import('./lobby/conquest-lobby.ts'),

@@ -123,4 +123,14 @@ export const conquestFrame: Readonly<Record<string, string>> = {
   'Questions of beginners': 'Fragen am Anfang',
   'Search the help': 'In der Hilfe suchen',
   'Nothing found. Try another word.': 'Nichts gefunden. Versuche ein anderes Wort.',
+  '{0} sees everybody’s flags.': '{0} sieht die Flaggen aller.',
+  'You see everybody’s flags, and they all know it.': 'Du siehst die Flaggen aller, und alle wissen es.',
+  'You see nobody’s flags until all who play accept you. Not yet: {0}.':
+    'Du siehst niemandes Flaggen, bis alle Mitspieler dich annehmen. Noch nicht: {0}.',
+  'You see the players’ flags once the game is on and all who play have accepted you.':
+    'Du siehst die Flaggen der Spieler, sobald das Spiel läuft und alle Mitspieler dich angenommen haben.',
+  '{0} sits as umpire and sees nobody’s flags.': '{0} sitzt als Schiedsrichter hier und sieht niemandes Flaggen.',
+  'Others accept {0} as umpire.': 'Andere nehmen {0} als Schiedsrichter an.',
+  'Once all who play accept, {0} sees which flags each of you has, to the end of the game. Everybody at the table is told so.':
+    'Sobald alle Mitspieler annehmen, sieht {0} bis zum Ende des Spiels, welche Flaggen jeder von euch hat. Alle am Tisch erfahren das.',
 };

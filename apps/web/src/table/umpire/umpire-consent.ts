@@ -1,0 +1,101 @@
+import { msg, str } from '@lit/localize';
+import { isUmpireAccepted, type SideId, type Snapshot, UMPIRE_CONSENT, umpireOf } from '@vexillum/model';
+import { baseStyles, buttonStyles, icon, StoreController, VxElement } from '@vexillum/ui';
+import { html, nothing, type PropertyValues } from 'lit';
+import type { TableDesk } from '../table-desk.ts';
+import { bannerStyles } from './banner-styles.ts';
+
+/** What a game calls it; every sentence is whole, for translators. */
+export interface UmpireWords {
+  /** To everybody, once he reads. */
+  readonly reads: (name: string) => string;
+  /** To himself, once he reads. */
+  readonly youRead: () => string;
+  /** To himself, as long as these have not accepted him. */
+  readonly youWait: (missing: readonly SideId[]) => string;
+  /** To one who may accept him, before and after another has. */
+  readonly sits: (name: string) => string;
+  readonly othersAccept: (name: string) => string;
+  /** What comes of it. */
+  readonly question: (name: string) => string;
+}
+
+/** Who reads everybody's secrets, for all to see; and the question whether he may. What an umpire can look through besides goes into the slot. */
+export class UmpireConsent extends VxElement {
+  static override properties = {
+    desk: { attribute: false },
+    sides: { attribute: false },
+    words: { attribute: false },
+    isAsked: { state: true },
+    isLater: { state: true },
+  };
+  declare desk: TableDesk;
+  /** Whose captains have to accept him. */
+  declare sides: readonly SideId[];
+  declare words: UmpireWords;
+  declare isAsked: boolean;
+  /** The captain does not want to be asked again just now. */
+  declare isLater: boolean;
+  readonly #snapshot = new StoreController<Snapshot>(this);
+
+  static override styles = [baseStyles, buttonStyles, bannerStyles];
+
+  constructor() {
+    super();
+    this.isAsked = false;
+    this.isLater = false;
+  }
+
+  protected override willUpdate(changed: PropertyValues) {
+    if (changed.has('desk')) this.#snapshot.watch(this.desk.live.$snapshot);
+  }
+
+  override render() {
+    const { snapshot } = this.desk;
+    const name = umpireOf(snapshot)?.name;
+    if (name === undefined) return nothing;
+    return isUmpireAccepted(snapshot, this.sides) ? this.#renderAccepted(name) : this.#renderAsking(name);
+  }
+
+  #renderAccepted(name: string) {
+    const isUmpire = this.desk.live.seat.kind === 'umpire';
+    return html`<div class="banner" role="status">
+      ${icon('eye')}<span class="grow">${isUmpire ? this.words.youRead() : this.words.reads(name)}</span>
+      ${isUmpire ? html`<slot></slot>` : nothing}
+    </div>`;
+  }
+
+  /** To the umpire himself, who waits for it, and to captains who have not said yes. */
+  #renderAsking(name: string) {
+    const { seat } = this.desk.live;
+    const consent = this.desk.snapshot.public.consent.get(UMPIRE_CONSENT) ?? {};
+    if (seat.kind === 'umpire') {
+      const missing = this.sides.filter((side) => !consent[side]);
+      return html`<div class="banner">${icon('eye-slash')}<span>${this.words.youWait(missing)}</span></div>`;
+    }
+    const isMine = seat.kind === 'captain' && seat.side !== undefined && this.sides.includes(seat.side);
+    if (!isMine || this.isLater || consent[seat.side ?? '']) return nothing;
+    return this.isAsked ? this.#renderQuestion(name) : this.#renderOffer(name, Object.keys(consent).length > 0);
+  }
+
+  #renderOffer(name: string, hasOthers: boolean) {
+    return html`<div class="banner">
+      ${icon('user')}<span class="grow">${hasOthers ? this.words.othersAccept(name) : this.words.sits(name)}</span>
+      <button type="button" class="plain" @click=${() => (this.isAsked = true)}>${msg('Accept the umpire')}</button>
+      <button type="button" class="plain" aria-label=${msg('Do not ask now')} @click=${() => (this.isLater = true)}>${icon('xmark')}</button>
+    </div>`;
+  }
+
+  #renderQuestion(name: string) {
+    const accept = () => {
+      this.isAsked = false;
+      void this.desk.act('accept-umpire', { umpire: name });
+    };
+    return html`<div class="banner" role="alertdialog" aria-label=${msg('Accept the umpire')}>
+      <span class="grow">${this.words.question(name)}</span>
+      <button type="button" class="plain strong" @click=${accept}>${msg(str`Accept ${name}`)}</button>
+      <button type="button" class="plain" @click=${() => (this.isAsked = false)}>${msg('Not yet')}</button>
+    </div>`;
+  }
+}
+customElements.define('vx-umpire-consent', UmpireConsent);
