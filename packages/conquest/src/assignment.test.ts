@@ -51,10 +51,14 @@ describe('START', () => {
 });
 
 describe('manual start', () => {
-  test('KR-ASSIGN-DEFAULT KR-ASSIGN-MODE it is how a game begins unless the menu says otherwise', () => {
+  test('KR-ASSIGN-DEFAULT KR-ASSIGN-MODE KR-ADMIN-RANDOMON KR-ADMIN-RANDOMOFF it is how a game begins unless the menu says otherwise', () => {
     expect(conquestRules.find(({ key }) => key === 'random-start')?.default).toBe(false);
-    expect(new TestMatch().start().game.phase).toBe('assignment');
-    expect(new TestMatch({ rules: { 'random-start': true } }).start().game.phase).toBe('amassing');
+    const phaseAfter = (...wishes: readonly boolean[]) => {
+      const match = new TestMatch();
+      for (const wish of wishes) match.act('host', 'set-house-rules', { rules: { 'random-start': wish } });
+      return match.start().game.phase;
+    };
+    expect([phaseAfter(), phaseAfter(true), phaseAfter(true, false)]).toEqual(['assignment', 'amassing', 'assignment']);
   });
 
   test('KR-ASSIGN-MANUAL players claim in turn what nobody has yet', () => {
@@ -84,6 +88,47 @@ describe('manual start', () => {
       'player-1 1',
       'player-2 1',
     ]);
+  });
+});
+
+describe('whoever was passed over until all land was claimed', () => {
+  const passedOver = (players: number) => {
+    const match = new TestMatch({ players }).start();
+    for (const territory of lands) {
+      if (match.mover === 'player-2') match.act('host', 'skip-turn', { turn: match.game.turn });
+      match.act(match.mover, 'claim-territory', { territory });
+    }
+    return match;
+  };
+
+  test('has nothing to play with and is out; the others play on', () => {
+    const match = passedOver(3);
+    expect(match.game.phase).toBe('amassing');
+    expect(match.player('player-2')).toMatchObject({ out: 'eliminated', armiesLeft: 0 });
+    expect(match.last.facts).toEqual({ territory: 'f', landless: ['player-2'] });
+    const own = { 'player-1': 'a', 'player-3': 'b' };
+    const movers = new Set<string>();
+    while (match.game.phase === 'amassing') {
+      movers.add(match.mover);
+      match.act(match.mover, 'place-army', { territory: own[match.mover as keyof typeof own] });
+    }
+    expect([...movers, match.mover]).toEqual(['player-1', 'player-3', 'player-1']);
+  });
+
+  test('leaves the other, where there is one alone, with all land and the victory', () => {
+    const match = passedOver(2);
+    expect(match.game).toMatchObject({ phase: 'over', winner: 'player-1' });
+    expect(match.last.facts).toMatchObject({ territory: 'f', winner: 'player-1' });
+  });
+
+  test('also beside neutral land, where that need not fall', () => {
+    const rules = { neutral: true, 'neutrals-must-fall': false };
+    const match = new TestMatch({ players: 2, rules }).start();
+    for (const territory of lands.filter((id) => match.at(id).startsWith('nobody'))) {
+      if (match.mover === 'player-2') match.act('host', 'skip-turn', { turn: match.game.turn });
+      match.act('player-1', 'claim-territory', { territory });
+    }
+    expect(match.game).toMatchObject({ phase: 'over', winner: 'player-1' });
   });
 });
 

@@ -5,6 +5,7 @@ import { setAmong } from '../flags/turn-in.ts';
 import type { GameState, Phase } from '../state/game-state.ts';
 import type { Campaign } from './campaign.ts';
 import { recruitsFor } from './recruits-for.ts';
+import { endGame, hasWon } from './victory.ts';
 
 /** Begins a turn of this player in this phase. What lasts for a turn is forgotten. */
 export const beginTurn = (campaign: Campaign, phase: Phase, mover: SideId): void => {
@@ -59,6 +60,19 @@ const isPhaseOver = (campaign: Campaign, phase: Phase): boolean => {
 const isStillAmassing = (campaign: Campaign, side: SideId): boolean =>
   hasTurn(campaign, side, 'amassing') && campaign.player(side).skips < skipsThatEndAmassing.value;
 
+/**
+ * Whoever was passed over until all land was claimed has nothing to play with, and could never be driven out: he is out now. Answers
+ * whether that was the end of the game.
+ */
+const isOverWithoutLandless = (campaign: Campaign): boolean => {
+  const landless = campaign.playing.filter((side) => !campaign.holdsAny(side));
+  for (const side of landless) campaign.setPlayer(side, { out: 'eliminated', armiesLeft: 0 });
+  const [left, ...others] = campaign.playing;
+  const isOver = landless.length > 0 && others.length === 0 && (left === undefined || hasWon(campaign, left));
+  if (isOver) endGame(campaign, left);
+  return isOver;
+};
+
 const following = { assignment: 'amassing', amassing: 'conquer', conquer: 'conquer', over: 'over' } as const;
 
 /** The next player's turn: in the same phase, or in the next where this one is done. Conquering begins with whoever comes first. */
@@ -66,6 +80,7 @@ export const nextTurn = (campaign: Campaign): void => {
   const { mover, order } = campaign.game;
   let { phase } = campaign.game;
   let after = mover;
+  if (phase === 'assignment' && isPhaseOver(campaign, phase) && isOverWithoutLandless(campaign)) return;
   while (isPhaseOver(campaign, phase)) {
     phase = following[phase];
     if (phase === 'conquer') after = order.at(-1) ?? mover;
