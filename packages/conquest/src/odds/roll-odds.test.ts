@@ -40,19 +40,23 @@ describe('one exchange of dice', () => {
     expect([1, 2, 7].map(defenseDiceOf)).toEqual([1, 2, 2]);
   });
 
-  it('comes out as counted in a million rolls', () => {
-    const random = seededRandom(2002);
-    const die = () => Math.floor(random() * 6) + 1;
-    const rolls = 1_000_000;
-    const seen = [0, 0, 0];
-    for (let roll = 0; roll < rolls; roll += 1) {
-      const { attacker } = lossesOf([die(), die(), die()], [die(), die()]);
-      seen[attacker] = (seen[attacker] ?? 0) + 1;
-    }
-    for (const { attacker, ways, of } of rollOdds(3, 2)) {
-      const chance = ways / of;
-      const spread = Math.sqrt((chance * (1 - chance)) / rolls);
-      expect(Math.abs((seen[attacker] ?? 0) / rolls - chance)).toBeLessThan(4 * spread);
-    }
-  });
+  it.each(known)(
+    '$attack against $defense dice come out as counted in a million rolls',
+    ({ attack, defense }) => {
+      const random = seededRandom(2002 + 10 * attack + defense);
+      const dice = (count: number) => Array.from({ length: count }, () => Math.floor(random() * 6) + 1);
+      const rolls = 1_000_000;
+      const seen = [0, 0, 0];
+      for (let roll = 0; roll < rolls; roll += 1) {
+        const { attacker } = lossesOf(dice(attack), dice(defense));
+        seen[attacker] = (seen[attacker] ?? 0) + 1;
+      }
+      for (const { attacker, ways, of } of rollOdds(attack, defense)) {
+        const chance = ways / of;
+        const spread = Math.sqrt((chance * (1 - chance)) / rolls);
+        expect(Math.abs((seen[attacker] ?? 0) / rolls - chance)).toBeLessThan(4 * spread);
+      }
+    },
+    60_000,
+  );
 });

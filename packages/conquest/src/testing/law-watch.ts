@@ -1,44 +1,62 @@
 import type { Outcome, Snapshot } from '@vexillum/model';
 import type { Board } from '../board/board.ts';
-import { flagsInASet, flagsThatForce } from '../data/rule-numbers.ts';
+import { fewestRecruits, flagsInASet, flagsThatForce, territoriesARecruit } from '../data/rule-numbers.ts';
+import { rulesOf } from '../house-rules/rules-of.ts';
 import type { GameState } from '../state/game-state.ts';
 import { gameOf, playerOf, territoryOf } from '../state/read.ts';
+import { NEUTRAL } from '../state/sides.ts';
 
 interface Count {
   readonly armies: number;
+  /** How many territories each owner holds. */
   readonly owners: ReadonlyMap<string, number>;
+  /** Territories that have an owner and nobody in them. */
+  readonly empty: readonly string[];
   readonly flags: number;
+  /** Initial armies that nobody has placed, by side. */
+  readonly armiesLeft: ReadonlyMap<string, number>;
 }
 
 type Facts = { readonly [key: string]: unknown };
 
-/** Watches a match for what must always hold; throws where it does not. Reckons armies from what the log says, not from the board. */
+const roundings = { down: Math.floor, nearest: Math.round, up: Math.ceil } as const;
+const endsTurn = new Set(['end-turn', 'skip-turn']);
+
+/**
+ * Watches a match for what must always hold; throws where it does not. Reckons armies, flags and recruits from what the log says and from
+ * the map, not with the functions of the game.
+ */
 export class LawWatch {
   readonly #snapshot: Snapshot;
   readonly #board: Board;
   #armies: number;
   #before: GameState;
-  #flags = 0;
+  #count: Count;
+  /** Flags of players who were put out of the game. */
+  #flagsGone = 0;
 
   constructor(snapshot: Snapshot, board: Board) {
     this.#snapshot = snapshot;
     this.#board = board;
-    this.#armies = this.#count().armies;
+    this.#count = this.#counted();
+    this.#armies = this.#count.armies;
     this.#before = this.#game;
   }
 
   check(name: string, outcome: Outcome, where: string): void {
     const facts: Facts = outcome.facts ?? {};
-    const now = this.#count();
+    const now = this.#counted();
     const wrong = [
       ...this.#armyLaws(name, facts, now),
       ...this.#flagLaws(name, now),
+      ...this.#recruitLaws(name, facts, now),
       ...this.#borderLaws(name, facts),
-      ...this.#playerLaws(),
+      ...this.#playerLaws(now),
+      ...this.#victoryLaws(now),
     ];
     if (wrong.length > 0) throw new Error(`${where}, ${name} in turn ${this.#before.turn}: ${wrong.join('; ')}`);
     this.#before = this.#game;
-    this.#flags = now.flags;
+    this.#count = now;
   }
 
   get #game(): GameState {
@@ -47,16 +65,25 @@ export class LawWatch {
     return game;
   }
 
-  #count(): Count {
+  get #isNewTurn(): boolean {
+    const { turn, phase } = this.#game;
+    return turn !== this.#before.turn && phase === 'conquer';
+  }
+
+  #counted(): Count {
     const owners = new Map<string, number>();
+    const empty: string[] = [];
     let armies = 0;
     for (const id of this.#board.territories) {
       const held = territoryOf(this.#snapshot, id);
       armies += held.armies;
       owners.set(held.owner ?? 'nobody', (owners.get(held.owner ?? 'nobody') ?? 0) + 1);
+      if (held.owner !== null && held.armies < 1) empty.push(id);
     }
-    const flags = this.#game.order.reduce((sum, side) => sum + (playerOf(this.#snapshot, side)?.flags.length ?? 0), 0);
-    return { armies, owners, flags };
+    const players = this.#game.order.map((side) => [side, playerOf(this.#snapshot, side)] as const);
+    const flags = players.reduce((sum, [, player]) => sum + (player?.flags.length ?? 0), 0);
+    const armiesLeft = new Map(players.map(([side, player]) => [side, player?.armiesLeft ?? 0]));
+    return { armies, owners, empty, flags, armiesLeft };
   }
 
   *#armyLaws(name: string, facts: Facts, now: Count): Generator<string> {
@@ -67,42 +94,82 @@ export class LawWatch {
     if (now.armies !== this.#armies) yield `${now.armies} armies on the board, not ${this.#armies}`;
     if ([...now.owners.values()].reduce((sum, held) => sum + held, 0) !== this.#board.territories.length)
       yield 'territories without an owner, or with two';
-    for (const id of this.#board.territories) {
-      const { owner, armies } = territoryOf(this.#snapshot, id);
-      if (owner !== null && armies < 1) yield `${id} is held by nobody at all`;
-    }
+    for (const id of now.empty) yield `${id} is held by nobody at all`;
   }
 
   *#flagLaws(name: string, now: Count): Generator<string> {
-    const { setsTurnedIn, nextFlag } = this.#game;
-    if (now.flags + flagsInASet.value * setsTurnedIn !== nextFlag - 1) yield 'flags have come or gone';
+    const { setsTurnedIn, nextFlag, mover } = this.#game;
+    if (name === 'evict-player') this.#flagsGone += this.#count.flags - now.flags;
+    if (now.flags + flagsInASet.value * setsTurnedIn + this.#flagsGone !== nextFlag - 1)
+      yield 'flags have come or gone';
     const drawn = nextFlag - this.#before.nextFlag;
-    const due = name === 'end-turn' && this.#before.conquests > 0 ? 1 : 0;
+    const due = endsTurn.has(name) && this.#before.conquests > 0 ? 1 : 0;
     if (drawn !== due) yield `${drawn} flags drawn`;
     if (name === 'attack-territory' && this.#before.mustTurnIn) yield 'attacked before a forced set';
-    const { mover, phase, turn } = this.#game;
     const held = playerOf(this.#snapshot, mover)?.flags.length ?? 0;
-    const isNewTurn = turn !== this.#before.turn && phase === 'conquer';
-    if (isNewTurn && held >= flagsThatForce.value && !this.#game.mustTurnIn) yield 'a set was not forced';
-    if (now.flags > this.#flags + 1) yield 'more than one new flag';
+    if (this.#isNewTurn && held >= flagsThatForce.value && !this.#game.mustTurnIn) yield 'a set was not forced';
+  }
+
+  *#recruitLaws(name: string, facts: Facts, now: Count): Generator<string> {
+    const { recruits, phase, mover } = this.#game;
+    if (phase !== 'conquer') {
+      if (recruits !== 0) yield `${recruits} recruits in the ${phase} phase`;
+      return;
+    }
+    const placed = name === 'place-recruits' ? (facts['armies'] as number) : 0;
+    const kept = this.#before.recruits - placed + ((facts['recruits'] as number | undefined) ?? 0);
+    const due = this.#isNewTurn ? this.#income(mover, now) + this.#lateArmies(name) : kept;
+    if (recruits !== due) yield `${recruits} recruits, not ${due}`;
+  }
+
+  /** What the mover had left of his initial armies when his first turn of conquering came. */
+  #lateArmies(name: string): number {
+    const { mover } = this.#game;
+    const isPlaced = this.#before.mover === mover && (name === 'place-army' || name === 'claim-territory');
+    return (this.#count.armiesLeft.get(mover) ?? 0) - (isPlaced ? 1 : 0);
+  }
+
+  #income(side: string, now: Count): number {
+    const held = now.owners.get(side) ?? 0;
+    const regions = new Map(this.#board.pack.regions.map(({ id, bonus }) => [id, bonus]));
+    for (const { id, region } of this.#board.pack.territories)
+      if (territoryOf(this.#snapshot, id).owner !== side) regions.delete(region);
+    const bonus = [...regions.values()].reduce((sum, worth) => sum + worth, 0);
+    const share = roundings[rulesOf(this.#snapshot).rounding](held / territoriesARecruit.value);
+    return Math.max(fewestRecruits.value, share) + bonus;
   }
 
   *#borderLaws(name: string, facts: Facts): Generator<string> {
-    if (name !== 'attack-territory' && name !== 'move-in') return;
+    if (name !== 'attack-territory' && name !== 'move-in' && name !== 'move-armies') return;
     const { from, to } = facts as { from: string; to: string };
-    if (!this.#board.neighbours(from).has(to)) yield `${from} and ${to} have no border`;
+    const isFar = name === 'move-armies' && rulesOf(this.#snapshot).moveReach === 'connected';
+    if (!isFar && !this.#board.neighbours(from).has(to)) yield `${from} and ${to} have no border`;
     if (name === 'attack-territory' && this.#before.move) yield 'attacked after the strategic move';
+    const { move } = this.#before;
+    if (name === 'move-armies' && move && (move.from !== from || move.to !== to)) yield 'moved a second way';
   }
 
-  *#playerLaws(): Generator<string> {
-    for (const side of this.#game.order) {
+  /** All land is the winner's, neutral land only where that need not fall; and nobody who has it all has to go on. */
+  *#victoryLaws({ owners }: Count): Generator<string> {
+    const { phase, mover, winner } = this.#game;
+    const isWon = (side: string) =>
+      [...owners.keys()].every(
+        (owner) => owner === side || (owner === NEUTRAL && !rulesOf(this.#snapshot).mustNeutralsFall),
+      );
+    if (winner !== undefined && (phase !== 'over' || !isWon(winner))) yield `${winner} has not won`;
+    if (phase !== 'over' && isWon(mover)) yield `${mover} has won, and the game goes on`;
+  }
+
+  *#playerLaws({ owners, armiesLeft }: Count): Generator<string> {
+    const { phase, order, mover } = this.#game;
+    for (const side of order) {
       const player = playerOf(this.#snapshot, side);
-      const holds = this.#board.territories.some((id) => territoryOf(this.#snapshot, id).owner === side);
+      const holds = owners.has(side);
       if (player?.out === 'eliminated' && (holds || player.flags.length > 0)) yield `${side} is out and has something`;
-      if (this.#game.phase === 'conquer' && player?.out === undefined && !holds)
+      if ((phase === 'conquer' || phase === 'over') && player?.out === undefined && !holds)
         yield `${side} has no land and is in the game`;
+      if ((armiesLeft.get(side) ?? 0) < 0) yield `${side} has placed more armies than he had`;
+      if (side === mover && phase !== 'over' && player?.out !== undefined) yield `${side} is out and on turn`;
     }
-    const { recruits, phase } = this.#game;
-    if (recruits < 0 || (recruits > 0 && phase !== 'conquer')) yield `${recruits} recruits in the ${phase} phase`;
   }
 }

@@ -157,6 +157,15 @@ export class TestMatch {
     return this;
   }
 
+  /** Somebody sits down. */
+  sit(seat: string): this {
+    const free = this.snapshot.public.seat.get(seat);
+    if (!free) throw new Error(`no seat ${seat}`);
+    const edits = new Edits(this.snapshot).put('seat', seat, { ...free, name: `${seat} the Late` });
+    this.#take(seat, 'claim-seat', {}, { changes: edits.changes() });
+    return this;
+  }
+
   /** Puts the game where a test wants it: `{ a: 'player-1 3' }`, in the Conquer phase of player-1's turn with nothing left to place. */
   lay(land: Readonly<Record<string, string>>, game: Partial<GameState> = {}): this {
     const edits = new Edits(this.snapshot);
