@@ -13,6 +13,7 @@ import {
 import { OWN_MAP } from '../board/board-of.ts';
 import { checkMap } from '../maps/check-map.ts';
 import type { MapPack } from '../maps/map-pack.ts';
+import { mapLimits } from '../maps/map-pack-shape.ts';
 import { isMapProblems } from '../maps/map-problem.ts';
 import { mapPacks } from '../maps/map-packs.ts';
 import { gameOf } from '../state/read.ts';
@@ -28,6 +29,7 @@ export const chooseMap = defineAction({
     },
     { additionalProperties: false },
   ),
+  largestArgs: mapLimits.packBytes + 100,
   isUndoable: false,
   isGuessable: true,
   mayAct: (seat, snapshot) =>

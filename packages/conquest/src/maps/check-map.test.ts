@@ -28,6 +28,28 @@ const problemsOf = (map: unknown) => {
 const codes = (map: unknown) => problemsOf(map).map(({ code }) => code);
 
 describe('a map pack that is checked', () => {
+  it('may be as large as a table can keep it; a larger one is told how large it is, how large it may be, and where that comes from', () => {
+    const ring = (points: number) => Array.from({ length: points }, (_, n) => [100 + (n === 0 ? 50 : n % 2), 100 + n]);
+    const sized = (rings: number) => ({
+      ...smallMap,
+      board: { ...smallMap.board, width: 10_000, height: 10_000 },
+      territories: smallMap.territories.map((territory, index) =>
+        index === 1
+          ? { ...territory, name: 'Östland', polygons: Array.from({ length: rings }, () => ring(5000)) }
+          : territory,
+      ),
+    });
+    expect(problemsOf(sized(13))).toEqual([]);
+    expect(problemsOf(sized(20))).toEqual([
+      {
+        code: 'too-large',
+        says: expect.stringMatching(
+          /^This map has 10\d\d KB; a table takes 768 KB\. Draw its outlines with fewer points: they have 1000\d\d, 100000 of them in Östland; about \d\d % have to go\.$/,
+        ),
+      },
+    ]);
+  });
+
   it('is itself where nothing is wrong with it', () => {
     expect(checkMap(smallMap)).toBe(smallMap);
   });

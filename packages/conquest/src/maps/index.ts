@@ -1,5 +1,7 @@
 export * from './check-map.ts';
+export { packBytes } from './checks/pack-size-problems.ts';
 export { readLux } from './import/read-lux.ts';
+export { boxOf, type BoxSize } from './box.ts';
 export * from './map-edges.ts';
 export * from './map-pack.ts';
 export { mapLimits, mapPackShape } from './map-pack-shape.ts';

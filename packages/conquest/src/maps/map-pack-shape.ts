@@ -1,11 +1,15 @@
 import { Type } from '@sinclair/typebox';
 import { miniatureFigures } from './map-pack.ts';
 
+// A `description` says what is wanted where the schema alone would not say it plainly (`wantedText`).
 const closed = { additionalProperties: false };
 
 /** What no reader of a file may be asked to hold: a table keeps the map in its documents. */
 export const mapLimits = {
+  /** Of a file. */
   bytes: 2 * 1024 * 1024,
+  /** Of a pack, as plain JSON: every reader gets it with the table's document, and is sent away when a megabyte waits for him. */
+  packBytes: 768 * 1024,
   territories: 500,
   borders: 5000,
   bonus: 99,
@@ -16,11 +20,17 @@ export const mapLimits = {
 } as const;
 
 // A colour is drawn as it is written, so it can be nothing else than a colour.
-const color = Type.String({ pattern: '^#[0-9a-f]{6}$' });
-const id = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 64 });
-const name = Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' });
+const color = Type.String({ pattern: '^#[0-9a-f]{6}$', description: 'a colour such as #a1b2c3, in small letters' });
+const id = Type.String({
+  pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
+  maxLength: 64,
+  description: 'an id: small letters and digits, with hyphens between them, 64 characters at most',
+});
+const name = Type.String({ minLength: 1, maxLength: 60, pattern: '\\S', description: 'a text of 1 to 60 characters' });
 const coordinate = Type.Integer({ minimum: 0, maximum: mapLimits.boardSide });
-const point = Type.Tuple([coordinate, coordinate]);
+const point = Type.Tuple([coordinate, coordinate], {
+  description: `a point [x, y] of whole numbers from 0 to ${mapLimits.boardSide}`,
+});
 // Art may reach over the edge of the board; it is cut off there.
 const loose = Type.Integer({ minimum: -mapLimits.boardSide, maximum: 2 * mapLimits.boardSide });
 const loosePoint = Type.Tuple([loose, loose]);

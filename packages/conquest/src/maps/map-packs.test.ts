@@ -4,6 +4,7 @@ import { checkMap } from './check-map.ts';
 import { mapEdges } from './map-edges.ts';
 import type { MapPack, MapPoint } from './map-pack.ts';
 import { mapPacks } from './map-packs.ts';
+import { miniatureOf } from './miniature-of.ts';
 import { readMapPack } from './read-map-pack.ts';
 import { writeMapPack } from './write-map-pack.ts';
 
@@ -75,6 +76,11 @@ describe('the maps that come with the game', () => {
       );
       expect(steps.length).toBe(all.size);
       expect(new Set(steps)).toEqual(all);
+    });
+
+    it('has the figures of the default map: a soldier, from five a tank, from ten a fighter (KR-MINI-SOLDIER, KR-MINI-TANK, KR-MINI-PLANE)', () => {
+      const figures = [1, 4, 5, 9, 10, 99].map((armies) => miniatureOf(pack, armies));
+      expect(figures).toEqual(['soldier', 'soldier', 'tank', 'tank', 'fighter', 'fighter']);
     });
 
     it('names its author and its licence', () => {

@@ -1,4 +1,5 @@
 import { checkMap } from './check-map.ts';
+import { jsonProblem } from './json-problem.ts';
 import type { MapPack } from './map-pack.ts';
 import { mapLimits } from './map-pack-shape.ts';
 import { type MapProblem, mapProblem } from './map-problem.ts';
@@ -18,6 +19,6 @@ export const readMapPack = (text: string): MapPack | readonly MapProblem[] => {
     return checkMap(JSON.parse(text));
   } catch (problem) {
     if (!(problem instanceof SyntaxError)) throw problem;
-    return [mapProblem('not-json', `This is not a JSON file: ${problem.message}.`)];
+    return [jsonProblem(text, problem)];
   }
 };

@@ -25,8 +25,32 @@ describe('the name and worth of a region (KR-REC-CONTINENT-SHOW, KR-REC-CONTINEN
     },
   );
 
-  it('stays out of a map that is land from edge to edge', () => {
-    expect(regionPlaces(smallMap, () => size).size).toBe(0);
+  it('is on its own land where that reaches from edge to edge, and hides no figure', () => {
+    const roomy = { ...smallMap, board: { ...smallMap.board, height: 400 } };
+    const tall = {
+      ...roomy,
+      territories: smallMap.territories.map((territory, column) => ({
+        ...territory,
+        polygons: [
+          [
+            [column * 100, 0],
+            [column * 100 + 100, 0],
+            [column * 100 + 100, 400],
+            [column * 100, 400],
+          ] as const,
+        ],
+      })),
+    };
+    const places = regionPlaces(tall, () => size);
+    expect([...places.keys()]).toEqual(['west', 'east']);
+    const [west = [0, 0], east = [0, 0]] = [...places.values()];
+    expect([west[0] < 200, east[0] > 200]).toEqual([true, true]);
+    for (const [, y] of [west, east]) expect(Math.abs(y - 50)).toBeGreaterThan(36);
+  });
+
+  it('is somewhere on every map, however little room there is', () => {
+    expect([...regionPlaces(smallMap, () => size).keys()]).toEqual(['west', 'east']);
+    expect([...regionPlaces(smallMap, () => ({ width: 900, height: 300 })).keys()]).toEqual(['west', 'east']);
   });
 
   it('never covers another region’s', () => {

@@ -1,42 +1,53 @@
 import { isInside } from '@vexillum/geometry';
+import { type Box, boxAt, boxOf, type BoxSize, holds, meet } from './box.ts';
+import { landPlace } from './land-place.ts';
 import type { MapPack, MapPoint } from './map-pack.ts';
 
-/** Room for a region's name and bonus: the middle of a box over water beside its land. */
+/** Room for a region's name and bonus: the middle of a box. */
 export type RegionPlaces = ReadonlyMap<string, MapPoint>;
 
-export interface BoxSize {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Units from one place that is looked at to the next. */
+/** Units from one place that is looked at to the next, at least; and places along the longer side of a board, at most. */
 const STEP = 14;
+const PLACES = 115;
+/** So many corners tell the shape of all land well enough for this: a map may have far more. */
+const CORNERS = 8000;
+const CORNERS_OF_RING = 12;
+/** Smaller pieces of land than the largest of this number may be written over. */
+const PIECES = 1000;
+/** So many names over water nobody could tell apart any more; and looking for their places would take long. */
+const MOST_OVER_WATER = 60;
 /** Water that stays between a name and the coast, both sides together. */
 const MARGIN = 10;
 
 /**
- * Where each region's name and worth can stand without hiding land, a lane or another region's: over water, nearer to its own land than
- * to any other. A region with no such place has none here; its name then belongs in the list beside the map.
+ * Where each region's name and worth stand: over water without hiding land, a lane or another region's, nearer to its own land than to any
+ * other; where there is no such place, on its own land, as far from its armies as may be.
  */
 export const regionPlaces = (pack: MapPack, sizeOf: (regionName: string) => BoxSize): RegionPlaces => {
-  const lands = pack.territories.flatMap(({ region, polygons }) => polygons.map((ring) => landOf(region, ring)));
+  const lands = landsOf(pack);
   const lanes = pack.borders.flatMap(({ seaLane }) => (seaLane ? alongLane(seaLane) : []));
   const taken = decorationOf(pack, lands);
   const places = new Map<string, MapPoint>();
+  const keep = (id: string, { middle, box }: Place) => {
+    taken.push(box);
+    places.set(id, middle);
+  };
+  for (const { id, name } of pack.regions.length > MOST_OVER_WATER ? [] : pack.regions) {
+    const found = bestPlace(pack, id, sizeOf(name), lands, lanes, taken);
+    if (found) keep(id, found);
+  }
   for (const { id, name } of pack.regions) {
-    const best = bestPlace(pack, id, sizeOf(name), lands, lanes, taken);
-    if (!best) continue;
-    taken.push(best.box);
-    places.set(id, best.middle);
+    if (places.has(id)) continue;
+    const size = sizeOf(name);
+    const middle = landPlace(pack, id, size, taken);
+    keep(id, { middle, box: boxAt(middle, size) });
   }
   return places;
 };
 
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
+interface Place {
+  readonly middle: MapPoint;
+  readonly box: Box;
 }
 
 /** What lies by itself on the water, a compass or a monster, is not to be written over; what surrounds land is its shallows. */
@@ -52,40 +63,25 @@ interface Land {
   readonly ring: readonly { readonly x: number; readonly y: number }[];
 }
 
-const boxOf = (points: readonly MapPoint[]): Box => {
-  const [across, down] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  return {
-    left: Math.min(...across),
-    top: Math.min(...down),
-    right: Math.max(...across),
-    bottom: Math.max(...down),
-  };
+const landsOf = ({ territories }: MapPack): Land[] => {
+  const pieces = territories.reduce((count, { polygons }) => count + polygons.length, 0);
+  const corners = Math.max(CORNERS_OF_RING, Math.floor(CORNERS / pieces));
+  const lands = territories.flatMap(({ region, polygons }) => polygons.map((ring) => landOf(region, ring, corners)));
+  const widthOf = ({ box }: Land) => box.right - box.left;
+  return lands.length > PIECES ? lands.sort((one, other) => widthOf(other) - widthOf(one)).slice(0, PIECES) : lands;
 };
 
-const landOf = (region: string, points: readonly MapPoint[]): Land => ({
-  region,
-  box: boxOf(points),
-  ring: points.map(([x, y]) => ({ x, y })),
-});
+const landOf = (region: string, points: readonly MapPoint[], corners: number): Land => {
+  const every = Math.ceil(points.length / corners);
+  const kept = points.filter((_, index) => index % every === 0);
+  return { region, box: boxOf(points), ring: kept.map(([x, y]) => ({ x, y })) };
+};
 
 const alongLane = (lane: readonly MapPoint[]): MapPoint[] =>
   lane.slice(1).flatMap(([x, y], index) => {
     const [fromX, fromY] = lane[index] ?? [x, y];
     return [0, 0.25, 0.5, 0.75, 1].map((part): MapPoint => [fromX + (x - fromX) * part, fromY + (y - fromY) * part]);
   });
-
-const boxAt = ([x, y]: MapPoint, { width, height }: BoxSize): Box => ({
-  left: x - width / 2,
-  top: y - height / 2,
-  right: x + width / 2,
-  bottom: y + height / 2,
-});
-
-const meet = (one: Box, other: Box): boolean =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
-
-const holds = ({ left, top, right, bottom }: Box, [x, y]: MapPoint): boolean =>
-  x > left && x < right && y > top && y < bottom;
 
 const bestPlace = (
   { board }: MapPack,
@@ -94,29 +90,21 @@ const bestPlace = (
   lands: readonly Land[],
   lanes: readonly MapPoint[],
   taken: readonly Box[],
-): { readonly middle: MapPoint; readonly box: Box } | undefined => {
+): Place | undefined => {
   const withMargin = { width: size.width + MARGIN, height: size.height + MARGIN };
-  let best: { middle: MapPoint; box: Box; far: number } | undefined;
-  for (let y = size.height / 2 + 4; y <= board.height - size.height / 2 - 4; y += STEP)
-    for (let x = size.width / 2 + 4; x <= board.width - size.width / 2 - 4; x += STEP) {
+  const own = lands.filter((land) => land.region === region);
+  const others = lands.filter((land) => land.region !== region);
+  if (own.length === 0) return undefined;
+  const step = Math.max(STEP, Math.round(Math.max(board.width, board.height) / PLACES));
+  let best: (Place & { readonly far: number }) | undefined;
+  for (let y = size.height / 2 + 4; y <= board.height - size.height / 2 - 4; y += step)
+    for (let x = size.width / 2 + 4; x <= board.width - size.width / 2 - 4; x += step) {
       const middle: MapPoint = [Math.round(x), Math.round(y)];
-      const far = gapTo(
-        middle,
-        size,
-        lands.filter((land) => land.region === region),
-      );
+      const far = gapTo(middle, size, own);
       if (best && far >= best.far) continue;
       const box = boxAt(middle, size);
       if (taken.some((other) => meet(box, other)) || lanes.some((point) => holds(box, point))) continue;
-      if (
-        !isOverWater(boxAt(middle, withMargin), lands) ||
-        gapTo(
-          middle,
-          size,
-          lands.filter((land) => land.region !== region),
-        ) <= far
-      )
-        continue;
+      if (!isOverWater(boxAt(middle, withMargin), lands) || gapTo(middle, size, others) <= far) continue;
       best = { middle, box, far };
     }
   return best;

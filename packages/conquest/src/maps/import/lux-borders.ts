@@ -1,18 +1,20 @@
 import type { MapBorder } from '../map-pack.ts';
 import type { LuxCountry } from './lux-country.ts';
 
-/** Borders out of lists of neighbours: named by both sides they lead both ways, by one side only that way. */
+/**
+ * Borders out of lists of neighbours: named by both sides they lead both ways, by one side only that way. Both ways is written once, where
+ * it comes up first.
+ * @param idOf ids of the map by those of the file
+ */
 export const luxBorders = (countries: readonly LuxCountry[], idOf: ReadonlyMap<string, string>): MapBorder[] => {
-  const ways = new Set(countries.flatMap(({ id, adjoining }) => adjoining.map((other) => `${id} ${other}`)));
-  return [...ways].flatMap((way): MapBorder[] => {
-    const [from = '', to = ''] = way.split(' ');
-    const isBothWays = ways.has(`${to} ${from}`);
-    // Both ways is written once, at the first of the two that comes up.
-    if (isBothWays && indexOf(countries, from) > indexOf(countries, to)) return [];
-    const between = [idOf.get(from) ?? to, idOf.get(to) ?? to] as const;
-    return [{ between, ...(isBothWays ? {} : { isOneWay: true as const }) }];
+  const neighbours = new Map(countries.map(({ id, adjoining }) => [id, new Set(adjoining)]));
+  const done = new Set<string>();
+  return countries.flatMap(({ id: from }) => {
+    const ways = [...(neighbours.get(from) ?? [])].filter((to) => !done.has(to) || !neighbours.get(to)?.has(from));
+    done.add(from);
+    return ways.map((to): MapBorder => {
+      const between = [idOf.get(from) ?? '', idOf.get(to) ?? ''] as const;
+      return neighbours.get(to)?.has(from) ? { between } : { between, isOneWay: true };
+    });
   });
 };
-
-const indexOf = (countries: readonly LuxCountry[], luxId: string): number =>
-  countries.findIndex(({ id }) => id === luxId);

@@ -1,3 +1,4 @@
+import { boxOf } from '../box.ts';
 import type { MapPoint } from '../map-pack.ts';
 import { childrenOf, textIn, type XmlElement } from './xml-element.ts';
 
@@ -12,30 +13,47 @@ export interface LuxCountry {
   readonly adjoining: readonly string[];
 }
 
+/** How large a board is, in its own units. */
+export interface LuxSize {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Reads a country, or says why that is not possible. Lux counts y from the bottom of the board. */
-export const luxCountry = (element: XmlElement, continent: number, height: number): LuxCountry | string => {
+export const luxCountry = (element: XmlElement, continent: number, size: LuxSize): LuxCountry | string => {
   const id = textIn(element, 'id');
   if (id === undefined) return `A country of continent ${continent + 1} has no id.`;
   const name = textIn(element, 'name') ?? `Territory ${id}`;
-  const polygons = childrenOf(element, 'polygon').map(({ text }) => luxPoints(text, height));
+  const polygons = childrenOf(element, 'polygon').map(({ text }) => luxPoints(text, size));
   if (polygons.length === 0) return `${name} has no polygon.`;
   if (polygons.some((ring) => ring === undefined || ring.length < 3))
     return `The polygon of ${name} is not a list of at least three points “x,y”.`;
-  const rings = polygons.map((ring) => withoutItsEnd(ring ?? []));
+  const rings = polygons.map((ring) => withoutItsEnd(withoutEchoes(ring ?? [])));
   const place = textIn(element, 'armylocation');
-  const label = place === undefined ? middleOf(largest(rings)) : luxPoints(place, height)?.[0];
+  const label = place === undefined ? middleOf(largest(rings)) : luxPoints(place, size)?.[0];
   if (!label) return `The army location of ${name} is not a point “x,y”.`;
   const adjoining = (textIn(element, 'adjoining') ?? '').split(/[,\s]+/).filter((other) => other !== '');
-  return { id, name, continent, polygons: rings, label, adjoining };
+  return { id, name, continent, polygons: rings, label, adjoining: [...new Set(adjoining)] };
 };
 
-const luxPoints = (text: string, height: number): MapPoint[] | undefined => {
+/** Land may hang over the edge of a Lux board, where nobody sees it: it ends at the edge here. */
+const luxPoints = (text: string, { width, height }: LuxSize): MapPoint[] | undefined => {
+  const within = (most: number, value: number): number => Math.round(Math.max(0, Math.min(most, value)));
   const pairs = text
     .trim()
     .split(/\s+/)
     .map((pair) => pair.split(',').map(Number));
   if (!pairs.every((pair) => pair.length === 2 && pair.every(Number.isFinite))) return undefined;
-  return pairs.map(([x = 0, y = 0]) => [Math.max(0, Math.round(x)), Math.max(0, Math.round(height - y))]);
+  return pairs.map(([x = 0, y = 0]) => [within(width, x), within(height, height - y)]);
+};
+
+/** Where a board is drawn finer than our whole units, many points in a row are the same one. */
+const withoutEchoes = (ring: readonly MapPoint[]): readonly MapPoint[] => {
+  const kept = ring.filter(([x, y], index) => {
+    const before = ring[index - 1];
+    return !before || before[0] !== x || before[1] !== y;
+  });
+  return kept.length < 3 ? ring : kept;
 };
 
 /** Some editors name the first point again at the end. */
@@ -48,8 +66,8 @@ const largest = (rings: readonly (readonly MapPoint[])[]): readonly MapPoint[] =
   rings.reduce((best, ring) => (widthOf(ring) > widthOf(best) ? ring : best));
 
 const widthOf = (ring: readonly MapPoint[]): number => {
-  const across = ring.map(([x]) => x);
-  return Math.max(...across) - Math.min(...across);
+  const { left, right } = boxOf(ring);
+  return right - left;
 };
 
 const middleOf = (ring: readonly MapPoint[]): MapPoint => {

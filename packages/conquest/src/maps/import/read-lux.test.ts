@@ -24,6 +24,12 @@ const problemOf = (text: string) => {
 };
 
 describe('a board of Lux', () => {
+  it('that is drawn finer than whole units is read with each point once', () => {
+    const fine = Array.from({ length: 400 }, (_, n) => `${(n / 4).toFixed(2)},0.10`).join(' ');
+    const read = readLux(hills.replace('0,0 100,0 100,80 0,80', `${fine} 100,80 0,80`));
+    expect(isMapProblems(read) ? read : read.territories[0]?.polygons[0]).toHaveLength(101 + 2);
+  });
+
   it('is read with its regions, names, neighbours and bonuses', () => {
     expect(readLux(hills)).toMatchObject({
       id: 'drei-hugel-ein-tal',
@@ -70,6 +76,27 @@ describe('a board of Lux', () => {
     });
   });
 
+  it('ends at the edge of the board, where its land hangs over it', () => {
+    const over = hills.replace('0,0 100,0 100,80 0,80', '-9,-5 100,0 100,80 0,180');
+    expect(readLux(over)).toMatchObject({
+      territories: [
+        {
+          polygons: [
+            [
+              [0, 100],
+              [100, 100],
+              [100, 20],
+              [0, 0],
+            ],
+          ],
+        },
+        {},
+        {},
+        {},
+      ],
+    });
+  });
+
   it('says that its licence is not known', () => {
     expect(readLux(hills)).toMatchObject({ licence: expect.stringContaining('Not stated') });
   });
@@ -91,11 +118,30 @@ describe('a board of Lux', () => {
       hills.replace('<luxboard>', '<!DOCTYPE luxboard [<!ENTITY a "b">]><luxboard>'),
       /has-a-doctype/,
     ],
-    ['an entity that nobody declared', hills.replace('Somebody', '&who;'), /not-xml: .*who|not-xml: .*entity/],
-    ['an element that is not closed', hills.replace('</continent>', ''), /not-xml: .*\d+:\d+/],
-    ['nothing in it', '', /not-xml/],
+    ['an entity that nobody declared', hills.replace('Somebody', '&who;'), /not-xml: In line 2 .*& and ;.*&amp;/],
+    ['an element that is not closed', hills.replace('</continent>', ''), /not-xml: In line \d+ an end tag is missing/],
+    ['half of it missing', hills.slice(0, hills.length / 2), /not-xml: The file breaks off: <\w+> is never closed\./],
+    ['a tag that stops short', hills.slice(0, 60), /not-xml: The file breaks off/],
+    ['nothing in it', '', /not-xml: The file breaks off before it has begun/],
+    [
+      'a sign that XML has not',
+      hills.replace('Castle', '\u0001'),
+      /not-xml: The file is damaged in line 3, at its character \d+/,
+    ],
     ['another kind of file', '<svg></svg>', /not-a-map: .*<svg>/],
     ['no height', board('', '<width>400</width>'), /not-a-map: .*<height>/],
+    [
+      'a board as small as a stamp',
+      board('', '<width>60</width><height>20</height>'),
+      /The board is 60 wide and 20 high/,
+    ],
+    ['one country', board(`<continent>${country(0, '')}</continent>`), /fewer than two countries/],
+    ['no borders', board(`<continent>${country(0, '')}${country(1, '')}</continent>`), /No country adjoins another/],
+    [
+      'a continent of water',
+      hills.replace('</luxboard>', '<continent/></luxboard>'),
+      /empty-region: The continent Region 3/,
+    ],
     ['a country without an id', hills.replace('<id>0</id>', ''), /not-a-map: .*no id/],
     ['two countries of one id', hills.replace('<id>1</id>', '<id>0</id>'), /id-twice: .*id 0/],
     ['a neighbour that is not there', hills.replace('1, 3', '1, 9'), /no-such-territory: Territory 2 adjoins 9/],
@@ -119,6 +165,16 @@ describe('a board of Lux', () => {
     expect(problemOf('<a>'.repeat(100_000))).toMatch(/not-a-map: .*more elements/);
     expect(problemOf(`<luxboard>${'<a/>'.repeat(100_000)}</luxboard>`)).toMatch(/not-a-map: .*more elements/);
     expect(problemOf(' '.repeat(2 * 1024 * 1024 + 1))).toMatch(/too-large/);
+  });
+
+  it('keeps ids with spaces in them apart from two ids', () => {
+    const spaced = board(`<continent>${country(0, '2')}${country(1, '2')}${country(2, '0 1')}</continent>`);
+    expect(problemOf(spaced.replace('<id>0</id>', '<id>2 1</id>'))).toContain('adjoins 0');
+  });
+
+  it('names a border once, however often the file does', () => {
+    const often = board(`<continent>${country(0, '1,1 1')}${country(1, '0,0')}</continent>`);
+    expect(readLux(often)).toMatchObject({ borders: [{ between: ['territory-0', 'territory-1'] }] });
   });
 
   it('is known from our own maps by how the file begins', () => {

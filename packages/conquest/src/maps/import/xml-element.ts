@@ -1,5 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { type MapProblem, mapProblem } from '../map-problem.ts';
+import { xmlProblemText } from './xml-problem-text.ts';
 
 /** An element of an XML file: its own text, and the elements within it. Attributes are not kept; no format of ours has any. */
 export interface XmlElement {
@@ -36,7 +37,7 @@ export const readXml = (text: string): XmlElement | readonly MapProblem[] => {
   const open: Growing[] = [];
   let root: Growing | undefined;
   let count = 0;
-  parser.on('error', ({ message }) => stop('not-xml', `This is not well-formed XML: ${message}`));
+  parser.on('error', ({ message }) => stop('not-xml', xmlProblemText(message)));
   parser.on('doctype', () =>
     stop('has-a-doctype', 'The file has a document type (DOCTYPE). Take it out: it is not read.'),
   );

@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { type MapPack, type MapTerritory, mapEdges, regionPlaces } from '@vexillum/conquest';
+import { boxOf, type MapPack, type MapTerritory, mapEdges, regionPlaces } from '@vexillum/conquest';
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { html, nothing, svg } from 'lit';
 import { fillPatternDefs } from './fill-pattern-defs.ts';
@@ -112,8 +112,8 @@ const LETTER_IN_TERRITORY = 1 / 7;
 /** The height of words, in units of the board. */
 const wordSize = ({ territories }: MapPack): number => {
   const widths = territories.map(({ polygons }) => {
-    const across = polygons.flatMap((ring) => ring.map(([x]) => x));
-    return Math.max(...across) - Math.min(...across);
+    const { left, right } = boxOf(polygons.flat());
+    return right - left;
   });
   const middle = widths.sort((one, other) => one - other)[Math.floor(widths.length / 2)] ?? 0;
   return Math.max(1, middle * LETTER_IN_TERRITORY);

@@ -1,0 +1,56 @@
+import { type MapProblem, mapProblem } from '../map-problem.ts';
+import { type LuxCountry, luxCountry } from './lux-country.ts';
+import { childrenOf, textIn, type XmlElement } from './xml-element.ts';
+
+/** Countries that are worth recruits together, as the file says. */
+export interface LuxContinent {
+  readonly name: string;
+  readonly bonus: number;
+  /** The bonus as it is written, which may be no number. */
+  readonly says: string;
+}
+
+/** What a board of Lux says, part by part; what is said may still be wrong (`luxProblems`). */
+export interface LuxBoard {
+  readonly title: string;
+  readonly version: string;
+  readonly description: string;
+  readonly author: string;
+  readonly width: number;
+  readonly height: number;
+  readonly continents: readonly LuxContinent[];
+  readonly countries: readonly LuxCountry[];
+}
+
+export const luxBoard = (root: XmlElement): LuxBoard | readonly MapProblem[] => {
+  const [width, height] = [Math.round(Number(textIn(root, 'width'))), Math.round(Number(textIn(root, 'height')))];
+  if (!Number.isFinite(width) || !Number.isFinite(height))
+    return [mapProblem('not-a-map', 'The board does not say how wide and how high it is (<width>, <height>).')];
+  const elements = childrenOf(root, 'continent');
+  const nested = elements.findIndex((element) => childrenOf(element, 'continent').length > 0);
+  if (nested >= 0) return [nestedProblem(luxContinent(elements[nested] as XmlElement, nested))];
+  const read = elements.flatMap((element, index) =>
+    childrenOf(element, 'country').map((country) => luxCountry(country, index, { width, height })),
+  );
+  const wrong = read.filter((country) => typeof country === 'string');
+  if (wrong.length > 0) return wrong.map((says) => mapProblem('not-a-map', says));
+  return {
+    title: (textIn(root, 'title') ?? 'A Lux board').slice(0, 60),
+    version: (textIn(root, 'version') ?? '1').slice(0, 20),
+    description: (textIn(root, 'description') ?? '').slice(0, 2000),
+    author: (textIn(root, 'author') ?? 'not named in the file').slice(0, 200),
+    width,
+    height,
+    continents: elements.map(luxContinent),
+    countries: read as LuxCountry[],
+  };
+};
+
+const luxContinent = (element: XmlElement, index: number): LuxContinent => {
+  const name = textIn(element, 'continentname') ?? textIn(element, 'name') ?? `Region ${index + 1}`;
+  const says = textIn(element, 'bonus') ?? '0';
+  return { name: name.slice(0, 60), bonus: Number(says), says: says.slice(0, 20) };
+};
+
+const nestedProblem = ({ name }: LuxContinent): MapProblem =>
+  mapProblem('not-a-map', `The continent ${name} has continents within it; regions cannot be nested here.`);
