@@ -94,6 +94,47 @@ test('a game of Conquest by the clock: the host stops it, nothing is offered mea
   await expect(clockOf(first)).not.toContainText('paused');
 });
 
+test('a battle by correspondence: everyone is told the day and the hour, and blue gives red a day more', async ({
+  gather,
+}) => {
+  const { host, red, blue } = await gather('grand-triumph', ['host', 'red', 'blue']);
+  await host.page.getByRole('button', { name: 'Set a clock …' }).click();
+  await host.page.getByRole('radio', { name: /^By correspondence/ }).check();
+  await host.page.getByRole('spinbutton', { name: 'Hours' }).fill('72');
+  await expect(host.page.getByText('3 days', { exact: true })).toBeVisible();
+  await host.page.getByRole('button', { name: 'Set the clock' }).click();
+  await expect(red.table.log).toContainText('by correspondence, 3 days for a turn');
+  await red.page.getByRole('button', { name: 'Begin Red’s turn' }).click();
+  for (const player of [host, red, blue]) await expect(clockOf(player)).toContainText('in 2 days');
+  const deadline = await clockOf(blue).locator('time').getAttribute('datetime');
+  const hours = (Date.parse(deadline ?? '') - Date.now()) / 3_600_000;
+  expect(Math.round(hours)).toBe(72);
+  await choose(blue, 'Give the mover a day more');
+  await expect(clockOf(red)).toContainText('in 3 days');
+});
+
+test('a late player of Conquest is left to the others where the table says so: he cannot skip himself, they can', async ({
+  enter,
+  house,
+  playwright,
+}) => {
+  const { first, second, spectator } = await seatConquerors({
+    enter,
+    house,
+    request: playwright.request,
+    houseRules: { 'random-start': true, timeout: 2, 'auto-skip': false },
+  });
+  await first.conquest.press('START');
+  await expect(clockOf(first)).toContainText('late');
+  const skip = second.page.getByRole('button', { name: `Skip ${first.name}` });
+  await expect(skip).toBeVisible();
+  for (const { page } of [first, spectator])
+    await expect(page.getByRole('button', { name: `Skip ${first.name}` })).toHaveCount(0);
+  await skip.click();
+  await expect(second.page.getByText('whose time had run out')).toBeVisible();
+  await second.conquest.isOnTurn();
+});
+
 test('the dialog of the clock gives the keyboard back to the button that opened it', async ({ gather }) => {
   const { host } = await gather('grand-triumph', ['host']);
   const button = host.page.getByRole('button', { name: 'Set a clock …' });

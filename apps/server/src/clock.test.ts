@@ -12,7 +12,7 @@ import { type CampaignTable, campaignTable } from '../test/campaign-table.ts';
 import { MemoryRecords } from '../test/memory-records.ts';
 import { serverForTest } from '../test/server-for-test.ts';
 import { type Heard, passTime, sitting } from '../test/sitting.ts';
-import { startTestServer } from '../test/start-test-server.ts';
+import { startTestServer, type TestServer } from '../test/start-test-server.ts';
 import type { TestBrowser } from '../test/test-browser.ts';
 import { matchRulesOf } from './games.ts';
 import { LevelStore } from './store/level-store.ts';
@@ -73,6 +73,24 @@ describe('an absent player', () => {
     expect(gameOf(await table.snapshot())).toMatchObject({ mover: 'player-2' });
   });
 
+  it('is left to the others where the table says so: they give him time, or skip him once it is over, and nobody else does', async () => {
+    const rules = { timeout: 30, 'auto-skip': false };
+    const { table, first, passes } = await threeByTheClock(rules);
+    const skips = async (seat: string) => (await table.act(seat, 'skip-turn', { turn: 1 })).error?.code ?? 'done';
+    expect(await skips('player-2')).toBe('not-overdue');
+    await passes(120);
+    expect(first.hasHeard('skip-turn')).toBe(false);
+    expect(await skips('player-1')).toBe('your-own-turn');
+    await table.did('player-2', 'grant-time', { seconds: 120 });
+    expect(await skips('player-3')).toBe('not-overdue');
+    await passes(31);
+    expect(await skips('player-3')).toBe('done');
+    expect(await skips('player-3')).toBe('turn-has-passed');
+    expect(gameOf(await table.snapshot())).toMatchObject({ mover: 'player-2', turn: 2 });
+    const file = (await table.of('host').get(`/api/tables/${table.table}/export`)).text;
+    expect(verifyMatch(file, matchRulesOf('conquest'))).toMatchObject({ ok: true, faults: [] });
+  });
+
   it('KR-ADMIN-ABANDONED KR-ADMIN-ABANDONED-RESET when all have left, the table is cleared after the agreed time', async () => {
     const { clock, table, all } = await threeByTheClock({ abandoned: 120 });
     for (const { wire } of all) wire.socket.close();
@@ -128,6 +146,29 @@ describe('a restart', () => {
     await back.hears('skip-turn');
     const file = (await table.of('host').get(`/api/tables/${table.table}/export`)).text;
     expect(verifyMatch(file, matchRulesOf('conquest'))).toMatchObject({ ok: true, faults: [] });
+  });
+
+  it('changes nothing by correspondence, but leaves an hour', async () => {
+    const [store, records, clock] = [new MemoryLogStore(), new MemoryRecords(), new TestClock()];
+    const server = await serverForTest({ clock, store, records });
+    const table = await campaignTable(server, ['host', 'player-1', 'player-2'], {
+      'random-start': true,
+      correspondence: 48,
+    });
+    await table.did('player-1', 'start-game');
+    expect(inSeconds(await faceOf(table), clock)).toBe(48 * 3600);
+    const restart = async (running: TestServer, hours: number, away: number) => {
+      clock.pass(hours * 3_600_000);
+      await running.close();
+      clock.pass(away * 3_600_000);
+      const next = await startTestServer({ clock, store, records, port: server.port });
+      onTestFinished(() => next.close());
+      return next;
+    };
+    const second = await restart(server, 10, 20);
+    expect(inSeconds(await faceOf(table), clock)).toBe(18 * 3600);
+    await restart(second, 0.5, 17);
+    expect(inSeconds(await faceOf(table), clock)).toBe(3600);
   });
 
   it('after a kill goes by the last heartbeat, a few seconds before', async () => {

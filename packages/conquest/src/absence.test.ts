@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { deadlineOf } from './clock/deadline-of.ts';
+import { dueNext } from './clock/due-next.ts';
 import { TestMatch, type TestMatchOptions } from './testing/index.ts';
 
 const at = (rules: TestMatchOptions['rules'] = {}, players = 3) =>
@@ -17,11 +18,58 @@ describe('the clock', () => {
     expect(deadlineOf(match.snapshot)).toEqual({ at: '2026-01-01T12:00:30.000Z', action: 'skip-turn', args: { turn } });
     match.now = '2026-01-01T12:00:29.000Z';
     expect(match.answer('player-2', 'skip-turn', { turn })).toBe('not-overdue');
-    match.now = '2026-01-01T12:00:30.000Z';
+    match.now = '2026-01-01T12:00:30.500Z';
     match.act('player-2', 'skip-turn', { turn });
     expect(match.mover).toBe('player-2');
     expect(match.player('player-1')).toMatchObject({ skips: 1 });
     expect(match.answer('player-2', 'skip-turn', { turn })).toBe('turn-has-passed');
+  });
+
+  test('what the mover sent in the last moment has half a second to arrive before an opponent can skip him', () => {
+    const match = at({ timeout: 30 });
+    const { turn } = match.game;
+    match.now = '2026-01-01T12:00:30.499Z';
+    expect(match.answer('player-2', 'skip-turn', { turn })).toBe('not-overdue');
+    expect(match.answer('host', 'skip-turn', { turn })).toBe('done');
+    match.now = '2026-01-01T12:00:30.500Z';
+    expect(match.answer('player-2', 'skip-turn', { turn })).toBe('done');
+  });
+
+  test('where the table says so nobody is skipped by itself: the others skip him, give him time, or wait', () => {
+    const match = at({ timeout: 30, 'auto-skip': false });
+    const { turn } = match.game;
+    match.now = '2026-01-01T12:10:00.000Z';
+    expect(dueNext(match.snapshot, { random: () => 0 })).toBeUndefined();
+    expect(match.answer('player-3', 'skip-turn', { turn })).toBe('done');
+    match.act('player-2', 'grant-time', { seconds: 300 });
+    match.act('player-3', 'grant-time', { seconds: 300 });
+    expect(match.answer('player-3', 'skip-turn', { turn })).toBe('not-overdue');
+  });
+
+  test('nobody skips himself, nor for a machine’s seat, nor once he is out; spectators never', () => {
+    const match = new TestMatch({ players: 4, rules: { 'random-start': true, timeout: 30, evict: true } });
+    match.act('host', 'seat-bots', { seats: ['player-5'] });
+    match.start().act('host', 'evict-player', { player: 'player-4' });
+    const { turn } = match.game;
+    match.now = '2026-01-01T13:00:00.000Z';
+    const answers = (name: string, args: object) =>
+      ['player-1', 'player-2', 'player-4', 'player-5', 'player-8', 'spectator'].map((seat) =>
+        match.answer(seat, name, args),
+      );
+    const refused = ['not-allowed', 'not-allowed', 'not-allowed', 'not-allowed'];
+    expect(answers('skip-turn', { turn })).toEqual(['your-own-turn', 'done', ...refused]);
+    expect(answers('evict-player', { turn, player: 'player-1' })).toEqual(['your-own-turn', 'done', ...refused]);
+    expect(answers('evict-player', { turn, player: 'player-2' }).slice(0, 2)).toEqual(['your-own-turn', 'not-overdue']);
+    expect(answers('evict-player', { player: 'player-1' }).slice(0, 2)).toEqual(['your-own-turn', 'not-overdue']);
+    expect(answers('skip-turn', { turn: turn + 1 })[1]).toBe('turn-has-passed');
+  });
+
+  test('who has sat down in a machine’s seat is an opponent like any other', () => {
+    const match = new TestMatch({ players: 1, rules: { 'random-start': true, timeout: 30 } });
+    match.act('host', 'seat-bots', { seats: ['player-2'] });
+    match.start().sit('player-2');
+    match.now = '2026-01-01T13:00:00.000Z';
+    expect(match.answer('player-2', 'skip-turn', { turn: match.game.turn })).toBe('done');
   });
 
   test('who has begun has all the time he likes, or the time for a turn', () => {

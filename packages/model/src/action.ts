@@ -89,6 +89,8 @@ export interface Action<Schema extends TSchema = TSchema> {
   readonly says: string;
   /** A JSON schema; unknown keys are refused. */
   readonly args: Schema;
+  /** How many bytes of JSON the arguments may be, where that is more than any request takes (256 KB). */
+  readonly largestArgs?: number;
   readonly isUndoable: boolean;
   /** True where a browser can foresee the outcome: no chance in it, no secrets of others. */
   readonly isGuessable: boolean;

@@ -6,6 +6,7 @@ export { RULING_LIMIT } from './actions/rule-flag.ts';
 export { CHAT_LIMIT } from './actions/say.ts';
 export * from './changes.ts';
 export * from './clock/clock-changes.ts';
+export { sidesWithBanks } from './clock/clock-rest.ts';
 export * from './clock/clock-authority.ts';
 export * from './clock/credit-clock.ts';
 export * from './clock/game-clock.ts';

@@ -1,9 +1,12 @@
 import { msg, str } from '@lit/localize';
+import { isLongTurn } from '@vexillum/model';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { baseStyles } from './base-styles.ts';
 import { type ClockLine, type ClockWarning, leftNow, warningOf } from './clock-state.ts';
+import { awayText, deadlineText, wholeDeadlineText } from './deadline-text.ts';
 import { durationText } from './duration-text.ts';
 import { icon } from './icon.ts';
+import { getLocale } from './locale.ts';
 import { sideStyles } from './side-styles.ts';
 import { VxElement } from './vx-element.ts';
 
@@ -15,6 +18,10 @@ const warningIcons: Readonly<Record<ClockWarning, string>> = {
   last: 'warning',
   late: 'warning',
 };
+
+/** What is left of it, as it is counted: in seconds, or in days where nobody counts those. */
+const leftText = ({ runs }: ClockLine, left: number): string =>
+  isLongTurn(runs?.limitMs) ? awayText(left, getLocale()) : durationText(left);
 
 const isStanding = ({ runs }: ClockLine): boolean => runs?.pausedAt !== undefined;
 
@@ -75,6 +82,7 @@ export class Clock extends VxElement {
         :host([tight]) li:not(.runs) {
           display: none;
         }
+        .date,
         :host([tight]) .word {
           position: absolute;
           width: 1px;
@@ -118,7 +126,7 @@ export class Clock extends VxElement {
 
   #tick() {
     const now = this.now();
-    const shown = this.lines.map((line) => durationText(leftNow(line, now) ?? 0)).join();
+    const shown = this.lines.map((line) => leftText(line, leftNow(line, now) ?? 0) + warningOf(line, now)).join();
     if (shown === this.#shown) return;
     this.#shown = shown;
     this.#warn(now);
@@ -134,8 +142,10 @@ export class Clock extends VxElement {
     if (warning === 'none') this.#warned = '';
     if (warning === 'none' || key === this.#warned) return;
     this.#warned = key;
-    const left = durationText(leftNow(line, now) ?? 0);
-    this.said = warning === 'late' ? msg(str`${line.name}: the time is up`) : msg(str`${line.name}: ${left} left`);
+    const left = leftText(line, leftNow(line, now) ?? 0);
+    if (warning === 'late') this.said = msg(str`${line.name}: the time is up`);
+    else if (isLongTurn(line.runs?.limitMs)) this.said = msg(str`${line.name}: the time is up ${left}`);
+    else this.said = msg(str`${line.name}: ${left} left`);
   }
 
   override render() {
@@ -162,10 +172,16 @@ export class Clock extends VxElement {
   #renderTime(line: ClockLine, now: number) {
     const left = leftNow(line, now);
     if (left === undefined) return html`<span class="time">${msg('no limit')}</span>`;
+    const { until, limitMs, pausedAt } = line.runs ?? {};
+    if (until !== undefined && isLongTurn(limitMs))
+      return html`${pausedAt === undefined ? html`<time class="date numbers" datetime=${new Date(until).toISOString()}>${deadlineText(until, getLocale())}</time>` : nothing}
+        <span class="time" role="timer" aria-live="off">${awayText(left, getLocale())}</span>`;
     return html`<span class="time numbers" role=${line.runs ? 'timer' : nothing} aria-live="off">${durationText(left)}</span>`;
   }
 
   #titleOf({ name, runs }: ClockLine, warning: ClockWarning): string {
+    if (runs?.until !== undefined && runs.pausedAt === undefined && isLongTurn(runs.limitMs))
+      return msg(str`${name}: until ${wholeDeadlineText(runs.until, getLocale())}`);
     if (!runs) return msg(str`${name}: time that is left for all turns`);
     if (runs.pausedAt !== undefined) return msg(str`${name}: the clock stands still`);
     return warning === 'late' ? msg(str`${name}: the time is up`) : msg(str`${name}: time that is left`);

@@ -17,6 +17,7 @@ export { readDice } from './read-dice.ts';
 export * from './seat-list.ts';
 export { sideStyles } from './side-styles.ts';
 export { StoreController } from './store-controller.ts';
+export * from './deadline-text.ts';
 export { timeOfDay } from './time-of-day.ts';
 export * from './toast-host.ts';
 export * from './toasts.ts';

@@ -17,6 +17,8 @@ const modeText = (mode: ClockMode): string => {
       return msg('Time for each turn');
     case 'bank':
       return msg('Time for all turns together');
+    case 'correspondence':
+      return msg('By correspondence: hours or days for each turn');
     default:
       return mode satisfies never;
   }
@@ -95,7 +97,7 @@ export class ClockDialog extends VxElement {
           ${clockModes.map((mode) => this.#renderChoice('mode', mode, modeText(mode), wish.mode === mode))}
         </fieldset>
         ${wish.mode === 'none' ? nothing : this.#renderLimits(wish)}
-        <p class="quiet small">${msg('Everyone sees the clock, and every change of it in the log. A turn that is on gets its time from now.')}</p>
+        <p class="quiet small">${msg('Everyone sees the clock, and every change of it in the log. What the turn that is on has used counts.')}</p>
         <div class="row end">
           <button type="button" class="plain" @click=${() => this.#close()}>${msg('Cancel')}</button>
           <button type="submit" class="plain strong">${wish.mode === 'none' ? msg('Play without a clock') : msg('Set the clock')}</button>
@@ -105,18 +107,27 @@ export class ClockDialog extends VxElement {
   }
 
   #renderLimits(wish: ClockWish) {
-    return html`<label>${msg('Minutes')}<input type="number" name="minutes" min="0.5" max="15000" step="0.5" required .value=${String(wish.minutes)} @input=${this.#changed} />${this.#renderTime(wish)}</label>
+    return html`${wish.mode === 'correspondence' ? this.#renderHours(wish) : this.#renderMinutes(wish)}
       ${wish.mode === 'bank' ? html`<label>${msg('Seconds added after each turn')}<input type="number" name="increment" min="0" max="3600" step="1" required .value=${String(wish.increment)} @input=${this.#changed} /></label>` : nothing}
       <fieldset>
         <legend>${msg('When the time is up')}</legend>
-        ${this.#renderChoice('onLate', 'wait', msg('the others wait, or give more time'), wish.onLate === 'wait')}
+        ${this.#renderChoice('onLate', 'wait', msg('the others wait, give more time, or begin their own turn'), wish.onLate === 'wait')}
         ${this.#renderChoice('onLate', 'pass', msg('the turn passes to the other side by itself'), wish.onLate === 'pass')}
       </fieldset>`;
   }
 
+  #renderMinutes({ minutes }: ClockWish) {
+    return html`<label>${msg('Minutes')}<input type="number" name="minutes" min="0.5" max="15000" step="0.5" required .value=${String(minutes)} @input=${this.#changed} />${minutes >= 120 ? this.#renderTime(minutes * 60) : nothing}</label>`;
+  }
+
+  #renderHours({ hours }: ClockWish) {
+    return html`<label>${msg('Hours')}<input type="number" name="hours" min="1" max="720" step="1" required .value=${String(hours)} @input=${this.#changed} />${hours >= 48 ? this.#renderTime(hours * 3600) : nothing}</label>
+      <p class="quiet small">${msg('Everyone is shown the day and the hour at which a turn ends. Nobody has to be there while the others think.')}</p>`;
+  }
+
   /** Whole days of minutes are for nobody to reckon. */
-  #renderTime({ minutes }: ClockWish) {
-    return minutes >= 120 ? html`<span class="quiet">${secondsText(Math.round(minutes * 60))}</span>` : nothing;
+  #renderTime(seconds: number) {
+    return html`<span class="quiet">${secondsText(Math.round(seconds))}</span>`;
   }
 
   #renderChoice(name: 'mode' | 'onLate', value: string, text: string, isChosen: boolean) {

@@ -1,4 +1,4 @@
-import { bankOf, type ClockFace, clockOf, isBank, type SideId, type Snapshot } from '@vexillum/model';
+import { bankOf, type ClockFace, clockOf, type SideId, sidesWithBanks, type Snapshot } from '@vexillum/model';
 import type { ClockLine } from '@vexillum/ui';
 
 const runningLine = (face: ClockFace, name: string): ClockLine => {
@@ -14,9 +14,6 @@ const runningLine = (face: ClockFace, name: string): ClockLine => {
     },
   };
 };
-
-const sidesWithBanks = (snapshot: Snapshot): SideId[] =>
-  [...snapshot.public.clock.keys()].filter(isBank).map((id) => id.slice(id.indexOf(':') + 1));
 
 /** Whose time is shown: the mover's, and beside it the other's where two play, or the reader's own where more do. */
 export const clockLines = (

@@ -1,6 +1,8 @@
 import {
   clockOf,
+  GRACE_MS,
   hasClockAuthority,
+  isLate,
   playsByClock,
   type Seat,
   sidesOfClock,
@@ -17,6 +19,8 @@ export interface ClockOffers {
   readonly canWithdraw?: true;
   /** He may give the mover more time. */
   readonly canGrant?: true;
+  /** The mover is late, and he is somebody who may have that turn passed over. */
+  readonly canPassOver?: true;
 }
 
 /** How it would end: at once, or when the others want it too. */
@@ -25,7 +29,8 @@ const wayOf = (isAlone: boolean, missing: readonly SideId[], hasOthersAsk: boole
   return hasOthersAsk ? 'agree' : 'ask';
 };
 
-export const clockOffers = (seat: Seat, snapshot: Snapshot): ClockOffers => {
+/** `now` is the server's time, in milliseconds. */
+export const clockOffers = (seat: Seat, snapshot: Snapshot, now: number): ClockOffers => {
   const face = clockOf(snapshot);
   const isAlone = hasClockAuthority(seat, snapshot);
   const plays = playsByClock(seat, snapshot);
@@ -40,11 +45,13 @@ export const clockOffers = (seat: Seat, snapshot: Snapshot): ClockOffers => {
     Object.keys(asks).some((side) => side !== own),
   );
   const canMove = isAlone || !hasAsked;
+  const isOther = isAlone || own !== face.side;
   const isUmpires = pausedBy === 'umpire' && !isAlone;
   return {
     ...(pausedAt === undefined && canMove ? { pause: way } : {}),
     ...(pausedAt !== undefined && canMove && !isUmpires ? { resume: pausedBy === 'host' ? 'at-once' : way } : {}),
     ...(hasAsked && !isAlone ? { canWithdraw: true as const } : {}),
-    ...(face.deadlineAt !== null && (isAlone || own !== face.side) ? { canGrant: true as const } : {}),
+    ...(face.deadlineAt !== null && isOther ? { canGrant: true as const } : {}),
+    ...(isOther && isLate(snapshot, new Date(now - GRACE_MS).toISOString()) ? { canPassOver: true as const } : {}),
   };
 };

@@ -1,8 +1,17 @@
 import '@awesome.me/webawesome/dist/components/dropdown/dropdown.js';
 import '@awesome.me/webawesome/dist/components/dropdown-item/dropdown-item.js';
 import { msg, str } from '@lit/localize';
-import { CLOCK_RULE, clockOf, sidesOfClock, type SideId, type Snapshot } from '@vexillum/model';
-import { baseStyles, buttonStyles, StoreController, VxElement } from '@vexillum/ui';
+import {
+  CLOCK_RULE,
+  clockOf,
+  isLongTurn,
+  type Json,
+  limitOf,
+  sidesOfClock,
+  type SideId,
+  type Snapshot,
+} from '@vexillum/model';
+import { baseStyles, buttonStyles, getLocale, StoreController, VxElement, wholeDeadlineText } from '@vexillum/ui';
 import '@vexillum/ui/clock';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
@@ -10,17 +19,35 @@ import { sideTitle } from '../seat-title.ts';
 import { loadPart } from '../table/load-part.ts';
 import type { TableDesk } from '../table/table-desk.ts';
 import type { ClockDialog } from './clock-dialog.ts';
+import { LateWatch } from './late-watch.ts';
 import { clockLines } from './clock-lines.ts';
 import { type ClockOffers, clockOffers } from './clock-offers.ts';
 
 const MORE_SECONDS = 60;
+const DAY_SECONDS = 86_400;
+const PASS_OVER = 'pass-over';
+
+/** What passes over a late turn, where the game's own buttons do not. */
+export interface PassingOver {
+  readonly text: string;
+  readonly title: string;
+  readonly name: string;
+  readonly args: Json;
+}
 
 /** The clock in a table's head, with what the reader may do about it. Nothing where no clock runs and he cannot set one. */
 export class ClockStrip extends VxElement {
-  static override properties = { desk: { attribute: false }, isSettable: { type: Boolean, reflect: true } };
+  static override properties = {
+    desk: { attribute: false },
+    isSettable: { type: Boolean, reflect: true },
+    passing: { attribute: false },
+  };
   declare desk: TableDesk;
   /** The game has no rules of its own for its clock: the host and the umpire set one here. */
   declare isSettable: boolean;
+  declare passing: PassingOver | undefined;
+  /** Offers change when the time is up. */
+  readonly late = new LateWatch(this, () => this.desk);
   readonly #snapshot = new StoreController<Snapshot>(this);
   readonly #dialog = createRef<ClockDialog>();
 
@@ -32,6 +59,11 @@ export class ClockStrip extends VxElement {
         display: inline-flex;
         align-items: center;
         gap: 0.25rem;
+      }
+      .deadline {
+        max-width: 18rem;
+        margin: 0;
+        padding: 0.3em 0.9em;
       }
       .asked {
         border-color: var(--vx-brass);
@@ -60,10 +92,10 @@ export class ClockStrip extends VxElement {
   override render() {
     const { live, snapshot } = this.desk;
     const lines = clockLines(snapshot, this.desk.side, this.#nameOf);
-    const offers = clockOffers(live.seat, snapshot);
+    const offers = clockOffers(live.seat, snapshot, live.serverNow());
     const items = [...this.#items(offers), ...(this.#maySet ? [['set', this.#setText] as const] : [])];
     return html`${lines.length === 0 ? nothing : html`<vx-clock ?tight=${!this.isSettable} .lines=${lines} .now=${live.serverNow}></vx-clock>`}
-      ${this.#renderAnswer(offers)}
+      ${this.#renderAnswer(offers)} ${this.#renderPassing(offers)}
       ${items.length === 0 ? nothing : this.#renderMenu(items, offers)}
       ${this.#maySet ? html`<vx-clock-dialog ${ref(this.#dialog)} .desk=${this.desk} @closed=${() => void this.#comeBack()}></vx-clock-dialog>` : nothing}`;
   }
@@ -93,11 +125,31 @@ export class ClockStrip extends VxElement {
       : this.#renderButton('resume-clock', msg('Go on'), msg('Lets the clock go on.'));
   }
 
-  #renderButton(name: string, text: string, title: string) {
-    return html`<button type="button" class="plain small asked" title=${title} @click=${() => void this.desk.act(name, {})}>${text}</button>`;
+  /** The others decide about a late turn: pass it over, give more time (in the menu), or wait. */
+  #renderPassing({ canPassOver }: ClockOffers) {
+    const { passing } = this;
+    return canPassOver && passing
+      ? this.#renderButton(passing.name, passing.text, passing.title, passing.args)
+      : nothing;
   }
 
-  #items({ pause, resume, canWithdraw, canGrant }: ClockOffers): (readonly [value: string, text: string])[] {
+  #renderButton(name: string, text: string, title: string, args: Json = {}) {
+    return html`<button type="button" class="plain small asked" title=${title} @click=${() => void this.desk.act(name, args)}>${text}</button>`;
+  }
+
+  get #isLong(): boolean {
+    const face = clockOf(this.desk.snapshot);
+    return face !== undefined && isLongTurn(limitOf(face));
+  }
+
+  #items({
+    pause,
+    resume,
+    canWithdraw,
+    canGrant,
+    canPassOver,
+  }: ClockOffers): (readonly [value: string, text: string])[] {
+    const { passing } = this;
     const { pausedAt } = clockOf(this.desk.snapshot) ?? {};
     const asked = pausedAt === undefined ? msg('I want no pause any more') : msg('I do not want to go on yet');
     return [
@@ -106,23 +158,41 @@ export class ClockStrip extends VxElement {
       ...(pause === 'agree' ? [['propose-pause', msg('Agree to a pause')] as const] : []),
       ...(resume ? [['resume-clock', msg('Go on')] as const] : []),
       ...(canWithdraw ? [['withdraw-pause', asked] as const] : []),
-      ...(canGrant ? [['grant-time', msg(str`Give the mover ${MORE_SECONDS} seconds more`)] as const] : []),
+      ...(canPassOver && passing ? [[PASS_OVER, passing.text] as const] : []),
+      ...(canGrant
+        ? [
+            [
+              'grant-time',
+              this.#isLong ? msg('Give the mover a day more') : msg(str`Give the mover ${MORE_SECONDS} seconds more`),
+            ] as const,
+          ]
+        : []),
     ];
   }
 
-  #renderMenu(items: readonly (readonly [value: string, text: string])[], { pause, resume }: ClockOffers) {
+  #renderMenu(items: readonly (readonly [value: string, text: string])[], { pause, resume, canPassOver }: ClockOffers) {
     const [[value, text] = [], ...others] = items;
     if (value === 'set' && others.length === 0)
       return html`<vx-tool-button icon="clock" label=${text ?? ''} @click=${() => this.#choose(value)}></vx-tool-button>`;
     return html`<wa-dropdown placement="bottom-end" @wa-select=${(event: CustomEvent<{ item: { value: string } }>) => this.#choose(event.detail.item.value)}>
-      <vx-tool-button slot="trigger" class=${pause === 'agree' || resume ? 'waits' : ''} icon="clock" label=${msg('Clock: a pause, more time')}></vx-tool-button>
+      <vx-tool-button slot="trigger" class=${pause === 'agree' || resume || (canPassOver && this.passing) ? 'waits' : ''} icon="clock" label=${msg('Clock: a pause, more time')}></vx-tool-button>
+      ${this.#renderDeadline()}
       ${items.map(([name, words]) => html`<wa-dropdown-item value=${name}>${words}</wa-dropdown-item>`)}
     </wa-dropdown>`;
   }
 
+  /** In full, where the head has no room for more than "in 2 days". */
+  #renderDeadline() {
+    const { deadlineAt, pausedAt } = clockOf(this.desk.snapshot) ?? {};
+    if (!deadlineAt || pausedAt !== undefined || !this.#isLong) return nothing;
+    return html`<p class="deadline quiet small">${msg(str`Until ${wholeDeadlineText(Date.parse(deadlineAt), getLocale())}`)}</p>`;
+  }
+
   #choose(value: string) {
     if (value === 'set') void this.#open();
-    else void this.desk.act(value, value === 'grant-time' ? { seconds: MORE_SECONDS } : {});
+    else if (value === PASS_OVER && this.passing) void this.desk.act(this.passing.name, this.passing.args);
+    else
+      void this.desk.act(value, value === 'grant-time' ? { seconds: this.#isLong ? DAY_SECONDS : MORE_SECONDS } : {});
   }
 
   /** The button that opened it may have become another: there is a clock now, or none any more. */

@@ -42,7 +42,8 @@ const after = (snapshot: Snapshot, seat: string, name: string, args: object = {}
   return withChanges(snapshot, withClock(snapshot, outcome.changes, { at: AT, name }, plainClock));
 };
 
-const offersFor = (seat: string, snapshot: Snapshot) => clockOffers(seats[seat] as Seat, snapshot);
+const offersFor = (seat: string, snapshot: Snapshot, seconds = 0) =>
+  clockOffers(seats[seat] as Seat, snapshot, Date.parse(AT) + seconds * 1000);
 
 describe('what the clock shows', () => {
   test('the mover’s time, with when it ends and how much it was', () => {
@@ -83,6 +84,18 @@ describe('what it offers', () => {
     expect(offersFor('red', paused)).toMatchObject({ resume: 'at-once' });
   });
 
+  test('once the mover is late the others may have his turn passed over, he himself not', () => {
+    const running = table({ turnSeconds: 60 }, ['spectator']);
+    expect(offersFor('blue', running, 59)).not.toHaveProperty('canPassOver');
+    expect(offersFor('blue', running, 60.4)).not.toHaveProperty('canPassOver');
+    expect(offersFor('blue', running, 60.5)).toMatchObject({ canGrant: true, canPassOver: true });
+    expect(offersFor('host', running, 61)).toMatchObject({ canPassOver: true });
+    expect(offersFor('red', running, 61)).not.toHaveProperty('canPassOver');
+    expect(offersFor('spectator', running, 61)).toEqual({});
+    const paused = after(running, 'host', 'propose-pause');
+    expect(offersFor('blue', paused, 600)).not.toHaveProperty('canPassOver');
+  });
+
   test('the host decides alone until an umpire sits; spectators look on', () => {
     expect(offersFor('host', table({ turnSeconds: 60 }))).toEqual({ pause: 'at-once', canGrant: true });
     const refereed = table({ turnSeconds: 60 }, ['umpire']);
@@ -98,6 +111,7 @@ test('the form says what the rule says, and the rule what the form says', () => 
     { beginSeconds: 90, onLate: 'wait' },
     { turnSeconds: 600, onLate: 'pass' },
     { bankSeconds: 3600, incrementSeconds: 30, onLate: 'pass' },
+    { correspondenceHours: 48, onLate: 'wait' },
   ] as const)
     expect(ruleFrom(wishFrom(rule))).toEqual(rule);
   expect(ruleFrom(wishFrom(undefined))).toEqual({});

@@ -19,11 +19,13 @@ const creditText = (facts: Facts, side: string): string => {
 
 const limitsText = (facts: Facts): string => {
   const limit = (key: string) => facts[key];
+  const hours = limit('correspondenceHours');
   const parts = [
     ...(limit('beginSeconds') ? [msg(str`${timeText(limit('beginSeconds'))} to begin a turn`)] : []),
     ...(limit('turnSeconds') ? [msg(str`${timeText(limit('turnSeconds'))} for a turn`)] : []),
     ...(limit('bankSeconds') ? [msg(str`${timeText(limit('bankSeconds'))} for all turns together`)] : []),
     ...(limit('incrementSeconds') ? [msg(str`${timeText(limit('incrementSeconds'))} more with each turn`)] : []),
+    ...(typeof hours === 'number' ? [msg(str`by correspondence, ${secondsText(hours * 3600)} for a turn`)] : []),
   ];
   return parts.length === 0 ? msg('took the clock off the table') : msg(str`set the clock: ${parts.join(', ')}`);
 };

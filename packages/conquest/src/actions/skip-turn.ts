@@ -1,17 +1,18 @@
 import { Type } from '@sinclair/typebox';
-import { defineAction, refuse, type Refusal, type Seat, type Snapshot } from '@vexillum/model';
+import { defineAction, GRACE_MS, refuse, type Refusal, type Seat, type Snapshot } from '@vexillum/model';
+import { peopleIn } from '../clock/conquest-clock.ts';
 import { isOverdue } from '../clock/deadline-of.ts';
 import { Campaign } from '../play/campaign.ts';
 import { endTurn } from '../play/turns.ts';
 import { gameOf } from '../state/read.ts';
 import { isAdministrator } from './may-act.ts';
 
-/** Administrators at any time; whoever plays once the mover's time has run out. */
+/** Administrators at any time; opponents once the mover's time has run out. Who is out of the game has no opponents any more. */
 export const maySetAside = (seat: Seat, snapshot: Snapshot): Refusal | undefined => {
   const game = gameOf(snapshot);
   if (!game) return refuse('not-started', 'The game has not been started.');
   if (game.phase === 'over') return refuse('wrong-phase', 'The game is over.');
-  return isAdministrator(seat, snapshot) || game.order.includes(seat.side ?? '')
+  return isAdministrator(seat, snapshot) || peopleIn(snapshot, game).includes(seat.side ?? '')
     ? undefined
     : refuse('not-allowed', 'Only players and administrators may do this.');
 };
@@ -22,7 +23,10 @@ export const setAsideRefusal = (
   turn: number | undefined,
 ): Refusal | undefined => {
   if (turn !== undefined && turn !== game.turn) return refuse('turn-has-passed', 'That turn is over already.', 'turn');
-  return isAdministrator(context.seat, snapshot) || (turn !== undefined && isOverdue(snapshot, context.at))
+  const { seat, at } = context;
+  if (isAdministrator(seat, snapshot)) return undefined;
+  if (seat.side === game.mover) return refuse('your-own-turn', 'It is your own turn: end it yourself.');
+  return turn !== undefined && isOverdue(snapshot, at, GRACE_MS)
     ? undefined
     : refuse('not-overdue', 'There is time left for that turn.');
 };

@@ -1,8 +1,9 @@
-import { bankOf, clockOf, type RuleValues } from '@vexillum/model';
+import { bankOf, checkClock, clockOf, type RuleValues } from '@vexillum/model';
 import { seededRandom } from '@vexillum/geometry';
 import { describe, expect, test } from 'vitest';
 import { twinHolms } from '../maps/packs/twin-holms.ts';
 import { TestMatch } from '../testing/index.ts';
+import { conquestClock } from './conquest-clock.ts';
 import { deadlineOf } from './deadline-of.ts';
 import { dueNext } from './due-next.ts';
 
@@ -53,10 +54,10 @@ describe('a game by the clock', () => {
     const match = started({ timeout: 30, bank: 600, correspondence: 72 });
     expect(left(match)).toBe(72 * 3600);
     later(match, 48 * 3600);
-    expect(match.answer('p2', 'skip-turn', { turn: 1 })).toBe('not-overdue');
-    later(match, 24 * 3600);
-    expect(match.answer('p2', 'skip-turn', { turn: 1 })).toBe('done');
-    expect([match.mover, left(match)]).toEqual(['p2', 72 * 3600]);
+    expect(match.answer('player-2', 'skip-turn', { turn: 1 })).toBe('not-overdue');
+    later(match, 24 * 3600 + 1);
+    match.act('player-2', 'skip-turn', { turn: 1 });
+    expect([match.mover, left(match)]).toEqual(['player-2', 72 * 3600]);
     match.act('host', 'set-house-rules', { rules: { correspondence: 0 } });
     expect(left(match)).toBe(30);
   });
@@ -71,6 +72,19 @@ describe('a game by the clock', () => {
     expect(dueNext(match.snapshot, { random: seededRandom(1), emptySince: match.now })?.name).toBe('reset-game');
     match.act('host', 'resume-clock');
     expect(left(match)).toBe(30);
+  });
+
+  test('who sits down in a machine’s seat is asked about a pause from then on, and a checker of the ledger finds the same', () => {
+    const rules = { 'random-start': true, timeout: 30 };
+    const match = new TestMatch({ players: 1, map: twinHolms, rules, isRecorded: true });
+    match.act('host', 'seat-bots', { seats: ['player-2'] });
+    expect(clockOf(match.start().snapshot)?.sides).toEqual(['player-1']);
+    later(match, 5);
+    match.sit('player-2');
+    expect([clockOf(match.snapshot)?.sides, left(match)]).toEqual([['player-1', 'player-2'], 25]);
+    match.act('player-1', 'propose-pause');
+    expect(clockOf(match.snapshot)).not.toHaveProperty('pausedAt');
+    expect(checkClock(match.entries, conquestClock)).toEqual([]);
   });
 
   test('machines and those who are out of the game have no say in a pause', () => {

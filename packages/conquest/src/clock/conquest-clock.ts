@@ -1,8 +1,8 @@
 import type { ClockRule, GameClock, SideId, Snapshot } from '@vexillum/model';
-import { rulesOf } from '../house-rules/rules-of.ts';
+import { type Rules, rulesOf } from '../house-rules/rules-of.ts';
 import type { GameState } from '../state/game-state.ts';
 import { gameOf, playerOf } from '../state/read.ts';
-import { setupOf } from '../state/setup.ts';
+import { isMachine } from '../state/setup.ts';
 
 /** A rule for each state of the house rules: asked after every action, and made once. */
 const known = new WeakMap<object, ClockRule>();
@@ -11,19 +11,27 @@ const ruleOf = (snapshot: Snapshot): ClockRule => {
   const rules = rulesOf(snapshot);
   let rule = known.get(rules);
   if (!rule) {
-    const { timeoutSeconds, turnSeconds, bankSeconds, incrementSeconds } = rules;
-    known.set(rules, (rule = { beginSeconds: timeoutSeconds, turnSeconds, bankSeconds, incrementSeconds }));
+    known.set(rules, (rule = ruleFrom(rules)));
   }
   return rule;
 };
 
-/** People who are still in the game: machines have nothing to say about a pause. */
-const peopleIn = (snapshot: Snapshot, { order }: GameState): SideId[] =>
-  order.filter((side) => playerOf(snapshot, side)?.out === undefined && !setupOf(snapshot).bots.includes(side));
+/** By correspondence nothing but the hours of a turn is limited. */
+const ruleFrom = (rules: Rules): ClockRule => {
+  const { timeoutSeconds: beginSeconds, turnSeconds, bankSeconds, incrementSeconds, correspondenceHours } = rules;
+  return correspondenceHours > 0
+    ? { correspondenceHours }
+    : { beginSeconds, turnSeconds, bankSeconds, incrementSeconds };
+};
+
+/** People who are still in the game: machines have nothing to say about a pause, nor about who is late. */
+export const peopleIn = (snapshot: Snapshot, { order }: GameState): SideId[] =>
+  order.filter((side) => playerOf(snapshot, side)?.out === undefined && !isMachine(snapshot, side));
 
 /** Turns of Conquest by the clock; the house rules say how long they are. */
 export const conquestClock: GameClock = {
-  reads: ['part', 'step'],
+  // Who sits down in a machine's seat plays from then on.
+  reads: ['part', 'step', 'seat'],
   ruleOf,
   turnOf: (snapshot) => {
     const game = gameOf(snapshot);

@@ -3,7 +3,7 @@ import { rulesOf } from '../house-rules/rules-of.ts';
 import { gameOf, playerOf } from '../state/read.ts';
 import { isMachine } from '../state/setup.ts';
 
-/** What the server does when a player's time has run out, and when that is. */
+/** What becomes of a player whose time has run out, and when that is: the server does it, or any opponent may. */
 export interface Deadline {
   /** ISO 8601 UTC. */
   readonly at: string;
@@ -33,8 +33,8 @@ export const deadlineOf = (snapshot: Snapshot): Deadline | undefined => {
     : { at: face.deadlineAt, action: 'skip-turn', args: { turn } };
 };
 
-/** Whether the mover's time has run out by then. */
-export const isOverdue = (snapshot: Snapshot, at: string): boolean => {
+/** Whether the mover's time has run out by then, and so many milliseconds with it. */
+export const isOverdue = (snapshot: Snapshot, at: string, graceMs = 0): boolean => {
   const deadline = deadlineOf(snapshot);
-  return deadline !== undefined && Date.parse(at) >= Date.parse(deadline.at);
+  return deadline !== undefined && Date.parse(at) >= Date.parse(deadline.at) + graceMs;
 };

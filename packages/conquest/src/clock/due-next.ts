@@ -24,7 +24,7 @@ export const dueNext = (snapshot: Snapshot, { random, emptySince }: Around): Due
   const bot = emptySince === undefined ? botOnTurn(snapshot) : undefined;
   const asked = bot === undefined ? undefined : randomAction(snapshot, bot, random);
   if (bot !== undefined && asked) return { seat: bot, ...asked };
-  const deadline = deadlineOf(snapshot);
+  const deadline = rulesOf(snapshot).skipsTheLate ? deadlineOf(snapshot) : undefined;
   const late = deadline && { at: deadline.at, seat: 'host', name: deadline.action, args: deadline.args };
   return earlier(late, emptySince === undefined ? undefined : abandonment(snapshot, emptySince));
 };

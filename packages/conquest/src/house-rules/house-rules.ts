@@ -182,6 +182,26 @@ export const conquestRules: readonly ConquestRule[] = [
     group: 'absence',
   },
   {
+    key: 'correspondence',
+    title: 'By correspondence',
+    description: 'Hours or days for each turn, for players who come and go. The other limits do not count then.',
+    default: 0,
+    choices: [0, 1, 6, 12, 24, 48, 72, 120, 168, 336, 720],
+    changedBy: 'administrators',
+    whileOn: true,
+    group: 'absence',
+  },
+  {
+    key: 'auto-skip',
+    title: 'Skip late players automatically',
+    description:
+      'As soon as the time has run out. Off: the others decide whether to skip, to give more time or to wait.',
+    default: true,
+    changedBy: 'administrators',
+    whileOn: true,
+    group: 'absence',
+  },
+  {
     key: 'evict',
     title: 'Evict',
     description: 'A player whose time has run out is taken out of the game. Off: he is skipped.',

@@ -22,6 +22,10 @@ export interface Rules {
   readonly turnSeconds: number;
   readonly bankSeconds: number;
   readonly incrementSeconds: number;
+  /** By correspondence: of each turn, and nothing else is limited. 0: not so. */
+  readonly correspondenceHours: number;
+  /** The server does it by itself; else the others decide. */
+  readonly skipsTheLate: boolean;
   readonly evictsTheLate: boolean;
   readonly skipsBeforeEviction: number;
   readonly evictedBecomeNeutral: boolean;
@@ -53,6 +57,8 @@ const read = (said: RuleValues): Rules => {
     turnSeconds: value('turn-limit') as number,
     bankSeconds: value('bank') as number,
     incrementSeconds: value('increment') as number,
+    correspondenceHours: value('correspondence') as number,
+    skipsTheLate: value('auto-skip') as boolean,
     evictsTheLate: value('evict') as boolean,
     skipsBeforeEviction: value('skips-before-eviction') as number,
     evictedBecomeNeutral: value('evicted-become-neutral') as boolean,

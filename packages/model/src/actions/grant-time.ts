@@ -2,20 +2,21 @@ import { Type } from '@sinclair/typebox';
 import { defineAction } from '../action.ts';
 import { Edits } from '../changes.ts';
 import { hasClockAuthority } from '../clock/clock-authority.ts';
-import { later } from '../clock/times.ts';
+import { isLongTurn, later, limitOf } from '../clock/times.ts';
 import { bankId, bankOf, clockOf, THIS_CLOCK } from '../records/clock.ts';
 import { refuse } from '../refusal.ts';
 import { mayPause } from './may-pause.ts';
 
-/** What an opponent may give at a time. */
+/** What an opponent may give at a time, in seconds; and to a turn of many hours, a day. */
 export const MOST_FROM_OPPONENT = 300;
+const MOST_TO_LONG_TURN = 86_400;
 
 export const grantTime = defineAction({
   name: 'grant-time',
   says: 'Gives a side more time: the mover, or whoever has a bank. For opponents and the umpire.',
   args: Type.Object(
     {
-      seconds: Type.Integer({ minimum: 1, maximum: 3600 }),
+      seconds: Type.Integer({ minimum: 1, maximum: MOST_TO_LONG_TURN }),
       /** The mover’s where none is named. */
       side: Type.Optional(Type.String({ maxLength: 16 })),
     },
@@ -30,8 +31,8 @@ export const grantTime = defineAction({
     const side = named ?? face.side;
     if (!hasClockAuthority(seat, snapshot)) {
       if (side === seat.side) return refuse('not-your-own', 'Nobody gives time to himself.', 'side');
-      if (seconds > MOST_FROM_OPPONENT)
-        return refuse('too-much', `An opponent gives at most ${MOST_FROM_OPPONENT} seconds at a time.`, 'seconds');
+      const most = side === face.side && isLongTurn(limitOf(face)) ? MOST_TO_LONG_TURN : MOST_FROM_OPPONENT;
+      if (seconds > most) return refuse('too-much', `An opponent gives at most ${most} seconds at a time.`, 'seconds');
     }
     const edits = new Edits(snapshot);
     const left = bankOf(snapshot, side);

@@ -5,17 +5,21 @@ import {
   type Clock,
   type ClockBank,
   type ClockFace,
+  CLOCK_REST,
   clockOf,
   type ClockRule,
   isBank,
+  restOf,
   THIS_CLOCK,
 } from '../records/clock.ts';
 import { saysSame } from '../replay/replay-entry.ts';
 import type { SideId } from '../seat.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { isBeginning } from './is-beginning.ts';
+import { bankCharge, limitFor, withNotice } from './clock-limits.ts';
+import { bankFromRest, faceFromRest, restAfter, sidesWithBanks } from './clock-rest.ts';
 import { type ClockTurn, clockRuleOf, type GameClock, seatedPlayers } from './game-clock.ts';
-import { later, spentMs } from './times.ts';
+import { isBeginning } from './is-beginning.ts';
+import { later, remainingMs, spentMs } from './times.ts';
 
 /** Who has done what, and when: as much of it as a clock asks. */
 export interface ClockDeed {
@@ -69,7 +73,7 @@ export const clockChanges = (
 const concerns = (before: Snapshot, { public: changed = {} }: Changes, deed: ClockDeed, clock: GameClock): boolean => {
   if (changed.clock || (changed.table && clock.ruleOf)) return true;
   const face = clockOf(before);
-  if (!face && clockRuleOf(before, clock) === undefined) return false;
+  if (!face && !restOf(before) && clockRuleOf(before, clock) === undefined) return false;
   if (deed.name === MOVED || clock.reads.some((kind) => changed[kind] !== undefined)) return true;
   return face !== undefined && !face.hasBegun && deed.side === face.side;
 };
@@ -94,18 +98,22 @@ const counted = (was: Clock | null, is: Clock): Clock => ({
 type Settled = Map<string, Clock | null>;
 
 const settled = (before: Snapshot, after: Snapshot, deed: ClockDeed, clock: GameClock): Settled => {
-  const rule = clockRuleOf(after, clock);
+  const records: Settled = new Map([...after.public.clock.keys()].flatMap((id) => (isOwn(id) ? [[id, null]] : [])));
   const turn = clock.turnOf(after);
-  if (!rule || !turn) return noClock(after);
-  const formerRule = clockRuleOf(before, clock);
+  if (!turn) return records;
+  const [rule, formerRule] = [clockRuleOf(after, clock), clockRuleOf(before, clock)];
+  const rest = restAfter({ after, at: deed.at, rule, formerRule });
+  if (rest) records.set(CLOCK_REST, rest);
+  if (!rule) return records;
   const banks = banksFor(after, rule, formerRule, turn);
   const face = faceFor({ after, deed, rule, formerRule, turn, banks });
-  const left = banks.get(turn.side);
-  const records: Settled = new Map([[THIS_CLOCK, { ...face, deadlineAt: deadlineFor(face, rule, left) }]]);
-  for (const id of after.public.clock.keys()) if (isBank(id)) records.set(id, null);
+  records.set(THIS_CLOCK, { ...face, deadlineAt: deadlineFor(face, rule, banks.get(turn.side)) });
   for (const [side, leftMs] of banks) records.set(bankId(side), bankWith(after, side, leftMs));
   return records;
 };
+
+/** All but the rule, which is the table's. */
+const isOwn = (id: string): boolean => id === THIS_CLOCK || id === CLOCK_REST || isBank(id);
 
 /** The record that is there where it says so already: what is the same value need not be compared. */
 const bankWith = ({ public: { clock } }: Snapshot, side: SideId, leftMs: number): ClockBank => {
@@ -113,22 +121,21 @@ const bankWith = ({ public: { clock } }: Snapshot, side: SideId, leftMs: number)
   return was?.leftMs === leftMs ? was : { leftMs };
 };
 
-const noClock = (after: Snapshot): Settled =>
-  new Map([...after.public.clock.keys()].flatMap((id) => (id === THIS_CLOCK || isBank(id) ? [[id, null]] : [])));
-
-/** What each side has left; a new rule for it gives everyone all of his time. */
+/** What each side has left; a larger or smaller bank than before is so for all, and what was used of it is used. */
 const banksFor = (
   after: Snapshot,
   { bankSeconds = 0 }: ClockRule,
   former: ClockRule | undefined,
-  { side, sides = seatedPlayers(after) }: ClockTurn,
+  turn: ClockTurn,
 ): Map<SideId, number> => {
   if (bankSeconds === 0) return new Map();
-  const isNew = former?.bankSeconds !== bankSeconds;
-  const known = [...after.public.clock.keys()].filter(isBank).map((id) => id.slice(bankId('').length));
-  const all = new Set([...known, ...sides, side]);
-  const left = (one: SideId) => (isNew ? undefined : bankOf(after, one)) ?? bankSeconds * 1000;
-  return new Map([...all].sort().map((one) => [one, left(one)]));
+  const resting = former?.bankSeconds ? undefined : restOf(after)?.bank;
+  const formerSeconds = former?.bankSeconds || resting?.seconds || bankSeconds;
+  const left = (one: SideId) =>
+    (resting ? bankFromRest(resting, one, turn) : bankOf(after, one)) ?? formerSeconds * 1000;
+  const { side, sides = seatedPlayers(after) } = turn;
+  const all = new Set([...sidesWithBanks(after), ...Object.keys(resting?.leftMs ?? {}), ...sides, side]);
+  return new Map([...all].sort().map((one) => [one, left(one) + (bankSeconds - formerSeconds) * 1000]));
 };
 
 interface Moment {
@@ -145,14 +152,26 @@ interface Moment {
 const faceFor = (moment: Moment): ClockFace => {
   const { after, turn, rule, formerRule, deed } = moment;
   const face = clockOf(after);
-  if (!face) return newFace(moment, undefined);
+  if (!face) return faceSetAgain(moment);
   if (face.side !== turn.side || face.turn !== turn.turn) return newFace(moment, face);
   if (deed.name === MOVED) return movedHere(face, deed.at);
   const hasBegun = turn.hasBegun ?? (face.hasBegun || (deed.side === face.side && isBeginning(deed.name)));
   const going = { ...face, hasBegun, ...(turn.sides ? { sides: turn.sides } : {}) };
-  // Whoever changes the rule in the middle of a turn gives its time from now on.
-  return saysSame(rule, formerRule) ? going : paidFor(moment, going);
+  return saysSame(rule, formerRule) ? going : byTheNewRule(moment, going, remainingMs(face, deed.at));
 };
+
+/** A clock where there was none: it begins now, but for a turn that it had been taken off from. */
+const faceSetAgain = (moment: Moment): ClockFace => {
+  const { after, turn, deed } = moment;
+  const rest = restOf(after);
+  const resting = rest && faceFromRest(rest, turn, deed.at);
+  if (resting) return byTheNewRule(moment, resting.face, resting.leftMs);
+  const { absences } = rest?.face ?? {};
+  return { ...newFace(moment, undefined), ...(absences === undefined ? {} : { absences }) };
+};
+
+const byTheNewRule = ({ rule, banks, deed }: Moment, face: ClockFace, leftMs: number | undefined): ClockFace =>
+  withNotice(face, { rule, bankMs: banks.get(face.side), usedMs: spentMs(face, deed.at), leftMs });
 
 /** It stands still until all sides want to go on; what they wanted before was something else. */
 const movedHere = ({ asks: _asks, ...face }: ClockFace, at: string): ClockFace => ({
@@ -166,12 +185,6 @@ const beganAnew = (face: ClockFace, at: string): ClockFace => ({
   startedAt: at,
   ...(face.pausedAt === undefined ? {} : { pausedAt: at }),
 });
-
-const paidFor = ({ deed, banks }: Moment, face: ClockFace): ClockFace => {
-  const left = banks.get(face.side);
-  if (left !== undefined) banks.set(face.side, Math.max(0, left - spentMs(face, deed.at)));
-  return beganAnew(face, deed.at);
-};
 
 const newFace = (moment: Moment, past: ClockFace | undefined): ClockFace => {
   const { turn, deed } = moment;
@@ -210,16 +223,13 @@ const endTurnOf = ({ banks, formerRule, deed }: Moment, past: ClockFace, wasTake
   const spent = spentMs(past, deed.at);
   const left = banks.get(side);
   const earned = wasTakenBack ? 0 : (formerRule?.incrementSeconds ?? 0) * 1000;
-  if (left !== undefined) banks.set(side, Math.max(0, left - spent) + earned);
+  if (left !== undefined) banks.set(side, left - bankCharge(past, left, deed.at) + earned);
   return { side, turn, hasBegun, spentMs: spent, ...(left === undefined ? {} : { leftMs: left }) };
 };
 
 type FormerOf = NonNullable<ClockFace['former']>;
 
 const deadlineFor = (face: ClockFace, rule: ClockRule, leftMs: number | undefined): string | null => {
-  const limits = [face.hasBegun ? 0 : (rule.beginSeconds ?? 0), rule.turnSeconds ?? 0]
-    .filter((seconds) => seconds > 0)
-    .map((seconds) => seconds * 1000);
-  if (leftMs !== undefined) limits.push(leftMs);
-  return limits.length === 0 ? null : later(face.startedAt, Math.min(...limits));
+  const limit = limitFor(face, rule, leftMs);
+  return Number.isFinite(limit) ? later(face.startedAt, limit) : null;
 };

@@ -1,94 +1,16 @@
 import { Value } from '@sinclair/typebox/value';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Context } from '../action.ts';
 import { clockActions } from '../actions/clock-actions.ts';
-import { type Changes, Edits, withChanges } from '../changes.ts';
+import { Edits } from '../changes.ts';
 import { bankOf, clockOf } from '../records/clock.ts';
 import { BATTLE_STEP } from '../records/step.ts';
-import { isRefusal } from '../refusal.ts';
 import { checkClock } from '../replay/check-clock.ts';
 import type { ReplayEntry } from '../replay/replay-entry.ts';
-import type { Seat } from '../seat.ts';
-import { emptySnapshot, type Snapshot } from '../snapshot.ts';
-import { withClock } from './clock-changes.ts';
-import { CLOCK_CREDIT, type ClockCredit, creditClock, creditFor } from './credit-clock.ts';
+import { ClockEvening } from '../testing/clock-evening.ts';
+import { creditFor } from './credit-clock.ts';
 import { plainClock } from './game-clock.ts';
-import { isLate, leftOf, remainingMs } from './times.ts';
-
-const seats: readonly Seat[] = [
-  { id: 'host', kind: 'host' },
-  { id: 'red', kind: 'captain', side: 'red' },
-  { id: 'blue', kind: 'captain', side: 'blue' },
-  { id: 'umpire', kind: 'umpire' },
-];
-
-/** A table that is nothing but seats, turns and a clock, with the ledger that comes of it. */
-class Evening {
-  snapshot: Snapshot = emptySnapshot([]);
-  readonly entries: ReplayEntry[] = [];
-  now = Date.UTC(2026, 0, 1);
-
-  constructor(rule: object) {
-    const edits = new Edits(this.snapshot);
-    for (const { id, kind, side } of seats) edits.put('seat', id, { kind, ...(side ? { side } : {}), name: id });
-    this.take('host', 'create-table', {}, edits.changes());
-    this.act('host', 'set-clock', rule);
-    this.pass();
-  }
-
-  get at(): string {
-    return new Date(this.now).toISOString();
-  }
-
-  get side(): string {
-    return this.snapshot.public.turn.get('this')?.side ?? '';
-  }
-
-  left(side = this.side): number {
-    return leftOf(this.snapshot, side, this.at) ?? Infinity;
-  }
-
-  /** He has left the table. */
-  unseat(id: string): void {
-    const { name: _name, ...free } = this.snapshot.public.seat.get(id) ?? { kind: 'umpire' as const };
-    this.take('host', 'rotate-seat', {}, new Edits(this.snapshot).put('seat', id, free).changes());
-  }
-
-  pass(): void {
-    const now = this.snapshot.public.turn.get('this');
-    const turn = { number: (now?.number ?? 0) + 1, side: now?.side === 'red' ? 'blue' : 'red' };
-    this.take(now?.side ?? 'host', 'pass-turn', {}, new Edits(this.snapshot).put('turn', 'this', turn).changes());
-  }
-
-  /** Whether it was done. */
-  act(seatId: string, name: string, args: object = {}): boolean {
-    const seat = seats.find(({ id }) => id === seatId) as Seat;
-    const action = clockActions.find((one) => one.name === name);
-    const outcome =
-      action?.mayAct(seat, this.snapshot) ?? action?.run(this.snapshot, args as never, this.#context(seat));
-    if (!outcome || isRefusal(outcome)) return false;
-    this.take(seatId, name, args, outcome.changes);
-    return true;
-  }
-
-  credit(credit: ClockCredit): void {
-    const outcome = creditClock(this.snapshot, credit);
-    if (!isRefusal(outcome)) this.take('host', CLOCK_CREDIT, { ...credit }, outcome.changes);
-  }
-
-  take(seat: string, name: string, args: object, asked: Changes): void {
-    const { side } = seats.find(({ id }) => id === seat) ?? {};
-    const changes = withClock(this.snapshot, asked, { at: this.at, side, name }, plainClock);
-    const entry = { seq: this.entries.length, at: this.at, seat, name, args, changes: changes.public ?? {} };
-    this.entries.push(JSON.parse(JSON.stringify(entry)) as ReplayEntry);
-    this.snapshot = withChanges(this.snapshot, changes);
-  }
-
-  #context(seat: Seat): Context {
-    return { seat, name: seat.id, id: 'id', at: this.at } as unknown as Context;
-  }
-}
+import { isLate, remainingMs } from './times.ts';
 
 const rule = fc.record({
   beginSeconds: fc.constantFrom(0, 20, 90),
@@ -114,7 +36,7 @@ const deed = fc.oneof(
 type Deed = typeof deed extends fc.Arbitrary<infer D> ? D : never;
 
 /** Answers what was given, in milliseconds. */
-const perform = (evening: Evening, { kind, ...said }: Deed): number => {
+const perform = (evening: ClockEvening, { kind, ...said }: Deed): number => {
   const { ms = 0, seconds = 0, by = '' } = said as { ms?: number; seconds?: number; by?: string };
   if (kind === 'wait') evening.now += ms;
   else if (kind === 'pass') evening.pass();
@@ -124,7 +46,7 @@ const perform = (evening: Evening, { kind, ...said }: Deed): number => {
   else if (kind === 'resume') evening.act(by, 'resume-clock');
   else if (clockOf(evening.snapshot)) {
     evening.credit({ milliseconds: ms, why: 'jump' });
-    return ms;
+    return clockOf(evening.snapshot)?.pausedAt === undefined ? ms : 0;
   }
   return 0;
 };
@@ -135,7 +57,7 @@ describe('laws of the clock', () => {
   test('what a mover has left in his turn never grows but by what was given, and never shrinks but by time that passes', () => {
     fc.assert(
       fc.property(limited, fc.array(deed, { maxLength: 40 }), (said, deeds) => {
-        const evening = new Evening({ ...said, beginSeconds: 0 });
+        const evening = new ClockEvening({ ...said, beginSeconds: 0 });
         for (const one of deeds) {
           const [turn, left, now] = [evening.snapshot.public.turn.get('this'), evening.left(), evening.now];
           const isPaused = clockOf(evening.snapshot)?.pausedAt !== undefined;
@@ -151,7 +73,7 @@ describe('laws of the clock', () => {
   test('banks: all that was ever used is what is missing from what was given', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 20 }), fc.array(wait, { maxLength: 12 }), (increment, waits) => {
-        const evening = new Evening({ bankSeconds: 3600, incrementSeconds: increment });
+        const evening = new ClockEvening({ bankSeconds: 3600, incrementSeconds: increment });
         for (const ms of waits) {
           evening.now += ms;
           evening.pass();
@@ -165,7 +87,7 @@ describe('laws of the clock', () => {
   });
 
   test('a bank that is empty stays empty, and is never less', () => {
-    const evening = new Evening({ bankSeconds: 10 });
+    const evening = new ClockEvening({ bankSeconds: 10 });
     evening.now += 15_000;
     expect(evening.left()).toBe(-5000);
     expect(isLate(evening.snapshot, evening.at)).toBe(true);
@@ -178,7 +100,7 @@ describe('laws of the clock', () => {
   test('a pause moves the deadline by exactly its length, however long it is', () => {
     fc.assert(
       fc.property(limited, wait, wait, (said, before, length) => {
-        const evening = new Evening(said);
+        const evening = new ClockEvening(said);
         evening.now += before;
         const deadline = Date.parse(clockOf(evening.snapshot)?.deadlineAt ?? '');
         evening.act('umpire', 'propose-pause');
@@ -195,7 +117,7 @@ describe('laws of the clock', () => {
   test('whatever happens, a checker who has only the ledger finds the same clock', () => {
     fc.assert(
       fc.property(limited, fc.array(deed, { maxLength: 40 }), (said, deeds) => {
-        const evening = new Evening(said);
+        const evening = new ClockEvening(said);
         for (const one of deeds) perform(evening, one);
         expect(checkClock(evening.entries, plainClock)).toEqual([]);
       }),
@@ -206,7 +128,7 @@ describe('laws of the clock', () => {
   test('and a ledger that gives somebody a second too much is found out', () => {
     fc.assert(
       fc.property(limited, fc.array(deed, { maxLength: 20 }), fc.nat(), (said, deeds, at) => {
-        const evening = new Evening(said);
+        const evening = new ClockEvening(said);
         for (const one of deeds) perform(evening, one);
         const timed = evening.entries.filter(({ changes }) => clockIn(changes)?.[1]);
         const forged = timed[at % timed.length] as ReplayEntry;
@@ -224,11 +146,11 @@ const clockIn = (changes: ReplayEntry['changes']): readonly unknown[] | undefine
 
 describe('time that nobody could use', () => {
   const running = () => {
-    const evening = new Evening({ turnSeconds: 60 });
+    const evening = new ClockEvening({ turnSeconds: 60 });
     evening.now += 10_000;
     return evening;
   };
-  const span = (evening: Evening, from: number, until: number) => ({
+  const span = (evening: ClockEvening, from: number, until: number) => ({
     from: new Date(evening.now + from * 1000).toISOString(),
     until: new Date(evening.now + until * 1000).toISOString(),
   });
@@ -259,7 +181,7 @@ describe('time that nobody could use', () => {
 
 describe('attacks on the clock', () => {
   test('a pause that was asked for in another turn is no word for this one: nobody keeps it up his sleeve', () => {
-    const evening = new Evening({ turnSeconds: 60 });
+    const evening = new ClockEvening({ turnSeconds: 60 });
     evening.act('blue', 'propose-pause');
     evening.pass();
     evening.pass();
@@ -271,7 +193,7 @@ describe('attacks on the clock', () => {
   });
 
   test('who wanted a pause before another server took over has not said that he wants to go on', () => {
-    const evening = new Evening({ turnSeconds: 60 });
+    const evening = new ClockEvening({ turnSeconds: 60 });
     evening.act('red', 'propose-pause');
     evening.take('host', 'continued', {}, {});
     evening.act('blue', 'resume-clock');
@@ -279,7 +201,7 @@ describe('attacks on the clock', () => {
   });
 
   test('a host who stops the clock to think for himself is told to go on by any side', () => {
-    const evening = new Evening({ turnSeconds: 60 });
+    const evening = new ClockEvening({ turnSeconds: 60 });
     evening.unseat('umpire');
     expect(evening.act('host', 'propose-pause')).toBe(true);
     evening.now += 600_000;
@@ -289,7 +211,7 @@ describe('attacks on the clock', () => {
   });
 
   test('asking for a pause, and taking it back, stops nothing and wins nothing', () => {
-    const evening = new Evening({ turnSeconds: 60 });
+    const evening = new ClockEvening({ turnSeconds: 60 });
     for (let n = 0; n < 20; n++) {
       evening.now += 1000;
       evening.act('red', n % 2 === 0 ? 'propose-pause' : 'withdraw-pause');
@@ -300,7 +222,7 @@ describe('attacks on the clock', () => {
   test('turns that are ended, taken back and ended again win a side no time', () => {
     fc.assert(
       fc.property(fc.array(wait, { minLength: 1, maxLength: 12 }), (waits) => {
-        const evening = new Evening({ bankSeconds: 3600, incrementSeconds: 30 });
+        const evening = new ClockEvening({ bankSeconds: 3600, incrementSeconds: 30 });
         const pass = (number: number, side: string, name: string) =>
           evening.take('red', name, {}, new Edits(evening.snapshot).put('turn', 'this', { number, side }).changes());
         for (const ms of waits) {
@@ -318,7 +240,7 @@ describe('attacks on the clock', () => {
   });
 
   test('a clock that is set after the end of a game runs for nobody, and cannot be stopped', () => {
-    const evening = new Evening({});
+    const evening = new ClockEvening({});
     const end = new Edits(evening.snapshot).put('step', 'this', { number: BATTLE_STEP + 1 } as never).changes();
     evening.take('host', 'end-game', {}, end);
     expect(evening.act('host', 'set-clock', { turnSeconds: 60 })).toBe(true);
@@ -344,48 +266,8 @@ describe('attacks on the clock', () => {
   });
 
   test('all the time that can be granted is still a date', () => {
-    const evening = new Evening({ turnSeconds: 1_000_000, bankSeconds: 1_000_000 });
+    const evening = new ClockEvening({ turnSeconds: 1_000_000, bankSeconds: 1_000_000 });
     for (let n = 0; n < 1000; n++) evening.act('umpire', 'grant-time', { seconds: 3600 });
     expect(evening.left()).toBe(4_600_000_000);
-  });
-});
-
-describe('turns by correspondence', () => {
-  const day = 86_400_000;
-  const away = (evening: Evening, from: number, until: number) => ({
-    from: new Date(evening.now + from).toISOString(),
-    until: new Date(evening.now + until).toISOString(),
-  });
-  const rule = { turnSeconds: 3 * 86_400 };
-  const given = (from: number, until: number) => {
-    const evening = new Evening(rule);
-    return creditFor(clockOf(evening.snapshot), [away(evening, from, until)], rule);
-  };
-
-  test('get nothing back while there is time enough: whoever has days does not miss an hour', () => {
-    expect(given(day, day + 3_600_000)).toBeUndefined();
-  });
-
-  test('but an hour is left after a restart, also where the time ran out while there was no server', () => {
-    expect(given(2 * day, 3 * day - 600_000)?.milliseconds).toBe(3_000_000);
-    expect(given(2 * day, 5 * day)?.milliseconds).toBe(2 * day + 3_600_000);
-  });
-
-  test('and nothing where it had run out before', () => {
-    expect(given(3 * day + 1, 5 * day)).toBeUndefined();
-  });
-
-  test('a long bank is no correspondence: it gets back what it lost', () => {
-    const long = { bankSeconds: 86_400 };
-    const evening = new Evening(long);
-    expect(creditFor(clockOf(evening.snapshot), [away(evening, 0, 100_000)], long)?.milliseconds).toBe(120_000);
-  });
-
-  test('of an absence whose beginning nobody knows, only a turn that began within it gets all back', () => {
-    const evening = new Evening({ turnSeconds: 600 });
-    const vague = (from: number, until: number) => [{ ...away(evening, from, until), isVague: true as const }];
-    const face = clockOf(evening.snapshot);
-    expect(creditFor(face, vague(-1000, 300_000))?.milliseconds).toBe(320_000);
-    expect(creditFor(face, vague(1000, 300_000))?.milliseconds).toBe(300_000);
   });
 });

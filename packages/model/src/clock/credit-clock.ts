@@ -21,10 +21,12 @@ export const MOST_ABSENCES = 3;
 export const ABSENCE_MS = 120_000;
 
 const credited = (face: ClockFace, { milliseconds, why, until }: ClockCredit): ClockFace => {
-  const { side, absences = {} } = face;
+  const { side, absences = {}, pausedAt } = face;
   return {
     ...face,
     startedAt: later(face.startedAt, milliseconds),
+    // Only a jump is told of a clock that stands still: both its times were of before.
+    ...(pausedAt === undefined ? {} : { pausedAt: later(pausedAt, milliseconds) }),
     ...(why === 'absent'
       ? { wasAbsent: true as const, absences: { ...absences, [side]: (absences[side] ?? 0) + 1 } }
       : {}),
@@ -53,6 +55,8 @@ export const mayBeAbsent = (face: ClockFace): boolean =>
 export interface Outage {
   readonly from: string;
   readonly until: string;
+  /** The server was there, but its clock jumped from the one to the other. */
+  readonly isJump?: true;
   /** It began at `from` or later: nobody's clock ran at an open table, and the server did not write down that it was there. */
   readonly isVague?: true;
 }
@@ -60,13 +64,8 @@ export interface Outage {
 /** So much more for whoever has to find his way back. */
 const COMING_BACK_MS = 20_000;
 
-/** Turns of so many seconds are played by people who come and go: a server's absence is not theirs. */
-const BY_CORRESPONDENCE = 6 * 3600;
-/** What is left to them at least when it is back. */
+/** What is left at least, when the server is back, to people who come and go: its absence is not theirs. */
 const LEFT_AFTER_MS = 3_600_000;
-
-const isByCorrespondence = ({ beginSeconds = 0, turnSeconds = 0, bankSeconds = 0 }: ClockRule): boolean =>
-  bankSeconds === 0 && Math.max(beginSeconds, turnSeconds) >= BY_CORRESPONDENCE;
 
 interface Losing {
   /** Up to when everything is settled. */
@@ -77,9 +76,10 @@ interface Losing {
 }
 
 /** What a mover loses by it, in milliseconds. */
-const lostIn = ({ from, until, isVague }: Outage, { settled, deadline, limit, isSlow }: Losing): number => {
+const lostIn = ({ from, until, isVague, isJump }: Outage, { settled, deadline, limit, isSlow }: Losing): number => {
   const [gone, back] = [Math.max(Date.parse(from), settled), Date.parse(until)];
   if (back <= settled || gone >= deadline) return 0;
+  if (isJump) return back - gone;
   // Whose turn began within it has been cut off in it, for certain: the next sign of life would have told.
   const isUnsure = isVague === true && gone > settled;
   if (isSlow || isUnsure) return Math.max(0, back + Math.min(LEFT_AFTER_MS, limit) - deadline);
@@ -95,7 +95,7 @@ export const creditFor = (
   if (!isRunning(face)) return undefined;
   const settled = Date.parse(face.creditedUntil ?? face.since);
   const first = Date.parse(face.deadlineAt);
-  const [limit, isSlow] = [first - Date.parse(face.startedAt), isByCorrespondence(rule)];
+  const [limit, isSlow] = [first - Date.parse(face.startedAt), (rule.correspondenceHours ?? 0) > 0];
   let milliseconds = 0;
   for (const outage of outages)
     milliseconds += lostIn(outage, { settled, deadline: first + milliseconds, limit, isSlow });

@@ -44,8 +44,12 @@ export const plainClock: GameClock = {
   },
 };
 
-const hasLimit = ({ beginSeconds = 0, turnSeconds = 0, bankSeconds = 0 }: ClockRule): boolean =>
-  beginSeconds + turnSeconds + bankSeconds > 0;
+export const hasLimit = ({
+  beginSeconds = 0,
+  turnSeconds = 0,
+  bankSeconds = 0,
+  correspondenceHours = 0,
+}: ClockRule): boolean => beginSeconds + turnSeconds + bankSeconds + correspondenceHours > 0;
 
 /** The rule in force; none where it limits nothing. */
 export const clockRuleOf = (snapshot: Snapshot, clock: GameClock): ClockRule | undefined => {

@@ -6,6 +6,18 @@ import type { Snapshot } from '../snapshot.ts';
 export const later = (at: string, milliseconds: number): string =>
   new Date(Date.parse(at) + milliseconds).toISOString();
 
+/** What a mover sent in time may be under way for so long at most: before that nobody takes him for late. */
+export const GRACE_MS = 500;
+
+const LONG_MS = 6 * 3_600_000;
+
+/** Whether a turn of so many milliseconds is told, and added to, by days: nobody counts its seconds. */
+export const isLongTurn = (limitMs: number | undefined): boolean => limitMs !== undefined && limitMs >= LONG_MS;
+
+/** How much time the turn that is on has in all, in milliseconds; `undefined`: as much as it likes. */
+export const limitOf = ({ deadlineAt, startedAt }: ClockFace): number | undefined =>
+  deadlineAt === null ? undefined : Date.parse(deadlineAt) - Date.parse(startedAt);
+
 /** Whether somebody's time runs out by it. */
 export const isRunning = (face: ClockFace | undefined): face is ClockFace & { readonly deadlineAt: string } =>
   face !== undefined && face.deadlineAt !== null && face.pausedAt === undefined;

@@ -11,6 +11,8 @@ export interface ClockRule {
   readonly bankSeconds?: number;
   /** What a side's bank gets after each of its turns. */
   readonly incrementSeconds?: number;
+  /** Hours for each turn, between people who come and go: nothing else is limited then. */
+  readonly correspondenceHours?: number;
   /** What happens to a turn whose time has run out, where the game leaves that open. */
   readonly onLate?: 'wait' | 'pass';
 }
@@ -26,6 +28,8 @@ export interface ClockFace {
   readonly since: string;
   /** From when its time counts: every pause, grant and credit has moved this on. */
   readonly startedAt: string;
+  /** So much of its time this turn has at least, in milliseconds, because a limit was made shorter while it was on. */
+  readonly noticeMs?: number;
   /** When the time runs out; `null` where nothing limits this turn any more. */
   readonly deadlineAt: string | null;
   /** The clock has stood still since then. */
@@ -59,14 +63,34 @@ export interface FormerTurn {
 
 /** What is left of a side's time, without what the turn that is on has used. */
 export interface ClockBank {
+  /** Below 0 where the bank was made smaller than what had been used of it. */
   readonly leftMs: number;
 }
 
-/** `this`: the face; `rule`: what was agreed, where the game has no rules of its own for it; `bank:SIDE`: a side's time. */
-export type Clock = ClockFace | ClockBank | ClockRule;
+/** What a clock had come to when it was taken off the table, or its banks were: set again, it goes on from there. */
+export interface ClockRest {
+  /** Of the turn that was on; `pausedAt` is when it was taken off, or stood still before that. */
+  readonly face?: ClockFace;
+  readonly bank?: RestingBank;
+}
+
+export interface RestingBank {
+  /** How much each side had. */
+  readonly seconds: number;
+  /** What was left, with the turn that was on paid for. */
+  readonly leftMs: { readonly [side: SideId]: number };
+  readonly paid: { readonly side: SideId; readonly turn: string; readonly chargeMs: number };
+}
+
+/**
+ * `this`: the face; `rule`: what was agreed, where the game has no rules of its own for it; `bank:SIDE`: a side's time; `rest`: what was
+ * taken off.
+ */
+export type Clock = ClockFace | ClockBank | ClockRest | ClockRule;
 
 export const THIS_CLOCK = 'this';
 export const CLOCK_RULE = 'rule';
+export const CLOCK_REST = 'rest';
 const BANK = 'bank:';
 
 export const bankId = (side: SideId): string => `${BANK}${side}`;
@@ -78,3 +102,6 @@ export const clockOf = (snapshot: Snapshot): ClockFace | undefined =>
 
 export const bankOf = (snapshot: Snapshot, side: SideId): number | undefined =>
   (snapshot.public.clock.get(bankId(side)) as ClockBank | undefined)?.leftMs;
+
+export const restOf = (snapshot: Snapshot): ClockRest | undefined =>
+  snapshot.public.clock.get(CLOCK_REST) as ClockRest | undefined;

@@ -139,7 +139,7 @@ describe('a late turn', () => {
   });
 
   it('by correspondence is not longer for a server that was away, but has an hour left when that is back', async () => {
-    const { table } = await inTurns({ turnSeconds: 86_400, onLate: 'pass' });
+    const { table } = await inTurns({ correspondenceHours: 24, onLate: 'pass' });
     await table.room.timekeeper.creditOutages([{ from: after(3600), until: after(7200) }]);
     expect(await faceOf(table)).toMatchObject({ deadlineAt: after(86_400) });
     await table.room.timekeeper.creditOutages([{ from: after(3600), until: after(86_000) }]);
@@ -196,14 +196,39 @@ describe('a late turn', () => {
   it('wins nothing where the server’s clock jumps back', async () => {
     const { table } = await inTurns({ bankSeconds: 600 });
     table.clock.pass(100_000);
-    await table.room.timekeeper.creditJump(-50_000);
+    await table.room.timekeeper.creditJump(-50_000, after(50));
     expect(await faceOf(table)).toMatchObject({ deadlineAt: after(550) });
   });
 
   it('is not overdue because the server’s clock has jumped', async () => {
     const { table } = await inTurns({ turnSeconds: 60 });
-    await table.room.timekeeper.creditJump(3_600_000);
+    table.clock.pass(3_600_000);
+    await table.room.timekeeper.creditJump(3_600_000, after(3600));
     expect(await faceOf(table)).toMatchObject({ deadlineAt: after(3660) });
+    const jump = { from: after(0), until: after(3600), isJump: true as const };
+    await table.room.timekeeper.creditOutages([jump]);
+    expect(await faceOf(table)).toMatchObject({ deadlineAt: after(3660) });
+  });
+
+  it('at a table that was asleep when the clock jumped gets the same time back when that is opened, and once', async () => {
+    const { table } = await inTurns({ turnSeconds: 60 });
+    await table.room.rest();
+    table.clock.pass(3_600_000);
+    const room = await table.openAnew();
+    const jump = { from: after(0), until: after(3600), isJump: true as const };
+    await room.timekeeper.creditOutages([jump]);
+    await room.timekeeper.creditJump(3_600_000, after(3600));
+    expect(await faceOf(table)).toMatchObject({ deadlineAt: after(3660) });
+  });
+
+  it('wins nothing where the clock jumps back while it stands still', async () => {
+    const { table } = await inTurns({ turnSeconds: 600 });
+    table.clock.pass(100_000);
+    await did(table, 'host', 'propose-pause');
+    await table.room.timekeeper.creditJump(-3_600_000, after(100 - 3600));
+    table.clock.pass(-3_600_000 + 50_000);
+    await did(table, 'host', 'resume-clock');
+    expect(await faceOf(table)).toMatchObject({ deadlineAt: after(600 - 3600 + 50) });
   });
 });
 
@@ -377,7 +402,22 @@ describe('the clock on the table', () => {
     await did(table, 'host', 'set-clock', { turnSeconds: 60 });
     expect(await faceOf(table)).toMatchObject({ side: 'red', since: after(30), deadlineAt: after(90) });
     await did(table, 'umpire', 'set-clock', {});
-    expect((await snapshotOf(table)).public.clock.size).toBe(0);
+    expect(await faceOf(table)).toBeUndefined();
+    expect(await codeOf(table, 'umpire', 'set-clock', {})).toBe('nothing-to-do');
+  });
+
+  it('set anew in the middle of a turn, or taken off and set again, it goes on where it was: nobody wins time by it', async () => {
+    const { table } = await inTurns({ turnSeconds: 60, onLate: 'pass' });
+    table.clock.pass(40_000);
+    await did(table, 'host', 'set-clock', { turnSeconds: 90, onLate: 'pass' });
+    expect(await faceOf(table)).toMatchObject({ deadlineAt: after(90) });
+    await did(table, 'host', 'set-clock', {});
+    await table.pass(600);
+    expect(await passesIn(table)).toBe(1);
+    await did(table, 'host', 'set-clock', { turnSeconds: 60, onLate: 'pass' });
+    expect(await faceOf(table)).toMatchObject({ deadlineAt: after(640 + 20) });
+    await table.pass(20);
+    expect(await passesIn(table)).toBe(2);
   });
 
   it('says nothing when something secret is done: not even that its side was there', async () => {

@@ -21,15 +21,40 @@ export const clock: Readonly<Record<string, string>> = {
   'I do not want to go on yet': 'Ich möchte noch nicht weiterspielen',
   'Stop the clock': 'Die Uhr anhalten',
   'Ask for a pause': 'Um eine Pause bitten',
-  'Give the mover {0} seconds more': 'Dem, der am Zug ist, {0} Sekunden mehr geben',
+  'Give the mover {0} seconds more': 'Dem Zug {0} Sekunden mehr geben',
+  'Give the mover a day more': 'Dem Zug einen Tag mehr geben',
   'No clock': 'Keine Uhr',
   'Time to begin a turn': 'Zeit, einen Zug zu beginnen',
   'Time for each turn': 'Zeit für jeden Zug',
   'Time for all turns together': 'Zeit für alle Züge zusammen',
   'The clock of this table': 'Die Uhr dieses Tisches',
   'What is limited': 'Was begrenzt ist',
-  'Everyone sees the clock, and every change of it in the log. A turn that is on gets its time from now.':
-    'Alle sehen die Uhr, und im Protokoll jede Änderung an ihr. Ein Zug, der gerade läuft, bekommt seine Zeit von jetzt an.',
+  'Everyone sees the clock, and every change of it in the log. What the turn that is on has used counts.':
+    'Alle sehen die Uhr, und im Protokoll jede Änderung an ihr. Was der laufende Zug schon verbraucht hat, zählt mit.',
+  'By correspondence: hours or days for each turn': 'Als Fernpartie: Stunden oder Tage für jeden Zug',
+  Hours: 'Stunden',
+  'Everyone is shown the day and the hour at which a turn ends. Nobody has to be there while the others think.':
+    'Alle sehen Tag und Stunde, zu denen ein Zug endet. Niemand muss dabei sein, während die anderen nachdenken.',
+  'Until {0}': 'Bis {0}',
+  '{0}: until {1}': '{0}: bis {1}',
+  '{0}: the time is up {1}': '{0}: Die Zeit ist {1} um',
+  'by correspondence, {0} for a turn': 'als Fernpartie, {0} für einen Zug',
+  'By correspondence': 'Fernpartie',
+  'Hours or days for each turn, for players who come and go. The other limits do not count then.':
+    'Stunden oder Tage für jeden Zug, für Spieler, die kommen und gehen. Die anderen Grenzen zählen dann nicht.',
+  'Skip late players automatically': 'Wer zu spät ist, wird von selbst übersprungen',
+  'As soon as the time has run out. Off: the others decide whether to skip, to give more time or to wait.':
+    'Sobald die Zeit um ist. Aus: Die anderen entscheiden, ob sie ihn überspringen, mehr Zeit geben oder warten.',
+  'The time of {0} is up: skip him, give him more, or wait.':
+    'Die Zeit von {0} ist um: überspringen, mehr geben oder warten.',
+  'The time of {0} is up: by the rules of this table he can be taken out of the game.':
+    'Die Zeit von {0} ist um: Nach den Regeln dieses Tisches kann man ihn ausschließen.',
+  'The host and the administrators skip or evict a player whenever they think fit. Whose time has run out is skipped automatically; his opponents may do it too.':
+    'Der Gastgeber und die Verwalter überspringen einen Spieler oder schließen ihn aus, wann sie es für richtig halten. Wessen Zeit um ist, den überspringt das Spiel von selbst; seine Gegner dürfen es auch.',
+  'The host and the administrators skip or evict a player whenever they think fit; his opponents when his time has run out.':
+    'Der Gastgeber und die Verwalter überspringen einen Spieler oder schließen ihn aus, wann sie es für richtig halten; seine Gegner, wenn seine Zeit um ist.',
+  'The host and the administrators may do this at any time; his opponents once his time has run out.':
+    'Der Gastgeber und die Verwalter dürfen das jederzeit, seine Gegner, sobald seine Zeit um ist.',
   'Play without a clock': 'Ohne Uhr spielen',
   'Set the clock': 'Die Uhr stellen',
   'The game is paused.': 'Das Spiel ruht.',
@@ -42,7 +67,8 @@ export const clock: Readonly<Record<string, string>> = {
   Minutes: 'Minuten',
   'Seconds added after each turn': 'Sekunden, die nach jedem Zug dazukommen',
   'When the time is up': 'Wenn die Zeit um ist',
-  'the others wait, or give more time': 'warten die anderen oder geben mehr Zeit',
+  'the others wait, give more time, or begin their own turn':
+    'warten die anderen, geben mehr Zeit oder beginnen ihren eigenen Zug',
   'the turn passes to the other side by itself': 'geht der Zug von selbst an die andere Seite',
   'Time for all turns': 'Zeit für alle Züge',
   'Seconds that each player has for all his turns together. 0: as long as he likes.':
