@@ -90,9 +90,10 @@ const urlFor = (host: string, port: number): string => {
 };
 
 /** Nobody's time runs out because the machine slept or was told the right time. */
-const catchUp = (clock: Clock, rooms: Rooms): void => {
+const catchUp = (clock: Clock, rooms: Rooms, heartbeat: Heartbeat): void => {
   const gap = clock instanceof SteadyClock ? clock.settle() : 0;
-  if (gap !== 0) void rooms.creditJump(gap);
+  if (gap > 0) heartbeat.jumped(gap);
+  if (gap !== 0) void rooms.creditJump(gap, new Date(clock.now()).toISOString());
 };
 
 /** A whole server as a value: two in one process do not know of each other. Rejects when it cannot listen. */
@@ -112,10 +113,10 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     pace: paceOf(limits),
     ...(options.botPace === undefined ? {} : { botPace: options.botPace }),
   };
-  const heartbeat = await Heartbeat.begin({
+  const heartbeat: Heartbeat = await Heartbeat.begin({
     records: options.records,
     clock,
-    onBeat: () => catchUp(clock, rooms),
+    onBeat: () => catchUp(clock, rooms, heartbeat),
     isNeeded: () => rooms.isTimeRunning,
   });
   const rooms: Rooms = new Rooms({
@@ -194,7 +195,7 @@ const createApp = async (house: House, webFolder: string): Promise<FastifyInstan
   matchRoutes(app, house);
   claimRoute(app, house);
   seatRoutes(app, house);
-  actionRoutes(app, house);
+  await actionRoutes(app, house);
   await pageRoutes(app, webFolder);
   await app.ready();
   return app;

@@ -36,8 +36,7 @@ const outagesAfter = (kept: Kept | undefined, now: number): readonly Outage[] =>
 /** Writes down every few seconds that the server is there while anybody's time runs, so that the next one knows for how long it was not. */
 export class Heartbeat {
   readonly #options: HeartbeatOptions;
-  /** The earlier first; the last one ended when this server began. */
-  readonly outages: readonly Outage[];
+  #outages: readonly Outage[];
   #callOff: (() => void) | undefined;
   #beating: Promise<unknown> = Promise.resolve();
   #isStopped = false;
@@ -54,7 +53,20 @@ export class Heartbeat {
 
   private constructor(options: HeartbeatOptions, kept: Kept | undefined) {
     this.#options = options;
-    this.outages = outagesAfter(kept, options.clock.now());
+    this.#outages = outagesAfter(kept, options.clock.now());
+  }
+
+  /** The earlier first: those before this server began, and jumps of its clock since then. */
+  get outages(): readonly Outage[] {
+    return this.#outages;
+  }
+
+  /** The clock has just jumped ahead by so much: tables that sleep hear of it when they are opened. */
+  jumped(milliseconds: number): void {
+    const now = this.#options.clock.now();
+    const jump = { from: iso(now - milliseconds), until: iso(now), isJump: true as const };
+    this.#outages = [...this.#outages, jump].slice(-OUTAGES_KEPT);
+    this.#isQuiet = false;
   }
 
   /** The last beat, so that a stop in order costs nobody more than it took. */
@@ -81,7 +93,7 @@ export class Heartbeat {
   /** A disk that fails is noticed by those who have something to lose: here it is a few seconds. */
   async #beat(isQuiet: boolean): Promise<void> {
     const { records, clock } = this.#options;
-    const kept: Kept = { at: iso(clock.now()), outages: this.outages, ...(isQuiet ? { isQuiet } : {}) };
+    const kept: Kept = { at: iso(clock.now()), outages: this.#outages, ...(isQuiet ? { isQuiet } : {}) };
     await records.write([{ put: KEY, value: JSON.stringify(kept) }]).then(
       () => (this.#isQuiet = isQuiet),
       () => undefined,

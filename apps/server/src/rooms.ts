@@ -112,8 +112,8 @@ export class Rooms {
   }
 
   /** The clock that all tables go by has jumped. */
-  async creditJump(milliseconds: number): Promise<void> {
-    await this.#kept.each(({ room }) => room.timekeeper.creditJump(milliseconds));
+  async creditJump(milliseconds: number, at: string): Promise<void> {
+    await this.#kept.each(({ room }) => room.timekeeper.creditJump(milliseconds, at));
   }
 
   /** Somebody's time runs at a table that is open. */

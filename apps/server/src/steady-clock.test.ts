@@ -43,6 +43,18 @@ describe('the server’s clock', () => {
 });
 
 describe('the heartbeat', () => {
+  it('keeps a jump of the clock among the times of which sleeping tables have to be told, also for the next server', async () => {
+    const [records, clock] = [new MemoryRecords(), new TestClock(10_000_000)];
+    const first = await begin(records, clock);
+    clock.pass(3_600_000);
+    first.jumped(3_600_000);
+    const jump = { from: iso(10_000_000), until: iso(13_600_000), isJump: true };
+    expect(first.outages).toEqual([jump]);
+    await first.stop();
+    clock.pass(1000);
+    expect((await begin(records, clock)).outages).toEqual([jump, { from: iso(13_600_000), until: iso(13_601_000) }]);
+  });
+
   const begin = (records: MemoryRecords, clock: TestClock, isNeeded = () => true) =>
     Heartbeat.begin({ records, clock, onBeat: () => undefined, isNeeded });
 

@@ -8,7 +8,7 @@ const LONGEST_SLEEP = 60_000;
 const GRACE_AFTER_OPENING = 30_000;
 /** A refusal is not asked for again at once: the next entry may change everything, and if none comes, this does. */
 const AFTER_A_REFUSAL = 30_000;
-/** A table that nobody looks at is kept open for what is due within this time; later, whoever opens it finds it done. */
+/** A table that nobody looks at is kept open for what is due within this time; what is due later waits for whoever opens it. */
 const KEPT_OPEN_FOR = 3_600_000;
 /** In front of an empty room, no more than this many things happen by themselves until somebody comes. */
 const MOST_ALONE = 16;
@@ -32,7 +32,7 @@ export interface StewardOptions {
  */
 export class Steward {
   readonly #options: StewardOptions;
-  readonly #openedAt: number;
+  #openedAt: number;
   #emptySince: number | undefined;
   #quickAt: number | undefined;
   #nextAt: number | undefined;
@@ -69,6 +69,15 @@ export class Steward {
     if (isEmpty === (this.#emptySince !== undefined)) return;
     this.#emptySince = isEmpty ? this.#options.clock.now() : undefined;
     this.#alone = 0;
+    this.#look();
+  }
+
+  /** The clock has jumped by so much: what this remembers of it was told by the clock of before. */
+  jumped(milliseconds: number): void {
+    this.#openedAt += milliseconds;
+    this.#refusedUntil += milliseconds;
+    if (this.#emptySince !== undefined) this.#emptySince += milliseconds;
+    if (this.#quickAt !== undefined) this.#quickAt += milliseconds;
     this.#look();
   }
 

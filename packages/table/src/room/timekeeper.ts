@@ -5,6 +5,7 @@ import {
   creditFor,
   type Due,
   type Game,
+  GRACE_MS,
   isRunning,
   type Outage,
   plainClock,
@@ -19,8 +20,6 @@ import type { Surroundings } from './surroundings.ts';
 
 /** Slow enough to follow, quick enough not to wait. */
 const BOT_PACE = 900;
-/** How long the house waits at most for what a late mover may have sent in time; his own browser says how long its way is. */
-const LONGEST_GRACE = 500;
 
 export interface TimekeeperOptions {
   readonly game: Game;
@@ -91,15 +90,22 @@ export class Timekeeper {
     if (credit) await this.#options.credit(credit);
   }
 
-  /** The server's clock has jumped: nobody has had that time; below 0, nobody gets it twice. */
-  async creditJump(milliseconds: number): Promise<void> {
-    if (this.isRunning) await this.#options.credit({ milliseconds, why: 'jump' });
+  /**
+   * The server's clock has jumped: nobody has had that time; below 0, nobody gets it twice. Of a clock that stands still its times move along.
+   * `at`: the time that the jump led to, ISO 8601 UTC.
+   */
+  async creditJump(milliseconds: number, at: string): Promise<void> {
+    this.#steward.jumped(milliseconds);
+    const face = clockOf(this.#options.snapshot());
+    // A table that was being opened has been told of it already, among the times that the server was away.
+    if (!face || (milliseconds > 0 && (face.creditedUntil ?? '') >= at)) return;
+    await this.#options.credit({ milliseconds, why: 'jump', ...(milliseconds > 0 ? { until: at } : {}) });
   }
 
-  /** What the mover sent in time is still under way for so long; nobody else's time is as short as that. */
+  /** What the mover sent in time is still under way for so long, as his own browser says; nobody else's time is as short as that. */
   #graceFor({ at }: Due): number {
     const face = clockOf(this.#options.snapshot());
-    return isRunning(face) && face.deadlineAt === at ? Math.min(this.#options.delayOf(face.side), LONGEST_GRACE) : 0;
+    return isRunning(face) && face.deadlineAt === at ? Math.min(this.#options.delayOf(face.side), GRACE_MS) : 0;
   }
 
   stop(): void {
