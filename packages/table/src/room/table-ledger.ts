@@ -118,12 +118,11 @@ export class TableLedger {
   repeated(seat: Seat, id: unknown): Promise<Answer> | undefined {
     if (typeof id !== 'string') return undefined;
     const key = id.toLowerCase();
-    const known = this.#underWay.get(key) ?? this.#state.ids.get(key);
+    const underWay = this.#underWay.get(key);
+    if (underWay) return underWay.seat === seat.id ? underWay.answer : Promise.resolve(idTaken());
+    const seq = this.#state.ids.get(key);
     // After a failure the state may know what never reached the disk: that did not happen.
-    if (!known || ('seq' in known && known.seq > this.#shown.seq)) return undefined;
-    if (known.seat !== seat.id)
-      return Promise.resolve(refuse('id-taken', 'Another seat has used this id; make a fresh one.', 'id'));
-    return 'answer' in known ? known.answer : this.#answered(known.seq);
+    return seq === undefined || seq > this.#shown.seq ? undefined : this.#answered(seat, seq);
   }
 
   /** Appends an action that was run; answers once it is on disk and shown. */
@@ -211,10 +210,11 @@ export class TableLedger {
     if (last.head.seq - this.#snapshotAt >= SNAPSHOT_EVERY && this.#journal.isIdle) void this.save();
   }
 
-  async #answered(seq: number): Promise<Answer> {
+  async #answered(seat: Seat, seq: number): Promise<Answer> {
     const [value] = await this.#store.read(this.#table, seq, 1);
-    const result = value === undefined ? undefined : decodeRecord(value).result;
-    return { kind: 'ack', seq, result: result ?? {} };
+    const record = value === undefined ? undefined : decodeRecord(value);
+    if (record && deedOf(record).seat !== seat.id) return idTaken();
+    return { kind: 'ack', seq, result: record?.result ?? {} };
   }
 
   async #storeFailed(error: unknown, pending: readonly Pending[]): Promise<void> {
@@ -273,3 +273,5 @@ export class TableLedger {
     );
   }
 }
+
+const idTaken = (): Refusal => refuse('id-taken', 'Another seat has used this id; make a fresh one.', 'id');

@@ -16,30 +16,24 @@ import {
   withoutClock,
 } from '@vexillum/model';
 import { History, type SavedHistory } from './history.ts';
+import { KnownIds, type SavedIds } from './known-ids.ts';
 import { logLineOf } from './log-line.ts';
 import { CONTINUED, type SavedTrust, TableTrust } from './table-trust.ts';
 import { changesOf, decodeRecord, deedOf, type StoredRecord } from './stored-record.ts';
-
-/** Where an action's id went. */
-export interface KnownId {
-  readonly seat: string;
-  readonly seq: number;
-}
-
-const IDS_KEPT = 20_000;
 
 /** What a fold of the ledger knows: the records, who may take back what, and which ids were used. */
 export class TableState {
   readonly snapshot: Snapshot;
   readonly history: History;
-  readonly ids: Map<string, KnownId>;
+  /** Where each action's id went. */
+  readonly ids: KnownIds;
   readonly trust: TableTrust;
   head: ChainHead | undefined;
 
   constructor(sides: readonly string[], saved?: SavedState) {
     this.snapshot = saved ? reviveSnapshot(saved.snapshot) : emptySnapshot(sides);
     this.history = new History(saved?.history);
-    this.ids = new Map(saved?.ids.map(([id, seat, seq]) => [id, { seat, seq }]));
+    this.ids = new KnownIds(saved?.ids);
     this.trust = new TableTrust(saved?.trust);
     this.head = saved?.head;
   }
@@ -67,7 +61,7 @@ export class TableState {
       else if (name === CONTINUED) this.history.forget();
       // Time that has passed does not come back, whatever is undone.
       else this.history.did(seat, head.seq, name, withoutClock(changes), isUndoable && !isBinding(changes));
-      if (id !== undefined) this.#know(id, { seat, seq: head.seq });
+      if (id !== undefined) this.ids.add(id, head.seq);
     }
     this.trust.fold(deed);
     this.head = { seq: head.seq, hash: head.hash };
@@ -79,18 +73,9 @@ export class TableState {
       head: this.head,
       snapshot: saveSnapshot(this.snapshot),
       history: this.history.save(),
-      ids: [...this.ids].map(([id, { seat, seq }]) => [id, seat, seq]),
+      ids: this.ids.save(),
       trust: this.trust.save(),
     };
-  }
-
-  #know(id: string, known: KnownId): void {
-    this.ids.set(id, known);
-    if (this.ids.size <= IDS_KEPT) return;
-    for (const oldest of this.ids.keys()) {
-      this.ids.delete(oldest);
-      return;
-    }
   }
 }
 
@@ -109,7 +94,7 @@ export interface SavedState {
   readonly head: ChainHead;
   readonly snapshot: SavedSnapshot;
   readonly history: SavedHistory;
-  readonly ids: readonly (readonly [id: string, seat: string, seq: number])[];
+  readonly ids: SavedIds;
   /** Missing where an earlier server has saved. */
   readonly trust?: SavedTrust;
 }

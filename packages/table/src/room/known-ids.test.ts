@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { KnownIds, type SavedIds } from './known-ids.ts';
+
+const id = (n: number): string =>
+  `${(n * 2_654_435_761).toString(16).padStart(8, '0').slice(-8)}-0000-4000-8000-${n.toString(16).padStart(12, '0')}`;
+const first = (count: number): KnownIds => {
+  const ids = new KnownIds();
+  for (let n = 0; n < count; n++) ids.add(id(n), n + 1);
+  return ids;
+};
+
+test('every id is found again, and none that is not there', () => {
+  const ids = first(5000);
+  expect(Array.from({ length: 5000 }, (_, n) => ids.get(id(n)))).toEqual(Array.from({ length: 5000 }, (_, n) => n + 1));
+  expect(ids.get(id(5000))).toBeUndefined();
+});
+
+test('ten thousand of the newest are known at least, twice as many at most', () => {
+  const ids = first(100_000);
+  expect(Array.from({ length: 10_000 }, (_, n) => ids.get(id(90_000 + n)))).not.toContain(undefined);
+  expect(ids.save().length).toBeLessThanOrEqual(20_000);
+  expect(ids.get(id(0))).toBeUndefined();
+});
+
+test('what is kept is the same after it was written down', () => {
+  const ids = first(12_345);
+  const again = new KnownIds(JSON.parse(JSON.stringify(ids.save())) as SavedIds);
+  expect(again.save()).toEqual(ids.save());
+  expect([0, 5000, 12_344].map((n) => again.get(id(n)))).toEqual([1, 5001, 12_345]);
+});
