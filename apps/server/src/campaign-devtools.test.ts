@@ -285,8 +285,8 @@ describe('maps that mean no good', () => {
     await waiting.did('player-1', 'say', { text: 'still here', to: 'table' });
   });
 
-  it('more than a request may hold is not even read; on a socket it ends the line', async () => {
-    const huge = { ...twinHolms, description: 'x'.repeat(300_000) };
+  it('more than a map may have is not even read; on a socket it ends the line', async () => {
+    const huge = { ...twinHolms, description: 'x'.repeat(900_000) };
     expect((await waiting.act('host', 'choose-map', { pack: huge })).status).toBe(413);
     const wire = waiting.of('host').wire(waiting.table, 'public', '?seat=host&events=1');
     await wire.untilSaid(helloMessage, () => true);

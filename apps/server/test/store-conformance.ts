@@ -1,4 +1,4 @@
-import { Fenced, type LogStore } from '@vexillum/table/room';
+import { Fenced, type LogStore, PAGE_BYTES } from '@vexillum/table/room';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
 /** A store under test, and how to make its next writes fail and then come back. */
@@ -47,6 +47,23 @@ export const storeConformance = (name: `a store ${string}`, begin: () => Promise
       const values = Array.from({ length: 1100 }, (_, n) => `record ${n}`);
       await store.append('a', epoch, 0, values);
       expect(await store.read('a', 0, 2000)).toEqual(values);
+    });
+
+    it('reads no more at one time than a page may hold, and never nothing: whoever reads on gets all of it', async () => {
+      const { store } = await begun();
+      const { epoch } = await store.open('a');
+      const values = Array.from({ length: 8 }, (_, n) => String(n).repeat(PAGE_BYTES / 4));
+      values.push('9'.repeat(2 * PAGE_BYTES), 'the last');
+      await store.append('a', epoch, 0, values);
+      const read: string[] = [];
+      while (read.length < values.length) {
+        const page = await store.read('a', read.length, 1000);
+        expect(page.length).toBeGreaterThan(0);
+        expect(page.slice(0, -1).join('').length).toBeLessThanOrEqual(PAGE_BYTES);
+        read.push(...page);
+      }
+      expect(read.map((value) => value.length)).toEqual(values.map((value) => value.length));
+      expect(await store.read('a', 8, 1)).toHaveLength(1);
     });
 
     it('takes appends that follow each other before the first has landed', async () => {

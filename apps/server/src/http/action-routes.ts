@@ -1,9 +1,11 @@
 import { Type } from '@sinclair/typebox';
 import { isRefusal } from '@vexillum/model';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
 import { atTable } from './at-table.ts';
+import { BODY_LIMIT, isLarge, lengthOf } from './body-limits.ts';
 import { checkedBody } from './checked-body.ts';
+import { letLargeActionsIn } from './large-actions.ts';
 import { problemOf, tooFast } from './http-problem.ts';
 
 const checkedAct = checkedBody(
@@ -22,25 +24,31 @@ const statuses: Readonly<Record<string, number>> = {
 };
 
 /** Acting for programs: the same as message 101 on a socket. */
-export const actionRoutes = (app: FastifyInstance, house: House): void => {
+export const actionRoutes = async (app: FastifyInstance, house: House): Promise<void> => {
   app.get('/api/tables/:table/actions', (request) =>
     atTable(house, request, async ({ room }, { seat }) => ({ actions: room.actionsFor(seat) })),
   );
 
-  app.post('/api/tables/:table/actions/:name', (request) =>
-    atTable(house, request, async ({ table, room }, session) => {
-      const wait = house.limits.actions.take(`${table}/${session.id}`);
-      if (wait !== undefined) throw tooFast(wait);
-      const { id, args, seen } = checkedAct(request.body);
-      const { name } = request.params as { name: string };
-      const answer = await room.act(session.seat, session.name, {
-        id,
-        name,
-        args,
-        ...(seen === undefined ? {} : { seen }),
-      });
-      if (isRefusal(answer)) throw problemOf(answer, statuses[answer.code] ?? 409);
-      return { seq: answer.seq, ...(answer.result === undefined ? {} : { result: answer.result }) };
-    }),
-  );
+  // A scope of its own: here alone a body may be as large as a map.
+  await app.register(async (scope) => {
+    letLargeActionsIn(scope, house);
+    scope.post('/api/tables/:table/actions/:name', (request) => act(house, request));
+  });
 };
+
+const act = (house: House, request: FastifyRequest) =>
+  atTable(house, request, async ({ table, room }, session) => {
+    const wait = refusalOfPace(house, `${table}/${session.id}`, request);
+    if (wait !== undefined) throw tooFast(wait);
+    const { id, args, seen } = checkedAct(request.body);
+    const { name } = request.params as { name: string };
+    const asked = { id, name, args, ...(seen === undefined ? {} : { seen }) };
+    const answer = await room.act(session.seat, session.name, asked);
+    if (isRefusal(answer)) throw problemOf(answer, statuses[answer.code] ?? 409);
+    return { seq: answer.seq, ...(answer.result === undefined ? {} : { result: answer.result }) };
+  });
+
+/** The bytes of large ones were counted before they were read. Who does not say how many he sends pays for the most. */
+const refusalOfPace = ({ limits }: House, session: string, request: FastifyRequest): number | undefined =>
+  limits.actions.take(session) ??
+  (isLarge(request) ? undefined : limits.actionBytes.take(session, lengthOf(request) ?? BODY_LIMIT));

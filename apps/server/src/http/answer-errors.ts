@@ -3,11 +3,11 @@ import { StoreFailure } from '@vexillum/table/room';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { methodsOf } from './api-paths.ts';
-import { errorBody, HttpProblem } from './http-problem.ts';
+import { bodyTooLarge, errorBody, HttpProblem } from './http-problem.ts';
 import { refuseOnWire } from './refuse-on-wire.ts';
 
 const problems: Readonly<Record<string, HttpProblem>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: new HttpProblem(413, 'too-large', 'The body of this request is larger than 256 KB.'),
+  FST_ERR_CTP_BODY_TOO_LARGE: bodyTooLarge(),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: new HttpProblem(
     415,
     'not-json',

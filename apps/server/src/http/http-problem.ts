@@ -38,5 +38,8 @@ export const problemOf = (refusal: Refusal, status: number): HttpProblem =>
 export const noSuchTable = (): HttpProblem =>
   new HttpProblem(404, 'no-such-table', 'There is no such table, or you have no seat at it.');
 
+export const bodyTooLarge = (): HttpProblem =>
+  new HttpProblem(413, 'too-large', 'The body of this request is larger than 256 KB.');
+
 export const tooFast = (seconds: number): HttpProblem =>
   new HttpProblem(429, 'too-fast', `That was too often; wait ${seconds} s and try again.`, { retryAfter: seconds });

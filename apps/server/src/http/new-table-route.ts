@@ -4,11 +4,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
 import { checkUpload } from '../match/check-upload.ts';
 import type { NewTable } from '../rooms.ts';
-import { BODY_LIMIT, MATCH_BODY_LIMIT } from './body-limits.ts';
+import { BODY_LIMIT, isLarge, MATCH_BODY_LIMIT } from './body-limits.ts';
 import { clientAddress } from './client-address.ts';
 import { genesisFrom } from './genesis-from.ts';
-import { HttpProblem, tooFast } from './http-problem.ts';
+import { bodyTooLarge, HttpProblem, tooFast } from './http-problem.ts';
 import { parseJson } from './json-body.ts';
+import { readUpTo } from './read-up-to.ts';
 import { inviteCard } from './seat-card.ts';
 
 /** Match files that are received or checked at one time: each takes a core and some hundred megabytes. */
@@ -21,8 +22,6 @@ class Upload {
     this.bytes = bytes;
   }
 }
-
-const isLarge = ({ headers }: FastifyRequest): boolean => Number(headers['content-length']) > BODY_LIMIT;
 
 const isMatch = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && !Array.isArray(body) && Object.hasOwn(body, 'match');
@@ -63,7 +62,7 @@ export const newTableRoute = async (app: FastifyInstance, house: House): Promise
     });
     scope.removeContentTypeParser('application/json');
     scope.addContentTypeParser('application/json', async (request: FastifyRequest, body: Readable) =>
-      bodyFrom(await readUpTo(body, isLarge(request) ? MATCH_BODY_LIMIT : BODY_LIMIT)),
+      bodyFrom(await readUpTo(body, isLarge(request) ? MATCH_BODY_LIMIT : BODY_LIMIT, tooLarge)),
     );
     scope.post('/api/tables', async (request, reply) => {
       if (request.body instanceof Upload) {
@@ -77,27 +76,8 @@ export const newTableRoute = async (app: FastifyInstance, house: House): Promise
   });
 };
 
-const readUpTo = async (body: Readable, limit: number): Promise<Uint8Array> => {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  // Whoever sends too much is to hear why, so the line stays open.
-  for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > limit) break;
-    chunks.push(chunk);
-  }
-  if (size > limit) {
-    body.resume();
-    throw tooLarge(limit);
-  }
-  // Memory of its own, which can be handed to a thread.
-  return Uint8Array.from(Buffer.concat(chunks));
-};
-
 const tooLarge = (limit: number): HttpProblem =>
-  limit > BODY_LIMIT
-    ? new HttpProblem(413, 'too-large', 'A match file is at most 32 MB large.')
-    : new HttpProblem(413, 'too-large', 'The body of this request is larger than 256 KB.');
+  limit > BODY_LIMIT ? new HttpProblem(413, 'too-large', 'A match file is at most 32 MB large.') : bodyTooLarge();
 
 const bodyFrom = (bytes: Uint8Array): unknown => {
   if (bytes.length > BODY_LIMIT) return new Upload(bytes);

@@ -1,3 +1,4 @@
+import { LARGEST_MESSAGE } from '@vexillum/protocol';
 import type { Clock } from '@vexillum/table/room';
 import { CountByKey } from './count-by-key.ts';
 import { RateByKey } from './rate-by-key.ts';
@@ -12,6 +13,10 @@ export interface Limits {
   readonly newTables: RateByKey;
   /** Actions over HTTP, per session. */
   readonly actions: RateByKey;
+  /** Bytes of them: as many as on a socket, but two of the largest maps at once. */
+  readonly actionBytes: RateByKey;
+  /** Actions of more than 256 KB, per address: to check and write one takes a fifth of a second. */
+  readonly largeActions: RateByKey;
   /** Lines of talk, per seat: one a second, a few at once. */
   readonly talk: RateByKey;
   /** Rolls of dice, per seat. */
@@ -27,13 +32,16 @@ export interface Limits {
   readonly bytes: Rate;
 }
 
-export const LARGEST_MESSAGE = 64 * 1024;
+/** Of a request: no action of any game may say that it takes more. */
+export const LARGEST_ACTION = 1024 * 1024;
 
 export const limitsOn = (clock: Clock): Limits => ({
   wrongClaims: new RateByKey(perMinute(5), clock),
   claims: new RateByKey(perMinute(60), clock),
   newTables: new RateByKey(perHour(30), clock),
   actions: new RateByKey({ burst: 60, perSecond: 30 }, clock),
+  actionBytes: new RateByKey({ burst: 2 * LARGEST_ACTION, perSecond: LARGEST_MESSAGE }, clock),
+  largeActions: new RateByKey({ burst: 6, perSecond: 1 / 10 }, clock),
   talk: new RateByKey({ burst: 5, perSecond: 1 }, clock),
   rolls: new RateByKey({ burst: 5, perSecond: 5 }, clock),
   socketsPerAddress: new CountByKey(300),
@@ -50,6 +58,8 @@ export const limitsOff = (clock: Clock): Limits => ({
   claims: new RateByKey(UNLIMITED, clock),
   newTables: new RateByKey(UNLIMITED, clock),
   actions: new RateByKey(UNLIMITED, clock),
+  actionBytes: new RateByKey(UNLIMITED, clock),
+  largeActions: new RateByKey(UNLIMITED, clock),
   talk: new RateByKey(UNLIMITED, clock),
   rolls: new RateByKey(UNLIMITED, clock),
   socketsPerAddress: new CountByKey(Number.POSITIVE_INFINITY),

@@ -16,9 +16,9 @@ export class RateByKey {
   }
 
   /** `undefined` when it may go on, else the seconds to wait. */
-  take(key: string): number | undefined {
+  take(key: string, amount = 1): number | undefined {
     const bucket = this.#bucketOf(key);
-    return bucket.take(this.#clock.now()) ? undefined : bucket.secondsUntil(this.#clock.now());
+    return bucket.take(this.#clock.now(), amount) ? undefined : bucket.secondsUntil(this.#clock.now(), amount);
   }
 
   /** The same without taking. */

@@ -1,5 +1,5 @@
 import type { LogStore, OpenedLog } from '@vexillum/table/room';
-import { StoreFailure } from '@vexillum/table/room';
+import { PAGE_BYTES, StoreFailure } from '@vexillum/table/room';
 import { GroupCommit } from './group-commit.ts';
 import { LevelDatabase } from './level-database.ts';
 import { beginning, planKey, planOf, plansOf, recordKey, seqOf, smallKey, snapshotKey } from './level-keys.ts';
@@ -56,7 +56,13 @@ export class LevelStore implements LogStore {
   read(table: string, from: number, limit: number): Promise<string[]> {
     return this.#reading(async () => {
       const { lt } = beginning(`l!${table}!`);
-      return (await this.#database.level()).values({ gte: recordKey(table, from), lt, limit }).all();
+      const bounds = { gte: recordKey(table, from), lt, highWaterMarkBytes: PAGE_BYTES };
+      const values = (await this.#database.level()).values(bounds);
+      try {
+        return await values.nextv(limit);
+      } finally {
+        await values.close();
+      }
     });
   }
 

@@ -1,8 +1,8 @@
 import type { Duplex } from 'node:stream';
 import type { Room, Clock, Peer } from '@vexillum/table/room';
-import { type CloseCode, closeCodes } from '@vexillum/protocol';
+import { type CloseCode, closeCodes, LARGEST_MESSAGE } from '@vexillum/protocol';
 import type { RawData, WebSocket } from 'ws';
-import { LARGEST_MESSAGE, type Limits } from '../limits/limits.ts';
+import type { Limits } from '../limits/limits.ts';
 import { TokenBucket } from '../limits/token-bucket.ts';
 import { randomName } from '../system-chance.ts';
 import { isLive, type Session } from '../seats/session.ts';

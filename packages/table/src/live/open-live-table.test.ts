@@ -30,6 +30,16 @@ const publicSocketOf = ({ seatId }: TestBrowser) => {
 };
 
 describe('what I do', () => {
+  it('and no line would carry is refused here: the server would hang up on it, now and after every reload', async () => {
+    const told = red.act('say', { text: 'ü'.repeat(40_000), to: 'table' });
+    await evening.pass(200);
+    expect(told.answer).toMatchObject({ code: 'too-large' });
+    expect(red.live.$connection.get()).toEqual({ kind: 'live', waiting: 0 });
+    const after = move(red, 9);
+    await evening.pass(200);
+    expect(after.answer).toMatchObject({ kind: 'ack' });
+  });
+
   it('is on my screen at once, and on the others’ when the server has it', async () => {
     const told = move(red, 77);
     expect(poseIn(red)).toEqual([77, 0, 0]);

@@ -1,5 +1,14 @@
-import { type Action, type Game, isRefusal, type Json, type Refusal, type Seat, type Snapshot } from '@vexillum/model';
-import type { AnswerMessage, Head } from '@vexillum/protocol';
+import {
+  type Action,
+  type Game,
+  isRefusal,
+  type Json,
+  refuse,
+  type Refusal,
+  type Seat,
+  type Snapshot,
+} from '@vexillum/model';
+import { type AnswerMessage, type Head, LARGEST_MESSAGE } from '@vexillum/protocol';
 import type { Answer } from '../room/answer.ts';
 import { heldByPause } from '../room/held-by-pause.ts';
 import type { Clock } from '../room/surroundings.ts';
@@ -11,6 +20,15 @@ import { Listeners } from './listeners.ts';
 import type { Refused } from './live-table.ts';
 import { newUuid } from './new-uuid.ts';
 import type { Outbox, Sent } from './outbox.ts';
+
+/** What a message says beside the action: its type and length, and the head that was seen. */
+const BESIDES = 256;
+
+/** It would end the line, and wait in the outbox to end the next one. */
+const isTooLarge = (sent: Sent): boolean =>
+  new TextEncoder().encode(JSON.stringify(sent)).length + BESIDES > LARGEST_MESSAGE;
+
+const tooLarge = (): Refusal => refuse('too-large', 'That is too much to be sent at one time.');
 
 export interface OwnActionsOptions {
   readonly seat: Seat;
@@ -56,7 +74,7 @@ export class OwnActions {
 
   act(name: string, args: Json): Promise<Answer> {
     const sent: Sent = { id: newUuid(), name, args };
-    const refusal = this.#foreseenRefusal(sent);
+    const refusal = isTooLarge(sent) ? tooLarge() : this.#foreseenRefusal(sent);
     if (refusal) {
       this.#tellRefused(sent, refusal);
       return Promise.resolve(refusal);

@@ -134,6 +134,14 @@ export class ActionDesk {
       .map(({ name, says, args }) => ({ name, says, schema: args }));
   }
 
+  /** How many bytes of arguments this seat may bring for this action now: 0 where no more than any request takes, or why it may not. */
+  largestArgsOf(seat: Seat, name: string): number | Refusal {
+    const action = this.#actions.get(name);
+    if (!action?.largestArgs) return 0;
+    const { snapshot } = this.#ledger.state;
+    return action.mayAct(seat, snapshot) ?? heldByPause(this.#game, action, seat, snapshot) ?? action.largestArgs;
+  }
+
   #checked(seat: Seat, { id, name, args, seen }: UncheckedRequest): Checked | Refusal {
     if (typeof id !== 'string' || !UUID.test(id))
       return refuse('bad-id', 'An action needs a UUID of its own as its id.', 'id');

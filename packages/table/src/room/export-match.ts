@@ -55,8 +55,10 @@ async function* listed(
   textsOf: (record: StoredRecord) => readonly string[],
 ): AsyncGenerator<string> {
   let isFirst = true;
-  for (let from = 0; from <= signed.seq; from += PAGE) {
+  for (let from = 0; from <= signed.seq; ) {
     const values = await store.read(table, from, Math.min(PAGE, signed.seq + 1 - from));
+    if (values.length === 0) throw new Error(`the ledger of ${table} ends at ${from}, not at ${signed.seq}`);
+    from += values.length;
     const text = values.flatMap((value) => textsOf(decodeRecord(value))).join(',');
     if (text === '') continue;
     yield isFirst ? text : `,${text}`;

@@ -1,3 +1,6 @@
+/** Of the texts that are read at one time: a thousand entries are mostly half a megabyte, but each of them may be as large as a map. */
+export const PAGE_BYTES = 4 * 1024 * 1024;
+
 /**
  * Where ledgers live. One owner per table: `open` raises the table's epoch, and every write names the epoch it was promised, so
  * that a second owner (another process, or this one before a failure) can never write behind the first one's back.
@@ -11,7 +14,7 @@ export interface LogStore {
    * with `StoreFailure` when they may not be on disk: then nothing is known until the table was opened anew.
    */
   append(table: string, epoch: number, seq: number, values: readonly string[]): Promise<void>;
-  /** Records from `from` on, at most `limit`. */
+  /** Records from `from` on, at most `limit`; fewer, but at least one, where they would be more than `PAGE_BYTES` together. */
   read(table: string, from: number, limit: number): Promise<string[]>;
   /** Keeps one snapshot a table, the newest. `seq` is the last record it includes. */
   saveSnapshot(table: string, epoch: number, seq: number, value: string): Promise<void>;

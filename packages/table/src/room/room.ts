@@ -213,6 +213,11 @@ export class Room {
     return this.#desk.actionsFor(seat);
   }
 
+  /** How many bytes of arguments this seat may bring for this action now: 0 where no more than any request takes, or why it may not. */
+  largestArgsOf(seat: Seat, name: string): number | Refusal {
+    return this.#desk.largestArgsOf(seat, name);
+  }
+
   /** What the asking seat may know of the table at a glance. */
   describe(seat: Seat): { readonly [key: string]: Json } {
     const { snapshot } = this.#ledger.state;

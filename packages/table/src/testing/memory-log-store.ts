@@ -1,4 +1,4 @@
-import { Fenced, type LogStore, type OpenedLog, StoreFailure } from '../room/log-store.ts';
+import { Fenced, type LogStore, type OpenedLog, PAGE_BYTES, StoreFailure } from '../room/log-store.ts';
 
 interface Log {
   epoch: number;
@@ -35,7 +35,7 @@ export class MemoryLogStore implements LogStore {
 
   async read(table: string, from: number, limit: number): Promise<string[]> {
     await Promise.resolve();
-    return this.#log(table).values.slice(from, from + limit);
+    return withinAPage(this.#log(table).values.slice(from, from + limit));
   }
 
   async saveSnapshot(table: string, epoch: number, seq: number, value: string): Promise<void> {
@@ -83,3 +83,10 @@ export class MemoryLogStore implements LogStore {
     throw new StoreFailure('the disk is full');
   }
 }
+
+/** As many of the first as a disk would give at one time. */
+const withinAPage = (values: readonly string[]): string[] => {
+  let bytes = 0;
+  const end = values.findIndex((value) => (bytes += value.length) > PAGE_BYTES);
+  return values.slice(0, end < 0 ? values.length : end + 1);
+};

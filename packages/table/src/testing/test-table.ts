@@ -6,6 +6,7 @@ import { Room } from '../room/room.ts';
 import { undoableIn } from '../room/table-actions.ts';
 import { foldRecords, TableState } from '../room/table-state.ts';
 import { MemoryLogStore } from './memory-log-store.ts';
+import { readWholeLog } from './read-whole-log.ts';
 import { settled } from './settled.ts';
 import { TestClock } from './test-clock.ts';
 import { standsBrought, testArmy, testGame, testGenesis, testSeat } from './test-game.ts';
@@ -121,7 +122,7 @@ export class TestTable {
   }
 
   values(from = 0): Promise<string[]> {
-    return this.memory.read(TABLE, from, 1_000_000);
+    return readWholeLog(this.memory, TABLE, from);
   }
 
   /** What the ledger says, from genesis on. */

@@ -1,4 +1,5 @@
 import { changeInPlace, type Changes, emptySnapshot, type Json, type Snapshot } from '@vexillum/model';
+import { readWholeLog } from '@vexillum/table/testing';
 import { LevelStore } from '../../../src/store/level-store.ts';
 
 /** What lies on the disk for one entry, as far as the test reads it: the format is the room's. */
@@ -32,7 +33,7 @@ export interface DiskTruth {
 export const readDisk = async (dataFolder: string, table: string, sides: readonly string[]): Promise<DiskTruth> => {
   const store = await LevelStore.open(dataFolder);
   try {
-    const values = await store.read(table, 0, 1_000_000);
+    const values = await readWholeLog(store, table);
     return fold(
       values.map((value) => JSON.parse(value) as OnDisk),
       sides,

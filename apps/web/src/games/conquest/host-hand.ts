@@ -9,6 +9,7 @@ import { seatTitle } from '../../seat-title.ts';
 import { settings } from '../../settings.ts';
 import { sitDown } from '../../sit-down.ts';
 import type { ConquestDesk } from './conquest-desk.ts';
+import { sentenceText } from '../../sentences/sentence-text.ts';
 
 /** What the host alone may do, or what administrators may do too. */
 type Power = ConquestRule['changedBy'];
@@ -17,10 +18,10 @@ type Power = ConquestRule['changedBy'];
 type Way = { readonly kind: 'own' } | { readonly kind: 'held' } | { readonly kind: 'link'; readonly invite: Invite };
 
 const HOST = 'host';
-/** A socket takes no message of 64 KB; a request takes four times as much. A map can be larger than the one. */
+/** A socket takes no message of 64 KB; a map can be larger, and goes by a request. */
 const LARGE = 48_000;
 
-const isLarge = (args: Json): boolean => JSON.stringify(args).length > LARGE;
+const isLarge = (args: Json): boolean => new TextEncoder().encode(JSON.stringify(args)).length > LARGE;
 
 /** What this browser may do at a table because one of its seats is the host's or an administrator's, and the doing of it. */
 export class HostHand {
@@ -58,7 +59,7 @@ export class HostHand {
   async #actAt(seat: string, name: string, args: Json): Promise<boolean> {
     const answer = await actAt(this.#table, seat, name, args);
     if (!isApiProblem(answer)) return true;
-    this.#desk.toasts.add(answer.status === 0 ? problemText(answer) : answer.message, 'warning');
+    this.#desk.toasts.add(answer.status === 0 ? problemText(answer) : sentenceText(answer.message), 'warning');
     return false;
   }
 
