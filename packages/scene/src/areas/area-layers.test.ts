@@ -149,6 +149,19 @@ describe('what happens on a map', () => {
     expect(browser.refresh(60)).toBe(0);
   });
 
+  test('an arrow lies over the miniatures and under every count, so that what it cost can be read', () => {
+    const { scene, drawn } = opened(world);
+    scene.show(withMap({ strikes: [struck] }));
+    browser.refresh(2);
+    const labels: string[] = [];
+    const walk = ({ label, children }: Container): void => {
+      if (['miniatures', 'arrows', 'plates'].includes(label)) labels.push(`${label} ${children.length}`);
+      children.forEach(walk);
+    };
+    walk(drawn[0] as Container);
+    expect(labels).toEqual(['miniatures 42', 'arrows 1', 'plates 42']);
+  });
+
   test('an arrow that is only aimed stays and moves nothing', () => {
     const { scene, drawn } = opened(world);
     scene.show(withMap({ strikes: [{ ...struck, kind: 'aimed' }] }));

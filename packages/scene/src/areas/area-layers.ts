@@ -22,6 +22,7 @@ import { paintRelief, paintShore, ReliefPicture } from './relief-picture.ts';
 import { luminance, mixed } from './shade.ts';
 import { strikePainter } from './strike-painter.ts';
 import { tokenAt, tokenNear } from './hit-tokens.ts';
+import { platePainter } from './plate-painter.ts';
 import { platePlaces } from './plate-places.ts';
 import { namesShown } from './token-names.ts';
 import { tokenPainter } from './token-painter.ts';
@@ -38,20 +39,22 @@ const noMap: AreasView = { ground: 0, shapes: [], areas: [], strokes: [], captio
 
 const makeLayers = (kit: Kit, parts: Parts) => {
   const { hooks, baking, areaAtlas, tokenAtlas, rooms, isNameShown, offsetOf, hasBegun } = parts;
-  return {
+  const { palette } = kit;
+  const layers = {
     areas: new ThingLayer(areaPainter(areaAtlas, baking), kit, true),
     shapes: new ThingLayer(shapePainter, kit),
     strokes: new ThingLayer(strokePainter, kit),
     marks: new ThingLayer(markPainter, kit, true),
-    captions: new ThingLayer(captionPainter(tokenAtlas, kit.palette), kit),
-    names: new ThingLayer(namePainter(tokenAtlas, kit.palette, rooms), kit),
+    captions: new ThingLayer(captionPainter(tokenAtlas, palette), kit),
+    names: new ThingLayer(namePainter(tokenAtlas, palette, rooms), kit),
+    tokens: new ThingLayer(tokenPainter({ palette, atlas: tokenAtlas, rooms, isNameShown }), kit, true),
     strikes: new ThingLayer(strikePainter({ hooks, rooms, hasBegun }), kit, true),
-    tokens: new ThingLayer(
-      tokenPainter({ palette: kit.palette, atlas: tokenAtlas, rooms, hooks, isNameShown, offsetOf }),
-      kit,
-      true,
-    ),
+    plates: new ThingLayer(platePainter({ palette, atlas: tokenAtlas, rooms, hooks, offsetOf }), kit, true),
   };
+  layers.tokens.container.label = 'miniatures';
+  layers.strikes.container.label = 'arrows';
+  layers.plates.container.label = 'plates';
+  return layers;
 };
 
 interface Parts {
@@ -103,7 +106,7 @@ class AreaLayers implements LayerGroup {
       offsetOf: this.#offsetOf,
       hasBegun: () => this.#hasBegun,
     });
-    const { areas, shapes, strokes, marks, names, captions, strikes, tokens } = this.#layers;
+    const { areas, shapes, strokes, marks, names, captions, tokens, strikes, plates } = this.#layers;
     this.container.addChild(
       this.#shore.container,
       shapes.container,
@@ -115,6 +118,7 @@ class AreaLayers implements LayerGroup {
       captions.container,
       tokens.container,
       strikes.container,
+      plates.container,
     );
   }
 
@@ -136,6 +140,7 @@ class AreaLayers implements LayerGroup {
       layers.captions.show(map.captions, sight),
       layers.strikes.show(map.strikes, sight),
       layers.tokens.show(this.#tokens, sight),
+      layers.plates.show(this.#tokens, sight),
     ];
     this.#hasBegun = view.map !== undefined;
     return changes.includes(true);
@@ -183,12 +188,13 @@ class AreaLayers implements LayerGroup {
   /** Works out what all of a kind have in common: the size of tokens, which names have room. */
   #plan(map: AreasView, before: AreasView, sight: Sight): void {
     const isOtherRoom = this.#rooms.show(map.areas);
-    if (isOtherRoom) this.#layers.tokens.show([], sight);
+    const { tokens, plates } = this.#layers;
+    if (isOtherRoom) for (const layer of [tokens, plates]) layer.show([], sight);
     if (map.tokens !== before.tokens) this.#tokens = inDepth(map.tokens);
     if (map.areas !== before.areas) this.#measure(sight);
     if (!isOtherRoom && map.tokens === before.tokens && map.captions === before.captions) return;
     this.#layOut(sight);
-    this.#layers.tokens.see(sight);
+    for (const layer of [tokens, plates]) layer.see(sight);
   }
 
   #measure(sight: Sight): void {

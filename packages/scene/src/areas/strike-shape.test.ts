@@ -25,6 +25,15 @@ describe('an arrow from territory to territory', () => {
     expect(Math.sign(middleOf(here, there))).toBe(-Math.sign(middleOf(there, here)));
   });
 
+  test('bends less where it is short, so that it does not seem to lead to a third territory', () => {
+    const bendOf = (length: number) => {
+      const middle = strikeShape(here, { x: length, y: 0 }, size)?.shaft[10];
+      return Math.abs(((middle?.left.y ?? 0) + (middle?.right.y ?? 0)) / 2) / length;
+    };
+    expect(bendOf(400)).toBeGreaterThan(0.1);
+    expect(bendOf(70)).toBeLessThan(0.1);
+  });
+
   test('grows broader toward its head', () => {
     const widths = (shape?.shaft ?? []).map(widthAt);
     expect(widths).toHaveLength(21);

@@ -1,6 +1,6 @@
 import type { Point } from '@vexillum/geometry';
 
-/** How far an arrow bends aside, as a share of its length. */
+/** How far an arrow bends aside, as a share of its length; a short one less, for its end would lie beside its target. */
 const BEND = 0.16;
 const STEPS = 20;
 
@@ -27,8 +27,11 @@ const between = (a: Point, b: Point, part: number): Point => ({
 /** A shorter arrow is a smaller one, down to this share of its size. */
 const SMALLEST = 0.45;
 
+const shareOf = ({ headLength, clear }: StrikeSize, length: number): number =>
+  Math.max(SMALLEST, Math.min(1, length / (2.2 * headLength + clear[0] + clear[1])));
+
 const fitted = (size: StrikeSize, length: number): StrikeSize => {
-  const share = Math.max(SMALLEST, Math.min(1, length / (2.2 * size.headLength + size.clear[0] + size.clear[1])));
+  const share = shareOf(size, length);
   return {
     clear: [Math.min(size.clear[0] * share, length * 0.3), Math.min(size.clear[1] * share, length * 0.3)],
     tail: size.tail * share,
@@ -44,7 +47,8 @@ export const strikeShape = (from: Point, to: Point, wanted: StrikeSize): StrikeS
   if (length < 1e-6) return undefined;
   const size = fitted(wanted, length);
   const middle = between(from, to, 0.5);
-  const bend = { x: middle.x + (to.y - from.y) * BEND * 2, y: middle.y - (to.x - from.x) * BEND * 2 };
+  const aslant = 2 * BEND * shareOf(wanted, length);
+  const bend = { x: middle.x + (to.y - from.y) * aslant, y: middle.y - (to.x - from.x) * aslant };
   const at = (part: number): Point => between(between(from, bend, part), between(bend, to, part), part);
   const along = (part: number): Point => {
     const [a, b] = [between(from, bend, part), between(bend, to, part)];
