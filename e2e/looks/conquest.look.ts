@@ -1,3 +1,4 @@
+import { act } from '../act.ts';
 import { LedGame } from '../conquest/led-game.ts';
 import { type Conquerors, seatConquerors } from '../conquest/seat-conquerors.ts';
 import { eventually } from '../eventually.ts';
@@ -9,6 +10,7 @@ const playToAttack = async (everybody: Conquerors): Promise<Player> => {
   const led = new LedGame(everybody, await everybody.first.conquest.map());
   await everybody.first.conquest.press('START');
   await eventually(async () => (await led.truth.known()).game?.phase, 'the game is on').toBe('amassing');
+  await expect(everybody.first.conquest.board).toHaveJSProperty('inert', false);
   await lookAtAll(everybody.second.page, 'conquest-amassing');
   await led.placeTheRest();
   const { game } = await led.now();
@@ -34,6 +36,8 @@ test('a table of conquest, from the lobby to the dice', async ({ enter, house, p
     houseRules: { 'random-start': true },
   });
   await lookAtAll(everybody.first.page, 'conquest-lobby');
+  // What the lobby covers is not walked through by keys.
+  await expect(everybody.first.conquest.board).toHaveJSProperty('inert', true);
   await everybody.first.page.setViewportSize(sizes.desk);
   const player = await playToAttack(everybody);
   for (const tab of ['Chat', 'Dice', 'Territories', 'People']) {
@@ -54,17 +58,12 @@ test('a table of conquest, from the lobby to the dice', async ({ enter, house, p
 });
 
 interface AimingElement extends Element {
-  readonly desk: { chooseFrom(chosen: 'attack', from: string): void };
+  readonly desk: { chooseFrom(chosen: 'attack', from: string): void; aimAt(to: string): void };
 }
 
-test('a phone’s page is no wider than the phone, however much can be attacked', async ({
-  enter,
-  house,
-  playwright,
-}) => {
-  test.setTimeout(120_000);
-  const houseRules = { 'random-start': true };
-  const everybody = await seatConquerors({ enter, house, request: playwright.request, houseRules });
+/** Somebody is on turn, has placed his recruits, and stands where as much as possible can be attacked from. */
+const readyToAttack = async (wish: Parameters<typeof seatConquerors>[0]) => {
+  const everybody = await seatConquerors(wish);
   const ways = await everybody.first.conquest.map();
   const led = new LedGame(everybody, ways);
   await everybody.first.conquest.press('START');
@@ -72,15 +71,86 @@ test('a phone’s page is no wider than the phone, however much can be attacked'
   await led.placeTheRest();
   await led.playUntil(({ recruits }) => recruits === 0);
   const { known, game } = await led.now();
-  const foesOf = (id: string) => [...(ways.get(id) ?? [])].filter((to) => known.ownerOf(to) !== game.mover).length;
+  const foesOf = (id: string) => [...(ways.get(id) ?? [])].filter((to) => known.ownerOf(to) !== game.mover);
   const starts = [...ways.keys()].filter((id) => known.ownerOf(id) === game.mover && known.armiesOn(id) > 1);
-  const [start = ''] = starts.toSorted((a, b) => foesOf(b) - foesOf(a));
-  const { conquest, page } = led.playerOf(game.mover);
-  await conquest.isOnTurn();
-  await conquest.board.evaluate(
+  const [start = ''] = starts.toSorted((a, b) => foesOf(b).length - foesOf(a).length);
+  const player = led.playerOf(game.mover);
+  await player.conquest.isOnTurn();
+  return { player, start, foes: foesOf(start), led };
+};
+
+const houseRules = { 'random-start': true };
+
+test('a phone’s page is no wider than the phone, however much can be attacked', async ({
+  enter,
+  house,
+  playwright,
+}) => {
+  test.setTimeout(120_000);
+  const { player, start, foes } = await readyToAttack({ enter, house, request: playwright.request, houseRules });
+  await player.conquest.board.evaluate(
     (board, from) => (board as unknown as AimingElement).desk.chooseFrom('attack', from),
     start,
   );
-  await expect(page.locator('vx-attack-card .target')).toHaveCount(foesOf(start));
-  await lookAt(page, 'conquest-targets', 'phone', 'light');
+  await expect(player.page.locator('vx-attack-card .target')).toHaveCount(foes.length);
+  await lookAt(player.page, 'conquest-targets', 'phone', 'light');
+});
+
+test('on a phone the map stays as large as it is from the first touch of an attack to its dice, and what else there is to know lies over it', async ({
+  enter,
+  house,
+  playwright,
+}) => {
+  test.setTimeout(120_000);
+  const { player, start, foes, led } = await readyToAttack({ enter, house, request: playwright.request, houseRules });
+  const { page, conquest } = player;
+  await page.setViewportSize(sizes.phone);
+  const heightOf = async () => (await conquest.board.boundingBox())?.height ?? 0;
+  await eventually(heightOf, 'the board has found its size').toBeLessThan(sizes.phone.height);
+  const height = await heightOf();
+  expect(height).toBeGreaterThan(sizes.phone.height * 0.55);
+
+  const [target = ''] = foes;
+  await conquest.board.evaluate(
+    (board, way) => {
+      const { desk } = board as unknown as AimingElement;
+      desk.chooseFrom('attack', way.start);
+      desk.aimAt(way.target);
+    },
+    { start, target },
+  );
+  await lookAt(page, 'conquest-aimed', 'phone', 'light');
+  expect(await heightOf()).toBe(height);
+  const more = page.getByRole('button', { name: 'Odds, other targets' });
+  await more.click();
+  await expect(page.getByText('on average you lose')).toBeVisible();
+  await lookAt(page, 'conquest-aimed-more', 'phone', 'light');
+  expect(await heightOf()).toBe(height);
+  await more.click();
+  await expect(page.getByText('on average you lose')).toBeHidden();
+
+  await led.truth.after(() => page.getByRole('button', { name: /^Throw once at/ }).click(), 'the dice are thrown');
+  await expect(page.getByRole('region', { name: 'Dice of the last attack' })).toBeVisible();
+  await lookAt(page, 'conquest-thrown', 'phone', 'dark');
+  expect(await heightOf()).toBe(height);
+});
+
+test('a game that nobody is left in says what can be done next, to those who played and to those who watch', async ({
+  enter,
+  house,
+  playwright,
+}) => {
+  test.setTimeout(120_000);
+  const { host, first, spectator } = await seatConquerors({ enter, house, request: playwright.request, houseRules });
+  await first.conquest.press('START');
+  await expect(first.conquest.button('Assign x1')).toBeVisible();
+  for (const player of ['player-3', 'player-2', 'player-1']) await act(host, 'evict-player', { player });
+  await expect(first.conquest.result).toHaveText('The game is over');
+  await expect(first.page.getByText('Play again: the same table and seats')).toBeVisible();
+  await lookAtAll(first.page, 'conquest-over');
+  await expect(spectator.page.getByText('The players may begin another game at this table')).toBeVisible();
+  await expect(spectator.conquest.button('Play again')).toHaveCount(0);
+  await first.conquest.button('Play again').click();
+  await expect(first.conquest.button('START')).toBeVisible();
+  await expect(spectator.conquest.button('START')).toBeVisible();
 });

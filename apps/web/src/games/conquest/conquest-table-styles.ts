@@ -9,7 +9,7 @@ export const conquestTableStyles = css`
   .table {
     position: relative;
     display: grid;
-    grid-template: 'bar bar' auto 'players panels' auto 'board panels' minmax(0, 1fr) 'controls panels' auto / minmax(0, 1fr) 22rem;
+    grid-template: 'bar bar' auto 'players players' auto 'board panels' minmax(0, 1fr) 'controls panels' auto / minmax(0, 1fr) 22rem;
     height: 100%;
   }
   .head {
@@ -51,7 +51,7 @@ export const conquestTableStyles = css`
   }
   @media (max-width: 68rem) {
     .table {
-      grid-template: 'bar bar' auto 'players panels' auto 'board panels' minmax(0, 1fr) 'controls controls' auto / minmax(0, 1fr) 18.5rem;
+      grid-template: 'bar bar' auto 'players players' auto 'board panels' minmax(0, 1fr) 'controls controls' auto / minmax(0, 1fr) 18.5rem;
     }
     .table.wide {
       grid-template-columns: minmax(0, 1fr) 0;

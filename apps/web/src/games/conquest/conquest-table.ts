@@ -77,7 +77,7 @@ export class ConquestTable extends TableElement<ConquestDesk> {
       </div>
       <vx-players-strip .desk=${desk}></vx-players-strip>
       <div class="middle" @pointerup=${() => (this.isSheetLow = true)}>
-        <vx-conquest-board .desk=${desk} @shown=${() => setTimeout(() => this.furnish())}></vx-conquest-board>
+        <vx-conquest-board .desk=${desk} ?inert=${desk.game === undefined} @shown=${() => setTimeout(() => this.furnish())}></vx-conquest-board>
         ${desk.game ? nothing : html`<vx-conquest-lobby .desk=${desk} .table=${table} .go=${go}></vx-conquest-lobby>`}
         ${desk.game?.phase === 'over' ? html`<vx-game-over .desk=${desk} .table=${table} .go=${go}></vx-game-over>` : nothing}
       </div>

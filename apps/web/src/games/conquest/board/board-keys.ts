@@ -54,6 +54,7 @@ const pressOther = (desk: ConquestDesk, screen: BoardScreen, key: string): boole
       return clear(desk);
     case 'h':
     case 'H':
+    case '?':
       return done(screen.help());
     case '0':
       return done(screen.fit());

@@ -42,10 +42,19 @@ export class CameraMemory {
 
   /** The reader has looked somewhere else. */
   note(): void {
-    this.#isFirst = false;
-    this.#isWhole = false;
+    this.led();
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#keep(), REST);
+  }
+
+  /** The screen itself looks somewhere else: it stays there, but is not what the reader comes back to. */
+  led(): void {
+    this.#isFirst = false;
+    this.#isWhole = false;
+  }
+
+  get isWhole(): boolean {
+    return this.#isWhole;
   }
 
   /** The whole map; where it is seen whole already, as much of it as can be read. */

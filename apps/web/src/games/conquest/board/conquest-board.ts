@@ -93,6 +93,7 @@ export class ConquestBoard extends VxElement implements BoardScreen, PaintedBoar
     watcher.observe(this);
     this.#stops = [
       desk.$hover.listen(() => this.requestUpdate()),
+      desk.$target.listen((to) => to !== undefined && this.#sight?.bringIntoSight(to, desk.aim.from)),
       scene.camera.onChange(() => this.requestUpdate()),
       () => watcher.disconnect(),
     ];

@@ -4,12 +4,11 @@ import { tableOf } from '@vexillum/model';
 import type { Scene } from '@vexillum/scene';
 import type { ConquestDesk } from '../conquest-desk.ts';
 import { CameraMemory } from './camera-memory.ts';
+import { lookAtWay } from './look-at-way.ts';
 import { mapFrame } from './map-frame.ts';
 
 /** How far beside a miniature or a small island still means it, in CSS pixels: a finger covers what it points at. */
 const SLOP: Readonly<Record<string, number>> = { mouse: 3, pen: 8, touch: 18 };
-/** A territory that keys reach is brought into sight when it is nearer to the edge than this, in CSS pixels. */
-const EDGE = 48;
 
 /** What one reader sees of the map, and where on his screen things are. */
 export class MapSight {
@@ -32,9 +31,12 @@ export class MapSight {
     this.#memory.close();
   }
 
-  /** Another map, or another size of the screen. */
+  /** Another size of the screen: what is aimed at is still seen. */
   resized(): void {
     this.#memory.resized();
+    const { $target, aim } = this.#desk;
+    const to = $target.get();
+    if (to !== undefined) this.#lookAt(to, aim.from);
   }
 
   restore(): void {
@@ -78,14 +80,19 @@ export class MapSight {
     return point && this.#scene.camera.toScreen(point);
   }
 
-  bringIntoSight(id: string): void {
+  /** A territory, with the one that an attack on it comes from. */
+  bringIntoSight(id: string, from?: string): void {
+    if (this.#lookAt(id, from)) this.#memory.led();
+  }
+
+  /** True where it was out of sight; of a map that is seen whole nothing is. */
+  #lookAt(id: string, from: string | undefined): boolean {
     const { camera } = this.#scene;
-    const point = this.#pointOf(id);
-    if (!point) return;
-    const { left, top } = camera.toScreen(point);
-    const { width, height } = camera.size;
-    const isSeen = left > EDGE && top > EDGE && left < width - EDGE && top < height - EDGE;
-    if (!isSeen) camera.lookAt(point);
+    const to = this.placeOf(id);
+    if (!to || this.#memory.isWhole) return false;
+    const look = lookAtWay(camera.size, from === undefined ? undefined : this.placeOf(from), to);
+    if (look) camera.lookAt(camera.toBoard(look));
+    return look !== undefined;
   }
 
   #pointOf(id: string): Point | undefined {

@@ -9,9 +9,18 @@ export const attackCardStyles = css`
     font-size: var(--vx-text-small);
   }
   section {
-    display: grid;
-    gap: 0.25rem;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem 0.35rem;
+    align-items: center;
     min-width: 0;
+  }
+  .more {
+    display: contents;
+  }
+  .targets {
+    order: -1;
+    flex: 1 1 100%;
   }
   .line {
     /* Else what only readers hear lies beside the row, and makes the page of a phone as wide as all its targets. */
@@ -29,14 +38,12 @@ export const attackCardStyles = css`
   /* Always two lines high: else the board would move under the pointer that it tells about. */
   .sentence {
     display: -webkit-box;
+    flex: 1 1 100%;
     height: 2.7em;
     overflow: hidden;
     line-height: 1.35;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
-  }
-  .sentence.short {
-    height: auto;
   }
   .sentence b {
     font-weight: 650;
@@ -57,12 +64,74 @@ export const attackCardStyles = css`
   .target b {
     font-variant-numeric: tabular-nums;
   }
-  .until {
+  .keep {
     display: inline-flex;
     align-items: center;
-    gap: 0.35em;
+    gap: 0.6em;
   }
   vx-number-stepper {
     font-size: var(--vx-text-small);
+  }
+  .short,
+  .ask {
+    display: none;
+  }
+  /* A small screen belongs to the map: one row, and the rest over the map where it is asked for. */
+  @media (max-width: 56rem) {
+    section {
+      flex-wrap: nowrap;
+    }
+    .short,
+    .ask {
+      display: inline-flex;
+    }
+    .long,
+    .follow ~ .aim,
+    .aim:not(.aimed) .sentence {
+      display: none;
+    }
+    /* Beside the dice there is little room: what is long takes two lines. */
+    section > .plain {
+      min-width: 0;
+      padding-inline: 0.5em;
+      line-height: 1.15;
+      white-space: normal;
+    }
+    section > .ask {
+      flex: none;
+      justify-content: center;
+      min-width: max(2em, var(--vx-target, 0px));
+    }
+    .aimed > .more {
+      position: absolute;
+      z-index: 4;
+      right: 0.4rem;
+      bottom: calc(100% + 0.4rem);
+      left: 0.4rem;
+      display: none;
+      gap: 0.4rem;
+      padding: 0.6rem;
+      border: 1px solid var(--vx-line);
+      border-radius: var(--wa-border-radius-m);
+      background: var(--wa-color-surface-raised);
+      box-shadow: var(--vx-shadow);
+    }
+    .open > .more {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .aimed .sentence {
+      display: block;
+      height: auto;
+    }
+  }
+  /* A phone on its side has the map beside it. */
+  @media (min-width: 34rem) and (max-height: 34rem) {
+    .aimed > .more {
+      right: calc(100% + 0.4rem);
+      bottom: 0;
+      left: auto;
+      width: 19rem;
+    }
   }
 `;

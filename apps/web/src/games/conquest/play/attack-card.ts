@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { type GameState, territoryOf } from '@vexillum/conquest';
+import { territoryOf } from '@vexillum/conquest';
 import type { Snapshot } from '@vexillum/model';
 import { baseStyles, buttonStyles, icon, StoreController, VxElement } from '@vexillum/ui';
 import { html, nothing, type PropertyValues } from 'lit';
@@ -7,22 +7,31 @@ import type { ConquestDesk } from '../conquest-desk.ts';
 import { armiesText } from '../count-texts.ts';
 import { territoryName } from '../names.ts';
 import { ownerBadge, ownerBadgeStyles } from '../owner-badge.ts';
+import { armiesSent, mayFollow } from './armies-sent.ts';
 import { attackCardStyles } from './attack-card-styles.ts';
-import type { AttackProgress } from './attack-run.ts';
+import { cardOf, wayOn } from './card-of.ts';
 import { oddsOf, oddsText, percentText, throwText } from './odds.ts';
-import { startsOf } from './touch.ts';
 
-/** What the attack or the move in the making would come to, with what can be done about it; for the player on turn. */
+/**
+ * What can be done about the attack or the move in the making; for the player on turn. On a phone it is one row, and what else there is to know
+ * lies over the map when it is asked for.
+ */
 export class AttackCard extends VxElement {
-  static override properties = { desk: { attribute: false }, keep: { state: true }, preview: { state: true } };
+  static override properties = {
+    desk: { attribute: false },
+    keep: { state: true },
+    preview: { state: true },
+    openFor: { state: true },
+  };
   declare desk: ConquestDesk;
   /** Armies that stay where a long attack comes from. */
   declare keep: number;
   /** The target whose button the pointer is on. */
   declare preview: string | undefined;
+  /** The target about which more has been asked; with another one it is folded again. */
+  declare openFor: string | undefined;
   readonly #snapshot = new StoreController<Snapshot>(this);
-  readonly #progress = new StoreController<AttackProgress | undefined>(this);
-  readonly #watched = Array.from({ length: 6 }, () => new StoreController<unknown>(this));
+  readonly #watched = Array.from({ length: 7 }, () => new StoreController<unknown>(this));
 
   static override styles = [baseStyles, buttonStyles, ownerBadgeStyles, attackCardStyles];
 
@@ -35,19 +44,29 @@ export class AttackCard extends VxElement {
     if (!changed.has('desk')) return;
     const { desk } = this;
     this.#snapshot.watch(desk.live.$snapshot);
-    this.#progress.watch(desk.runner.$progress);
-    const stores = [desk.$chosen, desk.$from, desk.$target, desk.$assign, desk.$hover, desk.$focus];
+    const { $chosen, $from, $target, $assign, $hover, $focus, runner } = desk;
+    const stores = [$chosen, $from, $target, $assign, $hover, $focus, runner.$progress];
     for (const [at, store] of stores.entries()) this.#watched[at]?.watch(store);
   }
 
   override render() {
-    const { game, isMyTurn, isPaused } = this.desk;
-    if (!game || !isMyTurn || isPaused || game.phase !== 'conquer' || game.recruits > 0 || game.mustTurnIn)
-      return nothing;
-    const progress = this.#progress.value;
-    if (progress) return this.#renderRun(progress);
-    const { chosen, from } = this.desk.aim;
-    return html`${this.#renderMoveIn(game)} ${from === undefined || !chosen ? nothing : chosen === 'attack' ? this.#renderAim(from) : this.#renderMove(from)}`;
+    const card = cardOf(this.desk);
+    const { from } = this.desk.aim;
+    switch (card) {
+      case 'run':
+        return this.#renderRun();
+      case 'follow':
+        return html`${this.#renderFollow()} ${from === undefined ? nothing : this.#renderAim(from)}`;
+      case 'aimed':
+      case 'targets':
+        return from === undefined ? nothing : this.#renderAim(from);
+      case 'move':
+        return from === undefined ? nothing : this.#renderMove(from);
+      case undefined:
+        return nothing;
+      default:
+        return card satisfies never;
+    }
   }
 
   #name(id: string): string {
@@ -68,14 +87,19 @@ export class AttackCard extends VxElement {
 
   #renderAim(from: string) {
     const { targets, $target } = this.desk;
+    if (targets.length === 0) return nothing;
     const target = $target.get();
     const isAimed = target !== undefined && targets.includes(target);
-    return html`<section aria-label=${msg(str`Attack from ${this.#name(from)}`)}>
-      <div class="line" role="group" aria-label=${msg('What can be attacked from there')}>
-        ${targets.map((to) => this.#renderTarget(from, to))}
+    const isOpen = isAimed && this.openFor === target;
+    return html`<section class="aim ${isAimed ? 'aimed' : ''} ${isOpen ? 'open' : ''}" aria-label=${msg(str`Attack from ${this.#name(from)}`)}>
+      ${isAimed ? this.#renderDeeds(from, target, isOpen) : nothing}
+      <div class="more">
+        <div class="line targets" role="group" aria-label=${msg('What can be attacked from there')}>
+          ${targets.map((to) => this.#renderTarget(from, to))}
+        </div>
+        ${isAimed ? this.#renderKeep(from) : nothing}
+        <p class="sentence">${this.#renderSentence(from)}</p>
       </div>
-      ${isAimed ? this.#renderDeeds(from, target) : nothing}
-      <p class="sentence">${this.#renderSentence(from)}</p>
     </section>`;
   }
 
@@ -108,24 +132,31 @@ export class AttackCard extends VxElement {
     </button>`;
   }
 
-  #renderDeeds(from: string, to: string) {
-    const most = this.#armies(from) - 1;
-    const keep = Math.min(this.keep, most);
-    const onText =
+  #keepOf(from: string): number {
+    return Math.max(1, Math.min(this.keep, this.#armies(from) - 1));
+  }
+
+  #renderDeeds(from: string, to: string, isOpen: boolean) {
+    const once = msg(str`Throw once at ${this.#name(to)}`);
+    const more = msg('Odds, other targets');
+    return html`<button type="button" class="plain strong" aria-label=${once} title=${once} @click=${() => void this.desk.touch(to)}>${icon('die')}<span class="long">${once}</span><span class="short">${msg('Throw once')}</span></button>
+      ${this.#armies(from) < 3 ? nothing : this.#renderRunButton(from, to)}
+      <button type="button" class="plain ask" aria-label=${more} title=${more} aria-expanded=${String(isOpen)} @click=${() => (this.openFor = isOpen ? undefined : to)}>${icon(isOpen ? 'chevron-down' : 'chevron-up')}</button>`;
+  }
+
+  #renderRunButton(from: string, to: string) {
+    const keep = this.#keepOf(from);
+    const text =
       keep === 1
         ? msg('Throw on until it falls or 1 army is left')
         : msg(str`Throw on until it falls or ${keep} armies are left`);
-    return html`<div class="line">
-      <button type="button" class="plain strong" @click=${() => void this.desk.touch(to)}>${icon('die')}${msg(str`Throw once at ${this.#name(to)}`)}</button>
-      ${
-        most < 2
-          ? nothing
-          : html`<span class="until"
-              ><button type="button" class="plain" @click=${() => void this.#run(from, to, keep)}>${onText}</button>
-              <vx-number-stepper label=${msg('Armies that stay')} min="1" max=${most} .value=${keep} @change=${(event: CustomEvent<{ value: number }>) => this.#setKeep(event)}></vx-number-stepper
-            ></span>`
-      }
-    </div>`;
+    return html`<button type="button" class="plain" aria-label=${text} title=${text} @click=${() => void this.#run(from, to, keep)}><span class="long">${text}</span><span class="short">${msg('Throw on')}</span></button>`;
+  }
+
+  #renderKeep(from: string) {
+    const most = this.#armies(from) - 1;
+    if (most < 2) return nothing;
+    return html`<span class="keep"><span class="short" aria-hidden="true">${msg('Armies that stay')}</span><vx-number-stepper label=${msg('Armies that stay')} min="1" max=${most} .value=${this.#keepOf(from)} @change=${(event: CustomEvent<{ value: number }>) => this.#setKeep(event)}></vx-number-stepper></span>`;
   }
 
   #setKeep(event: CustomEvent<{ value: number }>) {
@@ -140,42 +171,26 @@ export class AttackCard extends VxElement {
       this.desk.toasts.add(msg(str`The attack ends here: ${armiesText(armies)} stay in ${this.#name(from)}.`));
   }
 
-  #renderRun({ from, to, throws, began }: AttackProgress) {
-    const [attackers, defenders] = [this.#armies(from), this.#armies(to)];
+  #renderRun() {
     return html`<section aria-label=${msg('Attack under way')}>
-      <p class="sentence">
-        <b>${msg(str`${this.#name(from)} attacks ${this.#name(to)}`)}</b>
-        ${msg(str`Throws so far: ${throws}. ${attackers} of ${began.attackers} armies against ${defenders} of ${began.defenders}.`)}
-      </p>
-      <div class="line"><button type="button" class="plain strong" @click=${() => this.desk.runner.stop()}>${icon('xmark')}${msg('Stop (Escape)')}</button></div>
+      <button type="button" class="plain strong" @click=${() => this.desk.runner.stop()}>${icon('xmark')}${msg('Stop (Escape)')}</button>
     </section>`;
   }
 
-  #renderMoveIn(game: GameState) {
-    const { aim, $assign } = this.desk;
-    const way = game.conquest;
-    const left = way ? this.#armies(way.from) - 1 : 0;
-    const isMeant = way && aim.chosen !== 'move' && (aim.from === undefined || aim.from === way.from);
-    if (!way || !isMeant) return nothing;
-    const assign = $assign.get();
-    const armies = assign === 'all' ? left : Math.min(assign, left);
-    const canGoOn = !game.move && startsOf(this.desk.snapshot, game, 'attack').has(way.to);
-    return html`<section aria-label=${msg('After the conquest')}>
-      <p class="sentence short">${left > 0 ? msg(str`${armiesText(left)} can follow from ${this.#name(way.from)}.`) : msg('Nobody else can follow.')}</p>
-      <div class="line">
-        ${left > 0 ? html`<button type="button" class="plain strong" @click=${() => void this.desk.act('move-in', { assign })}>${msg(str`Send in ${armiesText(armies)}`)}</button>` : nothing}
-        ${canGoOn ? html`<button type="button" class="plain" @click=${() => this.desk.chooseFrom('attack', way.to)}>${msg(str`Go on from ${this.#name(way.to)}`)}</button>` : nothing}
-      </div>
+  #renderFollow() {
+    const { aim, game, snapshot } = this.desk;
+    const left = game ? mayFollow(snapshot, game, aim) : 0;
+    const assign = aim.assign;
+    const on = wayOn(this.desk);
+    return html`<section class="follow" aria-label=${msg('After the conquest')}>
+      ${left > 0 ? html`<button type="button" class="plain strong" @click=${() => void this.desk.act('move-in', { assign })}>${msg(str`Send in ${armiesText(armiesSent(assign, left))}`)}</button>` : nothing}
+      ${on === undefined ? nothing : html`<button type="button" class="plain" @click=${() => this.desk.chooseFrom('attack', on)}>${msg(str`Go on from ${this.#name(on)}`)}</button>`}
     </section>`;
   }
 
   #renderMove(from: string) {
-    const { targets, snapshot, $assign } = this.desk;
-    const assign = $assign.get();
-    const left = this.#armies(from) - 1;
-    const armies = assign === 'all' ? left : Math.min(assign, left);
+    const { targets, snapshot } = this.desk;
     return html`<section aria-label=${msg(str`Armies leave ${this.#name(from)}`)}>
-      <p class="sentence short">${msg(str`A touch sends ${armiesText(armies)}; ${armiesText(left)} can leave ${this.#name(from)}.`)}</p>
       <div class="line" role="group" aria-label=${msg('Where they can go')}>
         ${targets.map((to) => html`<button type="button" class="plain target" @click=${() => void this.desk.touch(to)}>${ownerBadge(territoryOf(snapshot, to).owner ?? '')}<span>${this.#name(to)}</span><b>${this.#armies(to)}</b></button>`)}
       </div>

@@ -65,13 +65,11 @@ export const attackDiceStyles = css`
     font-weight: 650;
   }
   @media (max-width: 56rem) {
-    .table {
-      display: flex;
-      gap: 0.6em;
-    }
     .die {
-      width: 1.7em;
-      height: 1.7em;
+      width: 1.45em;
+      height: 1.45em;
+      border-width: 1.5px;
+      border-radius: 4px;
     }
     .told {
       display: -webkit-box;
@@ -80,8 +78,12 @@ export const attackDiceStyles = css`
       -webkit-line-clamp: 2;
     }
     .told .quiet,
-    .told br {
+    .told br,
+    :host([brief]) .told {
       display: none;
+    }
+    .thrown .owner {
+      font-size: 0.7rem;
     }
   }
 `;

@@ -2,6 +2,7 @@ import { css } from 'lit';
 
 export const conquestControlsStyles = css`
   :host {
+    position: relative;
     display: block;
     min-width: 0;
     border-top: 1px solid var(--vx-line);
@@ -16,7 +17,7 @@ export const conquestControlsStyles = css`
   }
   /* The board shall not jump when there are dice, odds, more buttons. */
   .controls.conquer {
-    grid-template-rows: auto minmax(6.3rem, auto);
+    grid-template-rows: auto minmax(6.6rem, auto);
   }
   .controls.conquer.watching {
     grid-template-rows: auto minmax(4.2rem, auto);
@@ -26,8 +27,12 @@ export const conquestControlsStyles = css`
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     gap: 0 0.6rem;
+    align-content: center;
     align-items: center;
     line-height: 1.25;
+  }
+  .conquer .words {
+    min-height: 3.6rem;
   }
   .left {
     grid-row: span 2;
@@ -47,8 +52,12 @@ export const conquestControlsStyles = css`
     font-weight: 650;
   }
   .next {
+    display: -webkit-box;
     grid-column: 2;
     min-height: 1.25em;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
     color: var(--wa-color-text-quiet);
     font-size: var(--vx-text-small);
   }
@@ -144,9 +153,11 @@ export const conquestControlsStyles = css`
       gap: 0.3rem 0.5rem;
       padding: 0.35rem 0.5rem;
     }
-    .controls.conquer,
+    .controls.conquer {
+      grid-template-rows: auto auto 2.9rem;
+    }
     .controls.conquer.watching {
-      grid-template-rows: auto;
+      grid-template-rows: auto auto 2.9rem;
     }
     .buttons {
       display: grid;
@@ -184,15 +195,30 @@ export const conquestControlsStyles = css`
       text-align: right;
       white-space: normal;
     }
-    .detail,
+    .detail {
+      gap: 0 0.5rem;
+      align-items: center;
+    }
+    .detail.bare,
     .watching .detail {
       grid-template-columns: minmax(0, 1fr);
     }
-    .now,
-    .next {
+    .now {
+      display: -webkit-box;
       overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
+  }
+  /* On the narrowest phones long words are written small rather than cut. */
+  @media (max-width: 22.4rem), (min-width: 34rem) and (max-height: 34rem) {
+    .buttons {
+      gap: 0.15rem;
+    }
+    .turn,
+    .assign {
+      padding: 0.1em 0;
+      font-size: 0.6rem;
     }
   }
 `;

@@ -1,6 +1,6 @@
 import '@awesome.me/webawesome/dist/components/button/button.js';
 import { msg, str } from '@lit/localize';
-import { flagsOf, nextRecruit } from '@vexillum/conquest';
+import { flagsOf, isAdministrator, isMachine, nextRecruit } from '@vexillum/conquest';
 import type { Snapshot } from '@vexillum/model';
 import { baseStyles, buttonStyles, StoreController, VxElement } from '@vexillum/ui';
 import { html, nothing, type PropertyValues } from 'lit';
@@ -12,15 +12,17 @@ import { seatTitle } from '../../../seat-title.ts';
 import type { ConquestDesk } from '../conquest-desk.ts';
 import './attack-card.ts';
 import './attack-dice.ts';
+import { cardOf } from './card-of.ts';
 import { conquestControlsStyles } from './conquest-controls-styles.ts';
 import { type ControlDeed, controlDeedOf } from './control-keys.ts';
 import { buttonReason, type TurnButton, turnButtons } from './control-reasons.ts';
+import { runWords } from './aim-words.ts';
 import { assignHelp, assignName, buttonHelp, buttonName, inHand } from './control-words.ts';
 import { type FlagSet, possibleSets } from './possible-sets.ts';
 import type { RecruitChooser } from './recruit-chooser.ts';
 import './sound-control.ts';
 import { TurnCaller } from './turn-caller.ts';
-import { turnWords } from './turn-words.ts';
+import { type Around, type TurnWords, turnWords } from './turn-words.ts';
 
 const keyOf: Readonly<Record<TurnButton, string>> = { attack: 'A', move: 'M', recruit: 'R', 'end-turn': 'E' };
 
@@ -35,7 +37,7 @@ export class ConquestControls extends VxElement {
   declare table: string;
   declare mySeats: readonly MySeat[];
   readonly #snapshot = new StoreController<Snapshot>(this);
-  readonly #watched = Array.from({ length: 4 }, () => new StoreController<unknown>(this));
+  readonly #watched = Array.from({ length: 6 }, () => new StoreController<unknown>(this));
   readonly #chooser = createRef<RecruitChooser>();
   #caller: TurnCaller | undefined;
 
@@ -58,7 +60,8 @@ export class ConquestControls extends VxElement {
     if (!changed.has('desk')) return;
     const { desk } = this;
     this.#snapshot.watch(desk.live.$snapshot);
-    for (const [at, store] of [desk.$chosen, desk.$from, desk.$assign, desk.runner.$progress].entries())
+    const { $chosen, $from, $target, $assign, runner, live } = desk;
+    for (const [at, store] of [$chosen, $from, $target, $assign, runner.$progress, live.$online].entries())
       this.#watched[at]?.watch(store);
     this.#call();
   }
@@ -117,27 +120,51 @@ export class ConquestControls extends VxElement {
 
   override render() {
     const { desk } = this;
-    const mayPlay = desk.isPlayer && desk.game?.order.includes(desk.side ?? '') === true;
+    const isOver = desk.game?.phase === 'over';
+    const mayPlay = !isOver && desk.isPlayer && desk.game?.order.includes(desk.side ?? '') === true;
     return html`<section class=${classMap({ controls: true, watching: !mayPlay, conquer: desk.game?.phase === 'conquer' })} aria-label=${msg('Controls')}>
-        ${this.#renderWords()} ${mayPlay ? this.#renderButtons() : this.#renderWayToSeat()}
+        ${this.#renderWords()} ${mayPlay ? this.#renderButtons() : isOver ? nothing : this.#renderWayToSeat()}
         <div class="side">${this.#renderNextRecruit()}<vx-sound-control></vx-sound-control></div>
-        <div class="detail">
-          ${mayPlay ? html`<vx-attack-card .desk=${desk}></vx-attack-card>` : nothing}
-          <vx-attack-dice .desk=${desk}></vx-attack-dice>
-        </div>
+        ${isOver ? nothing : this.#renderDetail(mayPlay)}
       </section>
       <vx-recruit-chooser ${ref(this.#chooser)} @turn-in=${(event: CustomEvent<{ numbers: number[] }>) => void desk.act('turn-in-set', { flags: [...event.detail.numbers] })}></vx-recruit-chooser>`;
   }
 
+  #renderDetail(mayPlay: boolean) {
+    const { desk } = this;
+    const hasCard = mayPlay && cardOf(desk) !== undefined;
+    return html`<div class="detail ${hasCard ? '' : 'bare'}">
+      ${mayPlay ? html`<vx-attack-card .desk=${desk}></vx-attack-card>` : nothing}
+      <vx-attack-dice .desk=${desk} ?brief=${hasCard}></vx-attack-dice>
+    </div>`;
+  }
+
   #renderWords() {
     const { snapshot, side, aim } = this.desk;
-    const { now, next } = turnWords(snapshot, side, aim);
+    const { now, next } = this.#runWords() ?? turnWords(snapshot, side, aim, this.#around());
     const hand = inHand(snapshot, side);
     return html`<div class="words ${hand ? '' : 'bare'}" role="status">
       ${hand ? html`<span class="left" aria-hidden="true">${hand.count}</span><span class="for-readers">${hand.text}.</span>` : nothing}
       <span class="now">${now}</span>
-      <span class="next">${this.desk.runner.isOn ? msg('The attack goes on by itself.') : next}</span>
+      <span class="next">${next}</span>
     </div>`;
+  }
+
+  #around(): Around {
+    const { desk } = this;
+    const { game, snapshot, live } = desk;
+    const mover = game?.mover ?? '';
+    const online = live.$online.get();
+    // Until the reader himself is among them, nobody has told yet who is here.
+    const isHere = isMachine(snapshot, mover) || online.has(mover) || !online.has(live.seat.id);
+    const maySkip = isAdministrator(live.seat, snapshot);
+    return { target: desk.$target.get(), isMoverAway: !isHere, maySkip, mayReset: maySkip || desk.isPlayer };
+  }
+
+  /** How throws that follow each other by themselves fare. */
+  #runWords(): TurnWords | undefined {
+    const progress = this.desk.runner.$progress.get();
+    return progress && runWords(this.desk.snapshot, progress);
   }
 
   /** Whoever looks on from the host's chair, and has a seat at this table, plays from there. */

@@ -121,7 +121,50 @@ describe('the words over the buttons', () => {
     expect(next({})).toBe('Choose ATTACK, MOVE or END TURN.');
     expect(next({ chosen: 'attack' })).toBe('Touch the territory of yours to attack from.');
     expect(next({ chosen: 'attack', from: 'a' })).toBe('Now touch the territory to attack.');
-    expect(next({ chosen: 'move', from: 'a' })).toBe('Now touch the territory that they go to.');
+    expect(next({ chosen: 'move', from: 'a' })).toBe('Touch where they go: 1 army at a touch, of 4 armies.');
+    expect(next({ chosen: 'move', from: 'a', assign: 5 })).toBe(
+      'Touch where they go: 4 armies at a touch, of 4 armies.',
+    );
+  });
+
+  it('tell what is aimed at, from where, and the chance of it', () => {
+    const words = (match: TestMatch, target?: string) =>
+      turnWords(match.snapshot, 'player-1', { ...idle, chosen: 'attack', from: 'a' }, { target });
+    expect(words(playing(), 'b')).toEqual({ now: 'A → B', next: '5 against 5: 36% to take it.' });
+    expect(words(playing()).now).toBe('Attack from A');
+    const hidden = playing();
+    hidden.act('host', 'set-house-rules', { rules: { 'show-odds': false } });
+    expect(words(hidden, 'b').next).toBe('5 against 5.');
+  });
+
+  it('do not ask for a target where the last army is left', () => {
+    const aim: Aim = { ...idle, chosen: 'attack', from: 'd' };
+    expect(turnWords(playing().snapshot, 'player-1', aim, { target: 'b' })).toEqual({
+      now: 'Your turn',
+      next: 'D can attack no more. Touch another territory of yours.',
+    });
+  });
+
+  it('after a conquest say who can follow, and how', () => {
+    const match = playing({ a: 'player-1 9', b: 'player-2 1' }).throws(6, 6, 6, 1);
+    match.act('player-1', 'attack-territory', { from: 'a', to: 'b' });
+    const words = (aim: Partial<Aim>, target?: string) =>
+      turnWords(match.snapshot, 'player-1', { ...idle, ...aim }, { target });
+    const follow = { now: 'B is yours', next: '5 armies can follow from A: touch B again. Or go on.' };
+    expect(words({})).toEqual(follow);
+    expect(words({ chosen: 'attack', from: 'a' })).toEqual(follow);
+    expect(words({ chosen: 'attack', from: 'b' }).now).toBe('Attack from B');
+    match.act('player-1', 'move-in', { assign: 'all' });
+    expect(words({})).toEqual({ now: 'B is yours', next: 'Choose ATTACK, MOVE or END TURN.' });
+  });
+
+  it('say what can be done while the player on turn is away', () => {
+    const { snapshot } = playing();
+    const next = (side: string | undefined, maySkip: boolean) =>
+      turnWords(snapshot, side, idle, { isMoverAway: true, maySkip }).next;
+    expect(next('player-2', false)).toBe('Away. Wait, or ask the host to skip this turn.');
+    expect(next('player-2', true)).toBe('Away. Wait, or skip this turn: menu, Players.');
+    expect(next(undefined, false)).toBe('You are watching.');
   });
 
   it('count the recruits that are left', () => {
@@ -135,6 +178,13 @@ describe('the words over the buttons', () => {
     const match = playing({}, { phase: 'over', winner: 'player-1' });
     expect(turnWords(match.snapshot, 'player-1', idle).now).toBe('You have won.');
     expect(turnWords(match.snapshot, undefined, idle).now).toBe('player-1 the Bold has won.');
+  });
+
+  it('after the end say what comes next', () => {
+    const { snapshot } = playing({}, { phase: 'over', winner: 'player-1' });
+    const next = (side: string | undefined, mayReset: boolean) => turnWords(snapshot, side, idle, { mayReset }).next;
+    expect(next('player-2', true)).toBe('Play again at this table, or watch the replay: both are in the result.');
+    expect(next(undefined, false)).toBe('The players may begin another game here. The result has the replay.');
   });
 });
 

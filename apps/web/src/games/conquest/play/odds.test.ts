@@ -22,9 +22,9 @@ describe('the odds of an attack', () => {
 
   it('tell every end of the next throw, the best for the attacker first', () => {
     const odds = oddsOf(facing(4, 2), 'a', 'b');
-    expect(odds && throwText(odds)).toBe('they lose 2 37% · each loses 1 34% · you lose 2 29%');
+    expect(odds && throwText(odds)).toBe('they lose 2: 37% · each loses 1: 34% · you lose 2: 29%');
     const alone = oddsOf(facing(2, 1), 'a', 'b');
-    expect(alone && throwText(alone)).toBe('they lose 1 42% · you lose 1 58%');
+    expect(alone && throwText(alone)).toBe('they lose 1: 42% · you lose 1: 58%');
   });
 
   it('are there only where somebody can be attacked', () => {

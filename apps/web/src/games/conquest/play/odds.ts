@@ -64,5 +64,5 @@ const endText = ({ attacker, defender }: RollChance): string => {
 export const throwText = ({ throws }: AttackOdds): string =>
   [...throws]
     .reverse()
-    .map((end) => `${endText(end)} ${percentText(end.ways / end.of)}`)
+    .map((end) => `${endText(end)}: ${percentText(end.ways / end.of)}`)
     .join(' · ');

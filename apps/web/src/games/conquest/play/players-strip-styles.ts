@@ -36,10 +36,13 @@ export const playersStripStyles = css`
       inset 0 0 0 1px var(--light),
       0 0 0.6em color-mix(in srgb, var(--light) 45%, transparent);
   }
+  /* Out of the game: a dashed frame and a line through the name, for what is only fainter is hard to read. */
   li.out {
-    opacity: 0.72;
+    border-style: dashed;
+    background: none;
   }
   li.out .name {
+    color: var(--wa-color-text-quiet);
     text-decoration: line-through;
   }
   .owner {

@@ -1,7 +1,7 @@
 import { TestMatch } from '@vexillum/conquest/testing';
 import { Edits, type LogLine, type Snapshot, withChanges } from '@vexillum/model';
 import { describe, expect, it } from 'vitest';
-import { isTurnToCall, soundsSince } from './sounds-of.ts';
+import { hasAnswered, isTurnToCall, soundsSince } from './sounds-of.ts';
 
 const at = '2026-01-01T00:00:00.000Z';
 const logged = (...lines: Omit<LogLine, 'at' | 'seat'>[]) => {
@@ -54,5 +54,18 @@ describe('a player is called', () => {
         .slice(10),
     });
     expect(isTurnToCall(match.snapshot, 'player-2', before)).toBe(false);
+  });
+});
+
+describe('the call', () => {
+  const turn = (game: object) =>
+    new TestMatch({ rules: { 'random-start': true } }).start().lay({}, { mover: 'player-1', hasBegun: false, ...game })
+      .snapshot;
+
+  it('is taken back once its player has done anything, his turn is over, or the game is', () => {
+    expect(hasAnswered(turn({}), 'player-1')).toBe(false);
+    expect(hasAnswered(turn({ hasBegun: true }), 'player-1')).toBe(true);
+    expect(hasAnswered(turn({ mover: 'player-2' }), 'player-1')).toBe(true);
+    expect(hasAnswered(turn({ phase: 'over' }), 'player-1')).toBe(true);
   });
 });

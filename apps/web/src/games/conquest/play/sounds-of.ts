@@ -24,3 +24,9 @@ export const isTurnToCall = (snapshot: Snapshot, side: string | undefined, befor
   if (!now || now.phase === 'over' || side === undefined || now.mover !== side || now.turn === then?.turn) return false;
   return now.phase === 'conquer' || now.phase !== then?.phase;
 };
+
+/** Whether nobody has to be called to this turn any more: its player has done something, or it is not his. */
+export const hasAnswered = (snapshot: Snapshot, side: string | undefined): boolean => {
+  const game = gameOf(snapshot);
+  return !game || game.phase === 'over' || game.mover !== side || game.hasBegun;
+};

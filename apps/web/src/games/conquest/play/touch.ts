@@ -70,7 +70,7 @@ const inConquest = (snapshot: Snapshot, game: GameState, aim: Aim, id: string): 
 };
 
 /** Whoever has touched ATTACK or MOVE anew begins somewhere else: perhaps in the very territory that he has just taken. */
-const isMovingIn = (from: string, aim: Aim): boolean =>
+export const isMovingIn = (from: string, aim: Aim): boolean =>
   aim.chosen === undefined || (aim.chosen === 'attack' && aim.from === from);
 
 const asFrom = (snapshot: Snapshot, game: GameState, { chosen }: Aim, id: string): Meaning =>

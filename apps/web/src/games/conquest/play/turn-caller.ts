@@ -2,7 +2,7 @@ import { msg } from '@lit/localize';
 import type { Snapshot } from '@vexillum/model';
 import type { ConquestDesk } from '../conquest-desk.ts';
 import { SoundBox } from './sound-box.ts';
-import { isTurnToCall, soundsSince } from './sounds-of.ts';
+import { hasAnswered, isTurnToCall, soundsSince } from './sounds-of.ts';
 
 const MARK = '● ';
 
@@ -26,6 +26,7 @@ export class TurnCaller {
     titles.observe(document.head, { subtree: true, childList: true, characterData: true });
     this.#stops = [
       desk.live.$snapshot.listen((snapshot) => this.#look(snapshot)),
+      desk.$chosen.listen((chosen) => chosen && this.#takeBack()),
       () => titles.disconnect(),
       () => this.#sounds.close(),
     ];
@@ -44,8 +45,15 @@ export class TurnCaller {
       this.#desk.toasts.add(msg('Your turn'), 'success');
       this.#sounds.play('turn');
     }
+    if (hasAnswered(snapshot, this.#desk.side)) this.#takeBack();
     this.#before = snapshot;
     this.#markTitle();
+  }
+
+  /** The call lies over the map: whoever has heard it does not need it. */
+  #takeBack(): void {
+    const { toasts } = this.#desk;
+    for (const { id, text } of toasts.$toasts.get()) if (text === msg('Your turn')) toasts.dismiss(id);
   }
 
   #markTitle(): void {

@@ -3,6 +3,7 @@ import { gameOf, type GameState, playerOf } from '@vexillum/conquest';
 import type { SideId, Snapshot } from '@vexillum/model';
 import { standsStill } from '../../../clock/stands-still.ts';
 import { ownerName, territoryName } from '../names.ts';
+import { aimWords } from './aim-words.ts';
 import { buttonReason } from './control-reasons.ts';
 import { pauseWords } from './pause-words.ts';
 import type { Aim } from './touch.ts';
@@ -31,21 +32,18 @@ const mineNext = (snapshot: Snapshot, game: GameState, aim: Aim): string => {
   if (game.phase === 'amassing') return msg('Touch a territory of yours.');
   if (game.recruits > 0) return msg('Touch a territory of yours.');
   if (game.mustTurnIn) return msg('You have five flags or more: press RECRUIT.');
-  if (aim.chosen !== undefined) return aimNext(aim);
+  if (aim.chosen === 'attack') return msg('Touch the territory of yours to attack from.');
+  if (aim.chosen === 'move') return msg('Touch the territory of yours that armies leave.');
   if (game.move) return msg('More can follow the same way: MOVE. Else END TURN.');
   return buttonReason(snapshot, game.mover, 'recruit') === undefined
     ? msg('You have a set of flags: RECRUIT. Or choose ATTACK, MOVE or END TURN.')
     : msg('Choose ATTACK, MOVE or END TURN.');
 };
 
-const aimNext = ({ chosen, from }: Aim): string => {
-  if (chosen === 'attack')
-    return from === undefined
-      ? msg('Touch the territory of yours to attack from.')
-      : msg('Now touch the territory to attack.');
-  return from === undefined
-    ? msg('Touch the territory of yours that armies leave.')
-    : msg('Now touch the territory that they go to.');
+const mine = (snapshot: Snapshot, game: GameState, aim: Aim, target: string | undefined): TurnWords => {
+  const isFree = game.phase === 'conquer' && game.recruits === 0 && game.mustTurnIn !== true;
+  const aimed = isFree ? aimWords(snapshot, game, aim, target) : undefined;
+  return aimed ?? { now: mineNow(snapshot, game), next: mineNext(snapshot, game, aim) };
 };
 
 const theirsNow = (snapshot: Snapshot, game: GameState): string => {
@@ -57,7 +55,18 @@ const theirsNow = (snapshot: Snapshot, game: GameState): string => {
   return game.hasAttacked ? msg(str`${name} is attacking`) : msg(str`${name}’s turn`);
 };
 
-const theirsNext = (snapshot: Snapshot, game: GameState, side: SideId | undefined): string => {
+const awayWords = (maySkip: boolean | undefined): string =>
+  maySkip
+    ? msg('Away. Wait, or skip this turn: menu, Players.')
+    : msg('Away. Wait, or ask the host to skip this turn.');
+
+const theirsNext = (
+  snapshot: Snapshot,
+  game: GameState,
+  side: SideId | undefined,
+  { isMoverAway, maySkip }: Around,
+): string => {
+  if (isMoverAway && (side !== undefined || maySkip)) return awayWords(maySkip);
   if (side === undefined || !game.order.includes(side)) return msg('You are watching.');
   if (playerOf(snapshot, side)?.out !== undefined) return msg('You are out of the game, and may watch it to its end.');
   const playing = game.order.filter((each) => playerOf(snapshot, each)?.out === undefined);
@@ -70,13 +79,30 @@ const overNow = (snapshot: Snapshot, { winner }: GameState, side: SideId | undef
   return winner === side ? msg('You have won.') : msg(str`${ownerName(snapshot, winner)} has won.`);
 };
 
+const overNext = (mayReset: boolean | undefined): string =>
+  mayReset
+    ? msg('Play again at this table, or watch the replay: both are in the result.')
+    : msg('The players may begin another game here. The result has the replay.');
+
+/** What the words depend on besides the game. */
+export interface Around {
+  /** What the attack in the making is aimed at. */
+  readonly target?: string | undefined;
+  /** Whoever is on turn has no line to the table. */
+  readonly isMoverAway?: boolean;
+  /** The reader may pass over others. */
+  readonly maySkip?: boolean;
+  /** The reader may set up the next game. */
+  readonly mayReset?: boolean;
+}
+
 /** The phase in words for whoever sits at this side, or watches. */
-export const turnWords = (snapshot: Snapshot, side: SideId | undefined, aim: Aim): TurnWords => {
+export const turnWords = (snapshot: Snapshot, side: SideId | undefined, aim: Aim, around: Around = {}): TurnWords => {
   const game = gameOf(snapshot);
   if (!game) return { now: msg('The game has not been started.'), next: '' };
-  if (game.phase === 'over') return { now: overNow(snapshot, game, side), next: '' };
+  if (game.phase === 'over') return { now: overNow(snapshot, game, side), next: overNext(around.mayReset) };
   if (standsStill(snapshot)) return { now: msg('The game is paused.'), next: pauseWords(snapshot, side) };
   return game.mover === side
-    ? { now: mineNow(snapshot, game), next: mineNext(snapshot, game, aim) }
-    : { now: theirsNow(snapshot, game), next: theirsNext(snapshot, game, side) };
+    ? mine(snapshot, game, aim, around.target)
+    : { now: theirsNow(snapshot, game), next: theirsNext(snapshot, game, side, around) };
 };
