@@ -87,7 +87,14 @@ export const conquestLobby: Readonly<Record<string, string>> = {
   'The result': 'Das Ergebnis',
   'Look at the board': 'Das Brett ansehen',
   winner: 'Sieger',
-  'Those who play set up the next game.': 'Das nächste Spiel richten die Spieler ein.',
+  'Play again: the same table and seats; map, options and machines can be changed before START.':
+    'Noch einmal spielen: am selben Tisch, mit denselben Plätzen. Karte, Optionen und Maschinen lassen sich vor START ändern.',
+  'The players may begin another game at this table: stay, and you will see it.':
+    'Die Spieler können an diesem Tisch ein neues Spiel beginnen: Bleib hier, dann siehst du es.',
+  'Another table': 'Anderer Tisch',
+  'Keep this map': 'Diese Karte behalten',
+  'You look on as the host. To play, make a new link for a free seat: Seats, in the bar.':
+    'Du siehst als Gastgeber zu. Um mitzuspielen, gib einem freien Platz einen neuen Link: Plätze, oben in der Leiste.',
   'Play again': 'Noch einmal spielen',
   'Watch the replay': 'Noch einmal ansehen',
   'Save the match': 'Partie speichern',

@@ -35,6 +35,14 @@ export class PeoplePanel extends VxElement {
       li + li {
         border-top: 1px solid var(--vx-line);
       }
+      .grow {
+        min-width: 0;
+      }
+      strong {
+        display: inline-block;
+        max-width: 100%;
+        vertical-align: bottom;
+      }
       /* Slow is said in words; the square tells it at a glance, without its colour too. */
       .slow::before {
         border-color: var(--wa-color-warning-fill-loud);

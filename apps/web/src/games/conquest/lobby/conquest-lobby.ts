@@ -112,7 +112,7 @@ export class ConquestLobby extends VxElement {
       <p><strong>${pack.name}</strong> <span class="small quiet">${msg(str`${pack.territories.length} territories, ${pack.regions.length} regions`)}</span></p>
       ${
         mayChoose
-          ? html`<div><button type="button" class="plain" aria-expanded=${this.isChoosing === true} @click=${() => (this.isChoosing = !this.isChoosing)}>${icon('map')}${this.isChoosing ? msg('Leave it') : msg('Change the map')}</button></div>`
+          ? html`<div><button type="button" class="plain" aria-expanded=${this.isChoosing === true} @click=${() => (this.isChoosing = !this.isChoosing)}>${icon('map')}${this.isChoosing ? msg('Keep this map') : msg('Change the map')}</button></div>`
           : html`<p class="small quiet">${msg('The host chooses the map.')}</p>`
       }
     </section>`;

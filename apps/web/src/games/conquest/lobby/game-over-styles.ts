@@ -19,7 +19,7 @@ export const gameOverStyles = css`
   .card {
     position: relative;
     width: 100%;
-    max-width: 46rem;
+    max-width: 50rem;
     margin: auto;
     overflow: hidden;
     border: 1px solid var(--vx-line);
@@ -73,9 +73,9 @@ export const gameOverStyles = css`
   }
   .flags {
     display: inline-flex;
-    flex-wrap: wrap;
-    justify-content: flex-end;
-    max-width: 13rem;
+    gap: 0.3em;
+    align-items: center;
+    font-variant-numeric: tabular-nums;
   }
   footer {
     display: flex;
@@ -88,7 +88,8 @@ export const gameOverStyles = css`
   footer .grow {
     flex: 1 1 auto;
   }
-  .problem {
+  .problem,
+  .what-next {
     flex: 1 1 100%;
   }
   .pennants {
@@ -135,7 +136,10 @@ export const gameOverStyles = css`
       padding-inline: var(--wa-space-m);
     }
     footer > * {
-      flex: 1 1 100%;
+      flex: 1 1 40%;
+    }
+    footer > [variant='brand'] {
+      flex-basis: 100%;
     }
   }
 `;

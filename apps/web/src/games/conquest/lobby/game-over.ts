@@ -12,7 +12,7 @@ import type { ConquestDesk } from '../conquest-desk.ts';
 import { ownerMark } from '../maps/owner-marks.ts';
 import { ownerBadge, ownerBadgeStyles } from '../owner-badge.ts';
 import { flagIcon, flagIconStyles } from '../play/flag-icon.ts';
-import { flagCountText } from '../play/flag-words.ts';
+import { countFlags, flagCountText } from '../play/flag-words.ts';
 import { type PlayerLine, playerLines } from '../play/player-lines.ts';
 import { outText } from '../play/player-words.ts';
 import { gameOverStyles } from './game-over-styles.ts';
@@ -95,20 +95,22 @@ export class GameOver extends VxElement {
     return html`<li>
       ${ownerBadge(side)}
       <span><strong>${name}</strong> <span class="small quiet">${isWinner ? msg('winner') : out ? outText(out) : nothing}</span></span>
-      <span class="flags" title=${flagCountText(flags)}>${flags.map(({ kind }) => flagIcon(kind))}<span class="for-readers">${flagCountText(flags)}</span></span>
+      <span class="flags" title=${flagCountText(flags)}>${countFlags(flags).kinds.map(({ kind, count }) => (count > 0 ? html`${flagIcon(kind)}<b aria-hidden="true">${count}</b>` : nothing))}<span class="for-readers">${flagCountText(flags)}</span></span>
       ${tally ? html`<span class="facts small quiet numbers">${tallyFacts(tally).map((fact) => html`<span>${fact}</span>`)}</span>` : nothing}
     </li>`;
   }
 
+  /** Whoever may not begin the next game is told who may. */
   #renderDeeds() {
     const { live, snapshot, isPlayer } = this.desk;
     const mayReset = isPlayer || isAdministrator(live.seat, snapshot);
     return html`<footer>
       ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}
-      <wa-button variant="brand" ?disabled=${!mayReset} ?loading=${this.isBusy} title=${mayReset ? nothing : msg('Those who play set up the next game.')} @click=${() => void this.#playAgain()}>${msg('Play again')}</wa-button>
+      <p class="what-next">${mayReset ? msg('Play again: the same table and seats; map, options and machines can be changed before START.') : msg('The players may begin another game at this table: stay, and you will see it.')}</p>
+      ${mayReset ? html`<wa-button variant="brand" ?loading=${this.isBusy} @click=${() => void this.#playAgain()}>${msg('Play again')}</wa-button>` : nothing}
       <wa-button appearance="outlined" @click=${() => this.go(replayPath(this.table, live.seat.id))}>${msg('Watch the replay')}</wa-button>
       <wa-button appearance="outlined" @click=${() => void this.#save()}>${msg('Save the match')}</wa-button>
-      <wa-button appearance="plain" @click=${() => this.#putAway()}>${msg('Look at the board')}</wa-button>
+      <wa-button appearance="outlined" @click=${() => this.go('/new')}>${msg('Another table')}</wa-button>
     </footer>`;
   }
 

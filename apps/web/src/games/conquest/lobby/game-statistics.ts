@@ -1,9 +1,10 @@
-import { gameOf } from '@vexillum/conquest';
+import { GAME, gameOf, type GameState } from '@vexillum/conquest';
 import type { Json, SideId, Snapshot } from '@vexillum/model';
 import type { LedgerEntry } from '@vexillum/protocol';
 
 /** What a player did in a game, counted from its entries. */
 export interface Tally {
+  /** Turns of the Conquer phase that he began, the last one of the game included. */
   readonly turns: number;
   readonly throws: number;
   readonly conquests: number;
@@ -11,6 +12,7 @@ export interface Tally {
   readonly lost: number;
   /** Armies of others that fell to him. */
   readonly beaten: number;
+  /** Turned in by RECRUIT, or at once after an elimination. */
   readonly sets: number;
 }
 
@@ -32,11 +34,12 @@ const holding = (value: Json | null | undefined): Holding | undefined => {
   return (typeof owner === 'string' || owner === null) && typeof armies === 'number' ? { owner, armies } : undefined;
 };
 
-/** The changes of an entry to territories, by id. */
-const landOf = ({ changes }: LedgerEntry, id: Json | undefined): readonly (Holding | undefined)[] => {
-  const parts = (changes as { part?: Readonly<Record<string, Change>> } | undefined)?.part;
-  return typeof id === 'string' ? (parts?.[`territory:${id}`] ?? []).map(holding) : [];
-};
+const changeOf = ({ changes }: LedgerEntry, part: string): Change | undefined =>
+  (changes as { part?: Readonly<Record<string, Change>> } | undefined)?.part?.[part];
+
+/** What an entry changed a territory from and to. */
+const landOf = (entry: LedgerEntry, id: Json | undefined): readonly (Holding | undefined)[] =>
+  typeof id === 'string' ? (changeOf(entry, `territory:${id}`) ?? []).map(holding) : [];
 
 /** Entries of the game that is on or over, from its START. */
 const ofThisGame = (entries: readonly LedgerEntry[]): readonly LedgerEntry[] =>
@@ -46,13 +49,23 @@ const ofThisGame = (entries: readonly LedgerEntry[]): readonly LedgerEntry[] =>
 export const gameStatistics = (snapshot: Snapshot, entries: readonly LedgerEntry[]): ReadonlyMap<SideId, Tally> => {
   const tallies = new Map<SideId, Counted>((gameOf(snapshot)?.order ?? []).map((side) => [side, { ...NOTHING }]));
   for (const entry of ofThisGame(entries)) {
-    const side = entry.side ?? (entry.seat === undefined ? undefined : snapshot.public.seat.get(entry.seat)?.side);
-    const tally = side === undefined ? undefined : tallies.get(side);
-    if (entry.name === 'attack') countAttack(entry, tallies);
-    else if (tally && entry.name === 'end-turn') tally.turns++;
-    else if (tally && entry.name === 'turn-in-set') tally.sets++;
+    countTurn(entry, tallies);
+    if (entry.name === 'attack-territory') countAttack(entry, tallies);
   }
   return tallies;
+};
+
+/** A turn is counted when it begins: whoever wins never ends his last one. */
+const countTurn = (entry: LedgerEntry, tallies: ReadonlyMap<SideId, Counted>): void => {
+  const [before, after] = (changeOf(entry, GAME) ?? []) as unknown as readonly (
+    | Partial<GameState>
+    | null
+    | undefined
+  )[];
+  const mover = tallies.get(after?.mover ?? '');
+  if (!mover || !after) return;
+  if (after.phase === 'conquer' && after.turn !== before?.turn) mover.turns++;
+  if (before) mover.sets += (after.setsTurnedIn ?? 0) - (before.setsTurnedIn ?? 0);
 };
 
 const countAttack = (entry: LedgerEntry, tallies: ReadonlyMap<SideId, Counted>): void => {

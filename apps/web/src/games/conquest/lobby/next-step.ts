@@ -2,6 +2,7 @@ import { msg, str } from '@lit/localize';
 import { fewestPlayers, rulesOf, seatedSides, startRefusal } from '@vexillum/conquest';
 import type { Snapshot } from '@vexillum/model';
 import type { LobbyRow } from './lobby-rows.ts';
+import { sentenceText } from '../../../sentences/sentence-text.ts';
 
 export interface Standing {
   readonly snapshot: Snapshot;
@@ -24,7 +25,7 @@ export const whyNotStart = (snapshot: Snapshot): string | undefined => {
     case 'map-too-small':
       return msg('This map is too small for so many players. Choose another one.');
     default:
-      return refusal.message;
+      return sentenceText(refusal.message);
   }
 };
 

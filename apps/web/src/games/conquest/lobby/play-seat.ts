@@ -76,7 +76,9 @@ export class PlaySeat extends VxElement {
       </div>`;
     const rows = this.#rows();
     const invite = firstFree(rows)?.invite;
-    return invite ? this.#renderForm(invite) : html`<p class="play small">${hintWithoutSeat(rows)}</p>`;
+    return invite
+      ? this.#renderForm(invite)
+      : html`<p class="play small">${hintWithoutSeat(rows, this.desk.live.seat.kind === 'host')}</p>`;
   }
 
   #rows(): readonly LobbyRow[] {
@@ -108,9 +110,11 @@ export class PlaySeat extends VxElement {
   }
 }
 
-const hintWithoutSeat = (rows: readonly LobbyRow[]): string =>
-  rows.some(({ kind }) => kind === 'empty')
-    ? msg('You look on. To play, ask whoever set the table up for the link of a seat.')
-    : msg('You look on. All seats are taken.');
+const hintWithoutSeat = (rows: readonly LobbyRow[], isHost: boolean): string => {
+  if (!rows.some(({ kind }) => kind === 'empty')) return msg('You look on. All seats are taken.');
+  return isHost
+    ? msg('You look on as the host. To play, make a new link for a free seat: Seats, in the bar.')
+    : msg('You look on. To play, ask whoever set the table up for the link of a seat.');
+};
 
 customElements.define('vx-play-seat', PlaySeat);
