@@ -11,6 +11,7 @@ export const ruleValueText = (key: string, value: RuleValue): string => {
   if (typeof value === 'string') return choiceText(value);
   if (key === 'increment' && value === 0) return msg('nothing');
   if (inSeconds.has(key)) return value === 0 ? msg('no limit') : secondsText(value);
+  if (key === 'correspondence') return value === 0 ? msg('no') : secondsText(value * 3600);
   if (key === 'seats' && value === 0) return msg('as they come');
   if (key === 'skips-before-eviction' && value === 0) return msg('never');
   return String(value);

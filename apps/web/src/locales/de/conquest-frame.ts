@@ -72,7 +72,7 @@ export const conquestFrame: Readonly<Record<string, string>> = {
     'Berühre dann das Land, das die Armeen verlassen, dann das, in das sie gehen.',
   'Turns in a set of flags.': 'Gibt einen Satz Fahnen ab.',
   'The next player’s turn begins.': 'Der Zug des nächsten Spielers beginnt.',
-  'Assign x1, x5, ALL': 'Je 1, je 5, ALLE',
+  'Assign x1, x5, ALL': 'Setze x1, x5, ALLE',
   'How many armies one touch places or moves.': 'Wie viele Armeen eine Berührung aufstellt oder bewegt.',
   'The game’s sign, at the top': 'Das Zeichen des Spiels, oben',
   'Every option of this game and table, for all to read and for some to change. Holding any part of the game for two seconds opens it too.':
@@ -102,7 +102,7 @@ export const conquestFrame: Readonly<Record<string, string>> = {
     'von einem Gebiet zum nächsten; mit Strg bewegen sie die Karte',
   'Enter, space': 'Eingabe, Leertaste',
   'touch the territory': 'das Gebiet berühren',
-  'attack, move, recruit, end turn': 'angreifen, bewegen, ausheben, Zug beenden',
+  'attack, move, recruit, end turn': 'angreifen, verlegen, ausheben, Zug beenden',
   'how many armies one touch takes': 'wie viele Armeen eine Berührung nimmt',
   'stop, or choose anew': 'anhalten oder neu wählen',
   'nearer, farther, the whole map': 'näher, ferner, die ganze Karte',

@@ -48,14 +48,12 @@ export const conquestMenu: Readonly<Record<string, string>> = {
   'End of the game': 'Ende des Spiels',
   'Clocks and absent players': 'Uhren und abwesende Spieler',
   'Log and looks': 'Verlauf und Aussehen',
-  'The host and the administrators skip or evict a player whenever they think fit; the others when his time has run out.':
-    'Der Gastgeber und die Verwalter übergehen einen Spieler oder schließen ihn aus, wann sie es für richtig halten; die anderen, wenn seine Zeit abgelaufen ist.',
   'No game is on.': 'Es läuft kein Spiel.',
   evicted: 'ausgeschlossen',
   eliminated: 'ausgeschieden',
   'on turn': 'am Zug',
-  'Skip {0}': '{0} übergehen',
-  Skip: 'Übergehen',
+  'Skip {0}': '{0} überspringen',
+  Skip: 'Überspringen',
   'Evict {0}': '{0} ausschließen',
   'Yes, evict {0}': 'Ja, {0} ausschließen',
   '{0} is out of the game for good, and his land becomes neutral.':
@@ -128,7 +126,7 @@ export const conquestMenu: Readonly<Record<string, string>> = {
     'Tippe auf das Zeichen des Spiels in der Leiste, oder halte irgendeine Stelle des Spiels zwei Sekunden gedrückt. Alle können sie lesen; der Gastgeber ändert alle, die von ihm ernannten Verwalter fast alle. Jede Änderung erfahren alle.',
   'Somebody has fallen asleep. What now?': 'Jemand ist eingeschlafen. Was nun?',
   'Skip him in the menu under Players. Set a Timeout, and it happens by itself: he is passed over for this round, or taken out of the game where Evict is on.':
-    'Übergehe ihn im Menü unter Spieler. Mit einer Frist geschieht es von selbst: Er wird für diese Runde übergangen oder, wo Ausschließen an ist, aus dem Spiel genommen.',
+    'Überspringe ihn im Menü unter Spieler. Mit einer Frist geschieht es von selbst: Er wird für diese Runde übersprungen oder, wo Ausschließen an ist, aus dem Spiel genommen.',
   'I lost my line in the middle of a turn.': 'Mitten im Zug ist meine Verbindung abgerissen.',
   'Open the table again: everything is as you left it. To go on from another device, make a new link for your own seat under Seats, and open it there.':
     'Öffne den Tisch wieder: Alles ist, wie du es verlassen hast. Um von einem anderen Gerät aus weiterzuspielen, mache unter Plätze einen neuen Link für deinen eigenen Platz und öffne ihn dort.',
@@ -145,8 +143,12 @@ export const conquestMenu: Readonly<Record<string, string>> = {
   'Whoever runs the server fetches it and starts the server again; it is free, and games that are on go on. Read first what has changed: it is linked in the menu under Table.':
     'Wer den Server betreibt, holt sie und startet den Server neu; sie ist kostenlos, und laufende Spiele gehen weiter. Lies vorher, was sich geändert hat: Es ist im Menü unter Tisch verlinkt.',
   'I have found a mistake.': 'Ich habe einen Fehler gefunden.',
-  'Tell whoever runs your server, with the match file: it has everything that is needed to see it again. A corrected version follows, and the list of changes says so.':
-    'Sag es dem, der deinen Server betreibt, mit der Partiedatei: Darin ist alles, was man braucht, um ihn wiederzusehen. Eine berichtigte Version folgt, und die Liste der Änderungen nennt es.',
+  'Tell whoever runs your server: the menu has the facts to pass on, under Table, and the match file has everything that is needed to see it again. A corrected version follows, and the list of changes says so.':
+    'Sag es dem, der deinen Server betreibt: Das Menü hat unter „Tisch“ die Angaben dazu, und in der Partiedatei ist alles, was man braucht, um ihn wiederzusehen. Eine berichtigte Version folgt, und die Liste der Änderungen nennt es.',
+  'Report a mistake': 'Einen Fehler melden',
+  'Tell whoever runs this server what happened, and add these facts and the match file. A corrected version follows; whoever finds a mistake may be thanked in the list of changes.':
+    'Sag dem, der diesen Server betreibt, was geschehen ist, und gib diese Angaben und die Partiedatei mit. Eine berichtigte Version folgt; wer einen Fehler findet, dem kann in der Liste der Änderungen gedankt werden.',
+  'Copy the facts': 'Angaben kopieren',
   'In short': 'In Kürze',
   'There are no accounts: nobody asks for your mail address, your real name or your age.':
     'Es gibt keine Konten: Niemand fragt nach deiner Mailadresse, deinem wirklichen Namen oder deinem Alter.',

@@ -58,7 +58,7 @@ export const conquestRules: Readonly<Record<string, string>> = {
   '0: never.': '0: nie.',
   'Land of the evicted becomes neutral': 'Land Ausgeschlossener wird neutral',
   'Off: it stays theirs, defends itself, and their turns are passed over.':
-    'Aus: Es bleibt ihres, verteidigt sich, und ihre Züge werden übergangen.',
+    'Aus: Es bleibt ihres, verteidigt sich, und ihre Züge werden übersprungen.',
   Abandoned: 'Verlassen',
   'Seconds after everyone has left until the table is set up anew. 0: never.':
     'Sekunden, nachdem alle gegangen sind, bis der Tisch neu aufgebaut wird. 0: nie.',

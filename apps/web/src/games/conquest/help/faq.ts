@@ -74,7 +74,7 @@ export const faq = (): readonly Question[] => [
   {
     question: msg('I have found a mistake.'),
     answer: msg(
-      'Tell whoever runs your server, with the match file: it has everything that is needed to see it again. A corrected version follows, and the list of changes says so.',
+      'Tell whoever runs your server: the menu has the facts to pass on, under Table, and the match file has everything that is needed to see it again. A corrected version follows, and the list of changes says so.',
     ),
   },
 ];

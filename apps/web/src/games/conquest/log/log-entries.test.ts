@@ -103,6 +103,17 @@ describe('the log of a game tells', () => {
   });
 });
 
+it('the end of claiming, where somebody has got no land', () => {
+  const told = new ToldGame({ players: 2 });
+  told.match.start();
+  for (const territory of ['a', 'b', 'c', 'd', 'e']) {
+    told.match.act('player-1', 'claim-territory', { territory });
+    told.match.act('host', 'skip-turn', { turn: told.match.game.turn });
+  }
+  told.act('player-1', 'claim-territory', { territory: 'f' });
+  expect(lines(told)).toEqual(['Ann claimed F; Bob has no land and is out of the game; this wins the game']);
+});
+
 describe('before and beside the game the log tells', () => {
   it('who sat down, which seats are free and which the machine plays, the map, the start', () => {
     const told = game();
@@ -147,10 +158,13 @@ describe('before and beside the game the log tells', () => {
     told.act('host', 'skip-turn', { turn: told.match.game.turn });
     told.match.now = '2026-01-01T13:00:00.000Z';
     told.act('player-1', 'skip-turn', { turn: told.match.game.turn });
+    told.match.now = '2026-01-01T14:00:00.000Z';
+    told.act('host', 'skip-turn', { turn: told.match.game.turn });
     told.act('host', 'evict-player', { player: 'player-2' });
     expect(lines(told)).toEqual([
       'Hanno skipped Ann',
-      'Bob’s time has run out: skipped for this round',
+      'Ann skipped Bob, whose time had run out',
+      'Carol’s time has run out: skipped for this round',
       'Hanno took Bob out of the game',
     ]);
   });
@@ -184,6 +198,22 @@ describe('before and beside the game the log tells', () => {
 });
 
 describe('a quiet table (KR-ADMIN-QUIET)', () => {
+  it('has its lines again, every one, when it is chatty once more (KR-ADMIN-CHATTY)', () => {
+    const told = game();
+    told.match.start();
+    const place = () => {
+      const { mover } = told.match;
+      const own = ['a', 'b', 'c', 'd', 'e', 'f'].find((id) => told.match.at(id).startsWith(mover));
+      told.act(mover, 'place-army', { territory: own });
+    };
+    for (let placed = 0; placed < 6; placed++) place();
+    const chatty = lines(told);
+    told.match.act('host', 'set-house-rules', { rules: { quiet: true } });
+    expect([chatty.length, lines(told).length]).toEqual([6, 1]);
+    told.match.act('host', 'set-house-rules', { rules: { quiet: false } });
+    expect(lines(told)).toEqual(chatty);
+  });
+
   it('tells single armies of all players in one line', () => {
     const told = game({ quiet: true });
     told.match.start();

@@ -40,10 +40,16 @@ const setupSentence = (snapshot: Snapshot, name: string, facts: Facts): string |
   }
 };
 
+/** As much of a line as its sentence is made of. */
+type Said = Pick<LogLine, 'name' | 'facts'> & Partial<Pick<LogLine, 'seat'>>;
+
 /** A player was set aside: by somebody, or because his time had run out. */
-const absenceSentence = (snapshot: Snapshot, name: string, facts: Facts): string | undefined => {
+const absenceSentence = (snapshot: Snapshot, line: Said): string | undefined => {
+  const { name, facts = {} } = line;
   const player = ownerName(snapshot, textIn(facts, 'player'));
-  const isLate = facts['late'] === true;
+  const isLate = isOfTheClock(line);
+  if (name === 'skip-turn' && !isLate && facts['late'] === true)
+    return msg(str`skipped ${player}, whose time had run out`);
   if (name === 'skip-turn')
     return isLate ? msg(str`${player}’s time has run out: skipped for this round`) : msg(str`skipped ${player}`);
   if (name !== 'evict-player') return undefined;
@@ -57,12 +63,21 @@ const absenceSentence = (snapshot: Snapshot, name: string, facts: Facts): string
 const endSentence = (facts: Facts): string =>
   facts['flag'] === true ? msg('ended the turn and was given a victory flag') : msg('ended the turn');
 
+const claimSentence = (snapshot: Snapshot, facts: Facts): string =>
+  [
+    msg(str`claimed ${territoryName(snapshot, textIn(facts, 'territory'))}`),
+    ...textsIn(facts, 'landless').map((side) =>
+      msg(str`${ownerName(snapshot, side)} has no land and is out of the game`),
+    ),
+    ...(textIn(facts, 'winner') === '' ? [] : [msg('this wins the game')]),
+  ].join('; ');
+
 const turnSentence = (snapshot: Snapshot, name: string, facts: Facts): string | undefined => {
   const place = (key: string) => territoryName(snapshot, textIn(facts, key));
   const armies = numberIn(facts, 'armies');
   switch (name) {
     case 'claim-territory':
-      return msg(str`claimed ${place('territory')}`);
+      return claimSentence(snapshot, facts);
     case 'place-army':
       return msg(str`placed an army on ${place('territory')}`);
     case 'place-recruits':
@@ -82,20 +97,20 @@ const turnSentence = (snapshot: Snapshot, name: string, facts: Facts): string | 
   }
 };
 
-/** Whether the sentence begins with somebody else than who acted: the clock did it, in the host's name. */
-export const isOfTheClock = ({ name, facts = {} }: Pick<LogLine, 'name' | 'facts'>): boolean =>
-  (name === 'skip-turn' || name === 'evict-player') && facts['late'] === true;
+/** Whether the sentence begins with somebody else than who acted: the clock did it, in the host's name. An opponent does it in his own. */
+export const isOfTheClock = ({ name, seat, facts = {} }: Said): boolean =>
+  (name === 'skip-turn' || name === 'evict-player') && facts['late'] === true && seat === 'host';
 
 /**
  * What was done, without who did it. Every action has its sentence; one that this page does not know yet (a newer server) is told by
  * its name, so that nothing goes unsaid.
  */
-export const logSentence = (snapshot: Snapshot, line: Pick<LogLine, 'name' | 'facts'>): string => {
+export const logSentence = (snapshot: Snapshot, line: Said): string => {
   const { name, facts = {} } = line;
   return (
     untoldSentence(line) ??
     turnSentence(snapshot, name, facts) ??
-    absenceSentence(snapshot, name, facts) ??
+    absenceSentence(snapshot, line) ??
     setupSentence(snapshot, name, facts) ??
     tableSentence(snapshot, name, facts) ??
     name.replaceAll('-', ' ')

@@ -75,7 +75,7 @@ export class ConquestMenu extends VxElement {
           ${this.#renderTab('game', msg('Game'))} ${this.#renderTab('table', msg('Table'))}
         </div>
         <div role="tabpanel" id="panel" aria-labelledby=${shown}>
-          ${shown === 'game' ? html`<vx-game-menu .desk=${desk} .hand=${hand} .table=${this.table}></vx-game-menu>` : html`<vx-table-menu .desk=${desk} .hand=${hand}></vx-table-menu>`}
+          ${shown === 'game' ? html`<vx-game-menu .desk=${desk} .hand=${hand} .table=${this.table}></vx-game-menu>` : html`<vx-table-menu .desk=${desk} .hand=${hand} .table=${this.table}></vx-table-menu>`}
         </div>
       </div>
     </wa-dialog>`;

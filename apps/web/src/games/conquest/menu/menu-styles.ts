@@ -14,7 +14,7 @@ export const menuStyles = css`
     font-size: 1.1rem;
   }
   section:first-of-type h3 {
-    margin-top: 0.2em;
+    margin-top: 0.8em;
   }
   .entry {
     display: grid;

@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import type { ConquestRule } from '@vexillum/conquest';
 
-/** What the two buttons of a switch are called; those of the rest say On and Off. */
+/** Switches whose buttons have names of their own, known to whoever has played this elsewhere. */
 const switches: Readonly<Record<string, () => readonly [on: string, off: string]>> = {
   'random-start': () => [msg('Random On'), msg('Random Off')],
   neutral: () => [msg('Neutral On'), msg('Neutral Off')],
@@ -10,10 +10,15 @@ const switches: Readonly<Record<string, () => readonly [on: string, off: string]
   quiet: () => [msg('Quiet'), msg('Chatty')],
 };
 
-export const switchWords = ({ key, title }: ConquestRule): readonly [on: string, off: string] => {
-  const name = msg(title);
-  return switches[key]?.() ?? [msg(str`${name}: On`), msg(str`${name}: Off`)];
+/** What the two buttons of a switch are called for whoever hears them. */
+export const switchWords = (rule: ConquestRule): readonly [on: string, off: string] => {
+  const name = msg(rule.title);
+  return switches[rule.key]?.() ?? [msg(str`${name}: On`), msg(str`${name}: Off`)];
 };
+
+/** What stands on them; beside the title of their rule On and Off say enough. */
+export const switchTexts = ({ key }: ConquestRule): readonly [on: string, off: string] =>
+  switches[key]?.() ?? [msg('On'), msg('Off')];
 
 /** A number that may be anything counts seconds. */
 export const isSeconds = ({ default: start, choices }: ConquestRule): boolean =>

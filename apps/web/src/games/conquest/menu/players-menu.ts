@@ -1,8 +1,10 @@
 import { msg, str } from '@lit/localize';
-import { gameOf, type GameState, playerOf, rulesOf } from '@vexillum/conquest';
-import type { SideId, Snapshot } from '@vexillum/model';
+import { deadlineOf, gameOf, type GameState, playerOf, rulesOf } from '@vexillum/conquest';
+import { isRefusal, type SideId, type Snapshot } from '@vexillum/model';
 import { baseStyles, buttonStyles, icon, StoreController, VxElement } from '@vexillum/ui';
 import { html, nothing, type PropertyValues } from 'lit';
+import { clockOffers } from '../../../clock/clock-offers.ts';
+import { LateWatch } from '../../../clock/late-watch.ts';
 import type { ConquestDesk } from '../conquest-desk.ts';
 import { ownerName } from '../names.ts';
 import { ownerBadge, ownerBadgeStyles } from '../owner-badge.ts';
@@ -21,6 +23,8 @@ export class PlayersMenu extends VxElement {
   /** The side that somebody is about to evict, or GAME. */
   declare asked: SideId | undefined;
   readonly #snapshot = new StoreController<Snapshot>(this);
+  /** What opponents may do changes when the time is up. */
+  readonly late = new LateWatch(this, () => this.desk);
 
   static override styles = [baseStyles, buttonStyles, menuStyles, ownerBadgeStyles];
 
@@ -32,23 +36,47 @@ export class PlayersMenu extends VxElement {
     const game = gameOf(this.desk.snapshot);
     const isOn = game !== undefined && game.phase !== 'over';
     const may = this.hand.may('administrators');
-    return html`<p class="quiet small">${msg('The host and the administrators skip or evict a player whenever they think fit; the others when his time has run out.')}</p>
+    return html`<p class="quiet small">${this.#whoMay()}</p>
       ${isOn ? html`<ul>${game.order.map((side) => this.#renderPlayer(game, side, may))}</ul>` : html`<p class="entry">${msg('No game is on.')}</p>`}
       ${game && may ? this.#renderReset(isOn) : nothing}`;
+  }
+
+  #whoMay(): string {
+    return rulesOf(this.desk.snapshot).skipsTheLate
+      ? msg(
+          'The host and the administrators skip or evict a player whenever they think fit. Whose time has run out is skipped automatically; his opponents may do it too.',
+        )
+      : msg(
+          'The host and the administrators skip or evict a player whenever they think fit; his opponents when his time has run out.',
+        );
+  }
+
+  /** What may be done to a player now, and why not. */
+  #hold(game: GameState, side: SideId, may: boolean): Hold {
+    const { live, snapshot } = this.desk;
+    const isMover = game.mover === side;
+    if (may) return { skip: isMover ? undefined : notHisTurn(), evict: undefined };
+    const late =
+      isMover && clockOffers(live.seat, snapshot, live.serverNow()).canPassOver ? deadlineOf(snapshot) : undefined;
+    return {
+      skip: late ? undefined : notLate(isMover),
+      evict: late?.action === 'evict-player' ? undefined : notLate(isMover),
+    };
   }
 
   #renderPlayer(game: GameState, side: SideId, may: boolean) {
     const name = ownerName(this.desk.snapshot, side);
     const isMover = game.mover === side;
     const out = playerOf(this.desk.snapshot, side)?.out;
+    const hold = this.#hold(game, side, may);
     const note = out ? outText(out) : isMover ? msg('on turn') : '';
     return html`<li class="entry">
       <span class="row">${ownerBadge(side)}<strong>${name}</strong>${note ? html`<span class="badge">${note}</span>` : nothing}</span>
       <span class="control">
-        <button type="button" class="plain" aria-label=${msg(str`Skip ${name}`)} title=${whyNotSkip(may, isMover)} ?disabled=${!may || !isMover} @click=${() => void this.#skip(game.turn)}>${icon('chevron-right')}${msg('Skip')}</button>
-        <button type="button" class="plain" aria-label=${msg(str`Evict ${name}`)} title=${may ? '' : onlyAdministrators()} ?disabled=${!may || out !== undefined} @click=${() => (this.asked = side)}>${icon('xmark')}${msg('Evict')}</button>
+        <button type="button" class="plain" aria-label=${msg(str`Skip ${name}`)} title=${hold.skip ?? whatSkippingDoes()} ?disabled=${hold.skip !== undefined} @click=${() => void this.#skip(game.turn, may)}>${icon('chevron-right')}${msg('Skip')}</button>
+        <button type="button" class="plain" aria-label=${msg(str`Evict ${name}`)} title=${hold.evict ?? ''} ?disabled=${hold.evict !== undefined || out !== undefined} @click=${() => (this.asked = side)}>${icon('xmark')}${msg('Evict')}</button>
       </span>
-      ${this.asked === side ? this.#renderAsk(this.#evictionText(name), msg(str`Yes, evict ${name}`), () => this.#evict(side)) : nothing}
+      ${this.asked === side ? this.#renderAsk(this.#evictionText(name), msg(str`Yes, evict ${name}`), () => this.#evict(side, game.turn, may)) : nothing}
     </li>`;
   }
 
@@ -76,12 +104,17 @@ export class PlayersMenu extends VxElement {
     </div>`;
   }
 
-  async #skip(turn: number) {
-    await this.hand.act('administrators', 'skip-turn', { turn });
+  async #skip(turn: number, may: boolean) {
+    if (may) await this.hand.act('administrators', 'skip-turn', { turn });
+    else await this.desk.act('skip-turn', { turn });
   }
 
-  async #evict(player: SideId) {
-    if (await this.hand.act('administrators', 'evict-player', { player })) this.asked = undefined;
+  /** An opponent names the turn that is late; whoever may do it at any time names none. */
+  async #evict(player: SideId, turn: number, may: boolean) {
+    const isDone = may
+      ? await this.hand.act('administrators', 'evict-player', { player })
+      : !isRefusal(await this.desk.act('evict-player', { player, turn }));
+    if (isDone) this.asked = undefined;
   }
 
   async #reset() {
@@ -89,11 +122,18 @@ export class PlayersMenu extends VxElement {
   }
 }
 
-const onlyAdministrators = (): string => msg('Only the host and the administrators may do this.');
+interface Hold {
+  /** Why he cannot be skipped, or evicted; none where he can. */
+  readonly skip: string | undefined;
+  readonly evict: string | undefined;
+}
 
-const whyNotSkip = (may: boolean, isMover: boolean): string => {
-  if (!may) return onlyAdministrators();
-  return isMover ? msg('The turn passes on; recruits that are not placed are lost.') : msg('It is not his turn.');
-};
+const whatSkippingDoes = (): string => msg('The turn passes on; recruits that are not placed are lost.');
+const notHisTurn = (): string => msg('It is not his turn.');
+
+const notLate = (isMover: boolean): string =>
+  isMover
+    ? msg('The host and the administrators may do this at any time; his opponents once his time has run out.')
+    : msg('Only the host and the administrators may do this.');
 
 customElements.define('vx-players-menu', PlayersMenu);

@@ -8,7 +8,7 @@ import { indicatorColor } from '../play/indicator-color.ts';
 import { ruleValueText } from '../rule-words.ts';
 import { tableSample } from '../table-colors.ts';
 import { menuStyles } from './menu-styles.ts';
-import { isSeconds, switchWords } from './menu-words.ts';
+import { isSeconds, switchTexts, switchWords } from './menu-words.ts';
 import './seconds-field.ts';
 
 /** One house rule: what it says, what it is set to, and the means to set it otherwise. Tells `set-rule` with `{key, value}`. */
@@ -96,8 +96,7 @@ export class RuleEntry extends VxElement {
 
   #renderSwitch(value: boolean) {
     const [on, off] = switchWords(this.rule);
-    // Quiet and Chatty are names; the others are called On and Off where they stand beside their rule.
-    const [onText, offText] = this.rule.key === 'quiet' ? [on, off] : [msg('On'), msg('Off')];
+    const [onText, offText] = switchTexts(this.rule);
     return html`<span class="pair">
       <button type="button" class="plain" aria-label=${on} aria-pressed=${value} @click=${() => this.#set(true)}>${value ? icon('check') : nothing}${onText}</button>
       <button type="button" class="plain" aria-label=${off} aria-pressed=${!value} @click=${() => this.#set(false)}>${value ? nothing : icon('check')}${offText}</button>

@@ -11,6 +11,7 @@ import type { ConquestDesk } from '../conquest-desk.ts';
 import './administrators-list.ts';
 import type { HostHand } from '../host-hand.ts';
 import { menuStyles } from './menu-styles.ts';
+import './report-entry.ts';
 import './rule-entry.ts';
 
 const MOTTO_LENGTH = 40;
@@ -20,11 +21,13 @@ export class TableMenu extends VxElement {
   static override properties = {
     desk: { attribute: false },
     hand: { attribute: false },
+    table: { attribute: false },
     motto: { state: true },
     server: { state: true },
   };
   declare desk: ConquestDesk;
   declare hand: HostHand;
+  declare table: string;
   /** What is being written, until it is set. */
   declare motto: string | undefined;
   /** The server's version; none until it has answered. */
@@ -74,7 +77,7 @@ export class TableMenu extends VxElement {
     return html`
       ${this.#renderSection(msg('For everyone'), html`${this.#renderAdministrators()} ${this.#renderMotto()} ${this.#renderColor()}`)}
       ${this.#renderSection(msg('For you, in this browser'), html`${this.#renderSound()} ${this.#renderTheme()} ${this.#renderCamera()} ${this.#renderStill()}`)}
-      ${this.#renderSection(msg('Help'), this.#renderHelp())}
+      ${this.#renderSection(msg('Help'), html`${this.#renderHelp()}<vx-report-entry .desk=${this.desk} .table=${this.table} .server=${this.server}></vx-report-entry>`)}
       ${this.#renderSection(msg('Version'), html`${this.#renderVersion()} ${this.#renderUpdating()} ${this.#renderPrivacy()}`)}
       <div class="entry">
         <div><strong>${msg('Game')}</strong><p class="quiet small">${msg('The options of the game that is played here.')}</p></div>

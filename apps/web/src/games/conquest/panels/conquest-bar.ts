@@ -18,6 +18,7 @@ import { isTrusted } from '../../../table/trust/trust-marks.ts';
 import type { ConquestDesk } from '../conquest-desk.ts';
 import { conquestBarStyles } from './conquest-bar-styles.ts';
 import { conquestLogo } from './conquest-logo.ts';
+import { passingOver } from './passing-over.ts';
 import { seatsToFill } from './seats-to-fill.ts';
 
 /** The head of the table. Tells `menu`, `seats`, `help`, `open-trust`, and `panels` to hide or show them. */
@@ -61,7 +62,7 @@ export class ConquestBar extends VxElement {
       ${this.#renderLine()}
       ${this.#renderLogo()}
       <span class="gap"></span>
-      <vx-clock-strip .desk=${desk}></vx-clock-strip>
+      <vx-clock-strip .desk=${desk} .passing=${passingOver(desk.snapshot)}></vx-clock-strip>
       ${unencryptedNote()}
       ${desk.isSpectator ? html`<span class="watching small row rare">${icon('eye')}${msg('Spectator')}</span>` : nothing}
       <vx-trust-button class=${this.#isTrusted ? 'rare' : ''} .desk=${desk}></vx-trust-button>
