@@ -65,7 +65,7 @@ export class ConquestLobbyPage {
   async play(name: string): Promise<void> {
     await this.#lobby.getByLabel('Your name').fill(name);
     await this.playButton.click();
-    await expect(this.#page).toHaveURL(/seat=p\d/);
+    await expect(this.#page).toHaveURL(/seat=player-\d/);
   }
 
   async openMenu(): Promise<void> {

@@ -80,6 +80,15 @@ export class ConquestPage {
     await expect(this.button(label)).toBeVisible();
   }
 
+  /** Where a territory is drawn on the page, in whole CSS pixels: `120, 340`. */
+  async placeOf(territory: string): Promise<string> {
+    const place = await this.board.evaluate(
+      (element, id) => (element as unknown as MapElement).screenPointOf(id),
+      territory,
+    );
+    return place ? `${Math.round(place.x)}, ${Math.round(place.y)}` : 'nowhere';
+  }
+
   /** Touches a territory on the drawn map: with the mouse, or where the screen knows fingers, with one. */
   async touch(territory: string): Promise<void> {
     const isFinger = await this.#page.evaluate(() => matchMedia('(pointer: coarse)').matches);

@@ -6,7 +6,7 @@ import { eventually } from '../eventually.ts';
 import { phone } from '../phone.ts';
 import { expect, test } from '../players.ts';
 
-test('alone on a phone against a machine: land is claimed, armies are placed and sent out by touch, and the machine answers', async ({
+test('alone on a phone against a machine: land is claimed, armies are placed and sent out by touch, and the machine answers (KR-ASSIGN-TOUCH, KR-AMASS-ONE, KR-FLOW-PHASES)', async ({
   enter,
 }) => {
   test.setTimeout(120_000);

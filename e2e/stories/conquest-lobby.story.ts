@@ -57,12 +57,33 @@ test('one button seats whoever looks on, wherever there is a place; clicking on 
   await strangersLobby.isOpen();
   await expect(strangersLobby.playButton).toHaveCount(0);
   await expect(stranger.page.locator('vx-conquest-lobby')).toContainText('ask whoever set the table up');
-  await stranger.page.locator('vx-conquest-board').click({ position: { x: 5, y: 5 }, force: true });
+  // Also where a free seat’s link is at hand, only a button takes it.
+  for (const { page } of [stranger, host]) {
+    await page.locator('vx-conquest-board').click({ position: { x: 5, y: 5 }, force: true });
+    await page.locator('vx-conquest-lobby vx-map-preview').click();
+    await page.locator('vx-conquest-lobby').getByText('Player A', { exact: true }).first().click();
+  }
   await expect(lobby.seat('Player A')).toContainText('free');
+  await expect(host.page).toHaveURL(/seat=host/);
 
   await lobby.play('Berta');
   await expect(lobby.seat('Berta')).toContainText('Player A · you');
   await expect(lobby.seat('Berta')).toContainText('here');
+});
+
+test('the menu leads whoever looks on to a free seat too (KR-JOIN-MENU)', async ({ enter }) => {
+  const host = await enter('host');
+  await host.newTable.setUpConquest({ name: 'No chairs', players: 2, map: 'Twin Holms' });
+  await host.newTable.sitDown('Host', host.name);
+  await lobbyOf(host).isOpen();
+  const { menu } = host.conquest;
+  await menu.open();
+  await expect(menu.entry('Join')).toContainText('There is a seat for you: Player A.');
+  await menu.entry('Join').getByRole('link', { name: 'PLAY', exact: true }).click();
+  await host.page.getByLabel('Your name').fill('Berta');
+  await host.page.getByRole('button', { name: 'Sit down' }).click();
+  await expect(host.page).toHaveURL(/seat=player-1/);
+  await expect(lobbyOf(host).seat('Berta')).toContainText('Player A · you');
 });
 
 test('alone on a phone: one touch on the start page opens a table against the machine, and START begins', async ({
@@ -80,7 +101,7 @@ test('alone on a phone: one touch on the start page opens a table against the ma
   await lobby.press();
 });
 
-test('a map of one’s own is chosen for a new table, and lies there before anybody has sat down to play', async ({
+test('a map of one’s own is chosen for a new table, and lies there before anybody has sat down to play (KR-CUST-MAPS)', async ({
   enter,
 }) => {
   const host = await enter('host');

@@ -73,6 +73,8 @@ test.describe('the menus', () => {
     await expect(menu.dialog.locator('vx-rule-entry').getByRole('button')).toHaveCount(0);
     await expect(menu.button('Choose a map')).toHaveCount(0);
     await expect(menu.pageBefore).toBeDisabled();
+    await expect(menu.pageBefore).toHaveText('<<<');
+    await expect(menu.pageAfter).toHaveText('>>>');
     for (const [at, title] of pages.entries()) {
       await eventually(() => menu.pageTitle(), 'the page that is turned to').toBe(title);
       await expect(menu.dialog.getByRole('heading', { name: title, exact: true })).toBeInViewport();
@@ -82,7 +84,7 @@ test.describe('the menus', () => {
     await menu.button('To the table’s menu').click();
     await expect(menu.entry('Administrators')).toContainText('None but the host.');
     await expect(menu.button('Set the motto')).toHaveCount(0);
-    await menu.show('Game');
+    await menu.button('To the game’s menu').click();
     await expect(menu.entry('Random start')).toBeVisible();
   });
 
@@ -99,7 +101,10 @@ test.describe('the menus', () => {
     await expect(other.entry('Fortified neutral countries')).toContainText('off');
     await host.press('Neutral Off');
     await expect(other.entry('Fortified neutral countries')).toHaveCount(0);
-    for (const name of ['Random Off', 'Random On', 'Evict On', 'Evict Off', 'Quiet', 'Chatty']) await host.press(name);
+    for (const name of ['Random Off', 'Random On', 'Evict On', 'Evict Off', 'Quiet', 'Chatty']) {
+      await host.press(name);
+      await expect(host.button(name)).toHaveText(name);
+    }
     await host.press('Indicators: green');
     await expect(other.entry('Indicators')).toContainText('green');
     await host.press('Colour: oak');
@@ -113,6 +118,24 @@ test.describe('the menus', () => {
     await expect(everybody.second.page.getByRole('log', { name: 'Log' })).toContainText(
       'switched “Neutral countries” on',
     );
+  });
+
+  test('what the host picks is seen by everybody: the light of the turn, the colour of the table, the map (KR-ADMIN-INDICATORS, KR-ADMIN-COLOR, KR-ADMIN-MAPS, KR-CUST-THEME)', async () => {
+    const { host, first, second } = everybody;
+    await act(host, 'set-house-rules', { rules: { indicator: 'green', color: 'felt' } });
+    await act(host, 'choose-map', { map: 'six-shores' });
+    await first.conquest.press('START');
+    const light = second.page.locator('vx-players-strip .light');
+    const cloth = () =>
+      second.page
+        .locator('vx-conquest-table .table')
+        .evaluate((table) => getComputedStyle(table).getPropertyValue('--vx-cloth'));
+    await expect(light).toHaveCSS('background-color', 'rgb(53, 176, 74)');
+    const felt = await cloth();
+    await act(host, 'set-house-rules', { rules: { indicator: 'violet', color: 'oak' } });
+    await expect(light).toHaveCSS('background-color', 'rgb(160, 107, 224)');
+    await eventually(cloth, 'the table is of oak now').not.toBe(felt);
+    expect((await second.conquest.map()).size).toBe(42);
   });
 
   test('a player whom the host names changes all but what is the host’s alone, skips and evicts (KR-ADMIN-GROUP, KR-ADMIN-ROLES, KR-ADMIN-PLAYERS, KR-ADMIN-EVICT)', async () => {
@@ -161,6 +184,8 @@ test.describe('the menus', () => {
     await other.button('Mute').click();
     await other.dialog.getByRole('switch', { name: 'Remembered camera' }).click();
     await other.dialog.getByRole('switch', { name: 'Less motion' }).click();
+    await expect(everybody.second.page.locator('html')).toHaveClass(/vx-still/);
+    await expect(everybody.host.page.locator('html')).not.toHaveClass(/vx-still/);
     await everybody.second.page.reload();
     await everybody.second.conquest.isReady();
     await other.open();
@@ -174,7 +199,27 @@ test.describe('the menus', () => {
     await expect(other.dialog.getByRole('switch', { name: 'Less motion' })).toHaveAttribute('aria-checked', 'true');
   });
 
-  test('help, version, what has changed, how to update and what is kept of one are a touch away (KR-INTRO-GOAL, KR-START-FAQ, KR-HELP-SEARCH, KR-HELP-CHANGELOG, KR-GSL-PRIVACY, KR-UPG-FREE, KR-UPG-MANUAL, KR-UPG-SUPPORT, KR-UPG-DISCLAIMER)', async () => {
+  test('what somebody has looked at is what he sees when he comes back, unless he wants the whole map each time (KR-CUST-PLAYER)', async () => {
+    const { conquest, page } = everybody.second;
+    const [land = ''] = (await conquest.map()).keys();
+    const whole = await conquest.placeOf(land);
+    await page.keyboard.press('+');
+    await page.keyboard.press('+');
+    await eventually(() => conquest.placeOf(land), 'the map is nearer').not.toBe(whole);
+    const near = await conquest.placeOf(land);
+    await eventually(() => page.evaluate(() => localStorage.getItem('vexillum:cameras')), 'it is kept').not.toBeNull();
+    await page.reload();
+    await conquest.isReady();
+    await eventually(() => conquest.placeOf(land), 'the map lies as it was left').toBe(near);
+    await conquest.menu.open();
+    await conquest.menu.show('Table');
+    await conquest.menu.dialog.getByRole('switch', { name: 'Remembered camera' }).click();
+    await page.reload();
+    await conquest.isReady();
+    await eventually(() => conquest.placeOf(land), 'the whole map is seen').toBe(whole);
+  });
+
+  test('help, version, what has changed, how to update and what is kept of one are a touch away (KR-INTRO-GOAL, KR-START-FAQ, KR-HELP-SEARCH, KR-HELP-CHANGELOG, KR-GSL-PRIVACY, KR-UPG-FREE, KR-UPG-MANUAL, KR-UPG-SUPPORT, KR-UPG-BOUNTY, KR-UPG-DISCLAIMER)', async () => {
     const { page } = everybody.spectator;
     const menu = everybody.spectator.conquest.menu;
     await menu.open();
@@ -190,6 +235,13 @@ test.describe('the menus', () => {
     await expect(changes.getByRole('heading', { name: 'What has changed' })).toBeVisible();
     await changes.getByRole('button', { name: 'Hosts' }).click();
     await expect(changes.getByRole('listitem').first()).toContainText('Hosts');
+    await expect(menu.entry('Report a mistake')).toContainText('may be thanked in the list of changes');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await menu.button('Copy the facts').click();
+    await expect(menu.button('Copied')).toBeVisible();
+    const report = await page.evaluate(() => navigator.clipboard.readText());
+    expect(report).toContain(`Table ${everybody.spectator.table.id}, seat spectator, after entry `);
+    expect(report).not.toContain(everybody.spectator.name);
     const [privacy] = await Promise.all([
       page.waitForEvent('popup'),
       menu.dialog.getByRole('link', { name: 'What is kept' }).click(),

@@ -17,7 +17,7 @@ const forcedSets = (truth: TrueGame): number =>
     return isOut && (after?.setsTurnedIn ?? 0) > (before?.setsTurnedIn ?? 0);
   }).length;
 
-test('three players fight for a small world before a spectator: one is skipped, one is driven out, one wins', async ({
+test('three players fight for a small world before a spectator: one is skipped, one is driven out, one wins (KR-ADMIN-TIMEOUT, KR-ADMIN-TIMEOUT-SKIP, KR-ELIM-PLAYER, KR-ELIM-FLAGS, KR-ELIM-FORCED, KR-CONQ-WIN)', async ({
   enter,
   house,
   playwright,

@@ -180,6 +180,21 @@ describe('RECRUIT', () => {
     expect(match.game.recruits).toBe(6);
   });
 
+  test.each([
+    ['classic', [4, 6]],
+    ['gentle', [4, 5]],
+    ['steep', [5, 10]],
+  ] as const)('KR-FLAG-RISE how much more is a house rule: %s', (values, brought) => {
+    const match = at({ 'set-values': values }).give('player-1', 'crown', 'tower', 'anchor', 'crown', 'crown', 'crown');
+    const recruits = brought.map(() => {
+      match.act('player-1', 'turn-in-set');
+      const { recruits } = match.game;
+      match.act('player-1', 'place-recruits', { territory: 'a', assign: 'all' });
+      return recruits;
+    });
+    expect(recruits).toEqual(brought);
+  });
+
   test('what is turned in is shown to all', () => {
     const match = conquer(at(), ['a', 'b']);
     match.act('player-1', 'end-turn');

@@ -13,9 +13,13 @@ const started = (rules: TestMatchOptions['rules'], players = 2) =>
 
 describe('neutral countries', () => {
   test('KR-NEUTRAL-OPTION KR-ADMIN-NEUTRALON KR-ADMIN-NEUTRALOFF are there where the option is on', () => {
-    expect(neutralsOf(started({}))).toHaveLength(0);
-    expect(neutralsOf(started({ neutral: true }))).toHaveLength(14);
     expect(conquestRules.find(({ key }) => key === 'neutral')?.default).toBe(false);
+    const countAfter = (...wishes: readonly boolean[]) => {
+      const match = new TestMatch({ map: sixShores });
+      for (const wish of wishes) match.act('host', 'set-house-rules', { rules: { neutral: wish } });
+      return neutralsOf(match.start()).length;
+    };
+    expect([countAfter(), countAfter(true), countAfter(true, false)]).toEqual([0, 14, 0]);
   });
 
   test('are a share like a player’s; players get equal numbers', () => {

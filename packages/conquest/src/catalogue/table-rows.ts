@@ -12,8 +12,8 @@ export const tableRows: readonly KrSection[] = [
       'platform display': [
         ['KR-UPG-FREE', 'New versions cost nothing.', 'shown', 'menu of the table'],
         ['KR-UPG-MANUAL', 'Whoever runs the server fetches them himself.', 'shown', 'menu of the table'],
-        ['KR-UPG-SUPPORT', 'Help is searched; mistakes are told.', 'shown', 'help'],
-        ...wait('nobody offers a bounty', ['KR-UPG-BOUNTY', 'Thanks for whoever finds a mistake.']),
+        ['KR-UPG-SUPPORT', 'Help is searched; mistakes are told.', 'shown', 'help, menu of the table'],
+        ['KR-UPG-BOUNTY', 'Whoever finds a mistake may be thanked for it.', 'shown', 'menu of the table'],
         ['KR-UPG-DISCLAIMER', 'Read what has changed, then update.', 'shown', 'menu of the table, /changes'],
       ],
     },
@@ -155,7 +155,7 @@ export const tableRows: readonly KrSection[] = [
       'admin check': [
         ['KR-ADMIN-ABANDONED-RESET', 'Then it is set up anew.', 'enforced', 'due-next: reset-game'],
         ['KR-ADMIN-TIMEOUT-SKIP', 'Then the turn passes on.', 'enforced', 'due-next: skip-turn'],
-        ['KR-ADMIN-FORT-VISIBLE', 'Asked only where there are neutrals.', 'enforced', 'shownRules'],
+        ['KR-ADMIN-FORT-VISIBLE', 'Asked only where there are neutrals.', 'enforced', 'house-rules'],
       ],
     },
   },

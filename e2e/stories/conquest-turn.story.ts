@@ -1,0 +1,137 @@
+import { act } from '../act.ts';
+import type { Known } from '../conquest/known.ts';
+import { LedGame } from '../conquest/led-game.ts';
+import { seatConquerors } from '../conquest/seat-conquerors.ts';
+import { eventually } from '../eventually.ts';
+import { Fingers } from '../pages/fingers.ts';
+import type { Ways } from '../pages/conquest-page.ts';
+import { phone } from '../phone.ts';
+import { expect, test } from '../players.ts';
+
+const ME = 'player-1';
+
+/** From the territory of mine with most neighbours of others, to that of them where fewest armies are. */
+const wayToFoe = (known: Known, ways: Ways): readonly [from: string, to: string] => {
+  const foesOf = (id: string) =>
+    [...(ways.get(id) ?? [])]
+      .filter((to) => ![ME, null].includes(known.ownerOf(to)))
+      .toSorted((a, b) => known.armiesOn(a) - known.armiesOn(b));
+  const [from] = [...ways.keys()]
+    .filter((id) => known.ownerOf(id) === ME)
+    .toSorted((a, b) => foesOf(b).length - foesOf(a).length);
+  const [to] = from === undefined ? [] : foesOf(from);
+  if (from === undefined || to === undefined) throw new Error('nobody is beside me');
+  return [from, to];
+};
+
+test('one turn by every button: recruits, an attack, troops that follow, a move, the end, and the flag (KR-REC-TOUCH, KR-REC-ASSIGN, KR-ACT-LIST, KR-ATT-BUTTON, KR-ATT-CONTINUE, KR-ATT-CAPTURE-MORE, KR-ATT-CAPTURE-ASSIGN, KR-MOVE-BUTTON, KR-MOVE-FROM, KR-MOVE-TO, KR-MOVE-ASSIGN, KR-MOVE-NOATTACK, KR-END-BUTTON, KR-END-AWARD, KR-FLAG-COUNT, KR-FLAG-INSPECT)', async ({
+  enter,
+  house,
+  playwright,
+}) => {
+  test.setTimeout(180_000);
+  const houseRules = { 'random-start': true };
+  const everybody = await seatConquerors({ enter, house, request: playwright.request, houseRules });
+  const { host, first, second, spectator } = everybody;
+  const { conquest, page } = first;
+  await conquest.press('START');
+  const ways = await conquest.map();
+  const { truth } = new LedGame(everybody, ways);
+  await eventually(async () => (await truth.known()).game?.phase, 'the game is on').toBe('amassing');
+  // Whoever is skipped twice puts his armies down with his first recruits: conquering begins, with many of them.
+  for (let turn = 1; turn <= 6; turn++) await act(host, 'skip-turn', { turn });
+  await conquest.isOnTurn();
+  const [from, to] = wayToFoe(await truth.known(), ways);
+  const armies = async (id: string) => (await truth.known()).armiesOn(id);
+  const touched = (id: string) => truth.after(() => conquest.touch(id), `${id} was touched`);
+
+  await test.step('a touch places one recruit, five, or all of them', async () => {
+    const { recruits = 0 } = (await truth.known()).game ?? {};
+    expect(recruits).toBeGreaterThan(10);
+    await expect(conquest.button('ATTACK')).toHaveAttribute(
+      'title',
+      new RegExp(`Place your ${recruits} recruits first`),
+    );
+    await expect(conquest.button('Assign x1')).toBeVisible();
+    await touched(from);
+    expect(await armies(from)).toBe(2);
+    await conquest.assign(5);
+    await touched(from);
+    expect(await armies(from)).toBe(7);
+    await conquest.assign('all');
+    await touched(from);
+    expect(await armies(from)).toBe(recruits + 1);
+    await conquest.assign(1);
+  });
+
+  await test.step('ATTACK, from where, at whom, and again until it falls', async () => {
+    for (const button of ['ATTACK', 'END TURN'])
+      await expect(conquest.button(button)).toHaveAttribute('aria-disabled', 'false');
+    await expect(conquest.button('RECRUIT')).toHaveAttribute('title', /You have no set/);
+    await conquest.aim('ATTACK', from);
+    while ((await truth.known()).ownerOf(to) !== ME) await touched(to);
+    await expect(second.conquest.log).toContainText('and took it');
+  });
+
+  await test.step('a touch of the new land brings more troops into it', async () => {
+    const there = await armies(to);
+    await touched(to);
+    expect(await armies(to)).toBe(there + 1);
+    await conquest.assign(5);
+    await touched(to);
+    expect(await armies(to)).toBe(there + 6);
+    await conquest.assign(1);
+  });
+
+  await test.step('MOVE, from where, to where; no attack comes after it', async () => {
+    const there = await armies(to);
+    await expect(conquest.button('MOVE')).toHaveAttribute('aria-disabled', 'false');
+    await conquest.aim('MOVE', from);
+    await touched(to);
+    expect(await armies(to)).toBe(there + 1);
+    await expect(conquest.button('ATTACK')).toHaveAttribute(
+      'title',
+      /After a move there are no more attacks this turn/,
+    );
+  });
+
+  await test.step('END TURN brings a flag: everybody sees that it is there, and its owner of which kind', async () => {
+    await conquest.press('END TURN');
+    await second.conquest.isOnTurn();
+    const others = spectator.page.getByRole('list', { name: 'Players' }).getByRole('listitem');
+    await expect(others.filter({ hasText: first.name }).getByRole('img', { name: /1 victory flag/ })).toBeVisible();
+    await expect(spectator.page.getByRole('button', { name: /^Your flags/ })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Your flags: 1', exact: true }).click();
+    await expect(page.getByRole('button', { name: /^Your flags: 1 × (Crown|Tower|Anchor)$/ })).toBeVisible();
+  });
+});
+
+test('a finger that stays on the map for two seconds opens the menu, and has touched nothing (KR-ADMIN-OPEN)', async ({
+  enter,
+  house,
+  playwright,
+}) => {
+  const everybody = await seatConquerors({
+    enter: (role) => enter(role, role === 'first' ? phone : {}),
+    house,
+    request: playwright.request,
+    houseRules: { 'random-start': true },
+  });
+  const { conquest, page } = everybody.first;
+  await conquest.press('START');
+  await conquest.isOnTurn();
+  const { truth } = new LedGame(everybody, await conquest.map());
+  await truth.known();
+  const before = truth.entries.length;
+  const box = await conquest.board.boundingBox();
+  if (!box) throw new Error('there is no map');
+  const fingers = await Fingers.on(page);
+  await fingers.press({ x: box.x + box.width / 2, y: box.y + box.height / 3 });
+  await conquest.menu.isOpen();
+  await fingers.lift();
+  await conquest.menu.isOpen();
+  await conquest.menu.close();
+  await conquest.isOnTurn();
+  await truth.known();
+  expect(truth.entries.length).toBe(before);
+});
