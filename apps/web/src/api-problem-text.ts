@@ -1,5 +1,6 @@
 import { msg, str } from '@lit/localize';
 import type { ApiProblem } from './api.ts';
+import { sentenceText } from './sentences/sentence-text.ts';
 
 /** What happened and what to do about it, in plain words. */
 export const problemText = (problem: ApiProblem): string => {
@@ -17,6 +18,6 @@ export const problemText = (problem: ApiProblem): string => {
         ? msg('That was too often in a short time. Wait a minute and try again.')
         : msg(str`That was too often in a short time. Try again in ${problem.retryAfter} seconds.`);
     default:
-      return problem.message;
+      return sentenceText(problem.message);
   }
 };

@@ -49,7 +49,7 @@ export interface ApiProblem {
 export const isApiProblem = (value: unknown): value is ApiProblem =>
   typeof value === 'object' && value !== null && (value as { kind?: unknown }).kind === 'problem';
 
-const problemOf = async (response: Response): Promise<ApiProblem> => {
+export const problemOf = async (response: Response): Promise<ApiProblem> => {
   const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
   const body = (await response.json().catch(() => ({}))) as { error?: { code?: string; message?: string } };
   return {
@@ -61,12 +61,19 @@ const problemOf = async (response: Response): Promise<ApiProblem> => {
   };
 };
 
+export const noAnswer = (error: unknown): ApiProblem => ({
+  kind: 'problem',
+  status: 0,
+  code: 'no-answer',
+  message: String(error),
+});
+
 const ask = async <Answer>(path: string, init: RequestInit = {}): Promise<Answer | ApiProblem> => {
   try {
     const response = await fetch(path, { ...init, credentials: 'same-origin' });
     return response.ok ? ((await response.json()) as Answer) : await problemOf(response);
   } catch (error) {
-    return { kind: 'problem', status: 0, code: 'no-answer', message: String(error) };
+    return noAnswer(error);
   }
 };
 

@@ -36,6 +36,13 @@ const showLanguage = async () => {
   const code = wantedLanguage();
   document.documentElement.lang = code;
   if (localization.getLocale() !== code) await localization.setLocale(code);
+  if (code !== sourceLanguage) void learnSentences(code);
+};
+
+/** In its own time: nothing is refused before there is something to do, and offline it stays English. */
+const learnSentences = async (code: string): Promise<void> => {
+  const module = await import('./sentences/learn-sentences.ts').catch(() => undefined);
+  await module?.learnSentences(code).catch(() => undefined);
 };
 
 /** Shows the reader's language before the first screen is drawn, and follows his later choices. */

@@ -1,6 +1,6 @@
 import { conquest, conquestRules, mapPacks } from '@vexillum/conquest';
 import { orderHelp } from '@vexillum/tools';
-import { profiles } from '@vexillum/triumph';
+import { games, profiles, sampleArmies } from '@vexillum/triumph';
 import { describe, expect, it } from 'vitest';
 import { flagSentencesInSources, messagesInSources } from './testing/messages-in-sources.ts';
 
@@ -23,23 +23,28 @@ const rules = import.meta.glob<string>('../../../packages/triumph/src/rules/**/*
 const flagSentences = flagSentencesInSources(
   Object.entries(rules).flatMap(([path, source]) => (path.includes('.test.') ? [] : [source])),
 );
-/** Names that stand in the rules' data, and what typed orders do: translated when they are shown. */
-const names = new Set([
+/** What stands in the games' data and goes through `msg` when it is shown. */
+const gameTexts = new Set([
   ...flagSentences,
   ...orderHelp.map(({ meaning }) => meaning),
   ...conquestRules.flatMap(({ title, description }) => [title, description]),
+  ...games.flatMap(({ houseRules }) => houseRules.flatMap(({ title, description }) => [title, description])),
   conquest.description ?? '',
   ...mapPacks.map(({ description }) => description),
+  ...sampleArmies.map(({ about }) => about),
   ...profiles.map(({ description }) => description),
-  ...profiles.flatMap(({ troopTypes, terrainTypes, zones }) =>
-    [...troopTypes.rows, ...terrainTypes.rows, ...zones.value].map(({ name }) => name),
-  ),
+  ...profiles.flatMap(({ terrainTypes, zones }) => [...terrainTypes.rows, ...zones.value].map(({ name }) => name)),
 ]);
+/** Troops keep their English names, which their short names on the bases stand for; a language may have its own. */
+const troopNames = new Set(profiles.flatMap(({ troopTypes }) => troopTypes.rows.map(({ name }) => name)));
+
 const valuesIn = (text: string): string[] => [...new Set(text.match(/\{\d+\}/g))].sort();
 
 describe.each(Object.entries(files))('the language in %s', (_, { translation }) => {
   it('translates nothing that the app does not say', () => {
-    expect(Object.keys(translation).filter((text) => !messages.has(text) && !names.has(text))).toEqual([]);
+    expect(
+      Object.keys(translation).filter((text) => !messages.has(text) && !gameTexts.has(text) && !troopNames.has(text)),
+    ).toEqual([]);
   });
 
   it('keeps the values of every sentence', () => {
@@ -52,5 +57,10 @@ describe('German, which we keep ourselves', () => {
   it('leaves nothing that the app says in English', () => {
     const german = files['./locales/de.ts']?.translation ?? {};
     expect([...messages].filter((text) => !(text in german))).toEqual([]);
+  });
+
+  it('leaves nothing English that stands in the data of the games', () => {
+    const german = files['./locales/de.ts']?.translation ?? {};
+    expect([...gameTexts].filter((text) => !(text in german))).toEqual([]);
   });
 });

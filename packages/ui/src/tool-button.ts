@@ -1,8 +1,12 @@
 import '@awesome.me/webawesome/dist/components/tooltip/tooltip.js';
+import { msg } from '@lit/localize';
 import { css, html, nothing } from 'lit';
 import { baseStyles } from './base-styles.ts';
 import { icon } from './icon.ts';
 import { VxElement } from './vx-element.ts';
+
+/** As they are written on the reader's keyboard. */
+const keysText = (keys: string): string => keys.replace('Ctrl', msg('Ctrl')).replace('Shift', msg('Shift'));
 
 /** A key that the button shows, as browsers tell it to those who hear the page; none where its name is a word in the reader's language. */
 const shortcutOf = (keys: string | undefined): string | undefined =>
@@ -112,7 +116,7 @@ export class ToolButton extends VxElement {
         ${icon(this.icon)}<slot></slot>
       </button>
       <wa-tooltip for="button" placement=${this.placement} aria-label=${this.label} aria-hidden="true"
-        >${this.label}${this.keys ? html`<kbd>${this.keys}</kbd>` : nothing}</wa-tooltip
+        >${this.label}${this.keys ? html`<kbd>${keysText(this.keys)}</kbd>` : nothing}</wa-tooltip
       >`;
   }
 }

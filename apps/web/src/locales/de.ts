@@ -1,8 +1,11 @@
+// Die Wörter der Bausteine, etwa „Schließen“ an Dialogen.
+import '@awesome.me/webawesome/dist/translations/de.js';
 import { armyDesk } from './de/army-desk.ts';
 import { armyFlags } from './de/army-flags.ts';
 import { cardFlags } from './de/card-flags.ts';
 import { deploymentFlags } from './de/deployment-flags.ts';
 import { flags } from './de/flags.ts';
+import { gameTexts } from './de/game-texts.ts';
 import { houseRules } from './de/house-rules.ts';
 import { lossFlags } from './de/loss-flags.ts';
 import { losses } from './de/losses.ts';
@@ -25,6 +28,7 @@ export const translation: Readonly<Record<string, string>> = {
   ...cardFlags,
   ...deploymentFlags,
   ...flags,
+  ...gameTexts,
   ...houseRules,
   ...lossFlags,
   ...losses,
@@ -781,6 +785,9 @@ export const translation: Readonly<Record<string, string>> = {
   Ctrl: 'Strg',
   Alt: 'Alt',
   Shift: 'Umschalt',
+  Home: 'Pos1',
+  End: 'Ende',
+  'Space bar': 'Leertaste',
   'Begin {0}’s turn': 'Zug von {0} beginnen',
   Turn: 'Zug',
   '{0} ms, good': '{0} ms, gut',

@@ -1,5 +1,5 @@
 import { LAST_STEP } from '@vexillum/model';
-import { type ApiProblem, isApiProblem, readTable } from '../api.ts';
+import { type ApiProblem, isApiProblem, noAnswer, problemOf, readTable } from '../api.ts';
 import { exportPath } from './export-path.ts';
 
 /** A table's match as a file: as much of it as this seat may have now. */
@@ -11,10 +11,10 @@ export const fetchMatch = async (table: string, seat: string): Promise<File | Ap
   const view = step?.number === LAST_STEP ? 'full' : side === undefined ? 'public' : 'side';
   try {
     const response = await fetch(exportPath(table, view), { credentials: 'same-origin', headers: { 'X-Seat': seat } });
-    if (!response.ok) return problem(response.status, response.statusText);
+    if (!response.ok) return await problemOf(response);
     return new File([await response.blob()], name || table);
   } catch (error) {
-    return problem(0, String(error));
+    return noAnswer(error);
   }
 };
 
@@ -24,10 +24,3 @@ interface TableNow {
   readonly step?: { readonly number: number } | null;
   readonly seats?: readonly { readonly seat: string; readonly side?: string }[];
 }
-
-const problem = (status: number, message: string): ApiProblem => ({
-  kind: 'problem',
-  status,
-  code: 'no-export',
-  message,
-});

@@ -5,6 +5,15 @@ import { keepFocus } from './keep-focus.ts';
 import { playIcon } from './play-icon.ts';
 import { type Playback, type Speed, speeds, type UnderWay } from './playback.ts';
 
+/** What stands on the reader's keyboard. */
+const keyNames = (): Readonly<Record<string, string>> => ({
+  Home: msg('Home'),
+  End: msg('End'),
+  Space: msg('Space bar'),
+  ArrowLeft: '←',
+  ArrowRight: '→',
+});
+
 /** Play, pause, step and scrub. */
 export class ReplayControls extends VxElement {
   static override properties = { playback: { attribute: false }, caption: { attribute: false } };
@@ -77,7 +86,7 @@ export class ReplayControls extends VxElement {
       act: () => void,
       isOff = false,
     ) =>
-      html`<button type="button" class="plain" aria-label=${label} title="${label} (${keys})" aria-keyshortcuts=${keys} ?disabled=${isOff} @mousedown=${keepFocus} @click=${act}>${playIcon(name)}</button>`;
+      html`<button type="button" class="plain" aria-label=${label} title="${label} (${keyNames()[keys] ?? keys})" aria-keyshortcuts=${keys} ?disabled=${isOff} @mousedown=${keepFocus} @click=${act}>${playIcon(name)}</button>`;
     return html`<div role="toolbar" aria-label=${msg('Playing the match')}>
       ${button('first', msg('To the beginning'), 'Home', () => playback.goTo(0), shown === 0)}
       ${button('previous', msg('One entry back'), 'ArrowLeft', () => playback.previous(), shown === 0)}

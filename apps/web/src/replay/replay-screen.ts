@@ -17,6 +17,7 @@ import { Verifier, type VerifierMessage } from '../verify/verifier.ts';
 import type { CheckedMatch } from '../verify/verify-screen.ts';
 import { fetchMatch } from './fetch-match.ts';
 import { Timeline } from './timeline.ts';
+import { sentenceText } from '../sentences/sentence-text.ts';
 
 /** Shows a match again: one that was handed over, one out of a file, or that of a table where this browser has a seat. */
 export class ReplayScreen extends VxElement {
@@ -126,7 +127,7 @@ export class ReplayScreen extends VxElement {
   #judge(verdict: Verdict) {
     const [fault] = verdict.faults;
     if (fault && !mayBeWatched(verdict))
-      this.#fail(`${placeText(fault)}: ${faultKindText(fault.kind)} (${fault.says})`);
+      this.#fail(`${placeText(fault)}: ${faultKindText(fault.kind)} (${sentenceText(fault.says)})`);
     else this.verdict = verdict;
   }
 
@@ -175,7 +176,7 @@ export class ReplayScreen extends VxElement {
       return html`<span class="checked quiet" role="status">${icon('hourglass')}${msg('Being checked …')}</span>`;
     const [fault] = verdict.faults;
     if (!fault) return html`<span class="checked">${verdictSign('good')}${msg('Checked: nothing was changed')}</span>`;
-    return html`<span class="checked bad" title=${fault.says}>${verdictSign('bad')}${msg(str`Not to be believed. ${placeText(fault)}: ${faultKindText(fault.kind)}`)}</span>`;
+    return html`<span class="checked bad" title=${sentenceText(fault.says)}>${verdictSign('bad')}${msg(str`Not to be believed. ${placeText(fault)}: ${faultKindText(fault.kind)}`)}</span>`;
   }
 }
 customElements.define('vx-replay-screen', ReplayScreen);

@@ -2,6 +2,7 @@ import { isPlayer, type Json, type SideId, type Snapshot } from '@vexillum/model
 import type { Answer, LiveTable } from '@vexillum/table';
 import { createToasts } from '@vexillum/ui';
 import type { WritableAtom } from 'nanostores';
+import { sentenceText } from '../sentences/sentence-text.ts';
 
 /** What every table's screen has before it, whichever game is played there. */
 export abstract class TableDesk {
@@ -20,8 +21,8 @@ export abstract class TableDesk {
   /** What the table says to this seat alone is told by toasts, until `close`. */
   protected listen(): void {
     this.stops.push(
-      this.live.onRefused(({ message }) => this.toasts.add(message, 'warning')),
-      this.live.onNotice((message) => this.toasts.add(message, 'warning')),
+      this.live.onRefused(({ message }) => this.toasts.add(sentenceText(message), 'warning')),
+      this.live.onNotice((message) => this.toasts.add(sentenceText(message), 'warning')),
     );
   }
 

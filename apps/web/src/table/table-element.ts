@@ -10,6 +10,7 @@ import { loadPart } from './load-part.ts';
 import { refusedView, sittingDownView } from './refused-view.ts';
 import type { TableDesk } from './table-desk.ts';
 import type { TableProps } from './table-props.ts';
+import { sentenceText } from '../sentences/sentence-text.ts';
 
 const BOARD_LATE_MS = 20_000;
 const PHONE = matchMedia('(max-width: 56rem)');
@@ -88,7 +89,7 @@ export abstract class TableElement<Desk extends TableDesk> extends VxElement imp
     const { desk } = this;
     if (!desk) return nothing;
     const connection = this.#connection.value;
-    if (connection?.kind === 'refused') return refusedView(this.live, connection.message);
+    if (connection?.kind === 'refused') return refusedView(this.live, sentenceText(connection.message));
     return this.#loaded.value ? this.renderTable(desk) : sittingDownView();
   }
 

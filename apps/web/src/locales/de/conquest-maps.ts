@@ -11,6 +11,8 @@ export const conquestMaps: Readonly<Record<string, string>> = {
   'Map {0}: {1} territories in {2} regions': 'Karte {0}: {1} Gebiete in {2} Regionen',
   '{0} was not read.': '{0} wurde nicht gelesen.',
   'This file is too large for a map.': 'Diese Datei ist zu groß für eine Karte.',
+  'The letters of this file cannot be read. Open it in a text editor and save it as UTF-8.':
+    'Die Buchstaben dieser Datei lassen sich nicht lesen. Öffne sie in einem Texteditor und speichere sie als UTF-8.',
   '{0} is among your maps now.': '{0} ist jetzt unter deinen Karten.',
   '{0} is too large to be kept: it is here until you leave this page.':
     '{0} ist zu groß zum Behalten: Die Karte ist da, bis du diese Seite verlässt.',

@@ -15,6 +15,7 @@ import '../people/people-panel.ts';
 import { personLines } from '../people/person-lines.ts';
 import type { TableDesk } from '../table-desk.ts';
 import { seatLines } from './seat-lines.ts';
+import { sentenceText } from '../../sentences/sentence-text.ts';
 
 /** Who is here, and how to see what they see; who sits where; new links for those who may give them; and for whoever set the table up, his links again. */
 export class SeatsDialog extends VxElement {
@@ -89,7 +90,7 @@ export class SeatsDialog extends VxElement {
   async #renew({ id, title }: SeatLine) {
     this.#forget();
     const invite = await renewSeat(this.table, id, this.desk.live.seat.id);
-    if (isApiProblem(invite)) this.problem = invite.status === 0 ? problemText(invite) : invite.message;
+    if (isApiProblem(invite)) this.problem = invite.status === 0 ? problemText(invite) : sentenceText(invite.message);
     else this.#show(title, invite);
   }
 

@@ -7,6 +7,7 @@ import { css, html, nothing, type PropertyValues, type TemplateResult } from 'li
 import { isTrusted, trustProblems } from './trust-marks.ts';
 import type { TableDesk } from '../table-desk.ts';
 import { matchPath, saveMatch } from './save-match.ts';
+import { sentenceText } from '../../sentences/sentence-text.ts';
 
 interface Row {
   readonly what: string;
@@ -176,7 +177,7 @@ const rowsOf = (trust: Trust): readonly Row[] => {
         trust.signature === 'ok'
           ? msg('The server stands by it')
           : isTrustFault(trust.signature)
-            ? trust.signature.fault
+            ? sentenceText(trust.signature.fault)
             : msg('Nothing was signed yet'),
       isGood: trust.signature === 'ok' ? true : isTrustFault(trust.signature) ? false : undefined,
     },

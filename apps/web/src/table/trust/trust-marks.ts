@@ -1,6 +1,7 @@
 import type { SideId } from '@vexillum/model';
 import { sealId } from '@vexillum/model';
 import { isTrustFault, type Trust } from '@vexillum/table';
+import { sentenceText } from '../../sentences/sentence-text.ts';
 
 /** What this browser found when it checked something itself. */
 export type Mark = 'verified' | 'waiting' | 'fault';
@@ -25,9 +26,9 @@ export interface TrustProblem {
 
 /** Everything that is wrong, the worst first. */
 export const trustProblems = ({ alarm, signature, faults }: Trust): readonly TrustProblem[] => [
-  ...(alarm ? [{ message: alarm.message }] : []),
-  ...(isTrustFault(signature) ? [{ message: signature.fault }] : []),
-  ...faults,
+  ...(alarm ? [{ message: sentenceText(alarm.message) }] : []),
+  ...(isTrustFault(signature) ? [{ message: sentenceText(signature.fault) }] : []),
+  ...faults.map(({ seq, message }) => ({ seq, message: sentenceText(message) })),
 ];
 
 export const isTrusted = (trust: Trust): boolean => trust.chain && trustProblems(trust).length === 0;

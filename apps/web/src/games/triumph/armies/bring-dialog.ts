@@ -21,6 +21,7 @@ import { panelStyles } from '../../../table/panels/panel-styles.ts';
 import { standsText } from '../stands-text.ts';
 import { dropStyles } from '../../../styles/drop-styles.ts';
 import { readFile } from './read-file.ts';
+import { sentenceText } from '../../../sentences/sentence-text.ts';
 
 /** Chooses an army for the own side: kept in this browser, a sample, or a file. */
 export class BringDialog extends VxElement {
@@ -78,7 +79,7 @@ export class BringDialog extends VxElement {
 
   #bringKept(kept: KeptArmy) {
     const army = readArmyFile(kept.army, this.desk.profile);
-    if (isProblem(army)) this.problem = `${army.field}: ${army.message}`;
+    if (isProblem(army)) this.problem = `${army.field}: ${sentenceText(army.message)}`;
     else void this.#bring(army, kept.plans);
   }
 

@@ -5,6 +5,7 @@ import { type ArmyDraft, withCard, withStandCard } from '@vexillum/triumph';
 import { baseStyles, buttonStyles, icon, VxElement } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';
 import { wordsText } from '../flags/words-text.ts';
+import { sourceText } from '../source-text.ts';
 
 type Fix = NonNullable<Flag['fix']>;
 
@@ -128,9 +129,9 @@ export class ArmyFlags extends VxElement {
     return html`<li class=${weight} data-rule=${flag.rule}>
       <span class="mark">${icon(weight === 'illegal' ? 'flag' : weight === 'reminder' ? 'note' : 'why')}</span>
       <span>${wordsText(flag.says)}
-        <span class="small quiet">${flag.isUnverified ? html`<vx-unverified worded .source=${flag.source}></vx-unverified>` : nothing}</span>
+        <span class="small quiet">${flag.isUnverified ? html`<vx-unverified worded .source=${sourceText(flag.source)}></vx-unverified>` : nothing}</span>
         ${remedy ? html`<br /><span class="small remedy">${wordsText(remedy)}</span>` : nothing}
-        <br /><span class="small quiet" title=${flag.rule}>${flag.source}</span></span>
+        <br /><span class="small quiet" title=${flag.rule}>${sourceText(flag.source)}</span></span>
       <span class="buttons">
         ${isShown ? html`<button type="button" class="plain small" @click=${() => this.tell('look-at', about)}>${msg('Show')}</button>` : nothing}
         ${fix && !this.isPreview ? html`<button type="button" class="plain small" @click=${() => this.tell('draft', withFix(this.draft, fix))}>${wordsText(fix.says)}</button>` : nothing}

@@ -17,6 +17,7 @@ import {
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';
 import { cardAbout, cardConditions, cardName, cardPrice } from './card-words.ts';
+import { sourceText } from '../source-text.ts';
 
 /** The cards that a line of the list offers to its stands, each with its price and conditions. Tells `draft` with the changed draft. */
 export class LineCards extends VxElement {
@@ -69,7 +70,7 @@ export class LineCards extends VxElement {
     return html`<li class=${isHeld ? 'held' : ''}>
       <span class="small" title=${cardAbout(code)}><strong>${cardName(draft.profile, code)}</strong>${note ? html` <span class="quiet">(${note})</span>` : nothing}
         <span class="quiet">· ${[cardPrice(draft.profile, code), ...cardConditions(draft.profile, code)].join(' · ')}.</span>
-        ${isUnsure && !isUnsure.isVerified ? html`<vx-unverified .source=${isUnsure.source}></vx-unverified>` : nothing}
+        ${isUnsure && !isUnsure.isVerified ? html`<vx-unverified .source=${sourceText(isUnsure.source)}></vx-unverified>` : nothing}
         <span class="quiet"> ${cardAbout(code)}</span></span>
       ${this.#renderControl(code, stands)}
     </li>`;

@@ -9,6 +9,7 @@ import { describeStand } from '../order-of-battle/describe-stand.ts';
 import { problemText } from '../orders/problem-text.ts';
 import { standNameText } from '../stand-name-text.ts';
 import { numberText } from '../mu-text.ts';
+import { sentenceText } from '../../../sentences/sentence-text.ts';
 
 const done = (said: string): OrderAnswer => ({ kind: 'done', said });
 const problem = (said: string): OrderAnswer => ({ kind: 'problem', said });
@@ -23,7 +24,7 @@ export const runOrder = async (desk: Desk, text: string): Promise<OrderAnswer> =
 
 const act = async (desk: Desk, name: string, args: Json, said: string): Promise<OrderAnswer> => {
   const answer = await desk.act(name, args);
-  return isRefusal(answer) ? problem(answer.message) : done(said);
+  return isRefusal(answer) ? problem(sentenceText(answer.message)) : done(said);
 };
 
 const namesOf = (desk: Desk, ids: readonly string[]): string => {
@@ -198,7 +199,7 @@ const camp = (desk: Desk, at: Point, isAlly: boolean): Promise<OrderAnswer> => {
 
 const roll = async (desk: Desk, dice: readonly number[], why: string): Promise<OrderAnswer> => {
   const answer = await desk.act('roll-dice', { dice: [...dice], why });
-  if (isRefusal(answer)) return problem(answer.message);
+  if (isRefusal(answer)) return problem(sentenceText(answer.message));
   const { values } = answer.result as { readonly values: readonly number[] };
   return done(msg(str`Rolled ${values.join(', ')}`));
 };

@@ -9,6 +9,7 @@ import { flagMatter } from './flag-args.ts';
 import { verdictText } from './flag-log-words.ts';
 import { measuredText } from './measured-text.ts';
 import { wordsText } from './words-text.ts';
+import { sourceText } from '../source-text.ts';
 
 /** What has been said to a flag, in words. */
 const outcomeOf = (desk: Desk, record: Ruling | undefined): Partial<FlagView> => {
@@ -68,7 +69,7 @@ export const flagView = (desk: Desk, flag: Flag): FlagView => {
     text: wordsText(flag.says),
     ...(flag.measured ? { measured: measuredText(flag.measured) } : {}),
     ...(flag.remedy ? { remedy: wordsText(flag.remedy) } : {}),
-    source: flag.source,
+    source: sourceText(flag.source),
     isUnverified: flag.isUnverified === true,
     isSecret: flag.secretOf !== undefined,
     isSettled: isSettled(record, battleSides),

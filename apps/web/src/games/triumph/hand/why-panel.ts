@@ -9,6 +9,7 @@ import { legText, toldLeg } from '../leg-words.ts';
 import { numberText } from '../mu-text.ts';
 import { frameOf, viewBoxOf, whyDrawing } from './why-drawing.ts';
 import { legRows, measureText, type MoveOrigins, moveOriginsOf, sumRows, type WhyRow } from './why-words.ts';
+import { sourceText } from '../source-text.ts';
 
 /** "Why 3.98 MU?": the move drawn with both front corners, and every number that went into its price. */
 export class WhyPanel extends VxElement {
@@ -136,7 +137,9 @@ export class WhyPanel extends VxElement {
 
   #renderDoubt(rests: keyof MoveOrigins | undefined) {
     const origin = rests && this.origins?.[rests];
-    return origin && !origin.isVerified ? html`<vx-unverified source=${origin.source}></vx-unverified>` : nothing;
+    return origin && !origin.isVerified
+      ? html`<vx-unverified source=${sourceText(origin.source)}></vx-unverified>`
+      : nothing;
   }
 
   #renderTable(caption: string, rows: readonly WhyRow[]) {

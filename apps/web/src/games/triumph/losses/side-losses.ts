@@ -5,6 +5,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { sideTitle } from '../../../seat-title.ts';
 import { halfPointsText } from '../half-points-text.ts';
 import { shareText } from './share-text.ts';
+import { sourceText } from '../source-text.ts';
 
 /** How much of the whole is lost, and where the limit lies. What it shows is told beside it. */
 const bar = (lost: number, limit: number, total: number): TemplateResult => {
@@ -17,7 +18,7 @@ const bar = (lost: number, limit: number, total: number): TemplateResult => {
 
 /** A number of the rules, marked where nobody has verified it. */
 const sure = (text: string, ...values: readonly Sourced<unknown>[]): TemplateResult => {
-  const open = values.filter(({ isVerified }) => !isVerified).map(({ source }) => source);
+  const open = values.filter(({ isVerified }) => !isVerified).map(({ source }) => sourceText(source));
   return open.length === 0
     ? html`<span>${text}</span>`
     : html`<span class="doubt" title=${msg(str`Not verified. Source: ${open.join('; ')}`)}>${text}</span>`;

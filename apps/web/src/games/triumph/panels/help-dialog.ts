@@ -53,8 +53,8 @@ const ofTheTable = (): Chapter => ({
     [msg('Delete'), msg('take away as lost; terrain and markers are removed')],
     ['R', msg('take back into reserve')],
     [msg('Ctrl + A'), msg('all your stands on the board')],
-    ['Ctrl + Z', msg('take back your own last action; nobody else’s')],
-    ['Ctrl + Shift + Z', msg('do it again')],
+    [`${msg('Ctrl')} + Z`, msg('take back your own last action; nobody else’s')],
+    [`${msg('Ctrl')} + ${msg('Shift')} + Z`, msg('do it again')],
   ],
 });
 

@@ -12,6 +12,7 @@ import type { SetupDialog } from '../setup/setup-dialog.ts';
 import { panelStyles } from '../../../table/panels/panel-styles.ts';
 import { terrainPicture } from './terrain-picture.ts';
 import { watchForDrag } from './watch-for-drag.ts';
+import { sourceText } from '../source-text.ts';
 
 /** Everything that can be laid on the table besides stands. Tells `carry` for a drag; a click puts it where the reader looks. */
 export class TerrainPanel extends VxElement {
@@ -98,7 +99,7 @@ export class TerrainPanel extends VxElement {
   #renderType(type: TerrainType) {
     const difficult = cellOf(this.desk.profile.terrainTypes, type.code, 'isDifficult');
     const going = difficult?.value ? msg('difficult going') : msg('good going');
-    const doubt = difficult && !difficult.isVerified ? msg(str`not verified: ${difficult.source}`) : '';
+    const doubt = difficult && !difficult.isVerified ? msg(str`not verified: ${sourceText(difficult.source)}`) : '';
     return html`<button
       type="button"
       class="type small"

@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { cellOf, type Profile, type Sourced, type TroopType } from '@vexillum/triumph';
 import { css, html, nothing } from 'lit';
+import { sourceText } from '../source-text.ts';
 
 const lengthText = (value: unknown): string => (typeof value === 'number' ? `${value} MU` : '–');
 const signed = (value: unknown): string => (typeof value === 'number' ? `+${value}` : '–');
@@ -15,8 +16,8 @@ const cell = (
   const found = cellOf(profile.troopTypes, code, column);
   if (!found) return nothing;
   const value = found.isVerified
-    ? html`<dd title=${msg(str`Source: ${found.source}`)}>${text(found.value)}</dd>`
-    : html`<dd>${text(found.value)}<vx-unverified source=${found.source}></vx-unverified></dd>`;
+    ? html`<dd title=${msg(str`Source: ${sourceText(found.source)}`)}>${text(found.value)}</dd>`
+    : html`<dd>${text(found.value)}<vx-unverified source=${sourceText(found.source)}></vx-unverified></dd>`;
   return html`<div><dt>${label}</dt>${value}</div>`;
 };
 

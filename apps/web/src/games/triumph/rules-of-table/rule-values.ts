@@ -7,6 +7,7 @@ import { lastOf } from '../../../last-of.ts';
 import { type Chapter, chaptersOf, type Only, type ValueLine, wanted } from './rules-view.ts';
 import './value-editor.ts';
 import { type ChapterName, chapterTitle } from './value-groups.ts';
+import { sourceText } from '../source-text.ts';
 
 /** More than this nobody reads; whoever looks for something writes another word. */
 const MOST_SHOWN = 120;
@@ -248,7 +249,7 @@ export class RuleValues extends VxElement {
       <div class="line">
         <div>
           <div>${line.title}</div>
-          <div class="source quiet small">${line.isHouseRule ? msg('House rule of this table') : line.source}</div>
+          <div class="source quiet small">${line.isHouseRule ? msg('House rule of this table') : sourceText(line.source)}</div>
         </div>
         <div class="value">
           ${line.own === undefined ? nothing : html`<s class="quiet"><span class="for-readers">${msg('The profile says:')} </span>${line.own}</s>`}

@@ -10,6 +10,7 @@ import './rule-values.ts';
 import { type HouseLine, linesInForce, linesProposed, ownProfile } from './rules-view.ts';
 import { valueText } from './value-text.ts';
 import { valueTitle } from './value-words.ts';
+import { sentenceText } from '../../../sentences/sentence-text.ts';
 
 /** What this table is played by: its profile, what it plays otherwise, what is proposed, and every value. */
 export class RulesDialog extends VxElement {
@@ -109,7 +110,7 @@ export class RulesDialog extends VxElement {
 
   async #act(name: string, args: Json): Promise<boolean> {
     const answer = await this.desk.act(name, args);
-    this.problem = answer.kind === 'ack' ? undefined : answer.message;
+    this.problem = answer.kind === 'ack' ? undefined : sentenceText(answer.message);
     return answer.kind === 'ack';
   }
 

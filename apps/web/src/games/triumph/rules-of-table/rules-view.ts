@@ -4,6 +4,7 @@ import { type ChapterName, chapterNames, placeOf } from './value-groups.ts';
 import { patternOf } from './value-pattern.ts';
 import { valueTitle } from './value-words.ts';
 import { valueText } from './value-text.ts';
+import { sourceText } from '../source-text.ts';
 
 /** One value as a line of the list. */
 export interface ValueLine extends ProfileValue {
@@ -48,7 +49,7 @@ export type Only = 'all' | 'unverified' | 'changed';
 const isWanted = (line: ValueLine, words: readonly string[], only: Only): boolean => {
   if (only === 'unverified' && line.isVerified) return false;
   if (only === 'changed' && line.own === undefined) return false;
-  const text = `${line.title} ${line.text} ${line.source} ${line.path}`.toLowerCase();
+  const text = `${line.title} ${line.text} ${sourceText(line.source)} ${line.path}`.toLowerCase();
   return words.every((word) => text.includes(word));
 };
 

@@ -22,6 +22,8 @@ import { layoutPicture } from './layout-picture.ts';
 import { setupDialogStyles } from './setup-dialog-styles.ts';
 import { kindsOf, layoutOf, type SetupPlan } from './setup-plan.ts';
 import { layoutText, topographyText } from './setup-words.ts';
+import { sentenceText } from '../../../sentences/sentence-text.ts';
+import { sourceText } from '../source-text.ts';
 
 type Stepped = CustomEvent<{ value: number }>;
 
@@ -90,7 +92,7 @@ export class SetupDialog extends VxElement {
     const { setupDieSides } = this.desk.profile;
     const dice = [setupDieSides.value, setupDieSides.value];
     const answer = await this.desk.act('roll-dice', { dice, why: whyOf({ purpose, about: msg('Red, Blue') }) });
-    this.problem = answer.kind === 'ack' ? undefined : answer.message;
+    this.problem = answer.kind === 'ack' ? undefined : sentenceText(answer.message);
     if (answer.kind !== 'ack') return;
     const values = numbersIn(answer.result);
     this.rolled = { ...this.rolled, [purpose]: values };
@@ -107,7 +109,7 @@ export class SetupDialog extends VxElement {
       const size = sizeMu.map((length) => Math.round(length * MILLI_MU));
       const answer = await this.desk.act('place-terrain', { type, pose: [...pose], size, variant });
       if (answer.kind !== 'ack') {
-        this.problem = answer.message;
+        this.problem = sentenceText(answer.message);
         break;
       }
       ids.push(...idIn(answer.result));
@@ -163,7 +165,7 @@ export class SetupDialog extends VxElement {
         <vx-number-stepper label=${msg('Terrain score')} .value=${score} .min=${least} .max=${most} @change=${(event: Stepped) => this.#change({ score: event.detail.value })}></vx-number-stepper>
         <strong>${msg(str`${pieces} pieces`)}</strong>
         <span>${isCoastAllowed ? msg('a coast is allowed') : msg('no coast')}</span>
-        ${isVerified ? nothing : html`<vx-unverified source=${source}></vx-unverified>`}</p>
+        ${isVerified ? nothing : html`<vx-unverified source=${sourceText(source)}></vx-unverified>`}</p>
     </section>`;
   }
 
