@@ -2,6 +2,7 @@ import type { DragView, HandleView } from '@vexillum/scene';
 import { computed, type ReadableAtom } from 'nanostores';
 import type { Desk } from '../desk.ts';
 import type { BoardMoment } from '../view/board-moment.ts';
+import { drawnPresence } from './drawn-presence.ts';
 
 /** Every signed head renews what was checked; the board shows no more of it than how the seals fared. */
 const sealMarks = ({ live }: Desk): ReadableAtom<string> =>
@@ -10,7 +11,7 @@ const sealMarks = ({ live }: Desk): ReadableAtom<string> =>
 /** Whatever changes what the board shows. */
 export const drawnStores = (desk: Desk): readonly ReadableAtom<unknown>[] => [
   desk.live.$snapshot,
-  desk.live.$presence,
+  drawnPresence(desk.live.$presence),
   desk.live.$held,
   desk.$selection,
   desk.$hover,
