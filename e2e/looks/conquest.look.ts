@@ -28,7 +28,6 @@ const playToAttack = async (everybody: Conquerors): Promise<Player> => {
 };
 
 test('a table of conquest, from the lobby to the dice', async ({ enter, house, playwright }) => {
-  test.setTimeout(180_000);
   const everybody = await seatConquerors({
     enter,
     house,
@@ -86,7 +85,6 @@ test('a phone’s page is no wider than the phone, however much can be attacked'
   house,
   playwright,
 }) => {
-  test.setTimeout(120_000);
   const { player, start, foes } = await readyToAttack({ enter, house, request: playwright.request, houseRules });
   await player.conquest.board.evaluate(
     (board, from) => (board as unknown as AimingElement).desk.chooseFrom('attack', from),
@@ -101,7 +99,6 @@ test('on a phone the map stays as large as it is from the first touch of an atta
   house,
   playwright,
 }) => {
-  test.setTimeout(120_000);
   const { player, start, foes, led } = await readyToAttack({ enter, house, request: playwright.request, houseRules });
   const { page, conquest } = player;
   await page.setViewportSize(sizes.phone);
@@ -140,7 +137,6 @@ test('a game that nobody is left in says what can be done next, to those who pla
   house,
   playwright,
 }) => {
-  test.setTimeout(120_000);
   const { host, first, spectator } = await seatConquerors({ enter, house, request: playwright.request, houseRules });
   await first.conquest.press('START');
   await expect(first.conquest.button('Assign x1')).toBeVisible();

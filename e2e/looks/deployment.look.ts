@@ -35,7 +35,6 @@ const lookAtSheet = async (player: Player, scene: string): Promise<void> => {
 };
 
 test('the ten steps, from the advantage to the last seal', async ({ gather }) => {
-  test.setTimeout(300_000);
   const { red, blue, umpire } = await gather('grand-triumph', ['red', 'blue', 'umpire'], { areOrdersSealed: true });
   for (const { page } of [red, blue, umpire]) await page.setViewportSize(sizes.desk);
   const [reds, blues] = [red.table.deployment, blue.table.deployment];

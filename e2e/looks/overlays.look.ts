@@ -49,7 +49,6 @@ const lookAtOverlay = async (player: Player, { name, kinds, show, hide, least }:
 };
 
 test('what the rules measure, laid over the board', async ({ gather }) => {
-  test.setTimeout(90_000);
   const { red, blue, umpire } = await gather('grand-triumph', ['red', 'blue', 'umpire']);
   const { table, page } = red;
   const { board } = table;

@@ -31,7 +31,6 @@ const place = async (player: Player, command: 1 | 2 | 3): Promise<void> => {
 test('two friends make their armies and deploy them with every kind of mistake: flags tell, and nobody waits', async ({
   gather,
 }) => {
-  test.setTimeout(180_000);
   const { red, blue, umpire } = await gather('grand-triumph', ['red', 'blue', 'umpire']);
   const tables = new Map([red, blue].map((player) => [player, player.page.url()] as const));
   const [redFlags, blueFlags, umpireFlags] = [red, blue, umpire].map(({ page }) => new FlagsPage(page)) as [

@@ -29,7 +29,6 @@ test('the screens before the table are open to all', async ({ enter, gather }) =
 });
 
 test('the table is open to all, with every tab and dialog', async ({ gather }) => {
-  test.setTimeout(120_000);
   const { red, blue, umpire } = await gather('grand-triumph', ['red', 'blue', 'umpire']);
   const { table, page } = red;
   await setUpBattle({ red, blue, umpire });
@@ -50,7 +49,6 @@ test('the table is open to all, with every tab and dialog', async ({ gather }) =
 });
 
 test('on a phone nothing is too small for a finger, and the table is open to all', async ({ gather }) => {
-  test.setTimeout(120_000);
   const { red, blue } = await gather('grand-triumph', ['red', 'blue'], phone);
   const { table, page } = red;
   await table.bringArmy('Hannibal in Italy, 217 BC');

@@ -9,7 +9,6 @@ import { expect, test } from '../players.ts';
 test('alone on a phone against a machine: land is claimed, armies are placed and sent out by touch, and the machine answers (KR-ASSIGN-TOUCH, KR-AMASS-ONE, KR-FLOW-PHASES)', async ({
   enter,
 }) => {
-  test.setTimeout(120_000);
   const me = await enter('host', phone);
   const { conquest, page, context } = me;
   await me.home.open();

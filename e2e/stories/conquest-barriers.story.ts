@@ -10,7 +10,6 @@ import { expect, test } from '../players.ts';
 const options = { houseRules: { 'random-start': true, neutral: true } };
 
 test('a table of conquest is open to all, with every tab and dialog', async ({ enter, house, playwright }) => {
-  test.setTimeout(180_000);
   const everybody = await seatConquerors({ enter, house, request: playwright.request, ...options });
   const { first, host } = everybody;
   await isOpenToAll(first.page, 'lobby');
@@ -40,7 +39,6 @@ test('a table of conquest is open to all, with every tab and dialog', async ({ e
 });
 
 test('on a phone nothing at a table of conquest is too small for a finger', async ({ enter, house, playwright }) => {
-  test.setTimeout(120_000);
   const everybody = await seatConquerors({
     enter: (role) => enter(role, role === 'first' ? phone : {}),
     house,

@@ -29,7 +29,6 @@ test('one turn by every button: recruits, an attack, troops that follow, a move,
   house,
   playwright,
 }) => {
-  test.setTimeout(180_000);
   const houseRules = { 'random-start': true };
   const everybody = await seatConquerors({ enter, house, request: playwright.request, houseRules });
   const { host, first, second, spectator } = everybody;

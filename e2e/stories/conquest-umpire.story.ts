@@ -46,7 +46,6 @@ test('an umpire sees which flags the players have once all of them have accepted
   house,
   playwright,
 }) => {
-  test.setTimeout(120_000);
   const wish = { enter, house, request: playwright.request, houseRules: { 'random-start': true } };
   const { first, second, umpire, spectator } = await seatGuests(wish, ['first', 'second', 'umpire', 'spectator']);
   const told = (player: Player, text: string) => expect(player.page.getByText(text)).toBeVisible();

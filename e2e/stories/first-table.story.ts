@@ -40,8 +40,6 @@ const bringArmyOf = async (player: Player, listName: string, ownList: string): P
 };
 
 test('two captains, an umpire, a spectator and a host play a first evening', async ({ enter, house }) => {
-  test.setTimeout(150_000);
-
   const { red, blue, umpire, spectator, host, everybody } =
     await test.step('the host sets the table up, and four come by their links', async () => {
       const host = await enter('host');

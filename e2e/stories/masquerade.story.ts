@@ -88,7 +88,6 @@ const cardOf = async (player: Player, id: string): Promise<string> => {
 test('stands that are not what they seem come to the board sealed, and are shown when their side says so', async ({
   gather,
 }) => {
-  test.setTimeout(180_000);
   const players = await gather('grand-triumph', ['red', 'redFriend', 'blue', 'spectator', 'umpire'], {
     areOrdersSealed: true,
   });

@@ -8,8 +8,6 @@ import { allAreAt, blues, reds, seatTwoTeams } from '../two-teams.ts';
 test('two teams of three play the ten steps of a hidden deployment, and their flank marches clash', async ({
   enter,
 }) => {
-  test.setTimeout(240_000);
-
   const everybody = await test.step('an umpire sets the table up, and two teams and a spectator come', () =>
     seatTwoTeams(enter, 'Nobody peeks'));
   const { red, redFriend, redMarcher, blue, blueFriend, blueMarcher, umpire, spectator } = everybody;

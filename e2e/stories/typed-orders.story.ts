@@ -29,7 +29,6 @@ const pointersOnTheBoard = async ({ page }: Player): Promise<string[]> =>
 test('a whole deployment and a turn are played by typed orders alone, and the drawn board is never touched', async ({
   gather,
 }) => {
-  test.setTimeout(90_000);
   const { red, blue } = await gather('grand-triumph', ['red', 'blue']);
   const { table, page } = red;
   const [enemy = ''] = await stand(blue, [['PIK', 50, 20, 180]]);

@@ -9,7 +9,7 @@ import { settle } from './settle.mjs';
 import { tool } from './tool.mjs';
 
 /** For a stage that hangs: each test has a limit of its own, and a busy machine may be slow with all of them. */
-const stageTimeoutMs = 20 * 60_000;
+const stageTimeoutMs = 40 * 60_000;
 
 const passed = (count = 1) => ({ passed: count, failed: [], skipped: [] });
 const failed = (name) => ({ passed: 0, failed: [name], skipped: [] });
