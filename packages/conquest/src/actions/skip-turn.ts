@@ -1,9 +1,9 @@
 import { Type } from '@sinclair/typebox';
 import { defineAction, GRACE_MS, refuse, type Refusal, type Seat, type Snapshot } from '@vexillum/model';
-import { peopleIn } from '../clock/conquest-clock.ts';
 import { isOverdue } from '../clock/deadline-of.ts';
 import { Campaign } from '../play/campaign.ts';
 import { endTurn } from '../play/turns.ts';
+import { peopleIn } from '../state/people-in.ts';
 import { gameOf } from '../state/read.ts';
 import { isAdministrator } from './may-act.ts';
 
@@ -12,7 +12,7 @@ export const maySetAside = (seat: Seat, snapshot: Snapshot): Refusal | undefined
   const game = gameOf(snapshot);
   if (!game) return refuse('not-started', 'The game has not been started.');
   if (game.phase === 'over') return refuse('wrong-phase', 'The game is over.');
-  return isAdministrator(seat, snapshot) || peopleIn(snapshot, game).includes(seat.side ?? '')
+  return isAdministrator(seat, snapshot) || peopleIn(snapshot, game.order).includes(seat.side ?? '')
     ? undefined
     : refuse('not-allowed', 'Only players and administrators may do this.');
 };

@@ -1,8 +1,7 @@
-import type { ClockRule, GameClock, SideId, Snapshot } from '@vexillum/model';
+import type { ClockRule, GameClock, Snapshot } from '@vexillum/model';
 import { type Rules, rulesOf } from '../house-rules/rules-of.ts';
-import type { GameState } from '../state/game-state.ts';
-import { gameOf, playerOf } from '../state/read.ts';
-import { isMachine } from '../state/setup.ts';
+import { peopleIn } from '../state/people-in.ts';
+import { gameOf } from '../state/read.ts';
 
 /** A rule for each state of the house rules: asked after every action, and made once. */
 const known = new WeakMap<object, ClockRule>();
@@ -24,10 +23,6 @@ const ruleFrom = (rules: Rules): ClockRule => {
     : { beginSeconds, turnSeconds, bankSeconds, incrementSeconds };
 };
 
-/** People who are still in the game: machines have nothing to say about a pause, nor about who is late. */
-export const peopleIn = (snapshot: Snapshot, { order }: GameState): SideId[] =>
-  order.filter((side) => playerOf(snapshot, side)?.out === undefined && !isMachine(snapshot, side));
-
 /** Turns of Conquest by the clock; the house rules say how long they are. */
 export const conquestClock: GameClock = {
   // Who sits down in a machine's seat plays from then on.
@@ -36,7 +31,7 @@ export const conquestClock: GameClock = {
   turnOf: (snapshot) => {
     const game = gameOf(snapshot);
     if (!game || game.phase === 'over') return undefined;
-    const { mover, turn, hasBegun } = game;
-    return { side: mover, turn: String(turn), hasBegun, sides: peopleIn(snapshot, game) };
+    const { mover, turn, hasBegun, order } = game;
+    return { side: mover, turn: String(turn), hasBegun, sides: peopleIn(snapshot, order) };
   },
 };

@@ -1,10 +1,8 @@
 import type { SideId, Snapshot } from '@vexillum/model';
-import { gameOf, playerOf } from './read.ts';
-import { isMachine } from './setup.ts';
+import { peopleIn } from './people-in.ts';
+import { gameOf } from './read.ts';
 import { playerIds } from './sides.ts';
 
-/** Whoever is in the game, machines apart. Before START that is nobody yet, so all are meant and nothing is read. */
-export const umpiredSides = (snapshot: Snapshot): readonly SideId[] => {
-  const order = gameOf(snapshot)?.order ?? playerIds;
-  return order.filter((side) => playerOf(snapshot, side)?.out === undefined && !isMachine(snapshot, side));
-};
+/** Whoever is in the game, machines apart. Before START nobody is yet: all seats are meant, the empty ones too. */
+export const umpiredSides = (snapshot: Snapshot): readonly SideId[] =>
+  peopleIn(snapshot, gameOf(snapshot)?.order ?? playerIds);

@@ -11,17 +11,12 @@ export const passingOver = (snapshot: Snapshot): PassingOver | undefined => {
   if (!deadline || side === undefined) return undefined;
   const name = ownerName(snapshot, side);
   const { action, args } = deadline;
-  return action === 'skip-turn'
-    ? {
-        text: msg(str`Skip ${name}`),
-        title: msg(str`The time of ${name} is up: skip him, give him more, or wait.`),
-        name: action,
-        args,
-      }
-    : {
-        text: msg(str`Evict ${name}`),
-        title: msg(str`The time of ${name} is up: by the rules of this table he can be taken out of the game.`),
-        name: action,
-        args,
-      };
+  const words =
+    action === 'skip-turn'
+      ? { text: msg(str`Skip ${name}`), title: msg(str`The time of ${name} is up: skip him, give him more, or wait.`) }
+      : {
+          text: msg(str`Evict ${name}`),
+          title: msg(str`The time of ${name} is up: by the rules of this table he can be taken out of the game.`),
+        };
+  return { ...words, name: action, args };
 };
