@@ -19,4 +19,10 @@ export const bannerStyles = css`
   .grow {
     flex: 1 1 12em;
   }
+  /* What can be done about them stays together. */
+  .deeds {
+    display: inline-flex;
+    gap: 0.8em;
+    margin-left: auto;
+  }
 `;

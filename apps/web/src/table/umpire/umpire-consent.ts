@@ -81,8 +81,10 @@ export class UmpireConsent extends VxElement {
   #renderOffer(name: string, hasOthers: boolean) {
     return html`<div class="banner">
       ${icon('user')}<span class="grow">${hasOthers ? this.words.othersAccept(name) : this.words.sits(name)}</span>
-      <button type="button" class="plain" @click=${() => (this.isAsked = true)}>${msg('Accept the umpire')}</button>
-      <button type="button" class="plain" aria-label=${msg('Do not ask now')} @click=${() => (this.isLater = true)}>${icon('xmark')}</button>
+      <span class="deeds">
+        <button type="button" class="plain" @click=${() => (this.isAsked = true)}>${msg('Accept the umpire')}</button>
+        <button type="button" class="plain" aria-label=${msg('Do not ask now')} @click=${() => (this.isLater = true)}>${icon('xmark')}</button>
+      </span>
     </div>`;
   }
 
@@ -93,8 +95,10 @@ export class UmpireConsent extends VxElement {
     };
     return html`<div class="banner" role="alertdialog" aria-label=${msg('Accept the umpire')}>
       <span class="grow">${this.words.question(name)}</span>
-      <button type="button" class="plain strong" @click=${accept}>${msg(str`Accept ${name}`)}</button>
-      <button type="button" class="plain" @click=${() => (this.isAsked = false)}>${msg('Not yet')}</button>
+      <span class="deeds">
+        <button type="button" class="plain strong" @click=${accept}>${msg(str`Accept ${name}`)}</button>
+        <button type="button" class="plain" @click=${() => (this.isAsked = false)}>${msg('Not yet')}</button>
+      </span>
     </div>`;
   }
 }
