@@ -1,6 +1,6 @@
 import { act } from '../act.ts';
 import { LedGame } from '../conquest/led-game.ts';
-import { type Conquerors, seatConquerors } from '../conquest/seat-conquerors.ts';
+import { type Conquerors, seatConquerors, seatGuests } from '../conquest/seat-conquerors.ts';
 import { eventually } from '../eventually.ts';
 import { expect, type Player, test } from '../players.ts';
 import { keepPicture, lookAt, lookAtAll, sizes } from './look-at.ts';
@@ -149,4 +149,24 @@ test('a game that nobody is left in says what can be done next, to those who pla
   await first.conquest.button('Play again').click();
   await expect(first.conquest.button('START')).toBeVisible();
   await expect(spectator.conquest.button('START')).toBeVisible();
+});
+
+test('an umpire, from the question whether he may see the flags to his view, by correspondence', async ({
+  enter,
+  house,
+  playwright,
+}) => {
+  const rules = { ...houseRules, correspondence: 48 };
+  const wish = { enter, house, request: playwright.request, houseRules: rules };
+  const { first, second, umpire } = await seatGuests(wish, ['first', 'second', 'umpire']);
+  const offer = first.page.getByRole('button', { name: 'Accept the umpire' });
+  await expect(offer).toBeVisible();
+  await lookAtAll(first.page, 'conquest-umpire-asked');
+  await offer.click();
+  await lookAt(first.page, 'conquest-umpire-question', 'phone', 'light');
+  await first.page.getByRole('button', { name: `Accept ${umpire.name}` }).click();
+  await act(second, 'accept-umpire', {});
+  await act(second, 'start-game', {});
+  await expect(umpire.page.getByText('You see everybody’s flags')).toBeVisible();
+  await lookAtAll(umpire.page, 'conquest-umpire');
 });
