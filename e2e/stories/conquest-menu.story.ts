@@ -210,13 +210,18 @@ test.describe('the menus', () => {
     await eventually(() => page.evaluate(() => localStorage.getItem('vexillum:cameras')), 'it is kept').not.toBeNull();
     await page.reload();
     await conquest.isReady();
-    await eventually(() => conquest.placeOf(land), 'the map lies as it was left').toBe(near);
+    // Places are whole pixels, and half of one may be read as either.
+    const awayFrom = async (place: string): Promise<number> => {
+      const [from, to] = [place, await conquest.placeOf(land)].map((text) => text.split(', ').map(Number));
+      return Math.max(...(from ?? []).map((at, axis) => Math.abs(at - (to?.[axis] ?? Number.NaN))));
+    };
+    await eventually(() => awayFrom(near), 'the map lies as it was left').toBeLessThanOrEqual(1);
     await conquest.menu.open();
     await conquest.menu.show('Table');
     await conquest.menu.dialog.getByRole('switch', { name: 'Remembered camera' }).click();
     await page.reload();
     await conquest.isReady();
-    await eventually(() => conquest.placeOf(land), 'the whole map is seen').toBe(whole);
+    await eventually(() => awayFrom(whole), 'the whole map is seen').toBeLessThanOrEqual(1);
   });
 
   test('help, version, what has changed, how to update and what is kept of one are a touch away (KR-INTRO-GOAL, KR-START-FAQ, KR-HELP-SEARCH, KR-HELP-CHANGELOG, KR-GSL-PRIVACY, KR-UPG-FREE, KR-UPG-MANUAL, KR-UPG-SUPPORT, KR-UPG-BOUNTY, KR-UPG-DISCLAIMER)', async () => {
