@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './lib/install.mjs';
 import { root } from './lib/root.mjs';
-import { catalogueFaults, coverageSummary, coverageText, ruleCoverage } from './lib/rule-coverage.mjs';
+import { catalogueFaults, coverageJson, coverageSummary, coverageText, ruleCoverage } from './lib/rule-coverage.mjs';
 import { run } from './lib/run.mjs';
 
 /**
  * `npm run coverage:rules`: of the list that the program is judged by, what is covered by which rule, screen and test, and what is not and
- * why. `-- --holes` prints the holes alone. Exit code 1 where a row that should be covered is neither covered nor waiting with a reason.
+ * why. `-- --holes` prints the holes alone, `-- --json` only `{covered, missing}` and exits 0 (PROTOCOL, Command line). Exit code 1 where a row that should be covered is neither covered nor waiting with a reason.
  * The workspaces run from source, which Node must be told at its start, so the script starts itself once more.
  */
 const reads = process.execArgv.includes('--conditions=source');
@@ -31,11 +31,10 @@ const testFiles = () =>
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 
 const report = async () => {
-  const folder = join(root, 'packages', 'triumph', 'src', 'rules');
-  const { catalogue } = await import(join(folder, 'catalogue', 'catalogue.ts'));
-  const { isWanted, seedRows } = await import(join(folder, 'catalogue', 'seed-rows.ts'));
-  const { everyRule } = await import(join(folder, 'every-rule.ts'));
-  const kr = await import(join(root, 'packages', 'conquest', 'src', 'catalogue', 'kr-rows.ts'));
+  const { catalogue } = await import('./coverage/battle/battle-rows.ts');
+  const { isWanted, seedRows } = await import('./coverage/battle/seed-rows.ts');
+  const { everyRule } = await import(join(root, 'packages', 'triumph', 'src', 'rules', 'every-rule.ts'));
+  const kr = await import('./coverage/conquest/kr-rows.ts');
   const { namedBy } = await import('./lib/test-titles.mjs');
   const ofConquest = new Set(kr.krSeedRows);
   const parts = {
@@ -47,6 +46,10 @@ const report = async () => {
     isWanted: (row) => ofConquest.has(row) || isWanted(row),
   };
   const entries = ruleCoverage(parts);
+  if (process.argv.includes('--json')) {
+    console.log(JSON.stringify(coverageJson(entries)));
+    return;
+  }
   const faults = catalogueFaults(parts);
   const shown = process.argv.includes('--holes') ? entries.filter(({ hole }) => hole !== undefined) : entries;
   console.log([coverageText(shown), ...faults, coverageSummary(entries)].join('\n'));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mutantsOf } from './lib/mutants-of.mjs';
-import { catalogueFaults, coverageSummary, coverageText, ruleCoverage } from './lib/rule-coverage.mjs';
+import { catalogueFaults, coverageJson, coverageSummary, coverageText, ruleCoverage } from './lib/rule-coverage.mjs';
 import { namedBy, rowIdsIn, testTitlesIn } from './lib/test-titles.mjs';
 
 const row = (id, more = {}) => ({
@@ -58,6 +58,13 @@ describe('what is covered', () => {
       '',
     ]);
     expect(coverageSummary(entries)).toMatch(/^1 of 2 rows are covered, 0 wait with a reason, 1 are holes/);
+    expect(coverageJson(entries)).toEqual({
+      covered: ['GT-RAFT-001'],
+      missing: [
+        { id: 'GT-RAFT-002', why: 'nobody has told how it is covered' },
+        { id: 'GT-RAFT-003', why: 'a later issue covers it' },
+      ],
+    });
   });
 
   test('two parts of the program may cover a row together', () => {

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { conquestActions } from '../packages/conquest/src/actions/index.ts';
-import { krCatalogue } from '../packages/conquest/src/catalogue/kr-rows.ts';
-import { expect, test } from 'vitest';
+import { conquestRules } from '../packages/conquest/src/house-rules/house-rules.ts';
+import { describe, expect, test } from 'vitest';
+import { krCatalogue, krSeedRows } from './coverage/conquest/kr-rows.ts';
 import { root } from './lib/root.mjs';
 
 const sources = new Set(
@@ -23,4 +24,36 @@ test('what enforces a row of the territory game’s list is there under that nam
   const named = krCatalogue.filter(({ how }) => how === 'enforced').flatMap(({ by }) => by.split(/,\s*/));
   expect(named.length).toBeGreaterThan(60);
   expect([...new Set(named)].filter((name) => !isThere(name))).toEqual([]);
+});
+
+const namesIn = (by) => by.split(/,\s*/);
+
+describe('the list that the game is judged by', () => {
+  test('is told row by row, each once', () => {
+    expect(krSeedRows).toHaveLength(173);
+    expect(new Set(krSeedRows.map(({ id }) => id)).size).toBe(173);
+    for (const { what, by, why } of krCatalogue) expect([what, by || why].every((text) => text)).toBe(true);
+  });
+
+  test('waits only where it speaks of services beyond one table', () => {
+    const section = new Map(krSeedRows.map((row) => [row.id, row.section]));
+    const waiting = krCatalogue.filter(({ how }) => how === 'waits').map(({ id }) => section.get(id));
+    expect([...new Set(waiting)]).toEqual([
+      'Gaming.SL Live Integration',
+      'Leaderboards',
+      'Achievements',
+      'Jackpots',
+      'Licensing',
+      'Public Games',
+    ]);
+  });
+
+  test('names house rules that there are', () => {
+    const keys = conquestRules.map(({ key }) => key);
+    const named = krCatalogue.flatMap(({ by }) =>
+      namesIn(by).flatMap((name) => /^house rule (.*)$/.exec(name)?.[1] ?? []),
+    );
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter((key) => !keys.includes(key))).toEqual([]);
+  });
 });

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { krWays } from '../packages/conquest/src/catalogue/kr-row.ts';
-import { krCatalogue, krSeedRows } from '../packages/conquest/src/catalogue/kr-rows.ts';
-import { catalogue } from '../packages/triumph/src/rules/catalogue/catalogue.ts';
-import { waysOfCovering } from '../packages/triumph/src/rules/catalogue/catalogue-row.ts';
-import { seedRows } from '../packages/triumph/src/rules/catalogue/seed-rows.ts';
+import { krWays } from './coverage/conquest/kr-row.ts';
+import { krCatalogue, krSeedRows } from './coverage/conquest/kr-rows.ts';
+import { catalogue } from './coverage/battle/battle-rows.ts';
+import { waysOfCovering } from './coverage/battle/catalogue-row.ts';
+import { seedRows } from './coverage/battle/seed-rows.ts';
 import { everyRule } from '../packages/triumph/src/rules/every-rule.ts';
 import { root } from './lib/root.mjs';
 import { catalogueFaults } from './lib/rule-coverage.mjs';
@@ -69,7 +69,7 @@ const filesIn = (folder, ending) =>
     .filter((path) => ending.test(path) && !path.includes('node_modules') && !path.includes('dist'));
 
 const ourTexts = () => [
-  ...['packages', 'apps/web/src', 'e2e', 'docs'].flatMap((folder) => filesIn(folder, /\.(ts|md)$/)),
+  ...['packages', 'apps/web/src', 'e2e', 'scripts', 'docs'].flatMap((folder) => filesIn(folder, /\.(ts|md)$/)),
   'README.md',
   'CHANGELOG.md',
 ];

@@ -52,6 +52,17 @@ export const catalogueFaults = ({ seedRows, catalogue, rules }) => {
 
 const isDone = ({ answers, hole }) => answers.length > 0 && !answers.every(waits) && hole === undefined;
 
+/** For programs: the rows that are covered, and of each other why it is not. */
+export const coverageJson = (entries) => ({
+  covered: entries.filter(isDone).map(({ row }) => row.id),
+  missing: entries
+    .filter((entry) => !isDone(entry))
+    .map(({ row, answers, hole }) => ({
+      id: row.id,
+      why: hole ?? answers.find(({ why }) => why)?.why ?? 'a later issue covers it',
+    })),
+});
+
 const markOf = (entry) => {
   if (entry.hole !== undefined) return 'HOLE ';
   if (isDone(entry)) return 'ok   ';
