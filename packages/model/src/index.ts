@@ -42,3 +42,4 @@ export * from './replay/replay-entries.ts';
 export * from './replay/replay-entry.ts';
 export * from './seat.ts';
 export * from './snapshot.ts';
+export * from './words.ts';

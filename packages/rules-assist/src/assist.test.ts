@@ -1,8 +1,8 @@
+import { plainText, words } from '@vexillum/model';
 import { describe, expect, it } from 'vitest';
 import { assist, createAssist } from './assist.ts';
 import type { Finding, Unknown } from './flag.ts';
 import { defineRule } from './rule.ts';
-import { plainText, words } from './words.ts';
 
 interface Pond {
   readonly frogs: ReadonlyMap<string, { readonly weight: number }>;

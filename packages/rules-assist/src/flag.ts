@@ -1,6 +1,6 @@
 import type { Point } from '@vexillum/geometry';
 import type { Json, SideId } from '@vexillum/model';
-import type { Words } from './words.ts';
+import type { Words } from '@vexillum/model';
 
 /** How much a flag weighs: good to know; open to question; against the rules as far as we can tell. */
 export const weights = ['reminder', 'doubtful', 'illegal'] as const;

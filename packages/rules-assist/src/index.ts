@@ -1,4 +1,3 @@
 export * from './assist.ts';
 export * from './flag.ts';
 export * from './rule.ts';
-export * from './words.ts';

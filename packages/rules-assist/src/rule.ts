@@ -1,5 +1,5 @@
 import type { Finding, Unknown } from './flag.ts';
-import type { Words } from './words.ts';
+import type { Words } from '@vexillum/model';
 
 /**
  * One rule of a game. It looks at one thing at a time (a stand, a command, a side, the whole table), so that after a small change only

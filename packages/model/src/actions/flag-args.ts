@@ -1,4 +1,4 @@
-import { type Static, Type } from '@sinclair/typebox';
+import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import { refuse, type Refusal } from '../refusal.ts';
 import { rulingFor, type FlagMatter, posesOf, type Ruling } from '../records/ruling.ts';
 import type { SideId } from '../seat.ts';
@@ -9,18 +9,19 @@ const RULINGS_LIMIT = 300;
 
 const id = Type.String({ minLength: 1, maxLength: 200 });
 
+const value = Type.Union([Type.String({ maxLength: 120 }), Type.Integer()]);
+const wordsOf = <Value extends TSchema>(values: Value) =>
+  Type.Object(
+    { text: Type.String({ minLength: 1, maxLength: 400 }), values: Type.Array(values, { maxItems: 10 }) },
+    { additionalProperties: false },
+  );
+
 /** Which flag is meant, as the sender's browser shows it. */
 export const flagArgs = {
   id,
   rule: Type.String({ pattern: '^[a-z][a-z0-9-]{0,79}$' }),
   about: Type.Array(Type.String({ minLength: 1, maxLength: 64 }), { maxItems: 24, uniqueItems: true }),
-  says: Type.Object(
-    {
-      text: Type.String({ minLength: 1, maxLength: 400 }),
-      values: Type.Array(Type.Union([Type.String({ maxLength: 120 }), Type.Integer()]), { maxItems: 10 }),
-    },
-    { additionalProperties: false },
-  ),
+  says: wordsOf(Type.Union([value, wordsOf(value)])),
 };
 
 const flagSchema = Type.Object(flagArgs);

@@ -1,6 +1,7 @@
 import { isSamePose, type Pose } from '../pose.ts';
 import type { SideId } from '../seat.ts';
 import type { Snapshot } from '../snapshot.ts';
+import { isSameWords, type Words } from '../words.ts';
 
 export const verdicts = ['allowed', 'not-allowed', 'noted'] as const;
 export type Verdict = (typeof verdicts)[number];
@@ -8,12 +9,6 @@ export type Verdict = (typeof verdicts)[number];
 /** How long a ruling holds: as long as nothing of it is moved, or for the rest of the game. */
 export const rulingScopes = ['move', 'game'] as const;
 export type RulingScope = (typeof rulingScopes)[number];
-
-/** A sentence with places for values, as whoever made it says it. */
-export interface Sentence {
-  readonly text: string;
-  readonly values: readonly (string | number)[];
-}
 
 /** What the umpire has decided. */
 export interface Decision {
@@ -33,7 +28,7 @@ export interface Ruling {
   readonly rule: string;
   /** Ids of the pieces that the flag is about. */
   readonly about: readonly string[];
-  readonly says: Sentence;
+  readonly says: Words;
   /** The sides that find it right as it is. */
   readonly agreed?: { readonly [side: SideId]: true };
   /** The seat that has asked the umpire. */
@@ -47,7 +42,7 @@ export interface Ruling {
 export interface FlagMatter {
   readonly id: string;
   readonly about: readonly string[];
-  readonly says: Sentence;
+  readonly says: Words;
   readonly secretOf?: SideId;
 }
 
@@ -69,15 +64,12 @@ export const posesOf = (
     }),
   );
 
-const isSameSentence = (a: Sentence, b: Sentence): boolean =>
-  a.text === b.text && a.values.length === b.values.length && a.values.every((value, i) => value === b.values[i]);
-
 /** Whether all is as it was when the record was made. The flag's own list counts: a record cannot leave a piece out to hold for ever. */
 const isAsItWas = (snapshot: Snapshot, record: Ruling, flag: FlagMatter): boolean => {
   const now = posesOf(snapshot, flag);
   const isSamePlace = flag.about.every((id) => isSamePose(record.poses[id], now[id]));
   // Of what lies nowhere (points, cards) only the sentence tells whether it has changed.
-  return isSamePlace && (Object.keys(now).length > 0 || isSameSentence(record.says, flag.says));
+  return isSamePlace && (Object.keys(now).length > 0 || isSameWords(record.says, flag.says));
 };
 
 const recordOf = (snapshot: Snapshot, { id, secretOf }: FlagMatter): Ruling | undefined =>

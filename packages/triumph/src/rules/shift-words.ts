@@ -1,4 +1,4 @@
-import { type Words, words } from '@vexillum/rules-assist';
+import { type Words, words } from '@vexillum/model';
 import { muTextUp } from './mu-text.ts';
 import type { Shift } from './shift-into.ts';
 

@@ -1,4 +1,4 @@
-import { plainText } from '@vexillum/rules-assist';
+import { plainText } from '@vexillum/model';
 import { describe, expect, test } from 'vitest';
 import { muText, muTextDown, muTextUp } from './mu-text.ts';
 import { shiftInto } from './shift-into.ts';

@@ -1,6 +1,5 @@
 import type { Box, Point } from '@vexillum/geometry';
-import type { SideId } from '@vexillum/model';
-import type { Words } from '@vexillum/rules-assist';
+import type { SideId, Words } from '@vexillum/model';
 import type { Profile } from '../profiles/profile.ts';
 import { ownEyes } from './own-eyes.ts';
 import { type Shift, shiftInto } from './shift-into.ts';

@@ -1,5 +1,5 @@
-import type { SideId, Snapshot } from '@vexillum/model';
-import { assist, type Flag, plainText, type Rule } from '@vexillum/rules-assist';
+import { plainText, type SideId, type Snapshot } from '@vexillum/model';
+import { assist, type Flag, type Rule } from '@vexillum/rules-assist';
 import { profileAt } from '../profiles/profile-of.ts';
 import { type BattleFacts, createBattleFacts } from '../rules/battle-facts.ts';
 import { asSeenBy } from './play.ts';

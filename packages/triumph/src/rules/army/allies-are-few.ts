@@ -1,4 +1,4 @@
-import { words } from '@vexillum/rules-assist';
+import { words } from '@vexillum/model';
 import { armyRule } from './define-army-rule.ts';
 
 export const alliesAreFew = armyRule(

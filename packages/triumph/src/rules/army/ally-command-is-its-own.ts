@@ -1,4 +1,4 @@
-import { words } from '@vexillum/rules-assist';
+import { words } from '@vexillum/model';
 import { allyOf, isAllied } from '../../armies/draft-allies.ts';
 import { keysOf } from './army-words.ts';
 import { commandRule } from './define-army-rule.ts';

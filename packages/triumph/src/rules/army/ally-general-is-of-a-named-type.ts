@@ -1,4 +1,4 @@
-import { words } from '@vexillum/rules-assist';
+import { words } from '@vexillum/model';
 import { allyOf } from '../../armies/draft-allies.ts';
 import { generalTypes } from '../../armies/draft-generals.ts';
 import { typeName, typeNames } from './army-words.ts';

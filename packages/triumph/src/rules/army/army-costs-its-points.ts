@@ -1,4 +1,4 @@
-import { words } from '@vexillum/rules-assist';
+import { words } from '@vexillum/model';
 import { draftHalfPoints, pointsText } from '../../armies/draft-points.ts';
 import { armyRule } from './define-army-rule.ts';
 

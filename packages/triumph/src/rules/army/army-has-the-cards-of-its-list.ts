@@ -1,4 +1,4 @@
-import { words } from '@vexillum/rules-assist';
+import { words } from '@vexillum/model';
 import { timesOf } from '../../armies/draft-allies.ts';
 import { cardsBought } from '../../armies/draft-cards.ts';
 import { cardName } from './army-words.ts';

@@ -1,4 +1,4 @@
-import { words } from '@vexillum/rules-assist';
+import { words } from '@vexillum/model';
 import type { DateRange } from '../../armies/army-list.ts';
 import { isInside } from '../../armies/draft-limits.ts';
 import { armyRule } from './define-army-rule.ts';

@@ -1,4 +1,4 @@
-import { words } from '@vexillum/rules-assist';
+import { words } from '@vexillum/model';
 import { standsFor, timesHeld } from '../../armies/draft-cards.ts';
 import { cardTermsOf } from '../../profiles/rows-of.ts';
 import type { ArmyDraft } from '../../armies/army-draft.ts';

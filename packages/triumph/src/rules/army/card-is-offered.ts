@@ -1,4 +1,4 @@
-import { words } from '@vexillum/rules-assist';
+import { words } from '@vexillum/model';
 import type { ArmyDraft, DraftStand } from '../../armies/army-draft.ts';
 import { armyOffer, cardsBought, offerIn, standsFor, timesHeld } from '../../armies/draft-cards.ts';
 import { lineOf } from '../../armies/draft-allies.ts';

@@ -1,4 +1,4 @@
-import { words } from '@vexillum/rules-assist';
+import { words } from '@vexillum/model';
 import type { ArmyDraft } from '../../armies/army-draft.ts';
 import { timesHeld } from '../../armies/draft-cards.ts';
 import { cardHalfPoints, pointsText } from '../../armies/draft-points.ts';

@@ -1,4 +1,4 @@
-import { plainText } from '@vexillum/rules-assist';
+import { plainText } from '@vexillum/model';
 import { describe, expect, it } from 'vitest';
 import { type ArmyDraft, withCard, withReal, withStandCard, withStands } from '../../armies/army-draft.ts';
 import { withAlly } from '../../armies/draft-allies.ts';

@@ -1,4 +1,4 @@
-import { words } from '@vexillum/rules-assist';
+import { words } from '@vexillum/model';
 import { lineOf } from '../../armies/draft-allies.ts';
 import { offerIn, standsFor, timesHeld, typesNamedIn } from '../../armies/draft-cards.ts';
 import { cardTermsOf } from '../../profiles/rows-of.ts';

@@ -1,4 +1,4 @@
-import { words } from '@vexillum/rules-assist';
+import { words } from '@vexillum/model';
 import type { ArmyDraft, CommandNumber } from '../../armies/army-draft.ts';
 import { isAllied } from '../../armies/draft-allies.ts';
 import { commandNumbers } from '../../armies/draft-generals.ts';

@@ -1,4 +1,4 @@
-import { words } from '@vexillum/rules-assist';
+import { words } from '@vexillum/model';
 import { commandNumbers } from '../../armies/draft-generals.ts';
 import { keysOf } from './army-words.ts';
 import type { ArmyRule } from './army-facts.ts';

@@ -1,4 +1,4 @@
-import { words } from '@vexillum/rules-assist';
+import { words } from '@vexillum/model';
 import { standsIn } from '../../armies/army-draft.ts';
 import { lineOf } from '../../armies/draft-allies.ts';
 import { isOpen } from '../../armies/draft-limits.ts';

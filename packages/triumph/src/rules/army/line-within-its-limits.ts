@@ -1,4 +1,4 @@
-import { words } from '@vexillum/rules-assist';
+import { words } from '@vexillum/model';
 import { standsIn } from '../../armies/army-draft.ts';
 import { allyOf, lineOf, timesOf } from '../../armies/draft-allies.ts';
 import { isOpen, limitsOf, lineFault } from '../../armies/draft-limits.ts';

@@ -1,4 +1,4 @@
-import { words } from '@vexillum/rules-assist';
+import { words } from '@vexillum/model';
 import type { ArmyDraft } from '../../armies/army-draft.ts';
 import { cardsBought, offerIn } from '../../armies/draft-cards.ts';
 import { keysOf } from './army-words.ts';

@@ -1,4 +1,4 @@
-import { words } from '@vexillum/rules-assist';
+import { words } from '@vexillum/model';
 import { cardsIn } from '../../armies/draft-cards.ts';
 import { cardTermsOf } from '../../profiles/rows-of.ts';
 import { cardName, keysOf } from './army-words.ts';

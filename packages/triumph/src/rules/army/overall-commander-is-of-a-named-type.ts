@@ -1,4 +1,4 @@
-import { words } from '@vexillum/rules-assist';
+import { words } from '@vexillum/model';
 import { isAllied } from '../../armies/draft-allies.ts';
 import { generalTypes, overallGeneral } from '../../armies/draft-generals.ts';
 import { typeName, typeNames } from './army-words.ts';

@@ -1,4 +1,4 @@
-import { words } from '@vexillum/rules-assist';
+import { words } from '@vexillum/model';
 import type { CommandNumber } from '../../armies/army-draft.ts';
 import { largestHalfPoints, overallGeneral } from '../../armies/draft-generals.ts';
 import { commandHalfPoints, pointsText } from '../../armies/draft-points.ts';

@@ -1,5 +1,6 @@
 import { distanceOfPolygons, nearestPoints } from '@vexillum/geometry';
-import { defineRule, type Finding, words } from '@vexillum/rules-assist';
+import { words } from '@vexillum/model';
+import { defineRule, type Finding } from '@vexillum/rules-assist';
 import { otherSide } from '../../deployment/sealed.ts';
 import { liesIn } from '../lies-in.ts';
 import type { BattleFacts, KnownStand } from '../battle-facts.ts';

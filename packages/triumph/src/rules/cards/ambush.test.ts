@@ -1,4 +1,4 @@
-import { plainText } from '@vexillum/rules-assist';
+import { plainText } from '@vexillum/model';
 import { describe, expect, it } from 'vitest';
 import { boardWith, emptyTable, type LaidStand, type LaidTerrain } from '../../testing/index.ts';
 import { flagsOf, saidOf } from '../../testing/flags-of.ts';

@@ -1,5 +1,5 @@
-import type { SideId } from '@vexillum/model';
-import { defineRule, words } from '@vexillum/rules-assist';
+import { type SideId, words } from '@vexillum/model';
+import { defineRule } from '@vexillum/rules-assist';
 import { cardCodes } from '../../cards/card-codes.ts';
 import { sides } from '../../deployment/order-of-play.ts';
 import { rowOf } from '../../profiles/sourced-table.ts';

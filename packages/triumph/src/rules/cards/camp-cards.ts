@@ -1,5 +1,5 @@
-import type { CampForm, SideId } from '@vexillum/model';
-import { defineRule, type Finding, type Unknown, words } from '@vexillum/rules-assist';
+import { type CampForm, type SideId, words } from '@vexillum/model';
+import { defineRule, type Finding, type Unknown } from '@vexillum/rules-assist';
 import { cardCodes } from '../../cards/card-codes.ts';
 import { sides } from '../../deployment/order-of-play.ts';
 import { battleCardOf } from '../../profiles/rows-of.ts';

@@ -1,6 +1,6 @@
 import type { Corners } from '@vexillum/geometry';
-import type { Camp, Pose } from '@vexillum/model';
-import { defineRule, type Finding, type Rule, type Unknown, type Words } from '@vexillum/rules-assist';
+import type { Camp, Pose, Words } from '@vexillum/model';
+import { defineRule, type Finding, type Rule, type Unknown } from '@vexillum/rules-assist';
 import type { BattleFacts } from '../battle-facts.ts';
 import { isDeploying } from '../deployment/is-deploying.ts';
 import { pieceCorners } from '../piece-corners.ts';

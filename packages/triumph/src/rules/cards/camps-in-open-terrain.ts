@@ -1,4 +1,4 @@
-import { words } from '@vexillum/rules-assist';
+import { words } from '@vexillum/model';
 import { difficultUnder } from '../difficult-under.ts';
 import { groundOf } from '../ground.ts';
 import { terrainName } from '../terrain-name.ts';

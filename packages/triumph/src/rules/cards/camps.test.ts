@@ -1,5 +1,5 @@
-import { type Camp, type CampForm, poseFrom, type Snapshot, THIS_TABLE } from '@vexillum/model';
-import { assist, plainText } from '@vexillum/rules-assist';
+import { type Camp, type CampForm, plainText, poseFrom, type Snapshot, THIS_TABLE } from '@vexillum/model';
+import { assist } from '@vexillum/rules-assist';
 import { describe, expect, it } from 'vitest';
 import { begun, boardWith, emptyTable, play, sentTo } from '../../testing/index.ts';
 import { changed } from '../../testing/changed.ts';

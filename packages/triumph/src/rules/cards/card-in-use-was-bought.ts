@@ -1,4 +1,5 @@
-import { defineRule, type Finding, words } from '@vexillum/rules-assist';
+import { words } from '@vexillum/model';
+import { defineRule, type Finding } from '@vexillum/rules-assist';
 import { battleCardOf } from '../../profiles/rows-of.ts';
 import type { BattleFacts } from '../battle-facts.ts';
 import { nameIn } from '../name-in.ts';

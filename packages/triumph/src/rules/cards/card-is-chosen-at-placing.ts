@@ -1,4 +1,5 @@
-import { defineRule, type Finding, words } from '@vexillum/rules-assist';
+import { words } from '@vexillum/model';
+import { defineRule, type Finding } from '@vexillum/rules-assist';
 import { cardCodes } from '../../cards/card-codes.ts';
 import { stepAt } from '../../deployment/order-of-play.ts';
 import { battleCardOf } from '../../profiles/rows-of.ts';

@@ -1,4 +1,5 @@
-import { defineRule, words } from '@vexillum/rules-assist';
+import { words } from '@vexillum/model';
+import { defineRule } from '@vexillum/rules-assist';
 import { cardCodes } from '../../cards/card-codes.ts';
 import type { BattleFacts, KnownStand } from '../battle-facts.ts';
 import { linesWith } from './lines-with.ts';

@@ -1,5 +1,5 @@
 import { boxAround } from '@vexillum/geometry';
-import { words } from '@vexillum/rules-assist';
+import { words } from '@vexillum/model';
 import { campFix } from '../deployment/camp-fix.ts';
 import { muTextUp } from '../mu-text.ts';
 import { ownEyes } from '../own-eyes.ts';

@@ -1,4 +1,5 @@
-import { defineRule, words } from '@vexillum/rules-assist';
+import { words } from '@vexillum/model';
+import { defineRule } from '@vexillum/rules-assist';
 import { cardCodes } from '../../cards/card-codes.ts';
 import { sides } from '../../deployment/order-of-play.ts';
 import { cardTermsOf } from '../../profiles/rows-of.ts';

@@ -1,5 +1,4 @@
-import type { Snapshot, Stand, StandSecret } from '@vexillum/model';
-import { plainText } from '@vexillum/rules-assist';
+import { plainText, type Snapshot, type Stand, type StandSecret } from '@vexillum/model';
 import { describe, expect, it } from 'vitest';
 import { begun, boardWith, emptyTable, play } from '../../testing/index.ts';
 import { changed } from '../../testing/changed.ts';

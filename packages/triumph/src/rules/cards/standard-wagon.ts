@@ -1,6 +1,6 @@
 import { boxAround } from '@vexillum/geometry';
-import { type Camp, FULL_TURN, MILLI_MU, type Pose } from '@vexillum/model';
-import { type Finding, words } from '@vexillum/rules-assist';
+import { type Camp, FULL_TURN, MILLI_MU, type Pose, words } from '@vexillum/model';
+import { type Finding } from '@vexillum/rules-assist';
 import type { BattleFacts } from '../battle-facts.ts';
 import { campFix } from '../deployment/camp-fix.ts';
 import { muText } from '../mu-text.ts';

@@ -1,4 +1,5 @@
-import { defineRule, words } from '@vexillum/rules-assist';
+import { words } from '@vexillum/model';
+import { defineRule } from '@vexillum/rules-assist';
 import type { BattleFacts } from '../battle-facts.ts';
 import { standFix } from '../stand-fix.ts';
 import { weigh } from '../weigh.ts';

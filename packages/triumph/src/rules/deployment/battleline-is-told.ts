@@ -1,4 +1,5 @@
-import { defineRule, words } from '@vexillum/rules-assist';
+import { words } from '@vexillum/model';
+import { defineRule } from '@vexillum/rules-assist';
 import { sides } from '../../deployment/order-of-play.ts';
 import type { BattleFacts } from '../battle-facts.ts';
 import { zoneEnds, zonesSpan } from '../zones-room.ts';

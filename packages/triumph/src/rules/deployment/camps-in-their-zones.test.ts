@@ -1,5 +1,4 @@
-import { poseFrom, type Snapshot, THIS_TABLE } from '@vexillum/model';
-import { plainText } from '@vexillum/rules-assist';
+import { plainText, poseFrom, type Snapshot, THIS_TABLE } from '@vexillum/model';
 import { describe, expect, it } from 'vitest';
 import { emptyTable, play } from '../../testing/index.ts';
 import { changed } from '../../testing/changed.ts';

@@ -1,6 +1,6 @@
 import { cornersOf, placementOf, rectangleFromCenter } from '@vexillum/geometry';
-import { MILLI_MU, type Camp } from '@vexillum/model';
-import { defineRule, type Rule, words, type Words } from '@vexillum/rules-assist';
+import { type Camp, MILLI_MU, words, type Words } from '@vexillum/model';
+import { defineRule, type Rule } from '@vexillum/rules-assist';
 import type { Profile } from '../../profiles/profile.ts';
 import type { Sourced } from '../../profiles/sourced.ts';
 import type { BattleFacts } from '../battle-facts.ts';

@@ -1,5 +1,5 @@
-import type { SideId } from '@vexillum/model';
-import { defineRule, type Finding, words } from '@vexillum/rules-assist';
+import { type SideId, words } from '@vexillum/model';
+import { defineRule, type Finding } from '@vexillum/rules-assist';
 import type { DeploymentStep } from '../../deployment/deployment-step.ts';
 import { sides, stepAt } from '../../deployment/order-of-play.ts';
 import { isMarching, knowsSide } from '../../deployment/sealed.ts';

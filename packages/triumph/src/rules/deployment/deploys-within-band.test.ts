@@ -1,5 +1,4 @@
-import { type Snapshot, THIS_STEP, THIS_TABLE } from '@vexillum/model';
-import { plainText } from '@vexillum/rules-assist';
+import { plainText, type Snapshot, THIS_STEP, THIS_TABLE } from '@vexillum/model';
 import { describe, expect, it } from 'vitest';
 import { boardWith, emptyTable, type LaidStand, play, type Spot } from '../../testing/index.ts';
 import { changed } from '../../testing/changed.ts';

@@ -1,6 +1,6 @@
 import type { Corners, Point } from '@vexillum/geometry';
-import type { SideId } from '@vexillum/model';
-import { defineRule, type Finding, words } from '@vexillum/rules-assist';
+import { type SideId, words } from '@vexillum/model';
+import { defineRule, type Finding } from '@vexillum/rules-assist';
 import type { Profile } from '../../profiles/profile.ts';
 import type { BattleFacts, KnownStand } from '../battle-facts.ts';
 import { mayLieInWait } from '../cards/ambusher.ts';

@@ -1,5 +1,5 @@
-import { THIS_TABLE } from '@vexillum/model';
-import { defineRule, words } from '@vexillum/rules-assist';
+import { THIS_TABLE, words } from '@vexillum/model';
+import { defineRule } from '@vexillum/rules-assist';
 import { stepAt } from '../../deployment/order-of-play.ts';
 import type { BattleFacts } from '../battle-facts.ts';
 import { weigh } from '../weigh.ts';

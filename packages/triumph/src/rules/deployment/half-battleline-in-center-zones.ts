@@ -1,5 +1,5 @@
-import type { SideId } from '@vexillum/model';
-import { defineRule, words } from '@vexillum/rules-assist';
+import { type SideId, words } from '@vexillum/model';
+import { defineRule } from '@vexillum/rules-assist';
 import { sides } from '../../deployment/order-of-play.ts';
 import type { BattleFacts, KnownStand } from '../battle-facts.ts';
 import { zoneEnds, zonesSpan } from '../zones-room.ts';

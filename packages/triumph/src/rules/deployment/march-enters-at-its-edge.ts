@@ -1,4 +1,5 @@
-import { defineRule, type Finding, type Words, words } from '@vexillum/rules-assist';
+import { type Words, words } from '@vexillum/model';
+import { defineRule, type Finding } from '@vexillum/rules-assist';
 import type { BattleFacts } from '../battle-facts.ts';
 import { muTextUp } from '../mu-text.ts';
 import { nameIn } from '../name-in.ts';

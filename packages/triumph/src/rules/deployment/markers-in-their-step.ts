@@ -1,5 +1,5 @@
-import { houseRule, type SideId } from '@vexillum/model';
-import { defineRule, words } from '@vexillum/rules-assist';
+import { houseRule, type SideId, words } from '@vexillum/model';
+import { defineRule } from '@vexillum/rules-assist';
 import { sides, stepAt } from '../../deployment/order-of-play.ts';
 import { knowsSide, lettersFor, MARCH_MARKERS } from '../../deployment/sealed.ts';
 import type { BattleFacts } from '../battle-facts.ts';

@@ -1,5 +1,5 @@
-import { MILLI_MU } from '@vexillum/model';
-import { defineRule, words } from '@vexillum/rules-assist';
+import { MILLI_MU, words } from '@vexillum/model';
+import { defineRule } from '@vexillum/rules-assist';
 import type { BattleFacts } from '../battle-facts.ts';
 import { muTextUp } from '../mu-text.ts';
 import { ownEyes } from '../own-eyes.ts';

@@ -1,5 +1,5 @@
-import { isSamePose } from '@vexillum/model';
-import { defineRule, type Finding, words } from '@vexillum/rules-assist';
+import { isSamePose, words } from '@vexillum/model';
+import { defineRule, type Finding } from '@vexillum/rules-assist';
 import { sides } from '../../deployment/order-of-play.ts';
 import type { BattleFacts } from '../battle-facts.ts';
 import { isDeploying } from './is-deploying.ts';

@@ -1,5 +1,4 @@
-import { poseFrom, type Snapshot } from '@vexillum/model';
-import { plainText } from '@vexillum/rules-assist';
+import { plainText, poseFrom, type Snapshot } from '@vexillum/model';
 import { describe, expect, it } from 'vitest';
 import { boardWith, type LaidStand, marked, play, standsIn } from '../../testing/index.ts';
 import { changed } from '../../testing/changed.ts';

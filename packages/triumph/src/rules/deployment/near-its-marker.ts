@@ -1,5 +1,6 @@
 import { type Point, placementOf } from '@vexillum/geometry';
-import { defineRule, type Finding, words } from '@vexillum/rules-assist';
+import { words } from '@vexillum/model';
+import { defineRule, type Finding } from '@vexillum/rules-assist';
 import type { Profile } from '../../profiles/profile.ts';
 import type { BattleFacts } from '../battle-facts.ts';
 import { muText, muTextUp } from '../mu-text.ts';

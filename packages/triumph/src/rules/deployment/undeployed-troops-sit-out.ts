@@ -1,5 +1,5 @@
-import { BATTLE_STEP, THIS_TABLE } from '@vexillum/model';
-import { defineRule, words } from '@vexillum/rules-assist';
+import { BATTLE_STEP, THIS_TABLE, words } from '@vexillum/model';
+import { defineRule } from '@vexillum/rules-assist';
 import { sides, stepAt } from '../../deployment/order-of-play.ts';
 import { knowsSide } from '../../deployment/sealed.ts';
 import type { BattleFacts, KnownStand } from '../battle-facts.ts';

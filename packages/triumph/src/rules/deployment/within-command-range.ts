@@ -1,5 +1,6 @@
 import { distanceOfPolygons, rangeOutline } from '@vexillum/geometry';
-import { defineRule, type Finding, words } from '@vexillum/rules-assist';
+import { words } from '@vexillum/model';
+import { defineRule, type Finding } from '@vexillum/rules-assist';
 import type { BattleFacts } from '../battle-facts.ts';
 import { muText, muTextUp } from '../mu-text.ts';
 import { type DeployedStand, deployedStands } from './deployed-stand.ts';

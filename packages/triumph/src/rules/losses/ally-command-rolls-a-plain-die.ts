@@ -1,4 +1,5 @@
-import { defineRule, words } from '@vexillum/rules-assist';
+import { words } from '@vexillum/model';
+import { defineRule } from '@vexillum/rules-assist';
 import { battleSides } from '../../losses/losses-for.ts';
 import type { BattleFacts } from '../battle-facts.ts';
 import { knownModifiers, modifierParts, secretOfModifiers } from './known-modifiers.ts';

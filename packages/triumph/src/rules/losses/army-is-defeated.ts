@@ -1,4 +1,5 @@
-import { defineRule, type Finding, words } from '@vexillum/rules-assist';
+import { words } from '@vexillum/model';
+import { defineRule, type Finding } from '@vexillum/rules-assist';
 import { pointsText } from '../../armies/draft-points.ts';
 import type { ArmyLosses } from '../../losses/army-losses.ts';
 import { outcomeOf } from '../../losses/outcome-of.ts';

@@ -1,5 +1,5 @@
-import { type SideId, THIS_TABLE } from '@vexillum/model';
-import { defineRule, type Finding, words } from '@vexillum/rules-assist';
+import { type SideId, THIS_TABLE, words } from '@vexillum/model';
+import { defineRule, type Finding } from '@vexillum/rules-assist';
 import type { CommandNumber } from '../../armies/army-draft.ts';
 import { isOpened, modifierOf } from '../../deployment/sealed.ts';
 import { allCommands, orderSlot } from '../../deployment/slots.ts';

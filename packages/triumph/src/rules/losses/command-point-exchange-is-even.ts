@@ -1,5 +1,5 @@
-import type { SideId } from '@vexillum/model';
-import { defineRule, type Finding, words } from '@vexillum/rules-assist';
+import { type SideId, words } from '@vexillum/model';
+import { defineRule, type Finding } from '@vexillum/rules-assist';
 import { battleSides } from '../../losses/losses-for.ts';
 import type { BattleFacts } from '../battle-facts.ts';
 import { type CommandModifier, knownModifiers, modifierParts, secretOfModifiers } from './known-modifiers.ts';

@@ -1,6 +1,6 @@
-import { Edits, type Snapshot, withChanges } from '@vexillum/model';
+import { Edits, plainText, type Snapshot, withChanges } from '@vexillum/model';
 import { seenBy } from '@vexillum/model/testing';
-import { assist, type Flag, plainText, type Rule } from '@vexillum/rules-assist';
+import { assist, type Flag, type Rule } from '@vexillum/rules-assist';
 import { describe, expect, it } from 'vitest';
 import { grand201706 as grand } from '../../profiles/grand-2017-06.ts';
 import {

@@ -1,5 +1,5 @@
-import { THIS_TABLE } from '@vexillum/model';
-import { defineRule, type Finding, type Overlay, words } from '@vexillum/rules-assist';
+import { THIS_TABLE, words } from '@vexillum/model';
+import { defineRule, type Finding, type Overlay } from '@vexillum/rules-assist';
 import type { CommandLosses } from '../../losses/command-losses.ts';
 import type { BattleFacts } from '../battle-facts.ts';
 import { nameIn } from '../name-in.ts';

@@ -1,5 +1,5 @@
-import { MILLI_MU, type Terrain } from '@vexillum/model';
-import { defineRule, type Finding, words } from '@vexillum/rules-assist';
+import { MILLI_MU, type Terrain, words } from '@vexillum/model';
+import { defineRule, type Finding } from '@vexillum/rules-assist';
 import { topographies } from '../../armies/army-list.ts';
 import type { Profile } from '../../profiles/profile.ts';
 import { terrainTypeOf } from '../../profiles/rows-of.ts';

@@ -1,5 +1,6 @@
 import { type Box, boxAround, distanceOfPolygons, doBoxesMeetWithin, nearestPoints } from '@vexillum/geometry';
-import { defineRule, type Finding, words } from '@vexillum/rules-assist';
+import { words } from '@vexillum/model';
+import { defineRule, type Finding } from '@vexillum/rules-assist';
 import { terrainTypeOf } from '../../profiles/rows-of.ts';
 import type { BattleFacts } from '../battle-facts.ts';
 import { isDeploying } from '../deployment/is-deploying.ts';

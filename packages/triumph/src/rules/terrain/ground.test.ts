@@ -1,10 +1,10 @@
-import { THIS_TABLE } from '@vexillum/model';
+import { plainText, THIS_TABLE } from '@vexillum/model';
 import { describe, expect, it } from 'vitest';
 import { grand201706 } from '../../profiles/grand-2017-06.ts';
 import { boardWith, type LaidTerrain, play } from '../../testing/index.ts';
 import { changed } from '../../testing/changed.ts';
 import { flagsOf, saidOf } from '../../testing/flags-of.ts';
-import { assist, plainText } from '@vexillum/rules-assist';
+import { assist } from '@vexillum/rules-assist';
 import { createBattleFacts } from '../battle-facts.ts';
 import { terrainHasItsSize, terrainIsNotTooMuch, terrainLiesOnTheBoard } from './ground-pieces.ts';
 import { groundRules } from './ground-rules.ts';

@@ -1,6 +1,6 @@
 import type { Corners } from '@vexillum/geometry';
-import type { Pose, SideId, Terrain } from '@vexillum/model';
-import { defineRule, type Finding, type Rule, type Unknown, type Words } from '@vexillum/rules-assist';
+import type { Pose, SideId, Terrain, Words } from '@vexillum/model';
+import { defineRule, type Finding, type Rule, type Unknown } from '@vexillum/rules-assist';
 import type { Profile } from '../../profiles/profile.ts';
 import { terrainTypeOf } from '../../profiles/rows-of.ts';
 import type { BattleFacts } from '../battle-facts.ts';

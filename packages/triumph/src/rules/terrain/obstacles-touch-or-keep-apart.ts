@@ -1,5 +1,6 @@
 import { distanceOfPolygons, nearestPoints } from '@vexillum/geometry';
-import { defineRule, type Finding, words } from '@vexillum/rules-assist';
+import { words } from '@vexillum/model';
+import { defineRule, type Finding } from '@vexillum/rules-assist';
 import { sides } from '../../deployment/order-of-play.ts';
 import type { BattleFacts } from '../battle-facts.ts';
 import { isDeploying } from '../deployment/is-deploying.ts';

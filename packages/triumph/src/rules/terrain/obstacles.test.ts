@@ -1,4 +1,4 @@
-import { plainText } from '@vexillum/rules-assist';
+import { plainText } from '@vexillum/model';
 import { describe, expect, it } from 'vitest';
 import { boardWith, type LaidTerrain, play } from '../../testing/index.ts';
 import { changed } from '../../testing/changed.ts';

@@ -1,5 +1,5 @@
-import { MILLI_MU } from '@vexillum/model';
-import { defineRule, type Finding, type Fix, words } from '@vexillum/rules-assist';
+import { MILLI_MU, words } from '@vexillum/model';
+import { defineRule, type Finding, type Fix } from '@vexillum/rules-assist';
 import { cardCodes } from '../../cards/card-codes.ts';
 import { sides } from '../../deployment/order-of-play.ts';
 import type { BattleFacts } from '../battle-facts.ts';

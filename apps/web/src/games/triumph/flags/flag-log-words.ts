@@ -1,11 +1,11 @@
 import { msg, str } from '@lit/localize';
-import type { Json, Sentence, Verdict } from '@vexillum/model';
+import type { Json, Words, Verdict } from '@vexillum/model';
 import { wordsText } from './words-text.ts';
 
 type Facts = { readonly [key: string]: Json };
 
 /** What came out of the ledger may be any client's. */
-const isSentence = (value: Json | undefined): value is Json & Sentence => {
+const isSentence = (value: Json | undefined): value is Json & Words => {
   const { text, values } = (value ?? {}) as { readonly text?: unknown; readonly values?: unknown };
   return typeof text === 'string' && Array.isArray(values);
 };

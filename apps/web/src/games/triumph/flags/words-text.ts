@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import type { Sentence } from '@vexillum/model';
+import type { Words, WordsValue } from '@vexillum/model';
 import { getLocale } from '@vexillum/ui';
 
 interface Parts {
@@ -39,12 +39,13 @@ const templateFor = (text: string): string => {
 const isDecimal = (value: string): boolean => /^-?\d+\.\d+$/.test(value);
 
 /** Names out of the rules' data have translations; numbers have the reader's comma. */
-const valueText = (value: string | number): string => {
+const valueText = (value: WordsValue): string => {
+  if (typeof value === 'object') return wordsText(value);
   if (typeof value === 'number') return String(value);
   if (isDecimal(value)) return Number(value).toLocaleString(getLocale(), { maximumFractionDigits: 3 });
   return msg(value);
 };
 
 /** What a rule says, in the reader's language. */
-export const wordsText = ({ text, values }: Sentence): string =>
+export const wordsText = ({ text, values }: Words): string =>
   templateFor(text).replace(place, (_, number: string) => valueText(values[Number(number)] ?? ''));
