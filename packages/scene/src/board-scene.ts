@@ -5,7 +5,7 @@ import { Finger } from './finger.ts';
 import { FrameLoop } from './frame-loop.ts';
 import { Glider } from './layers/glider.ts';
 import type { LayerSet, SceneHooks } from './layers/layer-set.ts';
-import type { Sight } from './layers/painter.ts';
+import type { Sight } from './look/sight.ts';
 import type { Theme } from './look/palette.ts';
 import { Loupe } from './loupe/loupe.ts';
 import { LOUPE_RADIUS, loupePlace } from './loupe/loupe-place.ts';

@@ -11,7 +11,7 @@ import { bandPainter, notePainter, pingPainter, terrainLabelPainter, zonePainter
 import { haloPainter, shadowPainter, standPainter } from './layers/stand-painter.ts';
 import { terrainPainter } from './layers/terrain-painter.ts';
 import { ThingLayer } from './layers/thing-layer.ts';
-import type { Sight } from './layers/painter.ts';
+import type { Sight } from './look/sight.ts';
 import type { Kit } from './look/kit.ts';
 import type { BoardView, OverlayKind, OverlayView, StandView, TraceView } from './view/board-view.ts';
 import { sortedOut } from './view/sorted-out.ts';

@@ -5,7 +5,7 @@ import type { Glider } from './layers/glider.ts';
 import { GROUND_PAGE, LARGEST_GROUND } from './layers/terrain-painter.ts';
 import { GroundLayer } from './layers/ground-layer.ts';
 import type { LayerGroup, LayerSet, SceneHooks } from './layers/layer-set.ts';
-import type { Sight } from './layers/painter.ts';
+import type { Sight } from './look/sight.ts';
 import { ContextShelf } from './look/context-shelf.ts';
 import type { Kit } from './look/kit.ts';
 import { LabelAtlas } from './look/label-atlas.ts';

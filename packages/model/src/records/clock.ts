@@ -1,5 +1,4 @@
 import type { SideId } from '../seat.ts';
-import type { Snapshot } from '../snapshot.ts';
 
 /** How long players may take. Limits that are not there are none; of several the first to run out counts. */
 export interface ClockRule {
@@ -96,12 +95,17 @@ const BANK = 'bank:';
 export const bankId = (side: SideId): string => `${BANK}${side}`;
 export const isBank = (id: string): boolean => id.startsWith(BANK);
 
+/** As much of a snapshot as clocks are in. */
+interface WithClocks {
+  readonly public: { readonly clock: ReadonlyMap<string, Clock> };
+}
+
 /** Whose time runs now; none without a clock, or where nobody's turn is on. */
-export const clockOf = (snapshot: Snapshot): ClockFace | undefined =>
+export const clockOf = (snapshot: WithClocks): ClockFace | undefined =>
   snapshot.public.clock.get(THIS_CLOCK) as ClockFace | undefined;
 
-export const bankOf = (snapshot: Snapshot, side: SideId): number | undefined =>
+export const bankOf = (snapshot: WithClocks, side: SideId): number | undefined =>
   (snapshot.public.clock.get(bankId(side)) as ClockBank | undefined)?.leftMs;
 
-export const restOf = (snapshot: Snapshot): ClockRest | undefined =>
+export const restOf = (snapshot: WithClocks): ClockRest | undefined =>
   snapshot.public.clock.get(CLOCK_REST) as ClockRest | undefined;

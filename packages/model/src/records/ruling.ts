@@ -1,6 +1,5 @@
 import { isSamePose, type Pose } from '../pose.ts';
 import type { SideId } from '../seat.ts';
-import type { Snapshot } from '../snapshot.ts';
 import { isSameWords, type Words } from '../words.ts';
 
 export const verdicts = ['allowed', 'not-allowed', 'noted'] as const;
@@ -46,7 +45,21 @@ export interface FlagMatter {
   readonly secretOf?: SideId;
 }
 
-type PosesIn = Pick<Snapshot, 'public' | 'sides'>;
+/** As much of a snapshot as tells where pieces are, for everyone and for each side. */
+interface PosesIn {
+  readonly public: { readonly pose: ReadonlyMap<string, Pose> };
+  readonly sides: { readonly [side: SideId]: { readonly pose: ReadonlyMap<string, Pose> } | undefined };
+}
+
+/** The same with what has been said. */
+interface RulingsIn extends PosesIn {
+  readonly public: PosesIn['public'] & { readonly ruling: ReadonlyMap<string, Ruling> };
+  readonly sides: {
+    readonly [side: SideId]:
+      | { readonly pose: ReadonlyMap<string, Pose>; readonly ruling: ReadonlyMap<string, Ruling> }
+      | undefined;
+  };
+}
 
 /** Where a piece is for those who may know: a side's own layer before what everyone sees. */
 const poseFor = ({ public: { pose }, sides }: PosesIn, side: SideId | undefined, id: string): Pose | undefined =>
@@ -54,7 +67,7 @@ const poseFor = ({ public: { pose }, sides }: PosesIn, side: SideId | undefined,
 
 /** Where the pieces of a flag are now, for its record. Nothing secret gets into a public one. */
 export const posesOf = (
-  snapshot: Snapshot,
+  snapshot: PosesIn,
   { about, secretOf }: Pick<FlagMatter, 'about' | 'secretOf'>,
 ): Ruling['poses'] =>
   Object.fromEntries(
@@ -65,21 +78,21 @@ export const posesOf = (
   );
 
 /** Whether all is as it was when the record was made. The flag's own list counts: a record cannot leave a piece out to hold for ever. */
-const isAsItWas = (snapshot: Snapshot, record: Ruling, flag: FlagMatter): boolean => {
+const isAsItWas = (snapshot: PosesIn, record: Ruling, flag: FlagMatter): boolean => {
   const now = posesOf(snapshot, flag);
   const isSamePlace = flag.about.every((id) => isSamePose(record.poses[id], now[id]));
   // Of what lies nowhere (points, cards) only the sentence tells whether it has changed.
   return isSamePlace && (Object.keys(now).length > 0 || isSameWords(record.says, flag.says));
 };
 
-const recordOf = (snapshot: Snapshot, { id, secretOf }: FlagMatter): Ruling | undefined =>
+const recordOf = (snapshot: RulingsIn, { id, secretOf }: FlagMatter): Ruling | undefined =>
   secretOf === undefined ? snapshot.public.ruling.get(id) : snapshot.sides[secretOf]?.ruling.get(id);
 
 /**
  * What has been said to a flag, as far as it still holds: agreements, questions and rulings for a move until one of its pieces is
  * elsewhere, rulings for the game always.
  */
-export const rulingFor = (snapshot: Snapshot, flag: FlagMatter): Ruling | undefined => {
+export const rulingFor = (snapshot: RulingsIn, flag: FlagMatter): Ruling | undefined => {
   const record = recordOf(snapshot, flag);
   if (!record || record.ruling?.scope === 'game') return record;
   return isAsItWas(snapshot, record, flag) ? record : undefined;

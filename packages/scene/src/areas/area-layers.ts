@@ -2,7 +2,7 @@ import type { Box, Point } from '@vexillum/geometry';
 import { Container } from 'pixi.js';
 import type { Camera } from '../camera/camera.ts';
 import type { LayerGroup, LayerSet, SceneHooks } from '../layers/layer-set.ts';
-import type { Sight } from '../layers/painter.ts';
+import type { Sight } from '../look/sight.ts';
 import { ThingLayer } from '../layers/thing-layer.ts';
 import type { Kit } from '../look/kit.ts';
 import { PictureAtlas } from '../look/picture-atlas.ts';

@@ -1,7 +1,8 @@
 import type { Box } from '@vexillum/geometry';
 import { Container, Graphics, GraphicsContext } from 'pixi.js';
 import { replay } from '../art/replay.ts';
-import type { Painter, Sight } from '../layers/painter.ts';
+import type { Painter } from '../layers/painter.ts';
+import type { Sight } from '../look/sight.ts';
 import type { PictureAtlas, Recipe } from '../look/picture-atlas.ts';
 import { isSameView } from '../view/differences.ts';
 import { areaBox, doBoxesMeet, grownBox } from './area-box.ts';

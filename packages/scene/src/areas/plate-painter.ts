@@ -1,7 +1,8 @@
 import type { Point } from '@vexillum/geometry';
 import { Container } from 'pixi.js';
 import type { SceneHooks } from '../layers/layer-set.ts';
-import type { Painter, Sight } from '../layers/painter.ts';
+import type { Painter } from '../layers/painter.ts';
+import type { Sight } from '../look/sight.ts';
 import { drawn, UNIT } from '../look/unit.ts';
 import type { TokenView } from './areas-view.ts';
 import { SizedPicture } from './sized-picture.ts';

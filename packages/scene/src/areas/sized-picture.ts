@@ -1,5 +1,5 @@
 import { Container } from 'pixi.js';
-import type { Sight } from '../layers/painter.ts';
+import type { Sight } from '../look/sight.ts';
 import type { PictureAtlas, Reach } from '../look/picture-atlas.ts';
 import { UNIT } from '../look/unit.ts';
 

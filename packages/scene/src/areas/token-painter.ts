@@ -1,5 +1,6 @@
 import { Container } from 'pixi.js';
-import type { Painter, Sight } from '../layers/painter.ts';
+import type { Painter } from '../layers/painter.ts';
+import type { Sight } from '../look/sight.ts';
 import type { Palette } from '../look/palette.ts';
 import type { PictureAtlas } from '../look/picture-atlas.ts';
 import { drawn, UNIT } from '../look/unit.ts';

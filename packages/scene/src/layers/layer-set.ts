@@ -5,7 +5,7 @@ import type { Animation } from '../frame-loop.ts';
 import type { Kit } from '../look/kit.ts';
 import type { BoardView } from '../view/board-view.ts';
 import type { Hit } from '../view/hit-test.ts';
-import type { Sight } from './painter.ts';
+import type { Sight } from '../look/sight.ts';
 
 /** What layers may ask of the scene that they belong to. */
 export interface SceneHooks {

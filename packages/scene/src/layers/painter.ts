@@ -1,17 +1,6 @@
 import type { Container } from 'pixi.js';
 import type { Kit } from '../look/kit.ts';
-
-/** What a painter may need to know of the reader's view. */
-export interface Sight {
-  /** CSS pixels per MU. */
-  readonly scale: number;
-  /** Device pixels per CSS pixel. */
-  readonly resolution: number;
-  readonly isFlipped: boolean;
-  readonly areLabelsShown: boolean;
-  /** The reader points with a finger. */
-  readonly isCoarse: boolean;
-}
+import type { Sight } from '../look/sight.ts';
 
 /** How one kind of thing is drawn. */
 export interface Painter<T> {

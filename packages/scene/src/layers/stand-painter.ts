@@ -7,7 +7,8 @@ import type { Palette } from '../look/palette.ts';
 import type { PictureSprite, Recipe } from '../look/picture-atlas.ts';
 import { layAt, UNIT } from '../look/unit.ts';
 import type { StandView } from '../view/board-view.ts';
-import type { Painter, Sight } from './painter.ts';
+import type { Painter } from './painter.ts';
+import type { Sight } from '../look/sight.ts';
 import { standPicture } from './stand-picture.ts';
 
 const looks = ['side', 'width', 'depth', 'glyph', 'label', 'badge', 'isGeneral', 'isLocked'] as const;

@@ -10,7 +10,7 @@ import type { Reach, Recipe } from '../look/picture-atlas.ts';
 import { UNIT } from '../look/unit.ts';
 import { writeText } from '../look/write-text.ts';
 import type { StandView } from '../view/board-view.ts';
-import type { Sight } from './painter.ts';
+import type { Sight } from '../look/sight.ts';
 import { sideMark, SMALLEST_LETTER, standLayout, type Spot } from './stand-layout.ts';
 
 /** Below these many pixels a sign is not drawn; it is enlarged up to so many, but only so much. */

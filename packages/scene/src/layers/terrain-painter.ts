@@ -8,7 +8,8 @@ import type { Kit } from '../look/kit.ts';
 import type { Recipe } from '../look/picture-atlas.ts';
 import { layAt, UNIT } from '../look/unit.ts';
 import type { TerrainView } from '../view/board-view.ts';
-import type { Painter, Sight } from './painter.ts';
+import type { Painter } from './painter.ts';
+import type { Sight } from '../look/sight.ts';
 
 /** The outline in drawing units round the piece's centre, y down. */
 const outlineDrawn = (terrain: TerrainView) =>

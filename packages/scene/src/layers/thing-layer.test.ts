@@ -8,7 +8,8 @@ import { PictureAtlas } from '../look/picture-atlas.ts';
 import { sampleView } from '../testing/sample-view.ts';
 import type { OverlayView, StandView } from '../view/board-view.ts';
 import { overlayPainter } from './overlay-painter.ts';
-import type { Painter, Sight } from './painter.ts';
+import type { Painter } from './painter.ts';
+import type { Sight } from '../look/sight.ts';
 import { standPainter } from './stand-painter.ts';
 import { ThingLayer } from './thing-layer.ts';
 

@@ -1,7 +1,8 @@
 import { Container } from 'pixi.js';
 import type { Kit } from '../look/kit.ts';
 import { differencesOf } from '../view/differences.ts';
-import type { Painter, Sight } from './painter.ts';
+import type { Painter } from './painter.ts';
+import type { Sight } from '../look/sight.ts';
 
 interface Identified {
   readonly id: string;

@@ -1,6 +1,6 @@
 import type { Container } from 'pixi.js';
 import { UNIT } from '../look/unit.ts';
-import type { Sight } from './painter.ts';
+import type { Sight } from '../look/sight.ts';
 
 /** Seen from so far, as on a telephone, tags, slips and lines would hide the board: they shrink a little. */
 export const FAR = 8;

@@ -1,5 +1,5 @@
 import { Sprite, Texture } from 'pixi.js';
-import type { Sight } from '../layers/painter.ts';
+import type { Sight } from './sight.ts';
 import { AtlasPages } from './atlas-pages.ts';
 import { UNIT } from './unit.ts';
 

@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 import type { FarPort, FromFar, ToFar } from './far-messages.ts';
 import type { Follower, FollowerOptions } from './follower.ts';
 import { keptHeadKey } from './kept-head.ts';
-import type { Keep } from './live-table.ts';
+import type { Keep } from './keep.ts';
 import { noTrust, type Trust } from './trust.ts';
 
 interface Waiting {

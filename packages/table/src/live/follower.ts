@@ -1,7 +1,7 @@
 import type { Head, LedgerEntry, LedgerPage, SignedHead } from '@vexillum/protocol';
 import type { ReadableAtom } from 'nanostores';
 import type { Clock } from '../room/surroundings.ts';
-import type { Keep } from './live-table.ts';
+import type { Keep } from './keep.ts';
 import type { Trust } from './trust.ts';
 
 /** A page of the ledger from an entry on, as `GET …/ledger` answers it. Rejects when it cannot be had just now. */

@@ -1,5 +1,5 @@
 import type { Head } from '@vexillum/protocol';
-import type { Keep } from './live-table.ts';
+import type { Keep } from './keep.ts';
 
 /** Where a browser keeps the last head of a table that it knew. */
 export const keptHeadKey = (table: string): string => `vexillum.head.${table}`;

@@ -5,6 +5,7 @@ import type { Answer } from '../room/answer.ts';
 import type { Clock } from '../room/surroundings.ts';
 import type { Connection } from './connection.ts';
 import type { Holder } from './held-pieces.ts';
+import type { Keep } from './keep.ts';
 import type { Person } from './people.ts';
 import type { OpenFollower, ReadLedger } from './follower.ts';
 import type { PlanTable } from './plan-table.ts';
@@ -12,15 +13,9 @@ import type { Gathering, Taken } from './presence-line.ts';
 import type { Trust } from './trust.ts';
 
 export type { Holder } from './held-pieces.ts';
+export type { Keep } from './keep.ts';
 export type { Person } from './people.ts';
 export type { Gathering, Taken } from './presence-line.ts';
-
-/** Where the outbox survives a reload; `localStorage` in a browser. */
-export interface Keep {
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
-  removeItem(key: string): void;
-}
 
 export interface LiveTableOptions {
   /** The server's origin, `http://localhost:8080`. */

@@ -1,5 +1,5 @@
 import type { Json } from '@vexillum/model';
-import type { Keep } from './live-table.ts';
+import type { Keep } from './keep.ts';
 
 /** An action that the server has not answered. */
 export interface Sent {

@@ -1,7 +1,7 @@
 import type { Seat, Snapshot } from '@vexillum/model';
 import type { Presence } from '@vexillum/protocol';
 import { computed, type ReadableAtom } from 'nanostores';
-import type { LiveTable } from './live-table.ts';
+import type { Connection } from './connection.ts';
 
 /** Somebody at the table, for a list of who is here. */
 export interface Person {
@@ -24,6 +24,16 @@ interface PeopleFacts {
   readonly presence: ReadonlyMap<string, Presence>;
   readonly isLive: boolean;
   readonly delay: number | undefined;
+}
+
+/** As much of a live table as tells who is there. */
+interface TableOfPeople {
+  readonly seat: Seat;
+  readonly $snapshot: ReadableAtom<Snapshot>;
+  readonly $online: ReadableAtom<ReadonlySet<string>>;
+  readonly $presence: ReadableAtom<ReadonlyMap<string, Presence>>;
+  readonly $connection: ReadableAtom<Connection>;
+  readonly $delay: ReadableAtom<number | undefined>;
 }
 
 /** Everyone who has a seat here, in the order of the seats, and those who watch. */
@@ -56,10 +66,7 @@ const isSamePerson = (a: Person, b: Person | undefined): boolean =>
   a.seat === b?.seat && a.name === b.name && a.from === b.from && a.isOnline === b.isOnline && a.delay === b.delay;
 
 /** Who is at the table, moment by moment; the same list again where nothing about it has changed. */
-export const peopleAt = (
-  seats: readonly Seat[],
-  table: Pick<LiveTable, 'seat' | '$snapshot' | '$online' | '$presence' | '$connection' | '$delay'>,
-): ReadableAtom<readonly Person[]> => {
+export const peopleAt = (seats: readonly Seat[], table: TableOfPeople): ReadableAtom<readonly Person[]> => {
   const { seat, $snapshot, $online, $presence, $connection, $delay } = table;
   let last: readonly Person[] = [];
   return computed(

@@ -1,9 +1,10 @@
 import type { Profile } from '../profiles/profile.ts';
 import type { CardCount } from './army-file.ts';
 import type { FlankEdge } from '../deployment/flank-edge.ts';
+import type { CommandNumber } from '../deployment/slots.ts';
 import type { ArmyList, DateRange } from './army-list.ts';
 
-export type CommandNumber = 1 | 2 | 3;
+export type { CommandNumber } from '../deployment/slots.ts';
 
 export interface DraftStand {
   /** Tells the stands of one draft apart; means nothing elsewhere. */

@@ -1,7 +1,7 @@
 import { markerLetters } from '@vexillum/model';
-import type { CommandNumber } from '../armies/army-draft.ts';
 
-export const allCommands = [1, 2, 3] as const satisfies readonly CommandNumber[];
+export const allCommands = [1, 2, 3] as const;
+export type CommandNumber = (typeof allCommands)[number];
 export type MarkerLetter = (typeof markerLetters)[number];
 
 export const orderParts = ['roster', 'flank', 'cp'] as const;

@@ -8,7 +8,13 @@ import type { AttackProgress } from './attack-run.ts';
 import { wayText } from './attack-words.ts';
 import { oddsOf, percentText } from './odds.ts';
 import { type Aim, targetsOf } from './touch.ts';
-import type { TurnWords } from './turn-words.ts';
+
+/** What is going on, and what the reader might do about it. */
+export interface TurnWords {
+  readonly now: string;
+  /** What to do next; empty where there is nothing. */
+  readonly next: string;
+}
 
 const shotWords = (snapshot: Snapshot, from: string, to: string): TurnWords => {
   const now = wayText(snapshot, { from, to });

@@ -16,13 +16,13 @@ import { cardOf } from './card-of.ts';
 import { conquestControlsStyles } from './conquest-controls-styles.ts';
 import { type ControlDeed, controlDeedOf } from './control-keys.ts';
 import { buttonReason, type TurnButton, turnButtons } from './control-reasons.ts';
-import { runWords } from './aim-words.ts';
+import { runWords, type TurnWords } from './aim-words.ts';
 import { assignHelp, assignName, buttonHelp, buttonName, inHand } from './control-words.ts';
 import { type FlagSet, possibleSets } from './possible-sets.ts';
 import type { RecruitChooser } from './recruit-chooser.ts';
 import './sound-control.ts';
 import { TurnCaller } from './turn-caller.ts';
-import { type Around, type TurnWords, turnWords } from './turn-words.ts';
+import { type Around, turnWords } from './turn-words.ts';
 
 const keyOf: Readonly<Record<TurnButton, string>> = { attack: 'A', move: 'M', recruit: 'R', 'end-turn': 'E' };
 

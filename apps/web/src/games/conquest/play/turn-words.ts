@@ -3,17 +3,10 @@ import { gameOf, type GameState, playerOf } from '@vexillum/conquest';
 import type { SideId, Snapshot } from '@vexillum/model';
 import { standsStill } from '../../../clock/stands-still.ts';
 import { ownerName, territoryName } from '../names.ts';
-import { aimWords } from './aim-words.ts';
+import { aimWords, type TurnWords } from './aim-words.ts';
 import { buttonReason } from './control-reasons.ts';
 import { pauseWords } from './pause-words.ts';
 import type { Aim } from './touch.ts';
-
-/** What is going on, and what the reader might do about it. */
-export interface TurnWords {
-  readonly now: string;
-  /** What to do next; empty where there is nothing. */
-  readonly next: string;
-}
 
 const placeWords = (armies: number): string =>
   armies === 1 ? msg('Place your last army') : msg(str`Place one of your ${armies} armies`);
