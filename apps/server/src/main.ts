@@ -1,5 +1,5 @@
 import { createServer, type RunningServer } from './create-server.ts';
-import { checkGames } from './games.ts';
+import { games } from './games.ts';
 import { createLog } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { openWhenFree } from './open-when-free.ts';
@@ -20,6 +20,11 @@ const plainly = (error: unknown, { host, port, dataFolder }: Settings): string =
     return `This user may not use port ${port}. Set PORT to a number above 1023.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST ${host} is no address of this machine.`;
   return `The server cannot start: ${error instanceof Error ? error.message : String(error)}`;
+};
+
+/** A server whose games contradict themselves does not start. */
+const checkGames = (): void => {
+  for (const { check } of games) for (const problem of check?.() ?? []) throw new Error(problem);
 };
 
 const start = async (settings: Settings): Promise<{ server: RunningServer; store: LevelStore }> => {

@@ -9,7 +9,7 @@ import { allHeard, isDocument } from '../test/all-heard.ts';
 import { type BattleTable, battleTable } from '../test/battle-table.ts';
 import { serverForTest } from '../test/server-for-test.ts';
 import { stepOne } from '../test/sync-client.ts';
-import { matchRulesOf } from './games.ts';
+import { games } from './games.ts';
 
 const others = ['blue-captain', 'blue-1', 'spectator', 'host', 'umpire'];
 
@@ -144,7 +144,7 @@ describe('the same evening twice, with other stands posing', () => {
 describe('a match with masquerades', () => {
   const file = async ({ at }: Evening): Promise<string> =>
     (await at.of('host').get(`/api/tables/${at.table}/export`)).text;
-  const rules = matchRulesOf('grand-triumph');
+  const rules = games;
 
   /** What a server would hand out that lies with a key of its own. */
   const forged = (text: string, change: (entry: Changeable['ledger'][number]) => void): string => {

@@ -1,12 +1,6 @@
-import { games as conquestGames, matchRulesWith as conquestRulesWith } from '@vexillum/conquest';
-import { commitTo, type MatchRules, rulesByGame } from '@vexillum/ledger';
-import { byTheClock, plainClock } from '@vexillum/model';
-import { games as triumphGames, matchRules as triumphRules } from '@vexillum/triumph';
+import { games as conquest } from '@vexillum/conquest';
+import type { Game } from '@vexillum/model';
+import { games as battles } from '@vexillum/triumph';
 
-const rules: ReadonlyMap<string, MatchRules> = new Map([
-  ...triumphGames.map(({ id }) => [id, byTheClock(triumphRules, plainClock)] as const),
-  ...conquestGames.map(({ id }) => [id, conquestRulesWith(commitTo)] as const),
-]);
-
-/** What the games know of a match. The one place where they are named. */
-export const matchRules: MatchRules = rulesByGame((game) => rules.get(game));
+/** The games whose matches can be checked. The one place where they are named. */
+export const games: readonly Game[] = [...battles, ...conquest];

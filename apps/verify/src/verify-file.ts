@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type MatchReport, verifyMatch } from '@vexillum/ledger';
-import { matchRules } from './games.ts';
+import { games } from './games.ts';
 import { nodeHash } from './node-hash.ts';
 import { readFile } from './read-file.ts';
 
@@ -14,7 +14,7 @@ export interface Verified {
 /** Checks one file from the first byte to the last, actions included. */
 export const verifyFile = (file: string, home: string): Verified => {
   const bytes = readFile(resolve(home, file));
-  return { file, outcome: typeof bytes === 'string' ? bytes : verifyMatch(bytes, matchRules, nodeHash) };
+  return { file, outcome: typeof bytes === 'string' ? bytes : verifyMatch(bytes, games, nodeHash) };
 };
 
 export const isGood = ({ outcome }: Verified): boolean => typeof outcome !== 'string' && outcome.ok;

@@ -1,6 +1,7 @@
 import { msg } from '@lit/localize';
 import { baseStyles, icon, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type TemplateResult } from 'lit';
+import { desks } from './games.ts';
 import { createRouter, type Route } from './router.ts';
 import type { CheckedMatch } from './verify/verify-screen.ts';
 
@@ -9,8 +10,6 @@ const loaders: Partial<Record<Route['screen'], () => Promise<unknown>>> = {
   home: () => import('./screens/home-screen.ts'),
   new: () => import('./screens/new-table-screen.ts'),
   join: () => import('./screens/join-screen.ts'),
-  armies: () => import('./screens/armies-screen.ts'),
-  maps: () => import('./screens/maps-screen.ts'),
   verify: () => import('./verify/verify-screen.ts'),
   privacy: () => import('./screens/privacy-screen.ts'),
   changes: () => import('./screens/changes-screen.ts'),
@@ -20,8 +19,10 @@ const loaders: Partial<Record<Route['screen'], () => Promise<unknown>>> = {
 
 /** The app: the page's head and the screen that the address means. */
 export class AppShell extends VxElement {
-  static override properties = { loadProblem: { state: true } };
+  static override properties = { loadProblem: { state: true }, desk: { state: true } };
   declare loadProblem: string | undefined;
+  /** The page of a game's own that was loaded last. */
+  declare desk: { readonly path: string; readonly view: () => TemplateResult } | undefined;
   /** A match that was checked and is to be watched; gone with the page. */
   #handed: CheckedMatch | undefined;
   readonly router = createRouter(window);
@@ -127,9 +128,8 @@ export class AppShell extends VxElement {
   ];
 
   protected override willUpdate() {
-    const load = loaders[this.#route.value?.screen ?? 'home'];
     this.loadProblem = undefined;
-    load?.().catch((error: unknown) => {
+    this.#load(this.#route.value ?? { screen: 'home' })?.catch((error: unknown) => {
       // A screen that does not load is most often an old page after an update of the server.
       console.error(error);
       this.loadProblem = msg('This part of the page could not be loaded. Reload the page.');
@@ -137,6 +137,16 @@ export class AppShell extends VxElement {
     const screen = this.#route.value?.screen;
     if (screen !== undefined && screen !== 'table') void import('./settings-menu.ts').catch(console.error);
     document.title = titleOf(this.#route.value);
+  }
+
+  #load(route: Route): Promise<unknown> | undefined {
+    return route.screen === 'desk' ? this.#loadDesk(route.path) : loaders[route.screen]?.();
+  }
+
+  async #loadDesk(path: string) {
+    if (this.desk?.path === path) return;
+    const view = await desks.find((desk) => desk.path === path)?.load();
+    if (view) this.desk = { path, view };
   }
 
   override render() {
@@ -158,12 +168,11 @@ export class AppShell extends VxElement {
   }
 
   #renderHeader(route: Route) {
-    const here = (screen: Route['screen']) => (route.screen === screen ? 'page' : nothing);
+    const here = (path: string) => (route.screen === 'desk' && route.path === path ? 'page' : nothing);
     return html`<header>
       <a class="brand" href="/"><img src="/favicon.svg" alt="" />Vexillum</a>
       <nav aria-label=${msg('Main')}>
-        <a href="/armies" aria-current=${here('armies')}>${icon('army')}${msg('Armies')}</a>
-        <a href="/maps" aria-current=${here('maps')}>${icon('map')}${msg('Maps')}</a>
+        ${desks.map((desk) => html`<a href=${desk.path} aria-current=${here(desk.path)}>${icon(desk.icon)}${desk.name()}</a>`)}
       </nav>
       <vx-settings-menu></vx-settings-menu>
     </header>`;
@@ -187,10 +196,8 @@ export class AppShell extends VxElement {
         return html`<vx-new-table-screen .go=${go}></vx-new-table-screen>`;
       case 'join':
         return html`<vx-join-screen .token=${route.token} .go=${go}></vx-join-screen>`;
-      case 'armies':
-        return html`<vx-armies-screen></vx-armies-screen>`;
-      case 'maps':
-        return html`<vx-maps-screen></vx-maps-screen>`;
+      case 'desk':
+        return this.desk?.path === route.path ? this.desk.view() : html``;
       case 'verify':
         return html`<vx-verify-screen @watch-match=${(event: CustomEvent<CheckedMatch>) => this.#watch(event.detail)}></vx-verify-screen>`;
       case 'privacy':
@@ -218,10 +225,8 @@ const titleOf = (route: Route | undefined): string => {
       return `${msg('New table')} · Vexillum`;
     case 'join':
       return `${msg('Join a table')} · Vexillum`;
-    case 'armies':
-      return `${msg('Armies')} · Vexillum`;
-    case 'maps':
-      return `${msg('Maps')} · Vexillum`;
+    case 'desk':
+      return `${desks.find(({ path }) => path === route.path)?.name()} · Vexillum`;
     case 'verify':
       return `${msg('Check a match')} · Vexillum`;
     case 'privacy':

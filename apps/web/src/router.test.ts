@@ -24,6 +24,11 @@ describe('an address leads to a screen', () => {
     expect(at(replayPath('t/1 ü', 'red-1'))).toEqual({ screen: 'replay', table: 't/1 ü', seat: 'red-1' });
   });
 
+  it('a game’s own pages have the addresses that it gives them', () => {
+    expect(at('/armies')).toEqual({ screen: 'desk', path: '/armies' });
+    expect(at('/maps/')).toEqual({ screen: 'desk', path: '/maps' });
+  });
+
   it('a slash too many does not matter, an unknown path is told', () => {
     expect(at('/new/')).toEqual({ screen: 'new' });
     expect(at('/nowhere')).toEqual({ screen: 'lost', path: '/nowhere' });

@@ -1,11 +1,12 @@
 import { atom } from 'nanostores';
+import { desks } from './games.ts';
 
 /** Where the reader is. */
 export type Route =
   | { readonly screen: 'home' }
   | { readonly screen: 'new' }
-  | { readonly screen: 'armies' }
-  | { readonly screen: 'maps' }
+  /** A page of a game's own, by its path. */
+  | { readonly screen: 'desk'; readonly path: string }
   | { readonly screen: 'verify' }
   | { readonly screen: 'privacy' }
   | { readonly screen: 'changes' }
@@ -19,12 +20,11 @@ export const routeOf = (address: Pick<URL, 'pathname' | 'search' | 'hash'>): Rou
   const path = address.pathname.replace(/\/+$/, '') || '/';
   if (path === '/') return { screen: 'home' };
   if (path === '/new') return { screen: 'new' };
-  if (path === '/armies') return { screen: 'armies' };
-  if (path === '/maps') return { screen: 'maps' };
   if (path === '/verify') return { screen: 'verify' };
   if (path === '/privacy') return { screen: 'privacy' };
   if (path === '/changes') return { screen: 'changes' };
   if (path === '/replay') return replayOf(new URLSearchParams(address.search));
+  if (desks.some((desk) => desk.path === path)) return { screen: 'desk', path };
   if (path === '/join') return { screen: 'join', token: address.hash.replace(/^#/, '') };
   const table = /^\/table\/([^/]+)$/.exec(path)?.[1];
   if (table === undefined) return { screen: 'lost', path };

@@ -4,12 +4,14 @@ import { conquestClock } from './clock/conquest-clock.ts';
 import { dueNext } from './clock/due-next.ts';
 import { conquestRules } from './house-rules/house-rules.ts';
 import { mapPacks } from './maps/map-packs.ts';
+import { matchRules } from './replay/match-rules.ts';
+import { CONQUEST } from './state/game-id.ts';
 import { seats, sides } from './state/sides.ts';
 import { umpiredSides } from './state/umpired-sides.ts';
 
 /** The territory game for two to eight. Its profiles are its maps. */
 export const conquest: Game = {
-  id: 'conquest',
+  id: CONQUEST,
   name: 'Conquest',
   description: 'A map, armies and dice for two to eight: claim land, gather recruits, conquer your neighbours.',
   sides,
@@ -20,5 +22,6 @@ export const conquest: Game = {
   clock: conquestClock,
   umpiredSides,
   actions: conquestActions,
+  match: matchRules,
 };
 export const games: readonly Game[] = [conquest];

@@ -25,7 +25,6 @@ export * from './odds/index.ts';
 export { type Assign, armiesMoved, assigns } from './play/armies-moved.ts';
 export * from './play/income-of.ts';
 export * from './play/is-connected.ts';
-export * from './replay/match-rules.ts';
 export { ToldAgain } from './replay/told-again.ts';
 export * from './state/game-state.ts';
 export * from './state/player.ts';

@@ -17,7 +17,6 @@ export * from './match/ledger-watch.ts';
 export * from './match/match-fault.ts';
 export * from './match/match-file.ts';
 export * from './match/read-match.ts';
-export * from './match/rules-by-game.ts';
 export * from './match/verify-match.ts';
 export * from './seals/commit-to.ts';
 export * from './seals/commitment.ts';

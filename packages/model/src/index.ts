@@ -37,6 +37,7 @@ export * from './records/trail.ts';
 export * from './records/turn.ts';
 export * from './refusal.ts';
 export * from './replay/check-clock.ts';
+export * from './replay/match-rules.ts';
 export * from './replay/read-changes.ts';
 export * from './replay/replay-entries.ts';
 export * from './replay/replay-entry.ts';

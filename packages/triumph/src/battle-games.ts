@@ -1,4 +1,12 @@
-import { type Game, HANDS_ON, type HouseRule, type ProfileSummary, type Seat } from '@vexillum/model';
+import {
+  type Game,
+  type GameClock,
+  HANDS_ON,
+  type HouseRule,
+  plainClock,
+  type ProfileSummary,
+  type Seat,
+} from '@vexillum/model';
 import { SEALED_ORDERS } from './actions/plays-openly.ts';
 import { MARCH_MARKERS } from './deployment/sealed.ts';
 import { grand201706 } from './profiles/grand-2017-06.ts';
@@ -15,7 +23,7 @@ const seatsOf = (side: (typeof sides)[number]): Seat[] => [
   ...commands.map((command): Seat => ({ id: `${side}-${command}`, kind: 'commander', side, command })),
 ];
 
-const seats: readonly Seat[] = [
+export const battleSeats: readonly Seat[] = [
   { id: 'host', kind: 'host' },
   ...sides.flatMap(seatsOf),
   { id: 'umpire', kind: 'umpire' },
@@ -46,20 +54,32 @@ const houseRulesOf = (isGrand: boolean): readonly HouseRule[] => [
 
 const summaryOf = ({ id, name, description }: Profile): ProfileSummary => ({ id, name, description });
 
-type Parts = Pick<Game, 'actions' | 'checkHouse'>;
+/** Turns of a battle by the clock; a late one is passed as the umpire would. */
+export const battleClock: GameClock = {
+  ...plainClock,
+  late: () => ({ seat: 'umpire', name: 'begin-turn', args: {} }),
+};
+
+const TRIUMPH = 'triumph';
+const GRAND_TRIUMPH = 'grand-triumph';
+
+export const battleIds: readonly string[] = [TRIUMPH, GRAND_TRIUMPH];
+
+type Parts = Pick<Game, 'actions' | 'checkHouse' | 'match' | 'check'>;
 
 const battle = (id: string, name: string, profiles: readonly Profile[], isGrand: boolean, parts: Parts): Game => ({
   id,
   name,
   sides,
-  seats,
+  seats: battleSeats,
   profiles: profiles.map(summaryOf),
   houseRules: houseRulesOf(isGrand),
+  clock: battleClock,
   ...parts,
 });
 
 /** The standard game and the big one, with what they do. */
 export const battleGames = (parts: Parts): { readonly triumph: Game; readonly grandTriumph: Game } => ({
-  triumph: battle('triumph', 'TRIUMPH!', [triumph11, triumph12Draft], false, parts),
-  grandTriumph: battle('grand-triumph', 'GRAND TRIUMPH!', [grand201706, grandDraft09], true, parts),
+  triumph: battle(TRIUMPH, 'TRIUMPH!', [triumph11, triumph12Draft], false, parts),
+  grandTriumph: battle(GRAND_TRIUMPH, 'GRAND TRIUMPH!', [grand201706, grandDraft09], true, parts),
 });

@@ -1,8 +1,10 @@
 import type { Game } from '@vexillum/model';
 import { battleActions } from './actions/index.ts';
 import { battleGames } from './battle-games.ts';
+import { checkProfile } from './profiles/check/check-profile.ts';
 import { checkValues } from './profiles/house/check-values.ts';
-import { profileOf } from './profiles/profile-of.ts';
+import { profileOf, profiles } from './profiles/profile-of.ts';
+import { matchRules } from './replay/replay-match.ts';
 
 export const { triumph, grandTriumph } = battleGames({
   actions: battleActions,
@@ -10,5 +12,10 @@ export const { triumph, grandTriumph } = battleGames({
     const profile = profileOf(id);
     return profile && checkValues(profile, values);
   },
+  match: matchRules,
+  check: () =>
+    profiles.flatMap((profile) =>
+      checkProfile(profile).map(({ field, message }) => `the rules ${profile.id} are wrong at ${field}: ${message}`),
+    ),
 });
 export const games: readonly Game[] = [grandTriumph, triumph];

@@ -33,7 +33,6 @@ export type * from './profiles/terrain-count.ts';
 export * from './profiles/profile.ts';
 export { profileAt, profileOf, profiles } from './profiles/profile-of.ts';
 export * from './profiles/check/check-profile.ts';
-export * from './profiles/check/use-laws.ts';
 export * from './profiles/check/choices.ts';
 export { codesAt } from './profiles/check/references.ts';
 export { checkValues } from './profiles/house/check-values.ts';

@@ -1,6 +1,6 @@
 import { verifyMatch } from '@vexillum/ledger';
 import { isRefusal } from '@vexillum/model';
-import { matchRulesOf } from '../../src/games.ts';
+import { games } from '../../src/games.ts';
 import { median } from '../median.ts';
 import { RandomCampaign } from './random-campaign.ts';
 
@@ -36,14 +36,13 @@ const timesOf = (rounds: number, run: () => unknown): number[] =>
 /** A game of so many actions at most, as it is exported. */
 export const measureCampaignVerify = async (most: number, rounds: number): Promise<CampaignVerifySpeed> => {
   const text = await playedFile(most);
-  const rules = matchRulesOf('conquest');
-  const first = verifyMatch(text, rules);
+  const first = verifyMatch(text, games);
   if (!first.ok || !first.isReplayed) throw new Error(first.faults[0]?.says ?? 'the match was not run again');
   return {
     entries: first.entries,
     rolls: first.rolls,
     bytes: text.length,
-    median: median(timesOf(rounds, () => verifyMatch(text, rules))),
+    median: median(timesOf(rounds, () => verifyMatch(text, games))),
     parsing: median(timesOf(rounds, () => JSON.parse(text))),
   };
 };

@@ -7,11 +7,11 @@ import { newTable, type NewTable, sitDown } from '../../test/claim-all.ts';
 import { serverForTest } from '../../test/server-for-test.ts';
 import type { TestServer } from '../../test/start-test-server.ts';
 import type { TestBrowser } from '../../test/test-browser.ts';
-import { matchRulesOf } from '../games.ts';
+import { games } from '../games.ts';
 
 const rules = { 'random-start': true };
 const sound = { ok: true, faults: [], isReplayed: true };
-const verified = (file: string) => verifyMatch(file, matchRulesOf('conquest'));
+const verified = (file: string) => verifyMatch(file, games);
 
 /** A table of two on the small map, and what everybody knows of it. */
 class Played {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
-import { matchRulesOf } from '../games.ts';
+import { games } from '../games.ts';
 import { readUpload } from './read-upload.ts';
 import type { WorkerSays } from './worker-says.ts';
 
@@ -13,7 +13,7 @@ const say = (said: WorkerSays): void => parentPort?.postMessage(said);
 
 /** A thread of its own for one uploaded match file: 32 MB take seconds to check, and tables do not wait. */
 const run = (body: Uint8Array): void => {
-  const read = readUpload(body, matchRulesOf, hashText);
+  const read = readUpload(body, games, hashText);
   if ('fault' in read) return say(read);
   say({ sound: read.sound });
   for (let i = 0; i < read.records.length; i += BATCH) say({ records: read.records.slice(i, i + BATCH) });

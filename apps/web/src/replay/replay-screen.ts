@@ -6,7 +6,8 @@ import { baseStyles, buttonStyles, icon, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { isApiProblem } from '../api.ts';
 import { problemText } from '../api-problem-text.ts';
-import { loadReplay } from '../games.ts';
+import type { GameScreen } from '../game-screen.ts';
+import { screenOf } from '../games.ts';
 import { pageStyles } from '../styles/page-styles.ts';
 import type { Verdict } from '../verify/check-match.ts';
 import { faultKindText, placeText } from '../verify/fault-text.ts';
@@ -38,7 +39,7 @@ export class ReplayScreen extends VxElement {
   declare problem: string | undefined;
   declare isWaiting: boolean;
   #timeline: Timeline | undefined;
-  #replay: Awaited<ReturnType<typeof loadReplay>>;
+  #replay: Awaited<ReturnType<GameScreen['loadReplay']>> | undefined;
   #verifier: Verifier | undefined;
   /** Counts openings, so that one which was overtaken by another is given up. */
   #opening = 0;
@@ -135,7 +136,7 @@ export class ReplayScreen extends VxElement {
     const opening = this.#begin();
     this.verdict = verdict;
     try {
-      this.#replay = await loadReplay(match.game);
+      this.#replay = await screenOf(match.game)?.loadReplay();
       if (opening !== this.#opening) return;
       if (!this.#replay) return this.#fail(msg('This page does not know that game. Reload it.'));
       this.#timeline = new Timeline(match);

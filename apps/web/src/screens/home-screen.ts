@@ -4,7 +4,8 @@ import { baseStyles, icon, getLocale, sideStyles, VxElement } from '@vexillum/ui
 import { css, html, nothing } from 'lit';
 import { isApiProblem } from '../api.ts';
 import { problemText } from '../api-problem-text.ts';
-import { loadTryAlone } from '../games.ts';
+import type { GameDesk, GameScreen } from '../game-screen.ts';
+import { desks, screens } from '../games.ts';
 import { forgetTable, myTables, type MyTable } from '../memory/my-tables.ts';
 import { type Router, tablePath } from '../router.ts';
 import { seatTitle } from '../seat-title.ts';
@@ -149,7 +150,7 @@ export class HomeScreen extends VxElement {
           </p>
           <div class="row wrap">
             <wa-button variant="brand" size="l" href="/new">${msg('New table')}</wa-button>
-            <wa-button appearance="outlined" size="l" href="/armies">${msg('Armies')}</wa-button>
+            ${desks.slice(0, 1).map((desk) => html`<wa-button appearance="outlined" size="l" href=${desk.path}>${desk.name()}</wa-button>`)}
           </div>
           <p class="matches">
             ${msg('A game that was played, saved as a file:')}
@@ -162,26 +163,7 @@ export class HomeScreen extends VxElement {
         <h2 id="games">${msg('What is played here')}</h2>
         ${this.problem ? html`<p class="problem row" role="alert">${icon('warning')}<span>${this.problem}</span></p>` : nothing}
         <div class="games">
-          <article class="card">
-            <div class="stack tight">
-              <h3>TRIUMPH! · GRAND TRIUMPH!</h3>
-              <p>${msg('Battles with stands of figures: hidden deployment, command dice, armies of your own. For two captains or two teams, with an umpire if you like.')}</p>
-            </div>
-            <div class="row wrap">
-              <wa-button appearance="outlined" href="/new">${msg('Open a table')}</wa-button>
-              <wa-button appearance="plain" href="/armies">${msg('Armies')}</wa-button>
-            </div>
-          </article>
-          <article class="card">
-            <div class="stack tight">
-              <h3>Conquest</h3>
-              <p>${msg('A map, armies and dice for two to eight: claim land, gather recruits, conquer your neighbours. Machines take the seats that stay empty.')}</p>
-            </div>
-            <div class="row wrap">
-              <wa-button variant="brand" ?loading=${this.isOpening} @click=${() => void this.#tryAlone()}>${msg('Try it alone')}</wa-button>
-              <wa-button appearance="plain" href="/maps">${msg('Maps')}</wa-button>
-            </div>
-          </article>
+          ${screens.map((screen) => this.#renderGame(screen))}
         </div>
       </section>
       <section aria-labelledby="mine">
@@ -201,6 +183,23 @@ export class HomeScreen extends VxElement {
         </ol>
       </section>
     </div>`;
+  }
+
+  #renderGame({ title, says, loadTryAlone, desks: own = [] }: GameScreen) {
+    return html`<article class="card">
+      <div class="stack tight">
+        <h3>${title}</h3>
+        <p>${says()}</p>
+      </div>
+      <div class="row wrap">
+        ${
+          loadTryAlone
+            ? html`<wa-button variant="brand" ?loading=${this.isOpening} @click=${() => void this.#tryAlone(loadTryAlone)}>${msg('Try it alone')}</wa-button>`
+            : html`<wa-button appearance="outlined" href="/new">${msg('Open a table')}</wa-button>`
+        }
+        ${own.map(renderDesk)}
+      </div>
+    </article>`;
   }
 
   #renderTable(mine: MyTable) {
@@ -225,12 +224,13 @@ export class HomeScreen extends VxElement {
   }
 
   /** A small table against the machine, with one touch. */
-  async #tryAlone() {
+  async #tryAlone(load: NonNullable<GameScreen['loadTryAlone']>) {
     if (this.isOpening) return;
     this.isOpening = true;
     this.problem = undefined;
     try {
-      const path = await (await loadTryAlone()).tryAlone();
+      const tryAlone = await load();
+      const path = await tryAlone();
       if (isApiProblem(path)) this.problem = problemText(path);
       else this.go(path);
     } catch (error) {
@@ -245,4 +245,7 @@ export class HomeScreen extends VxElement {
     this.requestUpdate();
   }
 }
+
+const renderDesk = ({ path, name }: GameDesk) => html`<wa-button appearance="plain" href=${path}>${name()}</wa-button>`;
+
 customElements.define('vx-home-screen', HomeScreen);

@@ -5,10 +5,10 @@ import '@awesome.me/webawesome/dist/components/spinner/spinner.js';
 import { msg } from '@lit/localize';
 import type { HouseRule, ProfileSummary } from '@vexillum/model';
 import { baseStyles, VxElement } from '@vexillum/ui';
-import { css, html, nothing } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { getGames, isApiProblem, type ApiProblem, type OfferedGame } from '../api.ts';
 import { problemText } from '../api-problem-text.ts';
-import { loadProfileValues, loadTableSetup } from '../games.ts';
+import { screenOf } from '../games.ts';
 import type { KeptInvites } from '../memory/my-invites.ts';
 import { choiceStyles } from '../new-table/choice-styles.ts';
 import { houseRuleField } from '../new-table/house-rule-field.ts';
@@ -36,7 +36,7 @@ export class NewTableScreen extends VxElement {
     isBusy: { state: true },
     problem: { state: true },
     created: { state: true },
-    hasValues: { state: true },
+    values: { state: true },
   };
   declare go: Router['go'];
   declare games: readonly OfferedGame[] | undefined;
@@ -50,7 +50,8 @@ export class NewTableScreen extends VxElement {
   declare isBusy: boolean;
   declare problem: ApiProblem | undefined;
   declare created: KeptInvites | undefined;
-  declare hasValues: boolean;
+  /** Tells a profile's values; unknown until somebody asks. */
+  declare values: ((profile: string) => TemplateResult) | undefined;
 
   static override styles = [
     baseStyles,
@@ -73,7 +74,6 @@ export class NewTableScreen extends VxElement {
     this.wish = NOTHING;
     this.name = '';
     this.myName = settings.$name.get();
-    this.hasValues = false;
   }
 
   override connectedCallback() {
@@ -91,6 +91,7 @@ export class NewTableScreen extends VxElement {
   }
 
   #choose(game: OfferedGame) {
+    if (screenOf(game.id) !== screenOf(this.gameId)) this.values = undefined;
     this.gameId = game.id;
     this.wish = {
       profile: game.profiles[0]?.id ?? '',
@@ -101,7 +102,9 @@ export class NewTableScreen extends VxElement {
 
   async #loadSetup(game: string) {
     this.setup = undefined;
-    const setup = await loadTableSetup(game).catch((error: unknown) => console.error(error));
+    const setup = await screenOf(game)
+      ?.loadSetup?.()
+      .catch((error: unknown) => console.error(error));
     if (game === this.gameId) this.setup = setup ?? 'none';
   }
 
@@ -211,11 +214,15 @@ export class NewTableScreen extends VxElement {
     return html`<fieldset class="choices wide">
       <legend>${msg('Edition of the rules')}</legend>
       ${game.profiles.map((profile) => this.#renderProfile(profile))}
-      <details @toggle=${(event: Event) => void this.#tellValues((event.target as HTMLDetailsElement).open)}>
-        <summary class="small">${msg('What is unverified in it')}</summary>
-        ${this.hasValues ? html`<vx-profile-values profile=${this.wish.profile}></vx-profile-values>` : html`<p class="quiet small">${msg('Loading …')}</p>`}
-      </details>
+      ${screenOf(this.gameId)?.loadProfileValues ? this.#renderValues() : nothing}
     </fieldset>`;
+  }
+
+  #renderValues() {
+    return html`<details @toggle=${(event: Event) => void this.#tellValues((event.target as HTMLDetailsElement).open)}>
+      <summary class="small">${msg('What is unverified in it')}</summary>
+      ${this.values ? this.values(this.wish.profile) : html`<p class="quiet small">${msg('Loading …')}</p>`}
+    </details>`;
   }
 
   #renderProfile({ id, name, description }: ProfileSummary) {
@@ -228,10 +235,9 @@ export class NewTableScreen extends VxElement {
 
   /** The values are the game's, which is loaded for whoever asks. */
   async #tellValues(isAsked: boolean) {
-    if (!isAsked || this.hasValues) return;
+    if (!isAsked || this.values) return;
     try {
-      await loadProfileValues();
-      this.hasValues = true;
+      this.values = await screenOf(this.gameId)?.loadProfileValues?.();
     } catch (error) {
       console.error(error);
     }

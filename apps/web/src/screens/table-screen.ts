@@ -6,7 +6,8 @@ import { baseStyles, VxElement } from '@vexillum/ui';
 import { css, html, type PropertyValues } from 'lit';
 import { isApiProblem, readTable } from '../api.ts';
 import { problemText } from '../api-problem-text.ts';
-import { type GameScreen, loadGame } from '../games.ts';
+import type { TableView } from '../game-screen.ts';
+import { screenOf } from '../games.ts';
 import { myTable, rememberOpened } from '../memory/my-tables.ts';
 import type { Router } from '../router.ts';
 
@@ -30,7 +31,7 @@ export class TableScreen extends VxElement {
   declare go: Router['go'];
   declare live: LiveTable | undefined;
   declare problem: string | undefined;
-  #view: GameScreen['table'] | undefined;
+  #view: TableView['table'] | undefined;
   #tellShown = () => {};
   /** The ledger is checked once the board is there, or is not going to be. */
   readonly #boardIsShown = new Promise<void>((resolve) => {
@@ -94,8 +95,8 @@ export class TableScreen extends VxElement {
   async #connect(seatId: string): Promise<LiveTable | string> {
     const facts = await readTable(this.table, seatId);
     if (isApiProblem(facts)) return facts.status === 404 || facts.status === 403 ? noSeatText() : problemText(facts);
-    const screen = await loadGame(facts.game);
-    const game = screen?.game;
+    const screen = await screenOf(facts.game)?.loadTable();
+    const game = screen?.games.find(({ id }) => id === facts.game);
     const seat = game?.seats.find(({ id }) => id === seatId);
     if (!screen || !game || !seat) return msg('This page does not know that game. Reload it.');
     this.#view = screen.table;

@@ -1,12 +1,12 @@
 import type { MatchFile } from '@vexillum/ledger';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { matchRules } from '../games/match-rules.ts';
+import { games } from './games.ts';
 import { playedMatch } from '../games/triumph/testing/played-match.ts';
 import { checkMatch, type CheckMessage } from './check-match.ts';
 
 const check = (text: string): readonly CheckMessage[] => {
   const messages: CheckMessage[] = [];
-  checkMatch(new TextEncoder().encode(text), matchRules, (message) => messages.push(message));
+  checkMatch(new TextEncoder().encode(text), games, (message) => messages.push(message));
   return messages;
 };
 const verdictOf = (messages: readonly CheckMessage[]) =>

@@ -2,12 +2,12 @@ import {
   isMatchFault,
   type MatchFile,
   type MatchReport,
-  type MatchRules,
   matchText,
   readMatch,
   sha256Hex,
   verifyMatch,
 } from '@vexillum/ledger';
+import type { Game } from '@vexillum/model';
 
 /** What was found, without the match itself. */
 export type Verdict = Omit<MatchReport, 'match'>;
@@ -25,7 +25,7 @@ const PARTS = 40;
 const LINKS = 0.6;
 
 /** Checks a file from the first byte to the last, and tells how far it is. Never throws on what the file holds. */
-export const checkMatch = (bytes: Uint8Array, rules: MatchRules, tell: (message: CheckMessage) => void): void => {
+export const checkMatch = (bytes: Uint8Array, games: readonly Game[], tell: (message: CheckMessage) => void): void => {
   const text = matchText(bytes);
   const match = typeof text === 'string' ? readMatch(text) : text;
   if (isMatchFault(match)) return tellVerdict(verifyMatch(bytes), tell);
@@ -37,7 +37,7 @@ export const checkMatch = (bytes: Uint8Array, rules: MatchRules, tell: (message:
       tell({ kind: 'progress', part: Math.min(LINKS, (hashed / match.ledger.length) * LINKS) });
     return sha256Hex(hashing);
   };
-  tellVerdict(verifyMatch(bytes, rules, hashText), tell);
+  tellVerdict(verifyMatch(bytes, games, hashText), tell);
 };
 
 const tellVerdict = ({ match: _match, ...verdict }: MatchReport, tell: (message: CheckMessage) => void): void => {

@@ -6,13 +6,13 @@ import { testKeys } from '@vexillum/table/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ConquestHouse } from '../games/conquest/testing/conquest-house.ts';
 import { playedConquest } from '../games/conquest/testing/played-conquest.ts';
-import { matchRules } from '../games/match-rules.ts';
+import { games } from './games.ts';
 import { mayBeWatched, tableNameOf } from './verdict-card.ts';
 
 type Part = Record<string, [Record<string, unknown> | null, Record<string, unknown> | null]>;
 type Entry = Changeable['ledger'][number];
 
-const check = (text: string): MatchReport => verifyMatch(text, matchRules);
+const check = (text: string): MatchReport => verifyMatch(text, games);
 const partOf = ({ changes }: Entry): Part => (changes?.['part'] ?? {}) as Part;
 const hasWinner = (entry: Entry): boolean => partOf(entry)['game']?.[1]?.['winner'] !== undefined;
 
@@ -205,13 +205,13 @@ it('no byte of a file can be another one', async () => {
   await short.act('player-1', 'start-game', {});
   await short.play(2, async () => (gameOf(await short.snapshot())?.nextFlag ?? 0) >= 2);
   const bytes = new TextEncoder().encode(await short.file('side', 'player-1'));
-  expect(verifyMatch(bytes, matchRules).ok).toBe(true);
+  expect(verifyMatch(bytes, games).ok).toBe(true);
   const random = seededRandom(20_26);
   for (let flips = 0; flips < 100; flips++) {
     const at = Math.floor(random() * bytes.length);
     const flipped = bytes.slice();
     flipped[at] = (flipped[at] ?? 0) ^ (1 << Math.floor(random() * 7));
-    const [fault] = verifyMatch(flipped, matchRules).faults;
+    const [fault] = verifyMatch(flipped, games).faults;
     expect([at, faultKinds.includes(fault?.kind as never), fault?.says]).toEqual([
       at,
       true,

@@ -23,8 +23,8 @@ const verdictApart = (file: Blob): Promise<Verdict> =>
 
 const verdictHere = async (bytes: Uint8Array): Promise<Verdict> => {
   const { checkMatch } = await import('./check-match.ts');
-  const { matchRules } = await import('../games/match-rules.ts');
+  const { games } = await import('./games.ts');
   return new Promise((resolve) =>
-    checkMatch(bytes, matchRules, (message) => message.kind === 'verdict' && resolve(message.verdict)),
+    checkMatch(bytes, games, (message) => message.kind === 'verdict' && resolve(message.verdict)),
   );
 };

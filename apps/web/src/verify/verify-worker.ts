@@ -1,12 +1,12 @@
 import { MATCH_LIMIT } from '@vexillum/ledger';
-import { matchRules } from '../games/match-rules.ts';
+import { games } from './games.ts';
 import { checkMatch } from './check-match.ts';
 
 /** One file after another comes in with its number; what is found goes back under the same one. */
 const check = async ({ data }: MessageEvent<{ readonly run: number; readonly file: Blob }>): Promise<void> => {
   // One byte more than is allowed is enough to say that it is too large.
   const bytes = await data.file.slice(0, MATCH_LIMIT + 1).arrayBuffer();
-  checkMatch(new Uint8Array(bytes), matchRules, (message) => self.postMessage({ run: data.run, ...message }));
+  checkMatch(new Uint8Array(bytes), games, (message) => self.postMessage({ run: data.run, ...message }));
 };
 
 self.addEventListener('message', (event: MessageEvent) => {

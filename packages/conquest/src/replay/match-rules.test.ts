@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { randomAction } from '../bot/random-action.ts';
 import { twinHolms } from '../maps/packs/twin-holms.ts';
 import { playOut, TestMatch, type TestMatchOptions } from '../testing/index.ts';
-import { matchRulesWith } from './match-rules.ts';
+import { matchRules } from './match-rules.ts';
 
-const rules = matchRulesWith(() => testDigest);
-const says = (entries: readonly ReplayEntry[]) => rules.replay(entries).map((fault) => fault.says);
+const says = (entries: readonly ReplayEntry[]) =>
+  matchRules.replay(entries, () => testDigest).map((fault) => fault.says);
 
 const played = (options: TestMatchOptions = {}, most?: number) => {
   const match = new TestMatch({ players: 3, isRecorded: true, ...options }).start();

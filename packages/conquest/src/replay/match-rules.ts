@@ -1,6 +1,7 @@
 import {
   checkClock,
   type DigestOf,
+  type MatchRules,
   type ReplayEntry,
   type ReplayFault,
   replayEntries,
@@ -9,14 +10,12 @@ import {
 import { startGame } from '../actions/start-game.ts';
 import { conquestClock } from '../clock/conquest-clock.ts';
 import { luckDigest } from '../flags/kind-of-flag.ts';
-import { conquest } from '../game.ts';
+import { CONQUEST } from '../state/game-id.ts';
 import { gameOf } from '../state/read.ts';
+import { seats } from '../state/sides.ts';
 import { type Hindsight, hindsightOf } from './hindsight.ts';
 import { LostSecrets } from './lost-secrets.ts';
 import { actionOf, isOwnAction, runAgain } from './run-again.ts';
-
-/** The commitments of one game, by its id: the ledger's, which this package may not know. */
-export type DigestFor = (gameId: string) => DigestOf;
 
 /** What a server writes that goes on with a match from its file. */
 const MOVED = 'continued';
@@ -58,18 +57,18 @@ const checkMatch = (entries: readonly ReplayEntry[], digestOf: DigestOf): Replay
     noteLosses(lost, before, entry);
     const action = actionOf(entry);
     if (!action) return strayChange(entry);
-    const wrong = runAgain(before, entry, action, { seats: conquest.seats, recorded, hindsight, digestOf, lost });
+    const wrong = runAgain(before, entry, action, { seats, recorded, hindsight, digestOf, lost });
     return wrong === undefined ? [] : [wrong];
   });
   if (faults.length === 0) faults.push(...checkClock(entries, conquestClock));
   return says === undefined ? faults : [...faults, { seq: entries.length - 1, kind: 'rules', says }];
 };
 
-/** For the ledger's `verifyMatch`: plays a match once more from its public entries, with the dice and secrets that they show. */
-export const matchRulesWith = (digestFor: DigestFor) => ({
-  replay: (entries: readonly ReplayEntry[]): readonly ReplayFault[] => {
+/** Plays a match once more from its public entries, with the dice and secrets that they show. */
+export const matchRules: MatchRules = {
+  replay: (entries, digestFor) => {
     const table = tableIn(entries);
-    if (table?.game !== conquest.id) return [{ seq: 0, kind: 'rules', says: 'The first entry names no game of ours.' }];
+    if (table?.game !== CONQUEST) return [{ seq: 0, kind: 'rules', says: 'The first entry names no game of ours.' }];
     return checkMatch(entries, digestFor(table.gameId ?? ''));
   },
-});
+};

@@ -1,3 +1,4 @@
+import type { Game, MatchRules } from '@vexillum/model';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
 import { canonicalJson } from '../canonical-json.ts';
@@ -8,11 +9,20 @@ import { newSigningKey, publicKeyOf, signHead } from '../heads/signing.ts';
 import type { Openings } from '../seals/seal-parts.ts';
 import { goodMatch, MatchBuilder, relink } from '../testing/index.ts';
 import { type Changeable, copyOf } from '../testing/relink.ts';
-import type { LedgerEntry } from './ledger-entry.ts';
-import type { MatchFault } from './match-fault.ts';
 import { type MatchReport, verifyMatch } from './verify-match.ts';
 
 const good = goodMatch();
+/** The game of the good match, as far as checking goes. */
+const gameWith = (replay: MatchRules['replay']): Game => ({
+  id: 'grand-triumph',
+  name: 'GRAND TRIUMPH!',
+  sides: ['red', 'blue'],
+  seats: [],
+  profiles: [],
+  houseRules: [],
+  actions: [],
+  match: { replay },
+});
 const saysFirst = ({ faults }: MatchReport): string => faults[0]?.says ?? '';
 
 describe('a good match', () => {
@@ -44,7 +54,7 @@ describe('a good match', () => {
     const match = new MatchBuilder();
     const { seq } = match.act('red-captain', 'enter-dice', {}, { draw: { manual: true, values: [4] } });
     match.act('blue-captain', 'acknowledge-dice', { seq });
-    const report = verifyMatch(match.file(), { replay: () => [] });
+    const report = verifyMatch(match.file(), [gameWith(() => [])]);
     expect([report.ok, report.manualRolls, report.remarks]).toEqual([true, 1, []]);
   });
 
@@ -55,13 +65,18 @@ describe('a good match', () => {
   });
 
   it('is run again by the rules of its game, when all else holds', () => {
-    const fault: MatchFault = { seq: 5, kind: 'rules', says: 'Entry 5 moves a stand that is not there.' };
+    const fault = { seq: 5, kind: 'rules', says: 'Entry 5 moves a stand that is not there.' } as const;
     let asked = 0;
-    const rules = { replay: (entries: readonly LedgerEntry[]) => (asked++, entries.length === 0 ? [] : [fault]) };
-    expect(verifyMatch(good.file(), rules)).toMatchObject({ ok: false, faults: [fault], isReplayed: true });
-    expect(verifyMatch(good.file(), { replay: () => [] })).toMatchObject({ ok: true, isReplayed: true });
-    expect(verifyMatch(`${good.file()} `, rules)).toMatchObject({ ok: false, isReplayed: false });
+    const games = [gameWith((entries) => (asked++, entries.length === 0 ? [] : [fault]))];
+    expect(verifyMatch(good.file(), games)).toMatchObject({ ok: false, faults: [fault], isReplayed: true });
+    expect(verifyMatch(good.file(), [gameWith(() => [])])).toMatchObject({ ok: true, isReplayed: true });
+    expect(verifyMatch(`${good.file()} `, games)).toMatchObject({ ok: false, isReplayed: false });
     expect(asked).toBe(1);
+  });
+
+  it('is not believed where its game is not known', () => {
+    const says = 'The match is of a game that is not known here.';
+    expect(verifyMatch(good.file(), [])).toMatchObject({ ok: false, faults: [{ kind: 'rules', says }] });
   });
 
   it('a clock that was set back is worth a word, not more', () => {

@@ -1,6 +1,8 @@
+import type { Game } from '@vexillum/model';
 import { isHandDraw } from '../dice/draw.ts';
 import type { ChainHead } from '../entry.ts';
 import { fingerprint } from '../heads/fingerprint.ts';
+import { commitTo } from '../seals/commit-to.ts';
 import type { SlotOfSide } from '../seals/seal-book.ts';
 import { type HashText, sha256Hex } from '../sha256.ts';
 import { isPlain } from '../shape.ts';
@@ -12,12 +14,6 @@ import { isMatchFault, type MatchFault, type MatchRemark } from './match-fault.t
 import type { MatchFile } from './match-file.ts';
 import { matchText, readMatch } from './read-match.ts';
 import { remarksOn } from './remarks-on.ts';
-
-/** What only the game knows. */
-export interface MatchRules {
-  /** Runs the actions again and answers what cannot have happened so. Asked only where everything else holds. */
-  replay(entries: readonly LedgerEntry[], match: MatchFile): readonly MatchFault[];
-}
 
 export interface MatchReport {
   /** True where nothing is wrong; see also `isReplayed`. */
@@ -50,12 +46,12 @@ export interface SealReport {
 const NO_SEALS: SealReport = { sealed: 0, opened: 0, unopened: [], void: [] };
 
 /**
- * Checks a match file, its bytes or its text, without any server: spelling, shape, links, head and signature, secrets, seals, dice, and with the game's rules
- * the actions too. Never throws on what a file holds. Node may hand in a faster hash.
+ * Checks a match file, its bytes or its text, without any server: spelling, shape, links, head and signature, secrets, seals, dice, and with the games that
+ * are known here the actions too. Never throws on what a file holds. Node may hand in a faster hash.
  */
 export const verifyMatch = (
   file: string | Uint8Array,
-  rules?: MatchRules,
+  games?: readonly Game[],
   hashText: HashText = sha256Hex,
 ): MatchReport => {
   const text = typeof file === 'string' ? file : matchText(file);
@@ -63,16 +59,21 @@ export const verifyMatch = (
   if (isMatchFault(match)) return unread(match);
   const watch = new LedgerWatch(hashText);
   const found = [...match.ledger.flatMap((entry) => watch.note(entry)), ...checkWhole(match, watch)];
-  const faults = found.length === 0 && rules ? rules.replay(match.ledger, match) : inOrder(found);
+  const faults = found.length === 0 && games ? replayed(match, games) : inOrder(found);
   return {
     ok: faults.length === 0,
     faults,
-    remarks: [...secretsLeftBehind(match), ...remarksOn(match.ledger, watch, rules !== undefined)],
+    remarks: [...secretsLeftBehind(match), ...remarksOn(match.ledger, watch, games !== undefined)],
     match,
-    isReplayed: found.length === 0 && rules !== undefined,
+    isReplayed: found.length === 0 && games !== undefined,
     ...countsOf(match.ledger, watch),
   };
 };
+
+const replayed = ({ game, ledger }: MatchFile, games: readonly Game[]): readonly MatchFault[] =>
+  games.find(({ id }) => id === game)?.match?.replay(ledger, commitTo) ?? [
+    { seq: 0, kind: 'rules', says: 'The match is of a game that is not known here.' },
+  ];
 
 const unread = (fault: MatchFault): MatchReport => ({
   ok: false,

@@ -7,13 +7,14 @@ import type { GameClock } from '../clock/game-clock.ts';
 import { isRefusal } from '../refusal.ts';
 import type { Seat } from '../seat.ts';
 import { emptySnapshot, type Snapshot } from '../snapshot.ts';
+import type { MatchRules } from './match-rules.ts';
 import { readChanges } from './read-changes.ts';
 import { type ReplayEntry, type ReplayFault, saysSame } from './replay-entry.ts';
 
 const actions: ReadonlyMap<string, Action> = new Map(clockActions.map((action) => [action.name, action]));
 
 /** The entry as a game sees it that knows nothing of clocks. */
-export const entryWithoutClock = <Entry extends ReplayEntry>(entry: Entry): Entry => {
+export const entryWithoutClock = (entry: ReplayEntry): ReplayEntry => {
   if (entry.changes?.['clock'] === undefined) return entry;
   const { clock: _clock, ...changes } = entry.changes;
   return { ...entry, changes };
@@ -74,17 +75,10 @@ export const checkClock = (entries: readonly ReplayEntry[], clock: GameClock): R
 const isOfTheClock = ({ name, changes }: ReplayEntry): boolean =>
   changes?.['clock'] !== undefined || name === CLOCK_CREDIT || actions.has(name ?? '');
 
-interface Replaying<Entry, Match> {
-  replay(entries: readonly Entry[], match: Match): readonly ReplayFault[];
-}
-
 /** The rules of a game that knows nothing of clocks, for matches that were played by one. */
-export const byTheClock = <Entry extends ReplayEntry, Match>(
-  rules: Replaying<Entry, Match>,
-  clock: GameClock,
-): Replaying<Entry, Match> => ({
-  replay: (entries, match) => {
-    const faults = rules.replay(entries.map(entryWithoutClock), match);
+export const byTheClock = (replay: MatchRules['replay'], clock: GameClock): MatchRules => ({
+  replay: (entries, digestFor) => {
+    const faults = replay(entries.map(entryWithoutClock), digestFor);
     return faults.length === 0 && entries.some(isOfTheClock) ? checkClock(entries, clock) : faults;
   },
 });

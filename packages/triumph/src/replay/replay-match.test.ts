@@ -1,3 +1,4 @@
+import { testDigest } from '@vexillum/model/testing';
 import { type ReplayEntry } from '@vexillum/model';
 import { describe, expect, test } from 'vitest';
 import { asPlain, orderArgs, RecordedMatch, splitArmy, standsIn } from '../testing/index.ts';
@@ -135,7 +136,9 @@ describe('a match that cannot have been played so', () => {
 
   test('another game', () => {
     expect(says([])).toEqual(['The first entry names no game of ours.']);
-    expect(matchRules.replay([{ seq: 0, at: '', changes: { table: {} } }])).toMatchObject([{ seq: 0, kind: 'rules' }]);
+    expect(matchRules.replay([{ seq: 0, at: '', changes: { table: {} } }], () => testDigest)).toMatchObject([
+      { seq: 0, kind: 'rules' },
+    ]);
   });
 
   test('records of a kind that no table has', () => {

@@ -1,7 +1,8 @@
 import {
+  byTheClock,
   type Changes,
   emptySnapshot,
-  type Game,
+  type MatchRules,
   readChanges,
   type ReplayEntry,
   type ReplayFault,
@@ -9,8 +10,7 @@ import {
   type Snapshot,
   withChanges,
 } from '@vexillum/model';
-import { games } from '../game.ts';
-import { useLaws } from '../profiles/check/use-laws.ts';
+import { battleClock, battleIds, battleSeats } from '../battle-games.ts';
 import { checkOpenings } from './check-openings.ts';
 import { checkPlacing } from './check-placing.ts';
 import { isForeseeable, runAgain } from './run-again.ts';
@@ -24,18 +24,17 @@ export interface Replay {
   snapshotAt(seq: number): Snapshot;
 }
 
-const gameOf = (entries: readonly ReplayEntry[]): Game | undefined => {
-  const table = entries[0]?.changes?.['table'] as { this?: readonly [unknown, { game?: string } | null] } | undefined;
-  const id = table?.this?.[1]?.game;
-  return games.find((game) => game.id === id);
+const isBattle = ([genesis]: readonly ReplayEntry[]): boolean => {
+  const table = genesis?.changes?.['table'] as { this?: readonly [unknown, { game?: string } | null] } | undefined;
+  return battleIds.includes(table?.this?.[1]?.game ?? '');
 };
 
 const withPublic = (snapshot: Snapshot, changes: Changes): Snapshot =>
   changes.public ? withChanges(snapshot, { public: changes.public }) : snapshot;
 
-const faultsOf = (before: Snapshot, after: Snapshot, entry: ReplayEntry, changes: Changes, game: Game): string[] =>
+const faultsOf = (before: Snapshot, after: Snapshot, entry: ReplayEntry, changes: Changes): string[] =>
   [
-    isForeseeable(entry) ? runAgain(before, entry, game.seats, changes) : undefined,
+    isForeseeable(entry) ? runAgain(before, entry, battleSeats, changes) : undefined,
     checkPlacing(before, after, entry),
     checkOpenings(before, after, entry),
   ].filter((says) => says !== undefined);
@@ -45,10 +44,8 @@ const faultsOf = (before: Snapshot, after: Snapshot, entry: ReplayEntry, changes
  * does what its entry says, and what is opened is what the board shows. Hashes, seals, dice and checkpoints are the ledger's to check.
  */
 export const replayMatch = (entries: readonly ReplayEntry[]): Replay => {
-  useLaws();
-  const game = gameOf(entries);
   const empty = emptySnapshot([]);
-  if (!game)
+  if (!isBattle(entries))
     return {
       faults: [{ seq: 0, kind: 'rules', says: 'The first entry names no game of ours.' }],
       snapshotAt: () => empty,
@@ -64,8 +61,7 @@ export const replayMatch = (entries: readonly ReplayEntry[]): Replay => {
       break;
     }
     const after = withPublic(snapshot, changes);
-    for (const says of faultsOf(snapshot, after, entry, changes, game))
-      faults.push({ seq: entry.seq, kind: 'rules', says });
+    for (const says of faultsOf(snapshot, after, entry, changes)) faults.push({ seq: entry.seq, kind: 'rules', says });
     snapshot = after;
   }
   return { faults, snapshotAt: (seq) => snapshotAfter(entries, kept, seq) };
@@ -77,7 +73,4 @@ const snapshotAfter = (entries: readonly ReplayEntry[], kept: readonly Snapshot[
   return replayTo(kept[from] as Snapshot, entries.slice(from * KEPT_EVERY, count));
 };
 
-/** For the ledger's `verifyMatch`. */
-export const matchRules = {
-  replay: (entries: readonly ReplayEntry[]): readonly ReplayFault[] => replayMatch(entries).faults,
-};
+export const matchRules: MatchRules = byTheClock((entries) => replayMatch(entries).faults, battleClock);

@@ -18,10 +18,7 @@ import {
 import { testDigest } from '@vexillum/model/testing';
 import { Value } from '@sinclair/typebox/value';
 import { grandTriumph } from '../game.ts';
-import { useLaws } from '../profiles/check/use-laws.ts';
 import { seededChance } from './seeded-chance.ts';
-
-useLaws();
 
 /** A table with nothing on it yet. */
 export const emptyTable = (houseRules: Record<string, boolean> = {}, game: Game = grandTriumph): Snapshot => {

@@ -1,6 +1,6 @@
 import { type Json, refuse, type Refusal } from '@vexillum/model';
+import { checkProfile } from '../check/check-profile.ts';
 import type { Profile } from '../profile.ts';
-import { lawsInUse } from './laws-in-use.ts';
 import { fits, type HouseValues, valueAt, withValues } from './with-values.ts';
 
 const isSame = (a: Json | undefined, b: Json | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -16,13 +16,13 @@ const checkShape = (played: Profile, path: string, value: unknown): Refusal | un
     : refuse('bad-value', `That cannot stand where the rules of this table have “${path}”.`, `values.${path}`);
 };
 
-/** Why these values cannot be played at a table that plays by this profile; nothing where they can. What they contradict is found where the laws are in use. */
+/** Why these values cannot be played at a table that plays by this profile; nothing where they can. */
 export const checkValues = (played: Profile, values: { readonly [path: string]: unknown }): Refusal | undefined => {
   for (const [path, value] of Object.entries(values)) {
     const refusal = checkShape(played, path, value);
     if (refusal) return refusal;
   }
-  const [problem] = lawsInUse.check?.(withValues(played, values as HouseValues)) ?? [];
+  const [problem] = checkProfile(withValues(played, values as HouseValues));
   return problem && refuse('contradiction', `${problem.field}: ${problem.message}`, `values.${problem.field}`);
 };
 

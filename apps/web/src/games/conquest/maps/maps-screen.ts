@@ -130,3 +130,5 @@ const nameApart = (pack: MapPack): MapPack =>
   mapPacks.some(({ id }) => id === pack.id) ? { ...pack, id: `my-${pack.id}` } : pack;
 
 customElements.define('vx-maps-screen', MapsScreen);
+
+export const mapDesk = () => html`<vx-maps-screen></vx-maps-screen>`;

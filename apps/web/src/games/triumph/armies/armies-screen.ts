@@ -234,3 +234,5 @@ export class ArmiesScreen extends VxElement {
 }
 
 customElements.define('vx-armies-screen', ArmiesScreen);
+
+export const armyDesk = () => html`<vx-armies-screen></vx-armies-screen>`;

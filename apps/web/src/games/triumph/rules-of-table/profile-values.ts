@@ -21,3 +21,5 @@ export class ProfileValuesView extends VxElement {
   }
 }
 customElements.define('vx-profile-values', ProfileValuesView);
+
+export const valuesOfProfile = (profile: string) => html`<vx-profile-values profile=${profile}></vx-profile-values>`;

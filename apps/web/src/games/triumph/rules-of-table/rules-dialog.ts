@@ -1,7 +1,7 @@
 import '@awesome.me/webawesome/dist/components/dialog/dialog.js';
 import { msg, str } from '@lit/localize';
 import type { Json, Snapshot } from '@vexillum/model';
-import { type HouseValues, profileAt, useLaws, valueAt } from '@vexillum/triumph';
+import { type HouseValues, profileAt, valueAt } from '@vexillum/triumph';
 import { baseStyles, buttonStyles, icon, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { sideTitle } from '../../../seat-title.ts';
@@ -93,7 +93,6 @@ export class RulesDialog extends VxElement {
   }
 
   open() {
-    useLaws();
     this.problem = undefined;
     this.isOpen = true;
   }

@@ -1,0 +1,40 @@
+import type { Game } from '@vexillum/model';
+import type { TemplateResult } from 'lit';
+import type { ApiProblem } from './api.ts';
+import type { TableSetup } from './new-table/table-wish.ts';
+import type { ReplayProps } from './replay/replay-props.ts';
+import type { TableProps } from './table/table-props.ts';
+
+/** A page of a game's own where something is made for its tables: armies, maps. */
+export interface GameDesk {
+  /** Its address: `/armies`. */
+  readonly path: string;
+  readonly icon: string;
+  readonly name: () => string;
+  readonly load: () => Promise<() => TemplateResult>;
+}
+
+/** What somebody who sits down loads. */
+export interface TableView {
+  /** With the actions that a browser foresees. */
+  readonly games: readonly Game[];
+  /** Its element, which takes the live table from there and tells `shown`. */
+  readonly table: (props: TableProps) => TemplateResult;
+}
+
+/** All that the shell knows of a game, or of games that share their screens. The shell loads it at once, so everything large in it is a loader. */
+export interface GameScreen {
+  readonly ids: readonly string[];
+  /** For the start page. */
+  readonly title: string;
+  readonly says: () => string;
+  readonly loadTable: () => Promise<TableView>;
+  readonly loadReplay: () => Promise<(props: ReplayProps) => TemplateResult>;
+  /** Its own part of the page where a table is set up; left out where the page's own is enough. */
+  readonly loadSetup?: () => Promise<TableSetup>;
+  /** What a profile's values are, for whoever asks on that page. */
+  readonly loadProfileValues?: () => Promise<(profile: string) => TemplateResult>;
+  readonly desks?: readonly GameDesk[];
+  /** Opens a table where one person plays against machines; answers its address. */
+  readonly loadTryAlone?: () => Promise<() => Promise<string | ApiProblem>>;
+}

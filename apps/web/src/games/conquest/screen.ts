@@ -1,0 +1,23 @@
+import { msg } from '@lit/localize';
+import type { GameScreen } from '../../game-screen.ts';
+
+export const screen: GameScreen = {
+  ids: ['conquest'],
+  title: 'Conquest',
+  says: () =>
+    msg(
+      'A map, armies and dice for two to eight: claim land, gather recruits, conquer your neighbours. Machines take the seats that stay empty.',
+    ),
+  loadTable: () => import('./table.ts'),
+  loadReplay: async () => (await import('./replay/replay.ts')).replay,
+  loadSetup: async () => (await import('./lobby/table-setup.ts')).setup,
+  desks: [
+    {
+      path: '/maps',
+      icon: 'map',
+      name: () => msg('Maps'),
+      load: async () => (await import('./maps/maps-screen.ts')).mapDesk,
+    },
+  ],
+  loadTryAlone: async () => (await import('./lobby/try-alone.ts')).tryAlone,
+};

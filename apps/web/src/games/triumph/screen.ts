@@ -1,0 +1,23 @@
+import { msg } from '@lit/localize';
+import type { GameScreen } from '../../game-screen.ts';
+
+/** Both battles: they differ in their profiles, not in their screens. */
+export const screen: GameScreen = {
+  ids: ['grand-triumph', 'triumph'],
+  title: 'TRIUMPH! · GRAND TRIUMPH!',
+  says: () =>
+    msg(
+      'Battles with stands of figures: hidden deployment, command dice, armies of your own. For two captains or two teams, with an umpire if you like.',
+    ),
+  loadTable: () => import('./table.ts'),
+  loadReplay: async () => (await import('./replay/replay.ts')).replay,
+  loadProfileValues: async () => (await import('./rules-of-table/profile-values.ts')).valuesOfProfile,
+  desks: [
+    {
+      path: '/armies',
+      icon: 'army',
+      name: () => msg('Armies'),
+      load: async () => (await import('./armies/armies-screen.ts')).armyDesk,
+    },
+  ],
+};

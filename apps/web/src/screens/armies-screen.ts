@@ -1,3 +1,0 @@
-import { loadArmyScreen } from '../games.ts';
-
-await loadArmyScreen();

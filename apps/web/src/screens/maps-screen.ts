@@ -1,3 +1,0 @@
-import { loadMapScreen } from '../games.ts';
-
-await loadMapScreen();

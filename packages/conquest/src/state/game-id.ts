@@ -1,0 +1,2 @@
+/** What is played, as tables and match files name it. */
+export const CONQUEST = 'conquest';
