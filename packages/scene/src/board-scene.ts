@@ -1,6 +1,7 @@
 import type { Point, ScreenPoint } from '@vexillum/geometry';
 import type { Renderer } from 'pixi.js';
 import { Camera } from './camera/camera.ts';
+import type { Drawn } from './drawn.ts';
 import { Finger } from './finger.ts';
 import { FrameLoop } from './frame-loop.ts';
 import { Glider } from './layers/glider.ts';
@@ -115,6 +116,10 @@ export class BoardScene implements Scene {
 
   hitTest(point: Point, options?: HitOptions): Hit | undefined {
     return this.#stage.hitTest(point, options?.slop ?? 0) ?? hitTest(this.#view, point, options);
+  }
+
+  drawn(): Promise<Drawn> {
+    return this.#stage.drawn();
   }
 
   setTheme(theme: Theme): void {

@@ -2,6 +2,7 @@ export { glyphKeys, type GlyphKey } from './art/glyph-key.ts';
 export { outlineOfStyle, terrainStyles, type TerrainStyle } from './art/terrain-style.ts';
 export { Camera } from './camera/camera.ts';
 export type { CameraState, ScreenSize } from './camera/camera-maths.ts';
+export type * from './drawn.ts';
 export { createScene } from './create-scene.ts';
 export type * from './areas/areas-view.ts';
 export type { LayerGroup, LayerSet, SceneHooks } from './layers/layer-set.ts';

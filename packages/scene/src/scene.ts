@@ -1,5 +1,6 @@
 import type { Point, ScreenPoint } from '@vexillum/geometry';
 import type { Camera } from './camera/camera.ts';
+import type { Drawn } from './drawn.ts';
 import type { LayerSet } from './layers/layer-set.ts';
 import type { Theme } from './look/palette.ts';
 import type { BoardView } from './view/board-view.ts';
@@ -40,6 +41,8 @@ export interface Scene {
   hitTest(point: Point, options?: HitOptions): Hit | undefined;
   /** A magnified piece of the board above a finger at this point of the screen; none when it is `undefined`. */
   showLoupe(at: ScreenPoint | undefined): void;
+  /** What Pixi's display list holds, for tests: what was really drawn, whatever the view asked for. */
+  drawn(): Promise<Drawn>;
   setTheme(theme: Theme): void;
   /** Fills the host again; called by itself when the host changes its size. */
   resize(): void;

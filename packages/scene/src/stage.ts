@@ -1,6 +1,7 @@
 import type { Point } from '@vexillum/geometry';
 import { Container, Graphics } from 'pixi.js';
 import type { Camera } from './camera/camera.ts';
+import type { Drawn } from './drawn.ts';
 import type { Glider } from './layers/glider.ts';
 import { GROUND_PAGE, LARGEST_GROUND } from './layers/terrain-painter.ts';
 import { GroundLayer } from './layers/ground-layer.ts';
@@ -37,7 +38,7 @@ export class Stage {
   readonly #labels: LabelLayer;
   readonly #edgeArrows: EdgeArrows;
   readonly #more: readonly LayerGroup[];
-  readonly #marquee = new Graphics();
+  readonly #marquee = new Graphics({ label: 'marquee' });
   #shownMarquee: BoardView['marquee'];
   #sight: Sight | undefined;
 
@@ -133,6 +134,13 @@ export class Stage {
       if (hit) return hit;
     }
     return undefined;
+  }
+
+  /** What the display list holds, as it was drawn last. */
+  drawn(): Promise<Drawn> {
+    return import('./drawn.ts').then(({ drawnOn }) =>
+      drawnOn(this.#world, [this.#edgeArrows.container, this.#labels.container], UNIT),
+    );
   }
 
   /** How far a ping has spread, 0 to 1. */

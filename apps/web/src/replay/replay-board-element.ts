@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import type { Scene } from '@vexillum/scene';
+import type { Drawn, Scene } from '@vexillum/scene';
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { css, html, type PropertyValues } from 'lit';
 import { boardHostStyles } from '../board/board-host-styles.ts';
@@ -81,6 +81,11 @@ export abstract class ReplayBoardElement extends VxElement {
       console.error(error);
       this.problem = msg('The board cannot be drawn as it was then.');
     }
+  }
+
+  /** For browser tests only: what Pixi has drawn. */
+  drawn(): Promise<Drawn> | undefined {
+    return this.scene?.drawn();
   }
 
   override render() {

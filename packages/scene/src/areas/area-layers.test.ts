@@ -112,7 +112,7 @@ describe('one territory that changes', () => {
       pictures: atlas,
       grounds: atlas,
     };
-    const layer = new ThingLayer(counting, kit);
+    const layer = new ThingLayer('things', counting, kit);
     layer.show(before, sight);
     made = 0;
     layer.show(after, sight);
@@ -156,11 +156,11 @@ describe('what happens on a map', () => {
     browser.refresh(2);
     const labels: string[] = [];
     const walk = ({ label, children }: Container): void => {
-      if (['miniatures', 'arrows', 'plates'].includes(label)) labels.push(`${label} ${children.length}`);
+      if (['miniatures', 'strikes', 'plates'].includes(label)) labels.push(`${label} ${children.length}`);
       children.forEach(walk);
     };
     walk(drawn[0] as Container);
-    expect(labels).toEqual(['miniatures 42', 'arrows 1', 'plates 42']);
+    expect(labels).toEqual(['miniatures 42', 'strikes 1', 'plates 42']);
   });
 
   test('an arrow that is only aimed stays and moves nothing', () => {

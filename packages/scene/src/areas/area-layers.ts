@@ -40,21 +40,17 @@ const noMap: AreasView = { ground: 0, shapes: [], areas: [], strokes: [], captio
 const makeLayers = (kit: Kit, parts: Parts) => {
   const { hooks, baking, areaAtlas, tokenAtlas, rooms, isNameShown, offsetOf, hasBegun } = parts;
   const { palette } = kit;
-  const layers = {
-    areas: new ThingLayer(areaPainter(areaAtlas, baking), kit, true),
-    shapes: new ThingLayer(shapePainter, kit),
-    strokes: new ThingLayer(strokePainter, kit),
-    marks: new ThingLayer(markPainter, kit, true),
-    captions: new ThingLayer(captionPainter(tokenAtlas, palette), kit),
-    names: new ThingLayer(namePainter(tokenAtlas, palette, rooms), kit),
-    tokens: new ThingLayer(tokenPainter({ palette, atlas: tokenAtlas, rooms, isNameShown }), kit, true),
-    strikes: new ThingLayer(strikePainter({ hooks, rooms, hasBegun }), kit, true),
-    plates: new ThingLayer(platePainter({ palette, atlas: tokenAtlas, rooms, hooks, offsetOf }), kit, true),
+  return {
+    areas: new ThingLayer('areas', areaPainter(areaAtlas, baking), kit, true),
+    shapes: new ThingLayer('shapes', shapePainter, kit),
+    strokes: new ThingLayer('strokes', strokePainter, kit),
+    marks: new ThingLayer('marks', markPainter, kit, true),
+    captions: new ThingLayer('captions', captionPainter(tokenAtlas, palette), kit),
+    names: new ThingLayer('names', namePainter(tokenAtlas, palette, rooms), kit),
+    tokens: new ThingLayer('miniatures', tokenPainter({ palette, atlas: tokenAtlas, rooms, isNameShown }), kit, true),
+    strikes: new ThingLayer('strikes', strikePainter({ hooks, rooms, hasBegun }), kit, true),
+    plates: new ThingLayer('plates', platePainter({ palette, atlas: tokenAtlas, rooms, hooks, offsetOf }), kit, true),
   };
-  layers.tokens.container.label = 'miniatures';
-  layers.strikes.container.label = 'arrows';
-  layers.plates.container.label = 'plates';
-  return layers;
 };
 
 interface Parts {
@@ -78,8 +74,8 @@ class AreaLayers implements LayerGroup {
   readonly #areaAtlas = new PictureAtlas(AREA_PAGE, Infinity);
   readonly #tokenAtlas = new PictureAtlas(TOKEN_PAGE, Infinity);
   readonly #rooms = new TokenRooms();
-  readonly #shore = new ReliefPicture();
-  readonly #relief = new ReliefPicture();
+  readonly #shore = new ReliefPicture('shore');
+  readonly #relief = new ReliefPicture('relief');
   readonly #layers;
   readonly #byMark = sortedOut<AreaView>(isMarked);
   #map = noMap;

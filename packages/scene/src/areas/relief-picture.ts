@@ -64,8 +64,12 @@ export const paintRelief =
 
 /** One soft picture over the whole board, painted when the map's outlines change and at no other time. */
 export class ReliefPicture {
-  readonly container = new Container();
+  readonly container: Container;
   #texture: Texture | undefined;
+
+  constructor(name: string) {
+    this.container = new Container({ label: name });
+  }
 
   paint({ width, depth }: Sheet, paint: Paint): void {
     this.clear();

@@ -143,6 +143,7 @@ export const strikePainter = ({ hooks, rooms, hasBegun }: StrikeTools): Painter<
     else if (strike.kind !== 'aimed') object.end();
     return object;
   },
+  kindOf: ({ kind }) => kind,
   isMadeAlike: isSameView,
   place: () => {},
   see: (object, _strike, sight) => (object as StrikeObject).see(sight),

@@ -40,12 +40,12 @@ const weaveTexture = (palette: Palette): Texture => {
 
 /** The table itself: a frame, the felt, the squares' dashed lines. */
 export class GroundLayer {
-  readonly container = new Container();
+  readonly container = new Container({ label: 'ground' });
   readonly #kit: Kit;
   readonly #weave: Texture;
   readonly #frame = new Graphics();
   readonly #felt: TilingSprite;
-  readonly #lines = new Graphics();
+  readonly #lines = new Graphics({ label: 'grid' });
   #board: BoardGround | undefined;
   #color: number | undefined;
   #pixel = 0;

@@ -16,6 +16,7 @@ export const handlePainter: Painter<HandleView> = {
     object.addChild(new Graphics(draw));
     return object;
   },
+  kindOf: ({ does }) => does,
   isMadeAlike: (before, after) => before.does === after.does && before.isHeld === after.isHeld,
   place: (object, handle) => {
     object.position.copyFrom(drawn(handle.at));

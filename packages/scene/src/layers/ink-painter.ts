@@ -44,9 +44,10 @@ class Ink<T> extends Container {
 }
 
 /** A painter of things given by points of the board, whose one drawing is cleared and drawn again when they change. */
-export const inkPainter = <T>(draw: DrawInk<T>): Painter<T> => ({
+export const inkPainter = <T>(draw: DrawInk<T>, kindOf?: Painter<T>['kindOf']): Painter<T> => ({
   make: (thing, kit) => new Ink(thing, kit, draw),
   isMadeAlike: () => true,
   place: (object, thing) => (object as Ink<T>).become(thing),
   see: (object, _thing, sight) => (object as Ink<T>).see(sight.scale),
+  ...(kindOf ? { kindOf } : {}),
 });

@@ -71,6 +71,7 @@ export const drawingPainter: Painter<DrawingView> = {
     object.addChild(drawInk(drawing, kit));
     return object;
   },
+  kindOf: ({ shape }) => shape,
   isMadeAlike: isSameView,
   place: stayPut,
 };

@@ -8,6 +8,8 @@ export interface Painter<T> {
   /** Whether the old drawing serves for the new value, once it is placed again. */
   isMadeAlike(before: T, after: T): boolean;
   place(object: Container, thing: T): void;
+  /** Which of several kinds it is, where a layer holds more than one. */
+  kindOf?(thing: T): string;
   /** Adapts a drawing to how near and from which side it is seen. */
   see?(object: Container, thing: T, sight: Sight): void;
 }

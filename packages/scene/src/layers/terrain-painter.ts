@@ -110,6 +110,7 @@ const looks = ['style', 'outline', 'width', 'depth', 'variant', 'isSelected', 'i
 
 export const terrainPainter: Painter<TerrainView> = {
   make: (terrain, kit) => new TerrainObject(terrain, kit),
+  kindOf: ({ style }) => style,
   isMadeAlike: (before, after) => looks.every((key) => before[key] === after[key]),
   place: (object, terrain) => layAt(object, placementOf(terrain.pose)),
   see: (object, terrain, sight) => (object as TerrainObject).see(isTooLarge(terrain, sight)),

@@ -46,7 +46,7 @@ const counted = <T>(painter: Painter<T>) => {
 
 const shown = <T extends { readonly id: string }>(painter: Painter<T>, things: readonly T[]) => {
   const { counting, calls } = counted(painter);
-  const layer = new ThingLayer(counting, kit);
+  const layer = new ThingLayer('things', counting, kit);
   layer.show(things, sight);
   Object.assign(calls, { make: 0, place: 0, see: 0 });
   return { layer, calls };

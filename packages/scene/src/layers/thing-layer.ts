@@ -16,9 +16,9 @@ export class ThingLayer<T extends Identified> {
   readonly #objects = new Map<string, { object: Container; thing: T }>();
   #things: readonly T[] = [];
 
-  /** `isBusy`: things come, go and change their shape all the time. Pixi then sorts only them anew, and not the whole board. */
-  constructor(painter: Painter<T>, kit: Kit, isBusy = false) {
-    this.container = new Container({ isRenderGroup: isBusy });
+  /** `name`: what the layer and, unless their painter knows better, the things on it are called. `isBusy`: things come, go and change their shape all the time. Pixi then sorts only them anew, and not the whole board. */
+  constructor(name: string, painter: Painter<T>, kit: Kit, isBusy = false) {
+    this.container = new Container({ isRenderGroup: isBusy, label: name });
     this.#painter = painter;
     this.#kit = kit;
     this.container.sortableChildren = true;
@@ -53,6 +53,7 @@ export class ThingLayer<T extends Identified> {
       known.thing = thing;
       this.#painter.place(known.object, thing);
       this.#painter.see?.(known.object, thing, sight);
+      known.object.label = this.#nameOf(thing);
       return;
     }
     const object = this.#painter.make(thing, this.#kit);
@@ -60,8 +61,14 @@ export class ThingLayer<T extends Identified> {
     if (known) this.#remove(thing.id);
     this.#painter.place(object, thing);
     this.#painter.see?.(object, thing, sight);
+    object.label = this.#nameOf(thing);
     this.#objects.set(thing.id, { object, thing });
     this.container.addChild(object);
+  }
+
+  /** What `drawn` reads: kinds have no spaces. */
+  #nameOf(thing: T): string {
+    return `${this.#painter.kindOf?.(thing) ?? this.container.label} ${thing.id}`;
   }
 
   #remove(id: string): void {

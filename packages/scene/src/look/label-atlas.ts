@@ -2,6 +2,7 @@ import { Sprite, Texture } from 'pixi.js';
 import { AtlasPages } from './atlas-pages.ts';
 import { textWidth } from './text-width.ts';
 import { UNIT } from './unit.ts';
+import { writtenBy } from './written-by.ts';
 import { fontName, rimOf, writeText, type Lettering } from './write-text.ts';
 
 export interface LabelStyle {
@@ -114,7 +115,8 @@ export class LabelAtlas {
     const sheet = this.#pages.reserve(Math.min(width + (width % 2), SIDE - 2), height + (height % 2));
     if (!sheet) return Texture.EMPTY;
     const { page, frame } = sheet;
-    writeText(page.context, text, lettering, frame.x + frame.width / 2, frame.y + frame.height / 2);
-    return new Texture({ source: page.source, frame });
+    const [x, y] = [frame.x + frame.width / 2, frame.y + frame.height / 2];
+    const label = writtenBy(page.context, () => writeText(page.context, text, lettering, x, y));
+    return new Texture({ source: page.source, frame, label });
   }
 }

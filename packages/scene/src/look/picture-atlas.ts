@@ -2,6 +2,7 @@ import { Sprite, Texture } from 'pixi.js';
 import type { Sight } from './sight.ts';
 import { AtlasPages } from './atlas-pages.ts';
 import { UNIT } from './unit.ts';
+import { writtenBy } from './written-by.ts';
 
 /** How far a picture reaches from its origin, in MU, y down. */
 export interface Reach {
@@ -135,8 +136,8 @@ export class PictureAtlas {
     context.clip();
     context.translate(frame.x + left, frame.y + top);
     context.scale(pixels / UNIT, pixels / UNIT);
-    draw(context, pixels);
+    const label = writtenBy(context, () => draw(context, pixels));
     context.restore();
-    return { texture: new Texture({ source: page.source, frame }), anchor: [left / width, top / height] };
+    return { texture: new Texture({ source: page.source, frame, label }), anchor: [left / width, top / height] };
   }
 }

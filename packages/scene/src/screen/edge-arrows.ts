@@ -21,7 +21,7 @@ interface Arrow {
 
 /** Small arrows at the screen's edge, with names, toward people and pings that are outside. */
 export class EdgeArrows {
-  readonly container = new Container();
+  readonly container = new Container({ label: 'edge-arrows' });
   readonly #kit: Kit;
   readonly #arrows = new Map<string, Arrow>();
 
@@ -57,6 +57,7 @@ export class EdgeArrows {
     this.#remove(thing.id);
     const arrow = makeArrow(thing, look, this.#kit);
     this.#arrows.set(thing.id, arrow);
+    arrow.object.label = `${thing.kind} ${thing.id}`;
     this.container.addChild(arrow.object);
     return arrow;
   }

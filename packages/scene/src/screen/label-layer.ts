@@ -23,7 +23,7 @@ interface Entry {
 
 /** The labels that float above the board, always of one size. */
 export class LabelLayer {
-  readonly container = new Container();
+  readonly container = new Container({ label: 'labels' });
   readonly #palette: Palette;
   readonly #entries = new Map<string, Entry>();
   #labels: readonly LabelView[] = [];
@@ -63,6 +63,7 @@ export class LabelLayer {
     const isNew = entry.size.width === 0;
     const before = entry.label;
     entry.label = label;
+    entry.picture.label = `${label.tone} ${label.id}`;
     if (!isNew && before.text === label.text && before.tone === label.tone && isSameText(before, label)) return;
     this.#ruler ??= document.createElement('canvas').getContext('2d') ?? undefined;
     if (!this.#ruler) return;

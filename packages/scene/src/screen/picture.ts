@@ -1,5 +1,6 @@
 import { CanvasSource, Sprite, Texture } from 'pixi.js';
 import type { ScreenSize } from '../camera/camera-maths.ts';
+import { writtenBy } from '../look/written-by.ts';
 import { screenResolution } from '../renderer/screen-resolution.ts';
 
 /** A canvas that grows by steps of so many CSS pixels, so that a text that gets a digit longer does not make a new texture. */
@@ -36,7 +37,7 @@ export class Picture extends Sprite {
     const context = this.#context;
     context.setTransform(resolution, 0, 0, resolution, 0, 0);
     context.clearRect(0, 0, width, height);
-    draw(context);
+    this.texture.label = writtenBy(context, () => draw(context));
     this.#source.update();
   }
 }

@@ -9,7 +9,7 @@ export class LittleBrowser {
     const nothing = () => {};
     const context = new Proxy(
       { measureText: (text: string) => ({ width: text.length * 8 }) },
-      { get: (known, key) => Reflect.get(known, key) ?? nothing, set: () => true },
+      { get: (known, key) => Reflect.get(known, key) ?? nothing },
     );
     const element = () => ({
       width: 1,

@@ -1,6 +1,6 @@
 import { msg } from '@lit/localize';
 import type { ScreenPoint } from '@vexillum/geometry';
-import type { BoardView, Scene } from '@vexillum/scene';
+import type { BoardView, Drawn, Scene } from '@vexillum/scene';
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { html, nothing, type PropertyValues } from 'lit';
 import { boardHostStyles } from '../../../board/board-host-styles.ts';
@@ -185,6 +185,11 @@ export class ConquestBoard extends VxElement implements BoardScreen, PaintedBoar
     const box = this.getBoundingClientRect();
     const at = this.#sight?.placeOf(territory);
     return at && { x: box.left + at.left, y: box.top + at.top };
+  }
+
+  /** For browser tests only: what Pixi has drawn. */
+  drawn(): Promise<Drawn> | undefined {
+    return this.#scene?.drawn();
   }
 
   focusBoard(): void {

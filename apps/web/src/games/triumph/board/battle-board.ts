@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
 import type { Point, ScreenPoint } from '@vexillum/geometry';
 import { poseFrom } from '@vexillum/model';
-import type { BoardView, DragView, LayerName, Scene } from '@vexillum/scene';
+import type { BoardView, DragView, Drawn, LayerName, Scene } from '@vexillum/scene';
 import type { PointerToolEvent } from '@vexillum/tools';
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { css, html, type PropertyValues } from 'lit';
@@ -150,6 +150,11 @@ export class BattleBoard extends VxElement {
 
   get view(): BoardView | undefined {
     return this.#view;
+  }
+
+  /** For browser tests only: what Pixi has drawn. */
+  drawn(): Promise<Drawn> | undefined {
+    return this.#scene?.drawn();
   }
 
   /** Where a stand's front middle is on this screen, in CSS pixels from the board's corner. */
