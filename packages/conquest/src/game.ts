@@ -4,6 +4,7 @@ import { conquestClock } from './clock/conquest-clock.ts';
 import { dueNext } from './clock/due-next.ts';
 import { conquestRules } from './house-rules/house-rules.ts';
 import { mapPacks } from './maps/map-packs.ts';
+import { campaignResult } from './play/campaign-result.ts';
 import { matchRules } from './replay/match-rules.ts';
 import { CONQUEST } from './state/game-id.ts';
 import { seats, sides } from './state/sides.ts';
@@ -22,6 +23,7 @@ export const conquest: Game = {
   clock: conquestClock,
   umpiredSides,
   actions: conquestActions,
+  result: campaignResult,
   match: matchRules,
 };
 export const games: readonly Game[] = [conquest];

@@ -23,6 +23,7 @@ export * from './house-rules/rules-of.ts';
 export * from './maps/index.ts';
 export * from './odds/index.ts';
 export { type Assign, armiesMoved, assigns } from './play/armies-moved.ts';
+export * from './play/campaign-result.ts';
 export * from './play/income-of.ts';
 export * from './play/is-connected.ts';
 export { ToldAgain } from './replay/told-again.ts';

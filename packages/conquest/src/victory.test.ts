@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { LAST_STEP, stepOf } from '@vexillum/model';
+import { LAST_STEP, stepOf, winnersOf } from '@vexillum/model';
 import { flagsOf } from './flags/own-flags.ts';
 import { seenBy } from '@vexillum/model/testing';
+import { campaignResult } from './play/campaign-result.ts';
 import { playOut, TestMatch } from './testing/index.ts';
 
 const last = (land: Record<string, string>, rules: Record<string, boolean> = {}) => {
@@ -25,6 +26,36 @@ describe('victory', () => {
     expect(match.last.facts).toMatchObject({ winner: 'player-1', eliminated: 'player-2' });
     expect(stepOf(match.snapshot)?.number).toBe(LAST_STEP);
     expect(match.answer('player-1', 'end-turn')).toBe('wrong-phase');
+  });
+
+  test('KR-CONQ-WIN the result says who has won, with how much, and by which rule', () => {
+    const { snapshot } = last({});
+    const result = campaignResult(snapshot);
+    expect(result).toMatchObject({
+      sides: [
+        { side: 'player-1', place: 1, counts: { territories: 6, flags: 0 } },
+        { side: 'player-2', counts: { territories: 0, armies: 0 } },
+        { side: 'player-3', counts: { territories: 0, armies: 0 } },
+      ],
+      rule: { id: 'holds-every-territory' },
+    });
+    expect(result && winnersOf(result)).toEqual(['player-1']);
+  });
+
+  test('KR-INTRO-WIN KR-WIN-ALL there is none while a player or a neutral country has land', () => {
+    expect(campaignResult(last({ c: 'player-3 1' }).snapshot)).toBeUndefined();
+    expect(campaignResult(last({ f: 'neutral 1' }).snapshot)).toBeUndefined();
+    expect(campaignResult(last({ f: 'neutral 1' }, { 'neutrals-must-fall': false }).snapshot)?.rule.id).toBe(
+      'holds-every-territory-but-neutral-ones',
+    );
+  });
+
+  test('KR-ADMIN-EVICT where everybody was evicted nobody has won', () => {
+    const match = new TestMatch({ players: 2, rules: { 'random-start': true } }).start();
+    for (const player of ['player-1', 'player-2']) match.act('host', 'evict-player', { player });
+    const result = campaignResult(match.snapshot);
+    expect(result?.rule.id).toBe('everybody-was-evicted');
+    expect(result && winnersOf(result)).toEqual([]);
   });
 
   test('KR-INTRO-WIN not while another player has land', () => {

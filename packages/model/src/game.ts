@@ -4,6 +4,7 @@ import type { GameClock } from './clock/game-clock.ts';
 import type { Json } from './json.ts';
 import type { Refusal } from './refusal.ts';
 import type { MatchRules } from './replay/match-rules.ts';
+import type { Result } from './result.ts';
 import type { Seat, SideId } from './seat.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -62,6 +63,8 @@ export interface Game {
   readonly umpiredSides?: (snapshot: Snapshot) => readonly SideId[];
   /** The game's own actions; the platform adds chat, dice, drawing and undo. */
   readonly actions: readonly Action[];
+  /** How the game ended, by what everybody sees; none until it is over. Asked after every action, so it must be quick to say that it is not. */
+  readonly result?: (snapshot: Snapshot) => Result | undefined;
   /** How its matches are checked; left out where the game is only played: a browser at a table loads no more than it foresees. */
   readonly match?: MatchRules;
   /** What in the game's own numbers contradicts itself, as sentences: no table could be played by them. */

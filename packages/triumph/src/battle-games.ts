@@ -9,6 +9,7 @@ import {
 } from '@vexillum/model';
 import { SEALED_ORDERS } from './actions/plays-openly.ts';
 import { MARCH_MARKERS } from './deployment/sealed.ts';
+import { battleResult } from './losses/battle-result.ts';
 import { grand201706 } from './profiles/grand-2017-06.ts';
 import { grandDraft09 } from './profiles/grand-draft-0-9.ts';
 import type { Profile } from './profiles/profile.ts';
@@ -75,6 +76,7 @@ const battle = (id: string, name: string, profiles: readonly Profile[], isGrand:
   profiles: profiles.map(summaryOf),
   houseRules: houseRulesOf(isGrand),
   clock: battleClock,
+  result: battleResult,
   ...parts,
 });
 

@@ -1,4 +1,4 @@
-import { canonicalJson, verifyMatch } from '@vexillum/ledger';
+import { canonicalJson, type MatchFile, verifyMatch } from '@vexillum/ledger';
 import { smallArmy } from '@vexillum/triumph/testing';
 import { expect, it } from 'vitest';
 import { claimAll } from '../../test/claim-all.ts';
@@ -43,4 +43,20 @@ it('a file whose head was changed is refused', async () => {
   match.head = { ...match.head, hash: '00'.repeat(32) };
   const answer = await server.browser().post('/api/tables', { match: `${canonicalJson(match)}\n` });
   expect(answer).toMatchObject({ status: 400, error: { code: 'bad-match', field: 'match' } });
+});
+
+it('the entry that ends a battle says how it ended, once, and nobody can say otherwise', async () => {
+  const server = await serverForTest();
+  const { table, of } = await claimAll(server, { game: 'triumph' });
+  for (const [seat, name, args] of [
+    ['red-captain', 'end-game', {}],
+    ['blue-captain', 'end-game', {}],
+    ['host', 'say', { text: 'well played', to: 'table' }],
+  ] as const)
+    expect((await of(seat).act(table, seat, name, args)).status).toBe(200);
+  const file = (await of('host').get(`/api/tables/${table}/export`)).text;
+  expect(verifyMatch(file, games)).toMatchObject({ ok: true, faults: [], isReplayed: true });
+  const { ledger } = JSON.parse(file) as MatchFile;
+  const told = ledger.flatMap(({ seq, result }) => (result ? [{ seq, result }] : []));
+  expect(told).toMatchObject([{ seq: ledger.length - 2, result: { rule: { id: 'nobody-is-defeated' } } }]);
 });

@@ -16,6 +16,8 @@ export interface LedgerEntry extends EntryBody {
   readonly openings?: Openings | readonly Openings[];
   /** The last head that the seat had seen. */
   readonly seen?: ChainHead;
+  /** How the game ended, in the entry that ended it. */
+  readonly result?: Plain;
   /** `checkpointOf` all stands after this entry. */
   readonly checkpoint?: string;
   /** `SHA-256(salt ‖ part)` of what a side alone was told. */
@@ -38,6 +40,7 @@ const checks: { readonly [key: string]: (value: unknown) => boolean } = {
   openings: (value) => isOpenings(value) || (Array.isArray(value) && value.every(isOpenings)),
   seen: (value) => isPlain(value) && hasKeys(value, ['seq', 'hash']) && isCount(value['seq']) && isHex32(value['hash']),
   checkpoint: isHex32,
+  result: isPlain,
   private: (value) => isPlain(value) && Object.values(value).every(isHex32),
 };
 

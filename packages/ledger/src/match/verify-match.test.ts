@@ -1,4 +1,4 @@
-import type { Game, MatchRules } from '@vexillum/model';
+import type { Game, MatchRules, Snapshot } from '@vexillum/model';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
 import { canonicalJson } from '../canonical-json.ts';
@@ -77,6 +77,27 @@ describe('a good match', () => {
   it('is not believed where its game is not known', () => {
     const says = 'The match is of a game that is not known here.';
     expect(verifyMatch(good.file(), [])).toMatchObject({ ok: false, faults: [{ kind: 'rules', says }] });
+  });
+
+  it('an entry says how the game ended only as the game says', () => {
+    const isOver = (snapshot: Snapshot) => snapshot.public.chat.size > 0;
+    const drawn = { sides: [{ side: 'red', counts: { lost: 1 } }], rule: { id: 'agreed', source: 'Section 1' } };
+    const game: Game = { ...gameWith(() => []), result: (snapshot) => (isOver(snapshot) ? drawn : undefined) };
+    const faultsWith = (...results: (Readonly<Record<string, unknown>> | undefined)[]) => {
+      const match = new MatchBuilder();
+      for (const [n, result] of results.entries())
+        match.act(
+          'host',
+          'say',
+          {},
+          { changes: { chat: { [n]: [null, { text: '' }] } }, ...(result ? { result } : {}) },
+        );
+      return verifyMatch(match.file(), [game]).faults.map(({ seq }) => seq);
+    };
+    expect(faultsWith(drawn)).toEqual([]);
+    expect(faultsWith(undefined, undefined)).toEqual([]);
+    expect(faultsWith({ ...drawn, sides: [] })).toEqual([1]);
+    expect(faultsWith(drawn, drawn)).toEqual([2]);
   });
 
   it('a clock that was set back is worth a word, not more', () => {

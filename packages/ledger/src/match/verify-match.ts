@@ -1,4 +1,4 @@
-import type { Game } from '@vexillum/model';
+import { checkResults, type Game } from '@vexillum/model';
 import { isHandDraw } from '../dice/draw.ts';
 import type { ChainHead } from '../entry.ts';
 import { fingerprint } from '../heads/fingerprint.ts';
@@ -70,10 +70,12 @@ export const verifyMatch = (
   };
 };
 
-const replayed = ({ game, ledger }: MatchFile, games: readonly Game[]): readonly MatchFault[] =>
-  games.find(({ id }) => id === game)?.match?.replay(ledger, commitTo) ?? [
-    { seq: 0, kind: 'rules', says: 'The match is of a game that is not known here.' },
-  ];
+const replayed = ({ game: id, ledger }: MatchFile, games: readonly Game[]): readonly MatchFault[] => {
+  const game = games.find((one) => one.id === id);
+  if (!game?.match) return [{ seq: 0, kind: 'rules', says: 'The match is of a game that is not known here.' }];
+  const faults = game.match.replay(ledger, commitTo);
+  return faults.length === 0 ? checkResults(ledger, game) : faults;
+};
 
 const unread = (fault: MatchFault): MatchReport => ({
   ok: false,

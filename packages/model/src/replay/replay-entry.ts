@@ -11,6 +11,7 @@ export interface ReplayEntry {
   readonly changes?: { readonly [kind: string]: unknown };
   readonly openings?: unknown;
   readonly draw?: unknown;
+  readonly result?: unknown;
   readonly private?: { readonly [side: string]: string };
 }
 

@@ -7,7 +7,7 @@ import {
   saltedDigest,
   sealEntry,
 } from '@vexillum/ledger';
-import type { Changes, Json, LayerChanges, Outcome, Seat, SideId, SideRecords } from '@vexillum/model';
+import type { Changes, Json, LayerChanges, Outcome, Result, Seat, SideId, SideRecords } from '@vexillum/model';
 import type { Head } from '@vexillum/protocol';
 import { encodeRecord, type Part, type SecretPart } from './stored-record.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -32,6 +32,8 @@ export interface Deed {
   readonly outcome: Outcome;
   /** Of all stands after this. */
   readonly checkpoint?: string | undefined;
+  /** Where the game ends with this. */
+  readonly result?: Result | undefined;
 }
 
 /** Makes the entry that follows `head`: the public part, and a digest of each side's private part. */
@@ -64,7 +66,7 @@ export const composeEntry = (
   };
 };
 
-const publicPart = ({ seat, id, name, args, seen, outcome, checkpoint }: Deed) => ({
+const publicPart = ({ seat, id, name, args, seen, outcome, checkpoint, result }: Deed) => ({
   seat: seat.id,
   id,
   name,
@@ -74,6 +76,7 @@ const publicPart = ({ seat, id, name, args, seen, outcome, checkpoint }: Deed) =
   ...(outcome.seals ? { seals: outcome.seals } : {}),
   ...(outcome.openings ? { openings: outcome.openings } : {}),
   ...(checkpoint === undefined ? {} : { checkpoint }),
+  ...(result === undefined ? {} : { result }),
   ...(seen ? { seen } : {}),
 });
 

@@ -1,4 +1,15 @@
-import { type Game, type Outcome, plainClock, refuse, type Refusal, type Seat, withClock } from '@vexillum/model';
+import {
+  type Changes,
+  type Game,
+  type Outcome,
+  plainClock,
+  refuse,
+  type Refusal,
+  type Result,
+  type Seat,
+  withChanges,
+  withClock,
+} from '@vexillum/model';
 import type { Head } from '@vexillum/protocol';
 import type { Answer } from './answer.ts';
 import { checkpointAfter } from './checkpoint-after.ts';
@@ -133,7 +144,11 @@ export class TableLedger {
     const deed = { ...asked, outcome: this.#clocked(asked) };
     const { outcome, seat, id, name } = deed;
     const checkpoint = checkpointAfter(this.#state.snapshot, outcome.changes, this.#surroundings.hashText);
-    const composed = composeEntry(this.#state.head, { ...deed, checkpoint }, this.#surroundings);
+    const composed = composeEntry(
+      this.#state.head,
+      { ...deed, checkpoint, result: this.#resultOf(outcome.changes) },
+      this.#surroundings,
+    );
     const { draw } = outcome;
     this.#state.take(composed.head, outcome.changes, { seat: seat.id, id, name, args: deed.args, draw }, isUndoable);
     const secret = outcome.isWhollySecret ?? false;
@@ -167,6 +182,14 @@ export class TableLedger {
     if (outcome.isWhollySecret) return outcome;
     const clock = this.#game.clock ?? plainClock;
     return { ...outcome, changes: withClock(this.#state.snapshot, outcome.changes, { at, side, name }, clock) };
+  }
+
+  /** How the game ends with these changes; none where it does not, or had ended before. */
+  #resultOf({ public: changes }: Changes): Result | undefined {
+    const game = this.#game;
+    const { snapshot } = this.#state;
+    if (!changes || !game.result || game.result(snapshot) !== undefined) return undefined;
+    return game.result(withChanges(snapshot, { public: changes }));
   }
 
   /** For a plan whose write failed: nothing may be run while the table changes hands. */

@@ -5,3 +5,4 @@ export * from './newly-demoralized.ts';
 export * from './outcome-of.ts';
 export * from './share.ts';
 export * from './stand-points.ts';
+export * from './battle-result.ts';
