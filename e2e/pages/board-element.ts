@@ -43,35 +43,39 @@ export interface ShownPing {
   readonly name?: string;
 }
 
-/** What the tests read of `vx-board`: its `desk`, what it draws, and its functions that are there for browser tests. */
+/** What the tests read of `vx-board`: what it is given, what it draws, and its functions that are there for browser tests. */
 export interface BoardElement {
-  readonly desk: {
-    readonly $hand: { get(): ReadonlyMap<string, Pose> };
-    readonly $selection: { get(): ReadonlySet<string> };
-    readonly $draft: {
-      get():
-        | {
-            readonly legs: readonly { readonly kind: string }[];
-            readonly plan: {
-              readonly poses: Readonly<Record<string, Pose>>;
-              readonly price: { readonly total: number; readonly budget?: number };
-              readonly flags: readonly { readonly kind: string }[];
-            };
-          }
-        | undefined;
+  readonly battle: {
+    readonly snapshot: { readonly public: Readonly<Record<string, ReadonlyMap<string, unknown>>> };
+  };
+  readonly hand: {
+    readonly shows: {
+      readonly $held: { get(): ReadonlyMap<string, Pose> };
+      readonly $selection: { get(): ReadonlySet<string> };
+      readonly $draft: {
+        get():
+          | {
+              readonly legs: readonly { readonly kind: string }[];
+              readonly plan: {
+                readonly poses: Readonly<Record<string, Pose>>;
+                readonly price: { readonly total: number; readonly budget?: number };
+                readonly flags: readonly { readonly kind: string }[];
+              };
+            }
+          | undefined;
+      };
     };
-    readonly tool: { handles(): readonly { readonly id: Knob; readonly at: Point }[] } | undefined;
+    readonly tool: { handles(): readonly { readonly id: Knob; readonly at: Point }[] };
     readonly port:
       | {
           seen(): { readonly middle: Point; readonly span: number };
           see(middle: Point, span: number): void;
         }
       | undefined;
-    readonly snapshot: { readonly public: Readonly<Record<string, ReadonlyMap<string, unknown>>> };
-    readonly live: {
-      readonly $trust: { get(): { readonly isUpToDate: boolean; readonly signature: unknown } };
-      readonly $presence: { get(): ReadonlyMap<string, { readonly drag?: Readonly<Record<string, Pose>> | null }> };
-    };
+  };
+  readonly live: {
+    readonly $trust: { get(): { readonly isUpToDate: boolean; readonly signature: unknown } };
+    readonly $presence: { get(): ReadonlyMap<string, { readonly drag?: Readonly<Record<string, Pose>> | null }> };
   };
   readonly view:
     | {

@@ -70,18 +70,20 @@ export class BoardPage {
   }
 
   async selection(): Promise<string[]> {
-    return this.element.evaluate((board) => [...(board as unknown as BoardElement).desk.$selection.get()]);
+    return this.element.evaluate((board) => [...(board as unknown as BoardElement).hand.shows.$selection.get()]);
   }
 
   /** The pieces that this player holds in the hand just now, where he holds them. */
   async inOwnHand(): Promise<Record<string, Pose>> {
-    return this.element.evaluate((board) => Object.fromEntries((board as unknown as BoardElement).desk.$hand.get()));
+    return this.element.evaluate((board) =>
+      Object.fromEntries((board as unknown as BoardElement).hand.shows.$held.get()),
+    );
   }
 
   /** The pieces that others hold in the hand just now, where they hold them. */
   async heldByOthers(): Promise<Record<string, Pose>> {
     return this.element.evaluate((board) => {
-      const presence = (board as unknown as BoardElement).desk.live.$presence.get();
+      const presence = (board as unknown as BoardElement).live.$presence.get();
       return Object.assign({}, ...[...presence.values()].map(({ drag }) => drag ?? {}));
     });
   }
@@ -117,9 +119,9 @@ export class BoardPage {
   /** The view glides to where it shall be: what is pointed at meanwhile is not there when the pointer comes. */
   async viewIsAtRest(): Promise<void> {
     await this.element.evaluate(async (board) => {
-      const { desk } = board as unknown as BoardElement;
+      const { hand } = board as unknown as BoardElement;
       const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      const now = () => JSON.stringify(desk.port?.seen());
+      const now = () => JSON.stringify(hand.port?.seen());
       for (let still = 0, last = ''; still < 3; last = now()) {
         await nextFrame();
         still = now() === last ? still + 1 : 0;
@@ -131,7 +133,7 @@ export class BoardPage {
   async ledgerIsChecked(): Promise<void> {
     const trust = () =>
       this.element.evaluate((board) => {
-        const { isUpToDate, signature } = (board as unknown as BoardElement).desk.live.$trust.get();
+        const { isUpToDate, signature } = (board as unknown as BoardElement).live.$trust.get();
         return { isUpToDate, signature };
       });
     await eventually(trust, 'the ledger is checked').toEqual({ isUpToDate: true, signature: 'ok' });
@@ -139,7 +141,7 @@ export class BoardPage {
 
   /** Turns the view so that a point lies in the middle of it, and the window is so many MU wide. */
   async see(middle: Point, span: number): Promise<void> {
-    await this.element.evaluate((board, to) => (board as unknown as BoardElement).desk.port?.see(to.middle, to.span), {
+    await this.element.evaluate((board, to) => (board as unknown as BoardElement).hand.port?.see(to.middle, to.span), {
       middle,
       span,
     });
@@ -149,7 +151,7 @@ export class BoardPage {
   /** The middle of the view, and how many MU it is wide. */
   async seen(): Promise<{ middle: Point; span: number }> {
     return this.element.evaluate((board) => {
-      const seen = (board as unknown as BoardElement).desk.port?.seen();
+      const seen = (board as unknown as BoardElement).hand.port?.seen();
       if (!seen) throw new Error('the board is not drawn yet');
       return seen;
     });
@@ -160,7 +162,7 @@ export class BoardPage {
   /** Where the middle of a knob is, in MU. */
   async knobAt(knob: Knob): Promise<Point> {
     const at = await this.element.evaluate(
-      (board, id) => (board as unknown as BoardElement).desk.tool?.handles().find((handle) => handle.id === id)?.at,
+      (board, id) => (board as unknown as BoardElement).hand.tool.handles().find((handle) => handle.id === id)?.at,
       knob,
     );
     if (at === undefined) throw new Error(`there is no knob to ${knob}`);
@@ -176,7 +178,7 @@ export class BoardPage {
 
   async draft(): Promise<MoveInTheMaking | undefined> {
     return this.element.evaluate((board) => {
-      const draft = (board as unknown as BoardElement).desk.$draft.get();
+      const draft = (board as unknown as BoardElement).hand.shows.$draft.get();
       if (!draft) return undefined;
       const { legs, plan } = draft;
       const { total, budget } = plan.price;
@@ -320,7 +322,7 @@ export class BoardPage {
 
   async #records<T>(kind: string): Promise<Record<string, T>> {
     const records = await this.element.evaluate(
-      (board, of) => Object.fromEntries((board as unknown as BoardElement).desk.snapshot.public[of] ?? []),
+      (board, of) => Object.fromEntries((board as unknown as BoardElement).battle.snapshot.public[of] ?? []),
       kind,
     );
     return records as Record<string, T>;

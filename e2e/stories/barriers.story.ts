@@ -64,7 +64,7 @@ test('on a phone nothing is too small for a finger, and the table is open to all
   }
   await table.board.element.evaluate(
     (board, id) => {
-      (board as unknown as { readonly desk: { select(ids: readonly string[]): void } }).desk.select([id]);
+      (board as unknown as { readonly hand: { select(ids: readonly string[]): void } }).hand.select([id]);
     },
     (await table.placedStands('red', 1))[0] ?? '',
   );

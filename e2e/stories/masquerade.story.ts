@@ -39,10 +39,10 @@ const army = {
 /** The ids of red's stands by what their army file calls them, which red alone reads. */
 const standsCalled = async ({ table }: Player, entry: string): Promise<string[]> =>
   table.board.element.evaluate((board, called) => {
-    const { desk } = board as unknown as {
-      readonly desk: { readonly snapshot: { readonly sides: { red: { stand: Map<string, { entry?: string }> } } } };
+    const { battle } = board as unknown as {
+      readonly battle: { readonly snapshot: { readonly sides: { red: { stand: Map<string, { entry?: string }> } } } };
     };
-    return [...desk.snapshot.sides.red.stand].filter(([, secret]) => secret.entry === called).map(([id]) => id);
+    return [...battle.snapshot.sides.red.stand].filter(([, secret]) => secret.entry === called).map(([id]) => id);
   }, entry);
 
 interface Seal {
@@ -55,10 +55,10 @@ interface Seal {
 /** The seals of red's stands as somebody has them before him. */
 const sealsOfStands = async ({ table }: Player): Promise<Seal[]> =>
   table.board.element.evaluate((board) => {
-    const { desk } = board as unknown as {
-      readonly desk: { readonly snapshot: { readonly public: { readonly seal: ReadonlyMap<string, Seal> } } };
+    const { battle } = board as unknown as {
+      readonly battle: { readonly snapshot: { readonly public: { readonly seal: ReadonlyMap<string, Seal> } } };
     };
-    return [...desk.snapshot.public.seal.values()].filter(
+    return [...battle.snapshot.public.seal.values()].filter(
       ({ side, slot }) => side === 'red' && slot.startsWith('stand.'),
     );
   });

@@ -23,4 +23,5 @@ export * from './toast-host.ts';
 export * from './toasts.ts';
 export * from './tool-button.ts';
 export type * from './unverified.ts';
+export { type Asking, given, Giver } from './given.ts';
 export { VxElement } from './vx-element.ts';

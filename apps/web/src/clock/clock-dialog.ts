@@ -1,11 +1,12 @@
 import '@awesome.me/webawesome/dist/components/dialog/dialog.js';
 import { msg } from '@lit/localize';
 import { CLOCK_RULE, type ClockRule, isRefusal } from '@vexillum/model';
-import { baseStyles, buttonStyles, VxElement } from '@vexillum/ui';
+import { baseStyles, buttonStyles, VxElement, given } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';
 import { secondsText } from '../table/seconds-text.ts';
-import type { TableDesk } from '../table/table-desk.ts';
 import { type ClockMode, clockModes, type ClockWish, ruleFrom, wishFrom } from './clock-wish.ts';
+import type { LiveTable } from '@vexillum/table';
+import type { Actions } from '../table/actions.ts';
 
 const modeText = (mode: ClockMode): string => {
   switch (mode) {
@@ -26,8 +27,9 @@ const modeText = (mode: ClockMode): string => {
 
 /** Where the host or the umpire sets the clock of a table. Tells `closed` when it is done with. */
 export class ClockDialog extends VxElement {
-  static override properties = { desk: { attribute: false }, wish: { state: true } };
-  declare desk: TableDesk;
+  static override properties = { live: given, actions: given, wish: { state: true } };
+  declare live: LiveTable;
+  declare actions: Actions;
   /** None while it is closed. */
   declare wish: ClockWish | undefined;
 
@@ -84,7 +86,7 @@ export class ClockDialog extends VxElement {
   ];
 
   open() {
-    this.wish = wishFrom(this.desk.snapshot.public.clock.get(CLOCK_RULE) as ClockRule | undefined);
+    this.wish = wishFrom(this.live.$snapshot.get().public.clock.get(CLOCK_RULE) as ClockRule | undefined);
   }
 
   override render() {
@@ -147,7 +149,7 @@ export class ClockDialog extends VxElement {
 
   async #submit(event: Event, wish: ClockWish) {
     event.preventDefault();
-    const answer = await this.desk.act('set-clock', ruleFrom(wish));
+    const answer = await this.actions.act('set-clock', ruleFrom(wish));
     if (!isRefusal(answer) || answer.code === 'nothing-to-do') this.#close();
   }
 }

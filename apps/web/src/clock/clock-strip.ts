@@ -11,17 +11,28 @@ import {
   type SideId,
   type Snapshot,
 } from '@vexillum/model';
-import { baseStyles, buttonStyles, getLocale, StoreController, VxElement, wholeDeadlineText } from '@vexillum/ui';
+import {
+  baseStyles,
+  buttonStyles,
+  getLocale,
+  StoreController,
+  VxElement,
+  wholeDeadlineText,
+  given,
+  type Toasts,
+} from '@vexillum/ui';
 import '@vexillum/ui/clock';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
 import { sideTitle } from '../seat-title.ts';
 import { loadPart } from '../table/load-part.ts';
-import type { TableDesk } from '../table/table-desk.ts';
 import type { ClockDialog } from './clock-dialog.ts';
 import { LateWatch } from './late-watch.ts';
 import { clockLines } from './clock-lines.ts';
 import { type ClockOffers, clockOffers } from './clock-offers.ts';
+import type { LiveTable } from '@vexillum/table';
+import type { Actions } from '../table/actions.ts';
+import { nameOfSeat } from '../table/name-of-seat.ts';
 
 const MORE_SECONDS = 60;
 const DAY_SECONDS = 86_400;
@@ -38,16 +49,20 @@ export interface PassingOver {
 /** The clock in a table's head, with what the reader may do about it. Nothing where no clock runs and he cannot set one. */
 export class ClockStrip extends VxElement {
   static override properties = {
-    desk: { attribute: false },
+    live: given,
+    actions: given,
+    toasts: given,
     isSettable: { type: Boolean, reflect: true },
     passing: { attribute: false },
   };
-  declare desk: TableDesk;
+  declare live: LiveTable;
+  declare actions: Actions;
+  declare toasts: Toasts;
   /** The game has no rules of its own for its clock: the host and the umpire set one here. */
   declare isSettable: boolean;
   declare passing: PassingOver | undefined;
   /** Offers change when the time is up. */
-  readonly late = new LateWatch(this, () => this.desk);
+  readonly late = new LateWatch(this, () => this.live);
   readonly #snapshot = new StoreController<Snapshot>(this);
   readonly #dialog = createRef<ClockDialog>();
 
@@ -83,36 +98,37 @@ export class ClockStrip extends VxElement {
   ];
 
   protected override willUpdate(changed: PropertyValues) {
-    if (changed.has('desk')) this.#snapshot.watch(this.desk.live.$snapshot);
+    if (changed.has('live')) this.#snapshot.watch(this.live.$snapshot);
   }
 
   readonly #nameOf = (side: SideId): string =>
-    this.desk.snapshot.public.seat.has(side) ? this.desk.nameOfSeat(side) : sideTitle(side);
+    this.live.$snapshot.get().public.seat.has(side) ? nameOfSeat(this.live.$snapshot.get(), side) : sideTitle(side);
 
   override render() {
-    const { live, snapshot } = this.desk;
-    const lines = clockLines(snapshot, this.desk.side, this.#nameOf);
+    const { live } = this;
+    const snapshot = live.$snapshot.get();
+    const lines = clockLines(snapshot, this.live.seat.side, this.#nameOf);
     const offers = clockOffers(live.seat, snapshot, live.serverNow());
     const items = [...this.#items(offers), ...(this.#maySet ? [['set', this.#setText] as const] : [])];
     return html`${lines.length === 0 ? nothing : html`<vx-clock ?tight=${!this.isSettable} .lines=${lines} .now=${live.serverNow}></vx-clock>`}
       ${this.#renderAnswer(offers)} ${this.#renderPassing(offers)}
       ${items.length === 0 ? nothing : this.#renderMenu(items, offers)}
-      ${this.#maySet ? html`<vx-clock-dialog ${ref(this.#dialog)} .desk=${this.desk} @closed=${() => void this.#comeBack()}></vx-clock-dialog>` : nothing}`;
+      ${this.#maySet ? html`<vx-clock-dialog ${ref(this.#dialog)} @closed=${() => void this.#comeBack()}></vx-clock-dialog>` : nothing}`;
   }
 
   get #maySet(): boolean {
-    const { kind } = this.desk.live.seat;
+    const { kind } = this.live.seat;
     return this.isSettable && (kind === 'host' || kind === 'umpire');
   }
 
   get #setText(): string {
-    return this.desk.snapshot.public.clock.has(CLOCK_RULE) ? msg('Change the clock …') : msg('Set a clock …');
+    return this.live.$snapshot.get().public.clock.has(CLOCK_RULE) ? msg('Change the clock …') : msg('Set a clock …');
   }
 
   /** Somebody waits for this reader's word: that is no matter for a menu. */
   #renderAnswer({ pause, resume }: ClockOffers) {
-    const { asks = {} } = clockOf(this.desk.snapshot) ?? {};
-    const who = sidesOfClock(this.desk.snapshot)
+    const { asks = {} } = clockOf(this.live.$snapshot.get()) ?? {};
+    const who = sidesOfClock(this.live.$snapshot.get())
       .filter((side) => asks[side])
       .map(this.#nameOf)
       .join(', ');
@@ -134,11 +150,11 @@ export class ClockStrip extends VxElement {
   }
 
   #renderButton(name: string, text: string, title: string, args: Json = {}) {
-    return html`<button type="button" class="plain small asked" title=${title} @click=${() => void this.desk.act(name, args)}>${text}</button>`;
+    return html`<button type="button" class="plain small asked" title=${title} @click=${() => void this.actions.act(name, args)}>${text}</button>`;
   }
 
   get #isLong(): boolean {
-    const face = clockOf(this.desk.snapshot);
+    const face = clockOf(this.live.$snapshot.get());
     return face !== undefined && isLongTurn(limitOf(face));
   }
 
@@ -150,7 +166,7 @@ export class ClockStrip extends VxElement {
     canPassOver,
   }: ClockOffers): (readonly [value: string, text: string])[] {
     const { passing } = this;
-    const { pausedAt } = clockOf(this.desk.snapshot) ?? {};
+    const { pausedAt } = clockOf(this.live.$snapshot.get()) ?? {};
     const asked = pausedAt === undefined ? msg('I want no pause any more') : msg('I do not want to go on yet');
     return [
       ...(pause === 'at-once' ? [['propose-pause', msg('Stop the clock')] as const] : []),
@@ -183,16 +199,19 @@ export class ClockStrip extends VxElement {
 
   /** In full, where the head has no room for more than "in 2 days". */
   #renderDeadline() {
-    const { deadlineAt, pausedAt } = clockOf(this.desk.snapshot) ?? {};
+    const { deadlineAt, pausedAt } = clockOf(this.live.$snapshot.get()) ?? {};
     if (!deadlineAt || pausedAt !== undefined || !this.#isLong) return nothing;
     return html`<p class="deadline quiet small">${msg(str`Until ${wholeDeadlineText(Date.parse(deadlineAt), getLocale())}`)}</p>`;
   }
 
   #choose(value: string) {
     if (value === 'set') void this.#open();
-    else if (value === PASS_OVER && this.passing) void this.desk.act(this.passing.name, this.passing.args);
+    else if (value === PASS_OVER && this.passing) void this.actions.act(this.passing.name, this.passing.args);
     else
-      void this.desk.act(value, value === 'grant-time' ? { seconds: this.#isLong ? DAY_SECONDS : MORE_SECONDS } : {});
+      void this.actions.act(
+        value,
+        value === 'grant-time' ? { seconds: this.#isLong ? DAY_SECONDS : MORE_SECONDS } : {},
+      );
   }
 
   /** The button that opened it may have become another: there is a clock now, or none any more. */
@@ -202,7 +221,7 @@ export class ClockStrip extends VxElement {
   }
 
   async #open() {
-    if (await loadPart(this.desk.toasts, () => import('./clock-dialog.ts'))) this.#dialog.value?.open();
+    if (await loadPart(this.toasts, () => import('./clock-dialog.ts'))) this.#dialog.value?.open();
   }
 }
 customElements.define('vx-clock-strip', ClockStrip);

@@ -1,5 +1,6 @@
 import { clockOf, GRACE_MS, remainingMs, type Snapshot } from '@vexillum/model';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReadableAtom } from 'nanostores';
 
 /** Longer delays are asked for in pieces: past 2^31 ms a timer fires at once, and a page that sleeps counts otherwise. */
 const LONGEST = 60_000;
@@ -7,8 +8,8 @@ const LONGEST = 60_000;
 const LITTLE = GRACE_MS + 50;
 
 interface Table {
-  readonly snapshot: Snapshot;
-  readonly live: { serverNow(): number };
+  readonly $snapshot: ReadableAtom<Snapshot>;
+  serverNow(): number;
 }
 
 /** Has an element drawn again in the moment in which the mover's time runs out: nothing at the table changes then. */
@@ -36,8 +37,8 @@ export class LateWatch implements ReactiveController {
 
   #left(): number | undefined {
     const table = this.#tableOf();
-    const face = table && clockOf(table.snapshot);
+    const face = table && clockOf(table.$snapshot.get());
     if (!face || face.pausedAt !== undefined) return undefined;
-    return remainingMs(face, new Date(table.live.serverNow()).toISOString());
+    return remainingMs(face, new Date(table.serverNow()).toISOString());
   }
 }

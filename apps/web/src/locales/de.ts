@@ -444,7 +444,6 @@ export const translation: Readonly<Record<string, string>> = {
   '{0} of {1} MU': '{0} von {1} MU',
   '{0} is not yours to move.': '{0} gehört nicht dir.',
   'None of these stands is on the board.': 'Keine dieser Truppen ist auf dem Brett.',
-  'The table is not open.': 'Der Tisch ist nicht offen.',
   'Nothing moved.': 'Nichts hat sich bewegt.',
   '{0}: {1}': '{0}: {1}',
   'That cannot be done from here.': 'Das geht von hier aus nicht.',

@@ -1,20 +1,15 @@
 import { msg } from '@lit/localize';
-import type { LogLine, Seat, Snapshot } from '@vexillum/model';
-import { baseStyles, StoreController, VxElement } from '@vexillum/ui';
+import type { LogLine, Snapshot } from '@vexillum/model';
+import type { LiveTable } from '@vexillum/table';
+import { baseStyles, given, StoreController, VxElement } from '@vexillum/ui';
 import { html, nothing, type PropertyValues } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import type { ReadableAtom } from 'nanostores';
 import { Announcer } from './announcer.ts';
 
-export interface HeardTable {
-  readonly snapshot: Snapshot;
-  readonly live: { readonly seat: Seat; readonly $snapshot: ReadableAtom<Snapshot> };
-}
-
 /** Tells those who cannot look what the others do, in the sentences of its game. Nothing of it is seen. */
-export abstract class SpokenRegion<Heard extends HeardTable> extends VxElement {
-  static override properties = { desk: { attribute: false }, said: { state: true } };
-  declare desk: Heard;
+export abstract class SpokenRegion extends VxElement {
+  static override properties = { live: given, said: { state: true } };
+  declare live: LiveTable;
   declare said: { readonly at: number; readonly text: string } | undefined;
   readonly #snapshot = new StoreController<Snapshot>(this);
   #announcer = new Announcer();
@@ -23,7 +18,7 @@ export abstract class SpokenRegion<Heard extends HeardTable> extends VxElement {
   static override styles = [baseStyles];
 
   /** A log line as it is said aloud; empty where it is not worth a listener's time. */
-  protected abstract sentenceOf(heard: Heard, line: LogLine): string;
+  protected abstract sentenceOf(live: LiveTable, line: LogLine): string;
 
   override disconnectedCallback() {
     super.disconnectedCallback();
@@ -32,18 +27,18 @@ export abstract class SpokenRegion<Heard extends HeardTable> extends VxElement {
   }
 
   protected override willUpdate(changed: PropertyValues) {
-    if (changed.has('desk')) {
+    if (changed.has('live')) {
       this.#announcer = new Announcer();
-      this.#snapshot.watch(this.desk.live.$snapshot);
+      this.#snapshot.watch(this.live.$snapshot);
     }
     this.#listen();
   }
 
   #listen() {
-    const { desk } = this;
-    const lines = [...desk.snapshot.public.log.values()];
-    const own = new Set(lines.flatMap(({ seq, seat }) => (seat === desk.live.seat.id ? [seq] : [])));
-    const sentenceOf = (line: LogLine) => this.sentenceOf(desk, line);
+    const { live } = this;
+    const lines = [...live.$snapshot.get().public.log.values()];
+    const own = new Set(lines.flatMap(({ seq, seat }) => (seat === live.seat.id ? [seq] : [])));
+    const sentenceOf = (line: LogLine) => this.sentenceOf(live, line);
     // A getter: only what is new needs its sentence made.
     const deeds = lines.map((line) => ({
       seq: line.seq,

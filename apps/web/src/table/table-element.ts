@@ -1,6 +1,6 @@
 import { msg } from '@lit/localize';
 import type { Connection, LiveTable } from '@vexillum/table';
-import { icon, StoreController, VxElement } from '@vexillum/ui';
+import { Giver, icon, StoreController, VxElement } from '@vexillum/ui';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Ref } from 'lit/directives/ref.js';
 import type { MySeat } from '../memory/my-tables.ts';
@@ -8,7 +8,7 @@ import type { Router } from '../router.ts';
 import { settings, type YesOrNo } from '../settings.ts';
 import { loadPart } from './load-part.ts';
 import { refusedView, sittingDownView } from './refused-view.ts';
-import type { TableDesk } from './table-desk.ts';
+import type { TableSitting } from './table-sitting.ts';
 import type { TableProps } from './table-props.ts';
 import { sentenceText } from '../sentences/sentence-text.ts';
 
@@ -16,10 +16,10 @@ const BOARD_LATE_MS = 20_000;
 const PHONE = matchMedia('(max-width: 56rem)');
 
 /**
- * A table's screen: sitting down, the line, the panels that fold away, and what is loaded only when it is needed. What stands round the
+ * A table's screen: sitting down, what elements below are given, the line, the panels that fold away, and what is loaded only when it is needed. What stands round the
  * board is its game's. Goes with `waitingStyles`.
  */
-export abstract class TableElement<Desk extends TableDesk> extends VxElement implements TableProps {
+export abstract class TableElement<Sitting extends TableSitting> extends VxElement implements TableProps {
   static override properties = {
     live: { attribute: false },
     table: { attribute: false },
@@ -35,7 +35,8 @@ export abstract class TableElement<Desk extends TableDesk> extends VxElement imp
   declare isPhone: boolean;
   /** On a phone the panels are folded: the board has their room. */
   declare isSheetLow: boolean;
-  protected desk: Desk | undefined;
+  protected sitting: Sitting | undefined;
+  readonly #giver = new Giver(this);
   readonly #loaded = new StoreController<boolean>(this);
   readonly #connection = new StoreController<Connection>(this);
   readonly #wide = new StoreController<YesOrNo>(this, settings.$isWide);
@@ -49,14 +50,14 @@ export abstract class TableElement<Desk extends TableDesk> extends VxElement imp
   }
 
   /** Whoever opens it closes it: `standUp` takes away what was made beside it. */
-  protected abstract sitDown(live: LiveTable): Desk;
-  protected abstract renderTable(desk: Desk): TemplateResult;
+  protected abstract sitDown(live: LiveTable): Sitting;
+  protected abstract renderTable(sitting: Sitting): TemplateResult;
   /** What is not needed to see the board. */
   protected abstract loadFurniture(): Promise<unknown>;
 
   protected standUp(): void {
-    this.desk?.close();
-    this.desk = undefined;
+    this.sitting?.close();
+    this.sitting = undefined;
     clearTimeout(this.#late);
   }
 
@@ -78,7 +79,8 @@ export abstract class TableElement<Desk extends TableDesk> extends VxElement imp
   protected override willUpdate(changed: PropertyValues) {
     if (!changed.has('live')) return;
     this.standUp();
-    this.desk = this.sitDown(this.live);
+    this.sitting = this.sitDown(this.live);
+    this.#giver.give(this.sitting);
     // A board that cannot be drawn shall not keep the rest away.
     this.#late = setTimeout(() => this.furnish(), BOARD_LATE_MS);
     this.#loaded.watch(this.live.$isLoaded);
@@ -86,11 +88,11 @@ export abstract class TableElement<Desk extends TableDesk> extends VxElement imp
   }
 
   override render() {
-    const { desk } = this;
-    if (!desk) return nothing;
+    const { sitting } = this;
+    if (!sitting) return nothing;
     const connection = this.#connection.value;
     if (connection?.kind === 'refused') return refusedView(this.live, sentenceText(connection.message));
-    return this.#loaded.value ? this.renderTable(desk) : sittingDownView();
+    return this.#loaded.value ? this.renderTable(sitting) : sittingDownView();
   }
 
   /** To be called once the board has been painted. */
@@ -101,7 +103,7 @@ export abstract class TableElement<Desk extends TableDesk> extends VxElement imp
   }
 
   protected async isLoaded(load: () => Promise<unknown>): Promise<boolean> {
-    return await loadPart(this.desk?.toasts, load);
+    return await loadPart(this.sitting?.toasts, load);
   }
 
   /** Dialogs are loaded when they are opened for the first time, so that the board is there sooner. */

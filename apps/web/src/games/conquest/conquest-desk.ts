@@ -9,18 +9,21 @@ import {
   rulesOf,
   setupOf,
 } from '@vexillum/conquest';
-import { isRefusal, type Json } from '@vexillum/model';
+import { isPlayer, isRefusal, type Json, type SideId, type Snapshot } from '@vexillum/model';
 import type { Answer, LiveTable } from '@vexillum/table';
 import { atom } from 'nanostores';
 import { standsStill } from '../../clock/stands-still.ts';
-import { TableDesk } from '../../table/table-desk.ts';
+import type { Actions } from '../../table/actions.ts';
+import { nameOfSeat } from '../../table/name-of-seat.ts';
+import { TableSitting } from '../../table/table-sitting.ts';
 import { ownerName } from './names.ts';
 import { AttackRunner } from './play/attack-runner.ts';
 import { type Aim, type Chosen, type Meaning, meaningOfTouch, targetsOf } from './play/touch.ts';
 
 /** What one player has before him beside the table itself: what he has chosen, what his next touch means. */
-export class ConquestDesk extends TableDesk {
+export class ConquestDesk extends TableSitting {
   override readonly live: LiveTable;
+  override readonly actions: Actions = { act: (name, args) => this.act(name, args) };
   /** ATTACK or MOVE was touched last. */
   readonly $chosen = atom<Chosen | undefined>(undefined);
   /** Where it starts from. */
@@ -43,6 +46,26 @@ export class ConquestDesk extends TableDesk {
       live.$snapshot.listen(() => this.#dropWhatIsOver()),
       () => this.runner.stop(),
     );
+  }
+
+  get snapshot(): Snapshot {
+    return this.live.$snapshot.get();
+  }
+
+  get side(): SideId | undefined {
+    return this.live.seat.side;
+  }
+
+  get isPlayer(): boolean {
+    return isPlayer(this.live.seat);
+  }
+
+  get isSpectator(): boolean {
+    return this.live.seat.kind === 'spectator';
+  }
+
+  nameOfSeat(seat: string | undefined): string {
+    return nameOfSeat(this.snapshot, seat);
   }
 
   /** The game that is on or over; none before START. */
@@ -78,14 +101,15 @@ export class ConquestDesk extends TableDesk {
     return game && this.isMyTurn && chosen && from !== undefined ? targetsOf(this.snapshot, game, chosen, from) : [];
   }
 
-  override async act(name: string, args: Json): Promise<Answer> {
+  async act(name: string, args: Json): Promise<Answer> {
     return await this.live.act(name, args);
   }
 
-  override machineIn(seat: string): string | undefined {
+  /** Who plays a seat where no person sits. */
+  readonly machineIn = (seat: string): string | undefined => {
     const { snapshot } = this;
     return setupOf(snapshot).bots.includes(seat) ? ownerName(snapshot, seat) : undefined;
-  }
+  };
 
   meaningOf(id: string): Meaning {
     return meaningOfTouch(this.snapshot, this.side, this.aim, id);

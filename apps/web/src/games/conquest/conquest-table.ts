@@ -73,7 +73,7 @@ export class ConquestTable extends TableElement<ConquestDesk> {
     >
       <div class="head">
         <vx-conquest-bar .desk=${desk} .table=${table} .mySeats=${mySeats} .go=${go}></vx-conquest-bar>
-        <vx-umpire-consent .desk=${desk} .sides=${umpiredSides(desk.snapshot)} .words=${umpireWords(desk.snapshot)}></vx-umpire-consent>
+        <vx-umpire-consent .sides=${umpiredSides(desk.snapshot)} .words=${umpireWords(desk.snapshot)}></vx-umpire-consent>
       </div>
       <vx-players-strip .desk=${desk}></vx-players-strip>
       <div class="middle" @pointerup=${() => (this.isSheetLow = true)}>
@@ -87,11 +87,11 @@ export class ConquestTable extends TableElement<ConquestDesk> {
         <vx-conquest-panels .desk=${desk} .table=${table} .isPhone=${this.isPhone}></vx-conquest-panels>
       </aside>
       <vx-toast-host .toasts=${desk.toasts}></vx-toast-host>
-      <vx-conquest-live-region .desk=${desk}></vx-conquest-live-region>
+      <vx-conquest-live-region></vx-conquest-live-region>
       <vx-conquest-menu ${ref(this.#menu)} .desk=${desk} .table=${table}></vx-conquest-menu>
       <vx-conquest-help ${ref(this.#help)}></vx-conquest-help>
-      <vx-seats-dialog ${ref(this.#seats)} .desk=${desk} .table=${table} .go=${go}></vx-seats-dialog>
-      <vx-trust ${ref(this.#trustDialog)} .desk=${desk} .table=${table}></vx-trust>
+      <vx-seats-dialog ${ref(this.#seats)} .table=${table} .go=${go}></vx-seats-dialog>
+      <vx-trust ${ref(this.#trustDialog)} .table=${table}></vx-trust>
     </div>`;
   }
 

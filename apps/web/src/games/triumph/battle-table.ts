@@ -10,10 +10,11 @@ import './board/battle-middle.ts';
 import type { BattleMiddle } from './board/battle-middle.ts';
 import type { Carried } from './board/carry.ts';
 import { battleTableStyles } from './battle-table-styles.ts';
-import { selectionCard } from './board/selection-card-of.ts';
-import { TableHand } from './board/table-hand.ts';
+import './panels/selection-card.ts';
 import type { DutyPlace } from './deployment/do-duty.ts';
-import { Desk } from './desk.ts';
+import { BattleSitting } from './battle-sitting.ts';
+import type { Battle } from './battle.ts';
+import { putNote } from './hand/put-down.ts';
 import { isForTheBoard } from '../../table/is-for-the-board.ts';
 import { tellNotLoaded } from '../../table/load-part.ts';
 import { waitingStyles } from '../../table/refused-view.ts';
@@ -29,11 +30,10 @@ import type { TrustDialog } from '../../table/trust/trust-dialog.ts';
 import { ShadeKey } from './umpire/shade-key.ts';
 
 /** A battle's table: the board, and round it everything that one does there. */
-export class BattleTable extends TableElement<Desk> {
+export class BattleTable extends TableElement<BattleSitting> {
   static override properties = { ...TableElement.properties, isOrdering: { state: true } };
   /** The sheet with the side's orders is open. */
   declare isOrdering: boolean;
-  #hand: TableHand | undefined;
   #shadeKey: ShadeKey | undefined;
   readonly #board = createRef<BattleMiddle>();
   readonly #bringing = createRef<BringDialog>();
@@ -76,19 +76,17 @@ export class BattleTable extends TableElement<Desk> {
   };
 
   protected override standUp() {
-    this.#hand?.close();
     this.#shadeKey?.close();
     super.standUp();
   }
 
-  protected override sitDown(live: LiveTable): Desk {
-    const desk = new Desk(live);
-    this.#shadeKey = new ShadeKey(desk);
-    this.#hand = new TableHand(desk, (at) => void this.#showNote(at));
-    return desk;
+  protected override sitDown(live: LiveTable): BattleSitting {
+    const sitting = new BattleSitting(live, (at) => void this.#showNote(at));
+    this.#shadeKey = new ShadeKey(sitting);
+    return sitting;
   }
 
-  protected override renderTable(desk: Desk) {
+  protected override renderTable(sitting: BattleSitting) {
     return html`<div
       class="table ${this.isPhone ? 'phone' : ''} ${this.isSheetLow ? 'low' : ''} ${this.isWide ? 'wide' : ''}"
       @carry=${(event: CustomEvent<Carried>) => this.#board.value?.carry(event.detail)}
@@ -96,7 +94,7 @@ export class BattleTable extends TableElement<Desk> {
       @open-place=${(event: CustomEvent<DutyPlace>) => this.#openPlace(event.detail)}
       @unfold=${() => (this.isSheetLow = this.isPhone)}
       @open-sheet=${() => (this.isSheetLow = false)}
-      @not-loaded=${() => tellNotLoaded(desk.toasts)}
+      @not-loaded=${() => tellNotLoaded(sitting.toasts)}
       @begin-order=${(event: CustomEvent<string>) => this.#board.value?.openOrders(event.detail)}
       @open-flag-of=${(event: CustomEvent<string>) => this.#openFlag(event.detail)}
       @open-rules=${() => void this.#show('rules')}
@@ -104,20 +102,20 @@ export class BattleTable extends TableElement<Desk> {
       @close-orders=${() => (this.isOrdering = false)}
       @look-at=${(event: CustomEvent<Point>) => this.#board.value?.lookAt(event.detail)}
     >
-      <vx-table-bar .desk=${desk} .table=${this.table} .mySeats=${this.mySeats} .go=${this.go} @help=${() => void this.#show('help')} @seats=${() => void this.#show('seats')}></vx-table-bar>
-      <vx-table-steps .desk=${desk} .isOrdering=${this.isOrdering}></vx-table-steps>
-      ${this.isPhone ? nothing : html`<aside class="left" aria-label=${msg('Pieces')}><vx-pieces .desk=${desk} .middle=${this.#middle}></vx-pieces>${this.isWide ? nothing : selectionCard(desk)}</aside>`}
-      ${this.#renderBoard(desk)}
-      <aside class="right" aria-label=${msg('Panels')}>${this.#renderPanels(desk)}</aside>
-      <vx-toast-host .toasts=${desk.toasts}></vx-toast-host>
-      <vx-live-region .desk=${desk}></vx-live-region>
-      <vx-bring-dialog ${ref(this.#bringing)} .desk=${desk}></vx-bring-dialog>
+      <vx-table-bar .table=${this.table} .mySeats=${this.mySeats} .go=${this.go} @help=${() => void this.#show('help')} @seats=${() => void this.#show('seats')}></vx-table-bar>
+      <vx-table-steps .isOrdering=${this.isOrdering}></vx-table-steps>
+      ${this.isPhone ? nothing : html`<aside class="left" aria-label=${msg('Pieces')}><vx-pieces .middle=${this.#middle}></vx-pieces>${this.isWide ? nothing : html`<vx-selection-card></vx-selection-card>`}</aside>`}
+      ${this.#renderBoard(sitting)}
+      <aside class="right" aria-label=${msg('Panels')}>${this.#renderPanels()}</aside>
+      <vx-toast-host .toasts=${sitting.toasts}></vx-toast-host>
+      <vx-live-region></vx-live-region>
+      <vx-bring-dialog ${ref(this.#bringing)}></vx-bring-dialog>
       <vx-help-dialog ${ref(this.#help)}></vx-help-dialog>
-      <vx-seats-dialog ${ref(this.#seats)} .desk=${desk} .table=${this.table} .go=${this.go} @gather=${() => this.#board.value?.gather()} @look-here=${() => desk.askToLook(this.#middle())}></vx-seats-dialog>
-      <vx-rules-dialog ${ref(this.#rules)} .desk=${desk}></vx-rules-dialog>
-      <vx-trust ${ref(this.#trustDialog)} .desk=${desk} .table=${this.table} .seals=${() => html`<vx-seals .desk=${desk}></vx-seals>`}></vx-trust>
-      <vx-why-panel ${ref(this.#why)} .nameOf=${(piece: string) => terrainName(desk, piece)}></vx-why-panel>
-      <vx-note-dialog ${ref(this.#note)} @pin=${(event: CustomEvent<{ at: Point; text: string }>) => desk.putNote(event.detail.at, event.detail.text)}></vx-note-dialog>
+      <vx-seats-dialog ${ref(this.#seats)} .table=${this.table} .go=${this.go} @gather=${() => this.#board.value?.gather()} @look-here=${() => sitting.pings.askToLook(this.#middle())}></vx-seats-dialog>
+      <vx-rules-dialog ${ref(this.#rules)}></vx-rules-dialog>
+      <vx-trust ${ref(this.#trustDialog)} .table=${this.table} .seals=${() => html`<vx-seals></vx-seals>`}></vx-trust>
+      <vx-why-panel ${ref(this.#why)} .nameOf=${(piece: string) => terrainName(sitting.battle, piece)}></vx-why-panel>
+      <vx-note-dialog ${ref(this.#note)} @pin=${(event: CustomEvent<{ at: Point; text: string }>) => putNote(sitting.live, event.detail.at, event.detail.text)}></vx-note-dialog>
     </div>`;
   }
 
@@ -133,14 +131,13 @@ export class BattleTable extends TableElement<Desk> {
     ]);
   }
 
-  #renderBoard(desk: Desk) {
+  #renderBoard(sitting: BattleSitting) {
     return html`<vx-battle-middle
       ${ref(this.#board)}
-      .desk=${desk}
       .isWide=${this.isWide}
       .isPhone=${this.isPhone}
       @wide=${() => this.togglePanels()}
-      @why=${() => void this.#showWhy(desk)}
+      @why=${() => void this.#showWhy(sitting)}
       @shown=${() => setTimeout(() => this.furnish())}
       @pointerup=${() => (this.isSheetLow = this.isPhone)}
     ></vx-battle-middle>`;
@@ -152,9 +149,9 @@ export class BattleTable extends TableElement<Desk> {
     if (await this.isLoaded(() => import('./panels/note-dialog.ts'))) this.#note.value?.open(at);
   }
 
-  async #showWhy(desk: Desk) {
-    const why = desk.why();
-    if (why && (await this.isLoaded(() => import('./hand/why-panel.ts')))) this.#why.value?.open(why, desk.profile);
+  async #showWhy({ hand, battle }: BattleSitting) {
+    const why = hand.why();
+    if (why && (await this.isLoaded(() => import('./hand/why-panel.ts')))) this.#why.value?.open(why, battle.profile);
   }
 
   #show(dialog: 'bring' | 'help' | 'seats' | 'trust' | 'rules'): Promise<void> {
@@ -186,10 +183,9 @@ export class BattleTable extends TableElement<Desk> {
     void this.#panels.value?.showFlag(id);
   }
 
-  #renderPanels(desk: Desk) {
+  #renderPanels() {
     return html`${this.isPhone ? this.renderSheetHandle() : nothing}<vx-battle-panels
       ${ref(this.#panels)}
-      .desk=${desk}
       .table=${this.table}
       .middle=${this.#middle}
       .isPhone=${this.isPhone}
@@ -199,7 +195,7 @@ export class BattleTable extends TableElement<Desk> {
 
 const loadTrust = () => Promise.all([import('../../table/trust/trust-dialog.ts'), import('./deployment/seal-list.ts')]);
 
-const terrainName = ({ snapshot, profile }: Desk, piece: string): string =>
+const terrainName = ({ snapshot, profile }: Battle, piece: string): string =>
   msg(terrainTypeOf(profile, snapshot.public.terrain.get(piece)?.type ?? '')?.name ?? msg('terrain'));
 
 customElements.define('vx-battle-table', BattleTable);

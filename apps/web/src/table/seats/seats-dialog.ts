@@ -2,7 +2,7 @@ import '@awesome.me/webawesome/dist/components/dialog/dialog.js';
 import '@awesome.me/webawesome/dist/components/details/details.js';
 import { msg, str } from '@lit/localize';
 import type { Snapshot } from '@vexillum/model';
-import { baseStyles, buttonStyles, type SeatLine, StoreController, VxElement } from '@vexillum/ui';
+import { baseStyles, buttonStyles, type SeatLine, StoreController, VxElement, given } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { isApiProblem, type Invite, renewSeat } from '../../api.ts';
 import { problemText } from '../../api-problem-text.ts';
@@ -10,17 +10,19 @@ import { invitesOf, replaceInvite } from '../../memory/my-invites.ts';
 import type { Router } from '../../router.ts';
 import '../../screens/invite-list.ts';
 import type { Presence } from '@vexillum/protocol';
-import type { Person } from '@vexillum/table';
+import type { LiveTable, Person } from '@vexillum/table';
 import '../people/people-panel.ts';
 import { personLines } from '../people/person-lines.ts';
-import type { TableDesk } from '../table-desk.ts';
 import { seatLines } from './seat-lines.ts';
 import { sentenceText } from '../../sentences/sentence-text.ts';
+import type { WritableAtom } from 'nanostores';
 
 /** Who is here, and how to see what they see; who sits where; new links for those who may give them; and for whoever set the table up, his links again. */
 export class SeatsDialog extends VxElement {
   static override properties = {
-    desk: { attribute: false },
+    live: given,
+    $following: given,
+    machineIn: given,
     table: { attribute: false },
     go: { attribute: false },
     isOpen: { state: true },
@@ -28,7 +30,11 @@ export class SeatsDialog extends VxElement {
     fresh: { state: true },
     problem: { state: true },
   };
-  declare desk: TableDesk;
+  declare live: LiveTable;
+  /** Whose view the reader's camera follows; not every game's board can. */
+  declare $following: WritableAtom<string | undefined> | undefined;
+  /** Who plays a seat where no person sits, as a game with machines calls it. */
+  declare machineIn: ((seat: string) => string | undefined) | undefined;
   declare table: string;
   declare go: Router['go'];
   declare isOpen: boolean;
@@ -89,7 +95,7 @@ export class SeatsDialog extends VxElement {
 
   async #renew({ id, title }: SeatLine) {
     this.#forget();
-    const invite = await renewSeat(this.table, id, this.desk.live.seat.id);
+    const invite = await renewSeat(this.table, id, this.live.seat.id);
     if (isApiProblem(invite)) this.problem = invite.status === 0 ? problemText(invite) : sentenceText(invite.message);
     else this.#show(title, invite);
   }
@@ -100,12 +106,12 @@ export class SeatsDialog extends VxElement {
   }
 
   protected override willUpdate(changed: PropertyValues) {
-    if (!changed.has('desk')) return;
-    this.#snapshot.watch(this.desk.live.$snapshot);
-    this.#online.watch(this.desk.live.$online);
-    this.#presence.watch(this.desk.live.$presence);
-    this.#following.watch(this.desk.$following);
-    this.#people.watch(this.desk.live.$people);
+    if (!changed.has('live')) return;
+    this.#snapshot.watch(this.live.$snapshot);
+    this.#online.watch(this.live.$online);
+    this.#presence.watch(this.live.$presence);
+    this.#following.watch(this.$following);
+    this.#people.watch(this.live.$people);
   }
 
   override render() {
@@ -121,28 +127,26 @@ export class SeatsDialog extends VxElement {
   }
 
   #lines(): readonly SeatLine[] {
-    const { desk } = this;
-    const machineIn = (seat: string) => desk.machineIn?.(seat);
     return seatLines({
-      snapshot: desk.snapshot,
+      snapshot: this.live.$snapshot.get(),
       online: this.#online.value ?? new Set(),
-      mine: desk.live.seat,
-      machineIn,
+      mine: this.live.seat,
+      machineIn: (seat) => this.machineIn?.(seat),
     });
   }
 
   #renderPeople() {
-    const { live, snapshot, isSpectator, $following } = this.desk;
+    const { live, $following } = this;
     const lines = personLines({
       people: this.#people.value ?? [],
-      snapshot,
+      snapshot: live.$snapshot.get(),
       presence: this.#presence.value ?? new Map(),
       views: $following ? live.$views.get() : new Map(),
     });
     return html`<vx-people-panel
       .people=${lines}
       .following=${this.#following.value}
-      .mayGather=${$following !== undefined && !isSpectator}
+      .mayGather=${$following !== undefined && live.seat.kind !== 'spectator'}
       @follow=${(event: CustomEvent<{ from?: string }>) => $following?.set(event.detail.from)}
     ></vx-people-panel>`;
   }

@@ -1,14 +1,13 @@
 import { msg } from '@lit/localize';
-import type { Trust } from '@vexillum/table';
-import { baseStyles, StoreController, VxElement } from '@vexillum/ui';
+import type { LiveTable, Trust } from '@vexillum/table';
+import { baseStyles, StoreController, VxElement, given } from '@vexillum/ui';
 import { css, html, type PropertyValues } from 'lit';
 import { isTrusted } from './trust-marks.ts';
-import type { TableDesk } from '../table-desk.ts';
 
 /** In the table's head: whether this browser found the game's record in order. Tells `open-trust`. */
 export class TrustButton extends VxElement {
-  static override properties = { desk: { attribute: false } };
-  declare desk: TableDesk;
+  static override properties = { live: given };
+  declare live: LiveTable;
   readonly #trust = new StoreController<Trust>(this);
 
   static override styles = [
@@ -24,7 +23,7 @@ export class TrustButton extends VxElement {
   ];
 
   protected override willUpdate(changed: PropertyValues) {
-    if (changed.has('desk')) this.#trust.watch(this.desk.live.$trust);
+    if (changed.has('live')) this.#trust.watch(this.live.$trust);
   }
 
   override render() {

@@ -1,11 +1,10 @@
 import '@awesome.me/webawesome/dist/components/dialog/dialog.js';
 import { msg, str } from '@lit/localize';
 import { LAST_STEP, type Snapshot, stepOf } from '@vexillum/model';
-import { isTrustFault, type Trust } from '@vexillum/table';
-import { baseStyles, buttonStyles, icon, StoreController, VxElement } from '@vexillum/ui';
+import { isTrustFault, type Trust, type LiveTable } from '@vexillum/table';
+import { baseStyles, buttonStyles, icon, StoreController, VxElement, given } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { isTrusted, trustProblems } from './trust-marks.ts';
-import type { TableDesk } from '../table-desk.ts';
 import { matchPath, saveMatch } from './save-match.ts';
 import { sentenceText } from '../../sentences/sentence-text.ts';
 
@@ -18,7 +17,7 @@ interface Row {
 /** What this browser has checked of the game's record, and the file that anybody can check. */
 export class TrustDialog extends VxElement {
   static override properties = {
-    desk: { attribute: false },
+    live: given,
     table: { attribute: false },
     seals: { attribute: false },
     isOpen: { state: true },
@@ -26,7 +25,7 @@ export class TrustDialog extends VxElement {
     found: { state: true },
     problem: { state: true },
   };
-  declare desk: TableDesk;
+  declare live: LiveTable;
   declare table: string;
   /** The list of what is sealed, where players of this game seal things. */
   declare seals: (() => TemplateResult) | undefined;
@@ -87,9 +86,9 @@ export class TrustDialog extends VxElement {
   }
 
   protected override willUpdate(changed: PropertyValues) {
-    if (!changed.has('desk')) return;
-    this.#trust.watch(this.desk.live.$trust);
-    this.#snapshot.watch(this.desk.live.$snapshot);
+    if (!changed.has('live')) return;
+    this.#trust.watch(this.live.$trust);
+    this.#snapshot.watch(this.live.$snapshot);
   }
 
   override render() {
@@ -121,19 +120,19 @@ export class TrustDialog extends VxElement {
     return html`<div class="wrong" role="alert">
       <ul>${trustProblems(trust).map(({ seq, message }) => html`<li>${icon('warning')} ${seq === undefined ? '' : `${seq}: `}${message}</li>`)}</ul>
       <p class="small" style="margin-top:0.6em">${msg('Stop playing, save the match file as evidence, and ask the other players for their four words. If the host restored a backup and said so, you can go on with it.')}</p>
-      ${trust.alarm ? html`<button type="button" class="plain" @click=${() => this.desk.live.acceptHead()}>${msg('I know why: go on with this record')}</button>` : nothing}
+      ${trust.alarm ? html`<button type="button" class="plain" @click=${() => this.live.acceptHead()}>${msg('I know why: go on with this record')}</button>` : nothing}
     </div>`;
   }
 
   #renderFiles() {
-    const hasEnded = stepOf(this.desk.snapshot)?.number === LAST_STEP;
+    const hasEnded = stepOf(this.live.$snapshot.get())?.number === LAST_STEP;
     return html`<button type="button" class="plain" @click=${() => void this.#save('public')}>${icon('download')}${msg('What everybody knows')}</button>
-      ${this.desk.side === undefined ? nothing : html`<button type="button" class="plain" @click=${() => void this.#save('side')}>${icon('download')}${msg('With my side’s secrets')}</button>`}
+      ${this.live.seat.side === undefined ? nothing : html`<button type="button" class="plain" @click=${() => void this.#save('side')}>${icon('download')}${msg('With my side’s secrets')}</button>`}
       ${hasEnded ? html`<button type="button" class="plain" @click=${() => void this.#save('full')}>${icon('download')}${msg('Everything')}</button>` : nothing}`;
   }
 
   async #save(view: 'public' | 'side' | 'full') {
-    this.problem = await saveMatch(this.table, this.desk.live.seat.id, view);
+    this.problem = await saveMatch(this.table, this.live.seat.id, view);
   }
 
   async #checkAll() {
@@ -141,8 +140,8 @@ export class TrustDialog extends VxElement {
     this.found = undefined;
     try {
       const { checkMatch } = await import('./check-match.ts');
-      this.found = await checkMatch(matchPath(this.table, 'public'), this.desk.live.seat.id);
-      await this.desk.live.checkAll();
+      this.found = await checkMatch(matchPath(this.table, 'public'), this.live.seat.id);
+      await this.live.checkAll();
     } catch (error) {
       console.error(error);
       this.found = msg('That did not work just now. Try again when the line is back.');

@@ -1,9 +1,10 @@
 import { msg, str } from '@lit/localize';
 import { isUmpireAccepted, type SideId, type Snapshot, UMPIRE_CONSENT, umpireOf } from '@vexillum/model';
-import { baseStyles, buttonStyles, icon, StoreController, VxElement } from '@vexillum/ui';
+import { baseStyles, buttonStyles, icon, StoreController, VxElement, given } from '@vexillum/ui';
 import { html, nothing, type PropertyValues } from 'lit';
-import type { TableDesk } from '../table-desk.ts';
 import { bannerStyles } from './banner-styles.ts';
+import type { LiveTable } from '@vexillum/table';
+import type { Actions } from '../actions.ts';
 
 /** What a game calls it; every sentence is whole, for translators. */
 export interface UmpireWords {
@@ -23,13 +24,15 @@ export interface UmpireWords {
 /** Who reads everybody's secrets, for all to see; and the question whether he may. What an umpire can look through besides goes into the slot. */
 export class UmpireConsent extends VxElement {
   static override properties = {
-    desk: { attribute: false },
+    live: given,
+    actions: given,
     sides: { attribute: false },
     words: { attribute: false },
     isAsked: { state: true },
     isLater: { state: true },
   };
-  declare desk: TableDesk;
+  declare live: LiveTable;
+  declare actions: Actions;
   /** Whose captains have to accept him. */
   declare sides: readonly SideId[];
   declare words: UmpireWords;
@@ -47,18 +50,18 @@ export class UmpireConsent extends VxElement {
   }
 
   protected override willUpdate(changed: PropertyValues) {
-    if (changed.has('desk')) this.#snapshot.watch(this.desk.live.$snapshot);
+    if (changed.has('live')) this.#snapshot.watch(this.live.$snapshot);
   }
 
   override render() {
-    const { snapshot } = this.desk;
+    const snapshot = this.live.$snapshot.get();
     const name = umpireOf(snapshot)?.name;
     if (name === undefined) return nothing;
     return isUmpireAccepted(snapshot, this.sides) ? this.#renderAccepted(name) : this.#renderAsking(name);
   }
 
   #renderAccepted(name: string) {
-    const isUmpire = this.desk.live.seat.kind === 'umpire';
+    const isUmpire = this.live.seat.kind === 'umpire';
     return html`<div class="banner" role="status">
       ${icon('eye')}<span class="grow">${isUmpire ? this.words.youRead() : this.words.reads(name)}</span>
       ${isUmpire ? html`<slot></slot>` : nothing}
@@ -67,8 +70,8 @@ export class UmpireConsent extends VxElement {
 
   /** To the umpire himself, who waits for it, and to captains who have not said yes. */
   #renderAsking(name: string) {
-    const { seat } = this.desk.live;
-    const consent = this.desk.snapshot.public.consent.get(UMPIRE_CONSENT) ?? {};
+    const { seat } = this.live;
+    const consent = this.live.$snapshot.get().public.consent.get(UMPIRE_CONSENT) ?? {};
     if (seat.kind === 'umpire') {
       const missing = this.sides.filter((side) => !consent[side]);
       return html`<div class="banner">${icon('eye-slash')}<span>${this.words.youWait(missing)}</span></div>`;
@@ -91,7 +94,7 @@ export class UmpireConsent extends VxElement {
   #renderQuestion(name: string) {
     const accept = () => {
       this.isAsked = false;
-      void this.desk.act('accept-umpire', { umpire: name });
+      void this.actions.act('accept-umpire', { umpire: name });
     };
     return html`<div class="banner" role="alertdialog" aria-label=${msg('Accept the umpire')}>
       <span class="grow">${this.words.question(name)}</span>

@@ -1,28 +1,29 @@
 import { gameOf } from '@vexillum/conquest';
 import type { LogLine } from '@vexillum/model';
+import type { LiveTable } from '@vexillum/table';
 import { html } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { SpokenRegion } from '../../../table/spoken-region.ts';
-import type { ConquestDesk } from '../conquest-desk.ts';
 import { spokenLine } from './spoken-line.ts';
 import { yourTurnText } from './your-turn-text.ts';
 
 /** Says what happens to whoever does not see it: a turn of somebody else in one sentence, and that one's own has come. */
-export class ConquestLiveRegion extends SpokenRegion<ConquestDesk> {
+export class ConquestLiveRegion extends SpokenRegion {
   #turn: number | undefined;
   #yourTurn = '';
 
-  protected override sentenceOf({ snapshot, side }: ConquestDesk, line: LogLine): string {
-    return spokenLine(snapshot, line, side);
+  protected override sentenceOf({ $snapshot, seat }: LiveTable, line: LogLine): string {
+    return spokenLine($snapshot.get(), line, seat.side);
   }
 
   /** Said once a turn: what changes during it is no news. */
   #callFor(): string {
-    const { snapshot, side } = this.desk;
+    const { $snapshot, seat } = this.live;
+    const snapshot = $snapshot.get();
     const turn = gameOf(snapshot)?.turn;
     if (turn === this.#turn) return this.#yourTurn;
     this.#turn = turn;
-    return (this.#yourTurn = yourTurnText(snapshot, side));
+    return (this.#yourTurn = yourTurnText(snapshot, seat.side));
   }
 
   override render() {

@@ -24,7 +24,7 @@ export class PlayersMenu extends VxElement {
   declare asked: SideId | undefined;
   readonly #snapshot = new StoreController<Snapshot>(this);
   /** What opponents may do changes when the time is up. */
-  readonly late = new LateWatch(this, () => this.desk);
+  readonly late = new LateWatch(this, () => this.desk.live);
 
   static override styles = [baseStyles, buttonStyles, menuStyles, ownerBadgeStyles];
 

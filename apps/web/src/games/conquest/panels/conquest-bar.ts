@@ -62,10 +62,10 @@ export class ConquestBar extends VxElement {
       ${this.#renderLine()}
       ${this.#renderLogo()}
       <span class="gap"></span>
-      <vx-clock-strip .desk=${desk} .passing=${passingOver(desk.snapshot)}></vx-clock-strip>
+      <vx-clock-strip .passing=${passingOver(desk.snapshot)}></vx-clock-strip>
       ${unencryptedNote()}
       ${desk.isSpectator ? html`<span class="watching small row rare">${icon('eye')}${msg('Spectator')}</span>` : nothing}
-      <vx-trust-button class=${this.#isTrusted ? 'rare' : ''} .desk=${desk}></vx-trust-button>
+      <vx-trust-button class=${this.#isTrusted ? 'rare' : ''}></vx-trust-button>
       ${mySeat({ table, seat, mySeats, go })} ${mySeats.length < 2 ? this.#renderMe() : nothing}
       ${this.#renderSeats()}
       <vx-tool-button class="rare" icon="redo" label=${msg('Watch the game so far again')} @click=${() => this.#replay()}></vx-tool-button>

@@ -58,7 +58,7 @@ export class ConquestPanels extends VxElement {
 
   protected override willUpdate(changed: PropertyValues) {
     if (changed.has('desk')) this.#sitDown();
-    const said = tellNews(this.desk, this.#news);
+    const said = tellNews(this.desk.live, this.desk.toasts, this.#news);
     this.unread = this.tab === 'chat' ? 0 : this.unread + said;
     document.title = pageTitle(this.desk.snapshot, this.unread);
   }

@@ -12,21 +12,33 @@ import {
   suggestArmy,
   takesArmiesOf,
 } from '@vexillum/triumph';
-import { baseStyles, icon, VxElement } from '@vexillum/ui';
+import { baseStyles, icon, VxElement, given, type Toasts } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';
 import { type KeptArmy, myArmies } from '../../../memory/my-armies.ts';
-import type { Desk } from '../desk.ts';
 import { halfPointsText } from '../half-points-text.ts';
 import { panelStyles } from '../../../table/panels/panel-styles.ts';
 import { standsText } from '../stands-text.ts';
 import { dropStyles } from '../../../styles/drop-styles.ts';
 import { readFile } from './read-file.ts';
 import { sentenceText } from '../../../sentences/sentence-text.ts';
+import type { Battle } from '../battle.ts';
+import type { Actions } from '../../../table/actions.ts';
+import type { LiveTable } from '@vexillum/table';
 
 /** Chooses an army for the own side: kept in this browser, a sample, or a file. */
 export class BringDialog extends VxElement {
-  static override properties = { desk: { attribute: false }, isOpen: { state: true }, problem: { state: true } };
-  declare desk: Desk;
+  static override properties = {
+    battle: given,
+    actions: given,
+    toasts: given,
+    live: given,
+    isOpen: { state: true },
+    problem: { state: true },
+  };
+  declare battle: Battle;
+  declare actions: Actions;
+  declare toasts: Toasts;
+  declare live: LiveTable;
   declare isOpen: boolean;
   declare problem: string | undefined;
 
@@ -59,33 +71,33 @@ export class BringDialog extends VxElement {
   }
 
   async #bring(army: ArmyFile, plans?: unknown) {
-    const { side } = this.desk;
+    const { side } = this.battle;
     if (side === undefined) return;
     this.isOpen = false;
-    const answer = await this.desk.act('bring-army', { side, army: army as unknown as Json });
+    const answer = await this.actions.act('bring-army', { side, army: army as unknown as Json });
     if (answer.kind !== 'ack') return;
-    this.desk.live.plan?.putOrders(plannedOrders(plans));
-    this.desk.toasts.add(msg(str`${army.name}: ${standsText(army.stands.length)} in your reserve.`), 'success');
+    this.live.plan?.putOrders(plannedOrders(plans));
+    this.toasts.add(msg(str`${army.name}: ${standsText(army.stands.length)} in your reserve.`), 'success');
   }
 
   async #bringFile(file: File | undefined) {
     if (!file) return;
-    const read = await readFile(file, this.desk.profile);
+    const read = await readFile(file, this.battle.profile);
     if (typeof read === 'string') this.problem = msg(str`Nothing was brought. ${read}`);
     else if (read.kind === 'army') void this.#bring(read.army);
-    else if (read.kind === 'list') void this.#bring(armyFileOf(suggestArmy(read.list, this.desk.profile)));
+    else if (read.kind === 'list') void this.#bring(armyFileOf(suggestArmy(read.list, this.battle.profile)));
     else this.problem = msg('This file holds no army and no army list. Bring the army or its list.');
   }
 
   #bringKept(kept: KeptArmy) {
-    const army = readArmyFile(kept.army, this.desk.profile);
+    const army = readArmyFile(kept.army, this.battle.profile);
     if (isProblem(army)) this.problem = `${army.field}: ${sentenceText(army.message)}`;
     else void this.#bring(army, kept.plans);
   }
 
   override render() {
     if (!this.isOpen) return nothing;
-    const { profile } = this.desk;
+    const { profile } = this.battle;
     const mine = myArmies().filter((kept) => takesArmiesOf(profile, kept.profile));
     return html`<wa-dialog label=${msg('Bring an army')} open @wa-after-hide=${(event: Event) => this.#hidden(event)}>
       <p class="quiet small">${msg('It comes into your reserve. The other side sees which troops you have, not which command they are in.')}</p>

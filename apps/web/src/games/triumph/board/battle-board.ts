@@ -3,18 +3,22 @@ import type { Point, ScreenPoint } from '@vexillum/geometry';
 import { poseFrom } from '@vexillum/model';
 import type { BoardView, DragView, Drawn, LayerName, Scene } from '@vexillum/scene';
 import type { PointerToolEvent } from '@vexillum/tools';
-import { baseStyles, VxElement } from '@vexillum/ui';
+import { baseStyles, VxElement, given } from '@vexillum/ui';
 import { css, html, type PropertyValues } from 'lit';
 import { $theme } from '../../../theme.ts';
-import type { Desk } from '../desk.ts';
 import { createBoardView } from '../view/board-view-of.ts';
 import { sideStyle } from '../view/side-style.ts';
 import { boardHostStyles } from '../../../board/board-host-styles.ts';
 import type { BoardPort } from './board-port.ts';
 import type { Carried } from './carry.ts';
-import { deskMoment, drawnStores } from './desk-moment.ts';
+import { type BoardMoments, boardMoments } from './moment-now.ts';
 import { boardState, openScene } from '../../../board/open-scene.ts';
 import { portOf } from './port-of.ts';
+import type { Battle } from '../battle.ts';
+import type { Hand } from '../hand/hand.ts';
+import type { LiveTable } from '@vexillum/table';
+import type { Pings } from '../hand/pings.ts';
+import type { Overlays } from './overlays.ts';
 
 /** Spelled out here, so that the scene is loaded only with the board. */
 const layers: Readonly<Record<LayerName, true>> = {
@@ -32,18 +36,27 @@ const layerNames = Object.keys(layers) as LayerName[];
 /** The drawn board with the hands on it. Everything that changes what it shows ends in one `show` per frame. Tells `seen` when the camera moves. */
 export class BattleBoard extends VxElement {
   static override properties = {
-    desk: { attribute: false },
+    battle: given,
+    overlays: given,
+    pings: given,
+    hand: given,
+    live: given,
     bottom: { attribute: false },
     hiddenLayers: { attribute: false },
     problem: { state: true },
     isReady: { state: true },
   };
-  declare desk: Desk;
+  declare battle: Battle;
+  declare overlays: Overlays;
+  declare pings: Pings;
+  declare hand: Hand;
+  declare live: LiveTable;
   declare bottom: 'red' | 'blue';
   declare hiddenLayers: ReadonlySet<LayerName>;
   declare problem: string | undefined;
   declare isReady: boolean;
   #scene: Scene | undefined;
+  #moments: BoardMoments | undefined;
   #view: BoardView | undefined;
   readonly #viewOf = createBoardView();
   #stops: (() => void)[] = [];
@@ -78,17 +91,18 @@ export class BattleBoard extends VxElement {
   }
 
   #begin(scene: Scene) {
-    const { desk } = this;
     this.#scene = scene;
-    desk.port = portOf(scene);
+    this.hand.lendBoard(portOf(scene));
     scene.camera.setFlipped(this.bottom);
     this.#showLayers();
+    const moments = boardMoments(this);
+    this.#moments = moments;
     const draw = () => this.#draw();
     this.#stops = [
-      ...drawnStores(desk).map((store) => store.listen(draw)),
+      ...moments.stores.map((store) => store.listen(draw)),
       $theme.listen((theme) => scene.setTheme(theme)),
-      desk.$hover.listen(() => this.requestUpdate()),
-      desk.$mode.listen(() => this.requestUpdate()),
+      this.hand.shows.$hover.listen(() => this.requestUpdate()),
+      this.hand.shows.$mode.listen(() => this.requestUpdate()),
       scene.camera.onChange(() => this.#seen(scene)),
     ];
     this.isReady = true;
@@ -107,7 +121,7 @@ export class BattleBoard extends VxElement {
     cancelAnimationFrame(this.#frame);
     for (const stop of this.#stops) stop();
     this.#stops = [];
-    this.desk.port = undefined;
+    this.hand.lendBoard(undefined);
     this.#scene?.destroy();
     this.#scene = undefined;
   }
@@ -127,10 +141,9 @@ export class BattleBoard extends VxElement {
   }
 
   #show() {
-    const { desk } = this;
-    const scene = this.#scene;
-    if (!scene || !desk.live.$isLoaded.get()) return;
-    this.#view = this.#viewOf(deskMoment(desk, this.#carriedView()));
+    const [scene, moments] = [this.#scene, this.#moments];
+    if (!scene || !moments || !this.live.$isLoaded.get()) return;
+    this.#view = this.#viewOf(moments.now(this.#carriedView()));
     scene.show(this.#view);
     this.tell('shown', this.#view);
   }
@@ -139,13 +152,20 @@ export class BattleBoard extends VxElement {
     const { what, at } = this.#carried ?? {};
     if (!what?.ghost || !at) return undefined;
     const { width, depth, label, heading } = what.ghost;
-    return { id: 'carried', side: sideStyle(this.desk.side), pose: poseFrom(at.x, at.y, heading), width, depth, label };
+    return {
+      id: 'carried',
+      side: sideStyle(this.battle.side),
+      pose: poseFrom(at.x, at.y, heading),
+      width,
+      depth,
+      label,
+    };
   }
 
   // --- what the bars and trays beside the board use ---
 
   get port(): BoardPort | undefined {
-    return this.desk.port;
+    return this.hand.port;
   }
 
   get view(): BoardView | undefined {
@@ -159,7 +179,7 @@ export class BattleBoard extends VxElement {
 
   /** Where a stand's front middle is on this screen, in CSS pixels from the board's corner. */
   cornerOf(id: string): ScreenPoint | undefined {
-    const pose = this.desk.snapshot.public.pose.get(id);
+    const pose = this.battle.snapshot.public.pose.get(id);
     return pose && this.#scene?.camera.toScreen({ x: pose[0] / 1000, y: pose[1] / 1000 });
   }
 
@@ -197,7 +217,7 @@ export class BattleBoard extends VxElement {
   #carryTo(what: Carried, event: PointerEvent) {
     const at = this.#isOver(event) ? this.#pointAt(event) : undefined;
     this.#carried = at ? { what, at } : { what };
-    this.desk.hold((at && what.posesAt?.(at)) ?? new Map());
+    this.hand.hold((at && what.posesAt?.(at)) ?? new Map());
     this.#draw();
   }
 
@@ -205,7 +225,7 @@ export class BattleBoard extends VxElement {
     const isDrop = event.type === 'pointerup' && this.#carried?.at !== undefined && this.#isOver(event);
     this.#carried = undefined;
     if (isDrop) what.drop(this.#pointAt(event));
-    this.desk.emptyHand();
+    this.hand.letGo();
     this.#draw();
   }
 
@@ -220,7 +240,7 @@ export class BattleBoard extends VxElement {
 
   /** For browser tests only: where a piece's anchor is on the page, in CSS pixels. */
   screenPointOf(id: string): { x: number; y: number } | undefined {
-    const pose = this.desk.snapshot.public.pose.get(id);
+    const pose = this.battle.snapshot.public.pose.get(id);
     return pose && this.screenPointAt(pose[0] / 1000, pose[1] / 1000);
   }
 
@@ -256,7 +276,7 @@ export class BattleBoard extends VxElement {
     const { pointerId, button } = event;
     const pointerType = event.pointerType === 'touch' || event.pointerType === 'pen' ? event.pointerType : 'mouse';
     if (kind === 'down') this.#take(event);
-    this.desk.input?.handle({ kind, pointerId, pointerType, button, ...this.#toolKeys(event) });
+    this.hand.tool.handle({ kind, pointerId, pointerType, button, ...this.#toolKeys(event) });
   }
 
   #take(event: PointerEvent) {
@@ -268,17 +288,16 @@ export class BattleBoard extends VxElement {
   #wheel(event: WheelEvent) {
     event.preventDefault();
     const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * 16 : event.deltaY;
-    this.desk.input?.handle({ kind: 'wheel', delta: pixels, ...this.#toolKeys(event) });
+    this.hand.tool.handle({ kind: 'wheel', delta: pixels, ...this.#toolKeys(event) });
   }
 
   #leave() {
-    this.desk.$hover.set(undefined);
-    if (!this.desk.isSpectator) this.desk.live.present({ cursor: null });
+    this.hand.leave();
   }
 
   override render() {
-    const isDrawing = this.desk.$mode.get() !== 'select';
-    const isOver = this.desk.$hover.get() !== undefined;
+    const isDrawing = this.hand.shows.$mode.get() !== 'select';
+    const isOver = this.hand.shows.$hover.get() !== undefined;
     return html`<div
         class="host ${isDrawing ? 'drawing' : isOver ? 'over' : ''}"
         tabindex="0"
@@ -288,7 +307,7 @@ export class BattleBoard extends VxElement {
         @pointerdown=${(event: PointerEvent) => this.#pointer('down', event)}
         @pointermove=${(event: PointerEvent) => this.#pointer('move', event)}
         @pointerup=${(event: PointerEvent) => this.#pointer('up', event)}
-        @pointercancel=${(event: PointerEvent) => this.desk.input?.handle({ kind: 'cancel', pointerId: event.pointerId })}
+        @pointercancel=${(event: PointerEvent) => this.hand.tool.handle({ kind: 'cancel', pointerId: event.pointerId })}
         @pointerleave=${() => this.#leave()}
         @wheel=${(event: WheelEvent) => this.#wheel(event)}
         @contextmenu=${(event: Event) => event.preventDefault()}

@@ -1,10 +1,9 @@
 import { msg } from '@lit/localize';
 import type { Point, ScreenPoint } from '@vexillum/geometry';
 import type { BoardView, LayerName } from '@vexillum/scene';
-import { baseStyles, VxElement } from '@vexillum/ui';
+import { baseStyles, VxElement, given } from '@vexillum/ui';
 import { html, nothing } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
-import type { Desk } from '../desk.ts';
 import '../hand/hand-bar.ts';
 import '../hand/hover-card.ts';
 import '../hand/mini-map.ts';
@@ -12,19 +11,30 @@ import '../hand/overlay-menu.ts';
 import '../hand/tool-palette.ts';
 import '../orders/order-bar.ts';
 import type { OrderBar } from '../orders/order-bar.ts';
+import '../panels/selection-card.ts';
 import '../panels/view-bar.ts';
 import './battle-board.ts';
 import type { BattleBoard } from './battle-board.ts';
 import { battleMiddleStyles } from './battle-middle-styles.ts';
 import { pressKey } from './board-keys.ts';
 import type { Carried } from './carry.ts';
-import { selectionCard } from './selection-card-of.ts';
 import { SharedView } from './shared-view.ts';
+import type { Battle } from '../battle.ts';
+import type { Hand } from '../hand/hand.ts';
+import type { WritableAtom } from 'nanostores';
+import type { LiveTable } from '@vexillum/table';
+import type { Actions } from '../../../table/actions.ts';
+import type { Overlays } from './overlays.ts';
 
 /** The board with the bars that belong to it: what they tell (`wide`, `why`) goes on to the table. */
 export class BattleMiddle extends VxElement {
   static override properties = {
-    desk: { attribute: false },
+    battle: given,
+    overlays: given,
+    actions: given,
+    live: given,
+    $following: given,
+    hand: given,
     bottom: { state: true },
     hiddenLayers: { state: true },
     isWide: { type: Boolean },
@@ -33,7 +43,12 @@ export class BattleMiddle extends VxElement {
     over: { state: true },
     isOrdering: { state: true },
   };
-  declare desk: Desk;
+  declare battle: Battle;
+  declare overlays: Overlays;
+  declare actions: Actions;
+  declare live: LiveTable;
+  declare $following: WritableAtom<string | undefined>;
+  declare hand: Hand;
   declare bottom: 'red' | 'blue';
   declare hiddenLayers: ReadonlySet<LayerName>;
   declare isWide: boolean;
@@ -59,9 +74,9 @@ export class BattleMiddle extends VxElement {
 
   override connectedCallback() {
     super.connectedCallback();
-    this.bottom = this.desk.side === 'blue' ? 'blue' : 'red';
-    this.#shared = new SharedView(this.desk);
-    this.#stopHover = this.desk.$hover.listen((id) => this.#hover(id));
+    this.bottom = this.battle.side === 'blue' ? 'blue' : 'red';
+    this.#shared = new SharedView(this);
+    this.#stopHover = this.hand.shows.$hover.listen((id) => this.#hover(id));
   }
 
   override disconnectedCallback() {
@@ -79,7 +94,7 @@ export class BattleMiddle extends VxElement {
       toggleGhosts: () => this.#toggleLayer('ghosts'),
       openOrders: (letters: string) => this.openOrders(letters),
     };
-    return pressKey(this.desk, screen, event);
+    return pressKey(this, screen, event);
   }
 
   carry(what: Carried): void {
@@ -106,9 +121,8 @@ export class BattleMiddle extends VxElement {
 
   /** What is selected has its card already, and a busy hand needs none. */
   #hover(id: string | undefined) {
-    const { desk } = this;
-    const isAsked = id !== undefined && desk.kindOf(id) === 'stand' && !desk.$selection.get().has(id);
-    const at = isAsked && desk.$mode.get() === 'select' ? this.#board.value?.cornerOf(id) : undefined;
+    const isAsked = id !== undefined && this.battle.kindOf(id) === 'stand' && !this.hand.selection.has(id);
+    const at = isAsked && this.hand.shows.$mode.get() === 'select' ? this.#board.value?.cornerOf(id) : undefined;
     this.over = isAsked && at ? { stand: id, at } : undefined;
   }
 
@@ -124,13 +138,12 @@ export class BattleMiddle extends VxElement {
   }
 
   override render() {
-    const { desk } = this;
-    const { port } = desk;
+    const { port } = this.hand;
     return html`<div class="bars">
-        ${desk.isSpectator ? nothing : html`<vx-tool-palette .desk=${desk}></vx-tool-palette>`}
+        ${this.battle.isSpectator ? nothing : html`<vx-tool-palette></vx-tool-palette>`}
         <span class="grow"></span>
         <vx-tool-button class="orders" icon="keyboard" label=${msg('Typed orders')} .pressed=${this.isOrdering} @click=${() => this.#toggleOrders()}></vx-tool-button>
-        <vx-overlay-menu .desk=${desk} .hiddenLayers=${this.hiddenLayers} @layers=${(event: CustomEvent<ReadonlySet<LayerName>>) => (this.hiddenLayers = event.detail)}></vx-overlay-menu>
+        <vx-overlay-menu .hiddenLayers=${this.hiddenLayers} @layers=${(event: CustomEvent<ReadonlySet<LayerName>>) => (this.hiddenLayers = event.detail)}></vx-overlay-menu>
         <vx-view-bar
           .hiddenLayers=${this.hiddenLayers}
           .bottom=${this.bottom}
@@ -146,26 +159,25 @@ export class BattleMiddle extends VxElement {
         <vx-board
           @pointerdown=${() => (this.over = undefined)}
           ${ref(this.#board)}
-          .desk=${desk}
           .bottom=${this.bottom}
           .hiddenLayers=${this.hiddenLayers}
           @seen=${(event: CustomEvent<{ middle: Point; span: number }>) => this.#shared?.tell(event.detail.middle, event.detail.span)}
           @shown=${(event: CustomEvent<BoardView>) => (this.shown = event.detail)}
         ></vx-board>
         ${this.isPhone ? nothing : html`<vx-mini-map .view=${this.shown} .camera=${this.#board.value?.camera} @look-at=${(event: CustomEvent<Point>) => this.lookAt(event.detail)}></vx-mini-map>`}
-        ${this.#renderHovered(desk)}
-        ${this.isPhone || this.isWide ? selectionCard(desk) : nothing}
+        ${this.#renderHovered()}
+        ${this.isPhone || this.isWide ? html`<vx-selection-card></vx-selection-card>` : nothing}
       </div>
       <div class="under">
-        ${desk.isSpectator ? nothing : html`<vx-hand-bar .desk=${desk}></vx-hand-bar>`}
-        <vx-order-bar class=${this.isOrdering ? 'open' : ''} ${ref(this.#orders)} .desk=${desk} @leave=${() => this.#board.value?.focusBoard()}></vx-order-bar>
+        ${this.battle.isSpectator ? nothing : html`<vx-hand-bar></vx-hand-bar>`}
+        <vx-order-bar class=${this.isOrdering ? 'open' : ''} ${ref(this.#orders)} @leave=${() => this.#board.value?.focusBoard()}></vx-order-bar>
       </div>`;
   }
 
-  #renderHovered(desk: Desk) {
+  #renderHovered() {
     if (this.isPhone) return nothing;
     const { clientWidth: width = 0, clientHeight: height = 0 } = this.#board.value ?? {};
-    return html`<vx-hover-card .desk=${desk} .stand=${this.over?.stand} .at=${this.over?.at} .room=${{ width, height }}></vx-hover-card>`;
+    return html`<vx-hover-card .stand=${this.over?.stand} .at=${this.over?.at} .room=${{ width, height }}></vx-hover-card>`;
   }
 }
 customElements.define('vx-battle-middle', BattleMiddle);

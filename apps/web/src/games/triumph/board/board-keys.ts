@@ -1,5 +1,15 @@
-import type { Desk } from '../desk.ts';
-import { removeSelected, returnSelected } from './remove-selected.ts';
+import { ownStands } from '../hand/hand-world.ts';
+import type { Battle } from '../battle.ts';
+import type { Actions } from '../../../table/actions.ts';
+import type { Hand } from '../hand/hand.ts';
+import type { Overlays } from './overlays.ts';
+
+interface Needs {
+  readonly battle: Battle;
+  readonly actions: Actions;
+  readonly hand: Hand;
+  readonly overlays: Overlays;
+}
 
 const PAN_PIXELS = 80;
 const ZOOM = 1.25;
@@ -13,49 +23,44 @@ export interface ScreenKeys {
 }
 
 /** True where the key meant something here. */
-export const pressKey = (desk: Desk, screen: ScreenKeys, event: KeyboardEvent): boolean => {
-  if (event.type === 'keyup') return pressTool(desk, event);
+export const pressKey = (at: Needs, screen: ScreenKeys, event: KeyboardEvent): boolean => {
+  if (event.type === 'keyup') return pressTool(at, event);
   const isCommand = event.ctrlKey || event.metaKey;
   const arrow = arrows[event.key];
-  if (isCommand && arrow) return done(desk.port?.pan(arrow[0] * PAN_PIXELS, arrow[1] * PAN_PIXELS));
-  if (isCommand && pressHistory(desk, event)) return true;
-  if (!isCommand && !event.altKey && pressScreen(desk, screen, event)) return true;
-  return pressTool(desk, event);
+  if (isCommand && arrow) return done(at.hand.port?.pan(arrow[0] * PAN_PIXELS, arrow[1] * PAN_PIXELS));
+  if (isCommand && pressHistory(at, event)) return true;
+  if (!isCommand && !event.altKey && pressScreen(at, screen, event)) return true;
+  return pressTool(at, event);
 };
 
 /** With a move in the making, undo takes off its last leg first. */
-const pressHistory = (desk: Desk, event: KeyboardEvent): boolean => {
+const pressHistory = (at: Needs, event: KeyboardEvent): boolean => {
   switch (event.key.toLowerCase()) {
     case 'z':
-      if (event.shiftKey) return redo(desk);
-      return desk.tool?.stepBack() === true || done(desk.act('undo-action', {}));
+      if (event.shiftKey) return redo(at);
+      return at.hand.tool.stepBack() === true || done(at.actions.act('undo-action', {}));
     case 'y':
-      return redo(desk);
+      return redo(at);
     case 'a':
-      return done(desk.select(ownStandsOf(desk)));
+      return done(at.hand.select(ownStands(at.battle)));
     default:
       return false;
   }
 };
 
-const redo = (desk: Desk): boolean => {
-  desk.tool?.commit();
-  return done(desk.act('redo-action', {}));
+const redo = (at: Needs): boolean => {
+  at.hand.tool.commit();
+  return done(at.actions.act('redo-action', {}));
 };
 
-const ownStandsOf = (desk: Desk): string[] =>
-  [...desk.snapshot.public.stand].flatMap(([id, { place, side }]) =>
-    place === 'board' && side === desk.side && desk.mayHandle(id) ? [id] : [],
-  );
-
-const pressScreen = (desk: Desk, screen: ScreenKeys, { key }: KeyboardEvent): boolean => {
+const pressScreen = (at: Needs, screen: ScreenKeys, { key }: KeyboardEvent): boolean => {
   switch (key) {
     case 'f':
     case 'F':
-      return done(desk.selectedStands().length > 0 ? screen.openOrders('f') : desk.port?.fit());
+      return done(at.hand.selectedStands().length > 0 ? screen.openOrders('f') : at.hand.port?.fit());
     case 'h':
     case 'H':
-      return done(desk.port?.home());
+      return done(at.hand.port?.home());
     case '+':
     case '=':
       return done(screen.zoom(ZOOM));
@@ -66,22 +71,22 @@ const pressScreen = (desk: Desk, screen: ScreenKeys, { key }: KeyboardEvent): bo
       return done(screen.openOrders(''));
     case 't':
     case 'T':
-      return done(desk.toggleOverlay('threat'));
+      return done(at.overlays.toggle('threat'));
     case 'g':
     case 'G':
       return done(screen.toggleGhosts());
     case 'Delete':
-      return removeSelected(desk);
+      return at.hand.removeSelected();
     case 'r':
     case 'R':
-      return returnSelected(desk);
+      return at.hand.returnSelected();
     default:
       return false;
   }
 };
 
-const pressTool = (desk: Desk, event: KeyboardEvent): boolean =>
-  desk.input?.key({
+const pressTool = (at: Needs, event: KeyboardEvent): boolean =>
+  at.hand.key({
     kind: 'key',
     key: event.key,
     shift: event.shiftKey,

@@ -1,8 +1,16 @@
 import type { Json, Pose } from '@vexillum/model';
 import type { LedgerEntry } from '@vexillum/protocol';
 import { isApiProblem, readLedger } from '../../../api.ts';
-import type { Desk } from '../desk.ts';
 import type { ShownMove } from '../view/shown-move.ts';
+import type { Battle } from '../battle.ts';
+import type { Overlays } from './overlays.ts';
+import type { LiveTable } from '@vexillum/table';
+
+interface Needs {
+  readonly battle: Battle;
+  readonly overlays: Overlays;
+  readonly live: LiveTable;
+}
 
 /** So many entries are kept at hand; the log shows the last hundred lines. */
 const KEPT = 300;
@@ -10,17 +18,17 @@ const KEPT = 300;
 /** The entries heard at this table, and older ones when they are asked for: to show a move of the past on the board again. */
 export class PastMoves {
   readonly entries = new Map<number, LedgerEntry>();
-  readonly #desk: Desk;
+  readonly #at: Needs;
   readonly #table: string;
   readonly #stop: () => void;
   /** The move that was asked for last: an answer that comes late is for nobody. */
   #asked: number | undefined;
   #kept: number | undefined;
 
-  constructor(desk: Desk, table: string, onHeard: () => void) {
-    this.#desk = desk;
+  constructor(at: Needs, table: string, onHeard: () => void) {
+    this.#at = at;
     this.#table = table;
-    this.#stop = desk.live.onEntries((entries) => {
+    this.#stop = at.live.onEntries((entries) => {
       this.#hear(entries);
       onHeard();
     });
@@ -48,7 +56,7 @@ export class PastMoves {
   async show(seq: number | undefined): Promise<void> {
     this.#asked = seq;
     const entry = seq === undefined ? undefined : (this.entries.get(seq) ?? (await this.#fetch(seq)));
-    if (this.#asked === seq) this.#desk.$shownMove.set(entry && shownMoveOf(entry));
+    if (this.#asked === seq) this.#at.overlays.$shownMove.set(entry && shownMoveOf(entry));
   }
 
   #hear(entries: readonly LedgerEntry[]): void {
@@ -60,7 +68,7 @@ export class PastMoves {
   }
 
   async #fetch(seq: number): Promise<LedgerEntry | undefined> {
-    const answer = await readLedger(this.#table, this.#desk.live.seat.id, seq);
+    const answer = await readLedger(this.#table, this.#at.battle.seat.id, seq);
     if (isApiProblem(answer)) return undefined;
     this.#hear(answer.entries.slice(0, KEPT));
     return answer.entries.find((entry) => entry.seq === seq);

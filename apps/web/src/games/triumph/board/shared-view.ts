@@ -1,6 +1,16 @@
 import type { Point } from '@vexillum/geometry';
 import { MILLI_MU } from '@vexillum/model';
-import type { Desk } from '../desk.ts';
+import type { Battle } from '../battle.ts';
+import type { Hand } from '../hand/hand.ts';
+import type { WritableAtom } from 'nanostores';
+import type { LiveTable } from '@vexillum/table';
+
+interface Needs {
+  readonly battle: Battle;
+  readonly hand: Hand;
+  readonly $following: WritableAtom<string | undefined>;
+  readonly live: LiveTable;
+}
 
 type StoredView = readonly [x: number, y: number, span: number];
 
@@ -12,15 +22,15 @@ const stored = (middle: Point, span: number): StoredView => [
 
 /** Lets the own side see what one sees, follows a teammate's view, and comes where somebody calls everyone. */
 export class SharedView {
-  readonly #desk: Desk;
+  readonly #at: Needs;
   readonly #stops: (() => void)[];
 
-  constructor(desk: Desk) {
-    this.#desk = desk;
+  constructor(at: Needs) {
+    this.#at = at;
     this.#stops = [
-      desk.live.$presence.listen(() => this.#follow()),
-      desk.$following.listen(() => this.#follow()),
-      desk.live.onGather(({ area }) => this.#see(area)),
+      at.live.$presence.listen(() => this.#follow()),
+      at.$following.listen(() => this.#follow()),
+      at.live.onGather(({ area }) => this.#see(area)),
     ];
   }
 
@@ -30,22 +40,22 @@ export class SharedView {
 
   /** The own camera has moved. */
   tell(middle: Point, span: number): void {
-    if (this.#desk.side !== undefined) this.#desk.live.present({ view: stored(middle, span) });
+    if (this.#at.battle.side !== undefined) this.#at.live.present({ view: stored(middle, span) });
   }
 
   /** Everybody at the table sees what one sees oneself. */
   gather(): void {
-    const seen = this.#desk.port?.seen();
-    if (seen) this.#desk.live.present({ gather: stored(seen.middle, seen.span) });
+    const seen = this.#at.hand.port?.seen();
+    if (seen) this.#at.live.present({ gather: stored(seen.middle, seen.span) });
   }
 
   #follow(): void {
-    const from = this.#desk.$following.get();
-    const view = from === undefined ? undefined : this.#desk.live.$presence.get().get(from)?.view;
+    const from = this.#at.$following.get();
+    const view = from === undefined ? undefined : this.#at.live.$presence.get().get(from)?.view;
     if (view) this.#see(view);
   }
 
   #see([x, y, span]: StoredView): void {
-    this.#desk.port?.see({ x: x / MILLI_MU, y: y / MILLI_MU }, span / MILLI_MU);
+    this.#at.hand.port?.see({ x: x / MILLI_MU, y: y / MILLI_MU }, span / MILLI_MU);
   }
 }

@@ -1,10 +1,9 @@
 import { msg, str } from '@lit/localize';
 import { BATTLE_STEP, LAST_STEP, type SideId, type Snapshot } from '@vexillum/model';
 import { deploymentStatus, type DeploymentStatus, type Duty, type Profile } from '@vexillum/triumph';
-import { baseStyles, buttonStyles, icon, sideStyles, StoreController, VxElement } from '@vexillum/ui';
+import { baseStyles, buttonStyles, icon, sideStyles, StoreController, VxElement, given } from '@vexillum/ui';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { sideTitle } from '../../../seat-title.ts';
-import type { Desk } from '../desk.ts';
 import { lastOf } from '../../../last-of.ts';
 import { deploymentStripStyles } from './deployment-strip-styles.ts';
 import { deployCommand, doDuty, type DutyPlace } from './do-duty.ts';
@@ -15,11 +14,18 @@ import './roles-chooser.ts';
 import './step-by-hand.ts';
 import { headline, sidesText, stepSays, stepTitle, waitingText } from './step-words.ts';
 import { stepperView, type StepperView } from './stepper-view.ts';
+import type { Battle } from '../battle.ts';
+import type { Actions } from '../../../table/actions.ts';
+import type { LiveTable } from '@vexillum/table';
+import type { Hand } from '../hand/hand.ts';
 
 /** The order of deployment, step by step: whose turn it is, what is asked of the reader now, who is waited for. Tells `open-place`. */
 export class DeploymentStrip extends VxElement {
-  static override properties = { desk: { attribute: false }, isFolded: { state: true } };
-  declare desk: Desk;
+  static override properties = { battle: given, hand: given, actions: given, live: given, isFolded: { state: true } };
+  declare battle: Battle;
+  declare hand: Hand;
+  declare actions: Actions;
+  declare live: LiveTable;
   declare isFolded: boolean;
   readonly #snapshot = new StoreController<Snapshot>(this);
   readonly #statusOf = lastOf((snapshot: Snapshot, profile: Profile) => deploymentStatus(snapshot, profile));
@@ -48,7 +54,7 @@ export class DeploymentStrip extends VxElement {
   };
 
   protected override willUpdate(changed: PropertyValues) {
-    if (changed.has('desk')) this.#snapshot.watch(this.desk.live.$snapshot);
+    if (changed.has('battle')) this.#snapshot.watch(this.battle.$snapshot);
     const { number } = this.#status;
     // A new step is a new task; the battle needs the room for itself.
     if (number !== this.#number) this.isFolded = number >= BATTLE_STEP || SMALL_SCREEN.matches;
@@ -56,12 +62,12 @@ export class DeploymentStrip extends VxElement {
   }
 
   get #status(): DeploymentStatus {
-    return this.#statusOf(this.desk.snapshot, this.desk.profile);
+    return this.#statusOf(this.battle.snapshot, this.battle.profile);
   }
 
   override render() {
     const status = this.#status;
-    const view = stepperView(status, this.desk.profile.deploymentOrder.value, this.desk.live.seat);
+    const view = stepperView(status, this.battle.profile.deploymentOrder.value, this.battle.seat);
     return html`<section aria-label=${msg('Order of deployment')}>
       ${this.#renderLine(status, view)} ${this.isFolded ? nothing : this.#renderBody(status, view)}
     </section>`;
@@ -98,7 +104,7 @@ export class DeploymentStrip extends VxElement {
     if (this.isFolded && status.number === 0)
       return html`<button type="button" class="plain strong" @click=${() => this.#unfold()}>${msg('Say who')}</button>`;
     if (first || view.mayFinish) return nothing;
-    const waiting = waitingText(status, this.desk.side);
+    const waiting = waitingText(status, this.battle.side);
     return waiting === '' || status.number === 0
       ? nothing
       : html`<span class="quiet small">${icon('hourglass')} ${waiting}</span>`;
@@ -106,7 +112,7 @@ export class DeploymentStrip extends VxElement {
 
   /** What is not enforced does not keep him from it, but then it is not what he is led to. */
   #renderFinish({ isHeldUp, mine }: StepperView) {
-    return html`<button type="button" class="plain ${mine.every(isForLater) ? 'strong' : ''}" ?disabled=${isHeldUp} @click=${() => void this.desk.act('advance-step', {})}>
+    return html`<button type="button" class="plain ${mine.every(isForLater) ? 'strong' : ''}" ?disabled=${isHeldUp} @click=${() => void this.actions.act('advance-step', {})}>
       ${icon('check')}${msg('Done with this step')}
     </button>`;
   }
@@ -120,10 +126,10 @@ export class DeploymentStrip extends VxElement {
         ${status.number === 0 || step?.acts === 'both' ? nothing : this.#renderRoles(status)}
       </div>
       <div>
-        <h2>${this.desk.side === undefined ? msg('Who does what') : msg('What is asked of you')}</h2>
-        ${status.number === 0 ? html`<vx-roles .desk=${this.desk}></vx-roles>` : nothing} ${this.#renderMine(status, view)}
-        <vx-marches .desk=${this.desk}></vx-marches>
-        <vx-step-by-hand .desk=${this.desk} .status=${status}></vx-step-by-hand>
+        <h2>${this.battle.side === undefined ? msg('Who does what') : msg('What is asked of you')}</h2>
+        ${status.number === 0 ? html`<vx-roles></vx-roles>` : nothing} ${this.#renderMine(status, view)}
+        <vx-marches></vx-marches>
+        <vx-step-by-hand .status=${status}></vx-step-by-hand>
       </div>
       <div>
         <h2>${msg('What comes next')}</h2>
@@ -138,7 +144,7 @@ export class DeploymentStrip extends VxElement {
       return msg(
         'The dice of the setup, with what your armies’ lists add, say who has the advantage: that side lays out its army second and moves first. Both captains say who it is.',
       );
-    if (step) return stepSays(step.title, sidesText(acting), this.desk.profile);
+    if (step) return stepSays(step.title, sidesText(acting), this.battle.profile);
     return number === LAST_STEP
       ? msg('You may save the match file and have it checked by anybody.')
       : msg(
@@ -155,14 +161,14 @@ export class DeploymentStrip extends VxElement {
   #next({ next, number }: DeploymentStatus): string {
     if (number >= BATTLE_STEP)
       return number === LAST_STEP ? msg('Nothing: it is over.') : msg('The end, when both captains say so.');
-    const order = this.desk.profile.deploymentOrder.value;
+    const order = this.battle.profile.deploymentOrder.value;
     const step = order.find((each) => each.number === next);
     if (!step) return msg('The battle.');
     return `${step.number}. ${stepTitle(step.title)}`;
   }
 
   #renderMine(status: DeploymentStatus, view: StepperView) {
-    const { side } = this.desk;
+    const { side } = this.battle;
     if (side === undefined) return this.#renderBoth(status);
     const duties = view.mine.filter(({ kind }) => kind !== 'agree-roles');
     if (duties.length === 0)
@@ -178,7 +184,7 @@ export class DeploymentStrip extends VxElement {
       return status.step?.title === 'terrain'
         ? msg('Lay terrain from the tab “Terrain”; when it lies as it should, say that you are done.')
         : msg('Nothing is left to do. Say that you are done, and the next step begins.');
-    const waiting = waitingText(status, this.desk.side);
+    const waiting = waitingText(status, this.battle.side);
     return isDone ? msg(str`You are done. ${waiting}`) : msg(str`Nothing just now. ${waiting}`);
   }
 
@@ -195,7 +201,7 @@ export class DeploymentStrip extends VxElement {
   }
 
   #renderDuty(duty: Duty, view: StepperView, side: SideId, isFirst: boolean): TemplateResult {
-    const hint = dutyHint(duty, this.desk.profile);
+    const hint = dutyHint(duty, this.battle.profile);
     const button = hasOwnControls(duty) ? nothing : this.#renderButton(duty, view, isFirst);
     return html`<li class="duty">
       <span class="box ${duty.blocks ? 'must' : ''}" title=${duty.blocks ? msg('The table waits for this') : msg('Not enforced')}></span>
@@ -204,15 +210,15 @@ export class DeploymentStrip extends VxElement {
       </div>
       ${duty.kind === 'deploy' ? this.#renderDeploy(duty, side) : nothing}
       ${duty.kind === 'open-modifiers' ? this.#renderToDice() : nothing}
-      ${duty.kind === 'place-markers' ? html`<vx-markers class="more" .desk=${this.desk}></vx-markers>` : nothing}
+      ${duty.kind === 'place-markers' ? html`<vx-markers class="more"></vx-markers>` : nothing}
     </li>`;
   }
 
   #renderDeploy({ commands }: Extract<Duty, { kind: 'deploy' }>, side: SideId) {
-    const { seat } = this.desk.live;
+    const { seat } = this.live;
     const mine = commands.filter(({ command }) => seat.kind === 'captain' || seat.command === command);
     return html`<div class="more row wrap">
-      ${mine.map(({ command, stands }) => html`<button type="button" class="plain" @click=${() => deployCommand(this.desk, side, command)}>${icon('block')}${msg(str`Deploy command ${command} (${stands} stands)`)}</button>`)}
+      ${mine.map(({ command, stands }) => html`<button type="button" class="plain" @click=${() => deployCommand(this, side, command)}>${icon('block')}${msg(str`Deploy command ${command} (${stands} stands)`)}</button>`)}
     </div>`;
   }
 
@@ -221,14 +227,14 @@ export class DeploymentStrip extends VxElement {
   }
 
   #renderButton(duty: Duty, { mayAct }: StepperView, isStrong: boolean) {
-    const { side } = this.desk;
+    const { side } = this.battle;
     const isForAll = duty.kind === 'seal-orders' || duty.kind === 'place-markers' || duty.kind === 'enter-march';
     if (side === undefined || !(mayAct || isForAll)) return nothing;
     return html`<button type="button" class="plain ${isStrong ? 'strong' : ''}" @click=${() => this.#do(duty, side)}>${dutyText(duty)}</button>`;
   }
 
   #do(duty: Duty, side: SideId) {
-    const place = doDuty(this.desk, duty, side);
+    const place = doDuty(this, duty, side);
     if (duty.kind === 'deploy' || place === 'markers' || place === 'marches') this.#unfold();
     else if (place !== undefined) this.tell<DutyPlace>('open-place', place);
   }

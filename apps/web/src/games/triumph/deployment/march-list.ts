@@ -1,20 +1,35 @@
 import { msg, str } from '@lit/localize';
 import { BATTLE_STEP, type SideId, type Snapshot } from '@vexillum/model';
 import { deploymentStatus, entryLine, type FlankEdge } from '@vexillum/triumph';
-import { baseStyles, buttonStyles, icon, StoreController, VxElement } from '@vexillum/ui';
+import { baseStyles, buttonStyles, icon, StoreController, VxElement, given } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import type { Carried } from '../board/carry.ts';
-import type { Desk } from '../desk.ts';
 import { watchForDrag } from '../panels/watch-for-drag.ts';
 import { sideStyle } from '../view/side-style.ts';
 import { edgeText } from './duty-words.ts';
 import { entryBlock } from './entry-block.ts';
 import { type WaitingMarch, waitingMarches } from './waiting-marches.ts';
+import type { Battle } from '../battle.ts';
+import type { Actions } from '../../../table/actions.ts';
+import type { Hand } from '../hand/hand.ts';
+import type { Overlays } from '../board/overlays.ts';
+import type { LiveTable } from '@vexillum/table';
 
 /** The own side's flank marches that wait off the table: where they come in, and the hand that brings them in. Tells `carry`. */
 export class MarchList extends VxElement {
-  static override properties = { desk: { attribute: false }, shown: { state: true } };
-  declare desk: Desk;
+  static override properties = {
+    battle: given,
+    actions: given,
+    hand: given,
+    overlays: given,
+    live: given,
+    shown: { state: true },
+  };
+  declare battle: Battle;
+  declare actions: Actions;
+  declare hand: Hand;
+  declare overlays: Overlays;
+  declare live: LiveTable;
   /** The command whose edge is shown on the board. */
   declare shown: number | undefined;
   readonly #snapshot = new StoreController<Snapshot>(this);
@@ -46,7 +61,7 @@ export class MarchList extends VxElement {
   ];
 
   protected override willUpdate(changed: PropertyValues) {
-    if (changed.has('desk')) this.#snapshot.watch(this.desk.live.$snapshot);
+    if (changed.has('battle')) this.#snapshot.watch(this.battle.$snapshot);
   }
 
   override disconnectedCallback() {
@@ -55,7 +70,7 @@ export class MarchList extends VxElement {
   }
 
   override render() {
-    const { side, snapshot, profile } = this.desk;
+    const { side, snapshot, profile } = this.battle;
     const marches = side === undefined ? [] : waitingMarches(snapshot, side);
     if (side === undefined || marches.length === 0) return nothing;
     const { number } = deploymentStatus(snapshot, profile);
@@ -68,7 +83,7 @@ export class MarchList extends VxElement {
 
   #renderMarch(march: WaitingMarch, side: SideId, mayEnter: boolean) {
     const { command, edge, stands } = march;
-    const { seat } = this.desk.live;
+    const { seat } = this.live;
     const isMine = seat.kind === 'captain' || seat.command === command;
     return html`<li @pointerenter=${() => this.#showEdge(march)} @pointerleave=${() => this.#showEdge(undefined)} @focusin=${() => this.#showEdge(march)} @focusout=${() => this.#showEdge(undefined)}>
       ${icon('flag')}<span>${msg(str`Command ${command}, ${stands.length} stands: ${edgeText(edge.edge)}`)}</span>
@@ -111,18 +126,18 @@ export class MarchList extends VxElement {
   }
 
   #posesAt({ edge, stands }: WaitingMarch, side: SideId, at?: Parameters<typeof entryBlock>[5]) {
-    return entryBlock(this.desk.snapshot, this.desk.profile, side, edge.edge, stands, at);
+    return entryBlock(this.battle.snapshot, this.battle.profile, side, edge.edge, stands, at);
   }
 
   #enter({ command }: WaitingMarch, poses: ReturnType<typeof entryBlock>) {
     const stands = [...poses].map(([id, pose]) => ({ id, pose }));
-    void this.desk.act('enter-flank', { command, stands });
-    this.desk.select(poses.keys());
+    void this.actions.act('enter-flank', { command, stands });
+    this.hand.select(poses.keys());
   }
 
   /** On the board, for the own side alone. */
   #showEdge(march: WaitingMarch | undefined) {
-    const { side, profile } = this.desk;
+    const { side, profile } = this.battle;
     if (this.shown === march?.command || side === undefined) return;
     this.shown = march?.command;
     const line = march && entryLine(profile, side, march.edge.edge);
@@ -130,7 +145,7 @@ export class MarchList extends VxElement {
     const overlays = shape
       ? [{ id: 'entry-line', kind: 'path' as const, side: sideStyle(side), shapes: [shape], isClosed: false }]
       : [];
-    this.desk.$extra.set({ ...this.desk.$extra.get(), overlays });
+    this.overlays.$extra.set({ ...this.overlays.$extra.get(), overlays });
   }
 }
 customElements.define('vx-marches', MarchList);

@@ -1,19 +1,36 @@
 import { msg, str } from '@lit/localize';
 import { MILLI_MU, type SideId, type Snapshot } from '@vexillum/model';
 import { type CommandNumber, hasSealedMarkers, type MarkerPlan, onBaseEdge, zoneBoxes } from '@vexillum/triumph';
-import { baseStyles, buttonStyles, icon, StoreController, VxElement } from '@vexillum/ui';
+import { baseStyles, buttonStyles, icon, StoreController, VxElement, given, type Toasts } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import type { Carried } from '../board/carry.ts';
-import type { Desk } from '../desk.ts';
 import { watchForDrag } from '../panels/watch-for-drag.ts';
 import { sideStyle } from '../view/side-style.ts';
 import { fromOwnLeft, markerPlans, toBoard } from './marker-plans.ts';
 import { teamDraft, writeDraft } from './team-draft.ts';
+import type { Battle } from '../battle.ts';
+import type { Overlays } from '../board/overlays.ts';
+import type { Privacy } from '../umpire/privacy.ts';
+import type { LiveTable } from '@vexillum/table';
+import type { Actions } from '../../../table/actions.ts';
 
 /** The side's entry markers before they are sealed: dragged to the base edge, or placed by number. Tells `carry`. */
 export class MarkerTray extends VxElement {
-  static override properties = { desk: { attribute: false }, isAsked: { state: true } };
-  declare desk: Desk;
+  static override properties = {
+    battle: given,
+    actions: given,
+    overlays: given,
+    privacy: given,
+    toasts: given,
+    live: given,
+    isAsked: { state: true },
+  };
+  declare battle: Battle;
+  declare actions: Actions;
+  declare overlays: Overlays;
+  declare privacy: Privacy;
+  declare toasts: Toasts;
+  declare live: LiveTable;
   declare isAsked: boolean;
   readonly #snapshot = new StoreController<Snapshot>(this);
   readonly #orders = new StoreController<ReadonlyMap<string, unknown>>(this);
@@ -60,10 +77,10 @@ export class MarkerTray extends VxElement {
   }
 
   protected override willUpdate(changed: PropertyValues) {
-    if (!changed.has('desk')) return;
-    this.#snapshot.watch(this.desk.live.$snapshot);
-    this.#orders.watch(this.desk.live.plan?.$orders);
-    this.#isHidden.watch(this.desk.privacy.$isHidden);
+    if (!changed.has('battle')) return;
+    this.#snapshot.watch(this.battle.$snapshot);
+    this.#orders.watch(this.live.plan?.$orders);
+    this.#isHidden.watch(this.privacy.$isHidden);
   }
 
   protected override updated() {
@@ -77,17 +94,17 @@ export class MarkerTray extends VxElement {
   }
 
   get #side(): SideId {
-    return this.desk.side ?? 'red';
+    return this.battle.side ?? 'red';
   }
 
   get #plans(): readonly MarkerPlan[] {
-    const { snapshot, profile, side } = this.desk;
-    return side === undefined ? [] : markerPlans(snapshot, profile, side, teamDraft(this.desk, side));
+    const { snapshot, profile, side } = this.battle;
+    return side === undefined ? [] : markerPlans(snapshot, profile, side, teamDraft(this, side));
   }
 
   /** On the board they are seen where they will lie; to the own side alone. */
   #show(plans: readonly MarkerPlan[]) {
-    const { profile } = this.desk;
+    const { profile } = this.battle;
     const side = this.#side;
     const markers = plans.map(({ command, at }) => ({
       id: `marker-draft:${command}`,
@@ -97,19 +114,19 @@ export class MarkerTray extends VxElement {
       badge: String(command),
       isGhost: true,
     }));
-    if (JSON.stringify(markers) !== JSON.stringify(this.desk.$extra.get().markers))
-      this.desk.$extra.set({ ...this.desk.$extra.get(), markers });
+    if (JSON.stringify(markers) !== JSON.stringify(this.overlays.$extra.get().markers))
+      this.overlays.$extra.set({ ...this.overlays.$extra.get(), markers });
   }
 
   override render() {
     if (this.#isHidden.value) return html`<p class="small quiet">${msg('Private things are hidden.')}</p>`;
-    const mayPlace = this.desk.live.seat.kind === 'captain';
+    const mayPlace = this.battle.seat.kind === 'captain';
     return html`<ul>${this.#plans.map((plan) => this.#renderMarker(plan))}</ul>
       ${mayPlace ? this.#renderSeal() : html`<p class="small quiet">${msg('When they lie where you want them, your captain seals them.')}</p>`}`;
   }
 
   #renderMarker({ command, at }: MarkerPlan) {
-    const { profile } = this.desk;
+    const { profile } = this.battle;
     const fromLeft = fromOwnLeft(profile, this.#side, at);
     const zone = zoneBoxes(profile, this.#side).find(
       ({ box }) => at >= box.x * MILLI_MU && at <= (box.x + box.width) * MILLI_MU,
@@ -127,16 +144,16 @@ export class MarkerTray extends VxElement {
   }
 
   #place(command: CommandNumber, fromLeft: number) {
-    if (Number.isFinite(fromLeft)) this.#write(command, toBoard(this.desk.profile, this.#side, fromLeft));
+    if (Number.isFinite(fromLeft)) this.#write(command, toBoard(this.battle.profile, this.#side, fromLeft));
   }
 
   #write(command: CommandNumber, at: number) {
-    const draft = teamDraft(this.desk, this.#side);
-    writeDraft(this.desk, this.#side, { ...draft, [command]: { ...draft[command], at } });
+    const draft = teamDraft(this, this.#side);
+    writeDraft(this, this.#side, { ...draft, [command]: { ...draft[command], at } });
   }
 
   #carried(command: CommandNumber): Carried {
-    const { profile } = this.desk;
+    const { profile } = this.battle;
     const [width, depth] = profile.markerMu.value;
     return {
       ghost: { width, depth, label: String(command), heading: this.#side === 'blue' ? 180 : 0 },
@@ -146,7 +163,7 @@ export class MarkerTray extends VxElement {
 
   #renderSeal() {
     const side = this.#side;
-    const isAgain = hasSealedMarkers(this.desk.snapshot, side);
+    const isAgain = hasSealedMarkers(this.battle.snapshot, side);
     if (!this.isAsked)
       return html`<button type="button" class="plain strong" @click=${() => (this.isAsked = true)}>${icon('seal')}${isAgain ? msg('Seal the markers once more') : msg('Place and seal the markers')}</button>`;
     return html`<div role="alertdialog" aria-label=${msg('Place and seal the markers')}>
@@ -161,8 +178,8 @@ export class MarkerTray extends VxElement {
   async #seal() {
     this.isAsked = false;
     const { sealMarkers } = await import('./sealing.ts');
-    if (await sealMarkers(this.desk, this.#side, this.#plans))
-      this.desk.toasts.add(msg('Your markers are on the table, and sealed.'), 'success');
+    if (await sealMarkers(this, this.#side, this.#plans))
+      this.toasts.add(msg('Your markers are on the table, and sealed.'), 'success');
   }
 }
 customElements.define('vx-markers', MarkerTray);

@@ -9,10 +9,9 @@ import {
   type StandTruth,
   truthsDrafted,
 } from '@vexillum/triumph';
-import { baseStyles, buttonStyles, icon, StoreController, VxElement } from '@vexillum/ui';
+import { baseStyles, buttonStyles, icon, StoreController, VxElement, given } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import type { Desk } from '../desk.ts';
 import { halfPointsText } from '../half-points-text.ts';
 import { standNameText } from '../stand-name-text.ts';
 import {
@@ -26,6 +25,8 @@ import {
 import { masqueradeRemarkText, truthText, typeText } from './masquerade-words.ts';
 import { ordersPanelStyles } from './orders-panel-styles.ts';
 import './masquerade-mark.ts';
+import type { Battle } from '../battle.ts';
+import type { LiveTable } from '@vexillum/table';
 
 const NOBODY = '';
 
@@ -35,8 +36,9 @@ const realOf = (first: string, second: string): string[] =>
 
 /** The part of the orders in which a team says which of its stands pose, and who they are. Only for an army that has bought the card. */
 export class MasqueradeList extends VxElement {
-  static override properties = { desk: { attribute: false } };
-  declare desk: Desk;
+  static override properties = { battle: given, live: given };
+  declare battle: Battle;
+  declare live: LiveTable;
   readonly #snapshot = new StoreController<Snapshot>(this);
   readonly #orders = new StoreController<ReadonlyMap<string, unknown>>(this);
 
@@ -98,13 +100,13 @@ export class MasqueradeList extends VxElement {
   ];
 
   protected override willUpdate(changed: PropertyValues) {
-    if (!changed.has('desk')) return;
-    this.#snapshot.watch(this.desk.live.$snapshot);
-    this.#orders.watch(this.desk.live.plan?.$orders);
+    if (!changed.has('battle')) return;
+    this.#snapshot.watch(this.battle.$snapshot);
+    this.#orders.watch(this.live.plan?.$orders);
   }
 
   override render() {
-    const { side, snapshot } = this.desk;
+    const { side, snapshot } = this.battle;
     if (side === undefined || exchangesBought(snapshot, side) === 0) return nothing;
     const drafted = this.#drafted(side);
     const rows = masqueradeRows(snapshot, side, drafted);
@@ -125,17 +127,17 @@ export class MasqueradeList extends VxElement {
   }
 
   #drafted(side: SideId): ReadonlyMap<string, StandTruth> {
-    return truthsDrafted(this.desk.snapshot, side, this.desk.live.plan?.$orders.get() ?? new Map());
+    return truthsDrafted(this.battle.snapshot, side, this.live.plan?.$orders.get() ?? new Map());
   }
 
   #nameOf(id: string): string {
-    const name = this.desk.names().get(id);
-    return name ? `${name.short} ${typeText(this.desk.profile, name.troopType)}` : id;
+    const name = this.battle.names().get(id);
+    return name ? `${name.short} ${typeText(this.battle.profile, name.troopType)}` : id;
   }
 
   /** What its side knows it by: what the army file calls it, and its points. */
   #detailsOf(id: string): string {
-    const secret = secretOf(this.desk.snapshot, id);
+    const secret = secretOf(this.battle.snapshot, id);
     if (!secret) return '';
     const points = secret.halfPoints === 2 ? msg('1 point') : msg(str`${halfPointsText(secret.halfPoints)} points`);
     return secret.entry ? `${secret.entry}, ${points}` : points;
@@ -143,14 +145,14 @@ export class MasqueradeList extends VxElement {
 
   /** By the names on their bases, so that a stand is found. */
   #inOrder<T>(things: readonly T[], idOf: (thing: T) => string): T[] {
-    const names = this.desk.names();
+    const names = this.battle.names();
     const shortOf = (thing: T) => names.get(idOf(thing))?.short ?? '';
     return things.toSorted((a, b) => shortOf(a).localeCompare(shortOf(b), undefined, { numeric: true }));
   }
 
   #fullNameOf(id: string): string {
-    const name = this.desk.names().get(id);
-    return name ? standNameText(this.desk.profile, name) : id;
+    const name = this.battle.names().get(id);
+    return name ? standNameText(this.battle.profile, name) : id;
   }
 
   #renderRow(side: SideId, drafted: ReadonlyMap<string, StandTruth>, row: MasqueradeRow) {
@@ -161,8 +163,8 @@ export class MasqueradeList extends VxElement {
       ${this.#renderWho(row, names)}
       ${
         row.state === 'open'
-          ? html`<span>${truthText(this.desk.profile, row.real)}</span><span class="small quiet">${icon('seal-open')} ${msg('shown')}</span>`
-          : html`<vx-masquerade-mark class="truth" .desk=${this.desk} .stand=${id}></vx-masquerade-mark>`
+          ? html`<span>${truthText(this.battle.profile, row.real)}</span><span class="small quiet">${icon('seal-open')} ${msg('shown')}</span>`
+          : html`<vx-masquerade-mark class="truth" .stand=${id}></vx-masquerade-mark>`
       }
     </li>`;
   }
@@ -177,8 +179,8 @@ export class MasqueradeList extends VxElement {
     const [first = NOBODY, second = NOBODY] = real;
     const write = (truth: Partial<Masquerade>) =>
       this.#write(drafted, id, { m: 1, real: [...real], pair: mate, ...truth });
-    const types = this.desk.profile.troopTypes.rows.map(({ code }) => code);
-    const mates = matesFor(this.desk.snapshot, side, drafted, id);
+    const types = this.battle.profile.troopTypes.rows.map(({ code }) => code);
+    const mates = matesFor(this.battle.snapshot, side, drafted, id);
     return html`<li class="mask">
       ${this.#renderWho(row, names)}
       <span class="truth">
@@ -194,10 +196,10 @@ export class MasqueradeList extends VxElement {
     chosen: string,
     codes: readonly string[],
     choose: (code: string) => void,
-    nobody = truthText(this.desk.profile, []),
+    nobody = truthText(this.battle.profile, []),
   ) {
     return html`<select @change=${(event: Event) => choose((event.target as HTMLSelectElement).value)}>
-      ${codes.map((code) => html`<option value=${code} .selected=${code === chosen}>${code === NOBODY ? nobody : typeText(this.desk.profile, code)}</option>`)}
+      ${codes.map((code) => html`<option value=${code} .selected=${code === chosen}>${code === NOBODY ? nobody : typeText(this.battle.profile, code)}</option>`)}
     </select>`;
   }
 
@@ -209,7 +211,7 @@ export class MasqueradeList extends VxElement {
   }
 
   #renderMore(side: SideId, drafted: ReadonlyMap<string, StandTruth>) {
-    const stands = plainStands(this.desk.snapshot, side, drafted);
+    const stands = plainStands(this.battle.snapshot, side, drafted);
     if (stands.length === 0) return nothing;
     return html`<label class="small">${msg('Another stand poses:')}
       <select
@@ -225,9 +227,9 @@ export class MasqueradeList extends VxElement {
   }
 
   #renderRemarks(side: SideId, drafted: ReadonlyMap<string, StandTruth>) {
-    const { snapshot, profile } = this.desk;
+    const { snapshot, profile } = this.battle;
     const remarks = masqueradeRemarks(knownTruths(snapshot, side, drafted), snapshot, profile, side);
-    const names = this.desk.names();
+    const names = this.battle.names();
     return remarks.length === 0
       ? nothing
       : html`<ul class="remarks">${remarks.map((remark) => html`<li class="remark">${icon('info')}<span>${masqueradeRemarkText(remark, names)}</span></li>`)}</ul>`;
@@ -236,7 +238,7 @@ export class MasqueradeList extends VxElement {
   #write(drafted: ReadonlyMap<string, StandTruth>, id: string, truth: StandTruth) {
     const changes = [...truthChanges(drafted, id, truth)];
     const orders = changes.map(([stand, each]): [string, Json] => [masqueradeKey(stand), each as unknown as Json]);
-    this.desk.live.plan?.putOrders(new Map(orders));
+    this.live.plan?.putOrders(new Map(orders));
   }
 }
 customElements.define('vx-masquerades', MasqueradeList);

@@ -1,17 +1,27 @@
 import { msg, str } from '@lit/localize';
 import type { Snapshot } from '@vexillum/model';
 import { masqueradeFlags, masqueradeOf, standSlot, whyStillMasked } from '@vexillum/triumph';
-import { baseStyles, buttonStyles, icon, StoreController, VxElement } from '@vexillum/ui';
+import { baseStyles, buttonStyles, icon, StoreController, VxElement, given } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
-import type { Desk } from '../desk.ts';
 import { standNameText } from '../stand-name-text.ts';
 import { isHiddenMasquerade } from './masquerade-rows.ts';
 import { masqueradeFlagText, truthText } from './masquerade-words.ts';
+import type { Battle } from '../battle.ts';
+import type { Actions } from '../../../table/actions.ts';
+import type { LiveTable } from '@vexillum/table';
 
 /** On the card of a stand that poses: who it is in truth, what the rules would say, and the button that shows it. For its side and the umpire. */
 export class MasqueradeMark extends VxElement {
-  static override properties = { desk: { attribute: false }, stand: { attribute: false }, isAsked: { state: true } };
-  declare desk: Desk;
+  static override properties = {
+    battle: given,
+    actions: given,
+    live: given,
+    stand: { attribute: false },
+    isAsked: { state: true },
+  };
+  declare battle: Battle;
+  declare actions: Actions;
+  declare live: LiveTable;
   declare stand: string;
   /** Whether the reader is asked once more: it cannot be taken back. */
   declare isAsked: boolean;
@@ -54,14 +64,14 @@ export class MasqueradeMark extends VxElement {
   }
 
   protected override willUpdate(changed: PropertyValues) {
-    if (changed.has('desk')) this.#snapshot.watch(this.desk.live.$snapshot);
+    if (changed.has('battle')) this.#snapshot.watch(this.battle.$snapshot);
     if (changed.has('stand')) this.isAsked = false;
     // Where there is nothing to say it takes no row of a card.
-    this.hidden = !isHiddenMasquerade(this.desk.snapshot, this.stand);
+    this.hidden = !isHiddenMasquerade(this.battle.snapshot, this.stand);
   }
 
   override render() {
-    const { snapshot, profile } = this.desk;
+    const { snapshot, profile } = this.battle;
     const { stand } = this;
     const truth = masqueradeOf(snapshot, stand);
     if (!truth || !isHiddenMasquerade(snapshot, stand)) return nothing;
@@ -73,16 +83,17 @@ export class MasqueradeMark extends VxElement {
   }
 
   #flags(): string[] {
-    const { snapshot, profile } = this.desk;
+    const { snapshot, profile } = this.battle;
     const side = snapshot.public.stand.get(this.stand)?.side;
     if (side === undefined) return [];
     return masqueradeFlags(snapshot, profile, side)
       .filter((flag) => ('stand' in flag ? flag.stand === this.stand : flag.stands.includes(this.stand)))
-      .map((flag) => masqueradeFlagText(flag, this.desk.names()));
+      .map((flag) => masqueradeFlagText(flag, this.battle.names()));
   }
 
   #mayReveal(): boolean {
-    const { snapshot, profile, live } = this.desk;
+    const { snapshot, profile } = this.battle;
+    const { live } = this;
     const side = snapshot.public.stand.get(this.stand)?.side;
     if (side === undefined || live.seat.kind === 'host' || live.seat.kind === 'spectator') return false;
     return live.seat.kind === 'umpire' || !whyStillMasked(snapshot, profile, live.seat, side, this.stand);
@@ -90,8 +101,8 @@ export class MasqueradeMark extends VxElement {
 
   #renderReveal() {
     if (!this.#mayReveal()) return nothing;
-    const name = this.desk.names().get(this.stand);
-    const label = msg(str`Reveal ${name ? standNameText(this.desk.profile, name) : ''}`);
+    const name = this.battle.names().get(this.stand);
+    const label = msg(str`Reveal ${name ? standNameText(this.battle.profile, name) : ''}`);
     return this.isAsked
       ? html`<span class="small">${msg('Everyone will see it.')}</span>
           <button type="button" class="plain strong" @click=${() => void this.#reveal()}>${icon('seal-open')}${msg('Reveal it')}</button>
@@ -100,10 +111,10 @@ export class MasqueradeMark extends VxElement {
   }
 
   async #reveal() {
-    const side = this.desk.snapshot.public.stand.get(this.stand)?.side;
+    const side = this.battle.snapshot.public.stand.get(this.stand)?.side;
     this.isAsked = false;
     if (side === undefined) return;
-    await this.desk.act('reveal-secrets', { keys: [standSlot(this.stand)], side });
+    await this.actions.act('reveal-secrets', { keys: [standSlot(this.stand)], side });
   }
 }
 customElements.define('vx-masquerade-mark', MasqueradeMark);

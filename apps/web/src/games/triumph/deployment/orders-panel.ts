@@ -14,10 +14,18 @@ import {
   suggestedDraft,
   withStandsIn,
 } from '@vexillum/triumph';
-import { baseStyles, buttonStyles, icon, sideStyles, StoreController, VxElement } from '@vexillum/ui';
+import {
+  baseStyles,
+  buttonStyles,
+  icon,
+  sideStyles,
+  StoreController,
+  VxElement,
+  given,
+  type Toasts,
+} from '@vexillum/ui';
 import { html, nothing, type PropertyValues } from 'lit';
 import { sideTitle } from '../../../seat-title.ts';
-import type { Desk } from '../desk.ts';
 import './command-column.ts';
 import type { StandsMoved } from './command-column.ts';
 import './masquerade-list.ts';
@@ -26,11 +34,27 @@ import { ordersPanelStyles } from './orders-panel-styles.ts';
 import { problemWords, remarkWords } from './remark-words.ts';
 import './seal-list.ts';
 import { teamDraft, writeDraft } from './team-draft.ts';
+import type { Battle } from '../battle.ts';
+import type { Privacy } from '../umpire/privacy.ts';
+import type { LiveTable } from '@vexillum/table';
+import type { Actions } from '../../../table/actions.ts';
 
 /** The side's orders: a draft that the team makes together, then a seal, then what was sealed. Tells `close-orders`. */
 export class OrdersPanel extends VxElement {
-  static override properties = { desk: { attribute: false }, isAsked: { state: true }, isSealing: { state: true } };
-  declare desk: Desk;
+  static override properties = {
+    battle: given,
+    actions: given,
+    privacy: given,
+    toasts: given,
+    live: given,
+    isAsked: { state: true },
+    isSealing: { state: true },
+  };
+  declare battle: Battle;
+  declare actions: Actions;
+  declare privacy: Privacy;
+  declare toasts: Toasts;
+  declare live: LiveTable;
   /** Whether the reader is asked once more before anything is sealed. */
   declare isAsked: boolean;
   declare isSealing: boolean;
@@ -47,15 +71,15 @@ export class OrdersPanel extends VxElement {
   }
 
   protected override willUpdate(changed: PropertyValues) {
-    if (!changed.has('desk')) return;
-    this.#snapshot.watch(this.desk.live.$snapshot);
-    this.#orders.watch(this.desk.live.plan?.$orders);
-    this.#isHidden.watch(this.desk.privacy.$isHidden);
+    if (!changed.has('battle')) return;
+    this.#snapshot.watch(this.battle.$snapshot);
+    this.#orders.watch(this.live.plan?.$orders);
+    this.#isHidden.watch(this.privacy.$isHidden);
   }
 
   /** Beyond this nobody seals again. */
   #isFinal(side: SideId): boolean {
-    const { snapshot } = this.desk;
+    const { snapshot } = this.battle;
     const other = side === 'red' ? 'blue' : 'red';
     const isShown = allCommands.some((command) => isOpened(snapshot, side, orderSlot(command, 'roster')));
     return (
@@ -66,31 +90,31 @@ export class OrdersPanel extends VxElement {
 
   /** The number of the step in which orders are sealed. */
   get #step(): number | undefined {
-    return this.desk.profile.deploymentOrder.value.find(({ seals }) => seals === 'orders')?.number;
+    return this.battle.profile.deploymentOrder.value.find(({ seals }) => seals === 'orders')?.number;
   }
 
   override render() {
-    const { side } = this.desk;
+    const { side } = this.battle;
     return html`<header>
         <h2 class="grow row">${side === undefined ? nothing : html`<span class="side ${side}"></span>`}${side === undefined ? msg('Seals') : msg(str`Orders of ${sideTitle(side)}`)}</h2>
         <button type="button" class="plain" @click=${() => this.tell('close-orders')}>${icon('xmark')}${msg('Back to the board')}</button>
       </header>
-      <div class="scroll">${side === undefined ? nothing : this.#renderOwn(side)}<vx-seals .desk=${this.desk}></vx-seals></div>
+      <div class="scroll">${side === undefined ? nothing : this.#renderOwn(side)}<vx-seals></vx-seals></div>
       ${side === undefined || this.#isHidden.value ? nothing : this.#renderFooter(side)}`;
   }
 
   #renderOwn(side: SideId) {
     if (this.#isHidden.value)
       return html`<p class="empty">${icon('eye-slash')} ${msg('Private things are hidden.')}</p>`;
-    if (!this.desk.snapshot.public.army.has(side))
+    if (!this.battle.snapshot.public.army.has(side))
       return html`<p class="empty">${msg('Bring your army first; then it is split into commands here.')}</p>`;
     return this.#renderDraft(side);
   }
 
   #renderDraft(side: SideId) {
-    const { snapshot, profile } = this.desk;
+    const { snapshot, profile } = this.battle;
     const isFinal = this.#isFinal(side);
-    const draft = isFinal ? suggestedDraft(snapshot, side) : teamDraft(this.desk, side);
+    const draft = isFinal ? suggestedDraft(snapshot, side) : teamDraft(this, side);
     const { problems, remarks, sizes } = draftProblems(draft, snapshot, profile, side);
     const rows = orderRows(snapshot, profile, side, draft);
     const columns = rows.none.length > 0 && !isFinal ? ([...allCommands, null] as const) : allCommands;
@@ -119,12 +143,12 @@ export class OrdersPanel extends VxElement {
               problems.map(problemWords),
               remarks.map((remark) => remarkWords(remark, profile)),
             )
-      }<vx-masquerades .desk=${this.desk}></vx-masquerades>`;
+      }<vx-masquerades></vx-masquerades>`;
   }
 
   #introduction(side: SideId, isFinal: boolean): string {
     if (isFinal) return msg('This is what you sealed. It opens step by step, and nobody can change it any more.');
-    if (hasSealedOrders(this.desk.snapshot, side))
+    if (hasSealedOrders(this.battle.snapshot, side))
       return msg('Sealed. You may still think again and seal once more, until the other side has sealed too.');
     return msg(
       'Your whole team drafts this together, and nobody else sees it. Drag stands from command to command, or use the arrows; with Shift all of a kind. ★ names the general.',
@@ -141,30 +165,30 @@ export class OrdersPanel extends VxElement {
   }
 
   #assign(side: SideId, { stands, to }: StandsMoved) {
-    writeDraft(this.desk, side, withStandsIn(teamDraft(this.desk, side), stands, to));
+    writeDraft(this, side, withStandsIn(teamDraft(this, side), stands, to));
   }
 
   #change(side: SideId, { command, change }: { command: CommandNumber; change: Partial<CommandDraft> }) {
-    const draft = teamDraft(this.desk, side);
-    writeDraft(this.desk, side, { ...draft, [command]: { ...draft[command], ...change } });
+    const draft = teamDraft(this, side);
+    writeDraft(this, side, { ...draft, [command]: { ...draft[command], ...change } });
   }
 
   #renderFooter(side: SideId) {
-    const { snapshot, profile } = this.desk;
+    const { snapshot, profile } = this.battle;
     if (playsOpenly(snapshot))
       return html`<footer class="small quiet">${msg('This table plays with open orders: nothing is sealed.')}</footer>`;
     if (this.#isFinal(side) || !snapshot.public.army.has(side)) return nothing;
-    if (this.desk.live.seat.kind !== 'captain')
+    if (this.battle.seat.kind !== 'captain')
       return html`<footer class="small quiet">${msg('When the draft is ready, your captain seals it.')}</footer>`;
     if (stepAt(snapshot).number !== this.#step)
       return html`<footer class="small quiet">${msg(str`Orders are sealed in step ${this.#step ?? 2}. You may draft them already.`)}</footer>`;
-    const draft = teamDraft(this.desk, side);
+    const draft = teamDraft(this, side);
     const { problems } = draftProblems(draft, snapshot, profile, side);
     return html`<footer>${this.isAsked ? this.#renderQuestion(side, draft) : this.#renderSeal(side, problems.length)}</footer>`;
   }
 
   #renderSeal(side: SideId, problems: number) {
-    const isAgain = hasSealedOrders(this.desk.snapshot, side);
+    const isAgain = hasSealedOrders(this.battle.snapshot, side);
     return html`<span class="grow small quiet">${
       problems > 0 ? msg('What is marked red must be mended first.') : msg('Remarks do not keep you from sealing.')
     }</span>
@@ -184,10 +208,10 @@ export class OrdersPanel extends VxElement {
   async #seal(side: SideId, draft: OrdersDraft) {
     this.isSealing = true;
     const { sealOrders } = await import('./sealing.ts');
-    const isSealed = await sealOrders(this.desk, side, draft);
+    const isSealed = await sealOrders(this, side, draft);
     this.isSealing = false;
     this.isAsked = false;
-    if (isSealed) this.desk.toasts.add(msg('Your orders are sealed.'), 'success');
+    if (isSealed) this.toasts.add(msg('Your orders are sealed.'), 'success');
   }
 }
 customElements.define('vx-orders', OrdersPanel);

@@ -1,17 +1,19 @@
 import { msg, str } from '@lit/localize';
 import { type SideId, type Snapshot, stepOf } from '@vexillum/model';
 import { rollsInLog, whyOf } from '@vexillum/triumph';
-import { baseStyles, buttonStyles, icon, sideStyles, StoreController, VxElement } from '@vexillum/ui';
+import { baseStyles, buttonStyles, icon, sideStyles, StoreController, VxElement, given } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { sideTitle } from '../../../seat-title.ts';
-import type { Desk } from '../desk.ts';
 import { battleSides } from '../view/ground-view.ts';
 import { rolledForAdvantage } from './rolled-for-advantage.ts';
+import type { Battle } from '../battle.ts';
+import type { Actions } from '../../../table/actions.ts';
 
 /** Before the deployment begins: who has the advantage, said by both captains, or by the umpire or host alone. */
 export class RolesChooser extends VxElement {
-  static override properties = { desk: { attribute: false } };
-  declare desk: Desk;
+  static override properties = { battle: given, actions: given };
+  declare battle: Battle;
+  declare actions: Actions;
   readonly #snapshot = new StoreController<Snapshot>(this);
 
   static override styles = [
@@ -36,11 +38,11 @@ export class RolesChooser extends VxElement {
   ];
 
   protected override willUpdate(changed: PropertyValues) {
-    if (changed.has('desk')) this.#snapshot.watch(this.desk.live.$snapshot);
+    if (changed.has('battle')) this.#snapshot.watch(this.battle.$snapshot);
   }
 
   override render() {
-    const { kind } = this.desk.live.seat;
+    const { kind } = this.battle.seat;
     const maySay = kind === 'captain' || kind === 'umpire' || kind === 'host';
     return html`${this.#renderDice()} ${this.#renderProposal()}
       ${
@@ -53,11 +55,11 @@ export class RolesChooser extends VxElement {
   }
 
   #renderDice() {
-    const { side } = this.desk;
-    const { kind } = this.desk.live.seat;
+    const { side } = this.battle;
+    const { kind } = this.battle.seat;
     const rolled = rolledForAdvantage(
-      rollsInLog(this.desk.snapshot.public.log.values()),
-      (seat) => this.desk.snapshot.public.seat.get(seat)?.side,
+      rollsInLog(this.battle.snapshot.public.log.values()),
+      (seat) => this.battle.snapshot.public.seat.get(seat)?.side,
     );
     const isTie = rolled['red'] !== undefined && rolled['red'] === rolled['blue'];
     const mayRoll = kind === 'captain' || kind === 'commander';
@@ -66,7 +68,7 @@ export class RolesChooser extends VxElement {
       ${isTie ? html`<span role="status">${msg('Equal: roll again, or agree between you.')}</span>` : nothing}
       ${
         mayRoll && side !== undefined
-          ? html`<button type="button" class="plain" @click=${() => void this.desk.act('roll-dice', { dice: [6], why: whyOf({ purpose: 'setup-advantage', side }) })}>${icon('die')}${msg(str`Roll for ${sideTitle(side)}`)}</button>`
+          ? html`<button type="button" class="plain" @click=${() => void this.actions.act('roll-dice', { dice: [6], why: whyOf({ purpose: 'setup-advantage', side }) })}>${icon('die')}${msg(str`Roll for ${sideTitle(side)}`)}</button>`
           : nothing
       }
     </div>`;
@@ -74,10 +76,10 @@ export class RolesChooser extends VxElement {
 
   /** What one captain has said, and the other has not yet. */
   #renderProposal() {
-    const step = stepOf(this.desk.snapshot);
+    const step = stepOf(this.battle.snapshot);
     const [said] = Object.keys(step?.done ?? {});
     if (step?.advantaged === undefined || said === undefined) return nothing;
-    const isMine = said === this.desk.side;
+    const isMine = said === this.battle.side;
     const who = sideTitle(step.advantaged);
     return html`<p role="status">${
       isMine
@@ -87,14 +89,14 @@ export class RolesChooser extends VxElement {
   }
 
   #renderChoice(side: SideId) {
-    const step = stepOf(this.desk.snapshot);
-    const own = this.desk.side;
+    const step = stepOf(this.battle.snapshot);
+    const own = this.battle.side;
     const isProposed = step?.advantaged === side && Object.keys(step.done).length > 0;
     const isAgreeing = isProposed && own !== undefined && !step.done[own];
     const text = isAgreeing
       ? msg(str`Agree: ${sideTitle(side)} has the advantage`)
       : msg(str`${sideTitle(side)} has the advantage`);
-    return html`<button type="button" class="plain ${isAgreeing ? 'strong' : ''}" aria-pressed=${String(isProposed && !isAgreeing)} @click=${() => void this.desk.act('set-roles', { advantaged: side })}>
+    return html`<button type="button" class="plain ${isAgreeing ? 'strong' : ''}" aria-pressed=${String(isProposed && !isAgreeing)} @click=${() => void this.actions.act('set-roles', { advantaged: side })}>
       <span class="side ${side}"></span>${text}
     </button>`;
   }

@@ -1,6 +1,5 @@
 import { msg, str } from '@lit/localize';
-import type { SideId, Snapshot } from '@vexillum/model';
-import { sealId } from '@vexillum/model';
+import { type SideId, type Snapshot, sealId, markerLetters } from '@vexillum/model';
 import {
   allCommands,
   flankOf,
@@ -12,16 +11,15 @@ import {
   rosterOf,
   slotNamed,
 } from '@vexillum/triumph';
-import { markerLetters } from '@vexillum/model';
-import type { Trust } from '@vexillum/table';
-import { baseStyles, icon, sideStyles, StoreController, VxElement } from '@vexillum/ui';
+import type { Trust, LiveTable } from '@vexillum/table';
+import { baseStyles, icon, sideStyles, StoreController, VxElement, given } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { sideTitle } from '../../../seat-title.ts';
-import type { Desk } from '../desk.ts';
 import { battleSides } from '../view/ground-view.ts';
 import { edgeText } from './duty-words.ts';
 import { truthText, typeText } from './masquerade-words.ts';
 import { openingMark } from '../../../table/trust/trust-marks.ts';
+import type { Battle } from '../battle.ts';
 
 interface Line {
   readonly slot: string;
@@ -32,8 +30,9 @@ interface Line {
 
 /** Everything that is sealed at this table, by side: closed, open, and whether this browser has verified the opening. */
 export class SealList extends VxElement {
-  static override properties = { desk: { attribute: false } };
-  declare desk: Desk;
+  static override properties = { battle: given, live: given };
+  declare battle: Battle;
+  declare live: LiveTable;
   readonly #snapshot = new StoreController<Snapshot>(this);
   readonly #trust = new StoreController<Trust>(this);
 
@@ -74,18 +73,18 @@ export class SealList extends VxElement {
   ];
 
   protected override willUpdate(changed: PropertyValues) {
-    if (!changed.has('desk')) return;
-    this.#snapshot.watch(this.desk.live.$snapshot);
-    this.#trust.watch(this.desk.live.$trust);
+    if (!changed.has('battle')) return;
+    this.#snapshot.watch(this.battle.$snapshot);
+    this.#trust.watch(this.live.$trust);
   }
 
   override render() {
-    const sides = this.desk.side === 'blue' ? battleSides.toReversed() : battleSides;
+    const sides = this.battle.side === 'blue' ? battleSides.toReversed() : battleSides;
     return html`${sides.map((side) => this.#renderSide(side))}`;
   }
 
   #renderSide(side: SideId) {
-    const { snapshot } = this.desk;
+    const { snapshot } = this.battle;
     const lines = linesOf(snapshot, side).filter(({ slot }) => snapshot.public.seal.has(sealId(side, slot)));
     return html`<section aria-label=${sideTitle(side)}>
       <h3 class="row"><span class="side ${side}"></span>${sideTitle(side)}</h3>
@@ -96,7 +95,7 @@ export class SealList extends VxElement {
 
   /** One seal for each placed stand, where the army deceives: too many to be listed. */
   #renderStands(side: SideId) {
-    const seals = [...this.desk.snapshot.public.seal.values()].filter(
+    const seals = [...this.battle.snapshot.public.seal.values()].filter(
       (seal) => seal.side === side && slotNamed(seal.slot)?.kind === 'stand',
     );
     if (seals.length === 0) return nothing;
@@ -109,10 +108,10 @@ export class SealList extends VxElement {
   /** A masquerade that was shown; a stand that was what it seemed fills no line. */
   #shownIn(slot: string): Line | undefined {
     const named = slotNamed(slot);
-    const truth = named?.kind === 'stand' ? masqueradeOf(this.desk.snapshot, named.stand) : undefined;
+    const truth = named?.kind === 'stand' ? masqueradeOf(this.battle.snapshot, named.stand) : undefined;
     if (named?.kind !== 'stand' || !truth) return undefined;
-    const name = this.desk.names().get(named.stand);
-    const { profile } = this.desk;
+    const name = this.battle.names().get(named.stand);
+    const { profile } = this.battle;
     return {
       slot,
       name: name ? `${name.short} ${typeText(profile, name.troopType)}` : named.stand,
@@ -121,7 +120,7 @@ export class SealList extends VxElement {
   }
 
   #renderLine(side: SideId, { slot, name, holds }: Line) {
-    const seal = this.desk.snapshot.public.seal.get(sealId(side, slot));
+    const seal = this.battle.snapshot.public.seal.get(sealId(side, slot));
     const isOpen = seal?.opening !== undefined;
     return html`<li>
       <span class="seal">${icon(isOpen ? 'seal-open' : 'seal')}</span>

@@ -12,7 +12,13 @@ import {
   type Sealing,
   truthsDrafted,
 } from '@vexillum/triumph';
-import type { Desk } from '../desk.ts';
+import type { Battle } from '../battle.ts';
+import type { Actions } from '../../../table/actions.ts';
+
+interface Needs {
+  readonly battle: Battle;
+  readonly actions: Actions;
+}
 
 /** 32 bytes from the system's generator, as hex. */
 const newSalt = (): string =>
@@ -44,15 +50,15 @@ export const sealingFor = (snapshot: Snapshot, side: SideId): Sealing => {
   };
 };
 
-const sealed = async (desk: Desk, args: object): Promise<boolean> =>
-  !isRefusal(await desk.act('seal-orders', args as Json));
+const sealed = async (at: Needs, args: object): Promise<boolean> =>
+  !isRefusal(await at.actions.act('seal-orders', args as Json));
 
 /** True when the table has the seals. */
-export const sealOrders = async (desk: Desk, side: SideId, draft: OrdersDraft): Promise<boolean> =>
-  await sealed(desk, { batch: batchOf(draft, sealingFor(desk.snapshot, side)) });
+export const sealOrders = async (at: Needs, side: SideId, draft: OrdersDraft): Promise<boolean> =>
+  await sealed(at, { batch: batchOf(draft, sealingFor(at.battle.snapshot, side)) });
 
-export const sealMarkers = async (desk: Desk, side: SideId, plans: readonly MarkerPlan[]): Promise<boolean> =>
-  await sealed(desk, markerBatchOf(plans, desk.profile, sealingFor(desk.snapshot, side), shuffled));
+export const sealMarkers = async (at: Needs, side: SideId, plans: readonly MarkerPlan[]): Promise<boolean> =>
+  await sealed(at, markerBatchOf(plans, at.battle.profile, sealingFor(at.battle.snapshot, side), shuffled));
 
 /** A placing with a seal for each of its stands, by what the team has drafted. The plan must have been read. */
 export const withStandSeals = ({ $snapshot, plan }: LiveTable, side: SideId, args: Placing): Placing => {

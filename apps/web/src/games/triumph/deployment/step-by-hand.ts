@@ -1,19 +1,22 @@
 import { msg, str } from '@lit/localize';
 import { BATTLE_STEP, LAST_STEP } from '@vexillum/model';
 import type { DeploymentStatus } from '@vexillum/triumph';
-import { baseStyles, buttonStyles, icon, VxElement } from '@vexillum/ui';
+import { baseStyles, buttonStyles, icon, VxElement, given } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';
-import type { Desk } from '../desk.ts';
+import type { Battle } from '../battle.ts';
+import type { Actions } from '../../../table/actions.ts';
 
 /** What an umpire does with the steps, and how both captains end the game. */
 export class StepByHand extends VxElement {
   static override properties = {
-    desk: { attribute: false },
+    battle: given,
+    actions: given,
     status: { attribute: false },
     reason: { state: true },
     isAsked: { state: true },
   };
-  declare desk: Desk;
+  declare battle: Battle;
+  declare actions: Actions;
   declare status: DeploymentStatus;
   declare reason: string;
   declare isAsked: boolean;
@@ -45,7 +48,7 @@ export class StepByHand extends VxElement {
   }
 
   override render() {
-    const { kind } = this.desk.live.seat;
+    const { kind } = this.battle.seat;
     const { number } = this.status;
     const isOver = number >= LAST_STEP;
     return html`${kind === 'umpire' && !isOver ? this.#renderUmpire(number) : nothing}
@@ -61,24 +64,24 @@ export class StepByHand extends VxElement {
   }
 
   get #lastNumber(): number {
-    return this.desk.profile.deploymentOrder.value.at(-1)?.number ?? 0;
+    return this.battle.profile.deploymentOrder.value.at(-1)?.number ?? 0;
   }
 
   async #go(to: number | undefined) {
     if (to === undefined) return;
-    const answer = await this.desk.act('advance-step', { to });
+    const answer = await this.actions.act('advance-step', { to });
     const reason = this.reason.trim();
     if (answer.kind !== 'ack') return;
     this.reason = '';
-    if (reason !== '') void this.desk.act('say', { text: msg(str`Step ${to}: ${reason}`), to: 'table' });
+    if (reason !== '') void this.actions.act('say', { text: msg(str`Step ${to}: ${reason}`), to: 'table' });
   }
 
   #renderEnd(isUmpire: boolean) {
-    const own = this.desk.side === undefined ? undefined : this.status.sides[this.desk.side];
+    const own = this.battle.side === undefined ? undefined : this.status.sides[this.battle.side];
     const others = Object.values(this.status.sides).some((side) => side !== own && side.wantsEnd);
     if (own?.wantsEnd)
       return html`<div class="row wrap"><span class="small">${msg('You want to end the game; the other captain is asked.')}</span>
-        <button type="button" class="plain" @click=${() => void this.desk.act('end-game', { withdraw: true })}>${msg('Play on')}</button></div>`;
+        <button type="button" class="plain" @click=${() => void this.actions.act('end-game', { withdraw: true })}>${msg('Play on')}</button></div>`;
     if (this.isAsked) return this.#renderQuestion(isUmpire);
     return html`<div class="row wrap">
       ${others ? html`<span class="small">${msg('The other captain wants to end the game.')}</span>` : nothing}
@@ -89,7 +92,7 @@ export class StepByHand extends VxElement {
   #renderQuestion(isUmpire: boolean) {
     const end = () => {
       this.isAsked = false;
-      void this.desk.act('end-game', {});
+      void this.actions.act('end-game', {});
     };
     return html`<div class="row wrap" role="alertdialog" aria-label=${msg('End the game')}>
       <span class="small">${isUmpire ? msg('The game ends at once, and every seal opens for everybody.') : msg('When both captains say so, every seal opens for everybody.')}</span>

@@ -1,7 +1,6 @@
 import { msg } from '@lit/localize';
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';
-import type { Desk } from '../desk.ts';
 import '../umpire/umpire-banner.ts';
 import './deployment-strip.ts';
 import './masquerade-mark.ts';
@@ -9,8 +8,8 @@ import './orders-panel.ts';
 
 /** What lies between the table's head and the board: banners, the order of deployment, and the sheet with the orders while it is open. */
 export class TableSteps extends VxElement {
-  static override properties = { desk: { attribute: false }, isOrdering: { attribute: false } };
-  declare desk: Desk;
+  static override properties = { isOrdering: { attribute: false } };
+
   declare isOrdering: boolean;
 
   static override styles = [
@@ -36,14 +35,14 @@ export class TableSteps extends VxElement {
   ];
 
   override render() {
-    return html`<vx-umpire-banner .desk=${this.desk}></vx-umpire-banner>
-      <vx-deployment .desk=${this.desk}></vx-deployment>
+    return html`<vx-umpire-banner></vx-umpire-banner>
+      <vx-deployment></vx-deployment>
       ${this.isOrdering ? this.#renderOrders() : nothing}`;
   }
 
   #renderOrders() {
     return html`<div class="sheet" role="dialog" aria-label=${msg('Orders')} tabindex="-1" @keydown=${(event: KeyboardEvent) => this.#pressed(event)}>
-      <vx-orders .desk=${this.desk}></vx-orders>
+      <vx-orders></vx-orders>
     </div>`;
   }
 

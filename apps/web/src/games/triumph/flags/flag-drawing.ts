@@ -1,8 +1,8 @@
 import type { Point } from '@vexillum/geometry';
 import type { Flag, Overlay } from '@vexillum/rules-assist';
 import type { LabelView, OverlayView } from '@vexillum/scene';
-import { cornersOfPiece } from '../board/corners-of-piece.ts';
-import type { Desk } from '../desk.ts';
+import type { Battle } from '../battle.ts';
+import { cornersOfPiece } from '../hand/hand-world.ts';
 
 export interface FlagDrawing {
   readonly overlays: readonly OverlayView[];
@@ -44,9 +44,9 @@ const lookAt = (outlines: readonly (readonly Point[])[], overlays: readonly Over
 };
 
 /** What a flag draws on the board: brackets round its pieces, and what its rule has measured. */
-export const flagDrawing = (desk: Desk, flag: Flag): FlagDrawing => {
+export const flagDrawing = (battle: Battle, flag: Flag): FlagDrawing => {
   const outlines = flag.about.flatMap((id) => {
-    const corners = cornersOfPiece(desk, id);
+    const corners = cornersOfPiece(battle, id);
     return corners ? [corners] : [];
   });
   const overlays = (flag.overlays ?? []).map(viewOf);

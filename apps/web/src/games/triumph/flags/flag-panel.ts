@@ -1,20 +1,35 @@
 import { msg } from '@lit/localize';
 import type { Json, Snapshot } from '@vexillum/model';
 import type { Flag } from '@vexillum/rules-assist';
-import { type FlagRuling, StoreController, VxElement } from '@vexillum/ui';
+import { type FlagRuling, StoreController, VxElement, given, type Toasts } from '@vexillum/ui';
 import '@vexillum/ui/flag-list';
 import type { FlagList } from '@vexillum/ui/flag-list';
 import { css, html, type PropertyValues } from 'lit';
-import type { Desk } from '../desk.ts';
 import { nothingExtra } from '../view/board-extra.ts';
 import { flagArgs } from './flag-args.ts';
 import { flagDrawing } from './flag-drawing.ts';
 import { flagViews } from './flag-views.ts';
+import type { Battle } from '../battle.ts';
+import type { Actions } from '../../../table/actions.ts';
+import type { Overlays } from '../board/overlays.ts';
+import type { ReadableAtom } from 'nanostores';
 
 /** The rules' remarks, and what can be done about them. Tells `look-at` with a point of the board. */
 export class FlagPanel extends VxElement {
-  static override properties = { desk: { attribute: false }, shown: { state: true }, opened: { state: true } };
-  declare desk: Desk;
+  static override properties = {
+    battle: given,
+    actions: given,
+    overlays: given,
+    $flags: given,
+    toasts: given,
+    shown: { state: true },
+    opened: { state: true },
+  };
+  declare battle: Battle;
+  declare actions: Actions;
+  declare overlays: Overlays;
+  declare $flags: ReadableAtom<readonly Flag[] | undefined>;
+  declare toasts: Toasts;
   /** The flag that is drawn on the board. */
   declare shown: string | undefined;
   /** The flag whose details are read. */
@@ -48,9 +63,9 @@ export class FlagPanel extends VxElement {
   }
 
   protected override willUpdate(changed: PropertyValues) {
-    if (changed.has('desk')) {
-      this.#snapshot.watch(this.desk.live.$snapshot);
-      this.#flags.watch(this.desk.$flags);
+    if (changed.has('battle')) {
+      this.#snapshot.watch(this.battle.$snapshot);
+      this.#flags.watch(this.$flags);
     }
     // What it is about may have moved, or it is gone.
     if (this.shown !== undefined) this.#draw();
@@ -61,12 +76,11 @@ export class FlagPanel extends VxElement {
   }
 
   #draw() {
-    const { desk } = this;
     const flag = this.#flagOf(this.shown);
     if (!flag) this.shown = undefined;
-    const { flag: _last, ...others } = desk.$extra.get() ?? nothingExtra;
-    const drawn = flag && flagDrawing(desk, flag);
-    desk.$extra.set(drawn ? { ...others, flag: drawn } : others);
+    const { flag: _last, ...others } = this.overlays.$extra.get() ?? nothingExtra;
+    const drawn = flag && flagDrawing(this.battle, flag);
+    this.overlays.$extra.set(drawn ? { ...others, flag: drawn } : others);
     return drawn;
   }
 
@@ -76,17 +90,17 @@ export class FlagPanel extends VxElement {
     const drawn = this.#draw();
     if (drawn?.at) this.tell('look-at', drawn.at);
     else if (!isShown && drawn?.overlays.length === 0)
-      this.desk.toasts.add(msg('This is about nothing that lies on the board.'), 'plain');
+      this.toasts.add(msg('This is about nothing that lies on the board.'), 'plain');
   }
 
   #fix(id: string) {
     const fix = this.#flagOf(id)?.fix;
-    if (fix) void this.desk.act(fix.action, fix.args);
+    if (fix) void this.actions.act(fix.action, fix.args);
   }
 
   #act(name: string, id: string, more: { readonly [key: string]: Json } = {}) {
     const flag = this.#flagOf(id);
-    if (flag) void this.desk.act(name, { ...flagArgs(flag), ...more });
+    if (flag) void this.actions.act(name, { ...flagArgs(flag), ...more });
   }
 
   #ask(id: string) {
@@ -100,11 +114,10 @@ export class FlagPanel extends VxElement {
   }
 
   override render() {
-    const { desk } = this;
     const flags = this.#flags.value;
     const on = (work: (id: string) => void) => (event: CustomEvent<{ id: string }>) => work(event.detail.id);
     return html`<vx-flag-list
-      .flags=${flags && flagViews(desk, flags)}
+      .flags=${flags && flagViews(this, flags)}
       .shown=${this.shown}
       .opened=${this.opened}
       @open-flag=${(event: CustomEvent<{ id: string | undefined }>) => {

@@ -2,18 +2,26 @@ import { msg, str } from '@lit/localize';
 import { isSettled, rulingFor } from '@vexillum/model';
 import { icon } from '@vexillum/ui';
 import { html, nothing } from 'lit';
-import type { Desk } from '../desk.ts';
 import { battleSides } from '../view/ground-view.ts';
 import { flagMatter } from './flag-args.ts';
 import { wordsText } from './words-text.ts';
+import type { Battle } from '../battle.ts';
+import type { Flag } from '@vexillum/rules-assist';
+import type { ReadableAtom } from 'nanostores';
+
+interface Needs {
+  readonly battle: Battle;
+  readonly $flags: ReadableAtom<readonly Flag[] | undefined>;
+}
 
 const SHOWN = 2;
 
 /** What the rules remark about these pieces, the first few of it; whoever presses one reads it all. `open` gets the flag's id. */
-export const standFlags = (desk: Desk, ids: readonly string[], open: (id: string) => void) => {
-  const flags = (desk.$flags.get() ?? []).filter(
+export const standFlags = (at: Needs, ids: readonly string[], open: (id: string) => void) => {
+  const flags = (at.$flags.get() ?? []).filter(
     (flag) =>
-      flag.about.some((id) => ids.includes(id)) && !isSettled(rulingFor(desk.snapshot, flagMatter(flag)), battleSides),
+      flag.about.some((id) => ids.includes(id)) &&
+      !isSettled(rulingFor(at.battle.snapshot, flagMatter(flag)), battleSides),
   );
   const [first] = flags;
   if (!first) return nothing;

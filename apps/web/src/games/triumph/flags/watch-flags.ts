@@ -1,38 +1,48 @@
-import { createAssist } from '@vexillum/rules-assist';
+import { createAssist, type Flag } from '@vexillum/rules-assist';
 import { battleRules, createBattleFacts, type Reader } from '@vexillum/triumph';
-import type { Desk } from '../desk.ts';
 import { QuietMoments } from './quiet-moments.ts';
+import type { Battle } from '../battle.ts';
+import type { Hand } from '../hand/hand.ts';
+import type { WritableAtom } from 'nanostores';
+import type { Privacy } from '../umpire/privacy.ts';
+
+interface Needs {
+  readonly battle: Battle;
+  readonly hand: Hand;
+  readonly $flags: WritableAtom<readonly Flag[] | undefined>;
+  readonly privacy: Privacy;
+}
 
 /** With whose eyes the table is looked at: an umpire may look with a side's. */
-const readerOf = (desk: Desk): Reader => {
-  const as = desk.privacy.$viewAs.get();
-  const side = desk.side ?? (as === 'red' || as === 'blue' ? as : undefined);
+const readerOf = (at: Needs): Reader => {
+  const as = at.privacy.$viewAs.get();
+  const side = at.battle.side ?? (as === 'red' || as === 'blue' ? as : undefined);
   return side === undefined ? {} : { side };
 };
 
-const isHandBusy = (desk: Desk): boolean => desk.$hand.get().size > 0 || desk.$draft.get() !== undefined;
+const isHandBusy = (at: Needs): boolean => at.hand.shows.$held.get().size > 0 || at.hand.draft !== undefined;
 
-/** Keeps `desk.$flags` up to date, beside everything else that happens. Answers what stops it. */
-export const watchFlags = (desk: Desk): (() => void) => {
-  let reader = readerOf(desk);
+/** Keeps the reader's flags up to date, beside everything else that happens. Answers what stops it. */
+export const watchFlags = (at: Needs): (() => void) => {
+  let reader = readerOf(at);
   let factsOf = createBattleFacts();
   let look = createAssist(battleRules);
   // Other eyes, other memory.
   const changeEyes = () => {
-    reader = readerOf(desk);
+    reader = readerOf(at);
     factsOf = createBattleFacts();
     look = createAssist(battleRules);
     quiet.ask();
   };
   const quiet = new QuietMoments(
-    () => desk.$flags.set(look(factsOf(desk.snapshot, desk.profile, reader))),
-    () => isHandBusy(desk),
+    () => at.$flags.set(look(factsOf(at.battle.snapshot, at.battle.profile, reader))),
+    () => isHandBusy(at),
   );
   const stops = [
-    desk.live.$snapshot.listen(() => quiet.ask()),
-    desk.privacy.$viewAs.listen(changeEyes),
-    desk.$hand.listen(() => quiet.handChanged()),
-    desk.$draft.listen(() => quiet.handChanged()),
+    at.battle.$snapshot.listen(() => quiet.ask()),
+    at.privacy.$viewAs.listen(changeEyes),
+    at.hand.shows.$held.listen(() => quiet.handChanged()),
+    at.hand.shows.$draft.listen(() => quiet.handChanged()),
   ];
   quiet.ask();
   return () => {

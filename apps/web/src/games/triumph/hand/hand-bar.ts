@@ -1,12 +1,13 @@
 import { msg, str } from '@lit/localize';
 import { type MoveDraft, type PriceTag, priceTag, type ProposalKind } from '@vexillum/tools';
-import { baseStyles, buttonStyles, StoreController, VxElement } from '@vexillum/ui';
+import { baseStyles, buttonStyles, StoreController, VxElement, given } from '@vexillum/ui';
 import { html, nothing, type PropertyValues } from 'lit';
 import { legText, toldLeg } from '../leg-words.ts';
 import { numberText } from '../mu-text.ts';
 import { handBarStyles } from './hand-bar-styles.ts';
-import type { HandDesk } from './hand-desk.ts';
 import { priceLabel, priceSentence, stopText, toneSigns } from './price-words.ts';
+import type { Hand } from './hand.ts';
+import type { Battle } from '../battle.ts';
 
 interface Offer {
   readonly kind: ProposalKind;
@@ -25,8 +26,9 @@ const offers = (): readonly Offer[] => [
 
 /** What the selected stands could do, and what the move in the making costs. Tells `why`. */
 export class HandBar extends VxElement {
-  static override properties = { desk: { attribute: false }, problem: { state: true } };
-  declare desk: HandDesk;
+  static override properties = { hand: given, battle: given, problem: { state: true } };
+  declare hand: Hand;
+  declare battle: Battle;
   declare problem: string | undefined;
   readonly #draft = new StoreController<MoveDraft | undefined>(this);
   readonly #selection = new StoreController<ReadonlySet<string>>(this);
@@ -36,16 +38,16 @@ export class HandBar extends VxElement {
   static override styles = [baseStyles, buttonStyles, handBarStyles];
 
   protected override willUpdate(changed: PropertyValues) {
-    if (!changed.has('desk')) return;
-    this.#draft.watch(this.desk.$draft);
-    this.#selection.watch(this.desk.$selection);
-    this.#snapping.watch(this.desk.$isSnapping);
-    this.#adding.watch(this.desk.$isAdding);
+    if (!changed.has('hand')) return;
+    this.#draft.watch(this.hand.shows.$draft);
+    this.#selection.watch(this.hand.shows.$selection);
+    this.#snapping.watch(this.hand.shows.$isSnapping);
+    this.#adding.watch(this.hand.shows.$isAdding);
   }
 
   override render() {
     const draft = this.#draft.value;
-    const hasStands = draft !== undefined || this.desk.selectedStands().length > 0;
+    const hasStands = draft !== undefined || this.hand.selectedStands().length > 0;
     return html`<section aria-label=${draft ? msg('Move in the making') : msg('Move')}>
       ${draft ? this.#renderDraft(draft) : nothing} ${hasStands ? this.#renderOffers() : this.#renderIdle()}
       ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}
@@ -60,22 +62,22 @@ export class HandBar extends VxElement {
   #renderOffers() {
     return html`<div class="tools" role="group" aria-label=${msg('What they could do')}>
       ${this.#renderPhoneAdd()} ${offers().map((offer) => this.#renderOffer(offer))}
-      <vx-tool-button icon="turn-start" label=${msg('Back to where the turn began')} keys=${msg('Backspace')} placement="top" @click=${() => this.desk.tool?.returnToTurnStart()}></vx-tool-button>
+      <vx-tool-button icon="turn-start" label=${msg('Back to where the turn began')} keys=${msg('Backspace')} placement="top" @click=${() => this.hand.tool.returnToTurnStart()}></vx-tool-button>
       ${this.#renderSnapping()} ${this.#renderExact()}
     </div>`;
   }
 
   #renderSnapping() {
-    return html`<vx-tool-button icon="magnet" label=${msg('Snap into contact')} keys="S" placement="top" .pressed=${this.#snapping.value ?? true} @click=${() => this.desk.$isSnapping.set(!this.desk.$isSnapping.get())}></vx-tool-button>`;
+    return html`<vx-tool-button icon="magnet" label=${msg('Snap into contact')} keys="S" placement="top" .pressed=${this.#snapping.value ?? true} @click=${() => this.hand.setSnapping(!this.hand.shows.$isSnapping.get())}></vx-tool-button>`;
   }
 
   /** A finger has no Shift. */
   #renderPhoneAdd() {
-    return html`<vx-tool-button class="phone" icon="plus" label=${msg('Add to the selection')} placement="top" .pressed=${this.#adding.value ?? false} @click=${() => this.desk.$isAdding.set(!this.desk.$isAdding.get())}></vx-tool-button>`;
+    return html`<vx-tool-button class="phone" icon="plus" label=${msg('Add to the selection')} placement="top" .pressed=${this.#adding.value ?? false} @click=${() => this.hand.setAdding(!this.hand.shows.$isAdding.get())}></vx-tool-button>`;
   }
 
   #renderOffer({ kind, label, picture, keys }: Offer) {
-    return html`<vx-tool-button icon=${picture} label=${label} keys=${keys ?? nothing} placement="top" @click=${() => this.desk.tool?.propose(kind)}><span class="words">${label}</span></vx-tool-button>`;
+    return html`<vx-tool-button icon=${picture} label=${label} keys=${keys ?? nothing} placement="top" @click=${() => this.hand.tool.propose(kind)}><span class="words">${label}</span></vx-tool-button>`;
   }
 
   #renderDraft(draft: MoveDraft) {
@@ -83,9 +85,9 @@ export class HandBar extends VxElement {
     return html`<span class="price numbers ${tag.tone}" title=${priceSentence(tag)}><span aria-hidden="true">${toneSigns[tag.tone]} ${priceLabel(tag)}</span>${this.#renderSpoken(draft, tag)}</span>
       ${this.#renderLegs(draft, tag)}
       <span class="tools" role="group" aria-label=${msg('Put down or give up')}>
-        <vx-tool-button icon="check" label=${msg('Put down')} keys=${msg('Enter')} placement="top" @click=${() => this.desk.tool?.commit()}></vx-tool-button>
-        <vx-tool-button icon="xmark" label=${msg('Give up')} keys="Esc" placement="top" @click=${() => this.desk.tool?.cancel()}></vx-tool-button>
-        <vx-tool-button icon="step-back" label=${msg('Take off the last part')} keys=${msg('Backspace')} placement="top" @click=${() => this.desk.tool?.stepBack()}></vx-tool-button>
+        <vx-tool-button icon="check" label=${msg('Put down')} keys=${msg('Enter')} placement="top" @click=${() => this.hand.tool.commit()}></vx-tool-button>
+        <vx-tool-button icon="xmark" label=${msg('Give up')} keys="Esc" placement="top" @click=${() => this.hand.tool.cancel()}></vx-tool-button>
+        <vx-tool-button icon="step-back" label=${msg('Take off the last part')} keys=${msg('Backspace')} placement="top" @click=${() => this.hand.tool.stepBack()}></vx-tool-button>
         <vx-tool-button icon="why" label=${msg(str`Why ${numberText(tag.total)} MU?`)} placement="top" @click=${() => this.tell('why')}></vx-tool-button>
       </span>`;
   }
@@ -132,9 +134,9 @@ export class HandBar extends VxElement {
     event.preventDefault();
     const field = (event.currentTarget as HTMLFormElement).elements.namedItem('exact') as HTMLInputElement;
     // An empty line means the move as it is.
-    if (field.value.trim() === '') return this.desk.tool?.commit();
+    if (field.value.trim() === '') return this.hand.tool.commit();
     const { exactMove } = await import('./exact-move.ts');
-    this.problem = exactMove(this.desk, field.value);
+    this.problem = exactMove(this, field.value);
     if (this.problem === undefined) field.value = '';
   }
 }

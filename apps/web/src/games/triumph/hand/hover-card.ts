@@ -1,9 +1,9 @@
 import type { ScreenPoint } from '@vexillum/geometry';
 import { reachReport, standReport, type StandReport, troopTypeOf } from '@vexillum/triumph';
-import { baseStyles, sideStyles, VxElement } from '@vexillum/ui';
+import { baseStyles, given, sideStyles, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { hoverCardStyles } from '../../../table/hover-card-styles.ts';
-import type { SurveyedTable } from '../order-of-battle/describe-stand.ts';
+import type { Battle } from '../battle.ts';
 import {
   belongingText,
   detailTexts,
@@ -22,13 +22,13 @@ const GAP = 14;
 /** What a stand under the pointer is: shown beside it after a moment, gone with it. Nothing in it can be pressed. */
 export class HoverCard extends VxElement {
   static override properties = {
-    desk: { attribute: false },
+    battle: given,
     stand: { attribute: false },
     at: { attribute: false },
     room: { attribute: false },
     isShown: { state: true },
   };
-  declare desk: SurveyedTable;
+  declare battle: Battle;
   /** The stand under the pointer; none where there is none, or while a hand is busy. */
   declare stand: string | undefined;
   /** Where the stand is on the screen, in CSS pixels of whatever the card is positioned in. */
@@ -89,16 +89,16 @@ export class HoverCard extends VxElement {
 
   override render() {
     if (!this.isShown || this.stand === undefined) return nothing;
-    const { snapshot, profile } = this.desk;
-    const report = standReport(this.desk.world(), snapshot, profile, this.stand);
+    const { snapshot, profile } = this.battle;
+    const report = standReport(this.battle.world(), snapshot, profile, this.stand);
     return report ? this.#renderStand(report) : nothing;
   }
 
   #renderStand(report: StandReport) {
-    const { snapshot, profile } = this.desk;
+    const { snapshot, profile } = this.battle;
     const { board, side, troopType, id } = report;
     const type = troopTypeOf(profile, troopType);
-    const reach = reachReport(this.desk.world(), snapshot, profile, id);
+    const reach = reachReport(this.battle.world(), snapshot, profile, id);
     // The order of battle tells the same to those who cannot hover.
     return html`<div class="card" aria-hidden="true">
       <span class="row"><span class="side ${side}"></span><strong>${standTitle(report, profile)}</strong></span>

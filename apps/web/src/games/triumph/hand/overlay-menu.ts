@@ -1,17 +1,19 @@
 import { msg } from '@lit/localize';
 import type { LayerName } from '@vexillum/scene';
 import type { Origin } from '@vexillum/triumph';
-import { baseStyles, StoreController, VxElement } from '@vexillum/ui';
+import { baseStyles, StoreController, VxElement, given } from '@vexillum/ui';
 import { css, html, type PropertyValues } from 'lit';
-import type { OverlayName } from '../desk.ts';
-import type { HandDesk } from './hand-desk.ts';
+import type { OverlayName } from '../view/board-moment.ts';
+import type { Battle } from '../battle.ts';
+import type { Overlays } from '../board/overlays.ts';
 
 type Choice = OverlayName | 'ghosts' | 'zones-off';
 
 /** What is drawn over the board of what the rules measure. Tells `layers` with the hidden ones, as the view bar does. */
 export class OverlayMenu extends VxElement {
-  static override properties = { desk: { attribute: false }, hiddenLayers: { attribute: false } };
-  declare desk: HandDesk;
+  static override properties = { battle: given, overlays: given, hiddenLayers: { attribute: false } };
+  declare battle: Battle;
+  declare overlays: Overlays;
   declare hiddenLayers: ReadonlySet<LayerName>;
   readonly #shown = new StoreController<ReadonlySet<OverlayName>>(this);
 
@@ -34,7 +36,7 @@ export class OverlayMenu extends VxElement {
   ];
 
   protected override willUpdate(changed: PropertyValues) {
-    if (changed.has('desk')) this.#shown.watch(this.desk.$overlays);
+    if (changed.has('battle')) this.#shown.watch(this.overlays.$names);
   }
 
   #has(name: OverlayName): boolean {
@@ -42,7 +44,7 @@ export class OverlayMenu extends VxElement {
   }
 
   #turn(name: OverlayName, isOn: boolean) {
-    if (this.#has(name) !== isOn) this.desk.toggleOverlay(name);
+    if (this.#has(name) !== isOn) this.overlays.toggle(name);
   }
 
   #choose(choice: Choice) {
@@ -55,7 +57,7 @@ export class OverlayMenu extends VxElement {
         this.#turn('zones-of-control-enemy', choice === 'zones-of-control-enemy');
         return this.#turn('zones-of-control-all', choice === 'zones-of-control-all');
       default:
-        return this.desk.toggleOverlay(choice);
+        return this.overlays.toggle(choice);
     }
   }
 
@@ -66,7 +68,7 @@ export class OverlayMenu extends VxElement {
   }
 
   override render() {
-    const { commandRangeMu, fireWideningMu, troopTypes, zoneOfControlMu } = this.desk.profile;
+    const { commandRangeMu, fireWideningMu, troopTypes, zoneOfControlMu } = this.battle.profile;
     const isOn = (this.#shown.value?.size ?? 0) > 0;
     const item = (value: Choice, text: string, isChecked: boolean, keys?: string, ...origins: readonly Origin[]) =>
       html`<wa-dropdown-item type="checkbox" value=${value} ?checked=${isChecked}>${text} ${doubt(origins)}${keys ? html`<kbd slot="details">${keys}</kbd>` : ''}</wa-dropdown-item>`;

@@ -1,8 +1,9 @@
 import { msg } from '@lit/localize';
 import { type InkLayer, type ToolMode, toolModes } from '@vexillum/tools';
-import { baseStyles, icon, StoreController, VxElement } from '@vexillum/ui';
+import { baseStyles, icon, StoreController, VxElement, given } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
-import type { HandDesk } from './hand-desk.ts';
+import type { Battle } from '../battle.ts';
+import type { Hand } from './hand.ts';
 
 interface ModeView {
   readonly picture: string;
@@ -55,8 +56,9 @@ const NARROW = matchMedia('(max-width: 56rem)');
 
 /** What the main button does on the board, and who sees what is drawn. */
 export class ToolPalette extends VxElement {
-  static override properties = { desk: { attribute: false }, isNarrow: { state: true } };
-  declare desk: HandDesk;
+  static override properties = { battle: given, hand: given, isNarrow: { state: true } };
+  declare battle: Battle;
+  declare hand: Hand;
   declare isNarrow: boolean;
   readonly #mode = new StoreController<ToolMode>(this);
   readonly #layer = new StoreController<InkLayer>(this);
@@ -115,19 +117,19 @@ export class ToolPalette extends VxElement {
   };
 
   protected override willUpdate(changed: PropertyValues) {
-    if (!changed.has('desk')) return;
-    this.#mode.watch(this.desk.$mode);
-    this.#layer.watch(this.desk.$layer);
+    if (!changed.has('battle')) return;
+    this.#mode.watch(this.hand.shows.$mode);
+    this.#layer.watch(this.hand.shows.$layer);
   }
 
   #choose(mode: ToolMode) {
-    this.desk.$mode.set(mode);
+    this.hand.setMode(mode);
   }
 
   override render() {
     const mode = this.#mode.value ?? 'select';
     return html`${this.isNarrow ? this.#renderMenu(mode) : this.#renderButtons(mode)}
-      ${hasInk(mode) && this.desk.side !== undefined ? this.#renderLayers() : nothing}
+      ${hasInk(mode) && this.battle.side !== undefined ? this.#renderLayers() : nothing}
       <span class="for-readers" role="status">${mode === 'select' ? nothing : viewOf(mode).hint}</span>`;
   }
 
@@ -150,7 +152,7 @@ export class ToolPalette extends VxElement {
 
   #renderLayers() {
     const choice = (layer: InkLayer, text: string) => html`<label
-      ><input type="radio" name="layer" .checked=${this.#layer.value === layer} @change=${() => this.desk.$layer.set(layer)} />${text}</label
+      ><input type="radio" name="layer" .checked=${this.#layer.value === layer} @change=${() => this.hand.setMode(this.hand.tool.mode, layer)} />${text}</label
     >`;
     return html`<fieldset aria-label=${msg('Who sees it')}>
       ${choice('table', msg('The table'))}${choice('side', msg('My side'))}

@@ -1,29 +1,31 @@
 import { msg, str } from '@lit/localize';
 import type { Snapshot } from '@vexillum/model';
 import { type Losses, lossesForReader, outcomeOf } from '@vexillum/triumph';
-import { baseStyles, buttonStyles, sideStyles, StoreController, VxElement } from '@vexillum/ui';
+import { baseStyles, buttonStyles, sideStyles, StoreController, VxElement, given } from '@vexillum/ui';
 import { html, nothing, type PropertyValues } from 'lit';
 import { sideTitle } from '../../../seat-title.ts';
-import type { Desk } from '../desk.ts';
 import { panelStyles } from '../../../table/panels/panel-styles.ts';
 import { renderCampDeeds, renderReserveDeeds, renderRoutDeeds } from './loss-deeds.ts';
 import { lossesStyles } from './losses-styles.ts';
 import { renderSideLosses } from './side-losses.ts';
+import type { Battle } from '../battle.ts';
+import type { Actions } from '../../../table/actions.ts';
 
 /** What both sides have lost, how near that is to panic and defeat, and what is to be done about it. */
 export class LossesPanel extends VxElement {
-  static override properties = { desk: { attribute: false } };
-  declare desk: Desk;
+  static override properties = { battle: given, actions: given };
+  declare battle: Battle;
+  declare actions: Actions;
   readonly #snapshot = new StoreController<Snapshot>(this);
 
   static override styles = [baseStyles, buttonStyles, sideStyles, panelStyles, lossesStyles];
 
   protected override willUpdate(changed: PropertyValues) {
-    if (changed.has('desk')) this.#snapshot.watch(this.desk.live.$snapshot);
+    if (changed.has('battle')) this.#snapshot.watch(this.battle.$snapshot);
   }
 
   override render() {
-    const { snapshot, profile, side } = this.desk;
+    const { snapshot, profile, side } = this.battle;
     if (snapshot.public.army.size === 0) return nothing;
     const losses = lossesForReader(snapshot, profile);
     const shown = side === 'blue' ? losses.toReversed() : losses;
@@ -32,8 +34,8 @@ export class LossesPanel extends VxElement {
       ${this.#renderEnd(losses)}
       ${shown.map(
         (army) => html`<div class="army">
-          ${renderSideLosses(army, profile)} ${renderRoutDeeds(this.desk, army.commands)}
-          ${renderCampDeeds(this.desk, army.side)} ${renderReserveDeeds(this.desk, army.side)}
+          ${renderSideLosses(army, profile)} ${renderRoutDeeds(this, army.commands)}
+          ${renderCampDeeds(this, army.side)} ${renderReserveDeeds(this, army.side)}
         </div>`,
       )}
     </section>`;

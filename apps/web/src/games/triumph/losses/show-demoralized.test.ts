@@ -6,7 +6,7 @@ import { momentOf } from '../testing/moment-of.ts';
 import { grandProfile, redsView } from '../testing/reds-view.ts';
 import { type BoardExtra, nothingExtra } from '../view/board-extra.ts';
 import { createBoardView } from '../view/board-view-of.ts';
-import { type MarkedDesk, showDemoralized } from './show-demoralized.ts';
+import { type MarkedBattle, showDemoralized } from './show-demoralized.ts';
 
 /** Three stands of command 1, of which the last is wherever it is. */
 const withThird = (place: Place): Snapshot =>
@@ -19,19 +19,21 @@ const withThird = (place: Place): Snapshot =>
 
 const shown = (first: Snapshot) => {
   const $snapshot = atom(first);
-  const desk: MarkedDesk = {
-    live: { $snapshot },
-    get snapshot() {
-      return $snapshot.get();
+  const table: MarkedBattle = {
+    battle: {
+      $snapshot,
+      get snapshot() {
+        return $snapshot.get();
+      },
+      profile: grandProfile(),
+      side: 'red',
     },
-    profile: grandProfile(),
-    side: 'red',
     toasts: createToasts(),
-    $extra: atom<BoardExtra>(nothingExtra),
+    overlays: { $extra: atom<BoardExtra>(nothingExtra) },
   };
-  const hide = showDemoralized(desk);
-  const said = () => desk.toasts.$toasts.get().map(({ text }) => text);
-  return { $snapshot, desk, hide, said, marked: () => [...(desk.$extra.get().demoralized ?? [])] };
+  const hide = showDemoralized(table);
+  const said = () => table.toasts.$toasts.get().map(({ text }) => text);
+  return { $snapshot, table, hide, said, marked: () => [...(table.overlays.$extra.get().demoralized ?? [])] };
 };
 
 describe('demoralized stands on the board', () => {
@@ -45,8 +47,8 @@ describe('demoralized stands on the board', () => {
   });
 
   it('wear a white flag; others do not', () => {
-    const { desk } = shown(withThird('lost'));
-    const { stands } = createBoardView()(momentOf(desk.snapshot, { extra: desk.$extra.get() }));
+    const { table } = shown(withThird('lost'));
+    const { stands } = createBoardView()(momentOf(table.battle.snapshot, { extra: table.overlays.$extra.get() }));
     expect(stands.map(({ id, signs }) => [id, signs?.includes('demoralized') ?? false])).toEqual([
       ['one', true],
       ['two', true],

@@ -10,8 +10,8 @@ export interface SurveyedTable {
 }
 
 /** What the reader may know of a stand, in one sentence; nothing for one that is gone. */
-export const describeStand = (desk: SurveyedTable, id: string): string => {
-  const { snapshot, profile } = desk;
-  const report = standReport(desk.world(), snapshot, profile, id);
-  return report ? standSentence(report, profile, reachReport(desk.world(), snapshot, profile, id)) : '';
+export const describeStand = (table: SurveyedTable, id: string): string => {
+  const { snapshot, profile } = table;
+  const report = standReport(table.world(), snapshot, profile, id);
+  return report ? standSentence(report, profile, reachReport(table.world(), snapshot, profile, id)) : '';
 };

@@ -1,27 +1,17 @@
 import { msg, str } from '@lit/localize';
-import type { Point, World } from '@vexillum/geometry';
-import type { SideId, Snapshot } from '@vexillum/model';
-import { boardReport, type Profile, reachReport, type StandReport } from '@vexillum/triumph';
-import { baseStyles, buttonStyles, icon, sideStyles, StoreController, VxElement } from '@vexillum/ui';
+import type { Point } from '@vexillum/geometry';
+import type { Snapshot } from '@vexillum/model';
+import { boardReport, reachReport, type StandReport } from '@vexillum/triumph';
+import { baseStyles, buttonStyles, given, icon, sideStyles, StoreController, VxElement } from '@vexillum/ui';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import type { ReadableAtom } from 'nanostores';
 import { sideTitle } from '../../../seat-title.ts';
+import type { Battle } from '../battle.ts';
+import type { Hand } from '../hand/hand.ts';
 import { battleGroups, type BattleGroup, isSought } from './battle-groups.ts';
 import { orderOfBattleStyles } from './order-of-battle-styles.ts';
 import { belongingText, detailTexts, placeText, reachText, rowText, standTitle } from './stand-words.ts';
 import { campRows, markerRows, terrainRows, type ThingRow } from './thing-rows.ts';
-
-export interface ListedTable {
-  readonly snapshot: Snapshot;
-  readonly profile: Profile;
-  readonly side: SideId | undefined;
-  readonly live: { readonly $snapshot: ReadableAtom<Snapshot> };
-  readonly $selection: ReadableAtom<ReadonlySet<string>>;
-  world(): World;
-  select(ids: Iterable<string>): void;
-  mayHandle(id: string): boolean;
-}
 
 /** `all`, `terrain`, or a group's key. */
 type Filter = string;
@@ -33,13 +23,15 @@ type Filter = string;
  */
 export class OrderOfBattle extends VxElement {
   static override properties = {
-    desk: { attribute: false },
+    battle: given,
+    hand: given,
     sought: { state: true },
     filter: { state: true },
     focused: { state: true },
     isSeen: { state: true },
   };
-  declare desk: ListedTable;
+  declare battle: Battle;
+  declare hand: Hand;
   declare sought: string;
   declare filter: Filter;
   /** The row that the Tab key leads to. */
@@ -73,14 +65,14 @@ export class OrderOfBattle extends VxElement {
   }
 
   protected override shouldUpdate(changed: PropertyValues): boolean {
-    return this.isSeen || changed.has('isSeen') || changed.has('desk');
+    return this.isSeen || changed.has('isSeen') || changed.has('battle');
   }
 
   protected override willUpdate(changed: PropertyValues) {
     this.#hadFocus = this.#active?.dataset['id'];
-    if (!changed.has('desk')) return;
-    this.#snapshot.watch(this.desk.live.$snapshot);
-    this.#selection.watch(this.desk.$selection);
+    if (!changed.has('battle')) return;
+    this.#snapshot.watch(this.battle.$snapshot);
+    this.#selection.watch(this.hand.shows.$selection);
   }
 
   protected override updated() {
@@ -116,9 +108,9 @@ export class OrderOfBattle extends VxElement {
   }
 
   get #reports(): readonly StandReport[] {
-    const { snapshot, profile, side } = this.desk;
+    const { snapshot, profile, side } = this.battle;
     if (this.#reported?.of !== snapshot)
-      this.#reported = { of: snapshot, reports: boardReport(this.desk.world(), snapshot, profile, side) };
+      this.#reported = { of: snapshot, reports: boardReport(this.battle.world(), snapshot, profile, side) };
     return this.#reported.reports;
   }
 
@@ -140,9 +132,9 @@ export class OrderOfBattle extends VxElement {
   }
 
   #pick(id: string, event: MouseEvent) {
-    const selection = this.desk.$selection.get();
-    if (!event.shiftKey && !event.ctrlKey && !event.metaKey) return this.desk.select([id]);
-    this.desk.select(selection.has(id) ? [...selection].filter((other) => other !== id) : [...selection, id]);
+    const selection = this.hand.selection;
+    if (!event.shiftKey && !event.ctrlKey && !event.metaKey) return this.hand.select([id]);
+    this.hand.select(selection.has(id) ? [...selection].filter((other) => other !== id) : [...selection, id]);
   }
 
   // --- what is seen ---
@@ -169,7 +161,7 @@ export class OrderOfBattle extends VxElement {
 
   #renderGroup(group: BattleGroup) {
     if (this.filter !== 'all' && this.filter !== group.key) return nothing;
-    const { profile } = this.desk;
+    const { profile } = this.battle;
     const shown = group.stands.filter((report) =>
       isSought(`${standTitle(report, profile)} ${belongingText(report)} ${rowText(report, profile)}`, this.sought),
     );
@@ -186,16 +178,16 @@ export class OrderOfBattle extends VxElement {
 
   /** A whole command is laid out with one order. */
   #renderPlaceAll({ command, side, stands }: BattleGroup) {
-    const waits = stands.some(({ id, place }) => place === 'reserve' && this.desk.mayHandle(id));
+    const waits = stands.some(({ id, place }) => place === 'reserve' && this.battle.mayHandle(id));
     if (!waits || !command) return nothing;
     const name = `${sideTitle(side)} ${command}`;
     return html`<button type="button" class="plain small" aria-label=${msg(str`Place ${name} …`)} @click=${() => this.tell('begin-order', msg(str`place ${name} at `))}>${icon('place')}${msg('Place …')}</button>`;
   }
 
   #renderStand(report: StandReport) {
-    const { profile } = this.desk;
+    const { profile } = this.battle;
     const { id, board, place, name } = report;
-    const waits = place === 'reserve' && this.desk.mayHandle(id);
+    const waits = place === 'reserve' && this.battle.mayHandle(id);
     const text = waits ? msg(str`${placeText(report)}: place …`) : rowText(report, profile);
     const act = (event: MouseEvent) =>
       waits ? this.tell('begin-order', msg(str`place ${name.short} at `)) : this.#pick(id, event);
@@ -225,15 +217,15 @@ export class OrderOfBattle extends VxElement {
 
   /** Worked out for the one row that is read: what a stand can reach takes longer than all the rest. */
   #renderMore(report: StandReport) {
-    const { snapshot, profile } = this.desk;
-    const reach = reachReport(this.desk.world(), snapshot, profile, report.id);
+    const { snapshot, profile } = this.battle;
+    const reach = reachReport(this.battle.world(), snapshot, profile, report.id);
     const details = report.board ? detailTexts(report.board, profile) : [];
     return html`<p class="more" id="more">${[belongingText(report), ...details].join('; ')}. ${reach ? reachText(reach) : nothing}</p>`;
   }
 
   #renderThings() {
     if (this.filter !== 'all' && this.filter !== 'terrain') return nothing;
-    const { snapshot, profile } = this.desk;
+    const { snapshot, profile } = this.battle;
     return [
       this.#renderThingGroup(msg('Terrain pieces'), terrainRows(snapshot, profile)),
       this.#renderThingGroup(msg('Camps'), campRows(snapshot)),

@@ -1,28 +1,38 @@
 import { msg } from '@lit/localize';
 import type { Completion } from '@vexillum/tools';
-import { baseStyles, buttonStyles, icon, VxElement } from '@vexillum/ui';
+import { baseStyles, buttonStyles, icon, VxElement, given } from '@vexillum/ui';
 import { html, nothing, type PropertyValues } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
-import type { HandDesk, OrderAnswer } from '../hand/hand-desk.ts';
 import { hintText } from './hint-text.ts';
 import { orderBarStyles } from './order-bar-styles.ts';
 import { OrderHistory } from './order-history.ts';
 import type { OrderHelpDialog } from './order-help-dialog.ts';
 import type * as orderReader from './order-reader.ts';
+import type { OrderAnswer } from './run-order.ts';
+import type { Hand } from '../hand/hand.ts';
+import type { Battle } from '../battle.ts';
+import type { BattleActions } from '../battle-actions.ts';
+import type { Pings } from '../hand/pings.ts';
 
 const NONE = -1;
 
 /** The line for typed orders. Tells `leave` when Escape is pressed in an empty line. */
 export class OrderBar extends VxElement {
   static override properties = {
-    desk: { attribute: false },
+    hand: given,
+    pings: given,
+    actions: given,
+    battle: given,
     line: { state: true },
     offers: { state: true },
     chosen: { state: true },
     answer: { state: true },
     reader: { state: true },
   };
-  declare desk: HandDesk;
+  declare hand: Hand;
+  declare pings: Pings;
+  declare actions: BattleActions;
+  declare battle: Battle;
   declare line: string;
   /** What could come next; none while the list is closed. */
   declare offers: readonly Completion[];
@@ -66,7 +76,7 @@ export class OrderBar extends VxElement {
   }
 
   #completions(line: string): readonly Completion[] {
-    return this.reader?.completeOrder(line, this.desk.orderWords()) ?? [];
+    return this.reader?.completeOrder(line, this.hand.orderWords()) ?? [];
   }
 
   /** Puts the cursor into the line; with these words already in it, where some are given. */
@@ -177,8 +187,9 @@ export class OrderBar extends VxElement {
 
   async #obey(line: string) {
     const { parseOrder } = await this.#readyReader();
-    if (parseOrder(line, this.desk.orderWords()).kind === 'help') return this.#openHelp();
-    this.answer = await this.desk.order(line);
+    if (parseOrder(line, this.hand.orderWords()).kind === 'help') return this.#openHelp();
+    const { runOrder } = await import('./run-order.ts');
+    this.answer = await runOrder(this, line);
     // What was not understood comes back, to be mended.
     if (this.answer.kind === 'problem' && this.line === '') this.line = line;
   }

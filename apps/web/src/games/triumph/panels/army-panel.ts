@@ -1,19 +1,21 @@
 import { msg, str } from '@lit/localize';
 import type { Army, SideId, Snapshot } from '@vexillum/model';
 import { battleCardOf, troopTypeOf } from '@vexillum/triumph';
-import { baseStyles, icon, sideStyles, StoreController, VxElement } from '@vexillum/ui';
+import { baseStyles, icon, sideStyles, StoreController, VxElement, given } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { sideTitle } from '../../../seat-title.ts';
-import type { Desk } from '../desk.ts';
 import { halfPointsText } from '../half-points-text.ts';
 import { battleSides } from '../view/ground-view.ts';
 import '../losses/losses-panel.ts';
 import { panelStyles } from '../../../table/panels/panel-styles.ts';
+import type { Battle } from '../battle.ts';
+import type { LiveTable } from '@vexillum/table';
 
 /** What everyone may know of both armies. Tells `bring-army`. */
 export class ArmyPanel extends VxElement {
-  static override properties = { desk: { attribute: false } };
-  declare desk: Desk;
+  static override properties = { battle: given, live: given };
+  declare battle: Battle;
+  declare live: LiveTable;
   readonly #snapshot = new StoreController<Snapshot>(this);
 
   static override styles = [
@@ -61,17 +63,17 @@ export class ArmyPanel extends VxElement {
   ];
 
   protected override willUpdate(changed: PropertyValues) {
-    if (changed.has('desk')) this.#snapshot.watch(this.desk.live.$snapshot);
+    if (changed.has('battle')) this.#snapshot.watch(this.battle.$snapshot);
   }
 
   override render() {
-    const sides = this.desk.side === 'blue' ? battleSides.toReversed() : battleSides;
-    return html`<vx-losses .desk=${this.desk}></vx-losses>${sides.map((side) => this.#renderSide(side))}`;
+    const sides = this.battle.side === 'blue' ? battleSides.toReversed() : battleSides;
+    return html`<vx-losses></vx-losses>${sides.map((side) => this.#renderSide(side))}`;
   }
 
   #renderSide(side: SideId) {
-    const army = this.desk.snapshot.public.army.get(side);
-    const { seat } = this.desk.live;
+    const army = this.battle.snapshot.public.army.get(side);
+    const { seat } = this.live;
     const isMine = seat.kind === 'captain' && seat.side === side;
     const title = sideTitle(side);
     return html`<section class="pad" aria-label=${msg(str`${title} army`)}>
@@ -84,13 +86,13 @@ export class ArmyPanel extends VxElement {
   #renderArmy(side: SideId, army: Army) {
     return html`<strong>${army.name}</strong>
       <p class="small quiet">${msg(str`${halfPointsText(army.halfPoints)} points`)}${army.list ? html` · ${army.list.name}` : nothing}</p>
-      ${army.cards.length > 0 ? html`<ul class="cards" aria-label=${msg('Battle cards')}>${army.cards.map(({ code, count }) => html`<li>${count > 1 ? `${count} × ` : ''}${battleCardOf(this.desk.profile, code)?.name ?? code}</li>`)}</ul>` : nothing}
+      ${army.cards.length > 0 ? html`<ul class="cards" aria-label=${msg('Battle cards')}>${army.cards.map(({ code, count }) => html`<li>${count > 1 ? `${count} × ` : ''}${battleCardOf(this.battle.profile, code)?.name ?? code}</li>`)}</ul>` : nothing}
       ${this.#renderCounts(side)}`;
   }
 
   #renderCounts(side: SideId) {
     const counts = new Map<string, { board: number; reserve: number; lost: number }>();
-    for (const stand of this.desk.snapshot.public.stand.values()) {
+    for (const stand of this.battle.snapshot.public.stand.values()) {
       if (stand.side !== side) continue;
       const row = counts.get(stand.troopType) ?? { board: 0, reserve: 0, lost: 0 };
       const place = stand.place === 'board' || stand.place === 'lost' ? stand.place : 'reserve';
@@ -104,7 +106,7 @@ export class ArmyPanel extends VxElement {
       <tbody>
         ${[...counts].map(
           ([type, { board, reserve, lost }]) =>
-            html`<tr><td>${msg(troopTypeOf(this.desk.profile, type)?.name ?? type)}</td><td>${shown(board)}</td><td>${shown(reserve)}</td><td>${shown(lost)}</td></tr>`,
+            html`<tr><td>${msg(troopTypeOf(this.battle.profile, type)?.name ?? type)}</td><td>${shown(board)}</td><td>${shown(reserve)}</td><td>${shown(lost)}</td></tr>`,
         )}
       </tbody>
     </table>`;

@@ -5,8 +5,8 @@ import { msg, str } from '@lit/localize';
 import type { Point } from '@vexillum/geometry';
 import { CHAT_LIMIT, type Snapshot } from '@vexillum/model';
 import type { Flag } from '@vexillum/rules-assist';
-import { noTrust, type Trust } from '@vexillum/table';
-import { baseStyles, icon, StoreController, VxElement } from '@vexillum/ui';
+import { noTrust, type Trust, type LiveTable } from '@vexillum/table';
+import { baseStyles, icon, StoreController, VxElement, given, type Toasts } from '@vexillum/ui';
 import '@vexillum/ui/chat-box';
 import '@vexillum/ui/dice-tray';
 import '@vexillum/ui/log-list';
@@ -15,7 +15,6 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { PastMoves } from '../board/past-moves.ts';
 import { chatLines } from '../../../table/chat-lines.ts';
-import type { Desk } from '../desk.ts';
 import { rollFor } from '../dice/roll-for.ts';
 import { rollViews, rollWishes, tallyViews } from '../dice/roll-views.ts';
 import '../flags/flag-panel.ts';
@@ -35,18 +34,38 @@ import '../rules-of-table/tell-values.ts';
 import { tabsStyles } from '../../../table/panels/tabs-styles.ts';
 import './terrain-panel.ts';
 import './tray-panel.ts';
+import type { Battle } from '../battle.ts';
+import type { Actions } from '../../../table/actions.ts';
+import type { WritableAtom } from 'nanostores';
+import type { Privacy } from '../umpire/privacy.ts';
+import type { Overlays } from '../board/overlays.ts';
+import type { Hand } from '../hand/hand.ts';
 
 /** Everything that is told and done beside the board, in tabs. It comes after the board, which does not wait for it. Tells `open-sheet` when somebody wants to see more of it. */
 export class BattlePanels extends VxElement {
   static override properties = {
-    desk: { attribute: false },
+    battle: given,
+    hand: given,
+    toasts: given,
+    overlays: given,
+    actions: given,
+    $flags: given,
+    privacy: given,
+    live: given,
     table: { attribute: false },
     middle: { attribute: false },
     isPhone: { type: Boolean, reflect: true },
     tab: { state: true },
     unread: { state: true },
   };
-  declare desk: Desk;
+  declare battle: Battle;
+  declare hand: Hand;
+  declare toasts: Toasts;
+  declare overlays: Overlays;
+  declare actions: Actions;
+  declare $flags: WritableAtom<readonly Flag[] | undefined>;
+  declare privacy: Privacy;
+  declare live: LiveTable;
   declare table: string;
   declare middle: () => Point;
   declare isPhone: boolean;
@@ -87,49 +106,47 @@ export class BattlePanels extends VxElement {
   }
 
   protected override willUpdate(changed: PropertyValues) {
-    if (changed.has('desk')) this.#sitDown();
+    if (changed.has('battle')) this.#sitDown();
     // On a wide screen the pieces have a place of their own.
     if (changed.has('isPhone') && !this.isPhone && (this.tab === 'troops' || this.tab === 'terrain')) this.tab = 'log';
-    this.#noticeNews(this.desk);
+    this.#noticeNews();
   }
 
   #sitDown() {
-    const { desk } = this;
     this.#past?.close();
     // What can be undone is known only once its entry has come.
-    this.#past = new PastMoves(desk, this.table, () => this.requestUpdate());
+    this.#past = new PastMoves(this, this.table, () => this.requestUpdate());
     this.#hideDemoralized?.();
-    this.#hideDemoralized = showDemoralized(desk);
+    this.#hideDemoralized = showDemoralized(this);
     this.#news = new WhatsNew();
     this.#stopFlags?.();
-    this.#stopFlags = watchFlags(desk);
-    this.#flags.watch(desk.$flags);
-    this.#snapshot.watch(desk.live.$snapshot);
-    this.#trust.watch(desk.live.$trust);
-    this.#isHidden.watch(desk.privacy.$isHidden);
-    this.tab = this.isPhone && desk.side !== undefined ? 'troops' : 'log';
+    this.#stopFlags = watchFlags(this);
+    this.#flags.watch(this.$flags);
+    this.#snapshot.watch(this.battle.$snapshot);
+    this.#trust.watch(this.live.$trust);
+    this.#isHidden.watch(this.privacy.$isHidden);
+    this.tab = this.isPhone && this.battle.side !== undefined ? 'troops' : 'log';
   }
 
-  #noticeNews(desk: Desk) {
-    const said = tellNews(desk, this.#news);
+  #noticeNews() {
+    const said = tellNews(this.live, this.toasts, this.#news);
     this.unread = this.tab === 'chat' ? 0 : this.unread + said;
-    document.title = pageTitle(desk.snapshot, this.unread);
+    document.title = pageTitle(this.battle.snapshot, this.unread);
   }
 
   override render() {
-    const { desk } = this;
     // A tab group does not notice that other tabs have come: the other layout gets a new one.
     return html`${keyed(
       this.isPhone,
       html`<wa-tab-group without-scroll-controls .active=${this.tab} @wa-tab-show=${(event: CustomEvent<{ name: string }>) => this.#showTab(event)}>
-      ${this.isPhone ? this.#renderPieces(desk) : nothing}
-      ${this.#renderTab('log', 'log', msg('Log'), this.#renderLog(desk))}
-      ${this.#renderFlags(desk)}
-      ${this.#renderTab('chat', 'chat', msg('Chat'), this.#renderChat(desk), this.unread)}
-      ${this.#renderTab('dice', 'die', msg('Dice'), this.#renderDice(desk))}
-      ${desk.side === undefined ? nothing : this.#renderTab('plan', 'plan', msg('Plan'), this.#renderPlan(desk))}
-      ${this.#renderTab('armies', 'army', msg('Armies'), html`<vx-army-panel .desk=${desk}></vx-army-panel>`)}
-      ${this.#renderTab('stands', 'list', msg('Stands'), this.#renderStands(desk))}
+      ${this.isPhone ? this.#renderPieces() : nothing}
+      ${this.#renderTab('log', 'log', msg('Log'), this.#renderLog())}
+      ${this.#renderFlags()}
+      ${this.#renderTab('chat', 'chat', msg('Chat'), this.#renderChat(), this.unread)}
+      ${this.#renderTab('dice', 'die', msg('Dice'), this.#renderDice())}
+      ${this.battle.side === undefined ? nothing : this.#renderTab('plan', 'plan', msg('Plan'), this.#renderPlan())}
+      ${this.#renderTab('armies', 'army', msg('Armies'), html`<vx-army-panel></vx-army-panel>`)}
+      ${this.#renderTab('stands', 'list', msg('Stands'), this.#renderStands())}
     </wa-tab-group>`,
     )}`;
   }
@@ -146,19 +163,20 @@ export class BattlePanels extends VxElement {
       <wa-tab-panel name=${name}>${panel}</wa-tab-panel>`;
   }
 
-  #renderPieces(desk: Desk) {
-    return html`${this.#renderTab('troops', 'tray', msg('Troops'), html`<vx-tray-panel .desk=${desk}></vx-tray-panel>`)}
-    ${desk.isSpectator ? nothing : this.#renderTab('terrain', 'mountain', msg('Terrain'), html`<vx-terrain-panel .desk=${desk} .middle=${this.middle}></vx-terrain-panel>`)}`;
+  #renderPieces() {
+    return html`${this.#renderTab('troops', 'tray', msg('Troops'), html`<vx-tray-panel></vx-tray-panel>`)}
+    ${this.battle.isSpectator ? nothing : this.#renderTab('terrain', 'mountain', msg('Terrain'), html`<vx-terrain-panel .middle=${this.middle}></vx-terrain-panel>`)}`;
   }
 
-  #renderLog(desk: Desk) {
-    const { snapshot, profile, live } = desk;
+  #renderLog() {
+    const { snapshot, profile } = this.battle;
+    const { live } = this;
     const past = this.#past;
     const offer = past && undoOffer(snapshot, past.entries, live.seat);
     return html`<vx-log-list
       .entries=${logEntries(snapshot, profile, offer)}
       .kept=${past?.kept}
-      @undo=${() => void desk.act('undo-action', {})}
+      @undo=${() => void this.actions.act('undo-action', {})}
       @show-move=${(event: CustomEvent<{ seq: number }>) => void past?.show(event.detail.seq)}
       @leave-move=${() => past?.leave()}
       @keep-move=${(event: CustomEvent<{ seq: number }>) => {
@@ -168,46 +186,47 @@ export class BattlePanels extends VxElement {
     ></vx-log-list>`;
   }
 
-  #renderFlags(desk: Desk) {
-    const open = openFlags(desk, this.#flags.value ?? []);
-    const panel = html`<vx-flag-panel .desk=${desk}></vx-flag-panel>`;
+  #renderFlags() {
+    const open = openFlags(this, this.#flags.value ?? []);
+    const panel = html`<vx-flag-panel></vx-flag-panel>`;
     return this.#renderTab('flags', 'flag', msg('Flags'), panel, open, msg(str`${open} open`));
   }
 
-  #renderChat(desk: Desk) {
-    const { seat } = desk.live;
+  #renderChat() {
+    const { seat } = this.live;
     return html`<vx-chat-box
-      .lines=${chatLines(desk.snapshot, seat)}
-      .canSpeak=${!desk.isSpectator}
+      .lines=${chatLines(this.battle.snapshot, seat)}
+      .canSpeak=${!this.battle.isSpectator}
       .hasTeam=${seat.side !== undefined}
       .limit=${CHAT_LIMIT}
-      @say=${(event: CustomEvent<{ text: string; to: string }>) => void desk.act('say', event.detail)}
+      @say=${(event: CustomEvent<{ text: string; to: string }>) => void this.actions.act('say', event.detail)}
     ></vx-chat-box>`;
   }
 
-  #renderDice(desk: Desk) {
-    const { snapshot, profile, live } = desk;
+  #renderDice() {
+    const { snapshot, profile } = this.battle;
+    const { live } = this;
     return html`<vx-dice-tray
       .rolls=${rollViews(snapshot, profile, this.#trust.value ?? noTrust, live.seat)}
       .wishes=${rollWishes(snapshot, live.seat)}
       .tallies=${tallyViews(snapshot)}
-      .canRoll=${!desk.isSpectator}
-      .canEnter=${!desk.isSpectator && live.seat.kind !== 'host'}
-      @roll=${({ detail }: CustomEvent<{ dice: number[]; why: string }>) => void rollFor(desk, detail.dice, detail.why)}
-      @enter-dice=${({ detail }: CustomEvent<{ dice: number[]; values: number[]; why: string }>) => void desk.act('enter-dice', detail)}
-      @acknowledge-dice=${({ detail }: CustomEvent<{ seq: number }>) => void desk.act('acknowledge-dice', detail)}
+      .canRoll=${!this.battle.isSpectator}
+      .canEnter=${!this.battle.isSpectator && live.seat.kind !== 'host'}
+      @roll=${({ detail }: CustomEvent<{ dice: number[]; why: string }>) => void rollFor(this, detail.dice, detail.why)}
+      @enter-dice=${({ detail }: CustomEvent<{ dice: number[]; values: number[]; why: string }>) => void this.actions.act('enter-dice', detail)}
+      @acknowledge-dice=${({ detail }: CustomEvent<{ seq: number }>) => void this.actions.act('acknowledge-dice', detail)}
     ></vx-dice-tray>`;
   }
 
-  #renderPlan(desk: Desk) {
+  #renderPlan() {
     return this.#isHidden.value
       ? html`<p class="empty">${msg('Private things are hidden.')}</p>`
-      : html`<vx-plan-panel .desk=${desk}></vx-plan-panel>`;
+      : html`<vx-plan-panel></vx-plan-panel>`;
   }
 
-  #renderStands(desk: Desk) {
+  #renderStands() {
     if (this.tab === 'stands') import('../order-of-battle/order-of-battle.ts').catch(() => this.tell('not-loaded'));
-    return html`<vx-order-of-battle .desk=${desk}></vx-order-of-battle>`;
+    return html`<vx-order-of-battle></vx-order-of-battle>`;
   }
 
   #showTab(event: CustomEvent<{ name: string }>) {

@@ -1,18 +1,21 @@
 import '@awesome.me/webawesome/dist/components/textarea/textarea.js';
 import { msg, str } from '@lit/localize';
-import { baseStyles, icon, StoreController, VxElement } from '@vexillum/ui';
+import { baseStyles, icon, StoreController, VxElement, given } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
-import type { PlanArrow, PlanNote } from '@vexillum/table';
+import type { PlanArrow, PlanNote, LiveTable } from '@vexillum/table';
 import type { InkLayer, ToolMode } from '@vexillum/tools';
-import type { Desk } from '../desk.ts';
 import { panelStyles } from '../../../table/panels/panel-styles.ts';
+import type { Battle } from '../battle.ts';
+import type { Hand } from '../hand/hand.ts';
 
 type PlanMode = 'arrow' | 'note';
 
 /** The team's shared drafts: a pad to write on, arrows and notes on the board. Nobody else sees them. Tells `look-at`. */
 export class PlanPanel extends VxElement {
-  static override properties = { desk: { attribute: false } };
-  declare desk: Desk;
+  static override properties = { battle: given, hand: given, live: given };
+  declare battle: Battle;
+  declare hand: Hand;
+  declare live: LiveTable;
   readonly #pad = new StoreController<string>(this);
   readonly #arrows = new StoreController<ReadonlyMap<string, PlanArrow>>(this);
   readonly #notes = new StoreController<ReadonlyMap<string, PlanNote>>(this);
@@ -51,17 +54,17 @@ export class PlanPanel extends VxElement {
   ];
 
   protected override willUpdate(changed: PropertyValues) {
-    if (!changed.has('desk')) return;
-    const { plan } = this.desk.live;
+    if (!changed.has('battle')) return;
+    const { plan } = this.live;
     this.#pad.watch(plan?.$pad);
     this.#arrows.watch(plan?.$arrows);
     this.#notes.watch(plan?.$notes);
-    this.#mode.watch(this.desk.$mode);
-    this.#layer.watch(this.desk.$layer);
+    this.#mode.watch(this.hand.shows.$mode);
+    this.#layer.watch(this.hand.shows.$layer);
   }
 
   override render() {
-    const { plan } = this.desk.live;
+    const { plan } = this.live;
     if (!plan) return html`<p class="empty">${msg('Plans belong to a side. You sit on neither.')}</p>`;
     return html`<div class="pad">
       <button type="button" class="plain" style="width:100%" @click=${() => this.tell('open-place', 'orders')}>${icon('seal')}${msg('Orders: commands, generals, flank marches')}</button>
@@ -89,8 +92,7 @@ export class PlanPanel extends VxElement {
 
   #take(mode: PlanMode) {
     const isOn = this.#isOn(mode);
-    this.desk.$layer.set('side');
-    this.desk.$mode.set(isOn ? 'select' : mode);
+    this.hand.setMode(isOn ? 'select' : mode, 'side');
   }
 
   #renderTool(mode: PlanMode, picture: string, label: string) {
@@ -101,7 +103,7 @@ export class PlanPanel extends VxElement {
     const arrows = [...(this.#arrows.value ?? [])];
     const notes = [...(this.#notes.value ?? [])];
     if (arrows.length + notes.length === 0) return nothing;
-    const { plan } = this.desk.live;
+    const { plan } = this.live;
     return html`<ul aria-label=${msg('Arrows and notes')}>
       ${arrows.map(([id, { seat, points }]) => this.#renderItem(id, 'arrow', msg(str`Arrow by ${this.#nameOf(seat)}`), points[0], () => plan?.putArrow(id, null)))}
       ${notes.map(([id, { text, at }]) => this.#renderItem(id, 'note', text, at, () => plan?.putNote(id, null)))}
@@ -109,7 +111,7 @@ export class PlanPanel extends VxElement {
   }
 
   #nameOf(seat: string): string {
-    return this.desk.snapshot.public.seat.get(seat)?.name ?? seat;
+    return this.battle.snapshot.public.seat.get(seat)?.name ?? seat;
   }
 
   #renderItem(
@@ -127,7 +129,7 @@ export class PlanPanel extends VxElement {
   }
 
   #show(id: string, at: readonly [number, number] | undefined) {
-    this.desk.select([id]);
+    this.hand.select([id]);
     if (at) this.tell('look-at', { x: at[0] / 1000, y: at[1] / 1000 });
   }
 }

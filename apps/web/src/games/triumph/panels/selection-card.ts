@@ -2,12 +2,11 @@ import { msg, str } from '@lit/localize';
 import type { Flag } from '@vexillum/rules-assist';
 import { commandOf, MILLI_MU, secretOf, type Snapshot } from '@vexillum/model';
 import { standReport, terrainTypeOf, troopTypeOf } from '@vexillum/triumph';
-import { baseStyles, icon, sideStyles, StoreController, VxElement } from '@vexillum/ui';
+import { baseStyles, icon, sideStyles, StoreController, VxElement, given } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { campChoices, standCardChoices, standUses } from '../cards/card-choices.ts';
 import { campFormText } from '../cards/card-words.ts';
 import { sideTitle } from '../../../seat-title.ts';
-import type { Desk } from '../desk.ts';
 import type { standFlags } from '../flags/stand-flags.ts';
 import { standFlagsStyles } from '../flags/stand-flags-styles.ts';
 import { halfPointsText } from '../half-points-text.ts';
@@ -16,11 +15,20 @@ import { enemyText, zoneText } from '../order-of-battle/stand-words.ts';
 import type { BoardExtra } from '../view/board-extra.ts';
 import { panelStyles } from '../../../table/panels/panel-styles.ts';
 import { troopFacts, troopFactsStyles } from './troop-facts.ts';
+import type { Battle } from '../battle.ts';
+import type { Actions } from '../../../table/actions.ts';
+import type { Hand } from '../hand/hand.ts';
+import type { Overlays } from '../board/overlays.ts';
+import type { ReadableAtom } from 'nanostores';
 
-/** What is selected, and what can be done with it. Tells `turn-left`, `turn-right`, `remove`, `return`, and `open-flag-of` with a flag's id. */
+/** What is selected, and what can be done with it. Tells `open-flag-of` with a flag's id. */
 export class SelectionCard extends VxElement {
-  static override properties = { desk: { attribute: false } };
-  declare desk: Desk;
+  static override properties = { battle: given, actions: given, hand: given, overlays: given, $flags: given };
+  declare battle: Battle;
+  declare actions: Actions;
+  declare hand: Hand;
+  declare overlays: Overlays;
+  declare $flags: ReadableAtom<readonly Flag[] | undefined>;
   readonly #snapshot = new StoreController<Snapshot>(this);
   readonly #selection = new StoreController<ReadonlySet<string>>(this);
   readonly #extra = new StoreController<BoardExtra>(this);
@@ -118,11 +126,11 @@ export class SelectionCard extends VxElement {
 
   protected override willUpdate(changed: PropertyValues) {
     if (this.#flags.value && !this.#areFlagsAsked) void this.#awaitFlags();
-    if (!changed.has('desk')) return;
-    this.#snapshot.watch(this.desk.live.$snapshot);
-    this.#selection.watch(this.desk.$selection);
-    this.#extra.watch(this.desk.$extra);
-    this.#flags.watch(this.desk.$flags);
+    if (!changed.has('battle')) return;
+    this.#snapshot.watch(this.battle.$snapshot);
+    this.#selection.watch(this.hand.shows.$selection);
+    this.#extra.watch(this.overlays.$extra);
+    this.#flags.watch(this.$flags);
   }
 
   async #awaitFlags() {
@@ -141,14 +149,14 @@ export class SelectionCard extends VxElement {
     if (id === undefined) return nothing;
     return html`<section class="card" aria-label=${msg('Selection')}>
       ${more.length > 0 ? this.#renderMany(selected) : this.#renderOne(id)}
-      ${this.#standFlags?.(this.desk, selected, (flag) => this.tell('open-flag-of', flag)) ?? nothing}
-      ${standCardChoices(this.desk, selected)}
+      ${this.#standFlags?.(this, selected, (flag) => this.tell('open-flag-of', flag)) ?? nothing}
+      ${standCardChoices(this, selected)}
       ${this.#renderActions(selected)}
     </section>`;
   }
 
   #renderOne(id: string): TemplateResult {
-    switch (this.desk.kindOf(id)) {
+    switch (this.battle.kindOf(id)) {
       case 'stand':
         return this.#renderStand(id);
       case 'terrain':
@@ -156,7 +164,7 @@ export class SelectionCard extends VxElement {
       case 'camp':
         return this.#renderCamp(id);
       case 'marker': {
-        const marker = this.desk.snapshot.public.marker.get(id);
+        const marker = this.battle.snapshot.public.marker.get(id);
         return this.#renderPlain(marker?.side, msg(str`Deployment marker ${marker?.letter ?? ''}`));
       }
       default:
@@ -165,9 +173,9 @@ export class SelectionCard extends VxElement {
   }
 
   #renderCamp(id: string) {
-    const camp = this.desk.snapshot.public.camp.get(id);
+    const camp = this.battle.snapshot.public.camp.get(id);
     if (!camp) return html`<span>${msg('Camp')}</span>`;
-    return html`${this.#renderPlain(camp.side, campFormText(camp.as ?? 'plain'))}${campChoices(this.desk, id, camp)}`;
+    return html`${this.#renderPlain(camp.side, campFormText(camp.as ?? 'plain'))}${campChoices(this, id, camp)}`;
   }
 
   #renderPlain(side: string | undefined, text: string) {
@@ -175,7 +183,7 @@ export class SelectionCard extends VxElement {
   }
 
   #renderStand(id: string) {
-    const { snapshot, profile } = this.desk;
+    const { snapshot, profile } = this.battle;
     const stand = snapshot.public.stand.get(id);
     const type = troopTypeOf(profile, stand?.troopType ?? '');
     if (!stand || !type) return html`<span>${stand?.troopType ?? ''}</span>`;
@@ -183,7 +191,7 @@ export class SelectionCard extends VxElement {
     const command = commandOf(snapshot, id);
     const isGeneral = stand.general ?? secret?.general;
     return html`<div class="row wrap">
-        <span class="side ${stand.side}"></span><strong>${this.desk.names().get(id)?.short ?? ''} ${msg(type.name)}</strong><span class="quiet facts">${sideTitle(stand.side)}</span>
+        <span class="side ${stand.side}"></span><strong>${this.battle.names().get(id)?.short ?? ''} ${msg(type.name)}</strong><span class="quiet facts">${sideTitle(stand.side)}</span>
         ${command ? html`<span>${msg(str`Command ${command}`)}</span>` : nothing}
         ${this.#extra.value?.demoralized?.has(id) ? html`<span>⚑ ${msg('demoralized')}</span>` : nothing}
         ${isGeneral ? html`<span>★ <span class="rank">${secret?.overall ? msg('overall general') : msg('general')}</span></span>` : nothing}
@@ -193,24 +201,24 @@ export class SelectionCard extends VxElement {
         ${secret ? html`<div><dt>${msg('Points')}</dt><dd>${halfPointsText(secret.halfPoints)}</dd></div>` : nothing}
         ${troopFacts(profile, type)}
       </dl>
-      ${standUses(this.desk, id)}
+      ${standUses(this, id)}
       ${this.#renderWhere(id)}
-      <vx-masquerade-mark .desk=${this.desk} .stand=${id}></vx-masquerade-mark>`;
+      <vx-masquerade-mark .stand=${id}></vx-masquerade-mark>`;
   }
 
   #renderWhere(id: string) {
-    const { snapshot, profile } = this.desk;
-    const board = standReport(this.desk.world(), snapshot, profile, id)?.board;
+    const { snapshot, profile } = this.battle;
+    const board = standReport(this.battle.world(), snapshot, profile, id)?.board;
     return board ? html`<span class="quiet facts">${zoneText(board, profile)}; ${enemyText(board)}</span>` : nothing;
   }
 
   #renderTerrain(id: string) {
-    const terrain = this.desk.snapshot.public.terrain.get(id);
-    const type = terrainTypeOf(this.desk.profile, terrain?.type ?? '');
+    const terrain = this.battle.snapshot.public.terrain.get(id);
+    const type = terrainTypeOf(this.battle.profile, terrain?.type ?? '');
     if (!terrain || !type) return html`<span>${terrain?.type ?? ''}</span>`;
     const name = msg(type.name);
     return html`<strong>${name}</strong>
-      ${this.desk.mayHandle(id) && this.#selection.value?.has(id) ? this.#renderSizes(id, terrain.size, type.smallest, type.largest) : nothing}`;
+      ${this.battle.mayHandle(id) && this.#selection.value?.has(id) ? this.#renderSizes(id, terrain.size, type.smallest, type.largest) : nothing}`;
   }
 
   #renderSizes(
@@ -219,9 +227,9 @@ export class SelectionCard extends VxElement {
     smallest: readonly [number, number],
     largest: readonly [number, number],
   ) {
-    const pose = this.desk.snapshot.public.pose.get(id);
+    const pose = this.battle.snapshot.public.pose.get(id);
     const change = (size: readonly [number, number], heading: number) =>
-      pose && void this.desk.act('move-terrain', { id, to: [pose[0], pose[1], heading], size });
+      pose && void this.actions.act('move-terrain', { id, to: [pose[0], pose[1], heading], size });
     const heading = pose?.[2] ?? 0;
     const mu = (event: CustomEvent<{ value: number }>) => event.detail.value * MILLI_MU;
     return html`<div class="sizes">
@@ -233,7 +241,7 @@ export class SelectionCard extends VxElement {
   }
 
   #renderMany(ids: readonly string[]) {
-    const { snapshot, profile } = this.desk;
+    const { snapshot, profile } = this.battle;
     const troops: Record<string, number> = {};
     let halfPoints = 0;
     for (const id of ids) {
@@ -247,16 +255,22 @@ export class SelectionCard extends VxElement {
   }
 
   #renderActions(ids: readonly string[]) {
-    const mine = ids.filter((id) => this.desk.mayHandle(id));
-    const isPlan = ids.every((id) => this.desk.kindOf(id) === undefined);
+    const mine = ids.filter((id) => this.battle.mayHandle(id));
+    const isPlan = ids.every((id) => this.battle.kindOf(id) === undefined);
     if (mine.length === 0 && !isPlan) return nothing;
-    const stands = mine.filter((id) => this.desk.snapshot.public.stand.get(id)?.place === 'board');
-    const button = (label: string, keys: string, picture: string, type: string) =>
-      html`<button type="button" class="plain" aria-label=${label} title="${label} (${keys})" @click=${() => this.tell(type)}>${icon(picture)}<span>${label}</span></button>`;
+    const stands = mine.filter((id) => this.battle.snapshot.public.stand.get(id)?.place === 'board');
+    const button = (label: string, keys: string, picture: string, act: () => unknown) =>
+      html`<button type="button" class="plain" aria-label=${label} title="${label} (${keys})" @click=${act}>${icon(picture)}<span>${label}</span></button>`;
+    const remove = () => this.hand.removeSelected();
     return html`<div class="acts">
-      ${isPlan ? nothing : html`${button(msg('Turn left'), 'Q', 'rotate-left', 'turn-left')}${button(msg('Turn right'), 'E', 'rotate-right', 'turn-right')}`}
-      ${stands.length > 0 ? html`${button(msg('Lose'), msg('Delete'), 'skull', 'remove')}${button(msg('To reserve'), 'R', 'return', 'return')}` : button(msg('Remove'), msg('Delete'), 'trash', 'remove')}
+      ${isPlan ? nothing : html`${button(msg('Turn left'), 'Q', 'rotate-left', () => this.#turn('q'))}${button(msg('Turn right'), 'E', 'rotate-right', () => this.#turn('e'))}`}
+      ${stands.length > 0 ? html`${button(msg('Lose'), msg('Delete'), 'skull', remove)}${button(msg('To reserve'), 'R', 'return', () => this.hand.returnSelected())}` : button(msg('Remove'), msg('Delete'), 'trash', remove)}
     </div>`;
+  }
+
+  /** Five degrees to the left or to the right. */
+  #turn(key: 'q' | 'e') {
+    this.hand.key({ kind: 'key', key, shift: true, ctrl: false, alt: false });
   }
 }
 

@@ -1,22 +1,28 @@
 import type { Point } from '@vexillum/geometry';
 import { type Pose, poseFrom, type SideId } from '@vexillum/model';
 import type { Carried } from '../board/carry.ts';
-import { commitPoses } from '../board/commit-poses.ts';
-import type { Desk } from '../desk.ts';
+import { commitPoses } from '../hand/put-down.ts';
+import type { Battle } from '../battle.ts';
+import type { Actions } from '../../../table/actions.ts';
+import type { Hand } from '../hand/hand.ts';
+
+interface Needs {
+  readonly battle: Battle;
+  readonly actions: Actions;
+  readonly hand: Hand;
+}
 
 /** Stands taken from the reserve, side by side, facing the enemy. */
-export const standsCarried = (desk: Desk, side: SideId, stands: readonly { readonly id: string }[]): Carried => {
-  const width = desk.profile.baseWidthMu.value;
+export const standsCarried = (at: Needs, side: SideId, stands: readonly { readonly id: string }[]): Carried => {
+  const width = at.battle.profile.baseWidthMu.value;
   const heading = side === 'blue' ? 180 : 0;
-  const posesAt = (at: Point): ReadonlyMap<string, Pose> =>
-    new Map(
-      stands.map(({ id }, index) => [id, poseFrom(at.x + (index - (stands.length - 1) / 2) * width, at.y, heading)]),
-    );
+  const posesAt = ({ x, y }: Point): ReadonlyMap<string, Pose> =>
+    new Map(stands.map(({ id }, index) => [id, poseFrom(x + (index - (stands.length - 1) / 2) * width, y, heading)]));
   return {
     posesAt,
-    drop: (at) => {
-      commitPoses(desk, posesAt(at));
-      desk.select(stands.map(({ id }) => id));
+    drop: (point) => {
+      commitPoses(at, posesAt(point));
+      at.hand.select(stands.map(({ id }) => id));
     },
   };
 };

@@ -1,8 +1,8 @@
 import { msg, str } from '@lit/localize';
 import { type SideId, type Snapshot, stepOf, tableOf, THIS_TABLE } from '@vexillum/model';
-import type { Connection } from '@vexillum/table';
+import type { Connection, LiveTable } from '@vexillum/table';
 import { playsOpenly, profileAt } from '@vexillum/triumph';
-import { baseStyles, buttonStyles, icon, sideStyles, StoreController, VxElement } from '@vexillum/ui';
+import { baseStyles, buttonStyles, icon, sideStyles, StoreController, VxElement, given } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import type { MySeat } from '../../../memory/my-tables.ts';
 import type { Router } from '../../../router.ts';
@@ -12,20 +12,25 @@ import { lineState } from '../../../table/bar/line-state.ts';
 import { mySeat } from '../../../table/bar/my-seat.ts';
 import { tableBarStyles } from '../../../table/bar/table-bar-styles.ts';
 import { unencryptedNote } from '../../../table/bar/unencrypted-note.ts';
-import type { Desk } from '../desk.ts';
 import { proposalsFor } from '../rules-of-table/proposals-for.ts';
 import '../../../table/trust/trust-button.ts';
 import '../umpire/shade-button.ts';
+import type { Battle } from '../battle.ts';
+import type { Actions } from '../../../table/actions.ts';
 
 /** The table's head: its name, the line to it, the seats, undo, help, settings. Tells `seats`, `help`. */
 export class TableBar extends VxElement {
   static override properties = {
-    desk: { attribute: false },
+    battle: given,
+    actions: given,
+    live: given,
     table: { attribute: false },
     mySeats: { attribute: false },
     go: { attribute: false },
   };
-  declare desk: Desk;
+  declare battle: Battle;
+  declare actions: Actions;
+  declare live: LiveTable;
   declare table: string;
   declare mySeats: readonly MySeat[];
   declare go: Router['go'];
@@ -70,26 +75,26 @@ export class TableBar extends VxElement {
   ];
 
   protected override willUpdate(changed: PropertyValues) {
-    if (!changed.has('desk')) return;
-    this.#snapshot.watch(this.desk.live.$snapshot);
-    this.#connection.watch(this.desk.live.$connection);
-    this.#online.watch(this.desk.live.$online);
+    if (!changed.has('battle')) return;
+    this.#snapshot.watch(this.battle.$snapshot);
+    this.#connection.watch(this.live.$connection);
+    this.#online.watch(this.live.$online);
   }
 
   override render() {
-    const name = tableOf(this.desk.snapshot)?.name || msg('Unnamed table');
+    const name = tableOf(this.battle.snapshot)?.name || msg('Unnamed table');
     return html`<header>
       ${brandLink()}
       <h1 class="one-line" title=${name}>${name}</h1>
       <vx-connection-badge class="badge" .state=${lineState(this.#connection.value)}></vx-connection-badge>
       ${this.#renderTurn()}
-      <vx-clock-strip isSettable .desk=${this.desk}></vx-clock-strip>
+      <vx-clock-strip isSettable></vx-clock-strip>
       <span class="gap"></span>
       ${unencryptedNote()}
-      ${this.desk.isSpectator ? html`<span class="watching small row">${icon('eye')}${msg('Spectator')}</span>` : this.#renderHistory()}
-      ${this.desk.hasSecrets ? html`<vx-shade-button .desk=${this.desk}></vx-shade-button>` : nothing}
-      <vx-trust-button .desk=${this.desk}></vx-trust-button>
-      ${mySeat({ table: this.table, seat: this.desk.live.seat, mySeats: this.mySeats, go: this.go })}
+      ${this.battle.isSpectator ? html`<span class="watching small row">${icon('eye')}${msg('Spectator')}</span>` : this.#renderHistory()}
+      ${this.battle.hasSecrets ? html`<vx-shade-button></vx-shade-button>` : nothing}
+      <vx-trust-button></vx-trust-button>
+      ${mySeat({ table: this.table, seat: this.battle.seat, mySeats: this.mySeats, go: this.go })}
       <vx-tool-button icon="users" label=${msg(str`Seats (here: ${this.#online.value?.size ?? 0})`)} @click=${() => this.tell('seats')}><span class="small numbers" aria-hidden="true">${this.#online.value?.size ?? 0}</span></vx-tool-button>
       ${this.#renderRules()}
       <vx-tool-button icon="help" label=${msg('Help')} @click=${() => this.tell('help')}></vx-tool-button>
@@ -99,10 +104,10 @@ export class TableBar extends VxElement {
 
   /** Whose turn it is, and the button that begins the next. */
   #renderTurn() {
-    const turn = this.desk.snapshot.public.turn.get(THIS_TABLE);
-    const { kind } = this.desk.live.seat;
-    const mayBegin = (kind === 'captain' || kind === 'umpire') && !isDeploying(this.desk.snapshot);
-    const next = mayBegin ? nextSides(turn?.side, this.desk.side) : [];
+    const turn = this.battle.snapshot.public.turn.get(THIS_TABLE);
+    const { kind } = this.battle.seat;
+    const mayBegin = (kind === 'captain' || kind === 'umpire') && !isDeploying(this.battle.snapshot);
+    const next = mayBegin ? nextSides(turn?.side, this.battle.side) : [];
     if (!turn && next.length === 0) return nothing;
     return html`<span class="turn" role="group" aria-label=${msg('Turn')}>
       ${turn ? html`<span class="row small" role="status"><span class="side ${turn.side}"></span>${msg(str`Turn ${turn.number}: ${sideTitle(turn.side)}`)}</span>` : nothing}
@@ -112,19 +117,19 @@ export class TableBar extends VxElement {
 
   #renderBegin(side: SideId) {
     const label = msg(str`Begin ${sideTitle(side)}’s turn`);
-    return html`<button type="button" class="plain small" aria-label=${label} title=${label} @click=${() => void this.desk.act('begin-turn', { side })}>${icon('hourglass')}<span class="words">${label}</span></button>`;
+    return html`<button type="button" class="plain small" aria-label=${label} title=${label} @click=${() => void this.actions.act('begin-turn', { side })}>${icon('hourglass')}<span class="words">${label}</span></button>`;
   }
 
   /** On a narrow screen the rules are in the help, unless somebody waits for an answer. */
   #renderRules() {
-    const waiting = proposalsFor(this.desk.snapshot, this.desk.side);
+    const waiting = proposalsFor(this.battle.snapshot, this.battle.side);
     const label = waiting > 0 ? msg(str`Rules of this table (proposed: ${waiting})`) : msg('Rules of this table');
     return html`<vx-tool-button class=${waiting > 0 ? '' : 'wide'} icon="book" label=${label} @click=${() => this.tell('open-rules')}>${waiting > 0 ? html`<span class="waiting small numbers" aria-hidden="true">${waiting}</span>` : nothing}</vx-tool-button>`;
   }
 
   #renderHistory() {
-    return html`<vx-tool-button icon="undo" label=${msg('Undo')} keys="Ctrl+Z" @click=${() => void this.desk.act('undo-action', {})}></vx-tool-button>
-      <vx-tool-button icon="redo" label=${msg('Redo')} keys="Ctrl+Shift+Z" @click=${() => void this.desk.act('redo-action', {})}></vx-tool-button>`;
+    return html`<vx-tool-button icon="undo" label=${msg('Undo')} keys="Ctrl+Z" @click=${() => void this.actions.act('undo-action', {})}></vx-tool-button>
+      <vx-tool-button icon="redo" label=${msg('Redo')} keys="Ctrl+Shift+Z" @click=${() => void this.actions.act('redo-action', {})}></vx-tool-button>`;
   }
 }
 

@@ -2,22 +2,34 @@ import { msg, str } from '@lit/localize';
 import type { Point } from '@vexillum/geometry';
 import { markerLetters, poseFrom, type SideId, type Snapshot } from '@vexillum/model';
 import { cellOf, type TerrainType, zoneBoxes } from '@vexillum/triumph';
-import { baseStyles, icon, sideStyles, StoreController, VxElement } from '@vexillum/ui';
+import { baseStyles, icon, sideStyles, StoreController, VxElement, given } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { sideTitle } from '../../../seat-title.ts';
 import type { Carried } from '../board/carry.ts';
-import type { Desk } from '../desk.ts';
 import { battleSides } from '../view/ground-view.ts';
 import type { SetupDialog } from '../setup/setup-dialog.ts';
 import { panelStyles } from '../../../table/panels/panel-styles.ts';
 import { terrainPicture } from './terrain-picture.ts';
 import { watchForDrag } from './watch-for-drag.ts';
 import { sourceText } from '../source-text.ts';
+import type { Battle } from '../battle.ts';
+import type { Actions } from '../../../table/actions.ts';
+import type { Hand } from '../hand/hand.ts';
+import type { LiveTable } from '@vexillum/table';
 
 /** Everything that can be laid on the table besides stands. Tells `carry` for a drag; a click puts it where the reader looks. */
 export class TerrainPanel extends VxElement {
-  static override properties = { desk: { attribute: false }, middle: { attribute: false } };
-  declare desk: Desk;
+  static override properties = {
+    battle: given,
+    actions: given,
+    hand: given,
+    live: given,
+    middle: { attribute: false },
+  };
+  declare battle: Battle;
+  declare actions: Actions;
+  declare hand: Hand;
+  declare live: LiveTable;
   /** The board point in the middle of the screen. */
   declare middle: () => Point;
   readonly #snapshot = new StoreController<Snapshot>(this);
@@ -64,11 +76,11 @@ export class TerrainPanel extends VxElement {
   ];
 
   protected override willUpdate(changed: PropertyValues) {
-    if (changed.has('desk')) this.#snapshot.watch(this.desk.live.$snapshot);
+    if (changed.has('battle')) this.#snapshot.watch(this.battle.$snapshot);
   }
 
   override render() {
-    const { seat } = this.desk.live;
+    const { seat } = this.live;
     const sides = battleSides.filter(
       (side) => seat.kind === 'umpire' || (seat.kind === 'captain' && seat.side === side),
     );
@@ -76,13 +88,13 @@ export class TerrainPanel extends VxElement {
       <section class="pad" aria-label=${msg('Terrain')}>
         <h2>${msg('Terrain')}</h2>
         <p class="quiet small">${msg('Drag a piece onto the board, or click to lay it in the middle of what you see. Select it there to move, turn or resize it.')}</p>
-        <div class="types">${this.desk.profile.terrainTypes.rows.map((type) => this.#renderType(type))}</div>
+        <div class="types">${this.battle.profile.terrainTypes.rows.map((type) => this.#renderType(type))}</div>
       </section>
       ${sides.map((side) => this.#renderPieces(side))}`;
   }
 
   get #maySetUp(): boolean {
-    return ['host', 'captain', 'umpire'].includes(this.desk.live.seat.kind);
+    return ['host', 'captain', 'umpire'].includes(this.battle.seat.kind);
   }
 
   /** Comes when it is asked for: most evenings need it once. */
@@ -91,13 +103,12 @@ export class TerrainPanel extends VxElement {
     const root = this.renderRoot;
     const dialog =
       root.querySelector<SetupDialog>('vx-setup-dialog') ?? (document.createElement('vx-setup-dialog') as SetupDialog);
-    dialog.desk = this.desk;
     if (!dialog.isConnected) root.append(dialog);
     dialog.open();
   }
 
   #renderType(type: TerrainType) {
-    const difficult = cellOf(this.desk.profile.terrainTypes, type.code, 'isDifficult');
+    const difficult = cellOf(this.battle.profile.terrainTypes, type.code, 'isDifficult');
     const going = difficult?.value ? msg('difficult going') : msg('good going');
     const doubt = difficult && !difficult.isVerified ? msg(str`not verified: ${sourceText(difficult.source)}`) : '';
     return html`<button
@@ -114,7 +125,7 @@ export class TerrainPanel extends VxElement {
 
   #renderPieces(side: SideId) {
     const title = sideTitle(side);
-    const hasMarkers = this.desk.profile.markerReachMu.value !== null;
+    const hasMarkers = this.battle.profile.markerReachMu.value !== null;
     return html`<section class="pad" aria-label=${msg(str`${title} camps and markers`)}>
       <h2><span class="side ${side}"></span>${msg(str`${title} camps and markers`)}</h2>
       <div class="pieces">
@@ -159,14 +170,14 @@ export class TerrainPanel extends VxElement {
   }
 
   async #layAndSelect(type: string, x: number, y: number, heading: number) {
-    const answer = await this.desk.act('place-terrain', {
+    const answer = await this.actions.act('place-terrain', {
       type,
       pose: poseFrom(x, y, heading),
       variant: Math.floor(Math.random() * 1000),
     });
     const result = answer.kind === 'ack' ? answer.result : undefined;
     if (typeof result === 'object' && result !== null && 'id' in result && typeof result.id === 'string')
-      this.desk.select([result.id]);
+      this.hand.select([result.id]);
   }
 
   #terrainCarried(type: TerrainType): Carried {
@@ -176,35 +187,35 @@ export class TerrainPanel extends VxElement {
   }
 
   #campCarried(side: SideId): Carried {
-    const [width, depth] = this.desk.profile.campMu.value;
+    const [width, depth] = this.battle.profile.campMu.value;
     const heading = side === 'blue' ? 180 : 0;
     return {
       ghost: { width, depth, label: msg('Camp'), heading },
-      drop: ({ x, y }) => void this.desk.act('place-camp', { side, pose: poseFrom(x, y, heading) }),
+      drop: ({ x, y }) => void this.actions.act('place-camp', { side, pose: poseFrom(x, y, heading) }),
     };
   }
 
   #markerCarried(side: SideId, letter: string): Carried {
-    const [width, depth] = this.desk.profile.markerMu.value;
+    const [width, depth] = this.battle.profile.markerMu.value;
     const heading = side === 'blue' ? 180 : 0;
     return {
       ghost: { width, depth, label: letter, heading },
-      drop: ({ x, y }) => void this.desk.act('place-marker', { side, letter, pose: poseFrom(x, y, heading) }),
+      drop: ({ x, y }) => void this.actions.act('place-marker', { side, letter, pose: poseFrom(x, y, heading) }),
     };
   }
 
   #campStart(side: SideId): Point {
-    const [width, boardDepth] = this.desk.profile.boardMu.value;
-    const [campWidth, depth] = this.desk.profile.campMu.value;
-    const camps = [...this.desk.snapshot.public.camp.values()].filter((camp) => camp.side === side).length;
+    const [width, boardDepth] = this.battle.profile.boardMu.value;
+    const [campWidth, depth] = this.battle.profile.campMu.value;
+    const camps = [...this.battle.snapshot.public.camp.values()].filter((camp) => camp.side === side).length;
     return { x: width / 2 + camps * (campWidth + 1), y: side === 'blue' ? boardDepth - depth / 2 : depth / 2 };
   }
 
   #markerStart(side: SideId, index: number): Point {
-    const zones = zoneBoxes(this.desk.profile, side);
+    const zones = zoneBoxes(this.battle.profile, side);
     const middle = Math.floor(zones.length / 2);
     const zone = zones[Math.min(zones.length - 1, Math.max(0, middle - 1 + index))];
-    const [width, depth] = this.desk.profile.boardMu.value;
+    const [width, depth] = this.battle.profile.boardMu.value;
     return { x: zone ? zone.box.x + zone.box.width / 2 : width / 2, y: side === 'blue' ? depth : 0 };
   }
 

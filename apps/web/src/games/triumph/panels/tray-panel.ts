@@ -1,12 +1,11 @@
 import { msg, str } from '@lit/localize';
 import { isPlayer, type SideId, type Snapshot } from '@vexillum/model';
 import { isMarching, troopTypeOf } from '@vexillum/triumph';
-import { baseStyles, icon, sideStyles, StoreController, VxElement } from '@vexillum/ui';
+import { baseStyles, icon, sideStyles, StoreController, VxElement, given } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { sideTitle } from '../../../seat-title.ts';
 import type { Carried } from '../board/carry.ts';
 import { beforeMarker } from '../deployment/before-marker.ts';
-import type { Desk } from '../desk.ts';
 import { freePlace, placeBlock } from '../place-block.ts';
 import { type ReserveGroup, reserveGroups, type ReserveKind } from '../reserve-groups.ts';
 import { standsText } from '../stands-text.ts';
@@ -14,11 +13,18 @@ import { battleSides } from '../view/ground-view.ts';
 import { panelStyles } from '../../../table/panels/panel-styles.ts';
 import { standsCarried } from './stands-carried.ts';
 import { watchForDrag } from './watch-for-drag.ts';
+import type { Battle } from '../battle.ts';
+import type { Actions } from '../../../table/actions.ts';
+import type { Hand } from '../hand/hand.ts';
+import type { LiveTable } from '@vexillum/table';
 
 /** The stands that are not on the board: reserve and lost, of both sides, the own side first. Tells `carry` when one is taken. */
 export class TrayPanel extends VxElement {
-  static override properties = { desk: { attribute: false } };
-  declare desk: Desk;
+  static override properties = { battle: given, actions: given, hand: given, live: given };
+  declare battle: Battle;
+  declare actions: Actions;
+  declare hand: Hand;
+  declare live: LiveTable;
   readonly #snapshot = new StoreController<Snapshot>(this);
 
   static override styles = [
@@ -101,17 +107,17 @@ export class TrayPanel extends VxElement {
   ];
 
   protected override willUpdate(changed: PropertyValues) {
-    if (changed.has('desk')) this.#snapshot.watch(this.desk.live.$snapshot);
+    if (changed.has('battle')) this.#snapshot.watch(this.battle.$snapshot);
   }
 
   override render() {
-    const { side } = this.desk;
+    const { side } = this.battle;
     const sides = side === 'blue' ? battleSides.toReversed() : battleSides;
     return html`${sides.map((each) => this.#renderSide(each))}`;
   }
 
   #renderSide(side: SideId) {
-    const { snapshot, profile } = this.desk;
+    const { snapshot, profile } = this.battle;
     const reserve = reserveGroups(snapshot, profile, side);
     const lost = reserveGroups(snapshot, profile, side, 'lost');
     const title = sideTitle(side);
@@ -128,8 +134,8 @@ export class TrayPanel extends VxElement {
   }
 
   #renderEmpty(side: SideId) {
-    const hasArmy = this.desk.snapshot.public.army.has(side);
-    const { seat } = this.desk.live;
+    const hasArmy = this.battle.snapshot.public.army.has(side);
+    const { seat } = this.live;
     if (hasArmy) return html`<p class="empty small">${msg('All stands are on the board or lost.')}</p>`;
     if (seat.kind === 'captain' && seat.side === side)
       return html`<p class="empty small">${msg('Your army waits to be brought here.')}</p>
@@ -147,7 +153,7 @@ export class TrayPanel extends VxElement {
 
   #renderHead(group: ReserveGroup, side: SideId, canPlace: boolean) {
     const title = group.command === null ? msg('In no command') : msg(str`Command ${group.command ?? ''}`);
-    const isAway = group.command ? isMarching(this.desk.snapshot, side, group.command) : false;
+    const isAway = group.command ? isMarching(this.battle.snapshot, side, group.command) : false;
     return html`<div class="row wrap">
       <h3 class="grow">${title}</h3>
       ${isAway ? html`<span class="small quiet">${msg('on a flank march')}</span>` : nothing}
@@ -162,7 +168,7 @@ export class TrayPanel extends VxElement {
   }
 
   #renderKind(kind: ReserveKind, group: ReserveGroup, side: SideId, isMine: boolean, place: 'reserve' | 'lost') {
-    const type = troopTypeOf(this.desk.profile, kind.troopType);
+    const type = troopTypeOf(this.battle.profile, kind.troopType);
     const name = msg(type?.name ?? kind.troopType);
     const count = kind.stands.length;
     const isGeneral = kind.stands[0]?.isGeneral === true;
@@ -192,30 +198,31 @@ export class TrayPanel extends VxElement {
   /** Whether the reader may take stands of this group; a commander only those of his own command. */
   #isMine({ stands }: ReserveGroup): boolean {
     const [first] = stands;
-    return isPlayer(this.desk.live.seat) && first !== undefined && this.desk.mayHandle(first.id);
+    return isPlayer(this.battle.seat) && first !== undefined && this.battle.mayHandle(first.id);
   }
 
   #placeOne(side: SideId, kind: ReserveKind, group: ReserveGroup) {
     if (this.#wasDragged) return;
     const [first] = kind.stands;
     if (!first) return;
-    const pose = freePlace(this.desk.snapshot, this.desk.profile, side, group.command);
-    void this.desk.act('place-stands', { stands: [{ id: first.id, pose }] });
-    this.desk.select([first.id]);
+    const pose = freePlace(this.battle.snapshot, this.battle.profile, side, group.command);
+    void this.actions.act('place-stands', { stands: [{ id: first.id, pose }] });
+    this.hand.select([first.id]);
   }
 
   #placeAll(side: SideId, group: ReserveGroup) {
-    const { snapshot, profile } = this.desk;
+    const { snapshot, profile } = this.battle;
     const block = placeBlock(snapshot, profile, side, group.stands, group.command);
     const stands = group.command ? beforeMarker(snapshot, profile, side, group.command, block) : block;
-    if (stands.length > 0) void this.desk.act('place-stands', { stands: stands.map(({ id, pose }) => ({ id, pose })) });
+    if (stands.length > 0)
+      void this.actions.act('place-stands', { stands: stands.map(({ id, pose }) => ({ id, pose })) });
     // On a small screen what is selected covers what was just laid out.
-    this.desk.select(isSmallScreen() ? [] : stands.map(({ id }) => id));
+    this.hand.select(isSmallScreen() ? [] : stands.map(({ id }) => id));
   }
 
   #takeBack(kind: ReserveKind) {
     const [first] = kind.stands;
-    if (first) void this.desk.act('return-stands', { stands: [first.id] });
+    if (first) void this.actions.act('return-stands', { stands: [first.id] });
   }
 
   /** A click follows the end of a drag; it is not meant as one. */
@@ -223,7 +230,7 @@ export class TrayPanel extends VxElement {
 
   #startDrag(event: PointerEvent, side: SideId, kind: ReserveKind) {
     this.#wasDragged = false;
-    const carried = standsCarried(this.desk, side, event.shiftKey ? kind.stands : kind.stands.slice(0, 1));
+    const carried = standsCarried(this, side, event.shiftKey ? kind.stands : kind.stands.slice(0, 1));
     watchForDrag(event, () => {
       this.#wasDragged = true;
       this.tell<Carried>('carry', carried);

@@ -2,25 +2,28 @@ import '@awesome.me/webawesome/dist/components/dialog/dialog.js';
 import { msg, str } from '@lit/localize';
 import type { Json, Snapshot } from '@vexillum/model';
 import { type HouseValues, profileAt, valueAt } from '@vexillum/triumph';
-import { baseStyles, buttonStyles, icon, StoreController, VxElement } from '@vexillum/ui';
+import { baseStyles, buttonStyles, icon, StoreController, VxElement, given } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { sideTitle } from '../../../seat-title.ts';
-import type { Desk } from '../desk.ts';
 import './rule-values.ts';
 import { type HouseLine, linesInForce, linesProposed, ownProfile } from './rules-view.ts';
 import { valueText } from './value-text.ts';
 import { valueTitle } from './value-words.ts';
 import { sentenceText } from '../../../sentences/sentence-text.ts';
+import type { Battle } from '../battle.ts';
+import type { Actions } from '../../../table/actions.ts';
 
 /** What this table is played by: its profile, what it plays otherwise, what is proposed, and every value. */
 export class RulesDialog extends VxElement {
   static override properties = {
-    desk: { attribute: false },
+    battle: given,
+    actions: given,
     isOpen: { state: true },
     draft: { state: true },
     problem: { state: true },
   };
-  declare desk: Desk;
+  declare battle: Battle;
+  declare actions: Actions;
   declare isOpen: boolean;
   /** Values that the reader is about to propose together. */
   declare draft: HouseValues;
@@ -98,17 +101,17 @@ export class RulesDialog extends VxElement {
   }
 
   protected override willUpdate(changed: PropertyValues) {
-    if (changed.has('desk')) this.#snapshot.watch(this.desk.live.$snapshot);
+    if (changed.has('battle')) this.#snapshot.watch(this.battle.$snapshot);
   }
 
   /** House rules are made by captains; an umpire's word is enough by itself. */
   get #mayChange(): boolean {
-    const { kind } = this.desk.live.seat;
+    const { kind } = this.battle.seat;
     return kind === 'captain' || kind === 'umpire';
   }
 
   async #act(name: string, args: Json): Promise<boolean> {
-    const answer = await this.desk.act(name, args);
+    const answer = await this.actions.act(name, args);
     this.problem = answer.kind === 'ack' ? undefined : sentenceText(answer.message);
     return answer.kind === 'ack';
   }
@@ -130,7 +133,7 @@ export class RulesDialog extends VxElement {
 
   override render() {
     if (!this.isOpen) return nothing;
-    const { snapshot } = this.desk;
+    const { snapshot } = this.battle;
     const [played, own] = [profileAt(snapshot), ownProfile(snapshot)];
     return html`<wa-dialog label=${msg('Rules of this table')} open @wa-after-hide=${(event: Event) => event.target === event.currentTarget && ((this.isOpen = false))}>
       <p><strong>${own.name}</strong></p>
@@ -160,9 +163,9 @@ export class RulesDialog extends VxElement {
   /** Back to the profile is a proposal like any other. */
   #renderBack({ record }: HouseLine) {
     if (!this.#mayChange) return nothing;
-    const own = ownProfile(this.desk.snapshot);
+    const own = ownProfile(this.battle.snapshot);
     const values = Object.fromEntries(Object.keys(record.values).map((path) => [path, valueAt(own, path) ?? null]));
-    const label = this.desk.side === undefined ? msg('Back to the profile') : msg('Propose the profile’s own');
+    const label = this.battle.side === undefined ? msg('Back to the profile') : msg('Propose the profile’s own');
     return html`<div class="buttons"><button type="button" class="plain" @click=${() => void this.#propose(values)}>${icon('undo')}${label}</button></div>`;
   }
 
@@ -174,7 +177,7 @@ export class RulesDialog extends VxElement {
 
   #renderAnswers({ id, record }: HouseLine) {
     if (!this.#mayChange) return nothing;
-    const { side } = this.desk;
+    const { side } = this.battle;
     const isOwn = side !== undefined && record.proposedBy === side;
     const isAgreed = side !== undefined && record.agreed[side] === true;
     return html`<div class="buttons">
@@ -187,7 +190,7 @@ export class RulesDialog extends VxElement {
     const paths = Object.keys(this.draft);
     const wrong = this.problem ? html`<p class="wrong" role="alert">${this.problem}</p>` : nothing;
     if (paths.length === 0) return wrong;
-    const isUmpire = this.desk.side === undefined;
+    const isUmpire = this.battle.side === undefined;
     return html`<section class="draft" aria-label=${msg('Your proposal')}>
       <strong>${isUmpire ? msg('Your ruling') : msg('Your proposal')}</strong>
       <ul>${paths.map((path) => this.#renderDraftLine(path))}</ul>
@@ -200,7 +203,7 @@ export class RulesDialog extends VxElement {
   }
 
   #renderDraftLine(path: string) {
-    const played = profileAt(this.desk.snapshot);
+    const played = profileAt(this.battle.snapshot);
     const title = valueTitle(played, path);
     return html`<li>
       <span>${title}: <strong class="numbers">${valueText(played, path, this.draft[path])}</strong></span>

@@ -15,15 +15,16 @@ import {
   topographies,
   whyOf,
 } from '@vexillum/triumph';
-import { baseStyles, buttonStyles, StoreController, VxElement } from '@vexillum/ui';
+import { baseStyles, buttonStyles, StoreController, VxElement, given } from '@vexillum/ui';
 import { html, nothing, type PropertyValues } from 'lit';
-import type { Desk } from '../desk.ts';
 import { layoutPicture } from './layout-picture.ts';
 import { setupDialogStyles } from './setup-dialog-styles.ts';
 import { kindsOf, layoutOf, type SetupPlan } from './setup-plan.ts';
 import { layoutText, topographyText } from './setup-words.ts';
 import { sentenceText } from '../../../sentences/sentence-text.ts';
 import { sourceText } from '../source-text.ts';
+import type { Battle } from '../battle.ts';
+import type { Actions } from '../../../table/actions.ts';
 
 type Stepped = CustomEvent<{ value: number }>;
 
@@ -45,7 +46,8 @@ const idIn = (result: Json | undefined): string[] =>
 /** Finds the ground of a battle: whose it is, how much lies on it, which pieces, and where; then lays it on the board. */
 export class SetupDialog extends VxElement {
   static override properties = {
-    desk: { attribute: false },
+    battle: given,
+    actions: given,
     isOpen: { state: true },
     plan: { state: true },
     rolled: { state: true },
@@ -53,7 +55,8 @@ export class SetupDialog extends VxElement {
     problem: { state: true },
     isBusy: { state: true },
   };
-  declare desk: Desk;
+  declare battle: Battle;
+  declare actions: Actions;
   declare isOpen: boolean;
   declare plan: SetupPlan;
   /** What both have thrown for each purpose, red first. */
@@ -79,7 +82,7 @@ export class SetupDialog extends VxElement {
   }
 
   protected override willUpdate(changed: PropertyValues) {
-    if (changed.has('desk')) this.#snapshot.watch(this.desk.live.$snapshot);
+    if (changed.has('battle')) this.#snapshot.watch(this.battle.$snapshot);
   }
 
   /** Another ground or another score has other pieces; what was chosen by hand is chosen anew. */
@@ -89,25 +92,25 @@ export class SetupDialog extends VxElement {
   }
 
   async #roll(purpose: RollPurpose) {
-    const { setupDieSides } = this.desk.profile;
+    const { setupDieSides } = this.battle.profile;
     const dice = [setupDieSides.value, setupDieSides.value];
-    const answer = await this.desk.act('roll-dice', { dice, why: whyOf({ purpose, about: msg('Red, Blue') }) });
+    const answer = await this.actions.act('roll-dice', { dice, why: whyOf({ purpose, about: msg('Red, Blue') }) });
     this.problem = answer.kind === 'ack' ? undefined : sentenceText(answer.message);
     if (answer.kind !== 'ack') return;
     const values = numbersIn(answer.result);
     this.rolled = { ...this.rolled, [purpose]: values };
     if (purpose !== 'setup-terrain') return;
     const sum = values.reduce((total, value) => total + value, 0);
-    this.#change({ score: shiftedScore(this.desk.profile, sum, 0), seed: someSeed() });
+    this.#change({ score: shiftedScore(this.battle.profile, sum, 0), seed: someSeed() });
   }
 
   async #lay() {
     this.isBusy = true;
     this.problem = undefined;
     const ids: string[] = [];
-    for (const { type, pose, sizeMu, variant } of layoutOf(this.desk.profile, this.plan).pieces) {
+    for (const { type, pose, sizeMu, variant } of layoutOf(this.battle.profile, this.plan).pieces) {
       const size = sizeMu.map((length) => Math.round(length * MILLI_MU));
-      const answer = await this.desk.act('place-terrain', { type, pose: [...pose], size, variant });
+      const answer = await this.actions.act('place-terrain', { type, pose: [...pose], size, variant });
       if (answer.kind !== 'ack') {
         this.problem = sentenceText(answer.message);
         break;
@@ -120,7 +123,8 @@ export class SetupDialog extends VxElement {
 
   async #takeOff(ids: readonly string[]) {
     this.isBusy = true;
-    for (const id of ids) if (this.desk.snapshot.public.terrain.has(id)) await this.desk.act('remove-terrain', { id });
+    for (const id of ids)
+      if (this.battle.snapshot.public.terrain.has(id)) await this.actions.act('remove-terrain', { id });
     this.laid = this.laid.filter((id) => !ids.includes(id));
     this.isBusy = false;
   }
@@ -154,7 +158,7 @@ export class SetupDialog extends VxElement {
   }
 
   #renderScore() {
-    const { profile } = this.desk;
+    const { profile } = this.battle;
     const { topography, score } = this.plan;
     const [least, most] = scoreRange(profile);
     const { pieces, isCoastAllowed, isVerified, source } = terrainFor(profile, topography, score);
@@ -170,7 +174,7 @@ export class SetupDialog extends VxElement {
   }
 
   #renderKinds() {
-    const { profile } = this.desk;
+    const { profile } = this.battle;
     const kinds = kindsOf(profile, this.plan);
     const { pieces } = terrainFor(profile, this.plan.topography, this.plan.score);
     const open = kindsToAdd(profile, this.plan.topography, this.plan.score, kinds);
@@ -198,7 +202,7 @@ export class SetupDialog extends VxElement {
   }
 
   #renderLayout() {
-    const { profile } = this.desk;
+    const { profile } = this.battle;
     const { layout, pieces, left } = layoutOf(profile, this.plan);
     return html`<section>
       <h3>${msg('Where they lie')}</h3>
@@ -221,9 +225,11 @@ export class SetupDialog extends VxElement {
   }
 
   #renderActs() {
-    const there = [...this.desk.snapshot.public.terrain].filter(([, { side }]) => side === undefined).map(([id]) => id);
+    const there = [...this.battle.snapshot.public.terrain]
+      .filter(([, { side }]) => side === undefined)
+      .map(([id]) => id);
     const mine = this.laid.filter((id) => there.includes(id));
-    const { pieces } = layoutOf(this.desk.profile, this.plan);
+    const { pieces } = layoutOf(this.battle.profile, this.plan);
     return html`<div slot="footer" class="line">
       ${this.problem ? html`<span class="wrong" role="alert">${this.problem}</span>` : nothing}
       ${mine.length > 0 ? html`<button type="button" class="plain" ?disabled=${this.isBusy} @click=${() => this.#takeOff(mine)}>${msg('Take it back')}</button>` : nothing}

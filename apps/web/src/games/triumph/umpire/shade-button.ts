@@ -1,12 +1,12 @@
 import { msg } from '@lit/localize';
-import { baseStyles, StoreController, VxElement } from '@vexillum/ui';
+import { baseStyles, StoreController, VxElement, given } from '@vexillum/ui';
 import { css, html, type PropertyValues } from 'lit';
-import type { Desk } from '../desk.ts';
+import type { Privacy } from './privacy.ts';
 
 /** Hides everything private at once, for whoever shares his screen. */
 export class ShadeButton extends VxElement {
-  static override properties = { desk: { attribute: false } };
-  declare desk: Desk;
+  static override properties = { privacy: given };
+  declare privacy: Privacy;
   readonly #isShaded = new StoreController<boolean>(this);
 
   static override styles = [
@@ -19,11 +19,11 @@ export class ShadeButton extends VxElement {
   ];
 
   protected override willUpdate(changed: PropertyValues) {
-    if (changed.has('desk')) this.#isShaded.watch(this.desk.privacy.$isShaded);
+    if (changed.has('privacy')) this.#isShaded.watch(this.privacy.$isShaded);
   }
 
   override render() {
-    const { privacy } = this.desk;
+    const { privacy } = this;
     const isShaded = this.#isShaded.value === true;
     return html`<vx-tool-button
       icon=${isShaded ? 'eye-slash' : 'eye'}

@@ -1,4 +1,10 @@
-import type { Desk } from '../desk.ts';
+import type { Battle } from '../battle.ts';
+import type { Privacy } from './privacy.ts';
+
+interface Needs {
+  readonly battle: Battle;
+  readonly privacy: Privacy;
+}
 
 const typing = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], wa-input, wa-textarea';
 
@@ -10,10 +16,10 @@ const isShadeKey = (event: KeyboardEvent): boolean => {
 
 /** The key of the shade, which works wherever the focus is, in dialogs too: a tap draws the shade or lifts it, held it lets one peek. */
 export class ShadeKey {
-  readonly #desk: Desk;
+  readonly #at: Needs;
 
-  constructor(desk: Desk) {
-    this.#desk = desk;
+  constructor(at: Needs) {
+    this.#at = at;
     window.addEventListener('keydown', this.#pressed, true);
     window.addEventListener('keyup', this.#released, true);
     window.addEventListener('blur', this.#left);
@@ -26,12 +32,12 @@ export class ShadeKey {
   }
 
   readonly #pressed = (event: KeyboardEvent) => {
-    if (this.#desk.hasSecrets && isShadeKey(event)) this.#desk.privacy.press();
+    if (this.#at.battle.hasSecrets && isShadeKey(event)) this.#at.privacy.press();
   };
 
   readonly #released = (event: KeyboardEvent) => {
-    if (event.key.toLowerCase() === 'k') this.#desk.privacy.release();
+    if (event.key.toLowerCase() === 'k') this.#at.privacy.release();
   };
 
-  readonly #left = () => this.#desk.privacy.letGo();
+  readonly #left = () => this.#at.privacy.letGo();
 }

@@ -1,20 +1,21 @@
 import { msg, str } from '@lit/localize';
-import type { Trust } from '@vexillum/table';
-import { baseStyles, buttonStyles, icon, StoreController, VxElement } from '@vexillum/ui';
+import type { Trust, LiveTable } from '@vexillum/table';
+import { baseStyles, buttonStyles, icon, StoreController, VxElement, given } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { sideTitle } from '../../../seat-title.ts';
 import { isTrusted, trustProblems } from '../../../table/trust/trust-marks.ts';
 import { bannerStyles } from '../../../table/umpire/banner-styles.ts';
 import '../../../table/umpire/umpire-consent.ts';
 import type { UmpireWords } from '../../../table/umpire/umpire-consent.ts';
-import type { Desk } from '../desk.ts';
 import { battleSides } from '../view/ground-view.ts';
 import { type ViewAs, viewsAs } from './seen-snapshot.ts';
+import type { Privacy } from './privacy.ts';
 
 /** What everybody at the table must see: who reads both sides, that the shade is drawn, that something is wrong. Tells `open-trust`. */
 export class UmpireBanner extends VxElement {
-  static override properties = { desk: { attribute: false } };
-  declare desk: Desk;
+  static override properties = { privacy: given, live: given };
+  declare privacy: Privacy;
+  declare live: LiveTable;
   readonly #isShaded = new StoreController<boolean>(this);
   readonly #isPeeking = new StoreController<boolean>(this);
   readonly #viewAs = new StoreController<ViewAs>(this);
@@ -56,8 +57,9 @@ export class UmpireBanner extends VxElement {
   ];
 
   protected override willUpdate(changed: PropertyValues) {
-    if (!changed.has('desk')) return;
-    const { live, privacy } = this.desk;
+    if (!changed.has('privacy')) return;
+    const { live } = this;
+    const { privacy } = this;
     this.#trust.watch(live.$trust);
     this.#isShaded.watch(privacy.$isShaded);
     this.#isPeeking.watch(privacy.$isPeeking);
@@ -80,7 +82,7 @@ export class UmpireBanner extends VxElement {
 
   #renderShade() {
     if (!this.#isShaded.value) return nothing;
-    const { privacy } = this.desk;
+    const { privacy } = this;
     return html`<div class="banner shade" role="status">
       ${icon('eye-slash')}<span class="grow">${this.#isPeeking.value ? msg('You are looking under the shade.') : msg('Private things are hidden.')}</span>
       <button type="button" class="plain" title=${msg('Key K, held')} @pointerdown=${() => privacy.press()} @pointerup=${() => privacy.letGo()} @pointerleave=${() => privacy.letGo()} @pointercancel=${() => privacy.letGo()} @contextmenu=${(event: Event) => event.preventDefault()}>${icon('eye')}${msg('Hold to peek')}</button>
@@ -89,14 +91,14 @@ export class UmpireBanner extends VxElement {
   }
 
   #renderUmpire() {
-    return html`<vx-umpire-consent .desk=${this.desk} .sides=${battleSides} .words=${battleWords}>${this.#renderViews()}</vx-umpire-consent>`;
+    return html`<vx-umpire-consent .sides=${battleSides} .words=${battleWords}>${this.#renderViews()}</vx-umpire-consent>`;
   }
 
   #renderViews() {
     return html`<span class="views" role="group" aria-label=${msg('See the table as')}>
       ${viewsAs.map(
         (view) =>
-          html`<button type="button" class="plain small" aria-pressed=${String(this.#viewAs.value === view)} @click=${() => this.desk.privacy.$viewAs.set(view)}>${viewText(view)}</button>`,
+          html`<button type="button" class="plain small" aria-pressed=${String(this.#viewAs.value === view)} @click=${() => this.privacy.$viewAs.set(view)}>${viewText(view)}</button>`,
       )}
     </span>`;
   }

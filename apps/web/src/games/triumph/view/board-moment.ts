@@ -3,11 +3,33 @@ import type { Pose, SideId, Snapshot } from '@vexillum/model';
 import type { Presence } from '@vexillum/protocol';
 import type { DragView, HandleView, PingView } from '@vexillum/scene';
 import type { PlanArrow, PlanNote, Trust } from '@vexillum/table';
-import type { MoveDraft, Ruler } from '@vexillum/tools';
+import type { InkLayer, MoveDraft, Ruler } from '@vexillum/tools';
 import type { Profile, StandName } from '@vexillum/triumph';
-import type { OverlayName, Sizing, Sketch } from '../desk.ts';
 import type { BoardExtra } from './board-extra.ts';
 import type { ShownMove } from './shown-move.ts';
+
+/** What can be laid over the board to see at a glance what the rules measure. */
+export const overlayNames = [
+  'zones-of-control-enemy',
+  'zones-of-control-all',
+  'command-ranges',
+  'fire',
+  'threat',
+] as const;
+export type OverlayName = (typeof overlayNames)[number];
+
+/** Ink that is being drawn. */
+export interface Sketch {
+  readonly shape: 'line' | 'arrow' | 'area';
+  readonly layer: InkLayer;
+  readonly points: readonly Point[];
+}
+
+/** Terrain that is being resized, and to what. */
+export interface Sizing {
+  readonly id: string;
+  readonly size: readonly [width: number, depth: number];
+}
 
 /** What is drawn on one side's plan. */
 export interface PlanInk {
@@ -37,11 +59,9 @@ export interface BoardMoment {
   readonly pings: readonly PingView[];
   readonly handles: readonly HandleView[];
   readonly marquee: Box | undefined;
-  /** Terrain that is being resized, and to what. */
   readonly sizing: Sizing | undefined;
   /** Something that is on no list yet, carried over the board: new terrain, a camp. */
   readonly carried: DragView | undefined;
-  /** Ink that is being drawn. */
   readonly sketch: Sketch | undefined;
   readonly overlays: ReadonlySet<OverlayName>;
   /** What panels lay over the board. */

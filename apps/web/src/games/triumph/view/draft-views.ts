@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import { bodiesOf, type Point, type StoredPose, type TouchingPair } from '@vexillum/geometry';
 import type { LabelView, OverlayView, SideStyle, TraceView } from '@vexillum/scene';
 import type { Guide, MoveDraft } from '@vexillum/tools';
-import { pointOf } from '../desk.ts';
+import { pointOf } from './stored-point.ts';
 import { numberText } from '../mu-text.ts';
 import type { BoardMoment } from './board-moment.ts';
 import { standNameText } from '../stand-name-text.ts';

@@ -1,5 +1,5 @@
 import type { ArrowView, DrawingView, NoteView } from '@vexillum/scene';
-import { pointOf } from '../desk.ts';
+import { pointOf } from './stored-point.ts';
 import type { BoardMoment, PlanInk } from './board-moment.ts';
 import { sideStyle } from './side-style.ts';
 

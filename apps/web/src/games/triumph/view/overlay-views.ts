@@ -13,9 +13,8 @@ import {
   threats,
   zonesOfControl,
 } from '@vexillum/triumph';
-import type { OverlayName } from '../desk.ts';
+import type { OverlayName, BoardMoment } from './board-moment.ts';
 import { numberText } from '../mu-text.ts';
-import type { BoardMoment } from './board-moment.ts';
 import { battleSides } from './ground-view.ts';
 import { sideStyle } from './side-style.ts';
 

@@ -1,6 +1,6 @@
 import type { Pose, Snapshot } from '@vexillum/model';
 import type { CursorView, DragView, LabelView, LaserView, OverlayView } from '@vexillum/scene';
-import { pointOf } from '../desk.ts';
+import { pointOf } from './stored-point.ts';
 import type { BoardMoment } from './board-moment.ts';
 import { priceText, priceTone } from './price-label.ts';
 import { shapeOf } from './shape-of.ts';

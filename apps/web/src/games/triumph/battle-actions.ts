@@ -1,7 +1,8 @@
 import type { Json, SideId } from '@vexillum/model';
-import type { LiveTable } from '@vexillum/table';
+import type { Answer, LiveTable } from '@vexillum/table';
 import { sealsStands } from '@vexillum/triumph';
-import type { Placing } from './sealing.ts';
+import type { Actions } from '../../table/actions.ts';
+import type { Placing } from './deployment/sealing.ts';
 
 type Act = LiveTable['act'];
 
@@ -20,7 +21,7 @@ const planRead = ({ plan }: LiveTable): Promise<void> =>
 
 const placeSealed = async (table: LiveTable, side: SideId, name: string, args: Json): ReturnType<Act> => {
   await planRead(table);
-  const { withStandSeals } = await import('./sealing.ts');
+  const { withStandSeals } = await import('./deployment/sealing.ts');
   return await table.act(name, withStandSeals(table, side, args as unknown as Placing) as unknown as Json);
 };
 
@@ -36,3 +37,26 @@ export const actSealing =
       ? placeSealed(table, side, name, args)
       : table.act(name, args);
   };
+
+const takesBack: ReadonlySet<string> = new Set(['undo-action', 'redo-action']);
+
+/** What this seat does in the battle. */
+export class BattleActions implements Actions {
+  readonly #act: Act;
+  #takingBack: Promise<unknown> | undefined;
+
+  constructor(table: LiveTable) {
+    this.#act = actSealing(table);
+  }
+
+  async act(name: string, args: Json): Promise<Answer> {
+    const answer = this.#act(name, args);
+    if (takesBack.has(name)) this.#takingBack = answer.then(() => (this.#takingBack = undefined));
+    return await answer;
+  }
+
+  /** No browser foresees what undo restores: whoever plans a move waits until it is there. Answers at once where nothing is under way. */
+  get takenBack(): Promise<unknown> | undefined {
+    return this.#takingBack;
+  }
+}

@@ -6,7 +6,7 @@ import { grandTriumph, masqueradeKey, type StandTruth } from '@vexillum/triumph'
 import { asSeenBy, placesOf, readyToPlace, seatNamed, sealedTable, standsIn } from '@vexillum/triumph/testing';
 import { atom } from 'nanostores';
 import { describe, expect, it } from 'vitest';
-import { actSealing } from './seal-placings.ts';
+import { actSealing } from './battle-actions.ts';
 
 /** As much of a live table as placing asks for; what is sent is run as the server would run it, commitments and all. */
 const tableOf = (snapshot: Snapshot, seatId: string, orders: ReadonlyMap<string, unknown>, isSynced = true) => {

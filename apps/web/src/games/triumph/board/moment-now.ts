@@ -1,0 +1,88 @@
+import type { DragView, HandleView } from '@vexillum/scene';
+import type { LiveTable } from '@vexillum/table';
+import type { Tool } from '@vexillum/tools';
+import { computed, type ReadableAtom } from 'nanostores';
+import type { Battle } from '../battle.ts';
+import type { Hand } from '../hand/hand.ts';
+import type { Pings } from '../hand/pings.ts';
+import type { BoardMoment } from '../view/board-moment.ts';
+import { plansInk } from '../view/plans-ink.ts';
+import { drawnPresence } from './drawn-presence.ts';
+import type { Overlays } from './overlays.ts';
+
+/** What a drawn board shows something of. */
+export interface Drawn {
+  readonly battle: Battle;
+  readonly hand: Hand;
+  readonly pings: Pings;
+  readonly overlays: Overlays;
+  readonly live: Pick<LiveTable, '$presence' | '$held' | '$trust' | '$plans'>;
+}
+
+/** What this reader's board shows, moment by moment. */
+export interface BoardMoments {
+  /** Whatever changes what the board shows. */
+  readonly stores: readonly ReadableAtom<unknown>[];
+  now(carried: DragView | undefined): BoardMoment;
+}
+
+export const boardMoments = ({ battle, hand: { tool, shows }, pings, overlays, live }: Drawn): BoardMoments => {
+  const $plans = plansInk(live);
+  return {
+    stores: [
+      battle.$snapshot,
+      drawnPresence(live.$presence),
+      live.$held,
+      shows.$selection,
+      shows.$hover,
+      shows.$held,
+      shows.$draft,
+      shows.$ruler,
+      shows.$laser,
+      shows.$marquee,
+      shows.$sketch,
+      shows.$sizing,
+      pings.$shown,
+      overlays.$names,
+      overlays.$shownMove,
+      overlays.$extra,
+      sealMarks(live),
+      $plans,
+    ],
+    now: (carried) => ({
+      snapshot: battle.snapshot,
+      profile: battle.profile,
+      side: battle.side,
+      selection: shows.$selection.get(),
+      hover: shows.$hover.get(),
+      hand: shows.$held.get(),
+      draft: shows.$draft.get(),
+      ruler: shows.$ruler.get(),
+      laser: shows.$laser.get(),
+      marquee: shows.$marquee.get(),
+      sketch: shows.$sketch.get(),
+      sizing: shows.$sizing.get(),
+      presence: live.$presence.get(),
+      held: live.$held.get(),
+      plans: $plans.get(),
+      pings: pings.$shown.get(),
+      handles: handlesOf(tool),
+      carried,
+      overlays: overlays.$names.get(),
+      shownMove: overlays.$shownMove.get(),
+      extra: overlays.$extra.get(),
+      seals: live.$trust.get().seals,
+      world: () => battle.world(),
+      names: () => battle.names(),
+    }),
+  };
+};
+
+/** Every signed head renews what was checked; the board shows no more of it than how the seals fared. */
+const sealMarks = ({ $trust }: Pick<LiveTable, '$trust'>): ReadableAtom<string> =>
+  computed($trust, ({ seals }) => JSON.stringify([...seals]));
+
+const handlesOf = (tool: Tool): readonly HandleView[] =>
+  tool.mode === 'select'
+    ? tool.handles().map(({ id, at, from, degrees }) => ({ id, at, from, degrees, does: id }))
+    : [];

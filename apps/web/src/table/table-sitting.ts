@@ -1,0 +1,29 @@
+import type { LiveTable } from '@vexillum/table';
+import { createToasts } from '@vexillum/ui';
+import { sentenceText } from '../sentences/sentence-text.ts';
+import type { Actions } from './actions.ts';
+
+/**
+ * One reader's time at a table, from sitting down to standing up. Elements below a table's element ask for what of it they need, by
+ * name (`given`): `live`, `actions`, `toasts`, and whatever their game adds.
+ */
+export abstract class TableSitting {
+  /** The table as this screen shows it. */
+  abstract readonly live: LiveTable;
+  abstract readonly actions: Actions;
+  readonly toasts = createToasts();
+  protected stops: (() => void)[] = [];
+
+  /** What the table says to this seat alone is told by toasts, until `close`. */
+  protected listen(): void {
+    this.stops.push(
+      this.live.onRefused(({ message }) => this.toasts.add(sentenceText(message), 'warning')),
+      this.live.onNotice((message) => this.toasts.add(sentenceText(message), 'warning')),
+    );
+  }
+
+  close(): void {
+    for (const stop of this.stops) stop();
+    this.stops = [];
+  }
+}
