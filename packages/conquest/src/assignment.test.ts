@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seatedSides } from './actions/start-game.ts';
+import { seatedSides } from './choices/index.ts';
 import { conquestRules } from './house-rules/house-rules.ts';
 import { TestMatch } from './testing/index.ts';
 

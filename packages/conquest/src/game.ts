@@ -1,5 +1,6 @@
 import type { Game } from '@vexillum/model';
 import { conquestActions } from './actions/index.ts';
+import { choices } from './choices/index.ts';
 import { conquestClock } from './clock/conquest-clock.ts';
 import { dueNext } from './clock/due-next.ts';
 import { conquestRules } from './house-rules/house-rules.ts';
@@ -23,6 +24,7 @@ export const conquest: Game = {
   clock: conquestClock,
   umpiredSides,
   actions: conquestActions,
+  choices,
   result: campaignResult,
   match: matchRules,
 };

@@ -1,9 +1,8 @@
-export { seatedSides, startRefusal } from './actions/start-game.ts';
-export { isAdministrator } from './actions/may-act.ts';
 export * from './board/board.ts';
 export * from './board/board-of.ts';
 export * from './bot/bot-turn.ts';
 export * from './bot/random-action.ts';
+export * from './choices/index.ts';
 export * from './clock/conquest-clock.ts';
 export * from './clock/deadline-of.ts';
 export * from './clock/due-next.ts';
@@ -25,7 +24,6 @@ export * from './odds/index.ts';
 export { type Assign, armiesMoved, assigns } from './play/armies-moved.ts';
 export * from './play/campaign-result.ts';
 export * from './play/income-of.ts';
-export * from './play/is-connected.ts';
 export { ToldAgain } from './replay/told-again.ts';
 export * from './state/game-state.ts';
 export * from './state/player.ts';

@@ -1,5 +1,6 @@
 import type { RuleValue } from './records/table-record.ts';
 import type { Action } from './action.ts';
+import type { Choice } from './choice.ts';
 import type { GameClock } from './clock/game-clock.ts';
 import type { Json } from './json.ts';
 import type { Refusal } from './refusal.ts';
@@ -63,6 +64,8 @@ export interface Game {
   readonly umpiredSides?: (snapshot: Snapshot) => readonly SideId[];
   /** The game's own actions; the platform adds chat, dice, drawing and undo. */
   readonly actions: readonly Action[];
+  /** What this seat may do now with each of them; left out, only the actions themselves know. */
+  choices?(snapshot: Snapshot, seat: Seat): readonly Choice[];
   /** How the game ended, by what everybody sees; none until it is over. Asked after every action, so it must be quick to say that it is not. */
   readonly result?: (snapshot: Snapshot) => Result | undefined;
   /** How its matches are checked; left out where the game is only played: a browser at a table loads no more than it foresees. */

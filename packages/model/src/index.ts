@@ -5,6 +5,7 @@ export * from './actions/index.ts';
 export { RULING_LIMIT } from './actions/rule-flag.ts';
 export { CHAT_LIMIT } from './actions/say.ts';
 export * from './changes.ts';
+export * from './choice.ts';
 export * from './clock/clock-changes.ts';
 export { sidesWithBanks } from './clock/clock-rest.ts';
 export * from './clock/clock-authority.ts';

@@ -10,7 +10,7 @@ describe('what is refused, read in German', () => {
   });
 
   it('keeps the values that stand in it', () => {
-    expect(german('You have 3 recruits left to place first.')).toBe('Stelle erst deine Rekruten auf; es sind noch 3.');
+    expect(german('Place your 3 recruits first.')).toBe('Stelle erst deine 3 Rekruten auf.');
     expect(german('The umpire is Ulla, not red-1.')).toBe('Der Schiedsrichter ist Ulla, nicht red-1.');
   });
 

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
-import { defineAction, isRefusal, refuse, type Refusal } from '@vexillum/model';
+import { defineAction, isRefusal } from '@vexillum/model';
+import { mayAttack } from '../choices/attacking.ts';
 import { sidesOfADie } from '../data/rule-numbers.ts';
 import { attackDiceOf, defenseDiceOf } from '../odds/dice-of.ts';
 import { lossesOf } from '../odds/losses-of.ts';
@@ -7,20 +8,19 @@ import { Campaign } from '../play/campaign.ts';
 import { capture, type Captured } from '../play/capture.ts';
 import type { GameState } from '../state/game-state.ts';
 import { begun } from './begun.ts';
-import { firstOf, known, neighbouring, owned, readyToAct, territoryArgument } from './checks.ts';
-import { onTurn } from './may-act.ts';
+import { territoryArgument } from '../choices/land.ts';
 
 export const attackTerritory = defineAction({
-  name: 'attack-territory',
+  name: mayAttack.action,
   says: 'Attacks a neighbouring territory of another owner: the dice are thrown at once, as many as there may be.',
   args: Type.Object({ from: territoryArgument, to: territoryArgument }, { additionalProperties: false }),
   isUndoable: false,
   isGuessable: false,
-  mayAct: onTurn('conquer'),
+  mayAct: mayAttack.mayAct,
   run(snapshot, { from, to }, context) {
-    const campaign = new Campaign(snapshot, context);
-    const refusal = attackRefusal(campaign, from, to);
+    const refusal = mayAttack.whyNot(snapshot, context.seat, { from, to });
     if (refusal) return refusal;
+    const campaign = new Campaign(snapshot, context);
     const attackDice = attackDiceOf(campaign.territory(from).armies);
     const defenseDice = defenseDiceOf(campaign.territory(to).armies);
     const dice = Array.from({ length: attackDice + defenseDice }, () => sidesOfADie.value);
@@ -36,29 +36,6 @@ export const attackTerritory = defineAction({
     return campaign.outcome({ from, to, defender, ...shown, lost: { ...lost }, ...captured }, { draw: rolled.draw });
   },
 });
-
-const attackRefusal = (campaign: Campaign, from: string, to: string): Refusal | undefined =>
-  firstOf(
-    () => readyToAct(campaign),
-    () =>
-      campaign.game.move
-        ? refuse('moved-already', 'After a strategic move there are no more attacks this turn.')
-        : undefined,
-    () => owned(campaign, from, 'from'),
-    () => known(campaign, to, 'to'),
-    () => notOwn(campaign, to),
-    () => neighbouring(campaign, from, to),
-    () =>
-      attackDiceOf(campaign.territory(from).armies) > 0
-        ? undefined
-        : refuse('not-enough-armies', 'An attack needs two armies: one stays behind.', 'from'),
-  );
-
-const notOwn = (campaign: Campaign, to: string): Refusal | undefined => {
-  const { owner } = campaign.territory(to);
-  if (owner === null) return refuse('unclaimed', 'Nobody holds that territory.', 'to');
-  return owner === campaign.game.mover ? refuse('own-territory', 'That territory is yours already.', 'to') : undefined;
-};
 
 /** A new attack ends what was left of the last conquest. */
 const attacked = (campaign: Campaign): void => {

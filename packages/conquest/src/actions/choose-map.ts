@@ -1,25 +1,13 @@
 import { Type } from '@sinclair/typebox';
-import {
-  defineAction,
-  Edits,
-  onlySeats,
-  type Part,
-  refuse,
-  type Refusal,
-  type Snapshot,
-  tableOf,
-  THIS_TABLE,
-} from '@vexillum/model';
+import { defineAction, Edits, type Json, type Part, refuse, type Snapshot, tableOf, THIS_TABLE } from '@vexillum/model';
 import { OWN_MAP } from '../board/board-of.ts';
-import { checkMap } from '../maps/check-map.ts';
+import { mayChooseMap } from '../choices/hosting.ts';
 import type { MapPack } from '../maps/map-pack.ts';
 import { mapLimits } from '../maps/map-pack-shape.ts';
-import { isMapProblems } from '../maps/map-problem.ts';
 import { mapPacks } from '../maps/map-packs.ts';
-import { gameOf } from '../state/read.ts';
 
 export const chooseMap = defineAction({
-  name: 'choose-map',
+  name: mayChooseMap.action,
   says: 'Chooses the map of the next game, with its miniatures: one that comes with the game, or one of your own.',
   args: Type.Object(
     {
@@ -32,13 +20,15 @@ export const chooseMap = defineAction({
   largestArgs: mapLimits.packBytes + 100,
   isUndoable: false,
   isGuessable: true,
-  mayAct: (seat, snapshot) =>
-    onlySeats('host')(seat) ??
-    (gameOf(snapshot) ? refuse('game-is-on', 'The map cannot be changed while a game is on.') : undefined),
-  run(snapshot, { map, pack }) {
+  mayAct: mayChooseMap.mayAct,
+  run(snapshot, { map, pack }, { seat }) {
     if ((map === undefined) === (pack === undefined))
       return refuse('bad-args', 'Either the name of a map or a map pack.', 'map');
-    return map === undefined ? ownMap(snapshot, pack) : ourMap(snapshot, map);
+    const chosen = map === undefined ? { pack: pack as Json } : { map };
+    return (
+      mayChooseMap.whyNot(snapshot, seat, chosen) ??
+      (map === undefined ? ownMap(snapshot, pack as MapPack) : ourMap(snapshot, map))
+    );
   },
 });
 
@@ -50,12 +40,7 @@ const ourMap = (snapshot: Snapshot, map: string) => {
   return { changes: edits.changes(), facts: { map, name: pack.name } };
 };
 
-const ownMap = (snapshot: Snapshot, said: unknown) => {
-  const pack = checkMap(said);
-  if (isMapProblems(pack)) return refusedMap(pack);
-  const edits = new Edits(snapshot).put('part', OWN_MAP, pack satisfies MapPack as unknown as Part);
+const ownMap = (snapshot: Snapshot, pack: MapPack) => {
+  const edits = new Edits(snapshot).put('part', OWN_MAP, pack as unknown as Part);
   return { changes: edits.changes(), facts: { map: pack.id, name: pack.name } };
 };
-
-const refusedMap = ([first]: readonly { readonly says: string; readonly field?: string }[]): Refusal =>
-  refuse('bad-map', first?.says ?? 'That is no map.', first?.field === undefined ? 'pack' : `pack.${first.field}`);

@@ -1,25 +1,22 @@
 import { Type } from '@sinclair/typebox';
-import { defineAction, refuse } from '@vexillum/model';
+import { defineAction } from '@vexillum/model';
+import { mayClaim } from '../choices/placing.ts';
 import { Campaign } from '../play/campaign.ts';
 import { nextTurn } from '../play/turns.ts';
-import { firstOf, known, territoryArgument } from './checks.ts';
-import { onTurn } from './may-act.ts';
+import { territoryArgument } from '../choices/land.ts';
 
 export const claimTerritory = defineAction({
-  name: 'claim-territory',
+  name: mayClaim.action,
   says: 'Claims a territory that nobody has, with one army.',
   args: Type.Object({ territory: territoryArgument }, { additionalProperties: false }),
   isUndoable: false,
   isGuessable: true,
-  mayAct: onTurn('assignment'),
+  mayAct: mayClaim.mayAct,
   run(snapshot, { territory }, context) {
+    const refusal = mayClaim.whyNot(snapshot, context.seat, { territory });
+    if (refusal) return refusal;
     const campaign = new Campaign(snapshot, context);
     const { mover } = campaign.game;
-    const refusal = firstOf(
-      () => known(campaign, territory, 'territory'),
-      () => (campaign.territory(territory).owner === null ? undefined : taken()),
-    );
-    if (refusal) return refusal;
     campaign.setTerritory(territory, { owner: mover, armies: 1 });
     campaign.setPlayer(mover, { armiesLeft: Math.max(0, campaign.player(mover).armiesLeft - 1), skips: 0 });
     nextTurn(campaign);
@@ -34,5 +31,3 @@ const ending = (campaign: Campaign) => {
   const landless = order.filter((side) => campaign.player(side).out === 'eliminated');
   return { ...(landless.length > 0 ? { landless } : {}), ...(winner === undefined ? {} : { winner }) };
 };
-
-const taken = () => refuse('already-claimed', 'That territory has an owner already.', 'territory');

@@ -1,22 +1,21 @@
 import { Type } from '@sinclair/typebox';
 import { defineAction } from '@vexillum/model';
+import { mayEndTurn } from '../choices/passing.ts';
 import { Campaign } from '../play/campaign.ts';
 import { endTurn as passTurn } from '../play/turns.ts';
 import { begun } from './begun.ts';
-import { readyToAct } from './checks.ts';
-import { onTurn } from './may-act.ts';
 
 export const endTurn = defineAction({
-  name: 'end-turn',
+  name: mayEndTurn.action,
   says: 'Ends your turn; whoever conquered a territory in it is given a victory flag.',
   args: Type.Object({}, { additionalProperties: false }),
   isUndoable: false,
   isGuessable: false,
-  mayAct: onTurn('conquer'),
+  mayAct: mayEndTurn.mayAct,
   run(snapshot, _args, context) {
-    const campaign = new Campaign(snapshot, context);
-    const refusal = readyToAct(campaign);
+    const refusal = mayEndTurn.whyNot(snapshot, context.seat, {});
     if (refusal) return refusal;
+    const campaign = new Campaign(snapshot, context);
     begun(campaign);
     const hasFlag = passTurn(campaign);
     return campaign.outcome({ flag: hasFlag, next: campaign.game.mover });

@@ -1,12 +1,12 @@
 import { Type } from '@sinclair/typebox';
-import { defineAction, refuse } from '@vexillum/model';
+import { defineAction } from '@vexillum/model';
+import { mayEvict } from '../choices/passing.ts';
 import { isOverdue } from '../clock/deadline-of.ts';
 import { Campaign } from '../play/campaign.ts';
 import { evict } from '../play/evict.ts';
-import { maySetAside, setAsideRefusal } from './skip-turn.ts';
 
 export const evictPlayer = defineAction({
-  name: 'evict-player',
+  name: mayEvict.action,
   says: 'Takes a player out of the game; his land becomes neutral, or stays and defends itself.',
   args: Type.Object(
     {
@@ -18,13 +18,12 @@ export const evictPlayer = defineAction({
   ),
   isUndoable: false,
   isGuessable: false,
-  mayAct: maySetAside,
+  mayAct: mayEvict.mayAct,
   run(snapshot, { player, turn }, context) {
-    const campaign = new Campaign(snapshot, context);
-    if (!campaign.playing.includes(player))
-      return refuse('no-such-player', 'Nobody of that name is in the game.', 'player');
-    const refusal = setAsideRefusal(campaign, turn) ?? (turn === undefined ? undefined : notTheLate(campaign, player));
+    const asked = { player, at: context.at, ...(turn === undefined ? {} : { turn }) };
+    const refusal = mayEvict.whyNot(snapshot, context.seat, asked);
     if (refusal) return refusal;
+    const campaign = new Campaign(snapshot, context);
     const late = player === campaign.game.mover && isOverdue(snapshot, context.at);
     evict(campaign, player);
     const { mover, winner } = campaign.game;
@@ -32,10 +31,3 @@ export const evictPlayer = defineAction({
     return campaign.outcome({ player, next: mover, ...(late ? { late } : {}), ...end });
   },
 });
-
-const notTheLate = ({ game, rules }: Campaign, player: string) => {
-  if (player !== game.mover) return refuse('not-overdue', 'It is not that player’s turn.', 'player');
-  return rules.evictsTheLate || rules.skipsBeforeEviction > 0
-    ? undefined
-    : refuse('not-allowed', 'At this table players are skipped, not evicted.', 'player');
-};

@@ -1,10 +1,11 @@
 import { Type } from '@sinclair/typebox';
-import { defineAction, Edits, onlySeats, refuse } from '@vexillum/model';
+import { defineAction, Edits } from '@vexillum/model';
+import { mayNameAdministrators } from '../choices/hosting.ts';
 import { SETUP, setupOf } from '../state/setup.ts';
 import { playerIds } from '../state/sides.ts';
 
 export const nameAdministrators = defineAction({
-  name: 'name-administrators',
+  name: mayNameAdministrators.action,
   says: 'Names the players who may do what the host may, but for what is his alone.',
   args: Type.Object(
     { seats: Type.Array(Type.String({ maxLength: 16 }), { maxItems: playerIds.length, uniqueItems: true }) },
@@ -12,10 +13,10 @@ export const nameAdministrators = defineAction({
   ),
   isUndoable: false,
   isGuessable: true,
-  mayAct: onlySeats('host'),
-  run(snapshot, { seats }) {
-    if (seats.some((seat) => !playerIds.includes(seat)))
-      return refuse('no-such-seat', 'There is no such player’s seat.', 'seats');
+  mayAct: mayNameAdministrators.mayAct,
+  run(snapshot, { seats }, { seat }) {
+    const refusal = mayNameAdministrators.whyNot(snapshot, seat, { seats });
+    if (refusal) return refusal;
     const edits = new Edits(snapshot).put('part', SETUP, { ...setupOf(snapshot), administrators: seats });
     return { changes: edits.changes(), facts: { seats } };
   },

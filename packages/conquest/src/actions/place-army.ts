@@ -1,22 +1,22 @@
 import { Type } from '@sinclair/typebox';
 import { defineAction } from '@vexillum/model';
+import { mayPlaceArmy } from '../choices/placing.ts';
 import { Campaign } from '../play/campaign.ts';
 import { nextTurn } from '../play/turns.ts';
-import { owned, territoryArgument } from './checks.ts';
-import { onTurn } from './may-act.ts';
+import { territoryArgument } from '../choices/land.ts';
 
 export const placeArmy = defineAction({
-  name: 'place-army',
+  name: mayPlaceArmy.action,
   says: 'Places one of your initial armies on a territory of yours; then it is the next player’s turn.',
   args: Type.Object({ territory: territoryArgument }, { additionalProperties: false }),
   isUndoable: false,
   isGuessable: true,
-  mayAct: onTurn('amassing'),
+  mayAct: mayPlaceArmy.mayAct,
   run(snapshot, { territory }, context) {
+    const refusal = mayPlaceArmy.whyNot(snapshot, context.seat, { territory });
+    if (refusal) return refusal;
     const campaign = new Campaign(snapshot, context);
     const { mover } = campaign.game;
-    const refusal = owned(campaign, territory, 'territory');
-    if (refusal) return refusal;
     campaign.addArmies(territory, 1);
     campaign.setPlayer(mover, { armiesLeft: campaign.player(mover).armiesLeft - 1, skips: 0 });
     nextTurn(campaign);

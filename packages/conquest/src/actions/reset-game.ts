@@ -1,27 +1,19 @@
 import { Type } from '@sinclair/typebox';
-import { defineAction, Edits, refuse, THIS_STEP } from '@vexillum/model';
+import { defineAction, Edits, THIS_STEP } from '@vexillum/model';
 import { OWN_MAP } from '../board/board-of.ts';
-import { gameOf } from '../state/read.ts';
+import { mayReset } from '../choices/hosting.ts';
 import { SETUP } from '../state/setup.ts';
-import { isAdministrator } from './may-act.ts';
 
 /** What outlives a game at its table. */
 const LASTING = new Set([SETUP, OWN_MAP]);
 
 export const resetGame = defineAction({
-  name: 'reset-game',
+  name: mayReset.action,
   says: 'Clears the board for a new game: players may, once the game is over; administrators at any time.',
   args: Type.Object({}, { additionalProperties: false }),
   isUndoable: false,
   isGuessable: false,
-  mayAct: (seat, snapshot) => {
-    const game = gameOf(snapshot);
-    if (!game) return refuse('not-started', 'The game has not been started.');
-    const isPlayersTurnToAsk = game.phase === 'over' && seat.kind === 'captain';
-    return isPlayersTurnToAsk || isAdministrator(seat, snapshot)
-      ? undefined
-      : refuse('not-an-administrator', 'Only an administrator may end a game that is on.');
-  },
+  mayAct: mayReset.mayAct,
   run(snapshot) {
     const edits = new Edits(snapshot).put('step', THIS_STEP, null);
     for (const id of snapshot.public.part.keys()) if (!LASTING.has(id)) edits.put('part', id, null);

@@ -1,21 +1,9 @@
 import { Type } from '@sinclair/typebox';
-import {
-  defineAction,
-  Edits,
-  refuse,
-  type Refusal,
-  type Seat,
-  type Snapshot,
-  tableOf,
-  THIS_TABLE,
-  type RuleValue,
-} from '@vexillum/model';
-import { conquestRules } from '../house-rules/house-rules.ts';
-import { gameOf } from '../state/read.ts';
-import { onlyAdministrators } from './may-act.ts';
+import { defineAction, Edits, refuse, tableOf, THIS_TABLE } from '@vexillum/model';
+import { maySetRules } from '../choices/hosting.ts';
 
 export const setHouseRules = defineAction({
-  name: 'set-house-rules',
+  name: maySetRules.action,
   says: 'Changes house rules of this table, for everyone to see.',
   args: Type.Object(
     {
@@ -29,14 +17,12 @@ export const setHouseRules = defineAction({
   ),
   isUndoable: false,
   isGuessable: true,
-  mayAct: onlyAdministrators,
+  mayAct: maySetRules.mayAct,
   run(snapshot, { rules }, { seat }) {
     const table = tableOf(snapshot);
     if (!table) return refuse('no-table', 'There is no table to change.');
-    for (const [key, value] of Object.entries(rules)) {
-      const refusal = refusalOf(key, value, seat, snapshot);
-      if (refusal) return refusal;
-    }
+    const refusal = maySetRules.whyNot(snapshot, seat, { rules });
+    if (refusal) return refusal;
     const houseRules = { ...table.houseRules, ...rules };
     return {
       changes: new Edits(snapshot).put('table', THIS_TABLE, { ...table, houseRules }).changes(),
@@ -44,16 +30,3 @@ export const setHouseRules = defineAction({
     };
   },
 });
-
-const refusalOf = (key: string, value: RuleValue, seat: Seat, snapshot: Snapshot): Refusal | undefined => {
-  const field = `rules.${key}`;
-  const rule = conquestRules.find((known) => known.key === key);
-  if (!rule) return refuse('no-such-house-rule', 'This game has no such house rule.', field);
-  const isMeant = rule.choices ? rule.choices.includes(value) : typeof value === typeof rule.default;
-  if (!isMeant) return refuse('bad-house-rule', 'This house rule cannot have that value.', field);
-  if (rule.changedBy === 'host' && seat.kind !== 'host')
-    return refuse('not-the-host', 'Only the host may change this.', field);
-  return gameOf(snapshot) && !rule.whileOn
-    ? refuse('game-is-on', 'This cannot be changed while a game is on.', field)
-    : undefined;
-};

@@ -1,8 +1,13 @@
-import type { Json, SideId, Snapshot } from '@vexillum/model';
+import { choiceOf, type Json, type Seat, type SideId, type Snapshot } from '@vexillum/model';
 import { boardOf } from '../board/board-of.ts';
-import { setOf } from '../flags/set-of.ts';
-import type { GameState } from '../state/game-state.ts';
+import { mayAttack, mayMoveIn } from '../choices/attacking.ts';
+import { mayMove } from '../choices/moving.ts';
+import { mayEndTurn } from '../choices/passing.ts';
+import { mayClaim, mayPlaceArmy, mayPlaceRecruits } from '../choices/placing.ts';
+import { mayTurnIn } from '../choices/recruiting.ts';
+import type { GameState, Way } from '../state/game-state.ts';
 import { gameOf, territoryOf } from '../state/read.ts';
+import { seatOf } from '../state/sides.ts';
 
 /** An action to ask for. */
 export interface Asked {
@@ -23,64 +28,57 @@ const MOVES = 0.3;
 interface Look {
   readonly snapshot: Snapshot;
   readonly game: GameState;
-  readonly side: SideId;
-  readonly own: readonly string[];
+  readonly seat: Seat;
   readonly random: Random;
 }
 
-type Way = { readonly from: string; readonly to: string };
-
-/** Ways over a border out of land with armies to spare, to land of others or to one's own. */
-const ways = ({ snapshot, side, own }: Look, isToOwn: boolean): Way[] => {
-  const board = boardOf(snapshot);
-  return own
-    .filter((from) => territoryOf(snapshot, from).armies > 1)
-    .flatMap((from) =>
-      [...board.neighbours(from)]
-        .filter((to) => (territoryOf(snapshot, to).owner === side) === isToOwn)
-        .map((to) => ({ from, to })),
-    );
-};
+const wayOf = ({ from, to }: Way): Way => ({ from, to });
 
 /** A move that is legal for this side now, with no plan behind it; `undefined` when it is not its turn. */
 export const randomAction = (snapshot: Snapshot, side: SideId, random: Random): Asked | undefined => {
   const game = gameOf(snapshot);
-  if (!game || game.phase === 'over' || game.mover !== side) return undefined;
-  const board = boardOf(snapshot);
-  const heldBy = (owner: SideId | null) => board.territories.filter((id) => territoryOf(snapshot, id).owner === owner);
-  if (game.phase === 'assignment')
-    return { name: 'claim-territory', args: { territory: oneOf(heldBy(null), random) ?? '' } };
-  const look: Look = { snapshot, game, side, own: heldBy(side), random };
-  if (game.phase === 'amassing') return { name: 'place-army', args: { territory: oneOf(look.own, random) ?? '' } };
-  return conquerAction(look);
+  const seat = seatOf(side);
+  if (!game || !seat || game.phase === 'over' || game.mover !== side) return undefined;
+  const look: Look = { snapshot, game, seat, random };
+  if (game.phase === 'assignment') return placing(look, mayClaim);
+  return game.phase === 'amassing' ? placing(look, mayPlaceArmy) : conquerAction(look);
 };
 
-const conquerAction = (look: Look): Asked => {
-  const { snapshot, game, side, own, random } = look;
-  if (game.recruits > 0)
-    return {
-      name: 'place-recruits',
-      args: { territory: placeFor(look), assign: oneOf([1, 5, 'all'] as const, random) ?? 'all' },
-    };
+const placing = ({ snapshot, seat, random }: Look, question: typeof mayClaim): Asked | undefined => {
+  const place = oneOf(choiceOf(question, snapshot, seat).targets(), random);
+  return place && { name: question.action, args: place };
+};
+
+const conquerAction = (look: Look): Asked | undefined => {
+  const { snapshot, game, seat, random } = look;
+  const recruits = choiceOf(mayPlaceRecruits, snapshot, seat);
+  if (recruits.ok) {
+    const territory = placeFor(
+      look,
+      recruits.targets().map((place) => place.territory),
+    );
+    return { name: recruits.action, args: { territory, assign: oneOf([1, 5, 'all'] as const, random) ?? 'all' } };
+  }
   const isEarly = !game.hasAttacked && !game.move;
-  if (isEarly && (game.mustTurnIn || random() < 0.5) && setOf(snapshot, side)) return { name: 'turn-in-set', args: {} };
-  if (game.conquest && random() < 0.5 && territoryOf(snapshot, game.conquest.from).armies > 1)
-    return { name: 'move-in', args: { assign: oneOf([1, 5, 'all'] as const, random) ?? 1 } };
-  const attacks = game.move || own.length === 0 ? [] : ways(look, false);
-  const target = random() < ATTACKS_ON ? oneOf(attacks, random) : undefined;
-  if (target) return { name: 'attack-territory', args: { ...target } };
-  return moveOrEnd(look);
+  if (isEarly && (game.mustTurnIn || random() < 0.5) && choiceOf(mayTurnIn, snapshot, seat).ok)
+    return { name: mayTurnIn.action, args: {} };
+  if (game.conquest && random() < 0.5 && choiceOf(mayMoveIn, snapshot, seat).ok)
+    return { name: mayMoveIn.action, args: { assign: oneOf([1, 5, 'all'] as const, random) ?? 1 } };
+  const attack = random() < ATTACKS_ON ? oneOf(choiceOf(mayAttack, snapshot, seat).targets(), random) : undefined;
+  return attack ? { name: mayAttack.action, args: wayOf(attack) } : moveOrEnd(look);
 };
 
 /** Where a border is: armies in the middle of one's land serve nobody. */
-const placeFor = ({ snapshot, side, own, random }: Look): string => {
+const placeFor = ({ snapshot, game, random }: Look, own: readonly string[]): string => {
   const board = boardOf(snapshot);
-  const edge = own.filter((id) => [...board.neighbours(id)].some((to) => territoryOf(snapshot, to).owner !== side));
+  const isEdge = (id: string) => [...board.neighbours(id)].some((to) => territoryOf(snapshot, to).owner !== game.mover);
+  const edge = own.filter(isEdge);
   return oneOf(edge.length > 0 ? edge : own, random) ?? '';
 };
 
-const moveOrEnd = (look: Look): Asked => {
-  const { game, random } = look;
-  const move = game.move || random() >= MOVES ? undefined : oneOf(ways(look, true), random);
-  return move ? { name: 'move-armies', args: { ...move, assign: 'all' } } : { name: 'end-turn', args: {} };
+const moveOrEnd = ({ snapshot, game, seat, random }: Look): Asked => {
+  const move = game.move || random() >= MOVES ? undefined : oneOf(choiceOf(mayMove, snapshot, seat).targets(), random);
+  return move
+    ? { name: mayMove.action, args: { ...wayOf(move), assign: 'all' } }
+    : { name: mayEndTurn.action, args: {} };
 };

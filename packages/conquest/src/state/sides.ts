@@ -21,3 +21,8 @@ export const seats: readonly Seat[] = [
   { id: 'umpire', kind: 'umpire' },
   { id: 'spectator', kind: 'spectator' },
 ];
+
+const bySide = new Map(seats.map((seat) => [seat.side, seat]));
+
+/** Whose side it is. */
+export const seatOf = (side: SideId): Seat | undefined => bySide.get(side);

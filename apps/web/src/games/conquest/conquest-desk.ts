@@ -5,6 +5,7 @@ import {
   boardOf,
   gameOf,
   type GameState,
+  mayAttack,
   type Rules,
   rulesOf,
   setupOf,
@@ -145,7 +146,7 @@ export class ConquestDesk extends TableSitting {
     if (meaning.kind === 'nothing') return false;
     if (meaning.kind === 'from') this.#setOut(meaning.id === this.$from.get() ? undefined : meaning.id);
     else {
-      if (meaning.name === 'attack-territory') this.$target.set(id);
+      if (meaning.name === mayAttack.action) this.$target.set(id);
       if (isRefusal(await this.act(meaning.name, meaning.args))) return false;
     }
     return true;

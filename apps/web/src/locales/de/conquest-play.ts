@@ -44,22 +44,6 @@ export const conquestPlay: Readonly<Record<string, string>> = {
   'The game is over.': 'Das Spiel ist vorbei.',
   'You are watching.': 'Du siehst zu.',
   'It is {0}’s turn.': '{0} ist am Zug.',
-  'Territories are still being claimed.': 'Noch werden Gebiete beansprucht.',
-  'Armies are still being placed.': 'Noch werden Armeen aufgestellt.',
-  'Place your last recruit first.': 'Stelle erst deinen letzten Rekruten auf.',
-  'Place your {0} recruits first.': 'Stelle erst deine {0} Rekruten auf.',
-  'With five flags or more you turn in a set first: RECRUIT.':
-    'Mit fünf Fahnen oder mehr gibst du erst einen Satz ab: AUSHEBEN.',
-  'After a move there are no more attacks this turn.': 'Nach dem Verlegen gibt es in diesem Zug keine Angriffe mehr.',
-  'None of your territories with two armies or more borders on another’s.':
-    'Keines deiner Gebiete mit zwei Armeen oder mehr grenzt an ein fremdes.',
-  'A set is turned in before the first attack or move of a turn.':
-    'Ein Satz wird vor dem ersten Angriff oder Verlegen eines Zuges abgegeben.',
-  'You have no set: three flags alike, or one of each kind.':
-    'Du hast keinen Satz: drei gleiche Fahnen oder eine von jeder Art.',
-  'You have made your move, and no more can follow.': 'Du hast verlegt, und niemand kann mehr folgen.',
-  'No armies can move: one stays behind, and the way leads to your own land.':
-    'Keine Armeen können verlegt werden: Eine bleibt zurück, und der Weg führt in eigenes Land.',
   ATTACK: 'ANGREIFEN',
   MOVE: 'VERLEGEN',
   RECRUIT: 'AUSHEBEN',

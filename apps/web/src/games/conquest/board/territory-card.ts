@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { boardOf, rulesOf, territoryOf } from '@vexillum/conquest';
+import { boardOf, mayAttack, rulesOf, territoryOf } from '@vexillum/conquest';
 import type { ScreenPoint } from '@vexillum/geometry';
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
@@ -114,7 +114,7 @@ export class TerritoryCard extends VxElement {
     const meaning = this.desk.meaningOf(id);
     const words = touchWords(snapshot, aim, id, meaning, false);
     if (words === undefined) return nothing;
-    const isAttack = meaning.kind === 'act' && meaning.name === 'attack-territory' && aim.from !== undefined;
+    const isAttack = meaning.kind === 'act' && meaning.name === mayAttack.action && aim.from !== undefined;
     const odds = isAttack && rulesOf(snapshot).areOddsShown ? oddsOf(snapshot, aim.from ?? '', id) : undefined;
     return html`<span class="next">${words}</span>${odds ? html`<span>${oddsText(odds)}</span>` : nothing}`;
   }

@@ -1,5 +1,16 @@
 import { msg, str } from '@lit/localize';
-import { armiesMoved, gameOf, territoryOf } from '@vexillum/conquest';
+import {
+  armiesFree,
+  armiesMoved,
+  gameOf,
+  mayAttack,
+  mayClaim,
+  mayMove,
+  mayMoveIn,
+  mayPlaceArmy,
+  mayPlaceRecruits,
+  territoryOf,
+} from '@vexillum/conquest';
 import type { Snapshot } from '@vexillum/model';
 import { territoryName } from '../names.ts';
 import { oddsOf, percentText } from '../play/odds.ts';
@@ -41,24 +52,24 @@ const actWords = (
   const name = territoryName(snapshot, id);
   const game = gameOf(snapshot);
   switch (action) {
-    case 'claim-territory':
+    case mayClaim.action:
       return msg(str`Claim ${name}`);
-    case 'place-army':
+    case mayPlaceArmy.action:
       return msg(str`Place an army in ${name}`);
-    case 'place-recruits':
+    case mayPlaceRecruits.action:
       return placed(armiesMoved(assign, game?.recruits ?? 0), name);
-    case 'move-in':
+    case mayMoveIn.action:
       return movedIn(armiesMoved(assign, leaving(snapshot, game?.conquest?.from ?? '')), name);
-    case 'attack-territory':
+    case mayAttack.action:
       return attacked(snapshot, from, id, areOddsShown);
-    case 'move-armies':
+    case mayMove.action:
       return moved(armiesMoved(assign, leaving(snapshot, from)), territoryName(snapshot, from), name);
     default:
       return undefined;
   }
 };
 
-const leaving = (snapshot: Snapshot, id: string): number => territoryOf(snapshot, id).armies - 1;
+const leaving = (snapshot: Snapshot, id: string): number => armiesFree(territoryOf(snapshot, id).armies);
 
 const placed = (armies: number, name: string): string =>
   armies === 1 ? msg(str`Place 1 recruit in ${name}`) : msg(str`Place ${armies} recruits in ${name}`);

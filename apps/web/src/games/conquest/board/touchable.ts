@@ -1,6 +1,6 @@
 import { boardOf, gameOf } from '@vexillum/conquest';
 import type { SideId, Snapshot } from '@vexillum/model';
-import { type Aim, meaningOfTouch } from '../play/touch.ts';
+import { type Aim, touchesOf } from '../play/touch.ts';
 
 /** What a reader can do with the territories of the map just now. */
 export interface Touchable {
@@ -16,10 +16,11 @@ const nothing: Touchable = { targets: NONE, idle: NONE };
 export const touchableOf = (snapshot: Snapshot, side: SideId | undefined, aim: Aim): Touchable => {
   const game = gameOf(snapshot);
   if (!game || side === undefined || game.mover !== side || game.phase === 'over') return nothing;
+  const meaningOf = touchesOf(snapshot, side, aim);
   const targets = new Set<string>();
   const idle = new Set<string>();
   for (const id of boardOf(snapshot).territories) {
-    const { kind } = meaningOfTouch(snapshot, side, aim, id);
+    const { kind } = meaningOf(id);
     // Once a start is chosen, other starts can still be touched, but what is asked for is the target.
     if (kind === 'act' || (kind === 'from' && aim.from === undefined)) targets.add(id);
     else if (kind === 'nothing' && aim.chosen !== undefined && id !== aim.from) idle.add(id);

@@ -1,76 +1,47 @@
 import { msg, str } from '@lit/localize';
-import { boardOf, gameOf, type GameState, rulesOf, territoryOf } from '@vexillum/conquest';
-import type { SideId, Snapshot } from '@vexillum/model';
-import { standsStill } from '../../../clock/stands-still.ts';
+import { mayAttack, mayClaim, mayEndTurn, mayMove, mayPlaceArmy, territoryOf } from '@vexillum/conquest';
+import type { Refusal, SideId, Snapshot } from '@vexillum/model';
 import { ownerName, territoryName } from '../names.ts';
-import { buttonReason } from '../play/control-reasons.ts';
-import type { Aim } from '../play/touch.ts';
-
-interface Touch {
-  readonly snapshot: Snapshot;
-  readonly game: GameState;
-  readonly aim: Aim;
-  readonly id: string;
-}
+import { reasonText } from '../play/control-reasons.ts';
+import { type Aim, choiceFor } from '../play/touch.ts';
 
 /** Why a touch of this territory would do nothing now, in one sentence. Asked only of touches without a meaning. */
 export const whyNot = (snapshot: Snapshot, side: SideId | undefined, aim: Aim, id: string): string => {
-  const game = gameOf(snapshot);
-  const isMine = game !== undefined && side !== undefined && game.mover === side && !standsStill(snapshot);
-  if (isMine && game.phase === 'assignment') return notClaimable(snapshot, id);
-  if (isMine && game.phase === 'amassing') return msg('Your armies are placed on territories of your own.');
-  const reason = buttonReason(snapshot, side, 'end-turn');
-  if (reason !== undefined || !game) return reason ?? '';
-  const touch = { snapshot, game, aim, id };
-  if (aim.chosen === undefined) return nothingChosen(touch);
-  return aim.chosen === 'attack' ? noAttack(touch) : noMove(touch);
+  for (const place of [choiceFor(mayClaim, snapshot, side), choiceFor(mayPlaceArmy, snapshot, side)])
+    if (place.ok) return told(snapshot, side, place.whyNot({ territory: id }), id);
+  const turn = choiceFor(mayEndTurn, snapshot, side);
+  const reason = reasonText(snapshot, side, turn.ok ? undefined : turn.why);
+  if (reason !== undefined) return reason;
+  if (aim.chosen === undefined) return nothingChosen(snapshot, side, id);
+  return aim.chosen === 'attack' ? noAttack(snapshot, side, aim, id) : noMove(snapshot, side, aim, id);
 };
 
-const ownerOf = ({ snapshot, id }: Touch): SideId | null => territoryOf(snapshot, id).owner;
-const isOwn = (touch: Touch): boolean => ownerOf(touch) === touch.game.mover;
-const nameIn = ({ snapshot }: Touch, id: string): string => territoryName(snapshot, id);
-
-const notClaimable = (snapshot: Snapshot, id: string): string =>
-  msg(
-    str`${territoryName(snapshot, id)} belongs to ${ownerName(snapshot, territoryOf(snapshot, id).owner)} already. Claim one that nobody has.`,
+/** Who has it is told by name, which the rules do not know. */
+const told = (snapshot: Snapshot, side: SideId | undefined, refusal: Refusal | undefined, id: string): string => {
+  if (refusal?.code !== 'already-claimed') return reasonText(snapshot, side, refusal) ?? '';
+  const [name, owner] = [territoryName(snapshot, id), ownerName(snapshot, territoryOf(snapshot, id).owner)];
+  return (
+    reasonText(snapshot, side, undefined) ?? msg(str`${name} belongs to ${owner} already. Claim one that nobody has.`)
   );
+};
 
-const nothingChosen = (touch: Touch): string =>
-  isOwn(touch)
+const isOwn = (snapshot: Snapshot, side: SideId | undefined, id: string) => territoryOf(snapshot, id).owner === side;
+
+const nothingChosen = (snapshot: Snapshot, side: SideId | undefined, id: string): string =>
+  isOwn(snapshot, side, id)
     ? msg('Choose ATTACK or MOVE first.')
     : msg('Choose ATTACK first, then the territory of yours that it starts from.');
 
-const oneStays = (touch: Touch, id: string): string =>
-  msg(str`The last army stays in ${nameIn(touch, id)}: it takes two to leave one behind.`);
-
-const noAttack = (touch: Touch): string => {
-  const { snapshot, game, aim, id } = touch;
-  if (game.move) return msg('After a move there are no more attacks this turn.');
-  if (isOwn(touch))
-    return territoryOf(snapshot, id).armies < 2
-      ? oneStays(touch, id)
-      : msg(str`${nameIn(touch, id)} borders on nobody whom it could attack.`);
-  if (aim.from === undefined) return msg('Touch the territory of yours first that the attack starts from.');
-  if (!boardOf(snapshot).neighbours(aim.from).has(id)) return noBorder(touch, aim.from);
-  return oneStays(touch, aim.from);
+/** Land of one's own could only be its start. */
+const noAttack = (snapshot: Snapshot, side: SideId | undefined, { from }: Aim, id: string): string => {
+  const way = from === undefined || isOwn(snapshot, side, id) ? { from: id } : { from, to: id };
+  const refusal = choiceFor(mayAttack, snapshot, side).whyNot(way);
+  return refusal?.code === 'not-your-territory'
+    ? msg('Touch the territory of yours first that the attack starts from.')
+    : told(snapshot, side, refusal, id);
 };
 
-const noBorder = (touch: Touch, from: string): string =>
-  msg(str`No border leads from ${nameIn(touch, from)} to ${nameIn(touch, touch.id)}.`);
-
-const noMove = (touch: Touch): string => {
-  const { snapshot, game, aim, id } = touch;
-  if (!isOwn(touch)) return msg('Armies move between territories of your own only.');
-  if (game.move)
-    return msg(
-      str`There is one move a turn, and yours goes from ${nameIn(touch, game.move.from)} to ${nameIn(touch, game.move.to)}.`,
-    );
-  if (aim.from === undefined)
-    return territoryOf(snapshot, id).armies < 2
-      ? oneStays(touch, id)
-      : msg(str`No territory of yours borders on ${nameIn(touch, id)}.`);
-  if (territoryOf(snapshot, aim.from).armies < 2) return oneStays(touch, aim.from);
-  return rulesOf(snapshot).moveReach === 'connected'
-    ? msg(str`No way through your own land leads from ${nameIn(touch, aim.from)} to ${nameIn(touch, id)}.`)
-    : noBorder(touch, aim.from);
+const noMove = (snapshot: Snapshot, side: SideId | undefined, { from }: Aim, id: string): string => {
+  const way = from === undefined || from === id ? { from: id } : { from, to: id };
+  return told(snapshot, side, choiceFor(mayMove, snapshot, side).whyNot(way), id);
 };

@@ -1,13 +1,12 @@
 import { msg, str } from '@lit/localize';
-import { type GameState, rulesOf, territoryOf } from '@vexillum/conquest';
+import { armiesFree, armiesMoved, type GameState, rulesOf, territoryOf } from '@vexillum/conquest';
 import type { Snapshot } from '@vexillum/model';
 import { armiesText } from '../count-texts.ts';
 import { territoryName } from '../names.ts';
-import { armiesSent, mayFollow } from './armies-sent.ts';
 import type { AttackProgress } from './attack-run.ts';
 import { wayText } from './attack-words.ts';
 import { oddsOf, percentText } from './odds.ts';
-import { type Aim, targetsOf } from './touch.ts';
+import { type Aim, mayFollow, targetsOf } from './touch.ts';
 
 /** What is going on, and what the reader might do about it. */
 export interface TurnWords {
@@ -38,8 +37,8 @@ const attackWords = (snapshot: Snapshot, game: GameState, from: string, target: 
 };
 
 const moveWords = (snapshot: Snapshot, from: string, { assign }: Aim): TurnWords => {
-  const left = territoryOf(snapshot, from).armies - 1;
-  const sent = armiesText(armiesSent(assign, left));
+  const left = armiesFree(territoryOf(snapshot, from).armies);
+  const sent = armiesText(armiesMoved(assign, left));
   return {
     now: msg(str`Move from ${territoryName(snapshot, from)}`),
     next: msg(str`Touch where they go: ${sent} at a touch, of ${armiesText(left)}.`),
@@ -48,7 +47,7 @@ const moveWords = (snapshot: Snapshot, from: string, { assign }: Aim): TurnWords
 
 /** Who can still follow into a territory that has just been taken; none where nobody can, or something else is meant. */
 const followWords = (snapshot: Snapshot, game: GameState, aim: Aim): TurnWords | undefined => {
-  const left = mayFollow(snapshot, game, aim);
+  const left = mayFollow(snapshot, game.mover, aim);
   const { conquest } = game;
   if (!conquest || left === 0) return undefined;
   const [from, to] = [territoryName(snapshot, conquest.from), territoryName(snapshot, conquest.to)];

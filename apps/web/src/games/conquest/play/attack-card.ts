@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { territoryOf } from '@vexillum/conquest';
+import { armiesMoved, mayMoveIn, territoryOf } from '@vexillum/conquest';
 import type { Snapshot } from '@vexillum/model';
 import { baseStyles, buttonStyles, icon, StoreController, VxElement } from '@vexillum/ui';
 import { html, nothing, type PropertyValues } from 'lit';
@@ -7,10 +7,10 @@ import type { ConquestDesk } from '../conquest-desk.ts';
 import { armiesText } from '../count-texts.ts';
 import { territoryName } from '../names.ts';
 import { ownerBadge, ownerBadgeStyles } from '../owner-badge.ts';
-import { armiesSent, mayFollow } from './armies-sent.ts';
 import { attackCardStyles } from './attack-card-styles.ts';
 import { cardOf, wayOn } from './card-of.ts';
 import { oddsOf, oddsText, percentText, throwText } from './odds.ts';
+import { mayFollow } from './touch.ts';
 
 /**
  * What can be done about the attack or the move in the making; for the player on turn. On a phone it is one row, and what else there is to know
@@ -178,12 +178,12 @@ export class AttackCard extends VxElement {
   }
 
   #renderFollow() {
-    const { aim, game, snapshot } = this.desk;
-    const left = game ? mayFollow(snapshot, game, aim) : 0;
+    const { aim, side, snapshot } = this.desk;
+    const left = mayFollow(snapshot, side, aim);
     const assign = aim.assign;
     const on = wayOn(this.desk);
     return html`<section class="follow" aria-label=${msg('After the conquest')}>
-      ${left > 0 ? html`<button type="button" class="plain strong" @click=${() => void this.desk.act('move-in', { assign })}>${msg(str`Send in ${armiesText(armiesSent(assign, left))}`)}</button>` : nothing}
+      ${left > 0 ? html`<button type="button" class="plain strong" @click=${() => void this.desk.act(mayMoveIn.action, { assign })}>${msg(str`Send in ${armiesText(armiesMoved(assign, left))}`)}</button>` : nothing}
       ${on === undefined ? nothing : html`<button type="button" class="plain" @click=${() => this.desk.chooseFrom('attack', on)}>${msg(str`Go on from ${this.#name(on)}`)}</button>`}
     </section>`;
   }

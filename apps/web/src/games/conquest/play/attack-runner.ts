@@ -1,3 +1,4 @@
+import { mayAttack } from '@vexillum/conquest';
 import { isRefusal, type Json, type Snapshot } from '@vexillum/model';
 import type { Answer } from '@vexillum/table';
 import { atom, type ReadableAtom } from 'nanostores';
@@ -52,7 +53,7 @@ export class AttackRunner {
 
   /** The answer may come before the table has changed. */
   async #attack(from: string, to: string, signal: AbortSignal): Promise<boolean> {
-    const answer = await this.#act('attack-territory', { from, to });
+    const answer = await this.#act(mayAttack.action, { from, to });
     if (isRefusal(answer)) return false;
     await until(signal, (done) => {
       const look = (snapshot: Snapshot) => {

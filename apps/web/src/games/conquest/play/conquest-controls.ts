@@ -1,6 +1,6 @@
 import '@awesome.me/webawesome/dist/components/button/button.js';
 import { msg, str } from '@lit/localize';
-import { flagsOf, isAdministrator, isMachine, nextRecruit } from '@vexillum/conquest';
+import { isAdministrator, isMachine, mayEndTurn, mayTurnIn, nextRecruit } from '@vexillum/conquest';
 import type { Snapshot } from '@vexillum/model';
 import { baseStyles, buttonStyles, StoreController, VxElement } from '@vexillum/ui';
 import { html, nothing, type PropertyValues } from 'lit';
@@ -18,9 +18,9 @@ import { type ControlDeed, controlDeedOf } from './control-keys.ts';
 import { buttonReason, type TurnButton, turnButtons } from './control-reasons.ts';
 import { runWords, type TurnWords } from './aim-words.ts';
 import { assignHelp, assignName, buttonHelp, buttonName, inHand } from './control-words.ts';
-import { type FlagSet, possibleSets } from './possible-sets.ts';
-import type { RecruitChooser } from './recruit-chooser.ts';
+import type { OfferedSet, RecruitChooser } from './recruit-chooser.ts';
 import './sound-control.ts';
+import { choiceFor } from './touch.ts';
 import { TurnCaller } from './turn-caller.ts';
 import { type Around, turnWords } from './turn-words.ts';
 
@@ -92,7 +92,7 @@ export class ConquestControls extends VxElement {
         return void this.#recruit();
       case 'end-turn':
         this.desk.runner.stop();
-        return void this.desk.act('end-turn', {});
+        return void this.desk.act(mayEndTurn.action, {});
       default:
         return deed satisfies never;
     }
@@ -100,21 +100,20 @@ export class ConquestControls extends VxElement {
 
   async #recruit() {
     const { desk } = this;
-    const sets = possibleSets(flagsOf(desk.snapshot, desk.side ?? ''));
+    const sets = choiceFor(mayTurnIn, desk.snapshot, desk.side).targets();
     if (sets.length > 1 && (await this.#isAsked(sets))) return;
-    await desk.act('turn-in-set', sets[0] ? { flags: [...sets[0].numbers] } : {});
+    await desk.act(mayTurnIn.action, sets[0] ? { flags: [...sets[0].flags] } : {});
   }
 
   /** False where the question cannot be loaded: then the oldest set goes. */
-  async #isAsked(sets: readonly FlagSet[]): Promise<boolean> {
-    const { game, rules } = this.desk;
+  async #isAsked(sets: readonly OfferedSet[]): Promise<boolean> {
     try {
       await import('./recruit-chooser.ts');
     } catch (error) {
       console.error(error);
       return false;
     }
-    this.#chooser.value?.open(sets, nextRecruit(game?.setsTurnedIn ?? 0, rules.setValues));
+    this.#chooser.value?.open(sets);
     return true;
   }
 
@@ -127,7 +126,7 @@ export class ConquestControls extends VxElement {
         <div class="side">${this.#renderNextRecruit()}<vx-sound-control></vx-sound-control></div>
         ${isOver ? nothing : this.#renderDetail(mayPlay)}
       </section>
-      <vx-recruit-chooser ${ref(this.#chooser)} @turn-in=${(event: CustomEvent<{ numbers: number[] }>) => void desk.act('turn-in-set', { flags: [...event.detail.numbers] })}></vx-recruit-chooser>`;
+      <vx-recruit-chooser ${ref(this.#chooser)} @turn-in=${(event: CustomEvent<{ flags: number[] }>) => void desk.act(mayTurnIn.action, { flags: [...event.detail.flags] })}></vx-recruit-chooser>`;
   }
 
   #renderDetail(mayPlay: boolean) {

@@ -1,9 +1,8 @@
-import type { GameState } from '@vexillum/conquest';
+import { type GameState, possibleSets } from '@vexillum/conquest';
 import { TestMatch } from '@vexillum/conquest/testing';
 import { describe, expect, it } from 'vitest';
 import { buttonReason, turnButtons } from './control-reasons.ts';
 import { inHand } from './control-words.ts';
-import { possibleSets } from './possible-sets.ts';
 import type { Aim } from './touch.ts';
 import { meaningOfTouch } from './touch.ts';
 import { turnWords } from './turn-words.ts';
@@ -193,7 +192,7 @@ describe('the sets that RECRUIT offers (KR-FLAG-SET, KR-FLAG-SET-MIX)', () => {
     kinds.map((kind, at) => ({ number: at + 1, drawnBy: 'test', ...(kind === undefined ? {} : { kind }) }));
 
   it('are three alike and one of each, by the oldest flags', () => {
-    expect(possibleSets(flags('crown', 'tower', 'crown', 'anchor', 'crown')).map(({ numbers }) => numbers)).toEqual([
+    expect(possibleSets(flags('crown', 'tower', 'crown', 'anchor', 'crown')).map((set) => set.flags)).toEqual([
       [1, 3, 5],
       [1, 2, 4],
     ]);

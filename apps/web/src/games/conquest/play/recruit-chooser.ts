@@ -1,16 +1,18 @@
 import '@awesome.me/webawesome/dist/components/dialog/dialog.js';
 import { msg, str } from '@lit/localize';
+import type { FlagSet } from '@vexillum/conquest';
 import { baseStyles, buttonStyles, VxElement } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';
 import { flagIcon, flagIconStyles } from './flag-icon.ts';
 import { flagName } from './flag-words.ts';
-import type { FlagSet } from './possible-sets.ts';
 
-/** Asks which of several sets is turned in. Tells `turn-in` with `{numbers}`. */
+/** A set with what it would bring. */
+export type OfferedSet = FlagSet & { readonly brings: number };
+
+/** Asks which of several sets is turned in. Tells `turn-in` with `{flags}`. */
 export class RecruitChooser extends VxElement {
-  static override properties = { sets: { state: true }, brings: { state: true } };
-  declare sets: readonly FlagSet[];
-  declare brings: number;
+  static override properties = { sets: { state: true } };
+  declare sets: readonly OfferedSet[];
 
   static override styles = [
     baseStyles,
@@ -33,23 +35,21 @@ export class RecruitChooser extends VxElement {
   constructor() {
     super();
     this.sets = [];
-    this.brings = 0;
   }
 
-  open(sets: readonly FlagSet[], brings: number) {
+  open(sets: readonly OfferedSet[]) {
     this.sets = sets;
-    this.brings = brings;
   }
 
-  #turnIn({ numbers }: FlagSet) {
-    this.tell('turn-in', { numbers });
+  #turnIn({ flags }: FlagSet) {
+    this.tell('turn-in', { flags });
     this.sets = [];
   }
 
   override render() {
     if (this.sets.length === 0) return nothing;
     return html`<wa-dialog label=${msg('Which set do you turn in?')} open light-dismiss @wa-after-hide=${(event: Event) => event.target === event.currentTarget && ((this.sets = []))}>
-      <p>${msg(str`Each of them brings ${this.brings} recruits.`)}</p>
+      <p>${msg(str`Each of them brings ${this.sets[0]?.brings ?? 0} recruits.`)}</p>
       <div class="sets">
         ${this.sets.map(
           (set) => html`<button type="button" class="plain" @click=${() => this.#turnIn(set)}>

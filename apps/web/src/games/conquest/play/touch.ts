@@ -1,14 +1,17 @@
 import {
   type Assign,
   boardOf,
-  gameOf,
   type GameState,
-  isConnected,
-  type Land,
-  rulesOf,
-  territoryOf,
+  mayAttack,
+  mayClaim,
+  mayMove,
+  mayMoveIn,
+  mayPlaceArmy,
+  mayPlaceRecruits,
+  seatOf,
+  type Way,
 } from '@vexillum/conquest';
-import type { Json, SideId, Snapshot } from '@vexillum/model';
+import { choiceOf, type Choice, type Json, type Question, type SideId, type Snapshot } from '@vexillum/model';
 import { standsStill } from '../../../clock/stands-still.ts';
 
 /** The buttons under the board that ask for territories next. */
@@ -29,89 +32,77 @@ export type Meaning =
   | { readonly kind: 'nothing' };
 
 const NOTHING: Meaning = { kind: 'nothing' };
-const act = (name: string, args: { readonly [key: string]: Json }): Meaning => ({ kind: 'act', name, args });
+const WATCHER = { id: 'spectator', kind: 'spectator' } as const;
+
+/** What whoever plays this side may do now; who has no side only watches. */
+export const choiceFor = <Args, Target>(
+  question: Question<Args, Target>,
+  snapshot: Snapshot,
+  side: SideId | undefined,
+): Choice<Args, Target> => choiceOf(question, snapshot, (side === undefined ? undefined : seatOf(side)) ?? WATCHER);
 
 /** What this side's touch of this territory would do; nothing where it is not its turn or the rules say no. */
-export const meaningOfTouch = (snapshot: Snapshot, side: SideId | undefined, aim: Aim, id: string): Meaning => {
-  const game = gameOf(snapshot);
-  if (!game || side === undefined || game.mover !== side || standsStill(snapshot)) return NOTHING;
-  const { owner } = territoryOf(snapshot, id);
-  switch (game.phase) {
-    case 'assignment':
-      return owner === null ? act('claim-territory', { territory: id }) : NOTHING;
-    case 'amassing':
-      return owner === side ? act('place-army', { territory: id }) : NOTHING;
-    case 'conquer':
-      return inConquest(snapshot, game, aim, id);
-    case 'over':
-      return NOTHING;
-    default:
-      return game.phase satisfies never;
-  }
+export const meaningOfTouch = (snapshot: Snapshot, side: SideId | undefined, aim: Aim, id: string): Meaning =>
+  touchesOf(snapshot, side, aim)(id);
+
+/** The same for any territory. */
+export const touchesOf = (snapshot: Snapshot, side: SideId | undefined, aim: Aim): ((id: string) => Meaning) => {
+  if (side === undefined || standsStill(snapshot)) return () => NOTHING;
+  const { assign } = aim;
+  const places = [
+    { choice: choiceFor(mayClaim, snapshot, side), args: {} },
+    { choice: choiceFor(mayPlaceArmy, snapshot, side), args: {} },
+    { choice: choiceFor(mayPlaceRecruits, snapshot, side), args: { assign } },
+  ].find(({ choice }) => choice.ok);
+  if (!places) return inConquest(snapshot, side, aim);
+  const { choice, args } = places;
+  return (territory) =>
+    choice.whyNot({ territory }) ? NOTHING : { kind: 'act', name: choice.action, args: { territory, ...args } };
 };
 
-const inConquest = (snapshot: Snapshot, game: GameState, aim: Aim, id: string): Meaning => {
-  const isOwn = territoryOf(snapshot, id).owner === game.mover;
-  if (game.recruits > 0) return isOwn ? act('place-recruits', { territory: id, assign: aim.assign }) : NOTHING;
-  if (game.mustTurnIn) return NOTHING;
-  if (game.conquest?.to === id && canLeave(snapshot, game.conquest.from) && isMovingIn(game.conquest.from, aim))
-    return act('move-in', { assign: aim.assign });
-  if (aim.chosen === 'attack' && !isOwn && aim.from !== undefined && canAttack(snapshot, game, aim.from, id))
-    return act('attack-territory', { from: aim.from, to: id });
-  if (
-    aim.chosen === 'move' &&
-    isOwn &&
-    aim.from !== undefined &&
-    aim.from !== id &&
-    canMove(snapshot, game, aim.from, id)
-  )
-    return act('move-armies', { from: aim.from, to: id, assign: aim.assign });
-  return asFrom(snapshot, game, aim, id);
+const inConquest = (snapshot: Snapshot, side: SideId, aim: Aim): ((id: string) => Meaning) => {
+  const { chosen, from, assign } = aim;
+  const [taken] = choiceFor(mayMoveIn, snapshot, side).targets();
+  const way = chosen && wayChoice(snapshot, side, chosen);
+  return (id) => {
+    if (taken?.to === id && isMovingIn(taken.from, aim))
+      return { kind: 'act', name: mayMoveIn.action, args: { assign } };
+    if (way && from !== undefined && !way.whyNot({ from, to: id }))
+      return { kind: 'act', name: way.action, args: { from, to: id, ...(chosen === 'move' ? { assign } : {}) } };
+    return way && !way.whyNot({ from: id }) ? { kind: 'from', id } : NOTHING;
+  };
 };
 
 /** Whoever has touched ATTACK or MOVE anew begins somewhere else: perhaps in the very territory that he has just taken. */
 export const isMovingIn = (from: string, aim: Aim): boolean =>
   aim.chosen === undefined || (aim.chosen === 'attack' && aim.from === from);
 
-const asFrom = (snapshot: Snapshot, game: GameState, { chosen }: Aim, id: string): Meaning =>
-  chosen !== undefined && isStart(snapshot, game, chosen, id) ? { kind: 'from', id } : NOTHING;
-
-const canLeave = (snapshot: Snapshot, id: string): boolean => territoryOf(snapshot, id).armies > 1;
-
-const canAttack = (snapshot: Snapshot, game: GameState, from: string, to: string): boolean =>
-  !game.move &&
-  canLeave(snapshot, from) &&
-  boardOf(snapshot).neighbours(from).has(to) &&
-  ![null, game.mover].includes(territoryOf(snapshot, to).owner);
-
-const canMove = (snapshot: Snapshot, game: GameState, from: string, to: string): boolean => {
-  if (!canLeave(snapshot, from) || territoryOf(snapshot, to).owner !== game.mover || from === to) return false;
-  if (game.move && (game.move.from !== from || game.move.to !== to)) return false;
-  const isFar = rulesOf(snapshot).moveReach === 'connected';
-  return isFar ? isConnected(landOf(snapshot), from, to) : boardOf(snapshot).neighbours(from).has(to);
+/** How many armies can still follow into what has just been taken; 0 also where the player has begun something else. */
+export const mayFollow = (snapshot: Snapshot, side: SideId | undefined, aim: Aim): number => {
+  const [taken] = choiceFor(mayMoveIn, snapshot, side).targets();
+  return taken && isMovingIn(taken.from, aim) ? taken.armies.most : 0;
 };
 
-const landOf = (snapshot: Snapshot): Land => ({
-  board: boardOf(snapshot),
-  territory: (id) => territoryOf(snapshot, id),
-});
+const wayChoice = (snapshot: Snapshot, side: SideId, chosen: Chosen): Choice<Way> =>
+  chosen === 'attack' ? choiceFor(mayAttack, snapshot, side) : choiceFor(mayMove, snapshot, side);
 
 /** Where an attack or a move may start. */
-export const startsOf = (snapshot: Snapshot, game: GameState, chosen: Chosen): ReadonlySet<string> =>
-  new Set(boardOf(snapshot).territories.filter((id) => isStart(snapshot, game, chosen, id)));
-
-/** Wherever a way leads, it leads to a neighbour first; only a move that has begun may go on to where it led before. */
-const isStart = (snapshot: Snapshot, game: GameState, chosen: Chosen, id: string): boolean => {
-  const { owner, armies } = territoryOf(snapshot, id);
-  if (owner !== game.mover || armies < 2) return false;
-  const can = chosen === 'attack' ? canAttack : canMove;
-  const nearby = [...boardOf(snapshot).neighbours(id), ...(game.move ? [game.move.to] : [])];
-  return nearby.some((to) => can(snapshot, game, id, to));
+export const startsOf = (snapshot: Snapshot, { mover }: GameState, chosen: Chosen): ReadonlySet<string> => {
+  const way = wayChoice(snapshot, mover, chosen);
+  return new Set(boardOf(snapshot).territories.filter((from) => !way.whyNot({ from })));
 };
 
-/** Where an attack or a move from there may lead. */
-export const targetsOf = (snapshot: Snapshot, game: GameState, chosen: Chosen, from: string): readonly string[] => {
-  const { territories } = boardOf(snapshot);
-  const can = chosen === 'attack' ? canAttack : canMove;
-  return canLeave(snapshot, from) ? territories.filter((to) => can(snapshot, game, from, to)) : [];
+/** Where an attack or a move from there may lead, in the order of the map. */
+export const targetsOf = (
+  snapshot: Snapshot,
+  { mover }: GameState,
+  chosen: Chosen,
+  from: string,
+): readonly string[] => {
+  const ends = new Set(
+    wayChoice(snapshot, mover, chosen)
+      .targets({ from })
+      .map(({ to }) => to),
+  );
+  return boardOf(snapshot).territories.filter((id) => ends.has(id));
 };

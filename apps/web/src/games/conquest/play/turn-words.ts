@@ -1,12 +1,12 @@
 import { msg, str } from '@lit/localize';
-import { gameOf, type GameState, playerOf } from '@vexillum/conquest';
+import { gameOf, type GameState, mayEndTurn, playerOf } from '@vexillum/conquest';
 import type { SideId, Snapshot } from '@vexillum/model';
 import { standsStill } from '../../../clock/stands-still.ts';
 import { ownerName, territoryName } from '../names.ts';
 import { aimWords, type TurnWords } from './aim-words.ts';
 import { buttonReason } from './control-reasons.ts';
 import { pauseWords } from './pause-words.ts';
-import type { Aim } from './touch.ts';
+import { type Aim, choiceFor } from './touch.ts';
 
 const placeWords = (armies: number): string =>
   armies === 1 ? msg('Place your last army') : msg(str`Place one of your ${armies} armies`);
@@ -34,8 +34,7 @@ const mineNext = (snapshot: Snapshot, game: GameState, aim: Aim): string => {
 };
 
 const mine = (snapshot: Snapshot, game: GameState, aim: Aim, target: string | undefined): TurnWords => {
-  const isFree = game.phase === 'conquer' && game.recruits === 0 && game.mustTurnIn !== true;
-  const aimed = isFree ? aimWords(snapshot, game, aim, target) : undefined;
+  const aimed = choiceFor(mayEndTurn, snapshot, game.mover).ok ? aimWords(snapshot, game, aim, target) : undefined;
   return aimed ?? { now: mineNow(snapshot, game), next: mineNext(snapshot, game, aim) };
 };
 

@@ -1,15 +1,9 @@
 /** Was in Conquest nicht geht. */
 export const conquestRefusals: Readonly<Record<string, string>> = {
-  'After a strategic move there are no more attacks this turn.':
-    'Nach dem Verlegen gibt es in diesem Zug keine Angriffe mehr.',
-  'An attack needs two armies: one stays behind.': 'Ein Angriff braucht zwei Armeen: Eine bleibt zurück.',
   'Nobody holds that territory.': 'Dieses Gebiet hat niemand.',
   'That territory is yours already.': 'Dieses Gebiet gehört dir schon.',
   'That territory is not on this map.': 'Dieses Gebiet gibt es auf dieser Karte nicht.',
   'That territory is not yours.': 'Dieses Gebiet gehört dir nicht.',
-  'No border leads from the one territory to the other.': 'Von dem einen Gebiet führt keine Grenze zu dem anderen.',
-  'You have {0} recruits left to place first.': 'Stelle erst deine Rekruten auf; es sind noch {0}.',
-  'With five flags or more you have to turn in a set first.': 'Mit fünf Fahnen oder mehr gibst du erst einen Satz ab.',
   'The map cannot be changed while a game is on.': 'Die Karte lässt sich nicht wechseln, solange ein Spiel läuft.',
   'Either the name of a map or a map pack.': 'Entweder der Name einer Karte oder eine Kartendatei.',
   'There is no map of that name.': 'Eine Karte mit diesem Namen gibt es nicht.',
@@ -26,10 +20,8 @@ export const conquestRefusals: Readonly<Record<string, string>> = {
   'The game is over.': 'Das Spiel ist vorbei.',
   'It is not your turn.': 'Du bist nicht am Zug.',
   'Only the host and the administrators may do this.': 'Das dürfen nur der Gastgeber und die Verwalter.',
-  'One army has to stay behind.': 'Eine Armee muss zurückbleiben.',
   'Those are one and the same territory.': 'Das ist ein und dasselbe Gebiet.',
   'A strategic move goes one way only.': 'Verlegt wird nur in einer Richtung.',
-  'There is one strategic move a turn.': 'Verlegt wird einmal im Zug.',
   'You have not just conquered a territory.': 'Du hast nicht gerade ein Gebiet erobert.',
   'There is no such player’s seat.': 'Diesen Spielerplatz gibt es nicht.',
   'You have no recruits left to place.': 'Du hast keine Rekruten mehr aufzustellen.',
@@ -47,12 +39,32 @@ export const conquestRefusals: Readonly<Record<string, string>> = {
   'This game is for {0} players.': 'Dieses Spiel ist für {0} Spieler.',
   'This map is too small for so many players.': 'Diese Karte ist zu klein für so viele Spieler.',
   'Only who plays may start the game.': 'Nur wer mitspielt, darf das Spiel beginnen.',
-  'You have no set: three of a kind, or one of each.':
-    'Du hast keinen Satz: drei gleiche Fahnen oder eine von jeder Art.',
-  'A set is turned in before any attack or move of the turn.':
-    'Ein Satz wird vor dem ersten Angriff oder Verlegen des Zuges abgegeben.',
   'That flag is not yours.': 'Diese Fahne gehört dir nicht.',
   'Those are no set: three of a kind, or one of each.':
     'Das ist kein Satz: drei gleiche Fahnen oder eine von jeder Art.',
   'It is your own turn: end it yourself.': 'Das ist dein eigener Zug: Beende ihn selbst.',
+  'Place your last recruit first.': 'Stelle erst deinen letzten Rekruten auf.',
+  'Place your {0} recruits first.': 'Stelle erst deine {0} Rekruten auf.',
+  'With five flags or more you turn in a set first: RECRUIT.':
+    'Mit fünf Fahnen oder mehr gibst du erst einen Satz ab: AUSHEBEN.',
+  'After a move there are no more attacks this turn.': 'Nach dem Verlegen gibt es in diesem Zug keine Angriffe mehr.',
+  'None of your territories with two armies or more borders on another’s.':
+    'Keines deiner Gebiete mit zwei Armeen oder mehr grenzt an ein fremdes.',
+  'A set is turned in before the first attack or move of a turn.':
+    'Ein Satz wird vor dem ersten Angriff oder Verlegen eines Zuges abgegeben.',
+  'You have no set: three flags alike, or one of each kind.':
+    'Du hast keinen Satz: drei gleiche Fahnen oder eine von jeder Art.',
+  'You have made your move, and no more can follow.': 'Du hast verlegt, und niemand kann mehr folgen.',
+  'No armies can move: one stays behind, and the way leads to your own land.':
+    'Keine Armeen können verlegt werden: Eine bleibt zurück, und der Weg führt in eigenes Land.',
+  'Armies move between territories of your own only.': 'Armeen ziehen nur zwischen eigenen Gebieten.',
+  'Your armies are placed on territories of your own.': 'Deine Armeen kommen auf eigene Gebiete.',
+  '{0} borders on nobody whom it could attack.': '{0} grenzt an niemanden, den es angreifen könnte.',
+  'No border leads from {0} to {1}.': 'Keine Grenze führt von {0} nach {1}.',
+  'No territory of yours borders on {0}.': 'An {0} grenzt kein eigenes Gebiet.',
+  'No way through your own land leads from {0} to {1}.': 'Durch eigenes Land führt kein Weg von {0} nach {1}.',
+  'The last army stays in {0}: it takes two to leave one behind.':
+    'Die letzte Armee bleibt in {0}: Erst von zweien kann eine gehen.',
+  'There is one move a turn, and yours goes from {0} to {1}.':
+    'Verlegt wird einmal im Zug, und bei dir geht es von {0} nach {1}.',
 };

@@ -16,12 +16,14 @@ const onlyPlayers = onlySeats('captain');
 export const onTurn =
   (phase: Phase) =>
   (seat: Seat, snapshot: Snapshot): Refusal | undefined => {
-    const refusal = onlyPlayers(seat);
-    if (refusal) return refusal;
     const game = gameOf(snapshot);
     if (!game) return refuse('not-started', 'The game has not been started.');
-    if (game.phase !== phase) return refuse('wrong-phase', whenItIs[game.phase]);
-    return game.mover === seat.side ? undefined : refuse('out-of-turn', 'It is not your turn.');
+    if (game.phase === 'over') return refuse('wrong-phase', whenItIs[game.phase]);
+    return (
+      onlyPlayers(seat) ??
+      (game.mover === seat.side ? undefined : refuse('out-of-turn', 'It is not your turn.')) ??
+      (game.phase === phase ? undefined : refuse('wrong-phase', whenItIs[game.phase]))
+    );
   };
 
 export const isAdministrator = (seat: Seat, snapshot: Snapshot): boolean =>

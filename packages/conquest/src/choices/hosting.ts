@@ -1,0 +1,163 @@
+import {
+  type Json,
+  onlySeats,
+  type Question,
+  refuse,
+  type Refusal,
+  type RuleValue,
+  type Seat,
+  type SideId,
+  type Snapshot,
+  tableOf,
+} from '@vexillum/model';
+import { boardOf } from '../board/board-of.ts';
+import { fewestPlayers } from '../data/rule-numbers.ts';
+import { conquestRules } from '../house-rules/house-rules.ts';
+import { rulesOf } from '../house-rules/rules-of.ts';
+import { checkMap } from '../maps/check-map.ts';
+import { isMapProblems } from '../maps/map-problem.ts';
+import { mapPacks } from '../maps/map-packs.ts';
+import { gameOf } from '../state/read.ts';
+import { setupOf } from '../state/setup.ts';
+import { playerIds } from '../state/sides.ts';
+import { isAdministrator, onlyAdministrators } from './may-act.ts';
+
+type Nothing = { readonly [key: string]: never };
+type Seats = { readonly seats: readonly string[] };
+
+/** Seats with somebody in them, or played by the machine, in their order. */
+export const seatedSides = (snapshot: Snapshot): SideId[] =>
+  playerIds.filter(
+    (side) => snapshot.public.seat.get(side)?.name !== undefined || setupOf(snapshot).bots.includes(side),
+  );
+
+/** Why the game cannot start yet. */
+export const startRefusal = (snapshot: Snapshot): Refusal | undefined => {
+  if (gameOf(snapshot)) return refuse('already-started', 'The game has been started already.');
+  const seated = seatedSides(snapshot).length;
+  const { seats } = rulesOf(snapshot);
+  if (seated < Math.max(fewestPlayers.value, seats))
+    return refuse('not-all-seated', `${seated} of ${Math.max(fewestPlayers.value, seats)} players have sat down.`);
+  if (seats > 0 && seated > seats) return refuse('too-many-seated', `This game is for ${seats} players.`);
+  if (boardOf(snapshot).territories.length <= seated)
+    return refuse('map-too-small', 'This map is too small for so many players.');
+  return undefined;
+};
+
+export const mayStart: Question<Nothing> = {
+  action: 'start-game',
+  mayAct: (seat, snapshot) =>
+    isAdministrator(seat, snapshot) || (seat.kind === 'captain' && seatedSides(snapshot).includes(seat.side ?? ''))
+      ? startRefusal(snapshot)
+      : refuse('not-allowed', 'Only who plays may start the game.'),
+  whyNot: () => undefined,
+  targets: () => [{}],
+};
+
+export const mayReset: Question<Nothing> = {
+  action: 'reset-game',
+  mayAct(seat, snapshot) {
+    const game = gameOf(snapshot);
+    if (!game) return refuse('not-started', 'The game has not been started.');
+    const isPlayersTurnToAsk = game.phase === 'over' && seat.kind === 'captain';
+    return isPlayersTurnToAsk || isAdministrator(seat, snapshot)
+      ? undefined
+      : refuse('not-an-administrator', 'Only an administrator may end a game that is on.');
+  },
+  whyNot: () => undefined,
+  targets: () => [{}],
+};
+
+export const mayChooseMap: Question<{ readonly map: string; readonly pack: Json }, { readonly map: string }> = {
+  action: 'choose-map',
+  mayAct: (seat, snapshot) =>
+    onlySeats('host')(seat) ??
+    (gameOf(snapshot) ? refuse('game-is-on', 'The map cannot be changed while a game is on.') : undefined),
+  whyNot(snapshot, _seat, { map, pack }) {
+    if (pack !== undefined) return badMap(pack);
+    return map === undefined || (tableOf(snapshot) && mapPacks.some(({ id }) => id === map))
+      ? undefined
+      : refuse('no-such-map', 'There is no map of that name.', 'map');
+  },
+  targets: () => mapPacks.map(({ id }) => ({ map: id })),
+};
+
+const badMap = (said: unknown): Refusal | undefined => {
+  const pack = checkMap(said);
+  if (!isMapProblems(pack)) return undefined;
+  const [first] = pack;
+  return refuse(
+    'bad-map',
+    first?.says ?? 'That is no map.',
+    first?.field === undefined ? 'pack' : `pack.${first.field}`,
+  );
+};
+
+type Rules = { readonly rules: { readonly [key: string]: RuleValue } };
+
+export const maySetRules: Question<Rules> = {
+  action: 'set-house-rules',
+  mayAct: onlyAdministrators,
+  whyNot(snapshot, seat, { rules = {} }) {
+    if (!tableOf(snapshot)) return refuse('no-table', 'There is no table to change.');
+    for (const [key, value] of Object.entries(rules)) {
+      const refusal = ruleRefusal(key, value, seat, snapshot);
+      if (refusal) return refusal;
+    }
+    return undefined;
+  },
+  /** Of rules that have names for their values, each value. */
+  targets: (snapshot, seat) =>
+    conquestRules.flatMap(({ key, choices = [] }) =>
+      choices
+        .filter((value) => ruleRefusal(key, value, seat, snapshot) === undefined)
+        .map((value) => ({ rules: { [key]: value } })),
+    ),
+};
+
+const ruleRefusal = (key: string, value: RuleValue, seat: Seat, snapshot: Snapshot): Refusal | undefined => {
+  const field = `rules.${key}`;
+  const rule = conquestRules.find((known) => known.key === key);
+  if (!rule) return refuse('no-such-house-rule', 'This game has no such house rule.', field);
+  const isMeant = rule.choices ? rule.choices.includes(value) : typeof value === typeof rule.default;
+  if (!isMeant) return refuse('bad-house-rule', 'This house rule cannot have that value.', field);
+  if (rule.changedBy === 'host' && seat.kind !== 'host')
+    return refuse('not-the-host', 'Only the host may change this.', field);
+  return gameOf(snapshot) && !rule.whileOn
+    ? refuse('game-is-on', 'This cannot be changed while a game is on.', field)
+    : undefined;
+};
+
+const unknownSeat = (seats: readonly string[]): Refusal | undefined =>
+  seats.some((seat) => !playerIds.includes(seat))
+    ? refuse('no-such-seat', 'There is no such player’s seat.', 'seats')
+    : undefined;
+
+export const mayNameAdministrators: Question<Seats> = {
+  action: 'name-administrators',
+  mayAct: onlySeats('host'),
+  whyNot: (_snapshot, _seat, { seats = [] }) => unknownSeat(seats),
+  targets: () => playerIds.map((id) => ({ seats: [id] })),
+};
+
+const isTaken = (snapshot: Snapshot, seat: string): boolean => snapshot.public.seat.get(seat)?.name !== undefined;
+
+export const maySeatBots: Question<Seats> = {
+  action: 'seat-bots',
+  mayAct: (seat, snapshot) =>
+    onlyAdministrators(seat, snapshot) ??
+    (gameOf(snapshot) ? refuse('game-is-on', 'Seats are given before the game starts.') : undefined),
+  whyNot: (snapshot, _seat, { seats = [] }) =>
+    unknownSeat(seats) ??
+    (seats.some((seat) => isTaken(snapshot, seat))
+      ? refuse('seat-taken', 'Somebody sits there already.', 'seats')
+      : undefined),
+  targets: (snapshot) => playerIds.filter((id) => !isTaken(snapshot, id)).map((id) => ({ seats: [id] })),
+};
+
+export const maySetBranding: Question<{ readonly text: string }> = {
+  action: 'set-branding',
+  mayAct: onlyAdministrators,
+  whyNot: () => undefined,
+  targets: () => [],
+};

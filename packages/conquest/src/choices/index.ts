@@ -1,0 +1,48 @@
+import { type Choice, choiceOf, type Question, type Seat, type Snapshot } from '@vexillum/model';
+import { mayAttack, mayMoveIn } from './attacking.ts';
+import {
+  mayChooseMap,
+  mayNameAdministrators,
+  mayReset,
+  maySeatBots,
+  maySetBranding,
+  maySetRules,
+  mayStart,
+} from './hosting.ts';
+import { mayMove } from './moving.ts';
+import { mayEndTurn, mayEvict, maySkip } from './passing.ts';
+import { mayClaim, mayPlaceArmy, mayPlaceRecruits } from './placing.ts';
+import { mayTurnIn } from './recruiting.ts';
+
+export { mayAttack, mayMoveIn } from './attacking.ts';
+export { seatedSides, startRefusal } from './hosting.ts';
+export { armiesFree, type Span } from './land.ts';
+export { isAdministrator } from './may-act.ts';
+export { mayMove } from './moving.ts';
+export { mayEndTurn } from './passing.ts';
+export { mayClaim, mayPlaceArmy, mayPlaceRecruits } from './placing.ts';
+export { type FlagSet, mayTurnIn, possibleSets } from './recruiting.ts';
+
+const questions: readonly Question[] = [
+  mayStart,
+  mayClaim,
+  mayPlaceArmy,
+  mayPlaceRecruits,
+  mayTurnIn,
+  mayAttack,
+  mayMoveIn,
+  mayMove,
+  mayEndTurn,
+  maySkip,
+  mayEvict,
+  mayReset,
+  maySetRules,
+  mayChooseMap,
+  mayNameAdministrators,
+  maySetBranding,
+  maySeatBots,
+];
+
+/** What this seat may do now with each action of the game. Who wants one of them asks that question alone. */
+export const choices = (snapshot: Snapshot, seat: Seat): readonly Choice[] =>
+  questions.map((question) => choiceOf(question, snapshot, seat));
