@@ -25,7 +25,7 @@ export class AppShell extends VxElement {
   declare desk: { readonly path: string; readonly view: () => TemplateResult } | undefined;
   /** A match that was checked and is to be watched; gone with the page. */
   #handed: CheckedMatch | undefined;
-  readonly router = createRouter(window);
+  readonly router = createRouter(window, desks);
   readonly #route = new StoreController<Route>(this, this.router.$route);
 
   static override styles = [

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { desks } from './games.ts';
 import { replayPath, routeOf, tablePath } from './router.ts';
 
-const at = (address: string) => routeOf(new URL(address, 'http://localhost:8080'));
+const at = (address: string) => routeOf(new URL(address, 'http://localhost:8080'), desks);
 
 describe('an address leads to a screen', () => {
   it('the plain address is the start', () => {

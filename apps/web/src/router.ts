@@ -1,5 +1,4 @@
 import { atom } from 'nanostores';
-import { desks } from './games.ts';
 
 /** Where the reader is. */
 export type Route =
@@ -15,8 +14,12 @@ export type Route =
   | { readonly screen: 'table'; readonly table: string; readonly seat?: string }
   | { readonly screen: 'lost'; readonly path: string };
 
-/** The screen that an address means. */
-export const routeOf = (address: Pick<URL, 'pathname' | 'search' | 'hash'>): Route => {
+interface GamePage {
+  readonly path: string;
+}
+
+/** The screen that an address means; games' own pages are where they say. */
+export const routeOf = (address: Pick<URL, 'pathname' | 'search' | 'hash'>, pages: readonly GamePage[]): Route => {
   const path = address.pathname.replace(/\/+$/, '') || '/';
   if (path === '/') return { screen: 'home' };
   if (path === '/new') return { screen: 'new' };
@@ -24,7 +27,7 @@ export const routeOf = (address: Pick<URL, 'pathname' | 'search' | 'hash'>): Rou
   if (path === '/privacy') return { screen: 'privacy' };
   if (path === '/changes') return { screen: 'changes' };
   if (path === '/replay') return replayOf(new URLSearchParams(address.search));
-  if (desks.some((desk) => desk.path === path)) return { screen: 'desk', path };
+  if (pages.some((page) => page.path === path)) return { screen: 'desk', path };
   if (path === '/join') return { screen: 'join', token: address.hash.replace(/^#/, '') };
   const table = /^\/table\/([^/]+)$/.exec(path)?.[1];
   if (table === undefined) return { screen: 'lost', path };
@@ -46,9 +49,10 @@ export const tablePath = (table: string, seat: string): string =>
   `/table/${encodeURIComponent(table)}?seat=${encodeURIComponent(seat)}`;
 
 /** Where the reader is, for the app's shell. */
-export const createRouter = (page: Window) => {
-  const $route = atom<Route>(routeOf(new URL(page.location.href)));
-  const update = () => $route.set(routeOf(new URL(page.location.href)));
+export const createRouter = (page: Window, pages: readonly GamePage[]) => {
+  const here = () => routeOf(new URL(page.location.href), pages);
+  const $route = atom<Route>(here());
+  const update = () => $route.set(here());
   const go = (path: string, how: 'push' | 'replace' = 'push') => {
     if (how === 'push') page.history.pushState(null, '', path);
     else page.history.replaceState(null, '', path);

@@ -1,19 +1,25 @@
-import { bodyAt, type Body, placementOf, type Point } from '@vexillum/geometry';
+import { bodyAt, type Body, placementOf, type Point, type ScreenPoint } from '@vexillum/geometry';
 import { commitDraft } from './draft/index.ts';
 import type { MoveDraft } from './draft/move-draft.ts';
 import type { Hand } from './hand.ts';
-import { measure } from './measure/measure.ts';
-import type { Ruler } from './ruler.ts';
-import type { LastClick } from './select/double-click.ts';
+import { measure } from './measure/ruler.ts';
+import type { Ruler } from './measure/ruler.ts';
 import type { ToolEffect } from './tool-effect.ts';
 import type { InkLayer, ToolMode } from './tool-mode.ts';
 import type { ToolWorld } from './tool-world.ts';
 
 /** A tool that a held key lends: let go, it gives the former one back, unless it was only tapped. */
-export interface LentMode {
+interface LentMode {
   readonly key: string;
   readonly back: ToolMode;
   isUsed: boolean;
+}
+
+/** The click before. A tool has no clock, so a ticket is asked for, and the click forgotten when that comes. */
+interface LastClick {
+  readonly id: string;
+  readonly screen: ScreenPoint;
+  readonly ticket: number;
 }
 
 /** What the hand of a table keeps between gestures. */

@@ -15,3 +15,11 @@ export const isTaken = (hand: Hand, ids: readonly string[]): boolean => {
   if (hint) hand.emit({ kind: 'hint', hint });
   return hint !== undefined;
 };
+
+/** The selected stands that this hand may move. */
+export const movableStands = (world: ToolWorld): readonly string[] =>
+  world.selection().filter((id) => world.isStand(id) && world.mayMove(id));
+
+/** The selected terrain, camps and markers that this hand may move. */
+export const movableScenery = (world: ToolWorld): readonly string[] =>
+  world.selection().filter((id) => !world.isStand(id) && world.mayMove(id));

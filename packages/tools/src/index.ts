@@ -1,11 +1,10 @@
-export { createTool } from './create-tool.ts';
+export { createTool } from './tool-at-table.ts';
 export * from './draft/index.ts';
 export * from './handle.ts';
 export { toolStates, type ToolStateName } from './hand.ts';
 export * from './keys/key-table.ts';
-export * from './measure/measure.ts';
+export * from './measure/ruler.ts';
 export * from './orders/index.ts';
-export * from './ruler.ts';
 export * from './tool.ts';
 export * from './tool-effect.ts';
 export * from './tool-event.ts';

@@ -1,8 +1,10 @@
 import { distanceOfPoints, distanceToPolygon } from '@vexillum/geometry';
-import type { ToolHandle } from './handle.ts';
 import type { HandAtTable } from './hand-at-table.ts';
-import { handlesOf } from './handles-of.ts';
+import type { ToolHandle } from './handle.ts';
+import { movableStands } from './holders.ts';
+import { sceneryHandles } from './scenery/scenery-handles.ts';
 import { knobReachOf, slopOf } from './slop.ts';
+import { standHandles } from './steer/index.ts';
 import type { PointerToolEvent } from './tool-event.ts';
 import type { ToolHit } from './tool-world.ts';
 
@@ -23,4 +25,10 @@ export const pieceAt = (hand: HandAtTable, event: PointerToolEvent): ToolHit | u
   const hit = hand.world.hitTest(event.at, slop);
   // Where a drafted stand stood before, there is only its ghost; and knobs are asked for above.
   return hit && hit.kind !== 'handle' && !hand.draft?.ids.includes(hit.id) ? hit : undefined;
+};
+
+/** The knobs that can be grabbed: those of the stands, or of the scenery, that is selected. */
+export const handlesOf = (hand: HandAtTable): readonly ToolHandle[] => {
+  if (hand.mode !== 'select') return [];
+  return hand.draft || movableStands(hand.world).length > 0 ? standHandles(hand) : sceneryHandles(hand);
 };

@@ -3,23 +3,23 @@ import { Pinching } from './camera/pinching.ts';
 import { zoomByWheel } from './camera/zoom-by-wheel.ts';
 import { addLegs, cancelDraft, replan, returnToTurnStart, stepBack } from './draft/index.ts';
 import type { MoveDraft, ProposalKind } from './draft/move-draft.ts';
-import type { ToolHandle } from './handle.ts';
-import type { ToolState, ToolStateName } from './hand.ts';
 import { HandAtTable } from './hand-at-table.ts';
-import { handlesOf } from './handles-of.ts';
+import type { ToolState, ToolStateName } from './hand.ts';
+import type { ToolHandle } from './handle.ts';
+import { handlesOf } from './pick.ts';
 import { heldBy } from './holders.ts';
 import { handleKey } from './keys/handle-key.ts';
-import { proposeAnew } from './keys/propose-anew.ts';
+import { proposeAnew } from './keys/deeds.ts';
 import { Loupe } from './loupe.ts';
-import { measure } from './measure/measure.ts';
-import type { Ruler, RulerEnd } from './ruler.ts';
+import { measure } from './measure/ruler.ts';
+import type { Ruler, RulerEnd } from './measure/ruler.ts';
 import { Selecting } from './select/selecting.ts';
 import { isDragFrom } from './slop.ts';
-import type { Tool } from './tool.ts';
 import type { ToolEffect } from './tool-effect.ts';
 import type { KeyToolEvent, PointerToolEvent, ToolEvent, WakeToolEvent, WheelToolEvent } from './tool-event.ts';
 import type { InkLayer, ToolMode } from './tool-mode.ts';
 import type { ToolWorld } from './tool-world.ts';
+import type { Tool } from './tool.ts';
 
 interface Finger {
   readonly down: PointerToolEvent;
@@ -27,7 +27,7 @@ interface Finger {
 }
 
 /** Hands each event to the state whose turn it is. What holds for every state is done here: the wheel, fingers, giving up, the loupe. */
-export class ToolAtTable implements Tool {
+class ToolAtTable implements Tool {
   readonly #hand: HandAtTable;
   readonly #free: ToolState;
   readonly #loupe: Loupe;
@@ -242,3 +242,6 @@ export class ToolAtTable implements Tool {
     this.#hand.emit({ kind: 'hint', hint });
   }
 }
+
+/** A new hand over a table. What it wants goes to `emit`, as it wants it. */
+export const createTool = (world: ToolWorld, emit: (effect: ToolEffect) => void): Tool => new ToolAtTable(world, emit);

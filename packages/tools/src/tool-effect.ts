@@ -1,7 +1,7 @@
 import type { Box, Point, ScreenPoint } from '@vexillum/geometry';
 import type { Pose } from '@vexillum/model';
 import type { MoveDraft } from './draft/move-draft.ts';
-import type { Ruler } from './ruler.ts';
+import type { Ruler } from './measure/ruler.ts';
 import type { InkLayer } from './tool-mode.ts';
 
 export type Poses = ReadonlyMap<string, Pose>;

@@ -2,7 +2,7 @@ import type { Leg } from '@vexillum/geometry';
 import type { MoveDraft, ProposalKind } from './draft/move-draft.ts';
 import type { ToolHandle } from './handle.ts';
 import type { ToolStateName } from './hand.ts';
-import type { Ruler, RulerEnd } from './ruler.ts';
+import type { Ruler, RulerEnd } from './measure/ruler.ts';
 import type { KeyToolEvent, ToolEvent } from './tool-event.ts';
 import type { InkLayer, ToolMode } from './tool-mode.ts';
 

@@ -1,10 +1,10 @@
 import type { Leg } from '@vexillum/geometry';
 import type { Hand } from '../hand.ts';
-import { leadOfColumn } from './column-in.ts';
-import { commitDraft } from './commit-draft.ts';
+import { leadOfColumn } from './stands-after.ts';
+import { commitDraft } from './put-down.ts';
 import type { Gesture } from './move-draft.ts';
 import { takeUp } from './movers-of.ts';
-import { setLegs } from './set-legs.ts';
+import { setLegs } from './plan-draft.ts';
 import { standsAfter } from './stands-after.ts';
 import { MOST_LEGS, withLeg } from './with-leg.ts';
 

@@ -1,8 +1,7 @@
 import { distanceOfPoints, type Point } from '@vexillum/geometry';
 import type { Free, Hand, ToolState } from '../hand.ts';
-import type { InkLayer } from '../tool-mode.ts';
 import type { PointerToolEvent, ToolEvent } from '../tool-event.ts';
-import { thinned } from './thinned.ts';
+import type { InkLayer } from '../tool-mode.ts';
 
 type InkShape = 'line' | 'arrow' | 'area';
 
@@ -66,3 +65,10 @@ export class Sketching implements ToolState {
     return this.#free();
   }
 }
+
+/** At most so many of the points, evenly picked, the first and the last among them. */
+const thinned = (points: readonly Point[], most: number): readonly Point[] => {
+  if (points.length <= most) return points;
+  const step = (points.length - 1) / (most - 1);
+  return Array.from({ length: most }, (_, index) => points[Math.round(index * step)] as Point);
+};

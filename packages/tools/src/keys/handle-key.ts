@@ -1,10 +1,8 @@
 import { typeKey } from '../draft/index.ts';
 import type { HandAtTable } from '../hand-at-table.ts';
 import type { KeyToolEvent } from '../tool-event.ts';
-import { deeds } from './deeds.ts';
-import type { Gesturing } from './gesture.ts';
-import { letGoOfKey } from './lend-mode.ts';
-import { rowFor } from './row-for.ts';
+import { deeds, type Gesturing, letGoOfKey } from './deeds.ts';
+import { keyHelp, type KeyRow } from './key-table.ts';
 
 /** A key; whether it meant something. */
 export const handleKey = (hand: HandAtTable, event: KeyToolEvent, gesture: Gesturing): boolean => {
@@ -20,3 +18,23 @@ export const handleKey = (hand: HandAtTable, event: KeyToolEvent, gesture: Gestu
   gesture.pass();
   return true;
 };
+
+const fits = (wanted: true | 'any' | undefined, isHeld: boolean): boolean =>
+  wanted === 'any' || (wanted ?? false) === isHeld;
+
+/** What Shift makes of the keys beside P. */
+const shifted: Readonly<Record<string, string>> = { '{': '[', '}': ']' };
+
+/** Letters are written small in the table, whatever Shift and Caps Lock make of them. */
+const nameOf = (key: string): string => shifted[key] ?? (key.length === 1 ? key.toLowerCase() : key);
+
+/** What a key means just now; `undefined` where it means nothing to the hand. */
+const rowFor = (event: KeyToolEvent, hasDraft: boolean): KeyRow | undefined =>
+  keyHelp.find(
+    (row) =>
+      row.keys.includes(nameOf(event.key)) &&
+      fits(row.shift, event.shift) &&
+      fits(row.ctrl, event.ctrl) &&
+      fits(row.alt, event.alt) &&
+      (row.when === undefined || (row.when === 'draft') === hasDraft),
+  );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { distanceOfRectangles } from '@vexillum/geometry';
 import { describe, expect, test } from 'vitest';
 import { LittleTable } from '../testing/index.ts';
-import { measure } from './measure.ts';
+import { measure } from './ruler.ts';
 
 const table = () => {
   const board = new LittleTable({ 'stand:a': [10, 10, 0], 'stand:b': [20, 10, 0], 'stand:foe': [10, 16, 180] }, [

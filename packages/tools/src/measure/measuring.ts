@@ -1,10 +1,10 @@
 import type { Free, ToolState } from '../hand.ts';
 import type { HandAtTable } from '../hand-at-table.ts';
 import { pieceAt } from '../pick.ts';
-import type { RulerEnd } from '../ruler.ts';
+import type { RulerEnd } from './ruler.ts';
 import { isDragFrom } from '../slop.ts';
 import type { PointerToolEvent, ToolEvent } from '../tool-event.ts';
-import { measure } from './measure.ts';
+import { measure } from './ruler.ts';
 
 /** A ruler is drawn out from where it was set down. Its ends stick to stands; it stays when it is let go. */
 export class Measuring implements ToolState {

@@ -1,14 +1,18 @@
-import { numberKinds, numberSamples, type Expectation, type Expected } from './expectation.ts';
-import { firstOfEach } from './first-of-each.ts';
-import { fold, keyOf } from './fold.ts';
 import { keysOf, keywordNames, rankOf, wordsFor, wordsIn, type KeywordName, type OrderLanguage } from './keywords.ts';
-import { LONGEST_NAME, type LineReader } from './line-reader.ts';
+import {
+  numberKinds,
+  numberSamples,
+  type Expectation,
+  type Expected,
+  LONGEST_NAME,
+  type LineReader,
+} from './line-reader.ts';
 import type { Named } from './name-index.ts';
-import { isWished } from './offered-names.ts';
-import { theOne } from './read-named.ts';
 import type { Completion, OrderWords } from './order.ts';
 import { ORDER_LIMIT, readLine } from './parse-order.ts';
-import { doesContinue, writtenSince, type Written } from './written.ts';
+import { isWished, theOne } from './read-subject.ts';
+import { firstOfEach, doesContinue, writtenSince, type Written } from './suggestions.ts';
+import { fold, keyOf } from './token.ts';
 
 const MOST = 8;
 /** So that a long roster leaves room for words. */

@@ -1,5 +1,4 @@
-import { keyOf } from './fold.ts';
-import { respell } from './respell.ts';
+import { keyOf, respell } from './token.ts';
 
 export const orderLanguages = ['en', 'de'] as const;
 export type OrderLanguage = (typeof orderLanguages)[number];

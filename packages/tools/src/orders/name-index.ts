@@ -1,4 +1,4 @@
-import { keyOf } from './fold.ts';
+import { keyOf } from './token.ts';
 import type { OrderWords } from './order.ts';
 
 /** One stand or one group that can be named. */

@@ -1,4 +1,4 @@
-import type { Expectation } from './expectation.ts';
+import type { Expectation } from './line-reader.ts';
 import type { OrderLanguage } from './keywords.ts';
 import type { LineReader } from './line-reader.ts';
 import type { OrderProblem, OrderProblemCode } from './order.ts';

@@ -1,7 +1,6 @@
 import { poseOf, type WheelSide } from '@vexillum/geometry';
 import type { LineReader } from './line-reader.ts';
 import type { SpokenLeg } from './order.ts';
-import { readDegrees, readLength, readSide, readWheelAmount, type WheelAmount } from './read-amount.ts';
 import { readFacing, readPoint, type Ground } from './read-place.ts';
 
 const leg = (spoken: Extract<SpokenLeg, { kind: 'leg' }>['leg']): SpokenLeg => ({ kind: 'leg', leg: spoken });
@@ -131,3 +130,47 @@ export const readLegs = (
     legs.push(next);
   }
 };
+
+const LONGEST_MOVE = 200;
+const FULL_CIRCLE = 360;
+
+/** So many MU. */
+const readLength = (reader: LineReader): number | undefined =>
+  reader.attempt(() => {
+    reader.pass('by', 'for', 'um');
+    const mu = reader.number('mu', [0, LONGEST_MOVE]);
+    if (mu !== undefined) reader.aside('mu');
+    return mu;
+  });
+
+const passDegrees = (reader: LineReader): boolean => reader.mark('°') || reader.aside('degrees');
+
+const readDegrees = (reader: LineReader): number | undefined =>
+  reader.attempt(() => {
+    reader.pass('by', 'um');
+    const degrees = reader.number('degrees', [0, FULL_CIRCLE]);
+    if (degrees !== undefined) passDegrees(reader);
+    return degrees;
+  });
+
+const readSide = (reader: LineReader): WheelSide | undefined =>
+  reader.attempt(() => {
+    reader.pass('to', 'the', 'nach');
+    return reader.oneOf(['left', 'right']);
+  });
+
+type WheelAmount = { readonly degrees: number } | { readonly mu: number };
+
+/** In words a bare number is degrees; in shorthand it is what the far corner travels. */
+const readWheelAmount = (reader: LineReader, isShort: boolean): WheelAmount | undefined =>
+  reader.attempt(() => {
+    reader.pass('by', 'um');
+    const value = reader.number(isShort ? 'mu' : 'degrees', [0, FULL_CIRCLE]);
+    if (value === undefined) return undefined;
+    if (passDegrees(reader)) return { degrees: value };
+    const isMu = reader.word('mu') || isShort;
+    if (!isMu) return { degrees: value };
+    if (value > LONGEST_MOVE)
+      return reader.fail({ code: 'number-out-of-range', expected: [`0–${LONGEST_MOVE}`] }, reader.position - 1);
+    return { mu: value };
+  });

@@ -1,7 +1,7 @@
 import type { Point } from '@vexillum/geometry';
-import type { NumberKind } from './expectation.ts';
+import type { NumberKind } from './line-reader.ts';
 import type { LineReader } from './line-reader.ts';
-import { readNamed } from './read-named.ts';
+import { readNamed } from './read-subject.ts';
 import type { OrderWords, Place } from './order.ts';
 
 /** What the grammar needs to know of the table. */

@@ -1,11 +1,8 @@
-import { closestWords } from './closest-words.ts';
-import { numberSamples, type Expectation, type NameWish } from './expectation.ts';
-import { firstOfEach } from './first-of-each.ts';
-import { keyOf } from './fold.ts';
+import { numberSamples, type Expectation, type NameWish } from './line-reader.ts';
 import { orderLanguages, rankOf, wordsFor, wordsIn, type KeywordName, type OrderLanguage } from './keywords.ts';
 import type { LineReader } from './line-reader.ts';
-import { isWished } from './offered-names.ts';
-import { isWhole } from './token.ts';
+import { isWished } from './read-subject.ts';
+import { keyOf, isWhole, fold } from './token.ts';
 
 /** A word and, where it is right behind it, its number: `sp9`. */
 export const writtenAt = (reader: LineReader, at: number): string => {
@@ -98,3 +95,82 @@ const firstNames = (reader: LineReader, wish: NameWish, onlyStands: boolean): st
     .filter((entry) => isWished(reader, entry, wish, onlyStands))
     .slice(0, 2)
     .flatMap((entry) => entry.names[0] ?? []);
+
+/** What has been written from a place of the line on: the beginning of a word or a name, or nothing yet. */
+export interface Written {
+  readonly key: string;
+  /** A space is behind it: its last word is not being written any more. */
+  readonly isClosed: boolean;
+  /** The line without it. */
+  readonly before: string;
+}
+
+export const writtenSince = (reader: LineReader, at: number): Written => {
+  const { tokens, line } = reader;
+  const since = tokens.slice(at).map(({ text }) => text);
+  const joint = line === '' || /[\s-]$/.test(line) ? '' : ' ';
+  const before = since.length > 0 ? line.slice(0, tokens[at]?.from) : line + joint;
+  return { key: keyOf(since.join('')), isClosed: /\s$/.test(line), before };
+};
+
+/** Whether a letter of the word comes right after so many of its letters and digits, with no space before it. */
+const goesOnAt = (word: string, count: number): boolean => {
+  let left = count;
+  let before = '';
+  for (const letter of fold(word)) {
+    if (left === 0) return /\p{L}/u.test(letter) && /\p{L}/u.test(before);
+    if (/[\p{L}\p{M}\p{N}]/u.test(letter)) left -= 1;
+    before = letter;
+  }
+  return false;
+};
+
+/** Whether the word, of that key, goes on from what is written. */
+export const doesContinue = ({ key, isClosed }: Written, isNew: boolean, word: string, wordKey: string): boolean => {
+  if (isNew) return true;
+  if (key === '' || wordKey === key || !wordKey.startsWith(key)) return false;
+  return !isClosed || !goesOnAt(word, key.length);
+};
+
+/** The first of everything that is the same, in the order in which they came. */
+export const firstOfEach = <T>(things: readonly T[], sameness: (thing: T) => unknown): T[] => {
+  const met = new Set<unknown>();
+  return things.filter((thing) => {
+    const key = sameness(thing);
+    if (met.has(key)) return false;
+    met.add(key);
+    return true;
+  });
+};
+
+/** How many letters must be changed, added, dropped or swapped with a neighbour to make one word of the other. */
+const editDistance = (a: string, b: string): number => {
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const swap = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? (before[j - 2] ?? 0) + 1 : change;
+      next.push(Math.min(change, swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    [before, row] = [row, next];
+  }
+  return row[b.length] ?? 0;
+};
+
+/** A third of the letters may be wrong; of a word of two or less, none. */
+const isNear = (distance: number, length: number): boolean => distance <= Math.floor(length / 3);
+
+/** Whoever has written only the beginning of a word has made no mistake. */
+const distanceTo = (written: string, word: string): number =>
+  written !== '' && word.startsWith(written) ? 0 : editDistance(written, word);
+
+/** Those that somebody may have meant by a misspelt word, the likeliest first. */
+export const closestWords = <T>(written: string, words: readonly T[], keyOf: (word: T) => string, limit = 4): T[] =>
+  words
+    .map((word) => ({ word, distance: distanceTo(written, keyOf(word)) }))
+    .filter(({ word, distance }) => isNear(distance, Math.max(written.length, keyOf(word).length)))
+    .toSorted((a, b) => a.distance - b.distance)
+    .slice(0, limit)
+    .map(({ word }) => word);

@@ -4,7 +4,7 @@ import type { PointerToolEvent, ToolEvent } from '../tool-event.ts';
 import { posesOf, shiftedPoses } from './group-poses.ts';
 
 /** Let go nearer than this to where it was taken, in MU, a piece stays where it was. */
-export const NO_MOVE = 0.25;
+const NO_MOVE = 0.25;
 
 /** Terrain, camps and markers are in the hand and follow it. */
 export class MovingScenery implements ToolState {

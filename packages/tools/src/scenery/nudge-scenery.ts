@@ -1,6 +1,6 @@
 import type { Hand } from '../hand.ts';
 import { isTaken } from '../holders.ts';
-import { movableScenery } from '../select/movable.ts';
+import { movableScenery } from '../holders.ts';
 import type { KeyToolEvent } from '../tool-event.ts';
 import { middleOf, posesOf, shiftedPoses, turnedPoses } from './group-poses.ts';
 

@@ -1,7 +1,7 @@
 import { forwardOf, placementOf, type Point, rightOf } from '@vexillum/geometry';
 import { MILLI_MU, type Pose } from '@vexillum/model';
 import type { Free, Hand, ToolState } from '../hand.ts';
-import { movableScenery } from '../select/movable.ts';
+import { movableScenery } from '../holders.ts';
 import type { PointerToolEvent, ToolEvent } from '../tool-event.ts';
 import { freeCornerOf } from './scenery-handles.ts';
 

@@ -1,7 +1,7 @@
 import { distanceOfPoints, forwardOf, headingTo, placementOf, type Point } from '@vexillum/geometry';
 import type { Hand } from '../hand.ts';
 import type { ToolHandle } from '../handle.ts';
-import { movableScenery } from '../select/movable.ts';
+import { movableScenery } from '../holders.ts';
 import type { ToolWorld } from '../tool-world.ts';
 import { middleOf } from './group-poses.ts';
 

@@ -1,6 +1,6 @@
 import { headingTo, placementOf, type Point, turnBetween } from '@vexillum/geometry';
 import type { Free, Hand, ToolState } from '../hand.ts';
-import { movableScenery } from '../select/movable.ts';
+import { movableScenery } from '../holders.ts';
 import type { Poses } from '../tool-effect.ts';
 import type { PointerToolEvent, ToolEvent } from '../tool-event.ts';
 import { middleOf, posesOf, turnedPoses } from './group-poses.ts';

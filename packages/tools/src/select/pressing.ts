@@ -5,7 +5,7 @@ import type { PointerToolEvent, ToolEvent } from '../tool-event.ts';
 const LONG_PRESS = 550;
 
 /** What a press may turn out to be. */
-export interface PressMeanings {
+interface PressMeanings {
   click(event: PointerToolEvent): void;
   /** `undefined` where a drag means nothing. */
   drag(): ToolState | undefined;

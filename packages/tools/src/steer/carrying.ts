@@ -10,15 +10,21 @@ import {
   type Placement,
   type SnapCandidate,
 } from '@vexillum/geometry';
-import { commitDraft } from '../draft/commit-draft.ts';
 import type { MoveDraft } from '../draft/move-draft.ts';
-import { moversOf } from '../draft/movers-of.ts';
-import { planDraft } from '../draft/plan-draft.ts';
-import { replanned } from '../draft/replan.ts';
+import { takeUp, moversOf } from '../draft/movers-of.ts';
+import { planDraft, replanned } from '../draft/plan-draft.ts';
+import { commitDraft } from '../draft/put-down.ts';
 import { standsAfter } from '../draft/stands-after.ts';
 import type { Free, Hand, ToolState } from '../hand.ts';
-import type { KeyToolEvent, PointerToolEvent, ToolEvent, WheelToolEvent } from '../tool-event.ts';
+import type { PointerToolEvent, KeyToolEvent, ToolEvent, WheelToolEvent } from '../tool-event.ts';
 import { lensGuide } from './lens-guide.ts';
+
+/** Stands are picked up by their bodies. The first of the ids is the one that was taken hold of. */
+export const carry = (hand: Hand, down: PointerToolEvent, ids: readonly string[], free: Free): ToolState => {
+  const movers = takeUp(hand, ids);
+  const inOrder = ids.filter((id, index) => movers.includes(id) && ids.indexOf(id) === index);
+  return inOrder.length > 0 ? new Carrying(hand, down, inOrder, free) : free();
+};
 
 /** Let go nearer than this to where it was taken, in MU, and not turned, a piece stays where it was. */
 const NO_MOVE = 0.25;

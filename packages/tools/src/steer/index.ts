@@ -1,5 +1,5 @@
-export * from './carry.ts';
+export * from './carrying.ts';
 export * from './propose.ts';
 export * from './stand-handles.ts';
-export * from './steer.ts';
+export * from './steering.ts';
 export * from './steer-by-key.ts';

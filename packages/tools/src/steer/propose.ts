@@ -8,8 +8,8 @@ import {
   type Body,
   type Leg,
 } from '@vexillum/geometry';
-import { commitDraft } from '../draft/commit-draft.ts';
-import { leadOfColumn } from '../draft/column-in.ts';
+import { commitDraft } from '../draft/put-down.ts';
+import { leadOfColumn } from '../draft/stands-after.ts';
 import type { MoveDraft, ProposalKind } from '../draft/move-draft.ts';
 import { moversOfHand } from '../draft/movers-of.ts';
 import { planDraft } from '../draft/plan-draft.ts';

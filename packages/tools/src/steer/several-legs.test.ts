@@ -1,7 +1,7 @@
 import { worldOf } from '@vexillum/geometry';
 import { describe, expect, test } from 'vitest';
 import { priceTag } from '../draft/index.ts';
-import { createTool } from '../create-tool.ts';
+import { createTool } from '../tool-at-table.ts';
 import { lineOfFour, type LittleTable, type Stands, tableWith } from '../testing/index.ts';
 
 const line = lineOfFour;

@@ -8,7 +8,7 @@ import {
   type Body,
   type Point,
 } from '@vexillum/geometry';
-import { leadOfColumn } from '../draft/column-in.ts';
+import { leadOfColumn } from '../draft/stands-after.ts';
 import { moversOf } from '../draft/movers-of.ts';
 import { standsAfter, type Stander } from '../draft/stands-after.ts';
 import type { Hand } from '../hand.ts';

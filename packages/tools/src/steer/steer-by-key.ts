@@ -1,7 +1,7 @@
 import type { Leg, WheelSide } from '@vexillum/geometry';
 import { addLeg } from '../draft/add-legs.ts';
 import { moversOfHand } from '../draft/movers-of.ts';
-import { typeKey } from '../draft/type.ts';
+import { typeKey } from '../draft/typing.ts';
 import type { Hand } from '../hand.ts';
 import type { KeyToolEvent } from '../tool-event.ts';
 

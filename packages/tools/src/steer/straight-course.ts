@@ -11,14 +11,14 @@ import {
   type World,
   type ZoneSide,
 } from '@vexillum/geometry';
-import { leadOfColumn } from '../draft/column-in.ts';
+import { leadOfColumn } from '../draft/stands-after.ts';
 import { standsAfter } from '../draft/stands-after.ts';
 import { roundedLength } from '../draft/with-leg.ts';
 import type { ToolWorld } from '../tool-world.ts';
 import type { Course, Grip } from './course.ts';
-import { farthestOf, haltsOf } from './halts.ts';
-import { pullOf, restAt } from './rest.ts';
-import { stopsOf } from './stops.ts';
+import { farthestOf, haltsOf } from './course.ts';
+import { pullOf, restAt } from './course.ts';
+import { stopsOf } from './course.ts';
 
 /** A way straight along one direction. */
 interface Way {

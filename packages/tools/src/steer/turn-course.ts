@@ -3,11 +3,11 @@ import { standsAfter } from '../draft/stands-after.ts';
 import { roundedTurn } from '../draft/with-leg.ts';
 import type { ToolWorld } from '../tool-world.ts';
 import type { Course, Grip } from './course.ts';
-import { haltsOf } from './halts.ts';
+import { haltsOf } from './course.ts';
 import { lensGuide } from './lens-guide.ts';
-import { pullOf, restAt } from './rest.ts';
-import { stopsOf } from './stops.ts';
-import { degreesPerMu, swingFrom } from './swing.ts';
+import { pullOf, restAt } from './course.ts';
+import { stopsOf } from './course.ts';
+import { degreesPerMu, swingFrom } from './course.ts';
 
 const SHIFT_STEP = 15;
 /** With Shift a neighbour's heading is taken over from so many degrees away. */

@@ -11,16 +11,16 @@ import {
   type WheelSide,
   type World,
 } from '@vexillum/geometry';
-import { leadOfColumn } from '../draft/column-in.ts';
+import { leadOfColumn } from '../draft/stands-after.ts';
 import { standsAfter } from '../draft/stands-after.ts';
-import { wheelWithin } from '../draft/wheel-within.ts';
+import { wheelWithin } from '../draft/typing.ts';
 import { roundedTurn } from '../draft/with-leg.ts';
 import type { ToolWorld } from '../tool-world.ts';
 import type { Course, Grip } from './course.ts';
-import { farthestOf, haltsOf } from './halts.ts';
-import { pullOf, restAt } from './rest.ts';
-import { stopsOf } from './stops.ts';
-import { degreesPerMu, swingFrom } from './swing.ts';
+import { farthestOf, haltsOf } from './course.ts';
+import { pullOf, restAt } from './course.ts';
+import { stopsOf } from './course.ts';
+import { degreesPerMu, swingFrom } from './course.ts';
 
 const SHIFT_STEP = 5;
 /** As far as a wheel is followed, in degrees. */

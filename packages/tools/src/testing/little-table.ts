@@ -13,7 +13,7 @@ import {
   worldOf,
 } from '@vexillum/geometry';
 import { poseFrom, type Pose } from '@vexillum/model';
-import { createTool } from '../create-tool.ts';
+import { createTool } from '../tool-at-table.ts';
 import type { HandleKind } from '../handle.ts';
 import type { Tool } from '../tool.ts';
 import type { ToolEffect } from '../tool-effect.ts';
