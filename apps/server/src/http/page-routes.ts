@@ -22,7 +22,7 @@ export const pageRoutes = async (app: FastifyInstance, folder: string): Promise<
     cacheControl: false,
     // Files under assets carry a hash of their content in their names.
     setHeaders: (reply, path) =>
-      void reply.setHeader('cache-control', path.includes(`${sep}assets${sep}`) ? YEAR : 'no-cache'),
+      void reply.header('cache-control', path.includes(`${sep}assets${sep}`) ? YEAR : 'no-cache'),
   });
   for (const page of pages) app.get(page, (_request, reply) => reply.sendFile('index.html'));
 };
