@@ -6,10 +6,26 @@ import { checkMachineNames, checkSource } from './architecture/check-text.ts';
 import { checkWorkspace, isTestOrTool } from './architecture/check-workspace.ts';
 import { importsOf } from './architecture/imports-of.ts';
 import { picture, purePackages } from './architecture/picture.ts';
+import { isOf, readProjects } from './architecture/projects.ts';
 import { readManifest, readWorkspaces, root, type Workspace } from './architecture/workspace.ts';
 
 const toolbox = Object.keys(readManifest('.').devDependencies ?? {});
 const workspaces = readWorkspaces();
+
+const isCheckout = existsSync(join(root, '.git'));
+
+// In a container the checkout often belongs to somebody else.
+const anyOwner = ['-c', 'safe.directory=*'];
+
+const committed = (): readonly string[] => {
+  const listed = execFileSync('git', [...anyOwner, 'ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+  });
+  return listed
+    .toString()
+    .split('\0')
+    .filter((path) => path !== '' && existsSync(join(root, path)) && statSync(join(root, path)).isFile());
+};
 
 const madeUp = (over: Partial<Workspace> & { readonly path?: string; readonly text?: string }): Workspace => ({
   name: 'model',
@@ -37,6 +53,26 @@ describe('the picture of the house', () => {
     };
     for (const name of Object.keys(picture)) reach(name, []);
   });
+});
+
+describe('what an editor and `tsc -b` see', () => {
+  const projects = readProjects();
+
+  test.skipIf(!isCheckout)('is every TypeScript file', () => {
+    const sources = committed().filter((path) => path.endsWith('.ts'));
+    expect(sources.length).toBeGreaterThan(1_000);
+    expect(sources.filter((path) => !projects.some((project) => isOf(project, path)))).toEqual([]);
+  });
+
+  test.each(workspaces.map(({ folder, ...workspace }) => [folder, workspace] as const))(
+    '%s refers to the projects that its manifest names',
+    (folder, { dependencies, devDependencies }) => {
+      const named = [...dependencies, ...devDependencies];
+      const expected = workspaces.filter(({ name }) => named.includes(`@vexillum/${name}`));
+      const project = projects.find((one) => one.folder === folder);
+      expect(project?.references.toSorted()).toEqual(expected.map((workspace) => workspace.folder).toSorted());
+    },
+  );
 });
 
 describe('the checker itself', () => {
@@ -161,25 +197,10 @@ describe('what is pure stays pure', () => {
 describe('what is committed', () => {
   const isText = (path: string): boolean => !/\.(png|jpg|webp|ico|woff2|gz)$/.test(path);
 
-  // In a container the checkout often belongs to somebody else.
-  const anyOwner = ['-c', 'safe.directory=*'];
-
-  const committed = (): readonly string[] => {
-    const listed = execFileSync('git', [...anyOwner, 'ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-      cwd: root,
-    });
-    return listed
-      .toString()
-      .split('\0')
-      .filter(
-        (path) => path !== '' && isText(path) && existsSync(join(root, path)) && statSync(join(root, path)).isFile(),
-      );
-  };
-
-  const isCheckout = existsSync(join(root, '.git'));
-
   test.skipIf(!isCheckout)('names no path of one machine and no registry', () => {
-    const files = committed().map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+    const files = committed()
+      .filter(isText)
+      .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
     expect(files.flatMap(checkMachineNames)).toEqual([]);
   });
 
