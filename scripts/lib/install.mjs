@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { npm } from './npm.mjs';
 import { root } from './root.mjs';
-import { run } from './run.mjs';
 import { withLock } from './with-lock.mjs';
 
 const oldestNode = [20, 19];
@@ -38,22 +38,13 @@ const isUpToDate = () => {
   return installed !== undefined && Object.entries(wanted).every((entry) => isInstalled(entry, installed));
 };
 
-// npm answers a polite signal by tidying up for a while and would go on beside the next installation; a torn one is begun anew anyway.
-const npm = (args, onStart) => {
-  const options = { endWith: 'SIGKILL', onStart };
-  const underNpm = process.env.npm_execpath;
-  if (underNpm?.endsWith('npm-cli.js')) return run(process.execPath, [underNpm, ...args], options);
-  return process.platform === 'win32' ? run('cmd', ['/c', 'npm', ...args], options) : run('npm', args, options);
-};
-
 const install = async (handLockTo) => {
   if (isUpToDate()) return;
   console.log('Installing what Vexillum needs (once, about a minute) ...');
   // The builder and the tests are development dependencies: without --include=dev NODE_ENV=production would leave them out.
-  const { code, output } = await npm(
-    ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
-    handLockTo,
-  );
+  const { code, output } = await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    onStart: handLockTo,
+  });
   if (code === 0) return;
   console.error(output.trim());
   console.error('Installing failed; the lines above say why. Is the network there, and does `npm ci` work by hand?');
