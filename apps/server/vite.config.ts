@@ -13,7 +13,7 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     minify: false,
-    sourcemap: false,
+    sourcemap: true,
     rollupOptions: {
       // The thread that checks match files is started by its name, beside the server.
       input: { main: 'src/main.ts', 'match-worker': 'src/match/match-worker.ts' },

@@ -11,6 +11,8 @@ const builtApp = (): string => {
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Vexillum</title>');
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
   writeFileSync(join(folder, 'assets', 'main-1a2b3c.js'), 'export {};');
+  writeFileSync(join(folder, 'assets', 'main-1a2b3c.js.map'), '{"version":3}');
+  writeFileSync(join(folder, 'assets', 'old-4d5e6f.js'), 'export {};');
   return folder;
 };
 
@@ -36,6 +38,14 @@ describe('the web app', () => {
     expect([script.status, script.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
     expect(script.headers['content-type']).toContain('javascript');
     expect((await server.browser().get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('tells a debugger where the TypeScript of a script is, where it was kept', async () => {
+    const browser = (await serverForTest({ webFolder: builtApp() })).browser();
+    expect((await browser.get('/assets/main-1a2b3c.js')).headers['sourcemap']).toBe('main-1a2b3c.js.map');
+    expect((await browser.get('/assets/main-1a2b3c.js.map')).text).toBe('{"version":3}');
+    expect((await browser.get('/assets/old-4d5e6f.js')).headers).not.toHaveProperty('sourcemap');
+    expect((await browser.get('/')).headers).not.toHaveProperty('sourcemap');
   });
 
   it('serves nothing else of the machine', async () => {

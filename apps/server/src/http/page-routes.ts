@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
@@ -8,6 +8,10 @@ const pages = ['/', '/new', '/join', '/armies', '/maps', '/verify', '/replay', '
 
 const YEAR = 'public, max-age=31536000, immutable';
 
+/** What a header calls a script's source map: a debugger asks for it when it is opened, everybody else loads not a byte more. */
+const sourceMapsIn = (folder: string): ReadonlySet<string> =>
+  new Set(existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.map')) : []);
+
 /** The web app as it was built: its page at every address of its own, and its files. */
 export const pageRoutes = async (app: FastifyInstance, folder: string): Promise<void> => {
   if (!existsSync(join(folder, 'index.html'))) {
@@ -15,14 +19,18 @@ export const pageRoutes = async (app: FastifyInstance, folder: string): Promise<
       app.get(page, (_request, reply) => reply.status(503).type('text/plain; charset=utf-8').send(notBuilt));
     return;
   }
+  const sourceMaps = sourceMapsIn(join(folder, 'assets'));
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
     wildcard: false,
     cacheControl: false,
-    // Files under assets carry a hash of their content in their names.
-    setHeaders: (reply, path) =>
-      void reply.header('cache-control', path.includes(`${sep}assets${sep}`) ? YEAR : 'no-cache'),
+    setHeaders: (reply, path) => {
+      // Files under assets carry a hash of their content in their names.
+      void reply.header('cache-control', path.includes(`${sep}assets${sep}`) ? YEAR : 'no-cache');
+      const sourceMap = `${basename(path)}.map`;
+      if (sourceMaps.has(sourceMap)) void reply.header('sourcemap', sourceMap);
+    },
   });
   for (const page of pages) app.get(page, (_request, reply) => reply.sendFile('index.html'));
 };
