@@ -6,7 +6,10 @@ import { createInterface } from 'node:readline';
 import { ensureInstalled } from './lib/install.mjs';
 import { root } from './lib/root.mjs';
 
-/** The web app from Vite and the server from source, both reloading on save, behind one address. */
+/**
+ * `npm run dev [-- --inspect]`: the web app from Vite and the server from source, both reloading on save, behind one address. Node's own
+ * switches go to the server, so that a debugger finds it and not us.
+ */
 await ensureInstalled();
 
 const port = Number(process.env.PORT ?? 8080);
@@ -47,6 +50,7 @@ const startServer = (behind, publicUrl) =>
       'watch',
       '--clear-screen=false',
       '--conditions=source',
+      ...process.argv.slice(2),
       join(root, 'apps/server/src/main.ts'),
     ],
     {
