@@ -7,9 +7,30 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { run } from './lib/run.mjs';
 
 const script = fileURLToPath(new URL('army.mjs', import.meta.url));
+
+/**
+ * @template T
+ * @param {readonly T[]} samples
+ */
+const firstOf = ([first]) => {
+  if (first === undefined) throw new Error('there are no samples');
+  return first;
+};
+const sampleArmy = firstOf(sampleArmies).army;
+const sampleList = firstOf(/** @type {readonly { troopOptions: readonly object[] }[]} */ (sampleLists));
+
+/**
+ * @param {string} cwd
+ * @param {readonly string[]} files
+ */
 const army = (cwd, ...files) => run(process.execPath, [script, ...files], { cwd, env: { npm_lifecycle_event: '' } });
 
+/** @type {string} */
 let folder;
+/**
+ * @param {string} name
+ * @param {unknown} content
+ */
 const file = (name, content) => {
   writeFileSync(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content));
   return name;
@@ -22,8 +43,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test('one line for each file that can be read whole', async () => {
   const files = [
-    file('list.json', sampleLists[0]),
-    file('army.json', writeArmyFile(sampleArmies[0].army)),
+    file('list.json', sampleList),
+    file('army.json', writeArmyFile(sampleArmy)),
     file('allies.json', sampleAllyOptions),
     file('marked.json', `\ufeff${JSON.stringify(sampleLists[1])}`),
   ];
@@ -39,10 +60,11 @@ test('one line for each file that can be read whole', async () => {
 });
 
 test('one line for what is wrong, with file and field, and the others are read all the same', async () => {
-  const broken = { ...sampleArmies[0].army, stands: [{ ...sampleArmies[0].army.stands[0], command: 7 }] };
+  const [stand] = sampleArmy.stands;
+  const broken = { ...sampleArmy, stands: [{ ...stand, command: 7 }] };
   const files = [
     file('broken-army.json', broken),
-    file('broken-list.json', { ...sampleLists[0], troopOptions: [{ ...sampleLists[0].troopOptions[0], min: 'one' }] }),
+    file('broken-list.json', { ...sampleList, troopOptions: [{ ...sampleList.troopOptions[0], min: 'one' }] }),
     file('no.json', '{'),
     'missing.json',
     file('tricky.json', { kind: 'problem', field: 'x', message: 'y' }),
@@ -61,7 +83,7 @@ test('one line for what is wrong, with file and field, and the others are read a
 });
 
 test('a name with line breaks stays on its line', async () => {
-  const { output } = await army(folder, file('lines.json', { ...sampleArmies[4].army, name: 'One\nok Two' }));
+  const { output } = await army(folder, file('lines.json', { ...sampleArmies[4]?.army, name: 'One\nok Two' }));
   expect(output).toBe('ok One ok Two (army: 14 stands, 48 points)\n');
 });
 

@@ -51,7 +51,8 @@ const programs = {
 
 const options = process.argv.slice(2);
 const isJson = options.includes('--json');
-const lastJson = (output) => JSON.parse(output.trim().split('\n').at(-1));
+/** @param {string} output */
+const lastJson = (output) => JSON.parse(output.trim().split('\n').at(-1) ?? '');
 
 /** Prints its report itself; with --json its one object comes back. */
 const benchServer = async () => {
@@ -65,7 +66,11 @@ const benchServer = async () => {
   return isJson ? lastJson(output) : {};
 };
 
-/** Runs a measure of packages from their sources, in a process of its own; it prints one JSON object. */
+/**
+ * Runs a measure of packages from their sources, in a process of its own; it prints one JSON object.
+ * @param {string} script
+ * @param {Readonly<Record<string, string>>} [env]
+ */
 const measureWith = async (script, env = {}) => {
   const args = ['--import', 'tsx', '--conditions=source', join(root, 'scripts/lib', script), ...options];
   const { code, output } = await run(process.execPath, args, { env });
@@ -115,6 +120,7 @@ if (!ok) {
 }
 console.log = print;
 const only = ['--hand', '--trust', '--rules', '--conquest'].filter((option) => options.includes(option));
+/** @param {string} option */
 const isAsked = (option) => only.length === 0 || only.includes(option);
 const ofServer = isAsked('--trust') ? await benchServer() : {};
 const verify = isAsked('--trust') ? { verify: await benchVerify() } : {};

@@ -21,11 +21,14 @@ const startAgain = async () => {
   process.exitCode = code;
 };
 
+/** @param {string} path */
 const isTest = (path) => /\.(test|spec|story)\.(ts|mjs)$/.test(path);
 
 const testFiles = () =>
   ['packages', 'apps', 'e2e', 'scripts']
-    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((path) => join(folder, path)))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
+    )
     .filter((path) => isTest(path) && !path.includes('node_modules'))
     .sort()
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
@@ -43,6 +46,7 @@ const report = async () => {
     rules: everyRule,
     tests: namedBy(testFiles()),
     // Of the territory game nothing is left for later: each row is covered, or waits with a reason.
+    /** @param {import('./lib/rule-coverage.mjs').Row} row */
     isWanted: (row) => ofConquest.has(row) || isWanted(row),
   };
   const entries = ruleCoverage(parts);

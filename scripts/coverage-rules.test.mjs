@@ -3,6 +3,13 @@ import { mutantsOf } from './lib/mutants-of.mjs';
 import { catalogueFaults, coverageJson, coverageSummary, coverageText, ruleCoverage } from './lib/rule-coverage.mjs';
 import { namedBy, rowIdsIn, testTitlesIn } from './lib/test-titles.mjs';
 
+/** @typedef {import('./lib/rule-coverage.mjs').Row} Row */
+
+/**
+ * @param {string} id
+ * @param {Partial<Row>} [more]
+ * @returns {Row}
+ */
 const row = (id, more = {}) => ({
   id,
   seed: '001',
@@ -11,9 +18,14 @@ const row = (id, more = {}) => ({
   automatable: 'check',
   ...more,
 });
+/** @param {Row} row */
 const isWanted = ({ automatable }) => automatable === 'check';
 const rules = [{ id: 'rafts-float', rows: ['GT-RAFT-001', 'GT-RAFT-004'] }];
 const tests = new Map([['GT-RAFT-001', ['rafts.test.ts']]]);
+/**
+ * @param {readonly Row[]} seedRows
+ * @param {readonly import('./lib/rule-coverage.mjs').Answer[]} catalogue
+ */
 const holes = (seedRows, catalogue) =>
   ruleCoverage({ seedRows, catalogue, rules, tests, isWanted }).map(({ hole }) => hole);
 
@@ -81,6 +93,7 @@ describe('what is covered', () => {
   });
 
   test('a catalogue that tells a row twice, or of rows that are none, is at fault', () => {
+    /** @param {string} id */
     const told = (id) => ({ id, what: 'Rafts.', how: 'shown', by: 'river' });
     const catalogue = [told('GT-RAFT-001'), told('GT-RAFT-001'), told('GT-RAFT-009')];
     expect(catalogueFaults({ seedRows: [row('GT-RAFT-001')], catalogue, rules })).toEqual([
@@ -132,6 +145,7 @@ describe('what tests name', () => {
 });
 
 describe('flips for the mutation check', () => {
+  /** @param {string} text */
   const flipsOf = (text) => mutantsOf('rule.ts', text).map(({ line, from, to }) => `${line}: ${from} | ${to}`);
 
   test('each comparison becomes its neighbour and its opposite', () => {

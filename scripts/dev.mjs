@@ -15,15 +15,23 @@ await ensureInstalled();
 const port = Number(process.env.PORT ?? 8080);
 const host = process.env.HOST ?? '127.0.0.1';
 
+/** @param {import('node:net').Server | import('vite').ViteDevServer['httpServer']} listening */
+const portOf = (listening) => {
+  const address = listening?.address();
+  if (typeof address !== 'object' || address === null) throw new Error('it listens on no port');
+  return address.port;
+};
+
 const freePort = async () => {
   const socket = createSocket().listen(0, '127.0.0.1');
   await once(socket, 'listening');
-  const { port: free } = socket.address();
+  const free = portOf(socket);
   socket.close();
   await once(socket, 'close');
   return free;
 };
 
+/** @param {number} behind */
 const startWeb = async (behind) => {
   const { createServer } = await import('vite');
   const http = { target: `http://127.0.0.1:${behind}`, xfwd: false };
@@ -42,6 +50,10 @@ const startWeb = async (behind) => {
   return web;
 };
 
+/**
+ * @param {number} behind
+ * @param {string} publicUrl
+ */
 const startServer = (behind, publicUrl) =>
   spawn(
     process.execPath,
@@ -60,7 +72,11 @@ const startServer = (behind, publicUrl) =>
     },
   );
 
-/** Two ready lines would be two addresses: only ours is printed, once the server behind it answers. */
+/**
+ * Two ready lines would be two addresses: only ours is printed, once the server behind it answers.
+ * @param {ReturnType<typeof startServer>} server
+ * @param {string} publicUrl
+ */
 const relay = (server, publicUrl) => {
   let told = false;
   createInterface({ input: server.stdout }).on('line', (line) => {
@@ -75,11 +91,12 @@ const web = await startWeb(behind).catch((error) => {
   console.error(`The web app could not be served: ${error.message}`);
   process.exit(1);
 });
-const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${web.httpServer.address().port}`;
+const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${portOf(web.httpServer)}`;
 const server = startServer(behind, publicUrl);
 relay(server, publicUrl);
 
 let stopping = false;
+/** @param {number} code */
 const stop = async (code) => {
   if (stopping) return;
   stopping = true;

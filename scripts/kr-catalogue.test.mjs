@@ -7,15 +7,20 @@ import { krCatalogue, krSeedRows } from './coverage/conquest/kr-rows.ts';
 import { root } from './lib/root.mjs';
 
 const sources = new Set(
-  readdirSync(join(root, 'packages/conquest/src'), { recursive: true }).map((path) => basename(path, '.ts')),
+  readdirSync(join(root, 'packages/conquest/src'), { recursive: true, encoding: 'utf8' }).map((path) =>
+    basename(path, '.ts'),
+  ),
 );
 const actions = new Set(conquestActions.map(({ name }) => name));
 /** Outside of the package. */
 const elsewhere = new Set(['server', 'maps screen']);
 
-/** An action, a source, a refusal in `checks`, or what the clock does in the house's name. */
+/**
+ * An action, a source, a refusal in `checks`, or what the clock does in the house's name.
+ * @param {string} name
+ */
 const isThere = (name) => {
-  const [source, more] = name.split(': ');
+  const [source = '', more] = name.split(': ');
   if (more === undefined) return actions.has(name) || elsewhere.has(name) || sources.has(name);
   return sources.has(source) && (source === 'checks' || actions.has(more));
 };

@@ -14,23 +14,29 @@ const ENOUGH = 0.9;
 const [folder = 'packages/triumph/src/rules/deployment', ...others] = process.argv.slice(2);
 const home = resolve(folder);
 
+/** @param {string} name */
 const isRule = (name) => name.endsWith('.ts') && !name.endsWith('.test.ts');
 const files = readdirSync(home)
   .filter(isRule)
   .map((name) => join(home, name));
 
-/** What the next run is to read instead of a file. */
+/** @typedef {ReturnType<typeof mutantsOf>[number]} Mutant */
+
+/**
+ * What the next run is to read instead of a file.
+ * @type {Mutant | undefined}
+ */
 let mutant;
 
 const conditions = ['source', 'module', 'node', 'development|production'];
 
 const settings = {
   root,
-  config: false,
+  config: /** @type {const} */ (false),
   watch: false,
   bail: 1,
   maxWorkers: 2,
-  pool: 'threads',
+  pool: /** @type {const} */ ('threads'),
   environment: 'node',
   reporters: [{}],
   include: [folder, ...others].map((one) => `${relative(root, resolve(one))}/*.test.ts`),
@@ -43,7 +49,8 @@ const vite = {
   plugins: [
     {
       name: 'mutant',
-      enforce: 'pre',
+      enforce: /** @type {const} */ ('pre'),
+      /** @param {string} id */
       load: (id) => (mutant && id.split('?')[0] === mutant.path ? mutant.text : undefined),
     },
   ],
@@ -58,8 +65,10 @@ const passes = async () => {
   return unhandledErrors.length === 0 && testModules.every((module) => module.ok());
 };
 
+/** @param {Mutant} mutant */
 const tell = ({ path, line, from, to }) => `${relative(root, path)}:${line}  ${from}  →  ${to}`;
 
+/** @param {Mutant} one */
 const survives = async (one) => {
   mutant = one;
   vitest.invalidateFile(one.path);
@@ -73,6 +82,7 @@ const tryAll = async () => {
   if (tests.length === 0 || !(await passes()))
     throw new Error('the tests fail, or there are none: nothing can be said');
   const mutants = files.flatMap((path) => mutantsOf(path, readFileSync(path, 'utf8')));
+  /** @type {Mutant[]} */
   const alive = [];
   for (const one of mutants) {
     if (!(await survives(one))) continue;

@@ -13,6 +13,9 @@ const apps = [
 process.env.NODE_ENV = 'production';
 const { build } = await import('vite');
 
+/** @typedef {Error & { id?: string, frame?: string, loc?: { file?: string, line: number, column: number } }} BuildError */
+
+/** @param {BuildError} error */
 const explain = (error) => {
   const at = error.loc ? `${error.loc.file ?? error.id}:${error.loc.line}:${error.loc.column}` : error.id;
   const text = [at, error.message, error.frame].filter(Boolean).join('\n');
@@ -25,7 +28,7 @@ for (const { name, folder } of apps) {
   try {
     await build({ root: join(root, folder), logLevel: 'warn' });
   } catch (error) {
-    console.error(`The ${name} could not be built:\n${explain(error)}`);
+    console.error(`The ${name} could not be built:\n${explain(/** @type {BuildError} */ (error))}`);
     process.exit(1);
   }
   console.log(`Built the ${name} in ${((performance.now() - started) / 1000).toFixed(1)} s.`);

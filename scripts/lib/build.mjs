@@ -14,6 +14,7 @@ const products = [serverEntry, join(root, 'apps/web/dist/index.html'), stampFile
 const isFresh = () =>
   products.every((file) => existsSync(file)) && readFileSync(stampFile, 'utf8') === stampOfSources();
 
+/** @param {boolean} show */
 const build = async (show) => {
   if (isFresh()) return { ok: true, output: '' };
   console.log('Building Vexillum ...');

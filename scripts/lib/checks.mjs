@@ -1,5 +1,6 @@
 import { tool } from './tool.mjs';
 
+/** @param {import('./run.mjs').Ran} ran */
 const answer = ({ code, output }) => ({ ok: code === 0, output: output.trim() });
 
 const types = async () => answer(await tool('typescript', 'tsc', ['-b', '--pretty', 'false']));

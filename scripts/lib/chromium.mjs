@@ -5,6 +5,7 @@ import { tool } from './tool.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
+/** @param {string} path */
 const isProgram = (path) => {
   try {
     accessSync(path, constants.X_OK);

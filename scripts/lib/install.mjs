@@ -4,14 +4,23 @@ import { npm } from './npm.mjs';
 import { root } from './root.mjs';
 import { withLock } from './with-lock.mjs';
 
-const oldestNode = [20, 19];
+/** @typedef {{ version?: string, optional?: boolean, devOptional?: boolean }} LockedPackage */
 
-/** Whether a version like `20.18.3` is older than Vexillum needs. */
+const oldestNode = { major: 20, minor: 19 };
+
+/**
+ * Whether a version like `20.18.3` is older than Vexillum needs.
+ * @param {string} version
+ */
 export const isNodeTooOld = (version) => {
-  const [major, minor] = version.split('.').map(Number);
-  return major < oldestNode[0] || (major === oldestNode[0] && minor < oldestNode[1]);
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major < oldestNode.major || (major === oldestNode.major && minor < oldestNode.minor);
 };
 
+/**
+ * @param {string} file
+ * @returns {Readonly<Record<string, LockedPackage>> | undefined}
+ */
 const readPackages = (file) => {
   try {
     return JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
@@ -20,7 +29,11 @@ const readPackages = (file) => {
   }
 };
 
-/** npm leaves optional packages of other systems out, so only the others must be there. */
+/**
+ * npm leaves optional packages of other systems out, so only the others must be there.
+ * @param {[path: string, wanted: LockedPackage]} entry
+ * @param {Readonly<Record<string, LockedPackage>>} installed
+ */
 const isInstalled = ([path, wanted], installed) => {
   if (!path.includes('node_modules/') || wanted.optional || wanted.devOptional) return true;
   const found = installed[path];
@@ -38,6 +51,7 @@ const isUpToDate = () => {
   return installed !== undefined && Object.entries(wanted).every((entry) => isInstalled(entry, installed));
 };
 
+/** @param {(pid: number | undefined) => void} handLockTo */
 const install = async (handLockTo) => {
   if (isUpToDate()) return;
   console.log('Installing what Vexillum needs (once, about a minute) ...');
@@ -54,7 +68,9 @@ const install = async (handLockTo) => {
 /** Installs the locked dependencies when they are missing or older than the lock. Ends the process when it cannot. */
 export const ensureInstalled = async () => {
   if (isNodeTooOld(process.versions.node)) {
-    console.error(`Vexillum needs Node ${oldestNode.join('.')} or newer; this is Node ${process.versions.node}.`);
+    console.error(
+      `Vexillum needs Node ${Object.values(oldestNode).join('.')} or newer; this is Node ${process.versions.node}.`,
+    );
     process.exit(1);
   }
   if (isUpToDate()) return;

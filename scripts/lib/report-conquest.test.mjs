@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { conquestAims, reportConquest } from './report-conquest.mjs';
 
+/** @param {number} median */
 const frame = (median) => ({ median, p95: median, framesPerSecond: 60 });
 const figures = {
   engine: [{ map: 'six-shores', territories: 42, players: 6, actions: 5000, perSecond: 99_999 }],

@@ -1,6 +1,14 @@
+/**
+ * @param {string} name
+ * @param {string} value
+ * @param {string} unit
+ */
 const line = (name, value, unit) => `  ${name.padEnd(46)} ${value.padStart(8)} ${unit}`;
 
-/** How long verifying a match takes, for people; the naive one only reads the file. */
+/**
+ * How long verifying a match takes, for people; the naive one only reads the file.
+ * @param {Readonly<Record<'entries' | 'rolls' | 'bytes' | 'median' | 'worst' | 'perEntry' | 'parsing', number>>} figures
+ */
 export const reportVerify = ({ entries, rolls, bytes, median, worst, perEntry, parsing }) =>
   [
     `Verifying a match of ${entries} entries, ${rolls} of them rolls (${(bytes / 1024 / 1024).toFixed(1)} MB)`,

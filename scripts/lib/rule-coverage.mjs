@@ -1,6 +1,23 @@
 /**
+ * A row of the list that the program is judged by; how the program answers it; a rule and the rows that it claims; and what came of it.
+ * @typedef {{ id: string, seed: string, section: string, phase: string, automatable: string }} Row
+ * @typedef {{ id: string, how: string, what: string, by: string, why?: string }} Answer
+ * @typedef {{ id: string, rows: readonly string[] }} Rule
+ * @typedef {{ row: Row, answers: readonly Answer[], tests: readonly string[], isWanted: boolean, hole?: string }} Entry
+ */
+
+/**
  * What of the list that the program is judged by is covered, by what, and why the rest is not.
  * `rules` are those of the games: ids and the rows that each covers; `tests` are the paths of test files by row id.
+ * @template {Row} R
+ * @param {{
+ *   seedRows: readonly R[],
+ *   catalogue: readonly Answer[],
+ *   rules: readonly Rule[],
+ *   tests: ReadonlyMap<string, readonly string[]>,
+ *   isWanted: (row: R) => boolean,
+ * }} parts
+ * @returns {readonly Entry[]}
  */
 export const ruleCoverage = ({ seedRows, catalogue, rules, tests, isWanted }) => {
   const told = grouped(catalogue, ({ id }) => id);
@@ -13,8 +30,15 @@ export const ruleCoverage = ({ seedRows, catalogue, rules, tests, isWanted }) =>
   });
 };
 
+/** @param {Pick<Answer, 'how'>} answer */
 const waits = ({ how }) => how === 'waits';
 
+/**
+ * @param {Row} row
+ * @param {readonly Answer[]} answers
+ * @param {readonly string[]} paths
+ * @param {ReadonlyMap<string, Rule>} rules
+ */
 const holeOf = ({ id }, answers, paths, rules) => {
   if (answers.length === 0) return 'nobody has told how it is covered';
   const faults = answers.map((answer) => faultOf(id, answer, rules)).filter(Boolean);
@@ -22,6 +46,11 @@ const holeOf = ({ id }, answers, paths, rules) => {
   return answers.every(waits) || paths.length > 0 ? undefined : 'no test names it';
 };
 
+/**
+ * @param {string} id
+ * @param {Answer} answer
+ * @param {ReadonlyMap<string, Rule>} rules
+ */
 const faultOf = (id, { how, by, why }, rules) => {
   if (how === 'waits') return why ? undefined : 'it waits without a reason';
   if (by === '') return 'it is not told by what it is covered';
@@ -32,10 +61,12 @@ const faultOf = (id, { how, by, why }, rules) => {
 /**
  * What is wrong with the catalogue itself: rows told twice in the same way, rows that are covered and wait all the same, rows and rules that
  * name what is not on the list.
+ * @param {{ seedRows: readonly Row[], catalogue: readonly Answer[], rules: readonly Rule[] }} parts
  */
 export const catalogueFaults = ({ seedRows, catalogue, rules }) => {
   const known = new Set(seedRows.map(({ id }) => id));
   const met = new Set();
+  /** @type {string[]} */
   const faults = [];
   for (const { id, how, by } of catalogue) {
     if (!known.has(id)) faults.push(`${id} is in the catalogue and not on the list`);
@@ -50,9 +81,13 @@ export const catalogueFaults = ({ seedRows, catalogue, rules }) => {
   return faults;
 };
 
+/** @param {Entry} entry */
 const isDone = ({ answers, hole }) => answers.length > 0 && !answers.every(waits) && hole === undefined;
 
-/** For programs: the rows that are covered, and of each other why it is not. */
+/**
+ * For programs: the rows that are covered, and of each other why it is not.
+ * @param {readonly Entry[]} entries
+ */
 export const coverageJson = (entries) => ({
   covered: entries.filter(isDone).map(({ row }) => row.id),
   missing: entries
@@ -63,12 +98,14 @@ export const coverageJson = (entries) => ({
     })),
 });
 
+/** @param {Entry} entry */
 const markOf = (entry) => {
   if (entry.hole !== undefined) return 'HOLE ';
   if (isDone(entry)) return 'ok   ';
   return entry.isWanted ? 'waits' : 'later';
 };
 
+/** @param {Entry} entry */
 const lineOf = (entry) => {
   const { row, answers, tests, hole } = entry;
   const how = answers.map((answer) => [answer.how, answer.by].filter(Boolean).join(' ')).join(' + ');
@@ -77,7 +114,10 @@ const lineOf = (entry) => {
   return [`  ${markOf(entry)}`, row.id, kind, how, why, tests.join(' ')].filter(Boolean).join('  ');
 };
 
-/** The whole of it as text, by seed and section. */
+/**
+ * The whole of it as text, by seed and section.
+ * @param {readonly Entry[]} entries
+ */
 export const coverageText = (entries) => {
   const sections = grouped(entries, ({ row }) => `Seed ${row.seed}, ${row.section}`);
   return [...sections]
@@ -88,13 +128,22 @@ export const coverageText = (entries) => {
     .join('\n');
 };
 
+/**
+ * @template T
+ * @param {readonly T[]} items
+ * @param {(item: T) => string} keyOf
+ */
 const grouped = (items, keyOf) => {
+  /** @type {Map<string, T[]>} */
   const groups = new Map();
   for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
   return groups;
 };
 
-/** One line for the end. */
+/**
+ * One line for the end.
+ * @param {readonly Entry[]} entries
+ */
 export const coverageSummary = (entries) => {
   const wanted = entries.filter((entry) => entry.isWanted);
   const holes = wanted.filter(({ hole }) => hole !== undefined).length;

@@ -1,6 +1,19 @@
 import { spawn } from 'node:child_process';
 import { root } from './root.mjs';
 
+/**
+ * @typedef {{
+ *   show?: boolean,
+ *   env?: Readonly<Record<string, string>>,
+ *   timeoutMs?: number,
+ *   cwd?: string,
+ *   endWith?: NodeJS.Signals,
+ *   onStart?: (pid: number | undefined) => void,
+ * }} RunOptions
+ * @typedef {{ code: number, output: string, ms: number, timedOut: boolean }} Ran
+ */
+
+/** @type {Map<import('node:child_process').ChildProcess, NodeJS.Signals>} */
 const running = new Map();
 process.once('exit', () => {
   for (const [child, signal] of running) child.kill(signal);
@@ -10,7 +23,10 @@ process.once('exit', () => {
  * Runs a program in the checkout and answers its exit code, what it printed, and how long it took.
  * `show: true` lets it print straight to the terminal (then `output` is empty). Never asks anything: stdin is closed.
  * When this process ends before it, it is sent `endWith`.
- * @returns {Promise<{code: number, output: string, ms: number, timedOut: boolean}>}
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {RunOptions} [options]
+ * @returns {Promise<Ran>}
  */
 export const run = (
   command,
@@ -19,13 +35,19 @@ export const run = (
 ) =>
   new Promise((resolve) => {
     const started = Date.now();
+    /** @type {Buffer[]} */
     const chunks = [];
     let timedOut = false;
+    /** @type {'inherit' | 'pipe'} */
     const pipe = show ? 'inherit' : 'pipe';
     const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', pipe, pipe] });
     running.set(child, endWith);
     onStart(child.pid);
     const timer = timeoutMs > 0 ? setTimeout(() => ((timedOut = true), child.kill('SIGKILL')), timeoutMs) : undefined;
+    /**
+     * @param {number} code
+     * @param {string} [trouble]
+     */
     const done = (code, trouble = '') => {
       clearTimeout(timer);
       running.delete(child);

@@ -3,8 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from './root.mjs';
 
+/** @param {string} path */
 const notBuilt = (path) => /(^|[\\/])(node_modules|dist|test|bench)$|\.test\.ts$/.test(path);
 
+/**
+ * @param {string} folder
+ * @returns {readonly string[]}
+ */
 const filesUnder = (folder) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);

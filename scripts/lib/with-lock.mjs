@@ -7,8 +7,16 @@ import { cache } from './root.mjs';
 const heartbeatMs = 5_000;
 const abandonedAfterMs = 5 * 60_000;
 
+/**
+ * @param {string} folder
+ * @param {number | undefined} pid
+ */
 const write = (folder, pid) => writeFileSync(join(folder, 'owner'), `${hostname()} ${pid}`);
 
+/**
+ * @template T
+ * @param {() => T} act
+ */
 const tryTo = (act) => {
   try {
     return act();
@@ -17,18 +25,25 @@ const tryTo = (act) => {
   }
 };
 
-/** Making a folder is the one step that exactly one of two processes can win on every file system. */
+/** @param {unknown} error */
+const codeOf = (error) => (error instanceof Error && 'code' in error ? error.code : undefined);
+
+/**
+ * Making a folder is the one step that exactly one of two processes can win on every file system.
+ * @param {string} folder
+ */
 const take = (folder) => {
   try {
     mkdirSync(folder);
   } catch (error) {
-    if (error.code === 'EEXIST') return false;
+    if (codeOf(error) === 'EEXIST') return false;
     throw error;
   }
   write(folder, process.pid);
   return true;
 };
 
+/** @param {string} owner */
 const isGone = (owner) => {
   const [host, pid] = owner.split(' ');
   if (host !== hostname()) return false;
@@ -36,12 +51,14 @@ const isGone = (owner) => {
     process.kill(Number(pid), 0);
     return false;
   } catch (error) {
-    return error.code === 'ESRCH';
+    return codeOf(error) === 'ESRCH';
   }
 };
 
+/** @param {string} folder */
 const ownerOf = (folder) => tryTo(() => readFileSync(join(folder, 'owner'), 'utf8'));
 
+/** @param {string} folder */
 const isAbandoned = (folder) => {
   const age = tryTo(() => Date.now() - statSync(folder).mtimeMs);
   if (age === undefined) return false;
@@ -49,7 +66,10 @@ const isAbandoned = (folder) => {
   return age > abandonedAfterMs || (owner !== undefined && owner !== '' && isGone(owner));
 };
 
-/** Moves an abandoned lock aside; when somebody took it over in between, it is put back. */
+/**
+ * Moves an abandoned lock aside; when somebody took it over in between, it is put back.
+ * @param {string} folder
+ */
 const clear = (folder) => {
   const owner = ownerOf(folder);
   const aside = `${folder}.${process.pid}`;
@@ -60,8 +80,10 @@ const clear = (folder) => {
 
 /**
  * Runs `act` while no other process runs something under the same name. A lock whose owner is gone is taken over.
- * @param act is given a function that hands the lock to a child by its pid: if this process is killed, the child still has it
- * @param onWait called once when another process holds the lock
+ * @template T
+ * @param {string} name
+ * @param {(handTo: (pid: number | undefined) => void) => Promise<T>} act is given a function that hands the lock to a child by its pid: if this process is killed, the child still has it
+ * @param {() => void} [onWait] called once when another process holds the lock
  */
 export const withLock = async (name, act, onWait = () => {}) => {
   mkdirSync(cache, { recursive: true });

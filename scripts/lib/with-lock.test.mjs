@@ -6,6 +6,10 @@ import { expect, test } from 'vitest';
 import { cache } from './root.mjs';
 import { withLock } from './with-lock.mjs';
 
+/**
+ * @param {string} name
+ * @param {string} owner
+ */
 const leaveBehind = (name, owner) => {
   const folder = join(cache, `${name}.lock`);
   mkdirSync(folder, { recursive: true });
@@ -13,14 +17,16 @@ const leaveBehind = (name, owner) => {
 };
 
 test('two that want the same lock are never inside together', async () => {
+  /** @type {string[]} */
   const inside = [];
+  /** @param {string} name */
   const visit = (name) => async () => {
     inside.push(`${name} in`);
     await new Promise((resolve) => setImmediate(resolve));
     inside.push(`${name} out`);
   };
   await Promise.all(['red', 'blue'].map((name) => withLock('try-together', visit(name))));
-  expect(inside.slice(0, 2)).toEqual([inside[0], inside[0].replace('in', 'out')]);
+  expect(inside.slice(0, 2)).toEqual([inside[0], inside[0]?.replace('in', 'out')]);
   expect(inside).toHaveLength(4);
 });
 
