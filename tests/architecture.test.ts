@@ -58,8 +58,8 @@ describe('the picture of the house', () => {
 describe('what an editor and `tsc -b` see', () => {
   const projects = readProjects();
 
-  test.skipIf(!isCheckout)('is every TypeScript file', () => {
-    const sources = committed().filter((path) => path.endsWith('.ts'));
+  test.skipIf(!isCheckout)('is every TypeScript file, and every script', () => {
+    const sources = committed().filter((path) => /\.(ts|mts|js|mjs)$/.test(path));
     expect(sources.length).toBeGreaterThan(1_000);
     expect(sources.filter((path) => !projects.some((project) => isOf(project, path)))).toEqual([]);
   });

@@ -4,6 +4,11 @@ import { expect, test } from 'vitest';
 import { readPlaywright, readVitest } from './reports.mjs';
 import { cache } from './root.mjs';
 
+/**
+ * @template T
+ * @param {(file: string) => T} reader
+ * @param {string} text
+ */
 const read = (reader, text) => {
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'report-'));
@@ -28,10 +33,14 @@ test('tests of vitest are counted by their outcome', () => {
 
 test('a test file that does not load is a failure', () => {
   const report = { testResults: [{ name: 'x.test.ts', status: 'failed', message: 'no module', assertionResults: [] }] };
-  expect(read(readVitest, JSON.stringify(report)).failed).toEqual(['x.test.ts: no module']);
+  expect(read(readVitest, JSON.stringify(report))?.failed).toEqual(['x.test.ts: no module']);
 });
 
 test('a story that passed only at the second try is a failure', () => {
+  /**
+   * @param {string} title
+   * @param {string} status
+   */
   const spec = (title, status) => ({ title, tests: [{ status }] });
   const suites = [
     { title: 'a.story.ts', suites: [{ title: 'red', specs: [spec('moves', 'expected'), spec('sees', 'flaky')] }] },

@@ -11,12 +11,15 @@ import { tool } from './tool.mjs';
 /** For a stage that hangs: each test has a limit of its own, and a busy machine may be slow with all of them. */
 const stageTimeoutMs = 40 * 60_000;
 
+/** @typedef {import('./run-stages.mjs').Stage} Stage */
+
 const passed = (count = 1) => ({ passed: count, failed: [], skipped: [] });
+/** @param {string} name */
 const failed = (name) => ({ passed: 0, failed: [name], skipped: [] });
 
-/** A stage is a name and a function that answers what passed, failed and was skipped. */
+/** @type {readonly Stage[]} */
 export const checkStages = checks.map(({ name, run }) => ({
-  name: name.split(' ')[0],
+  name: name.replace(/ .*/, ''),
   run: async () => {
     const { ok, output } = await run();
     if (ok) return passed();
@@ -25,7 +28,11 @@ export const checkStages = checks.map(({ name, run }) => ({
   },
 }));
 
-/** Unit, property, server and architecture tests, or only the given vitest projects of them. */
+/**
+ * Unit, property, server and architecture tests, or only the given vitest projects of them.
+ * @param {readonly string[]} [projects]
+ * @returns {Stage}
+ */
 export const vitestStage = (projects = []) => ({
   name: 'tests',
   run: async () => {
@@ -41,6 +48,7 @@ export const vitestStage = (projects = []) => ({
   },
 });
 
+/** @type {Stage} */
 export const buildStage = {
   name: 'build',
   run: async () => {
@@ -51,6 +59,7 @@ export const buildStage = {
   },
 };
 
+/** @param {string} path */
 const runPlaywright = async (path) => {
   const file = join(cache, 'playwright.json');
   rmSync(file, { force: true });
@@ -63,6 +72,7 @@ const runPlaywright = async (path) => {
   return settle('browser tests', ran, readPlaywright(file));
 };
 
+/** @type {Stage} */
 export const browserStage = {
   name: 'browser tests',
   run: async () => {
