@@ -31,6 +31,7 @@ test('what enforces a row of the territory game’s list is there under that nam
   expect([...new Set(named)].filter((name) => !isThere(name))).toEqual([]);
 });
 
+/** @param {string} by */
 const namesIn = (by) => by.split(/,\s*/);
 
 describe('the list that the game is judged by', () => {
