@@ -21,7 +21,7 @@ import { waitingStyles } from '../../table/refused-view.ts';
 import type { HelpDialog } from './panels/help-dialog.ts';
 import type { BattlePanels } from './panels/battle-panels.ts';
 import type { NoteDialog } from './panels/note-dialog.ts';
-import type { WhyPanel } from './hand/why-panel.ts';
+import type { WhyPanel } from './hand/why/why-panel.ts';
 import type { SeatsDialog } from '../../table/seats/seats-dialog.ts';
 import './panels/table-bar.ts';
 import type { RulesDialog } from './rules-of-table/rules-dialog.ts';
@@ -151,7 +151,8 @@ export class BattleTable extends TableElement<BattleSitting> {
 
   async #showWhy({ hand, battle }: BattleSitting) {
     const why = hand.why();
-    if (why && (await this.isLoaded(() => import('./hand/why-panel.ts')))) this.#why.value?.open(why, battle.profile);
+    if (why && (await this.isLoaded(() => import('./hand/why/why-panel.ts'))))
+      this.#why.value?.open(why, battle.profile);
   }
 
   #show(dialog: 'bring' | 'help' | 'seats' | 'trust' | 'rules'): Promise<void> {

@@ -1,11 +1,17 @@
 import type { World } from '@vexillum/geometry';
-import { isPlayer, isRefusal, mayHandleStand, type Seat, type SideId, type Snapshot } from '@vexillum/model';
+import { type Snapshot, isPlayer, isRefusal, mayHandleStand, type Seat, type SideId } from '@vexillum/model';
 import type { LiveTable } from '@vexillum/table';
 import { createWorldCache, type Profile, profileAt, type StandName, standNames } from '@vexillum/triumph';
 import type { ReadableAtom } from 'nanostores';
 import { lastOf } from '../../last-of.ts';
 import { nameOfSeat } from '../../table/name-of-seat.ts';
-import { type PieceKind, pieceKindOf } from './piece-kind.ts';
+
+const pieceKinds = ['stand', 'terrain', 'camp', 'marker'] as const;
+type PieceKind = (typeof pieceKinds)[number];
+
+/** What kind of piece the id names, where it is at the table. */
+const pieceKindOf = (snapshot: Snapshot, id: string): PieceKind | undefined =>
+  pieceKinds.find((kind) => snapshot.public[kind].has(id));
 
 /** The battle as one seat sees it: what lies on the table, by which rules, what it is called, and who may touch it. Read only. */
 export class Battle {

@@ -12,7 +12,7 @@ import { lossSentence, withLosses } from './losses/loss-words.ts';
 import { flagSentence } from './flags/flag-log-words.ts';
 import { moveSentence } from './move-sentence.ts';
 import { houseSentence } from './rules-of-table/house-sentence.ts';
-import { standsText } from './stands-text.ts';
+import { standsText } from './troops-text.ts';
 import { fewTroopsText } from './troops-text.ts';
 
 /** What nobody did: the sentence has no subject. */

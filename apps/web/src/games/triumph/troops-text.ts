@@ -1,7 +1,9 @@
-import { msg } from '@lit/localize';
+import { msg, str } from '@lit/localize';
 import type { Json } from '@vexillum/model';
 import { type Profile, troopTypeOf } from '@vexillum/triumph';
-import { standsText } from './stands-text.ts';
+
+/** "1 stand", "46 stands". */
+export const standsText = (count: number): string => (count === 1 ? msg('1 stand') : msg(str`${count} stands`));
 
 /** More types than these make a list that nobody reads in a sentence. */
 const MOST_TYPES = 3;

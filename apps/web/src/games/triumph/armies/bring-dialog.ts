@@ -17,7 +17,7 @@ import { css, html, nothing } from 'lit';
 import { type KeptArmy, myArmies } from '../../../memory/my-armies.ts';
 import { halfPointsText } from '../half-points-text.ts';
 import { panelStyles } from '../../../table/panels/panel-styles.ts';
-import { standsText } from '../stands-text.ts';
+import { standsText } from '../troops-text.ts';
 import { dropStyles } from '../../../styles/drop-styles.ts';
 import { readFile } from './read-file.ts';
 import { sentenceText } from '../../../sentences/sentence-text.ts';

@@ -13,7 +13,7 @@ import type { BoardPort } from './board-port.ts';
 import type { Carried } from './carry.ts';
 import { type BoardMoments, boardMoments } from './moment-now.ts';
 import { boardState, openScene } from '../../../board/open-scene.ts';
-import { portOf } from './port-of.ts';
+import { portOf } from './board-port.ts';
 import type { Battle } from '../battle.ts';
 import type { Hand } from '../hand/hand.ts';
 import type { LiveTable } from '@vexillum/table';

@@ -1,4 +1,5 @@
 import type { Point, ScreenPoint } from '@vexillum/geometry';
+import type { Scene } from '@vexillum/scene';
 import type { ToolHit } from '@vexillum/tools';
 
 /** What a drawn board lends the hand. A hand without one still moves stands, by typed orders and keys. */
@@ -17,3 +18,28 @@ export interface BoardPort {
   see(middle: Point, span: number): void;
   showLoupe(at: ScreenPoint | undefined): void;
 }
+
+/** What the hand may ask of a drawn scene. */
+export const portOf = (scene: Scene): BoardPort => {
+  const { camera } = scene;
+  return {
+    hitTest: (point, slop) => scene.hitTest(point, { slop }),
+    get scale() {
+      return camera.scale;
+    },
+    get isFlipped() {
+      return camera.isFlipped;
+    },
+    pan: (right, down) => camera.pan(right, down),
+    zoomAt: (factor, at) => camera.zoomAt(factor, at),
+    fit: () => camera.fit(),
+    home: () => camera.home(),
+    lookAt: (point) => camera.lookAt(point),
+    seen: () => ({ middle: camera.state.center, span: camera.size.width / camera.scale }),
+    see: (middle, span) => {
+      camera.zoom(camera.size.width / span / camera.scale);
+      camera.lookAt(middle);
+    },
+    showLoupe: (at) => scene.showLoupe(at),
+  };
+};

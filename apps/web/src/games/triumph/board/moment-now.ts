@@ -6,7 +6,7 @@ import type { Battle } from '../battle.ts';
 import type { Hand } from '../hand/hand.ts';
 import type { Pings } from '../hand/pings.ts';
 import type { BoardMoment } from '../view/board-moment.ts';
-import { plansInk } from '../view/plans-ink.ts';
+import { plansInk } from '../view/ink-views.ts';
 import { drawnPresence } from './drawn-presence.ts';
 import type { Overlays } from './overlays.ts';
 

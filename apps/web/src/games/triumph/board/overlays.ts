@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { type BoardExtra, nothingExtra } from '../view/board-extra.ts';
+import { type BoardExtra, nothingExtra } from '../view/board-moment.ts';
 import type { OverlayName } from '../view/board-moment.ts';
-import type { ShownMove } from '../view/shown-move.ts';
+import type { ShownMove } from '../view/board-moment.ts';
 
 /** What this reader has laid over the board, to see at a glance what the rules measure, what a panel means, or how a move went. */
 export class Overlays {

@@ -1,7 +1,7 @@
 import type { Json, Pose } from '@vexillum/model';
 import type { LedgerEntry } from '@vexillum/protocol';
 import { isApiProblem, readLedger } from '../../../api.ts';
-import type { ShownMove } from '../view/shown-move.ts';
+import type { ShownMove } from '../view/board-moment.ts';
 import type { Battle } from '../battle.ts';
 import type { Overlays } from './overlays.ts';
 import type { LiveTable } from '@vexillum/table';

@@ -4,7 +4,7 @@ import { deploymentStatus, entryLine, type FlankEdge } from '@vexillum/triumph';
 import { baseStyles, buttonStyles, icon, StoreController, VxElement, given } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import type { Carried } from '../board/carry.ts';
-import { watchForDrag } from '../panels/watch-for-drag.ts';
+import { watchForDrag } from '../board/carry.ts';
 import { sideStyle } from '../view/side-style.ts';
 import { edgeText } from './duty-words.ts';
 import { entryBlock } from './entry-block.ts';

@@ -4,7 +4,7 @@ import { type CommandNumber, hasSealedMarkers, type MarkerPlan, onBaseEdge, zone
 import { baseStyles, buttonStyles, icon, StoreController, VxElement, given, type Toasts } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import type { Carried } from '../board/carry.ts';
-import { watchForDrag } from '../panels/watch-for-drag.ts';
+import { watchForDrag } from '../board/carry.ts';
 import { sideStyle } from '../view/side-style.ts';
 import { fromOwnLeft, markerPlans, toBoard } from './marker-plans.ts';
 import { teamDraft, writeDraft } from './team-draft.ts';

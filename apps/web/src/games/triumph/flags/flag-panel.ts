@@ -5,7 +5,7 @@ import { type FlagRuling, StoreController, VxElement, given, type Toasts } from 
 import '@vexillum/ui/flag-list';
 import type { FlagList } from '@vexillum/ui/flag-list';
 import { css, html, type PropertyValues } from 'lit';
-import { nothingExtra } from '../view/board-extra.ts';
+import { nothingExtra } from '../view/board-moment.ts';
 import { flagArgs } from './flag-args.ts';
 import { flagDrawing } from './flag-drawing.ts';
 import { flagViews } from './flag-views.ts';

@@ -1,13 +1,45 @@
 import { msg, str } from '@lit/localize';
-import { type MoveDraft, type PriceTag, priceTag, type ProposalKind } from '@vexillum/tools';
+import { type PriceTag, type MoveDraft, priceTag, type ProposalKind } from '@vexillum/tools';
 import { baseStyles, buttonStyles, StoreController, VxElement, given } from '@vexillum/ui';
 import { html, nothing, type PropertyValues } from 'lit';
+import type { Battle } from '../battle.ts';
 import { legText, toldLeg } from '../leg-words.ts';
 import { numberText } from '../mu-text.ts';
 import { handBarStyles } from './hand-bar-styles.ts';
-import { priceLabel, priceSentence, stopText, toneSigns } from './price-words.ts';
 import type { Hand } from './hand.ts';
-import type { Battle } from '../battle.ts';
+
+/** A sign for each tone, so that the colour is never alone. */
+const toneSigns: Readonly<Record<PriceTag['tone'], string>> = { good: '✓', near: '≈', over: '!' };
+
+/** "3.00 / 4.00 MU" as the reader writes numbers. */
+const priceLabel = ({ total, budget }: PriceTag): string =>
+  budget === undefined ? `${numberText(total)} MU` : `${numberText(total)} / ${numberText(budget)} MU`;
+
+/** The same in words, for those who hear it: "3.00 of 4.00 MU", and by how much it is too far. */
+const priceSentence = ({ total, budget, tone, over = 0 }: PriceTag): string => {
+  if (budget === undefined) return `${numberText(total)} MU`;
+  const price = msg(str`${numberText(total)} of ${numberText(budget)} MU`);
+  switch (tone) {
+    case 'good':
+      return price;
+    case 'near':
+      return msg(str`${price}, nearly all of it`);
+    case 'over':
+      return msg(str`${price}, ${numberText(over)} MU too far`);
+  }
+};
+
+/** Why the last leg rests where it does. */
+const stopText = (stop: NonNullable<PriceTag['stop']>): string => {
+  switch (stop) {
+    case 'whole':
+      return msg('at a whole MU');
+    case 'budget':
+      return msg('at the end of its allowance');
+    case 'contact':
+      return msg('at first contact');
+  }
+};
 
 interface Offer {
   readonly kind: ProposalKind;

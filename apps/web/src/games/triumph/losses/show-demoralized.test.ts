@@ -4,7 +4,7 @@ import { atom } from 'nanostores';
 import { describe, expect, it } from 'vitest';
 import { momentOf } from '../testing/moment-of.ts';
 import { grandProfile, redsView } from '../testing/reds-view.ts';
-import { type BoardExtra, nothingExtra } from '../view/board-extra.ts';
+import { type BoardExtra, nothingExtra } from '../view/board-moment.ts';
 import { createBoardView } from '../view/board-view-of.ts';
 import { type MarkedBattle, showDemoralized } from './show-demoralized.ts';
 

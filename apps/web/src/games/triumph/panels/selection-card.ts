@@ -12,7 +12,7 @@ import { standFlagsStyles } from '../flags/stand-flags-styles.ts';
 import { halfPointsText } from '../half-points-text.ts';
 import { troopsText } from '../troops-text.ts';
 import { enemyText, zoneText } from '../order-of-battle/stand-words.ts';
-import type { BoardExtra } from '../view/board-extra.ts';
+import type { BoardExtra } from '../view/board-moment.ts';
 import { panelStyles } from '../../../table/panels/panel-styles.ts';
 import { troopFacts, troopFactsStyles } from './troop-facts.ts';
 import type { Battle } from '../battle.ts';

@@ -10,7 +10,7 @@ import { battleSides } from '../view/ground-view.ts';
 import type { SetupDialog } from '../setup/setup-dialog.ts';
 import { panelStyles } from '../../../table/panels/panel-styles.ts';
 import { terrainPicture } from './terrain-picture.ts';
-import { watchForDrag } from './watch-for-drag.ts';
+import { watchForDrag } from '../board/carry.ts';
 import { sourceText } from '../source-text.ts';
 import type { Battle } from '../battle.ts';
 import type { Actions } from '../../../table/actions.ts';

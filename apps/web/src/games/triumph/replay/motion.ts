@@ -15,7 +15,7 @@ import {
 import type { Pose, Snapshot } from '@vexillum/model';
 import { type KeptMove, legsOfArgs, type Profile, standSize } from '@vexillum/triumph';
 import type { MatchEntry } from '../../../replay/match-entry.ts';
-import type { ShownMove } from '../view/shown-move.ts';
+import type { ShownMove } from '../view/board-moment.ts';
 
 /** How the pieces of an entry get from where they were to where they are. */
 export interface Motion extends ShownMove {

@@ -1,8 +1,8 @@
 import type { Pose, SideId, Snapshot } from '@vexillum/model';
 import { createWorldCache, type Profile, standNames } from '@vexillum/triumph';
 import type { BoardMoment } from '../view/board-moment.ts';
-import { nobodyActs } from '../view/nobody-acts.ts';
-import type { ShownMove } from '../view/shown-move.ts';
+import { nobodyActs } from '../view/board-moment.ts';
+import type { ShownMove } from '../view/board-moment.ts';
 
 /** What the board of a replay shows just now. */
 export interface ShownTable {

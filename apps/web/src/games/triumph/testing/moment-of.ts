@@ -1,7 +1,7 @@
 import type { Snapshot } from '@vexillum/model';
 import { createWorldCache, standNames } from '@vexillum/triumph';
 import type { BoardMoment } from '../view/board-moment.ts';
-import { nobodyActs } from '../view/nobody-acts.ts';
+import { nobodyActs } from '../view/board-moment.ts';
 import { grandProfile } from './reds-view.ts';
 
 /** For tests: what red has before him when his hands are empty. */

@@ -3,7 +3,7 @@ import type { LiveTable, PlanTable } from '@vexillum/table';
 import { asSeenBy, sealedTable } from '@vexillum/triumph/testing';
 import { atom, type WritableAtom } from 'nanostores';
 import { describe, expect, it } from 'vitest';
-import { plansInk } from '../view/plans-ink.ts';
+import { plansInk } from '../view/ink-views.ts';
 import { Privacy } from './privacy.ts';
 import { seenTable } from './seen-table.ts';
 

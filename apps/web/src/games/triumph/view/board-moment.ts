@@ -1,12 +1,10 @@
 import type { Box, Point, World } from '@vexillum/geometry';
 import type { Pose, SideId, Snapshot } from '@vexillum/model';
 import type { Presence } from '@vexillum/protocol';
-import type { DragView, HandleView, PingView } from '@vexillum/scene';
+import type { DragView, HandleView, PingView, LabelView, MarkerView, OverlayView } from '@vexillum/scene';
 import type { PlanArrow, PlanNote, Trust } from '@vexillum/table';
 import type { InkLayer, MoveDraft, Ruler } from '@vexillum/tools';
 import type { Profile, StandName } from '@vexillum/triumph';
-import type { BoardExtra } from './board-extra.ts';
-import type { ShownMove } from './shown-move.ts';
 
 /** What can be laid over the board to see at a glance what the rules measure. */
 export const overlayNames = [
@@ -74,3 +72,39 @@ export interface BoardMoment {
   world(): World;
   names(): ReadonlyMap<string, StandName>;
 }
+
+/** What panels lay over the board for this reader alone: markers in the making, the edge where a march comes in. */
+export interface BoardExtra {
+  readonly markers: readonly MarkerView[];
+  readonly overlays: readonly OverlayView[];
+  /** Stands of demoralized commands. */
+  readonly demoralized?: ReadonlySet<string>;
+  /** What a flag that the reader looks at has measured. */
+  readonly flag?: { readonly overlays: readonly OverlayView[]; readonly labels: readonly LabelView[] };
+}
+
+export const nothingExtra: BoardExtra = { markers: [], overlays: [] };
+
+/** A move of the past, to be shown again: where each piece was and where it came to. */
+export interface ShownMove {
+  readonly seq: number;
+  readonly moves: readonly { readonly id: string; readonly from: Pose; readonly to: Pose }[];
+}
+
+/** A board where nobody has anything in hand, picks or points; always the same values, so that nothing is drawn anew for them. */
+export const nobodyActs = {
+  selection: new Set<string>(),
+  hover: undefined,
+  draft: undefined,
+  ruler: undefined,
+  laser: [],
+  presence: new Map(),
+  held: new Map(),
+  pings: [],
+  handles: [],
+  marquee: undefined,
+  sizing: undefined,
+  carried: undefined,
+  sketch: undefined,
+  overlays: new Set(),
+} satisfies Partial<BoardMoment>;

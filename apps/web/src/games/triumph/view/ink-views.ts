@@ -1,7 +1,10 @@
+import type { SideId } from '@vexillum/model';
 import type { ArrowView, DrawingView, NoteView } from '@vexillum/scene';
-import { pointOf } from './stored-point.ts';
+import type { LiveTable, PlanTable } from '@vexillum/table';
+import { atom, onMount, type ReadableAtom } from 'nanostores';
 import type { BoardMoment, PlanInk } from './board-moment.ts';
 import { sideStyle } from './side-style.ts';
+import { pointOf } from './stored-point.ts';
 
 /** What is drawn for all to see, and what is being drawn. */
 export const drawingViews = ({ snapshot, selection, sketch, side }: BoardMoment): DrawingView[] => {
@@ -50,4 +53,31 @@ export const planViews = ({
       : drawn,
     notes: plans.flatMap((plan) => notesOf(plan, selection)),
   };
+};
+
+const inkOf = (plans: ReadonlyMap<SideId, PlanTable>): readonly PlanInk[] =>
+  [...plans].map(([side, { $arrows, $notes }]) => ({ side, arrows: $arrows.get(), notes: $notes.get() }));
+
+/** What is drawn on the plans that this screen may show: a player's own side's, an accepted umpire's both. They come and go with his consent. */
+export const plansInk = ({ $plans }: Pick<LiveTable, '$plans'>): ReadableAtom<readonly PlanInk[]> => {
+  const $ink = atom(inkOf($plans.get()));
+  onMount($ink, () => {
+    let stops: (() => void)[] = [];
+    const leave = () => {
+      for (const stop of stops) stop();
+    };
+    const show = () => $ink.set(inkOf($plans.get()));
+    const follow = () => {
+      leave();
+      stops = [...$plans.get().values()].flatMap(({ $arrows, $notes }) => [$arrows.listen(show), $notes.listen(show)]);
+      show();
+    };
+    const stop = $plans.listen(follow);
+    follow();
+    return () => {
+      stop();
+      leave();
+    };
+  });
+  return $ink;
 };

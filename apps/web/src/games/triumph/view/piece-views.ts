@@ -1,13 +1,62 @@
 import { commandOf, MILLI_MU, type Pose, type Stand } from '@vexillum/model';
-import type { CampView, MarkerView, StandSign, StandView, TerrainView } from '@vexillum/scene';
+import type { GlyphKey, TerrainStyle, CampView, MarkerView, StandSign, StandView, TerrainView } from '@vexillum/scene';
 import { standSize, terrainTypeOf, troopTypeOf } from '@vexillum/triumph';
-import type { BoardMoment } from './board-moment.ts';
+import { createKeeper, type Keeper } from '../../../board/keeper.ts';
 import { campFormText } from '../cards/card-words.ts';
 import { markerBadge } from '../deployment/marker-badge.ts';
-import { glyphOf } from './glyph-of.ts';
-import { createKeeper, type Keeper } from '../../../board/keeper.ts';
+import type { BoardMoment } from './board-moment.ts';
 import { sideStyle } from './side-style.ts';
-import { terrainStyleOf } from './terrain-style-of.ts';
+
+/** Which picture a stand of the type bears. */
+const glyphs: Readonly<Record<string, GlyphKey>> = {
+  ARC: 'archer',
+  BLV: 'bow-levy',
+  LFT: 'light-foot',
+  LSP: 'light-spear',
+  RBL: 'rabble',
+  RDR: 'raider',
+  SKM: 'skirmisher',
+  WBD: 'warband',
+  ART: 'artillery',
+  EFT: 'elite-foot',
+  HFT: 'heavy-foot',
+  HRD: 'horde',
+  PAV: 'pavise',
+  PIK: 'pike',
+  SPR: 'spear',
+  WWG: 'war-wagon',
+  WRR: 'warrior',
+  BAD: 'bad-horse',
+  BTX: 'battle-taxi',
+  CHT: 'chariot',
+  ECV: 'elite-cavalry',
+  HBW: 'horse-bow',
+  JCV: 'javelin-cavalry',
+  KNT: 'knight',
+  CAT: 'cataphract',
+  ELE: 'elephant',
+};
+
+const glyphOf = (troopType: string): GlyphKey => glyphs[troopType] ?? 'unknown';
+
+const styles: Readonly<Record<string, TerrainStyle>> = {
+  village: 'village',
+  woods: 'woods',
+  'wooded-hills': 'wooded-hills',
+  'steep-hills': 'steep-hills',
+  'gentle-hills': 'gentle-hills',
+  rough: 'rough',
+  'ploughed-fields': 'ploughed-fields',
+  marsh: 'marsh',
+  dunes: 'dunes',
+  oasis: 'oasis',
+  stream: 'stream',
+  coast: 'coast',
+  'prepared-defenses': 'obstacle',
+};
+
+/** How a terrain type is painted; a type that has no picture of its own is rough ground. */
+const terrainStyleOf = (type: string): TerrainStyle => styles[type] ?? 'rough';
 
 const NO_SIGNS: readonly StandSign[] = [];
 

@@ -1,7 +1,7 @@
 import { plan } from '@vexillum/geometry';
 import { moveArgsOf, moveRulesFor, worldOfTable } from '@vexillum/triumph';
 import { describe, expect, it } from 'vitest';
-import { grandProfile, redsView } from '../testing/reds-view.ts';
+import { grandProfile, redsView } from '../../testing/reds-view.ts';
 import { whyOfMove } from './why-of-move.ts';
 import { legRows, sumRows } from './why-words.ts';
 

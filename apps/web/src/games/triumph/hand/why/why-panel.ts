@@ -5,11 +5,11 @@ import type { Why } from '@vexillum/tools';
 import type { Profile } from '@vexillum/triumph';
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';
-import { legText, toldLeg } from '../leg-words.ts';
-import { numberText } from '../mu-text.ts';
+import { legText, toldLeg } from '../../leg-words.ts';
+import { numberText } from '../../mu-text.ts';
 import { frameOf, viewBoxOf, whyDrawing } from './why-drawing.ts';
 import { legRows, measureText, type MoveOrigins, moveOriginsOf, sumRows, type WhyRow } from './why-words.ts';
-import { sourceText } from '../source-text.ts';
+import { sourceText } from '../../source-text.ts';
 
 /** "Why 3.98 MU?": the move drawn with both front corners, and every number that went into its price. */
 export class WhyPanel extends VxElement {

@@ -1,8 +1,8 @@
 import { msg, str } from '@lit/localize';
 import type { Why, WhyLeg } from '@vexillum/tools';
 import type { Origin, Profile } from '@vexillum/triumph';
-import { degreesText } from '../leg-words.ts';
-import { numberText } from '../mu-text.ts';
+import { degreesText } from '../../leg-words.ts';
+import { numberText } from '../../mu-text.ts';
 
 /** Where the numbers come from that a move is judged by. */
 export interface MoveOrigins {
