@@ -18,6 +18,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: ['stories/**/*.story.ts', 'looks/**/*.look.ts'],
   outputDir: '../test-results',
+  // Few, small, and the same on every machine: renewed by --update-snapshots, after somebody has looked at them.
+  snapshotPathTemplate: '{testDir}/looks/pictures/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: '../.cache/playwright.json' }]],
   workers: 1,
   retries: 0,
