@@ -3,7 +3,7 @@ import { type Action, isRefusal } from '@vexillum/model';
 import { expect, test } from 'vitest';
 import { boardOf } from './board/board-of.ts';
 import { conquest } from './game.ts';
-import { LawWatch, playOut, TestMatch } from './testing/index.ts';
+import { checkChoices, LawWatch, playOut, TestMatch } from './testing/index.ts';
 
 type Random = () => number;
 const oneOf = <T>(things: readonly T[], random: Random): T => things[Math.floor(random() * things.length)] as T;
@@ -47,6 +47,8 @@ test('whatever anybody asks for at any time, it is refused by name or done by th
         const [seat, action] = [oneOf([...seats, match.mover], random), oneOf(actions, random)];
         const [name, args] = [action.name, argsFor(action, random)];
         const answer = match.attempt(seat, name, args);
+        // One in four: to answer for every action takes longer than to act.
+        if (wishes === 0) checkChoices(match, seat, name, args, answer);
         const code = isRefusal(answer) ? answer.code : 'done';
         answers.set(code, (answers.get(code) ?? 0) + 1);
         if (isRefusal(answer)) continue;
