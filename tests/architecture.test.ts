@@ -70,7 +70,9 @@ describe('what an editor and `tsc -b` see', () => {
       const named = [...dependencies, ...devDependencies];
       const expected = workspaces.filter(({ name }) => named.includes(`@vexillum/${name}`));
       const project = projects.find((one) => one.folder === folder);
-      expect(project?.references.toSorted()).toEqual(expected.map((workspace) => workspace.folder).toSorted());
+      // A game's board is a project within its package.
+      const packages = new Set(project?.references.map((path) => path.split('/').slice(0, 2).join('/')));
+      expect([...packages].toSorted()).toEqual(expected.map((workspace) => workspace.folder).toSorted());
     },
   );
 });
@@ -132,6 +134,27 @@ describe('the checker itself', () => {
     const dependencies = [library.split('/')[0] ?? library];
     const text = `import { x } from '${library}';`;
     expect(complaints({ name, folder, dependencies, path: `${folder}/src/x.ts`, text })).toHaveLength(1);
+  });
+
+  test('lets a game draw in its board and nowhere else, and lets nobody but a screen of a game load that', () => {
+    const conquest = {
+      name: 'conquest',
+      folder: 'packages/conquest',
+      dependencies: ['@vexillum/scene', 'pixi.js'],
+    };
+    const of = (path: string, text: string) => complaints({ ...conquest, path: `packages/conquest/src/${path}`, text });
+    for (const text of ["import { Graphics } from 'pixi.js';", "import { drawn } from '@vexillum/scene/layers';"]) {
+      expect(of('board-art/area.ts', text)).toEqual([]);
+      expect(of('game.ts', text)).toHaveLength(1);
+    }
+    expect(of('board-art/area.ts', "import { b } from './strike.ts';")).toEqual([]);
+    expect(of('index.ts', "export * from './board-art/index.ts';")).toHaveLength(1);
+    const board = "import { areaLayers } from '@vexillum/conquest/board';";
+    const server = { name: 'server', folder: 'apps/server', dependencies: ['@vexillum/conquest'] };
+    expect(complaints({ ...server, path: 'apps/server/src/games.ts', text: board })).toHaveLength(1);
+    const web = { name: 'web', folder: 'apps/web', dependencies: ['@vexillum/conquest'] };
+    expect(complaints({ ...web, path: 'apps/web/src/games/conquest/map.ts', text: board })).toEqual([]);
+    expect(complaints({ ...web, path: 'apps/web/src/games.ts', text: board })).toHaveLength(1);
   });
 
   test('complains about a relative import that leaves its package', () => {

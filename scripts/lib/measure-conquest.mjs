@@ -2,7 +2,7 @@ import { measureClockCost } from '../../apps/server/bench/campaign/clock-cost.ts
 import { measureCampaignVerify } from '../../apps/server/bench/campaign/verify-speed.ts';
 import { measureActions } from '../../packages/conquest/bench/action-speed.ts';
 import { measureOdds } from '../../packages/conquest/bench/odds-speed.ts';
-import { benchMap } from '../../packages/scene/bench/bench-map.ts';
+import { benchMap } from '../../packages/conquest/bench/map/bench-map.ts';
 
 /** Measures Conquest in a process of its own, for `npm run bench`: prints one JSON object. Runs through tsx. */
 const isQuick = process.argv.includes('--quick');

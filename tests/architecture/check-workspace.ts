@@ -9,6 +9,9 @@ const scope = '@vexillum/';
 export const isTestOrTool = (path: string): boolean =>
   /\.test\.ts$|\/testing\/|^apps\/[^/]+\/test\/|^(apps|packages)\/[^/]+\/bench\/|\.config\.ts$/.test(path);
 
+/** What a game draws with Pixi: servers and the pure compile know nothing of it. */
+const isOfBoard = (path: string): boolean => /^packages\/[^/]+\/src\/board-art\//.test(path);
+
 const packageOf = (specifier: string): string =>
   specifier
     .split('/')
@@ -20,6 +23,8 @@ const checkRelative = (workspace: Workspace, file: SourceFile, specifier: string
   const complaints: string[] = [];
   if (!target.startsWith(`${workspace.folder}/`)) complaints.push(`leaves its package: ${specifier}`);
   if (posix.extname(target) === '') complaints.push(`names no extension: ${specifier}`);
+  if (isOfBoard(target) && !isOfBoard(file.path) && !isTestOrTool(file.path))
+    complaints.push(`brings Pixi to whoever wants only the rules: ${specifier}`);
   return complaints;
 };
 

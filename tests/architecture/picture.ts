@@ -7,7 +7,7 @@ export const picture: Readonly<Record<string, readonly string[]>> = {
   model: ['geometry'],
   'rules-assist': ['model', 'geometry'],
   triumph: ['model', 'geometry', 'rules-assist'],
-  conquest: ['model', 'geometry', 'rules-assist'],
+  conquest: ['model', 'geometry', 'rules-assist', 'scene'],
   ledger: ['model'],
   protocol: ['model'],
   league: ['model'],
@@ -62,9 +62,19 @@ export const fences: readonly Fence[] = [
     allowed: /^(packages\/table|apps\/server)\//,
   },
   {
-    what: 'Pixi stays in packages/scene and apps/web/src/games',
+    what: 'Pixi stays in packages/scene and in the boards of games',
     packages: /^(pixi\.js|@pixi)(\/|$)/,
-    allowed: /^(packages\/scene\/|apps\/web\/src\/games[/.])/,
+    allowed: /^packages\/(scene|[^/]+\/src\/board-art)\//,
+  },
+  {
+    what: 'of a game only its board draws',
+    packages: /^@vexillum\/scene(\/|$)/,
+    allowed: /^(packages\/[^/]+\/src\/board-art|apps\/web)\//,
+  },
+  {
+    what: 'the boards of games are for their screens: a server draws nothing',
+    packages: /^@vexillum\/[^/]+\/board(\/|$)/,
+    allowed: /^apps\/web\/src\/games\//,
   },
   {
     what: 'Lit stays in packages/ui and apps/web',

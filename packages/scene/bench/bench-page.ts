@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
 import { buildPages } from './build-pages.ts';
 import { serve } from './serve.ts';
@@ -8,7 +7,7 @@ export interface SceneBenchOptions {
   readonly executablePath?: string;
   /** Measured frames of each kind. */
   readonly frames?: number;
-  /** This folder, where it is not known from the module's own address because it has been built into another place. */
+  /** The bench's folder, where it is not known from the module's own address because it has been built into another place. */
   readonly folder?: string;
 }
 
@@ -20,9 +19,9 @@ export interface LoadedPage {
   load(): Promise<void>;
 }
 
-/** Builds the pages, opens this one, and closes everything afterwards. */
+/** Builds the pages of a bench, opens this one, and closes everything afterwards. */
 export const withBenchPage = async <T>(
-  { executablePath, folder = fileURLToPath(new URL('.', import.meta.url)) }: SceneBenchOptions,
+  { executablePath, folder }: SceneBenchOptions & { readonly folder: string },
   file: string,
   use: (loaded: LoadedPage) => Promise<T>,
 ): Promise<T> => {

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { type LoadedPage, type SceneBenchOptions, withBenchPage } from './bench-page.ts';
 import { limitsOf } from './limits.ts';
 import type { BenchPage } from './page/bench.ts';
@@ -7,7 +8,9 @@ const FRAMES = 150;
 
 /** Measures this scene and a naive one in one browser, one after the other on the same page. Takes about a minute. */
 export const benchScene = (options: SceneBenchOptions = {}): Promise<SceneBench> =>
-  withBenchPage(options, 'bench.html', (loaded) => measureAll(loaded, options.frames ?? FRAMES));
+  withBenchPage({ folder: fileURLToPath(new URL('.', import.meta.url)), ...options }, 'bench.html', (loaded) =>
+    measureAll(loaded, options.frames ?? FRAMES),
+  );
 
 type Renderer = 'webgl' | 'canvas';
 

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, defaultClientConditions } from 'vite';
 
@@ -15,7 +16,9 @@ export const buildPages = async (bench: string): Promise<string> => {
       emptyOutDir: true,
       chunkSizeWarningLimit: 1500,
       rollupOptions: {
-        input: ['bench', 'map-bench', 'looks', 'map-looks'].map((name) => join(bench, `page/${name}.html`)),
+        input: readdirSync(join(bench, 'page'))
+          .filter((name) => name.endsWith('.html'))
+          .map((name) => join(bench, 'page', name)),
       },
     },
   });

@@ -30,10 +30,13 @@ const ARROW_RADIUS = 14;
 /** A zoom that has rested so long is over. */
 const REST = 120;
 
+/** Until something is shown. */
+const bare = emptyBoardView({ width: 90, depth: 36 });
+
 const isSystemStill = (): boolean => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches === true;
 
 /** The drawn board: a renderer, a camera, a stage, and the view shown last. */
-export class BoardScene implements Scene {
+export class BoardScene<View extends BoardView = BoardView> implements Scene<View> {
   readonly canvas: HTMLCanvasElement;
   readonly renderer: 'webgl' | 'canvas';
   readonly camera = new Camera((step) => this.#glide(step));
@@ -48,14 +51,14 @@ export class BoardScene implements Scene {
   readonly #glider = new Glider();
   readonly #hidden = new Set<LayerName>();
   readonly #watcher: ResizeObserver;
-  readonly #more: readonly LayerSet[];
+  readonly #more: readonly LayerSet<View>[];
   readonly #hooks: SceneHooks = {
     animate: (name, animation) => this.#frames.animate(name, animation),
     requestFrame: () => this.#frames.request(),
     isStill: () => this.#isStill(),
   };
-  #stage: Stage;
-  #view: BoardView = emptyBoardView({ width: 90, depth: 36 });
+  #stage: Stage<View>;
+  #view: View | undefined;
   #seen: Sight | undefined;
   readonly #coarse = globalThis.matchMedia?.('(pointer: coarse)');
   readonly #finger: Finger;
@@ -69,7 +72,7 @@ export class BoardScene implements Scene {
     this.#frames.request();
   };
 
-  constructor(host: HTMLElement, pixi: Renderer, options: SceneOptions) {
+  constructor(host: HTMLElement, pixi: Renderer, options: SceneOptions<View>) {
     this.#host = host;
     this.#pixi = pixi;
     this.canvas = pixi.canvas;
@@ -90,17 +93,17 @@ export class BoardScene implements Scene {
       this.#frames.request();
     });
     this.resize();
-    this.#setBoard();
+    this.#setBoard(bare);
     this.#watcher = new ResizeObserver(() => this.resize());
     this.#watcher.observe(host);
   }
 
-  show(view: BoardView): void {
-    const before = this.#view;
+  show(view: View): void {
+    const before = this.#view ?? bare;
     if (view === before) return;
     this.#view = view;
     this.#glider.isStill = this.#isStill();
-    if (view.board !== before.board) this.#setBoard(before);
+    if (view.board !== before.board) this.#setBoard(view, before);
     const isOther = this.#stage.show(view, this.#sight());
     if (isOther) this.#farThings = undefined;
     if (view.pings !== before.pings) this.#hearPings(before.pings, view.pings);
@@ -115,7 +118,7 @@ export class BoardScene implements Scene {
   }
 
   hitTest(point: Point, options?: HitOptions): Hit | undefined {
-    return this.#stage.hitTest(point, options?.slop ?? 0) ?? hitTest(this.#view, point, options);
+    return this.#stage.hitTest(point, options?.slop ?? 0) ?? hitTest(this.#view ?? bare, point, options);
   }
 
   drawn(): Promise<Drawn> {
@@ -127,7 +130,7 @@ export class BoardScene implements Scene {
     this.#stage = this.#makeStage(theme);
     this.#seen = undefined;
     for (const name of layerNames) this.#stage.showLayer(name, this.layers.isShown(name));
-    this.#stage.show(this.#view, this.#sight());
+    if (this.#view) this.#stage.show(this.#view, this.#sight());
     old.destroy();
     this.#frames.request();
   }
@@ -153,13 +156,13 @@ export class BoardScene implements Scene {
     this.#pixi.destroy({ removeView: true });
   }
 
-  #makeStage(theme: Theme): Stage {
+  #makeStage(theme: Theme): Stage<View> {
     return new Stage(theme, this.#glider, this.#more, this.#hooks);
   }
 
   #draw(): void {
     this.#look();
-    this.#farThings ??= farThings(this.#view, (ping) => this.#fresh.has(ping));
+    this.#farThings ??= farThings(this.#view ?? bare, (ping) => this.#fresh.has(ping));
     this.#stage.layOut(this.camera, this.#hidden.has('cursors') ? [] : this.#farThings, this.#obstacles());
     this.#stage.flush(this.camera);
     this.#pixi.render({ container: this.#stage.root });
@@ -209,8 +212,7 @@ export class BoardScene implements Scene {
     };
   }
 
-  #setBoard(before?: BoardView): void {
-    const { width, depth } = this.#view.board;
+  #setBoard({ board: { width, depth } }: BoardView, before?: BoardView): void {
     if (before?.board.width === width && before.board.depth === depth) return;
     this.camera.setBoard({ x: 0, y: 0, width, depth });
   }

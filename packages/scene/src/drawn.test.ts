@@ -1,10 +1,7 @@
 import { LittleBrowser } from './testing/little-browser.ts';
 import type { Renderer } from 'pixi.js';
 import { describe, expect, test } from 'vitest';
-import { areaLayers } from './areas/area-layers.ts';
-import type { AreasView } from './areas/areas-view.ts';
 import { BoardScene } from './board-scene.ts';
-import { sampleMapView } from './testing/sample-map.ts';
 import { sampleView } from './testing/sample-view.ts';
 import type { BoardView, OverlayView } from './view/board-view.ts';
 
@@ -21,7 +18,6 @@ const opened = (view: BoardView) => {
   };
   const scene = new BoardScene(browser.host(1280, 800), renderer as unknown as Renderer, {
     theme: 'light',
-    more: [areaLayers],
   });
   scene.show(view);
   browser.refresh(60);
@@ -95,19 +91,5 @@ describe('what was drawn', () => {
     const { screen } = await opened({ ...sampleView(1), labels: [label], cursors: [cursor] }).drawn();
     expect(screen['labels']?.things).toMatchObject([{ id: 'price', kind: 'good', texts: ['2 / 4 MU', 'wheel'] }]);
     expect(screen['edge-arrows']?.things).toMatchObject([{ kind: 'hand', texts: ['Hanno'], isVisible: true }]);
-  });
-
-  test('of a map: areas, miniatures and plates, with owner and count', async () => {
-    const view = sampleMapView({ columns: 4, rows: 3, points: 8 });
-    const { areas, tokens } = view.map as AreasView;
-    const { board } = await opened(view).drawn();
-    expect(board['areas']?.kinds).toEqual({ areas: areas.length });
-    expect(board['miniatures']?.kinds).toEqual({ miniatures: tokens.length });
-    for (const { id, letter, count, at } of tokens) {
-      const plate = board['plates']?.things.find((drawn) => drawn.id === id);
-      expect(plate?.texts).toEqual([letter, String(count)]);
-      expect(plate?.at.x).toBeCloseTo(at.x, 2);
-    }
-    expect(board['relief']?.isVisible).toBe(true);
   });
 });

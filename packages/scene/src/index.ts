@@ -4,7 +4,6 @@ export { Camera } from './camera/camera.ts';
 export type { CameraState, ScreenSize } from './camera/camera-maths.ts';
 export type * from './drawn.ts';
 export { createScene } from './create-scene.ts';
-export type * from './areas/areas-view.ts';
 export type { LayerGroup, LayerSet, SceneHooks } from './layers/layer-set.ts';
 export type { Theme } from './look/palette.ts';
 export { drawMinimap } from './minimap/draw-minimap.ts';

@@ -17,12 +17,12 @@ export interface Layers {
 
 export type RendererChoice = 'auto' | 'webgl' | 'canvas';
 
-export interface SceneOptions {
+export interface SceneOptions<View extends BoardView = BoardView> {
   readonly theme: Theme;
   /** `auto` measures: real graphics hardware draws with WebGL, everything else on a canvas. */
   readonly renderer?: RendererChoice;
-  /** Layers that draw what not every game has: a map's, of `@vexillum/scene/areas`. */
-  readonly more?: readonly LayerSet[];
+  /** Layers that draw what only a game's own view has: a map's areas. */
+  readonly more?: readonly LayerSet<View>[];
   /** Whether nothing shall glide: asked at every movement. Without it the system's own wish counts. */
   readonly isStill?: () => boolean;
   /** After every frame that was drawn, with the milliseconds of script that it took. */
@@ -30,13 +30,13 @@ export interface SceneOptions {
 }
 
 /** The drawn board inside its host element. */
-export interface Scene {
+export interface Scene<View extends BoardView = BoardView> {
   readonly canvas: HTMLCanvasElement;
   readonly renderer: 'webgl' | 'canvas';
   readonly camera: Camera;
   readonly layers: Layers;
   /** Draws this view at the next frame; only what differs from the last one is made anew. */
-  show(view: BoardView): void;
+  show(view: View): void;
   /** What lies under a board point of the view shown last. */
   hitTest(point: Point, options?: HitOptions): Hit | undefined;
   /** A magnified piece of the board above a finger at this point of the screen; none when it is `undefined`. */

@@ -26,7 +26,7 @@ import type { Hit } from './view/hit-test.ts';
 const LARGEST_STAND = 160;
 
 /** All display objects of one board in one theme. A new theme builds a new stage. */
-export class Stage {
+export class Stage<View extends BoardView = BoardView> {
   readonly root = new Container();
   /** The board, in drawing units; a render group, so that a camera that moves touches nothing on it. */
   readonly #world = new Container({ isRenderGroup: true });
@@ -37,12 +37,12 @@ export class Stage {
   readonly #showLayers;
   readonly #labels: LabelLayer;
   readonly #edgeArrows: EdgeArrows;
-  readonly #more: readonly LayerGroup[];
+  readonly #more: readonly LayerGroup<View>[];
   readonly #marquee = new Graphics({ label: 'marquee' });
   #shownMarquee: BoardView['marquee'];
   #sight: Sight | undefined;
 
-  constructor(theme: Theme, glider: Glider, more: readonly LayerSet[], hooks: SceneHooks) {
+  constructor(theme: Theme, glider: Glider, more: readonly LayerSet<View>[], hooks: SceneHooks) {
     this.palette = paletteOf(theme);
     this.#kit = {
       palette: this.palette,
@@ -62,8 +62,9 @@ export class Stage {
   }
 
   /** True where anything looks different now. */
-  show(view: BoardView, sight: Sight): boolean {
-    const isOtherGround = this.#ground.show(view.board, view.map?.ground);
+  show(view: View, sight: Sight): boolean {
+    const [color] = this.#more.flatMap((group) => group.groundOf?.(view) ?? []);
+    const isOtherGround = this.#ground.show(view.board, color);
     const isOtherMarquee = this.#showMarquee(view.marquee, sight.scale);
     const areOtherLabels = this.#labels.show(view.labels);
     const isMoreOther = this.#more.map((group) => group.show(view, sight)).includes(true);

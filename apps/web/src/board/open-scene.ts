@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import type { Scene, SceneOptions } from '@vexillum/scene';
+import type { BoardView, Scene, SceneOptions } from '@vexillum/scene';
 import type { VxElement } from '@vexillum/ui';
 import { html, nothing } from 'lit';
 import { $isStill } from '../comfort.ts';
@@ -13,19 +13,19 @@ export interface BoardHost extends VxElement {
 }
 
 /** What a board needs drawn that not every board does; loaded beside the scene itself. */
-export type LoadMore = () => Promise<Pick<SceneOptions, 'more'>>;
+export type LoadMore<View extends BoardView> = () => Promise<Pick<SceneOptions<View>, 'more'>>;
 
 /** Loads what draws, and draws into the element; `undefined` where it has gone meanwhile, or where nothing can be drawn: then it says so. */
-export const openScene = async (
+export const openScene = async <View extends BoardView = BoardView>(
   board: BoardHost,
-  loadMore: LoadMore = () => Promise.resolve({}),
-): Promise<Scene | undefined> => {
+  loadMore: LoadMore<View> = () => Promise.resolve({}),
+): Promise<Scene<View> | undefined> => {
   try {
     const [{ createScene }, more] = await Promise.all([import('@vexillum/scene'), loadMore()]);
     const host = board.renderRoot.querySelector<HTMLElement>('.host');
     if (!host || !board.isConnected) return undefined;
     const options = { theme: $theme.get(), renderer: rendererWish(), isStill: () => $isStill.get(), ...more };
-    const scene = await createScene(host, options);
+    const scene = await createScene<View>(host, options);
     if (board.isConnected) return scene;
     scene.destroy();
   } catch (error) {

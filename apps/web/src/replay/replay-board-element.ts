@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import type { Drawn, Scene } from '@vexillum/scene';
+import type { BoardView, Drawn, Scene } from '@vexillum/scene';
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { css, html, type PropertyValues } from 'lit';
 import { boardHostStyles } from '../board/board-host-styles.ts';
@@ -8,11 +8,11 @@ import { $theme } from '../theme.ts';
 import { BoardFingers } from './board-fingers.ts';
 
 /** A drawn board in a replay: the same picture as at the table, and nobody's hands on it. What is drawn is its game's. */
-export abstract class ReplayBoardElement extends VxElement {
+export abstract class ReplayBoardElement<View extends BoardView = BoardView> extends VxElement {
   static override properties = { problem: { state: true }, isReady: { state: true } };
   declare problem: string | undefined;
   declare isReady: boolean;
-  protected scene: Scene | undefined;
+  protected scene: Scene<View> | undefined;
   readonly #fingers = new BoardFingers(() => this.scene?.camera);
   #stop: (() => void) | undefined;
 
@@ -41,9 +41,9 @@ export abstract class ReplayBoardElement extends VxElement {
   protected abstract isAnother(changed: PropertyValues): boolean;
   /** What the whole of it is called. */
   protected abstract get wholeText(): string;
-  protected readonly loadMore: LoadMore | undefined = undefined;
+  protected readonly loadMore: LoadMore<View> | undefined = undefined;
 
-  protected wear(scene: Scene, theme: Parameters<Scene['setTheme']>[0]): void {
+  protected wear(scene: Scene<View>, theme: Parameters<Scene['setTheme']>[0]): void {
     scene.setTheme(theme);
   }
 

@@ -1,10 +1,10 @@
 import type { BoardView } from '../../src/index.ts';
 
 /** What is measured: something that shows views and moves its camera, and says after each frame how long its script took. */
-export interface DrawnScene {
+export interface DrawnScene<View extends BoardView = BoardView> {
   readonly renderer: 'webgl' | 'canvas';
   onFrame: (milliseconds: number) => void;
-  show(view: BoardView): void;
+  show(view: View): void;
   pan(right: number, down: number): void;
   zoom(factor: number): void;
   destroy(): void;

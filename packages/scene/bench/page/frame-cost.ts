@@ -15,7 +15,7 @@ export const rounded = (value: number): number => Math.round(value * 1000) / 100
 
 /** Does something for each frame, and adds what it took to what the frame took. */
 export const frameCost = async (
-  scene: DrawnScene,
+  scene: Pick<DrawnScene, 'onFrame'>,
   frames: number,
   act: (frame: number) => void,
 ): Promise<FrameCost> => {

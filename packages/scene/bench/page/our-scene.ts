@@ -1,14 +1,14 @@
-import { createScene, type RendererChoice, type SceneOptions } from '../../src/index.ts';
+import { type BoardView, createScene, type LayerSet, type RendererChoice } from '../../src/index.ts';
 import type { DrawnScene } from './drawn-scene.ts';
 
 /** `more`: what the scene can draw beside stands. */
-export const openOurs = async (
+export const openOurs = async <View extends BoardView = BoardView>(
   host: HTMLElement,
   renderer: RendererChoice,
-  more: SceneOptions['more'] = [],
-): Promise<DrawnScene> => {
+  more: readonly LayerSet<View>[] = [],
+): Promise<DrawnScene<View>> => {
   const listener = { onFrame: (_milliseconds: number): void => {} };
-  const scene = await createScene(host, {
+  const scene = await createScene<View>(host, {
     theme: 'light',
     renderer,
     more,
@@ -16,7 +16,7 @@ export const openOurs = async (
   });
   return Object.assign(listener, {
     renderer: scene.renderer,
-    show: (view: Parameters<typeof scene.show>[0]) => scene.show(view),
+    show: (view: View) => scene.show(view),
     pan: (right: number, down: number) => scene.camera.pan(right, down),
     zoom: (factor: number) => scene.camera.zoom(factor),
     destroy: () => scene.destroy(),

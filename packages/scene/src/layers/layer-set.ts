@@ -17,11 +17,13 @@ export interface SceneHooks {
 }
 
 /** Layers that lie right above the ground, in one theme. A new theme makes new ones. */
-export interface LayerGroup {
+export interface LayerGroup<View extends BoardView = BoardView> {
   /** In drawing units. */
   readonly container: Container;
   /** True where anything looks different now. */
-  show(view: BoardView, sight: Sight): boolean;
+  show(view: View, sight: Sight): boolean;
+  /** Instead of the felt, a plain ground of this colour. */
+  groundOf?(view: View): number | undefined;
   /** Adapts everything to a new scale or side. */
   see(sight: Sight): void;
   /** Bakes pictures for the scale at which they are seen; `pixels` is device pixels per MU. */
@@ -34,4 +36,4 @@ export interface LayerGroup {
 }
 
 /** Draws a part of the view that not every game has; given to a scene by who needs it, so that nobody else loads it. */
-export type LayerSet = (kit: Kit, hooks: SceneHooks) => LayerGroup;
+export type LayerSet<View extends BoardView = BoardView> = (kit: Kit, hooks: SceneHooks) => LayerGroup<View>;

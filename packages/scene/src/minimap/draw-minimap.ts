@@ -59,18 +59,11 @@ const drawGround = ({ context, palette, trace }: Sheet, view: BoardView): void =
     { x: width, y: depth },
     { x: 0, y: depth },
   ]);
-  context.fillStyle = cssColor(view.map?.ground ?? palette.felt);
+  context.fillStyle = cssColor(palette.felt);
   context.strokeStyle = cssColor(palette.frame);
   context.lineWidth = 2;
   context.fill();
   context.stroke();
-  for (const area of view.map?.areas ?? []) {
-    for (const ring of area.rings) {
-      trace(ring);
-      context.fillStyle = cssColor(area.color);
-      context.fill();
-    }
-  }
   for (const terrain of view.terrain) {
     trace(terrainShape(terrain));
     context.fillStyle = cssColor(palette.terrain[terrain.style].ground);

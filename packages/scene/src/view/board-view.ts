@@ -1,6 +1,5 @@
 import type { Box, OutlineKind, Point } from '@vexillum/geometry';
 import type { Pose } from '@vexillum/model';
-import type { AreasView } from '../areas/areas-view.ts';
 import type { GlyphKey } from '../art/glyph-key.ts';
 import type { TerrainStyle } from '../art/terrain-style.ts';
 
@@ -260,8 +259,6 @@ export interface BoardView {
   readonly overlays: readonly OverlayView[];
   readonly labels: readonly LabelView[];
   readonly lasers: readonly LaserView[];
-  /** A map in areas, where the board is one. Drawn by the layers of `@vexillum/scene/areas`. */
-  readonly map?: AreasView;
   /** The box being drawn round pieces to select them. */
   readonly marquee?: Box;
 }

@@ -14,11 +14,12 @@ import {
 import { outlineOfStyle } from '../art/terrain-style.ts';
 import type { BoardView, CampView, MarkerView, StandView, TerrainView } from './board-view.ts';
 
-export const hitKinds = ['stand', 'marker', 'note', 'arrow', 'drawing', 'camp', 'terrain', 'token', 'area'] as const;
+export const hitKinds = ['stand', 'marker', 'note', 'arrow', 'drawing', 'camp', 'terrain'] as const;
 export type HitKind = (typeof hitKinds)[number];
 
-export interface Hit {
-  readonly kind: HitKind;
+/** Layers that a game hands in find kinds of their own. */
+export interface Hit<Kind extends string = string> {
+  readonly kind: Kind;
   readonly id: string;
 }
 
@@ -58,7 +59,7 @@ const nearest = <T extends { readonly id: string }>(
 };
 
 /** What lies under a board point, topmost first. Knobs are not found: whoever lays them out knows how near a finger must come. */
-export const hitTest = (view: BoardView, point: Point, options: HitOptions = {}): Hit | undefined => {
+export const hitTest = (view: BoardView, point: Point, options: HitOptions = {}): Hit<HitKind> | undefined => {
   const slop = options.slop ?? 0;
   const finders: readonly (readonly [HitKind, () => string | undefined])[] = [
     ['stand', () => nearest(view.stands, slop, (stand) => distanceToPolygon(point, standShape(stand)))],

@@ -1,5 +1,5 @@
 import { type MapPack, territoryOf } from '@vexillum/conquest';
-import type { AreaView } from '@vexillum/scene';
+import type { AreaView } from '@vexillum/conquest/board';
 import { createKeeper } from '../../../board/keeper.ts';
 import { ownerMark } from '../maps/owner-marks.ts';
 import { colorNumber } from './color-number.ts';

@@ -1,5 +1,6 @@
 import { boardOf, type MapPack } from '@vexillum/conquest';
-import type { AreasView, BoardView, StrikeView } from '@vexillum/scene';
+import type { AreasView, StrikeView } from '@vexillum/conquest/board';
+import type { BoardView } from '@vexillum/scene';
 import { createKeeper } from '../../../board/keeper.ts';
 import { lastOf } from '../../../last-of.ts';
 import { createAreaViews } from './area-views.ts';

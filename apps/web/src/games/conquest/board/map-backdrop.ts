@@ -1,6 +1,6 @@
 import { mapEdges, type MapPack, type MapPoint } from '@vexillum/conquest';
 import type { Point } from '@vexillum/geometry';
-import type { ShapeView, StrokeView } from '@vexillum/scene';
+import type { ShapeView, StrokeView } from '@vexillum/conquest/board';
 import { colorNumber } from './color-number.ts';
 import type { MapFrame } from './map-frame.ts';
 import { regionOutlines } from './region-outlines.ts';

@@ -1,5 +1,5 @@
 import { type MapPack, regionPlaces, type RegionPlaces } from '@vexillum/conquest';
-import type { CaptionView } from '@vexillum/scene';
+import type { CaptionView } from '@vexillum/conquest/board';
 import { colorNumber } from './color-number.ts';
 import type { MapFrame } from './map-frame.ts';
 

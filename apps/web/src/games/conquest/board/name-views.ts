@@ -1,5 +1,5 @@
 import { type MapPack, territoryOf } from '@vexillum/conquest';
-import type { NameView } from '@vexillum/scene';
+import type { NameView } from '@vexillum/conquest/board';
 import { createKeeper } from '../../../board/keeper.ts';
 import type { DrawnMoment } from './map-moment.ts';
 

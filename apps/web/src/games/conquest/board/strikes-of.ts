@@ -1,6 +1,6 @@
 import { boardOf } from '@vexillum/conquest';
 import type { LogLine, SideId, Snapshot } from '@vexillum/model';
-import type { StrikeView } from '@vexillum/scene';
+import type { StrikeView } from '@vexillum/conquest/board';
 import { ownerMark } from '../maps/owner-marks.ts';
 import { colorNumber } from './color-number.ts';
 import type { MapFrame } from './map-frame.ts';

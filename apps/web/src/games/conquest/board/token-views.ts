@@ -1,5 +1,5 @@
 import { type MapPack, type MapTerritory, miniatureOf, territoryOf } from '@vexillum/conquest';
-import type { TokenView } from '@vexillum/scene';
+import type { TokenView } from '@vexillum/conquest/board';
 import { createKeeper } from '../../../board/keeper.ts';
 import { ownerMark } from '../maps/owner-marks.ts';
 import { colorNumber } from './color-number.ts';

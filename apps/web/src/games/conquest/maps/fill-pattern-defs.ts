@@ -1,4 +1,4 @@
-import type { FillPattern } from '@vexillum/scene';
+import type { FillPattern } from '@vexillum/conquest/board';
 import { type SVGTemplateResult, svg } from 'lit';
 
 /** What lies over the colour, light and dark at once, so that it is seen on every colour; in units of a board 1,000 wide. */

@@ -1,4 +1,4 @@
-import type { FillPattern } from '@vexillum/scene';
+import type { FillPattern } from '@vexillum/conquest/board';
 import { sideLetter } from '../../../side-letter.ts';
 
 /** In the order of play, as the scene draws them. */

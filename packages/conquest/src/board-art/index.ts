@@ -1,0 +1,4 @@
+export { areaLayers } from './area-layers.ts';
+export * from './areas-view.ts';
+export { areaAt, areaNear } from './hit-areas.ts';
+export type { MapView } from './map-view.ts';

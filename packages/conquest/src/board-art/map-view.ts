@@ -1,0 +1,7 @@
+import type { BoardView } from '@vexillum/scene/layers';
+import type { AreasView } from './areas-view.ts';
+
+/** A board that may be a map in areas. */
+export interface MapView extends BoardView {
+  readonly map?: AreasView;
+}

@@ -1,3 +1,0 @@
-export { areaLayers } from './area-layers.ts';
-export * from './areas-view.ts';
-export { areaAt, areaNear } from './hit-areas.ts';

@@ -1,0 +1,26 @@
+/** What a game's own layers are made with; a `LayerSet` is how it hands them to a scene. */
+export { dashes } from './art/dashes.ts';
+export { hatching } from './art/hatching.ts';
+export { openLine, sharpShape } from './art/pen.ts';
+export { replay } from './art/replay.ts';
+export { type ScreenSize } from './camera/camera-maths.ts';
+export { type Camera } from './camera/camera.ts';
+export { inkPainter } from './layers/ink-painter.ts';
+export { type LayerGroup, type LayerSet, type SceneHooks } from './layers/layer-set.ts';
+export { type Painter } from './layers/painter.ts';
+export { ThingLayer } from './layers/thing-layer.ts';
+export { ContextShelf } from './look/context-shelf.ts';
+export { cssColor } from './look/css-color.ts';
+export { FONT } from './look/font.ts';
+export { type Kit } from './look/kit.ts';
+export { LabelAtlas } from './look/label-atlas.ts';
+export { type Palette, paletteOf } from './look/palette.ts';
+export { PictureAtlas, type Reach, type Recipe } from './look/picture-atlas.ts';
+export { type Sight } from './look/sight.ts';
+export { textWidth } from './look/text-width.ts';
+export { UNIT, drawn } from './look/unit.ts';
+export { fontName, writeText } from './look/write-text.ts';
+export { type BoardView, emptyBoardView } from './view/board-view.ts';
+export { isSameView } from './view/differences.ts';
+export { type Hit } from './view/hit-test.ts';
+export { sortedOut } from './view/sorted-out.ts';
