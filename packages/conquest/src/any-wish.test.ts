@@ -41,8 +41,8 @@ test('whatever anybody asks for at any time, it is refused by name or done by th
     const rules = { 'random-start': seed % 2 === 0, neutral: seed % 3 === 0, timeout: 10 };
     const match = new TestMatch({ players: 2 + (seed % 4), rules, seed }).start();
     const watch = new LawWatch(match.snapshot, boardOf(match.snapshot));
-    playOut(match, seed, 400, (played) => {
-      watch.check(played, match.last, `game ${seed}`);
+    playOut(match, seed, 400, () => {
+      watch.check(match.told, `game ${seed}`);
       for (let wishes = 0; wishes < 4; wishes += 1) {
         const [seat, action] = [oneOf([...seats, match.mover], random), oneOf(actions, random)];
         const [name, args] = [action.name, argsFor(action, random)];
@@ -53,7 +53,7 @@ test('whatever anybody asks for at any time, it is refused by name or done by th
         answers.set(code, (answers.get(code) ?? 0) + 1);
         if (isRefusal(answer)) continue;
         match.act(seat, name, args);
-        watch.check(name, match.last, `game ${seed}, by ${seat} out of turn`);
+        watch.check(match.told, `game ${seed}, by ${seat} out of turn`);
       }
     });
   }

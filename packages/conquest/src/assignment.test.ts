@@ -105,7 +105,7 @@ describe('whoever was passed over until all land was claimed', () => {
     const match = passedOver(3);
     expect(match.game.phase).toBe('amassing');
     expect(match.player('player-2')).toMatchObject({ out: 'eliminated', armiesLeft: 0 });
-    expect(match.last.facts).toEqual({ territory: 'f', landless: ['player-2'] });
+    expect(match.happened).toEqual({ kind: 'territory-claimed', territory: 'f', landless: ['player-2'] });
     const own = { 'player-1': 'a', 'player-3': 'b' };
     const movers = new Set<string>();
     while (match.game.phase === 'amassing') {
@@ -118,7 +118,7 @@ describe('whoever was passed over until all land was claimed', () => {
   test('leaves the other, where there is one alone, with all land and the victory', () => {
     const match = passedOver(2);
     expect(match.game).toMatchObject({ phase: 'over', winner: 'player-1' });
-    expect(match.last.facts).toMatchObject({ territory: 'f', winner: 'player-1' });
+    expect(match.happened).toMatchObject({ territory: 'f', winner: 'player-1' });
   });
 
   test('also beside neutral land, where that need not fall', () => {

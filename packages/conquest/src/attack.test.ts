@@ -15,7 +15,9 @@ const at = (land: Record<string, string>, rules: Record<string, boolean | string
 /** What the log says of an attack of a on b with these dice. */
 const fight = (attackers: number, defenders: number, ...dice: number[]) => {
   const match = at({ a: `player-1 ${attackers}`, b: `player-2 ${defenders}` }).throws(...dice);
-  return match.act('player-1', 'attack-territory', { from: 'a', to: 'b' }).facts ?? {};
+  match.act('player-1', 'attack-territory', { from: 'a', to: 'b' });
+  if (match.told.kind !== 'attacked') throw new Error('that was no attack');
+  return match.told;
 };
 
 describe('who can attack whom', () => {
@@ -38,10 +40,10 @@ describe('who can attack whom', () => {
 describe('how many dice', () => {
   test('KR-ATT-ROLL at most three against two, thrown at once', () => {
     const { attack, defense } = fight(20, 20);
-    expect([(attack as number[]).length, (defense as number[]).length]).toEqual([3, 2]);
+    expect([attack.length, defense.length]).toEqual([3, 2]);
   });
 
-  const attackDice = (armies: number) => (fight(armies, 5)['attack'] as number[]).length;
+  const attackDice = (armies: number) => fight(armies, 5).attack.length;
   test('KR-ATT-OFF-3 three with four armies or more', () => expect([4, 5, 9].map(attackDice)).toEqual([3, 3, 3]));
   test('KR-ATT-OFF-2 two with three armies', () => expect(attackDice(3)).toBe(2));
   test('KR-ATT-OFF-1 one with two armies', () => expect(attackDice(2)).toBe(1));
@@ -51,7 +53,7 @@ describe('how many dice', () => {
     );
   });
 
-  const defenseDice = (armies: number) => (fight(5, armies)['defense'] as number[]).length;
+  const defenseDice = (armies: number) => fight(5, armies).defense.length;
   test('KR-ATT-DEF-2 a defender with two armies or more throws two', () =>
     expect([2, 3, 9].map(defenseDice)).toEqual([2, 2, 2]));
   test('KR-ATT-DEF-1 a defender with one army throws one', () => expect(defenseDice(1)).toBe(1));

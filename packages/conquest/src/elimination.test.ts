@@ -21,7 +21,7 @@ describe('an elimination', () => {
   test('KR-ELIM-PLAYER with the last territory a player is out of the game', () => {
     const match = eliminated(0, 0);
     expect(match.player('player-2')).toMatchObject({ out: 'eliminated', outBy: 'player-1' });
-    expect(match.last.facts).toMatchObject({ eliminated: 'player-2' });
+    expect(match.happened).toMatchObject({ eliminated: 'player-2' });
     match.act('player-1', 'end-turn');
     expect(match.mover).toBe('player-3');
     expect(match.answer('player-2', 'end-turn')).toBe('out-of-turn');

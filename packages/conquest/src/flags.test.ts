@@ -30,7 +30,8 @@ describe('a victory flag at the end of a turn', () => {
   test('KR-FLAG-SINGLE KR-END-AWARD one with a conquest, when the turn ends and not before', () => {
     const match = conquer(at(), ['a', 'b']);
     expect(match.player('player-1').flags).toHaveLength(0);
-    expect(match.act('player-1', 'end-turn').facts).toMatchObject({ flag: true, next: 'player-2' });
+    match.act('player-1', 'end-turn');
+    expect(match.told).toEqual({ kind: 'turn-ended', hasFlag: true, next: 'player-2' });
     expect(match.player('player-1').flags).toHaveLength(1);
     expect(match.player('player-2').flags).toHaveLength(0);
   });

@@ -3,6 +3,8 @@ import { conquestActions } from './actions/index.ts';
 import { choices } from './choices/index.ts';
 import { conquestClock } from './clock/conquest-clock.ts';
 import { dueNext } from './clock/due-next.ts';
+import { conquestEventOf } from './events/conquest-event-of.ts';
+import { conquestEvents } from './events/conquest-events.ts';
 import { conquestRules } from './house-rules/house-rules.ts';
 import { mapPacks } from './maps/map-packs.ts';
 import { campaignResult } from './play/campaign-result.ts';
@@ -27,5 +29,7 @@ export const conquest: Game = {
   choices,
   result: campaignResult,
   match: matchRules,
+  events: conquestEvents,
+  eventOf: conquestEventOf,
 };
 export const games: readonly Game[] = [conquest];

@@ -81,13 +81,13 @@ describe('neutral countries', () => {
     const match = besieged(2).throws(1, 1, 1, 6, 6);
     match.act('player-1', 'attack-territory', { from: 'a', to: 'b' });
     expect([match.at('a'), match.at('b')]).toEqual(['player-1 7', 'neutral 2']);
-    expect(match.last.facts).toMatchObject({ defender: 'neutral', defense: [6, 6] });
+    expect(match.happened).toMatchObject({ defender: 'neutral', defense: [6, 6] });
   });
 
   test('KR-NEUTRAL-ELIM taking the last of them eliminates nobody and brings no flags but the turn’s own', () => {
     const match = besieged(1).throws(6, 6, 6, 1);
     match.act('player-1', 'attack-territory', { from: 'a', to: 'b' });
-    expect(match.last.facts).not.toHaveProperty('eliminated');
+    expect(match.happened).not.toHaveProperty('eliminated');
     expect(match.game.order.every((side) => match.player(side).out === undefined)).toBe(true);
     match.act('player-1', 'end-turn');
     expect(match.player('player-1').flags).toHaveLength(1);

@@ -23,7 +23,7 @@ describe('victory', () => {
   test('KR-CONQ-WIN who holds every territory has won', () => {
     const match = last({});
     expect(match.game).toMatchObject({ phase: 'over', winner: 'player-1' });
-    expect(match.last.facts).toMatchObject({ winner: 'player-1', eliminated: 'player-2' });
+    expect(match.happened).toMatchObject({ winner: 'player-1', eliminated: 'player-2' });
     expect(stepOf(match.snapshot)?.number).toBe(LAST_STEP);
     expect(match.answer('player-1', 'end-turn')).toBe('wrong-phase');
   });

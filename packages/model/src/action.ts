@@ -77,8 +77,6 @@ export interface Outcome {
   readonly seals?: Seals;
   /** One, or one for each side where both open something. */
   readonly openings?: Openings | readonly Openings[];
-  /** Public facts for the log's sentence. */
-  readonly facts?: { readonly [key: string]: Json };
 }
 
 /** What a player can do: pure, from a snapshot to changes or a refusal. */

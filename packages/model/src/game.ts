@@ -1,6 +1,8 @@
 import type { RuleValue } from './records/table-record.ts';
 import type { Action } from './action.ts';
 import type { Choice } from './choice.ts';
+import type { EventShapes, TableHappening } from './events/event.ts';
+import type { PublicEntry } from './events/public-entry.ts';
 import type { GameClock } from './clock/game-clock.ts';
 import type { Json } from './json.ts';
 import type { Refusal } from './refusal.ts';
@@ -72,4 +74,11 @@ export interface Game {
   readonly match?: MatchRules;
   /** What in the game's own numbers contradicts itself, as sentences: no table could be played by them. */
   readonly check?: () => readonly string[];
+  /** What can happen in it, by kind; the platform adds what happens at any table. */
+  readonly events: EventShapes;
+  /**
+   * What an entry of the game's own did, out of the table before it. Says only what that table and the entry show: what everybody sees says
+   * what everybody may know. `undefined` for what is not the game's.
+   */
+  eventOf(before: Snapshot, entry: PublicEntry): TableHappening | undefined;
 }

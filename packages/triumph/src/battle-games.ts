@@ -10,6 +10,7 @@ import {
 import { SEALED_ORDERS } from './actions/plays-openly.ts';
 import { MARCH_MARKERS } from './deployment/sealed.ts';
 import { battleResult } from './losses/battle-result.ts';
+import { battleEvents } from './events/battle-events.ts';
 import { grand201706 } from './profiles/grand-2017-06.ts';
 import { grandDraft09 } from './profiles/grand-draft-0-9.ts';
 import type { Profile } from './profiles/profile.ts';
@@ -66,7 +67,7 @@ const GRAND_TRIUMPH = 'grand-triumph';
 
 export const battleIds: readonly string[] = [TRIUMPH, GRAND_TRIUMPH];
 
-type Parts = Pick<Game, 'actions' | 'checkHouse' | 'match' | 'check'>;
+type Parts = Pick<Game, 'actions' | 'eventOf' | 'checkHouse' | 'match' | 'check'>;
 
 const battle = (id: string, name: string, profiles: readonly Profile[], isGrand: boolean, parts: Parts): Game => ({
   id,
@@ -77,6 +78,7 @@ const battle = (id: string, name: string, profiles: readonly Profile[], isGrand:
   houseRules: houseRulesOf(isGrand),
   clock: battleClock,
   result: battleResult,
+  events: battleEvents,
   ...parts,
 });
 

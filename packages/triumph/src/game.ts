@@ -2,12 +2,14 @@ import type { Game } from '@vexillum/model';
 import { battleActions } from './actions/index.ts';
 import { battleGames } from './battle-games.ts';
 import { checkProfile } from './profiles/check/check-profile.ts';
+import { battleEventOf } from './events/battle-event-of.ts';
 import { checkValues } from './profiles/house/check-values.ts';
 import { profileOf, profiles } from './profiles/profile-of.ts';
 import { matchRules } from './replay/replay-match.ts';
 
 export const { triumph, grandTriumph } = battleGames({
   actions: battleActions,
+  eventOf: battleEventOf,
   checkHouse: (id, values) => {
     const profile = profileOf(id);
     return profile && checkValues(profile, values);

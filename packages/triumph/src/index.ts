@@ -9,6 +9,7 @@ export * from './deployment/index.ts';
 export * from './dice/command-points.ts';
 export * from './dice/dice-statistics.ts';
 export * from './dice/roll-purposes.ts';
+export * from './events/battle-events.ts';
 export * from './game.ts';
 export { gamesAtTable } from './games-at-table.ts';
 export * from './losses/index.ts';

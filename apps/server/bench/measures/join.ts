@@ -90,7 +90,7 @@ const writeLog = async (door: Door, lines: number): Promise<void> => {
     doc
       .getArray('log')
       .push([
-        { at: new Date().toISOString(), seat: 'red-captain', name: 'roll-dice', facts: { values: [1 + (i % 6)] } },
+        { at: new Date().toISOString(), seat: 'red-captain', event: { kind: 'dice-rolled', values: [1 + (i % 6)] } },
       ]);
     if (i % AT_ONCE === 0) await sleep(10);
   }

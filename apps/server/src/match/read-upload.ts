@@ -6,8 +6,8 @@ import {
   type MatchFile,
   verifyMatch,
 } from '@vexillum/ledger';
-import type { Game } from '@vexillum/model';
-import { encodeRecord, type SecretPart } from '@vexillum/table/room';
+import { eventsOf, type Game, type TableHappening } from '@vexillum/model';
+import { encodeRecord, isLogged, type SecretPart } from '@vexillum/table/room';
 import type { SoundMatch, UploadFault } from './worker-says.ts';
 
 const bad = (message: string, code: UploadFault['code'] = 'bad-match'): { readonly fault: UploadFault } => ({
@@ -35,7 +35,9 @@ export const readUpload = (
   const fault = faults.find(({ kind }) => hasRules || kind !== 'rules');
   if (fault) return bad(fault.says, fault.kind === 'size' ? 'too-large' : 'bad-match');
   if (!match) return bad('The file does not hold a match.');
-  return { sound: { game: match.game, profile: match.profile, signature: match.signature }, records: recordsOf(match) };
+  const sound = { game: match.game, profile: match.profile, signature: match.signature };
+  const game = games.find(({ id }) => id === match.game);
+  return { sound, records: recordsOf(match, game) };
 };
 
 const matchTextIn = (body: Uint8Array): string | { readonly fault: UploadFault } => {
@@ -67,21 +69,21 @@ const spelt = (match: unknown): string | undefined => {
   }
 };
 
-const recordsOf = ({ ledger, secrets = {} }: MatchFile): string[] => {
+const recordsOf = ({ ledger, secrets = {} }: MatchFile, game: Game | undefined): string[] => {
   const parts: Record<string, SecretPart>[] = [];
   for (const [side, told] of Object.entries(secrets))
     for (const { seq, salt, part } of told) (parts[seq] ??= {})[side] = { salt, part };
+  const lines = new Map(game ? linesOf(game, ledger) : []);
   return ledger.map((entry, seq) => {
-    const facts = factsOf(entry);
+    const event = lines.get(seq);
     return encodeRecord(canonicalJson(entry), {
       ...(parts[seq] ? { secrets: parts[seq] } : {}),
-      ...(facts ? { facts } : {}),
+      ...(event ? { event } : {}),
     });
   });
 };
 
-/** The log's facts are no part of a file; those of dice follow from the entry. */
-const factsOf = ({ draw }: LedgerEntry) =>
-  draw && 'req' in draw && Array.isArray(draw.req.d)
-    ? { dice: draw.req.d as readonly number[], values: draw.values, why: draw.req.why }
-    : undefined;
+/** The log is no part of a file: it follows from the entries. */
+function* linesOf(game: Game, ledger: readonly LedgerEntry[]): Generator<readonly [seq: number, TableHappening]> {
+  for (const { seq, event } of eventsOf(game, ledger)) if (isLogged(event)) yield [seq, event];
+}

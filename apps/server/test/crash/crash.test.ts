@@ -131,7 +131,7 @@ describe(`a table whose server is killed ${KILLS} times (seed ${SEED})`, () => {
   });
 
   it('ends with every browser equal to what the ledger says', () => {
-    const { log: _facts, ...told } = plainLayer(foldLedger(entries).public);
+    const { log: _log, ...told } = plainLayer(foldLedger(entries).public);
     for (const { live } of players()) {
       const { log: _log, ...shown } = plainLayer(live.$snapshot.get().public);
       expect(shown).toEqual(told);

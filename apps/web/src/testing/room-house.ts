@@ -5,16 +5,19 @@ import {
   isRefusal,
   type Json,
   type LayerChanges,
+  type LogLine,
   type Refusal,
   type SideRecords,
   type Snapshot,
+  type TableHappening,
   type RuleValues,
 } from '@vexillum/model';
 import { diceAnchor, Room, seatsWithDice } from '@vexillum/table/room';
 import { MemoryLogStore, testKeys, testSurroundings } from '@vexillum/table/testing';
 
 interface Written {
-  readonly entry: { readonly changes?: object };
+  readonly entry: { readonly seq: number; readonly at: string; readonly seat?: string; readonly changes?: object };
+  readonly event?: TableHappening;
   readonly secrets?: { readonly [side: string]: { readonly part: string } };
 }
 
@@ -101,6 +104,15 @@ export class RoomHouse {
       changeInPlace(this.#snapshot, { public: written.entry.changes ?? {}, sides: sideChanges(written) });
     }
     return this.#snapshot;
+  }
+
+  /** The log as the room has written it, every line of it. */
+  async lines(): Promise<readonly LogLine[]> {
+    const values = await this.#store.read(this.#options.table, 0, 1_000_000);
+    return values.flatMap((value) => {
+      const { entry, event } = JSON.parse(value) as Written;
+      return event ? [{ seq: entry.seq, at: entry.at, seat: entry.seat ?? '', event }] : [];
+    });
   }
 
   async file(view: 'public' | 'side' | 'full', seatId: string): Promise<string> {

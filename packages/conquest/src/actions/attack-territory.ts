@@ -5,7 +5,7 @@ import { sidesOfADie } from '../data/rule-numbers.ts';
 import { attackDiceOf, defenseDiceOf } from '../odds/dice-of.ts';
 import { lossesOf } from '../odds/losses-of.ts';
 import { Campaign } from '../play/campaign.ts';
-import { capture, type Captured } from '../play/capture.ts';
+import { capture } from '../play/capture.ts';
 import type { GameState } from '../state/game-state.ts';
 import { begun } from './begun.ts';
 import { territoryArgument } from '../choices/land.ts';
@@ -26,14 +26,12 @@ export const attackTerritory = defineAction({
     const dice = Array.from({ length: attackDice + defenseDice }, () => sidesOfADie.value);
     const rolled = context.chance.roll({ dice, why: `attack ${from}>${to}` });
     if (isRefusal(rolled)) return rolled;
-    const shown = { attack: rolled.values.slice(0, attackDice), defense: rolled.values.slice(attackDice) };
-    const lost = lossesOf(shown.attack, shown.defense);
-    const defender = campaign.territory(to).owner;
+    const lost = lossesOf(rolled.values.slice(0, attackDice), rolled.values.slice(attackDice));
     attacked(campaign);
     campaign.addArmies(from, -lost.attacker);
     campaign.addArmies(to, -lost.defender);
-    const captured = campaign.territory(to).armies === 0 ? moveIn(campaign, from, to, attackDice) : {};
-    return campaign.outcome({ from, to, defender, ...shown, lost: { ...lost }, ...captured }, { draw: rolled.draw });
+    if (campaign.territory(to).armies === 0) moveIn(campaign, from, to, attackDice);
+    return campaign.outcome({ draw: rolled.draw });
   },
 });
 
@@ -44,7 +42,5 @@ const attacked = (campaign: Campaign): void => {
   if (conquest || !game.hasAttacked) begun(campaign, { hasAttacked: true });
 };
 
-const moveIn = (campaign: Campaign, from: string, to: string, dice: number): Captured & { readonly taken: number } => {
-  const armies = campaign.rules.moveIn === 'one' ? 1 : dice;
-  return { taken: armies, ...capture(campaign, from, to, armies) };
-};
+const moveIn = (campaign: Campaign, from: string, to: string, dice: number): void =>
+  capture(campaign, from, to, campaign.rules.moveIn === 'one' ? 1 : dice);

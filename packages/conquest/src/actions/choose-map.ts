@@ -37,10 +37,10 @@ const ourMap = (snapshot: Snapshot, map: string) => {
   const pack = mapPacks.find(({ id }) => id === map);
   if (!pack || !table) return refuse('no-such-map', 'There is no map of that name.', 'map');
   const edits = new Edits(snapshot).put('table', THIS_TABLE, { ...table, profile: map }).put('part', OWN_MAP, null);
-  return { changes: edits.changes(), facts: { map, name: pack.name } };
+  return { changes: edits.changes() };
 };
 
 const ownMap = (snapshot: Snapshot, pack: MapPack) => {
   const edits = new Edits(snapshot).put('part', OWN_MAP, pack as unknown as Part);
-  return { changes: edits.changes(), facts: { map: pack.id, name: pack.name } };
+  return { changes: edits.changes() };
 };

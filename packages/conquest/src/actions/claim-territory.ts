@@ -20,14 +20,6 @@ export const claimTerritory = defineAction({
     campaign.setTerritory(territory, { owner: mover, armies: 1 });
     campaign.setPlayer(mover, { armiesLeft: Math.max(0, campaign.player(mover).armiesLeft - 1), skips: 0 });
     nextTurn(campaign);
-    return campaign.outcome({ territory, ...ending(campaign) });
+    return campaign.outcome();
   },
 });
-
-/** With the last claim whoever has no land is out, and another may have won. */
-const ending = (campaign: Campaign) => {
-  const { phase, order, winner } = campaign.game;
-  if (phase === 'assignment') return {};
-  const landless = order.filter((side) => campaign.player(side).out === 'eliminated');
-  return { ...(landless.length > 0 ? { landless } : {}), ...(winner === undefined ? {} : { winner }) };
-};

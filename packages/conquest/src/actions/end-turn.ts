@@ -17,7 +17,7 @@ export const endTurn = defineAction({
     if (refusal) return refusal;
     const campaign = new Campaign(snapshot, context);
     begun(campaign);
-    const hasFlag = passTurn(campaign);
-    return campaign.outcome({ flag: hasFlag, next: campaign.game.mover });
+    passTurn(campaign);
+    return campaign.outcome();
   },
 });

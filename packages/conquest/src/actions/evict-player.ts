@@ -1,7 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { defineAction } from '@vexillum/model';
 import { mayEvict } from '../choices/passing.ts';
-import { isOverdue } from '../clock/deadline-of.ts';
 import { Campaign } from '../play/campaign.ts';
 import { evict } from '../play/evict.ts';
 
@@ -24,10 +23,7 @@ export const evictPlayer = defineAction({
     const refusal = mayEvict.whyNot(snapshot, context.seat, asked);
     if (refusal) return refusal;
     const campaign = new Campaign(snapshot, context);
-    const late = player === campaign.game.mover && isOverdue(snapshot, context.at);
     evict(campaign, player);
-    const { mover, winner } = campaign.game;
-    const end = winner === undefined ? {} : { winner };
-    return campaign.outcome({ player, next: mover, ...(late ? { late } : {}), ...end });
+    return campaign.outcome();
   },
 });

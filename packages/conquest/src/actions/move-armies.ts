@@ -27,6 +27,6 @@ export const moveArmies = defineAction({
     const { conquest: _done, ...game } = campaign.game;
     campaign.replaceGame(game satisfies GameState);
     begun(campaign, { move: { from, to } });
-    return campaign.outcome({ from, to, armies });
+    return campaign.outcome();
   },
 });

@@ -23,6 +23,6 @@ export const moveIn = defineAction({
     campaign.addArmies(conquest.from, -armies);
     campaign.addArmies(conquest.to, armies);
     begun(campaign);
-    return campaign.outcome({ ...conquest, armies });
+    return campaign.outcome();
   },
 });

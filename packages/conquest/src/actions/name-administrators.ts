@@ -18,6 +18,6 @@ export const nameAdministrators = defineAction({
     const refusal = mayNameAdministrators.whyNot(snapshot, seat, { seats });
     if (refusal) return refusal;
     const edits = new Edits(snapshot).put('part', SETUP, { ...setupOf(snapshot), administrators: seats });
-    return { changes: edits.changes(), facts: { seats } };
+    return { changes: edits.changes() };
   },
 });

@@ -20,6 +20,6 @@ export const placeArmy = defineAction({
     campaign.addArmies(territory, 1);
     campaign.setPlayer(mover, { armiesLeft: campaign.player(mover).armiesLeft - 1, skips: 0 });
     nextTurn(campaign);
-    return campaign.outcome({ territory });
+    return campaign.outcome();
   },
 });

@@ -21,6 +21,6 @@ export const placeRecruits = defineAction({
     const armies = armiesMoved(assign, recruits);
     campaign.addArmies(territory, armies);
     begun(campaign, { recruits: recruits - armies });
-    return campaign.outcome({ territory, armies });
+    return campaign.outcome();
   },
 });

@@ -18,6 +18,6 @@ export const seatBots = defineAction({
     const refusal = maySeatBots.whyNot(snapshot, seat, { seats });
     if (refusal) return refusal;
     const edits = new Edits(snapshot).put('part', SETUP, { ...setupOf(snapshot), bots: seats });
-    return { changes: edits.changes(), facts: { seats } };
+    return { changes: edits.changes() };
   },
 });

@@ -17,6 +17,6 @@ export const setBranding = defineAction({
     const { branding: _old, ...rest } = setupOf(snapshot);
     const motto = text.trim();
     const edits = new Edits(snapshot).put('part', SETUP, { ...rest, ...(motto === '' ? {} : { branding: motto }) });
-    return { changes: edits.changes(), facts: { text: motto } };
+    return { changes: edits.changes() };
   },
 });

@@ -24,9 +24,6 @@ export const setHouseRules = defineAction({
     const refusal = maySetRules.whyNot(snapshot, seat, { rules });
     if (refusal) return refusal;
     const houseRules = { ...table.houseRules, ...rules };
-    return {
-      changes: new Edits(snapshot).put('table', THIS_TABLE, { ...table, houseRules }).changes(),
-      facts: { rules },
-    };
+    return { changes: new Edits(snapshot).put('table', THIS_TABLE, { ...table, houseRules }).changes() };
   },
 });

@@ -1,7 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { defineAction } from '@vexillum/model';
 import { maySkip } from '../choices/passing.ts';
-import { isOverdue } from '../clock/deadline-of.ts';
 import { Campaign } from '../play/campaign.ts';
 import { endTurn } from '../play/turns.ts';
 
@@ -18,8 +17,7 @@ export const skipTurn = defineAction({
     const campaign = new Campaign(snapshot, context);
     const { mover } = campaign.game;
     campaign.setPlayer(mover, { skips: campaign.player(mover).skips + 1 });
-    const late = isOverdue(snapshot, context.at);
     endTurn(campaign);
-    return campaign.outcome({ player: mover, next: campaign.game.mover, ...(late ? { late } : {}) });
+    return campaign.outcome();
   },
 });

@@ -20,7 +20,7 @@ export const startGame = defineAction({
     prepareFlag(campaign, 1);
     if (campaign.rules.isRandomStart) nextTurnFrom(campaign);
     campaign.edits.put('step', THIS_STEP, { number: BATTLE_STEP, done: {} });
-    return campaign.outcome({ players: campaign.game.order }, rolled ? { draw: rolled.draw } : {});
+    return campaign.outcome(rolled ? { draw: rolled.draw } : {});
   },
 });
 

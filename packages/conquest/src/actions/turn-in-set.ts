@@ -31,9 +31,9 @@ export const turnInSet = defineAction({
     const campaign = new Campaign(snapshot, context);
     const { mover } = campaign.game;
     const places = (flags ? placesOf(campaign, flags) : setAmong(campaign, mover)) ?? [];
-    const recruits = turnIn(campaign, mover, places);
+    turnIn(campaign, mover, places);
     begun(campaign);
-    return campaign.outcome({ recruits });
+    return campaign.outcome();
   },
 });
 

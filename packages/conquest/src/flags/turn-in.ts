@@ -32,7 +32,7 @@ export const setAmong = (campaign: Campaign, side: SideId): readonly number[] | 
 };
 
 /** Takes the flags at these places from the side, shows them, and gives the recruits of the next set. */
-export const turnIn = (campaign: Campaign, side: SideId, places: readonly number[]): number => {
+export const turnIn = (campaign: Campaign, side: SideId, places: readonly number[]): void => {
   const { flags } = campaign.player(side);
   for (const place of places) {
     const flag = flags[place];
@@ -42,19 +42,16 @@ export const turnIn = (campaign: Campaign, side: SideId, places: readonly number
   const brought = nextRecruit(setsTurnedIn, campaign.rules.setValues);
   campaign.setPlayer(side, { flags: flags.filter((_, place) => !places.includes(place)) });
   campaign.replaceGame({ ...game, recruits: recruits + brought, setsTurnedIn: setsTurnedIn + 1 });
-  return brought;
 };
 
-/** After an elimination: turns sets in as the house rule says; answers the recruits. */
-export const turnInCaptured = (campaign: Campaign, side: SideId): number => {
+/** After an elimination: turns sets in as the house rule says. */
+export const turnInCaptured = (campaign: Campaign, side: SideId): void => {
   const { capturedFlags } = campaign.rules;
-  if (campaign.player(side).flags.length <= mostFlagsAfterElimination.value) return 0;
+  if (campaign.player(side).flags.length <= mostFlagsAfterElimination.value) return;
   const keep = capturedFlags === 'down-to-four' ? classicFlagsAfterElimination.value : mostFlagsAfterElimination.value;
-  let brought = 0;
   do {
     const places = setAmong(campaign, side);
     if (!places) break;
-    brought += turnIn(campaign, side, places);
+    turnIn(campaign, side, places);
   } while (capturedFlags !== 'one-set' && campaign.player(side).flags.length > keep);
-  return brought;
 };

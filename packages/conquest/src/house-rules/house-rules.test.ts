@@ -19,9 +19,9 @@ describe('house rules', () => {
     const match = new TestMatch();
     match.act('host', 'name-administrators', { seats: ['player-2'] });
     for (const seat of ['host', 'player-2']) {
-      match.act(seat, ...set({ [key]: true }));
+      const outcome = match.act(seat, ...set({ [key]: true }));
       expect(tableOf(match.snapshot)?.houseRules[key]).toBe(true);
-      expect(match.last.changes.public?.table).toBeDefined();
+      expect(outcome.changes.public?.table).toBeDefined();
       match.act(seat, ...set({ [key]: false }));
       expect(tableOf(match.snapshot)?.houseRules[key]).toBe(false);
     }

@@ -15,8 +15,6 @@ import { GAME, type GameState } from '../state/game-state.ts';
 import { type Player, playerId } from '../state/player.ts';
 import { type Territory, territoryId, UNCLAIMED } from '../state/territory.ts';
 
-type Facts = NonNullable<Outcome['facts']>;
-
 /** A game of conquest in the middle of an action: reads see what the action has written so far. */
 export class Campaign {
   readonly snapshot: Snapshot;
@@ -120,7 +118,7 @@ export class Campaign {
     return this.#edits.changes();
   }
 
-  outcome(facts?: Facts, more: Partial<Outcome> = {}): Outcome {
-    return { changes: this.changes(), ...(facts ? { facts } : {}), ...more };
+  outcome(more: Partial<Outcome> = {}): Outcome {
+    return { changes: this.changes(), ...more };
   }
 }

@@ -5,35 +5,23 @@ import { NEUTRAL } from '../state/sides.ts';
 import type { Campaign } from './campaign.ts';
 import { endGame, hasWon } from './victory.ts';
 
-/** What became of a conquest, for the log. */
-export interface Captured {
-  readonly eliminated?: SideId;
-  readonly flagsTaken?: number;
-  /** Recruits from sets that were turned in at once. */
-  readonly recruits?: number;
-  readonly winner?: SideId;
-}
-
 /** Moves so many armies into a territory that has no defenders left, and makes it the mover's. */
-export const capture = (campaign: Campaign, from: string, to: string, armies: number): Captured => {
+export const capture = (campaign: Campaign, from: string, to: string, armies: number): void => {
   const { mover, conquests } = campaign.game;
   const { owner: loser } = campaign.territory(to);
   campaign.addArmies(from, -armies);
   campaign.setTerritory(to, { owner: mover, armies });
   campaign.setGame({ conquests: conquests + 1, conquest: { from, to } });
-  const eliminated = loser === null ? {} : eliminate(campaign, loser);
-  if (!hasWon(campaign, mover)) return eliminated;
-  endGame(campaign, mover);
-  return { ...eliminated, winner: mover };
+  if (loser !== null) eliminate(campaign, loser);
+  if (hasWon(campaign, mover)) endGame(campaign, mover);
 };
 
 /** If that was this side's last territory: takes it out of the game and its flags to the mover. */
-const eliminate = (campaign: Campaign, loser: SideId): Captured => {
-  if (loser === NEUTRAL || campaign.holdsAny(loser) || campaign.player(loser).out !== undefined) return {};
+const eliminate = (campaign: Campaign, loser: SideId): void => {
+  if (loser === NEUTRAL || campaign.holdsAny(loser) || campaign.player(loser).out !== undefined) return;
   const { mover } = campaign.game;
   const taken = showFlags(campaign, loser);
   campaign.setPlayer(loser, { flags: [], out: 'eliminated', outBy: mover });
   campaign.setPlayer(mover, { flags: [...campaign.player(mover).flags, ...taken] });
-  const recruits = hasWon(campaign, mover) ? 0 : turnInCaptured(campaign, mover);
-  return { eliminated: loser, flagsTaken: taken.length, ...(recruits > 0 ? { recruits } : {}) };
+  if (!hasWon(campaign, mover)) turnInCaptured(campaign, mover);
 };

@@ -90,10 +90,8 @@ export const nextTurn = (campaign: Campaign): void => {
 };
 
 /** What a turn of the Conquer phase ends with: a flag for whoever has conquered, and the next player. */
-export const endTurn = (campaign: Campaign): boolean => {
+export const endTurn = (campaign: Campaign): void => {
   const { phase, conquests, mover } = campaign.game;
-  const hasFlag = phase === 'conquer' && conquests > 0;
-  if (hasFlag) drawFlag(campaign, mover);
+  if (phase === 'conquer' && conquests > 0) drawFlag(campaign, mover);
   nextTurn(campaign);
-  return hasFlag;
 };

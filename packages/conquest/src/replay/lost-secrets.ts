@@ -14,9 +14,6 @@ export type Losses = readonly Loss[];
 export const isLost = (losses: Losses, side: SideId, number: number): boolean =>
   losses.some((loss) => number <= loss.upTo && !loss.keeps(side));
 
-/** As if every secret that is not shown in the end were unknown. */
-export const onlyShown: Losses = [{ upTo: Number.POSITIVE_INFINITY, keeps: () => false }];
-
 /** A match that has moved more often is read as if the least had been lost. */
 const MOST_STORIES = 100;
 

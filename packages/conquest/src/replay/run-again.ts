@@ -84,15 +84,6 @@ const again = (
   }
 };
 
-/** What an entry's action does on this table with the entry's dice; throws where it has none of those. */
-export const outcomeAgain = (
-  snapshot: Snapshot,
-  entry: ReplayEntry,
-  action: Action,
-  seat: Seat,
-  digestOf: DigestOf,
-): Outcome | Refusal => action.run(snapshot, entry.args as never, contextOf(entry, seat, snapshot, digestOf));
-
 /** Runs an action once more with the dice of its entry; answers what it would have done otherwise, `undefined` when it is as the entry says. */
 export const runAgain = (
   snapshot: Snapshot,

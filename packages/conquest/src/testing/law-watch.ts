@@ -1,6 +1,7 @@
-import type { Outcome, Snapshot } from '@vexillum/model';
+import type { Snapshot } from '@vexillum/model';
 import type { Board } from '../board/board.ts';
 import { fewestRecruits, flagsInASet, flagsThatForce, territoriesARecruit } from '../data/rule-numbers.ts';
+import type { ConquestEvent } from '../events/conquest-events.ts';
 import { rulesOf } from '../house-rules/rules-of.ts';
 import type { GameState } from '../state/game-state.ts';
 import { gameOf, playerOf, territoryOf } from '../state/read.ts';
@@ -17,10 +18,10 @@ interface Count {
   readonly armiesLeft: ReadonlyMap<string, number>;
 }
 
-type Facts = { readonly [key: string]: unknown };
-
 const roundings = { down: Math.floor, nearest: Math.round, up: Math.ceil } as const;
-const endsTurn = new Set(['end-turn', 'skip-turn']);
+const endsTurn: ReadonlySet<ConquestEvent['kind']> = new Set(['turn-ended', 'player-skipped']);
+
+const isOneArmy = ({ kind }: ConquestEvent): boolean => kind === 'territory-claimed' || kind === 'army-placed';
 
 /**
  * Watches a match for what must always hold; throws where it does not. Reckons armies, flags and recruits from what the log says and from
@@ -43,18 +44,17 @@ export class LawWatch {
     this.#before = this.#game;
   }
 
-  check(name: string, outcome: Outcome, where: string): void {
-    const facts: Facts = outcome.facts ?? {};
+  check(event: ConquestEvent, where: string): void {
     const now = this.#counted();
     const wrong = [
-      ...this.#armyLaws(name, facts, now),
-      ...this.#flagLaws(name, now),
-      ...this.#recruitLaws(name, facts, now),
-      ...this.#borderLaws(name, facts),
+      ...this.#armyLaws(event, now),
+      ...this.#flagLaws(event, now),
+      ...this.#recruitLaws(event, now),
+      ...this.#borderLaws(event),
       ...this.#playerLaws(now),
       ...this.#victoryLaws(now),
     ];
-    if (wrong.length > 0) throw new Error(`${where}, ${name} in turn ${this.#before.turn}: ${wrong.join('; ')}`);
+    if (wrong.length > 0) throw new Error(`${where}, ${event.kind} in turn ${this.#before.turn}: ${wrong.join('; ')}`);
     this.#before = this.#game;
     this.#count = now;
   }
@@ -86,46 +86,46 @@ export class LawWatch {
     return { armies, owners, empty, flags, armiesLeft };
   }
 
-  *#armyLaws(name: string, facts: Facts, now: Count): Generator<string> {
-    const lost = facts['lost'] as { attacker: number; defender: number } | undefined;
-    if (name === 'claim-territory' || name === 'place-army') this.#armies += 1;
-    if (name === 'place-recruits') this.#armies += facts['armies'] as number;
-    if (lost) this.#armies -= lost.attacker + lost.defender;
+  *#armyLaws(event: ConquestEvent, now: Count): Generator<string> {
+    if (isOneArmy(event)) this.#armies += 1;
+    if (event.kind === 'recruits-placed') this.#armies += event.armies;
+    if (event.kind === 'attacked') this.#armies -= event.lost.attacker + event.lost.defender;
     if (now.armies !== this.#armies) yield `${now.armies} armies on the board, not ${this.#armies}`;
     if ([...now.owners.values()].reduce((sum, held) => sum + held, 0) !== this.#board.territories.length)
       yield 'territories without an owner, or with two';
     for (const id of now.empty) yield `${id} is held by nobody at all`;
   }
 
-  *#flagLaws(name: string, now: Count): Generator<string> {
+  *#flagLaws(event: ConquestEvent, now: Count): Generator<string> {
     const { setsTurnedIn, nextFlag, mover } = this.#game;
-    if (name === 'evict-player') this.#flagsGone += this.#count.flags - now.flags;
+    if (event.kind === 'player-evicted') this.#flagsGone += this.#count.flags - now.flags;
     if (now.flags + flagsInASet.value * setsTurnedIn + this.#flagsGone !== nextFlag - 1)
       yield 'flags have come or gone';
     const drawn = nextFlag - this.#before.nextFlag;
-    const due = endsTurn.has(name) && this.#before.conquests > 0 ? 1 : 0;
+    const due = endsTurn.has(event.kind) && this.#before.conquests > 0 ? 1 : 0;
     if (drawn !== due) yield `${drawn} flags drawn`;
-    if (name === 'attack-territory' && this.#before.mustTurnIn) yield 'attacked before a forced set';
+    if (event.kind === 'attacked' && this.#before.mustTurnIn) yield 'attacked before a forced set';
     const held = playerOf(this.#snapshot, mover)?.flags.length ?? 0;
     if (this.#isNewTurn && held >= flagsThatForce.value && !this.#game.mustTurnIn) yield 'a set was not forced';
   }
 
-  *#recruitLaws(name: string, facts: Facts, now: Count): Generator<string> {
+  *#recruitLaws(event: ConquestEvent, now: Count): Generator<string> {
     const { recruits, phase, mover } = this.#game;
     if (phase !== 'conquer') {
       if (recruits !== 0) yield `${recruits} recruits in the ${phase} phase`;
       return;
     }
-    const placed = name === 'place-recruits' ? (facts['armies'] as number) : 0;
-    const kept = this.#before.recruits - placed + ((facts['recruits'] as number | undefined) ?? 0);
-    const due = this.#isNewTurn ? this.#income(mover, now) + this.#lateArmies(name) : kept;
+    const placed = event.kind === 'recruits-placed' ? event.armies : 0;
+    const brought = event.kind === 'attacked' || event.kind === 'set-turned-in' ? (event.recruits ?? 0) : 0;
+    const kept = this.#before.recruits - placed + brought;
+    const due = this.#isNewTurn ? this.#income(mover, now) + this.#lateArmies(event) : kept;
     if (recruits !== due) yield `${recruits} recruits, not ${due}`;
   }
 
   /** What the mover had left of his initial armies when his first turn of conquering came. */
-  #lateArmies(name: string): number {
+  #lateArmies(event: ConquestEvent): number {
     const { mover } = this.#game;
-    const isPlaced = this.#before.mover === mover && (name === 'place-army' || name === 'claim-territory');
+    const isPlaced = this.#before.mover === mover && isOneArmy(event);
     return (this.#count.armiesLeft.get(mover) ?? 0) - (isPlaced ? 1 : 0);
   }
 
@@ -139,14 +139,15 @@ export class LawWatch {
     return Math.max(fewestRecruits.value, share) + bonus;
   }
 
-  *#borderLaws(name: string, facts: Facts): Generator<string> {
-    if (name !== 'attack-territory' && name !== 'move-in' && name !== 'move-armies') return;
-    const { from, to } = facts as { from: string; to: string };
-    const isFar = name === 'move-armies' && rulesOf(this.#snapshot).moveReach === 'connected';
+  *#borderLaws(event: ConquestEvent): Generator<string> {
+    const { kind } = event;
+    if (kind !== 'attacked' && kind !== 'moved-in' && kind !== 'armies-moved') return;
+    const { from, to } = event;
+    const isFar = kind === 'armies-moved' && rulesOf(this.#snapshot).moveReach === 'connected';
     if (!isFar && !this.#board.neighbours(from).has(to)) yield `${from} and ${to} have no border`;
-    if (name === 'attack-territory' && this.#before.move) yield 'attacked after the strategic move';
+    if (kind === 'attacked' && this.#before.move) yield 'attacked after the strategic move';
     const { move } = this.#before;
-    if (name === 'move-armies' && move && (move.from !== from || move.to !== to)) yield 'moved a second way';
+    if (kind === 'armies-moved' && move && (move.from !== from || move.to !== to)) yield 'moved a second way';
   }
 
   /** All land is the winner's, neutral land only where that need not fall; and nobody who has it all has to go on. */

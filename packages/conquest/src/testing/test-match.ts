@@ -1,13 +1,17 @@
 import {
   type Action,
   changeInPlace,
+  CREATE_TABLE,
   type Chance,
   Edits,
   emptySnapshot,
+  eventOf,
+  isOneOf,
   isRefusal,
   type Json,
   type Outcome,
   platformActions,
+  publicView,
   refuse,
   type Refusal,
   type ReplayEntry,
@@ -22,6 +26,7 @@ import { Value } from '@sinclair/typebox/value';
 import { OWN_MAP } from '../board/board-of.ts';
 import { conquestClock } from '../clock/conquest-clock.ts';
 import { conquest } from '../game.ts';
+import { type ConquestEvent, conquestEvents, eventIn, type ToldEvent } from '../events/conquest-events.ts';
 import type { MapPack } from '../maps/map-pack.ts';
 import { GAME, type GameState } from '../state/game-state.ts';
 import { type Player, playerId } from '../state/player.ts';
@@ -49,8 +54,8 @@ export interface TestMatchOptions {
 export class TestMatch {
   readonly snapshot: Snapshot = emptySnapshot(conquest.sides);
   readonly entries: ReplayEntry[] = [];
-  /** What the newest action did. */
-  last: Outcome = { changes: {} };
+  /** What happened last. */
+  happened: ToldEvent = { kind: 'untold', what: 'nothing' };
   /** What the clock says, ISO 8601. */
   now = '2026-01-01T12:00:00.000Z';
   readonly #chance: Chance;
@@ -79,7 +84,13 @@ export class TestMatch {
         ...(side ? { side } : {}),
         ...(at > 0 && at <= players ? { name: `${id} the Bold` } : {}),
       });
-    this.#take('host', 'genesis', {}, { changes: edits.changes() });
+    this.#take('host', CREATE_TABLE, { game: conquest.id, name: 'Test' }, { changes: edits.changes() });
+  }
+
+  /** What happened last in the game. */
+  get told(): ConquestEvent {
+    if (!isOneOf(conquestEvents, this.happened)) throw new Error(`${this.happened.kind} is nothing of the game's`);
+    return this.happened;
   }
 
   get game(): GameState {
@@ -215,20 +226,12 @@ export class TestMatch {
     const { draw } = outcome;
     const { side } = conquest.seats.find(({ id }) => id === seat) ?? {};
     const changes = withClock(this.snapshot, outcome.changes, { at: this.now, side, name }, conquestClock);
-    this.last = outcome;
+    const seq = this.entries.length;
+    const entry = { seq, at: this.now, seat, name, args, changes: changes.public ?? {}, draw };
+    this.happened = eventIn({ ...entry, event: eventOf(conquest, publicView(this.snapshot), entry) });
     if (this.#isRecorded) {
       const id = `00000000-0000-4000-8000-${String(this.#acts).padStart(12, '0')}`;
-      const entry = {
-        seq: this.entries.length,
-        at: this.now,
-        seat,
-        id,
-        name,
-        args,
-        changes: changes.public ?? {},
-        draw,
-      };
-      this.entries.push(JSON.parse(JSON.stringify(entry)) as ReplayEntry);
+      this.entries.push(JSON.parse(JSON.stringify({ ...entry, id })) as ReplayEntry);
     }
     changeInPlace(this.snapshot, changes);
   }

@@ -21,6 +21,8 @@ const gameWith = (replay: MatchRules['replay']): Game => ({
   profiles: [],
   houseRules: [],
   actions: [],
+  events: {},
+  eventOf: () => undefined,
   match: { replay },
 });
 const saysFirst = ({ faults }: MatchReport): string => faults[0]?.says ?? '';

@@ -28,6 +28,6 @@ export const acceptUmpire = defineAction({
     if (seat.side === undefined) return refuse('no-side', 'You sit on neither side.');
     if (consent[seat.side]) return refuse('already-accepted', 'Your side has accepted the umpire already.');
     const edits = new Edits(snapshot).put('consent', UMPIRE_CONSENT, { ...consent, [seat.side]: true });
-    return { changes: edits.changes(), facts: { umpire: name } };
+    return { changes: edits.changes() };
   },
 });

@@ -18,9 +18,6 @@ export const agreeFlag = defineAction({
     if (isRefusal(record)) return record;
     if (record.agreed?.[seat.side]) return refuse('already-agreed', 'Your side has agreed to this already.');
     const agreed = { ...record.agreed, [seat.side]: true as const };
-    return {
-      changes: new Edits(snapshot).put('ruling', args.id, { ...record, agreed }).changes(),
-      facts: { rule: args.rule, says: args.says, agreed: Object.keys(agreed).sort() },
-    };
+    return { changes: new Edits(snapshot).put('ruling', args.id, { ...record, agreed }).changes() };
   },
 });

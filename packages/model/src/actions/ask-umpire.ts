@@ -34,9 +34,6 @@ export const askUmpire = defineAction({
         secretOf: side,
         isWhollySecret: true,
       };
-    return {
-      changes: edits.put('ruling', flag.id, asked).changes(),
-      facts: { rule: flag.rule, says: flag.says },
-    };
+    return { changes: edits.put('ruling', flag.id, asked).changes() };
   },
 });

@@ -20,16 +20,11 @@ export const enterDice = defineAction({
   isUndoable: false,
   isGuessable: false,
   mayAct: onlySeats('captain', 'commander', 'umpire'),
-  run(_snapshot, { dice, values, why }) {
+  run(_snapshot, { dice, values }) {
     if (values.length !== dice.length) return refuse('bad-values', 'One value for each die.', 'values');
     const wrong = values.findIndex((value, i) => value > (dice[i] ?? 0));
     if (wrong >= 0)
       return refuse('bad-values', `A die of ${dice[wrong]} does not show ${values[wrong]}.`, `values.${wrong}`);
-    return {
-      changes: {},
-      result: { values },
-      draw: { manual: true, values },
-      facts: { dice, values, why, isManual: true },
-    };
+    return { changes: {}, result: { values }, draw: { manual: true, values } };
   },
 });

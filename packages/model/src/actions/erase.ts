@@ -24,6 +24,6 @@ export const erase = defineAction({
       if (!isOurs && seat.kind !== 'umpire') return refuse('not-your-drawing', 'The other side drew that.', 'drawings');
       edits.put('drawing', id, null);
     }
-    return { changes: edits.changes(), facts: { n: drawings.length } };
+    return { changes: edits.changes() };
   },
 });

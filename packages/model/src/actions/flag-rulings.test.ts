@@ -9,7 +9,7 @@ import { type FlagMatter, isSettled, rulingFor } from '../records/ruling.ts';
 import { isRefusal } from '../refusal.ts';
 import type { Seat } from '../seat.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { seenBy, tableWith, testContext } from '../testing/index.ts';
+import { seenBy, tableEventOfDeed, tableWith, testContext } from '../testing/index.ts';
 import { agreeFlag } from './agree-flag.ts';
 import { askUmpire } from './ask-umpire.ts';
 import { ruleFlag } from './rule-flag.ts';
@@ -111,8 +111,13 @@ describe('agreeing on a flag', () => {
 
   it('tells the log who has agreed to what', () => {
     const half = after(table(), agreeFlag, red, flag);
-    expect(agreeFlag.run(half, flag, testContext(blue))).toMatchObject({
-      facts: { rule: flag.rule, says: flag.says, agreed: ['blue', 'red'] },
+    const outcome = agreeFlag.run(half, flag, testContext(blue));
+    if (isRefusal(outcome)) throw new Error(outcome.code);
+    expect(tableEventOfDeed(half, { seat: blue.id, name: agreeFlag.name, args: flag }, outcome)).toEqual({
+      kind: 'flag-agreed',
+      rule: flag.rule,
+      says: flag.says,
+      agreed: ['blue', 'red'],
     });
   });
 });
@@ -134,7 +139,6 @@ describe('asking the umpire', () => {
     if (isRefusal(outcome)) throw new Error(outcome.code);
     expect(outcome).toMatchObject({ secretOf: 'red', isWhollySecret: true });
     expect(outcome.changes.public).toBeUndefined();
-    expect(outcome.facts).toBeUndefined();
     const asked = withChanges(table(), outcome.changes);
     const matter = { ...flag, secretOf: 'red' };
     expect(rulingFor(asked, matter)?.askedBy).toBe('red-captain');

@@ -40,6 +40,6 @@ export const grantTime = defineAction({
       edits.put('clock', THIS_CLOCK, { ...face, startedAt: later(face.startedAt, seconds * 1000) });
     else if (left !== undefined) edits.put('clock', bankId(side), { leftMs: left + seconds * 1000 });
     else return refuse('not-running', 'That side’s time does not run, and it has no bank.', 'side');
-    return { changes: edits.changes(), facts: { side, seconds } };
+    return { changes: edits.changes() };
   },
 });

@@ -3,7 +3,7 @@ import type { Outcome } from '../action.ts';
 import { isRefusal, refuse } from '../refusal.ts';
 import type { Seat } from '../seat.ts';
 import { emptySnapshot, type Snapshot } from '../snapshot.ts';
-import { tableWith, testChance, testContext } from '../testing/index.ts';
+import { tableEventOfDeed, tableWith, testChance, testContext } from '../testing/index.ts';
 import { draw } from './draw.ts';
 import { erase } from './erase.ts';
 import { platformActions } from './index.ts';
@@ -45,7 +45,6 @@ describe('saying something', () => {
     expect(outcome).toMatchObject({ secretOf: 'red', isWhollySecret: true });
     expect(outcome.changes.public).toBeUndefined();
     expect(Object.keys(outcome.changes.sides ?? {})).toEqual(['red']);
-    expect(outcome.facts).toBeUndefined();
   });
 
   it.each([
@@ -65,9 +64,11 @@ describe('saying something', () => {
 
 describe('rolling dice', () => {
   it('shows everyone the same values that the player is told', () => {
-    const outcome = did(rollDice.run(empty, { dice: [6, 6, 20], why: 'initiative' }, testContext(red)));
+    const args = { dice: [6, 6, 20], why: 'initiative' };
+    const outcome = did(rollDice.run(empty, args, testContext(red)));
     expect(outcome).toMatchObject({ changes: {}, result: { values: [6, 6, 20] }, draw: { values: [6, 6, 20] } });
-    expect(outcome.facts).toMatchObject({ why: 'initiative', values: [6, 6, 20] });
+    const told = tableEventOfDeed(empty, { seat: red.id, name: rollDice.name, args }, outcome);
+    expect(told).toEqual({ kind: 'dice-rolled', ...args, values: [6, 6, 20], isByHand: false });
   });
 
   it('says no where the dice do', () => {

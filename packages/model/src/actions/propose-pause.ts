@@ -24,6 +24,6 @@ export const proposePause = defineAction({
     const isPaused = isAlone || sidesOfClock(snapshot).every((side) => asks[side]);
     const pausedBy = seat.kind === 'umpire' || seat.kind === 'host' ? seat.kind : ('sides' as const);
     const changed = isPaused ? { ...running, pausedAt: at, pausedBy } : { ...running, asks };
-    return { changes: new Edits(snapshot).put('clock', THIS_CLOCK, changed).changes(), facts: { isPaused } };
+    return { changes: new Edits(snapshot).put('clock', THIS_CLOCK, changed).changes() };
   },
 });

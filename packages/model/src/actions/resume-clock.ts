@@ -32,6 +32,6 @@ export const resumeClock = defineAction({
     const asks = seat.side === undefined ? asked : { ...asked, [seat.side]: true as const };
     const goesOn = isAlone || sidesOfClock(snapshot).every((side) => asks[side]);
     const changed = goesOn ? resumed(face, at) : { ...face, asks };
-    return { changes: new Edits(snapshot).put('clock', THIS_CLOCK, changed).changes(), facts: { isPaused: !goesOn } };
+    return { changes: new Edits(snapshot).put('clock', THIS_CLOCK, changed).changes() };
   },
 });

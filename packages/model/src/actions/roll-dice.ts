@@ -21,6 +21,6 @@ export const rollDice = defineAction({
     const rolled = chance.roll({ dice, why, k });
     if (isRefusal(rolled)) return rolled;
     const { values, draw } = rolled;
-    return { changes: {}, result: { values }, draw, facts: { dice, values, why } };
+    return { changes: {}, result: { values }, draw };
   },
 });

@@ -40,9 +40,6 @@ export const ruleFlag = defineAction({
         secretOf,
         isWhollySecret: true,
       };
-    return {
-      changes: edits.put('ruling', flag.id, { ...record, ruling }).changes(),
-      facts: { rule: flag.rule, says: flag.says, verdict, scope, text: ruling.text },
-    };
+    return { changes: edits.put('ruling', flag.id, { ...record, ruling }).changes() };
   },
 });

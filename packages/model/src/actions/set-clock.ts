@@ -43,10 +43,7 @@ export const setClock = defineAction({
     const isOn = hasLimit(rule);
     if (!isOn && !snapshot.public.clock.has(CLOCK_RULE))
       return refuse('nothing-to-do', 'There is no clock at this table.');
-    return {
-      changes: new Edits(snapshot).put('clock', CLOCK_RULE, isOn ? rule : null).changes(),
-      facts: isOn ? rule : { none: true },
-    };
+    return { changes: new Edits(snapshot).put('clock', CLOCK_RULE, isOn ? rule : null).changes() };
   },
 });
 

@@ -3,6 +3,7 @@ import { isUmpireAccepted, sidesReadBy } from '../consent.ts';
 import { UMPIRE_CONSENT } from '../records/consent.ts';
 import { isRefusal } from '../refusal.ts';
 import type { Seat } from '../seat.ts';
+import type { TableEvent } from '../events/table-events.ts';
 import { type Snapshot } from '../snapshot.ts';
 import { withChanges } from '../changes.ts';
 import { tableWith, testContext } from '../testing/index.ts';
@@ -84,13 +85,15 @@ describe('accepting the umpire', () => {
   });
 });
 
-const entered = (seat: string, more: readonly [number, object][] = []): Snapshot =>
+const rolled = (isByHand: boolean): TableEvent => ({ kind: 'dice-rolled', dice: [6], values: [4], why: '', isByHand });
+
+const entered = (seat: string, more: readonly [number, TableEvent][] = []): Snapshot =>
   tableWith((edits) => {
     edits.put('seat', 'red-captain', { kind: 'captain', side: 'red' });
     edits.put('seat', 'red-1', { kind: 'commander', side: 'red', command: 1 });
-    edits.put('log', '7', { seq: 7, at: '', seat, name: 'enter-dice' });
-    edits.put('log', '8', { seq: 8, at: '', seat, name: 'roll-dice' });
-    for (const [seq, line] of more) edits.put('log', String(seq), { seq, at: '', seat: 'umpire', name: '', ...line });
+    edits.put('log', '7', { seq: 7, at: '', seat, event: rolled(true) });
+    edits.put('log', '8', { seq: 8, at: '', seat, event: rolled(false) });
+    for (const [seq, event] of more) edits.put('log', String(seq), { seq, at: '', seat: 'umpire', event });
   });
 
 const acknowledge = (snapshot: Snapshot, seat: Seat, seq: number): string => {
@@ -101,7 +104,7 @@ const acknowledge = (snapshot: Snapshot, seat: Seat, seq: number): string => {
 describe('dice rolled by hand', () => {
   it('are marked as such in the entry, so that they are counted apart', () => {
     const outcome = enterDice.run(table(), { dice: [6, 6], values: [6, 1], why: 'on camera' }, testContext(red));
-    expect(outcome).toMatchObject({ draw: { manual: true, values: [6, 1] }, facts: { isManual: true } });
+    expect(outcome).toMatchObject({ draw: { manual: true, values: [6, 1] } });
   });
 
   it.each([
@@ -125,7 +128,7 @@ describe('dice rolled by hand', () => {
   });
 
   it('are confirmed once', () => {
-    const snapshot = entered('red-captain', [[9, { name: 'acknowledge-dice', facts: { of: 7 } }]]);
+    const snapshot = entered('red-captain', [[9, { kind: 'dice-confirmed', of: 7 }]]);
     expect([isAcknowledged(snapshot, 7), isAcknowledged(snapshot, 8)]).toEqual([true, false]);
     expect(acknowledge(snapshot, blue, 7)).toBe('already-acknowledged');
   });

@@ -12,6 +12,7 @@ import {
   restOf,
   THIS_CLOCK,
 } from '../records/clock.ts';
+import { CONTINUED } from '../records/steward-entries.ts';
 import { saysSame } from '../replay/replay-entry.ts';
 import type { SideId } from '../seat.ts';
 import type { Snapshot } from '../snapshot.ts';
@@ -30,9 +31,6 @@ export interface ClockDeed {
 }
 
 type ClockChanges = { readonly [id: string]: Change<Clock> };
-
-/** The entry with which another server goes on with a match: what lay between is nobody's time. */
-const MOVED = 'continued';
 
 /** The same changes, with what they do to the clock. */
 export const withClock = (before: Snapshot, changes: Changes, deed: ClockDeed, clock: GameClock): Changes => {
@@ -74,7 +72,8 @@ const concerns = (before: Snapshot, { public: changed = {} }: Changes, deed: Clo
   if (changed.clock || (changed.table && clock.ruleOf)) return true;
   const face = clockOf(before);
   if (!face && !restOf(before) && clockRuleOf(before, clock) === undefined) return false;
-  if (deed.name === MOVED || clock.reads.some((kind) => changed[kind] !== undefined)) return true;
+  // Another server goes on with the match: what lay between is nobody's time.
+  if (deed.name === CONTINUED || clock.reads.some((kind) => changed[kind] !== undefined)) return true;
   return face !== undefined && !face.hasBegun && deed.side === face.side;
 };
 
@@ -154,7 +153,7 @@ const faceFor = (moment: Moment): ClockFace => {
   const face = clockOf(after);
   if (!face) return faceSetAgain(moment);
   if (face.side !== turn.side || face.turn !== turn.turn) return newFace(moment, face);
-  if (deed.name === MOVED) return movedHere(face, deed.at);
+  if (deed.name === CONTINUED) return movedHere(face, deed.at);
   const hasBegun = turn.hasBegun ?? (face.hasBegun || (deed.side === face.side && isBeginning(deed.name)));
   const going = { ...face, hasBegun, ...(turn.sides ? { sides: turn.sides } : {}) };
   return saysSame(rule, formerRule) ? going : byTheNewRule(moment, going, remainingMs(face, deed.at));

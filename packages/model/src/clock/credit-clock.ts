@@ -37,11 +37,7 @@ const credited = (face: ClockFace, { milliseconds, why, until }: ClockCredit): C
 export const creditClock = (snapshot: Snapshot, credit: ClockCredit): Outcome | Refusal => {
   const face = clockOf(snapshot);
   if (!face) return refuse('no-clock', 'No clock runs at this table.');
-  const { milliseconds, why } = credit;
-  return {
-    changes: new Edits(snapshot).put('clock', THIS_CLOCK, credited(face, credit)).changes(),
-    facts: { side: face.side, seconds: Math.round(milliseconds / 1000), why },
-  };
+  return { changes: new Edits(snapshot).put('clock', THIS_CLOCK, credited(face, credit)).changes() };
 };
 
 /** Whether this mover is given time for not being there: while he has to begin, once a turn and so many times a game. */

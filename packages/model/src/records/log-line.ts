@@ -1,12 +1,9 @@
-import type { Json } from '../json.ts';
+import type { TableHappening } from '../events/event.ts';
 
-/** One line of the table's log, in facts, so that every reader puts it in his own language. Written by the room, from the entry. */
-export interface LogLine {
+/** One line of the table's log: what happened, so that every reader puts it in their own language. Written by the room. */
+export interface LogLine<Event extends TableHappening = TableHappening> {
   readonly seq: number;
   readonly at: string;
   readonly seat: string;
-  /** The action's name. */
-  readonly name: string;
-  /** Facts for the sentence, small and public. */
-  readonly facts?: { readonly [key: string]: Json };
+  readonly event: Event;
 }

@@ -1,3 +1,4 @@
 export * from './table-with.ts';
 export * from './test-context.ts';
 export * from './test-digest.ts';
+export * from './test-entry.ts';

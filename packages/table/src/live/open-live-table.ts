@@ -3,6 +3,7 @@ import {
   type Game,
   type Json,
   type PublicRecords,
+  checkedLine,
   publicKinds,
   type RecordMaps,
   type SideId,
@@ -87,7 +88,9 @@ class OpenTable implements LiveTable {
     this.#game = game;
     ({ $head: this.$head, $isChainWhole: this.$isChainWhole } = this.#ledger);
     this.#publicLine = this.#line(options, 'public', true);
-    this.#publicReader = new TableReader(this.#publicLine, publicKinds, () => this.#changed());
+    this.#publicReader = new TableReader(this.#publicLine, publicKinds, () => this.#changed(), {
+      log: (said) => checkedLine(game, said),
+    });
     this.#sideLines = new SideLines({
       openLine: (document) => this.#line(options, document, false),
       onChange: () => this.#changed(),

@@ -3,6 +3,9 @@ import type { DocumentLine } from './document-line.ts';
 
 export type Maps = Readonly<Record<string, ReadonlyMap<string, unknown>>>;
 
+/** By kind, what becomes of a record that the document holds: `undefined` where it is none. */
+export type Checks = Readonly<Record<string, (said: unknown) => unknown>>;
+
 /**
  * What one document that the server writes says now, as plain records. While the document is being exchanged for a fresh one, the
  * last records stay: nobody sees an empty table.
@@ -10,10 +13,12 @@ export type Maps = Readonly<Record<string, ReadonlyMap<string, unknown>>>;
 export class TableReader {
   readonly #kinds: readonly string[];
   readonly #onChange: () => void;
+  readonly #checks: Checks;
   #maps: Maps | undefined;
 
-  constructor(line: DocumentLine, kinds: readonly string[], onChange: () => void) {
+  constructor(line: DocumentLine, kinds: readonly string[], onChange: () => void, checks: Checks = {}) {
     this.#kinds = kinds;
+    this.#checks = checks;
     this.#onChange = onChange;
     line.onSynced((doc) => this.#readWhole(doc));
   }
@@ -24,11 +29,25 @@ export class TableReader {
   }
 
   #readWhole(doc: Y.Doc): void {
-    const maps = Object.fromEntries(this.#kinds.map((kind) => [kind, new Map(doc.getMap(kind).entries())]));
+    const maps = Object.fromEntries(this.#kinds.map((kind) => [kind, this.#checked(kind, doc.getMap(kind).entries())]));
     // The provider tells of a reconnect too; only a document that is read for the first time is observed.
     if (!this.#observed.has(doc)) this.#observe(doc);
     this.#maps = maps;
     this.#onChange();
+  }
+
+  #check(kind: string, said: unknown): unknown {
+    const check = this.#checks[kind];
+    return check ? check(said) : said;
+  }
+
+  #checked(kind: string, said: Iterable<[string, unknown]>): Map<string, unknown> {
+    const records = new Map<string, unknown>();
+    for (const [key, record] of said) {
+      const checked = this.#check(kind, record);
+      if (checked !== undefined) records.set(key, checked);
+    }
+    return records;
   }
 
   readonly #observed = new WeakSet<Y.Doc>();
@@ -48,8 +67,9 @@ export class TableReader {
     const records = new Map(this.#maps?.[kind]);
     for (const key of keys) {
       if (key === null) continue;
-      if (type.has(key)) records.set(key, type.get(key));
-      else records.delete(key);
+      const record = type.has(key) ? this.#check(kind, type.get(key)) : undefined;
+      if (record === undefined) records.delete(key);
+      else records.set(key, record);
     }
     this.#maps = { ...this.#maps, [kind]: records };
     return true;

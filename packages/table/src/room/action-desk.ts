@@ -4,6 +4,7 @@ import {
   type Chance,
   CLOCK_CREDIT,
   type ClockCredit,
+  CONTINUED,
   creditClock,
   type DigestOf,
   type Due,
@@ -25,7 +26,6 @@ import { isStoreTrouble, notSaved } from './journal.ts';
 import type { Surroundings } from './surroundings.ts';
 import { actionsOf } from './table-actions.ts';
 import type { TableKeys } from './table-keys.ts';
-import { CONTINUED } from './table-trust.ts';
 import type { TableLedger } from './table-ledger.ts';
 import { isHistoryAction, runHistoryAction } from './undo-actions.ts';
 

@@ -7,8 +7,21 @@ import {
   saltedDigest,
   sealEntry,
 } from '@vexillum/ledger';
-import type { Changes, Json, LayerChanges, Outcome, Result, Seat, SideId, SideRecords } from '@vexillum/model';
+import type {
+  Changes,
+  Game,
+  Json,
+  LayerChanges,
+  LogLine,
+  Outcome,
+  Result,
+  Seat,
+  SideId,
+  SideRecords,
+  Snapshot,
+} from '@vexillum/model';
 import type { Head } from '@vexillum/protocol';
+import { logLineOf } from './log-line.ts';
 import { encodeRecord, type Part, type SecretPart } from './stored-record.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -20,6 +33,14 @@ export interface Composed {
   /** What everyone is told. */
   readonly text: string;
   readonly isWeighty: boolean;
+  readonly line: LogLine | undefined;
+}
+
+/** Where it was done. */
+export interface Scene {
+  readonly game: Game;
+  /** The table before. */
+  readonly before: Snapshot;
 }
 
 export interface Deed {
@@ -40,13 +61,17 @@ export interface Deed {
 export const composeEntry = (
   head: ChainHead | undefined,
   deed: Deed,
+  { game, before }: Scene,
   { hashText, newSalt }: Pick<Surroundings, 'hashText' | 'newSalt'>,
 ): Composed => {
   const { outcome } = deed;
   const secrets = secretParts(deed, newSalt);
   const digests = secrets && mapValues(secrets, ({ salt, part }) => saltedDigest(bytesFromHex(salt), part));
+  const seq = head === undefined ? 0 : head.seq + 1;
+  const told = outcome.isWhollySecret ? undefined : { seq, at: deed.at, ...publicPart(deed) };
+  const line = told && logLineOf(game, before, told);
   const link = {
-    seq: head === undefined ? 0 : head.seq + 1,
+    seq,
     prev: head?.hash ?? NO_PREDECESSOR,
     at: deed.at,
     ...(digests ? { private: digests } : {}),
@@ -56,13 +81,14 @@ export const composeEntry = (
   const value = encodeRecord(sealed.text, {
     ...(secrets ? { secrets } : {}),
     ...(hasContent(outcome.result) ? { result: outcome.result } : {}),
-    ...(outcome.facts ? { facts: outcome.facts } : {}),
+    ...(line ? { event: line.event } : {}),
   });
   return {
     head: sealed.head,
     value,
     text: sealed.text,
     isWeighty: isWeighty({ ...outcome, changes: outcome.changes.public }),
+    line,
   };
 };
 

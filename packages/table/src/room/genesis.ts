@@ -41,5 +41,5 @@ export const runGenesis = (snapshot: Snapshot, game: Game, genesis: Genesis): Ou
     };
     edits.put('seat', seat.id, record);
   }
-  return { changes: edits.changes(), facts: { game: genesis.game, name: genesis.name } };
+  return { changes: edits.changes() };
 };

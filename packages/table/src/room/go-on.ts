@@ -49,7 +49,7 @@ export const runContinued = (snapshot: Snapshot, going: GoingOn): Outcome => {
     if (seal) edits.put('seal', sealId(side, slot), { ...seal, isVoid: true });
   }
   if (going.signature !== undefined) freeSeats(edits, snapshot);
-  return { changes: edits.changes(), result: { voided: asJson(voided) }, facts: { n: voided.length } };
+  return { changes: edits.changes(), result: { voided: asJson(voided) } };
 };
 
 const freeSeats = (edits: Edits, snapshot: Snapshot): void => {

@@ -1,7 +1,16 @@
-import { Edits, type Outcome, type Refusal, refuse, type Snapshot, UMPIRE_CONSENT } from '@vexillum/model';
+import {
+  CLAIM_SEAT,
+  Edits,
+  type Outcome,
+  type Refusal,
+  refuse,
+  ROTATE_SEAT,
+  type Snapshot,
+  UMPIRE_CONSENT,
+} from '@vexillum/model';
 
 /** What the house itself writes into the ledger, in a seat's name. */
-export type HouseAction = 'claim-seat' | 'rotate-seat';
+export type HouseAction = typeof CLAIM_SEAT | typeof ROTATE_SEAT;
 
 export const runHouseAction = (
   snapshot: Snapshot,
@@ -13,12 +22,9 @@ export const runHouseAction = (
   if (!record) return refuse('no-such-seat', 'This table has no such seat.');
   const { name: _former, ...unnamed } = record;
   const edits = new Edits(snapshot);
-  const claimed = action === 'claim-seat' && name !== undefined ? { ...unnamed, name } : unnamed;
+  const claimed = action === CLAIM_SEAT && name !== undefined ? { ...unnamed, name } : unnamed;
   edits.put('seat', seatId, claimed);
   // Whoever sits down there next is somebody else.
-  if (action === 'rotate-seat' && record.kind === 'umpire') edits.put('consent', UMPIRE_CONSENT, null);
-  return {
-    changes: edits.changes(),
-    facts: name === undefined ? {} : { name },
-  };
+  if (action === ROTATE_SEAT && record.kind === 'umpire') edits.put('consent', UMPIRE_CONSENT, null);
+  return { changes: edits.changes() };
 };

@@ -1,21 +1,19 @@
-import type { LogLine } from '@vexillum/model';
-import type { StoredRecord } from './stored-record.ts';
+import {
+  eventOf,
+  type Game,
+  type LogLine,
+  type PublicEntry,
+  publicView,
+  type Snapshot,
+  type TableHappening,
+} from '@vexillum/model';
 
 /** Talk has a panel of its own. */
-const UNLOGGED = new Set(['say']);
+export const isLogged = ({ kind }: TableHappening): boolean => kind !== 'said';
 
-/** The log's line for a record; none for talk and for what is a side's secret as a whole. */
-export const logLineOf = ({
-  entry,
-  facts,
-}: Pick<StoredRecord, 'facts'> & { entry: LoggedEntry }): LogLine | undefined =>
-  entry.seat === undefined || entry.name === undefined || UNLOGGED.has(entry.name)
-    ? undefined
-    : { seq: entry.seq, at: entry.at, seat: entry.seat, name: entry.name, ...(facts ? { facts } : {}) };
-
-interface LoggedEntry {
-  readonly seq: number;
-  readonly at: string;
-  readonly seat?: string;
-  readonly name?: string;
-}
+/** What the log tells of an entry, out of the table before it; none for talk. */
+export const logLineOf = (game: Game, before: Snapshot, entry: PublicEntry): LogLine | undefined => {
+  const event = eventOf(game, publicView(before), entry);
+  const { seq, at, seat } = entry;
+  return isLogged(event) ? { seq, at, seat, event } : undefined;
+};

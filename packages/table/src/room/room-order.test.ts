@@ -94,7 +94,7 @@ describe('on the wire', () => {
     const blue = table.sit('blue-captain');
     await table.move('red-captain', stand, [1, 1, 1]);
     expect(blue.all('update')).toHaveLength(1);
-    const line = { seq: 3, seat: 'red-captain', name: 'move-stands', facts: { n: 1 } };
+    const line = { seq: 3, seat: 'red-captain', event: { kind: 'stands-moved', count: 1 } };
     expect(blue.records('log')['3']).toMatchObject(line);
   });
 });

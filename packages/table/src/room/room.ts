@@ -8,6 +8,7 @@ import {
   stepOf,
   tableOf,
   UMPIRE_CONSENT,
+  CREATE_TABLE,
 } from '@vexillum/model';
 import type { MatchView } from '@vexillum/ledger';
 import { actionMessage, closeCodes, encodeJson, type Head, type SignedHead } from '@vexillum/protocol';
@@ -78,7 +79,12 @@ export class Room {
     const opened = await store.open(table);
     if (opened.length > 0) throw new Error(`table ${table} exists`);
     const state = new TableState(game.sides);
-    const composed = composeEntry(undefined, genesisDeed(state, options, genesis), surroundings);
+    const composed = composeEntry(
+      undefined,
+      genesisDeed(state, options, genesis),
+      { game, before: state.snapshot },
+      surroundings,
+    );
     await store.append(table, opened.epoch, 0, [composed.value]);
     state.fold(decodeRecord(composed.value), () => false);
     const loaded = { game, state, epoch: opened.epoch, documents: {} };
@@ -321,7 +327,7 @@ const asJson = (record: object | undefined): Json => (record ? { ...record } : n
 const genesisDeed = (state: TableState, { game, surroundings }: RoomOptions, genesis: Genesis): Deed => ({
   seat: game.seats.find(({ kind }) => kind === 'host') ?? { id: 'host', kind: 'host' },
   id: surroundings.chance.newId('genesis'),
-  name: 'create-table',
+  name: CREATE_TABLE,
   args: { ...genesis },
   at: new Date(surroundings.clock.now()).toISOString(),
   outcome: runGenesis(state.snapshot, game, genesis),

@@ -1,4 +1,14 @@
-import type { Changes, Json, LayerChanges, Openings, Seals, SideId, SideRecords } from '@vexillum/model';
+import type {
+  Changes,
+  Json,
+  LayerChanges,
+  LogLine,
+  Openings,
+  Seals,
+  SideId,
+  SideRecords,
+  TableHappening,
+} from '@vexillum/model';
 
 /** The private part of an entry, for one side. Its digest is in the public entry. */
 export interface SecretPart {
@@ -23,7 +33,8 @@ export interface StoredRecord {
   readonly entry: StoredEntry;
   readonly secrets?: { readonly [side: SideId]: SecretPart };
   readonly result?: Json;
-  readonly facts?: { readonly [key: string]: Json };
+  /** What happened, for the log; none where the log has no line about it. */
+  readonly event?: TableHappening;
   /** The seq of the entry that an undo or redo took back or did again. */
   readonly undid?: number;
 }
@@ -65,6 +76,10 @@ export const changesOf = (record: StoredRecord): Changes => {
     ...(sides.length > 0 ? { sides: Object.fromEntries(sides) } : {}),
   };
 };
+
+/** The log's line about a record; none about talk and about what is a side's secret as a whole. */
+export const lineOf = ({ entry: { seq, at, seat }, event }: StoredRecord): LogLine | undefined =>
+  seat === undefined || event === undefined ? undefined : { seq, at, seat, event };
 
 /** Who did it and what it was, also where that is a side's secret. */
 export const deedOf = (record: StoredRecord): { seat?: string; id?: string; name?: string } => {

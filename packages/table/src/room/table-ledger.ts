@@ -16,10 +16,9 @@ import { checkpointAfter } from './checkpoint-after.ts';
 import { composeEntry, type Deed, isWeighty } from './compose-entry.ts';
 import { isStoreTrouble, Journal, notSaved, type Pending } from './journal.ts';
 import { type LoadedTable, loadTable, readTail, type StoredSnapshot } from './load-table.ts';
-import { logLineOf } from './log-line.ts';
 import type { LogStore } from './log-store.ts';
 import { RecentHashes } from './recent-hashes.ts';
-import { changesOf, decodeRecord, deedOf, entryTextOf } from './stored-record.ts';
+import { changesOf, decodeRecord, deedOf, entryTextOf, lineOf } from './stored-record.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { TableState } from './table-state.ts';
 
@@ -144,27 +143,17 @@ export class TableLedger {
     const deed = { ...asked, outcome: this.#clocked(asked) };
     const { outcome, seat, id, name } = deed;
     const checkpoint = checkpointAfter(this.#state.snapshot, outcome.changes, this.#surroundings.hashText);
-    const composed = composeEntry(
-      this.#state.head,
-      { ...deed, checkpoint, result: this.#resultOf(outcome.changes) },
-      this.#surroundings,
-    );
+    const result = this.#resultOf(outcome.changes);
+    const scene = { game: this.#game, before: this.#state.snapshot };
+    const composed = composeEntry(this.#state.head, { ...deed, checkpoint, result }, scene, this.#surroundings);
     const { draw } = outcome;
     this.#state.take(composed.head, outcome.changes, { seat: seat.id, id, name, args: deed.args, draw }, isUndoable);
-    const secret = outcome.isWhollySecret ?? false;
-    const line = secret
-      ? undefined
-      : logLineOf({
-          entry: { seq: composed.head.seq, at: deed.at, seat: seat.id, name },
-          ...(outcome.facts ? { facts: outcome.facts } : {}),
-        });
-    this.#state.log(line);
+    this.#state.log(composed.line);
     const answer = new Promise<Answer>((settle) => {
       this.#journal.add({
         ...composed,
         id,
         changes: outcome.changes,
-        line,
         answer: { kind: 'ack', seq: composed.head.seq, result: outcome.result ?? {} },
         settle,
       });
@@ -286,7 +275,7 @@ export class TableLedger {
             text: JSON.stringify(record.entry),
             id: deedOf(record).id ?? '',
             changes: changesOf(record),
-            line: logLineOf(record),
+            line: lineOf(record),
             isWeighty: isWeighty(record.entry),
             answer: { kind: 'ack', seq: record.entry.seq, result: record.result ?? {} },
             settle: () => undefined,

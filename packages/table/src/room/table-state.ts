@@ -2,6 +2,7 @@ import type { ChainHead } from '@vexillum/ledger';
 import {
   type Changes,
   changeInPlace,
+  CONTINUED,
   emptySnapshot,
   type Game,
   type Json,
@@ -9,17 +10,18 @@ import {
   type PublicRecords,
   publicKinds,
   type RecordMaps,
+  REDO_ACTION,
   sideKinds,
   type SideRecords,
   type Snapshot,
   tableOf,
+  UNDO_ACTION,
   withoutClock,
 } from '@vexillum/model';
 import { History, type SavedHistory } from './history.ts';
 import { KnownIds, type SavedIds } from './known-ids.ts';
-import { logLineOf } from './log-line.ts';
-import { CONTINUED, type SavedTrust, TableTrust } from './table-trust.ts';
-import { changesOf, decodeRecord, deedOf, type StoredRecord } from './stored-record.ts';
+import { type SavedTrust, TableTrust } from './table-trust.ts';
+import { changesOf, decodeRecord, deedOf, lineOf, type StoredRecord } from './stored-record.ts';
 
 /** What a fold of the ledger knows: the records, who may take back what, and which ids were used. */
 export class TableState {
@@ -43,7 +45,7 @@ export class TableState {
     const { seat, id, name } = deedOf(record);
     const { args, draw } = record.entry;
     this.take(record.entry, changesOf(record), { seat, id, name, args, draw }, undoable(name ?? ''));
-    this.log(logLineOf(record));
+    this.log(lineOf(record));
   }
 
   /** Adds a line to the table's log; the oldest falls out. */
@@ -56,8 +58,8 @@ export class TableState {
     changeInPlace(this.snapshot, changes);
     const { seat, id, name } = deed;
     if (seat !== undefined && name !== undefined) {
-      if (name === 'undo-action') this.history.undid(seat);
-      else if (name === 'redo-action') this.history.redid(seat, head.seq);
+      if (name === UNDO_ACTION) this.history.undid(seat);
+      else if (name === REDO_ACTION) this.history.redid(seat, head.seq);
       else if (name === CONTINUED) this.history.forget();
       // Time that has passed does not come back, whatever is undone.
       else this.history.did(seat, head.seq, name, withoutClock(changes), isUndoable && !isBinding(changes));

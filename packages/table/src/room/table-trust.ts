@@ -1,4 +1,4 @@
-import type { Json } from '@vexillum/model';
+import { CONTINUED, CREATE_TABLE, type Json } from '@vexillum/model';
 
 /** How far a seat has come in its dice chain. */
 export interface SeatDice {
@@ -33,9 +33,6 @@ interface Drawn {
   readonly secret?: string;
   readonly rekey?: { readonly c: number; readonly anchor: string };
 }
-
-/** The entry with which another server goes on with a match. */
-export const CONTINUED = 'continued';
 
 /** Which game this is, whose key signs it, and where each seat's dice are: a fold of the ledger, so that no roll ever counts twice. */
 export class TableTrust {
@@ -73,7 +70,7 @@ export class TableTrust {
 
   fold({ name, args, draw }: TrustEntry): void {
     if (draw !== undefined) this.#drew(draw as Drawn);
-    if (name === 'create-table' || name === CONTINUED) this.#hear(args as Announced);
+    if (name === CREATE_TABLE || name === CONTINUED) this.#hear(args as Announced);
   }
 
   save(): SavedTrust {

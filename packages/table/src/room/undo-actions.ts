@@ -5,10 +5,12 @@ import {
   defineAction,
   isRefusal,
   onlySeats,
+  REDO_ACTION,
   type Outcome,
   type Refusal,
   refuse,
   type SideId,
+  UNDO_ACTION,
 } from '@vexillum/model';
 import type { History } from './history.ts';
 
@@ -19,7 +21,7 @@ const args = Type.Object({}, { additionalProperties: false });
 const needsHistory = () => refuse('needs-history', 'Only the table itself can do this.');
 
 export const undoAction: Action = defineAction({
-  name: 'undo-action',
+  name: UNDO_ACTION,
   says: 'Takes back the last thing that you did and that can be taken back.',
   args,
   isUndoable: false,
@@ -29,7 +31,7 @@ export const undoAction: Action = defineAction({
 });
 
 export const redoAction: Action = defineAction({
-  name: 'redo-action',
+  name: REDO_ACTION,
   says: 'Does again what you took back last.',
   args,
   isUndoable: false,
@@ -43,11 +45,11 @@ export const isHistoryAction = (action: Action): boolean => action === undoActio
 export const runHistoryAction = (action: Action, history: History, seat: string): Outcome | Refusal => {
   const undoing = action === undoAction ? history.undoing(seat) : history.redoing(seat);
   if (isRefusal(undoing)) return undoing;
-  const { changes, seq, name } = undoing;
+  const { changes, seq } = undoing;
   const secretOf = onlySide(changes);
   // That one took back what nobody heard of would tell that there was something.
   if (secretOf !== undefined) return { changes, result: { seq }, secretOf, isWhollySecret: true };
-  return { changes, result: { seq }, facts: { undid: name } };
+  return { changes, result: { seq } };
 };
 
 /** The side whose affair these changes are, when they are nobody else's. */

@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox';
 import {
   defineAction,
   Edits,
+  type EventIn,
   type Game,
   HANDS_ON,
   isRefusal,
@@ -9,10 +10,12 @@ import {
   mayHandleStand,
   onlySeats,
   type Pose,
+  type PublicEntry,
   refuse,
   type Seat,
   secretOf,
   type SideId,
+  type Snapshot,
 } from '@vexillum/model';
 import { diceAnchor, seatsWithDice } from '../room/dice-anchors.ts';
 import { testKeys } from './test-keys.ts';
@@ -70,7 +73,6 @@ const bringArmy = defineAction({
       result: { stands: ids },
       publicArgs: { side, name, halfPoints },
       secretOf: side,
-      facts: { name, n: ids.length },
     };
   },
 });
@@ -96,7 +98,7 @@ const placeStands = defineAction({
       if (stand?.place !== 'reserve') return refuse('not-in-reserve', 'That stand is not in reserve.', 'stands');
       edits.put('stand', id, { ...stand, place: 'board' }).put('pose', id, pose as Pose);
     }
-    return { changes: edits.changes(), facts: { n: stands.length } };
+    return { changes: edits.changes() };
   },
 });
 
@@ -118,7 +120,7 @@ const moveStands = defineAction({
       if (!snapshot.public.pose.has(id)) return refuse('not-on-board', 'That stand is not on the board.', 'moves');
       edits.put('pose', id, to as Pose);
     }
-    return { changes: edits.changes(), facts: { n: moves.length } };
+    return { changes: edits.changes() };
   },
 });
 
@@ -138,7 +140,7 @@ const loseStands = defineAction({
       if (stand?.place !== 'board') return refuse('not-on-board', 'That stand is not on the board.', 'stands');
       edits.put('stand', id, { ...stand, place: 'lost' }).put('pose', id, null);
     }
-    return { changes: edits.changes(), facts: { n: stands.length } };
+    return { changes: edits.changes() };
   },
 });
 
@@ -178,6 +180,52 @@ const stumble = defineAction({
   },
 });
 
+const testEvents = {
+  'army-brought': Type.Object({ name: Type.String() }),
+  'stands-placed': Type.Object({ count: Type.Number() }),
+  'stands-moved': Type.Object({ count: Type.Number() }),
+  'stands-lost': Type.Object({ count: Type.Number() }),
+  sealed: Type.Object({ count: Type.Number() }),
+  revealed: Type.Object({ count: Type.Number() }),
+  'step-advanced': Type.Object({ to: Type.Number() }),
+};
+
+const testEventOf = (_before: Snapshot, entry: PublicEntry): EventIn<typeof testEvents> | undefined => {
+  const {
+    stands = [],
+    moves = [],
+    keys = [],
+    name = '',
+    slots = 0,
+    to = 0,
+  } = entry.args as {
+    readonly stands?: readonly unknown[];
+    readonly moves?: readonly unknown[];
+    readonly keys?: readonly unknown[];
+    readonly name?: string;
+    readonly slots?: number;
+    readonly to?: number;
+  };
+  switch (entry.name) {
+    case bringArmy.name:
+      return { kind: 'army-brought', name };
+    case placeStands.name:
+      return { kind: 'stands-placed', count: stands.length };
+    case moveStands.name:
+      return { kind: 'stands-moved', count: moves.length };
+    case loseStands.name:
+      return { kind: 'stands-lost', count: stands.length };
+    case sealOrders.name:
+      return { kind: 'sealed', count: slots };
+    case revealSecrets.name:
+      return { kind: 'revealed', count: keys.length };
+    case advanceStep.name:
+      return { kind: 'step-advanced', to };
+    default:
+      return undefined;
+  }
+};
+
 const seatsOf = (side: SideId): Seat[] => [
   { id: `${side}-captain`, kind: 'captain', side },
   { id: `${side}-1`, kind: 'commander', side, command: 1 },
@@ -208,6 +256,8 @@ export const testGame: Game = {
     advanceStep,
     stumble,
   ],
+  events: testEvents,
+  eventOf: testEventOf,
 };
 
 /** `red-captain`, as the test game has it. Throws where it has none. */

@@ -51,7 +51,6 @@ export const sealOrders = defineAction({
       seals: { side, slots },
       publicArgs: { slots: batch.length },
       secretOf: side,
-      facts: { n: batch.length },
     };
   },
 });
@@ -83,7 +82,6 @@ export const revealSecrets = defineAction({
     return {
       changes: edits.changes(),
       openings: { side, slots: opened.map(({ k, payload, salt }) => ({ k, p: payload, salt })) },
-      facts: { n: keys.length },
     };
   },
 });
@@ -96,6 +94,6 @@ export const advanceStep = defineAction({
   isGuessable: false,
   mayAct: onlySeats('umpire', 'captain'),
   run(snapshot, { to }) {
-    return { changes: new Edits(snapshot).put('step', THIS_STEP, { number: to, done: {} }).changes(), facts: { to } };
+    return { changes: new Edits(snapshot).put('step', THIS_STEP, { number: to, done: {} }).changes() };
   },
 });

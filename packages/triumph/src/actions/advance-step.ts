@@ -28,10 +28,10 @@ const sentences: Readonly<Partial<Record<Duty['kind'], string>>> = {
   'reveal-rosters': 'First show which commands stand on the board.',
 };
 
-const stepTo = (snapshot: Snapshot, step: Step, number: number, facts: Outcome['facts']): Outcome => {
+const stepTo = (snapshot: Snapshot, step: Step, number: number): Outcome => {
   const { ending: _, ...kept } = step;
   const edits = new Edits(snapshot).put('step', THIS_STEP, { ...kept, number, done: {} });
-  return { changes: edits.changes(), facts: { ...facts, from: step.number, number } };
+  return { changes: edits.changes() };
 };
 
 /** The next step, one further on or back, or the one that is named. A table whose game has ended stays so: its secrets are open. */
@@ -44,7 +44,7 @@ const byUmpire = (snapshot: Snapshot, step: Step, to: number | undefined): Outco
   if (number === step.number) return refuse('same-step', 'The table is in that step already.', 'to');
   if (number > 0 && step.advantaged === undefined)
     return refuse('no-roles', 'First say which side has the advantage.', 'to');
-  return stepTo(snapshot, step, number, { byUmpire: true });
+  return stepTo(snapshot, step, number);
 };
 
 const whyNotDone = (snapshot: Snapshot, step: Step, side: SideId): Refusal | undefined => {
@@ -64,9 +64,8 @@ const bySide = (snapshot: Snapshot, step: Step, side: SideId): Outcome | Refusal
   const profile = profileAt(snapshot);
   const done = { ...step.done, [side]: true } as const;
   const waited = actingSides(step, profile).filter((other) => !done[other]);
-  if (waited.length === 0) return stepTo(snapshot, step, nextNumber(profile, step.number), { side });
-  const edits = new Edits(snapshot).put('step', THIS_STEP, { ...step, done });
-  return { changes: edits.changes(), facts: { side, from: step.number, number: step.number } };
+  if (waited.length === 0) return stepTo(snapshot, step, nextNumber(profile, step.number));
+  return { changes: new Edits(snapshot).put('step', THIS_STEP, { ...step, done }).changes() };
 };
 
 export const advanceStep = defineAction({

@@ -25,6 +25,6 @@ export const agreeHouseRule = defineAction({
     const edits = new Edits(snapshot);
     if (isInForce) putInForce(edits, snapshot, next);
     else edits.put('house', args.proposal, next);
-    return { changes: edits.changes(), facts: { values: record.values, inForce: isInForce } };
+    return { changes: edits.changes() };
   },
 });

@@ -15,7 +15,7 @@ describe('beginning a turn', () => {
     const first = begin().snapshot;
     const second = begin(first).snapshot;
     expect(turnOf(second)).toEqual({ number: 2, side: 'blue' });
-    expect(begin(second, 'umpire').outcome.facts).toEqual({ number: 3, side: 'red' });
+    expect(begin(second, 'umpire').event).toEqual({ kind: 'turn-begun', number: 3, side: 'red', isEqual: false });
   });
 
   test('another side can be named', () => {

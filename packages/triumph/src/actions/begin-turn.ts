@@ -1,17 +1,5 @@
-import {
-  defineAction,
-  Edits,
-  type Json,
-  onlySeats,
-  refuse,
-  type SideId,
-  type Snapshot,
-  THIS_TABLE,
-} from '@vexillum/model';
+import { defineAction, Edits, onlySeats, refuse, type SideId, type Snapshot, THIS_TABLE } from '@vexillum/model';
 import { Type } from '@sinclair/typebox';
-import { publicLosses } from '../losses/losses-for.ts';
-import { outcomeOf } from '../losses/outcome-of.ts';
-import { profileAt } from '../profiles/profile-of.ts';
 import { exactly, side } from './args.ts';
 
 const otherThan = (one: SideId): SideId => (one === 'red' ? 'blue' : 'red');
@@ -20,18 +8,6 @@ const otherThan = (one: SideId): SideId => (one === 'red' ? 'blue' : 'red');
 const nextSide = (snapshot: Snapshot, ofSeat: SideId | undefined): SideId | undefined => {
   const turn = snapshot.public.turn.get(THIS_TABLE);
   return turn ? otherThan(turn.side) : ofSeat;
-};
-
-/** How the turn before ended, as everybody can reckon it: this goes into the public ledger. Nothing while nobody has lost anything. */
-const lossFacts = (snapshot: Snapshot): { readonly [key: string]: Json } => {
-  const losses = publicLosses(snapshot, profileAt(snapshot));
-  if (losses.every(({ lost }) => lost === 0)) return {};
-  const outcome = outcomeOf(losses);
-  return {
-    lost: Object.fromEntries(losses.map(({ side: ofSide, lost }) => [ofSide, lost])),
-    ...(outcome.kind === 'defeat' ? { defeated: outcome.side } : {}),
-    ...(outcome.kind === 'equal' ? { equal: true } : {}),
-  };
 };
 
 export const beginTurn = defineAction({
@@ -47,6 +23,6 @@ export const beginTurn = defineAction({
     const number = (snapshot.public.turn.get(THIS_TABLE)?.number ?? 0) + 1;
     const edits = new Edits(snapshot).put('turn', THIS_TABLE, { number, side: ofSide });
     for (const id of snapshot.public.trail.keys()) edits.put('trail', id, null);
-    return { changes: edits.changes(), facts: { number, side: ofSide, ...lossFacts(snapshot) } };
+    return { changes: edits.changes() };
   },
 });

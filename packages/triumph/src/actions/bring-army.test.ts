@@ -30,8 +30,8 @@ describe('bringing an army', () => {
   });
 
   test('the public part tells nothing of commands, generals, points, cards of stands or true types', () => {
-    const { outcome } = play(emptyTable(), 'red-captain', 'bring-army', bring(smallArmy));
-    const seen = JSON.stringify([outcome.changes.public, outcome.publicArgs, outcome.facts]);
+    const { outcome, event } = play(emptyTable(), 'red-captain', 'bring-army', bring(smallArmy));
+    const seen = JSON.stringify([outcome.changes.public, outcome.publicArgs, event]);
     for (const word of [
       'command',
       'general',

@@ -2,7 +2,6 @@ import {
   type Chance,
   defineAction,
   Edits,
-  type Json,
   onlySeats,
   type Refusal,
   refuse,
@@ -67,12 +66,6 @@ const publicArmy = (army: ArmyFile) => ({
   ...(army.list === undefined ? {} : { list: { ...army.list } }),
 });
 
-const troopCounts = (army: ArmyFile): Json => {
-  const troops: Record<string, number> = {};
-  for (const { troopType } of army.stands) troops[troopType] = (troops[troopType] ?? 0) + 1;
-  return troops;
-};
-
 /**
  * Fills a side's reserve. The ids come from the system's generator and the public order is shuffled, so that nobody can match a stand with
  * its line in the roster. It cannot be undone: another army may be brought instead, and a redo would repeat ids that chance gave once.
@@ -110,7 +103,6 @@ export const bringArmy = defineAction({
         },
       },
       secretOf: args.side,
-      facts: { side: args.side, army: army.name, n: army.stands.length, troops: troopCounts(army) },
     };
   },
 });

@@ -25,7 +25,6 @@ const withWish = (step: Step, side: SideId, isWanted: boolean): Step => {
 
 const wish = (snapshot: Snapshot, step: Step, side: SideId, isWanted: boolean): Outcome => ({
   changes: new Edits(snapshot).put('step', THIS_STEP, withWish(step, side, isWanted)).changes(),
-  facts: { side, ...(isWanted ? {} : { withdraw: true }) },
 });
 
 /** Everything that is still shut opens, for both sides, in one entry. */
@@ -36,12 +35,7 @@ const end = (snapshot: Snapshot, step: Step): Outcome => {
     .map((side) => openSlots(edits, snapshot, side, shutSlots(snapshot, side)))
     .filter(({ slots }) => slots.length > 0);
   edits.put('step', THIS_STEP, { ...kept, number: LAST_STEP, done: {} });
-  const n = openings.reduce((sum, { slots }) => sum + slots.length, 0);
-  return {
-    changes: edits.changes(),
-    ...(openings.length > 0 ? { openings } : {}),
-    facts: { ended: true, n },
-  };
+  return { changes: edits.changes(), ...(openings.length > 0 ? { openings } : {}) };
 };
 
 export const endGame = defineAction({

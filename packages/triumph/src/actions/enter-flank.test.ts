@@ -24,9 +24,9 @@ describe('a flank march comes in', () => {
   const table = clash('LF', 'LB');
 
   test('and its edge and its troops open with it, for everyone (GT-MARKER-005)', () => {
-    const { snapshot, outcome } = enter(table, 'red', 3);
+    const { snapshot, outcome, event } = enter(table, 'red', 3);
     expect(outcome.openings).toMatchObject({ side: 'red', slots: [{ k: 'cmd.3.flank' }, { k: 'cmd.3.roster' }] });
-    expect(outcome.facts).toMatchObject({ side: 'red', command: 3, edge: 'LF', n: 2 });
+    expect(event).toMatchObject({ kind: 'march-entered', side: 'red', command: 3, edge: 'LF', count: 2 });
     for (const id of standsIn(table, 'red', 3))
       expect(snapshot.public.stand.get(id)).toMatchObject({ place: 'board', command: 3 });
   });
@@ -54,7 +54,7 @@ describe('a flank march comes in', () => {
     const first = play(table, 'red-captain', 'enter-flank', { command, stands: stands.slice(0, 1) }).snapshot;
     const second = play(first, 'red-captain', 'enter-flank', { command, stands: stands.slice(1) });
     expect(second.outcome.openings).toBeUndefined();
-    expect(second.outcome.facts).toMatchObject({ edge: 'LF' });
+    expect(second.event).toMatchObject({ edge: 'LF' });
   });
 
   test('by its captain or its own commander', () => {
@@ -114,7 +114,7 @@ describe('two marches on one edge', () => {
       rule: 'GT-FLANK-008',
     });
     const entry = enter(sentTo(snapshot, 11), 'blue', 3);
-    expect(entry.outcome.facts).toMatchObject({ edge: 'RB', sealed: 'RF', displaced: true });
+    expect(entry.event).toMatchObject({ edge: 'RB', sealedEdge: 'RF' });
     expect(entry.snapshot.public.seal.get('seal:blue:cmd.3.flank')).toMatchObject({
       opening: { payload: { edge: 'RF' } },
       entered: { edge: 'RB', turn: 1 },
@@ -161,8 +161,8 @@ test('at a table with open orders the edge is said with the entry', () => {
   const table = sealedTable({ 'sealed-orders': false });
   const args = entering(table, 'red', 2);
   expect(answerTo(table, 'red-captain', 'enter-flank', args)).toBe('which-edge');
-  const { snapshot, outcome } = play(table, 'red-captain', 'enter-flank', { ...args, edge: 'RB' });
+  const { snapshot, outcome, event } = play(table, 'red-captain', 'enter-flank', { ...args, edge: 'RB' });
   expect(outcome.openings).toBeUndefined();
-  expect(outcome.facts).toMatchObject({ edge: 'RB', command: 2 });
+  expect(event).toMatchObject({ edge: 'RB', command: 2 });
   expect([...snapshot.public.stand.values()].filter((stand) => stand.general)).toHaveLength(1);
 });

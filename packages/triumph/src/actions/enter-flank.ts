@@ -19,7 +19,7 @@ import { Type } from '@sinclair/typebox';
 import type { CommandNumber } from '../armies/army-draft.ts';
 import { STANDS_LIMIT } from '../armies/army-file.ts';
 import { looksOf } from '../cards/looks-of.ts';
-import { type EntryEdge, effectiveEdge } from '../deployment/effective-edge.ts';
+import { effectiveEdge } from '../deployment/effective-edge.ts';
 import { flankEdges } from '../deployment/flank-edge.ts';
 import { openSlots } from '../deployment/open-slots.ts';
 import { putSeals } from '../deployment/put-seals.ts';
@@ -31,7 +31,6 @@ import { atRest } from '../moves/leave-trail.ts';
 import { exactly, pieceId, pose } from './args.ts';
 import { placeCheck } from './place-check.ts';
 import { playsOpenly } from './plays-openly.ts';
-import { standFacts } from './stand-facts.ts';
 import { standsInHand } from './stands-in-hand.ts';
 
 interface Entering {
@@ -117,11 +116,6 @@ const noteEntry = (
   });
 };
 
-const edgeFacts = (entry: EntryEdge) => ({
-  edge: entry.edge,
-  ...(entry.isDisplaced ? { sealed: entry.sealed, displaced: true } : {}),
-});
-
 /** What everyone hears of an entry that seals the truth of its stands. */
 const sealedPart = (
   side: SideId,
@@ -181,7 +175,6 @@ export const enterFlank = defineAction({
       changes: edits.changes(),
       ...(seals ? sealedPart(side, { command, stands, edge }, seals) : {}),
       ...(openings.slots.length > 0 ? { openings } : {}),
-      facts: { ...standFacts(snapshot, ids), command, ...(entry ? edgeFacts(entry) : { edge: edge as string }) },
     };
   },
 });

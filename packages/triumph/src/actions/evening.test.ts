@@ -10,11 +10,12 @@ import {
   withChanges,
 } from '@vexillum/model';
 import { expect, test } from 'vitest';
+import { canBeTakenBack } from '../events/battle-events.ts';
 import { moveArgsOf } from '../moves/move-args.ts';
 import { moveRulesFor } from '../moves/move-rules-for.ts';
 import { createWorldCache } from '../moves/create-world-cache.ts';
 import { grand201706 as profile } from '../profiles/grand-2017-06.ts';
-import { asPlain, asSeenBy, attempt, boardWith, lineOf, type Played } from '../testing/index.ts';
+import { asPlain, asSeenBy, attempt, boardWith, eventHeard, lineOf, type Played } from '../testing/index.ts';
 
 const DEEDS = 200;
 const seats = ['red-captain', 'red-1', 'red-2', 'blue-captain', 'blue-1', 'blue-2'];
@@ -102,14 +103,16 @@ class Evening {
     return args === undefined ? undefined : ['move-stands', args];
   }
 
-  act(seat: string, name: string, args: Json): Played['outcome'] | undefined {
+  /** Answers what the log hears of it; `undefined` where it was refused. */
+  act(seat: string, name: string, args: Json): Played['event'] | undefined {
     const answer = attempt(this.snapshot, seat, name, args);
     const guess = attempt(asSeenBy(this.snapshot, seat.startsWith('red') ? 'red' : 'blue'), seat, name, args);
     expect(guess).toEqual(answer);
     if (isRefusal(answer)) return undefined;
     this.done.push(answer.changes);
+    const event = eventHeard(this.snapshot, seat, name, args, answer);
     this.snapshot = withChanges(this.snapshot, answer.changes);
-    return answer;
+    return event;
   }
 
   undo(): void {
@@ -141,19 +144,22 @@ test.each([1, 2, 3])(
   (seed) => {
     const evening = new Evening(seed);
     const names = new Map<string, number>();
+    const settled: string[] = [];
     let largest = 0;
     for (let deed = 0; deed < DEEDS; deed++) {
       if (evening.chance(0.2)) evening.undo();
       else {
         const seat = evening.pick(seats);
         const next = evening.next(seat);
-        const outcome = next && evening.act(seat, ...next);
-        if (outcome) names.set(next[0], (names.get(next[0]) ?? 0) + 1);
-        largest = Math.max(largest, JSON.stringify(outcome?.facts ?? {}).length);
+        const event = next && evening.act(seat, ...next);
+        if (event) names.set(next[0], (names.get(next[0]) ?? 0) + 1);
+        if (event && !canBeTakenBack(event)) settled.push(event.kind);
+        largest = Math.max(largest, JSON.stringify(event ?? {}).length);
       }
       checkTable(evening.snapshot);
     }
     expect(largest).toBeLessThan(600);
+    expect(settled).toEqual([]);
     expect(names.get('move-stands')).toBeGreaterThan(20);
     expect(names.get('begin-turn')).toBeGreaterThan(2);
     while (evening.done.length > 0) evening.undo();

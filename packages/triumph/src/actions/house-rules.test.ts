@@ -18,12 +18,12 @@ describe('a house rule', () => {
       [RED]: { values: { deploymentBandMu: 10 }, proposedBy: 'red', agreed: { red: true } },
     });
     expect(profileAt(asked).deploymentBandMu.value).toBe(8);
-    const { snapshot, outcome } = play(asked, 'blue-captain', 'agree-house-rule', { proposal: RED });
+    const { snapshot, event } = play(asked, 'blue-captain', 'agree-house-rule', { proposal: RED });
     expect(houseOf(snapshot)).toEqual({
       deploymentBandMu: { values: { deploymentBandMu: 10 }, proposedBy: 'red', agreed: { red: true, blue: true } },
     });
     expect(profileAt(snapshot).deploymentBandMu.value).toBe(10);
-    expect(outcome.facts).toEqual({ values: { deploymentBandMu: 10 }, inForce: true });
+    expect(event).toEqual({ kind: 'house-rule-agreed', values: { deploymentBandMu: 10 }, isInForce: true });
   });
 
   test('is agreed, too, when both sides propose the same', () => {
@@ -54,13 +54,13 @@ describe('a house rule', () => {
 
   test('is taken back by its own side, or declined by the other', () => {
     const asked = propose(emptyTable(), 'red-captain', { deploymentBandMu: 10 });
-    for (const [seat, declined] of [
+    for (const [seat, isDeclined] of [
       ['red-captain', false],
       ['blue-captain', true],
     ] as const) {
-      const { snapshot, outcome } = play(asked, seat, 'withdraw-house-rule', { proposal: RED });
+      const { snapshot, event } = play(asked, seat, 'withdraw-house-rule', { proposal: RED });
       expect(houseOf(snapshot)).toEqual({});
-      expect(outcome.facts).toMatchObject({ declined });
+      expect(event).toMatchObject({ isDeclined });
     }
   });
 

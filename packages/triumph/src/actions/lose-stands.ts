@@ -1,6 +1,4 @@
-import { defineAction, isRefusal, onlySeats, withChanges } from '@vexillum/model';
-import { newlyDemoralized } from '../losses/newly-demoralized.ts';
-import { profileAt } from '../profiles/profile-of.ts';
+import { defineAction, onlySeats } from '@vexillum/model';
 import { exactly, standIds } from './args.ts';
 import { takeOffBoard } from './take-off-board.ts';
 
@@ -11,14 +9,10 @@ export const loseStands = defineAction({
   isUndoable: true,
   isGuessable: true,
   mayAct: onlySeats('captain', 'commander'),
-  run(snapshot, { stands }, { seat }) {
-    const outcome = takeOffBoard(snapshot, seat, stands, {
+  run: (snapshot, { stands }, { seat }) =>
+    takeOffBoard(snapshot, seat, stands, {
       from: ['board', 'reserve'],
       to: 'lost',
       otherwise: 'That stand is out of the battle already.',
-    });
-    if (isRefusal(outcome)) return outcome;
-    const demoralized = newlyDemoralized(snapshot, withChanges(snapshot, outcome.changes), profileAt(snapshot));
-    return demoralized.length > 0 ? { ...outcome, facts: { ...outcome.facts, demoralized } } : outcome;
-  },
+    }),
 });

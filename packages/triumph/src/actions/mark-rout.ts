@@ -1,11 +1,10 @@
 import { defineAction, Edits, onlySeats, refuse, type Stand, THIS_TABLE } from '@vexillum/model';
 import { Type } from '@sinclair/typebox';
 import { exactly, standIds } from './args.ts';
-import { standFacts } from './stand-facts.ts';
 import { standsInHand } from './stands-in-hand.ts';
 
 const markings = ['held', 'routed', 'neither'] as const;
-type Marking = (typeof markings)[number];
+export type Marking = (typeof markings)[number];
 
 const marked = (stand: Stand, as: Marking, turn: number): Stand => {
   const { held: _held, routed: _routed, ...others } = stand;
@@ -31,6 +30,6 @@ export const markRout = defineAction({
       if (stand.place !== 'board') return refuse('not-on-board', 'That stand is not on the board.', `stands.${index}`);
       edits.put('stand', id, marked(stand, as as Marking, turn.number));
     }
-    return { changes: edits.changes(), facts: { ...standFacts(snapshot, stands), as: as as Marking } };
+    return { changes: edits.changes() };
   },
 });

@@ -19,45 +19,52 @@ const argsFor = (snapshot: Snapshot, group: readonly string[], legs: readonly Le
 };
 const march = (snapshot: Snapshot, group: readonly string[], ...legs: Leg[]): Played =>
   play(snapshot, 'red-captain', 'move-stands', argsFor(snapshot, group, legs));
+const reckoningOf = ({ event }: Played) => (event.kind === 'stands-moved' ? event.reckoning : undefined);
 const turn = (snapshot: Snapshot): Snapshot => play(snapshot, 'red-captain', 'begin-turn', {}).snapshot;
 const ahead = (distance: number): Leg => ({ kind: 'advance', distance });
 const trailOf = (snapshot: Snapshot, id: string) => snapshot.public.trail.get(id);
 
 describe('the log of a move', () => {
   test('tells its legs, what each cost, and what it all cost of how much', () => {
-    const { outcome } = march(line, ids, ahead(0.5), { kind: 'wheel', side: 'left', degrees: 22 });
-    expect(outcome.facts).toEqual({
-      n: 4,
+    const { event } = march(line, ids, ahead(0.5), { kind: 'wheel', side: 'left', degrees: 22 });
+    expect(event).toEqual({
+      kind: 'stands-moved',
+      count: 4,
       troops: { SPR: 4 },
       side: 'red',
       group: 2,
-      far: expect.any(Number),
-      legs: [
-        { kind: 'advance', mu: 500, price: 500 },
-        { kind: 'wheel', side: 'left', turn: 2200, price: 3053 },
-      ],
-      cost: 3553,
-      budget: 3000,
+      farMu: expect.any(Number),
+      isBack: false,
+      reckoning: {
+        legs: [
+          { kind: 'advance', mu: 0.5, priceMu: 0.5 },
+          { kind: 'wheel', side: 'left', degrees: 22, priceMu: 3.053 },
+        ],
+        further: 0,
+        costMu: 3.553,
+        spentMu: 0,
+        budgetMu: 3,
+      },
     });
   });
 
   test('names the command only where all stands share one that everyone knows', () => {
     const mixed = boardWith({ a: { at: [40, 10, 0], command: 1 }, b: { at: [42, 10, 0], command: 2 } });
-    expect(march(mixed, ['a', 'b'], ahead(1)).outcome.facts).not.toHaveProperty('group');
+    expect(march(mixed, ['a', 'b'], ahead(1)).event).not.toHaveProperty('group');
     const secret = boardWith({ a: { at: [40, 10, 0], secret: { command: 1 } } });
-    expect(march(secret, ['a'], ahead(1)).outcome.facts).not.toHaveProperty('group');
+    expect(march(secret, ['a'], ahead(1)).event).not.toHaveProperty('group');
   });
 
   test('says what slowed it', () => {
     const wood = { wood: { type: 'woods', at: [40, 14, 0], size: [8, 6] } } as const;
     const knights = boardWith({ knights: { at: [40, 9, 0], troopType: 'KNT' } }, wood);
-    expect(march(knights, ['knights'], ahead(4)).outcome.facts).toMatchObject({
-      cost: 4000,
-      budget: 3000,
+    expect(reckoningOf(march(knights, ['knights'], ahead(4)))).toMatchObject({
+      costMu: 4,
+      budgetMu: 3,
       slowedBy: 'woods',
     });
-    const beside = march(knights, ['knights'], { kind: 'slide', distance: 5 }).outcome.facts;
-    expect(beside).toMatchObject({ budget: 5000 });
+    const beside = reckoningOf(march(knights, ['knights'], { kind: 'slide', distance: 5 }));
+    expect(beside).toMatchObject({ budgetMu: 5 });
     expect(beside).not.toHaveProperty('slowedBy');
   });
 
@@ -65,18 +72,18 @@ describe('the log of a move', () => {
     const dunes = { dunes: { type: 'dunes', at: [40, 14, 0], size: [8, 6] } } as const;
     const [plain, camels] = [[], ['LC']].map((cards) => {
       const snapshot = boardWith({ riders: { at: [40, 9, 0], troopType: 'BAD', secret: { cards } } }, dunes);
-      return march(turn(snapshot), ['riders'], ahead(4)).outcome;
+      return march(turn(snapshot), ['riders'], ahead(4));
     });
-    expect(camels).toEqual(plain);
-    expect(plain?.facts).toMatchObject({ cost: 4000, budget: 6000 });
+    expect([camels?.outcome, camels?.event]).toEqual([plain?.outcome, plain?.event]);
+    expect(plain && reckoningOf(plain)).toMatchObject({ costMu: 4, budgetMu: 6 });
   });
 
   test('tells four legs one by one, counts the others, and stays small', () => {
     const wheels = Array.from({ length: 12 }, (): Leg => ({ kind: 'wheel', side: 'right', degrees: 12.34 }));
-    const { facts } = march(line, ids, ...wheels).outcome;
-    expect(facts?.['legs']).toHaveLength(4);
-    expect(facts?.['further']).toBe(8);
-    expect(JSON.stringify(facts).length).toBeLessThan(600);
+    const moved = march(line, ids, ...wheels);
+    expect(reckoningOf(moved)?.legs).toHaveLength(4);
+    expect(reckoningOf(moved)?.further).toBe(8);
+    expect(JSON.stringify(moved.event).length).toBeLessThan(600);
   });
 
   test('a proposal in the middle of a move is planned again like the rest', () => {
@@ -85,43 +92,52 @@ describe('the log of a move', () => {
       { kind: 'place', poses: column },
       { kind: 'column', distance: 1, turn: { side: 'right', degrees: 30 } },
     ];
-    const { outcome, snapshot } = march(line, ids, ...legs);
-    expect(outcome.facts?.['legs']).toMatchObject([{ kind: 'place' }, { kind: 'column', mu: 1000, turn: 3000 }]);
-    expect(snapshot.public.stand.get('red3')?.hinges).toHaveLength(1);
+    const moved = march(line, ids, ...legs);
+    expect(reckoningOf(moved)?.legs).toMatchObject([{ kind: 'place' }, { kind: 'column', mu: 1, degrees: 30 }]);
+    expect(moved.snapshot.public.stand.get('red3')?.hinges).toHaveLength(1);
   });
 });
 
 describe('legs that are not believed', () => {
   const args = argsFor(line, ids, [{ kind: 'wheel', side: 'left', degrees: 22 }]);
-  const plainFacts = { n: 4, troops: { SPR: 4 }, side: 'red', group: 2, far: 3053 };
-  const factsOf = (changedArgs: object) => play(line, 'red-captain', 'move-stands', changedArgs).outcome.facts;
+  const plain = {
+    kind: 'stands-moved',
+    count: 4,
+    troops: { SPR: 4 },
+    side: 'red',
+    group: 2,
+    farMu: 3.053,
+    isBack: false,
+  };
+  const told = (changedArgs: object) => play(line, 'red-captain', 'move-stands', changedArgs);
 
   test('without where the stands come from', () => {
-    expect(factsOf({ ...args, moves: args.moves.map(({ id, to }) => ({ id, to })) })).toEqual(plainFacts);
+    expect(told({ ...args, moves: args.moves.map(({ id, to }) => ({ id, to })) }).event).toEqual(plain);
   });
 
   test('that lead elsewhere', () => {
-    expect(factsOf({ ...args, legs: [{ kind: 'wheel', side: 'left', turn: 2100 }] })).toEqual(plainFacts);
+    expect(told({ ...args, legs: [{ kind: 'wheel', side: 'left', turn: 2100 }] }).event).toEqual(plain);
   });
 
   test('of another make, and none at all', () => {
-    expect(factsOf({ ...args, legs: [{ kind: 'teleport' }] })).toEqual(plainFacts);
-    expect(factsOf({ moves: args.moves })).toEqual(plainFacts);
+    expect(told({ ...args, legs: [{ kind: 'teleport' }] }).event).toEqual(plain);
+    expect(told({ moves: args.moves }).event).toEqual(plain);
   });
 
   test('that turn round and round, whose working out would take the server’s time', () => {
     const crowd = boardWith(lineOf(40, [45, 10]));
     const moves = [...crowd.public.pose].map(([id, from]) => ({ id, from, to: from }));
     const spin = { kind: 'wheel', side: 'left', turn: 36_000 };
-    const { facts } = play(crowd, 'red-captain', 'move-stands', { moves, legs: [spin] }).outcome;
-    expect(facts).not.toHaveProperty('legs');
+    expect(reckoningOf(play(crowd, 'red-captain', 'move-stands', { moves, legs: [spin] }))).toBeUndefined();
     const few = { moves: moves.slice(0, 4), legs: [spin] };
-    expect(play(crowd, 'red-captain', 'move-stands', few).outcome.facts).toMatchObject({ legs: [spin] });
+    expect(reckoningOf(play(crowd, 'red-captain', 'move-stands', few))?.legs).toMatchObject([
+      { kind: 'wheel', side: 'left', degrees: 360 },
+    ]);
   });
 
   test('the price is worked out anew, whatever was sent', () => {
     const cheap = { ...args, legs: args.legs?.map((leg) => ({ ...leg, arc: 1, chord: 1 })) };
-    expect(factsOf(cheap)).toMatchObject({ cost: 3053 });
+    expect(reckoningOf(told(cheap))).toMatchObject({ costMu: 3.053 });
   });
 });
 
@@ -147,7 +163,7 @@ describe('trails', () => {
     expect(trailOf(once, 'red0')).toEqual({ from: [37_000, 10_000, 0], cost: 1000, budget: 3000 });
     const twice = march(once, ids, { kind: 'wheel', side: 'left', degrees: 10 });
     expect(trailOf(twice.snapshot, 'red0')).toEqual({ from: [37_000, 10_000, 0], cost: 2394, budget: 3000 });
-    expect(twice.outcome.facts).toMatchObject({ cost: 1394, spent: 1000, budget: 3000 });
+    expect(reckoningOf(twice)).toMatchObject({ costMu: 1.394, spentMu: 1, budgetMu: 3 });
   });
 
   test('keep the smallest budget that any of the moves was under', () => {
@@ -157,8 +173,8 @@ describe('trails', () => {
     const out = march(through, ['knights'], { kind: 'slide', distance: -4 }).snapshot;
     expect(trailOf(out, 'knights')).toMatchObject({ cost: 9500, budget: 3000 });
     const onOpenGround = march(out, ['knights'], { kind: 'slide', distance: -1.5 });
-    expect(onOpenGround.outcome.facts).toMatchObject({ spent: 9500, cost: 1500, budget: 3000 });
-    expect(onOpenGround.outcome.facts).not.toHaveProperty('slowedBy');
+    expect(reckoningOf(onOpenGround)).toMatchObject({ spentMu: 9.5, costMu: 1.5, budgetMu: 3 });
+    expect(reckoningOf(onOpenGround)).not.toHaveProperty('slowedBy');
   });
 
   test('a move without legs costs what its front corner that moved most has come', () => {
@@ -170,10 +186,10 @@ describe('trails', () => {
   test('a stand that is back where the turn began has not moved', () => {
     const away = march(turn(line), ids, ahead(1)).snapshot;
     const home = Object.fromEntries(ids.map((id) => [id, trailOf(away, id)?.from as Pose]));
-    const { snapshot, outcome } = march(away, ids, { kind: 'place', poses: home });
+    const { snapshot, event } = march(away, ids, { kind: 'place', poses: home });
     expect(snapshot.public.trail.size).toBe(0);
-    expect(outcome.facts).toMatchObject({ back: true });
-    expect(outcome.facts).not.toHaveProperty('cost');
+    expect(event).toMatchObject({ isBack: true });
+    expect(event).not.toHaveProperty('reckoning');
   });
 
   test('taking a move back takes its trail back', () => {

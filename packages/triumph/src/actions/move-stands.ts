@@ -2,7 +2,6 @@ import {
   defineAction,
   Edits,
   isSamePose,
-  type Json,
   onlySeats,
   type Pose,
   type Refusal,
@@ -12,15 +11,13 @@ import {
 } from '@vexillum/model';
 import { Type } from '@sinclair/typebox';
 import { STANDS_LIMIT } from '../armies/army-file.ts';
-import { isBackAtStart, keepHinges, leaveTrail } from '../moves/leave-trail.ts';
-import { type Reckoning, reckonMove } from '../moves/reckon-move.ts';
-import { reckoningFacts } from '../moves/reckoning-facts.ts';
+import { farthestCorner } from '../moves/farthest-corner.ts';
+import { keepHinges, leaveTrail } from '../moves/leave-trail.ts';
+import { reckonMove } from '../moves/reckon-move.ts';
 import { LEG_TEXT_LIMIT, LEGS_LIMIT, OWN_LEGS_LIMIT } from '../moves/stored-leg.ts';
 import { profileAt } from '../profiles/profile-of.ts';
 import { exactly, pieceId, pose } from './args.ts';
-import { farthestCorner } from './farthest-corner.ts';
 import { placeCheck } from './place-check.ts';
-import { standFacts } from './stand-facts.ts';
 import { standsInHand } from './stands-in-hand.ts';
 
 const small = Type.Integer({ minimum: -1_000_000, maximum: 1_000_000 });
@@ -80,16 +77,6 @@ const farOf = (snapshot: Snapshot, moves: readonly KnownMove[]): number => {
 const reckoned = (snapshot: Snapshot, moves: readonly Move[], legs: readonly object[] | undefined) =>
   legs && moves.every(({ from }) => from) ? reckonMove(snapshot, profileAt(snapshot), moves, legs) : undefined;
 
-type Facts = { readonly [key: string]: Json };
-
-/** Beside `standFacts` and `far`: what the legs came to, or that all are `back` where they stood when the turn began. */
-const factsOf = (snapshot: Snapshot, moves: readonly KnownMove[], far: number, reckoning?: Reckoning): Facts => {
-  const ids = moves.map(({ id }) => id);
-  const isBack = moves.every((move) => isBackAtStart(snapshot, move));
-  const more = isBack ? { back: true } : reckoning ? reckoningFacts(snapshot, reckoning) : {};
-  return { ...standFacts(snapshot, ids), far, ...more };
-};
-
 export const moveStands = defineAction({
   name: 'move-stands',
   says: 'Moves stands on the board, all of them or none.',
@@ -127,6 +114,6 @@ export const moveStands = defineAction({
       leaveTrail(edits, snapshot, step);
       keepHinges(edits, snapshot, step);
     }
-    return { changes: edits.changes(), facts: factsOf(snapshot, known, far, reckoning) };
+    return { changes: edits.changes() };
   },
 });

@@ -17,6 +17,6 @@ export const moveTerrain = defineAction({
     if (misplaced) return misplaced;
     const edits = new Edits(snapshot).put('pose', id, to);
     if (size) edits.put('terrain', id, { ...terrain, size });
-    return { changes: edits.changes(), facts: { type: terrain.type } };
+    return { changes: edits.changes() };
   },
 });

@@ -64,10 +64,6 @@ export const placeCamp = defineAction({
     const camp = { ...(known ?? newCamp(snapshot, side, ally)), ...(size ? { size } : {}), ...(as ? { as } : {}) };
     const edits = new Edits(snapshot).put('pose', id, pose);
     if (!known || size || as) edits.put('camp', id, camp);
-    return {
-      changes: edits.changes(),
-      result: { id },
-      facts: { side, ally: camp.ally === true, ...(as ? { as } : {}) },
-    };
+    return { changes: edits.changes(), result: { id } };
   },
 });

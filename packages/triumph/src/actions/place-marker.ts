@@ -44,6 +44,6 @@ export const placeMarker = defineAction({
     const known = command ?? shownCommand(snapshot, side, letter);
     const after: Marker = { side, letter, ...marker, ...(known === undefined ? {} : { command: known }) };
     if (!marker || marker.command !== after.command) edits.put('marker', id, after);
-    return { changes: edits.changes(), result: { id }, facts: { side, letter } };
+    return { changes: edits.changes(), result: { id } };
   },
 });

@@ -21,7 +21,6 @@ import { atRest } from '../moves/leave-trail.ts';
 import { exactly, pieceId, pose } from './args.ts';
 import { placeCheck } from './place-check.ts';
 import { playsOpenly } from './plays-openly.ts';
-import { standFacts } from './stand-facts.ts';
 import { standsInHand } from './stands-in-hand.ts';
 
 /** What a table that plays openly learns of a stand at its placing, as far as the reader knows it. */
@@ -81,15 +80,13 @@ export const placeStands = defineAction({
     const side = seat.side as SideId;
     const wrong = wrongPlacing(snapshot, side, ids, batch, digestOf);
     if (wrong) return wrong;
-    const facts = standFacts(snapshot, ids);
-    if (!batch) return { changes: edits.changes(), facts };
+    if (!batch) return { changes: edits.changes() };
     const seals = putSeals(edits, side, batch);
     return {
       changes: edits.changes(),
       seals,
       publicArgs: { stands: stands.map((stand) => ({ ...stand })), slots: batch.length },
       secretOf: side,
-      facts: { ...facts, sealed: true },
     };
   },
 });

@@ -40,6 +40,6 @@ export const placeTerrain = defineAction({
       ...(owner === undefined ? {} : { side: owner }),
     };
     const changes = new Edits(snapshot).put('terrain', id, piece).put('pose', id, pose).changes();
-    return { changes, result: { id }, facts: { type, ...(owner === undefined ? {} : { side: owner }) } };
+    return { changes, result: { id } };
   },
 });

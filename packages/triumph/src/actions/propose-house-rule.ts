@@ -63,6 +63,6 @@ export const proposeHouseRule = defineAction({
     const edits = isInForce
       ? putInForce(new Edits(snapshot), snapshot, record)
       : new Edits(snapshot).put('house', proposalId(first, seat.side ?? ''), record);
-    return { changes: edits.changes(), facts: { values, inForce: isInForce } };
+    return { changes: edits.changes() };
   },
 });

@@ -14,6 +14,6 @@ export const removeCamp = defineAction({
     const refusal = mayActForSide(seat, camp.side);
     if (refusal) return refusal;
     const changes = new Edits(snapshot).put('camp', id, null).put('pose', id, null).changes();
-    return { changes, facts: { side: camp.side, ally: camp.ally === true } };
+    return { changes };
   },
 });

@@ -14,6 +14,6 @@ export const removeMarker = defineAction({
     const refusal = mayActForSide(seat, marker.side);
     if (refusal) return refusal;
     const changes = new Edits(snapshot).put('marker', id, null).put('pose', id, null).changes();
-    return { changes, facts: { side: marker.side, letter: marker.letter } };
+    return { changes };
   },
 });

@@ -11,7 +11,6 @@ export const removeTerrain = defineAction({
   run(snapshot, { id }) {
     const terrain = snapshot.public.terrain.get(id);
     if (!terrain) return refuse('no-such-terrain', 'That piece of terrain is gone already.', 'id');
-    const changes = new Edits(snapshot).put('terrain', id, null).put('pose', id, null).changes();
-    return { changes, facts: { type: terrain.type } };
+    return { changes: new Edits(snapshot).put('terrain', id, null).put('pose', id, null).changes() };
   },
 });

@@ -122,7 +122,7 @@ describe('opening anything', () => {
     expect(reveal(tenth, 'red-captain', ['cmd.1.cp', 'cmd.2.cp', 'cmd.3.cp'])).toBe('done');
     const battle = play(sentTo(tenth, 11), 'blue-captain', 'reveal-secrets', { keys: ['cmd.1.cp'] });
     expect(modifierOf(asSeenBy(battle.snapshot, 'red'), 'blue', 1)).toBe(1);
-    expect(battle.outcome.facts).toMatchObject({ side: 'blue', modifiers: { 1: 1 } });
+    expect(battle.event).toMatchObject({ kind: 'opened', side: 'blue', modifiers: { 1: 1 } });
   });
 
   test('the umpire orders it in any step, and says whose it is', () => {
@@ -157,8 +157,7 @@ describe('ending the game', () => {
   });
 
   test('the umpire ends it alone', () => {
-    const outcome = end(seventh, 'umpire');
-    expect(isRefusal(outcome) ? outcome.code : outcome.facts).toEqual({ ended: true, n: 24 });
+    expect(play(seventh, 'umpire', 'end-game', {}).event).toEqual({ kind: 'game-ended', count: 24 });
   });
 
   test('one captain’s word is no end, is not said twice, and can be taken back', () => {

@@ -10,10 +10,9 @@ import {
 } from '@vexillum/model';
 import { Type } from '@sinclair/typebox';
 import { openSlots } from '../deployment/open-slots.ts';
-import { openingFacts } from '../deployment/opening-facts.ts';
 import { whyNothingToOpen, whyStillShut } from '../deployment/why-still-shut.ts';
 import { slotNamed } from '../deployment/slots.ts';
-import { masqueradeFacts, showMasquerades, withPairs } from '../masquerade/show-masquerades.ts';
+import { showMasquerades, withPairs } from '../masquerade/show-masquerades.ts';
 import { whyRosterFirst } from '../masquerade/why-still-masked.ts';
 import { profileAt } from '../profiles/profile-of.ts';
 import { exactly, side } from './args.ts';
@@ -68,10 +67,6 @@ export const revealSecrets = defineAction({
     const edits = new Edits(snapshot);
     const openings = openSlots(edits, snapshot, ofSide, withPairs(snapshot, keys));
     showMasquerades(edits, snapshot, openings, chance);
-    return {
-      changes: edits.changes(),
-      openings,
-      facts: { ...openingFacts(openings), ...masqueradeFacts(snapshot, openings) },
-    };
+    return { changes: edits.changes(), openings };
   },
 });

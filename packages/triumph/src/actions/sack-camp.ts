@@ -23,6 +23,6 @@ export const sackCamp = defineAction({
     if ((camp.sacked === true) === (restore !== true))
       return refuse('already-done', restore ? 'That camp has not been sacked.' : 'That camp has been sacked already.');
     const changes = new Edits(snapshot).put('camp', id, withSack(camp, restore !== true)).changes();
-    return { changes, facts: { side: camp.side, ally: camp.ally === true, ...(restore ? { restore: true } : {}) } };
+    return { changes };
   },
 });

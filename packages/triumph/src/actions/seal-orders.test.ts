@@ -41,12 +41,11 @@ const sealing = (table: Snapshot, side: Side, orders: Orders = {}, seed = 1): Ou
 };
 
 /** What everyone at the table is told of an action. */
-const publicOf = ({ changes, publicArgs, seals, openings, facts }: Outcome) => ({
+const publicOf = ({ changes, publicArgs, seals, openings }: Outcome) => ({
   changes: changes.public,
   publicArgs,
   seals,
   openings,
-  facts,
 });
 
 const unhashed = (value: unknown): string => JSON.stringify(value).replaceAll(/[0-9a-f]{64}/g, '#');
@@ -163,11 +162,13 @@ describe('sealing orders in step 2', () => {
 
   test('can be thought over until both have sealed, and the log says so without saying what', () => {
     const once = withOrders(second, 'red');
-    expect(sealing(once, 'red', { 1: { mod: 1 } }, 5).facts).toEqual({
+    const again = orderArgs(once, 'red', { 1: { mod: 1 } }, 5);
+    expect(play(once, 'red-captain', 'seal-orders', again).event).toEqual({
+      kind: 'sealed',
       side: 'red',
       what: 'orders',
-      n: 9,
-      again: true,
+      count: 9,
+      isAgain: true,
     });
     const both = withOrders(once, 'blue', {}, 2);
     for (const side of ['red', 'blue'] as const)
@@ -305,7 +306,7 @@ describe('stands whose orders are sealed', () => {
     const [id] = standsIn(table, 'blue', 1);
     const placed = play(table, 'blue-captain', 'place-stands', { stands: [{ id, pose: [45_000, 30_000, 18_000] }] });
     expect(placed.snapshot.public.stand.get(id as string)).not.toHaveProperty('command');
-    expect(JSON.stringify(placed.outcome.facts)).not.toContain('group');
+    expect(placed.event).not.toHaveProperty('group');
   });
 
   test('who marches is not placed by its own side, by mistake', () => {

@@ -28,7 +28,7 @@ type What = 'orders' | 'markers';
 
 const slotsOf = (what: What): string[] => (what === 'orders' ? orderSlots() : markerSlots());
 
-const isAnySealed = (snapshot: Snapshot, side: SideId, what: What): boolean =>
+export const isAnySealed = (snapshot: Snapshot, side: SideId, what: What): boolean =>
   slotsOf(what).some((slot) => isSealed(snapshot, side, slot));
 
 const isAnyOpen = (snapshot: Snapshot, side: SideId, what: What): boolean =>
@@ -119,7 +119,6 @@ export const sealOrders = defineAction({
       checkBatch(batch, slots, side, digestOf) ??
       (markers ? wrongMarkers(snapshot, side, batch, markers) : wrongOrders(snapshot, side, batch));
     if (refusal) return refusal;
-    const isAgain = isAnySealed(snapshot, side, what);
     const edits = new Edits(snapshot);
     const seals = putSeals(edits, side, batch);
     const placed = markers?.toSorted((a, b) => (a.letter < b.letter ? -1 : 1));
@@ -130,7 +129,6 @@ export const sealOrders = defineAction({
       seals,
       publicArgs: { slots: batch.length, ...(placed ? { markers: placed.map((marker) => ({ ...marker })) } : {}) },
       secretOf: side,
-      facts: { side, what, n: batch.length, ...(isAgain ? { again: true } : {}) },
     };
   },
 });

@@ -26,7 +26,6 @@ export const setRoles = defineAction({
     const next: Step = isSettled
       ? { number: Math.max(step.number, first), advantaged, done: {} }
       : { number: 0, advantaged, done: seat.side === undefined ? {} : { [seat.side]: true } };
-    const edits = new Edits(snapshot).put('step', THIS_STEP, next);
-    return { changes: edits.changes(), facts: { advantaged, settled: isSettled } };
+    return { changes: new Edits(snapshot).put('step', THIS_STEP, next).changes() };
   },
 });

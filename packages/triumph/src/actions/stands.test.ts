@@ -136,14 +136,21 @@ describe('moving', () => {
       { id: king, to: [45_000, 9_000, 0] },
       { id: spears, to: [45_000, 6_000, 18_000] },
     ];
-    const { outcome } = play(ready, 'red-captain', 'move-stands', { moves });
-    expect(outcome.facts).toEqual({ n: 2, troops: { KNT: 1, SPR: 1 }, side: 'red', group: 1, far: 3000 });
+    expect(play(ready, 'red-captain', 'move-stands', { moves }).event).toEqual({
+      kind: 'stands-moved',
+      count: 2,
+      troops: { KNT: 1, SPR: 1 },
+      side: 'red',
+      group: 1,
+      farMu: 3,
+      isBack: false,
+    });
   });
 
   test('a turn on the spot counts by its corners', () => {
     const { snapshot, king } = table();
-    const { outcome } = play(placed(snapshot, king), 'red-captain', 'move-stands', move(king, [45_000, 6_000, 18_000]));
-    expect(outcome.facts?.['far']).toBe(2000);
+    const { event } = play(placed(snapshot, king), 'red-captain', 'move-stands', move(king, [45_000, 6_000, 18_000]));
+    expect(event).toMatchObject({ farMu: 2 });
   });
 
   test('legs are kept as they come, but only small ones', () => {

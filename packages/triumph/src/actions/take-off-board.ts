@@ -11,7 +11,6 @@ import {
 import { hasUnmasked } from '../masquerade/truth-of.ts';
 import { atRest } from '../moves/leave-trail.ts';
 import { playsOpenly } from './plays-openly.ts';
-import { standFacts } from './stand-facts.ts';
 import { standsInHand } from './stands-in-hand.ts';
 
 interface Taking {
@@ -46,5 +45,5 @@ export const takeOffBoard = (
       .put('pose', id, null)
       .put('trail', id, null);
   }
-  return { changes: edits.changes(), facts: standFacts(snapshot, stands) };
+  return { changes: edits.changes() };
 };

@@ -17,7 +17,7 @@ describe('use-card', () => {
         was: 'KNT',
         uses: { [card]: 0 },
       });
-      expect(onFoot.outcome.facts).toMatchObject({ card, n: 1, side: 'red' });
+      expect(onFoot.event).toMatchObject({ kind: 'card-used', card, count: 1, side: 'red' });
       const mounted = play(onFoot.snapshot, 'red-captain', 'use-card', { card, stands: [{ id: 'k' }], back: true });
       expect(mounted.snapshot.public.stand.get('k')).toEqual(table.public.stand.get('k'));
     }

@@ -17,7 +17,6 @@ import { profileAt } from '../profiles/profile-of.ts';
 import { battleCardOf, troopTypeOf } from '../profiles/rows-of.ts';
 import { exactly, pieceId } from './args.ts';
 import { playsOpenly } from './plays-openly.ts';
-import { standFacts } from './stand-facts.ts';
 import { standsInHand } from './stands-in-hand.ts';
 
 interface Chosen {
@@ -78,7 +77,6 @@ export const useCard = defineAction({
       const next = back ? outOfUse(profile, stand, card) : inUse(stand, card, stepAt(snapshot).number, as);
       edits.put('stand', id, next);
     }
-    const ids = stands.map(({ id }) => id);
-    return { changes: edits.changes(), facts: { ...standFacts(snapshot, ids), card, ...(back ? { back } : {}) } };
+    return { changes: edits.changes() };
   },
 });

@@ -11,11 +11,9 @@ export const withdrawHouseRule = defineAction({
   isUndoable: false,
   isGuessable: true,
   mayAct: onlySeats('captain', 'umpire'),
-  run(snapshot, args, { seat }) {
+  run(snapshot, args) {
     const found = proposalNamed(snapshot, args.proposal);
     if (isRefusal(found)) return found;
-    const { values, proposedBy } = found.record;
-    const edits = new Edits(snapshot).put('house', args.proposal, null);
-    return { changes: edits.changes(), facts: { values, declined: proposedBy !== seat.side } };
+    return { changes: new Edits(snapshot).put('house', args.proposal, null).changes() };
   },
 });

@@ -1,4 +1,4 @@
-import type { Json, SideId } from '@vexillum/model';
+import { type LogLine, type SideId, tableEventIn } from '@vexillum/model';
 import { reasonOf, type RollPurpose } from './roll-purposes.ts';
 
 /** A roll as everyone saw it. */
@@ -12,23 +12,13 @@ export interface Roll {
   readonly isManual: boolean;
 }
 
-/** As much of a log line as there is of a roll in it. A ledger entry's facts do as well. */
-export interface RollLine {
-  readonly seat: string;
-  readonly name: string;
-  readonly facts?: { readonly [key: string]: Json };
-}
-
-const areNumbers = (value: Json | undefined): value is number[] =>
-  Array.isArray(value) && value.every((each) => typeof each === 'number');
-
 /** The rolls among the log's lines, in their order. */
-export const rollsInLog = (lines: Iterable<RollLine>): Roll[] =>
-  [...lines].flatMap(({ seat, name, facts }): Roll[] => {
-    const { dice, values, why } = facts ?? {};
-    const isRoll = name === 'roll-dice' || name === 'enter-dice';
-    if (!isRoll || !areNumbers(dice) || !areNumbers(values)) return [];
-    return [{ seat, dice, values, why: typeof why === 'string' ? why : '', isManual: name === 'enter-dice' }];
+export const rollsInLog = (lines: Iterable<LogLine>): Roll[] =>
+  [...lines].flatMap((line): Roll[] => {
+    const event = tableEventIn(line);
+    if (event?.kind !== 'dice-rolled') return [];
+    const { dice, values, why, isByHand } = event;
+    return [{ seat: line.seat, dice, values, why, isManual: isByHand }];
   });
 
 /** The dice of one kind that a side rolled for one purpose. */

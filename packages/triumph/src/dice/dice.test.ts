@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { LogLine, TableEvent } from '@vexillum/model';
 import { describe, expect, test } from 'vitest';
 import { grand201706 as grand } from '../profiles/grand-2017-06.ts';
 import { commandPoints } from './command-points.ts';
@@ -44,13 +45,15 @@ test('a command has at least 1 command point and at most 6, whatever is added (G
 });
 
 describe('dice statistics', () => {
-  const line = (seat: string, why: string, values: number[], name = 'roll-dice', sides = 6) => ({
+  const line = (seat: string, why: string, values: number[], isByHand = false, sides = 6): LogLine<TableEvent> => ({
+    seq: 1,
+    at: '',
     seat,
-    name,
-    facts: { dice: values.map(() => sides), values, why },
+    event: { kind: 'dice-rolled', dice: values.map(() => sides), values, why, isByHand },
   });
   const sideOf = (seat: string) => ['red', 'blue'].find((side) => seat.startsWith(side));
-  const statistics = (...lines: ReturnType<typeof line>[]) => diceStatistics(rollsInLog(lines), sideOf);
+  const moved: LogLine = { seq: 1, at: '', seat: 'red-1', event: { kind: 'stands-moved' } };
+  const statistics = (...lines: LogLine[]) => diceStatistics(rollsInLog(lines), sideOf);
 
   test('count each side’s dice by purpose: how many, their mean, and how often each number came', () => {
     const counted = statistics(
@@ -73,13 +76,13 @@ describe('dice statistics', () => {
   });
 
   test('keep other kinds of dice apart', () => {
-    expect(
-      statistics(line('red-1', '', [6]), line('red-1', '', [20], 'roll-dice', 20)).map(({ sides }) => sides),
-    ).toEqual([6, 20]);
+    expect(statistics(line('red-1', '', [6]), line('red-1', '', [20], false, 20)).map(({ sides }) => sides)).toEqual([
+      6, 20,
+    ]);
   });
 
   test('leave out what was typed in by hand, and what is no roll', () => {
-    expect(statistics(line('red-1', '', [6], 'enter-dice'), line('red-1', '', [6], 'move-stands'))).toEqual([]);
+    expect(statistics(line('red-1', '', [6], true), moved)).toEqual([]);
   });
 
   test('an umpire’s roll counts for whom it names; a player’s own is his own', () => {

@@ -87,8 +87,8 @@ describe('what the other side may know', () => {
         expect(lossesForSide(other, grand, 'blue')).toEqual(lossesForSide(table, grand, 'blue'));
         expect(lossesForReader(seenBy(other, 'blue'), grand)).toEqual(lossesForReader(seenBy(table, 'blue'), grand));
         expect(lossesForReader(seenBy(other), grand)).toEqual(publicLosses(table, grand));
-        const facts = (snapshot: Snapshot) => play(snapshot, 'red-captain', 'begin-turn', {}).outcome.facts;
-        expect(facts(other)).toEqual(facts(table));
+        const told = (snapshot: Snapshot) => play(snapshot, 'red-captain', 'begin-turn', {}).event;
+        expect(told(other)).toEqual(told(table));
       }),
     );
   });

@@ -53,9 +53,15 @@ describe('the end of a turn', () => {
       { command: 1, points: 1, place: 'lost', side: 'blue' },
     ];
     const begun = play(thinnedTable({ stands }), 'red-captain', 'begin-turn', {});
-    expect(begun.outcome.facts).toEqual({ number: 1, side: 'red', lost: { red: 8, blue: 8 } });
+    expect(begun.event).toEqual({
+      kind: 'turn-begun',
+      number: 1,
+      side: 'red',
+      lost: { red: 8, blue: 8 },
+      isEqual: false,
+    });
     const half = thinnedTable({ stands: many(18, { command: 1, points: 1, place: 'lost' }) });
-    expect(play(half, 'red-captain', 'begin-turn', {}).outcome.facts).toMatchObject({
+    expect(play(half, 'red-captain', 'begin-turn', {}).event).toMatchObject({
       lost: { red: 144, blue: 0 },
       defeated: 'red',
     });
@@ -65,6 +71,6 @@ describe('the end of a turn', () => {
         ...many(18, { command: 1, points: 1, place: 'lost', side: 'blue' }),
       ],
     });
-    expect(play(both, 'red-captain', 'begin-turn', {}).outcome.facts).toMatchObject({ equal: true });
+    expect(play(both, 'red-captain', 'begin-turn', {}).event).toMatchObject({ isEqual: true });
   });
 });

@@ -5,6 +5,5 @@ export * from './masquerade-draft.ts';
 export * from './masquerade-flags.ts';
 export * from './masquerade-points.ts';
 export { masqueradeRemarks, type MasqueradeRemark } from './masquerade-remarks.ts';
-export { masqueradeFacts } from './show-masquerades.ts';
 export { hasUnmasked, isUnsealed, masqueradeOf, truthOf } from './truth-of.ts';
 export { whyStillMasked } from './why-still-masked.ts';

@@ -22,6 +22,7 @@ import {
   smallArmy,
   standsIn,
   withArmy,
+  eventHeard,
 } from '../testing/index.ts';
 import { exchangesBought, sealsStands } from './card.ts';
 import { truthOf } from './truth-of.ts';
@@ -58,8 +59,8 @@ describe('that an army deceives is known to all, who poses is not (BC-24-DECEPT-
   });
 
   test('bringing it tells nobody which of its stands, or what they are in truth', () => {
-    const { outcome } = play(emptyTable(), 'red-captain', 'bring-army', { side: 'red', army: deceptiveArmy });
-    const heard = JSON.stringify([outcome.changes.public, outcome.publicArgs, outcome.facts]);
+    const { outcome, event } = play(emptyTable(), 'red-captain', 'bring-army', { side: 'red', army: deceptiveArmy });
+    const heard = JSON.stringify([outcome.changes.public, outcome.publicArgs, event]);
     for (const word of ['real', 'WRR', 'Carters', 'Herdsmen', 'axes']) expect(heard).not.toContain(word);
   });
 
@@ -85,17 +86,19 @@ describe('placing the stands of such an army (BC-24-DECEPT-DEPLOY-1)', () => {
   });
 
   test('tells everyone where they stand and how many seals there are, and no salt and no truth', () => {
-    const { outcome } = placed;
+    const { outcome, event } = placed;
     expect(outcome.publicArgs).toEqual({ stands: places, slots: 10 });
     expect(outcome.secretOf).toBe('red');
-    const heard = JSON.stringify([outcome.changes.public, outcome.publicArgs, outcome.facts, outcome.seals]);
+    const heard = JSON.stringify([outcome.changes.public, outcome.publicArgs, event, outcome.seals]);
     for (const { salt } of args.batch as unknown as BatchItem[]) expect(heard).not.toContain(salt);
     expect(heard).not.toMatch(/"m"|"real"|"pair"|WRR/);
   });
 
   test('a masquerade goes where the type goes that it seems to be, with no word against it', () => {
-    const facts = placed.outcome.facts as { troops: Record<string, number> };
-    expect(facts.troops).toEqual({ KNT: 1, SPR: 1, PIK: 3, ARC: 1, HRD: 3, JCV: 1 });
+    expect(placed.event).toMatchObject({
+      kind: 'stands-placed',
+      troops: { KNT: 1, SPR: 1, PIK: 3, ARC: 1, HRD: 3, JCV: 1 },
+    });
   });
 
   test('is refused without the seals', () => {
@@ -196,8 +199,9 @@ test('what others hear of a placing is as long whoever poses, and differs in not
   const heard = (asked: unknown): string => {
     const outcome = attempt(table, 'red-captain', 'place-stands', asked);
     if (isRefusal(outcome)) throw new Error(outcome.message);
-    const { changes, publicArgs, seals, facts } = outcome as Outcome;
-    return JSON.stringify([changes.public, publicArgs, seals, facts]);
+    const { changes, publicArgs, seals } = outcome as Outcome;
+    const event = eventHeard(table, 'red-captain', 'place-stands', asked, outcome as Outcome);
+    return JSON.stringify([changes.public, publicArgs, seals, event]);
   };
   const blank = (text: string) => text.replaceAll(/[0-9a-f]{64}/g, '#'.repeat(64));
   const plain = blank(heard(args));

@@ -39,7 +39,7 @@ const others = (snapshot: Snapshot, ...without: string[]) =>
   [...snapshot.public.pose].filter(([id]) => !without.includes(id));
 
 describe('people who do not fight (BC-24-DECEPT-PLAY-7, BC-24-DECEPT-PLAY-8)', () => {
-  const { snapshot, outcome } = reveal(table, faces.cooks);
+  const { snapshot, outcome, event } = reveal(table, faces.cooks);
 
   test('are taken off the board, and nothing comes in their place', () => {
     expect(snapshot.public.stand.get(faces.cooks)?.place).toBe('undeployed');
@@ -56,7 +56,7 @@ describe('people who do not fight (BC-24-DECEPT-PLAY-7, BC-24-DECEPT-PLAY-8)', (
       side: 'red',
       slots: [{ k: standSlot(faces.cooks), p: { m: 1, real: [] } }],
     });
-    expect(outcome.facts).toMatchObject({ side: 'red', n: 1, posed: { HRD: 1 }, real: {} });
+    expect(event).toMatchObject({ side: 'red', count: 1, posed: { HRD: 1 }, real: {} });
     expect(isOpened(snapshot, 'red', standSlot(faces.cooks))).toBe(true);
   });
 });
@@ -101,7 +101,7 @@ describe('two stands that pose as one (BC-24-DECEPT-PLAY-9, BC-24-DECEPT-PLAY-10
 
 describe('one stand that poses as two', () => {
   test.each([0, 1] as const)('goes as a whole, whichever of the two is named: %i', (index) => {
-    const { snapshot, outcome } = reveal(table, faces.herd[index]);
+    const { snapshot, outcome, event } = reveal(table, faces.herd[index]);
     expect(outcome.openings).toMatchObject({
       slots: faces.herd
         .map(standSlot)
@@ -112,7 +112,7 @@ describe('one stand that poses as two', () => {
     expect(come(table, snapshot)).toMatchObject([
       { stand: { troopType: 'HRD', command: 2 }, pose: [42_000, 8_000, 0] },
     ]);
-    expect(outcome.facts).toMatchObject({ posed: { PIK: 2 }, real: { HRD: 1 } });
+    expect(event).toMatchObject({ posed: { PIK: 2 }, real: { HRD: 1 } });
   });
 
   test('of which the front one is lost leaves what it is where the other stands', () => {
@@ -199,10 +199,10 @@ describe('who shows a masquerade, and when (BC-24-DECEPT-PLAY-3)', () => {
 describe('until then it is its apparent type in all respects (BC-24-DECEPT-PLAY-1)', () => {
   test('it moves farther than a masquerade may without a word from the table: a refusal would tell', () => {
     const move = (id: string) =>
-      play(table, 'red-captain', 'move-stands', { moves: [{ id, to: [62_000, 12_500, 0] }] }).outcome;
+      play(table, 'red-captain', 'move-stands', { moves: [{ id, to: [62_000, 12_500, 0] }] }).event;
     const [posing, real] = [move(faces.cooks), move(faces.horde)];
-    expect(posing.facts).toMatchObject({ n: 1, troops: { HRD: 1 } });
-    expect(Object.keys(posing.facts ?? {})).toEqual(Object.keys(real.facts ?? {}));
+    expect(posing).toMatchObject({ count: 1, troops: { HRD: 1 } });
+    expect(Object.keys(posing)).toEqual(Object.keys(real));
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Chance, Edits, Json, Openings, Snapshot } from '@vexillum/model';
+import type { Chance, Edits, Openings, Snapshot } from '@vexillum/model';
 import { Value } from '@sinclair/typebox/value';
 import { profileAt } from '../profiles/profile-of.ts';
 import { standPayload } from '../deployment/payloads.ts';
@@ -25,20 +25,6 @@ export const withPairs = (snapshot: Snapshot, names: readonly string[]): string[
     return pair ? [standSlot(pair)] : [];
   });
   return [...new Set([...names, ...pairs])];
-};
-
-/** For the log's sentence, by now public: as what the masquerades posed, and who they are. */
-export const masqueradeFacts = (snapshot: Snapshot, openings: OpenedSlots): { readonly [key: string]: Json } => {
-  const [posed, real]: Record<string, number>[] = [{}, {}];
-  const add = (counts: Record<string, number> = {}, code: string) => {
-    counts[code] = (counts[code] ?? 0) + 1;
-  };
-  const shown = shownIn(openings);
-  for (const { id, truth } of shown) {
-    add(posed, snapshot.public.stand.get(id)?.troopType ?? '');
-    if (truth.pair === null || id < truth.pair) for (const code of truth.real) add(real, code);
-  }
-  return shown.length === 0 ? {} : { posed: posed ?? {}, real: real ?? {} };
 };
 
 /** Removes or exchanges the masquerades that an action has opened. */

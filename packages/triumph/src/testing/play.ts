@@ -3,11 +3,13 @@ import {
   type Context,
   Edits,
   emptySnapshot,
+  eventOf,
   type Game,
   isRefusal,
   type Json,
   type Outcome,
   platformActions,
+  publicView,
   type Refusal,
   refuse,
   type Seat,
@@ -15,8 +17,9 @@ import {
   THIS_TABLE,
   withChanges,
 } from '@vexillum/model';
-import { testDigest } from '@vexillum/model/testing';
+import { entryOf, testDigest } from '@vexillum/model/testing';
 import { Value } from '@sinclair/typebox/value';
+import { eventIn, type ToldEvent } from '../events/battle-events.ts';
 import { grandTriumph } from '../game.ts';
 import { seededChance } from './seeded-chance.ts';
 
@@ -69,14 +72,38 @@ export const attempt = (snapshot: Snapshot, seatId: string, name: string, args: 
 export interface Played {
   readonly snapshot: Snapshot;
   readonly outcome: Outcome;
+  /** What the log hears of it, but what is a side's secret as a whole. */
+  readonly event: ToldEvent;
 }
+
+/** What the log hears of it, which is what everybody may know. */
+export const eventHeard = (
+  snapshot: Snapshot,
+  seatId: string,
+  name: string,
+  args: unknown,
+  outcome: Outcome,
+): ToldEvent => {
+  const entry = entryOf({ seat: seatId, name, args }, outcome);
+  return eventIn({ ...entry, event: eventOf(grandTriumph, publicView(withSeats(snapshot)), entry) });
+};
+
+/** Tables of tests have no seats, as every real one has from its first entry on. */
+const withSeats = (snapshot: Snapshot): Snapshot => {
+  const seat = new Map(grandTriumph.seats.map(({ id, ...record }) => [id, record]));
+  return { ...snapshot, public: { ...snapshot.public, seat: new Map([...seat, ...snapshot.public.seat]) } };
+};
 
 /** Acts and goes on with the changed table; a refusal is a failed test. */
 export const play = (snapshot: Snapshot, seatId: string, name: string, args: unknown): Played => {
   const outcome = attempt(snapshot, seatId, name, args);
   if (isRefusal(outcome))
     throw new Error(`${name} was refused: ${outcome.code} ${outcome.field ?? ''} ${outcome.message}`);
-  return { snapshot: withChanges(snapshot, outcome.changes), outcome };
+  return {
+    snapshot: withChanges(snapshot, outcome.changes),
+    outcome,
+    event: eventHeard(snapshot, seatId, name, args, outcome),
+  };
 };
 
 /** The code of the refusal, or `done`. */

@@ -13,6 +13,7 @@ import {
   type StandSecret,
   THIS_STEP,
   withChanges,
+  type TableEvent,
 } from '@vexillum/model';
 import { flankEdges } from '../deployment/flank-edge.ts';
 import { markerCommandOf, rosterOf } from '../deployment/sealed.ts';
@@ -192,14 +193,8 @@ const putSeal = (random: Random, edits: Edits, snapshot: Snapshot, id: string): 
 /** Somebody has rolled for command points, for whatever command. */
 const putRoll = (random: Random, edits: Edits, _snapshot: Snapshot, id: string): void => {
   const why = whyOf({ purpose: 'command-points', side: pick(random, sides), command: pick(random, commands) });
-  const facts = { dice: [6], values: [1 + upTo(random, 5)], why };
-  edits.put('log', id, {
-    seq: Number(id),
-    at: '2025-01-01T00:00:00.000Z',
-    seat: 'red-captain',
-    name: 'roll-dice',
-    facts,
-  });
+  const event: TableEvent = { kind: 'dice-rolled', dice: [6], values: [1 + upTo(random, 5)], why, isByHand: false };
+  edits.put('log', id, { seq: Number(id), at: '2025-01-01T00:00:00.000Z', seat: 'red-captain', event });
 };
 
 const putTrail = (random: Random, edits: Edits, snapshot: Snapshot, id: string): void => {

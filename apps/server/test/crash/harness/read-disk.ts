@@ -1,4 +1,11 @@
-import { changeInPlace, type Changes, emptySnapshot, type Json, type Snapshot } from '@vexillum/model';
+import {
+  changeInPlace,
+  type Changes,
+  emptySnapshot,
+  type Json,
+  type Snapshot,
+  type TableHappening,
+} from '@vexillum/model';
 import { readWholeLog } from '@vexillum/table/testing';
 import { LevelStore } from '../../../src/store/level-store.ts';
 
@@ -14,7 +21,7 @@ interface OnDisk {
   };
   readonly secrets?: Readonly<Record<string, { readonly part: string }>>;
   readonly result?: Json;
-  readonly facts?: { readonly [key: string]: Json };
+  readonly event?: TableHappening;
 }
 
 interface Part {
@@ -61,7 +68,5 @@ const fold = (records: readonly OnDisk[], sides: readonly string[]): DiskTruth =
 };
 
 /** Talk, and what is a side's own affair, has no line in the table's log. */
-const lineOf = ({ entry: { seq, at, seat, name }, facts }: OnDisk) =>
-  seat === undefined || name === undefined || name === 'say'
-    ? undefined
-    : { seq, at, seat, name, ...(facts ? { facts } : {}) };
+const lineOf = ({ entry: { seq, at, seat }, event }: OnDisk) =>
+  seat === undefined || event === undefined ? undefined : { seq, at, seat, event };

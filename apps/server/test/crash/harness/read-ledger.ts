@@ -26,7 +26,7 @@ export const chainFault = (entries: readonly LedgerEntry[]): string | undefined 
   return undefined;
 };
 
-/** The public records as the ledger tells them, all but the log, whose facts are not in the entries. */
+/** The public records as the ledger tells them, all but the log, whose lines are not in the entries. */
 export const foldLedger = (entries: readonly LedgerEntry[]): Snapshot => {
   const snapshot = emptySnapshot([]);
   for (const { changes } of entries)

@@ -1,10 +1,9 @@
 import { msg, str } from '@lit/localize';
 import type { LogLine, Snapshot } from '@vexillum/model';
-import type { Profile } from '@vexillum/triumph';
+import { eventIn, type Profile } from '@vexillum/triumph';
 import type { LogEntryView } from '@vexillum/ui';
 import { seatTitle } from '../../seat-title.ts';
-import { numbersIn } from '../../table/facts.ts';
-import { hasNoSubject, logSentence } from './log-sentence.ts';
+import { eventSentence, hasNoSubject } from './log-sentence.ts';
 import { moveJoint } from './move-sentence.ts';
 import { troopsText } from './troops-text.ts';
 import type { UndoableLine } from './undoable-line.ts';
@@ -13,12 +12,13 @@ const inOrder = (snapshot: Snapshot): [string, LogLine][] =>
   [...snapshot.public.log].sort(([, a], [, b]) => a.seq - b.seq);
 
 /** Who did it; a seat that nobody holds, or that was freed, is told by its title and is no person. */
-export const subjectOf = (snapshot: Snapshot, { seat: seatId, name, facts = {} }: LogLine) => {
-  if (hasNoSubject(name)) return { who: '' };
-  const seat = snapshot.public.seat.get(seatId);
-  if (seat && (seat.name === undefined || name === 'rotate-seat')) return { who: seatTitle(seat), isSeat: true };
-  const joint = name === 'move-stands' ? moveJoint(facts) : '';
-  return { who: `${whoOf(snapshot, seatId)}${joint}` };
+export const subjectOf = (snapshot: Snapshot, line: LogLine) => {
+  const event = eventIn(line);
+  if (hasNoSubject(event)) return { who: '' };
+  const seat = snapshot.public.seat.get(line.seat);
+  if (seat && (seat.name === undefined || event.kind === 'seat-freed')) return { who: seatTitle(seat), isSeat: true };
+  const joint = event.kind === 'stands-moved' ? moveJoint(event) : '';
+  return { who: `${whoOf(snapshot, line.seat)}${joint}` };
 };
 
 const whoOf = (snapshot: Snapshot, seatId: string): string => {
@@ -41,12 +41,13 @@ const undoOf = (seq: number, offer: UndoOffer | undefined): Pick<LogEntryView, '
 /** The log in the reader's language, oldest first. Chat has a panel of its own. */
 export const logEntries = (snapshot: Snapshot, profile: Profile, offer?: UndoOffer): readonly LogEntryView[] =>
   inOrder(snapshot)
-    .filter(([, line]) => line.name !== 'say')
+    .filter(([, { event }]) => event.kind !== 'said')
     .map(([id, line]) => {
       const side = snapshot.public.seat.get(line.seat)?.side;
-      const text = logSentence(line, profile);
-      const troops = line.facts?.['troops'] === undefined ? '' : troopsText(profile, line.facts['troops']);
-      const dice = line.name === 'roll-dice' || line.name === 'enter-dice' ? numbersIn(line.facts ?? {}, 'values') : [];
+      const event = eventIn(line);
+      const text = eventSentence(event, profile);
+      const troops = 'troops' in event ? troopsText(profile, event.troops) : '';
+      const dice = event.kind === 'dice-rolled' ? event.values : [];
       return {
         id,
         at: line.at,
@@ -56,7 +57,7 @@ export const logEntries = (snapshot: Snapshot, profile: Profile, offer?: UndoOff
         ...(side ? { side } : {}),
         ...(dice.length > 0 ? { dice } : {}),
         seq: line.seq,
-        ...(line.name === 'move-stands' ? { isMove: true } : {}),
+        ...(event.kind === 'stands-moved' ? { isMove: true } : {}),
         ...undoOf(line.seq, offer),
       };
     });

@@ -1,69 +1,78 @@
 import { msg, str } from '@lit/localize';
 import type { LogLine } from '@vexillum/model';
-import { type Profile, terrainTypeOf } from '@vexillum/triumph';
+import {
+  type BattleEvent,
+  type BattleEventOf,
+  eventIn,
+  type Profile,
+  terrainTypeOf,
+  type ToldEvent,
+} from '@vexillum/triumph';
 import { sideTitle } from '../../seat-title.ts';
-import { isOfTheHouse } from '../../table/clock-sentence.ts';
-import { numberIn, textIn } from '../../table/facts.ts';
-import { platformSentence } from '../../table/platform-sentence.ts';
-import { cardSentence } from './cards/card-log-words.ts';
-import { deploymentSentence } from './deployment/log-words.ts';
+import { isOfTheTable, tellTable } from '../../table/tell-table.ts';
+import { type Tell, told } from '../../table/tell.ts';
+import { cardUseText } from './cards/card-words.ts';
+import { deploymentSentences } from './deployment/log-words.ts';
 import { reasonText } from './dice/purpose-words.ts';
-import { lossSentence, withLosses } from './losses/loss-words.ts';
-import { flagSentence } from './flags/flag-log-words.ts';
+import { flagSentences } from './flags/flag-log-words.ts';
+import { lossSentences } from './losses/loss-words.ts';
 import { moveSentence } from './move-sentence.ts';
-import { houseSentence } from './rules-of-table/house-sentence.ts';
-import { standsText } from './troops-text.ts';
-import { fewTroopsText } from './troops-text.ts';
+import { houseWords } from './rules-of-table/house-words.ts';
+import type { Telling } from './telling.ts';
+import { fewTroopsText, standsText } from './troops-text.ts';
 
 /** What nobody did: the sentence has no subject. */
-export const hasNoSubject = (name: string): boolean =>
-  name === 'create-table' || name === 'begin-turn' || isOfTheHouse(name);
+export const hasNoSubject = (event: ToldEvent): boolean => isOfTheTable(event) || event.kind === 'turn-begun';
 
-/**
- * What was done, without who did it. Every action of the game has its sentence; one that this page does not know yet (a newer server)
- * is told by its name, so that nothing goes unsaid.
- */
-export const logSentence = (line: LogLine, profile: Profile): string => {
-  const { name, facts = {} } = line;
-  const troops = fewTroopsText(profile, facts['troops']);
-  const terrain = msg(terrainTypeOf(profile, textIn(facts, 'type'))?.name ?? msg('terrain'));
-  const side = sideTitle(textIn(facts, 'side'));
-  switch (name) {
-    case 'bring-army':
-      return msg(str`brought the army “${textIn(facts, 'army')}” with ${standsText(numberIn(facts, 'n'))} (${side})`);
-    case 'place-stands':
-      return msg(str`placed ${troops}`);
-    case 'move-stands':
-      return moveSentence(facts, profile);
-    case 'begin-turn':
-      return withLosses(msg(str`Turn ${numberIn(facts, 'turn') || numberIn(facts, 'number')}: ${side}`), facts);
-    case 'lose-stands':
-      return withLosses(msg(str`took away as lost: ${troops}`), facts);
-    case 'return-stands':
-      return msg(str`took back into reserve: ${troops}`);
-    case 'place-terrain':
-      return msg(str`laid terrain: ${terrain}`);
-    case 'move-terrain':
-      return msg(str`moved terrain: ${terrain}`);
-    case 'remove-terrain':
-      return msg(str`removed terrain: ${terrain}`);
-    case 'place-marker':
-      return msg(str`placed marker ${textIn(facts, 'letter')} (${side})`);
-    case 'remove-marker':
-      return msg(str`removed marker ${textIn(facts, 'letter')} (${side})`);
-    case 'place-camp':
-      return facts['ally'] === true ? msg(str`placed an allied camp (${side})`) : msg(str`placed the camp (${side})`);
-    case 'remove-camp':
-      return msg(str`removed a camp (${side})`);
-    default:
-      return (
-        platformSentence(name, facts, { sideName: sideTitle, reason: reasonText(textIn(facts, 'why')) }) ??
-        deploymentSentence(name, facts, profile) ??
-        lossSentence(name, facts, profile) ??
-        cardSentence(name, facts, profile) ??
-        flagSentence(name, facts) ??
-        houseSentence(line, profile) ??
-        name.replaceAll('-', ' ')
-      );
-  }
+const terrainText = ({ type }: { readonly type: string }, { profile }: Telling): string =>
+  msg(terrainTypeOf(profile, type)?.name ?? msg('terrain'));
+
+const troopsIn = ({ troops }: Extract<BattleEvent, { readonly troops: unknown }>, { profile }: Telling): string =>
+  fewTroopsText(profile, troops);
+
+/** What was done about a house rule, and which. */
+const withRule = (
+  done: string,
+  { values }: { readonly values: BattleEventOf<'house-rule-agreed'>['values'] },
+  { profile }: Telling,
+): string => {
+  const rule = houseWords.tell?.(values, profile) ?? '';
+  return rule === '' ? done : `${done}: ${rule}`;
 };
+
+const tellBattle: Tell<ToldEvent, Telling> = {
+  ...tellTable,
+  ...flagSentences,
+  ...deploymentSentences,
+  ...lossSentences,
+  'umpire-accepted': ({ umpire }) => msg(str`accepts ${umpire} as umpire, who may then read this side’s secrets`),
+  'army-brought': ({ army, count, side }) =>
+    msg(str`brought the army “${army}” with ${standsText(count)} (${sideTitle(side)})`),
+  'stands-placed': (event, telling) => msg(str`placed ${troopsIn(event, telling)}`),
+  'stands-moved': (event, { profile }) => moveSentence(event, profile),
+  'stands-returned': (event, telling) => msg(str`took back into reserve: ${troopsIn(event, telling)}`),
+  'card-used': (event, telling) => {
+    const [troops, use] = [troopsIn(event, telling), cardUseText(event.card)];
+    return event.isBack ? msg(str`took back for ${troops}: ${use}`) : msg(str`said of ${troops}: ${use}`);
+  },
+  'terrain-laid': (event, telling) => msg(str`laid terrain: ${terrainText(event, telling)}`),
+  'terrain-moved': (event, telling) => msg(str`moved terrain: ${terrainText(event, telling)}`),
+  'terrain-removed': (event, telling) => msg(str`removed terrain: ${terrainText(event, telling)}`),
+  'marker-placed': ({ letter, side }) => msg(str`placed marker ${letter} (${sideTitle(side)})`),
+  'marker-removed': ({ letter, side }) => msg(str`removed marker ${letter} (${sideTitle(side)})`),
+  'camp-placed': ({ side, isAlly }) =>
+    isAlly ? msg(str`placed an allied camp (${sideTitle(side)})`) : msg(str`placed the camp (${sideTitle(side)})`),
+  'camp-removed': ({ side }) => msg(str`removed a camp (${sideTitle(side)})`),
+  'house-rule-proposed': (event, telling) =>
+    withRule(event.isInForce ? msg('made a house rule') : msg('proposed a house rule'), event, telling),
+  'house-rule-agreed': (event, telling) => withRule(msg('agreed to a house rule'), event, telling),
+  'house-rule-withdrawn': (event, telling) =>
+    withRule(event.isDeclined ? msg('declined a house rule') : msg('took back a proposed house rule'), event, telling),
+};
+
+/** What happened, without who did it. */
+export const eventSentence = (event: ToldEvent, profile: Profile): string =>
+  told(tellBattle, event, { profile, sideName: sideTitle, reasonText });
+
+/** What a line tells, without who did it. */
+export const logSentence = (line: LogLine, profile: Profile): string => eventSentence(eventIn(line), profile);

@@ -1,6 +1,6 @@
-import { type Seat, type Snapshot, platformActions } from '@vexillum/model';
+import type { Seat, Snapshot } from '@vexillum/model';
 import type { LedgerEntry } from '@vexillum/protocol';
-import { games } from '@vexillum/triumph';
+import { eventIn } from '@vexillum/triumph';
 import type { UndoOffer } from './log-entries.ts';
 import { undoableLine } from './undoable-line.ts';
 
@@ -11,15 +11,7 @@ export const undoOffer = (
   seat: Seat,
 ): UndoOffer | undefined => {
   if (seat.kind === 'spectator') return undefined;
-  const line = undoableLine([...snapshot.public.log.values()], entries, seat.id, isUndoable);
+  const lines = [...snapshot.public.log.values()].map((line) => ({ ...line, event: eventIn(line) }));
+  const line = undoableLine(lines, entries, seat.id);
   return line && { ...line, nameOf: (id) => snapshot.public.seat.get(id)?.name ?? id };
 };
-
-const names = new Set(
-  [...platformActions, ...games.flatMap((game) => game.actions)].flatMap(({ name, isUndoable }) =>
-    isUndoable ? [name] : [],
-  ),
-);
-
-/** Whether an action of this name can be taken back. */
-const isUndoable = (name: string): boolean => names.has(name);

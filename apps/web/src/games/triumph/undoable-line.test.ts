@@ -1,14 +1,13 @@
 import type { LedgerEntry } from '@vexillum/protocol';
+import type { ToldEvent } from '@vexillum/triumph';
 import { describe, expect, it } from 'vitest';
 import { undoableLine } from './undoable-line.ts';
-
-const isUndoable = (name: string) => name === 'move-stands' || name === 'place-terrain';
 
 /** "red moves a" and so on: what happened, in order, from 1. */
 const evening = (...deeds: readonly string[]) => {
   const lines = deeds.map((deed, index) => {
     const [seat = '', name = ''] = deed.split(' ');
-    return { seq: index + 1, seat, name: actions[name] ?? name };
+    return { seq: index + 1, seat, event: events[name] ?? moved };
   });
   const entries = deeds.map((deed, index): LedgerEntry => {
     const pieces = deed.split(' ').slice(2);
@@ -17,15 +16,17 @@ const evening = (...deeds: readonly string[]) => {
   });
   return { lines, entries: new Map(entries.map((entry) => [entry.seq, entry])) };
 };
-const actions: Readonly<Record<string, string>> = {
-  moves: 'move-stands',
-  undoes: 'undo-action',
-  redoes: 'redo-action',
-  rolls: 'roll-dice',
+const moved: ToldEvent = { kind: 'stands-moved', count: 1, troops: {}, farMu: 1, isBack: false };
+const events: Readonly<Record<string, ToldEvent>> = {
+  moves: moved,
+  'begin-turn': { kind: 'turn-begun', number: 1, side: 'blue', isEqual: false },
+  undoes: { kind: 'undone' },
+  redoes: { kind: 'redone' },
+  rolls: { kind: 'dice-rolled', dice: [6], values: [1], why: '', isByHand: false },
 };
 const redsUndo = (...deeds: readonly string[]) => {
   const { lines, entries } = evening(...deeds);
-  return undoableLine(lines, entries, 'red', isUndoable);
+  return undoableLine(lines, entries, 'red');
 };
 
 describe('“Undo” in the log', () => {
@@ -40,12 +41,10 @@ describe('“Undo” in the log', () => {
 
   it('passes over a placing that has sealed its stands', () => {
     const { lines, entries } = evening('red moves a', 'red moves b');
-    const [first, second] = lines;
-    const sealed = [
-      { ...first, seq: 1, seat: 'red', name: 'move-stands' },
-      { ...second, seq: 2, seat: 'red', name: 'move-stands', facts: { sealed: true } },
-    ];
-    expect(undoableLine(sealed, entries, 'red', isUndoable)).toEqual({ seq: 1 });
+    const [first] = lines;
+    const placed: ToldEvent = { kind: 'stands-placed', count: 1, troops: {}, isSealed: true };
+    const sealed = first ? [first, { ...first, seq: 2, event: placed }] : [];
+    expect(undoableLine(sealed, entries, 'red')).toEqual({ seq: 1 });
   });
 
   it('stays while others move other pieces', () => {
@@ -71,21 +70,21 @@ describe('“Undo” in the log', () => {
 
   it('expires with the turn, for what the new turn touches', () => {
     expect(redsUndo('red moves a', 'blue begin-turn a')).toEqual({ seq: 1, touchedBy: 'blue' });
-    expect(redsUndo('red moves a', 'red begin-turn b')).toEqual({ seq: 1 });
+    expect(redsUndo('red moves a', 'umpire begin-turn b')).toEqual({ seq: 1 });
   });
 
   it('does not flicker while the entry of a new line is on its way', () => {
     const { lines, entries } = evening('red moves a', 'blue moves a');
     entries.delete(2);
-    expect(undoableLine(lines, entries, 'red', isUndoable)).toEqual({ seq: 1 });
+    expect(undoableLine(lines, entries, 'red')).toEqual({ seq: 1 });
   });
 
   it('says nothing about what this page did not hear, unless it was about the other side’s stands', () => {
     const { lines, entries } = evening('red moves a', 'blue moves c');
     entries.clear();
-    expect(undoableLine(lines, entries, 'red', isUndoable)).toBeUndefined();
-    const told = lines.map((line) => ({ ...line, facts: { side: line.seat, troops: { SPR: 1 } } }));
-    expect(undoableLine(told, entries, 'red', isUndoable)).toEqual({ seq: 1 });
-    expect(undoableLine(lines.slice(0, 1), entries, 'red', isUndoable)).toEqual({ seq: 1 });
+    expect(undoableLine(lines, entries, 'red')).toBeUndefined();
+    const told = lines.map((line) => ({ ...line, event: { ...moved, side: line.seat } }));
+    expect(undoableLine(told, entries, 'red')).toEqual({ seq: 1 });
+    expect(undoableLine(lines.slice(0, 1), entries, 'red')).toEqual({ seq: 1 });
   });
 });

@@ -1,5 +1,6 @@
 import type { Json, LogLine } from '@vexillum/model';
 import type { LedgerEntry } from '@vexillum/protocol';
+import { canBeTakenBack, type ToldEvent } from '@vexillum/triumph';
 
 /** The line that can be taken back, or the one that could until somebody else came. */
 export interface UndoableLine {
@@ -8,7 +9,7 @@ export interface UndoableLine {
   readonly touchedBy?: string;
 }
 
-type Step = Pick<LogLine, 'seq' | 'seat' | 'name' | 'facts'>;
+type Step = Pick<LogLine<ToldEvent>, 'seq' | 'seat' | 'event'>;
 type Touched = ReadonlySet<string>;
 
 interface Deed {
@@ -39,8 +40,7 @@ const meets = (a: Deed, b: Deed): 'yes' | 'no' | 'unknown' => {
   return a.side !== undefined && b.side !== undefined && a.side !== b.side ? 'no' : 'unknown';
 };
 
-const sideOf = ({ facts }: Step): string | undefined =>
-  facts?.['troops'] !== undefined && typeof facts['side'] === 'string' ? facts['side'] : undefined;
+const sideOf = ({ event }: Step): string | undefined => ('troops' in event ? event.side : undefined);
 
 class Stack {
   readonly done: Deed[] = [];
@@ -48,10 +48,10 @@ class Stack {
   /** What nobody can take back, and what it touched. */
   readonly settled: Deed[] = [];
 
-  take(step: Step, touched: Touched | undefined, isUndoable: (name: string) => boolean): void {
-    if (step.name === 'undo-action') move(this.done, this.undone);
-    else if (step.name === 'redo-action') move(this.undone, this.done);
-    else if (isUndoable(step.name) && step.facts?.['sealed'] !== true) {
+  take(step: Step, touched: Touched | undefined): void {
+    if (step.event.kind === 'undone') move(this.done, this.undone);
+    else if (step.event.kind === 'redone') move(this.undone, this.done);
+    else if (canBeTakenBack(step.event)) {
       this.undone.length = 0;
       this.done.push({ seq: step.seq, touched, side: sideOf(step) });
     } else this.settled.push({ seq: step.seq, touched: touched ?? new Set(), side: undefined });
@@ -72,7 +72,6 @@ export const undoableLine = (
   lines: readonly Step[],
   entries: ReadonlyMap<number, LedgerEntry>,
   seat: string,
-  isUndoable: (name: string) => boolean,
 ): UndoableLine | undefined => {
   const stacks = new Map<string, Stack>();
   // A line comes a moment before its entry: until then it is taken to touch nothing, so that the button does not flicker.
@@ -82,7 +81,7 @@ export const undoableLine = (
     const entry = entries.get(line.seq);
     const stack = stacks.get(line.seat) ?? new Stack();
     stacks.set(line.seat, stack);
-    stack.take(line, entry ? touchedBy(entry) : isComing(line.seq) ? new Set() : undefined, isUndoable);
+    stack.take(line, entry ? touchedBy(entry) : isComing(line.seq) ? new Set() : undefined);
   }
   const last = stacks.get(seat)?.done.at(-1);
   if (!last) return undefined;

@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import { isAcknowledged, isPlayer, type LogLine, type Seat, type Snapshot } from '@vexillum/model';
+import { isAcknowledged, isPlayer, type LogLine, type Seat, type Snapshot, tableEventIn } from '@vexillum/model';
 import type { Trust } from '@vexillum/table';
 import type { RollMark, RollView } from '@vexillum/ui';
 import { seatTitle } from '../../seat-title.ts';
@@ -24,9 +24,10 @@ const whoOf = (snapshot: Snapshot, seatId: string): string => {
   return seat ? (seat.name ?? seatTitle(seat)) : msg('The table');
 };
 
-const markOf = ({ snapshot, trust }: RollTable, { name, seq }: LogLine): RollMark => {
-  if (name !== 'enter-dice') return rollMark(trust, seq);
-  return isAcknowledged(snapshot, seq) ? 'confirmed' : 'by-hand';
+const markOf = ({ snapshot, trust }: RollTable, line: LogLine): RollMark => {
+  const event = tableEventIn(line);
+  if (event?.kind !== 'dice-rolled' || !event.isByHand) return rollMark(trust, line.seq);
+  return isAcknowledged(snapshot, line.seq) ? 'confirmed' : 'by-hand';
 };
 
 /** Whether the reader sits where he can say that he saw the other side's dice. */

@@ -1,4 +1,4 @@
-import { Edits, plainText, type Snapshot, withChanges } from '@vexillum/model';
+import { Edits, type LogLine, plainText, type Snapshot, type TableEvent, withChanges } from '@vexillum/model';
 import { seenBy } from '@vexillum/model/testing';
 import { assist, type Flag, type Rule } from '@vexillum/rules-assist';
 import { describe, expect, it } from 'vitest';
@@ -109,17 +109,16 @@ describe('an allied command', () => {
 });
 
 describe('rolling for command points', () => {
-  const line = (seq: number, why: string, values: number[], sides = 6, seat = 'red-1') => ({
+  const line = (seq: number, why: string, values: number[], sides = 6, seat = 'red-1'): LogLine<TableEvent> => ({
     seq,
     at: '2026-01-01T12:00:00.000Z',
     seat,
-    name: 'roll-dice',
-    facts: { why, values, dice: values.map(() => sides) },
+    event: { kind: 'dice-rolled', why, values, dice: values.map(() => sides), isByHand: false },
   });
   /** Red's turn, with these lines since it began. */
   const withLines = (lines: ReturnType<typeof line>[], from: Snapshot = thinnedTable({ stands: [] })): Snapshot => {
     const edits = new Edits(from).put('turn', 'this', { number: 3, side: 'red' });
-    edits.put('log', '9', { seq: 9, at: '', seat: 'red-captain', name: 'begin-turn' });
+    edits.put('log', '9', { seq: 9, at: '', seat: 'red-captain', event: { kind: 'turn-begun' } });
     for (const each of lines) edits.put('log', String(each.seq), each);
     return withChanges(from, edits.changes());
   };

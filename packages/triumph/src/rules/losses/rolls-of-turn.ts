@@ -19,7 +19,7 @@ const pointsRoll = (snapshot: Snapshot, roll: Roll): PointsRoll[] => {
 export const rollsOfTurn = (snapshot: Snapshot): PointsRoll[] => {
   const turn = snapshot.public.turn.get(THIS_TABLE);
   const lines = [...snapshot.public.log.values()].toSorted((a, b) => a.seq - b.seq);
-  const begun = lines.findLastIndex(({ name }) => name === 'begin-turn');
+  const begun = lines.findLastIndex(({ event }) => event.kind === 'turn-begun');
   return rollsInLog(lines.slice(begun + 1))
     .flatMap((roll) => pointsRoll(snapshot, roll))
     .filter(({ side }) => side === turn?.side);

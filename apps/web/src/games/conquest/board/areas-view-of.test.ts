@@ -1,4 +1,4 @@
-import { mapPacks } from '@vexillum/conquest';
+import { type ConquestEvent, mapPacks } from '@vexillum/conquest';
 import { sixLands, TestMatch } from '@vexillum/conquest/testing';
 import { changeInPlace, Edits, type Snapshot } from '@vexillum/model';
 import { describe, expect, test } from 'vitest';
@@ -126,11 +126,22 @@ describe('what can be touched', () => {
   });
 });
 
+const attack: ConquestEvent = {
+  kind: 'attacked',
+  from: 'a',
+  to: 'b',
+  defender: 'player-2',
+  attack: [6],
+  defense: [1],
+  lost: { attacker: 0, defender: 1 },
+};
+const ended: ConquestEvent = { kind: 'turn-ended', hasFlag: false, next: 'player-2' };
+
 describe('arrows', () => {
   const aim: Aim = { ...idle, chosen: 'attack', from: 'a' };
-  const withLog = (name: string, facts: Readonly<Record<string, string>>) => {
+  const withLog = (event: ConquestEvent) => {
     const { snapshot } = front();
-    const edits = new Edits(snapshot).put('log', '7', { seq: 7, at: '', seat: 'player-1', name, facts });
+    const edits = new Edits(snapshot).put('log', '7', { seq: 7, at: '', seat: 'player-1', event });
     changeInPlace(snapshot, edits.changes());
     return snapshot;
   };
@@ -144,12 +155,12 @@ describe('arrows', () => {
   });
 
   test('show the last attack and the last move to everyone, once', () => {
-    expect(mapAt(withLog('attack-territory', { from: 'a', to: 'b' }), { side: 'player-2' }).strikes).toMatchObject([
-      { kind: 'struck' },
+    expect(mapAt(withLog(attack), { side: 'player-2' }).strikes).toMatchObject([{ kind: 'struck' }]);
+    expect(mapAt(withLog({ kind: 'armies-moved', from: 'a', to: 'd', armies: 1 })).strikes).toMatchObject([
+      { kind: 'moved' },
     ]);
-    expect(mapAt(withLog('move-armies', { from: 'a', to: 'd' })).strikes).toMatchObject([{ kind: 'moved' }]);
-    expect(mapAt(withLog('attack-territory', { from: 'a', to: 'b' }), { seenUpTo: 7 }).strikes).toEqual([]);
-    expect(mapAt(withLog('end-turn', {})).strikes).toEqual([]);
+    expect(mapAt(withLog(attack), { seenUpTo: 7 }).strikes).toEqual([]);
+    expect(mapAt(withLog(ended)).strikes).toEqual([]);
   });
 });
 
@@ -157,14 +168,14 @@ describe('what stays the same is the same value', () => {
   test('an arrow, whatever else is logged after it', () => {
     const view = createAreasView();
     const { snapshot } = front();
-    const log = (seq: number, name: string, facts = {}) =>
+    const log = (seq: number, event: ConquestEvent) =>
       changeInPlace(
         snapshot,
-        new Edits(snapshot).put('log', `${seq}`, { seq, at: '', seat: 'player-1', name, facts }).changes(),
+        new Edits(snapshot).put('log', `${seq}`, { seq, at: '', seat: 'player-1', event }).changes(),
       );
-    log(1, 'attack-territory', { from: 'a', to: 'b' });
+    log(1, attack);
     const [one] = view(at(snapshot)).map.strikes;
-    log(2, 'end-turn');
+    log(2, ended);
     const [other] = view(at(snapshot)).map.strikes;
     expect([one?.id, other]).toEqual(['strike:1', one]);
     expect(other).toBe(one);

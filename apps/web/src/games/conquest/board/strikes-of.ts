@@ -1,4 +1,4 @@
-import { boardOf } from '@vexillum/conquest';
+import { boardOf, type ConquestEvent, conquestEventIn } from '@vexillum/conquest';
 import type { LogLine, SideId, Snapshot } from '@vexillum/model';
 import type { StrikeView } from '@vexillum/conquest/board';
 import { ownerMark } from '../maps/owner-marks.ts';
@@ -6,10 +6,15 @@ import { colorNumber } from './color-number.ts';
 import type { MapFrame } from './map-frame.ts';
 
 /** What is drawn as an arrow from territory to territory. */
-const kinds: Readonly<Record<string, StrikeView['kind']>> = {
-  'attack-territory': 'struck',
-  'move-in': 'moved',
-  'move-armies': 'moved',
+const arrows = { attacked: 'struck', 'moved-in': 'moved', 'armies-moved': 'moved' } as const satisfies Partial<
+  Record<ConquestEvent['kind'], StrikeView['kind']>
+>;
+
+type Strike = Extract<ConquestEvent, { readonly kind: keyof typeof arrows }>;
+
+const strikeIn = (line: LogLine): Strike | undefined => {
+  const event = conquestEventIn(line);
+  return event && event.kind in arrows ? (event as Strike) : undefined;
 };
 
 export interface Way {
@@ -41,21 +46,16 @@ export const newestSeq = ({ public: { log } }: Snapshot): number => {
 export const newestStrike = ({ public: { log } }: Snapshot, after: number): LogLine | undefined => {
   let newest: LogLine | undefined;
   for (const line of log.values())
-    if (line.seq > after && line.seq > (newest?.seq ?? -1) && kinds[line.name]) newest = line;
+    if (line.seq > after && line.seq > (newest?.seq ?? -1) && strikeIn(line)) newest = line;
   return newest;
 };
 
-const wayOf = ({ facts = {} }: LogLine): Way | undefined => {
-  const { from, to } = facts;
-  return typeof from === 'string' && typeof to === 'string' ? { from, to } : undefined;
-};
-
 export const lastStrike = (snapshot: Snapshot, frame: MapFrame, line: LogLine): StrikeView | undefined => {
-  const way = wayOf(line);
-  const side = snapshot.public.seat.get(line.seat)?.side;
-  const kind = kinds[line.name];
-  if (!way || !kind) return undefined;
-  return strikeBetween(snapshot, frame, way, { id: `strike:${line.seq}`, kind, side: side ?? '' });
+  const strike = strikeIn(line);
+  const side = snapshot.public.seat.get(line.seat)?.side ?? '';
+  return (
+    strike && strikeBetween(snapshot, frame, strike, { id: `strike:${line.seq}`, kind: arrows[strike.kind], side })
+  );
 };
 
 /** Where the reader's next touch would strike or move to. */

@@ -1,41 +1,42 @@
 import { msg, str } from '@lit/localize';
+import type { Attacked } from '@vexillum/conquest';
 import type { Snapshot } from '@vexillum/model';
 import { ownerName, territoryName } from '../names.ts';
 import { armiesText, flagsText, recruitsText } from '../count-texts.ts';
-import { type Facts, numberIn, factsIn, textIn } from '../../../table/facts.ts';
 
 /** One throw, or several on the same way that are told as one. */
 export interface Assault {
-  readonly facts: Facts;
+  readonly last: Attacked;
   readonly throws: number;
   readonly attackerLost: number;
   readonly defenderLost: number;
 }
 
-export const assaultOf = (facts: Facts): Assault => {
-  const lost = factsIn(facts['lost']);
-  return { facts, throws: 1, attackerLost: numberIn(lost, 'attacker'), defenderLost: numberIn(lost, 'defender') };
-};
+export const assaultOf = (attack: Attacked): Assault => ({
+  last: attack,
+  throws: 1,
+  attackerLost: attack.lost.attacker,
+  defenderLost: attack.lost.defender,
+});
 
 /** An assault that goes on: the last throw says what came of it. */
 export const joined = (first: Assault, next: Assault): Assault => ({
-  facts: next.facts,
+  last: next.last,
   throws: first.throws + next.throws,
   attackerLost: first.attackerLost + next.attackerLost,
   defenderLost: first.defenderLost + next.defenderLost,
 });
 
-const isCapture = ({ facts }: Assault): boolean => facts['taken'] !== undefined;
+const isCapture = ({ last }: Assault): boolean => last.taken !== undefined;
 
-const landText = (snapshot: Snapshot, facts: Facts): string => {
-  const land = territoryName(snapshot, textIn(facts, 'to'));
-  const defender = textIn(facts, 'defender');
+const landText = (snapshot: Snapshot, { to, defender }: Attacked): string => {
+  const land = territoryName(snapshot, to);
   return defender === '' ? land : `${land} (${ownerName(snapshot, defender)})`;
 };
 
 const headText = (snapshot: Snapshot, assault: Assault): string => {
-  const { facts, throws } = assault;
-  const [to, from] = [landText(snapshot, facts), territoryName(snapshot, textIn(facts, 'from'))];
+  const { last, throws } = assault;
+  const [to, from] = [landText(snapshot, last), territoryName(snapshot, last.from)];
   if (throws === 1)
     return isCapture(assault)
       ? msg(str`attacked ${to} from ${from} and took it`)
@@ -53,28 +54,24 @@ const lossText = ({ attackerLost, defenderLost }: Assault): string => {
     : msg(str`the defenders lost ${armiesText(defenderLost)}`);
 };
 
-const aftermath = (snapshot: Snapshot, facts: Facts): string[] => {
-  const eliminated = textIn(facts, 'eliminated');
-  const [flags, recruits] = [numberIn(facts, 'flagsTaken'), numberIn(facts, 'recruits')];
-  return [
-    ...(eliminated === '' ? [] : [msg(str`${ownerName(snapshot, eliminated)} is out of the game`)]),
-    ...(flags > 0 ? [msg(str`${flagsText(flags)} captured`)] : []),
-    ...(recruits > 0 ? [msg(str`sets turned in at once bring ${recruitsText(recruits)}`)] : []),
-    ...(textIn(facts, 'winner') === '' ? [] : [msg('this wins the game')]),
-  ];
-};
+const aftermath = (snapshot: Snapshot, { eliminated, flagsTaken = 0, recruits = 0, winner }: Attacked): string[] => [
+  ...(eliminated === undefined ? [] : [msg(str`${ownerName(snapshot, eliminated)} is out of the game`)]),
+  ...(flagsTaken > 0 ? [msg(str`${flagsText(flagsTaken)} captured`)] : []),
+  ...(recruits > 0 ? [msg(str`sets turned in at once bring ${recruitsText(recruits)}`)] : []),
+  ...(winner === undefined ? [] : [msg('this wins the game')]),
+];
 
 /** The same in a few words: where, and whether it fell. */
-export const briefAttack = (snapshot: Snapshot, facts: Facts): string => {
-  const land = landText(snapshot, facts);
-  if (textIn(facts, 'winner') !== '') return msg(str`took ${land} and won`);
-  return facts['taken'] === undefined ? msg(str`attacked ${land}`) : msg(str`took ${land}`);
+export const briefAttack = (snapshot: Snapshot, attack: Attacked): string => {
+  const land = landText(snapshot, attack);
+  if (attack.winner !== undefined) return msg(str`took ${land} and won`);
+  return attack.taken === undefined ? msg(str`attacked ${land}`) : msg(str`took ${land}`);
 };
 
 /** What an attack did, without who attacked; its dice are drawn beside it. */
 export const attackSentence = (snapshot: Snapshot, assault: Assault): string => {
-  const { facts } = assault;
-  const movedIn = isCapture(assault) ? [msg(str`${armiesText(numberIn(facts, 'taken'))} moved in`)] : [];
+  const { last } = assault;
+  const movedIn = last.taken === undefined ? [] : [msg(str`${armiesText(last.taken)} moved in`)];
   const first = `${headText(snapshot, assault)}: ${[lossText(assault), ...movedIn].join(', ')}`;
-  return [first, ...aftermath(snapshot, facts)].join('; ');
+  return [first, ...aftermath(snapshot, last)].join('; ');
 };

@@ -1,7 +1,6 @@
-import { highestFirst } from '@vexillum/conquest';
-import { tableOf, type LogLine, type Snapshot } from '@vexillum/model';
+import { highestFirst, type ToldEvent } from '@vexillum/conquest';
+import { tableOf, type Snapshot } from '@vexillum/model';
 import type { LogEntryView } from '@vexillum/ui';
-import { type Facts, numbersIn } from '../../../table/facts.ts';
 import { type LogRun, logRuns } from './log-runs.ts';
 import { runSentence } from './run-sentence.ts';
 
@@ -10,18 +9,10 @@ const isQuietTable = (snapshot: Snapshot): boolean => tableOf(snapshot)?.houseRu
 
 type Dice = Pick<LogEntryView, 'dice' | 'against'>;
 
-const attackDice = (facts: Facts): Dice => {
-  const against = highestFirst(numbersIn(facts, 'defense'));
-  // Of a match that went on elsewhere only the dice are known, not who threw which.
-  return against.length === 0
-    ? { dice: numbersIn(facts, 'values') }
-    : { dice: highestFirst(numbersIn(facts, 'attack')), against };
-};
-
-/** The dice of a line: those of an attack are told apart from the defenders'. */
-export const diceOf = ({ name, facts = {} }: Pick<LogLine, 'name' | 'facts'>): Dice => {
-  if (name === 'attack-territory') return attackDice(facts);
-  return name === 'roll-dice' || name === 'enter-dice' ? { dice: numbersIn(facts, 'values') } : {};
+/** The dice of an event: those of an attack are told apart from the defenders'. */
+export const diceOf = (event: ToldEvent): Dice => {
+  if (event.kind === 'attacked') return { dice: highestFirst(event.attack), against: highestFirst(event.defense) };
+  return event.kind === 'dice-rolled' ? { dice: event.values } : {};
 };
 
 const viewOf = (snapshot: Snapshot, run: LogRun, id: string, isQuiet: boolean): LogEntryView => {
@@ -29,14 +20,14 @@ const viewOf = (snapshot: Snapshot, run: LogRun, id: string, isQuiet: boolean): 
   const last = run.at(-1) ?? first;
   const sentence = runSentence(snapshot, run);
   const side = sentence.who === '' ? undefined : snapshot.public.seat.get(first.seat)?.side;
-  const isDiceless = run.length > 1 || (isQuiet && first.name === 'attack-territory');
+  const isDiceless = run.length > 1 || (isQuiet && first.event.kind === 'attacked');
   return {
     id,
     at: last.at,
     seq: last.seq,
     ...sentence,
     ...(side === undefined ? {} : { side }),
-    ...(isDiceless ? {} : diceOf(first)),
+    ...(isDiceless ? {} : diceOf(first.event)),
   };
 };
 
@@ -44,10 +35,10 @@ const viewOf = (snapshot: Snapshot, run: LogRun, id: string, isQuiet: boolean): 
 export const conquestLog = (snapshot: Snapshot): readonly LogEntryView[] => {
   const isQuiet = isQuietTable(snapshot);
   const inOrder = [...snapshot.public.log].sort(([, a], [, b]) => a.seq - b.seq);
-  const ids = new Map(inOrder.map(([id, line]) => [line, id]));
+  const ids = new Map(inOrder.map(([id, { seq }]) => [seq, id]));
   const runs = logRuns(
     inOrder.map(([, line]) => line),
     isQuiet,
   );
-  return runs.map((run) => viewOf(snapshot, run, ids.get(run[0]) ?? String(run[0].seq), isQuiet));
+  return runs.map((run) => viewOf(snapshot, run, ids.get(run[0].seq) ?? String(run[0].seq), isQuiet));
 };

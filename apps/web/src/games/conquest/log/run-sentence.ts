@@ -1,29 +1,28 @@
 import { msg, str } from '@lit/localize';
-import type { LogLine, Snapshot } from '@vexillum/model';
+import type { ConquestEvent, ToldEvent } from '@vexillum/conquest';
+import type { Snapshot } from '@vexillum/model';
 import { territoryName } from '../names.ts';
-import { type Assault, assaultOf, attackSentence, joined } from './attack-sentence.ts';
+import { assaultOf, attackSentence, joined } from './attack-sentence.ts';
 import { listText, recruitsText } from '../count-texts.ts';
-import { numberIn, textIn } from '../../../table/facts.ts';
-import type { LogRun } from './log-runs.ts';
-import { logSentence } from './log-sentence.ts';
+import { isByAllInTurn, type LogRun } from './log-runs.ts';
+import { sentenceOf } from './tell-conquest.ts';
 import { subjectOf } from './subject-of.ts';
-import { untoldSentence } from './untold-sentence.ts';
 
-/** How much each key had in these lines, in the order of first appearance. */
-const sums = (
-  lines: readonly LogLine[],
-  keyOf: (line: LogLine) => string,
-  countOf: (line: LogLine) => number,
-): readonly (readonly [string, number])[] => {
+type Of<Kind extends ToldEvent['kind']> = Extract<ToldEvent, { readonly kind: Kind }>;
+
+/** Events of one kind out of a run. */
+const ofKind = <Kind extends ConquestEvent['kind']>(run: LogRun, kind: Kind): readonly Of<Kind>[] =>
+  run.flatMap(({ event }) => (event.kind === kind ? [event as Of<Kind>] : []));
+
+/** How much each key has in all, in the order of first appearance. */
+const sums = (counted: readonly (readonly [key: string, count: number])[]): readonly (readonly [string, number])[] => {
   const counts = new Map<string, number>();
-  for (const line of lines) counts.set(keyOf(line), (counts.get(keyOf(line)) ?? 0) + countOf(line));
+  for (const [key, count] of counted) counts.set(key, (counts.get(key) ?? 0) + count);
   return [...counts];
 };
 
-const armiesOf = ({ facts = {} }: LogLine): number => numberIn(facts, 'armies');
-
-const recruitsSentence = (snapshot: Snapshot, run: LogRun): string => {
-  const perLand = sums(run, ({ facts = {} }) => textIn(facts, 'territory'), armiesOf);
+const recruitsSentence = (snapshot: Snapshot, placed: readonly Of<'recruits-placed'>[]): string => {
+  const perLand = sums(placed.map(({ territory, armies }) => [territory, armies]));
   const all = perLand.reduce((sum, [, armies]) => sum + armies, 0);
   const [first] = perLand;
   if (perLand.length === 1 && first)
@@ -33,30 +32,26 @@ const recruitsSentence = (snapshot: Snapshot, run: LogRun): string => {
 };
 
 const byAllSentence = (snapshot: Snapshot, run: LogRun): string => {
-  const counts = sums(
-    run,
-    (line) => subjectOf(snapshot, line).who,
-    () => 1,
-  );
+  const counts = sums(run.map((line) => [subjectOf(snapshot, line).who, 1]));
   const told = listText(counts.map(([who, count]) => `${who} ${count}`));
-  return run[0].name === 'claim-territory' ? msg(str`Territories claimed: ${told}`) : msg(str`Armies placed: ${told}`);
+  return run[0].event.kind === 'territory-claimed'
+    ? msg(str`Territories claimed: ${told}`)
+    : msg(str`Armies placed: ${told}`);
 };
-
-const isByAll = ([first, ...more]: LogRun): boolean =>
-  more.length > 0 && (first.name === 'claim-territory' || first.name === 'place-army');
-
-const assaultIn = ([first, ...more]: LogRun): Assault =>
-  more.reduce((so, { facts = {} }) => joined(so, assaultOf(facts)), assaultOf(first.facts ?? {}));
 
 /** Several lines as one sentence, without its subject. */
 const joinedSentence = (snapshot: Snapshot, run: LogRun): string => {
-  const [{ name, facts = {} }] = run;
-  const untold = run.map((line) => untoldSentence(line)).find((text) => text !== undefined);
-  if (untold !== undefined) return untold;
-  if (name === 'place-recruits') return recruitsSentence(snapshot, run);
-  if (name === 'attack-territory') return attackSentence(snapshot, assaultIn(run));
-  const armies = run.reduce((sum, line) => sum + armiesOf(line), 0);
-  return logSentence(snapshot, { name, facts: { ...facts, armies } });
+  const [{ event, seat }] = run;
+  const [attack, ...more] = ofKind(run, 'attacked');
+  if (attack)
+    return attackSentence(
+      snapshot,
+      more.reduce((so, next) => joined(so, assaultOf(next)), assaultOf(attack)),
+    );
+  if (event.kind === 'recruits-placed') return recruitsSentence(snapshot, ofKind(run, 'recruits-placed'));
+  if (event.kind !== 'moved-in' && event.kind !== 'armies-moved') return sentenceOf(snapshot, event, seat);
+  const armies = ofKind(run, event.kind).reduce((sum, moved) => sum + moved.armies, 0);
+  return sentenceOf(snapshot, { ...event, armies }, seat);
 };
 
 export interface RunSentence {
@@ -66,7 +61,7 @@ export interface RunSentence {
 }
 
 export const runSentence = (snapshot: Snapshot, run: LogRun): RunSentence => {
-  if (isByAll(run)) return { who: '', text: byAllSentence(snapshot, run) };
-  const text = run.length === 1 ? logSentence(snapshot, run[0]) : joinedSentence(snapshot, run);
+  if (run.length > 1 && isByAllInTurn(run[0].event)) return { who: '', text: byAllSentence(snapshot, run) };
+  const text = run.length === 1 ? sentenceOf(snapshot, run[0].event, run[0].seat) : joinedSentence(snapshot, run);
   return { ...subjectOf(snapshot, run[0]), text };
 };

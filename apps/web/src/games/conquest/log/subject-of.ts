@@ -1,10 +1,10 @@
 import { msg } from '@lit/localize';
-import { setupOf } from '@vexillum/conquest';
+import { eventIn, setupOf } from '@vexillum/conquest';
 import type { LogLine, Snapshot } from '@vexillum/model';
 import { seatTitle } from '../../../seat-title.ts';
 import { ownerName } from '../names.ts';
-import { isOfTheClock } from './log-sentence.ts';
-import { isOfTheTable } from './table-sentence.ts';
+import { isOfTheTable } from '../../../table/tell-table.ts';
+import { isOfTheClock } from './tell-conquest.ts';
 
 export interface Subject {
   /** '' where nobody did it. */
@@ -14,11 +14,11 @@ export interface Subject {
 }
 
 /** Who did it. */
-export const subjectOf = (snapshot: Snapshot, line: Pick<LogLine, 'seat' | 'name' | 'facts'>): Subject => {
-  if (isOfTheTable(line.name) || isOfTheClock(line)) return { who: '' };
+export const subjectOf = (snapshot: Snapshot, line: LogLine): Subject => {
+  if (isOfTheTable(line.event) || isOfTheClock(eventIn(line), line.seat)) return { who: '' };
   const seat = snapshot.public.seat.get(line.seat);
   if (!seat) return { who: msg('The table') };
-  const isFree = seat.name === undefined || line.name === 'rotate-seat';
+  const isFree = seat.name === undefined || line.event.kind === 'seat-freed';
   const isMachine = setupOf(snapshot).bots.includes(line.seat);
   const who = seat.side === undefined ? (seat.name ?? seatTitle(seat)) : ownerName(snapshot, seat.side);
   return isFree && !isMachine ? { who, isSeat: true } : { who };

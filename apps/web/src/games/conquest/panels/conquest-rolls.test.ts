@@ -1,16 +1,16 @@
-import { sides } from '@vexillum/conquest';
+import { type Attacked, sides } from '@vexillum/conquest';
 import { Edits, emptySnapshot, type LogLine, type Snapshot, withChanges } from '@vexillum/model';
 import { noTrust } from '@vexillum/table';
 import { describe, expect, it } from 'vitest';
 import { conquestRolls, conquestTallies } from './conquest-rolls.ts';
 
 const at = '2026-01-01T00:00:00.000Z';
-const attack: LogLine = {
+const attack: LogLine<Attacked> = {
   seq: 8,
   at,
   seat: 'player-1',
-  name: 'attack-territory',
-  facts: {
+  event: {
+    kind: 'attacked',
     from: 'here',
     to: 'there',
     defender: 'player-2',
@@ -44,7 +44,7 @@ describe('the dice of Conquest', () => {
   });
 
   it('show the start too where it was left to them', () => {
-    const start: LogLine = { seq: 3, at, seat: 'player-1', name: 'start-game' };
+    const start: LogLine = { seq: 3, at, seat: 'player-1', event: { kind: 'game-started' } };
     expect(conquestRolls(table(start), noTrust, reader)).toEqual([]);
     const trust = { ...noTrust, dice: new Map([[3, 'ok' as const]]) };
     expect(conquestRolls(table(start), trust, reader)).toHaveLength(1);

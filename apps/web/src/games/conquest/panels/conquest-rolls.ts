@@ -1,35 +1,28 @@
 import { msg, str } from '@lit/localize';
-import { sidesOfADie } from '@vexillum/conquest';
+import { attackIn, type Attacked, eventIn, sidesOfADie } from '@vexillum/conquest';
 import type { LogLine, Seat, Snapshot } from '@vexillum/model';
 import type { Trust } from '@vexillum/table';
 import type { DiceTallyView, RollView } from '@vexillum/ui';
 import { sideTitle } from '../../../seat-title.ts';
 import { rollLines, type ToldRoll } from '../../../table/dice/roll-lines.ts';
-import { numbersIn, numberIn, factsIn, textIn } from '../../../table/facts.ts';
 import { territoryName } from '../names.ts';
 
 const sixes = (count: number): number[] => Array.from({ length: count }, () => sidesOfADie.value);
 
-const toldAttack = (snapshot: Snapshot, facts: NonNullable<LogLine['facts']>): ToldRoll => {
-  const [values, against] = [numbersIn(facts, 'attack'), numbersIn(facts, 'defense')];
-  const [from, to] = [territoryName(snapshot, textIn(facts, 'from')), territoryName(snapshot, textIn(facts, 'to'))];
-  const lost = factsIn(facts['lost']);
-  const [attacker, defender] = [numberIn(lost, 'attacker'), numberIn(lost, 'defender')];
-  return {
-    why: msg(str`${from} attacks ${to}`),
-    dice: sixes(values.length + against.length),
-    values,
-    against,
-    result: msg(str`lost: attacker ${attacker}, defender ${defender}`),
-  };
-};
+const toldAttack = (snapshot: Snapshot, { attack, defense, from, to, lost }: Attacked): ToldRoll => ({
+  why: msg(str`${territoryName(snapshot, from)} attacks ${territoryName(snapshot, to)}`),
+  dice: sixes(attack.length + defense.length),
+  values: attack,
+  against: defense,
+  result: msg(str`lost: attacker ${lost.attacker}, defender ${lost.defender}`),
+});
 
-const tell = (snapshot: Snapshot, trust: Trust, { name, seq, facts = {} }: LogLine): ToldRoll | undefined => {
-  if (name === 'attack-territory') return toldAttack(snapshot, facts);
-  if (name === 'roll-dice' || name === 'enter-dice')
-    return { why: textIn(facts, 'why'), dice: numbersIn(facts, 'dice'), values: numbersIn(facts, 'values') };
+const tell = (snapshot: Snapshot, trust: Trust, line: LogLine): ToldRoll | undefined => {
+  const event = eventIn(line);
+  if (event.kind === 'attacked') return toldAttack(snapshot, event);
+  if (event.kind === 'dice-rolled') return { why: event.why, dice: event.dice, values: event.values };
   // What the start left to chance are dice of many sides, one for each territory: checked, but nothing to look at.
-  const isDrawn = name === 'start-game' && trust.dice.has(seq);
+  const isDrawn = event.kind === 'game-started' && trust.dice.has(line.seq);
   return isDrawn ? { why: msg('What the start left to chance'), dice: [], values: [] } : undefined;
 };
 
@@ -44,12 +37,13 @@ interface Handful {
 }
 
 const handfulsIn = (snapshot: Snapshot): readonly Handful[] =>
-  [...snapshot.public.log.values()].flatMap(({ name, seat, facts = {} }): Handful[] => {
-    if (name !== 'attack-territory') return [];
-    const attacker = snapshot.public.seat.get(seat)?.side ?? '';
+  [...snapshot.public.log.values()].flatMap((line): Handful[] => {
+    const event = attackIn(line);
+    if (!event) return [];
+    const attacker = snapshot.public.seat.get(line.seat)?.side ?? '';
     return [
-      { side: attacker, isAttack: true, values: numbersIn(facts, 'attack') },
-      { side: textIn(facts, 'defender'), isAttack: false, values: numbersIn(facts, 'defense') },
+      { side: attacker, isAttack: true, values: event.attack },
+      { side: event.defender, isAttack: false, values: event.defense },
     ];
   });
 

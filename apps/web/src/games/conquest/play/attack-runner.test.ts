@@ -15,7 +15,7 @@ const openTable = () => {
   const $snapshot = atom<Snapshot>(match.snapshot);
   let seq = 10;
   const told = () => {
-    const line = { seq, at: match.now, seat: 'player-1', name: 'attack-territory' };
+    const line = { seq, at: match.now, seat: 'player-1', event: match.happened };
     $snapshot.set(withChanges(match.snapshot, new Edits(match.snapshot).put('log', String(seq), line).changes()));
   };
   const act = (name: string, args: Json) => {

@@ -18,8 +18,8 @@ const logged = (snapshot: Snapshot, ...lines: Omit<LogLine, 'at'>[]): Snapshot =
 /** What the log holds after an attack of a on b with these dice. */
 const afterThrow = (...dice: number[]): Snapshot => {
   const game = match();
-  const { facts } = game.throws(...dice).act('player-1', 'attack-territory', { from: 'a', to: 'b' });
-  return logged(game.snapshot, { seq: 5, seat: 'player-1', name: 'attack-territory', ...(facts ? { facts } : {}) });
+  game.throws(...dice).act('player-1', 'attack-territory', { from: 'a', to: 'b' });
+  return logged(game.snapshot, { seq: 5, seat: 'player-1', event: game.happened });
 };
 
 describe('the dice of the last attack', () => {
@@ -55,7 +55,7 @@ describe('the dice of the last attack', () => {
   });
 
   it('are gone when a new game begins', () => {
-    const snapshot = logged(afterThrow(1, 1, 1, 6, 6), { seq: 6, seat: 'host', name: 'reset-game' });
+    const snapshot = logged(afterThrow(1, 1, 1, 6, 6), { seq: 6, seat: 'host', event: { kind: 'board-cleared' } });
     expect(lastAttack(snapshot)).toBeUndefined();
     expect(lastAttack(match().snapshot)).toBeUndefined();
   });

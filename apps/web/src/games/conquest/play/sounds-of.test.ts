@@ -1,10 +1,21 @@
+import type { ConquestEvent } from '@vexillum/conquest';
 import { TestMatch } from '@vexillum/conquest/testing';
 import { Edits, type LogLine, type Snapshot, withChanges } from '@vexillum/model';
 import { describe, expect, it } from 'vitest';
 import { hasAnswered, isTurnToCall, soundsSince } from './sounds-of.ts';
 
 const at = '2026-01-01T00:00:00.000Z';
-const logged = (...lines: Omit<LogLine, 'at' | 'seat'>[]) => {
+const attack: ConquestEvent = {
+  kind: 'attacked',
+  from: 'a',
+  to: 'b',
+  defender: 'player-2',
+  attack: [6],
+  defense: [1],
+  lost: { attacker: 0, defender: 1 },
+};
+
+const logged = (...lines: Omit<LogLine<ConquestEvent>, 'at' | 'seat'>[]) => {
   const { snapshot } = new TestMatch();
   const edits = new Edits(snapshot);
   for (const line of lines) edits.put('log', String(line.seq), { ...line, seat: 'player-1', at });
@@ -14,9 +25,9 @@ const logged = (...lines: Omit<LogLine, 'at' | 'seat'>[]) => {
 describe('the sounds of the table', () => {
   it('are those of what is new, each once', () => {
     const table = logged(
-      { seq: 1, name: 'attack-territory' },
-      { seq: 2, name: 'attack-territory', facts: { taken: 3 } },
-      { seq: 3, name: 'end-turn', facts: { flag: true } },
+      { seq: 1, event: attack },
+      { seq: 2, event: { ...attack, taken: 3 } },
+      { seq: 3, event: { kind: 'turn-ended', hasFlag: true, next: 'player-2' } },
     );
     expect(soundsSince(table, 0)).toEqual(['dice', 'capture', 'flag']);
     expect(soundsSince(table, 2)).toEqual(['flag']);
@@ -24,10 +35,11 @@ describe('the sounds of the table', () => {
   });
 
   it('are silent where nobody drew a flag, and festive where somebody won', () => {
-    expect(soundsSince(logged({ seq: 1, name: 'end-turn', facts: { flag: false } }), 0)).toEqual([]);
-    expect(
-      soundsSince(logged({ seq: 1, name: 'attack-territory', facts: { taken: 1, winner: 'player-1' } }), 0),
-    ).toEqual(['dice', 'win']);
+    expect(soundsSince(logged({ seq: 1, event: { kind: 'turn-ended', hasFlag: false, next: 'player-2' } }), 0)).toEqual(
+      [],
+    );
+    const victory: ConquestEvent = { ...attack, taken: 1, winner: 'player-1' };
+    expect(soundsSince(logged({ seq: 1, event: victory }), 0)).toEqual(['dice', 'win']);
   });
 });
 

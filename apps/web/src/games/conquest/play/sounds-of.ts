@@ -1,21 +1,22 @@
-import { gameOf } from '@vexillum/conquest';
-import type { LogLine, Snapshot } from '@vexillum/model';
+import { type ConquestEvent, conquestEventIn, gameOf } from '@vexillum/conquest';
+import type { Snapshot } from '@vexillum/model';
 
 const soundNames = ['dice', 'capture', 'turn', 'flag', 'win'] as const;
 export type SoundName = (typeof soundNames)[number];
 
-const soundsOfLine = ({ name, facts = {} }: LogLine): SoundName[] => {
-  if (name === 'attack-territory') {
-    if (facts['winner'] !== undefined) return ['dice', 'win'];
-    return facts['taken'] === undefined ? ['dice'] : ['dice', 'capture'];
+/** What an event sounds like. */
+const soundsOf = (event: ConquestEvent | undefined): readonly SoundName[] => {
+  if (event?.kind === 'attacked') {
+    if (event.winner !== undefined) return ['dice', 'win'];
+    return event.taken === undefined ? ['dice'] : ['dice', 'capture'];
   }
-  return name === 'end-turn' && facts['flag'] === true ? ['flag'] : [];
+  return event?.kind === 'turn-ended' && event.hasFlag ? ['flag'] : [];
 };
 
 /** What the entries after this one sound like, the oldest first, each sound once. */
 export const soundsSince = ({ public: { log } }: Snapshot, seq: number): readonly SoundName[] => {
   const lines = [...log.values()].filter((line) => line.seq > seq).sort((one, other) => one.seq - other.seq);
-  return [...new Set(lines.flatMap(soundsOfLine))];
+  return [...new Set(lines.flatMap((line) => soundsOf(conquestEventIn(line))))];
 };
 
 /** Whether the turn that is on is worth calling its player for: one army after the other is placed too fast for that. */

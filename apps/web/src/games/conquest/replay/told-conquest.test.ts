@@ -1,7 +1,9 @@
-import { flagsOf, gameOf, playerOf } from '@vexillum/conquest';
+import { conquest, flagsOf, gameOf, playerOf } from '@vexillum/conquest';
 import type { SideId, Snapshot } from '@vexillum/model';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { eventLine } from '../../../replay/event-line.ts';
 import { type MatchOfReplay, Timeline } from '../../../replay/timeline.ts';
+import { logSentence } from '../log/tell-conquest.ts';
 import { ConquestHouse } from '../testing/conquest-house.ts';
 import { playedConquest } from '../testing/played-conquest.ts';
 import { gameFacts } from './game-facts.ts';
@@ -59,6 +61,17 @@ describe('the story of a game that was played', () => {
       ]),
     );
     expect(lines.every((line) => line !== '' && !line.includes('undefined'))).toBe(true);
+  });
+
+  it('is told line for line as the room told it live', async () => {
+    const live = await house.lines();
+    const again = open.entries.flatMap(({ seq }) => eventLine(open, conquest, seq) ?? []);
+    expect(again.filter(({ event }) => event.kind !== 'said')).toEqual(live);
+    for (const line of live) {
+      const table = open.seenAt(line.seq, 'spectator');
+      expect(told(open).lineAt(line.seq)?.text).toBe(logSentence(table, line));
+    }
+    expect(new Set(live.map(({ event }) => event.kind)).size).toBeGreaterThan(8);
   });
 
   it('has the dice of both sides with every attack', () => {
@@ -130,7 +143,6 @@ it('the board of each moment has the line about it, for its arrow and dice', () 
   const [line] = [...told(open).tableAt(seq).public.log.values()];
   expect(line).toMatchObject({
     seq,
-    name: 'attack-territory',
-    facts: { lost: {}, attack: expect.any(Array) as unknown },
+    event: { kind: 'attacked', lost: {}, attack: expect.any(Array) as unknown },
   });
 });

@@ -1,4 +1,4 @@
-import { ToldAgain } from '@vexillum/conquest';
+import { type ConquestEvent, LaterKnown } from '@vexillum/conquest';
 import { commitTo } from '@vexillum/ledger';
 import { type LogLine, type ReplayEntry, type Snapshot, tableOf } from '@vexillum/model';
 import type { Pace } from '../../../replay/playback.ts';
@@ -15,10 +15,11 @@ const AFTER_ATTACK = 1300;
 /** A claim or a single army among dozens. */
 const AFTER_ONE_ARMY = 300;
 
-const restAfter = (name: string | undefined): number => {
-  if (name === 'attack-territory') return AFTER_ATTACK;
-  return name === 'claim-territory' || name === 'place-army' ? AFTER_ONE_ARMY : REST;
-};
+const rests: Readonly<Partial<Record<string, number>>> = {
+  attacked: AFTER_ATTACK,
+  'territory-claimed': AFTER_ONE_ARMY,
+  'army-placed': AFTER_ONE_ARMY,
+} satisfies Partial<Record<ConquestEvent['kind'], number>>;
 
 /** A game of conquest as somebody sees it: its tables and its sentences. */
 export class ToldConquest implements ToldMatch {
@@ -26,26 +27,27 @@ export class ToldConquest implements ToldMatch {
   readonly tableAt: (seq: number) => Snapshot;
   readonly #timeline: Timeline;
   readonly #eyes: Eyes;
-  readonly #told: ToldAgain;
+  readonly #known: LaterKnown;
+  readonly #lineAt: (seq: number) => LogLine | undefined;
 
   constructor(timeline: Timeline, eyes: Eyes) {
     this.#timeline = timeline;
     this.#eyes = eyes;
     const gameId = tableOf(timeline.snapshotAt(0))?.gameId ?? '';
-    this.#told = new ToldAgain(timeline.entries as readonly ReplayEntry[], commitTo(gameId));
-    this.lineAt = remembered(300, (seq) => stepLine(timeline, this.#told, seq));
+    this.#known = new LaterKnown(timeline.entries as readonly ReplayEntry[], commitTo(gameId));
+    this.#lineAt = remembered(8, (seq) => lineOf(timeline, seq));
+    this.lineAt = remembered(300, (seq) => stepLine(timeline, seq));
     this.tableAt = remembered(8, (seq) => this.#tableAt(seq));
   }
 
   paceOf(seq: number): Pace {
-    return { motion: 0, rest: restAfter(this.#timeline.entries[seq]?.name) };
+    return { motion: 0, rest: rests[this.#lineAt(seq)?.event.kind ?? ''] ?? REST };
   }
 
   /** With the log's line about this very entry, out of which the board draws arrows and dice as it does at the table. */
   #tableAt(seq: number): Snapshot {
     const seen = this.#seenAt(seq);
-    const entry = this.#timeline.entries[seq];
-    const line = entry && lineOf(this.#timeline, this.#told, entry);
+    const line = this.#lineAt(seq);
     const log = new Map<string, LogLine>(line ? [[`line:${seq}`, line]] : []);
     return { ...seen, public: { ...seen.public, log } };
   }
@@ -53,6 +55,6 @@ export class ToldConquest implements ToldMatch {
   #seenAt(seq: number): Snapshot {
     const { as, isHindsight } = this.#eyes;
     if (!isHindsight) return this.#timeline.seenAt(seq, as);
-    return this.#told.inHindsight(this.#timeline.hindsightAt(seq));
+    return this.#known.inHindsight(this.#timeline.hindsightAt(seq));
   }
 }

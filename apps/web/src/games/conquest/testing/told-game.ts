@@ -1,4 +1,4 @@
-import { conquest } from '@vexillum/conquest';
+import { conquest, type ToldEvent } from '@vexillum/conquest';
 import { TestMatch, type TestMatchOptions } from '@vexillum/conquest/testing';
 import type { LogLine, SeatRecord } from '@vexillum/model';
 
@@ -27,13 +27,13 @@ export class ToldGame {
   /** By the rules, and a line about it. */
   act(seat: string, name: string, args: unknown = {}): this {
     this.match.act(seat, name, args);
-    return this.log(seat, name, this.match.last.facts);
+    return this.log(seat, this.match.happened);
   }
 
   /** Only the line. */
-  log(seat: string, name: string, facts: LogLine['facts'] = {}): this {
+  log(seat: string, event: ToldEvent): this {
     const seq = this.#seq++;
-    const line: LogLine = { seq, at: this.match.now, seat, name, facts };
+    const line: LogLine = { seq, at: this.match.now, seat, event };
     (this.match.snapshot.public.log as Map<string, LogLine>).set(`line:${seq}`, line);
     return this;
   }

@@ -1,10 +1,12 @@
 import { msg, str } from '@lit/localize';
-import { type Json, MILLI_MU } from '@vexillum/model';
+import { MILLI_MU } from '@vexillum/model';
 import {
   type MasqueradeFlag,
   type MasqueradeRemark,
+  type Opened,
   type Profile,
   type StandName,
+  type TroopCounts,
   troopTypeOf,
 } from '@vexillum/triumph';
 import { halfPointsText } from '../half-points-text.ts';
@@ -53,19 +55,16 @@ export const masqueradeFlagText = (flag: MasqueradeFlag, names: Names): string =
   }
 };
 
-const count = (troops: Json | undefined): number =>
-  typeof troops === 'object' && troops !== null ? Object.keys(troops).length : 0;
+const isNone = (troops: TroopCounts): boolean => Object.keys(troops).length === 0;
 
-/** What a log line tells of masquerades that were shown; nothing where none were. */
-export const masqueradeParts = (facts: { readonly [key: string]: Json }, profile: Profile): string[] => {
-  const { posed, real, plain } = facts;
-  const shown =
-    count(posed) === 0
-      ? []
-      : count(real) === 0
-        ? [msg(str`${troopsText(profile, posed)}: in truth people who do not fight`)]
-        : [msg(str`${troopsText(profile, posed)}: in truth ${troopsText(profile, real)}`)];
-  return typeof plain === 'number' && plain > 0
-    ? [...shown, msg(str`stands that are what they seem: ${plain}`)]
-    : shown;
+/** What a line tells of masquerades that were shown; nothing where none were. */
+export const masqueradeParts = (
+  { posed, real, plain }: Pick<Opened, 'posed' | 'real' | 'plain'>,
+  profile: Profile,
+): string[] => {
+  const truth = isNone(real) ? msg('people who do not fight') : troopsText(profile, real);
+  return [
+    ...(isNone(posed) ? [] : [msg(str`${troopsText(profile, posed)}: in truth ${truth}`)]),
+    ...(plain > 0 ? [msg(str`stands that are what they seem: ${plain}`)] : []),
+  ];
 };

@@ -1,5 +1,5 @@
 import type { Json } from '@vexillum/model';
-import { masqueradeFlags, profileAt, truthsDrafted, type StandTruth } from '@vexillum/triumph';
+import { masqueradeFlags, type Opened, profileAt, truthsDrafted, type StandTruth } from '@vexillum/triumph';
 import { asSeenBy, deceptiveTable, inBattle, play, truthsOf } from '@vexillum/triumph/testing';
 import { standNames } from '@vexillum/triumph';
 import { describe, expect, it } from 'vitest';
@@ -83,11 +83,13 @@ describe('words', () => {
   });
 
   it('what the log tells of those that were shown, and nothing where none were', () => {
-    const parts = (facts: { readonly [key: string]: Json }) =>
-      masqueradeParts(facts, profile).map((text) => text.replaceAll('\u00a0', ' '));
+    const parts = (shown: Partial<Opened>) =>
+      masqueradeParts({ posed: {}, real: {}, plain: 0, ...shown }, profile).map((text) =>
+        text.replaceAll('\u00a0', ' '),
+      );
     expect(parts({ posed: { PIK: 2 }, real: { HRD: 1 } })).toEqual(['2 × Pikes: in truth 1 × Horde']);
     expect(parts({ posed: { HRD: 1 }, real: {} })).toEqual(['1 × Horde: in truth people who do not fight']);
-    expect(parts({ n: 1, side: 'red' })).toEqual([]);
+    expect(parts({ count: 1, side: 'red' })).toEqual([]);
     expect(parts({ plain: 2 })).toEqual(['stands that are what they seem: 2']);
     expect(truthsOf(faces).size).toBe(4);
   });

@@ -1,4 +1,4 @@
-import { type LogLine, type Snapshot, withChanges, Edits } from '@vexillum/model';
+import { type LogLine, type Snapshot, type TableEvent, withChanges, Edits } from '@vexillum/model';
 import { noTrust } from '@vexillum/table';
 import { asSeenBy, ordered, seatNamed } from '@vexillum/triumph/testing';
 import { describe, expect, it } from 'vitest';
@@ -7,12 +7,11 @@ import { reasonText } from './purpose-words.ts';
 import { rollViews, rollWishes } from './roll-views.ts';
 
 const profile = grandProfile();
-const line = (seq: number, seat: string, name: string, facts: LogLine['facts']): LogLine => ({
+const line = (seq: number, seat: string, event: TableEvent): LogLine => ({
   seq,
   at: '2026-01-01T00:00:00.000Z',
   seat,
-  name,
-  ...(facts ? { facts } : {}),
+  event,
 });
 
 const withLines = (snapshot: Snapshot, ...lines: LogLine[]): Snapshot => {
@@ -22,8 +21,20 @@ const withLines = (snapshot: Snapshot, ...lines: LogLine[]): Snapshot => {
   return withChanges(snapshot, edits.changes());
 };
 
-const byHand = line(7, 'blue-captain', 'enter-dice', { dice: [6], values: [4], why: 'combat', isManual: true });
-const points = line(8, 'red-captain', 'roll-dice', { dice: [6], values: [4], why: 'command-points red 1' });
+const byHand = line(7, 'blue-captain', {
+  kind: 'dice-rolled',
+  dice: [6],
+  values: [4],
+  why: 'combat',
+  isByHand: true,
+});
+const points = line(8, 'red-captain', {
+  kind: 'dice-rolled',
+  dice: [6],
+  values: [4],
+  why: 'command-points red 1',
+  isByHand: false,
+});
 const table = withLines(ordered({ 1: { mod: 1 } }), byHand, points);
 const seenBy = (side: string) =>
   rollViews(asSeenBy(table, side), profile, { ...noTrust, dice: new Map([[8, 'ok']]) }, seatNamed(`${side}-captain`));
@@ -44,7 +55,7 @@ describe('the last throws', () => {
   it('ask the other side alone to confirm dice from a real table', () => {
     expect(seenBy('red')[1]?.isToConfirm).toBe(true);
     expect(seenBy('blue')[1]?.isToConfirm).toBeUndefined();
-    const confirmed = withLines(table, line(9, 'red-captain', 'acknowledge-dice', { of: 7 }));
+    const confirmed = withLines(table, line(9, 'red-captain', { kind: 'dice-confirmed', of: 7 }));
     expect(rollViews(confirmed, profile, noTrust, seatNamed('red-captain'))[1]?.mark).toBe('confirmed');
   });
 });

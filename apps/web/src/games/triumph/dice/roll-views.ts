@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { type LogLine, type Seat, type Snapshot, stepOf } from '@vexillum/model';
+import { type LogLine, type Seat, type Snapshot, stepOf, type TableEvent, tableEventIn } from '@vexillum/model';
 import type { Trust } from '@vexillum/table';
 import {
   allCommands,
@@ -16,21 +16,13 @@ import {
 import type { DiceTallyView, RollView, RollWish } from '@vexillum/ui';
 import { sideTitle } from '../../../seat-title.ts';
 import { rollLines, type ToldRoll } from '../../../table/dice/roll-lines.ts';
-import { numbersIn, textIn } from '../../../table/facts.ts';
 import { purposeText, reasonText } from './purpose-words.ts';
 
+type Rolled = Extract<TableEvent, { readonly kind: 'dice-rolled' }>;
+
 /** Command points are the die with what the command's orders add, as far as the reader knows. */
-const resultOf = (
-  snapshot: Snapshot,
-  profile: Profile,
-  line: LogLine,
-  values: readonly number[],
-): string | undefined => {
-  const {
-    purpose,
-    command,
-    side = snapshot.public.seat.get(line.seat)?.side,
-  } = reasonOf(typeof line.facts?.['why'] === 'string' ? line.facts['why'] : '');
+const resultOf = (snapshot: Snapshot, profile: Profile, seat: string, { why, values }: Rolled): string | undefined => {
+  const { purpose, command, side = snapshot.public.seat.get(seat)?.side } = reasonOf(why);
   const [rolled] = values;
   if (purpose !== 'command-points' || command === undefined || side === undefined || rolled === undefined)
     return undefined;
@@ -46,12 +38,11 @@ export const rollViews = (snapshot: Snapshot, profile: Profile, trust: Trust, se
   rollLines({ snapshot, trust, seat, tell: (line) => toldRoll(snapshot, profile, line) });
 
 const toldRoll = (snapshot: Snapshot, profile: Profile, line: LogLine): ToldRoll | undefined => {
-  if (line.name !== 'roll-dice' && line.name !== 'enter-dice') return undefined;
-  const { facts = {} } = line;
-  const values = numbersIn(facts, 'values');
-  const result = resultOf(snapshot, profile, line, values);
-  const why = reasonText(textIn(facts, 'why'));
-  return { why, dice: numbersIn(facts, 'dice'), values, ...(result ? { result } : {}) };
+  const event = tableEventIn(line);
+  if (event?.kind !== 'dice-rolled') return undefined;
+  const { dice, values, why } = event;
+  const result = resultOf(snapshot, profile, line.seat, event);
+  return { why: reasonText(why), dice, values, ...(result ? { result } : {}) };
 };
 
 const BEFORE_TERRAIN_LIES = 1;

@@ -1,38 +1,34 @@
-import type { LogLine } from '@vexillum/model';
+import type { TableEvent } from '@vexillum/model';
 import type { Flag } from '@vexillum/rules-assist';
 import { describe, expect, it } from 'vitest';
-import { logSentence } from '../log-sentence.ts';
+import { eventSentence } from '../log-sentence.ts';
 import { grandProfile } from '../testing/reds-view.ts';
 import { flagArgs, flagMatter } from './flag-args.ts';
 import { measuredText } from './measured-text.ts';
 
 const says = { text: '{0} is {1} MU from its base edge.', values: ['Sp1', '9.2'] };
-const said = (name: string, facts: LogLine['facts']) =>
-  logSentence(
-    { seq: 1, at: '2026-01-01T00:00:00.000Z', seat: 'red-captain', name, ...(facts ? { facts } : {}) },
-    grandProfile(),
-  );
+const rule = 'deploys-within-band';
+const said = (event: TableEvent) => eventSentence(event, grandProfile());
 
 describe('the log tells what was said to a flag', () => {
   it('by one side, and by both', () => {
-    expect(said('agree-flag', { says, agreed: ['red'] })).toBe(
+    expect(said({ kind: 'flag-agreed', rule, says, agreed: ['red'] })).toBe(
       'finds it right as it is: Sp1 is 9.2 MU from its base edge.',
     );
-    expect(said('agree-flag', { says, agreed: ['blue', 'red'] })).toMatch(/^agrees too, so it stands as it is: Sp1/);
+    expect(said({ kind: 'flag-agreed', rule, says, agreed: ['blue', 'red'] })).toMatch(
+      /^agrees too, so it stands as it is: Sp1/,
+    );
   });
 
   it('to and by the umpire', () => {
-    expect(said('ask-umpire', { says })).toBe('asks the umpire: Sp1 is 9.2 MU from its base edge.');
-    expect(said('rule-flag', { says, verdict: 'not-allowed', scope: 'move', text: '' })).toBe(
+    expect(said({ kind: 'umpire-asked', rule, says })).toBe('asks the umpire: Sp1 is 9.2 MU from its base edge.');
+    const ruled = { kind: 'flag-ruled', rule, says } as const;
+    expect(said({ ...ruled, verdict: 'not-allowed', scope: 'move', text: '' })).toBe(
       'rules for this move: not allowed. Sp1 is 9.2 MU from its base edge.',
     );
-    expect(said('rule-flag', { says, verdict: 'allowed', scope: 'game', text: 'It is dry.' })).toBe(
+    expect(said({ ...ruled, verdict: 'allowed', scope: 'game', text: 'It is dry.' })).toBe(
       'rules for the whole game: allowed. Sp1 is 9.2 MU from its base edge. “It is dry.”',
     );
-  });
-
-  it('as well as it can where a program left the sentence out', () => {
-    expect(said('ask-umpire', { says: 7 })).toBe('asks the umpire: ');
   });
 });
 

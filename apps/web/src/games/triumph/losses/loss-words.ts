@@ -1,60 +1,48 @@
 import { msg, str } from '@lit/localize';
-import type { Json } from '@vexillum/model';
-import type { Profile } from '@vexillum/triumph';
+import type { BattleEventOf } from '@vexillum/triumph';
 import { sideTitle } from '../../../seat-title.ts';
 import { halfPointsText } from '../half-points-text.ts';
+import type { TellSome } from '../telling.ts';
 import { fewTroopsText } from '../troops-text.ts';
 
-type Facts = { readonly [key: string]: Json };
-
-const objectOf = (value: Json | undefined): Facts =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Facts) : {};
-const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
-const numberOf = (value: Json | undefined): number => (typeof value === 'number' ? value : 0);
-
 /** Which commands a loss has demoralized. */
-const demoralizedTexts = ({ demoralized }: Facts): string[] =>
-  (Array.isArray(demoralized) ? demoralized : []).map((one) => {
-    const { side, command } = objectOf(one);
-    return msg(str`${sideTitle(textOf(side))}’s command ${numberOf(command)} is demoralized`);
-  });
+const demoralizedTexts = ({ demoralized }: BattleEventOf<'stands-lost'>): string[] =>
+  demoralized.map(({ side, command }) => msg(str`${sideTitle(side)}’s command ${command} is demoralized`));
 
 /** How the turn before ended, in public points. */
-const turnTexts = ({ lost, defeated, equal }: Facts): string[] => {
-  if (lost === undefined) return [];
-  const { red, blue } = objectOf(lost);
-  return [
-    msg(str`lost so far: Red ${halfPointsText(numberOf(red))}, Blue ${halfPointsText(numberOf(blue))}`),
-    ...(defeated === undefined ? [] : [msg(str`${sideTitle(textOf(defeated))}’s army is defeated`)]),
-    ...(equal === true ? [msg('equal losses, so play goes on')] : []),
-  ];
-};
+const turnTexts = ({ lost, defeated, isEqual }: BattleEventOf<'turn-begun'>): string[] =>
+  lost === undefined
+    ? []
+    : [
+        msg(str`lost so far: Red ${halfPointsText(lost.red)}, Blue ${halfPointsText(lost.blue)}`),
+        ...(defeated === undefined ? [] : [msg(str`${sideTitle(defeated)}’s army is defeated`)]),
+        ...(isEqual ? [msg('equal losses, so play goes on')] : []),
+      ];
 
-/** The sentence of an action, with what it has done to commands and armies. */
-export const withLosses = (sentence: string, facts: Facts): string =>
-  [sentence, ...demoralizedTexts(facts), ...turnTexts(facts)].join('; ');
-
-const routSentence = (as: string, troops: string): string => {
-  if (as === 'held') return msg(str`held in place: ${troops}`);
-  return as === 'routed'
-    ? msg(str`marked as routed: ${troops}`)
-    : msg(str`marked as neither held nor routed: ${troops}`);
-};
-
-/** What was done about losses; `undefined` for anything else. */
-export const lossSentence = (name: string, facts: Facts, profile: Profile): string | undefined => {
-  const troops = fewTroopsText(profile, facts['troops']);
-  const side = sideTitle(textOf(facts['side']));
-  switch (name) {
-    case 'set-aside-stands':
-      return msg(str`left out of the battle: ${troops}`);
-    case 'mark-rout':
-      return routSentence(textOf(facts['as']), troops);
-    case 'sack-camp':
-      return facts['restore'] === true
-        ? msg(str`marked a camp as not sacked after all (${side})`)
-        : msg(str`marked a camp as sacked (${side})`);
+const routText = (as: BattleEventOf<'rout-marked'>['as'], troops: string): string => {
+  switch (as) {
+    case 'held':
+      return msg(str`held in place: ${troops}`);
+    case 'routed':
+      return msg(str`marked as routed: ${troops}`);
+    case 'neither':
+      return msg(str`marked as neither held nor routed: ${troops}`);
     default:
-      return undefined;
+      return as satisfies never;
   }
+};
+
+/** What was done about losses, and what it has done to commands and armies. */
+export const lossSentences: TellSome<
+  'turn-begun' | 'stands-lost' | 'stands-set-aside' | 'rout-marked' | 'camp-sacked'
+> = {
+  'turn-begun': (event) => [msg(str`Turn ${event.number}: ${sideTitle(event.side)}`), ...turnTexts(event)].join('; '),
+  'stands-lost': (event, { profile }) =>
+    [msg(str`took away as lost: ${fewTroopsText(profile, event.troops)}`), ...demoralizedTexts(event)].join('; '),
+  'stands-set-aside': ({ troops }, { profile }) => msg(str`left out of the battle: ${fewTroopsText(profile, troops)}`),
+  'rout-marked': ({ as, troops }, { profile }) => routText(as, fewTroopsText(profile, troops)),
+  'camp-sacked': ({ side, isRestored }) =>
+    isRestored
+      ? msg(str`marked a camp as not sacked after all (${sideTitle(side)})`)
+      : msg(str`marked a camp as sacked (${sideTitle(side)})`),
 };

@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import type { LogLine, Snapshot } from '@vexillum/model';
-import type { Profile } from '@vexillum/triumph';
+import { battleEventIn, type Profile } from '@vexillum/triumph';
 import { sideTitle } from '../../../seat-title.ts';
 import { subjectOf } from '../log-entries.ts';
 import { logSentence } from '../log-sentence.ts';
@@ -13,8 +13,9 @@ export const spokenLine = (snapshot: Snapshot, line: LogLine, profile: Profile):
   const { who } = subjectOf(snapshot, line);
   const text = spoken(logSentence(line, profile));
   const own = snapshot.public.seat.get(line.seat)?.side;
-  const moved = line.facts?.['side'];
-  if (line.name === 'move-stands' && own !== undefined && typeof moved === 'string' && moved !== own)
+  const event = battleEventIn(line);
+  const moved = event?.kind === 'stands-moved' ? event.side : undefined;
+  if (own !== undefined && moved !== undefined && moved !== own)
     return msg(str`${sideTitle(own)} moves ${sideTitle(moved)}’s stands: ${text}`);
   return who === '' ? text : `${who} ${text}`;
 };

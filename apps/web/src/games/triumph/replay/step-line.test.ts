@@ -1,12 +1,18 @@
-import { profileAt } from '@vexillum/triumph';
+import { type LogLine, platformActions } from '@vexillum/model';
+import { canBeTakenBack, eventIn, grandTriumph, profileAt } from '@vexillum/triumph';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { eventLine } from '../../../replay/event-line.ts';
 import { type MatchOfReplay, Timeline } from '../../../replay/timeline.ts';
+import { logSentence } from '../log-sentence.ts';
 import { playedMatch } from '../testing/played-match.ts';
 import { stepLine } from './step-line.ts';
 
 let timeline: Timeline;
+let live: readonly LogLine[];
 beforeAll(async () => {
-  timeline = new Timeline(JSON.parse(await (await playedMatch('ended')).file('full')) as MatchOfReplay);
+  const house = await playedMatch('ended');
+  timeline = new Timeline(JSON.parse(await house.file('full')) as MatchOfReplay);
+  live = await house.lines();
 });
 
 const lines = (as: string) => {
@@ -34,6 +40,24 @@ describe('the story of a match', () => {
       ]),
     );
     expect(told.every((line) => line !== '')).toBe(true);
+  });
+
+  it('is told line for line as the room told it live', () => {
+    const again = timeline.entries.flatMap(({ seq }) => eventLine(timeline, grandTriumph, seq) ?? []);
+    expect(again.filter(({ event }) => event.kind !== 'said')).toEqual(live);
+    const profile = profileAt(timeline.snapshotAt(timeline.end));
+    for (const line of live)
+      expect(stepLine(timeline, line.seq, 'spectator', profile)?.text).toBe(logSentence(line, profile));
+    expect(new Set(live.map(({ event }) => event.kind)).size).toBeGreaterThan(12);
+  });
+
+  it('knows of every event whether its action can be taken back', () => {
+    const actions = [...platformActions, ...grandTriumph.actions];
+    for (const line of live) {
+      const { name, seals } = timeline.entries[line.seq] ?? {};
+      const isUndoable = actions.some((action) => action.name === name && action.isUndoable) && seals === undefined;
+      expect([name, canBeTakenBack(eventIn(line))]).toEqual([name, isUndoable]);
+    }
   });
 
   it('tells a side’s private talk to that side alone', () => {

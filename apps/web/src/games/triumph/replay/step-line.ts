@@ -1,57 +1,43 @@
 import { msg, str } from '@lit/localize';
-import type { LogLine, Snapshot } from '@vexillum/model';
-import type { Profile } from '@vexillum/triumph';
+import type { LogLine, Snapshot, TableEvent } from '@vexillum/model';
+import { eventIn, grandTriumph, type Profile } from '@vexillum/triumph';
 import { sideTitle } from '../../../seat-title.ts';
+import { eventLine } from '../../../replay/event-line.ts';
 import type { Timeline, Viewer } from '../../../replay/timeline.ts';
-import type { MatchEntry } from '../../../replay/match-entry.ts';
+import type { MatchEntry, SecretPart } from '../../../replay/match-entry.ts';
 import type { StepRow } from '../../../replay/step-list.ts';
-import { factsIn, numbersIn, textIn } from '../../../table/facts.ts';
 import { subjectOf } from '../log-entries.ts';
-import { logSentence } from '../log-sentence.ts';
-import { factsOf } from './facts-of.ts';
+import { eventSentence } from '../log-sentence.ts';
 
-const isToSide = (args: unknown): boolean => factsIn(args)['to'] === 'side';
+type Told = Omit<StepRow, 'seq' | 'at'>;
 
-const saidText = (args: unknown): string => {
-  const said = textIn(factsIn(args), 'text');
-  return isToSide(args) ? msg(str`to the own side: “${said}”`) : msg(str`“${said}”`);
+const secretText = ({ name, args }: SecretPart): string => {
+  const { text } = (args ?? {}) as { readonly text?: unknown };
+  return name === 'say' && typeof text === 'string'
+    ? msg(str`to the own side: “${text}”`)
+    : msg('did something that the others were not told');
 };
 
 /** An action that is private as a whole: its own side reads what it was, the others that there was something. */
-const secretLine = (
-  timeline: Timeline,
-  entry: MatchEntry,
-  as: Viewer,
-  before: Snapshot,
-): Omit<StepRow, 'seq' | 'at'> => {
-  const { side = '' } = entry;
-  const part = timeline.secretAt(entry.seq, as);
+const secretLine = (timeline: Timeline, entry: MatchEntry, as: Viewer, before: Snapshot): Told => {
+  const { seq, at, side = '' } = entry;
+  const part = timeline.secretAt(seq, as);
   if (as !== side || part?.name === undefined)
     return { who: sideTitle(side), text: msg('did something that only this side knows'), side };
-  const line = { seq: entry.seq, at: entry.at, seat: part.seat ?? '', name: part.name };
-  const { who } = subjectOf(before, line);
-  return {
-    who,
-    text: part.name === 'say' ? saidText(part.args) : msg('did something that the others were not told'),
-    side,
-  };
+  const event: TableEvent = { kind: 'untold', what: part.name };
+  const { who } = subjectOf(before, { seq, at, seat: part.seat ?? '', event });
+  return { who, text: secretText(part), side };
 };
 
-const openLine = (
-  entry: MatchEntry,
-  before: Snapshot,
-  after: Snapshot,
-  profile: Profile,
-): Omit<StepRow, 'seq' | 'at'> => {
-  const { seq, at, seat = '', name = '' } = entry;
-  const line: LogLine = { seq, at, seat, name, facts: factsOf(before, entry) };
-  // Whoever sits down has his name from this very entry on.
-  const { who } = subjectOf(name === 'rotate-seat' ? before : after, line);
-  const side = after.public.seat.get(seat)?.side;
-  const dice = numbersIn(factsIn(entry.draw), 'values');
+const openLine = (line: LogLine, before: Snapshot, after: Snapshot, profile: Profile): Told => {
+  const event = eventIn(line);
+  // Whoever sits down has their name from this very entry on.
+  const { who } = subjectOf(event.kind === 'seat-freed' ? before : after, line);
+  const side = after.public.seat.get(line.seat)?.side;
+  const dice = event.kind === 'dice-rolled' ? event.values : [];
   return {
     who,
-    text: name === 'say' ? saidText(entry.args) : logSentence(line, profile),
+    text: eventSentence(event, profile),
     ...(side ? { side } : {}),
     ...(dice.length > 0 ? { dice } : {}),
   };
@@ -62,9 +48,9 @@ export const stepLine = (timeline: Timeline, seq: number, as: Viewer, profile: P
   const entry = timeline.entries[seq];
   if (!entry) return undefined;
   const before = timeline.seenAt(seq - 1, as);
-  const told =
-    entry.side === undefined
-      ? openLine(entry, before, timeline.seenAt(seq, as), profile)
-      : secretLine(timeline, entry, as, before);
+  const line = eventLine(timeline, grandTriumph, seq);
+  const told = line
+    ? openLine(line, before, timeline.seenAt(seq, as), profile)
+    : secretLine(timeline, entry, as, before);
   return { seq, at: entry.at, ...told };
 };

@@ -1,13 +1,11 @@
-import type { Json } from '@vexillum/model';
-import { profileOf } from '@vexillum/triumph';
+import { type BattleEvent, profileOf } from '@vexillum/triumph';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { logSentence } from '../log-sentence.ts';
+import { eventSentence } from '../log-sentence.ts';
 import { houseWords } from './house-words.ts';
 import { tellValues } from './tell-values.ts';
 
 const grand = profileOf('grand-2017-06')!;
-const said = (name: string, facts: Record<string, Json>): string =>
-  logSentence({ seq: 1, at: '', seat: 'red-captain', name, facts }, grand);
+const said = (event: BattleEvent): string => eventSentence(event, grand);
 const values = { deploymentBandMu: 10 };
 
 describe('the log of house rules', () => {
@@ -15,16 +13,16 @@ describe('the log of house rules', () => {
     houseWords.tell = tellValues;
   });
 
-  test.each([
-    ['propose-house-rule', { values, inForce: false }, 'proposed a house rule'],
-    ['propose-house-rule', { values, inForce: true }, 'made a house rule'],
-    ['agree-house-rule', { values, inForce: true }, 'agreed to a house rule'],
-    ['withdraw-house-rule', { values, declined: true }, 'declined a house rule'],
-    ['withdraw-house-rule', { values, declined: false }, 'took back a proposed house rule'],
-  ])('%s %j', (name, facts, sentence) => {
-    expect(said(name, facts)).toBe(`${sentence}: Troops deploy this near to their base edge: 10 MU`);
+  test.each<readonly [BattleEvent, string]>([
+    [{ kind: 'house-rule-proposed', values, isInForce: false }, 'proposed a house rule'],
+    [{ kind: 'house-rule-proposed', values, isInForce: true }, 'made a house rule'],
+    [{ kind: 'house-rule-agreed', values, isInForce: true }, 'agreed to a house rule'],
+    [{ kind: 'house-rule-withdrawn', values, isDeclined: true }, 'declined a house rule'],
+    [{ kind: 'house-rule-withdrawn', values, isDeclined: false }, 'took back a proposed house rule'],
+  ])('%j', (event, sentence) => {
+    expect(said(event)).toBe(`${sentence}: Troops deploy this near to their base edge: 10 MU`);
     delete houseWords.tell;
-    expect(said(name, facts)).toBe(sentence);
+    expect(said(event)).toBe(sentence);
   });
 
   test('tells several values one after the other, and none that the profile has not', () => {

@@ -1,0 +1,189 @@
+import {
+  leftBy,
+  type PublicEntry,
+  type RuleValue,
+  type SideId,
+  type Snapshot,
+  tableOf,
+  valuesOf,
+} from '@vexillum/model';
+import { attackTerritory } from '../actions/attack-territory.ts';
+import { chooseMap } from '../actions/choose-map.ts';
+import { claimTerritory } from '../actions/claim-territory.ts';
+import { endTurn } from '../actions/end-turn.ts';
+import { evictPlayer } from '../actions/evict-player.ts';
+import { moveArmies } from '../actions/move-armies.ts';
+import { moveIn } from '../actions/move-in.ts';
+import { nameAdministrators } from '../actions/name-administrators.ts';
+import { placeArmy } from '../actions/place-army.ts';
+import { placeRecruits } from '../actions/place-recruits.ts';
+import { resetGame } from '../actions/reset-game.ts';
+import { seatBots } from '../actions/seat-bots.ts';
+import { setBranding } from '../actions/set-branding.ts';
+import { setHouseRules } from '../actions/set-house-rules.ts';
+import { skipTurn } from '../actions/skip-turn.ts';
+import { startGame } from '../actions/start-game.ts';
+import { turnInSet } from '../actions/turn-in-set.ts';
+import { OWN_MAP } from '../board/board-of.ts';
+import { isOverdue } from '../clock/deadline-of.ts';
+import type { MapPack } from '../maps/map-pack.ts';
+import { mapPacks } from '../maps/map-packs.ts';
+import { attackDiceOf } from '../odds/dice-of.ts';
+import { lossesOf } from '../odds/losses-of.ts';
+import { GAME, type GameState, type Way } from '../state/game-state.ts';
+import { type Player, playerId } from '../state/player.ts';
+import { gameOf, playerOf, territoryOf } from '../state/read.ts';
+import { type Territory, territoryId } from '../state/territory.ts';
+import type { Attacked, ConquestEvent } from './conquest-events.ts';
+
+/** A table and what an entry made of it. */
+interface Moment {
+  readonly before: Snapshot;
+  readonly entry: PublicEntry;
+}
+
+type Teller = (moment: Moment) => ConquestEvent;
+
+const after = <Kept>({ before, entry }: Moment, id: string): Kept | undefined =>
+  leftBy(before, entry, 'part', id) as Kept | undefined;
+
+const armiesIn = (moment: Moment, id: string): number => after<Territory>(moment, territoryId(id))?.armies ?? 0;
+
+/** How many armies an entry has put on a territory. */
+const armiesAdded = (moment: Moment, id: string): number =>
+  armiesIn(moment, id) - territoryOf(moment.before, id).armies;
+
+const recruitsAfter = (moment: Moment): number => after<GameState>(moment, GAME)?.recruits ?? 0;
+const recruitsGained = (moment: Moment): number => recruitsAfter(moment) - (gameOf(moment.before)?.recruits ?? 0);
+
+const moverAfter = (moment: Moment): SideId => after<GameState>(moment, GAME)?.mover ?? '';
+
+const won = (moment: Moment): { readonly winner?: SideId } => {
+  const winner = after<GameState>(moment, GAME)?.winner;
+  return winner === undefined ? {} : { winner };
+};
+
+/** Who was in the game before this and is out of it now. */
+const eliminated = (moment: Moment): readonly SideId[] =>
+  (gameOf(moment.before)?.order ?? []).filter(
+    (side) =>
+      playerOf(moment.before, side)?.out === undefined && after<Player>(moment, playerId(side))?.out === 'eliminated',
+  );
+
+const claimed: Teller = (moment) => {
+  const { territory } = moment.entry.args as { readonly territory: string };
+  const landless = eliminated(moment);
+  return { kind: 'territory-claimed', territory, ...(landless.length > 0 ? { landless } : {}), ...won(moment) };
+};
+
+const recruitsPlaced: Teller = (moment) => {
+  const { territory } = moment.entry.args as { readonly territory: string };
+  return { kind: 'recruits-placed', territory, armies: armiesAdded(moment, territory) };
+};
+
+/** What became of a territory that fell. */
+const captured = (moment: Moment, to: string): Partial<Attacked> => {
+  const [out] = eliminated(moment);
+  const recruits = recruitsGained(moment);
+  return {
+    taken: armiesIn(moment, to),
+    ...(out === undefined ? {} : { eliminated: out, flagsTaken: playerOf(moment.before, out)?.flags.length ?? 0 }),
+    ...(recruits > 0 ? { recruits } : {}),
+    ...won(moment),
+  };
+};
+
+const attacked: Teller = (moment) => {
+  const { before, entry } = moment;
+  const { from, to } = entry.args as Way;
+  const values = valuesOf(entry);
+  const attackDice = attackDiceOf(territoryOf(before, from).armies);
+  const [attack, defense] = [values.slice(0, attackDice), values.slice(attackDice)];
+  const defender = territoryOf(before, to).owner ?? '';
+  const isTaken = after<Territory>(moment, territoryId(to))?.owner !== defender;
+  const { attacker: own, defender: theirs } = lossesOf(attack, defense);
+  return {
+    kind: 'attacked',
+    from,
+    to,
+    defender,
+    attack,
+    defense,
+    lost: { attacker: own, defender: theirs },
+    ...(isTaken ? captured(moment, to) : {}),
+  };
+};
+
+const movedIn: Teller = (moment) => {
+  const { from, to } = gameOf(moment.before)?.conquest ?? { from: '', to: '' };
+  return { kind: 'moved-in', from, to, armies: armiesAdded(moment, to) };
+};
+
+const armiesMoved: Teller = (moment) => {
+  const { from, to } = moment.entry.args as Way;
+  return { kind: 'armies-moved', from, to, armies: armiesAdded(moment, to) };
+};
+
+const turnEnded: Teller = (moment) => ({
+  kind: 'turn-ended',
+  hasFlag: (gameOf(moment.before)?.conquests ?? 0) > 0,
+  next: moverAfter(moment),
+});
+
+const skipped: Teller = (moment) => ({
+  kind: 'player-skipped',
+  player: gameOf(moment.before)?.mover ?? '',
+  next: moverAfter(moment),
+  isLate: isOverdue(moment.before, moment.entry.at),
+});
+
+const evicted: Teller = (moment) => {
+  const { player } = moment.entry.args as { readonly player: SideId };
+  const isLate = player === gameOf(moment.before)?.mover && isOverdue(moment.before, moment.entry.at);
+  return { kind: 'player-evicted', player, next: moverAfter(moment), isLate, ...won(moment) };
+};
+
+const mapChosen: Teller = (moment) => {
+  const own = after<MapPack>(moment, OWN_MAP);
+  if (own) return { kind: 'map-chosen', map: own.id, name: own.name };
+  const map = (leftBy(moment.before, moment.entry, 'table', 'this') ?? tableOf(moment.before))?.profile ?? '';
+  return { kind: 'map-chosen', map, name: mapPacks.find(({ id }) => id === map)?.name ?? map };
+};
+
+const seatsIn = ({ entry }: Moment): readonly string[] => (entry.args as { readonly seats: readonly string[] }).seats;
+
+const tellers: ReadonlyMap<string, Teller> = new Map<string, Teller>([
+  [startGame.name, (moment) => ({ kind: 'game-started', players: after<GameState>(moment, GAME)?.order ?? [] })],
+  [claimTerritory.name, claimed],
+  [
+    placeArmy.name,
+    ({ entry }) => ({ kind: 'army-placed', territory: (entry.args as { readonly territory: string }).territory }),
+  ],
+  [placeRecruits.name, recruitsPlaced],
+  [turnInSet.name, (moment) => ({ kind: 'set-turned-in', recruits: recruitsGained(moment) })],
+  [attackTerritory.name, attacked],
+  [moveIn.name, movedIn],
+  [moveArmies.name, armiesMoved],
+  [endTurn.name, turnEnded],
+  [skipTurn.name, skipped],
+  [evictPlayer.name, evicted],
+  [resetGame.name, () => ({ kind: 'board-cleared' })],
+  [
+    setHouseRules.name,
+    ({ entry }) => ({
+      kind: 'rules-changed',
+      rules: (entry.args as { readonly rules: { readonly [key: string]: RuleValue } }).rules,
+    }),
+  ],
+  [chooseMap.name, mapChosen],
+  [nameAdministrators.name, (moment) => ({ kind: 'administrators-named', seats: seatsIn(moment) })],
+  [seatBots.name, (moment) => ({ kind: 'bots-seated', seats: seatsIn(moment) })],
+  [
+    setBranding.name,
+    ({ entry }) => ({ kind: 'motto-written', text: (entry.args as { readonly text: string }).text.trim() }),
+  ],
+]);
+
+/** What an entry of Conquest did, out of the table before it. */
+export const conquestEventOf = (before: Snapshot, entry: PublicEntry): ConquestEvent | undefined =>
+  tellers.get(entry.name)?.({ before, entry });

@@ -1,0 +1,8 @@
+/** The names of entries that a table writes by itself, or answers out of its own history: no action of a game has them. */
+export const CREATE_TABLE = 'create-table';
+/** Another server goes on with a match from its file. */
+export const CONTINUED = 'continued';
+export const CLAIM_SEAT = 'claim-seat';
+export const ROTATE_SEAT = 'rotate-seat';
+export const UNDO_ACTION = 'undo-action';
+export const REDO_ACTION = 'redo-action';

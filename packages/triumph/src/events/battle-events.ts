@@ -1,0 +1,183 @@
+import type { Leg } from '@vexillum/geometry';
+import {
+  campForms,
+  type EventIn,
+  isOneOf,
+  type Json,
+  type LogLine,
+  oneOf,
+  type TableEvent,
+  tableEventIn,
+} from '@vexillum/model';
+import { type TSchema, Type } from '@sinclair/typebox';
+import { type FlankEdge, flankEdges } from '../deployment/flank-edge.ts';
+
+/** How many there are of each, by the code of a troop type. */
+export type TroopCounts = { readonly [code: string]: number };
+
+const record = <Value>(value: TSchema) =>
+  Type.Unsafe<{ readonly [key: string]: Value }>(Type.Record(Type.String(), value));
+
+const side = Type.String();
+const count = Type.Number();
+const troops = record<number>(Type.Number());
+const command = Type.Number();
+const edge = Type.Unsafe<FlankEdge | 'none'>(Type.Union([...flankEdges, 'none'].map((each) => Type.Literal(each))));
+
+/** Stands that something is done with; their side, and as `group` their public command, where all have the same. */
+const stands = { count, troops, side: Type.Optional(side), group: Type.Optional(Type.Union([command, Type.Null()])) };
+
+const legKinds = [
+  'advance',
+  'wheel',
+  'slide',
+  'free',
+  'rotate',
+  'push-back',
+  'about-face',
+  'column',
+  'place',
+] as const satisfies readonly Leg['kind'][];
+
+/** Lengths in MU, turns in degrees. */
+const leg = Type.Object({
+  kind: oneOf(legKinds),
+  side: Type.Optional(oneOf(['left', 'right'])),
+  mu: Type.Optional(Type.Number()),
+  degrees: Type.Optional(Type.Number()),
+  priceMu: Type.Number(),
+});
+
+/** What the legs of a move come to. */
+const reckoning = Type.Object({
+  /** The first of them; `further` ones are not told one by one. */
+  legs: Type.Array(leg),
+  further: count,
+  costMu: Type.Number(),
+  /** What these stands had spent before in this turn. */
+  spentMu: Type.Number(),
+  budgetMu: Type.Optional(Type.Number()),
+  /** The type of the terrain that makes the move dearer. */
+  slowedBy: Type.Optional(Type.String()),
+});
+
+/** What was sealed and is public now. */
+const opened = {
+  side,
+  count,
+  /** Commands whose rosters opened. */
+  rosters: Type.Array(command),
+  /** Commands by the letters of their markers. */
+  markers: record<number>(command),
+  /** By command. */
+  edges: record<FlankEdge | 'none'>(edge),
+  modifiers: record<number>(Type.Number()),
+  /** Stands that are what they seem. */
+  plain: count,
+  /** As what masquerades posed, and who they are. */
+  posed: troops,
+  real: troops,
+};
+
+const camp = { side, isAlly: Type.Boolean() };
+const terrain = { type: Type.String() };
+const marker = { side, letter: Type.String() };
+const values = Type.Unsafe<{ readonly [path: string]: Json }>(Type.Record(Type.String(), Type.Unknown()));
+
+/** What can happen in a battle. */
+export const battleEvents = {
+  'army-brought': Type.Object({ side, army: Type.String(), count, troops }),
+  'stands-placed': Type.Object({ ...stands, isSealed: Type.Boolean() }),
+  'stands-moved': Type.Object({
+    ...stands,
+    /** How far the front corner that moved most has come, straight. */
+    farMu: Type.Number(),
+    /** All are back where they stood when the turn began. */
+    isBack: Type.Boolean(),
+    reckoning: Type.Optional(reckoning),
+  }),
+  'stands-lost': Type.Object({ ...stands, demoralized: Type.Array(Type.Object({ side, command })) }),
+  'stands-returned': Type.Object(stands),
+  'stands-set-aside': Type.Object(stands),
+  'rout-marked': Type.Object({ ...stands, as: oneOf(['held', 'routed', 'neither']) }),
+  'card-used': Type.Object({ ...stands, card: Type.String(), isBack: Type.Boolean() }),
+  'turn-begun': Type.Object({
+    number: Type.Number(),
+    side,
+    /** How the turn before ended, in public half-points; none while nobody has lost anything. */
+    lost: Type.Optional(Type.Object({ red: Type.Number(), blue: Type.Number() })),
+    defeated: Type.Optional(side),
+    isEqual: Type.Boolean(),
+  }),
+  'terrain-laid': Type.Object({ ...terrain, side: Type.Optional(side) }),
+  'terrain-moved': Type.Object(terrain),
+  'terrain-removed': Type.Object(terrain),
+  'marker-placed': Type.Object(marker),
+  'marker-removed': Type.Object(marker),
+  'camp-placed': Type.Object({
+    ...camp,
+    as: Type.Optional(oneOf(campForms)),
+  }),
+  'camp-removed': Type.Object(camp),
+  'camp-sacked': Type.Object({ ...camp, isRestored: Type.Boolean() }),
+  'roles-set': Type.Object({ advantaged: side, isSettled: Type.Boolean() }),
+  'step-advanced': Type.Object({ from: Type.Number(), to: Type.Number(), isByUmpire: Type.Boolean() }),
+  sealed: Type.Object({ side, what: oneOf(['orders', 'markers']), count, isAgain: Type.Boolean() }),
+  opened: Type.Object(opened),
+  'march-entered': Type.Object({
+    ...stands,
+    command,
+    edge,
+    /** As it was sealed, where the enemy has taken that edge. */
+    sealedEdge: Type.Optional(edge),
+  }),
+  'end-wanted': Type.Object({ side, isWithdrawn: Type.Boolean() }),
+  'game-ended': Type.Object({ count }),
+  'house-rule-proposed': Type.Object({ values, isInForce: Type.Boolean() }),
+  'house-rule-agreed': Type.Object({ values, isInForce: Type.Boolean() }),
+  'house-rule-withdrawn': Type.Object({ values, isDeclined: Type.Boolean() }),
+} as const;
+
+export type BattleEvent = EventIn<typeof battleEvents>;
+export type BattleEventOf<Kind extends BattleEvent['kind']> = Extract<BattleEvent, { readonly kind: Kind }>;
+export type StandsMoved = BattleEventOf<'stands-moved'>;
+export type Opened = BattleEventOf<'opened'>;
+
+/** Everything that can happen at the table of a battle. */
+export type ToldEvent = BattleEvent | TableEvent;
+
+/** What a line tells of the battle; `undefined` of what can happen at any table. */
+export const battleEventIn = ({ event }: Pick<LogLine, 'event'>): BattleEvent | undefined =>
+  isOneOf(battleEvents, event) ? event : undefined;
+
+/** What a line tells. */
+export const eventIn = (line: LogLine): ToldEvent =>
+  battleEventIn(line) ?? tableEventIn(line) ?? { kind: 'untold', what: line.event.kind };
+
+const takenBack: ReadonlySet<string> = new Set<ToldEvent['kind']>([
+  'drawn',
+  'erased',
+  'flag-agreed',
+  'umpire-asked',
+  'flag-ruled',
+  'stands-placed',
+  'stands-moved',
+  'stands-lost',
+  'stands-returned',
+  'stands-set-aside',
+  'rout-marked',
+  'card-used',
+  'turn-begun',
+  'terrain-laid',
+  'terrain-moved',
+  'terrain-removed',
+  'marker-placed',
+  'marker-removed',
+  'camp-placed',
+  'camp-removed',
+  'camp-sacked',
+]);
+
+/** Whether whoever did it can take it back: what sealed something cannot be. */
+export const canBeTakenBack = (event: ToldEvent): boolean =>
+  takenBack.has(event.kind) && !(event.kind === 'stands-placed' && event.isSealed);

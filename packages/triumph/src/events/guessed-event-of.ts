@@ -1,0 +1,145 @@
+import {
+  type Camp,
+  type CampForm,
+  leftBy,
+  type PublicEntry,
+  type SideId,
+  type Snapshot,
+  THIS_TABLE,
+  type Changes,
+  withChanges,
+} from '@vexillum/model';
+import { beginTurn } from '../actions/begin-turn.ts';
+import { loseStands } from '../actions/lose-stands.ts';
+import { type Marking, markRout } from '../actions/mark-rout.ts';
+import { moveStands } from '../actions/move-stands.ts';
+import { moveTerrain } from '../actions/move-terrain.ts';
+import { placeCamp } from '../actions/place-camp.ts';
+import { placeMarker } from '../actions/place-marker.ts';
+import { placeStands } from '../actions/place-stands.ts';
+import { removeCamp } from '../actions/remove-camp.ts';
+import { removeMarker } from '../actions/remove-marker.ts';
+import { removeTerrain } from '../actions/remove-terrain.ts';
+import { returnStands } from '../actions/return-stands.ts';
+import { sackCamp } from '../actions/sack-camp.ts';
+import { setAsideStands } from '../actions/set-aside-stands.ts';
+import { useCard } from '../actions/use-card.ts';
+import { publicLosses } from '../losses/losses-for.ts';
+import { newlyDemoralized } from '../losses/newly-demoralized.ts';
+import { outcomeOf } from '../losses/outcome-of.ts';
+import { profileAt } from '../profiles/profile-of.ts';
+import type { BattleEvent, BattleEventOf } from './battle-events.ts';
+import { type MovedStands, movedEvent } from './move-event.ts';
+import { groupOf, type StandGroup } from './stand-group.ts';
+
+export type Teller = (before: Snapshot, entry: PublicEntry) => BattleEvent;
+
+interface OfStands {
+  readonly stands: readonly (string | { readonly id: string })[];
+}
+
+/** The stands that an entry names. */
+export const groupIn = (before: Snapshot, { args }: PublicEntry): StandGroup =>
+  groupOf(
+    before,
+    (args as OfStands).stands.map((stand) => (typeof stand === 'string' ? stand : stand.id)),
+  );
+
+const idIn = ({ args }: PublicEntry): string => (args as { readonly id: string }).id;
+
+const lost: Teller = (before, entry) => {
+  const after = withChanges(before, { public: entry.changes } as Changes);
+  const demoralized = newlyDemoralized(before, after, profileAt(before));
+  return { kind: 'stands-lost', ...groupIn(before, entry), demoralized };
+};
+
+/** How the turn before ended, as everybody can reckon it. */
+const turnEnd = (before: Snapshot): Pick<BattleEventOf<'turn-begun'>, 'lost' | 'defeated' | 'isEqual'> => {
+  const losses = publicLosses(before, profileAt(before));
+  if (losses.every((each) => each.lost === 0)) return { isEqual: false };
+  const outcome = outcomeOf(losses);
+  const lostBy = (side: SideId) => losses.find((each) => each.side === side)?.lost ?? 0;
+  return {
+    lost: { red: lostBy('red'), blue: lostBy('blue') },
+    ...(outcome.kind === 'defeat' ? { defeated: outcome.side } : {}),
+    isEqual: outcome.kind === 'equal',
+  };
+};
+
+const turnBegun: Teller = (before, entry) => {
+  const { number = 0, side = '' } = leftBy(before, entry, 'turn', THIS_TABLE) ?? {};
+  return { kind: 'turn-begun', number, side, ...turnEnd(before) };
+};
+
+const terrainType = (before: Snapshot, entry: PublicEntry): { readonly type: string } => ({
+  type: before.public.terrain.get(idIn(entry))?.type ?? '',
+});
+
+const campOf = (camp: Camp | undefined): { readonly side: SideId; readonly isAlly: boolean } => ({
+  side: camp?.side ?? '',
+  isAlly: camp?.ally === true,
+});
+
+const campPlaced: Teller = (before, entry) => {
+  const { id, as } = entry.args as { readonly id?: string; readonly as?: CampForm };
+  const placed = id ?? Object.keys(entry.changes?.camp ?? {})[0] ?? '';
+  return { kind: 'camp-placed', ...campOf(leftBy(before, entry, 'camp', placed)), ...(as ? { as } : {}) };
+};
+
+const markerRemoved: Teller = (before, entry) => {
+  const { side = '', letter = '' } = before.public.marker.get(idIn(entry)) ?? {};
+  return { kind: 'marker-removed', side, letter };
+};
+
+const cardUsed: Teller = (before, entry) => {
+  const { card, back } = entry.args as { readonly card: string; readonly back?: true };
+  return { kind: 'card-used', ...groupIn(before, entry), card, isBack: back === true };
+};
+
+/** What each action did that a browser foresees, by its name. */
+export const guessedTellers: readonly (readonly [name: string, teller: Teller])[] = [
+  [
+    placeStands.name,
+    (before, entry) => ({ kind: 'stands-placed', ...groupIn(before, entry), isSealed: entry.seals !== undefined }),
+  ],
+  [moveStands.name, (before, { args }) => movedEvent(before, args as MovedStands)],
+  [loseStands.name, lost],
+  [setAsideStands.name, (before, entry) => ({ kind: 'stands-set-aside', ...groupIn(before, entry) })],
+  [returnStands.name, (before, entry) => ({ kind: 'stands-returned', ...groupIn(before, entry) })],
+  [useCard.name, cardUsed],
+  [
+    markRout.name,
+    (before, entry) => ({
+      kind: 'rout-marked',
+      ...groupIn(before, entry),
+      as: (entry.args as { readonly as: Marking }).as,
+    }),
+  ],
+  [beginTurn.name, turnBegun],
+  [moveTerrain.name, (before, entry) => ({ kind: 'terrain-moved', ...terrainType(before, entry) })],
+  [removeTerrain.name, (before, entry) => ({ kind: 'terrain-removed', ...terrainType(before, entry) })],
+  [
+    placeMarker.name,
+    (_before, { args }) => {
+      const { side, letter } = args as { readonly side: SideId; readonly letter: string };
+      return { kind: 'marker-placed', side, letter };
+    },
+  ],
+  [removeMarker.name, markerRemoved],
+  [placeCamp.name, campPlaced],
+  [removeCamp.name, (before, entry) => ({ kind: 'camp-removed', ...campOf(before.public.camp.get(idIn(entry))) })],
+  [
+    sackCamp.name,
+    (before, entry) => ({
+      kind: 'camp-sacked',
+      ...campOf(before.public.camp.get(idIn(entry))),
+      isRestored: (entry.args as { readonly restore?: true }).restore === true,
+    }),
+  ],
+];
+
+/** What an entry did, as a game of these tellers says it. */
+export const eventOfWith = (tellers: readonly (readonly [name: string, teller: Teller])[]) => {
+  const byName = new Map(tellers);
+  return (before: Snapshot, entry: PublicEntry): BattleEvent | undefined => byName.get(entry.name)?.(before, entry);
+};
