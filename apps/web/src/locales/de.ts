@@ -177,7 +177,6 @@ export const translation: Readonly<Record<string, string>> = {
   'removed a camp ({0})': 'bricht ein Lager ab ({0})',
   'drew on the table': 'zeichnet auf den Tisch',
   'erased drawings': 'wischt Zeichnungen weg',
-  'said something': 'sagt etwas',
   'took back the last action': 'nimmt die letzte Handlung zurück',
   'did it again': 'macht es noch einmal',
   'The table was set up': 'Der Tisch wurde eröffnet',

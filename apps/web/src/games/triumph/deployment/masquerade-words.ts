@@ -62,9 +62,11 @@ export const masqueradeParts = (
   { posed, real, plain }: Pick<Opened, 'posed' | 'real' | 'plain'>,
   profile: Profile,
 ): string[] => {
-  const truth = isNone(real) ? msg('people who do not fight') : troopsText(profile, real);
+  const shown = isNone(real)
+    ? msg(str`${troopsText(profile, posed)}: in truth people who do not fight`)
+    : msg(str`${troopsText(profile, posed)}: in truth ${troopsText(profile, real)}`);
   return [
-    ...(isNone(posed) ? [] : [msg(str`${troopsText(profile, posed)}: in truth ${truth}`)]),
+    ...(isNone(posed) ? [] : [shown]),
     ...(plain > 0 ? [msg(str`stands that are what they seem: ${plain}`)] : []),
   ];
 };
