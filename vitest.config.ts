@@ -8,7 +8,17 @@ const fromSource = {
   ssr: { resolve: { conditions, externalConditions: ['source', 'node'] } },
 };
 
-const inlineWorkspaces = { deps: { inline: [/@vexillum\//] } };
+// Against what hangs, the same for all: a busy machine may be slow with every test.
+const limits = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 120_000 } } };
+
+const everyProject = {
+  ...limits,
+  environment: 'node',
+  server: { deps: { inline: [/@vexillum\//] } },
+  setupFiles: ['tests/setup/seeded-properties.ts'],
+};
+
+const scene = 'packages/scene/src/**/*.test.ts';
 
 export default defineConfig({
   ...fromSource,
@@ -19,38 +29,45 @@ export default defineConfig({
       {
         ...fromSource,
         test: {
+          ...everyProject,
           name: 'packages',
           pool: 'threads',
-          environment: 'node',
+          // Hundreds of small files that share what they import: loading it anew for each took longer than the tests did.
+          // Whoever changes something global (a timer, a stub) puts it back after each test.
+          isolate: false,
           include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.ts'],
-          server: inlineWorkspaces,
+          exclude: [scene],
           // A test may read a style sheet; by default it would be empty.
           css: true,
-          testTimeout: 20_000,
         },
       },
       {
         ...fromSource,
         test: {
+          ...everyProject,
+          name: 'scene',
+          pool: 'threads',
+          // A little browser stays behind in the globals: each file has a thread of its own.
+          include: [scene],
+        },
+      },
+      {
+        ...fromSource,
+        test: {
+          ...everyProject,
           name: 'server',
           // classic-level holds a lock per process and tests count fsyncs: each file has a process of its own.
           pool: 'forks',
-          environment: 'node',
           include: ['apps/server/src/**/*.test.ts', 'apps/server/test/**/*.test.ts'],
-          server: inlineWorkspaces,
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
         },
       },
       {
         ...fromSource,
         test: {
+          ...everyProject,
           name: 'architecture',
           pool: 'threads',
-          environment: 'node',
           include: ['tests/**/*.test.ts', 'scripts/**/*.test.mjs'],
-          // They start programs, and read every list there is.
-          testTimeout: 60_000,
         },
       },
     ],

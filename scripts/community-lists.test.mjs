@@ -18,6 +18,7 @@ import {
 } from '@vexillum/triumph';
 import { breaks, lawfulDraft } from '@vexillum/triumph/testing';
 import { seededRandom } from '@vexillum/geometry';
+import { isLongRun } from '@vexillum/model/testing';
 import { describe, expect, test } from 'vitest';
 import { root } from './lib/root.mjs';
 
@@ -124,7 +125,6 @@ describe.skipIf(!isHere)('real army lists of the community', () => {
       const never = Object.keys(breaks).filter((what) => profile.commands.value > 1 && counts[what] === undefined);
       expect(never).toEqual([]);
     },
-    60_000,
   );
 
   test('every ally that a list offers can be drafted, by its short list and by its nation’s own', () => {

@@ -6,6 +6,7 @@ import { canonicalJson } from '@vexillum/ledger';
 import { copyOf, relink } from '@vexillum/ledger/testing';
 import { testKeys } from '@vexillum/table/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { verifyCommand } from '../apps/verify/src/command.ts';
 import { playedMatch } from '../apps/web/src/games/triumph/testing/played-match.ts';
 import { run } from './lib/run.mjs';
 
@@ -21,7 +22,21 @@ import { run } from './lib/run.mjs';
 
 const script = fileURLToPath(new URL('verify.mjs', import.meta.url));
 /** @param {readonly string[]} args */
-const verify = (...args) => run(process.execPath, [script, ...args], { cwd: folder, env: { npm_lifecycle_event: '' } });
+const program = (...args) =>
+  run(process.execPath, [script, ...args], { cwd: folder, env: { npm_lifecycle_event: '' } });
+
+/**
+ * The same without a process: each takes seconds to start.
+ * @param {readonly string[]} args
+ */
+const verify = (...args) => {
+  /** @type {string[]} */
+  const lines = [];
+  /** @param {string} text */
+  const note = (text) => void lines.push(`${text}\n`);
+  const code = verifyCommand(args, { home: folder, say: note, complain: note });
+  return { code, output: lines.join('') };
+};
 
 /** @type {string} */
 let folder;
@@ -86,9 +101,9 @@ const forged = (change) => {
   return relink(match, match.ledger[0].args.gameId, testKeys.signing);
 };
 
-test('says ok for every view of a match that was really played, with a few facts', async () => {
+test('says ok for every view of a match that was really played, with a few facts, from the command line', async () => {
   const files = Object.entries(texts).map(([view, text]) => file(`${view}.json`, text));
-  const { code, output } = await verify(...files);
+  const { code, output } = await program(...files);
   const lines = output.split('\n').filter((line) => line.startsWith('ok '));
   expect(lines).toHaveLength(3);
   expect(lines[0]).toMatch(
@@ -175,13 +190,13 @@ describe('one file after another, each wrong in its own way', () => {
   /** @type {import('./lib/run.mjs').Ran} */
   let told;
 
-  beforeAll(async () => {
+  beforeAll(() => {
     const files = Object.values(corruptions).map(([make], index) => {
       const text = make();
       expect(text).not.toBe(texts.full);
       return file(`bad-${index}.json`, text);
     });
-    told = await verify(...files);
+    told = verify(...files);
   });
 
   test.each(Object.entries(corruptions).map(([what, [, says]], index) => [what, says, index]))(
@@ -198,10 +213,10 @@ describe('one file after another, each wrong in its own way', () => {
   });
 });
 
-test('tells of files that are not there, are huge or are no match, and checks the others all the same', async () => {
+test('tells of files that are not there, are huge or are no match, and checks the others all the same', () => {
   const huge = file('huge.json', '');
   truncateSync(join(folder, huge), 33 * 1024 * 1024);
-  const { code, output } = await verify(
+  const { code, output } = verify(
     'missing.json',
     huge,
     file('other.json', '{"a":1}\n'),
@@ -217,8 +232,8 @@ test('tells of files that are not there, are huge or are no match, and checks th
   expect(code).toBe(1);
 });
 
-test('as JSON it says the same for programs', async () => {
-  const { code, output } = await verify(
+test('as JSON it says the same for programs', () => {
+  const { code, output } = verify(
     '--json',
     file('good.json', texts.full),
     file('bad.json', withByteFlipped(texts.full)),
@@ -231,8 +246,8 @@ test('as JSON it says the same for programs', async () => {
   expect(code).toBe(1);
 });
 
-test('without files it says how it is used', async () => {
-  const { code, output } = await verify();
+test('without files it says how it is used', () => {
+  const { code, output } = verify();
   expect(output).toMatch(/^Usage: npm run verify -- /);
   expect(code).toBe(1);
 });

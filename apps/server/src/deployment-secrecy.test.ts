@@ -260,4 +260,4 @@ it('through all ten steps nobody hears a salt, an edge, a roster, a truth or a d
     for (const [slot, salt] of salts[side])
       expect(`${side} ${slot} ${bytesHeard(side).includes(salt)}`).toBe(`${side} ${slot} true`);
   expect(heardByNeutrals().toString('latin1')).toMatch(POINTS);
-}, 60_000);
+});

@@ -5,9 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { closeCodes } from '@vexillum/protocol';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { type ServerProcess, startServerProcess } from '../test/server-process.ts';
+import { type ServerProcess, serverProcesses } from '../test/server-process.ts';
 import { stepOne } from '../test/sync-client.ts';
 import { TestBrowser } from '../test/test-browser.ts';
+
+const startServerProcess = serverProcesses();
 
 const someFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'vexillum-main-'));
@@ -66,27 +68,6 @@ describe('starting', () => {
     const server = start(environment as Record<string, string>);
     expect((await server.ended).code).toBe(1);
     expect(server.output().trimEnd()).toEqual(sentence);
-  });
-
-  it('waits for a server that is leaving the folder', async () => {
-    const DATA_DIR = someFolder();
-    const first = start({ DATA_DIR });
-    await first.ready;
-    const second = start({ DATA_DIR });
-    await expect.poll(() => second.output(), { timeout: 10_000 }).toContain('waiting up to 15 s');
-    first.child.kill('SIGTERM');
-    await second.ready;
-  });
-
-  it('gives up on a server that stays in the folder', { timeout: 40_000 }, async () => {
-    const DATA_DIR = someFolder();
-    const first = start({ DATA_DIR });
-    await first.ready;
-    const second = start({ DATA_DIR });
-    expect((await second.ended).code).toBe(1);
-    expect(second.output()).toContain(
-      `Another server is using ${DATA_DIR}. Stop it, or set DATA_DIR to another folder.`,
-    );
   });
 });
 

@@ -35,8 +35,12 @@ const start = async (settings: Settings): Promise<{ server: RunningServer; store
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'bug'));
   const store = await openWhenFree(
     settings.dataFolder,
+    settings.patience,
     { onCommit: (milliseconds, writers) => metrics.committed(milliseconds, writers) },
-    () => console.log(`Another server is using ${settings.dataFolder}; waiting up to 15 s for it to stop ...`),
+    () =>
+      console.log(
+        `Another server is using ${settings.dataFolder}; waiting up to ${settings.patience / 1000} s for it to stop ...`,
+      ),
   );
   const server = await createServer({
     ...settings,

@@ -138,7 +138,7 @@ describe('the same evening twice, with other stands posing', () => {
       }
       expect(heard(second, 'red-captain')).not.toEqual(heard(first, 'red-captain'));
     }
-  }, 60_000);
+  });
 });
 
 describe('a match with masquerades', () => {
@@ -180,7 +180,7 @@ describe('a match with masquerades', () => {
     ];
     expect(faultsOf(asKnights)[0]).toMatch(/^seal: .* as something else than it sealed/);
     expect(faultsOf(knightsCome)[0]).toMatch(/^rules: .* what comes in their place is something else/);
-  }, 30_000);
+  });
 
   it('verifies after they are shown, forced and left over, with what comes in their place', async () => {
     const night = await evening(manyPose);
@@ -199,7 +199,7 @@ describe('a match with masquerades', () => {
       await at.of('red-captain').get(`/api/tables/${at.table}/export?view=full`, { 'x-seat': 'red-captain' })
     ).text;
     expect(verifyMatch(own, rules)).toMatchObject({ ok: true, faults: [] });
-  }, 30_000);
+  });
 
   it('is not taken back: what was sealed with its placing stays sealed', async () => {
     const server = await serverForTest();

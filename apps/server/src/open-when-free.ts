@@ -1,16 +1,16 @@
 import { FolderInUse } from './store/level-database.ts';
 import { LevelStore, type LevelStoreOptions } from './store/level-store.ts';
 
-const PATIENCE = 15_000;
 const TRY_EVERY = 250;
 
-/** Opens the store, waiting for a server that is just leaving the folder. Rejects with `FolderInUse` when it stays. */
+/** Opens the store, waiting so many milliseconds for a server that is just leaving the folder. Rejects with `FolderInUse` when it stays. */
 export const openWhenFree = async (
   folder: string,
+  patience: number,
   options: LevelStoreOptions,
   onWait: () => void,
 ): Promise<LevelStore> => {
-  const giveUpAt = performance.now() + PATIENCE;
+  const giveUpAt = performance.now() + patience;
   for (let isFirst = true; ; isFirst = false) {
     try {
       return await LevelStore.open(folder, options);

@@ -7,6 +7,8 @@ export interface Settings {
   readonly port: number;
   readonly host: string;
   readonly dataFolder: string;
+  /** For so many milliseconds the server waits for another one to leave the folder. */
+  readonly patience: number;
   readonly publicUrl: string | undefined;
   readonly trustedHops: number;
   readonly logLevel: LogLevel;
@@ -56,6 +58,7 @@ export const readSettings = (environment: Environment): Settings => {
     host,
     port: wholeNumber('PORT', environment['PORT'] || '8080', 65535),
     dataFolder: resolve(environment['DATA_DIR'] || './data'),
+    patience: wholeNumber('VEXILLUM_PATIENCE', environment['VEXILLUM_PATIENCE'] || '15000', 600_000),
     publicUrl: environment['PUBLIC_URL'] ? publicUrl(environment['PUBLIC_URL']) : undefined,
     trustedHops: wholeNumber('TRUST_PROXY', environment['TRUST_PROXY'] || '0', 10),
     logLevel: logLevel(environment['LOG_LEVEL'] || 'warn'),

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
-
-const main = join(import.meta.dirname, '../src/main.ts');
+import { afterAll, beforeAll } from 'vitest';
+import { type BuiltServer, builtServer } from './built-server.ts';
 
 export interface ServerProcess {
   readonly child: ChildProcess;
@@ -12,9 +11,21 @@ export interface ServerProcess {
   readonly ended: Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>;
 }
 
-/** `src/main.ts` in a process of its own, from source. */
-export const startServerProcess = (environment: Record<string, string>): ServerProcess => {
-  const child = spawn(process.execPath, ['--import=tsx', '--conditions=source', main], {
+/** For a file of tests: starts the server that `npm start` runs, in a process of its own, with this environment. */
+export const serverProcesses = (): ((environment: Record<string, string>) => ServerProcess) => {
+  let built: BuiltServer | undefined;
+  beforeAll(async () => {
+    built = await builtServer();
+  });
+  afterAll(() => built?.remove());
+  return (environment) => {
+    if (!built) throw new Error('the server is not built before the tests begin');
+    return startServerProcess(built.main, environment);
+  };
+};
+
+const startServerProcess = (main: string, environment: Record<string, string>): ServerProcess => {
+  const child = spawn(process.execPath, [main], {
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -108,7 +108,7 @@ it('a game goes on elsewhere from its public file and is played to its end; the 
   const [old, whole] = [JSON.parse(file), JSON.parse(await next.file('full'))] as [MatchFile, MatchFile];
   expect(whole.ledger.slice(0, old.ledger.length)).toEqual(old.ledger);
   expect(whole.key).not.toBe(old.key);
-}, 240_000);
+});
 
 it('a player’s own file goes on too: he keeps his flags, and no secret in it can be another one', async () => {
   const [here, elsewhere] = [await serverForTest(), await serverForTest()];
@@ -129,7 +129,7 @@ it('a player’s own file goes on too: he keeps his flags, and no secret in it c
   const number = gameOf(await next.snapshot())?.nextFlag ?? 0;
   await next.play(11, (snapshot) => (gameOf(snapshot)?.nextFlag ?? 0) > number + 1);
   for (const view of ['public', 'side']) expect(verified(await next.file(view))).toMatchObject(sound);
-}, 60_000);
+});
 
 it('a game with an attack that cost less than its dice say does not go on anywhere', async () => {
   const here = await serverForTest();
@@ -147,4 +147,4 @@ it('a game with an attack that cost less than its dice say does not go on anywhe
   const answer = await here.browser().post('/api/tables', { match: `${canonicalJson(match)}\n` });
   expect(answer).toMatchObject({ status: 400, error: { code: 'bad-match', field: 'match' } });
   expect(answer.error?.message).toMatch(/entry \d+/i);
-}, 60_000);
+});

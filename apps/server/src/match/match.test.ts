@@ -3,12 +3,17 @@ import { beforeAll, afterAll, describe, expect, it } from 'vitest';
 import { names } from '../../test/claim-all.ts';
 import { sealingGames, type SealingTable, sealingTable } from '../../test/sealing-table.ts';
 import { startTestServer, type TestServer } from '../../test/start-test-server.ts';
+import { matchRulesOf } from '../games.ts';
+import { readUpload } from './read-upload.ts';
 
 let server: TestServer;
 let elsewhere: TestServer;
+/** One evening for all tests that only look at it or take its file away. */
+let table: SealingTable;
 beforeAll(async () => {
   server = await startTestServer(sealingGames);
   elsewhere = await startTestServer(sealingGames);
+  table = await playedTable();
 });
 afterAll(async () => {
   await server.close();
@@ -45,7 +50,6 @@ const goOn = (match: unknown, at = elsewhere) => at.browser().post('/api/tables'
 
 describe('taking the match away', () => {
   it('everyone may have the public file; it verifies, in one spelling', async () => {
-    const table = await playedTable();
     const text = await exported(table, 'spectator');
     const report = verifyMatch(text);
     expect(report).toMatchObject({ ok: true, faults: [], rolls: 1, manualRolls: 1, seals: { sealed: 4, opened: 1 } });
@@ -56,7 +60,6 @@ describe('taking the match away', () => {
   });
 
   it('a side’s own seats may have theirs, with their secrets and nobody else’s', async () => {
-    const table = await playedTable();
     const text = await exported(table, 'blue-2', 'side');
     expect(verifyMatch(text)).toMatchObject({ ok: true, faults: [] });
     expect(JSON.parse(text)).toMatchObject({ view: 'side', side: 'blue' });
@@ -66,7 +69,6 @@ describe('taking the match away', () => {
   });
 
   it.each(['umpire', 'host', 'spectator'])('the %s has no side’s file', async (seat) => {
-    const table = await playedTable();
     const answer = await table.of(seat).get(`/api/tables/${table.table}/export?view=side`);
     expect(answer).toMatchObject({ status: 403, error: { code: 'not-your-side' } });
   });
@@ -85,7 +87,6 @@ describe('taking the match away', () => {
   });
 
   it('a view that there is not is refused, and strangers find no table', async () => {
-    const table = await playedTable();
     expect(await table.of('host').get(`/api/tables/${table.table}/export?view=all`)).toMatchObject({
       status: 400,
       error: { code: 'bad-request', field: 'view' },
@@ -105,7 +106,6 @@ describe('taking the match away', () => {
 
 describe('going on elsewhere', () => {
   it('the game’s id stays, another key signs, other dice roll, and the file verifies again', async () => {
-    const table = await playedTable();
     const file = await exported(table, 'host');
     const made = await goOn(file);
     expect(made.status).toBe(201);
@@ -137,7 +137,6 @@ describe('going on elsewhere', () => {
   });
 
   it('twice over', async () => {
-    const table = await playedTable();
     const once = (await goOn(await exported(table, 'host'))).json<{ table: string; invites: { token: string }[] }>();
     const host = elsewhere.browser();
     await host.claim(once.invites[0]?.token, 'Henry');
@@ -152,12 +151,10 @@ describe('going on elsewhere', () => {
   });
 
   it('as JSON instead of the file’s text', async () => {
-    const table = await playedTable();
     expect((await goOn(JSON.parse(await exported(table, 'host')))).status).toBe(201);
   });
 
   it('the side whose file it is keeps its secrets; sealed slots are void all the same', async () => {
-    const table = await playedTable();
     const made = await goOn(await exported(table, 'red-1', 'side'));
     const { table: id, invites } = made.json<{ table: string; invites: { seat: string; token: string }[] }>();
     const red = elsewhere.browser();
@@ -168,7 +165,6 @@ describe('going on elsewhere', () => {
   });
 
   it('nobody sits there yet, and nobody’s old session counts', async () => {
-    const table = await playedTable();
     const { table: id } = (await goOn(await exported(table, 'host'), server)).json<{ table: string }>();
     expect((await table.of('red-captain').get(`/api/tables/${id}`)).status).toBe(404);
   });
@@ -183,10 +179,15 @@ describe('going on elsewhere', () => {
     ['nothing in it', () => '', 'bad-match'],
     ['a number for a match', () => 7, 'bad-match'],
   ])('a file with %s is refused with what is wrong first', async (_what, change, code) => {
-    const table = await playedTable();
-    const answer = await goOn(change(await exported(table, 'host')));
-    expect(answer).toMatchObject({ status: 400, error: { code, field: 'match' } });
-    expect(answer.error?.message).toMatch(/^[A-Z].*\.$/);
+    const match = change(await exported(table, 'host'));
+    const read = readUpload(new TextEncoder().encode(JSON.stringify({ match })), matchRulesOf);
+    expect(read).toEqual({ fault: { code, field: 'match', message: expect.stringMatching(/^[A-Z].*\.$/) } });
+  });
+
+  it('a file that was changed is answered with what is wrong first', async () => {
+    const answer = await goOn((await exported(table, 'host')).replace('to see', 'to sea'));
+    expect(answer).toMatchObject({ status: 400, error: { code: 'bad-match', field: 'match' } });
+    expect(answer.error?.message).toMatch(/^Entry \d+.*\.$/);
   });
 
   it('a file larger than 32 MB is refused, and so is a large body that is none', async () => {
@@ -198,7 +199,6 @@ describe('going on elsewhere', () => {
   });
 
   it('a game that this server does not play is refused', async () => {
-    const table = await playedTable();
     const other = await startTestServer();
     const answer = await goOn(await exported(table, 'host'), other);
     expect(answer).toMatchObject({ status: 400, error: { code: 'no-such-game' } });

@@ -1,35 +1,36 @@
 import type { LedgerEntry } from '@vexillum/protocol';
+import { howMany, seeds } from '@vexillum/model/testing';
 import { seededRandom } from '@vexillum/table/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plainLayer } from './harness/plain.ts';
-import { type Played, playThrough } from './harness/play-through.ts';
+import { answersLost, type Played, playThrough } from './harness/play-through.ts';
 import { type DiskTruth, readDisk } from './harness/read-disk.ts';
 import { chainFault, foldLedger, readLedger } from './harness/read-ledger.ts';
 import { differenceAmong, differenceFrom } from './harness/same-everywhere.ts';
 import { ServerHouse } from './harness/server-house.ts';
 import { until } from './harness/until.ts';
 
-const KILLS = Number(process.env['CRASH_KILLS'] ?? 52);
-/** Decides who does what and when the server dies, as far as a machine with other work lets it. */
-const SEED = Number(process.env['CRASH_SEED'] ?? Math.floor(Math.random() * 1_000_000));
-const WITHIN = 5 * 60_000;
+const KILLS = howMany(8, 50);
 
-describe(`a table whose server is killed ${KILLS} times (seed ${SEED})`, () => {
+/** The seed decides who does what and when the server dies, as far as a machine with other work lets it. */
+describe.each(seeds(1, 2))(`a table whose server is killed ${KILLS} times (seed %i)`, (seed) => {
   const began = performance.now();
   let house: ServerHouse;
   let played: Played;
   let entries: readonly LedgerEntry[];
   let claimFaults: readonly string[];
   let spectatorActs: number;
+  let lost: number;
   let disk: DiskTruth;
 
   beforeAll(async () => {
     house = await ServerHouse.build();
-    played = await playThrough(house, KILLS, seededRandom(SEED));
+    played = await playThrough(house, KILLS, seededRandom(seed));
     const { battle, claims } = played;
     // The others may hear of the last action a moment after its author has his answer.
     await until('all browsers show the same', () => differenceAmong(battle.all) === undefined).catch(() => undefined);
     entries = await readLedger(battle.of('spectator').browser, battle.table);
+    lost = await answersLost(battle);
     claimFaults = await claims.check();
     const tried = await battle
       .of('spectator')
@@ -38,7 +39,7 @@ describe(`a table whose server is killed ${KILLS} times (seed ${SEED})`, () => {
     await house.end('SIGTERM');
     disk = await readDisk(house.dataFolder, battle.table, ['red', 'blue']);
     console.log(figures());
-  }, WITHIN);
+  });
 
   afterAll(async () => {
     played?.battle.close();
@@ -47,20 +48,12 @@ describe(`a table whose server is killed ${KILLS} times (seed ${SEED})`, () => {
 
   const players = () => played.battle.all;
 
-  /** Actions that were done, whose answer the crash swallowed, and that were asked for again. */
-  const answersLost = () => {
-    const doneAt = new Map(entries.map(({ id, at }) => [id, Date.parse(at)]));
-    return players().flatMap(({ tap }) =>
-      [...tap.asked].filter(([id, times]) => times.some((time) => time > (doneAt.get(id) ?? Infinity) + 100)),
-    );
-  };
-
   const figures = () => {
     const { claims, stops, battle } = played;
     const acked = battle.all.reduce((sum, { tap }) => sum + tap.acked.size, 0);
     return [
-      `seed ${SEED}: ${house.kills} kills and ${stops.length} stops in ${((performance.now() - began) / 1000).toFixed(0)} s`,
-      `${acked} actions acknowledged, ${answersLost().length} of them asked for again after they were done; ${entries.length} entries in the ledger`,
+      `seed ${seed}: ${house.kills} kills and ${stops.length} stops in ${((performance.now() - began) / 1000).toFixed(0)} s`,
+      `${acked} actions acknowledged, ${lost} of them asked for again after they were done; ${entries.length} entries in the ledger`,
       `claims: ${claims.answered} answered, ${claims.triedAgain} tried again, ${claims.burnt} burnt with the answer lost`,
       `tables made: ${claims.tablesKept} answered, ${claims.tablesUnanswered} not; page reloads: ${battle.all.reduce((sum, { reloads }) => sum + reloads, 0)}`,
     ].join('\n');
@@ -69,7 +62,7 @@ describe(`a table whose server is killed ${KILLS} times (seed ${SEED})`, () => {
   it('killed the server often, and the players got much done', () => {
     expect(house.kills).toBeGreaterThanOrEqual(KILLS);
     for (const { tap } of played.battle.actors) expect(tap.acked.size).toBeGreaterThan(KILLS);
-    expect(answersLost().length).toBeGreaterThan(0);
+    expect(lost).toBeGreaterThan(0);
   });
 
   it('has every acknowledged action in the ledger, where its answer said', () => {
@@ -115,7 +108,8 @@ describe(`a table whose server is killed ${KILLS} times (seed ${SEED})`, () => {
       'touched-since',
       'not-on-board',
       'not-in-reserve',
-      'not-lost',
+      // Taken back to where it is: the answer to an undo or redo was still under way.
+      'not-in-play',
       'not-your-command',
     ];
     expect([...reasons].filter((code) => !everyday.includes(code))).toEqual([]);

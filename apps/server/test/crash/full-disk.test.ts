@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isRefusal } from '@vexillum/model';
+import { howMany, seeds } from '@vexillum/model/testing';
 import { actionMessage, encodeJson } from '@vexillum/protocol';
 import { seededRandom } from '@vexillum/table/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -13,25 +14,22 @@ import { differenceAmong, differenceFrom } from './harness/same-everywhere.ts';
 import { ServerHouse } from './harness/server-house.ts';
 import { until } from './harness/until.ts';
 
-const SEED = Number(process.env['CRASH_SEED'] ?? Math.floor(Math.random() * 1_000_000));
-const WITHIN = 120_000;
 const NOTHING = 0;
 
 /** Runs against the real process, whose writes the system refuses; a disk that is really full would be the machine's. */
-describe.skipIf(!canLimitDisk)(
-  `a server whose disk is full (needs prlimit of util-linux; seed ${SEED})`,
-  { timeout: WITHIN },
-  () => {
+describe.skipIf(!canLimitDisk).each(seeds(1, 2))(
+  'a server whose disk is full (needs prlimit of util-linux; seed %i)',
+  (seed) => {
     let house: ServerHouse;
     let battle: Battle;
-    const random = seededRandom(SEED);
+    const random = seededRandom(seed);
 
     beforeEach(async () => {
       house = await ServerHouse.build();
       await house.start();
       battle = await Battle.begin(house);
       await until('everyone sees the table', () => battle.all.every(({ live }) => live.$isLoaded.get()));
-    }, WITHIN);
+    });
 
     afterEach(async () => {
       battle?.close();
@@ -158,7 +156,7 @@ describe.skipIf(!canLimitDisk)(
       const refusedSoFar = () =>
         battle.actors.reduce((sum, { refused }) => sum + refused.filter(({ code }) => code === 'not-saved').length, 0);
       const ackedSoFar = () => battle.actors.reduce((sum, { tap }) => sum + tap.ackCount, 0);
-      for (let time = 0; time < 9; time++) {
+      for (let time = 0; time < howMany(5, 18); time++) {
         const [acked, refused] = [ackedSoFar(), refusedSoFar()];
         await until('the players go on', () => ackedSoFar() > acked + 15);
         if (time % 3 === 0) limitDisk(house.process.pid, NOTHING);

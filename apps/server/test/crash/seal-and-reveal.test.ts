@@ -7,9 +7,10 @@ import type { Json } from '@vexillum/model';
 import { smallArmy } from '@vexillum/triumph/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { claimAll } from '../claim-all.ts';
-import { startServerProcess, type ServerProcess } from '../server-process.ts';
+import { serverProcesses, type ServerProcess } from '../server-process.ts';
 import { TestBrowser } from '../test-browser.ts';
 
+const startServerProcess = serverProcesses();
 let folder: string;
 let running: ServerProcess[] = [];
 

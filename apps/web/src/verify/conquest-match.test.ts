@@ -2,6 +2,7 @@ import { faultKinds, type MatchFile, type MatchReport, verifyMatch } from '@vexi
 import { type Changeable, copyOf, relink } from '@vexillum/ledger/testing';
 import { gameOf } from '@vexillum/conquest';
 import { seededRandom } from '@vexillum/geometry';
+import { howMany } from '@vexillum/model/testing';
 import { testKeys } from '@vexillum/table/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ConquestHouse } from '../games/conquest/testing/conquest-house.ts';
@@ -207,7 +208,7 @@ it('no byte of a file can be another one', async () => {
   const bytes = new TextEncoder().encode(await short.file('side', 'player-1'));
   expect(verifyMatch(bytes, games).ok).toBe(true);
   const random = seededRandom(20_26);
-  for (let flips = 0; flips < 100; flips++) {
+  for (let flips = 0; flips < howMany(25, 400); flips++) {
     const at = Math.floor(random() * bytes.length);
     const flipped = bytes.slice();
     flipped[at] = (flipped[at] ?? 0) ^ (1 << Math.floor(random() * 7));

@@ -1,4 +1,5 @@
 import { seededRandom } from '@vexillum/geometry';
+import { howMany } from '@vexillum/model/testing';
 import { describe, expect, it } from 'vitest';
 import { attackDiceOf, defenseDiceOf } from './dice-of.ts';
 import { lossesOf } from './losses-of.ts';
@@ -40,23 +41,20 @@ describe('one exchange of dice', () => {
     expect([1, 2, 7].map(defenseDiceOf)).toEqual([1, 2, 2]);
   });
 
-  it.each(known)(
-    '$attack against $defense dice come out as counted in a million rolls',
-    ({ attack, defense }) => {
-      const random = seededRandom(2002 + 10 * attack + defense);
-      const dice = (count: number) => Array.from({ length: count }, () => Math.floor(random() * 6) + 1);
-      const rolls = 1_000_000;
-      const seen = [0, 0, 0];
-      for (let roll = 0; roll < rolls; roll += 1) {
-        const { attacker } = lossesOf(dice(attack), dice(defense));
-        seen[attacker] = (seen[attacker] ?? 0) + 1;
-      }
-      for (const { attacker, ways, of } of rollOdds(attack, defense)) {
-        const chance = ways / of;
-        const spread = Math.sqrt((chance * (1 - chance)) / rolls);
-        expect(Math.abs((seen[attacker] ?? 0) / rolls - chance)).toBeLessThan(4 * spread);
-      }
-    },
-    60_000,
-  );
+  const rolls = howMany(100_000, 1_000_000);
+
+  it.each(known)(`$attack against $defense dice come out as counted in ${rolls} rolls`, ({ attack, defense }) => {
+    const random = seededRandom(2002 + 10 * attack + defense);
+    const dice = (count: number) => Array.from({ length: count }, () => Math.floor(random() * 6) + 1);
+    const seen = [0, 0, 0];
+    for (let roll = 0; roll < rolls; roll += 1) {
+      const { attacker } = lossesOf(dice(attack), dice(defense));
+      seen[attacker] = (seen[attacker] ?? 0) + 1;
+    }
+    for (const { attacker, ways, of } of rollOdds(attack, defense)) {
+      const chance = ways / of;
+      const spread = Math.sqrt((chance * (1 - chance)) / rolls);
+      expect(Math.abs((seen[attacker] ?? 0) / rolls - chance)).toBeLessThan(4 * spread);
+    }
+  });
 });

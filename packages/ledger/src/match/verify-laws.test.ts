@@ -1,4 +1,5 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { howMany } from '@vexillum/model/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonicalJson } from '../canonical-json.ts';
@@ -23,7 +24,7 @@ describe('a file with one byte changed', () => {
       fc.property(fc.integer({ min: 0, max: bytes.length - 1 }), fc.integer({ min: 1, max: 255 }), (at, change) => {
         expect(verifyMatch(withByte(at, change)).ok).toBe(false);
       }),
-      { numRuns: 500 },
+      { numRuns: howMany(100, 2000) },
     );
   });
 
@@ -46,7 +47,7 @@ describe('a file with one byte changed', () => {
         const longer = Uint8Array.from([...bytes.subarray(0, place), byte, ...bytes.subarray(place)]);
         expect([verifyMatch(shorter).ok, verifyMatch(longer).ok]).toEqual([false, false]);
       }),
-      { numRuns: 100 },
+      { numRuns: howMany(40, 500) },
     );
   });
 });
@@ -132,7 +133,7 @@ describe('entries that were taken, cut or put elsewhere', () => {
         fc.pre(one !== other);
         neither((ledger) => ([ledger[one], ledger[other]] = [ledger[other], ledger[one]]));
       }),
-      { numRuns: 40 },
+      { numRuns: howMany(20, 200) },
     );
   });
 
@@ -142,7 +143,7 @@ describe('entries that were taken, cut or put elsewhere', () => {
         neither((ledger) => ledger.splice(-count, count));
         neither((ledger) => ledger.splice(0, count));
       }),
-      { numRuns: 30 },
+      { numRuns: howMany(15, 100) },
     );
   });
 
@@ -152,7 +153,7 @@ describe('entries that were taken, cut or put elsewhere', () => {
         neither((ledger) => ledger.splice(place, 1));
         neither((ledger) => ledger.splice(place, 0, copyOf(publicly).ledger[place]));
       }),
-      { numRuns: 30 },
+      { numRuns: howMany(15, 100) },
     );
   });
 
@@ -164,7 +165,7 @@ describe('entries that were taken, cut or put elsewhere', () => {
           ledger.push({ ...(last as object), name: 'say', args: { text: 'otherwise' } });
         });
       }),
-      { numRuns: 30 },
+      { numRuns: howMany(15, 100) },
     );
   });
 });

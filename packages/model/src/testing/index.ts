@@ -1,3 +1,4 @@
+export * from './how-long.ts';
 export * from './table-with.ts';
 export * from './test-context.ts';
 export * from './test-digest.ts';

@@ -1,5 +1,6 @@
 import { brokenLink, type ChainHead } from '@vexillum/ledger';
 import type { Snapshot } from '@vexillum/model';
+import { seeds } from '@vexillum/model/testing';
 import { actionMessage } from '@vexillum/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RoomEvent } from '../room/surroundings.ts';
@@ -225,8 +226,7 @@ const seedsThatFailed: [seed: number, found: string][] = [
 ];
 
 describe('four browsers, whatever happens to the wires, the disk and the server', () => {
-  const seeds = Array.from({ length: 60 }, (_, i) => i + 1);
-  test.for(seeds)('end equal to the ledger and lose nothing: seed %i', async (seed) => {
+  test.for(seeds(12, 60))('end equal to the ledger and lose nothing: seed %i', async (seed) => {
     await playEvening(seed);
   });
   test.for(seedsThatFailed)('seed %i, where %s', async ([seed]) => {

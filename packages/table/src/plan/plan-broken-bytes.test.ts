@@ -1,4 +1,5 @@
 import { isRefusal } from '@vexillum/model';
+import { howMany } from '@vexillum/model/testing';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as Y from 'yjs';
@@ -24,7 +25,7 @@ describe('broken bytes', () => {
         table.send(garbage, 'red-2');
         expect(pictureOf(table.plan.doc)).toEqual(before);
       }),
-      { numRuns: 3000 },
+      { numRuns: howMany(600, 10_000) },
     );
     expectUnharmed(table, before);
   });
@@ -64,7 +65,7 @@ describe('broken bytes', () => {
         expect(pictureOf(table.newcomer())).toEqual(picture);
         expect(pictureOf(table.listener)).toEqual(picture);
       }),
-      { numRuns: 1500 },
+      { numRuns: howMany(300, 5000) },
     );
     expectUnharmed(table);
   });

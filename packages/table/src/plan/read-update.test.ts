@@ -1,3 +1,4 @@
+import { howMany } from '@vexillum/model/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as Y from 'yjs';
@@ -90,7 +91,7 @@ describe('reading an update before Yjs does', () => {
         const update = Y.encodeStateAsUpdate(written(first, second));
         expect(asWeRead(update)).toEqual(asYjsReads(update));
       }),
-      { numRuns: 200 },
+      { numRuns: howMany(100, 1000) },
     );
   });
 
@@ -108,7 +109,7 @@ describe('reading an update before Yjs does', () => {
         }
         expect(ours).toEqual(asYjsReads(update));
       }),
-      { numRuns: 2000 },
+      { numRuns: howMany(400, 10_000) },
     );
   });
 });

@@ -35,6 +35,12 @@ export class TestClock implements Clock {
     this.#now = until;
   }
 
+  /** Moves on as for a machine that slept: what fell due on the way runs once, at the end. */
+  sleep(milliseconds: number): void {
+    this.#now += milliseconds;
+    this.pass(0);
+  }
+
   #next(until: number): Appointment | undefined {
     return [...this.#appointments].filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0];
   }

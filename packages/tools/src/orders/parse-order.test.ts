@@ -1,3 +1,4 @@
+import { howMany } from '@vexillum/model/testing';
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import type { Order, OrderProblem, OrderWords } from './order.ts';
@@ -243,7 +244,7 @@ describe('laws', () => {
   test('any text at all has an answer', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ maxLength: 600 }), fc.string({ unit: 'grapheme', maxLength: 80 })), answers),
-      { numRuns: 500 },
+      { numRuns: howMany(200, 5000) },
     );
   });
 
@@ -252,7 +253,7 @@ describe('laws', () => {
     const mutilated = fc
       .tuple(fc.constantFrom(...validLines), fc.nat(40), fc.nat(6), fc.array(bits, { maxLength: 4 }))
       .map(([line, at, cut, put]) => line.slice(0, at) + put.join(' ') + line.slice(at + cut));
-    fc.assert(fc.property(mutilated, answers), { numRuns: 1000 });
+    fc.assert(fc.property(mutilated, answers), { numRuns: howMany(300, 10_000) });
   });
 
   test('case and white space do not matter', () => {
@@ -265,7 +266,7 @@ describe('laws', () => {
         const isCased = isUpper && !line.startsWith('roll');
         expect(parse(isCased ? written.toUpperCase() : written)).toEqual(parse(line));
       }),
-      { numRuns: 500 },
+      { numRuns: howMany(200, 5000) },
     );
   });
 });

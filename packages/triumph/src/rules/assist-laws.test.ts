@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { assist, createAssist, type Flag } from '@vexillum/rules-assist';
 import { describe, expect, it } from 'vitest';
 import type { Snapshot } from '@vexillum/model';
-import { seenBy } from '@vexillum/model/testing';
+import { howMany, seenBy } from '@vexillum/model/testing';
 import { grandTriumph, triumph } from '../game.ts';
 import { profileAt } from '../profiles/profile-of.ts';
 import { randomlyChanged, randomTable } from '../testing/index.ts';
@@ -39,7 +39,7 @@ const tables = fc.tuple(fc.integer({ min: 1, max: 1_000_000 }), fc.constantFrom(
 const tableOf = ([seed, size]: readonly [number, string]): Snapshot =>
   randomTable(seed, size === 'grand' ? grandTriumph : triumph);
 const changes = fc.array(fc.integer({ min: 1, max: 1_000_000 }), { maxLength: 8 });
-const settings = { numRuns: 60 };
+const settings = { numRuns: howMany(30, 400) };
 
 const story = (table: Snapshot, seeds: readonly number[]): Snapshot[] =>
   seeds.reduce<Snapshot[]>((told, seed) => [...told, randomlyChanged(told.at(-1) ?? table, seed)], [table]);
@@ -69,7 +69,7 @@ describe('all rules of the battle, on tables where anything may be anywhere', ()
           for (const moment of story(table, seeds)) expect(watch(moment)).toEqual(flagsFor(moment, chair));
         }
       }),
-      { numRuns: 40 },
+      { numRuns: howMany(15, 200) },
     );
   });
 

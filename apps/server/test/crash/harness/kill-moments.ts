@@ -17,9 +17,8 @@ export const killMoments = [
 ] as const;
 export type KillMoment = (typeof killMoments)[number];
 
-/** One round: what is likeliest to lose something comes oftenest. */
-const round: readonly KillMoment[] = [
-  ...killMoments,
+/** What is likeliest to lose something comes oftener: every other round is of these. */
+const likeliest: readonly KillMoment[] = [
   'under load',
   'right after an acknowledgement',
   'while an action is under way',
@@ -30,9 +29,9 @@ const round: readonly KillMoment[] = [
   'during a claim',
 ];
 
-/** A round's moments in an order that the seed decides. */
-export const shuffledRound = (random: () => number): KillMoment[] =>
-  round
+/** The moments of the first, second, third ... round, in an order that the seed decides. */
+export const shuffledRound = (round: number, random: () => number): KillMoment[] =>
+  (round % 2 === 1 ? killMoments : likeliest)
     .map((moment) => [random(), moment] as const)
     .sort(([a], [b]) => a - b)
     .map(([, moment]) => moment);

@@ -2,6 +2,7 @@ import { Battle } from './battle.ts';
 import { Claims } from './claims.ts';
 import { keepPlaying } from './habits.ts';
 import { killAt, type Scene, shuffledRound, someAreAcknowledged } from './kill-moments.ts';
+import { readLedger } from './read-ledger.ts';
 import type { ServerHouse } from './server-house.ts';
 import type { Ended } from './server-process.ts';
 import { until } from './until.ts';
@@ -17,7 +18,10 @@ export interface Played {
   readonly stops: readonly (Ended & { readonly milliseconds: number })[];
 }
 
-/** Four people play on while the server is killed so many times; resolves when all is quiet and every browser has its answers. */
+/**
+ * Four people play on while the server is killed so many times, and until a crash has swallowed the answer to something that was done and a
+ * claim was kept over one; resolves when all is quiet and every browser has its answers.
+ */
 export const playThrough = async (house: ServerHouse, kills: number, random: () => number): Promise<Played> => {
   await house.start();
   const battle = await Battle.begin(house);
@@ -27,21 +31,33 @@ export const playThrough = async (house: ServerHouse, kills: number, random: () 
   const stopPlaying = battle.actors.map((player) => keepPlaying(player, random));
   const stops: Played['stops'][number][] = [];
   try {
-    while (house.kills < kills) {
-      await killRound({ house, battle, claims, random });
+    for (let round = 1; house.kills < kills || claims.seated === 0 || (await answersLost(battle)) === 0; round++) {
+      await killRound(round, { house, battle, claims, random });
+      // Also a browser that waits a while between two attempts is there when the server takes its leave.
+      await until('everyone is back', () => battle.all.every(({ live }) => live.$connection.get().kind === 'live'));
       stops.push(await stopPolitely(house));
       await house.start();
     }
   } finally {
     for (const stop of stopPlaying) stop();
   }
-  await until('every browser is live and has every answer', () => battle.all.every(({ isAtRest }) => isAtRest), 30_000);
+  await until('every browser is live and has every answer', () => battle.all.every(({ isAtRest }) => isAtRest));
   return { battle, claims, stops };
 };
 
-const killRound = async (scene: Scene): Promise<void> => {
+/** How many actions were done, had their answers swallowed by a crash, and were asked for again. */
+export const answersLost = async ({ all, table }: Battle): Promise<number> => {
+  const [reader] = all;
+  if (!reader) return 0;
+  const doneAt = new Map((await readLedger(reader.browser, table)).map(({ id, at }) => [id, Date.parse(at)]));
+  return all.flatMap(({ tap }) =>
+    [...tap.asked].filter(([id, times]) => times.some((time) => time > (doneAt.get(id) ?? Infinity) + 100)),
+  ).length;
+};
+
+const killRound = async (round: number, scene: Scene): Promise<void> => {
   const { house, battle, claims, random } = scene;
-  for (const moment of shuffledRound(random)) {
+  for (const moment of shuffledRound(round, random)) {
     await killAt(moment, scene);
     // A page that is loaded anew while there is no server has only what it kept.
     if (random() < RELOADS) battle.of(random() < 0.5 ? 'red-1' : 'blue-captain').reload();

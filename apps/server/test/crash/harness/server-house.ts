@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TestBrowser } from '../../test-browser.ts';
-import { builtServer, type BuiltServer } from './built-server.ts';
+import { builtServer, type BuiltServer } from '../../built-server.ts';
 import { freePort } from './free-port.ts';
 import { type Ended, ServerProcess } from './server-process.ts';
 
@@ -39,8 +39,8 @@ export class ServerHouse {
   }
 
   /** Begins a life, without waiting for anything. */
-  spawn(port = this.port): ServerProcess {
-    return new ServerProcess({ main: this.#built.main, port, dataFolder: this.dataFolder });
+  spawn(port = this.port, env: Readonly<Record<string, string>> = {}): ServerProcess {
+    return new ServerProcess({ main: this.#built.main, port, dataFolder: this.dataFolder, env });
   }
 
   /** Resolves when the server has said that it is ready; throws with all it printed when it ends instead. */

@@ -7,6 +7,7 @@ export interface ServerProcessOptions {
   readonly main: string;
   readonly port: number;
   readonly dataFolder: string;
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 export interface Ended {
@@ -27,7 +28,7 @@ export class ServerProcess {
   readonly ended: Promise<Ended>;
   readonly #child: ChildProcess;
 
-  constructor({ main, port, dataFolder }: ServerProcessOptions) {
+  constructor({ main, port, dataFolder, env }: ServerProcessOptions) {
     this.#child = spawn(process.execPath, ['--max-semi-space-size=64', main], {
       env: {
         ...process.env,
@@ -36,6 +37,7 @@ export class ServerProcess {
         PORT: String(port),
         DATA_DIR: dataFolder,
         RATE_LIMITS: 'off',
+        ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

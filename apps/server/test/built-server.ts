@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-const root = fileURLToPath(new URL('../../../../..', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 const buildScript =
   "import('./scripts/lib/build.mjs').then((m) => m.ensureBuilt()).then((b) => b.ok || (console.error(b.output), process.exit(1)))";
 
