@@ -43,6 +43,16 @@ const present = (thing) => {
   return thing;
 };
 
+/**
+ * Sixty lists at a landing, others for each profile; in a long run all of them.
+ * @param {(typeof profiles)[number]} profile
+ */
+const listsFor = (profile) => {
+  const all = lists();
+  const first = profiles.indexOf(profile) * 60;
+  return isLongRun ? all : [...all, ...all].slice(first, first + 60);
+};
+
 describe.skipIf(!isHere)('real army lists of the community', () => {
   test('every one is read whole', () => {
     const all = listsAndProblems();
@@ -108,7 +118,8 @@ describe.skipIf(!isHere)('real army lists of the community', () => {
         counts[what] = (counts[what] ?? 0) + 1;
         if (ids.join() !== expected.join()) wrong.push([name, what, ids, expected]);
       };
-      for (const [index, [name, list]] of lists().entries()) {
+      const tried = listsFor(profile);
+      for (const [index, [name, list]] of tried.entries()) {
         // Each list once a profile, by a seed of its own, so that a failure can be seen again.
         const random = seededRandom(index + 1);
         const draft = lawfulDraft(list, profile, random);
@@ -120,7 +131,7 @@ describe.skipIf(!isHere)('real army lists of the community', () => {
         }
       }
       expect(wrong).toEqual([]);
-      expect(counts['lawful']).toBeGreaterThan(450);
+      expect(counts['lawful']).toBeGreaterThan(tried.length * 0.87);
       // With one command there is less to break.
       const never = Object.keys(breaks).filter((what) => profile.commands.value > 1 && counts[what] === undefined);
       expect(never).toEqual([]);

@@ -1,15 +1,18 @@
 /** @typedef {import('./settle.mjs').Result} Result */
 
-/** @typedef {{ name: string, run: () => Promise<Result> }} Stage a name, and what answers what passed, failed and was skipped */
+/** @typedef {{ label?: string }} StageOptions `label`: what its lines are printed behind, where another runs beside it */
+
+/** @typedef {{ name: string, run: (options?: StageOptions) => Promise<Result> }} Stage a name, and what answers what passed, failed and was skipped */
 
 /** @param {number} ms */
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
 /**
  * @param {Stage} stage
+ * @param {StageOptions} [options]
  * @returns {Promise<Result>}
  */
-const runStage = async ({ name, run }) => {
+const runStage = async ({ name, run }, options) => {
   console.log(`\n== ${name}`);
   const started = performance.now();
   /** @param {unknown} error */
@@ -18,7 +21,7 @@ const runStage = async ({ name, run }) => {
     failed: [`${name}: ${error instanceof Error ? error.stack : String(error)}`],
     skipped: [],
   });
-  const result = await run().catch(crash);
+  const result = await run(options).catch(crash);
   console.log(`== ${name}: ${seconds(performance.now() - started)}`);
   return result;
 };
@@ -41,13 +44,20 @@ const list = (title, names) => {
 const sum = (passed, failed, skipped) =>
   [`${passed} passed`, `${failed} failed`, ...(skipped > 0 ? [`${skipped} skipped`] : [])].join(', ');
 
+/** @param {readonly Stage[]} stages */
+const runTogether = (stages) => Promise.all(stages.map((stage) => runStage(stage, { label: stage.name })));
+
 /**
- * Runs the stages one after the other and ends with the names of what failed and one line of sums.
- * @param {readonly Stage[]} stages
+ * Runs the stages one after the other, those in a list of their own side by side, and ends with the names of what failed and one line of sums.
+ * @param {readonly (Stage | readonly Stage[])[]} stages
+ * @returns {Promise<{ failed: readonly string[] }>}
  */
 export const runStages = async (stages) => {
   const results = [];
-  for (const stage of stages) results.push(await runStage(stage));
+  for (const stage of stages) {
+    if (Array.isArray(stage)) results.push(...(await runTogether(stage)));
+    else results.push(await runStage(stage));
+  }
   const failed = results.flatMap((result) => result.failed);
   const skipped = results.flatMap((result) => result.skipped);
   const passed = results.reduce((total, result) => total + result.passed, 0);
@@ -55,4 +65,5 @@ export const runStages = async (stages) => {
   list('Failed:', failed);
   console.log(`\n${sum(passed, failed.length, skipped.length)}`);
   process.exitCode = failed.length > 0 ? 1 : 0;
+  return { failed };
 };

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { root } from './root.mjs';
 
 /**
  * @typedef {{
  *   show?: boolean,
+ *   label?: string | undefined,
  *   env?: Readonly<Record<string, string>>,
  *   timeoutMs?: number,
  *   cwd?: string,
@@ -21,7 +23,8 @@ process.once('exit', () => {
 
 /**
  * Runs a program in the checkout and answers its exit code, what it printed, and how long it took.
- * `show: true` lets it print straight to the terminal (then `output` is empty). Never asks anything: stdin is closed.
+ * `show: true` lets it print straight to the terminal; with a `label` each of its lines is printed behind it, so that two programs can be
+ * told apart (either way `output` is empty). Never asks anything: stdin is closed.
  * When this process ends before it, it is sent `endWith`.
  * @param {string} command
  * @param {readonly string[]} args
@@ -31,7 +34,7 @@ process.once('exit', () => {
 export const run = (
   command,
   args,
-  { show = false, env = {}, timeoutMs = 0, cwd = root, endWith = 'SIGTERM', onStart = () => {} } = {},
+  { show = false, label, env = {}, timeoutMs = 0, cwd = root, endWith = 'SIGTERM', onStart = () => {} } = {},
 ) =>
   new Promise((resolve) => {
     const started = Date.now();
@@ -39,7 +42,7 @@ export const run = (
     const chunks = [];
     let timedOut = false;
     /** @type {'inherit' | 'pipe'} */
-    const pipe = show ? 'inherit' : 'pipe';
+    const pipe = show && label === undefined ? 'inherit' : 'pipe';
     const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', pipe, pipe] });
     running.set(child, endWith);
     onStart(child.pid);
@@ -53,8 +56,11 @@ export const run = (
       running.delete(child);
       resolve({ code, output: Buffer.concat(chunks).toString() + trouble, ms: Date.now() - started, timedOut });
     };
-    child.stdout?.on('data', (chunk) => chunks.push(chunk));
-    child.stderr?.on('data', (chunk) => chunks.push(chunk));
+    for (const stream of [child.stdout, child.stderr]) {
+      if (stream === null) continue;
+      if (show) createInterface({ input: stream }).on('line', (line) => console.log(`${label} | ${line}`));
+      else stream.on('data', (chunk) => chunks.push(chunk));
+    }
     child.once('error', (error) => done(127, error.message));
     child.once('close', (code) => done(code ?? 1));
   });

@@ -9,7 +9,7 @@ import { settle } from './settle.mjs';
 import { tool } from './tool.mjs';
 
 /** For a stage that hangs: each test has a limit of its own, and a busy machine may be slow with all of them. */
-const stageTimeoutMs = 40 * 60_000;
+const stageTimeoutMs = 6 * 60 * 60_000;
 
 /** @typedef {import('./run-stages.mjs').Stage} Stage */
 
@@ -30,18 +30,19 @@ export const checkStages = checks.map(({ name, run }) => ({
 
 /**
  * Unit, property, server and architecture tests, or only the given vitest projects of them.
- * @param {readonly string[]} [projects]
+ * @param {{ projects?: readonly string[], workers?: number }} [options] `workers`: how many files run at once
  * @returns {Stage}
  */
-export const vitestStage = (projects = []) => ({
+export const vitestStage = ({ projects = [], workers = 2 } = {}) => ({
   name: 'tests',
-  run: async () => {
+  run: async ({ label } = {}) => {
     const file = join(cache, 'vitest.json');
     rmSync(file, { force: true });
     const only = projects.flatMap((project) => ['--project', project]);
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const ran = await tool('vitest', 'vitest', ['run', ...only, ...reporters], {
+    const ran = await tool('vitest', 'vitest', ['run', `--maxWorkers=${workers}`, ...only, ...reporters], {
       show: true,
+      label,
       timeoutMs: stageTimeoutMs,
     });
     return settle('tests', ran, readVitest(file));
@@ -59,13 +60,17 @@ export const buildStage = {
   },
 };
 
-/** @param {string} path */
-const runPlaywright = async (path) => {
+/**
+ * @param {string} path
+ * @param {string} [label]
+ */
+const runPlaywright = async (path, label) => {
   const file = join(cache, 'playwright.json');
   rmSync(file, { force: true });
   const args = ['test', '--config', 'e2e/playwright.config.ts'];
   const ran = await tool('@playwright/test', 'playwright', args, {
     show: true,
+    label,
     timeoutMs: stageTimeoutMs,
     env: { CHROMIUM_PATH: path },
   });
@@ -75,11 +80,14 @@ const runPlaywright = async (path) => {
 /** @type {Stage} */
 export const browserStage = {
   name: 'browser tests',
-  run: async () => {
+  run: async ({ label } = {}) => {
     if (!existsSync(join(root, 'e2e/stories'))) return passed(0);
     const { path, trouble } = await ensureChromium();
-    if (path !== undefined) return runPlaywright(path);
+    if (path !== undefined) return runPlaywright(path, label);
     console.log(trouble);
     return failed('browser tests: no Chromium');
   },
 };
+
+/** Checks and build, then the tests with and without a browser side by side: with one worker each they fit on two cores. */
+export const everyStage = () => [...checkStages, buildStage, [vitestStage({ workers: 1 }), browserStage]];
