@@ -1,8 +1,9 @@
 import { act } from '../act.ts';
 import { eventually } from '../eventually.ts';
+import { howMany } from '../how-long.ts';
 import type { Ways } from '../pages/conquest-page.ts';
 import type { Player } from '../players.ts';
-import { Director } from './director.ts';
+import { type Direction, Director } from './director.ts';
 import type { Known, KnownGame } from './known.ts';
 import type { Conquerors } from './seat-conquerors.ts';
 import { TrueGame } from './true-game.ts';
@@ -12,11 +13,35 @@ const TURNS = 220;
 /** Nobody has so little luck as to need more. */
 const GAMES = 4;
 
-/** A game of three, led from turn to turn; every deed is a touch of the map or of a button in that player's browser. */
+/** So many deeds of a game are touches: by then each kind was touched many times. A long run touches from the first deed to the last. */
+const TOUCHES = howMany(60, Number.POSITIVE_INFINITY);
+
+/** What a program asks for where a player would touch the map or a button. */
+const askedFor = (direction: Direction, { phase }: KnownGame): readonly [action: string, args: object] => {
+  switch (direction.does) {
+    case 'place':
+      return phase === 'amassing'
+        ? ['place-army', { territory: direction.on }]
+        : ['place-recruits', { territory: direction.on, assign: direction.assign }];
+    case 'turn-in':
+      return ['turn-in-set', {}];
+    case 'attack':
+      return ['attack-territory', { from: direction.from, to: direction.to }];
+    case 'move':
+      return ['move-armies', { from: direction.from, to: direction.to, assign: 'all' }];
+    case 'end-turn':
+      return ['end-turn', {}];
+    default:
+      return direction satisfies never;
+  }
+};
+
+/** A game of three, led from turn to turn; deeds are touches of the map or of a button in that player's browser. */
 export class LedGame {
   readonly everybody: Conquerors;
   readonly truth: TrueGame;
   readonly #director: Director;
+  #touches = 0;
 
   constructor(everybody: Conquerors, ways: Ways) {
     this.everybody = everybody;
@@ -43,6 +68,10 @@ export class LedGame {
     const { known, game } = await this.now();
     const direction = this.#director.next(known, game);
     const player = this.playerOf(game.mover);
+    if (++this.#touches > TOUCHES) {
+      await act(player, ...askedFor(direction, game));
+      return (await this.now()).game;
+    }
     await player.conquest.isOnTurn();
     await this.truth.after(() => player.conquest.follow(direction), `${player.name}: ${JSON.stringify(direction)}`);
     return (await this.now()).game;
@@ -52,8 +81,7 @@ export class LedGame {
   async placeTheRest(): Promise<void> {
     for (let { known, game } = await this.now(); game.phase === 'amassing'; { known, game } = await this.now()) {
       const direction = this.#director.next(known, game);
-      if (direction.does !== 'place') throw new Error('armies are placed first');
-      await act(this.playerOf(game.mover), 'place-army', { territory: direction.on });
+      await act(this.playerOf(game.mover), ...askedFor(direction, game));
     }
   }
 

@@ -1,6 +1,6 @@
 import { expect, type Player, test } from '../players.ts';
 import { barriersOn } from './barriers-on.ts';
-import { lookAt, lookAtAll, settle, sizes, themes } from './look-at.ts';
+import { lookAtAll, lookAtThemes, settle, sizes } from './look-at.ts';
 
 /** A tooltip is on no screen until it is shown, and the drawing in an icon is named by the icon round it. */
 const noBarriers = async ({ page }: Player, scene: string): Promise<void> => {
@@ -14,13 +14,13 @@ const noBarriers = async ({ page }: Player, scene: string): Promise<void> => {
 const lookThrough = async (player: Player, scene: string): Promise<void> => {
   const { page, table } = player;
   await table.closeMessages();
-  for (const theme of themes) await lookAt(page, scene, 'desk', theme);
+  await lookAtThemes(page, scene, 'desk');
   await noBarriers(player, scene);
   await page.setViewportSize(sizes.phone);
   await expect(table.deployment.headline, 'it leaves room for the board').toHaveAttribute('aria-expanded', 'false');
-  for (const theme of themes) await lookAt(page, `${scene}-folded`, 'phone', theme);
+  await lookAtThemes(page, `${scene}-folded`, 'phone');
   await table.deployment.unfold();
-  for (const theme of themes) await lookAt(page, scene, 'phone', theme);
+  await lookAtThemes(page, scene, 'phone');
   await page.setViewportSize(sizes.desk);
   await settle(page);
   await table.clearTheView();
@@ -105,8 +105,7 @@ test('the ten steps, from the advantage to the last seal', async ({ gather }) =>
   await red.page.getByRole('button', { name: 'Command points 1', exact: true }).click();
   await red.page.getByRole('button', { name: 'Roll d6: Command points 1', exact: true }).click();
   await expect(red.page.getByRole('region', { name: 'Last rolls' })).toContainText('+ 1)');
-  await lookAt(red.page, 'steps-battle', 'desk', 'light');
-  await lookAt(red.page, 'steps-battle', 'desk', 'dark');
+  await lookAtThemes(red.page, 'steps-battle', 'desk');
   await reds.endGame();
   await blues.endGame();
   await lookThrough(red, 'steps-end');

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
+import { isLongRun } from '../how-long.ts';
 import { inspectPage } from './inspect-page.ts';
 import { shrinkPng } from './shrink-png.ts';
 
@@ -56,9 +57,17 @@ export const lookAt = async (page: Page, scene: string, size: SizeName, theme: T
   expect.soft(await inspectPage(page), `${scene}, ${size}, ${theme}`).toEqual({ tooWideBy: 0, outside: [], faint: [] });
 };
 
+const everyLook = (Object.keys(sizes) as SizeName[]).flatMap((size) => themes.map((theme) => [size, theme] as const));
+
+/** At a landing each size and each theme is looked at once, in a long run each theme in each size. */
+const looks = everyLook.filter(([size, theme]) => isLongRun || (size === 'desk') === (theme === 'light'));
+
 /** The same scene in every size and theme. */
 export const lookAtAll = async (page: Page, scene: string): Promise<void> => {
-  for (const size of Object.keys(sizes) as SizeName[]) {
-    for (const theme of themes) await lookAt(page, scene, size, theme);
-  }
+  for (const [size, theme] of looks) await lookAt(page, scene, size, theme);
+};
+
+/** The same scene in one size, in every theme that it is looked at in. */
+export const lookAtThemes = async (page: Page, scene: string, only: SizeName): Promise<void> => {
+  for (const [size, theme] of looks) if (size === only) await lookAt(page, scene, size, theme);
 };

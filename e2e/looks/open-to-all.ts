@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { someOf } from '../how-long.ts';
 import { type Barrier, barriersOn } from './barriers-on.ts';
 import { settle, themes } from './look-at.ts';
 
@@ -25,9 +26,9 @@ export const nameless = async (page: Page): Promise<string[]> =>
       ),
     );
 
-/** Nothing keeps anybody out of this screen, by day or by night. */
+/** Nothing keeps anybody out of this screen, by day or by night; contrast at night is measured by every look, and in a long run here, too. */
 export const isOpenToAll = async (page: Page, screen: string): Promise<void> => {
-  for (const theme of themes) {
+  for (const theme of someOf(themes, 1)) {
     await page.emulateMedia({ colorScheme: theme });
     await settle(page);
     expect.soft(await barriers(page), `${screen}, ${theme}`).toEqual([]);

@@ -3,7 +3,7 @@ import { eventually } from '../eventually.ts';
 import { expect, type Player, test } from '../players.ts';
 import { milliPose, stand } from '../skirmish.ts';
 import { type Area, changedPixels } from './changed-pixels.ts';
-import { lookAt, settle, sizes, themes } from './look-at.ts';
+import { lookAtAll, lookAtThemes, settle, sizes } from './look-at.ts';
 
 /** The part of the window that what is laid over the board takes up, as far as it is on the board. */
 const areaOf = async ({ table: { board } }: Player, kinds: readonly string[]): Promise<Area> => {
@@ -40,7 +40,7 @@ const lookAtOverlay = async (player: Player, { name, kinds, show, hide, least }:
   await show();
   await settle(page);
   const area = await areaOf(player, kinds);
-  for (const theme of themes) await lookAt(page, `overlay-${name}`, 'desk', theme);
+  await lookAtThemes(page, `overlay-${name}`, 'desk');
   const changed = await changedPixels(page, area, async () => {
     await hide();
     await player.table.board.overlays();
@@ -146,10 +146,7 @@ test('what the rules measure, laid over the board', async ({ gather }) => {
   await page.keyboard.press('ArrowUp');
   await table.hand.getByRole('button', { name: /^Why / }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  for (const theme of themes) {
-    await lookAt(page, 'why-panel', 'desk', theme);
-    await lookAt(page, 'why-panel', 'phone', theme);
-  }
+  await lookAtAll(page, 'why-panel');
   await table.closeDialog();
   await page.keyboard.press('Escape');
   await table.letGoOfAll();
@@ -158,8 +155,7 @@ test('what the rules measure, laid over the board', async ({ gather }) => {
     await page.setViewportSize(sizes.phone);
     await board.see({ x: 44, y: 13 }, 24);
     await table.toggleOverlay(overlay);
-    for (const theme of themes)
-      await lookAt(page, `overlay-${overlay.toLowerCase().replaceAll(/\W+/g, '-')}`, 'phone', theme);
+    await lookAtThemes(page, `overlay-${overlay.toLowerCase().replaceAll(/\W+/g, '-')}`, 'phone');
     await table.toggleOverlay(overlay === 'Everybody’s' ? 'Off' : overlay);
   }
 });

@@ -2,7 +2,7 @@ import { act } from '../act.ts';
 import { SetupPage } from '../pages/setup-page.ts';
 import { test } from '../players.ts';
 import { milliPose, stand } from '../skirmish.ts';
-import { lookAt, sizes, themes } from './look-at.ts';
+import { lookAtThemes, sizes } from './look-at.ts';
 
 test('the terrain is set up, and what cards make of stands and camps is seen', async ({ gather }) => {
   const { red } = await gather('grand-triumph', ['red']);
@@ -11,7 +11,7 @@ test('the terrain is set up, and what cards make of stands and camps is seen', a
   await red.table.show('Terrain');
   await setup.open();
   await setup.press('Roll for the terrain');
-  for (const theme of themes) await lookAt(red.page, 'setup', 'desk', theme);
+  await lookAtThemes(red.page, 'setup', 'desk');
   await setup.press(/^Lay \d+ pieces/);
   await red.page.keyboard.press('Escape');
   const [first = '', second = '', third = ''] = await stand(red, [
@@ -23,9 +23,9 @@ test('the terrain is set up, and what cards make of stands and camps is seen', a
   await act(red, 'use-card', { card: 'DD', stands: [{ id: second, as: 'EFT' }] });
   await act(red, 'use-card', { card: 'MI', stands: [{ id: third }] });
   await act(red, 'place-camp', { side: 'red', pose: milliPose(['', 45, 2, 0]), as: 'wagon' });
-  for (const theme of themes) await lookAt(red.page, 'setup-laid', 'desk', theme);
+  await lookAtThemes(red.page, 'setup-laid', 'desk');
   await red.page.setViewportSize(sizes.phone);
   await red.table.show('Terrain');
   await setup.open();
-  for (const theme of themes) await lookAt(red.page, 'setup', 'phone', theme);
+  await lookAtThemes(red.page, 'setup', 'phone');
 });

@@ -11,7 +11,7 @@ export class ConquestLobbyPage {
   }
 
   async isOpen(): Promise<void> {
-    await expect(this.#lobby.getByRole('button', { name: 'START' })).toBeVisible({ timeout: 20_000 });
+    await expect(this.#lobby.getByRole('button', { name: 'START' })).toBeVisible();
   }
 
   async isGone(): Promise<void> {

@@ -24,7 +24,7 @@ export class ConquestPage {
 
   async isReady(): Promise<void> {
     await expect(this.#page).toHaveURL(/\/table\//);
-    await expect(this.board.locator('canvas').first()).toBeVisible({ timeout: 20_000 });
+    await expect(this.board.locator('canvas').first()).toBeVisible();
     await expect(this.board.getByText('Laying out the board')).toHaveCount(0);
   }
 

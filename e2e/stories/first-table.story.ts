@@ -191,7 +191,7 @@ test('two captains, an umpire, a spectator and a host play a first evening', asy
     const waiting = await red.table.board.pose(redOther);
 
     await house.comeBack();
-    for (const { table } of everybody) await expect(table.connection).toHaveText('Live', { timeout: 20_000 });
+    for (const { table } of everybody) await expect(table.connection).toHaveText('Live');
     await eventually(() => blue.table.board.pose(redOther), 'what red did meanwhile has arrived').toEqual(waiting);
     await blue.table.dragStand(blueStand, 2, -1);
     await umpire.table.say('That was the lamp. Go on.');

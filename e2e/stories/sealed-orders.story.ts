@@ -1,5 +1,6 @@
 import { badgesOf, knownCommands, markersOf, sealLine } from '../common-knowledge.ts';
 import { eventually } from '../eventually.ts';
+import { howMany } from '../how-long.ts';
 import { spelledOtherwise, verdictsOn, withBytesFlipped } from '../match-forgeries.ts';
 import { expect, test } from '../players.ts';
 import { type OpenedMatch, SecretsHeard } from '../secrets-heard.ts';
@@ -315,7 +316,7 @@ test('two teams of three play the ten steps of a hidden deployment, and their fl
   });
 
   await test.step('a file in which any byte is another, or the same JSON written another way, does not', async () => {
-    const forgeries = withBytesFlipped(file, 300, 20_171_206);
+    const forgeries = withBytesFlipped(file, howMany(40, 1000), 20_171_206);
     const flipped = await verdictsOn(forgeries.map((forgery) => forgery.file));
     expect(forgeries.filter((_, index) => flipped[index]?.ok !== false).map(({ at }) => at)).toEqual([]);
     const spelled = await verdictsOn(spelledOtherwise(file));
