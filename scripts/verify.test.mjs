@@ -187,7 +187,7 @@ const corruptions = {
 };
 
 describe('one file after another, each wrong in its own way', () => {
-  /** @type {import('./lib/run.mjs').Ran} */
+  /** @type {ReturnType<typeof verify>} */
   let told;
 
   beforeAll(() => {

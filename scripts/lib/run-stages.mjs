@@ -55,8 +55,8 @@ const runTogether = (stages) => Promise.all(stages.map((stage) => runStage(stage
 export const runStages = async (stages) => {
   const results = [];
   for (const stage of stages) {
-    if (Array.isArray(stage)) results.push(...(await runTogether(stage)));
-    else results.push(await runStage(stage));
+    if ('run' in stage) results.push(await runStage(stage));
+    else results.push(...(await runTogether(stage)));
   }
   const failed = results.flatMap((result) => result.failed);
   const skipped = results.flatMap((result) => result.skipped);

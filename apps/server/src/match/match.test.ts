@@ -3,7 +3,7 @@ import { beforeAll, afterAll, describe, expect, it } from 'vitest';
 import { names } from '../../test/claim-all.ts';
 import { sealingGames, type SealingTable, sealingTable } from '../../test/sealing-table.ts';
 import { startTestServer, type TestServer } from '../../test/start-test-server.ts';
-import { matchRulesOf } from '../games.ts';
+import { games } from '../games.ts';
 import { readUpload } from './read-upload.ts';
 
 let server: TestServer;
@@ -180,7 +180,7 @@ describe('going on elsewhere', () => {
     ['a number for a match', () => 7, 'bad-match'],
   ])('a file with %s is refused with what is wrong first', async (_what, change, code) => {
     const match = change(await exported(table, 'host'));
-    const read = readUpload(new TextEncoder().encode(JSON.stringify({ match })), matchRulesOf);
+    const read = readUpload(new TextEncoder().encode(JSON.stringify({ match })), games);
     expect(read).toEqual({ fault: { code, field: 'match', message: expect.stringMatching(/^[A-Z].*\.$/) } });
   });
 
