@@ -18,7 +18,7 @@ const everyProject = {
   setupFiles: ['tests/setup/seeded-properties.ts'],
 };
 
-const scene = 'packages/scene/src/**/*.test.ts';
+const drawn = ['packages/scene/src/**/*.test.ts', 'packages/*/src/board-art/**/*.test.ts'];
 
 export default defineConfig({
   ...fromSource,
@@ -36,7 +36,7 @@ export default defineConfig({
           // Whoever changes something global (a timer, a stub) puts it back after each test.
           isolate: false,
           include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.ts'],
-          exclude: [scene],
+          exclude: drawn,
           // A test may read a style sheet; by default it would be empty.
           css: true,
         },
@@ -45,10 +45,10 @@ export default defineConfig({
         ...fromSource,
         test: {
           ...everyProject,
-          name: 'scene',
+          name: 'drawn',
           pool: 'threads',
           // A little browser stays behind in the globals: each file has a thread of its own.
-          include: [scene],
+          include: drawn,
         },
       },
       {
