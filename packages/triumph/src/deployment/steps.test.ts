@@ -1,4 +1,4 @@
-import { type Snapshot, stepOf } from '@vexillum/model';
+import { Edits, eventOf, isRefusal, type Snapshot, stepOf, withChanges } from '@vexillum/model';
 import { describe, expect, test } from 'vitest';
 import { grand201706 as grand } from '../profiles/grand-2017-06.ts';
 import { profileAt } from '../profiles/profile-of.ts';
@@ -248,7 +248,16 @@ describe('the umpire', () => {
   test('goes on, and back, and each is an entry', () => {
     const table = begun();
     const outcome = attempt(table, 'umpire', 'advance-step', {});
-    expect(outcome).toMatchObject({ facts: { from: 1, number: 2, byUmpire: true } });
+    if (isRefusal(outcome)) throw new Error(outcome.code);
+    const sat = new Edits(table).put('seat', 'umpire', { kind: 'umpire', name: 'Ulla' }).changes();
+    const at = '2026-11-22T20:00:00.000Z';
+    const entry = { seq: 1, at, seat: 'umpire', name: 'advance-step', changes: outcome.changes.public ?? {} };
+    expect(eventOf(triumph, withChanges(table, sat), entry)).toEqual({
+      kind: 'step-advanced',
+      from: 1,
+      to: 2,
+      isByUmpire: true,
+    });
     expect(numberOf(sentTo(sentTo(table, 6), 3))).toBe(3);
   });
 
