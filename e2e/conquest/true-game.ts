@@ -52,9 +52,11 @@ export class TrueGame {
 
   #fold(entry: Entry): void {
     this.entries.push(entry);
-    for (const [id, [, after]] of Object.entries(entry.changes?.['part'] ?? {})) {
-      if (after === null) this.#parts.delete(id);
-      else this.#parts.set(id, after);
-    }
+    // Ids say what they are of: no two kinds share one.
+    for (const kind of ['game', 'player', 'territory', 'map', 'setup', 'luck'])
+      for (const [id, [, after]] of Object.entries(entry.changes?.[kind] ?? {})) {
+        if (after === null) this.#parts.delete(id);
+        else this.#parts.set(id, after);
+      }
   }
 }

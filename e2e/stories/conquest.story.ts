@@ -9,10 +9,12 @@ const deedsOf = (truth: TrueGame, name: string) => truth.entries.filter((entry) 
 /** The elimination whose flags made a set turn in at once, by the records before and after the attack. */
 const forcedSets = (truth: TrueGame): number =>
   deedsOf(truth, 'attack-territory').filter(({ changes }) => {
-    const parts = changes?.['part'] ?? {};
-    const [before, after] = (parts['game'] ?? []) as [{ setsTurnedIn: number }?, { setsTurnedIn: number }?];
-    const isOut = Object.entries(parts).some(
-      ([id, [, now]]) => id.startsWith('player:') && (now as { out?: string } | null)?.out === 'eliminated',
+    const [before, after] = (changes?.['game']?.['game'] ?? []) as [
+      { setsTurnedIn: number }?,
+      { setsTurnedIn: number }?,
+    ];
+    const isOut = Object.values(changes?.['player'] ?? {}).some(
+      ([, now]) => (now as { out?: string } | null)?.out === 'eliminated',
     );
     return isOut && (after?.setsTurnedIn ?? 0) > (before?.setsTurnedIn ?? 0);
   }).length;

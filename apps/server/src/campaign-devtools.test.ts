@@ -196,7 +196,7 @@ describe('forging', () => {
 
   it('the documents: what is written into them is dropped, and the writer is to take a fresh one', async () => {
     const forged = new Y.Doc();
-    forged.getMap('part').set(`territory:${front.to}`, { owner: 'player-1', armies: 99 });
+    forged.getMap('territory').set(`territory:${front.to}`, { owner: 'player-1', armies: 99 });
     const before = (await table.entries()).length;
     for (const document of ['public', 'side-player-1']) {
       const wire = table.of('player-1').wire(table.table, document, '?seat=player-1');
@@ -207,7 +207,7 @@ describe('forging', () => {
     }
     const { doc, synced, stop } = stockClient(table.of('player-2'), table.table, 'public', { seat: 'player-2' });
     await synced;
-    expect(doc.getMap('part').get(`territory:${front.to}`)).toMatchObject({ owner: 'player-2' });
+    expect(doc.getMap('territory').get(`territory:${front.to}`)).toMatchObject({ owner: 'player-2' });
     stop();
     expect(await table.entries()).toHaveLength(before);
   });
@@ -335,7 +335,7 @@ describe('a victory flag', () => {
     await conquerAndEnd(table, front);
     const owner = stockClient(table.of('player-1'), table.table, 'side-player-1', { seat: 'player-1' });
     await owner.synced;
-    const own = owner.doc.getMap('part').toJSON()['flag:1'] as { kind: string; secret: string };
+    const own = owner.doc.getMap('flag').toJSON()['flag:1'] as { kind: string; secret: string };
     owner.stop();
     expect(kinds).toContain(own.kind);
     expect(own.secret).toMatch(/^[0-9a-f]{64}$/);

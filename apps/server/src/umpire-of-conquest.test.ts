@@ -34,7 +34,7 @@ it('an umpire whom all players have accepted reads their flags while the game is
 
   const flags = asUmpire('side-player-1');
   await flags.synced;
-  expect(flags.doc.getMap('part').toJSON()['flag:1']).toMatchObject({ kind: expect.any(String) as unknown });
+  expect(flags.doc.getMap('flag').toJSON()['flag:1']).toMatchObject({ kind: expect.any(String) as unknown });
   expect(playerOf(await table.snapshot(), 'player-1')?.flags[0]?.kind).toBeUndefined();
   expect(await Promise.all(['side-player-2', 'side-player-3', 'side-house', 'plan-house'].map(opens))).toEqual([
     true,

@@ -59,7 +59,7 @@ export const campaignTable = async (
       return answer;
     },
     snapshot: async () => {
-      const snapshot = emptySnapshot(conquest.sides);
+      const snapshot = emptySnapshot(conquest.sides, conquest.kinds);
       for (const { changes } of await entries()) changeInPlace(snapshot, { public: changes ?? {} });
       return snapshot;
     },

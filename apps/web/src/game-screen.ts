@@ -3,6 +3,7 @@ import type { TemplateResult } from 'lit';
 import type { ApiProblem } from './api.ts';
 import type { TableSetup } from './new-table/table-wish.ts';
 import type { ReplayProps } from './replay/replay-props.ts';
+import type { RecordsOfGame } from './replay/timeline.ts';
 import type { TableProps } from './table/table-props.ts';
 
 /** A page of a game's own where something is made for its tables: armies, maps. */
@@ -22,6 +23,13 @@ export interface TableView {
   readonly table: (props: TableProps) => TemplateResult;
 }
 
+/** What whoever watches a match loads. */
+export interface ReplayView {
+  readonly replay: (props: ReplayProps) => TemplateResult;
+  /** What the game says of its own records. */
+  readonly records: RecordsOfGame;
+}
+
 /** All that the shell knows of a game, or of games that share their screens. The shell loads it at once, so everything large in it is a loader. */
 export interface GameScreen {
   readonly ids: readonly string[];
@@ -29,7 +37,7 @@ export interface GameScreen {
   readonly title: string;
   readonly says: () => string;
   readonly loadTable: () => Promise<TableView>;
-  readonly loadReplay: () => Promise<(props: ReplayProps) => TemplateResult>;
+  readonly loadReplay: () => Promise<ReplayView>;
   /** Its own part of the page where a table is set up; left out where the page's own is enough. */
   readonly loadSetup?: () => Promise<TableSetup>;
   /** What a profile's values are, for whoever asks on that page. */

@@ -65,14 +65,16 @@ const act = (snapshot: Snapshot, { seat: id, name, args, seed }: Asked, chance: 
   return outcome.changes;
 };
 
+const fill = (into: object, from: object): void => {
+  const maps = into as Record<string, Map<string, unknown>>;
+  for (const [kind, records] of Object.entries<ReadonlyMap<string, unknown>>({ ...from }))
+    for (const [id, record] of records) maps[kind]?.set(id, record);
+};
+
 const copyOf = (snapshot: Snapshot): Snapshot => {
-  const copy = emptySnapshot(Object.keys(snapshot.sides));
-  for (const kind of ['table', 'seat', 'part', 'step'] as const)
-    for (const [id, record] of snapshot.public[kind]) (copy.public[kind] as Map<string, unknown>).set(id, record);
-  for (const [side, layer] of Object.entries(snapshot.sides)) {
-    const parts = copy.sides[side]?.part as Map<string, unknown> | undefined;
-    for (const [id, part] of layer?.part ?? []) parts?.set(id, part);
-  }
+  const copy = emptySnapshot(Object.keys(snapshot.sides), conquest.kinds);
+  fill(copy.public, snapshot.public);
+  for (const [side, layer] of Object.entries(snapshot.sides)) fill(copy.sides[side] ?? {}, layer ?? {});
   return copy;
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { deadlineOf } from './clock/deadline-of.ts';
 import { dueNext } from './clock/due-next.ts';
-import { TestMatch, type TestMatchOptions } from './testing/index.ts';
+import { recordsLeft, TestMatch, type TestMatchOptions } from './testing/index.ts';
 
 const at = (rules: TestMatchOptions['rules'] = {}, players = 3) =>
   new TestMatch({ players, rules: { 'random-start': true, ...rules } })
@@ -204,8 +204,10 @@ describe('an abandoned game', () => {
     const match = at({ abandoned: 600 }).give('player-1', 'crown');
     expect(match.answer('player-1', 'reset-game')).toBe('not-an-administrator');
     match.act('host', 'reset-game');
-    expect([...match.snapshot.public.part.keys()]).toEqual(['map']);
-    expect(Object.values(match.snapshot.sides).every((layer) => layer?.part.size === 0)).toBe(true);
+    expect(recordsLeft(match)).toEqual(['map']);
+    expect(Object.values(match.snapshot.sides).every((layer) => layer?.flag.size === 0 && layer.luck.size === 0)).toBe(
+      true,
+    );
     expect(match.snapshot.public.step.size).toBe(0);
     expect(match.answer('host', 'reset-game')).toBe('not-started');
   });

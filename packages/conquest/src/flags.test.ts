@@ -1,3 +1,4 @@
+import type { Changes } from '@vexillum/model';
 import { seenBy, testDigest } from '@vexillum/model/testing';
 import { describe, expect, test } from 'vitest';
 import { flagKinds } from './flags/flag-kinds.ts';
@@ -6,6 +7,7 @@ import { type Luck, luckId } from './flags/luck.ts';
 import { nextRecruit } from './flags/next-recruit.ts';
 import { flagsOf } from './flags/own-flags.ts';
 import { isSet, oldestSet } from './flags/sets.ts';
+import { type ConquestRecords, ours } from './records.ts';
 import { HOUSE } from './state/sides.ts';
 import { TestMatch, type TestMatchOptions } from './testing/index.ts';
 
@@ -63,7 +65,7 @@ describe('a victory flag at the end of a turn', () => {
 });
 
 const houseSecret = ({ snapshot }: TestMatch, number: number): string =>
-  (snapshot.sides[HOUSE]?.part.get(luckId(number)) as Luck | undefined)?.secret ?? '';
+  ours(snapshot).sides[HOUSE]?.luck.get(luckId(number))?.secret ?? '';
 
 describe('the kind of a flag', () => {
   const drawn = (rules = {}) => {
@@ -83,15 +85,15 @@ describe('the kind of a flag', () => {
 
   test('follows from a secret that the server was bound to, and from the id of the action that drew it', () => {
     const match = conquer(at(), ['a', 'b']);
-    const { digest } = match.snapshot.public.part.get(luckId(1)) as Luck;
+    const { digest } = match.snapshot.public.luck.get(luckId(1)) as Luck;
     const secret = houseSecret(match, 1);
     expect(luckDigest(testDigest, 1, secret)).toBe(digest);
     match.act('player-1', 'end-turn');
     const [flag] = flagsOf(match.snapshot, 'player-1');
     expect(flag?.kind).toBe(kindOfFlag(testDigest, 1, secret, flag?.drawnBy ?? ''));
-    expect(match.snapshot.public.part.get(luckId(1))).toEqual({ digest });
-    expect(match.snapshot.sides['player-1']?.part.get('flag:1')).toEqual({ kind: flag?.kind, secret });
-    expect(match.snapshot.sides[HOUSE]?.part.has(luckId(1))).toBe(false);
+    expect(match.snapshot.public.luck.get(luckId(1))).toEqual({ digest });
+    expect(match.snapshot.sides['player-1']?.flag.get('flag:1')).toEqual({ kind: flag?.kind, secret });
+    expect(match.snapshot.sides[HOUSE]?.luck.has(luckId(1))).toBe(false);
     expect(match.game.nextFlag).toBe(2);
   });
 
@@ -99,14 +101,14 @@ describe('the kind of a flag', () => {
     const match = drawn();
     const secret = houseSecret(match, 2);
     for (const side of ['player-1', 'player-2'])
-      expect(JSON.stringify([...(match.snapshot.sides[side]?.part.values() ?? [])])).not.toContain(secret);
-    expect(JSON.stringify([...match.snapshot.public.part.values()])).not.toContain(secret);
+      expect(JSON.stringify([...(match.snapshot.sides[side]?.flag.values() ?? [])])).not.toContain(secret);
+    expect(JSON.stringify([...match.snapshot.public.luck.values()])).not.toContain(secret);
   });
 
   test('is public at once where the house rule says so', () => {
     const { snapshot } = drawn({ 'open-flags': true });
     expect(flagsOf(seenBy(snapshot), 'player-1')[0]?.kind).toBeDefined();
-    expect(snapshot.public.part.get(luckId(1))).toHaveProperty('secret');
+    expect(snapshot.public.luck.get(luckId(1))).toHaveProperty('secret');
   });
 });
 
@@ -202,8 +204,8 @@ describe('RECRUIT', () => {
     const kind = flagsOf(match.snapshot, 'player-1')[0]?.kind ?? 'crown';
     match.lay({}, { mover: 'player-1', recruits: 0 }).give('player-1', kind, kind);
     const { changes } = match.act('player-1', 'turn-in-set');
-    expect(changes.public?.part?.['luck:1']?.[1]).toHaveProperty('secret');
-    expect(match.snapshot.sides['player-1']?.part.size).toBe(0);
+    expect((changes as Changes<ConquestRecords>).public?.luck?.['luck:1']?.[1]).toHaveProperty('secret');
+    expect(match.snapshot.sides['player-1']?.flag.size).toBe(0);
   });
 });
 

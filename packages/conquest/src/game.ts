@@ -7,6 +7,7 @@ import { conquestEventOf } from './events/conquest-event-of.ts';
 import { conquestEvents } from './events/conquest-events.ts';
 import { conquestRules } from './house-rules/house-rules.ts';
 import { mapPacks } from './maps/map-packs.ts';
+import { conquestKinds, today } from './records.ts';
 import { campaignResult } from './play/campaign-result.ts';
 import { matchRules } from './replay/match-rules.ts';
 import { CONQUEST } from './state/game-id.ts';
@@ -22,6 +23,8 @@ export const conquest: Game = {
   seats,
   profiles: mapPacks.map(({ id, name, description }) => ({ id, name, description })),
   houseRules: conquestRules,
+  kinds: conquestKinds,
+  today,
   due: dueNext,
   clock: conquestClock,
   umpiredSides,

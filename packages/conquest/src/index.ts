@@ -25,6 +25,7 @@ export * from './odds/index.ts';
 export { type Assign, armiesMoved, assigns } from './play/armies-moved.ts';
 export * from './play/campaign-result.ts';
 export * from './play/income-of.ts';
+export * from './records.ts';
 export { LaterKnown } from './replay/later-known.ts';
 export * from './state/game-state.ts';
 export * from './state/player.ts';

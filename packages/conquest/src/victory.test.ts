@@ -3,7 +3,7 @@ import { LAST_STEP, stepOf, winnersOf } from '@vexillum/model';
 import { flagsOf } from './flags/own-flags.ts';
 import { seenBy } from '@vexillum/model/testing';
 import { campaignResult } from './play/campaign-result.ts';
-import { playOut, TestMatch } from './testing/index.ts';
+import { playOut, recordsLeft, TestMatch } from './testing/index.ts';
 
 const last = (land: Record<string, string>, rules: Record<string, boolean> = {}) => {
   const match = new TestMatch({ players: 3, rules: { 'random-start': true, neutral: true, ...rules } }).start().lay({
@@ -104,8 +104,8 @@ describe('victory', () => {
   test('then the table can be set up for the next game', () => {
     const match = last({});
     match.act('player-2', 'reset-game');
-    expect(match.snapshot.public.part.has('game')).toBe(false);
-    expect([...match.snapshot.public.part.keys()]).toEqual(['map']);
+    expect(match.snapshot.public.game.has('game')).toBe(false);
+    expect(recordsLeft(match)).toEqual(['map']);
     expect(match.answer('player-1', 'start-game')).toBe('done');
   });
 });

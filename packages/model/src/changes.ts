@@ -1,4 +1,4 @@
-import type { PublicKind, PublicRecords, RecordMaps, SideKind, SideRecords, Snapshot } from './snapshot.ts';
+import type { NoRecords, OwnRecords, PublicRecords, RecordMaps, SideRecords, Snapshot } from './snapshot.ts';
 import { newestKept } from './snapshot.ts';
 import type { SideId } from './seat.ts';
 
@@ -8,39 +8,52 @@ export type Change<T> = readonly [before: T | null, after: T | null];
 export type LayerChanges<Kinds> = { readonly [K in keyof Kinds]?: { readonly [id: string]: Change<Kinds[K]> } };
 
 /** What an action does, as a plain value: reversed it is an undo, sent it is sync, printed it is a log. */
-export interface Changes {
-  readonly public?: LayerChanges<PublicRecords>;
-  readonly sides?: { readonly [side: SideId]: LayerChanges<SideRecords> };
+export interface Changes<Own extends OwnRecords = NoRecords> {
+  readonly public?: LayerChanges<PublicRecords & Own['public']>;
+  readonly sides?: { readonly [side: SideId]: LayerChanges<SideRecords & Own['side']> };
 }
 
 type LooseLayer = Record<string, Record<string, Change<unknown>>>;
 type LooseMaps = Record<string, ReadonlyMap<string, unknown>>;
 
 /** Collects changes against a snapshot; `before` is read from it, so that a change can always be reversed. */
-export class Edits {
-  readonly #snapshot: Snapshot;
+export class Edits<Own extends OwnRecords = NoRecords> {
+  readonly #snapshot: Snapshot<Own>;
   readonly #public: LooseLayer = {};
   readonly #sides: Record<SideId, LooseLayer> = {};
 
-  constructor(snapshot: Snapshot) {
+  constructor(snapshot: Snapshot<Own>) {
     this.#snapshot = snapshot;
   }
 
-  put<K extends PublicKind>(kind: K, id: string, record: PublicRecords[K] | null): this {
+  put<K extends string & keyof (PublicRecords & Own['public'])>(
+    kind: K,
+    id: string,
+    record: (PublicRecords & Own['public'])[K] | null,
+  ): this {
     note(this.#public, this.#snapshot.public as LooseMaps, kind, id, record);
     return this;
   }
 
-  putSecret<K extends SideKind>(side: SideId, kind: K, id: string, record: SideRecords[K] | null): this {
+  putSecret<K extends string & keyof (SideRecords & Own['side'])>(
+    side: SideId,
+    kind: K,
+    id: string,
+    record: (SideRecords & Own['side'])[K] | null,
+  ): this {
     note((this.#sides[side] ??= {}), (this.#snapshot.sides[side] ?? {}) as LooseMaps, kind, id, record);
     return this;
   }
 
-  changes(): Changes {
+  changes(): Changes<Own> {
     const sides = Object.fromEntries(Object.entries(this.#sides).filter(([, layer]) => Object.keys(layer).length > 0));
     return {
-      ...(Object.keys(this.#public).length > 0 ? { public: this.#public as LayerChanges<PublicRecords> } : {}),
-      ...(Object.keys(sides).length > 0 ? { sides: sides as Record<SideId, LayerChanges<SideRecords>> } : {}),
+      ...(Object.keys(this.#public).length > 0
+        ? { public: this.#public as LayerChanges<PublicRecords & Own['public']> }
+        : {}),
+      ...(Object.keys(sides).length > 0
+        ? { sides: sides as Record<SideId, LayerChanges<SideRecords & Own['side']>> }
+        : {}),
     };
   }
 }

@@ -9,7 +9,8 @@ import type { Refusal } from './refusal.ts';
 import type { MatchRules } from './replay/match-rules.ts';
 import type { Result } from './result.ts';
 import type { Seat, SideId } from './seat.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { Kinds, Snapshot } from './snapshot.ts';
+import type { LayerToday } from './replay/layer-today.ts';
 
 export interface HouseRule {
   readonly key: string;
@@ -56,6 +57,10 @@ export interface Game {
   /** The first is the default. */
   readonly profiles: readonly ProfileSummary[];
   readonly houseRules: readonly HouseRule[];
+  /** What can be on its table beside the platform’s own records. */
+  readonly kinds?: Kinds;
+  /** Reads what an earlier version wrote of its records. */
+  readonly today?: LayerToday;
   /** Why a table of this profile cannot play these values in the place of the profile's own; a game without such values has no answer. */
   readonly checkHouse?: (profile: string, values: { readonly [path: string]: unknown }) => Refusal | undefined;
   /** What is due by itself: a machine's move, the end of somebody's time. Asked again after every entry and when people come and go. */

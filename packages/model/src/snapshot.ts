@@ -8,7 +8,6 @@ import type { Drawing } from './records/drawing.ts';
 import type { House } from './records/house.ts';
 import type { LogLine } from './records/log-line.ts';
 import type { Marker } from './records/marker.ts';
-import type { Part } from './records/part.ts';
 import type { Ruling } from './records/ruling.ts';
 import type { Seal, SealSecret } from './records/seal.ts';
 import type { SeatRecord } from './records/seat-record.ts';
@@ -40,7 +39,6 @@ export interface PublicRecords {
   ruling: Ruling;
   chat: Chat;
   log: LogLine;
-  part: Part;
   clock: Clock;
 }
 
@@ -50,7 +48,6 @@ export interface SideRecords {
   pose: Pose;
   chat: Chat;
   seal: SealSecret;
-  part: Part;
   ruling: Ruling;
 }
 
@@ -73,17 +70,9 @@ export const publicKinds = [
   'ruling',
   'chat',
   'log',
-  'part',
   'clock',
 ] as const satisfies readonly (keyof PublicRecords)[];
-export const sideKinds = [
-  'stand',
-  'pose',
-  'chat',
-  'seal',
-  'ruling',
-  'part',
-] as const satisfies readonly (keyof SideRecords)[];
+export const sideKinds = ['stand', 'pose', 'chat', 'seal', 'ruling'] as const satisfies readonly (keyof SideRecords)[];
 
 export type PublicKind = keyof PublicRecords;
 export type SideKind = keyof SideRecords;
@@ -97,20 +86,50 @@ export type RecordMaps<Kinds> = { readonly [K in keyof Kinds]: ReadonlyMap<strin
  * All records at one moment, as far as the reader may see them: everyone has `public`; `sides` has a layer for each side whose
  * secrets the reader shares (the server: all; red: red; a spectator: none).
  */
-export interface Snapshot {
-  readonly public: RecordMaps<PublicRecords>;
-  readonly sides: { readonly [side: SideId]: RecordMaps<SideRecords> | undefined };
+export interface Snapshot<Own extends OwnRecords = NoRecords> {
+  readonly public: RecordMaps<PublicRecords & Own['public']>;
+  readonly sides: { readonly [side: SideId]: RecordMaps<SideRecords & Own['side']> | undefined };
 }
+
+/** The types of a game's own records, by kind: what everyone sees, and what a side keeps to itself. */
+export interface OwnRecords {
+  readonly public: object;
+  readonly side: object;
+}
+
+export interface NoRecords {
+  readonly public: object;
+  readonly side: object;
+}
+
+/** What a game says of a kind of record of its own: who may know of it. Of kind `both` everyone has one part and a side another. */
+export interface Kind {
+  readonly audience: 'public' | 'side' | 'both';
+}
+
+/** What can be on a game's table beside what the platform keeps there. */
+export interface Kinds {
+  readonly [kind: string]: Kind;
+}
+
+const ownKinds = (kinds: Kinds, other: Kind['audience']): string[] =>
+  Object.entries(kinds).flatMap(([kind, { audience }]) => (audience === other ? [] : [kind]));
+
+/** All kinds that everyone sees at a table with such kinds. */
+export const publicKindsWith = (kinds: Kinds = {}): readonly string[] => [...publicKinds, ...ownKinds(kinds, 'side')];
+
+/** All kinds that a side keeps to itself there. */
+export const sideKindsWith = (kinds: Kinds = {}): readonly string[] => [...sideKinds, ...ownKinds(kinds, 'public')];
 
 const emptyMaps = (kinds: readonly string[]) => Object.fromEntries(kinds.map((kind) => [kind, new Map()]));
 
-export const emptyPublic = () => emptyMaps(publicKinds) as unknown as RecordMaps<PublicRecords>;
-export const emptySide = () => emptyMaps(sideKinds) as unknown as RecordMaps<SideRecords>;
+export const emptyPublic = (kinds?: Kinds) => emptyMaps(publicKindsWith(kinds)) as unknown as RecordMaps<PublicRecords>;
+export const emptySide = (kinds?: Kinds) => emptyMaps(sideKindsWith(kinds)) as unknown as RecordMaps<SideRecords>;
 
 /** A table with nothing on it, with a layer for each of the given sides. */
-export const emptySnapshot = (sides: readonly SideId[]): Snapshot => ({
-  public: emptyPublic(),
-  sides: Object.fromEntries(sides.map((side) => [side, emptySide()])),
+export const emptySnapshot = (sides: readonly SideId[], kinds?: Kinds): Snapshot => ({
+  public: emptyPublic(kinds),
+  sides: Object.fromEntries(sides.map((side) => [side, emptySide(kinds)])),
 });
 
 export const tableOf = (snapshot: Snapshot): TableRecord | undefined => snapshot.public.table.get(THIS_TABLE);

@@ -41,7 +41,7 @@ export class RandomCampaign {
   readonly room: Room;
   readonly #clock: TestClock;
   readonly #random: () => number;
-  readonly #snapshot = emptySnapshot(conquest.sides);
+  readonly #snapshot = emptySnapshot(conquest.sides, conquest.kinds);
   #heard = 0;
   #acts = 0;
 

@@ -1,4 +1,4 @@
-import { conquest, gameOf, luckId, playerOf, randomAction } from '@vexillum/conquest';
+import { conquest, gameOf, luckId, ours, playerOf, randomAction } from '@vexillum/conquest';
 import { seededRandom } from '@vexillum/table/testing';
 import { canonicalJson, type MatchFile, verifyMatch } from '@vexillum/ledger';
 import { changeInPlace, type Changes, emptySnapshot, type SideId, type Snapshot } from '@vexillum/model';
@@ -17,7 +17,7 @@ const verified = (file: string) => verifyMatch(file, games);
 class Played {
   readonly table: string;
   readonly #people: ReadonlyMap<string, TestBrowser>;
-  #snapshot: Snapshot = emptySnapshot(conquest.sides);
+  #snapshot: Snapshot = emptySnapshot(conquest.sides, conquest.kinds);
   #heard = 0;
 
   static async sitDown(server: TestServer, made: NewTable): Promise<Played> {
@@ -100,7 +100,7 @@ it('a game goes on elsewhere from its public file and is played to its end; the 
   // Flag `number` waited for a secret that nobody here has: the next one was sealed anew, and given.
   expect(flagsIn(on).map((flag) => flag.number)).not.toContain(number);
   expect(flagsIn(on).map((flag) => flag.number)).toContain(number + 1);
-  expect(on.public.part.get(luckId(number))).not.toHaveProperty('secret');
+  expect(ours(on).public.luck.get(luckId(number))).not.toHaveProperty('secret');
   expect(verified(await next.file('public'))).toMatchObject(sound);
 
   expect(gameOf(await next.play(9))).toMatchObject({ phase: 'over' });

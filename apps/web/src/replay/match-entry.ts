@@ -1,4 +1,4 @@
-import { type Json, publicKinds, type SideId, sideKinds } from '@vexillum/model';
+import type { Json, SideId } from '@vexillum/model';
 
 /** A ledger's entry as far as a replay reads it; of an action that is private as a whole there is hardly anything. */
 export interface MatchEntry {
@@ -32,9 +32,8 @@ const isPlain = (value: unknown): value is { readonly [key: string]: unknown } =
 const isPair = (value: unknown): boolean => Array.isArray(value) && value.length === 2;
 
 /** Changes out of a file, which may hold anything: kinds that no table has and what is no pair are left out. */
-export const changesIn = (changes: unknown, layer: 'public' | 'side'): LayerChangesIn => {
+export const changesIn = (changes: unknown, kinds: readonly string[]): LayerChangesIn => {
   if (!isPlain(changes)) return {};
-  const kinds: readonly string[] = layer === 'public' ? publicKinds : sideKinds;
   return Object.fromEntries(
     Object.entries(changes).flatMap(([kind, records]) =>
       kinds.includes(kind) && isPlain(records)

@@ -6,7 +6,7 @@ import { baseStyles, buttonStyles, icon, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { isApiProblem } from '../api.ts';
 import { problemText } from '../api-problem-text.ts';
-import type { GameScreen } from '../game-screen.ts';
+import type { ReplayView } from '../game-screen.ts';
 import { screenOf } from '../games.ts';
 import { pageStyles } from '../styles/page-styles.ts';
 import type { Verdict } from '../verify/check-match.ts';
@@ -39,7 +39,7 @@ export class ReplayScreen extends VxElement {
   declare problem: string | undefined;
   declare isWaiting: boolean;
   #timeline: Timeline | undefined;
-  #replay: Awaited<ReturnType<GameScreen['loadReplay']>> | undefined;
+  #replay: ReplayView['replay'] | undefined;
   #verifier: Verifier | undefined;
   /** Counts openings, so that one which was overtaken by another is given up. */
   #opening = 0;
@@ -136,10 +136,11 @@ export class ReplayScreen extends VxElement {
     const opening = this.#begin();
     this.verdict = verdict;
     try {
-      this.#replay = await screenOf(match.game)?.loadReplay();
+      const view = await screenOf(match.game)?.loadReplay();
       if (opening !== this.#opening) return;
-      if (!this.#replay) return this.#fail(msg('This page does not know that game. Reload it.'));
-      this.#timeline = new Timeline(match);
+      if (!view) return this.#fail(msg('This page does not know that game. Reload it.'));
+      this.#replay = view.replay;
+      this.#timeline = new Timeline(match, view.records);
       this.match = match;
       this.isWaiting = false;
       document.title = `${tableNameOf(match)} · ${msg('Replay')} · Vexillum`;

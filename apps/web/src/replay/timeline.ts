@@ -2,9 +2,13 @@ import {
   type Changes,
   changeInPlace,
   emptySnapshot,
+  entryToday,
+  type Game,
   LAST_STEP,
+  publicKindsWith,
   type RecordMaps,
   type SideId,
+  sideKindsWith,
   type Snapshot,
   stepOf,
   withChanges,
@@ -16,6 +20,9 @@ export type Viewer = string;
 
 /** How many entries lie between the tables that are kept for looking back. */
 const KEPT_EVERY = 64;
+
+/** What a game says of its records. */
+export type RecordsOfGame = Pick<Game, 'kinds' | 'today'>;
 
 /** A match file as far as a replay reads it. */
 export interface MatchOfReplay {
@@ -37,12 +44,19 @@ export class Timeline {
   readonly #final: Snapshot;
   #last: { readonly count: number; readonly snapshot: Snapshot } | undefined;
 
-  constructor({ ledger, secrets = {} }: MatchOfReplay) {
-    this.entries = ledger;
+  readonly #game: RecordsOfGame;
+
+  constructor({ ledger, secrets = {} }: MatchOfReplay, game: RecordsOfGame = {}) {
+    this.#game = game;
+    this.entries = ledger.map((entry) => entryToday(entry, game.today));
     this.sides = Object.keys(secrets);
-    this.#public = ledger.map(({ changes }) => changesIn(changes, 'public'));
+    const publicKinds = publicKindsWith(game.kinds);
+    this.#public = this.entries.map(({ changes }) => changesIn(changes, publicKinds));
     this.#parts = Object.fromEntries(
-      Object.entries(secrets).map(([side, told]) => [side, new Map(told.map(({ seq, part }) => [seq, partOf(part)]))]),
+      Object.entries(secrets).map(([side, told]) => [
+        side,
+        new Map(told.map(({ seq, part }) => [seq, partOf(part, game)])),
+      ]),
     );
     const { kept, final } = this.#keep();
     this.#kept = kept;
@@ -100,7 +114,7 @@ export class Timeline {
   }
 
   #keep(): { kept: readonly Snapshot[]; final: Snapshot } {
-    const snapshot = emptySnapshot(this.sides);
+    const snapshot = emptySnapshot(this.sides, this.#game.kinds);
     const kept = [copyOf(snapshot)];
     for (let at = 0; at < this.entries.length; at++) {
       changeInPlace(snapshot, this.#changes(at));
@@ -110,9 +124,11 @@ export class Timeline {
   }
 }
 
-const partOf = (text: string): SecretPart => {
+const partOf = (text: string, { kinds, today = (layer) => layer }: RecordsOfGame): SecretPart => {
   const { changes, ...part } = JSON.parse(text) as SecretPart & { changes?: unknown };
-  return changes === undefined ? part : { ...part, changes: changesIn(changes, 'side') };
+  return changes === undefined
+    ? part
+    : { ...part, changes: changesIn(today({ ...(changes as object) }), sideKindsWith(kinds)) };
 };
 
 const copyMaps = <Kinds>(maps: RecordMaps<Kinds>): RecordMaps<Kinds> =>

@@ -1,6 +1,6 @@
 import { faultKinds, type MatchFile, type MatchReport, verifyMatch } from '@vexillum/ledger';
 import { type Changeable, copyOf, relink } from '@vexillum/ledger/testing';
-import { gameOf } from '@vexillum/conquest';
+import { conquestKinds, gameOf, ours } from '@vexillum/conquest';
 import { seededRandom } from '@vexillum/geometry';
 import { howMany } from '@vexillum/model/testing';
 import { testKeys } from '@vexillum/table/testing';
@@ -14,7 +14,9 @@ type Part = Record<string, [Record<string, unknown> | null, Record<string, unkno
 type Entry = Changeable['ledger'][number];
 
 const check = (text: string): MatchReport => verifyMatch(text, games);
-const partOf = ({ changes }: Entry): Part => (changes?.['part'] ?? {}) as Part;
+/** What an entry changes of the game's own, by id. */
+const partOf = ({ changes }: Entry): Part =>
+  Object.assign({}, ...Object.keys(conquestKinds).map((kind) => (changes?.[kind] ?? {}) as Part)) as Part;
 const hasWinner = (entry: Entry): boolean => partOf(entry)['game']?.[1]?.['winner'] !== undefined;
 
 /** As a server would write it that has the key and lies: the chain, the head and the signature are right again. */
@@ -66,7 +68,9 @@ describe('the file of a whole game of conquest', () => {
     expect(check(open)).toMatchObject({ ok: true, isReplayed: true });
     expect(check(own)).toMatchObject({ ok: true, isReplayed: true });
     const hidden = (side: string) =>
-      [...(snapshot.sides[side]?.part.values() ?? [])].map((part) => part['secret'] as string);
+      [ours(snapshot).sides[side]]
+        .flatMap((layer) => [...(layer?.luck.values() ?? []), ...(layer?.flag.values() ?? [])])
+        .map(({ secret }) => secret);
     const snapshot = await on.snapshot();
     const [theirs, mine] = [hidden('player-1'), hidden('player-2')];
     expect([theirs.length > 0, mine.length > 0]).toEqual([true, true]);
@@ -101,7 +105,7 @@ describe('a server that has the key and rewrites the chain is found out', () => 
   it('when an attack cost less than its dice say', () => {
     const report = rewritten(whole, (ledger) => {
       const { changes } = nth(ledger, 'attack-territory');
-      const [, [, after]] = Object.entries((changes?.['part'] ?? {}) as Part).find(([id]) =>
+      const [, [, after]] = Object.entries((changes?.['luck'] ?? {}) as Part).find(([id]) =>
         id.startsWith('territory:'),
       ) ?? ['', [null, null]];
       if (after) after['armies'] = (after['armies'] as number) + 1;

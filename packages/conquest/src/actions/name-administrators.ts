@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
-import { defineAction, Edits } from '@vexillum/model';
+import { defineAction } from '@vexillum/model';
 import { mayNameAdministrators } from '../choices/hosting.ts';
+import { editsOf } from '../records.ts';
 import { SETUP, setupOf } from '../state/setup.ts';
 import { playerIds } from '../state/sides.ts';
 
@@ -17,7 +18,7 @@ export const nameAdministrators = defineAction({
   run(snapshot, { seats }, { seat }) {
     const refusal = mayNameAdministrators.whyNot(snapshot, seat, { seats });
     if (refusal) return refusal;
-    const edits = new Edits(snapshot).put('part', SETUP, { ...setupOf(snapshot), administrators: seats });
+    const edits = editsOf(snapshot).put('setup', SETUP, { ...setupOf(snapshot), administrators: seats });
     return { changes: edits.changes() };
   },
 });

@@ -1,11 +1,11 @@
 import { Type } from '@sinclair/typebox';
-import { defineAction, Edits, THIS_STEP } from '@vexillum/model';
-import { OWN_MAP } from '../board/board-of.ts';
+import { defineAction, THIS_STEP } from '@vexillum/model';
 import { mayReset } from '../choices/hosting.ts';
-import { SETUP } from '../state/setup.ts';
+import { editsOf, ours } from '../records.ts';
 
-/** What outlives a game at its table. */
-const LASTING = new Set([SETUP, OWN_MAP]);
+/** What goes with its game; the map and what is agreed about seats outlive it. */
+const gone = ['game', 'player', 'territory', 'luck'] as const;
+const goneSecrets = ['luck', 'flag'] as const;
 
 export const resetGame = defineAction({
   name: mayReset.action,
@@ -15,10 +15,12 @@ export const resetGame = defineAction({
   isGuessable: false,
   mayAct: mayReset.mayAct,
   run(snapshot) {
-    const edits = new Edits(snapshot).put('step', THIS_STEP, null);
-    for (const id of snapshot.public.part.keys()) if (!LASTING.has(id)) edits.put('part', id, null);
-    for (const [side, layer] of Object.entries(snapshot.sides))
-      for (const id of layer?.part.keys() ?? []) edits.putSecret(side, 'part', id, null);
+    const edits = editsOf(snapshot).put('step', THIS_STEP, null);
+    const table = ours(snapshot);
+    for (const kind of gone) for (const id of table.public[kind].keys()) edits.put(kind, id, null);
+    for (const [side, layer] of Object.entries(table.sides))
+      for (const kind of goneSecrets)
+        for (const id of layer?.[kind].keys() ?? []) edits.putSecret(side, kind, id, null);
     return { changes: edits.changes() };
   },
 });

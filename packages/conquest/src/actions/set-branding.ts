@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
-import { defineAction, Edits } from '@vexillum/model';
+import { defineAction } from '@vexillum/model';
 import { maySetBranding } from '../choices/hosting.ts';
+import { editsOf } from '../records.ts';
 import { SETUP, setupOf } from '../state/setup.ts';
 
 /** No control characters, and none that turn the direction of the words beside it. */
@@ -16,7 +17,7 @@ export const setBranding = defineAction({
   run(snapshot, { text }) {
     const { branding: _old, ...rest } = setupOf(snapshot);
     const motto = text.trim();
-    const edits = new Edits(snapshot).put('part', SETUP, { ...rest, ...(motto === '' ? {} : { branding: motto }) });
+    const edits = editsOf(snapshot).put('setup', SETUP, { ...rest, ...(motto === '' ? {} : { branding: motto }) });
     return { changes: edits.changes() };
   },
 });

@@ -1,13 +1,14 @@
 import { type Snapshot, tableOf } from '@vexillum/model';
 import type { MapPack } from '../maps/map-pack.ts';
 import { mapPacks } from '../maps/map-packs.ts';
+import { ours } from '../records.ts';
 import { type Board, boardFrom } from './board.ts';
 
-/** A table may have a pack of its own, under this `part`; else it plays on the one that its profile names. */
+/** A table may have a pack of its own, under this id; else it plays on the one that its profile names. */
 export const OWN_MAP = 'map';
 
 export const packOf = (snapshot: Snapshot): MapPack => {
-  const own = snapshot.public.part.get(OWN_MAP) as unknown as MapPack | undefined;
+  const own = ours(snapshot).public.map.get(OWN_MAP);
   if (own) return own;
   const profile = tableOf(snapshot)?.profile;
   const pack = mapPacks.find(({ id }) => id === profile) ?? mapPacks[0];

@@ -6,7 +6,7 @@ export interface BoardRegion {
   readonly name: string;
   readonly bonus: number;
   readonly territories: readonly string[];
-  /** The ids of the territories' parts, in the same order. */
+  /** The ids of the territories' records, in the same order. */
   readonly parts: readonly string[];
 }
 
@@ -14,7 +14,7 @@ export interface BoardRegion {
 export interface Board {
   readonly pack: MapPack;
   readonly territories: readonly string[];
-  /** The ids of the territories' parts, in the same order. */
+  /** The ids of the territories' records, in the same order. */
   readonly parts: readonly string[];
   readonly regions: readonly BoardRegion[];
   territory(id: string): MapTerritory | undefined;

@@ -2,6 +2,7 @@ import { bankOf, checkClock, clockOf, type RuleValues } from '@vexillum/model';
 import { seededRandom } from '@vexillum/geometry';
 import { describe, expect, test } from 'vitest';
 import { twinHolms } from '../maps/packs/twin-holms.ts';
+import { conquestKinds } from '../records.ts';
 import { TestMatch } from '../testing/index.ts';
 import { conquestClock } from './conquest-clock.ts';
 import { deadlineOf } from './deadline-of.ts';
@@ -84,7 +85,7 @@ describe('a game by the clock', () => {
     expect([clockOf(match.snapshot)?.sides, left(match)]).toEqual([['player-1', 'player-2'], 25]);
     match.act('player-1', 'propose-pause');
     expect(clockOf(match.snapshot)).not.toHaveProperty('pausedAt');
-    expect(checkClock(match.entries, conquestClock)).toEqual([]);
+    expect(checkClock(match.entries, conquestClock, conquestKinds)).toEqual([]);
   });
 
   test('machines and those who are out of the game have no say in a pause', () => {

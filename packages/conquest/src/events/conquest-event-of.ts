@@ -26,40 +26,41 @@ import { startGame } from '../actions/start-game.ts';
 import { turnInSet } from '../actions/turn-in-set.ts';
 import { OWN_MAP } from '../board/board-of.ts';
 import { isOverdue } from '../clock/deadline-of.ts';
-import type { MapPack } from '../maps/map-pack.ts';
 import { mapPacks } from '../maps/map-packs.ts';
 import { attackDiceOf } from '../odds/dice-of.ts';
 import { lossesOf } from '../odds/losses-of.ts';
-import { GAME, type GameState, type Way } from '../state/game-state.ts';
-import { type Player, playerId } from '../state/player.ts';
+import { type ConquestRecords, type ConquestSnapshot, ours } from '../records.ts';
+import { GAME, type Way } from '../state/game-state.ts';
+import { playerId } from '../state/player.ts';
 import { gameOf, playerOf, territoryOf } from '../state/read.ts';
-import { type Territory, territoryId } from '../state/territory.ts';
+import { territoryId } from '../state/territory.ts';
 import type { Attacked, ConquestEvent } from './conquest-events.ts';
 
 /** A table and what an entry made of it. */
 interface Moment {
-  readonly before: Snapshot;
-  readonly entry: PublicEntry;
+  readonly before: ConquestSnapshot;
+  readonly entry: PublicEntry<ConquestRecords>;
 }
 
 type Teller = (moment: Moment) => ConquestEvent;
 
-const after = <Kept>({ before, entry }: Moment, id: string): Kept | undefined =>
-  leftBy(before, entry, 'part', id) as Kept | undefined;
+const gameAfter = ({ before, entry }: Moment) => leftBy(before, entry, 'game', GAME);
+const territoryAfter = ({ before, entry }: Moment, id: string) => leftBy(before, entry, 'territory', territoryId(id));
+const playerAfter = ({ before, entry }: Moment, side: SideId) => leftBy(before, entry, 'player', playerId(side));
 
-const armiesIn = (moment: Moment, id: string): number => after<Territory>(moment, territoryId(id))?.armies ?? 0;
+const armiesIn = (moment: Moment, id: string): number => territoryAfter(moment, id)?.armies ?? 0;
 
 /** How many armies an entry has put on a territory. */
 const armiesAdded = (moment: Moment, id: string): number =>
   armiesIn(moment, id) - territoryOf(moment.before, id).armies;
 
-const recruitsAfter = (moment: Moment): number => after<GameState>(moment, GAME)?.recruits ?? 0;
+const recruitsAfter = (moment: Moment): number => gameAfter(moment)?.recruits ?? 0;
 const recruitsGained = (moment: Moment): number => recruitsAfter(moment) - (gameOf(moment.before)?.recruits ?? 0);
 
-const moverAfter = (moment: Moment): SideId => after<GameState>(moment, GAME)?.mover ?? '';
+const moverAfter = (moment: Moment): SideId => gameAfter(moment)?.mover ?? '';
 
 const won = (moment: Moment): { readonly winner?: SideId } => {
-  const winner = after<GameState>(moment, GAME)?.winner;
+  const winner = gameAfter(moment)?.winner;
   return winner === undefined ? {} : { winner };
 };
 
@@ -67,7 +68,7 @@ const won = (moment: Moment): { readonly winner?: SideId } => {
 const eliminated = (moment: Moment): readonly SideId[] =>
   (gameOf(moment.before)?.order ?? []).filter(
     (side) =>
-      playerOf(moment.before, side)?.out === undefined && after<Player>(moment, playerId(side))?.out === 'eliminated',
+      playerOf(moment.before, side)?.out === undefined && playerAfter(moment, side)?.out === 'eliminated',
   );
 
 const claimed: Teller = (moment) => {
@@ -100,7 +101,7 @@ const attacked: Teller = (moment) => {
   const attackDice = attackDiceOf(territoryOf(before, from).armies);
   const [attack, defense] = [values.slice(0, attackDice), values.slice(attackDice)];
   const defender = territoryOf(before, to).owner ?? '';
-  const isTaken = after<Territory>(moment, territoryId(to))?.owner !== defender;
+  const isTaken = territoryAfter(moment, to)?.owner !== defender;
   const { attacker: own, defender: theirs } = lossesOf(attack, defense);
   return {
     kind: 'attacked',
@@ -144,7 +145,7 @@ const evicted: Teller = (moment) => {
 };
 
 const mapChosen: Teller = (moment) => {
-  const own = after<MapPack>(moment, OWN_MAP);
+  const own = leftBy(moment.before, moment.entry, 'map', OWN_MAP);
   if (own) return { kind: 'map-chosen', map: own.id, name: own.name };
   const map = (leftBy(moment.before, moment.entry, 'table', 'this') ?? tableOf(moment.before))?.profile ?? '';
   return { kind: 'map-chosen', map, name: mapPacks.find(({ id }) => id === map)?.name ?? map };
@@ -153,7 +154,7 @@ const mapChosen: Teller = (moment) => {
 const seatsIn = ({ entry }: Moment): readonly string[] => (entry.args as { readonly seats: readonly string[] }).seats;
 
 const tellers: ReadonlyMap<string, Teller> = new Map<string, Teller>([
-  [startGame.name, (moment) => ({ kind: 'game-started', players: after<GameState>(moment, GAME)?.order ?? [] })],
+  [startGame.name, (moment) => ({ kind: 'game-started', players: gameAfter(moment)?.order ?? [] })],
   [claimTerritory.name, claimed],
   [
     placeArmy.name,
@@ -186,4 +187,4 @@ const tellers: ReadonlyMap<string, Teller> = new Map<string, Teller>([
 
 /** What an entry of Conquest did, out of the table before it. */
 export const conquestEventOf = (before: Snapshot, entry: PublicEntry): ConquestEvent | undefined =>
-  tellers.get(entry.name)?.({ before, entry });
+  tellers.get(entry.name)?.({ before: ours(before), entry });

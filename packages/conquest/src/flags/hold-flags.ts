@@ -1,23 +1,24 @@
 import type { SideId } from '@vexillum/model';
 import type { Campaign } from '../play/campaign.ts';
+import { ours } from '../records.ts';
 import type { Flag } from '../state/player.ts';
 import { HOUSE } from '../state/sides.ts';
 import type { FlagKind } from './flag-kinds.ts';
 import { kindOfFlag, luckDigest } from './kind-of-flag.ts';
-import { flagId, type FlagSecret, type Luck, luckId, type LuckSecret } from './luck.ts';
+import { flagId, type FlagSecret, luckId } from './luck.ts';
 import { newSecret } from './new-secret.ts';
 
 /** Commits the house to what the flag of this number will follow from, before anybody can draw it. */
 export const prepareFlag = (campaign: Campaign, number: number): void => {
   const { digestOf, chance } = campaign.context;
   const secret = newSecret(chance);
-  campaign.write(luckId(number), { digest: luckDigest(digestOf, number, secret) } satisfies Luck);
-  campaign.edits.putSecret(HOUSE, 'part', luckId(number), { secret } satisfies LuckSecret);
+  campaign.write('luck', luckId(number), { digest: luckDigest(digestOf, number, secret) });
+  campaign.edits.putSecret(HOUSE, 'luck', luckId(number), { secret });
   campaign.setGame({ nextFlag: number });
 };
 
 const houseSecret = ({ snapshot }: Campaign, number: number): string | undefined =>
-  (snapshot.sides[HOUSE]?.part.get(luckId(number)) as LuckSecret | undefined)?.secret;
+  ours(snapshot).sides[HOUSE]?.luck.get(luckId(number))?.secret;
 
 /** Gives this side the next victory flag; the action's id decides of which kind it is. */
 export const drawFlag = (campaign: Campaign, side: SideId): void => {
@@ -29,20 +30,20 @@ export const drawFlag = (campaign: Campaign, side: SideId): void => {
   const kind = kindOfFlag(context.digestOf, number, secret, context.id);
   const flag: Flag = { number, drawnBy: context.id, ...(rules.hasOpenFlags ? { kind } : {}) };
   campaign.setPlayer(side, { flags: [...campaign.player(side).flags, flag] });
-  campaign.edits.putSecret(HOUSE, 'part', luckId(number), null);
+  campaign.edits.putSecret(HOUSE, 'luck', luckId(number), null);
   campaign.told.set(number, { kind, secret });
   if (rules.hasOpenFlags) publish(campaign, number, secret);
-  else campaign.edits.putSecret(side, 'part', flagId(number), { kind, secret } satisfies FlagSecret);
+  else campaign.edits.putSecret(side, 'flag', flagId(number), { kind, secret });
   prepareFlag(campaign, number + 1);
 };
 
 const publish = (campaign: Campaign, number: number, secret: string): void => {
-  const luck = campaign.read(luckId(number)) as Luck | undefined;
-  campaign.write(luckId(number), { digest: luck?.digest ?? '', secret } satisfies Luck);
+  const luck = campaign.read('luck', luckId(number));
+  campaign.write('luck', luckId(number), { digest: luck?.digest ?? '', secret });
 };
 
 const secretOf = ({ snapshot, told }: Campaign, side: SideId, number: number): FlagSecret | undefined =>
-  told.get(number) ?? (snapshot.sides[side]?.part.get(flagId(number)) as FlagSecret | undefined);
+  told.get(number) ?? ours(snapshot).sides[side]?.flag.get(flagId(number));
 
 /** What the flag is, as far as the reader may know. */
 export const kindKnown = (campaign: Campaign, side: SideId, flag: Flag): FlagKind | undefined =>
@@ -58,7 +59,7 @@ export const shownFlag = (campaign: Campaign, side: SideId, flag: Flag): Flag =>
   const secret = secretOf(campaign, side, flag.number);
   if (!secret) return flag;
   publish(campaign, flag.number, secret.secret);
-  campaign.edits.putSecret(side, 'part', flagId(flag.number), null);
+  campaign.edits.putSecret(side, 'flag', flagId(flag.number), null);
   return { ...flag, kind: secret.kind as FlagKind };
 };
 

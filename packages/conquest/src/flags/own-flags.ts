@@ -1,13 +1,14 @@
 import type { SideId, Snapshot } from '@vexillum/model';
+import { ours } from '../records.ts';
 import type { Flag } from '../state/player.ts';
 import { playerOf } from '../state/read.ts';
 import type { FlagKind } from './flag-kinds.ts';
-import { flagId, type FlagSecret } from './luck.ts';
+import { flagId } from './luck.ts';
 
 /** A side's flags with their kinds, as far as the reader of this snapshot knows them. */
 export const flagsOf = (snapshot: Snapshot, side: SideId): readonly Flag[] =>
   (playerOf(snapshot, side)?.flags ?? []).map((flag) => {
-    const secret = snapshot.sides[side]?.part.get(flagId(flag.number)) as FlagSecret | undefined;
+    const secret = ours(snapshot).sides[side]?.flag.get(flagId(flag.number));
     const kind = flag.kind ?? (secret?.kind as FlagKind | undefined);
     return kind === undefined ? flag : { ...flag, kind };
   });

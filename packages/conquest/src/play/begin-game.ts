@@ -67,7 +67,7 @@ export const beginGame = (campaign: Campaign, seated: readonly SideId[]): Rolled
 const bringArmies = (campaign: Campaign, side: SideId, place: number, players: number, dealt: number): void => {
   const held = Math.floor(dealt / players) + (place < dealt % players ? 1 : 0);
   const armiesLeft = Math.max(0, (initialArmies.value[players] ?? 0) - held);
-  campaign.write(playerId(side), { armiesLeft, flags: [], skips: 0 });
+  campaign.write('player', playerId(side), { armiesLeft, flags: [], skips: 0 });
 };
 
 const settleNeutrals = (campaign: Campaign, land: readonly string[], values: number[]): void => {

@@ -1,9 +1,8 @@
 import {
   type Changes,
   type Context,
-  Edits,
   type Outcome,
-  type Part,
+  type PublicRecords,
   type SideId,
   type Snapshot,
 } from '@vexillum/model';
@@ -11,16 +10,21 @@ import type { Board } from '../board/board.ts';
 import { boardOf } from '../board/board-of.ts';
 import type { FlagSecret } from '../flags/luck.ts';
 import { type Rules, rulesOf } from '../house-rules/rules-of.ts';
+import { type ConquestEdits, type ConquestRecords, type ConquestSnapshot, editsOf, ours } from '../records.ts';
 import { GAME, type GameState } from '../state/game-state.ts';
 import { type Player, playerId } from '../state/player.ts';
 import { type Territory, territoryId, UNCLAIMED } from '../state/territory.ts';
+
+type Records = ConquestRecords['public'];
 
 /** A game of conquest in the middle of an action: reads see what the action has written so far. */
 export class Campaign {
   readonly snapshot: Snapshot;
   readonly context: Context;
-  readonly #edits: Edits;
-  readonly #written = new Map<string, Part>();
+  readonly #table: ConquestSnapshot;
+  readonly #edits: ConquestEdits;
+  /** By id, which says the kind too. */
+  readonly #written = new Map<string, unknown>();
   /** Flags that this very action has drawn, by number: their owner knows them already. */
   readonly told = new Map<number, FlagSecret>();
   #board: Board | undefined;
@@ -28,7 +32,8 @@ export class Campaign {
   constructor(snapshot: Snapshot, context: Context) {
     this.snapshot = snapshot;
     this.context = context;
-    this.#edits = new Edits(snapshot);
+    this.#table = ours(snapshot);
+    this.#edits = editsOf(snapshot);
   }
 
   get board(): Board {
@@ -39,32 +44,33 @@ export class Campaign {
     return rulesOf(this.snapshot);
   }
 
-  get edits(): Edits {
+  get edits(): ConquestEdits {
     return this.#edits;
   }
 
   get game(): GameState {
-    const game = this.read(GAME) as unknown as GameState | undefined;
+    const game = this.read('game', GAME);
     if (!game) throw new Error('no game is on');
     return game;
   }
 
-  read(id: string): Part | undefined {
-    return this.#written.get(id) ?? this.snapshot.public.part.get(id);
+  read<Kind extends keyof Records>(kind: Kind, id: string): Records[Kind] | undefined {
+    const written = this.#written.get(id) as Records[Kind] | undefined;
+    return written ?? this.#table.public[kind].get(id);
   }
 
-  write(id: string, part: Part): void {
-    this.#written.set(id, part);
-    this.#edits.put('part', id, part);
+  write<Kind extends keyof Records>(kind: Kind, id: string, record: (PublicRecords & Records)[Kind]): void {
+    this.#written.set(id, record);
+    this.#edits.put(kind, id, record);
   }
 
   setGame(change: Partial<GameState>): void {
-    this.write(GAME, { ...this.game, ...change } as unknown as Part);
+    this.write('game', GAME, { ...this.game, ...change });
   }
 
   /** Forgets what is not said. */
   replaceGame(game: GameState): void {
-    this.write(GAME, game as unknown as Part);
+    this.write('game', GAME, game);
   }
 
   territory(id: string): Territory {
@@ -72,7 +78,7 @@ export class Campaign {
   }
 
   setTerritory(id: string, territory: Territory): void {
-    this.write(territoryId(id), territory);
+    this.write('territory', territoryId(id), territory);
   }
 
   addArmies(id: string, more: number): void {
@@ -81,13 +87,13 @@ export class Campaign {
   }
 
   player(side: SideId): Player {
-    const player = this.read(playerId(side)) as unknown as Player | undefined;
+    const player = this.read('player', playerId(side));
     if (!player) throw new Error(`${side} does not play`);
     return player;
   }
 
   setPlayer(side: SideId, change: Partial<Player>): void {
-    this.write(playerId(side), { ...this.player(side), ...change } as unknown as Part);
+    this.write('player', playerId(side), { ...this.player(side), ...change });
   }
 
   /** Ids of the territories that this side holds; `null` for those that nobody has claimed. */
@@ -100,7 +106,7 @@ export class Campaign {
     return this.board.parts.some((part) => this.#held(part).owner === owner);
   }
 
-  /** Whether all of these, given as ids of their parts, have an owner whom `isMeant` takes. */
+  /** Whether all of these, given as ids of their records, have an owner whom `isMeant` takes. */
   areAllHeld(parts: readonly string[], isMeant: (owner: SideId | null) => boolean): boolean {
     return parts.every((part) => isMeant(this.#held(part).owner));
   }
@@ -111,7 +117,7 @@ export class Campaign {
   }
 
   #held(part: string): Territory {
-    return (this.read(part) as unknown as Territory | undefined) ?? UNCLAIMED;
+    return this.read('territory', part) ?? UNCLAIMED;
   }
 
   changes(): Changes {

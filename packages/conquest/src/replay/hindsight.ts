@@ -10,6 +10,7 @@ import {
 import { kindOfFlag } from '../flags/kind-of-flag.ts';
 import { flagId, type FlagSecret, type Luck, luckId } from '../flags/luck.ts';
 import type { Flag } from '../state/player.ts';
+import { conquestKinds, type ConquestRecords, ours } from '../records.ts';
 import { gameOf, playerOf } from '../state/read.ts';
 import { HOUSE } from '../state/sides.ts';
 import { isLost, type Losses } from './lost-secrets.ts';
@@ -27,7 +28,7 @@ const LUCK = /^luck:(\d+)$/;
 export const hindsightOf = (entries: readonly ReplayEntry[]): Hindsight => {
   const shown = new Map<string, Shown>();
   for (const { changes } of entries)
-    for (const [id, change] of Object.entries((changes?.['part'] ?? {}) as Record<string, readonly unknown[]>)) {
+    for (const [id, change] of Object.entries((changes?.['luck'] ?? {}) as Record<string, readonly unknown[]>)) {
       const number = LUCK.exec(id)?.[1];
       const after = Array.isArray(change) ? (change[1] as Luck | null) : null;
       if (number !== undefined && typeof after?.secret === 'string')
@@ -39,15 +40,20 @@ export const hindsightOf = (entries: readonly ReplayEntry[]): Hindsight => {
 /** Stands in for a secret that the match has not shown yet: of what it decides, nothing is public yet either. */
 const NOT_SHOWN = '0'.repeat(64);
 
-type Layer = RecordMaps<SideRecords>;
-type Secret = readonly [id: string, secret: object];
+type Layer = RecordMaps<SideRecords & ConquestRecords['side']>;
+type Secret = readonly [id: string, secret: FlagSecret];
+
+/** What a side knows that knows nothing. */
+export const noSecrets = (): Layer => emptySide(conquestKinds) as Layer;
 
 /** A side's secrets with these beside them. */
-export const layerWith = (layer: Layer, secrets: readonly Secret[]): Layer =>
-  ({ ...layer, part: new Map<string, object>([...layer.part, ...secrets]) }) as unknown as Layer;
+export const withFlags = (layer: Layer, secrets: readonly Secret[]): Layer => ({
+  ...layer,
+  flag: new Map([...layer.flag, ...secrets]),
+});
 
 const secretIn = (snapshot: Snapshot, hindsight: Hindsight, number: number): string | undefined => {
-  const luck = snapshot.public.part.get(luckId(number)) as Luck | undefined;
+  const luck = ours(snapshot).public.luck.get(luckId(number));
   return hindsight.get(luck?.digest ?? '')?.secret;
 };
 
@@ -83,7 +89,7 @@ export const withHindsight = (
   losses: Losses = [],
 ): Snapshot => {
   const game = gameOf(snapshot);
-  if (!game) return { ...snapshot, sides: { [HOUSE]: emptySide() } };
+  if (!game) return { ...snapshot, sides: { [HOUSE]: noSecrets() } };
   const secretOf = (side: SideId, number: number): string | undefined =>
     secretIn(snapshot, hindsight, number) ?? (isLost(losses, side, number) ? undefined : NOT_SHOWN);
   const players = game.order.map((side) => {
@@ -91,9 +97,12 @@ export const withHindsight = (
       const secret = secretOf(side, flag.number);
       return secret === undefined ? [] : [flagSecret(flag, secret, digestOf)];
     });
-    return [side, layerWith(emptySide(), flags)] as const;
+    return [side, withFlags(noSecrets(), flags)] as const;
   });
   const luck = secretOf(HOUSE, game.nextFlag);
-  const house = luck === undefined ? emptySide() : layerWith(emptySide(), [[luckId(game.nextFlag), { secret: luck }]]);
+  const house = {
+    ...noSecrets(),
+    luck: new Map(luck === undefined ? [] : [[luckId(game.nextFlag), { secret: luck }]]),
+  };
   return { ...snapshot, sides: { ...Object.fromEntries(players), [HOUSE]: house } };
 };

@@ -1,6 +1,7 @@
-import { type DigestOf, emptySide, type ReplayEntry, type SideId, type Snapshot } from '@vexillum/model';
+import type { DigestOf, ReplayEntry, SideId, Snapshot } from '@vexillum/model';
+import { ours } from '../records.ts';
 import { gameOf } from '../state/read.ts';
-import { type Hindsight, hindsightOf, knownFlags, layerWith } from './hindsight.ts';
+import { type Hindsight, hindsightOf, knownFlags, noSecrets, withFlags } from './hindsight.ts';
 
 /** What a match shows only later. A file may be anybody's, so what cannot be worked out is left out. */
 export class LaterKnown {
@@ -15,9 +16,9 @@ export class LaterKnown {
   /** The table with every flag's kind that the match shows in the end. */
   inHindsight(snapshot: Snapshot): Snapshot {
     const sides = (gameOf(snapshot)?.order ?? []).map((side: SideId) => {
-      const told = snapshot.sides[side] ?? emptySide();
+      const told = ours(snapshot).sides[side] ?? noSecrets();
       const flags = knownFlags(snapshot, side, this.#hindsight, this.#digestOf);
-      return [side, flags.length === 0 ? told : layerWith(told, flags)] as const;
+      return [side, flags.length === 0 ? told : withFlags(told, flags)] as const;
     });
     return { ...snapshot, sides: Object.fromEntries(sides) };
   }

@@ -18,7 +18,8 @@ const played = (options: TestMatchOptions = {}, most?: number) => {
 
 const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-type Changes = { part: Record<string, [unknown, unknown]> };
+type Records = Record<string, [unknown, unknown]>;
+type Changes = { territory: Records; luck: Records; player: Records };
 
 /** The first entry of this name that is meant, with its changes otherwise; all after it are cut off. */
 const forged = (
@@ -89,8 +90,8 @@ describe('a match that cannot have been played so', () => {
 
   test('armies that come from nowhere', () => {
     const more = forged(entries, 'place-army', (entry) => {
-      for (const [id, change] of Object.entries((entry.changes as Changes).part))
-        if (id.startsWith('territory:')) (change[1] as { armies: number }).armies += 5;
+      for (const change of Object.values((entry.changes as Changes).territory ?? {}))
+        (change[1] as { armies: number }).armies += 5;
       return entry;
     });
     expect(says(more)).toEqual([expect.stringMatching(/place-army does not do what the entry says/)]);
@@ -122,7 +123,7 @@ describe('a match that cannot have been played so', () => {
   test('a secret of a flag that is not the one sealed before', () => {
     const swapped = copyOf(entries);
     const shown = swapped.flatMap(({ changes }) =>
-      Object.entries((changes as Changes | undefined)?.part ?? {})
+      Object.entries((changes as Changes | undefined)?.luck ?? {})
         .filter(([id, [, after]]) => id.startsWith('luck:') && (after as { secret?: string } | null)?.secret)
         .map(([, [, after]]) => after as { secret: string }),
     );
@@ -133,14 +134,13 @@ describe('a match that cannot have been played so', () => {
 
   test('a flag of another kind than its secret says', () => {
     const open = played({ rules: { 'random-start': true, 'open-flags': true } }).entries;
-    const isDraw = ({ changes }: ReplayEntry) => Object.keys((changes as Changes).part).includes('luck:2');
+    const isDraw = ({ changes }: ReplayEntry) => Object.keys((changes as Changes).luck ?? {}).includes('luck:2');
     const other = forged(
       open,
       'end-turn',
       (entry) => {
-        const { part } = entry.changes as Changes;
-        for (const [id, [, after]] of Object.entries(part)) {
-          const [flag] = id.startsWith('player:') ? (after as { flags: { kind: string }[] }).flags : [];
+        for (const [, after] of Object.values((entry.changes as Changes).player)) {
+          const [flag] = (after as { flags: { kind: string }[] }).flags;
           if (flag) flag.kind = flag.kind === 'crown' ? 'tower' : 'crown';
         }
         return entry;
@@ -230,8 +230,8 @@ describe('a match that went on elsewhere with flags in the players’ hands', ()
       entries,
       'place-recruits',
       (entry) => {
-        for (const [id, change] of Object.entries((entry.changes as Changes).part))
-          if (id.startsWith('territory:')) (change[1] as { armies: number }).armies += 5;
+        for (const change of Object.values((entry.changes as Changes).territory ?? {}))
+          (change[1] as { armies: number }).armies += 5;
         return entry;
       },
       ({ seq }) => seq > moved,
@@ -250,11 +250,11 @@ describe('a match that went on elsewhere with flags in the players’ hands', ()
       match.entries,
       'end-turn',
       (entry) => {
-        const { part } = entry.changes as Changes;
-        for (const id of Object.keys(part)) if (id.startsWith('player:')) delete part[id];
+        const { player } = entry.changes as Changes;
+        for (const id of Object.keys(player)) delete player[id];
         return entry;
       },
-      ({ changes }) => Object.keys((changes as Changes).part).includes(`luck:${number + 2}`),
+      ({ changes }) => Object.keys((changes as Changes).luck ?? {}).includes(`luck:${number + 2}`),
     );
     expect(says(withheld)).toEqual([expect.stringMatching(/end-turn does not do what the entry says/)]);
   });

@@ -10,6 +10,7 @@ import {
 import { startGame } from '../actions/start-game.ts';
 import { conquestClock } from '../clock/conquest-clock.ts';
 import { luckDigest } from '../flags/kind-of-flag.ts';
+import { conquestKinds } from '../records.ts';
 import { CONQUEST } from '../state/game-id.ts';
 import { gameOf } from '../state/read.ts';
 import { seats } from '../state/sides.ts';
@@ -39,7 +40,7 @@ const falseLuck = (hindsight: Hindsight, digestOf: DigestOf): string | undefined
 
 /** Nothing but the game's own actions changes the game's own records. */
 const strayChange = ({ seq, name, changes }: ReplayEntry): string[] =>
-  seq > 0 && changes?.['part'] !== undefined && !isOwnAction(name)
+  seq > 0 && Object.keys(changes ?? {}).some((kind) => Object.hasOwn(conquestKinds, kind)) && !isOwnAction(name)
     ? [`Entry ${seq}: ${name ?? 'a secret action'} cannot change the board.`]
     : [];
 
@@ -53,14 +54,18 @@ const checkMatch = (entries: readonly ReplayEntry[], digestOf: DigestOf): Replay
   const hindsight = hindsightOf(entries);
   const says = falseLuck(hindsight, digestOf);
   const lost = new LostSecrets();
-  const faults = replayEntries(entries, (before, entry, recorded) => {
-    noteLosses(lost, before, entry);
-    const action = actionOf(entry);
-    if (!action) return strayChange(entry);
-    const wrong = runAgain(before, entry, action, { seats, recorded, hindsight, digestOf, lost });
-    return wrong === undefined ? [] : [wrong];
-  });
-  if (faults.length === 0) faults.push(...checkClock(entries, conquestClock));
+  const faults = replayEntries(
+    entries,
+    (before, entry, recorded) => {
+      noteLosses(lost, before, entry);
+      const action = actionOf(entry);
+      if (!action) return strayChange(entry);
+      const wrong = runAgain(before, entry, action, { seats, recorded, hindsight, digestOf, lost });
+      return wrong === undefined ? [] : [wrong];
+    },
+    conquestKinds,
+  );
+  if (faults.length === 0) faults.push(...checkClock(entries, conquestClock, conquestKinds));
   return says === undefined ? faults : [...faults, { seq: entries.length - 1, kind: 'rules', says }];
 };
 

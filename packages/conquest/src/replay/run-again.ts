@@ -16,6 +16,7 @@ import {
 } from '@vexillum/model';
 import { Value } from '@sinclair/typebox/value';
 import { conquestActions } from '../actions/index.ts';
+import type { ConquestRecords } from '../records.ts';
 import { type Hindsight, withHindsight } from './hindsight.ts';
 import type { LostSecrets } from './lost-secrets.ts';
 
@@ -61,11 +62,12 @@ const contextOf = (entry: ReplayEntry, seat: Seat, snapshot: Snapshot, digestOf:
 });
 
 /** The commitment to a flag that nobody has drawn yet is compared when its secret is shown. */
-const withoutNewLuck = (changes: Changes['public']): unknown => {
-  const parts = Object.entries(changes?.part ?? {}).map(([id, [before, after]]) =>
-    id.startsWith('luck:') && before === null ? [id, [before, 'a commitment']] : [id, [before, after]],
+const withoutNewLuck = (changes: Changes<ConquestRecords>['public']): unknown => {
+  if (!changes?.luck) return changes ?? {};
+  const luck = Object.entries(changes.luck).map(([id, [before, after]]) =>
+    before === null ? [id, [before, 'a commitment']] : [id, [before, after]],
   );
-  return { ...changes, part: Object.fromEntries(parts) as unknown };
+  return { ...changes, luck: Object.fromEntries(luck) as unknown };
 };
 
 const again = (

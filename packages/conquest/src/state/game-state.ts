@@ -5,7 +5,7 @@ export type Phase = (typeof phases)[number];
 
 export type Way = { readonly from: string; readonly to: string };
 
-/** Where a game is; `part` `game`. There is none before START. */
+/** Where a game is. There is none before START. */
 export type GameState = {
   readonly phase: Phase;
   /** All who began, in the order of play. */

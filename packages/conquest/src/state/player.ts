@@ -11,7 +11,7 @@ export type Flag = {
   readonly kind?: FlagKind;
 };
 
-/** One of the players of a game that has begun; `part` `player:SIDE`. */
+/** One of the players of a game that has begun, under `player:SIDE`. */
 export type Player = {
   /** Of the initial armies, those not on the board yet. */
   readonly armiesLeft: number;

@@ -1,14 +1,14 @@
 import type { SideId, Snapshot } from '@vexillum/model';
+import { ours } from '../records.ts';
 import { GAME, type GameState } from './game-state.ts';
 import { type Player, playerId } from './player.ts';
 import { type Territory, territoryId, UNCLAIMED } from './territory.ts';
 
 /** The game that is on; none before START. */
-export const gameOf = (snapshot: Snapshot): GameState | undefined =>
-  snapshot.public.part.get(GAME) as unknown as GameState | undefined;
+export const gameOf = (snapshot: Snapshot): GameState | undefined => ours(snapshot).public.game.get(GAME);
 
 export const territoryOf = (snapshot: Snapshot, id: string): Territory =>
-  (snapshot.public.part.get(territoryId(id)) as unknown as Territory | undefined) ?? UNCLAIMED;
+  ours(snapshot).public.territory.get(territoryId(id)) ?? UNCLAIMED;
 
 export const playerOf = (snapshot: Snapshot, side: SideId): Player | undefined =>
-  snapshot.public.part.get(playerId(side)) as unknown as Player | undefined;
+  ours(snapshot).public.player.get(playerId(side));

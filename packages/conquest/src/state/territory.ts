@@ -1,6 +1,6 @@
 import type { SideId } from '@vexillum/model';
 
-/** Who holds a territory, and with how many armies; `part` `territory:ID`. */
+/** Who holds a territory, and with how many armies, under `territory:ID`. */
 export type Territory = {
   /** A player, `neutral`, or nobody yet. */
   readonly owner: SideId | null;

@@ -8,7 +8,6 @@ import {
   eventOf,
   isOneOf,
   isRefusal,
-  type Json,
   type Outcome,
   platformActions,
   publicView,
@@ -16,13 +15,13 @@ import {
   type Refusal,
   type ReplayEntry,
   type SideId,
-  type Snapshot,
   THIS_TABLE,
   withClock,
   type RuleValues,
 } from '@vexillum/model';
 import { testDigest } from '@vexillum/model/testing';
 import { Value } from '@sinclair/typebox/value';
+import { type ConquestSnapshot, editsOf, ours } from '../records.ts';
 import { OWN_MAP } from '../board/board-of.ts';
 import { conquestClock } from '../clock/conquest-clock.ts';
 import { conquest } from '../game.ts';
@@ -52,7 +51,7 @@ export interface TestMatchOptions {
 
 /** A table where a game of conquest is played, as the server runs it. */
 export class TestMatch {
-  readonly snapshot: Snapshot = emptySnapshot(conquest.sides);
+  readonly snapshot: ConquestSnapshot = ours(emptySnapshot(conquest.sides, conquest.kinds));
   readonly entries: ReplayEntry[] = [];
   /** What happened last. */
   happened: ToldEvent = { kind: 'untold', what: 'nothing' };
@@ -75,9 +74,7 @@ export class TestMatch {
       visibility: 'private' as const,
       houseRules,
     };
-    const edits = new Edits(this.snapshot)
-      .put('table', THIS_TABLE, table)
-      .put('part', OWN_MAP, map as unknown as Record<string, Json>);
+    const edits = editsOf(this.snapshot).put('table', THIS_TABLE, table).put('map', OWN_MAP, map);
     for (const [at, { id, kind, side }] of conquest.seats.entries())
       edits.put('seat', id, {
         kind,
@@ -117,11 +114,7 @@ export class TestMatch {
 
   armiesOf(side: SideId): number {
     let sum = 0;
-    for (const id of this.snapshot.public.part.keys()) {
-      if (!id.startsWith('territory:')) continue;
-      const { owner, armies } = territoryOf(this.snapshot, id.slice('territory:'.length));
-      if (owner === side) sum += armies;
-    }
+    for (const { owner, armies } of this.snapshot.public.territory.values()) if (owner === side) sum += armies;
     return sum;
   }
 
@@ -179,14 +172,13 @@ export class TestMatch {
 
   /** Puts the game where a test wants it: `{ a: 'player-1 3' }`, in the Conquer phase of player-1's turn with nothing left to place. */
   lay(land: Readonly<Record<string, string>>, game: Partial<GameState> = {}): this {
-    const edits = new Edits(this.snapshot);
+    const edits = editsOf(this.snapshot);
     for (const [id, said] of Object.entries(land)) {
       const [owner, armies] = said.split(' ') as [string, string];
-      edits.put('part', territoryId(id), { owner, armies: Number(armies) });
+      edits.put('territory', territoryId(id), { owner, armies: Number(armies) });
     }
-    for (const side of this.game.order)
-      edits.put('part', playerId(side), { ...this.player(side), armiesLeft: 0 } as never);
-    edits.put('part', GAME, { ...this.game, phase: 'conquer', recruits: 0, hasBegun: true, ...game } as never);
+    for (const side of this.game.order) edits.put('player', playerId(side), { ...this.player(side), armiesLeft: 0 });
+    edits.put('game', GAME, { ...this.game, phase: 'conquer', recruits: 0, hasBegun: true, ...game });
     const deed = { at: this.now, name: 'lay' };
     changeInPlace(this.snapshot, withClock(this.snapshot, edits.changes(), deed, conquestClock));
     return this;
@@ -194,16 +186,16 @@ export class TestMatch {
 
   /** Gives a side flags of these kinds, which only it knows. */
   give(side: SideId, ...kinds: readonly FlagKind[]): this {
-    const edits = new Edits(this.snapshot);
+    const edits = editsOf(this.snapshot);
     const held = this.player(side).flags;
     const flags = kinds.map((_, at) => ({
       number: 1000 + Number(side.slice(-1)) * 100 + held.length + at,
       drawnBy: 'test',
     }));
     kinds.forEach((kind, at) => {
-      edits.putSecret(side, 'part', flagId(flags[at]?.number ?? 0), { kind, secret: 'ab'.repeat(32) });
+      edits.putSecret(side, 'flag', flagId(flags[at]?.number ?? 0), { kind, secret: 'ab'.repeat(32) });
     });
-    edits.put('part', playerId(side), { ...this.player(side), flags: [...held, ...flags] } as never);
+    edits.put('player', playerId(side), { ...this.player(side), flags: [...held, ...flags] });
     changeInPlace(this.snapshot, edits.changes());
     return this;
   }
@@ -211,7 +203,8 @@ export class TestMatch {
   /** As if another server went on from the public file, or from this side's own: nobody else’s secrets come along. */
   moveElsewhere(kept?: SideId): this {
     for (const [side, layer] of Object.entries(this.snapshot.sides))
-      if (layer && side !== kept) (layer.part as Map<string, unknown>).clear();
+      if (layer && side !== kept)
+        for (const records of [layer.luck, layer.flag]) (records as Map<string, unknown>).clear();
     this.#take('host', 'continued', {}, { changes: {} });
     return this;
   }
@@ -236,3 +229,9 @@ export class TestMatch {
     changeInPlace(this.snapshot, changes);
   }
 }
+
+/** The ids of the game's own public records that are on the table. */
+export const recordsLeft = ({ snapshot }: TestMatch): string[] =>
+  (['game', 'player', 'territory', 'map', 'setup', 'luck'] as const).flatMap((kind) => [
+    ...snapshot.public[kind].keys(),
+  ]);

@@ -1,4 +1,4 @@
-import { checkResults, type Game } from '@vexillum/model';
+import { checkResults, entryToday, type Game } from '@vexillum/model';
 import { isHandDraw } from '../dice/draw.ts';
 import type { ChainHead } from '../entry.ts';
 import { fingerprint } from '../heads/fingerprint.ts';
@@ -73,8 +73,9 @@ export const verifyMatch = (
 const replayed = ({ game: id, ledger }: MatchFile, games: readonly Game[]): readonly MatchFault[] => {
   const game = games.find((one) => one.id === id);
   if (!game?.match) return [{ seq: 0, kind: 'rules', says: 'The match is of a game that is not known here.' }];
-  const faults = game.match.replay(ledger, commitTo);
-  return faults.length === 0 ? checkResults(ledger, game) : faults;
+  const entries = ledger.map((entry) => entryToday(entry, game.today));
+  const faults = game.match.replay(entries, commitTo);
+  return faults.length === 0 ? checkResults(entries, game) : faults;
 };
 
 const unread = (fault: MatchFault): MatchReport => ({

@@ -73,7 +73,7 @@ const concerns = (before: Snapshot, { public: changed = {} }: Changes, deed: Clo
   const face = clockOf(before);
   if (!face && !restOf(before) && clockRuleOf(before, clock) === undefined) return false;
   // Another server goes on with the match: what lay between is nobody's time.
-  if (deed.name === CONTINUED || clock.reads.some((kind) => changed[kind] !== undefined)) return true;
+  if (deed.name === CONTINUED || clock.reads.some((kind) => Object.hasOwn(changed, kind))) return true;
   return face !== undefined && !face.hasBegun && deed.side === face.side;
 };
 

@@ -2,7 +2,7 @@ import { CLOCK_RULE, type ClockRule } from '../records/clock.ts';
 import { BATTLE_STEP } from '../records/step.ts';
 import type { Json } from '../json.ts';
 import type { SideId } from '../seat.ts';
-import { type PublicKind, type Snapshot, stepOf } from '../snapshot.ts';
+import { type Snapshot, stepOf } from '../snapshot.ts';
 
 /** The turn that is on. */
 export interface ClockTurn {
@@ -18,7 +18,7 @@ export interface ClockTurn {
 /** What a clock has to be told about a game. Pure. */
 export interface GameClock {
   /** Kinds of public record that the answers follow from. */
-  readonly reads: readonly PublicKind[];
+  readonly reads: readonly string[];
   /** Where the game has rules of its own for it; left out, it is the record that `set-clock` writes. */
   readonly ruleOf?: (snapshot: Snapshot) => ClockRule | undefined;
   readonly turnOf: (snapshot: Snapshot) => ClockTurn | undefined;

@@ -1,6 +1,7 @@
 import { type Changes, withChanges } from '../changes.ts';
 import type { Game } from '../game.ts';
 import type { LogLine } from '../records/log-line.ts';
+import { entryToday } from '../replay/layer-today.ts';
 import { emptySnapshot, type Snapshot } from '../snapshot.ts';
 import { eventOfOutside, type OutsideEntry } from './event-of.ts';
 import { publicView } from './public-entry.ts';
@@ -13,8 +14,9 @@ export interface Happened extends LogLine {
 
 /** What has happened at a table, out of its whole public ledger. What is private as a whole is left out. */
 export function* eventsOf(game: Game, entries: Iterable<OutsideEntry>): Generator<Happened> {
-  let before = emptySnapshot([]);
-  for (const entry of entries) {
+  let before = emptySnapshot([], game.kinds);
+  for (const written of entries) {
+    const entry = entryToday(written, game.today);
     const event = eventOfOutside(game, before, entry);
     const after = entry.changes ? publicView(withChanges(before, { public: entry.changes } as Changes)) : before;
     if (event) yield { seq: entry.seq, at: entry.at, seat: entry.seat ?? '', event, before, after };

@@ -1,27 +1,27 @@
 import type { Openings, Seals } from '../action.ts';
 import type { LayerChanges } from '../changes.ts';
-import type { PublicKind, PublicRecords, Snapshot } from '../snapshot.ts';
+import type { NoRecords, OwnRecords, PublicRecords, Snapshot } from '../snapshot.ts';
 
 /** An entry of the ledger as everyone at the table has it, as far as it says what happened. */
-export interface PublicEntry {
+export interface PublicEntry<Own extends OwnRecords = NoRecords> {
   readonly seq: number;
   readonly at: string;
   readonly seat: string;
   readonly name: string;
   readonly args?: unknown;
-  readonly changes?: LayerChanges<PublicRecords>;
+  readonly changes?: LayerChanges<PublicRecords & Own['public']>;
   readonly draw?: unknown;
   readonly seals?: Seals;
   readonly openings?: Openings | readonly Openings[];
 }
 
 /** A record as an entry left it; `undefined` where it is gone or never was. */
-export const leftBy = <Kind extends PublicKind>(
-  before: Snapshot,
-  { changes }: PublicEntry,
+export const leftBy = <Kind extends keyof (PublicRecords & Own['public']), Own extends OwnRecords = NoRecords>(
+  before: Snapshot<Own>,
+  { changes }: PublicEntry<Own>,
   kind: Kind,
   id: string,
-): PublicRecords[Kind] | undefined => {
+): (PublicRecords & Own['public'])[Kind] | undefined => {
   const change = changes?.[kind]?.[id];
   return change ? (change[1] ?? undefined) : before.public[kind].get(id);
 };

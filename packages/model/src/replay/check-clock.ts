@@ -6,7 +6,7 @@ import { CLOCK_CREDIT, type ClockCredit, creditClock } from '../clock/credit-clo
 import type { GameClock } from '../clock/game-clock.ts';
 import { isRefusal } from '../refusal.ts';
 import type { Seat } from '../seat.ts';
-import { emptySnapshot, type Snapshot } from '../snapshot.ts';
+import { emptySnapshot, type Kinds, type Snapshot } from '../snapshot.ts';
 import type { MatchRules } from './match-rules.ts';
 import { readChanges } from './read-changes.ts';
 import { type ReplayEntry, type ReplayFault, saysSame } from './replay-entry.ts';
@@ -58,9 +58,9 @@ const faultIn = (before: Snapshot, entry: ReplayEntry, recorded: Changes, clock:
 const strange = ({ seq }: ReplayEntry): string => `Entry ${seq}: the clock does not say what it must say after this.`;
 
 /** Goes by the clock once more: everything that entries say of it follows from them and from their times. */
-export const checkClock = (entries: readonly ReplayEntry[], clock: GameClock): ReplayFault[] => {
+export const checkClock = (entries: readonly ReplayEntry[], clock: GameClock, kinds?: Kinds): ReplayFault[] => {
   const faults: ReplayFault[] = [];
-  const snapshot = emptySnapshot([]);
+  const snapshot = emptySnapshot([], kinds);
   for (const entry of entries) {
     const changes = readChanges(snapshot, entry);
     // What else is wrong with it, its game says.

@@ -9,7 +9,7 @@ import { type ReplayEntry, type ReplayFault, saysSame } from './replay-entry.ts'
  */
 export const checkResults = (entries: readonly ReplayEntry[], game: Game): ReplayFault[] => {
   const faults: ReplayFault[] = [];
-  const snapshot = emptySnapshot([]);
+  const snapshot = emptySnapshot([], game.kinds);
   let before = game.result?.(snapshot);
   for (const { seq, changes, result } of entries) {
     if (changes) changeInPlace(snapshot, { public: changes } as Changes);

@@ -1,5 +1,5 @@
 import type { Changes } from '../changes.ts';
-import { newestKept, publicKinds, type Snapshot } from '../snapshot.ts';
+import { newestKept, type Snapshot } from '../snapshot.ts';
 import { type ReplayEntry, saysSame } from './replay-entry.ts';
 
 type LooseMaps = { readonly [kind: string]: ReadonlyMap<string, unknown> };
@@ -15,9 +15,9 @@ const isPlain = (value: unknown): value is { readonly [key: string]: unknown } =
  */
 export const readChanges = (snapshot: Snapshot, { changes, seq }: ReplayEntry): Changes | string => {
   if (changes === undefined) return {};
-  const known: readonly string[] = publicKinds;
   for (const [kind, records] of Object.entries(changes)) {
-    if (!known.includes(kind) || !isPlain(records)) return `Entry ${seq} changes something that no table has: ${kind}.`;
+    if (!Object.hasOwn(snapshot.public, kind) || !isPlain(records))
+      return `Entry ${seq} changes something that no table has: ${kind}.`;
     for (const [id, change] of Object.entries(records)) {
       if (!isPair(change)) return `Entry ${seq} has a change of ${kind} ${id} that is none.`;
       const before = (snapshot.public as unknown as LooseMaps)[kind]?.get(id) ?? null;

@@ -1,6 +1,6 @@
 import { changeInPlace, type Changes, withChanges } from '../changes.ts';
 import { withoutClock } from '../clock/clock-changes.ts';
-import { emptySnapshot, type Snapshot } from '../snapshot.ts';
+import { emptySnapshot, type Kinds, type Snapshot } from '../snapshot.ts';
 import { entryWithoutClock } from './check-clock.ts';
 import { readChanges } from './read-changes.ts';
 import type { ReplayEntry, ReplayFault } from './replay-entry.ts';
@@ -12,9 +12,9 @@ export type CheckEntry = (before: Snapshot, entry: ReplayEntry, changes: Changes
  * Folds the public entries of a match, and asks the game about each. Every change has to follow from what was there; past one that does
  * not, nothing more can be said.
  */
-export const replayEntries = (entries: readonly ReplayEntry[], check: CheckEntry): ReplayFault[] => {
+export const replayEntries = (entries: readonly ReplayEntry[], check: CheckEntry, kinds?: Kinds): ReplayFault[] => {
   const faults: ReplayFault[] = [];
-  const snapshot = emptySnapshot([]);
+  const snapshot = emptySnapshot([], kinds);
   for (const entry of entries) {
     const { seq } = entry;
     const changes = readChanges(snapshot, entry);

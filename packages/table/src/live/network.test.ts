@@ -172,7 +172,7 @@ const expectAllEqual = async (evening: Evening): Promise<void> => {
   const ids = records.map((record) => deedOf(record).id);
   expect(new Set(ids).size).toBe(ids.length);
 
-  const { snapshot } = foldRecords(new TableState(testGame.sides), values, undoableIn(testGame));
+  const { snapshot } = foldRecords(new TableState(testGame), values, undoableIn(testGame));
   const head = { seq: records.length - 1, hash: records.at(-1)?.entry.hash };
   const latecomers = evening.browsers.map(({ seatId }) => new TestBrowser(evening.network, TABLE, seatId));
   await evening.network.flush();

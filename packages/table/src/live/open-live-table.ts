@@ -4,10 +4,11 @@ import {
   type Json,
   type PublicRecords,
   checkedLine,
-  publicKinds,
+  publicKindsWith,
   type RecordMaps,
   type SideId,
   type SideRecords,
+  sideKindsWith,
   sidesReadBy,
   type Snapshot,
 } from '@vexillum/model';
@@ -23,7 +24,7 @@ import {
   presenceMessage,
   readJson,
 } from '@vexillum/protocol';
-import { atom } from 'nanostores';
+import { atom, type WritableAtom } from 'nanostores';
 import type { WebsocketProvider } from 'y-websocket';
 import type { Answer } from '../room/answer.ts';
 import type { ServerSaid } from './answer-from.ts';
@@ -50,7 +51,7 @@ export const openLiveTable = (options: LiveTableOptions): LiveTable => new OpenT
 
 class OpenTable implements LiveTable {
   readonly seat: LiveTable['seat'];
-  readonly $snapshot = atom<Snapshot>({ public: emptyPublic(), sides: {} });
+  readonly $snapshot: WritableAtom<Snapshot>;
   readonly $isLoaded = atom(false);
   readonly $connection = atom<Connection>({ kind: 'connecting' });
   readonly $head: LiveTable['$head'];
@@ -86,12 +87,14 @@ class OpenTable implements LiveTable {
     const { seat, table, game, keep, clock = pageClock } = options;
     this.seat = seat;
     this.#game = game;
+    this.$snapshot = atom<Snapshot>({ public: emptyPublic(game.kinds), sides: {} });
     ({ $head: this.$head, $isChainWhole: this.$isChainWhole } = this.#ledger);
     this.#publicLine = this.#line(options, 'public', true);
-    this.#publicReader = new TableReader(this.#publicLine, publicKinds, () => this.#changed(), {
+    this.#publicReader = new TableReader(this.#publicLine, publicKindsWith(game.kinds), () => this.#changed(), {
       log: (said) => checkedLine(game, said),
     });
     this.#sideLines = new SideLines({
+      kinds: sideKindsWith(options.game.kinds),
       openLine: (document) => this.#line(options, document, false),
       onChange: () => this.#changed(),
     });

@@ -1,4 +1,4 @@
-import { sideKinds, type SideId } from '@vexillum/model';
+import type { SideId } from '@vexillum/model';
 import { atom } from 'nanostores';
 import type { DocumentLine } from './document-line.ts';
 import { openPlanTable } from './plan-line.ts';
@@ -6,6 +6,8 @@ import type { PlanTable } from './plan-table.ts';
 import { type Maps, TableReader } from './table-reader.ts';
 
 export interface SideLinesOptions {
+  /** What a side keeps to itself at such a table. */
+  readonly kinds: readonly string[];
   readonly openLine: (document: string) => DocumentLine;
   readonly onChange: () => void;
 }
@@ -67,10 +69,10 @@ export class SideLines {
   }
 
   #open(side: SideId): SideLine {
-    const { openLine, onChange } = this.#options;
+    const { kinds, openLine, onChange } = this.#options;
     const secrets = openLine(`side-${side}`);
     const planLine = openLine(`plan-${side}`);
-    const reader = new TableReader(secrets, sideKinds, onChange);
+    const reader = new TableReader(secrets, kinds, onChange);
     return { secrets, reader, planLine, plan: openPlanTable(planLine) };
   }
 

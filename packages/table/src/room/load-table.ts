@@ -34,7 +34,7 @@ export const loadTable = async (
   const first = stored ? [] : await store.read(table, 0, 1);
   const game = gameOfTable(stored, first, gameOf);
   if (!game) throw new Error(`table ${table} plays a game that this server does not know`);
-  const state = new TableState(game.sides, stored?.state);
+  const state = new TableState(game, stored?.state);
   // Page by page: other tables have their turn in between.
   for await (const page of pagesOf(store, table, from, opened.length)) foldRecords(state, page, undoableIn(game));
   return { game, state, epoch: opened.epoch, documents: from === opened.length ? (stored?.documents ?? {}) : {} };
@@ -60,10 +60,10 @@ const gameOfTable = (
   values: readonly string[],
   gameOf: (id: string) => Game | undefined,
 ): Game | undefined => {
-  if (stored) return gameOfState(new TableState([], stored.state), gameOf);
+  if (stored) return gameOfState(new TableState({ sides: [] }, stored.state), gameOf);
   const genesis = values[0];
   if (genesis === undefined) return undefined;
-  const state = new TableState([]);
+  const state = new TableState({ sides: [] });
   state.fold(decodeRecord(genesis), () => false);
   return gameOfState(state, gameOf);
 };

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { defineAction, Edits, type Game, onlySeats } from '@vexillum/model';
+import { defineAction, Edits, type Game, onlySeats, type Snapshot } from '@vexillum/model';
 import { expect, it } from 'vitest';
 import {
   emptyStepOne,
@@ -13,6 +13,11 @@ import {
 } from '../testing/index.ts';
 import { Room } from './room.ts';
 
+interface Cards {
+  readonly public: { readonly deck: { readonly drawn: number } };
+  readonly side: { readonly card: { readonly face: string } };
+}
+
 /** A card that everyone sees the back of, and its side the face. */
 const drawCard = defineAction({
   name: 'draw-card',
@@ -23,15 +28,20 @@ const drawCard = defineAction({
   mayAct: onlySeats('captain'),
   run(snapshot, { face }, { seat }) {
     const side = seat.side ?? '';
-    const { drawn } = (snapshot.public.part.get('deck') ?? { drawn: 0 }) as { drawn: number };
-    const edits = new Edits(snapshot)
-      .put('part', 'deck', { drawn: drawn + 1 })
-      .putSecret(side, 'part', `card:${drawn}`, { face });
+    const table = snapshot as Snapshot<Cards>;
+    const { drawn } = table.public.deck.get('deck') ?? { drawn: 0 };
+    const edits = new Edits<Cards>(table)
+      .put('deck', 'deck', { drawn: drawn + 1 })
+      .putSecret(side, 'card', `card:${drawn}`, { face });
     return { changes: edits.changes(), publicArgs: {}, secretOf: side };
   },
 });
 
-const cards: Game = { ...testGame, actions: [...testGame.actions, drawCard] };
+const cards: Game = {
+  ...testGame,
+  kinds: { deck: { audience: 'public' }, card: { audience: 'side' } },
+  actions: [...testGame.actions, drawCard],
+};
 
 const opened = async () => {
   const at = { table: 'table', store: new MemoryLogStore(), surroundings: testSurroundings(), keys: testKeys };
@@ -68,15 +78,15 @@ it('a game’s own records reach everyone, its secrets only their side, and both
   const blue = sit(room, 'blue-captain');
   const red = sit(room, 'red-1', 'side-red');
   await draw(room, 1, 'PLANTED QUEEN');
-  expect(blue.records('part')).toEqual({ deck: { drawn: 1 } });
-  expect(red.records('part')).toEqual({ 'card:0': { face: 'PLANTED QUEEN' } });
+  expect(blue.records('deck')).toEqual({ deck: { drawn: 1 } });
+  expect(red.records('card')).toEqual({ 'card:0': { face: 'PLANTED QUEEN' } });
   const latin1 = new TextDecoder('latin1');
   expect(blue.bytes.map((bytes) => latin1.decode(bytes)).join()).not.toContain('PLANTED');
   await room.rest();
   const reopened = await again();
   await draw(reopened, 2, 'PLANTED KING');
-  expect(sit(reopened, 'blue-captain').records('part')).toEqual({ deck: { drawn: 2 } });
-  expect(sit(reopened, 'red-1', 'side-red').records('part')).toEqual({
+  expect(sit(reopened, 'blue-captain').records('deck')).toEqual({ deck: { drawn: 2 } });
+  expect(sit(reopened, 'red-1', 'side-red').records('card')).toEqual({
     'card:0': { face: 'PLANTED QUEEN' },
     'card:1': { face: 'PLANTED KING' },
   });

@@ -78,7 +78,7 @@ export class Room {
     const { store, table, game, surroundings } = options;
     const opened = await store.open(table);
     if (opened.length > 0) throw new Error(`table ${table} exists`);
-    const state = new TableState(game.sides);
+    const state = new TableState(game);
     const composed = composeEntry(
       undefined,
       genesisDeed(state, options, genesis),

@@ -2,6 +2,7 @@ import type {
   Changes,
   Json,
   LayerChanges,
+  LayerToday,
   LogLine,
   Openings,
   Seals,
@@ -65,14 +66,16 @@ export const entryTextOf = (value: string): string => JSON.stringify((JSON.parse
 
 const partOf = (secret: SecretPart): Part => JSON.parse(secret.part) as Part;
 
-/** Everything that the record changed, all layers. */
-export const changesOf = (record: StoredRecord): Changes => {
+const asWritten: LayerToday = (layer) => layer;
+
+/** Everything that the record changed, all layers, as today's kinds. */
+export const changesOf = (record: StoredRecord, today = asWritten): Changes => {
   const sides = Object.entries(record.secrets ?? {}).flatMap(([side, secret]) => {
     const { changes } = partOf(secret);
-    return changes ? [[side, changes] as const] : [];
+    return changes ? [[side, today(changes)] as const] : [];
   });
   return {
-    ...(record.entry.changes ? { public: record.entry.changes } : {}),
+    ...(record.entry.changes ? { public: today(record.entry.changes) } : {}),
     ...(sides.length > 0 ? { sides: Object.fromEntries(sides) } : {}),
   };
 };

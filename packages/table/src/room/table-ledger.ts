@@ -274,7 +274,7 @@ export class TableLedger {
             value,
             text: JSON.stringify(record.entry),
             id: deedOf(record).id ?? '',
-            changes: changesOf(record),
+            changes: changesOf(record, this.#game.today),
             line: lineOf(record),
             isWeighty: isWeighty(record.entry),
             answer: { kind: 'ack', seq: record.entry.seq, result: record.result ?? {} },

@@ -3,16 +3,16 @@ import {
   type Changes,
   changeInPlace,
   CONTINUED,
+  emptyPublic,
+  emptySide,
   emptySnapshot,
   type Game,
   type Json,
   type LogLine,
-  type PublicRecords,
-  publicKinds,
+  type Kinds,
+  type LayerToday,
   type RecordMaps,
   REDO_ACTION,
-  sideKinds,
-  type SideRecords,
   type Snapshot,
   tableOf,
   UNDO_ACTION,
@@ -23,6 +23,9 @@ import { KnownIds, type SavedIds } from './known-ids.ts';
 import { type SavedTrust, TableTrust } from './table-trust.ts';
 import { changesOf, decodeRecord, deedOf, lineOf, type StoredRecord } from './stored-record.ts';
 
+/** As much of a game as its records need. */
+export type TableKinds = Pick<Game, 'sides' | 'kinds' | 'today'>;
+
 /** What a fold of the ledger knows: the records, who may take back what, and which ids were used. */
 export class TableState {
   readonly snapshot: Snapshot;
@@ -32,8 +35,11 @@ export class TableState {
   readonly trust: TableTrust;
   head: ChainHead | undefined;
 
-  constructor(sides: readonly string[], saved?: SavedState) {
-    this.snapshot = saved ? reviveSnapshot(saved.snapshot) : emptySnapshot(sides);
+  readonly #today: LayerToday | undefined;
+
+  constructor({ sides, kinds, today }: TableKinds, saved?: SavedState) {
+    this.snapshot = saved ? reviveSnapshot(saved.snapshot, kinds) : emptySnapshot(sides, kinds);
+    this.#today = today;
     this.history = new History(saved?.history);
     this.ids = new KnownIds(saved?.ids);
     this.trust = new TableTrust(saved?.trust);
@@ -44,7 +50,7 @@ export class TableState {
   fold(record: StoredRecord, undoable: (name: string) => boolean): void {
     const { seat, id, name } = deedOf(record);
     const { args, draw } = record.entry;
-    this.take(record.entry, changesOf(record), { seat, id, name, args, draw }, undoable(name ?? ''));
+    this.take(record.entry, changesOf(record, this.#today), { seat, id, name, args, draw }, undoable(name ?? ''));
     this.log(lineOf(record));
   }
 
@@ -108,28 +114,26 @@ interface SavedSnapshot {
   readonly sides: { readonly [side: string]: SavedMaps };
 }
 
-const saveMaps = (maps: object, kinds: readonly string[]): SavedMaps =>
+const saveMaps = (maps: object): SavedMaps =>
   Object.fromEntries(
-    kinds.map((kind) => [kind, [...((maps as Record<string, ReadonlyMap<string, unknown>>)[kind] ?? [])]]),
+    Object.entries<ReadonlyMap<string, unknown>>({ ...maps }).map(([kind, records]) => [kind, [...records]]),
   );
 
-const reviveMaps = (saved: SavedMaps, kinds: readonly string[]) =>
-  Object.fromEntries(kinds.map((kind) => [kind, new Map(saved[kind])]));
+/** The empty maps, with what was saved of each kind. */
+const reviveMaps = <Records>(empty: RecordMaps<Records>, saved: SavedMaps): RecordMaps<Records> => {
+  const filled = Object.keys(empty).flatMap((kind) => (saved[kind] ? [[kind, new Map(saved[kind])] as const] : []));
+  return { ...empty, ...Object.fromEntries(filled) };
+};
 
 export const saveSnapshot = (snapshot: Snapshot): SavedSnapshot => ({
-  public: saveMaps(snapshot.public, publicKinds),
-  sides: Object.fromEntries(
-    Object.entries(snapshot.sides).map(([side, maps]) => [side, saveMaps(maps ?? {}, sideKinds)]),
-  ),
+  public: saveMaps(snapshot.public),
+  sides: Object.fromEntries(Object.entries(snapshot.sides).map(([side, maps]) => [side, saveMaps(maps ?? {})])),
 });
 
-export const reviveSnapshot = (saved: SavedSnapshot): Snapshot => ({
-  public: reviveMaps(saved.public, publicKinds) as unknown as RecordMaps<PublicRecords>,
+export const reviveSnapshot = (saved: SavedSnapshot, kinds?: Kinds): Snapshot => ({
+  public: reviveMaps(emptyPublic(kinds), saved.public),
   sides: Object.fromEntries(
-    Object.entries(saved.sides).map(([side, maps]) => [
-      side,
-      reviveMaps(maps, sideKinds) as unknown as RecordMaps<SideRecords>,
-    ]),
+    Object.entries(saved.sides).map(([side, maps]) => [side, reviveMaps(emptySide(kinds), maps)]),
   ),
 });
 

@@ -127,6 +127,6 @@ export class TestTable {
 
   /** What the ledger says, from genesis on. */
   async folded(): Promise<TableState> {
-    return foldRecords(new TableState(testGame.sides), await this.values(), undoableIn(this.game));
+    return foldRecords(new TableState(testGame), await this.values(), undoableIn(this.game));
   }
 }

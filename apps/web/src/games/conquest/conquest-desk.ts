@@ -9,6 +9,7 @@ import {
   type Rules,
   rulesOf,
   setupOf,
+  territoryOf,
 } from '@vexillum/conquest';
 import { isPlayer, isRefusal, type Json, type SideId, type Snapshot } from '@vexillum/model';
 import type { Answer, LiveTable } from '@vexillum/table';
@@ -162,7 +163,7 @@ export class ConquestDesk extends TableSitting {
     const { game, side } = this;
     const from = this.$from.get();
     if (!this.isMyTurn || this.isPaused || game?.phase !== 'conquer') return this.choose(undefined);
-    const ownerOf = (id: string) => this.snapshot.public.part.get(`territory:${id}`)?.['owner'];
+    const ownerOf = (id: string) => territoryOf(this.snapshot, id).owner;
     if (from !== undefined && ownerOf(from) !== side) return this.#setOut(undefined);
     const target = this.$target.get();
     if (target !== undefined && ownerOf(target) === side) this.$target.set(undefined);

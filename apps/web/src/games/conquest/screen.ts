@@ -9,7 +9,7 @@ export const screen: GameScreen = {
       'A map, armies and dice for two to eight: claim land, gather recruits, conquer your neighbours. Machines take the seats that stay empty.',
     ),
   loadTable: () => import('./table.ts'),
-  loadReplay: async () => (await import('./replay/replay.ts')).replay,
+  loadReplay: () => import('./replay/replay.ts'),
   loadSetup: async () => (await import('./lobby/table-setup.ts')).setup,
   desks: [
     {

@@ -1,10 +1,10 @@
-import { sides } from '@vexillum/conquest';
+import { conquest, sides } from '@vexillum/conquest';
 import { Edits, emptySnapshot, THIS_TABLE, type Snapshot, withChanges } from '@vexillum/model';
 import { expect, it } from 'vitest';
 import { tableColorOf, tableColorStyles } from './table-colors.ts';
 
 const tableOf = (houseRules: Readonly<Record<string, string>>): Snapshot => {
-  const before = emptySnapshot(sides);
+  const before = emptySnapshot(sides, conquest.kinds);
   const edits = new Edits(before);
   edits.put('table', THIS_TABLE, { game: 'conquest', profile: 'world', name: '', visibility: 'private', houseRules });
   return withChanges(before, edits.changes());

@@ -10,7 +10,7 @@ export const screen: GameScreen = {
       'Battles with stands of figures: hidden deployment, command dice, armies of your own. For two captains or two teams, with an umpire if you like.',
     ),
   loadTable: () => import('./table.ts'),
-  loadReplay: async () => (await import('./replay/replay.ts')).replay,
+  loadReplay: () => import('./replay/replay.ts'),
   loadProfileValues: async () => (await import('./rules-of-table/profile-values.ts')).valuesOfProfile,
   desks: [
     {

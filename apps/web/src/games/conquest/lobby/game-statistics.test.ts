@@ -65,7 +65,7 @@ test('whoever takes a territory has one conquest, and troops that move in have n
     ),
   );
   // Half of the land was dealt to him; every other territory he conquered once more than it was taken from him.
-  const territories = [...match.snapshot.public.part.keys()].filter((id) => id.startsWith('territory:'));
+  const territories = [...match.snapshot.public.territory.keys()];
   expect(own - others).toBe(territories.length / 2);
 });
 

@@ -1,4 +1,4 @@
-import { type Attacked, sides } from '@vexillum/conquest';
+import { type Attacked, conquest, sides } from '@vexillum/conquest';
 import { Edits, emptySnapshot, type LogLine, type Snapshot, withChanges } from '@vexillum/model';
 import { noTrust } from '@vexillum/table';
 import { describe, expect, it } from 'vitest';
@@ -21,7 +21,7 @@ const attack: LogLine<Attacked> = {
 };
 
 const table = (...lines: LogLine[]): Snapshot => {
-  const before = emptySnapshot(sides);
+  const before = emptySnapshot(sides, conquest.kinds);
   const edits = new Edits(before);
   edits.put('seat', 'player-1', { kind: 'captain', side: 'player-1', name: 'Anna' });
   for (const line of lines) edits.put('log', String(line.seq), line);

@@ -1,15 +1,15 @@
-import { sides } from '@vexillum/conquest';
-import { Edits, emptySnapshot, type Snapshot, THIS_TABLE, withChanges } from '@vexillum/model';
+import { conquest, editsOf, sides } from '@vexillum/conquest';
+import { emptySnapshot, type Snapshot, THIS_TABLE, withChanges } from '@vexillum/model';
 import { describe, expect, it } from 'vitest';
 import { seatsToFill } from './seats-to-fill.ts';
 
 /** People with these names sit there, machines in these seats. */
 const tableOf = (names: readonly string[], bots: readonly string[] = [], seats = 0): Snapshot => {
-  const before = emptySnapshot(sides);
-  const edits = new Edits(before);
+  const before = emptySnapshot(sides, conquest.kinds);
+  const edits = editsOf(before);
   for (const side of sides)
     edits.put('seat', side, { kind: 'captain', side, ...(names.includes(side) ? { name: side } : {}) });
-  edits.put('part', 'setup', { bots, administrators: [] });
+  edits.put('setup', 'setup', { bots, administrators: [] });
   const game = { game: 'conquest', profile: 'six-shores', name: '', visibility: 'private' } as const;
   edits.put('table', THIS_TABLE, { ...game, houseRules: { seats } });
   return withChanges(before, edits.changes());

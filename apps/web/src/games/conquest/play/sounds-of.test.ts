@@ -1,4 +1,4 @@
-import type { ConquestEvent } from '@vexillum/conquest';
+import { type ConquestEvent, editsOf, GAME, gameOf } from '@vexillum/conquest';
 import { TestMatch } from '@vexillum/conquest/testing';
 import { Edits, type LogLine, type Snapshot, withChanges } from '@vexillum/model';
 import { describe, expect, it } from 'vitest';
@@ -45,7 +45,12 @@ describe('the sounds of the table', () => {
 
 /** A test match changes its snapshot in place. */
 const asItWas = (snapshot: Snapshot): Snapshot =>
-  withChanges(snapshot, new Edits(snapshot).put('part', 'note', {}).changes());
+  withChanges(
+    snapshot,
+    editsOf(snapshot)
+      .put('game', GAME, gameOf(snapshot) ?? null)
+      .changes(),
+  );
 
 describe('a player is called', () => {
   it('when his turn to conquer comes, once, and not when somebody else’s does', () => {
@@ -61,9 +66,7 @@ describe('a player is called', () => {
     const match = new TestMatch({ rules: { 'random-start': true } }).start();
     const before = asItWas(match.snapshot);
     match.act('player-1', 'place-army', {
-      territory: [...match.snapshot.public.part]
-        .find(([id, part]) => id.startsWith('territory:') && part['owner'] === 'player-1')?.[0]
-        .slice(10),
+      territory: [...match.snapshot.public.territory].find(([, { owner }]) => owner === 'player-1')?.[0].slice(10),
     });
     expect(isTurnToCall(match.snapshot, 'player-2', before)).toBe(false);
   });

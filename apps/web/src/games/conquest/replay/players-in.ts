@@ -3,7 +3,7 @@ import type { SideId } from '@vexillum/model';
 import type { MatchEntry } from '../../../replay/match-entry.ts';
 
 const orderIn = ({ name, changes }: MatchEntry): readonly SideId[] => {
-  const change = name === 'start-game' ? (changes?.['part'] as Record<string, unknown> | undefined)?.[GAME] : undefined;
+  const change = name === 'start-game' ? (changes?.['game'] as Record<string, unknown> | undefined)?.[GAME] : undefined;
   const order = Array.isArray(change) ? (change[1] as Partial<GameState> | null)?.order : undefined;
   return Array.isArray(order) ? order.filter((side) => typeof side === 'string') : [];
 };

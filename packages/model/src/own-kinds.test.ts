@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { changeInPlace, Edits, reverse, withChanges } from './changes.ts';
+import { readChanges } from './replay/read-changes.ts';
+import { replayEntries, replayTo } from './replay/replay-entries.ts';
+import type { ReplayEntry } from './replay/replay-entry.ts';
+import { emptySnapshot, type Kinds, publicKindsWith, sideKindsWith, type Snapshot } from './snapshot.ts';
+import { seenBy } from './testing/index.ts';
+
+const kinds: Kinds = { pot: { audience: 'public' }, hand: { audience: 'side' } };
+
+interface Purse {
+  readonly coins: number;
+  readonly of?: readonly (string | null)[];
+  readonly rest?: { readonly notes: number; readonly cheques: number };
+}
+
+interface Own {
+  readonly public: { readonly pot: Purse };
+  readonly side: { readonly hand: { readonly cards: readonly number[] } };
+}
+
+const empty = (): Snapshot<Own> => emptySnapshot(['red', 'blue'], kinds) as Snapshot<Own>;
+
+const table = (): Snapshot<Own> => {
+  const edits = new Edits<Own>(empty());
+  edits.put('pot', 'mine', { coins: 3, of: ['red', null] }).putSecret('red', 'hand', 'left', { cards: [7, 9] });
+  return withChanges(empty(), edits.changes()) as Snapshot<Own>;
+};
+
+const entry = (seq: number, pot: unknown): ReplayEntry => ({ seq, at: '', name: 'pay', changes: { pot } });
+
+describe('a game’s own records', () => {
+  it('lie on the table for all, or with one side alone', () => {
+    expect([publicKindsWith(kinds).at(-1), sideKindsWith(kinds).at(-1)]).toEqual(['pot', 'hand']);
+    const whole = table();
+    expect(whole.public.pot.get('mine')).toEqual({ coins: 3, of: ['red', null] });
+    expect((seenBy(whole, 'red') as Snapshot<Own>).sides['red']?.hand.get('left')).toEqual({ cards: [7, 9] });
+    expect(seenBy(whole, 'blue').sides['red']).toBeUndefined();
+  });
+
+  it('are changed and taken back like any other', () => {
+    const before = table();
+    const changes = new Edits<Own>(before)
+      .put('pot', 'mine', { coins: 5 })
+      .put('pot', 'bank', { coins: 0 })
+      .putSecret('red', 'hand', 'left', null)
+      .changes();
+    const after = withChanges(before, changes) as Snapshot<Own>;
+    expect([...after.public.pot]).toEqual([
+      ['mine', { coins: 5 }],
+      ['bank', { coins: 0 }],
+    ]);
+    expect(after.sides['red']?.hand.size).toBe(0);
+    expect(withChanges(after, reverse(changes))).toEqual(before);
+  });
+
+  it('are replayed from a ledger, and what does not follow is found', () => {
+    const entries = [entry(0, { mine: [null, { coins: 1 }] }), entry(1, { mine: [{ coins: 1 }, { coins: 2 }] })];
+    expect(replayEntries(entries, () => [], kinds)).toEqual([]);
+    expect((replayTo(empty(), entries) as Snapshot<Own>).public.pot.get('mine')).toEqual({ coins: 2 });
+    const forged = [entries[0] as ReplayEntry, entry(1, { mine: [{ coins: 4 }, { coins: 5 }] })];
+    expect(replayEntries(forged, () => [], kinds)).toEqual([
+      { seq: 1, kind: 'rules', says: 'Entry 1 says that pot mine was otherwise than the entries before it left it.' },
+    ]);
+  });
+
+  it('are asked about one entry at a time, each upon the table as it was', () => {
+    const entries = [entry(0, { mine: [null, { coins: 1 }] }), entry(1, { mine: [{ coins: 1 }, { coins: 2 }] })];
+    const seen: unknown[] = [];
+    const faults = replayEntries(
+      entries,
+      (before, { seq }) => {
+        seen.push((before as Snapshot<Own>).public.pot.get('mine') ?? null);
+        return seq === 1 ? ['Too rich.'] : [];
+      },
+      kinds,
+    );
+    expect(seen).toEqual([null, { coins: 1 }]);
+    expect(faults).toEqual([{ seq: 1, kind: 'rules', says: 'Too rich.' }]);
+  });
+});
+
+describe('changes in an entry', () => {
+  it('of kinds that no table has, or that are no pair, are named', () => {
+    expect(readChanges(empty(), { seq: 3, at: '', changes: { secret: {} } })).toMatch(/no table has: secret/);
+    expect(readChanges(empty(), entry(4, { mine: [1] }))).toMatch(/pot mine that is none/);
+    expect(readChanges(empty(), { seq: 5, at: '' })).toEqual({});
+  });
+
+  it('are the same whatever the order of their keys', () => {
+    const snapshot = empty();
+    const edits = new Edits<Own>(snapshot).put('pot', 'mine', { coins: 1, rest: { notes: 2, cheques: 3 } });
+    changeInPlace(snapshot, edits.changes());
+    const said = { mine: [{ rest: { cheques: 3, notes: 2 }, coins: 1 }, null] };
+    expect(readChanges(snapshot, entry(1, said))).toEqual({ public: { pot: said } });
+  });
+});
