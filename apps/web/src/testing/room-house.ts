@@ -69,7 +69,7 @@ export class RoomHouse {
     this.room = room;
     this.#store = store;
     this.#options = options;
-    this.#snapshot = emptySnapshot(options.game.sides);
+    this.#snapshot = emptySnapshot(options.game.sides, options.game.kinds);
   }
 
   #seat(id: string) {

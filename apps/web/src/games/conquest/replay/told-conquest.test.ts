@@ -11,7 +11,7 @@ import { playersIn } from './players-in.ts';
 import { ToldConquest } from './told-conquest.ts';
 
 const read = async (house: ConquestHouse, view: 'public' | 'side' | 'full', seat = 'player-1') =>
-  new Timeline(JSON.parse(await house.file(view, seat)) as MatchOfReplay);
+  new Timeline(JSON.parse(await house.file(view, seat)) as MatchOfReplay, conquest);
 
 let house: ConquestHouse;
 let full: Timeline;
