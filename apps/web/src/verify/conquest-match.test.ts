@@ -105,7 +105,7 @@ describe('a server that has the key and rewrites the chain is found out', () => 
   it('when an attack cost less than its dice say', () => {
     const report = rewritten(whole, (ledger) => {
       const { changes } = nth(ledger, 'attack-territory');
-      const [, [, after]] = Object.entries((changes?.['luck'] ?? {}) as Part).find(([id]) =>
+      const [, [, after]] = Object.entries((changes?.['territory'] ?? {}) as Part).find(([id]) =>
         id.startsWith('territory:'),
       ) ?? ['', [null, null]];
       if (after) after['armies'] = (after['armies'] as number) + 1;
