@@ -67,8 +67,7 @@ const won = (moment: Moment): { readonly winner?: SideId } => {
 /** Who was in the game before this and is out of it now. */
 const eliminated = (moment: Moment): readonly SideId[] =>
   (gameOf(moment.before)?.order ?? []).filter(
-    (side) =>
-      playerOf(moment.before, side)?.out === undefined && playerAfter(moment, side)?.out === 'eliminated',
+    (side) => playerOf(moment.before, side)?.out === undefined && playerAfter(moment, side)?.out === 'eliminated',
   );
 
 const claimed: Teller = (moment) => {

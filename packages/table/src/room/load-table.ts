@@ -1,7 +1,7 @@
 import type { Game } from '@vexillum/model';
 import { decodeRecord } from './stored-record.ts';
 import type { LogStore, OpenedLog } from './log-store.ts';
-import { foldRecords, gameOfState, type SavedState, TableState } from './table-state.ts';
+import { foldRecords, gameOfState, isOfFormerKinds, type SavedState, TableState } from './table-state.ts';
 import { undoableIn } from './table-actions.ts';
 
 /** What a store keeps as a table's snapshot. */
@@ -37,7 +37,8 @@ export const loadTable = async (
   const state = new TableState(game, stored?.state);
   // Page by page: other tables have their turn in between.
   for await (const page of pagesOf(store, table, from, opened.length)) foldRecords(state, page, undoableIn(game));
-  return { game, state, epoch: opened.epoch, documents: from === opened.length ? (stored?.documents ?? {}) : {} };
+  const isAsSaved = stored !== undefined && from === opened.length && !isOfFormerKinds(stored.state, game);
+  return { game, state, epoch: opened.epoch, documents: isAsSaved ? (stored.documents ?? {}) : {} };
 };
 
 async function* pagesOf(store: LogStore, table: string, from: number, length: number): AsyncGenerator<string[]> {

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { defineAction, Edits, type Game, onlySeats, type Snapshot } from '@vexillum/model';
+import { defineAction, Edits, type Game, type LayerToday, onlySeats, type Snapshot } from '@vexillum/model';
 import { expect, it } from 'vitest';
 import {
   emptyStepOne,
@@ -43,11 +43,43 @@ const cards: Game = {
   actions: [...testGame.actions, drawCard],
 };
 
-const opened = async () => {
+interface Formerly {
+  readonly public: { readonly part: { readonly drawn: number } };
+  readonly side: { readonly part: { readonly face: string } };
+}
+
+/** The same game as it was once: all its records were of one kind. */
+const cardsOnce: Game = {
+  ...testGame,
+  kinds: { part: { audience: 'both' } },
+  actions: [
+    ...testGame.actions,
+    {
+      ...drawCard,
+      run(snapshot, args, { seat }) {
+        const side = seat.side ?? '';
+        const table = snapshot as Snapshot<Formerly>;
+        const { drawn } = table.public.part.get('deck') ?? { drawn: 0 };
+        const edits = new Edits<Formerly>(table)
+          .put('part', 'deck', { drawn: drawn + 1 })
+          .putSecret(side, 'part', `card:${drawn}`, args as { face: string });
+        return { changes: edits.changes(), publicArgs: {}, secretOf: side };
+      },
+    },
+  ],
+};
+
+const today: LayerToday = ({ part, ...others }) =>
+  Object.entries((part ?? {}) as Readonly<Record<string, unknown>>).reduce((layer, [id, said]) => {
+    const kind = id.split(':', 1)[0] ?? '';
+    return { ...layer, [kind]: { ...(layer as Readonly<Record<string, object>>)[kind], [id]: said } };
+  }, others);
+
+const opened = async (game = cards) => {
   const at = { table: 'table', store: new MemoryLogStore(), surroundings: testSurroundings(), keys: testKeys };
-  const room = await Room.create({ ...at, game: cards }, testGenesis);
+  const room = await Room.create({ ...at, game }, testGenesis);
   const again = async (): Promise<Room> => {
-    const room = await Room.open({ ...at, gameOf: () => cards });
+    const room = await Room.open({ ...at, gameOf: () => ({ ...cards, today }) });
     if (!room) throw new Error('the table is gone');
     return room;
   };
@@ -90,4 +122,20 @@ it('a game’s own records reach everyone, its secrets only their side, and both
     'card:0': { face: 'PLANTED QUEEN' },
     'card:1': { face: 'PLANTED KING' },
   });
+});
+
+it.each([
+  ['rested, with its documents', true],
+  ['was ended in the middle, with its ledger alone', false],
+])('a table of a server that knew other kinds goes on, where that server %s', async (_how, hasRested) => {
+  const { room, again } = await opened(cardsOnce);
+  await draw(room, 1, 'PLANTED QUEEN');
+  if (hasRested) await room.rest();
+  const reopened = await again();
+  expect(sit(reopened, 'blue-captain').records('deck')).toEqual({ deck: { drawn: 1 } });
+  expect(sit(reopened, 'red-1', 'side-red').records('card')).toEqual({ 'card:0': { face: 'PLANTED QUEEN' } });
+  expect(sit(reopened, 'blue-captain').records('part')).toEqual({});
+  await draw(reopened, 2, 'PLANTED KING');
+  await reopened.rest();
+  expect(sit(await again(), 'blue-captain').records('deck')).toEqual({ deck: { drawn: 2 } });
 });

@@ -9,10 +9,11 @@ import {
   type Game,
   type Json,
   type LogLine,
-  type Kinds,
   type LayerToday,
+  publicKindsWith,
   type RecordMaps,
   REDO_ACTION,
+  sideKindsWith,
   type Snapshot,
   tableOf,
   UNDO_ACTION,
@@ -37,9 +38,9 @@ export class TableState {
 
   readonly #today: LayerToday | undefined;
 
-  constructor({ sides, kinds, today }: TableKinds, saved?: SavedState) {
-    this.snapshot = saved ? reviveSnapshot(saved.snapshot, kinds) : emptySnapshot(sides, kinds);
-    this.#today = today;
+  constructor(game: TableKinds, saved?: SavedState) {
+    this.snapshot = saved ? reviveSnapshot(saved.snapshot, game) : emptySnapshot(game.sides, game.kinds);
+    this.#today = game.today;
     this.history = new History(saved?.history);
     this.ids = new KnownIds(saved?.ids);
     this.trust = new TableTrust(saved?.trust);
@@ -119,10 +120,24 @@ const saveMaps = (maps: object): SavedMaps =>
     Object.entries<ReadonlyMap<string, unknown>>({ ...maps }).map(([kind, records]) => [kind, [...records]]),
   );
 
-/** The empty maps, with what was saved of each kind. */
-const reviveMaps = <Records>(empty: RecordMaps<Records>, saved: SavedMaps): RecordMaps<Records> => {
-  const filled = Object.keys(empty).flatMap((kind) => (saved[kind] ? [[kind, new Map(saved[kind])] as const] : []));
-  return { ...empty, ...Object.fromEntries(filled) };
+/** The empty maps, with what was saved of each kind, and what is of no kind any more as today's. */
+const reviveMaps = <Records>(
+  empty: RecordMaps<Records>,
+  saved: SavedMaps,
+  today: LayerToday | undefined,
+): RecordMaps<Records> => {
+  const of = (isKnown: boolean) => Object.entries(saved).filter(([kind]) => Object.hasOwn(empty, kind) === isKnown);
+  const former = Object.fromEntries(of(false).map(([kind, records]) => [kind, Object.fromEntries(records)]));
+  const moved = Object.entries((today?.(former) ?? {}) as { readonly [kind: string]: object });
+  return {
+    ...empty,
+    ...Object.fromEntries(of(true).map(([kind, records]) => [kind, new Map(records)])),
+    ...Object.fromEntries(
+      moved.flatMap(([kind, records]) =>
+        Object.hasOwn(empty, kind) ? [[kind, new Map([...(saved[kind] ?? []), ...Object.entries(records)])]] : [],
+      ),
+    ),
+  };
 };
 
 export const saveSnapshot = (snapshot: Snapshot): SavedSnapshot => ({
@@ -130,12 +145,23 @@ export const saveSnapshot = (snapshot: Snapshot): SavedSnapshot => ({
   sides: Object.fromEntries(Object.entries(snapshot.sides).map(([side, maps]) => [side, saveMaps(maps ?? {})])),
 });
 
-export const reviveSnapshot = (saved: SavedSnapshot, kinds?: Kinds): Snapshot => ({
-  public: reviveMaps(emptyPublic(kinds), saved.public),
+export const reviveSnapshot = (saved: SavedSnapshot, { kinds, today }: Omit<TableKinds, 'sides'> = {}): Snapshot => ({
+  public: reviveMaps(emptyPublic(kinds), saved.public, today),
   sides: Object.fromEntries(
-    Object.entries(saved.sides).map(([side, maps]) => [side, reviveMaps(emptySide(kinds), maps)]),
+    Object.entries(saved.sides).map(([side, maps]) => [side, reviveMaps(emptySide(kinds), maps, today)]),
   ),
 });
+
+/** Whether a server that knew other kinds has saved this: its documents do not say what today's would. */
+export const isOfFormerKinds = ({ snapshot }: SavedState, { kinds }: Pick<TableKinds, 'kinds'>): boolean => {
+  const [everyones, sides] = [publicKindsWith(kinds), sideKindsWith(kinds)];
+  return (
+    holdsOthers(snapshot.public, everyones) || Object.values(snapshot.sides).some((maps) => holdsOthers(maps, sides))
+  );
+};
+
+const holdsOthers = (saved: SavedMaps, kinds: readonly string[]): boolean =>
+  Object.entries(saved).some(([kind, records]) => records.length > 0 && !kinds.includes(kind));
 
 /** Folds stored values in order; the law that browsers, documents and snapshots are all measured against. */
 export const foldRecords = (
