@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { plainText } from '@vexillum/model';
 import { isProblem, profiles, readImport } from '@vexillum/triumph';
 
 /** @typedef {{ field: string, message: string }} Wrong */
@@ -73,7 +74,7 @@ const readOne = (path) => {
   const [profile] = profiles;
   if (profile === undefined) throw new Error('there are no rules to read an army by');
   const read = readImport(parsed.json, profile);
-  return isProblem(read) ? { problem: read } : { summary: summaryOf(read) };
+  return isProblem(read) ? wrong(read.field, plainText(read.says)) : { summary: summaryOf(read) };
 };
 
 /**

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Seat } from '@vexillum/model';
+import { type Seat, plainText } from '@vexillum/model';
 import { isRefusal } from '@vexillum/model';
 import { type LogStore, Room } from '@vexillum/table/room';
 import { MemoryLogStore, testKeys } from '@vexillum/table/testing';
@@ -38,7 +38,7 @@ const surroundings = {
 
 const done = async (room: Room, name: string, args: object): Promise<unknown> => {
   const answer = await room.act(captain, 'Red', { id: randomUUID(), name, args });
-  if (isRefusal(answer)) throw new Error(`${name}: ${answer.code}: ${answer.message}`);
+  if (isRefusal(answer)) throw new Error(`${name}: ${answer.code}: ${plainText(answer.words)}`);
   return answer.result;
 };
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Type } from '@sinclair/typebox';
 import { commitment } from '@vexillum/ledger';
-import { defineAction, type Game, isRefusal, type Json, type Seat } from '@vexillum/model';
+import { defineAction, type Game, isRefusal, type Json, type Seat, plainText } from '@vexillum/model';
 import { type LogStore, Room } from '@vexillum/table/room';
 import { MemoryLogStore, testGame, testGenesis, testKeys } from '@vexillum/table/testing';
 import { diceAnchors } from '../src/keys/dice-anchors.ts';
@@ -67,7 +67,7 @@ const measure = async (store: LogStore, many: number): Promise<Record<TrustDeed,
     for (const [name, args] of prepared) {
       const began = performance.now();
       const answer = await room.act(captain, 'Red', { id: randomUUID(), name, args });
-      if (isRefusal(answer)) throw new Error(`${name}: ${answer.code}: ${answer.message}`);
+      if (isRefusal(answer)) throw new Error(`${name}: ${answer.code}: ${plainText(answer.words)}`);
       alone.push(performance.now() - began);
     }
     const { user, system } = process.cpuUsage(before);

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import fastifyCookie from '@fastify/cookie';
-import type { Game, SystemChance } from '@vexillum/model';
+import { type Game, type SystemChance, words } from '@vexillum/model';
 import type { Clock, LogStore, RoomEvent } from '@vexillum/table/room';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -170,8 +170,8 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
 /** A name longer than any of ours is simply not there. */
 const addressProblem = (code: string): HttpProblem =>
   code === 'FST_ERR_MAX_PARAM_LENGTH'
-    ? new HttpProblem(404, 'not-found', 'There is nothing at this address.')
-    : new HttpProblem(400, 'bad-request', 'This address cannot be read.');
+    ? new HttpProblem(404, 'not-found', words('There is nothing at this address.'))
+    : new HttpProblem(400, 'bad-request', words('This address cannot be read.'));
 
 const createApp = async (house: House, webFolder: string): Promise<FastifyInstance> => {
   const app = fastify({

@@ -81,7 +81,11 @@ describe('a large map', () => {
     const answer = await table.act('host', 'choose-map', { pack: tooLarge });
     expect([answer.status, answer.error]).toEqual([
       413,
-      { code: 'too-large', message: 'The arguments of this action are at most 768 KB.' },
+      {
+        code: 'too-large',
+        message: 'The arguments of this action are at most 768 KB.',
+        words: { text: 'The arguments of this action are at most {0} KB.', values: [768] },
+      },
     ]);
     await table.did('host', 'choose-map', { map: 'six-shores' });
   });

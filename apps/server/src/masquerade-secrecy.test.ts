@@ -1,3 +1,4 @@
+import { plainText } from '@vexillum/model';
 import { newSigningKey, publicKeyOf, verifyMatch } from '@vexillum/ledger';
 import { type Changeable, relink } from '@vexillum/ledger/testing';
 import { helloMessage, ledgerMessage } from '@vexillum/protocol';
@@ -155,7 +156,8 @@ describe('a match with masquerades', () => {
     for (const entry of match.ledger) change(entry);
     return relink({ ...match, key: publicKeyOf(key) }, match.table, key);
   };
-  const faultsOf = (text: string) => verifyMatch(text, rules).faults.map(({ kind, says }) => `${kind}: ${says}`);
+  const faultsOf = (text: string) =>
+    verifyMatch(text, rules).faults.map(({ kind, says }) => `${kind}: ${plainText(says)}`);
 
   it('does not verify where another truth is opened than was sealed, or another stand comes than was opened', async () => {
     const night = await evening(manyPose);

@@ -1,4 +1,4 @@
-import { type Game, isRefusal, type Outage, type Seat } from '@vexillum/model';
+import { type Game, isRefusal, type Outage, plainText, type Seat } from '@vexillum/model';
 import {
   type Clock,
   type Genesis,
@@ -82,7 +82,7 @@ export class Rooms {
     const keys = await makeTableKeys(records, table);
     const room = await Room.takeOver({ table, game, store, surroundings, keys }, entries);
     const answer = await room.goOn({ ...this.#next(keys, game), signature: sound.signature });
-    if (isRefusal(answer)) throw new StoreFailure(answer.message);
+    if (isRefusal(answer)) throw new StoreFailure(plainText(answer.words));
     const { voided } = answer.result as unknown as { voided: readonly VoidSlot[] };
     return { ...(await this.#ready(table, room)), voided };
   }

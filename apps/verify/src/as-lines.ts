@@ -1,3 +1,4 @@
+import { plainText } from '@vexillum/model';
 import type { MatchFault, MatchReport } from '@vexillum/ledger';
 import type { Verified } from './verify-file.ts';
 
@@ -9,13 +10,13 @@ export const asLines = ({ file, outcome }: Verified): readonly string[] => {
   return [
     oneLine(verdict),
     ...(more.length > 0 ? [`  ${count(more.length, 'fault')} more; --json lists them`] : []),
-    ...outcome.remarks.map(({ says }) => oneLine(`  note: ${says}`)),
+    ...outcome.remarks.map(({ says }) => oneLine(`  note: ${plainText(says)}`)),
   ];
 };
 
 /** Names the entry, where the sentence does not do so itself. */
 const faultText = ({ seq, says }: MatchFault): string =>
-  seq === undefined || new RegExp(`\\bentry ${seq}\\b`, 'i').test(says) ? says : `Entry ${seq}: ${says}`;
+  seq === undefined || says.values.includes(seq) ? plainText(says) : `Entry ${seq}: ${plainText(says)}`;
 
 const factsOf = ({ entries, rolls, manualRolls, seals, head }: MatchReport): string =>
   [

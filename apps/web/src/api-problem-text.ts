@@ -1,6 +1,5 @@
-import { msg, str } from '@lit/localize';
+import { msg, str, wordsText } from '@vexillum/ui/words';
 import type { ApiProblem } from './api.ts';
-import { sentenceText } from './sentences/sentence-text.ts';
 
 /** What happened and what to do about it, in plain words. */
 export const problemText = (problem: ApiProblem): string => {
@@ -18,6 +17,6 @@ export const problemText = (problem: ApiProblem): string => {
         ? msg('That was too often in a short time. Wait a minute and try again.')
         : msg(str`That was too often in a short time. Try again in ${problem.retryAfter} seconds.`);
     default:
-      return sentenceText(problem.message);
+      return wordsText(problem.words);
   }
 };

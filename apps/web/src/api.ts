@@ -1,5 +1,13 @@
 import type { LedgerEntry } from '@vexillum/protocol';
-import type { HouseRule, Json, ProfileSummary, SeatKind, RuleValues } from '@vexillum/model';
+import {
+  type HouseRule,
+  type Json,
+  type ProfileSummary,
+  type SeatKind,
+  type RuleValues,
+  type Words,
+  wordsTold,
+} from '@vexillum/model';
 import { newUuid } from '@vexillum/table';
 
 /** A game as the server offers it. */
@@ -41,7 +49,7 @@ export interface ApiProblem {
   readonly kind: 'problem';
   readonly status: number;
   readonly code: string;
-  readonly message: string;
+  readonly words: Words;
   /** Seconds to wait, where the server says so. */
   readonly retryAfter?: number;
 }
@@ -51,12 +59,14 @@ export const isApiProblem = (value: unknown): value is ApiProblem =>
 
 export const problemOf = async (response: Response): Promise<ApiProblem> => {
   const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
-  const body = (await response.json().catch(() => ({}))) as { error?: { code?: string; message?: string } };
+  const body = (await response.json().catch(() => ({}))) as {
+    error?: { code?: string; message?: string; words?: unknown };
+  };
   return {
     kind: 'problem',
     status: response.status,
     code: body.error?.code ?? 'unknown',
-    message: body.error?.message ?? response.statusText,
+    words: wordsTold({ message: body.error?.message ?? response.statusText, words: body.error?.words }),
     ...(Number.isFinite(retryAfter) ? { retryAfter } : {}),
   };
 };
@@ -65,7 +75,7 @@ export const noAnswer = (error: unknown): ApiProblem => ({
   kind: 'problem',
   status: 0,
   code: 'no-answer',
-  message: String(error),
+  words: wordsTold({ message: String(error) }),
 });
 
 const ask = async <Answer>(path: string, init: RequestInit = {}): Promise<Answer | ApiProblem> => {

@@ -1,6 +1,7 @@
 import type { Game } from '@vexillum/model';
 import type { TemplateResult } from 'lit';
 import type { ApiProblem } from './api.ts';
+import type { WordsByLanguage } from './language.ts';
 import type { TableSetup } from './new-table/table-wish.ts';
 import type { ReplayProps } from './replay/replay-props.ts';
 import type { RecordsOfGame } from './replay/timeline.ts';
@@ -36,6 +37,8 @@ export interface GameScreen {
   /** For the start page. */
   readonly title: string;
   readonly says: () => string;
+  /** What it says in other languages than English, but for what stands in this value itself. */
+  readonly words: WordsByLanguage;
   readonly loadTable: () => Promise<TableView>;
   readonly loadReplay: () => Promise<ReplayView>;
   /** Its own part of the page where a table is set up; left out where the page's own is enough. */

@@ -1,9 +1,10 @@
 import type { GameDesk, GameScreen } from './game-screen.ts';
 import { screen as conquest } from './games/conquest/screen.ts';
 import { screen as battles } from './games/triumph/screen.ts';
+import { withWords } from './with-words.ts';
 
 /** The games that this app can show. The one place where they are named; those whose matches it checks are in verify/games.ts. */
-export const screens: readonly GameScreen[] = [battles, conquest];
+export const screens: readonly GameScreen[] = [battles, conquest].map(withWords);
 
 export const screenOf = (game: string): GameScreen | undefined => screens.find(({ ids }) => ids.includes(game));
 

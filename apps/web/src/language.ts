@@ -1,31 +1,31 @@
-import { configureLocalization, type LocaleModule } from '@lit/localize';
+import { learnWords, sayAgain, type WordTable } from '@vexillum/ui/words';
 import { settings } from './settings.ts';
-import { templatesOf } from './translation.ts';
 
 export const sourceLanguage = 'en';
 
-interface TranslationFile {
-  readonly name: string;
-  readonly translation: Readonly<Record<string, string>>;
-}
+/** The words of one part of the product, a game's or the platform's, by language; loaded when a reader of that language gets there. */
+export type WordsByLanguage = Readonly<Record<string, () => Promise<{ readonly translation: WordTable }>>>;
 
-/** Every file in `locales/` is a language; its name is the language's code. */
-const files = import.meta.glob<TranslationFile>('./locales/*.ts');
+/** Every file in `words/` is a language; its name is the language's code. */
+const files = import.meta.glob<{ readonly translation: WordTable }>('./words/*.ts');
 const codeOf = (path: string): string => path.replace(/^.*\/|\.ts$/g, '');
+const ofPlatform: WordsByLanguage = Object.fromEntries(
+  Object.entries(files).map(([path, load]) => [codeOf(path), load]),
+);
 
-export const languages: readonly string[] = [sourceLanguage, ...Object.keys(files).map(codeOf)];
+export const languages: readonly string[] = [sourceLanguage, ...Object.keys(ofPlatform)];
 
-const loadLocale = async (code: string): Promise<LocaleModule> => {
-  const load = files[`./locales/${code}.ts`];
-  if (!load) throw new Error(`There is no language file for ${code}.`);
-  return { templates: templatesOf((await load()).translation) };
+/** Whose words the page needs, and which of their tables it has. */
+const parts = new Set<WordsByLanguage>([ofPlatform]);
+const learned = new Set<WordsByLanguage[string]>();
+
+const learn = async (part: WordsByLanguage, language: string): Promise<boolean> => {
+  const load = part[language];
+  if (!load || learned.has(load)) return false;
+  learnWords(language, (await load()).translation);
+  learned.add(load);
+  return true;
 };
-
-const localization = configureLocalization({
-  sourceLocale: sourceLanguage,
-  targetLocales: languages.filter((code) => code !== sourceLanguage),
-  loadLocale,
-});
 
 const wantedLanguage = (): string => {
   const wishes = [settings.$language.get(), ...navigator.languages.map((language) => language.slice(0, 2))];
@@ -34,15 +34,18 @@ const wantedLanguage = (): string => {
 
 const showLanguage = async () => {
   const code = wantedLanguage();
+  await Promise.all([...parts].map((part) => learn(part, code)));
+  // Chosen again while the words were on their way.
+  if (code !== wantedLanguage()) return;
   document.documentElement.lang = code;
-  if (localization.getLocale() !== code) await localization.setLocale(code);
-  if (code !== sourceLanguage) void learnSentences(code);
+  sayAgain();
 };
 
-/** In its own time: nothing is refused before there is something to do, and offline it stays English. */
-const learnSentences = async (code: string): Promise<void> => {
-  const module = await import('./sentences/learn-sentences.ts').catch(() => undefined);
-  await module?.learnSentences(code).catch(() => undefined);
+/** From now on the page has these words too, in whatever language it is read. Offline they stay English. */
+export const bringWords = async (part: WordsByLanguage): Promise<void> => {
+  parts.add(part);
+  const isNew = await learn(part, document.documentElement.lang).catch(() => false);
+  if (isNew) sayAgain();
 };
 
 /** Shows the reader's language before the first screen is drawn, and follows his later choices. */

@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import type { SeatKind } from '@vexillum/model';
 import { sideLetter } from './side-letter.ts';
 

@@ -1,7 +1,7 @@
 import '@awesome.me/webawesome/dist/components/dropdown/dropdown.js';
 import '@awesome.me/webawesome/dist/components/dropdown-item/dropdown-item.js';
 import '@awesome.me/webawesome/dist/components/divider/divider.js';
-import { msg } from '@lit/localize';
+import { msg } from '@vexillum/ui/words';
 import { baseStyles, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';
 import { languageName, languages } from './language.ts';

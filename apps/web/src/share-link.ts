@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 
 /** Whether this device has a way of its own to pass things on: most phones have. */
 export const mayShare = (): boolean => typeof navigator.share === 'function';

@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg } from '@vexillum/ui/words';
 import type { ThemeWish } from './settings.ts';
 
 export const themeText = (wish: ThemeWish): string => {

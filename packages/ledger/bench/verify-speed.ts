@@ -1,3 +1,4 @@
+import { plainText } from '@vexillum/model';
 import { verifyMatch } from '../src/index.ts';
 import { longMatch } from '../src/testing/index.ts';
 
@@ -21,7 +22,7 @@ declare const performance: { now(): number };
 export const measureVerify = (entries = 4000, rounds = 7): VerifySpeed => {
   const text = longMatch(entries).file();
   const first = verifyMatch(text);
-  if (!first.ok) throw new Error(first.faults[0]?.says ?? 'the match is not good');
+  if (!first.ok) throw new Error(first.faults[0] ? plainText(first.faults[0].says) : 'the match is not good');
   const times = timesOf(rounds, () => verifyMatch(text));
   const median = middleOf(times);
   return {

@@ -1,3 +1,4 @@
+import { type Words, words } from '@vexillum/model';
 import { canonicalJson } from './canonical-json.ts';
 import { type HashText, sha256Hex } from './sha256.ts';
 
@@ -34,11 +35,12 @@ export const brokenLink = (
   entry: EntryBody & { readonly hash: string },
   head: ChainHead | undefined,
   hashText: HashText = sha256Hex,
-): string | undefined => {
+): Words | undefined => {
   const { hash, ...body } = entry;
   const seq = head === undefined ? 0 : head.seq + 1;
-  if (entry.seq !== seq) return `entry ${entry.seq} stands where entry ${seq} should`;
-  if (entry.prev !== (head?.hash ?? NO_PREDECESSOR)) return `entry ${seq} does not follow from the one before it`;
-  if (hashText(canonicalJson(body)) !== hash) return `entry ${seq} does not match its own hash`;
+  if (entry.seq !== seq) return words('Entry {0} stands where entry {1} should.', entry.seq, seq);
+  if (entry.prev !== (head?.hash ?? NO_PREDECESSOR))
+    return words('Entry {0} does not follow from the one before it.', seq);
+  if (hashText(canonicalJson(body)) !== hash) return words('Entry {0} does not match its own hash.', seq);
   return undefined;
 };

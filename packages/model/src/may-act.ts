@@ -1,16 +1,17 @@
 import { refuse, type Refusal } from './refusal.ts';
 import { isPlayer, type Seat, type SeatKind, type SideId } from './seat.ts';
 import { commandOf, houseRule, type Snapshot } from './snapshot.ts';
+import { type Words, words } from './words.ts';
 
 /** The house rule that lets every player move every stand. */
 export const HANDS_ON = 'hands-on';
 
-const who: Readonly<Record<SeatKind, string>> = {
-  host: 'The host',
-  captain: 'A captain',
-  commander: 'A commander',
-  umpire: 'The umpire',
-  spectator: 'A spectator',
+const who: Readonly<Record<SeatKind, Words>> = {
+  host: words('The host'),
+  captain: words('A captain'),
+  commander: words('A commander'),
+  umpire: words('The umpire'),
+  spectator: words('A spectator'),
 };
 
 /** Lets only these kinds of seat act. */
@@ -23,7 +24,7 @@ export const onlySeats =
           'not-allowed',
           seat.kind === 'spectator'
             ? 'A spectator watches and does nothing else.'
-            : `${who[seat.kind]} may not do this.`,
+            : words('{0} may not do this.', who[seat.kind]),
         );
 
 /** Whether the seat may lay hands on this stand. */
@@ -36,7 +37,10 @@ export const mayHandleStand = (seat: Seat, standId: string, snapshot: Snapshot):
   if (seat.kind === 'captain') return undefined;
   const command = commandOf(snapshot, standId);
   if (command === undefined || command === null || command === seat.command) return undefined;
-  return refuse('not-your-command', `That stand is in command ${command}, and you lead command ${seat.command}.`);
+  return refuse(
+    'not-your-command',
+    words('That stand is in command {0}, and you lead command {1}.', command, seat.command),
+  );
 };
 
 /** Whether the seat may act in this side's name (its army, camp and markers). */

@@ -5,6 +5,7 @@ import { replayEntries, replayTo } from './replay/replay-entries.ts';
 import type { ReplayEntry } from './replay/replay-entry.ts';
 import { emptySnapshot, type Kinds, publicKindsWith, sideKindsWith, type Snapshot } from './snapshot.ts';
 import { seenBy } from './testing/index.ts';
+import { words } from './words.ts';
 
 const kinds: Kinds = { pot: { audience: 'public' }, hand: { audience: 'side' } };
 
@@ -60,7 +61,11 @@ describe('a game’s own records', () => {
     expect((replayTo(empty(), entries) as Snapshot<Own>).public.pot.get('mine')).toEqual({ coins: 2 });
     const forged = [entries[0] as ReplayEntry, entry(1, { mine: [{ coins: 4 }, { coins: 5 }] })];
     expect(replayEntries(forged, () => [], kinds)).toEqual([
-      { seq: 1, kind: 'rules', says: 'Entry 1 says that pot mine was otherwise than the entries before it left it.' },
+      {
+        seq: 1,
+        kind: 'rules',
+        says: words('Entry {0} says that {1} {2} was otherwise than the entries before it left it.', 1, 'pot', 'mine'),
+      },
     ]);
   });
 
@@ -71,19 +76,23 @@ describe('a game’s own records', () => {
       entries,
       (before, { seq }) => {
         seen.push((before as Snapshot<Own>).public.pot.get('mine') ?? null);
-        return seq === 1 ? ['Too rich.'] : [];
+        return seq === 1 ? [words('Too rich.')] : [];
       },
       kinds,
     );
     expect(seen).toEqual([null, { coins: 1 }]);
-    expect(faults).toEqual([{ seq: 1, kind: 'rules', says: 'Too rich.' }]);
+    expect(faults).toEqual([{ seq: 1, kind: 'rules', says: words('Too rich.') }]);
   });
 });
 
 describe('changes in an entry', () => {
   it('of kinds that no table has, or that are no pair, are named', () => {
-    expect(readChanges(empty(), { seq: 3, at: '', changes: { secret: {} } })).toMatch(/no table has: secret/);
-    expect(readChanges(empty(), entry(4, { mine: [1] }))).toMatch(/pot mine that is none/);
+    expect(readChanges(empty(), { seq: 3, at: '', changes: { secret: {} } })).toEqual(
+      words('Entry {0} changes something that no table has: {1}.', 3, 'secret'),
+    );
+    expect(readChanges(empty(), entry(4, { mine: [1] }))).toEqual(
+      words('Entry {0} has a change of {1} {2} that is none.', 4, 'pot', 'mine'),
+    );
     expect(readChanges(empty(), { seq: 5, at: '' })).toEqual({});
   });
 

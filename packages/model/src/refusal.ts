@@ -5,16 +5,23 @@ export interface Refusal {
   readonly kind: 'refusal';
   readonly code: string;
   readonly words: Words;
-  /** The words in English. */
-  readonly message: string;
   /** The argument that is wrong, as a path (`moves.0.to`), where one can be named. */
   readonly field?: string;
 }
 
-export const refuse = (code: string, said: string | Words, field?: string): Refusal => {
-  const says = typeof said === 'string' ? words(said) : said;
-  return { kind: 'refusal', code, words: says, message: plainText(says), ...(field === undefined ? {} : { field }) };
-};
+/** A text that stands in the source, where those who translate find it. */
+type Literal<Text extends string> = Text & (string extends Text ? never : unknown);
+
+export const refuse = <Text extends string = never>(
+  code: string,
+  said: Literal<Text> | Words,
+  field?: string,
+): Refusal => ({
+  kind: 'refusal',
+  code,
+  words: typeof said === 'string' ? words(said) : said,
+  ...(field === undefined ? {} : { field }),
+});
 
 export const isRefusal = (value: unknown): value is Refusal =>
   typeof value === 'object' && value !== null && (value as { kind?: unknown }).kind === 'refusal';
@@ -28,7 +35,7 @@ export interface Told {
 }
 
 /** What goes out of the door. */
-export const told = ({ code, words: said, field }: Omit<Refusal, 'kind' | 'message'>): Told => ({
+export const told = ({ code, words: said, field }: Omit<Refusal, 'kind'>): Told => ({
   code,
   message: plainText(said),
   words: said,

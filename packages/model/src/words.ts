@@ -13,7 +13,11 @@ export type Words = {
   readonly values: readonly WordsValue[];
 };
 
-export const words = (text: string, ...values: readonly WordsValue[]): Words => ({ text, values });
+/** What is not there leaves its place empty. */
+export const words = (text: string, ...values: readonly (WordsValue | undefined)[]): Words => ({
+  text,
+  values: values.map((value) => value ?? ''),
+});
 
 /** A language: by whose rules it counts, and how it says a text of ours and what stands in its places. */
 export interface Tongue {

@@ -1,4 +1,4 @@
-import type { Json, Openings, Seals } from '@vexillum/model';
+import type { Json, Openings, Seals, Told } from '@vexillum/model';
 import type { Presence } from './presence.ts';
 
 export interface Head {
@@ -40,18 +40,11 @@ export interface PongMessage {
 /** Server to client on 101. */
 export type AnswerMessage =
   | { readonly ack: { readonly id: string; readonly seq: number; readonly result?: Json } }
-  | {
-      readonly refusal: {
-        readonly id: string;
-        readonly code: string;
-        readonly message: string;
-        readonly field?: string;
-      };
-    };
+  | { readonly refusal: Told & { readonly id: string } };
 
 /** Server to client on 101, to everyone: what those were told whose actions could not be written. */
 export interface NoticeMessage {
-  readonly notice: { readonly code: string; readonly message: string };
+  readonly notice: Told;
 }
 
 /** Server to client on 103, before anything else. */

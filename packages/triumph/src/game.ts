@@ -1,4 +1,4 @@
-import type { Game } from '@vexillum/model';
+import { type Game, plainText } from '@vexillum/model';
 import { battleActions } from './actions/index.ts';
 import { battleGames } from './battle-games.ts';
 import { checkProfile } from './profiles/check/check-profile.ts';
@@ -17,7 +17,9 @@ export const { triumph, grandTriumph } = battleGames({
   match: matchRules,
   check: () =>
     profiles.flatMap((profile) =>
-      checkProfile(profile).map(({ field, message }) => `the rules ${profile.id} are wrong at ${field}: ${message}`),
+      checkProfile(profile).map(
+        ({ field, says }) => `the rules ${profile.id} are wrong at ${field}: ${plainText(says)}`,
+      ),
     ),
 });
 export const games: readonly Game[] = [grandTriumph, triumph];

@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from './words.ts';
 import { isLongTurn } from '@vexillum/model';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { baseStyles } from './base-styles.ts';

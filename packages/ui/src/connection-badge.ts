@@ -1,4 +1,5 @@
-import { msg, str } from '@lit/localize';
+import type { Words } from '@vexillum/model';
+import { msg, str, wordsText } from './words.ts';
 import { css, html } from 'lit';
 import { baseStyles } from './base-styles.ts';
 import { VxElement } from './vx-element.ts';
@@ -7,7 +8,7 @@ import { VxElement } from './vx-element.ts';
 export type LineState =
   | { readonly kind: 'connecting' }
   | { readonly kind: 'live' | 'reconnecting' | 'offline'; readonly waiting: number }
-  | { readonly kind: 'refused'; readonly message: string };
+  | { readonly kind: 'refused'; readonly says: Words };
 
 /** "1 move waiting", "3 moves waiting". */
 export const waitingText = (waiting: number): string =>
@@ -90,7 +91,7 @@ export class ConnectionBadge extends VxElement {
 
   override render() {
     const { state } = this;
-    const why = state.kind === 'refused' ? state.message : explanation(state);
+    const why = state.kind === 'refused' ? wordsText(state.says) : explanation(state);
     return html`<div class=${state.kind} role="status" aria-label=${msg('Connection')} title=${why}>
       <i></i><span>${lineText(state)}</span>
     </div>`;

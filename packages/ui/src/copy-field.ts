@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from './words.ts';
 import { css, html } from 'lit';
 import { baseStyles } from './base-styles.ts';
 import { icon } from './icon.ts';

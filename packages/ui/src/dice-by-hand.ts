@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg } from './words.ts';
 import { css, html, nothing } from 'lit';
 import { baseStyles } from './base-styles.ts';
 import { buttonStyles } from './button-styles.ts';

@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from './words.ts';
 import { html, nothing, type PropertyValues } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { baseStyles } from './base-styles.ts';

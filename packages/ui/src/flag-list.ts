@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from './words.ts';
 import type { RulingScope, Verdict } from '@vexillum/model';
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';

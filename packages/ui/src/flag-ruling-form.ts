@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg } from './words.ts';
 import { RULING_LIMIT, type RulingScope, rulingScopes, type Verdict, verdicts } from '@vexillum/model';
 import { css, html } from 'lit';
 import { baseStyles } from './base-styles.ts';

@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg } from './words.ts';
 import { css, html, type PropertyValues } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { baseStyles } from './base-styles.ts';

@@ -1,5 +1,5 @@
 import '@awesome.me/webawesome/dist/components/tooltip/tooltip.js';
-import { msg } from '@lit/localize';
+import { msg } from './words.ts';
 import { css, html, nothing } from 'lit';
 import { baseStyles } from './base-styles.ts';
 import { icon } from './icon.ts';

@@ -1,5 +1,5 @@
 import '@awesome.me/webawesome/dist/components/tooltip/tooltip.js';
-import { msg, str } from '@lit/localize';
+import { msg, str } from './words.ts';
 import { css, html, nothing } from 'lit';
 import { baseStyles } from './base-styles.ts';
 import { VxElement } from './vx-element.ts';

@@ -1,6 +1,6 @@
-import { updateWhenLocaleChanges } from '@lit/localize';
 import { LitElement } from 'lit';
 import { ask, given } from './given.ts';
+import { onLanguage } from './words.ts';
 
 /** What every element of ours is: drawn again when the reader changes the language, and given what it asks the elements above for. */
 export class VxElement extends LitElement {
@@ -8,7 +8,7 @@ export class VxElement extends LitElement {
 
   constructor() {
     super();
-    updateWhenLocaleChanges(this);
+    this.addController(new SaidAgain(() => this.requestUpdate()));
   }
 
   override connectedCallback() {
@@ -33,3 +33,22 @@ export class VxElement extends LitElement {
 /** The properties that an element has declared as `given`. */
 const givenOf = ({ elementProperties }: typeof VxElement): readonly string[] =>
   [...elementProperties].flatMap(([name, options]) => (options === given && typeof name === 'string' ? [name] : []));
+
+class SaidAgain {
+  readonly #say: () => void;
+  #stop: (() => void) | undefined;
+
+  constructor(say: () => void) {
+    this.#say = say;
+  }
+
+  hostConnected(): void {
+    this.#stop = onLanguage(this.#say);
+    // What changed while it was away was not heard.
+    this.#say();
+  }
+
+  hostDisconnected(): void {
+    this.#stop?.();
+  }
+}

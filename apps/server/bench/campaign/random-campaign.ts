@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 import { type Asked, conquest, gameOf, type GameState, randomAction } from '@vexillum/conquest';
-import { changeInPlace, type Changes, emptySnapshot, isRefusal, type Json, type Seat } from '@vexillum/model';
+import {
+  changeInPlace,
+  type Changes,
+  emptySnapshot,
+  isRefusal,
+  type Json,
+  type Seat,
+  plainText,
+} from '@vexillum/model';
 import { Room, type Surroundings } from '@vexillum/table/room';
 import { MemoryLogStore, seededRandom, TestClock, testKeys, testSurroundings } from '@vexillum/table/testing';
 import { diceAnchors } from '../../src/keys/dice-anchors.ts';
@@ -105,7 +113,7 @@ export class RandomCampaign {
     const began = performance.now();
     const answer = await this.room.act(seatOf(seat), `${seat} the Bold`, { id, name, args });
     const took = performance.now() - began;
-    if (isRefusal(answer)) throw new Error(`${seat} could not ${name}: ${answer.code} ${answer.message}`);
+    if (isRefusal(answer)) throw new Error(`${seat} could not ${name}: ${answer.code} ${plainText(answer.words)}`);
     return took;
   }
 

@@ -1,5 +1,5 @@
 import { verifyMatch } from '@vexillum/ledger';
-import { isRefusal } from '@vexillum/model';
+import { isRefusal, plainText } from '@vexillum/model';
 import { games } from '../../src/games.ts';
 import { median } from '../median.ts';
 import { RandomCampaign } from './random-campaign.ts';
@@ -19,7 +19,7 @@ const playedFile = async (most: number): Promise<string> => {
   const campaign = await RandomCampaign.begin({ map: 'six-shores', players: 6, seed: 11 });
   for (let count = 0; count < most; count++) if ((await campaign.next()) === undefined) break;
   const match = campaign.room.exportMatch({ id: 'host', kind: 'host' }, 'public');
-  if (isRefusal(match)) throw new Error(match.message);
+  if (isRefusal(match)) throw new Error(plainText(match.words));
   let text = '';
   for await (const piece of match) text += piece;
   await campaign.room.rest();
@@ -37,7 +37,8 @@ const timesOf = (rounds: number, run: () => unknown): number[] =>
 export const measureCampaignVerify = async (most: number, rounds: number): Promise<CampaignVerifySpeed> => {
   const text = await playedFile(most);
   const first = verifyMatch(text, games);
-  if (!first.ok || !first.isReplayed) throw new Error(first.faults[0]?.says ?? 'the match was not run again');
+  if (!first.ok || !first.isReplayed)
+    throw new Error(first.faults[0] ? plainText(first.faults[0].says) : 'the match was not run again');
   return {
     entries: first.entries,
     rolls: first.rolls,

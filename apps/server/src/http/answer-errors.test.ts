@@ -1,3 +1,4 @@
+import { plainText, type Told, type Words } from '@vexillum/model';
 import { connect } from 'node:net';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -49,8 +50,15 @@ describe('every answer that is a no has one shape: a code, a plain sentence, and
     const answer = await post('/api/tables', body, headers);
     expect(answer.status).toBe(status);
     expect(answer.json()).toEqual({
-      error: { code, message: expect.stringMatching(/^[A-Z“\p{Ll}].*\.$/u), ...(field === undefined ? {} : { field }) },
+      error: {
+        code,
+        message: expect.stringMatching(/^[A-Z“\p{Ll}].*\.$/u),
+        words: { text: expect.any(String), values: expect.any(Array) },
+        ...(field === undefined ? {} : { field }),
+      },
     });
+    const { error } = answer.json<{ error: Told & { words: Words } }>();
+    expect(plainText(error.words)).toBe(error.message);
     expect(answer.text).not.toMatch(/node_modules|\bat .*:\d+:\d+|FST_/);
   });
 

@@ -1,3 +1,4 @@
+import { words } from '@vexillum/model';
 import type { Duplex } from 'node:stream';
 import { StoreFailure } from '@vexillum/table/room';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -11,29 +12,33 @@ const problems: Readonly<Record<string, HttpProblem>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: new HttpProblem(
     415,
     'not-json',
-    'The body of this request must be application/json.',
+    words('The body of this request must be application/json.'),
   ),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: new HttpProblem(
     400,
     'bad-request',
-    'The body of this request is not as long as it says.',
+    words('The body of this request is not as long as it says.'),
   ),
-  FST_ERR_BAD_URL: new HttpProblem(400, 'bad-request', 'This address cannot be read.'),
+  FST_ERR_BAD_URL: new HttpProblem(400, 'bad-request', words('This address cannot be read.')),
 };
 
 const problemFor = (error: unknown, log: Logger): HttpProblem => {
   if (error instanceof HttpProblem) return error;
   if (error instanceof StoreFailure) {
     log.error({ reason: error.message }, 'the store failed');
-    return new HttpProblem(503, 'not-saved', 'The server cannot write to its disk just now; try again in a moment.');
+    return new HttpProblem(
+      503,
+      'not-saved',
+      words('The server cannot write to its disk just now; try again in a moment.'),
+    );
   }
   const { code = '', statusCode = 500 } = error as Partial<FastifyError>;
   const known = problems[code];
   if (known) return known;
   if (statusCode >= 400 && statusCode < 500)
-    return new HttpProblem(statusCode, 'bad-request', 'This request cannot be read.');
+    return new HttpProblem(statusCode, 'bad-request', words('This request cannot be read.'));
   log.error({ err: error }, 'bug behind a route');
-  return new HttpProblem(500, 'bug', 'Something is wrong in the server; it has been noted.');
+  return new HttpProblem(500, 'bug', words('Something is wrong in the server; it has been noted.'));
 };
 
 export const sendProblem = (reply: FastifyReply, problem: HttpProblem): FastifyReply => {
@@ -41,7 +46,7 @@ export const sendProblem = (reply: FastifyReply, problem: HttpProblem): FastifyR
   return reply
     .status(problem.status)
     .header('content-type', 'application/json; charset=utf-8')
-    .send(JSON.stringify(errorBody(problem.code, problem.message, problem.field)));
+    .send(JSON.stringify(errorBody(problem.code, problem.words, problem.field)));
 };
 
 const notFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
@@ -50,10 +55,10 @@ const notFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
     reply.header('allow', methods.join(', '));
     return sendProblem(
       reply,
-      new HttpProblem(405, 'method-not-allowed', `This address answers ${methods.join(' and ')} only.`),
+      new HttpProblem(405, 'method-not-allowed', words('This address answers {0} only.', methods.join(' and '))),
     );
   }
-  return sendProblem(reply, new HttpProblem(404, 'not-found', 'There is nothing at this address.'));
+  return sendProblem(reply, new HttpProblem(404, 'not-found', words('There is nothing at this address.')));
 };
 
 /** One shape for everything that goes wrong, and never a stack trace. */
@@ -66,5 +71,5 @@ export const answerErrors = (app: FastifyInstance, log: Logger): void => {
 export const answerUnreadable = (error: Error & { code?: string }, stream: Duplex): void => {
   if (error.code === 'ECONNRESET' || !stream.writable) return;
   const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
-  refuseOnWire(stream, status, 'bad-request', 'This request cannot be read.');
+  refuseOnWire(stream, status, 'bad-request', words('This request cannot be read.'));
 };

@@ -1,3 +1,4 @@
+import { words } from '@vexillum/model';
 import type { FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
 import type { OpenTable } from '../open-table.ts';
@@ -17,11 +18,11 @@ const sessionFrom = (who: WhoAsks): Session => {
       throw new HttpProblem(
         400,
         'name-your-seat',
-        'You hold several seats at this table; name one in the header X-Seat.',
+        words('You hold several seats at this table; name one in the header X-Seat.'),
         { field: 'X-Seat' },
       );
     case 'not-held':
-      throw new HttpProblem(403, 'not-your-seat', 'You do not hold that seat.', { field: 'X-Seat' });
+      throw new HttpProblem(403, 'not-your-seat', words('You do not hold that seat.'), { field: 'X-Seat' });
     default:
       return who satisfies never;
   }

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { isRefusal, type Refusal } from '@vexillum/model';
+import { isRefusal, type Refusal, words } from '@vexillum/model';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
 import type { OpenTable } from '../open-table.ts';
@@ -20,9 +20,9 @@ const checkedClaim = checkedBody(
 );
 
 const noSuchInvite = (): HttpProblem =>
-  new HttpProblem(404, 'no-such-invite', 'This link or code leads nowhere; ask for a new one.');
+  new HttpProblem(404, 'no-such-invite', words('This link or code leads nowhere; ask for a new one.'));
 const usedInvite = (): HttpProblem =>
-  new HttpProblem(410, 'invite-used', 'This link or code was used already or has run out; ask for a new one.');
+  new HttpProblem(410, 'invite-used', words('This link or code was used already or has run out; ask for a new one.'));
 
 const statuses: Readonly<Record<string, number>> = { 'invite-used': 410, 'bad-name': 400, 'not-saved': 503 };
 

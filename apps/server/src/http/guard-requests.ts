@@ -1,3 +1,4 @@
+import { words } from '@vexillum/model';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../house.ts';
 import { HttpProblem } from './http-problem.ts';
@@ -12,11 +13,11 @@ export const guardRequests = (app: FastifyInstance, { isOwnOrigin, isDraining, l
     if (request.url.startsWith('/api/') || request.url === '/metrics') reply.header('cache-control', 'no-store');
     if (isDraining()) {
       reply.header('connection', 'close');
-      throw new HttpProblem(503, 'closing', 'The server is restarting; try again in a moment.');
+      throw new HttpProblem(503, 'closing', words('The server is restarting; try again in a moment.'));
     }
     // Browsers send an Origin with everything that can change something, and no page can forge it.
     if (!isReading(request.method) && !isOwnOrigin(request.headers.origin))
-      throw new HttpProblem(403, 'foreign-origin', 'This request does not come from a page of this server.');
+      throw new HttpProblem(403, 'foreign-origin', words('This request does not come from a page of this server.'));
   });
 
   app.addHook('onResponse', async (request, reply) => {

@@ -1,3 +1,4 @@
+import { words } from '@vexillum/model';
 import type { FastifyInstance } from 'fastify';
 import { HttpProblem } from './http-problem.ts';
 
@@ -10,7 +11,7 @@ export const parseJson = (bytes: Uint8Array): unknown => {
   try {
     return JSON.parse(utf8.decode(bytes)) as unknown;
   } catch {
-    throw new HttpProblem(400, 'malformed-json', 'The body of this request is not JSON.');
+    throw new HttpProblem(400, 'malformed-json', words('The body of this request is not JSON.'));
   }
 };
 

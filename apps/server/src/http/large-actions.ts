@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { isRefusal } from '@vexillum/model';
+import { isRefusal, words } from '@vexillum/model';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
 import { LARGEST_ACTION } from '../limits/limits.ts';
@@ -16,7 +16,7 @@ const PLACES = 4;
 const BESIDES = 1024;
 
 const argsTooLarge = (most: number) => (): HttpProblem =>
-  new HttpProblem(413, 'too-large', `The arguments of this action are at most ${Math.floor(most / 1024)} KB.`);
+  new HttpProblem(413, 'too-large', words('The arguments of this action are at most {0} KB.', Math.floor(most / 1024)));
 
 /**
  * Lets bodies of more than 256 KB into this scope, where the action takes such arguments: from a seat that may do it now, one at a time at a
@@ -28,7 +28,7 @@ export const letLargeActionsIn = (scope: FastifyInstance, house: House): void =>
 
   const takePlace = (table: string, reply: FastifyReply): void => {
     if (busy.has(table) || busy.size >= PLACES)
-      throw new HttpProblem(503, 'busy', 'Something as large is being taken just now; try again in a moment.');
+      throw new HttpProblem(503, 'busy', words('Something as large is being taken just now; try again in a moment.'));
     busy.add(table);
     reply.raw.once('close', () => busy.delete(table));
   };

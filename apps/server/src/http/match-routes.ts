@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { matchViews, type MatchView } from '@vexillum/ledger';
-import { isRefusal } from '@vexillum/model';
+import { isRefusal, words } from '@vexillum/model';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../house.ts';
 import { atTable } from './at-table.ts';
@@ -11,7 +11,7 @@ const statuses: Readonly<Record<string, number>> = { 'not-your-side': 403, 'not-
 const viewFrom = (view: unknown): MatchView => {
   const known = matchViews.find((one) => one === (view ?? 'public'));
   if (known) return known;
-  throw new HttpProblem(400, 'bad-request', 'view is public, side or full.', { field: 'view' });
+  throw new HttpProblem(400, 'bad-request', words('view is public, side or full.'), { field: 'view' });
 };
 
 /** Taking a match away, to be checked or played on anywhere. */

@@ -1,3 +1,4 @@
+import { type Words, words } from '@vexillum/model';
 import type { Readable } from 'node:stream';
 import { NotOurLedger } from '@vexillum/table/room';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -42,7 +43,7 @@ export const newTableRoute = async (app: FastifyInstance, house: House): Promise
     if (placed.has(request)) return;
     mayBegin(request);
     if (taken >= PLACES)
-      throw new HttpProblem(503, 'busy', 'Other match files are being checked just now; try again in a moment.');
+      throw new HttpProblem(503, 'busy', words('Other match files are being checked just now; try again in a moment.'));
     taken++;
     placed.add(request);
     reply.raw.once('close', () => taken--);
@@ -77,7 +78,9 @@ export const newTableRoute = async (app: FastifyInstance, house: House): Promise
 };
 
 const tooLarge = (limit: number): HttpProblem =>
-  limit > BODY_LIMIT ? new HttpProblem(413, 'too-large', 'A match file is at most 32 MB large.') : bodyTooLarge();
+  limit > BODY_LIMIT
+    ? new HttpProblem(413, 'too-large', words('A match file is at most 32 MB large.'))
+    : bodyTooLarge();
 
 const bodyFrom = (bytes: Uint8Array): unknown => {
   if (bytes.length > BODY_LIMIT) return new Upload(bytes);
@@ -85,24 +88,23 @@ const bodyFrom = (bytes: Uint8Array): unknown => {
   return isMatch(body) ? new Upload(bytes) : body;
 };
 
-const badMatch = (code: string, message: string): HttpProblem =>
-  new HttpProblem(400, code, message, { field: 'match' });
+const badMatch = (code: string, said: Words): HttpProblem => new HttpProblem(400, code, said, { field: 'match' });
 
 const takeOver = async ({ rooms, games }: House, bytes: Uint8Array): Promise<NewTable> => {
   const checked = await checkUpload(bytes);
   if ('code' in checked)
-    throw new HttpProblem(checked.code === 'too-large' ? 413 : 400, checked.code, checked.message, {
+    throw new HttpProblem(checked.code === 'too-large' ? 413 : 400, checked.code, checked.words, {
       field: checked.field,
     });
   const { sound } = checked;
   const game = games.find(
     ({ id, profiles }) => id === sound.game && profiles.some((profile) => profile.id === sound.profile),
   );
-  if (!game) throw badMatch('no-such-game', 'This server does not play what this match plays.');
+  if (!game) throw badMatch('no-such-game', words('This server does not play what this match plays.'));
   try {
     return await rooms.goOn(game, checked);
   } catch (error) {
     if (!(error instanceof NotOurLedger)) throw error;
-    throw badMatch('bad-match', 'No table of this game could have written this ledger.');
+    throw badMatch('bad-match', words('No table of this game could have written this ledger.'));
   }
 };

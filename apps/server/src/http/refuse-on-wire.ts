@@ -1,11 +1,12 @@
+import type { Words } from '@vexillum/model';
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { errorBody } from './http-problem.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** Answers with plain HTTP where there is only a stream (upgrades, unreadable requests), and hangs up. */
-export const refuseOnWire = (stream: Duplex, status: number, code: string, message: string): void => {
-  const body = JSON.stringify(errorBody(code, message));
+export const refuseOnWire = (stream: Duplex, status: number, code: string, said: Words): void => {
+  const body = JSON.stringify(errorBody(code, said));
   const headers = {
     ...securityHeaders,
     'content-type': 'application/json; charset=utf-8',

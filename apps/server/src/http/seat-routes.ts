@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { isRefusal } from '@vexillum/model';
+import { isRefusal, words } from '@vexillum/model';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../house.ts';
 import { mayRotate } from '../seats/may-rotate.ts';
@@ -34,11 +34,12 @@ export const seatRoutes = (app: FastifyInstance, house: House): void => {
     atTable(house, request, async ({ table, seats }, session) => {
       checkedNothing(request.body ?? {});
       if (!seats.page(seatOf(request.params)))
-        throw new HttpProblem(404, 'no-such-seat', 'This table has no such seat.');
+        throw new HttpProblem(404, 'no-such-seat', words('This table has no such seat.'));
       if (session.seat.id !== seatOf(request.params))
-        throw new HttpProblem(403, 'not-your-seat', 'Only the seat itself lets another device in.');
+        throw new HttpProblem(403, 'not-your-seat', words('Only the seat itself lets another device in.'));
       const issued = house.codes.issue(table, session);
-      if (!issued) throw new HttpProblem(503, 'busy', 'Too many codes are waiting just now; try again in a minute.');
+      if (!issued)
+        throw new HttpProblem(503, 'busy', words('Too many codes are waiting just now; try again in a minute.'));
       return { code: issued.code, expires: new Date(issued.expires).toISOString() };
     }),
   );

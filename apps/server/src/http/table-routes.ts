@@ -1,3 +1,4 @@
+import { words } from '@vexillum/model';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
 import type { OpenTable } from '../open-table.ts';
@@ -30,7 +31,7 @@ export const tableRoutes = (app: FastifyInstance, house: House): void => {
 const entryNumber = (from: unknown): number => {
   if (from === undefined) return 0;
   if (typeof from === 'string' && /^\d{1,15}$/.test(from)) return Number(from);
-  throw new HttpProblem(400, 'bad-request', 'from is the number of an entry.', { field: 'from' });
+  throw new HttpProblem(400, 'bad-request', words('from is the number of an entry.'), { field: 'from' });
 };
 
 /** The session slides, and the browser's cookie with it. */

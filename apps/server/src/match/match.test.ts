@@ -1,3 +1,4 @@
+import { plainText } from '@vexillum/model';
 import { canonicalJson, type MatchFile, verifyMatch } from '@vexillum/ledger';
 import { beforeAll, afterAll, describe, expect, it } from 'vitest';
 import { names } from '../../test/claim-all.ts';
@@ -181,7 +182,9 @@ describe('going on elsewhere', () => {
   ])('a file with %s is refused with what is wrong first', async (_what, change, code) => {
     const match = change(await exported(table, 'host'));
     const read = readUpload(new TextEncoder().encode(JSON.stringify({ match })), games);
-    expect(read).toEqual({ fault: { code, field: 'match', message: expect.stringMatching(/^[A-Z].*\.$/) } });
+    const says = { text: expect.any(String), values: expect.any(Array) };
+    expect(read).toEqual({ fault: { code, field: 'match', words: says } });
+    expect('fault' in read && plainText(read.fault.words)).toMatch(/^[A-Z].*\.$/);
   });
 
   it('a file that was changed is answered with what is wrong first', async () => {

@@ -1,3 +1,4 @@
+import { type Words, words } from '@vexillum/model';
 import {
   canonicalJson,
   type HashText,
@@ -10,12 +11,12 @@ import { eventsOf, type Game, type TableHappening } from '@vexillum/model';
 import { encodeRecord, isLogged, type SecretPart } from '@vexillum/table/room';
 import type { SoundMatch, UploadFault } from './worker-says.ts';
 
-const bad = (message: string, code: UploadFault['code'] = 'bad-match'): { readonly fault: UploadFault } => ({
-  fault: { code, message, field: 'match' },
+const bad = (said: Words, code: UploadFault['code'] = 'bad-match'): { readonly fault: UploadFault } => ({
+  fault: { code, words: said, field: 'match' },
 });
 
-const noMatch = (code: UploadFault['code'], message: string): { readonly fault: UploadFault } => ({
-  fault: { code, message },
+const noMatch = (code: UploadFault['code'], said: Words): { readonly fault: UploadFault } => ({
+  fault: { code, words: said },
 });
 
 /**
@@ -34,7 +35,7 @@ export const readUpload = (
   const hasRules = games.some(({ id }) => id === match?.game);
   const fault = faults.find(({ kind }) => hasRules || kind !== 'rules');
   if (fault) return bad(fault.says, fault.kind === 'size' ? 'too-large' : 'bad-match');
-  if (!match) return bad('The file does not hold a match.');
+  if (!match) return bad(words('The file does not hold a match.'));
   const sound = { game: match.game, profile: match.profile, signature: match.signature };
   const game = games.find(({ id }) => id === match.game);
   return { sound, records: recordsOf(match, game) };
@@ -42,14 +43,14 @@ export const readUpload = (
 
 const matchTextIn = (body: Uint8Array): string | { readonly fault: UploadFault } => {
   const asked = parsed(body);
-  if (asked === undefined) return noMatch('bad-request', 'The body of this request is not JSON.');
+  if (asked === undefined) return noMatch('bad-request', words('The body of this request is not JSON.'));
   const { match, ...more } = asked;
-  if (match === undefined) return noMatch('too-large', 'The body of this request is larger than 256 KB.');
+  if (match === undefined) return noMatch('too-large', words('The body of this request is larger than 256 KB.'));
   if (Object.keys(more).length > 0)
-    return bad('A match goes on as it was: nothing else is asked with it.', 'bad-request');
+    return bad(words('A match goes on as it was: nothing else is asked with it.'), 'bad-request');
   if (typeof match === 'string')
-    return match.length > MATCH_LIMIT ? bad('The file is larger than 32 MB.', 'too-large') : match;
-  return spelt(match) ?? bad('The file holds numbers or nesting that a match cannot have.');
+    return match.length > MATCH_LIMIT ? bad(words('The file is larger than 32 MB.'), 'too-large') : match;
+  return spelt(match) ?? bad(words('The file holds numbers or nesting that a match cannot have.'));
 };
 
 const parsed = (body: Uint8Array): { readonly [key: string]: unknown } | undefined => {

@@ -1,7 +1,9 @@
-/** Why a file is not taken: the first thing that is wrong with it, as a sentence. */
+import type { Words } from '@vexillum/model';
+
+/** Why a file is not taken: the first thing that is wrong with it. */
 export interface UploadFault {
   readonly code: 'bad-match' | 'too-large' | 'bad-request';
-  readonly message: string;
+  readonly words: Words;
   /** Absent where the body has no match at all. */
   readonly field?: 'match';
 }

@@ -1,4 +1,4 @@
-import { type Game, isRefusal, refuse, type Refusal, type Seat } from '@vexillum/model';
+import { type Game, isRefusal, refuse, type Refusal, type Seat, words } from '@vexillum/model';
 import type { Answer, Clock } from '@vexillum/table/room';
 import type { Records } from '../store/records.ts';
 import { holderName } from './holder-name.ts';
@@ -89,7 +89,10 @@ export class SeatBook {
         return spent();
       const sessions = page.sessions.filter((session) => isLive(session, this.#now()));
       if (sessions.length >= this.#options.mostSpectators)
-        return refuse('too-many-spectators', `This table has ${this.#options.mostSpectators} spectators already.`);
+        return refuse(
+          'too-many-spectators',
+          words('This table has {0} spectators already.', this.#options.mostSpectators),
+        );
       const said = holderName(saidName, this.#namesOfOthers(undefined));
       if (isRefusal(said)) return said;
       const left: Invite = isForMany(page.seat) ? page.invite : { ...page.invite, isSpent: true };

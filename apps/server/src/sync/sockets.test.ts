@@ -212,7 +212,8 @@ describe('messages of the table', () => {
       actionMessage,
       () => true,
     );
-    expect(refusal).toEqual({ id, code: 'not-allowed', message: 'A spectator watches and does nothing else.' });
+    const message = 'A spectator watches and does nothing else.';
+    expect(refusal).toEqual({ id, code: 'not-allowed', message, words: { text: message, values: [] } });
     expect(wire.socket.readyState).toBe(wire.socket.OPEN);
   });
 

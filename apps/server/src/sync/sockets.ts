@@ -1,3 +1,4 @@
+import { words } from '@vexillum/model';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { closeCodes } from '@vexillum/protocol';
@@ -52,21 +53,27 @@ export class Sockets {
     stream.on('error', () => stream.destroy());
     const house = this.#house;
     const address = readSyncAddress(request.url);
-    if (!address) return refuseOnWire(stream, 404, 'not-found', 'There is nothing at this address.');
+    if (!address) return refuseOnWire(stream, 404, 'not-found', words('There is nothing at this address.'));
     if (!house.isOwnOrigin(request.headers.origin))
-      return refuseOnWire(stream, 403, 'foreign-origin', 'This request does not come from a page of this server.');
+      return refuseOnWire(
+        stream,
+        403,
+        'foreign-origin',
+        words('This request does not come from a page of this server.'),
+      );
     if (house.isDraining())
-      return refuseOnWire(stream, 503, 'closing', 'The server is restarting; try again in a moment.');
+      return refuseOnWire(stream, 503, 'closing', words('The server is restarting; try again in a moment.'));
     const asking = this.#asking(request, address);
     if (!this.#takePlace(request, stream, address, asking))
-      return refuseOnWire(stream, 429, 'too-many-connections', 'Too many connections are open already.');
+      return refuseOnWire(stream, 429, 'too-many-connections', words('Too many connections are open already.'));
     this.#upgrader.handleUpgrade(request, stream, head, (ws) => this.#opened(ws, stream, address, asking));
   }
 
   /** Tells everyone to come back after the restart. */
   closeAll(): void {
     this.#stopTicking();
-    for (const socket of this.#open) socket.close(closeCodes.restarting, 'The server restarts; come back in a moment.');
+    for (const socket of this.#open)
+      socket.close(closeCodes.restarting, words('The server restarts; come back in a moment.'));
   }
 
   #asking(request: IncomingMessage, { seat }: SyncAddress): Asking {
@@ -119,7 +126,7 @@ export class Sockets {
       },
       (error: unknown) => {
         this.#house.log.error({ err: error }, 'a socket could not be let in');
-        socket.close(closeCodes.busy, 'The table cannot be opened just now; come back in a moment.');
+        socket.close(closeCodes.busy, words('The table cannot be opened just now; come back in a moment.'));
       },
     );
   }
@@ -128,7 +135,7 @@ export class Sockets {
   async #admit(socket: TableSocket, address: SyncAddress, asking: Asking): Promise<Lease<OpenTable> | undefined> {
     const lease = await this.#house.rooms.lease(address.table);
     if (!lease) {
-      socket.close(closeCodes.notForYou, 'There is nothing here for you.');
+      socket.close(closeCodes.notForYou, words('There is nothing here for you.'));
       return undefined;
     }
     if (socket.isOpen) this.#letIn(socket, lease.thing, address, asking);
@@ -148,9 +155,10 @@ export class Sockets {
     // A cookie that stands for nothing any more: the browser had this seat and is to claim it again.
     const isStale = seat !== undefined && asking.cookies.has(sessionCookieName(table, seat, asking.isSecure));
     if (who.kind === 'nobody' || (who.kind === 'not-held' && isStale))
-      return socket.close(closeCodes.noSession, 'You hold no seat here; open your invitation again.');
-    if (who.kind === 'several') return socket.close(closeCodes.notForYou, 'You hold several seats here; name one.');
-    return socket.close(closeCodes.notForYou, 'There is nothing here for you.');
+      return socket.close(closeCodes.noSession, words('You hold no seat here; open your invitation again.'));
+    if (who.kind === 'several')
+      return socket.close(closeCodes.notForYou, words('You hold several seats here; name one.'));
+    return socket.close(closeCodes.notForYou, words('There is nothing here for you.'));
   }
 
   #tickLater(): () => void {

@@ -1,3 +1,4 @@
+import { plainText, type Words, words } from '@vexillum/model';
 import type { Duplex } from 'node:stream';
 import type { Room, Clock, Peer } from '@vexillum/table/room';
 import { type CloseCode, closeCodes, LARGEST_MESSAGE } from '@vexillum/protocol';
@@ -81,13 +82,13 @@ export class TableSocket {
     for (const message of early) this.#hear(message);
   }
 
-  close(code: CloseCode, reason: string): void {
+  close(code: CloseCode, reason: Words): void {
     if (this.#isClosing) return;
     this.#isClosing = true;
     this.#early = [];
     this.#leave();
     this.#options.onServerClosed(code);
-    this.#options.ws.close(code, reason);
+    this.#options.ws.close(code, plainText(reason));
   }
 
   /** Called every second or so. */
@@ -96,7 +97,7 @@ export class TableSocket {
     if (now - this.#heardAt >= GONE_AFTER) return this.#options.ws.terminate();
     if (!this.isOpen) return;
     if (!this.#hasSpoken && now - this.#openedAt >= FIRST_MESSAGE_WITHIN)
-      return this.close(closeCodes.busy, 'Nothing was heard from you.');
+      return this.close(closeCodes.busy, words('Nothing was heard from you.'));
     if (this.#admission && !isLive(this.#admission.session, now)) return this.#revoke();
     if (now - this.#heardAt >= PING_AFTER) this.#options.ws.ping();
     if (now - this.#spokeAt >= SAY_SOMETHING_AFTER) this.#send(NOTHING_NEW);
@@ -108,10 +109,10 @@ export class TableSocket {
     this.#hasSpoken = true;
     if (!this.isOpen || this.#options.isDraining()) return;
     if (!isBinary || !(data instanceof Uint8Array))
-      return this.close(closeCodes.updateRefused, 'Only binary messages are understood here.');
-    if (data.length > LARGEST_MESSAGE) return this.close(closeCodes.tooLarge, 'That message was too large.');
+      return this.close(closeCodes.updateRefused, words('Only binary messages are understood here.'));
+    if (data.length > LARGEST_MESSAGE) return this.close(closeCodes.tooLarge, words('That message was too large.'));
     if (!this.#messages.take(now) || !this.#bytes.take(now, data.length))
-      return this.close(closeCodes.tooFast, 'That was too much at once.');
+      return this.close(closeCodes.tooFast, words('That was too much at once.'));
     if (this.#peer) this.#hear(data);
     else this.#early.push(data);
   }
@@ -124,7 +125,7 @@ export class TableSocket {
   }
 
   #revoke(): void {
-    this.close(closeCodes.seatRevoked, 'This seat was given to somebody else.');
+    this.close(closeCodes.seatRevoked, words('This seat was given to somebody else.'));
   }
 
   #peerFor({ session, document, wantsEvents }: Admission): Peer {
@@ -150,7 +151,7 @@ export class TableSocket {
   #send(messages: readonly Uint8Array[]): void {
     if (!this.isOpen) return;
     if (this.#options.stream.writableLength > UNREAD_AT_MOST)
-      return this.close(closeCodes.busy, 'You are reading too slowly; come back.');
+      return this.close(closeCodes.busy, words('You are reading too slowly; come back.'));
     this.#spokeAt = this.#options.clock.now();
     this.#options.stream.write(sharedFrames(messages));
   }

@@ -1,3 +1,4 @@
+import { plainText, words } from '@vexillum/model';
 import { closeCodes } from '@vexillum/protocol';
 import { WebSocket } from 'ws';
 
@@ -11,7 +12,7 @@ const TOO_MANY_PARTS = 1008;
 export class TableWebSocket extends WebSocket {
   override close(code?: number, reason?: string | Buffer): void {
     if (code === MESSAGE_TOO_BIG || code === TOO_MANY_PARTS)
-      super.close(closeCodes.tooLarge, 'That message was too large.');
+      super.close(closeCodes.tooLarge, plainText(words('That message was too large.')));
     else super.close(code, reason);
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isRefusal } from '@vexillum/model';
+import { isRefusal, plainText } from '@vexillum/model';
 import { howMany, seeds } from '@vexillum/model/testing';
 import { actionMessage, encodeJson } from '@vexillum/protocol';
 import { seededRandom } from '@vexillum/table/testing';
@@ -61,10 +61,9 @@ describe.skipIf(!canLimitDisk).each(seeds(1, 2))(
       expect(isRefusal(await say('Before'))).toBe(false);
       limitDisk(house.process.pid, NOTHING);
       for (const text of ['One', 'Two', 'Three']) {
-        expect(await say(text)).toMatchObject({
-          code: 'not-saved',
-          message: expect.stringMatching(/^[A-Z][^.]*\.( [A-Z][^.]*\.)?$/),
-        });
+        const answer = await say(text);
+        expect(answer).toMatchObject({ kind: 'refusal', code: 'not-saved' });
+        expect(isRefusal(answer) && plainText(answer.words)).toMatch(/^[A-Z][^.]*\.( [A-Z][^.]*\.)?$/);
       }
       const { browser } = battle.of('red-captain');
       expect((await browser.get('/healthz')).status).toBe(200);
@@ -169,7 +168,7 @@ describe.skipIf(!canLimitDisk).each(seeds(1, 2))(
       }
       for (const stop of stopPlaying) stop();
       for (const { refused, seat } of battle.actors) {
-        const said = new Set(refused.filter(({ code }) => code === 'not-saved').map(({ message }) => message));
+        const said = new Set(refused.filter(({ code }) => code === 'not-saved').map(({ words }) => plainText(words)));
         expect(said.size, `sentences told to ${seat.id}`).toBe(1);
       }
       await allIsWell();

@@ -1,5 +1,5 @@
 import '@awesome.me/webawesome/dist/components/dialog/dialog.js';
-import { msg } from '@lit/localize';
+import { msg } from '@vexillum/ui/words';
 import { CLOCK_RULE, type ClockRule, isRefusal } from '@vexillum/model';
 import { baseStyles, buttonStyles, VxElement, given } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';

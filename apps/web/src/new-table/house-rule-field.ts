@@ -2,7 +2,7 @@ import '@awesome.me/webawesome/dist/components/input/input.js';
 import '@awesome.me/webawesome/dist/components/option/option.js';
 import '@awesome.me/webawesome/dist/components/select/select.js';
 import '@awesome.me/webawesome/dist/components/switch/switch.js';
-import { msg } from '@lit/localize';
+import { translated } from '@vexillum/ui/words';
 import type { HouseRule, RuleValue } from '@vexillum/model';
 import { html, nothing } from 'lit';
 
@@ -17,14 +17,20 @@ export interface RuleField {
 }
 
 /** A house rule to be decided: a switch, a choice, or a field. */
-export const houseRuleField = ({ rule, value, set, wordOf = String, hint = msg(rule.description) }: RuleField) => {
+export const houseRuleField = ({
+  rule,
+  value,
+  set,
+  wordOf = String,
+  hint = translated(rule.description),
+}: RuleField) => {
   if (typeof rule.default === 'boolean')
     return html`<wa-switch hint=${hint} ?checked=${value === true} @change=${(event: Event) => set((event.target as HTMLInputElement).checked)}
-      >${msg(rule.title)}</wa-switch
+      >${translated(rule.title)}</wa-switch
     >`;
   if (rule.choices)
     return html`<wa-select
-      label=${msg(rule.title)}
+      label=${translated(rule.title)}
       hint=${hint}
       .value=${String(value)}
       @change=${(event: Event) => set(rule.choices?.find((choice) => String(choice) === (event.target as HTMLSelectElement).value) ?? rule.default)}
@@ -32,7 +38,7 @@ export const houseRuleField = ({ rule, value, set, wordOf = String, hint = msg(r
       ${rule.choices.map((choice) => html`<wa-option value=${String(choice)}>${wordOf(choice)}</wa-option>`)}
     </wa-select>`;
   return html`<wa-input
-    label=${msg(rule.title)}
+    label=${translated(rule.title)}
     hint=${hint}
     type=${typeof rule.default === 'number' ? 'number' : 'text'}
     min=${typeof rule.default === 'number' ? 0 : nothing}

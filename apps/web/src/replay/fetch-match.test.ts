@@ -28,7 +28,7 @@ describe('the match of a table, taken for watching', () => {
       kind: 'problem',
       status: 409,
       code: 'not-ended',
-      message,
+      words: { text: '{0}', values: [message] },
     });
   });
 });

@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import { baseStyles, buttonStyles, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, type PropertyValues } from 'lit';
 import { keepFocus } from './keep-focus.ts';

@@ -1,6 +1,6 @@
 import '@awesome.me/webawesome/dist/components/callout/callout.js';
 import '@awesome.me/webawesome/dist/components/spinner/spinner.js';
-import { msg, str } from '@lit/localize';
+import { msg, str, wordsText } from '@vexillum/ui/words';
 import type { MatchFile } from '@vexillum/ledger';
 import { baseStyles, buttonStyles, icon, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
@@ -18,7 +18,6 @@ import { Verifier, type VerifierMessage } from '../verify/verifier.ts';
 import type { CheckedMatch } from '../verify/verify-screen.ts';
 import { fetchMatch } from './fetch-match.ts';
 import { Timeline } from './timeline.ts';
-import { sentenceText } from '../sentences/sentence-text.ts';
 
 /** Shows a match again: one that was handed over, one out of a file, or that of a table where this browser has a seat. */
 export class ReplayScreen extends VxElement {
@@ -128,7 +127,7 @@ export class ReplayScreen extends VxElement {
   #judge(verdict: Verdict) {
     const [fault] = verdict.faults;
     if (fault && !mayBeWatched(verdict))
-      this.#fail(`${placeText(fault)}: ${faultKindText(fault.kind)} (${sentenceText(fault.says)})`);
+      this.#fail(`${placeText(fault)}: ${faultKindText(fault.kind)} (${wordsText(fault.says)})`);
     else this.verdict = verdict;
   }
 
@@ -178,7 +177,7 @@ export class ReplayScreen extends VxElement {
       return html`<span class="checked quiet" role="status">${icon('hourglass')}${msg('Being checked …')}</span>`;
     const [fault] = verdict.faults;
     if (!fault) return html`<span class="checked">${verdictSign('good')}${msg('Checked: nothing was changed')}</span>`;
-    return html`<span class="checked bad" title=${sentenceText(fault.says)}>${verdictSign('bad')}${msg(str`Not to be believed. ${placeText(fault)}: ${faultKindText(fault.kind)}`)}</span>`;
+    return html`<span class="checked bad" title=${wordsText(fault.says)}>${verdictSign('bad')}${msg(str`Not to be believed. ${placeText(fault)}: ${faultKindText(fault.kind)}`)}</span>`;
   }
 }
 customElements.define('vx-replay-screen', ReplayScreen);

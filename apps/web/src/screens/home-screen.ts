@@ -1,5 +1,5 @@
 import '@awesome.me/webawesome/dist/components/button/button.js';
-import { msg } from '@lit/localize';
+import { msg } from '@vexillum/ui/words';
 import { baseStyles, icon, getLocale, sideStyles, VxElement } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';
 import { isApiProblem } from '../api.ts';

@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg } from '@vexillum/ui/words';
 import type { Invite } from '../api.ts';
 import { seatTitle, sideTitle } from '../seat-title.ts';
 

@@ -1,7 +1,7 @@
 import '@awesome.me/webawesome/dist/components/button/button.js';
 import '@awesome.me/webawesome/dist/components/callout/callout.js';
 import '@awesome.me/webawesome/dist/components/input/input.js';
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import { baseStyles, copyText, icon, sideStyles, VxElement } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';
 import { isApiProblem, type Invite } from '../api.ts';

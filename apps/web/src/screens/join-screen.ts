@@ -1,7 +1,7 @@
 import '@awesome.me/webawesome/dist/components/button/button.js';
 import '@awesome.me/webawesome/dist/components/callout/callout.js';
 import '@awesome.me/webawesome/dist/components/input/input.js';
-import { msg } from '@lit/localize';
+import { msg } from '@vexillum/ui/words';
 import { baseStyles, icon, VxElement } from '@vexillum/ui';
 import { html, nothing } from 'lit';
 import { isApiProblem, type ApiProblem } from '../api.ts';

@@ -1,8 +1,9 @@
+import { bringWords } from '../language.ts';
 import '@awesome.me/webawesome/dist/components/button/button.js';
 import '@awesome.me/webawesome/dist/components/callout/callout.js';
 import '@awesome.me/webawesome/dist/components/input/input.js';
 import '@awesome.me/webawesome/dist/components/spinner/spinner.js';
-import { msg } from '@lit/localize';
+import { msg, translated } from '@vexillum/ui/words';
 import type { HouseRule, ProfileSummary } from '@vexillum/model';
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type TemplateResult } from 'lit';
@@ -102,9 +103,9 @@ export class NewTableScreen extends VxElement {
 
   async #loadSetup(game: string) {
     this.setup = undefined;
-    const setup = await screenOf(game)
-      ?.loadSetup?.()
-      .catch((error: unknown) => console.error(error));
+    const screen = screenOf(game);
+    if (screen) void bringWords(screen.words);
+    const setup = await screen?.loadSetup?.().catch((error: unknown) => console.error(error));
     if (game === this.gameId) this.setup = setup ?? 'none';
   }
 
@@ -206,7 +207,7 @@ export class NewTableScreen extends VxElement {
     return html`<label class="choice">
       <input type="radio" name="game" .checked=${game.id === this.gameId} @change=${() => this.#choose(game)} />
       <strong>${game.name}</strong>
-      <span class="quiet small">${msg(game.description ?? game.profiles[0]?.description ?? '')}</span>
+      <span class="quiet small">${translated(game.description ?? game.profiles[0]?.description ?? '')}</span>
     </label>`;
   }
 
@@ -229,7 +230,7 @@ export class NewTableScreen extends VxElement {
     return html`<label class="choice">
       <input type="radio" name="profile" .checked=${id === this.wish.profile} @change=${() => (this.wish = { ...this.wish, profile: id })} />
       <strong>${name}</strong>
-      <span class="quiet small">${msg(description)}</span>
+      <span class="quiet small">${translated(description)}</span>
     </label>`;
   }
 

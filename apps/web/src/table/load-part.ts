@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg } from '@vexillum/ui/words';
 import type { Toasts } from '@vexillum/ui';
 
 export const tellNotLoaded = (toasts: Toasts | undefined): void =>

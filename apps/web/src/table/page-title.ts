@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg } from '@vexillum/ui/words';
 import { type Snapshot, tableOf } from '@vexillum/model';
 
 /** What the browser's tab is called at a table: how much is unread, then the table's name. */

@@ -1,6 +1,6 @@
 import '@awesome.me/webawesome/dist/components/button/button.js';
 import '@awesome.me/webawesome/dist/components/spinner/spinner.js';
-import { msg } from '@lit/localize';
+import { msg } from '@vexillum/ui/words';
 import type { LiveTable } from '@vexillum/table';
 import { css, html } from 'lit';
 

@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 
 /** A span of time as one says it: "30 seconds", "5 minutes". */
 export const secondsText = (seconds: number): string => {

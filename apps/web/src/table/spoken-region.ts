@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg } from '@vexillum/ui/words';
 import type { LogLine, Snapshot } from '@vexillum/model';
 import type { LiveTable } from '@vexillum/table';
 import { baseStyles, given, StoreController, VxElement } from '@vexillum/ui';

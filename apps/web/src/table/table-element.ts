@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg, wordsText } from '@vexillum/ui/words';
 import type { Connection, LiveTable } from '@vexillum/table';
 import { Giver, icon, StoreController, VxElement } from '@vexillum/ui';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
@@ -10,7 +10,6 @@ import { loadPart } from './load-part.ts';
 import { refusedView, sittingDownView } from './refused-view.ts';
 import type { TableSitting } from './table-sitting.ts';
 import type { TableProps } from './table-props.ts';
-import { sentenceText } from '../sentences/sentence-text.ts';
 
 const BOARD_LATE_MS = 20_000;
 const PHONE = matchMedia('(max-width: 56rem)');
@@ -91,7 +90,7 @@ export abstract class TableElement<Sitting extends TableSitting> extends VxEleme
     const { sitting } = this;
     if (!sitting) return nothing;
     const connection = this.#connection.value;
-    if (connection?.kind === 'refused') return refusedView(this.live, sentenceText(connection.message));
+    if (connection?.kind === 'refused') return refusedView(this.live, wordsText(connection.says));
     return this.#loaded.value ? this.renderTable(sitting) : sittingDownView();
   }
 

@@ -1,6 +1,6 @@
+import { wordsText } from '@vexillum/ui/words';
 import type { LiveTable } from '@vexillum/table';
 import { createToasts } from '@vexillum/ui';
-import { sentenceText } from '../sentences/sentence-text.ts';
 import type { Actions } from './actions.ts';
 
 /**
@@ -17,8 +17,8 @@ export abstract class TableSitting {
   /** What the table says to this seat alone is told by toasts, until `close`. */
   protected listen(): void {
     this.stops.push(
-      this.live.onRefused(({ message }) => this.toasts.add(sentenceText(message), 'warning')),
-      this.live.onNotice((message) => this.toasts.add(sentenceText(message), 'warning')),
+      this.live.onRefused(({ words }) => this.toasts.add(wordsText(words), 'warning')),
+      this.live.onNotice((said) => this.toasts.add(wordsText(said), 'warning')),
     );
   }
 

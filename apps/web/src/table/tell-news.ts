@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import type { LiveTable } from '@vexillum/table';
 import type { Toasts } from '@vexillum/ui';
 import type { WhatsNew } from './whats-new.ts';

@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import type { SideId, TableEvent } from '@vexillum/model';
 import { secondsText } from './seconds-text.ts';
 import type { Tell } from './tell.ts';

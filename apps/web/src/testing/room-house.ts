@@ -11,6 +11,7 @@ import {
   type Snapshot,
   type TableHappening,
   type RuleValues,
+  plainText,
 } from '@vexillum/model';
 import { diceAnchor, Room, seatsWithDice } from '@vexillum/table/room';
 import { MemoryLogStore, testKeys, testSurroundings } from '@vexillum/table/testing';
@@ -87,7 +88,7 @@ export class RoomHouse {
   async act(seatId: string, name: string, args: unknown): Promise<Json | undefined> {
     const answer = await this.attempt(seatId, name, args);
     if (isRefusal(answer))
-      throw new Error(`${name} was refused: ${answer.code} ${answer.field ?? ''} ${answer.message}`);
+      throw new Error(`${name} was refused: ${answer.code} ${answer.field ?? ''} ${plainText(answer.words)}`);
     return answer.result;
   }
 

@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import type { MatchFault } from '@vexillum/ledger';
 
 /** What a fault of this kind means, for somebody who has never heard of hashes. */

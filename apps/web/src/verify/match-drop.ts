@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg } from '@vexillum/ui/words';
 import { baseStyles, buttonStyles, icon, VxElement } from '@vexillum/ui';
 import { html } from 'lit';
 import { dropStyles } from '../styles/drop-styles.ts';

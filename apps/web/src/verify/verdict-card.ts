@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str, wordsText } from '@vexillum/ui/words';
 import type { MatchFault, MatchFile } from '@vexillum/ledger';
 import { baseStyles, buttonStyles, icon, VxElement } from '@vexillum/ui';
 import { html, nothing } from 'lit';
@@ -7,7 +7,6 @@ import type { Verdict } from './check-match.ts';
 import { faultKindText, placeText } from './fault-text.ts';
 import { verdictSign } from './verdict-sign.ts';
 import { verifyStyles } from './verify-styles.ts';
-import { sentenceText } from '../sentences/sentence-text.ts';
 
 /** More faults than these help nobody. */
 const SHOWN = 20;
@@ -59,8 +58,8 @@ export class VerdictCard extends VxElement {
       <div>
         <h3>${msg('This file is not to be believed')}</h3>
         <p><strong>${placeText(first)}:</strong> ${faultKindText(first.kind)}</p>
-        <p class="small">${sentenceText(first.says)}</p>
-        ${more.length > 0 ? html`<details><summary>${msg(str`${more.length} more faults`)}</summary><ul>${more.slice(0, SHOWN).map(({ says }) => html`<li class="small">${sentenceText(says)}</li>`)}</ul></details>` : nothing}
+        <p class="small">${wordsText(first.says)}</p>
+        ${more.length > 0 ? html`<details><summary>${msg(str`${more.length} more faults`)}</summary><ul>${more.slice(0, SHOWN).map(({ says }) => html`<li class="small">${wordsText(says)}</li>`)}</ul></details>` : nothing}
       </div>
     </div>`;
   }
@@ -84,7 +83,7 @@ export class VerdictCard extends VxElement {
     const { remarks } = this.verdict;
     if (remarks.length === 0) return nothing;
     return html`<details><summary>${msg(str`Worth knowing, and no fault: ${remarks.length}`)}</summary>
-      <ul>${remarks.slice(0, SHOWN).map(({ says }) => html`<li class="small">${sentenceText(says)}</li>`)}</ul></details>`;
+      <ul>${remarks.slice(0, SHOWN).map(({ says }) => html`<li class="small">${wordsText(says)}</li>`)}</ul></details>`;
   }
 }
 

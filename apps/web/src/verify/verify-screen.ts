@@ -1,4 +1,6 @@
-import { msg, str } from '@lit/localize';
+import { screenOf } from '../games.ts';
+import { bringWords } from '../language.ts';
+import { msg, str } from '@vexillum/ui/words';
 import type { MatchFile } from '@vexillum/ledger';
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { html, nothing } from 'lit';
@@ -53,13 +55,20 @@ export class VerifyScreen extends VxElement {
   }
 
   #hear(message: VerifierMessage) {
-    if (message.kind === 'read') this.#match = message.match;
+    if (message.kind === 'read') this.#take(message.match);
     else if (message.kind === 'progress') this.share = message.part;
     else if (message.kind === 'verdict') this.verdict = message.verdict;
     else {
       console.error(message.why);
       this.problem = msg('This browser could not read the file. Choose it again.');
     }
+  }
+
+  /** What its game finds wrong with it is said in the game's words. */
+  #take(match: MatchFile) {
+    this.#match = match;
+    const screen = screenOf(match.game);
+    if (screen) void bringWords(screen.words);
   }
 
   #watch() {

@@ -1,4 +1,4 @@
-import { isRefusal, type Question, refuse, type Refusal, type Snapshot } from '@vexillum/model';
+import { isRefusal, type Question, refuse, type Refusal, type Snapshot, words } from '@vexillum/model';
 import type { Assign } from '../play/armies-moved.ts';
 import type { Way } from '../state/game-state.ts';
 import {
@@ -62,7 +62,7 @@ const isStart = (land: Land, from: string): boolean => {
 const notFrom = (land: Land, from: string): Refusal | undefined => {
   const stays = lastArmyStays(land, from, 'from');
   if (stays || isStart(land, from)) return stays;
-  return refuse('no-attack', `${nameOf(land, from)} borders on nobody whom it could attack.`, 'from');
+  return refuse('no-attack', words('{0} borders on nobody whom it could attack.', nameOf(land, from)), 'from');
 };
 
 const notTo = (land: Land, from: string, to: string): Refusal | undefined =>

@@ -1,5 +1,5 @@
 import { seededRandom } from '@vexillum/geometry';
-import { type Choice, isRefusal, type Json, type Refusal } from '@vexillum/model';
+import { type Choice, isRefusal, type Json, type Refusal, plainText } from '@vexillum/model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomAction } from '../bot/random-action.ts';
@@ -27,6 +27,8 @@ const choiceOfName = (match: TestMatch, side: string, action: string): Choice =>
 const whyNot = (match: TestMatch, action: string, args: { readonly [key: string]: Json } = {}): Refusal | undefined =>
   choiceOfName(match, 'player-1', action).whyNot(args);
 
+const said = (refusal: Refusal | undefined) => refusal && plainText(refusal.words);
+
 describe('what a seat may do', () => {
   it('names every action of the game, once', () => {
     const seat = seatOf('player-1');
@@ -53,9 +55,9 @@ describe('what a seat may do', () => {
   it('is asked as far as somebody has chosen: at all, from there, to there', () => {
     const match = front();
     expect(whyNot(match, 'attack-territory')).toBeUndefined();
-    expect(whyNot(match, 'attack-territory', { from: 'd' })?.message).toContain('The last army stays in D');
+    expect(said(whyNot(match, 'attack-territory', { from: 'd' }))).toContain('The last army stays in D');
     expect(whyNot(match, 'attack-territory', { from: 'a' })).toBeUndefined();
-    expect(whyNot(match, 'attack-territory', { from: 'a', to: 'f' })?.message).toBe('No border leads from A to F.');
+    expect(said(whyNot(match, 'attack-territory', { from: 'a', to: 'f' }))).toBe('No border leads from A to F.');
   });
 
   it('is nothing out of turn, and says why', () => {

@@ -9,6 +9,7 @@ import {
   type SideId,
   type Snapshot,
   tableOf,
+  words,
 } from '@vexillum/model';
 import { boardOf } from '../board/board-of.ts';
 import { fewestPlayers } from '../data/rule-numbers.ts';
@@ -37,8 +38,11 @@ export const startRefusal = (snapshot: Snapshot): Refusal | undefined => {
   const seated = seatedSides(snapshot).length;
   const { seats } = rulesOf(snapshot);
   if (seated < Math.max(fewestPlayers.value, seats))
-    return refuse('not-all-seated', `${seated} of ${Math.max(fewestPlayers.value, seats)} players have sat down.`);
-  if (seats > 0 && seated > seats) return refuse('too-many-seated', `This game is for ${seats} players.`);
+    return refuse(
+      'not-all-seated',
+      words('{0} of {1} players have sat down.', seated, Math.max(fewestPlayers.value, seats)),
+    );
+  if (seats > 0 && seated > seats) return refuse('too-many-seated', words('This game is for {0} players.', seats));
   if (boardOf(snapshot).territories.length <= seated)
     return refuse('map-too-small', 'This map is too small for so many players.');
   return undefined;
@@ -88,7 +92,7 @@ const badMap = (said: unknown): Refusal | undefined => {
   const [first] = pack;
   return refuse(
     'bad-map',
-    first?.says ?? 'That is no map.',
+    first?.says ?? words('That is no map.'),
     first?.field === undefined ? 'pack' : `pack.${first.field}`,
   );
 };

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { refuse, type Refusal, type SideId, type Snapshot } from '@vexillum/model';
+import { refuse, type Refusal, type SideId, type Snapshot, words } from '@vexillum/model';
 import type { Board } from '../board/board.ts';
 import { boardOf } from '../board/board-of.ts';
 import { armiesLeftBehind } from '../data/rule-numbers.ts';
@@ -52,12 +52,12 @@ export const lastArmyStays = (land: Land, id: string, field: string): Refusal | 
     ? undefined
     : refuse(
         'not-enough-armies',
-        `The last army stays in ${nameOf(land, id)}: it takes two to leave one behind.`,
+        words('The last army stays in {0}: it takes two to leave one behind.', nameOf(land, id)),
         field,
       );
 
 export const noBorder = (land: Land, from: string, to: string): Refusal =>
-  refuse('not-a-neighbour', `No border leads from ${nameOf(land, from)} to ${nameOf(land, to)}.`, 'to');
+  refuse('not-a-neighbour', words('No border leads from {0} to {1}.', nameOf(land, from), nameOf(land, to)), 'to');
 
 /** All recruits have to be placed, and a forced set turned in, before anything else of a turn. */
 export const readyToAct = (game: GameState): Refusal | undefined =>
@@ -70,5 +70,5 @@ export const recruitsFirst = ({ recruits }: GameState): Refusal | undefined => {
   if (recruits === 0) return undefined;
   return recruits === 1
     ? refuse('recruits-left', 'Place your last recruit first.')
-    : refuse('recruits-left', `Place your ${recruits} recruits first.`);
+    : refuse('recruits-left', words('Place your {0} recruits first.', recruits));
 };

@@ -1,13 +1,13 @@
-import { onlySeats, refuse, type Refusal, type Seat, type Snapshot } from '@vexillum/model';
+import { onlySeats, refuse, type Refusal, type Seat, type Snapshot, type Words, words } from '@vexillum/model';
 import type { Phase } from '../state/game-state.ts';
 import { gameOf } from '../state/read.ts';
 import { setupOf } from '../state/setup.ts';
 
-const whenItIs: Readonly<Record<Phase, string>> = {
-  assignment: 'Territories are still being claimed.',
-  amassing: 'Armies are still being placed.',
-  conquer: 'The conquest has begun.',
-  over: 'The game is over.',
+const whenItIs: Readonly<Record<Phase, Words>> = {
+  assignment: words('Territories are still being claimed.'),
+  amassing: words('Armies are still being placed.'),
+  conquer: words('The conquest has begun.'),
+  over: words('The game is over.'),
 };
 
 const onlyPlayers = onlySeats('captain');

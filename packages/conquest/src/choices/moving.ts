@@ -1,4 +1,4 @@
-import { type Question, refuse, type Refusal } from '@vexillum/model';
+import { type Question, refuse, type Refusal, words } from '@vexillum/model';
 import { rulesOf } from '../house-rules/rules-of.ts';
 import type { Assign } from '../play/armies-moved.ts';
 import type { GameState, Way } from '../state/game-state.ts';
@@ -92,7 +92,7 @@ const notFrom = (land: Land, from: string): Refusal | undefined => {
   if (move && move.from !== from) return oneMove(land, move);
   const stays = lastArmyStays(land, from, 'from');
   if (stays || isStart(land, from)) return stays;
-  return refuse('no-move', `No territory of yours borders on ${nameOf(land, from)}.`, 'from');
+  return refuse('no-move', words('No territory of yours borders on {0}.', nameOf(land, from)), 'from');
 };
 
 const notTo = (land: Land, from: string, to: string): Refusal | undefined =>
@@ -113,12 +113,12 @@ const notOneWay = (land: Land, from: string, to: string): Refusal | undefined =>
 const oneMove = (land: Land, { from, to }: Way): Refusal =>
   refuse(
     'moved-already',
-    `There is one move a turn, and yours goes from ${nameOf(land, from)} to ${nameOf(land, to)}.`,
+    words('There is one move a turn, and yours goes from {0} to {1}.', nameOf(land, from), nameOf(land, to)),
   );
 
 const noWay = (land: Land, from: string, to: string): Refusal | undefined => {
   if (reachedFrom(land, from).has(to)) return undefined;
   if (!isFar(land)) return noBorder(land, from, to);
   const [start, end] = [nameOf(land, from), nameOf(land, to)];
-  return refuse('not-a-neighbour', `No way through your own land leads from ${start} to ${end}.`, 'to');
+  return refuse('not-a-neighbour', words('No way through your own land leads from {0} to {1}.', start, end), 'to');
 };

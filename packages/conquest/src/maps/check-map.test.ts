@@ -1,3 +1,4 @@
+import { plainText } from '@vexillum/model';
 import { describe, expect, it } from 'vitest';
 import { checkMap } from './check-map.ts';
 import { isMapProblems } from './map-problem.ts';
@@ -22,7 +23,7 @@ const mapWith = (path: string, value: unknown): unknown => {
 
 const problemsOf = (map: unknown) => {
   const read = checkMap(map);
-  return isMapProblems(read) ? read : [];
+  return isMapProblems(read) ? read.map((problem) => ({ ...problem, says: plainText(problem.says) })) : [];
 };
 
 const codes = (map: unknown) => problemsOf(map).map(({ code }) => code);

@@ -1,7 +1,8 @@
+import { words } from '@vexillum/model';
 import { Type } from '@sinclair/typebox';
 import { miniatureFigures } from './map-pack.ts';
 
-// A `description` says what is wanted where the schema alone would not say it plainly (`wantedText`).
+// `says` has what is wanted where the schema alone would not say it plainly (`wantedWords`).
 const closed = { additionalProperties: false };
 
 /** What no reader of a file may be asked to hold: a table keeps the map in its documents. */
@@ -20,16 +21,21 @@ export const mapLimits = {
 } as const;
 
 // A colour is drawn as it is written, so it can be nothing else than a colour.
-const color = Type.String({ pattern: '^#[0-9a-f]{6}$', description: 'a colour such as #a1b2c3, in small letters' });
+const color = Type.String({ pattern: '^#[0-9a-f]{6}$', says: words('a colour such as #a1b2c3, in small letters') });
 const id = Type.String({
   pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
   maxLength: 64,
-  description: 'an id: small letters and digits, with hyphens between them, 64 characters at most',
+  says: words('an id: small letters and digits, with hyphens between them, 64 characters at most'),
 });
-const name = Type.String({ minLength: 1, maxLength: 60, pattern: '\\S', description: 'a text of 1 to 60 characters' });
+const name = Type.String({
+  minLength: 1,
+  maxLength: 60,
+  pattern: '\\S',
+  says: words('a text of {0} to {1} characters', 1, 60),
+});
 const coordinate = Type.Integer({ minimum: 0, maximum: mapLimits.boardSide });
 const point = Type.Tuple([coordinate, coordinate], {
-  description: `a point [x, y] of whole numbers from 0 to ${mapLimits.boardSide}`,
+  says: words('a point [x, y] of whole numbers from 0 to {0}', mapLimits.boardSide),
 });
 // Art may reach over the edge of the board; it is cut off there.
 const loose = Type.Integer({ minimum: -mapLimits.boardSide, maximum: 2 * mapLimits.boardSide });

@@ -1,7 +1,9 @@
+import type { Words } from '@vexillum/model';
+
 /** What is wrong with a map, in a sentence for whoever made it. */
 export interface MapProblem {
   readonly code: MapProblemCode;
-  readonly says: string;
+  readonly says: Words;
   /** The part of the file, as a path (`territories.3.region`), where one can be named. */
   readonly field?: string;
 }
@@ -27,7 +29,7 @@ export const mapProblemCodes = [
 ] as const;
 export type MapProblemCode = (typeof mapProblemCodes)[number];
 
-export const mapProblem = (code: MapProblemCode, says: string, field?: string): MapProblem => ({
+export const mapProblem = (code: MapProblemCode, says: Words, field?: string): MapProblem => ({
   code,
   says,
   ...(field === undefined ? {} : { field }),

@@ -1,3 +1,4 @@
+import { words } from '@vexillum/model';
 import { checkMap } from './check-map.ts';
 import { jsonProblem } from './json-problem.ts';
 import type { MapPack } from './map-pack.ts';
@@ -8,7 +9,12 @@ import { type MapProblem, mapProblem } from './map-problem.ts';
 export const sizeProblems = (text: string): readonly MapProblem[] =>
   // A character is a byte at least, and a map is written in few others.
   text.length > mapLimits.bytes
-    ? [mapProblem('too-large', `The file is too large for a map: more than ${mapLimits.bytes / 1024 / 1024} MB.`)]
+    ? [
+        mapProblem(
+          'too-large',
+          words('The file is too large for a map: more than {0} MB.', mapLimits.bytes / 1024 / 1024),
+        ),
+      ]
     : [];
 
 /** A map pack in our own format, from the text of its file. */

@@ -1,4 +1,4 @@
-import type { SideId } from '@vexillum/model';
+import type { SideId, Words } from '@vexillum/model';
 
 /** When a match goes on at another server, secrets of flags up to some number stay behind: all but those that its file told. */
 export interface Loss {
@@ -37,8 +37,8 @@ export class LostSecrets {
   }
 
   /** What is wrong with an entry in every story that is left. */
-  check(faultIn: (losses: Losses) => string | undefined): string | undefined {
-    let first: string | undefined;
+  check(faultIn: (losses: Losses) => Words | undefined): Words | undefined {
+    let first: Words | undefined;
     for (const [at, losses] of this.#stories.entries()) {
       const says = faultIn(losses);
       if (says === undefined) {

@@ -1,4 +1,4 @@
-import type { ReplayEntry } from '@vexillum/model';
+import { type ReplayEntry, plainText } from '@vexillum/model';
 import { testDigest } from '@vexillum/model/testing';
 import { seededRandom } from '@vexillum/geometry';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { playOut, TestMatch, type TestMatchOptions } from '../testing/index.ts';
 import { matchRules } from './match-rules.ts';
 
 const says = (entries: readonly ReplayEntry[]) =>
-  matchRules.replay(entries, () => testDigest).map((fault) => fault.says);
+  matchRules.replay(entries, () => testDigest).map((fault) => plainText(fault.says));
 
 const played = (options: TestMatchOptions = {}, most?: number) => {
   const match = new TestMatch({ players: 3, isRecorded: true, ...options }).start();

@@ -6,6 +6,8 @@ import {
   type ReplayFault,
   replayEntries,
   type Snapshot,
+  type Words,
+  words,
 } from '@vexillum/model';
 import { startGame } from '../actions/start-game.ts';
 import { conquestClock } from '../clock/conquest-clock.ts';
@@ -31,17 +33,17 @@ const tableIn = ([genesis]: readonly ReplayEntry[]): TableSaid | undefined => {
   return table?.this?.[1] ?? undefined;
 };
 
-const falseLuck = (hindsight: Hindsight, digestOf: DigestOf): string | undefined => {
+const falseLuck = (hindsight: Hindsight, digestOf: DigestOf): Words | undefined => {
   for (const [digest, { number, secret }] of hindsight)
     if (luckDigest(digestOf, number, secret) !== digest)
-      return `The secret of victory flag ${number} is not the one that the server had committed itself to.`;
+      return words('The secret of victory flag {0} is not the one that the server had committed itself to.', number);
   return undefined;
 };
 
 /** Nothing but the game's own actions changes the game's own records. */
-const strayChange = ({ seq, name, changes }: ReplayEntry): string[] =>
+const strayChange = ({ seq, name, changes }: ReplayEntry): Words[] =>
   seq > 0 && Object.keys(changes ?? {}).some((kind) => Object.hasOwn(conquestKinds, kind)) && !isOwnAction(name)
-    ? [`Entry ${seq}: ${name ?? 'a secret action'} cannot change the board.`]
+    ? [words('Entry {0}: {1} cannot change the board.', seq, name ?? words('a secret action'))]
     : [];
 
 const noteLosses = (lost: LostSecrets, before: Snapshot, { name }: ReplayEntry): void => {
@@ -73,7 +75,8 @@ const checkMatch = (entries: readonly ReplayEntry[], digestOf: DigestOf): Replay
 export const matchRules: MatchRules = {
   replay: (entries, digestFor) => {
     const table = tableIn(entries);
-    if (table?.game !== CONQUEST) return [{ seq: 0, kind: 'rules', says: 'The first entry names no game of ours.' }];
+    if (table?.game !== CONQUEST)
+      return [{ seq: 0, kind: 'rules', says: words('The first entry names no game of ours.') }];
     return checkMatch(entries, digestFor(table.gameId ?? ''));
   },
 };

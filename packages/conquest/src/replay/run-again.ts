@@ -13,6 +13,9 @@ import {
   saysSame,
   type Seat,
   type Snapshot,
+  type Words,
+  words,
+  isWords,
 } from '@vexillum/model';
 import { Value } from '@sinclair/typebox/value';
 import { conquestActions } from '../actions/index.ts';
@@ -70,18 +73,14 @@ const withoutNewLuck = (changes: Changes<ConquestRecords>['public']): unknown =>
   return { ...changes, luck: Object.fromEntries(luck) as unknown };
 };
 
-const again = (
-  snapshot: Snapshot,
-  entry: ReplayEntry,
-  action: Action,
-  context: Context,
-): Outcome | Refusal | string => {
-  if (!Value.Check(action.args, entry.args)) return `Entry ${entry.seq}: ${entry.name} does not take such arguments.`;
+const again = (snapshot: Snapshot, entry: ReplayEntry, action: Action, context: Context): Outcome | Refusal | Words => {
+  if (!Value.Check(action.args, entry.args))
+    return words('Entry {0}: {1} does not take such arguments.', entry.seq, entry.name);
   try {
     return action.mayAct(context.seat, snapshot) ?? action.run(snapshot, entry.args as never, context);
   } catch (error) {
     if (error instanceof OtherDice)
-      return `Entry ${entry.seq}: ${entry.name} is not about the dice that the entry has.`;
+      return words('Entry {0}: {1} is not about the dice that the entry has.', entry.seq, entry.name);
     throw error;
   }
 };
@@ -92,9 +91,9 @@ export const runAgain = (
   entry: ReplayEntry,
   action: Action,
   known: RunAgain,
-): string | undefined => {
+): Words | undefined => {
   const seat = known.seats.find(({ id }) => id === entry.seat);
-  if (!seat) return `Entry ${entry.seq} is of a seat that this game does not have.`;
+  if (!seat) return words('Entry {0} is of a seat that this game does not have.', entry.seq);
   const context = contextOf(entry, seat, snapshot, known.digestOf);
   return known.lost.check((losses) => {
     const whole = withHindsight(snapshot, known.hindsight, known.digestOf, losses);
@@ -108,13 +107,14 @@ const runIn = (
   action: Action,
   context: Context,
   recorded: Changes,
-): string | undefined => {
+): Words | undefined => {
   const outcome = again(snapshot, entry, action, context);
-  if (typeof outcome === 'string') return outcome;
-  if (isRefusal(outcome)) return `Entry ${entry.seq}: ${entry.name} would be refused here: ${outcome.message}`;
+  if (isWords(outcome)) return outcome;
+  if (isRefusal(outcome))
+    return words('Entry {0}: {1} would be refused here: {2}', entry.seq, entry.name, outcome.words);
   return saysSame(withoutNewLuck(outcome.changes.public), withoutNewLuck(recorded.public))
     ? undefined
-    : `Entry ${entry.seq}: ${entry.name} does not do what the entry says.`;
+    : words('Entry {0}: {1} does not do what the entry says.', entry.seq, entry.name);
 };
 
 export interface RunAgain {

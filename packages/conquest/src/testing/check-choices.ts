@@ -1,4 +1,4 @@
-import { isRefusal, type Outcome, type Refusal } from '@vexillum/model';
+import { isRefusal, type Outcome, type Refusal, plainText } from '@vexillum/model';
 import { conquest } from '../game.ts';
 import type { TestMatch } from './test-match.ts';
 
@@ -17,8 +17,10 @@ export const checkChoices = (
   // Arguments that are none come to no question.
   if (done?.code === 'bad-args') return;
   const said = choice.whyNot({ ...args, at: match.now } as Parameters<typeof choice.whyNot>[0]);
-  if (said?.code !== done?.code || said?.message !== done?.message || said?.field !== done?.field)
+  if (said?.code !== done?.code || inEnglish(said) !== inEnglish(done) || said?.field !== done?.field)
     throw new Error(
-      `${action} ${JSON.stringify(args)} by ${seatId}: choices say ${said?.message ?? 'yes'}, the action ${done?.message ?? 'yes'}`,
+      `${action} ${JSON.stringify(args)} by ${seatId}: choices say ${inEnglish(said)}, the action ${inEnglish(done)}`,
     );
 };
+
+const inEnglish = (refusal: Refusal | undefined): string => (refusal ? plainText(refusal.words) : 'yes');

@@ -18,6 +18,8 @@ import {
   THIS_TABLE,
   withClock,
   type RuleValues,
+  plainText,
+  words,
 } from '@vexillum/model';
 import { testDigest } from '@vexillum/model/testing';
 import { Value } from '@sinclair/typebox/value';
@@ -128,7 +130,8 @@ export class TestMatch {
     const action = actions.get(name);
     const seat = conquest.seats.find(({ id }) => id === seatId);
     if (!action || !seat) throw new Error(`no ${name} by ${seatId}`);
-    if (!Value.Check(action.args, args)) return refuse('bad-args', [...Value.Errors(action.args, args)][0]?.path ?? '');
+    if (!Value.Check(action.args, args))
+      return refuse('bad-args', words('{0}', [...Value.Errors(action.args, args)][0]?.path));
     return (
       action.mayAct(seat, this.snapshot) ??
       action.run(this.snapshot, args as never, {
@@ -145,7 +148,8 @@ export class TestMatch {
   /** Acts; a refusal is a failed test. */
   act(seat: string, name: string, args: unknown = {}): Outcome {
     const outcome = this.attempt(seat, name, args);
-    if (isRefusal(outcome)) throw new Error(`${name} by ${seat} was refused: ${outcome.code} ${outcome.message}`);
+    if (isRefusal(outcome))
+      throw new Error(`${name} by ${seat} was refused: ${outcome.code} ${plainText(outcome.words)}`);
     this.#take(seat, name, args, outcome);
     return outcome;
   }

@@ -1,3 +1,4 @@
+import { type Words, words } from '@vexillum/model';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { isHex32 } from '../shape.ts';
@@ -34,31 +35,32 @@ export const rollFaults = [
 export interface RollFault {
   readonly code: (typeof rollFaults)[number];
   /** The end of a sentence that begins with "this roll". */
-  readonly says: string;
+  readonly says: Words;
 }
 
-const fault = (code: RollFault['code'], says: string): RollFault => ({ code, says });
+const fault = (code: RollFault['code'], says: Words): RollFault => ({ code, says });
 
 /** What is wrong with a roll; `undefined` when nothing is. Anyone can ask, with what the ledger tells everyone. */
 export const checkRoll = (roll: RollToCheck): RollFault | undefined => {
   const { request, secret, values, previous } = roll;
-  if (!isDiceRequest(request) || !isHex32(secret)) return fault('malformed', 'is not written as a roll is');
+  if (!isDiceRequest(request) || !isHex32(secret)) return fault('malformed', words('is not written as a roll is'));
   const misnamed = checkNames(roll);
   if (misnamed) return misnamed;
   if (bytesToHex(sha256(hexToBytes(secret))) !== previous)
-    return fault('wrong-secret', 'was made with a secret that is not the next of the chain');
+    return fault('wrong-secret', words('was made with a secret that is not the next of the chain'));
   const made = rollWith(secret, request);
   return made.length === values.length && made.every((value, index) => value === values[index])
     ? undefined
-    : fault('wrong-values', `shows ${values.join(', ')} where the dice came to ${made.join(', ')}`);
+    : fault('wrong-values', words('shows {0} where the dice came to {1}', values.join(', '), made.join(', ')));
 };
 
 const checkNames = ({ request, k, chain, game, seat, id }: RollToCheck): RollFault | undefined => {
-  if (game !== undefined && request.g !== game) return fault('wrong-game', 'was asked in another game');
-  if (seat !== undefined && request.seat !== seat) return fault('wrong-seat', `was asked by ${request.seat}`);
+  if (game !== undefined && request.g !== game) return fault('wrong-game', words('was asked in another game'));
+  if (seat !== undefined && request.seat !== seat) return fault('wrong-seat', words('was asked by {0}', request.seat));
   if (chain !== undefined && request.c !== chain)
-    return fault('wrong-chain', `is of chain ${request.c} where chain ${chain} is in use`);
-  if (request.k !== k) return fault('wrong-counter', `is number ${request.k} of its chain where number ${k} is due`);
-  if (id !== undefined && request.n !== nonceOf(id)) return fault('wrong-action', 'was made for another action');
+    return fault('wrong-chain', words('is of chain {0} where chain {1} is in use', request.c, chain));
+  if (request.k !== k)
+    return fault('wrong-counter', words('is number {0} of its chain where number {1} is due', request.k, k));
+  if (id !== undefined && request.n !== nonceOf(id)) return fault('wrong-action', words('was made for another action'));
   return undefined;
 };

@@ -1,3 +1,4 @@
+import { type Words, words } from '@vexillum/model';
 import type { LedgerEntry } from '../match/ledger-entry.ts';
 import type { MatchFault } from '../match/match-fault.ts';
 import { isHex32, isPlain } from '../shape.ts';
@@ -52,13 +53,13 @@ export class DiceBook {
     this.#rolls++;
     const says = this.#wrongWith(entry, draw);
     this.#moveOn(draw);
-    return says === undefined ? undefined : { seq, kind: 'dice', says: `The roll of entry ${seq} ${says}.` };
+    return says === undefined ? undefined : { seq, kind: 'dice', says: words('The roll of entry {0} {1}.', seq, says) };
   }
 
-  #wrongWith({ seat, id, args }: LedgerEntry, draw: DiceDraw): string | undefined {
+  #wrongWith({ seat, id, args }: LedgerEntry, draw: DiceDraw): Words | undefined {
     const { req: request, secret, values } = draw;
     const place = this.#places.get(seat ?? '');
-    if (seat === undefined || id === undefined || !place) return 'is by a seat that has no dice';
+    if (seat === undefined || id === undefined || !place) return words('is by a seat that has no dice');
     const { c: chain, k, secret: previous } = place;
     const expected = { previous, k: k + 1, chain, game: this.#game, seat, id };
     return checkRoll({ ...expected, request, secret, values })?.says ?? askedOtherwise(args, draw) ?? wrongRekey(draw);
@@ -72,17 +73,18 @@ export class DiceBook {
 }
 
 /** A server that could word the request otherwise than the player did could try wordings until it likes the dice. */
-const askedOtherwise = (args: unknown, { req }: DiceDraw): string | undefined => {
+const askedOtherwise = (args: unknown, { req }: DiceDraw): Words | undefined => {
   if (!isPlain(args)) return undefined;
-  if (typeof args['why'] === 'string' && args['why'] !== req.why) return 'gives another reason than the player did';
+  if (typeof args['why'] === 'string' && args['why'] !== req.why)
+    return words('gives another reason than the player did');
   if (Array.isArray(args['dice']) && JSON.stringify(args['dice']) !== JSON.stringify(req.d))
-    return 'is of other dice than the player asked for';
+    return words('is of other dice than the player asked for');
   return undefined;
 };
 
-const wrongRekey = ({ req, rekey }: DiceDraw): string | undefined => {
+const wrongRekey = ({ req, rekey }: DiceDraw): Words | undefined => {
   const isLast = req.k === LAST_ROLL;
-  if (!isLast) return rekey === undefined ? undefined : 'begins a new chain before the old one is used up';
+  if (!isLast) return rekey === undefined ? undefined : words('begins a new chain before the old one is used up');
   if (rekey?.seat === req.seat && rekey.c === req.c + 1) return undefined;
-  return 'is the last of its chain and does not begin the next';
+  return words('is the last of its chain and does not begin the next');
 };

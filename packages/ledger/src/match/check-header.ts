@@ -1,3 +1,4 @@
+import { type Words, words } from '@vexillum/model';
 import { canonicalJson } from '../canonical-json.ts';
 import { isSignedBy } from '../heads/signing.ts';
 import { isPlain } from '../shape.ts';
@@ -9,17 +10,17 @@ import type { MatchFile } from './match-file.ts';
 
 /** Everything outside the entries must say what the entries say, so that no byte of a file is without a guard. */
 export const checkHeader = (match: MatchFile, genesis: GenesisFacts, key: string): readonly MatchFault[] => {
-  const wrong = (says: string): MatchFault => ({ kind: 'header', says });
+  const wrong = (says: Words): MatchFault => ({ kind: 'header', says });
   const last = match.ledger.at(-1);
   const faults: MatchFault[] = [];
   if (match.head.seq !== last?.seq || match.head.hash !== last.hash)
-    faults.push(wrong('The head is not the last entry.'));
-  if (match.key !== key) faults.push(wrong('The key is not the one in the ledger.'));
+    faults.push(wrong(words('The head is not the last entry.')));
+  if (match.key !== key) faults.push(wrong(words('The key is not the one in the ledger.')));
   const said = whatEntriesSay(match.ledger, genesis);
   for (const part of ['game', 'profile', 'houseRules', 'table', 'versions'] as const)
-    if (!isSame(match[part], said[part])) faults.push(wrong(`The part ${part} is not what the ledger says.`));
+    if (!isSame(match[part], said[part])) faults.push(wrong(words('The part {0} is not what the ledger says.', part)));
   if (match.side !== undefined && ![...genesis.sideOf.values()].includes(match.side))
-    faults.push(wrong('The part side is not a side of this game.'));
+    faults.push(wrong(words('The part side is not a side of this game.')));
   return faults;
 };
 
@@ -31,7 +32,7 @@ export const checkSignature = ({ head, key, signature }: MatchFile, gameId: stri
         {
           seq: head.seq,
           kind: 'signature',
-          says: `The signature of the head, entry ${head.seq}, is not the server's.`,
+          says: words("The signature of the head, entry {0}, is not the server's.", head.seq),
         },
       ];
 

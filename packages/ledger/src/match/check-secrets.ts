@@ -1,3 +1,4 @@
+import { type Words, words } from '@vexillum/model';
 import { canonicalJson } from '../canonical-json.ts';
 import { commitment } from '../seals/commitment.ts';
 import { unsealable } from '../seals/sealable.ts';
@@ -16,7 +17,7 @@ export const checkSecrets = (match: MatchFile, genesis: GenesisFacts): readonly 
   const sides = new Set(match.side === undefined ? genesis.sideOf.values() : [match.side]);
   const told = Object.keys(secrets);
   if (told.length !== sides.size || !told.every((side) => sides.has(side)))
-    return [{ kind: 'private', says: 'The file does not tell the secrets of the sides that it is about.' }];
+    return [{ kind: 'private', says: words('The file does not tell the secrets of the sides that it is about.') }];
   return told.flatMap((side) => checkSide(side, secrets[side] ?? [], ledger, genesis.gameId));
 };
 
@@ -29,9 +30,15 @@ const checkSide = (
   const bySeq = new Map(secrets.map((secret) => [secret.seq, secret]));
   const surplus = secrets.find(({ seq }) => ledger[seq]?.private?.[side] === undefined);
   const from = toldFrom(side, secrets, ledger);
-  const wrong = (seq: number, says: string): MatchFault => ({ seq, kind: 'private', says: `Entry ${seq}: ${says}.` });
+  const wrong = (seq: number, says: Words): MatchFault => ({
+    seq,
+    kind: 'private',
+    says: words('Entry {0}: {1}.', seq, says),
+  });
   return [
-    ...(surplus ? [wrong(surplus.seq, `the file tells a secret of ${side} that the entry does not have`)] : []),
+    ...(surplus
+      ? [wrong(surplus.seq, words('the file tells a secret of {0} that the entry does not have', side))]
+      : []),
     ...ledger.flatMap((entry) => {
       const digest = entry.private?.[side];
       if (digest === undefined || entry.seq < from) return [];
@@ -61,7 +68,11 @@ export const secretsLeftBehind = ({ secrets = {}, ledger }: MatchFile): readonly
       ? [
           {
             seq: from,
-            says: `What only ${side} knew before entry ${from} stayed behind when the match went on elsewhere.`,
+            says: words(
+              'What only {0} knew before entry {1} stayed behind when the match went on elsewhere.',
+              side,
+              from,
+            ),
           },
         ]
       : [];
@@ -73,12 +84,12 @@ const wrongSecret = (
   secret: MatchSecret | undefined,
   entry: LedgerEntry,
   game: string,
-): string | undefined => {
-  if (!secret) return `the secret of ${side} is missing`;
+): Words | undefined => {
+  if (!secret) return words('the secret of {0} is missing', side);
   if (saltedDigest(bytesFromHex(secret.salt), secret.part) !== digest)
-    return `the secret of ${side} is not the one whose digest it has`;
+    return words('the secret of {0} is not the one whose digest it has', side);
   const part = partOf(secret.part);
-  if (part === undefined) return `the secret of ${side} is not spelt as it must be`;
+  if (part === undefined) return words('the secret of {0} is not spelt as it must be', side);
   return wrongEscrow(side, part, entry, game);
 };
 
@@ -92,11 +103,11 @@ const partOf = (text: string): unknown => {
 };
 
 /** What the server keeps for the reveal must be what the entry seals: `changes.seal` of the part, id `seal:SIDE:SLOT`. */
-const wrongEscrow = (side: string, part: unknown, { seals }: LedgerEntry, game: string): string | undefined => {
+const wrongEscrow = (side: string, part: unknown, { seals }: LedgerEntry, game: string): Words | undefined => {
   if (seals?.side !== side) return undefined;
   const kept = keptSeals(part);
   const wrong = seals.slots.find(({ k, c }) => digestOf(kept[`seal:${side}:${k}`], side, k, game) !== c);
-  return wrong && `what ${side} sealed as ${wrong.k} is not what the server keeps`;
+  return wrong && words('what {0} sealed as {1} is not what the server keeps', side, wrong.k);
 };
 
 const keptSeals = (part: unknown): { readonly [id: string]: unknown } => {

@@ -1,3 +1,4 @@
+import { type Words, words } from '@vexillum/model';
 import { type Anchors, isAnchors } from '../dice/dice-book.ts';
 import type { ChainHead } from '../entry.ts';
 import { isSignedBy } from '../heads/signing.ts';
@@ -40,13 +41,13 @@ export const wrongContinuation = (
   game: string,
   key: string,
   unopened: readonly SlotOfSide[],
-): string | undefined => {
-  if (!isContinued(args)) return `Entry ${seq} does not say how the match goes on.`;
+): Words | undefined => {
+  if (!isContinued(args)) return words('Entry {0} does not say how the match goes on.', seq);
   if (!isSignedBy({ game, ...before }, args.signature, key))
-    return `Entry ${seq} goes on from a head that the former server did not sign.`;
+    return words('Entry {0} goes on from a head that the former server did not sign.', seq);
   return namesOf(args.voided) === namesOf(unopened)
     ? undefined
-    : `Entry ${seq} does not list the slots that were still sealed.`;
+    : words('Entry {0} does not list the slots that were still sealed.', seq);
 };
 
 const namesOf = (slots: readonly SlotOfSide[]): string =>

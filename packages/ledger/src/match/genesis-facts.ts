@@ -1,3 +1,4 @@
+import { type Words, words } from '@vexillum/model';
 import { type Anchors, isAnchors } from '../dice/dice-book.ts';
 import { isHex32, isPlain, isText, type Plain } from '../shape.ts';
 import type { LedgerEntry } from './ledger-entry.ts';
@@ -18,12 +19,12 @@ export interface GenesisFacts {
 /** Read from the arguments `{gameId, key, dice, versions, ...}` and from the seats among the changes. */
 export const genesisFacts = (genesis: LedgerEntry): GenesisFacts | MatchFault => {
   const { args, changes } = genesis;
-  const wrong = (says: string): MatchFault => ({ seq: 0, kind: 'schema', says });
-  if (!isPlain(args)) return wrong('The first entry does not say what is played.');
+  const wrong = (says: Words): MatchFault => ({ seq: 0, kind: 'schema', says });
+  if (!isPlain(args)) return wrong(words('The first entry does not say what is played.'));
   const { gameId, key, dice, versions } = args;
-  if (!isText(gameId) || gameId === '') return wrong('The first entry does not name the game.');
-  if (!isHex32(key)) return wrong('The first entry has no key of the server.');
-  if (!isAnchors(dice)) return wrong('The first entry has no anchors of the dice.');
+  if (!isText(gameId) || gameId === '') return wrong(words('The first entry does not name the game.'));
+  if (!isHex32(key)) return wrong(words('The first entry has no key of the server.'));
+  if (!isAnchors(dice)) return wrong(words('The first entry has no anchors of the dice.'));
   return { gameId, key, dice, versions, sideOf: sidesOf(changes) };
 };
 

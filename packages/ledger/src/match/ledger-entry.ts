@@ -1,3 +1,4 @@
+import { type Words, words } from '@vexillum/model';
 import type { ChainHead, EntryBody } from '../entry.ts';
 import { type Draw, isDraw } from '../dice/draw.ts';
 import { isOpenings, isSeals, type Openings, type Seals } from '../seals/seal-parts.ts';
@@ -52,11 +53,11 @@ const isMoment = (text: string): boolean =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** What is wrong with an entry's shape, as the end of a sentence; keys that are not known are let be, the hash covers them. */
-export const misshapen = (value: unknown): string | undefined => {
-  if (!isPlain(value)) return 'is not an entry';
+export const misshapen = (value: unknown): Words | undefined => {
+  if (!isPlain(value)) return words('is not an entry');
   const wrong = Object.keys(value).find((key) => Object.hasOwn(checks, key) && checks[key]?.(value[key]) === false);
-  if (wrong !== undefined) return `has a ${wrong} that is not one`;
+  if (wrong !== undefined) return words('has a {0} that is not one', wrong);
   const needed = [...linkKeys, ...(Object.hasOwn(value, 'side') ? ['side', 'private'] : openKeys)];
   const missing = needed.find((key) => !Object.hasOwn(value, key));
-  return missing === undefined ? undefined : `has no ${missing}`;
+  return missing === undefined ? undefined : words('has no {0}', missing);
 };

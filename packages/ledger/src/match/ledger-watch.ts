@@ -1,3 +1,4 @@
+import { words } from '@vexillum/model';
 import { DiceBook } from '../dice/dice-book.ts';
 import { brokenLink, type ChainHead } from '../entry.ts';
 import { SealBook } from '../seals/seal-book.ts';
@@ -75,7 +76,7 @@ export class LedgerWatch {
     if (this.#isBroken) return [];
     const before = this.head;
     const link = brokenLink(entry, before, this.#hashText);
-    if (link !== undefined) return this.#break({ seq: entry.seq, kind: 'chain', says: asSentence(link) });
+    if (link !== undefined) return this.#break({ seq: entry.seq, kind: 'chain', says: link });
     this.#hashes.push(entry.hash);
     if (before === undefined) return this.#begin(entry);
     const faults = [this.#noteSeen(entry), ...this.#noteBooks(entry, before), this.#stands.note(entry)];
@@ -104,7 +105,11 @@ export class LedgerWatch {
   #noteSeen({ seen, seq }: LedgerEntry): MatchFault | undefined {
     if (seen === undefined || (seen.seq < seq && this.#hashes[seen.seq] === seen.hash)) return undefined;
     this.#forks.push({ seq, seen });
-    const says = `Entry ${seq}: the player had seen an entry ${seen.seq} that is not the one in this ledger.`;
+    const says = words(
+      'Entry {0}: the player had seen an entry {1} that is not the one in this ledger.',
+      seq,
+      seen.seq,
+    );
     return { seq, kind: 'fork', says };
   }
 
@@ -125,5 +130,3 @@ export class LedgerWatch {
     return says === undefined ? undefined : { seq: entry.seq, kind: 'signature', says };
   }
 }
-
-const asSentence = (clause: string): string => `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;

@@ -1,3 +1,5 @@
+import type { Words } from '@vexillum/model';
+
 /** In the order in which they are looked for. */
 export const faultKinds = [
   'size',
@@ -20,13 +22,13 @@ export interface MatchFault {
   readonly seq?: number;
   readonly kind: (typeof faultKinds)[number];
   /** One plain sentence. */
-  readonly says: string;
+  readonly says: Words;
 }
 
 /** Something that a reader should know and that proves nothing. */
 export interface MatchRemark {
   readonly seq?: number;
-  readonly says: string;
+  readonly says: Words;
 }
 
 export const isMatchFault = (value: object): value is MatchFault => 'kind' in value && 'says' in value;

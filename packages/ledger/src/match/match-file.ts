@@ -1,3 +1,4 @@
+import { type Words, words } from '@vexillum/model';
 import type { ChainHead } from '../entry.ts';
 import { hasKeys, isCount, isHex, isHex32, isListOf, isPlain, isText, type Plain } from '../shape.ts';
 import { type LedgerEntry, misshapen } from './ledger-entry.ts';
@@ -79,22 +80,24 @@ const checks: { readonly [key: string]: (value: unknown) => boolean } = {
 
 /** What is wrong with the shape of a match; `undefined` when it is a `MatchFile`. */
 export const misshapenMatch = (value: unknown): MatchFault | undefined => {
-  const wrong = (says: string): MatchFault => ({ kind: 'schema', says });
-  if (!isPlain(value)) return wrong('The file does not hold a match.');
+  const wrong = (says: Words): MatchFault => ({ kind: 'schema', says });
+  if (!isPlain(value)) return wrong(words('The file does not hold a match.'));
   const { view } = value;
   const more = view === 'public' ? [] : view === 'side' ? ['side', 'secrets'] : ['secrets'];
-  if (!hasKeys(value, [...needed, 'ledger', ...more])) return wrong('The file has not the parts that a match has.');
+  if (!hasKeys(value, [...needed, 'ledger', ...more]))
+    return wrong(words('The file has not the parts that a match has.'));
   const part = Object.keys(checks).find((key) => !checks[key]?.(value[key]));
-  if (part !== undefined) return wrong(`The part ${part} of the file is not one.`);
-  if (view === 'side' && !isText(value['side'])) return wrong('The part side of the file is not one.');
-  if (view !== 'public' && !isSecrets(value['secrets'])) return wrong('The part secrets of the file is not one.');
+  if (part !== undefined) return wrong(words('The part {0} of the file is not one.', part));
+  if (view === 'side' && !isText(value['side'])) return wrong(words('The part side of the file is not one.'));
+  if (view !== 'public' && !isSecrets(value['secrets']))
+    return wrong(words('The part secrets of the file is not one.'));
   return misshapenEntry(value['ledger'] as readonly unknown[]);
 };
 
 const misshapenEntry = (ledger: readonly unknown[]): MatchFault | undefined => {
   for (const [seq, entry] of ledger.entries()) {
     const says = misshapen(entry);
-    if (says !== undefined) return { seq, kind: 'schema', says: `Entry ${seq} ${says}.` };
+    if (says !== undefined) return { seq, kind: 'schema', says: words('Entry {0} {1}.', seq, says) };
   }
   return undefined;
 };

@@ -1,3 +1,4 @@
+import { type Words, words } from '@vexillum/model';
 import { canonicalJson } from '../canonical-json.ts';
 import { type MatchFile, misshapenMatch } from './match-file.ts';
 import type { MatchFault } from './match-fault.ts';
@@ -17,7 +18,7 @@ export const matchText = (bytes: Uint8Array): string | MatchFault => {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    return { kind: 'spelling', says: 'The file is not a text in UTF-8.' };
+    return { kind: 'spelling', says: words('The file is not a text in UTF-8.') };
   }
 };
 
@@ -25,15 +26,16 @@ export const matchText = (bytes: Uint8Array): string | MatchFault => {
 export const readMatch = (text: string): MatchFile | MatchFault => {
   if (text.length > MATCH_LIMIT) return tooLarge;
   const value = parsed(text);
-  if (value === undefined) return misspelt('The file is not JSON.');
+  if (value === undefined) return misspelt(words('The file is not JSON.'));
   const spelt = spelling(value);
-  if (spelt === undefined) return misspelt('The file holds numbers or nesting that a match cannot have.');
-  if (`${spelt}\n` !== text) return misspelt(`The file is not spelt as a match is: ${whereOther(`${spelt}\n`, text)}.`);
+  if (spelt === undefined) return misspelt(words('The file holds numbers or nesting that a match cannot have.'));
+  if (`${spelt}\n` !== text)
+    return misspelt(words('The file is not spelt as a match is: {0}.', whereOther(`${spelt}\n`, text)));
   return misshapenMatch(value) ?? (value as MatchFile);
 };
 
-const tooLarge: MatchFault = { kind: 'size', says: 'The file is larger than 32 MB.' };
-const misspelt = (says: string): MatchFault => ({ kind: 'spelling', says });
+const tooLarge: MatchFault = { kind: 'size', says: words('The file is larger than 32 MB.') };
+const misspelt = (says: Words): MatchFault => ({ kind: 'spelling', says });
 
 const parsed = (text: string): unknown => {
   try {
@@ -52,8 +54,8 @@ const spelling = (value: unknown): string | undefined => {
   }
 };
 
-const whereOther = (right: string, given: string): string => {
+const whereOther = (right: string, given: string): Words => {
   let at = 0;
   while (at < right.length && right[at] === given[at]) at++;
-  return `it differs from the canonical one at character ${at + 1}`;
+  return words('it differs from the canonical one at character {0}', at + 1);
 };

@@ -1,3 +1,4 @@
+import { words } from '@vexillum/model';
 import { isHandDraw } from '../dice/draw.ts';
 import type { SealBook } from '../seals/seal-book.ts';
 import { isPlain } from '../shape.ts';
@@ -17,7 +18,7 @@ export const remarksOn = (
   ...setBacks(ledger),
   ...secondThoughts(seals),
   ...unconfirmedDice(ledger),
-  ...(isReplayed ? [] : [{ says: 'The actions were not run again: no rules were at hand.' }]),
+  ...(isReplayed ? [] : [{ says: words('The actions were not run again: no rules were at hand.') }]),
 ];
 
 const setBacks = (ledger: readonly LedgerEntry[]): readonly MatchRemark[] =>
@@ -25,14 +26,14 @@ const setBacks = (ledger: readonly LedgerEntry[]): readonly MatchRemark[] =>
     const before = ledger[index - 1];
     const back = before ? Date.parse(before.at) - Date.parse(at) : 0;
     return back > SET_BACK
-      ? [{ seq, says: `The clock goes back ${Math.round(back / 1000)} seconds at entry ${seq}.` }]
+      ? [{ seq, says: words('The clock goes back {0} seconds at entry {1}.', Math.round(back / 1000), seq) }]
       : [];
   });
 
 const secondThoughts = (seals: SealBook | undefined): readonly MatchRemark[] =>
   (seals?.resealed ?? []).map(({ seq, side, slots }) => ({
     seq,
-    says: `${side} sealed ${slots.join(', ')} anew in entry ${seq}.`,
+    says: words('{0} sealed {1} anew in entry {2}.', side, slots.join(', '), seq),
   }));
 
 /** Dice from a real table that nobody of the others said he saw: `acknowledge-dice` with the entry's number. */
@@ -42,5 +43,8 @@ const unconfirmedDice = (ledger: readonly LedgerEntry[]): readonly MatchRemark[]
   );
   return ledger
     .filter(({ draw, seq }) => draw && isHandDraw(draw) && !confirmed.has(seq))
-    .map(({ seq }) => ({ seq, says: `The dice of entry ${seq} were entered by hand, and nobody confirmed them.` }));
+    .map(({ seq }) => ({
+      seq,
+      says: words('The dice of entry {0} were entered by hand, and nobody confirmed them.', seq),
+    }));
 };

@@ -1,3 +1,4 @@
+import { words } from '@vexillum/model';
 import { checkpointOf, standsAsShown } from '../heads/checkpoint.ts';
 import type { HashText } from '../sha256.ts';
 import { isPlain } from '../shape.ts';
@@ -18,7 +19,11 @@ export class StandWatch {
     take(this.#stands, changes?.['stand']);
     take(this.#poses, changes?.['pose']);
     if (checkpoint === undefined || checkpoint === this.checkpoint()) return undefined;
-    return { seq, kind: 'checkpoint', says: `The checkpoint of entry ${seq} is not that of the stands on the table.` };
+    return {
+      seq,
+      kind: 'checkpoint',
+      says: words('The checkpoint of entry {0} is not that of the stands on the table.', seq),
+    };
   }
 
   checkpoint(): string {

@@ -1,4 +1,4 @@
-import { checkResults, entryToday, type Game } from '@vexillum/model';
+import { checkResults, entryToday, type Game, words } from '@vexillum/model';
 import { isHandDraw } from '../dice/draw.ts';
 import type { ChainHead } from '../entry.ts';
 import { fingerprint } from '../heads/fingerprint.ts';
@@ -72,7 +72,7 @@ export const verifyMatch = (
 
 const replayed = ({ game: id, ledger }: MatchFile, games: readonly Game[]): readonly MatchFault[] => {
   const game = games.find((one) => one.id === id);
-  if (!game?.match) return [{ seq: 0, kind: 'rules', says: 'The match is of a game that is not known here.' }];
+  if (!game?.match) return [{ seq: 0, kind: 'rules', says: words('The match is of a game that is not known here.') }];
   const entries = ledger.map((entry) => entryToday(entry, game.today));
   const faults = game.match.replay(entries, commitTo);
   return faults.length === 0 ? checkResults(entries, game) : faults;
@@ -118,7 +118,11 @@ const checkUnopened = (ledger: readonly LedgerEntry[], watch: LedgerWatch): read
   const [slot] = watch.seals?.unopened ?? [];
   if (!slot || !hasEnded(ledger)) return [];
   return [
-    { seq: ledger.length - 1, kind: 'seal', says: `The game is over and ${slot.side} never opened ${slot.slot}.` },
+    {
+      seq: ledger.length - 1,
+      kind: 'seal',
+      says: words('The game is over and {0} never opened {1}.', slot.side, slot.slot),
+    },
   ];
 };
 

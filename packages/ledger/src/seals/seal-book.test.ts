@@ -1,3 +1,4 @@
+import { plainText } from '@vexillum/model';
 import { describe, expect, it } from 'vitest';
 import type { LedgerEntry } from '../match/ledger-entry.ts';
 import { commitment } from './commitment.ts';
@@ -19,9 +20,10 @@ const opens = (side: string, k: string, p: unknown = 1): Deed => ({ openings: { 
 /** What the book says to these entries, one after another, from entry 1 on. */
 const told = (...deeds: readonly Deed[]): (string | undefined)[] => {
   const book = new SealBook('g_test', (seat) => seat.split('-')[0]);
-  return deeds.map(
-    (deed, index) => book.note({ seq: index + 1, prev: '', hash: '', at: '', ...deed } as LedgerEntry)?.says,
-  );
+  return deeds.map((deed, index) => {
+    const fault = book.note({ seq: index + 1, prev: '', hash: '', at: '', ...deed } as LedgerEntry);
+    return fault && plainText(fault.says);
+  });
 };
 
 describe('a book of seals', () => {

@@ -1,3 +1,4 @@
+import { type Words, words } from '@vexillum/model';
 import type { LedgerEntry } from '../match/ledger-entry.ts';
 import type { MatchFault } from '../match/match-fault.ts';
 import { isOpeningOf } from './commitment.ts';
@@ -76,58 +77,59 @@ export class SealBook {
     return wrong[0] === undefined ? undefined : { seq: entry.seq, kind: 'seal', says: wrong[0] };
   }
 
-  #noteSeals({ seals, seat, seq }: LedgerEntry): string[] {
+  #noteSeals({ seals, seat, seq }: LedgerEntry): Words[] {
     if (!seals) return [];
     const ownSide = this.#sideOf(seat ?? '');
-    const wrong: string[] = [];
+    const wrong: Words[] = [];
     const anew = seals.slots.map(({ k }) => k).filter((k) => this.#held.get(keyOf(seals.side, k))?.state === 'sealed');
     if (anew.length > 0) this.#resealed.push({ seq, side: seals.side, slots: anew });
-    if (ownSide !== undefined && ownSide !== seals.side) wrong.push(`Entry ${seq}: ${seat} seals for ${seals.side}.`);
+    if (ownSide !== undefined && ownSide !== seals.side)
+      wrong.push(words('Entry {0}: {1} seals for {2}.', seq, seat, seals.side));
     for (const slot of seals.slots) {
       const says = this.#wrongSeal(seals.side, slot);
-      if (says !== undefined) wrong.push(`Entry ${seq}: ${seals.side} seals ${slot.k} ${says}.`);
+      if (says !== undefined) wrong.push(words('Entry {0}: {1} seals {2} {3}.', seq, seals.side, slot.k, says));
       this.#seal(seals.side, slot, seq);
     }
     return wrong;
   }
 
-  #wrongSeal(side: string, { k }: SealedSlot): string | undefined {
+  #wrongSeal(side: string, { k }: SealedSlot): Words | undefined {
     const family = familyOf(k);
     const others = [...this.#held.values()].filter((held) => held.side !== side);
     const isShared = sharedFamilies.includes(family);
     const shown = others.find((held) => isShared && isShown(held) && familyOf(held.slot) === family);
-    if (shown) return `after ${shown.side} had opened ${shown.slot}`;
+    if (shown) return words('after {0} had opened {1}', shown.side, shown.slot);
     const held = this.#held.get(keyOf(side, k));
     if (!held || held.state === 'void') return undefined;
-    if (isShown(held)) return 'again after opening it';
-    if (!isShared) return 'a second time';
-    return others.some(({ slot }) => slot === k) ? 'again after both sides had sealed it' : undefined;
+    if (isShown(held)) return words('again after opening it');
+    if (!isShared) return words('a second time');
+    return others.some(({ slot }) => slot === k) ? words('again after both sides had sealed it') : undefined;
   }
 
   #seal(side: string, { k, c }: SealedSlot, seq: number): void {
     this.#held.set(keyOf(side, k), { side, slot: k, digest: c, sealedAt: seq, state: 'sealed' });
   }
 
-  #noteOpenings({ openings, seq }: LedgerEntry): string[] {
+  #noteOpenings({ openings, seq }: LedgerEntry): Words[] {
     const all = openings === undefined ? [] : Array.isArray(openings) ? openings : [openings as Openings];
     return (all as readonly Openings[]).flatMap(({ side, slots }) =>
       slots.flatMap((slot) => {
         const says = this.#open(side, slot, seq);
-        return says === undefined ? [] : [`Entry ${seq}: ${side} opens ${slot.k} ${says}.`];
+        return says === undefined ? [] : [words('Entry {0}: {1} opens {2} {3}.', seq, side, slot.k, says)];
       }),
     );
   }
 
-  #open(side: string, { k, p, salt }: OpenedSlot, seq: number): string | undefined {
+  #open(side: string, { k, p, salt }: OpenedSlot, seq: number): Words | undefined {
     const key = keyOf(side, k);
     const held = this.#held.get(key);
-    if (!held) return 'without having sealed it';
-    if (isShown(held)) return 'a second time';
-    if (held.state === 'void') return 'although it is void';
-    if (held.sealedAt === seq) return 'in the entry that seals it';
+    if (!held) return words('without having sealed it');
+    if (isShown(held)) return words('a second time');
+    if (held.state === 'void') return words('although it is void');
+    if (held.sealedAt === seq) return words('in the entry that seals it');
     const isTrue = isOpeningOf(held.digest, { game: this.#game, side, slot: k, payload: p }, salt);
     this.#held.set(key, { ...held, state: isTrue ? 'opened' : 'false' });
-    return isTrue ? undefined : `as something else than it sealed in entry ${held.sealedAt}`;
+    return isTrue ? undefined : words('as something else than it sealed in entry {0}', held.sealedAt);
   }
 
   #in(state: Held['state']): SlotOfSide[] {

@@ -1,3 +1,4 @@
+import { words } from '../words.ts';
 import { Type } from '@sinclair/typebox';
 import { defineAction } from '../action.ts';
 import { Edits } from '../changes.ts';
@@ -23,7 +24,7 @@ export const acceptUmpire = defineAction({
     const name = umpireOf(snapshot)?.name;
     if (name === undefined) return refuse('no-umpire', 'Nobody sits in the umpire’s seat.', 'umpire');
     if (umpire !== undefined && umpire !== name)
-      return refuse('another-umpire', `The umpire is ${name}, not ${umpire}.`, 'umpire');
+      return refuse('another-umpire', words('The umpire is {0}, not {1}.', name, umpire), 'umpire');
     const consent = snapshot.public.consent.get(UMPIRE_CONSENT) ?? {};
     if (seat.side === undefined) return refuse('no-side', 'You sit on neither side.');
     if (consent[seat.side]) return refuse('already-accepted', 'Your side has accepted the umpire already.');

@@ -1,3 +1,4 @@
+import { words } from '../words.ts';
 import { Type } from '@sinclair/typebox';
 import { defineAction } from '../action.ts';
 import { Edits } from '../changes.ts';
@@ -23,7 +24,7 @@ export const draw = defineAction({
   mayAct: onlySeats('captain', 'commander', 'umpire'),
   run(snapshot, { shape, points }, { seat, chance }) {
     if (snapshot.public.drawing.size >= DRAWINGS_LIMIT)
-      return refuse('too-many-drawings', `A table holds ${DRAWINGS_LIMIT} drawings; erase some first.`);
+      return refuse('too-many-drawings', words('A table holds {0} drawings; erase some first.', DRAWINGS_LIMIT));
     const id = chance.newId('drawing');
     return {
       changes: new Edits(snapshot).put('drawing', id, { seat: seat.id, shape, points }).changes(),

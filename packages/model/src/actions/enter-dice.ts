@@ -1,3 +1,4 @@
+import { words } from '../words.ts';
 import { Type } from '@sinclair/typebox';
 import { defineAction } from '../action.ts';
 import { onlySeats } from '../may-act.ts';
@@ -24,7 +25,11 @@ export const enterDice = defineAction({
     if (values.length !== dice.length) return refuse('bad-values', 'One value for each die.', 'values');
     const wrong = values.findIndex((value, i) => value > (dice[i] ?? 0));
     if (wrong >= 0)
-      return refuse('bad-values', `A die of ${dice[wrong]} does not show ${values[wrong]}.`, `values.${wrong}`);
+      return refuse(
+        'bad-values',
+        words('A die of {0} does not show {1}.', dice[wrong], values[wrong]),
+        `values.${wrong}`,
+      );
     return { changes: {}, result: { values }, draw: { manual: true, values } };
   },
 });

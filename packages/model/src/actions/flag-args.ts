@@ -1,3 +1,4 @@
+import { words } from '../words.ts';
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import { refuse, type Refusal } from '../refusal.ts';
 import { rulingFor, type FlagMatter, posesOf, type Ruling } from '../records/ruling.ts';
@@ -39,7 +40,7 @@ export const recordToChange = (
   const records = secretOf === undefined ? snapshot.public.ruling : snapshot.sides[secretOf]?.ruling;
   if (!records) return refuse('no-side', 'There is no such side at this table.');
   if (!records.has(id) && records.size >= RULINGS_LIMIT)
-    return refuse('too-many-rulings', `A table keeps what was said to ${RULINGS_LIMIT} flags.`);
+    return refuse('too-many-rulings', words('A table keeps what was said to {0} flags.', RULINGS_LIMIT));
   const { agreed, askedBy, ruling } = rulingFor(snapshot, flag) ?? {};
   return {
     rule,

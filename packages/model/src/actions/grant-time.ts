@@ -1,3 +1,4 @@
+import { words } from '../words.ts';
 import { Type } from '@sinclair/typebox';
 import { defineAction } from '../action.ts';
 import { Edits } from '../changes.ts';
@@ -32,7 +33,8 @@ export const grantTime = defineAction({
     if (!hasClockAuthority(seat, snapshot)) {
       if (side === seat.side) return refuse('not-your-own', 'Nobody gives time to himself.', 'side');
       const most = side === face.side && isLongTurn(limitOf(face)) ? MOST_TO_LONG_TURN : MOST_FROM_OPPONENT;
-      if (seconds > most) return refuse('too-much', `An opponent gives at most ${most} seconds at a time.`, 'seconds');
+      if (seconds > most)
+        return refuse('too-much', words('An opponent gives at most {0} seconds at a time.', most), 'seconds');
     }
     const edits = new Edits(snapshot);
     const left = bankOf(snapshot, side);

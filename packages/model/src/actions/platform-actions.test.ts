@@ -1,3 +1,4 @@
+import { plainText } from '../words.ts';
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../action.ts';
 import { isRefusal, refuse } from '../refusal.ts';
@@ -19,7 +20,7 @@ const spectator: Seat = { id: 'spectator', kind: 'spectator' };
 const empty = emptySnapshot(['red', 'blue']);
 
 const did = (outcome: ReturnType<typeof say.run>): Outcome => {
-  if (isRefusal(outcome)) throw new Error(outcome.message);
+  if (isRefusal(outcome)) throw new Error(plainText(outcome.words));
   return outcome;
 };
 

@@ -1,3 +1,4 @@
+import { isWords, type Words, words } from '../words.ts';
 import type { Action, Outcome } from '../action.ts';
 import { clockActions } from '../actions/clock-actions.ts';
 import { changeInPlace, type Changes } from '../changes.ts';
@@ -26,13 +27,13 @@ const seatOf = (snapshot: Snapshot, id: string): Seat => {
 };
 
 /** What an action about the clock asks of it: nothing, for any other. */
-const askedOf = (snapshot: Snapshot, { name = '', args, seat = '', id = '', at }: ReplayEntry): Changes | string => {
+const askedOf = (snapshot: Snapshot, { name = '', args, seat = '', id = '', at }: ReplayEntry): Changes | Words => {
   if (name === CLOCK_CREDIT) return changesOf(creditClock(snapshot, args as ClockCredit));
   const action = actions.get(name);
   if (!action) return {};
   const acting = seatOf(snapshot, seat);
   const refusal = action.mayAct(acting, snapshot);
-  if (refusal) return refusal.message;
+  if (refusal) return refusal.words;
   const unused = () => {
     throw new Error('a clock throws no dice');
   };
@@ -40,14 +41,14 @@ const askedOf = (snapshot: Snapshot, { name = '', args, seat = '', id = '', at }
   return changesOf(action.run(snapshot, args as never, { seat: acting, name: '', id, at, chance, digestOf: unused }));
 };
 
-const changesOf = (outcome: ReturnType<Action['run']>): Changes | string =>
-  isRefusal(outcome) ? outcome.message : (outcome as Outcome).changes;
+const changesOf = (outcome: ReturnType<Action['run']>): Changes | Words =>
+  isRefusal(outcome) ? outcome.words : (outcome as Outcome).changes;
 
-const faultIn = (before: Snapshot, entry: ReplayEntry, recorded: Changes, clock: GameClock): string | undefined => {
+const faultIn = (before: Snapshot, entry: ReplayEntry, recorded: Changes, clock: GameClock): Words | undefined => {
   // Of what is private as a whole nobody hears, so neither does the clock.
   if (entry.name === undefined || entry.seq === 0) return recorded.public?.clock ? strange(entry) : undefined;
   const asked = askedOf(before, entry);
-  if (typeof asked === 'string') return `Entry ${entry.seq}: ${entry.name} would be refused here: ${asked}`;
+  if (isWords(asked)) return words('Entry {0}: {1} would be refused here: {2}', entry.seq, entry.name, asked);
   const { clock: said, ...others } = recorded.public ?? {};
   const { side } = seatOf(before, entry.seat ?? '');
   const deed = { at: entry.at, side, name: entry.name };
@@ -55,7 +56,8 @@ const faultIn = (before: Snapshot, entry: ReplayEntry, recorded: Changes, clock:
   return saysSame(expected ?? {}, said ?? {}) ? undefined : strange(entry);
 };
 
-const strange = ({ seq }: ReplayEntry): string => `Entry ${seq}: the clock does not say what it must say after this.`;
+const strange = ({ seq }: ReplayEntry): Words =>
+  words('Entry {0}: the clock does not say what it must say after this.', seq);
 
 /** Goes by the clock once more: everything that entries say of it follows from them and from their times. */
 export const checkClock = (entries: readonly ReplayEntry[], clock: GameClock, kinds?: Kinds): ReplayFault[] => {
@@ -64,7 +66,7 @@ export const checkClock = (entries: readonly ReplayEntry[], clock: GameClock, ki
   for (const entry of entries) {
     const changes = readChanges(snapshot, entry);
     // What else is wrong with it, its game says.
-    if (typeof changes === 'string') return [...faults, { seq: entry.seq, kind: 'rules', says: changes }];
+    if (isWords(changes)) return [...faults, { seq: entry.seq, kind: 'rules', says: changes }];
     const says = faultIn(snapshot, entry, changes, clock);
     if (says !== undefined) faults.push({ seq: entry.seq, kind: 'rules', says });
     changeInPlace(snapshot, changes);

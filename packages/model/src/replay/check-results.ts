@@ -1,3 +1,4 @@
+import { words } from '../words.ts';
 import { changeInPlace, type Changes } from '../changes.ts';
 import type { Game } from '../game.ts';
 import { emptySnapshot } from '../snapshot.ts';
@@ -15,7 +16,11 @@ export const checkResults = (entries: readonly ReplayEntry[], game: Game): Repla
     if (changes) changeInPlace(snapshot, { public: changes } as Changes);
     const after = game.result?.(snapshot);
     if (result !== undefined && (before !== undefined || !saysSame(result, after ?? null)))
-      faults.push({ seq, kind: 'rules', says: `Entry ${seq} says that the game ended otherwise than it did.` });
+      faults.push({
+        seq,
+        kind: 'rules',
+        says: words('Entry {0} says that the game ended otherwise than it did.', seq),
+      });
     before = after;
   }
   return faults;

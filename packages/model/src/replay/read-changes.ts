@@ -1,3 +1,4 @@
+import { type Words, words } from '../words.ts';
 import type { Changes } from '../changes.ts';
 import { newestKept, type Snapshot } from '../snapshot.ts';
 import { type ReplayEntry, saysSame } from './replay-entry.ts';
@@ -13,16 +14,16 @@ const isPlain = (value: unknown): value is { readonly [key: string]: unknown } =
  * An entry's public changes, or what is wrong with them: kinds that no table has, or something said to have been there that was not. Lists
  * that keep only their newest lose records without an entry, so there the past is not asked.
  */
-export const readChanges = (snapshot: Snapshot, { changes, seq }: ReplayEntry): Changes | string => {
+export const readChanges = (snapshot: Snapshot, { changes, seq }: ReplayEntry): Changes | Words => {
   if (changes === undefined) return {};
   for (const [kind, records] of Object.entries(changes)) {
     if (!Object.hasOwn(snapshot.public, kind) || !isPlain(records))
-      return `Entry ${seq} changes something that no table has: ${kind}.`;
+      return words('Entry {0} changes something that no table has: {1}.', seq, kind);
     for (const [id, change] of Object.entries(records)) {
-      if (!isPair(change)) return `Entry ${seq} has a change of ${kind} ${id} that is none.`;
+      if (!isPair(change)) return words('Entry {0} has a change of {1} {2} that is none.', seq, kind, id);
       const before = (snapshot.public as unknown as LooseMaps)[kind]?.get(id) ?? null;
       if (newestKept[kind] === undefined && !saysSame(change[0], before))
-        return `Entry ${seq} says that ${kind} ${id} was otherwise than the entries before it left it.`;
+        return words('Entry {0} says that {1} {2} was otherwise than the entries before it left it.', seq, kind, id);
     }
   }
   return { public: changes } as Changes;

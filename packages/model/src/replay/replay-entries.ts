@@ -4,9 +4,10 @@ import { emptySnapshot, type Kinds, type Snapshot } from '../snapshot.ts';
 import { entryWithoutClock } from './check-clock.ts';
 import { readChanges } from './read-changes.ts';
 import type { ReplayEntry, ReplayFault } from './replay-entry.ts';
+import { isWords, type Words } from '../words.ts';
 
 /** What a game has to say about one entry: nothing where it can have happened so. Changes nothing. The clock is not in it: see `checkClock`. */
-export type CheckEntry = (before: Snapshot, entry: ReplayEntry, changes: Changes) => readonly string[];
+export type CheckEntry = (before: Snapshot, entry: ReplayEntry, changes: Changes) => readonly Words[];
 
 /**
  * Folds the public entries of a match, and asks the game about each. Every change has to follow from what was there; past one that does
@@ -18,7 +19,7 @@ export const replayEntries = (entries: readonly ReplayEntry[], check: CheckEntry
   for (const entry of entries) {
     const { seq } = entry;
     const changes = readChanges(snapshot, entry);
-    if (typeof changes === 'string') return [...faults, { seq, kind: 'rules', says: changes }];
+    if (isWords(changes)) return [...faults, { seq, kind: 'rules', says: changes }];
     for (const says of check(snapshot, entryWithoutClock(entry), withoutClock(changes)))
       faults.push({ seq, kind: 'rules', says });
     changeInPlace(snapshot, changes);

@@ -1,4 +1,5 @@
 import type { Json } from '../json.ts';
+import type { Words } from '../words.ts';
 
 /** As much of a ledger entry as a replay reads. Of an action that is private as a whole there is hardly anything. */
 export interface ReplayEntry {
@@ -20,7 +21,7 @@ export interface ReplayFault {
   readonly seq: number;
   readonly kind: 'rules';
   /** One plain sentence. */
-  readonly says: string;
+  readonly says: Words;
 }
 
 /** The same text for equal values, however their keys are ordered; what is `undefined` is not there. */

@@ -1,4 +1,4 @@
-import { refuse } from '@vexillum/model';
+import { refuse, wordsTold } from '@vexillum/model';
 import type { AnswerMessage, NoticeMessage, PongMessage } from '@vexillum/protocol';
 import type { Answer } from '../room/answer.ts';
 
@@ -7,7 +7,7 @@ export type ServerSaid = AnswerMessage | NoticeMessage | PongMessage;
 
 /** What became of an action, as the server says it. */
 export const answerFrom = (said: AnswerMessage): Answer => {
-  if ('refusal' in said) return refuse(said.refusal.code, said.refusal.message, said.refusal.field);
+  if ('refusal' in said) return refuse(said.refusal.code, wordsTold(said.refusal), said.refusal.field);
   const { seq, result } = said.ack;
   return { kind: 'ack', seq, ...(result === undefined ? {} : { result }) };
 };

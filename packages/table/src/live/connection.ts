@@ -1,3 +1,4 @@
+import type { Words } from '@vexillum/model';
 /** What a player is told about his line to the table. */
 export type Connection =
   | { readonly kind: 'connecting' }
@@ -7,4 +8,4 @@ export type Connection =
   /** The browser has no network; what is done now waits. */
   | { readonly kind: 'offline'; readonly waiting: number }
   /** For good, with the reason; `code` is the close code. */
-  | { readonly kind: 'refused'; readonly code: number; readonly message: string };
+  | { readonly kind: 'refused'; readonly code: number /** A text of ours, whole. */; readonly says: Words };

@@ -92,7 +92,9 @@ describe('a ledger that is checked elsewhere', () => {
     const trust = await told;
     expect(trust).toMatchObject({ chain: true, seq: 3, isUpToDate: true });
     expect(trust.dice.get(1)).toBe('ok');
-    expect(trust.dice.get(2)).toMatchObject({ fault: expect.stringContaining('where the dice came to') as string });
+    expect(trust.dice.get(2)).toMatchObject({
+      fault: { values: [2, { text: 'shows {0} where the dice came to {1}' }] },
+    });
     expect(far.asked).toEqual([0]);
   });
 

@@ -47,7 +47,9 @@ describe('following a ledger', () => {
     await settle();
     const trust = follower.$trust.get();
     expect([trust.dice.get(1), trust.dice.get(3)]).toEqual(['ok', 'ok']);
-    expect(trust.dice.get(2)).toMatchObject({ fault: expect.stringContaining('where the dice came to') });
+    expect(trust.dice.get(2)).toMatchObject({
+      fault: { values: [2, { text: 'shows {0} where the dice came to {1}' }] },
+    });
     expect(trust).toMatchObject({ chain: true, signature: 'ok', isUpToDate: true });
   });
 
@@ -68,7 +70,7 @@ describe('following a ledger', () => {
     const { follower } = following(() => ledger);
     follower.greet(headOf(ledger), signed(ledger, 'another'));
     await settle();
-    expect(follower.$trust.get().signature).toMatchObject({ fault: expect.any(String) });
+    expect(follower.$trust.get().signature).toMatchObject({ fault: { text: expect.any(String) } });
     follower.hear([], signed(ledger));
     await settle();
     expect(follower.$trust.get().signature).toBe('ok');
@@ -119,7 +121,7 @@ describe('a server that tells another story', () => {
       const { follower } = following(() => told, { keep });
       follower.greet(headOf(told), undefined);
       await settle();
-      expect(follower.$trust.get().alarm).toMatchObject({ kind, message: expect.any(String) });
+      expect(follower.$trust.get().alarm).toMatchObject({ kind, says: { text: expect.any(String) } });
       follower.close();
     }
   });

@@ -1,3 +1,4 @@
+import { words } from '@vexillum/model';
 import type { Head, LedgerEntry, SignedHead } from '@vexillum/protocol';
 import { atom } from 'nanostores';
 import { fetchLedger } from './fetch-ledger.ts';
@@ -160,10 +161,17 @@ export class LedgerFollower implements Follower {
 
 const rewound = (now: Head, then: Head): TrustAlarm => ({
   kind: 'rewound',
-  message: `The server’s record ends at entry ${now.seq}, and this browser has seen entry ${then.seq}. Something was taken back.`,
+  says: words(
+    'The server’s record ends at entry {0}, and this browser has seen entry {1}. Something was taken back.',
+    now.seq,
+    then.seq,
+  ),
 });
 
 const forked = (seq: number): TrustAlarm => ({
   kind: 'forked',
-  message: `Entry ${seq} of the server’s record is not the one that this browser has seen. The record was changed.`,
+  says: words(
+    'Entry {0} of the server’s record is not the one that this browser has seen. The record was changed.',
+    seq,
+  ),
 });

@@ -1,4 +1,4 @@
-import type { Game, Json, Pose, Seat, SideId, Snapshot } from '@vexillum/model';
+import type { Game, Json, Pose, Seat, SideId, Snapshot, Words } from '@vexillum/model';
 import type { Head, LedgerEntry, Presence, SeenArea } from '@vexillum/protocol';
 import type { ReadableAtom } from 'nanostores';
 import type { Answer } from '../room/answer.ts';
@@ -43,7 +43,7 @@ export interface Refused {
   readonly name: string;
   readonly args: Json;
   readonly code: string;
-  readonly message: string;
+  readonly words: Words;
 }
 
 /** The table as one browser has it: what the server said, with this browser's guesses on top. */
@@ -87,7 +87,7 @@ export interface LiveTable {
   onRefused(listener: (refused: Refused) => void): () => void;
   onEntries(listener: (entries: readonly LedgerEntry[]) => void): () => void;
   /** What the server tells everyone at the table: today, that the disk failed somebody's action. */
-  onNotice(listener: (message: string) => void): () => void;
+  onNotice(listener: (said: Words) => void): () => void;
   /** Pings and look-heres of others. */
   onPing(listener: (presence: Presence) => void): () => void;
   /** This hand was too late: others see these pieces in another's. Said once a piece, until it is let go. */

@@ -1,3 +1,4 @@
+import { plainText } from '@vexillum/model';
 import { encodeJson, ledgerMessage } from '@vexillum/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settled, type TestBrowser, TestEvening } from '../testing/index.ts';
@@ -63,7 +64,7 @@ describe('what I do', () => {
 
   it('is withdrawn when the disk fails, and everyone at the table hears why', async () => {
     const heard: string[] = [];
-    blue.live.onNotice((message) => heard.push(message));
+    blue.live.onNotice((said) => heard.push(plainText(said)));
     evening.network.store.trouble = 'refuse';
     const told = move(red, 5);
     await evening.pass(200);
@@ -78,7 +79,7 @@ describe('what I do', () => {
 
   it('is withdrawn when the server says no, with its sentence', async () => {
     const refused: string[] = [];
-    red1.live.onRefused(({ name, code, message }) => refused.push(`${name} ${code} ${message}`));
+    red1.live.onRefused(({ name, code, words }) => refused.push(`${name} ${code} ${plainText(words)}`));
     const [mine = ''] = [...(red1.live.$snapshot.get().sides['red']?.stand ?? [])].flatMap(([id, { command }]) =>
       command === 1 ? [id] : [],
     );
@@ -180,7 +181,7 @@ describe('a seat that was given to somebody else', () => {
     expect(blue.live.$connection.get()).toMatchObject({
       kind: 'refused',
       code: 4403,
-      message: expect.stringMatching(/invitation/),
+      says: { text: expect.stringMatching(/invitation/), values: [] },
     });
     blue.live.reconnect();
     await evening.pass(3000);

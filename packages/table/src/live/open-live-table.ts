@@ -11,6 +11,8 @@ import {
   sideKindsWith,
   sidesReadBy,
   type Snapshot,
+  type Words,
+  wordsTold,
 } from '@vexillum/model';
 import {
   actionMessage,
@@ -74,7 +76,7 @@ class OpenTable implements LiveTable {
   readonly #publicReader: TableReader;
   readonly #sideLines: SideLines;
   readonly #follower: LateFollower;
-  readonly #notices = new Listeners<string>();
+  readonly #notices = new Listeners<Words>();
   readonly #ledger = new HeardLedger();
   #isGreeted = false;
   #hasBeenLive = false;
@@ -170,7 +172,7 @@ class OpenTable implements LiveTable {
     return this.#ledger.entries.add(listener);
   }
 
-  onNotice(listener: (message: string) => void): () => void {
+  onNotice(listener: (said: Words) => void): () => void {
     return this.#notices.add(listener);
   }
 
@@ -246,7 +248,7 @@ class OpenTable implements LiveTable {
 
   #heardAnswer(said: ServerSaid): void {
     if ('pong' in said) return this.#delayMeter.hear(said);
-    if ('notice' in said) return this.#notices.tell(said.notice.message);
+    if ('notice' in said) return this.#notices.tell(wordsTold(said.notice));
     this.#own.hear(said);
   }
 
@@ -279,7 +281,7 @@ class OpenTable implements LiveTable {
     // What an umpire reads is taken from him when somebody sits down who has not accepted him: that ends a line, not his stay.
     const isLent = this.seat.kind === 'umpire' && document !== 'public';
     if (status.kind === 'refused' && !isLent)
-      this.#refused = { kind: 'refused', code: status.code, message: status.reason };
+      this.#refused = { kind: 'refused', code: status.code, says: { text: status.reason, values: [] } };
     if (document === 'public' && status.kind !== 'open') {
       this.#isGreeted = false;
       this.#delayMeter.end();

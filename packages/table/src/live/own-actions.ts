@@ -121,7 +121,7 @@ export class OwnActions {
     return isRefusal(outcome) ? outcome : undefined;
   }
 
-  #tellRefused({ id, name, args }: Sent, { code, message }: Refusal): void {
-    this.refusals.tell({ id, name, args, code, message });
+  #tellRefused({ id, name, args }: Sent, { code, words }: Refusal): void {
+    this.refusals.tell({ id, name, args, code, words });
   }
 }

@@ -7,7 +7,7 @@ import {
   type MatchFault,
   misshapen,
 } from '@vexillum/ledger';
-import { sealId } from '@vexillum/model';
+import { sealId, type Words, words } from '@vexillum/model';
 import type { Head, LedgerEntry, SignedHead } from '@vexillum/protocol';
 import type { SealTrust, Trust, TrustFault } from './trust.ts';
 
@@ -16,7 +16,7 @@ export class TrustBook {
   readonly #watch = new LedgerWatch();
   readonly #dice = new Map<number, 'ok' | TrustFault>();
   readonly #seals = new Map<string, SealTrust>();
-  readonly #faults: { readonly seq: number; readonly message: string }[] = [];
+  readonly #faults: { readonly seq: number; readonly says: Words }[] = [];
   #signature: Trust['signature'] = 'none';
   /** Signed, and not checked yet: the newest is enough. */
   #signed: SignedHead | undefined;
@@ -42,11 +42,11 @@ export class TrustBook {
 
   note(entry: LedgerEntry): void {
     const says = misshapen(entry);
-    if (says !== undefined) return this.#break(entry.seq, `Entry ${entry.seq} ${says}.`);
+    if (says !== undefined) return this.#break(entry.seq, words('Entry {0} {1}.', entry.seq, says));
     const faults = this.#watch.note(entry as unknown as Checkable);
     const broken = faults.find(({ kind }) => kind === 'chain' || kind === 'schema');
     if (broken) return this.#break(entry.seq, broken.says);
-    for (const { says: message } of faults) this.#faults.push({ seq: entry.seq, message });
+    for (const fault of faults) this.#faults.push({ seq: entry.seq, says: fault.says });
     this.#noteDice(entry, faults);
     this.#noteSeals(entry, faults);
   }
@@ -70,9 +70,9 @@ export class TrustBook {
     };
   }
 
-  #break(seq: number, message: string): void {
+  #break(seq: number, says: Words): void {
     this.#chain = false;
-    this.#faults.push({ seq, message });
+    this.#faults.push({ seq, says });
   }
 
   #noteDice({ seq, draw }: LedgerEntry, faults: readonly MatchFault[]): void {
@@ -98,8 +98,8 @@ export class TrustBook {
     this.#signed = undefined;
     const { seq, hash, sig } = signed;
     if (this.hashAt(seq) !== hash)
-      this.#signature = { fault: `The server signed another entry ${seq} than the one it showed.` };
+      this.#signature = { fault: words('The server signed another entry {0} than the one it showed.', seq) };
     else if (isSignedBy({ game: genesis.gameId, seq, hash }, sig, key)) this.#signature = 'ok';
-    else this.#signature = { fault: `The signature of entry ${seq} is not the server’s.` };
+    else this.#signature = { fault: words('The signature of entry {0} is not the server’s.', seq) };
   }
 }

@@ -1,6 +1,8 @@
+import type { Words } from '@vexillum/model';
+
 /** What is wrong, in one plain sentence. */
 export interface TrustFault {
-  readonly fault: string;
+  readonly fault: Words;
 }
 
 export type SealTrust = 'sealed' | 'opened-ok' | 'void' | TrustFault;
@@ -8,7 +10,7 @@ export type SealTrust = 'sealed' | 'opened-ok' | 'void' | TrustFault;
 /** Why the server's ledger cannot be the one that this browser knew: to be shown in red, with the evidence. */
 export interface TrustAlarm {
   readonly kind: 'rewound' | 'forked';
-  readonly message: string;
+  readonly says: Words;
 }
 
 /** What this browser has checked itself, from the genesis on. */
@@ -28,7 +30,7 @@ export interface Trust {
   /** False while there are entries that were not checked yet. */
   readonly isUpToDate: boolean;
   /** Everything else that was wrong, in the order of the entries. */
-  readonly faults: readonly { readonly seq: number; readonly message: string }[];
+  readonly faults: readonly { readonly seq: number; readonly says: Words }[];
   readonly alarm?: TrustAlarm;
 }
 

@@ -1,3 +1,4 @@
+import { words } from '@vexillum/model';
 import * as Y from 'yjs';
 import { StructPlacer } from './place-structs.ts';
 import { planLimits } from './plan-limits.ts';
@@ -23,7 +24,7 @@ const checkAuthors = (doc: Y.Doc, facts: UpdateFacts, owners: PlanOwners, seat: 
   for (const client of facts.structs.keys()) {
     const owner = owners.seatOf(client);
     const isUnseen = owner === undefined && !doc.store.clients.has(client);
-    if (!isUnseen && owner !== seat) throw new UpdateFault('This update writes under the name of another.');
+    if (!isUnseen && owner !== seat) throw new UpdateFault(words('This update writes under the name of another.'));
     if (isUnseen) newClients.push(client);
   }
   return newClients;
@@ -56,12 +57,12 @@ const checkNothingMissing = (doc: Y.Doc, { structs, deletes }: UpdateFacts): voi
   }
 };
 
-const missing = (): UpdateFault => new UpdateFault('An earlier part of this update never arrived.');
+const missing = (): UpdateFault => new UpdateFault(words('An earlier part of this update never arrived.'));
 
 const checkCount = (facts: UpdateFacts): void => {
   let count = 0;
   for (const structs of facts.structs.values()) count += structs.length;
-  if (count > planLimits.updateStructs) throw new UpdateFault('This update has too many pieces.');
+  if (count > planLimits.updateStructs) throw new UpdateFault(words('This update has too many pieces.'));
 };
 
 const checkStructs = (doc: Y.Doc, facts: UpdateFacts): Set<string> => {

@@ -1,3 +1,4 @@
+import { words } from '@vexillum/model';
 import * as Y from 'yjs';
 import { planLimits } from './plan-limits.ts';
 import { UpdateFault } from './update-fault.ts';
@@ -28,7 +29,7 @@ export class DocumentSize {
     // Deleting is how a full plan is cleared, though its first bytes make the document larger.
     const cap = hasStructs ? planLimits.documentBytes : planLimits.documentBytes + planLimits.updateBytes;
     if (size > cap && size > this.#measured)
-      throw new UpdateFault('This plan is full: delete something first.', 'too-large');
+      throw new UpdateFault(words('This plan is full: delete something first.'), 'too-large');
     this.#measured = size;
     this.#since = 0;
   }

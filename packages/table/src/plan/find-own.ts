@@ -1,3 +1,4 @@
+import { words } from '@vexillum/model';
 import * as Y from 'yjs';
 import type { StructFacts, StructId, UpdateFacts } from './update-facts.ts';
 import { UpdateFault } from './update-fault.ts';
@@ -21,6 +22,7 @@ export const findOwn = (doc: Y.Doc, update: UpdateFacts, from: StructFacts, id: 
   if (id.clock < Y.getState(doc.store, id.client)) return null;
   const isLater = id.client === from.client && id.clock >= from.clock;
   const found = isLater ? undefined : findStruct(update.structs.get(id.client) ?? [], id.clock);
-  if (found === undefined) throw new UpdateFault('This update builds on something that the table does not have.');
+  if (found === undefined)
+    throw new UpdateFault(words('This update builds on something that the table does not have.'));
   return found;
 };

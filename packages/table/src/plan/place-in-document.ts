@@ -1,3 +1,4 @@
+import { words } from '@vexillum/model';
 import * as Y from 'yjs';
 import type { Placement } from './placement.ts';
 import { kindOfShared, planRoots } from './plan-roots.ts';
@@ -9,19 +10,20 @@ type Shared = Y.AbstractType<unknown>;
 export const structAt = (doc: Y.Doc, { client, clock }: StructId): Y.Item | Y.GC => {
   const structs = doc.store.clients.get(client) ?? [];
   const struct = structs[Y.findIndexSS(structs, clock)];
-  if (struct === undefined) throw new UpdateFault('This update builds on something that the table does not have.');
+  if (struct === undefined)
+    throw new UpdateFault(words('This update builds on something that the table does not have.'));
   return struct;
 };
 
 const rootName = (doc: Y.Doc, type: Shared): string => {
   for (const name of planRoots.keys()) if (doc.share.get(name) === type) return name;
-  throw new UpdateFault('This update writes where a plan has no place.');
+  throw new UpdateFault(words('This update writes where a plan has no place.'));
 };
 
 /** The place of something with this key in this shared type; the document's own depth is bounded, so this may recurse. */
 const placeWithin = (doc: Y.Doc, type: Shared, key: string | null): Placement => {
   const kind = kindOfShared(type);
-  if (kind === null) throw new UpdateFault('This update writes where a plan has no place.');
+  if (kind === null) throw new UpdateFault(words('This update writes where a plan has no place.'));
   const item = type._item;
   if (item === null) {
     const root = rootName(doc, type);
@@ -48,6 +50,7 @@ export const placeBeside = (doc: Y.Doc, id: StructId): Placement => {
 export const placeInside = (doc: Y.Doc, id: StructId, key: string | null): Placement => {
   const struct = structAt(doc, id);
   if (struct instanceof Y.GC || struct.content instanceof Y.ContentDeleted) return 'gone';
-  if (!(struct.content instanceof Y.ContentType)) throw new UpdateFault('This update writes into something plain.');
+  if (!(struct.content instanceof Y.ContentType))
+    throw new UpdateFault(words('This update writes into something plain.'));
   return placeWithin(doc, struct.content.type as Shared, key);
 };

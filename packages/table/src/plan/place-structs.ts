@@ -1,3 +1,4 @@
+import { words } from '@vexillum/model';
 import type * as Y from 'yjs';
 import { findOwn } from './find-own.ts';
 import { placeBeside, placeInside } from './place-in-document.ts';
@@ -32,7 +33,7 @@ export class StructPlacer {
         stack.pop();
         if (!this.#known.has(top)) this.#known.set(top, this.#placeNow(top));
       } else {
-        if (opened.has(top)) throw new UpdateFault('This update builds on itself.');
+        if (opened.has(top)) throw new UpdateFault(words('This update builds on itself.'));
         opened.add(top);
         stack.push(...waiting);
       }
@@ -63,7 +64,7 @@ export class StructPlacer {
     const above = this.#known.get(holder) as Placement;
     if (above === 'gone' || holder.kind === 'deleted') return 'gone';
     if (holder.kind !== 'map' && holder.kind !== 'text')
-      throw new UpdateFault('This update writes into something plain.');
+      throw new UpdateFault(words('This update writes into something plain.'));
     return placeBelow(above, holder as StructFacts & { kind: 'map' | 'text' }, struct.key);
   }
 
@@ -72,7 +73,7 @@ export class StructPlacer {
     const right = this.#beside(struct, struct.rightOrigin);
     if (left === 'gone' || right === 'gone') return 'gone';
     if (left !== null && right !== null && !isSamePlace(left, right)) {
-      throw new UpdateFault('This update ties two places together.');
+      throw new UpdateFault(words('This update ties two places together.'));
     }
     return (left ?? right) as Place;
   }
@@ -86,7 +87,7 @@ export class StructPlacer {
 
 const placeInRoot = (doc: Y.Doc, root: string, key: string | null): Place => {
   const kind = planRoots.get(root);
-  if (kind === undefined) throw new UpdateFault('This update writes where a plan has no place.');
+  if (kind === undefined) throw new UpdateFault(words('This update writes where a plan has no place.'));
   return {
     holder: root,
     shared: (doc.share.get(root) as Y.AbstractType<unknown> | undefined) ?? null,

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '@vexillum/model';
+import { type Refusal, refuse, words } from '@vexillum/model';
 import * as Y from 'yjs';
 import { type CheckedUpdate, checkUpdate } from './check-update.ts';
 import { DocumentSize } from './document-size.ts';
@@ -48,7 +48,7 @@ const refusalOf = <T>(check: () => T): T | Refusal => {
   try {
     return check();
   } catch (error) {
-    if (error instanceof UpdateFault) return refuse(error.code, error.message);
+    if (error instanceof UpdateFault) return refuse(error.code, error.words);
     return refuse('update-refused', 'This is not an update of a plan.');
   }
 };
@@ -87,7 +87,7 @@ export class PlanDocument {
     const shadow = this.#shadow;
     const refusal = refusalOf(() => {
       Y.applyUpdate(shadow, checked.update);
-      if (isWaiting(shadow)) throw new UpdateFault('An earlier part of this update never arrived.');
+      if (isWaiting(shadow)) throw new UpdateFault(words('An earlier part of this update never arrived.'));
       for (const key of checked.editedNotes) checkNote(shadow.getMap('note').get(key));
       this.#size.check(shadow, checked.update.length, checked.hasStructs);
       return null;

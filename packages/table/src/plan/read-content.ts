@@ -1,3 +1,4 @@
+import { words } from '@vexillum/model';
 import { type Decoder, readVarString } from 'lib0/decoding';
 import { checkJson } from './check-json.ts';
 import { planLimits } from './plan-limits.ts';
@@ -16,7 +17,7 @@ export interface ContentFacts {
 /** Its clocks are what one could have typed into a full document; without a cap, twelve bytes push a clock to 2^52. */
 const readDeleted = (decoder: Decoder): ContentFacts => {
   const length = readNumber(decoder);
-  if (length > planLimits.documentBytes) throw new UpdateFault('This update deletes more than a plan can hold.');
+  if (length > planLimits.documentBytes) throw new UpdateFault(words('This update deletes more than a plan can hold.'));
   return { kind: 'deleted', length, value: null };
 };
 
@@ -40,7 +41,8 @@ const sharedKinds: ReadonlyMap<number, StructKind> = new Map([
 
 const readShared = (decoder: Decoder): ContentFacts => {
   const kind = sharedKinds.get(readNumber(decoder));
-  if (kind === undefined) throw new UpdateFault('This update brings a kind of shared data that plans do not have.');
+  if (kind === undefined)
+    throw new UpdateFault(words('This update brings a kind of shared data that plans do not have.'));
   return { kind, length: 1, value: null };
 };
 
@@ -58,6 +60,6 @@ export const readContent = (decoder: Decoder, reference: number): ContentFacts =
     case 8:
       return readAnyContent(decoder);
     default:
-      throw new UpdateFault('This update brings a kind of content that plans do not have.');
+      throw new UpdateFault(words('This update brings a kind of content that plans do not have.'));
   }
 };

@@ -1,3 +1,4 @@
+import { words } from '@vexillum/model';
 import { type Decoder, readUint8, readVarString } from 'lib0/decoding';
 import { planLimits } from './plan-limits.ts';
 import { readContent } from './read-content.ts';
@@ -15,7 +16,7 @@ const readId = (decoder: Decoder): StructId => ({ client: readNumber(decoder), c
 
 const readParent = (decoder: Decoder): string | StructId => {
   const isRoot = readNumber(decoder);
-  if (isRoot > 1) throw new UpdateFault('This is not an update of a plan.');
+  if (isRoot > 1) throw new UpdateFault(words('This is not an update of a plan.'));
   return isRoot === 1 ? readVarString(decoder) : readId(decoder);
 };
 
@@ -27,7 +28,7 @@ const readKey = (decoder: Decoder): string => {
 
 const readCollected = (decoder: Decoder, id: StructId): StructFacts => {
   const length = readNumber(decoder);
-  if (length > planLimits.gcLength) throw new UpdateFault('This update skips too much of its own past.');
+  if (length > planLimits.gcLength) throw new UpdateFault(words('This update skips too much of its own past.'));
   return { ...id, kind: 'gc', length, origin: null, rightOrigin: null, parent: null, key: null, value: null };
 };
 
@@ -44,6 +45,6 @@ const readItem = (decoder: Decoder, id: StructId, info: number): StructFacts => 
 export const readStruct = (decoder: Decoder, id: StructId): StructFacts => {
   const info = readUint8(decoder);
   const struct = info === 0 ? readCollected(decoder, id) : readItem(decoder, id, info);
-  if (struct.length === 0) throw new UpdateFault('This update holds an empty piece.');
+  if (struct.length === 0) throw new UpdateFault(words('This update holds an empty piece.'));
   return struct;
 };

@@ -1,3 +1,4 @@
+import { words } from '@vexillum/model';
 import { createDecoder, type Decoder, hasContent } from 'lib0/decoding';
 import { readCount, readNumber } from './read-number.ts';
 import { readStruct } from './read-struct.ts';
@@ -7,7 +8,7 @@ import { UpdateFault } from './update-fault.ts';
 /** Yjs draws client ids from 32 bits; 0 is the server's own, which never writes. */
 const readClient = (decoder: Decoder): number => {
   const client = readNumber(decoder);
-  if (client === 0 || client > 0xffff_ffff) throw new UpdateFault('This update names an impossible author.');
+  if (client === 0 || client > 0xffff_ffff) throw new UpdateFault(words('This update names an impossible author.'));
   return client;
 };
 
@@ -19,7 +20,7 @@ const readStructs = (decoder: Decoder, client: number, count: number): StructFac
     structs.push(struct);
     clock += struct.length;
   }
-  if (!Number.isSafeInteger(clock)) throw new UpdateFault('A number in this update is out of range.');
+  if (!Number.isSafeInteger(clock)) throw new UpdateFault(words('A number in this update is out of range.'));
   return structs;
 };
 
@@ -29,7 +30,7 @@ const readSections = (decoder: Decoder): Map<number, StructFacts[]> => {
   for (let left = readCount(decoder, 5); left > 0; left--) {
     const count = readCount(decoder, 2);
     const client = readClient(decoder);
-    if (count === 0 || sections.has(client)) throw new UpdateFault('This is not an update of a plan.');
+    if (count === 0 || sections.has(client)) throw new UpdateFault(words('This is not an update of a plan.'));
     sections.set(client, readStructs(decoder, client, count));
   }
   return sections;
@@ -44,7 +45,7 @@ const readRanges = (decoder: Decoder, client: number, into: DeleteFacts[]): void
   for (let left = readCount(decoder, 2); left > 0; left--) {
     const clock = readNumber(decoder);
     const length = readNumber(decoder);
-    if (length === 0 || clock < end) throw new UpdateFault('The deletions of this update are out of order.');
+    if (length === 0 || clock < end) throw new UpdateFault(words('The deletions of this update are out of order.'));
     end = clock + length;
     into.push({ client, clock, length });
   }
@@ -55,7 +56,7 @@ const readDeletes = (decoder: Decoder): DeleteFacts[] => {
   const seen = new Set<number>();
   for (let left = readCount(decoder, 2); left > 0; left--) {
     const client = readClient(decoder);
-    if (seen.has(client)) throw new UpdateFault('The deletions of this update are out of order.');
+    if (seen.has(client)) throw new UpdateFault(words('The deletions of this update are out of order.'));
     seen.add(client);
     readRanges(decoder, client, deletes);
   }
@@ -71,6 +72,6 @@ export const readUpdate = (update: Uint8Array): UpdateFacts => {
   const decoder = createDecoder(update);
   const structs = readSections(decoder);
   const deletes = readDeletes(decoder);
-  if (hasContent(decoder)) throw new UpdateFault('This update goes on after its end.');
+  if (hasContent(decoder)) throw new UpdateFault(words('This update goes on after its end.'));
   return { structs, deletes };
 };

@@ -1,3 +1,4 @@
+import { words } from '@vexillum/model';
 import { type Decoder, readFloat32, readFloat64, readUint8, readVarInt, readVarString } from 'lib0/decoding';
 import { planLimits } from './plan-limits.ts';
 import { readCount } from './read-number.ts';
@@ -14,7 +15,7 @@ const OBJECT = 118;
 const ARRAY = 117;
 
 const enter = (depth: number): number => {
-  if (depth >= planLimits.depth) throw new UpdateFault('A value in this update is nested too deeply.');
+  if (depth >= planLimits.depth) throw new UpdateFault(words('A value in this update is nested too deeply.'));
   return depth + 1;
 };
 
@@ -54,7 +55,7 @@ const skipValue = (decoder: Decoder, depth: number): void => {
     case ARRAY:
       return skipElements(decoder, enter(depth));
     default:
-      throw new UpdateFault('A value in this update is not plain data.');
+      throw new UpdateFault(words('A value in this update is not plain data.'));
   }
 };
 

@@ -1,3 +1,4 @@
+import { words } from '@vexillum/model';
 import { UpdateFault } from './update-fault.ts';
 
 const pattern = /^[A-Za-z0-9_.:-]{1,64}$/;
@@ -5,10 +6,10 @@ const inherited = new Set(['__proto__', 'constructor', 'prototype', 'toString', 
 
 /** Names that hide or replace what every object inherits, once a reader asks for `toJSON()`. */
 export const checkMemberName = (name: string): void => {
-  if (inherited.has(name)) throw new UpdateFault('A name in this update is reserved.');
+  if (inherited.has(name)) throw new UpdateFault(words('A name in this update is reserved.'));
 };
 
 export const checkKey = (key: string): void => {
   checkMemberName(key);
-  if (!pattern.test(key)) throw new UpdateFault('A key in this update has characters that keys may not have.');
+  if (!pattern.test(key)) throw new UpdateFault(words('A key in this update has characters that keys may not have.'));
 };

@@ -1,3 +1,4 @@
+import { words } from '@vexillum/model';
 import type * as Y from 'yjs';
 import { findOwn } from './find-own.ts';
 import { structAt } from './place-in-document.ts';
@@ -38,7 +39,7 @@ export class SearchCost {
   }
 
   #spend(): void {
-    if (--this.#left < 0) throw new UpdateFault('This update is too tangled.');
+    if (--this.#left < 0) throw new UpdateFault(words('This update is too tangled.'));
   }
 
   #first({ shared, key }: Place): Edge {

@@ -14,6 +14,7 @@ import {
   refuse,
   type Refusal,
   type Seat,
+  words,
 } from '@vexillum/model';
 import type { ActionRequest, Head } from '@vexillum/protocol';
 import type { Answer } from './answer.ts';
@@ -185,7 +186,7 @@ export class ActionDesk {
 
   #refusalOfPace(seat: Seat, action: Action): Refusal | undefined {
     const wait = this.#surroundings.pace?.(`${this.#table}/${seat.id}`, action.name);
-    return wait === undefined ? undefined : refuse('too-fast', `That is too fast; try again in ${wait} s.`);
+    return wait === undefined ? undefined : refuse('too-fast', words('That is too fast; try again in {0} s.', wait));
   }
 
   readonly #digestOf: DigestOf = (...sealed) => commitTo(this.#ledger.state.trust.gameId ?? this.#table)(...sealed);

@@ -1,4 +1,4 @@
-import type { Refusal, Seat, SideId } from '@vexillum/model';
+import { type Refusal, type Seat, type SideId, words, told, type Words } from '@vexillum/model';
 import {
   actionMessage,
   awarenessMessage,
@@ -104,9 +104,9 @@ export class Audience {
   join(peer: Peer, epoch: string | undefined): void {
     const desk = this.#deskOf(peer.document);
     if (!desk || !this.mayOpen(peer.seat, peer.document))
-      return peer.close(closeCodes.notForYou, 'There is nothing here for you.');
+      return peer.close(closeCodes.notForYou, words('There is nothing here for you.'));
     if (epoch !== undefined && epoch !== desk.epoch)
-      return peer.close(closeCodes.otherEpoch, 'That document has come to its end; take a fresh one.');
+      return peer.close(closeCodes.otherEpoch, words('That document has come to its end; take a fresh one.'));
     desk.readers.add(peer);
     if (peer.document === 'public' && peer.wantsEvents) this.#greet(peer);
     if (desk instanceof PlanDesk) desk.join(peer);
@@ -119,7 +119,7 @@ export class Audience {
     try {
       this.#hear(peer, desk, message);
     } catch {
-      this.sendAway(peer, closeCodes.updateRefused, 'That message made no sense.');
+      this.sendAway(peer, closeCodes.updateRefused, words('That message made no sense.'));
     }
   }
 
@@ -131,7 +131,7 @@ export class Audience {
     this.#presence.announce(peer, isOnline(desk.readers, peer.seat.id));
   }
 
-  sendAway(peer: Peer, code: Parameters<Peer['close']>[0], reason: string): void {
+  sendAway(peer: Peer, code: Parameters<Peer['close']>[0], reason: Words): void {
     this.leave(peer);
     peer.close(code, reason);
   }
@@ -141,7 +141,7 @@ export class Audience {
     for (const desk of this.#allDesks())
       for (const peer of [...desk.readers])
         if (peer.seat.id === seatId)
-          this.sendAway(peer, closeCodes.seatRevoked, 'This seat was given a new invitation.');
+          this.sendAway(peer, closeCodes.seatRevoked, words('This seat was given a new invitation.'));
   }
 
   /** Into the documents, then the entries. */
@@ -163,8 +163,8 @@ export class Audience {
   }
 
   /** Tells everyone what those were told whose actions could not be written. */
-  notify({ code, message }: Refusal): void {
-    const notice = [encodeJson(actionMessage, JSON.stringify({ notice: { code, message } }))];
+  notify(refusal: Refusal): void {
+    const notice = [encodeJson(actionMessage, JSON.stringify({ notice: told(refusal) }))];
     this.#public.readers.send((peer) => (peer.wantsEvents ? notice : undefined));
   }
 
@@ -235,7 +235,7 @@ export class Audience {
       if (desk !== this.#public)
         for (const peer of [...desk.readers])
           if (peer.seat.kind === 'umpire' && !this.mayOpen(peer.seat, peer.document))
-            this.sendAway(peer, closeCodes.notForYou, 'Not everybody who plays has accepted the umpire.');
+            this.sendAway(peer, closeCodes.notForYou, words('Not everybody who plays has accepted the umpire.'));
   }
 
   #showSide(side: string, batch: readonly Pending[]): void {

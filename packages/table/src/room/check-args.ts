@@ -1,6 +1,6 @@
 import { TypeCompiler, type TypeCheck } from '@sinclair/typebox/compiler';
 import type { TSchema } from '@sinclair/typebox';
-import { refuse, type Action, type Refusal } from '@vexillum/model';
+import { refuse, type Action, type Refusal, words } from '@vexillum/model';
 
 const checks = new WeakMap<TSchema, TypeCheck<TSchema>>();
 
@@ -36,15 +36,19 @@ export const checkedArgs = (action: Action, args: unknown): { readonly args: unk
   if (!check.Check(args)) {
     const error = check.Errors(args).First();
     const field = error?.path.slice(1).replaceAll('/', '.') || 'args';
-    return refuse('bad-args', `${field}: ${error?.message.toLowerCase() ?? 'not what this action takes'}.`, field);
+    return refuse(
+      'bad-args',
+      words('{0}: {1}.', field, error?.message.toLowerCase() ?? words('not what this action takes')),
+      field,
+    );
   }
   try {
     return { args: normalized(args, 'args') };
   } catch (error) {
     const field = error instanceof Error ? error.message.replace(/^args\./, '') : 'args';
-    if (error instanceof BadText) return refuse('bad-args', `${field}: this text is not well-formed.`, field);
+    if (error instanceof BadText) return refuse('bad-args', words('{0}: this text is not well-formed.', field), field);
     if (error instanceof BadNumber)
-      return refuse('bad-args', `${field}: only whole numbers that JSON keeps exactly.`, field);
+      return refuse('bad-args', words('{0}: only whole numbers that JSON keeps exactly.', field), field);
     throw error;
   }
 };

@@ -1,3 +1,4 @@
+import { words } from '@vexillum/model';
 import { closeCodes } from '@vexillum/protocol';
 import type * as decoding from 'lib0/decoding';
 import { readVarUint, readVarUint8Array } from 'lib0/decoding';
@@ -53,7 +54,7 @@ export class DocumentDesk {
   rebuild(): void {
     this.#projection = Projection.build(this.#newEpoch(), this.#projection.records());
     this.#surroundings.tell({ kind: 'rebuilt', document: this.name, bytes: this.#projection.encode().length });
-    this.readers.dismissAll(closeCodes.otherEpoch, 'The document was made anew; take a fresh one.');
+    this.readers.dismissAll(closeCodes.otherEpoch, words('The document was made anew; take a fresh one.'));
   }
 
   sleep(): void {
@@ -70,7 +71,7 @@ export class DocumentDesk {
       return this.readers.dismiss(
         peer,
         closeCodes.otherEpoch,
-        'You have another document than the table has; take a fresh one.',
+        words('You have another document than the table has; take a fresh one.'),
       );
     this.readers.hasSynced(peer);
     peer.send([stepTwoMessage(this.#projection.encode(stateVector))]);
@@ -78,6 +79,10 @@ export class DocumentDesk {
 
   #drop(peer: Peer): void {
     this.#surroundings.tell({ kind: 'update-dropped', document: this.name, seat: peer.seat.id });
-    this.readers.dismiss(peer, closeCodes.otherEpoch, 'This document is written by the table alone; take a fresh one.');
+    this.readers.dismiss(
+      peer,
+      closeCodes.otherEpoch,
+      words('This document is written by the table alone; take a fresh one.'),
+    );
   }
 }

@@ -1,4 +1,4 @@
-import { changeInPlace, Edits, emptySnapshot, isRefusal, type Pose, type Snapshot } from '@vexillum/model';
+import { changeInPlace, Edits, emptySnapshot, isRefusal, type Pose, type Snapshot, plainText } from '@vexillum/model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { History, type Undoing } from './history.ts';
@@ -27,7 +27,7 @@ class Game {
   }
 
   #again(undoing: ReturnType<History['undoing']>, note: () => void): string {
-    if (isRefusal(undoing)) return `${undoing.code}: ${undoing.message}`;
+    if (isRefusal(undoing)) return `${undoing.code}: ${plainText(undoing.words)}`;
     changeInPlace(this.snapshot, (undoing satisfies Undoing).changes);
     this.seq++;
     note();

@@ -1,4 +1,4 @@
-import { type Changes, refuse, type Refusal, reverse } from '@vexillum/model';
+import { type Changes, refuse, type Refusal, reverse, words } from '@vexillum/model';
 import { forEachTouched, type SavedTouches, type Touch, Touches } from './touches.ts';
 
 /** An action that its seat may still take back. */
@@ -61,7 +61,7 @@ export class History {
     const deed = this.#stacks.get(seat)?.done.at(-1);
     if (!deed) return refuse('nothing-to-undo', 'You have done nothing that can be undone.');
     const other = this.#touchesOf(deed).find((touch) => touch && touch.seq !== deed.touch);
-    if (other) return refuse('touched-since', `${other.seat} has touched it since, so it cannot be undone.`);
+    if (other) return refuse('touched-since', words('{0} has touched it since, so it cannot be undone.', other.seat));
     return { changes: reverse(deed.changes), seq: deed.seq, name: deed.name };
   }
 
@@ -74,7 +74,7 @@ export class History {
     if (other)
       return refuse(
         'touched-since',
-        `${other[0]?.seat ?? 'Somebody'} has touched it since, so it cannot be done again.`,
+        words('{0} has touched it since, so it cannot be done again.', other[0]?.seat ?? words('Somebody')),
       );
     return { changes: deed.changes, seq: deed.seq, name: deed.name };
   }

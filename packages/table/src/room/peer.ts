@@ -1,4 +1,4 @@
-import type { Seat } from '@vexillum/model';
+import type { Seat, Words } from '@vexillum/model';
 import type { CloseCode } from '@vexillum/protocol';
 
 /** One connected socket, handed in by whoever owns sockets. */
@@ -15,7 +15,7 @@ export interface Peer {
   readonly buffered: number;
   /** Sends whole messages in order. The same array goes to many peers: frame it once. */
   send(messages: readonly Uint8Array[]): void;
-  close(code: CloseCode, reason: string): void;
+  close(code: CloseCode, reason: Words): void;
 }
 
 /** Above this a reader gets no presence. */

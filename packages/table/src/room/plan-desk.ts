@@ -1,4 +1,4 @@
-import { isRefusal } from '@vexillum/model';
+import { isRefusal, type Words, words } from '@vexillum/model';
 import { closeCodes } from '@vexillum/protocol';
 import type * as decoding from 'lib0/decoding';
 import { readVarUint, readVarUint8Array } from 'lib0/decoding';
@@ -128,7 +128,7 @@ export class PlanDesk {
       this.readers.hasSynced(peer);
       peer.send([stepTwoMessage(update)]);
     } catch {
-      this.#refuse(peer, 'update-refused', closeCodes.updateRefused, 'That was no state vector.');
+      this.#refuse(peer, 'update-refused', closeCodes.updateRefused, words('That was no state vector.'));
     }
   }
 
@@ -139,7 +139,7 @@ export class PlanDesk {
     const accepted = this.#plan.accept(update, peer.seat.id);
     if (isRefusal(accepted)) {
       const code = accepted.code === 'too-large' ? closeCodes.tooLarge : closeCodes.updateRefused;
-      const refuse = () => this.#refuse(peer, accepted.code, code, accepted.message);
+      const refuse = () => this.#refuse(peer, accepted.code, code, accepted.words);
       return this.#introduced.has(peer) ? refuse() : this.#doubt(peer, refuse);
     }
     if (accepted.isEmpty) return;
@@ -158,7 +158,11 @@ export class PlanDesk {
   #drop(peer: Peer, update: Uint8Array): void {
     if (isEmptyUpdate(update)) return;
     this.#options.surroundings.tell({ kind: 'update-dropped', document: this.#options.name, seat: peer.seat.id });
-    this.readers.dismiss(peer, closeCodes.otherEpoch, 'This plan is written by its own side alone; take a fresh one.');
+    this.readers.dismiss(
+      peer,
+      closeCodes.otherEpoch,
+      words('This plan is written by its own side alone; take a fresh one.'),
+    );
   }
 
   /**
@@ -180,7 +184,7 @@ export class PlanDesk {
     this.#doubtful.delete(peer);
   }
 
-  #refuse(peer: Peer, code: string, closeCode: Parameters<Peer['close']>[0], reason: string): void {
+  #refuse(peer: Peer, code: string, closeCode: Parameters<Peer['close']>[0], reason: Words): void {
     this.#options.surroundings.tell({ kind: 'plan-refused', document: this.#options.name, seat: peer.seat.id, code });
     this.readers.dismiss(peer, closeCode, reason);
   }
@@ -190,7 +194,7 @@ export class PlanDesk {
     this.#isStale = true;
     const message = error instanceof Error ? error.message : String(error);
     this.#options.surroundings.tell({ kind: 'store-failed', message });
-    this.readers.dismissAll(closeCodes.busy, 'The plan could not be saved just now; come back in a moment.');
+    this.readers.dismissAll(closeCodes.busy, words('The plan could not be saved just now; come back in a moment.'));
     // Now, and not when the next planner comes: the store takes nothing from anybody before it was opened anew.
     this.#isRenewed = await this.#tenure.renew();
   }

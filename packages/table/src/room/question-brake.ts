@@ -1,9 +1,10 @@
+import { words } from '@vexillum/model';
 import type { Peer } from './peer.ts';
 import type { Clock } from './surroundings.ts';
 
 const QUESTIONS = 2;
 const WINDOW = 10_000;
-export const TOO_OFTEN = 'Asked for the document too often.';
+export const TOO_OFTEN = words('Asked for the document too often.');
 
 /** A sync step one is a few bytes that cost a whole document, so nobody may ask it often. */
 export class QuestionBrake {

@@ -1,3 +1,4 @@
+import { type Words, words } from '@vexillum/model';
 import { type CloseCode, closeCodes } from '@vexillum/protocol';
 import { type Peer, SEND_AWAY_ABOVE } from './peer.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -52,19 +53,19 @@ export class Readers {
   }
 
   /** Sends one away. He counts as gone when his socket's end is heard of. */
-  dismiss(peer: Peer, code: CloseCode, reason: string): void {
+  dismiss(peer: Peer, code: CloseCode, reason: Words): void {
     if (!this.#peers.has(peer)) return;
     this.remove(peer);
     this.#sentAway.add(peer);
     peer.close(code, reason);
   }
 
-  dismissAll(code: CloseCode, reason: string): void {
+  dismissAll(code: CloseCode, reason: Words): void {
     for (const peer of [...this.#peers]) this.dismiss(peer, code, reason);
   }
 
   #sendAway(peer: Peer): void {
     this.#tell({ kind: 'slow-reader', document: peer.document, seat: peer.seat.id });
-    this.dismiss(peer, closeCodes.busy, 'You are reading too slowly; come back.');
+    this.dismiss(peer, closeCodes.busy, words('You are reading too slowly; come back.'));
   }
 }

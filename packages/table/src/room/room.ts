@@ -9,9 +9,18 @@ import {
   tableOf,
   UMPIRE_CONSENT,
   CREATE_TABLE,
+  told,
+  words,
 } from '@vexillum/model';
 import type { MatchView } from '@vexillum/ledger';
-import { actionMessage, closeCodes, encodeJson, type Head, type SignedHead } from '@vexillum/protocol';
+import {
+  actionMessage,
+  type AnswerMessage,
+  closeCodes,
+  encodeJson,
+  type Head,
+  type SignedHead,
+} from '@vexillum/protocol';
 import { ActionDesk, type UncheckedRequest } from './action-desk.ts';
 import type { Answer } from './answer.ts';
 import { Audience } from './audience.ts';
@@ -56,6 +65,13 @@ export interface NextServer {
 }
 
 type OpenOptions = Omit<RoomOptions, 'game'> & { readonly gameOf: (id: string) => Game | undefined };
+
+/** What became of an action, as its peer is told. */
+const replyTo = (id: string, answer: Answer): AnswerMessage => {
+  if (answer.kind === 'refusal') return { refusal: { id, ...told(answer) } };
+  const { kind: _kind, ...ack } = answer;
+  return { ack: { id, ...ack } };
+};
 
 /**
  * One table, alive: runs what seats ask on the true snapshot, has it written, and only then shows it. Sockets, disk, clock and
@@ -301,14 +317,16 @@ export class Room {
   async #actFor(peer: Peer, payload: unknown): Promise<void> {
     const request = (payload as { act?: UncheckedRequest } | null)?.act;
     if (typeof request !== 'object' || request === null)
-      return this.#audience.sendAway(peer, closeCodes.updateRefused, 'That message made no sense.');
+      return this.#audience.sendAway(peer, closeCodes.updateRefused, words('That message made no sense.'));
     const answer = await this.act(peer.seat, peer.name, request).catch((error: unknown) => this.#unanswerable(error));
     if (!answer)
-      return this.#audience.sendAway(peer, closeCodes.busy, 'The table cannot answer just now; come back in a moment.');
+      return this.#audience.sendAway(
+        peer,
+        closeCodes.busy,
+        words('The table cannot answer just now; come back in a moment.'),
+      );
     const id = typeof request.id === 'string' ? request.id : '';
-    const { kind: _kind, ...said } = answer;
-    const reply = answer.kind === 'ack' ? { ack: { id, ...said } } : { refusal: { id, ...said } };
-    if (this.#audience.isHere(peer)) peer.send([encodeJson(actionMessage, JSON.stringify(reply))]);
+    if (this.#audience.isHere(peer)) peer.send([encodeJson(actionMessage, JSON.stringify(replyTo(id, answer)))]);
   }
 
   /** What was done before cannot be read again while the disk fails. "Not saved" would be a lie, so whoever asks is to come back. */

@@ -1,4 +1,4 @@
-import type { Json, Seat } from '@vexillum/model';
+import { type Json, type Seat, type Words, plainText } from '@vexillum/model';
 import {
   actionMessage,
   encodeJson,
@@ -98,8 +98,8 @@ export class TestPeer implements Peer {
     }
   }
 
-  close(code: number, reason: string): void {
-    this.closed ??= { code, reason };
+  close(code: number, reason: Words): void {
+    this.closed ??= { code, reason: plainText(reason) };
   }
 
   get kinds(): string[] {

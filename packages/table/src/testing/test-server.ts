@@ -1,4 +1,4 @@
-import type { Game, Seat } from '@vexillum/model';
+import { type Game, type Seat, plainText } from '@vexillum/model';
 import { closeCodes } from '@vexillum/protocol';
 import type { Genesis } from '../room/genesis.ts';
 import type { LogStore } from '../room/log-store.ts';
@@ -132,7 +132,7 @@ export class TestServer {
         if (this.#isDown || socket.readyState !== 1) return;
         for (const bytes of messages) socket.toClient.push({ bytes: bytes.slice() });
       },
-      close: (code, reason) => this.#close(socket, code, reason),
+      close: (code, reason) => this.#close(socket, code, plainText(reason)),
     };
   }
 }

@@ -11,6 +11,8 @@ import {
   type Snapshot,
   type Step,
   THIS_STEP,
+  type Words,
+  words,
 } from '@vexillum/model';
 import { Type } from '@sinclair/typebox';
 import { dutiesOf } from '../deployment/duties-of.ts';
@@ -19,13 +21,13 @@ import { actingSides, isStepNumber, nextNumber, stepAt } from '../deployment/ord
 import { profileAt } from '../profiles/profile-of.ts';
 import { exactly } from './args.ts';
 
-const sentences: Readonly<Partial<Record<Duty['kind'], string>>> = {
-  'agree-roles': 'First say which side has the advantage.',
-  'bring-army': 'First bring your army.',
-  'seal-orders': 'First seal your orders.',
-  'place-markers': 'First place your markers.',
-  'reveal-markers': 'First reveal your markers.',
-  'reveal-rosters': 'First show which commands stand on the board.',
+const sentences: Readonly<Partial<Record<Duty['kind'], Words>>> = {
+  'agree-roles': words('First say which side has the advantage.'),
+  'bring-army': words('First bring your army.'),
+  'seal-orders': words('First seal your orders.'),
+  'place-markers': words('First place your markers.'),
+  'reveal-markers': words('First reveal your markers.'),
+  'reveal-rosters': words('First show which commands stand on the board.'),
 };
 
 const stepTo = (snapshot: Snapshot, step: Step, number: number): Outcome => {
@@ -53,7 +55,7 @@ const whyNotDone = (snapshot: Snapshot, step: Step, side: SideId): Refusal | und
   if (!actingSides(step, profile).includes(side))
     return refuse('not-your-step', 'This step is the other side’s; you are waited for in the next.');
   const owed = dutiesOf(snapshot, profile, side).find((duty) => duty.blocks);
-  if (owed) return refuse('not-done-yet', sentences[owed.kind] ?? 'Something is still to be done first.');
+  if (owed) return refuse('not-done-yet', sentences[owed.kind] ?? words('Something is still to be done first.'));
   if (step.done[side]) return refuse('already-done', 'You have said so already; the other side is waited for.');
   return undefined;
 };

@@ -7,6 +7,7 @@ import {
   refuse,
   type SideId,
   type Snapshot,
+  words,
 } from '@vexillum/model';
 import { Type } from '@sinclair/typebox';
 import { type ArmyFile, type ArmyFileStand, STANDS_LIMIT } from '../armies/army-file.ts';
@@ -34,7 +35,11 @@ const whyNotNow = (snapshot: Snapshot, ofSide: SideId, count: number): Refusal |
       'Some of your stands have left the reserve, so the army cannot be exchanged any more.',
     );
   if (snapshot.public.stand.size - old.length + count > STANDS_LIMIT)
-    return refuse('too-many-stands', `A table holds ${STANDS_LIMIT} stands, both sides together.`, 'army.stands');
+    return refuse(
+      'too-many-stands',
+      words('A table holds {0} stands, both sides together.', STANDS_LIMIT),
+      'army.stands',
+    );
   return undefined;
 };
 
@@ -83,7 +88,7 @@ export const bringArmy = defineAction({
   run(snapshot, args, { seat, chance }) {
     if (seat.side !== args.side) return refuse('not-your-side', 'Only that side’s captain brings its army.', 'side');
     const army = readArmyFile(args.army, profileAt(snapshot), 'army');
-    if (isProblem(army)) return refuse('bad-army', `This army cannot be read: ${army.message}.`, army.field);
+    if (isProblem(army)) return refuse('bad-army', words('This army cannot be read: {0}.', army.says), army.field);
     const refusal = whyNotNow(snapshot, args.side, army.stands.length);
     if (refusal) return refusal;
 

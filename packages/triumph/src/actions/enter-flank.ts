@@ -14,6 +14,7 @@ import {
   type Snapshot,
   type Stand,
   THIS_TABLE,
+  words,
 } from '@vexillum/model';
 import { Type } from '@sinclair/typebox';
 import type { CommandNumber } from '../armies/army-draft.ts';
@@ -58,7 +59,7 @@ const whyNotThese = (
   for (const [index, { id, pose }] of stands.entries()) {
     const stand = snapshot.public.stand.get(id) as Stand;
     if (stand.side !== seat.side || !isInCommand(snapshot, stand.side, command, id))
-      return refuse('not-in-command', `That stand is not in command ${command}.`, `stands.${index}.id`);
+      return refuse('not-in-command', words('That stand is not in command {0}.', command), `stands.${index}.id`);
     if (stand.place !== 'reserve')
       return refuse('not-in-reserve', 'That stand is not in reserve.', `stands.${index}.id`);
     const misplaced = checkPlace(pose, `stands.${index}.pose`);
@@ -71,7 +72,7 @@ const whyNotCommand = (seat: Seat, command: CommandNumber): Refusal | undefined 
   seat.kind === 'commander' && seat.command !== command
     ? refuse(
         'not-your-command',
-        `You lead command ${seat.command}; command ${command} comes in without you.`,
+        words('You lead command {0}; command {1} comes in without you.', seat.command, command),
         'command',
       )
     : undefined;
@@ -157,7 +158,8 @@ export const enterFlank = defineAction({
     const entry = effectiveEdge(snapshot, side, command);
     if (!isOpen && edge !== undefined)
       return refuse('edge-is-sealed', 'The edge was sealed and cannot be chosen now.', 'edge');
-    if (!isOpen && !entry) return refuse('not-marching', `Command ${command} is on no flank march.`, 'command');
+    if (!isOpen && !entry)
+      return refuse('not-marching', words('Command {0} is on no flank march.', command), 'command');
     if (isOpen && !entry && edge === undefined)
       return refuse('which-edge', 'Say along which edge it comes in.', 'edge');
     const ids = stands.map(({ id }) => id);

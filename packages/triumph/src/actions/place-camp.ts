@@ -9,6 +9,7 @@ import {
   refuse,
   type SideId,
   type Snapshot,
+  words,
 } from '@vexillum/model';
 import { Type } from '@sinclair/typebox';
 import { profileAt } from '../profiles/profile-of.ts';
@@ -60,7 +61,7 @@ export const placeCamp = defineAction({
     if (givenId !== undefined && known?.side !== side)
       return refuse('no-such-camp', 'That side has no such camp.', 'id');
     const id = givenId ?? freeId(snapshot, side);
-    if (id === undefined) return refuse('too-many-camps', `A side has at most ${CAMPS_LIMIT} camps.`);
+    if (id === undefined) return refuse('too-many-camps', words('A side has at most {0} camps.', CAMPS_LIMIT));
     const camp = { ...(known ?? newCamp(snapshot, side, ally)), ...(size ? { size } : {}), ...(as ? { as } : {}) };
     const edits = new Edits(snapshot).put('pose', id, pose);
     if (!known || size || as) edits.put('camp', id, camp);

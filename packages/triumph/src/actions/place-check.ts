@@ -1,4 +1,4 @@
-import { MILLI_MU, type Pose, type Refusal, refuse, type Snapshot } from '@vexillum/model';
+import { MILLI_MU, type Pose, type Refusal, refuse, type Snapshot, words } from '@vexillum/model';
 import { profileAt } from '../profiles/profile-of.ts';
 
 /** How far outside the board a piece may lie: room for a side table, so part of the platform and not of the rules. */
@@ -10,6 +10,6 @@ export const placeCheck = (snapshot: Snapshot): ((pose: Pose, field: string) => 
   const margin = MARGIN_MU * MILLI_MU;
   return ([x, y], field) =>
     x < -margin || y < -margin || x > width * MILLI_MU + margin || y > depth * MILLI_MU + margin
-      ? refuse('off-board', `That is more than ${MARGIN_MU} MU outside the board.`, field)
+      ? refuse('off-board', words('That is more than {0} MU outside the board.', MARGIN_MU), field)
       : undefined;
 };

@@ -1,4 +1,4 @@
-import { defineAction, Edits, MILLI_MU, onlySeats, refuse } from '@vexillum/model';
+import { defineAction, Edits, MILLI_MU, onlySeats, refuse, words } from '@vexillum/model';
 import { Type } from '@sinclair/typebox';
 import { profileAt } from '../profiles/profile-of.ts';
 import { terrainTypeOf } from '../profiles/rows-of.ts';
@@ -28,7 +28,10 @@ export const placeTerrain = defineAction({
     const terrainType = terrainTypeOf(profileAt(snapshot), type);
     if (!terrainType) return refuse('no-such-terrain-type', 'These rules know no such terrain.', 'type');
     if (snapshot.public.terrain.size >= TERRAIN_LIMIT)
-      return refuse('too-much-terrain', `A table holds ${TERRAIN_LIMIT} pieces of terrain; remove some first.`);
+      return refuse(
+        'too-much-terrain',
+        words('A table holds {0} pieces of terrain; remove some first.', TERRAIN_LIMIT),
+      );
     const misplaced = placeCheck(snapshot)(pose, 'pose');
     if (misplaced) return misplaced;
     const owner = terrainType.form === 'obstacle' ? (side ?? seat.side) : undefined;

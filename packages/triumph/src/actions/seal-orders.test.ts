@@ -1,4 +1,4 @@
-import { isRefusal, type Json, type Outcome, type Snapshot, withChanges } from '@vexillum/model';
+import { isRefusal, type Json, type Outcome, type Snapshot, withChanges, plainText } from '@vexillum/model';
 import { describe, expect, test } from 'vitest';
 import { markerCommandOf, placeOf } from '../deployment/sealed.ts';
 import { MARCH_MARKERS } from '../deployment/sealed.ts';
@@ -36,7 +36,7 @@ const red = itemsOf(orderArgs(second, 'red'));
 const seal = (table: Snapshot, seat: string, args: unknown): string => answerTo(table, seat, 'seal-orders', args);
 const sealing = (table: Snapshot, side: Side, orders: Orders = {}, seed = 1): Outcome => {
   const outcome = attempt(table, `${side}-captain`, 'seal-orders', orderArgs(table, side, orders, seed));
-  if (isRefusal(outcome)) throw new Error(outcome.message);
+  if (isRefusal(outcome)) throw new Error(plainText(outcome.words));
   return outcome;
 };
 

@@ -1,4 +1,4 @@
-import { defineAction, onlySeats } from '@vexillum/model';
+import { defineAction, onlySeats, words } from '@vexillum/model';
 import { exactly, standIds } from './args.ts';
 import { takeOffBoard } from './take-off-board.ts';
 
@@ -13,6 +13,6 @@ export const setAsideStands = defineAction({
     takeOffBoard(snapshot, seat, stands, {
       from: ['board', 'reserve'],
       to: 'undeployed',
-      otherwise: 'That stand is out of the battle already.',
+      otherwise: words('That stand is out of the battle already.'),
     }),
 });

@@ -7,6 +7,7 @@ import {
   type Seat,
   type Snapshot,
   type Stand,
+  type Words,
 } from '@vexillum/model';
 import { hasUnmasked } from '../masquerade/truth-of.ts';
 import { atRest } from '../moves/leave-trail.ts';
@@ -17,7 +18,7 @@ interface Taking {
   readonly from: readonly Place[];
   readonly to: Place;
   /** What is said of a stand that is in none of these places. */
-  readonly otherwise: string;
+  readonly otherwise: Words;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { plainText } from '@vexillum/model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { profileOf } from '../profiles/profile-of.ts';
@@ -22,14 +23,14 @@ describe('an army as a code', () => {
     ['a small army', smallArmy, 'grand-2017-06'] as const,
   ])('comes back as it was: %s', (_, army, profile) => {
     const read = thereAndBack(army, profile, 'whole');
-    if (isProblem(read)) throw new Error(read.message);
+    if (isProblem(read)) throw new Error(plainText(read.says));
     expect(read.profile.id).toBe(profile);
     expect({ ...read.army, stands: inOrder(read.army.stands) }).toEqual({ ...army, stands: inOrder(army.stands) });
   });
 
   it('the short one leaves out who the troops are, and nothing else', () => {
     const read = thereAndBack(smallArmy, 'grand-2017-06', 'short');
-    if (isProblem(read)) throw new Error(read.message);
+    if (isProblem(read)) throw new Error(plainText(read.says));
     expect(inOrder(read.army.stands)).toEqual(inOrder(smallArmy.stands.map(withoutTexts)));
     expect(read.army.cards).toEqual(smallArmy.cards);
   });

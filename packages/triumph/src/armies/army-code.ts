@@ -1,3 +1,4 @@
+import { words } from '@vexillum/model';
 import type { CommandNumber } from './army-draft.ts';
 import type { ArmyFile, ArmyFileStand } from './army-file.ts';
 import type { Profile } from '../profiles/profile.ts';
@@ -105,7 +106,7 @@ const readStands = (code: Cursor, texts: readonly string[]): object[] => {
 
 const readWhole = (code: Cursor): { profile: string; file: object } => {
   const parts = code.items(8);
-  if (parts.length !== 8) return code.fail('this is no army');
+  if (parts.length !== 8) return code.fail(words('this is no army'));
   const [version, profile, name, list, halfPoints, cards, texts, stands] = parts as [Cursor, ...Cursor[]];
   version.oneOf([1]);
   const said = texts?.items(200).map((text) => text.text(240)) ?? [];
@@ -134,7 +135,7 @@ export const readArmyCode = (
   const read = readFrom(json, '', readWhole);
   if ('kind' in read) return read;
   const profile = profileOf(read.profile);
-  if (!profile) return { kind: 'problem', field: 'profile', message: 'nobody here knows these rules' };
+  if (!profile) return { kind: 'problem', field: 'profile', says: words('nobody here knows these rules') };
   const army = readArmyFile(read.file, profile);
   return 'kind' in army ? army : { profile, army };
 };

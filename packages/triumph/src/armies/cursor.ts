@@ -1,3 +1,4 @@
+import { plainText, type Words, type WordsValue, words } from '@vexillum/model';
 import type { Problem } from './problem.ts';
 
 /** Carries a problem from deep in a file to the door where the file came in; caught by `readFrom` and nowhere else. */
@@ -5,7 +6,7 @@ class Unreadable extends Error {
   readonly problem: Problem;
 
   constructor(problem: Problem) {
-    super(`${problem.field}: ${problem.message}`);
+    super(`${problem.field}: ${plainText(problem.says)}`);
     this.problem = problem;
   }
 }
@@ -14,12 +15,12 @@ const BROKEN_CHARACTER = /\p{Surrogate}/u;
 const TEXT_LIMIT = 4000;
 const ITEMS_LIMIT = 2000;
 
-const kindOf = (value: unknown): string => {
-  if (value === undefined) return 'missing';
+const kindOf = (value: unknown): WordsValue => {
+  if (value === undefined) return words('missing');
   if (value === null) return 'null';
-  if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'object') return 'an object';
-  return typeof value === 'string' ? `the text ${shown(value)}` : shown(value);
+  if (Array.isArray(value)) return words('a list');
+  if (typeof value === 'object') return words('an object');
+  return typeof value === 'string' ? words('the text {0}', shown(value)) : shown(value);
 };
 
 const shown = (value: unknown): string => {
@@ -37,8 +38,8 @@ export class Cursor {
     this.path = path;
   }
 
-  fail(message: string): never {
-    throw new Unreadable({ kind: 'problem', field: this.path === '' ? 'file' : this.path, message });
+  fail(says: Words): never {
+    throw new Unreadable({ kind: 'problem', field: this.path === '' ? 'file' : this.path, says });
   }
 
   get isAbsent(): boolean {
@@ -51,7 +52,7 @@ export class Cursor {
 
   /** The value under a key, present or not. */
   at(key: string): Cursor {
-    if (!this.isObject) this.fail(`an object is needed here, this is ${kindOf(this.value)}`);
+    if (!this.isObject) this.fail(words('an object is needed here, this is {0}', kindOf(this.value)));
     const own = Object.hasOwn(this.value as object, key) ? (this.value as Record<string, unknown>)[key] : undefined;
     return new Cursor(own, this.path === '' ? key : `${this.path}.${key}`);
   }
@@ -59,13 +60,14 @@ export class Cursor {
   onlyKeys(keys: readonly string[]): this {
     this.at('');
     for (const key of Object.keys(this.value as object))
-      if (!keys.includes(key)) this.at(key).fail('nobody knows this key');
+      if (!keys.includes(key)) this.at(key).fail(words('nobody knows this key'));
     return this;
   }
 
   items(limit = ITEMS_LIMIT): Cursor[] {
-    if (!Array.isArray(this.value)) return this.fail(`a list is needed here, this is ${kindOf(this.value)}`);
-    if (this.value.length > limit) this.fail(`${this.value.length} entries are too many, ${limit} is the most`);
+    if (!Array.isArray(this.value)) return this.fail(words('a list is needed here, this is {0}', kindOf(this.value)));
+    if (this.value.length > limit)
+      this.fail(words('{0} entries are too many, {1} is the most', this.value.length, limit));
     return this.value.map((item, index) => new Cursor(item, this.path === '' ? `${index}` : `${this.path}.${index}`));
   }
 
@@ -75,17 +77,18 @@ export class Cursor {
   }
 
   text(limit = TEXT_LIMIT): string {
-    if (typeof this.value !== 'string') return this.fail(`a text is needed here, this is ${kindOf(this.value)}`);
-    if (BROKEN_CHARACTER.test(this.value)) this.fail('this text is broken (half of a character is missing)');
+    if (typeof this.value !== 'string')
+      return this.fail(words('a text is needed here, this is {0}', kindOf(this.value)));
+    if (BROKEN_CHARACTER.test(this.value)) this.fail(words('this text is broken (half of a character is missing)'));
     const text = this.value.normalize('NFC').trim();
-    if (text.length > limit) this.fail(`this text is longer than ${limit} characters`);
+    if (text.length > limit) this.fail(words('this text is longer than {0} characters', limit));
     return text;
   }
 
   /** A text that says something. */
   words(limit?: number): string {
     const text = this.text(limit);
-    return text === '' ? this.fail('this text is empty') : text;
+    return text === '' ? this.fail(words('this text is empty')) : text;
   }
 
   textIfAny(limit?: number): string | null {
@@ -96,41 +99,45 @@ export class Cursor {
 
   integer(smallest: number, largest: number): number {
     const value = this.value;
-    if (typeof value !== 'number') return this.fail(`a number is needed here, this is ${kindOf(value)}`);
-    if (!Number.isInteger(value)) return this.fail(`a whole number is needed here, this is ${value}`);
+    if (typeof value !== 'number') return this.fail(words('a number is needed here, this is {0}', kindOf(value)));
+    if (!Number.isInteger(value)) return this.fail(words('a whole number is needed here, this is {0}', value));
     if (value < smallest || value > largest)
-      return this.fail(`${value} is out of bounds, from ${smallest} to ${largest} is possible`);
+      return this.fail(words('{0} is out of bounds, from {1} to {2} is possible', value, smallest, largest));
     return value;
   }
 
   number(): number {
     if (typeof this.value === 'number' && Number.isFinite(this.value)) return this.value;
-    return this.fail(`a number is needed here, this is ${kindOf(this.value)}`);
+    return this.fail(words('a number is needed here, this is {0}', kindOf(this.value)));
   }
 
   boolean(): boolean {
     if (typeof this.value === 'boolean') return this.value;
-    return this.fail(`true or false is needed here, this is ${kindOf(this.value)}`);
+    return this.fail(words('true or false is needed here, this is {0}', kindOf(this.value)));
   }
 
   /** `true` or left out, never `false`. */
   trueIfAny(): true | undefined {
     if (this.value === undefined || this.value === true) return this.value;
-    return this.fail(`only true is possible here, this is ${kindOf(this.value)}`);
+    return this.fail(words('only true is possible here, this is {0}', kindOf(this.value)));
   }
 
   oneOf<T extends string | number | null>(choices: readonly T[]): T {
     const found = choices.find((choice) => choice === this.value);
     if (found !== undefined) return found;
     return this.fail(
-      `one of ${choices.map((choice) => shown(choice)).join(', ')} is needed here, this is ${kindOf(this.value)}`,
+      words(
+        'one of {0} is needed here, this is {1}',
+        choices.map((choice) => shown(choice)).join(', '),
+        kindOf(this.value),
+      ),
     );
   }
 
   /** A code out of a known set. */
-  code(known: ReadonlySet<string>, what: string): string {
+  code(known: ReadonlySet<string>, what: Words): string {
     const code = this.text(40);
-    return known.has(code) ? code : this.fail(`${shown(code)} is no known ${what}`);
+    return known.has(code) ? code : this.fail(words('{0} is no known {1}', shown(code), what));
   }
 }
 

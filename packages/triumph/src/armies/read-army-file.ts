@@ -1,3 +1,4 @@
+import { type Words, words } from '@vexillum/model';
 import type { Profile } from '../profiles/profile.ts';
 import { type ArmyFile, type ArmyFileStand, type CardCount, type ListReference } from './army-file.ts';
 import { type Cursor, readFrom } from './cursor.ts';
@@ -16,10 +17,13 @@ const readList = (list: Cursor): ListReference => {
 
 const readCard = (card: Cursor, known: KnownCodes): CardCount => {
   card.onlyKeys(['code', 'count']);
-  return { code: card.at('code').code(known.battleCards, 'battle card'), count: card.at('count').integer(1, 100) };
+  return {
+    code: card.at('code').code(known.battleCards, words('battle card')),
+    count: card.at('count').integer(1, 100),
+  };
 };
 
-const readCodes = (codes: Cursor, known: ReadonlySet<string>, what: string): string[] | undefined =>
+const readCodes = (codes: Cursor, known: ReadonlySet<string>, what: Words): string[] | undefined =>
   codes.value === undefined ? undefined : codes.items(12).map((code) => code.code(known, what));
 
 const standKeys = [
@@ -43,7 +47,7 @@ const given = <T extends object>(parts: T): { [K in keyof T]?: Exclude<T[K], und
 const readStand = (stand: Cursor, known: KnownCodes): ArmyFileStand => {
   stand.onlyKeys(standKeys);
   return {
-    troopType: stand.at('troopType').code(known.troopTypes, 'troop type'),
+    troopType: stand.at('troopType').code(known.troopTypes, words('troop type')),
     command: stand.at('command').oneOf([1, 2, 3, null] as const),
     halfPoints: stand.at('halfPoints').integer(0, POINTS_LIMIT),
     ...given({
@@ -56,15 +60,15 @@ const readStand = (stand: Cursor, known: KnownCodes): ArmyFileStand => {
         stand.at('battleline').value === undefined
           ? undefined
           : stand.at('battleline').oneOf(['all', 'half', 'none'] as const),
-      cards: readCodes(stand.at('cards'), known.battleCards, 'battle card'),
-      real: readCodes(stand.at('real'), known.troopTypes, 'troop type'),
+      cards: readCodes(stand.at('cards'), known.battleCards, words('battle card')),
+      real: readCodes(stand.at('real'), known.troopTypes, words('troop type')),
     }),
   };
 };
 
 const readStands = (stands: Cursor, known: KnownCodes): ArmyFileStand[] => {
   const read = stands.items().map((stand) => readStand(stand, known));
-  return read.length > 0 ? read : stands.fail('an army needs at least one stand');
+  return read.length > 0 ? read : stands.fail(words('an army needs at least one stand'));
 };
 
 /** Reads an army file; `path` is put before the names of fields, for files inside something else. */

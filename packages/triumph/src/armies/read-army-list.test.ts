@@ -1,3 +1,4 @@
+import { plainText } from '@vexillum/model';
 import { describe, expect, test } from 'vitest';
 import { type ArmyList, isProblem, readAllyOptions, readArmyList, sampleAllyOptions, sampleLists } from '../index.ts';
 
@@ -17,7 +18,7 @@ const withField = (json: unknown, path: string, value: unknown): unknown => {
 const [hills] = sampleLists;
 const whole = (json: unknown): ArmyList => {
   const list = readArmyList(json);
-  if (isProblem(list)) throw new Error(`${list.field}: ${list.message}`);
+  if (isProblem(list)) throw new Error(`${list.field}: ${plainText(list.says)}`);
   return list;
 };
 const fieldOf = (json: unknown): string => {
@@ -152,6 +153,6 @@ describe('what is wrong is named', () => {
 
   test('the message says what was found and what is needed', () => {
     const read = readArmyList(withField(hills, 'troopOptions.3.min', '1'));
-    expect(isProblem(read) && read.message).toBe('a number is needed here, this is the text "1"');
+    expect(isProblem(read) && plainText(read.says)).toBe('a number is needed here, this is the text "1"');
   });
 });

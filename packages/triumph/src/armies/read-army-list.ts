@@ -1,3 +1,4 @@
+import { words } from '@vexillum/model';
 import type { AllyOption, ArmyList } from './army-list.ts';
 import { type Cursor, readFrom } from './cursor.ts';
 import type { Problem } from './problem.ts';
@@ -30,11 +31,11 @@ const readAllyOption = (option: Cursor): AllyOption => ({
 
 const readTroopOptions = (options: Cursor) => {
   const read = options.items(200).map(readTroopOption);
-  return read.length > 0 ? read : options.fail('an army list needs at least one troop option');
+  return read.length > 0 ? read : options.fail(words('an army list needs at least one troop option'));
 };
 
 const readWhole = (list: Cursor): ArmyList => {
-  if (Array.isArray(list.value)) return list.fail('one army list is needed here, this is a list of things');
+  if (Array.isArray(list.value)) return list.fail(words('one army list is needed here, this is a list of things'));
   const name = list.at('name').words(200);
   const derived = list.at('derivedData');
   return {

@@ -1,3 +1,4 @@
+import { words } from '@vexillum/model';
 import { triumph11 } from '../profiles/triumph-1-1.ts';
 import {
   type BattleCardEntry,
@@ -29,9 +30,9 @@ export const readDateRange = (range: Cursor): DateRange | null => {
   const endDate = readDate(range.at('endDate'));
   if (startDate === null && endDate === null) return null;
   if (startDate === 0 && endDate === 0) return null;
-  if (startDate === null) return range.at('startDate').fail('this date is missing');
-  if (endDate === null) return range.at('endDate').fail('this date is missing');
-  if (endDate < startDate) range.at('endDate').fail(`${endDate} is before the start, ${startDate}`);
+  if (startDate === null) return range.at('startDate').fail(words('this date is missing'));
+  if (endDate === null) return range.at('endDate').fail(words('this date is missing'));
+  if (endDate < startDate) range.at('endDate').fail(words('{0} is before the start, {1}', endDate, startDate));
   return { startDate, endDate };
 };
 
@@ -50,7 +51,7 @@ const readTopographyName = (value: Cursor) => {
   const name = value.text(40).toLowerCase();
   return (
     topographies.find((topography) => topography.toLowerCase() === name) ??
-    value.fail(`no topography is called “${name}”`)
+    value.fail(words('no topography is called “{0}”', name))
   );
 };
 
@@ -67,16 +68,16 @@ export const readHomeTopography = (home: Cursor): HomeTopography => ({
 });
 
 export const readTroopEntry = (entry: Cursor): TroopEntry => ({
-  troopTypeCode: entry.at('troopTypeCode').code(known.troopTypes, 'troop type'),
+  troopTypeCode: entry.at('troopTypeCode').code(known.troopTypes, words('troop type')),
   dismountTypeCode: isBlank(entry.at('dismountTypeCode'))
     ? null
-    : entry.at('dismountTypeCode').code(known.troopTypes, 'troop type'),
+    : entry.at('dismountTypeCode').code(known.troopTypes, words('troop type')),
   note: entry.at('note').textIfAny(),
 });
 
 const readTroopEntries = (entries: Cursor): TroopEntry[] => {
   const read = entries.items(30).map(readTroopEntry);
-  return read.length > 0 ? read : entries.fail('at least one troop type is needed');
+  return read.length > 0 ? read : entries.fail(words('at least one troop type is needed'));
 };
 
 export const readGeneralEntry = (entry: Cursor): GeneralEntry => ({
@@ -88,8 +89,9 @@ const limit = (value: Cursor): number | null => (value.isAbsent ? null : value.i
 export const readBattleCardEntry = (entry: Cursor): BattleCardEntry => {
   const min = limit(entry.at('min'));
   const max = limit(entry.at('max'));
-  if (min !== null && max !== null && min > max) entry.at('min').fail(`the minimum ${min} is above the maximum ${max}`);
-  const battleCardCode = entry.at('battleCardCode').code(known.battleCards, 'battle card');
+  if (min !== null && max !== null && min > max)
+    entry.at('min').fail(words('the minimum {0} is above the maximum {1}', min, max));
+  const battleCardCode = entry.at('battleCardCode').code(known.battleCards, words('battle card'));
   return { battleCardCode, min, max, note: entry.at('note').textIfAny() };
 };
 
@@ -97,13 +99,13 @@ const readCore = (core: Cursor): TroopOption['core'] => {
   if (core.isAbsent || core.value === false) return '';
   const text = core.text(20).toLowerCase();
   if (text === 'all' || text === 'half') return text;
-  return text === '' || text === 'none' ? '' : core.fail('“all”, “half” or nothing is needed here');
+  return text === '' || text === 'none' ? '' : core.fail(words('“all”, “half” or nothing is needed here'));
 };
 
 export const readTroopOption = (option: Cursor): TroopOption => {
   const min = option.at('min').integer(0, MOST_STANDS);
   const max = option.at('max').integer(0, MOST_STANDS);
-  if (min > max) option.at('min').fail(`the minimum ${min} is above the maximum ${max}`);
+  if (min > max) option.at('min').fail(words('the minimum {0} is above the maximum {1}', min, max));
   return {
     min,
     max,

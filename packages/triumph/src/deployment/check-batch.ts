@@ -1,4 +1,4 @@
-import { type DigestOf, type Json, type Refusal, refuse, type SideId } from '@vexillum/model';
+import { type DigestOf, type Json, type Refusal, refuse, type SideId, words } from '@vexillum/model';
 import { Value } from '@sinclair/typebox/value';
 import { payloadSchemas } from './payloads.ts';
 import { slotNamed } from './slots.ts';
@@ -19,7 +19,7 @@ const wrongSlots = (batch: readonly BatchItem[], expected: readonly string[]): R
   const isExact = keys.length === expected.length && expected.every((slot) => keys.includes(slot));
   return isExact
     ? undefined
-    : refuse('wrong-slots', `This seals exactly these, each once: ${expected.join(', ')}.`, 'batch');
+    : refuse('wrong-slots', words('This seals exactly these, each once: {0}.', expected.join(', ')), 'batch');
 };
 
 /** Refuses a batch unless it has exactly these slots, each of the right shape and with the commitment that belongs to it. */
@@ -34,9 +34,13 @@ export const checkBatch = (
   for (const [index, { k, c, salt, p }] of batch.entries()) {
     const slot = slotNamed(k);
     if (!slot || !Value.Check(payloadSchemas[slot.kind], p))
-      return refuse('bad-payload', `This is not what ${k} holds.`, `batch.${index}.p`);
+      return refuse('bad-payload', words('This is not what {0} holds.', k), `batch.${index}.p`);
     if (digestOf(side, k, p, salt) !== c)
-      return refuse('wrong-commitment', `The commitment of ${k} does not fit what is sealed.`, `batch.${index}.c`);
+      return refuse(
+        'wrong-commitment',
+        words('The commitment of {0} does not fit what is sealed.', k),
+        `batch.${index}.c`,
+      );
   }
   return undefined;
 };

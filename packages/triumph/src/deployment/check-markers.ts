@@ -1,4 +1,4 @@
-import { MILLI_MU, type Pose, type Refusal, refuse, type SideId, type Snapshot } from '@vexillum/model';
+import { MILLI_MU, type Pose, type Refusal, refuse, type SideId, type Snapshot, words } from '@vexillum/model';
 import { profileAt } from '../profiles/profile-of.ts';
 import type { BatchItem } from './check-batch.ts';
 import type { MarkerOrder } from './payloads.ts';
@@ -20,7 +20,7 @@ export const wrongMarkers = (
   const letters = lettersFor(snapshot, side);
   const isExact =
     markers.length === letters.length && letters.every((letter) => markers.some((m) => m.letter === letter));
-  if (!isExact) return refuse('wrong-markers', `Place each of these once: ${letters.join(', ')}.`, 'markers');
+  if (!isExact) return refuse('wrong-markers', words('Place each of these once: {0}.', letters.join(', ')), 'markers');
   const [width, depth] = profileAt(snapshot).boardMu.value;
   const edge = side === 'blue' ? depth * MILLI_MU : 0;
   for (const [index, { pose }] of markers.entries())
@@ -30,5 +30,5 @@ export const wrongMarkers = (
   const expected = commandsWithMarkers(snapshot, side);
   return expected.every((command) => marked.includes(command))
     ? undefined
-    : refuse('command-twice', `Each of these commands has one marker: ${expected.join(', ')}.`, 'batch');
+    : refuse('command-twice', words('Each of these commands has one marker: {0}.', expected.join(', ')), 'batch');
 };

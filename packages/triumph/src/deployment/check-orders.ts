@@ -1,4 +1,4 @@
-import { type Refusal, refuse, type SideId, type Snapshot } from '@vexillum/model';
+import { type Refusal, refuse, type SideId, type Snapshot, words } from '@vexillum/model';
 import type { CommandNumber } from '../armies/army-draft.ts';
 import { type OrderForm, type OrderProblem, orderProblems } from '../orders/order-problems.ts';
 import { profileAt } from '../profiles/profile-of.ts';
@@ -21,7 +21,7 @@ const unsorted = (batch: readonly BatchItem[]): Refusal | undefined => {
     if (stands?.some((id, i) => i > 0 && (stands[i - 1] as string) >= id))
       return refuse(
         'unsorted',
-        `The stands of ${k} are to be in ascending order, each once.`,
+        words('The stands of {0} are to be in ascending order, each once.', k),
         `batch.${index}.p.stands`,
       );
   }
@@ -31,13 +31,21 @@ const unsorted = (batch: readonly BatchItem[]): Refusal | undefined => {
 const sayProblem = (problem: OrderProblem): Refusal => {
   switch (problem.code) {
     case 'no-such-stand':
-      return refuse(problem.code, `Command ${problem.command} names a stand that is not yours.`, 'batch');
+      return refuse(problem.code, words('Command {0} names a stand that is not yours.', problem.command), 'batch');
     case 'stand-in-two-commands':
-      return refuse(problem.code, `A stand is in commands ${problem.commands.join(' and ')} at once.`, 'batch');
+      return refuse(
+        problem.code,
+        words('A stand is in commands {0} at once.', problem.commands.join(' and ')),
+        'batch',
+      );
     case 'stands-in-no-command':
-      return refuse(problem.code, `In no command yet: ${problem.stands.length} of your stands.`, 'batch');
+      return refuse(problem.code, words('In no command yet: {0} of your stands.', problem.stands.length), 'batch');
     case 'general-elsewhere':
-      return refuse(problem.code, `The general of command ${problem.command} is not one of its stands.`, 'batch');
+      return refuse(
+        problem.code,
+        words('The general of command {0} is not one of its stands.', problem.command),
+        'batch',
+      );
   }
 };
 

@@ -1,4 +1,4 @@
-import { type Refusal, refuse, type Seat, type SideId, type Snapshot } from '@vexillum/model';
+import { type Refusal, refuse, type Seat, type SideId, type Snapshot, words } from '@vexillum/model';
 import { whyStillMasked } from '../masquerade/why-still-masked.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { commandsShownBy, deploymentStep, opensFrom, roleOf, stepAt } from './order-of-play.ts';
@@ -21,7 +21,7 @@ const tooEarly = (snapshot: Snapshot, profile: Profile, side: SideId, { kind }: 
   const step = stepAt(snapshot);
   const from = opensFrom(profile, roleOf(step, side), kind);
   return step.number < from
-    ? refuse('wrong-step', `That opens in step ${from} of the deployment, and this is step ${step.number}.`)
+    ? refuse('wrong-step', words('That opens in step {0} of the deployment, and this is step {1}.', from, step.number))
     : undefined;
 };
 
@@ -50,7 +50,7 @@ const tooManyCommands = (snapshot: Snapshot, profile: Profile, side: SideId, nam
   const rosters = allCommands.map((command) => orderSlot(command, 'roster'));
   const shown = rosters.filter((slot) => isOpened(snapshot, side, slot) || names.includes(slot)).length;
   return shown > most
-    ? refuse('too-many-commands', `In this step you show ${most} of your commands; the others later.`, 'keys')
+    ? refuse('too-many-commands', words('In this step you show {0} of your commands; the others later.', most), 'keys')
     : undefined;
 };
 

@@ -1,4 +1,4 @@
-import { type Pose, type Snapshot, withChanges, Edits } from '@vexillum/model';
+import { type Pose, type Snapshot, withChanges, Edits, plainText } from '@vexillum/model';
 import { describe, expect, test } from 'vitest';
 import { readArmyList } from '../armies/read-army-list.ts';
 import { isProblem } from '../armies/problem.ts';
@@ -22,7 +22,7 @@ const profile = profileAt(table);
 describe('where the list offers it (BC-24-DECEPT-SELECT-1)', () => {
   const [sample] = sampleLists;
   const read = readArmyList(sample);
-  if (isProblem(read)) throw new Error(read.message);
+  if (isProblem(read)) throw new Error(plainText(read.says));
   const card = (note: string) => ({ battleCardCode: DECEPTION, min: 0, max: 2, note });
   const plain: ArmyList = {
     ...read,

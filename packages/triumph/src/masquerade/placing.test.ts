@@ -1,4 +1,4 @@
-import { isRefusal, type Json, type Outcome, withChanges } from '@vexillum/model';
+import { isRefusal, type Json, type Outcome, withChanges, plainText } from '@vexillum/model';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BatchItem } from '../deployment/check-batch.ts';
@@ -198,7 +198,7 @@ describe('one stand that poses as two is placed together with itself (BC-24-DECE
 test('what others hear of a placing is as long whoever poses, and differs in nothing but the digests', () => {
   const heard = (asked: unknown): string => {
     const outcome = attempt(table, 'red-captain', 'place-stands', asked);
-    if (isRefusal(outcome)) throw new Error(outcome.message);
+    if (isRefusal(outcome)) throw new Error(plainText(outcome.words));
     const { changes, publicArgs, seals } = outcome as Outcome;
     const event = eventHeard(table, 'red-captain', 'place-stands', asked, outcome as Outcome);
     return JSON.stringify([changes.public, publicArgs, seals, event]);

@@ -9,6 +9,7 @@ import {
   type SideId,
   type Snapshot,
   THIS_TABLE,
+  words,
 } from '@vexillum/model';
 import { stepAt } from '../deployment/order-of-play.ts';
 import { isShut } from '../deployment/sealed.ts';
@@ -39,7 +40,7 @@ export const isEnemyNear = (snapshot: Snapshot, profile: Profile, id: string): b
 export const whyRosterFirst = (snapshot: Snapshot, side: SideId, id: string): Refusal | undefined => {
   const command = commandOf(snapshot, id);
   return command && isShut(snapshot, side, orderSlot(command, 'roster'))
-    ? refuse('wrong-step', `First the roster of command ${command} opens.`)
+    ? refuse('wrong-step', words('First the roster of command {0} opens.', command))
     : undefined;
 };
 

@@ -1,4 +1,13 @@
-import { type Json, type ReplayEntry, saysSame, type SideId, type Snapshot, sortedText } from '@vexillum/model';
+import {
+  type Json,
+  type ReplayEntry,
+  saysSame,
+  type SideId,
+  type Snapshot,
+  sortedText,
+  type Words,
+  words,
+} from '@vexillum/model';
 import { sealId } from '@vexillum/model';
 import type { MarkerOrder, Roster } from '../deployment/payloads.ts';
 import { slotNamed } from '../deployment/slots.ts';
@@ -78,20 +87,20 @@ const wrongExchange = (
 };
 
 /** Whether what everyone sees after an entry is what it opens. That it fits what was sealed, the ledger's own check says. */
-export const checkOpenings = (before: Snapshot, after: Snapshot, entry: ReplayEntry): string | undefined => {
+export const checkOpenings = (before: Snapshot, after: Snapshot, entry: ReplayEntry): Words | undefined => {
   const openings = openingsIn(entry);
   const ids = openings.map(({ side, k }) => sealId(side, k));
   const unsaid = openedRecords(entry).find((id) => !ids.includes(id));
-  if (unsaid) return `Entry ${entry.seq} shows ${unsaid} as open, and opens it nowhere.`;
+  if (unsaid) return words('Entry {0} shows {1} as open, and opens it nowhere.', entry.seq, unsaid);
   for (const opening of openings) {
     const { side, k, p, salt } = opening;
     const record = after.public.seal.get(sealId(side, k));
     if (!saysSame(record?.opening, { payload: p, salt }))
-      return `Entry ${entry.seq} opens ${side} ${k} otherwise than it shows.`;
+      return words('Entry {0} opens {1} {2} otherwise than it shows.', entry.seq, side, k);
     if (wrongEffect(after, opening))
-      return `Entry ${entry.seq} opens ${side} ${k}, and the board shows something else.`;
+      return words('Entry {0} opens {1} {2}, and the board shows something else.', entry.seq, side, k);
   }
   if (wrongExchange(before, after, entry, openings))
-    return `Entry ${entry.seq} shows masquerades, and what comes in their place is something else.`;
+    return words('Entry {0} shows masquerades, and what comes in their place is something else.', entry.seq);
   return undefined;
 };

@@ -1,4 +1,4 @@
-import { type ReplayEntry } from '@vexillum/model';
+import { type ReplayEntry, plainText } from '@vexillum/model';
 import { expect, describe, test } from 'vitest';
 import { orderSlot, standSlot } from '../deployment/slots.ts';
 import {
@@ -48,7 +48,7 @@ const played = (): Played => {
 };
 
 const { match, faces } = played();
-const says = (entries: readonly ReplayEntry[]) => replayMatch(entries).faults.map((fault) => fault.says);
+const says = (entries: readonly ReplayEntry[]) => replayMatch(entries).faults.map((fault) => plainText(fault.says));
 const entryOf = (slot: string): ReplayEntry =>
   match.entries.find(
     ({ name, changes }) =>

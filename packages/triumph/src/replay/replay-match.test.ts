@@ -1,5 +1,5 @@
 import { testDigest } from '@vexillum/model/testing';
-import { type ReplayEntry } from '@vexillum/model';
+import { type ReplayEntry, plainText } from '@vexillum/model';
 import { describe, expect, test } from 'vitest';
 import { asPlain, orderArgs, RecordedMatch, splitArmy, standsIn } from '../testing/index.ts';
 import { matchRules, replayMatch } from './replay-match.ts';
@@ -37,7 +37,7 @@ const recorded = (): RecordedMatch => {
 };
 
 const without = (match: RecordedMatch, change: (entry: ReplayEntry) => ReplayEntry) => match.entries.map(change);
-const says = (entries: readonly ReplayEntry[]) => replayMatch(entries).faults.map((fault) => fault.says);
+const says = (entries: readonly ReplayEntry[]) => replayMatch(entries).faults.map((fault) => plainText(fault.says));
 const onlyIn = (name: string, change: (entry: ReplayEntry) => ReplayEntry) => (entry: ReplayEntry) =>
   entry.name === name ? change(entry) : entry;
 

@@ -9,6 +9,9 @@ import {
   replayTo,
   type Snapshot,
   withChanges,
+  words,
+  isWords,
+  type Words,
 } from '@vexillum/model';
 import { battleClock, battleIds, battleSeats } from '../battle-games.ts';
 import { checkOpenings } from './check-openings.ts';
@@ -32,7 +35,7 @@ const isBattle = ([genesis]: readonly ReplayEntry[]): boolean => {
 const withPublic = (snapshot: Snapshot, changes: Changes): Snapshot =>
   changes.public ? withChanges(snapshot, { public: changes.public }) : snapshot;
 
-const faultsOf = (before: Snapshot, after: Snapshot, entry: ReplayEntry, changes: Changes): string[] =>
+const faultsOf = (before: Snapshot, after: Snapshot, entry: ReplayEntry, changes: Changes): Words[] =>
   [
     isForeseeable(entry) ? runAgain(before, entry, battleSeats, changes) : undefined,
     checkPlacing(before, after, entry),
@@ -47,7 +50,7 @@ export const replayMatch = (entries: readonly ReplayEntry[]): Replay => {
   const empty = emptySnapshot([]);
   if (!isBattle(entries))
     return {
-      faults: [{ seq: 0, kind: 'rules', says: 'The first entry names no game of ours.' }],
+      faults: [{ seq: 0, kind: 'rules', says: words('The first entry names no game of ours.') }],
       snapshotAt: () => empty,
     };
   const faults: ReplayFault[] = [];
@@ -56,7 +59,7 @@ export const replayMatch = (entries: readonly ReplayEntry[]): Replay => {
   for (const [index, entry] of entries.entries()) {
     if (index % KEPT_EVERY === 0) kept.push(snapshot);
     const changes = readChanges(snapshot, entry);
-    if (typeof changes === 'string') {
+    if (isWords(changes)) {
       faults.push({ seq: entry.seq, kind: 'rules', says: changes });
       break;
     }

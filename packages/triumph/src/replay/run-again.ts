@@ -11,6 +11,9 @@ import {
   saysSame,
   type Seat,
   type Snapshot,
+  type Words,
+  words,
+  isWords,
 } from '@vexillum/model';
 import { Value } from '@sinclair/typebox/value';
 import { battleActions } from '../actions/index.ts';
@@ -57,9 +60,10 @@ const withoutShowing = (name: string | undefined, changes: Changes['public']): u
   return { ...changes, stand: Object.fromEntries(stands.map(([id, [before, after]]) => [id, [before, shown(after)]])) };
 };
 
-const again = (snapshot: Snapshot, entry: ReplayEntry, seat: Seat): Outcome | Refusal | string => {
+const again = (snapshot: Snapshot, entry: ReplayEntry, seat: Seat): Outcome | Refusal | Words => {
   const action = actions.get(entry.name ?? '') as Action;
-  if (!Value.Check(action.args, entry.args)) return `Entry ${entry.seq}: ${entry.name} does not take such arguments.`;
+  if (!Value.Check(action.args, entry.args))
+    return words('Entry {0}: {1} does not take such arguments.', entry.seq, entry.name);
   return action.mayAct(seat, snapshot) ?? action.run(snapshot, entry.args as never, contextOf(entry, seat, snapshot));
 };
 
@@ -69,15 +73,16 @@ export const runAgain = (
   entry: ReplayEntry,
   seats: readonly Seat[],
   recorded: Changes,
-): string | undefined => {
+): Words | undefined => {
   const seat = seats.find(({ id }) => id === entry.seat);
-  if (!seat) return `Entry ${entry.seq} is of a seat that this game does not have.`;
+  if (!seat) return words('Entry {0} is of a seat that this game does not have.', entry.seq);
   const outcome = again(snapshot, entry, seat);
-  if (typeof outcome === 'string') return outcome;
-  if (isRefusal(outcome)) return `Entry ${entry.seq}: ${entry.name} would be refused here: ${outcome.message}`;
+  if (isWords(outcome)) return outcome;
+  if (isRefusal(outcome))
+    return words('Entry {0}: {1} would be refused here: {2}', entry.seq, entry.name, outcome.words);
   const isAsRecorded = saysSame(
     withoutShowing(entry.name, outcome.changes.public),
     withoutShowing(entry.name, recorded.public),
   );
-  return isAsRecorded ? undefined : `Entry ${entry.seq}: ${entry.name} does not do what the entry says.`;
+  return isAsRecorded ? undefined : words('Entry {0}: {1} does not do what the entry says.', entry.seq, entry.name);
 };

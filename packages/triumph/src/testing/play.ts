@@ -16,6 +16,8 @@ import {
   type Snapshot,
   THIS_TABLE,
   withChanges,
+  plainText,
+  words,
 } from '@vexillum/model';
 import { entryOf, testDigest } from '@vexillum/model/testing';
 import { Value } from '@sinclair/typebox/value';
@@ -65,7 +67,7 @@ export const attempt = (snapshot: Snapshot, seatId: string, name: string, args: 
   const action = actionNamed(name);
   const seat = seatNamed(seatId);
   if (!Value.Check(action.args, args))
-    return refuse('bad-arguments', [...Value.Errors(action.args, args)][0]?.path ?? '');
+    return refuse('bad-arguments', words('{0}', [...Value.Errors(action.args, args)][0]?.path));
   return action.mayAct(seat, snapshot) ?? action.run(snapshot, args as never, contextOf(seat));
 };
 
@@ -98,7 +100,7 @@ const withSeats = (snapshot: Snapshot): Snapshot => {
 export const play = (snapshot: Snapshot, seatId: string, name: string, args: unknown): Played => {
   const outcome = attempt(snapshot, seatId, name, args);
   if (isRefusal(outcome))
-    throw new Error(`${name} was refused: ${outcome.code} ${outcome.field ?? ''} ${outcome.message}`);
+    throw new Error(`${name} was refused: ${outcome.code} ${outcome.field ?? ''} ${plainText(outcome.words)}`);
   return {
     snapshot: withChanges(snapshot, outcome.changes),
     outcome,

@@ -1,5 +1,5 @@
 import { brokenLink, type ChainHead } from '@vexillum/ledger';
-import { changeInPlace, type Changes, emptySnapshot, type Snapshot } from '@vexillum/model';
+import { changeInPlace, type Changes, emptySnapshot, type Snapshot, plainText } from '@vexillum/model';
 import type { Head, LedgerEntry } from '@vexillum/protocol';
 import type { TestBrowser } from '../../test-browser.ts';
 
@@ -20,7 +20,7 @@ export const chainFault = (entries: readonly LedgerEntry[]): string | undefined 
   let head: ChainHead | undefined;
   for (const entry of entries) {
     const fault = brokenLink(entry, head);
-    if (fault !== undefined) return fault;
+    if (fault !== undefined) return plainText(fault);
     head = { seq: entry.seq, hash: entry.hash };
   }
   return undefined;

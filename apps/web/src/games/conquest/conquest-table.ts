@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg } from '@vexillum/ui/words';
 import { umpiredSides } from '@vexillum/conquest';
 import type { Snapshot } from '@vexillum/model';
 import type { LiveTable } from '@vexillum/table';

@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import { getLocale } from '@vexillum/ui';
 
 /** "1 army", "7 armies". */

@@ -1,3 +1,4 @@
+import { wordsText } from '@vexillum/ui/words';
 import { type ConquestRule, isAdministrator } from '@vexillum/conquest';
 import { isRefusal, type Json } from '@vexillum/model';
 import { actAt, type Invite, isApiProblem } from '../../api.ts';
@@ -9,7 +10,6 @@ import { seatTitle } from '../../seat-title.ts';
 import { settings } from '../../settings.ts';
 import { sitDown } from '../../sit-down.ts';
 import type { ConquestDesk } from './conquest-desk.ts';
-import { sentenceText } from '../../sentences/sentence-text.ts';
 
 /** What the host alone may do, or what administrators may do too. */
 type Power = ConquestRule['changedBy'];
@@ -59,7 +59,7 @@ export class HostHand {
   async #actAt(seat: string, name: string, args: Json): Promise<boolean> {
     const answer = await actAt(this.#table, seat, name, args);
     if (!isApiProblem(answer)) return true;
-    this.#desk.toasts.add(answer.status === 0 ? problemText(answer) : sentenceText(answer.message), 'warning');
+    this.#desk.toasts.add(answer.status === 0 ? problemText(answer) : wordsText(answer.words), 'warning');
     return false;
   }
 

@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg } from '@vexillum/ui/words';
 import type { RuleValue } from '@vexillum/model';
 import { secondsText } from '../../table/seconds-text.ts';
 

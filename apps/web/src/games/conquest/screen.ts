@@ -1,7 +1,8 @@
-import { msg } from '@lit/localize';
+import { msg } from '@vexillum/ui/words';
 import type { GameScreen } from '../../game-screen.ts';
 
 export const screen: GameScreen = {
+  words: { de: () => import('./words/de.ts') },
   ids: ['conquest'],
   title: 'Conquest',
   says: () =>

@@ -1,4 +1,4 @@
-import { isRefusal, type Json, type Outcome, type Snapshot } from '@vexillum/model';
+import { isRefusal, type Json, type Outcome, type Snapshot, plainText } from '@vexillum/model';
 import { testContext } from '@vexillum/model/testing';
 import { commitTo } from '@vexillum/ledger';
 import type { LiveTable, PlanTable } from '@vexillum/table';
@@ -22,7 +22,7 @@ const tableOf = (snapshot: Snapshot, seatId: string, orders: ReadonlyMap<string,
     const { name = '', args } = sent[index] ?? {};
     const action = grandTriumph.actions.find((one) => one.name === name);
     const outcome = action?.run(snapshot, args as never, testContext(live.seat, { digestOf: commitTo('') }));
-    if (!outcome || isRefusal(outcome)) throw new Error(outcome?.message ?? 'nothing was sent');
+    if (!outcome || isRefusal(outcome)) throw new Error(outcome ? plainText(outcome.words) : 'nothing was sent');
     return outcome;
   };
   return { live, sent, $isSynced, outcomeOf };

@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg, translated } from '@vexillum/ui/words';
 import type { Point } from '@vexillum/geometry';
 import type { LiveTable } from '@vexillum/table';
 import { baseStyles } from '@vexillum/ui';
@@ -197,6 +197,6 @@ export class BattleTable extends TableElement<BattleSitting> {
 const loadTrust = () => Promise.all([import('../../table/trust/trust-dialog.ts'), import('./deployment/seal-list.ts')]);
 
 const terrainName = ({ snapshot, profile }: Battle, piece: string): string =>
-  msg(terrainTypeOf(profile, snapshot.public.terrain.get(piece)?.type ?? '')?.name ?? msg('terrain'));
+  translated(terrainTypeOf(profile, snapshot.public.terrain.get(piece)?.type ?? '')?.name ?? msg('terrain'));
 
 customElements.define('vx-battle-table', BattleTable);

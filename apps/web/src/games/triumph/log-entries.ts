@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import type { LogLine, Snapshot } from '@vexillum/model';
 import { eventIn, type Profile } from '@vexillum/triumph';
 import type { LogEntryView } from '@vexillum/ui';

@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str, translated } from '@vexillum/ui/words';
 import type { LogLine } from '@vexillum/model';
 import {
   type BattleEvent,
@@ -25,7 +25,7 @@ import { fewTroopsText, standsText } from './troops-text.ts';
 export const hasNoSubject = (event: ToldEvent): boolean => isOfTheTable(event) || event.kind === 'turn-begun';
 
 const terrainText = ({ type }: { readonly type: string }, { profile }: Telling): string =>
-  msg(terrainTypeOf(profile, type)?.name ?? msg('terrain'));
+  translated(terrainTypeOf(profile, type)?.name ?? msg('terrain'));
 
 const troopsIn = ({ troops }: Extract<BattleEvent, { readonly troops: unknown }>, { profile }: Telling): string =>
   fewTroopsText(profile, troops);

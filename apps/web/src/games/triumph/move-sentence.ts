@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str, translated } from '@vexillum/ui/words';
 import { MILLI_MU } from '@vexillum/model';
 import { type Profile, type StandsMoved, terrainTypeOf } from '@vexillum/triumph';
 import { getLocale } from '@vexillum/ui';
@@ -45,7 +45,7 @@ const plainSentence = ({ isBack, farMu }: StandsMoved, troops: string): string =
 };
 
 const slowedText = ({ slowedBy }: Reckoning, profile: Profile): string =>
-  slowedBy === undefined ? '' : msg(str`, slowed by ${msg(terrainTypeOf(profile, slowedBy)?.name ?? slowedBy)}`);
+  slowedBy === undefined ? '' : msg(str`, slowed by ${translated(terrainTypeOf(profile, slowedBy)?.name ?? slowedBy)}`);
 
 /** What stands between who did it and the sentence: "Hanno, Red 2: 4 Spear advance 2", "Hanno: 4 Spear advance 2"; else nothing. */
 export const moveJoint = (moved: StandsMoved): ',' | ':' | '' => {

@@ -1,8 +1,9 @@
-import { msg } from '@lit/localize';
+import { msg } from '@vexillum/ui/words';
 import type { GameScreen } from '../../game-screen.ts';
 
 /** Both battles: they differ in their profiles, not in their screens. */
 export const screen: GameScreen = {
+  words: { de: () => import('./words/de.ts') },
   ids: ['grand-triumph', 'triumph'],
   title: 'TRIUMPH! · GRAND TRIUMPH!',
   says: () =>

@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str, translated } from '@vexillum/ui/words';
 import { type Profile, type TroopCounts, troopTypeOf } from '@vexillum/triumph';
 
 /** "1 stand", "46 stands". */
@@ -17,7 +17,7 @@ export const troopsText = (profile: Profile, troops: TroopCounts): string => {
   const counts = countsOf(troops);
   if (counts.length === 0) return msg('a stand');
   return counts
-    .map(({ code, count }) => `${count}\u00a0×\u00a0${msg(troopTypeOf(profile, code)?.name ?? code)}`)
+    .map(({ code, count }) => `${count}\u00a0×\u00a0${translated(troopTypeOf(profile, code)?.name ?? code)}`)
     .join(', ');
 };
 

@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg } from '@vexillum/ui/words';
 import { html } from 'lit';
 
 /** The way back to the start, at the left of every table's head; goes with `tableBarStyles`. */

@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import type { Seat } from '@vexillum/model';
 import { icon } from '@vexillum/ui';
 import { html, nothing } from 'lit';

@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg } from '@vexillum/ui/words';
 import { icon } from '@vexillum/ui';
 import { html, nothing } from 'lit';
 

@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg } from '@vexillum/ui/words';
 import { isAcknowledged, isPlayer, type LogLine, type Seat, type Snapshot, tableEventIn } from '@vexillum/model';
 import type { Trust } from '@vexillum/table';
 import type { RollMark, RollView } from '@vexillum/ui';

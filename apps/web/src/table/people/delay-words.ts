@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 
 /** Up to here nobody feels it; up to there it is felt but does not disturb. Ours, not a rule's. */
 const GOOD_MS = 120;

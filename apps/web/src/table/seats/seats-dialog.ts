@@ -1,6 +1,6 @@
 import '@awesome.me/webawesome/dist/components/dialog/dialog.js';
 import '@awesome.me/webawesome/dist/components/details/details.js';
-import { msg, str } from '@lit/localize';
+import { msg, str, wordsText } from '@vexillum/ui/words';
 import type { Snapshot } from '@vexillum/model';
 import { baseStyles, buttonStyles, type SeatLine, StoreController, VxElement, given } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
@@ -14,7 +14,6 @@ import type { LiveTable, Person } from '@vexillum/table';
 import '../people/people-panel.ts';
 import { personLines } from '../people/person-lines.ts';
 import { seatLines } from './seat-lines.ts';
-import { sentenceText } from '../../sentences/sentence-text.ts';
 import type { WritableAtom } from 'nanostores';
 
 /** Who is here, and how to see what they see; who sits where; new links for those who may give them; and for whoever set the table up, his links again. */
@@ -96,7 +95,7 @@ export class SeatsDialog extends VxElement {
   async #renew({ id, title }: SeatLine) {
     this.#forget();
     const invite = await renewSeat(this.table, id, this.live.seat.id);
-    if (isApiProblem(invite)) this.problem = invite.status === 0 ? problemText(invite) : sentenceText(invite.message);
+    if (isApiProblem(invite)) this.problem = invite.status === 0 ? problemText(invite) : wordsText(invite.words);
     else this.#show(title, invite);
   }
 

@@ -1,6 +1,5 @@
-import { msg, str } from '@lit/localize';
+import { msg, str, wordsText } from '@vexillum/ui/words';
 import { verdictOn } from '../../verify/verdict-on.ts';
-import { sentenceText } from '../../sentences/sentence-text.ts';
 
 /** Takes the match file from the server and checks it whole, as a stranger would: links, signature, seals, dice, and every action once more. */
 export const checkMatch = async (path: string, seat: string): Promise<string> => {
@@ -8,5 +7,5 @@ export const checkMatch = async (path: string, seat: string): Promise<string> =>
   if (!answer.ok) return msg('The file could not be had just now.');
   const { ok, entries, rolls, seals, faults } = await verdictOn(await answer.blob());
   if (ok) return msg(str`All is well. Entries: ${entries}, rolls: ${rolls}, opened seals: ${seals.opened}.`);
-  return msg(str`Something is wrong: ${sentenceText(faults[0]?.says ?? '')}`);
+  return msg(str`Something is wrong: ${faults[0] ? wordsText(faults[0].says) : ''}`);
 };

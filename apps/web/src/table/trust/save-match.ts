@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg } from '@vexillum/ui/words';
 
 export type SavedView = 'public' | 'side' | 'full';
 

@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg } from '@vexillum/ui/words';
 import type { LiveTable, Trust } from '@vexillum/table';
 import { baseStyles, StoreController, VxElement, given } from '@vexillum/ui';
 import { css, html, type PropertyValues } from 'lit';

@@ -1,12 +1,11 @@
 import '@awesome.me/webawesome/dist/components/dialog/dialog.js';
-import { msg, str } from '@lit/localize';
+import { msg, str, wordsText } from '@vexillum/ui/words';
 import { LAST_STEP, type Snapshot, stepOf } from '@vexillum/model';
 import { isTrustFault, type Trust, type LiveTable } from '@vexillum/table';
 import { baseStyles, buttonStyles, icon, StoreController, VxElement, given } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { isTrusted, trustProblems } from './trust-marks.ts';
 import { matchPath, saveMatch } from './save-match.ts';
-import { sentenceText } from '../../sentences/sentence-text.ts';
 
 interface Row {
   readonly what: string;
@@ -176,7 +175,7 @@ const rowsOf = (trust: Trust): readonly Row[] => {
         trust.signature === 'ok'
           ? msg('The server stands by it')
           : isTrustFault(trust.signature)
-            ? sentenceText(trust.signature.fault)
+            ? wordsText(trust.signature.fault)
             : msg('Nothing was signed yet'),
       isGood: trust.signature === 'ok' ? true : isTrustFault(trust.signature) ? false : undefined,
     },

@@ -1,3 +1,4 @@
+import { words } from '@vexillum/model';
 import { noTrust, type SealTrust, type Trust, type TrustFault } from '@vexillum/table';
 import { describe, expect, it } from 'vitest';
 import { isTrusted, openingMark, rollMark, trustProblems } from './trust-marks.ts';
@@ -9,7 +10,7 @@ describe('the check marks that this browser earned', () => {
     const marks = trust({
       dice: new Map<number, 'ok' | TrustFault>([
         [4, 'ok'],
-        [5, { fault: 'wrong' }],
+        [5, { fault: words('wrong') }],
       ]),
     });
     expect([4, 5, 6].map((seq) => rollMark(marks, seq))).toEqual(['verified', 'fault', 'waiting']);
@@ -18,7 +19,7 @@ describe('the check marks that this browser earned', () => {
   it('an opening is verified only when it was what was sealed', () => {
     const seals = new Map<string, SealTrust>([
       ['seal:red:marker.A', 'opened-ok'],
-      ['seal:red:marker.B', { fault: 'no' }],
+      ['seal:red:marker.B', { fault: words('no') }],
       ['seal:red:marker.C', 'sealed'],
     ]);
     const marks = trust({ seals });
@@ -31,9 +32,9 @@ describe('the check marks that this browser earned', () => {
 
   it('whatever is wrong is told, the alarm first', () => {
     const wrong = trust({
-      alarm: { kind: 'rewound', message: 'taken back' },
-      signature: { fault: 'not its own' },
-      faults: [{ seq: 3, message: 'dice' }],
+      alarm: { kind: 'rewound', says: words('taken back') },
+      signature: { fault: words('not its own') },
+      faults: [{ seq: 3, says: words('dice') }],
     });
     expect(trustProblems(wrong).map(({ message }) => message)).toEqual(['taken back', 'not its own', 'dice']);
     expect([isTrusted(wrong), isTrusted(trust({ chain: false })), isTrusted(noTrust)]).toEqual([false, false, true]);

@@ -1,7 +1,7 @@
+import { wordsText } from '@vexillum/ui/words';
 import type { SideId } from '@vexillum/model';
 import { sealId } from '@vexillum/model';
 import { isTrustFault, type Trust } from '@vexillum/table';
-import { sentenceText } from '../../sentences/sentence-text.ts';
 
 /** What this browser found when it checked something itself. */
 export type Mark = 'verified' | 'waiting' | 'fault';
@@ -26,9 +26,9 @@ export interface TrustProblem {
 
 /** Everything that is wrong, the worst first. */
 export const trustProblems = ({ alarm, signature, faults }: Trust): readonly TrustProblem[] => [
-  ...(alarm ? [{ message: sentenceText(alarm.message) }] : []),
-  ...(isTrustFault(signature) ? [{ message: sentenceText(signature.fault) }] : []),
-  ...faults.map(({ seq, message }) => ({ seq, message: sentenceText(message) })),
+  ...(alarm ? [{ message: wordsText(alarm.says) }] : []),
+  ...(isTrustFault(signature) ? [{ message: wordsText(signature.fault) }] : []),
+  ...faults.map(({ seq, says }) => ({ seq, message: wordsText(says) })),
 ];
 
 export const isTrusted = (trust: Trust): boolean => trust.chain && trustProblems(trust).length === 0;

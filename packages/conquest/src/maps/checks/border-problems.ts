@@ -1,3 +1,4 @@
+import { words } from '@vexillum/model';
 import type { MapPack } from '../map-pack.ts';
 import { type MapProblem, mapProblem } from '../map-problem.ts';
 
@@ -7,16 +8,23 @@ export const borderProblems = ({ borders, territories }: MapPack): MapProblem[] 
   const seen = new Set<string>();
   return borders.flatMap(({ between }, index) => {
     const [from, to] = between;
+    const nameOf = (id: string) => names.get(id) ?? id;
     const field = `borders.${index}`;
     const unknown = between.find((id) => !names.has(id));
     if (unknown !== undefined)
-      return [mapProblem('no-such-territory', `A border names ${unknown}, which is no territory of the map.`, field)];
-    if (from === to) return [mapProblem('border-with-itself', `${names.get(from)} borders on itself.`, field)];
+      return [
+        mapProblem('no-such-territory', words('A border names {0}, which is no territory of the map.', unknown), field),
+      ];
+    if (from === to) return [mapProblem('border-with-itself', words('{0} borders on itself.', nameOf(from)), field)];
     // A way there and a way back are one border, so a second entry is always a mistake.
     const key = [from, to].sort().join(' ');
     if (seen.has(key))
       return [
-        mapProblem('border-twice', `The border between ${names.get(from)} and ${names.get(to)} is there twice.`, field),
+        mapProblem(
+          'border-twice',
+          words('The border between {0} and {1} is there twice.', nameOf(from), nameOf(to)),
+          field,
+        ),
       ];
     seen.add(key);
     return [];

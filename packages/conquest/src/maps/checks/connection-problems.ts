@@ -1,3 +1,4 @@
+import { words } from '@vexillum/model';
 import type { MapPack } from '../map-pack.ts';
 import { type MapProblem, mapProblem } from '../map-problem.ts';
 
@@ -28,7 +29,15 @@ export const connectionProblems = (pack: MapPack): MapProblem[] => {
   const [out, back] = [reachedFrom(first.id, waysOf(pack, false)), reachedFrom(first.id, waysOf(pack, true))];
   const cutOff = pack.territories.filter(({ id }) => !out.has(id) || !back.has(id)).map(({ name }) => name);
   if (cutOff.length === 0) return [];
-  const some = cutOff.slice(0, 5).join(', ') + (cutOff.length > 5 ? ` and ${cutOff.length - 5} more` : '');
-  const says = `The map falls apart: there is no way from ${first.name} to ${some} and back.`;
+  const some = cutOff.slice(0, 5).join(', ');
+  const says =
+    cutOff.length > 5
+      ? words(
+          'The map falls apart: there is no way from {0} to {1} and {2} more and back.',
+          first.name,
+          some,
+          cutOff.length - 5,
+        )
+      : words('The map falls apart: there is no way from {0} to {1} and back.', first.name, some);
   return [mapProblem('not-connected', says, 'borders')];
 };

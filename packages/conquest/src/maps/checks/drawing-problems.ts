@@ -1,3 +1,4 @@
+import { words } from '@vexillum/model';
 import type { MapPack, MapPoint } from '../map-pack.ts';
 import { type MapProblem, mapProblem } from '../map-problem.ts';
 
@@ -17,9 +18,9 @@ export const drawingProblems = ({ board, territories, miniatures }: MapPack): Ma
     ...territories.flatMap(({ name, label, polygons }, index): MapProblem[] => {
       const field = `territories.${index}`;
       if ([label, ...polygons.flat()].some(isOff))
-        return [mapProblem('off-the-board', `${name} reaches over the edge of the board.`, field)];
+        return [mapProblem('off-the-board', words('{0} reaches over the edge of the board.', name), field)];
       if (polygons.some((ring) => doubleArea(ring) < 2))
-        return [mapProblem('flat-polygon', `${name} has a polygon without area.`, field)];
+        return [mapProblem('flat-polygon', words('{0} has a polygon without area.', name), field)];
       return [];
     }),
     ...miniatureProblems(miniatures),
@@ -29,6 +30,6 @@ export const drawingProblems = ({ board, territories, miniatures }: MapPack): Ma
 const miniatureProblems = (miniatures: MapPack['miniatures']): MapProblem[] => {
   const isRising = miniatures.every(({ from }, index) => index === 0 || from > (miniatures[index - 1]?.from ?? 0));
   if (miniatures[0]?.from === 1 && isRising) return [];
-  const says = 'The miniatures must begin with the one for 1 army and rise from there.';
+  const says = words('The miniatures must begin with the one for 1 army and rise from there.');
   return [mapProblem('wrong-miniatures', says, 'miniatures')];
 };

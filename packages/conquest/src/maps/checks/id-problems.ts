@@ -1,12 +1,11 @@
+import { type Words, words } from '@vexillum/model';
 import type { MapPack } from '../map-pack.ts';
 import { mapLimits } from '../map-pack-shape.ts';
 import { type MapProblem, mapProblem } from '../map-problem.ts';
 
-const repeated = (ids: readonly string[], list: string, what: string): MapProblem[] =>
+const repeated = (ids: readonly string[], list: string, twice: (id: string) => Words): MapProblem[] =>
   ids.flatMap((id, index) =>
-    ids.indexOf(id) === index
-      ? []
-      : [mapProblem('id-twice', `Two ${what} have the id ${id}; each needs one of its own.`, `${list}.${index}.id`)],
+    ids.indexOf(id) === index ? [] : [mapProblem('id-twice', twice(id), `${list}.${index}.id`)],
   );
 
 /** Ids that are not unique or name nothing, regions without land, more territories than a table can hold. */
@@ -18,7 +17,7 @@ export const idProblems = ({ regions, territories }: MapPack): MapProblem[] => {
       ? [
           mapProblem(
             'too-many-territories',
-            `The map has ${territories.length} territories; ${mapLimits.territories} are possible.`,
+            words('The map has {0} territories; {1} are possible.', territories.length, mapLimits.territories),
             'territories',
           ),
         ]
@@ -26,12 +25,12 @@ export const idProblems = ({ regions, territories }: MapPack): MapProblem[] => {
     ...repeated(
       regions.map(({ id }) => id),
       'regions',
-      'regions',
+      (id) => words('Two regions have the id {0}; each needs one of its own.', id),
     ),
     ...repeated(
       territories.map(({ id }) => id),
       'territories',
-      'territories',
+      (id) => words('Two territories have the id {0}; each needs one of its own.', id),
     ),
     ...territories.flatMap(({ name, region }, index) =>
       known.has(region)
@@ -39,13 +38,15 @@ export const idProblems = ({ regions, territories }: MapPack): MapProblem[] => {
         : [
             mapProblem(
               'no-such-region',
-              `${name} lies in a region ${region}, which the map does not have.`,
+              words('{0} lies in a region {1}, which the map does not have.', name, region),
               `territories.${index}.region`,
             ),
           ],
     ),
     ...regions.flatMap(({ id, name }, index) =>
-      used.has(id) ? [] : [mapProblem('empty-region', `The region ${name} has no territory.`, `regions.${index}`)],
+      used.has(id)
+        ? []
+        : [mapProblem('empty-region', words('The region {0} has no territory.', name), `regions.${index}`)],
     ),
   ];
 };

@@ -1,3 +1,4 @@
+import { words } from '@vexillum/model';
 import type { MapPack, MapTerritory } from '../map-pack.ts';
 import { mapLimits } from '../map-pack-shape.ts';
 import { type MapProblem, mapProblem } from '../map-problem.ts';
@@ -29,7 +30,14 @@ export const packSizeProblems = (pack: MapPack): readonly MapProblem[] => {
   const points = territories.reduce((sum, territory) => sum + pointsOf(territory), 0);
   const most = territories.reduce((best, territory) => (pointsOf(territory) > pointsOf(best) ? territory : best));
   const excess = Math.ceil((1 - mapLimits.packBytes / bytes) * 100);
-  const size = `This map has ${kilobytes(bytes)} KB; a table takes ${kilobytes(mapLimits.packBytes)} KB.`;
-  const advice = `Draw its outlines with fewer points: they have ${points}, ${pointsOf(most)} of them in ${most.name}; about ${excess} % have to go.`;
-  return [mapProblem('too-large', `${size} ${advice}`)];
+  const says = words(
+    'This map has {0} KB; a table takes {1} KB. Draw its outlines with fewer points: they have {2}, {3} of them in {4}; about {5} % have to go.',
+    kilobytes(bytes),
+    kilobytes(mapLimits.packBytes),
+    points,
+    pointsOf(most),
+    most.name,
+    excess,
+  );
+  return [mapProblem('too-large', says)];
 };

@@ -1,7 +1,8 @@
+import { type Words, type WordsValue, words } from '@vexillum/model';
 import { Value, type ValueError, ValueErrorType } from '@sinclair/typebox/value';
 import { mapPackShape } from '../map-pack-shape.ts';
 import { type MapProblem, mapProblem } from '../map-problem.ts';
-import { wantedText } from './wanted-text.ts';
+import { wantedWords } from './wanted-words.ts';
 
 /** More would not help whoever mends the file. */
 const MOST = 20;
@@ -15,21 +16,21 @@ export const shapeProblems = (value: unknown): MapProblem[] => {
     // One mistake is reported for each member, not for everything that could have been expected there.
     if (named.has(field)) continue;
     named.add(field);
-    problems.push(mapProblem('wrong-shape', `${placeText(value, field)} ${wrongText(error)}.`, field));
+    problems.push(mapProblem('wrong-shape', wrongWords(placeText(value, field), error), field));
     if (problems.length === MOST) break;
   }
   return problems;
 };
 
-const wrongText = ({ type, schema }: ValueError): string => {
-  if (type === ValueErrorType.ObjectRequiredProperty) return 'is missing';
-  if (type === ValueErrorType.ObjectAdditionalProperties) return 'is nothing that a map has';
-  return `must be ${wantedText(schema)}`;
+const wrongWords = (place: WordsValue, { type, schema }: ValueError): Words => {
+  if (type === ValueErrorType.ObjectRequiredProperty) return words('{0} is missing.', place);
+  if (type === ValueErrorType.ObjectAdditionalProperties) return words('{0} is nothing that a map has.', place);
+  return words('{0} must be {1}.', place, wantedWords(schema));
 };
 
 /** The path, with the name of the territory or the region in it: nobody likes to count to the 23rd. */
-const placeText = (value: unknown, field: string): string => {
-  if (field === '') return 'What the file holds';
+const placeText = (value: unknown, field: string): WordsValue => {
+  if (field === '') return words('What the file holds');
   const [list = '', at = ''] = field.split('.');
   if (list !== 'territories' && list !== 'regions') return field;
   const name = (value as Record<string, Record<string, { name?: unknown }>>)[list]?.[at]?.name;

@@ -1,3 +1,4 @@
+import { isWords, type WordsValue, words } from '@vexillum/model';
 import { type MapProblem, mapProblem } from '../map-problem.ts';
 import { type LuxCountry, luxCountry } from './lux-country.ts';
 import { childrenOf, textIn, type XmlElement } from './xml-element.ts';
@@ -5,6 +6,8 @@ import { childrenOf, textIn, type XmlElement } from './xml-element.ts';
 /** Countries that are worth recruits together, as the file says. */
 export interface LuxContinent {
   readonly name: string;
+  /** The name as a problem says it. */
+  readonly called: WordsValue;
   readonly bonus: number;
   /** The bonus as it is written, which may be no number. */
   readonly says: string;
@@ -25,14 +28,14 @@ export interface LuxBoard {
 export const luxBoard = (root: XmlElement): LuxBoard | readonly MapProblem[] => {
   const [width, height] = [Math.round(Number(textIn(root, 'width'))), Math.round(Number(textIn(root, 'height')))];
   if (!Number.isFinite(width) || !Number.isFinite(height))
-    return [mapProblem('not-a-map', 'The board does not say how wide and how high it is (<width>, <height>).')];
+    return [mapProblem('not-a-map', words('The board does not say how wide and how high it is (<width>, <height>).'))];
   const elements = childrenOf(root, 'continent');
   const nested = elements.findIndex((element) => childrenOf(element, 'continent').length > 0);
   if (nested >= 0) return [nestedProblem(luxContinent(elements[nested] as XmlElement, nested))];
   const read = elements.flatMap((element, index) =>
     childrenOf(element, 'country').map((country) => luxCountry(country, index, { width, height })),
   );
-  const wrong = read.filter((country) => typeof country === 'string');
+  const wrong = read.filter((country) => isWords(country));
   if (wrong.length > 0) return wrong.map((says) => mapProblem('not-a-map', says));
   return {
     title: (textIn(root, 'title') ?? 'A Lux board').slice(0, 60),
@@ -47,10 +50,11 @@ export const luxBoard = (root: XmlElement): LuxBoard | readonly MapProblem[] => 
 };
 
 const luxContinent = (element: XmlElement, index: number): LuxContinent => {
-  const name = textIn(element, 'continentname') ?? textIn(element, 'name') ?? `Region ${index + 1}`;
+  const said = (textIn(element, 'continentname') ?? textIn(element, 'name'))?.slice(0, 60);
+  const called = said ?? words('Region {0}', index + 1);
   const says = textIn(element, 'bonus') ?? '0';
-  return { name: name.slice(0, 60), bonus: Number(says), says: says.slice(0, 20) };
+  return { name: said ?? `Region ${index + 1}`, called, bonus: Number(says), says: says.slice(0, 20) };
 };
 
-const nestedProblem = ({ name }: LuxContinent): MapProblem =>
-  mapProblem('not-a-map', `The continent ${name} has continents within it; regions cannot be nested here.`);
+const nestedProblem = ({ called }: LuxContinent): MapProblem =>
+  mapProblem('not-a-map', words('The continent {0} has continents within it; regions cannot be nested here.', called));

@@ -1,3 +1,4 @@
+import { type Words, type WordsValue, words } from '@vexillum/model';
 import { boxOf } from '../box.ts';
 import type { MapPoint } from '../map-pack.ts';
 import { childrenOf, textIn, type XmlElement } from './xml-element.ts';
@@ -6,6 +7,8 @@ import { childrenOf, textIn, type XmlElement } from './xml-element.ts';
 export interface LuxCountry {
   readonly id: string;
   readonly name: string;
+  /** The name as a problem says it: the file's own, or ours in the reader's language. */
+  readonly called: WordsValue;
   readonly continent: number;
   readonly polygons: readonly (readonly MapPoint[])[];
   readonly label: MapPoint;
@@ -20,20 +23,22 @@ export interface LuxSize {
 }
 
 /** Reads a country, or says why that is not possible. Lux counts y from the bottom of the board. */
-export const luxCountry = (element: XmlElement, continent: number, size: LuxSize): LuxCountry | string => {
+export const luxCountry = (element: XmlElement, continent: number, size: LuxSize): LuxCountry | Words => {
   const id = textIn(element, 'id');
-  if (id === undefined) return `A country of continent ${continent + 1} has no id.`;
-  const name = textIn(element, 'name') ?? `Territory ${id}`;
+  if (id === undefined) return words('A country of continent {0} has no id.', continent + 1);
+  const said = textIn(element, 'name');
+  const name = said ?? `Territory ${id}`;
+  const called = said ?? words('Territory {0}', id);
   const polygons = childrenOf(element, 'polygon').map(({ text }) => luxPoints(text, size));
-  if (polygons.length === 0) return `${name} has no polygon.`;
+  if (polygons.length === 0) return words('{0} has no polygon.', called);
   if (polygons.some((ring) => ring === undefined || ring.length < 3))
-    return `The polygon of ${name} is not a list of at least three points “x,y”.`;
+    return words('The polygon of {0} is not a list of at least three points “x,y”.', called);
   const rings = polygons.map((ring) => withoutItsEnd(withoutEchoes(ring ?? [])));
   const place = textIn(element, 'armylocation');
   const label = place === undefined ? middleOf(largest(rings)) : luxPoints(place, size)?.[0];
-  if (!label) return `The army location of ${name} is not a point “x,y”.`;
+  if (!label) return words('The army location of {0} is not a point “x,y”.', called);
   const adjoining = (textIn(element, 'adjoining') ?? '').split(/[,\s]+/).filter((other) => other !== '');
-  return { id, name, continent, polygons: rings, label, adjoining: [...new Set(adjoining)] };
+  return { id, name, called, continent, polygons: rings, label, adjoining: [...new Set(adjoining)] };
 };
 
 /** Land may hang over the edge of a Lux board, where nobody sees it: it ends at the edge here. */

@@ -1,3 +1,4 @@
+import { words } from '@vexillum/model';
 import { mapLimits } from '../map-pack-shape.ts';
 import { type MapProblem, mapProblem } from '../map-problem.ts';
 import type { LuxBoard, LuxContinent } from './lux-board.ts';
@@ -25,29 +26,41 @@ const sizeProblems = ({ width, height }: LuxBoard): MapProblem[] =>
     : [
         mapProblem(
           'not-a-map',
-          `The board is ${width} wide and ${height} high; each has to be between ${SMALLEST} and ${mapLimits.boardSide}.`,
+          words(
+            'The board is {0} wide and {1} high; each has to be between {2} and {3}.',
+            width,
+            height,
+            SMALLEST,
+            mapLimits.boardSide,
+          ),
         ),
       ];
 
 const countProblems = ({ countries }: LuxBoard): MapProblem[] => {
-  if (countries.length < 2) return [mapProblem('not-a-map', 'The board has fewer than two countries.')];
+  if (countries.length < 2) return [mapProblem('not-a-map', words('The board has fewer than two countries.'))];
   if (countries.length > mapLimits.territories)
     return [
       mapProblem(
         'too-many-territories',
-        `The board has ${countries.length} countries; ${mapLimits.territories} are possible.`,
+        words('The board has {0} countries; {1} are possible.', countries.length, mapLimits.territories),
       ),
     ];
   const ways = countries.reduce((sum, { adjoining }) => sum + adjoining.length, 0);
-  if (ways === 0) return [mapProblem('not-connected', 'No country adjoins another: nobody could march anywhere.')];
-  return ways > mapLimits.borders ? [mapProblem('not-a-map', 'The board has more borders than any map.')] : [];
+  if (ways === 0)
+    return [mapProblem('not-connected', words('No country adjoins another: nobody could march anywhere.'))];
+  return ways > mapLimits.borders ? [mapProblem('not-a-map', words('The board has more borders than any map.'))] : [];
 };
 
-const continentProblems = ({ name, bonus, says }: LuxContinent, index: number, countries: readonly LuxCountry[]) => {
+const continentProblems = ({ called, bonus, says }: LuxContinent, index: number, countries: readonly LuxCountry[]) => {
   if (!countries.some(({ continent }) => continent === index))
-    return [mapProblem('empty-region', `The continent ${name} has no country.`)];
+    return [mapProblem('empty-region', words('The continent {0} has no country.', called))];
   if (Number.isInteger(bonus) && bonus >= 0 && bonus <= mapLimits.bonus) return [];
-  const worth = `The continent ${name} is worth ${says}; a region is worth 0 to ${mapLimits.bonus} recruits.`;
+  const worth = words(
+    'The continent {0} is worth {1}; a region is worth 0 to {2} recruits.',
+    called,
+    says,
+    mapLimits.bonus,
+  );
   return [mapProblem('not-a-map', worth)];
 };
 
@@ -55,20 +68,22 @@ const twiceProblems = (countries: readonly LuxCountry[]): MapProblem[] => {
   const ids = countries.map(({ id }) => id);
   const repeated = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
   return [...repeated].map((id) =>
-    mapProblem('id-twice', `Two countries have the id ${id}; each needs one of its own.`),
+    mapProblem('id-twice', words('Two countries have the id {0}; each needs one of its own.', id)),
   );
 };
 
 const strayProblems = (countries: readonly LuxCountry[]): MapProblem[] => {
   const known = new Set(countries.map(({ id }) => id));
-  return countries.flatMap(({ name, adjoining }) =>
+  return countries.flatMap(({ called, adjoining }) =>
     adjoining
       .filter((other) => !known.has(other))
-      .map((other) => mapProblem('no-such-territory', `${name} adjoins ${other}, which is the id of no country.`)),
+      .map((other) =>
+        mapProblem('no-such-territory', words('{0} adjoins {1}, which is the id of no country.', called, other)),
+      ),
   );
 };
 
-const drawingProblems = ({ name, polygons }: LuxCountry): MapProblem[] =>
+const drawingProblems = ({ called, polygons }: LuxCountry): MapProblem[] =>
   polygons.length > mapLimits.ringsOfTerritory || polygons.some((ring) => ring.length > mapLimits.pointsOfRing)
-    ? [mapProblem('not-a-map', `${name} is drawn with more points than any map needs.`)]
+    ? [mapProblem('not-a-map', words('{0} is drawn with more points than any map needs.', called))]
     : [];

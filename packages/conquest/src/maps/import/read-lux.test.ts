@@ -1,3 +1,4 @@
+import { plainText } from '@vexillum/model';
 import { describe, expect, it } from 'vitest';
 import { isMapProblems } from '../map-problem.ts';
 import { readMapFile } from '../read-map-file.ts';
@@ -20,7 +21,9 @@ const hills = board(`
 
 const problemOf = (text: string) => {
   const read = readLux(text);
-  return isMapProblems(read) ? read.map(({ code, says }) => `${code}: ${says}`).join('\n') : 'nothing is wrong';
+  return isMapProblems(read)
+    ? read.map(({ code, says }) => `${code}: ${plainText(says)}`).join('\n')
+    : 'nothing is wrong';
 };
 
 describe('a board of Lux', () => {

@@ -1,3 +1,4 @@
+import { words } from '@vexillum/model';
 import { checkMap } from '../check-map.ts';
 import type { MapPack } from '../map-pack.ts';
 import { isMapProblems, type MapProblem, mapProblem } from '../map-problem.ts';
@@ -24,7 +25,12 @@ export const readLux = (text: string): MapPack | readonly MapProblem[] => {
   const root = readXml(text);
   if (!('name' in root)) return root;
   if (root.name !== 'luxboard')
-    return [mapProblem('not-a-map', `This is no Lux board: the file begins with <${root.name}>, not with <luxboard>.`)];
+    return [
+      mapProblem(
+        'not-a-map',
+        words('This is no Lux board: the file begins with <{0}>, not with <luxboard>.', root.name),
+      ),
+    ];
   const board = luxBoard(root);
   if (isMapProblems(board)) return board;
   const problems = luxProblems(board);

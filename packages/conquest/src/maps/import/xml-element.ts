@@ -1,6 +1,7 @@
+import { plainText, type Words, words } from '@vexillum/model';
 import { SaxesParser } from 'saxes';
 import { type MapProblem, mapProblem } from '../map-problem.ts';
-import { xmlProblemText } from './xml-problem-text.ts';
+import { xmlProblemWords } from './xml-problem-words.ts';
 
 /** An element of an XML file: its own text, and the elements within it. Attributes are not kept; no format of ours has any. */
 export interface XmlElement {
@@ -23,7 +24,7 @@ const MOST_ELEMENTS = 20_000;
 class Stop extends Error {
   readonly problem: MapProblem;
   constructor(problem: MapProblem) {
-    super(problem.says);
+    super(plainText(problem.says));
     this.problem = problem;
   }
 }
@@ -37,13 +38,14 @@ export const readXml = (text: string): XmlElement | readonly MapProblem[] => {
   const open: Growing[] = [];
   let root: Growing | undefined;
   let count = 0;
-  parser.on('error', ({ message }) => stop('not-xml', xmlProblemText(message)));
+  parser.on('error', ({ message }) => stop('not-xml', xmlProblemWords(message)));
   parser.on('doctype', () =>
-    stop('has-a-doctype', 'The file has a document type (DOCTYPE). Take it out: it is not read.'),
+    stop('has-a-doctype', words('The file has a document type (DOCTYPE). Take it out: it is not read.')),
   );
   parser.on('opentag', ({ name }) => {
     count += 1;
-    if (open.length >= DEEPEST || count > MOST_ELEMENTS) stop('not-a-map', 'The file has more elements than any map.');
+    if (open.length >= DEEPEST || count > MOST_ELEMENTS)
+      stop('not-a-map', words('The file has more elements than any map.'));
     const element: Growing = { name, text: '', children: [] };
     open.at(-1)?.children.push(element);
     root ??= element;
@@ -62,11 +64,11 @@ export const readXml = (text: string): XmlElement | readonly MapProblem[] => {
     if (problem instanceof Stop) return [problem.problem];
     throw problem;
   }
-  return root ?? [mapProblem('not-xml', 'The file is empty.')];
+  return root ?? [mapProblem('not-xml', words('The file is empty.'))];
 };
 
-const stop = (code: 'not-xml' | 'has-a-doctype' | 'not-a-map', says: string): never => {
-  throw new Stop(mapProblem(code, says.endsWith('.') ? says : `${says}.`));
+const stop = (code: 'not-xml' | 'has-a-doctype' | 'not-a-map', says: Words): never => {
+  throw new Stop(mapProblem(code, says));
 };
 
 export const childOf = (element: XmlElement, name: string): XmlElement | undefined =>

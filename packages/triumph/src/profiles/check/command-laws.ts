@@ -1,3 +1,4 @@
+import { words } from '@vexillum/model';
 import { type Law, unless } from './law.ts';
 
 const isRising = (numbers: readonly number[]): boolean =>
@@ -7,30 +8,34 @@ const ringsGrow: Law = ({ commandRangeMu, moveCosts }) => [
   ...unless(
     commandRangeMu.value.length > 0 && isRising(commandRangeMu.value),
     'commandRangeMu',
-    'The rings must grow from the inner to the outer.',
+    words('The rings must grow from the inner to the outer.'),
   ),
   ...unless(
     moveCosts.value.length === commandRangeMu.value.length + 1,
     'moveCosts',
-    `It needs a cost for each of the ${commandRangeMu.value.length} rings and one for beyond.`,
+    words('It needs a cost for each of the {0} rings and one for beyond.', commandRangeMu.value.length),
   ),
 ];
 
 const dieGivesWhatItMay: Law = ({ commandDie: { value } }) =>
-  unless(value.least <= value.most, 'commandDie.least', `It gives ${value.least} at least and ${value.most} at most.`);
+  unless(
+    value.least <= value.most,
+    'commandDie.least',
+    words('It gives {0} at least and {1} at most.', value.least, value.most),
+  );
 
 const commandsFitTheArmy: Law = ({ commands, commandMinimumHalfPoints, armyHalfPoints }) =>
   unless(
     commands.value * commandMinimumHalfPoints.value <= armyHalfPoints.value,
     'commandMinimumHalfPoints',
-    `${commands.value} commands of so many points are more than the army has.`,
+    words('{0} commands of so many points are more than the army has.', commands.value),
   );
 
 const alliesAreCommands: Law = ({ allyCommandsAtMost, commands }) =>
   unless(
     allyCommandsAtMost.value < commands.value,
     'allyCommandsAtMost',
-    `Of ${commands.value} commands one at least is the army’s own.`,
+    words('Of {0} commands one at least is the army’s own.', commands.value),
   );
 
 const sharesArePartOfAWhole: Law = ({ demoralizedAt, defeatedAt }) =>
@@ -38,7 +43,7 @@ const sharesArePartOfAWhole: Law = ({ demoralizedAt, defeatedAt }) =>
     unless(
       share === null || ('of' in share ? share.part > 0 && share.part <= share.of : share.halfPoints > 0),
       field,
-      'It must be more than nothing and no more than the whole.',
+      words('It must be more than nothing and no more than the whole.'),
     ),
   );
 
@@ -46,7 +51,7 @@ const stepsCount: Law = ({ deploymentOrder }) =>
   unless(
     deploymentOrder.value.length > 0 && deploymentOrder.value.every(({ number }, index) => number === index + 1),
     'deploymentOrder',
-    'Its steps must count from 1 without a gap.',
+    words('Its steps must count from 1 without a gap.'),
   );
 
 export const commandLaws: readonly Law[] = [

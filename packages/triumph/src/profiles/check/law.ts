@@ -1,3 +1,4 @@
+import type { Words } from '@vexillum/model';
 import type { Problem } from '../../armies/problem.ts';
 import type { Profile } from '../profile.ts';
 
@@ -5,5 +6,5 @@ import type { Profile } from '../profile.ts';
 export type Law = (profile: Profile) => readonly Problem[];
 
 /** A problem at a value's path where it is one. */
-export const unless = (isRight: boolean, field: string, message: string): readonly Problem[] =>
-  isRight ? [] : [{ kind: 'problem', field, message }];
+export const unless = (isRight: boolean, field: string, says: Words): readonly Problem[] =>
+  isRight ? [] : [{ kind: 'problem', field, says }];

@@ -1,3 +1,4 @@
+import { words } from '@vexillum/model';
 import { type AnyTable, isTable, type Row } from '../house/profile-parts.ts';
 import { battleCardOf } from '../rows-of.ts';
 import { type Law, unless } from './law.ts';
@@ -8,7 +9,9 @@ const tablesOf = (profile: object): [string, AnyTable][] =>
 const isColumn = (row: Row | undefined, column: string): boolean => row !== undefined && Object.hasOwn(row, column);
 
 const originsAreOfTheTable = (field: string, { rows, columns = {}, cells = [] }: AnyTable) => [
-  ...Object.keys(columns).flatMap((column) => unless(isColumn(rows[0], column), field, `It has no column ${column}.`)),
+  ...Object.keys(columns).flatMap((column) =>
+    unless(isColumn(rows[0], column), field, words('It has no column {0}.', column)),
+  ),
   ...cells.flatMap(({ code, column }) =>
     unless(
       isColumn(
@@ -16,22 +19,26 @@ const originsAreOfTheTable = (field: string, { rows, columns = {}, cells = [] }:
         String(column),
       ),
       `${field}.${code}`,
-      `It has no cell ${String(column)}.`,
+      words('It has no cell {0}.', String(column)),
     ),
   ),
 ];
 
 const tablesAreSound: Law = (profile) =>
   tablesOf(profile).flatMap(([field, table]) => [
-    ...unless(table.rows.length > 0, field, 'It is empty.'),
-    ...unless(new Set(table.rows.map(({ code }) => code)).size === table.rows.length, field, 'It has one code twice.'),
+    ...unless(table.rows.length > 0, field, words('It is empty.')),
+    ...unless(
+      new Set(table.rows.map(({ code }) => code)).size === table.rows.length,
+      field,
+      words('It has one code twice.'),
+    ),
     ...originsAreOfTheTable(field, table),
   ]);
 
 const cardTablesNameCards: Law = (profile) =>
   (['cardTerms', 'cardLosses', 'terrainExemptions'] as const).flatMap((field) =>
     (profile[field].rows as readonly { readonly code: string }[]).flatMap(({ code }) =>
-      unless(battleCardOf(profile, code) !== undefined, `${field}.${code}`, 'There is no such card.'),
+      unless(battleCardOf(profile, code) !== undefined, `${field}.${code}`, words('There is no such card.')),
     ),
   );
 
@@ -40,7 +47,7 @@ const wagonsHaveAWidth: Law = ({ cards: { camps, elephantScreen } }) =>
     'cards.camps.wagonWidthMu': camps.wagonWidthMu,
     'cards.elephantScreen.markerDepthMu': elephantScreen.markerDepthMu,
   }).flatMap(([field, { value }]) =>
-    unless(value.length === 2 && value[0] <= value[1], field, 'It needs a least and a most.'),
+    unless(value.length === 2 && value[0] <= value[1], field, words('It needs a least and a most.')),
   );
 
 export const tableLaws: readonly Law[] = [tablesAreSound, cardTablesNameCards, wagonsHaveAWidth];

@@ -1,3 +1,4 @@
+import { words } from '@vexillum/model';
 import { topographies as topographyNames } from '../../armies/army-list.ts';
 import type { TerrainType } from '../terrain-type.ts';
 import { type Law, unless } from './law.ts';
@@ -10,7 +11,11 @@ const isBetween = ({ defaultSize, smallest, largest }: TerrainType): boolean =>
 
 const sizesAreInOrder: Law = ({ terrainTypes }) =>
   terrainTypes.rows.flatMap((row) =>
-    unless(isBetween(row), `terrainTypes.${row.code}.defaultSize`, 'It must lie between the smallest and the largest.'),
+    unless(
+      isBetween(row),
+      `terrainTypes.${row.code}.defaultSize`,
+      words('It must lie between the smallest and the largest.'),
+    ),
   );
 
 /** A row for every score that the dice can show. */
@@ -21,7 +26,7 @@ const everyScoreHasARow: Law = ({ terrainCounts, terrainScoreDice, setupDieSides
     unless(
       terrainCounts.rows.some(({ code }) => code === score),
       'terrainCounts',
-      `It has no row for the score ${score}.`,
+      words('It has no row for the score {0}.', score),
     ),
   );
 };
@@ -31,11 +36,15 @@ const everyTopographyIsThere: Law = ({ topographies }) =>
     unless(
       topographies.rows.some(({ code }) => code === name),
       'topographies',
-      `It has no row for ${name}.`,
+      words('It has no row for {0}.', name),
     ),
   );
 
 const smallIsSmaller: Law = ({ smallPieceMu, largePieceMu }) =>
-  unless(smallPieceMu.value <= largePieceMu.value, 'smallPieceMu', 'A small piece is no larger than a large one.');
+  unless(
+    smallPieceMu.value <= largePieceMu.value,
+    'smallPieceMu',
+    words('A small piece is no larger than a large one.'),
+  );
 
 export const terrainLaws: readonly Law[] = [sizesAreInOrder, everyScoreHasARow, everyTopographyIsThere, smallIsSmaller];

@@ -1,4 +1,4 @@
-import type { Json } from '@vexillum/model';
+import { type Json, words } from '@vexillum/model';
 import type { Problem } from '../../armies/problem.ts';
 import { type ProfileValue, profileValues } from '../house/profile-values.ts';
 import type { Profile } from '../profile.ts';
@@ -11,14 +11,18 @@ const itemsOf = (value: Json): readonly Json[] => (Array.isArray(value) ? value 
 
 const checkWord = (profile: Profile, { path }: ProfileValue, word: string): readonly Problem[] => {
   const known = choicesAt(path) ?? codesAt(profile, path);
-  return unless(known === undefined || known.includes(word), path, `“${word}” is not one of ${known?.join(', ')}.`);
+  return unless(
+    known === undefined || known.includes(word),
+    path,
+    words('“{0}” is not one of {1}.', word, known?.join(', ')),
+  );
 };
 
 const checkNumber = ({ path }: ProfileValue, number: number): readonly Problem[] => {
   const { least, most, isWhole } = boundsAt(path);
   return [
-    ...unless(number >= least && number <= most, path, `It is ${number}; it can be ${least} to ${most}.`),
-    ...unless(!isWhole || Number.isInteger(number), path, `It is ${number}; it must be a whole number.`),
+    ...unless(number >= least && number <= most, path, words('It is {0}; it can be {1} to {2}.', number, least, most)),
+    ...unless(!isWhole || Number.isInteger(number), path, words('It is {0}; it must be a whole number.', number)),
   ];
 };
 
@@ -29,11 +33,11 @@ const checkItem = (profile: Profile, value: ProfileValue, item: Json): readonly 
 
 const checkValue = (profile: Profile, value: ProfileValue): readonly Problem[] => [
   ...itemsOf(value.value).flatMap((item) => checkItem(profile, value, item)),
-  ...unless(value.source.length > 5, value.path, 'It does not say where it comes from.'),
+  ...unless(value.source.length > 5, value.path, words('It does not say where it comes from.')),
   ...unless(
     new Set(itemsOf(value.value)).size === itemsOf(value.value).length || typeof itemsOf(value.value)[0] === 'number',
     value.path,
-    'It names something twice.',
+    words('It names something twice.'),
   ),
 ];
 

@@ -1,4 +1,4 @@
-import { type Json, refuse, type Refusal } from '@vexillum/model';
+import { type Json, refuse, type Refusal, words } from '@vexillum/model';
 import { checkProfile } from '../check/check-profile.ts';
 import type { Profile } from '../profile.ts';
 import { fits, type HouseValues, valueAt, withValues } from './with-values.ts';
@@ -10,10 +10,10 @@ const checkShape = (played: Profile, path: string, value: unknown): Refusal | un
   return valueAt(played, path) === undefined
     ? refuse(
         'no-such-value',
-        `The rules of this table have no value “${path.slice(0, 80)}”.`,
+        words('The rules of this table have no value “{0}”.', path.slice(0, 80)),
         `values.${path.slice(0, 80)}`,
       )
-    : refuse('bad-value', `That cannot stand where the rules of this table have “${path}”.`, `values.${path}`);
+    : refuse('bad-value', words('That cannot stand where the rules of this table have “{0}”.', path), `values.${path}`);
 };
 
 /** Why these values cannot be played at a table that plays by this profile; nothing where they can. */
@@ -23,7 +23,7 @@ export const checkValues = (played: Profile, values: { readonly [path: string]: 
     if (refusal) return refusal;
   }
   const [problem] = checkProfile(withValues(played, values as HouseValues));
-  return problem && refuse('contradiction', `${problem.field}: ${problem.message}`, `values.${problem.field}`);
+  return problem && refuse('contradiction', words('{0}: {1}', problem.field, problem.says), `values.${problem.field}`);
 };
 
 /** Whether any of these values is another than the table plays by. */

@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg } from '@vexillum/ui/words';
 import type { ScreenPoint } from '@vexillum/geometry';
 import type { BoardView, Drawn, Scene } from '@vexillum/scene';
 import { baseStyles, VxElement } from '@vexillum/ui';

@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import { boardOf, mayAttack, rulesOf, territoryOf } from '@vexillum/conquest';
 import type { ScreenPoint } from '@vexillum/geometry';
 import { baseStyles, VxElement } from '@vexillum/ui';

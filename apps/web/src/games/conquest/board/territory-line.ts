@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import { boardOf, territoryOf } from '@vexillum/conquest';
 import type { Snapshot } from '@vexillum/model';
 import { armiesText } from '../count-texts.ts';

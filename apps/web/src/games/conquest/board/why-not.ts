@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import { mayAttack, mayClaim, mayEndTurn, mayMove, mayPlaceArmy, territoryOf } from '@vexillum/conquest';
 import type { Refusal, SideId, Snapshot } from '@vexillum/model';
 import { ownerName, territoryName } from '../names.ts';

@@ -1,6 +1,6 @@
 import '@awesome.me/webawesome/dist/components/dialog/dialog.js';
 import '@awesome.me/webawesome/dist/components/input/input.js';
-import { msg } from '@lit/localize';
+import { msg } from '@vexillum/ui/words';
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';
 import { type HelpChapter, helpChapters, searchHelp } from './help-chapters.ts';

@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg } from '@vexillum/ui/words';
 import { faq } from './faq.ts';
 
 export interface HelpChapter {

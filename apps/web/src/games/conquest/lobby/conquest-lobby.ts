@@ -1,5 +1,5 @@
 import '@awesome.me/webawesome/dist/components/button/button.js';
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import { type MapPack, packOf, setupOf } from '@vexillum/conquest';
 import { type Snapshot, tableOf } from '@vexillum/model';
 import { baseStyles, buttonStyles, icon, StoreController, VxElement } from '@vexillum/ui';

@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import { fewestPlayers, type MapPack, mapPacks, mostPlayers } from '@vexillum/conquest';
 import type { HouseRule } from '@vexillum/model';
 import { baseStyles, VxElement } from '@vexillum/ui';
@@ -131,7 +131,7 @@ export class ConquestSetup extends VxElement {
       <p class="small quiet hint">${
         seats === 0
           ? msg('Whoever has sat down plays, two to eight. You start when you like.')
-          : msg(str`The game can start when ${seats} have sat down. Machines count.`)
+          : msg(str`The game can start when ${Number(seats)} have sat down. Machines count.`)
       }</p>
     </fieldset>`;
   }

@@ -1,5 +1,5 @@
 import '@awesome.me/webawesome/dist/components/button/button.js';
-import { msg } from '@lit/localize';
+import { msg } from '@vexillum/ui/words';
 import { isAdministrator } from '@vexillum/conquest';
 import type { SideId, Snapshot } from '@vexillum/model';
 import { baseStyles, buttonStyles, icon, StoreController, VxElement } from '@vexillum/ui';

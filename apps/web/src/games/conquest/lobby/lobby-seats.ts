@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import { baseStyles, buttonStyles, copyText, icon, lampStyles, VxElement } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';
 import type { Invite } from '../../../api.ts';

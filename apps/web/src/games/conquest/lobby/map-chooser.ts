@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import type { MapPack } from '@vexillum/conquest';
 import { baseStyles, icon, VxElement } from '@vexillum/ui';
 import { css, html } from 'lit';

@@ -1,8 +1,7 @@
-import { msg, str } from '@lit/localize';
+import { msg, str, wordsText } from '@vexillum/ui/words';
 import { fewestPlayers, rulesOf, seatedSides, startRefusal } from '@vexillum/conquest';
 import type { Snapshot } from '@vexillum/model';
 import type { LobbyRow } from './lobby-rows.ts';
-import { sentenceText } from '../../../sentences/sentence-text.ts';
 
 export interface Standing {
   readonly snapshot: Snapshot;
@@ -25,7 +24,7 @@ export const whyNotStart = (snapshot: Snapshot): string | undefined => {
     case 'map-too-small':
       return msg('This map is too small for so many players. Choose another one.');
     default:
-      return sentenceText(refusal.message);
+      return wordsText(refusal.words);
   }
 };
 

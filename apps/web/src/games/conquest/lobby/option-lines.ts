@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { translated } from '@vexillum/ui/words';
 import { type ConquestRule, shownRules } from '@vexillum/conquest';
 import { type Snapshot, tableOf, type RuleValue } from '@vexillum/model';
 import { ruleValueText } from '../rule-words.ts';
@@ -11,8 +11,8 @@ export interface OptionLine {
 
 const lineOf = ({ key, title, description, default: usual }: ConquestRule, value: RuleValue) => ({
   key,
-  text: value === true && usual === false ? msg(title) : `${msg(title)}: ${ruleValueText(key, value)}`,
-  hint: msg(description),
+  text: value === true && usual === false ? translated(title) : `${translated(title)}: ${ruleValueText(key, value)}`,
+  hint: translated(description),
 });
 
 /** What is played otherwise than usual at this table. */

@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import { gameOf, NEUTRAL, territoryOf, boardOf } from '@vexillum/conquest';
 import type { SideId, Snapshot } from '@vexillum/model';
 import { ownerName } from '../names.ts';

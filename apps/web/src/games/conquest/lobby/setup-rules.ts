@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg } from '@vexillum/ui/words';
 import type { HouseRule } from '@vexillum/model';
 
 /** What most tables decide; everything else is folded. */

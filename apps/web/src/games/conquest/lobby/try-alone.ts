@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg } from '@vexillum/ui/words';
 import { type ApiProblem, isApiProblem } from '../../../api.ts';
 import { openTable } from '../../../new-table/open-table.ts';
 import { tablePath } from '../../../router.ts';

@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str, translated } from '@vexillum/ui/words';
 import { conquestRules } from '@vexillum/conquest';
 import type { RuleValue } from '@vexillum/model';
 import { ruleValueText } from '../rule-words.ts';
@@ -6,7 +6,7 @@ import { listText } from '../count-texts.ts';
 
 const changeText = (key: string, value: RuleValue): string => {
   const rule = conquestRules.find((known) => known.key === key);
-  const title = rule ? msg(rule.title) : key;
+  const title = rule ? translated(rule.title) : key;
   if (value === true) return msg(str`switched “${title}” on`);
   if (value === false) return msg(str`switched “${title}” off`);
   return rule ? msg(str`set “${title}” to “${ruleValueText(key, value)}”`) : msg(str`changed “${title}”`);

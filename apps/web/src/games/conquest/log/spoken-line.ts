@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import { attackIn, type ConquestEvent, conquestEventIn, eventIn, gameOf } from '@vexillum/conquest';
 import type { LogLine, SideId, Snapshot } from '@vexillum/model';
 import { territoryName } from '../names.ts';

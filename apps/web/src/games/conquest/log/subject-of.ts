@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg } from '@vexillum/ui/words';
 import { eventIn, setupOf } from '@vexillum/conquest';
 import type { LogLine, Snapshot } from '@vexillum/model';
 import { seatTitle } from '../../../seat-title.ts';

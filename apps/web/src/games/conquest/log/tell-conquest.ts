@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import { type ConquestEvent, eventIn, type ToldEvent } from '@vexillum/conquest';
 import type { LogLine, SideId, Snapshot } from '@vexillum/model';
 import { armiesText, listText, recruitsText } from '../count-texts.ts';

@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import { gameOf, playerOf } from '@vexillum/conquest';
 import type { SideId, Snapshot } from '@vexillum/model';
 import { recruitsText } from '../count-texts.ts';

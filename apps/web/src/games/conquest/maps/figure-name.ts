@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg } from '@vexillum/ui/words';
 import type { MiniatureFigure } from '@vexillum/conquest';
 
 export const figureName = (figure: MiniatureFigure): string => {

@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str, translated } from '@vexillum/ui/words';
 import type { MapPack, MapRegion } from '@vexillum/conquest';
 import { baseStyles, icon, VxElement } from '@vexillum/ui';
 import { html, nothing, svg } from 'lit';
@@ -52,7 +52,7 @@ export class MapDetails extends VxElement {
         <button type="button" class="plain" @click=${() => saveMap(pack)}>${icon('download')}${msg('Save as a file')}</button>
         ${this.isMine ? html`<button type="button" class="plain" title=${msg('Take it out of this browser')} @click=${() => this.tell('forget-map', pack.id)}>${icon('trash')}${msg('Forget this map')}</button>` : nothing}
       </div>
-      ${pack.description ? html`<p>${msg(pack.description)}</p>` : nothing}
+      ${pack.description ? html`<p>${translated(pack.description)}</p>` : nothing}
       ${this.#renderFacts(pack)} ${this.#renderRegions(pack)}
     </section>`;
   }

@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import { boxOf, type MapPack, type MapTerritory, mapEdges, regionPlaces } from '@vexillum/conquest';
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { html, nothing, svg } from 'lit';

@@ -1,5 +1,5 @@
 import '@awesome.me/webawesome/dist/components/callout/callout.js';
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import { type MapPack, mapPacks } from '@vexillum/conquest';
 import { baseStyles, createToasts, icon, VxElement } from '@vexillum/ui';
 import { html, nothing } from 'lit';
@@ -11,7 +11,6 @@ import './map-details.ts';
 import './map-preview.ts';
 import { mapsScreenStyles } from './maps-screen-styles.ts';
 import { readMap } from './read-map.ts';
-import { sentenceText } from '../../../sentences/sentence-text.ts';
 
 /** All maps that can be played on: ours, and those that the reader has brought. Tells `take-map` with the pack where `canTake`. */
 export class MapsScreen extends VxElement {
@@ -76,7 +75,7 @@ export class MapsScreen extends VxElement {
     if (!this.problems) return nothing;
     const { file, says } = this.problems;
     return html`<wa-callout variant="danger" role="alert"><wa-icon slot="icon" name="warning"></wa-icon>${msg(str`${file} was not read.`)}
-      <ul class="problems">${says.map((sentence) => html`<li>${sentenceText(sentence)}</li>`)}</ul></wa-callout>`;
+      <ul class="problems">${says.map((sentence) => html`<li>${sentence}</li>`)}</ul></wa-callout>`;
   }
 
   #dropped(event: DragEvent) {

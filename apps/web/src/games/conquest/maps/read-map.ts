@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg, wordsText } from '@vexillum/ui/words';
 import { isMapProblems, type MapPack, mapLimits, readMapFile } from '@vexillum/conquest';
 import { mapText } from './map-text.ts';
 
@@ -9,5 +9,5 @@ export const readMap = async (file: File): Promise<MapPack | readonly string[]> 
   if (text === undefined)
     return [msg('The letters of this file cannot be read. Open it in a text editor and save it as UTF-8.')];
   const read = readMapFile(text);
-  return isMapProblems(read) ? read.map(({ says }) => says) : read;
+  return isMapProblems(read) ? read.map(({ says }) => wordsText(says)) : read;
 };

@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg } from '@vexillum/ui/words';
 import { playerIds, setupOf } from '@vexillum/conquest';
 import type { SideId, Snapshot } from '@vexillum/model';
 import { baseStyles, icon, StoreController, VxElement } from '@vexillum/ui';

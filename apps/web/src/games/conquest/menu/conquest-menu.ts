@@ -1,5 +1,5 @@
 import '@awesome.me/webawesome/dist/components/dialog/dialog.js';
-import { msg } from '@lit/localize';
+import { msg } from '@vexillum/ui/words';
 import { baseStyles, buttonStyles, VxElement } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';
 import type { ConquestDesk } from '../conquest-desk.ts';

@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import { conquestRules, gameOf, type MapPack, packOf, shownRules } from '@vexillum/conquest';
 import { type RuleValue, type Snapshot, tableOf } from '@vexillum/model';
 import { baseStyles, buttonStyles, icon, StoreController, VxElement } from '@vexillum/ui';

@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str, translated } from '@vexillum/ui/words';
 import type { ConquestRule } from '@vexillum/conquest';
 
 /** Switches whose buttons have names of their own, known to whoever has played this elsewhere. */
@@ -12,7 +12,7 @@ const switches: Readonly<Record<string, () => readonly [on: string, off: string]
 
 /** What the two buttons of a switch are called for whoever hears them. */
 export const switchWords = (rule: ConquestRule): readonly [on: string, off: string] => {
-  const name = msg(rule.title);
+  const name = translated(rule.title);
   return switches[rule.key]?.() ?? [msg(str`${name}: On`), msg(str`${name}: Off`)];
 };
 

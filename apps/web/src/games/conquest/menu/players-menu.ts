@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import { deadlineOf, gameOf, type GameState, playerOf, rulesOf } from '@vexillum/conquest';
 import { isRefusal, type SideId, type Snapshot } from '@vexillum/model';
 import { baseStyles, buttonStyles, icon, StoreController, VxElement } from '@vexillum/ui';

@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg } from '@vexillum/ui/words';
 import { baseStyles, buttonStyles, copyText, icon, VxElement } from '@vexillum/ui';
 import { html } from 'lit';
 import { appVersion } from '../../../about/app-version.ts';

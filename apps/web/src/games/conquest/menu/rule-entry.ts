@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str, translated } from '@vexillum/ui/words';
 import type { ConquestRule } from '@vexillum/conquest';
 import type { RuleValue } from '@vexillum/model';
 import { baseStyles, buttonStyles, icon, VxElement } from '@vexillum/ui';
@@ -55,10 +55,10 @@ export class RuleEntry extends VxElement {
   override render() {
     const { rule } = this;
     const isTold = !this.mayChange || this.#isFixed;
-    return html`<div class=${isTold ? 'entry told' : 'entry'} role="group" aria-label=${msg(rule.title)}>
+    return html`<div class=${isTold ? 'entry told' : 'entry'} role="group" aria-label=${translated(rule.title)}>
       <div>
-        <strong>${msg(rule.title)}</strong>${rule.changedBy === 'host' ? html`<span class="badge">${msg('host only')}</span>` : nothing}
-        <p class="quiet small">${msg(rule.description)}</p>
+        <strong>${translated(rule.title)}</strong>${rule.changedBy === 'host' ? html`<span class="badge">${msg('host only')}</span>` : nothing}
+        <p class="quiet small">${translated(rule.description)}</p>
         ${this.mayChange && this.#isFixed ? html`<p class="small">${msg('Cannot be changed while a game is on.')}</p>` : nothing}
       </div>
       <div class="control">${isTold ? this.#renderValue() : this.#renderControl()}</div>
@@ -90,7 +90,7 @@ export class RuleEntry extends VxElement {
     const { rule, value } = this;
     if (typeof value === 'boolean') return this.#renderSwitch(value);
     if (isSeconds(rule))
-      return html`<vx-seconds-field label=${msg(rule.title)} .value=${Number(value)} none=${ruleValueText(rule.key, 0)} @set-seconds=${(event: CustomEvent<number>) => this.#set(event.detail)}></vx-seconds-field>`;
+      return html`<vx-seconds-field label=${translated(rule.title)} .value=${Number(value)} none=${ruleValueText(rule.key, 0)} @set-seconds=${(event: CustomEvent<number>) => this.#set(event.detail)}></vx-seconds-field>`;
     return rule.group === 'table' ? this.#renderSwatches() : this.#renderSelect();
   }
 
@@ -105,7 +105,7 @@ export class RuleEntry extends VxElement {
 
   #renderSelect() {
     const { rule } = this;
-    return html`<select aria-label=${msg(rule.title)} @change=${(event: Event) => this.#choose((event.target as HTMLSelectElement).selectedIndex)}>
+    return html`<select aria-label=${translated(rule.title)} @change=${(event: Event) => this.#choose((event.target as HTMLSelectElement).selectedIndex)}>
       ${(rule.choices ?? []).map((choice) => html`<option ?selected=${choice === this.value}>${ruleValueText(rule.key, choice)}</option>`)}
     </select>`;
   }
@@ -120,7 +120,7 @@ export class RuleEntry extends VxElement {
     return html`<span class="swatches">${(rule.choices ?? []).map(
       (
         choice,
-      ) => html`<button type="button" class="plain" aria-pressed=${choice === this.value} aria-label=${msg(str`${msg(rule.title)}: ${ruleValueText(rule.key, choice)}`)} @click=${() => this.#set(choice)}>
+      ) => html`<button type="button" class="plain" aria-pressed=${choice === this.value} aria-label=${msg(str`${translated(rule.title)}: ${ruleValueText(rule.key, choice)}`)} @click=${() => this.#set(choice)}>
         ${this.#swatchOf(choice)}${ruleValueText(rule.key, choice)}
       </button>`,
     )}</span>`;

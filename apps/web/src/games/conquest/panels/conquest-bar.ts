@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import { setupOf } from '@vexillum/conquest';
 import { type Snapshot, tableOf } from '@vexillum/model';
 import type { Connection, Trust } from '@vexillum/table';

@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import { attackIn, type Attacked, eventIn, sidesOfADie } from '@vexillum/conquest';
 import type { LogLine, Seat, Snapshot } from '@vexillum/model';
 import type { Trust } from '@vexillum/table';

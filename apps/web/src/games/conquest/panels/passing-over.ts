@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import { deadlineOf } from '@vexillum/conquest';
 import { clockOf, type Snapshot } from '@vexillum/model';
 import type { PassingOver } from '../../../clock/clock-strip.ts';

@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import type { SideId, Snapshot } from '@vexillum/model';
 import { baseStyles, StoreController, VxElement } from '@vexillum/ui';
 import { dieFace, dieStyles } from '@vexillum/ui/dice-faces';

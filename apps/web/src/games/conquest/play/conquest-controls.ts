@@ -1,5 +1,5 @@
 import '@awesome.me/webawesome/dist/components/button/button.js';
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import { isAdministrator, isMachine, mayEndTurn, mayTurnIn, nextRecruit } from '@vexillum/conquest';
 import type { Snapshot } from '@vexillum/model';
 import { baseStyles, buttonStyles, StoreController, VxElement } from '@vexillum/ui';

@@ -1,8 +1,7 @@
-import { msg, str } from '@lit/localize';
+import { msg, str, wordsText } from '@vexillum/ui/words';
 import { gameOf, mayAttack, mayEndTurn, mayMove, mayTurnIn } from '@vexillum/conquest';
 import type { Question, Refusal, SideId, Snapshot } from '@vexillum/model';
 import { standsStill } from '../../../clock/stands-still.ts';
-import { sentenceText } from '../../../sentences/sentence-text.ts';
 import { ownerName } from '../names.ts';
 import { choiceFor } from './touch.ts';
 
@@ -35,5 +34,5 @@ export const reasonText = (
   if (isOn && standsStill(snapshot)) return msg('The game is paused.');
   // The rules know no names.
   if (isOn && refusal?.code === 'out-of-turn') return msg(str`It is ${ownerName(snapshot, game.mover)}’s turn.`);
-  return refusal && sentenceText(refusal.message);
+  return refusal && wordsText(refusal.words);
 };

@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import { type Flag, type FlagKind, flagKinds } from '@vexillum/conquest';
 
 export const flagName = (kind: FlagKind): string => {

@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg } from '@vexillum/ui/words';
 import { clockOf, sidesOfClock, type SideId, type Snapshot } from '@vexillum/model';
 
 /** How a game goes on that stands still, for whoever sits at this side. */

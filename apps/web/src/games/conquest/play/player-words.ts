@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import type { Player } from '@vexillum/conquest';
 import type { PlayerLine } from './player-lines.ts';
 

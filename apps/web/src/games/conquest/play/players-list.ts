@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg } from '@vexillum/ui/words';
 import { html } from 'lit';
 import { armiesText, territoriesText } from '../count-texts.ts';
 import { ownerBadge } from '../owner-badge.ts';

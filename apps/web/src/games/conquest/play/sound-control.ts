@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg } from '@vexillum/ui/words';
 import { baseStyles, StoreController, VxElement } from '@vexillum/ui';
 import { css, html } from 'lit';
 import { settings } from '../../../settings.ts';

@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg } from '@vexillum/ui/words';
 import type { Snapshot } from '@vexillum/model';
 import type { ConquestDesk } from '../conquest-desk.ts';
 import { SoundBox } from './sound-box.ts';

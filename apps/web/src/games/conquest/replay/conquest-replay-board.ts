@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg } from '@vexillum/ui/words';
 import type { Snapshot } from '@vexillum/model';
 import type { BoardView, Scene } from '@vexillum/scene';
 import { css, type PropertyValues } from 'lit';

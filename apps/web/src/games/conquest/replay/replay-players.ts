@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import { rulesOf } from '@vexillum/conquest';
 import type { SideId, Snapshot } from '@vexillum/model';
 import { baseStyles, VxElement } from '@vexillum/ui';

@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg } from '@vexillum/ui/words';
 import { attackIn, conquest, eventIn } from '@vexillum/conquest';
 import type { LogLine } from '@vexillum/model';
 import { eventLine } from '../../../replay/event-line.ts';

@@ -1,6 +1,6 @@
 import '@awesome.me/webawesome/dist/components/callout/callout.js';
 import '@awesome.me/webawesome/dist/components/input/input.js';
-import { msg, str } from '@lit/localize';
+import { msg, str, translated } from '@vexillum/ui/words';
 import {
   type ArmyDraft,
   type ArmyFile,
@@ -178,7 +178,7 @@ export class ArmiesScreen extends VxElement {
           ${this.#renderMine()} ${this.#renderPaste()}
           <h2>${msg('Sample armies')}</h2>
           <ul>
-            ${sampleArmies.filter(({ profile }) => takesArmiesOf(this.profile, profile)).map(({ army, about }) => html`<li><span><strong>${army.name}</strong><br /><span class="small quiet">${msg(about)}</span></span>${this.#renderPassOn(army)}</li>`)}
+            ${sampleArmies.filter(({ profile }) => takesArmiesOf(this.profile, profile)).map(({ army, about }) => html`<li><span><strong>${army.name}</strong><br /><span class="small quiet">${translated(about)}</span></span>${this.#renderPassOn(army)}</li>`)}
           </ul>
           <p class="small quiet">${msg('Sample armies wait at every table under “Bring an army”.')}</p>
         </section>

@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str, translated } from '@vexillum/ui/words';
 import {
   allyOf,
   type ArmyDraft,
@@ -120,7 +120,7 @@ export class ArmySheet extends VxElement {
 
   #renderRow({ stand, count }: Row) {
     const { draft } = this;
-    const name = msg(troopTypeOf(draft.profile, stand.troopType)?.name ?? stand.troopType);
+    const name = translated(troopTypeOf(draft.profile, stand.troopType)?.name ?? stand.troopType);
     const rank =
       stand === overallGeneral(draft) && commandNumbers(draft).length > 1
         ? msg('overall commander')

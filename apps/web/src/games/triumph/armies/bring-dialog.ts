@@ -1,6 +1,6 @@
 import '@awesome.me/webawesome/dist/components/dialog/dialog.js';
 import '@awesome.me/webawesome/dist/components/callout/callout.js';
-import { msg, str } from '@lit/localize';
+import { msg, str, translated, wordsText } from '@vexillum/ui/words';
 import type { Json } from '@vexillum/model';
 import {
   type ArmyFile,
@@ -20,7 +20,6 @@ import { panelStyles } from '../../../table/panels/panel-styles.ts';
 import { standsText } from '../troops-text.ts';
 import { dropStyles } from '../../../styles/drop-styles.ts';
 import { readFile } from './read-file.ts';
-import { sentenceText } from '../../../sentences/sentence-text.ts';
 import type { Battle } from '../battle.ts';
 import type { Actions } from '../../../table/actions.ts';
 import type { LiveTable } from '@vexillum/table';
@@ -91,7 +90,7 @@ export class BringDialog extends VxElement {
 
   #bringKept(kept: KeptArmy) {
     const army = readArmyFile(kept.army, this.battle.profile);
-    if (isProblem(army)) this.problem = `${army.field}: ${sentenceText(army.message)}`;
+    if (isProblem(army)) this.problem = `${army.field}: ${wordsText(army.says)}`;
     else void this.#bring(army, kept.plans);
   }
 
@@ -129,7 +128,7 @@ export class BringDialog extends VxElement {
   #renderChoice(name: string, halfPoints: number, about: string, bring: () => void) {
     return html`<li>
       <span><strong>${name}</strong> <span class="quiet small">${msg(str`${halfPointsText(halfPoints)} points`)}</span>
-        ${about ? html`<br /><span class="small quiet">${msg(about)}</span>` : nothing}</span>
+        ${about ? html`<br /><span class="small quiet">${translated(about)}</span>` : nothing}</span>
       <button type="button" class="plain" aria-label=${msg(str`Bring ${name}`)} @click=${bring}>${msg('Bring')}</button>
     </li>`;
   }

@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str, translated } from '@vexillum/ui/words';
 import { battleCardOf, type CardCost, cardTermsOf, type Profile, troopTypeOf } from '@vexillum/triumph';
 import { halfPointsText } from '../half-points-text.ts';
 
@@ -35,7 +35,8 @@ const about: Readonly<Record<string, () => string>> = {
 
 export const cardAbout = (code: string): string => about[code]?.() ?? '';
 
-export const cardName = (profile: Profile, code: string): string => msg(battleCardOf(profile, code)?.name ?? code);
+export const cardName = (profile: Profile, code: string): string =>
+  translated(battleCardOf(profile, code)?.name ?? code);
 
 const points = (halfPoints: number): string =>
   halfPoints === 2 ? msg('1 point') : msg(str`${halfPointsText(halfPoints)} points`);
@@ -74,7 +75,7 @@ export const cardConditions = (profile: Profile, code: string): string[] => {
   const terms = cardTermsOf(profile, code);
   if (!terms) return [];
   const types = (codes: readonly string[]) =>
-    codes.map((type) => msg(troopTypeOf(profile, type)?.name ?? type)).join(', ');
+    codes.map((type) => translated(troopTypeOf(profile, type)?.name ?? type)).join(', ');
   const names = (codes: readonly string[]) => codes.map((card) => cardName(profile, card)).join(', ');
   return [
     ...(terms.isAllOrNone ? [msg('all stands of the line or none')] : []),

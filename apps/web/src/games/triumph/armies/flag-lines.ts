@@ -1,5 +1,5 @@
 import '@vexillum/ui/unverified';
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import type { Flag } from '@vexillum/rules-assist';
 import { type ArmyDraft, withCard, withStandCard } from '@vexillum/triumph';
 import { baseStyles, buttonStyles, icon, VxElement } from '@vexillum/ui';

@@ -1,3 +1,4 @@
+import { plainText } from '@vexillum/model';
 import { describe, expect, it } from 'vitest';
 import { isProblem, profiles, readArmyList, sampleLists, suggestArmy } from '@vexillum/triumph';
 import { keptDraftOf, draftFromKept } from './kept-draft.ts';
@@ -5,7 +6,7 @@ import { keptDraftOf, draftFromKept } from './kept-draft.ts';
 describe('an army in the making survives a reload', () => {
   it.each(sampleLists.map((list, index) => [index, list] as const))('whatever list it comes from (%i)', (_, json) => {
     const list = readArmyList(json);
-    if (isProblem(list)) throw new Error(list.message);
+    if (isProblem(list)) throw new Error(plainText(list.says));
     for (const profile of profiles) {
       const draft = suggestArmy(list, profile);
       expect(draftFromKept(JSON.parse(JSON.stringify(keptDraftOf(draft))), profiles)).toEqual(draft);

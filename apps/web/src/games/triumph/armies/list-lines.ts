@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str, translated } from '@vexillum/ui/words';
 import {
   type ArmyDraft,
   countIn,
@@ -88,7 +88,7 @@ export class ListLines extends VxElement {
 
   #renderType(line: string, index: number, code: string, note: string | null, max: number) {
     const type = troopTypeOf(this.draft.profile, code);
-    const name = msg(type?.name ?? code);
+    const name = translated(type?.name ?? code);
     const count = countIn(this.draft, index, code, this.ally);
     return html`<div class="type">
       <span>${name} <span class="quiet small numbers">${msg(str`${halfPointsText(type?.halfPoints ?? 0)} points each`)}${note?.toLowerCase() === 'all' ? html` · ${msg('all of this line or none')}` : nothing}</span></span>

@@ -1,11 +1,11 @@
-import { msg } from '@lit/localize';
+import { msg, translated } from '@vexillum/ui/words';
 import { type Profile, type TroopOption, troopTypeOf } from '@vexillum/triumph';
 
 /** What a line of a list is called: its own words, else its types. */
 export const optionName = (profile: Profile, option: TroopOption): string =>
   option.description ||
   option.troopEntries
-    .map(({ troopTypeCode }) => msg(troopTypeOf(profile, troopTypeCode)?.name ?? troopTypeCode))
+    .map(({ troopTypeCode }) => translated(troopTypeOf(profile, troopTypeCode)?.name ?? troopTypeCode))
     .join(` ${msg('or')} `);
 
 /** "218 BC to 201 BC" */

@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg, translated } from '@vexillum/ui/words';
 import { type ArmyDraft, type DraftStand, troopTypeOf, withReal } from '@vexillum/triumph';
 import { html, nothing, type TemplateResult } from 'lit';
 
@@ -24,7 +24,7 @@ export const posesSelect = (
   if (truths.length === 0) return nothing;
   const current = stand.real === undefined ? 'open' : stand.real.join('.');
   const name = (code: string) =>
-    code === '' ? msg('nobody who fights') : msg(troopTypeOf(draft.profile, code)?.name ?? code);
+    code === '' ? msg('nobody who fights') : translated(troopTypeOf(draft.profile, code)?.name ?? code);
   const choose = (event: Event) => {
     const { value } = event.target as HTMLSelectElement;
     change(withReal(draft, [stand.key], value === 'open' ? undefined : value === '' ? [] : value.split('.')));

@@ -1,6 +1,5 @@
-import { msg } from '@lit/localize';
+import { msg, wordsText } from '@vexillum/ui/words';
 import { type Import, isProblem, type Profile, readImport } from '@vexillum/triumph';
-import { sentenceText } from '../../../sentences/sentence-text.ts';
 
 const LARGEST = 4_000_000;
 
@@ -10,7 +9,7 @@ export const readFile = async (file: File, profile: Profile): Promise<Import | s
   const json = parse(await file.text());
   if (json === undefined) return msg('This is not a JSON file.');
   const read = readImport(json, profile);
-  return isProblem(read) ? `${read.field}: ${sentenceText(read.message)}` : read;
+  return isProblem(read) ? `${read.field}: ${wordsText(read.says)}` : read;
 };
 
 const parse = (text: string): unknown => {

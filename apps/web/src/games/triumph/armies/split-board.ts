@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str, translated } from '@vexillum/ui/words';
 import type { Flag } from '@vexillum/rules-assist';
 import {
   allyOf,
@@ -106,7 +106,7 @@ export class SplitBoard extends VxElement {
   }
 
   #nameOf(stand: DraftStand): string {
-    return msg(troopTypeOf(this.draft.profile, stand.troopType)?.name ?? stand.troopType);
+    return translated(troopTypeOf(this.draft.profile, stand.troopType)?.name ?? stand.troopType);
   }
 
   #move(keys: readonly string[], command: CommandNumber | null) {

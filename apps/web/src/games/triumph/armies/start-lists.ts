@@ -1,5 +1,5 @@
 import '@awesome.me/webawesome/dist/components/input/input.js';
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import type { ArmyList } from '@vexillum/triumph';
 import { baseStyles, buttonStyles, icon, VxElement } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';

@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg } from '@vexillum/ui/words';
 import type { Point, ScreenPoint } from '@vexillum/geometry';
 import type { BoardView, LayerName } from '@vexillum/scene';
 import { baseStyles, VxElement, given } from '@vexillum/ui';

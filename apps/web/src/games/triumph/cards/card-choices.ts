@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str, translated } from '@vexillum/ui/words';
 import { type Camp, campForms, type Json, secretOf } from '@vexillum/model';
 import { cardCodes, cardTermsOf, hasCard, troopTypeOf } from '@vexillum/triumph';
 import { html, nothing, type TemplateResult } from 'lit';
@@ -48,7 +48,7 @@ const toggle = (text: string, isOn: boolean, act: () => void): TemplateResult =>
 const asWhich = (at: Needs, card: string, ids: readonly string[], types: readonly string[]): TemplateResult =>
   html`<select class="small" aria-label=${msg(str`${cardUseText(card)}: as which troops`)} @change=${(event: Event) => use(at, card, ids, { as: (event.target as HTMLSelectElement).value })}>
     <option value="" selected disabled>${cardUseText(card)} …</option>
-    ${types.map((code) => html`<option value=${code}>${msg(troopTypeOf(at.battle.profile, code)?.name ?? code)}</option>`)}
+    ${types.map((code) => html`<option value=${code}>${translated(troopTypeOf(at.battle.profile, code)?.name ?? code)}</option>`)}
   </select>`;
 
 const renderCard = (at: Needs, card: string, ids: readonly string[]): TemplateResult => {
@@ -74,7 +74,9 @@ export const standUses = ({ battle: { snapshot, profile } }: Needs, id: string):
   const stand = snapshot.public.stand.get(id);
   const uses = Object.keys(stand?.uses ?? {}).map(cardUseText);
   const was =
-    stand?.was === undefined ? [] : [msg(str`brought as ${msg(troopTypeOf(profile, stand.was)?.name ?? stand.was)}`)];
+    stand?.was === undefined
+      ? []
+      : [msg(str`brought as ${translated(troopTypeOf(profile, stand.was)?.name ?? stand.was)}`)];
   return uses.length + was.length === 0 ? nothing : html`<span class="quiet">${[...uses, ...was].join(', ')}</span>`;
 };
 

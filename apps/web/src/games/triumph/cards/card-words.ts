@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg } from '@vexillum/ui/words';
 import type { CampForm } from '@vexillum/model';
 import { cardCodes } from '@vexillum/triumph';
 

@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str, translated } from '@vexillum/ui/words';
 import type { SideId } from '@vexillum/model';
 import {
   allCommands,
@@ -109,7 +109,7 @@ export class CommandColumn extends VxElement {
 
   #renderRow(row: OrderRow) {
     const type = troopTypeOf(this.profile, row.troopType);
-    const name = msg(type?.name ?? row.troopType);
+    const name = translated(type?.name ?? row.troopType);
     const { length } = row.stands;
     const isGeneralsAlone = row.isGeneral;
     return html`<li class="stand" draggable=${String(!this.isFixed)} @dragstart=${(event: DragEvent) => this.#carry(event, row)}>

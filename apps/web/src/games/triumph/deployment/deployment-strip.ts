@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import { BATTLE_STEP, LAST_STEP, type SideId, type Snapshot } from '@vexillum/model';
 import { deploymentStatus, type DeploymentStatus, type Duty, type Profile } from '@vexillum/triumph';
 import { baseStyles, buttonStyles, icon, sideStyles, StoreController, VxElement, given } from '@vexillum/ui';

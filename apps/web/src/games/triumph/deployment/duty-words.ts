@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import type { Duty, FlankEdge, Profile } from '@vexillum/triumph';
 
 /** From where a flank march comes, as its owner sees it. */

@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import { BATTLE_STEP } from '@vexillum/model';
 import type { BattleEventOf, Profile } from '@vexillum/triumph';
 import { sideTitle } from '../../../seat-title.ts';

@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import { BATTLE_STEP, type SideId, type Snapshot } from '@vexillum/model';
 import { deploymentStatus, entryLine, type FlankEdge } from '@vexillum/triumph';
 import { baseStyles, buttonStyles, icon, StoreController, VxElement, given } from '@vexillum/ui';

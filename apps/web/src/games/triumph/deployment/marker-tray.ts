@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str, translated } from '@vexillum/ui/words';
 import { MILLI_MU, type SideId, type Snapshot } from '@vexillum/model';
 import { type CommandNumber, hasSealedMarkers, type MarkerPlan, onBaseEdge, zoneBoxes } from '@vexillum/triumph';
 import { baseStyles, buttonStyles, icon, StoreController, VxElement, given, type Toasts } from '@vexillum/ui';
@@ -139,7 +139,7 @@ export class MarkerTray extends VxElement {
         <input type="number" aria-label=${msg(str`Marker of command ${command}, MU from your left`)} min="0" max=${profile.boardMu.value[0]} step="0.5" .value=${String(Math.round(fromLeft * 100) / 100)} @change=${(event: Event) => this.#place(command, (event.target as HTMLInputElement).valueAsNumber)} />
         ${msg('MU from your left')}
       </label>
-      ${zone ? html`<span class="small quiet">${msg(zone.name)}</span>` : nothing}
+      ${zone ? html`<span class="small quiet">${translated(zone.name)}</span>` : nothing}
     </li>`;
   }
 

@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import type { Snapshot } from '@vexillum/model';
 import { masqueradeFlags, masqueradeOf, standSlot, whyStillMasked } from '@vexillum/triumph';
 import { baseStyles, buttonStyles, icon, StoreController, VxElement, given } from '@vexillum/ui';

@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str, translated } from '@vexillum/ui/words';
 import { MILLI_MU } from '@vexillum/model';
 import {
   type MasqueradeFlag,
@@ -17,7 +17,8 @@ type Names = ReadonlyMap<string, StandName>;
 
 const nameOf = (names: Names, id: string): string => names.get(id)?.short ?? id;
 
-export const typeText = (profile: Profile, code: string): string => msg(troopTypeOf(profile, code)?.name ?? code);
+export const typeText = (profile: Profile, code: string): string =>
+  translated(troopTypeOf(profile, code)?.name ?? code);
 
 /** What comes when it is shown: "people who do not fight", "Warriors and Warriors". */
 export const truthText = (profile: Profile, real: readonly string[]): string => {

@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str, translated } from '@vexillum/ui/words';
 import { type OrderProblem, type OrderRemark, type Profile, troopTypeOf } from '@vexillum/triumph';
 import { halfPointsText } from '../half-points-text.ts';
 
@@ -37,7 +37,7 @@ export const remarkWords = (remark: OrderRemark, profile: Profile): string => {
       return msg(str`Command ${remark.command} has no general.`);
     case 'general-type':
       return msg(
-        str`Command ${remark.command} is led by ${msg(troopTypeOf(profile, remark.troopType)?.name ?? remark.troopType)}, which leads only where there is nothing else.`,
+        str`Command ${remark.command} is led by ${translated(troopTypeOf(profile, remark.troopType)?.name ?? remark.troopType)}, which leads only where there is nothing else.`,
       );
     case 'overall-not-in-largest':
       return msg(

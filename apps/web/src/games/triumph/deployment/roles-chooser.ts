@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import { type SideId, type Snapshot, stepOf } from '@vexillum/model';
 import { rollsInLog, whyOf } from '@vexillum/triumph';
 import { baseStyles, buttonStyles, icon, sideStyles, StoreController, VxElement, given } from '@vexillum/ui';

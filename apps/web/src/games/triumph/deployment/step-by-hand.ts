@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import { BATTLE_STEP, LAST_STEP } from '@vexillum/model';
 import type { DeploymentStatus } from '@vexillum/triumph';
 import { baseStyles, buttonStyles, icon, VxElement, given } from '@vexillum/ui';

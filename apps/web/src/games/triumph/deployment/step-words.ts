@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import { BATTLE_STEP, LAST_STEP, type SideId } from '@vexillum/model';
 import type { DeploymentStatus, Profile } from '@vexillum/triumph';
 import { sideTitle } from '../../../seat-title.ts';

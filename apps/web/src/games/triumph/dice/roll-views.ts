@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import { type LogLine, type Seat, type Snapshot, stepOf, type TableEvent, tableEventIn } from '@vexillum/model';
 import type { Trust } from '@vexillum/table';
 import {

@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import type { TableEvent, Verdict } from '@vexillum/model';
 import type { Tell } from '../../../table/tell.ts';
 import { wordsText } from './words-text.ts';

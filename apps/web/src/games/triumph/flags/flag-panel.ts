@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg } from '@vexillum/ui/words';
 import type { Json, Snapshot } from '@vexillum/model';
 import type { Flag } from '@vexillum/rules-assist';
 import { type FlagRuling, StoreController, VxElement, given, type Toasts } from '@vexillum/ui';

@@ -1,5 +1,5 @@
 import { isSettled, isUmpireAccepted, type Ruling, rulingFor, umpireOf } from '@vexillum/model';
-import { msg } from '@lit/localize';
+import { msg } from '@vexillum/ui/words';
 import type { Flag } from '@vexillum/rules-assist';
 import type { FlagView } from '@vexillum/ui';
 import { sideTitle } from '../../../seat-title.ts';

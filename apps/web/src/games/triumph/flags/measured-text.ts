@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import type { Measured } from '@vexillum/rules-assist';
 import { getLocale } from '@vexillum/ui';
 import { halfPointsText } from '../half-points-text.ts';

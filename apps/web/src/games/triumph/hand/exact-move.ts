@@ -1,5 +1,5 @@
 import { bodiesOf } from '@vexillum/geometry';
-import { msg } from '@lit/localize';
+import { msg } from '@vexillum/ui/words';
 import { legsFrom, parseOrder } from '@vexillum/tools';
 import { problemText } from '../orders/problem-text.ts';
 import type { Battle } from '../battle.ts';

@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import type { Point } from '@vexillum/geometry';
 import type { Pose, Snapshot } from '@vexillum/model';
 import type { LiveTable } from '@vexillum/table';

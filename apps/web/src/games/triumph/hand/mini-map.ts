@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg } from '@vexillum/ui/words';
 import type { Point } from '@vexillum/geometry';
 import type { BoardView, Camera, drawMinimap, minimapPoint, MinimapOptions } from '@vexillum/scene';
 import { baseStyles, icon, StoreController, VxElement } from '@vexillum/ui';

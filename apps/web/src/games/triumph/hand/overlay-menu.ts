@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg } from '@vexillum/ui/words';
 import type { LayerName } from '@vexillum/scene';
 import type { Origin } from '@vexillum/triumph';
 import { baseStyles, StoreController, VxElement, given } from '@vexillum/ui';

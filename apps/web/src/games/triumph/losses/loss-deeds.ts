@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import { BATTLE_STEP, type Camp, type SideId, stepOf } from '@vexillum/model';
 import { type CommandLosses, createBattleFacts, placeOf, standsThatRout } from '@vexillum/triumph';
 import { html, nothing, type TemplateResult } from 'lit';

@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import type { BattleEventOf } from '@vexillum/triumph';
 import { sideTitle } from '../../../seat-title.ts';
 import { halfPointsText } from '../half-points-text.ts';

@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import { type CommandLosses, lossesForReader } from '@vexillum/triumph';
 import { sideTitle } from '../../../seat-title.ts';
 import type { Battle } from '../battle.ts';

@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import type { ArmyLosses, CommandLosses, Profile, Sourced } from '@vexillum/triumph';
 import { icon } from '@vexillum/ui';
 import { html, nothing, type TemplateResult } from 'lit';

@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import type { Point } from '@vexillum/geometry';
 import type { Snapshot } from '@vexillum/model';
 import { boardReport, reachReport, type StandReport } from '@vexillum/triumph';

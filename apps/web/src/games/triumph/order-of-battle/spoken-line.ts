@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import type { LogLine, Snapshot } from '@vexillum/model';
 import { battleEventIn, type Profile } from '@vexillum/triumph';
 import { sideTitle } from '../../../seat-title.ts';

@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str, translated } from '@vexillum/ui/words';
 import {
   type BoardReport,
   type ContactReport,
@@ -20,7 +20,7 @@ const lengthText = (mu: number): string => `${amount(mu, 2)} MU`;
 
 /** "Sp3 Spear". */
 export const standTitle = ({ name, troopType }: StandReport, profile: Profile): string =>
-  `${name.short} ${msg(troopTypeOf(profile, troopType)?.name ?? troopType)}`;
+  `${name.short} ${translated(troopTypeOf(profile, troopType)?.name ?? troopType)}`;
 
 /** Whose it is and who leads: "Red command 2, general". */
 export const belongingText = ({ side, command, general }: StandReport): string => {
@@ -51,7 +51,7 @@ export const pointText = ({ x, y }: { readonly x: number; readonly y: number }):
 /** Where it is, as its own side calls the place: "Center, own half, in the own band, at 40, 6". */
 export const zoneText = ({ zone, at }: BoardReport, profile: Profile): string => {
   if (!zone) return msg(str`off the board’s edge, ${pointText(at)}`);
-  const name = msg(profile.zones.value.find(({ code }) => code === zone.code)?.name ?? zone.code);
+  const name = translated(profile.zones.value.find(({ code }) => code === zone.code)?.name ?? zone.code);
   const half = zone.half === 'own' ? msg('own half') : msg('enemy half');
   const band =
     zone.band === 'own'
@@ -127,7 +127,7 @@ const contactTexts = (board: BoardReport): string[] => {
 
 const groundTexts = ({ terrain, isInEnemyZone }: BoardReport, profile: Profile): string[] => [
   ...terrain.map(({ type, isDifficult }) => {
-    const name = msg(terrainTypeOf(profile, type)?.name ?? type);
+    const name = translated(terrainTypeOf(profile, type)?.name ?? type);
     return isDifficult ? msg(str`in ${name}, difficult going`) : msg(str`in ${name}`);
   }),
   ...(isInEnemyZone ? [msg('in an enemy’s zone of control')] : []),

@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str, translated } from '@vexillum/ui/words';
 import type { Point } from '@vexillum/geometry';
 import { MILLI_MU, type Pose, type Snapshot } from '@vexillum/model';
 import { type Profile, terrainTypeOf } from '@vexillum/triumph';
@@ -35,7 +35,7 @@ export const terrainRows = (snapshot: Snapshot, profile: Profile): readonly Thin
   laid(snapshot, snapshot.public.terrain, ({ type, size }, at) => {
     const row = terrainTypeOf(profile, type);
     const going = row?.isDifficult ? msg('difficult going') : msg('good going');
-    return { title: msg(row?.name ?? type), text: [going, sizeText(size), pointText(at)].join(', ') };
+    return { title: translated(row?.name ?? type), text: [going, sizeText(size), pointText(at)].join(', ') };
   });
 
 export const campRows = (snapshot: Snapshot): readonly ThingRow[] =>

@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg } from '@vexillum/ui/words';
 
 const texts = (): readonly (readonly [hint: string, text: string])[] => [
   ['forward', msg('straight ahead')],

@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg } from '@vexillum/ui/words';
 import type { Completion } from '@vexillum/tools';
 import { baseStyles, buttonStyles, icon, VxElement, given } from '@vexillum/ui';
 import { html, nothing, type PropertyValues } from 'lit';

@@ -1,5 +1,5 @@
 import '@awesome.me/webawesome/dist/components/dialog/dialog.js';
-import { msg, str } from '@lit/localize';
+import { msg, str, translated } from '@vexillum/ui/words';
 import { type OrderHelp, orderHelp, orderHelpGroups } from '@vexillum/tools';
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';
@@ -91,7 +91,7 @@ export class OrderHelpDialog extends VxElement {
   #renderHelp({ example, meaning, also }: OrderHelp) {
     return html`<li>
       <button type="button" @click=${() => this.#take(example)}>${example}</button>
-      <span>${msg(meaning)} ${also.length > 0 ? html`<span class="quiet small">${msg(str`Also: ${also.join(' · ')}`)}</span>` : nothing}</span>
+      <span>${translated(meaning)} ${also.length > 0 ? html`<span class="quiet small">${msg(str`Also: ${also.join(' · ')}`)}</span>` : nothing}</span>
     </li>`;
   }
 }

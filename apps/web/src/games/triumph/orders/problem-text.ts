@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import type { OrderProblem } from '@vexillum/tools';
 
 /** "left or right", "a, b or c". */

@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str, wordsText } from '@vexillum/ui/words';
 import { bodiesOf, type Point } from '@vexillum/geometry';
 import { isRefusal, type Json, poseFrom } from '@vexillum/model';
 import { legsFrom, measure, type Order, type OrderProblem, parseOrder, type Place, priceTag } from '@vexillum/tools';
@@ -12,7 +12,6 @@ import type { BattleActions } from '../battle-actions.ts';
 import type { Hand } from '../hand/hand.ts';
 import type { Pings } from '../hand/pings.ts';
 import { pointOf } from '../view/stored-point.ts';
-import { sentenceText } from '../../../sentences/sentence-text.ts';
 
 /** What became of a typed line, in words. */
 export type OrderAnswer =
@@ -40,7 +39,7 @@ export const runOrder = async (by: Needs, text: string): Promise<OrderAnswer> =>
 
 const act = async (by: Needs, name: string, args: Json, said: string): Promise<OrderAnswer> => {
   const answer = await by.actions.act(name, args);
-  return isRefusal(answer) ? problem(sentenceText(answer.message)) : done(said);
+  return isRefusal(answer) ? problem(wordsText(answer.words)) : done(said);
 };
 
 const namesOf = (by: Needs, ids: readonly string[]): string => {
@@ -217,7 +216,7 @@ const camp = (by: Needs, at: Point, isAlly: boolean): Promise<OrderAnswer> => {
 
 const roll = async (by: Needs, dice: readonly number[], why: string): Promise<OrderAnswer> => {
   const answer = await by.actions.act('roll-dice', { dice: [...dice], why });
-  if (isRefusal(answer)) return problem(sentenceText(answer.message));
+  if (isRefusal(answer)) return problem(wordsText(answer.words));
   const { values } = answer.result as { readonly values: readonly number[] };
   return done(msg(str`Rolled ${values.join(', ')}`));
 };

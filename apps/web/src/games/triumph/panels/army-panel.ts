@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str, translated } from '@vexillum/ui/words';
 import type { Army, SideId, Snapshot } from '@vexillum/model';
 import { battleCardOf, troopTypeOf } from '@vexillum/triumph';
 import { baseStyles, icon, sideStyles, StoreController, VxElement, given } from '@vexillum/ui';
@@ -106,7 +106,7 @@ export class ArmyPanel extends VxElement {
       <tbody>
         ${[...counts].map(
           ([type, { board, reserve, lost }]) =>
-            html`<tr><td>${msg(troopTypeOf(this.battle.profile, type)?.name ?? type)}</td><td>${shown(board)}</td><td>${shown(reserve)}</td><td>${shown(lost)}</td></tr>`,
+            html`<tr><td>${translated(troopTypeOf(this.battle.profile, type)?.name ?? type)}</td><td>${shown(board)}</td><td>${shown(reserve)}</td><td>${shown(lost)}</td></tr>`,
         )}
       </tbody>
     </table>`;

@@ -1,7 +1,7 @@
 import '@awesome.me/webawesome/dist/components/tab/tab.js';
 import '@awesome.me/webawesome/dist/components/tab-group/tab-group.js';
 import '@awesome.me/webawesome/dist/components/tab-panel/tab-panel.js';
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import type { Point } from '@vexillum/geometry';
 import { CHAT_LIMIT, type Snapshot } from '@vexillum/model';
 import type { Flag } from '@vexillum/rules-assist';

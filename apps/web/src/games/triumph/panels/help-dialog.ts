@@ -1,5 +1,5 @@
 import '@awesome.me/webawesome/dist/components/dialog/dialog.js';
-import { msg } from '@lit/localize';
+import { msg } from '@vexillum/ui/words';
 import { keyGroups, keyHelp } from '@vexillum/tools';
 import { baseStyles, buttonStyles, icon, VxElement } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';

@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg } from '@vexillum/ui/words';
 import type { KeyDeed, KeyGroup, KeyRow } from '@vexillum/tools';
 
 /** What a key does, in the reader's language. */

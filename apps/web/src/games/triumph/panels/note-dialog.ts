@@ -1,7 +1,7 @@
 import '@awesome.me/webawesome/dist/components/dialog/dialog.js';
 import '@awesome.me/webawesome/dist/components/button/button.js';
 import '@awesome.me/webawesome/dist/components/input/input.js';
-import { msg } from '@lit/localize';
+import { msg } from '@vexillum/ui/words';
 import type { Point } from '@vexillum/geometry';
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { html, nothing } from 'lit';

@@ -1,7 +1,7 @@
 import '@awesome.me/webawesome/dist/components/tab/tab.js';
 import '@awesome.me/webawesome/dist/components/tab-group/tab-group.js';
 import '@awesome.me/webawesome/dist/components/tab-panel/tab-panel.js';
-import { msg } from '@lit/localize';
+import { msg } from '@vexillum/ui/words';
 import type { Point } from '@vexillum/geometry';
 import { baseStyles, icon, VxElement, given } from '@vexillum/ui';
 import { html } from 'lit';

@@ -1,5 +1,5 @@
 import '@awesome.me/webawesome/dist/components/textarea/textarea.js';
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import { baseStyles, icon, StoreController, VxElement, given } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import type { PlanArrow, PlanNote, LiveTable } from '@vexillum/table';

@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str, translated } from '@vexillum/ui/words';
 import type { Flag } from '@vexillum/rules-assist';
 import { commandOf, MILLI_MU, secretOf, type Snapshot } from '@vexillum/model';
 import { standReport, terrainTypeOf, troopTypeOf } from '@vexillum/triumph';
@@ -191,7 +191,7 @@ export class SelectionCard extends VxElement {
     const command = commandOf(snapshot, id);
     const isGeneral = stand.general ?? secret?.general;
     return html`<div class="row wrap">
-        <span class="side ${stand.side}"></span><strong>${this.battle.names().get(id)?.short ?? ''} ${msg(type.name)}</strong><span class="quiet facts">${sideTitle(stand.side)}</span>
+        <span class="side ${stand.side}"></span><strong>${this.battle.names().get(id)?.short ?? ''} ${translated(type.name)}</strong><span class="quiet facts">${sideTitle(stand.side)}</span>
         ${command ? html`<span>${msg(str`Command ${command}`)}</span>` : nothing}
         ${this.#extra.value?.demoralized?.has(id) ? html`<span>⚑ ${msg('demoralized')}</span>` : nothing}
         ${isGeneral ? html`<span>★ <span class="rank">${secret?.overall ? msg('overall general') : msg('general')}</span></span>` : nothing}
@@ -216,7 +216,7 @@ export class SelectionCard extends VxElement {
     const terrain = this.battle.snapshot.public.terrain.get(id);
     const type = terrainTypeOf(this.battle.profile, terrain?.type ?? '');
     if (!terrain || !type) return html`<span>${terrain?.type ?? ''}</span>`;
-    const name = msg(type.name);
+    const name = translated(type.name);
     return html`<strong>${name}</strong>
       ${this.battle.mayHandle(id) && this.#selection.value?.has(id) ? this.#renderSizes(id, terrain.size, type.smallest, type.largest) : nothing}`;
   }

@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import { type SideId, type Snapshot, stepOf, tableOf, THIS_TABLE } from '@vexillum/model';
 import type { Connection, LiveTable } from '@vexillum/table';
 import { playsOpenly, profileAt } from '@vexillum/triumph';

@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str, translated } from '@vexillum/ui/words';
 import type { Point } from '@vexillum/geometry';
 import { markerLetters, poseFrom, type SideId, type Snapshot } from '@vexillum/model';
 import { cellOf, type TerrainType, zoneBoxes } from '@vexillum/triumph';
@@ -114,12 +114,12 @@ export class TerrainPanel extends VxElement {
     return html`<button
       type="button"
       class="type small"
-      aria-label=${msg(type.name)}
+      aria-label=${translated(type.name)}
       title=${doubt === '' ? going : `${going} (${doubt})`}
       @click=${() => this.#clicked(() => this.#lay(type, this.middle()))}
       @pointerdown=${(event: PointerEvent) => this.#startDrag(event, this.#terrainCarried(type))}
     >
-      ${terrainPicture(type)}<span>${msg(type.name)}</span>
+      ${terrainPicture(type)}<span>${translated(type.name)}</span>
     </button>`;
   }
 
@@ -183,7 +183,7 @@ export class TerrainPanel extends VxElement {
   #terrainCarried(type: TerrainType): Carried {
     const [width, depth] = type.defaultSize;
     const heading = type.form === 'linear' || type.form === 'edge' ? 90 : 0;
-    return { ghost: { width, depth, label: msg(type.name), heading }, drop: (at) => this.#lay(type, at) };
+    return { ghost: { width, depth, label: translated(type.name), heading }, drop: (at) => this.#lay(type, at) };
   }
 
   #campCarried(side: SideId): Carried {

@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str, translated } from '@vexillum/ui/words';
 import { isPlayer, type SideId, type Snapshot } from '@vexillum/model';
 import { isMarching, troopTypeOf } from '@vexillum/triumph';
 import { baseStyles, icon, sideStyles, StoreController, VxElement, given } from '@vexillum/ui';
@@ -169,7 +169,7 @@ export class TrayPanel extends VxElement {
 
   #renderKind(kind: ReserveKind, group: ReserveGroup, side: SideId, isMine: boolean, place: 'reserve' | 'lost') {
     const type = troopTypeOf(this.battle.profile, kind.troopType);
-    const name = msg(type?.name ?? kind.troopType);
+    const name = translated(type?.name ?? kind.troopType);
     const count = kind.stands.length;
     const isGeneral = kind.stands[0]?.isGeneral === true;
     const body = html`<span class="base" aria-hidden="true">${type?.abbreviation ?? kind.troopType}</span>

@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import { cellOf, type Profile, type Sourced, type TroopType } from '@vexillum/triumph';
 import { css, html, nothing } from 'lit';
 import { sourceText } from '../source-text.ts';

@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg } from '@vexillum/ui/words';
 import type { PropertyValues } from 'lit';
 import { ReplayBoardElement } from '../../../replay/replay-board-element.ts';
 import { createBoardView } from '../view/board-view-of.ts';

@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import { LAST_STEP, type Snapshot, stepOf, THIS_TABLE } from '@vexillum/model';
 import { html } from 'lit';
 import type { Timeline, Viewer } from '../../../replay/timeline.ts';

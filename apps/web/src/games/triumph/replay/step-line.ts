@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import type { LogLine, Snapshot, TableEvent } from '@vexillum/model';
 import { eventIn, grandTriumph, type Profile } from '@vexillum/triumph';
 import { sideTitle } from '../../../seat-title.ts';

@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import { profileOf, profileValues } from '@vexillum/triumph';
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { html, nothing } from 'lit';

@@ -1,5 +1,5 @@
 import '@vexillum/ui/unverified';
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import type { Profile } from '@vexillum/triumph';
 import { baseStyles, buttonStyles, getLocale, icon, VxElement } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';

@@ -1,5 +1,5 @@
 import '@awesome.me/webawesome/dist/components/dialog/dialog.js';
-import { msg, str } from '@lit/localize';
+import { msg, str, translated, wordsText } from '@vexillum/ui/words';
 import type { Json, Snapshot } from '@vexillum/model';
 import { type HouseValues, profileAt, valueAt } from '@vexillum/triumph';
 import { baseStyles, buttonStyles, icon, StoreController, VxElement, given } from '@vexillum/ui';
@@ -9,7 +9,6 @@ import './rule-values.ts';
 import { type HouseLine, linesInForce, linesProposed, ownProfile } from './rules-view.ts';
 import { valueText } from './value-text.ts';
 import { valueTitle } from './value-words.ts';
-import { sentenceText } from '../../../sentences/sentence-text.ts';
 import type { Battle } from '../battle.ts';
 import type { Actions } from '../../../table/actions.ts';
 
@@ -112,7 +111,7 @@ export class RulesDialog extends VxElement {
 
   async #act(name: string, args: Json): Promise<boolean> {
     const answer = await this.actions.act(name, args);
-    this.problem = answer.kind === 'ack' ? undefined : sentenceText(answer.message);
+    this.problem = answer.kind === 'ack' ? undefined : wordsText(answer.words);
     return answer.kind === 'ack';
   }
 
@@ -137,7 +136,7 @@ export class RulesDialog extends VxElement {
     const [played, own] = [profileAt(snapshot), ownProfile(snapshot)];
     return html`<wa-dialog label=${msg('Rules of this table')} open @wa-after-hide=${(event: Event) => event.target === event.currentTarget && ((this.isOpen = false))}>
       <p><strong>${own.name}</strong></p>
-      <p class="quiet small">${msg(own.description)}</p>
+      <p class="quiet small">${translated(own.description)}</p>
       ${this.#renderInForce(linesInForce(snapshot))} ${this.#renderProposed(linesProposed(snapshot))}
       <h2>${msg('All values')}</h2>
       <p class="quiet small">${this.#mayChange ? msg('A value that you change is proposed to the other side; it holds once both captains have agreed.') : msg('Captains propose other values, and both agree on them; an umpire may rule.')}</p>

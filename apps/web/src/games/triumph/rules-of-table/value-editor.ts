@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg } from '@vexillum/ui/words';
 import type { Json } from '@vexillum/model';
 import type { Profile } from '@vexillum/triumph';
 import { baseStyles, buttonStyles, VxElement } from '@vexillum/ui';

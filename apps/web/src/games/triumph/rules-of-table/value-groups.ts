@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg } from '@vexillum/ui/words';
 
 /** The values of a profile in chapters, by the first part of their pattern. */
 const chapters = {

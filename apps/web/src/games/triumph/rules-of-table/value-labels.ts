@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg } from '@vexillum/ui/words';
 
 /** What each value of a profile is, in the reader's words, by its pattern. Functions, because the language may change. */
 const labels: Readonly<Record<string, () => string>> = {

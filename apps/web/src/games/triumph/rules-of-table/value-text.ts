@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str, translated } from '@vexillum/ui/words';
 import type { Json } from '@vexillum/model';
 import { type Profile, rowOf } from '@vexillum/triumph';
 import { getLocale } from '@vexillum/ui';
@@ -42,7 +42,7 @@ export const wordText = (profile: Profile, code: string): string => {
     rowOf(profile.troopTypes, code) ??
     rowOf(profile.terrainTypes, code) ??
     rowOf(profile.battleCards, code);
-  if (named) return msg(named.name);
+  if (named) return translated(named.name);
   return (Object.hasOwn(words, code) ? words[code]?.() : undefined) ?? code;
 };
 

@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str, translated } from '@vexillum/ui/words';
 import { type Profile, rowOf } from '@vexillum/triumph';
 import { labelOf } from './value-labels.ts';
 import { patternOf } from './value-pattern.ts';
@@ -24,7 +24,7 @@ export const rowTitle = (profile: Profile, head: string, row: string): string =>
   return (cards ? msgOf(rowOf(profile.battleCards, row)?.name) : undefined) ?? wordText(profile, row);
 };
 
-const msgOf = (name: string | undefined): string | undefined => (name === undefined ? undefined : msg(name));
+const msgOf = (name: string | undefined): string | undefined => (name === undefined ? undefined : translated(name));
 
 const topographyName = (code: string): string => {
   switch (code) {

@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg, translated } from '@vexillum/ui/words';
 import { outlineOf, placed, placementOf } from '@vexillum/geometry';
 import { type Profile, type ProposedPiece, terrainTypeOf } from '@vexillum/triumph';
 import { svg, html, type TemplateResult } from 'lit';
@@ -9,7 +9,7 @@ const piecePicture = (profile: Profile, { type, pose, sizeMu, variant }: Propose
   const outline = placed(outlineOf(row?.outline ?? 'blob', sizeMu[0], sizeMu[1], variant), placementOf(pose));
   const depth = profile.boardMu.value[1];
   const points = outline.map(({ x, y }) => `${x.toFixed(2)},${(depth - y).toFixed(2)}`).join(' ');
-  return svg`<polygon points=${points} fill=${terrainColour(type)} stroke="rgb(0 0 0 / 35%)" stroke-width="0.15"><title>${msg(row?.name ?? type)}</title></polygon>`;
+  return svg`<polygon points=${points} fill=${terrainColour(type)} stroke="rgb(0 0 0 / 35%)" stroke-width="0.15"><title>${translated(row?.name ?? type)}</title></polygon>`;
 };
 
 /** The board from above, red at the bottom, with the pieces of a proposal. */

@@ -1,6 +1,6 @@
 import '@awesome.me/webawesome/dist/components/dialog/dialog.js';
 import '@vexillum/ui/unverified';
-import { msg, str } from '@lit/localize';
+import { msg, str, translated, wordsText } from '@vexillum/ui/words';
 import { type Json, MILLI_MU, type Snapshot } from '@vexillum/model';
 import {
   countedPieces,
@@ -21,7 +21,6 @@ import { layoutPicture } from './layout-picture.ts';
 import { setupDialogStyles } from './setup-dialog-styles.ts';
 import { kindsOf, layoutOf, type SetupPlan } from './setup-plan.ts';
 import { layoutText, topographyText } from './setup-words.ts';
-import { sentenceText } from '../../../sentences/sentence-text.ts';
 import { sourceText } from '../source-text.ts';
 import type { Battle } from '../battle.ts';
 import type { Actions } from '../../../table/actions.ts';
@@ -95,7 +94,7 @@ export class SetupDialog extends VxElement {
     const { setupDieSides } = this.battle.profile;
     const dice = [setupDieSides.value, setupDieSides.value];
     const answer = await this.actions.act('roll-dice', { dice, why: whyOf({ purpose, about: msg('Red, Blue') }) });
-    this.problem = answer.kind === 'ack' ? undefined : sentenceText(answer.message);
+    this.problem = answer.kind === 'ack' ? undefined : wordsText(answer.words);
     if (answer.kind !== 'ack') return;
     const values = numbersIn(answer.result);
     this.rolled = { ...this.rolled, [purpose]: values };
@@ -112,7 +111,7 @@ export class SetupDialog extends VxElement {
       const size = sizeMu.map((length) => Math.round(length * MILLI_MU));
       const answer = await this.actions.act('place-terrain', { type, pose: [...pose], size, variant });
       if (answer.kind !== 'ack') {
-        this.problem = sentenceText(answer.message);
+        this.problem = wordsText(answer.words);
         break;
       }
       ids.push(...idIn(answer.result));
@@ -178,7 +177,7 @@ export class SetupDialog extends VxElement {
     const kinds = kindsOf(profile, this.plan);
     const { pieces } = terrainFor(profile, this.plan.topography, this.plan.score);
     const open = kindsToAdd(profile, this.plan.topography, this.plan.score, kinds);
-    const nameOf = (code: string) => msg(terrainTypeOf(profile, code)?.name ?? code);
+    const nameOf = (code: string) => translated(terrainTypeOf(profile, code)?.name ?? code);
     const without = (index: number) => kinds.filter((_, other) => other !== index);
     return html`<section>
       <h3>${msg('Which pieces')}</h3>

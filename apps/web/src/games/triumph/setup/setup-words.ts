@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg } from '@vexillum/ui/words';
 import type { Topography } from '@vexillum/triumph';
 
 /** What the ground of a battle is called. */

@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import { bodiesOf, type Point, type StoredPose, type TouchingPair } from '@vexillum/geometry';
 import type { LabelView, OverlayView, SideStyle, TraceView } from '@vexillum/scene';
 import type { Guide, MoveDraft } from '@vexillum/tools';

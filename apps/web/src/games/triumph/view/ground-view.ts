@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { translated } from '@vexillum/ui/words';
 import type { Box } from '@vexillum/geometry';
 import type { BandView, BoardGround, ZoneView } from '@vexillum/scene';
 import { deploymentBox, type Profile, zoneBoxes } from '@vexillum/triumph';
@@ -19,7 +19,7 @@ export const zonesOf = (profile: Profile): ZoneView[] =>
     zoneBoxes(profile, side).map(({ code, name, box }) => ({
       id: `${side}-${code}`,
       side: sideStyle(side),
-      label: msg(name),
+      label: translated(name),
       area: box,
     })),
   );

@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import type { RelationName } from '@vexillum/geometry';
 
 /** How a stand stands against another, in words. */

@@ -1,6 +1,6 @@
 import '@awesome.me/webawesome/dist/components/dialog/dialog.js';
 import '@vexillum/ui/unverified';
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import type { Why } from '@vexillum/tools';
 import type { Profile } from '@vexillum/triumph';
 import { baseStyles, VxElement } from '@vexillum/ui';

@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg, str } from '@vexillum/ui/words';
 import type { Why, WhyLeg } from '@vexillum/tools';
 import type { Origin, Profile } from '@vexillum/triumph';
 import { degreesText } from '../../leg-words.ts';

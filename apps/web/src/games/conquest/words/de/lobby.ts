@@ -1,0 +1,102 @@
+import type { WordTable } from '@vexillum/ui/words';
+
+/** Conquest: der Anfang und das Ende eines Spiels. */
+export const lobby: WordTable = {
+  'Alone against the machine': 'Allein gegen die Maschine',
+  Guest: 'Gast',
+  'More house rules ({0})': 'Weitere Hausregeln ({0})',
+  'Whoever has sat down plays, two to eight. You start when you like.':
+    'Wer sitzt, spielt mit, zwei bis acht. Ihr beginnt, wann ihr wollt.',
+  'The game can start when {0} have sat down. Machines count.':
+    'Das Spiel kann beginnen, wenn {0} sitzen. Maschinen zählen mit.',
+  'How long a player has to begin his turn.': 'Wie lange ein Spieler Zeit hat, seinen Zug zu beginnen.',
+  'How long a whole turn may last.': 'Wie lange ein ganzer Zug dauern darf.',
+  'How long all turns of a player together may last.': 'Wie lange alle Züge eines Spielers zusammen dauern dürfen.',
+  'What a player is given back after each turn.': 'Was ein Spieler nach jedem Zug zurückbekommt.',
+  'When everyone has left for so long, the table is set up anew.':
+    'Wenn alle so lange weg sind, wird der Tisch neu aufgebaut.',
+  'Look at maps, or bring one of your own': 'Karten ansehen oder eine eigene mitbringen',
+  'More seats': 'Weitere Plätze',
+  'Before the start': 'Vor dem Start',
+  'In this browser you also hold the seat {0}.': 'In diesem Browser hast du auch den Platz {0}.',
+  'To my seat': 'Zu meinem Platz',
+  'You look on so far. There is a seat for you: {0}.': 'Bisher siehst du zu. Es gibt einen Platz für dich: {0}.',
+  PLAY: 'SPIELEN',
+  'You look on. To play, ask whoever set the table up for the link of a seat.':
+    'Du siehst zu. Um mitzuspielen, bitte den, der den Tisch eingerichtet hat, um den Link eines Platzes.',
+  'You look on. All seats are taken.': 'Du siehst zu. Alle Plätze sind vergeben.',
+  'Nobody sits as the host.': 'Niemand sitzt als Gastgeber da.',
+  'Host: {0}': 'Gastgeber: {0}',
+  'You are the host: the map and all options are yours to decide.':
+    'Du bist der Gastgeber: Über die Karte und alle Optionen entscheidest du.',
+  'For those who only want to watch:': 'Für alle, die nur zusehen wollen:',
+  'Change the map': 'Karte wechseln',
+  'The host chooses the map.': 'Der Gastgeber wählt die Karte.',
+  Options: 'Optionen',
+  'Everything is played as usual.': 'Alles wird gespielt wie üblich.',
+  'All options': 'Alle Optionen',
+  'How to play': 'So wird gespielt',
+  START: 'START',
+  'Only who plays may start the game.': 'Nur wer mitspielt, darf das Spiel beginnen.',
+  'a machine plays here': 'hier spielt eine Maschine',
+  administrator: 'Verwalter',
+  'Machine plays {0}': 'Maschine spielt {0}',
+  'The machine plays at random, by the rules.': 'Die Maschine spielt nach den Regeln, aber zufällig.',
+  Machine: 'Maschine',
+  'Copy the link for {0}': 'Link für {0} kopieren',
+  'Copy link': 'Link kopieren',
+  '{0} of {1} players have sat down.': '{0} von {1} Spielern sitzen.',
+  'This game is for {0} players, and {1} have sat down. The menu has the number.':
+    'Dieses Spiel ist für {0} Spieler, und {1} sitzen. Die Zahl steht im Menü.',
+  'This map is too small for so many players. Choose another one.':
+    'Diese Karte ist zu klein für so viele Spieler. Wählt eine andere.',
+  'Nobody has sat down yet. Take a seat yourself, or send the links.':
+    'Noch sitzt niemand. Nimm selbst Platz oder verschicke die Links.',
+  'Nobody has sat down yet. Whoever set the table up has the links of the seats.':
+    'Noch sitzt niemand. Wer den Tisch eingerichtet hat, hat die Links der Plätze.',
+  'All are seated: press START.': 'Alle sitzen: Drücke START.',
+  'All are seated: any of the players may press START.': 'Alle sitzen: Jeder Spieler darf START drücken.',
+  'There is a seat for you: press PLAY. Or send the links.':
+    'Es gibt einen Platz für dich: Drücke SPIELEN. Oder verschicke die Links.',
+  'Send the links of the empty seats.': 'Verschicke die Links der leeren Plätze.',
+  'Wait until the others have sat down.': 'Warte, bis die anderen sitzen.',
+  'You are alone here. Send a friend a link, or let a machine play.':
+    'Du bist allein hier. Schicke jemandem einen Link oder lass eine Maschine spielen.',
+  'You are alone here. Let a machine play, or wait for the others.':
+    'Du bist allein hier. Lass eine Maschine spielen oder warte auf die anderen.',
+  'You are alone here. Send a friend a link.': 'Du bist allein hier. Schicke jemandem einen Link.',
+  'You are alone here. Whoever set the table up has the links of the other seats.':
+    'Du bist allein hier. Wer den Tisch eingerichtet hat, hat die Links der anderen Plätze.',
+  'The result': 'Das Ergebnis',
+  'Look at the board': 'Das Brett ansehen',
+  winner: 'Sieger',
+  'Play again: the same table and seats; map, options and machines can be changed before START.':
+    'Noch einmal spielen: am selben Tisch, mit denselben Plätzen. Karte, Optionen und Maschinen lassen sich vor START ändern.',
+  'The players may begin another game at this table: stay, and you will see it.':
+    'Die Spieler können an diesem Tisch ein neues Spiel beginnen: Bleib hier, dann siehst du es.',
+  'Another table': 'Anderer Tisch',
+  'Keep this map': 'Diese Karte behalten',
+  'You look on as the host. To play, make a new link for a free seat: Seats, in the bar.':
+    'Du siehst als Gastgeber zu. Um mitzuspielen, gib einem freien Platz einen neuen Link: Plätze, oben in der Leiste.',
+  'Play again': 'Noch einmal spielen',
+  'Watch the replay': 'Noch einmal ansehen',
+  'Save the match': 'Partie speichern',
+  'The game is over': 'Das Spiel ist vorbei',
+  'You have won!': 'Du hast gewonnen!',
+  '{0} has won': '{0} hat gewonnen',
+  'Nobody is left in the game, and nobody has won.': 'Niemand ist mehr im Spiel, und niemand hat gewonnen.',
+  'No other player is left in the game.': 'Kein anderer Spieler ist mehr im Spiel.',
+  'The whole map has one owner now.': 'Die ganze Karte gehört jetzt einem.',
+  '1 turn': '1 Zug',
+  '{0} turns': '{0} Züge',
+  '1 attack': '1 Angriff',
+  '{0} attacks': '{0} Angriffe',
+  '1 conquest': '1 Eroberung',
+  '{0} conquests': '{0} Eroberungen',
+  'beat 1 army': '1 Armee geschlagen',
+  'lost 1 army': '1 Armee verloren',
+  'beat {0} armies': '{0} Armeen geschlagen',
+  'lost {0} armies': '{0} Armeen verloren',
+  '1 set turned in': '1 Satz abgegeben',
+  '{0} sets turned in': '{0} Sätze abgegeben',
+};

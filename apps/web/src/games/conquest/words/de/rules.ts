@@ -1,0 +1,91 @@
+import type { WordTable } from '@vexillum/ui/words';
+
+/** Conquest: die Hausregeln und ihre Werte. */
+export const rules: WordTable = {
+  'How many have to sit before the game can start. 0: as many as have sat down, two to eight.':
+    'Wie viele sitzen müssen, bevor das Spiel beginnen kann. 0: so viele, wie gekommen sind, zwei bis acht.',
+  'Random start': 'Zufälliger Start',
+  'Territories are dealt at random and equally. Off: players claim them in turn.':
+    'Die Gebiete werden zufällig und gleichmäßig ausgeteilt. Aus: Die Spieler nehmen sie reihum in Besitz.',
+  'Random order of play': 'Zufällige Reihenfolge',
+  'Dice decide who plays first, second and so on. Off: in the order of the seats.':
+    'Würfel entscheiden, wer als Erster, Zweiter und so weiter spielt. Aus: in der Reihenfolge der Plätze.',
+  'Rounding of recruits': 'Rundung der Rekruten',
+  'How a third of the territories is rounded.': 'Wie ein Drittel der Gebiete gerundet wird.',
+  'Troops that move in': 'Einrückende Truppen',
+  'After a conquest as many armies move in at once as attack dice were rolled, or just one. More can follow.':
+    'Nach einer Eroberung rücken sofort so viele Armeen ein, wie Angriffswürfel geworfen wurden, oder nur eine. Weitere können folgen.',
+  'Reach of the strategic move': 'Reichweite der Verlegung',
+  'To a neighbouring territory, or to any that own territories lead to.':
+    'In ein Nachbargebiet oder in jedes, zu dem eigene Gebiete führen.',
+  'Odds shown': 'Chancen zeigen',
+  'Before an attack the screen tells how likely it is to succeed.':
+    'Vor einem Angriff sagt der Bildschirm, wie wahrscheinlich er gelingt.',
+  'What sets bring': 'Was Sätze bringen',
+  'Recruits for the first set, the second and so on: 4, 6, 8, 10, 12, 15, then 5 more each; 4 and 1 more each; 5 and 5 more each.':
+    'Rekruten für den ersten Satz, den zweiten und so weiter: 4, 6, 8, 10, 12, 15, dann je 5 mehr; 4 und je 1 mehr; 5 und je 5 mehr.',
+  'Open victory flags': 'Offene Siegesfahnen',
+  'Everyone sees the kind of a flag at once. Off: only its owner, until it is turned in, captured, or the game is over.':
+    'Alle sehen die Art einer Fahne sofort. Aus: nur ihr Besitzer, bis sie abgegeben oder erbeutet wird oder das Spiel vorbei ist.',
+  'Sets after an elimination': 'Sätze nach einem Ausscheiden',
+  'With more than five flags: sets are turned in until five or fewer are left, just one set, or until four or fewer are left.':
+    'Bei mehr als fünf Fahnen: Sätze werden abgegeben, bis fünf oder weniger bleiben, nur ein Satz, oder bis vier oder weniger bleiben.',
+  'Neutral countries': 'Neutrale Länder',
+  'A share of the territories, as large as a player’s, belongs to nobody: they defend themselves and never attack.':
+    'Ein Anteil der Gebiete, so groß wie der eines Spielers, gehört niemandem: Sie verteidigen sich und greifen nie an.',
+  'Fortified neutral countries': 'Befestigte neutrale Länder',
+  'A neutral country begins with 1 to 10 armies, by a die.':
+    'Ein neutrales Land beginnt mit 1 bis 10 Armeen, die ein Würfel bestimmt.',
+  'Armies of a neutral country': 'Armeen eines neutralen Landes',
+  'How many each begins with where they are not fortified.': 'Womit jedes beginnt, wenn sie nicht befestigt sind.',
+  'Neutral countries must fall too': 'Auch neutrale Länder müssen fallen',
+  'The winner holds every territory. Off: it is enough that no other player is left.':
+    'Der Sieger hält jedes Gebiet. Aus: Es genügt, dass kein anderer Spieler übrig ist.',
+  Timeout: 'Wartezeit',
+  'Seconds in which a player has to begin his turn. 0: as long as he likes.':
+    'Sekunden, in denen ein Spieler seinen Zug beginnen muss. 0: so lange er mag.',
+  'Time for a turn': 'Zeit für einen Zug',
+  'Seconds for a whole turn. 0: as long as he likes.': 'Sekunden für einen ganzen Zug. 0: so lange er mag.',
+  Evict: 'Ausschließen',
+  'A player whose time has run out is taken out of the game. Off: he is skipped.':
+    'Ein Spieler, dessen Zeit abgelaufen ist, wird aus dem Spiel genommen. Aus: Er wird übersprungen.',
+  'Evict after so many skips in a row': 'Ausschließen nach so vielen Malen hintereinander',
+  '0: never.': '0: nie.',
+  'Land of the evicted becomes neutral': 'Land Ausgeschlossener wird neutral',
+  'Off: it stays theirs, defends itself, and their turns are passed over.':
+    'Aus: Es bleibt ihres, verteidigt sich, und ihre Züge werden übersprungen.',
+  Abandoned: 'Verlassen',
+  'Seconds after everyone has left until the table is set up anew. 0: never.':
+    'Sekunden, nachdem alle gegangen sind, bis der Tisch neu aufgebaut wird. 0: nie.',
+  Quiet: 'Still',
+  'Fewer lines in the log: no single armies, no single dice.':
+    'Weniger Zeilen im Verlauf: keine einzelnen Armeen, keine einzelnen Würfel.',
+  Indicators: 'Anzeigelichter',
+  'The colour of the light that shows whose turn it is.': 'Die Farbe des Lichts, das zeigt, wer am Zug ist.',
+  Colour: 'Farbe',
+  'The colours of the table round the board.': 'Die Farben des Tisches rund um das Brett.',
+  on: 'an',
+  off: 'aus',
+  nothing: 'nichts',
+  'as they come': 'wie sie kommen',
+  never: 'nie',
+  down: 'abgerundet',
+  'to the nearest': 'kaufmännisch',
+  up: 'aufgerundet',
+  'as many as dice were rolled': 'so viele, wie gewürfelt wurde',
+  'just one': 'nur eine',
+  'to a neighbour': 'zum Nachbarn',
+  'as far as own land leads': 'so weit eigenes Land führt',
+  'until five or fewer are left': 'bis fünf oder weniger bleiben',
+  'just one set': 'nur ein Satz',
+  'until four or fewer are left': 'bis vier oder weniger bleiben',
+  amber: 'bernstein',
+  green: 'grün',
+  blue: 'blau',
+  white: 'weiß',
+  violet: 'violett',
+  slate: 'Schiefer',
+  oak: 'Eiche',
+  felt: 'Filz',
+  marble: 'Marmor',
+};

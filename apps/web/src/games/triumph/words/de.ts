@@ -1,0 +1,35 @@
+import type { WordTable } from '@vexillum/ui/words';
+import { armyDesk } from './de/army-desk.ts';
+import { armyFlags } from './de/army-flags.ts';
+import { cardFlags } from './de/card-flags.ts';
+import { deploymentFlags } from './de/deployment-flags.ts';
+import { faults } from './de/faults.ts';
+import { flags } from './de/flags.ts';
+import { gameTexts } from './de/game-texts.ts';
+import { houseRules } from './de/house-rules.ts';
+import { lossFlags } from './de/loss-flags.ts';
+import { losses } from './de/losses.ts';
+import { refusals } from './de/refusals.ts';
+import { screens } from './de/screens.ts';
+import { sealedOrders } from './de/sealed-orders.ts';
+import { setup } from './de/setup.ts';
+import { sources } from './de/sources.ts';
+
+/** Deutsch. Links der englische Text, rechts die Übersetzung; {0}, {1} … stehen für Werte. Ein „Befehl“ ist immer die Truppe eines Generals. */
+export const translation: WordTable = {
+  ...armyDesk,
+  ...armyFlags,
+  ...cardFlags,
+  ...deploymentFlags,
+  ...faults,
+  ...flags,
+  ...gameTexts,
+  ...houseRules,
+  ...lossFlags,
+  ...losses,
+  ...refusals,
+  ...screens,
+  ...sealedOrders,
+  ...setup,
+  ...sources,
+};

@@ -1,0 +1,31 @@
+import type { WordTable } from '@vexillum/ui/words';
+
+/** Anmerkungen der Regeln („Hinweise“), und was man am Tisch dazu sagt. */
+export const flags: WordTable = {
+  Flags: 'Hinweise',
+  '{0} open': '{0} offen',
+  allowed: 'erlaubt',
+  'not allowed': 'nicht erlaubt',
+  'noted, play on': 'zur Kenntnis genommen, spielt weiter',
+  'Nobody sits in the umpire’s seat yet.': 'Auf dem Platz des Schiedsrichters sitzt noch niemand.',
+  'The umpire reads this once both captains have accepted him.':
+    'Der Schiedsrichter liest das, sobald beide Feldherren ihn anerkannt haben.',
+  'This is about nothing that lies on the board.': 'Das betrifft nichts, was auf dem Brett liegt.',
+  'and {0} flags more': 'und {0} weitere Hinweise',
+  '{0} points': '{0} Punkte',
+  '1 point': '1 Punkt',
+  '1 command': '1 Befehl',
+  '{0} commands': '{0} Befehle',
+  '1 piece': '1 Stück',
+  '{0} pieces': '{0} Stücke',
+  '1 card': '1 Karte',
+  '{0} cards': '{0} Karten',
+  '{0}, at most {1}': '{0}, höchstens {1}',
+  '{0}, at least {1}': '{0}, mindestens {1}',
+  '{0}, exactly {1}': '{0}, genau {1}',
+  'rules for the whole game: {0}. {1}': 'entscheidet für das ganze Spiel: {0}. {1}',
+  'rules for this move: {0}. {1}': 'entscheidet für diesen Zug: {0}. {1}',
+  'agrees too, so it stands as it is: {0}': 'ist auch einverstanden, also bleibt es, wie es ist: {0}',
+  'finds it right as it is: {0}': 'findet es richtig, wie es ist: {0}',
+  'asks the umpire: {0}': 'fragt den Schiedsrichter: {0}',
+};

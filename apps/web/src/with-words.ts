@@ -1,0 +1,24 @@
+import type { GameScreen } from './game-screen.ts';
+import { bringWords } from './language.ts';
+
+type Load<Loaded> = () => Promise<Loaded>;
+
+/** The game, with its words in the reader's language beside whatever is loaded of it. */
+export const withWords = (screen: GameScreen): GameScreen => {
+  const { loadTable, loadReplay, loadSetup, loadProfileValues, loadTryAlone, desks } = screen;
+  const beside =
+    <Loaded>(load: Load<Loaded>): Load<Loaded> =>
+    async () => {
+      const [loaded] = await Promise.all([load(), bringWords(screen.words)]);
+      return loaded;
+    };
+  return {
+    ...screen,
+    loadTable: beside(loadTable),
+    loadReplay: beside(loadReplay),
+    ...(loadSetup ? { loadSetup: beside(loadSetup) } : {}),
+    ...(loadProfileValues ? { loadProfileValues: beside(loadProfileValues) } : {}),
+    ...(loadTryAlone ? { loadTryAlone: beside(loadTryAlone) } : {}),
+    ...(desks ? { desks: desks.map((desk) => ({ ...desk, load: beside(desk.load) })) } : {}),
+  };
+};

@@ -1,0 +1,25 @@
+// Die Wörter der Bausteine, etwa „Schließen“ an Dialogen.
+import '@awesome.me/webawesome/dist/translations/de.js';
+import type { WordTable } from '@vexillum/ui/words';
+import { armyDesk } from './de/army-desk.ts';
+import { clock } from './de/clock.ts';
+import { faults } from './de/faults.ts';
+import { flags } from './de/flags.ts';
+import { houseRules } from './de/house-rules.ts';
+import { refusals } from './de/refusals.ts';
+import { screens } from './de/screens.ts';
+import { sealedOrders } from './de/sealed-orders.ts';
+import { shared } from './de/shared.ts';
+
+/** Deutsch. Links der englische Text, rechts die Übersetzung; {0}, {1} … stehen für Werte. */
+export const translation: WordTable = {
+  ...armyDesk,
+  ...clock,
+  ...faults,
+  ...flags,
+  ...houseRules,
+  ...refusals,
+  ...screens,
+  ...sealedOrders,
+  ...shared,
+};

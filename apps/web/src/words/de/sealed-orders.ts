@@ -1,0 +1,73 @@
+import type { WordTable } from '@vexillum/ui/words';
+
+/** Versiegelte Befehle, die zehn Schritte, Würfel, Schiedsrichter. */
+export const sealedOrders: WordTable = {
+  'saw those dice and confirms them': 'bestätigt diese Würfel',
+  'Not yet': 'Noch nicht',
+  Seals: 'Siegel',
+  verified: 'geprüft',
+  'rolled {0} by hand:': 'würfelt von Hand {0}:',
+  'rolled {0} by hand for “{1}”:': 'würfelt von Hand {0} für „{1}“:',
+  'The file could not be had just now.': 'Die Datei war gerade nicht zu bekommen.',
+  'All is well. Entries: {0}, rolls: {1}, opened seals: {2}.':
+    'Alles in Ordnung. Einträge: {0}, Würfe: {1}, geöffnete Siegel: {2}.',
+  'Something is wrong: {0}': 'Etwas stimmt nicht: {0}',
+  'Seals, dice and the match file': 'Siegel, Würfel und die Datei der Partie',
+  'Something is wrong with the record of the game': 'Mit der Aufzeichnung des Spiels stimmt etwas nicht',
+  'Can this game be trusted?': 'Ist auf dieses Spiel Verlass?',
+  'Read these four words to each other over the call. If yours are the same, you all have the same game before you.':
+    'Lest euch im Gespräch diese vier Wörter vor. Sind sie bei allen gleich, dann habt ihr alle dasselbe Spiel vor euch.',
+  'They stand for everything up to entry {0}, and change with every action.':
+    'Sie stehen für alles bis zu Eintrag {0} und ändern sich mit jeder Handlung.',
+  'Checking …': 'Prüft …',
+  'Check everything': 'Alles prüfen',
+  'One file that anybody can check without this server, and that another server can play on from.':
+    'Eine Datei, die jeder ohne diesen Server prüfen kann und mit der ein anderer Server weiterspielen kann.',
+  'Stop playing, save the match file as evidence, and ask the other players for their four words. If the host restored a backup and said so, you can go on with it.':
+    'Hört auf zu spielen, sichert die Datei der Partie als Beleg und vergleicht eure vier Wörter. Hat der Gastgeber eine Sicherung zurückgespielt und das gesagt, dann könnt ihr damit weitermachen.',
+  'I know why: go on with this record': 'Ich weiß, warum: damit weitermachen',
+  'What everybody knows': 'Was alle wissen',
+  'With my side’s secrets': 'Mit den Geheimnissen meiner Seite',
+  'That did not work just now. Try again when the line is back.':
+    'Das ging gerade nicht. Versuche es noch einmal, wenn die Leitung wieder steht.',
+  Record: 'Aufzeichnung',
+  '{0} entries, each follows from the one before': '{0} Einträge, jeder folgt aus dem vorigen',
+  '{0} entries are checked; there are more': '{0} Einträge sind geprüft; es gibt noch mehr',
+  'An entry does not follow from the one before': 'Ein Eintrag folgt nicht aus dem vorigen',
+  Signature: 'Unterschrift',
+  'The server stands by it': 'Der Server steht dazu',
+  'Nothing was signed yet': 'Noch ist nichts unterschrieben',
+  'Nobody has rolled yet': 'Noch hat niemand gewürfelt',
+  'Rolls that are not what they must be: {0}': 'Würfe, die nicht sind, was sie sein müssen: {0}',
+  'Rolls: {0}, all reckoned again here': 'Würfe: {0}, alle hier nachgerechnet',
+  'Openings that are not what was sealed: {0}': 'Öffnungen, die nicht das Versiegelte sind: {0}',
+  'Sealed: {0}; opened and verified: {1}': 'Versiegelt: {0}; geöffnet und geprüft: {1}',
+  'Accept the umpire': 'Den Schiedsrichter annehmen',
+  'Do not ask now': 'Jetzt nicht fragen',
+  'Accept {0}': '{0} annehmen',
+  'Rolled with real dice, on camera? Enter what they show. Nobody can check that, so the other side confirms it, and it is counted apart.':
+    'Mit echten Würfeln vor der Kamera geworfen? Gib ein, was sie zeigen. Prüfen kann das niemand; darum bestätigt es die andere Seite, und es wird getrennt gezählt.',
+  'What the dice show': 'Was die Würfel zeigen',
+  'for example: 4 2 6': 'zum Beispiel: 4 2 6',
+  'Kind of die': 'Art des Würfels',
+  'One number for each die, with spaces between; none larger than the die.':
+    'Eine Zahl für jeden Würfel, mit Leerzeichen dazwischen; keine größer als der Würfel.',
+  'When dice have been rolled, here is how they fell.': 'Wurde gewürfelt, dann steht hier, wie die Würfel fielen.',
+  '{0} × d{1}, mean {2} (fair: {3})': '{0} × W{1}, im Mittel {2} (fair: {3})',
+  'No dice yet. The server throws them, and every browser checks them.':
+    'Noch keine Würfel. Der Server wirft sie, und jeder Browser prüft sie.',
+  'How the dice fell': 'Wie die Würfel fielen',
+  'Real dice, entered by hand': 'Echte Würfel, von Hand eingegeben',
+  'Roll for': 'Würfeln für',
+  'Roll {0}: {1}': '{0} werfen: {1}',
+  'in your own words': 'in eigenen Worten',
+  'I saw these dice': 'Diese Würfel habe ich gesehen',
+  'This browser has reckoned these dice again: they are what they must be.':
+    'Dieser Browser hat diese Würfel nachgerechnet: Sie sind, was sie sein müssen.',
+  'wrong dice': 'falsche Würfel',
+  'Entered by hand; the other side has not confirmed it yet.':
+    'Von Hand eingegeben; die andere Seite hat es noch nicht bestätigt.',
+  'by hand': 'von Hand',
+  'Entered by hand, and confirmed by the other side.': 'Von Hand eingegeben und von der anderen Seite bestätigt.',
+  'by hand, confirmed': 'von Hand, bestätigt',
+};

@@ -1,0 +1,103 @@
+import type { WordTable } from '@vexillum/ui/words';
+
+/** Was mehrere Spiele sagen. */
+export const shared: WordTable = {
+  'Your seat: {0}': 'Dein Platz: {0}',
+  'A map, armies and dice for two to eight: claim land, gather recruits, conquer your neighbours.':
+    'Eine Karte, Armeen und Würfel für zwei bis acht: Land nehmen, Rekruten sammeln, Nachbarn erobern.',
+  'What is played here': 'Was hier gespielt wird',
+  'Battles with stands of figures: hidden deployment, command dice, armies of your own. For two captains or two teams, with an umpire if you like.':
+    'Schlachten mit Figurenbasen: verdeckte Aufstellung, Befehlswürfel, eigene Armeen. Für zwei Feldherren oder zwei Mannschaften, auf Wunsch mit Schiedsrichter.',
+  'A map, armies and dice for two to eight: claim land, gather recruits, conquer your neighbours. Machines take the seats that stay empty.':
+    'Eine Karte, Armeen und Würfel für zwei bis acht: Land nehmen, Rekruten sammeln, Nachbarn erobern. Maschinen nehmen die Plätze, die leer bleiben.',
+  'Try it alone': 'Allein ausprobieren',
+  'You sit down as the host at once.': 'Du setzt dich sofort als Gastgeber.',
+  'Player {0}': 'Spieler {0}',
+  plays: 'spielt',
+  'set this table up; decides the map and all options':
+    'hat den Tisch eingerichtet; bestimmt die Karte und alle Optionen',
+  'settles questions and has the options too': 'klärt Fragen und hat auch die Optionen',
+  'Sit down somewhere below, then go to the table. Machines can play the seats that stay empty.':
+    'Setz dich unten auf einen Platz und geh dann an den Tisch. Plätze, die leer bleiben, können Maschinen spielen.',
+  'More seats ({0})': 'Weitere Plätze ({0})',
+  'Share the link for {0}': 'Link für {0} teilen',
+  against: 'gegen',
+  '1 second': '1 Sekunde',
+  '{0} seconds': '{0} Sekunden',
+  '{0} has lost the line: {1} more to begin the turn':
+    '{0} hat die Verbindung verloren: {1} mehr, um den Zug zu beginnen',
+  'The server was away: {0} gets {1} back': 'Der Server war fort: {0} bekommt {1} zurück',
+  '{0} gets {1} back': '{0} bekommt {1} zurück',
+  '{0} to begin a turn': '{0}, um einen Zug zu beginnen',
+  '{0} for a turn': '{0} für einen Zug',
+  '{0} for all turns together': '{0} für alle Züge zusammen',
+  '{0} more with each turn': '{0} mehr mit jedem Zug',
+  'took the clock off the table': 'nahm die Uhr vom Tisch',
+  'set the clock: {0}': 'stellte die Uhr: {0}',
+  'stopped the clock': 'hielt die Uhr an',
+  'would like the clock to be stopped': 'möchte, dass die Uhr angehalten wird',
+  'would like the clock to go on': 'möchte, dass die Uhr weitergeht',
+  'let the clock go on': 'ließ die Uhr weitergehen',
+  'asks for nothing about the clock any more': 'wünscht wegen der Uhr nichts mehr',
+  'gave {0} {1} more': 'gab {0} {1} mehr',
+  Maps: 'Karten',
+  'What has changed': 'Was sich geändert hat',
+  Privacy: 'Datenschutz',
+  'In short': 'In Kürze',
+  'There are no accounts: nobody asks for your mail address, your real name or your age.':
+    'Es gibt keine Konten: Niemand fragt nach deiner Mailadresse, deinem wirklichen Namen oder deinem Alter.',
+  'There is no advertising, no counting of visitors, and nothing is loaded from anybody else: your browser talks to this server alone.':
+    'Es gibt keine Werbung, keine Besucherzählung, und nichts wird von anderswo geladen: Dein Browser spricht nur mit diesem Server.',
+  'What you do at a table is kept, so that the game goes on tomorrow and can be checked and watched again.':
+    'Was du an einem Tisch tust, wird aufbewahrt, damit das Spiel morgen weitergeht und sich prüfen und noch einmal ansehen lässt.',
+  'What the server keeps of a table': 'Was der Server von einem Tisch aufbewahrt',
+  'Its ledger: every action with its time, the seat it came from and its dice; the name that you gave when you sat down; what was said to the table.':
+    'Sein Buch: jede Handlung mit ihrer Zeit, dem Platz, von dem sie kam, und ihren Würfeln; den Namen, den du beim Hinsetzen angegeben hast; was zum Tisch gesagt wurde.',
+  'What only one side may know, such as sealed orders, the kinds of victory flags, plans and talk within a side. Only that side reads it, and an umpire whom all sides have accepted; whoever runs the server could, for it lies on his disk.':
+    'Was nur eine Seite wissen darf, etwa versiegelte Befehle, die Arten von Siegesfahnen, Pläne und Gespräche einer Seite. Nur diese Seite liest es und ein Schiedsrichter, den alle Seiten angenommen haben; wer den Server betreibt, könnte es, denn es liegt auf seiner Platte.',
+  'Of each link to a seat a fingerprint, from which the link cannot be made again; it works for 14 days. Of each browser that holds a seat a fingerprint of its key, and the name; the key works until 90 days have passed without a visit.':
+    'Von jedem Link zu einem Platz einen Fingerabdruck, aus dem sich der Link nicht wieder machen lässt; er gilt 14 Tage. Von jedem Browser, der einen Platz hat, einen Fingerabdruck seines Schlüssels und den Namen; der Schlüssel gilt, bis 90 Tage ohne Besuch vergangen sind.',
+  'The keys with which the table signs its ledger and draws its dice.':
+    'Die Schlüssel, mit denen der Tisch sein Buch unterschreibt und seine Würfel zieht.',
+  'It is kept until whoever runs the server deletes it. Nothing goes away by itself, for others have the same game.':
+    'Es bleibt, bis der Betreiber des Servers es löscht. Nichts verschwindet von selbst, denn andere haben dasselbe Spiel.',
+  'Who reads it': 'Wer es liest',
+  'Everyone at a table, spectators too, reads its public ledger and can save it as a file: your name and what you said to the table are in there.':
+    'Alle an einem Tisch, auch Zuschauer, lesen sein öffentliches Buch und können es als Datei speichern: Dein Name und was du zum Tisch gesagt hast, stehen darin.',
+  'Who has no link to a table does not see it: tables are listed nowhere.':
+    'Wer keinen Link zu einem Tisch hat, sieht ihn nicht: Tische stehen in keiner Liste.',
+  'Where you point and what you drag is shown to the others while you do it, and kept nowhere.':
+    'Wohin du zeigst und was du ziehst, sehen die anderen, während du es tust; aufbewahrt wird es nirgends.',
+  'What the server notes about itself': 'Was der Server über sich selbst notiert',
+  'Its log names kinds of requests, how long they took and what went wrong: no names, no texts, no links and no keys.':
+    'Sein Protokoll nennt Arten von Anfragen, wie lange sie dauerten und was schiefging: keine Namen, keine Texte, keine Links und keine Schlüssel.',
+  'Your network address is held in memory while you are here and for about an hour, so that nobody can try links by the thousand or flood the server. It is not written down. A proxy before the server, or a provider, may keep logs of its own: ask whoever runs it.':
+    'Deine Netzadresse steht im Arbeitsspeicher, solange du da bist und etwa eine Stunde danach, damit niemand tausendfach Links ausprobieren oder den Server überfluten kann. Aufgeschrieben wird sie nicht. Ein Proxy vor dem Server oder ein Anbieter führt vielleicht eigene Protokolle: Frage den Betreiber.',
+  'What this browser keeps': 'Was dieser Browser aufbewahrt',
+  'For each seat a cookie that no script can read and no other site is sent: it is your right to the seat.':
+    'Für jeden Platz ein Cookie, den kein Skript lesen kann und keine andere Seite bekommt: Er ist dein Recht auf den Platz.',
+  'Your name, theme, language, sound and the like; the list of your tables and the links that you made for them; armies, maps and drafts that you brought; where you left a board; moves that still wait for the line.':
+    'Deinen Namen, Aussehen, Sprache, Ton und dergleichen; die Liste deiner Tische und die Links, die du dafür gemacht hast; Armeen, Karten und Entwürfe, die du mitgebracht hast; wo du ein Brett verlassen hast; Züge, die noch auf die Verbindung warten.',
+  'You take it away by clearing the data of this site in your browser. The seats are lost with it, unless another device holds them too.':
+    'Du entfernst es, indem du in deinem Browser die Daten dieser Seite löschst. Die Plätze sind damit verloren, außer ein anderes Gerät hat sie auch.',
+  'To have something deleted': 'Etwas löschen lassen',
+  'Ask whoever runs this server: a table is deleted as a whole. Single entries cannot be taken out, because each one vouches for the one before it.':
+    'Frage den Betreiber dieses Servers: Ein Tisch wird als Ganzes gelöscht. Einzelne Einträge lassen sich nicht herausnehmen, weil jeder für den vorigen bürgt.',
+  'What is kept of you': 'Was von dir aufbewahrt wird',
+  'This page is version': 'Diese Seite hat die Version',
+  'Newest first; read it before you update a server of your own.':
+    'Das Neueste zuerst; lies es, bevor du einen eigenen Server aktualisierst.',
+  'The server did not answer. Try again when the line is back.':
+    'Der Server hat nicht geantwortet. Versuche es wieder, wenn die Verbindung da ist.',
+  'For whom': 'Für wen',
+  'In this version': 'In dieser Version',
+  'Nothing for these readers.': 'Nichts für diese Leser.',
+  Everybody: 'Alle',
+  Umpires: 'Schiedsrichter',
+  Hosts: 'Gastgeber',
+  Developers: 'Entwickler',
+  'About this site': 'Über diese Seite',
+  Players: 'Spieler',
+  '{0} minutes': '{0} Minuten',
+  '{0} hours': '{0} Stunden',
+};
