@@ -1,4 +1,4 @@
-import type { TSchema, Static } from '@sinclair/typebox';
+import type { TSchema, Static } from './schema.ts';
 import type { Changes } from './changes.ts';
 import type { Json } from './json.ts';
 import type { Refusal } from './refusal.ts';

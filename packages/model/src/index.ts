@@ -51,6 +51,7 @@ export * from './replay/read-changes.ts';
 export * from './replay/replay-entries.ts';
 export * from './replay/replay-entry.ts';
 export * from './result.ts';
+export * from './schema.ts';
 export * from './seat.ts';
 export * from './snapshot.ts';
 export * from './words.ts';

@@ -1,5 +1,4 @@
-import { Type } from '@sinclair/typebox';
-import { defineAction, isRefusal } from '@vexillum/model';
+import { defineAction, isRefusal, Type } from '@vexillum/model';
 import { mayAttack } from '../choices/attacking.ts';
 import { sidesOfADie } from '../data/rule-numbers.ts';
 import { attackDiceOf, defenseDiceOf } from '../odds/dice-of.ts';

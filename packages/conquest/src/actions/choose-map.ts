@@ -1,5 +1,4 @@
-import { Type } from '@sinclair/typebox';
-import { defineAction, type Json, refuse, type Snapshot, tableOf, THIS_TABLE } from '@vexillum/model';
+import { defineAction, type Json, refuse, type Snapshot, tableOf, THIS_TABLE, Type } from '@vexillum/model';
 import { OWN_MAP } from '../board/board-of.ts';
 import { mayChooseMap } from '../choices/hosting.ts';
 import type { MapPack } from '../maps/map-pack.ts';

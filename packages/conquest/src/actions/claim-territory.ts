@@ -1,5 +1,4 @@
-import { Type } from '@sinclair/typebox';
-import { defineAction } from '@vexillum/model';
+import { defineAction, Type } from '@vexillum/model';
 import { mayClaim } from '../choices/placing.ts';
 import { Campaign } from '../play/campaign.ts';
 import { nextTurn } from '../play/turns.ts';

@@ -1,5 +1,4 @@
-import { Type } from '@sinclair/typebox';
-import { defineAction } from '@vexillum/model';
+import { defineAction, Type } from '@vexillum/model';
 import { mayEndTurn } from '../choices/passing.ts';
 import { Campaign } from '../play/campaign.ts';
 import { endTurn as passTurn } from '../play/turns.ts';

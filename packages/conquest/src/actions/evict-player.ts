@@ -1,5 +1,4 @@
-import { Type } from '@sinclair/typebox';
-import { defineAction } from '@vexillum/model';
+import { defineAction, Type } from '@vexillum/model';
 import { mayEvict } from '../choices/passing.ts';
 import { Campaign } from '../play/campaign.ts';
 import { evict } from '../play/evict.ts';

@@ -1,5 +1,4 @@
-import { Type } from '@sinclair/typebox';
-import { defineAction } from '@vexillum/model';
+import { defineAction, Type } from '@vexillum/model';
 import { armiesFree, territoryArgument } from '../choices/land.ts';
 import { mayMove } from '../choices/moving.ts';
 import { armiesMoved, assignArgument } from '../play/armies-moved.ts';

@@ -1,5 +1,4 @@
-import { Type } from '@sinclair/typebox';
-import { defineAction, isRefusal } from '@vexillum/model';
+import { defineAction, isRefusal, Type } from '@vexillum/model';
 import { justConquered, mayMoveIn } from '../choices/attacking.ts';
 import { armiesFree } from '../choices/land.ts';
 import { armiesMoved, assignArgument } from '../play/armies-moved.ts';

@@ -1,5 +1,4 @@
-import { Type } from '@sinclair/typebox';
-import { defineAction } from '@vexillum/model';
+import { defineAction, Type } from '@vexillum/model';
 import { mayPlaceRecruits } from '../choices/placing.ts';
 import { armiesMoved, assignArgument } from '../play/armies-moved.ts';
 import { Campaign } from '../play/campaign.ts';

@@ -1,5 +1,4 @@
-import { Type } from '@sinclair/typebox';
-import { defineAction, THIS_STEP } from '@vexillum/model';
+import { defineAction, THIS_STEP, Type } from '@vexillum/model';
 import { mayReset } from '../choices/hosting.ts';
 import { editsOf, ours } from '../records.ts';
 

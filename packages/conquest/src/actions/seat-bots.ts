@@ -1,5 +1,4 @@
-import { Type } from '@sinclair/typebox';
-import { defineAction } from '@vexillum/model';
+import { defineAction, Type } from '@vexillum/model';
 import { maySeatBots } from '../choices/hosting.ts';
 import { editsOf } from '../records.ts';
 import { SETUP, setupOf } from '../state/setup.ts';

@@ -1,5 +1,4 @@
-import { Type } from '@sinclair/typebox';
-import { defineAction, Edits, refuse, tableOf, THIS_TABLE } from '@vexillum/model';
+import { defineAction, Edits, refuse, tableOf, THIS_TABLE, Type } from '@vexillum/model';
 import { maySetRules } from '../choices/hosting.ts';
 
 export const setHouseRules = defineAction({

@@ -1,5 +1,4 @@
-import { Type } from '@sinclair/typebox';
-import { BATTLE_STEP, defineAction, isRefusal, type SideId, THIS_STEP } from '@vexillum/model';
+import { BATTLE_STEP, defineAction, isRefusal, type SideId, THIS_STEP, Type } from '@vexillum/model';
 import { mayStart, seatedSides } from '../choices/hosting.ts';
 import { prepareFlag } from '../flags/hold-flags.ts';
 import { beginGame } from '../play/begin-game.ts';

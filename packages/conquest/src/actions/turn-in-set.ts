@@ -1,5 +1,4 @@
-import { Type } from '@sinclair/typebox';
-import { defineAction } from '@vexillum/model';
+import { defineAction, Type } from '@vexillum/model';
 import { mayTurnIn } from '../choices/recruiting.ts';
 import { flagsInASet } from '../data/rule-numbers.ts';
 import { setAmong, turnIn } from '../flags/turn-in.ts';

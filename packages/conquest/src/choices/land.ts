@@ -1,5 +1,4 @@
-import { Type } from '@sinclair/typebox';
-import { refuse, type Refusal, type SideId, type Snapshot, words } from '@vexillum/model';
+import { type Refusal, refuse, type SideId, type Snapshot, Type, words } from '@vexillum/model';
 import type { Board } from '../board/board.ts';
 import { boardOf } from '../board/board-of.ts';
 import { armiesLeftBehind } from '../data/rule-numbers.ts';

@@ -1,4 +1,3 @@
-import { Type } from '@sinclair/typebox';
 import {
   type EventIn,
   isOneOf,
@@ -8,6 +7,7 @@ import {
   type TableEvent,
   tableEventIn,
   texts,
+  Type,
 } from '@vexillum/model';
 
 const territory = Type.String();

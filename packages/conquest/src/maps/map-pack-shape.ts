@@ -1,5 +1,4 @@
-import { words } from '@vexillum/model';
-import { Type } from '@sinclair/typebox';
+import { Type, words } from '@vexillum/model';
 import { miniatureFigures } from './map-pack.ts';
 
 // `says` has what is wanted where the schema alone would not say it plainly (`wantedWords`).

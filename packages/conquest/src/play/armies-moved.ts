@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import { Type } from '@vexillum/model';
 
 /** The settings of the ASSIGN button. */
 export const assigns = [1, 5, 'all'] as const;

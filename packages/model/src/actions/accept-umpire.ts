@@ -1,5 +1,5 @@
 import { words } from '../words.ts';
-import { Type } from '@sinclair/typebox';
+import { Type } from '../schema.ts';
 import { defineAction } from '../action.ts';
 import { Edits } from '../changes.ts';
 import { umpireOf } from '../consent.ts';

@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import { Type } from '../schema.ts';
 import { defineAction } from '../action.ts';
 import { onlySeats } from '../may-act.ts';
 import { refuse } from '../refusal.ts';

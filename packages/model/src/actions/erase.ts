@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import { Type } from '../schema.ts';
 import { defineAction } from '../action.ts';
 import { Edits } from '../changes.ts';
 import { onlySeats } from '../may-act.ts';

@@ -1,5 +1,5 @@
 import { words } from '../words.ts';
-import { type Static, type TSchema, Type } from '@sinclair/typebox';
+import { type Static, type TSchema, Type } from '../schema.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { rulingFor, type FlagMatter, posesOf, type Ruling } from '../records/ruling.ts';
 import type { SideId } from '../seat.ts';

@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import { Type } from '../schema.ts';
 import { Value } from '@sinclair/typebox/value';
 import type { Game } from '../game.ts';
 import type { LogLine } from '../records/log-line.ts';

@@ -1,4 +1,4 @@
-import { type Static, type TObject, Type } from '@sinclair/typebox';
+import { type Static, type TObject, Type } from '../schema.ts';
 import { Value } from '@sinclair/typebox/value';
 
 /** Something that happened at a table. Every game has a union of its own, told apart by `kind`. */

@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import { Type } from '../schema.ts';
 import { rulingScopes, verdicts } from '../records/ruling.ts';
 import type { LogLine } from '../records/log-line.ts';
 import type { Words } from '../words.ts';

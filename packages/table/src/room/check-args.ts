@@ -1,6 +1,5 @@
 import { TypeCompiler, type TypeCheck } from '@sinclair/typebox/compiler';
-import type { TSchema } from '@sinclair/typebox';
-import { refuse, type Action, type Refusal, words } from '@vexillum/model';
+import { type Action, type Refusal, refuse, type TSchema, words } from '@vexillum/model';
 
 const checks = new WeakMap<TSchema, TypeCheck<TSchema>>();
 

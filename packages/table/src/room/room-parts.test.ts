@@ -1,5 +1,4 @@
-import { Type } from '@sinclair/typebox';
-import { defineAction, Edits, type Game, type LayerToday, onlySeats, type Snapshot } from '@vexillum/model';
+import { defineAction, Edits, type Game, type LayerToday, onlySeats, type Snapshot, Type } from '@vexillum/model';
 import { expect, it } from 'vitest';
 import {
   emptyStepOne,

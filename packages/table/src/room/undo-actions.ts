@@ -1,15 +1,15 @@
-import { Type } from '@sinclair/typebox';
 import {
   type Action,
   type Changes,
   defineAction,
   isRefusal,
   onlySeats,
-  REDO_ACTION,
   type Outcome,
+  REDO_ACTION,
   type Refusal,
   refuse,
   type SideId,
+  Type,
   UNDO_ACTION,
 } from '@vexillum/model';
 import type { History } from './history.ts';

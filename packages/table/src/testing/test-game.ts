@@ -1,4 +1,3 @@
-import { Type } from '@sinclair/typebox';
 import {
   defineAction,
   Edits,
@@ -16,6 +15,7 @@ import {
   secretOf,
   type SideId,
   type Snapshot,
+  Type,
 } from '@vexillum/model';
 import { diceAnchor, seatsWithDice } from '../room/dice-anchors.ts';
 import { testKeys } from './test-keys.ts';

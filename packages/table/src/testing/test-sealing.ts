@@ -1,4 +1,3 @@
-import { Type } from '@sinclair/typebox';
 import {
   defineAction,
   Edits,
@@ -9,6 +8,7 @@ import {
   sealId,
   type SealSecret,
   THIS_STEP,
+  Type,
 } from '@vexillum/model';
 
 /** Sealing and revealing as any game may do it, for the test game: which slots there are and when they are opened is nobody's rule. */

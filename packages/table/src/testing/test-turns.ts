@@ -1,5 +1,4 @@
-import { Type } from '@sinclair/typebox';
-import { defineAction, Edits, type Game, houseRule, onlySeats, plainClock, refuse } from '@vexillum/model';
+import { defineAction, Edits, type Game, houseRule, onlySeats, plainClock, refuse, Type } from '@vexillum/model';
 import { testGame } from './test-game.ts';
 
 const THIS = 'this';

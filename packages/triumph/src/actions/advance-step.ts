@@ -11,10 +11,10 @@ import {
   type Snapshot,
   type Step,
   THIS_STEP,
-  type Words,
+  Type,
   words,
+  type Words,
 } from '@vexillum/model';
-import { Type } from '@sinclair/typebox';
 import { dutiesOf } from '../deployment/duties-of.ts';
 import type { Duty } from '../deployment/duty.ts';
 import { actingSides, isStepNumber, nextNumber, stepAt } from '../deployment/order-of-play.ts';

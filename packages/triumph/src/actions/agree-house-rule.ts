@@ -1,5 +1,4 @@
-import { defineAction, Edits, isRefusal, onlySeats, refuse } from '@vexillum/model';
-import { Type } from '@sinclair/typebox';
+import { defineAction, Edits, isRefusal, onlySeats, refuse, Type } from '@vexillum/model';
 import { exactly } from './args.ts';
 import { checkStill, isAgreed, proposalNamed, putInForce, withAgreement } from './house-rules.ts';
 

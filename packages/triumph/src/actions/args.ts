@@ -1,5 +1,4 @@
-import { FULL_TURN, markerLetters } from '@vexillum/model';
-import { type TProperties, Type } from '@sinclair/typebox';
+import { FULL_TURN, markerLetters, type TProperties, Type } from '@vexillum/model';
 import { STANDS_LIMIT } from '../armies/army-file.ts';
 
 /** Arguments with these keys and no others. */

@@ -1,5 +1,4 @@
-import { defineAction, Edits, onlySeats, refuse, type SideId, type Snapshot, THIS_TABLE } from '@vexillum/model';
-import { Type } from '@sinclair/typebox';
+import { defineAction, Edits, onlySeats, refuse, type SideId, type Snapshot, THIS_TABLE, Type } from '@vexillum/model';
 import { exactly, side } from './args.ts';
 
 const otherThan = (one: SideId): SideId => (one === 'red' ? 'blue' : 'red');

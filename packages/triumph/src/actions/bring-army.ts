@@ -7,9 +7,9 @@ import {
   refuse,
   type SideId,
   type Snapshot,
+  Type,
   words,
 } from '@vexillum/model';
-import { Type } from '@sinclair/typebox';
 import { type ArmyFile, type ArmyFileStand, STANDS_LIMIT } from '../armies/army-file.ts';
 import { publicCards } from '../masquerade/public-cards.ts';
 import { isProblem } from '../armies/problem.ts';

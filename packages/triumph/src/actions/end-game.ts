@@ -9,8 +9,8 @@ import {
   type Snapshot,
   type Step,
   THIS_STEP,
+  Type,
 } from '@vexillum/model';
-import { Type } from '@sinclair/typebox';
 import { openSlots, shutSlots } from '../deployment/open-slots.ts';
 import { sides, stepAt } from '../deployment/order-of-play.ts';
 import { otherSide } from '../deployment/sealed.ts';

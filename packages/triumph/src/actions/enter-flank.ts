@@ -7,16 +7,16 @@ import {
   type Refusal,
   refuse,
   type Seal,
-  type Seals,
   sealId,
+  type Seals,
   type Seat,
   type SideId,
   type Snapshot,
   type Stand,
   THIS_TABLE,
+  Type,
   words,
 } from '@vexillum/model';
-import { Type } from '@sinclair/typebox';
 import type { CommandNumber } from '../armies/army-draft.ts';
 import { STANDS_LIMIT } from '../armies/army-file.ts';
 import { looksOf } from '../cards/looks-of.ts';

@@ -1,5 +1,4 @@
-import { defineAction, Edits, onlySeats, refuse, type Stand, THIS_TABLE } from '@vexillum/model';
-import { Type } from '@sinclair/typebox';
+import { defineAction, Edits, onlySeats, refuse, type Stand, THIS_TABLE, Type } from '@vexillum/model';
 import { exactly, standIds } from './args.ts';
 import { standsInHand } from './stands-in-hand.ts';
 

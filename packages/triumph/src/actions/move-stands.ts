@@ -8,8 +8,8 @@ import {
   refuse,
   type Seat,
   type Snapshot,
+  Type,
 } from '@vexillum/model';
-import { Type } from '@sinclair/typebox';
 import { STANDS_LIMIT } from '../armies/army-file.ts';
 import { farthestCorner } from '../moves/farthest-corner.ts';
 import { keepHinges, leaveTrail } from '../moves/leave-trail.ts';

@@ -1,5 +1,4 @@
-import { defineAction, Edits, onlySeats, refuse } from '@vexillum/model';
-import { Type } from '@sinclair/typebox';
+import { defineAction, Edits, onlySeats, refuse, Type } from '@vexillum/model';
 import { exactly, pieceId, pose, size } from './args.ts';
 import { placeCheck } from './place-check.ts';
 

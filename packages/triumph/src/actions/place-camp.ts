@@ -9,9 +9,9 @@ import {
   refuse,
   type SideId,
   type Snapshot,
+  Type,
   words,
 } from '@vexillum/model';
-import { Type } from '@sinclair/typebox';
 import { profileAt } from '../profiles/profile-of.ts';
 import { exactly, pieceId, pose, side, size } from './args.ts';
 import { placeCheck } from './place-check.ts';

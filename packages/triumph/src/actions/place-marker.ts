@@ -7,8 +7,8 @@ import {
   refuse,
   type SideId,
   type Snapshot,
+  Type,
 } from '@vexillum/model';
-import { Type } from '@sinclair/typebox';
 import { isOpened, markerCommandOf } from '../deployment/sealed.ts';
 import { type MarkerLetter, markerSlot } from '../deployment/slots.ts';
 import { exactly, markerLetter, pose, side } from './args.ts';

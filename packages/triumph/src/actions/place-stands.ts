@@ -5,12 +5,12 @@ import {
   type Refusal,
   refuse,
   type Seat,
-  type SideId,
   secretOf,
+  type SideId,
   type Snapshot,
   type Stand,
+  Type,
 } from '@vexillum/model';
-import { Type } from '@sinclair/typebox';
 import { STANDS_LIMIT } from '../armies/army-file.ts';
 import { looksOf } from '../cards/looks-of.ts';
 import { putSeals } from '../deployment/put-seals.ts';

@@ -1,5 +1,4 @@
-import { defineAction, Edits, MILLI_MU, onlySeats, refuse, words } from '@vexillum/model';
-import { Type } from '@sinclair/typebox';
+import { defineAction, Edits, MILLI_MU, onlySeats, refuse, Type, words } from '@vexillum/model';
 import { profileAt } from '../profiles/profile-of.ts';
 import { terrainTypeOf } from '../profiles/rows-of.ts';
 import type { SizeMu } from '../profiles/terrain-type.ts';

@@ -8,8 +8,8 @@ import {
   refuse,
   type Seat,
   type Snapshot,
+  Type,
 } from '@vexillum/model';
-import { Type } from '@sinclair/typebox';
 import { changesAnything, checkValues } from '../profiles/house/check-values.ts';
 import type { HouseValues } from '../profiles/house/with-values.ts';
 import { profileAt } from '../profiles/profile-of.ts';

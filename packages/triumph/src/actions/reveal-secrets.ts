@@ -7,8 +7,8 @@ import {
   type Seat,
   type SideId,
   type Snapshot,
+  Type,
 } from '@vexillum/model';
-import { Type } from '@sinclair/typebox';
 import { openSlots } from '../deployment/open-slots.ts';
 import { whyNothingToOpen, whyStillShut } from '../deployment/why-still-shut.ts';
 import { slotNamed } from '../deployment/slots.ts';

@@ -1,5 +1,14 @@
-import { type Camp, defineAction, Edits, HANDS_ON, houseRule, mayActForSide, onlySeats, refuse } from '@vexillum/model';
-import { Type } from '@sinclair/typebox';
+import {
+  type Camp,
+  defineAction,
+  Edits,
+  HANDS_ON,
+  houseRule,
+  mayActForSide,
+  onlySeats,
+  refuse,
+  Type,
+} from '@vexillum/model';
 import { exactly, pieceId } from './args.ts';
 
 const withSack = (camp: Camp, isSacked: boolean): Camp => {

@@ -7,8 +7,8 @@ import {
   type SideId,
   type Snapshot,
   type StandSecret,
+  Type,
 } from '@vexillum/model';
-import { Type } from '@sinclair/typebox';
 import type { CommandNumber } from '../armies/army-draft.ts';
 import { type BatchItem, checkBatch } from '../deployment/check-batch.ts';
 import { type PlacedMarker, wrongMarkers } from '../deployment/check-markers.ts';

@@ -7,8 +7,8 @@ import {
   type Seat,
   type Snapshot,
   type Stand,
+  Type,
 } from '@vexillum/model';
-import { Type } from '@sinclair/typebox';
 import { STANDS_LIMIT } from '../armies/army-file.ts';
 import { inUse, outOfUse } from '../cards/card-in-use.ts';
 import { stepAt } from '../deployment/order-of-play.ts';

@@ -8,8 +8,9 @@ import {
   oneOf,
   type TableEvent,
   tableEventIn,
+  type TSchema,
+  Type,
 } from '@vexillum/model';
-import { type TSchema, Type } from '@sinclair/typebox';
 import { type FlankEdge, flankEdges } from '../deployment/flank-edge.ts';
 
 /** How many there are of each, by the code of a troop type. */

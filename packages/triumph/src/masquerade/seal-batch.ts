@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import { Type } from '@vexillum/model';
 import { exactly } from '../actions/args.ts';
 import { STANDS_LIMIT } from '../armies/army-file.ts';
 import { standPayload } from '../deployment/payloads.ts';

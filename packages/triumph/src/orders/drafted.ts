@@ -1,5 +1,4 @@
-import { type Json, secretOf, type SideId, type Snapshot } from '@vexillum/model';
-import { type TSchema, Type } from '@sinclair/typebox';
+import { type Json, secretOf, type SideId, type Snapshot, type TSchema, Type } from '@vexillum/model';
 import { Value } from '@sinclair/typebox/value';
 import type { CommandNumber } from '../armies/army-draft.ts';
 import { cpPayload, flankPayload, rosterPayload } from '../deployment/payloads.ts';

@@ -1,5 +1,4 @@
-import type { TSchema } from '@sinclair/typebox';
-import { isWords, type Words, type WordsValue, words } from '@vexillum/model';
+import { isWords, type TSchema, words, type Words, type WordsValue } from '@vexillum/model';
 
 /** What a part of a map has to be, for whoever wrote the file: `a whole number from 0 to 99`. */
 export const wantedWords = (schema: TSchema): WordsValue => {
