@@ -110,7 +110,7 @@ export class TableScreen extends VxElement {
     if (!this.live || !this.#view)
       return html`<div class="waiting" role="status"><wa-spinner></wa-spinner><p>${msg('Loading …')}</p></div>`;
     const { live, table, go } = this;
-    const view = this.#view({ live, table, go, mySeats: myTable(table)?.seats ?? [] });
+    const view = this.#view({ live, table, go, mySeats: myTable(table)?.seats ?? [], verdictOn });
     return html`<div class="shown" @shown=${() => this.#tellShown()}>${view}</div>`;
   }
 
@@ -128,5 +128,8 @@ export class TableScreen extends VxElement {
 
 const noSeatText = () =>
   msg('You hold no seat at this table, or it was given to somebody else. Ask whoever invited you for a new link.');
+
+/** Loaded when somebody asks: with it comes what checks every game. */
+const verdictOn = async (file: Blob) => (await import('../verify/verdict-on.ts')).verdictOn(file);
 
 customElements.define('vx-table-screen', TableScreen);

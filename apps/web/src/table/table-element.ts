@@ -24,6 +24,7 @@ export abstract class TableElement<Sitting extends TableSitting> extends VxEleme
     table: { attribute: false },
     mySeats: { attribute: false },
     go: { attribute: false },
+    verdictOn: { attribute: false },
     isPhone: { state: true },
     isSheetLow: { state: true },
   };
@@ -31,6 +32,7 @@ export abstract class TableElement<Sitting extends TableSitting> extends VxEleme
   declare table: string;
   declare mySeats: readonly MySeat[];
   declare go: Router['go'];
+  declare verdictOn: TableProps['verdictOn'];
   declare isPhone: boolean;
   /** On a phone the panels are folded: the board has their room. */
   declare isSheetLow: boolean;

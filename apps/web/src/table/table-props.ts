@@ -1,6 +1,7 @@
 import type { LiveTable } from '@vexillum/table';
 import type { MySeat } from '../memory/my-tables.ts';
 import type { Router } from '../router.ts';
+import type { Verdict } from '../verify/check-match.ts';
 
 /** What a game's table is given. It tells `shown` once its board has been painted. */
 export interface TableProps {
@@ -8,4 +9,6 @@ export interface TableProps {
   readonly table: string;
   readonly mySeats: readonly MySeat[];
   readonly go: Router['go'];
+  /** Checks a match file whole, in a worker: whoever runs the games knows how. */
+  readonly verdictOn: (file: Blob) => Promise<Verdict>;
 }

@@ -91,7 +91,7 @@ export class ConquestTable extends TableElement<ConquestDesk> {
       <vx-conquest-menu ${ref(this.#menu)} .desk=${desk} .table=${table}></vx-conquest-menu>
       <vx-conquest-help ${ref(this.#help)}></vx-conquest-help>
       <vx-seats-dialog ${ref(this.#seats)} .table=${table} .go=${go}></vx-seats-dialog>
-      <vx-trust ${ref(this.#trustDialog)} .table=${table}></vx-trust>
+      <vx-trust ${ref(this.#trustDialog)} .table=${table} .verdictOn=${this.verdictOn}></vx-trust>
     </div>`;
   }
 

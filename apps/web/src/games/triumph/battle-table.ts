@@ -113,7 +113,7 @@ export class BattleTable extends TableElement<BattleSitting> {
       <vx-help-dialog ${ref(this.#help)}></vx-help-dialog>
       <vx-seats-dialog ${ref(this.#seats)} .table=${this.table} .go=${this.go} @gather=${() => this.#board.value?.gather()} @look-here=${() => sitting.pings.askToLook(this.#middle())}></vx-seats-dialog>
       <vx-rules-dialog ${ref(this.#rules)}></vx-rules-dialog>
-      <vx-trust ${ref(this.#trustDialog)} .table=${this.table} .seals=${() => html`<vx-seals></vx-seals>`}></vx-trust>
+      <vx-trust ${ref(this.#trustDialog)} .table=${this.table} .verdictOn=${this.verdictOn} .seals=${() => html`<vx-seals></vx-seals>`}></vx-trust>
       <vx-why-panel ${ref(this.#why)} .nameOf=${(piece: string) => terrainName(sitting.battle, piece)}></vx-why-panel>
       <vx-note-dialog ${ref(this.#note)} @pin=${(event: CustomEvent<{ at: Point; text: string }>) => putNote(sitting.live, event.detail.at, event.detail.text)}></vx-note-dialog>
     </div>`;

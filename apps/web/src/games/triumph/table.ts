@@ -4,5 +4,5 @@ import './battle-table.ts';
 
 export { gamesAtTable as games } from '@vexillum/triumph';
 
-export const table = ({ live, table: id, mySeats, go }: TableProps) =>
-  html`<vx-battle-table .live=${live} .table=${id} .mySeats=${mySeats} .go=${go}></vx-battle-table>`;
+export const table = ({ live, table: id, mySeats, go, verdictOn }: TableProps) =>
+  html`<vx-battle-table .live=${live} .table=${id} .mySeats=${mySeats} .go=${go} .verdictOn=${verdictOn}></vx-battle-table>`;

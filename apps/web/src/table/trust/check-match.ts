@@ -1,8 +1,12 @@
 import { msg, str, wordsText } from '@vexillum/ui/words';
-import { verdictOn } from '../../verify/verdict-on.ts';
+import type { Verdict } from '../../verify/check-match.ts';
 
 /** Takes the match file from the server and checks it whole, as a stranger would: links, signature, seals, dice, and every action once more. */
-export const checkMatch = async (path: string, seat: string): Promise<string> => {
+export const checkMatch = async (
+  path: string,
+  seat: string,
+  verdictOn: (file: Blob) => Promise<Verdict>,
+): Promise<string> => {
   const answer = await fetch(path, { headers: { 'X-Seat': seat }, credentials: 'same-origin' });
   if (!answer.ok) return msg('The file could not be had just now.');
   const { ok, entries, rolls, seals, faults } = await verdictOn(await answer.blob());

@@ -6,6 +6,7 @@ import { baseStyles, buttonStyles, icon, StoreController, VxElement, given } fro
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { isTrusted, trustProblems } from './trust-marks.ts';
 import { matchPath, saveMatch } from './save-match.ts';
+import type { TableProps } from '../table-props.ts';
 
 interface Row {
   readonly what: string;
@@ -18,6 +19,7 @@ export class TrustDialog extends VxElement {
   static override properties = {
     live: given,
     table: { attribute: false },
+    verdictOn: { attribute: false },
     seals: { attribute: false },
     isOpen: { state: true },
     checking: { state: true },
@@ -26,6 +28,8 @@ export class TrustDialog extends VxElement {
   };
   declare live: LiveTable;
   declare table: string;
+  /** Checks a match file whole. */
+  declare verdictOn: TableProps['verdictOn'];
   /** The list of what is sealed, where players of this game seal things. */
   declare seals: (() => TemplateResult) | undefined;
   declare isOpen: boolean;
@@ -139,7 +143,7 @@ export class TrustDialog extends VxElement {
     this.found = undefined;
     try {
       const { checkMatch } = await import('./check-match.ts');
-      this.found = await checkMatch(matchPath(this.table, 'public'), this.live.seat.id);
+      this.found = await checkMatch(matchPath(this.table, 'public'), this.live.seat.id, this.verdictOn);
       await this.live.checkAll();
     } catch (error) {
       console.error(error);
