@@ -36,7 +36,7 @@ const testFiles = () =>
 const report = async () => {
   const { catalogue } = await import('./coverage/battle/battle-rows.ts');
   const { isWanted, seedRows } = await import('./coverage/battle/seed-rows.ts');
-  const { everyRule } = await import(join(root, 'packages', 'triumph', 'src', 'rules', 'every-rule.ts'));
+  const { everyRule } = await import(join(root, 'packages', 'triumph', 'src', 'rules', 'flags', 'every-rule.ts'));
   const kr = await import('./coverage/conquest/kr-rows.ts');
   const { namedBy } = await import('./lib/test-titles.mjs');
   const ofConquest = new Set(kr.krSeedRows.map(({ id }) => id));

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { conquestActions } from '../packages/conquest/src/actions/index.ts';
-import { conquestRules } from '../packages/conquest/src/house-rules/house-rules.ts';
+import { conquestActions } from '../packages/conquest/src/rules/actions/index.ts';
+import { conquestRules } from '../packages/conquest/src/rules/house-rules/house-rules.ts';
 import { describe, expect, test } from 'vitest';
 import { krCatalogue, krSeedRows } from './coverage/conquest/kr-rows.ts';
 import { root } from './lib/root.mjs';

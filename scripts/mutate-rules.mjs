@@ -11,7 +11,7 @@ import { root } from './lib/root.mjs';
  */
 const ENOUGH = 0.9;
 
-const [folder = 'packages/triumph/src/rules/deployment', ...others] = process.argv.slice(2);
+const [folder = 'packages/triumph/src/rules/flags/deployment', ...others] = process.argv.slice(2);
 const home = resolve(folder);
 
 /** @param {string} name */

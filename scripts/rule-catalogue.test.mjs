@@ -6,7 +6,7 @@ import { krCatalogue, krSeedRows } from './coverage/conquest/kr-rows.ts';
 import { catalogue } from './coverage/battle/battle-rows.ts';
 import { waysOfCovering } from './coverage/battle/catalogue-row.ts';
 import { seedRows } from './coverage/battle/seed-rows.ts';
-import { everyRule } from '../packages/triumph/src/rules/every-rule.ts';
+import { everyRule } from '../packages/triumph/src/rules/flags/every-rule.ts';
 import { root } from './lib/root.mjs';
 import { catalogueFaults } from './lib/rule-coverage.mjs';
 import { rowIdsIn } from './lib/test-titles.mjs';

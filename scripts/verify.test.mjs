@@ -7,7 +7,7 @@ import { copyOf, relink } from '@vexillum/ledger/testing';
 import { testKeys } from '@vexillum/table/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyCommand } from '../apps/verify/src/command.ts';
-import { playedMatch } from '../apps/web/src/games/triumph/testing/played-match.ts';
+import { playedMatch } from '../packages/triumph/src/screen/testing/played-match.ts';
 import { run } from './lib/run.mjs';
 
 /**

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { checkMachineNames, checkSource } from './architecture/check-text.ts';
 import { checkWorkspace, isTestOrTool } from './architecture/check-workspace.ts';
 import { importsOf } from './architecture/imports-of.ts';
-import { picture, purePackages } from './architecture/picture.ts';
+import { games, picture, purePackages } from './architecture/picture.ts';
 import { isOf, readProjects } from './architecture/projects.ts';
 import { readManifest, readWorkspaces, root, type Workspace } from './architecture/workspace.ts';
 
@@ -69,9 +69,12 @@ describe('what an editor and `tsc -b` see', () => {
     (folder, { dependencies, devDependencies }) => {
       const named = [...dependencies, ...devDependencies];
       const expected = workspaces.filter(({ name }) => named.includes(`@vexillum/${name}`));
-      const project = projects.find((one) => one.folder === folder);
-      // A game's board is a project within its package.
-      const packages = new Set(project?.references.map((path) => path.split('/').slice(0, 2).join('/')));
+      // A game's rules, board and screen are projects of their own within its package.
+      const inside = projects.filter((one) => one.folder === folder || one.folder.startsWith(`${folder}/`));
+      const referred = inside.flatMap(({ references }) =>
+        references.map((path) => path.split('/').slice(0, 2).join('/')),
+      );
+      const packages = new Set(referred.filter((path) => path !== folder));
       expect([...packages].toSorted()).toEqual(expected.map((workspace) => workspace.folder).toSorted());
     },
   );
@@ -112,10 +115,10 @@ describe('the checker itself', () => {
       name: 'triumph',
       folder: 'packages/triumph',
       dependencies: ['@vexillum/conquest'],
-      path: 'packages/triumph/src/army.ts',
+      path: 'packages/triumph/src/rules/army.ts',
       text: "import { map } from '@vexillum/conquest';",
     });
-    expect(found).toContain('packages/triumph/src/army.ts: triumph may not import conquest');
+    expect(found).toContain('packages/triumph/src/rules/army.ts: triumph may not import conquest');
   });
 
   test('complains when the server names a game outside games.ts', () => {
@@ -136,7 +139,7 @@ describe('the checker itself', () => {
     expect(complaints({ name, folder, dependencies, path: `${folder}/src/x.ts`, text })).toHaveLength(1);
   });
 
-  test('lets a game draw in its board and nowhere else, and lets nobody but a screen of a game load that', () => {
+  test('lets a game draw in its board, its screen build on that, and its rules know neither; only the list of the web app loads a screen', () => {
     const conquest = {
       name: 'conquest',
       folder: 'packages/conquest',
@@ -144,17 +147,19 @@ describe('the checker itself', () => {
     };
     const of = (path: string, text: string) => complaints({ ...conquest, path: `packages/conquest/src/${path}`, text });
     for (const text of ["import { Graphics } from 'pixi.js';", "import { drawn } from '@vexillum/scene/layers';"]) {
-      expect(of('board-art/area.ts', text)).toEqual([]);
-      expect(of('game.ts', text)).toHaveLength(1);
+      expect(of('board/area.ts', text)).toEqual([]);
+      expect(of('rules/game.ts', text)).toHaveLength(1);
     }
-    expect(of('board-art/area.ts', "import { b } from './strike.ts';")).toEqual([]);
-    expect(of('index.ts', "export * from './board-art/index.ts';")).toHaveLength(1);
-    const board = "import { areaLayers } from '@vexillum/conquest/board';";
+    expect(of('board/area.ts', "import { b } from './strike.ts';")).toEqual([]);
+    expect(of('rules/index.ts', "export * from '../board/index.ts';")).toHaveLength(1);
+    expect(of('board/area.ts', "import { lobby } from '../screen/lobby.ts';")).toHaveLength(1);
+    expect(of('screen/map.ts', "import { areaLayers } from '../board/index.ts';")).toEqual([]);
+    const screen = "import { screen } from '@vexillum/conquest/screen';";
     const server = { name: 'server', folder: 'apps/server', dependencies: ['@vexillum/conquest'] };
-    expect(complaints({ ...server, path: 'apps/server/src/games.ts', text: board })).toHaveLength(1);
+    expect(complaints({ ...server, path: 'apps/server/src/games.ts', text: screen })).toHaveLength(1);
     const web = { name: 'web', folder: 'apps/web', dependencies: ['@vexillum/conquest'] };
-    expect(complaints({ ...web, path: 'apps/web/src/games/conquest/map.ts', text: board })).toEqual([]);
-    expect(complaints({ ...web, path: 'apps/web/src/games.ts', text: board })).toHaveLength(1);
+    expect(complaints({ ...web, path: 'apps/web/src/games.ts', text: screen })).toEqual([]);
+    expect(complaints({ ...web, path: 'apps/web/src/home.ts', text: screen })).toHaveLength(2);
   });
 
   test('complains about a relative import that leaves its package', () => {
@@ -201,7 +206,9 @@ describe('what is pure stays pure', () => {
   test('the list of pure packages is the one that is compiled', () => {
     const text = readFileSync(join(root, 'tests/architecture/tsconfig.pure.json'), 'utf8');
     const { include } = JSON.parse(text) as { readonly include: readonly string[] };
-    expect(include).toEqual(purePackages.map((name) => `../../packages/${name}/src`));
+    expect(include).toEqual(
+      purePackages.map((name) => `../../packages/${name}/src${games.includes(name) ? '/rules' : ''}`),
+    );
   });
 
   test.each(['document.title', 'process.pid', 'setTimeout'])('%s would not compile there', (expression) => {

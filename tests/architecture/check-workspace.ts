@@ -9,8 +9,10 @@ const scope = '@vexillum/';
 export const isTestOrTool = (path: string): boolean =>
   /\.test\.ts$|\/testing\/|^apps\/[^/]+\/test\/|^(apps|packages)\/[^/]+\/bench\/|\.config\.ts$/.test(path);
 
-/** What a game draws with Pixi: servers and the pure compile know nothing of it. */
-const isOfBoard = (path: string): boolean => /^packages\/[^/]+\/src\/board-art\//.test(path);
+/** The rooms of a game from the lowest on. What runs on a server knows nothing of what draws, and what draws nothing of the screen. */
+const rooms = ['rules', 'board', 'screen'];
+const roomOf = (path: string): number =>
+  rooms.indexOf(/^packages\/(?:triumph|conquest)\/src\/([^/]+)\//.exec(path)?.[1] ?? '');
 
 const packageOf = (specifier: string): string =>
   specifier
@@ -23,8 +25,9 @@ const checkRelative = (workspace: Workspace, file: SourceFile, specifier: string
   const complaints: string[] = [];
   if (!target.startsWith(`${workspace.folder}/`)) complaints.push(`leaves its package: ${specifier}`);
   if (posix.extname(target) === '') complaints.push(`names no extension: ${specifier}`);
-  if (isOfBoard(target) && !isOfBoard(file.path) && !isTestOrTool(file.path))
-    complaints.push(`brings Pixi to whoever wants only the rules: ${specifier}`);
+  const room = roomOf(file.path);
+  if (room >= 0 && roomOf(target) > room && !isTestOrTool(file.path))
+    complaints.push(`${rooms[room]} of a game may not import what stands above: ${specifier}`);
   return complaints;
 };
 

@@ -2,7 +2,7 @@ import { msg } from '@vexillum/ui/words';
 import { baseStyles, icon, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { desks } from './games.ts';
-import { createRouter, type Route } from './router.ts';
+import { createRouter, type Route } from '@vexillum/frame/router';
 import type { CheckedMatch } from './verify/verify-screen.ts';
 
 /** The screens that load when somebody goes there. */
@@ -135,7 +135,7 @@ export class AppShell extends VxElement {
       this.loadProblem = msg('This part of the page could not be loaded. Reload the page.');
     });
     const screen = this.#route.value?.screen;
-    if (screen !== undefined && screen !== 'table') void import('./settings-menu.ts').catch(console.error);
+    if (screen !== undefined && screen !== 'table') void import('@vexillum/frame/settings-menu').catch(console.error);
     document.title = titleOf(this.#route.value);
   }
 

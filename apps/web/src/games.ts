@@ -1,6 +1,6 @@
-import type { GameDesk, GameScreen } from './game-screen.ts';
-import { screen as conquest } from './games/conquest/screen.ts';
-import { screen as battles } from './games/triumph/screen.ts';
+import type { GameDesk, GameScreen } from '@vexillum/frame/game-screen';
+import { screen as conquest } from '@vexillum/conquest/screen';
+import { screen as battles } from '@vexillum/triumph/screen';
 import { withWords } from './with-words.ts';
 
 /** The games that this app can show. The one place where they are named; those whose matches it checks are in verify/games.ts. */

@@ -20,18 +20,21 @@ const sources = import.meta.glob<string>(
   ],
   { query: '?raw', import: 'default', eager: true },
 );
-const tables = import.meta.glob<{ readonly translation: WordTable }>(['./words/*.ts', './games/*/words/*.ts'], {
-  eager: true,
-});
+const tables = import.meta.glob<{ readonly translation: WordTable }>(
+  ['../../../packages/frame/src/words/*.ts', '../../../packages/{triumph,conquest}/src/words/*.ts'],
+  {
+    eager: true,
+  },
+);
 const gameIds = ['triumph', 'conquest'] as const;
 const parts = ['platform', ...gameIds] as const;
 type Part = (typeof parts)[number];
 
 /** Whose words a source says. What the shell shows of a game before it loads the game is the platform's. */
 const partOf = (path: string): Part => {
-  if (/games\/\w+\/screen\.ts$/.test(path)) return 'platform';
-  if (/games\/triumph\/|packages\/(triumph|tools)\//.test(path)) return 'triumph';
-  return /games\/conquest\/|packages\/conquest\//.test(path) ? 'conquest' : 'platform';
+  if (path.endsWith('/src/screen/screen.ts')) return 'platform';
+  if (/packages\/(triumph|tools)\//.test(path)) return 'triumph';
+  return /packages\/conquest\//.test(path) ? 'conquest' : 'platform';
 };
 
 /** Every `source` in the data, however deep it stands. */
@@ -46,7 +49,7 @@ const sourcesIn = (value: unknown, found = new Set<string>(), met = new Set<unkn
 
 /** Rules name their sources as plain texts in their own files. */
 const sourcesOfRules = Object.entries(sources).flatMap(([path, source]) =>
-  path.includes('packages/triumph/src/rules/')
+  path.includes('packages/triumph/src/rules/flags/')
     ? [...source.matchAll(/\b(?:source: |SOURCE = )'([^']*)'/g)].map(([, text = '']) => text)
     : [],
 );
@@ -93,7 +96,11 @@ const places = (text: string): string[] =>
   [...new Set([...text.matchAll(/\{(\d+)/g)].map(([, place = '']) => place))].sort();
 
 const tableOf = (part: Part, language: string): WordTable =>
-  tables[part === 'platform' ? `./words/${language}.ts` : `./games/${part}/words/${language}.ts`]?.translation ?? {};
+  tables[
+    part === 'platform'
+      ? `../../../packages/frame/src/words/${language}.ts`
+      : `../../../packages/${part}/src/words/${language}.ts`
+  ]?.translation ?? {};
 
 describe('what is said', () => {
   it('can be read out of the sources, so that a table can be held against it', () => {

@@ -1,11 +1,11 @@
 import '@awesome.me/webawesome/dist/styles/themes/default.css';
 import '@awesome.me/webawesome/dist/styles/color/variants.css';
-import './styles/tokens.css';
+import '@vexillum/frame/styles/tokens.css';
 import './styles/page.css';
-import { startComfort } from './comfort.ts';
+import { startComfort } from '@vexillum/frame/comfort';
 import { registerIcons } from './icons.ts';
-import { startLanguage } from './language.ts';
-import { startTheme } from './theme.ts';
+import { startLanguage } from '@vexillum/frame/language';
+import { startTheme } from '@vexillum/frame/theme';
 
 startTheme();
 startComfort();

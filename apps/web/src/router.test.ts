@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { desks } from './games.ts';
-import { replayPath, routeOf, tablePath } from './router.ts';
+import { replayPath, routeOf, tablePath } from '@vexillum/frame/router';
 
 const at = (address: string) => routeOf(new URL(address, 'http://localhost:8080'), desks);
 

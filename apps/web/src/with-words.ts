@@ -1,5 +1,5 @@
-import type { GameScreen } from './game-screen.ts';
-import { bringWords } from './language.ts';
+import type { GameScreen } from '@vexillum/frame/game-screen';
+import { bringWords } from '@vexillum/frame/language';
 
 type Load<Loaded> = () => Promise<Loaded>;
 

@@ -9,8 +9,8 @@ import {
   type Snapshot,
 } from '@vexillum/model';
 import { testDigest } from '@vexillum/model/testing';
-import { conquest, gameOf, mapPacks, type MapPack, randomAction } from '../src/index.ts';
-import { seededChance, sixLands, TestMatch } from '../src/testing/index.ts';
+import { conquest, gameOf, mapPacks, type MapPack, randomAction } from '../src/rules/index.ts';
+import { seededChance, sixLands, TestMatch } from '../src/rules/testing/index.ts';
 
 /** What the engine does on one map. */
 export interface ActionSpeed {

@@ -1,4 +1,4 @@
-import { conquestOdds } from '../src/index.ts';
+import { conquestOdds } from '../src/rules/index.ts';
 
 /** Milliseconds for the exact odds of a whole attack. */
 export interface OddsSpeed {

@@ -1,4 +1,4 @@
-import type { MapPoint, MapTerritory } from '../src/maps/map-pack.ts';
+import type { MapPoint, MapTerritory } from '../src/rules/maps/map-pack.ts';
 import { type Grid, labelAt, SEA } from './grid.ts';
 
 /** How far a lane goes in from the coast, so that one sees where it ends. */

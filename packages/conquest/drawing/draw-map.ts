@@ -1,4 +1,4 @@
-import type { MapArt, MapBorder, MapPack, MapPoint, MapRegion, MapTerritory } from '../src/maps/map-pack.ts';
+import type { MapArt, MapBorder, MapPack, MapPoint, MapRegion, MapTerritory } from '../src/rules/maps/map-pack.ts';
 import { drawRose } from './draw-rose.ts';
 import { drawLane } from './draw-lane.ts';
 import { drawShallows } from './draw-shallows.ts';

@@ -1,4 +1,4 @@
-import type { MapArt, MapPoint } from '../src/maps/map-pack.ts';
+import type { MapArt, MapPoint } from '../src/rules/maps/map-pack.ts';
 
 const LIGHT = '#d9c796';
 const DARK = '#8a6d3b';

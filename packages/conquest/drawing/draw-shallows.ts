@@ -1,4 +1,4 @@
-import type { MapArt, MapPoint } from '../src/maps/map-pack.ts';
+import type { MapArt, MapPoint } from '../src/rules/maps/map-pack.ts';
 import { farFrom } from './far-from.ts';
 import { type Grid, SEA } from './grid.ts';
 import { ringsOf, signedArea } from './rings-of.ts';

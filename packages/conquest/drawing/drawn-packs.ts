@@ -6,6 +6,6 @@ import { twinHolms } from './worlds/twin-holms.ts';
 /** Our maps, drawn afresh, as the files they are committed as (paths within this package). */
 export const drawnPacks = (): { readonly path: string; readonly source: string }[] =>
   [sixShores, twinHolms].map((world) => ({
-    path: `src/maps/packs/${world.id}.ts`,
+    path: `src/rules/maps/packs/${world.id}.ts`,
     source: packSource(drawMap(world)),
   }));

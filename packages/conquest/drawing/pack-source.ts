@@ -1,6 +1,6 @@
-import type { MapPack } from '../src/maps/map-pack.ts';
-import { textOfPoints } from '../src/maps/points.ts';
-import type { PackedMap } from '../src/maps/unpack.ts';
+import type { MapPack } from '../src/rules/maps/map-pack.ts';
+import { textOfPoints } from '../src/rules/maps/points.ts';
+import type { PackedMap } from '../src/rules/maps/unpack.ts';
 
 const packed = (pack: MapPack): PackedMap => ({
   ...pack,

@@ -1,4 +1,4 @@
-import type { MapPoint } from '../src/maps/map-pack.ts';
+import type { MapPoint } from '../src/rules/maps/map-pack.ts';
 
 /** Rounds the steps of cells away, keeps the ends where they are, and leaves as few points as show the shape. */
 export const smoothLine = (

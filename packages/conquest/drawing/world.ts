@@ -1,4 +1,4 @@
-import type { MapPack, MapPoint } from '../src/maps/map-pack.ts';
+import type { MapPack, MapPoint } from '../src/rules/maps/map-pack.ts';
 
 /** A territory before it has a shape: where its middle lies, by hand. */
 export interface Site {

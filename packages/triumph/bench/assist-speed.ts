@@ -1,9 +1,9 @@
 import { assist, createAssist } from '@vexillum/rules-assist';
 import { Edits, poseFrom, type Snapshot, THIS_STEP, withChanges } from '@vexillum/model';
-import { profileAt } from '../src/profiles/profile-of.ts';
-import { createBattleFacts } from '../src/rules/battle-facts.ts';
-import { battleRules } from '../src/rules/battle-rules.ts';
-import { boardWith, emptyTable, type LaidStand, type LaidTerrain } from '../src/testing/index.ts';
+import { profileAt } from '../src/rules/profiles/profile-of.ts';
+import { createBattleFacts } from '../src/rules/flags/battle-facts.ts';
+import { battleRules } from '../src/rules/flags/battle-rules.ts';
+import { boardWith, emptyTable, type LaidStand, type LaidTerrain } from '../src/rules/testing/index.ts';
 
 /** Both Node and a browser have it; this package is compiled with the types of neither. */
 declare const performance: { now(): number };

@@ -10,9 +10,9 @@ import {
   withClock,
 } from '@vexillum/model';
 import { describe, expect, test } from 'vitest';
-import { clockLines } from './clock-lines.ts';
-import { clockOffers } from './clock-offers.ts';
-import { ruleFrom, wishFrom } from './clock-wish.ts';
+import { clockLines } from '@vexillum/frame/clock/clock-lines';
+import { clockOffers } from '@vexillum/frame/clock/clock-offers';
+import { ruleFrom, wishFrom } from '@vexillum/frame/clock/clock-wish';
 
 const seats: Readonly<Record<string, Seat>> = {
   host: { id: 'host', kind: 'host' },

@@ -1,5 +1,5 @@
 import { LAST_STEP } from '@vexillum/model';
-import { type ApiProblem, isApiProblem, noAnswer, problemOf, readTable } from '../api.ts';
+import { type ApiProblem, isApiProblem, noAnswer, problemOf, readTable } from '@vexillum/frame/api';
 import { exportPath } from './export-path.ts';
 
 /** A table's match as a file: as much of it as this seat may have now. */

@@ -4,12 +4,12 @@ import { msg, str, wordsText } from '@vexillum/ui/words';
 import type { MatchFile } from '@vexillum/ledger';
 import { baseStyles, buttonStyles, icon, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
-import { isApiProblem } from '../api.ts';
-import { problemText } from '../api-problem-text.ts';
-import type { ReplayView } from '../game-screen.ts';
+import { isApiProblem } from '@vexillum/frame/api';
+import { problemText } from '@vexillum/frame/api-problem-text';
+import type { ReplayView } from '@vexillum/frame/game-screen';
 import { screenOf } from '../games.ts';
-import { pageStyles } from '../styles/page-styles.ts';
-import type { Verdict } from '../verify/check-match.ts';
+import { pageStyles } from '@vexillum/frame/styles/page-styles';
+import type { Verdict } from '@vexillum/frame/verify/check-match';
 import { faultKindText, placeText } from '../verify/fault-text.ts';
 import '../verify/match-drop.ts';
 import { mayBeWatched, tableNameOf } from '../verify/verdict-card.ts';
@@ -17,7 +17,7 @@ import { verdictSign } from '../verify/verdict-sign.ts';
 import { Verifier, type VerifierMessage } from '../verify/verifier.ts';
 import type { CheckedMatch } from '../verify/verify-screen.ts';
 import { fetchMatch } from './fetch-match.ts';
-import { Timeline } from './timeline.ts';
+import { Timeline } from '@vexillum/frame/replay/timeline';
 
 /** Shows a match again: one that was handed over, one out of a file, or that of a table where this browser has a seat. */
 export class ReplayScreen extends VxElement {

@@ -1,8 +1,8 @@
 import { emptySnapshot, type Json, type Snapshot, withChanges } from '@vexillum/model';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { playedMatch } from '../games/triumph/testing/played-match.ts';
-import { type MatchOfReplay, Timeline } from './timeline.ts';
+import { playedMatch } from '@vexillum/triumph/screen/testing/played-match';
+import { type MatchOfReplay, Timeline } from '@vexillum/frame/replay/timeline';
 
 const plain = ({ public: shown, sides }: Snapshot) => ({
   public: Object.fromEntries(Object.entries(shown).map(([kind, records]) => [kind, [...records]])),

@@ -1,10 +1,10 @@
 import { msg } from '@vexillum/ui/words';
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';
-import { appVersion } from '../about/app-version.ts';
+import { appVersion } from '@vexillum/frame/about/app-version';
 import { type Changes, type Reader, readers } from '../about/change-lines.ts';
 import { readChanges } from '../about/read-changes.ts';
-import { pageStyles } from '../styles/page-styles.ts';
+import { pageStyles } from '@vexillum/frame/styles/page-styles';
 
 /** What has changed from version to version, and whom it concerns. */
 export class ChangesScreen extends VxElement {

@@ -2,14 +2,14 @@ import '@awesome.me/webawesome/dist/components/button/button.js';
 import { msg } from '@vexillum/ui/words';
 import { baseStyles, icon, getLocale, sideStyles, VxElement } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';
-import { isApiProblem } from '../api.ts';
-import { problemText } from '../api-problem-text.ts';
-import type { GameDesk, GameScreen } from '../game-screen.ts';
+import { isApiProblem } from '@vexillum/frame/api';
+import { problemText } from '@vexillum/frame/api-problem-text';
+import type { GameDesk, GameScreen } from '@vexillum/frame/game-screen';
 import { desks, screens } from '../games.ts';
-import { forgetTable, myTables, type MyTable } from '../memory/my-tables.ts';
-import { type Router, tablePath } from '../router.ts';
-import { seatTitle } from '../seat-title.ts';
-import { pageStyles } from '../styles/page-styles.ts';
+import { forgetTable, myTables, type MyTable } from '@vexillum/frame/memory/my-tables';
+import { type Router, tablePath } from '@vexillum/frame/router';
+import { seatTitle } from '@vexillum/frame/seat-title';
+import { pageStyles } from '@vexillum/frame/styles/page-styles';
 
 /** The start: what this is, a new table, the tables that this browser knows. */
 export class HomeScreen extends VxElement {

@@ -4,12 +4,12 @@ import '@awesome.me/webawesome/dist/components/input/input.js';
 import { msg } from '@vexillum/ui/words';
 import { baseStyles, icon, VxElement } from '@vexillum/ui';
 import { html, nothing } from 'lit';
-import { isApiProblem, type ApiProblem } from '../api.ts';
-import { problemText } from '../api-problem-text.ts';
-import { tablePath, type Router } from '../router.ts';
-import { settings } from '../settings.ts';
-import { sitDown } from '../sit-down.ts';
-import { pageStyles } from '../styles/page-styles.ts';
+import { isApiProblem, type ApiProblem } from '@vexillum/frame/api';
+import { problemText } from '@vexillum/frame/api-problem-text';
+import { tablePath, type Router } from '@vexillum/frame/router';
+import { settings } from '@vexillum/frame/settings';
+import { sitDown } from '@vexillum/frame/sit-down';
+import { pageStyles } from '@vexillum/frame/styles/page-styles';
 
 /** Where an invite link leads: one field, one button, and one sits at the table. */
 export class JoinScreen extends VxElement {

@@ -1,4 +1,4 @@
-import { bringWords } from '../language.ts';
+import { bringWords } from '@vexillum/frame/language';
 import '@awesome.me/webawesome/dist/components/button/button.js';
 import '@awesome.me/webawesome/dist/components/callout/callout.js';
 import '@awesome.me/webawesome/dist/components/input/input.js';
@@ -7,20 +7,20 @@ import { msg, translated } from '@vexillum/ui/words';
 import type { HouseRule, ProfileSummary } from '@vexillum/model';
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { getGames, isApiProblem, type ApiProblem, type OfferedGame } from '../api.ts';
-import { problemText } from '../api-problem-text.ts';
+import { getGames, isApiProblem, type ApiProblem, type OfferedGame } from '@vexillum/frame/api';
+import { problemText } from '@vexillum/frame/api-problem-text';
 import { screenOf } from '../games.ts';
-import type { KeptInvites } from '../memory/my-invites.ts';
+import type { KeptInvites } from '@vexillum/frame/memory/my-invites';
 import { choiceStyles } from '../new-table/choice-styles.ts';
-import { houseRuleField } from '../new-table/house-rule-field.ts';
-import { NAME_LIMIT } from '../new-table/name-at-table.ts';
-import { openTable } from '../new-table/open-table.ts';
-import { shownRules } from '../new-table/shown-rules.ts';
-import type { TableSetup, TableWish } from '../new-table/table-wish.ts';
-import type { Router } from '../router.ts';
-import { settings } from '../settings.ts';
-import { pageStyles } from '../styles/page-styles.ts';
-import './invite-list.ts';
+import { houseRuleField } from '@vexillum/frame/new-table/house-rule-field';
+import { NAME_LIMIT } from '@vexillum/frame/new-table/name-at-table';
+import { openTable } from '@vexillum/frame/new-table/open-table';
+import { shownRules } from '@vexillum/frame/new-table/shown-rules';
+import type { TableSetup, TableWish } from '@vexillum/frame/new-table/table-wish';
+import type { Router } from '@vexillum/frame/router';
+import { settings } from '@vexillum/frame/settings';
+import { pageStyles } from '@vexillum/frame/styles/page-styles';
+import '@vexillum/frame/screens/invite-list';
 
 const NOTHING: TableWish = { profile: '', houseRules: {} };
 

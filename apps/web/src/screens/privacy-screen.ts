@@ -1,7 +1,7 @@
 import { msg } from '@vexillum/ui/words';
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { css, html } from 'lit';
-import { pageStyles } from '../styles/page-styles.ts';
+import { pageStyles } from '@vexillum/frame/styles/page-styles';
 
 interface Chapter {
   readonly title: string;

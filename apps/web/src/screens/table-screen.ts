@@ -4,12 +4,12 @@ import { msg } from '@vexillum/ui/words';
 import { type LiveTable, type OpenFollower, openLiveTable } from '@vexillum/table';
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { css, html, type PropertyValues } from 'lit';
-import { isApiProblem, readTable } from '../api.ts';
-import { problemText } from '../api-problem-text.ts';
-import type { TableView } from '../game-screen.ts';
+import { isApiProblem, readTable } from '@vexillum/frame/api';
+import { problemText } from '@vexillum/frame/api-problem-text';
+import type { TableView } from '@vexillum/frame/game-screen';
 import { screenOf } from '../games.ts';
-import { myTable, rememberOpened } from '../memory/my-tables.ts';
-import type { Router } from '../router.ts';
+import { myTable, rememberOpened } from '@vexillum/frame/memory/my-tables';
+import type { Router } from '@vexillum/frame/router';
 
 /** After so long the board is not waited for any more. */
 const BOARD_LATE_MS = 20_000;

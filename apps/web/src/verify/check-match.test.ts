@@ -1,8 +1,8 @@
 import type { MatchFile } from '@vexillum/ledger';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { games } from './games.ts';
-import { playedMatch } from '../games/triumph/testing/played-match.ts';
-import { checkMatch, type CheckMessage } from './check-match.ts';
+import { playedMatch } from '@vexillum/triumph/screen/testing/played-match';
+import { checkMatch, type CheckMessage } from '@vexillum/frame/verify/check-match';
 
 const check = (text: string): readonly CheckMessage[] => {
   const messages: CheckMessage[] = [];

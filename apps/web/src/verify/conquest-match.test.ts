@@ -6,8 +6,8 @@ import { seededRandom } from '@vexillum/geometry';
 import { howMany } from '@vexillum/model/testing';
 import { testKeys } from '@vexillum/table/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ConquestHouse } from '../games/conquest/testing/conquest-house.ts';
-import { playedConquest } from '../games/conquest/testing/played-conquest.ts';
+import { ConquestHouse } from '@vexillum/conquest/screen/testing/conquest-house';
+import { playedConquest } from '@vexillum/conquest/screen/testing/played-conquest';
 import { games } from './games.ts';
 import { mayBeWatched, tableNameOf } from './verdict-card.ts';
 

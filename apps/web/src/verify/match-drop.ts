@@ -1,7 +1,7 @@
 import { msg } from '@vexillum/ui/words';
 import { baseStyles, buttonStyles, icon, VxElement } from '@vexillum/ui';
 import { html } from 'lit';
-import { dropStyles } from '../styles/drop-styles.ts';
+import { dropStyles } from '@vexillum/frame/styles/drop-styles';
 import { verifyStyles } from './verify-styles.ts';
 
 /** A place for a match file: dropped or chosen. Tells `file`. */

@@ -1,4 +1,4 @@
-import type { Verdict } from './check-match.ts';
+import type { Verdict } from '@vexillum/frame/verify/check-match';
 import { Verifier, type VerifierMessage } from './verifier.ts';
 
 /** Checks a match file whole, in a worker while somebody plays on; here where no worker starts. */
@@ -22,7 +22,7 @@ const verdictApart = (file: Blob): Promise<Verdict> =>
   });
 
 const verdictHere = async (bytes: Uint8Array): Promise<Verdict> => {
-  const { checkMatch } = await import('./check-match.ts');
+  const { checkMatch } = await import('@vexillum/frame/verify/check-match');
   const { games } = await import('./games.ts');
   return new Promise((resolve) =>
     checkMatch(bytes, games, (message) => message.kind === 'verdict' && resolve(message.verdict)),

@@ -1,5 +1,5 @@
 import { trustedAddress } from '../trust/trusted-address.ts';
-import type { CheckMessage } from './check-match.ts';
+import type { CheckMessage } from '@vexillum/frame/verify/check-match';
 // oxlint-disable-next-line import/default -- Vite makes this export: the address of the worker that it builds
 import workerAddress from './verify-worker.ts?worker&url';
 

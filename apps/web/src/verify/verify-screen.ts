@@ -1,11 +1,11 @@
 import { screenOf } from '../games.ts';
-import { bringWords } from '../language.ts';
+import { bringWords } from '@vexillum/frame/language';
 import { msg, str } from '@vexillum/ui/words';
 import type { MatchFile } from '@vexillum/ledger';
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { html, nothing } from 'lit';
-import { pageStyles } from '../styles/page-styles.ts';
-import type { Verdict } from './check-match.ts';
+import { pageStyles } from '@vexillum/frame/styles/page-styles';
+import type { Verdict } from '@vexillum/frame/verify/check-match';
 import './match-drop.ts';
 import './verdict-card.ts';
 import { Verifier, type VerifierMessage } from './verifier.ts';

@@ -1,6 +1,6 @@
 import { MATCH_LIMIT } from '@vexillum/ledger';
 import { games } from './games.ts';
-import { checkMatch } from './check-match.ts';
+import { checkMatch } from '@vexillum/frame/verify/check-match';
 
 /** One file after another comes in with its number; what is found goes back under the same one. */
 const check = async ({ data }: MessageEvent<{ readonly run: number; readonly file: Blob }>): Promise<void> => {

@@ -1,9 +1,9 @@
 import type { SeatRecord } from '@vexillum/model';
 import type { Person } from '@vexillum/table';
 import { describe, expect, it } from 'vitest';
-import { redsView } from '../../games/triumph/testing/reds-view.ts';
-import { delayText } from './delay-words.ts';
-import { personLines } from './person-lines.ts';
+import { redsView } from '@vexillum/triumph/screen/testing/reds-view';
+import { delayText } from '@vexillum/frame/table/people/delay-words';
+import { personLines } from '@vexillum/frame/table/people/person-lines';
 
 const seats: Readonly<Record<string, SeatRecord>> = {
   'blue-captain': { kind: 'captain', side: 'blue', name: 'bob' },

@@ -1,6 +1,6 @@
 import { type DrawnScene, frameCost, openOurs } from '@vexillum/scene/bench/page';
-import { areaLayers, type AreasView, type MapView } from '../../../src/board-art/index.ts';
-import { sampleMapView } from '../../../src/board-art/testing/index.ts';
+import { areaLayers, type AreasView, type MapView } from '../../../src/board/index.ts';
+import { sampleMapView } from '../../../src/board/testing/index.ts';
 import type { MapFigures } from '../map-figures.ts';
 
 const FEW = { columns: 7, rows: 6, points: 36 };

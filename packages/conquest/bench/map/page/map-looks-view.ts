@@ -1,6 +1,6 @@
 import type { Theme } from '@vexillum/scene';
-import type { AreasView, AreaView, MapView } from '../../../src/board-art/index.ts';
-import { sampleMapView } from '../../../src/board-art/testing/index.ts';
+import type { AreasView, AreaView, MapView } from '../../../src/board/index.ts';
+import { sampleMapView } from '../../../src/board/testing/index.ts';
 
 const sea = { light: 0xb9d2dc, dark: 0x1d2b36 } as const;
 

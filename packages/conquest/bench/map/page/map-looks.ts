@@ -1,5 +1,5 @@
 import { createScene, type RendererChoice, type Theme } from '@vexillum/scene';
-import { areaLayers } from '../../../src/board-art/index.ts';
+import { areaLayers } from '../../../src/board/index.ts';
 import { mapLooksView } from './map-looks-view.ts';
 
 /** `?theme=dark&renderer=webgl&areas=500&zoom=3&x=20&y=12&later=1` */

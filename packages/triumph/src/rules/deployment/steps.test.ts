@@ -1,279 +1,307 @@
-import { poseFrom, type Snapshot, THIS_STEP, THIS_TABLE } from '@vexillum/model';
-import { describe, expect, it } from 'vitest';
-import { boardWith, deployed, emptyTable, type LaidStand, marked, ordered, play, sentTo } from '../../testing/index.ts';
-import { changed } from '../../testing/changed.ts';
-import { flagsOf, saidOf } from '../../testing/flags-of.ts';
-import { campsInTheirStep } from './camps-in-their-step.ts';
-import { commandsInTheirStep } from './commands-in-their-step.ts';
-import { firstTurnByAdvantaged } from './first-turn-by-advantaged.ts';
-import { undeployedTroopsSitOut } from './undeployed-troops-sit-out.ts';
+import { Edits, eventOf, isRefusal, type Snapshot, stepOf, withChanges } from '@vexillum/model';
+import { describe, expect, test } from 'vitest';
+import { grand201706 as grand } from '../profiles/grand-2017-06.ts';
+import { profileAt } from '../profiles/profile-of.ts';
+import { triumph11 as standard } from '../profiles/triumph-1-1.ts';
+import {
+  answerTo,
+  asSeenBy,
+  attempt,
+  atFirstTurn,
+  begun,
+  deployed,
+  emptyTable,
+  marked,
+  ordered,
+  play,
+  sealedTable,
+  sentTo,
+  type Side,
+  withMarkers,
+  withOrders,
+} from '../testing/index.ts';
+import { triumph } from '../game.ts';
+import { deploymentStatus } from './deployment-status.ts';
 
-type Side = 'red' | 'blue';
+const numberOf = (table: Snapshot): number | undefined => stepOf(table)?.number;
+const statusOf = (table: Snapshot) => deploymentStatus(table, profileAt(table));
+const owes = (table: Snapshot, side: Side) => statusOf(table).sides[side]?.owes.map((duty) => duty.kind);
+const done = (table: Snapshot, ...who: readonly Side[]): Snapshot =>
+  who.reduce((now, side) => play(now, `${side}-captain`, 'advance-step', {}).snapshot, table);
 
-/** Red has the advantage. */
-const inStep = (number: number, from: Snapshot = emptyTable()): Snapshot =>
-  changed(from, (edits) => edits.put('step', THIS_STEP, { number, done: {}, advantaged: 'red' }));
+const camp = (side: Side) => ({ side, pose: [45_000, side === 'red' ? 3_000 : 33_000, 0] });
 
-const withCamp = (side: Side, from: Snapshot = emptyTable(), ally?: true): Snapshot => {
-  const id = `camp:${side}${ally ? '-ally' : ''}`;
-  return changed(from, (edits) =>
-    edits
-      .put('camp', id, { side, size: [4000, 2000], ...(ally ? { ally } : {}) })
-      .put('pose', id, poseFrom(45, side === 'red' ? 1 : 35, 0)),
-  );
-};
-
-const withCard = (code: string, from: Snapshot): Snapshot =>
-  changed(from, (edits) => edits.put('army', 'blue', { name: 'Nomads', halfPoints: 288, cards: [{ code, count: 1 }] }));
-
-const camps = (snapshot: Snapshot, reader?: Side) =>
-  flagsOf(campsInTheirStep, snapshot, reader).map(({ side, part }) => `${side} ${part}`);
-
-describe('when camps are pitched', () => {
-  it('GT-ORDER-004: the disadvantaged side’s in step 3: before it is flagged, in it fine, after it missing', () => {
-    expect(camps(inStep(2, withCamp('blue')))).toEqual(['blue early']);
-    expect(camps(inStep(3, withCamp('blue')))).toEqual([]);
-    expect(camps(inStep(3))).toEqual([]);
-    expect(camps(inStep(4))).toEqual(['blue main']);
-    expect(camps(inStep(4, withCamp('blue')))).toEqual([]);
-    expect(saidOf(campsInTheirStep, inStep(2, withCamp('blue')))).toEqual([
-      'In step 2 a camp is on the board already; camps of this side come in step 3.',
-    ]);
+describe('who has the advantage', () => {
+  test('one captain proposes, and when the other says the same the deployment begins', () => {
+    const proposed = play(sealedTable(), 'blue-captain', 'set-roles', { advantaged: 'red' }).snapshot;
+    expect(stepOf(proposed)).toEqual({ number: 0, advantaged: 'red', done: { blue: true } });
+    expect(statusOf(proposed).waitingFor).toEqual(['red']);
+    expect(stepOf(play(proposed, 'red-captain', 'set-roles', { advantaged: 'red' }).snapshot)).toEqual({
+      number: 1,
+      advantaged: 'red',
+      done: {},
+    });
   });
 
-  it('GT-ORDER-006: the advantaged side’s in step 4, after the other’s', () => {
-    expect(camps(inStep(3, withCamp('red')))).toEqual(['red early']);
-    const blue = withCamp('blue');
-    expect(camps(inStep(4, withCamp('red', blue)))).toEqual([]);
-    expect(camps(inStep(5, blue))).toEqual(['red main']);
-    expect(camps(inStep(5, withCamp('red', blue)))).toEqual([]);
-    expect(flagsOf(campsInTheirStep, inStep(5, blue))).toMatchObject([
-      { weight: 'illegal', measured: { value: 0, allowed: 1, is: 'at-least' } },
-    ]);
-    expect(saidOf(campsInTheirStep, inStep(5, blue))).toEqual([
-      'The main camp was to be pitched in step 4 and is not on the board.',
-    ]);
+  test('another answer is a proposal of its own', () => {
+    const proposed = play(sealedTable(), 'blue-captain', 'set-roles', { advantaged: 'blue' }).snapshot;
+    const countered = play(proposed, 'red-captain', 'set-roles', { advantaged: 'red' }).snapshot;
+    expect(stepOf(countered)).toEqual({ number: 0, advantaged: 'red', done: { red: true } });
   });
 
-  it('GT-ORDER-015, GT-ORDER-016: an allied command’s camp comes in the same step', () => {
-    // The army of these tables has one allied command, the third.
-    const fourth = sentTo(ordered(), 4);
-    const blue = withCamp('blue', fourth);
-    expect(camps(blue, 'blue')).toEqual(['blue allies']);
-    expect(saidOf(campsInTheirStep, blue, 'blue')).toEqual([
-      'Ally camps on the board: 0 of 1. All were due in step 3.',
-    ]);
-    expect(camps(withCamp('blue', blue, true), 'blue')).toEqual([]);
-    const fifth = sentTo(withCamp('red', withCamp('blue', blue, true)), 5);
-    expect(camps(fifth, 'red')).toEqual(['red allies']);
-    expect(camps(withCamp('red', fifth, true), 'red')).toEqual([]);
+  test('a captain cannot agree with himself', () => {
+    const twice = ['blue', 'blue'].reduce(
+      (table) => play(table, 'blue-captain', 'set-roles', { advantaged: 'blue' }).snapshot,
+      sealedTable(),
+    );
+    expect(numberOf(twice)).toBe(0);
   });
 
-  it('GT-ORDER-015: whether a command is allied is secret as long as its roster is sealed', () => {
-    const fourth = withCamp('blue', sentTo(ordered(), 4));
-    expect(flagsOf(campsInTheirStep, fourth, 'blue')).toMatchObject([{ secretOf: 'blue' }]);
-    expect(flagsOf(campsInTheirStep, fourth, 'red')).toEqual([]);
-    const open = deployed(withCamp('red', withCamp('blue', marked())), 'blue', 3);
-    const allies = flagsOf(campsInTheirStep, open, 'red').filter(({ side }) => side === 'blue');
-    expect(allies).toMatchObject([{ part: 'allies' }]);
-    expect(allies[0]).not.toHaveProperty('secretOf');
+  test('the umpire’s word, or the host’s, is enough', () => {
+    for (const seat of ['umpire', 'host'])
+      expect(numberOf(play(sealedTable(), seat, 'set-roles', { advantaged: 'red' }).snapshot)).toBe(1);
   });
 
-  it('GT-ORDER-015: where nothing is sealed an ally’s stands tell that its camp is due', () => {
-    const of = (ally: true | undefined, command: 1 | 2) => {
-      const secret = { command, ...(ally ? { ally } : {}) };
-      return inStep(4, withCamp('blue', boardWith({ [`s${command}`]: { at: [45, 30, 180], side: 'blue', secret } })));
-    };
-    expect(camps(of(true, 1), 'blue')).toEqual(['blue allies']);
-    expect(saidOf(campsInTheirStep, of(true, 1), 'blue')).toEqual([
-      'Ally camps on the board: 0 of 1. All were due in step 3.',
-    ]);
-    expect(camps(of(undefined, 2), 'blue')).toEqual([]);
-    expect(camps(of(true, 1), 'red')).toEqual([]);
-  });
-
-  it('GT-ORDER-004: cards that do away with the camp, or bring it later, need none by then', () => {
-    for (const code of ['NC', 'PT', 'SW']) expect(camps(inStep(4, withCard(code, emptyTable())))).toEqual([]);
-    expect(camps(inStep(4, withCard('FC', emptyTable())))).toEqual(['blue main']);
-  });
-
-  it('GT-ORDER-004: nothing is said before roles are agreed, or once the battle has begun', () => {
-    expect(camps(withCamp('blue'))).toEqual([]);
-    expect(camps(inStep(11))).toEqual([]);
-    const begun = changed(inStep(10), (edits) => edits.put('turn', THIS_TABLE, { number: 1, side: 'red' }));
-    expect(camps(begun)).toEqual([]);
-    expect(camps(inStep(10))).toEqual(['red main', 'blue main']);
+  test('is settled once the deployment is under way', () => {
+    const second = sentTo(begun(), 2);
+    for (const seat of ['umpire', 'red-captain', 'host'])
+      expect(answerTo(second, seat, 'set-roles', { advantaged: 'blue' })).toBe('roles-settled');
   });
 });
 
-/** Stands of these commands on the board, and one in reserve for each of the others. */
-const withCommands = (side: Side, out: readonly (1 | 2 | 3)[], reserve: readonly (1 | 2 | 3)[] = []): Snapshot => {
-  const at = (command: number) => [20 * command, side === 'red' ? 6 : 30, 0] as const;
-  const laid = Object.fromEntries(
-    out.map((command): [string, LaidStand] => [`s${command}`, { at: at(command), side, command }]),
-  );
-  return changed(boardWith(laid), (edits) => {
-    for (const command of reserve)
-      edits
-        .put('stand', `s${command}`, { side, troopType: 'SPR', place: 'reserve' })
-        .putSecret(side, 'stand', `s${command}`, { command, halfPoints: 8 });
-  });
-};
-
-const commands = (snapshot: Snapshot, reader?: Side) =>
-  flagsOf(commandsInTheirStep, snapshot, reader).map(({ side, part }) => `${side} ${part}`);
-
-describe('when commands deploy', () => {
-  it('GT-ORDER-010: before step 7 a stand of the disadvantaged side on the board is flagged, in it fine', () => {
-    expect(commands(inStep(6, withCommands('blue', [1])))).toEqual(['blue early']);
-    expect(saidOf(commandsInTheirStep, inStep(6, withCommands('blue', [1, 2])))).toEqual([
-      'Stands deployed already in step 6: 2. This side deploys from step 7 on.',
+describe('the ten steps', () => {
+  test('are the ten of the rules, each with who acts (GT-ORDER-001 to GT-ORDER-013)', () => {
+    const steps = grand.deploymentOrder.value.map(({ number, title, acts }) => `${number} ${title} ${acts}`);
+    expect(steps).toEqual([
+      '1 terrain both',
+      '2 commands both',
+      '3 disadvantaged-camp disadvantaged',
+      '4 advantaged-camp advantaged',
+      '5 disadvantaged-markers disadvantaged',
+      '6 advantaged-markers advantaged',
+      '7 two-commands disadvantaged',
+      '8 advantaged-commands advantaged',
+      '9 last-command disadvantaged',
+      '10 first-turn advantaged',
     ]);
-    expect(commands(inStep(7, withCommands('blue', [1])))).toEqual([]);
   });
 
-  it('GT-ORDER-010: two commands in step 7 are fine, three are flagged', () => {
-    expect(commands(inStep(7, withCommands('blue', [1, 2], [3])))).toEqual([]);
-    const three = inStep(7, withCommands('blue', [1, 2, 3]));
-    expect(commands(three)).toEqual(['blue many']);
-    expect(flagsOf(commandsInTheirStep, three)).toMatchObject([
+  test('go by from the first to the battle, each when all that it asks say that they are done', () => {
+    let table = begun();
+    const seen: number[] = [];
+    const note = () => seen.push(numberOf(table) as number);
+    table = done(table, 'red');
+    note();
+    table = done(table, 'blue');
+    note();
+    table = done(withOrders(table, 'red'), 'red');
+    table = done(withOrders(table, 'blue', {}, 2), 'blue');
+    note();
+    table = done(play(table, 'blue-captain', 'place-camp', camp('blue')).snapshot, 'blue');
+    table = done(play(table, 'red-captain', 'place-camp', camp('red')).snapshot, 'red');
+    note();
+    table = done(withMarkers(table, 'blue'), 'blue');
+    table = done(withMarkers(table, 'red'), 'red');
+    note();
+    table = play(table, 'blue-captain', 'reveal-secrets', { keys: ['marker.A', 'marker.B', 'marker.C'] }).snapshot;
+    table = done(deployed(deployed(table, 'blue', 1), 'blue', 2), 'blue');
+    note();
+    table = deployed(deployed(deployed(table, 'red', 1), 'red', 2), 'red', 3);
+    table = play(table, 'red-captain', 'reveal-secrets', { keys: ['marker.A', 'marker.B', 'marker.C'] }).snapshot;
+    table = done(table, 'red');
+    table = done(deployed(table, 'blue', 3), 'blue');
+    note();
+    table = done(play(table, 'red-captain', 'begin-turn', {}).snapshot, 'red');
+    note();
+    expect(seen).toEqual([1, 2, 3, 5, 7, 8, 10, 11]);
+  });
+
+  test('step 1 asks both sides about the terrain (GT-ORDER-001)', () => {
+    expect(statusOf(begun())).toMatchObject({ number: 1, acting: ['red', 'blue'], waitingFor: ['red', 'blue'] });
+  });
+
+  test('step 2 asks both sides to settle their commands and march, and waits for both seals (GT-ORDER-002, GT-ORDER-003)', () => {
+    const second = sentTo(begun(), 2);
+    expect([owes(second, 'red'), owes(second, 'blue')]).toEqual([['seal-orders'], ['seal-orders']]);
+    expect(answerTo(second, 'red-captain', 'advance-step', {})).toBe('not-done-yet');
+    const half = done(withOrders(second, 'red'), 'red');
+    expect(statusOf(half)).toMatchObject({ number: 2, waitingFor: ['blue'], canAdvance: false });
+    expect(statusOf(half).obstacles).toEqual([{ side: 'blue', duty: { kind: 'seal-orders', blocks: true } }]);
+  });
+
+  test('step 3 asks the disadvantaged for his camp, step 4 the advantaged (GT-ORDER-004, GT-ORDER-006)', () => {
+    const third = ordered({ 3: { ally: false } }, { 3: { ally: false } });
+    expect(statusOf(third)).toMatchObject({ number: 3, acting: ['blue'], sides: { blue: { role: 'disadvantaged' } } });
+    expect([owes(third, 'blue'), owes(third, 'red')]).toEqual([['place-camp'], []]);
+    expect(owes(play(third, 'blue-captain', 'place-camp', camp('blue')).snapshot, 'blue')).toEqual([]);
+    expect([owes(sentTo(third, 4), 'blue'), owes(sentTo(third, 4), 'red')]).toEqual([[], ['place-camp']]);
+  });
+
+  test('ally camps belong to the same steps (GT-ORDER-015, GT-ORDER-016)', () => {
+    const table = ordered();
+    const main = play(table, 'blue-captain', 'place-camp', camp('blue')).snapshot;
+    expect(statusOf(main).sides['blue']?.owes).toEqual([{ kind: 'place-camp', ally: true, count: 1, blocks: false }]);
+    const both = play(main, 'blue-captain', 'place-camp', { ...camp('blue'), ally: true }).snapshot;
+    expect(owes(both, 'blue')).toEqual([]);
+  });
+
+  test('nobody learns from the steps that the other side has an ally', () => {
+    const seen = asSeenBy(ordered(), 'red');
+    expect(statusOf(seen).sides['blue']?.owes).toEqual([{ kind: 'place-camp', ally: false, count: 1, blocks: false }]);
+  });
+
+  test('a camp that is missing is owed and stops nobody: it can be placed later and is flagged', () => {
+    expect(numberOf(done(ordered(), 'blue'))).toBe(4);
+  });
+
+  test('steps 5 and 6 ask each side for its three markers in turn (GT-ORDER-007, GT-ORDER-008)', () => {
+    const fifth = sentTo(ordered(), 5);
+    expect(statusOf(fifth).sides['blue']?.owes).toEqual([
+      { kind: 'place-markers', letters: ['A', 'B', 'C'], blocks: true },
+    ]);
+    expect(owes(fifth, 'red')).toEqual([]);
+    expect(owes(sentTo(withMarkers(fifth, 'blue'), 6), 'red')).toEqual(['place-markers']);
+  });
+
+  test('step 7 asks the disadvantaged to reveal his markers and place two commands (GT-ORDER-009, GT-ORDER-010)', () => {
+    const seventh = marked();
+    expect(statusOf(seventh).sides['blue']?.owes).toEqual([
+      { kind: 'reveal-markers', letters: ['A', 'B', 'C'], blocks: true },
       {
-        weight: 'illegal',
-        measured: { value: 3, allowed: 2, is: 'at-most', unit: 'commands' },
-        about: ['s1', 's2', 's3'],
+        kind: 'deploy',
+        commands: [
+          { command: 1, stands: 2 },
+          { command: 2, stands: 2 },
+          { command: 3, stands: 2 },
+        ],
+        count: 2,
+        blocks: false,
       },
     ]);
-    expect(saidOf(commandsInTheirStep, three)).toEqual([
-      'Commands deployed: 3. By step 7 this side may have deployed 2.',
+    expect(answerTo(seventh, 'red-captain', 'advance-step', {})).toBe('not-your-step');
+  });
+
+  test('with one command marching, the two that are left are the two of step 7 (GT-ORDER-010)', () => {
+    const duty = statusOf(marked({}, { 2: { edge: 'LF' } })).sides['blue']?.owes.find(({ kind }) => kind === 'deploy');
+    expect(duty).toMatchObject({ commands: [{ command: 1 }, { command: 3 }], count: 2 });
+  });
+
+  test('with two commands marching, one is all that step 7 can ask for (GT-ORDER-010)', () => {
+    const table = marked({}, { 2: { edge: 'LF' }, 1: { edge: 'RF' } });
+    const duty = statusOf(table).sides['blue']?.owes.find(({ kind }) => kind === 'deploy');
+    expect(duty).toMatchObject({ commands: [{ command: 3 }], count: 1 });
+  });
+
+  test('step 8 asks the advantaged for all commands that do not march (GT-ORDER-011)', () => {
+    const duty = statusOf(sentTo(marked({ 3: { edge: 'RB' } }), 8)).sides['red']?.owes;
+    expect(duty).toMatchObject([{ kind: 'deploy', commands: [{ command: 1 }, { command: 2 }], count: 2 }]);
+  });
+
+  test('who places a command and keeps its roster shut is asked to show it, with its marker', () => {
+    const eighth = sentTo(marked(), 8);
+    const [id] = [...eighth.public.stand].filter(([, stand]) => stand.side === 'red').map(([key]) => key);
+    const command = eighth.sides['red']?.stand.get(id as string)?.command;
+    const placed = play(eighth, 'red-captain', 'place-stands', { stands: [{ id, pose: [45_000, 5_000, 0] }] }).snapshot;
+    const blocking = statusOf(placed).sides['red']?.owes.filter((duty) => duty.blocks);
+    expect(blocking).toMatchObject([{ kind: 'reveal-markers' }, { kind: 'reveal-rosters', commands: [command] }]);
+    expect(answerTo(placed, 'red-captain', 'advance-step', {})).toBe('not-done-yet');
+  });
+
+  test('step 9 asks the disadvantaged for the command that is left, unless it marches (GT-ORDER-012)', () => {
+    const ninth = (edge: 'none' | 'LF') => {
+      const seventh = marked({}, { 3: { edge } });
+      return sentTo(deployed(deployed(seventh, 'blue', 1), 'blue', 2), 9);
+    };
+    expect(statusOf(ninth('none')).sides['blue']?.owes).toMatchObject([
+      { kind: 'deploy', commands: [{ command: 3 }], count: 1 },
     ]);
+    expect(owes(ninth('LF'), 'blue')).toEqual([]);
   });
 
-  it('GT-ORDER-010: fewer than two by the end of step 7 are flagged', () => {
-    expect(commands(inStep(7, withCommands('blue', [1], [2, 3])))).toEqual([]);
-    const one = inStep(8, withCommands('blue', [1], [2, 3]));
-    expect(commands(one)).toEqual(['blue few']);
-    expect(flagsOf(commandsInTheirStep, one)).toMatchObject([
-      { weight: 'illegal', secretOf: 'blue', measured: { value: 1, allowed: 2, is: 'exactly' } },
-    ]);
-    expect(flagsOf(commandsInTheirStep, one)[0]?.remedy?.text).toBe(
-      'Deploy the others now; only a flank march, and troops for which there is no room, stay off the board.',
-    );
-    expect(saidOf(commandsInTheirStep, one)).toEqual(['Commands deployed: 1. By the end of step 7 there should be 2.']);
-    expect(commands(inStep(8, withCommands('blue', [1, 2], [3])))).toEqual([]);
+  test('step 10 asks the advantaged for his first turn (GT-ORDER-013)', () => {
+    const tenth = atFirstTurn();
+    expect(statusOf(tenth)).toMatchObject({ number: 10, acting: ['red'], step: { title: 'first-turn' } });
+    expect(owes(tenth, 'red')).toEqual(['take-first-turn', 'open-modifiers']);
+    expect(owes(play(tenth, 'red-captain', 'begin-turn', {}).snapshot, 'red')).toEqual(['open-modifiers']);
   });
 
-  it('GT-ORDER-010: a side with one command alone owes no second one', () => {
-    expect(commands(inStep(8, withCommands('blue', [1])))).toEqual([]);
-    expect(commands(inStep(8, withCommands('blue', [], [1])))).toEqual(['blue few']);
+  test('an opponent sees that something is to be placed, never what', () => {
+    const seen = asSeenBy(marked({}, { 2: { edge: 'LF' } }), 'red');
+    expect(statusOf(seen).sides['blue']?.owes).toContainEqual({
+      kind: 'deploy',
+      commands: [],
+      count: null,
+      blocks: false,
+    });
   });
 
-  it('GT-ORDER-011: the advantaged side deploys from step 8, all that does not march', () => {
-    expect(commands(inStep(7, withCommands('red', [2])))).toEqual(['red early']);
-    expect(commands(inStep(8, withCommands('red', [1, 2, 3])))).toEqual([]);
-    expect(commands(inStep(8, withCommands('red', [1], [2, 3])))).toEqual([]);
-    expect(commands(inStep(9, withCommands('red', [1, 2], [3])))).toEqual(['red few']);
-    expect(flagsOf(commandsInTheirStep, inStep(9, withCommands('red', [1, 2], [3])))).toMatchObject([
-      { measured: { value: 2, allowed: 3, is: 'at-least' } },
-    ]);
-    expect(commands(inStep(9, withCommands('red', [1, 2, 3])))).toEqual([]);
-  });
-
-  it('GT-ORDER-012: the disadvantaged side’s third command comes in step 9', () => {
-    expect(commands(inStep(8, withCommands('blue', [1, 2, 3])))).toEqual(['blue many']);
-    expect(commands(inStep(9, withCommands('blue', [1, 2, 3])))).toEqual([]);
-    expect(commands(inStep(9, withCommands('blue', [1, 2], [3])))).toEqual([]);
-    expect(commands(inStep(10, withCommands('blue', [1, 2], [3])))).toEqual(['blue few']);
-  });
-
-  it('GT-ORDER-011, GT-ORDER-012: a command that marches is not waited for; which two are meant then is open', () => {
-    const march = { 3: { edge: 'LF' } } as const;
-    const seven = marked({}, march);
-    const one = sentTo(deployed(seven, 'blue', 1), 8);
-    expect(flagsOf(commandsInTheirStep, one, 'blue')).toMatchObject([
-      { part: 'few', weight: 'doubtful', isUnverified: true, measured: { value: 1, allowed: 2 } },
-    ]);
-    const two = sentTo(deployed(deployed(seven, 'blue', 1), 'blue', 2), 8);
-    expect(commands(two, 'blue')).toEqual([]);
-    expect(commands(sentTo(two, 10), 'blue')).toEqual([]);
-  });
-
-  it('GT-ORDER-010: what is still in reserve is told to its own side alone, for it may march', () => {
-    const one = sentTo(deployed(marked(), 'blue', 1), 8);
-    expect(commands(one, 'blue')).toEqual(['blue few']);
-    expect(commands(one, 'red')).toEqual([]);
-    expect(flagsOf(commandsInTheirStep, { public: one.public, sides: {} })).toEqual([]);
-  });
-
-  it('GT-ORDER-010: while rosters are sealed only its own side can count commands', () => {
-    const laid = boardWith(
-      Object.fromEntries(
-        ([1, 2, 3] as const).map((command) => [
-          `b${command}`,
-          { at: [20 * command, 30, 180], side: 'blue', secret: { command } },
-        ]),
-      ),
-    );
-    const seven = inStep(7, laid);
-    expect(flagsOf(commandsInTheirStep, seven, 'blue')).toMatchObject([{ part: 'many', secretOf: 'blue' }]);
-    expect(flagsOf(commandsInTheirStep, seven, 'red')).toEqual([]);
-    expect(flagsOf(commandsInTheirStep, inStep(7, withCommands('blue', [1, 2, 3])), 'red')[0]).not.toHaveProperty(
-      'secretOf',
-    );
-    expect(flagsOf(commandsInTheirStep, inStep(6, laid), 'red')).toMatchObject([{ part: 'early' }]);
-  });
-
-  it('GT-ORDER-010: nothing is said before roles are agreed, or once the first turn has begun', () => {
-    expect(commands(withCommands('blue', [1, 2, 3]))).toEqual([]);
-    const begun = changed(inStep(10, withCommands('blue', [1], [2])), (edits) =>
-      edits.put('turn', THIS_TABLE, { number: 1, side: 'red' }),
-    );
-    expect(commands(inStep(10, withCommands('blue', [1], [2])))).toEqual(['blue few']);
-    expect(commands(begun)).toEqual([]);
+  test('placing and moving stay possible in every step', () => {
+    const table = begun();
+    const [id] = [...table.public.stand].find(([, stand]) => stand.side === 'blue') as [string, unknown];
+    const placed = { stands: [{ id, pose: [45_000, 33_000, 18_000] }] };
+    expect(answerTo(table, 'blue-captain', 'place-stands', placed)).toBe('done');
+    expect(answerTo(table, 'red-captain', 'place-camp', camp('red'))).toBe('done');
   });
 });
 
-describe('the first turn', () => {
-  const turn = (side: Side, number = 1) =>
-    changed(inStep(10), (edits) => edits.put('turn', THIS_TABLE, { number, side }));
-
-  it('GT-ORDER-013: belongs to the side with the advantage', () => {
-    expect(saidOf(firstTurnByAdvantaged, turn('red'))).toEqual([]);
-    expect(flagsOf(firstTurnByAdvantaged, turn('blue'))).toMatchObject([{ weight: 'illegal', side: 'blue' }]);
-    expect(saidOf(firstTurnByAdvantaged, turn('blue'))).toEqual([
-      'The first turn belongs to the side with the advantage, and it is the other side’s.',
-    ]);
+describe('the umpire', () => {
+  test('goes on, and back, and each is an entry', () => {
+    const table = begun();
+    const outcome = attempt(table, 'umpire', 'advance-step', {});
+    if (isRefusal(outcome)) throw new Error(outcome.code);
+    const sat = new Edits(table).put('seat', 'umpire', { kind: 'umpire', name: 'Ulla' }).changes();
+    const at = '2026-11-22T20:00:00.000Z';
+    const entry = { seq: 1, at, seat: 'umpire', name: 'advance-step', changes: outcome.changes.public ?? {} };
+    expect(eventOf(triumph, withChanges(table, sat), entry)).toEqual({
+      kind: 'step-advanced',
+      from: 1,
+      to: 2,
+      isByUmpire: true,
+    });
+    expect(numberOf(sentTo(sentTo(table, 6), 3))).toBe(3);
   });
 
-  it('GT-ORDER-013: the second may be either’s, and without roles nobody knows', () => {
-    expect(saidOf(firstTurnByAdvantaged, turn('blue', 2))).toEqual([]);
-    expect(saidOf(firstTurnByAdvantaged, play(emptyTable(), 'blue-captain', 'begin-turn', {}).snapshot)).toEqual([]);
-    expect(saidOf(firstTurnByAdvantaged, inStep(10))).toEqual([]);
+  test('goes to no step that there is not, and ends no game by it', () => {
+    const table = begun();
+    expect(answerTo(table, 'umpire', 'advance-step', { to: 1 })).toBe('same-step');
+    expect(answerTo(table, 'umpire', 'advance-step', { to: 12 })).toBe('ends-otherwise');
+    expect(answerTo(sentTo(table, 11), 'umpire', 'advance-step', {})).toBe('ends-otherwise');
+    expect(answerTo(sealedTable(), 'umpire', 'advance-step', {})).toBe('no-roles');
+  });
+
+  test('alone goes to a step of choice', () => {
+    expect(answerTo(begun(), 'red-captain', 'advance-step', { to: 5 })).toBe('only-umpire');
+    expect(answerTo(begun(), 'red-1', 'advance-step', {})).toBe('not-allowed');
+  });
+
+  test('forgets who was done when the step changes', () => {
+    const half = done(begun(), 'red');
+    expect(stepOf(sentTo(sentTo(half, 2), 1))?.done).toEqual({});
   });
 });
 
-describe('troops for which there was no room', () => {
-  const left = withCommands('red', [1], [2, 3]);
-  const begun = changed(left, (edits) => edits.put('turn', THIS_TABLE, { number: 1, side: 'red' }));
+describe('the standard game', () => {
+  const table = () => play(emptyTable({}, triumph), 'umpire', 'set-roles', { advantaged: 'blue' }).snapshot;
 
-  it('GT-DEPLOY-006: are told to their own side once the battle begins', () => {
-    expect(saidOf(undeployedTroopsSitOut, inStep(10, left))).toEqual([]);
-    for (const table of [inStep(11, left), begun]) {
-      expect(saidOf(undeployedTroopsSitOut, table, 'red')).toEqual([
-        'Stands not deployed: 2. They stay off the board and are not lost.',
-      ]);
-      expect(flagsOf(undeployedTroopsSitOut, table, 'red')).toMatchObject([
-        { weight: 'reminder', secretOf: 'red', about: ['s2', 's3'] },
-      ]);
-      expect(flagsOf(undeployedTroopsSitOut, table, 'blue')).toEqual([]);
-    }
+  test('has a shorter order of its own', () => {
+    const steps = standard.deploymentOrder.value.map(({ number, acts }) => `${number} ${acts}`);
+    expect(steps).toEqual([
+      '1 both',
+      '2 disadvantaged',
+      '3 advantaged',
+      '4 disadvantaged',
+      '5 advantaged',
+      '6 disadvantaged',
+      '7 advantaged',
+    ]);
+    expect(standard.deploymentOrder.isVerified).toBe(false);
   });
 
-  it('GT-DEPLOY-006: who is on a flank march is not among them', () => {
-    const away = changed(begun, (edits) =>
-      edits.putSecret('red', 'stand', 's2', { command: 2, halfPoints: 8, place: 'flank' }),
-    );
-    expect(flagsOf(undeployedTroopsSitOut, away, 'red')).toMatchObject([{ about: ['s3'] }]);
-    const all = changed(away, (edits) => edits.put('stand', 's3', { side: 'red', troopType: 'SPR', place: 'lost' }));
-    expect(flagsOf(undeployedTroopsSitOut, all, 'red')).toEqual([]);
+  test('seals nothing, and goes from its last step into the battle', () => {
+    expect(standard.deploymentOrder.value.some((step) => step.seals)).toBe(false);
+    expect(answerTo(sentTo(table(), 2), 'red-captain', 'seal-orders', { batch: [] })).toBe('plays-openly');
+    expect(statusOf(sentTo(table(), 7))).toMatchObject({ acting: ['blue'], next: 11 });
+    expect(numberOf(done(sentTo(table(), 7), 'blue'))).toBe(11);
+    expect(answerTo(table(), 'umpire', 'advance-step', { to: 8 })).toBe('no-such-step');
   });
 });

@@ -1,9 +1,0 @@
-import { html } from 'lit';
-import type { ReplayProps } from '../../../replay/replay-props.ts';
-import type { RecordsOfGame } from '../../../replay/timeline.ts';
-import './replay-table.ts';
-
-export const replay = ({ timeline, name, start, verdict }: ReplayProps) =>
-  html`<vx-replay-table .timeline=${timeline} .name=${name} .start=${start}><span slot="verdict">${verdict}</span></vx-replay-table>`;
-
-export const records: RecordsOfGame = {};

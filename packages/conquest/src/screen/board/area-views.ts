@@ -1,0 +1,49 @@
+import { type MapPack, territoryOf } from '../../rules/index.ts';
+import type { AreaView } from '../../board/index.ts';
+import { createKeeper } from '@vexillum/frame/board/keeper';
+import { ownerMark } from '../maps/owner-marks.ts';
+import { colorNumber } from './color-number.ts';
+import type { DrawnMoment } from './map-moment.ts';
+import { mixedColor } from './mixed-color.ts';
+import { when } from './when.ts';
+
+/** As of an unwritten map. */
+const PAPER = '#efe6d0';
+const PALENESS = 0.5;
+
+/** A region's own colour, too pale to be taken for an owner's. */
+export const pale = (color: string, light: number): number =>
+  mixedColor(colorNumber(color, light), colorNumber(PAPER, light), PALENESS);
+
+/** The land: filled by owner, or as its region while nobody holds it. */
+export const createAreaViews = () => {
+  const keeper = createKeeper<AreaView>();
+  return (
+    { moment, touchable }: DrawnMoment,
+    pack: MapPack,
+    rings: ReadonlyMap<string, AreaView['rings']>,
+  ): AreaView[] => {
+    const colorOf = new Map(pack.regions.map(({ id, color }) => [id, color]));
+    const { snapshot, aim, pointed, light } = moment;
+    const list = pack.territories.map(({ id, region }) => {
+      const { owner } = territoryOf(snapshot, id);
+      const [isSelected, isHovered] = [id === aim.from, id === pointed];
+      const [isTarget, isDimmed] = [touchable.targets.has(id), touchable.idle.has(id)];
+      return keeper.of(id, [pack, owner, light, isSelected, isHovered, isTarget, isDimmed], () => ({
+        id,
+        rings: rings.get(id) ?? [],
+        color:
+          owner === null
+            ? pale(colorOf.get(region) ?? pack.board.sea, light)
+            : colorNumber(ownerMark(owner).color, light),
+        pattern: owner === null ? 'plain' : ownerMark(owner).pattern,
+        ...when('isSelected', isSelected),
+        ...when('isHovered', isHovered),
+        ...when('isTarget', isTarget),
+        ...when('isDimmed', isDimmed),
+      }));
+    });
+    keeper.forget();
+    return list;
+  };
+};

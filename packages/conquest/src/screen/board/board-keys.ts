@@ -1,0 +1,88 @@
+import { boardOf, territoryOf } from '../../rules/index.ts';
+import type { Chosen } from '../play/touch.ts';
+import type { ConquestDesk } from '../conquest-desk.ts';
+import { directions, type Direction, territoryThatWay } from './territory-that-way.ts';
+
+const PAN_PIXELS = 80;
+/** What a key's or a button's zoom step is. */
+export const ZOOM = 1.25;
+
+/** What keys do that is the screen's. */
+export interface BoardScreen {
+  touch(id: string): void;
+  pan(right: number, down: number): void;
+  zoom(factor: number): void;
+  fit(): void;
+  /** Shows the territory that the keys stand on. */
+  show(id: string): void;
+  help(): void;
+}
+
+/** The map's own keys; those of the buttons below it are theirs. True where the key meant something here. */
+export const pressBoardKey = (desk: ConquestDesk, screen: BoardScreen, event: KeyboardEvent): boolean => {
+  const isCommand = event.ctrlKey || event.metaKey;
+  if (isDirection(event.key)) return isCommand ? push(screen, event.key) : walk(desk, screen, event.key);
+  if (isCommand || event.altKey) return false;
+  return pressOther(desk, screen, event.key);
+};
+
+const isDirection = (key: string): key is Direction => key in directions;
+
+const push = (screen: BoardScreen, key: Direction): boolean => {
+  const [right, down] = directions[key];
+  return done(screen.pan(-right * PAN_PIXELS, -down * PAN_PIXELS));
+};
+
+const walk = (desk: ConquestDesk, screen: BoardScreen, key: Direction): boolean => {
+  const at = desk.$focus.get();
+  const to = at === undefined ? whereToBegin(desk) : territoryThatWay(desk.board, at, key);
+  return to === undefined ? true : done(screen.show(to));
+};
+
+/** Keys begin where something was chosen, else in land of one's own. */
+const whereToBegin = ({ snapshot, side, aim }: ConquestDesk): string | undefined => {
+  const { territories } = boardOf(snapshot);
+  return aim.from ?? territories.find((id) => territoryOf(snapshot, id).owner === side) ?? territories[0];
+};
+
+const pressOther = (desk: ConquestDesk, screen: BoardScreen, key: string): boolean => {
+  switch (key) {
+    case 'Enter':
+    case ' ':
+      return touchFocus(desk, screen);
+    case 'Escape':
+      return clear(desk);
+    case 'h':
+    case 'H':
+    case '?':
+      return done(screen.help());
+    case '0':
+      return done(screen.fit());
+    case '+':
+    case '=':
+      return done(screen.zoom(ZOOM));
+    case '-':
+      return done(screen.zoom(1 / ZOOM));
+    default:
+      return false;
+  }
+};
+
+const touchFocus = (desk: ConquestDesk, screen: BoardScreen): boolean => {
+  const id = desk.$focus.get() ?? whereToBegin(desk);
+  if (id === undefined) return false;
+  // The first press shows where the keys stand.
+  return done(desk.$focus.get() === undefined ? screen.show(id) : screen.touch(id));
+};
+
+/** First where it starts from, then what was chosen. */
+const clear = (desk: ConquestDesk): boolean => {
+  const { chosen, from } = desk.aim;
+  if (desk.runner.isOn) return done(desk.runner.stop());
+  if (chosen === undefined) return false;
+  const kept: Chosen | undefined = from === undefined ? undefined : chosen;
+  return done(desk.choose(kept));
+};
+
+/** Whatever came of it, the key was used. */
+const done = (_result: unknown): boolean => true;

@@ -1,0 +1,260 @@
+import { msg } from '@vexillum/ui/words';
+import type { ScreenPoint } from '@vexillum/geometry';
+import type { BoardView, Drawn, Scene } from '@vexillum/scene';
+import { baseStyles, VxElement } from '@vexillum/ui';
+import { html, nothing, type PropertyValues } from 'lit';
+import { boardHostStyles } from '@vexillum/frame/board/board-host-styles';
+import { boardState, openScene } from '@vexillum/frame/board/open-scene';
+import { isForTheBoard } from '@vexillum/frame/table/is-for-the-board';
+import type { ConquestDesk } from '../conquest-desk.ts';
+import { type BoardScreen, pressBoardKey } from './board-keys.ts';
+import { conquestBoardStyles } from './conquest-board-styles.ts';
+import { focusText } from './focus-text.ts';
+import { loadAreas } from './load-areas.ts';
+import { handEventIn, MapHand, placeIn } from './map-hand.ts';
+import { MapPainter, type PaintedBoard } from './map-painter.ts';
+import { MapSight } from './map-sight.ts';
+import { mapToolbar } from './map-toolbar.ts';
+import './territory-card.ts';
+import { touchOrTell } from './touch-or-tell.ts';
+
+/** The drawn map. Tells `shown` once it has been painted, and `help` where a key asks for it. */
+export class ConquestBoard extends VxElement implements BoardScreen, PaintedBoard {
+  static override properties = {
+    desk: { attribute: false },
+    problem: { state: true },
+    isReady: { state: true },
+    asked: { state: true },
+    isByKeys: { state: true },
+    isCardAway: { state: true },
+  };
+  declare desk: ConquestDesk;
+  declare problem: string | undefined;
+  declare isReady: boolean;
+  /** The territory that a resting finger asks about. */
+  declare asked: string | undefined;
+  /** The reader moves about by keys; the pointer has not moved since. */
+  declare isByKeys: boolean;
+  /** Whoever has touched a territory knows it, and wants to see those beside it. */
+  declare isCardAway: boolean;
+  #scene: Scene | undefined;
+  #painter: MapPainter | undefined;
+  #sight: MapSight | undefined;
+  #stops: (() => void)[] = [];
+  readonly #hand = new MapHand({
+    tap: (at, pointerType) => this.#tap(at, pointerType),
+    rest: (at) => this.#ask(at),
+    hover: (at) => this.#hover(at),
+    pan: (right, down) => this.pan(right, down),
+    zoomAt: (factor, at) => this.#sight?.zoomAt(factor, at),
+  });
+
+  static override styles = [baseStyles, boardHostStyles, conquestBoardStyles];
+
+  override connectedCallback() {
+    super.connectedCallback();
+    window.addEventListener('keydown', this.#pressed);
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    window.removeEventListener('keydown', this.#pressed);
+    this.#hand.close();
+    this.#leave();
+    this.#scene?.destroy();
+    this.#scene = undefined;
+  }
+
+  protected override firstUpdated() {
+    void this.#open();
+  }
+
+  protected override updated(changed: PropertyValues) {
+    if (changed.has('desk') && this.#scene) this.#begin(this.#scene);
+  }
+
+  async #open() {
+    const scene = await openScene(this, loadAreas);
+    if (!scene) return;
+    this.#scene = scene;
+    const painter = new MapPainter(scene, this);
+    this.#painter = painter;
+    this.#begin(scene);
+    this.isReady = true;
+    setTimeout(() => painter.nameRegions());
+  }
+
+  #begin(scene: Scene) {
+    this.#leave();
+    const { desk } = this;
+    this.#painter?.watch(desk);
+    this.#sight = new MapSight(scene, desk);
+    const watcher = new ResizeObserver(() => this.#sight?.resized());
+    watcher.observe(this);
+    this.#stops = [
+      desk.$hover.listen(() => this.requestUpdate()),
+      desk.$target.listen((to) => to !== undefined && this.#sight?.bringIntoSight(to, desk.aim.from)),
+      scene.camera.onChange(() => this.requestUpdate()),
+      () => watcher.disconnect(),
+    ];
+  }
+
+  #leave() {
+    this.#painter?.close();
+    for (const stop of this.#stops) stop();
+    this.#stops = [];
+    this.#sight?.close();
+  }
+
+  showed(view: BoardView, isAnotherMap: boolean): void {
+    if (isAnotherMap) this.#sight?.restore();
+    this.requestUpdate();
+    this.tell('shown', view);
+  }
+
+  /** The territory under the pointer, or that the keys stand on. */
+  get pointed(): string | undefined {
+    const { $hover, $focus } = this.desk;
+    return this.asked ?? $hover.get() ?? (this.isByKeys ? $focus.get() : undefined);
+  }
+
+  // --- the camera ---
+
+  pan(right: number, down: number): void {
+    this.#sight?.pan(right, down);
+  }
+
+  zoom(factor: number): void {
+    this.#sight?.zoom(factor);
+  }
+
+  fit(): void {
+    this.#sight?.fit();
+  }
+
+  // --- what the reader points at ---
+
+  #hover(at: ScreenPoint | undefined) {
+    const id = at && this.#sight?.idAt(at, 'mouse');
+    if (at) this.isByKeys = false;
+    this.asked = undefined;
+    if (id === this.desk.$hover.get()) return;
+    this.isCardAway = false;
+    this.desk.$hover.set(id);
+  }
+
+  #ask(at: ScreenPoint) {
+    this.asked = this.#sight?.idAt(at, 'touch');
+    if (this.asked !== undefined && this.desk.targets.includes(this.asked)) this.desk.aimAt(this.asked);
+    this.#painter?.draw();
+  }
+
+  #tap(at: ScreenPoint, pointerType: string) {
+    const id = this.#sight?.idAt(at, pointerType);
+    this.isByKeys = false;
+    this.isCardAway = true;
+    if (id !== undefined) return this.touch(id);
+    const { chosen, from } = this.desk.aim;
+    if (from !== undefined) this.desk.choose(chosen);
+  }
+
+  touch(id: string): void {
+    touchOrTell(this.desk, id);
+  }
+
+  // --- keys ---
+
+  readonly #pressed = (event: KeyboardEvent) => {
+    if (isForTheBoard(event) && pressBoardKey(this.desk, this, event)) event.preventDefault();
+  };
+
+  show(id: string): void {
+    const { desk } = this;
+    desk.$focus.set(id);
+    this.isByKeys = true;
+    this.#sight?.bringIntoSight(id);
+    this.#painter?.draw();
+  }
+
+  help(): void {
+    this.tell('help');
+  }
+
+  /** For browser tests only: where a territory's miniature is on the page, in CSS pixels. */
+  screenPointOf(territory: string): { x: number; y: number } | undefined {
+    const box = this.getBoundingClientRect();
+    const at = this.#sight?.placeOf(territory);
+    return at && { x: box.left + at.left, y: box.top + at.top };
+  }
+
+  /** For browser tests only: what Pixi has drawn. */
+  drawn(): Promise<Drawn> | undefined {
+    return this.#scene?.drawn();
+  }
+
+  focusBoard(): void {
+    this.renderRoot.querySelector<HTMLElement>('.host')?.focus();
+  }
+
+  // --- pointers ---
+
+  #down(event: PointerEvent) {
+    const host = event.currentTarget as HTMLElement;
+    host.setPointerCapture(event.pointerId);
+    host.focus({ preventScroll: true });
+    if (event.button <= 1) this.#hand.down(handEventIn(this, event));
+  }
+
+  #up(event: PointerEvent) {
+    this.#hand.up(handEventIn(this, event));
+    if (this.asked !== undefined) this.asked = undefined;
+    this.#painter?.draw();
+  }
+
+  #wheel(event: WheelEvent) {
+    event.preventDefault();
+    const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * 16 : event.deltaY;
+    this.#hand.wheel(pixels, placeIn(this, event), event.ctrlKey);
+  }
+
+  override render() {
+    const { desk } = this;
+    return html`<div
+        class="host ${desk.$hover.get() === undefined ? '' : 'over'}"
+        tabindex="0"
+        role="application"
+        aria-label=${msg('Map')}
+        aria-roledescription=${msg('game board')}
+        @pointerdown=${(event: PointerEvent) => this.#down(event)}
+        @pointermove=${(event: PointerEvent) => this.#hand.move(handEventIn(this, event))}
+        @pointerup=${(event: PointerEvent) => this.#up(event)}
+        @pointercancel=${(event: PointerEvent) => this.#hand.cancel(event.pointerId)}
+        @pointerleave=${() => this.#hand.leave()}
+        @wheel=${(event: WheelEvent) => this.#wheel(event)}
+        @contextmenu=${(event: Event) => event.preventDefault()}
+      ></div>
+      ${boardState(this)}
+      ${this.isReady ? this.#renderOver(desk) : nothing}`;
+  }
+
+  #renderOver(desk: ConquestDesk) {
+    const id = this.pointed;
+    const { clientWidth: width, clientHeight: height } = this;
+    const isTooSmall = this.#sight?.isTooSmall === true;
+    return html`<vx-territory-card
+        .desk=${desk}
+        .territory=${this.isCardAway && this.asked === undefined && !this.isByKeys ? undefined : id}
+        .at=${id === undefined ? undefined : this.#sight?.placeOf(id)}
+        .clear=${this.#keptClear(desk)}
+        .room=${{ width, height }}
+        .isAsked=${this.asked !== undefined || this.isByKeys}
+      ></vx-territory-card>
+      ${mapToolbar(this, isTooSmall)}
+      <p class="for-readers" role="status">${this.isByKeys ? focusText(desk) : ''}</p>`;
+  }
+
+  #keptClear({ aim, targets }: ConquestDesk): ScreenPoint[] {
+    return [...(aim.from === undefined ? [] : [aim.from]), ...targets].flatMap((id) => this.#sight?.placeOf(id) ?? []);
+  }
+}
+customElements.define('vx-conquest-board', ConquestBoard);

@@ -1,0 +1,91 @@
+import type { BoardView, Scene } from '@vexillum/scene';
+import { $theme } from '@vexillum/frame/theme';
+import type { ConquestDesk } from '../conquest-desk.ts';
+import { createAreasView } from './areas-view-of.ts';
+import { mapLight } from './map-light.ts';
+import { newestSeq } from './strikes-of.ts';
+
+/** What a painter asks of the element that the map lies in, and what it tells it. */
+export interface PaintedBoard extends Element {
+  /** The territory under the pointer, or that the keys stand on. */
+  readonly pointed: string | undefined;
+  /** Another map lies there than before: the host has chosen one before START. */
+  showed(view: BoardView, isAnotherMap: boolean): void;
+}
+
+/** Keeps the picture of the map as the table stands, once a frame at most. */
+export class MapPainter {
+  readonly #scene: Scene;
+  readonly #board: PaintedBoard;
+  readonly #viewOf = createAreasView();
+  #desk: ConquestDesk | undefined;
+  #view: BoardView | undefined;
+  #stops: (() => void)[] = [];
+  #frame = 0;
+  #light = 1;
+  #hasCaptions = false;
+  #seenUpTo = -1;
+
+  constructor(scene: Scene, board: PaintedBoard) {
+    this.#scene = scene;
+    this.#board = board;
+  }
+
+  watch(desk: ConquestDesk): void {
+    this.close();
+    this.#desk = desk;
+    this.#seenUpTo = newestSeq(desk.snapshot);
+    this.#light = mapLight(this.#board);
+    const { $chosen, $from, $target, $assign, $hover, $focus } = desk;
+    const stores = [desk.live.$snapshot, $chosen, $from, $target, $assign, $hover, $focus];
+    this.#stops = [
+      ...stores.map((store) => store.listen(() => this.draw())),
+      $theme.listen((theme) => this.#wear(theme)),
+    ];
+    this.#paint();
+  }
+
+  close(): void {
+    cancelAnimationFrame(this.#frame);
+    for (const stop of this.#stops) stop();
+    this.#stops = [];
+    // The scene may be gone: a frame that was asked for late draws nothing.
+    this.#desk = undefined;
+  }
+
+  draw(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(() => this.#paint());
+  }
+
+  /** Room for the regions' names takes a while to find; the map need not wait for it. */
+  nameRegions(): void {
+    this.#hasCaptions = true;
+    this.draw();
+  }
+
+  #wear(theme: Parameters<Scene['setTheme']>[0]): void {
+    this.#light = mapLight(this.#board);
+    this.#scene.setTheme(theme);
+    this.draw();
+  }
+
+  #paint(): void {
+    const desk = this.#desk;
+    if (!desk) return;
+    const before = this.#view;
+    const view = this.#viewOf({
+      snapshot: desk.snapshot,
+      side: desk.side,
+      aim: desk.aim,
+      pointed: this.#board.pointed,
+      target: desk.$target.get(),
+      light: this.#light,
+      hasCaptions: this.#hasCaptions,
+      seenUpTo: this.#seenUpTo,
+    });
+    this.#view = view;
+    this.#scene.show(view);
+    this.#board.showed(view, before !== undefined && before.board !== view.board);
+  }
+}

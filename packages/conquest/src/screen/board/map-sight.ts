@@ -1,0 +1,115 @@
+import { territoryOf } from '../../rules/index.ts';
+import type { Point, ScreenPoint } from '@vexillum/geometry';
+import { tableOf } from '@vexillum/model';
+import type { Scene } from '@vexillum/scene';
+import type { ConquestDesk } from '../conquest-desk.ts';
+import { CameraMemory } from './camera-memory.ts';
+import { lookAtWay } from './look-at-way.ts';
+import { mapFrame } from './map-frame.ts';
+
+/** How far beside a miniature or a small island still means it, in CSS pixels: a finger covers what it points at. */
+const SLOP: Readonly<Record<string, number>> = { mouse: 3, pen: 8, touch: 18 };
+
+/** What one reader sees of the map, and where on his screen things are. */
+export class MapSight {
+  readonly #scene: Scene;
+  readonly #desk: ConquestDesk;
+  readonly #memory: CameraMemory;
+
+  constructor(scene: Scene, desk: ConquestDesk) {
+    this.#scene = scene;
+    this.#desk = desk;
+    const game = tableOf(desk.snapshot)?.gameId ?? '';
+    this.#memory = new CameraMemory(scene.camera, game, () => ({
+      board: mapFrame(desk.board.pack),
+      at: this.#home(),
+    }));
+    this.#memory.restore();
+  }
+
+  close(): void {
+    this.#memory.close();
+  }
+
+  /** Another size of the screen: what is aimed at is still seen. */
+  resized(): void {
+    this.#memory.resized();
+    const { $target, aim } = this.#desk;
+    const to = $target.get();
+    if (to !== undefined) this.#lookAt(to, aim.from);
+  }
+
+  restore(): void {
+    this.#memory.restore();
+  }
+
+  pan(right: number, down: number): void {
+    this.#scene.camera.pan(right, down);
+    this.#memory.note();
+  }
+
+  zoom(factor: number): void {
+    this.#scene.camera.zoom(factor);
+    this.#memory.note();
+  }
+
+  zoomAt(factor: number, at: ScreenPoint): void {
+    this.#scene.camera.zoomAt(factor, at);
+    this.#memory.note();
+  }
+
+  fit(): void {
+    this.#memory.fit();
+  }
+
+  /** The whole map is seen, and a part of it could be read more easily: `fit` shows that next. */
+  get isTooSmall(): boolean {
+    return this.#memory.isTooSmall;
+  }
+
+  /** The territory under a point of the screen. */
+  idAt(at: ScreenPoint, pointerType: string): string | undefined {
+    const { camera } = this.#scene;
+    const slop = (SLOP[pointerType] ?? 0) / camera.scale;
+    return this.#scene.hitTest(camera.toBoard(at), { slop })?.id;
+  }
+
+  /** Where a territory's miniature stands, in CSS pixels from the board's corner. */
+  placeOf(id: string): ScreenPoint | undefined {
+    const point = this.#pointOf(id);
+    return point && this.#scene.camera.toScreen(point);
+  }
+
+  /** A territory, with the one that an attack on it comes from. */
+  bringIntoSight(id: string, from?: string): void {
+    if (this.#lookAt(id, from)) this.#memory.led();
+  }
+
+  /** True where it was out of sight; of a map that is seen whole nothing is. */
+  #lookAt(id: string, from: string | undefined): boolean {
+    const { camera } = this.#scene;
+    const to = this.placeOf(id);
+    if (!to || this.#memory.isWhole) return false;
+    const look = lookAtWay(camera.size, from === undefined ? undefined : this.placeOf(from), to);
+    if (look) camera.lookAt(camera.toBoard(look));
+    return look !== undefined;
+  }
+
+  #pointOf(id: string): Point | undefined {
+    const { pack } = this.#desk.board;
+    const territory = this.#desk.board.territory(id);
+    return territory && mapFrame(pack).at(territory.label);
+  }
+
+  /** The middle of one's own land; of the map where one has none. */
+  #home(): Point {
+    const { board, snapshot, side } = this.#desk;
+    const own = side === undefined ? [] : board.territories.filter((id) => territoryOf(snapshot, id).owner === side);
+    const points = own.flatMap((id) => this.#pointOf(id) ?? []);
+    const { width, depth } = mapFrame(board.pack);
+    if (points.length === 0) return { x: width / 2, y: depth / 2 };
+    const mean = (pick: (point: Point) => number) =>
+      points.reduce((sum, point) => sum + pick(point), 0) / points.length;
+    return { x: mean(({ x }) => x), y: mean(({ y }) => y) };
+  }
+}

@@ -1,0 +1,89 @@
+import { msg, str } from '@vexillum/ui/words';
+import {
+  armiesFree,
+  armiesMoved,
+  gameOf,
+  mayAttack,
+  mayClaim,
+  mayMove,
+  mayMoveIn,
+  mayPlaceArmy,
+  mayPlaceRecruits,
+  territoryOf,
+} from '../../rules/index.ts';
+import type { Snapshot } from '@vexillum/model';
+import { territoryName } from '../names.ts';
+import { oddsOf, percentText } from '../play/odds.ts';
+import type { Aim, Meaning } from '../play/touch.ts';
+
+/** What the reader's next touch of this territory does, in a few words; none where it does nothing. */
+export const touchWords = (
+  snapshot: Snapshot,
+  aim: Aim,
+  id: string,
+  meaning: Meaning,
+  areOddsShown: boolean,
+): string | undefined => {
+  const name = territoryName(snapshot, id);
+  switch (meaning.kind) {
+    case 'nothing':
+      return undefined;
+    case 'from':
+      return fromWords(aim, id, name);
+    case 'act':
+      return actWords(snapshot, aim, id, meaning.name, areOddsShown);
+    default:
+      return meaning satisfies never;
+  }
+};
+
+const fromWords = (aim: Aim, id: string, name: string): string => {
+  if (aim.from === id) return msg(str`Do not start from ${name} after all`);
+  return aim.chosen === 'attack' ? msg(str`Attack from ${name}`) : msg(str`Move armies out of ${name}`);
+};
+
+const actWords = (
+  snapshot: Snapshot,
+  { from = '', assign }: Aim,
+  id: string,
+  action: string,
+  areOddsShown: boolean,
+): string | undefined => {
+  const name = territoryName(snapshot, id);
+  const game = gameOf(snapshot);
+  switch (action) {
+    case mayClaim.action:
+      return msg(str`Claim ${name}`);
+    case mayPlaceArmy.action:
+      return msg(str`Place an army in ${name}`);
+    case mayPlaceRecruits.action:
+      return placed(armiesMoved(assign, game?.recruits ?? 0), name);
+    case mayMoveIn.action:
+      return movedIn(armiesMoved(assign, leaving(snapshot, game?.conquest?.from ?? '')), name);
+    case mayAttack.action:
+      return attacked(snapshot, from, id, areOddsShown);
+    case mayMove.action:
+      return moved(armiesMoved(assign, leaving(snapshot, from)), territoryName(snapshot, from), name);
+    default:
+      return undefined;
+  }
+};
+
+const leaving = (snapshot: Snapshot, id: string): number => armiesFree(territoryOf(snapshot, id).armies);
+
+const placed = (armies: number, name: string): string =>
+  armies === 1 ? msg(str`Place 1 recruit in ${name}`) : msg(str`Place ${armies} recruits in ${name}`);
+
+const movedIn = (armies: number, name: string): string =>
+  armies === 1 ? msg(str`Move 1 more army into ${name}`) : msg(str`Move ${armies} more armies into ${name}`);
+
+const moved = (armies: number, from: string, to: string): string =>
+  armies === 1 ? msg(str`Move 1 army from ${from} to ${to}`) : msg(str`Move ${armies} armies from ${from} to ${to}`);
+
+const attacked = (snapshot: Snapshot, from: string, to: string, areOddsShown: boolean): string => {
+  const [attacker, defender] = [territoryName(snapshot, from), territoryName(snapshot, to)];
+  const odds = areOddsShown ? oddsOf(snapshot, from, to) : undefined;
+  return odds
+    ? msg(str`Attack ${defender} from ${attacker}, ${percentText(odds.conquers)}`)
+    : msg(str`Attack ${defender} from ${attacker}`);
+};

@@ -1,0 +1,172 @@
+import {
+  type Assign,
+  assigns,
+  type Board,
+  boardOf,
+  gameOf,
+  type GameState,
+  mayAttack,
+  type Rules,
+  rulesOf,
+  setupOf,
+  territoryOf,
+} from '../rules/index.ts';
+import { isPlayer, isRefusal, type Json, type SideId, type Snapshot } from '@vexillum/model';
+import type { Answer, LiveTable } from '@vexillum/table';
+import { atom } from 'nanostores';
+import { standsStill } from '@vexillum/frame/clock/stands-still';
+import type { Actions } from '@vexillum/frame/table/actions';
+import { nameOfSeat } from '@vexillum/frame/table/name-of-seat';
+import { TableSitting } from '@vexillum/frame/table/table-sitting';
+import { ownerName } from './names.ts';
+import { AttackRunner } from './play/attack-runner.ts';
+import { type Aim, type Chosen, type Meaning, meaningOfTouch, targetsOf } from './play/touch.ts';
+
+/** What one player has before him beside the table itself: what he has chosen, what his next touch means. */
+export class ConquestDesk extends TableSitting {
+  override readonly live: LiveTable;
+  override readonly actions: Actions = { act: (name, args) => this.act(name, args) };
+  /** ATTACK or MOVE was touched last. */
+  readonly $chosen = atom<Chosen | undefined>(undefined);
+  /** Where it starts from. */
+  readonly $from = atom<string | undefined>(undefined);
+  /** Where the attack leads to: what was aimed at or attacked last. */
+  readonly $target = atom<string | undefined>(undefined);
+  readonly $assign = atom<Assign>(1);
+  readonly $hover = atom<string | undefined>(undefined);
+  /** The territory that keys move from and act on. */
+  readonly $focus = atom<string | undefined>(undefined);
+  /** Throws that follow each other by themselves. */
+  readonly runner: AttackRunner;
+
+  constructor(live: LiveTable) {
+    super();
+    this.live = live;
+    this.runner = new AttackRunner(live.$snapshot, (name, args) => this.act(name, args));
+    this.listen();
+    this.stops.push(
+      live.$snapshot.listen(() => this.#dropWhatIsOver()),
+      () => this.runner.stop(),
+    );
+  }
+
+  get snapshot(): Snapshot {
+    return this.live.$snapshot.get();
+  }
+
+  get side(): SideId | undefined {
+    return this.live.seat.side;
+  }
+
+  get isPlayer(): boolean {
+    return isPlayer(this.live.seat);
+  }
+
+  get isSpectator(): boolean {
+    return this.live.seat.kind === 'spectator';
+  }
+
+  nameOfSeat(seat: string | undefined): string {
+    return nameOfSeat(this.snapshot, seat);
+  }
+
+  /** The game that is on or over; none before START. */
+  get game(): GameState | undefined {
+    return gameOf(this.snapshot);
+  }
+
+  get board(): Board {
+    return boardOf(this.snapshot);
+  }
+
+  get rules(): Rules {
+    return rulesOf(this.snapshot);
+  }
+
+  get isMyTurn(): boolean {
+    const { game } = this;
+    return game !== undefined && game.phase !== 'over' && game.mover === this.side;
+  }
+
+  get isPaused(): boolean {
+    return standsStill(this.snapshot);
+  }
+
+  get aim(): Aim {
+    return { chosen: this.$chosen.get(), from: this.$from.get(), assign: this.$assign.get() };
+  }
+
+  /** Where the chosen attack or move may lead to from where it starts. */
+  get targets(): readonly string[] {
+    const { game } = this;
+    const { chosen, from } = this.aim;
+    return game && this.isMyTurn && chosen && from !== undefined ? targetsOf(this.snapshot, game, chosen, from) : [];
+  }
+
+  async act(name: string, args: Json): Promise<Answer> {
+    return await this.live.act(name, args);
+  }
+
+  /** Who plays a seat where no person sits. */
+  readonly machineIn = (seat: string): string | undefined => {
+    const { snapshot } = this;
+    return setupOf(snapshot).bots.includes(seat) ? ownerName(snapshot, seat) : undefined;
+  };
+
+  meaningOf(id: string): Meaning {
+    return meaningOfTouch(this.snapshot, this.side, this.aim, id);
+  }
+
+  choose(chosen: Chosen | undefined): void {
+    this.runner.stop();
+    this.$chosen.set(chosen);
+    this.#setOut(undefined);
+  }
+
+  /** Starts the attack or the move from there. */
+  chooseFrom(chosen: Chosen, from: string): void {
+    this.runner.stop();
+    this.$chosen.set(chosen);
+    this.#setOut(from);
+  }
+
+  cycleAssign(): void {
+    const next = (assigns.indexOf(this.$assign.get()) + 1) % assigns.length;
+    this.$assign.set(assigns[next] ?? 1);
+  }
+
+  /** Shows what attacking there would come to, without attacking. */
+  aimAt(to: string | undefined): void {
+    if (!this.runner.isOn) this.$target.set(to);
+  }
+
+  /** Does what a touch of this territory means now; answers whether it meant anything. */
+  async touch(id: string): Promise<boolean> {
+    this.runner.stop();
+    const meaning = this.meaningOf(id);
+    if (meaning.kind === 'nothing') return false;
+    if (meaning.kind === 'from') this.#setOut(meaning.id === this.$from.get() ? undefined : meaning.id);
+    else {
+      if (meaning.name === mayAttack.action) this.$target.set(id);
+      if (isRefusal(await this.act(meaning.name, meaning.args))) return false;
+    }
+    return true;
+  }
+
+  #setOut(from: string | undefined): void {
+    this.$from.set(from);
+    this.$target.set(undefined);
+  }
+
+  /** What was chosen belongs to one turn. */
+  #dropWhatIsOver(): void {
+    const { game, side } = this;
+    const from = this.$from.get();
+    if (!this.isMyTurn || this.isPaused || game?.phase !== 'conquer') return this.choose(undefined);
+    const ownerOf = (id: string) => territoryOf(this.snapshot, id).owner;
+    if (from !== undefined && ownerOf(from) !== side) return this.#setOut(undefined);
+    const target = this.$target.get();
+    if (target !== undefined && ownerOf(target) === side) this.$target.set(undefined);
+    if (this.$chosen.get() === 'attack' && game.move) this.choose(undefined);
+  }
+}

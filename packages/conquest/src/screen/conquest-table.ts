@@ -1,0 +1,133 @@
+import { msg } from '@vexillum/ui/words';
+import { umpiredSides } from '../rules/index.ts';
+import type { Snapshot } from '@vexillum/model';
+import type { LiveTable } from '@vexillum/table';
+import { baseStyles, StoreController } from '@vexillum/ui';
+import { html, nothing } from 'lit';
+import { createRef, ref } from 'lit/directives/ref.js';
+import { isForTheBoard } from '@vexillum/frame/table/is-for-the-board';
+import { pressAndHold } from '@vexillum/frame/table/press-and-hold';
+import { waitingStyles } from '@vexillum/frame/table/refused-view';
+import type { SeatsDialog } from '@vexillum/frame/table/seats/seats-dialog';
+import { TableElement } from '@vexillum/frame/table/table-element';
+import type { TrustDialog } from '@vexillum/frame/table/trust/trust-dialog';
+import './board/conquest-board.ts';
+import { ConquestDesk } from './conquest-desk.ts';
+import { conquestTableStyles } from './conquest-table-styles.ts';
+import type { ConquestHelp } from './help/conquest-help.ts';
+import type { ConquestMenu } from './menu/conquest-menu.ts';
+import './panels/conquest-bar.ts';
+import { tableColorOf, tableColorStyles } from './table-colors.ts';
+import { umpireWords } from './umpire/umpire-words.ts';
+
+/** A table of Conquest: the map, and round it everything that one does there. */
+export class ConquestTable extends TableElement<ConquestDesk> {
+  readonly #snapshot = new StoreController<Snapshot>(this);
+  readonly #menu = createRef<ConquestMenu>();
+  readonly #help = createRef<ConquestHelp>();
+  readonly #seats = createRef<SeatsDialog>();
+  readonly #trustDialog = createRef<TrustDialog>();
+  #stopHolding = () => {};
+
+  static override styles = [baseStyles, waitingStyles, conquestTableStyles, tableColorStyles];
+
+  constructor() {
+    super();
+    this.isSheetLow = true;
+  }
+
+  override connectedCallback() {
+    super.connectedCallback();
+    window.addEventListener('keydown', this.#pressed);
+    this.#stopHolding = pressAndHold(this, () => void this.#show('menu'));
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    window.removeEventListener('keydown', this.#pressed);
+    this.#stopHolding();
+  }
+
+  readonly #pressed = (event: KeyboardEvent) => {
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (event.key.toLowerCase() !== 'b' || !isPlain || !isForTheBoard(event)) return;
+    event.preventDefault();
+    this.togglePanels();
+  };
+
+  protected override sitDown(live: LiveTable): ConquestDesk {
+    this.#snapshot.watch(live.$snapshot);
+    return new ConquestDesk(live);
+  }
+
+  protected override renderTable(desk: ConquestDesk) {
+    const { table, mySeats, go } = this;
+    return html`<div
+      class=${this.#classes(desk)}
+      @menu=${() => void this.#show('menu')}
+      @seats=${() => void this.#show('seats')}
+      @help=${() => void this.#show('help')}
+      @panels=${() => this.togglePanels()}
+      @open-trust=${() => void this.#show('trust')}
+      @open-sheet=${() => (this.isSheetLow = false)}
+    >
+      <div class="head">
+        <vx-conquest-bar .desk=${desk} .table=${table} .mySeats=${mySeats} .go=${go}></vx-conquest-bar>
+        <vx-umpire-consent .sides=${umpiredSides(desk.snapshot)} .words=${umpireWords(desk.snapshot)}></vx-umpire-consent>
+      </div>
+      <vx-players-strip .desk=${desk}></vx-players-strip>
+      <div class="middle" @pointerup=${() => (this.isSheetLow = true)}>
+        <vx-conquest-board .desk=${desk} ?inert=${desk.game === undefined} @shown=${() => setTimeout(() => this.furnish())}></vx-conquest-board>
+        ${desk.game ? nothing : html`<vx-conquest-lobby .desk=${desk} .table=${table} .go=${go}></vx-conquest-lobby>`}
+        ${desk.game?.phase === 'over' ? html`<vx-game-over .desk=${desk} .table=${table} .go=${go}></vx-game-over>` : nothing}
+      </div>
+      ${desk.game ? html`<vx-conquest-controls .desk=${desk} .table=${table} .mySeats=${mySeats}></vx-conquest-controls>` : nothing}
+      <aside aria-label=${msg('Panels')}>
+        ${this.isPhone && !this.isSheetLow ? this.renderSheetHandle() : nothing}
+        <vx-conquest-panels .desk=${desk} .table=${table} .isPhone=${this.isPhone}></vx-conquest-panels>
+      </aside>
+      <vx-toast-host .toasts=${desk.toasts}></vx-toast-host>
+      <vx-conquest-live-region></vx-conquest-live-region>
+      <vx-conquest-menu ${ref(this.#menu)} .desk=${desk} .table=${table}></vx-conquest-menu>
+      <vx-conquest-help ${ref(this.#help)}></vx-conquest-help>
+      <vx-seats-dialog ${ref(this.#seats)} .table=${table} .go=${go}></vx-seats-dialog>
+      <vx-trust ${ref(this.#trustDialog)} .table=${table} .verdictOn=${this.verdictOn}></vx-trust>
+    </div>`;
+  }
+
+  #classes(desk: ConquestDesk): string {
+    const sheet = this.isSheetLow ? 'phone low' : 'phone open';
+    return `table ${tableColorOf(desk.snapshot)} ${this.isPhone ? sheet : this.isWide ? 'wide' : ''}`;
+  }
+
+  protected override loadFurniture(): Promise<unknown> {
+    return Promise.all([
+      import('@vexillum/frame/clock/clock-strip'),
+      import('@vexillum/frame/table/umpire/umpire-consent'),
+      import('./play/players-strip.ts'),
+      import('./play/conquest-controls.ts'),
+      import('./lobby/conquest-lobby.ts'),
+      import('./lobby/game-over.ts'),
+      import('./panels/conquest-panels.ts'),
+      import('./log/conquest-live-region.ts'),
+      // With it comes what every menu of the screen opens with.
+      import('@vexillum/frame/settings-menu'),
+    ]);
+  }
+
+  #show(dialog: 'menu' | 'help' | 'seats' | 'trust'): Promise<void> {
+    switch (dialog) {
+      case 'menu':
+        return this.openDialog(this.#menu, () => import('./menu/conquest-menu.ts'));
+      case 'help':
+        return this.openDialog(this.#help, () => import('./help/conquest-help.ts'));
+      case 'seats':
+        return this.openDialog(this.#seats, () => import('@vexillum/frame/table/seats/seats-dialog'));
+      case 'trust':
+        return this.openDialog(this.#trustDialog, () => import('@vexillum/frame/table/trust/trust-dialog'));
+      default:
+        return dialog satisfies never;
+    }
+  }
+}
+customElements.define('vx-conquest-table', ConquestTable);

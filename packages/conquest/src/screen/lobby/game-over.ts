@@ -1,0 +1,143 @@
+import '@awesome.me/webawesome/dist/components/button/button.js';
+import { msg } from '@vexillum/ui/words';
+import { isAdministrator } from '../../rules/index.ts';
+import type { SideId, Snapshot } from '@vexillum/model';
+import { baseStyles, buttonStyles, icon, StoreController, VxElement } from '@vexillum/ui';
+import { html, nothing, type PropertyValues } from 'lit';
+import { styleMap } from 'lit/directives/style-map.js';
+import { $isStill } from '@vexillum/frame/comfort';
+import { replayPath, type Router } from '@vexillum/frame/router';
+import { saveMatch } from '@vexillum/frame/table/trust/save-match';
+import type { ConquestDesk } from '../conquest-desk.ts';
+import { ownerMark } from '../maps/owner-marks.ts';
+import { ownerBadge, ownerBadgeStyles } from '../owner-badge.ts';
+import { flagIcon, flagIconStyles } from '../play/flag-icon.ts';
+import { countFlags, flagCountText } from '../play/flag-words.ts';
+import { type PlayerLine, playerLines } from '../play/player-lines.ts';
+import { outText } from '../play/player-words.ts';
+import { gameOverStyles } from './game-over-styles.ts';
+import { gameStatistics, type Tally } from './game-statistics.ts';
+import { readWholeLedger } from './read-whole-ledger.ts';
+import { resultSentence, resultTitle, tallyFacts } from './result-words.ts';
+
+const PENNANTS = 18;
+
+/** Who has won, what everybody did, and what comes next. Can be put away to look at the board. */
+export class GameOver extends VxElement {
+  static override properties = {
+    desk: { attribute: false },
+    table: { attribute: false },
+    go: { attribute: false },
+    isAway: { attribute: 'away', type: Boolean, reflect: true },
+    tallies: { state: true },
+    problem: { state: true },
+    isBusy: { state: true },
+  };
+  declare desk: ConquestDesk;
+  declare table: string;
+  declare go: Router['go'];
+  /** Put away: the board is looked at. */
+  declare isAway: boolean;
+  /** What everybody did; none until the ledger has been read. */
+  declare tallies: ReadonlyMap<SideId, Tally> | undefined;
+  declare problem: string | undefined;
+  declare isBusy: boolean;
+  readonly #snapshot = new StoreController<Snapshot>(this);
+  readonly #isStill = new StoreController<boolean>(this, $isStill);
+
+  static override styles = [baseStyles, buttonStyles, ownerBadgeStyles, flagIconStyles, gameOverStyles];
+
+  constructor() {
+    super();
+    this.isAway = false;
+  }
+
+  protected override willUpdate(changed: PropertyValues) {
+    if (!changed.has('desk')) return;
+    this.#snapshot.watch(this.desk.live.$snapshot);
+    void this.#count();
+  }
+
+  /** Numbers are pleasant to have; without them the result stands all the same. */
+  async #count() {
+    const entries = await readWholeLedger(this.table, this.desk.live.seat.id);
+    this.tallies = entries && gameStatistics(this.desk.snapshot, entries);
+  }
+
+  override render() {
+    if (this.isAway)
+      return html`<button type="button" class="plain strong" @click=${() => (this.isAway = false)}>${icon('star')}${msg('The result')}</button>`;
+    const { snapshot, side } = this.desk;
+    const title = resultTitle(snapshot, side);
+    return html`<section class="card" role="dialog" aria-label=${title} @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && this.#putAway()}>
+      ${this.#renderPennants()}
+      <header>
+        ${this.desk.game?.winner === undefined ? nothing : ownerBadge(this.desk.game.winner)}
+        <h2>${title}</h2>
+        <p class="quiet">${resultSentence(snapshot)}</p>
+        <button type="button" class="plain close" aria-label=${msg('Look at the board')} title=${msg('Look at the board')} @click=${() => this.#putAway()}>${icon('xmark')}</button>
+      </header>
+      <ul class="players" aria-label=${msg('Players')}>${this.#lines().map((line) => this.#renderLine(line))}</ul>
+      ${this.#renderDeeds()}
+    </section>`;
+  }
+
+  /** The winner first. */
+  #lines(): readonly PlayerLine[] {
+    const winner = this.desk.game?.winner;
+    const lines = playerLines(this.desk.snapshot, { side: this.desk.side, online: this.desk.live.$online.get() });
+    return lines.toSorted((one, other) => Number(other.side === winner) - Number(one.side === winner));
+  }
+
+  #renderLine({ side, name, flags, out }: PlayerLine) {
+    const tally = this.tallies?.get(side);
+    const isWinner = side === this.desk.game?.winner;
+    return html`<li>
+      ${ownerBadge(side)}
+      <span><strong>${name}</strong> <span class="small quiet">${isWinner ? msg('winner') : out ? outText(out) : nothing}</span></span>
+      <span class="flags" title=${flagCountText(flags)}>${countFlags(flags).kinds.map(({ kind, count }) => (count > 0 ? html`${flagIcon(kind)}<b aria-hidden="true">${count}</b>` : nothing))}<span class="for-readers">${flagCountText(flags)}</span></span>
+      ${tally ? html`<span class="facts small quiet numbers">${tallyFacts(tally).map((fact) => html`<span>${fact}</span>`)}</span>` : nothing}
+    </li>`;
+  }
+
+  /** Whoever may not begin the next game is told who may. */
+  #renderDeeds() {
+    const { live, snapshot, isPlayer } = this.desk;
+    const mayReset = isPlayer || isAdministrator(live.seat, snapshot);
+    return html`<footer>
+      ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}
+      <p class="what-next">${mayReset ? msg('Play again: the same table and seats; map, options and machines can be changed before START.') : msg('The players may begin another game at this table: stay, and you will see it.')}</p>
+      ${mayReset ? html`<wa-button variant="brand" ?loading=${this.isBusy} @click=${() => void this.#playAgain()}>${msg('Play again')}</wa-button>` : nothing}
+      <wa-button appearance="outlined" @click=${() => this.go(replayPath(this.table, live.seat.id))}>${msg('Watch the replay')}</wa-button>
+      <wa-button appearance="outlined" @click=${() => void this.#save()}>${msg('Save the match')}</wa-button>
+      <wa-button appearance="outlined" @click=${() => this.go('/new')}>${msg('Another table')}</wa-button>
+    </footer>`;
+  }
+
+  /** A few pennants in the winner's colour come down once; whoever wants calm sees none. */
+  #renderPennants() {
+    const winner = this.desk.game?.winner;
+    if (winner === undefined || this.#isStill.value) return nothing;
+    const cloths = [ownerMark(winner).color, 'var(--vx-brass)'];
+    return html`<div class="pennants" aria-hidden="true">${Array.from(
+      { length: PENNANTS },
+      (_, index) =>
+        html`<i style=${styleMap({ '--at': String((index * 53) % 100), '--late': String(((index * 7) % 11) / 5), '--cloth': cloths[index % cloths.length] ?? '' })}></i>`,
+    )}</div>`;
+  }
+
+  #putAway() {
+    this.isAway = true;
+  }
+
+  async #save() {
+    this.problem = await saveMatch(this.table, this.desk.live.seat.id, 'full');
+  }
+
+  async #playAgain() {
+    this.isBusy = true;
+    await this.desk.act('reset-game', {});
+    this.isBusy = false;
+  }
+}
+customElements.define('vx-game-over', GameOver);

@@ -1,0 +1,65 @@
+import { fewestPlayers, isMachine, mostPlayers, playerIds, rulesOf, setupOf } from '../../rules/index.ts';
+import type { SideId, Snapshot } from '@vexillum/model';
+import type { Invite } from '@vexillum/frame/api';
+import { ownerName } from '../names.ts';
+
+/** A player's seat before the game starts. */
+export interface LobbyRow {
+  readonly side: SideId;
+  readonly kind: 'person' | 'machine' | 'empty';
+  /** Of whoever or whatever plays there; else of the seat. */
+  readonly name: string;
+  readonly isOnline: boolean;
+  /** The reader speaks for it just now. */
+  readonly isMine: boolean;
+  readonly isAdministrator: boolean;
+  /** The link of a seat that nobody has taken, where this browser has it. */
+  readonly invite?: Invite;
+}
+
+export interface LobbyView {
+  readonly snapshot: Snapshot;
+  readonly online: ReadonlySet<string>;
+  /** The id of the reader's seat. */
+  readonly mine: string;
+  /** Links that this browser keeps. */
+  readonly invites: readonly Invite[];
+}
+
+/** The players' seats in the order of play. */
+export const lobbyRows = ({ snapshot, online, mine, invites }: LobbyView): readonly LobbyRow[] => {
+  const { administrators } = setupOf(snapshot);
+  return playerIds.map((side) => {
+    const isTaken = snapshot.public.seat.get(side)?.name !== undefined;
+    const invite = isTaken ? undefined : invites.find(({ seat }) => seat === side);
+    return {
+      side,
+      kind: isTaken ? 'person' : isMachine(snapshot, side) ? 'machine' : 'empty',
+      name: ownerName(snapshot, side),
+      isOnline: online.has(side),
+      isMine: side === mine,
+      isAdministrator: administrators.includes(side),
+      ...(invite === undefined ? {} : { invite }),
+    };
+  });
+};
+
+const USUAL = 3;
+
+/** How many seats are shown: as many as are expected, and whatever is taken. The others are folded away. */
+export const seatsShown = (rows: readonly LobbyRow[], snapshot: Snapshot, expected = USUAL): number => {
+  const { seats } = rulesOf(snapshot);
+  const lastTaken = rows.findLastIndex(({ kind }) => kind !== 'empty') + 1;
+  return Math.min(mostPlayers.value, Math.max(fewestPlayers.value, lastTaken, seats > 0 ? seats : expected));
+};
+
+/** The first seat that the reader could take with one touch: nobody's before a machine's. */
+export const firstFree = (rows: readonly LobbyRow[]): LobbyRow | undefined =>
+  rows.find(({ kind, invite }) => kind === 'empty' && invite) ?? rows.find(({ invite }) => invite);
+
+/** Whom the machine is to play once this seat has changed hands with it. */
+export const botsWith = (rows: readonly LobbyRow[], side: SideId, isMachine: boolean): readonly SideId[] =>
+  rows.flatMap((row) => {
+    if (row.side === side) return isMachine ? row.side : [];
+    return row.kind === 'machine' ? row.side : [];
+  });

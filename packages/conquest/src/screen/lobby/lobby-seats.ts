@@ -1,0 +1,144 @@
+import { msg, str } from '@vexillum/ui/words';
+import { baseStyles, buttonStyles, copyText, icon, lampStyles, VxElement } from '@vexillum/ui';
+import { css, html, nothing } from 'lit';
+import type { Invite } from '@vexillum/frame/api';
+import { seatTitle, sideTitle } from '@vexillum/frame/seat-title';
+import { mayShare, shareLink } from '@vexillum/frame/share-link';
+import { foldStyles } from '@vexillum/frame/styles/fold-styles';
+import { ownerBadge, ownerBadgeStyles } from '../owner-badge.ts';
+import type { LobbyRow } from './lobby-rows.ts';
+
+/** The players' seats: who sits there, and what can be done about those that are empty. Tells `seat-machine` with the row. */
+export class LobbySeats extends VxElement {
+  static override properties = {
+    rows: { attribute: false },
+    shown: { type: Number },
+    mayManage: { type: Boolean },
+    tableName: {},
+    copied: { state: true },
+  };
+  declare rows: readonly LobbyRow[];
+  /** Of how many seats one sees; the others are folded away. */
+  declare shown: number;
+  /** Whether the reader may let machines sit down. */
+  declare mayManage: boolean;
+  declare tableName: string;
+  /** The side whose link was copied last. */
+  declare copied: string | undefined;
+
+  static override styles = [
+    baseStyles,
+    foldStyles,
+    buttonStyles,
+    lampStyles,
+    ownerBadgeStyles,
+    css`
+      :host {
+        display: block;
+        container-type: inline-size;
+      }
+      li {
+        display: grid;
+        grid-template-columns: auto minmax(0, 1fr) auto;
+        gap: 0.2em 0.7em;
+        align-items: center;
+        min-height: 3rem;
+        padding: 0.35em 0;
+      }
+      li + li,
+      details {
+        border-top: 1px solid var(--vx-line-faint);
+      }
+      .owner {
+        width: 2em;
+        height: 2em;
+      }
+      .empty-seat .owner {
+        border-style: dashed;
+        background: transparent;
+      }
+      .who {
+        display: grid;
+      }
+      .facts {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0 0.6em;
+      }
+      .actions {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.35em;
+        justify-content: flex-end;
+      }
+      [aria-pressed='true'] {
+        border-color: var(--wa-color-brand-border-loud);
+        background: var(--wa-color-brand-fill-quiet);
+      }
+      @container (max-width: 26rem) {
+        .actions:not(:empty) {
+          grid-column: 2 / -1;
+          justify-content: flex-start;
+        }
+      }
+    `,
+  ];
+
+  override render() {
+    const more = this.rows.slice(this.shown);
+    return html`<ul aria-label=${msg('Players')}>${this.rows.slice(0, this.shown).map((row) => this.#renderRow(row))}</ul>
+      ${
+        more.length > 0
+          ? html`<details>
+              <summary class="small">${msg(str`More seats (${more.length})`)}</summary>
+              <ul aria-label=${msg('More seats')}>${more.map((row) => this.#renderRow(row))}</ul>
+            </details>`
+          : nothing
+      }`;
+  }
+
+  #renderRow(row: LobbyRow) {
+    const title = sideTitle(row.side);
+    return html`<li class=${row.kind === 'empty' ? 'empty-seat' : ''}>
+      ${ownerBadge(row.side)}
+      <div class="who">
+        <strong class="one-line">${row.name}</strong>
+        <span class="facts small quiet">${this.#renderFacts(row, title)}</span>
+      </div>
+      <div class="actions">${row.kind === 'person' ? nothing : html`${this.#renderMachine(row, title)}${row.kind === 'empty' && row.invite ? this.#renderLink(row.invite) : nothing}`}</div>
+    </li>`;
+  }
+
+  #renderFacts({ kind, isOnline, isMine, isAdministrator }: LobbyRow, title: string) {
+    if (kind === 'machine') return msg('a machine plays here');
+    if (kind === 'empty') return msg('free');
+    return html`<span>${title}${isMine ? html` · ${msg('you')}` : nothing}${isAdministrator ? html` · ${msg('administrator')}` : nothing}</span>
+      <span class="lamp ${isOnline ? 'online' : ''}">${isOnline ? msg('here') : msg('away')}</span>`;
+  }
+
+  #renderMachine(row: LobbyRow, title: string) {
+    if (!this.mayManage) return nothing;
+    const isOn = row.kind === 'machine';
+    return html`<button type="button" class="plain" aria-pressed=${isOn} aria-label=${msg(str`Machine plays ${title}`)} title=${msg('The machine plays at random, by the rules.')} @click=${() => this.tell('seat-machine', row)}>
+      ${icon(isOn ? 'check' : 'plus')}${msg('Machine')}
+    </button>`;
+  }
+
+  #renderLink(invite: Invite) {
+    const title = seatTitle(invite);
+    const isCopied = this.copied === invite.seat;
+    return html`<button type="button" class="plain" aria-label=${msg(str`Copy the link for ${title}`)} @click=${() => void this.#copy(invite)}>
+        ${icon(isCopied ? 'check' : 'copy')}<span aria-live="polite">${isCopied ? msg('Copied') : msg('Copy link')}</span>
+      </button>
+      ${
+        mayShare()
+          ? html`<button type="button" class="plain" aria-label=${msg(str`Share the link for ${title}`)} @click=${() => void shareLink(this.tableName, title, invite.url)}>${icon('send')}${msg('Share')}</button>`
+          : nothing
+      }`;
+  }
+
+  async #copy({ seat, url }: Invite) {
+    this.copied = (await copyText(url)) ? seat : undefined;
+  }
+}
+customElements.define('vx-lobby-seats', LobbySeats);

@@ -1,0 +1,16 @@
+import { type MapPack, mapPacks } from '../../rules/index.ts';
+import type { Json } from '@vexillum/model';
+import { keptMaps } from '../maps/kept-maps.ts';
+
+/** Every map that this browser can offer: ours first, then its own. */
+export const offeredMaps = (): readonly MapPack[] => [
+  ...mapPacks,
+  ...keptMaps().filter(({ id }) => mapPacks.every((ours) => ours.id !== id)),
+];
+
+export const isOurs = (pack: MapPack): boolean => mapPacks.some(({ id }) => id === pack.id);
+
+/** What `choose-map` is asked with: ours by name, any other as a whole. */
+export const mapArgs = (pack: MapPack): Json =>
+  // A pack is read from JSON, and is nothing else.
+  isOurs(pack) ? { map: pack.id } : { pack: pack as unknown as Json };

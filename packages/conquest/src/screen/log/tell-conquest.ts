@@ -1,0 +1,96 @@
+import { msg, str } from '@vexillum/ui/words';
+import { type ConquestEvent, eventIn, type ToldEvent } from '../../rules/index.ts';
+import type { LogLine, SideId, Snapshot } from '@vexillum/model';
+import { armiesText, listText, recruitsText } from '../count-texts.ts';
+import { ownerName, territoryName } from '../names.ts';
+import { type TableNames, tellTable } from '@vexillum/frame/table/tell-table';
+import { type Tell, told } from '@vexillum/frame/table/tell';
+import { assaultOf, attackSentence } from './attack-sentence.ts';
+import { rulesSentence } from './rules-sentence.ts';
+
+/** At which table a line is told. */
+interface Telling extends TableNames {
+  readonly snapshot: Snapshot;
+  /** Whoever acted. */
+  readonly seat: string;
+}
+
+type Of<Kind extends ConquestEvent['kind']> = Extract<ConquestEvent, { readonly kind: Kind }>;
+
+const owners = ({ snapshot }: Telling, sides: readonly SideId[]): string =>
+  listText(sides.map((side) => ownerName(snapshot, side)));
+
+const claimText = ({ territory, landless = [], winner }: Of<'territory-claimed'>, { snapshot }: Telling): string =>
+  [
+    msg(str`claimed ${territoryName(snapshot, territory)}`),
+    ...landless.map((side) => msg(str`${ownerName(snapshot, side)} has no land and is out of the game`)),
+    ...(winner === undefined ? [] : [msg('this wins the game')]),
+  ].join('; ');
+
+/** A player is set aside by somebody, or by the clock, in the host's name: then the sentence begins with the player. An opponent does it in their own. */
+export const isOfTheClock = (event: ToldEvent, seat: string): boolean =>
+  (event.kind === 'player-skipped' || event.kind === 'player-evicted') && event.isLate && seat === 'host';
+
+const skipText = (event: Of<'player-skipped'>, { snapshot, seat }: Telling): string => {
+  const player = ownerName(snapshot, event.player);
+  if (isOfTheClock(event, seat)) return msg(str`${player}’s time has run out: skipped for this round`);
+  return event.isLate ? msg(str`skipped ${player}, whose time had run out`) : msg(str`skipped ${player}`);
+};
+
+const evictText = (event: Of<'player-evicted'>, { snapshot, seat }: Telling): string => {
+  const player = ownerName(snapshot, event.player);
+  const evicted = isOfTheClock(event, seat)
+    ? msg(str`${player}’s time has run out: out of the game`)
+    : msg(str`took ${player} out of the game`);
+  const { winner } = event;
+  return winner === undefined ? evicted : `${evicted}; ${msg(str`${ownerName(snapshot, winner)} has won the game`)}`;
+};
+
+const tellConquest: Tell<ToldEvent, Telling> = {
+  ...tellTable,
+  'game-started': ({ players }, telling) =>
+    players.length === 0
+      ? msg('started the game')
+      : msg(str`started the game. In this order: ${owners(telling, players)}`),
+  'territory-claimed': claimText,
+  'army-placed': ({ territory }, { snapshot }) => msg(str`placed an army on ${territoryName(snapshot, territory)}`),
+  'recruits-placed': ({ territory, armies }, { snapshot }) =>
+    msg(str`placed ${recruitsText(armies)} on ${territoryName(snapshot, territory)}`),
+  'set-turned-in': ({ recruits }) => msg(str`turned in a set of victory flags for ${recruitsText(recruits)}`),
+  attacked: (event, { snapshot }) => attackSentence(snapshot, assaultOf(event)),
+  'moved-in': ({ from, to, armies }, { snapshot }) =>
+    msg(
+      str`moved ${armiesText(armies)} more from ${territoryName(snapshot, from)} into ${territoryName(snapshot, to)}`,
+    ),
+  'armies-moved': ({ from, to, armies }, { snapshot }) =>
+    msg(str`moved ${armiesText(armies)} from ${territoryName(snapshot, from)} to ${territoryName(snapshot, to)}`),
+  'turn-ended': ({ hasFlag }) => (hasFlag ? msg('ended the turn and was given a victory flag') : msg('ended the turn')),
+  'player-skipped': skipText,
+  'player-evicted': evictText,
+  'board-cleared': () => msg('cleared the board for a new game'),
+  'rules-changed': ({ rules }) => rulesSentence(rules),
+  'map-chosen': ({ name }) => msg(str`chose the map ${name}`),
+  'administrators-named': ({ seats }, telling) =>
+    seats.length === 0
+      ? msg('is the only administrator now')
+      : msg(str`named as administrators: ${owners(telling, seats)}`),
+  'bots-seated': ({ seats }, telling) =>
+    seats.length === 0
+      ? msg('lets no seat be played by the machine')
+      : msg(str`lets the machine play: ${owners(telling, seats)}`),
+  'motto-written': ({ text }) =>
+    text === '' ? msg('took the motto off the table') : msg(str`wrote over the table: “${text}”`),
+};
+
+/** What happened, without who did it. */
+export const sentenceOf = (snapshot: Snapshot, event: ToldEvent, seat: string): string =>
+  told(tellConquest, event, {
+    snapshot,
+    seat,
+    sideName: (side) => ownerName(snapshot, side),
+    reasonText: (why) => why,
+  });
+
+/** What a line tells, without who did it. */
+export const logSentence = (snapshot: Snapshot, line: LogLine): string =>
+  sentenceOf(snapshot, eventIn(line), line.seat);

@@ -1,0 +1,133 @@
+import '@awesome.me/webawesome/dist/components/callout/callout.js';
+import { msg, str } from '@vexillum/ui/words';
+import { type MapPack, mapPacks } from '../../rules/index.ts';
+import { baseStyles, createToasts, icon, VxElement } from '@vexillum/ui';
+import { html, nothing } from 'lit';
+import { pageStyles } from '@vexillum/frame/styles/page-styles';
+import { dropStyles } from '@vexillum/frame/styles/drop-styles';
+import { fingerprint } from './fingerprint.ts';
+import { forgetMap, keepMap, keptMaps } from './kept-maps.ts';
+import './map-details.ts';
+import './map-preview.ts';
+import { mapsScreenStyles } from './maps-screen-styles.ts';
+import { readMap } from './read-map.ts';
+
+/** All maps that can be played on: ours, and those that the reader has brought. Tells `take-map` with the pack where `canTake`. */
+export class MapsScreen extends VxElement {
+  static override properties = {
+    canTake: { type: Boolean },
+    chosen: { state: true },
+    visiting: { state: true },
+    problems: { state: true },
+  };
+  declare canTake: boolean;
+  /** The id of the map that is looked at. */
+  declare chosen: string;
+  /** A map that is too large to keep is here for this visit only. */
+  declare visiting: MapPack | undefined;
+  declare problems: { readonly file: string; readonly says: readonly string[] } | undefined;
+  readonly #toasts = createToasts();
+
+  static override styles = [baseStyles, pageStyles, dropStyles, mapsScreenStyles];
+
+  constructor() {
+    super();
+    this.canTake = false;
+    this.chosen = mapPacks[0]?.id ?? '';
+  }
+
+  override render() {
+    const mine = this.#mine();
+    const packs = [...mapPacks, ...mine];
+    const pack = packs.find(({ id }) => id === this.chosen) ?? packs[0];
+    return html`<div class="page" @dragover=${(event: Event) => event.preventDefault()} @drop=${(event: DragEvent) => this.#dropped(event)}>
+      <h1>${msg('Maps')}</h1>
+      <p class="quiet">${msg('The boards that a game of conquest can be played on. A map is a file: save one, change it, bring it back.')}</p>
+      ${this.#renderProblems()}
+      <div class="packs" role="radiogroup" aria-label=${msg('Map')}>
+        ${packs.map((each) => this.#renderPack(each, each === pack))}
+        <label class="drop">
+          ${icon('upload')}<span class="small">${msg('A map of your own (.vxmap.json) or a board of Lux (.luxb): drop it anywhere on this page, or choose it')}</span>
+          <span class="plain" aria-hidden="true">${msg('Choose a file')}</span>
+          <input type="file" class="for-readers" accept=".json,.luxb,.xml,application/json,text/xml" aria-label=${msg('Map file')} @change=${(event: Event) => this.#picked(event)} />
+        </label>
+      </div>
+      <vx-map-details .pack=${pack} ?isMine=${pack !== undefined && mine.some(({ id }) => id === pack.id)} ?canTake=${this.canTake} @forget-map=${(event: CustomEvent<string>) => this.#forget(event.detail)}></vx-map-details>
+      <vx-toast-host .toasts=${this.#toasts}></vx-toast-host>
+    </div>`;
+  }
+
+  #mine(): readonly MapPack[] {
+    const kept = keptMaps();
+    return this.visiting ? [this.visiting, ...kept] : kept;
+  }
+
+  #renderPack(pack: MapPack, isChosen: boolean) {
+    return html`<label class="pack">
+      <input type="radio" name="map" class="for-readers" .checked=${isChosen} @change=${() => (this.chosen = pack.id)} />
+      <vx-map-preview .pack=${pack} plain aria-hidden="true"></vx-map-preview>
+      <strong>${pack.name}</strong>
+      <span class="small quiet">${msg(str`${pack.territories.length} territories, ${pack.regions.length} regions`)}<br />${pack.author}</span>
+    </label>`;
+  }
+
+  #renderProblems() {
+    if (!this.problems) return nothing;
+    const { file, says } = this.problems;
+    return html`<wa-callout variant="danger" role="alert"><wa-icon slot="icon" name="warning"></wa-icon>${msg(str`${file} was not read.`)}
+      <ul class="problems">${says.map((sentence) => html`<li>${sentence}</li>`)}</ul></wa-callout>`;
+  }
+
+  #dropped(event: DragEvent) {
+    event.preventDefault();
+    void this.#open(event.dataTransfer?.files[0]);
+  }
+
+  #picked(event: Event) {
+    const input = event.target as HTMLInputElement;
+    void this.#open(input.files?.[0]);
+    // The same file again, mended, must be a change too.
+    input.value = '';
+  }
+
+  async #open(file: File | undefined) {
+    if (!file) return;
+    const read = await readMap(file);
+    if (!('format' in read)) {
+      this.problems = { file: file.name, says: read };
+      return;
+    }
+    this.problems = undefined;
+    const ours = mapPacks.find((pack) => fingerprint(pack) === fingerprint(read));
+    if (ours) this.chosen = ours.id;
+    else this.#take(nameApart(read));
+  }
+
+  #take(pack: MapPack) {
+    const isKept = keepMap(pack);
+    this.visiting = isKept ? undefined : pack;
+    this.chosen = pack.id;
+    if (isKept) this.#toasts.add(msg(str`${pack.name} is among your maps now.`), 'success');
+    else
+      this.#toasts.add(
+        msg(str`${pack.name} is too large to be kept: it is here until you leave this page.`),
+        'warning',
+      );
+    this.requestUpdate();
+  }
+
+  #forget(id: string) {
+    if (this.visiting?.id === id) this.visiting = undefined;
+    forgetMap(id);
+    this.chosen = mapPacks[0]?.id ?? '';
+    this.requestUpdate();
+  }
+}
+
+/** A changed copy of one of our maps is another map. */
+const nameApart = (pack: MapPack): MapPack =>
+  mapPacks.some(({ id }) => id === pack.id) ? { ...pack, id: `my-${pack.id}` } : pack;
+
+customElements.define('vx-maps-screen', MapsScreen);
+
+export const mapDesk = () => html`<vx-maps-screen></vx-maps-screen>`;

@@ -1,0 +1,139 @@
+import { msg, str } from '@vexillum/ui/words';
+import { deadlineOf, gameOf, type GameState, playerOf, rulesOf } from '../../rules/index.ts';
+import { isRefusal, type SideId, type Snapshot } from '@vexillum/model';
+import { baseStyles, buttonStyles, icon, StoreController, VxElement } from '@vexillum/ui';
+import { html, nothing, type PropertyValues } from 'lit';
+import { clockOffers } from '@vexillum/frame/clock/clock-offers';
+import { LateWatch } from '@vexillum/frame/clock/late-watch';
+import type { ConquestDesk } from '../conquest-desk.ts';
+import { ownerName } from '../names.ts';
+import { ownerBadge, ownerBadgeStyles } from '../owner-badge.ts';
+import { outText } from '../play/player-words.ts';
+import type { HostHand } from '../host-hand.ts';
+import { menuStyles } from './menu-styles.ts';
+
+/** Stands for the whole game where a side is named otherwise. */
+const GAME = 'game';
+
+/** Skips and evicts players, and ends a game that is on; each of the last two only when asked twice. */
+export class PlayersMenu extends VxElement {
+  static override properties = { desk: { attribute: false }, hand: { attribute: false }, asked: { state: true } };
+  declare desk: ConquestDesk;
+  declare hand: HostHand;
+  /** The side that somebody is about to evict, or GAME. */
+  declare asked: SideId | undefined;
+  readonly #snapshot = new StoreController<Snapshot>(this);
+  /** What opponents may do changes when the time is up. */
+  readonly late = new LateWatch(this, () => this.desk.live);
+
+  static override styles = [baseStyles, buttonStyles, menuStyles, ownerBadgeStyles];
+
+  protected override willUpdate(changed: PropertyValues) {
+    if (changed.has('desk')) this.#snapshot.watch(this.desk.live.$snapshot);
+  }
+
+  override render() {
+    const game = gameOf(this.desk.snapshot);
+    const isOn = game !== undefined && game.phase !== 'over';
+    const may = this.hand.may('administrators');
+    return html`<p class="quiet small">${this.#whoMay()}</p>
+      ${isOn ? html`<ul>${game.order.map((side) => this.#renderPlayer(game, side, may))}</ul>` : html`<p class="entry">${msg('No game is on.')}</p>`}
+      ${game && may ? this.#renderReset(isOn) : nothing}`;
+  }
+
+  #whoMay(): string {
+    return rulesOf(this.desk.snapshot).skipsTheLate
+      ? msg(
+          'The host and the administrators skip or evict a player whenever they think fit. Whose time has run out is skipped automatically; his opponents may do it too.',
+        )
+      : msg(
+          'The host and the administrators skip or evict a player whenever they think fit; his opponents when his time has run out.',
+        );
+  }
+
+  /** What may be done to a player now, and why not. */
+  #hold(game: GameState, side: SideId, may: boolean): Hold {
+    const { live, snapshot } = this.desk;
+    const isMover = game.mover === side;
+    if (may) return { skip: isMover ? undefined : notHisTurn(), evict: undefined };
+    const late =
+      isMover && clockOffers(live.seat, snapshot, live.serverNow()).canPassOver ? deadlineOf(snapshot) : undefined;
+    return {
+      skip: late ? undefined : notLate(isMover),
+      evict: late?.action === 'evict-player' ? undefined : notLate(isMover),
+    };
+  }
+
+  #renderPlayer(game: GameState, side: SideId, may: boolean) {
+    const name = ownerName(this.desk.snapshot, side);
+    const isMover = game.mover === side;
+    const out = playerOf(this.desk.snapshot, side)?.out;
+    const hold = this.#hold(game, side, may);
+    const note = out ? outText(out) : isMover ? msg('on turn') : '';
+    return html`<li class="entry">
+      <span class="row">${ownerBadge(side)}<strong>${name}</strong>${note ? html`<span class="badge">${note}</span>` : nothing}</span>
+      <span class="control">
+        <button type="button" class="plain" aria-label=${msg(str`Skip ${name}`)} title=${hold.skip ?? whatSkippingDoes()} ?disabled=${hold.skip !== undefined} @click=${() => void this.#skip(game.turn, may)}>${icon('chevron-right')}${msg('Skip')}</button>
+        <button type="button" class="plain" aria-label=${msg(str`Evict ${name}`)} title=${hold.evict ?? ''} ?disabled=${hold.evict !== undefined || out !== undefined} @click=${() => (this.asked = side)}>${icon('xmark')}${msg('Evict')}</button>
+      </span>
+      ${this.asked === side ? this.#renderAsk(this.#evictionText(name), msg(str`Yes, evict ${name}`), () => this.#evict(side, game.turn, may)) : nothing}
+    </li>`;
+  }
+
+  #evictionText(name: string): string {
+    return rulesOf(this.desk.snapshot).evictedBecomeNeutral
+      ? msg(str`${name} is out of the game for good, and his land becomes neutral.`)
+      : msg(str`${name} is out of the game for good; his land stays his and only defends itself.`);
+  }
+
+  #renderAsk(text: string, yes: string, go: () => Promise<void>) {
+    return html`<div class="ask wide" role="alertdialog" aria-label=${yes}>
+      <p>${text}</p>
+      <div class="row wrap">
+        <button type="button" class="plain danger" @click=${() => void go()}>${yes}</button>
+        <button type="button" class="plain" @click=${() => (this.asked = undefined)}>${msg('No, leave it')}</button>
+      </div>
+    </div>`;
+  }
+
+  #renderReset(isOn: boolean) {
+    return html`<div class="entry">
+      <div><strong>${msg('Set up anew')}</strong><p class="quiet small">${msg('Clears the board for a new game. Seats, house rules and the map stay.')}</p></div>
+      <span class="control"><button type="button" class="plain" @click=${() => (this.asked = GAME)}>${icon('redo')}${msg('Set up anew')}</button></span>
+      ${this.asked === GAME ? this.#renderAsk(isOn ? msg('The game that is on ends here, and nobody has won it.') : msg('The board is cleared.'), msg('Yes, set up anew'), () => this.#reset()) : nothing}
+    </div>`;
+  }
+
+  async #skip(turn: number, may: boolean) {
+    if (may) await this.hand.act('administrators', 'skip-turn', { turn });
+    else await this.desk.act('skip-turn', { turn });
+  }
+
+  /** An opponent names the turn that is late; whoever may do it at any time names none. */
+  async #evict(player: SideId, turn: number, may: boolean) {
+    const isDone = may
+      ? await this.hand.act('administrators', 'evict-player', { player })
+      : !isRefusal(await this.desk.act('evict-player', { player, turn }));
+    if (isDone) this.asked = undefined;
+  }
+
+  async #reset() {
+    if (await this.hand.act('administrators', 'reset-game', {})) this.asked = undefined;
+  }
+}
+
+interface Hold {
+  /** Why he cannot be skipped, or evicted; none where he can. */
+  readonly skip: string | undefined;
+  readonly evict: string | undefined;
+}
+
+const whatSkippingDoes = (): string => msg('The turn passes on; recruits that are not placed are lost.');
+const notHisTurn = (): string => msg('It is not his turn.');
+
+const notLate = (isMover: boolean): string =>
+  isMover
+    ? msg('The host and the administrators may do this at any time; his opponents once his time has run out.')
+    : msg('Only the host and the administrators may do this.');
+
+customElements.define('vx-players-menu', PlayersMenu);

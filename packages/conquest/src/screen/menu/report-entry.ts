@@ -1,0 +1,66 @@
+import { msg } from '@vexillum/ui/words';
+import { baseStyles, buttonStyles, copyText, icon, VxElement } from '@vexillum/ui';
+import { html } from 'lit';
+import { appVersion } from '@vexillum/frame/about/app-version';
+import { saveMatch } from '@vexillum/frame/table/trust/save-match';
+import type { ConquestDesk } from '../conquest-desk.ts';
+import { menuStyles } from './menu-styles.ts';
+import { reportText } from './report-text.ts';
+
+/** What to do about a mistake, with the facts to pass on. */
+export class ReportEntry extends VxElement {
+  static override properties = {
+    desk: { attribute: false },
+    table: { attribute: false },
+    server: { attribute: false },
+    isCopied: { state: true },
+  };
+  declare desk: ConquestDesk;
+  declare table: string;
+  declare server: string | undefined;
+  declare isCopied: boolean;
+
+  static override styles = [baseStyles, buttonStyles, menuStyles];
+
+  constructor() {
+    super();
+    this.isCopied = false;
+  }
+
+  override render() {
+    const title = msg('Report a mistake');
+    return html`<div class="entry" role="group" aria-label=${title}>
+      <div>
+        <strong>${title}</strong>
+        <p class="quiet small">${msg('Tell whoever runs this server what happened, and add these facts and the match file. A corrected version follows; whoever finds a mistake may be thanked in the list of changes.')}</p>
+      </div>
+      <div class="control">
+        <button type="button" class="plain" @click=${() => void this.#copy()}>${icon(this.isCopied ? 'check' : 'copy')}<span aria-live="polite">${this.isCopied ? msg('Copied') : msg('Copy the facts')}</span></button>
+        <button type="button" class="plain" @click=${() => void this.#save()}>${icon('download')}${msg('Save the match')}</button>
+      </div>
+    </div>`;
+  }
+
+  async #save() {
+    const trouble = await saveMatch(this.table, this.desk.live.seat.id, 'public');
+    if (trouble !== undefined) this.desk.toasts.add(trouble, 'warning');
+  }
+
+  async #copy() {
+    const { desk, table, server } = this;
+    const report = reportText({
+      snapshot: desk.snapshot,
+      table,
+      seat: desk.live.seat.id,
+      version: appVersion,
+      server,
+      at: new Date().toISOString(),
+      language: document.documentElement.lang,
+      browser: navigator.userAgent,
+      width: innerWidth,
+      height: innerHeight,
+    });
+    this.isCopied = await copyText(report);
+  }
+}
+customElements.define('vx-report-entry', ReportEntry);

@@ -1,0 +1,16 @@
+import { msg, str } from '@vexillum/ui/words';
+import { boardOf, isMachine, NEUTRAL } from '../rules/index.ts';
+import type { SideId, Snapshot } from '@vexillum/model';
+import { ownerMark } from './maps/owner-marks.ts';
+
+export const territoryName = (snapshot: Snapshot, id: string): string => boardOf(snapshot).territory(id)?.name ?? id;
+
+/** What an owner is called at this table: by the name of whoever sits there, else by the letter. */
+export const ownerName = (snapshot: Snapshot, side: SideId | null): string => {
+  if (side === null) return msg('nobody');
+  if (side === NEUTRAL) return msg('neutral');
+  const { letter } = ownerMark(side);
+  const name = snapshot.public.seat.get(side)?.name;
+  if (name !== undefined) return name;
+  return isMachine(snapshot, side) ? msg(str`Machine ${letter}`) : msg(str`Player ${letter}`);
+};

@@ -1,0 +1,127 @@
+import '@awesome.me/webawesome/dist/components/tab/tab.js';
+import '@awesome.me/webawesome/dist/components/tab-group/tab-group.js';
+import '@awesome.me/webawesome/dist/components/tab-panel/tab-panel.js';
+import { msg, str } from '@vexillum/ui/words';
+import { CHAT_LIMIT, type Snapshot } from '@vexillum/model';
+import { noTrust, type Person, type Trust } from '@vexillum/table';
+import { baseStyles, icon, StoreController, VxElement } from '@vexillum/ui';
+import '@vexillum/ui/chat-box';
+import '@vexillum/ui/dice-tray';
+import '@vexillum/ui/log-list';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { chatLines } from '@vexillum/frame/table/chat-lines';
+import { pageTitle } from '@vexillum/frame/table/page-title';
+import { tablePanelsStyles } from '@vexillum/frame/table/panels/table-panels-styles';
+import { tabsStyles } from '@vexillum/frame/table/panels/tabs-styles';
+import '@vexillum/frame/table/people/people-panel';
+import { personLines } from '@vexillum/frame/table/people/person-lines';
+import { tellNews } from '@vexillum/frame/table/tell-news';
+import { WhatsNew } from '@vexillum/frame/table/whats-new';
+import '../board/territory-list.ts';
+import type { ConquestDesk } from '../conquest-desk.ts';
+import { conquestLog } from '../log/log-entries.ts';
+import { conquestRolls, conquestTallies } from './conquest-rolls.ts';
+
+const NOBODY = new Map<string, never>();
+
+/** What is told and done beside the board, in tabs. Tells `open-sheet` when somebody wants to see more of it. */
+export class ConquestPanels extends VxElement {
+  static override properties = {
+    desk: { attribute: false },
+    table: { attribute: false },
+    isPhone: { type: Boolean, reflect: true },
+    tab: { state: true },
+    unread: { state: true },
+  };
+  declare desk: ConquestDesk;
+  declare table: string;
+  declare isPhone: boolean;
+  declare tab: string;
+  declare unread: number;
+  #news = new WhatsNew();
+  readonly #snapshot = new StoreController<Snapshot>(this);
+  readonly #trust = new StoreController<Trust>(this);
+  readonly #people = new StoreController<readonly Person[]>(this);
+
+  static override styles = [baseStyles, tabsStyles, tablePanelsStyles];
+
+  constructor() {
+    super();
+    this.tab = 'log';
+    this.unread = 0;
+    this.isPhone = false;
+  }
+
+  show(tab: string): void {
+    this.tab = tab;
+  }
+
+  protected override willUpdate(changed: PropertyValues) {
+    if (changed.has('desk')) this.#sitDown();
+    const said = tellNews(this.desk.live, this.desk.toasts, this.#news);
+    this.unread = this.tab === 'chat' ? 0 : this.unread + said;
+    document.title = pageTitle(this.desk.snapshot, this.unread);
+  }
+
+  #sitDown() {
+    const { live } = this.desk;
+    this.#news = new WhatsNew();
+    this.#snapshot.watch(live.$snapshot);
+    this.#trust.watch(live.$trust);
+    this.#people.watch(live.$people);
+  }
+
+  override render() {
+    return html`<wa-tab-group without-scroll-controls .active=${this.tab} @wa-tab-show=${(event: CustomEvent<{ name: string }>) => this.#showTab(event)}>
+      ${this.#renderTab('log', 'log', msg('Log'), html`<vx-log-list .entries=${conquestLog(this.desk.snapshot)}></vx-log-list>`)}
+      ${this.#renderTab('chat', 'chat', msg('Chat'), this.#renderChat(), this.unread)}
+      ${this.#renderTab('dice', 'die', msg('Dice'), this.#renderDice())}
+      ${this.#renderTab('territories', 'map', msg('Territories'), html`<vx-territory-list .desk=${this.desk}></vx-territory-list>`)}
+      ${this.#renderTab('people', 'users', msg('People'), this.#renderPeople())}
+    </wa-tab-group>`;
+  }
+
+  #renderTab(name: string, picture: string, text: string, panel: TemplateResult, count = 0) {
+    return html`<wa-tab panel=${name} @click=${() => this.tell('open-sheet')}>${icon(picture)}<span>${text}</span>${count > 0 ? html`<b class="count" aria-label=${msg(str`${count} new`)}>${count}</b>` : nothing}</wa-tab>
+      <wa-tab-panel name=${name}>${panel}</wa-tab-panel>`;
+  }
+
+  /** A player is a side by himself: he has no team to whisper to. */
+  #renderChat() {
+    const { desk } = this;
+    return html`<vx-chat-box
+      .lines=${chatLines(desk.snapshot, desk.live.seat)}
+      .canSpeak=${!desk.isSpectator}
+      .hasTeam=${false}
+      .limit=${CHAT_LIMIT}
+      @say=${(event: CustomEvent<{ text: string; to: string }>) => void desk.act('say', event.detail)}
+    ></vx-chat-box>`;
+  }
+
+  /** Nobody throws dice by himself here: an attack does. */
+  #renderDice() {
+    const { snapshot, live } = this.desk;
+    return html`<vx-dice-tray
+      .rolls=${conquestRolls(snapshot, this.#trust.value ?? noTrust, live.seat)}
+      .wishes=${[]}
+      .tallies=${conquestTallies(snapshot)}
+      .canRoll=${false}
+      .canEnter=${false}
+    ></vx-dice-tray>`;
+  }
+
+  #renderPeople() {
+    const { snapshot } = this.desk;
+    const people = personLines({ people: this.#people.value ?? [], snapshot, presence: NOBODY, views: NOBODY });
+    return html`<vx-people-panel .people=${people} .mayGather=${false}></vx-people-panel>`;
+  }
+
+  #showTab(event: CustomEvent<{ name: string }>) {
+    const { name } = event.detail;
+    // The group tells of its first tab too, which nobody asked for.
+    if (name !== this.tab) this.tell('open-sheet');
+    this.tab = name;
+    if (name === 'chat') this.unread = 0;
+  }
+}
+customElements.define('vx-conquest-panels', ConquestPanels);

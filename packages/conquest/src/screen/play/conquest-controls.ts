@@ -1,0 +1,213 @@
+import '@awesome.me/webawesome/dist/components/button/button.js';
+import { msg, str } from '@vexillum/ui/words';
+import { isAdministrator, isMachine, mayEndTurn, mayTurnIn, nextRecruit } from '../../rules/index.ts';
+import type { Snapshot } from '@vexillum/model';
+import { baseStyles, buttonStyles, StoreController, VxElement } from '@vexillum/ui';
+import { html, nothing, type PropertyValues } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import { createRef, ref } from 'lit/directives/ref.js';
+import type { MySeat } from '@vexillum/frame/memory/my-tables';
+import { tablePath } from '@vexillum/frame/router';
+import { seatTitle } from '@vexillum/frame/seat-title';
+import type { ConquestDesk } from '../conquest-desk.ts';
+import './attack-card.ts';
+import './attack-dice.ts';
+import { cardOf } from './card-of.ts';
+import { conquestControlsStyles } from './conquest-controls-styles.ts';
+import { type ControlDeed, controlDeedOf } from './control-keys.ts';
+import { buttonReason, type TurnButton, turnButtons } from './control-reasons.ts';
+import { runWords, type TurnWords } from './aim-words.ts';
+import { assignHelp, assignName, buttonHelp, buttonName, inHand } from './control-words.ts';
+import type { OfferedSet, RecruitChooser } from './recruit-chooser.ts';
+import './sound-control.ts';
+import { choiceFor } from './touch.ts';
+import { TurnCaller } from './turn-caller.ts';
+import { type Around, turnWords } from './turn-words.ts';
+
+const keyOf: Readonly<Record<TurnButton, string>> = { attack: 'A', move: 'M', recruit: 'R', 'end-turn': 'E' };
+
+/** The buttons below the board, the odds, the dice. */
+export class ConquestControls extends VxElement {
+  static override properties = {
+    desk: { attribute: false },
+    table: { attribute: false },
+    mySeats: { attribute: false },
+  };
+  declare desk: ConquestDesk;
+  declare table: string;
+  declare mySeats: readonly MySeat[];
+  readonly #snapshot = new StoreController<Snapshot>(this);
+  readonly #watched = Array.from({ length: 6 }, () => new StoreController<unknown>(this));
+  readonly #chooser = createRef<RecruitChooser>();
+  #caller: TurnCaller | undefined;
+
+  static override styles = [baseStyles, buttonStyles, conquestControlsStyles];
+
+  override connectedCallback() {
+    super.connectedCallback();
+    window.addEventListener('keydown', this.#pressed);
+    this.#call();
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    window.removeEventListener('keydown', this.#pressed);
+    this.#caller?.close();
+    this.#caller = undefined;
+  }
+
+  protected override willUpdate(changed: PropertyValues) {
+    if (!changed.has('desk')) return;
+    const { desk } = this;
+    this.#snapshot.watch(desk.live.$snapshot);
+    const { $chosen, $from, $target, $assign, runner, live } = desk;
+    for (const [at, store] of [$chosen, $from, $target, $assign, runner.$progress, live.$online].entries())
+      this.#watched[at]?.watch(store);
+    this.#call();
+  }
+
+  #call() {
+    this.#caller?.close();
+    this.#caller = this.isConnected && this.desk ? new TurnCaller(this.desk) : undefined;
+  }
+
+  readonly #pressed = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && this.desk.runner.isOn) return this.desk.runner.stop();
+    const deed = this.desk.isMyTurn ? controlDeedOf(event) : undefined;
+    if (!deed) return;
+    event.preventDefault();
+    this.#do(deed);
+  };
+
+  #do(deed: ControlDeed) {
+    if (deed === 'assign') return this.desk.cycleAssign();
+    const reason = buttonReason(this.desk.snapshot, this.desk.side, deed);
+    // A finger cannot ask a button why it does nothing: the button answers when it is touched.
+    if (reason !== undefined) return this.desk.toasts.add(reason, 'plain');
+    switch (deed) {
+      case 'attack':
+      case 'move':
+        return this.desk.choose(deed);
+      case 'recruit':
+        return void this.#recruit();
+      case 'end-turn':
+        this.desk.runner.stop();
+        return void this.desk.act(mayEndTurn.action, {});
+      default:
+        return deed satisfies never;
+    }
+  }
+
+  async #recruit() {
+    const { desk } = this;
+    const sets = choiceFor(mayTurnIn, desk.snapshot, desk.side).targets();
+    if (sets.length > 1 && (await this.#isAsked(sets))) return;
+    await desk.act(mayTurnIn.action, sets[0] ? { flags: [...sets[0].flags] } : {});
+  }
+
+  /** False where the question cannot be loaded: then the oldest set goes. */
+  async #isAsked(sets: readonly OfferedSet[]): Promise<boolean> {
+    try {
+      await import('./recruit-chooser.ts');
+    } catch (error) {
+      console.error(error);
+      return false;
+    }
+    this.#chooser.value?.open(sets);
+    return true;
+  }
+
+  override render() {
+    const { desk } = this;
+    const isOver = desk.game?.phase === 'over';
+    const mayPlay = !isOver && desk.isPlayer && desk.game?.order.includes(desk.side ?? '') === true;
+    return html`<section class=${classMap({ controls: true, watching: !mayPlay, conquer: desk.game?.phase === 'conquer' })} aria-label=${msg('Controls')}>
+        ${this.#renderWords()} ${mayPlay ? this.#renderButtons() : isOver ? nothing : this.#renderWayToSeat()}
+        <div class="side">${this.#renderNextRecruit()}<vx-sound-control></vx-sound-control></div>
+        ${isOver ? nothing : this.#renderDetail(mayPlay)}
+      </section>
+      <vx-recruit-chooser ${ref(this.#chooser)} @turn-in=${(event: CustomEvent<{ flags: number[] }>) => void desk.act(mayTurnIn.action, { flags: [...event.detail.flags] })}></vx-recruit-chooser>`;
+  }
+
+  #renderDetail(mayPlay: boolean) {
+    const { desk } = this;
+    const hasCard = mayPlay && cardOf(desk) !== undefined;
+    return html`<div class="detail ${hasCard ? '' : 'bare'}">
+      ${mayPlay ? html`<vx-attack-card .desk=${desk}></vx-attack-card>` : nothing}
+      <vx-attack-dice .desk=${desk} ?brief=${hasCard}></vx-attack-dice>
+    </div>`;
+  }
+
+  #renderWords() {
+    const { snapshot, side, aim } = this.desk;
+    const { now, next } = this.#runWords() ?? turnWords(snapshot, side, aim, this.#around());
+    const hand = inHand(snapshot, side);
+    return html`<div class="words ${hand ? '' : 'bare'}" role="status">
+      ${hand ? html`<span class="left" aria-hidden="true">${hand.count}</span><span class="for-readers">${hand.text}.</span>` : nothing}
+      <span class="now">${now}</span>
+      <span class="next">${next}</span>
+    </div>`;
+  }
+
+  #around(): Around {
+    const { desk } = this;
+    const { game, snapshot, live } = desk;
+    const mover = game?.mover ?? '';
+    const online = live.$online.get();
+    // Until the reader himself is among them, nobody has told yet who is here.
+    const isHere = isMachine(snapshot, mover) || online.has(mover) || !online.has(live.seat.id);
+    const maySkip = isAdministrator(live.seat, snapshot);
+    return { target: desk.$target.get(), isMoverAway: !isHere, maySkip, mayReset: maySkip || desk.isPlayer };
+  }
+
+  /** How throws that follow each other by themselves fare. */
+  #runWords(): TurnWords | undefined {
+    const progress = this.desk.runner.$progress.get();
+    return progress && runWords(this.desk.snapshot, progress);
+  }
+
+  /** Whoever looks on from the host's chair, and has a seat at this table, plays from there. */
+  #renderWayToSeat() {
+    const order = this.desk.game?.order ?? [];
+    const seat = this.mySeats.find(({ side }) => side !== undefined && order.includes(side));
+    if (!seat || this.desk.isPlayer) return nothing;
+    return html`<wa-button variant="brand" href=${tablePath(this.table, seat.seat)}>${msg(str`Play as ${seatTitle(seat)}`)}</wa-button>`;
+  }
+
+  #renderButtons() {
+    return html`<div class="buttons" role="group" aria-label=${msg('Actions')}>${turnButtons.map((button) => this.#renderButton(button))} ${this.#renderAssign()}</div>`;
+  }
+
+  #renderButton(button: TurnButton) {
+    const { snapshot, side, game, $chosen } = this.desk;
+    const reason = buttonReason(snapshot, side, button);
+    const isToggle = button === 'attack' || button === 'move';
+    const isUrged = button === 'recruit' && game?.mustTurnIn === true && reason === undefined;
+    return html`<button
+      type="button"
+      class="turn ${isUrged ? 'urged' : ''}"
+      title="${reason ?? buttonHelp(button)} (${keyOf[button]})"
+      aria-keyshortcuts=${keyOf[button]}
+      aria-disabled=${String(reason !== undefined)}
+      aria-pressed=${isToggle ? String($chosen.get() === button) : nothing}
+      @click=${() => this.#do(button)}
+    >
+      ${buttonName(button)}
+    </button>`;
+  }
+
+  #renderAssign() {
+    const assign = this.desk.$assign.get();
+    return html`<button type="button" class="plain assign" title="${assignHelp(assign)} (X)" aria-keyshortcuts="X" @click=${() => this.desk.cycleAssign()}>${assignName(assign)}</button>`;
+  }
+
+  #renderNextRecruit() {
+    const { game, rules } = this.desk;
+    if (game?.phase !== 'conquer') return nothing;
+    return html`<dl class="next-recruit" title=${msg('Recruits for the next set of flags, whoever turns it in')}>
+      <dt>${msg('NEXT RECRUIT')}</dt>
+      <dd>${nextRecruit(game.setsTurnedIn, rules.setValues)}</dd>
+    </dl>`;
+  }
+}
+customElements.define('vx-conquest-controls', ConquestControls);

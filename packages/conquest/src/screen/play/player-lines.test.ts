@@ -1,0 +1,64 @@
+import { TestMatch } from '../../rules/testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import { flagCountText } from './flag-words.ts';
+import { neutralLine, playerLines } from './player-lines.ts';
+
+const match = (rules: Record<string, boolean> = {}) =>
+  new TestMatch({ rules: { 'random-start': true, ...rules } })
+    .start()
+    .lay({ a: 'player-1 5', b: 'player-1 2', c: 'player-2 1', d: 'player-1 1', e: 'player-2 1', f: 'player-2 4' });
+
+const seenBy = (side: string | undefined, { snapshot }: TestMatch, online: readonly string[] = []) =>
+  playerLines(snapshot, { side, online: new Set(online) });
+
+describe('the strip of players', () => {
+  it('tells what each has, in the order of play, with what his next turn brings', () => {
+    expect(seenBy('player-1', match(), ['player-2'])).toMatchObject([
+      {
+        side: 'player-1',
+        name: 'player-1 the Bold',
+        territories: 3,
+        armies: 8,
+        isOnTurn: true,
+        isSelf: true,
+        isOnline: true,
+        regions: [{ name: 'West', bonus: 2 }],
+        income: 5,
+      },
+      {
+        side: 'player-2',
+        territories: 3,
+        armies: 6,
+        isOnTurn: false,
+        isOnline: true,
+        regions: [{ name: 'East' }],
+        income: 7,
+      },
+    ]);
+    expect(seenBy(undefined, match()).map(({ isOnline }) => isOnline)).toEqual([false, false]);
+  });
+
+  it('shows how many flags everybody has, and their kinds to whoever may know them (KR-FLAG-COUNT, KR-FLAG-INSPECT)', () => {
+    const game = match().give('player-1', 'crown', 'crown', 'anchor');
+    const [own] = seenBy('player-1', game);
+    expect(own && flagCountText(own.flags)).toBe('2 × Crown, 1 × Anchor');
+    delete (game.snapshot.sides as Record<string, unknown>)['player-1'];
+    const [seen] = seenBy('player-2', game);
+    expect(seen && [seen.flags.length, flagCountText(seen.flags)]).toEqual([3, '3 unknown']);
+  });
+
+  it('says who is out', () => {
+    const game = match();
+    game.act('host', 'evict-player', { player: 'player-2' });
+    expect(seenBy('player-1', game)[1]).toMatchObject({ out: 'evicted' });
+    expect(seenBy('player-1', game)[1]?.income).toBeUndefined();
+  });
+
+  it('has a place for neutral land where the table has any (KR-NEUTRAL-OPTION)', () => {
+    expect(neutralLine(match().snapshot)).toBeUndefined();
+    expect(neutralLine(match({ neutral: true }).lay({ e: 'neutral 2' }).snapshot)).toEqual({
+      territories: 1,
+      armies: 2,
+    });
+  });
+});

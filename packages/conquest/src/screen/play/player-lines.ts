@@ -1,0 +1,94 @@
+import {
+  boardOf,
+  type Flag,
+  flagsOf,
+  gameOf,
+  type GameState,
+  incomeOf,
+  isMachine,
+  NEUTRAL,
+  type Player,
+  playerOf,
+  rulesOf,
+  territoryOf,
+} from '../../rules/index.ts';
+import type { SideId, Snapshot } from '@vexillum/model';
+import { ownerName } from '../names.ts';
+
+/** What lies before one player, for everyone to see. */
+export interface PlayerLine {
+  readonly side: SideId;
+  readonly name: string;
+  readonly territories: number;
+  readonly armies: number;
+  /** With their kinds as far as the reader may know them. */
+  readonly flags: readonly Flag[];
+  readonly isOnTurn: boolean;
+  readonly isSelf: boolean;
+  readonly isBot: boolean;
+  readonly isOnline: boolean;
+  readonly out?: Player['out'];
+  /** Regions that he holds as a whole. */
+  readonly regions: readonly { readonly name: string; readonly bonus: number }[];
+  /** Recruits that his next turn would bring; none before the Conquer phase. */
+  readonly income?: number;
+  /** Initial armies still to be placed. */
+  readonly armiesLeft: number;
+}
+
+/** What nobody plays for. */
+export interface NeutralLine {
+  readonly territories: number;
+  readonly armies: number;
+}
+
+const heldBy = (snapshot: Snapshot, owner: SideId): NeutralLine => {
+  const held = boardOf(snapshot)
+    .territories.map((id) => territoryOf(snapshot, id))
+    .filter((territory) => territory.owner === owner);
+  return { territories: held.length, armies: held.reduce((sum, { armies }) => sum + armies, 0) };
+};
+
+const regionsOf = (snapshot: Snapshot, side: SideId): PlayerLine['regions'] =>
+  boardOf(snapshot)
+    .regions.filter(({ territories }) => territories.every((id) => territoryOf(snapshot, id).owner === side))
+    .map(({ name, bonus }) => ({ name, bonus }));
+
+const lineOf = (snapshot: Snapshot, game: GameState, side: SideId, reader: Reader): PlayerLine => {
+  const player = playerOf(snapshot, side);
+  const isIncomeTold = game.phase === 'conquer' && player?.out === undefined;
+  return {
+    side,
+    name: ownerName(snapshot, side),
+    ...heldBy(snapshot, side),
+    flags: flagsOf(snapshot, side),
+    isOnTurn: game.phase !== 'over' && game.mover === side,
+    isSelf: side === reader.side,
+    isBot: isMachine(snapshot, side),
+    // A player's seat is called like his side.
+    isOnline: reader.online.has(side) || side === reader.side,
+    ...(player?.out === undefined ? {} : { out: player.out }),
+    regions: regionsOf(snapshot, side),
+    ...(isIncomeTold ? { income: incomeOf(snapshot, side) } : {}),
+    armiesLeft: player?.armiesLeft ?? 0,
+  };
+};
+
+/** Who reads it, and who is there. */
+export interface Reader {
+  readonly side: SideId | undefined;
+  /** Seats. */
+  readonly online: ReadonlySet<string>;
+}
+
+/** Everybody who began the game, in the order of play; none before START. */
+export const playerLines = (snapshot: Snapshot, reader: Reader): readonly PlayerLine[] => {
+  const game = gameOf(snapshot);
+  return game ? game.order.map((side) => lineOf(snapshot, game, side, reader)) : [];
+};
+
+/** The land that belongs to no player; none where there is none and never was to be. */
+export const neutralLine = (snapshot: Snapshot): NeutralLine | undefined => {
+  const line = heldBy(snapshot, NEUTRAL);
+  return line.territories > 0 || rulesOf(snapshot).hasNeutrals ? line : undefined;
+};

@@ -1,0 +1,100 @@
+import { msg, str } from '@vexillum/ui/words';
+import { gameOf, type GameState, mayEndTurn, playerOf } from '../../rules/index.ts';
+import type { SideId, Snapshot } from '@vexillum/model';
+import { standsStill } from '@vexillum/frame/clock/stands-still';
+import { ownerName, territoryName } from '../names.ts';
+import { aimWords, type TurnWords } from './aim-words.ts';
+import { buttonReason } from './control-reasons.ts';
+import { pauseWords } from './pause-words.ts';
+import { type Aim, choiceFor } from './touch.ts';
+
+const placeWords = (armies: number): string =>
+  armies === 1 ? msg('Place your last army') : msg(str`Place one of your ${armies} armies`);
+
+const mineNow = (snapshot: Snapshot, game: GameState): string => {
+  if (game.phase === 'assignment') return msg('Claim a territory');
+  if (game.phase === 'amassing') return placeWords(playerOf(snapshot, game.mover)?.armiesLeft ?? 0);
+  if (game.recruits > 0) return msg('Place your recruits');
+  if (game.mustTurnIn) return msg('Turn in a set of flags');
+  if (game.conquest) return msg(str`${territoryName(snapshot, game.conquest.to)} is yours`);
+  return msg('Your turn');
+};
+
+const mineNext = (snapshot: Snapshot, game: GameState, aim: Aim): string => {
+  if (game.phase === 'assignment') return msg('Touch a territory that nobody has.');
+  if (game.phase === 'amassing') return msg('Touch a territory of yours.');
+  if (game.recruits > 0) return msg('Touch a territory of yours.');
+  if (game.mustTurnIn) return msg('You have five flags or more: press RECRUIT.');
+  if (aim.chosen === 'attack') return msg('Touch the territory of yours to attack from.');
+  if (aim.chosen === 'move') return msg('Touch the territory of yours that armies leave.');
+  if (game.move) return msg('More can follow the same way: MOVE. Else END TURN.');
+  return buttonReason(snapshot, game.mover, 'recruit') === undefined
+    ? msg('You have a set of flags: RECRUIT. Or choose ATTACK, MOVE or END TURN.')
+    : msg('Choose ATTACK, MOVE or END TURN.');
+};
+
+const mine = (snapshot: Snapshot, game: GameState, aim: Aim, target: string | undefined): TurnWords => {
+  const aimed = choiceFor(mayEndTurn, snapshot, game.mover).ok ? aimWords(snapshot, game, aim, target) : undefined;
+  return aimed ?? { now: mineNow(snapshot, game), next: mineNext(snapshot, game, aim) };
+};
+
+const theirsNow = (snapshot: Snapshot, game: GameState): string => {
+  const name = ownerName(snapshot, game.mover);
+  if (game.phase === 'assignment') return msg(str`${name} claims a territory`);
+  if (game.phase === 'amassing') return msg(str`${name} places an army`);
+  if (game.recruits > 0) return msg(str`${name} places recruits`);
+  if (game.move) return msg(str`${name} moves`);
+  return game.hasAttacked ? msg(str`${name} is attacking`) : msg(str`${name}’s turn`);
+};
+
+const awayWords = (maySkip: boolean | undefined): string =>
+  maySkip
+    ? msg('Away. Wait, or skip this turn: menu, Players.')
+    : msg('Away. Wait, or ask the host to skip this turn.');
+
+const theirsNext = (
+  snapshot: Snapshot,
+  game: GameState,
+  side: SideId | undefined,
+  { isMoverAway, maySkip }: Around,
+): string => {
+  if (isMoverAway && (side !== undefined || maySkip)) return awayWords(maySkip);
+  if (side === undefined || !game.order.includes(side)) return msg('You are watching.');
+  if (playerOf(snapshot, side)?.out !== undefined) return msg('You are out of the game, and may watch it to its end.');
+  const playing = game.order.filter((each) => playerOf(snapshot, each)?.out === undefined);
+  const next = playing[(playing.indexOf(game.mover) + 1) % playing.length];
+  return next === side ? msg('You are next.') : '';
+};
+
+const overNow = (snapshot: Snapshot, { winner }: GameState, side: SideId | undefined): string => {
+  if (winner === undefined) return msg('The game is over.');
+  return winner === side ? msg('You have won.') : msg(str`${ownerName(snapshot, winner)} has won.`);
+};
+
+const overNext = (mayReset: boolean | undefined): string =>
+  mayReset
+    ? msg('Play again at this table, or watch the replay: both are in the result.')
+    : msg('The players may begin another game here. The result has the replay.');
+
+/** What the words depend on besides the game. */
+export interface Around {
+  /** What the attack in the making is aimed at. */
+  readonly target?: string | undefined;
+  /** Whoever is on turn has no line to the table. */
+  readonly isMoverAway?: boolean;
+  /** The reader may pass over others. */
+  readonly maySkip?: boolean;
+  /** The reader may set up the next game. */
+  readonly mayReset?: boolean;
+}
+
+/** The phase in words for whoever sits at this side, or watches. */
+export const turnWords = (snapshot: Snapshot, side: SideId | undefined, aim: Aim, around: Around = {}): TurnWords => {
+  const game = gameOf(snapshot);
+  if (!game) return { now: msg('The game has not been started.'), next: '' };
+  if (game.phase === 'over') return { now: overNow(snapshot, game, side), next: overNext(around.mayReset) };
+  if (standsStill(snapshot)) return { now: msg('The game is paused.'), next: pauseWords(snapshot, side) };
+  return game.mover === side
+    ? mine(snapshot, game, aim, around.target)
+    : { now: theirsNow(snapshot, game), next: theirsNext(snapshot, game, side, around) };
+};

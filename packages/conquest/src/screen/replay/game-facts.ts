@@ -1,0 +1,18 @@
+import { msg, str } from '@vexillum/ui/words';
+import { gameOf } from '../../rules/index.ts';
+import type { Snapshot } from '@vexillum/model';
+import { recruitsText } from '../count-texts.ts';
+import { ownerName } from '../names.ts';
+
+/** Where in the game this is: its phase, whose turn, what he has still to place. */
+export const gameFacts = (snapshot: Snapshot): readonly string[] => {
+  const game = gameOf(snapshot);
+  if (!game) return [msg('before the start')];
+  const { phase, turn, mover, recruits, winner } = game;
+  if (phase === 'over')
+    return [msg('the game is over'), winner === undefined ? '' : msg(str`${ownerName(snapshot, winner)} has won`)];
+  const place = msg(str`Turn ${turn}: ${ownerName(snapshot, mover)}`);
+  if (phase === 'assignment') return [msg('territories are claimed'), place];
+  if (phase === 'amassing') return [msg('armies are placed'), place];
+  return [place, recruits > 0 ? msg(str`${recruitsText(recruits)} to place`) : ''];
+};

@@ -1,0 +1,60 @@
+import { type ConquestEvent, LaterKnown } from '../../rules/index.ts';
+import { commitTo } from '@vexillum/ledger';
+import { type LogLine, type ReplayEntry, type Snapshot, tableOf } from '@vexillum/model';
+import type { Pace } from '@vexillum/frame/replay/playback';
+import { remembered } from '@vexillum/frame/replay/remembered';
+import type { StepRow } from '@vexillum/frame/replay/step-list';
+import type { Timeline } from '@vexillum/frame/replay/timeline';
+import type { Eyes, ToldMatch } from '@vexillum/frame/replay/told-match';
+import { lineOf, stepLine } from './step-line.ts';
+
+/** Milliseconds at plain speed. */
+const REST = 700;
+/** Dice want to be read, and what they did to be seen. */
+const AFTER_ATTACK = 1300;
+/** A claim or a single army among dozens. */
+const AFTER_ONE_ARMY = 300;
+
+const rests: Readonly<Partial<Record<string, number>>> = {
+  attacked: AFTER_ATTACK,
+  'territory-claimed': AFTER_ONE_ARMY,
+  'army-placed': AFTER_ONE_ARMY,
+} satisfies Partial<Record<ConquestEvent['kind'], number>>;
+
+/** A game of conquest as somebody sees it: its tables and its sentences. */
+export class ToldConquest implements ToldMatch {
+  readonly lineAt: (seq: number) => StepRow | undefined;
+  readonly tableAt: (seq: number) => Snapshot;
+  readonly #timeline: Timeline;
+  readonly #eyes: Eyes;
+  readonly #known: LaterKnown;
+  readonly #lineAt: (seq: number) => LogLine | undefined;
+
+  constructor(timeline: Timeline, eyes: Eyes) {
+    this.#timeline = timeline;
+    this.#eyes = eyes;
+    const gameId = tableOf(timeline.snapshotAt(0))?.gameId ?? '';
+    this.#known = new LaterKnown(timeline.entries as readonly ReplayEntry[], commitTo(gameId));
+    this.#lineAt = remembered(8, (seq) => lineOf(timeline, seq));
+    this.lineAt = remembered(300, (seq) => stepLine(timeline, seq));
+    this.tableAt = remembered(8, (seq) => this.#tableAt(seq));
+  }
+
+  paceOf(seq: number): Pace {
+    return { motion: 0, rest: rests[this.#lineAt(seq)?.event.kind ?? ''] ?? REST };
+  }
+
+  /** With the log's line about this very entry, out of which the board draws arrows and dice as it does at the table. */
+  #tableAt(seq: number): Snapshot {
+    const seen = this.#seenAt(seq);
+    const line = this.#lineAt(seq);
+    const log = new Map<string, LogLine>(line ? [[`line:${seq}`, line]] : []);
+    return { ...seen, public: { ...seen.public, log } };
+  }
+
+  #seenAt(seq: number): Snapshot {
+    const { as, isHindsight } = this.#eyes;
+    if (!isHindsight) return this.#timeline.seenAt(seq, as);
+    return this.#known.inHindsight(this.#timeline.hindsightAt(seq));
+  }
+}

@@ -1,0 +1,32 @@
+import { conquest, gameOf, randomAction } from '../../rules/index.ts';
+import { seededRandom } from '@vexillum/geometry';
+import { type HouseOptions, RoomHouse } from '@vexillum/frame/testing/room-house';
+
+const TABLE = 'g_campaign';
+const people = ['Ann', 'Bob', 'Carol', 'Dan'];
+
+type Rules = HouseOptions['houseRules'];
+
+/** For tests: the real room with a game of conquest in it, on the small map, with its own dice. */
+export class ConquestHouse extends RoomHouse {
+  static async open(players: number, rules: Rules = {}): Promise<ConquestHouse> {
+    const houseRules = { ...Object.fromEntries(conquest.houseRules.map((rule) => [rule.key, rule.default])), ...rules };
+    const options = { table: TABLE, game: conquest, name: 'The two holms', profile: 'twin-holms', houseRules };
+    const house = new ConquestHouse(await RoomHouse.openRoom(options), options);
+    for (let at = 0; at < players; at++) await house.sit(`player-${at + 1}`, people[at] ?? '');
+    return house;
+  }
+
+  /** Plays on at random and by the rules, to the end or until this holds. */
+  async play(seed: number, isEnough: (house: ConquestHouse) => Promise<boolean> = () => Promise.resolve(false)) {
+    const random = seededRandom(seed);
+    for (let acted = 0; acted < 6_000; acted++) {
+      const snapshot = await this.snapshot();
+      const game = gameOf(snapshot);
+      if (!game || game.phase === 'over' || (await isEnough(this))) return this;
+      const asked = randomAction(snapshot, game.mover, random);
+      await this.act(game.mover, asked?.name ?? '', asked?.args);
+    }
+    throw new Error('the game does not end');
+  }
+}

@@ -1,0 +1,203 @@
+import { msg, translated } from '@vexillum/ui/words';
+import type { Point } from '@vexillum/geometry';
+import type { LiveTable } from '@vexillum/table';
+import { baseStyles } from '@vexillum/ui';
+import { terrainTypeOf } from '../rules/index.ts';
+import { html, nothing } from 'lit';
+import { createRef, ref } from 'lit/directives/ref.js';
+import type { BringDialog } from './armies/bring-dialog.ts';
+import './board/battle-middle.ts';
+import type { BattleMiddle } from './board/battle-middle.ts';
+import type { Carried } from './board/carry.ts';
+import { battleTableStyles } from './battle-table-styles.ts';
+import './panels/selection-card.ts';
+import type { DutyPlace } from './deployment/do-duty.ts';
+import { BattleSitting } from './battle-sitting.ts';
+import type { Battle } from './battle.ts';
+import { putNote } from './hand/put-down.ts';
+import { isForTheBoard } from '@vexillum/frame/table/is-for-the-board';
+import { tellNotLoaded } from '@vexillum/frame/table/load-part';
+import { waitingStyles } from '@vexillum/frame/table/refused-view';
+import type { HelpDialog } from './panels/help-dialog.ts';
+import type { BattlePanels } from './panels/battle-panels.ts';
+import type { NoteDialog } from './panels/note-dialog.ts';
+import type { WhyPanel } from './hand/why/why-panel.ts';
+import type { SeatsDialog } from '@vexillum/frame/table/seats/seats-dialog';
+import './panels/table-bar.ts';
+import type { RulesDialog } from './rules-of-table/rules-dialog.ts';
+import { TableElement } from '@vexillum/frame/table/table-element';
+import type { TrustDialog } from '@vexillum/frame/table/trust/trust-dialog';
+import { ShadeKey } from './umpire/shade-key.ts';
+
+/** A battle's table: the board, and round it everything that one does there. */
+export class BattleTable extends TableElement<BattleSitting> {
+  static override properties = { ...TableElement.properties, isOrdering: { state: true } };
+  /** The sheet with the side's orders is open. */
+  declare isOrdering: boolean;
+  #shadeKey: ShadeKey | undefined;
+  readonly #board = createRef<BattleMiddle>();
+  readonly #bringing = createRef<BringDialog>();
+  readonly #help = createRef<HelpDialog>();
+  readonly #seats = createRef<SeatsDialog>();
+  readonly #note = createRef<NoteDialog>();
+  readonly #panels = createRef<BattlePanels>();
+  readonly #why = createRef<WhyPanel>();
+  readonly #trustDialog = createRef<TrustDialog>();
+  readonly #rules = createRef<RulesDialog>();
+
+  static override styles = [baseStyles, waitingStyles, battleTableStyles];
+
+  constructor() {
+    super();
+    this.isOrdering = false;
+  }
+
+  override connectedCallback() {
+    super.connectedCallback();
+    window.addEventListener('keydown', this.#pressed);
+    window.addEventListener('keyup', this.#released);
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    window.removeEventListener('keydown', this.#pressed);
+    window.removeEventListener('keyup', this.#released);
+  }
+
+  readonly #pressed = (event: KeyboardEvent) => {
+    if (!isForTheBoard(event)) return;
+    if (event.key === 'b' && !event.ctrlKey && !event.metaKey && !this.isPhone) this.togglePanels();
+    else if (this.#board.value?.press(event)) event.preventDefault();
+  };
+
+  /** Some tools last as long as their key is down. */
+  readonly #released = (event: KeyboardEvent) => {
+    if (isForTheBoard(event)) this.#board.value?.press(event);
+  };
+
+  protected override standUp() {
+    this.#shadeKey?.close();
+    super.standUp();
+  }
+
+  protected override sitDown(live: LiveTable): BattleSitting {
+    const sitting = new BattleSitting(live, (at) => void this.#showNote(at));
+    this.#shadeKey = new ShadeKey(sitting);
+    return sitting;
+  }
+
+  protected override renderTable(sitting: BattleSitting) {
+    return html`<div
+      class="table ${this.isPhone ? 'phone' : ''} ${this.isSheetLow ? 'low' : ''} ${this.isWide ? 'wide' : ''}"
+      @carry=${(event: CustomEvent<Carried>) => this.#board.value?.carry(event.detail)}
+      @bring-army=${() => void this.#show('bring')}
+      @open-place=${(event: CustomEvent<DutyPlace>) => this.#openPlace(event.detail)}
+      @unfold=${() => (this.isSheetLow = this.isPhone)}
+      @open-sheet=${() => (this.isSheetLow = false)}
+      @not-loaded=${() => tellNotLoaded(sitting.toasts)}
+      @begin-order=${(event: CustomEvent<string>) => this.#board.value?.openOrders(event.detail)}
+      @open-flag-of=${(event: CustomEvent<string>) => this.#openFlag(event.detail)}
+      @open-rules=${() => void this.#show('rules')}
+      @open-trust=${() => void this.#show('trust')}
+      @close-orders=${() => (this.isOrdering = false)}
+      @look-at=${(event: CustomEvent<Point>) => this.#board.value?.lookAt(event.detail)}
+    >
+      <vx-table-bar .table=${this.table} .mySeats=${this.mySeats} .go=${this.go} @help=${() => void this.#show('help')} @seats=${() => void this.#show('seats')}></vx-table-bar>
+      <vx-table-steps .isOrdering=${this.isOrdering}></vx-table-steps>
+      ${this.isPhone ? nothing : html`<aside class="left" aria-label=${msg('Pieces')}><vx-pieces .middle=${this.#middle}></vx-pieces>${this.isWide ? nothing : html`<vx-selection-card></vx-selection-card>`}</aside>`}
+      ${this.#renderBoard(sitting)}
+      <aside class="right" aria-label=${msg('Panels')}>${this.#renderPanels()}</aside>
+      <vx-toast-host .toasts=${sitting.toasts}></vx-toast-host>
+      <vx-live-region></vx-live-region>
+      <vx-bring-dialog ${ref(this.#bringing)}></vx-bring-dialog>
+      <vx-help-dialog ${ref(this.#help)}></vx-help-dialog>
+      <vx-seats-dialog ${ref(this.#seats)} .table=${this.table} .go=${this.go} @gather=${() => this.#board.value?.gather()} @look-here=${() => sitting.pings.askToLook(this.#middle())}></vx-seats-dialog>
+      <vx-rules-dialog ${ref(this.#rules)}></vx-rules-dialog>
+      <vx-trust ${ref(this.#trustDialog)} .table=${this.table} .verdictOn=${this.verdictOn} .seals=${() => html`<vx-seals></vx-seals>`}></vx-trust>
+      <vx-why-panel ${ref(this.#why)} .nameOf=${(piece: string) => terrainName(sitting.battle, piece)}></vx-why-panel>
+      <vx-note-dialog ${ref(this.#note)} @pin=${(event: CustomEvent<{ at: Point; text: string }>) => putNote(sitting.live, event.detail.at, event.detail.text)}></vx-note-dialog>
+    </div>`;
+  }
+
+  protected override loadFurniture(): Promise<unknown> {
+    return Promise.all([
+      import('@vexillum/frame/clock/clock-strip'),
+      import('./panels/battle-panels.ts'),
+      import('./panels/pieces-panel.ts'),
+      import('./deployment/table-steps.ts'),
+      import('./order-of-battle/live-region.ts'),
+      // With it comes what every menu of the screen opens with.
+      import('@vexillum/frame/settings-menu'),
+    ]);
+  }
+
+  #renderBoard(sitting: BattleSitting) {
+    return html`<vx-battle-middle
+      ${ref(this.#board)}
+      .isWide=${this.isWide}
+      .isPhone=${this.isPhone}
+      @wide=${() => this.togglePanels()}
+      @why=${() => void this.#showWhy(sitting)}
+      @shown=${() => setTimeout(() => this.furnish())}
+      @pointerup=${() => (this.isSheetLow = this.isPhone)}
+    ></vx-battle-middle>`;
+  }
+
+  readonly #middle = (): Point => this.#board.value?.middle ?? { x: 0, y: 0 };
+
+  async #showNote(at: Point) {
+    if (await this.isLoaded(() => import('./panels/note-dialog.ts'))) this.#note.value?.open(at);
+  }
+
+  async #showWhy({ hand, battle }: BattleSitting) {
+    const why = hand.why();
+    if (why && (await this.isLoaded(() => import('./hand/why/why-panel.ts'))))
+      this.#why.value?.open(why, battle.profile);
+  }
+
+  #show(dialog: 'bring' | 'help' | 'seats' | 'trust' | 'rules'): Promise<void> {
+    switch (dialog) {
+      case 'bring':
+        return this.openDialog(this.#bringing, () => import('./armies/bring-dialog.ts'));
+      case 'help':
+        return this.openDialog(this.#help, () => import('./panels/help-dialog.ts'));
+      case 'seats':
+        return this.openDialog(this.#seats, () => import('@vexillum/frame/table/seats/seats-dialog'));
+      case 'trust':
+        return this.openDialog(this.#trustDialog, loadTrust);
+      case 'rules':
+        return this.openDialog(this.#rules, () => import('./rules-of-table/rules-dialog.ts'));
+      default:
+        return dialog satisfies never;
+    }
+  }
+
+  /** Where the next thing that is asked of the reader is done. */
+  #openPlace(place: DutyPlace) {
+    if (place === 'bring-army') void this.#show('bring');
+    else if (place === 'orders') this.isOrdering = true;
+    else if (place === 'dice') this.#panels.value?.show('dice');
+  }
+
+  #openFlag(id: string) {
+    this.isSheetLow = false;
+    void this.#panels.value?.showFlag(id);
+  }
+
+  #renderPanels() {
+    return html`${this.isPhone ? this.renderSheetHandle() : nothing}<vx-battle-panels
+      ${ref(this.#panels)}
+      .table=${this.table}
+      .middle=${this.#middle}
+      .isPhone=${this.isPhone}
+    ></vx-battle-panels>`;
+  }
+}
+
+const loadTrust = () =>
+  Promise.all([import('@vexillum/frame/table/trust/trust-dialog'), import('./deployment/seal-list.ts')]);
+
+const terrainName = ({ snapshot, profile }: Battle, piece: string): string =>
+  translated(terrainTypeOf(profile, snapshot.public.terrain.get(piece)?.type ?? '')?.name ?? msg('terrain'));
+
+customElements.define('vx-battle-table', BattleTable);

@@ -1,0 +1,318 @@
+import { msg } from '@vexillum/ui/words';
+import type { Point, ScreenPoint } from '@vexillum/geometry';
+import { poseFrom } from '@vexillum/model';
+import type { BoardView, DragView, Drawn, LayerName, Scene } from '@vexillum/scene';
+import type { PointerToolEvent } from '@vexillum/tools';
+import { baseStyles, VxElement, given } from '@vexillum/ui';
+import { css, html, type PropertyValues } from 'lit';
+import { $theme } from '@vexillum/frame/theme';
+import { createBoardView } from '../view/board-view-of.ts';
+import { sideStyle } from '../view/side-style.ts';
+import { boardHostStyles } from '@vexillum/frame/board/board-host-styles';
+import type { BoardPort } from './board-port.ts';
+import type { Carried } from './carry.ts';
+import { type BoardMoments, boardMoments } from './moment-now.ts';
+import { boardState, openScene } from '@vexillum/frame/board/open-scene';
+import { portOf } from './board-port.ts';
+import type { Battle } from '../battle.ts';
+import type { Hand } from '../hand/hand.ts';
+import type { LiveTable } from '@vexillum/table';
+import type { Pings } from '../hand/pings.ts';
+import type { Overlays } from './overlays.ts';
+
+/** Spelled out here, so that the scene is loaded only with the board. */
+const layers: Readonly<Record<LayerName, true>> = {
+  zones: true,
+  bands: true,
+  grid: true,
+  labels: true,
+  plans: true,
+  drawings: true,
+  cursors: true,
+  ghosts: true,
+};
+const layerNames = Object.keys(layers) as LayerName[];
+
+/** The drawn board with the hands on it. Everything that changes what it shows ends in one `show` per frame. Tells `seen` when the camera moves. */
+export class BattleBoard extends VxElement {
+  static override properties = {
+    battle: given,
+    overlays: given,
+    pings: given,
+    hand: given,
+    live: given,
+    bottom: { attribute: false },
+    hiddenLayers: { attribute: false },
+    problem: { state: true },
+    isReady: { state: true },
+  };
+  declare battle: Battle;
+  declare overlays: Overlays;
+  declare pings: Pings;
+  declare hand: Hand;
+  declare live: LiveTable;
+  declare bottom: 'red' | 'blue';
+  declare hiddenLayers: ReadonlySet<LayerName>;
+  declare problem: string | undefined;
+  declare isReady: boolean;
+  #scene: Scene | undefined;
+  #moments: BoardMoments | undefined;
+  #view: BoardView | undefined;
+  readonly #viewOf = createBoardView();
+  #stops: (() => void)[] = [];
+  #frame = 0;
+  #carried: { readonly what: Carried; readonly at?: Point } | undefined;
+
+  static override styles = [
+    baseStyles,
+    boardHostStyles,
+    css`
+      .host.over {
+        cursor: pointer;
+      }
+      .host.drawing {
+        cursor: crosshair;
+      }
+      .host:focus-visible {
+        outline: var(--wa-focus-ring);
+        outline-offset: -4px;
+        border-radius: 0;
+      }
+    `,
+  ];
+
+  protected override firstUpdated() {
+    void this.#open();
+  }
+
+  async #open() {
+    const scene = await openScene(this);
+    if (scene) this.#begin(scene);
+  }
+
+  #begin(scene: Scene) {
+    this.#scene = scene;
+    this.hand.lendBoard(portOf(scene));
+    scene.camera.setFlipped(this.bottom);
+    this.#showLayers();
+    const moments = boardMoments(this);
+    this.#moments = moments;
+    const draw = () => this.#draw();
+    this.#stops = [
+      ...moments.stores.map((store) => store.listen(draw)),
+      $theme.listen((theme) => scene.setTheme(theme)),
+      this.hand.shows.$hover.listen(() => this.requestUpdate()),
+      this.hand.shows.$mode.listen(() => this.requestUpdate()),
+      scene.camera.onChange(() => this.#seen(scene)),
+    ];
+    this.isReady = true;
+    this.#show();
+    scene.camera.fit();
+  }
+
+  #seen(scene: Scene) {
+    this.#draw();
+    const { middle, span } = portOf(scene).seen();
+    this.tell('seen', { middle, span });
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    cancelAnimationFrame(this.#frame);
+    for (const stop of this.#stops) stop();
+    this.#stops = [];
+    this.hand.lendBoard(undefined);
+    this.#scene?.destroy();
+    this.#scene = undefined;
+  }
+
+  protected override updated(changed: PropertyValues) {
+    if (changed.has('bottom')) this.#scene?.camera.setFlipped(this.bottom);
+    if (changed.has('hiddenLayers')) this.#showLayers();
+  }
+
+  #showLayers() {
+    for (const layer of layerNames) this.#scene?.layers.show(layer, !this.hiddenLayers.has(layer));
+  }
+
+  #draw() {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(() => this.#show());
+  }
+
+  #show() {
+    const [scene, moments] = [this.#scene, this.#moments];
+    if (!scene || !moments || !this.live.$isLoaded.get()) return;
+    this.#view = this.#viewOf(moments.now(this.#carriedView()));
+    scene.show(this.#view);
+    this.tell('shown', this.#view);
+  }
+
+  #carriedView(): DragView | undefined {
+    const { what, at } = this.#carried ?? {};
+    if (!what?.ghost || !at) return undefined;
+    const { width, depth, label, heading } = what.ghost;
+    return {
+      id: 'carried',
+      side: sideStyle(this.battle.side),
+      pose: poseFrom(at.x, at.y, heading),
+      width,
+      depth,
+      label,
+    };
+  }
+
+  // --- what the bars and trays beside the board use ---
+
+  get port(): BoardPort | undefined {
+    return this.hand.port;
+  }
+
+  get view(): BoardView | undefined {
+    return this.#view;
+  }
+
+  /** For browser tests only: what Pixi has drawn. */
+  drawn(): Promise<Drawn> | undefined {
+    return this.#scene?.drawn();
+  }
+
+  /** Where a stand's front middle is on this screen, in CSS pixels from the board's corner. */
+  cornerOf(id: string): ScreenPoint | undefined {
+    const pose = this.battle.snapshot.public.pose.get(id);
+    return pose && this.#scene?.camera.toScreen({ x: pose[0] / 1000, y: pose[1] / 1000 });
+  }
+
+  focusBoard(): void {
+    this.renderRoot.querySelector<HTMLElement>('.host')?.focus();
+  }
+
+  zoom(factor: number): void {
+    this.#scene?.camera.zoom(factor);
+  }
+
+  get camera() {
+    return this.#scene?.camera;
+  }
+
+  /** The board point in the middle of what is seen. */
+  get middle(): Point {
+    return this.#scene?.camera.state.center ?? { x: 0, y: 0 };
+  }
+
+  /** Carries something from a tray: follows the pointer until it is let go. */
+  carry(what: Carried): void {
+    const move = (event: PointerEvent) => this.#carryTo(what, event);
+    const end = (event: PointerEvent) => {
+      window.removeEventListener('pointermove', move);
+      window.removeEventListener('pointerup', end);
+      window.removeEventListener('pointercancel', end);
+      this.#letGo(what, event);
+    };
+    window.addEventListener('pointermove', move);
+    window.addEventListener('pointerup', end);
+    window.addEventListener('pointercancel', end);
+  }
+
+  #carryTo(what: Carried, event: PointerEvent) {
+    const at = this.#isOver(event) ? this.#pointAt(event) : undefined;
+    this.#carried = at ? { what, at } : { what };
+    this.hand.hold((at && what.posesAt?.(at)) ?? new Map());
+    this.#draw();
+  }
+
+  #letGo(what: Carried, event: PointerEvent) {
+    const isDrop = event.type === 'pointerup' && this.#carried?.at !== undefined && this.#isOver(event);
+    this.#carried = undefined;
+    if (isDrop) what.drop(this.#pointAt(event));
+    this.hand.letGo();
+    this.#draw();
+  }
+
+  #isOver({ clientX, clientY }: PointerEvent): boolean {
+    const box = this.getBoundingClientRect();
+    return clientX > box.left && clientX < box.right && clientY > box.top && clientY < box.bottom;
+  }
+
+  lookAt(point: Point): void {
+    this.#scene?.camera.lookAt(point);
+  }
+
+  /** For browser tests only: where a piece's anchor is on the page, in CSS pixels. */
+  screenPointOf(id: string): { x: number; y: number } | undefined {
+    const pose = this.battle.snapshot.public.pose.get(id);
+    return pose && this.screenPointAt(pose[0] / 1000, pose[1] / 1000);
+  }
+
+  /** For browser tests only: where a board point in MU is on the page, in CSS pixels. */
+  screenPointAt(x: number, y: number): { x: number; y: number } | undefined {
+    const box = this.getBoundingClientRect();
+    const at = this.#scene?.camera.toScreen({ x, y });
+    return at && { x: box.left + at.left, y: box.top + at.top };
+  }
+
+  // --- pointers ---
+
+  #screenOf({ clientX, clientY }: MouseEvent) {
+    const box = this.getBoundingClientRect();
+    return { left: clientX - box.left, top: clientY - box.top };
+  }
+
+  #pointAt(event: MouseEvent): Point {
+    return this.#scene?.camera.toBoard(this.#screenOf(event)) ?? { x: 0, y: 0 };
+  }
+
+  #toolKeys(event: MouseEvent) {
+    return {
+      at: this.#pointAt(event),
+      screen: this.#screenOf(event),
+      shift: event.shiftKey,
+      ctrl: event.ctrlKey || event.metaKey,
+      alt: event.altKey,
+    };
+  }
+
+  #pointer(kind: PointerToolEvent['kind'], event: PointerEvent) {
+    const { pointerId, button } = event;
+    const pointerType = event.pointerType === 'touch' || event.pointerType === 'pen' ? event.pointerType : 'mouse';
+    if (kind === 'down') this.#take(event);
+    this.hand.tool.handle({ kind, pointerId, pointerType, button, ...this.#toolKeys(event) });
+  }
+
+  #take(event: PointerEvent) {
+    const host = event.currentTarget as HTMLElement;
+    host.setPointerCapture(event.pointerId);
+    host.focus({ preventScroll: true });
+  }
+
+  #wheel(event: WheelEvent) {
+    event.preventDefault();
+    const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * 16 : event.deltaY;
+    this.hand.tool.handle({ kind: 'wheel', delta: pixels, ...this.#toolKeys(event) });
+  }
+
+  #leave() {
+    this.hand.leave();
+  }
+
+  override render() {
+    const isDrawing = this.hand.shows.$mode.get() !== 'select';
+    const isOver = this.hand.shows.$hover.get() !== undefined;
+    return html`<div
+        class="host ${isDrawing ? 'drawing' : isOver ? 'over' : ''}"
+        tabindex="0"
+        role="application"
+        aria-label=${msg('Board')}
+        aria-roledescription=${msg('game board')}
+        @pointerdown=${(event: PointerEvent) => this.#pointer('down', event)}
+        @pointermove=${(event: PointerEvent) => this.#pointer('move', event)}
+        @pointerup=${(event: PointerEvent) => this.#pointer('up', event)}
+        @pointercancel=${(event: PointerEvent) => this.hand.tool.handle({ kind: 'cancel', pointerId: event.pointerId })}
+        @pointerleave=${() => this.#leave()}
+        @wheel=${(event: WheelEvent) => this.#wheel(event)}
+        @contextmenu=${(event: Event) => event.preventDefault()}
+      ></div>
+      ${boardState(this)}`;
+  }
+}
+customElements.define('vx-board', BattleBoard);

@@ -1,0 +1,183 @@
+import { msg } from '@vexillum/ui/words';
+import type { Point, ScreenPoint } from '@vexillum/geometry';
+import type { BoardView, LayerName } from '@vexillum/scene';
+import { baseStyles, VxElement, given } from '@vexillum/ui';
+import { html, nothing } from 'lit';
+import { createRef, ref } from 'lit/directives/ref.js';
+import '../hand/hand-bar.ts';
+import '../hand/hover-card.ts';
+import '../hand/mini-map.ts';
+import '../hand/overlay-menu.ts';
+import '../hand/tool-palette.ts';
+import '../orders/order-bar.ts';
+import type { OrderBar } from '../orders/order-bar.ts';
+import '../panels/selection-card.ts';
+import '../panels/view-bar.ts';
+import './battle-board.ts';
+import type { BattleBoard } from './battle-board.ts';
+import { battleMiddleStyles } from './battle-middle-styles.ts';
+import { pressKey } from './board-keys.ts';
+import type { Carried } from './carry.ts';
+import { SharedView } from './shared-view.ts';
+import type { Battle } from '../battle.ts';
+import type { Hand } from '../hand/hand.ts';
+import type { WritableAtom } from 'nanostores';
+import type { LiveTable } from '@vexillum/table';
+import type { Actions } from '@vexillum/frame/table/actions';
+import type { Overlays } from './overlays.ts';
+
+/** The board with the bars that belong to it: what they tell (`wide`, `why`) goes on to the table. */
+export class BattleMiddle extends VxElement {
+  static override properties = {
+    battle: given,
+    overlays: given,
+    actions: given,
+    live: given,
+    $following: given,
+    hand: given,
+    bottom: { state: true },
+    hiddenLayers: { state: true },
+    isWide: { type: Boolean },
+    isPhone: { type: Boolean },
+    shown: { state: true },
+    over: { state: true },
+    isOrdering: { state: true },
+  };
+  declare battle: Battle;
+  declare overlays: Overlays;
+  declare actions: Actions;
+  declare live: LiveTable;
+  declare $following: WritableAtom<string | undefined>;
+  declare hand: Hand;
+  declare bottom: 'red' | 'blue';
+  declare hiddenLayers: ReadonlySet<LayerName>;
+  declare isWide: boolean;
+  declare isPhone: boolean;
+  /** What the board shows, for the small map. */
+  declare shown: BoardView | undefined;
+  /** The stand under the pointer, and where it is on the screen. */
+  declare over: { readonly stand: string; readonly at: ScreenPoint } | undefined;
+  /** On a small screen the line for orders is put away until it is asked for. */
+  declare isOrdering: boolean;
+  #stopHover: (() => void) | undefined;
+  readonly #board = createRef<BattleBoard>();
+  readonly #orders = createRef<OrderBar>();
+  #shared: SharedView | undefined;
+
+  static override styles = [baseStyles, battleMiddleStyles];
+
+  constructor() {
+    super();
+    this.hiddenLayers = new Set();
+    this.isOrdering = false;
+  }
+
+  override connectedCallback() {
+    super.connectedCallback();
+    this.bottom = this.battle.side === 'blue' ? 'blue' : 'red';
+    this.#shared = new SharedView(this);
+    this.#stopHover = this.hand.shows.$hover.listen((id) => this.#hover(id));
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#shared?.close();
+    this.#stopHover?.();
+  }
+
+  // --- what the table round it uses ---
+
+  /** Keys for the board, wherever the focus is; true where the key was used. */
+  press(event: KeyboardEvent): boolean {
+    const screen = {
+      zoom: (factor: number) => this.#board.value?.zoom(factor),
+      toggleGhosts: () => this.#toggleLayer('ghosts'),
+      openOrders: (letters: string) => this.openOrders(letters),
+    };
+    return pressKey(this, screen, event);
+  }
+
+  carry(what: Carried): void {
+    this.#board.value?.carry(what);
+  }
+
+  lookAt(point: Point): void {
+    this.#board.value?.lookAt(point);
+  }
+
+  openOrders(text: string): void {
+    this.isOrdering = true;
+    void this.updateComplete.then(() => this.#orders.value?.begin(text));
+  }
+
+  gather(): void {
+    this.#shared?.gather();
+  }
+
+  /** The board point in the middle of what is seen. */
+  get middle(): Point {
+    return this.#board.value?.middle ?? { x: 0, y: 0 };
+  }
+
+  /** What is selected has its card already, and a busy hand needs none. */
+  #hover(id: string | undefined) {
+    const isAsked = id !== undefined && this.battle.kindOf(id) === 'stand' && !this.hand.selection.has(id);
+    const at = isAsked && this.hand.shows.$mode.get() === 'select' ? this.#board.value?.cornerOf(id) : undefined;
+    this.over = isAsked && at ? { stand: id, at } : undefined;
+  }
+
+  #toggleOrders() {
+    if (this.isOrdering) this.isOrdering = false;
+    else this.openOrders('');
+  }
+
+  #toggleLayer(layer: LayerName) {
+    const hidden = new Set(this.hiddenLayers);
+    if (!hidden.delete(layer)) hidden.add(layer);
+    this.hiddenLayers = hidden;
+  }
+
+  override render() {
+    const { port } = this.hand;
+    return html`<div class="bars">
+        ${this.battle.isSpectator ? nothing : html`<vx-tool-palette></vx-tool-palette>`}
+        <span class="grow"></span>
+        <vx-tool-button class="orders" icon="keyboard" label=${msg('Typed orders')} .pressed=${this.isOrdering} @click=${() => this.#toggleOrders()}></vx-tool-button>
+        <vx-overlay-menu .hiddenLayers=${this.hiddenLayers} @layers=${(event: CustomEvent<ReadonlySet<LayerName>>) => (this.hiddenLayers = event.detail)}></vx-overlay-menu>
+        <vx-view-bar
+          .hiddenLayers=${this.hiddenLayers}
+          .bottom=${this.bottom}
+          .isWide=${this.isWide}
+          @zoom=${(event: CustomEvent<number>) => this.#board.value?.zoom(event.detail)}
+          @fit=${() => port?.fit()}
+          @home=${() => port?.home()}
+          @flip=${() => (this.bottom = this.bottom === 'red' ? 'blue' : 'red')}
+          @layers=${(event: CustomEvent<ReadonlySet<LayerName>>) => (this.hiddenLayers = event.detail)}
+        ></vx-view-bar>
+      </div>
+      <div class="board">
+        <vx-board
+          @pointerdown=${() => (this.over = undefined)}
+          ${ref(this.#board)}
+          .bottom=${this.bottom}
+          .hiddenLayers=${this.hiddenLayers}
+          @seen=${(event: CustomEvent<{ middle: Point; span: number }>) => this.#shared?.tell(event.detail.middle, event.detail.span)}
+          @shown=${(event: CustomEvent<BoardView>) => (this.shown = event.detail)}
+        ></vx-board>
+        ${this.isPhone ? nothing : html`<vx-mini-map .view=${this.shown} .camera=${this.#board.value?.camera} @look-at=${(event: CustomEvent<Point>) => this.lookAt(event.detail)}></vx-mini-map>`}
+        ${this.#renderHovered()}
+        ${this.isPhone || this.isWide ? html`<vx-selection-card></vx-selection-card>` : nothing}
+      </div>
+      <div class="under">
+        ${this.battle.isSpectator ? nothing : html`<vx-hand-bar></vx-hand-bar>`}
+        <vx-order-bar class=${this.isOrdering ? 'open' : ''} ${ref(this.#orders)} @leave=${() => this.#board.value?.focusBoard()}></vx-order-bar>
+      </div>`;
+  }
+
+  #renderHovered() {
+    if (this.isPhone) return nothing;
+    const { clientWidth: width = 0, clientHeight: height = 0 } = this.#board.value ?? {};
+    return html`<vx-hover-card .stand=${this.over?.stand} .at=${this.over?.at} .room=${{ width, height }}></vx-hover-card>`;
+  }
+}
+customElements.define('vx-battle-middle', BattleMiddle);

@@ -1,0 +1,80 @@
+import { commandOf, isRefusal, poseFrom, type SideId } from '@vexillum/model';
+import { type CommandNumber, type Duty, markerSlot, orderSlot } from '../../rules/index.ts';
+import { placeBlock } from '../place-block.ts';
+import { beforeMarker } from './before-marker.ts';
+import { behindMates } from './behind-mates.ts';
+import type { Battle } from '../battle.ts';
+import type { Actions } from '@vexillum/frame/table/actions';
+import type { Hand } from '../hand/hand.ts';
+import type { LiveTable } from '@vexillum/table';
+
+interface Needs {
+  readonly battle: Battle;
+  readonly actions: Actions;
+  readonly hand: Hand;
+  readonly live: LiveTable;
+}
+
+/** Pitches a camp on the own base edge, in the middle or beside what stands there, ready to be dragged on. */
+const pitchCamp = async (at: Needs, side: SideId, isAlly: boolean): Promise<void> => {
+  const [boardWidth, boardDepth] = at.battle.profile.boardMu.value;
+  const [width, depth] = at.battle.profile.campMu.value;
+  const camps = [...at.battle.snapshot.public.camp.values()].filter((camp) => camp.side === side).length;
+  const x = boardWidth / 2 + camps * (width + 1);
+  const y = side === 'blue' ? boardDepth - depth / 2 : depth / 2;
+  const pose = poseFrom(x, y, side === 'blue' ? 180 : 0);
+  const answer = await at.actions.act('place-camp', { side, pose, ...(isAlly ? { ally: true } : {}) });
+  const id = isRefusal(answer) ? undefined : (answer.result as { id?: string } | undefined)?.id;
+  if (id !== undefined) at.hand.select([id]);
+};
+
+/** Lays a command out in its side's deployment band, before its marker. */
+export const deployCommand = (at: Needs, side: SideId, command: CommandNumber): void => {
+  const stands = [...at.battle.snapshot.public.stand].flatMap(([id, stand]) =>
+    stand.side === side && stand.place === 'reserve' && commandOf(at.battle.snapshot, id) === command
+      ? [{ id, troopType: stand.troopType }]
+      : [],
+  );
+  const { snapshot, profile } = at.battle;
+  const block = placeBlock(snapshot, profile, side, behindMates(at.live, side, stands), command);
+  const placed = beforeMarker(snapshot, profile, side, command, block);
+  if (placed.length > 0) void at.actions.act('place-stands', { stands: placed.map(({ id, pose }) => ({ id, pose })) });
+  at.hand.select(stands.map(({ id }) => id));
+};
+
+/** Where a duty is done by more than one click, the screen opens the place for it. */
+export type DutyPlace = 'bring-army' | 'orders' | 'markers' | 'marches' | 'dice';
+
+/** Does what is asked, or tells where it is done. */
+export const doDuty = (at: Needs, duty: Duty, side: SideId): DutyPlace | undefined => {
+  switch (duty.kind) {
+    case 'bring-army':
+      return 'bring-army';
+    case 'seal-orders':
+      return 'orders';
+    case 'place-markers':
+      return 'markers';
+    case 'enter-march':
+      return 'marches';
+    case 'open-modifiers':
+      return 'dice';
+    case 'place-camp':
+      void pitchCamp(at, side, duty.ally);
+      return undefined;
+    case 'reveal-markers':
+      void at.actions.act('reveal-secrets', { keys: duty.letters.map(markerSlot) });
+      return undefined;
+    case 'reveal-rosters':
+      void at.actions.act('reveal-secrets', { keys: duty.commands.map((command) => orderSlot(command, 'roster')) });
+      return undefined;
+    case 'take-first-turn':
+      void at.actions.act('begin-turn', { side });
+      return undefined;
+    // These have controls of their own.
+    case 'agree-roles':
+    case 'deploy':
+      return undefined;
+    default:
+      return duty satisfies never;
+  }
+};

@@ -1,0 +1,185 @@
+import { msg, str, translated } from '@vexillum/ui/words';
+import { MILLI_MU, type SideId, type Snapshot } from '@vexillum/model';
+import { type CommandNumber, hasSealedMarkers, type MarkerPlan, onBaseEdge, zoneBoxes } from '../../rules/index.ts';
+import { baseStyles, buttonStyles, icon, StoreController, VxElement, given, type Toasts } from '@vexillum/ui';
+import { css, html, nothing, type PropertyValues } from 'lit';
+import type { Carried } from '../board/carry.ts';
+import { watchForDrag } from '../board/carry.ts';
+import { sideStyle } from '../view/side-style.ts';
+import { fromOwnLeft, markerPlans, toBoard } from './marker-plans.ts';
+import { teamDraft, writeDraft } from './team-draft.ts';
+import type { Battle } from '../battle.ts';
+import type { Overlays } from '../board/overlays.ts';
+import type { Privacy } from '../umpire/privacy.ts';
+import type { LiveTable } from '@vexillum/table';
+import type { Actions } from '@vexillum/frame/table/actions';
+
+/** The side's entry markers before they are sealed: dragged to the base edge, or placed by number. Tells `carry`. */
+export class MarkerTray extends VxElement {
+  static override properties = {
+    battle: given,
+    actions: given,
+    overlays: given,
+    privacy: given,
+    toasts: given,
+    live: given,
+    isAsked: { state: true },
+  };
+  declare battle: Battle;
+  declare actions: Actions;
+  declare overlays: Overlays;
+  declare privacy: Privacy;
+  declare toasts: Toasts;
+  declare live: LiveTable;
+  declare isAsked: boolean;
+  readonly #snapshot = new StoreController<Snapshot>(this);
+  readonly #orders = new StoreController<ReadonlyMap<string, unknown>>(this);
+  readonly #isHidden = new StoreController<boolean>(this);
+
+  static override styles = [
+    baseStyles,
+    buttonStyles,
+    css`
+      :host {
+        display: block;
+      }
+      ul {
+        display: grid;
+        gap: 0.3em;
+        margin: 0.3em 0 0.5em;
+      }
+      li {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 0.3em 0.6em;
+      }
+      .chip {
+        cursor: grab;
+        touch-action: none;
+      }
+      input {
+        width: 5.5em;
+        min-height: var(--vx-button-height);
+        padding: 0.2em 0.5em;
+        border: 1px solid var(--wa-form-control-border-color);
+        border-radius: var(--wa-border-radius-m);
+        background: var(--wa-color-surface-default);
+        color: inherit;
+        font: inherit;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    this.isAsked = false;
+  }
+
+  protected override willUpdate(changed: PropertyValues) {
+    if (!changed.has('battle')) return;
+    this.#snapshot.watch(this.battle.$snapshot);
+    this.#orders.watch(this.live.plan?.$orders);
+    this.#isHidden.watch(this.privacy.$isHidden);
+  }
+
+  protected override updated() {
+    // An update may still be on its way when the element has left the page.
+    if (this.isConnected) this.#show(this.#isHidden.value === true ? [] : this.#plans);
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#show([]);
+  }
+
+  get #side(): SideId {
+    return this.battle.side ?? 'red';
+  }
+
+  get #plans(): readonly MarkerPlan[] {
+    const { snapshot, profile, side } = this.battle;
+    return side === undefined ? [] : markerPlans(snapshot, profile, side, teamDraft(this, side));
+  }
+
+  /** On the board they are seen where they will lie; to the own side alone. */
+  #show(plans: readonly MarkerPlan[]) {
+    const { profile } = this.battle;
+    const side = this.#side;
+    const markers = plans.map(({ command, at }) => ({
+      id: `marker-draft:${command}`,
+      pose: onBaseEdge(profile, side, at),
+      side: sideStyle(side),
+      letter: '?',
+      badge: String(command),
+      isGhost: true,
+    }));
+    if (JSON.stringify(markers) !== JSON.stringify(this.overlays.$extra.get().markers))
+      this.overlays.$extra.set({ ...this.overlays.$extra.get(), markers });
+  }
+
+  override render() {
+    if (this.#isHidden.value) return html`<p class="small quiet">${msg('Private things are hidden.')}</p>`;
+    const mayPlace = this.battle.seat.kind === 'captain';
+    return html`<ul>${this.#plans.map((plan) => this.#renderMarker(plan))}</ul>
+      ${mayPlace ? this.#renderSeal() : html`<p class="small quiet">${msg('When they lie where you want them, your captain seals them.')}</p>`}`;
+  }
+
+  #renderMarker({ command, at }: MarkerPlan) {
+    const { profile } = this.battle;
+    const fromLeft = fromOwnLeft(profile, this.#side, at);
+    const zone = zoneBoxes(profile, this.#side).find(
+      ({ box }) => at >= box.x * MILLI_MU && at <= (box.x + box.width) * MILLI_MU,
+    );
+    return html`<li>
+      <button type="button" class="plain chip" title=${msg('Drag it to your base edge')} @pointerdown=${(event: PointerEvent) => watchForDrag(event, () => this.tell<Carried>('carry', this.#carried(command)))}>
+        ${icon('flag')}${msg(str`Marker of command ${command}`)}
+      </button>
+      <label class="small row">
+        <input type="number" aria-label=${msg(str`Marker of command ${command}, MU from your left`)} min="0" max=${profile.boardMu.value[0]} step="0.5" .value=${String(Math.round(fromLeft * 100) / 100)} @change=${(event: Event) => this.#place(command, (event.target as HTMLInputElement).valueAsNumber)} />
+        ${msg('MU from your left')}
+      </label>
+      ${zone ? html`<span class="small quiet">${translated(zone.name)}</span>` : nothing}
+    </li>`;
+  }
+
+  #place(command: CommandNumber, fromLeft: number) {
+    if (Number.isFinite(fromLeft)) this.#write(command, toBoard(this.battle.profile, this.#side, fromLeft));
+  }
+
+  #write(command: CommandNumber, at: number) {
+    const draft = teamDraft(this, this.#side);
+    writeDraft(this, this.#side, { ...draft, [command]: { ...draft[command], at } });
+  }
+
+  #carried(command: CommandNumber): Carried {
+    const { profile } = this.battle;
+    const [width, depth] = profile.markerMu.value;
+    return {
+      ghost: { width, depth, label: String(command), heading: this.#side === 'blue' ? 180 : 0 },
+      drop: ({ x }) => this.#write(command, onBaseEdge(profile, this.#side, x * MILLI_MU)[0]),
+    };
+  }
+
+  #renderSeal() {
+    const side = this.#side;
+    const isAgain = hasSealedMarkers(this.battle.snapshot, side);
+    if (!this.isAsked)
+      return html`<button type="button" class="plain strong" @click=${() => (this.isAsked = true)}>${icon('seal')}${isAgain ? msg('Seal the markers once more') : msg('Place and seal the markers')}</button>`;
+    return html`<div role="alertdialog" aria-label=${msg('Place and seal the markers')}>
+      <p class="small">${msg('Everybody sees where they lie. The letters A, B and C are dealt by chance, and which command each stands for is sealed.')}</p>
+      <div class="row wrap">
+        <button type="button" class="plain strong" @click=${() => void this.#seal()}>${icon('seal')}${msg('Seal them')}</button>
+        <button type="button" class="plain" @click=${() => (this.isAsked = false)}>${msg('Not yet')}</button>
+      </div>
+    </div>`;
+  }
+
+  async #seal() {
+    this.isAsked = false;
+    const { sealMarkers } = await import('./sealing.ts');
+    if (await sealMarkers(this, this.#side, this.#plans))
+      this.toasts.add(msg('Your markers are on the table, and sealed.'), 'success');
+  }
+}
+customElements.define('vx-markers', MarkerTray);

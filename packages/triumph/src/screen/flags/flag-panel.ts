@@ -1,0 +1,135 @@
+import { msg } from '@vexillum/ui/words';
+import type { Json, Snapshot } from '@vexillum/model';
+import type { Flag } from '@vexillum/rules-assist';
+import { type FlagRuling, StoreController, VxElement, given, type Toasts } from '@vexillum/ui';
+import '@vexillum/ui/flag-list';
+import type { FlagList } from '@vexillum/ui/flag-list';
+import { css, html, type PropertyValues } from 'lit';
+import { nothingExtra } from '../view/board-moment.ts';
+import { flagArgs } from './flag-args.ts';
+import { flagDrawing } from './flag-drawing.ts';
+import { flagViews } from './flag-views.ts';
+import type { Battle } from '../battle.ts';
+import type { Actions } from '@vexillum/frame/table/actions';
+import type { Overlays } from '../board/overlays.ts';
+import type { ReadableAtom } from 'nanostores';
+
+/** The rules' remarks, and what can be done about them. Tells `look-at` with a point of the board. */
+export class FlagPanel extends VxElement {
+  static override properties = {
+    battle: given,
+    actions: given,
+    overlays: given,
+    $flags: given,
+    toasts: given,
+    shown: { state: true },
+    opened: { state: true },
+  };
+  declare battle: Battle;
+  declare actions: Actions;
+  declare overlays: Overlays;
+  declare $flags: ReadableAtom<readonly Flag[] | undefined>;
+  declare toasts: Toasts;
+  /** The flag that is drawn on the board. */
+  declare shown: string | undefined;
+  /** The flag whose details are read. */
+  declare opened: string | undefined;
+  readonly #snapshot = new StoreController<Snapshot>(this);
+  readonly #flags = new StoreController<readonly Flag[] | undefined>(this);
+
+  static override styles = css`
+    :host {
+      position: absolute;
+      inset: 0;
+    }
+  `;
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    this.hide();
+  }
+
+  /** Opens a flag and goes there with the keyboard. */
+  open(id: string): void {
+    this.opened = id;
+    void this.updateComplete.then(() => this.renderRoot.querySelector<FlagList>('vx-flag-list')?.goTo(id));
+  }
+
+  /** Nothing of a flag lies on the board any more. */
+  hide(): void {
+    if (this.shown === undefined) return;
+    this.shown = undefined;
+    this.#draw();
+  }
+
+  protected override willUpdate(changed: PropertyValues) {
+    if (changed.has('battle')) {
+      this.#snapshot.watch(this.battle.$snapshot);
+      this.#flags.watch(this.$flags);
+    }
+    // What it is about may have moved, or it is gone.
+    if (this.shown !== undefined) this.#draw();
+  }
+
+  #flagOf(id: string | undefined): Flag | undefined {
+    return id === undefined ? undefined : this.#flags.value?.find((flag) => flag.id === id);
+  }
+
+  #draw() {
+    const flag = this.#flagOf(this.shown);
+    if (!flag) this.shown = undefined;
+    const { flag: _last, ...others } = this.overlays.$extra.get() ?? nothingExtra;
+    const drawn = flag && flagDrawing(this.battle, flag);
+    this.overlays.$extra.set(drawn ? { ...others, flag: drawn } : others);
+    return drawn;
+  }
+
+  #show(id: string) {
+    const isShown = this.shown === id;
+    this.shown = isShown ? undefined : id;
+    const drawn = this.#draw();
+    if (drawn?.at) this.tell('look-at', drawn.at);
+    else if (!isShown && drawn?.overlays.length === 0)
+      this.toasts.add(msg('This is about nothing that lies on the board.'), 'plain');
+  }
+
+  #fix(id: string) {
+    const fix = this.#flagOf(id)?.fix;
+    if (fix) void this.actions.act(fix.action, fix.args);
+  }
+
+  #act(name: string, id: string, more: { readonly [key: string]: Json } = {}) {
+    const flag = this.#flagOf(id);
+    if (flag) void this.actions.act(name, { ...flagArgs(flag), ...more });
+  }
+
+  #ask(id: string) {
+    const isSecret = this.#flagOf(id)?.secretOf !== undefined;
+    this.#act('ask-umpire', id, isSecret ? { isSecret } : {});
+  }
+
+  #rule({ id, verdict, scope, text }: FlagRuling) {
+    const secretOf = this.#flagOf(id)?.secretOf;
+    this.#act('rule-flag', id, { verdict, scope, text, ...(secretOf === undefined ? {} : { secretOf }) });
+  }
+
+  override render() {
+    const flags = this.#flags.value;
+    const on = (work: (id: string) => void) => (event: CustomEvent<{ id: string }>) => work(event.detail.id);
+    return html`<vx-flag-list
+      .flags=${flags && flagViews(this, flags)}
+      .shown=${this.shown}
+      .opened=${this.opened}
+      @open-flag=${(event: CustomEvent<{ id: string | undefined }>) => {
+        this.opened = event.detail.id;
+        if (this.shown !== undefined && this.shown !== this.opened) this.hide();
+      }}
+      @show-flag=${on((id) => this.#show(id))}
+      @fix-flag=${on((id) => this.#fix(id))}
+      @agree-flag=${on((id) => this.#act('agree-flag', id))}
+      @ask-umpire=${on((id) => this.#ask(id))}
+      @rule-flag=${(event: CustomEvent<FlagRuling>) => this.#rule(event.detail)}
+    ></vx-flag-list>`;
+  }
+}
+customElements.define('vx-flag-panel', FlagPanel);

@@ -1,0 +1,341 @@
+import { msg, str } from '@vexillum/ui/words';
+import type { Point } from '@vexillum/geometry';
+import type { Pose, Snapshot } from '@vexillum/model';
+import type { LiveTable } from '@vexillum/table';
+import {
+  createTool,
+  type InkLayer,
+  type KeyToolEvent,
+  type MoveDraft,
+  type OrderWords,
+  type Ruler,
+  type Tool,
+  type ToolEffect,
+  type ToolHint,
+  type ToolMode,
+  type Why,
+  why,
+} from '@vexillum/tools';
+import { hasUnmasked, moveRulesFor, orderWordsOf } from '../../rules/index.ts';
+import { getLocale, type Toasts } from '@vexillum/ui';
+import type { WritableAtom } from 'nanostores';
+import type { Battle } from '../battle.ts';
+import type { BattleActions } from '../battle-actions.ts';
+import type { BoardPort } from '../board/board-port.ts';
+import { storedPoint } from '../view/stored-point.ts';
+import { emptyHand, type HandStores, newStores } from './hand-stores.ts';
+import { handWorld } from './hand-world.ts';
+import type { Pings } from './pings.ts';
+import { commitDraft, commitPoses, eraseInk, type Ground, isDrawn, putInk, removePieces } from './put-down.ts';
+
+/** What the hand works with. */
+interface Surroundings extends Ground {
+  readonly battle: Battle;
+  readonly actions: BattleActions;
+  readonly live: Pick<LiveTable, '$snapshot' | 'plan' | 'seat' | 'present' | 'onTaken'>;
+  readonly toasts: Toasts;
+  /** Whose view the camera follows: whoever moves it does so no more. */
+  readonly $following: WritableAtom<string | undefined>;
+  readonly askNote: (at: Point) => void;
+  readonly pings: Pings;
+}
+
+/**
+ * One player's hand: what is selected, what it holds, the move in the making. It carries out what its tool wants: what is only seen goes
+ * into its stores and is told as presence, what is put down is an action, the camera moves at once.
+ */
+export class Hand {
+  /** Pointers go straight to it, keys through `key`. */
+  readonly tool: Tool;
+  readonly shows: HandStores;
+  readonly #stores = newStores();
+  readonly #around: Surroundings;
+  readonly #keptGroups = new Map<number, readonly string[]>();
+  readonly #stops: (() => void)[];
+  #port: BoardPort | undefined;
+
+  constructor(around: Surroundings) {
+    this.#around = around;
+    this.shows = this.#stores;
+    const { battle, live } = around;
+    this.tool = createTool(
+      handWorld(
+        battle,
+        () => this.selection,
+        () => this.#port,
+      ),
+      (effect) => this.#carryOut(effect),
+    );
+    this.#stops = [
+      live.$snapshot.listen((snapshot) => this.#dropWhatIsGone(snapshot)),
+      live.onTaken(({ ids, seat }) => this.#giveWay(ids, seat)),
+    ];
+  }
+
+  close(): void {
+    for (const stop of this.#stops) stop();
+  }
+
+  /** The drawn board, once there is one. */
+  get port(): BoardPort | undefined {
+    return this.#port;
+  }
+
+  lendBoard(port: BoardPort | undefined): void {
+    this.#port = port;
+  }
+
+  // --- what is selected and held ---
+
+  get selection(): ReadonlySet<string> {
+    return this.#stores.$selection.get();
+  }
+
+  get draft(): MoveDraft | undefined {
+    return this.#stores.$draft.get();
+  }
+
+  select(ids: Iterable<string>): void {
+    const next = new Set(ids);
+    const now = this.selection;
+    if (next.size === now.size && [...next].every((id) => now.has(id))) return;
+    // A move in the making belongs to what was selected: it is put down first.
+    if (this.draft && !this.draft.ids.every((id) => next.has(id))) this.tool.commit();
+    this.#stores.$selection.set(next);
+    this.#around.live.present({ selection: [...next].slice(0, PIECES_SHOWN) });
+  }
+
+  /** Ids of the selected stands that are on the board and that this seat may handle. */
+  selectedStands(): string[] {
+    const { battle } = this.#around;
+    return [...this.selection].filter(
+      (id) => battle.snapshot.public.stand.get(id)?.place === 'board' && battle.mayHandle(id),
+    );
+  }
+
+  /** Takes pieces into the hand, or moves the hand: the others see it as it happens, with what it costs. */
+  hold(held: ReadonlyMap<string, Pose>, price: readonly [cost: number, budget: number | null] | null = null): void {
+    this.#stores.$held.set(held);
+    const drag = held.size === 0 ? null : Object.fromEntries([...held].slice(0, PIECES_SHOWN));
+    this.#around.live.present({ drag, price });
+  }
+
+  letGo(): void {
+    if (this.#stores.$held.get().size > 0) this.hold(emptyHand);
+  }
+
+  /** The pointer has left the board. */
+  leave(): void {
+    this.#stores.$hover.set(undefined);
+    if (!this.#around.battle.isSpectator) this.#around.live.present({ cursor: null });
+  }
+
+  /** Stands are lost; other pieces and the plan's ink leave the board. True where anything was done. */
+  removeSelected(): boolean {
+    return removePieces(this.#around, [...this.selection]);
+  }
+
+  returnSelected(): boolean {
+    const stands = this.selectedStands();
+    if (stands.length > 0) void this.#around.actions.act('return-stands', { stands });
+    return stands.length > 0;
+  }
+
+  // --- which tool, and how ---
+
+  setMode(mode: ToolMode, layer: InkLayer = this.#stores.$layer.get()): void {
+    this.tool.setMode(mode, layer);
+    this.#stores.$layer.set(layer);
+    this.#stores.$mode.set(mode);
+  }
+
+  setSnapping(isOn: boolean): void {
+    this.tool.setSnapping(isOn);
+    this.#stores.$isSnapping.set(isOn);
+  }
+
+  setAdding(isOn: boolean): void {
+    this.tool.isAdding = isOn;
+    this.#stores.$isAdding.set(isOn);
+  }
+
+  key(event: KeyToolEvent): boolean {
+    const waiting = this.#around.actions.takenBack;
+    if (waiting) {
+      void waiting.then(() => this.key(event));
+      return true;
+    }
+    const isUsed = this.tool.key(event);
+    // Keys change what the hand does; the palette shows it.
+    this.#stores.$mode.set(this.tool.mode);
+    this.#stores.$isSnapping.set(this.tool.isSnapping);
+    return isUsed;
+  }
+
+  layRuler(ruler: Ruler): void {
+    this.#stores.$ruler.set(ruler);
+  }
+
+  /** What a typed order may name: the selection and the kept groups too. */
+  orderWords(): OrderWords {
+    const { snapshot, profile, side } = this.#around.battle;
+    const reader = { side, selection: [...this.selection], storedGroups: this.#keptGroups };
+    return { ...orderWordsOf(snapshot, profile, reader), language: getLocale() === 'de' ? 'de' : 'en' };
+  }
+
+  /** What goes into the price of the move in the making. */
+  why(): Why | undefined {
+    const { draft } = this;
+    const { snapshot, profile } = this.#around.battle;
+    const rules = draft && moveRulesFor(snapshot, profile, draft.ids);
+    return draft && rules && why({ ids: draft.ids, legs: draft.legs, world: this.#around.battle.world(), rules });
+  }
+
+  // --- what others do ---
+
+  #dropWhatIsGone(snapshot: Snapshot): void {
+    const { battle } = this.#around;
+    // A masquerade that was shown is nowhere any more, whoever looked at it.
+    const isHere = (id: string) => battle.kindOf(id) !== undefined && !hasUnmasked(snapshot, id);
+    const kept = [...this.selection].filter((id) => isHere(id) || isDrawn(this.#around, id));
+    if (kept.length < this.selection.size) this.select(kept);
+    this.tool.refresh();
+  }
+
+  #giveWay(ids: readonly string[], seat: string): void {
+    const { toasts, battle } = this.#around;
+    if (!ids.some((id) => this.#stores.$held.get().has(id))) return;
+    this.tool.cancel();
+    toasts.add(msg(str`${battle.nameOfSeat(seat)} has it in hand already.`), 'warning');
+  }
+
+  // --- what the tool wants ---
+
+  #carryOut(effect: ToolEffect): void {
+    const { battle, actions, live, toasts, pings } = this.#around;
+    const stores = this.#stores;
+    switch (effect.kind) {
+      case 'select':
+        return this.select(effect.ids);
+      case 'hover':
+        return stores.$hover.set(effect.id);
+      case 'marquee':
+        return stores.$marquee.set(effect.box);
+      case 'draft':
+        return this.#showDraft(effect.draft);
+      case 'commit':
+        return this.#putDown(() => commitDraft(this.#around, effect.draft));
+      case 'preview':
+        return this.hold(effect.poses);
+      case 'drop':
+        return this.#putDown(() => commitPoses(this.#around, effect.poses));
+      case 'cancel':
+        return this.letGo();
+      case 'resize':
+        return this.#resize(effect.id, effect.size, effect.isDone);
+      case 'ruler':
+        return this.#showRuler(effect.ruler);
+      case 'laser':
+        return this.#showLaser(effect.points);
+      case 'sketch':
+        return stores.$sketch.set(effect.points.length === 0 ? undefined : effect);
+      case 'ink':
+        stores.$sketch.set(undefined);
+        return putInk(this.#around, effect);
+      case 'note':
+        this.setMode('select');
+        return this.#around.askNote(effect.at);
+      case 'erase':
+        return eraseInk(this.#around, effect.id);
+      case 'loupe':
+        return this.#port?.showLoupe(effect.at);
+      case 'cursor':
+        return battle.isSpectator ? undefined : live.present({ cursor: storedPoint(effect.at) });
+      case 'ping':
+        return battle.isSpectator ? undefined : pings.ping(effect.at);
+      case 'pan':
+        this.#around.$following.set(undefined);
+        return this.#port?.pan(effect.right, effect.down);
+      case 'zoom':
+        this.#around.$following.set(undefined);
+        return this.#port?.zoomAt(effect.factor, effect.at);
+      case 'keep-group':
+        this.#keptGroups.set(effect.number, [...this.selection]);
+        return toasts.add(msg(str`Kept as group ${effect.number}.`), 'plain');
+      case 'call-group':
+        return this.#callGroup(effect.number);
+      case 'undo':
+        return void actions.act('undo-action', {});
+      case 'hint':
+        return toasts.add(hintText(effect.hint), 'plain');
+      case 'wake':
+        setTimeout(() => this.tool.handle({ kind: 'wake', ticket: effect.ticket }), effect.after);
+        return;
+      default:
+        effect satisfies never;
+    }
+  }
+
+  #showDraft(draft: MoveDraft | undefined): void {
+    this.#stores.$draft.set(draft);
+    if (!draft) return this.letGo();
+    const { total, budget } = draft.plan.price;
+    const price = [Math.round(total * 1000), budget === undefined ? null : Math.round(budget * 1000)] as const;
+    this.hold(new Map(Object.entries(draft.plan.poses) as [string, Pose][]), price);
+  }
+
+  /** After the action: its guess is on the board then, and the pieces do not jump back in between. */
+  #putDown(act: () => void): void {
+    act();
+    this.#stores.$draft.set(undefined);
+    this.letGo();
+  }
+
+  #resize(id: string, size: readonly [number, number] | undefined, isDone: boolean): void {
+    const { battle, actions } = this.#around;
+    const to = battle.snapshot.public.pose.get(id);
+    if (isDone && size && to) void actions.act('move-terrain', { id, to, size });
+    this.#stores.$sizing.set(isDone || !size ? undefined : { id, size });
+  }
+
+  #showRuler(ruler: Ruler | undefined): void {
+    this.#stores.$ruler.set(ruler);
+    this.#around.live.present({ ruler: ruler ? [storedPoint(ruler.from.at), storedPoint(ruler.to.at)] : null });
+  }
+
+  #showLaser(points: readonly Point[]): void {
+    const { battle, live } = this.#around;
+    this.#stores.$laser.set(points);
+    if (!battle.isSpectator)
+      live.present({ laser: points.length === 0 ? null : points.slice(-LASER_POINTS).map(storedPoint) });
+  }
+
+  #callGroup(number: number): void {
+    const { battle } = this.#around;
+    const ids = (this.#keptGroups.get(number) ?? []).filter((id) => battle.kindOf(id) !== undefined);
+    if (ids.length > 0) this.select(ids);
+  }
+}
+
+/** A presence message holds no more than 2 KB: the rest of a large handful is seen when it lands. */
+const PIECES_SHOWN = 40;
+const LASER_POINTS = 24;
+
+const hintText = (hint: ToolHint): string => {
+  switch (hint.kind) {
+    case 'held':
+      return msg(str`${hint.by} has it in hand just now.`);
+    case 'nothing-to-move':
+      return msg('Select stands of yours first.');
+    case 'nothing-to-conform-to':
+      return msg('Nothing to square up to: no enemy is touched, or it is too far aside.');
+    case 'no-proposal':
+      return msg('That does not work with what is selected.');
+    case 'no-turn-start':
+      return msg('There is no start of a turn to go back to.');
+    case 'snapping':
+      return hint.isOn ? msg('Stands snap into contact.') : msg('Stands stay where you leave them.');
+    default:
+      return hint satisfies never;
+  }
+};

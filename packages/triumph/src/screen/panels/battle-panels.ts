@@ -1,0 +1,239 @@
+import '@awesome.me/webawesome/dist/components/tab/tab.js';
+import '@awesome.me/webawesome/dist/components/tab-group/tab-group.js';
+import '@awesome.me/webawesome/dist/components/tab-panel/tab-panel.js';
+import { msg, str } from '@vexillum/ui/words';
+import type { Point } from '@vexillum/geometry';
+import { CHAT_LIMIT, type Snapshot } from '@vexillum/model';
+import type { Flag } from '@vexillum/rules-assist';
+import { noTrust, type Trust, type LiveTable } from '@vexillum/table';
+import { baseStyles, icon, StoreController, VxElement, given, type Toasts } from '@vexillum/ui';
+import '@vexillum/ui/chat-box';
+import '@vexillum/ui/dice-tray';
+import '@vexillum/ui/log-list';
+import '@vexillum/ui/unverified';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
+import { PastMoves } from '../board/past-moves.ts';
+import { chatLines } from '@vexillum/frame/table/chat-lines';
+import { rollFor } from '../dice/roll-for.ts';
+import { rollViews, rollWishes, tallyViews } from '../dice/roll-views.ts';
+import '../flags/flag-panel.ts';
+import type { FlagPanel } from '../flags/flag-panel.ts';
+import { openFlags } from '../flags/flag-views.ts';
+import { watchFlags } from '../flags/watch-flags.ts';
+import { logEntries } from '../log-entries.ts';
+import { showDemoralized } from '../losses/show-demoralized.ts';
+import { undoOffer } from '../undo-offer.ts';
+import { pageTitle } from '@vexillum/frame/table/page-title';
+import { tellNews } from '@vexillum/frame/table/tell-news';
+import { WhatsNew } from '@vexillum/frame/table/whats-new';
+import './army-panel.ts';
+import { tablePanelsStyles } from '@vexillum/frame/table/panels/table-panels-styles';
+import './plan-panel.ts';
+import '../rules-of-table/tell-values.ts';
+import { tabsStyles } from '@vexillum/frame/table/panels/tabs-styles';
+import './terrain-panel.ts';
+import './tray-panel.ts';
+import type { Battle } from '../battle.ts';
+import type { Actions } from '@vexillum/frame/table/actions';
+import type { WritableAtom } from 'nanostores';
+import type { Privacy } from '../umpire/privacy.ts';
+import type { Overlays } from '../board/overlays.ts';
+import type { Hand } from '../hand/hand.ts';
+
+/** Everything that is told and done beside the board, in tabs. It comes after the board, which does not wait for it. Tells `open-sheet` when somebody wants to see more of it. */
+export class BattlePanels extends VxElement {
+  static override properties = {
+    battle: given,
+    hand: given,
+    toasts: given,
+    overlays: given,
+    actions: given,
+    $flags: given,
+    privacy: given,
+    live: given,
+    table: { attribute: false },
+    middle: { attribute: false },
+    isPhone: { type: Boolean, reflect: true },
+    tab: { state: true },
+    unread: { state: true },
+  };
+  declare battle: Battle;
+  declare hand: Hand;
+  declare toasts: Toasts;
+  declare overlays: Overlays;
+  declare actions: Actions;
+  declare $flags: WritableAtom<readonly Flag[] | undefined>;
+  declare privacy: Privacy;
+  declare live: LiveTable;
+  declare table: string;
+  declare middle: () => Point;
+  declare isPhone: boolean;
+  declare tab: string;
+  declare unread: number;
+  #past: PastMoves | undefined;
+  #hideDemoralized: (() => void) | undefined;
+  #stopFlags: (() => void) | undefined;
+  #news = new WhatsNew();
+  readonly #snapshot = new StoreController<Snapshot>(this);
+  readonly #trust = new StoreController<Trust>(this);
+  readonly #isHidden = new StoreController<boolean>(this);
+  readonly #flags = new StoreController<readonly Flag[] | undefined>(this);
+
+  static override styles = [baseStyles, tabsStyles, tablePanelsStyles];
+
+  constructor() {
+    super();
+    this.tab = 'log';
+    this.unread = 0;
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#past?.close();
+    this.#hideDemoralized?.();
+    this.#stopFlags?.();
+  }
+
+  show(tab: string): void {
+    this.tab = tab;
+  }
+
+  async showFlag(id: string): Promise<void> {
+    this.tab = 'flags';
+    await this.updateComplete;
+    this.renderRoot.querySelector<FlagPanel>('vx-flag-panel')?.open(id);
+  }
+
+  protected override willUpdate(changed: PropertyValues) {
+    if (changed.has('battle')) this.#sitDown();
+    // On a wide screen the pieces have a place of their own.
+    if (changed.has('isPhone') && !this.isPhone && (this.tab === 'troops' || this.tab === 'terrain')) this.tab = 'log';
+    this.#noticeNews();
+  }
+
+  #sitDown() {
+    this.#past?.close();
+    // What can be undone is known only once its entry has come.
+    this.#past = new PastMoves(this, this.table, () => this.requestUpdate());
+    this.#hideDemoralized?.();
+    this.#hideDemoralized = showDemoralized(this);
+    this.#news = new WhatsNew();
+    this.#stopFlags?.();
+    this.#stopFlags = watchFlags(this);
+    this.#flags.watch(this.$flags);
+    this.#snapshot.watch(this.battle.$snapshot);
+    this.#trust.watch(this.live.$trust);
+    this.#isHidden.watch(this.privacy.$isHidden);
+    this.tab = this.isPhone && this.battle.side !== undefined ? 'troops' : 'log';
+  }
+
+  #noticeNews() {
+    const said = tellNews(this.live, this.toasts, this.#news);
+    this.unread = this.tab === 'chat' ? 0 : this.unread + said;
+    document.title = pageTitle(this.battle.snapshot, this.unread);
+  }
+
+  override render() {
+    // A tab group does not notice that other tabs have come: the other layout gets a new one.
+    return html`${keyed(
+      this.isPhone,
+      html`<wa-tab-group without-scroll-controls .active=${this.tab} @wa-tab-show=${(event: CustomEvent<{ name: string }>) => this.#showTab(event)}>
+      ${this.isPhone ? this.#renderPieces() : nothing}
+      ${this.#renderTab('log', 'log', msg('Log'), this.#renderLog())}
+      ${this.#renderFlags()}
+      ${this.#renderTab('chat', 'chat', msg('Chat'), this.#renderChat(), this.unread)}
+      ${this.#renderTab('dice', 'die', msg('Dice'), this.#renderDice())}
+      ${this.battle.side === undefined ? nothing : this.#renderTab('plan', 'plan', msg('Plan'), this.#renderPlan())}
+      ${this.#renderTab('armies', 'army', msg('Armies'), html`<vx-army-panel></vx-army-panel>`)}
+      ${this.#renderTab('stands', 'list', msg('Stands'), this.#renderStands())}
+    </wa-tab-group>`,
+    )}`;
+  }
+
+  #renderTab(
+    name: string,
+    picture: string,
+    text: string,
+    panel: TemplateResult,
+    count = 0,
+    counted = msg(str`${count} new`),
+  ) {
+    return html`<wa-tab panel=${name} @click=${() => this.tell('open-sheet')}>${icon(picture)}<span>${text}</span>${count > 0 ? html`<b class="count" aria-label=${counted}>${count}</b>` : nothing}</wa-tab>
+      <wa-tab-panel name=${name}>${panel}</wa-tab-panel>`;
+  }
+
+  #renderPieces() {
+    return html`${this.#renderTab('troops', 'tray', msg('Troops'), html`<vx-tray-panel></vx-tray-panel>`)}
+    ${this.battle.isSpectator ? nothing : this.#renderTab('terrain', 'mountain', msg('Terrain'), html`<vx-terrain-panel .middle=${this.middle}></vx-terrain-panel>`)}`;
+  }
+
+  #renderLog() {
+    const { snapshot, profile } = this.battle;
+    const { live } = this;
+    const past = this.#past;
+    const offer = past && undoOffer(snapshot, past.entries, live.seat);
+    return html`<vx-log-list
+      .entries=${logEntries(snapshot, profile, offer)}
+      .kept=${past?.kept}
+      @undo=${() => void this.actions.act('undo-action', {})}
+      @show-move=${(event: CustomEvent<{ seq: number }>) => void past?.show(event.detail.seq)}
+      @leave-move=${() => past?.leave()}
+      @keep-move=${(event: CustomEvent<{ seq: number }>) => {
+        past?.keep(event.detail.seq);
+        this.requestUpdate();
+      }}
+    ></vx-log-list>`;
+  }
+
+  #renderFlags() {
+    const open = openFlags(this, this.#flags.value ?? []);
+    const panel = html`<vx-flag-panel></vx-flag-panel>`;
+    return this.#renderTab('flags', 'flag', msg('Flags'), panel, open, msg(str`${open} open`));
+  }
+
+  #renderChat() {
+    const { seat } = this.live;
+    return html`<vx-chat-box
+      .lines=${chatLines(this.battle.snapshot, seat)}
+      .canSpeak=${!this.battle.isSpectator}
+      .hasTeam=${seat.side !== undefined}
+      .limit=${CHAT_LIMIT}
+      @say=${(event: CustomEvent<{ text: string; to: string }>) => void this.actions.act('say', event.detail)}
+    ></vx-chat-box>`;
+  }
+
+  #renderDice() {
+    const { snapshot, profile } = this.battle;
+    const { live } = this;
+    return html`<vx-dice-tray
+      .rolls=${rollViews(snapshot, profile, this.#trust.value ?? noTrust, live.seat)}
+      .wishes=${rollWishes(snapshot, live.seat)}
+      .tallies=${tallyViews(snapshot)}
+      .canRoll=${!this.battle.isSpectator}
+      .canEnter=${!this.battle.isSpectator && live.seat.kind !== 'host'}
+      @roll=${({ detail }: CustomEvent<{ dice: number[]; why: string }>) => void rollFor(this, detail.dice, detail.why)}
+      @enter-dice=${({ detail }: CustomEvent<{ dice: number[]; values: number[]; why: string }>) => void this.actions.act('enter-dice', detail)}
+      @acknowledge-dice=${({ detail }: CustomEvent<{ seq: number }>) => void this.actions.act('acknowledge-dice', detail)}
+    ></vx-dice-tray>`;
+  }
+
+  #renderPlan() {
+    return this.#isHidden.value
+      ? html`<p class="empty">${msg('Private things are hidden.')}</p>`
+      : html`<vx-plan-panel></vx-plan-panel>`;
+  }
+
+  #renderStands() {
+    if (this.tab === 'stands') import('../order-of-battle/order-of-battle.ts').catch(() => this.tell('not-loaded'));
+    return html`<vx-order-of-battle></vx-order-of-battle>`;
+  }
+
+  #showTab(event: CustomEvent<{ name: string }>) {
+    this.tab = event.detail.name;
+    if (this.tab === 'chat') this.unread = 0;
+    if (this.tab !== 'flags') this.renderRoot.querySelector<FlagPanel>('vx-flag-panel')?.hide();
+    this.tell('open-sheet');
+  }
+}
+customElements.define('vx-battle-panels', BattlePanels);

@@ -1,0 +1,150 @@
+import { msg, str } from '@vexillum/ui/words';
+import { type SideId, type Snapshot, stepOf, tableOf, THIS_TABLE } from '@vexillum/model';
+import type { Connection, LiveTable } from '@vexillum/table';
+import { playsOpenly, profileAt } from '../../rules/index.ts';
+import { baseStyles, buttonStyles, icon, sideStyles, StoreController, VxElement, given } from '@vexillum/ui';
+import { css, html, nothing, type PropertyValues } from 'lit';
+import type { MySeat } from '@vexillum/frame/memory/my-tables';
+import type { Router } from '@vexillum/frame/router';
+import { sideTitle } from '@vexillum/frame/seat-title';
+import { brandLink } from '@vexillum/frame/table/bar/brand-link';
+import { lineState } from '@vexillum/frame/table/bar/line-state';
+import { mySeat } from '@vexillum/frame/table/bar/my-seat';
+import { tableBarStyles } from '@vexillum/frame/table/bar/table-bar-styles';
+import { unencryptedNote } from '@vexillum/frame/table/bar/unencrypted-note';
+import { proposalsFor } from '../rules-of-table/proposals-for.ts';
+import '@vexillum/frame/table/trust/trust-button';
+import '../umpire/shade-button.ts';
+import type { Battle } from '../battle.ts';
+import type { Actions } from '@vexillum/frame/table/actions';
+
+/** The table's head: its name, the line to it, the seats, undo, help, settings. Tells `seats`, `help`. */
+export class TableBar extends VxElement {
+  static override properties = {
+    battle: given,
+    actions: given,
+    live: given,
+    table: { attribute: false },
+    mySeats: { attribute: false },
+    go: { attribute: false },
+  };
+  declare battle: Battle;
+  declare actions: Actions;
+  declare live: LiveTable;
+  declare table: string;
+  declare mySeats: readonly MySeat[];
+  declare go: Router['go'];
+  readonly #snapshot = new StoreController<Snapshot>(this);
+  readonly #connection = new StoreController<Connection>(this);
+  readonly #online = new StoreController<ReadonlySet<string>>(this);
+
+  static override styles = [
+    baseStyles,
+    sideStyles,
+    buttonStyles,
+    tableBarStyles,
+    css`
+      .turn {
+        display: inline-flex;
+        align-items: center;
+        gap: 0.5em;
+        white-space: nowrap;
+      }
+      @media (max-width: 64rem) {
+        .turn .words {
+          display: none;
+        }
+      }
+      @media (max-width: 34rem) {
+        .turn {
+          order: 8;
+          flex: 1 0 auto;
+          padding-left: 0.3rem;
+        }
+        .turn .words {
+          display: inline;
+        }
+        vx-clock-strip {
+          order: 8;
+        }
+        vx-shade-button {
+          order: 9;
+        }
+      }
+    `,
+  ];
+
+  protected override willUpdate(changed: PropertyValues) {
+    if (!changed.has('battle')) return;
+    this.#snapshot.watch(this.battle.$snapshot);
+    this.#connection.watch(this.live.$connection);
+    this.#online.watch(this.live.$online);
+  }
+
+  override render() {
+    const name = tableOf(this.battle.snapshot)?.name || msg('Unnamed table');
+    return html`<header>
+      ${brandLink()}
+      <h1 class="one-line" title=${name}>${name}</h1>
+      <vx-connection-badge class="badge" .state=${lineState(this.#connection.value)}></vx-connection-badge>
+      ${this.#renderTurn()}
+      <vx-clock-strip isSettable></vx-clock-strip>
+      <span class="gap"></span>
+      ${unencryptedNote()}
+      ${this.battle.isSpectator ? html`<span class="watching small row">${icon('eye')}${msg('Spectator')}</span>` : this.#renderHistory()}
+      ${this.battle.hasSecrets ? html`<vx-shade-button></vx-shade-button>` : nothing}
+      <vx-trust-button></vx-trust-button>
+      ${mySeat({ table: this.table, seat: this.battle.seat, mySeats: this.mySeats, go: this.go })}
+      <vx-tool-button icon="users" label=${msg(str`Seats (here: ${this.#online.value?.size ?? 0})`)} @click=${() => this.tell('seats')}><span class="small numbers" aria-hidden="true">${this.#online.value?.size ?? 0}</span></vx-tool-button>
+      ${this.#renderRules()}
+      <vx-tool-button icon="help" label=${msg('Help')} @click=${() => this.tell('help')}></vx-tool-button>
+      <vx-settings-menu></vx-settings-menu>
+    </header>`;
+  }
+
+  /** Whose turn it is, and the button that begins the next. */
+  #renderTurn() {
+    const turn = this.battle.snapshot.public.turn.get(THIS_TABLE);
+    const { kind } = this.battle.seat;
+    const mayBegin = (kind === 'captain' || kind === 'umpire') && !isDeploying(this.battle.snapshot);
+    const next = mayBegin ? nextSides(turn?.side, this.battle.side) : [];
+    if (!turn && next.length === 0) return nothing;
+    return html`<span class="turn" role="group" aria-label=${msg('Turn')}>
+      ${turn ? html`<span class="row small" role="status"><span class="side ${turn.side}"></span>${msg(str`Turn ${turn.number}: ${sideTitle(turn.side)}`)}</span>` : nothing}
+      ${next.map((side) => this.#renderBegin(side))}
+    </span>`;
+  }
+
+  #renderBegin(side: SideId) {
+    const label = msg(str`Begin ${sideTitle(side)}’s turn`);
+    return html`<button type="button" class="plain small" aria-label=${label} title=${label} @click=${() => void this.actions.act('begin-turn', { side })}>${icon('hourglass')}<span class="words">${label}</span></button>`;
+  }
+
+  /** On a narrow screen the rules are in the help, unless somebody waits for an answer. */
+  #renderRules() {
+    const waiting = proposalsFor(this.battle.snapshot, this.battle.side);
+    const label = waiting > 0 ? msg(str`Rules of this table (proposed: ${waiting})`) : msg('Rules of this table');
+    return html`<vx-tool-button class=${waiting > 0 ? '' : 'wide'} icon="book" label=${label} @click=${() => this.tell('open-rules')}>${waiting > 0 ? html`<span class="waiting small numbers" aria-hidden="true">${waiting}</span>` : nothing}</vx-tool-button>`;
+  }
+
+  #renderHistory() {
+    return html`<vx-tool-button icon="undo" label=${msg('Undo')} keys="Ctrl+Z" @click=${() => void this.actions.act('undo-action', {})}></vx-tool-button>
+      <vx-tool-button icon="redo" label=${msg('Redo')} keys="Ctrl+Shift+Z" @click=${() => void this.actions.act('redo-action', {})}></vx-tool-button>`;
+  }
+}
+
+/** In the steps before the first turn nobody begins one; a table that goes without the steps may. */
+const isDeploying = (snapshot: Snapshot): boolean => {
+  const { number = 0 } = stepOf(snapshot) ?? {};
+  const first = profileAt(snapshot).deploymentOrder.value.find(({ title }) => title === 'first-turn');
+  const hasBegun = number > 0 || !playsOpenly(snapshot);
+  return hasBegun && number < (first?.number ?? 0);
+};
+
+/** Turns alternate. The first is the own one; an umpire says whose. */
+const nextSides = (last: SideId | undefined, own: SideId | undefined): readonly SideId[] => {
+  if (last !== undefined) return [last === 'red' ? 'blue' : 'red'];
+  return own === undefined ? ['red', 'blue'] : [own];
+};
+
+customElements.define('vx-table-bar', TableBar);

@@ -1,0 +1,41 @@
+import { msg } from '@vexillum/ui/words';
+import type { PropertyValues } from 'lit';
+import { ReplayBoardElement } from '@vexillum/frame/replay/replay-board-element';
+import { createBoardView } from '../view/board-view-of.ts';
+import { createReplayMoment, type ShownTable } from './replay-moment.ts';
+
+/** The battlefield of a replay. */
+export class ReplayBoard extends ReplayBoardElement {
+  static override properties = {
+    ...ReplayBoardElement.properties,
+    shown: { attribute: false },
+    bottom: { attribute: false },
+  };
+  declare shown: ShownTable;
+  /** The side that sits at the bottom. */
+  declare bottom: 'red' | 'blue';
+  readonly #viewOf = createBoardView();
+  readonly #momentOf = createReplayMoment();
+
+  protected override get wholeText(): string {
+    return msg('Whole board');
+  }
+
+  protected override isAnother(changed: PropertyValues): boolean {
+    return changed.has('shown') || changed.has('bottom');
+  }
+
+  protected override draw(): void {
+    this.scene?.camera.setFlipped(this.bottom);
+    this.scene?.show(this.#viewOf(this.#momentOf(this.shown)));
+  }
+
+  /** For browser tests only: where a piece's anchor is on the page, in CSS pixels. */
+  screenPointOf(id: string): { x: number; y: number } | undefined {
+    const pose = this.shown.hand.get(id) ?? this.shown.snapshot.public.pose.get(id);
+    const at = pose && this.scene?.camera.toScreen({ x: pose[0] / 1000, y: pose[1] / 1000 });
+    const box = this.getBoundingClientRect();
+    return at && { x: box.left + at.left, y: box.top + at.top };
+  }
+}
+customElements.define('vx-replay-board', ReplayBoard);

@@ -1,0 +1,33 @@
+import { translated } from '@vexillum/ui/words';
+import type { Box } from '@vexillum/geometry';
+import type { BandView, BoardGround, ZoneView } from '@vexillum/scene';
+import { deploymentBox, type Profile, zoneBoxes } from '../../rules/index.ts';
+import { sideStyle } from './side-style.ts';
+
+export const battleSides = ['red', 'blue'] as const;
+export type BattleSide = (typeof battleSides)[number];
+
+export const groundOf = (profile: Profile): BoardGround => {
+  const [width, depth] = profile.boardMu.value;
+  const { columns, rows } = profile.grid.value;
+  return { width, depth, squares: [columns, rows] };
+};
+
+/** Each side's zones, named as that side calls them, along its own base edge. */
+export const zonesOf = (profile: Profile): ZoneView[] =>
+  battleSides.flatMap((side) =>
+    zoneBoxes(profile, side).map(({ code, name, box }) => ({
+      id: `${side}-${code}`,
+      side: sideStyle(side),
+      label: translated(name),
+      area: box,
+    })),
+  );
+
+export const bandsOf = (profile: Profile): BandView[] =>
+  battleSides.map((side) => ({ id: side, side: sideStyle(side), area: deploymentBox(profile, side) }));
+
+export const boardBox = (profile: Profile): Box => {
+  const [width, depth] = profile.boardMu.value;
+  return { x: 0, y: 0, width, depth };
+};
