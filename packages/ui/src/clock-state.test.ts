@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type ClockLine, leftNow, warningOf } from './clock-state.ts';
-import { durationText } from './duration-text.ts';
+import { durationText } from './clock.ts';
 
 const line: ClockLine = { key: 'red', name: 'Red', runs: { until: 100_000, limitMs: 100_000 } };
 

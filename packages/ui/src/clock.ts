@@ -4,7 +4,6 @@ import { css, html, nothing, type PropertyValues } from 'lit';
 import { baseStyles } from './base-styles.ts';
 import { type ClockLine, type ClockWarning, leftNow, warningOf } from './clock-state.ts';
 import { awayText, deadlineText, wholeDeadlineText } from './deadline-text.ts';
-import { durationText } from './duration-text.ts';
 import { icon } from './icon.ts';
 import { getLocale } from './locale.ts';
 import { sideStyles } from './side-styles.ts';
@@ -188,3 +187,13 @@ export class Clock extends VxElement {
   }
 }
 customElements.define('vx-clock', Clock);
+
+const two = (number: number): string => String(number).padStart(2, '0');
+
+/** "4:05", "1:02:09", "−0:12": whole seconds, as a clock counts them down. The last second is still 0:01. */
+export const durationText = (milliseconds: number): string => {
+  const seconds = Math.abs(Math.ceil(milliseconds / 1000));
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
+  const text = hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+  return milliseconds <= -1000 ? `−${text}` : text;
+};

@@ -1,10 +1,10 @@
 import '@awesome.me/webawesome/dist/components/callout/callout.js';
 import '@awesome.me/webawesome/dist/components/spinner/spinner.js';
 import { msg, str, wordsText } from '@vexillum/ui/words';
-import type { MatchFile } from '@vexillum/ledger';
+import type { MatchFile, MatchView } from '@vexillum/ledger';
 import { baseStyles, buttonStyles, icon, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
-import { isApiProblem } from '@vexillum/frame/api';
+import { type ApiProblem, isApiProblem, noAnswer, problemOf, readTable } from '@vexillum/frame/api';
 import { problemText } from '@vexillum/frame/api-problem-text';
 import type { ReplayView } from '@vexillum/frame/game-screen';
 import { screenOf } from '../games.ts';
@@ -16,8 +16,8 @@ import { mayBeWatched, tableNameOf } from '../verify/verdict-card.ts';
 import { verdictSign } from '../verify/verdict-sign.ts';
 import { Verifier, type VerifierMessage } from '../verify/verifier.ts';
 import type { CheckedMatch } from '../verify/verify-screen.ts';
-import { fetchMatch } from './fetch-match.ts';
 import { Timeline } from '@vexillum/frame/replay/timeline';
+import { LAST_STEP } from '@vexillum/model';
 
 /** Shows a match again: one that was handed over, one out of a file, or that of a table where this browser has a seat. */
 export class ReplayScreen extends VxElement {
@@ -181,3 +181,30 @@ export class ReplayScreen extends VxElement {
   }
 }
 customElements.define('vx-replay-screen', ReplayScreen);
+
+/** A table's match as a file: as much of it as this seat may have now. */
+export const fetchMatch = async (table: string, seat: string): Promise<File | ApiProblem> => {
+  const facts = await readTable(table, seat);
+  if (isApiProblem(facts)) return facts;
+  const { step, seats = [], name } = facts as TableNow;
+  const side = seats.find((one) => one.seat === seat)?.side;
+  const view = step?.number === LAST_STEP ? 'full' : side === undefined ? 'public' : 'side';
+  try {
+    const response = await fetch(exportPath(table, view), { credentials: 'same-origin', headers: { 'X-Seat': seat } });
+    if (!response.ok) return await problemOf(response);
+    return new File([await response.blob()], name || table);
+  } catch (error) {
+    return noAnswer(error);
+  }
+};
+
+/** What `GET /api/tables/:table` tells beside what other screens read of it. */
+interface TableNow {
+  readonly name?: string;
+  readonly step?: { readonly number: number } | null;
+  readonly seats?: readonly { readonly seat: string; readonly side?: string }[];
+}
+
+/** Where a table's match file is; the header `X-Seat` names the seat that asks. */
+const exportPath = (table: string, view: MatchView): string =>
+  `/api/tables/${encodeURIComponent(table)}/export?view=${view}`;

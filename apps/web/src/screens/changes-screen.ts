@@ -2,8 +2,7 @@ import { msg } from '@vexillum/ui/words';
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';
 import { appVersion } from '@vexillum/frame/about/app-version';
-import { type Changes, type Reader, readers } from '../about/change-lines.ts';
-import { readChanges } from '../about/read-changes.ts';
+import { type Changes, changesOf, type Reader, readers } from '../about/change-lines.ts';
 import { pageStyles } from '@vexillum/frame/styles/page-styles';
 
 /** What has changed from version to version, and whom it concerns. */
@@ -96,3 +95,14 @@ const readerText = (reader: Reader | 'all'): string => {
 };
 
 customElements.define('vx-changes-screen', ChangesScreen);
+
+/** What has changed in the version that the server serves; none where it does not answer. */
+const readChanges = async (): Promise<readonly Changes[] | undefined> => {
+  try {
+    const answer = await fetch('/changes.md');
+    return answer.ok ? changesOf(await answer.text()) : undefined;
+  } catch (error) {
+    console.warn(error);
+    return undefined;
+  }
+};

@@ -2,7 +2,6 @@ import { msg } from '@vexillum/ui/words';
 import { baseStyles, sideStyles, timeOfDay, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { keepFocus } from './keep-focus.ts';
-import { rowsShown } from './rows-shown.ts';
 
 /** One entry as the list tells it. */
 export interface StepRow {
@@ -185,3 +184,19 @@ export const renderDice = ({ dice = [], against = [] }: StepRow) =>
   html`${dice.length > 0 ? renderValues(dice) : nothing}${against.length > 0 ? html` ${msg('against')} ${renderValues(against)}` : nothing}`;
 
 customElements.define('vx-step-list', StepList);
+
+/** Rows beyond both edges that are kept ready. */
+const SPARE = 4;
+
+/** Which rows of a long list are worth making: those in sight and a few more. */
+export const rowsShown = (list: {
+  readonly scrolled: number;
+  readonly height: number;
+  readonly rowHeight: number;
+  readonly count: number;
+}): { readonly first: number; readonly last: number } => {
+  const { scrolled, height, rowHeight, count } = list;
+  const first = Math.max(0, Math.min(count, Math.floor(scrolled / rowHeight)) - SPARE);
+  const last = Math.min(count, Math.ceil((scrolled + height) / rowHeight) + SPARE);
+  return { first, last: Math.max(first, last) };
+};

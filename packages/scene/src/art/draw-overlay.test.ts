@@ -3,8 +3,7 @@ import { GraphicsContext } from 'pixi.js';
 import { expect, test } from 'vitest';
 import { paletteOf, themes } from '../look/palette.ts';
 import { overlayKinds, type OverlayView } from '../view/board-view.ts';
-import { drawOverlay } from './draw-overlay.ts';
-import { tickAt } from './tick-at.ts';
+import { drawOverlay, tickAt } from './draw-overlay.ts';
 
 const areas: readonly string[] = [
   'zone-of-control',

@@ -1,15 +1,18 @@
-import type { Point } from '@vexillum/geometry';
+import { distanceToSegment, type Point } from '@vexillum/geometry';
 import type { GraphicsContext } from 'pixi.js';
 import type { Palette } from '../look/palette.ts';
 import { drawn } from '../look/unit.ts';
 import type { OverlayView } from '../view/board-view.ts';
-import { brackets } from './brackets.ts';
 import { dashes } from './dashes.ts';
 import { dotting, hatching } from './hatching.ts';
-import { lineEnd } from './line-end.ts';
-import { overlayLooks, type OverlayColor, type OverlayLine, type OverlayLook } from './overlay-look.ts';
+import {
+  type OverlayColor,
+  type OverlayEnd,
+  type OverlayLine,
+  type OverlayLook,
+  overlayLooks,
+} from './overlay-look.ts';
 import { openLine, sharpShape } from './pen.ts';
-import { tickAt } from './tick-at.ts';
 
 /** Between two lines of a pattern, in CSS pixels. */
 const STEP = 9;
@@ -103,5 +106,97 @@ const drawTicks = (brush: Brush, shapes: readonly (readonly Point[])[], ticks: r
   ] as const) {
     for (const [from, to] of strokes) context.moveTo(from.x, from.y).lineTo(to.x, to.y);
     context.stroke({ color: tint, width: width * pixel });
+  }
+};
+
+/** Only the corners of a shape, each with a bit of its two edges; to be stroked. */
+const brackets = (context: GraphicsContext, shape: readonly Point[], length: number): void => {
+  const toward = (from: Point, to: Point): Point => {
+    const distance = Math.hypot(to.x - from.x, to.y - from.y);
+    const part = distance === 0 ? 0 : Math.min(length / distance, 0.35);
+    return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+  };
+  shape.forEach((corner, index) => {
+    const before = toward(corner, shape.at(index - 1) as Point);
+    const after = toward(corner, shape[(index + 1) % shape.length] as Point);
+    context.moveTo(before.x, before.y).lineTo(corner.x, corner.y).lineTo(after.x, after.y);
+  });
+};
+
+/** A stroke across the line nearest to a point, reaching so far to both sides. */
+export const tickAt = (
+  lines: readonly (readonly Point[])[],
+  at: Point,
+  reach: number,
+): readonly [from: Point, to: Point] => {
+  let nearest = Number.POSITIVE_INFINITY;
+  let across: Point = { x: 1, y: 0 };
+  for (const line of lines) {
+    for (let index = 1; index < line.length; index += 1) {
+      const [a, b] = [line[index - 1] as Point, line[index] as Point];
+      const distance = distanceToSegment(at, a, b);
+      const length = Math.hypot(b.x - a.x, b.y - a.y);
+      if (distance >= nearest || length === 0) continue;
+      nearest = distance;
+      across = { x: -(b.y - a.y) / length, y: (b.x - a.x) / length };
+    }
+  }
+  return [
+    { x: at.x - across.x * reach, y: at.y - across.y * reach },
+    { x: at.x + across.x * reach, y: at.y + across.y * reach },
+  ];
+};
+
+interface Paint {
+  readonly color: number;
+  readonly casing: number;
+  /** Drawing units of a CSS pixel. */
+  readonly pixel: number;
+}
+
+/** What a line ends with, at its last point. */
+const lineEnd = (context: GraphicsContext, end: OverlayEnd, line: readonly Point[], paint: Paint): void => {
+  const { color, casing, pixel } = paint;
+  const at = line.at(-1) as Point;
+  // The last points of a path may lie closer together than its arrow is long.
+  const before = line.findLast((point) => Math.hypot(at.x - point.x, at.y - point.y) > 4 * pixel) ?? line[0] ?? at;
+  const angle = Math.atan2(at.y - before.y, at.x - before.x);
+  const [cosine, sine] = [Math.cos(angle), Math.sin(angle)];
+  const spot = (along: number, aside: number): Point => ({
+    x: at.x + (along * cosine - aside * sine) * pixel,
+    y: at.y + (along * sine + aside * cosine) * pixel,
+  });
+  const rim = { color: casing, width: 1.5 * pixel, join: 'round' as const };
+  const cross = (from: Point, to: Point) => context.moveTo(from.x, from.y).lineTo(to.x, to.y);
+  switch (end) {
+    case 'arrow':
+      sharpShape(context, [spot(3, 0), spot(-9, 6), spot(-6, 0), spot(-9, -6)])
+        .fill(color)
+        .stroke(rim);
+      break;
+    case 'disc':
+      context
+        .circle(at.x, at.y, 4 * pixel)
+        .fill(color)
+        .stroke(rim);
+      break;
+    case 'bar':
+      for (const [width, tint] of [
+        [6, casing],
+        [3, color],
+      ] as const)
+        cross(spot(0, -8), spot(0, 8)).stroke({ color: tint, width: width * pixel });
+      break;
+    case 'cross':
+      for (const [width, tint] of [
+        [6.5, casing],
+        [3.5, color],
+      ] as const) {
+        cross(spot(-7, -7), spot(7, 7));
+        cross(spot(-7, 7), spot(7, -7)).stroke({ color: tint, width: width * pixel, cap: 'round' });
+      }
+      break;
+    default:
+      end satisfies never;
   }
 };

@@ -1,7 +1,5 @@
 import type { GraphicsContext } from 'pixi.js';
-import { drawBadge } from '../art/badge.ts';
 import { drawGlyph } from '../art/draw-glyph.ts';
-import { drawLock } from '../art/lock.ts';
 import { replay } from '../art/replay.ts';
 import { baseName, drawBase, FRONT_LINE } from '../art/stand-base.ts';
 import { drawOutOfCommand, drawScreen, drawStandSign, SCREEN_DEPTH, SIGN } from '../art/stand-sign.ts';
@@ -11,7 +9,8 @@ import { UNIT } from '../look/unit.ts';
 import { writeText } from '../look/write-text.ts';
 import type { StandView } from '../view/board-view.ts';
 import type { Sight } from '../look/sight.ts';
-import { sideMark, SMALLEST_LETTER, standLayout, type Spot } from './stand-layout.ts';
+import { sideMark, SMALLEST_LETTER, type Spot, standLayout } from './stand-layout.ts';
+import type { Palette } from '../look/palette.ts';
 
 /** Below these many pixels a sign is not drawn; it is enlarged up to so many, but only so much. */
 const SMALLEST_SIGN = 7;
@@ -139,4 +138,46 @@ const paintSigns = (brush: Brush, stand: StandLook, isTurned: boolean, scale: nu
     );
     x += 0.56 * enlarged;
   }
+};
+
+/** A padlock round the origin. */
+const drawLock = (context: GraphicsContext, palette: Palette): void => {
+  const unit = 0.01 * UNIT;
+  for (const [color, width] of [
+    [palette.standEdge, 15],
+    [palette.badge, 7],
+  ] as const) {
+    context
+      .moveTo(-11 * unit, -4 * unit)
+      .arc(0, -12 * unit, 11 * unit, Math.PI, 0)
+      .lineTo(11 * unit, -4 * unit);
+    context.stroke({ color, width: width * unit });
+  }
+  context.roundRect(-20 * unit, -6 * unit, 40 * unit, 30 * unit, 5 * unit).fill(palette.badge);
+  context.stroke({ color: palette.standEdge, width: 5 * unit });
+  context.circle(0, 8 * unit, 5 * unit).fill(palette.onBadge);
+};
+
+/** Radius of the badge in MU. */
+const BADGE = 0.23;
+
+const starPoints = (radius: number): number[] =>
+  Array.from({ length: 10 }, (_, index) => {
+    const angle = (index * Math.PI) / 5 - Math.PI / 2;
+    const reach = index % 2 === 0 ? radius : radius * 0.52;
+    return [reach * Math.cos(angle), reach * Math.sin(angle)];
+  }).flat();
+
+/** The plate under a command's number: each command its own shape (circle, square, shield), a general a golden star. */
+const drawBadge = (context: GraphicsContext, badge: string | undefined, isGeneral: boolean, palette: Palette): void => {
+  const radius = BADGE * UNIT;
+  if (isGeneral) context.poly(starPoints(radius * 1.55), true).fill(palette.gold);
+  else if (badge === '1') context.circle(0, 0, radius).fill(palette.badge);
+  else if (badge === '2')
+    context.rect(-radius * 0.92, -radius * 0.92, radius * 1.84, radius * 1.84).fill(palette.badge);
+  else
+    context
+      .poly([-radius, -radius, radius, -radius, radius, radius * 0.2, 0, radius * 1.15, -radius, radius * 0.2], true)
+      .fill(palette.badge);
+  context.stroke({ color: palette.standEdge, width: 0.04 * UNIT, join: 'round' });
 };

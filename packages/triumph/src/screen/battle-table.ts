@@ -6,14 +6,13 @@ import { terrainTypeOf } from '../rules/index.ts';
 import { html, nothing } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
 import type { BringDialog } from './armies/bring-dialog.ts';
-import './board/battle-middle.ts';
 import type { BattleMiddle } from './board/battle-middle.ts';
+import './board/battle-middle.ts';
 import type { Carried } from './board/carry.ts';
 import { battleTableStyles } from './battle-table-styles.ts';
 import './panels/selection-card.ts';
 import type { DutyPlace } from './deployment/do-duty.ts';
-import { BattleSitting } from './battle-sitting.ts';
-import type { Battle } from './battle.ts';
+import { Battle } from './battle.ts';
 import { putNote } from './hand/put-down.ts';
 import { isForTheBoard } from '@vexillum/frame/table/is-for-the-board';
 import { tellNotLoaded } from '@vexillum/frame/table/load-part';
@@ -28,6 +27,15 @@ import type { RulesDialog } from './rules-of-table/rules-dialog.ts';
 import { TableElement } from '@vexillum/frame/table/table-element';
 import type { TrustDialog } from '@vexillum/frame/table/trust/trust-dialog';
 import { ShadeKey } from './umpire/shade-key.ts';
+import type { Flag } from '@vexillum/rules-assist';
+import { atom } from 'nanostores';
+import { TableSitting } from '@vexillum/frame/table/table-sitting';
+import { BattleActions } from './battle-actions.ts';
+import { Overlays } from './board/overlays.ts';
+import { Hand } from './hand/hand.ts';
+import { Pings } from './hand/pings.ts';
+import { Privacy } from './umpire/privacy.ts';
+import { seenTable } from './umpire/seen-table.ts';
 
 /** A battle's table: the board, and round it everything that one does there. */
 export class BattleTable extends TableElement<BattleSitting> {
@@ -201,3 +209,31 @@ const terrainName = ({ snapshot, profile }: Battle, piece: string): string =>
   translated(terrainTypeOf(profile, snapshot.public.terrain.get(piece)?.type ?? '')?.name ?? msg('terrain'));
 
 customElements.define('vx-battle-table', BattleTable);
+
+/** All that a battle's table gives its elements; each of them asks for the parts that it needs. */
+class BattleSitting extends TableSitting {
+  /** What is private may be under the shade. */
+  override readonly live: LiveTable;
+  override readonly actions: BattleActions;
+  readonly battle: Battle;
+  readonly hand: Hand;
+  readonly overlays = new Overlays();
+  readonly pings: Pings;
+  readonly privacy = new Privacy();
+  /** The rules' remarks for this reader; none yet before the table has been looked at. They come after the board. */
+  readonly $flags = atom<readonly Flag[] | undefined>(undefined);
+  /** Whose view the reader's camera follows. */
+  readonly $following = atom<string | undefined>(undefined);
+
+  constructor(table: LiveTable, askNote: (at: Point) => void) {
+    super();
+    this.live = seenTable(table, this.privacy);
+    this.actions = new BattleActions(table);
+    this.battle = new Battle(this.live);
+    this.listen();
+    this.pings = new Pings(this.live, (point) => this.hand.port?.lookAt(point));
+    const { live, actions, battle, pings, toasts, $following } = this;
+    this.hand = new Hand({ live, actions, battle, pings, toasts, $following, askNote });
+    this.stops.push(this.pings.close, () => this.hand.close());
+  }
+}

@@ -1,5 +1,5 @@
 import { msg, str, translated } from '@vexillum/ui/words';
-import type { LogLine } from '@vexillum/model';
+import { BATTLE_STEP, type LogLine } from '@vexillum/model';
 import {
   type BattleEvent,
   type BattleEventOf,
@@ -9,17 +9,113 @@ import {
   type ToldEvent,
 } from '../rules/index.ts';
 import { sideTitle } from '@vexillum/frame/seat-title';
-import { isOfTheTable, tellTable } from '@vexillum/frame/table/tell-table';
+import { isOfTheTable, type TableNames, tellTable } from '@vexillum/frame/table/tell-table';
 import { type Tell, told } from '@vexillum/frame/table/tell';
 import { cardUseText } from './cards/card-words.ts';
-import { deploymentSentences } from './deployment/log-words.ts';
 import { reasonText } from './dice/purpose-words.ts';
 import { flagSentences } from './flags/flag-log-words.ts';
-import { lossSentences } from './losses/loss-words.ts';
 import { moveSentence } from './move-sentence.ts';
 import { houseWords } from './rules-of-table/house-words.ts';
-import type { Telling } from './telling.ts';
 import { fewTroopsText, standsText } from './troops-text.ts';
+import { halfPointsText } from './half-points-text.ts';
+import { edgeText } from './deployment/duty-words.ts';
+import { masqueradeParts } from './deployment/masquerade-words.ts';
+
+const signed = (value: number): string => (value > 0 ? `+${value}` : String(value));
+
+/** More parts than these are only counted. */
+const MOST_PARTS = 6;
+
+const openedParts = (event: BattleEventOf<'opened'>, profile: Profile): string[] => {
+  const { rosters, markers, edges, modifiers } = event;
+  return [
+    ...Object.entries(markers).map(([letter, command]) => msg(str`marker ${letter} is command ${command}`)),
+    ...(rosters.length > 0 ? [msg(str`who is in command ${rosters.join(', ')}`)] : []),
+    ...Object.entries(edges).map(([command, edge]) => msg(str`command ${command}: ${edgeText(edge)}`)),
+    ...Object.entries(modifiers).map(([command, mod]) => msg(str`command ${command}: ${signed(mod)} command points`)),
+    ...masqueradeParts(event, profile),
+  ];
+};
+
+const sealText = ({ what, isAgain }: BattleEventOf<'sealed'>): string => {
+  if (what === 'markers')
+    return isAgain ? msg('placed and sealed the markers once more') : msg('placed the markers and sealed them');
+  return isAgain ? msg('sealed the orders once more') : msg('sealed the orders');
+};
+
+const stepText = ({ from, to, isByUmpire }: BattleEventOf<'step-advanced'>): string => {
+  if (isByUmpire) return to < from ? msg(str`went back to step ${to}`) : msg(str`went on to step ${to}`);
+  if (to === from) return msg(str`is done with step ${to}`);
+  return to >= BATTLE_STEP ? msg('is done; the battle begins') : msg(str`is done; step ${to} begins`);
+};
+
+/** What was done that has to do with seals and steps. */
+const deploymentSentences: TellSome<
+  'sealed' | 'opened' | 'step-advanced' | 'roles-set' | 'march-entered' | 'end-wanted' | 'game-ended'
+> = {
+  sealed: sealText,
+  opened: (event, { profile }) => {
+    const parts = openedParts(event, profile);
+    const side = sideTitle(event.side);
+    return parts.length > MOST_PARTS
+      ? msg(str`opened ${event.count} seals (${side})`)
+      : msg(str`opened (${side}): ${parts.join('; ')}`);
+  },
+  'step-advanced': stepText,
+  'roles-set': ({ advantaged, isSettled }) =>
+    isSettled
+      ? msg(str`settled it: ${sideTitle(advantaged)} has the advantage`)
+      : msg(str`says that ${sideTitle(advantaged)} has the advantage`),
+  'march-entered': ({ command, edge, sealedEdge, troops }, { profile }) => {
+    const entered = msg(str`brought in command ${command} (${edgeText(edge)}): ${fewTroopsText(profile, troops)}`);
+    return sealedEdge === undefined
+      ? entered
+      : `${entered}; ${msg(str`sealed was ${edgeText(sealedEdge)}, which the enemy has taken`)}`;
+  },
+  'end-wanted': ({ isWithdrawn }) =>
+    isWithdrawn ? msg('no longer wants to end the game') : msg('wants to end the game'),
+  'game-ended': ({ count }) => msg(str`ended the game; ${count} seals opened`),
+};
+
+/** Which commands a loss has demoralized. */
+const demoralizedTexts = ({ demoralized }: BattleEventOf<'stands-lost'>): string[] =>
+  demoralized.map(({ side, command }) => msg(str`${sideTitle(side)}’s command ${command} is demoralized`));
+
+/** How the turn before ended, in public points. */
+const turnTexts = ({ lost, defeated, isEqual }: BattleEventOf<'turn-begun'>): string[] =>
+  lost === undefined
+    ? []
+    : [
+        msg(str`lost so far: Red ${halfPointsText(lost.red)}, Blue ${halfPointsText(lost.blue)}`),
+        ...(defeated === undefined ? [] : [msg(str`${sideTitle(defeated)}’s army is defeated`)]),
+        ...(isEqual ? [msg('equal losses, so play goes on')] : []),
+      ];
+
+const routText = (as: BattleEventOf<'rout-marked'>['as'], troops: string): string => {
+  switch (as) {
+    case 'held':
+      return msg(str`held in place: ${troops}`);
+    case 'routed':
+      return msg(str`marked as routed: ${troops}`);
+    case 'neither':
+      return msg(str`marked as neither held nor routed: ${troops}`);
+    default:
+      return as satisfies never;
+  }
+};
+
+/** What was done about losses, and what it has done to commands and armies. */
+const lossSentences: TellSome<'turn-begun' | 'stands-lost' | 'stands-set-aside' | 'rout-marked' | 'camp-sacked'> = {
+  'turn-begun': (event) => [msg(str`Turn ${event.number}: ${sideTitle(event.side)}`), ...turnTexts(event)].join('; '),
+  'stands-lost': (event, { profile }) =>
+    [msg(str`took away as lost: ${fewTroopsText(profile, event.troops)}`), ...demoralizedTexts(event)].join('; '),
+  'stands-set-aside': ({ troops }, { profile }) => msg(str`left out of the battle: ${fewTroopsText(profile, troops)}`),
+  'rout-marked': ({ as, troops }, { profile }) => routText(as, fewTroopsText(profile, troops)),
+  'camp-sacked': ({ side, isRestored }) =>
+    isRestored
+      ? msg(str`marked a camp as not sacked after all (${sideTitle(side)})`)
+      : msg(str`marked a camp as sacked (${sideTitle(side)})`),
+};
 
 /** What nobody did: the sentence has no subject. */
 export const hasNoSubject = (event: ToldEvent): boolean => isOfTheTable(event) || event.kind === 'turn-begun';
@@ -76,3 +172,11 @@ export const eventSentence = (event: ToldEvent, profile: Profile): string =>
 
 /** What a line tells, without who did it. */
 export const logSentence = (line: LogLine, profile: Profile): string => eventSentence(eventIn(line), profile);
+
+/** By which rules a line is told. */
+interface Telling extends TableNames {
+  readonly profile: Profile;
+}
+
+/** The sentences of a part of what can happen. */
+type TellSome<Kind extends BattleEvent['kind']> = Tell<BattleEventOf<Kind>, Telling>;

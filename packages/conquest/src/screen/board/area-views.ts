@@ -4,7 +4,6 @@ import { createKeeper } from '@vexillum/frame/board/keeper';
 import { ownerMark } from '../maps/owner-marks.ts';
 import { colorNumber } from './color-number.ts';
 import type { DrawnMoment } from './map-moment.ts';
-import { mixedColor } from './mixed-color.ts';
 import { when } from './when.ts';
 
 /** As of an unwritten map. */
@@ -46,4 +45,13 @@ export const createAreaViews = () => {
     keeper.forget();
     return list;
   };
+};
+
+/** Between two colours 0xrrggbb; `part` 0 is the first, 1 the second. */
+const mixedColor = (one: number, other: number, part: number): number => {
+  const channel = (shift: number): number => {
+    const [from, to] = [(one >> shift) & 255, (other >> shift) & 255];
+    return Math.round(from + (to - from) * part) << shift;
+  };
+  return channel(16) | channel(8) | channel(0);
 };

@@ -1,7 +1,7 @@
 import { boardFrom, mapPacks } from '../../rules/index.ts';
 import { sixLands } from '../../rules/testing/index.ts';
 import { describe, expect, it, test } from 'vitest';
-import { type Direction, directions, territoryThatWay } from './territory-that-way.ts';
+import { type Direction, directions, territoryThatWay } from './board-keys.ts';
 
 const ways = Object.keys(directions) as Direction[];
 

@@ -1,7 +1,7 @@
 import '@awesome.me/webawesome/dist/components/button/button.js';
-import { msg, str } from '@vexillum/ui/words';
-import { type MapPack, packOf, setupOf } from '../../rules/index.ts';
-import { type Snapshot, tableOf } from '@vexillum/model';
+import { msg, str, translated } from '@vexillum/ui/words';
+import { type ConquestRule, type MapPack, packOf, setupOf, shownRules } from '../../rules/index.ts';
+import { type RuleValue, type Snapshot, tableOf } from '@vexillum/model';
 import { baseStyles, buttonStyles, icon, StoreController, VxElement } from '@vexillum/ui';
 import { html, nothing, type PropertyValues } from 'lit';
 import { invitesOf, type KeptInvites } from '@vexillum/frame/memory/my-invites';
@@ -17,8 +17,8 @@ import './lobby-seats.ts';
 import { mapArgs } from './map-choice.ts';
 import './map-chooser.ts';
 import { nextStep, whyNotStart } from './next-step.ts';
-import { optionLines } from './option-lines.ts';
 import './play-seat.ts';
+import { ruleValueText } from '../rule-words.ts';
 
 /** Before START: who sits where, the map, the machines. Tells `menu` and `help`. */
 export class ConquestLobby extends VxElement {
@@ -162,3 +162,24 @@ export class ConquestLobby extends VxElement {
   }
 }
 customElements.define('vx-conquest-lobby', ConquestLobby);
+
+interface OptionLine {
+  readonly key: string;
+  readonly text: string;
+  readonly hint: string;
+}
+
+const lineOf = ({ key, title, description, default: usual }: ConquestRule, value: RuleValue) => ({
+  key,
+  text: value === true && usual === false ? translated(title) : `${translated(title)}: ${ruleValueText(key, value)}`,
+  hint: translated(description),
+});
+
+/** What is played otherwise than usual at this table. */
+export const optionLines = (snapshot: Snapshot): readonly OptionLine[] => {
+  const values = tableOf(snapshot)?.houseRules ?? {};
+  return shownRules(values).flatMap((rule) => {
+    const value = values[rule.key] ?? rule.default;
+    return value === rule.default ? [] : [lineOf(rule, value)];
+  });
+};

@@ -1,6 +1,6 @@
 import '@awesome.me/webawesome/dist/components/button/button.js';
-import { msg } from '@vexillum/ui/words';
-import { isAdministrator } from '../../rules/index.ts';
+import { msg, str } from '@vexillum/ui/words';
+import { boardOf, gameOf, isAdministrator, NEUTRAL, territoryOf } from '../../rules/index.ts';
 import type { SideId, Snapshot } from '@vexillum/model';
 import { baseStyles, buttonStyles, icon, StoreController, VxElement } from '@vexillum/ui';
 import { html, nothing, type PropertyValues } from 'lit';
@@ -17,8 +17,9 @@ import { type PlayerLine, playerLines } from '../play/player-lines.ts';
 import { outText } from '../play/player-words.ts';
 import { gameOverStyles } from './game-over-styles.ts';
 import { gameStatistics, type Tally } from './game-statistics.ts';
-import { readWholeLedger } from './read-whole-ledger.ts';
-import { resultSentence, resultTitle, tallyFacts } from './result-words.ts';
+import type { LedgerEntry } from '@vexillum/protocol';
+import { isApiProblem, readLedger } from '@vexillum/frame/api';
+import { ownerName } from '../names.ts';
 
 const PENNANTS = 18;
 
@@ -141,3 +142,39 @@ export class GameOver extends VxElement {
   }
 }
 customElements.define('vx-game-over', GameOver);
+
+/** The public ledger of a table, page by page; none where it cannot be had just now. */
+const readWholeLedger = async (table: string, seat: string): Promise<readonly LedgerEntry[] | undefined> => {
+  const entries: LedgerEntry[] = [];
+  for (;;) {
+    const page = await readLedger(table, seat, entries.length);
+    if (isApiProblem(page)) return undefined;
+    if (page.entries.length === 0) return entries;
+    entries.push(...page.entries);
+  }
+};
+
+/** How the game ended, for this reader. */
+const resultTitle = (snapshot: Snapshot, reader: SideId | undefined): string => {
+  const winner = gameOf(snapshot)?.winner;
+  if (winner === undefined) return msg('The game is over');
+  return winner === reader ? msg('You have won!') : msg(str`${ownerName(snapshot, winner)} has won`);
+};
+
+/** How it came to that, in one sentence. */
+const resultSentence = (snapshot: Snapshot): string => {
+  const game = gameOf(snapshot);
+  if (game?.winner === undefined) return msg('Nobody is left in the game, and nobody has won.');
+  const hasNeutrals = boardOf(snapshot).territories.some((id) => territoryOf(snapshot, id).owner === NEUTRAL);
+  return hasNeutrals ? msg('No other player is left in the game.') : msg('The whole map has one owner now.');
+};
+
+/** What a player did in the game, one short fact each; nothing of what never happened. */
+const tallyFacts = ({ turns, throws, conquests, lost, beaten, sets }: Tally): readonly string[] => [
+  ...(turns > 0 ? [turns === 1 ? msg('1 turn') : msg(str`${turns} turns`)] : []),
+  ...(throws > 0 ? [throws === 1 ? msg('1 attack') : msg(str`${throws} attacks`)] : []),
+  ...(conquests > 0 ? [conquests === 1 ? msg('1 conquest') : msg(str`${conquests} conquests`)] : []),
+  ...(beaten > 0 ? [beaten === 1 ? msg('beat 1 army') : msg(str`beat ${beaten} armies`)] : []),
+  ...(lost > 0 ? [lost === 1 ? msg('lost 1 army') : msg(str`lost ${lost} armies`)] : []),
+  ...(sets > 0 ? [sets === 1 ? msg('1 set turned in') : msg(str`${sets} sets turned in`)] : []),
+];

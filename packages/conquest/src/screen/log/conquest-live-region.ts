@@ -1,11 +1,12 @@
-import { gameOf } from '../../rules/index.ts';
-import type { LogLine } from '@vexillum/model';
+import { gameOf, playerOf } from '../../rules/index.ts';
+import type { LogLine, SideId, Snapshot } from '@vexillum/model';
 import type { LiveTable } from '@vexillum/table';
 import { html } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { SpokenRegion } from '@vexillum/frame/table/spoken-region';
 import { spokenLine } from './spoken-line.ts';
-import { yourTurnText } from './your-turn-text.ts';
+import { msg, str } from '@vexillum/ui/words';
+import { recruitsText } from '../count-texts.ts';
 
 /** Says what happens to whoever does not see it: a turn of somebody else in one sentence, and that one's own has come. */
 export class ConquestLiveRegion extends SpokenRegion {
@@ -33,3 +34,23 @@ export class ConquestLiveRegion extends SpokenRegion {
   }
 }
 customElements.define('vx-conquest-live-region', ConquestLiveRegion);
+
+/** What a player hears when his turn begins; '' while it is not his. */
+export const yourTurnText = (snapshot: Snapshot, side: SideId | undefined): string => {
+  const game = gameOf(snapshot);
+  if (!game || side === undefined || game.mover !== side) return '';
+  switch (game.phase) {
+    case 'assignment':
+      return msg('Your turn: claim a territory.');
+    case 'amassing':
+      return msg(str`Your turn: place an army. You have ${playerOf(snapshot, side)?.armiesLeft ?? 0} left.`);
+    case 'conquer':
+      return game.recruits > 0
+        ? msg(str`Your turn: place ${recruitsText(game.recruits)}.`)
+        : msg('Your turn: attack, move or end it.');
+    case 'over':
+      return '';
+    default:
+      return game.phase satisfies never;
+  }
+};

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ToldGame } from '../testing/told-game.ts';
 import { spokenLine } from './spoken-line.ts';
-import { yourTurnText } from './your-turn-text.ts';
+import { yourTurnText } from './conquest-live-region.ts';
 
 const land = { a: 'player-1 9', b: 'player-2 1', c: 'player-2 1', d: 'player-1 9', e: 'player-3 1', f: 'player-3 9' };
 

@@ -1,12 +1,12 @@
-import { msg, str } from '@vexillum/ui/words';
-import { type ConquestEvent, eventIn, type ToldEvent } from '../../rules/index.ts';
-import type { LogLine, SideId, Snapshot } from '@vexillum/model';
+import { msg, str, translated } from '@vexillum/ui/words';
+import { type ConquestEvent, conquestRules, eventIn, type ToldEvent } from '../../rules/index.ts';
+import type { LogLine, RuleValue, SideId, Snapshot } from '@vexillum/model';
 import { armiesText, listText, recruitsText } from '../count-texts.ts';
 import { ownerName, territoryName } from '../names.ts';
 import { type TableNames, tellTable } from '@vexillum/frame/table/tell-table';
 import { type Tell, told } from '@vexillum/frame/table/tell';
 import { assaultOf, attackSentence } from './attack-sentence.ts';
-import { rulesSentence } from './rules-sentence.ts';
+import { ruleValueText } from '../rule-words.ts';
 
 /** At which table a line is told. */
 interface Telling extends TableNames {
@@ -94,3 +94,17 @@ export const sentenceOf = (snapshot: Snapshot, event: ToldEvent, seat: string): 
 /** What a line tells, without who did it. */
 export const logSentence = (snapshot: Snapshot, line: LogLine): string =>
   sentenceOf(snapshot, eventIn(line), line.seat);
+
+const changeText = (key: string, value: RuleValue): string => {
+  const rule = conquestRules.find((known) => known.key === key);
+  const title = rule ? translated(rule.title) : key;
+  if (value === true) return msg(str`switched “${title}” on`);
+  if (value === false) return msg(str`switched “${title}” off`);
+  return rule ? msg(str`set “${title}” to “${ruleValueText(key, value)}”`) : msg(str`changed “${title}”`);
+};
+
+/** Which house rules somebody changed, and to what. */
+const rulesSentence = (rules: { readonly [key: string]: RuleValue }): string => {
+  const changes = Object.entries(rules).map(([key, value]) => changeText(key, value));
+  return changes.length === 0 ? msg('changed the house rules') : listText(changes);
+};

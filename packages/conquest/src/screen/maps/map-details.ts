@@ -1,14 +1,13 @@
 import { msg, str, translated } from '@vexillum/ui/words';
-import type { MapPack, MapRegion } from '../../rules/index.ts';
+import { type MapPack, type MapRegion, type MiniatureFigure, writeMapPack } from '../../rules/index.ts';
 import { baseStyles, icon, VxElement } from '@vexillum/ui';
 import { html, nothing, svg } from 'lit';
 import { pageStyles } from '@vexillum/frame/styles/page-styles';
-import { exampleHoldings } from './example-holdings.ts';
-import { figureName } from './figure-name.ts';
 import { fingerprint } from './fingerprint.ts';
+import type { Holding } from './map-preview.ts';
 import './map-preview.ts';
 import { mapsScreenStyles } from './maps-screen-styles.ts';
-import { saveMap } from './save-map.ts';
+import { seededRandom } from '@vexillum/geometry';
 
 /** So many players are shown on a map as an example: as many as there are ways to fill land. */
 const MOST_PLAYERS = 8;
@@ -85,3 +84,47 @@ export class MapDetails extends VxElement {
   }
 }
 customElements.define('vx-map-details', MapDetails);
+
+/** Hands the map to the reader as a file that can be brought in elsewhere. */
+const saveMap = (pack: MapPack): void => {
+  const url = URL.createObjectURL(new Blob([writeMapPack(pack)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${pack.id}.vxmap.json`;
+  link.click();
+  URL.revokeObjectURL(url);
+};
+
+/** A game in the middle, made up, so that one sees how players and armies look on the map; the same every time. */
+const exampleHoldings = ({ territories }: MapPack, players: number): ReadonlyMap<string, Holding> => {
+  const random = seededRandom(territories.length);
+  return new Map(
+    territories.map(({ id }, index) => {
+      const turn = Math.floor(random() * players);
+      // The first territories go round, so that no player is missing.
+      const owner = `player-${(index < players ? index : turn) + 1}`;
+      return [id, { owner, armies: 1 + Math.floor(random() ** 3 * 24) }];
+    }),
+  );
+};
+
+const figureName = (figure: MiniatureFigure): string => {
+  switch (figure) {
+    case 'soldier':
+      return msg('soldier');
+    case 'tank':
+      return msg('tank');
+    case 'fighter':
+      return msg('fighter plane');
+    case 'rider':
+      return msg('rider');
+    case 'gun':
+      return msg('gun');
+    case 'ship':
+      return msg('ship');
+    case 'fort':
+      return msg('fort');
+    default:
+      return figure satisfies never;
+  }
+};

@@ -1,11 +1,77 @@
 import { msg, str } from '@vexillum/ui/words';
-import { boxOf, type MapPack, type MapTerritory, mapEdges, regionPlaces } from '../../rules/index.ts';
+import { boxOf, mapEdges, type MapPack, type MapPoint, type MapTerritory, regionPlaces } from '../../rules/index.ts';
 import { baseStyles, VxElement } from '@vexillum/ui';
-import { html, nothing, svg } from 'lit';
-import { fillPatternDefs } from './fill-pattern-defs.ts';
-import { mapPreviewStyles } from './map-preview-styles.ts';
+import { css, html, nothing, svg, type SVGTemplateResult } from 'lit';
 import { ownerMark } from './owner-marks.ts';
-import { linePath, ringPath } from './path-text.ts';
+import type { FillPattern } from '../../board/index.ts';
+
+/** A map has colours of its own; the theme frames and dims them. */
+const mapPreviewStyles = css`
+  :host {
+    display: block;
+  }
+  svg {
+    display: block;
+    width: 100%;
+    height: auto;
+    border: 1px solid var(--vx-line);
+    border-radius: var(--wa-border-radius-m);
+    filter: brightness(var(--vx-map-light));
+    user-select: none;
+  }
+  .over {
+    fill: rgb(255 255 255 / 34%);
+    stroke: rgb(255 255 255 / 34%);
+    stroke-width: 1.3;
+  }
+  .over .filled {
+    fill: rgb(0 0 0 / 20%);
+    stroke: none;
+  }
+  .lanes path {
+    fill: none;
+    stroke: #d5e4ec;
+    stroke-linecap: round;
+    stroke-dasharray: 0.5% 0.6%;
+    opacity: 0.85;
+  }
+  .edges path {
+    fill: none;
+    stroke: #1d1f1a;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .edges .inner {
+    opacity: 0.75;
+  }
+  .words text {
+    font-family: var(--vx-font-heading);
+    font-weight: 600;
+    text-anchor: middle;
+    fill: #16170f;
+    paint-order: stroke;
+    stroke: rgb(255 255 255 / 45%);
+    stroke-width: 0.16em;
+    stroke-linejoin: round;
+  }
+  .words rect.count {
+    fill: rgb(20 18 12 / 84%);
+  }
+  .words text.count {
+    font-family: var(--wa-font-family-body);
+    font-variant-numeric: tabular-nums;
+    fill: #ffffff;
+    stroke: none;
+  }
+  .region rect {
+    fill: rgb(12 24 34 / 78%);
+  }
+  .region text {
+    fill: #f2ecdc;
+    stroke: none;
+    font-style: italic;
+  }
+`;
 
 /** Who holds a territory on the picture, and with how many armies. */
 export interface Holding {
@@ -120,3 +186,32 @@ const wordSize = ({ territories }: MapPack): number => {
 };
 
 customElements.define('vx-map-preview', MapPreview);
+
+const through = (points: readonly MapPoint[]): string => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}`;
+
+/** Open lines as the `d` of an SVG path. */
+const linePath = (lines: readonly (readonly MapPoint[])[]): string => lines.map(through).join('');
+
+/** Closed rings as the `d` of an SVG path. */
+const ringPath = (rings: readonly (readonly MapPoint[])[]): string => rings.map((ring) => `${through(ring)}Z`).join('');
+
+/** What lies over the colour, light and dark at once, so that it is seen on every colour; in units of a board 1,000 wide. */
+const strokes: Readonly<Record<FillPattern, SVGTemplateResult>> = {
+  plain: svg``,
+  slant: svg`<path d="M-2 2 2 -2M0 8 8 0M6 10 10 6" />`,
+  'counter-slant': svg`<path d="M-2 6 2 10M0 0 8 8M6 -2 10 2" />`,
+  dots: svg`<circle cx="2" cy="2" r="1.1" /><circle cx="6" cy="6" r="1.1" />`,
+  upright: svg`<path d="M4 0V8" />`,
+  level: svg`<path d="M0 4H8" />`,
+  checks: svg`<path class="filled" d="M0 0H4V4H0ZM4 4H8V8H4Z" />`,
+  crosses: svg`<path d="M4 2V6M2 4H6" />`,
+};
+
+/** The patterns as paint for `url(#pattern-…)`, for a board of this width. */
+const fillPatternDefs = (boardWidth: number) => {
+  const scale = boardWidth / 1000;
+  return svg`<defs>${Object.entries(strokes).map(
+    ([name, lines]) =>
+      svg`<pattern id=${`pattern-${name}`} class="over" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform=${`scale(${scale})`}>${lines}</pattern>`,
+  )}</defs>`;
+};

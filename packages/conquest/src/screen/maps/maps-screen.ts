@@ -1,6 +1,6 @@
 import '@awesome.me/webawesome/dist/components/callout/callout.js';
-import { msg, str } from '@vexillum/ui/words';
-import { type MapPack, mapPacks } from '../../rules/index.ts';
+import { msg, str, wordsText } from '@vexillum/ui/words';
+import { isMapProblems, mapLimits, type MapPack, mapPacks, readMapFile } from '../../rules/index.ts';
 import { baseStyles, createToasts, icon, VxElement } from '@vexillum/ui';
 import { html, nothing } from 'lit';
 import { pageStyles } from '@vexillum/frame/styles/page-styles';
@@ -10,7 +10,6 @@ import { forgetMap, keepMap, keptMaps } from './kept-maps.ts';
 import './map-details.ts';
 import './map-preview.ts';
 import { mapsScreenStyles } from './maps-screen-styles.ts';
-import { readMap } from './read-map.ts';
 
 /** All maps that can be played on: ours, and those that the reader has brought. Tells `take-map` with the pack where `canTake`. */
 export class MapsScreen extends VxElement {
@@ -131,3 +130,48 @@ const nameApart = (pack: MapPack): MapPack =>
 customElements.define('vx-maps-screen', MapsScreen);
 
 export const mapDesk = () => html`<vx-maps-screen></vx-maps-screen>`;
+
+/** The map in a player's file, or sentences that say what is wrong with it; nothing is taken from a file that is wrong anywhere. */
+export const readMap = async (file: File): Promise<MapPack | readonly string[]> => {
+  if (file.size > mapLimits.bytes) return [msg('This file is too large for a map.')];
+  const text = mapText(new Uint8Array(await file.arrayBuffer()));
+  if (text === undefined)
+    return [msg('The letters of this file cannot be read. Open it in a text editor and save it as UTF-8.')];
+  const read = readMapFile(text);
+  return isMapProblems(read) ? read.map(({ says }) => wordsText(says)) : read;
+};
+
+/** How UTF-16 begins: with its mark, or with the first letter of an XML file or of ours. */
+const utf16: Readonly<Record<string, string>> = {
+  fffe: 'utf-16le',
+  feff: 'utf-16be',
+  '3c00': 'utf-16le',
+  '003c': 'utf-16be',
+  '7b00': 'utf-16le',
+  '007b': 'utf-16be',
+};
+
+const HEAD = 200;
+const DECLARED = /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w.-]+)["']/;
+
+/** What an XML file says of itself in its first line; whoever can read that line as it stands has no UTF-16 before him. */
+const declaredIn = (bytes: Uint8Array): string | undefined => {
+  const head = String.fromCharCode(...bytes.subarray(0, HEAD));
+  const name = DECLARED.exec(head)?.[1]?.toLowerCase();
+  return name?.startsWith('utf-16') ? undefined : name;
+};
+
+const encodingOf = (bytes: Uint8Array): string => {
+  const start = [...bytes.subarray(0, 2)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return utf16[start] ?? declaredIn(bytes) ?? 'utf-8';
+};
+
+/** The text of a map file in the letters that it was written in; none where its bytes are no such letters. */
+const mapText = (bytes: Uint8Array): string | undefined => {
+  try {
+    return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
+  } catch (problem) {
+    if (problem instanceof TypeError || problem instanceof RangeError) return undefined;
+    throw problem;
+  }
+};

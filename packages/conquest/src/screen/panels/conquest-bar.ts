@@ -1,9 +1,9 @@
 import { msg, str } from '@vexillum/ui/words';
-import { setupOf } from '../../rules/index.ts';
-import { type Snapshot, tableOf } from '@vexillum/model';
+import { deadlineOf, fewestPlayers, gameOf, rulesOf, seatedSides, setupOf } from '../../rules/index.ts';
+import { clockOf, type Snapshot, tableOf } from '@vexillum/model';
 import type { Connection, Trust } from '@vexillum/table';
 import { baseStyles, icon, sideStyles, StoreController, VxElement } from '@vexillum/ui';
-import { html, nothing, type PropertyValues } from 'lit';
+import { css, html, nothing, type PropertyValues } from 'lit';
 import type { MySeat } from '@vexillum/frame/memory/my-tables';
 import { replayPath, type Router } from '@vexillum/frame/router';
 import { settings, type YesOrNo } from '@vexillum/frame/settings';
@@ -16,10 +16,77 @@ import { unencryptedNote } from '@vexillum/frame/table/bar/unencrypted-note';
 import '@vexillum/frame/table/trust/trust-button';
 import { isTrusted } from '@vexillum/frame/table/trust/trust-marks';
 import type { ConquestDesk } from '../conquest-desk.ts';
-import { conquestBarStyles } from './conquest-bar-styles.ts';
-import { conquestLogo } from './conquest-logo.ts';
-import { passingOver } from './passing-over.ts';
-import { seatsToFill } from './seats-to-fill.ts';
+import type { PassingOver } from '@vexillum/frame/clock/clock-strip';
+import { ownerName } from '../names.ts';
+
+/** What the head of a Conquest table has besides `tableBarStyles`; on a phone it stays one row, and what is rarely needed goes into a menu. */
+const conquestBarStyles = css`
+  :host {
+    display: block;
+  }
+  .game {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.45em;
+    min-width: max(2.25rem, var(--vx-target));
+    min-height: max(2.25rem, var(--vx-target));
+    padding: 0 0.5em;
+    border: 1px solid var(--vx-line);
+    border-radius: var(--wa-border-radius-m);
+    background: var(--wa-color-surface-default);
+    font: 600 0.95rem var(--vx-font-heading);
+    cursor: pointer;
+  }
+  .game:hover {
+    border-color: var(--vx-brass);
+  }
+  .more,
+  .me {
+    display: none;
+  }
+  .side {
+    flex: none;
+  }
+  @media (max-width: 56rem) {
+    .more,
+    .me {
+      display: inline-flex;
+    }
+    .rare {
+      display: none;
+    }
+  }
+  @media (max-width: 34rem) {
+    header {
+      flex-wrap: nowrap;
+    }
+    .gap,
+    .brand {
+      display: none;
+    }
+    /* Beside a clock and a broken line little is left of the name. */
+    h1 {
+      min-width: 0;
+      padding-left: 0.4rem;
+    }
+    .game {
+      padding: 0 0.25rem;
+      border-color: transparent;
+      background: none;
+    }
+    .badge {
+      order: 0;
+      margin: 0;
+    }
+    .who {
+      border-color: transparent;
+      padding: 0 0.3em;
+    }
+    .in-the-open {
+      display: none;
+    }
+  }
+`;
 
 /** The head of the table. Tells `menu`, `seats`, `help`, `open-trust`, and `panels` to hide or show them. */
 export class ConquestBar extends VxElement {
@@ -140,3 +207,35 @@ export class ConquestBar extends VxElement {
   }
 }
 customElements.define('vx-conquest-bar', ConquestBar);
+
+/** How many players' seats have still to be taken before the game can be started; 0 afterwards. */
+export const seatsToFill = (snapshot: Snapshot): number => {
+  if (gameOf(snapshot)) return 0;
+  return Math.max(0, (rulesOf(snapshot).seats || fewestPlayers.value) - seatedSides(snapshot).length);
+};
+
+/** The game's sign: two lands at a strait, and a flag on one of them. */
+const conquestLogo = () =>
+  html`<svg class="logo" viewBox="0 0 32 32" width="1.9rem" height="1.9rem" aria-hidden="true" focusable="false">
+    <path d="M3 20 7 13l6-1 4 5-1 8-5 4-6-2z" fill="var(--vx-p1)" />
+    <path d="m19 17 5-3 5 3v8l-5 4-5-3z" fill="var(--vx-p2)" />
+    <path d="M11 20V3" fill="none" stroke="var(--wa-color-text-normal)" stroke-width="2.2" stroke-linecap="round" />
+    <path d="M12 3.500h11l-3 3.500 3 3.500H12z" fill="var(--vx-p3)" stroke="var(--wa-color-text-normal)" stroke-width="1" stroke-linejoin="round" />
+  </svg>`;
+
+/** What the others may have done with a mover whose time has run out: what the server would do, where it does it by itself. */
+const passingOver = (snapshot: Snapshot): PassingOver | undefined => {
+  const deadline = deadlineOf(snapshot);
+  const { side } = clockOf(snapshot) ?? {};
+  if (!deadline || side === undefined) return undefined;
+  const name = ownerName(snapshot, side);
+  const { action, args } = deadline;
+  const words =
+    action === 'skip-turn'
+      ? { text: msg(str`Skip ${name}`), title: msg(str`The time of ${name} is up: skip him, give him more, or wait.`) }
+      : {
+          text: msg(str`Evict ${name}`),
+          title: msg(str`The time of ${name} is up: by the rules of this table he can be taken out of the game.`),
+        };
+  return { ...words, name: action, args };
+};

@@ -14,7 +14,6 @@ import './attack-card.ts';
 import './attack-dice.ts';
 import { cardOf } from './card-of.ts';
 import { conquestControlsStyles } from './conquest-controls-styles.ts';
-import { type ControlDeed, controlDeedOf } from './control-keys.ts';
 import { buttonReason, type TurnButton, turnButtons } from './control-reasons.ts';
 import { runWords, type TurnWords } from './aim-words.ts';
 import { assignHelp, assignName, buttonHelp, buttonName, inHand } from './control-words.ts';
@@ -211,3 +210,23 @@ export class ConquestControls extends VxElement {
   }
 }
 customElements.define('vx-conquest-controls', ConquestControls);
+
+/** What a key stands for under the board. */
+const controlKeys = {
+  a: 'attack',
+  m: 'move',
+  r: 'recruit',
+  e: 'end-turn',
+  x: 'assign',
+} as const;
+type ControlDeed = (typeof controlKeys)[keyof typeof controlKeys];
+
+const typing =
+  'input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable], wa-input, wa-textarea, wa-select, wa-dialog, dialog, wa-dropdown[open]';
+
+/** What a key pressed somewhere on the page asks for; nothing while somebody writes, chooses, or holds another key. */
+const controlDeedOf = (event: KeyboardEvent): ControlDeed | undefined => {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.repeat) return undefined;
+  if (event.composedPath().some((node) => node instanceof Element && node.matches(typing))) return undefined;
+  return controlKeys[event.key.toLowerCase() as keyof typeof controlKeys];
+};

@@ -1,11 +1,10 @@
 import { msg, str } from '@vexillum/ui/words';
 import { gameOf, type GameState, mayEndTurn, playerOf } from '../../rules/index.ts';
-import type { SideId, Snapshot } from '@vexillum/model';
+import { clockOf, type SideId, sidesOfClock, type Snapshot } from '@vexillum/model';
 import { standsStill } from '@vexillum/frame/clock/stands-still';
 import { ownerName, territoryName } from '../names.ts';
 import { aimWords, type TurnWords } from './aim-words.ts';
 import { buttonReason } from './control-reasons.ts';
-import { pauseWords } from './pause-words.ts';
 import { type Aim, choiceFor } from './touch.ts';
 
 const placeWords = (armies: number): string =>
@@ -97,4 +96,12 @@ export const turnWords = (snapshot: Snapshot, side: SideId | undefined, aim: Aim
   return game.mover === side
     ? mine(snapshot, game, aim, around.target)
     : { now: theirsNow(snapshot, game), next: theirsNext(snapshot, game, side, around) };
+};
+
+/** How a game goes on that stands still, for whoever sits at this side. */
+const pauseWords = (snapshot: Snapshot, side: SideId | undefined): string => {
+  const { pausedBy, asks = {} } = clockOf(snapshot) ?? {};
+  if (pausedBy === 'umpire') return msg('The umpire lets it go on.');
+  if (side === undefined || !sidesOfClock(snapshot).includes(side)) return msg('You are watching.');
+  return asks[side] ? msg('It goes on when the others want it too.') : msg('“Go on” is in the clock’s menu.');
 };

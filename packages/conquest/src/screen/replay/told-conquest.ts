@@ -1,4 +1,4 @@
-import { type ConquestEvent, LaterKnown } from '../../rules/index.ts';
+import { attackIn, conquest, type ConquestEvent, eventIn, LaterKnown } from '../../rules/index.ts';
 import { commitTo } from '@vexillum/ledger';
 import { type LogLine, type ReplayEntry, type Snapshot, tableOf } from '@vexillum/model';
 import type { Pace } from '@vexillum/frame/replay/playback';
@@ -6,7 +6,12 @@ import { remembered } from '@vexillum/frame/replay/remembered';
 import type { StepRow } from '@vexillum/frame/replay/step-list';
 import type { Timeline } from '@vexillum/frame/replay/timeline';
 import type { Eyes, ToldMatch } from '@vexillum/frame/replay/told-match';
-import { lineOf, stepLine } from './step-line.ts';
+import { msg } from '@vexillum/ui/words';
+import { eventLine } from '@vexillum/frame/replay/event-line';
+import { briefAttack } from '../log/attack-sentence.ts';
+import { diceOf } from '../log/log-entries.ts';
+import { subjectOf } from '../log/subject-of.ts';
+import { logSentence } from '../log/tell-conquest.ts';
 
 /** Milliseconds at plain speed. */
 const REST = 700;
@@ -58,3 +63,29 @@ export class ToldConquest implements ToldMatch {
     return this.#known.inHindsight(this.#timeline.hindsightAt(seq));
   }
 }
+
+/** The line that the room wrote about this entry; of what a side did in secret there was none. */
+const lineOf = (timeline: Timeline, seq: number): LogLine | undefined => eventLine(timeline, conquest, seq);
+
+/** Tells an entry in the log’s sentence. */
+const stepLine = (timeline: Timeline, seq: number): StepRow | undefined => {
+  const entry = timeline.entries[seq];
+  if (!entry) return undefined;
+  const { at } = entry;
+  const line = lineOf(timeline, seq);
+  if (!line) return { seq, at, who: '', text: msg('Something that only one side knows') };
+  // Who sits down has their name from this very entry on; who is out of a game that is cleared has it no more.
+  const table = timeline.seenAt(line.event.kind === 'seat-freed' ? seq - 1 : seq, 'spectator');
+  const side = table.public.seat.get(line.seat)?.side;
+  const { who } = subjectOf(table, line);
+  const attack = attackIn(line);
+  return {
+    seq,
+    at,
+    who,
+    text: logSentence(table, line),
+    ...(attack ? { brief: briefAttack(table, attack) } : {}),
+    ...(side === undefined || who === '' ? {} : { side }),
+    ...diceOf(eventIn(line)),
+  };
+};

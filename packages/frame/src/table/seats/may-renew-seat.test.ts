@@ -1,6 +1,6 @@
 import type { Seat, SeatRecord } from '@vexillum/model';
 import { describe, expect, it } from 'vitest';
-import { mayRenewSeat } from './may-renew-seat.ts';
+import { mayRenewSeat } from './seat-lines.ts';
 
 const captain: Seat = { id: 'red-captain', kind: 'captain', side: 'red' };
 const host: Seat = { id: 'host', kind: 'host' };

@@ -1,7 +1,6 @@
 import type { Seat, SeatKind, SeatRecord, Snapshot } from '@vexillum/model';
 import type { SeatLine } from '@vexillum/ui';
 import { seatTitle } from '../../seat-title.ts';
-import { mayRenewSeat } from './may-renew-seat.ts';
 
 /** Sides of a name in their order, then players by their letters, then whoever has no side. */
 const rankOf = (side: string | undefined): string =>
@@ -38,4 +37,22 @@ const lineOf = ({ online, mine, machineIn }: SeatsSeen, [id, seat]: readonly [st
     ...(seat.side ? { side: seat.side } : {}),
     ...(name ? { name } : {}),
   };
+};
+
+/**
+ * Whether a seat may give another seat a new link, as the server decides it: a captain on his side, the umpire everywhere, the host
+ * where nobody sits yet. Nobody locks himself out here.
+ */
+export const mayRenewSeat = (mine: Seat, id: string, { kind, side, name }: SeatRecord): boolean => {
+  if (id === mine.id) return false;
+  switch (mine.kind) {
+    case 'umpire':
+      return true;
+    case 'captain':
+      return side !== undefined && side === mine.side;
+    case 'host':
+      return name === undefined || kind === 'spectator';
+    default:
+      return false;
+  }
 };

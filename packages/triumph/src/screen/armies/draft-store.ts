@@ -1,16 +1,16 @@
 import {
   type ArmyDraft,
   type ArmyFile,
-  type ArmyList,
   armyFileOf,
+  type ArmyList,
   newDraft,
+  noPlans,
   type Profile,
   suggestArmy,
 } from '../../rules/index.ts';
 import { atom } from 'nanostores';
 import { keepJson, readKeptJson } from '@vexillum/frame/memory/kept-json';
 import { keepArmy } from '@vexillum/frame/memory/my-armies';
-import { draftFromKept, keptDraftOf } from './kept-draft.ts';
 
 const KEY = 'vexillum:draft';
 
@@ -41,4 +41,32 @@ export const keepDraft = (draft: ArmyDraft): ArmyFile => {
     plans: draft.plans,
   });
   return army;
+};
+
+/** What older drafts do not have. */
+type Later = 'allies' | 'plans';
+
+/** A draft as this browser keeps it: its profile by name, so that it follows corrections of the rules. */
+interface KeptDraft {
+  readonly version: 1;
+  readonly profile: string;
+  readonly draft: Omit<ArmyDraft, 'profile' | 'list' | Later> & Partial<Pick<ArmyDraft, Later>>;
+  readonly list: ArmyList;
+}
+
+export const keptDraftOf = ({ profile, list, ...draft }: ArmyDraft): KeptDraft => ({
+  version: 1,
+  profile: profile.id,
+  draft,
+  list,
+});
+
+const isKeptDraft = (kept: unknown): kept is KeptDraft =>
+  typeof kept === 'object' && kept !== null && (kept as { version?: unknown }).version === 1;
+
+/** The draft again; nothing where another version of this page wrote it, or its rules are gone. Older ones knew no allies and no plans. */
+export const draftFromKept = (kept: unknown, profiles: readonly Profile[]): ArmyDraft | undefined => {
+  if (!isKeptDraft(kept)) return undefined;
+  const profile = profiles.find(({ id }) => id === kept.profile);
+  return profile && { allies: [], plans: noPlans, ...kept.draft, list: kept.list, profile };
 };

@@ -1,7 +1,7 @@
 import { msg } from '@vexillum/ui/words';
 import type { Point, ScreenPoint } from '@vexillum/geometry';
 import type { BoardView, LayerName } from '@vexillum/scene';
-import { baseStyles, VxElement, given } from '@vexillum/ui';
+import { baseStyles, given, VxElement } from '@vexillum/ui';
 import { html, nothing } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
 import '../hand/hand-bar.ts';
@@ -9,22 +9,22 @@ import '../hand/hover-card.ts';
 import '../hand/mini-map.ts';
 import '../hand/overlay-menu.ts';
 import '../hand/tool-palette.ts';
-import '../orders/order-bar.ts';
 import type { OrderBar } from '../orders/order-bar.ts';
+import '../orders/order-bar.ts';
 import '../panels/selection-card.ts';
 import '../panels/view-bar.ts';
-import './battle-board.ts';
 import type { BattleBoard } from './battle-board.ts';
+import './battle-board.ts';
 import { battleMiddleStyles } from './battle-middle-styles.ts';
 import { pressKey } from './board-keys.ts';
 import type { Carried } from './carry.ts';
-import { SharedView } from './shared-view.ts';
 import type { Battle } from '../battle.ts';
 import type { Hand } from '../hand/hand.ts';
 import type { WritableAtom } from 'nanostores';
 import type { LiveTable } from '@vexillum/table';
 import type { Actions } from '@vexillum/frame/table/actions';
 import type { Overlays } from './overlays.ts';
+import { MILLI_MU } from '@vexillum/model';
 
 /** The board with the bars that belong to it: what they tell (`wide`, `why`) goes on to the table. */
 export class BattleMiddle extends VxElement {
@@ -181,3 +181,58 @@ export class BattleMiddle extends VxElement {
   }
 }
 customElements.define('vx-battle-middle', BattleMiddle);
+
+interface Needs {
+  readonly battle: Battle;
+  readonly hand: Hand;
+  readonly $following: WritableAtom<string | undefined>;
+  readonly live: LiveTable;
+}
+
+type StoredView = readonly [x: number, y: number, span: number];
+
+const stored = (middle: Point, span: number): StoredView => [
+  Math.round(middle.x * MILLI_MU),
+  Math.round(middle.y * MILLI_MU),
+  Math.round(span * MILLI_MU),
+];
+
+/** Lets the own side see what one sees, follows a teammate's view, and comes where somebody calls everyone. */
+class SharedView {
+  readonly #at: Needs;
+  readonly #stops: (() => void)[];
+
+  constructor(at: Needs) {
+    this.#at = at;
+    this.#stops = [
+      at.live.$presence.listen(() => this.#follow()),
+      at.$following.listen(() => this.#follow()),
+      at.live.onGather(({ area }) => this.#see(area)),
+    ];
+  }
+
+  close(): void {
+    for (const stop of this.#stops) stop();
+  }
+
+  /** The own camera has moved. */
+  tell(middle: Point, span: number): void {
+    if (this.#at.battle.side !== undefined) this.#at.live.present({ view: stored(middle, span) });
+  }
+
+  /** Everybody at the table sees what one sees oneself. */
+  gather(): void {
+    const seen = this.#at.hand.port?.seen();
+    if (seen) this.#at.live.present({ gather: stored(seen.middle, seen.span) });
+  }
+
+  #follow(): void {
+    const from = this.#at.$following.get();
+    const view = from === undefined ? undefined : this.#at.live.$presence.get().get(from)?.view;
+    if (view) this.#see(view);
+  }
+
+  #see([x, y, span]: StoredView): void {
+    this.#at.hand.port?.see({ x: x / MILLI_MU, y: y / MILLI_MU }, span / MILLI_MU);
+  }
+}

@@ -7,8 +7,8 @@ import type { Hand } from '../hand/hand.ts';
 import type { Pings } from '../hand/pings.ts';
 import type { BoardMoment } from '../view/board-moment.ts';
 import { plansInk } from '../view/ink-views.ts';
-import { drawnPresence } from './drawn-presence.ts';
 import type { Overlays } from './overlays.ts';
+import type { Presence } from '@vexillum/protocol';
 
 /** What a drawn board shows something of. */
 export interface Drawn {
@@ -86,3 +86,22 @@ const handlesOf = (tool: Tool): readonly HandleView[] =>
   tool.mode === 'select'
     ? tool.handles().map(({ id, at, from, degrees }) => ({ id, at, from, degrees, does: id }))
     : [];
+
+type Everybody = ReadonlyMap<string, Presence>;
+
+const drawnOf = ({ seat: _seat, from: _from, delay: _delay, view: _view, ...drawn }: Presence): object => drawn;
+
+const isAlike = (one: Presence = {}, other: Presence = {}): boolean => {
+  const [before, after] = [new Map(Object.entries(drawnOf(one))), Object.entries(drawnOf(other))];
+  return before.size === after.length && after.every(([key, value]) => before.get(key) === value);
+};
+
+/** Everybody's presence as a board shows it: the same map as long as no more changes than how slow a line is, or what somebody looks at. */
+export const drawnPresence = ($presence: ReadableAtom<Everybody>): ReadableAtom<Everybody> => {
+  let last: Everybody = new Map();
+  return computed($presence, (presence) => {
+    const everybody = new Set([...last.keys(), ...presence.keys()]);
+    if ([...everybody].every((from) => isAlike(last.get(from), presence.get(from)))) return last;
+    return (last = presence);
+  });
+};

@@ -1,8 +1,15 @@
 import { commandOf, isRefusal, poseFrom, type SideId } from '@vexillum/model';
-import { type CommandNumber, type Duty, markerSlot, orderSlot } from '../../rules/index.ts';
-import { placeBlock } from '../place-block.ts';
+import {
+  type CommandNumber,
+  type Duty,
+  isUnsealed,
+  markerSlot,
+  orderSlot,
+  sealsStands,
+  truthsDrafted,
+} from '../../rules/index.ts';
+import { placeBlock, type Standing } from '../place-block.ts';
 import { beforeMarker } from './before-marker.ts';
-import { behindMates } from './behind-mates.ts';
 import type { Battle } from '../battle.ts';
 import type { Actions } from '@vexillum/frame/table/actions';
 import type { Hand } from '../hand/hand.ts';
@@ -77,4 +84,31 @@ export const doDuty = (at: Needs, duty: Duty, side: SideId): DutyPlace | undefin
     default:
       return duty satisfies never;
   }
+};
+
+type Table = Pick<LiveTable, '$snapshot' | 'plan'>;
+
+/**
+ * The stands of a block in which of each pair that poses as two one keeps a place, with room for the other: sealing the placing puts it
+ * directly behind. Where nothing is sealed, everybody keeps his own.
+ */
+export const behindMates = (
+  { $snapshot, plan }: Table,
+  side: SideId,
+  stands: readonly Standing[],
+): readonly Standing[] => {
+  const snapshot = $snapshot.get();
+  if (!sealsStands(snapshot, side)) return stands;
+  const truths = truthsDrafted(snapshot, side, plan?.$orders.get() ?? new Map());
+  const here = new Set(stands.map(({ id }) => id));
+  const mateOf = (id: string): string | undefined => {
+    const truth = truths.get(id);
+    const mate = truth?.m === 1 ? truth.pair : null;
+    return mate !== null && here.has(mate) && isUnsealed(snapshot, id) ? mate : undefined;
+  };
+  return stands.flatMap((stand) => {
+    const mate = mateOf(stand.id);
+    if (mate === undefined) return [stand];
+    return mate < stand.id ? [] : [{ ...stand, ranks: 2 }];
+  });
 };

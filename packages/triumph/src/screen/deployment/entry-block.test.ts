@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { grandProfile } from '../testing/reds-view.ts';
 import { entryBlock } from './entry-block.ts';
-import { waitingMarches } from './waiting-marches.ts';
+import { waitingMarches } from './march-list.ts';
 
 const profile = grandProfile();
 const [width, depth] = profile.boardMu.value;

@@ -1,14 +1,22 @@
 import { msg, str } from '@vexillum/ui/words';
 import { BATTLE_STEP, type SideId, type Snapshot } from '@vexillum/model';
-import { deploymentStatus, entryLine, type FlankEdge } from '../../rules/index.ts';
-import { baseStyles, buttonStyles, icon, StoreController, VxElement, given } from '@vexillum/ui';
+import {
+  allCommands,
+  type CommandNumber,
+  deploymentStatus,
+  effectiveEdge,
+  type EntryEdge,
+  entryLine,
+  type FlankEdge,
+  placeOf,
+  rosterOf,
+} from '../../rules/index.ts';
+import { baseStyles, buttonStyles, given, icon, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
-import type { Carried } from '../board/carry.ts';
-import { watchForDrag } from '../board/carry.ts';
+import { type Carried, watchForDrag } from '../board/carry.ts';
 import { sideStyle } from '../view/side-style.ts';
 import { edgeText } from './duty-words.ts';
 import { entryBlock } from './entry-block.ts';
-import { type WaitingMarch, waitingMarches } from './waiting-marches.ts';
 import type { Battle } from '../battle.ts';
 import type { Actions } from '@vexillum/frame/table/actions';
 import type { Hand } from '../hand/hand.ts';
@@ -149,3 +157,22 @@ export class MarchList extends VxElement {
   }
 }
 customElements.define('vx-marches', MarchList);
+
+/** A command that is away and has yet to come in. */
+interface WaitingMarch {
+  readonly command: CommandNumber;
+  readonly edge: EntryEdge;
+  /** Its stands that are not on the board yet. */
+  readonly stands: readonly string[];
+}
+
+/** The flank marches of a side that wait off the table, as far as the reader knows. */
+export const waitingMarches = (snapshot: Snapshot, side: SideId): readonly WaitingMarch[] =>
+  allCommands.flatMap((command) => {
+    const edge = effectiveEdge(snapshot, side, command);
+    const stands = (rosterOf(snapshot, side, command)?.stands ?? []).filter((id) => {
+      const place = placeOf(snapshot, id);
+      return place === 'flank' || place === 'reserve';
+    });
+    return edge && stands.length > 0 ? [{ command, edge, stands }] : [];
+  });

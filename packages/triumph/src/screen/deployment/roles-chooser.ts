@@ -1,11 +1,10 @@
 import { msg, str } from '@vexillum/ui/words';
 import { type SideId, type Snapshot, stepOf } from '@vexillum/model';
-import { rollsInLog, whyOf } from '../../rules/index.ts';
-import { baseStyles, buttonStyles, icon, sideStyles, StoreController, VxElement, given } from '@vexillum/ui';
+import { reasonOf, type Roll, rollsInLog, whyOf } from '../../rules/index.ts';
+import { baseStyles, buttonStyles, given, icon, sideStyles, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { sideTitle } from '@vexillum/frame/seat-title';
 import { battleSides } from '../view/ground-view.ts';
-import { rolledForAdvantage } from './rolled-for-advantage.ts';
 import type { Battle } from '../battle.ts';
 import type { Actions } from '@vexillum/frame/table/actions';
 
@@ -102,3 +101,18 @@ export class RolesChooser extends VxElement {
   }
 }
 customElements.define('vx-roles', RolesChooser);
+
+/** Each side's last throw for the advantage, added up. */
+export const rolledForAdvantage = (
+  rolls: readonly Roll[],
+  sideOf: (seat: string) => SideId | undefined,
+): Readonly<Record<SideId, number | undefined>> => {
+  const last: Record<SideId, number | undefined> = {};
+  for (const { seat, values, why } of rolls) {
+    const { purpose, side } = reasonOf(why);
+    const whose = side ?? sideOf(seat);
+    if (purpose === 'setup-advantage' && whose !== undefined)
+      last[whose] = values.reduce((sum, value) => sum + value, 0);
+  }
+  return last;
+};

@@ -1,15 +1,106 @@
 import { msg, str } from '@vexillum/ui/words';
-import type { Snapshot } from '@vexillum/model';
-import { type Losses, lossesForReader, outcomeOf } from '../../rules/index.ts';
-import { baseStyles, buttonStyles, sideStyles, StoreController, VxElement, given } from '@vexillum/ui';
-import { html, nothing, type PropertyValues } from 'lit';
+import { BATTLE_STEP, type Camp, type SideId, type Snapshot, stepOf } from '@vexillum/model';
+import {
+  type CommandLosses,
+  createBattleFacts,
+  type Losses,
+  lossesForReader,
+  outcomeOf,
+  placeOf,
+  standsThatRout,
+} from '../../rules/index.ts';
+import { baseStyles, buttonStyles, given, sideStyles, StoreController, VxElement } from '@vexillum/ui';
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { sideTitle } from '@vexillum/frame/seat-title';
 import { panelStyles } from '@vexillum/frame/table/panels/panel-styles';
-import { renderCampDeeds, renderReserveDeeds, renderRoutDeeds } from './loss-deeds.ts';
-import { lossesStyles } from './losses-styles.ts';
 import { renderSideLosses } from './side-losses.ts';
 import type { Battle } from '../battle.ts';
 import type { Actions } from '@vexillum/frame/table/actions';
+
+/** Bars with their limits. What is over a limit is striped, so that the colour is never alone. */
+const lossesStyles = css`
+  section {
+    display: grid;
+    gap: 0.8em;
+  }
+  .army,
+  .army ul {
+    display: grid;
+    gap: 0.35em;
+  }
+  .army > ul {
+    margin-inline-start: 0.9em;
+  }
+  .army .numbers,
+  .army > ul .row {
+    font-size: var(--vx-text-small);
+  }
+  .row {
+    gap: 0.1em 0.5em;
+  }
+  .bar {
+    position: relative;
+    height: 0.55em;
+    margin-block: 0.15em;
+    border: 1px solid var(--vx-line);
+    border-radius: 999px;
+    background: var(--wa-color-surface-lowered);
+  }
+  .bar .lost {
+    height: 100%;
+    border-radius: inherit;
+    background: var(--wa-color-text-quiet);
+  }
+  .bar.over .lost {
+    background: repeating-linear-gradient(
+      115deg,
+      var(--wa-color-danger-fill-loud) 0 0.4em,
+      color-mix(in oklab, var(--wa-color-danger-fill-loud) 60%, var(--wa-color-surface-default)) 0.4em 0.7em
+    );
+  }
+  .bar .limit {
+    position: absolute;
+    top: -0.2em;
+    bottom: -0.2em;
+    width: 2px;
+    margin-left: -1px;
+    background: var(--wa-color-text-normal);
+  }
+  .mark {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.25em;
+    padding: 0 0.5em;
+    border: 1px solid currentColor;
+    border-radius: 999px;
+    color: var(--wa-color-danger-on-quiet, currentColor);
+    font-weight: 600;
+  }
+  .deeds {
+    font-size: var(--vx-text-small);
+  }
+  .plain.small {
+    font-size: var(--vx-text-small);
+    min-height: max(1.9em, var(--vx-target));
+  }
+  .end {
+    padding: 0.4em 0.7em;
+    border: 1px solid var(--vx-line);
+    border-inline-start: 4px solid var(--vx-brass);
+    border-radius: var(--wa-border-radius-m);
+  }
+  .doubt {
+    border-bottom: 1px dotted currentColor;
+    cursor: help;
+  }
+  .doubt::after {
+    content: '?';
+    margin-left: 0.15em;
+    color: var(--vx-brass);
+    font-size: 0.8em;
+    vertical-align: super;
+  }
+`;
 
 /** What both sides have lost, how near that is to panic and defeat, and what is to be done about it. */
 export class LossesPanel extends VxElement {
@@ -56,3 +147,81 @@ export class LossesPanel extends VxElement {
   }
 }
 customElements.define('vx-losses', LossesPanel);
+
+interface Needs {
+  readonly battle: Battle;
+  readonly actions: Actions;
+}
+
+type Nothing = typeof nothing;
+
+const button = (text: string, act: () => void): TemplateResult =>
+  html`<button type="button" class="plain small" @click=${act}>${text}</button>`;
+
+const namesOf = (at: Needs, ids: readonly string[]): string =>
+  ids
+    .map((id) => at.battle.names().get(id)?.short ?? id)
+    .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+    .join(', ');
+
+const campName = ({ ally }: Camp): string => (ally ? msg('Allied camp') : msg('Camp'));
+
+const renderCamp = (at: Needs, id: string, camp: Camp): TemplateResult =>
+  html`<li class="row wrap"><span>${campName(camp)}: ${camp.sacked ? msg('sacked') : msg('stands')}</span>
+    ${
+      camp.sacked
+        ? button(msg('It was not sacked'), () => void at.actions.act('sack-camp', { id, restore: true }))
+        : button(msg('It is sacked'), () => void at.actions.act('sack-camp', { id }))
+    }</li>`;
+
+/** The side's camps, for those who may say what became of them. */
+const renderCampDeeds = (at: Needs, side: SideId): TemplateResult | Nothing => {
+  const camps = [...at.battle.snapshot.public.camp].filter(
+    ([id, camp]) => camp.side === side && at.battle.mayHandle(id),
+  );
+  return camps.length === 0 || !isBattle(at)
+    ? nothing
+    : html`<ul class="deeds">${camps.map(([id, camp]) => renderCamp(at, id, camp))}</ul>`;
+};
+
+const isBattle = ({ battle: { snapshot } }: Needs): boolean =>
+  snapshot.public.turn.size > 0 || (stepOf(snapshot)?.number ?? 0) >= BATTLE_STEP;
+
+/** Stands that have not come to the battle: they are not lost, and may be left out of it for good. */
+const renderReserveDeeds = (at: Needs, side: SideId): TemplateResult | Nothing => {
+  const { snapshot } = at.battle;
+  const waiting = [...snapshot.public.stand.keys()].filter(
+    (id) =>
+      snapshot.public.stand.get(id)?.side === side && placeOf(snapshot, id) === 'reserve' && at.battle.mayHandle(id),
+  );
+  if (at.battle.side !== side || waiting.length === 0 || !isBattle(at)) return nothing;
+  return html`<p class="small">${msg(str`Still in reserve, and not lost: ${namesOf(at, waiting)}`)}
+    ${button(msg('Leave them out of the battle'), () => void at.actions.act('set-aside-stands', { stands: waiting }))}</p>`;
+};
+
+const mark = (at: Needs, stands: readonly string[], as: 'held' | 'routed') => () =>
+  void at.actions.act('mark-rout', { stands: [...stands], as });
+
+/** Who of the reader's own demoralized commands routs when this movement ends, and what he did about it. */
+const renderRoutDeeds = (at: Needs, commands: readonly CommandLosses[]): TemplateResult | Nothing => {
+  const { snapshot, profile, side } = at.battle;
+  const facts = createBattleFacts()(snapshot, profile, side === undefined ? {} : { side });
+  const due = commands
+    .filter((command) => command.side === side)
+    .flatMap((command) => standsThatRout(facts, command))
+    .filter(({ id }) => at.battle.mayHandle(id));
+  const idsOf = (isLost: boolean) => due.filter((router) => router.isLost === isLost).map(({ id }) => id);
+  const [runs, gone] = [idsOf(false), idsOf(true)];
+  return html`${
+    runs.length === 0
+      ? nothing
+      : html`<p class="small">${msg(str`Rout at the end of this movement: ${namesOf(at, runs)}`)}
+        <span class="row wrap">${button(msg('Held with a command point'), mark(at, runs, 'held'))}${button(msg('They have routed'), mark(at, runs, 'routed'))}</span></p>`
+  }
+  ${
+    gone.length === 0
+      ? nothing
+      : html`<p class="small">${msg(str`Out of their general’s range, so lost where they rout: ${namesOf(at, gone)}`)}
+        <span class="row wrap">${button(msg('Held with a command point'), mark(at, gone, 'held'))}${button(msg('Take them away as lost'), () => void at.actions.act('lose-stands', { stands: gone }))}</span></p>`
+  }`;
+};

@@ -4,7 +4,6 @@ import { icon } from '@vexillum/ui';
 import { html, nothing, type TemplateResult } from 'lit';
 import { sideTitle } from '@vexillum/frame/seat-title';
 import { halfPointsText } from '../half-points-text.ts';
-import { shareText } from './share-text.ts';
 import { sourceText } from '../source-text.ts';
 
 /** How much of the whole is lost, and where the limit lies. What it shows is told beside it. */
@@ -83,4 +82,28 @@ export const renderSideLosses = (losses: ArmyLosses, profile: Profile): Template
     ${isExact || lost === 0 ? nothing : html`<p class="small quiet">${msg('As far as can be seen: each stand as its type, without what its cards change.')}</p>`}
     ${commands.length > 0 ? html`<ul>${commands.map((command) => renderCommand(command, profile))}</ul>` : nothing}
   </div>`;
+};
+
+const signs: Readonly<Record<string, string>> = {
+  '1/2': '½',
+  '1/3': '⅓',
+  '2/3': '⅔',
+  '1/4': '¼',
+  '3/4': '¾',
+  '1/6': '⅙',
+  '5/6': '⅚',
+};
+
+const greatestCommon = (a: number, b: number): number => (b === 0 ? a : greatestCommon(b, a % b));
+
+/** A part of so many half-points in points, to the last fraction: a third of 31 points is `10⅓`. */
+export const shareText = (halfPoints: number, { part, of }: { readonly part: number; readonly of: number }): string => {
+  const [above, below] = [halfPoints * part, of * 2];
+  const [whole, rest] = [Math.floor(above / below), above % below];
+  if (rest === 0) return String(whole);
+  const common = greatestCommon(rest, below);
+  const fraction = `${rest / common}/${below / common}`;
+  const sign = signs[fraction];
+  if (whole === 0) return sign ?? fraction;
+  return sign ? `${whole}${sign}` : `${whole} ${fraction}`;
 };

@@ -2,7 +2,7 @@ import { boardReport, reachReport, worldOfTable } from '../../rules/index.ts';
 import { describe, expect, it } from 'vitest';
 import { grandProfile, redsView } from '../testing/reds-view.ts';
 import { battleGroups, isSought } from './battle-groups.ts';
-import { describeStand } from './describe-stand.ts';
+import { describeStand } from '../orders/run-order.ts';
 import { standSentence } from './stand-words.ts';
 
 /** Two spears of red's second command before a knight of blue's, and one spear in reserve. */

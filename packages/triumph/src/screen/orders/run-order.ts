@@ -1,9 +1,8 @@
 import { msg, str, wordsText } from '@vexillum/ui/words';
-import { bodiesOf, type Point } from '@vexillum/geometry';
-import { isRefusal, type Json, poseFrom } from '@vexillum/model';
+import { bodiesOf, type Point, type World } from '@vexillum/geometry';
+import { isRefusal, type Json, poseFrom, type Snapshot } from '@vexillum/model';
 import { legsFrom, measure, type Order, type OrderProblem, parseOrder, type Place, priceTag } from '@vexillum/tools';
 import { blockAt } from '../block-at.ts';
-import { describeStand } from '../order-of-battle/describe-stand.ts';
 import { problemText } from './problem-text.ts';
 import { standNameText } from '../stand-name-text.ts';
 import { numberText } from '../mu-text.ts';
@@ -12,6 +11,8 @@ import type { BattleActions } from '../battle-actions.ts';
 import type { Hand } from '../hand/hand.ts';
 import type { Pings } from '../hand/pings.ts';
 import { pointOf } from '../view/stored-point.ts';
+import { type Profile, reachReport, standReport } from '../../rules/index.ts';
+import { standSentence } from '../order-of-battle/stand-words.ts';
 
 /** What became of a typed line, in words. */
 export type OrderAnswer =
@@ -219,4 +220,17 @@ const roll = async (by: Needs, dice: readonly number[], why: string): Promise<Or
   if (isRefusal(answer)) return problem(wordsText(answer.words));
   const { values } = answer.result as { readonly values: readonly number[] };
   return done(msg(str`Rolled ${values.join(', ')}`));
+};
+
+interface SurveyedTable {
+  readonly snapshot: Snapshot;
+  readonly profile: Profile;
+  world(): World;
+}
+
+/** What the reader may know of a stand, in one sentence; nothing for one that is gone. */
+export const describeStand = (table: SurveyedTable, id: string): string => {
+  const { snapshot, profile } = table;
+  const report = standReport(table.world(), snapshot, profile, id);
+  return report ? standSentence(report, profile, reachReport(table.world(), snapshot, profile, id)) : '';
 };

@@ -1,8 +1,8 @@
 import { msg, str } from '@vexillum/ui/words';
-import { type SideId, type Snapshot, stepOf, tableOf, THIS_TABLE } from '@vexillum/model';
+import { isProposal, type SideId, type Snapshot, stepOf, tableOf, THIS_TABLE } from '@vexillum/model';
 import type { Connection, LiveTable } from '@vexillum/table';
 import { playsOpenly, profileAt } from '../../rules/index.ts';
-import { baseStyles, buttonStyles, icon, sideStyles, StoreController, VxElement, given } from '@vexillum/ui';
+import { baseStyles, buttonStyles, given, icon, sideStyles, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import type { MySeat } from '@vexillum/frame/memory/my-tables';
 import type { Router } from '@vexillum/frame/router';
@@ -12,7 +12,6 @@ import { lineState } from '@vexillum/frame/table/bar/line-state';
 import { mySeat } from '@vexillum/frame/table/bar/my-seat';
 import { tableBarStyles } from '@vexillum/frame/table/bar/table-bar-styles';
 import { unencryptedNote } from '@vexillum/frame/table/bar/unencrypted-note';
-import { proposalsFor } from '../rules-of-table/proposals-for.ts';
 import '@vexillum/frame/table/trust/trust-button';
 import '../umpire/shade-button.ts';
 import type { Battle } from '../battle.ts';
@@ -148,3 +147,9 @@ const nextSides = (last: SideId | undefined, own: SideId | undefined): readonly 
 };
 
 customElements.define('vx-table-bar', TableBar);
+
+/** How many proposed house rules wait for this side’s word; for who has no side, for anybody’s. */
+export const proposalsFor = (snapshot: Snapshot, side: SideId | undefined): number =>
+  [...snapshot.public.house].filter(
+    ([id, { agreed }]) => isProposal(id) && (side === undefined || agreed[side] !== true),
+  ).length;

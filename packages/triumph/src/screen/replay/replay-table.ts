@@ -1,16 +1,20 @@
 import { msg, str } from '@vexillum/ui/words';
-import { LAST_STEP, type Snapshot, stepOf, THIS_TABLE } from '@vexillum/model';
+import { LAST_STEP, type SideId, type Snapshot, stepOf, THIS_TABLE } from '@vexillum/model';
 import { html } from 'lit';
 import type { Timeline, Viewer } from '@vexillum/frame/replay/timeline';
-import type { Eyes } from '@vexillum/frame/replay/told-match';
+import type { Eyes, ToldMatch } from '@vexillum/frame/replay/told-match';
 import { type Place, WatchedMatch } from '@vexillum/frame/replay/watched-match';
 import { sideTitle } from '@vexillum/frame/seat-title';
 import '../rules-of-table/tell-values.ts';
 import { battleSides } from '../view/ground-view.ts';
-import { forcesText } from './forces-text.ts';
 import './replay-board.ts';
 import type { ShownTable } from './replay-moment.ts';
-import { ToldBattle } from './told-battle.ts';
+import { type Profile, profileAt } from '../../rules/index.ts';
+import type { Pace } from '@vexillum/frame/replay/playback';
+import { remembered } from '@vexillum/frame/replay/remembered';
+import type { StepRow } from '@vexillum/frame/replay/step-list';
+import { type Motion, motionOf } from './motion.ts';
+import { stepLine } from './step-line.ts';
 
 const EMPTY_HAND: ShownTable['hand'] = new Map();
 
@@ -56,3 +60,59 @@ const timeText = (table: Snapshot): string => {
 };
 
 customElements.define('vx-replay-table', ReplayTable);
+
+/** Where a side's stands are, as far as these eyes know it: "Red: 24 on the board, 12 in reserve, 3 lost"; '' where it has none. */
+const forcesText = (table: Snapshot, side: SideId): string => {
+  const counts = { board: 0, reserve: 0, flank: 0, lost: 0, undeployed: 0 };
+  for (const [id, stand] of table.public.stand)
+    if (stand.side === side) counts[table.sides[side]?.stand.get(id)?.place ?? stand.place] += 1;
+  const parts = [
+    counts.board > 0 ? msg(str`${counts.board} on the board`) : '',
+    counts.reserve > 0 ? msg(str`${counts.reserve} in reserve`) : '',
+    counts.flank > 0 ? msg(str`${counts.flank} on a flank march`) : '',
+    counts.lost > 0 ? msg(str`${counts.lost} lost`) : '',
+  ].filter((part) => part !== '');
+  return parts.length === 0 ? '' : `${sideTitle(side)}: ${parts.join(', ')}`;
+};
+
+const MS_PER_MU = 220;
+const SHORTEST_MOTION = 350;
+const LONGEST_MOTION = 1800;
+const REST = 900;
+/** Where nothing moves, what is said is read more quickly. */
+const SHORT_REST = 600;
+
+/** A battle as somebody sees it: its tables, its sentences, its movements. */
+class ToldBattle implements ToldMatch {
+  readonly profile: Profile;
+  readonly lineAt: (seq: number) => StepRow | undefined;
+  readonly motionAt: (seq: number) => Motion | undefined;
+  readonly #timeline: Timeline;
+  readonly #eyes: Eyes;
+
+  constructor(timeline: Timeline, eyes: Eyes) {
+    this.#timeline = timeline;
+    this.#eyes = eyes;
+    this.profile = profileAt(timeline.snapshotAt(0));
+    this.lineAt = remembered(300, (seq) => stepLine(timeline, seq, eyes.as, this.profile));
+    this.motionAt = remembered(100, (seq) => this.#motionAt(seq));
+  }
+
+  tableAt(seq: number): Snapshot {
+    const { as, isHindsight } = this.#eyes;
+    return isHindsight ? this.#timeline.hindsightAt(seq) : this.#timeline.seenAt(seq, as);
+  }
+
+  /** How long an entry is looked at. Nothing moves for a reader who wants it still. */
+  paceOf(seq: number, isStill: boolean): Pace {
+    const motion = this.motionAt(seq);
+    if (!motion) return { motion: 0, rest: SHORT_REST };
+    const time = Math.min(LONGEST_MOTION, Math.max(SHORTEST_MOTION, motion.length * MS_PER_MU));
+    return { motion: isStill ? 0 : time, rest: REST };
+  }
+
+  #motionAt(seq: number): Motion | undefined {
+    const entry = this.#timeline.entries[seq];
+    return entry && motionOf(this.#timeline.snapshotAt(seq - 1), this.profile, entry);
+  }
+}

@@ -2,7 +2,7 @@ import { Edits, type House, type Json, type Snapshot, withChanges } from '@vexil
 import { profileAt, profileOf, profiles, profileValues, withValues } from '../../rules/index.ts';
 import { emptyTable } from '../../rules/testing/index.ts';
 import { describe, expect, test } from 'vitest';
-import { proposalsFor } from './proposals-for.ts';
+import { proposalsFor } from '../panels/table-bar.ts';
 import { chaptersOf, linesInForce, linesProposed, ownProfile, wanted } from './rules-view.ts';
 import { placeOf } from './value-groups.ts';
 import { labelOf } from './value-labels.ts';

@@ -1,9 +1,8 @@
-import { commandOf, MILLI_MU, type Pose, type Stand } from '@vexillum/model';
-import type { GlyphKey, TerrainStyle, CampView, MarkerView, StandSign, StandView, TerrainView } from '@vexillum/scene';
-import { standSize, terrainTypeOf, troopTypeOf } from '../../rules/index.ts';
+import { commandOf, type Marker, MILLI_MU, type Pose, sealId, type SideId, type Stand } from '@vexillum/model';
+import type { CampView, GlyphKey, MarkerView, StandSign, StandView, TerrainStyle, TerrainView } from '@vexillum/scene';
+import { markerCommandOf, markerSlot, standSize, terrainTypeOf, troopTypeOf } from '../../rules/index.ts';
 import { createKeeper, type Keeper } from '@vexillum/frame/board/keeper';
 import { campFormText } from '../cards/card-words.ts';
-import { markerBadge } from '../deployment/marker-badge.ts';
 import type { BoardMoment } from './board-moment.ts';
 import { sideStyle } from './side-style.ts';
 
@@ -177,3 +176,16 @@ export const markerViews = (moment: BoardMoment, dragged: ReadonlySet<string>): 
     const badge = markerBadge(moment, side, letter, command);
     return [{ id, pose, side: sideStyle(side), letter, ...(badge ? { badge } : {}), ...look(moment, id, dragged) }];
   });
+
+/** What is written on a marker: its command, as far as the reader knows it, with a check mark once this browser has verified the opening. */
+const markerBadge = (
+  { snapshot, seals }: BoardMoment,
+  side: SideId,
+  letter: Marker['letter'],
+  shown: Marker['command'],
+): string | undefined => {
+  const command = shown ?? markerCommandOf(snapshot, side, letter);
+  if (command === undefined) return undefined;
+  const isVerified = shown !== undefined && seals?.get(sealId(side, markerSlot(letter))) === 'opened-ok';
+  return isVerified ? `${command} ✓` : String(command);
+};

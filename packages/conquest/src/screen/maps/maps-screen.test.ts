@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { mapPacks, writeMapPack } from '../../rules/index.ts';
+import { readMap } from './maps-screen.ts';
+
+const lux = (encoding: string) => `<?xml version="1.0" encoding="${encoding}"?>
+<luxboard><width>300</width><height>100</height><title>Hügel</title>
+<continent><continentname>Grün</continentname><bonus>1</bonus>
+<country><id>0</id><name>Öd</name><adjoining>1</adjoining><polygon>0,0 100,0 100,80</polygon></country>
+<country><id>1</id><name>Süd</name><adjoining>0</adjoining><polygon>100,0 200,0 200,80</polygon></country>
+</continent></luxboard>`;
+
+const utf16 = (text: string, mark = '') => {
+  const units = Uint16Array.from((mark + text).split('').map((letter) => letter.charCodeAt(0)));
+  return new Uint8Array(units.buffer);
+};
+/** Every letter of the board is one of the first 256. */
+const latin1 = (text: string) => Uint8Array.from(text.split('').map((letter) => letter.charCodeAt(0)));
+
+const read = (content: Uint8Array<ArrayBuffer> | string) => readMap(new File([content], 'board.luxb'));
+const names = { name: 'Hügel', territories: [{ name: 'Öd' }, { name: 'Süd' }] };
+
+describe('a map file is read in the letters that it was written in', () => {
+  it.each([
+    ['UTF-8', lux('UTF-8')],
+    ['UTF-8 with its mark', `\uFEFF${lux('UTF-8')}`],
+    ['Latin-1, as older editors write', latin1(lux('ISO-8859-1'))],
+    ['UTF-16 with its mark', utf16(lux('UTF-16'), '\uFEFF')],
+    ['UTF-16 without one', utf16(lux('UTF-16'))],
+    ['UTF-8 that takes itself for UTF-16', lux('UTF-16')],
+  ])('%s', async (_, content) => {
+    expect(await read(content)).toMatchObject(names);
+  });
+
+  it('our own too', async () => {
+    const [pack] = mapPacks;
+    if (!pack) throw new Error('there are maps');
+    expect(await read(utf16(writeMapPack(pack)))).toEqual(pack);
+  });
+});
+
+it.each([
+  ['letters that are not what the file says', latin1(lux('UTF-8'))],
+  ['letters that nobody knows', lux('x-klingon')],
+])('a file is refused in plain words with %s', async (_, content) => {
+  expect(await read(content)).toEqual([
+    'The letters of this file cannot be read. Open it in a text editor and save it as UTF-8.',
+  ]);
+});
+
+it('a picture, an empty file and one that is far too large are refused in plain words', async () => {
+  const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  expect(await read(png)).toEqual([expect.stringContaining('save it as UTF-8')]);
+  expect(await read('')).toEqual(['The file is empty.']);
+  expect(await read('x'.repeat(3_000_000))).toEqual(['This file is too large for a map.']);
+});
