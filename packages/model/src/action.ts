@@ -1,5 +1,6 @@
 import type { TSchema, Static } from './schema.ts';
 import type { Changes } from './changes.ts';
+import type { Kinds, NoKinds } from './kinds.ts';
 import type { Json } from './json.ts';
 import type { Refusal } from './refusal.ts';
 import type { Seat, SideId } from './seat.ts';
@@ -79,8 +80,11 @@ export interface Outcome {
   readonly openings?: Openings | readonly Openings[];
 }
 
-/** What a player can do: pure, from a snapshot to changes or a refusal. */
-export interface Action<Schema extends TSchema = TSchema> {
+/**
+ * What a player can do: pure, from a snapshot to changes or a refusal. At a table of a game it is asked about that game's snapshots only, so what it
+ * asks for are methods: an action of any game goes into the platform's lists as it is.
+ */
+export interface Action<Schema extends TSchema = TSchema, K extends Kinds = NoKinds> {
   /** Verb and noun, kebab-case. */
   readonly name: string;
   /** One sentence for lists of actions. */
@@ -93,9 +97,9 @@ export interface Action<Schema extends TSchema = TSchema> {
   /** True where a browser can foresee the outcome: no chance in it, no secrets of others. */
   readonly isGuessable: boolean;
   /** Whether this seat may do this at all; what depends on the arguments is `run`'s to refuse. */
-  mayAct(seat: Seat, snapshot: Snapshot): Refusal | undefined;
-  run(snapshot: Snapshot, args: Static<Schema>, context: Context): Outcome | Refusal;
+  mayAct(seat: Seat, snapshot: Snapshot<K>): Refusal | undefined;
+  run(snapshot: Snapshot<K>, args: Static<Schema>, context: Context): Outcome | Refusal;
 }
 
 /** Keeps the types of an action's arguments while it goes into a list of actions. */
-export const defineAction = <Schema extends TSchema>(action: Action<Schema>): Action => action as unknown as Action;
+export const defineAction = <Schema extends TSchema>(action: Action<Schema>): Action => action;

@@ -1,4 +1,5 @@
-import type { NoRecords, OwnRecords, PublicRecords, RecordMaps, SideRecords, Snapshot } from './snapshot.ts';
+import type { Kinds, NoKinds } from './kinds.ts';
+import type { PublicRecords, RecordMaps, SideRecords, Snapshot } from './snapshot.ts';
 import { newestKept } from './snapshot.ts';
 import type { SideId } from './seat.ts';
 
@@ -8,52 +9,48 @@ export type Change<T> = readonly [before: T | null, after: T | null];
 export type LayerChanges<Kinds> = { readonly [K in keyof Kinds]?: { readonly [id: string]: Change<Kinds[K]> } };
 
 /** What an action does, as a plain value: reversed it is an undo, sent it is sync, printed it is a log. */
-export interface Changes<Own extends OwnRecords = NoRecords> {
-  readonly public?: LayerChanges<PublicRecords & Own['public']>;
-  readonly sides?: { readonly [side: SideId]: LayerChanges<SideRecords & Own['side']> };
+export interface Changes<K extends Kinds = NoKinds> {
+  readonly public?: LayerChanges<PublicRecords<K>>;
+  readonly sides?: { readonly [side: SideId]: LayerChanges<SideRecords<K>> };
 }
 
 type LooseLayer = Record<string, Record<string, Change<unknown>>>;
 type LooseMaps = Record<string, ReadonlyMap<string, unknown>>;
 
 /** Collects changes against a snapshot; `before` is read from it, so that a change can always be reversed. */
-export class Edits<Own extends OwnRecords = NoRecords> {
-  readonly #snapshot: Snapshot<Own>;
+export class Edits<K extends Kinds = NoKinds> {
+  readonly #snapshot: Snapshot<K>;
   readonly #public: LooseLayer = {};
   readonly #sides: Record<SideId, LooseLayer> = {};
 
-  constructor(snapshot: Snapshot<Own>) {
+  constructor(snapshot: Snapshot<K>) {
     this.#snapshot = snapshot;
   }
 
-  put<K extends string & keyof (PublicRecords & Own['public'])>(
-    kind: K,
+  put<Name extends string & keyof PublicRecords<K>>(
+    kind: Name,
     id: string,
-    record: (PublicRecords & Own['public'])[K] | null,
+    record: PublicRecords<K>[Name] | null,
   ): this {
     note(this.#public, this.#snapshot.public as LooseMaps, kind, id, record);
     return this;
   }
 
-  putSecret<K extends string & keyof (SideRecords & Own['side'])>(
+  putSecret<Name extends string & keyof SideRecords<K>>(
     side: SideId,
-    kind: K,
+    kind: Name,
     id: string,
-    record: (SideRecords & Own['side'])[K] | null,
+    record: SideRecords<K>[Name] | null,
   ): this {
     note((this.#sides[side] ??= {}), (this.#snapshot.sides[side] ?? {}) as LooseMaps, kind, id, record);
     return this;
   }
 
-  changes(): Changes<Own> {
+  changes(): Changes<K> {
     const sides = Object.fromEntries(Object.entries(this.#sides).filter(([, layer]) => Object.keys(layer).length > 0));
     return {
-      ...(Object.keys(this.#public).length > 0
-        ? { public: this.#public as LayerChanges<PublicRecords & Own['public']> }
-        : {}),
-      ...(Object.keys(sides).length > 0
-        ? { sides: sides as Record<SideId, LayerChanges<SideRecords & Own['side']>> }
-        : {}),
+      ...(Object.keys(this.#public).length > 0 ? { public: this.#public as LayerChanges<PublicRecords<K>> } : {}),
+      ...(Object.keys(sides).length > 0 ? { sides: sides as Record<SideId, LayerChanges<SideRecords<K>>> } : {}),
     };
   }
 }
@@ -93,7 +90,8 @@ export const reverse = (changes: Changes): Changes => ({
 });
 
 /** A copy of the snapshot with the changes made; untouched kinds are shared with the original. */
-export const withChanges = (snapshot: Snapshot, changes: Changes): Snapshot => ({
+export const withChanges = <Table extends Snapshot>(snapshot: Table, changes: Changes): Table => ({
+  ...snapshot,
   public: changes.public ? copyLayer(snapshot.public, changes.public as LooseLayer) : snapshot.public,
   sides: changes.sides
     ? {

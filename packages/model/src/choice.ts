@@ -1,3 +1,4 @@
+import type { Kinds, NoKinds } from './kinds.ts';
 import type { Json } from './json.ts';
 import type { Refusal } from './refusal.ts';
 import type { Seat } from './seat.ts';
@@ -21,14 +22,14 @@ export type Choice<Args = AnyArgs, Target = Args> = {
 } & ({ readonly ok: true } | { readonly ok: false; readonly why: Refusal });
 
 /** What makes an action lawful, in one place: the action refuses with it, and whoever offers the action asks it first. */
-export interface Question<Args = AnyArgs, Target = Args> {
+export interface Question<Args = AnyArgs, Target = Args, K extends Kinds = NoKinds> {
   readonly action: string;
   /** Whether this seat may do this at all; the action's own `mayAct`. */
-  readonly mayAct: (seat: Seat, snapshot: Snapshot) => Refusal | undefined;
+  mayAct(seat: Seat, snapshot: Snapshot<K>): Refusal | undefined;
   /** As in `Choice`; asked of a seat that may act. */
-  whyNot(snapshot: Snapshot, seat: Seat, args: Partial<Args>): Refusal | undefined;
+  whyNot(snapshot: Snapshot<K>, seat: Seat, args: Partial<Args>): Refusal | undefined;
   /** As in `Choice`; asked where there is nothing against the whole action. */
-  targets(snapshot: Snapshot, seat: Seat, within: Partial<Args>): readonly Target[];
+  targets(snapshot: Snapshot<K>, seat: Seat, within: Partial<Args>): readonly Target[];
 }
 
 /** The answer for this seat now. */

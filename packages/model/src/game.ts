@@ -4,12 +4,14 @@ import type { Choice } from './choice.ts';
 import type { EventShapes, TableHappening } from './events/event.ts';
 import type { PublicEntry } from './events/public-entry.ts';
 import type { GameClock } from './clock/game-clock.ts';
+import type { Kinds, NoKinds } from './kinds.ts';
 import type { Json } from './json.ts';
 import type { Refusal } from './refusal.ts';
 import type { MatchRules } from './replay/match-rules.ts';
 import type { Result } from './result.ts';
+import type { TSchema } from './schema.ts';
 import type { Seat, SideId } from './seat.ts';
-import type { Kinds, Snapshot } from './snapshot.ts';
+import type { Snapshot } from './snapshot.ts';
 import type { LayerToday } from './replay/layer-today.ts';
 
 export interface HouseRule {
@@ -46,8 +48,11 @@ export interface Around {
   readonly emptySince?: string;
 }
 
-/** A rules package, as a value that the platform runs. The platform never asks which one it is. */
-export interface Game {
+/**
+ * A rules package, as a value that the platform runs. The platform never asks which one it is: it hands every game the snapshots of its own kinds,
+ * so that whatever asks for one is a method.
+ */
+export interface Game<K extends Kinds = NoKinds> {
   readonly id: string;
   readonly name: string;
   /** One sentence for whoever chooses; where it is missing, that of the first profile says enough. */
@@ -58,23 +63,23 @@ export interface Game {
   readonly profiles: readonly ProfileSummary[];
   readonly houseRules: readonly HouseRule[];
   /** What can be on its table beside the platform’s own records. */
-  readonly kinds?: Kinds;
+  readonly kinds?: K;
   /** Reads what an earlier version wrote of its records. */
   readonly today?: LayerToday;
   /** Why a table of this profile cannot play these values in the place of the profile's own; a game without such values has no answer. */
   readonly checkHouse?: (profile: string, values: { readonly [path: string]: unknown }) => Refusal | undefined;
   /** What is due by itself: a machine's move, the end of somebody's time. Asked again after every entry and when people come and go. */
-  readonly due?: (snapshot: Snapshot, around: Around) => Due | undefined;
+  due?(snapshot: Snapshot<K>, around: Around): Due | undefined;
   /** How its turns can be timed; left out, by the record `turn` and by what the table agrees on. */
-  readonly clock?: GameClock;
+  readonly clock?: GameClock<K>;
   /** Whose captains have to accept the umpire before he reads what these sides know, as things stand; left out, every side's that has seats. */
-  readonly umpiredSides?: (snapshot: Snapshot) => readonly SideId[];
+  umpiredSides?(snapshot: Snapshot<K>): readonly SideId[];
   /** The game's own actions; the platform adds chat, dice, drawing and undo. */
-  readonly actions: readonly Action[];
+  readonly actions: readonly Action<TSchema, K>[];
   /** What this seat may do now with each of them; left out, only the actions themselves know. */
-  choices?(snapshot: Snapshot, seat: Seat): readonly Choice[];
+  choices?(snapshot: Snapshot<K>, seat: Seat): readonly Choice[];
   /** How the game ended, by what everybody sees; none until it is over. Asked after every action, so it must be quick to say that it is not. */
-  readonly result?: (snapshot: Snapshot) => Result | undefined;
+  result?(snapshot: Snapshot<K>): Result | undefined;
   /** How its matches are checked; left out where the game is only played: a browser at a table loads no more than it foresees. */
   readonly match?: MatchRules;
   /** What in the game's own numbers contradicts itself, as sentences: no table could be played by them. */
@@ -85,5 +90,5 @@ export interface Game {
    * What an entry of the game's own did, out of the table before it. Says only what that table and the entry show: what everybody sees says
    * what everybody may know. `undefined` for what is not the game's.
    */
-  eventOf(before: Snapshot, entry: PublicEntry): TableHappening | undefined;
+  eventOf(before: Snapshot<K>, entry: PublicEntry<K>): TableHappening | undefined;
 }

@@ -21,6 +21,7 @@ export * from './events/table-event-of.ts';
 export * from './events/table-events.ts';
 export * from './game.ts';
 export * from './json.ts';
+export * from './kinds.ts';
 export * from './may-act.ts';
 export * from './pose.ts';
 export * from './records/army.ts';

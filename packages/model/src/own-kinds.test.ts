@@ -3,11 +3,10 @@ import { changeInPlace, Edits, reverse, withChanges } from './changes.ts';
 import { readChanges } from './replay/read-changes.ts';
 import { replayEntries, replayTo } from './replay/replay-entries.ts';
 import type { ReplayEntry } from './replay/replay-entry.ts';
-import { emptySnapshot, type Kinds, publicKindsWith, sideKindsWith, type Snapshot } from './snapshot.ts';
+import { recordWith } from './kinds.ts';
+import { emptySnapshot, publicKindsWith, sideKindsWith, type Snapshot } from './snapshot.ts';
 import { seenBy } from './testing/index.ts';
 import { words } from './words.ts';
-
-const kinds: Kinds = { pot: { audience: 'public' }, hand: { audience: 'side' } };
 
 interface Purse {
   readonly coins: number;
@@ -15,38 +14,45 @@ interface Purse {
   readonly rest?: { readonly notes: number; readonly cheques: number };
 }
 
-interface Own {
-  readonly public: { readonly pot: Purse };
-  readonly side: { readonly hand: { readonly cards: readonly number[] } };
-}
+const kinds = {
+  pot: { public: recordWith<Purse>({ coins: 'number' }) },
+  hand: { side: recordWith<{ readonly cards: readonly number[] }>({ cards: 'object' }) },
+  bid: {
+    public: recordWith<{ readonly isMade: boolean }>({ isMade: 'boolean' }),
+    side: recordWith<{ readonly coins: number }>({ coins: 'number' }),
+  },
+};
 
-const empty = (): Snapshot<Own> => emptySnapshot(['red', 'blue'], kinds) as Snapshot<Own>;
+type Own = typeof kinds;
+
+const empty = (): Snapshot<Own> => emptySnapshot(['red', 'blue'], kinds);
 
 const table = (): Snapshot<Own> => {
-  const edits = new Edits<Own>(empty());
+  const edits = new Edits(empty());
   edits.put('pot', 'mine', { coins: 3, of: ['red', null] }).putSecret('red', 'hand', 'left', { cards: [7, 9] });
-  return withChanges(empty(), edits.changes()) as Snapshot<Own>;
+  return withChanges(empty(), edits.changes());
 };
 
 const entry = (seq: number, pot: unknown): ReplayEntry => ({ seq, at: '', name: 'pay', changes: { pot } });
 
 describe('a game’s own records', () => {
   it('lie on the table for all, or with one side alone', () => {
-    expect([publicKindsWith(kinds).at(-1), sideKindsWith(kinds).at(-1)]).toEqual(['pot', 'hand']);
+    expect([publicKindsWith(kinds).at(-1), sideKindsWith(kinds).at(-1)]).toEqual(['bid', 'bid']);
+    expect([publicKindsWith(kinds).includes('hand'), sideKindsWith(kinds).includes('pot')]).toEqual([false, false]);
     const whole = table();
     expect(whole.public.pot.get('mine')).toEqual({ coins: 3, of: ['red', null] });
-    expect((seenBy(whole, 'red') as Snapshot<Own>).sides['red']?.hand.get('left')).toEqual({ cards: [7, 9] });
+    expect(seenBy(whole, 'red').sides['red']?.hand.get('left')).toEqual({ cards: [7, 9] });
     expect(seenBy(whole, 'blue').sides['red']).toBeUndefined();
   });
 
   it('are changed and taken back like any other', () => {
     const before = table();
-    const changes = new Edits<Own>(before)
+    const changes = new Edits(before)
       .put('pot', 'mine', { coins: 5 })
       .put('pot', 'bank', { coins: 0 })
       .putSecret('red', 'hand', 'left', null)
       .changes();
-    const after = withChanges(before, changes) as Snapshot<Own>;
+    const after = withChanges(before, changes);
     expect([...after.public.pot]).toEqual([
       ['mine', { coins: 5 }],
       ['bank', { coins: 0 }],
@@ -58,7 +64,7 @@ describe('a game’s own records', () => {
   it('are replayed from a ledger, and what does not follow is found', () => {
     const entries = [entry(0, { mine: [null, { coins: 1 }] }), entry(1, { mine: [{ coins: 1 }, { coins: 2 }] })];
     expect(replayEntries(entries, () => [], kinds)).toEqual([]);
-    expect((replayTo(empty(), entries) as Snapshot<Own>).public.pot.get('mine')).toEqual({ coins: 2 });
+    expect(replayTo(empty(), entries).public.pot.get('mine')).toEqual({ coins: 2 });
     const forged = [entries[0] as ReplayEntry, entry(1, { mine: [{ coins: 4 }, { coins: 5 }] })];
     expect(replayEntries(forged, () => [], kinds)).toEqual([
       {
@@ -75,7 +81,7 @@ describe('a game’s own records', () => {
     const faults = replayEntries(
       entries,
       (before, { seq }) => {
-        seen.push((before as Snapshot<Own>).public.pot.get('mine') ?? null);
+        seen.push(before.public.pot.get('mine') ?? null);
         return seq === 1 ? [words('Too rich.')] : [];
       },
       kinds,
@@ -93,12 +99,15 @@ describe('changes in an entry', () => {
     expect(readChanges(empty(), entry(4, { mine: [1] }))).toEqual(
       words('Entry {0} has a change of {1} {2} that is none.', 4, 'pot', 'mine'),
     );
+    expect(readChanges(empty(), entry(4, { mine: [null, { coins: 'three' }] }), kinds)).toEqual(
+      words('Entry {0} has a change of {1} {2} that is none.', 4, 'pot', 'mine'),
+    );
     expect(readChanges(empty(), { seq: 5, at: '' })).toEqual({});
   });
 
   it('are the same whatever the order of their keys', () => {
     const snapshot = empty();
-    const edits = new Edits<Own>(snapshot).put('pot', 'mine', { coins: 1, rest: { notes: 2, cheques: 3 } });
+    const edits = new Edits(snapshot).put('pot', 'mine', { coins: 1, rest: { notes: 2, cheques: 3 } });
     changeInPlace(snapshot, edits.changes());
     const said = { mine: [{ rest: { cheques: 3, notes: 2 }, coins: 1 }, null] };
     expect(readChanges(snapshot, entry(1, said))).toEqual({ public: { pot: said } });

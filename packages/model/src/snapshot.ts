@@ -1,3 +1,4 @@
+import type { Audience, Kinds, NoKinds, RecordsOf } from './kinds.ts';
 import type { Pose } from './pose.ts';
 import type { Army } from './records/army.ts';
 import type { Camp } from './records/camp.ts';
@@ -19,8 +20,8 @@ import type { Trail } from './records/trail.ts';
 import type { Turn } from './records/turn.ts';
 import type { SideId } from './seat.ts';
 
-/** The kinds of record that everyone at the table sees. */
-export interface PublicRecords {
+/** What everyone sees at any table. */
+export interface TableRecords {
   table: TableRecord;
   house: House;
   seat: SeatRecord;
@@ -42,8 +43,8 @@ export interface PublicRecords {
   clock: Clock;
 }
 
-/** The kinds of record that one side keeps to itself. */
-export interface SideRecords {
+/** What a side keeps to itself at any table. */
+export interface TableSecrets {
   stand: StandSecret;
   pose: Pose;
   chat: Chat;
@@ -71,11 +72,14 @@ export const publicKinds = [
   'chat',
   'log',
   'clock',
-] as const satisfies readonly (keyof PublicRecords)[];
-export const sideKinds = ['stand', 'pose', 'chat', 'seal', 'ruling'] as const satisfies readonly (keyof SideRecords)[];
+] as const satisfies readonly (keyof TableRecords)[];
+export const sideKinds = ['stand', 'pose', 'chat', 'seal', 'ruling'] as const satisfies readonly (keyof TableSecrets)[];
 
-export type PublicKind = keyof PublicRecords;
-export type SideKind = keyof SideRecords;
+/** The records that everyone sees at a table with these kinds. */
+export type PublicRecords<K extends Kinds = NoKinds> = TableRecords & RecordsOf<K, 'public'>;
+
+/** Those that one side keeps to itself there. */
+export type SideRecords<K extends Kinds = NoKinds> = TableSecrets & RecordsOf<K, 'side'>;
 
 /** Kinds that keep only their newest records: adding one more drops the oldest, by the same rule everywhere. */
 export const newestKept: Readonly<Record<string, number>> = { chat: 100, log: 100 };
@@ -86,48 +90,33 @@ export type RecordMaps<Kinds> = { readonly [K in keyof Kinds]: ReadonlyMap<strin
  * All records at one moment, as far as the reader may see them: everyone has `public`; `sides` has a layer for each side whose
  * secrets the reader shares (the server: all; red: red; a spectator: none).
  */
-export interface Snapshot<Own extends OwnRecords = NoRecords> {
-  readonly public: RecordMaps<PublicRecords & Own['public']>;
-  readonly sides: { readonly [side: SideId]: RecordMaps<SideRecords & Own['side']> | undefined };
+export interface Snapshot<K extends Kinds = NoKinds> {
+  readonly public: RecordMaps<PublicRecords<K>>;
+  readonly sides: { readonly [side: SideId]: RecordMaps<SideRecords<K>> | undefined };
 }
 
-/** The types of a game's own records, by kind: what everyone sees, and what a side keeps to itself. */
-export interface OwnRecords {
-  readonly public: object;
-  readonly side: object;
-}
-
-export interface NoRecords {
-  readonly public: object;
-  readonly side: object;
-}
-
-/** What a game says of a kind of record of its own: who may know of it. Of kind `both` everyone has one part and a side another. */
-export interface Kind {
-  readonly audience: 'public' | 'side' | 'both';
-}
-
-/** What can be on a game's table beside what the platform keeps there. */
-export interface Kinds {
-  readonly [kind: string]: Kind;
-}
-
-const ownKinds = (kinds: Kinds, other: Kind['audience']): string[] =>
-  Object.entries(kinds).flatMap(([kind, { audience }]) => (audience === other ? [] : [kind]));
+const ownKinds = (kinds: Kinds, audience: Audience): string[] =>
+  Object.keys(kinds).filter((kind) => kinds[kind]?.[audience]);
 
 /** All kinds that everyone sees at a table with such kinds. */
-export const publicKindsWith = (kinds: Kinds = {}): readonly string[] => [...publicKinds, ...ownKinds(kinds, 'side')];
+export const publicKindsWith = (kinds: Kinds = {}): readonly string[] => [
+  ...new Set([...publicKinds, ...ownKinds(kinds, 'public')]),
+];
 
 /** All kinds that a side keeps to itself there. */
-export const sideKindsWith = (kinds: Kinds = {}): readonly string[] => [...sideKinds, ...ownKinds(kinds, 'public')];
+export const sideKindsWith = (kinds: Kinds = {}): readonly string[] => [
+  ...new Set([...sideKinds, ...ownKinds(kinds, 'side')]),
+];
 
-const emptyMaps = (kinds: readonly string[]) => Object.fromEntries(kinds.map((kind) => [kind, new Map()]));
+const emptyMaps = (kinds: readonly string[]): unknown => Object.fromEntries(kinds.map((kind) => [kind, new Map()]));
 
-export const emptyPublic = (kinds?: Kinds) => emptyMaps(publicKindsWith(kinds)) as unknown as RecordMaps<PublicRecords>;
-export const emptySide = (kinds?: Kinds) => emptyMaps(sideKindsWith(kinds)) as unknown as RecordMaps<SideRecords>;
+export const emptyPublic = <K extends Kinds = NoKinds>(kinds?: K) =>
+  emptyMaps(publicKindsWith(kinds)) as RecordMaps<PublicRecords<K>>;
+export const emptySide = <K extends Kinds = NoKinds>(kinds?: K) =>
+  emptyMaps(sideKindsWith(kinds)) as RecordMaps<SideRecords<K>>;
 
 /** A table with nothing on it, with a layer for each of the given sides. */
-export const emptySnapshot = (sides: readonly SideId[], kinds?: Kinds): Snapshot => ({
+export const emptySnapshot = <K extends Kinds = NoKinds>(sides: readonly SideId[], kinds?: K): Snapshot<K> => ({
   public: emptyPublic(kinds),
   sides: Object.fromEntries(sides.map((side) => [side, emptySide(kinds)])),
 });

@@ -7,7 +7,7 @@ import { type Luck, luckId } from './flags/luck.ts';
 import { nextRecruit } from './flags/next-recruit.ts';
 import { flagsOf } from './flags/own-flags.ts';
 import { isSet, oldestSet } from './flags/sets.ts';
-import { type ConquestRecords, ours } from './records.ts';
+import { type ConquestKinds, ours } from './records.ts';
 import { HOUSE } from './state/sides.ts';
 import { TestMatch, type TestMatchOptions } from './testing/index.ts';
 
@@ -204,7 +204,7 @@ describe('RECRUIT', () => {
     const kind = flagsOf(match.snapshot, 'player-1')[0]?.kind ?? 'crown';
     match.lay({}, { mover: 'player-1', recruits: 0 }).give('player-1', kind, kind);
     const { changes } = match.act('player-1', 'turn-in-set');
-    expect((changes as Changes<ConquestRecords>).public?.luck?.['luck:1']?.[1]).toHaveProperty('secret');
+    expect((changes as Changes<ConquestKinds>).public?.luck?.['luck:1']?.[1]).toHaveProperty('secret');
     expect(match.snapshot.sides['player-1']?.flag.size).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import { Edits, type Kinds, type LayerToday, type Snapshot } from '@vexillum/model';
+import { Edits, type Kinds, type LayerToday, recordWith, type Snapshot } from '@vexillum/model';
 import type { FlagSecret, Luck, LuckSecret } from './flags/luck.ts';
 import type { MapPack } from './maps/map-pack.ts';
 import type { GameState } from './state/game-state.ts';
@@ -16,38 +16,53 @@ export type Setup = {
 };
 
 /** What can be on a table of Conquest, by kind; ids read themselves: `territory:ID`. */
-export interface ConquestRecords {
-  readonly public: {
-    readonly game: GameState;
-    readonly player: Player;
-    readonly territory: Territory;
-    readonly map: MapPack;
-    readonly setup: Setup;
-    readonly luck: Luck;
-  };
-  readonly side: {
-    readonly luck: LuckSecret;
-    readonly flag: FlagSecret;
-  };
-}
-
 export const conquestKinds = {
-  game: { audience: 'public' },
-  player: { audience: 'public' },
-  territory: { audience: 'public' },
-  map: { audience: 'public' },
-  setup: { audience: 'public' },
-  luck: { audience: 'both' },
-  flag: { audience: 'side' },
-} as const satisfies Kinds & Record<keyof (ConquestRecords['public'] & ConquestRecords['side']), unknown>;
+  game: {
+    public: recordWith<GameState>({
+      phase: 'string',
+      order: 'object',
+      mover: 'string',
+      turn: 'number',
+      since: 'string',
+      hasBegun: 'boolean',
+      recruits: 'number',
+      setsTurnedIn: 'number',
+      conquests: 'number',
+      nextFlag: 'number',
+    }),
+  },
+  player: { public: recordWith<Player>({ armiesLeft: 'number', flags: 'object', skips: 'number' }) },
+  territory: { public: recordWith<Territory>({ owner: ['string', 'null'], armies: 'number' }) },
+  map: {
+    public: recordWith<MapPack>({
+      format: 'string',
+      id: 'string',
+      version: 'string',
+      name: 'string',
+      description: 'string',
+      author: 'string',
+      licence: 'string',
+      board: 'object',
+      regions: 'object',
+      territories: 'object',
+      borders: 'object',
+      miniatures: 'object',
+    }),
+  },
+  setup: { public: recordWith<Setup>({ bots: 'object', administrators: 'object' }) },
+  luck: { public: recordWith<Luck>({ digest: 'string' }), side: recordWith<LuckSecret>({ secret: 'string' }) },
+  flag: { side: recordWith<FlagSecret>({ kind: 'string', secret: 'string' }) },
+} as const satisfies Kinds;
 
-export type ConquestSnapshot = Snapshot<ConquestRecords>;
-export type ConquestEdits = Edits<ConquestRecords>;
+export type ConquestKinds = typeof conquestKinds;
+
+export type ConquestSnapshot = Snapshot<ConquestKinds>;
+export type ConquestEdits = Edits<ConquestKinds>;
 
 /** A table of this game: whoever makes its snapshot makes it with these kinds. */
 export const ours = (snapshot: Snapshot): ConquestSnapshot => snapshot as ConquestSnapshot;
 
-export const editsOf = (snapshot: Snapshot): ConquestEdits => new Edits<ConquestRecords>(ours(snapshot));
+export const editsOf = (snapshot: Snapshot): ConquestEdits => new Edits<ConquestKinds>(ours(snapshot));
 
 /** Until 0.1.0 every record was a `part`, under the same ids. */
 const FORMERLY = 'part';

@@ -1,5 +1,6 @@
 import { CLOCK_RULE, type ClockRule } from '../records/clock.ts';
 import { BATTLE_STEP } from '../records/step.ts';
+import type { Kinds, NoKinds } from '../kinds.ts';
 import type { Json } from '../json.ts';
 import type { SideId } from '../seat.ts';
 import { type Snapshot, stepOf } from '../snapshot.ts';
@@ -16,14 +17,14 @@ export interface ClockTurn {
 }
 
 /** What a clock has to be told about a game. Pure. */
-export interface GameClock {
+export interface GameClock<K extends Kinds = NoKinds> {
   /** Kinds of public record that the answers follow from. */
   readonly reads: readonly string[];
   /** Where the game has rules of its own for it; left out, it is the record that `set-clock` writes. */
-  readonly ruleOf?: (snapshot: Snapshot) => ClockRule | undefined;
-  readonly turnOf: (snapshot: Snapshot) => ClockTurn | undefined;
+  ruleOf?(snapshot: Snapshot<K>): ClockRule | undefined;
+  turnOf(snapshot: Snapshot<K>): ClockTurn | undefined;
   /** What passes a turn whose time has run out, where the rule says so and the game does not see to it itself. */
-  readonly late?: (snapshot: Snapshot) => Late | undefined;
+  late?(snapshot: Snapshot<K>): Late | undefined;
 }
 
 export interface Late {

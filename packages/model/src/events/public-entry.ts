@@ -1,27 +1,28 @@
 import type { Openings, Seals } from '../action.ts';
 import type { LayerChanges } from '../changes.ts';
-import type { NoRecords, OwnRecords, PublicRecords, Snapshot } from '../snapshot.ts';
+import type { Kinds, NoKinds } from '../kinds.ts';
+import type { PublicRecords, Snapshot } from '../snapshot.ts';
 
 /** An entry of the ledger as everyone at the table has it, as far as it says what happened. */
-export interface PublicEntry<Own extends OwnRecords = NoRecords> {
+export interface PublicEntry<K extends Kinds = NoKinds> {
   readonly seq: number;
   readonly at: string;
   readonly seat: string;
   readonly name: string;
   readonly args?: unknown;
-  readonly changes?: LayerChanges<PublicRecords & Own['public']>;
+  readonly changes?: LayerChanges<PublicRecords<K>>;
   readonly draw?: unknown;
   readonly seals?: Seals;
   readonly openings?: Openings | readonly Openings[];
 }
 
 /** A record as an entry left it; `undefined` where it is gone or never was. */
-export const leftBy = <Kind extends keyof (PublicRecords & Own['public']), Own extends OwnRecords = NoRecords>(
-  before: Snapshot<Own>,
-  { changes }: PublicEntry<Own>,
+export const leftBy = <Kind extends keyof PublicRecords<K>, K extends Kinds = NoKinds>(
+  before: Snapshot<K>,
+  { changes }: PublicEntry<K>,
   kind: Kind,
   id: string,
-): (PublicRecords & Own['public'])[Kind] | undefined => {
+): PublicRecords<K>[Kind] | undefined => {
   const change = changes?.[kind]?.[id];
   return change ? (change[1] ?? undefined) : before.public[kind].get(id);
 };
@@ -34,4 +35,4 @@ interface Drawn {
 }
 
 /** The table as everybody sees it: events are made of that, so that they tell nobody more. */
-export const publicView = (snapshot: Snapshot): Snapshot => ({ public: snapshot.public, sides: {} });
+export const publicView = <Table extends Snapshot>(snapshot: Table): Table => ({ ...snapshot, sides: {} });

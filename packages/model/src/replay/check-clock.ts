@@ -7,7 +7,8 @@ import { CLOCK_CREDIT, type ClockCredit, creditClock } from '../clock/credit-clo
 import type { GameClock } from '../clock/game-clock.ts';
 import { isRefusal } from '../refusal.ts';
 import type { Seat } from '../seat.ts';
-import { emptySnapshot, type Kinds, type Snapshot } from '../snapshot.ts';
+import type { Kinds } from '../kinds.ts';
+import { emptySnapshot, type Snapshot } from '../snapshot.ts';
 import type { MatchRules } from './match-rules.ts';
 import { readChanges } from './read-changes.ts';
 import { type ReplayEntry, type ReplayFault, saysSame } from './replay-entry.ts';
@@ -64,7 +65,7 @@ export const checkClock = (entries: readonly ReplayEntry[], clock: GameClock, ki
   const faults: ReplayFault[] = [];
   const snapshot = emptySnapshot([], kinds);
   for (const entry of entries) {
-    const changes = readChanges(snapshot, entry);
+    const changes = readChanges(snapshot, entry, kinds);
     // What else is wrong with it, its game says.
     if (isWords(changes)) return [...faults, { seq: entry.seq, kind: 'rules', says: changes }];
     const says = faultIn(snapshot, entry, changes, clock);
@@ -78,9 +79,9 @@ const isOfTheClock = ({ name, changes }: ReplayEntry): boolean =>
   changes?.['clock'] !== undefined || name === CLOCK_CREDIT || actions.has(name ?? '');
 
 /** The rules of a game that knows nothing of clocks, for matches that were played by one. */
-export const byTheClock = (replay: MatchRules['replay'], clock: GameClock): MatchRules => ({
+export const byTheClock = (replay: MatchRules['replay'], clock: GameClock, kinds?: Kinds): MatchRules => ({
   replay: (entries, digestFor) => {
     const faults = replay(entries.map(entryWithoutClock), digestFor);
-    return faults.length === 0 && entries.some(isOfTheClock) ? checkClock(entries, clock) : faults;
+    return faults.length === 0 && entries.some(isOfTheClock) ? checkClock(entries, clock, kinds) : faults;
   },
 });

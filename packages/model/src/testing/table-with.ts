@@ -11,7 +11,7 @@ export const tableWith = (lay: (edits: Edits) => void, sides: readonly string[] 
 };
 
 /** The same table as somebody sees it who knows these sides' secrets only. */
-export const seenBy = (snapshot: Snapshot, ...sides: readonly string[]): Snapshot => ({
-  public: snapshot.public,
+export const seenBy = <Table extends Snapshot>(snapshot: Table, ...sides: readonly string[]): Table => ({
+  ...snapshot,
   sides: Object.fromEntries(sides.map((side) => [side, snapshot.sides[side]])),
 });

@@ -1,4 +1,13 @@
-import { defineAction, Edits, type Game, type LayerToday, onlySeats, type Snapshot, Type } from '@vexillum/model';
+import {
+  defineAction,
+  Edits,
+  type Game,
+  type LayerToday,
+  onlySeats,
+  recordWith,
+  type Snapshot,
+  Type,
+} from '@vexillum/model';
 import { expect, it } from 'vitest';
 import {
   emptyStepOne,
@@ -12,10 +21,9 @@ import {
 } from '../testing/index.ts';
 import { Room } from './room.ts';
 
-interface Cards {
-  readonly public: { readonly deck: { readonly drawn: number } };
-  readonly side: { readonly card: { readonly face: string } };
-}
+const deck = recordWith<{ readonly drawn: number }>({ drawn: 'number' });
+const card = recordWith<{ readonly face: string }>({ face: 'string' });
+const kinds = { deck: { public: deck }, card: { side: card } };
 
 /** A card that everyone sees the back of, and its side the face. */
 const drawCard = defineAction({
@@ -25,11 +33,10 @@ const drawCard = defineAction({
   isUndoable: false,
   isGuessable: false,
   mayAct: onlySeats('captain'),
-  run(snapshot, { face }, { seat }) {
+  run(snapshot: Snapshot<typeof kinds>, { face }, { seat }) {
     const side = seat.side ?? '';
-    const table = snapshot as Snapshot<Cards>;
-    const { drawn } = table.public.deck.get('deck') ?? { drawn: 0 };
-    const edits = new Edits<Cards>(table)
+    const { drawn } = snapshot.public.deck.get('deck') ?? { drawn: 0 };
+    const edits = new Edits(snapshot)
       .put('deck', 'deck', { drawn: drawn + 1 })
       .putSecret(side, 'card', `card:${drawn}`, { face });
     return { changes: edits.changes(), publicArgs: {}, secretOf: side };
@@ -38,28 +45,24 @@ const drawCard = defineAction({
 
 const cards: Game = {
   ...testGame,
-  kinds: { deck: { audience: 'public' }, card: { audience: 'side' } },
+  kinds,
   actions: [...testGame.actions, drawCard],
 };
 
-interface Formerly {
-  readonly public: { readonly part: { readonly drawn: number } };
-  readonly side: { readonly part: { readonly face: string } };
-}
+const formerKinds = { part: { public: deck, side: card } };
 
 /** The same game as it was once: all its records were of one kind. */
 const cardsOnce: Game = {
   ...testGame,
-  kinds: { part: { audience: 'both' } },
+  kinds: formerKinds,
   actions: [
     ...testGame.actions,
     {
       ...drawCard,
-      run(snapshot, args, { seat }) {
+      run(snapshot: Snapshot<typeof formerKinds>, args, { seat }) {
         const side = seat.side ?? '';
-        const table = snapshot as Snapshot<Formerly>;
-        const { drawn } = table.public.part.get('deck') ?? { drawn: 0 };
-        const edits = new Edits<Formerly>(table)
+        const { drawn } = snapshot.public.part.get('deck') ?? { drawn: 0 };
+        const edits = new Edits(snapshot)
           .put('part', 'deck', { drawn: drawn + 1 })
           .putSecret(side, 'part', `card:${drawn}`, args as { face: string });
         return { changes: edits.changes(), publicArgs: {}, secretOf: side };

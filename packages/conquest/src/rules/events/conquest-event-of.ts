@@ -29,7 +29,7 @@ import { isOverdue } from '../clock/deadline-of.ts';
 import { mapPacks } from '../maps/map-packs.ts';
 import { attackDiceOf } from '../odds/dice-of.ts';
 import { lossesOf } from '../odds/losses-of.ts';
-import { type ConquestRecords, type ConquestSnapshot, ours } from '../records.ts';
+import { type ConquestKinds, type ConquestSnapshot, ours } from '../records.ts';
 import { GAME, type Way } from '../state/game-state.ts';
 import { playerId } from '../state/player.ts';
 import { gameOf, playerOf, territoryOf } from '../state/read.ts';
@@ -39,7 +39,7 @@ import type { Attacked, ConquestEvent } from './conquest-events.ts';
 /** A table and what an entry made of it. */
 interface Moment {
   readonly before: ConquestSnapshot;
-  readonly entry: PublicEntry<ConquestRecords>;
+  readonly entry: PublicEntry<ConquestKinds>;
 }
 
 type Teller = (moment: Moment) => ConquestEvent;

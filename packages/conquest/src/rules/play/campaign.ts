@@ -3,6 +3,7 @@ import {
   type Context,
   type Outcome,
   type PublicRecords,
+  type RecordsOf,
   type SideId,
   type Snapshot,
 } from '@vexillum/model';
@@ -10,12 +11,13 @@ import type { Board } from '../board/board.ts';
 import { boardOf } from '../board/board-of.ts';
 import type { FlagSecret } from '../flags/luck.ts';
 import { type Rules, rulesOf } from '../house-rules/rules-of.ts';
-import { type ConquestEdits, type ConquestRecords, type ConquestSnapshot, editsOf, ours } from '../records.ts';
+import { type ConquestEdits, type ConquestKinds, type ConquestSnapshot, editsOf, ours } from '../records.ts';
 import { GAME, type GameState } from '../state/game-state.ts';
 import { type Player, playerId } from '../state/player.ts';
 import { type Territory, territoryId, UNCLAIMED } from '../state/territory.ts';
 
-type Records = ConquestRecords['public'];
+type Records = PublicRecords<ConquestKinds>;
+type Own = keyof RecordsOf<ConquestKinds, 'public'>;
 
 /** A game of conquest in the middle of an action: reads see what the action has written so far. */
 export class Campaign {
@@ -54,12 +56,12 @@ export class Campaign {
     return game;
   }
 
-  read<Kind extends keyof Records>(kind: Kind, id: string): Records[Kind] | undefined {
+  read<Kind extends Own>(kind: Kind, id: string): Records[Kind] | undefined {
     const written = this.#written.get(id) as Records[Kind] | undefined;
     return written ?? this.#table.public[kind].get(id);
   }
 
-  write<Kind extends keyof Records>(kind: Kind, id: string, record: (PublicRecords & Records)[Kind]): void {
+  write<Kind extends Own>(kind: Kind, id: string, record: Records[Kind]): void {
     this.#written.set(id, record);
     this.#edits.put(kind, id, record);
   }

@@ -10,7 +10,7 @@ import {
 import { kindOfFlag } from '../flags/kind-of-flag.ts';
 import { flagId, type FlagSecret, type Luck, luckId } from '../flags/luck.ts';
 import type { Flag } from '../state/player.ts';
-import { conquestKinds, type ConquestRecords, ours } from '../records.ts';
+import { conquestKinds, type ConquestKinds, ours } from '../records.ts';
 import { gameOf, playerOf } from '../state/read.ts';
 import { HOUSE } from '../state/sides.ts';
 import { isLost, type Losses } from './lost-secrets.ts';
@@ -40,11 +40,11 @@ export const hindsightOf = (entries: readonly ReplayEntry[]): Hindsight => {
 /** Stands in for a secret that the match has not shown yet: of what it decides, nothing is public yet either. */
 const NOT_SHOWN = '0'.repeat(64);
 
-type Layer = RecordMaps<SideRecords & ConquestRecords['side']>;
+type Layer = RecordMaps<SideRecords<ConquestKinds>>;
 type Secret = readonly [id: string, secret: FlagSecret];
 
 /** What a side knows that knows nothing. */
-export const noSecrets = (): Layer => emptySide(conquestKinds) as Layer;
+export const noSecrets = (): Layer => emptySide(conquestKinds);
 
 /** A side's secrets with these beside them. */
 export const withFlags = (layer: Layer, secrets: readonly Secret[]): Layer => ({

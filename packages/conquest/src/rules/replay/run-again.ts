@@ -19,7 +19,7 @@ import {
 } from '@vexillum/model';
 import { Value } from '@sinclair/typebox/value';
 import { conquestActions } from '../actions/index.ts';
-import type { ConquestRecords } from '../records.ts';
+import type { ConquestKinds } from '../records.ts';
 import { type Hindsight, withHindsight } from './hindsight.ts';
 import type { LostSecrets } from './lost-secrets.ts';
 
@@ -65,7 +65,7 @@ const contextOf = (entry: ReplayEntry, seat: Seat, snapshot: Snapshot, digestOf:
 });
 
 /** The commitment to a flag that nobody has drawn yet is compared when its secret is shown. */
-const withoutNewLuck = (changes: Changes<ConquestRecords>['public']): unknown => {
+const withoutNewLuck = (changes: Changes<ConquestKinds>['public']): unknown => {
   if (!changes?.luck) return changes ?? {};
   const luck = Object.entries(changes.luck).map(([id, [before, after]]) =>
     before === null ? [id, [before, 'a commitment']] : [id, [before, after]],

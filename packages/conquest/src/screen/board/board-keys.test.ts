@@ -14,8 +14,8 @@ const pressed = (key: string, held: Partial<KeyboardEvent> = {}) => {
     help: () => told.push('help'),
   };
   const { snapshot } = new TestMatch().start();
-  const desk = { snapshot } as ConquestDesk;
-  const isMeant = pressBoardKey(desk, screen, {
+  const desk: Pick<ConquestDesk, 'snapshot'> = { snapshot };
+  const isMeant = pressBoardKey(desk as ConquestDesk, screen, {
     key,
     ctrlKey: false,
     metaKey: false,
