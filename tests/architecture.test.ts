@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { checkMachineNames, checkSource } from './architecture/check-text.ts';
 import { checkWorkspace, isTestOrTool } from './architecture/check-workspace.ts';
 import { importsOf } from './architecture/imports-of.ts';
-import { games, picture, purePackages } from './architecture/picture.ts';
+import { games, picture, purePackages, pureRooms } from './architecture/picture.ts';
 import { isOf, readProjects } from './architecture/projects.ts';
 import { readManifest, readWorkspaces, root, type Workspace } from './architecture/workspace.ts';
 
@@ -206,9 +206,8 @@ describe('what is pure stays pure', () => {
   test('the list of pure packages is the one that is compiled', () => {
     const text = readFileSync(join(root, 'tests/architecture/tsconfig.pure.json'), 'utf8');
     const { include } = JSON.parse(text) as { readonly include: readonly string[] };
-    expect(include).toEqual(
-      purePackages.map((name) => `../../packages/${name}/src${games.includes(name) ? '/rules' : ''}`),
-    );
+    const rooms = [...purePackages.map((name) => `${name}/src${games.includes(name) ? '/rules' : ''}`), ...pureRooms];
+    expect(include).toEqual(rooms.map((room) => `../../packages/${room}`));
   });
 
   test.each(['document.title', 'process.pid', 'setTimeout'])('%s would not compile there', (expression) => {

@@ -10,7 +10,7 @@ export const isTestOrTool = (path: string): boolean =>
   /\.test\.ts$|\/testing\/|^apps\/[^/]+\/test\/|^(apps|packages)\/[^/]+\/bench\/|\.config\.ts$/.test(path);
 
 /** The rooms of a game from the lowest on. What runs on a server knows nothing of what draws, and what draws nothing of the screen. */
-const rooms = ['rules', 'board', 'screen'];
+const rooms = ['rules', 'hand', 'board', 'screen'];
 const roomOf = (path: string): number =>
   rooms.indexOf(/^packages\/(?:triumph|conquest)\/src\/([^/]+)\//.exec(path)?.[1] ?? '');
 

@@ -6,14 +6,13 @@ export const picture: Readonly<Record<string, readonly string[]>> = {
   geometry: [],
   model: ['geometry'],
   'rules-assist': ['model', 'geometry'],
-  triumph: ['geometry', 'model', 'rules-assist', 'ledger', 'protocol', 'table', 'scene', 'tools', 'ui', 'frame'],
+  triumph: ['geometry', 'model', 'rules-assist', 'ledger', 'protocol', 'table', 'scene', 'ui', 'frame'],
   conquest: ['geometry', 'model', 'rules-assist', 'ledger', 'protocol', 'table', 'scene', 'ui', 'frame'],
   ledger: ['model'],
   protocol: ['model'],
   league: ['model'],
   table: ['model', 'ledger', 'protocol'],
   scene: ['model', 'geometry'],
-  tools: ['model', 'geometry'],
   ui: ['model'],
   frame: ['geometry', 'model', 'ledger', 'protocol', 'table', 'scene', 'ui'],
   verify: ['model', 'ledger', 'protocol', 'triumph', 'conquest'],
@@ -26,7 +25,6 @@ export const picture: Readonly<Record<string, readonly string[]>> = {
     'league',
     'table',
     'scene',
-    'tools',
     'ui',
     'frame',
     'rules-assist',
@@ -44,8 +42,10 @@ export const purePackages: readonly string[] = [
   'conquest',
   'ledger',
   'league',
-  'tools',
 ];
+
+/** Rooms of games that are as pure as their rules. */
+export const pureRooms: readonly string[] = ['triumph/src/hand'];
 
 export const games: readonly string[] = ['triumph', 'conquest'];
 
@@ -80,8 +80,8 @@ export const fences: readonly Fence[] = [
   },
   {
     what: 'what stands round a table is for screens: rules know nothing of it',
-    packages: /^@vexillum\/(frame|ui|table|protocol|tools)(\/|$)/,
-    allowed: /^(?!packages\/(triumph|conquest)\/src\/(rules|board)\/)/,
+    packages: /^@vexillum\/(frame|ui|table|protocol)(\/|$)/,
+    allowed: /^(?!packages\/(triumph|conquest)\/src\/(rules|hand|board)\/)/,
   },
   {
     what: 'Lit stays in packages/ui, packages/frame, screens of games and apps/web',

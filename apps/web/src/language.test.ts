@@ -1,7 +1,7 @@
 import { conquest, conquestRules, mapPacks } from '@vexillum/conquest';
 import { plainText } from '@vexillum/model';
-import { orderHelp } from '@vexillum/tools';
 import { games, profiles, sampleArmies } from '@vexillum/triumph';
+import { orderHelp } from '@vexillum/triumph/hand';
 import type { WordTable } from '@vexillum/ui/words';
 import { describe, expect, it } from 'vitest';
 import { hasWords, saidInSource } from './testing/said-in-sources.ts';
@@ -33,7 +33,7 @@ type Part = (typeof parts)[number];
 /** Whose words a source says. What the shell shows of a game before it loads the game is the platform's. */
 const partOf = (path: string): Part => {
   if (path.endsWith('/src/screen/screen.ts')) return 'platform';
-  if (/packages\/(triumph|tools)\//.test(path)) return 'triumph';
+  if (path.includes('packages/triumph/')) return 'triumph';
   return /packages\/conquest\//.test(path) ? 'conquest' : 'platform';
 };
 

@@ -1,6 +1,6 @@
 import type { Point, ScreenPoint } from '@vexillum/geometry';
 import type { Scene } from '@vexillum/scene';
-import type { ToolHit } from '@vexillum/tools';
+import type { ToolHit } from '../../hand/index.ts';
 
 /** What a drawn board lends the hand. A hand without one still moves stands, by typed orders and keys. */
 export interface BoardPort {

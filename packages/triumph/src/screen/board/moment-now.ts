@@ -1,6 +1,6 @@
 import type { DragView, HandleView } from '@vexillum/scene';
 import type { LiveTable } from '@vexillum/table';
-import type { Tool } from '@vexillum/tools';
+import type { Tool } from '../../hand/index.ts';
 import { computed, type ReadableAtom } from 'nanostores';
 import type { Battle } from '../battle.ts';
 import type { Hand } from '../hand/hand.ts';

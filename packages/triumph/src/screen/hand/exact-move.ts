@@ -1,6 +1,6 @@
 import { bodiesOf } from '@vexillum/geometry';
 import { msg } from '@vexillum/ui/words';
-import { legsFrom, parseOrder } from '@vexillum/tools';
+import { legsFrom, parseOrder } from '../../hand/index.ts';
 import { problemText } from '../orders/problem-text.ts';
 import type { Battle } from '../battle.ts';
 import type { Hand } from './hand.ts';

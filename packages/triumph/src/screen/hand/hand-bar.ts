@@ -1,5 +1,5 @@
 import { msg, str } from '@vexillum/ui/words';
-import { type PriceTag, type MoveDraft, priceTag, type ProposalKind } from '@vexillum/tools';
+import { type PriceTag, type MoveDraft, priceTag, type ProposalKind } from '../../hand/index.ts';
 import { baseStyles, buttonStyles, StoreController, VxElement, given } from '@vexillum/ui';
 import { html, nothing, type PropertyValues } from 'lit';
 import type { Battle } from '../battle.ts';

@@ -1,6 +1,6 @@
 import type { Box, Point } from '@vexillum/geometry';
 import type { Pose } from '@vexillum/model';
-import type { InkLayer, MoveDraft, Ruler, ToolMode } from '@vexillum/tools';
+import type { InkLayer, MoveDraft, Ruler, ToolMode } from '../../hand/index.ts';
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Sizing, Sketch } from '../view/board-moment.ts';
 

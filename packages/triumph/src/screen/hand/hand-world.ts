@@ -7,7 +7,7 @@ import {
   rectangleFromFront,
 } from '@vexillum/geometry';
 import { commandOf, MILLI_MU } from '@vexillum/model';
-import type { ToolWorld } from '@vexillum/tools';
+import type { ToolWorld } from '../../hand/index.ts';
 import { moveRulesFor, terrainTypeOf } from '../../rules/index.ts';
 import type { BoardPort } from '../board/board-port.ts';
 import type { Battle } from '../battle.ts';

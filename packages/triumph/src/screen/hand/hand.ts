@@ -15,7 +15,7 @@ import {
   type ToolMode,
   type Why,
   why,
-} from '@vexillum/tools';
+} from '../../hand/index.ts';
 import { hasUnmasked, moveRulesFor, orderWordsOf } from '../../rules/index.ts';
 import { getLocale, type Toasts } from '@vexillum/ui';
 import type { WritableAtom } from 'nanostores';

@@ -1,7 +1,7 @@
 import type { Point } from '@vexillum/geometry';
 import type { Pose, Snapshot } from '@vexillum/model';
 import type { LiveTable } from '@vexillum/table';
-import type { MoveDraft, ToolEffect } from '@vexillum/tools';
+import type { MoveDraft, ToolEffect } from '../../hand/index.ts';
 import { moveArgsOf } from '../../rules/index.ts';
 import type { Actions } from '@vexillum/frame/table/actions';
 import type { Battle } from '../battle.ts';

@@ -1,5 +1,5 @@
 import { msg } from '@vexillum/ui/words';
-import { type InkLayer, type ToolMode, toolModes } from '@vexillum/tools';
+import { type InkLayer, type ToolMode, toolModes } from '../../hand/index.ts';
 import { baseStyles, icon, StoreController, VxElement, given } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import type { Battle } from '../battle.ts';

@@ -1,5 +1,5 @@
 import { msg } from '@vexillum/ui/words';
-import type { Completion } from '@vexillum/tools';
+import type { Completion } from '../../hand/index.ts';
 import { baseStyles, buttonStyles, icon, VxElement, given } from '@vexillum/ui';
 import { html, nothing, type PropertyValues } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';

@@ -1,6 +1,6 @@
 import '@awesome.me/webawesome/dist/components/dialog/dialog.js';
 import { msg, str, translated } from '@vexillum/ui/words';
-import { type OrderHelp, orderHelp, orderHelpGroups } from '@vexillum/tools';
+import { type OrderHelp, orderHelp, orderHelpGroups } from '../../hand/index.ts';
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';
 

@@ -1,2 +1,2 @@
 /** What reads typed orders, in a script of its own: the board is there before anybody has typed. */
-export { completeOrder, ORDER_LIMIT, parseOrder } from '@vexillum/tools';
+export { completeOrder, ORDER_LIMIT, parseOrder } from '../../hand/index.ts';

@@ -1,4 +1,4 @@
-import { type OrderWords, orderProblemCodes, parseOrder } from '@vexillum/tools';
+import { type OrderWords, orderProblemCodes, parseOrder } from '../../hand/index.ts';
 import { describe, expect, it } from 'vitest';
 import { problemText } from './problem-text.ts';
 

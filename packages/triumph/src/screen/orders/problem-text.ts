@@ -1,5 +1,5 @@
 import { msg, str } from '@vexillum/ui/words';
-import type { OrderProblem } from '@vexillum/tools';
+import type { OrderProblem } from '../../hand/index.ts';
 
 /** "left or right", "a, b or c". */
 const choiceText = (words: readonly string[]): string => {

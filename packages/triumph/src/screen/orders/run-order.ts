@@ -1,7 +1,15 @@
 import { msg, str, wordsText } from '@vexillum/ui/words';
 import { bodiesOf, type Point, type World } from '@vexillum/geometry';
 import { isRefusal, type Json, poseFrom, type Snapshot } from '@vexillum/model';
-import { legsFrom, measure, type Order, type OrderProblem, parseOrder, type Place, priceTag } from '@vexillum/tools';
+import {
+  legsFrom,
+  measure,
+  type Order,
+  type OrderProblem,
+  parseOrder,
+  type Place,
+  priceTag,
+} from '../../hand/index.ts';
 import { blockAt } from '../block-at.ts';
 import { problemText } from './problem-text.ts';
 import { standNameText } from '../stand-name-text.ts';

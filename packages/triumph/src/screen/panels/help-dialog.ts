@@ -1,6 +1,6 @@
 import '@awesome.me/webawesome/dist/components/dialog/dialog.js';
 import { msg } from '@vexillum/ui/words';
-import { keyGroups, keyHelp } from '@vexillum/tools';
+import { keyGroups, keyHelp } from '../../hand/index.ts';
 import { baseStyles, buttonStyles, icon, VxElement } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';
 import { deedText, keyGroupTitle, keysText } from './key-words.ts';

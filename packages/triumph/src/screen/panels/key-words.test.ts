@@ -1,4 +1,4 @@
-import { keyHelp } from '@vexillum/tools';
+import { keyHelp } from '../../hand/index.ts';
 import { describe, expect, it } from 'vitest';
 import { deedText, keysText } from './key-words.ts';
 

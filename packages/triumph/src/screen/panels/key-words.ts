@@ -1,5 +1,5 @@
 import { msg } from '@vexillum/ui/words';
-import type { KeyDeed, KeyGroup, KeyRow } from '@vexillum/tools';
+import type { KeyDeed, KeyGroup, KeyRow } from '../../hand/index.ts';
 
 /** What a key does, in the reader's language. */
 export const deedText = (deed: KeyDeed): string => {

@@ -3,7 +3,7 @@ import type { Pose, SideId, Snapshot } from '@vexillum/model';
 import type { Presence } from '@vexillum/protocol';
 import type { DragView, HandleView, PingView, LabelView, MarkerView, OverlayView } from '@vexillum/scene';
 import type { PlanArrow, PlanNote, Trust } from '@vexillum/table';
-import type { InkLayer, MoveDraft, Ruler } from '@vexillum/tools';
+import type { InkLayer, MoveDraft, Ruler } from '../../hand/index.ts';
 import type { Profile, StandName } from '../../rules/index.ts';
 
 /** What can be laid over the board to see at a glance what the rules measure. */

@@ -1,5 +1,5 @@
 import type { Box, Point } from '@vexillum/geometry';
-import type { MeasuredFront, Why, WhyLeg } from '@vexillum/tools';
+import type { MeasuredFront, Why, WhyLeg } from '../../../hand/index.ts';
 import { svg, type TemplateResult } from 'lit';
 
 /** The SVG's y grows downwards, the board's upwards. */

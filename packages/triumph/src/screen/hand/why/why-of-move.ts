@@ -1,6 +1,6 @@
 import { type World, worldOf } from '@vexillum/geometry';
 import type { Pose, Snapshot } from '@vexillum/model';
-import { type Why, why } from '@vexillum/tools';
+import { type Why, why } from '../../../hand/index.ts';
 import { type KeptMove, legsOfArgs, moveRulesFor, type Profile } from '../../../rules/index.ts';
 
 interface Table {

@@ -1,7 +1,7 @@
 import '@awesome.me/webawesome/dist/components/dialog/dialog.js';
 import '@vexillum/ui/unverified';
 import { msg, str } from '@vexillum/ui/words';
-import type { Why } from '@vexillum/tools';
+import type { Why } from '../../../hand/index.ts';
 import type { Profile } from '../../../rules/index.ts';
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';

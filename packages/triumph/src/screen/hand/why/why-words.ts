@@ -1,5 +1,5 @@
 import { msg, str } from '@vexillum/ui/words';
-import type { Why, WhyLeg } from '@vexillum/tools';
+import type { Why, WhyLeg } from '../../../hand/index.ts';
 import type { Origin, Profile } from '../../../rules/index.ts';
 import { degreesText } from '../../leg-words.ts';
 import { numberText } from '../../mu-text.ts';
