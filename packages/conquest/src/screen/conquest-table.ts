@@ -12,7 +12,7 @@ import type { SeatsDialog } from '@vexillum/frame/table/seats/seats-dialog';
 import { TableElement } from '@vexillum/frame/table/table-element';
 import type { TrustDialog } from '@vexillum/frame/table/trust/trust-dialog';
 import './board/conquest-board.ts';
-import { ConquestDesk } from './conquest-desk.ts';
+import { ConquestSitting } from './conquest-sitting.ts';
 import { conquestTableStyles } from './conquest-table-styles.ts';
 import type { ConquestHelp } from './help/conquest-help.ts';
 import type { ConquestMenu } from './menu/conquest-menu.ts';
@@ -21,7 +21,7 @@ import { tableColorOf, tableColorStyles } from './table-colors.ts';
 import { umpireWords } from './umpire/umpire-words.ts';
 
 /** A table of Conquest: the map, and round it everything that one does there. */
-export class ConquestTable extends TableElement<ConquestDesk> {
+export class ConquestTable extends TableElement<ConquestSitting> {
   readonly #snapshot = new StoreController<Snapshot>(this);
   readonly #menu = createRef<ConquestMenu>();
   readonly #help = createRef<ConquestHelp>();
@@ -55,15 +55,15 @@ export class ConquestTable extends TableElement<ConquestDesk> {
     this.togglePanels();
   };
 
-  protected override sitDown(live: LiveTable): ConquestDesk {
+  protected override sitDown(live: LiveTable): ConquestSitting {
     this.#snapshot.watch(live.$snapshot);
-    return new ConquestDesk(live);
+    return new ConquestSitting(live);
   }
 
-  protected override renderTable(desk: ConquestDesk) {
+  protected override renderTable(sitting: ConquestSitting) {
     const { table, mySeats, go } = this;
     return html`<div
-      class=${this.#classes(desk)}
+      class=${this.#classes(sitting)}
       @menu=${() => void this.#show('menu')}
       @seats=${() => void this.#show('seats')}
       @help=${() => void this.#show('help')}
@@ -72,32 +72,32 @@ export class ConquestTable extends TableElement<ConquestDesk> {
       @open-sheet=${() => (this.isSheetLow = false)}
     >
       <div class="head">
-        <vx-conquest-bar .desk=${desk} .table=${table} .mySeats=${mySeats} .go=${go}></vx-conquest-bar>
-        <vx-umpire-consent .sides=${umpiredSides(desk.snapshot)} .words=${umpireWords(desk.snapshot)}></vx-umpire-consent>
+        <vx-conquest-bar .sitting=${sitting} .table=${table} .mySeats=${mySeats} .go=${go}></vx-conquest-bar>
+        <vx-umpire-consent .sides=${umpiredSides(sitting.snapshot)} .words=${umpireWords(sitting.snapshot)}></vx-umpire-consent>
       </div>
-      <vx-players-strip .desk=${desk}></vx-players-strip>
+      <vx-players-strip .sitting=${sitting}></vx-players-strip>
       <div class="middle" @pointerup=${() => (this.isSheetLow = true)}>
-        <vx-conquest-board .desk=${desk} ?inert=${desk.game === undefined} @shown=${() => setTimeout(() => this.furnish())}></vx-conquest-board>
-        ${desk.game ? nothing : html`<vx-conquest-lobby .desk=${desk} .table=${table} .go=${go}></vx-conquest-lobby>`}
-        ${desk.game?.phase === 'over' ? html`<vx-game-over .desk=${desk} .table=${table} .go=${go}></vx-game-over>` : nothing}
+        <vx-conquest-board .sitting=${sitting} ?inert=${sitting.game === undefined} @shown=${() => setTimeout(() => this.furnish())}></vx-conquest-board>
+        ${sitting.game ? nothing : html`<vx-conquest-lobby .sitting=${sitting} .table=${table} .go=${go}></vx-conquest-lobby>`}
+        ${sitting.game?.phase === 'over' ? html`<vx-game-over .sitting=${sitting} .table=${table} .go=${go}></vx-game-over>` : nothing}
       </div>
-      ${desk.game ? html`<vx-conquest-controls .desk=${desk} .table=${table} .mySeats=${mySeats}></vx-conquest-controls>` : nothing}
+      ${sitting.game ? html`<vx-conquest-controls .sitting=${sitting} .table=${table} .mySeats=${mySeats}></vx-conquest-controls>` : nothing}
       <aside aria-label=${msg('Panels')}>
         ${this.isPhone && !this.isSheetLow ? this.renderSheetHandle() : nothing}
-        <vx-conquest-panels .desk=${desk} .table=${table} .isPhone=${this.isPhone}></vx-conquest-panels>
+        <vx-conquest-panels .sitting=${sitting} .table=${table} .isPhone=${this.isPhone}></vx-conquest-panels>
       </aside>
-      <vx-toast-host .toasts=${desk.toasts}></vx-toast-host>
+      <vx-toast-host .toasts=${sitting.toasts}></vx-toast-host>
       <vx-conquest-live-region></vx-conquest-live-region>
-      <vx-conquest-menu ${ref(this.#menu)} .desk=${desk} .table=${table}></vx-conquest-menu>
+      <vx-conquest-menu ${ref(this.#menu)} .sitting=${sitting} .table=${table}></vx-conquest-menu>
       <vx-conquest-help ${ref(this.#help)}></vx-conquest-help>
       <vx-seats-dialog ${ref(this.#seats)} .table=${table} .go=${go}></vx-seats-dialog>
       <vx-trust ${ref(this.#trustDialog)} .table=${table} .verdictOn=${this.verdictOn}></vx-trust>
     </div>`;
   }
 
-  #classes(desk: ConquestDesk): string {
+  #classes(sitting: ConquestSitting): string {
     const sheet = this.isSheetLow ? 'phone low' : 'phone open';
-    return `table ${tableColorOf(desk.snapshot)} ${this.isPhone ? sheet : this.isWide ? 'wide' : ''}`;
+    return `table ${tableColorOf(sitting.snapshot)} ${this.isPhone ? sheet : this.isWide ? 'wide' : ''}`;
   }
 
   protected override loadFurniture(): Promise<unknown> {

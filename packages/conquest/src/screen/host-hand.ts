@@ -9,7 +9,7 @@ import { nameAtTable } from '@vexillum/frame/new-table/name-at-table';
 import { seatTitle } from '@vexillum/frame/seat-title';
 import { settings } from '@vexillum/frame/settings';
 import { sitDown } from '@vexillum/frame/sit-down';
-import type { ConquestDesk } from './conquest-desk.ts';
+import type { ConquestSitting } from './conquest-sitting.ts';
 
 /** What the host alone may do, or what administrators may do too. */
 type Power = ConquestRule['changedBy'];
@@ -25,11 +25,11 @@ const isLarge = (args: Json): boolean => new TextEncoder().encode(JSON.stringify
 
 /** What this browser may do at a table because one of its seats is the host's or an administrator's, and the doing of it. */
 export class HostHand {
-  readonly #desk: ConquestDesk;
+  readonly #sitting: ConquestSitting;
   readonly #table: string;
 
-  constructor(desk: ConquestDesk, table: string) {
-    this.#desk = desk;
+  constructor(sitting: ConquestSitting, table: string) {
+    this.#sitting = sitting;
     this.#table = table;
   }
 
@@ -41,13 +41,13 @@ export class HostHand {
   async act(power: Power, name: string, args: Json): Promise<boolean> {
     const way = this.#wayFor(power);
     if (!way) return false;
-    if (way.kind === 'own' && !isLarge(args)) return !isRefusal(await this.#desk.act(name, args));
+    if (way.kind === 'own' && !isLarge(args)) return !isRefusal(await this.#sitting.act(name, args));
     if (way.kind === 'link' && !(await this.#takeHostSeat(way.invite))) return false;
-    return await this.#actAt(way.kind === 'own' ? this.#desk.live.seat.id : HOST, name, args);
+    return await this.#actAt(way.kind === 'own' ? this.#sitting.live.seat.id : HOST, name, args);
   }
 
   #wayFor(power: Power): Way | undefined {
-    const { live, snapshot } = this.#desk;
+    const { live, snapshot } = this.#sitting;
     const { seat } = live;
     if (seat.kind === 'host' || (power === 'administrators' && isAdministrator(seat, snapshot))) return { kind: 'own' };
     const isFree = snapshot.public.seat.get(HOST)?.name === undefined;
@@ -59,16 +59,16 @@ export class HostHand {
   async #actAt(seat: string, name: string, args: Json): Promise<boolean> {
     const answer = await actAt(this.#table, seat, name, args);
     if (!isApiProblem(answer)) return true;
-    this.#desk.toasts.add(answer.status === 0 ? problemText(answer) : wordsText(answer.words), 'warning');
+    this.#sitting.toasts.add(answer.status === 0 ? problemText(answer) : wordsText(answer.words), 'warning');
     return false;
   }
 
   async #takeHostSeat(invite: Invite): Promise<boolean> {
     const title = seatTitle(invite);
-    const name = settings.$name.get().trim() || this.#desk.nameOfSeat(this.#desk.live.seat.id);
+    const name = settings.$name.get().trim() || this.#sitting.nameOfSeat(this.#sitting.live.seat.id);
     const claimed = await sitDown(invite.token, nameAtTable(this.#table, name, title));
     if (!isApiProblem(claimed)) return true;
-    this.#desk.toasts.add(problemText(claimed), 'warning');
+    this.#sitting.toasts.add(problemText(claimed), 'warning');
     return false;
   }
 }

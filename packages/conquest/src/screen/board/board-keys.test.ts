@@ -1,6 +1,6 @@
 import { TestMatch } from '../../rules/testing/index.ts';
 import { expect, test } from 'vitest';
-import type { ConquestDesk } from '../conquest-desk.ts';
+import type { ConquestSitting } from '../conquest-sitting.ts';
 import { type BoardScreen, pressBoardKey } from './board-keys.ts';
 
 const pressed = (key: string, held: Partial<KeyboardEvent> = {}) => {
@@ -14,8 +14,8 @@ const pressed = (key: string, held: Partial<KeyboardEvent> = {}) => {
     help: () => told.push('help'),
   };
   const { snapshot } = new TestMatch().start();
-  const desk: Pick<ConquestDesk, 'snapshot'> = { snapshot };
-  const isMeant = pressBoardKey(desk as ConquestDesk, screen, {
+  const sitting: Pick<ConquestSitting, 'snapshot'> = { snapshot };
+  const isMeant = pressBoardKey(sitting as ConquestSitting, screen, {
     key,
     ctrlKey: false,
     metaKey: false,

@@ -1,6 +1,6 @@
 import { type Board, boardOf, type MapPoint, territoryOf } from '../../rules/index.ts';
 import type { Chosen } from '../play/touch.ts';
-import type { ConquestDesk } from '../conquest-desk.ts';
+import type { ConquestSitting } from '../conquest-sitting.ts';
 
 const PAN_PIXELS = 80;
 /** What a key's or a button's zoom step is. */
@@ -18,11 +18,11 @@ export interface BoardScreen {
 }
 
 /** The map's own keys; those of the buttons below it are theirs. True where the key meant something here. */
-export const pressBoardKey = (desk: ConquestDesk, screen: BoardScreen, event: KeyboardEvent): boolean => {
+export const pressBoardKey = (sitting: ConquestSitting, screen: BoardScreen, event: KeyboardEvent): boolean => {
   const isCommand = event.ctrlKey || event.metaKey;
-  if (isDirection(event.key)) return isCommand ? push(screen, event.key) : walk(desk, screen, event.key);
+  if (isDirection(event.key)) return isCommand ? push(screen, event.key) : walk(sitting, screen, event.key);
   if (isCommand || event.altKey) return false;
-  return pressOther(desk, screen, event.key);
+  return pressOther(sitting, screen, event.key);
 };
 
 const isDirection = (key: string): key is Direction => key in directions;
@@ -32,25 +32,25 @@ const push = (screen: BoardScreen, key: Direction): boolean => {
   return done(screen.pan(-right * PAN_PIXELS, -down * PAN_PIXELS));
 };
 
-const walk = (desk: ConquestDesk, screen: BoardScreen, key: Direction): boolean => {
-  const at = desk.$focus.get();
-  const to = at === undefined ? whereToBegin(desk) : territoryThatWay(desk.board, at, key);
+const walk = (sitting: ConquestSitting, screen: BoardScreen, key: Direction): boolean => {
+  const at = sitting.$focus.get();
+  const to = at === undefined ? whereToBegin(sitting) : territoryThatWay(sitting.board, at, key);
   return to === undefined ? true : done(screen.show(to));
 };
 
 /** Keys begin where something was chosen, else in land of one's own. */
-const whereToBegin = ({ snapshot, side, aim }: ConquestDesk): string | undefined => {
+const whereToBegin = ({ snapshot, side, aim }: ConquestSitting): string | undefined => {
   const { territories } = boardOf(snapshot);
   return aim.from ?? territories.find((id) => territoryOf(snapshot, id).owner === side) ?? territories[0];
 };
 
-const pressOther = (desk: ConquestDesk, screen: BoardScreen, key: string): boolean => {
+const pressOther = (sitting: ConquestSitting, screen: BoardScreen, key: string): boolean => {
   switch (key) {
     case 'Enter':
     case ' ':
-      return touchFocus(desk, screen);
+      return touchFocus(sitting, screen);
     case 'Escape':
-      return clear(desk);
+      return clear(sitting);
     case 'h':
     case 'H':
     case '?':
@@ -67,20 +67,20 @@ const pressOther = (desk: ConquestDesk, screen: BoardScreen, key: string): boole
   }
 };
 
-const touchFocus = (desk: ConquestDesk, screen: BoardScreen): boolean => {
-  const id = desk.$focus.get() ?? whereToBegin(desk);
+const touchFocus = (sitting: ConquestSitting, screen: BoardScreen): boolean => {
+  const id = sitting.$focus.get() ?? whereToBegin(sitting);
   if (id === undefined) return false;
   // The first press shows where the keys stand.
-  return done(desk.$focus.get() === undefined ? screen.show(id) : screen.touch(id));
+  return done(sitting.$focus.get() === undefined ? screen.show(id) : screen.touch(id));
 };
 
 /** First where it starts from, then what was chosen. */
-const clear = (desk: ConquestDesk): boolean => {
-  const { chosen, from } = desk.aim;
-  if (desk.runner.isOn) return done(desk.runner.stop());
+const clear = (sitting: ConquestSitting): boolean => {
+  const { chosen, from } = sitting.aim;
+  if (sitting.runner.isOn) return done(sitting.runner.stop());
   if (chosen === undefined) return false;
   const kept: Chosen | undefined = from === undefined ? undefined : chosen;
-  return done(desk.choose(kept));
+  return done(sitting.choose(kept));
 };
 
 /** Whatever came of it, the key was used. */

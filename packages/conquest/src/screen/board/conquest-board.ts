@@ -6,7 +6,7 @@ import { html, nothing, type PropertyValues } from 'lit';
 import { boardHostStyles } from '@vexillum/frame/board/board-host-styles';
 import { boardState, openScene } from '@vexillum/frame/board/open-scene';
 import { isForTheBoard } from '@vexillum/frame/table/is-for-the-board';
-import type { ConquestDesk } from '../conquest-desk.ts';
+import type { ConquestSitting } from '../conquest-sitting.ts';
 import { type BoardScreen, pressBoardKey } from './board-keys.ts';
 import { conquestBoardStyles } from './conquest-board-styles.ts';
 import { focusText } from './focus-text.ts';
@@ -21,14 +21,14 @@ import { touchOrTell } from './touch-or-tell.ts';
 /** The drawn map. Tells `shown` once it has been painted, and `help` where a key asks for it. */
 export class ConquestBoard extends VxElement implements BoardScreen, PaintedBoard {
   static override properties = {
-    desk: { attribute: false },
+    sitting: { attribute: false },
     problem: { state: true },
     isReady: { state: true },
     asked: { state: true },
     isByKeys: { state: true },
     isCardAway: { state: true },
   };
-  declare desk: ConquestDesk;
+  declare sitting: ConquestSitting;
   declare problem: string | undefined;
   declare isReady: boolean;
   /** The territory that a resting finger asks about. */
@@ -70,7 +70,7 @@ export class ConquestBoard extends VxElement implements BoardScreen, PaintedBoar
   }
 
   protected override updated(changed: PropertyValues) {
-    if (changed.has('desk') && this.#scene) this.#begin(this.#scene);
+    if (changed.has('sitting') && this.#scene) this.#begin(this.#scene);
   }
 
   async #open() {
@@ -86,14 +86,14 @@ export class ConquestBoard extends VxElement implements BoardScreen, PaintedBoar
 
   #begin(scene: Scene) {
     this.#leave();
-    const { desk } = this;
-    this.#painter?.watch(desk);
-    this.#sight = new MapSight(scene, desk);
+    const { sitting } = this;
+    this.#painter?.watch(sitting);
+    this.#sight = new MapSight(scene, sitting);
     const watcher = new ResizeObserver(() => this.#sight?.resized());
     watcher.observe(this);
     this.#stops = [
-      desk.$hover.listen(() => this.requestUpdate()),
-      desk.$target.listen((to) => to !== undefined && this.#sight?.bringIntoSight(to, desk.aim.from)),
+      sitting.$hover.listen(() => this.requestUpdate()),
+      sitting.$target.listen((to) => to !== undefined && this.#sight?.bringIntoSight(to, sitting.aim.from)),
       scene.camera.onChange(() => this.requestUpdate()),
       () => watcher.disconnect(),
     ];
@@ -114,7 +114,7 @@ export class ConquestBoard extends VxElement implements BoardScreen, PaintedBoar
 
   /** The territory under the pointer, or that the keys stand on. */
   get pointed(): string | undefined {
-    const { $hover, $focus } = this.desk;
+    const { $hover, $focus } = this.sitting;
     return this.asked ?? $hover.get() ?? (this.isByKeys ? $focus.get() : undefined);
   }
 
@@ -138,14 +138,14 @@ export class ConquestBoard extends VxElement implements BoardScreen, PaintedBoar
     const id = at && this.#sight?.idAt(at, 'mouse');
     if (at) this.isByKeys = false;
     this.asked = undefined;
-    if (id === this.desk.$hover.get()) return;
+    if (id === this.sitting.$hover.get()) return;
     this.isCardAway = false;
-    this.desk.$hover.set(id);
+    this.sitting.$hover.set(id);
   }
 
   #ask(at: ScreenPoint) {
     this.asked = this.#sight?.idAt(at, 'touch');
-    if (this.asked !== undefined && this.desk.targets.includes(this.asked)) this.desk.aimAt(this.asked);
+    if (this.asked !== undefined && this.sitting.targets.includes(this.asked)) this.sitting.aimAt(this.asked);
     this.#painter?.draw();
   }
 
@@ -154,23 +154,23 @@ export class ConquestBoard extends VxElement implements BoardScreen, PaintedBoar
     this.isByKeys = false;
     this.isCardAway = true;
     if (id !== undefined) return this.touch(id);
-    const { chosen, from } = this.desk.aim;
-    if (from !== undefined) this.desk.choose(chosen);
+    const { chosen, from } = this.sitting.aim;
+    if (from !== undefined) this.sitting.choose(chosen);
   }
 
   touch(id: string): void {
-    touchOrTell(this.desk, id);
+    touchOrTell(this.sitting, id);
   }
 
   // --- keys ---
 
   readonly #pressed = (event: KeyboardEvent) => {
-    if (isForTheBoard(event) && pressBoardKey(this.desk, this, event)) event.preventDefault();
+    if (isForTheBoard(event) && pressBoardKey(this.sitting, this, event)) event.preventDefault();
   };
 
   show(id: string): void {
-    const { desk } = this;
-    desk.$focus.set(id);
+    const { sitting } = this;
+    sitting.$focus.set(id);
     this.isByKeys = true;
     this.#sight?.bringIntoSight(id);
     this.#painter?.draw();
@@ -218,9 +218,9 @@ export class ConquestBoard extends VxElement implements BoardScreen, PaintedBoar
   }
 
   override render() {
-    const { desk } = this;
+    const { sitting } = this;
     return html`<div
-        class="host ${desk.$hover.get() === undefined ? '' : 'over'}"
+        class="host ${sitting.$hover.get() === undefined ? '' : 'over'}"
         tabindex="0"
         role="application"
         aria-label=${msg('Map')}
@@ -234,26 +234,26 @@ export class ConquestBoard extends VxElement implements BoardScreen, PaintedBoar
         @contextmenu=${(event: Event) => event.preventDefault()}
       ></div>
       ${boardState(this)}
-      ${this.isReady ? this.#renderOver(desk) : nothing}`;
+      ${this.isReady ? this.#renderOver(sitting) : nothing}`;
   }
 
-  #renderOver(desk: ConquestDesk) {
+  #renderOver(sitting: ConquestSitting) {
     const id = this.pointed;
     const { clientWidth: width, clientHeight: height } = this;
     const isTooSmall = this.#sight?.isTooSmall === true;
     return html`<vx-territory-card
-        .desk=${desk}
+        .sitting=${sitting}
         .territory=${this.isCardAway && this.asked === undefined && !this.isByKeys ? undefined : id}
         .at=${id === undefined ? undefined : this.#sight?.placeOf(id)}
-        .clear=${this.#keptClear(desk)}
+        .clear=${this.#keptClear(sitting)}
         .room=${{ width, height }}
         .isAsked=${this.asked !== undefined || this.isByKeys}
       ></vx-territory-card>
       ${mapToolbar(this, isTooSmall)}
-      <p class="for-readers" role="status">${this.isByKeys ? focusText(desk) : ''}</p>`;
+      <p class="for-readers" role="status">${this.isByKeys ? focusText(sitting) : ''}</p>`;
   }
 
-  #keptClear({ aim, targets }: ConquestDesk): ScreenPoint[] {
+  #keptClear({ aim, targets }: ConquestSitting): ScreenPoint[] {
     return [...(aim.from === undefined ? [] : [aim.from]), ...targets].flatMap((id) => this.#sight?.placeOf(id) ?? []);
   }
 }

@@ -1,6 +1,6 @@
 import type { BoardView, Scene } from '@vexillum/scene';
 import { $theme } from '@vexillum/frame/theme';
-import type { ConquestDesk } from '../conquest-desk.ts';
+import type { ConquestSitting } from '../conquest-sitting.ts';
 import { createAreasView } from './areas-view-of.ts';
 import { mapLight } from './map-light.ts';
 import { newestSeq } from './strikes-of.ts';
@@ -18,7 +18,7 @@ export class MapPainter {
   readonly #scene: Scene;
   readonly #board: PaintedBoard;
   readonly #viewOf = createAreasView();
-  #desk: ConquestDesk | undefined;
+  #sitting: ConquestSitting | undefined;
   #view: BoardView | undefined;
   #stops: (() => void)[] = [];
   #frame = 0;
@@ -31,13 +31,13 @@ export class MapPainter {
     this.#board = board;
   }
 
-  watch(desk: ConquestDesk): void {
+  watch(sitting: ConquestSitting): void {
     this.close();
-    this.#desk = desk;
-    this.#seenUpTo = newestSeq(desk.snapshot);
+    this.#sitting = sitting;
+    this.#seenUpTo = newestSeq(sitting.snapshot);
     this.#light = mapLight(this.#board);
-    const { $chosen, $from, $target, $assign, $hover, $focus } = desk;
-    const stores = [desk.live.$snapshot, $chosen, $from, $target, $assign, $hover, $focus];
+    const { $chosen, $from, $target, $assign, $hover, $focus } = sitting;
+    const stores = [sitting.live.$snapshot, $chosen, $from, $target, $assign, $hover, $focus];
     this.#stops = [
       ...stores.map((store) => store.listen(() => this.draw())),
       $theme.listen((theme) => this.#wear(theme)),
@@ -50,7 +50,7 @@ export class MapPainter {
     for (const stop of this.#stops) stop();
     this.#stops = [];
     // The scene may be gone: a frame that was asked for late draws nothing.
-    this.#desk = undefined;
+    this.#sitting = undefined;
   }
 
   draw(): void {
@@ -71,15 +71,15 @@ export class MapPainter {
   }
 
   #paint(): void {
-    const desk = this.#desk;
-    if (!desk) return;
+    const sitting = this.#sitting;
+    if (!sitting) return;
     const before = this.#view;
     const view = this.#viewOf({
-      snapshot: desk.snapshot,
-      side: desk.side,
-      aim: desk.aim,
+      snapshot: sitting.snapshot,
+      side: sitting.side,
+      aim: sitting.aim,
       pointed: this.#board.pointed,
-      target: desk.$target.get(),
+      target: sitting.$target.get(),
       light: this.#light,
       hasCaptions: this.#hasCaptions,
       seenUpTo: this.#seenUpTo,

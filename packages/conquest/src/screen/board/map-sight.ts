@@ -2,7 +2,7 @@ import { territoryOf } from '../../rules/index.ts';
 import type { Point, ScreenPoint } from '@vexillum/geometry';
 import { tableOf } from '@vexillum/model';
 import type { Scene, ScreenSize } from '@vexillum/scene';
-import type { ConquestDesk } from '../conquest-desk.ts';
+import type { ConquestSitting } from '../conquest-sitting.ts';
 import { CameraMemory } from './camera-memory.ts';
 import { mapFrame } from './map-frame.ts';
 
@@ -12,15 +12,15 @@ const SLOP: Readonly<Record<string, number>> = { mouse: 3, pen: 8, touch: 18 };
 /** What one reader sees of the map, and where on his screen things are. */
 export class MapSight {
   readonly #scene: Scene;
-  readonly #desk: ConquestDesk;
+  readonly #sitting: ConquestSitting;
   readonly #memory: CameraMemory;
 
-  constructor(scene: Scene, desk: ConquestDesk) {
+  constructor(scene: Scene, sitting: ConquestSitting) {
     this.#scene = scene;
-    this.#desk = desk;
-    const game = tableOf(desk.snapshot)?.gameId ?? '';
+    this.#sitting = sitting;
+    const game = tableOf(sitting.snapshot)?.gameId ?? '';
     this.#memory = new CameraMemory(scene.camera, game, () => ({
-      board: mapFrame(desk.board.pack),
+      board: mapFrame(sitting.board.pack),
       at: this.#home(),
     }));
     this.#memory.restore();
@@ -33,7 +33,7 @@ export class MapSight {
   /** Another size of the screen: what is aimed at is still seen. */
   resized(): void {
     this.#memory.resized();
-    const { $target, aim } = this.#desk;
+    const { $target, aim } = this.#sitting;
     const to = $target.get();
     if (to !== undefined) this.#lookAt(to, aim.from);
   }
@@ -95,14 +95,14 @@ export class MapSight {
   }
 
   #pointOf(id: string): Point | undefined {
-    const { pack } = this.#desk.board;
-    const territory = this.#desk.board.territory(id);
+    const { pack } = this.#sitting.board;
+    const territory = this.#sitting.board.territory(id);
     return territory && mapFrame(pack).at(territory.label);
   }
 
   /** The middle of one's own land; of the map where one has none. */
   #home(): Point {
-    const { board, snapshot, side } = this.#desk;
+    const { board, snapshot, side } = this.#sitting;
     const own = side === undefined ? [] : board.territories.filter((id) => territoryOf(snapshot, id).owner === side);
     const points = own.flatMap((id) => this.#pointOf(id) ?? []);
     const { width, depth } = mapFrame(board.pack);

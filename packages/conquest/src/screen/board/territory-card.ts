@@ -4,7 +4,7 @@ import type { ScreenPoint } from '@vexillum/geometry';
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { hoverCardStyles } from '@vexillum/frame/table/hover-card-styles';
-import type { ConquestDesk } from '../conquest-desk.ts';
+import type { ConquestSitting } from '../conquest-sitting.ts';
 import { ownerName } from '../names.ts';
 import { ownerBadge, ownerBadgeStyles } from '../owner-badge.ts';
 import { oddsOf, oddsText } from '../play/odds.ts';
@@ -17,7 +17,7 @@ const WAIT_MS = 350;
 /** What a territory under the pointer is: shown beside it after a moment, gone with it. Nothing in it can be pressed. */
 export class TerritoryCard extends VxElement {
   static override properties = {
-    desk: { attribute: false },
+    sitting: { attribute: false },
     territory: { attribute: false },
     at: { attribute: false },
     clear: { attribute: false },
@@ -25,7 +25,7 @@ export class TerritoryCard extends VxElement {
     isAsked: { attribute: false },
     isShown: { state: true },
   };
-  declare desk: ConquestDesk;
+  declare sitting: ConquestSitting;
   /** The territory under the pointer; none where there is none. */
   declare territory: string | undefined;
   /** Where it is on the screen, in CSS pixels of the board. */
@@ -92,9 +92,9 @@ export class TerritoryCard extends VxElement {
   }
 
   override render() {
-    const { territory: id, desk } = this;
+    const { territory: id, sitting } = this;
     if (!this.isShown || id === undefined) return nothing;
-    const { snapshot } = desk;
+    const { snapshot } = sitting;
     const { owner, armies } = territoryOf(snapshot, id);
     const territory = boardOf(snapshot).territory(id);
     const region = boardOf(snapshot).regions.find((each) => each.id === territory?.region);
@@ -110,8 +110,8 @@ export class TerritoryCard extends VxElement {
   }
 
   #renderNext(id: string) {
-    const { snapshot, aim } = this.desk;
-    const meaning = this.desk.meaningOf(id);
+    const { snapshot, aim } = this.sitting;
+    const meaning = this.sitting.meaningOf(id);
     const words = touchWords(snapshot, aim, id, meaning, false);
     if (words === undefined) return nothing;
     const isAttack = meaning.kind === 'act' && meaning.name === mayAttack.action && aim.from !== undefined;

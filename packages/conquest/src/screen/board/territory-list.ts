@@ -4,7 +4,7 @@ import type { Snapshot } from '@vexillum/model';
 import { baseStyles, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import type { ConquestDesk } from '../conquest-desk.ts';
+import type { ConquestSitting } from '../conquest-sitting.ts';
 import { territoryName } from '../names.ts';
 import { ownerBadge, ownerBadgeStyles } from '../owner-badge.ts';
 import type { Chosen } from '../play/touch.ts';
@@ -15,10 +15,10 @@ import { touchWords } from './touch-words.ts';
 /** The map in words, to be read and played without seeing it. */
 export class TerritoryList extends VxElement {
   static override properties = {
-    desk: { attribute: false },
+    sitting: { attribute: false },
     sought: { state: true },
   };
-  declare desk: ConquestDesk;
+  declare sitting: ConquestSitting;
   /** What the reader has typed into the box. */
   declare sought: string;
   readonly #snapshot = new StoreController<Snapshot>(this);
@@ -92,15 +92,15 @@ export class TerritoryList extends VxElement {
   }
 
   protected override willUpdate(changed: PropertyValues) {
-    if (!changed.has('desk')) return;
-    this.#snapshot.watch(this.desk.live.$snapshot);
-    this.#chosen.watch(this.desk.$chosen);
-    this.#from.watch(this.desk.$from);
-    this.#assign.watch(this.desk.$assign);
+    if (!changed.has('sitting')) return;
+    this.#snapshot.watch(this.sitting.live.$snapshot);
+    this.#chosen.watch(this.sitting.$chosen);
+    this.#from.watch(this.sitting.$from);
+    this.#assign.watch(this.sitting.$assign);
   }
 
   override render() {
-    const regions = boardOf(this.desk.snapshot).regions.filter((region) => this.#shown(region).length > 0);
+    const regions = boardOf(this.sitting.snapshot).regions.filter((region) => this.#shown(region).length > 0);
     return html`<input
         type="search"
         aria-label=${msg('Find a territory')}
@@ -114,7 +114,7 @@ export class TerritoryList extends VxElement {
 
   #shown(region: BoardRegion): readonly string[] {
     const sought = this.sought.trim().toLocaleLowerCase();
-    const { snapshot } = this.desk;
+    const { snapshot } = this.sitting;
     const isSought = (text: string) => text.toLocaleLowerCase().includes(sought);
     if (isSought(region.name)) return region.territories;
     return region.territories.filter(
@@ -123,7 +123,7 @@ export class TerritoryList extends VxElement {
   }
 
   #renderRegion(region: BoardRegion) {
-    const { pack } = boardOf(this.desk.snapshot);
+    const { pack } = boardOf(this.sitting.snapshot);
     const color = pack.regions.find(({ id }) => id === region.id)?.color ?? 'transparent';
     return html`<section aria-label=${region.name} style=${`--region: ${color}`}>
       <h3>${region.name} <span class="quiet small">${msg(str`worth +${region.bonus}`)}</span></h3>
@@ -138,16 +138,16 @@ export class TerritoryList extends VxElement {
   }
 
   #renderTerritory(id: string) {
-    const { desk } = this;
-    const { snapshot, aim, rules } = desk;
+    const { sitting } = this;
+    const { snapshot, aim, rules } = sitting;
     const { owner } = territoryOf(snapshot, id);
-    const words = touchWords(snapshot, aim, id, desk.meaningOf(id), rules.areOddsShown);
+    const words = touchWords(snapshot, aim, id, sitting.meaningOf(id), rules.areOddsShown);
     // Pressed where it does nothing, it tells why; a disabled button would only be passed over.
     return html`<button
       class=${aim.from === id ? 'start' : ''}
       aria-disabled=${words === undefined ? 'true' : 'false'}
-      @click=${() => touchOrTell(desk, id)}
-      @focus=${() => desk.$focus.set(id)}
+      @click=${() => touchOrTell(sitting, id)}
+      @focus=${() => sitting.$focus.set(id)}
     >
       <span class="row">${owner === null ? nothing : ownerBadge(owner)}<strong>${territoryName(snapshot, id)}</strong>
         <span>${holderText(snapshot, id)}</span></span>
@@ -157,7 +157,7 @@ export class TerritoryList extends VxElement {
   }
 
   #borders(id: string): string {
-    const { snapshot } = this.desk;
+    const { snapshot } = this.sitting;
     const names = [...boardOf(snapshot).neighbours(id)].map((next) => territoryName(snapshot, next));
     return names.length === 0 ? msg('No border leads from it.') : msg(str`Borders on ${names.join(', ')}`);
   }

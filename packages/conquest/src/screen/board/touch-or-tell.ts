@@ -1,9 +1,10 @@
-import type { ConquestDesk } from '../conquest-desk.ts';
+import type { ConquestSitting } from '../conquest-sitting.ts';
 import { whyNot } from './why-not.ts';
 
 /** Does what a touch of this territory means, or says why it means nothing. */
-export const touchOrTell = (desk: ConquestDesk, id: string): void => {
-  desk.$focus.set(id);
-  if (desk.meaningOf(id).kind === 'nothing') desk.toasts.add(whyNot(desk.snapshot, desk.side, desk.aim, id));
-  else void desk.touch(id);
+export const touchOrTell = (sitting: ConquestSitting, id: string): void => {
+  sitting.$focus.set(id);
+  if (sitting.meaningOf(id).kind === 'nothing')
+    sitting.toasts.add(whyNot(sitting.snapshot, sitting.side, sitting.aim, id));
+  else void sitting.touch(id);
 };

@@ -8,7 +8,7 @@ import { invitesOf, type KeptInvites } from '@vexillum/frame/memory/my-invites';
 import { myTable } from '@vexillum/frame/memory/my-tables';
 import type { Router } from '@vexillum/frame/router';
 import { seatTitle } from '@vexillum/frame/seat-title';
-import type { ConquestDesk } from '../conquest-desk.ts';
+import type { ConquestSitting } from '../conquest-sitting.ts';
 import { HostHand } from '../host-hand.ts';
 import '../maps/map-preview.ts';
 import { conquestLobbyStyles } from './conquest-lobby-styles.ts';
@@ -23,13 +23,13 @@ import { ruleValueText } from '../rule-words.ts';
 /** Before START: who sits where, the map, the machines. Tells `menu` and `help`. */
 export class ConquestLobby extends VxElement {
   static override properties = {
-    desk: { attribute: false },
+    sitting: { attribute: false },
     table: { attribute: false },
     go: { attribute: false },
     isBusy: { state: true },
     isChoosing: { state: true },
   };
-  declare desk: ConquestDesk;
+  declare sitting: ConquestSitting;
   declare table: string;
   declare go: Router['go'];
   declare isBusy: boolean;
@@ -41,22 +41,22 @@ export class ConquestLobby extends VxElement {
   static override styles = [baseStyles, buttonStyles, conquestLobbyStyles];
 
   protected override willUpdate(changed: PropertyValues) {
-    if (!changed.has('desk')) return;
-    this.#snapshot.watch(this.desk.live.$snapshot);
-    this.#online.watch(this.desk.live.$online);
+    if (!changed.has('sitting')) return;
+    this.#snapshot.watch(this.sitting.live.$snapshot);
+    this.#online.watch(this.sitting.live.$online);
   }
 
   get #hand(): HostHand {
-    return new HostHand(this.desk, this.table);
+    return new HostHand(this.sitting, this.table);
   }
 
   override render() {
-    const { snapshot } = this.desk;
+    const { snapshot } = this.sitting;
     const kept = invitesOf(this.table);
     const rows = lobbyRows({
       snapshot,
       online: this.#online.value ?? new Set(),
-      mine: this.desk.live.seat.id,
+      mine: this.sitting.live.seat.id,
       invites: kept?.invites ?? [],
     });
     const mayManage = this.#hand.may('administrators');
@@ -68,7 +68,7 @@ export class ConquestLobby extends VxElement {
       </header>
       <div class="columns">
         <div>
-          ${this.desk.isPlayer ? nothing : html`<vx-play-seat .desk=${this.desk} .table=${this.table} .go=${this.go}></vx-play-seat>`}
+          ${this.sitting.isPlayer ? nothing : html`<vx-play-seat .sitting=${this.sitting} .table=${this.table} .go=${this.go}></vx-play-seat>`}
           <section aria-label=${msg('Players')}>
             <h3>${msg('Players')}</h3>
             <vx-lobby-seats
@@ -156,7 +156,7 @@ export class ConquestLobby extends VxElement {
 
   async #start() {
     this.isBusy = true;
-    if (this.desk.isPlayer) await this.desk.act('start-game', {});
+    if (this.sitting.isPlayer) await this.sitting.act('start-game', {});
     else await this.#hand.act('administrators', 'start-game', {});
     this.isBusy = false;
   }

@@ -8,7 +8,7 @@ import { styleMap } from 'lit/directives/style-map.js';
 import { $isStill } from '@vexillum/frame/comfort';
 import { replayPath, type Router } from '@vexillum/frame/router';
 import { saveMatch } from '@vexillum/frame/table/trust/save-match';
-import type { ConquestDesk } from '../conquest-desk.ts';
+import type { ConquestSitting } from '../conquest-sitting.ts';
 import { ownerMark } from '../maps/owner-marks.ts';
 import { ownerBadge, ownerBadgeStyles } from '../owner-badge.ts';
 import { flagIcon, flagIconStyles } from '../play/flag-icon.ts';
@@ -26,7 +26,7 @@ const PENNANTS = 18;
 /** Who has won, what everybody did, and what comes next. Can be put away to look at the board. */
 export class GameOver extends VxElement {
   static override properties = {
-    desk: { attribute: false },
+    sitting: { attribute: false },
     table: { attribute: false },
     go: { attribute: false },
     isAway: { attribute: 'away', type: Boolean, reflect: true },
@@ -34,7 +34,7 @@ export class GameOver extends VxElement {
     problem: { state: true },
     isBusy: { state: true },
   };
-  declare desk: ConquestDesk;
+  declare sitting: ConquestSitting;
   declare table: string;
   declare go: Router['go'];
   /** Put away: the board is looked at. */
@@ -54,26 +54,26 @@ export class GameOver extends VxElement {
   }
 
   protected override willUpdate(changed: PropertyValues) {
-    if (!changed.has('desk')) return;
-    this.#snapshot.watch(this.desk.live.$snapshot);
+    if (!changed.has('sitting')) return;
+    this.#snapshot.watch(this.sitting.live.$snapshot);
     void this.#count();
   }
 
   /** Numbers are pleasant to have; without them the result stands all the same. */
   async #count() {
-    const entries = await readWholeLedger(this.table, this.desk.live.seat.id);
-    this.tallies = entries && gameStatistics(this.desk.snapshot, entries);
+    const entries = await readWholeLedger(this.table, this.sitting.live.seat.id);
+    this.tallies = entries && gameStatistics(this.sitting.snapshot, entries);
   }
 
   override render() {
     if (this.isAway)
       return html`<button type="button" class="plain strong" @click=${() => (this.isAway = false)}>${icon('star')}${msg('The result')}</button>`;
-    const { snapshot, side } = this.desk;
+    const { snapshot, side } = this.sitting;
     const title = resultTitle(snapshot, side);
     return html`<section class="card" role="dialog" aria-label=${title} @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && this.#putAway()}>
       ${this.#renderPennants()}
       <header>
-        ${this.desk.game?.winner === undefined ? nothing : ownerBadge(this.desk.game.winner)}
+        ${this.sitting.game?.winner === undefined ? nothing : ownerBadge(this.sitting.game.winner)}
         <h2>${title}</h2>
         <p class="quiet">${resultSentence(snapshot)}</p>
         <button type="button" class="plain close" aria-label=${msg('Look at the board')} title=${msg('Look at the board')} @click=${() => this.#putAway()}>${icon('xmark')}</button>
@@ -85,14 +85,17 @@ export class GameOver extends VxElement {
 
   /** The winner first. */
   #lines(): readonly PlayerLine[] {
-    const winner = this.desk.game?.winner;
-    const lines = playerLines(this.desk.snapshot, { side: this.desk.side, online: this.desk.live.$online.get() });
+    const winner = this.sitting.game?.winner;
+    const lines = playerLines(this.sitting.snapshot, {
+      side: this.sitting.side,
+      online: this.sitting.live.$online.get(),
+    });
     return lines.toSorted((one, other) => Number(other.side === winner) - Number(one.side === winner));
   }
 
   #renderLine({ side, name, flags, out }: PlayerLine) {
     const tally = this.tallies?.get(side);
-    const isWinner = side === this.desk.game?.winner;
+    const isWinner = side === this.sitting.game?.winner;
     return html`<li>
       ${ownerBadge(side)}
       <span><strong>${name}</strong> <span class="small quiet">${isWinner ? msg('winner') : out ? outText(out) : nothing}</span></span>
@@ -103,7 +106,7 @@ export class GameOver extends VxElement {
 
   /** Whoever may not begin the next game is told who may. */
   #renderDeeds() {
-    const { live, snapshot, isPlayer } = this.desk;
+    const { live, snapshot, isPlayer } = this.sitting;
     const mayReset = isPlayer || isAdministrator(live.seat, snapshot);
     return html`<footer>
       ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}
@@ -117,7 +120,7 @@ export class GameOver extends VxElement {
 
   /** A few pennants in the winner's colour come down once; whoever wants calm sees none. */
   #renderPennants() {
-    const winner = this.desk.game?.winner;
+    const winner = this.sitting.game?.winner;
     if (winner === undefined || this.#isStill.value) return nothing;
     const cloths = [ownerMark(winner).color, 'var(--vx-brass)'];
     return html`<div class="pennants" aria-hidden="true">${Array.from(
@@ -132,12 +135,12 @@ export class GameOver extends VxElement {
   }
 
   async #save() {
-    this.problem = await saveMatch(this.table, this.desk.live.seat.id, 'full');
+    this.problem = await saveMatch(this.table, this.sitting.live.seat.id, 'full');
   }
 
   async #playAgain() {
     this.isBusy = true;
-    await this.desk.act('reset-game', {});
+    await this.sitting.act('reset-game', {});
     this.isBusy = false;
   }
 }

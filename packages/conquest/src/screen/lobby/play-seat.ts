@@ -13,19 +13,19 @@ import { type Router, tablePath } from '@vexillum/frame/router';
 import { seatTitle } from '@vexillum/frame/seat-title';
 import { settings } from '@vexillum/frame/settings';
 import { sitDown } from '@vexillum/frame/sit-down';
-import type { ConquestDesk } from '../conquest-desk.ts';
+import type { ConquestSitting } from '../conquest-sitting.ts';
 import { firstFree, type LobbyRow, lobbyRows } from './lobby-rows.ts';
 
 /** One button that seats whoever looks on, wherever there is a place for him. Nothing for those who play. */
 export class PlaySeat extends VxElement {
   static override properties = {
-    desk: { attribute: false },
+    sitting: { attribute: false },
     table: { attribute: false },
     go: { attribute: false },
     name: { state: true },
     isBusy: { state: true },
   };
-  declare desk: ConquestDesk;
+  declare sitting: ConquestSitting;
   declare table: string;
   declare go: Router['go'];
   declare name: string;
@@ -63,11 +63,11 @@ export class PlaySeat extends VxElement {
   }
 
   protected override willUpdate(changed: PropertyValues) {
-    if (changed.has('desk')) this.#snapshot.watch(this.desk.live.$snapshot);
+    if (changed.has('sitting')) this.#snapshot.watch(this.sitting.live.$snapshot);
   }
 
   override render() {
-    if (this.desk.isPlayer) return nothing;
+    if (this.sitting.isPlayer) return nothing;
     const held = myTable(this.table)?.seats.find(({ kind }) => kind === 'captain');
     if (held)
       return html`<div class="play row wrap">
@@ -78,11 +78,11 @@ export class PlaySeat extends VxElement {
     const invite = firstFree(rows)?.invite;
     return invite
       ? this.#renderForm(invite)
-      : html`<p class="play small">${hintWithoutSeat(rows, this.desk.live.seat.kind === 'host')}</p>`;
+      : html`<p class="play small">${hintWithoutSeat(rows, this.sitting.live.seat.kind === 'host')}</p>`;
   }
 
   #rows(): readonly LobbyRow[] {
-    const { live, snapshot } = this.desk;
+    const { live, snapshot } = this.sitting;
     const invites = invitesOf(this.table)?.invites ?? [];
     return lobbyRows({ snapshot, online: live.$online.get(), mine: live.seat.id, invites });
   }
@@ -105,7 +105,7 @@ export class PlaySeat extends VxElement {
     this.isBusy = true;
     const claimed = await sitDown(invite.token, nameAtTable(this.table, name, seatTitle(invite)));
     this.isBusy = false;
-    if (isApiProblem(claimed)) this.desk.toasts.add(problemText(claimed), 'warning');
+    if (isApiProblem(claimed)) this.sitting.toasts.add(problemText(claimed), 'warning');
     else this.go(tablePath(this.table, claimed.seat), 'replace');
   }
 }

@@ -3,15 +3,15 @@ import { playerIds, setupOf } from '../../rules/index.ts';
 import type { SideId, Snapshot } from '@vexillum/model';
 import { baseStyles, icon, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
-import type { ConquestDesk } from '../conquest-desk.ts';
+import type { ConquestSitting } from '../conquest-sitting.ts';
 import { ownerName } from '../names.ts';
 import { ownerBadge, ownerBadgeStyles } from '../owner-badge.ts';
 import type { HostHand } from '../host-hand.ts';
 
 /** Which players may do what the host may; he names them, everyone reads it. */
 export class AdministratorsList extends VxElement {
-  static override properties = { desk: { attribute: false }, hand: { attribute: false } };
-  declare desk: ConquestDesk;
+  static override properties = { sitting: { attribute: false }, hand: { attribute: false } };
+  declare sitting: ConquestSitting;
   declare hand: HostHand;
   readonly #snapshot = new StoreController<Snapshot>(this);
 
@@ -44,11 +44,11 @@ export class AdministratorsList extends VxElement {
   ];
 
   protected override willUpdate(changed: PropertyValues) {
-    if (changed.has('desk')) this.#snapshot.watch(this.desk.live.$snapshot);
+    if (changed.has('sitting')) this.#snapshot.watch(this.sitting.live.$snapshot);
   }
 
   override render() {
-    const { snapshot } = this.desk;
+    const { snapshot } = this.sitting;
     const { administrators } = setupOf(snapshot);
     if (this.hand.may('host'))
       return html`<ul>${playerIds.map((side) => this.#renderChoice(side, administrators.includes(side)))}</ul>`;
@@ -57,14 +57,14 @@ export class AdministratorsList extends VxElement {
   }
 
   #renderChoice(side: SideId, isNamed: boolean) {
-    const { snapshot } = this.desk;
+    const { snapshot } = this.sitting;
     const isEmpty = snapshot.public.seat.get(side)?.name === undefined;
     return html`<li><label class=${isEmpty ? 'quiet' : ''}><input type="checkbox" .checked=${isNamed} @change=${() => void this.#name(side, !isNamed)} />
       ${ownerBadge(side)}${ownerName(snapshot, side)}${isEmpty ? html`<span class="small">${msg('(empty seat)')}</span>` : nothing}</label></li>`;
   }
 
   async #name(side: SideId, isNamed: boolean) {
-    const others = setupOf(this.desk.snapshot).administrators.filter((known) => known !== side);
+    const others = setupOf(this.sitting.snapshot).administrators.filter((known) => known !== side);
     await this.hand.act('host', 'name-administrators', { seats: isNamed ? [...others, side].sort() : others });
     // Where it was refused, the box shows again what holds.
     this.requestUpdate();

@@ -2,7 +2,7 @@ import '@awesome.me/webawesome/dist/components/dialog/dialog.js';
 import { msg } from '@vexillum/ui/words';
 import { baseStyles, buttonStyles, VxElement } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';
-import type { ConquestDesk } from '../conquest-desk.ts';
+import type { ConquestSitting } from '../conquest-sitting.ts';
 import './game-menu.ts';
 import { HostHand } from '../host-hand.ts';
 import './table-menu.ts';
@@ -12,11 +12,11 @@ type Menu = 'game' | 'table';
 /** Every option of the game and the table, for everyone to see and for some to change. */
 export class ConquestMenu extends VxElement {
   static override properties = {
-    desk: { attribute: false },
+    sitting: { attribute: false },
     table: { attribute: false },
     shown: { state: true },
   };
-  declare desk: ConquestDesk;
+  declare sitting: ConquestSitting;
   declare table: string;
   /** None while it is closed. */
   declare shown: Menu | undefined;
@@ -66,16 +66,16 @@ export class ConquestMenu extends VxElement {
   }
 
   override render() {
-    const { desk, shown } = this;
+    const { sitting, shown } = this;
     if (!shown) return nothing;
-    const hand = new HostHand(desk, this.table);
+    const hand = new HostHand(sitting, this.table);
     return html`<wa-dialog label=${msg('Options')} open light-dismiss @show-menu=${(event: CustomEvent<Menu>) => (this.shown = event.detail)} @help=${() => (this.shown = undefined)} @wa-after-hide=${(event: Event) => event.target === event.currentTarget && ((this.shown = undefined))}>
       <div class="frame">
         <div role="tablist" aria-label=${msg('Menus')} @keydown=${(event: KeyboardEvent) => this.#turn(event)}>
           ${this.#renderTab('game', msg('Game'))} ${this.#renderTab('table', msg('Table'))}
         </div>
         <div role="tabpanel" id="panel" aria-labelledby=${shown}>
-          ${shown === 'game' ? html`<vx-game-menu .desk=${desk} .hand=${hand} .table=${this.table}></vx-game-menu>` : html`<vx-table-menu .desk=${desk} .hand=${hand} .table=${this.table}></vx-table-menu>`}
+          ${shown === 'game' ? html`<vx-game-menu .sitting=${sitting} .hand=${hand} .table=${this.table}></vx-game-menu>` : html`<vx-table-menu .sitting=${sitting} .hand=${hand} .table=${this.table}></vx-table-menu>`}
         </div>
       </div>
     </wa-dialog>`;

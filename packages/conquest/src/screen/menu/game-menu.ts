@@ -6,7 +6,7 @@ import { css, html, nothing, type PropertyValues } from 'lit';
 import { invitesOf } from '@vexillum/frame/memory/my-invites';
 import { myTable } from '@vexillum/frame/memory/my-tables';
 import { sideTitle } from '@vexillum/frame/seat-title';
-import type { ConquestDesk } from '../conquest-desk.ts';
+import type { ConquestSitting } from '../conquest-sitting.ts';
 import { mapArgs } from '../lobby/map-choice.ts';
 import '../lobby/map-chooser.ts';
 import '../maps/map-preview.ts';
@@ -23,13 +23,13 @@ import { wayIn } from './way-in.ts';
  */
 export class GameMenu extends VxElement {
   static override properties = {
-    desk: { attribute: false },
+    sitting: { attribute: false },
     hand: { attribute: false },
     table: { attribute: false },
     page: { state: true },
     isChoosing: { state: true },
   };
-  declare desk: ConquestDesk;
+  declare sitting: ConquestSitting;
   declare hand: HostHand;
   declare table: string;
   declare page: number;
@@ -90,14 +90,14 @@ export class GameMenu extends VxElement {
   }
 
   protected override willUpdate(changed: PropertyValues) {
-    if (changed.has('desk')) this.#snapshot.watch(this.desk.live.$snapshot);
+    if (changed.has('sitting')) this.#snapshot.watch(this.sitting.live.$snapshot);
   }
 
   override render() {
     return html`<div class="sheet" tabindex="0" role="group" aria-label=${msg('Options of the game')} @scroll=${(event: Event) => this.#scrolled(event.target as HTMLElement)} @set-rule=${(event: CustomEvent<{ key: string; value: RuleValue }>) => void this.#set(event.detail)}>
         <p class="quiet small">${this.#whoMay()}</p>
         ${groups.map((group) => this.#renderGroup(group))}
-        ${this.#renderSection(msg('Players'), html`<vx-players-menu .desk=${this.desk} .hand=${this.hand}></vx-players-menu>`)}
+        ${this.#renderSection(msg('Players'), html`<vx-players-menu .sitting=${this.sitting} .hand=${this.hand}></vx-players-menu>`)}
       </div>
       ${this.#renderPages()}`;
   }
@@ -119,8 +119,8 @@ export class GameMenu extends VxElement {
   }
 
   #renderGroup(group: Group) {
-    const values = tableOf(this.desk.snapshot)?.houseRules ?? {};
-    const isOn = gameOf(this.desk.snapshot) !== undefined;
+    const values = tableOf(this.sitting.snapshot)?.houseRules ?? {};
+    const isOn = gameOf(this.sitting.snapshot) !== undefined;
     const rules = shownRules(values).filter((rule) => rule.group === group);
     return this.#renderSection(
       groupTitle(group),
@@ -132,12 +132,12 @@ export class GameMenu extends VxElement {
 
   /** Also where no chairs are drawn one can sit down. */
   #renderJoin(isOn: boolean) {
-    const { desk, table } = this;
-    if (desk.isPlayer) return nothing;
+    const { sitting, table } = this;
+    if (sitting.isPlayer) return nothing;
     const way = wayIn({
-      snapshot: desk.snapshot,
+      snapshot: sitting.snapshot,
       table,
-      mine: desk.live.seat.id,
+      mine: sitting.live.seat.id,
       seats: myTable(table)?.seats ?? [],
       invites: isOn ? [] : (invitesOf(table)?.invites ?? []),
     });
@@ -151,7 +151,7 @@ export class GameMenu extends VxElement {
   }
 
   #renderMap(isOn: boolean) {
-    const pack = packOf(this.desk.snapshot);
+    const pack = packOf(this.sitting.snapshot);
     const may = this.hand.may('host');
     return html`<div class="entry" role="group" aria-label=${msg('Maps')}>
       <div>

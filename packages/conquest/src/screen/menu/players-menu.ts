@@ -5,7 +5,7 @@ import { baseStyles, buttonStyles, icon, StoreController, VxElement } from '@vex
 import { html, nothing, type PropertyValues } from 'lit';
 import { clockOffers } from '@vexillum/frame/clock/clock-offers';
 import { LateWatch } from '@vexillum/frame/clock/late-watch';
-import type { ConquestDesk } from '../conquest-desk.ts';
+import type { ConquestSitting } from '../conquest-sitting.ts';
 import { ownerName } from '../names.ts';
 import { ownerBadge, ownerBadgeStyles } from '../owner-badge.ts';
 import { outText } from '../play/player-words.ts';
@@ -17,23 +17,23 @@ const GAME = 'game';
 
 /** Skips and evicts players, and ends a game that is on; each of the last two only when asked twice. */
 export class PlayersMenu extends VxElement {
-  static override properties = { desk: { attribute: false }, hand: { attribute: false }, asked: { state: true } };
-  declare desk: ConquestDesk;
+  static override properties = { sitting: { attribute: false }, hand: { attribute: false }, asked: { state: true } };
+  declare sitting: ConquestSitting;
   declare hand: HostHand;
   /** The side that somebody is about to evict, or GAME. */
   declare asked: SideId | undefined;
   readonly #snapshot = new StoreController<Snapshot>(this);
   /** What opponents may do changes when the time is up. */
-  readonly late = new LateWatch(this, () => this.desk.live);
+  readonly late = new LateWatch(this, () => this.sitting.live);
 
   static override styles = [baseStyles, buttonStyles, menuStyles, ownerBadgeStyles];
 
   protected override willUpdate(changed: PropertyValues) {
-    if (changed.has('desk')) this.#snapshot.watch(this.desk.live.$snapshot);
+    if (changed.has('sitting')) this.#snapshot.watch(this.sitting.live.$snapshot);
   }
 
   override render() {
-    const game = gameOf(this.desk.snapshot);
+    const game = gameOf(this.sitting.snapshot);
     const isOn = game !== undefined && game.phase !== 'over';
     const may = this.hand.may('administrators');
     return html`<p class="quiet small">${this.#whoMay()}</p>
@@ -42,7 +42,7 @@ export class PlayersMenu extends VxElement {
   }
 
   #whoMay(): string {
-    return rulesOf(this.desk.snapshot).skipsTheLate
+    return rulesOf(this.sitting.snapshot).skipsTheLate
       ? msg(
           'The host and the administrators skip or evict a player whenever they think fit. Whose time has run out is skipped automatically; his opponents may do it too.',
         )
@@ -53,7 +53,7 @@ export class PlayersMenu extends VxElement {
 
   /** What may be done to a player now, and why not. */
   #hold(game: GameState, side: SideId, may: boolean): Hold {
-    const { live, snapshot } = this.desk;
+    const { live, snapshot } = this.sitting;
     const isMover = game.mover === side;
     if (may) return { skip: isMover ? undefined : notHisTurn(), evict: undefined };
     const late =
@@ -65,9 +65,9 @@ export class PlayersMenu extends VxElement {
   }
 
   #renderPlayer(game: GameState, side: SideId, may: boolean) {
-    const name = ownerName(this.desk.snapshot, side);
+    const name = ownerName(this.sitting.snapshot, side);
     const isMover = game.mover === side;
-    const out = playerOf(this.desk.snapshot, side)?.out;
+    const out = playerOf(this.sitting.snapshot, side)?.out;
     const hold = this.#hold(game, side, may);
     const note = out ? outText(out) : isMover ? msg('on turn') : '';
     return html`<li class="entry">
@@ -81,7 +81,7 @@ export class PlayersMenu extends VxElement {
   }
 
   #evictionText(name: string): string {
-    return rulesOf(this.desk.snapshot).evictedBecomeNeutral
+    return rulesOf(this.sitting.snapshot).evictedBecomeNeutral
       ? msg(str`${name} is out of the game for good, and his land becomes neutral.`)
       : msg(str`${name} is out of the game for good; his land stays his and only defends itself.`);
   }
@@ -106,14 +106,14 @@ export class PlayersMenu extends VxElement {
 
   async #skip(turn: number, may: boolean) {
     if (may) await this.hand.act('administrators', 'skip-turn', { turn });
-    else await this.desk.act('skip-turn', { turn });
+    else await this.sitting.act('skip-turn', { turn });
   }
 
   /** An opponent names the turn that is late; whoever may do it at any time names none. */
   async #evict(player: SideId, turn: number, may: boolean) {
     const isDone = may
       ? await this.hand.act('administrators', 'evict-player', { player })
-      : !isRefusal(await this.desk.act('evict-player', { player, turn }));
+      : !isRefusal(await this.sitting.act('evict-player', { player, turn }));
     if (isDone) this.asked = undefined;
   }
 

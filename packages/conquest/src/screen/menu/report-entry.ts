@@ -3,19 +3,19 @@ import { baseStyles, buttonStyles, copyText, icon, VxElement } from '@vexillum/u
 import { html } from 'lit';
 import { appVersion } from '@vexillum/frame/about/app-version';
 import { saveMatch } from '@vexillum/frame/table/trust/save-match';
-import type { ConquestDesk } from '../conquest-desk.ts';
+import type { ConquestSitting } from '../conquest-sitting.ts';
 import { menuStyles } from './menu-styles.ts';
 import type { Snapshot } from '@vexillum/model';
 
 /** What to do about a mistake, with the facts to pass on. */
 export class ReportEntry extends VxElement {
   static override properties = {
-    desk: { attribute: false },
+    sitting: { attribute: false },
     table: { attribute: false },
     server: { attribute: false },
     isCopied: { state: true },
   };
-  declare desk: ConquestDesk;
+  declare sitting: ConquestSitting;
   declare table: string;
   declare server: string | undefined;
   declare isCopied: boolean;
@@ -42,16 +42,16 @@ export class ReportEntry extends VxElement {
   }
 
   async #save() {
-    const trouble = await saveMatch(this.table, this.desk.live.seat.id, 'public');
-    if (trouble !== undefined) this.desk.toasts.add(trouble, 'warning');
+    const trouble = await saveMatch(this.table, this.sitting.live.seat.id, 'public');
+    if (trouble !== undefined) this.sitting.toasts.add(trouble, 'warning');
   }
 
   async #copy() {
-    const { desk, table, server } = this;
+    const { sitting, table, server } = this;
     const report = reportText({
-      snapshot: desk.snapshot,
+      snapshot: sitting.snapshot,
       table,
-      seat: desk.live.seat.id,
+      seat: sitting.live.seat.id,
       version: appVersion,
       server,
       at: new Date().toISOString(),

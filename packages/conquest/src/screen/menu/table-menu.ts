@@ -7,7 +7,7 @@ import { appVersion } from '@vexillum/frame/about/app-version';
 import { serverVersion } from '@vexillum/frame/about/server-version';
 import { settings, type ThemeWish, themeWishes, type YesOrNo } from '@vexillum/frame/settings';
 import { themeText } from '@vexillum/frame/theme-text';
-import type { ConquestDesk } from '../conquest-desk.ts';
+import type { ConquestSitting } from '../conquest-sitting.ts';
 import './administrators-list.ts';
 import type { HostHand } from '../host-hand.ts';
 import { menuStyles } from './menu-styles.ts';
@@ -19,13 +19,13 @@ const MOTTO_LENGTH = 40;
 /** What holds whatever is played at the table: its administrators, its looks, this browser's ways, version and help. */
 export class TableMenu extends VxElement {
   static override properties = {
-    desk: { attribute: false },
+    sitting: { attribute: false },
     hand: { attribute: false },
     table: { attribute: false },
     motto: { state: true },
     server: { state: true },
   };
-  declare desk: ConquestDesk;
+  declare sitting: ConquestSitting;
   declare hand: HostHand;
   declare table: string;
   /** What is being written, until it is set. */
@@ -70,14 +70,14 @@ export class TableMenu extends VxElement {
   }
 
   protected override willUpdate(changed: PropertyValues) {
-    if (changed.has('desk')) this.#snapshot.watch(this.desk.live.$snapshot);
+    if (changed.has('sitting')) this.#snapshot.watch(this.sitting.live.$snapshot);
   }
 
   override render() {
     return html`
       ${this.#renderSection(msg('For everyone'), html`${this.#renderAdministrators()} ${this.#renderMotto()} ${this.#renderColor()}`)}
       ${this.#renderSection(msg('For you, in this browser'), html`${this.#renderSound()} ${this.#renderTheme()} ${this.#renderCamera()} ${this.#renderStill()}`)}
-      ${this.#renderSection(msg('Help'), html`${this.#renderHelp()}<vx-report-entry .desk=${this.desk} .table=${this.table} .server=${this.server}></vx-report-entry>`)}
+      ${this.#renderSection(msg('Help'), html`${this.#renderHelp()}<vx-report-entry .sitting=${this.sitting} .table=${this.table} .server=${this.server}></vx-report-entry>`)}
       ${this.#renderSection(msg('Version'), html`${this.#renderVersion()} ${this.#renderUpdating()} ${this.#renderPrivacy()}`)}
       <div class="entry">
         <div><strong>${msg('Game')}</strong><p class="quiet small">${msg('The options of the game that is played here.')}</p></div>
@@ -104,12 +104,12 @@ export class TableMenu extends VxElement {
       msg('Administrators'),
       msg('Players who may do what the host may, but for what is his alone. The host names them.'),
       nothing,
-      html`<vx-administrators-list .desk=${this.desk} .hand=${this.hand}></vx-administrators-list>`,
+      html`<vx-administrators-list .sitting=${this.sitting} .hand=${this.hand}></vx-administrators-list>`,
     );
   }
 
   #renderMotto() {
-    const motto = setupOf(this.desk.snapshot).branding ?? '';
+    const motto = setupOf(this.sitting.snapshot).branding ?? '';
     const says = msg('A line over the table: the name of your club, or whatever you like.');
     if (!this.hand.may('administrators'))
       return this.#renderEntry(msg('Motto'), says, html`<span class="value">${motto || msg('None')}</span>`);
@@ -129,7 +129,7 @@ export class TableMenu extends VxElement {
   /** The same rule as in the game's menu: it belongs to both. */
   #renderColor() {
     const rule = conquestRules.find(({ key }) => key === 'color');
-    const value = tableOf(this.desk.snapshot)?.houseRules['color'] ?? rule?.default;
+    const value = tableOf(this.sitting.snapshot)?.houseRules['color'] ?? rule?.default;
     return html`<vx-rule-entry .rule=${rule} .value=${value} ?mayChange=${this.hand.may('host')} @set-rule=${(event: CustomEvent<{ value: string }>) => void this.hand.act('host', 'set-house-rules', { rules: { color: event.detail.value } })}></vx-rule-entry>`;
   }
 

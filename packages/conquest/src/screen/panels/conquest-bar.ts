@@ -15,7 +15,7 @@ import { tableBarStyles } from '@vexillum/frame/table/bar/table-bar-styles';
 import { unencryptedNote } from '@vexillum/frame/table/bar/unencrypted-note';
 import '@vexillum/frame/table/trust/trust-button';
 import { isTrusted } from '@vexillum/frame/table/trust/trust-marks';
-import type { ConquestDesk } from '../conquest-desk.ts';
+import type { ConquestSitting } from '../conquest-sitting.ts';
 import type { PassingOver } from '@vexillum/frame/clock/clock-strip';
 import { ownerName } from '../names.ts';
 
@@ -91,12 +91,12 @@ const conquestBarStyles = css`
 /** The head of the table. Tells `menu`, `seats`, `help`, `open-trust`, and `panels` to hide or show them. */
 export class ConquestBar extends VxElement {
   static override properties = {
-    desk: { attribute: false },
+    sitting: { attribute: false },
     table: { attribute: false },
     mySeats: { attribute: false },
     go: { attribute: false },
   };
-  declare desk: ConquestDesk;
+  declare sitting: ConquestSitting;
   declare table: string;
   declare mySeats: readonly MySeat[];
   declare go: Router['go'];
@@ -109,8 +109,8 @@ export class ConquestBar extends VxElement {
   static override styles = [baseStyles, sideStyles, tableBarStyles, conquestBarStyles];
 
   protected override willUpdate(changed: PropertyValues) {
-    if (!changed.has('desk')) return;
-    const { live } = this.desk;
+    if (!changed.has('sitting')) return;
+    const { live } = this.sitting;
     this.#snapshot.watch(live.$snapshot);
     this.#connection.watch(live.$connection);
     this.#online.watch(live.$online);
@@ -118,10 +118,10 @@ export class ConquestBar extends VxElement {
   }
 
   override render() {
-    const { desk, table, mySeats, go } = this;
-    const name = tableOf(desk.snapshot)?.name || msg('Unnamed table');
-    const { branding } = setupOf(desk.snapshot);
-    const { seat } = desk.live;
+    const { sitting, table, mySeats, go } = this;
+    const name = tableOf(sitting.snapshot)?.name || msg('Unnamed table');
+    const { branding } = setupOf(sitting.snapshot);
+    const { seat } = sitting.live;
     return html`<header>
       ${brandLink()}
       <h1 class="one-line" title=${name}>${name}</h1>
@@ -129,9 +129,9 @@ export class ConquestBar extends VxElement {
       ${this.#renderLine()}
       ${this.#renderLogo()}
       <span class="gap"></span>
-      <vx-clock-strip .passing=${passingOver(desk.snapshot)}></vx-clock-strip>
+      <vx-clock-strip .passing=${passingOver(sitting.snapshot)}></vx-clock-strip>
       ${unencryptedNote()}
-      ${desk.isSpectator ? html`<span class="watching small row rare">${icon('eye')}${msg('Spectator')}</span>` : nothing}
+      ${sitting.isSpectator ? html`<span class="watching small row rare">${icon('eye')}${msg('Spectator')}</span>` : nothing}
       <vx-trust-button class=${this.#isTrusted ? 'rare' : ''}></vx-trust-button>
       ${mySeat({ table, seat, mySeats, go })} ${mySeats.length < 2 ? this.#renderMe() : nothing}
       ${this.#renderSeats()}
@@ -150,7 +150,7 @@ export class ConquestBar extends VxElement {
 
   /** On a phone one's letter is all there is room for. */
   #renderMe() {
-    const { seat } = this.desk.live;
+    const { seat } = this.sitting.live;
     const title = msg(str`Your seat: ${seatTitle(seat)}`);
     return seat.side === undefined
       ? nothing
@@ -172,7 +172,7 @@ export class ConquestBar extends VxElement {
 
   #renderSeats() {
     const here = this.#online.value?.size ?? 0;
-    const free = seatsToFill(this.desk.snapshot);
+    const free = seatsToFill(this.sitting.snapshot);
     const label = free > 0 ? msg(str`Seats (here: ${here}, still to fill: ${free})`) : msg(str`Seats (here: ${here})`);
     return html`<vx-tool-button icon="users" label=${label} @click=${() => this.tell('seats')}>
       ${free > 0 ? html`<span class="waiting small numbers" aria-hidden="true">${free}</span>` : html`<span class="small numbers" aria-hidden="true">${here}</span>`}
@@ -203,7 +203,7 @@ export class ConquestBar extends VxElement {
   }
 
   #replay() {
-    this.go(replayPath(this.table, this.desk.live.seat.id));
+    this.go(replayPath(this.table, this.sitting.live.seat.id));
   }
 }
 customElements.define('vx-conquest-bar', ConquestBar);

@@ -18,7 +18,7 @@ import { personLines } from '@vexillum/frame/table/people/person-lines';
 import { tellNews } from '@vexillum/frame/table/tell-news';
 import { WhatsNew } from '@vexillum/frame/table/whats-new';
 import '../board/territory-list.ts';
-import type { ConquestDesk } from '../conquest-desk.ts';
+import type { ConquestSitting } from '../conquest-sitting.ts';
 import { conquestLog } from '../log/log-entries.ts';
 import { conquestRolls, conquestTallies } from './conquest-rolls.ts';
 
@@ -27,13 +27,13 @@ const NOBODY = new Map<string, never>();
 /** What is told and done beside the board, in tabs. Tells `open-sheet` when somebody wants to see more of it. */
 export class ConquestPanels extends VxElement {
   static override properties = {
-    desk: { attribute: false },
+    sitting: { attribute: false },
     table: { attribute: false },
     isPhone: { type: Boolean, reflect: true },
     tab: { state: true },
     unread: { state: true },
   };
-  declare desk: ConquestDesk;
+  declare sitting: ConquestSitting;
   declare table: string;
   declare isPhone: boolean;
   declare tab: string;
@@ -57,14 +57,14 @@ export class ConquestPanels extends VxElement {
   }
 
   protected override willUpdate(changed: PropertyValues) {
-    if (changed.has('desk')) this.#sitDown();
-    const said = tellNews(this.desk.live, this.desk.toasts, this.#news);
+    if (changed.has('sitting')) this.#sitDown();
+    const said = tellNews(this.sitting.live, this.sitting.toasts, this.#news);
     this.unread = this.tab === 'chat' ? 0 : this.unread + said;
-    document.title = pageTitle(this.desk.snapshot, this.unread);
+    document.title = pageTitle(this.sitting.snapshot, this.unread);
   }
 
   #sitDown() {
-    const { live } = this.desk;
+    const { live } = this.sitting;
     this.#news = new WhatsNew();
     this.#snapshot.watch(live.$snapshot);
     this.#trust.watch(live.$trust);
@@ -73,10 +73,10 @@ export class ConquestPanels extends VxElement {
 
   override render() {
     return html`<wa-tab-group without-scroll-controls .active=${this.tab} @wa-tab-show=${(event: CustomEvent<{ name: string }>) => this.#showTab(event)}>
-      ${this.#renderTab('log', 'log', msg('Log'), html`<vx-log-list .entries=${conquestLog(this.desk.snapshot)}></vx-log-list>`)}
+      ${this.#renderTab('log', 'log', msg('Log'), html`<vx-log-list .entries=${conquestLog(this.sitting.snapshot)}></vx-log-list>`)}
       ${this.#renderTab('chat', 'chat', msg('Chat'), this.#renderChat(), this.unread)}
       ${this.#renderTab('dice', 'die', msg('Dice'), this.#renderDice())}
-      ${this.#renderTab('territories', 'map', msg('Territories'), html`<vx-territory-list .desk=${this.desk}></vx-territory-list>`)}
+      ${this.#renderTab('territories', 'map', msg('Territories'), html`<vx-territory-list .sitting=${this.sitting}></vx-territory-list>`)}
       ${this.#renderTab('people', 'users', msg('People'), this.#renderPeople())}
     </wa-tab-group>`;
   }
@@ -88,19 +88,19 @@ export class ConquestPanels extends VxElement {
 
   /** A player is a side by himself: he has no team to whisper to. */
   #renderChat() {
-    const { desk } = this;
+    const { sitting } = this;
     return html`<vx-chat-box
-      .lines=${chatLines(desk.snapshot, desk.live.seat)}
-      .canSpeak=${!desk.isSpectator}
+      .lines=${chatLines(sitting.snapshot, sitting.live.seat)}
+      .canSpeak=${!sitting.isSpectator}
       .hasTeam=${false}
       .limit=${CHAT_LIMIT}
-      @say=${(event: CustomEvent<{ text: string; to: string }>) => void desk.act('say', event.detail)}
+      @say=${(event: CustomEvent<{ text: string; to: string }>) => void sitting.act('say', event.detail)}
     ></vx-chat-box>`;
   }
 
   /** Nobody throws dice by himself here: an attack does. */
   #renderDice() {
-    const { snapshot, live } = this.desk;
+    const { snapshot, live } = this.sitting;
     return html`<vx-dice-tray
       .rolls=${conquestRolls(snapshot, this.#trust.value ?? noTrust, live.seat)}
       .wishes=${[]}
@@ -111,7 +111,7 @@ export class ConquestPanels extends VxElement {
   }
 
   #renderPeople() {
-    const { snapshot } = this.desk;
+    const { snapshot } = this.sitting;
     const people = personLines({ people: this.#people.value ?? [], snapshot, presence: NOBODY, views: NOBODY });
     return html`<vx-people-panel .people=${people} .mayGather=${false}></vx-people-panel>`;
   }

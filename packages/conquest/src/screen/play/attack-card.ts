@@ -3,7 +3,7 @@ import { armiesMoved, mayMoveIn, territoryOf } from '../../rules/index.ts';
 import type { Snapshot } from '@vexillum/model';
 import { baseStyles, buttonStyles, icon, StoreController, VxElement } from '@vexillum/ui';
 import { html, nothing, type PropertyValues } from 'lit';
-import type { ConquestDesk } from '../conquest-desk.ts';
+import type { ConquestSitting } from '../conquest-sitting.ts';
 import { armiesText } from '../count-texts.ts';
 import { territoryName } from '../names.ts';
 import { ownerBadge, ownerBadgeStyles } from '../owner-badge.ts';
@@ -18,12 +18,12 @@ import { mayFollow } from './touch.ts';
  */
 export class AttackCard extends VxElement {
   static override properties = {
-    desk: { attribute: false },
+    sitting: { attribute: false },
     keep: { state: true },
     preview: { state: true },
     openFor: { state: true },
   };
-  declare desk: ConquestDesk;
+  declare sitting: ConquestSitting;
   /** Armies that stay where a long attack comes from. */
   declare keep: number;
   /** The target whose button the pointer is on. */
@@ -41,17 +41,17 @@ export class AttackCard extends VxElement {
   }
 
   protected override willUpdate(changed: PropertyValues) {
-    if (!changed.has('desk')) return;
-    const { desk } = this;
-    this.#snapshot.watch(desk.live.$snapshot);
-    const { $chosen, $from, $target, $assign, $hover, $focus, runner } = desk;
+    if (!changed.has('sitting')) return;
+    const { sitting } = this;
+    this.#snapshot.watch(sitting.live.$snapshot);
+    const { $chosen, $from, $target, $assign, $hover, $focus, runner } = sitting;
     const stores = [$chosen, $from, $target, $assign, $hover, $focus, runner.$progress];
     for (const [at, store] of stores.entries()) this.#watched[at]?.watch(store);
   }
 
   override render() {
-    const card = cardOf(this.desk);
-    const { from } = this.desk.aim;
+    const card = cardOf(this.sitting);
+    const { from } = this.sitting.aim;
     switch (card) {
       case 'run':
         return this.#renderRun();
@@ -70,23 +70,23 @@ export class AttackCard extends VxElement {
   }
 
   #name(id: string): string {
-    return territoryName(this.desk.snapshot, id);
+    return territoryName(this.sitting.snapshot, id);
   }
 
   #armies(id: string): number {
-    return territoryOf(this.desk.snapshot, id).armies;
+    return territoryOf(this.sitting.snapshot, id).armies;
   }
 
   /** What the pointer or the keys are on counts more than what was aimed at; buttons stay with the latter. */
   get #shown(): string | undefined {
-    const { targets, $hover, $focus, $target } = this.desk;
+    const { targets, $hover, $focus, $target } = this.sitting;
     return [this.preview, $hover.get(), $target.get(), $focus.get()].find(
       (id) => id !== undefined && targets.includes(id),
     );
   }
 
   #renderAim(from: string) {
-    const { targets, $target } = this.desk;
+    const { targets, $target } = this.sitting;
     if (targets.length === 0) return nothing;
     const target = $target.get();
     const isAimed = target !== undefined && targets.includes(target);
@@ -105,9 +105,9 @@ export class AttackCard extends VxElement {
 
   #renderSentence(from: string) {
     const shown = this.#shown;
-    if (!this.desk.rules.areOddsShown)
+    if (!this.sitting.rules.areOddsShown)
       return html`<span class="quiet">${msg('At this table the odds are not shown.')}</span>`;
-    const odds = shown === undefined ? undefined : oddsOf(this.desk.snapshot, from, shown);
+    const odds = shown === undefined ? undefined : oddsOf(this.sitting.snapshot, from, shown);
     if (shown === undefined)
       return html`<span class="quiet">${msg('Point at a territory to see your chances.')}</span>`;
     if (!odds) return nothing;
@@ -115,7 +115,7 @@ export class AttackCard extends VxElement {
   }
 
   #renderTarget(from: string, to: string) {
-    const { snapshot, rules, $target } = this.desk;
+    const { snapshot, rules, $target } = this.sitting;
     const odds = rules.areOddsShown ? oddsOf(snapshot, from, to) : undefined;
     const { owner, armies } = territoryOf(snapshot, to);
     const chance = odds ? percentText(odds.conquers) : undefined;
@@ -123,7 +123,7 @@ export class AttackCard extends VxElement {
       type="button"
       class="plain target"
       aria-pressed=${String($target.get() === to)}
-      @click=${() => this.desk.aimAt(to)}
+      @click=${() => this.sitting.aimAt(to)}
       @pointerenter=${() => (this.preview = to)}
       @pointerleave=${() => (this.preview = undefined)}
     >
@@ -139,7 +139,7 @@ export class AttackCard extends VxElement {
   #renderDeeds(from: string, to: string, isOpen: boolean) {
     const once = msg(str`Throw once at ${this.#name(to)}`);
     const more = msg('Odds, other targets');
-    return html`<button type="button" class="plain strong" aria-label=${once} title=${once} @click=${() => void this.desk.touch(to)}>${icon('die')}<span class="long">${once}</span><span class="short">${msg('Throw once')}</span></button>
+    return html`<button type="button" class="plain strong" aria-label=${once} title=${once} @click=${() => void this.sitting.touch(to)}>${icon('die')}<span class="long">${once}</span><span class="short">${msg('Throw once')}</span></button>
       ${this.#armies(from) < 3 ? nothing : this.#renderRunButton(from, to)}
       <button type="button" class="plain ask" aria-label=${more} title=${more} aria-expanded=${String(isOpen)} @click=${() => (this.openFor = isOpen ? undefined : to)}>${icon(isOpen ? 'chevron-down' : 'chevron-up')}</button>`;
   }
@@ -165,34 +165,34 @@ export class AttackCard extends VxElement {
   }
 
   async #run(from: string, to: string, keep: number) {
-    const end = await this.desk.runner.start({ from, to, keep });
+    const end = await this.sitting.runner.start({ from, to, keep });
     const armies = this.#armies(from);
     if (end === 'kept')
-      this.desk.toasts.add(msg(str`The attack ends here: ${armiesText(armies)} stay in ${this.#name(from)}.`));
+      this.sitting.toasts.add(msg(str`The attack ends here: ${armiesText(armies)} stay in ${this.#name(from)}.`));
   }
 
   #renderRun() {
     return html`<section aria-label=${msg('Attack under way')}>
-      <button type="button" class="plain strong" @click=${() => this.desk.runner.stop()}>${icon('xmark')}${msg('Stop (Escape)')}</button>
+      <button type="button" class="plain strong" @click=${() => this.sitting.runner.stop()}>${icon('xmark')}${msg('Stop (Escape)')}</button>
     </section>`;
   }
 
   #renderFollow() {
-    const { aim, side, snapshot } = this.desk;
+    const { aim, side, snapshot } = this.sitting;
     const left = mayFollow(snapshot, side, aim);
     const assign = aim.assign;
-    const on = wayOn(this.desk);
+    const on = wayOn(this.sitting);
     return html`<section class="follow" aria-label=${msg('After the conquest')}>
-      ${left > 0 ? html`<button type="button" class="plain strong" @click=${() => void this.desk.act(mayMoveIn.action, { assign })}>${msg(str`Send in ${armiesText(armiesMoved(assign, left))}`)}</button>` : nothing}
-      ${on === undefined ? nothing : html`<button type="button" class="plain" @click=${() => this.desk.chooseFrom('attack', on)}>${msg(str`Go on from ${this.#name(on)}`)}</button>`}
+      ${left > 0 ? html`<button type="button" class="plain strong" @click=${() => void this.sitting.act(mayMoveIn.action, { assign })}>${msg(str`Send in ${armiesText(armiesMoved(assign, left))}`)}</button>` : nothing}
+      ${on === undefined ? nothing : html`<button type="button" class="plain" @click=${() => this.sitting.chooseFrom('attack', on)}>${msg(str`Go on from ${this.#name(on)}`)}</button>`}
     </section>`;
   }
 
   #renderMove(from: string) {
-    const { targets, snapshot } = this.desk;
+    const { targets, snapshot } = this.sitting;
     return html`<section aria-label=${msg(str`Armies leave ${this.#name(from)}`)}>
       <div class="line" role="group" aria-label=${msg('Where they can go')}>
-        ${targets.map((to) => html`<button type="button" class="plain target" @click=${() => void this.desk.touch(to)}>${ownerBadge(territoryOf(snapshot, to).owner ?? '')}<span>${this.#name(to)}</span><b>${this.#armies(to)}</b></button>`)}
+        ${targets.map((to) => html`<button type="button" class="plain target" @click=${() => void this.sitting.touch(to)}>${ownerBadge(territoryOf(snapshot, to).owner ?? '')}<span>${this.#name(to)}</span><b>${this.#armies(to)}</b></button>`)}
       </div>
     </section>`;
   }

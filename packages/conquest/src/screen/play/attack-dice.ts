@@ -5,7 +5,7 @@ import { dieFace, dieStyles } from '@vexillum/ui/dice-faces';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { styleMap } from 'lit/directives/style-map.js';
-import type { ConquestDesk } from '../conquest-desk.ts';
+import type { ConquestSitting } from '../conquest-sitting.ts';
 import { ownerMark } from '../maps/owner-marks.ts';
 import { ownerName } from '../names.ts';
 import { ownerBadge, ownerBadgeStyles } from '../owner-badge.ts';
@@ -112,8 +112,8 @@ const fates = {
 
 /** The dice of the last attack of all, pair by pair, for everybody at the table. */
 export class AttackDice extends VxElement {
-  static override properties = { desk: { attribute: false } };
-  declare desk: ConquestDesk;
+  static override properties = { sitting: { attribute: false } };
+  declare sitting: ConquestSitting;
   readonly #snapshot = new StoreController<Snapshot>(this);
   /** Dice that lay there when the reader came do not tumble. */
   #known: number | undefined;
@@ -122,11 +122,11 @@ export class AttackDice extends VxElement {
   static override styles = [baseStyles, dieStyles, ownerBadgeStyles, attackDiceStyles];
 
   protected override willUpdate(changed: PropertyValues) {
-    if (changed.has('desk')) this.#snapshot.watch(this.desk.live.$snapshot);
+    if (changed.has('sitting')) this.#snapshot.watch(this.sitting.live.$snapshot);
   }
 
   override render() {
-    const thrown = lastAttack(this.desk.snapshot);
+    const thrown = lastAttack(this.sitting.snapshot);
     const isFresh = !this.#isFirst && thrown !== undefined && thrown.seq !== this.#known;
     this.#isFirst = false;
     if (isFresh || this.#known === undefined) this.#known = thrown?.seq;
@@ -134,7 +134,7 @@ export class AttackDice extends VxElement {
   }
 
   #renderThrow(thrown: ThrownAttack, isFresh: boolean) {
-    const { snapshot } = this.desk;
+    const { snapshot } = this.sitting;
     return html`<section aria-label=${msg('Dice of the last attack')}>
       <div class="table">
         ${this.#renderRow(thrown, 'attack', isFresh)} ${this.#renderRow(thrown, 'defense', isFresh)}
@@ -145,7 +145,7 @@ export class AttackDice extends VxElement {
 
   #renderRow(thrown: ThrownAttack, role: 'attack' | 'defense', isFresh: boolean) {
     const side: SideId = role === 'attack' ? thrown.attacker : thrown.defender;
-    const name = ownerName(this.desk.snapshot, side);
+    const name = ownerName(this.sitting.snapshot, side);
     const label = role === 'attack' ? msg(str`${name} attacks with`) : msg(str`${name} defends with`);
     return html`<div class="thrown" role="group" aria-label=${label} title=${label} style=${styleMap({ '--owner': ownerMark(side).color })}>
       ${ownerBadge(side)}

@@ -9,7 +9,7 @@ import { createRef, ref } from 'lit/directives/ref.js';
 import type { MySeat } from '@vexillum/frame/memory/my-tables';
 import { tablePath } from '@vexillum/frame/router';
 import { seatTitle } from '@vexillum/frame/seat-title';
-import type { ConquestDesk } from '../conquest-desk.ts';
+import type { ConquestSitting } from '../conquest-sitting.ts';
 import './attack-card.ts';
 import './attack-dice.ts';
 import { cardOf } from './card-of.ts';
@@ -28,11 +28,11 @@ const keyOf: Readonly<Record<TurnButton, string>> = { attack: 'A', move: 'M', re
 /** The buttons below the board, the odds, the dice. */
 export class ConquestControls extends VxElement {
   static override properties = {
-    desk: { attribute: false },
+    sitting: { attribute: false },
     table: { attribute: false },
     mySeats: { attribute: false },
   };
-  declare desk: ConquestDesk;
+  declare sitting: ConquestSitting;
   declare table: string;
   declare mySeats: readonly MySeat[];
   readonly #snapshot = new StoreController<Snapshot>(this);
@@ -56,10 +56,10 @@ export class ConquestControls extends VxElement {
   }
 
   protected override willUpdate(changed: PropertyValues) {
-    if (!changed.has('desk')) return;
-    const { desk } = this;
-    this.#snapshot.watch(desk.live.$snapshot);
-    const { $chosen, $from, $target, $assign, runner, live } = desk;
+    if (!changed.has('sitting')) return;
+    const { sitting } = this;
+    this.#snapshot.watch(sitting.live.$snapshot);
+    const { $chosen, $from, $target, $assign, runner, live } = sitting;
     for (const [at, store] of [$chosen, $from, $target, $assign, runner.$progress, live.$online].entries())
       this.#watched[at]?.watch(store);
     this.#call();
@@ -67,41 +67,41 @@ export class ConquestControls extends VxElement {
 
   #call() {
     this.#caller?.close();
-    this.#caller = this.isConnected && this.desk ? new TurnCaller(this.desk) : undefined;
+    this.#caller = this.isConnected && this.sitting ? new TurnCaller(this.sitting) : undefined;
   }
 
   readonly #pressed = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && this.desk.runner.isOn) return this.desk.runner.stop();
-    const deed = this.desk.isMyTurn ? controlDeedOf(event) : undefined;
+    if (event.key === 'Escape' && this.sitting.runner.isOn) return this.sitting.runner.stop();
+    const deed = this.sitting.isMyTurn ? controlDeedOf(event) : undefined;
     if (!deed) return;
     event.preventDefault();
     this.#do(deed);
   };
 
   #do(deed: ControlDeed) {
-    if (deed === 'assign') return this.desk.cycleAssign();
-    const reason = buttonReason(this.desk.snapshot, this.desk.side, deed);
+    if (deed === 'assign') return this.sitting.cycleAssign();
+    const reason = buttonReason(this.sitting.snapshot, this.sitting.side, deed);
     // A finger cannot ask a button why it does nothing: the button answers when it is touched.
-    if (reason !== undefined) return this.desk.toasts.add(reason, 'plain');
+    if (reason !== undefined) return this.sitting.toasts.add(reason, 'plain');
     switch (deed) {
       case 'attack':
       case 'move':
-        return this.desk.choose(deed);
+        return this.sitting.choose(deed);
       case 'recruit':
         return void this.#recruit();
       case 'end-turn':
-        this.desk.runner.stop();
-        return void this.desk.act(mayEndTurn.action, {});
+        this.sitting.runner.stop();
+        return void this.sitting.act(mayEndTurn.action, {});
       default:
         return deed satisfies never;
     }
   }
 
   async #recruit() {
-    const { desk } = this;
-    const sets = choiceFor(mayTurnIn, desk.snapshot, desk.side).targets();
+    const { sitting } = this;
+    const sets = choiceFor(mayTurnIn, sitting.snapshot, sitting.side).targets();
     if (sets.length > 1 && (await this.#isAsked(sets))) return;
-    await desk.act(mayTurnIn.action, sets[0] ? { flags: [...sets[0].flags] } : {});
+    await sitting.act(mayTurnIn.action, sets[0] ? { flags: [...sets[0].flags] } : {});
   }
 
   /** False where the question cannot be loaded: then the oldest set goes. */
@@ -117,28 +117,28 @@ export class ConquestControls extends VxElement {
   }
 
   override render() {
-    const { desk } = this;
-    const isOver = desk.game?.phase === 'over';
-    const mayPlay = !isOver && desk.isPlayer && desk.game?.order.includes(desk.side ?? '') === true;
-    return html`<section class=${classMap({ controls: true, watching: !mayPlay, conquer: desk.game?.phase === 'conquer' })} aria-label=${msg('Controls')}>
+    const { sitting } = this;
+    const isOver = sitting.game?.phase === 'over';
+    const mayPlay = !isOver && sitting.isPlayer && sitting.game?.order.includes(sitting.side ?? '') === true;
+    return html`<section class=${classMap({ controls: true, watching: !mayPlay, conquer: sitting.game?.phase === 'conquer' })} aria-label=${msg('Controls')}>
         ${this.#renderWords()} ${mayPlay ? this.#renderButtons() : isOver ? nothing : this.#renderWayToSeat()}
         <div class="side">${this.#renderNextRecruit()}<vx-sound-control></vx-sound-control></div>
         ${isOver ? nothing : this.#renderDetail(mayPlay)}
       </section>
-      <vx-recruit-chooser ${ref(this.#chooser)} @turn-in=${(event: CustomEvent<{ flags: number[] }>) => void desk.act(mayTurnIn.action, { flags: [...event.detail.flags] })}></vx-recruit-chooser>`;
+      <vx-recruit-chooser ${ref(this.#chooser)} @turn-in=${(event: CustomEvent<{ flags: number[] }>) => void sitting.act(mayTurnIn.action, { flags: [...event.detail.flags] })}></vx-recruit-chooser>`;
   }
 
   #renderDetail(mayPlay: boolean) {
-    const { desk } = this;
-    const hasCard = mayPlay && cardOf(desk) !== undefined;
+    const { sitting } = this;
+    const hasCard = mayPlay && cardOf(sitting) !== undefined;
     return html`<div class="detail ${hasCard ? '' : 'bare'}">
-      ${mayPlay ? html`<vx-attack-card .desk=${desk}></vx-attack-card>` : nothing}
-      <vx-attack-dice .desk=${desk} ?brief=${hasCard}></vx-attack-dice>
+      ${mayPlay ? html`<vx-attack-card .sitting=${sitting}></vx-attack-card>` : nothing}
+      <vx-attack-dice .sitting=${sitting} ?brief=${hasCard}></vx-attack-dice>
     </div>`;
   }
 
   #renderWords() {
-    const { snapshot, side, aim } = this.desk;
+    const { snapshot, side, aim } = this.sitting;
     const { now, next } = this.#runWords() ?? turnWords(snapshot, side, aim, this.#around());
     const hand = inHand(snapshot, side);
     return html`<div class="words ${hand ? '' : 'bare'}" role="status">
@@ -149,27 +149,27 @@ export class ConquestControls extends VxElement {
   }
 
   #around(): Around {
-    const { desk } = this;
-    const { game, snapshot, live } = desk;
+    const { sitting } = this;
+    const { game, snapshot, live } = sitting;
     const mover = game?.mover ?? '';
     const online = live.$online.get();
     // Until the reader himself is among them, nobody has told yet who is here.
     const isHere = isMachine(snapshot, mover) || online.has(mover) || !online.has(live.seat.id);
     const maySkip = isAdministrator(live.seat, snapshot);
-    return { target: desk.$target.get(), isMoverAway: !isHere, maySkip, mayReset: maySkip || desk.isPlayer };
+    return { target: sitting.$target.get(), isMoverAway: !isHere, maySkip, mayReset: maySkip || sitting.isPlayer };
   }
 
   /** How throws that follow each other by themselves fare. */
   #runWords(): TurnWords | undefined {
-    const progress = this.desk.runner.$progress.get();
-    return progress && runWords(this.desk.snapshot, progress);
+    const progress = this.sitting.runner.$progress.get();
+    return progress && runWords(this.sitting.snapshot, progress);
   }
 
   /** Whoever looks on from the host's chair, and has a seat at this table, plays from there. */
   #renderWayToSeat() {
-    const order = this.desk.game?.order ?? [];
+    const order = this.sitting.game?.order ?? [];
     const seat = this.mySeats.find(({ side }) => side !== undefined && order.includes(side));
-    if (!seat || this.desk.isPlayer) return nothing;
+    if (!seat || this.sitting.isPlayer) return nothing;
     return html`<wa-button variant="brand" href=${tablePath(this.table, seat.seat)}>${msg(str`Play as ${seatTitle(seat)}`)}</wa-button>`;
   }
 
@@ -178,7 +178,7 @@ export class ConquestControls extends VxElement {
   }
 
   #renderButton(button: TurnButton) {
-    const { snapshot, side, game, $chosen } = this.desk;
+    const { snapshot, side, game, $chosen } = this.sitting;
     const reason = buttonReason(snapshot, side, button);
     const isToggle = button === 'attack' || button === 'move';
     const isUrged = button === 'recruit' && game?.mustTurnIn === true && reason === undefined;
@@ -196,12 +196,12 @@ export class ConquestControls extends VxElement {
   }
 
   #renderAssign() {
-    const assign = this.desk.$assign.get();
-    return html`<button type="button" class="plain assign" title="${assignHelp(assign)} (X)" aria-keyshortcuts="X" @click=${() => this.desk.cycleAssign()}>${assignName(assign)}</button>`;
+    const assign = this.sitting.$assign.get();
+    return html`<button type="button" class="plain assign" title="${assignHelp(assign)} (X)" aria-keyshortcuts="X" @click=${() => this.sitting.cycleAssign()}>${assignName(assign)}</button>`;
   }
 
   #renderNextRecruit() {
-    const { game, rules } = this.desk;
+    const { game, rules } = this.sitting;
     if (game?.phase !== 'conquer') return nothing;
     return html`<dl class="next-recruit" title=${msg('Recruits for the next set of flags, whoever turns it in')}>
       <dt>${msg('NEXT RECRUIT')}</dt>

@@ -5,7 +5,7 @@ import { html, nothing, type PropertyValues } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { styleMap } from 'lit/directives/style-map.js';
-import type { ConquestDesk } from '../conquest-desk.ts';
+import type { ConquestSitting } from '../conquest-sitting.ts';
 import { armiesText, flagsText, territoriesText } from '../count-texts.ts';
 import { ownerBadge, ownerBadgeStyles } from '../owner-badge.ts';
 import { flagIcon, flagIconStyles } from './flag-icon.ts';
@@ -19,10 +19,10 @@ import { outText, regionsText } from './player-words.ts';
 /** Everybody who plays, with whose turn it is and what lies before him. */
 export class PlayersStrip extends VxElement {
   static override properties = {
-    desk: { attribute: false },
+    sitting: { attribute: false },
     isOpen: { state: true },
   };
-  declare desk: ConquestDesk;
+  declare sitting: ConquestSitting;
   /** Whether the reader looks at his own flags. */
   declare isOpen: boolean;
   readonly #snapshot = new StoreController<Snapshot>(this);
@@ -37,25 +37,25 @@ export class PlayersStrip extends VxElement {
   }
 
   protected override willUpdate(changed: PropertyValues) {
-    if (!changed.has('desk')) return;
-    this.#snapshot.watch(this.desk.live.$snapshot);
-    this.#online.watch(this.desk.live.$online);
+    if (!changed.has('sitting')) return;
+    this.#snapshot.watch(this.sitting.live.$snapshot);
+    this.#online.watch(this.sitting.live.$online);
   }
 
   /** Once a turn: the reader may have moved the strip. */
   protected override updated() {
-    const onTurn = this.desk.game?.mover ?? '';
+    const onTurn = this.sitting.game?.mover ?? '';
     if (onTurn === this.#onTurn) return;
     this.#onTurn = onTurn;
     showMover(this.renderRoot);
   }
 
   override render() {
-    const { snapshot, side, live } = this.desk;
+    const { snapshot, side, live } = this.sitting;
     const lines = playerLines(snapshot, { side, online: live.$online.get() });
     if (lines.length === 0) return nothing;
     const neutral = neutralLine(snapshot);
-    const light = indicatorColor(this.desk.rules.indicator);
+    const light = indicatorColor(this.sitting.rules.indicator);
     return html`<ol aria-label=${msg('Players')} style=${styleMap({ '--light': light })}>
       ${repeat(
         lines,

@@ -1,6 +1,6 @@
 import { msg } from '@vexillum/ui/words';
 import type { Snapshot } from '@vexillum/model';
-import type { ConquestDesk } from '../conquest-desk.ts';
+import type { ConquestSitting } from '../conquest-sitting.ts';
 import { settings } from '@vexillum/frame/settings';
 import { type ConquestEvent, conquestEventIn, gameOf } from '../../rules/index.ts';
 
@@ -11,22 +11,22 @@ const newestOf = (snapshot: Snapshot): number =>
 
 /** Calls the reader when his turn comes, by a toast, the page's title and a sound, and makes the other sounds of the table. */
 export class TurnCaller {
-  readonly #desk: ConquestDesk;
+  readonly #sitting: ConquestSitting;
   readonly #sounds = new SoundBox();
   readonly #stops: (() => void)[];
   #before: Snapshot;
   #heard: number;
 
-  constructor(desk: ConquestDesk) {
-    this.#desk = desk;
-    this.#before = desk.snapshot;
-    this.#heard = newestOf(desk.snapshot);
+  constructor(sitting: ConquestSitting) {
+    this.#sitting = sitting;
+    this.#before = sitting.snapshot;
+    this.#heard = newestOf(sitting.snapshot);
     // Others write the title, too; the mark comes before whatever they write.
     const titles = new MutationObserver(() => this.#markTitle());
     titles.observe(document.head, { subtree: true, childList: true, characterData: true });
     this.#stops = [
-      desk.live.$snapshot.listen((snapshot) => this.#look(snapshot)),
-      desk.$chosen.listen((chosen) => chosen && this.#takeBack()),
+      sitting.live.$snapshot.listen((snapshot) => this.#look(snapshot)),
+      sitting.$chosen.listen((chosen) => chosen && this.#takeBack()),
       () => titles.disconnect(),
       () => this.#sounds.close(),
     ];
@@ -41,24 +41,24 @@ export class TurnCaller {
   #look(snapshot: Snapshot): void {
     for (const sound of soundsSince(snapshot, this.#heard)) this.#sounds.play(sound);
     this.#heard = newestOf(snapshot);
-    if (isTurnToCall(snapshot, this.#desk.side, this.#before)) {
-      this.#desk.toasts.add(msg('Your turn'), 'success');
+    if (isTurnToCall(snapshot, this.#sitting.side, this.#before)) {
+      this.#sitting.toasts.add(msg('Your turn'), 'success');
       this.#sounds.play('turn');
     }
-    if (hasAnswered(snapshot, this.#desk.side)) this.#takeBack();
+    if (hasAnswered(snapshot, this.#sitting.side)) this.#takeBack();
     this.#before = snapshot;
     this.#markTitle();
   }
 
   /** The call lies over the map: whoever has heard it does not need it. */
   #takeBack(): void {
-    const { toasts } = this.#desk;
+    const { toasts } = this.#sitting;
     for (const { id, text } of toasts.$toasts.get()) if (text === msg('Your turn')) toasts.dismiss(id);
   }
 
   #markTitle(): void {
     const bare = document.title.replace(MARK, '');
-    const title = this.#desk.isMyTurn ? `${MARK}${bare}` : bare;
+    const title = this.#sitting.isMyTurn ? `${MARK}${bare}` : bare;
     if (document.title !== title) document.title = title;
   }
 }

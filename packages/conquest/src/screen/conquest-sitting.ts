@@ -23,7 +23,7 @@ import { AttackRunner } from './play/attack-runner.ts';
 import { type Aim, type Chosen, type Meaning, meaningOfTouch, targetsOf } from './play/touch.ts';
 
 /** What one player has before him beside the table itself: what he has chosen, what his next touch means. */
-export class ConquestDesk extends TableSitting {
+export class ConquestSitting extends TableSitting {
   override readonly live: LiveTable;
   override readonly actions: Actions = { act: (name, args) => this.act(name, args) };
   /** ATTACK or MOVE was touched last. */
