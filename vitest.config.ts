@@ -18,7 +18,7 @@ const everyProject = {
   setupFiles: ['tests/setup/seeded-properties.ts'],
 };
 
-const drawn = ['packages/scene/src/**/*.test.ts', 'packages/*/src/board/**/*.test.ts'];
+const drawn = ['packages/canvas/src/**/*.test.ts', 'packages/*/src/board/**/*.test.ts'];
 
 export default defineConfig({
   ...fromSource,

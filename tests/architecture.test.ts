@@ -129,10 +129,10 @@ describe('the checker itself', () => {
   });
 
   test.each([
-    ['yjs', 'scene', 'packages/scene'],
+    ['yjs', 'canvas', 'packages/canvas'],
     ['y-protocols/sync', 'web', 'apps/web'],
     ['pixi.js', 'ui', 'packages/ui'],
-    ['lit', 'scene', 'packages/scene'],
+    ['lit', 'canvas', 'packages/canvas'],
   ])('complains about %s in %s', (library, name, folder) => {
     const dependencies = [library.split('/')[0] ?? library];
     const text = `import { x } from '${library}';`;
@@ -143,10 +143,10 @@ describe('the checker itself', () => {
     const conquest = {
       name: 'conquest',
       folder: 'packages/conquest',
-      dependencies: ['@vexillum/scene', 'pixi.js'],
+      dependencies: ['@vexillum/canvas', 'pixi.js'],
     };
     const of = (path: string, text: string) => complaints({ ...conquest, path: `packages/conquest/src/${path}`, text });
-    for (const text of ["import { Graphics } from 'pixi.js';", "import { drawn } from '@vexillum/scene/layers';"]) {
+    for (const text of ["import { Graphics } from 'pixi.js';", "import { drawn } from '@vexillum/canvas/layers';"]) {
       expect(of('board/area.ts', text)).toEqual([]);
       expect(of('rules/game.ts', text)).toHaveLength(1);
     }

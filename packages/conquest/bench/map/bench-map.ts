@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { type LoadedPage, type SceneBenchOptions, withBenchPage } from '@vexillum/scene/bench';
+import { type LoadedPage, type SceneBenchOptions, withBenchPage } from '@vexillum/canvas/bench';
 import type { MapFigures } from './map-figures.ts';
 import type { MapBenchPage } from './page/map-bench.ts';
 

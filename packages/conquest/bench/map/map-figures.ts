@@ -1,4 +1,4 @@
-import type { FrameCost } from '@vexillum/scene/bench';
+import type { FrameCost } from '@vexillum/canvas/bench';
 
 /** One map on one renderer. In each frame one area changes hands, with its token. */
 export interface MapFigures {

@@ -1,4 +1,4 @@
-import { BoardScene, LittleBrowser } from '@vexillum/scene/testing';
+import { BoardScene, LittleBrowser } from '@vexillum/canvas/testing';
 import type { Container, Renderer } from 'pixi.js';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
@@ -9,7 +9,7 @@ import {
   paletteOf,
   type Painter,
   type Sight,
-} from '@vexillum/scene/layers';
+} from '@vexillum/canvas/layers';
 import { sampleMapView } from './testing/sample-map.ts';
 import { areaLayers } from './area-layers.ts';
 import { AREA_PAGE, areaPainter } from './area-painter.ts';

@@ -11,7 +11,7 @@ import {
   type LayerSet,
   type SceneHooks,
   type Sight,
-} from '@vexillum/scene/layers';
+} from '@vexillum/canvas/layers';
 import { areaBox } from './area-box.ts';
 import { AREA_PAGE, AreaObject, areaPainter, type Baking } from './area-painter.ts';
 import type { AreasView, AreaView, TokenView } from './areas-view.ts';

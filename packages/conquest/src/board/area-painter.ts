@@ -1,6 +1,6 @@
 import type { Box } from '@vexillum/geometry';
 import { Container, Graphics, GraphicsContext } from 'pixi.js';
-import { isSameView, replay, type Painter, type PictureAtlas, type Recipe, type Sight } from '@vexillum/scene/layers';
+import { isSameView, replay, type Painter, type PictureAtlas, type Recipe, type Sight } from '@vexillum/canvas/layers';
 import { areaBox, doBoxesMeet, grownBox } from './area-box.ts';
 import type { AreaView } from './areas-view.ts';
 import { BORDER, drawArea } from './draw-area.ts';

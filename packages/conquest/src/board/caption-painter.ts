@@ -6,7 +6,7 @@ import {
   type Painter,
   type Palette,
   type PictureAtlas,
-} from '@vexillum/scene/layers';
+} from '@vexillum/canvas/layers';
 import type { CaptionView } from './areas-view.ts';
 import { captionFont, captionSize } from './caption-size.ts';
 import { SizedPicture, type ScreenRecipe } from './sized-picture.ts';

@@ -1,4 +1,4 @@
-import { fontName, textWidth, type ScreenSize } from '@vexillum/scene/layers';
+import { fontName, textWidth, type ScreenSize } from '@vexillum/canvas/layers';
 import type { CaptionView } from './areas-view.ts';
 
 /** In CSS pixels: captions that would be smaller are enlarged to it. */

@@ -1,5 +1,5 @@
 import type { GraphicsContext } from 'pixi.js';
-import { drawn, sharpShape } from '@vexillum/scene/layers';
+import { drawn, sharpShape } from '@vexillum/canvas/layers';
 import type { AreaView } from './areas-view.ts';
 import { fillPattern } from './fill-pattern.ts';
 import { mixed, shaded } from './shade.ts';

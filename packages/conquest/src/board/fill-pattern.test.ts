@@ -1,4 +1,4 @@
-import '@vexillum/scene/testing';
+import '@vexillum/canvas/testing';
 import { distanceToPolygon, type Point } from '@vexillum/geometry';
 import { GraphicsContext } from 'pixi.js';
 import { describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import type { Point } from '@vexillum/geometry';
 import type { GraphicsContext } from 'pixi.js';
-import { hatching } from '@vexillum/scene/layers';
+import { hatching } from '@vexillum/canvas/layers';
 import type { FillPattern } from './areas-view.ts';
 
 /** Lengths in CSS pixels. */

@@ -1,5 +1,5 @@
 import type { Point } from '@vexillum/geometry';
-import type { Sight } from '@vexillum/scene/layers';
+import type { Sight } from '@vexillum/canvas/layers';
 import type { TokenView } from './areas-view.ts';
 import { footOf } from './token-names.ts';
 import { plateSize } from './token-pictures.ts';

@@ -1,4 +1,4 @@
-import { isSameView } from '@vexillum/scene/layers';
+import { isSameView } from '@vexillum/canvas/layers';
 import type { AreaView } from './areas-view.ts';
 
 /** Whether all areas have the outlines that they had, whoever owns them. Quick where the lists of points are the same ones. */

@@ -1,4 +1,4 @@
-import { UNIT, dashes, drawn, inkPainter, openLine, sharpShape } from '@vexillum/scene/layers';
+import { UNIT, dashes, drawn, inkPainter, openLine, sharpShape } from '@vexillum/canvas/layers';
 import type { ShapeView, StrokeView } from './areas-view.ts';
 
 /** In CSS pixels; a thinner line would flicker. */

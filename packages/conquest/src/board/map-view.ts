@@ -1,4 +1,4 @@
-import type { BoardView } from '@vexillum/scene/layers';
+import type { BoardView } from '@vexillum/canvas/layers';
 import type { AreasView } from './areas-view.ts';
 
 /** A board that may be a map in areas. */

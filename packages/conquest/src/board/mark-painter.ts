@@ -1,6 +1,6 @@
 import type { Point } from '@vexillum/geometry';
 import type { GraphicsContext } from 'pixi.js';
-import { UNIT, dashes, drawn, inkPainter, sharpShape, type Palette } from '@vexillum/scene/layers';
+import { UNIT, dashes, drawn, inkPainter, sharpShape, type Palette } from '@vexillum/canvas/layers';
 import type { AreaView } from './areas-view.ts';
 import { drawArea } from './draw-area.ts';
 

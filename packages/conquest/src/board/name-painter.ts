@@ -1,4 +1,4 @@
-import { drawn, isSameView, type Painter, type Palette, type PictureAtlas } from '@vexillum/scene/layers';
+import { drawn, isSameView, type Painter, type Palette, type PictureAtlas } from '@vexillum/canvas/layers';
 import type { NameView } from './areas-view.ts';
 import { SizedPicture, type ScreenRecipe } from './sized-picture.ts';
 import { NAME, namePicture } from './token-pictures.ts';

@@ -1,6 +1,6 @@
 import type { Point } from '@vexillum/geometry';
 import { Container } from 'pixi.js';
-import { UNIT, drawn, type Painter, type SceneHooks, type Sight } from '@vexillum/scene/layers';
+import { UNIT, drawn, type Painter, type SceneHooks, type Sight } from '@vexillum/canvas/layers';
 import type { TokenView } from './areas-view.ts';
 import { SizedPicture } from './sized-picture.ts';
 import { plateAt, platePicture } from './token-pictures.ts';

@@ -1,4 +1,4 @@
-import { LittleBrowser } from '@vexillum/scene/testing';
+import { LittleBrowser } from '@vexillum/canvas/testing';
 import type { Point } from '@vexillum/geometry';
 import { describe, expect, test } from 'vitest';
 import type { TokenView } from './areas-view.ts';

@@ -1,6 +1,6 @@
 import type { Point } from '@vexillum/geometry';
 import { CanvasSource, Container, Sprite, Texture } from 'pixi.js';
-import { UNIT, cssColor } from '@vexillum/scene/layers';
+import { UNIT, cssColor } from '@vexillum/canvas/layers';
 
 /** The longer side in pixels. What is on it is soft, so it may be stretched. */
 const LONGEST = 1536;

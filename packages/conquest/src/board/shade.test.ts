@@ -1,4 +1,4 @@
-import { contrast } from '@vexillum/scene/testing';
+import { contrast } from '@vexillum/canvas/testing';
 import { describe, expect, test } from 'vitest';
 import { inkOn, shaded } from './shade.ts';
 

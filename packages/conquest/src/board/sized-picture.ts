@@ -1,5 +1,5 @@
 import { Container } from 'pixi.js';
-import { UNIT, type PictureAtlas, type Reach, type Sight } from '@vexillum/scene/layers';
+import { UNIT, type PictureAtlas, type Reach, type Sight } from '@vexillum/canvas/layers';
 
 /** A picture in CSS pixels. Two of the same name look alike. */
 export interface ScreenRecipe {

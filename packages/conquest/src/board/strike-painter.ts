@@ -9,7 +9,7 @@ import {
   type Painter,
   type SceneHooks,
   type Sight,
-} from '@vexillum/scene/layers';
+} from '@vexillum/canvas/layers';
 import type { StrikeView } from './areas-view.ts';
 import { pixelStep } from './pixel-step.ts';
 import { mixed } from './shade.ts';

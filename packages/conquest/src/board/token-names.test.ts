@@ -1,4 +1,4 @@
-import { LittleBrowser } from '@vexillum/scene/testing';
+import { LittleBrowser } from '@vexillum/canvas/testing';
 import { describe, expect, test } from 'vitest';
 import type { CaptionView, TokenView } from './areas-view.ts';
 import { namesShown } from './token-names.ts';

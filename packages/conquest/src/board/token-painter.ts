@@ -1,5 +1,5 @@
 import { Container } from 'pixi.js';
-import { UNIT, drawn, type Painter, type Palette, type PictureAtlas, type Sight } from '@vexillum/scene/layers';
+import { UNIT, drawn, type Painter, type Palette, type PictureAtlas, type Sight } from '@vexillum/canvas/layers';
 import type { TokenView } from './areas-view.ts';
 import { SizedPicture } from './sized-picture.ts';
 import { footOf } from './token-names.ts';

@@ -1,4 +1,4 @@
-import { FONT, cssColor, textWidth, writeText, type Palette } from '@vexillum/scene/layers';
+import { FONT, cssColor, textWidth, writeText, type Palette } from '@vexillum/canvas/layers';
 import type { TokenView } from './areas-view.ts';
 import type { TokenSize } from './token-rooms.ts';
 import { figureTable, type FigureTone } from './figure-table.ts';

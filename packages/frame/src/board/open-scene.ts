@@ -1,5 +1,5 @@
 import { msg } from '@vexillum/ui/words';
-import type { BoardView, Scene, SceneOptions } from '@vexillum/scene';
+import type { BoardView, Scene, SceneOptions } from '@vexillum/canvas';
 import type { VxElement } from '@vexillum/ui';
 import { html, nothing } from 'lit';
 import { $isStill } from '../comfort.ts';
@@ -21,7 +21,7 @@ export const openScene = async <View extends BoardView = BoardView>(
   loadMore: LoadMore<View> = () => Promise.resolve({}),
 ): Promise<Scene<View> | undefined> => {
   try {
-    const [{ createScene }, more] = await Promise.all([import('@vexillum/scene'), loadMore()]);
+    const [{ createScene }, more] = await Promise.all([import('@vexillum/canvas'), loadMore()]);
     const host = board.renderRoot.querySelector<HTMLElement>('.host');
     if (!host || !board.isConnected) return undefined;
     const options = { theme: $theme.get(), renderer: rendererWish(), isStill: () => $isStill.get(), ...more };

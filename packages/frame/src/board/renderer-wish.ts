@@ -1,4 +1,4 @@
-import type { RendererChoice } from '@vexillum/scene';
+import type { RendererChoice } from '@vexillum/canvas';
 
 const KEY = 'vexillum:renderer';
 

@@ -1,5 +1,5 @@
 import { msg } from '@vexillum/ui/words';
-import type { BoardView, Camera, Drawn, Scene } from '@vexillum/scene';
+import type { BoardView, Camera, Drawn, Scene } from '@vexillum/canvas';
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { css, html, type PropertyValues } from 'lit';
 import { boardHostStyles } from '../board/board-host-styles.ts';

@@ -1,4 +1,4 @@
-import { type DrawnScene, frameCost, openOurs } from '@vexillum/scene/bench/page';
+import { type DrawnScene, frameCost, openOurs } from '@vexillum/canvas/bench/page';
 import { areaLayers, type AreasView, type MapView } from '../../../src/board/index.ts';
 import { sampleMapView } from '../../../src/board/testing/index.ts';
 import type { MapFigures } from '../map-figures.ts';

@@ -1,4 +1,4 @@
-import type { Theme } from '@vexillum/scene';
+import type { Theme } from '@vexillum/canvas';
 import type { AreasView, AreaView, MapView } from '../../../src/board/index.ts';
 import { sampleMapView } from '../../../src/board/testing/index.ts';
 

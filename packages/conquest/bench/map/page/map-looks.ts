@@ -1,4 +1,4 @@
-import { createScene, type RendererChoice, type Theme } from '@vexillum/scene';
+import { createScene, type RendererChoice, type Theme } from '@vexillum/canvas';
 import { areaLayers } from '../../../src/board/index.ts';
 import { mapLooksView } from './map-looks-view.ts';
 

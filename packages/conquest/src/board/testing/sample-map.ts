@@ -1,6 +1,6 @@
 import { seededRandom, type Point } from '@vexillum/geometry';
 import { figureKeys, fillPatterns, type AreasView, type AreaView, type TokenView } from '../areas-view.ts';
-import { emptyBoardView } from '@vexillum/scene/layers';
+import { emptyBoardView } from '@vexillum/canvas/layers';
 import type { MapView } from '../map-view.ts';
 
 interface Grid {

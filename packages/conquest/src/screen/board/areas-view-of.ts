@@ -18,7 +18,7 @@ import type {
   StrokeView,
   TokenView,
 } from '../../board/index.ts';
-import type { BoardView } from '@vexillum/scene';
+import type { BoardView } from '@vexillum/canvas';
 import { createKeeper } from '@vexillum/frame/board/keeper';
 import { lastOf } from '@vexillum/frame/last-of';
 import { createAreaViews } from './area-views.ts';

@@ -1,5 +1,5 @@
-import '@vexillum/scene/testing';
-import { Camera } from '@vexillum/scene';
+import '@vexillum/canvas/testing';
+import { Camera } from '@vexillum/canvas';
 import { expect, test } from 'vitest';
 import { CameraMemory } from './camera-memory.ts';
 

@@ -1,5 +1,5 @@
 import type { Point } from '@vexillum/geometry';
-import type { Camera } from '@vexillum/scene';
+import type { Camera } from '@vexillum/canvas';
 import { cameraOf, forgetCamera, keepCamera } from '@vexillum/frame/memory/my-cameras';
 import { firstLook, type Look } from './first-look.ts';
 

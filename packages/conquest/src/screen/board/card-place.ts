@@ -1,5 +1,5 @@
 import type { ScreenPoint } from '@vexillum/geometry';
-import type { ScreenSize } from '@vexillum/scene';
+import type { ScreenSize } from '@vexillum/canvas';
 
 /** From the middle of a miniature to the card, in CSS pixels. */
 const GAP = 34;

@@ -1,6 +1,6 @@
 import { msg } from '@vexillum/ui/words';
 import type { ScreenPoint } from '@vexillum/geometry';
-import type { BoardView, Drawn, Scene } from '@vexillum/scene';
+import type { BoardView, Drawn, Scene } from '@vexillum/canvas';
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { html, nothing, type PropertyValues } from 'lit';
 import { boardHostStyles } from '@vexillum/frame/board/board-host-styles';

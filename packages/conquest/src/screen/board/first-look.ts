@@ -1,5 +1,5 @@
 import type { Point } from '@vexillum/geometry';
-import type { ScreenSize } from '@vexillum/scene';
+import type { ScreenSize } from '@vexillum/canvas';
 
 /** What is in the middle of the screen, and how many MU the screen is wide. */
 export interface Look {

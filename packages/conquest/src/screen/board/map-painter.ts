@@ -1,4 +1,4 @@
-import type { BoardView, Scene } from '@vexillum/scene';
+import type { BoardView, Scene } from '@vexillum/canvas';
 import { $theme } from '@vexillum/frame/theme';
 import type { ConquestSitting } from '../conquest-sitting.ts';
 import { createAreasView } from './areas-view-of.ts';

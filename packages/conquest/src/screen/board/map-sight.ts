@@ -1,7 +1,7 @@
 import { territoryOf } from '../../rules/index.ts';
 import type { Point, ScreenPoint } from '@vexillum/geometry';
 import { tableOf } from '@vexillum/model';
-import type { Scene, ScreenSize } from '@vexillum/scene';
+import type { Scene, ScreenSize } from '@vexillum/canvas';
 import type { ConquestSitting } from '../conquest-sitting.ts';
 import { CameraMemory } from './camera-memory.ts';
 import { mapFrame } from './map-frame.ts';

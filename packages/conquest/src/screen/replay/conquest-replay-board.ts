@@ -1,6 +1,6 @@
 import { msg } from '@vexillum/ui/words';
 import type { Snapshot } from '@vexillum/model';
-import type { BoardView, Scene } from '@vexillum/scene';
+import type { BoardView, Scene } from '@vexillum/canvas';
 import { css, type PropertyValues } from 'lit';
 import { ReplayBoardElement } from '@vexillum/frame/replay/replay-board-element';
 import { createAreasView } from '../board/areas-view-of.ts';

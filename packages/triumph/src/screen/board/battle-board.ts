@@ -1,7 +1,7 @@
 import { msg } from '@vexillum/ui/words';
 import type { Point, ScreenPoint } from '@vexillum/geometry';
 import { poseFrom } from '@vexillum/model';
-import type { BoardView, DragView, Drawn, LayerName, Scene } from '@vexillum/scene';
+import type { BoardView, DragView, Drawn, LayerName, Scene } from '@vexillum/canvas';
 import type { PointerToolEvent } from '../../hand/index.ts';
 import { baseStyles, VxElement, given } from '@vexillum/ui';
 import { css, html, type PropertyValues } from 'lit';

@@ -1,5 +1,5 @@
 import type { Point, ScreenPoint } from '@vexillum/geometry';
-import type { Scene } from '@vexillum/scene';
+import type { Scene } from '@vexillum/canvas';
 import type { ToolHit } from '../../hand/index.ts';
 
 /** What a drawn board lends the hand. A hand without one still moves stands, by typed orders and keys. */

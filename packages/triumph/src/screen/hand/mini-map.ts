@@ -1,6 +1,6 @@
 import { msg } from '@vexillum/ui/words';
 import type { Point } from '@vexillum/geometry';
-import type { BoardView, Camera, drawMinimap, minimapPoint, MinimapOptions } from '@vexillum/scene';
+import type { BoardView, Camera, drawMinimap, minimapPoint, MinimapOptions } from '@vexillum/canvas';
 import { baseStyles, icon, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
@@ -77,7 +77,7 @@ export class MiniMap extends VxElement {
 
   override connectedCallback() {
     super.connectedCallback();
-    void import('@vexillum/scene').then((scene) => (this.sketcher = scene));
+    void import('@vexillum/canvas').then((scene) => (this.sketcher = scene));
     this.#watch();
   }
 

@@ -1,5 +1,5 @@
 import { msg } from '@vexillum/ui/words';
-import type { LayerName } from '@vexillum/scene';
+import type { LayerName } from '@vexillum/canvas';
 import type { Origin } from '../../rules/index.ts';
 import { baseStyles, StoreController, VxElement, given } from '@vexillum/ui';
 import { css, html, type PropertyValues } from 'lit';

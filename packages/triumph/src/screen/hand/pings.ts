@@ -1,6 +1,6 @@
 import type { Point } from '@vexillum/geometry';
 import type { Snapshot } from '@vexillum/model';
-import type { PingView } from '@vexillum/scene';
+import type { PingView } from '@vexillum/canvas';
 import type { LiveTable } from '@vexillum/table';
 import { atom, type ReadableAtom } from 'nanostores';
 import { pointOf, storedPoint } from '../view/stored-point.ts';

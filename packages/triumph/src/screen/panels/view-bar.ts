@@ -1,5 +1,5 @@
 import { msg } from '@vexillum/ui/words';
-import type { LayerName } from '@vexillum/scene';
+import type { LayerName } from '@vexillum/canvas';
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { css, html } from 'lit';
 

@@ -1,5 +1,5 @@
 import { getLocale } from '@vexillum/ui';
-import type { BoardView, CursorView, DragView, LabelView, LaserView, OverlayView, StandSign } from '@vexillum/scene';
+import type { BoardView, CursorView, DragView, LabelView, LaserView, OverlayView, StandSign } from '@vexillum/canvas';
 import type { BoardMoment } from './board-moment.ts';
 import { draftLabels, draftOverlays, rulerViews, traceViews, trailViews } from './draft-views.ts';
 import { bandsOf, groundOf, zonesOf } from './ground-view.ts';

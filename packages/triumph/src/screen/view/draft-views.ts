@@ -1,6 +1,6 @@
 import { msg, str } from '@vexillum/ui/words';
 import { bodiesOf, type Point, type StoredPose, type TouchingPair } from '@vexillum/geometry';
-import type { LabelView, OverlayView, SideStyle, TraceView } from '@vexillum/scene';
+import type { LabelView, OverlayView, SideStyle, TraceView } from '@vexillum/canvas';
 import type { Guide, MoveDraft } from '../../hand/index.ts';
 import { pointOf } from './stored-point.ts';
 import { numberText } from '../mu-text.ts';

@@ -1,6 +1,6 @@
 import { translated } from '@vexillum/ui/words';
 import type { Box } from '@vexillum/geometry';
-import type { BandView, BoardGround, ZoneView } from '@vexillum/scene';
+import type { BandView, BoardGround, ZoneView } from '@vexillum/canvas';
 import { deploymentBox, type Profile, zoneBoxes } from '../../rules/index.ts';
 import { sideStyle } from './side-style.ts';
 

@@ -1,5 +1,5 @@
 import type { SideId } from '@vexillum/model';
-import type { ArrowView, DrawingView, NoteView } from '@vexillum/scene';
+import type { ArrowView, DrawingView, NoteView } from '@vexillum/canvas';
 import type { LiveTable, PlanTable } from '@vexillum/table';
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import type { BoardMoment, PlanInk } from './board-moment.ts';

@@ -1,6 +1,6 @@
 import { fireOutline, starOutline, type World } from '@vexillum/geometry';
 import type { Snapshot } from '@vexillum/model';
-import type { LabelView, OverlayView, StandSign } from '@vexillum/scene';
+import type { LabelView, OverlayView, StandSign } from '@vexillum/canvas';
 import {
   cardCodes,
   commandRanges,

@@ -1,4 +1,4 @@
-import type { LabelView } from '@vexillum/scene';
+import type { LabelView } from '@vexillum/canvas';
 import { numberText } from '../mu-text.ts';
 
 /** From this part of the allowance on, a price is near it. */

@@ -1,4 +1,4 @@
-import type { SideStyle } from '@vexillum/scene';
+import type { SideStyle } from '@vexillum/canvas';
 
 export const sideStyle = (side: string | undefined): SideStyle =>
   side === 'red' || side === 'blue' ? side : 'neutral';
