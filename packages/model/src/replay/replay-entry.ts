@@ -10,6 +10,7 @@ export interface ReplayEntry {
   readonly name?: string;
   readonly args?: unknown;
   readonly changes?: { readonly [kind: string]: unknown };
+  readonly seals?: unknown;
   readonly openings?: unknown;
   readonly draw?: unknown;
   readonly result?: unknown;

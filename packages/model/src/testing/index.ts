@@ -3,3 +3,4 @@ export * from './table-with.ts';
 export * from './test-context.ts';
 export * from './test-digest.ts';
 export * from './test-entry.ts';
+export * from './test-match.ts';

@@ -2,24 +2,21 @@ import type { ChainHead } from '@vexillum/ledger';
 import {
   type Changes,
   changeInPlace,
-  CONTINUED,
   emptyPublic,
   emptySide,
   emptySnapshot,
   type Game,
+  History,
   type Json,
   type LogLine,
   type LayerToday,
   publicKindsWith,
   type RecordMaps,
-  REDO_ACTION,
+  type SavedHistory,
   sideKindsWith,
   type Snapshot,
   tableOf,
-  UNDO_ACTION,
-  withoutClock,
 } from '@vexillum/model';
-import { History, type SavedHistory } from './history.ts';
 import { KnownIds, type SavedIds } from './known-ids.ts';
 import { type SavedTrust, TableTrust } from './table-trust.ts';
 import { changesOf, decodeRecord, deedOf, lineOf, type StoredRecord } from './stored-record.ts';
@@ -65,11 +62,7 @@ export class TableState {
     changeInPlace(this.snapshot, changes);
     const { seat, id, name } = deed;
     if (seat !== undefined && name !== undefined) {
-      if (name === UNDO_ACTION) this.history.undid(seat);
-      else if (name === REDO_ACTION) this.history.redid(seat, head.seq);
-      else if (name === CONTINUED) this.history.forget();
-      // Time that has passed does not come back, whatever is undone.
-      else this.history.did(seat, head.seq, name, withoutClock(changes), isUndoable && !isBinding(changes));
+      this.history.note({ seat, seq: head.seq, name }, changes, isUndoable);
       if (id !== undefined) this.ids.add(id, head.seq);
     }
     this.trust.fold(deed);
@@ -87,9 +80,6 @@ export class TableState {
     };
   }
 }
-
-/** What seals or opens something is never taken back, whatever else it did. */
-const isBinding = (changes: Changes): boolean => changes.public?.seal !== undefined;
 
 interface Deed {
   readonly seat?: string | undefined;

@@ -2,6 +2,7 @@ import {
   type Action,
   type Changes,
   defineAction,
+  type History,
   isRefusal,
   onlySeats,
   type Outcome,
@@ -12,7 +13,6 @@ import {
   Type,
   UNDO_ACTION,
 } from '@vexillum/model';
-import type { History } from './history.ts';
 
 const mayAct = onlySeats('host', 'captain', 'commander', 'umpire');
 const args = Type.Object({}, { additionalProperties: false });

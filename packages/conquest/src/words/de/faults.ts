@@ -4,8 +4,4 @@ import type { WordTable } from '@vexillum/ui/words';
 export const faults: WordTable = {
   'The secret of victory flag {0} is not the one that the server had committed itself to.':
     'Das Geheimnis der Siegesfahne {0} ist nicht das, worauf sich der Server festgelegt hatte.',
-  'Entry {0}: {1} cannot change the board.': 'Eintrag {0}: {1} kann das Brett nicht verändern.',
-  'a secret action': 'eine geheime Handlung',
-  'Entry {0}: {1} is not about the dice that the entry has.':
-    'Eintrag {0}: Bei {1} geht es nicht um die Würfel, die der Eintrag hat.',
 };

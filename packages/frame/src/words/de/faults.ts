@@ -101,4 +101,8 @@ export const faults: WordTable = {
   'Entry {0} has a change of {1} {2} that is none.': 'Eintrag {0} hat eine Änderung an {1} {2}, die keine ist.',
   'Entry {0} says that {1} {2} was otherwise than the entries before it left it.':
     'Eintrag {0} sagt, {1} {2} sei anders gewesen, als die Einträge davor es hinterließen.',
+  'Entry {0}: {1} cannot change the board.': 'Eintrag {0}: {1} kann das Brett nicht verändern.',
+  'a secret action': 'eine geheime Handlung',
+  'Entry {0}: {1} is not about the dice that the entry has.':
+    'Eintrag {0}: Bei {1} geht es nicht um die Würfel, die der Eintrag hat.',
 };

@@ -1,6 +1,10 @@
-import { changeInPlace, Edits, emptySnapshot, isRefusal, type Pose, type Snapshot, plainText } from '@vexillum/model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { changeInPlace, Edits } from '../changes.ts';
+import type { Pose } from '../pose.ts';
+import { isRefusal } from '../refusal.ts';
+import { emptySnapshot, type Snapshot } from '../snapshot.ts';
+import { plainText } from '../words.ts';
 import { History, type Undoing } from './history.ts';
 
 /** A board with its history, and players who move stands on it. */

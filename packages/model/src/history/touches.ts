@@ -1,4 +1,4 @@
-import type { Changes } from '@vexillum/model';
+import type { Changes } from '../changes.ts';
 
 /** The entry that changed a record last, and whose it was. */
 export interface Touch {

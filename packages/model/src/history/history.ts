@@ -1,4 +1,8 @@
-import { type Changes, refuse, type Refusal, reverse, words } from '@vexillum/model';
+import { type Changes, reverse } from '../changes.ts';
+import { withoutClock } from '../clock/clock-changes.ts';
+import { CONTINUED, REDO_ACTION, UNDO_ACTION } from '../records/steward-entries.ts';
+import { refuse, type Refusal } from '../refusal.ts';
+import { words } from '../words.ts';
 import { forEachTouched, type SavedTouches, type Touch, Touches } from './touches.ts';
 
 /** An action that its seat may still take back. */
@@ -25,7 +29,17 @@ export interface Undoing {
   readonly name: string;
 }
 
+/** Which entry of the ledger. */
+export interface Noted {
+  readonly seat: string;
+  readonly seq: number;
+  readonly name: string;
+}
+
 const DEEDS_KEPT = 50;
+
+/** What seals or opens something is never taken back, whatever else it did. */
+const isBinding = (changes: Changes): boolean => changes.public?.seal !== undefined;
 
 /**
  * Undo per seat. A deed can be taken back while its seat has nothing newer left to take back and nobody has touched the same
@@ -40,6 +54,15 @@ export class History {
     this.#stacks = new Map(
       saved?.stacks.map(([seat, done, undone]) => [seat, { done: [...done], undone: [...undone] }]),
     );
+  }
+
+  /** Takes note of an entry, whatever it is; `isUndoable`: as its action says. */
+  note({ seat, seq, name }: Noted, changes: Changes, isUndoable: boolean): void {
+    if (name === UNDO_ACTION) this.undid(seat);
+    else if (name === REDO_ACTION) this.redid(seat, seq);
+    else if (name === CONTINUED) this.forget();
+    // Time that has passed does not come back, whatever is undone.
+    else this.did(seat, seq, name, withoutClock(changes), isUndoable && !isBinding(changes));
   }
 
   /** Takes note of an ordinary action. */
