@@ -2,6 +2,28 @@ import { defineConfig } from '@playwright/test';
 
 const isRoot = process.getuid?.() === 0;
 
+/** Of several such switches the last one counts, so what Playwright itself turns off is in this list again. */
+const turnedOff = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  // What drops down from the address bar is a page with a process of its own, loaded with every window, and there is a window for each player.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxFullPopup',
+  'WebUIOmniboxAimPopup',
+];
+
 /** Chromium refuses its sandbox to root; the other switches keep it from talking to anybody but our server. */
 const args = [
   ...(isRoot ? ['--no-sandbox'] : []),
@@ -10,6 +32,7 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${turnedOff.join(',')}`,
 ];
 
 const executablePath = process.env['CHROMIUM_PATH'];
