@@ -11,13 +11,13 @@ export const knownCommands = async ({ table }: Player, side: Side): Promise<Reco
   return found;
 };
 
-/** A side's entry markers as somebody has them before him, A first. */
+/** A side's entry markers as somebody sees them, A first. */
 export const markersOf = async ({ table }: Player, side: Side): Promise<ShownMarker[]> =>
   (await table.board.markers())
     .filter((marker) => marker.side === side)
     .sort((a, b) => a.letter.localeCompare(b.letter));
 
-/** What is written under the letters, sorted: nothing, "2", or "2 ✓" once his browser has checked the seal. */
+/** What is written under the letters, sorted: nothing, "2", or "2 ✓" once their browser has checked the seal. */
 export const badgesOf = async (player: Player, side: Side): Promise<string[]> =>
   (await markersOf(player, side)).map(({ badge = '' }) => badge).sort();
 

@@ -25,10 +25,10 @@ const cast = {
 } as const;
 export type Role = keyof typeof cast;
 
-/** Somebody with a browser of his own: nobody shares cookies, storage or a line to the server with him. */
+/** Somebody with a browser of their own: they share cookies, storage and connection to the server with nobody. */
 export class Player {
   readonly name: string;
-  /** The title of the seat that is his. */
+  /** The title of the seat that is theirs. */
   readonly chair: string;
   readonly context: BrowserContext;
   readonly page: Page;
@@ -74,7 +74,7 @@ interface TableRules {
 }
 
 interface OfStory {
-  /** Lets somebody in with a browser of his own; at the end of the story none of their browsers may have complained. */
+  /** Lets somebody in with a browser of their own; at the end of the story none of their browsers may have complained. */
   readonly enter: Enter;
   /** A table is set up, and these people sit at it. */
   readonly gather: Gather;

@@ -9,7 +9,7 @@ console.log = console.error; // an installation may talk, but not among the answ
 await ensureInstalled();
 console.log = say;
 
-/** npm runs scripts in the checkout; the player's paths start where he stands. */
+/** npm runs scripts in the checkout; the player's paths start where they are. */
 const home = process.env.npm_lifecycle_event === 'verify' ? (process.env.INIT_CWD ?? process.cwd()) : process.cwd();
 const program = join(root, 'apps/verify/src/main.ts');
 const args = ['--conditions=source', '--import', 'tsx', program, ...process.argv.slice(2)];

@@ -1,6 +1,6 @@
 import type { Known, KnownGame } from './known.ts';
 
-/** What the player on turn is told to do next, as he would say it. */
+/** What the player on turn is told to do next, as they would put it. */
 export type Direction =
   | { readonly does: 'place'; readonly on: string; readonly assign: 1 | 5 | 'all' }
   | { readonly does: 'turn-in' }
@@ -10,7 +10,7 @@ export type Direction =
 
 type Ways = (territory: string) => Iterable<string>;
 
-/** With so many he waits: one more, and he would have to turn a set in before the hunt. */
+/** With so many the hunter waits: one more, and they would have to turn a set in before the hunt. */
 const FLAGS_TO_WAIT_WITH = 4;
 /** Above so many, sets are turned in at once. */
 const MOST_FLAGS = 5;
@@ -23,7 +23,7 @@ interface Attack {
 }
 
 /**
- * Leads a game to an elimination that brings one player, the hunter, above five flags, and on to his victory. Everybody plays by the rules;
+ * Leads a game to an elimination that brings one player, the hunter, above five flags, and on to their victory. Everybody plays by the rules;
  * the others play badly. Dice decide how long it takes, and seldom lock a game.
  */
 export class Director {
@@ -123,7 +123,7 @@ export class Director {
     );
   }
 
-  /** The hunter strengthens his largest army beside a foe; the others stand where the largest army of the other one can be met. */
+  /** The hunter strengthens their largest army beside a foe; the others stand where the largest army of the other one can be met. */
   #stronghold(known: Known, side: string): string {
     const held = this.#held(known, side).toSorted((a, b) => known.armiesOn(b) - known.armiesOn(a));
     const foes = (id: string) => [...this.#ways(id)].filter((to) => known.ownerOf(to) !== side);

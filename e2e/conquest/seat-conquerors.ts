@@ -12,7 +12,7 @@ const seatOf = {
 } as const;
 type Guest = keyof typeof seatOf;
 
-/** Three players, a host who does not play, and somebody who watches, each in a browser of his own. */
+/** Three players, a host who does not play, and somebody who watches, each in a browser of their own. */
 export type Conquerors = Readonly<Record<Exclude<Guest, 'umpire'>, Player>>;
 
 interface Wish {

@@ -5,7 +5,7 @@ import { eventually } from '../eventually.ts';
 import { expect, type Player, test } from '../players.ts';
 import { keepPicture, lookAt, lookAtAll, sizes } from './look-at.ts';
 
-/** Until somebody who may attack is on turn, with his recruits placed. */
+/** Until somebody who may attack is on turn, with their recruits placed. */
 const playToAttack = async (everybody: Conquerors): Promise<Player> => {
   const led = new LedGame(everybody, await everybody.first.conquest.map());
   await everybody.first.conquest.press('START');
@@ -60,7 +60,7 @@ interface AimingElement extends Element {
   readonly desk: { chooseFrom(chosen: 'attack', from: string): void; aimAt(to: string): void };
 }
 
-/** Somebody is on turn, has placed his recruits, and stands where as much as possible can be attacked from. */
+/** Somebody is on turn, has placed their recruits, and stands where as much as possible can be attacked from. */
 const readyToAttack = async (wish: Parameters<typeof seatConquerors>[0]) => {
   const everybody = await seatConquerors(wish);
   const ways = await everybody.first.conquest.map();
@@ -151,7 +151,7 @@ test('a game that nobody is left in says what can be done next, to those who pla
   await expect(spectator.conquest.button('START')).toBeVisible();
 });
 
-test('an umpire, from the question whether he may see the flags to his view, by correspondence', async ({
+test('an umpire, from the question whether they may see the flags to their view, by correspondence', async ({
   enter,
   house,
   playwright,

@@ -73,7 +73,7 @@ export class BoardPage {
     return this.element.evaluate((board) => [...(board as unknown as BoardElement).hand.shows.$selection.get()]);
   }
 
-  /** The pieces that this player holds in the hand just now, where he holds them. */
+  /** The pieces that this player holds in the hand just now, where they hold them. */
   async inOwnHand(): Promise<Record<string, Pose>> {
     return this.element.evaluate((board) =>
       Object.fromEntries((board as unknown as BoardElement).hand.shows.$held.get()),

@@ -58,7 +58,7 @@ export class ConquestMenuPage {
     await expect(this.button(name)).toHaveAttribute('aria-pressed', 'true');
   }
 
-  /** How long a player has to begin his turn. */
+  /** How long a player has to begin their turn. */
   async setTimeout(seconds: number): Promise<void> {
     await this.open();
     await this.dialog.getByLabel('Timeout, in seconds').fill(String(seconds));

@@ -10,7 +10,7 @@ export class DeploymentPage {
   readonly headline: Locator;
   /** Flank marches of the own side that wait off the table. */
   readonly marches: Locator;
-  /** The umpire's name and what he sees, for everybody. */
+  /** The umpire's name and what they see, for everybody. */
   readonly banner: Locator;
 
   constructor(page: Page) {

@@ -39,7 +39,7 @@ export class FlagsPage {
     await (await this.read(words)).getByRole('button', { name: button, exact: true }).click();
   }
 
-  /** What an umpire decides, in his words. */
+  /** What an umpire decides, in their words. */
   async rule(
     words: string | RegExp,
     { verdict, scope, text }: { readonly verdict: string; readonly scope: string; readonly text: string },

@@ -15,7 +15,7 @@ export interface ConquestWish {
   /** As the page calls it. */
   readonly map: string;
   readonly isRandomStart?: boolean;
-  /** Whoever brings a map of his own sits down as the host at once. */
+  /** Whoever brings a map of their own sits down as the host at once. */
   readonly hostName?: string;
 }
 

@@ -10,7 +10,7 @@ import { TrustPage } from './trust-page.ts';
 const tabs = ['Log', 'Flags', 'Chat', 'Dice', 'Plan', 'Armies', 'Stands', 'Troops', 'Terrain'] as const;
 type Tab = (typeof tabs)[number];
 
-/** A table as somebody who sits at it has it before him. */
+/** A table as somebody who sits at it sees it. */
 export class TablePage {
   readonly #page: Page;
   readonly board: BoardPage;

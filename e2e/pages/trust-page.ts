@@ -31,7 +31,7 @@ export class TrustPage {
     return this.dialog.locator('.words');
   }
 
-  /** Saves the match file as a player does, and reads it from his disk. */
+  /** Saves the match file as a player does, and reads it from their disk. */
   async save(what: 'What everybody knows' | 'With my side’s secrets' | 'Everything'): Promise<Buffer> {
     const [download] = await Promise.all([
       this.#page.waitForEvent('download'),

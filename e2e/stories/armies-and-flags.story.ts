@@ -54,7 +54,7 @@ test('two friends make their armies and deploy them with every kind of mistake: 
     await player.table.deployment.unfold();
   };
 
-  await test.step('red takes a list of his own: the desk says what is missing, and fills it', async () => {
+  await test.step('red takes a list of their own: the desk says what is missing, and fills it', async () => {
     const desk = new ArmyDeskPage(red.page);
     await red.armies.open();
     await red.armies.chooseGame('GRAND TRIUMPH!');
@@ -70,7 +70,7 @@ test('two friends make their armies and deploy them with every kind of mistake: 
     await expect(desk.flag('worth 142 points of 144: 2 are left to spend')).toBeVisible();
   });
 
-  await test.step('red splits his army in three, and the split board says what does not hold', async () => {
+  await test.step('red splits their army in three, and the split board says what does not hold', async () => {
     const desk = new ArmyDeskPage(red.page);
     const spears = (await desk.keysIn(3, 'Spear')).slice(-7);
     await desk.choose(spears);
@@ -141,7 +141,7 @@ test('two friends make their armies and deploy them with every kind of mistake: 
     await isGone(aside);
   });
 
-  await test.step('a marker comes too early and off its edge; blue forgets his camp, and both agree that he needs none', async () => {
+  await test.step('a marker comes too early and off its edge; blue forgets their camp, and both agree that they need none', async () => {
     await act(red, 'place-marker', { side: 'red', letter: 'A', pose: [45_000, 1_000, 0], command: 1 });
     const [early, off] = ['This side’s come in step 5', 'The point of marker A is 1 MU off its own base edge'];
     await allRead(early, off);
@@ -208,7 +208,7 @@ test('two friends make their armies and deploy them with every kind of mistake: 
     const [foot = ''] = await standsFromLeft(red, 1, 'LFT');
     await move(red, foot, 68, 7);
     const far = (mu: number) => `reaches ${mu} MU sideways from marker A of command 1; 16 MU are allowed.`;
-    await allRead(far(24), 'his orders carry 16 MU at most');
+    await allRead(far(24), 'its orders carry 16 MU at most');
     await blueFlags.press(far(24), 'Ask the umpire');
     await expect(umpireFlags.flag(far(24))).toContainText('Fabia asks the umpire');
     await umpireFlags.rule(far(24), { verdict: 'Allowed', scope: 'as it stands now', text: 'There is a bridge.' });

@@ -113,7 +113,7 @@ test('a battle by correspondence: everyone is told the day and the hour, and blu
   await expect(clockOf(red)).toContainText('in 3 days');
 });
 
-test('a late player of Conquest is left to the others where the table says so: he cannot skip himself, they can', async ({
+test('a late player of Conquest is left to the others where the table says so: they cannot skip themselves, the others can', async ({
   enter,
   house,
   playwright,

@@ -122,7 +122,7 @@ test('a map of one’s own is chosen for a new table, and lies there before anyb
   await lobby.chooseMap('My isles');
 });
 
-test('whoever starts the game from the host’s chair, and has a seat of his own, is led to it', async ({ enter }) => {
+test('whoever starts the game from the host’s chair, and has a seat of their own, is led to it', async ({ enter }) => {
   const host = await enter('host');
   await host.newTable.setUpConquest({ name: 'Two chairs', players: 2, map: 'Twin Holms' });
   await host.page.getByLabel('Your name').fill(host.name);

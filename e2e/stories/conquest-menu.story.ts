@@ -199,7 +199,7 @@ test.describe('the menus', () => {
     await expect(other.dialog.getByRole('switch', { name: 'Less motion' })).toHaveAttribute('aria-checked', 'true');
   });
 
-  test('what somebody has looked at is what he sees when he comes back, unless he wants the whole map each time (KR-CUST-PLAYER)', async () => {
+  test('what somebody has looked at is what they see when they come back, unless they want the whole map each time (KR-CUST-PLAYER)', async () => {
     const { conquest, page } = everybody.second;
     const [land = ''] = (await conquest.map()).keys();
     const whole = await conquest.placeOf(land);
@@ -266,7 +266,7 @@ test.describe('the menus', () => {
     const { host, first, spectator } = everybody;
     await first.conquest.press('START');
     await expect(spectator.page.locator('vx-conquest-lobby')).toHaveCount(0);
-    // Whoever is skipped twice puts his armies down with his first recruits: conquering begins.
+    // A player who is skipped twice puts their armies down with their first recruits: conquering begins.
     for (let turn = 1; turn <= 6; turn++) await act(host, 'skip-turn', { turn });
     await first.conquest.isOnTurn();
     for (const { page } of [first, spectator])

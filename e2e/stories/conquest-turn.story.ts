@@ -37,7 +37,7 @@ test('one turn by every button: recruits, an attack, troops that follow, a move,
   const ways = await conquest.map();
   const { truth } = new LedGame(everybody, ways);
   await eventually(async () => (await truth.known()).game?.phase, 'the game is on').toBe('amassing');
-  // Whoever is skipped twice puts his armies down with his first recruits: conquering begins, with many of them.
+  // A player who is skipped twice puts their armies down with their first recruits: conquering begins, with many of them.
   for (let turn = 1; turn <= 6; turn++) await act(host, 'skip-turn', { turn });
   await conquest.isOnTurn();
   const [from, to] = wayToFoe(await truth.known(), ways);

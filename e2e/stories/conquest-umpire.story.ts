@@ -28,7 +28,7 @@ const weakestOf = ({ known }: Now, ways: Ways, side: string): string | undefined
     .filter((id) => known.ownerOf(id) === side)
     .sort((one, other) => known.armiesOn(one) - known.armiesOn(other))[0];
 
-/** The first player piles his armies up, the second spreads his; then the first breaks through and ends his turn, so that he is given a flag. */
+/** The first player piles their armies up, the second spreads theirs; then the first breaks through and ends their turn, so that they are given a flag. */
 const conquerOnce = async (truth: TrueGame, ways: Ways, first: Player, second: Player): Promise<void> => {
   let at = await now(truth);
   const front = frontOf(at, ways, 'player-1');
@@ -41,7 +41,7 @@ const conquerOnce = async (truth: TrueGame, ways: Ways, first: Player, second: P
   await act(first, 'end-turn', {});
 };
 
-test('an umpire sees which flags the players have once all of them have accepted him, and everybody is told so', async ({
+test('an umpire sees which flags the players have once all of them have accepted the umpire, and everybody is told so', async ({
   enter,
   house,
   playwright,

@@ -61,7 +61,7 @@ test('three players fight for a small world before a spectator: one is skipped, 
     }
   });
 
-  await test.step('a player is driven out, his flags make a set at once, and one wins', async () => {
+  await test.step('a player is driven out, their victory flags make a set at once, and one wins', async () => {
     const game = await led.playToTheEnd();
     expect(game).toMatchObject({ phase: 'over', winner: 'player-1' });
     expect(forcedSets(led.truth)).toBeGreaterThan(0);

@@ -125,7 +125,7 @@ test('two captains, an umpire, a spectator and a host play a first evening', asy
     await allAgree(everybody);
   });
 
-  await test.step('red takes back his own move and not that of blue, who moved last', async () => {
+  await test.step('red takes back their own move and not that of blue, who moved last', async () => {
     await red.table.dragStand(redOther, -2, 3);
     const before = await red.table.board.poses();
     await blue.table.dragStand(blueStand, 1, -2);
@@ -167,7 +167,7 @@ test('two captains, an umpire, a spectator and a host play a first evening', asy
     await allAgree(everybody);
   });
 
-  await test.step('red talks to his team, and nobody else receives a word of it', async () => {
+  await test.step('red talks to their team, and nobody else receives a word of it', async () => {
     await red.table.say('Wait for the elephants.', 'team');
     await red.table.say('Shall we begin?');
     for (const other of [blue, umpire, spectator, host]) {

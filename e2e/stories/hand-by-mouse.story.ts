@@ -53,7 +53,7 @@ test('a command is deployed from the tray, advanced, wheeled and taken back, and
       (after[0]?.[0] ?? 0) - (before[0]?.[0] ?? 0),
       (after[0]?.[1] ?? 0) - (before[0]?.[1] ?? 0),
     ];
-    expect(after, 'nobody has left his place in the line').toEqual(moved(before, right, forward));
+    expect(after, 'nobody has left their place in the line').toEqual(moved(before, right, forward));
     expect([right / 2000, forward / 1500].map((part) => Math.round(part * 20) / 20)).toEqual([1, 1]);
   });
 

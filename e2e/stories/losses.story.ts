@@ -2,7 +2,7 @@ import { act } from '../act.ts';
 import { expect, test } from '../players.ts';
 import { stand } from '../skirmish.ts';
 
-test('Hanno loses a third of a command: both see it falter, he holds the rest in place, and the turn’s end is counted', async ({
+test('Hanno loses a third of a command: both see it falter, Hanno holds the rest in place, and the turn’s end is counted', async ({
   gather,
 }) => {
   const { red, blue } = await gather('grand-triumph', ['red', 'blue']);

@@ -52,7 +52,7 @@ interface Seal {
   readonly opening?: unknown;
 }
 
-/** The seals of red's stands as somebody has them before him. */
+/** The seals of red's stands as somebody sees them. */
 const sealsOfStands = async ({ table }: Player): Promise<Seal[]> =>
   table.board.element.evaluate((board) => {
     const { battle } = board as unknown as {
@@ -123,11 +123,11 @@ test('stands that are not what they seem come to the board sealed, and are shown
     await expect(blues.part, 'blue’s army has no such card').toHaveCount(0);
 
     await reds.pose(await nameOf(carters));
-    await expect(friends.truth(await nameOf(carters)), 'his teammate sees it').toHaveValue('');
+    await expect(friends.truth(await nameOf(carters)), 'the teammate sees it').toHaveValue('');
     await expect(friends.part).toContainText('Paid for are 3 removals or exchanges; these are 1.');
     await friends.pose(await nameOf(axemen));
     await friends.truth(await nameOf(axemen)).selectOption('Warriors');
-    await expect(reds.truth(await nameOf(axemen)), 'his captain sees it').toHaveValue('WRR');
+    await expect(reds.truth(await nameOf(axemen)), 'the captain sees it').toHaveValue('WRR');
     const [one = '', two = ''] = herd;
     await reds.pose(await nameOf(one));
     await reds.truth(await nameOf(one)).selectOption('Horde');
@@ -209,7 +209,7 @@ test('stands that are not what they seem come to the board sealed, and are shown
     expect(await screenOf(blue)).not.toMatch(tales);
   });
 
-  await test.step('he is asked once more; then the real stand is there, its front edge where the other’s was', async () => {
+  await test.step('the player is asked once more; then the real stand is there, its front edge where the other’s was', async () => {
     heard.note('shown');
     const before = await blue.table.board.poses();
     const there = before[axemen];

@@ -49,7 +49,7 @@ test('moves that wait survive a reload, and a server that was away gets each of 
   for (const stand of stands) await red.table.dragStand(stand, 1, 4);
   await expect(red.table.connection).toContainText('4 moves waiting');
   const after = await red.table.board.poses();
-  // Red closes the page before the server is back, so that nothing but what his browser has kept can tell of the moves.
+  // Red closes the page before the server is back, so that nothing but what red’s browser has kept can tell of the moves.
   const address = red.page.url();
   await red.page.goto('about:blank');
   await house.comeBack();

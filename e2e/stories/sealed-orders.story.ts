@@ -19,7 +19,7 @@ test('two teams of three play the ten steps of a hidden deployment, and their fl
     strangersToBlue.note(moment);
   };
 
-  await test.step('both captains accept the umpire, and everybody is told what he sees', async () => {
+  await test.step('both captains accept the umpire, and everybody is told what they see', async () => {
     await expect(umpire.table.deployment.banner).toContainText('Not yet: Red, Blue');
     await red.table.deployment.acceptUmpire(umpire.name);
     await expect(umpire.table.deployment.banner).toContainText('Not yet: Blue');
@@ -73,9 +73,9 @@ test('two teams of three play the ten steps of a hidden deployment, and their fl
       await table.deployment.does('Seal your orders');
 
     await redMarcher.table.orders.march(3).selectOption('left flank');
-    await expect(redFriend.table.orders.march(3), 'his teammate sees it').toHaveValue('LF');
+    await expect(redFriend.table.orders.march(3), 'the teammate sees it').toHaveValue('LF');
     await redFriend.table.orders.moveOne('Light Foot', 3, 1);
-    await expect(red.table.orders.command(1), 'his captain sees it').toContainText('17 stands');
+    await expect(red.table.orders.command(1), 'the captain sees it').toContainText('17 stands');
     await red.table.orders.points(1, '+1').click();
     await red.table.orders.points(2, '−1').click();
     for (const { table } of reds(everybody)) {

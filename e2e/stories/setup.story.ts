@@ -10,7 +10,7 @@ test('two players find their ground: they roll, choose, lay it out, and the othe
   await red.table.show('Terrain');
   await setup.open();
   await setup.press('Roll for the ground');
-  await expect(setup.dialog.getByText(/Red [1-6], Blue [1-6]\. Each adds his invasion rating/)).toBeVisible();
+  await expect(setup.dialog.getByText(/Red [1-6], Blue [1-6]\. Each adds their invasion rating/)).toBeVisible();
   await setup.choose('Ground', 'Forest');
   await setup.press('Roll for the terrain');
   await expect(setup.dialog.getByText(/Red [1-6], Blue [1-6]\. The sum/)).toBeVisible();

@@ -14,7 +14,7 @@ test('two teammates share a table: one hand at a time, one view, one pointer', a
   await eventually(async () => Object.keys(await redFriend.table.board.poses())).toHaveLength(2);
   for (const { table } of [red, redFriend]) await table.board.see({ x: 45, y: 12 }, 30);
 
-  await test.step('who took a stand first has it, and the other is told his name', async () => {
+  await test.step('whoever took a stand first has it, and the other is told their name', async () => {
     await board.clickStand(first);
     await board.carry(first, 1, 2);
     const held = (await board.inOwnHand())[first] as Pose;

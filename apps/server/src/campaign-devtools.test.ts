@@ -154,7 +154,7 @@ describe('being somebody else', () => {
     expect(await refused('player-2', 'evict-player', { player: 'player-1' })).toBe('not-overdue');
   });
 
-  it('the host himself changes no rule that the game was started with, and none that there is not', async () => {
+  it('even the host changes no rule that the game was started with, and none that there is not', async () => {
     expect(await refused('host', 'set-house-rules', { rules: { 'set-values': 'steep' } })).toBe('game-is-on');
     expect(await refused('host', 'set-house-rules', { rules: { quiet: true, 'set-values': 'steep' } })).toBe(
       'game-is-on',
@@ -168,7 +168,7 @@ describe('being somebody else', () => {
 });
 
 describe('a stranger', () => {
-  it('finds a table nowhere, and is told nothing of one that he has heard of (KR-GSL-PRIVATE)', async () => {
+  it('finds a table nowhere, and is told nothing of one that they have heard of (KR-GSL-PRIVATE)', async () => {
     const stranger = server.browser();
     const name = (await table.of('host').get(`/api/tables/${table.table}`, { 'x-seat': 'host' })).text;
     expect(name).toContain('private');

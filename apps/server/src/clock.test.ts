@@ -73,7 +73,7 @@ describe('an absent player', () => {
     expect(gameOf(await table.snapshot())).toMatchObject({ mover: 'player-2' });
   });
 
-  it('is left to the others where the table says so: they give him time, or skip him once it is over, and nobody else does', async () => {
+  it('is left to the others where the table says so: they give the late player time, or skip them once it is over, and nobody else does', async () => {
     const rules = { timeout: 30, 'auto-skip': false };
     const { table, first, passes } = await threeByTheClock(rules);
     const skips = async (seat: string) => (await table.act(seat, 'skip-turn', { turn: 1 })).error?.code ?? 'done';

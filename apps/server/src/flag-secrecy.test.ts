@@ -34,7 +34,7 @@ const open = async (seat: string): Promise<void> => {
   }
 };
 
-describe('red asks an umpire whom both have accepted about a secret, and he rules on it', () => {
+describe('red asks an umpire whom both have accepted about a secret, and the umpire rules on it', () => {
   beforeAll(async () => {
     server = await startTestServer();
     ({ table, of } = await claimAll(server));

@@ -77,7 +77,7 @@ describe('a table that somebody needs', () => {
     expect(kept.size).toBe(0);
   });
 
-  it('stays when somebody comes back in time, however often he says that he left', async () => {
+  it('stays when somebody comes back in time, however often they say that they left', async () => {
     const { lease, clock, log, kept } = await opened();
     lease?.release();
     clock.pass(20_000);

@@ -94,7 +94,7 @@ describe('stopping', () => {
       for (const [name, value] of browser.cookies) back.cookies.set(name, value);
       const after = (await back.get(`/api/tables/${table}`)).json<{ head: object; epochs: object }>();
       expect(after.head).toEqual(before.head);
-      // Saved complete at the ledger's head: everyone keeps his document.
+      // Saved complete at the ledger's head: everyone keeps their document.
       expect(after.epochs).toEqual(before.epochs);
     },
   );

@@ -124,7 +124,7 @@ describe('the umpire', () => {
   });
   afterAll(() => server.close());
 
-  it('opens no side’s document before both captains have accepted him', async () => {
+  it('opens no side’s document before both captains have accepted the umpire', async () => {
     expect(await documents('umpire')).toEqual(['public']);
     expect(await closeCode('umpire', 'side-red')).toBe(4404);
     await table.did('red-captain', 'accept-umpire', {});
@@ -142,7 +142,7 @@ describe('the umpire', () => {
     expect(entries.filter(({ name }) => name === 'accept-umpire')).toHaveLength(2);
   });
 
-  it('who comes after him is accepted anew', async () => {
+  it('their successor has to be accepted anew', async () => {
     const rotated = await table.of('umpire').post(`/api/tables/${table.table}/seats/umpire/rotate`, {});
     const { token } = rotated.json<{ token: string }>();
     const next = server.browser();

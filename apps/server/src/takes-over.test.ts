@@ -62,7 +62,7 @@ const stepToCommands = async (at: BattleTable): Promise<void> => {
 };
 
 describe('a missing commander', () => {
-  it('is no loss to his side: the captain moves his stands, throws his dice and opens what was sealed for him', async () => {
+  it('is no loss to their side: the captain moves their stands, throws their dice and opens what was sealed for them', async () => {
     const { at, ids } = await sealedTable();
     expect(await sealedKeys(at, 'red-captain')).toContain(orderSlot(2, 'roster'));
     const [stand = ''] = ids.red.filter((_, index) => splitArmy.stands[index]?.command === 2);
@@ -79,7 +79,7 @@ describe('a missing commander', () => {
     expect(opened.status).toBe(200);
   });
 
-  it('gives up his seat to whoever the captain lets in, with every secret that his side has, and nobody else learns one', async () => {
+  it('gives up their seat to whoever the captain lets in, with every secret that their side has, and nobody else learns one', async () => {
     const { server, at } = await sealedTable();
     const before = await sealedKeys(at, 'red-2');
     const watching = at.of('blue-captain').wire(at.table, 'public', '?seat=blue-captain&events=1');
@@ -105,7 +105,7 @@ describe('a missing commander', () => {
 });
 
 describe('a player who comes back on another device', () => {
-  it('finds his clock where it was, and his side’s secrets', async () => {
+  it('finds the clock where it was, and the side’s secrets', async () => {
     const { server, at } = await sealedTable();
     await at.did('host', 'set-clock', { turnSeconds: 3600, beginSeconds: 600 });
     await at.did('red-captain', 'begin-turn', { side: 'red' });

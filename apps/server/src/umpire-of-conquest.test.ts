@@ -48,7 +48,7 @@ it('an umpire whom all players have accepted reads their flags while the game is
   flags.stop();
 });
 
-it('one player who has not accepted him is enough for the umpire to read nothing', async () => {
+it('one player who has not accepted the umpire is enough for the umpire to read nothing', async () => {
   const other = await campaignTable(server, ['player-1', 'player-2', 'player-3', 'umpire'], { 'random-start': true });
   for (const seat of ['player-1', 'player-2']) await other.did(seat, 'accept-umpire');
   await other.did('player-1', 'start-game');

@@ -27,7 +27,7 @@ interface PlacedStand {
   readonly pose: Pose;
 }
 
-/** A table of the grand game with everyone in his seat, and what the captains' browsers make before they send. */
+/** A table of the grand game with everyone in their seat, and what the captains' browsers make before they send. */
 export interface BattleTable extends NewTable {
   of(seat: string): TestBrowser;
   act(seat: string, name: string, args: unknown): Promise<TestAnswer>;

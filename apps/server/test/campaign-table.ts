@@ -69,7 +69,7 @@ export const campaignTable = async (
 const landOf = (snapshot: Snapshot, side: string): readonly string[] =>
   boardOf(snapshot).territories.filter((id) => territoryOf(snapshot, id).owner === side);
 
-/** Where this player could strike: land of his, and somebody else's beside it. */
+/** Where this player could strike: their land, and somebody else's beside it. */
 export const frontOf = (snapshot: Snapshot, side: string): { readonly from: string; readonly to: string } => {
   const board = boardOf(snapshot);
   for (const from of landOf(snapshot, side))
@@ -77,12 +77,12 @@ export const frontOf = (snapshot: Snapshot, side: string): { readonly from: stri
   throw new Error(`${side} has no border with anybody`);
 };
 
-/** Land of this player's where his armies are out of the way. */
+/** Land of this player's where their armies are out of the way. */
 const elsewhere = (snapshot: Snapshot, side: string, target: string): string =>
   landOf(snapshot, side).find((id) => id !== target) ?? target;
 
 /**
- * Starts a game for player-1 and player-2 and goes on until player-1 has placed his first recruits: nearly all he has stands on `from`, beside `to`, where
+ * Starts a game for player-1 and player-2 and goes on until player-1 has placed their first recruits: nearly all that they have stands on `from`, beside `to`, where
  * player-2 has a single army.
  */
 export const atTheFront = async (table: CampaignTable): Promise<{ readonly from: string; readonly to: string }> => {

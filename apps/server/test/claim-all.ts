@@ -45,7 +45,7 @@ export const names: Readonly<Record<string, string>> = {
 
 export type People = ReadonlyMap<string, TestBrowser>;
 
-/** Somebody sits down with a browser of his own. */
+/** Somebody sits down with a browser of their own. */
 export const sitDown = async (
   server: Pick<TestServer, 'browser'>,
   made: NewTable,
@@ -58,7 +58,7 @@ export const sitDown = async (
   return browser;
 };
 
-/** A new table with everyone in his seat, each with a browser of his own, by seat. */
+/** A new table with everyone in their seat, each with a browser of their own, by seat. */
 export const claimAll = async (
   server: Pick<TestServer, 'browser'>,
   body: object = {},

@@ -23,7 +23,7 @@ export interface LedgerAnswer {
 /** For `startTestServer`: the little game that seals and reveals. */
 export const sealingGames = { games: [testGame] };
 
-/** A table of the little game with everyone in his seat. */
+/** A table of the little game with everyone in their seat. */
 export const sealingTable = async (server: TestServer): Promise<SealingTable> => {
   const made = await claimAll(server, { game: testGame.id });
   const act = (seat: string, name: string, args: unknown, id: string = randomUUID()) =>

@@ -73,7 +73,7 @@ export const storeConformance = (name: `a store ${string}`, begin: () => Promise
       expect(await store.read('a', 0, 10)).toEqual(['0', '1', '2', '3']);
     });
 
-    it('fences an owner who is not the newest, and writes nothing of his', async () => {
+    it('fences an owner who is not the newest, and writes nothing of theirs', async () => {
       const { store } = await begun();
       const old = await store.open('a');
       await store.append('a', old.epoch, 0, ['one']);

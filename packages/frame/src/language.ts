@@ -48,7 +48,7 @@ export const bringWords = async (part: WordsByLanguage): Promise<void> => {
   if (isNew) sayAgain();
 };
 
-/** Shows the reader's language before the first screen is drawn, and follows his later choices. */
+/** Shows the reader's language before the first screen is drawn, and follows their later choices. */
 export const startLanguage = async (): Promise<void> => {
   settings.$language.listen(() => void showLanguage());
   await showLanguage();

@@ -21,7 +21,7 @@ export const sideTitle = (side: string): string => {
   }
 };
 
-/** Whether a side is one player and no more, so that he needs no rank. */
+/** Whether a side is one player and no more, who then needs no rank. */
 const isOnePlayer = (side: string | undefined): boolean => side !== undefined && sideLetter(side) !== undefined;
 
 /** What a seat is called: "Red captain", "Blue, command 2", "Player A", "Umpire". */
@@ -42,7 +42,7 @@ export const seatTitle = ({ kind, side, command }: NamedSeat): string => {
   }
 };
 
-/** What whoever sits there does. `isRound`: where every player plays for himself, nobody has terrain to lay. */
+/** What the holder of the seat does. `isRound`: where every player plays for themselves, nobody has terrain to lay. */
 export const seatDuty = ({ kind, side }: NamedSeat, isRound = false): string => {
   switch (kind) {
     case 'host':

@@ -45,7 +45,7 @@ export class SettingsMenu extends VxElement {
     const [kind, value = ''] = event.detail.item.value.split(':');
     if (kind === 'theme') settings.$theme.set(themeWishes.find((wish) => wish === value) ?? 'system');
     else if (kind === 'comfort') this.#toggle(comforts[value]);
-    // In a tab of its own: nobody shall leave his table for it.
+    // In a tab of its own, so that nobody leaves their table for it.
     else if (kind === 'page') window.open(value, '_blank', 'noopener');
     else settings.$language.set(value);
   }

@@ -24,7 +24,7 @@ const showTheme = () => {
   $now.set(theme);
 };
 
-/** Follows the reader's wish, and the system's where he has none. */
+/** Follows the reader's wish, and the system's where they have none. */
 export const startTheme = (): void => {
   showTheme();
   settings.$theme.listen(showTheme);

@@ -36,7 +36,7 @@ export interface Rolled {
 
 export interface Context {
   readonly seat: Seat;
-  /** The seat's holder, as the table knows him. */
+  /** The seat's holder, as the table knows them. */
   readonly name: string;
   /** The action's own id, a UUID. */
   readonly id: string;

@@ -18,7 +18,7 @@ export const isUmpireAccepted = (snapshot: Snapshot, sides: readonly SideId[]): 
   return consent !== undefined && sides.length > 0 && sides.every((side) => consent[side] === true);
 };
 
-/** Whose secrets a seat may read: its own side's; the umpire all, once every captain has accepted him; nobody else any. */
+/** Whose secrets a seat may read: its own side's; the umpire all, once every captain has accepted them; nobody else any. */
 export const sidesReadBy = (
   seat: Seat,
   snapshot: Snapshot,

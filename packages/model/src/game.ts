@@ -74,7 +74,7 @@ export interface Game<K extends Kinds = NoKinds> {
   due?(snapshot: Snapshot<K>, around: Around): Due | undefined;
   /** How its turns can be timed; left out, by the record `turn` and by what the table agrees on. */
   readonly clock?: GameClock<K>;
-  /** Whose captains have to accept the umpire before he reads what these sides know, as things stand; left out, every side's that has seats. */
+  /** Whose captains have to accept the umpire before the umpire reads what these sides know, as things stand; left out, every side's that has seats. */
   umpiredSides?(snapshot: Snapshot<K>): readonly SideId[];
   /** The game's own actions; the platform adds chat, dice, drawing and undo. */
   readonly actions: readonly Action<TSchema, K>[];

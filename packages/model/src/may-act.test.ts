@@ -89,7 +89,7 @@ describe('who may act for a side', () => {
 });
 
 describe('only these seats', () => {
-  it('lets them, tells the others so, and tells a spectator what he is', () => {
+  it('lets them, tells the others so, and tells a spectator what they are', () => {
     const rule = onlySeats('captain', 'umpire');
     expect(rule(seats['the umpire'])).toBeUndefined();
     expect(said(rule(seats['the host']))).toBe('The host may not do this.');

@@ -9,7 +9,7 @@ export interface Seat {
   readonly id: string;
   readonly kind: SeatKind;
   readonly side?: SideId;
-  /** Which of his side's commands a commander leads. */
+  /** Which of their side's commands a commander leads. */
   readonly command?: 1 | 2 | 3;
 }
 

@@ -133,6 +133,6 @@ export const secretOf = (snapshot: Snapshot, standId: string): StandSecret | und
   return stand && snapshot.sides[stand.side]?.stand.get(standId);
 };
 
-/** Which command a stand is in, as far as the reader knows: `undefined` when he does not, `null` when it is in none. */
+/** Which command a stand is in, as far as the reader knows: `undefined` when they do not, `null` when it is in none. */
 export const commandOf = (snapshot: Snapshot, standId: string): 1 | 2 | 3 | null | undefined =>
   snapshot.public.stand.get(standId)?.command ?? secretOf(snapshot, standId)?.command;

@@ -20,13 +20,13 @@ export interface Presence {
   readonly price?: readonly [cost: number, budget: number | null] | null;
   /** Where the laser pointer has just been, oldest first; `null` when it is off. */
   readonly laser?: readonly BoardPoint[] | null;
-  /** Everybody is asked to see what the sender sees: the middle of his screen and how many thousandths of an MU it is wide. */
+  /** Everybody is asked to see what the sender sees: the middle of their screen and how many thousandths of an MU it is wide. */
   readonly gather?: readonly [x: number, y: number, span: number];
   /** The sender's delay to the server and back, in milliseconds. */
   readonly delay?: number;
   /** Said by the server alone, to the later of two hands: these stands are in somebody else's, whose `seat` and `from` it bears. */
   readonly taken?: readonly string[];
-  /** What the sender sees, as in `gather`, so that he can be followed. For the seat's own side only. */
+  /** What the sender sees, as in `gather`, so that they can be followed. For the seat's own side only. */
   readonly view?: readonly [x: number, y: number, span: number] | null;
   /** For the seat's own side only. */
   readonly selection?: readonly string[];

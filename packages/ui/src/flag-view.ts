@@ -9,13 +9,13 @@ export interface FlagOutcome {
   readonly verdict: Verdict;
   /** The verdict in words. */
   readonly says: string;
-  /** His own words; may be empty. */
+  /** The umpire's own words; may be empty. */
   readonly text: string;
   readonly isForGame: boolean;
   readonly by: string;
 }
 
-/** A remark of the rules, in the reader's language, and what he may do about it. */
+/** A remark of the rules, in the reader's language, and what they may do about it. */
 export interface FlagView {
   readonly id: string;
   readonly weight: FlagWeight;

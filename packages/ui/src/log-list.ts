@@ -28,7 +28,7 @@ export interface LogEntryView {
   readonly seq?: number;
   /** A move that can be looked at again. */
   readonly isMove?: boolean;
-  /** The reader may take it back; where he could until something came between, why no longer. */
+  /** The reader may take it back; where they could until something came between, why no longer. */
   readonly undo?: { readonly whyNot?: string };
 }
 
@@ -131,7 +131,7 @@ export class LogList extends VxElement {
     if (changed.has('entries')) this.#goToEnd();
   }
 
-  /** Follows the end only for a reader who is there: nobody likes a list that runs away while he reads. */
+  /** Follows the end only for a reader who is there: nobody likes a list that runs away while they read. */
   #goToEnd() {
     if (this.#isAtEnd) this.scrollTop = this.scrollHeight;
   }

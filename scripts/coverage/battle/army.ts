@@ -41,7 +41,7 @@ export const armyCatalogue: readonly CatalogueRow[] = [
     'GT-GEN-002': 'The largest command is the overall commander’s',
   }),
   ...coveredBy('rule', 'overall-commander-is-of-a-named-type', {
-    'GT-GEN-003': 'His type is one that the list names',
+    'GT-GEN-003': 'Its type is one that the list names',
   }),
   ...coveredBy('rule', 'ally-general-is-of-a-named-type', {
     'GT-GEN-004': 'The same for an ally and its own list',

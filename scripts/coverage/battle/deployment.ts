@@ -19,7 +19,7 @@ export const deploymentCatalogue: readonly CatalogueRow[] = [
     'GT-SCALE-006': 'Zones are named as their own side sees them.',
   }),
   ...coveredBy('helper', 'command ranges on the board', {
-    'GT-CMD-005': 'Rings are drawn round each general for his own troops.',
+    'GT-CMD-005': 'Rings are drawn round each general for its own troops.',
   }),
   ...coveredBy('tracked', 'advance-step', {
     'GT-ORDER-001': 'Terrain is the first step of the deployment.',
@@ -91,7 +91,7 @@ export const deploymentCatalogue: readonly CatalogueRow[] = [
   }),
   ...coveredBy('rule', 'march-enters-at-its-edge', {
     'GT-FLANK-003': 'Left flank: its owner’s left short edge.',
-    'GT-FLANK-004': 'Right flank: the short edge at his right.',
+    'GT-FLANK-004': 'Right flank: the short edge at its owner’s right.',
     'GT-FLANK-005': 'Left base: the two zones left of the middle.',
     'GT-FLANK-006': 'Right base: the two zones right of it.',
   }),

@@ -114,7 +114,7 @@ export const conquerRows: readonly KrSection[] = [
     rows: {
       'elimination track': [
         ['KR-ELIM-PLAYER', 'Out with the last land.', 'enforced', 'capture'],
-        ['KR-ELIM-FLAGS', 'His flags change hands.', 'enforced', 'capture'],
+        ['KR-ELIM-FLAGS', 'Their flags change hands.', 'enforced', 'capture'],
       ],
       'elimination check': [
         ['KR-ELIM-FORCED', 'Above five a set goes at once.', 'enforced', 'capture'],

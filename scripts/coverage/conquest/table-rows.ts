@@ -11,7 +11,7 @@ export const tableRows: readonly KrSection[] = [
     rows: {
       'platform display': [
         ['KR-UPG-FREE', 'New versions cost nothing.', 'shown', 'menu of the table'],
-        ['KR-UPG-MANUAL', 'Whoever runs the server fetches them himself.', 'shown', 'menu of the table'],
+        ['KR-UPG-MANUAL', 'Whoever runs the server fetches them.', 'shown', 'menu of the table'],
         ['KR-UPG-SUPPORT', 'Help is searched; mistakes are told.', 'shown', 'help, menu of the table'],
         ['KR-UPG-BOUNTY', 'Whoever finds a mistake may be thanked for it.', 'shown', 'menu of the table'],
         ['KR-UPG-DISCLAIMER', 'Read what has changed, then update.', 'shown', 'menu of the table, /changes'],

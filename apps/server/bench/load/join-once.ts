@@ -14,7 +14,7 @@ export interface Joined {
 
 const STEP_TWO = 1;
 
-/** Somebody opens the table with nothing in his hands: connection, upgrade, and the whole document. */
+/** Somebody opens the table for the first time: connection, upgrade, and the whole document. */
 export const joinOnce = async (door: Door): Promise<Joined> => {
   const began = performance.now();
   let head = Number.NaN;

@@ -2,7 +2,7 @@ import type { Seat } from '@vexillum/model';
 import type { Peer, Room } from '@vexillum/table/room';
 import { askForAll } from './our-player.ts';
 
-/** One who reads along and throws everything away: what a room does for him counts, sockets do not. */
+/** A reader who throws everything away: measures what a room does for them, without sockets. */
 const muteReader = (id: number, seat: Seat): Peer => ({
   id: `peer-${id}`,
   seat,

@@ -1,6 +1,6 @@
 /** One client at a table. */
 export interface Player {
-  /** Moves one stand of his; false while he is not connected. */
+  /** Moves one of this player's stands; false while not connected. */
   move(): boolean;
   /** Rolls a die, where the server knows dice: a line for the log that moves nothing. */
   roll?(): void;
@@ -12,7 +12,7 @@ export interface BenchTable {
   readonly comebacks: number;
   /** Messages that all its clients have received. */
   readonly frames: number;
-  /** An address at which somebody can join, and how he asks for the document. */
+  /** An address at which somebody can join, and how they ask for the document. */
   readonly door: Door;
   close(): void;
 }

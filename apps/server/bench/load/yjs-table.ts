@@ -18,7 +18,7 @@ class YjsPlayer implements Player {
   readonly #mover = new YjsMover(++movers);
   #moves = 0;
 
-  /** `flights`: where his moves are watched. The table's watcher does not watch himself. */
+  /** `flights`: where this player's moves are watched. The table's watcher does not watch itself. */
   constructor(socket: RawSocket, stands: readonly number[], flights: Flights | undefined) {
     this.#socket = socket;
     this.#stands = stands;

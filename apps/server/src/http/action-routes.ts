@@ -48,7 +48,7 @@ const act = (house: House, request: FastifyRequest) =>
     return { seq: answer.seq, ...(answer.result === undefined ? {} : { result: answer.result }) };
   });
 
-/** The bytes of large ones were counted before they were read. Who does not say how many he sends pays for the most. */
+/** The bytes of large ones were counted before they were read. A request that does not say how many it sends pays for the most. */
 const refusalOfPace = ({ limits }: House, session: string, request: FastifyRequest): number | undefined =>
   limits.actions.take(session) ??
   (isLarge(request) ? undefined : limits.actionBytes.take(session, lengthOf(request) ?? BODY_LIMIT));

@@ -110,7 +110,7 @@ it('a game goes on elsewhere from its public file and is played to its end; the 
   expect(whole.key).not.toBe(old.key);
 });
 
-it('a player’s own file goes on too: he keeps his flags, and no secret in it can be another one', async () => {
+it('a player’s own file goes on too: they keep their victory flags, and no secret in it can be another one', async () => {
   const [here, elsewhere] = [await serverForTest(), await serverForTest()];
   const made = await newTable(here, { game: 'conquest', profile: 'twin-holms', houseRules: rules });
   const played = await Played.sitDown(here, made);

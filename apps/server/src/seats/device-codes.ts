@@ -91,7 +91,7 @@ export class DeviceCodes {
     return waiting.isUsed || waiting.expires <= this.#clock.now() || !isLive(waiting.session, this.#clock.now());
   }
 
-  /** Kept a while longer, so that he who comes late hears "expired". */
+  /** Kept a while longer, so that somebody who comes late hears "expired". */
   #isLongOver(waiting: Waiting): boolean {
     return waiting.expires + LIFE <= this.#clock.now();
   }

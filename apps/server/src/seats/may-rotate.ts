@@ -1,7 +1,7 @@
 import { refuse, type Refusal, type Seat } from '@vexillum/model';
 import { isClaimed, isForMany, type SeatPage } from './seat-page.ts';
 
-/** A captain his side, the umpire any seat, the host those that nobody has claimed and the spectators'. */
+/** A captain the seats of their side, the umpire any seat, the host those that nobody has claimed and the spectators'. */
 export const mayRotate = (asking: Seat, page: SeatPage): Refusal | undefined => {
   if (asking.kind === 'umpire') return undefined;
   if (asking.kind === 'captain' && page.seat.side === asking.side) return undefined;

@@ -49,7 +49,7 @@ describe('giving a seat a new link', () => {
     expect((await server.browser().claim(fresh.token, 'Rosa')).status).toBe(200);
   });
 
-  it('ends the holder’s sessions, frees his name, and is in the ledger', async () => {
+  it('ends the holder’s sessions, frees their name, and is in the ledger', async () => {
     const server = await serverForTest();
     const { table, of } = await claimAll(server);
     const { token } = (await of('red-captain').post(`/api/tables/${table}/seats/red-1/rotate`)).json<{

@@ -100,7 +100,7 @@ export class SeatBook {
     });
   }
 
-  /** Lets a second device of the same holder in. Without a name he keeps his. */
+  /** Lets a second device of the same holder in. Without a name they keep theirs. */
   addDevice(issuer: Session, saidName: unknown, log: LogSeat): Promise<Claimed | Refusal> {
     return this.#change(async () => {
       const page = this.#pages.get(issuer.seat.id);

@@ -41,7 +41,7 @@ export class TableClaims {
     return claim;
   }
 
-  /** Promises the next records to this writer; `Fenced` when the log is not as long as he believes. */
+  /** Promises the next records to this writer; `Fenced` when the log is not as long as the writer believes. */
   promise(table: string, epoch: number, seq: number, count: number): void {
     const claim = this.check(table, epoch);
     if (claim.length !== seq) throw new Fenced(`table ${table} has ${claim.length} records, not ${seq}`);

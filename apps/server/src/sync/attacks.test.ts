@@ -249,10 +249,10 @@ describe('a plan that is attacked', () => {
     ['32 million structs in seven bytes', encoding.toUint8Array(bomb)],
     ['maps within maps within maps', nested(500)],
     ['bytes that are no update', Uint8Array.of(1, 2, 3, 4, 5)],
-  ])('%s: the attacker is sent away and his teammates write on', async (_what, bytes) => {
+  ])('%s: the attacker is sent away and their teammates write on', async (_what, bytes) => {
     const { wire, table, of } = await seated();
     const attacker = await wire('red-1', 'plan-red');
-    // He has said what he has, which is nothing: from now on nothing of his is in doubt.
+    // They have said what they have, which is nothing: from now on nothing of theirs is in doubt.
     attacker.send(Uint8Array.of(0, 1, 2, 0, 0));
     attacker.send(update(bytes));
     expect((await attacker.closed).code).toBe(closeCodes.updateRefused);

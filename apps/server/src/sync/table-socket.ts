@@ -156,7 +156,7 @@ export class TableSocket {
     this.#options.stream.write(sharedFrames(messages));
   }
 
-  /** At once, not when the other end has said goodbye too: he counts as gone from here on. */
+  /** At once, not when the other end has said goodbye too: the reader counts as gone from here on. */
   #leave(): void {
     if (this.#peer) this.#admission?.room.leave(this.#peer);
   }

@@ -27,7 +27,7 @@ describe.each(seeds(1, 2))(`a table whose server is killed ${KILLS} times (seed 
     house = await ServerHouse.build();
     played = await playThrough(house, KILLS, seededRandom(seed));
     const { battle, claims } = played;
-    // The others may hear of the last action a moment after its author has his answer.
+    // The others may hear of the last action a moment after its author has their answer.
     await until('all browsers show the same', () => differenceAmong(battle.all) === undefined).catch(() => undefined);
     entries = await readLedger(battle.of('spectator').browser, battle.table);
     lost = await answersLost(battle);
@@ -93,7 +93,7 @@ describe.each(seeds(1, 2))(`a table whose server is killed ${KILLS} times (seed 
     }
   });
 
-  it('told each player what became of his actions', () => {
+  it('told each player what became of their actions', () => {
     for (const { tap, acked, seat } of players()) {
       const seqs = new Set([...tap.acked.values()].map(({ seq }) => seq));
       const unheard = acked.filter(({ seq }) => !seqs.has(seq));
@@ -144,7 +144,7 @@ describe.each(seeds(1, 2))(`a table whose server is killed ${KILLS} times (seed 
     for (const seat of ['red-captain', 'red-1']) expect(played.battle.of(seat).seenNotes.size).toBeGreaterThan(0);
   });
 
-  it('keeps every seat with whoever was told that it is his', () => {
+  it('keeps every seat with whoever was told that it is theirs', () => {
     expect(claimFaults).toEqual([]);
     expect(played.claims.seated).toBeGreaterThan(0);
   });

@@ -78,13 +78,13 @@ describe('what it offers', () => {
     expect(offersFor('blue', after(paused, 'red', 'resume-clock'))).toMatchObject({ resume: 'agree' });
   });
 
-  test('what the host has stopped any side lets go on: it may be he who plays', () => {
+  test('what the host has stopped any side lets go on: the host may be playing', () => {
     const paused = after(table({ turnSeconds: 60 }), 'host', 'propose-pause');
     expect(offersFor('blue', paused)).toMatchObject({ resume: 'at-once' });
     expect(offersFor('red', paused)).toMatchObject({ resume: 'at-once' });
   });
 
-  test('once the mover is late the others may have his turn passed over, he himself not', () => {
+  test('once the mover is late the others may have that turn passed over, but not the mover', () => {
     const running = table({ turnSeconds: 60 }, ['spectator']);
     expect(offersFor('blue', running, 59)).not.toHaveProperty('canPassOver');
     expect(offersFor('blue', running, 60.4)).not.toHaveProperty('canPassOver');

@@ -46,7 +46,7 @@ export class NewTableScreen extends VxElement {
   /** The game's own part of the page; unknown while it is being loaded. */
   declare setup: TableSetup | 'none' | undefined;
   declare name: string;
-  /** Of whoever opens the table, where he has something to do there at once. */
+  /** The seat of whoever opens the table, where they have something to do there at once. */
   declare myName: string;
   declare isBusy: boolean;
   declare problem: ApiProblem | undefined;

@@ -24,7 +24,7 @@ describe('the camera', () => {
     expect(blueRight.left).toBeLessThan(1440);
   });
 
-  test('flipped for blue, his base edge is at the bottom and his left at the left', () => {
+  test('flipped for blue, blue’s base edge is at the bottom and blue’s left at the left', () => {
     const seen = camera();
     seen.setFlipped('blue');
     expect(seen.toScreen({ x: 0, y: 36 }).top).toBeGreaterThan(seen.toScreen({ x: 0, y: 0 }).top);
@@ -82,7 +82,7 @@ describe('the camera', () => {
     expect(seen.scale).toBeGreaterThan(5);
   });
 
-  test('a turned phone shows the whole board again, unless the reader had chosen his own view', () => {
+  test('a turned phone shows the whole board again, unless the reader had chosen their own view', () => {
     const seen = camera(390, 844);
     const small = seen.scale;
     seen.resize({ width: 844, height: 390 });

@@ -20,7 +20,7 @@ export interface Recipe {
   draw(context: CanvasRenderingContext2D, pixels: number): void;
 }
 
-/** Makes the recipe for how near the reader is, and for a thing that looks at him: what is read on it must not stand on its head. */
+/** Makes the recipe for how near the reader is, and for a thing that faces them: what is read on it must not stand on its head. */
 export type Cook = (sight: Sight, isTurned: boolean) => Recipe;
 
 /** A picture on the board that bakes itself again when it is seen at another size. */

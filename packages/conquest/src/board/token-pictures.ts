@@ -127,7 +127,7 @@ export const plateSize = ({ letter, count }: Pick<TokenView, 'letter' | 'count'>
   };
 };
 
-/** The plate with the owner's letter on his colour and, beside it, the count. Its middle is the origin. */
+/** The plate with the owner's letter on their colour and, beside it, the count. Its middle is the origin. */
 export const platePicture = (token: TokenView, font: number, palette: Palette): ScreenRecipe => {
   const { letter, count, height } = plateSize(token, font);
   const [width, round] = [letter + count, height * 0.32];

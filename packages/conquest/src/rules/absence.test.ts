@@ -25,7 +25,7 @@ describe('the clock', () => {
     expect(match.answer('player-2', 'skip-turn', { turn })).toBe('turn-has-passed');
   });
 
-  test('what the mover sent in the last moment has half a second to arrive before an opponent can skip him', () => {
+  test('what the mover sent in the last moment has half a second to arrive before an opponent can skip them', () => {
     const match = at({ timeout: 30 });
     const { turn } = match.game;
     match.now = '2026-01-01T12:00:30.499Z';
@@ -35,7 +35,7 @@ describe('the clock', () => {
     expect(match.answer('player-2', 'skip-turn', { turn })).toBe('done');
   });
 
-  test('where the table says so nobody is skipped by itself: the others skip him, give him time, or wait', () => {
+  test('where the table says so nobody is skipped by itself: the others skip the late player, give them time, or wait', () => {
     const match = at({ timeout: 30, 'auto-skip': false });
     const { turn } = match.game;
     match.now = '2026-01-01T12:10:00.000Z';
@@ -46,7 +46,7 @@ describe('the clock', () => {
     expect(match.answer('player-3', 'skip-turn', { turn })).toBe('not-overdue');
   });
 
-  test('nobody skips himself, nor for a machine’s seat, nor once he is out; spectators never', () => {
+  test('nobody skips themselves, nor for a machine’s seat, nor once they are out; spectators never', () => {
     const match = new TestMatch({ players: 4, rules: { 'random-start': true, timeout: 30, evict: true } });
     match.act('host', 'seat-bots', { seats: ['player-5'] });
     match.start().act('host', 'evict-player', { player: 'player-4' });
@@ -72,7 +72,7 @@ describe('the clock', () => {
     expect(match.answer('player-2', 'skip-turn', { turn: match.game.turn })).toBe('done');
   });
 
-  test('who has begun has all the time he likes, or the time for a turn', () => {
+  test('a player who has begun has all the time they like, or the time for a turn', () => {
     const begun = at({ timeout: 30 });
     begun.act('player-1', 'move-armies', { from: 'a', to: 'd', assign: 1 });
     expect(deadlineOf(begun.snapshot)).toBeUndefined();
@@ -97,7 +97,7 @@ describe('the clock', () => {
     expect(match.game).toMatchObject({ phase: 'assignment', mover: 'player-2' });
   });
 
-  test('who is skipped twice in a row while amassing holds nobody up: his armies come with his first recruits', () => {
+  test('a player who is skipped twice in a row while amassing holds nobody up: their armies come with their first recruits', () => {
     const match = new TestMatch({ rules: { 'random-start': true } }).start();
     const own = ['a', 'b', 'c', 'd', 'e', 'f'].find((id) => match.at(id).startsWith('player-2')) ?? '';
     while (match.player('player-2').armiesLeft > 0) {
@@ -137,7 +137,7 @@ describe('eviction', () => {
     expect(match.mover).toBe('player-2');
   });
 
-  test('KR-ADMIN-EVICTOFF he is only skipped, as long as the house rule is off', () => {
+  test('KR-ADMIN-EVICTOFF the player is only skipped, as long as the house rule is off', () => {
     const match = at({ timeout: 30 });
     expect(deadlineOf(match.snapshot)?.action).toBe('skip-turn');
     match.now = '2026-01-01T12:01:00.000Z';
@@ -153,7 +153,7 @@ describe('eviction', () => {
     expect(deadlineOf(match.snapshot)?.action).toBe('evict-player');
   });
 
-  test('KR-ADMIN-PLAYERS KR-ADMIN-EVICT an administrator skips and evicts whenever he thinks fit', () => {
+  test('KR-ADMIN-PLAYERS KR-ADMIN-EVICT an administrator skips and evicts whenever they think fit', () => {
     const match = at();
     expect(match.answer('player-2', 'evict-player', { player: 'player-3' })).toBe('not-overdue');
     expect(match.answer('host', 'evict-player', { player: 'player-9' })).toBe('no-such-player');
@@ -163,14 +163,14 @@ describe('eviction', () => {
     expect(match.answer('host', 'skip-turn', { turn: match.game.turn })).toBe('done');
   });
 
-  test('the land of the evicted becomes neutral, with its armies; his flags are shown and gone', () => {
+  test('the land of the evicted becomes neutral, with its armies; their flags are shown and gone', () => {
     const match = at().give('player-3', 'crown');
     match.act('host', 'evict-player', { player: 'player-3' });
     expect([match.at('c'), match.at('f')]).toEqual(['neutral 1', 'neutral 1']);
     expect(match.player('player-3').flags).toEqual([]);
   });
 
-  test('or stays his and defends itself', () => {
+  test('or stays theirs and defends itself', () => {
     const match = at({ 'evicted-become-neutral': false });
     match.act('host', 'evict-player', { player: 'player-1' });
     expect(match.at('a')).toBe('player-1 9');

@@ -27,7 +27,7 @@ describe('an elimination', () => {
     expect(match.answer('player-2', 'end-turn')).toBe('out-of-turn');
   });
 
-  test('not before: with a territory left he plays on', () => {
+  test('not before: with a territory left they play on', () => {
     const match = new TestMatch({ players: 3, rules: { 'random-start': true } })
       .start()
       .lay({ a: 'player-1 9', b: 'player-2 1', c: 'player-2 1', d: 'player-1 1', e: 'player-3 1', f: 'player-3 1' });
@@ -35,7 +35,7 @@ describe('an elimination', () => {
     expect(match.player('player-2').out).toBeUndefined();
   });
 
-  test('KR-ELIM-FLAGS his flags go to the conqueror, for all to see', () => {
+  test('KR-ELIM-FLAGS their flags go to the conqueror, for all to see', () => {
     const match = eliminated(1, 3);
     expect(match.player('player-2').flags).toEqual([]);
     expect(match.player('player-1').flags).toHaveLength(4);

@@ -74,7 +74,7 @@ describe('the kind of a flag', () => {
     return match;
   };
 
-  test('is its owner’s to know; the others see how many he has', () => {
+  test('is its owner’s to know; the others see how many they have', () => {
     const { snapshot } = drawn();
     expect(flagsOf(snapshot, 'player-1')[0]?.kind).toBeDefined();
     for (const others of [seenBy(snapshot, 'player-2'), seenBy(snapshot)]) {
@@ -243,7 +243,7 @@ describe('KR-FLAG-FORCED with five flags or more', () => {
     expect(match.game.mustTurnIn).toBeUndefined();
   });
 
-  test('also when it is his turn again at once, because nobody else is left but neutrals', () => {
+  test('also when it is their turn again at once, because nobody else is left but neutrals', () => {
     const match = at({ neutral: true }).give('player-1', ...five.slice(0, 4));
     match.lay({ c: 'neutral 1', e: 'neutral 1', f: 'neutral 1' });
     conquer(match, ['a', 'b']);

@@ -3,7 +3,7 @@ import { conquest, mapPacks, shownRules } from './index.ts';
 import { TestMatch } from './testing/index.ts';
 
 describe('the game as a value', () => {
-  test('has seats for eight players, each a side of his own, and a side for what nobody may know', () => {
+  test('has seats for eight players, each a side of their own, and a side for what nobody may know', () => {
     expect(conquest.seats.map(({ id }) => id)).toEqual([
       'host',
       'player-1',

@@ -9,7 +9,7 @@ import type { Territory } from './state/territory.ts';
 export type Setup = {
   /** Seats that the machine plays, at random, by the rules. */
   readonly bots: readonly string[];
-  /** Seats whose holders may do what the host may, but for what is his alone. */
+  /** Seats whose holders may do what the host may, but for what is the host’s alone. */
   readonly administrators: readonly string[];
   /** A motto over the table. */
   readonly branding?: string;

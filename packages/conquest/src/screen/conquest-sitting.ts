@@ -22,7 +22,7 @@ import { ownerName } from './names.ts';
 import { AttackRunner } from './play/attack-runner.ts';
 import { type Aim, type Chosen, type Meaning, meaningOfTouch, targetsOf } from './play/touch.ts';
 
-/** What one player has before him beside the table itself: what he has chosen, what his next touch means. */
+/** What one player's screen has beside the table itself: what they have chosen, what their next touch means. */
 export class ConquestSitting extends TableSitting {
   override readonly live: LiveTable;
   override readonly actions: Actions = { act: (name, args) => this.act(name, args) };

@@ -2,7 +2,7 @@ import { css, html } from 'lit';
 import { styleMap } from 'lit/directives/style-map.js';
 import { ownerMark } from './maps/owner-marks.ts';
 
-/** An owner's letter on his colour; goes with `ownerBadgeStyles`. The words beside it say who it is. */
+/** An owner's letter on their colour; goes with `ownerBadgeStyles`. The words beside it say who it is. */
 export const ownerBadge = (side: string) => {
   const { letter, color } = ownerMark(side);
   return html`<span class="owner" aria-hidden="true" style=${styleMap({ '--owner': color })}>${letter}</span>`;

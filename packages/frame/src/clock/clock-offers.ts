@@ -15,11 +15,11 @@ export interface ClockOffers {
   /** The clock can be stopped, or a pause be asked for. */
   readonly pause?: 'at-once' | 'ask' | 'agree';
   readonly resume?: 'at-once' | 'ask' | 'agree';
-  /** His side has asked, and can take it back. */
+  /** The reader's side has asked, and can take it back. */
   readonly canWithdraw?: true;
-  /** He may give the mover more time. */
+  /** The reader may give the mover more time. */
   readonly canGrant?: true;
-  /** The mover is late, and he is somebody who may have that turn passed over. */
+  /** The mover is late, and the reader may have that turn passed over. */
   readonly canPassOver?: true;
 }
 

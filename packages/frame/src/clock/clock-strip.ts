@@ -46,7 +46,7 @@ export interface PassingOver {
   readonly args: Json;
 }
 
-/** The clock in a table's head, with what the reader may do about it. Nothing where no clock runs and he cannot set one. */
+/** The clock in a table's head, with what the reader may do about it. Nothing where no clock runs and they cannot set one. */
 export class ClockStrip extends VxElement {
   static override properties = {
     live: given,

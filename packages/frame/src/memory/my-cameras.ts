@@ -16,7 +16,7 @@ const KEPT = 20;
 
 const all = () => readKeptJson<readonly KeptCamera[]>(KEY, []);
 
-/** What this browser's reader last saw of that game's board; none where he sees the whole of it, or wants to each time. */
+/** What this browser's reader last saw of that game's board; none where they see the whole of it, or want to each time. */
 export const cameraOf = (game: string): KeptCamera | undefined =>
   settings.$isCameraKept.get() === 'yes' ? all().find((kept) => kept.game === game) : undefined;
 

@@ -1,7 +1,7 @@
 import type { Invite } from '../api.ts';
 import { keepJson, readKeptJson } from './kept-json.ts';
 
-/** The links of a table that this browser's user set up, so that he finds them again. A link seats its taker once. */
+/** The links of a table that this browser's user set up, so that they can be found again. A link seats one person once. */
 export interface KeptInvites {
   readonly table: string;
   readonly name: string;

@@ -28,7 +28,7 @@ test('teams are told apart, and whoever sits with neither comes last', () => {
   expect(groups.flatMap(({ more }) => more)).toEqual([]);
 });
 
-test('where everybody plays for himself, the links of those who are expected come first and the others are folded away', () => {
+test('where everybody plays for themselves, the links of those who are expected come first and the others are folded away', () => {
   const [players, others] = inviteGroups([...round, ...each], 2);
   expect(players).toMatchObject({ title: 'Players', invites: [{ seat: 'player-1' }, { seat: 'player-2' }] });
   expect(players?.more.map(({ seat }) => seat)).toEqual(['player-3', 'player-4', 'player-5']);

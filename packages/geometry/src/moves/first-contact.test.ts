@@ -20,7 +20,7 @@ const line = lineAt('m', 'red', { x: 40, y: 10, degrees: 0 }, 4);
 const bodies = (world: ReturnType<typeof worldWith>) => world.bodies.filter((body) => body.side === 'red');
 
 describe('the first contact of an advance', () => {
-  test('is with an enemy straight ahead, and names who meets him', () => {
+  test('is with an enemy straight ahead, and names who meets it', () => {
     const world = worldWith([...line, standAt('e', 'blue', { x: 43, y: 13, degrees: 180 })]);
     expect(firstContact(bodies(world), world)).toEqual({ distance: 3, kind: 'enemy', id: 'e', mover: 'm03' });
   });

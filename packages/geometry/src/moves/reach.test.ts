@@ -12,7 +12,7 @@ const reached = (budget: number, ...others: ReturnType<typeof standAt>[]) => {
   return reach(world.byId.get('m')!, world, budget);
 };
 
-test('an enemy 3 MU ahead is reached at his front for 3 MU, and not for less', () => {
+test('an enemy 3 MU ahead is reached at its front for 3 MU, and not for less', () => {
   const enemy = standAt('e', 'blue', { x: 40, y: 18, degrees: 180 });
   expect(reached(4, enemy).contacts[0]).toEqual({
     target: 'e',

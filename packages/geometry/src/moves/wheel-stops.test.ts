@@ -56,7 +56,7 @@ describe('a wheel likes to rest', () => {
     for (const { degrees, distance } of stops) expect((8 * degrees * Math.PI) / 180).toBeCloseTo(distance, 9);
   });
 
-  test('where the front first meets an enemy, and names who meets him', () => {
+  test('where the front first meets an enemy, and names who meets it', () => {
     // The far corner comes round a circle of 8 MU about (36, 10); the enemy's edge lies along the line through its centre at 20 degrees.
     const tip = { x: 36 + 7 * Math.cos(Math.PI / 9), y: 10 + 7 * Math.sin(Math.PI / 9) };
     const world = worldWith([...line, standAt('e', 'blue', { ...tip, degrees: 160 })]);

@@ -20,7 +20,7 @@ export type Leg =
       readonly distance: number;
       readonly turn?: { readonly side: WheelSide; readonly degrees: number };
     }
-  /** Everybody straight to a pose of his own: a conform proposal or a snap. */
+  /** Each straight to a pose of its own: a conform proposal or a snap. */
   | { readonly kind: 'place'; readonly poses: Readonly<Record<string, StoredPose>> };
 
 export type LegKind = Leg['kind'];

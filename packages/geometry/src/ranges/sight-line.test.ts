@@ -17,11 +17,11 @@ const seen = (world: ReturnType<typeof worldWith>, blocks: (id: string) => boole
   sightLine(world.byId.get('a')!, world.byId.get('k')!, world, blocks);
 
 describe('whether an archer sees a knight', () => {
-  test('straight ahead over open ground, from the middle of his front to the middle of the other’s', () => {
+  test('straight ahead over open ground, from the middle of its front to the middle of the other’s', () => {
     expect(seen(worldWith([archer, knight]))).toEqual({ from: { x: 10, y: 10 }, to: { x: 10, y: 13 }, isClear: true });
   });
 
-  test('not past a friend who stands between, and he is named', () => {
+  test('not past a friend who stands between, who is named', () => {
     const friend = standAt('f', 'red', { x: 10.3, y: 12, degrees: 0 });
     expect(seen(worldWith([archer, knight, friend]))).toMatchObject({
       isClear: false,

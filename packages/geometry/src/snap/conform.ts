@@ -33,12 +33,12 @@ const keptOnBoard = (candidate: SnapCandidate, group: readonly Body[], world: Wo
   const poses = contractionOf(group, world, candidate.poses);
   if (!poses) return {};
   const behind = group.map(({ id }) => id).filter((id) => poses[id]?.join() !== candidate.poses[id]?.join());
-  // Whoever squares up must stay where he squares up to.
+  // A stand that squares up must stay where it squares up to.
   return behind.includes(candidate.mover) ? {} : { poses, behind };
 };
 
 /**
- * The ways in which a group that touches an enemy may square up to him: flush with a side of his, corner on corner, at most
+ * The ways in which a group that touches an enemy may square up to it: flush with one of its sides, corner on corner, at most
  * `longest` MU aside, the smallest slide first. Overlaps are not contacts, and are left out. Stands that would leave the board go behind the line's end.
  */
 export const conforms = (group: readonly Body[], world: World, longest: number): Conform[] =>

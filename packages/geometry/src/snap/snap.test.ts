@@ -20,7 +20,7 @@ const snapped = (mover: TableStand, ...others: TableStand[]): SnapCandidate | un
 const m = (x: number, y: number, degrees: number) => standAt('m', 'red', { x, y, degrees }, 1);
 
 describe('a stand near a contact is pulled into it', () => {
-  // The enemy looks down at y = 20; his left is at x = 41, his rear at y = 21.
+  // The enemy looks down at y = 20; its left is at x = 41, its rear at y = 21.
   test.each([
     ['front-to-front', m(40.1, 19.9, 3), [40000, 20000, 0]],
     ['left-flank', m(41.1, 20.9, 271), [41000, 21000, 27000]],
@@ -35,7 +35,7 @@ describe('a stand near a contact is pulled into it', () => {
   });
 
   test.each([
-    // A friend who looks down the board has his left at the larger x.
+    // A friend who looks down the board has its left at the larger x.
     ['beside-at-left', m(42.1, 20.1, 181), [42000, 20000, 18000]],
     ['beside-at-right', m(37.9, 20.1, 181), [38000, 20000, 18000]],
     ['behind', m(40.1, 21.1, 179), [40000, 21000, 18000]],

@@ -30,7 +30,7 @@ const carried = (group: readonly Body[], { mover, to }: Goal): Body[] => {
   });
 };
 
-/** Whether nobody of the group would be deeper in anything than he was, or than the contact tolerance. */
+/** Whether no stand of the group would be deeper in anything than it was, or than the contact tolerance. */
 const isNoWorse = (before: readonly Body[], after: readonly Body[], world: World): boolean => {
   const moving = new Set(before.map((body) => body.id));
   return after.every((body, index) => {

@@ -34,7 +34,7 @@ describe('a signed head', () => {
     ['another entry', { ...head, seq: 8 }],
     ['another hash', { ...head, hash: hash('b') }],
     ['a hash in capitals', { ...head, hash: hash('A') }],
-  ])('is not his word for %s', (_what, other) => {
+  ])('is not their word for %s', (_what, other) => {
     expect(isSignedBy(other, signature, publicKey)).toBe(false);
   });
 

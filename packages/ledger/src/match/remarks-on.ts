@@ -36,7 +36,7 @@ const secondThoughts = (seals: SealBook | undefined): readonly MatchRemark[] =>
     says: words('{0} sealed {1} anew in entry {2}.', side, slots.join(', '), seq),
   }));
 
-/** Dice from a real table that nobody of the others said he saw: `acknowledge-dice` with the entry's number. */
+/** Dice from a real table that none of the others said they saw: `acknowledge-dice` with the entry's number. */
 const unconfirmedDice = (ledger: readonly LedgerEntry[]): readonly MatchRemark[] => {
   const confirmed = new Set(
     ledger.map(({ name, args }) => (name === 'acknowledge-dice' && isPlain(args) ? args['seq'] : undefined)),

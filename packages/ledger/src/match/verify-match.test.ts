@@ -277,7 +277,7 @@ describe('a server that lies with its own key', () => {
 const commitmentOf = (byte: string): string => byte.repeat(32);
 
 describe('somebody without the server’s key', () => {
-  it('cannot change, cut or reorder a match: he cannot sign the new head', () => {
+  it('cannot change, cut or reorder a match: they cannot sign the new head', () => {
     const changed = copyOf(good.match('public'));
     changed.ledger.pop();
     const report = verifyMatch(relink(changed, good.gameId));

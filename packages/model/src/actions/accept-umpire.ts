@@ -9,7 +9,7 @@ import { refuse } from '../refusal.ts';
 
 export const acceptUmpire = defineAction({
   name: 'accept-umpire',
-  says: 'Lets the umpire read your side’s secrets, once the other captain lets him too.',
+  says: 'Lets the umpire read your side’s secrets, once the other captain does too.',
   args: Type.Object(
     {
       /** The name of the one who is meant, so that nobody accepts another who has just sat down. */

@@ -11,7 +11,7 @@ export const askUmpire = defineAction({
   args: Type.Object(
     {
       ...flagArgs,
-      /** The flag follows from what only your side knows: only the umpire hears of it, once both captains have accepted him. */
+      /** The flag follows from what only your side knows: only the umpire hears of it, once both captains have accepted them. */
       isSecret: Type.Optional(Type.Literal(true)),
     },
     { additionalProperties: false },

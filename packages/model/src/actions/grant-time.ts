@@ -31,7 +31,7 @@ export const grantTime = defineAction({
     if (!face) return refuse('no-clock', 'No clock runs at this table.');
     const side = named ?? face.side;
     if (!hasClockAuthority(seat, snapshot)) {
-      if (side === seat.side) return refuse('not-your-own', 'Nobody gives time to himself.', 'side');
+      if (side === seat.side) return refuse('not-your-own', 'Nobody gives themselves time.', 'side');
       const most = side === face.side && isLongTurn(limitOf(face)) ? MOST_TO_LONG_TURN : MOST_FROM_OPPONENT;
       if (seconds > most)
         return refuse('too-much', words('An opponent gives at most {0} seconds at a time.', most), 'seconds');

@@ -24,7 +24,7 @@ export const resumeClock = defineAction({
     const face = clockOf(snapshot);
     if (face?.pausedAt === undefined) return refuse('not-paused', 'The clock does not stand still.');
     const { asks: asked = {}, pausedBy } = face;
-    // A host's pause is a proposal that stands until a side says no: he may be playing himself.
+    // A host's pause is a proposal that stands until a side says no: the host may be playing.
     const isAlone = hasClockAuthority(seat, snapshot) || pausedBy === 'host';
     if (!isAlone && pausedBy === 'umpire')
       return refuse('paused-by-umpire', 'The umpire has stopped the clock, and lets it go on.');

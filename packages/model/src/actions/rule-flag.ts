@@ -29,7 +29,7 @@ export const ruleFlag = defineAction({
   run(snapshot, { verdict, scope, text, secretOf, ...flag }, { seat }) {
     const reads = sidesReadBy(seat, snapshot);
     if (secretOf !== undefined && !reads.includes(secretOf))
-      return refuse('not-your-side', 'The umpire rules on secrets once both captains have accepted him.', 'secretOf');
+      return refuse('not-your-side', 'The umpire rules on secrets once accepted by both captains.', 'secretOf');
     const record = recordToChange(snapshot, flag, secretOf);
     if (isRefusal(record)) return record;
     const ruling: Decision = { verdict, scope, text: text.trim(), by: seat.id };

@@ -22,7 +22,7 @@ export const say = defineAction({
   run(snapshot, { text, to }, { seat, name, at, chance }) {
     if (text.trim() === '') return refuse('empty-text', 'There is nothing in that message.', 'text');
     const line = { seat: seat.id, name, text, at };
-    // Not from the action's id, which the speaker chose: he could choose one that overwrites another's line.
+    // Not from the action's id, which the speaker chose: it could be one that overwrites another's line.
     const chatId = chance.newId('chat');
     if (to === 'table') return { changes: new Edits(snapshot).put('chat', chatId, line).changes() };
     if (seat.side === undefined)

@@ -48,7 +48,7 @@ describe('accepting the umpire', () => {
     }
   });
 
-  it('lets him read both sides, and nobody else more than before', () => {
+  it('lets the umpire read both sides, and nobody else more than before', () => {
     const accepted = accept(accept(table('Ulla'), red), blue);
     expect(sidesReadBy(umpire, accepted)).toEqual(sides);
     expect(sidesReadBy(umpire, table('Ulla'))).toEqual([]);
@@ -56,7 +56,7 @@ describe('accepting the umpire', () => {
     for (const seat of [host, spectator]) expect(sidesReadBy(seat, accepted)).toEqual([]);
   });
 
-  it('is asked of those sides alone that the game names, and lets him read no other', () => {
+  it('is asked of those sides alone that the game names, and lets the umpire read no other', () => {
     const game = { umpiredSides: () => ['red'] };
     expect(sidesReadBy(umpire, table('Ulla'), game)).toEqual([]);
     expect(sidesReadBy(umpire, accept(table('Ulla'), red), game)).toEqual(['red']);
@@ -68,7 +68,7 @@ describe('accepting the umpire', () => {
     ['an empty seat', table(), {}, 'no-umpire'],
     ['another than the one who sits there', table('Ulla'), { umpire: 'Uwe' }, 'another-umpire'],
     ['the one who sits there', table('Ulla'), { umpire: 'Ulla' }, 'done'],
-    ['him a second time', accept(table('Ulla'), red), {}, 'already-accepted'],
+    ['the umpire a second time', accept(table('Ulla'), red), {}, 'already-accepted'],
   ] as const)('of %s', (_whom, snapshot, args, code) => {
     expect(refusal(snapshot, red, args)).toBe(code);
   });

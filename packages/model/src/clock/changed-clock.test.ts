@@ -31,13 +31,13 @@ describe('a clock that is changed in the middle of a turn', () => {
     expect(secondsLeft(set(after(60, { turnSeconds: 600 }), { turnSeconds: 300 }))).toBe(240);
   });
 
-  test('but nobody is late by the change itself: he has the last quarter of the new limit, a minute at most, and no more than he had', () => {
+  test('but nobody is late by the change itself: the mover has the last quarter of the new limit, a minute at most, and no more than they had', () => {
     expect(secondsLeft(set(after(500, { turnSeconds: 600 }), { turnSeconds: 120 }))).toBe(30);
     expect(secondsLeft(set(after(500, { turnSeconds: 600 }), { turnSeconds: 400 }))).toBe(60);
     expect(secondsLeft(set(after(590, { turnSeconds: 600 }), { turnSeconds: 120 }))).toBe(10);
   });
 
-  test('by correspondence he has an hour for it', () => {
+  test('by correspondence they have an hour for it', () => {
     const evening = set(after(30 * 3600, { correspondenceHours: 72 }), { correspondenceHours: 24 });
     expect(secondsLeft(evening)).toBe(3600);
   });

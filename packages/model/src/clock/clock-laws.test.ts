@@ -54,7 +54,7 @@ const perform = (evening: ClockEvening, { kind, ...said }: Deed): number => {
 const laws = { numRuns: 150, seed: 6 };
 
 describe('laws of the clock', () => {
-  test('what a mover has left in his turn never grows but by what was given, and never shrinks but by time that passes', () => {
+  test('what a mover has left in their turn never grows but by what was given, and never shrinks but by time that passes', () => {
     fc.assert(
       fc.property(limited, fc.array(deed, { maxLength: 40 }), (said, deeds) => {
         const evening = new ClockEvening({ ...said, beginSeconds: 0 });
@@ -180,7 +180,7 @@ describe('time that nobody could use', () => {
 });
 
 describe('attacks on the clock', () => {
-  test('a pause that was asked for in another turn is no word for this one: nobody keeps it up his sleeve', () => {
+  test('a pause that was asked for in another turn does not count in this one: nobody keeps it up their sleeve', () => {
     const evening = new ClockEvening({ turnSeconds: 60 });
     evening.act('blue', 'propose-pause');
     evening.pass();
@@ -192,7 +192,7 @@ describe('attacks on the clock', () => {
     expect(clockOf(evening.snapshot)).toHaveProperty('pausedAt');
   });
 
-  test('who wanted a pause before another server took over has not said that he wants to go on', () => {
+  test('a side that wanted a pause before another server took over has not said that it wants to go on', () => {
     const evening = new ClockEvening({ turnSeconds: 60 });
     evening.act('red', 'propose-pause');
     evening.take('host', 'continued', {}, {});
@@ -200,7 +200,7 @@ describe('attacks on the clock', () => {
     expect(clockOf(evening.snapshot)).toHaveProperty('pausedAt');
   });
 
-  test('a host who stops the clock to think for himself is told to go on by any side', () => {
+  test('a host who stops the clock for time to think can be made to go on by any side', () => {
     const evening = new ClockEvening({ turnSeconds: 60 });
     evening.unseat('umpire');
     expect(evening.act('host', 'propose-pause')).toBe(true);

@@ -2,7 +2,7 @@ import type { ClockFace, ClockRule } from '../records/clock.ts';
 import { spentMs } from './times.ts';
 
 const HOUR_MS = 3_600_000;
-/** Whoever has a limit made shorter in the middle of his turn has its last quarter at least to end it, but no longer than this. */
+/** A player whose limit is made shorter in the middle of their turn has its last quarter at least to end it, but no longer than this. */
 const NOTICE_MS = 60_000;
 const LAST = 1 / 4;
 
@@ -38,7 +38,7 @@ interface Shortening {
 
 /**
  * By a changed rule what was used of the turn counts. Who would be late by the change itself, or nearly so, has a notice: the last quarter
- * of a fresh turn, and never more than he had left. It is kept apart from the start of the turn: else changing to and fro would win time.
+ * of a fresh turn, and never more than they had left. It is kept apart from the start of the turn: else changing to and fro would win time.
  */
 export const withNotice = ({ noticeMs: _was, ...face }: ClockFace, change: Omit<Shortening, 'face'>): ClockFace => {
   const { rule, bankMs, usedMs, leftMs = Number.POSITIVE_INFINITY } = change;

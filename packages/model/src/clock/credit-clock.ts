@@ -8,7 +8,7 @@ import { isRunning, later } from './times.ts';
 /** The house's entry that gives time back. */
 export const CLOCK_CREDIT = 'clock-credit';
 
-/** Time that the mover could not use: the server was away, its clock has jumped, or he was not there. */
+/** Time that the mover could not use: the server was away, its clock has jumped, or they were not there. */
 export interface ClockCredit {
   readonly milliseconds: number;
   readonly why: 'server' | 'jump' | 'absent';
@@ -40,7 +40,7 @@ export const creditClock = (snapshot: Snapshot, credit: ClockCredit): Outcome | 
   return { changes: new Edits(snapshot).put('clock', THIS_CLOCK, credited(face, credit)).changes() };
 };
 
-/** Whether this mover is given time for not being there: while he has to begin, once a turn and so many times a game. */
+/** Whether this mover is given time for not being there: while they have to begin, once a turn and so many times a game. */
 export const mayBeAbsent = (face: ClockFace): boolean =>
   isRunning(face) &&
   !face.hasBegun &&
@@ -57,7 +57,7 @@ export interface Outage {
   readonly isVague?: true;
 }
 
-/** So much more for whoever has to find his way back. */
+/** So much more for a player who has to find their way back. */
 const COMING_BACK_MS = 20_000;
 
 /** What is left at least, when the server is back, to people who come and go: its absence is not theirs. */

@@ -19,5 +19,5 @@ const ASIDE: ReadonlySet<string> = new Set([
   'undo-action',
 ]);
 
-/** Whether who has done this has begun his turn with it. */
+/** Whether whoever did this has begun their turn with it. */
 export const isBeginning = (name: string): boolean => !ASIDE.has(name);

@@ -6,7 +6,7 @@ import type { Snapshot } from '../snapshot.ts';
 export const later = (at: string, milliseconds: number): string =>
   new Date(Date.parse(at) + milliseconds).toISOString();
 
-/** What a mover sent in time may be under way for so long at most: before that nobody takes him for late. */
+/** What a mover sent in time may be under way for so long at most: before that nobody takes them for late. */
 export const GRACE_MS = 500;
 
 const LONG_MS = 6 * 3_600_000;
@@ -26,11 +26,11 @@ export const isRunning = (face: ClockFace | undefined): face is ClockFace & { re
 export const spentMs = ({ pausedAt, startedAt }: ClockFace, at: string): number =>
   Date.parse(pausedAt ?? at) - Date.parse(startedAt);
 
-/** Milliseconds that the mover has left, below 0 when he is late; `undefined`: as many as he likes. */
+/** Milliseconds that the mover has left, below 0 when they are late; `undefined`: as many as they like. */
 export const remainingMs = ({ pausedAt, deadlineAt }: ClockFace, at: string): number | undefined =>
   deadlineAt === null ? undefined : Date.parse(deadlineAt) - Date.parse(pausedAt ?? at);
 
-/** Milliseconds that a side has left: the mover's of his turn, another's of its bank. */
+/** Milliseconds that a side has left: the mover's of their turn, another's of its bank. */
 export const leftOf = (snapshot: Snapshot, side: SideId, at: string): number | undefined => {
   const face = clockOf(snapshot);
   return face?.side === side ? remainingMs(face, at) : bankOf(snapshot, side);

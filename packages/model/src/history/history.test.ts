@@ -70,7 +70,7 @@ describe('undo', () => {
     expect(game.pose('a')).toEqual(at(1));
   });
 
-  it('of mine is possible again when the other has undone his', () => {
+  it('of mine is possible again when the other has undone theirs', () => {
     const game = new Game();
     game.move('red-1', { a: at(1) });
     game.move('red-captain', { a: at(2) });
@@ -109,7 +109,7 @@ describe('redo', () => {
     expect(game.redo('red')).toMatch(/^nothing-to-undo/);
   });
 
-  it('is refused when another has touched the stand since, and names him', () => {
+  it('is refused when another has touched the stand since, and names them', () => {
     const game = new Game();
     game.move('red', { a: at(1) });
     game.undo('red');

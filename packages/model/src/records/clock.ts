@@ -2,7 +2,7 @@ import type { SideId } from '../seat.ts';
 
 /** How long players may take. Limits that are not there are none; of several the first to run out counts. */
 export interface ClockRule {
-  /** In which the mover has to begin his turn. */
+  /** In which the mover has to begin their turn. */
   readonly beginSeconds?: number;
   /** For a whole turn. */
   readonly turnSeconds?: number;
@@ -45,7 +45,7 @@ export interface ClockFace {
   readonly wasAbsent?: true;
   /** Up to when the time that the server was away has been given back. */
   readonly creditedUntil?: string;
-  /** The turn before, for one who takes back that he has ended it. */
+  /** The turn before, for a player who takes back that they have ended it. */
   readonly former?: FormerTurn;
   /** Counts what has become of this record. */
   readonly version: number;

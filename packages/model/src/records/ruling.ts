@@ -13,7 +13,7 @@ export type RulingScope = (typeof rulingScopes)[number];
 export interface Decision {
   readonly verdict: Verdict;
   readonly scope: RulingScope;
-  /** In his own words; may be empty. */
+  /** In the umpire's own words; may be empty. */
   readonly text: string;
   /** The seat that decided. */
   readonly by: string;

@@ -43,7 +43,7 @@ export class ClockEvening {
     return leftOf(this.snapshot, side, this.at) ?? Infinity;
   }
 
-  /** He has left the table. */
+  /** They have left the table. */
   unseat(id: string): void {
     const { name: _name, ...free } = this.snapshot.public.seat.get(id) ?? { kind: 'umpire' as const };
     this.take('host', 'rotate-seat', {}, new Edits(this.snapshot).put('seat', id, free).changes());

@@ -1,5 +1,5 @@
 import type { Words } from '@vexillum/model';
-/** What a player is told about his line to the table. */
+/** What a player is told about their connection to the table. */
 export type Connection =
   | { readonly kind: 'connecting' }
   | { readonly kind: 'live'; readonly waiting: number }

@@ -62,7 +62,7 @@ describe('two hands at once on one stand', () => {
     expect(presenceOf(loser.seatId, blue)?.drag ?? null).toBeNull();
   });
 
-  it('the name of the holder is the one that he gave', async () => {
+  it('the name of the holder is the one that they gave', async () => {
     const room = await evening.network.server.room('table');
     void room?.actByHouse('claim-seat', 'red-captain', { name: 'Rufus' });
     holds(red, stand);
@@ -102,7 +102,7 @@ describe('two hands at once on one stand', () => {
     expect(presenceOf('red-captain', blue)?.drag).toBeNull();
   });
 
-  it('stays in the hand of whoever still moves his cursor', async () => {
+  it('stays in the hand of whoever still moves their cursor', async () => {
     holds(red, stand);
     for (let i = 0; i < 4; i++) {
       await evening.pass(4000);

@@ -82,7 +82,7 @@ export interface LiveTable {
   act(name: string, args: Json): Promise<Answer>;
   /** Tells the others, at most 20 times a second for all keys together; a later value of the same key replaces a waiting one. */
   present(presence: Presence): void;
-  /** Who else has the piece in hand just now, with the name that he gave. */
+  /** Who else has the piece in hand just now, with the name that they gave. */
   holderOf(id: string): (Holder & { readonly name?: string }) | undefined;
   onRefused(listener: (refused: Refused) => void): () => void;
   onEntries(listener: (entries: readonly LedgerEntry[]) => void): () => void;
@@ -92,7 +92,7 @@ export interface LiveTable {
   onPing(listener: (presence: Presence) => void): () => void;
   /** This hand was too late: others see these pieces in another's. Said once a piece, until it is let go. */
   onTaken(listener: (taken: Taken) => void): () => void;
-  /** Somebody asks everyone to see what he sees. */
+  /** Somebody asks everyone to see what they see. */
   onGather(listener: (gathering: Gathering) => void): () => void;
   /** Reads the whole ledger again and checks it from the genesis on, in small pieces; resolves with what came of it. */
   checkAll(): Promise<Trust>;

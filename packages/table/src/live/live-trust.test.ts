@@ -108,7 +108,7 @@ describe('the umpire', () => {
     await evening.pass(200);
   };
 
-  it('reads both sides’ secrets and plans once both captains have accepted him, and not before', async () => {
+  it('reads both sides’ secrets and plans once both captains have accepted the umpire, and not before', async () => {
     const [umpire] = await evening.sit('umpire');
     await umpireClaims();
     red.act('seal-orders', { batch: [testSeal('table', 'red', 'orders', { edge: 'LF' }, 5)] });
@@ -134,7 +134,7 @@ describe('the umpire', () => {
     expect(umpire.live.$plans.get().get('red')?.$pad.get()).toBe('ours');
   });
 
-  it('is nobody while the seat is empty, and is named when he is accepted', async () => {
+  it('is nobody while the seat is empty, and is named when they are accepted', async () => {
     const early = red.act('accept-umpire', {});
     await evening.pass(200);
     expect(early.answer).toMatchObject({ code: 'no-umpire' });

@@ -211,7 +211,7 @@ describe('presence', () => {
     expect([...red.live.$online.get()].sort()).toEqual(['red-1', 'red-captain']);
   });
 
-  it('a stand in somebody’s hand is seen there, until he lets go or is gone', async () => {
+  it('a stand in somebody’s hand is seen there, until they let go or are gone', async () => {
     red.live.present({ drag: { [stand]: [5, 6, 7] } });
     await evening.pass(100);
     expect(heldPoses(blue.live.$presence.get()).get(stand)).toEqual([5, 6, 7]);

@@ -278,7 +278,7 @@ class OpenTable implements LiveTable {
   }
 
   #lineChanged(document: string, status: LineStatus): void {
-    // What an umpire reads is taken from him when somebody sits down who has not accepted him: that ends a line, not his stay.
+    // What an umpire reads is taken from them when somebody sits down who has not accepted them: that ends a connection, not their stay.
     const isLent = this.seat.kind === 'umpire' && document !== 'public';
     if (status.kind === 'refused' && !isLent)
       this.#refused = { kind: 'refused', code: status.code, says: { text: status.reason, values: [] } };

@@ -6,13 +6,13 @@ import type { Connection } from './connection.ts';
 /** Somebody at the table, for a list of who is here. */
 export interface Person {
   readonly seat: string;
-  /** The name that he gave when he took the seat. */
+  /** The name that they gave when they took the seat. */
   readonly name?: string;
-  /** The newest of his connections that was heard of; not known before he moves. */
+  /** The newest of their connections that was heard of; not known before they move. */
   readonly from?: string;
   readonly isSelf: boolean;
   readonly isOnline: boolean;
-  /** Milliseconds to the server and back, as he measured it. */
+  /** Milliseconds to the server and back, as their browser measured it. */
   readonly delay?: number;
 }
 

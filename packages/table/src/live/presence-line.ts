@@ -17,7 +17,7 @@ export interface Taken {
   readonly from: string;
 }
 
-/** Somebody asks everyone to see what he sees. */
+/** Somebody asks everyone to see what they see. */
 export interface Gathering {
   readonly seat: string;
   readonly from: string;

@@ -40,7 +40,7 @@ describe('a side plans together', () => {
     expect(pictureOf(table.listener)).toEqual(pictureOf(page));
   });
 
-  test('a teammate overwrites and deletes what another made, also in the middle of his text', () => {
+  test('a teammate overwrites and deletes what another made, also in the middle of the text', () => {
     const first = pageOf('red-1');
     first.getMap('note').set('a', { text: 'mine' });
     first.getMap('note').set('b', { text: 'mine too' });

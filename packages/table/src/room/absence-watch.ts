@@ -6,13 +6,13 @@ const GONE_AFTER = 5000;
 
 export interface AbsenceWatchOptions {
   readonly clock: Clock;
-  /** Whose time runs, where he has to begin his turn within some time and is somebody who could be there. */
+  /** Whose time runs, where they have to begin their turn within some time and could be absent. */
   readonly awaited: () => ClockFace | undefined;
   readonly isThere: (side: string) => boolean;
   readonly credit: (credit: ClockCredit) => unknown;
 }
 
-/** Gives a mover time who is not there when he has to begin: once a turn, and not without end. */
+/** Gives time to a mover who is not there when they have to begin: once a turn, and not without end. */
 export class AbsenceWatch {
   readonly #options: AbsenceWatchOptions;
   #callOff: (() => void) | undefined;

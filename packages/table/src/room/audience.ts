@@ -39,7 +39,7 @@ export interface AudienceOptions {
   readonly isOnBoard: (pieceId: string) => boolean;
   /** The side that alone may move a piece on the board, if there is one. */
   readonly ownerOf: (pieceId: string) => SideId | undefined;
-  /** Somebody asks for an action on his socket: the unchecked payload of message 101. */
+  /** Somebody asks for an action on their socket: the unchecked payload of message 101. */
   readonly asked: (peer: Peer, payload: unknown) => void;
 }
 
@@ -229,7 +229,7 @@ export class Audience {
     });
   }
 
-  /** What an umpire read is closed to him as soon as somebody plays who has not accepted him. */
+  /** What an umpire read is closed to them as soon as somebody plays who has not accepted them. */
   #closeLent(): void {
     for (const desk of this.#allDesks())
       if (desk !== this.#public)

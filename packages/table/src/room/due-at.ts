@@ -32,7 +32,7 @@ export const dueAt = (snapshot: Snapshot, game: Game, around: Around): Due | und
   return earlier(isHeld ? undefined : due, lateTurn(snapshot, game));
 };
 
-/** Whose time runs, where he has to begin his turn within some time; none for a machine, which is always there. */
+/** Whose time runs, where they have to begin their turn within some time; none for a machine, which is always there. */
 export const awaitedMover = (snapshot: Snapshot, { clock = plainClock }: Game): ClockFace | undefined => {
   const face = clockOf(snapshot);
   if (!face || (clockRuleOf(snapshot, clock)?.beginSeconds ?? 0) === 0) return undefined;

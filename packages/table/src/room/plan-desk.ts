@@ -29,12 +29,12 @@ export interface Tenure {
 }
 
 const COMPACT_ABOVE = 200;
-/** How long a client may take to say what he has. */
+/** How long a client may take to say what it has. */
 const INTRODUCTION = 2000;
 
 /**
  * One side's plan and those who write it. Every update goes through the guard, onto the disk, and only then to the others. Updates,
- * and answers to those who join, take turns: nobody sees what is not on disk, since he would then own what the author may lose.
+ * and answers to those who join, take turns: nobody sees what is not on disk, since they would then have what the author may lose.
  */
 export class PlanDesk {
   readonly readers: Readers;
@@ -89,7 +89,7 @@ export class PlanDesk {
     return this.#turn;
   }
 
-  /** Asks the newcomer for what he has and the plan lacks. */
+  /** Asks the newcomer for what they have and the plan lacks. */
   join(peer: Peer): void {
     this.#take(async () => {
       if (this.#isStale) await this.#refresh();
@@ -166,7 +166,7 @@ export class PlanDesk {
   }
 
   /**
-   * A stock client may send an edit that builds on what he did offline before he was asked for that; his answer then has both. So
+   * A stock client may send an edit that builds on what it did offline before it was asked for that; its answer then has both. So
    * whoever has not answered yet is given a moment.
    */
   #doubt(peer: Peer, refuse: () => void): void {
@@ -189,7 +189,7 @@ export class PlanDesk {
     this.readers.dismiss(peer, closeCode, reason);
   }
 
-  /** Everyone comes back with what he has; what was not saved is among it. */
+  /** Everyone comes back with what they have; what was not saved is among it. */
   async #failed(error: unknown): Promise<void> {
     this.#isStale = true;
     const message = error instanceof Error ? error.message : String(error);

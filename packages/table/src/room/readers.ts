@@ -28,7 +28,7 @@ export class Readers {
     this.#peers.add(peer);
   }
 
-  /** True when he was here, or was sent away and has only now gone. */
+  /** True when the reader was here, or was sent away and has only now gone. */
   remove(peer: Peer): boolean {
     this.#synced.delete(peer);
     return this.#peers.delete(peer) || this.#sentAway.delete(peer);
@@ -52,7 +52,7 @@ export class Readers {
     }
   }
 
-  /** Sends one away. He counts as gone when his socket's end is heard of. */
+  /** Sends a reader away. They count as gone once their socket has closed. */
   dismiss(peer: Peer, code: CloseCode, reason: Words): void {
     if (!this.#peers.has(peer)) return;
     this.remove(peer);

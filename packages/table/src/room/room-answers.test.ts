@@ -73,7 +73,7 @@ describe('the same id again', () => {
 });
 
 describe('what a seat asks', () => {
-  it('a spectator is told that he watches and does nothing else', async () => {
+  it('a spectator is told that they watch and do nothing else', async () => {
     const table = await TestTable.create();
     for (const name of ['move-stands', 'say', 'roll-dice', 'draw', 'undo-action', 'bring-army'])
       expect(await table.act('spectator', name, {})).toMatchObject({ code: 'not-allowed' });

@@ -155,7 +155,7 @@ describe('a late turn', () => {
     expect(await namesOf(table)).not.toContain('clock-credit');
   });
 
-  it('is passed half a second later at most, where its player’s line is slow: what he sent in time may be under way', async () => {
+  it('is passed half a second later at most, where its player’s connection is slow: what they sent in time may be under way', async () => {
     const { table, red } = await inTurns({ turnSeconds: 60, onLate: 'pass' });
     if (red) table.room.receive(red, presence({ delay: 300 }));
     await table.pass(60);
@@ -184,7 +184,7 @@ describe('a late turn', () => {
     expect(await passesIn(table)).toBe(3);
   });
 
-  it('that its player ends within that half second is his own', async () => {
+  it('that its player ends within that half second is their own', async () => {
     const { table, red } = await inTurns({ turnSeconds: 60, onLate: 'pass' });
     if (red) table.room.receive(red, presence({ delay: 400 }));
     table.clock.pass(60_200);
@@ -233,7 +233,7 @@ describe('a late turn', () => {
 });
 
 describe('time does not come back', () => {
-  it('who takes back the end of his turn goes on where he was, and wins no time by it', async () => {
+  it('a player who takes back the end of their turn goes on where they were, and wins no time by it', async () => {
     const { table } = await inTurns({ bankSeconds: 600, incrementSeconds: 30 });
     table.clock.pass(40_000);
     await did(table, 'red-captain', 'pass-turn', { turn: 1 });
@@ -352,7 +352,7 @@ describe('a mover who is not there', () => {
     expect(await faceOf(table)).toMatchObject({ absences: { red: 3 } });
   });
 
-  it('who comes and goes gets no more for it, in as many turns as he likes', async () => {
+  it('a player who comes and goes gets no more for it, in as many turns as they like', async () => {
     const { table, red } = await inTurns({ beginSeconds: 30, onLate: 'pass' });
     if (red) table.room.leave(red);
     for (let minute = 0; minute < 60; minute++) {
@@ -364,7 +364,7 @@ describe('a mover who is not there', () => {
     expect(await faceOf(table)).toMatchObject({ absences: { red: 3 } });
   });
 
-  it('is there as long as one of his tabs is', async () => {
+  it('is there as long as one of their tabs is', async () => {
     const { table, red } = await inTurns({ beginSeconds: 30 });
     const other = table.sit('red-captain');
     if (red) table.room.leave(red);
@@ -375,7 +375,7 @@ describe('a mover who is not there', () => {
     expect(await namesOf(table)).toContain('clock-credit');
   });
 
-  it('who only loads his page anew gets nothing', async () => {
+  it('a player who only reloads the page gets nothing', async () => {
     const { table, red } = await inTurns({ beginSeconds: 30 });
     if (red) table.room.leave(red);
     table.clock.pass(3000);

@@ -107,10 +107,10 @@ describe('dice that anybody can check', () => {
   });
 });
 
-describe('what a player says that he has seen', () => {
+describe('what a player says that they have seen', () => {
   const say = { text: 'I saw that', to: 'table' };
 
-  it('is kept with his action, and anybody can check it', async () => {
+  it('is kept with their action, and anybody can check it', async () => {
     const table = await TestTable.create();
     await table.deploy('red', 2);
     const seen = table.room.head;

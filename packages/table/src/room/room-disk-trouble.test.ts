@@ -168,7 +168,7 @@ describe('when a plan cannot be saved', () => {
     expect(table.room.isWriting).toBe(false);
   });
 
-  it('whoever says what he has seen is answered too, at whatever moment the disk fails', async () => {
+  it('whoever says what they have seen is answered too, at whatever moment the disk fails', async () => {
     for (let moment = 0; moment < 12; moment++) {
       const table = await TestTable.create();
       const [stand = ''] = await table.deploy('red');

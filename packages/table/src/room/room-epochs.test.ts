@@ -41,7 +41,7 @@ describe('the epoch of a document', () => {
     expect(table.sit('spectator').records('pose')[stand]).toEqual([1, 2, 3]);
   });
 
-  it('a reader who kept his document over a restart in order is sent only what he lacks', async () => {
+  it('a reader who kept their document over a clean restart is sent only what they lack', async () => {
     const table = await TestTable.create();
     const [stand = ''] = await table.deploy('red', 100);
     const blue = table.sit('blue-captain');

@@ -57,7 +57,7 @@ describe('on the wire', () => {
     expect(last).toEqual(table.room.head);
   });
 
-  it('a reader who has not asked for the document yet hears the entries, and the moves when he asks', async () => {
+  it('a reader who has not asked for the document yet hears the entries, and the moves when they ask', async () => {
     const table = await TestTable.create();
     const [stand = ''] = await table.deploy('red');
     const blue = table.approach('blue-captain');

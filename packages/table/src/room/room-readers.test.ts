@@ -29,7 +29,7 @@ describe('a reader who reads too slowly', () => {
     expect(slow.records('pose')[stand]).toEqual([1, 2, 3]);
   });
 
-  it('is told of as gone when his socket ends', async () => {
+  it('is told of as gone when their socket ends', async () => {
     const table = await TestTable.create();
     const [stand = ''] = await table.deploy('red');
     const slow = table.sit('blue-captain');

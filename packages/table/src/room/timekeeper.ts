@@ -82,7 +82,7 @@ export class Timekeeper {
     return isRunning(clockOf(this.#options.snapshot()));
   }
 
-  /** Gives the mover back what he lost while there was no server; to be asked before anybody is let in. */
+  /** Gives the mover back what they lost while there was no server; to be asked before anybody is let in. */
   async creditOutages(outages: readonly Outage[]): Promise<void> {
     const snapshot = this.#options.snapshot();
     const rule = clockRuleOf(snapshot, this.#options.game.clock ?? plainClock);
@@ -102,7 +102,7 @@ export class Timekeeper {
     await this.#options.credit({ milliseconds, why: 'jump', ...(milliseconds > 0 ? { until: at } : {}) });
   }
 
-  /** What the mover sent in time is still under way for so long, as his own browser says; nobody else's time is as short as that. */
+  /** What the mover sent in time is still under way for so long, as their own browser says; nobody else's time is as short as that. */
   #graceFor({ at }: Due): number {
     const face = clockOf(this.#options.snapshot());
     return isRunning(face) && face.deadlineAt === at ? Math.min(this.#options.delayOf(face.side), GRACE_MS) : 0;

@@ -7,7 +7,7 @@ import { openLiveTable } from '../live/open-live-table.ts';
 import { testGame, testSeat } from './test-game.ts';
 import type { TestNetwork } from './test-network.ts';
 
-/** What a player was told, once he was. */
+/** What a player was told, once they were. */
 export interface Told {
   readonly seat: string;
   readonly name: string;

@@ -2,7 +2,7 @@ import type { Hand } from './hand.ts';
 import type { ToolHint } from './tool-effect.ts';
 import type { ToolWorld } from './tool-world.ts';
 
-/** Who else has some of these in his hand, and which. */
+/** Who else has some of these in their hand, and which. */
 export const heldBy = (world: ToolWorld, ids: readonly string[]): Extract<ToolHint, { kind: 'held' }> | undefined => {
   const by = ids.map((id) => world.holderOf(id)).find((holder) => holder !== undefined);
   if (by === undefined) return undefined;

@@ -26,7 +26,7 @@ const whoOf = (snapshot: Snapshot, seatId: string): string => {
   return seat ? (seat.name ?? seatTitle(seat)) : msg('The table');
 };
 
-/** What the reader's own last line offers; none where he cannot act. */
+/** What the reader's own last line offers; none where they cannot act. */
 export interface UndoOffer extends UndoableLine {
   readonly nameOf: (seat: string) => string;
 }

@@ -85,7 +85,7 @@ export const undoableLine = (
   }
   const last = stacks.get(seat)?.done.at(-1);
   if (!last) return undefined;
-  // Whoever took his own deed back has left no trace on the pieces.
+  // A player who took their own action back has left no trace on the pieces.
   const since = [...stacks].flatMap(([other, { done, settled }]) =>
     [...(other === seat ? [] : done), ...settled].flatMap((deed) =>
       deed.seq > last.seq ? [{ seat: other, meets: meets(deed, last) }] : [],

@@ -43,7 +43,7 @@ describe('who is at the table', () => {
     ]);
   });
 
-  it('whoever shows what he sees can be followed; nobody follows himself', () => {
+  it('whoever shows what they see can be followed; nobody can follow themselves', () => {
     const list = alicesList([person('red-captain'), person('red-1')], { desk: 'red-1', mine: 'red-captain' });
     expect(list.map(({ followed }) => followed)).toEqual([undefined, 'desk']);
   });

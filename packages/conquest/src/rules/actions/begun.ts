@@ -1,7 +1,7 @@
 import type { Campaign } from '../play/campaign.ts';
 import type { GameState } from '../state/game-state.ts';
 
-/** Notes that the mover is there, with what else his action changes about the game. */
+/** Notes that the mover is there, with what else their action changes about the game. */
 export const begun = (campaign: Campaign, change: Partial<GameState> = {}): void => {
   const { game } = campaign;
   campaign.setGame({ ...change, hasBegun: true });

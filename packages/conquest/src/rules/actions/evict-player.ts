@@ -5,7 +5,7 @@ import { evict } from '../play/evict.ts';
 
 export const evictPlayer = defineAction({
   name: mayEvict.action,
-  says: 'Takes a player out of the game; his land becomes neutral, or stays and defends itself.',
+  says: 'Takes a player out of the game; their land becomes neutral, or stays and defends itself.',
   args: Type.Object(
     {
       player: Type.String({ maxLength: 16 }),

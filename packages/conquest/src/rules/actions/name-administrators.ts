@@ -6,7 +6,7 @@ import { playerIds } from '../state/sides.ts';
 
 export const nameAdministrators = defineAction({
   name: mayNameAdministrators.action,
-  says: 'Names the players who may do what the host may, but for what is his alone.',
+  says: 'Names the players who may do what the host may, but for what is the host’s alone.',
   args: Type.Object(
     { seats: Type.Array(Type.String({ maxLength: 16 }), { maxItems: playerIds.length, uniqueItems: true }) },
     { additionalProperties: false },

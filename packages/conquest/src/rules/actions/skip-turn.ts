@@ -5,7 +5,7 @@ import { endTurn } from '../play/turns.ts';
 
 export const skipTurn = defineAction({
   name: maySkip.action,
-  says: 'Passes over the player whose turn it is, for this round; recruits that he has not placed are lost.',
+  says: 'Passes over the player whose turn it is, for this round; recruits that they have not placed are lost.',
   args: Type.Object({ turn: Type.Integer({ minimum: 1 }) }, { additionalProperties: false }),
   isUndoable: false,
   isGuessable: false,

@@ -24,7 +24,7 @@ test('one can play alone against machines: they sit in empty seats and move when
   expect(randomAction(match.snapshot, 'player-1', seededRandom(1))).toBeUndefined();
 });
 
-test('whoever sits down in a machine’s seat plays on himself', () => {
+test('whoever sits down in a machine’s seat plays on in its place', () => {
   const match = new TestMatch({ players: 1, map: twinHolms, rules: { 'random-start': true } });
   match.act('host', 'seat-bots', { seats: ['player-2'] });
   match.start();

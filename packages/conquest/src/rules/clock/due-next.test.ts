@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { TestMatch } from '../testing/index.ts';
 import { dueNext } from './due-next.ts';
 
-test('one player and a clock: machines move at once, his own turn runs out, and the game goes on by itself', () => {
+test('one player and a clock: machines move at once, the player’s own turn runs out, and the game goes on by itself', () => {
   const match = new TestMatch({ players: 1, seed: 4, rules: { 'random-start': true, timeout: 30 } });
   match.act('host', 'seat-bots', { seats: ['player-2', 'player-3'] });
   match.start();
@@ -23,7 +23,7 @@ test('one player and a clock: machines move at once, his own turn runs out, and 
   expect(match.game.phase).toBe('over');
 });
 
-test('nothing is due where everybody may take his time', () => {
+test('nothing is due where everybody may take their time', () => {
   expect(dueNext(new TestMatch().start().snapshot, { random: seededRandom(1) })).toBeUndefined();
   expect(dueNext(new TestMatch().snapshot, { random: seededRandom(1) })).toBeUndefined();
 });

@@ -24,7 +24,7 @@ export const mostFlagsAfterElimination = fromSeed(5, 'Eliminating Players');
 export const classicFlagsAfterElimination = ourReading(4, 'As other open implementations do it.');
 export const flagsInASet = fromSeed(3, 'Recruit Action');
 
-/** Whoever was skipped so often in a row while amassing does not keep the others from conquering; his armies come with his first recruits. */
+/** A player skipped so often in a row while amassing does not keep the others from conquering; their armies come with their first recruits. */
 export const skipsThatEndAmassing = ourReading(2, 'The rules do not say what becomes of armies that nobody places.');
 
 export const mostFortifiedArmies = fromSeed(10, 'Neutral Countries');

@@ -9,10 +9,10 @@ export type Luck = {
   readonly secret?: string;
 };
 
-/** The house's copy, under the same id. Told to the flag's owner when he draws it. */
+/** The house's copy, under the same id. Told to the flag's owner when they draw it. */
 export type LuckSecret = { readonly secret: string };
 
-/** What a flag's owner knows of it, under `flag:NUMBER` among his side's secrets. */
+/** What a flag's owner knows of it, under `flag:NUMBER` among their side's secrets. */
 export type FlagSecret = {
   readonly kind: string;
   readonly secret: string;

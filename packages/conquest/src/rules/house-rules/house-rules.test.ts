@@ -84,7 +84,7 @@ describe('maps', () => {
     expect(match.start().answer('host', 'choose-map', { map: mapPacks[0]?.id })).toBe('game-is-on');
   });
 
-  test('KR-CUST-MAPS or one of his own, once it has been checked', () => {
+  test('KR-CUST-MAPS or one of their own, once it has been checked', () => {
     const match = new TestMatch();
     match.act('host', 'choose-map', { pack: smallMap });
     expect(packOf(match.snapshot)).toEqual(smallMap);

@@ -147,7 +147,7 @@ export const conquestRules: readonly ConquestRule[] = [
   {
     key: 'timeout',
     title: 'Timeout',
-    description: 'Seconds in which a player has to begin his turn. 0: as long as he likes.',
+    description: 'Seconds in which a player has to begin their turn. 0: as long as they like.',
     default: 0,
     changedBy: 'administrators',
     whileOn: true,
@@ -156,7 +156,7 @@ export const conquestRules: readonly ConquestRule[] = [
   {
     key: 'turn-limit',
     title: 'Time for a turn',
-    description: 'Seconds for a whole turn. 0: as long as he likes.',
+    description: 'Seconds for a whole turn. 0: as long as they like.',
     default: 0,
     changedBy: 'administrators',
     whileOn: true,
@@ -165,7 +165,7 @@ export const conquestRules: readonly ConquestRule[] = [
   {
     key: 'bank',
     title: 'Time for all turns',
-    description: 'Seconds that each player has for all his turns together. 0: as long as he likes.',
+    description: 'Seconds that each player has for all their turns together. 0: as long as they like.',
     default: 0,
     changedBy: 'administrators',
     whileOn: true,
@@ -204,7 +204,7 @@ export const conquestRules: readonly ConquestRule[] = [
   {
     key: 'evict',
     title: 'Evict',
-    description: 'A player whose time has run out is taken out of the game. Off: he is skipped.',
+    description: 'A player whose time has run out is taken out of the game. Off: they are skipped.',
     default: false,
     changedBy: 'administrators',
     whileOn: true,

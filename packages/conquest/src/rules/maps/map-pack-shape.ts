@@ -8,7 +8,7 @@ const closed = { additionalProperties: false };
 export const mapLimits = {
   /** Of a file. */
   bytes: 2 * 1024 * 1024,
-  /** Of a pack, as plain JSON: every reader gets it with the table's document, and is sent away when a megabyte waits for him. */
+  /** Of a pack, as plain JSON: every reader gets it with the table's document, and is sent away when a megabyte is waiting. */
   packBytes: 768 * 1024,
   territories: 500,
   borders: 5000,

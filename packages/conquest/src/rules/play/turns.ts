@@ -61,7 +61,7 @@ const isStillAmassing = (campaign: Campaign, side: SideId): boolean =>
   hasTurn(campaign, side, 'amassing') && campaign.player(side).skips < skipsThatEndAmassing.value;
 
 /**
- * Whoever was passed over until all land was claimed has nothing to play with, and could never be driven out: he is out now. Answers
+ * A player who was passed over until all land was claimed has nothing to play with, and could never be driven out: they are out now. Answers
  * whether that was the end of the game.
  */
 const isOverWithoutLandless = (campaign: Campaign): boolean => {

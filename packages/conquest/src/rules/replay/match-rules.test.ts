@@ -180,7 +180,7 @@ test('a match that has gone on at a server without the house’s secrets: that f
   expect(says(match.entries)).toEqual([]);
 });
 
-/** Plays on at random; who has to turn in a set that he cannot name lets the rules choose. */
+/** Plays on at random; a player who has to turn in a set that they cannot name lets the rules choose. */
 const playUntil = (match: TestMatch, random: () => number, isEnough: () => boolean) => {
   for (let acts = 0; acts < 5_000 && match.game.phase !== 'over' && !isEnough(); acts++) {
     const asked = randomAction(match.snapshot, match.mover, random);

@@ -16,11 +16,11 @@ export type Player = {
   /** Of the initial armies, those not on the board yet. */
   readonly armiesLeft: number;
   readonly flags: readonly Flag[];
-  /** Why he is no longer in the game. */
+  /** Why the player is no longer in the game. */
   readonly out?: 'eliminated' | 'evicted';
-  /** Who took his last territory. */
+  /** Who took their last territory. */
   readonly outBy?: SideId;
-  /** Turns in a row that he was skipped in. */
+  /** Turns in a row that they were skipped in. */
   readonly skips: number;
 };
 

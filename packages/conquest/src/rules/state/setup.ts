@@ -8,6 +8,6 @@ const NOTHING: Setup = { bots: [], administrators: [] };
 
 export const setupOf = (snapshot: Snapshot): Setup => ours(snapshot).public.setup.get(SETUP) ?? NOTHING;
 
-/** Whether the machine plays here: as soon as somebody sits down in its seat, he does. */
+/** Whether the machine plays here: as soon as somebody sits down in its seat, they do. */
 export const isMachine = (snapshot: Snapshot, side: SideId): boolean =>
   setupOf(snapshot).bots.includes(side) && snapshot.public.seat.get(side)?.name === undefined;

@@ -122,7 +122,7 @@ export class LawWatch {
     if (recruits !== due) yield `${recruits} recruits, not ${due}`;
   }
 
-  /** What the mover had left of his initial armies when his first turn of conquering came. */
+  /** What the mover had left of their initial armies when their first turn of conquering came. */
   #lateArmies(event: ConquestEvent): number {
     const { mover } = this.#game;
     const isPlaced = this.#before.mover === mover && isOneArmy(event);
@@ -169,7 +169,7 @@ export class LawWatch {
       if (player?.out === 'eliminated' && (holds || player.flags.length > 0)) yield `${side} is out and has something`;
       if ((phase === 'conquer' || phase === 'over') && player?.out === undefined && !holds)
         yield `${side} has no land and is in the game`;
-      if ((armiesLeft.get(side) ?? 0) < 0) yield `${side} has placed more armies than he had`;
+      if ((armiesLeft.get(side) ?? 0) < 0) yield `${side} has placed more armies than they had`;
       if (side === mover && phase !== 'over' && player?.out !== undefined) yield `${side} is out and on turn`;
     }
   }

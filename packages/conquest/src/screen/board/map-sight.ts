@@ -9,7 +9,7 @@ import { mapFrame } from './map-frame.ts';
 /** How far beside a miniature or a small island still means it, in CSS pixels: a finger covers what it points at. */
 const SLOP: Readonly<Record<string, number>> = { mouse: 3, pen: 8, touch: 18 };
 
-/** What one reader sees of the map, and where on his screen things are. */
+/** What one reader sees of the map, and where on their screen things are. */
 export class MapSight {
   readonly #scene: Scene;
   readonly #sitting: ConquestSitting;

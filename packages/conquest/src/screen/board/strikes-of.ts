@@ -42,7 +42,7 @@ export const newestSeq = ({ public: { log } }: Snapshot): number => {
   return newest;
 };
 
-/** The last attack or move since the reader came (`after`, an entry's number): what was before is no news to him. */
+/** The last attack or move since the reader came (`after`, an entry's number): what was before is no news to them. */
 export const newestStrike = ({ public: { log } }: Snapshot, after: number): LogLine | undefined => {
   let newest: LogLine | undefined;
   for (const line of log.values())

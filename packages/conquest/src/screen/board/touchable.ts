@@ -4,7 +4,7 @@ import { type Aim, touchesOf } from '../play/touch.ts';
 
 /** What a reader can do with the territories of the map just now. */
 export interface Touchable {
-  /** He may touch these next. */
+  /** The reader may touch these next. */
   readonly targets: ReadonlySet<string>;
   /** While something is chosen, these mean nothing to it. */
   readonly idle: ReadonlySet<string>;

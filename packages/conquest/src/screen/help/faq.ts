@@ -15,7 +15,7 @@ export const faq = (): readonly Question[] => [
   },
   {
     question: msg('Does everybody need an account?'),
-    answer: msg('No. Whoever opens a link gives a name and sits down. His browser keeps the seat.'),
+    answer: msg('No. Whoever opens a link gives a name and sits down. Their browser keeps the seat.'),
   },
   {
     question: msg('Can I try it alone?'),
@@ -32,13 +32,13 @@ export const faq = (): readonly Question[] => [
   {
     question: msg('Where are the options, and who changes them?'),
     answer: msg(
-      'Touch the game’s sign in the bar, or press and hold any part of the game for two seconds. Everyone reads them; the host changes all of them, and those whom he names as administrators nearly all. Everyone is told of each change.',
+      'Touch the game’s sign in the bar, or press and hold any part of the game for two seconds. Everyone reads them; the host changes all of them, and the administrators whom the host names nearly all. Everyone is told of each change.',
     ),
   },
   {
     question: msg('Somebody has fallen asleep. What now?'),
     answer: msg(
-      'Skip him in the menu under Players. Set a Timeout, and it happens by itself: he is passed over for this round, or taken out of the game where Evict is on.',
+      'Skip them in the menu under Players. Set a Timeout, and it happens by itself: they are passed over for this round, or taken out of the game where Evict is on.',
     ),
   },
   {
@@ -62,7 +62,7 @@ export const faq = (): readonly Question[] => [
   {
     question: msg('Who may take a seat, and how do I free one?'),
     answer: msg(
-      'A link seats one person once. Under Seats the host makes a new link for a seat that nobody has taken yet, and a player for his own.',
+      'A link seats one person once. Under Seats the host makes a new link for a seat that nobody has taken yet, and a player for their own.',
     ),
   },
   {

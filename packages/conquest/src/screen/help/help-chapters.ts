@@ -18,7 +18,10 @@ const theGame = (): HelpChapter => ({
         'One after the other you touch a free territory, and it is yours. With a random start the dice deal them out.',
       ),
     ],
-    [msg('Gathering armies'), msg('Then everybody puts down what he has left, one army each time it is his turn.')],
+    [
+      msg('Gathering armies'),
+      msg('Then everybody puts down what they have left, one army each time it is their turn.'),
+    ],
     [
       msg('A turn'),
       msg('First you place recruits. Then you attack as often as you like, may shift armies once, and end the turn.'),
@@ -51,7 +54,7 @@ const fighting = (): HelpChapter => ({
       msg('Part of your army moves in by itself. Touch the conquered land again, and more follows.'),
     ],
     [msg('Shifting armies'), msg('Once a turn, from one of your lands to another. It ends the attacks of this turn.')],
-    [msg('Out of the game'), msg('Whoever loses his last territory is out, and his flags go to the conqueror.')],
+    [msg('Out of the game'), msg('Whoever loses their last territory is out, and their flags go to the conqueror.')],
   ],
 });
 
@@ -125,7 +128,7 @@ const absent = (): HelpChapter => ({
     [
       msg('Clocks'),
       msg(
-        'A table may give everyone a time to begin his turn, or to finish it. What happens then is a rule of the table: the turn passes on, or the player is out.',
+        'A table may give everyone a time to begin their turn, or to finish it. What happens then is a rule of the table: the turn passes on, or the player is out.',
       ),
     ],
     [

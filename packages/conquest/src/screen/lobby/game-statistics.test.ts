@@ -23,7 +23,7 @@ test('after a whole game the armies that some have lost are those that the other
   expect(sumOf(tallies.map(({ turns }) => turns))).toBe(ended + 1);
 });
 
-test('the turn in which somebody wins counts like any other, though he never ends it', () => {
+test('the turn in which somebody wins counts like any other, though they never end it', () => {
   const match = new TestMatch({ rules: { 'random-start': true }, isRecorded: true }).start();
   expect(playOut(match, 1, 5_000).isOver).toBe(true);
   const winner = match.game.winner ?? '';
@@ -64,7 +64,7 @@ test('whoever takes a territory has one conquest, and troops that move in have n
         .map(([, { conquests }]) => conquests),
     ),
   );
-  // Half of the land was dealt to him; every other territory he conquered once more than it was taken from him.
+  // Half of the land was dealt to them; every other territory they conquered once more than it was taken from them.
   const territories = [...match.snapshot.public.territory.keys()];
   expect(own - others).toBe(territories.length / 2);
 });

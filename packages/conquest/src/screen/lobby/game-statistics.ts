@@ -8,9 +8,9 @@ export interface Tally {
   readonly turns: number;
   readonly throws: number;
   readonly conquests: number;
-  /** Armies that fell in his attacks and defences. */
+  /** Armies that fell in this player's attacks and defences. */
   readonly lost: number;
-  /** Armies of others that fell to him. */
+  /** Armies of others that fell to this player. */
   readonly beaten: number;
   /** Turned in by RECRUIT, or at once after an elimination. */
   readonly sets: number;

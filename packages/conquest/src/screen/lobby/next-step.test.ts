@@ -22,7 +22,7 @@ test('an empty table tells whoever has the links to take a seat or to send them,
   expect(told({ players: 0 }, { mine: 'spectator' })).toContain('has the links');
 });
 
-test('whoever is alone is told what he can do about it', () => {
+test('whoever is alone is told what they can do about it', () => {
   expect(told({ players: 1 }, { hasLinks: true, mayManage: true })).toBe(
     'You are alone here. Send a friend a link, or let a machine play.',
   );

@@ -16,7 +16,7 @@ import { sitDown } from '@vexillum/frame/sit-down';
 import type { ConquestSitting } from '../conquest-sitting.ts';
 import { firstFree, type LobbyRow, lobbyRows } from './lobby-rows.ts';
 
-/** One button that seats whoever looks on, wherever there is a place for him. Nothing for those who play. */
+/** One button that seats whoever looks on, wherever there is a place for them. Nothing for those who play. */
 export class PlaySeat extends VxElement {
   static override properties = {
     sitting: { attribute: false },

@@ -33,7 +33,7 @@ export const setupRules = (rules: readonly HouseRule[]) => {
 export const spanHint = (key: string): string | undefined => {
   switch (key) {
     case 'timeout':
-      return msg('How long a player has to begin his turn.');
+      return msg('How long a player has to begin their turn.');
     case 'turn-limit':
       return msg('How long a whole turn may last.');
     case 'bank':

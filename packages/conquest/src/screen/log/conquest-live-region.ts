@@ -35,7 +35,7 @@ export class ConquestLiveRegion extends SpokenRegion {
 }
 customElements.define('vx-conquest-live-region', ConquestLiveRegion);
 
-/** What a player hears when his turn begins; '' while it is not his. */
+/** What a player hears when their turn begins; '' while it is not theirs. */
 export const yourTurnText = (snapshot: Snapshot, side: SideId | undefined): string => {
   const game = gameOf(snapshot);
   if (!game || side === undefined || game.mover !== side) return '';

@@ -69,7 +69,7 @@ describe('aloud', () => {
     expect(claims).toEqual(['Claimed: Bob B and Carol C']);
   });
 
-  it('the reader hears when it is his turn, and what is to be done', () => {
+  it('the reader hears when it is their turn, and what is to be done', () => {
     const told = inTheMiddle();
     expect(yourTurnText(told.match.snapshot, 'player-1')).toBe('Your turn: place 4 recruits.');
     expect(yourTurnText(told.match.snapshot, 'player-2')).toBe('');

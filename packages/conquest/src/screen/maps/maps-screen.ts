@@ -154,7 +154,7 @@ const utf16: Readonly<Record<string, string>> = {
 const HEAD = 200;
 const DECLARED = /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w.-]+)["']/;
 
-/** What an XML file says of itself in its first line; whoever can read that line as it stands has no UTF-16 before him. */
+/** What an XML file says of itself in its first line; a file whose first line reads as it stands is not UTF-16. */
 const declaredIn = (bytes: Uint8Array): string | undefined => {
   const head = String.fromCharCode(...bytes.subarray(0, HEAD));
   const name = DECLARED.exec(head)?.[1]?.toLowerCase();

@@ -8,7 +8,7 @@ import { ownerName } from '../names.ts';
 import { ownerBadge, ownerBadgeStyles } from '../owner-badge.ts';
 import type { HostHand } from '../host-hand.ts';
 
-/** Which players may do what the host may; he names them, everyone reads it. */
+/** Which players may do what the host may; the host names them, everyone reads it. */
 export class AdministratorsList extends VxElement {
   static override properties = { sitting: { attribute: false }, hand: { attribute: false } };
   declare sitting: ConquestSitting;

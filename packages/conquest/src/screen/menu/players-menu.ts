@@ -44,10 +44,10 @@ export class PlayersMenu extends VxElement {
   #whoMay(): string {
     return rulesOf(this.sitting.snapshot).skipsTheLate
       ? msg(
-          'The host and the administrators skip or evict a player whenever they think fit. Whose time has run out is skipped automatically; his opponents may do it too.',
+          'The host and the administrators skip or evict a player whenever they think fit. A player whose time has run out is skipped automatically; their opponents may do it too.',
         )
       : msg(
-          'The host and the administrators skip or evict a player whenever they think fit; his opponents when his time has run out.',
+          'The host and the administrators skip or evict a player whenever they think fit; opponents when that player’s time has run out.',
         );
   }
 
@@ -55,7 +55,7 @@ export class PlayersMenu extends VxElement {
   #hold(game: GameState, side: SideId, may: boolean): Hold {
     const { live, snapshot } = this.sitting;
     const isMover = game.mover === side;
-    if (may) return { skip: isMover ? undefined : notHisTurn(), evict: undefined };
+    if (may) return { skip: isMover ? undefined : notTheirTurn(), evict: undefined };
     const late =
       isMover && clockOffers(live.seat, snapshot, live.serverNow()).canPassOver ? deadlineOf(snapshot) : undefined;
     return {
@@ -82,8 +82,8 @@ export class PlayersMenu extends VxElement {
 
   #evictionText(name: string): string {
     return rulesOf(this.sitting.snapshot).evictedBecomeNeutral
-      ? msg(str`${name} is out of the game for good, and his land becomes neutral.`)
-      : msg(str`${name} is out of the game for good; his land stays his and only defends itself.`);
+      ? msg(str`${name} is out of the game for good, and their land becomes neutral.`)
+      : msg(str`${name} is out of the game for good; their land stays theirs and only defends itself.`);
   }
 
   #renderAsk(text: string, yes: string, go: () => Promise<void>) {
@@ -123,17 +123,17 @@ export class PlayersMenu extends VxElement {
 }
 
 interface Hold {
-  /** Why he cannot be skipped, or evicted; none where he can. */
+  /** Why the player cannot be skipped, or evicted; none where they can. */
   readonly skip: string | undefined;
   readonly evict: string | undefined;
 }
 
 const whatSkippingDoes = (): string => msg('The turn passes on; recruits that are not placed are lost.');
-const notHisTurn = (): string => msg('It is not his turn.');
+const notTheirTurn = (): string => msg('It is not their turn.');
 
 const notLate = (isMover: boolean): string =>
   isMover
-    ? msg('The host and the administrators may do this at any time; his opponents once his time has run out.')
+    ? msg('The host and the administrators may do this at any time; opponents once that player’s time has run out.')
     : msg('Only the host and the administrators may do this.');
 
 customElements.define('vx-players-menu', PlayersMenu);

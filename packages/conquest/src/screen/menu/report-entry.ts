@@ -65,7 +65,7 @@ export class ReportEntry extends VxElement {
 }
 customElements.define('vx-report-entry', ReportEntry);
 
-/** What somebody has before him who has met a mistake. */
+/** The situation of somebody who has met a mistake. */
 interface Scene {
   readonly snapshot: Snapshot;
   readonly table: string;

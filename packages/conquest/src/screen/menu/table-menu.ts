@@ -102,7 +102,7 @@ export class TableMenu extends VxElement {
   #renderAdministrators() {
     return this.#renderEntry(
       msg('Administrators'),
-      msg('Players who may do what the host may, but for what is his alone. The host names them.'),
+      msg('Players who may do what the host may, but for what is the host’s alone. The host names them.'),
       nothing,
       html`<vx-administrators-list .sitting=${this.sitting} .hand=${this.hand}></vx-administrators-list>`,
     );

@@ -15,7 +15,7 @@ describe('whoever looks on joins from the menu', () => {
     expect(ask({ invites: invites.slice(0, 2) })).toBeUndefined();
   });
 
-  it('by going back to the seat that is his', () => {
+  it('by going back to the seat that is theirs', () => {
     const seats = [{ seat: 'player-2', kind: 'captain', side: 'player-2', name: 'Bob' } as const];
     expect(ask({ seats, invites: [invite('player-3')] })).toEqual({ side: 'player-2', path: '/table/t?seat=player-2' });
   });

@@ -14,7 +14,7 @@ export interface WayInQuestion {
   readonly invites: readonly Invite[];
 }
 
-/** How whoever looks on comes to play: back to a seat that is his, or to a free one whose link he has; none where there is no such. */
+/** How whoever looks on comes to play: back to a seat that is theirs, or to a free one whose link they have; none where there is neither. */
 export interface WayIn {
   readonly side: SideId;
   readonly path: string;

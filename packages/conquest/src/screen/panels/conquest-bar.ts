@@ -232,10 +232,13 @@ const passingOver = (snapshot: Snapshot): PassingOver | undefined => {
   const { action, args } = deadline;
   const words =
     action === 'skip-turn'
-      ? { text: msg(str`Skip ${name}`), title: msg(str`The time of ${name} is up: skip him, give him more, or wait.`) }
+      ? {
+          text: msg(str`Skip ${name}`),
+          title: msg(str`The time of ${name} is up: skip them, give them more, or wait.`),
+        }
       : {
           text: msg(str`Evict ${name}`),
-          title: msg(str`The time of ${name} is up: by the rules of this table he can be taken out of the game.`),
+          title: msg(str`The time of ${name} is up: by the rules of this table they can be taken out of the game.`),
         };
   return { ...words, name: action, args };
 };

@@ -86,7 +86,7 @@ export class ConquestPanels extends VxElement {
       <wa-tab-panel name=${name}>${panel}</wa-tab-panel>`;
   }
 
-  /** A player is a side by himself: he has no team to whisper to. */
+  /** Each player is a side of their own: there is no team to whisper to. */
   #renderChat() {
     const { sitting } = this;
     return html`<vx-chat-box
@@ -98,7 +98,7 @@ export class ConquestPanels extends VxElement {
     ></vx-chat-box>`;
   }
 
-  /** Nobody throws dice by himself here: an attack does. */
+  /** Nobody throws dice by hand here: an attack does. */
   #renderDice() {
     const { snapshot, live } = this.sitting;
     return html`<vx-dice-tray

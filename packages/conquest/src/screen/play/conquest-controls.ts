@@ -153,7 +153,7 @@ export class ConquestControls extends VxElement {
     const { game, snapshot, live } = sitting;
     const mover = game?.mover ?? '';
     const online = live.$online.get();
-    // Until the reader himself is among them, nobody has told yet who is here.
+    // Until the reader is among them, nobody has told yet who is here.
     const isHere = isMachine(snapshot, mover) || online.has(mover) || !online.has(live.seat.id);
     const maySkip = isAdministrator(live.seat, snapshot);
     return { target: sitting.$target.get(), isMoverAway: !isHere, maySkip, mayReset: maySkip || sitting.isPlayer };

@@ -51,7 +51,7 @@ export interface InHand {
   readonly text: string;
 }
 
-/** Recruits or initial armies of the player on turn; none where he has nothing to place. */
+/** Recruits or initial armies of the player on turn; none where they have nothing to place. */
 export const inHand = (snapshot: Snapshot, side: SideId | undefined): InHand | undefined => {
   const game = gameOf(snapshot);
   if (!game || side === undefined || game.mover !== side) return undefined;

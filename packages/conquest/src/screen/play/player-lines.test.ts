@@ -12,7 +12,7 @@ const seenBy = (side: string | undefined, { snapshot }: TestMatch, online: reado
   playerLines(snapshot, { side, online: new Set(online) });
 
 describe('the strip of players', () => {
-  it('tells what each has, in the order of play, with what his next turn brings', () => {
+  it('tells what each has, in the order of play, with what their next turn brings', () => {
     expect(seenBy('player-1', match(), ['player-2'])).toMatchObject([
       {
         side: 'player-1',

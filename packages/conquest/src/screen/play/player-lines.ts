@@ -28,9 +28,9 @@ export interface PlayerLine {
   readonly isBot: boolean;
   readonly isOnline: boolean;
   readonly out?: Player['out'];
-  /** Regions that he holds as a whole. */
+  /** Regions that the player holds as a whole. */
   readonly regions: readonly { readonly name: string; readonly bonus: number }[];
-  /** Recruits that his next turn would bring; none before the Conquer phase. */
+  /** Recruits that their next turn would bring; none before the Conquer phase. */
   readonly income?: number;
   /** Initial armies still to be placed. */
   readonly armiesLeft: number;
@@ -65,7 +65,7 @@ const lineOf = (snapshot: Snapshot, game: GameState, side: SideId, reader: Reade
     isOnTurn: game.phase !== 'over' && game.mover === side,
     isSelf: side === reader.side,
     isBot: isMachine(snapshot, side),
-    // A player's seat is called like his side.
+    // A player's seat has the name of their side.
     isOnline: reader.online.has(side) || side === reader.side,
     ...(player?.out === undefined ? {} : { out: player.out }),
     regions: regionsOf(snapshot, side),

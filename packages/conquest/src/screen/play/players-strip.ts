@@ -16,14 +16,14 @@ import { neutralItem, showMover } from './players-list.ts';
 import { playersStripStyles } from './players-strip-styles.ts';
 import { outText, regionsText } from './player-words.ts';
 
-/** Everybody who plays, with whose turn it is and what lies before him. */
+/** Everybody who plays, with whose turn it is and what lies before them. */
 export class PlayersStrip extends VxElement {
   static override properties = {
     sitting: { attribute: false },
     isOpen: { state: true },
   };
   declare sitting: ConquestSitting;
-  /** Whether the reader looks at his own flags. */
+  /** Whether the reader looks at their own victory flags. */
   declare isOpen: boolean;
   readonly #snapshot = new StoreController<Snapshot>(this);
   readonly #online = new StoreController<ReadonlySet<string>>(this);

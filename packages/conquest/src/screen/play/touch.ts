@@ -17,7 +17,7 @@ import { standsStill } from '@vexillum/frame/clock/stands-still';
 /** The buttons under the board that ask for territories next. */
 export type Chosen = 'attack' | 'move';
 
-/** What a player has before him besides the table itself. */
+/** What a player's screen has besides the table itself. */
 export interface Aim {
   readonly chosen: Chosen | undefined;
   /** The territory that it starts from, once touched. */
@@ -73,7 +73,7 @@ const inConquest = (snapshot: Snapshot, side: SideId, aim: Aim): ((id: string) =
   };
 };
 
-/** Whoever has touched ATTACK or MOVE anew begins somewhere else: perhaps in the very territory that he has just taken. */
+/** Whoever has touched ATTACK or MOVE anew begins somewhere else: perhaps in the very territory that they have just taken. */
 export const isMovingIn = (from: string, aim: Aim): boolean =>
   aim.chosen === undefined || (aim.chosen === 'attack' && aim.from === from);
 

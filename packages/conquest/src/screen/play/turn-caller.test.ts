@@ -53,7 +53,7 @@ const asItWas = (snapshot: Snapshot): Snapshot =>
   );
 
 describe('a player is called', () => {
-  it('when his turn to conquer comes, once, and not when somebody else’s does', () => {
+  it('when their turn to conquer comes, once, and not when somebody else’s does', () => {
     const match = new TestMatch({ rules: { 'random-start': true } }).start().lay({ a: 'player-1 5', b: 'player-2 5' });
     const before = asItWas(match.snapshot);
     match.act('player-1', 'end-turn');
@@ -77,7 +77,7 @@ describe('the call', () => {
     new TestMatch({ rules: { 'random-start': true } }).start().lay({}, { mover: 'player-1', hasBegun: false, ...game })
       .snapshot;
 
-  it('is taken back once its player has done anything, his turn is over, or the game is', () => {
+  it('is taken back once the player has done anything, the turn is over, or the game is', () => {
     expect(hasAnswered(turn({}), 'player-1')).toBe(false);
     expect(hasAnswered(turn({ hasBegun: true }), 'player-1')).toBe(true);
     expect(hasAnswered(turn({ mover: 'player-2' }), 'player-1')).toBe(true);

@@ -9,7 +9,7 @@ const MARK = '● ';
 const newestOf = (snapshot: Snapshot): number =>
   Math.max(-1, ...[...snapshot.public.log.values()].map(({ seq }) => seq));
 
-/** Calls the reader when his turn comes, by a toast, the page's title and a sound, and makes the other sounds of the table. */
+/** Calls the reader when their turn comes, by a toast, the page's title and a sound, and makes the other sounds of the table. */
 export class TurnCaller {
   readonly #sitting: ConquestSitting;
   readonly #sounds = new SoundBox();
@@ -97,7 +97,7 @@ const tones: Readonly<Record<Exclude<SoundName, 'dice'>, readonly Tone[]>> = {
 const knocks = [0, 0.07, 0.13, 0.22, 0.26, 0.36];
 const KNOCK_SECONDS = 0.05;
 
-/** Sounds made on the spot, no files. Silent until the reader has touched the page, as browsers demand, and when he wants it so. */
+/** Sounds made on the spot, no files. Silent until the reader has touched the page, as browsers demand, and whenever they want it so. */
 class SoundBox {
   #context: AudioContext | undefined;
   readonly #gestures = new AbortController();
@@ -178,7 +178,7 @@ export const isTurnToCall = (snapshot: Snapshot, side: string | undefined, befor
   return now.phase === 'conquer' || now.phase !== then?.phase;
 };
 
-/** Whether nobody has to be called to this turn any more: its player has done something, or it is not his. */
+/** Whether nobody has to be called to this turn any more: its player has done something, or it is not theirs. */
 export const hasAnswered = (snapshot: Snapshot, side: string | undefined): boolean => {
   const game = gameOf(snapshot);
   return !game || game.phase === 'over' || game.mover !== side || game.hasBegun;

@@ -4,7 +4,7 @@ import type { Snapshot } from '@vexillum/model';
 import { recruitsText } from '../count-texts.ts';
 import { ownerName } from '../names.ts';
 
-/** Where in the game this is: its phase, whose turn, what he has still to place. */
+/** Where in the game this is: its phase, whose turn, what they still have to place. */
 export const gameFacts = (snapshot: Snapshot): readonly string[] => {
   const game = gameOf(snapshot);
   if (!game) return [msg('before the start')];

@@ -4,7 +4,7 @@ import type { Snapshot } from '@vexillum/model';
 import type { UmpireWords } from '@vexillum/frame/table/umpire/umpire-consent';
 import { ownerName } from '../names.ts';
 
-/** Of what only its owner knows here: which victory flags he has. */
+/** Of what only its owner knows here: which victory flags they have. */
 export const umpireWords = (snapshot: Snapshot): UmpireWords => ({
   reads: (name) => msg(str`${name} sees everybody’s flags.`),
   youRead: () => msg('You see everybody’s flags, and they all know it.'),

@@ -25,7 +25,7 @@ export const frame: WordTable = {
   'One after the other you touch a free territory, and it is yours. With a random start the dice deal them out.':
     'Reihum berührt ihr je ein freies Gebiet, und es gehört euch. Bei zufälligem Beginn teilen die Würfel sie aus.',
   'Gathering armies': 'Armeen sammeln',
-  'Then everybody puts down what he has left, one army each time it is his turn.':
+  'Then everybody puts down what they have left, one army each time it is their turn.':
     'Danach stellt jeder auf, was er noch hat, jedes Mal eine Armee, wenn er dran ist.',
   'A turn': 'Ein Zug',
   'First you place recruits. Then you attack as often as you like, may shift armies once, and end the turn.':
@@ -49,7 +49,7 @@ export const frame: WordTable = {
   'Once a turn, from one of your lands to another. It ends the attacks of this turn.':
     'Einmal im Zug, von einem deiner Länder in ein anderes. Danach gibt es in diesem Zug keine Angriffe mehr.',
   'Out of the game': 'Aus dem Spiel',
-  'Whoever loses his last territory is out, and his flags go to the conqueror.':
+  'Whoever loses their last territory is out, and their flags go to the conqueror.':
     'Wer sein letztes Gebiet verliert, ist draußen, und seine Fahnen bekommt der Eroberer.',
   'Victory flags': 'Siegesfahnen',
   'Winning one': 'Eine gewinnen',
@@ -110,7 +110,7 @@ export const frame: WordTable = {
   'this help': 'diese Hilfe',
   'When somebody is away': 'Wenn jemand weg ist',
   Clocks: 'Uhren',
-  'A table may give everyone a time to begin his turn, or to finish it. What happens then is a rule of the table: the turn passes on, or the player is out.':
+  'A table may give everyone a time to begin their turn, or to finish it. What happens then is a rule of the table: the turn passes on, or the player is out.':
     'Ein Tisch kann jedem eine Zeit geben, seinen Zug zu beginnen oder zu beenden. Was danach geschieht, ist eine Regel des Tisches: Der Zug geht weiter, oder der Spieler ist draußen.',
   'Coming back': 'Wiederkommen',
   'The table waits on the server. Open it again, here or with a new link on another device, and your seat is as you left it.':

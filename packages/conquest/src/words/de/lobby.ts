@@ -9,7 +9,7 @@ export const lobby: WordTable = {
     'Wer sitzt, spielt mit, zwei bis acht. Ihr beginnt, wann ihr wollt.',
   'The game can start when {0} have sat down. Machines count.':
     'Das Spiel kann beginnen, wenn {0} sitzen. Maschinen zählen mit.',
-  'How long a player has to begin his turn.': 'Wie lange ein Spieler Zeit hat, seinen Zug zu beginnen.',
+  'How long a player has to begin their turn.': 'Wie lange ein Spieler Zeit hat, seinen Zug zu beginnen.',
   'How long a whole turn may last.': 'Wie lange ein ganzer Zug dauern darf.',
   'How long all turns of a player together may last.': 'Wie lange alle Züge eines Spielers zusammen dauern dürfen.',
   'What a player is given back after each turn.': 'Was ein Spieler nach jedem Zug zurückbekommt.',

@@ -51,9 +51,9 @@ export const menu: WordTable = {
   Skip: 'Überspringen',
   'Evict {0}': '{0} ausschließen',
   'Yes, evict {0}': 'Ja, {0} ausschließen',
-  '{0} is out of the game for good, and his land becomes neutral.':
+  '{0} is out of the game for good, and their land becomes neutral.':
     '{0} ist endgültig aus dem Spiel, und sein Land wird neutral.',
-  '{0} is out of the game for good; his land stays his and only defends itself.':
+  '{0} is out of the game for good; their land stays theirs and only defends itself.':
     '{0} ist endgültig aus dem Spiel; sein Land bleibt seines und verteidigt sich nur noch.',
   'No, leave it': 'Nein, lassen',
   'Set up anew': 'Neu aufbauen',
@@ -65,7 +65,7 @@ export const menu: WordTable = {
   'Only the host and the administrators may do this.': 'Das dürfen nur der Gastgeber und die Verwalter.',
   'The turn passes on; recruits that are not placed are lost.':
     'Der Zug geht weiter; nicht aufgestellte Rekruten sind verloren.',
-  'It is not his turn.': 'Er ist nicht am Zug.',
+  'It is not their turn.': 'Er ist nicht am Zug.',
   On: 'An',
   '{0}, in seconds': '{0}, in Sekunden',
   'Set: {0}': 'Setzen: {0}',
@@ -75,7 +75,7 @@ export const menu: WordTable = {
   'The options of the game that is played here.': 'Die Einstellungen des Spiels, das hier gespielt wird.',
   'To the game’s menu': 'Zum Menü des Spiels',
   Administrators: 'Verwalter',
-  'Players who may do what the host may, but for what is his alone. The host names them.':
+  'Players who may do what the host may, but for what is the host’s alone. The host names them.':
     'Spieler, die dürfen, was der Gastgeber darf, bis auf das, was ihm vorbehalten ist. Der Gastgeber ernennt sie.',
   'A line over the table: the name of your club, or whatever you like.':
     'Eine Zeile über dem Tisch: der Name eures Vereins oder was ihr wollt.',
@@ -106,7 +106,7 @@ export const menu: WordTable = {
   'Every seat has a link of its own. Send each player one, and anybody who only wants to watch the spectator’s. The links stay with you under Seats and on the screen before START.':
     'Jeder Platz hat einen eigenen Link. Schicke jedem Spieler einen und wer nur zusehen will, den für Zuschauer. Die Links bleiben bei dir, unter Plätze und auf dem Bildschirm vor START.',
   'Does everybody need an account?': 'Braucht jeder ein Konto?',
-  'No. Whoever opens a link gives a name and sits down. His browser keeps the seat.':
+  'No. Whoever opens a link gives a name and sits down. Their browser keeps the seat.':
     'Nein. Wer einen Link öffnet, gibt einen Namen an und setzt sich. Sein Browser behält den Platz.',
   'Can I try it alone?': 'Kann ich es allein ausprobieren?',
   'Yes: let machines play the empty seats before START. They play at random and by the rules, so that you win more often than not.':
@@ -115,10 +115,10 @@ export const menu: WordTable = {
   'Both: you hold the host’s seat and your own. You stay in your own; the menu lets you change what is the host’s.':
     'Beides: Du hast den Platz des Gastgebers und deinen eigenen. Du bleibst auf deinem; im Menü änderst du auch, was dem Gastgeber vorbehalten ist.',
   'Where are the options, and who changes them?': 'Wo sind die Einstellungen, und wer ändert sie?',
-  'Touch the game’s sign in the bar, or press and hold any part of the game for two seconds. Everyone reads them; the host changes all of them, and those whom he names as administrators nearly all. Everyone is told of each change.':
+  'Touch the game’s sign in the bar, or press and hold any part of the game for two seconds. Everyone reads them; the host changes all of them, and the administrators whom the host names nearly all. Everyone is told of each change.':
     'Tippe auf das Zeichen des Spiels in der Leiste, oder halte irgendeine Stelle des Spiels zwei Sekunden gedrückt. Alle können sie lesen; der Gastgeber ändert alle, die von ihm ernannten Verwalter fast alle. Jede Änderung erfahren alle.',
   'Somebody has fallen asleep. What now?': 'Jemand ist eingeschlafen. Was nun?',
-  'Skip him in the menu under Players. Set a Timeout, and it happens by itself: he is passed over for this round, or taken out of the game where Evict is on.':
+  'Skip them in the menu under Players. Set a Timeout, and it happens by itself: they are passed over for this round, or taken out of the game where Evict is on.':
     'Überspringe ihn im Menü unter Spieler. Mit einer Frist geschieht es von selbst: Er wird für diese Runde übersprungen oder, wo Ausschließen an ist, aus dem Spiel genommen.',
   'I lost my line in the middle of a turn.': 'Mitten im Zug ist meine Verbindung abgerissen.',
   'Open the table again: everything is as you left it. To go on from another device, make a new link for your own seat under Seats, and open it there.':
@@ -130,7 +130,7 @@ export const menu: WordTable = {
   'Yes. Bring it in on the page Maps, as a map file or as a board of Lux; it is checked there. Then the host chooses it in the menu before START.':
     'Ja. Bring sie auf der Seite Karten mit, als Kartendatei oder als Brett von Lux; dort wird sie geprüft. Dann wählt der Gastgeber sie vor START im Menü.',
   'Who may take a seat, and how do I free one?': 'Wer darf sich setzen, und wie mache ich einen Platz frei?',
-  'A link seats one person once. Under Seats the host makes a new link for a seat that nobody has taken yet, and a player for his own.':
+  'A link seats one person once. Under Seats the host makes a new link for a seat that nobody has taken yet, and a player for their own.':
     'Ein Link setzt einen Menschen ein Mal. Unter Plätze macht der Gastgeber einen neuen Link für einen Platz, den noch niemand hat, und ein Spieler einen für seinen eigenen.',
   'How do I get a newer version?': 'Wie bekomme ich eine neuere Version?',
   'Whoever runs the server fetches it and starts the server again; it is free, and games that are on go on. Read first what has changed: it is linked in the menu under Table.':

@@ -42,12 +42,12 @@ export const rules: WordTable = {
   'The winner holds every territory. Off: it is enough that no other player is left.':
     'Der Sieger hält jedes Gebiet. Aus: Es genügt, dass kein anderer Spieler übrig ist.',
   Timeout: 'Wartezeit',
-  'Seconds in which a player has to begin his turn. 0: as long as he likes.':
+  'Seconds in which a player has to begin their turn. 0: as long as they like.':
     'Sekunden, in denen ein Spieler seinen Zug beginnen muss. 0: so lange er mag.',
   'Time for a turn': 'Zeit für einen Zug',
-  'Seconds for a whole turn. 0: as long as he likes.': 'Sekunden für einen ganzen Zug. 0: so lange er mag.',
+  'Seconds for a whole turn. 0: as long as they like.': 'Sekunden für einen ganzen Zug. 0: so lange er mag.',
   Evict: 'Ausschließen',
-  'A player whose time has run out is taken out of the game. Off: he is skipped.':
+  'A player whose time has run out is taken out of the game. Off: they are skipped.':
     'Ein Spieler, dessen Zeit abgelaufen ist, wird aus dem Spiel genommen. Aus: Er wird übersprungen.',
   'Evict after so many skips in a row': 'Ausschließen nach so vielen Malen hintereinander',
   '0: never.': '0: nie.',

@@ -30,7 +30,7 @@ const markOf = ({ snapshot, trust }: RollTable, line: LogLine): RollMark => {
   return isAcknowledged(snapshot, line.seq) ? 'confirmed' : 'by-hand';
 };
 
-/** Whether the reader sits where he can say that he saw the other side's dice. */
+/** Whether the reader sits where they can say that they saw the other side's dice. */
 const mayConfirm = ({ snapshot, seat }: RollTable, line: LogLine): boolean =>
   (isPlayer(seat) || seat.kind === 'umpire') &&
   line.seat !== seat.id &&

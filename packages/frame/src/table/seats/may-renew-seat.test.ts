@@ -9,7 +9,7 @@ const redFriend: SeatRecord = { kind: 'commander', side: 'red', command: 1, name
 const blueChair: SeatRecord = { kind: 'captain', side: 'blue' };
 
 describe('who may invite somebody to a seat anew', () => {
-  it('a captain on his side, also where somebody sits, and not on the other side', () => {
+  it('a captain on their side, also where somebody sits, and not on the other side', () => {
     expect(mayRenewSeat(captain, 'red-1', redFriend)).toBe(true);
     expect(mayRenewSeat(captain, 'blue-captain', blueChair)).toBe(false);
   });
@@ -19,7 +19,7 @@ describe('who may invite somebody to a seat anew', () => {
     expect(mayRenewSeat(host, 'red-1', redFriend)).toBe(false);
   });
 
-  it('the umpire everywhere but on his own seat', () => {
+  it('the umpire everywhere but on their own seat', () => {
     expect(mayRenewSeat(umpire, 'red-1', redFriend)).toBe(true);
     expect(mayRenewSeat(umpire, 'umpire', { kind: 'umpire', name: 'Livia' })).toBe(false);
   });

@@ -40,8 +40,8 @@ const lineOf = ({ online, mine, machineIn }: SeatsSeen, [id, seat]: readonly [st
 };
 
 /**
- * Whether a seat may give another seat a new link, as the server decides it: a captain on his side, the umpire everywhere, the host
- * where nobody sits yet. Nobody locks himself out here.
+ * Whether a seat may give another seat a new link, as the server decides it: a captain on their side, the umpire everywhere, the host
+ * where nobody sits yet. Nobody locks themselves out here.
  */
 export const mayRenewSeat = (mine: Seat, id: string, { kind, side, name }: SeatRecord): boolean => {
   if (id === mine.id) return false;

@@ -16,7 +16,7 @@ import { personLines } from '../people/person-lines.ts';
 import { seatLines } from './seat-lines.ts';
 import type { WritableAtom } from 'nanostores';
 
-/** Who is here, and how to see what they see; who sits where; new links for those who may give them; and for whoever set the table up, his links again. */
+/** Who is here, and how to see what they see; who sits where; new links for those who may give them; and for whoever set the table up, their links again. */
 export class SeatsDialog extends VxElement {
   static override properties = {
     live: given,

@@ -8,20 +8,20 @@ import type { Actions } from '../actions.ts';
 
 /** What a game calls it; every sentence is whole, for translators. */
 export interface UmpireWords {
-  /** To everybody, once he reads. */
+  /** To everybody, once the umpire reads. */
   readonly reads: (name: string) => string;
-  /** To himself, once he reads. */
+  /** To the umpire, once they read. */
   readonly youRead: () => string;
-  /** To himself, as long as these have not accepted him. */
+  /** To the umpire, as long as these have not accepted them. */
   readonly youWait: (missing: readonly SideId[]) => string;
-  /** To one who may accept him, before and after another has. */
+  /** To somebody who may accept the umpire, before and after another has. */
   readonly sits: (name: string) => string;
   readonly othersAccept: (name: string) => string;
   /** What comes of it. */
   readonly question: (name: string) => string;
 }
 
-/** Who reads everybody's secrets, for all to see; and the question whether he may. What an umpire can look through besides goes into the slot. */
+/** Who reads everybody's secrets, for all to see; and the question whether they may. What an umpire can look through besides goes into the slot. */
 export class UmpireConsent extends VxElement {
   static override properties = {
     live: given,
@@ -33,7 +33,7 @@ export class UmpireConsent extends VxElement {
   };
   declare live: LiveTable;
   declare actions: Actions;
-  /** Whose captains have to accept him. */
+  /** Whose captains have to accept the umpire. */
   declare sides: readonly SideId[];
   declare words: UmpireWords;
   declare isAsked: boolean;
@@ -68,7 +68,7 @@ export class UmpireConsent extends VxElement {
     </div>`;
   }
 
-  /** To the umpire himself, who waits for it, and to captains who have not said yes. */
+  /** To the umpire, who waits for it, and to captains who have not said yes. */
   #renderAsking(name: string) {
     const { seat } = this.live;
     const consent = this.live.$snapshot.get().public.consent.get(UMPIRE_CONSENT) ?? {};

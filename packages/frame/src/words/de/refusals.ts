@@ -143,7 +143,7 @@ export const refusals: WordTable = {
   'There is no such side at this table.': 'Diese Seite gibt es an diesem Tisch nicht.',
   'A table keeps what was said to {0} flags.': 'Ein Tisch behält, was zu {0} Hinweisen gesagt wurde.',
   'No clock runs at this table.': 'An diesem Tisch läuft keine Uhr.',
-  'Nobody gives time to himself.': 'Niemand gibt sich selbst Zeit.',
+  'Nobody gives themselves time.': 'Niemand gibt sich selbst Zeit.',
   'An opponent gives at most {0} seconds at a time.': 'Ein Gegner gibt höchstens {0} Sekunden auf einmal.',
   'That side’s time does not run, and it has no bank.': 'Die Zeit dieser Seite läuft nicht, und sie hat keinen Vorrat.',
   'Only who plays, or the umpire, may do this; the host where no umpire sits.':
@@ -154,7 +154,7 @@ export const refusals: WordTable = {
   'The umpire has stopped the clock, and lets it go on.':
     'Der Schiedsrichter hat die Uhr angehalten und lässt sie auch weitergehen.',
   'Your side wants to go on already.': 'Deine Seite möchte schon weiterspielen.',
-  'The umpire rules on secrets once both captains have accepted him.':
+  'The umpire rules on secrets once accepted by both captains.':
     'Der Schiedsrichter entscheidet über Geheimnisse, sobald beide Feldherren ihn angenommen haben.',
   'There is nothing in that message.': 'In dieser Nachricht steht nichts.',
   'You sit on neither side, so there is no team to talk to.':

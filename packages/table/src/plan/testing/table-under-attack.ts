@@ -5,7 +5,7 @@ import { drafted, PlanTable, pictureOf, updateOf } from './plan-table.ts';
 export const alice = 1001;
 export const mallory = 6666;
 
-/** Alice of red-1 has drawn, noted and written something before the attacker comes, from her own side, as red-2. */
+/** Alice of red-1 has drawn, noted and written something before the attacker comes, on the same side as red-2. */
 export const tableUnderAttack = (): PlanTable => {
   const table = new PlanTable();
   const draft = drafted((doc) => {

@@ -25,7 +25,7 @@ describe('the legs of a spoken move', () => {
     expect(legsOf('wr200')).toEqual([{ kind: 'wheel', side: 'right', degrees: 180 }]);
   });
 
-  test('who goes to a point without a facing keeps the heading that he has by then', () => {
+  test('a stand sent to a point without a facing keeps the heading that it has by then', () => {
     expect(legsOf('to 30 8')).toEqual([{ kind: 'free', to: [30_000, 8000, 0], stand: 'r-sp1' }]);
     expect(legsOf('wheel right 30, to 30 8').at(-1)).toEqual({
       kind: 'free',

@@ -27,7 +27,7 @@ const resolved = (spoken: SpokenLeg, group: readonly Body[], measure: MoveRules[
 
 /**
  * The legs of a spoken move for these stands: how far a wheel of so many MU turns depends on the frontage, and where somebody who
- * keeps his heading looks, on the legs before.
+ * keeps its heading looks, on the legs before.
  */
 export const legsFrom = (
   spoken: readonly SpokenLeg[],

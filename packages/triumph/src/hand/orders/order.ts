@@ -61,7 +61,7 @@ export type OrderProblemCode = (typeof orderProblemCodes)[number];
 
 /** Who and what can be named. All names are matched without regard to case, spaces and hyphens. */
 export interface OrderWords {
-  /** Every stand that the reader may name, on the board or in his own reserve. */
+  /** Every stand that the reader may name, on the board or in their own reserve. */
   readonly stands: readonly {
     readonly id: string;
     readonly names: readonly string[];
@@ -72,7 +72,7 @@ export interface OrderWords {
   readonly groups: readonly { readonly ids: readonly string[]; readonly names: readonly string[] }[];
   /** What an order means that names nobody. */
   readonly selection: readonly string[];
-  /** The reader's own side, so that `2` or `command 2` is his. */
+  /** The reader's own side, so that `2` or `command 2` is theirs. */
   readonly side?: string;
   /** Which language's words are offered first; all are understood. English without one. */
   readonly language?: OrderLanguage;

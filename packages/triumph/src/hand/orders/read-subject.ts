@@ -11,7 +11,7 @@ const everybody = (reader: LineReader, wish: NameWish): readonly string[] => {
   return stands.filter((entry) => entry.isOwn || own.size === 0).flatMap((entry) => entry.ids);
 };
 
-/** A group's order is for those of it who can follow it; somebody named himself is taken at his name. */
+/** A group's order is for those of it who can follow it; a stand that is named itself is taken at its name. */
 const membersOf = (reader: LineReader, entry: Named, wish: NameWish): readonly string[] => {
   if (entry.kind === 'stand' || wish === 'own' || wish === 'anybody') return entry.ids;
   return entry.ids.filter((id) => reader.names.onBoard.has(id) !== isOffBoardWish(wish));
@@ -58,7 +58,7 @@ export const readSubject = (reader: LineReader, wish: NameWish): readonly string
 export const readSubjectOrSelection = (reader: LineReader, wish: NameWish): readonly string[] =>
   readSubject(reader, wish) ?? selected(reader).ids;
 
-/** Somebody named, and his name as base and number: `sp` and 3, so that `sp3, 4` and `sp3-5` can be understood. */
+/** A stand that is named, and its name as base and number: `sp` and 3, so that `sp3, 4` and `sp3-5` can be understood. */
 interface Found {
   readonly entry: Named;
   readonly base: string;

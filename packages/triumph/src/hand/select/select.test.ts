@@ -38,7 +38,7 @@ describe('a click', () => {
     expect(board.selected).toEqual([]);
   });
 
-  test('on the enemy selects him to look at him', () => {
+  test('on the enemy selects the stand to look at it', () => {
     const board = table();
     board.click(11, 20.5);
     expect(board.selected).toEqual(['stand:foe']);
@@ -89,7 +89,7 @@ describe('a double click', () => {
     expect(board.selected.toSorted()).toEqual(['stand:far', 'stand:left', 'stand:middle', 'stand:right']);
   });
 
-  test('on the enemy selects his group', () => {
+  test('on the enemy selects its group', () => {
     const board = table();
     board.click(11, 20.5).click(11, 20.5);
     expect(board.selected.toSorted()).toEqual(['stand:foe', 'stand:foe2']);
@@ -204,7 +204,7 @@ describe('taking pieces', () => {
     expect(board.last('commit')?.draft.ids).toEqual(['stand:left', 'stand:middle']);
   });
 
-  test('a selection with an enemy in it goes without him', () => {
+  test('a selection with an enemy in it moves without the enemy', () => {
     const board = table();
     board.selected = ['stand:left', 'stand:foe'];
     board.drag([

@@ -138,7 +138,7 @@ const grabHandle = (
   const hit = pieceAt(hand, down);
   const isOverAnother = hit && hand.world.isStand(hit.id) && (hand.isAdding || !ids.includes(hit.id));
   if (!isOverAnother) return grab();
-  // Knobs are wider than they look, and a neighbour in the line may lie under one: a click is for him, a drag for the knob.
+  // Knobs are wider than they look, and a neighbour in the line may lie under one: a click is for the neighbour, a drag for the knob.
   return new Pressing(hand, down, { click: (up) => clickPiece(hand, hit, up), drag: grab, pings: false }, free);
 };
 

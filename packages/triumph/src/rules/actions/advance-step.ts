@@ -81,7 +81,7 @@ export const advanceStep = defineAction({
     const step = stepAt(snapshot);
     if (step.number >= LAST_STEP) return refuse('game-over', 'The game has ended, and everything is open.');
     if (seat.kind === 'umpire') return byUmpire(snapshot, step, to);
-    if (to !== undefined) return refuse('only-umpire', 'Only an umpire goes to a step of his choice.', 'to');
+    if (to !== undefined) return refuse('only-umpire', 'Only an umpire goes to a step of their choice.', 'to');
     return bySide(snapshot, step, seat.side as SideId);
   },
 });

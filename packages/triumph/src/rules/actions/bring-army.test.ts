@@ -47,7 +47,7 @@ describe('bringing an army', () => {
     expect(outcome.secretOf).toBe('red');
   });
 
-  test('the public order is shuffled, the owner gets the ids in the order of his file', () => {
+  test('the public order is shuffled, the owner gets the ids in the order of their file', () => {
     const army = changed((file) => {
       file['stands'] = Array.from({ length: 60 }, (_, index) => ({ ...smallArmy.stands[1], entry: `Number ${index}` }));
     });

@@ -40,7 +40,7 @@ const end = (snapshot: Snapshot, step: Step): Outcome => {
 
 export const endGame = defineAction({
   name: 'end-game',
-  says: 'Ends the game and opens every seal: when both captains say so, or the umpire. A captain may withdraw his word.',
+  says: 'Ends the game and opens every seal: when both captains say so, or the umpire. A captain may take that back.',
   args: exactly({ withdraw: Type.Optional(Type.Literal(true)) }),
   isUndoable: false,
   isGuessable: false,

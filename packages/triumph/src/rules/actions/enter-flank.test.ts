@@ -88,7 +88,7 @@ describe('a flank march comes in', () => {
 });
 
 describe('the edges', () => {
-  test('left and right are as their owner sees them from his own base (GT-FLANK-003, GT-FLANK-004)', () => {
+  test('left and right are as their owner sees them from their own base (GT-FLANK-003, GT-FLANK-004)', () => {
     expect(entryLine(grand, 'red', 'LF')).toEqual({ from: [0, 0], to: [0, 36] });
     expect(entryLine(grand, 'red', 'RF')).toEqual({ from: [90, 0], to: [90, 36] });
     expect(entryLine(grand, 'blue', 'LF')).toEqual(entryLine(grand, 'red', 'RF'));
@@ -104,7 +104,7 @@ describe('the edges', () => {
 });
 
 describe('two marches on one edge', () => {
-  test('red’s left flank and blue’s right are the same: blue goes to his right base (GT-FLANK-007, GT-FLANK-008, GT-FLANK-009)', () => {
+  test('red’s left flank and blue’s right are the same: blue goes to their right base (GT-FLANK-007, GT-FLANK-008, GT-FLANK-009)', () => {
     const { snapshot } = enter(clash('LF', 'RF'), 'red', 3);
     expect(effectiveEdge(snapshot, 'blue', 3)).toEqual({
       sealed: 'RF',
@@ -129,7 +129,7 @@ describe('two marches on one edge', () => {
     expect(effectiveEdge(clash('LF', 'RF'), 'blue', 3)).toEqual({ sealed: 'RF', edge: 'RF', isDisplaced: false });
   });
 
-  test('whoever came in first stays where he came in (GT-FLANK-007)', () => {
+  test('whoever came in first stays where they came in (GT-FLANK-007)', () => {
     const blueFirst = enter(sentTo(clash('LF', 'RF'), 11), 'blue', 3).snapshot;
     expect(effectiveEdge(blueFirst, 'red', 3)).toMatchObject({ edge: 'LB', isDisplaced: true, rule: 'GT-FLANK-007' });
     const both = enter(blueFirst, 'red', 3).snapshot;

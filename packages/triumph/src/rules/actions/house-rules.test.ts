@@ -43,7 +43,7 @@ describe('a house rule', () => {
     );
   });
 
-  test('is in force at once where the umpire says so, in his own words or to a proposal', () => {
+  test('is in force at once where the umpire says so, in their own words or to a proposal', () => {
     const ruled = propose(emptyTable(), 'umpire', { commandRangeMu: [8, 20] });
     expect(profileAt(ruled).commandRangeMu.value).toEqual([8, 20]);
     const asked = propose(ruled, 'red-captain', { deploymentBandMu: 10 });

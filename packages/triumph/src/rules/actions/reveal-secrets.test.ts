@@ -71,7 +71,7 @@ describe('revealing markers', () => {
     expect(reveal(seventh, 'blue-1', allMarkers)).toBe('not-allowed');
   });
 
-  test('the advantaged opens his in step 8, each when he places its command', () => {
+  test('the advantaged side opens its orders in step 8, each as it places the command', () => {
     expect(reveal(sentTo(seventh, 8), 'red-captain', ['marker.B'])).toBe('done');
   });
 });

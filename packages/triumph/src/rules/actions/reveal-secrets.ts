@@ -29,7 +29,7 @@ const isForCommander = (seat: Seat, key: string): boolean => {
   return slot?.kind === 'stand' || (slot?.kind === 'cp' && slot.command === seat.command);
 };
 
-/** A commander shows the masquerades that he leads and what is added to his own die; all else is his captain's. */
+/** A commander shows the masquerades that they lead and what is added to their own die; all else is their captain's. */
 const onlyHisOwn = (seat: Seat, keys: readonly string[]): Refusal | undefined =>
   seat.kind === 'commander' && !keys.every((key) => isForCommander(seat, key))
     ? refuse('not-allowed', 'Only a captain opens that.', 'keys')

@@ -72,8 +72,8 @@ describe('whose hand', () => {
   const { snapshot, king, strays, blues } = table();
   const ready = placed(snapshot, king, strays);
   test.each([
-    ['the captain moves every stand of his side', 'red-captain', king, 'done'],
-    ['a commander moves stands of his command', 'red-1', king, 'done'],
+    ['the captain moves every stand of their side', 'red-captain', king, 'done'],
+    ['a commander moves stands of their command', 'red-1', king, 'done'],
     ['a commander moves no other command', 'red-2', king, 'not-your-command'],
     ['a commander moves stands of no command', 'red-3', strays, 'done'],
     ['blue does not move red', 'blue-captain', king, 'not-your-stand'],

@@ -40,7 +40,7 @@ export interface DraftAlly {
   readonly dateRange: DateRange | null;
 }
 
-/** What the player has in mind for a command when he splits his army. It is sealed at the table, not here. */
+/** What the player has in mind for a command when they split their army. It is sealed at the table, not here. */
 export interface CommandPlan {
   readonly edge: FlankEdge | 'none';
   readonly mod: -1 | 0 | 1;

@@ -39,7 +39,7 @@ export const isShut = (snapshot: Snapshot, side: SideId, slot: string): boolean 
 export const escrowIn = (snapshot: Snapshot, side: SideId, slot: string): SealSecret | undefined =>
   snapshot.sides[side]?.seal.get(sealId(side, slot));
 
-/** What a slot holds, as far as the reader knows: because it was opened, or because it is his own. */
+/** What a slot holds, as far as the reader knows: because it was opened, or because it is their own. */
 const payloadIn = (snapshot: Snapshot, side: SideId, slot: string): Json | undefined =>
   (sealIn(snapshot, side, slot)?.opening ?? escrowIn(snapshot, side, slot))?.payload;
 

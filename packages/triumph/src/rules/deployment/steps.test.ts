@@ -49,7 +49,7 @@ describe('who has the advantage', () => {
     expect(stepOf(countered)).toEqual({ number: 0, advantaged: 'red', done: { red: true } });
   });
 
-  test('a captain cannot agree with himself', () => {
+  test('a captain cannot agree with themselves', () => {
     const twice = ['blue', 'blue'].reduce(
       (table) => play(table, 'blue-captain', 'set-roles', { advantaged: 'blue' }).snapshot,
       sealedTable(),
@@ -129,7 +129,7 @@ describe('the ten steps', () => {
     expect(statusOf(half).obstacles).toEqual([{ side: 'blue', duty: { kind: 'seal-orders', blocks: true } }]);
   });
 
-  test('step 3 asks the disadvantaged for his camp, step 4 the advantaged (GT-ORDER-004, GT-ORDER-006)', () => {
+  test('step 3 asks the disadvantaged for their camp, step 4 the advantaged (GT-ORDER-004, GT-ORDER-006)', () => {
     const third = ordered({ 3: { ally: false } }, { 3: { ally: false } });
     expect(statusOf(third)).toMatchObject({ number: 3, acting: ['blue'], sides: { blue: { role: 'disadvantaged' } } });
     expect([owes(third, 'blue'), owes(third, 'red')]).toEqual([['place-camp'], []]);
@@ -163,7 +163,7 @@ describe('the ten steps', () => {
     expect(owes(sentTo(withMarkers(fifth, 'blue'), 6), 'red')).toEqual(['place-markers']);
   });
 
-  test('step 7 asks the disadvantaged to reveal his markers and place two commands (GT-ORDER-009, GT-ORDER-010)', () => {
+  test('step 7 asks the disadvantaged to reveal their markers and place two commands (GT-ORDER-009, GT-ORDER-010)', () => {
     const seventh = marked();
     expect(statusOf(seventh).sides['blue']?.owes).toEqual([
       { kind: 'reveal-markers', letters: ['A', 'B', 'C'], blocks: true },
@@ -218,7 +218,7 @@ describe('the ten steps', () => {
     expect(owes(ninth('LF'), 'blue')).toEqual([]);
   });
 
-  test('step 10 asks the advantaged for his first turn (GT-ORDER-013)', () => {
+  test('step 10 asks the advantaged for their first turn (GT-ORDER-013)', () => {
     const tenth = atFirstTurn();
     expect(statusOf(tenth)).toMatchObject({ number: 10, acting: ['red'], step: { title: 'first-turn' } });
     expect(owes(tenth, 'red')).toEqual(['take-first-turn', 'open-modifiers']);

@@ -13,7 +13,7 @@ describe('what a roll is for', () => {
     expect(reasonOf('combat: Knights: on Spears')).toEqual({ purpose: 'combat', about: 'Knights: on Spears' });
   });
 
-  test('is anything else where a player wrote something of his own', () => {
+  test('is anything else where a player wrote something of their own', () => {
     expect(reasonOf('luck')).toEqual({ purpose: 'other', about: 'luck' });
     expect(reasonOf('combat on the left')).toEqual({ purpose: 'other', about: 'combat on the left' });
     expect(reasonOf('')).toEqual({ purpose: 'other' });
@@ -85,7 +85,7 @@ describe('dice statistics', () => {
     expect(statistics(line('red-1', '', [6], true), moved)).toEqual([]);
   });
 
-  test('an umpire’s roll counts for whom it names; a player’s own is his own', () => {
+  test('an umpire’s roll counts for whom it names; a player’s own counts for that player', () => {
     expect(statistics(line('umpire', 'combat blue', [4]))[0]?.side).toBe('blue');
     expect(statistics(line('umpire', 'combat', [4]))[0]?.side).toBeNull();
     expect(statistics(line('red-1', 'combat blue', [1]))[0]?.side).toBe('red');

@@ -11,7 +11,7 @@ import { battleRules } from './battle-rules.ts';
 
 interface Chair {
   readonly reader: Reader;
-  /** The sides whose secrets he reads. */
+  /** The sides whose secrets they read. */
   readonly reads: readonly string[];
 }
 

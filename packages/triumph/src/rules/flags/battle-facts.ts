@@ -4,7 +4,7 @@ import type { CommandNumber } from '../armies/army-draft.ts';
 import { createWorldCache } from '../moves/create-world-cache.ts';
 import type { Profile } from '../profiles/profile.ts';
 
-/** Who asks: what he may not know is not among his facts. */
+/** Who asks: what they may not know is not among their facts. */
 export interface Reader {
   readonly side?: SideId;
 }

@@ -40,7 +40,7 @@ const membersOf = (snapshot: Snapshot, profile: Profile, side: SideId, command: 
     return [{ id, stand, paid, loss }];
   });
 
-/** Whether the reader knows all who are in the command: his own, one whose roster is open, or where every stand of the side has a command. */
+/** Whether the reader knows all stands of the command: their own, one whose roster is open, or where every stand of the side has a command. */
 const isWholeFor = (snapshot: Snapshot, side: SideId, command: CommandNumber): boolean =>
   knowsSide(snapshot, side) ||
   isOpened(snapshot, side, orderSlot(command, 'roster')) ||

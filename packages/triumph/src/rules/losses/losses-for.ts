@@ -22,5 +22,5 @@ export const publicLosses = (snapshot: Snapshot, profile: Profile): Losses =>
 export const lossesForSide = (snapshot: Snapshot, profile: Profile, side: SideId): Losses =>
   lossesIn({ public: snapshot.public, sides: { [side]: snapshot.sides[side] } }, profile);
 
-/** What the owner of this snapshot may know: it has the secrets that he shares, and no others. */
+/** What the owner of this snapshot may know: it has the secrets that they share, and no others. */
 export const lossesForReader: (snapshot: Snapshot, profile: Profile) => Losses = lossesIn;

@@ -86,7 +86,7 @@ describe('two stands that pose as one (BC-24-DECEPT-PLAY-9, BC-24-DECEPT-PLAY-10
     expect(others(snapshot, ...ids)).toEqual(others(table, faces.axes));
   });
 
-  test('everyone else keeps his name; who comes is named after all that there were', () => {
+  test('every other stand keeps its name; the new one is named after all that there were', () => {
     const [before, after] = [standNames(table), standNames(snapshot)];
     for (const [id, name] of before) expect(after.get(id)).toEqual(name);
     const later = reveal(snapshot, faces.herd[0]).snapshot;
@@ -124,7 +124,7 @@ describe('one stand that poses as two', () => {
 });
 
 describe('a general who poses', () => {
-  test('leads as what he is in truth', () => {
+  test('leads as what it is in truth', () => {
     const made = inBattle((truths, { archers }) => truths.set(archers, { m: 1, real: ['WRR', 'SKM'], pair: null }));
     const { snapshot } = reveal(made.table, made.faces.archers);
     const [first, second] = come(made.table, snapshot).toSorted((a, b) => b.pose[1] - a.pose[1]);
@@ -141,7 +141,7 @@ describe('a general who poses', () => {
 describe('who shows a masquerade, and when (BC-24-DECEPT-PLAY-3)', () => {
   const next = play(table, 'blue-captain', 'begin-turn', {}).snapshot;
 
-  test('its captain or its commander, in his own turn', () => {
+  test('its captain or its commander, in their own turn', () => {
     expect(answer(table, 'red-captain', faces.cooks)).toBe('done');
     expect(answer(table, 'red-3', faces.cooks)).toBe('done');
     expect(answer(table, 'red-1', faces.cooks)).toBe('not-your-command');

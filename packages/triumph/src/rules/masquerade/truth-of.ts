@@ -3,7 +3,7 @@ import type { Masquerade, StandTruth } from '../deployment/payloads.ts';
 import { escrowIn, isSealed, sealIn } from '../deployment/sealed.ts';
 import { standSlot } from '../deployment/slots.ts';
 
-/** What was sealed of a stand, as far as the reader knows: because it was opened, or because it is his own. */
+/** What was sealed of a stand, as far as the reader knows: because it was opened, or because it is their own. */
 export const truthOf = (snapshot: Snapshot, id: string): StandTruth | undefined => {
   const side = snapshot.public.stand.get(id)?.side;
   if (side === undefined) return undefined;

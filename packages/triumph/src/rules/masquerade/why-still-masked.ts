@@ -44,7 +44,7 @@ export const whyRosterFirst = (snapshot: Snapshot, side: SideId, id: string): Re
     : undefined;
 };
 
-/** In his own turn, or in the enemy's when an enemy stand has come near; never before the battle. */
+/** In their own turn, or in the enemy's when an enemy stand has come near; never before the battle. */
 const whyNotNow = (snapshot: Snapshot, profile: Profile, side: SideId, id: string): Refusal | undefined => {
   const turn = snapshot.public.turn.get(THIS_TABLE);
   if (!turn)

@@ -11,7 +11,7 @@ export interface CommandRing {
 
 export interface CommandRange {
   readonly general: string;
-  /** Null where the general is in none: he leads those who are in none either. */
+  /** Null where the general is in none, and leads those who are in none either. */
   readonly command: 1 | 2 | 3 | null;
   /** From the inner to the outer. */
   readonly rings: readonly CommandRing[];

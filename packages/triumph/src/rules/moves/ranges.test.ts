@@ -53,7 +53,7 @@ describe('command ranges', () => {
   });
   const world = worldOfTable(table, profile);
 
-  test('are rings round each general, with those of his command who are beyond', () => {
+  test('are rings round each general, with those of the command who are beyond', () => {
     const [, king] = commandRanges(table, profile, world, 'red');
     expect(king?.rings.map(({ mu, beyond }) => [mu, beyond])).toEqual([
       [8, ['far', 'mid']],

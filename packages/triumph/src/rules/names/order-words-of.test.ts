@@ -52,7 +52,7 @@ describe('what may be named in an order', () => {
     );
   });
 
-  test('a general goes by his command where the reader knows him', () => {
+  test('a general goes by the command where the reader knows it', () => {
     const snapshot = boardWith({
       r1: { at: [40, 6, 0], command: 2, general: true },
       b1: { at: [40, 30, 180], side: 'blue', secret: { general: true, command: 1 } },

@@ -17,12 +17,12 @@ export interface TableWords {
   readonly board: { readonly width: number; readonly depth: number };
 }
 
-/** Who asks, and what his hand keeps. */
+/** Who asks, and what their hand keeps. */
 export interface OrderReader {
-  /** The side whose stands are his own; none for an umpire or a spectator. */
+  /** The side whose stands are their own; none for an umpire or a spectator. */
   readonly side?: SideId | undefined;
   readonly selection: readonly string[];
-  /** The groups that he has stored, by their numbers. */
+  /** The groups that they have stored, by number. */
   readonly storedGroups?: ReadonlyMap<number, readonly string[]>;
 }
 
@@ -45,7 +45,7 @@ const namesOf = (snapshot: Snapshot, profile: Profile, id: string, stand: Stand,
   return withSides(stand.side, [name.short, `${troop} ${name.number}`, ...generalNames(snapshot, id, stand)]);
 };
 
-/** His own wherever they are, for he takes them from reserve and back from the dead; others while they are on the board. */
+/** The reader's own wherever they are, since orders take them from reserve and back from the dead; others while they are on the board. */
 const isKnown = (stand: Stand, side: SideId | undefined): boolean => stand.place === 'board' || stand.side === side;
 
 const idsWhere = (known: readonly (readonly [string, Stand])[], is: (id: string, stand: Stand) => boolean): string[] =>
@@ -64,7 +64,7 @@ const groupsOfSide = (snapshot: Snapshot, known: readonly (readonly [string, Sta
   return [...commands, all].filter(({ ids }) => ids.length > 0);
 };
 
-/** What the reader may name in an order, from what he may know: names of both sides, his own commands and those that are public. */
+/** What the reader may name in an order, from what they may know: names of both sides, their own commands and those that are public. */
 export const orderWordsOf = (snapshot: Snapshot, profile: Profile, reader: OrderReader): TableWords => {
   const { side, selection, storedGroups = new Map<number, readonly string[]>() } = reader;
   const known = [...snapshot.public.stand].filter(([, stand]) => isKnown(stand, side));

@@ -74,8 +74,8 @@ export const draftOf = (snapshot: Snapshot, side: SideId, written: Written): Ord
 const plannedParts = ['edge', 'mod'] as const satisfies readonly Part[];
 
 /**
- * What a player had in mind for his commands when he built the army, to be written in the plan document when he brings it. His browser kept it,
- * so nothing about it is believed; where he had nothing in mind nothing is written.
+ * What a player had in mind for their commands when they built the army, to be written in the plan document when they bring it. Their browser kept it,
+ * so nothing about it is believed; where they had nothing in mind nothing is written.
  */
 export const plannedOrders = (plans: unknown): ReadonlyMap<string, Json> =>
   new Map(

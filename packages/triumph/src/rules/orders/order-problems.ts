@@ -35,7 +35,7 @@ const ownStands = (snapshot: Snapshot, side: SideId): string[] =>
 
 /**
  * What keeps orders from being sealed: each of the side's stands is in exactly one command (or in none, where the profile lets it), and a
- * general belongs to the command that he leads. Sizes, points and types are matters of the rules and no problems of form.
+ * general belongs to the command that they lead. Sizes, points and types are matters of the rules and no problems of form.
  */
 export const orderProblems = (
   snapshot: Snapshot,

@@ -85,7 +85,7 @@ export interface Profile extends TerrainRules, ArmyRules, CommandRules {
   readonly zoneOfControlMu: Sourced<number>;
   /** Troop types whose zone of control is on all four sides. */
   readonly zoneOfControlAllRound: Sourced<readonly string[]>;
-  /** The rings round a general in which his orders cost more and more, from the inner to the outer. */
+  /** The rings round a general in which orders cost more and more, from the inner to the outer. */
   readonly commandRangeMu: Sourced<readonly number[]>;
   /** How far past either flank a shooter's arc reaches. */
   readonly fireWideningMu: Sourced<number>;

@@ -8,7 +8,7 @@ export interface TerrainRules {
   readonly setupDieSides: Sourced<number>;
   /** How many dice the terrain score is the sum of, over both players. */
   readonly terrainScoreDice: Sourced<number>;
-  /** Whether the advantaged player may shift the terrain score by as much as his advantage. */
+  /** Whether the advantaged player may shift the terrain score by as much as their advantage. */
   readonly isTerrainScoreShifted: Sourced<boolean>;
   /** Rows by terrain score, without gaps. */
   readonly terrainCounts: SourcedTable<TerrainCount>;

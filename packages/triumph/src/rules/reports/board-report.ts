@@ -29,8 +29,8 @@ const inReadingOrder =
     compare(a.name.number, b.name.number);
 
 /**
- * Every stand of the table in reading order: the reader's own by command and from his left to his right, then the enemy's; for a
- * reader of no side red's first. As far as his snapshot knows; what a stand can reach is asked for apart, for that takes longer.
+ * Every stand of the table in reading order: the reader's own by command and from their left to their right, then the enemy's; for a
+ * reader of no side red's first. As far as their snapshot knows; what a stand can reach is asked for apart, for that takes longer.
  */
 export const boardReport = (world: World, snapshot: Snapshot, profile: Profile, reader?: SideId): StandReport[] => {
   const survey = surveyOf(world, snapshot, profile);

@@ -8,7 +8,7 @@ export interface Nearest {
   readonly bearing: Bearing;
 }
 
-/** Where another is as the stand sees it, from its middle to his. */
+/** Where another is as the stand sees it, from its middle to the other's. */
 const bearingOf = (body: Body, other: Body): Bearing =>
   bearings[quarterOf(headingTo(body.center, other.center) - body.at.degrees)] as Bearing;
 

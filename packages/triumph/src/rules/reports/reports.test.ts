@@ -116,7 +116,7 @@ describe('who is near', () => {
     expect(boardOf('r', snapshot).nearestEnemy?.distance).toBe(0);
   });
 
-  test('whoever stands before an enemy’s front is in his zone of control', () => {
+  test('whoever stands before an enemy’s front is in its zone of control', () => {
     const near = boardWith({ r: { at: [40, 10, 90] }, b: { at: [40, 11.5, 180], side: 'blue' } });
     expect(boardOf('r', near).isInEnemyZone).toBe(true);
     expect(boardOf('b', near).isInEnemyZone).toBe(false);

@@ -70,7 +70,7 @@ export interface BoardReport {
   readonly isInEnemyZone: boolean;
 }
 
-/** A stand for those who do not see the board, in facts, so that every reader puts it in his own language. */
+/** A stand for those who do not see the board, in facts, so that every reader puts it in their own language. */
 export interface StandReport {
   readonly id: string;
   readonly name: StandName;

@@ -19,7 +19,7 @@ import { yearText } from './option-name.ts';
 import { anyListById, knownAllies } from './own-lists.ts';
 import { readFile } from './read-file.ts';
 
-/** Somebody who may join, as the list says; without his own list where nobody has opened it. */
+/** An ally who may join, as the list says; without their own list where nobody has opened it. */
 interface Offer {
   readonly name: string;
   readonly dateRange: DateRange | null;
@@ -55,7 +55,7 @@ const waysText = (by: DraftAlly['by']): string => {
   }
 };
 
-/** Who joins the army, and the stands that he brings. Tells `draft` with the changed draft. */
+/** Who joins the army, and the stands that they bring. Tells `draft` with the changed draft. */
 export class AllyDesk extends VxElement {
   static override properties = { draft: { attribute: false }, problem: { state: true } };
   declare draft: ArmyDraft;

@@ -148,7 +148,7 @@ export class ArmySheet extends VxElement {
   }
 }
 
-/** Stands that are alike in one row; a general has his own. */
+/** Stands that are alike in one row; a general has a row alone. */
 const rowsOf = (stands: readonly DraftStand[]): Row[] => {
   const rows = new Map<string, Row>();
   for (const stand of stands) {

@@ -110,7 +110,7 @@ export class DeploymentStrip extends VxElement {
       : html`<span class="quiet small">${icon('hourglass')} ${waiting}</span>`;
   }
 
-  /** What is not enforced does not keep him from it, but then it is not what he is led to. */
+  /** What is not enforced does not keep the player from it, but then it is not what they are led to. */
   #renderFinish({ isHeldUp, mine }: StepperView) {
     return html`<button type="button" class="plain ${mine.every(isForLater) ? 'strong' : ''}" ?disabled=${isHeldUp} @click=${() => void this.actions.act('advance-step', {})}>
       ${icon('check')}${msg('Done with this step')}

@@ -66,7 +66,7 @@ describe('a command with a pair that is one stand in truth', () => {
     expect(overlapping).toEqual([]);
   });
 
-  it('keeps everybody in his own place where the other half is not at hand', () => {
+  it('keeps every stand in its own place where the other half is not at hand', () => {
     const alone = standing(faces.pikes, first);
     expect(behindMates(tableOf(seen), 'red', alone)).toEqual(alone);
   });

@@ -90,7 +90,7 @@ type Table = Pick<LiveTable, '$snapshot' | 'plan'>;
 
 /**
  * The stands of a block in which of each pair that poses as two one keeps a place, with room for the other: sealing the placing puts it
- * directly behind. Where nothing is sealed, everybody keeps his own.
+ * directly behind. Where nothing is sealed, every stand keeps its own.
  */
 export const behindMates = (
   { $snapshot, plan }: Table,

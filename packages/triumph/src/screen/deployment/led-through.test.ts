@@ -17,7 +17,7 @@ import { stepperView } from './stepper-view.ts';
 
 const profile = profileAt(sealedTable());
 
-/** What a player reads: the head, and what he is asked to do. */
+/** What a player reads: the head, and what they are asked to do. */
 const read = (snapshot: Snapshot, seatId: string) => {
   const seat = seatNamed(seatId);
   const seen = seat.side === undefined ? { public: snapshot.public, sides: {} } : asSeenBy(snapshot, seat.side);
@@ -37,12 +37,12 @@ describe('a player who has never read the rules is led through the steps', () =>
     expect([head, asked]).toEqual(['Before it begins: who has the advantage?', ['Say which side has the advantage']]);
   });
 
-  it('in step 1 nothing blocks, and each says that he is done', () => {
+  it('in step 1 nothing blocks, and each says that they are done', () => {
     const { head, mayFinish, isHeldUp } = read(begun(), 'blue-captain');
     expect([head, mayFinish, isHeldUp]).toEqual(['Step 1 of 10: Terrain (Both sides)', true, false]);
   });
 
-  it('in step 2 nobody goes on before his orders are sealed', () => {
+  it('in step 2 nobody goes on before their orders are sealed', () => {
     const { head, asked, isHeldUp } = read(sentTo(begun(), 2), 'red-captain');
     expect([head, asked, isHeldUp]).toEqual([
       'Step 2 of 10: Orders in secret (Both sides)',
@@ -51,7 +51,7 @@ describe('a player who has never read the rules is led through the steps', () =>
     ]);
   });
 
-  it('a commander reads the same and waits for his captain', () => {
+  it('a commander reads the same and waits for their captain', () => {
     const { asked, mayAct, mayFinish } = read(sentTo(begun(), 2), 'red-2');
     expect([asked, mayAct, mayFinish]).toEqual([['Seal your orders'], false, false]);
   });

@@ -90,7 +90,7 @@ export const headline = (status: DeploymentStatus, count: number): string => {
   return msg(str`Step ${number} of ${count}: ${stepTitle(step.title)} (${sidesText(acting)})`);
 };
 
-/** Who is waited for, where the reader himself has nothing more to do. */
+/** Who is waited for, where the reader has nothing more to do. */
 export const waitingText = ({ waitingFor }: DeploymentStatus, own: SideId | undefined): string => {
   const others = waitingFor.filter((side) => side !== own);
   if (others.length === 0) return '';

@@ -14,11 +14,11 @@ export interface StepChip {
 /** What a reader is led through: plain data, before any words. */
 export interface StepperView {
   readonly chips: readonly StepChip[];
-  /** What the reader himself, or his captain, has to do now. */
+  /** What the reader, or their captain, has to do now. */
   readonly mine: readonly Duty[];
-  /** Whether the reader may do these things, and not only wait for his captain. */
+  /** Whether the reader may do these things, and not only wait for their captain. */
   readonly mayAct: boolean;
-  /** Whether the reader may say now that his side is done with the step. */
+  /** Whether the reader may say now that their side is done with the step. */
   readonly mayFinish: boolean;
   /** Whether something has still to be done before. */
   readonly isHeldUp: boolean;

@@ -30,7 +30,7 @@ const namedText = ({ purpose, side, command }: RollReason): string => {
   return `${purposeText(purpose)}${whose}`;
 };
 
-/** A roll's reason in the reader's language; what a player wrote himself stays as he wrote it. */
+/** A roll's reason in the reader's language; what a player wrote stays as they wrote it. */
 export const reasonText = (why: string): string => {
   const reason = reasonOf(why);
   if (reason.purpose === 'other') return reason.about ?? '';

@@ -17,7 +17,7 @@ export const rollFor = async (at: Needs, dice: readonly number[], why: string): 
     const slot = orderSlot(command, 'cp');
     const isLeader = seat.kind === 'captain' || (seat.kind === 'commander' && seat.command === command);
     const isMine = isLeader && seat.side === side;
-    // First the seal, then the dice: whoever knew his throw could wait with the seal.
+    // First the seal, then the dice: whoever knew their throw could wait with the seal.
     if (isMine && isShut(at.battle.snapshot, side, slot)) await at.actions.act('reveal-secrets', { keys: [slot] });
   }
   await at.actions.act('roll-dice', { dice, why });

@@ -61,7 +61,7 @@ describe('the last throws', () => {
 });
 
 describe('what one rolls for', () => {
-  it('is the own commands, and a commander’s is his own', () => {
+  it('is the side’s own commands, and a commander’s their own one', () => {
     const labels = (seat: string) => rollWishes(table, seatNamed(seat)).map(({ label }) => label);
     expect(labels('red-captain')).toContain('Command points 3');
     expect(labels('red-2').filter((label) => label.startsWith('Command points'))).toEqual(['Command points 2']);

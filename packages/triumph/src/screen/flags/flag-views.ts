@@ -40,7 +40,7 @@ const outcomeOf = (at: Needs, record: Ruling | undefined): Partial<FlagView> => 
 const noAnswerYet = ({ battle: { snapshot } }: Needs, flag: Flag): string | undefined => {
   if (umpireOf(snapshot)?.name === undefined) return msg('Nobody sits in the umpire’s seat yet.');
   if (flag.secretOf !== undefined && !isUmpireAccepted(snapshot, battleSides))
-    return msg('The umpire reads this once both captains have accepted him.');
+    return msg('The umpire reads this once accepted by both captains.');
   return undefined;
 };
 

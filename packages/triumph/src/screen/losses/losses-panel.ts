@@ -202,7 +202,7 @@ const renderReserveDeeds = (at: Needs, side: SideId): TemplateResult | Nothing =
 const mark = (at: Needs, stands: readonly string[], as: 'held' | 'routed') => () =>
   void at.actions.act('mark-rout', { stands: [...stands], as });
 
-/** Who of the reader's own demoralized commands routs when this movement ends, and what he did about it. */
+/** Who of the reader's own demoralized commands routs when this movement ends, and what they did about it. */
 const renderRoutDeeds = (at: Needs, commands: readonly CommandLosses[]): TemplateResult | Nothing => {
   const { snapshot, profile, side } = at.battle;
   const facts = createBattleFacts()(snapshot, profile, side === undefined ? {} : { side });

@@ -56,7 +56,7 @@ describe('demoralized stands on the board', () => {
     ]);
   });
 
-  it('are told to their own captain when it happens, and not when he comes in later', () => {
+  it('are told to their own captain when it happens, and not when they come in later', () => {
     const { $snapshot, said } = shown(withThird('reserve'));
     $snapshot.set(withThird('lost'));
     expect(said()).toEqual(['Red’s command 1 is demoralized']);

@@ -26,7 +26,7 @@ const mark = (at: MarkedBattle, commands: readonly CommandLosses[]): void => {
   if (!isSame(demoralized, extra.demoralized ?? new Set())) at.overlays.$extra.set({ ...extra, demoralized });
 };
 
-/** What the others do is read out from the log; of his own losses nobody is told there. */
+/** What the others do is read out from the log; nobody is told of their own losses there. */
 const tellOwn = (
   { battle: { side }, toasts }: MarkedBattle,
   known: Set<number> | undefined,
@@ -47,7 +47,7 @@ export const showDemoralized = (at: MarkedBattle): (() => void) => {
     key = next;
     const commands = demoralizedIn(at);
     mark(at, commands);
-    // Under the shade his own are counted as everybody does: that is no news.
+    // Under the shade the reader's own are counted as everybody counts them: that is no news.
     if (at.battle.side === undefined || !sides[at.battle.side]) return;
     const own = new Set<number>(commands.filter(({ side }) => side === at.battle.side).map(({ command }) => command));
     tellOwn(at, known, own);

@@ -19,7 +19,7 @@ customElements.define('vx-live-region', LiveRegion);
 /** Signs that are read out badly: "4 × Spear" is "4 Spear" when it is said. */
 const spoken = (text: string): string => text.replaceAll('\u00a0×\u00a0', ' ').replaceAll('°', msg(' degrees'));
 
-/** A log line as it is said aloud, with who did it, and whose pieces they were where they are not his. */
+/** A log line as it is said aloud, with who did it, and whose pieces they were where they are not theirs. */
 const spokenLine = (snapshot: Snapshot, line: LogLine, profile: Profile): string => {
   const { who } = subjectOf(snapshot, line);
   const text = spoken(logSentence(line, profile));

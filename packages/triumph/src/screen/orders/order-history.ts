@@ -3,7 +3,7 @@ const KEPT = 50;
 /** The lines that were given, to be called up again with the arrow keys. */
 export class OrderHistory {
   #lines: readonly string[] = [];
-  /** How many lines back the reader has gone; 0 is the line that he writes. */
+  /** How many lines back the reader has gone; 0 is the line being written. */
   #back = 0;
   #written = '';
 
@@ -29,7 +29,7 @@ export class OrderHistory {
     return this.#here();
   }
 
-  /** He writes: that is the newest line. */
+  /** Typing: that is the newest line. */
   leave(): void {
     this.#back = 0;
   }

@@ -195,7 +195,7 @@ export class TrayPanel extends VxElement {
     </button>`;
   }
 
-  /** Whether the reader may take stands of this group; a commander only those of his own command. */
+  /** Whether the reader may take stands of this group; a commander only those of their own command. */
   #isMine({ stands }: ReserveGroup): boolean {
     const [first] = stands;
     return isPlayer(this.battle.seat) && first !== undefined && this.battle.mayHandle(first.id);

@@ -147,8 +147,8 @@ export class SetupDialog extends VxElement {
   #renderRoles() {
     return html`<section>
       <h3>${msg('Whose ground it is')}</h3>
-      ${this.#renderRoll('setup-invasion', msg('Roll for the ground'), msg('Each adds his invasion rating. The lower one defends: it is his home ground. Equal: roll again.'))}
-      ${this.#renderRoll('setup-advantage', msg('Roll for the advantage'), msg('Each adds his maneuver rating. The higher one has the advantage, by as much as he is ahead.'))}
+      ${this.#renderRoll('setup-invasion', msg('Roll for the ground'), msg('Each adds their invasion rating. The lower one defends: it is their home ground. Equal: roll again.'))}
+      ${this.#renderRoll('setup-advantage', msg('Roll for the advantage'), msg('Each adds their maneuver rating. The higher one has the advantage, by as much as they are ahead.'))}
       <p class="line"><label>${msg('Ground')}
         <select @change=${(event: Event) => this.#change({ topography: chosen(event) as Topography })}>
           ${topographies.map((code) => html`<option value=${code} ?selected=${code === this.plan.topography}>${topographyText(code)}</option>`)}

@@ -4,7 +4,7 @@ import type { BoardMoment } from '../view/board-moment.ts';
 import { nobodyActs } from '../view/board-moment.ts';
 import { grandProfile } from './reds-view.ts';
 
-/** For tests: what red has before him when his hands are empty. */
+/** For tests: what red sees with nothing in hand. */
 export const momentOf = (snapshot: Snapshot, parts: Partial<BoardMoment> = {}): BoardMoment => {
   const profile = grandProfile();
   const worldOf = createWorldCache();

@@ -72,7 +72,7 @@ describe('the table as the screen shows it', () => {
     expect(sides).toEqual([['red'], [], ['red']]);
   });
 
-  it('shows no plan under the shade, and lets nobody write over what he does not see', () => {
+  it('shows no plan under the shade, and lets nobody write over what they do not see', () => {
     const { table, live, privacy } = seen();
     privacy.setShaded(true);
     expect([live.plan?.$pad.get(), live.plan?.$orders.get().size]).toEqual(['', 0]);
@@ -83,7 +83,7 @@ describe('the table as the screen shows it', () => {
     expect(table.pad).toBe('attack right');
   });
 
-  it('draws both plans for an umpire, one where he looks as a side, and none under the shade', () => {
+  it('draws both plans for an umpire, one where they look as a side, and none under the shade', () => {
     const { live, privacy } = seen();
     const arrows: string[][] = [];
     plansInk(live).subscribe((ink) => arrows.push(ink.flatMap((plan) => [...plan.arrows.keys()])));

@@ -3,7 +3,7 @@ import { baseStyles, StoreController, VxElement, given } from '@vexillum/ui';
 import { css, html, type PropertyValues } from 'lit';
 import type { Privacy } from './privacy.ts';
 
-/** Hides everything private at once, for whoever shares his screen. */
+/** Hides everything private at once, for whoever shares their screen. */
 export class ShadeButton extends VxElement {
   static override properties = { privacy: given };
   declare privacy: Privacy;

@@ -43,7 +43,7 @@ export interface BoardMoment {
   readonly side: SideId | undefined;
   readonly selection: ReadonlySet<string>;
   readonly hover: string | undefined;
-  /** Pieces in the reader's own hand, where he holds them. */
+  /** Pieces in the reader's own hand, where they hold them. */
   readonly hand: ReadonlyMap<string, Pose>;
   readonly draft: MoveDraft | undefined;
   readonly ruler: Ruler | undefined;

@@ -58,14 +58,14 @@ describe('the board that a player sees', () => {
     expect(view.traces).toEqual([]);
   });
 
-  it('a stand in somebody else’s hand is pale where it stood, and shown in his hand', () => {
+  it('a stand in somebody else’s hand is pale where it stood, and shown in that hand', () => {
     const presence = new Map([['c1', { seat: 'blue-captain', drag: { theirs: [45000, 25000, 18000] as Pose } }]]);
     const view = boardViewOf(moment({ presence }));
     expect(view.stands.find(({ id }) => id === 'theirs')?.isGhost).toBe(true);
     expect(view.drags.map(({ id, pose }) => [id, pose])).toEqual([['theirs', [45000, 25000, 18000]]]);
   });
 
-  it('somebody who carries a stand has no cursor beside it, so that his name is there once', () => {
+  it('somebody who carries a stand has no cursor beside it, so that their name is there once', () => {
     const cursor = [45000, 25000] as const;
     const idle = new Map([['c1', { seat: 'blue-captain', cursor }]]);
     expect(boardViewOf(moment({ presence: idle })).cursors).toHaveLength(1);

@@ -114,7 +114,7 @@ const dragLabels = ({ presence }: BoardMoment): LabelView[] =>
 
 const cursorViews = ({ presence, snapshot }: BoardMoment): CursorView[] =>
   [...presence].flatMap(([from, { seat, cursor, drag }]) => {
-    // What somebody carries shows where his hand is, and his name stands there already.
+    // What somebody carries shows where their hand is, and their name stands there already.
     if (!cursor || Object.keys(drag ?? {}).length > 0) return [];
     return [{ id: from, name: nameAt(snapshot, seat), side: sideAt(snapshot, seat), at: pointOf(cursor) }];
   });

@@ -38,7 +38,7 @@ const notesOf = ({ side, notes }: PlanInk, selection: BoardMoment['selection']):
     isSelected: selection.has(id),
   }));
 
-/** The plans that the reader may see, and what he is drawing on his own. */
+/** The plans that the reader may see, and what they are drawing on their own. */
 export const planViews = ({
   plans = [],
   side,
@@ -58,7 +58,7 @@ export const planViews = ({
 const inkOf = (plans: ReadonlyMap<SideId, PlanTable>): readonly PlanInk[] =>
   [...plans].map(([side, { $arrows, $notes }]) => ({ side, arrows: $arrows.get(), notes: $notes.get() }));
 
-/** What is drawn on the plans that this screen may show: a player's own side's, an accepted umpire's both. They come and go with his consent. */
+/** What is drawn on the plans that this screen may show: a player's own side's, an accepted umpire's both. They come and go with the umpire's consent. */
 export const plansInk = ({ $plans }: Pick<LiveTable, '$plans'>): ReadableAtom<readonly PlanInk[]> => {
   const $ink = atom(inkOf($plans.get()));
   onMount($ink, () => {

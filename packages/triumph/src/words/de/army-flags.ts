@@ -117,7 +117,7 @@ export const armyFlags: WordTable = {
   'The list of {0} does not say of which types its general is.':
     'Die Liste von {0} sagt nicht, von welchen Arten ihr General ist.',
   'The list’s conditions in words are kept': 'Die Bedingungen der Liste in Worten gelten',
-  'The overall commander is an ally; he is of the army’s own nation.':
+  'The overall commander is an ally, but must be of the army’s own nation.':
     'Der Oberbefehlshaber ist ein Verbündeter; er gehört zum eigenen Volk.',
   'The overall commander is of a type that the list names for its general':
     'Der Oberbefehlshaber ist von einer Art, die die Liste für ihren General nennt',

@@ -100,9 +100,9 @@ export const deploymentFlags: WordTable = {
   'Troops that were not deployed sit the battle out': 'Wer nicht aufgestellt wurde, setzt die Schlacht aus',
   'Stands not deployed: {0}. They stay off the board and are not lost.':
     'Nicht aufgestellte Truppen: {0}. Sie bleiben vom Brett und sind nicht verloren.',
-  '{0} is {1} MU from its general {2}; his orders carry {3} MU at most.':
+  '{0} is {1} MU from its general {2}; its orders carry {3} MU at most.':
     '{0} steht {1} MU von seinem General {2}; dessen Befehle reichen höchstens {3} MU.',
-  '{0} is {1} MU from its general {2}. His orders carry in two rings; if the inner one binds deployment, {3} MU are allowed.':
+  '{0} is {1} MU from its general {2}. Its orders carry in two rings; if the inner one binds deployment, {3} MU are allowed.':
     '{0} steht {1} MU von seinem General {2}. Dessen Befehle reichen in zwei Ringen; gilt beim Aufstellen der innere, sind {3} MU erlaubt.',
   'Deploy it nearer to its general.': 'Stelle sie näher bei ihrem General auf.',
   'Troops deploy within their general’s range': 'Truppen stellen sich in der Reichweite ihres Generals auf',

@@ -8,7 +8,7 @@ export const flags: WordTable = {
   'not allowed': 'nicht erlaubt',
   'noted, play on': 'zur Kenntnis genommen, spielt weiter',
   'Nobody sits in the umpire’s seat yet.': 'Auf dem Platz des Schiedsrichters sitzt noch niemand.',
-  'The umpire reads this once both captains have accepted him.':
+  'The umpire reads this once accepted by both captains.':
     'Der Schiedsrichter liest das, sobald beide Feldherren ihn anerkannt haben.',
   'This is about nothing that lies on the board.': 'Das betrifft nichts, was auf dem Brett liegt.',
   'and {0} flags more': 'und {0} weitere Hinweise',

@@ -90,7 +90,7 @@ export const refusals: WordTable = {
   'You have said so already; the other side is waited for.':
     'Du hast es schon gesagt; auf die andere Seite wird gewartet.',
   'The game has ended, and everything is open.': 'Das Spiel ist zu Ende, und alles ist offen.',
-  'Only an umpire goes to a step of his choice.': 'Nur ein Schiedsrichter geht zu einem Schritt seiner Wahl.',
+  'Only an umpire goes to a step of their choice.': 'Nur ein Schiedsrichter geht zu einem Schritt seiner Wahl.',
   'Your side has agreed already; the other captain’s word is missing.':
     'Deine Seite hat schon zugestimmt; es fehlt das Wort des anderen Feldherrn.',
   'Say whose turn it is: there has been none yet.': 'Sag, wer am Zug ist: Es gab noch keinen Zug.',

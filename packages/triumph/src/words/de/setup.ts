@@ -26,10 +26,10 @@ export const setup: WordTable = {
   'Red {0}, Blue {1}. {2}': 'Rot {0}, Blau {1}. {2}',
   'Whose ground it is': 'Wessen Land es ist',
   'Roll for the ground': 'Um das Land würfeln',
-  'Each adds his invasion rating. The lower one defends: it is his home ground. Equal: roll again.':
+  'Each adds their invasion rating. The lower one defends: it is their home ground. Equal: roll again.':
     'Jeder zählt seinen Invasionswert dazu. Der niedrigere verteidigt: Es ist seine Heimat. Gleichstand: noch einmal.',
   'Roll for the advantage': 'Um den Vorteil würfeln',
-  'Each adds his maneuver rating. The higher one has the advantage, by as much as he is ahead.':
+  'Each adds their maneuver rating. The higher one has the advantage, by as much as they are ahead.':
     'Jeder zählt seinen Manöverwert dazu. Der höhere hat den Vorteil, um so viel, wie er vorn liegt.',
   Ground: 'Landschaft',
   'How much lies on it': 'Wie viel darauf liegt',

@@ -17,7 +17,7 @@ const colors = ['#7c93b2', '#b58a5a', '#7f9a62', '#a27796', '#c4a24d', '#5f9a92'
 
 /**
  * Reads a board of the game Lux (`.luxb`): land, names, borders and bonuses. Its theme, pictures and lines are left out.
- * Its author keeps his rights; the licence says so, since the file does not.
+ * The map's author keeps their rights; the licence says so, since the file does not.
  */
 export const readLux = (text: string): MapPack | readonly MapProblem[] => {
   const tooLarge = sizeProblems(text);

@@ -99,7 +99,7 @@ describe('what cards cost, in points', () => {
     }
   });
 
-  it('BC-01-DEPDIS-COST-2, BC-02-MIDDIS-COST-3: who may dismount costs what the dearer of his types costs', () => {
+  it('BC-01-DEPDIS-COST-2, BC-02-MIDDIS-COST-3: who may dismount costs what the dearer of their types costs', () => {
     const horse = armyDraftWith(list, standard, [1, 2, 'BAD']);
     expect(draftHalfPoints(horse)).toBe(12);
     expect(draftHalfPoints(withStandCard(horse, keys(horse, 'BAD'), 'DD', true))).toBe(16 + 2);

@@ -21,7 +21,7 @@ export const overallCommanderIsOfANamedType = armyRule(
         {
           weight: 'illegal',
           part: 'ally',
-          says: words('The overall commander is an ally; he is of the army’s own nation.'),
+          says: words('The overall commander is an ally, but must be of the army’s own nation.'),
           remedy: words('Name a general of {0}.', draft.list.name),
           about,
         },

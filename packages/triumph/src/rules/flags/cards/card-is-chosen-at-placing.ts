@@ -9,7 +9,7 @@ import { stepsAsking } from '../deployment/steps-asking.ts';
 import { nameIn } from '../name-in.ts';
 import { weigh } from '../weigh.ts';
 
-/** Cards that are chosen as a stand is put down, and not later. Who may dismount in the battle may change his mind. */
+/** Cards that are chosen as a stand is put down, and not later. A stand that may dismount in the battle may change its mind. */
 const chosenAtPlacing: readonly string[] = [
   cardCodes.dismounting,
   cardCodes.valets,

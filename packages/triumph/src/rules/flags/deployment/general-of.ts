@@ -18,7 +18,7 @@ const generalsIn = ({ stands }: BattleFacts): Generals => {
   return byCommand;
 };
 
-/** The general of the stand's command, as far as the reader knows both; undefined for the general himself. */
+/** The general of the stand's command, as far as the reader knows both; undefined for the general. */
 export const generalOf = (facts: BattleFacts, stand: KnownStand): KnownStand | undefined => {
   const general = generalsIn(facts).get(keyOf(stand));
   return general?.id === stand.id ? undefined : general;

@@ -66,7 +66,7 @@ describe('along a short edge', () => {
     expect(parts('LF', [[1.021, 18, 0]])).toEqual(['away']);
   });
 
-  it('GT-FLANK-003: comrades behind those at the edge are fine, one by himself is doubtful', () => {
+  it('GT-FLANK-003: comrades behind those at the edge are fine, one alone is doubtful', () => {
     const column: Spot[] = [
       [1, 18, 0],
       [3, 18, 0],

@@ -5,7 +5,7 @@ import { changed } from '../../testing/changed.ts';
 import { flagsOf, saidOf } from '../../testing/flags-of.ts';
 import { withinCommandRange } from './within-command-range.ts';
 
-/** A general at 40 MU, and a stand so far from him that so many MU are between their bases. */
+/** A general at 40 MU, and a stand so far away that so many MU are between their bases. */
 const tableWith = (gap: number, more: Partial<LaidStand> = {}) =>
   boardWith({
     general: { at: [40, 6, 0], command: 1, general: true },
@@ -24,7 +24,7 @@ describe('near the general', () => {
     ]);
     expect(flagsOf(withinCommandRange, tableWith(16))).toMatchObject([{ weight: 'reminder' }]);
     expect(saidOf(withinCommandRange, tableWith(12))).toEqual([
-      'Sp2 is 12 MU from its general Sp1. His orders carry in two rings; if the inner one binds deployment, 8 MU are allowed.',
+      'Sp2 is 12 MU from its general Sp1. Its orders carry in two rings; if the inner one binds deployment, 8 MU are allowed.',
     ]);
   });
 
@@ -37,7 +37,7 @@ describe('near the general', () => {
       measured: { allowed: 16, is: 'at-most', unit: 'MU' },
     });
     expect(saidOf(withinCommandRange, tableWith(20.5))).toEqual([
-      'Sp2 is 20.5 MU from its general Sp1; his orders carry 16 MU at most.',
+      'Sp2 is 20.5 MU from its general Sp1; its orders carry 16 MU at most.',
     ]);
   });
 

@@ -24,9 +24,9 @@ const beyond = ({ inner, outer }: Ranges, stand: DeployedStand, general: Deploye
   const allowed = isOut ? outer : inner;
   const values = [stand.name, muTextUp(distance), general.name, muText(allowed)];
   const says = isOut
-    ? words('{0} is {1} MU from its general {2}; his orders carry {3} MU at most.', ...values)
+    ? words('{0} is {1} MU from its general {2}; its orders carry {3} MU at most.', ...values)
     : words(
-        '{0} is {1} MU from its general {2}. His orders carry in two rings; if the inner one binds deployment, {3} MU are allowed.',
+        '{0} is {1} MU from its general {2}. Its orders carry in two rings; if the inner one binds deployment, {3} MU are allowed.',
         ...values,
       );
   return {

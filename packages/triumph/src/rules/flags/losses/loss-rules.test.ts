@@ -59,7 +59,7 @@ describe('a demoralized command', () => {
     expect(remedy).toContain('follows up as after doubling it; Artillery and War Wagons do not');
   });
 
-  it('is told to the enemy by what he sees', () => {
+  it('is told to the enemy by what they see', () => {
     const spears = thinnedTable({
       stands: [...many(3, { command: 1, points: 1, place: 'lost' }), ...many(6, { command: 1, points: 9 })],
     });

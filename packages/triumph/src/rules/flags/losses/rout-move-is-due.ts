@@ -63,7 +63,7 @@ export const routMoveIsDue = defineRule<BattleFacts>({
   things: commandKeys,
   dependsOn: (facts, key) => [
     facts.profile,
-    // Nobody of a steady command routs, wherever he stands: then the sums of the board are not even made.
+    // No stand of a steady command routs, wherever it is: then the board is not even measured.
     commandIn(facts, key)?.isDemoralized ? facts.world() : undefined,
     facts.snapshot.public.stand,
     facts.snapshot.public.trail,

@@ -15,7 +15,7 @@ export interface Obstacle {
   readonly corners: Corners;
 }
 
-/** An obstacle that nobody has put his name to belongs to whose half it lies in. */
+/** An obstacle that nobody has put their name to belongs to whose half it lies in. */
 const ownerOf = (profile: Profile, { side }: Terrain, [, y]: Pose): SideId =>
   side ?? (y * 2 <= profile.boardMu.value[1] * 1000 ? 'red' : 'blue');
 
