@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { campaignTable } from '../test/campaign-table.ts';
 import { serverForTest } from '../test/server-for-test.ts';
 import { heardBack, sitting } from '../test/sitting.ts';
-import { games } from './games.ts';
+import { games } from './all-games.ts';
 
 const BOT_PACE = 900;
 /** A machine that has not attacked after so many moves sits there for ever. */

@@ -7,7 +7,7 @@ import * as Y from 'yjs';
 import { atTheFront, type CampaignTable, campaignTable } from '../test/campaign-table.ts';
 import { startTestServer, type TestServer } from '../test/start-test-server.ts';
 import { stepOne, stockClient, update } from '../test/sync-client.ts';
-import { games } from './games.ts';
+import { games } from './all-games.ts';
 
 /** What a player of Conquest with devtools may try. Each is refused by its own name, the ledger grows by nothing, and the match still verifies. */
 

@@ -14,7 +14,7 @@ import { serverForTest } from '../test/server-for-test.ts';
 import { type Heard, passTime, sitting } from '../test/sitting.ts';
 import { startTestServer, type TestServer } from '../test/start-test-server.ts';
 import type { TestBrowser } from '../test/test-browser.ts';
-import { games } from './games.ts';
+import { games } from './all-games.ts';
 import { LevelStore } from './store/level-store.ts';
 
 const faceOf = async (table: CampaignTable): Promise<ClockFace> => clockOf(await table.snapshot()) as ClockFace;

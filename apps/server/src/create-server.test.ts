@@ -1,6 +1,8 @@
+import type { Game } from '@vexillum/model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newTable } from '../test/claim-all.ts';
 import { startTestServer, type TestServer } from '../test/start-test-server.ts';
+import { games } from './all-games.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -16,11 +18,11 @@ describe('the house', () => {
   });
 
   it('names its games with their profiles and house rules', async () => {
-    const { games } = (await server.browser().get('/api/games')).json<{
+    const { games: offered } = (await server.browser().get('/api/games')).json<{
       games: { id: string; profiles: object[]; houseRules: { key: string; default: unknown; description: string }[] }[];
     }>();
-    expect(games.map(({ id }) => id).sort()).toEqual(['conquest', 'grand-triumph', 'triumph']);
-    for (const { profiles, houseRules } of games) {
+    expect(offered.map(({ id }) => id).sort()).toEqual(['conquest', 'grand-triumph', 'triumph']);
+    for (const { profiles, houseRules } of offered) {
       expect(profiles.length).toBeGreaterThan(0);
       expect(houseRules[0]).toMatchObject({
         key: expect.any(String),
@@ -28,6 +30,14 @@ describe('the house', () => {
         description: expect.any(String),
       });
     }
+  });
+
+  it('names no game that is not offered, and sets up its tables all the same', async () => {
+    const [game] = games;
+    const other = await startTestServer({ games: [{ ...(game as Game), id: 'hidden', isOffered: false }] });
+    expect((await other.browser().get('/api/games')).json()).toEqual({ games: [] });
+    expect((await other.browser().post('/api/tables', { game: 'hidden' })).status).toBe(201);
+    await other.close();
   });
 
   it('counts what happens for whoever watches over it', async () => {

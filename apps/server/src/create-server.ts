@@ -6,7 +6,7 @@ import { type Game, type SystemChance, words } from '@vexillum/model';
 import type { Clock, LogStore, RoomEvent } from '@vexillum/table/room';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { games as allGames } from './games.ts';
+import { games as allGames } from './all-games.ts';
 import type { House } from './house.ts';
 import { actionRoutes } from './http/action-routes.ts';
 import { answerErrors, answerUnreadable, sendProblem } from './http/answer-errors.ts';

@@ -1,6 +1,3 @@
-import { games as conquest } from '@vexillum/conquest';
-import type { Game } from '@vexillum/model';
-import { games as battles } from '@vexillum/triumph';
-
-/** The games that this server runs. The one place where they are named. */
-export const games: readonly Game[] = [...battles, ...conquest];
+/** The games that this server runs: one line a game, offered in the order of these names. The one place where they are named. */
+export { games as battles } from '@vexillum/triumph';
+export { games as conquest } from '@vexillum/conquest';

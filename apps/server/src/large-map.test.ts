@@ -9,7 +9,7 @@ import { campaignTable } from '../test/campaign-table.ts';
 import { serverForTest } from '../test/server-for-test.ts';
 import type { TestServer } from '../test/start-test-server.ts';
 import type { TestBrowser } from '../test/test-browser.ts';
-import { games } from './games.ts';
+import { games } from './all-games.ts';
 
 const twinHolms = mapPacks.find(({ id }) => id === 'twin-holms') as MapPack;
 

@@ -1,5 +1,5 @@
 import { createServer, type RunningServer } from './create-server.ts';
-import { games } from './games.ts';
+import { games } from './all-games.ts';
 import { createLog } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { openWhenFree } from './open-when-free.ts';

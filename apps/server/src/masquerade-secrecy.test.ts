@@ -10,7 +10,7 @@ import { allHeard, isDocument } from '../test/all-heard.ts';
 import { type BattleTable, battleTable } from '../test/battle-table.ts';
 import { serverForTest } from '../test/server-for-test.ts';
 import { stepOne } from '../test/sync-client.ts';
-import { games } from './games.ts';
+import { games } from './all-games.ts';
 
 const others = ['blue-captain', 'blue-1', 'spectator', 'host', 'umpire'];
 

@@ -1,6 +1,3 @@
-import { games as conquest } from '@vexillum/conquest';
-import type { Game } from '@vexillum/model';
-import { games as battles } from '@vexillum/triumph';
-
-/** The games whose matches can be checked. The one place where they are named. */
-export const games: readonly Game[] = [...battles, ...conquest];
+/** The games whose matches can be checked: one line a game. The one place where they are named. */
+export { games as battles } from '@vexillum/triumph';
+export { games as conquest } from '@vexillum/conquest';

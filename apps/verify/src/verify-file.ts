@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type MatchReport, verifyMatch } from '@vexillum/ledger';
-import { games } from './games.ts';
+import { games } from './all-games.ts';
 import { nodeHash } from './node-hash.ts';
 import { readFile } from './read-file.ts';
 

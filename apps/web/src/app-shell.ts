@@ -1,7 +1,7 @@
 import { msg } from '@vexillum/ui/words';
 import { baseStyles, icon, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { desks } from './games.ts';
+import { desks } from './all-screens.ts';
 import { createRouter, type Route } from '@vexillum/frame/router';
 import type { CheckedMatch } from './verify/verify-screen.ts';
 

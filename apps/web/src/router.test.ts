@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { desks } from './games.ts';
+import { desks } from './all-screens.ts';
 import { replayPath, routeOf, tablePath } from '@vexillum/frame/router';
 
 const at = (address: string) => routeOf(new URL(address, 'http://localhost:8080'), desks);

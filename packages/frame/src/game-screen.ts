@@ -34,9 +34,8 @@ export interface ReplayView {
 /** All that the shell knows of a game, or of games that share their screens. The shell loads it at once, so everything large in it is a loader. */
 export interface GameScreen {
   readonly ids: readonly string[];
-  /** For the start page. */
-  readonly title: string;
-  readonly says: () => string;
+  /** What the start page says of it; left out, that page does not name it. */
+  readonly card?: { readonly title: string; readonly says: () => string };
   /** What it says in other languages than English, but for what stands in this value itself. */
   readonly words: WordsByLanguage;
   readonly loadTable: () => Promise<TableView>;

@@ -57,7 +57,7 @@ export interface Game<K extends Kinds = NoKinds> {
   readonly name: string;
   /** One sentence for whoever chooses; where it is missing, that of the first profile says enough. */
   readonly description?: string;
-  /** `false`: no list of games has it, and its tables are set up by whoever knows its id. */
+  /** `false`: it is in no list that players choose from. Its tables are set up by its id. */
   readonly isOffered?: false;
   readonly sides: readonly SideId[];
   readonly seats: readonly Seat[];

@@ -1,6 +1,6 @@
 import { verifyMatch } from '@vexillum/ledger';
 import { isRefusal, plainText } from '@vexillum/model';
-import { games } from '../../src/games.ts';
+import { games } from '../../src/all-games.ts';
 import { median } from '../median.ts';
 import { RandomCampaign } from './random-campaign.ts';
 

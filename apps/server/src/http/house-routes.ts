@@ -9,13 +9,15 @@ export const houseRoutes = (app: FastifyInstance, { games, metrics }: House): vo
   app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
 
   app.get('/api/games', () => ({
-    games: games.map(({ id, name, description, sides, profiles, houseRules }) => ({
-      id,
-      name,
-      ...(description === undefined ? {} : { description }),
-      sides,
-      profiles,
-      houseRules,
-    })),
+    games: games
+      .filter(({ isOffered = true }) => isOffered)
+      .map(({ id, name, description, sides, profiles, houseRules }) => ({
+        id,
+        name,
+        ...(description === undefined ? {} : { description }),
+        sides,
+        profiles,
+        houseRules,
+      })),
   }));
 };

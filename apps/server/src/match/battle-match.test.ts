@@ -3,7 +3,7 @@ import { smallArmy } from '@vexillum/triumph/testing';
 import { expect, it } from 'vitest';
 import { claimAll } from '../../test/claim-all.ts';
 import { serverForTest } from '../../test/server-for-test.ts';
-import { games } from '../games.ts';
+import { games } from '../all-games.ts';
 
 /** A battle of which a few things have happened, and its public file. */
 const battleFile = async () => {

@@ -7,7 +7,7 @@ import { newTable, type NewTable, sitDown } from '../../test/claim-all.ts';
 import { serverForTest } from '../../test/server-for-test.ts';
 import type { TestServer } from '../../test/start-test-server.ts';
 import type { TestBrowser } from '../../test/test-browser.ts';
-import { games } from '../games.ts';
+import { games } from '../all-games.ts';
 
 const rules = { 'random-start': true };
 const sound = { ok: true, faults: [], isReplayed: true };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
-import { games } from '../games.ts';
+import { games } from '../all-games.ts';
 import { readUpload } from './read-upload.ts';
 import type { WorkerSays } from './worker-says.ts';
 

@@ -4,7 +4,7 @@ import { beforeAll, afterAll, describe, expect, it } from 'vitest';
 import { names } from '../../test/claim-all.ts';
 import { sealingGames, type SealingTable, sealingTable } from '../../test/sealing-table.ts';
 import { startTestServer, type TestServer } from '../../test/start-test-server.ts';
-import { games } from '../games.ts';
+import { games } from '../all-games.ts';
 import { readUpload } from './read-upload.ts';
 
 let server: TestServer;

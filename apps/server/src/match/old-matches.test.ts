@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type MatchFile, verifyMatch } from '@vexillum/ledger';
 import { expect, it } from 'vitest';
 import { serverForTest } from '../../test/server-for-test.ts';
-import { games } from '../games.ts';
+import { games } from '../all-games.ts';
 
 const folder = join(import.meta.dirname, '../../../../tests/old-matches');
 const files = readdirSync(folder).filter((name) => name.endsWith('.vexillum.json'));

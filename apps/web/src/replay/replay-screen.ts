@@ -7,7 +7,7 @@ import { css, html, nothing, type PropertyValues } from 'lit';
 import { type ApiProblem, isApiProblem, noAnswer, problemOf, readTable } from '@vexillum/frame/api';
 import { problemText } from '@vexillum/frame/api-problem-text';
 import type { ReplayView } from '@vexillum/frame/game-screen';
-import { screenOf } from '../games.ts';
+import { screenOf } from '../all-screens.ts';
 import { pageStyles } from '@vexillum/frame/styles/page-styles';
 import type { Verdict } from '@vexillum/frame/verify/check-match';
 import { faultKindText, placeText } from '../verify/fault-text.ts';

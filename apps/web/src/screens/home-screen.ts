@@ -5,7 +5,7 @@ import { css, html, nothing } from 'lit';
 import { isApiProblem } from '@vexillum/frame/api';
 import { problemText } from '@vexillum/frame/api-problem-text';
 import type { GameDesk, GameScreen } from '@vexillum/frame/game-screen';
-import { desks, screens } from '../games.ts';
+import { desks, screens } from '../all-screens.ts';
 import { forgetTable, myTables, type MyTable } from '@vexillum/frame/memory/my-tables';
 import { type Router, tablePath } from '@vexillum/frame/router';
 import { seatTitle } from '@vexillum/frame/seat-title';
@@ -185,7 +185,9 @@ export class HomeScreen extends VxElement {
     </div>`;
   }
 
-  #renderGame({ title, says, loadTryAlone, desks: own = [] }: GameScreen) {
+  #renderGame({ card, loadTryAlone, desks: own = [] }: GameScreen) {
+    if (!card) return nothing;
+    const { title, says } = card;
     return html`<article class="card">
       <div class="stack tight">
         <h3>${title}</h3>

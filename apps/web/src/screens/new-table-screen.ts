@@ -9,7 +9,7 @@ import { baseStyles, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { getGames, isApiProblem, type ApiProblem, type OfferedGame } from '@vexillum/frame/api';
 import { problemText } from '@vexillum/frame/api-problem-text';
-import { screenOf } from '../games.ts';
+import { screenOf } from '../all-screens.ts';
 import type { KeptInvites } from '@vexillum/frame/memory/my-invites';
 import { choiceStyles } from '../new-table/choice-styles.ts';
 import { houseRuleField } from '@vexillum/frame/new-table/house-rule-field';

@@ -7,7 +7,7 @@ import { css, html, type PropertyValues } from 'lit';
 import { isApiProblem, readTable } from '@vexillum/frame/api';
 import { problemText } from '@vexillum/frame/api-problem-text';
 import type { TableView } from '@vexillum/frame/game-screen';
-import { screenOf } from '../games.ts';
+import { screenOf } from '../all-screens.ts';
 import { myTable, rememberOpened } from '@vexillum/frame/memory/my-tables';
 import type { Router } from '@vexillum/frame/router';
 

@@ -1,6 +1,6 @@
 import type { MatchFile } from '@vexillum/ledger';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { games } from './games.ts';
+import { games } from './all-games.ts';
 import { playedMatch } from '@vexillum/triumph/screen/testing/played-match';
 import { checkMatch, type CheckMessage } from '@vexillum/frame/verify/check-match';
 

@@ -8,7 +8,7 @@ import { testKeys } from '@vexillum/table/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ConquestHouse } from '@vexillum/conquest/screen/testing/conquest-house';
 import { playedConquest } from '@vexillum/conquest/screen/testing/played-conquest';
-import { games } from './games.ts';
+import { games } from './all-games.ts';
 import { mayBeWatched, tableNameOf } from './verdict-card.ts';
 
 type Part = Record<string, [Record<string, unknown> | null, Record<string, unknown> | null]>;

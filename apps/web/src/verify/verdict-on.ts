@@ -23,7 +23,7 @@ const verdictApart = (file: Blob): Promise<Verdict> =>
 
 const verdictHere = async (bytes: Uint8Array): Promise<Verdict> => {
   const { checkMatch } = await import('@vexillum/frame/verify/check-match');
-  const { games } = await import('./games.ts');
+  const { games } = await import('./all-games.ts');
   return new Promise((resolve) =>
     checkMatch(bytes, games, (message) => message.kind === 'verdict' && resolve(message.verdict)),
   );

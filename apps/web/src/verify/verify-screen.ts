@@ -1,4 +1,4 @@
-import { screenOf } from '../games.ts';
+import { screenOf } from '../all-screens.ts';
 import { bringWords } from '@vexillum/frame/language';
 import { msg, str } from '@vexillum/ui/words';
 import type { MatchFile } from '@vexillum/ledger';

@@ -1,5 +1,5 @@
 import { MATCH_LIMIT } from '@vexillum/ledger';
-import { games } from './games.ts';
+import { games } from './all-games.ts';
 import { checkMatch } from '@vexillum/frame/verify/check-match';
 
 /** One file after another comes in with its number; what is found goes back under the same one. */

@@ -4,11 +4,13 @@ import type { GameScreen } from '@vexillum/frame/game-screen';
 export const screen: GameScreen = {
   words: { de: () => import('../words/de.ts') },
   ids: ['conquest'],
-  title: 'Conquest',
-  says: () =>
-    msg(
-      'A map, armies and dice for two to eight: claim land, gather recruits, conquer your neighbours. Machines take the seats that stay empty.',
-    ),
+  card: {
+    title: 'Conquest',
+    says: () =>
+      msg(
+        'A map, armies and dice for two to eight: claim land, gather recruits, conquer your neighbours. Machines take the seats that stay empty.',
+      ),
+  },
   loadTable: () => import('./table.ts'),
   loadReplay: () => import('./replay/replay.ts'),
   loadSetup: async () => (await import('./lobby/table-setup.ts')).setup,

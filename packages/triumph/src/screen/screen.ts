@@ -5,11 +5,13 @@ import type { GameScreen } from '@vexillum/frame/game-screen';
 export const screen: GameScreen = {
   words: { de: () => import('../words/de.ts') },
   ids: ['grand-triumph', 'triumph'],
-  title: 'TRIUMPH! · GRAND TRIUMPH!',
-  says: () =>
-    msg(
-      'Battles with stands of figures: hidden deployment, command dice, armies of your own. For two captains or two teams, with an umpire if you like.',
-    ),
+  card: {
+    title: 'TRIUMPH! · GRAND TRIUMPH!',
+    says: () =>
+      msg(
+        'Battles with stands of figures: hidden deployment, command dice, armies of your own. For two captains or two teams, with an umpire if you like.',
+      ),
+  },
   loadTable: () => import('./table.ts'),
   loadReplay: () => import('./replay/replay.ts'),
   loadProfileValues: async () => (await import('./rules-of-table/profile-values.ts')).valuesOfProfile,
