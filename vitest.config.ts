@@ -35,7 +35,7 @@ export default defineConfig({
           // Hundreds of small files that share what they import: loading it anew for each took longer than the tests did.
           // Whoever changes something global (a timer, a stub) puts it back after each test.
           isolate: false,
-          include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'e2e/third-game/**/*.test.ts'],
           exclude: drawn,
           // A test may read a style sheet; by default it would be empty.
           css: true,

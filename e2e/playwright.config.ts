@@ -39,7 +39,7 @@ const executablePath = process.env['CHROMIUM_PATH'];
 
 export default defineConfig({
   testDir: '.',
-  testMatch: ['stories/**/*.story.ts', 'looks/**/*.look.ts'],
+  testMatch: ['stories/**/*.story.ts', 'looks/**/*.look.ts', 'third-game/*.story.ts'],
   outputDir: '../test-results',
   // Few, small, and the same on every machine: renewed by --update-snapshots, after somebody has looked at them.
   snapshotPathTemplate: '{testDir}/looks/pictures/{arg}{ext}',

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { checkMachineNames, checkSource } from './architecture/check-text.ts';
 import { checkWorkspace, isTestOrTool } from './architecture/check-workspace.ts';
 import { importsOf } from './architecture/imports-of.ts';
-import { games, picture, purePackages, pureRooms } from './architecture/picture.ts';
+import { exampleGame, games, picture, purePackages, pureRooms } from './architecture/picture.ts';
 import { isOf, readProjects } from './architecture/projects.ts';
 import { readManifest, readWorkspaces, root, type Workspace } from './architecture/workspace.ts';
 
@@ -64,7 +64,13 @@ describe('what an editor and `tsc -b` see', () => {
     expect(sources.filter((path) => !projects.some((project) => isOf(project, path)))).toEqual([]);
   });
 
-  test.each(workspaces.map(({ folder, ...workspace }) => [folder, workspace] as const))(
+  // The example of a game is of the project and the manifest of the end-to-end tests; apps that list it refer to that.
+  const manifests = [
+    ...workspaces.filter(({ folder }) => folder !== exampleGame),
+    { folder: 'e2e', dependencies: Object.keys(readManifest('e2e').dependencies ?? {}), devDependencies: [] },
+  ];
+
+  test.each(manifests.map(({ folder, ...manifest }) => [folder, manifest] as const))(
     '%s refers to the projects that its manifest names',
     (folder, { dependencies, devDependencies }) => {
       const named = [...dependencies, ...devDependencies];
@@ -74,7 +80,7 @@ describe('what an editor and `tsc -b` see', () => {
       const referred = inside.flatMap(({ references }) =>
         references.map((path) => path.split('/').slice(0, 2).join('/')),
       );
-      const packages = new Set(referred.filter((path) => path !== folder));
+      const packages = new Set(referred.filter((path) => path !== folder && path !== 'e2e'));
       expect([...packages].toSorted()).toEqual(expected.map((workspace) => workspace.folder).toSorted());
     },
   );
@@ -167,6 +173,32 @@ describe('the checker itself', () => {
     expect(found).toEqual(['packages/model/src/stand.ts: leaves its package: ../../geometry/src/point.ts']);
   });
 
+  test('lets the lists of games, and nothing else, import the example of a game by its path', () => {
+    const server = { name: 'server', folder: 'apps/server', dependencies: [] };
+    const text = "export { games as third } from '../../../e2e/third-game/rules/index.ts';";
+    expect(complaints({ ...server, path: 'apps/server/src/games.ts', text })).toEqual([]);
+    expect(complaints({ ...server, path: 'apps/server/src/rooms.ts', text })).toHaveLength(1);
+    const screen = text.replace('rules/index', 'screen/screen');
+    expect(complaints({ ...server, path: 'apps/server/src/games.ts', text: screen })).toHaveLength(1);
+    const web = { name: 'web', folder: 'apps/web', dependencies: [] };
+    expect(complaints({ ...web, path: 'apps/web/src/games.ts', text: screen })).toEqual([]);
+  });
+
+  test('holds the example of a game to what any game may', () => {
+    const example = {
+      name: 'third-game',
+      folder: exampleGame,
+      dependencies: ['lit', '@vexillum/ui'],
+    };
+    const of = (path: string, text: string) => complaints({ ...example, path: `${exampleGame}/${path}`, text });
+    expect(of('screen/board.ts', "import { html } from 'lit';")).toEqual([]);
+    expect(of('rules/game.ts', "import { html } from 'lit';")).toHaveLength(1);
+    expect(of('rules/game.ts', "import { icon } from '@vexillum/ui';")).toHaveLength(1);
+    expect(of('rules/game.ts', "import { board } from '../screen/board.ts';")).toHaveLength(1);
+    expect(of('rules/game.ts', "import { players } from '../../players.ts';")).toHaveLength(1);
+    expect(of('screen/board.ts', "import { games } from '@vexillum/triumph';")).toHaveLength(3);
+  });
+
   test('complains about Node and about test builders in a package that players run', () => {
     expect(complaints({ text: "import { readFileSync } from 'node:fs';" })).toHaveLength(1);
     expect(complaints({ text: "import { aPoint } from '@vexillum/geometry/testing';" })).toHaveLength(1);
@@ -207,7 +239,7 @@ describe('what is pure stays pure', () => {
     const text = readFileSync(join(root, 'tests/architecture/tsconfig.pure.json'), 'utf8');
     const { include } = JSON.parse(text) as { readonly include: readonly string[] };
     const rooms = [...purePackages.map((name) => `${name}/src${games.includes(name) ? '/rules' : ''}`), ...pureRooms];
-    expect(include).toEqual(rooms.map((room) => `../../packages/${room}`));
+    expect(include).toEqual([...rooms.map((room) => `../../packages/${room}`), `../../${exampleGame}/rules`]);
   });
 
   test.each(['document.title', 'process.pid', 'setTimeout'])('%s would not compile there', (expression) => {

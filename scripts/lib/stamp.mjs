@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from './root.mjs';
 
 /** @param {string} path */
-const notBuilt = (path) => /(^|[\\/])(node_modules|dist|test|bench)$|\.test\.ts$/.test(path);
+const notBuilt = (path) => /(^|[\\/])(node_modules|dist|test|bench)$|\.(test|story)\.ts$/.test(path);
 
 /**
  * @param {string} folder
@@ -17,7 +17,8 @@ const filesUnder = (folder) =>
     return entry.isDirectory() ? filesUnder(path) : [path];
   });
 
-const folders = ['packages', 'apps'];
+// Of the end-to-end tests, the game that is their example is built as every other.
+const folders = ['packages', 'apps', 'e2e/third-game'].filter((folder) => existsSync(join(root, folder)));
 const files = ['scripts/lib/build-apps.mjs', 'package-lock.json', 'tsconfig.base.json'];
 
 const sources = () => [

@@ -15,6 +15,8 @@ export const picture: Readonly<Record<string, readonly string[]>> = {
   canvas: ['model', 'geometry'],
   ui: ['model'],
   frame: ['geometry', 'model', 'ledger', 'protocol', 'table', 'canvas', 'ui'],
+  // The example of how to write a game. It lies with the end-to-end tests that play it, and may what a game may.
+  'third-game': ['geometry', 'model', 'rules-assist', 'ledger', 'table', 'ui', 'frame'],
   verify: ['model', 'ledger', 'protocol', 'triumph', 'conquest'],
   server: ['geometry', 'model', 'ledger', 'protocol', 'league', 'table', 'rules-assist', 'triumph', 'conquest'],
   web: [
@@ -49,6 +51,9 @@ export const pureRooms: readonly string[] = ['triumph/src/hand'];
 
 export const games: readonly string[] = ['triumph', 'conquest'];
 
+/** The one folder outside `packages` with a game in it. Its rooms lie right below; only lists of games import it, by its path. */
+export const exampleGame = 'e2e/third-game';
+
 export interface Fence {
   readonly what: string;
   readonly packages: RegExp;
@@ -81,12 +86,12 @@ export const fences: readonly Fence[] = [
   {
     what: 'what stands round a table is for screens: rules know nothing of it',
     packages: /^@vexillum\/(frame|ui|table|protocol)(\/|$)/,
-    allowed: /^(?!packages\/(triumph|conquest)\/src\/(rules|hand|board)\/)/,
+    allowed: /^(?!(packages\/(triumph|conquest)\/src|e2e\/third-game)\/(rules|hand|board)\/)/,
   },
   {
     what: 'Lit stays in packages/ui, packages/frame, screens of games and apps/web',
     packages: /^(lit|lit-html|lit-element|@lit|@lit-labs|@awesome\.me)(\/|$)/,
-    allowed: /^(packages\/(ui|frame|[^/]+\/src\/screen)|apps\/web)\//,
+    allowed: /^(packages\/(ui|frame|[^/]+\/src\/screen)|apps\/web|e2e\/third-game\/screen)\//,
   },
   {
     what: 'only a list games.ts names a game',

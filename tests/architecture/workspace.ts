@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { exampleGame } from './picture.ts';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -41,22 +42,32 @@ const pathsUnder = (folder: string): readonly string[] =>
 
 const readSource = (path: string): SourceFile => ({ path, text: readFileSync(join(root, path), 'utf8') });
 
-const readWorkspace = (folder: string): Workspace => {
-  const manifest = readManifest(folder);
+/** What plays the example is an end-to-end test like any other. */
+const isStory = (path: string): boolean => path.endsWith('.story.ts');
+
+const readWorkspace = (folder: string, manifest = readManifest(folder)): Workspace => {
   return {
     name: manifest.name.replace('@vexillum/', ''),
     folder,
     dependencies: Object.keys(manifest.dependencies ?? {}),
     devDependencies: Object.keys(manifest.devDependencies ?? {}),
     files: pathsUnder(folder)
-      .filter((path) => path.endsWith('.ts'))
+      .filter((path) => path.endsWith('.ts') && !isStory(path))
       .map(readSource),
   };
 };
 
-/** Every package and app with its sources. */
-export const readWorkspaces = (): readonly Workspace[] =>
-  ['packages', 'apps']
+/** The game that is an example, with the manifest of the tests that it lies with. */
+const readExample = (): readonly Workspace[] =>
+  existsSync(join(root, exampleGame))
+    ? [readWorkspace(exampleGame, { ...readManifest('e2e'), name: '@vexillum/third-game' })]
+    : [];
+
+/** Every package and app with its sources, and the example of a game. */
+export const readWorkspaces = (): readonly Workspace[] => [
+  ...['packages', 'apps']
     .flatMap((parent) => readdirSync(join(root, parent)).map((name) => `${parent}/${name}`))
     .filter((folder) => existsSync(join(root, folder, 'package.json')))
-    .map(readWorkspace);
+    .map((folder) => readWorkspace(folder)),
+  ...readExample(),
+];

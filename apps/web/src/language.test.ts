@@ -4,12 +4,14 @@ import { games, profiles, sampleArmies } from '@vexillum/triumph';
 import { orderHelp } from '@vexillum/triumph/hand';
 import type { WordTable } from '@vexillum/ui/words';
 import { describe, expect, it } from 'vitest';
+import * as listed from './games.ts';
 import { hasWords, saidInSource } from './testing/said-in-sources.ts';
 
 const sources = import.meta.glob<string>(
   [
     './**/*.ts',
     '../../../packages/*/src/**/*.ts',
+    '../../../e2e/*/{rules,screen}/**/*.ts',
     '../../server/src/**/*.ts',
     '!**/*.test.ts',
     '!**/testing/**',
@@ -20,21 +22,23 @@ const sources = import.meta.glob<string>(
   ],
   { query: '?raw', import: 'default', eager: true },
 );
+/** By the file. The platform's lie in the frame, each game's with the game. */
 const tables = import.meta.glob<{ readonly translation: WordTable }>(
-  ['../../../packages/frame/src/words/*.ts', '../../../packages/{triumph,conquest}/src/words/*.ts'],
-  {
-    eager: true,
-  },
+  ['../../../packages/*/src/words/*.ts', '../../../e2e/*/words/*.ts'],
+  { eager: true },
 );
-const gameIds = ['triumph', 'conquest'] as const;
-const parts = ['platform', ...gameIds] as const;
-type Part = (typeof parts)[number];
+
+/** The package or the example that a file lies in. */
+const folderOf = (path: string): string => /\/(?:packages|e2e)\/([^/]+)\//.exec(path)?.[1] ?? '';
+
+const PLATFORM = 'frame';
+const gameIds = [...new Set(Object.keys(tables).map(folderOf))].filter((folder) => folder !== PLATFORM);
+const parts = ['platform', ...gameIds];
 
 /** Whose words a source says. What the shell shows of a game before it loads the game is the platform's. */
-const partOf = (path: string): Part => {
-  if (path.endsWith('/src/screen/screen.ts')) return 'platform';
-  if (path.includes('packages/triumph/')) return 'triumph';
-  return /packages\/conquest\//.test(path) ? 'conquest' : 'platform';
+const partOf = (path: string): string => {
+  const folder = folderOf(path);
+  return path.endsWith('/src/screen/screen.ts') || !gameIds.includes(folder) ? 'platform' : folder;
 };
 
 /** Every `source` in the data, however deep it stands. */
@@ -58,7 +62,7 @@ const houseRuleTexts = (rules: readonly { readonly title: string; readonly descr
   rules.flatMap(({ title, description }) => [title, description]);
 
 /** What stands in the games' data and is shown in the reader's language. */
-const dataOf: Readonly<Record<Part, readonly string[]>> = {
+const dataOf: Readonly<Partial<Record<string, readonly string[]>>> = {
   platform: [conquest.description ?? '', ...profiles.map(({ description }) => description)],
   triumph: [
     ...orderHelp.map(({ meaning }) => meaning),
@@ -71,22 +75,19 @@ const dataOf: Readonly<Record<Part, readonly string[]>> = {
 };
 
 const read = Object.entries(sources).map(([path, source]) => ({ path, ...saidInSource(path, source) }));
-const saidBy = (part: Part): ReadonlySet<string> =>
+const saidBy = (part: string): ReadonlySet<string> =>
   new Set(
-    [...read.filter(({ path }) => partOf(path) === part).flatMap(({ texts }) => texts), ...dataOf[part]].filter(
+    [...read.filter(({ path }) => partOf(path) === part).flatMap(({ texts }) => texts), ...(dataOf[part] ?? [])].filter(
       hasWords,
     ),
   );
-const said: Readonly<Record<Part, ReadonlySet<string>>> = {
-  platform: saidBy('platform'),
-  triumph: saidBy('triumph'),
-  conquest: saidBy('conquest'),
-};
-const isShared = (text: string): boolean => gameIds.every((game) => said[game].has(text));
+const said = new Map(parts.map((part) => [part, saidBy(part)]));
+const says = (part: string, text: string): boolean => said.get(part)?.has(text) === true;
+const isShared = (text: string): boolean => gameIds.filter((game) => says(game, text)).length > 1;
 /** What a part's own table holds: the platform's has what several games say too. */
-const isOwn = (part: Part, text: string): boolean => {
-  const isOfPlatform = said.platform.has(text) || isShared(text);
-  return part === 'platform' ? isOfPlatform : said[part].has(text) && !isOfPlatform;
+const isOwn = (part: string, text: string): boolean => {
+  const isOfPlatform = says('platform', text) || isShared(text);
+  return part === 'platform' ? isOfPlatform : says(part, text) && !isOfPlatform;
 };
 
 /** Troops keep their English names, which their short names on the bases stand for; a language may have its own. */
@@ -95,21 +96,24 @@ const troopNames = new Set(profiles.flatMap(({ troopTypes }) => troopTypes.rows.
 const places = (text: string): string[] =>
   [...new Set([...text.matchAll(/\{(\d+)/g)].map(([, place = '']) => place))].sort();
 
-const tableOf = (part: Part, language: string): WordTable =>
-  tables[
-    part === 'platform'
-      ? `../../../packages/frame/src/words/${language}.ts`
-      : `../../../packages/${part}/src/words/${language}.ts`
-  ]?.translation ?? {};
+const tableOf = (part: string, language: string): WordTable => {
+  const folder = part === 'platform' ? PLATFORM : part;
+  const path = Object.keys(tables).find((one) => folderOf(one) === folder && one.endsWith(`/words/${language}.ts`));
+  return (path && tables[path]?.translation) || {};
+};
 
 describe('what is said', () => {
+  it('has a table for every game that the app lists, and for nothing else', () => {
+    expect(gameIds).toHaveLength(Object.keys(listed).length);
+  });
+
   it('can be read out of the sources, so that a table can be held against it', () => {
     expect(read.flatMap(({ path, unreadable }) => unreadable.map((call) => `${path}: ${call}`))).toEqual([]);
     expect(read.flatMap(({ texts }) => texts).length).toBeGreaterThan(3_000);
   });
 
   it('is a message that can be filled', () => {
-    for (const text of parts.flatMap((part) => [...said[part]]))
+    for (const text of parts.flatMap((part) => [...(said.get(part) ?? [])]))
       expect(plainText({ text, values: [1, 2, 3, 4, 5, 6, 7, 8, 9] })).not.toMatch(/\{\d+,/);
   });
 
@@ -134,7 +138,7 @@ describe.each(parts)('German, which we keep ourselves, of the %s', (part) => {
   const german = tableOf(part, 'de');
 
   it('says everything', () => {
-    expect([...said[part]].filter((text) => isOwn(part, text) && !(text in german))).toEqual([]);
+    expect([...(said.get(part) ?? [])].filter((text) => isOwn(part, text) && !(text in german))).toEqual([]);
   });
 
   it('says nothing that nobody says, or that another part says', () => {
