@@ -6,6 +6,7 @@ import type { PublicEntry } from './events/public-entry.ts';
 import type { GameClock } from './clock/game-clock.ts';
 import type { Kinds, NoKinds } from './kinds.ts';
 import type { Json } from './json.ts';
+import type { LedgerRules } from './ledger-rules.ts';
 import type { Refusal } from './refusal.ts';
 import type { MatchRules } from './replay/match-rules.ts';
 import type { Result } from './result.ts';
@@ -82,6 +83,19 @@ export interface Game<K extends Kinds = NoKinds> {
   choices?(snapshot: Snapshot<K>, seat: Seat): readonly Choice[];
   /** How the game ended, by what everybody sees; none until it is over. Asked after every action, so it must be quick to say that it is not. */
   result?(snapshot: Snapshot<K>): Result | undefined;
+  /**
+   * Whether it is over for good, so that everybody may read everything and whatever was sealed must be open; left out, its secrets stay what
+   * they are.
+   */
+  mayTellAll?(snapshot: Snapshot<K>): boolean;
+  /** A moment of a match that has been told whole, with what everybody knows at its end; left out, nothing public is known later. */
+  withHindsight?(now: Snapshot<K>, end: Snapshot<K>): Snapshot<K>;
+  /** How far the game is, for whoever asks the server about a table. */
+  stepOf?(snapshot: Snapshot<K>): Json;
+  /** The side that alone may pick up this piece from the board; none where it belongs to nobody. */
+  ownerOf?(snapshot: Snapshot<K>, pieceId: string): SideId | undefined;
+  /** What its ledger tells by more than links, seals and dice; left out, nothing. */
+  readonly ledger?: LedgerRules;
   /** How its matches are checked; left out where the game is only played: a browser at a table loads no more than it foresees. */
   readonly match?: MatchRules;
   /** What in the game's own numbers contradicts itself, as sentences: no table could be played by them. */

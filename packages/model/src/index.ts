@@ -23,6 +23,7 @@ export * from './game.ts';
 export * from './history/history.ts';
 export * from './json.ts';
 export * from './kinds.ts';
+export * from './ledger-rules.ts';
 export * from './may-act.ts';
 export * from './pose.ts';
 export * from './records/army.ts';

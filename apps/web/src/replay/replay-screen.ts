@@ -17,7 +17,6 @@ import { verdictSign } from '../verify/verdict-sign.ts';
 import { Verifier, type VerifierMessage } from '../verify/verifier.ts';
 import type { CheckedMatch } from '../verify/verify-screen.ts';
 import { Timeline } from '@vexillum/frame/replay/timeline';
-import { LAST_STEP } from '@vexillum/model';
 
 /** Shows a match again: one that was handed over, one out of a file, or that of a table where this browser has a seat. */
 export class ReplayScreen extends VxElement {
@@ -186,9 +185,9 @@ customElements.define('vx-replay-screen', ReplayScreen);
 export const fetchMatch = async (table: string, seat: string): Promise<File | ApiProblem> => {
   const facts = await readTable(table, seat);
   if (isApiProblem(facts)) return facts;
-  const { step, seats = [], name } = facts as TableNow;
+  const { ended, seats = [], name } = facts as TableNow;
   const side = seats.find((one) => one.seat === seat)?.side;
-  const view = step?.number === LAST_STEP ? 'full' : side === undefined ? 'public' : 'side';
+  const view = ended ? 'full' : side === undefined ? 'public' : 'side';
   try {
     const response = await fetch(exportPath(table, view), { credentials: 'same-origin', headers: { 'X-Seat': seat } });
     if (!response.ok) return await problemOf(response);
@@ -201,7 +200,7 @@ export const fetchMatch = async (table: string, seat: string): Promise<File | Ap
 /** What `GET /api/tables/:table` tells beside what other screens read of it. */
 interface TableNow {
   readonly name?: string;
-  readonly step?: { readonly number: number } | null;
+  readonly ended?: boolean;
   readonly seats?: readonly { readonly seat: string; readonly side?: string }[];
 }
 

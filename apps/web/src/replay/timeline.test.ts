@@ -2,6 +2,7 @@ import { emptySnapshot, type Json, type Snapshot, withChanges } from '@vexillum/
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { playedMatch } from '@vexillum/triumph/screen/testing/played-match';
+import { triumph as records } from '@vexillum/triumph';
 import { type MatchOfReplay, Timeline } from '@vexillum/frame/replay/timeline';
 
 const plain = ({ public: shown, sides }: Snapshot) => ({
@@ -71,7 +72,7 @@ describe('a moment of a match', () => {
   });
 
   it('of a match that was really played is so for either side and for those who watched', () => {
-    const timeline = new Timeline(match);
+    const timeline = new Timeline(match, records);
     for (let seq = timeline.end; seq >= -1; seq--)
       for (const as of ['red', 'blue', 'spectator'])
         expect(plain(timeline.seenAt(seq, as))).toEqual(plain(folded(match, seq, as)));
@@ -100,7 +101,7 @@ const secretTexts = (of: string): string[] => {
 
 describe('fog', () => {
   it('never shows a side what only the other one knew', () => {
-    const timeline = new Timeline(match);
+    const timeline = new Timeline(match, records);
     for (const [as, other] of [
       ['red', 'blue'],
       ['blue', 'red'],
@@ -119,7 +120,7 @@ describe('fog', () => {
   });
 
   it('keeps a flank march from the enemy and shows it to its own side', () => {
-    const timeline = new Timeline(match);
+    const timeline = new Timeline(match, records);
     const away = (as: string) =>
       [...(timeline.seenAt(timeline.end - 1, as).sides[as]?.stand.values() ?? [])].filter(
         ({ place }) => place === 'flank',
@@ -132,7 +133,7 @@ describe('fog', () => {
 
 describe('hindsight', () => {
   it('shows after the end which command every stand was in from the beginning', () => {
-    const timeline = new Timeline(match);
+    const timeline = new Timeline(match, records);
     const brought = 10;
     const known = (snapshot: Snapshot) => [...snapshot.public.stand.values()].filter(({ command }) => command).length;
     expect(timeline.isFinished).toBe(true);
@@ -141,7 +142,7 @@ describe('hindsight', () => {
   });
 
   it('shows nothing of a game that is not over', () => {
-    const timeline = new Timeline(open);
+    const timeline = new Timeline(open, records);
     expect(timeline.isFinished).toBe(false);
     expect(plain(timeline.hindsightAt(timeline.end))).toEqual(plain(timeline.seenAt(timeline.end, 'spectator')));
   });

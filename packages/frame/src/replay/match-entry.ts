@@ -25,20 +25,3 @@ export interface SecretPart {
   readonly args?: Json;
   readonly changes?: LayerChangesIn;
 }
-
-const isPlain = (value: unknown): value is { readonly [key: string]: unknown } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isPair = (value: unknown): boolean => Array.isArray(value) && value.length === 2;
-
-/** Changes out of a file, which may hold anything: kinds that no table has and what is no pair are left out. */
-export const changesIn = (changes: unknown, kinds: readonly string[]): LayerChangesIn => {
-  if (!isPlain(changes)) return {};
-  return Object.fromEntries(
-    Object.entries(changes).flatMap(([kind, records]) =>
-      kinds.includes(kind) && isPlain(records)
-        ? [[kind, Object.fromEntries(Object.entries(records).filter(([, change]) => isPair(change)))]]
-        : [],
-    ),
-  ) as LayerChangesIn;
-};

@@ -1,19 +1,16 @@
 import {
   type Changes,
   changeInPlace,
+  changesIn,
   emptySnapshot,
   entryToday,
   type Game,
-  LAST_STEP,
-  publicKindsWith,
   type RecordMaps,
   type SideId,
-  sideKindsWith,
   type Snapshot,
-  stepOf,
   withChanges,
 } from '@vexillum/model';
-import { changesIn, type LayerChangesIn, type MatchEntry, type SecretPart } from './match-entry.ts';
+import type { LayerChangesIn, MatchEntry, SecretPart } from './match-entry.ts';
 
 /** Whose eyes a match is seen with: a side's, or those of a `spectator`, who knows what everybody knows. */
 export type Viewer = string;
@@ -22,7 +19,7 @@ export type Viewer = string;
 const KEPT_EVERY = 64;
 
 /** What a game says of its records. */
-export type RecordsOfGame = Pick<Game, 'kinds' | 'today'>;
+export type RecordsOfGame = Pick<Game, 'kinds' | 'today' | 'mayTellAll' | 'withHindsight'>;
 
 /** A match file as far as a replay reads it. */
 export interface MatchOfReplay {
@@ -50,8 +47,7 @@ export class Timeline {
     this.#game = game;
     this.entries = ledger.map((entry) => entryToday(entry, game.today));
     this.sides = Object.keys(secrets);
-    const publicKinds = publicKindsWith(game.kinds);
-    this.#public = this.entries.map(({ changes }) => changesIn(changes, publicKinds));
+    this.#public = this.entries.map(({ changes }) => changesIn(changes, 'public', game.kinds) as LayerChangesIn);
     this.#parts = Object.fromEntries(
       Object.entries(secrets).map(([side, told]) => [
         side,
@@ -69,7 +65,7 @@ export class Timeline {
   }
 
   get isFinished(): boolean {
-    return stepOf(this.#final)?.number === LAST_STEP;
+    return this.#game.mayTellAll?.(this.#final) ?? false;
   }
 
   /** The whole table as that entry left it, as one who knows every secret that is told; an empty one before the first. */
@@ -97,7 +93,7 @@ export class Timeline {
   hindsightAt(seq: number): Snapshot {
     const snapshot = this.snapshotAt(seq);
     if (!this.isFinished) return this.seenAt(seq, 'spectator');
-    return { ...snapshot, public: { ...snapshot.public, ...laterKnown(snapshot, this.#final) } };
+    return this.#game.withHindsight?.(snapshot, this.#final) ?? snapshot;
   }
 
   /** What only this side was told with the entry. */
@@ -128,7 +124,7 @@ const partOf = (text: string, { kinds, today = (layer) => layer }: RecordsOfGame
   const { changes, ...part } = JSON.parse(text) as SecretPart & { changes?: unknown };
   return changes === undefined
     ? part
-    : { ...part, changes: changesIn(today({ ...(changes as object) }), sideKindsWith(kinds)) };
+    : { ...part, changes: changesIn(today({ ...(changes as object) }), 'side', kinds) as LayerChangesIn };
 };
 
 const copyMaps = <Kinds>(maps: RecordMaps<Kinds>): RecordMaps<Kinds> =>
@@ -139,20 +135,4 @@ const copyMaps = <Kinds>(maps: RecordMaps<Kinds>): RecordMaps<Kinds> =>
 const copyOf = ({ public: shown, sides }: Snapshot): Snapshot => ({
   public: copyMaps(shown),
   sides: Object.fromEntries(Object.entries(sides).flatMap(([side, maps]) => (maps ? [[side, copyMaps(maps)]] : []))),
-});
-
-/** Commands, generals and markers' commands that everybody knows at the end. */
-const laterKnown = ({ public: now }: Snapshot, { public: end }: Snapshot) => ({
-  stand: new Map(
-    [...now.stand].map(([id, stand]) => {
-      const { command, general } = end.stand.get(id) ?? {};
-      return [id, { ...stand, ...(command ? { command } : {}), ...(general ? { general } : {}) }];
-    }),
-  ),
-  marker: new Map(
-    [...now.marker].map(([id, marker]) => {
-      const command = end.marker.get(id)?.command;
-      return [id, command ? { ...marker, command } : marker];
-    }),
-  ),
 });

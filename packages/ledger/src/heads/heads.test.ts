@@ -2,7 +2,7 @@ import { plainText } from '@vexillum/model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ChainHead } from '../entry.ts';
-import { checkpointOf, standsAsShown } from './checkpoint.ts';
+import { checkpointOf, piecesAsShown } from './checkpoint.ts';
 import { brokenDescent, descends } from './descends.ts';
 import { fingerprint } from './fingerprint.ts';
 import { fingerprintWords } from './fingerprint-words.ts';
@@ -154,7 +154,7 @@ describe('a checkpoint', () => {
     ['stand:a', { place: 'reserve' }],
   ]);
   const poses = new Map([['stand:b', [1, 2, 3]]]);
-  const shown = standsAsShown(stands, poses);
+  const shown = piecesAsShown('stand', stands, poses);
 
   it('is of all stands in the order of their ids, each with its pose', () => {
     expect(shown).toEqual([
@@ -167,8 +167,10 @@ describe('a checkpoint', () => {
   });
 
   it('does not depend on who came first, and changes with every pose', () => {
-    const reversed = standsAsShown(new Map([...stands].reverse()), poses);
+    const reversed = piecesAsShown('stand', new Map([...stands].reverse()), poses);
     expect(checkpointOf(reversed)).toBe(checkpointOf(shown));
-    expect(checkpointOf(standsAsShown(stands, new Map([['stand:b', [1, 2, 4]]])))).not.toBe(checkpointOf(shown));
+    expect(checkpointOf(piecesAsShown('stand', stands, new Map([['stand:b', [1, 2, 4]]])))).not.toBe(
+      checkpointOf(shown),
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { words } from '@vexillum/model';
+import { type LedgerRules, words } from '@vexillum/model';
 import { DiceBook } from '../dice/dice-book.ts';
 import { brokenLink, type ChainHead } from '../entry.ts';
 import { SealBook } from '../seals/seal-book.ts';
@@ -7,7 +7,7 @@ import { CONTINUED, isContinued, wrongContinuation } from './continued.ts';
 import { type GenesisFacts, genesisFacts } from './genesis-facts.ts';
 import type { LedgerEntry } from './ledger-entry.ts';
 import { isMatchFault, type MatchFault } from './match-fault.ts';
-import { StandWatch } from './stand-watch.ts';
+import { PieceWatch } from './piece-watch.ts';
 
 /** A head that a seat had seen and that this ledger never had. */
 export interface Fork {
@@ -31,14 +31,17 @@ export class LedgerWatch {
   readonly #hashText: HashText;
   readonly #hashes: string[] = [];
   readonly #forks: Fork[] = [];
-  readonly #stands: StandWatch;
+  readonly #rules: LedgerRules | undefined;
+  readonly #pieces: PieceWatch | undefined;
   #books: Books | undefined;
   #key = '';
   #isBroken = false;
 
-  constructor(hashText: HashText = sha256Hex) {
+  /** Where its game is not known, neither checkpoints are checked nor what is sealed a second time. */
+  constructor(rules: LedgerRules | undefined, hashText: HashText = sha256Hex) {
+    this.#rules = rules;
     this.#hashText = hashText;
-    this.#stands = new StandWatch(hashText);
+    this.#pieces = rules && new PieceWatch(rules.checkpoint?.of, hashText);
   }
 
   get head(): ChainHead | undefined {
@@ -79,7 +82,7 @@ export class LedgerWatch {
     if (link !== undefined) return this.#break({ seq: entry.seq, kind: 'chain', says: link });
     this.#hashes.push(entry.hash);
     if (before === undefined) return this.#begin(entry);
-    const faults = [this.#noteSeen(entry), ...this.#noteBooks(entry, before), this.#stands.note(entry)];
+    const faults = [this.#noteSeen(entry), ...this.#noteBooks(entry, before), this.#pieces?.note(entry)];
     return faults.filter((fault) => fault !== undefined);
   }
 
@@ -96,9 +99,9 @@ export class LedgerWatch {
     this.#books = {
       genesis,
       dice: new DiceBook(gameId, dice),
-      seals: new SealBook(gameId, (seat) => sideOf.get(seat)),
+      seals: new SealBook(gameId, this.#rules && (this.#rules.sharedSlots ?? []), (seat) => sideOf.get(seat)),
     };
-    const checkpoint = this.#stands.note(entry);
+    const checkpoint = this.#pieces?.note(entry);
     return checkpoint ? [checkpoint] : [];
   }
 

@@ -1,11 +1,19 @@
-import { checkResults, entryToday, type Game, words } from '@vexillum/model';
+import {
+  type Changes,
+  changeInPlace,
+  changesIn,
+  checkResults,
+  emptySnapshot,
+  entryToday,
+  type Game,
+  words,
+} from '@vexillum/model';
 import { isHandDraw } from '../dice/draw.ts';
 import type { ChainHead } from '../entry.ts';
 import { fingerprint } from '../heads/fingerprint.ts';
 import { commitTo } from '../seals/commit-to.ts';
 import type { SlotOfSide } from '../seals/seal-book.ts';
 import { type HashText, sha256Hex } from '../sha256.ts';
-import { isPlain } from '../shape.ts';
 import { checkHeader, checkSignature } from './check-header.ts';
 import { checkSecrets, secretsLeftBehind } from './check-secrets.ts';
 import type { LedgerEntry } from './ledger-entry.ts';
@@ -57,9 +65,10 @@ export const verifyMatch = (
   const text = typeof file === 'string' ? file : matchText(file);
   const match = typeof text === 'string' ? readMatch(text) : text;
   if (isMatchFault(match)) return unread(match);
-  const watch = new LedgerWatch(hashText);
-  const found = [...match.ledger.flatMap((entry) => watch.note(entry)), ...checkWhole(match, watch)];
-  const faults = found.length === 0 && games ? replayed(match, games) : inOrder(found);
+  const game = games?.find(({ id }) => id === match.game);
+  const watch = new LedgerWatch(game && (game.ledger ?? {}), hashText);
+  const found = [...match.ledger.flatMap((entry) => watch.note(entry)), ...checkWhole(match, watch, game)];
+  const faults = found.length === 0 && games ? replayed(match, game) : inOrder(found);
   return {
     ok: faults.length === 0,
     faults,
@@ -70,8 +79,7 @@ export const verifyMatch = (
   };
 };
 
-const replayed = ({ game: id, ledger }: MatchFile, games: readonly Game[]): readonly MatchFault[] => {
-  const game = games.find((one) => one.id === id);
+const replayed = ({ ledger }: MatchFile, game: Game | undefined): readonly MatchFault[] => {
   if (!game?.match) return [{ seq: 0, kind: 'rules', says: words('The match is of a game that is not known here.') }];
   const entries = ledger.map((entry) => entryToday(entry, game.today));
   const faults = game.match.replay(entries, commitTo);
@@ -91,32 +99,34 @@ const unread = (fault: MatchFault): MatchReport => ({
 });
 
 /** Of a broken chain nothing else can be said. */
-const checkWhole = (match: MatchFile, watch: LedgerWatch): readonly MatchFault[] => {
+const checkWhole = (match: MatchFile, watch: LedgerWatch, game: Game | undefined): readonly MatchFault[] => {
   const { genesis } = watch;
   if (!genesis || watch.head?.seq !== match.ledger.length - 1) return [];
   const header = checkHeader(match, genesis, watch.key);
   return [
     ...(header.length > 0 ? header : checkSignature(match, genesis.gameId)),
     ...checkSecrets(match, genesis),
-    ...checkUnopened(match.ledger, watch),
+    ...checkUnopened(match.ledger, watch, game),
   ];
 };
 
-/** The number of the step `this` when the game is over. */
-const ENDED = 12;
-
-const hasEnded = (ledger: readonly LedgerEntry[]): boolean =>
-  ledger.reduce((now, entry) => endedBy(entry) ?? now, false);
-
-const endedBy = ({ changes }: LedgerEntry): boolean | undefined => {
-  const step = isPlain(changes?.['step']) ? changes['step']['this'] : undefined;
-  const after: unknown = Array.isArray(step) ? step[1] : undefined;
-  return isPlain(after) ? after['number'] === ENDED : undefined;
+/** Whether the last entry left the table as one where everybody may read everything. What is no change of a record changes nothing. */
+const endsOpen = (ledger: readonly LedgerEntry[], game: Game): boolean => {
+  const snapshot = emptySnapshot([], game.kinds);
+  for (const entry of ledger) {
+    const { changes } = entryToday(entry, game.today);
+    changeInPlace(snapshot, { public: changesIn(changes, 'public', game.kinds) } as Changes);
+  }
+  return game.mayTellAll?.(snapshot) ?? false;
 };
 
-const checkUnopened = (ledger: readonly LedgerEntry[], watch: LedgerWatch): readonly MatchFault[] => {
+const checkUnopened = (
+  ledger: readonly LedgerEntry[],
+  watch: LedgerWatch,
+  game: Game | undefined,
+): readonly MatchFault[] => {
   const [slot] = watch.seals?.unopened ?? [];
-  if (!slot || !hasEnded(ledger)) return [];
+  if (!slot || !game || !endsOpen(ledger, game)) return [];
   return [
     {
       seq: ledger.length - 1,

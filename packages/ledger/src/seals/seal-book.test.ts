@@ -19,7 +19,7 @@ const opens = (side: string, k: string, p: unknown = 1): Deed => ({ openings: { 
 
 /** What the book says to these entries, one after another, from entry 1 on. */
 const told = (...deeds: readonly Deed[]): (string | undefined)[] => {
-  const book = new SealBook('g_test', (seat) => seat.split('-')[0]);
+  const book = new SealBook('g_test', ['cmd', 'marker'], (seat) => seat.split('-')[0]);
   return deeds.map((deed, index) => {
     const fault = book.note({ seq: index + 1, prev: '', hash: '', at: '', ...deed } as LedgerEntry);
     return fault && plainText(fault.says);
@@ -99,7 +99,7 @@ describe('a book of seals', () => {
   });
 
   it('gives no check mark to what was opened otherwise than sealed', () => {
-    const book = new SealBook('g_test');
+    const book = new SealBook('g_test', ['cmd', 'marker']);
     const note = (seq: number, deed: Deed) => book.note({ seq, prev: '', hash: '', at: '', ...deed } as LedgerEntry);
     note(1, seals('red', 'marker.A', { command: 1 }));
     note(2, opens('red', 'marker.A', { command: 2 }));
@@ -107,7 +107,7 @@ describe('a book of seals', () => {
   });
 
   it('counts what is sealed, opened and still waiting', () => {
-    const book = new SealBook('g_test');
+    const book = new SealBook('g_test', ['cmd', 'marker']);
     const note = (seq: number, deed: Deed) => book.note({ seq, prev: '', hash: '', at: '', ...deed } as LedgerEntry);
     note(1, seals('red', 'marker.A'));
     note(2, seals('red', 'marker.B'));

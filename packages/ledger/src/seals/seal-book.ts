@@ -26,18 +26,22 @@ export interface Resealed {
 /** `cmd.1.roster` is of the family `cmd`: such slots are sealed in one step, and opened only in later ones. */
 const familyOf = (slot: string): string => slot.split('.', 1)[0] ?? slot;
 
-/** Slots that both sides seal, may think over until both have, and must have sealed before either opens one; any other is sealed once. */
-const sharedFamilies: readonly string[] = ['cmd', 'marker'];
-
 /** Follows every seal through the ledger: sealed once, opened once as sealed, and sealed before the other side showed its own. */
 export class SealBook {
   readonly #game: string;
+  /** See `LedgerRules.sharedSlots`; any other slot is sealed once. Where the game is not known, neither is judged. */
+  readonly #shared: readonly string[] | undefined;
   readonly #sideOf: (seat: string) => string | undefined;
   readonly #held = new Map<string, Held>();
   readonly #resealed: Resealed[] = [];
 
-  constructor(game: string, sideOf: (seat: string) => string | undefined = () => undefined) {
+  constructor(
+    game: string,
+    shared: readonly string[] | undefined,
+    sideOf: (seat: string) => string | undefined = () => undefined,
+  ) {
     this.#game = game;
+    this.#shared = shared;
     this.#sideOf = sideOf;
   }
 
@@ -96,12 +100,13 @@ export class SealBook {
   #wrongSeal(side: string, { k }: SealedSlot): Words | undefined {
     const family = familyOf(k);
     const others = [...this.#held.values()].filter((held) => held.side !== side);
-    const isShared = sharedFamilies.includes(family);
+    const isShared = this.#shared?.includes(family) ?? false;
     const shown = others.find((held) => isShared && isShown(held) && familyOf(held.slot) === family);
     if (shown) return words('after {0} had opened {1}', shown.side, shown.slot);
     const held = this.#held.get(keyOf(side, k));
     if (!held || held.state === 'void') return undefined;
     if (isShown(held)) return words('again after opening it');
+    if (!this.#shared) return undefined;
     if (!isShared) return words('a second time');
     return others.some(({ slot }) => slot === k) ? words('again after both sides had sealed it') : undefined;
   }

@@ -1,3 +1,4 @@
+export * from './good-game.ts';
 export * from './good-match.ts';
 export * from './long-match.ts';
 export * from './match-builder.ts';

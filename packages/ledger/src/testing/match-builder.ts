@@ -7,7 +7,8 @@ import { type ChainHead, NO_PREDECESSOR, sealEntry } from '../entry.ts';
 import { newSigningKey, publicKeyOf, signHead } from '../heads/signing.ts';
 import type { LedgerEntry } from '../match/ledger-entry.ts';
 import type { MatchFile, MatchSecret, MatchView } from '../match/match-file.ts';
-import { StandWatch } from '../match/stand-watch.ts';
+import { PieceWatch } from '../match/piece-watch.ts';
+import { goodGame } from './good-game.ts';
 import { commitment } from '../seals/commitment.ts';
 import { hexFromBytes, saltedDigest, sha256Hex } from '../sha256.ts';
 import { knownBytes, uuidFrom } from './known-bytes.ts';
@@ -41,7 +42,7 @@ export class MatchBuilder {
   readonly #master: DiceMaster;
   readonly #dice: DiceBook;
   readonly #escrow = new Map<string, Escrow>();
-  readonly #stands = new StandWatch(sha256Hex);
+  readonly #stands = new PieceWatch(goodGame().ledger?.checkpoint?.of, sha256Hex);
 
   constructor(gameId = 'g_test') {
     this.gameId = gameId;

@@ -1,7 +1,7 @@
 import { type Words, words } from '../words.ts';
-import type { Check, Kinds } from '../kinds.ts';
+import type { Audience, Check, Kinds } from '../kinds.ts';
 import type { Changes } from '../changes.ts';
-import { newestKept, type Snapshot } from '../snapshot.ts';
+import { newestKept, publicKindsWith, sideKindsWith, type Snapshot } from '../snapshot.ts';
 import { type ReplayEntry, saysSame } from './replay-entry.ts';
 
 type LooseMaps = { readonly [kind: string]: ReadonlyMap<string, unknown> };
@@ -31,4 +31,22 @@ export const readChanges = (snapshot: Snapshot, { changes, seq }: ReplayEntry, k
     }
   }
   return { public: changes } as Changes;
+};
+
+type Loose = { readonly [kind: string]: { readonly [id: string]: readonly [unknown, unknown] } };
+
+/** Changes of these kinds out of a file, which may hold anything: what no table has, what is no pair and what is no record is left out. */
+export const changesIn = (changes: unknown, audience: Audience, kinds: Kinds = {}): Loose => {
+  if (!isPlain(changes)) return {};
+  const names = audience === 'public' ? publicKindsWith(kinds) : sideKindsWith(kinds);
+  return Object.fromEntries(
+    Object.entries(changes).flatMap(([kind, records]) => {
+      if (!names.includes(kind) || !isPlain(records)) return [];
+      const check = kinds[kind]?.[audience];
+      const sound = Object.entries(records).flatMap(([id, change]) =>
+        isPair(change) && isRecord(check, change[1]) ? [[id, change] as const] : [],
+      );
+      return [[kind, Object.fromEntries(sound)]];
+    }),
+  );
 };

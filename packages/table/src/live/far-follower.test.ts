@@ -52,7 +52,7 @@ const farFrom = (ledger: () => readonly LedgerEntry[]): Far => {
   return { open, asked, die: () => die() };
 };
 
-const place = { origin: 'http://server', table: 't', seat: 'red-1' };
+const place = { origin: 'http://server', table: 't', seat: 'red-1', rules: {} };
 /** The page itself is not to ask for anything. */
 const options: FollowerOptions = {
   place,

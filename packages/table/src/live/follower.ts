@@ -1,4 +1,5 @@
 import type { Head, LedgerEntry, LedgerPage, SignedHead } from '@vexillum/protocol';
+import type { LedgerRules } from '@vexillum/model';
 import type { ReadableAtom } from 'nanostores';
 import type { Clock } from '../room/surroundings.ts';
 import type { Keep } from './keep.ts';
@@ -13,6 +14,8 @@ export interface LedgerPlace {
   readonly table: string;
   /** A seat's id. */
   readonly seat: string;
+  /** What there is to check. */
+  readonly rules: LedgerRules;
 }
 
 export interface FollowerOptions {

@@ -14,7 +14,7 @@ import type { FollowerOptions } from './follower.ts';
 import { LedgerFollower } from './ledger-follower.ts';
 import { pageClock } from './page-clock.ts';
 
-const place = { origin: 'http://server', table: 't', seat: 'red-1' };
+const place = { origin: 'http://server', table: 't', seat: 'red-1', rules: {} };
 
 const following = (ledger: () => readonly LedgerEntry[], more: Partial<FollowerOptions> = {}) => {
   const asked: number[] = [];

@@ -25,7 +25,7 @@ export class LedgerFollower implements Follower {
   readonly #kept: KeptHead;
   /** Heard live and not checked yet, by number. */
   readonly #heard = new Map<number, LedgerEntry>();
-  #book = new TrustBook();
+  #book: TrustBook;
   /** The server's head, as far as it has said. */
   #target: Head | undefined;
   #alarm: TrustAlarm | undefined;
@@ -36,6 +36,7 @@ export class LedgerFollower implements Follower {
 
   constructor(options: FollowerOptions) {
     this.#options = options;
+    this.#book = new TrustBook(options.place.rules);
     this.#readLedger = options.readLedger ?? fetchLedger(options.place);
     this.#atATime = options.atATime ?? AT_A_TIME;
     this.#kept = new KeptHead(options.keep, options.place.table);
@@ -60,7 +61,7 @@ export class LedgerFollower implements Follower {
 
   async checkAll(): Promise<Trust> {
     await this.#running;
-    this.#book = new TrustBook();
+    this.#book = new TrustBook(this.#options.place.rules);
     this.#heard.clear();
     this.#mayReadAll = true;
     this.#run();
@@ -71,7 +72,7 @@ export class LedgerFollower implements Follower {
   acceptHead(): void {
     this.#kept.forget();
     this.#alarm = undefined;
-    this.#book = new TrustBook();
+    this.#book = new TrustBook(this.#options.place.rules);
     this.#run();
   }
 

@@ -49,6 +49,7 @@ export interface Refused {
 /** The table as one browser has it: what the server said, with this browser's guesses on top. */
 export interface LiveTable {
   readonly seat: Seat;
+  readonly game: Game;
   /** All records that this seat may see, guesses included. A new value whenever something changed. */
   readonly $snapshot: ReadableAtom<Snapshot>;
   /** False until the documents were read once. */

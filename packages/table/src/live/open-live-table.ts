@@ -53,6 +53,7 @@ export const openLiveTable = (options: LiveTableOptions): LiveTable => new OpenT
 
 class OpenTable implements LiveTable {
   readonly seat: LiveTable['seat'];
+  readonly game: Game;
   readonly $snapshot: WritableAtom<Snapshot>;
   readonly $isLoaded = atom(false);
   readonly $connection = atom<Connection>({ kind: 'connecting' });
@@ -71,7 +72,6 @@ class OpenTable implements LiveTable {
   readonly #own: OwnActions;
   readonly #presenceLine: PresenceLine;
   readonly #delayMeter: DelayMeter;
-  readonly #game: Game;
   readonly #publicLine: DocumentLine;
   readonly #publicReader: TableReader;
   readonly #sideLines: SideLines;
@@ -88,7 +88,7 @@ class OpenTable implements LiveTable {
   constructor(options: LiveTableOptions) {
     const { seat, table, game, keep, clock = pageClock } = options;
     this.seat = seat;
-    this.#game = game;
+    this.game = game;
     this.$snapshot = atom<Snapshot>({ public: emptyPublic(game.kinds), sides: {} });
     ({ $head: this.$head, $isChainWhole: this.$isChainWhole } = this.#ledger);
     this.#publicLine = this.#line(options, 'public', true);
@@ -104,7 +104,7 @@ class OpenTable implements LiveTable {
     this.$plans = this.#sideLines.$plans;
     this.plan = seat.side === undefined ? undefined : this.$plans.get().get(seat.side);
     const { origin, readLedger, checkWhen, openFollower } = options;
-    const place = { origin, table, seat: seat.id };
+    const place = { origin, table, seat: seat.id, rules: game.ledger ?? {} };
     this.#follower = new LateFollower({ place, readLedger, keep, clock }, checkWhen, openFollower);
     this.$trust = this.#follower.$trust;
     const send = (message: Uint8Array) => this.#isGreeted && this.#publicLine.send(message);
@@ -271,7 +271,7 @@ class OpenTable implements LiveTable {
       sides: this.#sideLines.maps() as unknown as Record<SideId, RecordMaps<SideRecords>>,
     };
     // An umpire's documents open and close with the captains' consent.
-    if (this.seat.kind === 'umpire') this.#sideLines.read(sidesReadBy(this.seat, base, this.#game));
+    if (this.seat.kind === 'umpire') this.#sideLines.read(sidesReadBy(this.seat, base, this.game));
     this.$snapshot.set(this.#own.guessed(base));
     if (!this.$isLoaded.get() && (this.seat.side === undefined || this.#sideLines.areRead)) this.$isLoaded.set(true);
     this.#updateConnection();

@@ -7,13 +7,13 @@ import {
   type MatchFault,
   misshapen,
 } from '@vexillum/ledger';
-import { sealId, type Words, words } from '@vexillum/model';
+import { type LedgerRules, sealId, type Words, words } from '@vexillum/model';
 import type { Head, LedgerEntry, SignedHead } from '@vexillum/protocol';
 import type { SealTrust, Trust, TrustFault } from './trust.ts';
 
 /** Checks a ledger from its genesis on, and keeps what came of it entry by entry. */
 export class TrustBook {
-  readonly #watch = new LedgerWatch();
+  readonly #watch: LedgerWatch;
   readonly #dice = new Map<number, 'ok' | TrustFault>();
   readonly #seals = new Map<string, SealTrust>();
   readonly #faults: { readonly seq: number; readonly says: Words }[] = [];
@@ -21,6 +21,10 @@ export class TrustBook {
   /** Signed, and not checked yet: the newest is enough. */
   #signed: SignedHead | undefined;
   #chain = true;
+
+  constructor(rules: LedgerRules) {
+    this.#watch = new LedgerWatch(rules);
+  }
 
   /** The last entry that was checked. */
   get head(): Head | undefined {

@@ -1,9 +1,16 @@
-import { checkpointOf, type HashText, standsAsShown } from '@vexillum/ledger';
-import { type Changes, type Snapshot, withChanges } from '@vexillum/model';
+import { checkpointOf, type HashText, piecesAsShown } from '@vexillum/ledger';
+import { type Changes, type LedgerRules, type Snapshot, withChanges } from '@vexillum/model';
 
-/** Where a step or a turn begins, the entry binds the stands as everyone sees them: else only their changes were in the ledger. */
-export const checkpointAfter = (snapshot: Snapshot, changes: Changes, hashText: HashText): string | undefined => {
-  if (!changes.public?.step && !changes.public?.turn) return undefined;
-  const { stand, pose } = withChanges(snapshot, { public: changes.public }).public;
-  return checkpointOf(standsAsShown(stand, pose), hashText);
+/** Where a turn of the game begins, the entry binds its pieces as everyone sees them: else only their changes were in the ledger. */
+export const checkpointAfter = (
+  snapshot: Snapshot,
+  changes: Changes,
+  { checkpoint }: LedgerRules,
+  hashText: HashText,
+): string | undefined => {
+  const { public: changed = {} } = changes;
+  if (!checkpoint?.after.some((kind) => Object.hasOwn(changed, kind))) return undefined;
+  const after = withChanges(snapshot, { public: changed }).public;
+  const pieces = new Map(Object.entries(after)).get(checkpoint.of) ?? new Map();
+  return checkpointOf(piecesAsShown(checkpoint.of, pieces, after.pose), hashText);
 };

@@ -12,6 +12,7 @@ import type {
   Game,
   Json,
   LayerChanges,
+  LedgerRules,
   LogLine,
   Outcome,
   Result,
@@ -87,7 +88,7 @@ export const composeEntry = (
     head: sealed.head,
     value,
     text: sealed.text,
-    isWeighty: isWeighty({ ...outcome, changes: outcome.changes.public }),
+    isWeighty: isWeighty({ ...outcome, changes: outcome.changes.public }, game.ledger),
     line,
   };
 };
@@ -106,9 +107,15 @@ const publicPart = ({ seat, id, name, args, seen, outcome, checkpoint, result }:
   ...(seen ? { seen } : {}),
 });
 
-/** What players stake their trust on is signed at once: rolls, seals, reveals, steps. */
-export const isWeighty = ({ draw, seals, openings, changes }: Weight): boolean =>
-  draw !== undefined || seals !== undefined || openings !== undefined || changes?.step !== undefined;
+/** What players stake their trust on is signed at once: rolls, seals, reveals, and what the game names. */
+export const isWeighty = (
+  { draw, seals, openings, changes = {} }: Weight,
+  { weighty = [] }: LedgerRules = {},
+): boolean =>
+  draw !== undefined ||
+  seals !== undefined ||
+  openings !== undefined ||
+  weighty.some((kind) => Object.hasOwn(changes, kind));
 
 /** As far as everyone sees it. */
 interface Weight {

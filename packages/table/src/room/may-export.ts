@@ -1,11 +1,16 @@
 import type { MatchView } from '@vexillum/ledger';
-import { LAST_STEP, refuse, type Refusal, type Seat, type Snapshot, stepOf } from '@vexillum/model';
+import { type Game, refuse, type Refusal, type Seat, type Snapshot } from '@vexillum/model';
 
 /** Whether a seat may have the match file with this much in it. */
-export const mayExport = (seat: Seat, view: MatchView, snapshot: Snapshot): Refusal | undefined => {
+export const mayExport = (
+  seat: Seat,
+  view: MatchView,
+  snapshot: Snapshot,
+  game: Pick<Game, 'mayTellAll'>,
+): Refusal | undefined => {
   if (view === 'side' && seat.side === undefined)
     return refuse('not-your-side', 'Only a side’s own seats may take the file with that side’s secrets.', 'view');
-  if (view === 'full' && stepOf(snapshot)?.number !== LAST_STEP)
+  if (view === 'full' && !game.mayTellAll?.(snapshot))
     return refuse('not-ended', 'The file with everybody’s secrets is there when the game has ended.', 'view');
   return undefined;
 };

@@ -1,13 +1,13 @@
 import { LAST_ROLL, LedgerWatch, type LedgerEntry, misshapen } from '@vexillum/ledger';
 import { isRefusal } from '@vexillum/model';
 import { describe, expect, it } from 'vitest';
-import { settled, TestTable } from '../testing/index.ts';
+import { settled, testGame, TestTable } from '../testing/index.ts';
 
 const throwing = { dice: [6, 6, 6], why: 'command points' };
 
 /** What anybody finds who checks the public ledger from the genesis on. */
 const faultsAt = async (table: TestTable) => {
-  const watch = new LedgerWatch();
+  const watch = new LedgerWatch(testGame.ledger);
   return (await entriesOf(table)).flatMap((entry) => {
     expect(misshapen(entry)).toBeUndefined();
     return watch.note(entry);

@@ -5,7 +5,6 @@ import {
   type Refusal,
   type Seat,
   sidesReadBy,
-  stepOf,
   tableOf,
   UMPIRE_CONSENT,
   CREATE_TABLE,
@@ -34,7 +33,6 @@ import { loadTable, type LoadedTable } from './load-table.ts';
 import type { LogStore } from './log-store.ts';
 import { mayExport } from './may-export.ts';
 import type { Peer } from './peer.ts';
-import { pieceOwner } from './piece-owner.ts';
 import { PlanDesk } from './plan-desk.ts';
 import { decodeRecord } from './stored-record.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -160,7 +158,7 @@ export class Room {
       signed: () => this.#signer.last,
       sidesReadBy: (seat) => sidesReadBy(seat, ledger.state.snapshot, loaded.game),
       isOnBoard: (id) => ledger.state.snapshot.public.pose.has(id),
-      ownerOf: (id) => pieceOwner(ledger.state.snapshot, id),
+      ownerOf: (id) => loaded.game.ownerOf?.(ledger.state.snapshot, id),
       asked: (peer, payload) => void this.#actFor(peer, payload),
     });
     this.timekeeper = new Timekeeper({
@@ -218,7 +216,7 @@ export class Room {
 
   /** A match file up to the last entry that was shown, in pieces; a refusal where it is not this seat's to have. */
   exportMatch(seat: Seat, view: MatchView): AsyncIterable<string> | Refusal {
-    const refusal = mayExport(seat, view, this.#ledger.state.snapshot);
+    const refusal = mayExport(seat, view, this.#ledger.state.snapshot, this.game);
     if (refusal) return refusal;
     const { state } = this.#ledger;
     const record = tableOf(state.snapshot);
@@ -251,7 +249,8 @@ export class Room {
       name: table?.name ?? '',
       visibility: table?.visibility ?? 'private',
       houseRules: table?.houseRules ?? {},
-      step: asJson(stepOf(snapshot)),
+      step: this.game.stepOf?.(snapshot) ?? null,
+      ended: this.game.mayTellAll?.(snapshot) ?? false,
       consent: snapshot.public.consent.get(UMPIRE_CONSENT) ?? {},
       seat: seat.id,
       seats: [...snapshot.public.seat].map(([id, record]) => ({
@@ -339,8 +338,6 @@ export class Room {
 /** What belongs to a side that nobody sits for is in no file, unless it was shown. */
 const sidesWithSeats = ({ sides, seats }: Game): readonly string[] =>
   sides.filter((side) => seats.some((seat) => seat.side === side));
-
-const asJson = (record: object | undefined): Json => (record ? { ...record } : null);
 
 const genesisDeed = (state: TableState, { game, surroundings }: RoomOptions, genesis: Genesis): Deed => ({
   seat: game.seats.find(({ kind }) => kind === 'host') ?? { id: 'host', kind: 'host' },

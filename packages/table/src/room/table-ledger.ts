@@ -142,7 +142,12 @@ export class TableLedger {
     const began = this.#surroundings.clock.now();
     const deed = { ...asked, outcome: this.#clocked(asked) };
     const { outcome, seat, id, name } = deed;
-    const checkpoint = checkpointAfter(this.#state.snapshot, outcome.changes, this.#surroundings.hashText);
+    const checkpoint = checkpointAfter(
+      this.#state.snapshot,
+      outcome.changes,
+      this.#game.ledger ?? {},
+      this.#surroundings.hashText,
+    );
     const result = this.#resultOf(outcome.changes);
     const scene = { game: this.#game, before: this.#state.snapshot };
     const composed = composeEntry(this.#state.head, { ...deed, checkpoint, result }, scene, this.#surroundings);
@@ -276,7 +281,7 @@ export class TableLedger {
             id: deedOf(record).id ?? '',
             changes: changesOf(record, this.#game.today),
             line: lineOf(record),
-            isWeighty: isWeighty(record.entry),
+            isWeighty: isWeighty(record.entry, this.#game.ledger),
             answer: { kind: 'ack', seq: record.entry.seq, result: record.result ?? {} },
             settle: () => undefined,
           }

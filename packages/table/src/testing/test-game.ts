@@ -4,7 +4,9 @@ import {
   type EventIn,
   type Game,
   HANDS_ON,
+  houseRule,
   isRefusal,
+  LAST_STEP,
   mayActForSide,
   mayHandleStand,
   onlySeats,
@@ -15,6 +17,7 @@ import {
   secretOf,
   type SideId,
   type Snapshot,
+  stepOf,
   Type,
 } from '@vexillum/model';
 import { diceAnchor, seatsWithDice } from '../room/dice-anchors.ts';
@@ -258,6 +261,9 @@ export const testGame: Game = {
   ],
   events: testEvents,
   eventOf: testEventOf,
+  mayTellAll: (snapshot) => stepOf(snapshot)?.number === LAST_STEP,
+  ownerOf: (snapshot, id) => (houseRule(snapshot, HANDS_ON) === true ? undefined : snapshot.public.stand.get(id)?.side),
+  ledger: { checkpoint: { of: 'stand', after: ['step', 'turn'] }, weighty: ['step'], sharedSlots: ['cmd', 'marker'] },
 };
 
 /** `red-captain`, as the test game has it. Throws where it has none. */

@@ -3,9 +3,13 @@ import {
   type GameClock,
   HANDS_ON,
   type HouseRule,
+  LAST_STEP,
+  type LedgerRules,
   plainClock,
   type ProfileSummary,
   type Seat,
+  type Snapshot,
+  stepOf,
 } from '@vexillum/model';
 import { SEALED_ORDERS } from './actions/plays-openly.ts';
 import { MARCH_MARKERS } from './deployment/sealed.ts';
@@ -62,12 +66,25 @@ export const battleClock: GameClock = {
   late: () => ({ seat: 'umpire', name: 'begin-turn', args: {} }),
 };
 
+/** The game has ended: everybody may read everything. */
+export const isOver = (snapshot: Snapshot): boolean => stepOf(snapshot)?.number === LAST_STEP;
+
+/** Where a step or a turn begins, the stands are bound; seals are opened by steps, so a step is signed at once. */
+const battleLedger: LedgerRules = {
+  checkpoint: { of: 'stand', after: ['step', 'turn'] },
+  weighty: ['step'],
+  sharedSlots: ['cmd', 'marker'],
+};
+
 const TRIUMPH = 'triumph';
 const GRAND_TRIUMPH = 'grand-triumph';
 
 export const battleIds: readonly string[] = [TRIUMPH, GRAND_TRIUMPH];
 
-type Parts = Pick<Game, 'actions' | 'eventOf' | 'checkHouse' | 'match' | 'check'>;
+type Parts = Pick<
+  Game,
+  'actions' | 'eventOf' | 'checkHouse' | 'match' | 'check' | 'stepOf' | 'ownerOf' | 'withHindsight'
+>;
 
 const battle = (id: string, name: string, profiles: readonly Profile[], isGrand: boolean, parts: Parts): Game => ({
   id,
@@ -78,6 +95,8 @@ const battle = (id: string, name: string, profiles: readonly Profile[], isGrand:
   houseRules: houseRulesOf(isGrand),
   clock: battleClock,
   result: battleResult,
+  mayTellAll: isOver,
+  ledger: battleLedger,
   events: battleEvents,
   ...parts,
 });

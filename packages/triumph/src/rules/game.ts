@@ -1,10 +1,12 @@
-import { type Game, plainText } from '@vexillum/model';
+import { type Game, plainText, stepOf } from '@vexillum/model';
 import { battleActions } from './actions/index.ts';
 import { battleGames } from './battle-games.ts';
 import { checkProfile } from './profiles/check/check-profile.ts';
 import { battleEventOf } from './events/battle-event-of.ts';
 import { checkValues } from './profiles/house/check-values.ts';
 import { profileOf, profiles } from './profiles/profile-of.ts';
+import { withHindsight } from './replay/with-hindsight.ts';
+import { ownerOf } from './records/hands.ts';
 import { matchRules } from './replay/replay-match.ts';
 
 export const { triumph, grandTriumph } = battleGames({
@@ -15,6 +17,12 @@ export const { triumph, grandTriumph } = battleGames({
     return profile && checkValues(profile, values);
   },
   match: matchRules,
+  stepOf: (snapshot) => {
+    const step = stepOf(snapshot);
+    return step ? { ...step } : null;
+  },
+  ownerOf,
+  withHindsight,
   check: () =>
     profiles.flatMap((profile) =>
       checkProfile(profile).map(

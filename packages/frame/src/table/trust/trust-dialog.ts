@@ -1,6 +1,6 @@
 import '@awesome.me/webawesome/dist/components/dialog/dialog.js';
 import { msg, str, wordsText } from '@vexillum/ui/words';
-import { LAST_STEP, type Snapshot, stepOf } from '@vexillum/model';
+import type { Snapshot } from '@vexillum/model';
 import { isTrustFault, type Trust, type LiveTable } from '@vexillum/table';
 import { baseStyles, buttonStyles, icon, StoreController, VxElement, given } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
@@ -128,7 +128,7 @@ export class TrustDialog extends VxElement {
   }
 
   #renderFiles() {
-    const hasEnded = stepOf(this.live.$snapshot.get())?.number === LAST_STEP;
+    const hasEnded = this.live.game.mayTellAll?.(this.live.$snapshot.get());
     return html`<button type="button" class="plain" @click=${() => void this.#save('public')}>${icon('download')}${msg('What everybody knows')}</button>
       ${this.live.seat.side === undefined ? nothing : html`<button type="button" class="plain" @click=${() => void this.#save('side')}>${icon('download')}${msg('With my side’s secrets')}</button>`}
       ${hasEnded ? html`<button type="button" class="plain" @click=${() => void this.#save('full')}>${icon('download')}${msg('Everything')}</button>` : nothing}`;

@@ -37,8 +37,8 @@ export const faults: WordTable = {
   'the secret of {0} is not spelt as it must be': 'das Geheimnis von {0} ist nicht geschrieben, wie es sein muss',
   'what {0} sealed as {1} is not what the server keeps':
     'was {0} als {1} versiegelt hat, ist nicht, was der Server verwahrt',
-  'The checkpoint of entry {0} is not that of the stands on the table.':
-    'Der Prüfpunkt von Eintrag {0} ist nicht der der Truppen auf dem Tisch.',
+  'The checkpoint of entry {0} is not that of the pieces on the table.':
+    'Der Prüfpunkt von Eintrag {0} ist nicht der der Figuren auf dem Tisch.',
   'The actions were not run again: no rules were at hand.':
     'Die Handlungen wurden nicht noch einmal ausgeführt: Es waren keine Regeln zur Hand.',
   'The clock goes back {0} seconds at entry {1}.': 'Die Uhr springt bei Eintrag {1} um {0} Sekunden zurück.',

@@ -1,33 +1,35 @@
 import { words } from '@vexillum/model';
-import { checkpointOf, standsAsShown } from '../heads/checkpoint.ts';
+import { checkpointOf, piecesAsShown } from '../heads/checkpoint.ts';
 import type { HashText } from '../sha256.ts';
 import { isPlain } from '../shape.ts';
 import type { LedgerEntry } from './ledger-entry.ts';
 import type { MatchFault } from './match-fault.ts';
 
-/** Follows the stands and their poses through the public changes, to hold checkpoints against. */
-export class StandWatch {
+/** Follows the pieces of a kind and their poses through the public changes, to hold checkpoints against: of a game without such a kind, those of none. */
+export class PieceWatch {
   readonly #hashText: HashText;
-  readonly #stands = new Map<string, unknown>();
+  readonly #kind: string | undefined;
+  readonly #pieces = new Map<string, unknown>();
   readonly #poses = new Map<string, unknown>();
 
-  constructor(hashText: HashText) {
+  constructor(kind: string | undefined, hashText: HashText) {
+    this.#kind = kind;
     this.#hashText = hashText;
   }
 
   note({ changes, checkpoint, seq }: LedgerEntry): MatchFault | undefined {
-    take(this.#stands, changes?.['stand']);
+    if (this.#kind !== undefined) take(this.#pieces, changes?.[this.#kind]);
     take(this.#poses, changes?.['pose']);
     if (checkpoint === undefined || checkpoint === this.checkpoint()) return undefined;
     return {
       seq,
       kind: 'checkpoint',
-      says: words('The checkpoint of entry {0} is not that of the stands on the table.', seq),
+      says: words('The checkpoint of entry {0} is not that of the pieces on the table.', seq),
     };
   }
 
   checkpoint(): string {
-    return checkpointOf(standsAsShown(this.#stands, this.#poses), this.#hashText);
+    return checkpointOf(piecesAsShown(this.#kind ?? '', this.#pieces, this.#poses), this.#hashText);
   }
 }
 
