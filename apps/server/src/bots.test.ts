@@ -26,6 +26,9 @@ it('machines play their turns by themselves while somebody looks on, and the mat
   expect(gameOf(await table.snapshot())?.phase).toBe('conquer');
   const entries = await table.entries();
   expect(new Set(entries.slice(-20).map(({ seat }) => seat))).toEqual(new Set(['player-2', 'player-3']));
+  // SHA-256 of `[]`: an entry that begins or ends a game says that no piece of it has a place.
+  const checkpoint = '4f53cda18c2baa0c0354bb5f9a3ecbe5ed12ab4d8e11ba873c2f11161202b945';
+  expect(entries.find(({ name }) => name === 'start-game')).toMatchObject({ checkpoint });
   first.wire.socket.close();
   const file = (await table.of('host').get(`/api/tables/${table.table}/export`)).text;
   expect(verifyMatch(file, games)).toMatchObject({ ok: true, faults: [], isReplayed: true });

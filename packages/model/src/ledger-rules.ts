@@ -1,7 +1,7 @@
 /** What following a ledger has to know of its game. Plain data: it can be told to a worker. */
 export interface LedgerRules {
-  /** The kind of pieces whose places a checkpoint binds, and the kinds of record that bring one when they change. */
-  readonly checkpoint?: { readonly of: string; readonly after: readonly string[] };
+  /** The kind of pieces whose places a checkpoint binds, none where nothing has a place, and the kinds of record that bring one when they change. */
+  readonly checkpoint?: { readonly of?: string; readonly after: readonly string[] };
   /** Kinds of record that players stake their trust on: an entry that changes one is signed at once. */
   readonly weighty?: readonly string[];
   /** Families of slots (`cmd` of `cmd.1.roster`) that both sides seal, may think over until both have, and must have sealed before either opens one. */

@@ -1,4 +1,4 @@
-import type { Game } from '@vexillum/model';
+import { type Game, LAST_STEP, stepOf } from '@vexillum/model';
 import { conquestActions } from './actions/index.ts';
 import { choices } from './choices/index.ts';
 import { conquestClock } from './clock/conquest-clock.ts';
@@ -32,6 +32,12 @@ export const conquest: Game = {
   choices,
   result: campaignResult,
   match: matchRules,
+  mayTellAll: (snapshot) => stepOf(snapshot)?.number === LAST_STEP,
+  stepOf: (snapshot) => {
+    const step = stepOf(snapshot);
+    return step ? { ...step } : null;
+  },
+  ledger: { checkpoint: { after: ['step'] }, weighty: ['step'] },
   events: conquestEvents,
   eventOf: conquestEventOf,
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { LAST_STEP, stepOf, winnersOf } from '@vexillum/model';
+import { winnersOf } from '@vexillum/model';
+import { conquest } from './game.ts';
 import { flagsOf } from './flags/own-flags.ts';
 import { seenBy } from '@vexillum/model/testing';
 import { campaignResult } from './play/campaign-result.ts';
@@ -24,7 +25,9 @@ describe('victory', () => {
     const match = last({});
     expect(match.game).toMatchObject({ phase: 'over', winner: 'player-1' });
     expect(match.happened).toMatchObject({ winner: 'player-1', eliminated: 'player-2' });
-    expect(stepOf(match.snapshot)?.number).toBe(LAST_STEP);
+    expect(conquest.stepOf?.(match.snapshot)).toEqual({ number: 12, done: {} });
+    expect(conquest.mayTellAll?.(match.snapshot)).toBe(true);
+    expect(conquest.mayTellAll?.(new TestMatch({ players: 3 }).start().snapshot)).toBe(false);
     expect(match.answer('player-1', 'end-turn')).toBe('wrong-phase');
   });
 

@@ -11,6 +11,7 @@ export const checkpointAfter = (
   const { public: changed = {} } = changes;
   if (!checkpoint?.after.some((kind) => Object.hasOwn(changed, kind))) return undefined;
   const after = withChanges(snapshot, { public: changed }).public;
-  const pieces = new Map(Object.entries(after)).get(checkpoint.of) ?? new Map();
-  return checkpointOf(piecesAsShown(checkpoint.of, pieces, after.pose), hashText);
+  const { of = '' } = checkpoint;
+  const pieces = new Map(Object.entries(after)).get(of) ?? new Map();
+  return checkpointOf(piecesAsShown(of, pieces, after.pose), hashText);
 };
