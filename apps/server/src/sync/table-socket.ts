@@ -7,7 +7,7 @@ import type { Limits } from '../limits/limits.ts';
 import { TokenBucket } from '../limits/token-bucket.ts';
 import { randomName } from '../system-chance.ts';
 import { isLive, type Session } from '../seats/session.ts';
-import { sharedFrames } from './binary-frame.ts';
+import { SocketWriter } from './socket-writer.ts';
 
 /** An awareness message about nobody: stock clients take half a minute without a message for a dead line, and pings do not count. */
 const NOTHING_NEW: readonly Uint8Array[] = [Uint8Array.of(1, 1, 0)];
@@ -16,8 +16,6 @@ const SAY_SOMETHING_AFTER = 10_000;
 const FIRST_MESSAGE_WITHIN = 10_000;
 const PING_AFTER = 25_000;
 const GONE_AFTER = 60_000;
-/** The room sends slow readers away earlier; this holds whatever it is that they were sent (answers, whole documents). */
-const UNREAD_AT_MOST = 4 * 1024 * 1024;
 
 export interface TableSocketOptions {
   readonly ws: WebSocket;
@@ -45,9 +43,9 @@ export class TableSocket {
   readonly #options: TableSocketOptions;
   readonly #messages: TokenBucket;
   readonly #bytes: TokenBucket;
+  readonly #writer: SocketWriter;
   readonly #openedAt: number;
   #heardAt: number;
-  #spokeAt: number;
   #hasSpoken = false;
   #isClosing = false;
   #early: Uint8Array[] = [];
@@ -60,7 +58,13 @@ export class TableSocket {
     this.#options = options;
     this.#messages = new TokenBucket(limits.messages, now);
     this.#bytes = new TokenBucket(limits.bytes, now);
-    this.#openedAt = this.#heardAt = this.#spokeAt = now;
+    this.#openedAt = this.#heardAt = now;
+    this.#writer = new SocketWriter({
+      stream: options.stream,
+      clock,
+      isOpen: () => this.isOpen,
+      onUnread: () => this.close(closeCodes.busy, words('You are reading too slowly; come back.')),
+    });
     ws.on('message', (data, isBinary) => this.#receive(data, isBinary));
     ws.on('pong', () => (this.#heardAt = clock.now()));
     // What was wrong with it is told by the close code; ws closes it by itself.
@@ -100,7 +104,7 @@ export class TableSocket {
       return this.close(closeCodes.busy, words('Nothing was heard from you.'));
     if (this.#admission && !isLive(this.#admission.session, now)) return this.#revoke();
     if (now - this.#heardAt >= PING_AFTER) this.#options.ws.ping();
-    if (now - this.#spokeAt >= SAY_SOMETHING_AFTER) this.#send(NOTHING_NEW);
+    if (now - this.#writer.wroteAt >= SAY_SOMETHING_AFTER) this.#writer.send(NOTHING_NEW);
   }
 
   #receive(data: RawData, isBinary: boolean): void {
@@ -129,7 +133,7 @@ export class TableSocket {
   }
 
   #peerFor({ session, document, wantsEvents }: Admission): Peer {
-    const { stream } = this.#options;
+    const writer = this.#writer;
     return {
       id: randomName(8),
       seat: session.seat,
@@ -137,23 +141,11 @@ export class TableSocket {
       document,
       wantsEvents,
       get buffered() {
-        return stream.writableLength;
+        return writer.unread;
       },
-      send: (messages) => this.#send(messages),
+      send: writer.send,
       close: (code, reason) => this.close(code, reason),
     };
-  }
-
-  /**
-   * Past ws, straight onto the stream: one framing for all readers and one write for each. This is sound because nothing is compressed
-   * and no Blob is ever sent, so that ws itself writes every frame at once and keeps no queue that these could overtake.
-   */
-  #send(messages: readonly Uint8Array[]): void {
-    if (!this.isOpen) return;
-    if (this.#options.stream.writableLength > UNREAD_AT_MOST)
-      return this.close(closeCodes.busy, words('You are reading too slowly; come back.'));
-    this.#spokeAt = this.#options.clock.now();
-    this.#options.stream.write(sharedFrames(messages));
   }
 
   /** At once, not when the other end has said goodbye too: the reader counts as gone from here on. */

@@ -21,11 +21,11 @@ export const screenText = (text: string, color: number, weight: 500 | 600, wides
   const width = Math.ceil(Math.max(...lines.map((line) => textWidth(line, font))));
   const size = { width, height: lines.length * LINE };
   const picture = new Picture();
-  picture.paint(size, (context) => {
-    context.font = font;
-    context.textBaseline = 'middle';
-    context.fillStyle = cssColor(color);
-    lines.forEach((line, index) => context.fillText(line, 0, LINE * (index + 0.5) + 0.5));
-  });
+  const context = picture.begin(size);
+  context.font = font;
+  context.textBaseline = 'middle';
+  context.fillStyle = cssColor(color);
+  lines.forEach((line, index) => context.fillText(line, 0, LINE * (index + 0.5) + 0.5));
+  picture.end();
   return { picture, size };
 };

@@ -2,7 +2,7 @@ import { Sprite, Texture } from 'pixi.js';
 import { AtlasPages } from './atlas-pages.ts';
 import { textWidth } from './text-width.ts';
 import { UNIT } from './unit.ts';
-import { writtenBy } from './written-by.ts';
+import { noteTexts } from './note-texts.ts';
 import { fontName, rimOf, writeText, type Lettering } from './write-text.ts';
 
 export interface LabelStyle {
@@ -116,7 +116,9 @@ export class LabelAtlas {
     if (!sheet) return Texture.EMPTY;
     const { page, frame } = sheet;
     const [x, y] = [frame.x + frame.width / 2, frame.y + frame.height / 2];
-    const label = writtenBy(page.context, () => writeText(page.context, text, lettering, x, y));
+    const texts = noteTexts(page.context);
+    writeText(page.context, text, lettering, x, y);
+    const label = texts();
     return new Texture({ source: page.source, frame, label });
   }
 }

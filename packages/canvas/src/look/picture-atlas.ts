@@ -2,7 +2,7 @@ import { Sprite, Texture } from 'pixi.js';
 import type { Sight } from './sight.ts';
 import { AtlasPages } from './atlas-pages.ts';
 import { UNIT } from './unit.ts';
-import { writtenBy } from './written-by.ts';
+import { noteTexts } from './note-texts.ts';
 
 /** How far a picture reaches from its origin, in MU, y down. */
 export interface Reach {
@@ -136,7 +136,9 @@ export class PictureAtlas {
     context.clip();
     context.translate(frame.x + left, frame.y + top);
     context.scale(pixels / UNIT, pixels / UNIT);
-    const label = writtenBy(context, () => draw(context, pixels));
+    const texts = noteTexts(context);
+    draw(context, pixels);
+    const label = texts();
     context.restore();
     return { texture: new Texture({ source: page.source, frame, label }), anchor: [left / width, top / height] };
   }

@@ -70,7 +70,8 @@ export class LabelLayer {
     this.#ruler ??= document.createElement('canvas').getContext('2d') ?? undefined;
     if (!this.#ruler) return;
     entry.size = labelSize(this.#ruler, label);
-    entry.picture.paint(entry.size, (context) => drawLabel(context, label, entry.size, this.#palette));
+    drawLabel(entry.picture.begin(entry.size), label, entry.size, this.#palette);
+    entry.picture.end();
   }
 
   #add(label: LabelView): Entry {

@@ -1,6 +1,6 @@
 import { CanvasSource, Sprite, Texture } from 'pixi.js';
 import type { ScreenSize } from '../camera/camera-maths.ts';
-import { writtenBy } from '../look/written-by.ts';
+import { noteTexts } from '../look/note-texts.ts';
 import { screenResolution } from '../renderer/screen-resolution.ts';
 
 /** A canvas that grows by steps of so many CSS pixels, so that a text that gets a digit longer does not make a new texture. */
@@ -12,6 +12,7 @@ const grown = (length: number): number => Math.max(1, Math.ceil(length / GROWTH)
 export class Picture extends Sprite {
   readonly #source: CanvasSource;
   readonly #context: CanvasRenderingContext2D;
+  #texts: (() => string) | undefined;
 
   constructor() {
     const canvas = document.createElement('canvas');
@@ -30,14 +31,21 @@ export class Picture extends Sprite {
     this.once('destroyed', () => this.texture.destroy(true));
   }
 
-  paint(size: ScreenSize, draw: (context: CanvasRenderingContext2D) => void): void {
+  /** The canvas to paint on anew, of that size at least; what was painted is seen after `end`. */
+  begin(size: ScreenSize): CanvasRenderingContext2D {
     const resolution = screenResolution();
     const [width, height] = [grown(size.width), grown(size.height)];
     this.#source.resize(width, height, resolution);
     const context = this.#context;
     context.setTransform(resolution, 0, 0, resolution, 0, 0);
     context.clearRect(0, 0, width, height);
-    this.texture.label = writtenBy(context, () => draw(context));
+    this.#texts = noteTexts(context);
+    return context;
+  }
+
+  end(): void {
+    this.texture.label = this.#texts?.() ?? '';
+    this.#texts = undefined;
     this.#source.update();
   }
 }

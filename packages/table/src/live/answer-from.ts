@@ -1,9 +1,6 @@
 import { refuse, wordsTold } from '@vexillum/model';
-import type { AnswerMessage, NoticeMessage, PongMessage } from '@vexillum/protocol';
+import type { AnswerMessage } from '@vexillum/protocol';
 import type { Answer } from '../room/answer.ts';
-
-/** What a server says on 101. */
-export type ServerSaid = AnswerMessage | NoticeMessage | PongMessage;
 
 /** What became of an action, as the server says it. */
 export const answerFrom = (said: AnswerMessage): Answer => {

@@ -9,13 +9,13 @@ import type { Keep } from './keep.ts';
 import type { Person } from './people.ts';
 import type { OpenFollower, ReadLedger } from './follower.ts';
 import type { PlanTable } from './plan-table.ts';
-import type { Gathering, Taken } from './presence-line.ts';
+import type { Gathering, Taken } from './presence-heard.ts';
 import type { Trust } from './trust.ts';
 
 export type { Holder } from './held-pieces.ts';
 export type { Keep } from './keep.ts';
 export type { Person } from './people.ts';
-export type { Gathering, Taken } from './presence-line.ts';
+export type { Gathering, Taken } from './presence-heard.ts';
 
 export interface LiveTableOptions {
   /** The server's origin, `http://localhost:8080`. */

@@ -1,7 +1,6 @@
 import {
   emptyPublic,
   type Game,
-  type Json,
   type PublicRecords,
   checkedLine,
   publicKindsWith,
@@ -14,25 +13,14 @@ import {
   type Words,
   wordsTold,
 } from '@vexillum/model';
-import {
-  actionMessage,
-  helloMessage,
-  type HelloMessage,
-  type LedgerEntry,
-  type LedgerMessage,
-  ledgerMessage,
-  type Presence,
-  type PresenceMessage,
-  presenceMessage,
-  readJson,
-} from '@vexillum/protocol';
+import type { HelloMessage, LedgerEntry, LedgerMessage, Presence } from '@vexillum/protocol';
 import { atom, type WritableAtom } from 'nanostores';
 import type { WebsocketProvider } from 'y-websocket';
-import type { Answer } from '../room/answer.ts';
-import type { ServerSaid } from './answer-from.ts';
 import type { Connection } from './connection.ts';
 import { DelayMeter } from './delay-meter.ts';
 import { DocumentLine, type LineStatus } from './document-line.ts';
+import { GreetedLine } from './greeted-line.ts';
+import { type Hearers, hearMessages } from './hear-messages.ts';
 import { HeardLedger } from './heard-ledger.ts';
 import { LateFollower } from './late-follower.ts';
 import { Listeners } from './listeners.ts';
@@ -43,7 +31,8 @@ import { isPageVisible, page } from './page.ts';
 import { pageClock } from './page-clock.ts';
 import { peopleAt } from './people.ts';
 import type { PlanTable } from './plan-table.ts';
-import { type Gathering, PresenceLine, type Taken } from './presence-line.ts';
+import { type Gathering, PresenceHeard, type Taken } from './presence-heard.ts';
+import { PresenceTeller } from './presence-teller.ts';
 import { SideLines } from './side-lines.ts';
 import { TableReader } from './table-reader.ts';
 import type { Trust } from './trust.ts';
@@ -69,16 +58,21 @@ class OpenTable implements LiveTable {
   readonly plan: PlanTable | undefined;
   readonly $plans: LiveTable['$plans'];
   readonly $trust: LiveTable['$trust'];
+  /** Straight to whoever does it: a hand's way to the others passes no file twice. */
+  readonly act: LiveTable['act'];
+  readonly present: LiveTable['present'];
   readonly #own: OwnActions;
-  readonly #presenceLine: PresenceLine;
+  readonly #presence: PresenceHeard;
+  readonly #teller: PresenceTeller;
   readonly #delayMeter: DelayMeter;
   readonly #publicLine: DocumentLine;
+  readonly #greeted: GreetedLine;
+  readonly #hearers: Hearers;
   readonly #publicReader: TableReader;
   readonly #sideLines: SideLines;
   readonly #follower: LateFollower;
   readonly #notices = new Listeners<Words>();
   readonly #ledger = new HeardLedger();
-  #isGreeted = false;
   #hasBeenLive = false;
   #refused: Extract<Connection, { kind: 'refused' }> | undefined;
   #isChangePending = false;
@@ -107,10 +101,13 @@ class OpenTable implements LiveTable {
     const place = { origin, table, seat: seat.id, rules: game.ledger ?? {} };
     this.#follower = new LateFollower({ place, readLedger, keep, clock }, checkWhen, openFollower);
     this.$trust = this.#follower.$trust;
-    const send = (message: Uint8Array) => this.#isGreeted && this.#publicLine.send(message);
-    const presence = new PresenceLine(clock, send);
-    const tell = (delay: number) => seat.kind !== 'spectator' && presence.present({ delay });
-    this.#presenceLine = presence;
+    const { send } = (this.#greeted = new GreetedLine(this.#publicLine));
+    const onBusy = () => this.#delayMeter.busy();
+    const teller = new PresenceTeller({ clock, send, onPresent: onBusy });
+    const tell = (delay: number) => seat.kind !== 'spectator' && teller.tell({ delay });
+    this.#delayMeter = new DelayMeter({ clock, send, isVisible: isPageVisible, tell });
+    const presence = new PresenceHeard(clock);
+    [this.#teller, this.#presence] = [teller, presence];
     this.#own = new OwnActions({
       seat,
       game,
@@ -124,9 +121,17 @@ class OpenTable implements LiveTable {
         this.#guess();
         this.#updateConnection();
       },
-      onSent: () => this.#delayMeter.busy(),
+      onSent: onBusy,
     });
-    this.#delayMeter = new DelayMeter({ clock, send, isVisible: isPageVisible, tell });
+    [this.act, this.present] = [this.#own.act, teller.present];
+    this.#hearers = {
+      hello: (hello) => this.#hello(hello),
+      ledger: (heard) => this.#heardEntries(heard),
+      answer: this.#own.hear,
+      pong: (pong) => this.#delayMeter.hear(pong),
+      notice: (said) => this.#notices.tell(wordsTold(said)),
+      presence: presence.hear,
+    };
     presence.arrivals.add(() => this.#delayMeter.tellAgain());
     ({
       $online: this.$online,
@@ -141,21 +146,12 @@ class OpenTable implements LiveTable {
     page.addEventListener?.('offline', this.#onNetwork);
   }
 
-  act(name: string, args: Json): Promise<Answer> {
-    return this.#own.act(name, args);
-  }
-
   checkAll(): Promise<Trust> {
     return this.#follower.checkAll();
   }
 
   acceptHead(): void {
     this.#follower.acceptHead();
-  }
-
-  present(presence: Presence): void {
-    this.#delayMeter.busy();
-    this.#presenceLine.present(presence);
   }
 
   holderOf(id: string): ReturnType<LiveTable['holderOf']> {
@@ -177,15 +173,15 @@ class OpenTable implements LiveTable {
   }
 
   onPing(listener: (presence: Presence) => void): () => void {
-    return this.#presenceLine.pings.add(listener);
+    return this.#presence.pings.add(listener);
   }
 
   onTaken(listener: (taken: Taken) => void): () => void {
-    return this.#presenceLine.takings.add(listener);
+    return this.#presence.takings.add(listener);
   }
 
   onGather(listener: (gathering: Gathering) => void): () => void {
-    return this.#presenceLine.gatherings.add(listener);
+    return this.#presence.gatherings.add(listener);
   }
 
   reconnect(): void {
@@ -199,7 +195,8 @@ class OpenTable implements LiveTable {
     this.#own.close();
     page.removeEventListener?.('online', this.#onNetwork);
     page.removeEventListener?.('offline', this.#onNetwork);
-    this.#presenceLine.close();
+    this.#presence.close();
+    this.#teller.close();
     this.#delayMeter.end();
     this.#publicLine.close();
     this.#sideLines.close();
@@ -214,31 +211,17 @@ class OpenTable implements LiveTable {
       seat: options.seat.id,
       wantsEvents,
       ...(options.WebSocketPolyfill ? { WebSocketPolyfill: options.WebSocketPolyfill } : {}),
-      ...(wantsEvents ? { prepare: (provider: WebsocketProvider) => this.#listen(provider) } : {}),
+      ...(wantsEvents ? { prepare: (provider: WebsocketProvider) => hearMessages(provider, this.#hearers) } : {}),
       onStatus: (status) => this.#lineChanged(document, status),
     });
   }
 
-  /** Our own message types on the public socket. */
-  #listen(provider: WebsocketProvider): void {
-    const hear = (type: number, listener: (payload: never) => void) => {
-      provider.messageHandlers[type] = (_encoder, decoder) => listener(readJson(decoder) as never);
-    };
-    hear(helloMessage, ({ hello }: HelloMessage) => this.#greeted(hello));
-    hear(ledgerMessage, ({ ledger, signed }: LedgerMessage) => {
-      this.#ledger.hear(ledger);
-      this.#follower.hear(ledger, signed);
-    });
-    hear(actionMessage, (answer: ServerSaid) => this.#heardAnswer(answer));
-    hear(presenceMessage, ({ presence }: PresenceMessage) => this.#presenceLine.hear(presence));
-  }
-
-  #greeted({ epochs, head, signed, online, now }: HelloMessage['hello']): void {
-    this.#isGreeted = true;
+  #hello({ epochs, head, signed, online, now }: HelloMessage['hello']): void {
+    this.#greeted.isGreeted = true;
     this.#refused = undefined;
     this.#publicLine.knowEpoch(epochs['public']);
     this.#sideLines.knowEpochs(epochs);
-    this.#presenceLine.greet(online);
+    this.#presence.greet(online);
     this.#delayMeter.begin(now);
     this.#ledger.greet(head);
     this.#follower.greet(head, signed);
@@ -246,10 +229,9 @@ class OpenTable implements LiveTable {
     this.#updateConnection();
   }
 
-  #heardAnswer(said: ServerSaid): void {
-    if ('pong' in said) return this.#delayMeter.hear(said);
-    if ('notice' in said) return this.#notices.tell(wordsTold(said.notice));
-    this.#own.hear(said);
+  #heardEntries({ ledger, signed }: LedgerMessage): void {
+    this.#ledger.hear(ledger);
+    this.#follower.hear(ledger, signed);
   }
 
   /** Several documents, or several updates, that change in one turn are shown as one. */
@@ -283,7 +265,7 @@ class OpenTable implements LiveTable {
     if (status.kind === 'refused' && !isLent)
       this.#refused = { kind: 'refused', code: status.code, says: { text: status.reason, values: [] } };
     if (document === 'public' && status.kind !== 'open') {
-      this.#isGreeted = false;
+      this.#greeted.isGreeted = false;
       this.#delayMeter.end();
     }
     this.#updateConnection();
@@ -298,7 +280,7 @@ class OpenTable implements LiveTable {
   #connectionNow(): Connection {
     if (this.#refused) return this.#refused;
     const { waiting } = this.#own;
-    if (this.#isGreeted && this.#publicReader.maps) return { kind: 'live', waiting };
+    if (this.#greeted.isGreeted && this.#publicReader.maps) return { kind: 'live', waiting };
     if (page.navigator?.onLine === false) return { kind: 'offline', waiting };
     return this.#hasBeenLive ? { kind: 'reconnecting', waiting } : { kind: 'connecting' };
   }

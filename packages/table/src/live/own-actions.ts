@@ -72,7 +72,7 @@ export class OwnActions {
     return withGuesses(base, this.#options.outbox.actions, this.#actions, this.#options.seat);
   }
 
-  act(name: string, args: Json): Promise<Answer> {
+  readonly act = (name: string, args: Json): Promise<Answer> => {
     const sent: Sent = { id: newUuid(), name, args };
     const refusal = isTooLarge(sent) ? tooLarge() : this.#foreseenRefusal(sent);
     if (refusal) {
@@ -85,9 +85,9 @@ export class OwnActions {
     this.#options.onChange();
     this.#sender.sendWaiting();
     return answer;
-  }
+  };
 
-  hear(said: AnswerMessage): void {
+  readonly hear = (said: AnswerMessage): void => {
     const id = 'ack' in said ? said.ack.id : said.refusal.id;
     const sent = this.#options.outbox.remove(id);
     this.#sender.answered(id);
@@ -97,7 +97,7 @@ export class OwnActions {
     this.#answers.get(id)?.(answer);
     this.#answers.delete(id);
     this.#sender.sendWaiting();
-  }
+  };
 
   /** A new line. */
   begin(): void {

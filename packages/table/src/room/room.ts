@@ -8,18 +8,9 @@ import {
   tableOf,
   UMPIRE_CONSENT,
   CREATE_TABLE,
-  told,
-  words,
 } from '@vexillum/model';
 import type { MatchView } from '@vexillum/ledger';
-import {
-  actionMessage,
-  type AnswerMessage,
-  closeCodes,
-  encodeJson,
-  type Head,
-  type SignedHead,
-} from '@vexillum/protocol';
+import type { Head, SignedHead } from '@vexillum/protocol';
 import { ActionDesk, type UncheckedRequest } from './action-desk.ts';
 import type { Answer } from './answer.ts';
 import { Audience } from './audience.ts';
@@ -27,8 +18,8 @@ import { composeEntry, type Deed } from './compose-entry.ts';
 import { exportMatch } from './export-match.ts';
 import { type Genesis, runGenesis } from './genesis.ts';
 import { HeadSigner } from './head-signer.ts';
+import { HeardActions } from './heard-actions.ts';
 import type { HouseAction } from './house-entries.ts';
-import { isStoreTrouble } from './journal.ts';
 import { loadTable, type LoadedTable } from './load-table.ts';
 import type { LogStore } from './log-store.ts';
 import { mayExport } from './may-export.ts';
@@ -64,13 +55,6 @@ export interface NextServer {
 
 type OpenOptions = Omit<RoomOptions, 'game'> & { readonly gameOf: (id: string) => Game | undefined };
 
-/** What became of an action, as its peer is told. */
-const replyTo = (id: string, answer: Answer): AnswerMessage => {
-  if (answer.kind === 'refusal') return { refusal: { id, ...told(answer) } };
-  const { kind: _kind, ...ack } = answer;
-  return { ack: { id, ...ack } };
-};
-
 /**
  * One table, alive: runs what seats ask on the true snapshot, has it written, and only then shows it. Sockets, disk, clock and
  * chance are handed in. One room owns a table in one process; whoever opens it calls `rest` before letting go.
@@ -78,7 +62,6 @@ const replyTo = (id: string, answer: Answer): AnswerMessage => {
 export class Room {
   readonly table: string;
   readonly game: Game;
-  readonly #surroundings: Surroundings;
   readonly #store: LogStore;
   readonly #keys: TableKeys;
   readonly #ledger: TableLedger;
@@ -127,7 +110,6 @@ export class Room {
     const { table, surroundings, keys } = options;
     this.table = table;
     this.game = loaded.game;
-    this.#surroundings = surroundings;
     this.#store = options.store;
     this.#keys = keys;
     this.#plans = plans;
@@ -148,6 +130,12 @@ export class Room {
       tell: (signed) => this.#audience.tellSigned(signed),
     });
     for (const plan of plans.values()) plan.tenure = { epoch: () => ledger.epoch, renew: () => ledger.renew() };
+    const heard = new HeardActions({
+      desk: this.#desk,
+      surroundings,
+      isHere: (peer) => this.#audience.isHere(peer),
+      sendAway: (peer, code, reason) => this.#audience.sendAway(peer, code, reason),
+    });
     this.#audience = new Audience({
       table,
       sides: loaded.game.sides,
@@ -159,7 +147,7 @@ export class Room {
       sidesReadBy: (seat) => sidesReadBy(seat, ledger.state.snapshot, loaded.game),
       isOnBoard: (id) => ledger.state.snapshot.public.pose.has(id),
       ownerOf: (id) => loaded.game.ownerOf?.(ledger.state.snapshot, id),
-      asked: (peer, payload) => void this.#actFor(peer, payload),
+      asked: (peer, payload) => void heard.hear(peer, payload),
     });
     this.timekeeper = new Timekeeper({
       game: loaded.game,
@@ -311,27 +299,6 @@ export class Room {
       for (const plan of this.#plans.values()) await plan.settled();
     }
     if (!this.#ledger.isBroken) await this.#ledger.save(this.#audience.saveDocuments());
-  }
-
-  async #actFor(peer: Peer, payload: unknown): Promise<void> {
-    const request = (payload as { act?: UncheckedRequest } | null)?.act;
-    if (typeof request !== 'object' || request === null)
-      return this.#audience.sendAway(peer, closeCodes.updateRefused, words('That message made no sense.'));
-    const answer = await this.act(peer.seat, peer.name, request).catch((error: unknown) => this.#unanswerable(error));
-    if (!answer)
-      return this.#audience.sendAway(
-        peer,
-        closeCodes.busy,
-        words('The table cannot answer just now; come back in a moment.'),
-      );
-    const id = typeof request.id === 'string' ? request.id : '';
-    if (this.#audience.isHere(peer)) peer.send([encodeJson(actionMessage, JSON.stringify(replyTo(id, answer)))]);
-  }
-
-  /** What was done before cannot be read again while the disk fails. "Not saved" would be a lie, so whoever asks is to come back. */
-  #unanswerable(error: unknown): undefined {
-    if (isStoreTrouble(error)) this.#surroundings.tell({ kind: 'store-failed', message: (error as Error).message });
-    else this.#surroundings.tell({ kind: 'bug', action: 'answer', error });
   }
 }
 

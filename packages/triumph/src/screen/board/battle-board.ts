@@ -2,13 +2,13 @@ import { msg } from '@vexillum/ui/words';
 import type { Point, ScreenPoint } from '@vexillum/geometry';
 import { poseFrom } from '@vexillum/model';
 import type { BoardView, DragView, Drawn, LayerName, Scene } from '@vexillum/canvas';
-import type { PointerToolEvent } from '../../hand/index.ts';
 import { baseStyles, VxElement, given } from '@vexillum/ui';
 import { css, html, type PropertyValues } from 'lit';
 import { $theme } from '@vexillum/frame/theme';
 import { createBoardView } from '../view/board-view-of.ts';
 import { sideStyle } from '../view/side-style.ts';
 import { boardHostStyles } from '@vexillum/frame/board/board-host-styles';
+import { BoardPointer } from './board-pointer.ts';
 import type { BoardPort } from './board-port.ts';
 import type { Carried } from './carry.ts';
 import { type BoardMoments, boardMoments } from './moment-now.ts';
@@ -61,7 +61,7 @@ export class BattleBoard extends VxElement {
   readonly #viewOf = createBoardView();
   #stops: (() => void)[] = [];
   #frame = 0;
-  #carried: { readonly what: Carried; readonly at?: Point } | undefined;
+  readonly #pointer = new BoardPointer(this);
 
   static override styles = [
     baseStyles,
@@ -100,6 +100,7 @@ export class BattleBoard extends VxElement {
     const draw = () => this.#draw();
     this.#stops = [
       ...moments.stores.map((store) => store.listen(draw)),
+      this.#pointer.$carrying.listen(draw),
       $theme.listen((theme) => scene.setTheme(theme)),
       this.hand.shows.$hover.listen(() => this.requestUpdate()),
       this.hand.shows.$mode.listen(() => this.requestUpdate()),
@@ -149,7 +150,7 @@ export class BattleBoard extends VxElement {
   }
 
   #carriedView(): DragView | undefined {
-    const { what, at } = this.#carried ?? {};
+    const { what, at } = this.#pointer.$carrying.get() ?? {};
     if (!what?.ghost || !at) return undefined;
     const { width, depth, label, heading } = what.ghost;
     return {
@@ -202,36 +203,7 @@ export class BattleBoard extends VxElement {
 
   /** Carries something from a tray: follows the pointer until it is let go. */
   carry(what: Carried): void {
-    const move = (event: PointerEvent) => this.#carryTo(what, event);
-    const end = (event: PointerEvent) => {
-      window.removeEventListener('pointermove', move);
-      window.removeEventListener('pointerup', end);
-      window.removeEventListener('pointercancel', end);
-      this.#letGo(what, event);
-    };
-    window.addEventListener('pointermove', move);
-    window.addEventListener('pointerup', end);
-    window.addEventListener('pointercancel', end);
-  }
-
-  #carryTo(what: Carried, event: PointerEvent) {
-    const at = this.#isOver(event) ? this.#pointAt(event) : undefined;
-    this.#carried = at ? { what, at } : { what };
-    this.hand.hold((at && what.posesAt?.(at)) ?? new Map());
-    this.#draw();
-  }
-
-  #letGo(what: Carried, event: PointerEvent) {
-    const isDrop = event.type === 'pointerup' && this.#carried?.at !== undefined && this.#isOver(event);
-    this.#carried = undefined;
-    if (isDrop) what.drop(this.#pointAt(event));
-    this.hand.letGo();
-    this.#draw();
-  }
-
-  #isOver({ clientX, clientY }: PointerEvent): boolean {
-    const box = this.getBoundingClientRect();
-    return clientX > box.left && clientX < box.right && clientY > box.top && clientY < box.bottom;
+    this.#pointer.carry(what);
   }
 
   lookAt(point: Point): void {
@@ -251,51 +223,8 @@ export class BattleBoard extends VxElement {
     return at && { x: box.left + at.left, y: box.top + at.top };
   }
 
-  // --- pointers ---
-
-  #screenOf({ clientX, clientY }: MouseEvent) {
-    const box = this.getBoundingClientRect();
-    return { left: clientX - box.left, top: clientY - box.top };
-  }
-
-  #pointAt(event: MouseEvent): Point {
-    return this.#scene?.camera.toBoard(this.#screenOf(event)) ?? { x: 0, y: 0 };
-  }
-
-  #toolKeys(event: MouseEvent) {
-    return {
-      at: this.#pointAt(event),
-      screen: this.#screenOf(event),
-      shift: event.shiftKey,
-      ctrl: event.ctrlKey || event.metaKey,
-      alt: event.altKey,
-    };
-  }
-
-  #pointer(kind: PointerToolEvent['kind'], event: PointerEvent) {
-    const { pointerId, button } = event;
-    const pointerType = event.pointerType === 'touch' || event.pointerType === 'pen' ? event.pointerType : 'mouse';
-    if (kind === 'down') this.#take(event);
-    this.hand.tool.handle({ kind, pointerId, pointerType, button, ...this.#toolKeys(event) });
-  }
-
-  #take(event: PointerEvent) {
-    const host = event.currentTarget as HTMLElement;
-    host.setPointerCapture(event.pointerId);
-    host.focus({ preventScroll: true });
-  }
-
-  #wheel(event: WheelEvent) {
-    event.preventDefault();
-    const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * 16 : event.deltaY;
-    this.hand.tool.handle({ kind: 'wheel', delta: pixels, ...this.#toolKeys(event) });
-  }
-
-  #leave() {
-    this.hand.leave();
-  }
-
   override render() {
+    const { down, move, up, cancel, wheel } = this.#pointer;
     const isDrawing = this.hand.shows.$mode.get() !== 'select';
     const isOver = this.hand.shows.$hover.get() !== undefined;
     return html`<div
@@ -304,12 +233,12 @@ export class BattleBoard extends VxElement {
         role="application"
         aria-label=${msg('Board')}
         aria-roledescription=${msg('game board')}
-        @pointerdown=${(event: PointerEvent) => this.#pointer('down', event)}
-        @pointermove=${(event: PointerEvent) => this.#pointer('move', event)}
-        @pointerup=${(event: PointerEvent) => this.#pointer('up', event)}
-        @pointercancel=${(event: PointerEvent) => this.hand.tool.handle({ kind: 'cancel', pointerId: event.pointerId })}
-        @pointerleave=${() => this.#leave()}
-        @wheel=${(event: WheelEvent) => this.#wheel(event)}
+        @pointerdown=${down}
+        @pointermove=${move}
+        @pointerup=${up}
+        @pointercancel=${cancel}
+        @pointerleave=${() => this.hand.leave()}
+        @wheel=${wheel}
         @contextmenu=${(event: Event) => event.preventDefault()}
       ></div>
       ${boardState(this)}`;

@@ -5,6 +5,8 @@ import type { ToolHit } from '../../hand/index.ts';
 /** What a drawn board lends the hand. A hand without one still moves stands, by typed orders and keys. */
 export interface BoardPort {
   hitTest(point: Point, slop: number): ToolHit | undefined;
+  /** The board point that is seen there. */
+  pointAt(at: ScreenPoint): Point;
   /** CSS pixels per MU. */
   readonly scale: number;
   readonly isFlipped: boolean;
@@ -24,6 +26,7 @@ export const portOf = (scene: Scene): BoardPort => {
   const { camera } = scene;
   return {
     hitTest: (point, slop) => scene.hitTest(point, { slop }),
+    pointAt: (at) => camera.toBoard(at),
     get scale() {
       return camera.scale;
     },

@@ -1,13 +1,9 @@
-import { isOnlyDelay, type Presence, PRESENCE_PER_SECOND, type SeenArea } from '@vexillum/protocol';
+import { isOnlyDelay, type Presence, type SeenArea } from '@vexillum/protocol';
 import { atom } from 'nanostores';
 import type { Clock } from '../room/surroundings.ts';
 import { eachOnes } from './each-ones.ts';
-import { fittingPresence, presenceBytes } from './fitting-presence.ts';
 import { HeldPieces } from './held-pieces.ts';
 import { Listeners } from './listeners.ts';
-
-/** A little under the limit, since the server's second and ours are not the same one. */
-const PACE = Math.ceil(1000 / (PRESENCE_PER_SECOND - 4));
 
 /** Pieces that this hand reached for, and that another one has. */
 export interface Taken {
@@ -24,8 +20,8 @@ export interface Gathering {
   readonly area: SeenArea;
 }
 
-/** Fleeting things, both ways: ours paced, theirs as they last were. */
-export class PresenceLine {
+/** What the others show, as it last was. What this browser shows is told by `PresenceTeller`. */
+export class PresenceHeard {
   readonly $presence = atom<ReadonlyMap<string, Presence>>(new Map());
   readonly $online = atom<ReadonlySet<string>>(new Set());
   readonly $views = eachOnes(this.$presence, ({ view }) => view);
@@ -36,28 +32,13 @@ export class PresenceLine {
   /** Somebody came, who knows nothing of us. */
   readonly arrivals = new Listeners<string>();
   readonly #held: HeldPieces;
-  readonly #clock: Clock;
-  readonly #send: (message: Uint8Array) => boolean;
-  #waiting: Presence | undefined;
-  #callOff: (() => void) | undefined;
-  #sentAt = 0;
 
-  constructor(clock: Clock, send: (message: Uint8Array) => boolean) {
-    this.#clock = clock;
-    this.#send = send;
+  constructor(clock: Clock) {
     this.#held = new HeldPieces(clock);
   }
 
   get $held(): HeldPieces['$held'] {
     return this.#held.$held;
-  }
-
-  /** A later value of the same key replaces one that waits; the last is always sent. All keys share one pace. */
-  present(presence: Presence): void {
-    this.#waiting = { ...this.#waiting, ...presence };
-    const wait = Math.max(0, this.#sentAt + PACE - this.#clock.now());
-    if (wait === 0) this.#flush();
-    else this.#callOff ??= this.#clock.after(wait, () => this.#flush());
   }
 
   /** The server's list of who is here, at every hello. */
@@ -66,7 +47,7 @@ export class PresenceLine {
     this.#show(new Map());
   }
 
-  hear(presence: Presence): void {
+  readonly hear = (presence: Presence): void => {
     const { from, seat, online, ping, look, gather, taken, ...lasting } = presence;
     if (from === undefined || seat === undefined) return;
     if (online !== undefined) this.#comeOrGo(seat, from, online);
@@ -76,10 +57,9 @@ export class PresenceLine {
     if (Object.keys(lasting).length > 0) this.#show(withNews(this.$presence.get(), seat, from, lasting));
     else this.#held.follow(this.$presence.get());
     if (taken) this.takings.tell({ ids: taken, seat, from });
-  }
+  };
 
   close(): void {
-    this.#callOff?.();
     this.#held.close();
   }
 
@@ -98,17 +78,6 @@ export class PresenceLine {
     // First, so that whoever draws at a change of presence asks the right holder.
     this.#held.follow(all);
     this.$presence.set(all);
-  }
-
-  #flush(): void {
-    this.#callOff?.();
-    this.#callOff = undefined;
-    if (!this.#waiting) return;
-    const [now, later] = fittingPresence(this.#waiting);
-    this.#waiting = undefined;
-    this.#sentAt = this.#clock.now();
-    this.#send(presenceBytes(now));
-    if (later) this.present(later);
   }
 }
 

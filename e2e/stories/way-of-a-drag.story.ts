@@ -1,0 +1,43 @@
+import { eventually } from '../eventually.ts';
+import { expect, test } from '../players.ts';
+import { stand } from '../skirmish.ts';
+import { takeStacks, watchWays, waysOf } from '../way-of.ts';
+
+type Way = readonly string[];
+
+const passedTwice = (way: Way): Way => way.filter((file, at) => way.indexOf(file) < at);
+
+test('from the pointer to the other screen a drag passes no file twice', async ({ gather }) => {
+  const { red, blue } = await gather('grand-triumph', ['red', 'blue']);
+  const { board } = red.table;
+  const [spears = ''] = await stand(red, [['SPR', 40, 10, 0]]);
+  await eventually(async () => Object.keys(await blue.table.board.poses())).toEqual([spears]);
+  for (const { table } of [red, blue]) await table.board.see({ x: 45, y: 12 }, 30);
+  await red.table.closeMessages();
+  await board.clickStand(spears);
+  for (const { page } of [red, blue]) await watchWays(page);
+
+  await board.carry(spears, 1, 2);
+  await eventually(async () => Object.keys(await blue.table.board.heldByOthers())).toEqual([spears]);
+  await board.letGo();
+  const there = await board.pose(spears);
+  await eventually(() => blue.table.board.pose(spears)).toEqual(there);
+  await eventually(() => blue.table.board.heldByOthers()).toEqual({});
+  await blue.table.board.viewIsAtRest();
+
+  // What the page says because it heard something (how long the way is) is not the hand's.
+  const away = waysOf((await takeStacks(red.page)).sent).filter(([first]) => !first?.includes('hear-messages'));
+  const here = waysOf((await takeStacks(blue.page)).shown);
+  const files = (ways: readonly Way[]) => new Set(ways.flat());
+  expect([...files(away)], 'what is sent comes from the pointer').toEqual(
+    expect.arrayContaining([expect.stringContaining('board-pointer'), expect.stringContaining('action-sender')]),
+  );
+  expect([...files(here)], 'what is seen was heard').toEqual(
+    expect.arrayContaining([expect.stringContaining('presence-heard'), expect.stringContaining('thing-layer')]),
+  );
+  for (const way of [...away, ...here]) expect(passedTwice(way), way.join(' > ')).toEqual([]);
+  expect(
+    [...files(away)].filter((file) => files(here).has(file)),
+    'files on both sides of the line',
+  ).toEqual([]);
+});
