@@ -5,6 +5,7 @@ import { withClock } from '../clock/clock-changes.ts';
 import { plainClock } from '../clock/game-clock.ts';
 import type { Game } from '../game.ts';
 import { History } from '../history/history.ts';
+import type { Kinds, NoKinds } from '../kinds.ts';
 import { CLAIM_SEAT, CREATE_TABLE, REDO_ACTION, UNDO_ACTION } from '../records/steward-entries.ts';
 import { THIS_TABLE } from '../records/table-record.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
@@ -17,19 +18,20 @@ import { testChance, testContext } from './test-context.ts';
 type Written = Pick<ReplayEntry, 'args' | 'draw' | 'openings' | 'result' | 'seals'>;
 
 /** A match of a game without a room: the true table, and the public entries that the room would write. Everybody has sat down. */
-export class TestMatch {
-  readonly snapshot: Snapshot;
+export class TestMatch<K extends Kinds = NoKinds> {
+  readonly snapshot: Snapshot<K>;
   readonly entries: ReplayEntry[] = [];
   now = Date.UTC(2026, 0, 1, 12);
-  readonly #game: Game;
+  readonly #game: Game<K>;
   readonly #chance: Chance;
   readonly #history = new History();
 
-  constructor(game: Game, chance = testChance()) {
+  constructor(game: Game<K>, chance = testChance()) {
     this.#game = game;
     this.#chance = chance;
     this.snapshot = emptySnapshot(game.sides, game.kinds);
-    const edits = new Edits(this.snapshot);
+    const table: Snapshot = this.snapshot;
+    const edits = new Edits(table);
     const [profile] = game.profiles;
     edits.put('table', THIS_TABLE, {
       game: game.id,
@@ -42,7 +44,7 @@ export class TestMatch {
     for (const { id, ...seat } of game.seats) edits.put('seat', id, seat);
     this.#write('host', CREATE_TABLE, edits.changes(), { args: { game: game.id, name: 'A table for tests' } });
     for (const { id, ...seat } of game.seats)
-      this.#write(id, CLAIM_SEAT, new Edits(this.snapshot).put('seat', id, { ...seat, name: id }).changes(), {});
+      this.#write(id, CLAIM_SEAT, new Edits(table).put('seat', id, { ...seat, name: id }).changes(), {});
   }
 
   /** Throws where it is refused; `refusal` asks for that. */

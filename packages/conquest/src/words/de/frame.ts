@@ -8,7 +8,6 @@ export const frame: WordTable = {
   'What the start left to chance': 'Was zu Beginn ausgelost wurde',
   Attack: 'Angriff',
   Defence: 'Verteidigung',
-  'Watch the game so far again': 'Das Spiel bis hierher noch einmal ansehen',
   'Conquest: all options of this table': 'Conquest: alle Optionen dieses Tisches',
   'All options of this game and table. Or press and hold any part of it for two seconds.':
     'Alle Optionen von Spiel und Tisch. Oder halte irgendeinen Teil davon zwei Sekunden lang gedrückt.',

@@ -71,7 +71,6 @@ export const log: WordTable = {
   'Your turn: place an army. You have {0} left.': 'Du bist am Zug: Stelle eine Armee auf. Du hast noch {0}.',
   'Your turn: place {0}.': 'Du bist am Zug: Stelle {0} auf.',
   'Your turn: attack, move or end it.': 'Du bist am Zug: Greif an, verlege oder beende ihn.',
-  'Something that only one side knows': 'Etwas, das nur eine Seite weiß',
   'before the start': 'vor dem Beginn',
   'territories are claimed': 'Gebiete werden beansprucht',
   'armies are placed': 'Armeen werden aufgestellt',

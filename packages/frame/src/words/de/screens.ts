@@ -317,4 +317,6 @@ export const screens: WordTable = {
     'Eine Partiedatei enthält ein ganzes Spiel mit seinen Geheimnissen und Würfeln. Geprüft wird sie hier, in diesem Browser: Nichts wird verschickt, und kein Server wird gefragt.',
   'Checking {0} …': '{0} wird geprüft …',
   'How much of it is checked': 'Wie viel davon geprüft ist',
+  'Watch the game so far again': 'Das Spiel bis hierher noch einmal ansehen',
+  'Something that only one side knows': 'Etwas, das nur eine Seite weiß',
 };

@@ -1,0 +1,76 @@
+import type { Game, Snapshot } from '@vexillum/model';
+import { msg } from '@vexillum/ui/words';
+import type { TemplateResult } from 'lit';
+import { eventLine } from '../replay/event-line.ts';
+import { remembered } from '../replay/remembered.ts';
+import type { Pace } from '../replay/playback.ts';
+import type { StepRow } from '../replay/step-list.ts';
+import type { Timeline, Viewer } from '../replay/timeline.ts';
+import type { Eyes, ToldMatch } from '../replay/told-match.ts';
+import { type Place, WatchedMatch } from '../replay/watched-match.ts';
+import { plainLine, playerName, type Telling } from './telling.ts';
+
+/** Milliseconds that an entry is looked at. */
+const REST = 900;
+
+/** A match as somebody sees it, told as at its table. */
+export class PlainMatch implements ToldMatch {
+  readonly lineAt: (seq: number) => StepRow | undefined;
+  readonly #timeline: Timeline;
+  readonly #eyes: Eyes;
+
+  constructor(timeline: Timeline, eyes: Eyes, game: Game, telling: Telling) {
+    this.#timeline = timeline;
+    this.#eyes = eyes;
+    this.lineAt = remembered(300, (seq) => lineAt(timeline, game, telling, seq));
+  }
+
+  tableAt(seq: number): Snapshot {
+    const { as, isHindsight } = this.#eyes;
+    return isHindsight ? this.#timeline.hindsightAt(seq) : this.#timeline.seenAt(seq, as);
+  }
+
+  paceOf(): Pace {
+    return { motion: 0, rest: REST };
+  }
+}
+
+const lineAt = (timeline: Timeline, game: Game, telling: Telling, seq: number): StepRow | undefined => {
+  const entry = timeline.entries[seq];
+  if (!entry) return undefined;
+  const { at } = entry;
+  const line = eventLine(timeline, game, seq);
+  if (!line) return { seq, at, who: '', text: msg('Something that only one side knows') };
+  // Who sits down has their name from this very entry on.
+  const table = timeline.seenAt(line.event.kind === 'seat-freed' ? seq - 1 : seq, 'spectator');
+  const { isSeat: _isSeat, ...told } = plainLine(table, line, telling);
+  return { seq, at, ...told };
+};
+
+/** A match of a game that brings its board and how it tells what happens, and nothing else. */
+export abstract class PlainReplay extends WatchedMatch<PlainMatch> {
+  protected abstract readonly game: Game;
+  protected abstract readonly telling: Telling;
+  /** The board as these eyes see it; nothing on it can be touched. */
+  protected abstract renderStill(snapshot: Snapshot, as: Viewer): TemplateResult;
+
+  protected override get sides(): readonly Viewer[] {
+    return this.game.sides;
+  }
+
+  protected override tellWith(timeline: Timeline, eyes: Eyes): PlainMatch {
+    return new PlainMatch(timeline, eyes, this.game, this.telling);
+  }
+
+  protected override sideTitle(side: Viewer, table: Snapshot): string {
+    return playerName(table, side);
+  }
+
+  protected override factsOf(): readonly string[] {
+    return [];
+  }
+
+  protected override renderBoard(told: PlainMatch, { at }: Place) {
+    return this.renderStill(told.tableAt(at), this.as);
+  }
+}
