@@ -1,6 +1,6 @@
 import type { Point } from '@vexillum/geometry';
 import type { Pose, Snapshot } from '@vexillum/model';
-import type { LiveTable } from '@vexillum/table';
+import type { LiveTable, PlanTable } from '@vexillum/table';
 import type { MoveDraft, ToolEffect } from '../../hand/index.ts';
 import { moveArgsOf } from '../../rules/index.ts';
 import type { Actions } from '@vexillum/frame/table/actions';
@@ -82,9 +82,14 @@ const removePlans = ({ live: { plan } }: Ground, ids: readonly string[]): boolea
   return arrows.length + notes.length > 0;
 };
 
+interface Drawings {
+  readonly battle: Pick<Battle, 'snapshot'>;
+  readonly live: { readonly plan: Pick<PlanTable, '$arrows' | '$notes'> | undefined };
+}
+
 /** Whether it is drawn on the table or on the own plan, and still there. */
-export const isDrawn = ({ battle, live: { plan } }: Ground, id: string): boolean =>
-  battle.snapshot.public.drawing.has(id) || (plan?.$arrows.get().has(id) ?? plan?.$notes.get().has(id) ?? false);
+export const isDrawn = ({ battle, live: { plan } }: Drawings, id: string): boolean =>
+  battle.snapshot.public.drawing.has(id) || [plan?.$arrows, plan?.$notes].some((drawn) => drawn?.get().has(id));
 
 export const eraseInk = ({ battle, actions, live: { plan } }: Ground, id: string): void => {
   if (battle.snapshot.public.drawing.has(id)) void actions.act('erase', { drawings: [id] });
