@@ -88,7 +88,11 @@ export class HandBar extends VxElement {
 
   #renderIdle() {
     return html`${this.#renderPhoneAdd()} ${this.#renderSnapping()}
-      <p class="hint quiet">${msg('Select stands of yours to move them: with the pointer, with Tab, or with a typed order.')}</p>`;
+      ${
+        this.hand.selection.size > 0
+          ? nothing
+          : html`<p class="hint quiet">${msg('Select stands of yours to move them: with the pointer, with Tab, or with a typed order.')}</p>`
+      }`;
   }
 
   #renderOffers() {

@@ -22,8 +22,7 @@ import type { WritableAtom } from 'nanostores';
 import type { Battle } from '../battle.ts';
 import type { BattleActions } from '../battle-actions.ts';
 import type { BoardPort } from '../board/board-port.ts';
-import { storedPoint } from '../view/stored-point.ts';
-import { emptyHand, type HandStores, newStores } from './hand-stores.ts';
+import { type HandStores, ShownHand } from './shown-hand.ts';
 import { handWorld } from './hand-world.ts';
 import type { Pings } from './pings.ts';
 import { commitDraft, commitPoses, eraseInk, type Ground, isDrawn, putInk, removePieces } from './put-down.ts';
@@ -48,7 +47,7 @@ export class Hand {
   /** Pointers go straight to it, keys through `key`. */
   readonly tool: Tool;
   readonly shows: HandStores;
-  readonly #stores = newStores();
+  readonly #shown: ShownHand;
   readonly #around: Surroundings;
   readonly #keptGroups = new Map<number, readonly string[]>();
   readonly #stops: (() => void)[];
@@ -56,8 +55,9 @@ export class Hand {
 
   constructor(around: Surroundings) {
     this.#around = around;
-    this.shows = this.#stores;
     const { battle, live } = around;
+    this.#shown = new ShownHand(battle, live);
+    this.shows = this.#shown.stores;
     this.tool = createTool(
       handWorld(
         battle,
@@ -88,11 +88,11 @@ export class Hand {
   // --- what is selected and held ---
 
   get selection(): ReadonlySet<string> {
-    return this.#stores.$selection.get();
+    return this.#shown.stores.$selection.get();
   }
 
   get draft(): MoveDraft | undefined {
-    return this.#stores.$draft.get();
+    return this.#shown.stores.$draft.get();
   }
 
   select(ids: Iterable<string>): void {
@@ -101,8 +101,7 @@ export class Hand {
     if (next.size === now.size && [...next].every((id) => now.has(id))) return;
     // A move in the making belongs to what was selected: it is put down first.
     if (this.draft && !this.draft.ids.every((id) => next.has(id))) this.tool.commit();
-    this.#stores.$selection.set(next);
-    this.#around.live.present({ selection: [...next].slice(0, PIECES_SHOWN) });
+    this.#shown.select(next);
   }
 
   /** Ids of the selected stands that are on the board and that this seat may handle. */
@@ -113,21 +112,18 @@ export class Hand {
     );
   }
 
-  /** Takes pieces into the hand, or moves the hand: the others see it as it happens, with what it costs. */
-  hold(held: ReadonlyMap<string, Pose>, price: readonly [cost: number, budget: number | null] | null = null): void {
-    this.#stores.$held.set(held);
-    const drag = held.size === 0 ? null : Object.fromEntries([...held].slice(0, PIECES_SHOWN));
-    this.#around.live.present({ drag, price });
+  /** Takes pieces into the hand, or moves the hand: the others see it as it happens. */
+  hold(held: ReadonlyMap<string, Pose>): void {
+    this.#shown.hold(held);
   }
 
   letGo(): void {
-    if (this.#stores.$held.get().size > 0) this.hold(emptyHand);
+    this.#shown.letGo();
   }
 
   /** The pointer has left the board. */
   leave(): void {
-    this.#stores.$hover.set(undefined);
-    if (!this.#around.battle.isSpectator) this.#around.live.present({ cursor: null });
+    this.#shown.leave();
   }
 
   /** Stands are lost; other pieces and the plan's ink leave the board. True where anything was done. */
@@ -143,20 +139,20 @@ export class Hand {
 
   // --- which tool, and how ---
 
-  setMode(mode: ToolMode, layer: InkLayer = this.#stores.$layer.get()): void {
+  setMode(mode: ToolMode, layer: InkLayer = this.#shown.stores.$layer.get()): void {
     this.tool.setMode(mode, layer);
-    this.#stores.$layer.set(layer);
-    this.#stores.$mode.set(mode);
+    this.#shown.stores.$layer.set(layer);
+    this.#shown.stores.$mode.set(mode);
   }
 
   setSnapping(isOn: boolean): void {
     this.tool.setSnapping(isOn);
-    this.#stores.$isSnapping.set(isOn);
+    this.#shown.stores.$isSnapping.set(isOn);
   }
 
   setAdding(isOn: boolean): void {
     this.tool.isAdding = isOn;
-    this.#stores.$isAdding.set(isOn);
+    this.#shown.stores.$isAdding.set(isOn);
   }
 
   key(event: KeyToolEvent): boolean {
@@ -167,13 +163,13 @@ export class Hand {
     }
     const isUsed = this.tool.key(event);
     // Keys change what the hand does; the palette shows it.
-    this.#stores.$mode.set(this.tool.mode);
-    this.#stores.$isSnapping.set(this.tool.isSnapping);
+    this.#shown.stores.$mode.set(this.tool.mode);
+    this.#shown.stores.$isSnapping.set(this.tool.isSnapping);
     return isUsed;
   }
 
   layRuler(ruler: Ruler): void {
-    this.#stores.$ruler.set(ruler);
+    this.#shown.stores.$ruler.set(ruler);
   }
 
   /** What a typed order may name: the selection and the kept groups too. */
@@ -204,7 +200,7 @@ export class Hand {
 
   #giveWay(ids: readonly string[], seat: string): void {
     const { toasts, battle } = this.#around;
-    if (!ids.some((id) => this.#stores.$held.get().has(id))) return;
+    if (!ids.some((id) => this.#shown.stores.$held.get().has(id))) return;
     this.tool.cancel();
     toasts.add(msg(str`${battle.nameOfSeat(seat)} has it in hand already.`), 'warning');
   }
@@ -212,8 +208,8 @@ export class Hand {
   // --- what the tool wants ---
 
   #carryOut(effect: ToolEffect): void {
-    const { battle, actions, live, toasts, pings } = this.#around;
-    const stores = this.#stores;
+    const { battle, actions, toasts, pings } = this.#around;
+    const { stores } = this.#shown;
     switch (effect.kind) {
       case 'select':
         return this.select(effect.ids);
@@ -222,7 +218,7 @@ export class Hand {
       case 'marquee':
         return stores.$marquee.set(effect.box);
       case 'draft':
-        return this.#showDraft(effect.draft);
+        return this.#shown.draft(effect.draft);
       case 'commit':
         return this.#putDown(() => commitDraft(this.#around, effect.draft));
       case 'preview':
@@ -234,9 +230,9 @@ export class Hand {
       case 'resize':
         return this.#resize(effect.id, effect.size, effect.isDone);
       case 'ruler':
-        return this.#showRuler(effect.ruler);
+        return this.#shown.ruler(effect.ruler);
       case 'laser':
-        return this.#showLaser(effect.points);
+        return this.#shown.laser(effect.points);
       case 'sketch':
         return stores.$sketch.set(effect.points.length === 0 ? undefined : effect);
       case 'ink':
@@ -250,7 +246,7 @@ export class Hand {
       case 'loupe':
         return this.#port?.showLoupe(effect.at);
       case 'cursor':
-        return battle.isSpectator ? undefined : live.present({ cursor: storedPoint(effect.at) });
+        return this.#shown.cursor(effect.at);
       case 'ping':
         return battle.isSpectator ? undefined : pings.ping(effect.at);
       case 'pan':
@@ -276,18 +272,10 @@ export class Hand {
     }
   }
 
-  #showDraft(draft: MoveDraft | undefined): void {
-    this.#stores.$draft.set(draft);
-    if (!draft) return this.letGo();
-    const { total, budget } = draft.plan.price;
-    const price = [Math.round(total * 1000), budget === undefined ? null : Math.round(budget * 1000)] as const;
-    this.hold(new Map(Object.entries(draft.plan.poses) as [string, Pose][]), price);
-  }
-
   /** After the action: its guess is on the board then, and the pieces do not jump back in between. */
   #putDown(act: () => void): void {
     act();
-    this.#stores.$draft.set(undefined);
+    this.#shown.stores.$draft.set(undefined);
     this.letGo();
   }
 
@@ -295,19 +283,7 @@ export class Hand {
     const { battle, actions } = this.#around;
     const to = battle.snapshot.public.pose.get(id);
     if (isDone && size && to) void actions.act('move-terrain', { id, to, size });
-    this.#stores.$sizing.set(isDone || !size ? undefined : { id, size });
-  }
-
-  #showRuler(ruler: Ruler | undefined): void {
-    this.#stores.$ruler.set(ruler);
-    this.#around.live.present({ ruler: ruler ? [storedPoint(ruler.from.at), storedPoint(ruler.to.at)] : null });
-  }
-
-  #showLaser(points: readonly Point[]): void {
-    const { battle, live } = this.#around;
-    this.#stores.$laser.set(points);
-    if (!battle.isSpectator)
-      live.present({ laser: points.length === 0 ? null : points.slice(-LASER_POINTS).map(storedPoint) });
+    this.#shown.stores.$sizing.set(isDone || !size ? undefined : { id, size });
   }
 
   #callGroup(number: number): void {
@@ -317,16 +293,12 @@ export class Hand {
   }
 }
 
-/** A presence message holds no more than 2 KB: the rest of a large handful is seen when it lands. */
-const PIECES_SHOWN = 40;
-const LASER_POINTS = 24;
-
 const hintText = (hint: ToolHint): string => {
   switch (hint.kind) {
     case 'held':
       return msg(str`${hint.by} has it in hand just now.`);
     case 'nothing-to-move':
-      return msg('Select stands of yours first.');
+      return msg('Nothing that is selected is a stand of yours.');
     case 'nothing-to-conform-to':
       return msg('Nothing to square up to: no enemy is touched, or it is too far aside.');
     case 'no-proposal':

@@ -218,7 +218,7 @@ export const screens: WordTable = {
   '{0} has it in hand already.': '{0} hat es schon in der Hand.',
   'Kept as group {0}.': 'Als Gruppe {0} gemerkt.',
   '{0} has it in hand just now.': '{0} hat es gerade in der Hand.',
-  'Select stands of yours first.': 'Wähle zuerst eigene Truppen.',
+  'Nothing that is selected is a stand of yours.': 'Nichts von dem, was gewählt ist, ist eine eigene Truppe.',
   'Nothing to square up to: no enemy is touched, or it is too far aside.':
     'Nichts, woran sie sich ausrichten könnten: Kein Feind ist berührt, oder es ist zu weit zur Seite.',
   'That does not work with what is selected.': 'Das geht mit dem, was gewählt ist, nicht.',
