@@ -1,85 +1,38 @@
 import { LittleBrowser } from './testing/little-browser.ts';
-import type { Container, Renderer } from 'pixi.js';
+import { Container } from 'pixi.js';
 import { describe, expect, test } from 'vitest';
-import { BoardScene } from './board-scene.ts';
-import { sampleView } from './testing/sample-view.ts';
-import type { BoardView } from './view/board-view.ts';
+import type { LayerGroup, LayerSet } from './layers/layer-set.ts';
+import { openedScene } from './testing/opened-scene.ts';
+import { emptyBoardView, type BoardView } from './view/board-view.ts';
 
 const browser = new LittleBrowser();
 
-/** A renderer that counts what it is asked to draw. */
-const countingRenderer = () => {
-  const drawn: Container[] = [];
-  const renderer = {
-    name: 'canvas',
-    resolution: 1,
-    canvas: document.createElement('canvas'),
-    resize: () => {},
-    render: ({ container }: { container: Container }) => drawn.push(container),
-    destroy: () => {},
-  };
-  return { drawn, renderer: renderer as unknown as Renderer };
+const inked: BoardView = {
+  ...emptyBoardView({ width: 90, depth: 36, squares: [5, 2] }),
+  drawings: [
+    {
+      id: 'line',
+      shape: 'line',
+      side: 'red',
+      points: [
+        { x: 10, y: 10 },
+        { x: 20, y: 10 },
+      ],
+    },
+  ],
+  notes: [{ id: 'note', side: 'blue', at: { x: 40, y: 10 }, text: 'Hold.' }],
 };
 
-const opened = (view: BoardView) => {
-  const { drawn, renderer } = countingRenderer();
-  const scene = new BoardScene(browser.host(1280, 800), renderer, { theme: 'light' });
-  scene.show(view);
-  browser.refresh(60);
-  drawn.length = 0;
-  return { scene, drawn };
-};
-
-const copyOf = (view: BoardView): BoardView => structuredClone(view);
-
-describe('a resting table', () => {
-  test('draws no frame and asks for none', () => {
-    const { drawn } = opened(sampleView(300, 20));
+describe('a resting board', () => {
+  test('draws no frame and asks for none, also when it is shown an equal view', () => {
+    const { scene, drawn } = openedScene(browser, inked);
+    scene.show(structuredClone(inked));
     expect(browser.refresh(120)).toBe(0);
     expect(drawn).toHaveLength(0);
   });
 
-  test('draws no frame when it is shown the same view again, or an equal one', () => {
-    const view = sampleView(300, 20);
-    const { scene } = opened(view);
-    scene.show(view);
-    scene.show({ ...view });
-    scene.show(copyOf(view));
-    expect(browser.refresh(10)).toBe(0);
-  });
-
-  test('draws one frame for one stand that has moved', () => {
-    const view = sampleView(300, 20);
-    const { scene, drawn } = opened(view);
-    const stands = view.stands.map((stand, index) =>
-      index === 7 ? { ...stand, pose: [1000, 2000, 0] as const } : stand,
-    );
-    scene.show({ ...view, stands });
-    browser.refresh(10);
-    expect(drawn).toHaveLength(1);
-  });
-
-  test('goes on drawing while somebody else’s stand glides, and then rests', () => {
-    const drag = { id: 'drag', side: 'blue' as const, width: 2, depth: 1, pose: [5000, 5000, 0] as const };
-    const view = { ...sampleView(10), drags: [drag] };
-    const { scene, drawn } = opened(view);
-    scene.show({ ...view, drags: [{ ...drag, pose: [9000, 5000, 0] as const }] });
-    browser.refresh(60);
-    expect(drawn.length).toBeGreaterThan(3);
-    expect(drawn.length).toBeLessThan(9);
-    expect(browser.refresh(60)).toBe(0);
-  });
-
-  test('hides ghosts and trails when the reader does not want them, with one frame', () => {
-    const { scene, drawn } = opened(sampleView(10));
-    scene.layers.show('ghosts', false);
-    expect(scene.layers.isShown('ghosts')).toBe(false);
-    browser.refresh(5);
-    expect(drawn).toHaveLength(1);
-  });
-
   test('is magnified under a finger, and rests again when the finger is gone', () => {
-    const { scene, drawn } = opened(sampleView(10));
+    const { scene, drawn } = openedScene(browser, inked);
     scene.showLoupe({ left: 100, top: 300 });
     browser.refresh(2);
     scene.showLoupe(undefined);
@@ -87,5 +40,70 @@ describe('a resting table', () => {
     browser.refresh(5);
     expect(drawn).toHaveLength(2);
     expect(browser.refresh(60)).toBe(0);
+  });
+});
+
+/** A game that has one large land under a stone: the stone is found before ink, the land after it. */
+const stones: LayerSet = () => {
+  const layer = (label: string) => new Container({ label });
+  const [land, marks, stone] = [layer('land'), layer('marks'), layer('stone')];
+  return {
+    containers: { ground: [land], grid: [marks], ink: [stone] },
+    parts: { pieces: [stone] },
+    show: () => false,
+    handsOf: () => [{ name: 'Ida', side: 'red', at: { x: 500, y: 18 } }],
+    see: () => {},
+    sharpen: () => {},
+    flush: () => {},
+    hitTest: ({ x }) => (x === 12 ? { kind: 'stone', id: 'a' } : undefined),
+    hitBelowInk: () => ({ kind: 'land', id: 'b' }),
+    destroy: () => {},
+  } satisfies LayerGroup;
+};
+
+describe('the layers of a game', () => {
+  test('lie on their levels: on the ground, on the grid, on the ink', async () => {
+    const { scene } = openedScene(browser, inked, [stones]);
+    expect(Object.keys((await scene.drawn()).board)).toEqual([
+      'ground',
+      'land',
+      'grid',
+      'marks',
+      'drawings',
+      'arrows',
+      'stone',
+      'notes',
+      'marquee',
+      'pings',
+      'lasers',
+      'cursors',
+    ]);
+  });
+
+  test('are asked first for what lies under a point, and for what is large only where there is no ink', () => {
+    const { scene } = openedScene(browser, inked, [stones]);
+    const kindAt = (x: number) => scene.hitTest({ x, y: 10 })?.kind;
+    expect([kindAt(12), kindAt(15), kindAt(40), kindAt(60)]).toEqual(['stone', 'drawing', 'note', 'land']);
+  });
+
+  test('have parts that the reader hides by name, in every theme', () => {
+    const { scene, drawn } = openedScene(browser, inked, [stones]);
+    const isStoneShown = () => {
+      browser.refresh(2);
+      return drawn.at(-1)?.getChildByLabel('stone', true)?.visible;
+    };
+    scene.layers.show('pieces', false);
+    expect(scene.layers.isShown('pieces')).toBe(false);
+    expect(isStoneShown()).toBe(false);
+    scene.setTheme('dark');
+    expect(isStoneShown()).toBe(false);
+    scene.layers.show('pieces', true);
+    expect(isStoneShown()).toBe(true);
+  });
+
+  test('say whose hands are out of sight: an arrow points to them', async () => {
+    const { scene } = openedScene(browser, inked, [stones]);
+    const { screen } = await scene.drawn();
+    expect(screen['edge-arrows']?.things).toMatchObject([{ kind: 'hand', texts: ['Ida'] }]);
   });
 });

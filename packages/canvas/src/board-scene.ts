@@ -12,13 +12,13 @@ import { Loupe } from './loupe/loupe.ts';
 import { LOUPE_RADIUS, loupePlace } from './loupe/loupe-place.ts';
 import { isCanvasRenderer } from './renderer/create-renderer.ts';
 import { screenResolution } from './renderer/screen-resolution.ts';
-import { layerNames, type LayerName, type Layers, type Scene, type SceneOptions } from './scene.ts';
+import type { Layers, Scene, SceneOptions } from './scene.ts';
 import { farThings, type FarThing } from './screen/far-things.ts';
 import type { Obstacle } from './screen/place-label.ts';
 import { Stage } from './stage.ts';
 import { emptyBoardView, type BoardView, type PingView } from './view/board-view.ts';
 import { isSameView } from './view/differences.ts';
-import { hitTest, type Hit, type HitOptions } from './view/hit-test.ts';
+import type { Hit, HitOptions } from './view/hit-test.ts';
 
 const GLIDE_TIME = 220;
 const PING_TIME = 1400;
@@ -49,10 +49,11 @@ export class BoardScene<View extends BoardView = BoardView> implements Scene<Vie
   readonly #isStill: () => boolean;
   readonly #frames: FrameLoop;
   readonly #glider = new Glider();
-  readonly #hidden = new Set<LayerName>();
+  readonly #hidden = new Set<string>();
   readonly #watcher: ResizeObserver;
   readonly #more: readonly LayerSet<View>[];
   readonly #hooks: SceneHooks = {
+    glider: this.#glider,
     animate: (name, animation) => this.#frames.animate(name, animation),
     requestFrame: () => this.#frames.request(),
     isStill: () => this.#isStill(),
@@ -118,7 +119,7 @@ export class BoardScene<View extends BoardView = BoardView> implements Scene<Vie
   }
 
   hitTest(point: Point, options?: HitOptions): Hit | undefined {
-    return this.#stage.hitTest(point, options?.slop ?? 0) ?? hitTest(this.#view ?? bare, point, options);
+    return this.#view && this.#stage.hitTest(this.#view, point, options?.slop ?? 0);
   }
 
   drawn(): Promise<Drawn> {
@@ -129,7 +130,7 @@ export class BoardScene<View extends BoardView = BoardView> implements Scene<Vie
     const old = this.#stage;
     this.#stage = this.#makeStage(theme);
     this.#seen = undefined;
-    for (const name of layerNames) this.#stage.showLayer(name, this.layers.isShown(name));
+    for (const name of this.#hidden) this.#stage.showLayer(name, false);
     if (this.#view) this.#stage.show(this.#view, this.#sight());
     old.destroy();
     this.#frames.request();
@@ -157,16 +158,21 @@ export class BoardScene<View extends BoardView = BoardView> implements Scene<Vie
   }
 
   #makeStage(theme: Theme): Stage<View> {
-    return new Stage(theme, this.#glider, this.#more, this.#hooks);
+    return new Stage(theme, this.#more, this.#hooks);
   }
 
   #draw(): void {
     this.#look();
-    this.#farThings ??= farThings(this.#view ?? bare, (ping) => this.#fresh.has(ping));
+    this.#farThings ??= this.#farAway();
     this.#stage.layOut(this.camera, this.#hidden.has('cursors') ? [] : this.#farThings, this.#obstacles());
     this.#stage.flush(this.camera);
     this.#pixi.render({ container: this.#stage.root });
     this.#loupe.copy(this.canvas, this.#pixi.resolution, this.#stage.palette);
+  }
+
+  #farAway(): readonly FarThing[] {
+    const view = this.#view;
+    return view ? farThings(view, this.#stage.handsOf(view), (ping) => this.#fresh.has(ping)) : [];
   }
 
   /** What labels keep clear of: the finger or the mouse's arrow, and the loupe. */
@@ -217,7 +223,7 @@ export class BoardScene<View extends BoardView = BoardView> implements Scene<Vie
     this.camera.setBoard({ x: 0, y: 0, width, depth });
   }
 
-  #showLayer(layer: LayerName, isShown: boolean): void {
+  #showLayer(layer: string, isShown: boolean): void {
     if (isShown) this.#hidden.delete(layer);
     else this.#hidden.add(layer);
     this.#stage.showLayer(layer, isShown);

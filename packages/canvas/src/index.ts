@@ -1,13 +1,9 @@
-export { glyphKeys, type GlyphKey } from './art/glyph-key.ts';
-export { outlineOfStyle, terrainStyles, type TerrainStyle } from './art/terrain-style.ts';
 export { Camera } from './camera/camera.ts';
 export type { CameraState, ScreenSize } from './camera/camera-maths.ts';
 export type * from './drawn.ts';
 export { createScene } from './create-scene.ts';
 export type { LayerGroup, LayerSet, SceneHooks } from './layers/layer-set.ts';
 export type { Theme } from './look/palette.ts';
-export { drawMinimap } from './minimap/draw-minimap.ts';
-export { minimapPoint, type MinimapOptions } from './minimap/minimap-frame.ts';
-export * from './scene.ts';
-export * from './view/board-view.ts';
-export { hitKinds, hitTest, type Hit, type HitKind, type HitOptions } from './view/hit-test.ts';
+export type * from './scene.ts';
+export type * from './view/board-view.ts';
+export type { Hit, HitOptions } from './view/hit-test.ts';

@@ -6,13 +6,12 @@ import type { Theme } from './look/palette.ts';
 import type { BoardView } from './view/board-view.ts';
 import type { Hit, HitOptions } from './view/hit-test.ts';
 
-/** What the reader can show and hide. */
-export const layerNames = ['zones', 'bands', 'grid', 'labels', 'plans', 'drawings', 'cursors', 'ghosts'] as const;
-export type LayerName = (typeof layerNames)[number];
+/** What the reader can show and hide on any board; a game's layers have parts with names of their own. */
+export type LayerName = 'grid' | 'labels' | 'plans' | 'drawings' | 'cursors';
 
 export interface Layers {
-  isShown(layer: LayerName): boolean;
-  show(layer: LayerName, isShown: boolean): void;
+  isShown(layer: string): boolean;
+  show(layer: string, isShown: boolean): void;
 }
 
 export type RendererChoice = 'auto' | 'webgl' | 'canvas';

@@ -2,15 +2,11 @@ import type { Point } from '@vexillum/geometry';
 import { Container, Graphics } from 'pixi.js';
 import type { Camera } from './camera/camera.ts';
 import type { Drawn } from './drawn.ts';
-import type { Glider } from './layers/glider.ts';
-import { GROUND_PAGE, LARGEST_GROUND } from './layers/terrain-painter.ts';
 import { GroundLayer } from './layers/ground-layer.ts';
-import type { LayerGroup, LayerSet, SceneHooks } from './layers/layer-set.ts';
+import type { HandView, LayerGroup, LayerSet, Level, SceneHooks } from './layers/layer-set.ts';
 import type { Sight } from './look/sight.ts';
-import { ContextShelf } from './look/context-shelf.ts';
 import type { Kit } from './look/kit.ts';
 import { LabelAtlas } from './look/label-atlas.ts';
-import { PictureAtlas } from './look/picture-atlas.ts';
 import { paletteOf, type Palette, type Theme } from './look/palette.ts';
 import { UNIT } from './look/unit.ts';
 import type { LayerName } from './scene.ts';
@@ -18,12 +14,9 @@ import { EdgeArrows } from './screen/edge-arrows.ts';
 import type { FarThing } from './screen/far-things.ts';
 import { LabelLayer } from './screen/label-layer.ts';
 import type { Obstacle } from './screen/place-label.ts';
-import { layerShower, makeLayers } from './stage-layers.ts';
+import { makeLayers, showLayers } from './stage-layers.ts';
 import type { BoardView, PingView } from './view/board-view.ts';
-import type { Hit } from './view/hit-test.ts';
-
-/** In device pixels per MU: a stand is then 320 pixels wide, which only a sharp screen at its nearest has to stretch. */
-const LARGEST_STAND = 160;
+import { hitInk, type Hit } from './view/hit-test.ts';
 
 /** All display objects of one board in one theme. A new theme builds a new stage. */
 export class Stage<View extends BoardView = BoardView> {
@@ -34,7 +27,6 @@ export class Stage<View extends BoardView = BoardView> {
   readonly #kit: Kit;
   readonly #ground: GroundLayer;
   readonly #layers;
-  readonly #showLayers;
   readonly #labels: LabelLayer;
   readonly #edgeArrows: EdgeArrows;
   readonly #more: readonly LayerGroup<View>[];
@@ -42,18 +34,11 @@ export class Stage<View extends BoardView = BoardView> {
   #shownMarquee: BoardView['marquee'];
   #sight: Sight | undefined;
 
-  constructor(theme: Theme, glider: Glider, more: readonly LayerSet<View>[], hooks: SceneHooks) {
+  constructor(theme: Theme, more: readonly LayerSet<View>[], hooks: SceneHooks) {
     this.palette = paletteOf(theme);
-    this.#kit = {
-      palette: this.palette,
-      labels: new LabelAtlas(),
-      contexts: new ContextShelf(),
-      pictures: new PictureAtlas(1024, LARGEST_STAND),
-      grounds: new PictureAtlas(GROUND_PAGE, LARGEST_GROUND),
-    };
+    this.#kit = { theme, palette: this.palette, labels: new LabelAtlas() };
     this.#ground = new GroundLayer(this.#kit);
-    this.#layers = makeLayers(this.#kit, glider);
-    this.#showLayers = layerShower(this.#layers);
+    this.#layers = makeLayers(this.#kit, hooks);
     this.#labels = new LabelLayer(this.palette);
     this.#edgeArrows = new EdgeArrows(this.#kit);
     this.#more = more.map((make) => make(this.#kit, hooks));
@@ -68,7 +53,7 @@ export class Stage<View extends BoardView = BoardView> {
     const isOtherMarquee = this.#showMarquee(view.marquee, sight.scale);
     const areOtherLabels = this.#labels.show(view.labels);
     const isMoreOther = this.#more.map((group) => group.show(view, sight)).includes(true);
-    return this.#showLayers(view, sight) || isMoreOther || isOtherGround || isOtherMarquee || areOtherLabels;
+    return showLayers(this.#layers, view, sight) || isMoreOther || isOtherGround || isOtherMarquee || areOtherLabels;
   }
 
   /** Puts the board where the camera sees it, on a whole pixel of the screen, so that its pictures stay sharp and together. */
@@ -100,8 +85,6 @@ export class Stage<View extends BoardView = BoardView> {
     if (!sight) return;
     const pixels = sight.scale * sight.resolution;
     this.#kit.labels.setScale(pixels);
-    this.#kit.pictures.setSight(sight, pixels);
-    this.#kit.grounds.setSight(sight, pixels);
     for (const group of this.#more) group.sharpen(sight, pixels);
   }
 
@@ -109,32 +92,38 @@ export class Stage<View extends BoardView = BoardView> {
   flush(camera: Camera): void {
     for (const group of this.#more) group.flush(camera);
     this.#kit.labels.flush();
-    this.#kit.pictures.flush();
-    this.#kit.grounds.flush();
   }
 
-  showLayer(name: LayerName, isShown: boolean): void {
+  showLayer(name: string, isShown: boolean): void {
     const layers = this.#layers;
-    const containers: Readonly<Record<LayerName, readonly Container[]>> = {
-      zones: [layers.zones.container],
-      bands: [layers.bands.container],
+    const own: Readonly<Record<LayerName, readonly Container[]>> = {
       grid: [this.#ground.lines],
       labels: [],
       plans: [layers.arrows.container, layers.notes.container],
       drawings: [layers.drawings.container],
       cursors: [layers.cursors.container, layers.lasers.container],
-      ghosts: [layers.ghosts.container, layers.trails.container],
     };
-    for (const container of containers[name]) container.visible = isShown;
+    for (const parts of [own, ...this.#more.map((group) => group.parts ?? {})])
+      for (const container of (parts as LayerGroup['parts'])?.[name] ?? []) container.visible = isShown;
   }
 
-  /** What of the further layers lies under a board point. */
-  hitTest(point: Point, slop: number): Hit | undefined {
+  /** What lies under a board point of the view shown last: the game's pieces, then notes and ink, then what the game has under them. */
+  hitTest(view: View, point: Point, slop: number): Hit | undefined {
     for (const group of this.#more) {
       const hit = group.hitTest(point, slop);
       if (hit) return hit;
     }
+    const ink = hitInk(view, point, slop);
+    if (ink) return ink;
+    for (const group of this.#more) {
+      const hit = group.hitBelowInk?.(point, slop);
+      if (hit) return hit;
+    }
     return undefined;
+  }
+
+  handsOf(view: View): readonly HandView[] {
+    return this.#more.flatMap((group) => group.handsOf?.(view) ?? []);
   }
 
   /** What the display list holds, as it was drawn last. */
@@ -156,37 +145,19 @@ export class Stage<View extends BoardView = BoardView> {
     this.#ground.destroy();
     for (const group of this.#more) group.destroy();
     this.#kit.labels.destroy();
-    this.#kit.pictures.destroy();
-    this.#kit.grounds.destroy();
-    this.#kit.contexts.destroy();
   }
 
   #inOrder(): Container[] {
     const layers = this.#layers;
+    const lyingOn = (level: Level) => this.#more.flatMap((group) => group.containers[level] ?? []);
     return [
       this.#ground.container,
-      ...this.#more.map((group) => group.container),
-      layers.bands.container,
-      layers.terrain.container,
+      ...lyingOn('ground'),
       this.#ground.lines,
-      layers.zones.container,
-      layers.terrainLabels.container,
-      layers.ranges.container,
-      layers.underlays.container,
+      ...lyingOn('grid'),
       layers.drawings.container,
       layers.arrows.container,
-      layers.trails.container,
-      layers.ghosts.container,
-      layers.traces.container,
-      layers.camps.container,
-      layers.shadows.container,
-      layers.stands.container,
-      layers.halos.container,
-      layers.markers.container,
-      layers.drags.container,
-      layers.overlays.container,
-      layers.stems.container,
-      layers.handles.container,
+      ...lyingOn('ink'),
       layers.notes.container,
       this.#marquee,
       layers.pings.container,

@@ -1,6 +1,6 @@
 import type { Point } from '@vexillum/geometry';
 import type { Pose } from '@vexillum/model';
-import type { BoardView, OverlayView, StandView } from '../../src/index.ts';
+import type { BattleView, OverlayView, StandView } from '../../src/battle.ts';
 import { sampleView } from '../../src/testing/index.ts';
 
 const STANDS = 300;
@@ -8,7 +8,7 @@ const PIECES = 20;
 const DRAGGED = 30;
 const ZONES = 80;
 
-export const restingView = (): BoardView => sampleView(STANDS, PIECES);
+export const restingView = (): BattleView => sampleView(STANDS, PIECES);
 
 const ahead = ({ pose }: StandView): Point[] => {
   const [x, y] = [pose[0] / 1000, pose[1] / 1000];
@@ -21,7 +21,7 @@ const ahead = ({ pose }: StandView): Point[] => {
   ];
 };
 
-export const zonesOf = (view: BoardView): OverlayView[] =>
+export const zonesOf = (view: BattleView): OverlayView[] =>
   view.stands.slice(0, ZONES).map((stand) => ({
     id: `zone:${stand.id}`,
     kind: 'zone-of-control',
@@ -39,7 +39,7 @@ const moved = (pose: Pose, { x, y }: Point): Pose => [
   pose[2],
 ];
 
-export const draggedView = (view: BoardView, frame: number): BoardView => {
+export const draggedView = (view: BattleView, frame: number): BattleView => {
   const by = offset(frame);
   const stands = view.stands.map((stand, index) =>
     index % 2 === 0 && index < 2 * DRAGGED ? { ...stand, pose: moved(stand.pose, by), isSelected: true } : stand,

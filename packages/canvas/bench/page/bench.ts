@@ -1,4 +1,5 @@
-import type { BoardView, RendererChoice } from '../../src/index.ts';
+import type { RendererChoice } from '../../src/index.ts';
+import { battleLayers, type BattleView } from '../../src/battle.ts';
 import type { SceneFigures } from '../scene-bench.ts';
 import { dragOverlays, draggedView, labelOf, restingView, zonesOf } from './bench-views.ts';
 import type { DrawnScene } from './drawn-scene.ts';
@@ -17,7 +18,7 @@ globalThis.requestAnimationFrame = (callback) =>
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-const rest = async (scene: DrawnScene): Promise<SceneFigures['idle']> => {
+const rest = async (scene: DrawnScene<BattleView>): Promise<SceneFigures['idle']> => {
   let frames = 0;
   await wait(500);
   scene.onFrame = () => (frames += 1);
@@ -26,14 +27,14 @@ const rest = async (scene: DrawnScene): Promise<SceneFigures['idle']> => {
   return { frames, wakes };
 };
 
-const firstFrame = async (scene: DrawnScene, view: BoardView, begin: number): Promise<number> => {
+const firstFrame = async (scene: DrawnScene<BattleView>, view: BattleView, begin: number): Promise<number> => {
   const drawn = new Promise<void>((resolve) => (scene.onFrame = () => resolve()));
   scene.show(view);
   await drawn;
   return rounded(performance.now() - begin);
 };
 
-const measure = async (open: () => Promise<DrawnScene>, frames: number): Promise<SceneFigures> => {
+const measure = async (open: () => Promise<DrawnScene<BattleView>>, frames: number): Promise<SceneFigures> => {
   const begin = performance.now();
   const view = restingView();
   const scene = await open();
@@ -63,10 +64,11 @@ const host = document.querySelector<HTMLElement>('#host') as HTMLElement;
 
 /** Called from outside the page. */
 const bench = {
-  ours: (renderer: 'webgl' | 'canvas', frames: number) => measure(() => openOurs(host, renderer), frames),
+  ours: (renderer: 'webgl' | 'canvas', frames: number) =>
+    measure(() => openOurs(host, renderer, [battleLayers]), frames),
   naive: (renderer: 'webgl' | 'canvas', frames: number) => measure(() => openNaive(host, renderer), frames),
   automatic: async () => {
-    const scene = await openOurs(host, 'auto' satisfies RendererChoice);
+    const scene = await openOurs(host, 'auto' satisfies RendererChoice, [battleLayers]);
     scene.destroy();
     return scene.renderer;
   },

@@ -1,6 +1,7 @@
 import { poseFrom } from '@vexillum/model';
 import type { Point } from '@vexillum/geometry';
-import type { BoardView, HandleView, LabelView, OverlayKind, OverlayView } from '../../src/index.ts';
+import type { LabelView } from '../../src/index.ts';
+import type { BattleView, HandleView, OverlayKind, OverlayView } from '../../src/battle.ts';
 import { sampleView } from '../../src/testing/index.ts';
 
 const box = (x: number, y: number, width: number, depth: number): Point[] => [
@@ -131,8 +132,8 @@ const labels: readonly LabelView[] = [
   { id: 'edge', at: { x: 89.5, y: 35.5 }, text: 'front to front with Blue Spear 3, +0.18 MU', tone: 'good' },
 ];
 
-/** A board with something of everything that this package draws, for looking at it. */
-export const looksView = (): BoardView => {
+/** A board with something of everything that a battle draws, for looking at it. */
+export const looksView = (): BattleView => {
   const view = sampleView(80, 8);
   const signs = [
     ['in-zone'],

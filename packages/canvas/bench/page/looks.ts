@@ -1,4 +1,5 @@
-import { createScene, drawMinimap, type RendererChoice, type Theme } from '../../src/index.ts';
+import { createScene, type RendererChoice, type Theme } from '../../src/index.ts';
+import { battleLayers, drawBattleMinimap } from '../../src/battle.ts';
 import { looksView } from './looks-view.ts';
 
 /** `?theme=dark&renderer=webgl&zoom=3&x=20&y=12&loupe=200,400` */
@@ -6,7 +7,11 @@ const wish = new URLSearchParams(location.search);
 const theme = (wish.get('theme') ?? 'light') as Theme;
 const host = document.querySelector<HTMLElement>('#host') as HTMLElement;
 document.body.style.background = theme === 'dark' ? '#15191a' : '#e9e4d8';
-const scene = await createScene(host, { theme, renderer: (wish.get('renderer') ?? 'canvas') as RendererChoice });
+const scene = await createScene(host, {
+  theme,
+  renderer: (wish.get('renderer') ?? 'canvas') as RendererChoice,
+  more: [battleLayers],
+});
 const view = looksView();
 if (wish.get('flipped')) scene.camera.setFlipped('blue');
 scene.show(view);
@@ -25,7 +30,7 @@ minimap.style.width = `${size.width}px`;
 const context = minimap.getContext('2d') as CanvasRenderingContext2D;
 context.scale(devicePixelRatio, devicePixelRatio);
 const drawMap = () =>
-  drawMinimap(context, view, {
+  drawBattleMinimap(context, view, {
     ...size,
     board: view.board,
     camera: scene.camera.state,

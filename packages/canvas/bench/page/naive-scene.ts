@@ -1,5 +1,5 @@
 import { Application, Container, Graphics, Text, Ticker } from 'pixi.js';
-import type { BoardView, OverlayView, StandView } from '../../src/index.ts';
+import type { BattleView, OverlayView, StandView } from '../../src/battle.ts';
 import type { DrawnScene } from './drawn-scene.ts';
 
 /** Pixels per MU. */
@@ -36,7 +36,7 @@ const makeOverlay = ({ shapes, side, isClosed }: OverlayView): Graphics => {
   return graphics;
 };
 
-const makeAll = (view: BoardView): Container[] => [
+const makeAll = (view: BattleView): Container[] => [
   new Graphics().rect(0, -view.board.depth * SCALE, view.board.width * SCALE, view.board.depth * SCALE).fill(0xc4cca4),
   ...view.terrain.map((terrain) =>
     new Graphics()
@@ -54,7 +54,7 @@ const makeAll = (view: BoardView): Container[] => [
 ];
 
 /** As a first attempt would do it: a Graphics and a Text for each stand, everything made anew for each view, a ticker that never rests. */
-export const openNaive = async (host: HTMLElement, preference: 'webgl' | 'canvas'): Promise<DrawnScene> => {
+export const openNaive = async (host: HTMLElement, preference: 'webgl' | 'canvas'): Promise<DrawnScene<BattleView>> => {
   const app = new Application();
   await app.init({
     preference: [preference, 'canvas'],
@@ -80,7 +80,7 @@ export const openNaive = async (host: HTMLElement, preference: 'webgl' | 'canvas
   });
   return Object.assign(listener, {
     renderer: app.renderer.name === 'canvas' ? ('canvas' as const) : ('webgl' as const),
-    show: (view: BoardView) => {
+    show: (view: BattleView) => {
       for (const old of board.removeChildren()) old.destroy({ children: true });
       board.addChild(...makeAll(view));
     },

@@ -1,8 +1,9 @@
 import '../testing/pixi-in-node.ts';
 import { GraphicsContext } from 'pixi.js';
 import { expect, test } from 'vitest';
-import { paletteOf, themes } from '../look/palette.ts';
-import { overlayKinds, type OverlayView } from '../view/board-view.ts';
+import { battlePaletteOf } from '../look/battle-palette.ts';
+import { themes } from '../look/palette.ts';
+import { overlayKinds, type OverlayView } from '../view/battle-view.ts';
 import { drawOverlay, tickAt } from './draw-overlay.ts';
 
 const areas: readonly string[] = [
@@ -35,7 +36,7 @@ test.each(themes.flatMap((theme) => overlayKinds.map((kind) => [kind, theme] as 
   '%s is drawn where it is (%s)',
   (kind, theme) => {
     const context = new GraphicsContext();
-    drawOverlay(context, overlayOf(kind), paletteOf(theme), 4);
+    drawOverlay(context, overlayOf(kind), battlePaletteOf(theme), 4);
     const { minX, maxX, minY, maxY } = context.bounds;
     // Lines and their ends reach a few pixels of four units each beyond the points.
     expect(minX).toBeGreaterThan(10 * 64 - 60);
@@ -47,11 +48,11 @@ test.each(themes.flatMap((theme) => overlayKinds.map((kind) => [kind, theme] as 
 
 test.each(overlayKinds)('%s of no size, or of no shape at all, is no trouble', (kind) => {
   const context = new GraphicsContext();
-  drawOverlay(context, overlayOf(kind, 0), paletteOf('light'), 4);
+  drawOverlay(context, overlayOf(kind, 0), battlePaletteOf('light'), 4);
   drawOverlay(
     context,
     { ...overlayOf(kind), shapes: [[], [{ x: 1, y: 1 }]], ticks: [{ x: 1, y: 1 }] },
-    paletteOf('light'),
+    battlePaletteOf('light'),
     4,
   );
   const { minX, maxY } = context.bounds;

@@ -1,10 +1,11 @@
 import { distanceToSegment, type Point } from '@vexillum/geometry';
 import type { GraphicsContext } from 'pixi.js';
-import type { Palette } from '../look/palette.ts';
+import type { BattlePalette } from '../look/battle-palette.ts';
 import { drawn } from '../look/unit.ts';
-import type { OverlayView } from '../view/board-view.ts';
+import type { OverlayView } from '../view/battle-view.ts';
 import { dashes } from './dashes.ts';
-import { dotting, hatching } from './hatching.ts';
+import { dotting } from './dotting.ts';
+import { hatching } from './hatching.ts';
 import {
   type OverlayColor,
   type OverlayEnd,
@@ -26,7 +27,7 @@ const rhythms: Readonly<Record<Exclude<OverlayLine, 'solid'>, readonly number[]>
   'dash-dot': [14, 5, 2, 5],
 };
 
-const colorOf = (color: OverlayColor, overlay: OverlayView, palette: Palette): number => {
+const colorOf = (color: OverlayColor, overlay: OverlayView, palette: BattlePalette): number => {
   if (color === 'side') return palette.sides[overlay.side].ink;
   if (color === 'bright') return palette.selection;
   return color === 'over' ? palette.tones.over : palette[color];
@@ -42,10 +43,15 @@ interface Brush {
 }
 
 /** Draws an overlay in the board's drawing units, its lines so many CSS pixels wide. `pixel` is how many units one has. */
-export const drawOverlay = (context: GraphicsContext, overlay: OverlayView, palette: Palette, pixel: number): void => {
+export const drawOverlay = (
+  context: GraphicsContext,
+  overlay: OverlayView,
+  palette: BattlePalette,
+  pixel: number,
+): void => {
   const look = overlayLooks[overlay.kind];
   const color = colorOf(look.color, overlay, palette);
-  const casing = look.color === 'bright' ? palette.standEdge : palette.measureCasing;
+  const casing = look.color === 'bright' ? palette.pieceEdge : palette.measureCasing;
   const brush = { context, look, color, casing, pixel };
   const shapes = overlay.shapes.filter((shape) => shape.length > 1).map((shape) => shape.map(drawn));
   if (overlay.isClosed) for (const shape of shapes) fillArea(brush, shape, overlay.side === 'blue');

@@ -1,6 +1,6 @@
-import { distanceToPolygon, isInside } from '@vexillum/geometry';
+import { distanceToPolygon } from '@vexillum/geometry';
 import { expect, test } from 'vitest';
-import { dotting, hatching } from './hatching.ts';
+import { hatching } from './hatching.ts';
 
 const square = [
   { x: 0, y: 0 },
@@ -46,10 +46,4 @@ test('the lines of two shapes side by side meet', () => {
     .filter(({ x }) => x < 10.01);
   expect(ends.length).toBeGreaterThan(1);
   for (const end of ends) expect(starts.some((start) => Math.abs(start.y - end.y) < 1e-9)).toBe(true);
-});
-
-test('dots stay inside', () => {
-  const dots = dotting(corner, 1.1);
-  expect(dots.length).toBeGreaterThan(30);
-  expect(dots.every((dot) => isInside(corner, dot))).toBe(true);
 });

@@ -1,4 +1,4 @@
-import type { OverlayKind } from '../view/board-view.ts';
+import type { OverlayKind } from '../view/battle-view.ts';
 
 export type OverlayColor = 'side' | 'measure' | 'bright' | 'warning' | 'over';
 export type OverlayPattern = 'hatch' | 'cross' | 'dots' | 'upright' | 'level';

@@ -1,22 +1,6 @@
 import type { Point } from '@vexillum/geometry';
 import type { GraphicsContext } from 'pixi.js';
 
-/** A closed curve through the middles of the polygon's edges: the polygon without its corners. */
-export const smoothShape = (context: GraphicsContext, points: readonly Point[]): GraphicsContext => {
-  const middle = (index: number): Point => {
-    const a = points[index % points.length] as Point;
-    const b = points[(index + 1) % points.length] as Point;
-    return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-  };
-  const start = middle(points.length - 1);
-  context.moveTo(start.x, start.y);
-  points.forEach((point, index) => {
-    const end = middle(index);
-    context.quadraticCurveTo(point.x, point.y, end.x, end.y);
-  });
-  return context.closePath();
-};
-
 /** A closed shape with its corners. */
 export const sharpShape = (context: GraphicsContext, points: readonly Point[]): GraphicsContext =>
   context.poly(

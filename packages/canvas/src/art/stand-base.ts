@@ -1,7 +1,8 @@
 import type { GraphicsContext } from 'pixi.js';
-import type { Palette, SidePalette } from '../look/palette.ts';
+import type { BattlePalette, StandPalette } from '../look/battle-palette.ts';
 import { UNIT } from '../look/unit.ts';
-import type { SideStyle, StandView } from '../view/board-view.ts';
+import type { StandView } from '../view/battle-view.ts';
+import type { SideStyle } from '../view/board-view.ts';
 
 /** How deep the bright line along the front edge is, in MU. */
 export const FRONT_LINE = 0.13;
@@ -12,8 +13,8 @@ export const baseName = (base: BaseShape): string =>
   `base ${base.side} ${base.width} ${base.depth} ${base.isGeneral === true}`;
 
 /** A base seen from above, its front edge up through the origin: side colour, pattern, rear bands, bright front with a point. */
-export const drawBase = (context: GraphicsContext, base: BaseShape, palette: Palette): void => {
-  const colors = palette.sides[base.side];
+export const drawBase = (context: GraphicsContext, base: BaseShape, palette: BattlePalette): void => {
+  const colors = palette.stands[base.side];
   const width = base.width * UNIT;
   const height = base.depth * UNIT;
   const front = FRONT_LINE * UNIT;
@@ -27,17 +28,17 @@ export const drawBase = (context: GraphicsContext, base: BaseShape, palette: Pal
   context
     .poly([-point * 1.2, 0, 0, -point, point * 1.2, 0], true)
     .fill(palette.front)
-    .stroke({ color: palette.standEdge, width: 0.03 * UNIT });
+    .stroke({ color: palette.pieceEdge, width: 0.03 * UNIT });
   if (base.isGeneral) drawGeneralRim(context, area, palette);
   context
     .rect(area.x, area.y, width, height)
-    .stroke({ color: palette.standEdge, width: 0.05 * UNIT, alignment: 0.5, join: 'miter' });
+    .stroke({ color: palette.pieceEdge, width: 0.05 * UNIT, alignment: 0.5, join: 'miter' });
 };
 
 const drawGeneralRim = (
   context: GraphicsContext,
   area: { x: number; y: number; width: number; height: number },
-  palette: Palette,
+  palette: BattlePalette,
 ) => {
   const inset = 0.05 * UNIT;
   context
@@ -46,7 +47,7 @@ const drawGeneralRim = (
 };
 
 /** A soft shadow under a base: three rims that fade. */
-export const drawShadow = (context: GraphicsContext, width: number, depth: number, palette: Palette): void => {
+export const drawShadow = (context: GraphicsContext, width: number, depth: number, palette: BattlePalette): void => {
   for (const spread of [0.16, 0.1, 0.04]) {
     const grow = spread * UNIT;
     context
@@ -91,7 +92,7 @@ const dots = (context: GraphicsContext, area: Area, color: number): void => {
 };
 
 /** The pattern by which a side is known without its colour: red is hatched, blue dotted, neutral plain. */
-const sidePattern = (context: GraphicsContext, side: SideStyle, area: Area, colors: SidePalette): void => {
+const sidePattern = (context: GraphicsContext, side: SideStyle, area: Area, colors: StandPalette): void => {
   if (side === 'red') hatch(context, area, colors.pattern);
   if (side === 'blue') dots(context, area, colors.pattern);
 };

@@ -1,7 +1,7 @@
 import type { GraphicsContext } from 'pixi.js';
-import type { Palette } from '../look/palette.ts';
+import type { BattlePalette } from '../look/battle-palette.ts';
 import { UNIT } from '../look/unit.ts';
-import type { StandSign } from '../view/board-view.ts';
+import type { StandSign } from '../view/battle-view.ts';
 import { hatching } from './hatching.ts';
 
 /** Radius of a sign in MU. */
@@ -10,7 +10,7 @@ export const SIGN = 0.24;
 const at = (x: number, y: number) => ({ x: x * UNIT, y: y * UNIT });
 
 /** A white flag on a pole that leans: whose courage has gone. */
-const drawWhiteFlag = (context: GraphicsContext, unit: number, palette: Palette): void => {
+const drawWhiteFlag = (context: GraphicsContext, unit: number, palette: BattlePalette): void => {
   context
     .moveTo(-0.45 * unit, 0.7 * unit)
     .lineTo(-0.2 * unit, -0.62 * unit)
@@ -28,10 +28,10 @@ const drawWhiteFlag = (context: GraphicsContext, unit: number, palette: Palette)
 export const drawStandSign = (
   context: GraphicsContext,
   sign: Exclude<StandSign, 'out-of-command' | 'screened'>,
-  palette: Palette,
+  palette: BattlePalette,
 ): void => {
   const unit = SIGN * UNIT;
-  const edge = { color: palette.standEdge, width: 0.05 * UNIT, join: 'round' as const };
+  const edge = { color: palette.pieceEdge, width: 0.05 * UNIT, join: 'round' as const };
   if (sign === 'in-zone') {
     context
       .moveTo(-0.85 * unit, -0.9 * unit)
@@ -77,7 +77,12 @@ export const drawStandSign = (
 };
 
 /** Light stripes over the whole base, falling where red's own hatching rises. */
-export const drawOutOfCommand = (context: GraphicsContext, width: number, depth: number, palette: Palette): void => {
+export const drawOutOfCommand = (
+  context: GraphicsContext,
+  width: number,
+  depth: number,
+  palette: BattlePalette,
+): void => {
   const shape = [at(-width / 2, 0), at(width / 2, 0), at(width / 2, depth), at(-width / 2, depth)];
   for (const [from, to] of hatching(shape, 135, 0.3 * UNIT)) context.moveTo(from.x, from.y).lineTo(to.x, to.y);
   context.stroke({ color: palette.badge, width: 0.09 * UNIT, alpha: 0.62 });
@@ -87,7 +92,7 @@ export const drawOutOfCommand = (context: GraphicsContext, width: number, depth:
 export const SCREEN_DEPTH = 0.32;
 
 /** A strip as wide as the base, with the backs of beasts on it; round its own middle. */
-export const drawScreen = (context: GraphicsContext, width: number, palette: Palette): void => {
+export const drawScreen = (context: GraphicsContext, width: number, palette: BattlePalette): void => {
   const [wide, deep] = [width * UNIT, SCREEN_DEPTH * UNIT];
   context
     .roundRect(-wide / 2, -deep / 2, wide, deep, deep / 3)

@@ -2,7 +2,8 @@ import '../testing/pixi-in-node.ts';
 import { expect, test } from 'vitest';
 import { GraphicsContext } from 'pixi.js';
 import { isInside, outlineOf } from '@vexillum/geometry';
-import { paletteOf, themes } from '../look/palette.ts';
+import { battlePaletteOf } from '../look/battle-palette.ts';
+import { themes } from '../look/palette.ts';
 import { UNIT } from '../look/unit.ts';
 import { drawTerrain } from './draw-terrain.ts';
 import { scatter } from './scatter.ts';
@@ -20,7 +21,7 @@ test.each(themes.flatMap((theme) => terrainStyles.map((style) => [style, theme] 
       width: 8,
       depth: 6,
       variant: 4,
-      colors: paletteOf(theme).terrain[style],
+      colors: battlePaletteOf(theme).terrain[style],
     });
     // More than ground and border: every style has a texture of its own.
     expect(context.instructions.length).toBeGreaterThan(2);

@@ -1,14 +1,14 @@
 import { placementOf } from '@vexillum/geometry';
 import { Container, Graphics, type GraphicsContext } from 'pixi.js';
-import type { Kit } from '../look/kit.ts';
-import type { Palette } from '../look/palette.ts';
+import type { BattleKit } from '../look/battle-kit.ts';
+import type { BattlePalette } from '../look/battle-palette.ts';
 import { layAt, UNIT } from '../look/unit.ts';
-import type { CampView } from '../view/board-view.ts';
+import type { CampView } from '../view/battle-view.ts';
 import type { Painter } from './painter.ts';
 
 /** Tents in rows inside a palisade. */
-const drawCamp = (context: GraphicsContext, camp: CampView, palette: Palette): void => {
-  const colors = palette.sides[camp.side];
+const drawCamp = (context: GraphicsContext, camp: CampView, palette: BattlePalette): void => {
+  const colors = palette.stands[camp.side];
   const width = camp.width * UNIT;
   const height = camp.depth * UNIT;
   context.roundRect(-width / 2, -height / 2, width, height, 0.12 * UNIT).fill(palette.terrain.village.ground);
@@ -31,10 +31,10 @@ const drawCamp = (context: GraphicsContext, camp: CampView, palette: Palette): v
     .stroke({ color: colors.base, width: rim });
   context
     .roundRect(-width / 2, -height / 2, width, height, 0.14 * UNIT)
-    .stroke({ color: palette.standEdge, width: 0.05 * UNIT });
+    .stroke({ color: palette.pieceEdge, width: 0.05 * UNIT });
 };
 
-const tent = (context: GraphicsContext, x: number, y: number, color: number, palette: Palette) => {
+const tent = (context: GraphicsContext, x: number, y: number, color: number, palette: BattlePalette) => {
   const half = 0.36 * UNIT;
   const deep = 0.27 * UNIT;
   context.rect(x - half, y - deep, half * 2, deep).fill(palette.canvas);
@@ -42,10 +42,10 @@ const tent = (context: GraphicsContext, x: number, y: number, color: number, pal
   context.rect(x - 0.07 * UNIT, y - deep, 0.14 * UNIT, deep * 2).fill(color);
   context
     .rect(x - half, y - deep, half * 2, deep * 2)
-    .stroke({ color: palette.standEdge, width: 0.035 * UNIT, alpha: 0.7 });
+    .stroke({ color: palette.pieceEdge, width: 0.035 * UNIT, alpha: 0.7 });
 };
 
-const drawHalo = (camp: CampView, kit: Kit): Graphics => {
+const drawHalo = (camp: CampView, kit: BattleKit): Graphics => {
   const grow = 0.1;
   return new Graphics()
     .roundRect(
@@ -60,7 +60,7 @@ const drawHalo = (camp: CampView, kit: Kit): Graphics => {
 
 const looks = ['side', 'width', 'depth', 'label', 'isSelected', 'isHovered', 'isGhost'] as const;
 
-export const campPainter: Painter<CampView> = {
+export const campPainter: Painter<CampView, BattleKit> = {
   make: (camp, kit) => {
     const object = new Container();
     const name = `camp ${camp.side} ${camp.width} ${camp.depth}`;

@@ -1,15 +1,16 @@
 import { Container, Graphics, type GraphicsContext } from 'pixi.js';
 import { drawn, toRadians, UNIT } from '../look/unit.ts';
-import type { HandleDoes, HandleView } from '../view/board-view.ts';
+import type { BattleKit } from '../look/battle-kit.ts';
+import type { HandleDoes, HandleView } from '../view/battle-view.ts';
 import { inkPainter } from './ink-painter.ts';
 import type { Painter } from './painter.ts';
-import type { Palette } from '../look/palette.ts';
+import type { BattlePalette } from '../look/battle-palette.ts';
 
 /** What a finger hits without aim, in CSS pixels. */
 const FINGER = 44;
 
 /** A knob that shows what it does, of one size on the screen and pointing where it leads. */
-export const handlePainter: Painter<HandleView> = {
+export const handlePainter: Painter<HandleView, BattleKit> = {
   make: ({ does, isHeld = false }, kit) => {
     const object = new Container();
     const draw = kit.contexts.take(`knob ${does} ${isHeld}`, (context) => drawKnob(context, does, isHeld, kit.palette));
@@ -31,11 +32,11 @@ export const handlePainter: Painter<HandleView> = {
 };
 
 /** The stem that joins a knob to what it moves. */
-export const stemPainter: Painter<HandleView> = inkPainter((graphics, handle, kit, pixel) => {
+export const stemPainter: Painter<HandleView, BattleKit> = inkPainter((graphics, handle, kit, pixel) => {
   const from = drawn(handle.from);
   const to = drawn(handle.at);
   for (const [color, width] of [
-    [kit.palette.standEdge, 3.5],
+    [kit.palette.pieceEdge, 3.5],
     [kit.palette.selection, 2],
   ] as const)
     graphics
@@ -50,7 +51,7 @@ const KNOB = 22;
 type Draw = (context: GraphicsContext, ink: number) => void;
 
 /** A plate with a sign on it that says what the knob does; a held knob is turned inside out. */
-const drawKnob = (context: GraphicsContext, does: HandleDoes, isHeld: boolean, palette: Palette): void => {
+const drawKnob = (context: GraphicsContext, does: HandleDoes, isHeld: boolean, palette: BattlePalette): void => {
   const plate = isHeld ? palette.onBadge : palette.badge;
   const ink = isHeld ? palette.selection : palette.onBadge;
   const edge = isHeld ? palette.selection : palette.onBadge;

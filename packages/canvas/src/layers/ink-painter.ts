@@ -5,17 +5,17 @@ import type { Painter } from './painter.ts';
 import { FAR, FAR_SHARE } from './upright.ts';
 
 /** Draws a thing into an empty picture; `pixel` is how many drawing units a CSS pixel has. */
-export type DrawInk<T> = (graphics: Graphics, thing: T, kit: Kit, pixel: number) => void;
+export type DrawInk<T, Tools extends Kit = Kit> = (graphics: Graphics, thing: T, kit: Tools, pixel: number) => void;
 
 /** A drawing on the board whose lines keep their width on the screen. */
-class Ink<T> extends Container {
+class Ink<T, Tools extends Kit> extends Container {
   readonly #graphics = new Graphics();
-  readonly #kit: Kit;
-  readonly #draw: DrawInk<T>;
+  readonly #kit: Tools;
+  readonly #draw: DrawInk<T, Tools>;
   #thing: T;
   #pixel = 0;
 
-  constructor(thing: T, kit: Kit, draw: DrawInk<T>) {
+  constructor(thing: T, kit: Tools, draw: DrawInk<T, Tools>) {
     super();
     this.#thing = thing;
     this.#kit = kit;
@@ -44,10 +44,13 @@ class Ink<T> extends Container {
 }
 
 /** A painter of things given by points of the board, whose one drawing is cleared and drawn again when they change. */
-export const inkPainter = <T>(draw: DrawInk<T>, kindOf?: Painter<T>['kindOf']): Painter<T> => ({
+export const inkPainter = <T, Tools extends Kit = Kit>(
+  draw: DrawInk<T, Tools>,
+  kindOf?: Painter<T>['kindOf'],
+): Painter<T, Tools> => ({
   make: (thing, kit) => new Ink(thing, kit, draw),
   isMadeAlike: () => true,
-  place: (object, thing) => (object as Ink<T>).become(thing),
-  see: (object, _thing, sight) => (object as Ink<T>).see(sight.scale),
+  place: (object, thing) => (object as Ink<T, Tools>).become(thing),
+  see: (object, _thing, sight) => (object as Ink<T, Tools>).see(sight.scale),
   ...(kindOf ? { kindOf } : {}),
 });

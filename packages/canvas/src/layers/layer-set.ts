@@ -3,12 +3,15 @@ import type { Container } from 'pixi.js';
 import type { Camera } from '../camera/camera.ts';
 import type { Animation } from '../frame-loop.ts';
 import type { Kit } from '../look/kit.ts';
-import type { BoardView } from '../view/board-view.ts';
+import type { BoardView, CursorView } from '../view/board-view.ts';
 import type { Hit } from '../view/hit-test.ts';
 import type { Sight } from '../look/sight.ts';
+import type { Glider } from './glider.ts';
 
 /** What layers may ask of the scene that they belong to. */
 export interface SceneHooks {
+  /** Moves what other people move; the scene steps it. */
+  readonly glider: Glider;
   /** Runs before each frame until it says that it is done; the same name again replaces it. */
   animate(name: string, animation: Animation): void;
   /** Draws at the next refresh. */
@@ -16,14 +19,23 @@ export interface SceneHooks {
   isStill(): boolean;
 }
 
-/** Layers that lie right above the ground, in one theme. A new theme makes new ones. */
+/** What a game's layers lie on, from below: the ground, the lines of its squares, ink and plan arrows. Notes, pings, lasers and cursors lie on all of them. */
+export type Level = 'ground' | 'grid' | 'ink';
+
+/** Somebody's hand with a piece in it: an arrow at the screen's edge points to it while it is outside. */
+export type HandView = Pick<CursorView, 'name' | 'side' | 'at'>;
+
+/** A game's layers, in one theme. A new theme makes new ones. */
 export interface LayerGroup<View extends BoardView = BoardView> {
-  /** In drawing units. */
-  readonly container: Container;
+  /** In drawing units, each level's from below. */
+  readonly containers: Readonly<Partial<Record<Level, readonly Container[]>>>;
+  /** What the reader can show and hide, by name. */
+  readonly parts?: Readonly<Record<string, readonly Container[]>>;
   /** True where anything looks different now. */
   show(view: View, sight: Sight): boolean;
   /** Instead of the felt, a plain ground of this colour. */
   groundOf?(view: View): number | undefined;
+  handsOf?(view: View): readonly HandView[];
   /** Adapts everything to a new scale or side. */
   see(sight: Sight): void;
   /** Bakes pictures for the scale at which they are seen; `pixels` is device pixels per MU. */
@@ -32,6 +44,8 @@ export interface LayerGroup<View extends BoardView = BoardView> {
   flush(camera: Camera): void;
   /** What of theirs lies under a board point; `slop` in MU. */
   hitTest(point: Point, slop: number): Hit | undefined;
+  /** The same of what is only found where no ink is: what is large must not hide a line that was drawn over it. */
+  hitBelowInk?(point: Point, slop: number): Hit | undefined;
   destroy(): void;
 }
 

@@ -1,9 +1,9 @@
 import { placementOf } from '@vexillum/geometry';
 import { Container, Graphics } from 'pixi.js';
-import type { Kit } from '../look/kit.ts';
+import type { BattleKit } from '../look/battle-kit.ts';
 import type { LabelSprite } from '../look/label-atlas.ts';
 import { layAt, UNIT } from '../look/unit.ts';
-import type { MarkerView } from '../view/board-view.ts';
+import type { MarkerView } from '../view/battle-view.ts';
 import type { Painter } from './painter.ts';
 
 /** In drawing units, the foot of the pole at the origin. */
@@ -12,9 +12,9 @@ const SMALLEST_HEIGHT = 26;
 /** Height of the letter in MU. */
 const LETTER = 0.72;
 
-const drawPennant = (marker: MarkerView, kit: Kit): Graphics => {
-  const colors = kit.palette.sides[marker.side];
-  const edge = { color: kit.palette.standEdge, width: 0.05 * UNIT, join: 'round' as const };
+const drawPennant = (marker: MarkerView, kit: BattleKit): Graphics => {
+  const colors = kit.palette.stands[marker.side];
+  const edge = { color: kit.palette.pieceEdge, width: 0.05 * UNIT, join: 'round' as const };
   const rim = marker.isSelected ? kit.palette.selection : marker.isHovered ? kit.palette.hover : undefined;
   const flag = [0, -HEIGHT, 1.15 * UNIT, -HEIGHT * 0.86, 1.15 * UNIT, -HEIGHT * 0.54, 0, -HEIGHT * 0.42];
   const graphics = new Graphics();
@@ -23,7 +23,7 @@ const drawPennant = (marker: MarkerView, kit: Kit): Graphics => {
   graphics
     .moveTo(0, 0)
     .lineTo(0, -HEIGHT)
-    .stroke({ color: kit.palette.standEdge, width: 0.11 * UNIT, cap: 'round' });
+    .stroke({ color: kit.palette.pieceEdge, width: 0.11 * UNIT, cap: 'round' });
   graphics.poly(flag, true).fill(colors.base).stroke(edge);
   graphics
     .circle(0, 0, 0.09 * UNIT)
@@ -34,14 +34,14 @@ const drawPennant = (marker: MarkerView, kit: Kit): Graphics => {
 
 const looks = ['side', 'letter', 'badge', 'isSelected', 'isHovered', 'isGhost'] as const;
 
-export const markerPainter: Painter<MarkerView> = {
+export const markerPainter: Painter<MarkerView, BattleKit> = {
   make: (marker, kit) => {
     const object = new Container();
     const text = marker.badge === undefined ? marker.letter : `${marker.letter}${marker.badge}`;
     const letter = kit.labels.sprite(text, {
       size: LETTER,
       color: kit.palette.onStand,
-      halo: kit.palette.sides[marker.side].band,
+      halo: kit.palette.stands[marker.side].band,
     });
     letter.position.set(0.5 * UNIT, -HEIGHT * 0.7);
     object.addChild(drawPennant(marker, kit), letter);

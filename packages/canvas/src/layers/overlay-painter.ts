@@ -1,9 +1,10 @@
 import { drawOverlay } from '../art/draw-overlay.ts';
-import type { OverlayView } from '../view/board-view.ts';
+import type { BattleKit } from '../look/battle-kit.ts';
+import type { OverlayView } from '../view/battle-view.ts';
 import { inkPainter } from './ink-painter.ts';
 
 /** Areas and lines that go with the stands. */
-export const overlayPainter = inkPainter<OverlayView>(
+export const overlayPainter = inkPainter<OverlayView, BattleKit>(
   (graphics, overlay, kit, pixel) => drawOverlay(graphics.context, overlay, kit.palette, pixel),
   ({ kind }) => kind,
 );

@@ -2,9 +2,9 @@ import type { Container } from 'pixi.js';
 import type { Kit } from '../look/kit.ts';
 import type { Sight } from '../look/sight.ts';
 
-/** How one kind of thing is drawn. */
-export interface Painter<T> {
-  make(thing: T, kit: Kit): Container;
+/** How one kind of thing is drawn. A game's painters may ask for a kit of its own. */
+export interface Painter<T, Tools extends Kit = Kit> {
+  make(thing: T, kit: Tools): Container;
   /** Whether the old drawing serves for the new value, once it is placed again. */
   isMadeAlike(before: T, after: T): boolean;
   place(object: Container, thing: T): void;

@@ -1,5 +1,6 @@
 import { FRONT_LINE } from '../art/stand-base.ts';
-import type { SideStyle, StandView } from '../view/board-view.ts';
+import type { StandView } from '../view/battle-view.ts';
+import type { SideStyle } from '../view/board-view.ts';
 
 export interface Spot {
   readonly x: number;

@@ -2,11 +2,11 @@ import { placementOf } from '@vexillum/geometry';
 import { GraphicsContext } from 'pixi.js';
 import { replay } from '../art/replay.ts';
 import { drawShadow } from '../art/stand-base.ts';
-import type { Kit } from '../look/kit.ts';
-import type { Palette } from '../look/palette.ts';
+import type { BattleKit } from '../look/battle-kit.ts';
+import type { BattlePalette } from '../look/battle-palette.ts';
 import type { PictureSprite, Recipe } from '../look/picture-atlas.ts';
 import { layAt, UNIT } from '../look/unit.ts';
-import type { StandView } from '../view/board-view.ts';
+import type { StandView } from '../view/battle-view.ts';
 import type { Painter } from './painter.ts';
 import type { Sight } from '../look/sight.ts';
 import { standPicture } from './stand-picture.ts';
@@ -21,7 +21,7 @@ const isUpsideDown = (stand: StandView, sight: Sight): boolean => {
 };
 
 /** Each stand is one picture; stands that look alike share it. */
-export const standPainter: Painter<StandView> = {
+export const standPainter: Painter<StandView, BattleKit> = {
   make: (stand, kit) => kit.pictures.sprite((sight, isTurned) => standPicture(stand, isTurned, kit, sight)),
   isMadeAlike: (before, after) =>
     looks.every((key) => before[key] === after[key]) &&
@@ -33,10 +33,10 @@ export const standPainter: Painter<StandView> = {
   see: (object, stand, sight) => (object as PictureSprite).turn(isUpsideDown(stand, sight)),
 };
 
-type Draw = (shape: GraphicsContext, width: number, depth: number, palette: Palette) => void;
+type Draw = (shape: GraphicsContext, width: number, depth: number, palette: BattlePalette) => void;
 
 /** A picture of a base's size, a little larger. */
-const frame = (name: string, { width, depth }: StandView, kit: Kit, draw: Draw): Recipe => ({
+const frame = (name: string, { width, depth }: StandView, kit: BattleKit, draw: Draw): Recipe => ({
   name: `${name} ${width} ${depth}`,
   reach: { left: width / 2 + 0.25, right: width / 2 + 0.25, top: 0.25, bottom: depth + 0.25 },
   draw: (context) => {
@@ -48,7 +48,7 @@ const frame = (name: string, { width, depth }: StandView, kit: Kit, draw: Draw):
 });
 
 /** The shadows lie on a layer of their own, so that none falls on a neighbour. */
-export const shadowPainter: Painter<StandView> = {
+export const shadowPainter: Painter<StandView, BattleKit> = {
   make: (stand, kit) => kit.pictures.sprite(() => frame('shadow', stand, kit, drawShadow)),
   isMadeAlike: (before, after) => before.width === after.width && before.depth === after.depth,
   place: (object, stand) => {
@@ -62,7 +62,7 @@ const drawRim = (shape: GraphicsContext, width: number, depth: number, grow: num
 
 const drawSelected: Draw = (shape, width, depth, palette) => {
   drawRim(shape, width, depth, 0.09).stroke({
-    color: palette.standEdge,
+    color: palette.pieceEdge,
     width: 0.2 * UNIT,
     alpha: 0.55,
     join: 'round',
@@ -75,7 +75,7 @@ const drawHovered: Draw = (shape, width, depth, palette) => {
 };
 
 /** Round what is selected or under the pointer. */
-export const haloPainter: Painter<StandView> = {
+export const haloPainter: Painter<StandView, BattleKit> = {
   make: (stand, kit) =>
     kit.pictures.sprite(() =>
       stand.isSelected ? frame('selected', stand, kit, drawSelected) : frame('hovered', stand, kit, drawHovered),

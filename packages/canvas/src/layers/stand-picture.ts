@@ -3,14 +3,14 @@ import { drawGlyph } from '../art/draw-glyph.ts';
 import { replay } from '../art/replay.ts';
 import { baseName, drawBase, FRONT_LINE } from '../art/stand-base.ts';
 import { drawOutOfCommand, drawScreen, drawStandSign, SCREEN_DEPTH, SIGN } from '../art/stand-sign.ts';
-import type { Kit } from '../look/kit.ts';
+import type { BattleKit } from '../look/battle-kit.ts';
 import type { Reach, Recipe } from '../look/picture-atlas.ts';
 import { UNIT } from '../look/unit.ts';
 import { writeText } from '../look/write-text.ts';
-import type { StandView } from '../view/board-view.ts';
+import type { StandView } from '../view/battle-view.ts';
 import type { Sight } from '../look/sight.ts';
 import { sideMark, SMALLEST_LETTER, type Spot, standLayout } from './stand-layout.ts';
-import type { Palette } from '../look/palette.ts';
+import type { BattlePalette } from '../look/battle-palette.ts';
 
 /** Below these many pixels a sign is not drawn; it is enlarged up to so many, but only so much. */
 const SMALLEST_SIGN = 7;
@@ -30,7 +30,7 @@ const reachOf = ({ width, depth, signs = [] }: StandLook): Reach => {
 };
 
 /** All of a stand as one picture. `isTurned`: what is read on it stands on its head, because the stand looks at the reader. */
-export const standPicture = (stand: StandLook, isTurned: boolean, kit: Kit, sight: Sight): Recipe => ({
+export const standPicture = (stand: StandLook, isTurned: boolean, kit: BattleKit, sight: Sight): Recipe => ({
   name: nameOf(stand, isTurned),
   reach: reachOf(stand),
   draw: (context, pixels) => {
@@ -49,7 +49,7 @@ export const standPicture = (stand: StandLook, isTurned: boolean, kit: Kit, sigh
 
 interface Brush {
   readonly context: CanvasRenderingContext2D;
-  readonly kit: Kit;
+  readonly kit: BattleKit;
   readonly unitsPerPixel: number;
 }
 
@@ -95,7 +95,7 @@ const paintBase = (brush: Brush, stand: StandLook): void => {
 const paintReading = (brush: Brush, stand: StandLook, { scale, areLabelsShown }: Sight): void => {
   const { palette } = brush.kit;
   const { glyph, label, badge: spot } = standLayout(stand, scale);
-  const colors = palette.sides[stand.side];
+  const colors = palette.stands[stand.side];
   const onBase = { color: palette.onStand, halo: colors.band };
   if (glyph) {
     const draw = (shape: GraphicsContext) => drawGlyph(shape, stand.glyph, palette.onStand, colors.base);
@@ -141,10 +141,10 @@ const paintSigns = (brush: Brush, stand: StandLook, isTurned: boolean, scale: nu
 };
 
 /** A padlock round the origin. */
-const drawLock = (context: GraphicsContext, palette: Palette): void => {
+const drawLock = (context: GraphicsContext, palette: BattlePalette): void => {
   const unit = 0.01 * UNIT;
   for (const [color, width] of [
-    [palette.standEdge, 15],
+    [palette.pieceEdge, 15],
     [palette.badge, 7],
   ] as const) {
     context
@@ -154,7 +154,7 @@ const drawLock = (context: GraphicsContext, palette: Palette): void => {
     context.stroke({ color, width: width * unit });
   }
   context.roundRect(-20 * unit, -6 * unit, 40 * unit, 30 * unit, 5 * unit).fill(palette.badge);
-  context.stroke({ color: palette.standEdge, width: 5 * unit });
+  context.stroke({ color: palette.pieceEdge, width: 5 * unit });
   context.circle(0, 8 * unit, 5 * unit).fill(palette.onBadge);
 };
 
@@ -169,7 +169,12 @@ const starPoints = (radius: number): number[] =>
   }).flat();
 
 /** The plate under a command's number: each command its own shape (circle, square, shield), a general a golden star. */
-const drawBadge = (context: GraphicsContext, badge: string | undefined, isGeneral: boolean, palette: Palette): void => {
+const drawBadge = (
+  context: GraphicsContext,
+  badge: string | undefined,
+  isGeneral: boolean,
+  palette: BattlePalette,
+): void => {
   const radius = BADGE * UNIT;
   if (isGeneral) context.poly(starPoints(radius * 1.55), true).fill(palette.gold);
   else if (badge === '1') context.circle(0, 0, radius).fill(palette.badge);
@@ -179,5 +184,5 @@ const drawBadge = (context: GraphicsContext, badge: string | undefined, isGenera
     context
       .poly([-radius, -radius, radius, -radius, radius, radius * 0.2, 0, radius * 1.15, -radius, radius * 0.2], true)
       .fill(palette.badge);
-  context.stroke({ color: palette.standEdge, width: 0.04 * UNIT, join: 'round' });
+  context.stroke({ color: palette.pieceEdge, width: 0.04 * UNIT, join: 'round' });
 };

@@ -1,13 +1,14 @@
 import { outlineOf, placementOf } from '@vexillum/geometry';
 import { Container, Graphics, type GraphicsContext } from 'pixi.js';
-import { smoothShape, sharpShape } from '../art/pen.ts';
+import { sharpShape } from '../art/pen.ts';
 import { drawTerrain } from '../art/draw-terrain.ts';
 import { replay } from '../art/replay.ts';
+import { smoothShape } from '../art/terrain-drawing.ts';
 import { outlineOfStyle } from '../art/terrain-style.ts';
-import type { Kit } from '../look/kit.ts';
+import type { BattleKit } from '../look/battle-kit.ts';
 import type { Recipe } from '../look/picture-atlas.ts';
 import { layAt, UNIT } from '../look/unit.ts';
-import type { TerrainView } from '../view/board-view.ts';
+import type { TerrainView } from '../view/battle-view.ts';
 import type { Painter } from './painter.ts';
 import type { Sight } from '../look/sight.ts';
 
@@ -25,13 +26,13 @@ const isSmooth = (terrain: TerrainView): boolean => {
   return kind === 'blob' || kind === 'ribbon';
 };
 
-const drawHalo = (terrain: TerrainView, kit: Kit): Graphics => {
+const drawHalo = (terrain: TerrainView, kit: BattleKit): Graphics => {
   const halo = new Graphics();
   const color = terrain.isSelected ? kit.palette.selection : kit.palette.hover;
   const trace = isSmooth(terrain) ? smoothShape : sharpShape;
   if (terrain.isSelected)
     trace(halo.context, outlineDrawn(terrain)).stroke({
-      color: kit.palette.standEdge,
+      color: kit.palette.pieceEdge,
       width: 0.26 * UNIT,
       alpha: 0.4,
       join: 'round',
@@ -44,7 +45,7 @@ const drawHalo = (terrain: TerrainView, kit: Kit): Graphics => {
   return halo;
 };
 
-const drawing = (terrain: TerrainView, kit: Kit): GraphicsContext => {
+const drawing = (terrain: TerrainView, kit: BattleKit): GraphicsContext => {
   const { style, outline = '', width, depth, variant } = terrain;
   return kit.contexts.take(`terrain ${style} ${outline} ${width} ${depth} ${variant}`, (context) =>
     drawTerrain(context, {
@@ -65,7 +66,7 @@ export const LARGEST_GROUND = 72;
 /** How far trees and borders may stick out, in MU. */
 const RIM = 0.5;
 
-const recipe = (terrain: TerrainView, kit: Kit): Recipe => {
+const recipe = (terrain: TerrainView, kit: BattleKit): Recipe => {
   const { style, outline = '', width, depth, variant } = terrain;
   const [aside, along] = [width / 2 + RIM, depth / 2 + RIM];
   return {
@@ -87,7 +88,7 @@ class TerrainObject extends Container {
   readonly #draw: () => Graphics;
   #lines: Graphics | undefined;
 
-  constructor(terrain: TerrainView, kit: Kit) {
+  constructor(terrain: TerrainView, kit: BattleKit) {
     super();
     this.#picture = kit.grounds.sprite(() => recipe(terrain, kit));
     this.#draw = () => new Graphics(drawing(terrain, kit));
@@ -108,10 +109,29 @@ class TerrainObject extends Container {
 
 const looks = ['style', 'outline', 'width', 'depth', 'variant', 'isSelected', 'isHovered', 'isGhost'] as const;
 
-export const terrainPainter: Painter<TerrainView> = {
+export const terrainPainter: Painter<TerrainView, BattleKit> = {
   make: (terrain, kit) => new TerrainObject(terrain, kit),
   kindOf: ({ style }) => style,
   isMadeAlike: (before, after) => looks.every((key) => before[key] === after[key]),
   place: (object, terrain) => layAt(object, placementOf(terrain.pose)),
   see: (object, terrain, sight) => (object as TerrainObject).see(isTooLarge(terrain, sight)),
+};
+
+const SMALLEST_NAME = 7.5;
+
+/** The names of terrain pieces, above their textures. */
+export const terrainNamePainter: Painter<TerrainView, BattleKit> = {
+  make: (terrain, kit) => {
+    const object = new Container();
+    object.addChild(
+      kit.labels.sprite(terrain.label ?? '', { size: 0.62, color: kit.palette.label, halo: kit.palette.labelHalo }),
+    );
+    return object;
+  },
+  isMadeAlike: (before, after) => before.label === after.label,
+  place: (object, terrain) => layAt(object, { ...placementOf(terrain.pose), degrees: 0 }),
+  see: (object, terrain, sight) => {
+    object.rotation = sight.isFlipped ? Math.PI : 0;
+    object.visible = terrain.label !== undefined && sight.areLabelsShown && 0.62 * sight.scale >= SMALLEST_NAME;
+  },
 };

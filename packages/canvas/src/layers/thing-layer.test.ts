@@ -3,10 +3,11 @@ import { Container } from 'pixi.js';
 import { describe, expect, test } from 'vitest';
 import { ContextShelf } from '../look/context-shelf.ts';
 import { LabelAtlas } from '../look/label-atlas.ts';
-import { paletteOf } from '../look/palette.ts';
+import type { BattleKit } from '../look/battle-kit.ts';
+import { battlePaletteOf } from '../look/battle-palette.ts';
 import { PictureAtlas } from '../look/picture-atlas.ts';
 import { sampleView } from '../testing/sample-view.ts';
-import type { OverlayView, StandView } from '../view/board-view.ts';
+import type { OverlayView, StandView } from '../view/battle-view.ts';
 import { overlayPainter } from './overlay-painter.ts';
 import type { Painter } from './painter.ts';
 import type { Sight } from '../look/sight.ts';
@@ -15,8 +16,9 @@ import { ThingLayer } from './thing-layer.ts';
 
 const sight: Sight = { scale: 14, resolution: 1, isFlipped: false, areLabelsShown: true, isCoarse: false };
 
-const kit = {
-  palette: paletteOf('light'),
+const kit: BattleKit = {
+  theme: 'light',
+  palette: battlePaletteOf('light'),
   labels: new LabelAtlas(),
   contexts: new ContextShelf(),
   pictures: new PictureAtlas(1024, 160),
@@ -24,9 +26,9 @@ const kit = {
 };
 
 /** The same painter, with a count of its calls. */
-const counted = <T>(painter: Painter<T>) => {
+const counted = <T>(painter: Painter<T, BattleKit>) => {
   const calls = { make: 0, place: 0, see: 0 };
-  const counting: Painter<T> = {
+  const counting: Painter<T, BattleKit> = {
     make: (thing, tools) => {
       calls.make += 1;
       return painter.make(thing, tools);
@@ -44,7 +46,7 @@ const counted = <T>(painter: Painter<T>) => {
   return { counting, calls };
 };
 
-const shown = <T extends { readonly id: string }>(painter: Painter<T>, things: readonly T[]) => {
+const shown = <T extends { readonly id: string }>(painter: Painter<T, BattleKit>, things: readonly T[]) => {
   const { counting, calls } = counted(painter);
   const layer = new ThingLayer('things', counting, kit);
   layer.show(things, sight);

@@ -9,15 +9,15 @@ interface Identified {
 }
 
 /** Keeps one drawn object for each thing of a list, and makes anew only what has changed. */
-export class ThingLayer<T extends Identified> {
+export class ThingLayer<T extends Identified, Tools extends Kit = Kit> {
   readonly container: Container;
-  readonly #painter: Painter<T>;
-  readonly #kit: Kit;
+  readonly #painter: Painter<T, Tools>;
+  readonly #kit: Tools;
   readonly #objects = new Map<string, { object: Container; thing: T }>();
   #things: readonly T[] = [];
 
   /** `name`: what the layer and, unless their painter knows better, the things on it are called. `isBusy`: things come, go and change their shape all the time. Pixi then sorts only them anew, and not the whole board. */
-  constructor(name: string, painter: Painter<T>, kit: Kit, isBusy = false) {
+  constructor(name: string, painter: Painter<T, Tools>, kit: Tools, isBusy = false) {
     this.container = new Container({ isRenderGroup: isBusy, label: name });
     this.#painter = painter;
     this.#kit = kit;

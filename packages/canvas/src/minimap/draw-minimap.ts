@@ -1,32 +1,40 @@
 import type { Point } from '@vexillum/geometry';
 import { toScreen } from '../camera/camera-maths.ts';
 import { cssColor } from '../look/css-color.ts';
-import { paletteOf, type Palette } from '../look/palette.ts';
-import type { BoardView, StandView } from '../view/board-view.ts';
-import { campShape, standShape, terrainShape } from '../view/hit-test.ts';
+import { paletteOf, type Palette, type Theme } from '../look/palette.ts';
+import type { BoardView } from '../view/board-view.ts';
 import { minimapCamera, seenCorners, type MinimapOptions } from './minimap-frame.ts';
 
-/** A stand is at least so many CSS pixels wide and deep. */
-const SMALLEST = { width: 3, depth: 2.2 };
 const PING = 6;
 
-interface Sheet {
+/** What a small map is drawn on. */
+export interface MinimapSheet {
   readonly context: CanvasRenderingContext2D;
+  readonly theme: Theme;
   readonly palette: Palette;
   /** CSS pixels per MU. */
   readonly scale: number;
+  /** Goes round a shape of the board; to be filled or stroked. */
   trace(points: readonly Point[]): void;
 }
 
+/** What only a game's board has, drawn small. */
+export type DrawSmall<View extends BoardView> = (sheet: MinimapSheet, view: View) => void;
+
 /**
- * Draws a small picture of the whole board: terrain, camps, stands as little bars (red's solid, blue's hollow), the part that is seen as a
- * frame, pings. It is given the same view as the scene, and so shows nothing that the reader may not know. The context is scaled to CSS pixels.
+ * Draws a small picture of the whole board: what the game makes of its own pieces, the part that is seen as a frame, pings. It is given the
+ * same view as the scene, and so shows nothing that the reader may not know. The context is scaled to CSS pixels.
  */
-export const drawMinimap = (context: CanvasRenderingContext2D, view: BoardView, options: MinimapOptions): void => {
+export const drawMinimap = <View extends BoardView>(
+  context: CanvasRenderingContext2D,
+  view: View,
+  options: MinimapOptions,
+  drawSmall: DrawSmall<View>,
+): void => {
   const sheet = makeSheet(context, options);
   context.clearRect(0, 0, options.width, options.height);
   drawGround(sheet, view);
-  for (const stand of view.stands) drawStand(sheet, stand);
+  drawSmall(sheet, view);
   drawSeen(sheet, options);
   for (const ping of view.pings) {
     const { left, top } = toScreen(minimapCamera(options), options, ping.at);
@@ -38,7 +46,7 @@ export const drawMinimap = (context: CanvasRenderingContext2D, view: BoardView, 
   }
 };
 
-const makeSheet = (context: CanvasRenderingContext2D, options: MinimapOptions): Sheet => {
+const makeSheet = (context: CanvasRenderingContext2D, options: MinimapOptions): MinimapSheet => {
   const camera = minimapCamera(options);
   const trace = (points: readonly Point[]) => {
     context.beginPath();
@@ -48,10 +56,11 @@ const makeSheet = (context: CanvasRenderingContext2D, options: MinimapOptions): 
     }
     context.closePath();
   };
-  return { context, palette: paletteOf(options.theme), scale: camera.scale, trace };
+  const { theme } = options;
+  return { context, theme, palette: paletteOf(theme), scale: camera.scale, trace };
 };
 
-const drawGround = ({ context, palette, trace }: Sheet, view: BoardView): void => {
+const drawGround = ({ context, palette, trace }: MinimapSheet, view: BoardView): void => {
   const { width, depth } = view.board;
   trace([
     { x: 0, y: 0 },
@@ -64,47 +73,9 @@ const drawGround = ({ context, palette, trace }: Sheet, view: BoardView): void =
   context.lineWidth = 2;
   context.fill();
   context.stroke();
-  for (const terrain of view.terrain) {
-    trace(terrainShape(terrain));
-    context.fillStyle = cssColor(palette.terrain[terrain.style].ground);
-    context.fill();
-    context.strokeStyle = cssColor(palette.terrain[terrain.style].border);
-    context.lineWidth = 0.75;
-    context.stroke();
-  }
-  for (const camp of view.camps) {
-    trace(campShape(camp));
-    context.fillStyle = cssColor(palette.canvas);
-    context.strokeStyle = cssColor(palette.sides[camp.side].base);
-    context.lineWidth = 1.5;
-    context.fill();
-    context.stroke();
-  }
 };
 
-/** Grown about its front edge's middle where it would be too small to see. */
-const barOf = (stand: StandView, scale: number): readonly Point[] =>
-  standShape({
-    pose: stand.pose,
-    width: Math.max(stand.width, SMALLEST.width / scale),
-    depth: Math.max(stand.depth, SMALLEST.depth / scale),
-  });
-
-const drawStand = ({ context, palette, scale, trace }: Sheet, stand: StandView): void => {
-  const colors = palette.sides[stand.side];
-  trace(barOf(stand, scale));
-  context.globalAlpha = stand.isGhost ? 0.45 : 1;
-  context.fillStyle = cssColor(stand.side === 'blue' ? palette.front : colors.base);
-  context.fill();
-  context.strokeStyle = cssColor(
-    stand.isSelected ? palette.selection : stand.side === 'blue' ? colors.base : colors.band,
-  );
-  context.lineWidth = stand.isSelected ? 2 : stand.side === 'blue' ? 1 : 0.5;
-  context.stroke();
-  context.globalAlpha = 1;
-};
-
-const drawSeen = ({ context, palette, trace }: Sheet, options: MinimapOptions): void => {
+const drawSeen = ({ context, palette, trace }: MinimapSheet, options: MinimapOptions): void => {
   for (const [color, width] of [
     [palette.measureCasing, 3],
     [palette.measure, 1.25],

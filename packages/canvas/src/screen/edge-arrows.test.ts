@@ -32,11 +32,11 @@ test('arrows to people who stand together do not lie on one another', () => {
 });
 
 describe('who may be pointed to', () => {
-  const drag = { id: 'd1', name: 'Anna', side: 'blue' as const, pose: [5000, 5000, 0] as const, width: 2, depth: 1 };
+  const hand = { name: 'Anna', side: 'blue' as const, at: { x: 5, y: 5 } };
   const cursor = { id: 'c', name: 'Anna', side: 'blue' as const, at: { x: 9, y: 9 } };
 
   test('a person once, with all stands in the hand and the cursor', () => {
-    const things = farThings({ cursors: [cursor], drags: [drag, { ...drag, id: 'd2' }], pings: [] }, () => true);
+    const things = farThings({ cursors: [cursor], pings: [] }, [hand, hand], () => true);
     expect(things).toHaveLength(1);
     expect(things[0]?.at).toHaveLength(3);
   });
@@ -46,7 +46,7 @@ describe('who may be pointed to', () => {
       { id: 'old', side: 'red' as const, at: { x: 1, y: 1 } },
       { id: 'new', side: 'red' as const, at: { x: 2, y: 2 }, name: 'Carl' },
     ];
-    const things = farThings({ cursors: [], drags: [], pings }, (id) => id === 'new');
+    const things = farThings({ cursors: [], pings }, [], (id) => id === 'new');
     expect(things.map(({ name }) => name)).toEqual(['Carl']);
   });
 });

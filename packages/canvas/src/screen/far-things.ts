@@ -1,4 +1,5 @@
 import type { Point } from '@vexillum/geometry';
+import type { HandView } from '../layers/layer-set.ts';
 import type { BoardView, SideStyle } from '../view/board-view.ts';
 
 /** Somebody, or a call to look, that an arrow at the screen's edge may have to point to. */
@@ -13,21 +14,20 @@ export interface FarThing {
 
 /** The people at the table with all that they hold, and the pings that are fresh. */
 export const farThings = (
-  view: Pick<BoardView, 'cursors' | 'drags' | 'pings'>,
+  view: Pick<BoardView, 'cursors' | 'pings'>,
+  hands: readonly HandView[],
   isFresh: (ping: string) => boolean,
 ): FarThing[] => {
-  const hands = new Map<string, { name: string; side: SideStyle; at: Point[] }>();
+  const people = new Map<string, { name: string; side: SideStyle; at: Point[] }>();
   const add = (name: string, side: SideStyle, at: Point) => {
     const key = `${side} ${name}`;
-    const hand = hands.get(key);
-    if (hand) hand.at.push(at);
-    else hands.set(key, { name, side, at: [at] });
+    const known = people.get(key);
+    if (known) known.at.push(at);
+    else people.set(key, { name, side, at: [at] });
   };
-  for (const { name, side, pose } of view.drags)
-    if (name !== undefined) add(name, side, { x: pose[0] / 1000, y: pose[1] / 1000 });
-  for (const { name, side, at } of view.cursors) add(name, side, at);
+  for (const { name, side, at } of [...hands, ...view.cursors]) add(name, side, at);
   return [
-    ...[...hands].map(([key, hand]): FarThing => ({ id: `hand ${key}`, kind: 'hand', ...hand })),
+    ...[...people].map(([key, hand]): FarThing => ({ id: `hand ${key}`, kind: 'hand', ...hand })),
     ...view.pings
       .filter(({ id }) => isFresh(id))
       .map(

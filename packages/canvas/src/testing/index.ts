@@ -1,5 +1,6 @@
 import './pixi-in-node.ts';
 export { BoardScene } from '../board-scene.ts';
-export { contrast } from './color-vision.ts';
+export { contrast, difference, visions } from './color-vision.ts';
 export { LittleBrowser } from './little-browser.ts';
+export { openedScene } from './opened-scene.ts';
 export * from './sample-view.ts';

@@ -1,7 +1,7 @@
 import { poseFrom } from '@vexillum/model';
 import { glyphKeys } from '../art/glyph-key.ts';
 import { terrainStyles } from '../art/terrain-style.ts';
-import { emptyBoardView, type BoardView, type StandView, type TerrainView } from '../view/board-view.ts';
+import { emptyBattleView, type BattleView, type StandView, type TerrainView } from '../view/battle-view.ts';
 
 const depths = [0.75, 1, 1.5, 2];
 
@@ -31,9 +31,9 @@ const terrain = (index: number): TerrainView => ({
   style: terrainStyles[index % terrainStyles.length] as TerrainView['style'],
 });
 
-/** A full board of so many stands, for trials of speed and looks. */
-export const sampleView = (stands: number, pieces = 10): BoardView => ({
-  ...emptyBoardView({ width: 90, depth: 36, squares: [5, 2] }),
+/** A battlefield of so many stands, for trials of speed and looks. */
+export const sampleView = (stands: number, pieces = 10): BattleView => ({
+  ...emptyBattleView({ width: 90, depth: 36, squares: [5, 2] }),
   stands: Array.from({ length: stands }, (_, index) => stand(index)),
   terrain: Array.from({ length: pieces }, (_, index) => terrain(index)),
 });

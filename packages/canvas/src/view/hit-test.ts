@@ -1,23 +1,7 @@
-import {
-  cornersOf,
-  distanceOfPoints,
-  distanceToLine,
-  distanceToPolygon,
-  outlineOf,
-  placed,
-  placementOf,
-  rectangleFromCenter,
-  rectangleFromFront,
-  type Point,
-  type Polygon,
-} from '@vexillum/geometry';
-import { outlineOfStyle } from '../art/terrain-style.ts';
-import type { BoardView, CampView, MarkerView, StandView, TerrainView } from './board-view.ts';
+import { distanceOfPoints, distanceToLine, type Point } from '@vexillum/geometry';
+import type { BoardView } from './board-view.ts';
 
-export const hitKinds = ['stand', 'marker', 'note', 'arrow', 'drawing', 'camp', 'terrain'] as const;
-export type HitKind = (typeof hitKinds)[number];
-
-/** Layers that a game hands in find kinds of their own. */
+/** What lies under a point. Layers that a game hands in find kinds of their own. */
 export interface Hit<Kind extends string = string> {
   readonly kind: Kind;
   readonly id: string;
@@ -28,24 +12,20 @@ export interface HitOptions {
   readonly slop?: number;
 }
 
-const NOTE_REACH = 0.6;
+/** A kind of thing, and how the id of the one that is hit is found. */
+export type Finder<Kind extends string> = readonly [kind: Kind, find: () => string | undefined];
 
-export const standShape = (stand: Pick<StandView, 'pose' | 'width' | 'depth'>): Polygon =>
-  cornersOf(rectangleFromFront(placementOf(stand.pose), stand.width, stand.depth));
-
-export const campShape = (camp: Pick<CampView, 'pose' | 'width' | 'depth'>): Polygon =>
-  cornersOf(rectangleFromCenter(placementOf(camp.pose), camp.width, camp.depth));
-
-const markerShape = (marker: MarkerView): Polygon => cornersOf(rectangleFromCenter(placementOf(marker.pose), 1.2, 1.2));
-
-export const terrainShape = (terrain: TerrainView): Polygon =>
-  placed(
-    outlineOf(terrain.outline ?? outlineOfStyle(terrain.style), terrain.width, terrain.depth, terrain.variant),
-    placementOf(terrain.pose),
-  );
+/** Asks one after the other. */
+export const firstHit = <Kind extends string>(finders: readonly Finder<Kind>[]): Hit<Kind> | undefined => {
+  for (const [kind, find] of finders) {
+    const id = find();
+    if (id !== undefined) return { kind, id };
+  }
+  return undefined;
+};
 
 /** The nearest thing within reach; of several at the same distance the one on top (the last drawn). */
-const nearest = <T extends { readonly id: string }>(
+export const nearest = <T extends { readonly id: string }>(
   things: readonly T[],
   reach: number,
   distanceTo: (thing: T) => number,
@@ -58,21 +38,14 @@ const nearest = <T extends { readonly id: string }>(
   return best?.id;
 };
 
-/** What lies under a board point, topmost first. Knobs are not found: whoever lays them out knows how near a finger must come. */
-export const hitTest = (view: BoardView, point: Point, options: HitOptions = {}): Hit<HitKind> | undefined => {
-  const slop = options.slop ?? 0;
-  const finders: readonly (readonly [HitKind, () => string | undefined])[] = [
-    ['stand', () => nearest(view.stands, slop, (stand) => distanceToPolygon(point, standShape(stand)))],
-    ['marker', () => nearest(view.markers, slop, (marker) => distanceToPolygon(point, markerShape(marker)))],
+const NOTE_REACH = 0.6;
+
+export type InkKind = 'note' | 'arrow' | 'drawing';
+
+/** What of notes and ink lies under a board point, topmost first. */
+export const hitInk = (view: BoardView, point: Point, slop: number): Hit<InkKind> | undefined =>
+  firstHit<InkKind>([
     ['note', () => nearest(view.notes, slop + NOTE_REACH, (note) => distanceOfPoints(note.at, point))],
     ['arrow', () => nearest(view.arrows, slop + 0.3, (arrow) => distanceToLine(point, arrow.points))],
     ['drawing', () => nearest(view.drawings, slop + 0.15, (drawing) => distanceToLine(point, drawing.points))],
-    ['camp', () => nearest(view.camps, slop, (camp) => distanceToPolygon(point, campShape(camp)))],
-    ['terrain', () => nearest(view.terrain, 0, (terrain) => distanceToPolygon(point, terrainShape(terrain)))],
-  ];
-  for (const [kind, find] of finders) {
-    const id = find();
-    if (id !== undefined) return { kind, id };
-  }
-  return undefined;
-};
+  ]);

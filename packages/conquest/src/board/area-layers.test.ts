@@ -2,7 +2,7 @@ import { BoardScene, LittleBrowser } from '@vexillum/canvas/testing';
 import type { Container, Renderer } from 'pixi.js';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
-  ContextShelf,
+  type Kit,
   LabelAtlas,
   PictureAtlas,
   ThingLayer,
@@ -106,13 +106,7 @@ describe('one territory that changes', () => {
         return painter.make(area, kit);
       },
     };
-    const kit = {
-      palette: paletteOf('light'),
-      labels: new LabelAtlas(),
-      contexts: new ContextShelf(),
-      pictures: atlas,
-      grounds: atlas,
-    };
+    const kit: Kit = { theme: 'light', palette: paletteOf('light'), labels: new LabelAtlas() };
     const layer = new ThingLayer('things', counting, kit);
     layer.show(before, sight);
     made = 0;

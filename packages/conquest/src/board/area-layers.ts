@@ -1,5 +1,5 @@
 import type { Box, Point } from '@vexillum/geometry';
-import { Container } from 'pixi.js';
+import type { Container } from 'pixi.js';
 import {
   PictureAtlas,
   ThingLayer,
@@ -73,7 +73,7 @@ const inDepth = (tokens: readonly TokenView[]): readonly TokenView[] => [...toke
 
 /** The layers of a map in areas. */
 class AreaLayers implements LayerGroup<MapView> {
-  readonly container = new Container();
+  readonly containers: { readonly ground: readonly Container[] };
   readonly #baking: Baking = { areBaked: true };
   readonly #areaAtlas = new PictureAtlas(AREA_PAGE, Infinity);
   readonly #tokenAtlas = new PictureAtlas(TOKEN_PAGE, Infinity);
@@ -107,19 +107,21 @@ class AreaLayers implements LayerGroup<MapView> {
       hasBegun: () => this.#hasBegun,
     });
     const { areas, shapes, strokes, marks, names, captions, tokens, strikes, plates } = this.#layers;
-    this.container.addChild(
-      this.#shore.container,
-      shapes.container,
-      areas.container,
-      this.#relief.container,
-      strokes.container,
-      marks.container,
-      names.container,
-      captions.container,
-      tokens.container,
-      strikes.container,
-      plates.container,
-    );
+    this.containers = {
+      ground: [
+        this.#shore.container,
+        shapes.container,
+        areas.container,
+        this.#relief.container,
+        strokes.container,
+        marks.container,
+        names.container,
+        captions.container,
+        tokens.container,
+        strikes.container,
+        plates.container,
+      ],
+    };
   }
 
   show(view: MapView, sight: Sight): boolean {

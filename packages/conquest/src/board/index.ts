@@ -1,3 +1,4 @@
+export { createScene } from '@vexillum/canvas';
 export { areaLayers } from './area-layers.ts';
 export * from './areas-view.ts';
 export { areaAt, areaNear } from './hit-areas.ts';

@@ -36,14 +36,14 @@ const drawSelected = (brush: Brush, area: AreaView, shapes: Shapes): void => {
   const lifted = movedBy(shapes, -LIFT * pixel);
   if (area.isHovered)
     for (const shape of lifted) sharpShape(context, shape).fill({ color: palette.hover, alpha: 0.14 });
-  rim(brush, lifted, palette.standEdge, 7.5, 0.9);
+  rim(brush, lifted, palette.pieceEdge, 7.5, 0.9);
   rim(brush, lifted, palette.selection, 4.5);
-  rim(brush, lifted, palette.standEdge, 1);
+  rim(brush, lifted, palette.pieceEdge, 1);
 };
 
 const drawHovered = (brush: Brush, shapes: Shapes): void => {
   for (const shape of shapes) sharpShape(brush.context, shape).fill({ color: brush.palette.hover, alpha: 0.2 });
-  rim(brush, shapes, brush.palette.standEdge, 5.5, 0.85);
+  rim(brush, shapes, brush.palette.pieceEdge, 5.5, 0.85);
   rim(brush, shapes, brush.palette.hover, 3);
 };
 
@@ -51,7 +51,7 @@ const drawHovered = (brush: Brush, shapes: Shapes): void => {
 const drawTarget = (brush: Brush, shapes: Shapes): void => {
   const { context, palette, pixel } = brush;
   for (const shape of shapes) sharpShape(context, shape).fill({ color: palette.hover, alpha: 0.08 });
-  rim(brush, shapes, palette.standEdge, 4.5, 0.8);
+  rim(brush, shapes, palette.pieceEdge, 4.5, 0.8);
   for (const shape of shapes) dashes(context, [...shape, shape[0] as Point], [9 * pixel, 5 * pixel]);
   context.stroke({ color: palette.hover, width: 2.6 * pixel, cap: 'butt' });
 };

@@ -1,5 +1,5 @@
 import { msg } from '@vexillum/ui/words';
-import type { BoardView, Scene, SceneOptions } from '@vexillum/canvas';
+import type { BoardView, createScene, LayerSet, Scene } from '@vexillum/canvas';
 import type { VxElement } from '@vexillum/ui';
 import { html, nothing } from 'lit';
 import { $isStill } from '../comfort.ts';
@@ -12,19 +12,22 @@ export interface BoardHost extends VxElement {
   isReady: boolean;
 }
 
-/** What a board needs drawn that not every board does; loaded beside the scene itself. */
-export type LoadMore<View extends BoardView> = () => Promise<Pick<SceneOptions<View>, 'more'>>;
+/** Loads a game's `board`, in one piece: what draws any board, and the layers that only this game has. */
+export type LoadBoard<View extends BoardView> = () => Promise<{
+  readonly createScene: typeof createScene;
+  readonly more: readonly LayerSet<View>[];
+}>;
 
 /** Loads what draws, and draws into the element; `undefined` where it has gone meanwhile, or where nothing can be drawn: then it says so. */
-export const openScene = async <View extends BoardView = BoardView>(
+export const openScene = async <View extends BoardView>(
   board: BoardHost,
-  loadMore: LoadMore<View> = () => Promise.resolve({}),
+  loadBoard: LoadBoard<View>,
 ): Promise<Scene<View> | undefined> => {
   try {
-    const [{ createScene }, more] = await Promise.all([import('@vexillum/canvas'), loadMore()]);
+    const { createScene, more } = await loadBoard();
     const host = board.renderRoot.querySelector<HTMLElement>('.host');
     if (!host || !board.isConnected) return undefined;
-    const options = { theme: $theme.get(), renderer: rendererWish(), isStill: () => $isStill.get(), ...more };
+    const options = { theme: $theme.get(), renderer: rendererWish(), isStill: () => $isStill.get(), more };
     const scene = await createScene<View>(host, options);
     if (board.isConnected) return scene;
     scene.destroy();

@@ -3,7 +3,7 @@ import type { BoardView, Camera, Drawn, Scene } from '@vexillum/canvas';
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { css, html, type PropertyValues } from 'lit';
 import { boardHostStyles } from '../board/board-host-styles.ts';
-import { boardState, type LoadMore, openScene } from '../board/open-scene.ts';
+import { boardState, type LoadBoard, openScene } from '../board/open-scene.ts';
 import { $theme } from '../theme.ts';
 
 /** A drawn board in a replay: the same picture as at the table, and nobody's hands on it. What is drawn is its game's. */
@@ -40,7 +40,7 @@ export abstract class ReplayBoardElement<View extends BoardView = BoardView> ext
   protected abstract isAnother(changed: PropertyValues): boolean;
   /** What the whole of it is called. */
   protected abstract get wholeText(): string;
-  protected readonly loadMore: LoadMore<View> | undefined = undefined;
+  protected abstract readonly loadBoard: LoadBoard<View>;
 
   protected wear(scene: Scene<View>, theme: Parameters<Scene['setTheme']>[0]): void {
     scene.setTheme(theme);
@@ -58,7 +58,7 @@ export abstract class ReplayBoardElement<View extends BoardView = BoardView> ext
   }
 
   async #open() {
-    const scene = await openScene(this, this.loadMore);
+    const scene = await openScene(this, this.loadBoard);
     if (!scene) return;
     this.scene = scene;
     this.#stop = $theme.listen((theme) => this.wear(scene, theme));

@@ -35,23 +35,13 @@ import { regionOutlines } from './region-outlines.ts';
 const noCaptions: AreasView['captions'] = [];
 const noStrikes: AreasView['strikes'] = [];
 
-/** A map has none of what lies on a battlefield. Not the scene's `emptyBoardView`: as a value it would bring Pixi with it. */
+/** Nobody draws on a map, or points at it. Not the scene's `emptyBoardView`: as a value it would bring Pixi with it. */
 const bare: Omit<BoardView, 'board'> = {
-  zones: [],
-  bands: [],
-  terrain: [],
-  camps: [],
-  markers: [],
-  stands: [],
   drawings: [],
   arrows: [],
   notes: [],
-  traces: [],
-  drags: [],
   cursors: [],
   pings: [],
-  handles: [],
-  overlays: [],
   labels: [],
   lasers: [],
 };

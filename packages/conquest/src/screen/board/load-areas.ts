@@ -1,8 +1,8 @@
 import type { MapView } from '../../board/index.ts';
-import type { LoadMore } from '@vexillum/frame/board/open-scene';
+import type { LoadBoard } from '@vexillum/frame/board/open-scene';
 
-/** What draws a map's areas; loaded only where there is a map. */
-export const loadAreas: LoadMore<MapView> = async () => {
-  const { areaLayers } = await import('../../board/index.ts');
-  return { more: [areaLayers] };
+/** What draws a map; loaded only where there is one. */
+export const loadAreas: LoadBoard<MapView> = async () => {
+  const { areaLayers, createScene } = await import('../../board/index.ts');
+  return { createScene, more: [areaLayers] };
 };

@@ -17,7 +17,7 @@ export class ConquestReplayBoard extends ReplayBoardElement {
   declare snapshot: Snapshot;
   #view: BoardView | undefined;
   readonly #viewOf = createAreasView();
-  protected override readonly loadMore = loadAreas;
+  protected override readonly loadBoard = loadAreas;
 
   static override styles = [
     ...ReplayBoardElement.styles,

@@ -1,7 +1,8 @@
 import { msg } from '@vexillum/ui/words';
 import type { Point, ScreenPoint } from '@vexillum/geometry';
 import { poseFrom } from '@vexillum/model';
-import type { BoardView, DragView, Drawn, LayerName, Scene } from '@vexillum/canvas';
+import type { Drawn, Scene } from '@vexillum/canvas';
+import type { BattleLayerName, BattleView, DragView } from '@vexillum/canvas/battle';
 import { baseStyles, VxElement, given } from '@vexillum/ui';
 import { css, html, type PropertyValues } from 'lit';
 import { $theme } from '@vexillum/frame/theme';
@@ -11,6 +12,7 @@ import { boardHostStyles } from '@vexillum/frame/board/board-host-styles';
 import { BoardPointer } from './board-pointer.ts';
 import type { BoardPort } from './board-port.ts';
 import type { Carried } from './carry.ts';
+import { loadBattle } from './load-battle.ts';
 import { type BoardMoments, boardMoments } from './moment-now.ts';
 import { boardState, openScene } from '@vexillum/frame/board/open-scene';
 import { portOf } from './board-port.ts';
@@ -21,7 +23,7 @@ import type { Pings } from '../hand/pings.ts';
 import type { Overlays } from './overlays.ts';
 
 /** Spelled out here, so that the scene is loaded only with the board. */
-const layers: Readonly<Record<LayerName, true>> = {
+const layers: Readonly<Record<BattleLayerName, true>> = {
   zones: true,
   bands: true,
   grid: true,
@@ -31,7 +33,7 @@ const layers: Readonly<Record<LayerName, true>> = {
   cursors: true,
   ghosts: true,
 };
-const layerNames = Object.keys(layers) as LayerName[];
+const layerNames = Object.keys(layers) as BattleLayerName[];
 
 /** The drawn board with the hands on it. Everything that changes what it shows ends in one `show` per frame. Tells `seen` when the camera moves. */
 export class BattleBoard extends VxElement {
@@ -52,12 +54,12 @@ export class BattleBoard extends VxElement {
   declare hand: Hand;
   declare live: LiveTable;
   declare bottom: 'red' | 'blue';
-  declare hiddenLayers: ReadonlySet<LayerName>;
+  declare hiddenLayers: ReadonlySet<BattleLayerName>;
   declare problem: string | undefined;
   declare isReady: boolean;
-  #scene: Scene | undefined;
+  #scene: Scene<BattleView> | undefined;
   #moments: BoardMoments | undefined;
-  #view: BoardView | undefined;
+  #view: BattleView | undefined;
   readonly #viewOf = createBoardView();
   #stops: (() => void)[] = [];
   #frame = 0;
@@ -86,11 +88,11 @@ export class BattleBoard extends VxElement {
   }
 
   async #open() {
-    const scene = await openScene(this);
+    const scene = await openScene(this, loadBattle);
     if (scene) this.#begin(scene);
   }
 
-  #begin(scene: Scene) {
+  #begin(scene: Scene<BattleView>) {
     this.#scene = scene;
     this.hand.lendBoard(portOf(scene));
     scene.camera.setFlipped(this.bottom);
@@ -169,7 +171,7 @@ export class BattleBoard extends VxElement {
     return this.hand.port;
   }
 
-  get view(): BoardView | undefined {
+  get view(): BattleView | undefined {
     return this.#view;
   }
 

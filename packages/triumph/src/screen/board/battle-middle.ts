@@ -1,6 +1,6 @@
 import { msg } from '@vexillum/ui/words';
 import type { Point, ScreenPoint } from '@vexillum/geometry';
-import type { BoardView, LayerName } from '@vexillum/canvas';
+import type { BattleLayerName, BattleView } from '@vexillum/canvas/battle';
 import { baseStyles, given, VxElement } from '@vexillum/ui';
 import { html, nothing } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
@@ -50,11 +50,11 @@ export class BattleMiddle extends VxElement {
   declare $following: WritableAtom<string | undefined>;
   declare hand: Hand;
   declare bottom: 'red' | 'blue';
-  declare hiddenLayers: ReadonlySet<LayerName>;
+  declare hiddenLayers: ReadonlySet<BattleLayerName>;
   declare isWide: boolean;
   declare isPhone: boolean;
   /** What the board shows, for the small map. */
-  declare shown: BoardView | undefined;
+  declare shown: BattleView | undefined;
   /** The stand under the pointer, and where it is on the screen. */
   declare over: { readonly stand: string; readonly at: ScreenPoint } | undefined;
   /** On a small screen the line for orders is put away until it is asked for. */
@@ -131,7 +131,7 @@ export class BattleMiddle extends VxElement {
     else this.openOrders('');
   }
 
-  #toggleLayer(layer: LayerName) {
+  #toggleLayer(layer: BattleLayerName) {
     const hidden = new Set(this.hiddenLayers);
     if (!hidden.delete(layer)) hidden.add(layer);
     this.hiddenLayers = hidden;
@@ -143,7 +143,7 @@ export class BattleMiddle extends VxElement {
         ${this.battle.isSpectator ? nothing : html`<vx-tool-palette></vx-tool-palette>`}
         <span class="grow"></span>
         <vx-tool-button class="orders" icon="keyboard" label=${msg('Typed orders')} .pressed=${this.isOrdering} @click=${() => this.#toggleOrders()}></vx-tool-button>
-        <vx-overlay-menu .hiddenLayers=${this.hiddenLayers} @layers=${(event: CustomEvent<ReadonlySet<LayerName>>) => (this.hiddenLayers = event.detail)}></vx-overlay-menu>
+        <vx-overlay-menu .hiddenLayers=${this.hiddenLayers} @layers=${(event: CustomEvent<ReadonlySet<BattleLayerName>>) => (this.hiddenLayers = event.detail)}></vx-overlay-menu>
         <vx-view-bar
           .hiddenLayers=${this.hiddenLayers}
           .bottom=${this.bottom}
@@ -152,7 +152,7 @@ export class BattleMiddle extends VxElement {
           @fit=${() => port?.fit()}
           @home=${() => port?.home()}
           @flip=${() => (this.bottom = this.bottom === 'red' ? 'blue' : 'red')}
-          @layers=${(event: CustomEvent<ReadonlySet<LayerName>>) => (this.hiddenLayers = event.detail)}
+          @layers=${(event: CustomEvent<ReadonlySet<BattleLayerName>>) => (this.hiddenLayers = event.detail)}
         ></vx-view-bar>
       </div>
       <div class="board">
@@ -162,7 +162,7 @@ export class BattleMiddle extends VxElement {
           .bottom=${this.bottom}
           .hiddenLayers=${this.hiddenLayers}
           @seen=${(event: CustomEvent<{ middle: Point; span: number }>) => this.#shared?.tell(event.detail.middle, event.detail.span)}
-          @shown=${(event: CustomEvent<BoardView>) => (this.shown = event.detail)}
+          @shown=${(event: CustomEvent<BattleView>) => (this.shown = event.detail)}
         ></vx-board>
         ${this.isPhone ? nothing : html`<vx-mini-map .view=${this.shown} .camera=${this.#board.value?.camera} @look-at=${(event: CustomEvent<Point>) => this.lookAt(event.detail)}></vx-mini-map>`}
         ${this.#renderHovered()}

@@ -1,6 +1,7 @@
 import { msg } from '@vexillum/ui/words';
 import type { Point } from '@vexillum/geometry';
-import type { BoardView, Camera, drawMinimap, minimapPoint, MinimapOptions } from '@vexillum/canvas';
+import type { Camera } from '@vexillum/canvas';
+import type { BattleView, drawBattleMinimap, minimapPoint, MinimapOptions } from '@vexillum/canvas/battle';
 import { baseStyles, icon, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
@@ -9,7 +10,7 @@ import { $theme } from '@vexillum/frame/theme';
 
 /** The scene's part in it, which comes with the board's own script. */
 interface Sketcher {
-  readonly drawMinimap: typeof drawMinimap;
+  readonly drawBattleMinimap: typeof drawBattleMinimap;
   readonly minimapPoint: typeof minimapPoint;
 }
 
@@ -21,7 +22,7 @@ const WIDTH = 176;
 export class MiniMap extends VxElement {
   static override properties = { view: { attribute: false }, camera: { attribute: false }, sketcher: { state: true } };
   /** What the board shows; the same value as the scene's. */
-  declare view: BoardView | undefined;
+  declare view: BattleView | undefined;
   declare camera: Camera | undefined;
   declare sketcher: Sketcher | undefined;
   readonly #open = new StoreController(this, settings.$isMapShown);
@@ -77,7 +78,7 @@ export class MiniMap extends VxElement {
 
   override connectedCallback() {
     super.connectedCallback();
-    void import('@vexillum/canvas').then((scene) => (this.sketcher = scene));
+    void import('@vexillum/canvas/battle').then((board) => (this.sketcher = board));
     this.#watch();
   }
 
@@ -123,7 +124,7 @@ export class MiniMap extends VxElement {
     canvas.style.width = `${lay.width}px`;
     canvas.style.height = `${lay.height}px`;
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
-    this.sketcher?.drawMinimap(context, this.view, lay);
+    this.sketcher?.drawBattleMinimap(context, this.view, lay);
   }
 
   #point(event: PointerEvent) {

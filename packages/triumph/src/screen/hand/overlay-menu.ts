@@ -1,5 +1,5 @@
 import { msg } from '@vexillum/ui/words';
-import type { LayerName } from '@vexillum/canvas';
+import type { BattleLayerName } from '@vexillum/canvas/battle';
 import type { Origin } from '../../rules/index.ts';
 import { baseStyles, StoreController, VxElement, given } from '@vexillum/ui';
 import { css, html, type PropertyValues } from 'lit';
@@ -14,7 +14,7 @@ export class OverlayMenu extends VxElement {
   static override properties = { battle: given, overlays: given, hiddenLayers: { attribute: false } };
   declare battle: Battle;
   declare overlays: Overlays;
-  declare hiddenLayers: ReadonlySet<LayerName>;
+  declare hiddenLayers: ReadonlySet<BattleLayerName>;
   readonly #shown = new StoreController<ReadonlySet<OverlayName>>(this);
 
   static override styles = [

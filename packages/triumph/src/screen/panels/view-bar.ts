@@ -1,9 +1,9 @@
 import { msg } from '@vexillum/ui/words';
-import type { LayerName } from '@vexillum/canvas';
+import type { BattleLayerName } from '@vexillum/canvas/battle';
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { css, html } from 'lit';
 
-const layerTexts = (): readonly (readonly [LayerName, string])[] => [
+const layerTexts = (): readonly (readonly [BattleLayerName, string])[] => [
   ['zones', msg('Zones')],
   ['bands', msg('Deployment bands')],
   ['grid', msg('Squares')],
@@ -20,7 +20,7 @@ export class ViewBar extends VxElement {
     bottom: { attribute: false },
     isWide: { attribute: false },
   };
-  declare hiddenLayers: ReadonlySet<LayerName>;
+  declare hiddenLayers: ReadonlySet<BattleLayerName>;
   declare bottom: 'red' | 'blue';
   /** The board has the panels' room too. */
   declare isWide: boolean;
@@ -48,7 +48,7 @@ export class ViewBar extends VxElement {
     `,
   ];
 
-  #toggle(layer: LayerName) {
+  #toggle(layer: BattleLayerName) {
     const hidden = new Set(this.hiddenLayers);
     if (!hidden.delete(layer)) hidden.add(layer);
     this.tell('layers', hidden);
@@ -62,7 +62,7 @@ export class ViewBar extends VxElement {
       <vx-tool-button icon="home" label=${msg('Own half')} keys="H" @click=${() => this.tell('home')}></vx-tool-button>
       <vx-tool-button icon="flip" label=${this.bottom === 'red' ? msg('Put blue at the bottom') : msg('Put red at the bottom')} @click=${() => this.tell('flip')}></vx-tool-button>
       <vx-tool-button class="wide" icon="panel-left" label=${this.isWide ? msg('Show the panels') : msg('Hide the panels')} keys="B" @click=${() => this.tell('wide')}></vx-tool-button>
-      <wa-dropdown placement="bottom-end" @wa-select=${(event: CustomEvent<{ item: { value: LayerName } }>) => {
+      <wa-dropdown placement="bottom-end" @wa-select=${(event: CustomEvent<{ item: { value: BattleLayerName } }>) => {
         event.preventDefault();
         this.#toggle(event.detail.item.value);
       }}>

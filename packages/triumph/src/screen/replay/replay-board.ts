@@ -1,11 +1,13 @@
 import { msg } from '@vexillum/ui/words';
+import type { BattleView } from '@vexillum/canvas/battle';
 import type { PropertyValues } from 'lit';
 import { ReplayBoardElement } from '@vexillum/frame/replay/replay-board-element';
+import { loadBattle } from '../board/load-battle.ts';
 import { createBoardView } from '../view/board-view-of.ts';
 import { createReplayMoment, type ShownTable } from './replay-moment.ts';
 
 /** The battlefield of a replay. */
-export class ReplayBoard extends ReplayBoardElement {
+export class ReplayBoard extends ReplayBoardElement<BattleView> {
   static override properties = {
     ...ReplayBoardElement.properties,
     shown: { attribute: false },
@@ -14,6 +16,7 @@ export class ReplayBoard extends ReplayBoardElement {
   declare shown: ShownTable;
   /** The side that sits at the bottom. */
   declare bottom: 'red' | 'blue';
+  protected override readonly loadBoard = loadBattle;
   readonly #viewOf = createBoardView();
   readonly #momentOf = createReplayMoment();
 

@@ -1,5 +1,6 @@
 import { getLocale } from '@vexillum/ui';
-import type { BoardView, CursorView, DragView, LabelView, LaserView, OverlayView, StandSign } from '@vexillum/canvas';
+import type { CursorView, LabelView, LaserView } from '@vexillum/canvas';
+import type { BattleView, DragView, OverlayView, StandSign } from '@vexillum/canvas/battle';
 import type { BoardMoment } from './board-moment.ts';
 import { draftLabels, draftOverlays, rulerViews, traceViews, trailViews } from './draft-views.ts';
 import { bandsOf, groundOf, zonesOf } from './ground-view.ts';
@@ -19,7 +20,7 @@ const withDemoralized = (signs: Signs, demoralized: ReadonlySet<string>): Signs 
   new Map([...signs, ...[...demoralized].map((id) => [id, [...(signs.get(id) ?? []), 'demoralized']] as const)]);
 
 /** Makes what the scene draws for one reader, moment by moment; what has not changed is the same value again. */
-export const createBoardView = (): ((moment: BoardMoment) => BoardView) => {
+export const createBoardView = (): ((moment: BoardMoment) => BattleView) => {
   const pieces = new PieceViews();
   const measuring = createMeasuring();
   const signsFor = lastOf((demoralized: ReadonlySet<string>) =>

@@ -1,6 +1,7 @@
 import { translated } from '@vexillum/ui/words';
 import type { Box } from '@vexillum/geometry';
-import type { BandView, BoardGround, ZoneView } from '@vexillum/canvas';
+import type { BoardGround } from '@vexillum/canvas';
+import type { BandView, ZoneView } from '@vexillum/canvas/battle';
 import { deploymentBox, type Profile, zoneBoxes } from '../../rules/index.ts';
 import { sideStyle } from './side-style.ts';
 

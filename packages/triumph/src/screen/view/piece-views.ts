@@ -1,5 +1,13 @@
 import { commandOf, type Marker, MILLI_MU, type Pose, sealId, type SideId, type Stand } from '@vexillum/model';
-import type { CampView, GlyphKey, MarkerView, StandSign, StandView, TerrainStyle, TerrainView } from '@vexillum/canvas';
+import type {
+  CampView,
+  GlyphKey,
+  MarkerView,
+  StandSign,
+  StandView,
+  TerrainStyle,
+  TerrainView,
+} from '@vexillum/canvas/battle';
 import { markerCommandOf, markerSlot, standSize, terrainTypeOf, troopTypeOf } from '../../rules/index.ts';
 import { createKeeper, type Keeper } from '@vexillum/frame/board/keeper';
 import { campFormText } from '../cards/card-words.ts';

@@ -1,7 +1,16 @@
+import { LittleBrowser } from '../testing/little-browser.ts';
 import { describe, expect, test } from 'vitest';
+import type { Point } from '@vexillum/geometry';
 import { poseFrom } from '@vexillum/model';
-import { emptyBoardView, type BoardView, type StandView } from './board-view.ts';
-import { hitTest } from './hit-test.ts';
+import { emptyBattleView, type BattleView, type StandView } from './battle-view.ts';
+import { battleLayers } from '../layers/battle-layers.ts';
+import { openedScene } from '../testing/opened-scene.ts';
+import type { Hit, HitOptions } from './hit-test.ts';
+
+const browser = new LittleBrowser();
+
+const hitTest = (view: BattleView, point: Point, options?: HitOptions): Hit | undefined =>
+  openedScene(browser, view, [battleLayers]).scene.hitTest(point, options);
 
 const stand = (id: string, x: number, y: number, degrees = 0): StandView => ({
   id,
@@ -13,7 +22,10 @@ const stand = (id: string, x: number, y: number, degrees = 0): StandView => ({
   label: 'Sp',
 });
 
-const board = (things: Partial<BoardView>): BoardView => ({ ...emptyBoardView({ width: 90, depth: 36 }), ...things });
+const board = (things: Partial<BattleView>): BattleView => ({
+  ...emptyBattleView({ width: 90, depth: 36 }),
+  ...things,
+});
 
 const woods = {
   id: 'terrain:woods',

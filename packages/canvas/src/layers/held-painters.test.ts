@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import '../testing/pixi-in-node.ts';
-import { belowBase } from './hand-painters.ts';
+import { belowBase } from './held-painters.ts';
 
 it('the name of whose hand it is stands below the base, also when the base looks at the reader', () => {
   const base = { width: 2, depth: 1 };
