@@ -112,6 +112,21 @@ describe('what is said', () => {
     expect(read.flatMap(({ texts }) => texts).length).toBeGreaterThan(3_000);
   });
 
+  it('leaves the choice of a plural to the message, which each language writes with the plurals that it has', () => {
+    expect(read.flatMap(({ path, choices }) => choices.map((code) => `${path}: ${code}`))).toEqual([]);
+    const chosen = [
+      "turns === 1 ? msg('1 turn') : msg(str`${turns} turns`)",
+      "halves !== 2 ? msg(str`${halves / 2} points`) : msg('1 point')",
+      "left > 1 ? words('{0} are left', left) : 'One is left'",
+    ];
+    const other = [
+      "ids.length === 1 ? 'front' : 'center'",
+      'count > 1 ? msg(str`${count} actions. The last: ${last}`) : last',
+      "isRed ? msg('Red') : msg('Blue')",
+    ];
+    expect(saidInSource('a.ts', [...chosen, ...other].join(';\n')).choices).toEqual(chosen);
+  });
+
   it('is a message that can be filled', () => {
     for (const text of parts.flatMap((part) => [...(said.get(part) ?? [])]))
       expect(plainText({ text, values: [1, 2, 3, 4, 5, 6, 7, 8, 9] })).not.toMatch(/\{\d+,/);
@@ -128,6 +143,7 @@ describe('what is said', () => {
     expect(saidInSource('a.ts', source)).toEqual({
       texts: ['Red.', 'Blue.', 'It is {0}.', 'Turn {0} of {1}', '{0, plural, one {# army} other {# armies}}'],
       unreadable: [],
+      choices: [],
     });
     const hidden = ['words(text)', 'msg(name)', 'refuse(code, `It is ${x}.`)', "refuse(code, 'It is ' + x)"];
     expect(saidInSource('a.ts', hidden.join(';\n')).unreadable).toEqual(hidden);

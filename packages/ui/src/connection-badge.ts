@@ -12,7 +12,7 @@ export type LineState =
 
 /** "1 move waiting", "3 moves waiting". */
 export const waitingText = (waiting: number): string =>
-  waiting === 1 ? msg('1 move waiting') : msg(str`${waiting} moves waiting`);
+  msg('{0, plural, one {# move waiting} other {# moves waiting}}', waiting);
 
 export const lineText = (state: LineState): string => {
   switch (state.kind) {

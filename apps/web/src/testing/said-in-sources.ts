@@ -5,6 +5,8 @@ export interface SaidInSource {
   readonly texts: readonly string[];
   /** Calls whose text nobody can read out of the source, so that no table could be held against it. */
   readonly unreadable: readonly string[];
+  /** Choices by a number, one or more of something, between two texts: no language with other plurals could say that. */
+  readonly choices: readonly string[];
 }
 
 /** Functions that are given a text, and which of their arguments it is. */
@@ -17,9 +19,26 @@ const templateText = ({ quasis }: ESTree.TemplateLiteral): string =>
 const isTagged = (node: ESTree.Node, tag: string): node is ESTree.TaggedTemplateExpression =>
   node.type === 'TaggedTemplateExpression' && node.tag.type === 'Identifier' && node.tag.name === tag;
 
+/** Whether it compares something with 1, or with 2, as half-points and lists do. */
+const asksForOne = (node: ESTree.Node): boolean =>
+  node.type === 'BinaryExpression' &&
+  /^([!=]==?|[<>]=?)$/.test(node.operator) &&
+  [node.left, node.right].some((part) => part.type === 'Literal' && (part.value === 1 || part.value === 2));
+
+const isSaid = (node: ESTree.Node): boolean =>
+  node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name in textOf;
+
+const isText = (node: ESTree.Node): boolean => node.type === 'Literal' && typeof node.value === 'string';
+
+const isChoiceByNumber = ({ test, consequent, alternate }: ESTree.ConditionalExpression): boolean =>
+  asksForOne(test) &&
+  [consequent, alternate].some(isSaid) &&
+  [consequent, alternate].every((branch) => isSaid(branch) || isText(branch));
+
 class Reader {
   readonly texts: string[] = [];
   readonly unreadable: string[] = [];
+  readonly choices: string[] = [];
   readonly #source: string;
 
   constructor(source: string) {
@@ -29,6 +48,9 @@ class Reader {
   read(path: string): this {
     new Visitor({
       CallExpression: (node) => this.#readCall(node),
+      ConditionalExpression: (node) => {
+        if (isChoiceByNumber(node)) this.choices.push(this.#codeOf(node));
+      },
       TaggedTemplateExpression: (node) => {
         if (isTagged(node, 'str')) this.texts.push(templateText(node.quasi));
       },
@@ -40,8 +62,11 @@ class Reader {
     const { callee, arguments: given } = node;
     if (callee.type !== 'Identifier') return;
     const text = given[textOf[callee.name] ?? Number.NaN];
-    if (text && !this.#readText(text, callee.name))
-      this.unreadable.push(this.#source.slice(node.start, node.end).replaceAll(/\s+/g, ' '));
+    if (text && !this.#readText(text, callee.name)) this.unreadable.push(this.#codeOf(node));
+  }
+
+  #codeOf({ start, end }: ESTree.Node): string {
+    return this.#source.slice(start, end).replaceAll(/\s+/g, ' ');
   }
 
   /** Whether the text stands there, or comes from another of these calls. */
@@ -58,8 +83,8 @@ class Reader {
 
 /** What a source says through `words`, `refuse`, `msg` and `str`. Where these are made themselves is none of it. */
 export const saidInSource = (path: string, source: string): SaidInSource => {
-  const { texts, unreadable } = new Reader(source).read(path);
-  return { texts, unreadable };
+  const { texts, unreadable, choices } = new Reader(source).read(path);
+  return { texts, unreadable, choices };
 };
 
 /** Whether there is something to translate in it: not in `{0}: {1}`, though in `“{0}”`, since quotes differ. */

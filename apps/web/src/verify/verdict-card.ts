@@ -46,7 +46,7 @@ export class VerdictCard extends VxElement {
       <div>
         <h3>${msg('Nothing in this file was changed')}</h3>
         <p>${msg('Every entry follows from the one before it, whatever was opened is what had been sealed, the dice fell as they had to, and every action did what it does.')}</p>
-        ${unopened.length > 0 ? html`<p>${msg(str`${unopened.length} secrets are still sealed. They can be checked when they are opened.`)}</p>` : nothing}
+        ${unopened.length > 0 ? html`<p>${msg('{0, plural, one {# secret is still sealed. It can be checked when it is opened.} other {# secrets are still sealed. They can be checked when they are opened.}}', unopened.length)}</p>` : nothing}
       </div>
     </div>`;
   }
@@ -59,7 +59,7 @@ export class VerdictCard extends VxElement {
         <h3>${msg('This file is not to be believed')}</h3>
         <p><strong>${placeText(first)}:</strong> ${faultKindText(first.kind)}</p>
         <p class="small">${wordsText(first.says)}</p>
-        ${more.length > 0 ? html`<details><summary>${msg(str`${more.length} more faults`)}</summary><ul>${more.slice(0, SHOWN).map(({ says }) => html`<li class="small">${wordsText(says)}</li>`)}</ul></details>` : nothing}
+        ${more.length > 0 ? html`<details><summary>${msg('{0, plural, one {# more fault} other {# more faults}}', more.length)}</summary><ul>${more.slice(0, SHOWN).map(({ says }) => html`<li class="small">${wordsText(says)}</li>`)}</ul></details>` : nothing}
       </div>
     </div>`;
   }

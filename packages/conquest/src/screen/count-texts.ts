@@ -1,19 +1,19 @@
-import { msg, str } from '@vexillum/ui/words';
+import { msg } from '@vexillum/ui/words';
 import { getLocale } from '@vexillum/ui';
 
 /** "1 army", "7 armies". */
-export const armiesText = (count: number): string => (count === 1 ? msg('1 army') : msg(str`${count} armies`));
+export const armiesText = (count: number): string => msg('{0, plural, one {# army} other {# armies}}', count);
 
 /** "1 recruit", "7 recruits". */
-export const recruitsText = (count: number): string => (count === 1 ? msg('1 recruit') : msg(str`${count} recruits`));
+export const recruitsText = (count: number): string => msg('{0, plural, one {# recruit} other {# recruits}}', count);
 
 /** "1 victory flag", "3 victory flags". */
 export const flagsText = (count: number): string =>
-  count === 1 ? msg('1 victory flag') : msg(str`${count} victory flags`);
+  msg('{0, plural, one {# victory flag} other {# victory flags}}', count);
 
 /** "1 territory", "7 territories". */
 export const territoriesText = (count: number): string =>
-  count === 1 ? msg('1 territory') : msg(str`${count} territories`);
+  msg('{0, plural, one {# territory} other {# territories}}', count);
 
 /** "Ann, Bob and Carol" in the reader's language. */
 export const listText = (texts: readonly string[]): string =>

@@ -2,8 +2,7 @@ import { msg, str } from '@vexillum/ui/words';
 
 /** A span of time as one says it: "30 seconds", "5 minutes". */
 export const secondsText = (seconds: number): string => {
-  if (seconds === 1) return msg('1 second');
-  if (seconds < 120 || seconds % 60 !== 0) return msg(str`${seconds} seconds`);
+  if (seconds < 120 || seconds % 60 !== 0) return msg('{0, plural, one {# second} other {# seconds}}', seconds);
   if (seconds < 7200 || seconds % 3600 !== 0) return msg(str`${seconds / 60} minutes`);
   return seconds < 172_800 || seconds % 86_400 !== 0
     ? msg(str`${seconds / 3600} hours`)

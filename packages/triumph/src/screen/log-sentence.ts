@@ -58,7 +58,7 @@ const deploymentSentences: TellSome<
     const parts = openedParts(event, profile);
     const side = sideTitle(event.side);
     return parts.length > MOST_PARTS
-      ? msg(str`opened ${event.count} seals (${side})`)
+      ? msg('{0, plural, one {opened # seal ({1})} other {opened # seals ({1})}}', event.count, side)
       : msg(str`opened (${side}): ${parts.join('; ')}`);
   },
   'step-advanced': stepText,
@@ -74,7 +74,7 @@ const deploymentSentences: TellSome<
   },
   'end-wanted': ({ isWithdrawn }) =>
     isWithdrawn ? msg('no longer wants to end the game') : msg('wants to end the game'),
-  'game-ended': ({ count }) => msg(str`ended the game; ${count} seals opened`),
+  'game-ended': ({ count }) => msg('ended the game; {0, plural, one {# seal} other {# seals}} opened', count),
 };
 
 /** Which commands a loss has demoralized. */

@@ -1,8 +1,11 @@
-import { msg, str, translated } from '@vexillum/ui/words';
+import { msg, translated } from '@vexillum/ui/words';
 import { type Profile, type TroopCounts, troopTypeOf } from '../rules/index.ts';
 
 /** "1 stand", "46 stands". */
-export const standsText = (count: number): string => (count === 1 ? msg('1 stand') : msg(str`${count} stands`));
+export const standsText = (count: number): string => msg('{0, plural, one {# stand} other {# stands}}', count);
+
+/** "1 piece", "3 pieces". */
+export const piecesText = (count: number): string => msg('{0, plural, one {# piece} other {# pieces}}', count);
 
 /** More types than these make a list that nobody reads in a sentence. */
 const MOST_TYPES = 3;

@@ -67,7 +67,8 @@ export const readyToAct = (game: GameState): Refusal | undefined =>
 
 export const recruitsFirst = ({ recruits }: GameState): Refusal | undefined => {
   if (recruits === 0) return undefined;
-  return recruits === 1
-    ? refuse('recruits-left', 'Place your last recruit first.')
-    : refuse('recruits-left', words('Place your {0} recruits first.', recruits));
+  return refuse(
+    'recruits-left',
+    words('{0, plural, =1 {Place your last recruit first.} other {Place your # recruits first.}}', recruits),
+  );
 };

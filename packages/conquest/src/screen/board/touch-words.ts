@@ -72,13 +72,13 @@ const actWords = (
 const leaving = (snapshot: Snapshot, id: string): number => armiesFree(territoryOf(snapshot, id).armies);
 
 const placed = (armies: number, name: string): string =>
-  armies === 1 ? msg(str`Place 1 recruit in ${name}`) : msg(str`Place ${armies} recruits in ${name}`);
+  msg('{0, plural, one {Place # recruit in {1}} other {Place # recruits in {1}}}', armies, name);
 
 const movedIn = (armies: number, name: string): string =>
-  armies === 1 ? msg(str`Move 1 more army into ${name}`) : msg(str`Move ${armies} more armies into ${name}`);
+  msg('{0, plural, one {Move # more army into {1}} other {Move # more armies into {1}}}', armies, name);
 
 const moved = (armies: number, from: string, to: string): string =>
-  armies === 1 ? msg(str`Move 1 army from ${from} to ${to}`) : msg(str`Move ${armies} armies from ${from} to ${to}`);
+  msg('{0, plural, one {Move # army from {1} to {2}} other {Move # armies from {1} to {2}}}', armies, from, to);
 
 const attacked = (snapshot: Snapshot, from: string, to: string, areOddsShown: boolean): string => {
   const [attacker, defender] = [territoryName(snapshot, from), territoryName(snapshot, to)];

@@ -174,10 +174,10 @@ const resultSentence = (snapshot: Snapshot): string => {
 
 /** What a player did in the game, one short fact each; nothing of what never happened. */
 const tallyFacts = ({ turns, throws, conquests, lost, beaten, sets }: Tally): readonly string[] => [
-  ...(turns > 0 ? [turns === 1 ? msg('1 turn') : msg(str`${turns} turns`)] : []),
-  ...(throws > 0 ? [throws === 1 ? msg('1 attack') : msg(str`${throws} attacks`)] : []),
-  ...(conquests > 0 ? [conquests === 1 ? msg('1 conquest') : msg(str`${conquests} conquests`)] : []),
-  ...(beaten > 0 ? [beaten === 1 ? msg('beat 1 army') : msg(str`beat ${beaten} armies`)] : []),
-  ...(lost > 0 ? [lost === 1 ? msg('lost 1 army') : msg(str`lost ${lost} armies`)] : []),
-  ...(sets > 0 ? [sets === 1 ? msg('1 set turned in') : msg(str`${sets} sets turned in`)] : []),
+  ...(turns > 0 ? [msg('{0, plural, one {# turn} other {# turns}}', turns)] : []),
+  ...(throws > 0 ? [msg('{0, plural, one {# attack} other {# attacks}}', throws)] : []),
+  ...(conquests > 0 ? [msg('{0, plural, one {# conquest} other {# conquests}}', conquests)] : []),
+  ...(beaten > 0 ? [msg('{0, plural, one {beat # army} other {beat # armies}}', beaten)] : []),
+  ...(lost > 0 ? [msg('{0, plural, one {lost # army} other {lost # armies}}', lost)] : []),
+  ...(sets > 0 ? [msg('{0, plural, one {# set turned in} other {# sets turned in}}', sets)] : []),
 ];

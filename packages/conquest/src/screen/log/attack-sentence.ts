@@ -37,13 +37,14 @@ const landText = (snapshot: Snapshot, { to, defender }: Attacked): string => {
 const headText = (snapshot: Snapshot, assault: Assault): string => {
   const { last, throws } = assault;
   const [to, from] = [landText(snapshot, last), territoryName(snapshot, last.from)];
-  if (throws === 1)
-    return isCapture(assault)
-      ? msg(str`attacked ${to} from ${from} and took it`)
-      : msg(str`attacked ${to} from ${from}`);
   return isCapture(assault)
-    ? msg(str`attacked ${to} from ${from} ${throws} times and took it`)
-    : msg(str`attacked ${to} from ${from} ${throws} times`);
+    ? msg(
+        '{2, plural, =1 {attacked {0} from {1} and took it} other {attacked {0} from {1} # times and took it}}',
+        to,
+        from,
+        throws,
+      )
+    : msg('{2, plural, =1 {attacked {0} from {1}} other {attacked {0} from {1} # times}}', to, from, throws);
 };
 
 const lossText = ({ attackerLost, defenderLost }: Assault): string => {

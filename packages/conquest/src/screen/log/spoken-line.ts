@@ -40,8 +40,7 @@ const turnParts = (snapshot: Snapshot, lines: readonly LogLine[]): string[] => {
   const lands = attacks.flatMap(({ taken, to }) => (taken === undefined ? [] : [territoryName(snapshot, to)]));
   return [
     ...(recruits > 0 ? [msg(str`put ${recruitsText(recruits)} on the map`)] : []),
-    ...(attacks.length === 1 ? [msg('attacked once')] : []),
-    ...(attacks.length > 1 ? [msg(str`attacked ${attacks.length} times`)] : []),
+    ...(attacks.length > 0 ? [msg('{0, plural, =1 {attacked once} other {attacked # times}}', attacks.length)] : []),
     ...(lands.length > 0 ? [msg(str`took ${listText(lands)}`)] : []),
     ...(moved > 0 ? [msg(str`moved ${armiesText(moved)}`)] : []),
   ];

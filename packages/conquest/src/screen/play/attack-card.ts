@@ -146,10 +146,7 @@ export class AttackCard extends VxElement {
 
   #renderRunButton(from: string, to: string) {
     const keep = this.#keepOf(from);
-    const text =
-      keep === 1
-        ? msg('Throw on until it falls or 1 army is left')
-        : msg(str`Throw on until it falls or ${keep} armies are left`);
+    const text = msg('Throw on until it falls or {0, plural, one {# army is left} other {# armies are left}}', keep);
     return html`<button type="button" class="plain" aria-label=${text} title=${text} @click=${() => void this.#run(from, to, keep)}><span class="long">${text}</span><span class="short">${msg('Throw on')}</span></button>`;
   }
 

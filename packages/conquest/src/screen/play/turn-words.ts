@@ -8,7 +8,7 @@ import { buttonReason } from './control-reasons.ts';
 import { type Aim, choiceFor } from './touch.ts';
 
 const placeWords = (armies: number): string =>
-  armies === 1 ? msg('Place your last army') : msg(str`Place one of your ${armies} armies`);
+  msg('{0, plural, =1 {Place your last army} other {Place one of your # armies}}', armies);
 
 const mineNow = (snapshot: Snapshot, game: GameState): string => {
   if (game.phase === 'assignment') return msg('Claim a territory');

@@ -28,16 +28,15 @@ export const board: WordTable = {
   'Borders on {0}': 'Grenzt an {0}',
   'Claim {0}': '{0} nehmen',
   'Do not start from {0} after all': 'Doch nicht von {0} ausgehen',
-  'Move {0} armies from {1} to {2}': '{0} Armeen von {1} nach {2} verlegen',
-  'Move {0} more armies into {1}': 'Noch {0} Armeen nach {1} nachziehen',
-  'Move 1 army from {0} to {1}': '1 Armee von {0} nach {1} verlegen',
-  'Move 1 more army into {0}': 'Noch 1 Armee nach {0} nachziehen',
+  '{0, plural, one {Move # army from {1} to {2}} other {Move # armies from {1} to {2}}}':
+    '{0, plural, one {# Armee von {1} nach {2} verlegen} other {# Armeen von {1} nach {2} verlegen}}',
+  '{0, plural, one {Move # more army into {1}} other {Move # more armies into {1}}}':
+    '{0, plural, one {Noch # Armee nach {1} nachziehen} other {Noch # Armeen nach {1} nachziehen}}',
   'Move armies out of {0}': 'Armeen von {0} fort verlegen',
   'No border leads from {0} to {1}.': 'Keine Grenze führt von {0} nach {1}.',
   'No territory of yours borders on {0}.': 'An {0} grenzt kein eigenes Gebiet.',
   'No way through your own land leads from {0} to {1}.': 'Durch eigenes Land führt kein Weg von {0} nach {1}.',
-  'Place {0} recruits in {1}': '{0} Rekruten nach {1} stellen',
-  'Place 1 recruit in {0}': '1 Rekruten nach {0} stellen',
+  '{0, plural, one {Place # recruit in {1}} other {Place # recruits in {1}}}': '{0} Rekruten nach {1} stellen',
   'Place an army in {0}': 'Eine Armee nach {0} stellen',
   'The last army stays in {0}: it takes two to leave one behind.':
     'Die letzte Armee bleibt in {0}: Erst von zweien kann eine gehen.',

@@ -87,16 +87,13 @@ export const lobby: WordTable = {
   'Nobody is left in the game, and nobody has won.': 'Niemand ist mehr im Spiel, und niemand hat gewonnen.',
   'No other player is left in the game.': 'Kein anderer Spieler ist mehr im Spiel.',
   'The whole map has one owner now.': 'Die ganze Karte gehört jetzt einem.',
-  '1 turn': '1 Zug',
-  '{0} turns': '{0} Züge',
-  '1 attack': '1 Angriff',
-  '{0} attacks': '{0} Angriffe',
-  '1 conquest': '1 Eroberung',
-  '{0} conquests': '{0} Eroberungen',
-  'beat 1 army': '1 Armee geschlagen',
-  'lost 1 army': '1 Armee verloren',
-  'beat {0} armies': '{0} Armeen geschlagen',
-  'lost {0} armies': '{0} Armeen verloren',
-  '1 set turned in': '1 Satz abgegeben',
-  '{0} sets turned in': '{0} Sätze abgegeben',
+  '{0, plural, one {# turn} other {# turns}}': '{0, plural, one {# Zug} other {# Züge}}',
+  '{0, plural, one {# attack} other {# attacks}}': '{0, plural, one {# Angriff} other {# Angriffe}}',
+  '{0, plural, one {# conquest} other {# conquests}}': '{0, plural, one {# Eroberung} other {# Eroberungen}}',
+  '{0, plural, one {beat # army} other {beat # armies}}':
+    '{0, plural, one {# Armee geschlagen} other {# Armeen geschlagen}}',
+  '{0, plural, one {lost # army} other {lost # armies}}':
+    '{0, plural, one {# Armee verloren} other {# Armeen verloren}}',
+  '{0, plural, one {# set turned in} other {# sets turned in}}':
+    '{0, plural, one {# Satz abgegeben} other {# Sätze abgegeben}}',
 };

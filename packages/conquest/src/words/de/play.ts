@@ -8,8 +8,8 @@ export const play: WordTable = {
   'Next throw: {0}.': 'Nächster Wurf: {0}.',
   'Play as {0}': 'Als {0} spielen',
   '{0} to take it': '{0}, es zu erobern',
-  'Throw on until it falls or 1 army is left': 'Weiterwürfeln, bis es fällt oder 1 Armee übrig ist',
-  'Throw on until it falls or {0} armies are left': 'Weiterwürfeln, bis es fällt oder {0} Armeen übrig sind',
+  'Throw on until it falls or {0, plural, one {# army is left} other {# armies are left}}':
+    'Weiterwürfeln, bis es fällt oder {0, plural, one {# Armee übrig ist} other {# Armeen übrig sind}}',
   'Throw once at {0}': 'Einmal würfeln gegen {0}',
   'Throw once': 'Würfeln',
   'Throw on': 'Weiter',
@@ -47,8 +47,8 @@ export const play: WordTable = {
   'It is {0}’s turn.': '{0} ist am Zug.',
   'Territories are still being claimed.': 'Noch werden Gebiete beansprucht.',
   'Armies are still being placed.': 'Noch werden Armeen aufgestellt.',
-  'Place your last recruit first.': 'Stelle erst deinen letzten Rekruten auf.',
-  'Place your {0} recruits first.': 'Stelle erst deine {0} Rekruten auf.',
+  '{0, plural, =1 {Place your last recruit first.} other {Place your # recruits first.}}':
+    '{0, plural, =1 {Stelle erst deinen letzten Rekruten auf.} other {Stelle erst deine # Rekruten auf.}}',
   'With five flags or more you turn in a set first: RECRUIT.':
     'Mit fünf Fahnen oder mehr gibst du erst einen Satz ab: AUSHEBEN.',
   'After a move there are no more attacks this turn.': 'Nach dem Verlegen gibt es in diesem Zug keine Angriffe mehr.',
@@ -89,8 +89,7 @@ export const play: WordTable = {
   'each loses 1': 'jeder verliert 1',
   'you lose {0}': 'du verlierst {0}',
   'they lose {0}': 'sie verlieren {0}',
-  '1 territory': '1 Gebiet',
-  '{0} territories': '{0} Gebiete',
+  '{0, plural, one {# territory} other {# territories}}': '{0, plural, one {# Gebiet} other {# Gebiete}}',
   'holds {0}': 'hält {0}',
   'played by the machine': 'von der Maschine gespielt',
   machine: 'Maschine',
@@ -120,8 +119,8 @@ export const play: WordTable = {
   'The players may begin another game here. The result has the replay.':
     'Die Spieler können hier ein neues Spiel beginnen. Ansehen: beim Ergebnis.',
   'Your turn': 'Du bist am Zug',
-  'Place your last army': 'Stelle die letzte Armee auf',
-  'Place one of your {0} armies': 'Stelle 1 von {0} Armeen auf',
+  '{0, plural, =1 {Place your last army} other {Place one of your # armies}}':
+    '{0, plural, =1 {Stelle die letzte Armee auf} other {Stelle 1 von # Armeen auf}}',
   'Claim a territory': 'Beanspruche ein Gebiet',
   'Place your recruits': 'Rekruten aufstellen',
   'Turn in a set of flags': 'Gib einen Satz Fahnen ab',

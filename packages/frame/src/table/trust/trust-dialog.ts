@@ -168,8 +168,11 @@ const rowsOf = (trust: Trust): readonly Row[] => {
       what: msg('Record'),
       says: trust.chain
         ? trust.isUpToDate
-          ? msg(str`${trust.seq + 1} entries, each follows from the one before`)
-          : msg(str`${trust.seq + 1} entries are checked; there are more`)
+          ? msg('{0, plural, one {# entry} other {# entries, each follows from the one before}}', trust.seq + 1)
+          : msg(
+              '{0, plural, one {# entry is checked; there are more} other {# entries are checked; there are more}}',
+              trust.seq + 1,
+            )
         : msg('An entry does not follow from the one before'),
       isGood: trust.chain ? (trust.isUpToDate ? true : undefined) : false,
     },

@@ -164,8 +164,7 @@ export const screens: WordTable = {
   'Who hears it': 'Wer es hört',
   'To the table': 'An alle',
   'To my team': 'An meine Mannschaft',
-  '1 move waiting': '1 Zug wartet',
-  '{0} moves waiting': '{0} Züge warten',
+  '{0, plural, one {# move waiting} other {# moves waiting}}': '{0, plural, one {# Zug wartet} other {# Züge warten}}',
   'Connecting …': 'Verbindet …',
   Live: 'Live',
   'Reconnecting, {0}': 'Verbindet neu, {0}',
@@ -296,10 +295,11 @@ export const screens: WordTable = {
   'Nothing in this file was changed': 'An dieser Datei wurde nichts verändert',
   'Every entry follows from the one before it, whatever was opened is what had been sealed, the dice fell as they had to, and every action did what it does.':
     'Jeder Eintrag folgt aus dem vorigen, was geöffnet wurde, ist das Versiegelte, die Würfel fielen, wie sie mussten, und jede Handlung bewirkte, was sie bewirkt.',
-  '{0} secrets are still sealed. They can be checked when they are opened.':
-    '{0} Geheimnisse sind noch versiegelt. Sie lassen sich prüfen, wenn sie geöffnet werden.',
+  '{0, plural, one {# secret is still sealed. It can be checked when it is opened.} other {# secrets are still sealed. They can be checked when they are opened.}}':
+    '{0, plural, one {# Geheimnis ist noch versiegelt. Es lässt sich prüfen, wenn es geöffnet wird.} other {# Geheimnisse sind noch versiegelt. Sie lassen sich prüfen, wenn sie geöffnet werden.}}',
   'This file is not to be believed': 'Dieser Datei ist nicht zu trauen',
-  '{0} more faults': '{0} weitere Fehler',
+  '{0, plural, one {# more fault} other {# more faults}}':
+    '{0, plural, one {# weiterer Fehler} other {# weitere Fehler}}',
   'What it tells': 'Was sie erzählt',
   Entries: 'Einträge',
   'Rolls of the dice': 'Würfe',

@@ -31,8 +31,10 @@ export const sealedOrders: WordTable = {
   'That did not work just now. Try again when the line is back.':
     'Das ging gerade nicht. Versuche es noch einmal, wenn die Leitung wieder steht.',
   Record: 'Aufzeichnung',
-  '{0} entries, each follows from the one before': '{0} Einträge, jeder folgt aus dem vorigen',
-  '{0} entries are checked; there are more': '{0} Einträge sind geprüft; es gibt noch mehr',
+  '{0, plural, one {# entry} other {# entries, each follows from the one before}}':
+    '{0, plural, one {# Eintrag} other {# Einträge, jeder folgt aus dem vorigen}}',
+  '{0, plural, one {# entry is checked; there are more} other {# entries are checked; there are more}}':
+    '{0, plural, one {# Eintrag ist geprüft; es gibt noch mehr} other {# Einträge sind geprüft; es gibt noch mehr}}',
   'An entry does not follow from the one before': 'Ein Eintrag folgt nicht aus dem vorigen',
   Signature: 'Unterschrift',
   'The server stands by it': 'Der Server steht dazu',

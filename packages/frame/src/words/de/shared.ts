@@ -22,8 +22,7 @@ export const shared: WordTable = {
   'More seats ({0})': 'Weitere Plätze ({0})',
   'Share the link for {0}': 'Link für {0} teilen',
   against: 'gegen',
-  '1 second': '1 Sekunde',
-  '{0} seconds': '{0} Sekunden',
+  '{0, plural, one {# second} other {# seconds}}': '{0, plural, one {# Sekunde} other {# Sekunden}}',
   '{0} has lost the line: {1} more to begin the turn':
     '{0} hat die Verbindung verloren: {1} mehr, um den Zug zu beginnen',
   'The server was away: {0} gets {1} back': 'Der Server war fort: {0} bekommt {1} zurück',

@@ -12,7 +12,7 @@ import {
 } from '../../rules/index.ts';
 import { baseStyles, buttonStyles, icon, VxElement } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';
-import { halfPointsText } from '../half-points-text.ts';
+import { pointsText } from '../points-text.ts';
 import './list-lines.ts';
 import { keepList } from './list-memory.ts';
 import { yearText } from './option-name.ts';
@@ -121,7 +121,7 @@ export class AllyDesk extends VxElement {
       .filter((stand) => stand.ally === ally.key)
       .reduce((sum, stand) => sum + draftStandHalfPoints(draft, stand), 0);
     return html`<article aria-label=${ally.name}>
-      <h3><span>${ally.name} <span class="small quiet">${waysText(ally.by)} · ${msg(str`${halfPointsText(points)} points`)}</span></span>
+      <h3><span>${ally.name} <span class="small quiet">${waysText(ally.by)} · ${pointsText(points)}</span></span>
         <button type="button" class="plain" aria-label=${msg(str`Send ${ally.name} home`)} @click=${() => this.tell('draft', withoutAlly(draft, ally.key))}>${icon('trash')}</button></h3>
       <vx-list-lines .draft=${draft} .ally=${ally.key}></vx-list-lines>
     </article>`;

@@ -14,7 +14,7 @@ import { baseStyles, createToasts, icon, StoreController, VxElement } from '@vex
 import { html, nothing } from 'lit';
 import { forgetArmy, keepArmy, type KeptArmy, myArmies } from '@vexillum/frame/memory/my-armies';
 import { pageStyles } from '@vexillum/frame/styles/page-styles';
-import { halfPointsText } from '../half-points-text.ts';
+import { pointsText } from '../points-text.ts';
 import { armiesScreenStyles } from './armies-screen-styles.ts';
 import { dropStyles } from '@vexillum/frame/styles/drop-styles';
 import './army-desk.ts';
@@ -161,7 +161,7 @@ export class ArmiesScreen extends VxElement {
     return html`<p class="quiet">${msg('Choose the game, then take a sample, or make an army out of an army list. What you keep here can be brought to any table.')}</p>
       <fieldset class="games">
         <legend class="for-readers">${msg('Game')}</legend>
-        ${profiles.map((profile) => html`<label><input type="radio" name="profile" .checked=${profile === this.profile} @change=${() => (this.profile = profile)} />${profile.name} <span class="quiet small">${msg(str`${halfPointsText(profile.armyHalfPoints.value)} points`)}</span></label>`)}
+        ${profiles.map((profile) => html`<label><input type="radio" name="profile" .checked=${profile === this.profile} @change=${() => (this.profile = profile)} />${profile.name} <span class="quiet small">${pointsText(profile.armyHalfPoints.value)}</span></label>`)}
       </fieldset>
       <div class="columns">
         <section class="card" aria-label=${msg('Army lists')}>
@@ -223,7 +223,7 @@ export class ArmiesScreen extends VxElement {
       forgetArmy(kept.id);
       this.requestUpdate();
     };
-    return html`<li><span><strong>${kept.name}</strong> <span class="small quiet numbers">${msg(str`${halfPointsText(kept.halfPoints)} points`)}</span></span>
+    return html`<li><span><strong>${kept.name}</strong> <span class="small quiet numbers">${pointsText(kept.halfPoints)}</span></span>
       <button type="button" class="plain" aria-label=${msg(str`Forget ${kept.name}`)} title=${msg('Take it out of this browser')} @click=${forget}>${icon('trash')}</button></li>`;
   }
 

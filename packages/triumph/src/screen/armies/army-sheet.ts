@@ -19,6 +19,7 @@ import { baseStyles, VxElement } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';
 import { edgeText } from '../deployment/duty-words.ts';
 import { halfPointsText } from '../half-points-text.ts';
+import { pointsText } from '../points-text.ts';
 import { cardAbout, cardName } from './card-words.ts';
 import { yearText } from './option-name.ts';
 
@@ -87,7 +88,7 @@ export class ArmySheet extends VxElement {
   override render() {
     const { draft } = this;
     const cards = cardsIn(draft);
-    return html`<header><h1>${draft.name}</h1><span>${msg(str`${halfPointsText(draftHalfPoints(draft))} points`)}</span></header>
+    return html`<header><h1>${draft.name}</h1><span>${pointsText(draftHalfPoints(draft))}</span></header>
       <p>${[draft.list.extendedName, draft.profile.name, draft.year === null ? '' : yearText(draft.year)].filter(Boolean).join(' · ')}</p>
       ${commandNumbers(draft).map((command) => this.#renderCommand(command))}
       ${cards.length > 0 ? this.#renderCards(cards) : nothing}`;
@@ -106,7 +107,7 @@ export class ArmySheet extends VxElement {
     ];
     const points = commandHalfPoints(draft, command);
     return html`<section>
-      <h2><span>${isSplit ? msg(str`Command ${command}`) : msg('Troops')} <small>${about.filter(Boolean).join(' · ')}</small></span><span>${msg(str`${halfPointsText(points)} points`)}${this.#breaking(points)}</span></h2>
+      <h2><span>${isSplit ? msg(str`Command ${command}`) : msg('Troops')} <small>${about.filter(Boolean).join(' · ')}</small></span><span>${pointsText(points)}${this.#breaking(points)}</span></h2>
       <table><tbody>${rowsOf(stands).map((row) => this.#renderRow(row))}</tbody></table>
     </section>`;
   }

@@ -15,7 +15,7 @@ import {
 import { baseStyles, icon, VxElement, given, type Toasts } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';
 import { type KeptArmy, myArmies } from '@vexillum/frame/memory/my-armies';
-import { halfPointsText } from '../half-points-text.ts';
+import { pointsText } from '../points-text.ts';
 import { panelStyles } from '@vexillum/frame/table/panels/panel-styles';
 import { standsText } from '../troops-text.ts';
 import { dropStyles } from '@vexillum/frame/styles/drop-styles';
@@ -127,7 +127,7 @@ export class BringDialog extends VxElement {
 
   #renderChoice(name: string, halfPoints: number, about: string, bring: () => void) {
     return html`<li>
-      <span><strong>${name}</strong> <span class="quiet small">${msg(str`${halfPointsText(halfPoints)} points`)}</span>
+      <span><strong>${name}</strong> <span class="quiet small">${pointsText(halfPoints)}</span>
         ${about ? html`<br /><span class="small quiet">${translated(about)}</span>` : nothing}</span>
       <button type="button" class="plain" aria-label=${msg(str`Bring ${name}`)} @click=${bring}>${msg('Bring')}</button>
     </li>`;

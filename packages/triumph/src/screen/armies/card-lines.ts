@@ -11,7 +11,7 @@ import {
 } from '../../rules/index.ts';
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';
-import { halfPointsText } from '../half-points-text.ts';
+import { pointsText } from '../points-text.ts';
 import { cardAbout, cardConditions, cardName, cardPrice } from './card-words.ts';
 
 /** The cards that an army buys as a whole: those that its list offers it, and those that lines of the list offer to the army. */
@@ -58,7 +58,7 @@ export class CardLines extends VxElement {
     const limit = isOnce || max === null ? [] : [msg(str`at most ${most}`)];
     const spent = cardHalfPoints(draft, code);
     return html`<li>
-      <span><strong>${name}</strong>${note ? html` <span class="quiet small">(${note})</span>` : nothing}${count > 0 && spent > 0 ? html` <span class="small numbers">${msg(str`${halfPointsText(spent)} points`)}</span>` : nothing}
+      <span><strong>${name}</strong>${note ? html` <span class="quiet small">(${note})</span>` : nothing}${count > 0 && spent > 0 ? html` <span class="small numbers">${pointsText(spent)}</span>` : nothing}
         <br /><span class="quiet small">${[cardPrice(draft.profile, code), ...limit, ...cardConditions(draft.profile, code)].join(' · ')}. ${cardAbout(code)}</span></span>
       <vx-number-stepper
         label=${name}

@@ -1,6 +1,6 @@
 import { msg, str, translated } from '@vexillum/ui/words';
 import { battleCardOf, type CardCost, cardTermsOf, type Profile, troopTypeOf } from '../../rules/index.ts';
-import { halfPointsText } from '../half-points-text.ts';
+import { pointsText } from '../points-text.ts';
 
 /** What a card is about, in a sentence; by its code. */
 const about: Readonly<Record<string, () => string>> = {
@@ -38,28 +38,25 @@ export const cardAbout = (code: string): string => about[code]?.() ?? '';
 export const cardName = (profile: Profile, code: string): string =>
   translated(battleCardOf(profile, code)?.name ?? code);
 
-const points = (halfPoints: number): string =>
-  halfPoints === 2 ? msg('1 point') : msg(str`${halfPointsText(halfPoints)} points`);
-
 const costText = (cost: CardCost): string => {
   if (cost.halfPoints === 0) return msg('free');
   switch (cost.per) {
     case 'army':
-      return msg(str`${points(cost.halfPoints)}, once`);
+      return msg(str`${pointsText(cost.halfPoints)}, once`);
     case 'stand':
       return cost.halfPoints < 0
-        ? msg(str`${points(-cost.halfPoints)} less for each stand`)
-        : msg(str`${points(cost.halfPoints)} for each stand`);
+        ? msg(str`${pointsText(-cost.halfPoints)} less for each stand`)
+        : msg(str`${pointsText(cost.halfPoints)} for each stand`);
     case 'stand-total':
-      return msg(str`each stand costs ${points(cost.halfPoints)} in all`);
+      return msg(str`each stand costs ${pointsText(cost.halfPoints)} in all`);
     case 'card':
       return cost.free
-        ? msg(str`the first free, then ${points(cost.halfPoints)} each`)
-        : msg(str`${points(cost.halfPoints)} each`);
+        ? msg(str`the first free, then ${pointsText(cost.halfPoints)} each`)
+        : msg(str`${pointsText(cost.halfPoints)} each`);
     case 'entry':
       return cost.free
-        ? msg(str`free for one stand, ${points(cost.halfPoints)} for more of a line`)
-        : msg(str`${points(cost.halfPoints)} for a line`);
+        ? msg(str`free for one stand, ${pointsText(cost.halfPoints)} for more of a line`)
+        : msg(str`${pointsText(cost.halfPoints)} for a line`);
     default:
       return cost satisfies never;
   }

@@ -1,4 +1,5 @@
 import { msg, str, translated } from '@vexillum/ui/words';
+import { standsText } from '../troops-text.ts';
 import type { Flag } from '@vexillum/rules-assist';
 import {
   allyOf,
@@ -23,6 +24,7 @@ import { html, nothing } from 'lit';
 import { edgeText } from '../deployment/duty-words.ts';
 import { wordsText } from '../flags/words-text.ts';
 import { halfPointsText } from '../half-points-text.ts';
+import { pointsText } from '../points-text.ts';
 import { cardName } from './card-words.ts';
 import { posesSelect } from './poses-select.ts';
 import { splitBoardStyles } from './split-board-styles.ts';
@@ -113,9 +115,9 @@ export class SplitBoard extends VxElement {
     const draft = withCommand(this.draft, keys, command);
     this.said =
       command === null
-        ? msg(str`${keys.length} stands are in no command now.`)
+        ? msg('{0, plural, one {# stand is} other {# stands are}} in no command now.', keys.length)
         : msg(
-            str`${keys.length} stands moved to command ${command}: ${halfPointsText(commandHalfPoints(draft, command))} points.`,
+            str`${standsText(keys.length)} moved to command ${command}: ${pointsText(commandHalfPoints(draft, command))}.`,
           );
     this.selected = new Set();
     this.tell('draft', draft);
@@ -188,7 +190,7 @@ export class SplitBoard extends VxElement {
       <h3><span>${title}</span>${
         command === null
           ? nothing
-          : html`<span class="small numbers ${halfPoints < least ? 'over-limit' : 'quiet'}">${least > 0 ? msg(str`${halfPointsText(halfPoints)} points, at least ${halfPointsText(least)}`) : msg(str`${halfPointsText(halfPoints)} points`)}</span>`
+          : html`<span class="small numbers ${halfPoints < least ? 'over-limit' : 'quiet'}">${least > 0 ? msg(str`${halfPointsText(halfPoints)} points, at least ${halfPointsText(least)}`) : pointsText(halfPoints)}</span>`
       }</h3>
       ${command !== null && commandNumbers(this.draft).length > 1 ? this.#renderPlan(command) : nothing}
       ${command === null ? nothing : this.flags.filter(({ id }) => id.endsWith(`:command:${command}`)).map(({ says }) => html`<p class="small flag">${wordsText(says)}</p>`)}
@@ -254,7 +256,7 @@ export class SplitBoard extends VxElement {
     const keys = [...this.selected];
     const [only] = keys.length === 1 ? this.draft.stands.filter(({ key }) => key === keys[0]) : [];
     return html`<div class="bar" role="toolbar" aria-label=${msg('Chosen stands')}>
-      <strong class="small">${keys.length === 1 ? msg('1 stand') : msg(str`${keys.length} stands`)}</strong>
+      <strong class="small">${standsText(keys.length)}</strong>
       ${
         commandNumbers(this.draft).length > 1
           ? html`${commandNumbers(this.draft)

@@ -1,4 +1,5 @@
 import { msg, str, translated } from '@vexillum/ui/words';
+import { standsText } from '../troops-text.ts';
 import type { SideId } from '@vexillum/model';
 import {
   allCommands,
@@ -12,6 +13,7 @@ import {
 import { baseStyles, buttonStyles, VxElement } from '@vexillum/ui';
 import { html, nothing } from 'lit';
 import { halfPointsText } from '../half-points-text.ts';
+import { pointsText } from '../points-text.ts';
 import { edgeText } from './duty-words.ts';
 import type { OrderRow } from './order-rows.ts';
 import { ordersPanelStyles } from './orders-panel-styles.ts';
@@ -83,8 +85,8 @@ export class CommandColumn extends VxElement {
 
   #renderSize() {
     const stands = this.rows.reduce((sum, row) => sum + row.stands.length, 0);
-    const points = this.size ? halfPointsText(this.size.halfPoints) : undefined;
-    return html`<span class="small quiet numbers">${stands === 1 ? msg('1 stand') : msg(str`${stands} stands`)}${points === undefined ? nothing : html` · ${msg(str`${points} points`)}`}</span>`;
+    const points = this.size ? pointsText(this.size.halfPoints) : undefined;
+    return html`<span class="small quiet numbers">${standsText(stands)}${points === undefined ? nothing : html` · ${points}`}</span>`;
   }
 
   #change(change: Partial<CommandDraft>) {

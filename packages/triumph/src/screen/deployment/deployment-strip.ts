@@ -1,4 +1,5 @@
 import { msg, str } from '@vexillum/ui/words';
+import { standsText } from '../troops-text.ts';
 import { BATTLE_STEP, LAST_STEP, type SideId, type Snapshot } from '@vexillum/model';
 import { deploymentStatus, type DeploymentStatus, type Duty, type Profile } from '../../rules/index.ts';
 import { baseStyles, buttonStyles, icon, sideStyles, StoreController, VxElement, given } from '@vexillum/ui';
@@ -218,7 +219,7 @@ export class DeploymentStrip extends VxElement {
     const { seat } = this.live;
     const mine = commands.filter(({ command }) => seat.kind === 'captain' || seat.command === command);
     return html`<div class="more row wrap">
-      ${mine.map(({ command, stands }) => html`<button type="button" class="plain" @click=${() => deployCommand(this, side, command)}>${icon('block')}${msg(str`Deploy command ${command} (${stands} stands)`)}</button>`)}
+      ${mine.map(({ command, stands }) => html`<button type="button" class="plain" @click=${() => deployCommand(this, side, command)}>${icon('block')}${msg(str`Deploy command ${command} (${standsText(stands)})`)}</button>`)}
     </div>`;
   }
 

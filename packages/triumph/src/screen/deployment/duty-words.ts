@@ -20,15 +20,13 @@ export const edgeText = (edge: FlankEdge | 'none'): string => {
 };
 
 const commandsText = (commands: readonly number[]): string =>
-  commands.length === 1 ? msg(str`command ${commands[0] ?? 0}`) : msg(str`commands ${commands.join(', ')}`);
+  msg('{0, plural, one {command {1}} other {commands {1}}}', commands.length, commands.join(', '));
 
 const deployText = ({ commands, count }: Extract<Duty, { kind: 'deploy' }>): string => {
   if (count === null) return msg('Deploy commands');
   const names = commands.map(({ command }) => command);
   if (names.length <= count) return msg(str`Deploy ${commandsText(names)}`);
-  return count === 1
-    ? msg(str`Deploy one more of ${commandsText(names)}`)
-    : msg(str`Deploy ${count} of ${commandsText(names)}`);
+  return msg('{0, plural, =1 {Deploy one more of {1}} other {Deploy # of {1}}}', count, commandsText(names));
 };
 
 /** What is to be done, as one asks somebody for it. */
@@ -42,9 +40,7 @@ export const dutyText = (duty: Duty): string => {
       return msg('Seal your orders');
     case 'place-camp':
       return duty.ally
-        ? duty.count === 1
-          ? msg('Place the camp of your allies')
-          : msg(str`Place ${duty.count} camps of your allies`)
+        ? msg('{0, plural, =1 {Place the camp of your allies} other {Place # camps of your allies}}', duty.count)
         : msg('Place your camp');
     case 'place-markers':
       return duty.letters.length === 3

@@ -1,4 +1,5 @@
 import { msg, str } from '@vexillum/ui/words';
+import { standsText } from '../troops-text.ts';
 import { BATTLE_STEP, type SideId, type Snapshot } from '@vexillum/model';
 import {
   allCommands,
@@ -94,7 +95,7 @@ export class MarchList extends VxElement {
     const { seat } = this.live;
     const isMine = seat.kind === 'captain' || seat.command === command;
     return html`<li @pointerenter=${() => this.#showEdge(march)} @pointerleave=${() => this.#showEdge(undefined)} @focusin=${() => this.#showEdge(march)} @focusout=${() => this.#showEdge(undefined)}>
-      ${icon('flag')}<span>${msg(str`Command ${command}, ${stands.length} stands: ${edgeText(edge.edge)}`)}</span>
+      ${icon('flag')}<span>${msg(str`Command ${command}, ${standsText(stands.length)}: ${edgeText(edge.edge)}`)}</span>
       ${
         mayEnter && isMine
           ? html`<button

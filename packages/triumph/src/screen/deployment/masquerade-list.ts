@@ -12,7 +12,7 @@ import {
 import { baseStyles, buttonStyles, icon, StoreController, VxElement, given } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { halfPointsText } from '../half-points-text.ts';
+import { pointsText } from '../points-text.ts';
 import { standNameText } from '../stand-name-text.ts';
 import {
   knownTruths,
@@ -139,7 +139,7 @@ export class MasqueradeList extends VxElement {
   #detailsOf(id: string): string {
     const secret = secretOf(this.battle.snapshot, id);
     if (!secret) return '';
-    const points = secret.halfPoints === 2 ? msg('1 point') : msg(str`${halfPointsText(secret.halfPoints)} points`);
+    const points = pointsText(secret.halfPoints);
     return secret.entry ? `${secret.entry}, ${points}` : points;
   }
 

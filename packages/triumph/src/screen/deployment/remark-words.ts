@@ -1,4 +1,5 @@
 import { msg, str, translated } from '@vexillum/ui/words';
+import { standsText } from '../troops-text.ts';
 import { type OrderProblem, type OrderRemark, type Profile, troopTypeOf } from '../../rules/index.ts';
 import { halfPointsText } from '../half-points-text.ts';
 
@@ -12,7 +13,7 @@ export const problemWords = (problem: OrderProblem): string => {
     case 'stand-in-two-commands':
       return msg(str`A stand is in commands ${problem.commands.join(', ')} at once.`);
     case 'stands-in-no-command':
-      return msg(str`In no command yet: ${problem.stands.length} stands.`);
+      return msg(str`In no command yet: ${standsText(problem.stands.length)}.`);
     case 'general-elsewhere':
       return msg(str`The general of command ${problem.command} is not one of its stands.`);
     default:

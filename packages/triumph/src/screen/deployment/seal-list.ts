@@ -1,4 +1,5 @@
 import { msg, str } from '@vexillum/ui/words';
+import { standsText } from '../troops-text.ts';
 import { type SideId, type Snapshot, sealId, markerLetters } from '@vexillum/model';
 import {
   allCommands,
@@ -138,8 +139,6 @@ export class SealList extends VxElement {
     return html`<span class="mark quiet">${msg('open')}</span>`;
   }
 }
-
-const standsText = (count: number): string => (count === 1 ? msg('1 stand') : msg(str`${count} stands`));
 
 const linesOf = (snapshot: Snapshot, side: SideId): Line[] => [
   ...allCommands.flatMap((command): Line[] => {

@@ -93,8 +93,7 @@ export const headline = (status: DeploymentStatus, count: number): string => {
 /** Who is waited for, where the reader has nothing more to do. */
 export const waitingText = ({ waitingFor }: DeploymentStatus, own: SideId | undefined): string => {
   const others = waitingFor.filter((side) => side !== own);
-  if (others.length === 0) return '';
-  return others.length === 1
-    ? msg(str`${sideTitle(others[0] ?? '')} is waited for.`)
-    : msg('Both sides are waited for.');
+  const [side, other] = others;
+  if (side === undefined) return '';
+  return other === undefined ? msg(str`${sideTitle(side)} is waited for.`) : msg('Both sides are waited for.');
 };

@@ -20,10 +20,10 @@ export const verdictText = (verdict: Verdict): string => {
 
 /** What was done about a flag, with what the flag says. */
 export const flagSentences: Tell<FlagEvent, unknown> = {
-  'flag-agreed': ({ says, agreed }) =>
-    agreed.length > 1
-      ? msg(str`agrees too, so it stands as it is: ${wordsText(says)}`)
-      : msg(str`finds it right as it is: ${wordsText(says)}`),
+  'flag-agreed': ({ says, agreed: [, other] }) =>
+    other === undefined
+      ? msg(str`finds it right as it is: ${wordsText(says)}`)
+      : msg(str`agrees too, so it stands as it is: ${wordsText(says)}`),
   'umpire-asked': ({ says }) => msg(str`asks the umpire: ${wordsText(says)}`),
   'flag-ruled': ({ says, verdict, scope, text }) => {
     const ruling = verdictText(verdict);

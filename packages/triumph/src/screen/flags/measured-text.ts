@@ -1,7 +1,8 @@
 import { msg, str } from '@vexillum/ui/words';
 import type { Measured } from '@vexillum/rules-assist';
 import { getLocale } from '@vexillum/ui';
-import { halfPointsText } from '../half-points-text.ts';
+import { pointsText } from '../points-text.ts';
+import { piecesText, standsText } from '../troops-text.ts';
 
 const HUNDRED = 100;
 
@@ -17,15 +18,15 @@ const amountText = (amount: number, unit: Measured['unit']): string => {
     case 'MU':
       return msg(str`${amount.toLocaleString(getLocale(), { maximumFractionDigits: 2 })} MU`);
     case 'half-points':
-      return amount === 2 ? msg('1 point') : msg(str`${halfPointsText(amount)} points`);
+      return pointsText(amount);
     case 'stands':
-      return amount === 1 ? msg('1 stand') : msg(str`${amount} stands`);
+      return standsText(amount);
     case 'commands':
-      return amount === 1 ? msg('1 command') : msg(str`${amount} commands`);
+      return msg('{0, plural, one {# command} other {# commands}}', amount);
     case 'pieces':
-      return amount === 1 ? msg('1 piece') : msg(str`${amount} pieces`);
+      return piecesText(amount);
     case 'cards':
-      return amount === 1 ? msg('1 card') : msg(str`${amount} cards`);
+      return msg('{0, plural, one {# card} other {# cards}}', amount);
     default:
       return unit satisfies never;
   }

@@ -4,7 +4,7 @@ import { battleCardOf, troopTypeOf } from '../../rules/index.ts';
 import { baseStyles, icon, sideStyles, StoreController, VxElement, given } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { sideTitle } from '@vexillum/frame/seat-title';
-import { halfPointsText } from '../half-points-text.ts';
+import { pointsText } from '../points-text.ts';
 import { battleSides } from '../view/ground-view.ts';
 import '../losses/losses-panel.ts';
 import { panelStyles } from '@vexillum/frame/table/panels/panel-styles';
@@ -85,7 +85,7 @@ export class ArmyPanel extends VxElement {
 
   #renderArmy(side: SideId, army: Army) {
     return html`<strong>${army.name}</strong>
-      <p class="small quiet">${msg(str`${halfPointsText(army.halfPoints)} points`)}${army.list ? html` · ${army.list.name}` : nothing}</p>
+      <p class="small quiet">${pointsText(army.halfPoints)}${army.list ? html` · ${army.list.name}` : nothing}</p>
       ${army.cards.length > 0 ? html`<ul class="cards" aria-label=${msg('Battle cards')}>${army.cards.map(({ code, count }) => html`<li>${count > 1 ? `${count} × ` : ''}${battleCardOf(this.battle.profile, code)?.name ?? code}</li>`)}</ul>` : nothing}
       ${this.#renderCounts(side)}`;
   }

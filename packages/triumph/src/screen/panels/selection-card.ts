@@ -1,4 +1,5 @@
 import { msg, str, translated } from '@vexillum/ui/words';
+import { piecesText } from '../troops-text.ts';
 import type { Flag } from '@vexillum/rules-assist';
 import { commandOf, MILLI_MU, secretOf, type Snapshot } from '@vexillum/model';
 import { standReport, terrainTypeOf, troopTypeOf } from '../../rules/index.ts';
@@ -249,7 +250,7 @@ export class SelectionCard extends VxElement {
       if (type !== undefined) troops[type] = (troops[type] ?? 0) + 1;
       halfPoints += secretOf(snapshot, id)?.halfPoints ?? 0;
     }
-    return html`<strong>${msg(str`${ids.length} pieces`)}</strong>
+    return html`<strong>${piecesText(ids.length)}</strong>
       <span class="facts">${Object.keys(troops).length > 0 ? troopsText(profile, troops) : nothing}</span>
       ${halfPoints > 0 ? html`<dl><div><dt>${msg('Points')}</dt><dd>${halfPointsText(halfPoints)}</dd></div></dl>` : nothing}`;
   }

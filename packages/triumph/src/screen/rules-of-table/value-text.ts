@@ -2,7 +2,7 @@ import { msg, str, translated } from '@vexillum/ui/words';
 import type { Json } from '@vexillum/model';
 import { type Profile, rowOf } from '../../rules/index.ts';
 import { getLocale } from '@vexillum/ui';
-import { halfPointsText } from '../half-points-text.ts';
+import { pointsText } from '../points-text.ts';
 
 /** Words that stand in the rules' data. */
 const words: Readonly<Record<string, () => string>> = {
@@ -55,7 +55,7 @@ const isPoints = (path: string): boolean => /alfPoints$|^cardLosses\..*\.more$/.
 const isFactor = (path: string): boolean => /(actor|\.shooting|\.shotAt|\.againstFoot|\.againstMounted)$/.test(path);
 
 const plain = (path: string, number: number): string => {
-  if (isPoints(path)) return number === 2 ? msg('1 point') : msg(str`${halfPointsText(number)} points`);
+  if (isPoints(path)) return pointsText(number);
   if (isFactor(path)) return number < 0 ? numberText(number).replace('-', '−') : `+${numberText(number)}`;
   return isLength(path) ? `${numberText(number)} MU` : numberText(number);
 };

@@ -1,6 +1,7 @@
 import '@awesome.me/webawesome/dist/components/dialog/dialog.js';
 import '@vexillum/ui/unverified';
 import { msg, str, translated, wordsText } from '@vexillum/ui/words';
+import { piecesText } from '../troops-text.ts';
 import { type Json, MILLI_MU, type Snapshot } from '@vexillum/model';
 import {
   countedPieces,
@@ -166,7 +167,7 @@ export class SetupDialog extends VxElement {
       ${this.#renderRoll('setup-terrain', msg('Roll for the terrain'), msg('The sum is the terrain score. Who has the advantage may shift it by as much.'))}
       <p class="line"><span>${msg('Terrain score')}</span>
         <vx-number-stepper label=${msg('Terrain score')} .value=${score} .min=${least} .max=${most} @change=${(event: Stepped) => this.#change({ score: event.detail.value })}></vx-number-stepper>
-        <strong>${msg(str`${pieces} pieces`)}</strong>
+        <strong>${piecesText(pieces)}</strong>
         <span>${isCoastAllowed ? msg('a coast is allowed') : msg('no coast')}</span>
         ${isVerified ? nothing : html`<vx-unverified source=${sourceText(source)}></vx-unverified>`}</p>
     </section>`;
@@ -233,7 +234,7 @@ export class SetupDialog extends VxElement {
       ${this.problem ? html`<span class="wrong" role="alert">${this.problem}</span>` : nothing}
       ${mine.length > 0 ? html`<button type="button" class="plain" ?disabled=${this.isBusy} @click=${() => this.#takeOff(mine)}>${msg('Take it back')}</button>` : nothing}
       ${there.length > mine.length ? html`<button type="button" class="plain" ?disabled=${this.isBusy} @click=${() => this.#takeOff(there)}>${msg(str`Clear the board of terrain (${there.length})`)}</button>` : nothing}
-      <button type="button" class="plain strong" ?disabled=${this.isBusy || pieces.length === 0} @click=${() => this.#lay()}>${msg(str`Lay ${pieces.length} pieces on the board`)}</button>
+      <button type="button" class="plain strong" ?disabled=${this.isBusy || pieces.length === 0} @click=${() => this.#lay()}>${msg('{0, plural, one {Lay # piece on the board} other {Lay # pieces on the board}}', pieces.length)}</button>
     </div>`;
   }
 }

@@ -95,8 +95,9 @@ export const armyDesk: WordTable = {
     'Füge ihn auf der Seite „Armeen“ ein. Er lässt weg, wer die Truppen sind, damit er kurz bleibt.',
   'Code of the army': 'Code der Armee',
   'As a file': 'Als Datei',
-  '{0} stands are in no command now.': '{0} Truppen sind jetzt in keinem Befehl.',
-  '{0} stands moved to command {1}: {2} points.': '{0} Truppen gehen zu Befehl {1}: {2} Punkte.',
+  '{0, plural, one {# stand is} other {# stands are}} in no command now.':
+    '{0, plural, one {# Truppe ist} other {# Truppen sind}} jetzt in keinem Befehl.',
+  '{0} moved to command {1}: {2}.': '{0} jetzt in Befehl {1}: {2}.',
   'Drag stands from one command to another (hold a finger on them first), or choose some and say where to. With the keyboard: 1, 2, 3 and 0 move a stand, G makes it the general.':
     'Zieh Truppen von einem Befehl zum anderen (mit dem Finger erst kurz halten), oder wähle einige und sage, wohin. Mit der Tastatur: 1, 2, 3 und 0 bewegen eine Truppe, G macht sie zum General.',
   'Choose a stand to make it the general; with the keyboard press G.':

@@ -173,8 +173,7 @@ export const screens: WordTable = {
   'Take back into reserve:': 'Zurück in die Reserve:',
   'Drag onto the board. Click or Enter places one in your deployment band; drag with Shift takes all of these.':
     'Auf das Brett ziehen. Klick oder Enter stellt eine in deinem Streifen auf; Ziehen mit Umschalt nimmt alle.',
-  '1 stand': '1 Truppe',
-  '{0} stands': '{0} Truppen',
+  '{0, plural, one {# stand} other {# stands}}': '{0, plural, one {# Truppe} other {# Truppen}}',
   Zones: 'Zonen',
   'Deployment bands': 'Aufstellungsstreifen',
   Squares: 'Felder',

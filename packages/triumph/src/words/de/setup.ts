@@ -51,7 +51,8 @@ export const setup: WordTable = {
   'The layouts are our own, in the place of the cards of the rulebook. Everything can be moved afterwards.':
     'Die Anordnungen sind unsere eigenen, anstelle der Karten des Regelbuchs. Danach lässt sich alles verschieben.',
   'Clear the board of terrain ({0})': 'Alles Gelände vom Brett nehmen ({0})',
-  'Lay {0} pieces on the board': '{0} Stücke auf das Brett legen',
+  '{0, plural, one {Lay # piece on the board} other {Lay # pieces on the board}}':
+    '{0, plural, one {# Stück auf das Brett legen} other {# Stücke auf das Brett legen}}',
   Marshy: 'Sumpfland',
   'Broken flanks': 'Zerklüftete Flanken',
   'A crowded center': 'Eine volle Mitte',
