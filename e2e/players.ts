@@ -25,6 +25,8 @@ const cast = {
 } as const;
 export type Role = keyof typeof cast;
 
+export const nameOf = (role: Role): string => cast[role].name;
+
 /** Somebody with a browser of their own: they share cookies, storage and connection to the server with nobody. */
 export class Player {
   readonly name: string;

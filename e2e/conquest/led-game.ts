@@ -1,11 +1,10 @@
-import { act } from '../act.ts';
+import { act, type Deputy } from '../act.ts';
 import { eventually } from '../eventually.ts';
 import { howMany } from '../how-long.ts';
 import type { Ways } from '../pages/conquest-page.ts';
 import type { Player } from '../players.ts';
 import { type Direction, Director } from './director.ts';
 import type { Known, KnownGame } from './known.ts';
-import type { Conquerors } from './seat-conquerors.ts';
 import { TrueGame } from './true-game.ts';
 
 /** Ninety-nine games of a hundred are over by turn 185; the others lock themselves, and would go on for ever. */
@@ -36,21 +35,40 @@ const askedFor = (direction: Direction, { phase }: KnownGame): readonly [action:
   }
 };
 
-/** A game of three, led from turn to turn; deeds are touches of the map or of a button in that player's browser. */
+/** Those who play, and the host. The first player has a browser, others may have one. */
+interface Led {
+  readonly host: Player | Deputy;
+  readonly first: Player;
+  readonly second: Player | Deputy;
+  readonly third: Player | Deputy;
+}
+
+/** A game of three, led from turn to turn; deeds are touches of the map or of a button in that player's browser, where they have one. */
 export class LedGame {
-  readonly everybody: Conquerors;
+  readonly everybody: Led;
   readonly truth: TrueGame;
   readonly #director: Director;
   #touches = 0;
 
-  constructor(everybody: Conquerors, ways: Ways) {
+  constructor(everybody: Led, ways: Ways) {
     this.everybody = everybody;
     const { context, table } = everybody.first;
     this.truth = new TrueGame(context, table.id, 'player-1');
     this.#director = new Director('player-1', [...ways.keys()], (id) => ways.get(id) ?? []);
   }
 
+  /** Deeds are still touches. */
+  get isTouched(): boolean {
+    return this.#touches < TOUCHES;
+  }
+
   playerOf(side: string): Player {
+    const player = this.#whoPlays(side);
+    if (!('page' in player)) throw new Error(`${player.name} has no browser`);
+    return player;
+  }
+
+  #whoPlays(side: string): Player | Deputy {
     const { first, second, third } = this.everybody;
     const player = { 'player-1': first, 'player-2': second, 'player-3': third }[side];
     if (!player) throw new Error(`nobody plays ${side}`);
@@ -67,8 +85,8 @@ export class LedGame {
   async step(): Promise<KnownGame> {
     const { known, game } = await this.now();
     const direction = this.#director.next(known, game);
-    const player = this.playerOf(game.mover);
-    if (++this.#touches > TOUCHES) {
+    const player = this.#whoPlays(game.mover);
+    if (++this.#touches > TOUCHES || !('page' in player)) {
       await act(player, ...askedFor(direction, game));
       return (await this.now()).game;
     }
@@ -81,8 +99,15 @@ export class LedGame {
   async placeTheRest(): Promise<void> {
     for (let { known, game } = await this.now(); game.phase === 'amassing'; { known, game } = await this.now()) {
       const direction = this.#director.next(known, game);
-      await act(this.playerOf(game.mover), ...askedFor(direction, game));
+      await act(this.#whoPlays(game.mover), ...askedFor(direction, game));
     }
+  }
+
+  /** Conquering begins with the first player's turn: a player who is skipped twice puts their armies down with their first recruits. */
+  async skipThePlacing(): Promise<void> {
+    for (let { game } = await this.now(); game.phase === 'amassing'; { game } = await this.now())
+      await act(this.everybody.host, 'skip-turn', { turn: game.turn });
+    await this.everybody.first.conquest.isOnTurn();
   }
 
   /** Until somebody has won; a game that has locked itself is cleared away by the host, and another one is begun. */

@@ -1,6 +1,7 @@
-import type { APIRequest } from '@playwright/test';
+import { type APIRequest, expect } from '@playwright/test';
+import type { Deputy } from '../act.ts';
 import type { House } from '../house.ts';
-import type { Enter, Player } from '../players.ts';
+import { type Enter, nameOf, type Player } from '../players.ts';
 
 const seatOf = {
   host: 'host',
@@ -11,9 +12,12 @@ const seatOf = {
   spectator: 'spectator',
 } as const;
 type Guest = keyof typeof seatOf;
+type Conqueror = Exclude<Guest, 'umpire'>;
 
-/** Three players, a host who does not play, and somebody who watches, each in a browser of their own. */
-export type Conquerors = Readonly<Record<Exclude<Guest, 'umpire'>, Player>>;
+/** Three players, a host who does not play, and somebody who watches; `Seen` are those of them who have a browser. */
+export type Conquerors<Seen extends Conqueror = Conqueror> = Readonly<
+  Record<Seen, Player> & Record<Exclude<Conqueror, Seen>, Deputy>
+>;
 
 interface Wish {
   readonly enter: Enter;
@@ -22,26 +26,50 @@ interface Wish {
   readonly houseRules: Readonly<Record<string, boolean | number | string>>;
 }
 
-export const seatConquerors = (wish: Wish): Promise<Conquerors> =>
-  seatGuests(wish, ['host', 'first', 'second', 'third', 'spectator']);
+interface Invite {
+  readonly seat: string;
+  readonly url: string;
+}
+
+/** A table of five. Those whom a story is not about sit there without a browser: four that nobody looks at draw as much as the one that matters. */
+export const seatConquerors = <Seen extends Conqueror>(wish: Wish, seen: readonly Seen[]): Promise<Conquerors<Seen>> =>
+  seat(wish, seen, ['host', 'first', 'second', 'third', 'spectator']);
 
 /** A table on the small map, at which these have sat down by their links. */
-export const seatGuests = async <Who extends Guest>(
-  { enter, house, request, houseRules }: Wish,
+export const seatGuests = <Who extends Guest>(
+  wish: Wish,
   guests: readonly Who[],
-): Promise<Readonly<Record<Who, Player>>> => {
-  const host = await request.newContext({ baseURL: house.url, extraHTTPHeaders: { Origin: house.url } });
+): Promise<Readonly<Record<Who, Player>>> => seat(wish, guests, guests);
+
+const seat = async <Seen extends Who, Who extends Guest>(
+  { enter, house, request, houseRules }: Wish,
+  seen: readonly Seen[],
+  guests: readonly Who[],
+): Promise<Readonly<Record<Seen, Player> & Record<Exclude<Who, Seen>, Deputy>>> => {
+  const program = { baseURL: house.url, extraHTTPHeaders: { Origin: house.url } };
+  const host = await request.newContext(program);
   const response = await host.post('/api/tables', {
     data: { game: 'conquest', profile: 'twin-holms', name: 'Three isles', houseRules },
   });
-  const { invites } = (await response.json()) as { readonly invites: readonly { seat: string; url: string }[] };
+  const { table, invites } = (await response.json()) as { readonly table: string; readonly invites: readonly Invite[] };
   await host.dispose();
-  const seated = guests.map(async (role) => {
-    // Five browsers that all draw an arrow for every attack would keep the machine busy with nothing else.
+  const linkOf = (role: Guest): string => invites.find((invite) => invite.seat === seatOf[role])?.url ?? '';
+
+  const bring = async (role: Guest): Promise<Player> => {
+    // Browsers that all draw an arrow for every attack would keep the machine busy with nothing else.
     const player = await enter(role, role === 'first' ? {} : { reducedMotion: 'reduce' });
-    await player.join.follow(invites.find(({ seat }) => seat === seatOf[role])?.url ?? '');
+    await player.join.follow(linkOf(role));
     await player.conquest.isReady();
-    return [role, player] as const;
-  });
-  return Object.fromEntries(await Promise.all(seated)) as Record<Who, Player>;
+    return player;
+  };
+  const depute = async (role: Guest): Promise<Deputy> => {
+    const line = await request.newContext(program);
+    const name = nameOf(role);
+    const answer = await line.post('/api/claim', { data: { token: new URL(linkOf(role)).hash.slice(1), name } });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return { name, request: line, origin: house.url, table: { id: table, seat: seatOf[role] } };
+  };
+  const isSeen = (role: Guest): boolean => seen.some((one) => one === role);
+  const seated = guests.map(async (role) => [role, await (isSeen(role) ? bring(role) : depute(role))] as const);
+  return Object.fromEntries(await Promise.all(seated)) as Record<Seen, Player> & Record<Exclude<Who, Seen>, Deputy>;
 };

@@ -5,17 +5,17 @@ import { eventually } from '../eventually.ts';
 import { expect, type Player, test } from '../players.ts';
 import { keepPicture, lookAt, lookAtAll, sizes } from './look-at.ts';
 
+const houseRules = { 'random-start': true };
+
 /** Until somebody who may attack is on turn, with their recruits placed. */
-const playToAttack = async (everybody: Conquerors): Promise<Player> => {
+const playToAttack = async (everybody: Conquerors<'first' | 'second'>): Promise<Player> => {
   const led = new LedGame(everybody, await everybody.first.conquest.map());
   await everybody.first.conquest.press('START');
   await eventually(async () => (await led.truth.known()).game?.phase, 'the game is on').toBe('amassing');
   await expect(everybody.first.conquest.board).toHaveJSProperty('inert', false);
   await lookAtAll(everybody.second.page, 'conquest-amassing');
-  await led.placeTheRest();
-  const { game } = await led.now();
-  const player = led.playerOf(game.mover);
-  await player.conquest.isOnTurn();
+  await led.skipThePlacing();
+  const player = everybody.first;
   await lookAt(player.page, 'conquest-recruits', 'phone', 'light');
   await player.page.setViewportSize(sizes.desk);
   await led.step();
@@ -28,12 +28,10 @@ const playToAttack = async (everybody: Conquerors): Promise<Player> => {
 };
 
 test('a table of conquest, from the lobby to the dice', async ({ enter, house, playwright }) => {
-  const everybody = await seatConquerors({
-    enter,
-    house,
-    request: playwright.request,
-    houseRules: { 'random-start': true },
-  });
+  const everybody = await seatConquerors({ enter, house, request: playwright.request, houseRules }, [
+    'first',
+    'second',
+  ]);
   await lookAtAll(everybody.first.page, 'conquest-lobby');
   // What the lobby covers is not walked through by keys.
   await expect(everybody.first.conquest.board).toHaveJSProperty('inert', true);
@@ -50,35 +48,33 @@ test('a table of conquest, from the lobby to the dice', async ({ enter, house, p
   await menu.show('Table');
   await lookAtAll(player.page, 'conquest-menu-table');
   await menu.close();
-  await everybody.spectator.page.goto('/maps');
-  await lookAtAll(everybody.spectator.page, 'conquest-maps');
   // The README's picture changes only when somebody wants it to.
   if (process.env['PICTURES'] === '1') await keepPicture(everybody.second.page, 'conquest', 'desk', 'light');
+  await everybody.second.page.goto('/maps');
+  await lookAtAll(everybody.second.page, 'conquest-maps');
 });
 
 interface AimingElement extends Element {
-  readonly desk: { chooseFrom(chosen: 'attack', from: string): void; aimAt(to: string): void };
+  readonly sitting: { chooseFrom(chosen: 'attack', from: string): void; aimAt(to: string): void };
 }
 
-/** Somebody is on turn, has placed their recruits, and stands where as much as possible can be attacked from. */
+/** The first player is on turn, and has all their recruits where as much as possible can be attacked from. */
 const readyToAttack = async (wish: Parameters<typeof seatConquerors>[0]) => {
-  const everybody = await seatConquerors(wish);
-  const ways = await everybody.first.conquest.map();
+  const everybody = await seatConquerors(wish, ['first']);
+  const player = everybody.first;
+  const ways = await player.conquest.map();
   const led = new LedGame(everybody, ways);
-  await everybody.first.conquest.press('START');
+  await player.conquest.press('START');
   await eventually(async () => (await led.truth.known()).game?.phase, 'the game is on').toBe('amassing');
-  await led.placeTheRest();
-  await led.playUntil(({ recruits }) => recruits === 0);
+  await led.skipThePlacing();
   const { known, game } = await led.now();
   const foesOf = (id: string) => [...(ways.get(id) ?? [])].filter((to) => known.ownerOf(to) !== game.mover);
-  const starts = [...ways.keys()].filter((id) => known.ownerOf(id) === game.mover && known.armiesOn(id) > 1);
+  const starts = [...ways.keys()].filter((id) => known.ownerOf(id) === game.mover);
   const [start = ''] = starts.toSorted((a, b) => foesOf(b).length - foesOf(a).length);
-  const player = led.playerOf(game.mover);
-  await player.conquest.isOnTurn();
+  await act(player, 'place-recruits', { territory: start, assign: 'all' });
+  await expect(player.conquest.button('ATTACK')).toHaveAttribute('aria-disabled', 'false');
   return { player, start, foes: foesOf(start), led };
 };
-
-const houseRules = { 'random-start': true };
 
 test('a phone’s page is no wider than the phone, however much can be attacked', async ({
   enter,
@@ -87,7 +83,7 @@ test('a phone’s page is no wider than the phone, however much can be attacked'
 }) => {
   const { player, start, foes } = await readyToAttack({ enter, house, request: playwright.request, houseRules });
   await player.conquest.board.evaluate(
-    (board, from) => (board as unknown as AimingElement).desk.chooseFrom('attack', from),
+    (board, from) => (board as unknown as AimingElement).sitting.chooseFrom('attack', from),
     start,
   );
   await expect(player.page.locator('vx-attack-card .target')).toHaveCount(foes.length);
@@ -110,9 +106,9 @@ test('on a phone the map stays as large as it is from the first touch of an atta
   const [target = ''] = foes;
   await conquest.board.evaluate(
     (board, way) => {
-      const { desk } = board as unknown as AimingElement;
-      desk.chooseFrom('attack', way.start);
-      desk.aimAt(way.target);
+      const { sitting } = board as unknown as AimingElement;
+      sitting.chooseFrom('attack', way.start);
+      sitting.aimAt(way.target);
     },
     { start, target },
   );
@@ -137,7 +133,10 @@ test('a game that nobody is left in says what can be done next, to those who pla
   house,
   playwright,
 }) => {
-  const { host, first, spectator } = await seatConquerors({ enter, house, request: playwright.request, houseRules });
+  const { host, first, spectator } = await seatConquerors({ enter, house, request: playwright.request, houseRules }, [
+    'first',
+    'spectator',
+  ]);
   await first.conquest.press('START');
   await expect(first.conquest.button('Assign x1')).toBeVisible();
   for (const player of ['player-3', 'player-2', 'player-1']) await act(host, 'evict-player', { player });

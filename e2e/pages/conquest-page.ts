@@ -31,7 +31,7 @@ export class ConquestPage {
   /** Which territories there are, and where one can go from each. */
   async map(): Promise<Ways> {
     const { territories, borders } = await this.board.evaluate((element) => {
-      const { pack } = (element as unknown as Aimed).desk.board;
+      const { pack } = (element as unknown as Aimed).sitting.board;
       return { territories: pack.territories.map(({ id }) => id), borders: pack.borders };
     });
     const ways = new Map(territories.map((id) => [id, new Set<string>()]));
@@ -126,7 +126,7 @@ export class ConquestPage {
 
   /** Where the way starts: touched anew, whatever was touched before. Pressing the button again lets go of what was chosen. */
   async aim(name: 'ATTACK' | 'MOVE', from: string): Promise<void> {
-    const aimed = () => this.board.evaluate((element) => (element as unknown as Aimed).desk.$from.get());
+    const aimed = () => this.board.evaluate((element) => (element as unknown as Aimed).sitting.$from.get());
     await this.choose(name);
     if ((await aimed()) === from) return;
     if ((await aimed()) !== undefined) await this.button(name).click();
@@ -170,7 +170,7 @@ export class ConquestPage {
 export type Ways = ReadonlyMap<string, ReadonlySet<string>>;
 
 interface Aimed extends Element {
-  readonly desk: {
+  readonly sitting: {
     readonly $from: { get(): string | undefined };
     readonly board: {
       readonly pack: {

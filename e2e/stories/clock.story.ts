@@ -75,12 +75,9 @@ test('a game of Conquest by the clock: the host stops it, nothing is offered mea
   house,
   playwright,
 }) => {
-  const { host, first, second } = await seatConquerors({
-    enter,
-    house,
-    request: playwright.request,
-    houseRules: { 'random-start': true, 'turn-limit': 600 },
-  });
+  const houseRules = { 'random-start': true, 'turn-limit': 600 };
+  const wish = { enter, house, request: playwright.request, houseRules };
+  const { host, first, second } = await seatConquerors(wish, ['host', 'first', 'second']);
   await host.page
     .getByRole('button', { name: /^START/ })
     .first()
@@ -118,12 +115,9 @@ test('a late player of Conquest is left to the others where the table says so: t
   house,
   playwright,
 }) => {
-  const { first, second, spectator } = await seatConquerors({
-    enter,
-    house,
-    request: playwright.request,
-    houseRules: { 'random-start': true, timeout: 2, 'auto-skip': false },
-  });
+  const houseRules = { 'random-start': true, timeout: 2, 'auto-skip': false };
+  const wish = { enter, house, request: playwright.request, houseRules };
+  const { first, second, spectator } = await seatConquerors(wish, ['first', 'second', 'spectator']);
   await first.conquest.press('START');
   await expect(clockOf(first)).toContainText('late');
   const skip = second.page.getByRole('button', { name: `Skip ${first.name}` });

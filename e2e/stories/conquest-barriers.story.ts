@@ -5,19 +5,19 @@ import { settle } from '../looks/look-at.ts';
 import { barriers, isOpenToAll, nameless } from '../looks/open-to-all.ts';
 import { smallTargetsOn } from '../looks/small-targets-on.ts';
 import { phone } from '../phone.ts';
-import { expect, test } from '../players.ts';
+import { expect, type Role, test } from '../players.ts';
 
 const options = { houseRules: { 'random-start': true, neutral: true } };
 
 test('a table of conquest is open to all, with every tab and dialog', async ({ enter, house, playwright }) => {
-  const everybody = await seatConquerors({ enter, house, request: playwright.request, ...options });
+  const everybody = await seatConquerors({ enter, house, request: playwright.request, ...options }, ['host', 'first']);
   const { first, host } = everybody;
   await isOpenToAll(first.page, 'lobby');
   await first.conquest.press('START');
   const led = new LedGame(everybody, await first.conquest.map());
   await eventually(async () => (await led.truth.known()).game?.phase, 'the game is on').toBe('amassing');
-  await led.placeTheRest();
-  const { conquest, page } = led.playerOf((await led.now()).game.mover);
+  await led.skipThePlacing();
+  const { conquest, page } = first;
   await isOpenToAll(page, 'recruits to place');
   await led.step();
   await conquest.choose('ATTACK');
@@ -39,12 +39,9 @@ test('a table of conquest is open to all, with every tab and dialog', async ({ e
 });
 
 test('on a phone nothing at a table of conquest is too small for a finger', async ({ enter, house, playwright }) => {
-  const everybody = await seatConquerors({
-    enter: (role) => enter(role, role === 'first' ? phone : {}),
-    house,
-    request: playwright.request,
-    houseRules: { ...options.houseRules, neutral: false },
-  });
+  const wish = { enter: (role: Role) => enter(role, phone), house, request: playwright.request };
+  const houseRules = { ...options.houseRules, neutral: false };
+  const everybody = await seatConquerors({ ...wish, houseRules }, ['first']);
   const { first } = everybody;
   const isHandy = async (scene: string): Promise<void> => {
     await settle(first.page);
@@ -56,8 +53,8 @@ test('on a phone nothing at a table of conquest is too small for a finger', asyn
   await first.conquest.press('START');
   const led = new LedGame(everybody, await first.conquest.map());
   await eventually(async () => (await led.truth.known()).game?.phase, 'the game is on').toBe('amassing');
-  await led.placeTheRest();
-  await led.playUntil(({ mover, recruits }) => mover === 'player-1' && recruits === 0);
+  await led.skipThePlacing();
+  await led.playUntil(({ recruits }) => recruits === 0);
   await first.conquest.choose('ATTACK');
   await isHandy('an attack');
   for (const tab of ['Log', 'Chat', 'Dice', 'Territories', 'People']) {

@@ -1,5 +1,5 @@
 import { act } from '../act.ts';
-import { type Conquerors, seatConquerors } from '../conquest/seat-conquerors.ts';
+import { seatConquerors } from '../conquest/seat-conquerors.ts';
 import { eventually } from '../eventually.ts';
 import { expect, test } from '../players.ts';
 
@@ -21,19 +21,18 @@ interface Offer {
   }[];
 }
 
+const houseRules = { 'random-start': true };
+
 test.describe('the menus', () => {
-  let everybody: Conquerors;
-
-  test.beforeEach(async ({ enter, house, playwright }) => {
-    everybody = await seatConquerors({
-      enter,
-      house,
-      request: playwright.request,
-      houseRules: { 'random-start': true },
-    });
-  });
-
-  test('open by the sign in the bar, by a button, and by holding the game down for two seconds, for anybody (KR-ADMIN-OPEN, KR-ADMIN-MENU)', async () => {
+  test('open by the sign in the bar, by a button, and by holding the game down for two seconds, for anybody (KR-ADMIN-OPEN, KR-ADMIN-MENU)', async ({
+    enter,
+    house,
+    playwright,
+  }) => {
+    const everybody = await seatConquerors({ enter, house, request: playwright.request, houseRules }, [
+      'first',
+      'spectator',
+    ]);
     for (const player of [everybody.first, everybody.spectator]) {
       const menu = player.conquest.menu;
       await menu.open();
@@ -56,9 +55,12 @@ test.describe('the menus', () => {
   });
 
   test('have every option on a page that can be turned to, with what it is set to; who may not change it only reads it (KR-HOUSE-VIEW, KR-ADMIN-PAGES, KR-ADMIN-SWITCH, KR-ADMIN-REZZER)', async ({
-    request,
+    enter,
     house,
+    playwright,
+    request,
   }) => {
+    const everybody = await seatConquerors({ enter, house, request: playwright.request, houseRules }, ['spectator']);
     const menu = everybody.spectator.conquest.menu;
     await menu.open();
     const { games } = (await (await request.get(`${house.url}/api/games`)).json()) as Offer;
@@ -88,7 +90,15 @@ test.describe('the menus', () => {
     await expect(menu.entry('Random start')).toBeVisible();
   });
 
-  test('the host changes options and everyone sees it; Fort. is there only with Neutral (KR-HOUSE-CHANGE, KR-ADMIN-FORT-VISIBLE, KR-ADMIN-INDICATORS, KR-ADMIN-COLOR, KR-ADMIN-MAPS, KR-ADMIN-ABANDONED)', async () => {
+  test('the host changes options and everyone sees it; Fort. is there only with Neutral (KR-HOUSE-CHANGE, KR-ADMIN-FORT-VISIBLE, KR-ADMIN-INDICATORS, KR-ADMIN-COLOR, KR-ADMIN-MAPS, KR-ADMIN-ABANDONED)', async ({
+    enter,
+    house,
+    playwright,
+  }) => {
+    const everybody = await seatConquerors({ enter, house, request: playwright.request, houseRules }, [
+      'host',
+      'second',
+    ]);
     const [host, other] = [everybody.host.conquest.menu, everybody.second.conquest.menu];
     await host.open();
     await other.open();
@@ -120,7 +130,15 @@ test.describe('the menus', () => {
     );
   });
 
-  test('what the host picks is seen by everybody: the light of the turn, the colour of the table, the map (KR-ADMIN-INDICATORS, KR-ADMIN-COLOR, KR-ADMIN-MAPS, KR-CUST-THEME)', async () => {
+  test('what the host picks is seen by everybody: the light of the turn, the colour of the table, the map (KR-ADMIN-INDICATORS, KR-ADMIN-COLOR, KR-ADMIN-MAPS, KR-CUST-THEME)', async ({
+    enter,
+    house,
+    playwright,
+  }) => {
+    const everybody = await seatConquerors({ enter, house, request: playwright.request, houseRules }, [
+      'first',
+      'second',
+    ]);
     const { host, first, second } = everybody;
     await act(host, 'set-house-rules', { rules: { indicator: 'green', color: 'felt' } });
     await act(host, 'choose-map', { map: 'six-shores' });
@@ -138,7 +156,16 @@ test.describe('the menus', () => {
     expect((await second.conquest.map()).size).toBe(42);
   });
 
-  test('a player whom the host names changes all but what is the host’s alone, skips and evicts (KR-ADMIN-GROUP, KR-ADMIN-ROLES, KR-ADMIN-PLAYERS, KR-ADMIN-EVICT)', async () => {
+  test('a player whom the host names changes all but what is the host’s alone, skips and evicts (KR-ADMIN-GROUP, KR-ADMIN-ROLES, KR-ADMIN-PLAYERS, KR-ADMIN-EVICT)', async ({
+    enter,
+    house,
+    playwright,
+  }) => {
+    const everybody = await seatConquerors({ enter, house, request: playwright.request, houseRules }, [
+      'host',
+      'first',
+      'second',
+    ]);
     const { host, first, second, third } = everybody;
     const [hosts, named] = [host.conquest.menu, first.conquest.menu];
     await named.open();
@@ -169,7 +196,15 @@ test.describe('the menus', () => {
     await expect(others.button(`Evict ${first.name}`)).toBeDisabled();
   });
 
-  test('the table’s menu holds what outlives a game, and what is each reader’s own (KR-ADMIN-REZZEROPTS, KR-CUST-TABLEMENU, KR-CUST-PLAYER)', async () => {
+  test('the table’s menu holds what outlives a game, and what is each reader’s own (KR-ADMIN-REZZEROPTS, KR-CUST-TABLEMENU, KR-CUST-PLAYER)', async ({
+    enter,
+    house,
+    playwright,
+  }) => {
+    const everybody = await seatConquerors({ enter, house, request: playwright.request, houseRules }, [
+      'host',
+      'second',
+    ]);
     const [host, other] = [everybody.host.conquest.menu, everybody.second.conquest.menu];
     await host.open();
     await host.show('Table');
@@ -199,7 +234,12 @@ test.describe('the menus', () => {
     await expect(other.dialog.getByRole('switch', { name: 'Less motion' })).toHaveAttribute('aria-checked', 'true');
   });
 
-  test('what somebody has looked at is what they see when they come back, unless they want the whole map each time (KR-CUST-PLAYER)', async () => {
+  test('what somebody has looked at is what they see when they come back, unless they want the whole map each time (KR-CUST-PLAYER)', async ({
+    enter,
+    house,
+    playwright,
+  }) => {
+    const everybody = await seatConquerors({ enter, house, request: playwright.request, houseRules }, ['second']);
     const { conquest, page } = everybody.second;
     const [land = ''] = (await conquest.map()).keys();
     const whole = await conquest.placeOf(land);
@@ -224,7 +264,12 @@ test.describe('the menus', () => {
     await eventually(() => awayFrom(whole), 'the whole map is seen').toBeLessThanOrEqual(1);
   });
 
-  test('help, version, what has changed, how to update and what is kept of one are a touch away (KR-INTRO-GOAL, KR-START-FAQ, KR-HELP-SEARCH, KR-HELP-CHANGELOG, KR-GSL-PRIVACY, KR-UPG-FREE, KR-UPG-MANUAL, KR-UPG-SUPPORT, KR-UPG-BOUNTY, KR-UPG-DISCLAIMER)', async () => {
+  test('help, version, what has changed, how to update and what is kept of one are a touch away (KR-INTRO-GOAL, KR-START-FAQ, KR-HELP-SEARCH, KR-HELP-CHANGELOG, KR-GSL-PRIVACY, KR-UPG-FREE, KR-UPG-MANUAL, KR-UPG-SUPPORT, KR-UPG-BOUNTY, KR-UPG-DISCLAIMER)', async ({
+    enter,
+    house,
+    playwright,
+  }) => {
+    const everybody = await seatConquerors({ enter, house, request: playwright.request, houseRules }, ['spectator']);
     const { page } = everybody.spectator;
     const menu = everybody.spectator.conquest.menu;
     await menu.open();
@@ -262,7 +307,15 @@ test.describe('the menus', () => {
     await expect(help).not.toContainText('Who holds it all has won.');
   });
 
-  test('beside the board stand what the next set will bring and how many a touch places (KR-FLAG-NEXT, KR-REC-ASSIGN)', async () => {
+  test('beside the board stand what the next set will bring and how many a touch places (KR-FLAG-NEXT, KR-REC-ASSIGN)', async ({
+    enter,
+    house,
+    playwright,
+  }) => {
+    const everybody = await seatConquerors({ enter, house, request: playwright.request, houseRules }, [
+      'first',
+      'spectator',
+    ]);
     const { host, first, spectator } = everybody;
     await first.conquest.press('START');
     await expect(spectator.page.locator('vx-conquest-lobby')).toHaveCount(0);

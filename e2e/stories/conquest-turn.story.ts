@@ -1,4 +1,3 @@
-import { act } from '../act.ts';
 import type { Known } from '../conquest/known.ts';
 import { LedGame } from '../conquest/led-game.ts';
 import { seatConquerors } from '../conquest/seat-conquerors.ts';
@@ -6,7 +5,7 @@ import { eventually } from '../eventually.ts';
 import { Fingers } from '../pages/fingers.ts';
 import type { Ways } from '../pages/conquest-page.ts';
 import { phone } from '../phone.ts';
-import { expect, test } from '../players.ts';
+import { expect, type Role, test } from '../players.ts';
 
 const ME = 'player-1';
 
@@ -30,16 +29,16 @@ test('one turn by every button: recruits, an attack, troops that follow, a move,
   playwright,
 }) => {
   const houseRules = { 'random-start': true };
-  const everybody = await seatConquerors({ enter, house, request: playwright.request, houseRules });
-  const { host, first, second, spectator } = everybody;
+  const wish = { enter, house, request: playwright.request, houseRules };
+  const everybody = await seatConquerors(wish, ['first', 'second', 'spectator']);
+  const { first, second, spectator } = everybody;
   const { conquest, page } = first;
   await conquest.press('START');
   const ways = await conquest.map();
-  const { truth } = new LedGame(everybody, ways);
+  const led = new LedGame(everybody, ways);
+  const { truth } = led;
   await eventually(async () => (await truth.known()).game?.phase, 'the game is on').toBe('amassing');
-  // A player who is skipped twice puts their armies down with their first recruits: conquering begins, with many of them.
-  for (let turn = 1; turn <= 6; turn++) await act(host, 'skip-turn', { turn });
-  await conquest.isOnTurn();
+  await led.skipThePlacing();
   const [from, to] = wayToFoe(await truth.known(), ways);
   const armies = async (id: string) => (await truth.known()).armiesOn(id);
   const touched = (id: string) => truth.after(() => conquest.touch(id), `${id} was touched`);
@@ -110,12 +109,8 @@ test('a finger that stays on the map for two seconds opens the menu, and has tou
   house,
   playwright,
 }) => {
-  const everybody = await seatConquerors({
-    enter: (role) => enter(role, role === 'first' ? phone : {}),
-    house,
-    request: playwright.request,
-    houseRules: { 'random-start': true },
-  });
+  const wish = { enter: (role: Role) => enter(role, phone), house, request: playwright.request };
+  const everybody = await seatConquerors({ ...wish, houseRules: { 'random-start': true } }, ['first']);
   const { conquest, page } = everybody.first;
   await conquest.press('START');
   await conquest.isOnTurn();

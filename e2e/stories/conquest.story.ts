@@ -24,12 +24,8 @@ test('three players fight for a small world before a spectator: one is skipped, 
   house,
   playwright,
 }) => {
-  const everybody = await seatConquerors({
-    enter,
-    house,
-    request: playwright.request,
-    houseRules: { 'random-start': true },
-  });
+  const wish = { enter, house, request: playwright.request, houseRules: { 'random-start': true } };
+  const everybody = await seatConquerors(wish, ['host', 'first', 'second', 'third', 'spectator']);
   const { host, first, second, third, spectator } = everybody;
   await first.conquest.press('START');
   const led = new LedGame(everybody, await first.conquest.map());
@@ -62,7 +58,13 @@ test('three players fight for a small world before a spectator: one is skipped, 
   });
 
   await test.step('a player is driven out, their victory flags make a set at once, and one wins', async () => {
+    await led.playUntil(() => !led.isTouched);
+    // Once a program plays on, two look on at its game; the others come back for its end.
+    const away = led.isTouched ? [] : [second, third, host];
+    const addresses = away.map(({ page }) => page.url());
+    for (const { page } of away) await page.goto('/privacy');
     const game = await led.playToTheEnd();
+    for (const [at, { page }] of away.entries()) await page.goto(addresses[at] ?? '');
     expect(game).toMatchObject({ phase: 'over', winner: 'player-1' });
     expect(forcedSets(led.truth)).toBeGreaterThan(0);
     for (const { conquest } of [first, second, third, spectator, host])

@@ -235,12 +235,8 @@ test('a map says of every territory whose it is and how many stand there, at the
   house,
   playwright,
 }) => {
-  const everybody = await seatConquerors({
-    enter,
-    house,
-    request: playwright.request,
-    houseRules: { 'random-start': true },
-  });
+  const wish = { enter, house, request: playwright.request, houseRules: { 'random-start': true } };
+  const everybody = await seatConquerors(wish, ['first', 'second', 'spectator']);
   const { first, second, spectator } = everybody;
   await first.conquest.press('START');
   const ways = await first.conquest.map();
@@ -303,7 +299,8 @@ test('a map says of every territory whose it is and how many stand there, at the
   });
 
   await test.step('an attack is aimed by an arrow, and struck by one', async () => {
-    await led.placeTheRest();
+    for (let armies = 0; armies < 8; armies++) await led.step();
+    await led.skipThePlacing();
     const { mover } = await led.playUntil(({ recruits }) => recruits === 0);
     const player = led.playerOf(mover);
     const known = await truth.known();
