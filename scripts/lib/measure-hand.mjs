@@ -1,5 +1,5 @@
 import { measurePlan } from '@vexillum/geometry/bench';
-import { benchScene } from '../../packages/canvas/bench/bench-scene.ts';
+import { benchScene } from '../../packages/triumph/bench/board/bench-scene.ts';
 
 /** Measures the hand and the board in a process of its own, for `npm run bench`: prints one JSON object. Runs through tsx. */
 const executablePath = process.env.CHROMIUM_PATH;

@@ -1,2 +1,2 @@
 export { type LoadedPage, type SceneBenchOptions, withBenchPage } from './bench-page.ts';
-export type { FrameCost } from './scene-bench.ts';
+export type { FrameCost } from './page/frame-cost.ts';

@@ -1,5 +1,12 @@
-import type { FrameCost } from '../scene-bench.ts';
 import type { DrawnScene } from './drawn-scene.ts';
+
+/** Milliseconds of script per frame. */
+export interface FrameCost {
+  readonly median: number;
+  readonly p95: number;
+  /** What the screen really got, with all that is not script. */
+  readonly framesPerSecond: number;
+}
 
 const WARM = 20;
 

@@ -3,4 +3,3 @@ export { BoardScene } from '../board-scene.ts';
 export { contrast, difference, visions } from './color-vision.ts';
 export { LittleBrowser } from './little-browser.ts';
 export { openedScene } from './opened-scene.ts';
-export * from './sample-view.ts';

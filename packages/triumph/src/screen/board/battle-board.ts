@@ -2,7 +2,7 @@ import { msg } from '@vexillum/ui/words';
 import type { Point, ScreenPoint } from '@vexillum/geometry';
 import { poseFrom } from '@vexillum/model';
 import type { Drawn, Scene } from '@vexillum/canvas';
-import type { BattleLayerName, BattleView, DragView } from '@vexillum/canvas/battle';
+import type { BattleLayerName, BattleView, DragView } from '../../board/index.ts';
 import { baseStyles, VxElement, given } from '@vexillum/ui';
 import { css, html, type PropertyValues } from 'lit';
 import { $theme } from '@vexillum/frame/theme';

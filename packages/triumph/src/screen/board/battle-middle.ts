@@ -1,6 +1,6 @@
 import { msg } from '@vexillum/ui/words';
 import type { Point, ScreenPoint } from '@vexillum/geometry';
-import type { BattleLayerName, BattleView } from '@vexillum/canvas/battle';
+import type { BattleLayerName, BattleView } from '../../board/index.ts';
 import { baseStyles, given, VxElement } from '@vexillum/ui';
 import { html, nothing } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';

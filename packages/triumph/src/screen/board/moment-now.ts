@@ -1,4 +1,4 @@
-import type { DragView, HandleView } from '@vexillum/canvas/battle';
+import type { DragView, HandleView } from '../../board/index.ts';
 import type { LiveTable } from '@vexillum/table';
 import type { Tool } from '../../hand/index.ts';
 import { computed, type ReadableAtom } from 'nanostores';

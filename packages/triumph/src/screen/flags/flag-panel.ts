@@ -14,7 +14,7 @@ import type { Overlays } from '../board/overlays.ts';
 import type { ReadableAtom } from 'nanostores';
 import type { Point } from '@vexillum/geometry';
 import type { LabelView } from '@vexillum/canvas';
-import type { OverlayView } from '@vexillum/canvas/battle';
+import type { OverlayView } from '../../board/index.ts';
 import { cornersOfPiece } from '../hand/hand-world.ts';
 
 /** The rules' remarks, and what can be done about them. Tells `look-at` with a point of the board. */

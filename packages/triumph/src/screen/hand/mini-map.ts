@@ -1,7 +1,7 @@
 import { msg } from '@vexillum/ui/words';
 import type { Point } from '@vexillum/geometry';
 import type { Camera } from '@vexillum/canvas';
-import type { BattleView, drawBattleMinimap, minimapPoint, MinimapOptions } from '@vexillum/canvas/battle';
+import type { BattleView, drawBattleMinimap, minimapPoint, MinimapOptions } from '../../board/index.ts';
 import { baseStyles, icon, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
@@ -78,7 +78,7 @@ export class MiniMap extends VxElement {
 
   override connectedCallback() {
     super.connectedCallback();
-    void import('@vexillum/canvas/battle').then((board) => (this.sketcher = board));
+    void import('../../board/index.ts').then((board) => (this.sketcher = board));
     this.#watch();
   }
 

@@ -1,5 +1,5 @@
 import { msg } from '@vexillum/ui/words';
-import type { BattleLayerName } from '@vexillum/canvas/battle';
+import type { BattleLayerName } from '../../board/index.ts';
 import type { Origin } from '../../rules/index.ts';
 import { baseStyles, StoreController, VxElement, given } from '@vexillum/ui';
 import { css, html, type PropertyValues } from 'lit';

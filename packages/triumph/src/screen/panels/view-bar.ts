@@ -1,5 +1,5 @@
 import { msg } from '@vexillum/ui/words';
-import type { BattleLayerName } from '@vexillum/canvas/battle';
+import type { BattleLayerName } from '../../board/index.ts';
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { css, html } from 'lit';
 

@@ -1,5 +1,5 @@
 import { msg } from '@vexillum/ui/words';
-import type { BattleView } from '@vexillum/canvas/battle';
+import type { BattleView } from '../../board/index.ts';
 import type { PropertyValues } from 'lit';
 import { ReplayBoardElement } from '@vexillum/frame/replay/replay-board-element';
 import { loadBattle } from '../board/load-battle.ts';

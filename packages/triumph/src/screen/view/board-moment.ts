@@ -2,7 +2,7 @@ import type { Box, Point, World } from '@vexillum/geometry';
 import type { Pose, SideId, Snapshot } from '@vexillum/model';
 import type { Presence } from '@vexillum/protocol';
 import type { PingView, LabelView } from '@vexillum/canvas';
-import type { DragView, HandleView, MarkerView, OverlayView } from '@vexillum/canvas/battle';
+import type { DragView, HandleView, MarkerView, OverlayView } from '../../board/index.ts';
 import type { PlanArrow, PlanNote, Trust } from '@vexillum/table';
 import type { InkLayer, MoveDraft, Ruler } from '../../hand/index.ts';
 import type { Profile, StandName } from '../../rules/index.ts';

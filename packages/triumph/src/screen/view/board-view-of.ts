@@ -1,6 +1,6 @@
 import { getLocale } from '@vexillum/ui';
 import type { CursorView, LabelView, LaserView } from '@vexillum/canvas';
-import type { BattleView, DragView, OverlayView, StandSign } from '@vexillum/canvas/battle';
+import type { BattleView, DragView, OverlayView, StandSign } from '../../board/index.ts';
 import type { BoardMoment } from './board-moment.ts';
 import { draftLabels, draftOverlays, rulerViews, traceViews, trailViews } from './draft-views.ts';
 import { bandsOf, groundOf, zonesOf } from './ground-view.ts';

@@ -1,7 +1,7 @@
 import { msg, str } from '@vexillum/ui/words';
 import { bodiesOf, type Point, type StoredPose, type TouchingPair } from '@vexillum/geometry';
 import type { LabelView, SideStyle } from '@vexillum/canvas';
-import type { OverlayView, TraceView } from '@vexillum/canvas/battle';
+import type { OverlayView, TraceView } from '../../board/index.ts';
 import type { Guide, MoveDraft } from '../../hand/index.ts';
 import { pointOf } from './stored-point.ts';
 import { numberText } from '../mu-text.ts';

@@ -1,7 +1,7 @@
 import { translated } from '@vexillum/ui/words';
 import type { Box } from '@vexillum/geometry';
 import type { BoardGround } from '@vexillum/canvas';
-import type { BandView, ZoneView } from '@vexillum/canvas/battle';
+import type { BandView, ZoneView } from '../../board/index.ts';
 import { deploymentBox, type Profile, zoneBoxes } from '../../rules/index.ts';
 import { sideStyle } from './side-style.ts';
 

@@ -1,7 +1,7 @@
 import { fireOutline, starOutline, type World } from '@vexillum/geometry';
 import type { Snapshot } from '@vexillum/model';
 import type { LabelView } from '@vexillum/canvas';
-import type { OverlayView, StandSign } from '@vexillum/canvas/battle';
+import type { OverlayView, StandSign } from '../../board/index.ts';
 import {
   cardCodes,
   commandRanges,

@@ -7,7 +7,7 @@ import type {
   StandView,
   TerrainStyle,
   TerrainView,
-} from '@vexillum/canvas/battle';
+} from '../../board/index.ts';
 import { markerCommandOf, markerSlot, standSize, terrainTypeOf, troopTypeOf } from '../../rules/index.ts';
 import { createKeeper, type Keeper } from '@vexillum/frame/board/keeper';
 import { campFormText } from '../cards/card-words.ts';

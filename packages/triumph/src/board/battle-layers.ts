@@ -1,0 +1,173 @@
+import type { Point } from '@vexillum/geometry';
+import { overlayLooks } from './overlays/overlay-look.ts';
+import type { BattleKit } from './look/battle-kit.ts';
+import { battlePaletteOf } from './look/battle-palette.ts';
+import { ContextShelf } from './look/context-shelf.ts';
+import {
+  PictureAtlas,
+  sortedOut,
+  ThingLayer,
+  type HandView,
+  type Hit,
+  type Kit,
+  type LayerGroup,
+  type LayerName,
+  type LayerSet,
+  type SceneHooks,
+  type Sight,
+} from '@vexillum/canvas/layers';
+import type { BattleView, OverlayKind, OverlayView, StandView, TraceView } from './battle-view.ts';
+import { hitBelowInk, hitPieces } from './hit-battle.ts';
+import { campPainter } from './pieces/camp-painter.ts';
+import { dragPainter, tracePainter } from './pieces/held-painters.ts';
+import { handlePainter, stemPainter } from './overlays/handle-painter.ts';
+import { markerPainter } from './pieces/marker-painter.ts';
+import { overlayPainter } from './overlays/overlay-painter.ts';
+import { haloPainter, shadowPainter, standPainter } from './pieces/stand-painter.ts';
+import { GROUND_PAGE, LARGEST_GROUND, terrainNamePainter, terrainPainter } from './land/terrain-painter.ts';
+import { bandPainter, zonePainter } from './land/zone-painters.ts';
+
+/** In device pixels per MU: a stand is then 320 pixels wide, which only a sharp screen at its nearest has to stretch. */
+const LARGEST_STAND = 160;
+
+const makeKit = (kit: Kit): BattleKit => ({
+  ...kit,
+  palette: battlePaletteOf(kit.theme),
+  contexts: new ContextShelf(),
+  pictures: new PictureAtlas(1024, LARGEST_STAND),
+  grounds: new PictureAtlas(GROUND_PAGE, LARGEST_GROUND),
+});
+
+const makeLayers = (kit: BattleKit, { glider }: SceneHooks) => ({
+  bands: new ThingLayer('bands', bandPainter, kit),
+  terrain: new ThingLayer('terrain', terrainPainter, kit),
+  zones: new ThingLayer('zones', zonePainter, kit),
+  terrainNames: new ThingLayer('terrain-names', terrainNamePainter, kit),
+  ranges: new ThingLayer('ranges', overlayPainter, kit, true),
+  underlays: new ThingLayer('underlays', overlayPainter, kit, true),
+  trails: new ThingLayer('trails', overlayPainter, kit),
+  ghosts: new ThingLayer('ghosts', tracePainter, kit),
+  traces: new ThingLayer('traces', tracePainter, kit, true),
+  camps: new ThingLayer('camps', campPainter, kit),
+  shadows: new ThingLayer('shadows', shadowPainter, kit),
+  stands: new ThingLayer('stands', standPainter, kit),
+  halos: new ThingLayer('halos', haloPainter, kit, true),
+  markers: new ThingLayer('markers', markerPainter, kit),
+  drags: new ThingLayer('drags', dragPainter(glider), kit, true),
+  overlays: new ThingLayer('overlays', overlayPainter, kit, true),
+  stems: new ThingLayer('stems', stemPainter, kit, true),
+  handles: new ThingLayer('handles', handlePainter, kit, true),
+});
+
+/** What the reader of a battle can show and hide. */
+export type BattleLayerName = LayerName | 'zones' | 'bands' | 'ghosts';
+
+/** From below. */
+const inOrder = (layers: ReturnType<typeof makeLayers>): LayerGroup['containers'] => {
+  const containersOf = (...names: (keyof typeof layers)[]) => names.map((name) => layers[name].container);
+  return {
+    ground: containersOf('bands', 'terrain'),
+    grid: containersOf('zones', 'terrainNames', 'ranges', 'underlays'),
+    ink: [
+      ...containersOf('trails', 'ghosts', 'traces', 'camps', 'shadows', 'stands', 'halos', 'markers'),
+      ...containersOf('drags', 'overlays', 'stems', 'handles'),
+    ],
+  };
+};
+
+/** Many, and seldom changed; kept apart from those that follow every movement of a hand. */
+const steadyKinds: ReadonlySet<OverlayKind> = new Set(['zone-of-control', 'command-range', 'fire-arc', 'threat']);
+
+/** The layers of a battle: land, stands, what they measure, and the knobs of the hand. */
+class BattleLayers implements LayerGroup<BattleView> {
+  readonly containers;
+  readonly parts;
+  readonly #kit: BattleKit;
+  readonly #layers;
+  readonly #byTurn = sortedOut<TraceView>((trace) => trace.of === 'turn');
+  readonly #byTrail = sortedOut<OverlayView>((overlay) => overlay.kind === 'trail');
+  readonly #byHaste = sortedOut<OverlayView>((overlay) => steadyKinds.has(overlay.kind));
+  readonly #byHalo = sortedOut<StandView>((stand) => stand.isSelected === true || stand.isHovered === true);
+  readonly #byPlace = sortedOut<OverlayView>((overlay) => overlayLooks[overlay.kind].lies === 'under');
+  #view: BattleView | undefined;
+
+  constructor(kit: Kit, hooks: SceneHooks) {
+    this.#kit = makeKit(kit);
+    const layers = makeLayers(this.#kit, hooks);
+    this.#layers = layers;
+    this.containers = inOrder(layers);
+    this.parts = {
+      zones: [layers.zones.container],
+      bands: [layers.bands.container],
+      ghosts: [layers.ghosts.container, layers.trails.container],
+    };
+  }
+
+  show(view: BattleView, sight: Sight): boolean {
+    this.#view = view;
+    const layers = this.#layers;
+    const [ghosts, traces] = this.#byTurn(view.traces);
+    const [trails, others] = this.#byTrail(view.overlays);
+    const [under, overlays] = this.#byPlace(others);
+    const [ranges, underlays] = this.#byHaste(under);
+    const [halos] = this.#byHalo(view.stands);
+    return [
+      layers.bands.show(view.bands, sight),
+      layers.terrain.show(view.terrain, sight),
+      layers.zones.show(view.zones, sight),
+      layers.terrainNames.show(view.terrain, sight),
+      layers.ranges.show(ranges, sight),
+      layers.underlays.show(underlays, sight),
+      layers.trails.show(trails, sight),
+      layers.ghosts.show(ghosts, sight),
+      layers.traces.show(traces, sight),
+      layers.camps.show(view.camps, sight),
+      layers.shadows.show(view.stands, sight),
+      layers.stands.show(view.stands, sight),
+      layers.halos.show(halos, sight),
+      layers.markers.show(view.markers, sight),
+      layers.drags.show(view.drags, sight),
+      layers.overlays.show(overlays, sight),
+      layers.stems.show(view.handles, sight),
+      layers.handles.show(view.handles, sight),
+    ].includes(true);
+  }
+
+  see(sight: Sight): void {
+    for (const layer of Object.values(this.#layers)) layer.see(sight);
+  }
+
+  sharpen(sight: Sight, pixels: number): void {
+    this.#kit.pictures.setSight(sight, pixels);
+    this.#kit.grounds.setSight(sight, pixels);
+  }
+
+  flush(): void {
+    this.#kit.pictures.flush();
+    this.#kit.grounds.flush();
+  }
+
+  hitTest(point: Point, slop: number): Hit | undefined {
+    return this.#view && hitPieces(this.#view, point, slop);
+  }
+
+  hitBelowInk(point: Point, slop: number): Hit | undefined {
+    return this.#view && hitBelowInk(this.#view, point, slop);
+  }
+
+  /** Whoever has pieces in hand. */
+  handsOf({ drags }: BattleView): HandView[] {
+    return drags.flatMap(({ name, side, pose }) =>
+      name === undefined ? [] : [{ name, side, at: { x: pose[0] / 1000, y: pose[1] / 1000 } }],
+    );
+  }
+
+  destroy(): void {
+    this.#kit.pictures.destroy();
+    this.#kit.grounds.destroy();
+    this.#kit.contexts.destroy();
+  }
+}
+
+/** Draws what of a `BattleView` no other game's board has. */
+export const battleLayers: LayerSet<BattleView> = (kit, hooks) => new BattleLayers(kit, hooks);

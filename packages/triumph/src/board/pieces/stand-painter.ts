@@ -1,0 +1,90 @@
+import { placementOf } from '@vexillum/geometry';
+import { GraphicsContext } from 'pixi.js';
+import {
+  layAt,
+  replay,
+  UNIT,
+  type Painter,
+  type PictureSprite,
+  type Recipe,
+  type Sight,
+} from '@vexillum/canvas/layers';
+import { drawShadow } from './stand-base.ts';
+import type { BattleKit } from '../look/battle-kit.ts';
+import type { BattlePalette } from '../look/battle-palette.ts';
+import type { StandView } from '../battle-view.ts';
+import { standPicture } from './stand-picture.ts';
+
+const looks = ['side', 'width', 'depth', 'glyph', 'label', 'badge', 'isGeneral', 'isLocked'] as const;
+
+const signsOf = (stand: StandView): string => stand.signs?.join() ?? '';
+
+const isUpsideDown = (stand: StandView, sight: Sight): boolean => {
+  const seen = (((stand.pose[2] / 100 + (sight.isFlipped ? 180 : 0)) % 360) + 360) % 360;
+  return seen > 90.005 && seen <= 270.005;
+};
+
+/** Each stand is one picture; stands that look alike share it. */
+export const standPainter: Painter<StandView, BattleKit> = {
+  make: (stand, kit) => kit.pictures.sprite((sight, isTurned) => standPicture(stand, isTurned, kit, sight)),
+  isMadeAlike: (before, after) =>
+    looks.every((key) => before[key] === after[key]) &&
+    (before.signs === after.signs || signsOf(before) === signsOf(after)),
+  place: (object, stand) => {
+    layAt(object, placementOf(stand.pose));
+    object.alpha = stand.isGhost ? 0.4 : 1;
+  },
+  see: (object, stand, sight) => (object as PictureSprite).turn(isUpsideDown(stand, sight)),
+};
+
+type Draw = (shape: GraphicsContext, width: number, depth: number, palette: BattlePalette) => void;
+
+/** A picture of a base's size, a little larger. */
+const frame = (name: string, { width, depth }: StandView, kit: BattleKit, draw: Draw): Recipe => ({
+  name: `${name} ${width} ${depth}`,
+  reach: { left: width / 2 + 0.25, right: width / 2 + 0.25, top: 0.25, bottom: depth + 0.25 },
+  draw: (context) => {
+    const shape = new GraphicsContext();
+    draw(shape, width, depth, kit.palette);
+    replay(context, shape);
+    shape.destroy();
+  },
+});
+
+/** The shadows lie on a layer of their own, so that none falls on a neighbour. */
+export const shadowPainter: Painter<StandView, BattleKit> = {
+  make: (stand, kit) => kit.pictures.sprite(() => frame('shadow', stand, kit, drawShadow)),
+  isMadeAlike: (before, after) => before.width === after.width && before.depth === after.depth,
+  place: (object, stand) => {
+    layAt(object, placementOf(stand.pose));
+    object.visible = stand.isGhost !== true;
+  },
+};
+
+const drawRim = (shape: GraphicsContext, width: number, depth: number, grow: number) =>
+  shape.rect((-width / 2 - grow) * UNIT, -grow * UNIT, (width + 2 * grow) * UNIT, (depth + 2 * grow) * UNIT);
+
+const drawSelected: Draw = (shape, width, depth, palette) => {
+  drawRim(shape, width, depth, 0.09).stroke({
+    color: palette.pieceEdge,
+    width: 0.2 * UNIT,
+    alpha: 0.55,
+    join: 'round',
+  });
+  drawRim(shape, width, depth, 0.09).stroke({ color: palette.selection, width: 0.13 * UNIT, join: 'round' });
+};
+
+const drawHovered: Draw = (shape, width, depth, palette) => {
+  drawRim(shape, width, depth, 0.06).stroke({ color: palette.hover, width: 0.09 * UNIT, alpha: 0.9, join: 'round' });
+};
+
+/** Round what is selected or under the pointer. */
+export const haloPainter: Painter<StandView, BattleKit> = {
+  make: (stand, kit) =>
+    kit.pictures.sprite(() =>
+      stand.isSelected ? frame('selected', stand, kit, drawSelected) : frame('hovered', stand, kit, drawHovered),
+    ),
+  isMadeAlike: (before, after) =>
+    before.width === after.width && before.depth === after.depth && before.isSelected === after.isSelected,
+  place: (object, stand) => layAt(object, placementOf(stand.pose)),
+};

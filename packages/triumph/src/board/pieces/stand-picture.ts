@@ -1,0 +1,184 @@
+import type { GraphicsContext } from 'pixi.js';
+import { drawGlyph } from './draw-glyph.ts';
+import { replay, UNIT, writeText, type Reach, type Recipe, type Sight } from '@vexillum/canvas/layers';
+import { baseName, drawBase, FRONT_LINE } from './stand-base.ts';
+import { drawOutOfCommand, drawScreen, drawStandSign, SCREEN_DEPTH, SIGN } from './stand-sign.ts';
+import type { BattleKit } from '../look/battle-kit.ts';
+import type { StandView } from '../battle-view.ts';
+import { sideMark, SMALLEST_LETTER, type Spot, standLayout } from './stand-layout.ts';
+import type { BattlePalette } from '../look/battle-palette.ts';
+
+/** Below these many pixels a sign is not drawn; it is enlarged up to so many, but only so much. */
+const SMALLEST_SIGN = 7;
+const LEGIBLE_SIGN = 11;
+const LARGEST_SIGN = 1.5;
+
+export type StandLook = Omit<StandView, 'id' | 'pose' | 'isSelected' | 'isHovered' | 'isGhost'>;
+
+const nameOf = (stand: StandLook, isTurned: boolean): string => {
+  const { glyph, label, badge = '', isLocked = false, signs = [] } = stand;
+  return `stand ${baseName(stand)} ${glyph} ${label}|${badge} ${isLocked} ${signs.join()} ${isTurned}`;
+};
+
+const reachOf = ({ width, depth, signs = [] }: StandLook): Reach => {
+  const isSigned = signs.some((sign) => sign !== 'out-of-command');
+  return { left: width / 2 + 0.1, right: width / 2 + 0.1, top: 0.24, bottom: depth + (isSigned ? 0.55 : 0.1) };
+};
+
+/** All of a stand as one picture. `isTurned`: what is read on it stands on its head, because the stand looks at the reader. */
+export const standPicture = (stand: StandLook, isTurned: boolean, kit: BattleKit, sight: Sight): Recipe => ({
+  name: nameOf(stand, isTurned),
+  reach: reachOf(stand),
+  draw: (context, pixels) => {
+    const brush = { context, kit, unitsPerPixel: UNIT / pixels };
+    paintBase(brush, stand);
+    context.save();
+    // A whole pixel, so that letters stand on whole pixels too.
+    const middle = Math.round((((FRONT_LINE + stand.depth) / 2) * UNIT) / brush.unitsPerPixel) * brush.unitsPerPixel;
+    context.translate(0, middle);
+    if (isTurned) context.rotate(Math.PI);
+    paintReading(brush, stand, sight);
+    context.restore();
+    paintSigns(brush, stand, isTurned, sight.scale);
+  },
+});
+
+interface Brush {
+  readonly context: CanvasRenderingContext2D;
+  readonly kit: BattleKit;
+  readonly unitsPerPixel: number;
+}
+
+/** Draws a shared shape at a spot, in MU. */
+const stamp = (
+  { context, kit }: Brush,
+  name: string,
+  draw: (shape: GraphicsContext) => void,
+  at: Spot = { x: 0, y: 0 },
+  scale = 1,
+): void => {
+  context.save();
+  context.translate(at.x * UNIT, at.y * UNIT);
+  context.scale(scale, scale);
+  replay(context, kit.contexts.take(name, draw));
+  context.restore();
+};
+
+const write = (
+  { context, unitsPerPixel }: Brush,
+  text: string,
+  size: number,
+  at: Spot,
+  colors: { readonly color: number; readonly halo?: number },
+): void => {
+  context.save();
+  context.scale(unitsPerPixel, unitsPerPixel);
+  const pixels = UNIT / unitsPerPixel;
+  const font = Math.max(6, Math.round(size * pixels));
+  writeText(context, text, { font, ...colors }, Math.round(at.x * pixels), Math.round(at.y * pixels));
+  context.restore();
+};
+
+const paintBase = (brush: Brush, stand: StandLook): void => {
+  const { palette } = brush.kit;
+  stamp(brush, baseName(stand), (shape) => drawBase(shape, stand, palette));
+  const { width, depth } = stand;
+  if (stand.signs?.includes('out-of-command'))
+    stamp(brush, `out of command ${width} ${depth}`, (shape) => drawOutOfCommand(shape, width, depth, palette));
+};
+
+/** As much as can be read at this scale. */
+const paintReading = (brush: Brush, stand: StandLook, { scale, areLabelsShown }: Sight): void => {
+  const { palette } = brush.kit;
+  const { glyph, label, badge: spot } = standLayout(stand, scale);
+  const colors = palette.stands[stand.side];
+  const onBase = { color: palette.onStand, halo: colors.band };
+  if (glyph) {
+    const draw = (shape: GraphicsContext) => drawGlyph(shape, stand.glyph, palette.onStand, colors.base);
+    stamp(brush, `glyph ${stand.glyph} ${stand.side}`, draw, glyph, glyph.size);
+  }
+  if (areLabelsShown && label.size * scale >= SMALLEST_LETTER) write(brush, stand.label, label.size, label, onBase);
+  const isGeneral = stand.isGeneral === true;
+  if (isGeneral || (stand.badge !== undefined && 0.5 * scale >= SMALLEST_LETTER))
+    stamp(
+      brush,
+      `badge ${isGeneral} ${stand.badge}`,
+      (shape) => drawBadge(shape, stand.badge, isGeneral, palette),
+      spot,
+    );
+  const mark = sideMark(stand, scale);
+  const isPlated = isGeneral || stand.badge !== undefined;
+  if (mark) write(brush, mark.text, mark.size, spot, isPlated ? { color: palette.onBadge } : onBase);
+  if (stand.isLocked) stamp(brush, 'lock', (shape) => drawLock(shape, palette), { x: -stand.width / 2 + 0.3, y: 0 });
+};
+
+/** The signs sit on the rear edge, from the left: nothing fights there. Seen from afar they outgrow the base a little. */
+const paintSigns = (brush: Brush, stand: StandLook, isTurned: boolean, scale: number): void => {
+  const enlarged = Math.min(LARGEST_SIGN, Math.max(1, LEGIBLE_SIGN / (2 * SIGN * scale)));
+  if (2 * SIGN * enlarged * scale < SMALLEST_SIGN) return;
+  let x = -stand.width / 2 + 0.3;
+  for (const sign of stand.signs ?? []) {
+    if (sign === 'out-of-command') continue;
+    if (sign === 'screened') {
+      const draw = (shape: GraphicsContext) => drawScreen(shape, stand.width, brush.kit.palette);
+      stamp(brush, `screen ${stand.width}`, draw, { x: 0, y: SCREEN_DEPTH / 2 - 0.1 });
+      continue;
+    }
+    const turned = isTurned ? -enlarged : enlarged;
+    stamp(
+      brush,
+      `sign ${sign}`,
+      (shape) => drawStandSign(shape, sign, brush.kit.palette),
+      { x, y: stand.depth + 0.04 },
+      turned,
+    );
+    x += 0.56 * enlarged;
+  }
+};
+
+/** A padlock round the origin. */
+const drawLock = (context: GraphicsContext, palette: BattlePalette): void => {
+  const unit = 0.01 * UNIT;
+  for (const [color, width] of [
+    [palette.pieceEdge, 15],
+    [palette.badge, 7],
+  ] as const) {
+    context
+      .moveTo(-11 * unit, -4 * unit)
+      .arc(0, -12 * unit, 11 * unit, Math.PI, 0)
+      .lineTo(11 * unit, -4 * unit);
+    context.stroke({ color, width: width * unit });
+  }
+  context.roundRect(-20 * unit, -6 * unit, 40 * unit, 30 * unit, 5 * unit).fill(palette.badge);
+  context.stroke({ color: palette.pieceEdge, width: 5 * unit });
+  context.circle(0, 8 * unit, 5 * unit).fill(palette.onBadge);
+};
+
+/** Radius of the badge in MU. */
+const BADGE = 0.23;
+
+const starPoints = (radius: number): number[] =>
+  Array.from({ length: 10 }, (_, index) => {
+    const angle = (index * Math.PI) / 5 - Math.PI / 2;
+    const reach = index % 2 === 0 ? radius : radius * 0.52;
+    return [reach * Math.cos(angle), reach * Math.sin(angle)];
+  }).flat();
+
+/** The plate under a command's number: each command its own shape (circle, square, shield), a general a golden star. */
+const drawBadge = (
+  context: GraphicsContext,
+  badge: string | undefined,
+  isGeneral: boolean,
+  palette: BattlePalette,
+): void => {
+  const radius = BADGE * UNIT;
+  if (isGeneral) context.poly(starPoints(radius * 1.55), true).fill(palette.gold);
+  else if (badge === '1') context.circle(0, 0, radius).fill(palette.badge);
+  else if (badge === '2')
+    context.rect(-radius * 0.92, -radius * 0.92, radius * 1.84, radius * 1.84).fill(palette.badge);
+  else
+    context
+      .poly([-radius, -radius, radius, -radius, radius, radius * 0.2, 0, radius * 1.15, -radius, radius * 0.2], true)
+      .fill(palette.badge);
+  context.stroke({ color: palette.pieceEdge, width: 0.04 * UNIT, join: 'round' });
+};
