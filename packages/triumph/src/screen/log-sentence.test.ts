@@ -72,6 +72,15 @@ describe('the log tells what happened', () => {
     expect(said({ kind: 'turn-begun', number: 3, side: 'red', isEqual: false })).toBe('Turn 3: Red');
   });
 
+  it('a new turn tells who moved farthest in the turn before, and how far', () => {
+    const longest = { side: 'blue', group: 2, count: 3, troops: { KNT: 2, SPR: 1 }, mu: 4.2 };
+    const begun = { kind: 'turn-begun', number: 4, side: 'red', isEqual: false, longest } as const;
+    expect(said(begun)).toBe(
+      'Turn 4: Red; in turn 3 Blue’s stands on the board moved up to 4.2 MU (2\u00a0×\u00a0Knights, 1\u00a0×\u00a0Spear)',
+    );
+    expect(said({ ...begun, lost: { red: 145, blue: 9 } })).toMatch(/Spear\); lost so far: Red 72½, Blue 4½$/);
+  });
+
   it('many types of troops are counted, not listed', () => {
     const troops = { SPR: 20, KNT: 10, ELE: 4, BAD: 12 };
     expect(said({ kind: 'stands-placed', count: 46, troops, isSealed: false })).toBe('placed 46 stands');

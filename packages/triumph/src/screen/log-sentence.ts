@@ -1,5 +1,5 @@
 import { msg, str, translated } from '@vexillum/ui/words';
-import { BATTLE_STEP, type LogLine } from '@vexillum/model';
+import { BATTLE_STEP, type LogLine, MILLI_MU } from '@vexillum/model';
 import {
   type BattleEvent,
   type BattleEventOf,
@@ -15,6 +15,7 @@ import { cardUseText } from './cards/card-words.ts';
 import { reasonText } from './dice/purpose-words.ts';
 import { flagSentences } from './flags/flag-log-words.ts';
 import { moveSentence } from './move-sentence.ts';
+import { muText } from './mu-text.ts';
 import { houseWords } from './rules-of-table/house-words.ts';
 import { fewTroopsText, standsText } from './troops-text.ts';
 import { halfPointsText } from './half-points-text.ts';
@@ -91,6 +92,16 @@ const turnTexts = ({ lost, defeated, isEqual }: BattleEventOf<'turn-begun'>): st
         ...(isEqual ? [msg('equal losses, so play goes on')] : []),
       ];
 
+/** Who moved farthest in the turn before: "in turn 2 Red’s stands on the board moved up to 3.2 MU (4 × Spear)". */
+const longestTexts = ({ number, longest }: BattleEventOf<'turn-begun'>, profile: Profile): string[] => {
+  if (longest === undefined) return [];
+  const far = muText(Math.round(longest.mu * MILLI_MU));
+  const troops = fewTroopsText(profile, longest.troops);
+  return [
+    msg(str`in turn ${number - 1} ${sideTitle(longest.side)}’s stands on the board moved up to ${far} (${troops})`),
+  ];
+};
+
 const routText = (as: BattleEventOf<'rout-marked'>['as'], troops: string): string => {
   switch (as) {
     case 'held':
@@ -106,7 +117,12 @@ const routText = (as: BattleEventOf<'rout-marked'>['as'], troops: string): strin
 
 /** What was done about losses, and what it has done to commands and armies. */
 const lossSentences: TellSome<'turn-begun' | 'stands-lost' | 'stands-set-aside' | 'rout-marked' | 'camp-sacked'> = {
-  'turn-begun': (event) => [msg(str`Turn ${event.number}: ${sideTitle(event.side)}`), ...turnTexts(event)].join('; '),
+  'turn-begun': (event, { profile }) =>
+    [
+      msg(str`Turn ${event.number}: ${sideTitle(event.side)}`),
+      ...longestTexts(event, profile),
+      ...turnTexts(event),
+    ].join('; '),
   'stands-lost': (event, { profile }) =>
     [msg(str`took away as lost: ${fewTroopsText(profile, event.troops)}`), ...demoralizedTexts(event)].join('; '),
   'stands-set-aside': ({ troops }, { profile }) => msg(str`left out of the battle: ${fewTroopsText(profile, troops)}`),

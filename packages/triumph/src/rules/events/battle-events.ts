@@ -109,6 +109,8 @@ export const battleEvents = {
     lost: Type.Optional(Type.Object({ red: Type.Number(), blue: Type.Number() })),
     defeated: Type.Optional(side),
     isEqual: Type.Boolean(),
+    /** Who had moved farthest in the turn before, and how far; none where nobody had moved. */
+    longest: Type.Optional(Type.Object({ ...stands, side, mu: Type.Number() })),
   }),
   'terrain-laid': Type.Object({ ...terrain, side: Type.Optional(side) }),
   'terrain-moved': Type.Object(terrain),

@@ -29,6 +29,7 @@ import { newlyDemoralized } from '../losses/newly-demoralized.ts';
 import { outcomeOf } from '../losses/outcome-of.ts';
 import { profileAt } from '../profiles/profile-of.ts';
 import type { BattleEvent, BattleEventOf } from './battle-events.ts';
+import { longestMove } from './longest-move.ts';
 import { type MovedStands, movedEvent } from './move-event.ts';
 import { groupOf, type StandGroup } from './stand-group.ts';
 
@@ -68,7 +69,7 @@ const turnEnd = (before: Snapshot): Pick<BattleEventOf<'turn-begun'>, 'lost' | '
 
 const turnBegun: Teller = (before, entry) => {
   const { number = 0, side = '' } = leftBy(before, entry, 'turn', THIS_TABLE) ?? {};
-  return { kind: 'turn-begun', number, side, ...turnEnd(before) };
+  return { kind: 'turn-begun', number, side, ...turnEnd(before), ...longestMove(before) };
 };
 
 const terrainType = (before: Snapshot, entry: PublicEntry): { readonly type: string } => ({

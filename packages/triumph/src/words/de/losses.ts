@@ -32,6 +32,8 @@ export const losses: WordTable = {
     'Außer Reichweite ihres Generals, also verloren, wenn sie fliehen: {0}',
   'Take them away as lost': 'Als verloren wegnehmen',
   '{0}’s command {1} is demoralized': '{0}, Befehl {1} ist entmutigt',
+  'in turn {0} {1}’s stands on the board moved up to {2} ({3})':
+    'in Zug {0} kamen die Truppen, die {1} auf dem Brett hat, bis zu {2} weit ({3})',
   'lost so far: Red {0}, Blue {1}': 'bisher verloren: Rot {0}, Blau {1}',
   '{0}’s army is defeated': 'die Armee von {0} ist geschlagen',
   'equal losses, so play goes on': 'gleiche Verluste, also geht es weiter',
