@@ -1,5 +1,5 @@
 import { test as base, type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test';
-import { House } from './house.ts';
+import { StoryServer } from './story-server.ts';
 import { ArmiesPage } from './pages/armies-page.ts';
 import { ConquestPage } from './pages/conquest-page.ts';
 import { HomePage } from './pages/home-page.ts';
@@ -83,25 +83,25 @@ interface OfStory {
 }
 
 interface OfWorker {
-  readonly house: House;
+  readonly server: StoryServer;
 }
 
 export const test = base.extend<OfStory, OfWorker>({
-  house: [
+  server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern, and there are none
     async ({}, use) => {
-      const house = await House.open();
-      await use(house);
-      await house.close();
+      const server = await StoryServer.open();
+      await use(server);
+      await server.close();
     },
     { scope: 'worker' },
   ],
 
-  enter: async ({ browser, house, viewport }, use) => {
+  enter: async ({ browser, server, viewport }, use) => {
     const players: Player[] = [];
-    await house.nextStory();
+    await server.nextStory();
     await use(async (role, options = {}) => {
-      const context = await browser.newContext({ baseURL: house.url, viewport, ...options });
+      const context = await browser.newContext({ baseURL: server.url, viewport, ...options });
       const page = await context.newPage();
       const player = new Player(role, context, page);
       await player.troubles.watch(page);
@@ -119,11 +119,11 @@ export const test = base.extend<OfStory, OfWorker>({
     expect(complaints, 'what the browsers complained about').toEqual([]);
   },
 
-  gather: async ({ enter, house, playwright }, use) => {
+  gather: async ({ enter, server, playwright }, use) => {
     await use(async (game, roles, { areOrdersSealed = false, ...options } = {}) => {
       const request = await playwright.request.newContext({
-        baseURL: house.url,
-        extraHTTPHeaders: { Origin: house.url },
+        baseURL: server.url,
+        extraHTTPHeaders: { Origin: server.url },
       });
       const response = await request.post('/api/tables', {
         data: { game, name: 'A table of friends', houseRules: { 'sealed-orders': areOrdersSealed } },

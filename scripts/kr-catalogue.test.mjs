@@ -16,7 +16,7 @@ const actions = new Set(conquestActions.map(({ name }) => name));
 const elsewhere = new Set(['server', 'maps screen']);
 
 /**
- * An action, a source, a refusal in `checks`, or what the clock does in the house's name.
+ * An action, a source, a refusal in `checks`, or what the clock does in the server's name.
  * @param {string} name
  */
 const isThere = (name) => {

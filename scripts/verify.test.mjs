@@ -53,11 +53,11 @@ const file = (name, content) => {
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'verify-'));
-  const house = await playedMatch('ended');
+  const room = await playedMatch('ended');
   texts = {
-    public: await house.file('public'),
-    side: await house.file('side'),
-    full: await house.file('full'),
+    public: await room.file('public'),
+    side: await room.file('side'),
+    full: await room.file('full'),
   };
 });
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -38,7 +38,7 @@ const madeUp = (over: Partial<Workspace> & { readonly path?: string; readonly te
 
 const complaints = (over: Parameters<typeof madeUp>[0]): readonly string[] => checkWorkspace(madeUp(over), toolbox);
 
-describe('the picture of the house', () => {
+describe('the picture of the packages', () => {
   test.each(workspaces.map((workspace) => [workspace.folder, workspace] as const))(
     '%s imports only what it declares and what the picture allows',
     (_folder, workspace) => {

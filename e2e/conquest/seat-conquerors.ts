@@ -1,6 +1,6 @@
 import { type APIRequest, expect } from '@playwright/test';
 import type { Deputy } from '../act.ts';
-import type { House } from '../house.ts';
+import type { StoryServer } from '../story-server.ts';
 import { type Enter, nameOf, type Player } from '../players.ts';
 
 const seatOf = {
@@ -21,7 +21,7 @@ export type Conquerors<Seen extends Conqueror = Conqueror> = Readonly<
 
 interface Wish {
   readonly enter: Enter;
-  readonly house: House;
+  readonly server: StoryServer;
   readonly request: APIRequest;
   readonly houseRules: Readonly<Record<string, boolean | number | string>>;
 }
@@ -42,11 +42,11 @@ export const seatGuests = <Who extends Guest>(
 ): Promise<Readonly<Record<Who, Player>>> => seat(wish, guests, guests);
 
 const seat = async <Seen extends Who, Who extends Guest>(
-  { enter, house, request, houseRules }: Wish,
+  { enter, server, request, houseRules }: Wish,
   seen: readonly Seen[],
   guests: readonly Who[],
 ): Promise<Readonly<Record<Seen, Player> & Record<Exclude<Who, Seen>, Deputy>>> => {
-  const program = { baseURL: house.url, extraHTTPHeaders: { Origin: house.url } };
+  const program = { baseURL: server.url, extraHTTPHeaders: { Origin: server.url } };
   const host = await request.newContext(program);
   const response = await host.post('/api/tables', {
     data: { game: 'conquest', profile: 'twin-holms', name: 'Three isles', houseRules },
@@ -67,7 +67,7 @@ const seat = async <Seen extends Who, Who extends Guest>(
     const name = nameOf(role);
     const answer = await line.post('/api/claim', { data: { token: new URL(linkOf(role)).hash.slice(1), name } });
     expect(answer.ok(), await answer.text()).toBe(true);
-    return { name, request: line, origin: house.url, table: { id: table, seat: seatOf[role] } };
+    return { name, request: line, origin: server.url, table: { id: table, seat: seatOf[role] } };
   };
   const isSeen = (role: Guest): boolean => seen.some((one) => one === role);
   const seated = guests.map(async (role) => [role, await (isSeen(role) ? bring(role) : depute(role))] as const);

@@ -27,8 +27,8 @@ const playToAttack = async (everybody: Conquerors<'first' | 'second'>): Promise<
   return player;
 };
 
-test('a table of conquest, from the lobby to the dice', async ({ enter, house, playwright }) => {
-  const everybody = await seatConquerors({ enter, house, request: playwright.request, houseRules }, [
+test('a table of conquest, from the lobby to the dice', async ({ enter, server, playwright }) => {
+  const everybody = await seatConquerors({ enter, server, request: playwright.request, houseRules }, [
     'first',
     'second',
   ]);
@@ -78,10 +78,10 @@ const readyToAttack = async (wish: Parameters<typeof seatConquerors>[0]) => {
 
 test('a phone’s page is no wider than the phone, however much can be attacked', async ({
   enter,
-  house,
+  server,
   playwright,
 }) => {
-  const { player, start, foes } = await readyToAttack({ enter, house, request: playwright.request, houseRules });
+  const { player, start, foes } = await readyToAttack({ enter, server, request: playwright.request, houseRules });
   await player.conquest.board.evaluate(
     (board, from) => (board as unknown as AimingElement).sitting.chooseFrom('attack', from),
     start,
@@ -92,10 +92,10 @@ test('a phone’s page is no wider than the phone, however much can be attacked'
 
 test('on a phone the map stays as large as it is from the first touch of an attack to its dice, and what else there is to know lies over it', async ({
   enter,
-  house,
+  server,
   playwright,
 }) => {
-  const { player, start, foes, led } = await readyToAttack({ enter, house, request: playwright.request, houseRules });
+  const { player, start, foes, led } = await readyToAttack({ enter, server, request: playwright.request, houseRules });
   const { page, conquest } = player;
   await page.setViewportSize(sizes.phone);
   const heightOf = async () => (await conquest.board.boundingBox())?.height ?? 0;
@@ -130,10 +130,10 @@ test('on a phone the map stays as large as it is from the first touch of an atta
 
 test('a game that nobody is left in says what can be done next, to those who played and to those who watch', async ({
   enter,
-  house,
+  server,
   playwright,
 }) => {
-  const { host, first, spectator } = await seatConquerors({ enter, house, request: playwright.request, houseRules }, [
+  const { host, first, spectator } = await seatConquerors({ enter, server, request: playwright.request, houseRules }, [
     'first',
     'spectator',
   ]);
@@ -152,11 +152,11 @@ test('a game that nobody is left in says what can be done next, to those who pla
 
 test('an umpire, from the question whether they may see the flags to their view, by correspondence', async ({
   enter,
-  house,
+  server,
   playwright,
 }) => {
   const rules = { ...houseRules, correspondence: 48 };
-  const wish = { enter, house, request: playwright.request, houseRules: rules };
+  const wish = { enter, server, request: playwright.request, houseRules: rules };
   const { first, second, umpire } = await seatGuests(wish, ['first', 'second', 'umpire']);
   const offer = first.page.getByRole('button', { name: 'Accept the umpire' });
   await expect(offer).toBeVisible();

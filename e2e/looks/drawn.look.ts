@@ -56,8 +56,8 @@ test('pictures of a battlefield, near by day and whole by night, are as they wer
   expect(await pictureOf(blue.table.board.element)).toMatchSnapshot('battle-whole-dark.png', tolerance);
 });
 
-test('a picture of a map before anybody holds land is as it was', async ({ enter, house, playwright }) => {
-  const { spectator } = await seatGuests({ enter, house, request: playwright.request, houseRules: {} }, ['spectator']);
+test('a picture of a map before anybody holds land is as it was', async ({ enter, server, playwright }) => {
+  const { spectator } = await seatGuests({ enter, server, request: playwright.request, houseRules: {} }, ['spectator']);
   await standStill(spectator, 'light');
   await expect(spectator.conquest.board.getByText('Laying out the board')).toHaveCount(0);
   await expect.poll(async () => (await drawnOn(spectator.conquest.board)).kinds('captions')).toEqual({ captions: 3 });

@@ -72,11 +72,11 @@ test('a battle by the clock: the host sets it, both sides stop it together, and 
 
 test('a game of Conquest by the clock: the host stops it, nothing is offered meanwhile, and any player lets it go on', async ({
   enter,
-  house,
+  server,
   playwright,
 }) => {
   const houseRules = { 'random-start': true, 'turn-limit': 600 };
-  const wish = { enter, house, request: playwright.request, houseRules };
+  const wish = { enter, server, request: playwright.request, houseRules };
   const { host, first, second } = await seatConquerors(wish, ['host', 'first', 'second']);
   await host.page
     .getByRole('button', { name: /^START/ })
@@ -112,11 +112,11 @@ test('a battle by correspondence: everyone is told the day and the hour, and blu
 
 test('a late player of Conquest is left to the others where the table says so: they cannot skip themselves, the others can', async ({
   enter,
-  house,
+  server,
   playwright,
 }) => {
   const houseRules = { 'random-start': true, timeout: 2, 'auto-skip': false };
-  const wish = { enter, house, request: playwright.request, houseRules };
+  const wish = { enter, server, request: playwright.request, houseRules };
   const { first, second, spectator } = await seatConquerors(wish, ['first', 'second', 'spectator']);
   await first.conquest.press('START');
   await expect(clockOf(first)).toContainText('late');

@@ -9,8 +9,8 @@ import { expect, type Role, test } from '../players.ts';
 
 const options = { houseRules: { 'random-start': true, neutral: true } };
 
-test('a table of conquest is open to all, with every tab and dialog', async ({ enter, house, playwright }) => {
-  const everybody = await seatConquerors({ enter, house, request: playwright.request, ...options }, ['host', 'first']);
+test('a table of conquest is open to all, with every tab and dialog', async ({ enter, server, playwright }) => {
+  const everybody = await seatConquerors({ enter, server, request: playwright.request, ...options }, ['host', 'first']);
   const { first, host } = everybody;
   await isOpenToAll(first.page, 'lobby');
   await first.conquest.press('START');
@@ -38,8 +38,8 @@ test('a table of conquest is open to all, with every tab and dialog', async ({ e
   }
 });
 
-test('on a phone nothing at a table of conquest is too small for a finger', async ({ enter, house, playwright }) => {
-  const wish = { enter: (role: Role) => enter(role, phone), house, request: playwright.request };
+test('on a phone nothing at a table of conquest is too small for a finger', async ({ enter, server, playwright }) => {
+  const wish = { enter: (role: Role) => enter(role, phone), server, request: playwright.request };
   const houseRules = { ...options.houseRules, neutral: false };
   const everybody = await seatConquerors({ ...wish, houseRules }, ['first']);
   const { first } = everybody;

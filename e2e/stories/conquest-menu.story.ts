@@ -26,10 +26,10 @@ const houseRules = { 'random-start': true };
 test.describe('the menus', () => {
   test('open by the sign in the bar, by a button, and by holding the game down for two seconds, for anybody (KR-ADMIN-OPEN, KR-ADMIN-MENU)', async ({
     enter,
-    house,
+    server,
     playwright,
   }) => {
-    const everybody = await seatConquerors({ enter, house, request: playwright.request, houseRules }, [
+    const everybody = await seatConquerors({ enter, server, request: playwright.request, houseRules }, [
       'first',
       'spectator',
     ]);
@@ -56,14 +56,14 @@ test.describe('the menus', () => {
 
   test('have every option on a page that can be turned to, with what it is set to; who may not change it only reads it (KR-HOUSE-VIEW, KR-ADMIN-PAGES, KR-ADMIN-SWITCH, KR-ADMIN-REZZER)', async ({
     enter,
-    house,
+    server,
     playwright,
     request,
   }) => {
-    const everybody = await seatConquerors({ enter, house, request: playwright.request, houseRules }, ['spectator']);
+    const everybody = await seatConquerors({ enter, server, request: playwright.request, houseRules }, ['spectator']);
     const menu = everybody.spectator.conquest.menu;
     await menu.open();
-    const { games } = (await (await request.get(`${house.url}/api/games`)).json()) as Offer;
+    const { games } = (await (await request.get(`${server.url}/api/games`)).json()) as Offer;
     const rules = games.find(({ id }) => id === 'conquest')?.houseRules ?? [];
     expect(rules.length).toBeGreaterThan(20);
     for (const { title, needs } of rules) if (!needs) await expect(menu.entry(title).first()).toBeAttached();
@@ -92,10 +92,10 @@ test.describe('the menus', () => {
 
   test('the host changes options and everyone sees it; Fort. is there only with Neutral (KR-HOUSE-CHANGE, KR-ADMIN-FORT-VISIBLE, KR-ADMIN-INDICATORS, KR-ADMIN-COLOR, KR-ADMIN-MAPS, KR-ADMIN-ABANDONED)', async ({
     enter,
-    house,
+    server,
     playwright,
   }) => {
-    const everybody = await seatConquerors({ enter, house, request: playwright.request, houseRules }, [
+    const everybody = await seatConquerors({ enter, server, request: playwright.request, houseRules }, [
       'host',
       'second',
     ]);
@@ -132,10 +132,10 @@ test.describe('the menus', () => {
 
   test('what the host picks is seen by everybody: the light of the turn, the colour of the table, the map (KR-ADMIN-INDICATORS, KR-ADMIN-COLOR, KR-ADMIN-MAPS, KR-CUST-THEME)', async ({
     enter,
-    house,
+    server,
     playwright,
   }) => {
-    const everybody = await seatConquerors({ enter, house, request: playwright.request, houseRules }, [
+    const everybody = await seatConquerors({ enter, server, request: playwright.request, houseRules }, [
       'first',
       'second',
     ]);
@@ -158,10 +158,10 @@ test.describe('the menus', () => {
 
   test('a player whom the host names changes all but what is the host’s alone, skips and evicts (KR-ADMIN-GROUP, KR-ADMIN-ROLES, KR-ADMIN-PLAYERS, KR-ADMIN-EVICT)', async ({
     enter,
-    house,
+    server,
     playwright,
   }) => {
-    const everybody = await seatConquerors({ enter, house, request: playwright.request, houseRules }, [
+    const everybody = await seatConquerors({ enter, server, request: playwright.request, houseRules }, [
       'host',
       'first',
       'second',
@@ -198,10 +198,10 @@ test.describe('the menus', () => {
 
   test('the table’s menu holds what outlives a game, and what is each reader’s own (KR-ADMIN-REZZEROPTS, KR-CUST-TABLEMENU, KR-CUST-PLAYER)', async ({
     enter,
-    house,
+    server,
     playwright,
   }) => {
-    const everybody = await seatConquerors({ enter, house, request: playwright.request, houseRules }, [
+    const everybody = await seatConquerors({ enter, server, request: playwright.request, houseRules }, [
       'host',
       'second',
     ]);
@@ -236,10 +236,10 @@ test.describe('the menus', () => {
 
   test('what somebody has looked at is what they see when they come back, unless they want the whole map each time (KR-CUST-PLAYER)', async ({
     enter,
-    house,
+    server,
     playwright,
   }) => {
-    const everybody = await seatConquerors({ enter, house, request: playwright.request, houseRules }, ['second']);
+    const everybody = await seatConquerors({ enter, server, request: playwright.request, houseRules }, ['second']);
     const { conquest, page } = everybody.second;
     const [land = ''] = (await conquest.map()).keys();
     const whole = await conquest.placeOf(land);
@@ -266,10 +266,10 @@ test.describe('the menus', () => {
 
   test('help, version, what has changed, how to update and what is kept of one are a touch away (KR-INTRO-GOAL, KR-START-FAQ, KR-HELP-SEARCH, KR-HELP-CHANGELOG, KR-GSL-PRIVACY, KR-UPG-FREE, KR-UPG-MANUAL, KR-UPG-SUPPORT, KR-UPG-BOUNTY, KR-UPG-DISCLAIMER)', async ({
     enter,
-    house,
+    server,
     playwright,
   }) => {
-    const everybody = await seatConquerors({ enter, house, request: playwright.request, houseRules }, ['spectator']);
+    const everybody = await seatConquerors({ enter, server, request: playwright.request, houseRules }, ['spectator']);
     const { page } = everybody.spectator;
     const menu = everybody.spectator.conquest.menu;
     await menu.open();
@@ -309,10 +309,10 @@ test.describe('the menus', () => {
 
   test('beside the board stand what the next set will bring and how many a touch places (KR-FLAG-NEXT, KR-REC-ASSIGN)', async ({
     enter,
-    house,
+    server,
     playwright,
   }) => {
-    const everybody = await seatConquerors({ enter, house, request: playwright.request, houseRules }, [
+    const everybody = await seatConquerors({ enter, server, request: playwright.request, houseRules }, [
       'first',
       'spectator',
     ]);

@@ -25,11 +25,11 @@ const wayToFoe = (known: Known, ways: Ways): readonly [from: string, to: string]
 
 test('one turn by every button: recruits, an attack, troops that follow, a move, the end, and the flag (KR-REC-TOUCH, KR-REC-ASSIGN, KR-ACT-LIST, KR-ATT-BUTTON, KR-ATT-CONTINUE, KR-ATT-CAPTURE-MORE, KR-ATT-CAPTURE-ASSIGN, KR-MOVE-BUTTON, KR-MOVE-FROM, KR-MOVE-TO, KR-MOVE-ASSIGN, KR-MOVE-NOATTACK, KR-END-BUTTON, KR-END-AWARD, KR-FLAG-COUNT, KR-FLAG-INSPECT)', async ({
   enter,
-  house,
+  server,
   playwright,
 }) => {
   const houseRules = { 'random-start': true };
-  const wish = { enter, house, request: playwright.request, houseRules };
+  const wish = { enter, server, request: playwright.request, houseRules };
   const everybody = await seatConquerors(wish, ['first', 'second', 'spectator']);
   const { first, second, spectator } = everybody;
   const { conquest, page } = first;
@@ -106,10 +106,10 @@ test('one turn by every button: recruits, an attack, troops that follow, a move,
 
 test('a finger that stays on the map for two seconds opens the menu, and has touched nothing (KR-ADMIN-OPEN)', async ({
   enter,
-  house,
+  server,
   playwright,
 }) => {
-  const wish = { enter: (role: Role) => enter(role, phone), house, request: playwright.request };
+  const wish = { enter: (role: Role) => enter(role, phone), server, request: playwright.request };
   const everybody = await seatConquerors({ ...wish, houseRules: { 'random-start': true } }, ['first']);
   const { conquest, page } = everybody.first;
   await conquest.press('START');

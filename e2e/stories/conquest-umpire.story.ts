@@ -43,10 +43,10 @@ const conquerOnce = async (truth: TrueGame, ways: Ways, first: Player, second: P
 
 test('an umpire sees which flags the players have once all of them have accepted the umpire, and everybody is told so', async ({
   enter,
-  house,
+  server,
   playwright,
 }) => {
-  const wish = { enter, house, request: playwright.request, houseRules: { 'random-start': true } };
+  const wish = { enter, server, request: playwright.request, houseRules: { 'random-start': true } };
   const { first, second, umpire, spectator } = await seatGuests(wish, ['first', 'second', 'umpire', 'spectator']);
   const told = (player: Player, text: string) => expect(player.page.getByText(text)).toBeVisible();
 

@@ -21,10 +21,10 @@ const forcedSets = (truth: TrueGame): number =>
 
 test('three players fight for a small world before a spectator: one is skipped, one is driven out, one wins (KR-ADMIN-TIMEOUT, KR-ADMIN-TIMEOUT-SKIP, KR-ELIM-PLAYER, KR-ELIM-FLAGS, KR-ELIM-FORCED, KR-CONQ-WIN)', async ({
   enter,
-  house,
+  server,
   playwright,
 }) => {
-  const wish = { enter, house, request: playwright.request, houseRules: { 'random-start': true } };
+  const wish = { enter, server, request: playwright.request, houseRules: { 'random-start': true } };
   const everybody = await seatConquerors(wish, ['host', 'first', 'second', 'third', 'spectator']);
   const { host, first, second, third, spectator } = everybody;
   await first.conquest.press('START');

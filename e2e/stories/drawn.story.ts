@@ -232,10 +232,10 @@ test('a replay draws the battlefield as it stood at each step, from the side tha
 
 test('a map says of every territory whose it is and how many stand there, at the table and in its replay', async ({
   enter,
-  house,
+  server,
   playwright,
 }) => {
-  const wish = { enter, house, request: playwright.request, houseRules: { 'random-start': true } };
+  const wish = { enter, server, request: playwright.request, houseRules: { 'random-start': true } };
   const everybody = await seatConquerors(wish, ['first', 'second', 'spectator']);
   const { first, second, spectator } = everybody;
   await first.conquest.press('START');

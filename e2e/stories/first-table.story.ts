@@ -39,7 +39,7 @@ const bringArmyOf = async (player: Player, listName: string, ownList: string): P
   await player.table.bringArmy(army);
 };
 
-test('two captains, an umpire, a spectator and a host play a first evening', async ({ enter, house }) => {
+test('two captains, an umpire, a spectator and a host play a first evening', async ({ enter, server }) => {
   const { red, blue, umpire, spectator, host, everybody } =
     await test.step('the host sets the table up, and four come by their links', async () => {
       const host = await enter('host');
@@ -157,7 +157,7 @@ test('two captains, an umpire, a spectator and a host play a first evening', asy
 
     const [x, y, heading] = await table.board.pose(redOther);
     const answer = await context.request.post(`/api/tables/${table.id}/actions/move-stands`, {
-      headers: { Origin: house.url, 'X-Seat': 'spectator' },
+      headers: { Origin: server.url, 'X-Seat': 'spectator' },
       data: { id: randomUUID(), args: { moves: [{ id: redOther, to: [x + 1000, y, heading] }] } },
     });
 
@@ -184,13 +184,13 @@ test('two captains, an umpire, a spectator and a host play a first evening', asy
       troubles.expect(lineIsCut);
       await page.evaluate(() => Object.assign(window, { wasNeverReloaded: true }));
     }
-    await house.losePower();
+    await server.losePower();
     for (const { table } of everybody) await expect(table.connection).toContainText('Reconnecting');
     await red.table.dragStand(redOther, 1, 1);
     await expect(red.table.connection).toContainText('1 move waiting');
     const waiting = await red.table.board.pose(redOther);
 
-    await house.comeBack();
+    await server.comeBack();
     for (const { table } of everybody) await expect(table.connection).toHaveText('Live');
     await eventually(() => blue.table.board.pose(redOther), 'what red did meanwhile has arrived').toEqual(waiting);
     await blue.table.dragStand(blueStand, 2, -1);

@@ -3,7 +3,7 @@ import { expect, test } from '../players.ts';
 import { lineIsCut } from '../troubles.ts';
 import { readTrueTable } from '../true-table.ts';
 
-test('what is done offline waits, and arrives when the line is back', async ({ gather, house }) => {
+test('what is done offline waits, and arrives when the line is back', async ({ gather, server }) => {
   const { red, blue } = await gather('grand-triumph', ['red', 'blue']);
   for (const { troubles } of [red, blue]) troubles.expect(lineIsCut);
   await red.table.bringArmy('Alexander in Asia, 334 BC');
@@ -14,8 +14,8 @@ test('what is done offline waits, and arrives when the line is back', async ({ g
 
   await red.context.setOffline(true);
   // Chromium lets open sockets live on when it plays offline: the server cuts them, and red's cannot be opened again.
-  await house.losePower();
-  await house.comeBack();
+  await server.losePower();
+  await server.comeBack();
   await expect(blue.table.connection).toHaveText('Live');
   await expect(red.table.connection).toContainText('Offline');
   for (const [index, stand] of stands.entries()) await red.table.dragStand(stand, index, 5);
@@ -36,7 +36,7 @@ test('what is done offline waits, and arrives when the line is back', async ({ g
 
 test('moves that wait survive a reload, and a server that was away gets each of them once', async ({
   gather,
-  house,
+  server,
 }) => {
   const { red, blue } = await gather('grand-triumph', ['red', 'blue']);
   for (const { troubles } of [red, blue]) troubles.expect(lineIsCut);
@@ -44,7 +44,7 @@ test('moves that wait survive a reload, and a server that was away gets each of 
   await red.table.placeCommand(2);
   const stands = (await red.table.placedStands('red', 2)).slice(0, 4);
 
-  await house.losePower();
+  await server.losePower();
   for (const { table } of [red, blue]) await expect(table.connection).toContainText('Reconnecting');
   for (const stand of stands) await red.table.dragStand(stand, 1, 4);
   await expect(red.table.connection).toContainText('4 moves waiting');
@@ -52,7 +52,7 @@ test('moves that wait survive a reload, and a server that was away gets each of 
   // Red closes the page before the server is back, so that nothing but what red’s browser has kept can tell of the moves.
   const address = red.page.url();
   await red.page.goto('about:blank');
-  await house.comeBack();
+  await server.comeBack();
   await red.page.goto(address);
   await red.table.isReady();
 

@@ -1,5 +1,5 @@
 /**
- * Which packages a package may import: the picture of the house. A package that is not listed here has no room in it yet.
+ * Which packages a package may import: the picture of the packages. A package that is not listed here has no room in it yet.
  * Packages that do not exist yet are listed too, so that the picture is whole.
  */
 export const picture: Readonly<Record<string, readonly string[]>> = {

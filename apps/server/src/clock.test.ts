@@ -45,7 +45,7 @@ const threeByTheClock = async (houseRules: object) => {
 };
 
 describe('an absent player', () => {
-  it('KR-ADMIN-TIMEOUT KR-ADMIN-TIMEOUT-SKIP is skipped by the house itself, once, and the match can be checked', async () => {
+  it('KR-ADMIN-TIMEOUT KR-ADMIN-TIMEOUT-SKIP is skipped by the server itself, once, and the match can be checked', async () => {
     const { clock, table, first, passes } = await threeByTheClock({ timeout: 30 });
     expect(inSeconds(await faceOf(table), clock)).toBe(30);
     await passes(29);

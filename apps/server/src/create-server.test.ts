@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('the house', () => {
+describe('the server', () => {
   it('says that it is well, and which version it is', async () => {
     const answer = await server.browser().get('/healthz');
     expect(answer.status).toBe(200);
@@ -47,7 +47,7 @@ describe('the house', () => {
     expect(answer.text).toMatch(/^process_resident_memory_bytes \d+$/m);
   });
 
-  it('is two houses in one process that do not know of each other', async () => {
+  it('is two servers in one process that do not know of each other', async () => {
     const other = await startTestServer();
     const { table, tokenOf } = await newTable(server);
     expect((await other.browser().claim(tokenOf('red-1'), 'Rosa')).status).toBe(404);

@@ -7,14 +7,14 @@ import type { Clock, LogStore, RoomEvent } from '@vexillum/table/room';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { games as allGames } from './all-games.ts';
-import type { House } from './house.ts';
+import type { ServerContext } from './server-context.ts';
 import { actionRoutes } from './http/action-routes.ts';
 import { answerErrors, answerUnreadable, sendProblem } from './http/answer-errors.ts';
 import { BODY_LIMIT } from './http/body-limits.ts';
 import { claimRoute } from './http/claim-route.ts';
 import { guardRequests } from './http/guard-requests.ts';
 import { HttpProblem } from './http/http-problem.ts';
-import { houseRoutes } from './http/house-routes.ts';
+import { serverRoutes } from './http/server-routes.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { matchRoutes } from './http/match-routes.ts';
 import { newTableRoute } from './http/new-table-route.ts';
@@ -129,7 +129,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     onCloseFailed: (table, error) => log.error({ table, err: error }, 'a table could not be put to rest'),
     outages: () => heartbeat.outages,
   });
-  const house: House = {
+  const context: ServerContext = {
     games,
     rooms,
     records: options.records,
@@ -143,8 +143,8 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     publicUrl: () => (options.publicUrl === undefined ? urlFor(host, port) : new URL(options.publicUrl).origin),
     isDraining: () => isDraining,
   };
-  const app = await createApp(house, options.webFolder ?? builtWebApp);
-  const sockets = new Sockets(house);
+  const app = await createApp(context, options.webFolder ?? builtWebApp);
+  const sockets = new Sockets(context);
   metrics.watch({ sockets: () => sockets.size, rooms: () => rooms.size });
   app.server.on('upgrade', (request, stream, head) => sockets.upgrade(request, stream, head));
   await app.listen({ host, port: options.port ?? 0 }).catch(async (error: unknown) => {
@@ -173,7 +173,7 @@ const addressProblem = (code: string): HttpProblem =>
     ? new HttpProblem(404, 'not-found', words('There is nothing at this address.'))
     : new HttpProblem(400, 'bad-request', words('This address cannot be read.'));
 
-const createApp = async (house: House, webFolder: string): Promise<FastifyInstance> => {
+const createApp = async (context: ServerContext, webFolder: string): Promise<FastifyInstance> => {
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
@@ -186,16 +186,16 @@ const createApp = async (house: House, webFolder: string): Promise<FastifyInstan
     },
   });
   readJsonBodies(app);
-  answerErrors(app, house.log);
+  answerErrors(app, context.log);
   await app.register(fastifyCookie);
-  guardRequests(app, house);
-  houseRoutes(app, house);
-  await newTableRoute(app, house);
-  tableRoutes(app, house);
-  matchRoutes(app, house);
-  claimRoute(app, house);
-  seatRoutes(app, house);
-  await actionRoutes(app, house);
+  guardRequests(app, context);
+  serverRoutes(app, context);
+  await newTableRoute(app, context);
+  tableRoutes(app, context);
+  matchRoutes(app, context);
+  claimRoute(app, context);
+  seatRoutes(app, context);
+  await actionRoutes(app, context);
   await pageRoutes(app, webFolder);
   await app.ready();
   return app;

@@ -2,8 +2,8 @@ import { TestClock } from '@vexillum/table/testing';
 import { describe, expect, it } from 'vitest';
 import { KeptOpen } from './kept-open.ts';
 
-/** A house of named things whose opening and closing the test lets happen when it likes. */
-const house = () => {
+/** A shelf of named things whose opening and closing the test lets happen when it likes. */
+const shelf = () => {
   const clock = new TestClock();
   const log: string[] = [];
   const gates = new Map<string, () => void>();
@@ -42,7 +42,7 @@ const settle = async () => {
 };
 
 const opened = async (key = 'a') => {
-  const all = house();
+  const all = shelf();
   const asking = all.kept.lease(key);
   await all.let('open');
   return { ...all, lease: await asking };
@@ -50,7 +50,7 @@ const opened = async (key = 'a') => {
 
 describe('a table that somebody needs', () => {
   it('is opened once for two who come together, and given to nobody before it is there', async () => {
-    const { kept, log, let: allow } = house();
+    const { kept, log, let: allow } = shelf();
     const given: unknown[] = [];
     const both = [
       kept.lease('a').then((lease) => given.push(lease?.thing)),
@@ -125,7 +125,7 @@ describe('a table that somebody needs', () => {
   });
 
   it('that cannot be opened is tried again by the next', async () => {
-    const { kept, log, let: allow } = house();
+    const { kept, log, let: allow } = shelf();
     const first = kept.lease('broken').catch((error: Error) => error.message);
     await allow('open');
     expect(await first).toBe('the disk is gone');
@@ -136,7 +136,7 @@ describe('a table that somebody needs', () => {
   });
 
   it('that is not there leaves nothing behind', async () => {
-    const { kept, let: allow } = house();
+    const { kept, let: allow } = shelf();
     const asking = kept.lease('nothing');
     await allow('open');
     expect(await asking).toBeUndefined();

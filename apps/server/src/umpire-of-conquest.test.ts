@@ -23,7 +23,7 @@ const opens = async (document: string): Promise<boolean> => {
   return isOpen;
 };
 
-it('an umpire whom all players have accepted reads their flags while the game is on, and never what is the house’s', async () => {
+it('an umpire whom all players have accepted reads their flags while the game is on, and never what is the bank’s', async () => {
   await table.did('player-1', 'accept-umpire');
   await table.did('player-2', 'accept-umpire');
   expect(await opens('side-player-1')).toBe(false);

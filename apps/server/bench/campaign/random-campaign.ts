@@ -77,7 +77,7 @@ export class RandomCampaign {
       },
     );
     const sides = conquest.seats.filter(({ kind }) => kind === 'captain').slice(0, players);
-    for (const { id } of sides) await room.actByHouse('claim-seat', id, { name: `${id} the Bold` });
+    for (const { id } of sides) await room.actAsSteward('claim-seat', id, { name: `${id} the Bold` });
     seatReaders(room, seatOf('spectator'), READERS);
     const campaign = new RandomCampaign(room, clock, seed);
     await campaign.#act('player-1', 'start-game', {});

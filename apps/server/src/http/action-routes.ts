@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { isRefusal } from '@vexillum/model';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../server-context.ts';
 import { atTable } from './at-table.ts';
 import { BODY_LIMIT, isLarge, lengthOf } from './body-limits.ts';
 import { checkedBody } from './checked-body.ts';
@@ -24,21 +24,21 @@ const statuses: Readonly<Record<string, number>> = {
 };
 
 /** Acting for programs: the same as message 101 on a socket. */
-export const actionRoutes = async (app: FastifyInstance, house: House): Promise<void> => {
+export const actionRoutes = async (app: FastifyInstance, context: ServerContext): Promise<void> => {
   app.get('/api/tables/:table/actions', (request) =>
-    atTable(house, request, async ({ room }, { seat }) => ({ actions: room.actionsFor(seat) })),
+    atTable(context, request, async ({ room }, { seat }) => ({ actions: room.actionsFor(seat) })),
   );
 
   // A scope of its own: here alone a body may be as large as a map.
   await app.register(async (scope) => {
-    letLargeActionsIn(scope, house);
-    scope.post('/api/tables/:table/actions/:name', (request) => act(house, request));
+    letLargeActionsIn(scope, context);
+    scope.post('/api/tables/:table/actions/:name', (request) => act(context, request));
   });
 };
 
-const act = (house: House, request: FastifyRequest) =>
-  atTable(house, request, async ({ table, room }, session) => {
-    const wait = refusalOfPace(house, `${table}/${session.id}`, request);
+const act = (context: ServerContext, request: FastifyRequest) =>
+  atTable(context, request, async ({ table, room }, session) => {
+    const wait = refusalOfPace(context, `${table}/${session.id}`, request);
     if (wait !== undefined) throw tooFast(wait);
     const { id, args, seen } = checkedAct(request.body);
     const { name } = request.params as { name: string };
@@ -49,6 +49,6 @@ const act = (house: House, request: FastifyRequest) =>
   });
 
 /** The bytes of large ones were counted before they were read. A request that does not say how many it sends pays for the most. */
-const refusalOfPace = ({ limits }: House, session: string, request: FastifyRequest): number | undefined =>
+const refusalOfPace = ({ limits }: ServerContext, session: string, request: FastifyRequest): number | undefined =>
   limits.actions.take(session) ??
   (isLarge(request) ? undefined : limits.actionBytes.take(session, lengthOf(request) ?? BODY_LIMIT));

@@ -1,6 +1,6 @@
 import { words } from '@vexillum/model';
 import type { FastifyRequest } from 'fastify';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../server-context.ts';
 import type { OpenTable } from '../open-table.ts';
 import { readCookies } from '../seats/session-cookie.ts';
 import type { Session } from '../seats/session.ts';
@@ -35,14 +35,14 @@ const namedSeat = (request: FastifyRequest): string | undefined => {
 
 /** Runs `answer` for the seat that the request speaks for; 404 alike for a table that is not there and one the asker has no seat at. */
 export const atTable = async <T>(
-  house: House,
+  context: ServerContext,
   request: FastifyRequest,
   answer: (open: OpenTable, session: Session) => Promise<T>,
 ): Promise<T> => {
   const { table } = request.params as { table: string };
-  const isSecure = isHttps(request.raw, house.trustedHops);
+  const isSecure = isHttps(request.raw, context.trustedHops);
   const asking = { cookies: readCookies(request.headers.cookie), isSecure, named: namedSeat(request) };
-  const answered = await house.rooms.with(table, async (open) => ({
+  const answered = await context.rooms.with(table, async (open) => ({
     value: await answer(open, sessionFrom(whoAsks(open, asking))),
   }));
   if (!answered) throw noSuchTable();

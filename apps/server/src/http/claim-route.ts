@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { isRefusal, type Refusal, words } from '@vexillum/model';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../server-context.ts';
 import type { OpenTable } from '../open-table.ts';
 import { type Invite, inviteKey } from '../seats/invite.ts';
 import type { Claimed, LogSeat } from '../seats/seat-book.ts';
@@ -29,21 +29,23 @@ const statuses: Readonly<Record<string, number>> = { 'invite-used': 410, 'bad-na
 const logOf =
   ({ room }: OpenTable): LogSeat =>
   (name, seat, args) =>
-    room.actByHouse(name, seat, args);
+    room.actAsSteward(name, seat, args);
 
 /** Sitting down: by an invite's token, or on a second device by a code. */
-export const claimRoute = (app: FastifyInstance, house: House): void => {
+export const claimRoute = (app: FastifyInstance, context: ServerContext): void => {
   app.post('/api/claim', async (request, reply) => {
-    const address = clientAddress(request.raw, house.trustedHops);
-    const wait = house.limits.wrongClaims.ask(address) ?? house.limits.claims.take(address);
+    const address = clientAddress(request.raw, context.trustedHops);
+    const wait = context.limits.wrongClaims.ask(address) ?? context.limits.claims.take(address);
     if (wait !== undefined) throw tooFast(wait);
     const { token, code, name } = checkedClaim(request.body);
     try {
       const claimed =
-        code !== undefined && token === undefined ? await byCode(house, code, name) : await byToken(house, token, name);
-      return sitDown(house, request, reply, claimed);
+        code !== undefined && token === undefined
+          ? await byCode(context, code, name)
+          : await byToken(context, token, name);
+      return sitDown(context, request, reply, claimed);
     } catch (error) {
-      if (error instanceof HttpProblem && error.status === 404) house.limits.wrongClaims.take(address);
+      if (error instanceof HttpProblem && error.status === 404) context.limits.wrongClaims.take(address);
       throw error;
     }
   });
@@ -54,13 +56,13 @@ interface Seated {
   readonly claimed: Claimed;
 }
 
-const byToken = async (house: House, token: unknown, name: unknown): Promise<Seated> => {
-  const invite = await findInvite(house, token);
-  const result = await house.rooms.with(invite.table, (open) => open.seats.claim(invite, name, logOf(open)));
+const byToken = async (context: ServerContext, token: unknown, name: unknown): Promise<Seated> => {
+  const invite = await findInvite(context, token);
+  const result = await context.rooms.with(invite.table, (open) => open.seats.claim(invite, name, logOf(open)));
   return { table: invite.table, claimed: claimedFrom(result) };
 };
 
-const findInvite = async ({ records }: House, token: unknown): Promise<Invite> => {
+const findInvite = async ({ records }: ServerContext, token: unknown): Promise<Invite> => {
   const id = inviteIdOf(token);
   const kept = id === undefined ? undefined : await records.get(inviteKey(id));
   const invite = kept === undefined ? undefined : (JSON.parse(kept) as Invite);
@@ -68,14 +70,14 @@ const findInvite = async ({ records }: House, token: unknown): Promise<Invite> =
   return invite;
 };
 
-const byCode = async (house: House, code: unknown, name: unknown): Promise<Seated> => {
-  const found = house.codes.find(code);
+const byCode = async (context: ServerContext, code: unknown, name: unknown): Promise<Seated> => {
+  const found = context.codes.find(code);
   if (found.kind === 'wrong') throw noSuchInvite();
   if (found.kind === 'expired') throw usedInvite();
   // Taken before anything is awaited, so that a code lets one device in and not two.
   found.take();
   try {
-    const result = await house.rooms.with(found.table, (open) =>
+    const result = await context.rooms.with(found.table, (open) =>
       open.seats.addDevice(found.session, name, logOf(open)),
     );
     return { table: found.table, claimed: claimedFrom(result) };
@@ -91,9 +93,14 @@ const claimedFrom = (result: Claimed | Refusal | undefined): Claimed => {
   return result;
 };
 
-const sitDown = (house: House, request: FastifyRequest, reply: FastifyReply, { table, claimed }: Seated): object => {
+const sitDown = (
+  context: ServerContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { table, claimed }: Seated,
+): object => {
   const { session, secret } = claimed;
-  const isSecure = isHttps(request.raw, house.trustedHops);
+  const isSecure = isHttps(request.raw, context.trustedHops);
   reply.setCookie(sessionCookieName(table, session.seat.id, isSecure), secret, sessionCookieOptions(isSecure));
   return { table, ...seatCard(session.seat), name: session.name };
 };

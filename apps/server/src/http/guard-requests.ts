@@ -1,13 +1,13 @@
 import { words } from '@vexillum/model';
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../server-context.ts';
 import { HttpProblem } from './http-problem.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const isReading = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
 /** Before any route: what every answer carries, and who may ask at all. */
-export const guardRequests = (app: FastifyInstance, { isOwnOrigin, isDraining, log }: House): void => {
+export const guardRequests = (app: FastifyInstance, { isOwnOrigin, isDraining, log }: ServerContext): void => {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders);
     if (request.url.startsWith('/api/') || request.url === '/metrics') reply.header('cache-control', 'no-store');

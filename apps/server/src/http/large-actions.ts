@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { isRefusal, words } from '@vexillum/model';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../server-context.ts';
 import { LARGEST_ACTION } from '../limits/limits.ts';
 import { atTable } from './at-table.ts';
 import { BODY_LIMIT, isLarge, lengthOf } from './body-limits.ts';
@@ -22,7 +22,7 @@ const argsTooLarge = (most: number) => (): HttpProblem =>
  * Lets bodies of more than 256 KB into this scope, where the action takes such arguments: from a seat that may do it now, one at a time at a
  * table, and no more bytes in the long run than on a socket. All of that is asked before the first byte is read.
  */
-export const letLargeActionsIn = (scope: FastifyInstance, house: House): void => {
+export const letLargeActionsIn = (scope: FastifyInstance, context: ServerContext): void => {
   const limits = new WeakMap<FastifyRequest, number>();
   const busy = new Set<string>();
 
@@ -36,7 +36,7 @@ export const letLargeActionsIn = (scope: FastifyInstance, house: House): void =>
   scope.addHook('onRequest', async (request, reply) => {
     if (!isLarge(request)) return;
     const bytes = lengthOf(request) ?? 0;
-    await atTable(house, request, async ({ table, room }, { seat, id }) => {
+    await atTable(context, request, async ({ table, room }, { seat, id }) => {
       const { name } = request.params as { name: string };
       const largest = room.largestArgsOf(seat, name);
       if (isRefusal(largest)) throw problemOf(largest, 409);
@@ -44,8 +44,9 @@ export const letLargeActionsIn = (scope: FastifyInstance, house: House): void =>
       const most = Math.min(largest, LARGEST_ACTION) + BESIDES;
       if (bytes > most) throw argsTooLarge(largest)();
       takePlace(table, reply);
-      const address = clientAddress(request.raw, house.trustedHops);
-      const wait = house.limits.largeActions.take(address) ?? house.limits.actionBytes.take(`${table}/${id}`, bytes);
+      const address = clientAddress(request.raw, context.trustedHops);
+      const wait =
+        context.limits.largeActions.take(address) ?? context.limits.actionBytes.take(`${table}/${id}`, bytes);
       if (wait !== undefined) throw tooFast(wait);
       limits.set(request, most);
     });

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { matchViews, type MatchView } from '@vexillum/ledger';
 import { isRefusal, words } from '@vexillum/model';
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../server-context.ts';
 import { atTable } from './at-table.ts';
 import { HttpProblem, problemOf } from './http-problem.ts';
 
@@ -15,10 +15,10 @@ const viewFrom = (view: unknown): MatchView => {
 };
 
 /** Taking a match away, to be checked or played on anywhere. */
-export const matchRoutes = (app: FastifyInstance, house: House): void => {
+export const matchRoutes = (app: FastifyInstance, context: ServerContext): void => {
   app.get('/api/tables/:table/export', async (request, reply) => {
     const view = viewFrom((request.query as { view?: unknown }).view);
-    const { pieces, name } = await atTable(house, request, async ({ room, table }, { seat }) => {
+    const { pieces, name } = await atTable(context, request, async ({ room, table }, { seat }) => {
       const exported = room.exportMatch(seat, view);
       if (isRefusal(exported)) throw problemOf(exported, statuses[exported.code] ?? 409);
       return { pieces: exported, name: `${table}-${view}.vexillum.json` };

@@ -2,7 +2,7 @@ import { type Words, words } from '@vexillum/model';
 import type { Readable } from 'node:stream';
 import { NotOurLedger } from '@vexillum/table/room';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../server-context.ts';
 import { checkUpload } from '../match/check-upload.ts';
 import type { NewTable } from '../rooms.ts';
 import { BODY_LIMIT, isLarge, MATCH_BODY_LIMIT } from './body-limits.ts';
@@ -28,13 +28,13 @@ const isMatch = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && !Array.isArray(body) && Object.hasOwn(body, 'match');
 
 /** Making a table: a new one, or one where a match from a file goes on. */
-export const newTableRoute = async (app: FastifyInstance, house: House): Promise<void> => {
-  const addressOf = (request: FastifyRequest) => clientAddress(request.raw, house.trustedHops);
+export const newTableRoute = async (app: FastifyInstance, context: ServerContext): Promise<void> => {
+  const addressOf = (request: FastifyRequest) => clientAddress(request.raw, context.trustedHops);
   const placed = new WeakSet<FastifyRequest>();
   let taken = 0;
 
   const mayBegin = (request: FastifyRequest): void => {
-    const wait = house.limits.newTables.ask(addressOf(request));
+    const wait = context.limits.newTables.ask(addressOf(request));
     if (wait !== undefined) throw tooFast(wait);
   };
 
@@ -51,9 +51,9 @@ export const newTableRoute = async (app: FastifyInstance, house: House): Promise
 
   const begin = (request: FastifyRequest): Promise<NewTable> => {
     mayBegin(request);
-    const { game, genesis } = genesisFrom(request.body, house.games);
-    house.limits.newTables.take(addressOf(request));
-    return house.rooms.create(game, genesis);
+    const { game, genesis } = genesisFrom(request.body, context.games);
+    context.limits.newTables.take(addressOf(request));
+    return context.rooms.create(game, genesis);
   };
 
   // A scope of its own: here, and nowhere else, a body may be as large as a match, and a large one is not parsed in passing.
@@ -68,11 +68,11 @@ export const newTableRoute = async (app: FastifyInstance, house: House): Promise
     scope.post('/api/tables', async (request, reply) => {
       if (request.body instanceof Upload) {
         takePlace(request, reply);
-        house.limits.newTables.take(addressOf(request));
+        context.limits.newTables.take(addressOf(request));
       }
-      const made = await (request.body instanceof Upload ? takeOver(house, request.body.bytes) : begin(request));
+      const made = await (request.body instanceof Upload ? takeOver(context, request.body.bytes) : begin(request));
       reply.status(201);
-      return { ...made, invites: made.invites.map(({ seat, token }) => inviteCard(seat, token, house.publicUrl())) };
+      return { ...made, invites: made.invites.map(({ seat, token }) => inviteCard(seat, token, context.publicUrl())) };
     });
   });
 };
@@ -90,7 +90,7 @@ const bodyFrom = (bytes: Uint8Array): unknown => {
 
 const badMatch = (code: string, said: Words): HttpProblem => new HttpProblem(400, code, said, { field: 'match' });
 
-const takeOver = async ({ rooms, games }: House, bytes: Uint8Array): Promise<NewTable> => {
+const takeOver = async ({ rooms, games }: ServerContext, bytes: Uint8Array): Promise<NewTable> => {
   const checked = await checkUpload(bytes);
   if ('code' in checked)
     throw new HttpProblem(checked.code === 'too-large' ? 413 : 400, checked.code, checked.words, {

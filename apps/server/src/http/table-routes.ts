@@ -1,6 +1,6 @@
 import { words } from '@vexillum/model';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../server-context.ts';
 import type { OpenTable } from '../open-table.ts';
 import { readCookies, sessionCookieName, sessionCookieOptions } from '../seats/session-cookie.ts';
 import type { Session } from '../seats/session.ts';
@@ -9,17 +9,17 @@ import { isHttps } from './client-address.ts';
 import { HttpProblem } from './http-problem.ts';
 
 /** Looking at a table. */
-export const tableRoutes = (app: FastifyInstance, house: House): void => {
+export const tableRoutes = (app: FastifyInstance, context: ServerContext): void => {
   app.get('/api/tables/:table', (request, reply) =>
-    atTable(house, request, async (open, session) => {
-      await renewCookie(house, request, reply, open, session);
+    atTable(context, request, async (open, session) => {
+      await renewCookie(context, request, reply, open, session);
       return open.room.describe(session.seat);
     }),
   );
 
   app.get('/api/tables/:table/ledger', (request, reply) => {
     const from = entryNumber((request.query as { from?: unknown }).from);
-    return atTable(house, request, async ({ room }) => {
+    return atTable(context, request, async ({ room }) => {
       const { entries, head, signed } = await room.ledger(from);
       reply.type('application/json; charset=utf-8');
       // Entries go out as the texts that were hashed.
@@ -36,14 +36,14 @@ const entryNumber = (from: unknown): number => {
 
 /** The session slides, and the browser's cookie with it. */
 const renewCookie = async (
-  house: House,
+  context: ServerContext,
   request: FastifyRequest,
   reply: FastifyReply,
   { table, seats }: OpenTable,
   session: Session,
 ) => {
   if (!(await seats.renew(session).catch(() => false))) return;
-  const isSecure = isHttps(request.raw, house.trustedHops);
+  const isSecure = isHttps(request.raw, context.trustedHops);
   const name = sessionCookieName(table, session.seat.id, isSecure);
   const value = readCookies(request.headers.cookie).get(name);
   if (value !== undefined) reply.setCookie(name, value, sessionCookieOptions(isSecure));

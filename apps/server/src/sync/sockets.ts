@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { closeCodes } from '@vexillum/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../server-context.ts';
 import { clientAddress, isHttps } from '../http/client-address.ts';
 import { refuseOnWire } from '../http/refuse-on-wire.ts';
 import type { Lease } from '../kept-open.ts';
@@ -31,7 +31,7 @@ const carefully = {
  * is told after it by a close code, since browsers cannot read the answers to an upgrade.
  */
 export class Sockets {
-  readonly #house: House;
+  readonly #context: ServerContext;
   readonly #open = new Set<TableSocket>();
   readonly #upgrader = new WebSocketServer({
     noServer: true,
@@ -40,8 +40,8 @@ export class Sockets {
   });
   #stopTicking: () => void;
 
-  constructor(house: House) {
-    this.#house = house;
+  constructor(context: ServerContext) {
+    this.#context = context;
     this.#stopTicking = this.#tickLater();
   }
 
@@ -51,17 +51,17 @@ export class Sockets {
 
   upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
     stream.on('error', () => stream.destroy());
-    const house = this.#house;
+    const context = this.#context;
     const address = readSyncAddress(request.url);
     if (!address) return refuseOnWire(stream, 404, 'not-found', words('There is nothing at this address.'));
-    if (!house.isOwnOrigin(request.headers.origin))
+    if (!context.isOwnOrigin(request.headers.origin))
       return refuseOnWire(
         stream,
         403,
         'foreign-origin',
         words('This request does not come from a page of this server.'),
       );
-    if (house.isDraining())
+    if (context.isDraining())
       return refuseOnWire(stream, 503, 'closing', words('The server is restarting; try again in a moment.'));
     const asking = this.#asking(request, address);
     if (!this.#takePlace(request, stream, address, asking))
@@ -77,7 +77,7 @@ export class Sockets {
   }
 
   #asking(request: IncomingMessage, { seat }: SyncAddress): Asking {
-    const isSecure = isHttps(request, this.#house.trustedHops);
+    const isSecure = isHttps(request, this.#context.trustedHops);
     return { cookies: readCookies(request.headers.cookie), isSecure, named: seat };
   }
 
@@ -88,9 +88,9 @@ export class Sockets {
     { table, seat }: SyncAddress,
     { cookies, isSecure }: Asking,
   ): boolean {
-    const { socketsPerAddress, socketsPerSession, socketsPerUmpire } = this.#house.limits;
+    const { socketsPerAddress, socketsPerSession, socketsPerUmpire } = this.#context.limits;
     const perSession = seat === 'umpire' ? socketsPerUmpire : socketsPerSession;
-    const address = clientAddress(request, this.#house.trustedHops);
+    const address = clientAddress(request, this.#context.trustedHops);
     const prefix = sessionCookieName(table, seat ?? '', isSecure);
     const cookie =
       seat === undefined ? [...cookies].find(([name]) => name.startsWith(prefix))?.[1] : cookies.get(prefix);
@@ -109,10 +109,10 @@ export class Sockets {
     const socket = new TableSocket({
       ws,
       stream,
-      clock: this.#house.clock,
-      limits: this.#house.limits,
-      isDraining: this.#house.isDraining,
-      onServerClosed: (code) => this.#house.metrics.socketClosed(code),
+      clock: this.#context.clock,
+      limits: this.#context.limits,
+      isDraining: this.#context.isDraining,
+      onServerClosed: (code) => this.#context.metrics.socketClosed(code),
       onClosed: (closed) => {
         this.#open.delete(closed);
         lease?.release();
@@ -125,7 +125,7 @@ export class Sockets {
         if (!socket.isOpen) lease?.release();
       },
       (error: unknown) => {
-        this.#house.log.error({ err: error }, 'a socket could not be let in');
+        this.#context.log.error({ err: error }, 'a socket could not be let in');
         socket.close(closeCodes.busy, words('The table cannot be opened just now; come back in a moment.'));
       },
     );
@@ -133,7 +133,7 @@ export class Sockets {
 
   /** The one place that decides who may hear what. Answers the lease that the socket keeps while it lives. */
   async #admit(socket: TableSocket, address: SyncAddress, asking: Asking): Promise<Lease<OpenTable> | undefined> {
-    const lease = await this.#house.rooms.lease(address.table);
+    const lease = await this.#context.rooms.lease(address.table);
     if (!lease) {
       socket.close(closeCodes.notForYou, words('There is nothing here for you.'));
       return undefined;
@@ -162,7 +162,7 @@ export class Sockets {
   }
 
   #tickLater(): () => void {
-    return this.#house.clock.after(TICK, () => {
+    return this.#context.clock.after(TICK, () => {
       this.#stopTicking = this.#tickLater();
       for (const socket of this.#open) socket.tick();
     });

@@ -7,7 +7,7 @@ import { answersLost, type Played, playThrough } from './harness/play-through.ts
 import { type DiskTruth, readDisk } from './harness/read-disk.ts';
 import { chainFault, foldLedger, readLedger } from './harness/read-ledger.ts';
 import { differenceAmong, differenceFrom } from './harness/same-everywhere.ts';
-import { ServerHouse } from './harness/server-house.ts';
+import { CrashServer } from './harness/crash-server.ts';
 import { until } from './harness/until.ts';
 
 const KILLS = howMany(8, 50);
@@ -15,7 +15,7 @@ const KILLS = howMany(8, 50);
 /** The seed decides who does what and when the server dies, as far as a machine with other work lets it. */
 describe.each(seeds(1, 2))(`a table whose server is killed ${KILLS} times (seed %i)`, (seed) => {
   const began = performance.now();
-  let house: ServerHouse;
+  let server: CrashServer;
   let played: Played;
   let entries: readonly LedgerEntry[];
   let claimFaults: readonly string[];
@@ -24,8 +24,8 @@ describe.each(seeds(1, 2))(`a table whose server is killed ${KILLS} times (seed 
   let disk: DiskTruth;
 
   beforeAll(async () => {
-    house = await ServerHouse.build();
-    played = await playThrough(house, KILLS, seededRandom(seed));
+    server = await CrashServer.build();
+    played = await playThrough(server, KILLS, seededRandom(seed));
     const { battle, claims } = played;
     // The others may hear of the last action a moment after its author has their answer.
     await until('all browsers show the same', () => differenceAmong(battle.all) === undefined).catch(() => undefined);
@@ -36,14 +36,14 @@ describe.each(seeds(1, 2))(`a table whose server is killed ${KILLS} times (seed 
       .of('spectator')
       .browser.act(battle.table, 'spectator', 'say', { text: 'May I?', to: 'table' });
     spectatorActs = tried.status;
-    await house.end('SIGTERM');
-    disk = await readDisk(house.dataFolder, battle.table, ['red', 'blue']);
+    await server.end('SIGTERM');
+    disk = await readDisk(server.dataFolder, battle.table, ['red', 'blue']);
     console.log(figures());
   });
 
   afterAll(async () => {
     played?.battle.close();
-    await house?.tearDown();
+    await server?.tearDown();
   });
 
   const players = () => played.battle.all;
@@ -52,7 +52,7 @@ describe.each(seeds(1, 2))(`a table whose server is killed ${KILLS} times (seed 
     const { claims, stops, battle } = played;
     const acked = battle.all.reduce((sum, { tap }) => sum + tap.acked.size, 0);
     return [
-      `seed ${seed}: ${house.kills} kills and ${stops.length} stops in ${((performance.now() - began) / 1000).toFixed(0)} s`,
+      `seed ${seed}: ${server.kills} kills and ${stops.length} stops in ${((performance.now() - began) / 1000).toFixed(0)} s`,
       `${acked} actions acknowledged, ${lost} of them asked for again after they were done; ${entries.length} entries in the ledger`,
       `claims: ${claims.answered} answered, ${claims.triedAgain} tried again, ${claims.burnt} burnt with the answer lost`,
       `tables made: ${claims.tablesKept} answered, ${claims.tablesUnanswered} not; page reloads: ${battle.all.reduce((sum, { reloads }) => sum + reloads, 0)}`,
@@ -60,7 +60,7 @@ describe.each(seeds(1, 2))(`a table whose server is killed ${KILLS} times (seed 
   };
 
   it('killed the server often, and the players got much done', () => {
-    expect(house.kills).toBeGreaterThanOrEqual(KILLS);
+    expect(server.kills).toBeGreaterThanOrEqual(KILLS);
     for (const { tap } of played.battle.actors) expect(tap.acked.size).toBeGreaterThan(KILLS);
     expect(lost).toBeGreaterThan(0);
   });

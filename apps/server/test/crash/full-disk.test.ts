@@ -11,7 +11,7 @@ import { Player } from './harness/player.ts';
 import { readDisk } from './harness/read-disk.ts';
 import { chainFault, readLedger } from './harness/read-ledger.ts';
 import { differenceAmong, differenceFrom } from './harness/same-everywhere.ts';
-import { ServerHouse } from './harness/server-house.ts';
+import { CrashServer } from './harness/crash-server.ts';
 import { until } from './harness/until.ts';
 
 const NOTHING = 0;
@@ -20,20 +20,20 @@ const NOTHING = 0;
 describe.skipIf(!canLimitDisk).each(seeds(1, 2))(
   'a server whose disk is full (needs prlimit of util-linux; seed %i)',
   (seed) => {
-    let house: ServerHouse;
+    let server: CrashServer;
     let battle: Battle;
     const random = seededRandom(seed);
 
     beforeEach(async () => {
-      house = await ServerHouse.build();
-      await house.start();
-      battle = await Battle.begin(house);
+      server = await CrashServer.build();
+      await server.start();
+      battle = await Battle.begin(server);
       await until('everyone sees the table', () => battle.all.every(({ live }) => live.$isLoaded.get()));
     });
 
     afterEach(async () => {
       battle?.close();
-      await house?.tearDown();
+      await server?.tearDown();
     });
 
     const say = (text: string) => battle.of('red-captain').act('say', { text, to: 'table' });
@@ -49,8 +49,8 @@ describe.skipIf(!canLimitDisk).each(seeds(1, 2))(
         return status === 200;
       });
       expect(chainFault(await readLedger(spectator, battle.table))).toBeUndefined();
-      await house.end('SIGTERM');
-      const disk = await readDisk(house.dataFolder, battle.table, ['red', 'blue']);
+      await server.end('SIGTERM');
+      const disk = await readDisk(server.dataFolder, battle.table, ['red', 'blue']);
       expect(battle.all.flatMap((player) => differenceFrom(disk.snapshot, player) ?? [])).toEqual([]);
       for (const { tap } of battle.all)
         for (const [id, { seq }] of tap.acked) expect(disk.seqsOf.get(id), `action ${id}`).toEqual([seq]);
@@ -59,7 +59,7 @@ describe.skipIf(!canLimitDisk).each(seeds(1, 2))(
 
     it('refuses every action in one plain sentence, goes on showing the table, and goes on when there is space', async () => {
       expect(isRefusal(await say('Before'))).toBe(false);
-      limitDisk(house.process.pid, NOTHING);
+      limitDisk(server.process.pid, NOTHING);
       for (const text of ['One', 'Two', 'Three']) {
         const answer = await say(text);
         expect(answer).toMatchObject({ kind: 'refusal', code: 'not-saved' });
@@ -78,7 +78,7 @@ describe.skipIf(!canLimitDisk).each(seeds(1, 2))(
       expect([...latecomer.live.$snapshot.get().public.chat.values()].map(({ text }) => text)).toEqual(['Before']);
       latecomer.close();
 
-      limitDisk(house.process.pid, 'unlimited');
+      limitDisk(server.process.pid, 'unlimited');
       await until('an action is done again', async () => !isRefusal(await say('After')));
       await allIsWell();
     });
@@ -87,10 +87,10 @@ describe.skipIf(!canLimitDisk).each(seeds(1, 2))(
       const { browser } = battle.of('red-captain');
       const id = randomUUID();
       const act = () => browser.act(battle.table, 'red-captain', 'roll-dice', { dice: [6], why: 'to see' }, id);
-      limitDisk(house.process.pid, NOTHING);
+      limitDisk(server.process.pid, NOTHING);
       expect((await act()).error?.code).toBe('not-saved');
       expect((await act()).error?.code).toBe('not-saved');
-      limitDisk(house.process.pid, 'unlimited');
+      limitDisk(server.process.pid, 'unlimited');
       await until('it is done', async () => (await act()).status === 200);
       const [first, second] = [await act(), await act()];
       expect(second.text).toBe(first.text);
@@ -106,12 +106,12 @@ describe.skipIf(!canLimitDisk).each(seeds(1, 2))(
       const id = randomUUID();
       const act = () => browser.act(battle.table, 'red-captain', 'roll-dice', { dice: [6, 6], why: 'to see' }, id);
       const answer = await act();
-      limitDisk(house.process.pid, NOTHING);
+      limitDisk(server.process.pid, NOTHING);
       expect(isRefusal(await say('No'))).toBe(true);
       const repeated = await act();
       expect([200, 503]).toContain(repeated.status);
       expect(repeated.status === 200 ? repeated.text : answer.text).toBe(answer.text);
-      limitDisk(house.process.pid, 'unlimited');
+      limitDisk(server.process.pid, 'unlimited');
       await until('it is answered', async () => (await act()).status === 200);
       expect((await act()).text).toBe(answer.text);
       await allIsWell();
@@ -124,12 +124,12 @@ describe.skipIf(!canLimitDisk).each(seeds(1, 2))(
       const answer = await browser.act(battle.table, 'red-captain', act.name, act.args, id);
       const wire = browser.wire(battle.table, 'public', '?seat=red-captain&events=1');
       await wire.opened;
-      limitDisk(house.process.pid, NOTHING);
+      limitDisk(server.process.pid, NOTHING);
       expect(isRefusal(await say('No'))).toBe(true);
       wire.send(encodeJson(actionMessage, JSON.stringify({ act })));
       // Nothing is said about it that might be wrong: the browser is sent away, comes back and asks again.
       expect((await wire.closed).code).toBe(4503);
-      limitDisk(house.process.pid, 'unlimited');
+      limitDisk(server.process.pid, 'unlimited');
       await until('it is answered', async () => {
         const repeated = await browser.act(battle.table, 'red-captain', act.name, act.args, id);
         return repeated.status === 200 && repeated.text === answer.text;
@@ -138,13 +138,13 @@ describe.skipIf(!canLimitDisk).each(seeds(1, 2))(
     });
 
     it('keeps an invite whole that could not be claimed', async () => {
-      const invited = invitedBy(await askForTable(house.browser()));
-      const claim = () => house.browser().claim(invited.tokenOf('red-2'), 'Ralf');
-      limitDisk(house.process.pid, NOTHING);
+      const invited = invitedBy(await askForTable(server.browser()));
+      const claim = () => server.browser().claim(invited.tokenOf('red-2'), 'Ralf');
+      limitDisk(server.process.pid, NOTHING);
       expect((await claim()).error?.code).toBe('not-saved');
-      expect((await askForTable(house.browser())).error?.code).toBe('not-saved');
-      limitDisk(house.process.pid, 'unlimited');
-      await until('a table can be made', async () => (await askForTable(house.browser())).status === 201);
+      expect((await askForTable(server.browser())).error?.code).toBe('not-saved');
+      limitDisk(server.process.pid, 'unlimited');
+      await until('a table can be made', async () => (await askForTable(server.browser())).status === 201);
       await until('the seat is claimed', async () => (await claim()).status === 200);
       expect((await claim()).status).toBe(410);
       await allIsWell();
@@ -158,13 +158,13 @@ describe.skipIf(!canLimitDisk).each(seeds(1, 2))(
       for (let time = 0; time < howMany(5, 18); time++) {
         const [acked, refused] = [ackedSoFar(), refusedSoFar()];
         await until('the players go on', () => ackedSoFar() > acked + 15);
-        if (time % 3 === 0) limitDisk(house.process.pid, NOTHING);
-        else limitInTheMiddleOfARecord(house.process.pid, house.dataFolder, Math.floor(random() * 1500));
+        if (time % 3 === 0) limitDisk(server.process.pid, NOTHING);
+        else limitInTheMiddleOfARecord(server.process.pid, server.dataFolder, Math.floor(random() * 1500));
         await until('the players are told', () => refusedSoFar() > refused + 10);
         if (time % 4 === 3) {
-          await house.end('SIGKILL');
-          await house.start();
-        } else limitDisk(house.process.pid, 'unlimited');
+          await server.end('SIGKILL');
+          await server.start();
+        } else limitDisk(server.process.pid, 'unlimited');
       }
       for (const stop of stopPlaying) stop();
       for (const { refused, seat } of battle.actors) {

@@ -6,7 +6,7 @@ import { seededRandom } from '@vexillum/geometry';
 import { howMany } from '@vexillum/model/testing';
 import { testKeys } from '@vexillum/table/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ConquestHouse } from '@vexillum/conquest/screen/testing/conquest-house';
+import { ConquestRoom } from '@vexillum/conquest/screen/testing/conquest-room';
 import { playedConquest } from '@vexillum/conquest/screen/testing/played-conquest';
 import { games } from './all-games.ts';
 import { mayBeWatched, tableNameOf } from './verdict-card.ts';
@@ -37,16 +37,16 @@ const said = (fault: MatchFault | undefined): string => (fault ? plainText(fault
 const says = ({ ok, faults }: MatchReport): string =>
   ok ? 'nothing was changed' : `${faults[0]?.kind}: ${said(faults[0])}`;
 
-let house: ConquestHouse;
+let room: ConquestRoom;
 let whole: MatchFile;
 beforeAll(async () => {
-  house = await playedConquest();
-  whole = JSON.parse(await house.file('full', 'player-1')) as MatchFile;
+  room = await playedConquest();
+  whole = JSON.parse(await room.file('full', 'player-1')) as MatchFile;
 });
 
 describe('the file of a whole game of conquest', () => {
   it.each(['public', 'side', 'full'] as const)('verifies, every action run again (%s)', async (view) => {
-    const report = check(await house.file(view, 'player-1'));
+    const report = check(await room.file(view, 'player-1'));
     expect(report).toMatchObject({ ok: true, faults: [], isReplayed: true });
     expect(report.rolls).toBeGreaterThan(50);
     expect(report.match && tableNameOf(report.match)).toBe('The two holms');
@@ -56,14 +56,14 @@ describe('the file of a whole game of conquest', () => {
     const rules = { neutral: true, 'fortified-neutrals': true, 'random-order': true, 'open-flags': true };
     const other = await playedConquest({ ...rules, 'captured-flags': 'down-to-four' }, 5);
     expect(check(await other.file('full', 'player-2'))).toMatchObject({ ok: true, isReplayed: true });
-    const claimed = await ConquestHouse.open(2);
+    const claimed = await ConquestRoom.open(2);
     await claimed.act('player-1', 'start-game', {});
     await claimed.play(8);
     expect(check(await claimed.file('public', 'spectator'))).toMatchObject({ ok: true, isReplayed: true });
   });
 
   it('tells a player’s own flags and nobody else’s, while the game is on', async () => {
-    const on = await ConquestHouse.open(2, { 'random-start': true });
+    const on = await ConquestRoom.open(2, { 'random-start': true });
     await on.act('player-1', 'start-game', {});
     await on.play(2, async () => (gameOf(await on.snapshot())?.nextFlag ?? 0) >= 5);
     const [open, own] = [await on.file('public', 'player-2'), await on.file('side', 'player-2')];
@@ -85,7 +85,7 @@ describe('the file of a whole game of conquest', () => {
 
 describe('a table where everybody but one was evicted', () => {
   it('has the file with everybody’s secrets, as after any other end', async () => {
-    const left = await ConquestHouse.open(2, { 'random-start': true, 'neutrals-must-fall': false });
+    const left = await ConquestRoom.open(2, { 'random-start': true, 'neutrals-must-fall': false });
     await left.act('player-1', 'start-game', {});
     await left.play(2, async () => (gameOf(await left.snapshot())?.nextFlag ?? 0) >= 3);
     await expect(left.file('full', 'player-1')).rejects.toThrow('not-ended');
@@ -95,7 +95,7 @@ describe('a table where everybody but one was evicted', () => {
   });
 
   it('also where nobody is left', async () => {
-    const left = await ConquestHouse.open(2, { 'random-start': true });
+    const left = await ConquestRoom.open(2, { 'random-start': true });
     await left.act('player-1', 'start-game', {});
     await left.act('host', 'evict-player', { player: 'player-2' });
     await left.act('host', 'evict-player', { player: 'player-1' });
@@ -208,7 +208,7 @@ it('whoever rewrites the chain without the key is refused for the signature', ()
 });
 
 it('no byte of a file can be another one', async () => {
-  const short = await ConquestHouse.open(2, { 'random-start': true });
+  const short = await ConquestRoom.open(2, { 'random-start': true });
   await short.act('player-1', 'start-game', {});
   await short.play(2, async () => (gameOf(await short.snapshot())?.nextFlag ?? 0) >= 2);
   const bytes = new TextEncoder().encode(await short.file('side', 'player-1'));

@@ -200,7 +200,7 @@ describe('eviction', () => {
 });
 
 describe('an abandoned game', () => {
-  test('KR-ADMIN-ABANDONED-RESET is reset by the house, and everything of it is gone', () => {
+  test('KR-ADMIN-ABANDONED-RESET is reset by the server itself, and everything of it is gone', () => {
     const match = at({ abandoned: 600 }).give('player-1', 'crown');
     expect(match.answer('player-1', 'reset-game')).toBe('not-an-administrator');
     match.act('host', 'reset-game');

@@ -8,7 +8,7 @@ import { nextRecruit } from './flags/next-recruit.ts';
 import { flagsOf } from './flags/own-flags.ts';
 import { isSet, oldestSet } from './flags/sets.ts';
 import { type ConquestKinds, ours } from './records.ts';
-import { HOUSE } from './state/sides.ts';
+import { BANK } from './state/sides.ts';
 import { TestMatch, type TestMatchOptions } from './testing/index.ts';
 
 const land = { a: 'player-1 9', b: 'player-2 1', c: 'player-2 1', d: 'player-1 9', e: 'player-2 1', f: 'player-2 9' };
@@ -64,8 +64,8 @@ describe('a victory flag at the end of a turn', () => {
   });
 });
 
-const houseSecret = ({ snapshot }: TestMatch, number: number): string =>
-  ours(snapshot).sides[HOUSE]?.luck.get(luckId(number))?.secret ?? '';
+const bankSecret = ({ snapshot }: TestMatch, number: number): string =>
+  ours(snapshot).sides[BANK]?.luck.get(luckId(number))?.secret ?? '';
 
 describe('the kind of a flag', () => {
   const drawn = (rules = {}) => {
@@ -86,20 +86,20 @@ describe('the kind of a flag', () => {
   test('follows from a secret that the server was bound to, and from the id of the action that drew it', () => {
     const match = conquer(at(), ['a', 'b']);
     const { digest } = match.snapshot.public.luck.get(luckId(1)) as Luck;
-    const secret = houseSecret(match, 1);
+    const secret = bankSecret(match, 1);
     expect(luckDigest(testDigest, 1, secret)).toBe(digest);
     match.act('player-1', 'end-turn');
     const [flag] = flagsOf(match.snapshot, 'player-1');
     expect(flag?.kind).toBe(kindOfFlag(testDigest, 1, secret, flag?.drawnBy ?? ''));
     expect(match.snapshot.public.luck.get(luckId(1))).toEqual({ digest });
     expect(match.snapshot.sides['player-1']?.flag.get('flag:1')).toEqual({ kind: flag?.kind, secret });
-    expect(match.snapshot.sides[HOUSE]?.luck.has(luckId(1))).toBe(false);
+    expect(match.snapshot.sides[BANK]?.luck.has(luckId(1))).toBe(false);
     expect(match.game.nextFlag).toBe(2);
   });
 
   test('nobody at all knows the secret of the next flag, not even who will draw it', () => {
     const match = drawn();
-    const secret = houseSecret(match, 2);
+    const secret = bankSecret(match, 2);
     for (const side of ['player-1', 'player-2'])
       expect(JSON.stringify([...(match.snapshot.sides[side]?.flag.values() ?? [])])).not.toContain(secret);
     expect(JSON.stringify([...match.snapshot.public.luck.values()])).not.toContain(secret);

@@ -22,7 +22,7 @@ const limited = rule.filter(
 );
 const wait = fc.integer({ min: 0, max: 40_000 });
 
-/** Something that players or the house do about time. */
+/** Something that players or the server do about time. */
 const deed = fc.oneof(
   fc.record({ kind: fc.constant('wait' as const), ms: wait }),
   fc.record({ kind: fc.constant('pass' as const) }),

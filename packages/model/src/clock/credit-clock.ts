@@ -5,7 +5,7 @@ import type { Outcome } from '../action.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { isRunning, later } from './times.ts';
 
-/** The house's entry that gives time back. */
+/** The server's entry that gives time back. */
 export const CLOCK_CREDIT = 'clock-credit';
 
 /** Time that the mover could not use: the server was away, its clock has jumped, or they were not there. */

@@ -1,4 +1,4 @@
-/** What can be done without having begun one's turn: talk, drawings, the clock itself, and what the house writes in a seat's name. */
+/** What can be done without having begun one's turn: talk, drawings, the clock itself, and what the server writes in a seat's name. */
 const ASIDE: ReadonlySet<string> = new Set([
   'say',
   'draw',

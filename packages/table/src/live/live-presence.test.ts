@@ -64,7 +64,7 @@ describe('two hands at once on one stand', () => {
 
   it('the name of the holder is the one that they gave', async () => {
     const room = await evening.network.server.room('table');
-    void room?.actByHouse('claim-seat', 'red-captain', { name: 'Rufus' });
+    void room?.actAsSteward('claim-seat', 'red-captain', { name: 'Rufus' });
     holds(red, stand);
     await evening.pass(200);
     expect(blue.live.holderOf(stand)).toEqual({ seat: 'red-captain', from: expect.any(String), name: 'Rufus' });
@@ -233,7 +233,7 @@ describe('who is how far away', () => {
 
   it('a line that is lost has no delay, and its seat is shown as gone', async () => {
     const room = await evening.network.server.room('table');
-    void room?.actByHouse('claim-seat', 'red-captain', { name: 'Rufus' });
+    void room?.actAsSteward('claim-seat', 'red-captain', { name: 'Rufus' });
     await slowly(8);
     await evening.network.drop(publicSocketOf(red));
     expect(red.live.$delay.get()).toBeUndefined();

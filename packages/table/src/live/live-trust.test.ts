@@ -104,7 +104,7 @@ describe('the umpire', () => {
 
   const umpireClaims = async () => {
     const room = await evening.network.server.room('table');
-    void room?.actByHouse('claim-seat', 'umpire', { name: 'Ulla' });
+    void room?.actAsSteward('claim-seat', 'umpire', { name: 'Ulla' });
     await evening.pass(200);
   };
 

@@ -15,21 +15,21 @@ import {
   type SignedHead,
   syncMessage,
 } from '@vexillum/protocol';
-import type { DocumentDesk } from './document-desk.ts';
+import type { DocumentChannel } from './document-channel.ts';
 import type { Pending } from './journal.ts';
 import type { Peer } from './peer.ts';
-import { PlanDesk } from './plan-desk.ts';
-import { isPing, PingDesk } from './ping-desk.ts';
-import { isOnline, onlineSeats, PresenceDesk } from './presence-desk.ts';
+import { PlanChannel } from './plan-channel.ts';
+import { isPing, PingChannel } from './ping-channel.ts';
+import { isOnline, onlineSeats, PresenceChannel } from './presence-channel.ts';
 import { QuietWatch } from './quiet-watch.ts';
 import type { Surroundings } from './surroundings.ts';
-import { saveDocuments } from './table-desks.ts';
+import { saveDocuments } from './table-documents.ts';
 
 export interface AudienceOptions {
   readonly table: string;
   readonly sides: readonly string[];
-  readonly desks: ReadonlyMap<string, DocumentDesk>;
-  readonly plans: ReadonlyMap<string, PlanDesk>;
+  readonly documents: ReadonlyMap<string, DocumentChannel>;
+  readonly plans: ReadonlyMap<string, PlanChannel>;
   readonly surroundings: Surroundings;
   readonly head: () => Head;
   /** The newest head that was signed. */
@@ -46,26 +46,26 @@ export interface AudienceOptions {
 /** Everyone who has one of the table's documents open, and what they are told. */
 export class Audience {
   readonly #options: AudienceOptions;
-  readonly #public: DocumentDesk;
-  readonly #presence: PresenceDesk;
-  readonly #pings: PingDesk;
+  readonly #public: DocumentChannel;
+  readonly #presence: PresenceChannel;
+  readonly #pings: PingChannel;
   readonly #quiet: QuietWatch;
 
   constructor(options: AudienceOptions) {
-    const { desks, isOnBoard, ownerOf } = options;
+    const { documents, isOnBoard, ownerOf } = options;
     const { clock } = options.surroundings;
-    const publicDesk = desks.get('public');
-    if (!publicDesk) throw new Error('a table without a public document');
+    const publicChannel = documents.get('public');
+    if (!publicChannel) throw new Error('a table without a public document');
     this.#options = options;
-    this.#public = publicDesk;
-    this.#presence = new PresenceDesk({ readers: publicDesk.readers, clock, isOnBoard, ownerOf });
-    this.#pings = new PingDesk(clock);
-    this.#quiet = new QuietWatch([...desks.values()], clock);
+    this.#public = publicChannel;
+    this.#presence = new PresenceChannel({ readers: publicChannel.readers, clock, isOnBoard, ownerOf });
+    this.#pings = new PingChannel(clock);
+    this.#quiet = new QuietWatch([...documents.values()], clock);
   }
 
   get size(): number {
     let count = 0;
-    for (const desk of this.#allDesks()) count += desk.readers.size;
+    for (const channel of this.#allChannels()) count += channel.readers.size;
     return count;
   }
 
@@ -79,16 +79,16 @@ export class Audience {
   }
 
   isHere(peer: Peer): boolean {
-    return this.#deskOf(peer.document)?.readers.has(peer) ?? false;
+    return this.#channelOf(peer.document)?.readers.has(peer) ?? false;
   }
 
   epochOf(document: string): string | undefined {
-    return this.#deskOf(document)?.epoch;
+    return this.#channelOf(document)?.epoch;
   }
 
   /** The documents that this seat may open, with their epochs. */
   epochsFor(seat: Seat): Record<string, string> {
-    const names = [...this.#options.desks.keys(), ...this.#options.plans.keys()];
+    const names = [...this.#options.documents.keys(), ...this.#options.plans.keys()];
     return Object.fromEntries(
       names.filter((name) => this.mayOpen(seat, name)).map((name) => [name, this.epochOf(name) ?? '']),
     );
@@ -102,33 +102,33 @@ export class Audience {
 
   /** Says hello; or sends the socket away when it comes with a document of another epoch. */
   join(peer: Peer, epoch: string | undefined): void {
-    const desk = this.#deskOf(peer.document);
-    if (!desk || !this.mayOpen(peer.seat, peer.document))
+    const channel = this.#channelOf(peer.document);
+    if (!channel || !this.mayOpen(peer.seat, peer.document))
       return peer.close(closeCodes.notForYou, words('There is nothing here for you.'));
-    if (epoch !== undefined && epoch !== desk.epoch)
+    if (epoch !== undefined && epoch !== channel.epoch)
       return peer.close(closeCodes.otherEpoch, words('That document has come to its end; take a fresh one.'));
-    desk.readers.add(peer);
+    channel.readers.add(peer);
     if (peer.document === 'public' && peer.wantsEvents) this.#greet(peer);
-    if (desk instanceof PlanDesk) desk.join(peer);
+    if (channel instanceof PlanChannel) channel.join(peer);
   }
 
   /** One whole message from a socket. Garbage closes it; nothing is thrown. */
   receive(peer: Peer, message: Uint8Array): void {
-    const desk = this.#deskOf(peer.document);
-    if (!desk?.readers.has(peer)) return;
+    const channel = this.#channelOf(peer.document);
+    if (!channel?.readers.has(peer)) return;
     try {
-      this.#hear(peer, desk, message);
+      this.#hear(peer, channel, message);
     } catch {
       this.sendAway(peer, closeCodes.updateRefused, words('That message made no sense.'));
     }
   }
 
   leave(peer: Peer): void {
-    const desk = this.#deskOf(peer.document);
-    if (!desk?.readers.remove(peer)) return;
+    const channel = this.#channelOf(peer.document);
+    if (!channel?.readers.remove(peer)) return;
     if (peer.document !== 'public' || !peer.wantsEvents) return;
     this.#presence.leave(peer);
-    this.#presence.announce(peer, isOnline(desk.readers, peer.seat.id));
+    this.#presence.announce(peer, isOnline(channel.readers, peer.seat.id));
   }
 
   sendAway(peer: Peer, code: Parameters<Peer['close']>[0], reason: Words): void {
@@ -138,8 +138,8 @@ export class Audience {
 
   /** Closes all sockets of a seat whose sessions were ended. */
   dropSeat(seatId: string): void {
-    for (const desk of this.#allDesks())
-      for (const peer of [...desk.readers])
+    for (const channel of this.#allChannels())
+      for (const peer of [...channel.readers])
         if (peer.seat.id === seatId)
           this.sendAway(peer, closeCodes.seatRevoked, words('This seat was given a new invitation.'));
   }
@@ -174,15 +174,15 @@ export class Audience {
   }
 
   saveDocuments(): ReturnType<typeof saveDocuments> {
-    return saveDocuments(this.#options.desks);
+    return saveDocuments(this.#options.documents);
   }
 
-  #deskOf(document: string): DocumentDesk | PlanDesk | undefined {
-    return this.#options.desks.get(document) ?? this.#options.plans.get(document);
+  #channelOf(document: string): DocumentChannel | PlanChannel | undefined {
+    return this.#options.documents.get(document) ?? this.#options.plans.get(document);
   }
 
-  *#allDesks(): Iterable<DocumentDesk | PlanDesk> {
-    yield* this.#options.desks.values();
+  *#allChannels(): Iterable<DocumentChannel | PlanChannel> {
+    yield* this.#options.documents.values();
     yield* this.#options.plans.values();
   }
 
@@ -204,9 +204,9 @@ export class Audience {
     this.#presence.announce(peer, true);
   }
 
-  #hear(peer: Peer, desk: DocumentDesk | PlanDesk, message: Uint8Array): void {
+  #hear(peer: Peer, channel: DocumentChannel | PlanChannel, message: Uint8Array): void {
     const { type, decoder } = readType(message);
-    if (type === syncMessage) desk.receive(peer, decoder);
+    if (type === syncMessage) channel.receive(peer, decoder);
     else if (type === awarenessMessage || type === queryAwarenessMessage) return;
     else if (peer.document !== 'public' || !peer.wantsEvents) throw new Error('not on this socket');
     else if (type === actionMessage) this.#heardAction(peer, readJson(decoder));
@@ -231,9 +231,9 @@ export class Audience {
 
   /** What an umpire read is closed to them as soon as somebody plays who has not accepted them. */
   #closeLent(): void {
-    for (const desk of this.#allDesks())
-      if (desk !== this.#public)
-        for (const peer of [...desk.readers])
+    for (const channel of this.#allChannels())
+      if (channel !== this.#public)
+        for (const peer of [...channel.readers])
           if (peer.seat.kind === 'umpire' && !this.mayOpen(peer.seat, peer.document))
             this.sendAway(peer, closeCodes.notForYou, words('Not everybody who plays has accepted the umpire.'));
   }
@@ -242,14 +242,14 @@ export class Audience {
     const told = batch.filter(({ changes }) => changes.sides?.[side]);
     const last = told.at(-1);
     if (!last) return;
-    const desk = this.#options.desks.get(`side-${side}`);
-    const update = desk?.change(
+    const channel = this.#options.documents.get(`side-${side}`);
+    const update = channel?.change(
       told.flatMap(({ changes }) => changes.sides?.[side] ?? []),
       { seq: last.head.seq },
     );
     if (!update) return;
     const messages = [update];
-    desk?.readers.send((_peer, isSynced) => (isSynced ? messages : undefined));
+    channel?.readers.send((_peer, isSynced) => (isSynced ? messages : undefined));
   }
 }
 

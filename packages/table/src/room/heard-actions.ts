@@ -1,13 +1,13 @@
 import { told, type Words, words } from '@vexillum/model';
 import { actionMessage, type AnswerMessage, type CloseCode, closeCodes, encodeJson } from '@vexillum/protocol';
-import type { ActionDesk, UncheckedRequest } from './action-desk.ts';
+import type { ActionRunner, UncheckedRequest } from './action-runner.ts';
 import type { Answer } from './answer.ts';
 import { isStoreTrouble } from './journal.ts';
 import type { Peer } from './peer.ts';
 import type { Surroundings } from './surroundings.ts';
 
 export interface HeardActionsOptions {
-  readonly desk: Pick<ActionDesk, 'act'>;
+  readonly runner: Pick<ActionRunner, 'act'>;
   readonly surroundings: Pick<Surroundings, 'tell'>;
   readonly isHere: (peer: Peer) => boolean;
   readonly sendAway: (peer: Peer, code: CloseCode, reason: Words) => void;
@@ -29,11 +29,11 @@ export class HeardActions {
   }
 
   async hear(peer: Peer, payload: unknown): Promise<void> {
-    const { desk, isHere, sendAway } = this.#options;
+    const { runner, isHere, sendAway } = this.#options;
     const request = (payload as { act?: UncheckedRequest } | null)?.act;
     if (typeof request !== 'object' || request === null)
       return sendAway(peer, closeCodes.updateRefused, words('That message made no sense.'));
-    const answer = await desk.act(peer.seat, peer.name, request).catch((error: unknown) => this.#unanswerable(error));
+    const answer = await runner.act(peer.seat, peer.name, request).catch((error: unknown) => this.#unanswerable(error));
     if (!answer)
       return sendAway(peer, closeCodes.busy, words('The table cannot answer just now; come back in a moment.'));
     const id = typeof request.id === 'string' ? request.id : '';

@@ -1,4 +1,4 @@
-import type { DocumentDesk } from './document-desk.ts';
+import type { DocumentChannel } from './document-channel.ts';
 import type { Clock } from './surroundings.ts';
 
 const QUIET = 1000;
@@ -6,13 +6,13 @@ const ASLEEP_AFTER = 10_000;
 
 /** Tidies up when nothing happens: documents with much dead weight are made anew, and all of them sleep after a while. */
 export class QuietWatch {
-  readonly #desks: readonly DocumentDesk[];
+  readonly #channels: readonly DocumentChannel[];
   readonly #clock: Clock;
   #stirredAt = 0;
   #callOff: (() => void) | undefined;
 
-  constructor(desks: readonly DocumentDesk[], clock: Clock) {
-    this.#desks = desks;
+  constructor(channels: readonly DocumentChannel[], clock: Clock) {
+    this.#channels = channels;
     this.#clock = clock;
     this.stirred();
   }
@@ -34,16 +34,16 @@ export class QuietWatch {
     const quietFor = this.#clock.now() - this.#stirredAt;
     if (quietFor >= QUIET) this.#rebuild(1);
     if (quietFor >= ASLEEP_AFTER) {
-      for (const desk of this.#desks) desk.sleep();
+      for (const channel of this.#channels) channel.sleep();
       return;
     }
     this.#callOff = this.#clock.after(QUIET, () => this.#look());
   }
 
   #rebuild(from: number): void {
-    for (const desk of this.#desks) {
-      if (desk.excess < from) continue;
-      desk.rebuild();
+    for (const channel of this.#channels) {
+      if (channel.excess < from) continue;
+      channel.rebuild();
     }
   }
 }

@@ -141,11 +141,11 @@ describe('the seats', () => {
   it('a claim names the sitter for everyone, a rotation takes the name away', async () => {
     const table = await TestTable.create();
     const blue = table.sit('blue-captain');
-    await table.room.actByHouse('claim-seat', 'red-captain', { name: 'Ann' });
+    await table.room.actAsSteward('claim-seat', 'red-captain', { name: 'Ann' });
     expect(blue.records('seat')['red-captain']).toMatchObject({ kind: 'captain', side: 'red', name: 'Ann' });
-    await table.room.actByHouse('rotate-seat', 'red-captain', {});
+    await table.room.actAsSteward('rotate-seat', 'red-captain', {});
     expect(blue.records('seat')['red-captain']).toEqual({ kind: 'captain', side: 'red' });
-    expect(await table.room.actByHouse('claim-seat', 'nobody', { name: 'Ann' })).toMatchObject({
+    expect(await table.room.actAsSteward('claim-seat', 'nobody', { name: 'Ann' })).toMatchObject({
       code: 'no-such-seat',
     });
   });

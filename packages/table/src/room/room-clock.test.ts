@@ -10,7 +10,7 @@ const after = (seconds: number): string => new Date(START + seconds * 1000).toIS
 /** A table in turns; both captains, an umpire and a host sit at it, and red's first turn has begun at once. */
 const inTurns = async (rule?: object, houseRules: Record<string, boolean> = {}) => {
   const table = await TestTable.create(undefined, { game: turnGame, houseRules });
-  for (const seat of ['red-captain', 'blue-captain']) await table.room.actByHouse('claim-seat', seat, { name: seat });
+  for (const seat of ['red-captain', 'blue-captain']) await table.room.actAsSteward('claim-seat', seat, { name: seat });
   if (rule) await did(table, 'host', 'set-clock', rule);
   const peers = ['red-captain', 'blue-captain'].map((seat) => table.sit(seat));
   await did(table, 'red-captain', 'pass-turn', { turn: 0 });
@@ -286,7 +286,7 @@ describe('a pause', () => {
     const { table } = await inTurns({ turnSeconds: 60 });
     await did(table, 'host', 'propose-pause');
     await did(table, 'host', 'resume-clock');
-    await table.room.actByHouse('claim-seat', 'umpire', { name: 'Ulla' });
+    await table.room.actAsSteward('claim-seat', 'umpire', { name: 'Ulla' });
     expect(await codeOf(table, 'host', 'propose-pause')).toBe('not-allowed');
     await did(table, 'umpire', 'propose-pause');
     expect(await codeOf(table, 'red-captain', 'resume-clock')).toBe('paused-by-umpire');

@@ -74,11 +74,14 @@ describe('when the disk is full', () => {
     const table = await TestTable.create();
     const [stand = ''] = await table.deploy('red');
     table.memory.trouble = 'refuse';
-    expect(await table.room.actByHouse('claim-seat', 'red-1', { name: 'Bob' })).toMatchObject(notSaved);
-    expect(await table.room.actByHouse('claim-seat', 'red-1', { name: 'Bob' })).toMatchObject(notSaved);
+    expect(await table.room.actAsSteward('claim-seat', 'red-1', { name: 'Bob' })).toMatchObject(notSaved);
+    expect(await table.room.actAsSteward('claim-seat', 'red-1', { name: 'Bob' })).toMatchObject(notSaved);
     expect(table.sit('spectator').records('pose')[stand]).toEqual([0, 1000, 0]);
     table.memory.trouble = 'none';
-    expect(await table.room.actByHouse('claim-seat', 'red-1', { name: 'Bob' })).toMatchObject({ kind: 'ack', seq: 3 });
+    expect(await table.room.actAsSteward('claim-seat', 'red-1', { name: 'Bob' })).toMatchObject({
+      kind: 'ack',
+      seq: 3,
+    });
   });
 
   it('a room at rest leaves nothing half-written, and the next opening has the truth', async () => {

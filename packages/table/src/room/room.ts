@@ -11,7 +11,7 @@ import {
 } from '@vexillum/model';
 import type { MatchView } from '@vexillum/ledger';
 import type { Head, SignedHead } from '@vexillum/protocol';
-import { ActionDesk, type UncheckedRequest } from './action-desk.ts';
+import { ActionRunner, type UncheckedRequest } from './action-runner.ts';
 import type { Answer } from './answer.ts';
 import { Audience } from './audience.ts';
 import { composeEntry, type Deed } from './compose-entry.ts';
@@ -19,22 +19,22 @@ import { exportMatch } from './export-match.ts';
 import { type Genesis, runGenesis } from './genesis.ts';
 import { HeadSigner } from './head-signer.ts';
 import { HeardActions } from './heard-actions.ts';
-import type { HouseAction } from './house-entries.ts';
+import type { StewardAction } from './steward-actions.ts';
 import { loadTable, type LoadedTable } from './load-table.ts';
 import type { LogStore } from './log-store.ts';
 import { mayExport } from './may-export.ts';
 import type { Peer } from './peer.ts';
-import { PlanDesk } from './plan-desk.ts';
+import { PlanChannel } from './plan-channel.ts';
 import { decodeRecord } from './stored-record.ts';
 import type { Surroundings } from './surroundings.ts';
-import { buildDesks } from './table-desks.ts';
+import { buildDocuments } from './table-documents.ts';
 import type { TableKeys } from './table-keys.ts';
 import { takeOver } from './take-over.ts';
 import { TableLedger } from './table-ledger.ts';
 import { TableState } from './table-state.ts';
 import { Timekeeper } from './timekeeper.ts';
 
-export type { UncheckedRequest } from './action-desk.ts';
+export type { UncheckedRequest } from './action-runner.ts';
 
 export interface RoomOptions {
   readonly table: string;
@@ -65,8 +65,8 @@ export class Room {
   readonly #store: LogStore;
   readonly #keys: TableKeys;
   readonly #ledger: TableLedger;
-  readonly #desk: ActionDesk;
-  readonly #plans: ReadonlyMap<string, PlanDesk>;
+  readonly #runner: ActionRunner;
+  readonly #plans: ReadonlyMap<string, PlanChannel>;
   readonly #audience: Audience;
   readonly #signer: HeadSigner;
   readonly timekeeper: Timekeeper;
@@ -106,7 +106,11 @@ export class Room {
     return new Room(options, loaded, await openPlans(options, loaded.game, loaded.epoch));
   }
 
-  private constructor(options: Omit<RoomOptions, 'game'>, loaded: LoadedTable, plans: ReadonlyMap<string, PlanDesk>) {
+  private constructor(
+    options: Omit<RoomOptions, 'game'>,
+    loaded: LoadedTable,
+    plans: ReadonlyMap<string, PlanChannel>,
+  ) {
     const { table, surroundings, keys } = options;
     this.table = table;
     this.game = loaded.game;
@@ -121,7 +125,7 @@ export class Room {
       refused: (refusal) => this.#audience.notify(refusal),
     });
     this.#ledger = ledger;
-    this.#desk = new ActionDesk(table, loaded.game, ledger, keys, surroundings);
+    this.#runner = new ActionRunner(table, loaded.game, ledger, keys, surroundings);
     this.#signer = new HeadSigner({
       keys,
       surroundings,
@@ -131,7 +135,7 @@ export class Room {
     });
     for (const plan of plans.values()) plan.tenure = { epoch: () => ledger.epoch, renew: () => ledger.renew() };
     const heard = new HeardActions({
-      desk: this.#desk,
+      runner: this.#runner,
       surroundings,
       isHere: (peer) => this.#audience.isHere(peer),
       sendAway: (peer, code, reason) => this.#audience.sendAway(peer, code, reason),
@@ -139,7 +143,7 @@ export class Room {
     this.#audience = new Audience({
       table,
       sides: loaded.game.sides,
-      desks: buildDesks(ledger.state.snapshot, ledger.shown.seq, loaded.documents, surroundings),
+      documents: buildDocuments(ledger.state.snapshot, ledger.shown.seq, loaded.documents, surroundings),
       plans,
       surroundings,
       head: () => ledger.shown,
@@ -156,8 +160,8 @@ export class Room {
       isEmpty: () => this.peerCount === 0,
       isOnline: (seat) => this.#audience.isOnline(seat),
       delayOf: (side) => this.#audience.delayOf(side),
-      act: (due, isStillDue) => this.#desk.actDue(due, isStillDue),
-      credit: (credit) => this.#desk.creditClock(credit),
+      act: (due, isStillDue) => this.#runner.actDue(due, isStillDue),
+      credit: (credit) => this.#runner.creditClock(credit),
     });
   }
 
@@ -180,12 +184,12 @@ export class Room {
 
   /** Checks everything, runs the action, has it written; answers once it is on disk and shown. */
   act(seat: Seat, holderName: string, request: UncheckedRequest): Promise<Answer> {
-    return this.#desk.act(seat, holderName, request);
+    return this.#runner.act(seat, holderName, request);
   }
 
   /** The server's own entries, in a seat's name. */
-  actByHouse(name: HouseAction, seatId: string, args: { readonly name?: string }): Promise<Answer> {
-    return this.#desk.actByHouse(name, seatId, args);
+  actAsSteward(name: StewardAction, seatId: string, args: { readonly name?: string }): Promise<Answer> {
+    return this.#runner.actAsSteward(name, seatId, args);
   }
 
   /** Whether the keys that this room was given are those that the ledger names. */
@@ -199,7 +203,7 @@ export class Room {
     const gameId = trust.gameId ?? this.table;
     const dice = await anchors(gameId, (seat) => trust.nextChainOf(seat));
     const more = signature === undefined ? {} : { signature };
-    return this.#desk.goOn({ table: this.table, keys: this.#keys, dice, versions, ...more });
+    return this.#runner.goOn({ table: this.table, keys: this.#keys, dice, versions, ...more });
   }
 
   /** A match file up to the last entry that was shown, in pieces; a refusal where it is not this seat's to have. */
@@ -217,13 +221,13 @@ export class Room {
   }
 
   /** What this seat may do now, with the schema of the arguments. */
-  actionsFor(seat: Seat): ReturnType<ActionDesk['actionsFor']> {
-    return this.#desk.actionsFor(seat);
+  actionsFor(seat: Seat): ReturnType<ActionRunner['actionsFor']> {
+    return this.#runner.actionsFor(seat);
   }
 
   /** How many bytes of arguments this seat may bring for this action now: 0 where no more than any request takes, or why it may not. */
   largestArgsOf(seat: Seat, name: string): number | Refusal {
-    return this.#desk.largestArgsOf(seat, name);
+    return this.#runner.largestArgsOf(seat, name);
   }
 
   /** What the asking seat may know of the table at a glance. */
@@ -319,12 +323,12 @@ const openPlans = async (
   { store, table, surroundings }: Omit<RoomOptions, 'game'>,
   game: Game,
   epoch: number,
-): Promise<ReadonlyMap<string, PlanDesk>> =>
+): Promise<ReadonlyMap<string, PlanChannel>> =>
   new Map(
     await Promise.all(
       game.sides.map(async (side) => {
         const name = `plan-${side}`;
-        return [name, await PlanDesk.open({ name, table, store, surroundings, epoch })] as const;
+        return [name, await PlanChannel.open({ name, table, store, surroundings, epoch })] as const;
       }),
     ),
   );

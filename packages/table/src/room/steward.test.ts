@@ -7,8 +7,8 @@ import { Steward } from './steward.ts';
 
 const done: Answer = { kind: 'ack', seq: 1, result: {} };
 
-/** A house with so many tables, each of which waits for the same moment; counts how often any of them is asked what is due. */
-const house = (tables: number, due: Due | undefined, isEmpty = false) => {
+/** A server with so many tables, each of which waits for the same moment; counts how often any of them is asked what is due. */
+const server = (tables: number, due: Due | undefined, isEmpty = false) => {
   const clock = new TestClock(0);
   const counted = { asked: 0, done: 0 };
   const answers = { isDone: false };
@@ -41,20 +41,20 @@ const at = (seconds: number): Due => ({
 });
 
 it('500 quiet tables without a clock are asked once, when they are opened', () => {
-  const { clock, counted } = house(500, undefined);
+  const { clock, counted } = server(500, undefined);
   clock.pass(3_600_000);
   expect(counted).toEqual({ asked: 500, done: 0 });
 });
 
 it('500 tables whose turns run out tomorrow are not asked again before that', () => {
-  const { clock, counted, stewards } = house(500, at(86_400));
+  const { clock, counted, stewards } = server(500, at(86_400));
   clock.pass(900_000);
   expect(counted).toEqual({ asked: 500, done: 0 });
   expect(stewards.some(({ isWaiting }) => isWaiting)).toBe(false);
 });
 
 it('what is due far away is done in time, and asked for three times: when it is known, when it is due, and after it', async () => {
-  const { clock, counted } = house(1, at(7200));
+  const { clock, counted } = server(1, at(7200));
   clock.pass(7_199_999);
   expect(counted).toEqual({ asked: 1, done: 0 });
   clock.pass(1);
@@ -63,7 +63,7 @@ it('what is due far away is done in time, and asked for three times: when it is 
 });
 
 it('what is due in thirty days is not done in the next moment, as a timer of that length would', async () => {
-  const { clock, counted } = house(1, at(30 * 86_400));
+  const { clock, counted } = server(1, at(30 * 86_400));
   clock.pass(30 * 86_400_000 - 1);
   expect(counted).toEqual({ asked: 1, done: 0 });
   clock.pass(1);
@@ -112,7 +112,7 @@ describe('when the clock jumps', () => {
 });
 
 it('comings and goings ask only where they make the room empty or full', () => {
-  const { counted, stewards } = house(1, at(7200));
+  const { counted, stewards } = server(1, at(7200));
   for (let n = 0; n < 10; n++) stewards[0]?.peopleChanged();
   expect(counted.asked).toBe(1);
 });

@@ -21,7 +21,7 @@ export type RoomEvent =
   | { readonly kind: 'recovered'; readonly seq: number }
   | { readonly kind: 'bug'; readonly action: string; readonly error: unknown };
 
-/** What a room is given by the house it stands in. */
+/** What a room is given by the server it runs in. */
 export interface Surroundings {
   readonly clock: Clock;
   readonly chance: SystemChance;

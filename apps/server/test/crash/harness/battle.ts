@@ -2,7 +2,7 @@ import type { Pose } from '@vexillum/model';
 import { sampleArmies } from '@vexillum/triumph';
 import type { TestAnswer, TestBrowser } from '../../test-browser.ts';
 import { Player } from './player.ts';
-import type { ServerHouse } from './server-house.ts';
+import type { CrashServer } from './crash-server.ts';
 
 export interface Invited {
   readonly table: string;
@@ -41,11 +41,11 @@ export class Battle {
   readonly table: string;
   readonly players: ReadonlyMap<string, Player>;
 
-  static async begin(house: ServerHouse, stands = 14): Promise<Battle> {
-    const { table, tokenOf } = invitedBy(await askForTable(house.browser()));
+  static async begin(server: CrashServer, stands = 14): Promise<Battle> {
+    const { table, tokenOf } = invitedBy(await askForTable(server.browser()));
     const browsers = new Map<string, TestBrowser>();
     for (const [seat, name] of Object.entries(names)) {
-      const browser = house.browser();
+      const browser = server.browser();
       expectStatus(await browser.claim(tokenOf(seat), name), 200);
       browsers.set(seat, browser);
     }

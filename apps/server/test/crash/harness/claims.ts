@@ -1,6 +1,6 @@
 import type { TestBrowser } from '../../test-browser.ts';
 import { askForTable, type Invited, invitedBy } from './battle.ts';
-import type { ServerHouse } from './server-house.ts';
+import type { CrashServer } from './crash-server.ts';
 
 const SEATS = [
   'host',
@@ -31,7 +31,7 @@ interface SeatAtTable {
 
 /** People who sit down, and tables that are made, just when the server dies. */
 export class Claims {
-  readonly #house: ServerHouse;
+  readonly #server: CrashServer;
   #free: SeatAtTable[] = [];
   #claiming: Claim | undefined;
   #making: Promise<Invited | undefined> | undefined;
@@ -45,20 +45,20 @@ export class Claims {
   tablesKept = 0;
   tablesUnanswered = 0;
 
-  constructor(house: ServerHouse) {
-    this.#house = house;
+  constructor(server: CrashServer) {
+    this.#server = server;
   }
 
   /** Has so many seats that can be claimed. */
   async prepare(seats: number): Promise<void> {
-    while (this.#free.length < seats) this.#add(invitedBy(await askForTable(this.#house.browser())), SEATS);
+    while (this.#free.length < seats) this.#add(invitedBy(await askForTable(this.#server.browser())), SEATS);
   }
 
   /** Resolves when there is an answer, or the line broke. */
   begin(): Promise<unknown> {
     const next = this.#free.shift();
     if (!next) throw new Error('no seat is free to be claimed');
-    const browser = this.#house.browser();
+    const browser = this.#server.browser();
     // Never twice: who was seated without being told so has the name all the same.
     const name = `Someone ${++this.#begun}`;
     const answer = browser.claim(next.invited.tokenOf(next.seat), name).then(
@@ -70,7 +70,7 @@ export class Claims {
   }
 
   beginTable(): Promise<unknown> {
-    this.#making = askForTable(this.#house.browser()).then(invitedBy, () => undefined);
+    this.#making = askForTable(this.#server.browser()).then(invitedBy, () => undefined);
     return this.#making;
   }
 
@@ -86,7 +86,7 @@ export class Claims {
     for (const { invited, seat, browser } of this.#seated) {
       const page = await browser.get(`/api/tables/${invited.table}`);
       if (page.status !== 200) faults.push(`the cookie of ${seat} answers ${page.status}`);
-      const again = await this.#house.browser().claim(invited.tokenOf(seat), 'A stranger');
+      const again = await this.#server.browser().claim(invited.tokenOf(seat), 'A stranger');
       if (again.status !== 410) faults.push(`the invite of ${seat} answers ${again.status}`);
     }
     return faults;
@@ -127,7 +127,7 @@ export class Claims {
     this.#making = undefined;
     if (!made) return;
     this.tablesKept++;
-    const answer = await this.#house.browser().claim(made.tokenOf('host'), 'Hanna');
+    const answer = await this.#server.browser().claim(made.tokenOf('host'), 'Hanna');
     if (answer.status !== 200) throw new Error(`a table that was promised is gone: ${answer.text}`);
     this.#add(
       made,

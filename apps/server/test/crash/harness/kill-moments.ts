@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Battle } from './battle.ts';
 import type { Claims } from './claims.ts';
 import type { Player } from './player.ts';
-import type { ServerHouse } from './server-house.ts';
+import type { CrashServer } from './crash-server.ts';
 import { until } from './until.ts';
 
 export const killMoments = [
@@ -37,7 +37,7 @@ export const shuffledRound = (round: number, random: () => number): KillMoment[]
     .map(([, moment]) => moment);
 
 export interface Scene {
-  readonly house: ServerHouse;
+  readonly server: CrashServer;
   readonly battle: Battle;
   readonly claims: Claims;
   readonly random: () => number;
@@ -45,7 +45,7 @@ export interface Scene {
 
 /** Waits for the moment, then kills; resolves when the process is gone. */
 export const killAt = async (moment: KillMoment, scene: Scene): Promise<void> => {
-  const { house, random, claims } = scene;
+  const { server, random, claims } = scene;
   switch (moment) {
     case 'under load':
       await someAreAcknowledged(scene, 1);
@@ -53,18 +53,18 @@ export const killAt = async (moment: KillMoment, scene: Scene): Promise<void> =>
       break;
     case 'right after an acknowledgement':
       await someAreAcknowledged(scene, random() * 60);
-      return killInTheCall((kill) => anyPlayer(scene).tap.nextAck(kill), house);
+      return killInTheCall((kill) => anyPlayer(scene).tap.nextAck(kill), server);
     case 'while an action is under way':
       await someAreAcknowledged(scene, random() * 30);
       // An action takes a few milliseconds; the answer is to be lost after the action was done.
-      return killInTheCall((kill) => anyPlayer(scene).tap.nextSent(() => setTimeout(kill, random() * 7)), house);
+      return killInTheCall((kill) => anyPlayer(scene).tap.nextSent(() => setTimeout(kill, random() * 7)), server);
     case 'while a table loads':
-      await house.end('SIGKILL');
+      await server.end('SIGKILL');
       // The upgrade is answered before the table is read. Arranged before the start, since browsers may be quicker than the ready line.
       return killInTheCall((kill) => {
         anyPlayer(scene).tap.nextOpen(() => (random() < 0.5 ? kill() : setTimeout(kill, random() * 40)));
-        house.startWithoutWaiting();
-      }, house);
+        server.startWithoutWaiting();
+      }, server);
     case 'during a claim':
       await someAreAcknowledged(scene, random() * 30);
       await soonOrOnceAnswered(claims.begin(), random);
@@ -74,19 +74,19 @@ export const killAt = async (moment: KillMoment, scene: Scene): Promise<void> =>
       await soonOrOnceAnswered(claims.beginTable(), random);
       break;
     case 'while the server starts':
-      await house.end('SIGKILL');
-      house.startWithoutWaiting();
+      await server.end('SIGKILL');
+      server.startWithoutWaiting();
       await wait(random() * 500);
       break;
     case 'in the middle of stopping':
       await someAreAcknowledged(scene, random() * 30);
-      house.process.signal('SIGTERM');
+      server.process.signal('SIGTERM');
       await wait(random() * 30);
       break;
     default:
       return moment satisfies never;
   }
-  await house.end('SIGKILL');
+  await server.end('SIGKILL');
 };
 
 const soonOrOnceAnswered = (answered: Promise<unknown>, random: () => number): Promise<unknown> =>
@@ -103,13 +103,13 @@ export const someAreAcknowledged = async ({ battle }: Scene, more: number): Prom
 };
 
 /** Sends the signal out of the very call that brings the news, before anything else can happen in this process. */
-const killInTheCall = async (arrange: (kill: () => void) => void, house: ServerHouse): Promise<void> => {
+const killInTheCall = async (arrange: (kill: () => void) => void, server: CrashServer): Promise<void> => {
   const killed = new Promise<void>((resolve) =>
     arrange(() => {
-      house.process.signal('SIGKILL');
+      server.process.signal('SIGKILL');
       resolve();
     }),
   );
   await killed;
-  await house.process.ended;
+  await server.process.ended;
 };

@@ -3,7 +3,7 @@ import { Claims } from './claims.ts';
 import { keepPlaying } from './habits.ts';
 import { killAt, type Scene, shuffledRound, someAreAcknowledged } from './kill-moments.ts';
 import { readLedger } from './read-ledger.ts';
-import type { ServerHouse } from './server-house.ts';
+import type { CrashServer } from './crash-server.ts';
 import type { Ended } from './server-process.ts';
 import { until } from './until.ts';
 
@@ -22,21 +22,21 @@ export interface Played {
  * Four people play on while the server is killed so many times, and until a crash has swallowed the answer to something that was done and a
  * claim was kept over one; resolves when all is quiet and every browser has its answers.
  */
-export const playThrough = async (house: ServerHouse, kills: number, random: () => number): Promise<Played> => {
-  await house.start();
-  const battle = await Battle.begin(house);
-  const claims = new Claims(house);
+export const playThrough = async (server: CrashServer, kills: number, random: () => number): Promise<Played> => {
+  await server.start();
+  const battle = await Battle.begin(server);
+  const claims = new Claims(server);
   await claims.prepare(FREE_SEATS);
   await until('everyone sees the table', () => battle.all.every(({ live }) => live.$isLoaded.get()));
   const stopPlaying = battle.actors.map((player) => keepPlaying(player, random));
   const stops: Played['stops'][number][] = [];
   try {
-    for (let round = 1; house.kills < kills || claims.seated === 0 || (await answersLost(battle)) === 0; round++) {
-      await killRound(round, { house, battle, claims, random });
+    for (let round = 1; server.kills < kills || claims.seated === 0 || (await answersLost(battle)) === 0; round++) {
+      await killRound(round, { server, battle, claims, random });
       // Also a browser that waits a while between two attempts is there when the server takes its leave.
       await until('everyone is back', () => battle.all.every(({ live }) => live.$connection.get().kind === 'live'));
-      stops.push(await stopPolitely(house));
-      await house.start();
+      stops.push(await stopPolitely(server));
+      await server.start();
     }
   } finally {
     for (const stop of stopPlaying) stop();
@@ -56,19 +56,19 @@ export const answersLost = async ({ all, table }: Battle): Promise<number> => {
 };
 
 const killRound = async (round: number, scene: Scene): Promise<void> => {
-  const { house, battle, claims, random } = scene;
+  const { server, battle, claims, random } = scene;
   for (const moment of shuffledRound(round, random)) {
     await killAt(moment, scene);
     // A page that is loaded anew while there is no server has only what it kept.
     if (random() < RELOADS) battle.of(random() < 0.5 ? 'red-1' : 'blue-captain').reload();
-    await house.start();
+    await server.start();
     await claims.settle();
   }
   await someAreAcknowledged(scene, 20);
 };
 
-const stopPolitely = async (house: ServerHouse): Promise<Played['stops'][number]> => {
+const stopPolitely = async (server: CrashServer): Promise<Played['stops'][number]> => {
   const began = performance.now();
-  const ended = await house.end('SIGTERM');
+  const ended = await server.end('SIGTERM');
   return { ...ended, milliseconds: performance.now() - began };
 };

@@ -2,35 +2,35 @@ import type { SideId } from '@vexillum/model';
 import type { Campaign } from '../play/campaign.ts';
 import { ours } from '../records.ts';
 import type { Flag } from '../state/player.ts';
-import { HOUSE } from '../state/sides.ts';
+import { BANK } from '../state/sides.ts';
 import type { FlagKind } from './flag-kinds.ts';
 import { kindOfFlag, luckDigest } from './kind-of-flag.ts';
 import { flagId, type FlagSecret, luckId } from './luck.ts';
 import { newSecret } from './new-secret.ts';
 
-/** Commits the house to what the flag of this number will follow from, before anybody can draw it. */
+/** Commits the bank to what the flag of this number will follow from, before anybody can draw it. */
 export const prepareFlag = (campaign: Campaign, number: number): void => {
   const { digestOf, chance } = campaign.context;
   const secret = newSecret(chance);
   campaign.write('luck', luckId(number), { digest: luckDigest(digestOf, number, secret) });
-  campaign.edits.putSecret(HOUSE, 'luck', luckId(number), { secret });
+  campaign.edits.putSecret(BANK, 'luck', luckId(number), { secret });
   campaign.setGame({ nextFlag: number });
 };
 
-const houseSecret = ({ snapshot }: Campaign, number: number): string | undefined =>
-  ours(snapshot).sides[HOUSE]?.luck.get(luckId(number))?.secret;
+const bankSecret = ({ snapshot }: Campaign, number: number): string | undefined =>
+  ours(snapshot).sides[BANK]?.luck.get(luckId(number))?.secret;
 
 /** Gives this side the next victory flag; the action's id decides of which kind it is. */
 export const drawFlag = (campaign: Campaign, side: SideId): void => {
   const { context, game, rules } = campaign;
   const number = game.nextFlag;
-  const secret = houseSecret(campaign, number);
-  // The match went on elsewhere from a file that does not tell the house's secrets: this flag waits for the next commitment.
+  const secret = bankSecret(campaign, number);
+  // The match went on elsewhere from a file that does not tell the bank's secrets: this flag waits for the next commitment.
   if (secret === undefined) return prepareFlag(campaign, number + 1);
   const kind = kindOfFlag(context.digestOf, number, secret, context.id);
   const flag: Flag = { number, drawnBy: context.id, ...(rules.hasOpenFlags ? { kind } : {}) };
   campaign.setPlayer(side, { flags: [...campaign.player(side).flags, flag] });
-  campaign.edits.putSecret(HOUSE, 'luck', luckId(number), null);
+  campaign.edits.putSecret(BANK, 'luck', luckId(number), null);
   campaign.told.set(number, { kind, secret });
   if (rules.hasOpenFlags) publish(campaign, number, secret);
   else campaign.edits.putSecret(side, 'flag', flagId(number), { kind, secret });

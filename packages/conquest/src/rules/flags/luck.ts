@@ -9,7 +9,7 @@ export type Luck = {
   readonly secret?: string;
 };
 
-/** The house's copy, under the same id. Told to the flag's owner when they draw it. */
+/** The bank's copy, under the same id. Told to the flag's owner when they draw it. */
 export type LuckSecret = { readonly secret: string };
 
 /** What a flag's owner knows of it, under `flag:NUMBER` among their side's secrets. */

@@ -12,7 +12,7 @@ import { flagId, type FlagSecret, type Luck, luckId } from '../flags/luck.ts';
 import type { Flag } from '../state/player.ts';
 import { conquestKinds, type ConquestKinds, ours } from '../records.ts';
 import { gameOf, playerOf } from '../state/read.ts';
-import { HOUSE } from '../state/sides.ts';
+import { BANK } from '../state/sides.ts';
 import { isLost, type Losses } from './lost-secrets.ts';
 
 export interface Shown {
@@ -89,7 +89,7 @@ export const withHindsight = (
   losses: Losses = [],
 ): Snapshot => {
   const game = gameOf(snapshot);
-  if (!game) return { ...snapshot, sides: { [HOUSE]: noSecrets() } };
+  if (!game) return { ...snapshot, sides: { [BANK]: noSecrets() } };
   const secretOf = (side: SideId, number: number): string | undefined =>
     secretIn(snapshot, hindsight, number) ?? (isLost(losses, side, number) ? undefined : NOT_SHOWN);
   const players = game.order.map((side) => {
@@ -99,10 +99,10 @@ export const withHindsight = (
     });
     return [side, withFlags(noSecrets(), flags)] as const;
   });
-  const luck = secretOf(HOUSE, game.nextFlag);
-  const house = {
+  const luck = secretOf(BANK, game.nextFlag);
+  const bank = {
     ...noSecrets(),
     luck: new Map(luck === undefined ? [] : [[luckId(game.nextFlag), { secret: luck }]]),
   };
-  return { ...snapshot, sides: { ...Object.fromEntries(players), [HOUSE]: house } };
+  return { ...snapshot, sides: { ...Object.fromEntries(players), [BANK]: bank } };
 };

@@ -165,7 +165,7 @@ describe('a match that cannot have been played so', () => {
   });
 });
 
-test('a match that has gone on at a server without the house’s secrets: that flag is not given, and the next one is', () => {
+test('a match that has gone on at a server without the bank’s secrets: that flag is not given, and the next one is', () => {
   const match = new TestMatch({ players: 2, isRecorded: true, rules: { 'random-start': true } }).start();
   const random = seededRandom(2);
   const actOnce = () => {

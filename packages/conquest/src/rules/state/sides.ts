@@ -10,10 +10,10 @@ export const playerIds: readonly SideId[] = Array.from(
 /** Owns what belongs to no player. */
 export const NEUTRAL = 'neutral';
 
-/** A side without a seat: what nobody may know yet, not even the one whom it will concern. */
-export const HOUSE = 'house';
+/** The bank: a side without a seat, for what nobody may know yet, not even the player whom it will concern. Documents and match files call it `house`. */
+export const BANK = 'house';
 
-export const sides: readonly SideId[] = [...playerIds, HOUSE];
+export const sides: readonly SideId[] = [...playerIds, BANK];
 
 export const seats: readonly Seat[] = [
   { id: 'host', kind: 'host' },

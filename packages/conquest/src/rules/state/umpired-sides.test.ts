@@ -3,7 +3,7 @@ import { TestMatch } from '../testing/index.ts';
 import { playerIds } from './sides.ts';
 import { umpiredSides } from './umpired-sides.ts';
 
-it('an umpire is for everybody who plays: empty seats, machines and who has been driven out are not asked, and nothing is the house’s', () => {
+it('an umpire is for everybody who plays: empty seats, machines and who has been driven out are not asked, and nothing is the bank’s', () => {
   const match = new TestMatch({ players: 2, rules: { 'random-start': true } });
   expect(umpiredSides(match.snapshot)).toEqual(playerIds);
   match.act('host', 'seat-bots', { seats: ['player-4'] });

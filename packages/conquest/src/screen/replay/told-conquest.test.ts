@@ -4,21 +4,21 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { eventLine } from '@vexillum/frame/replay/event-line';
 import { type MatchOfReplay, Timeline } from '@vexillum/frame/replay/timeline';
 import { logSentence } from '../log/tell-conquest.ts';
-import { ConquestHouse } from '../testing/conquest-house.ts';
+import { ConquestRoom } from '../testing/conquest-room.ts';
 import { playedConquest } from '../testing/played-conquest.ts';
 import { gameFacts } from './game-facts.ts';
 import { playersIn } from './players-in.ts';
 import { ToldConquest } from './told-conquest.ts';
 
-const read = async (house: ConquestHouse, view: 'public' | 'side' | 'full', seat = 'player-1') =>
-  new Timeline(JSON.parse(await house.file(view, seat)) as MatchOfReplay, conquest);
+const read = async (room: ConquestRoom, view: 'public' | 'side' | 'full', seat = 'player-1') =>
+  new Timeline(JSON.parse(await room.file(view, seat)) as MatchOfReplay, conquest);
 
-let house: ConquestHouse;
+let room: ConquestRoom;
 let full: Timeline;
 let open: Timeline;
 beforeAll(async () => {
-  house = await playedConquest();
-  [full, open] = [await read(house, 'full'), await read(house, 'public')];
+  room = await playedConquest();
+  [full, open] = [await read(room, 'full'), await read(room, 'public')];
 });
 
 const told = (timeline: Timeline, as = 'spectator', isHindsight = false) =>
@@ -64,7 +64,7 @@ describe('the story of a game that was played', () => {
   });
 
   it('is told line for line as the room told it live', async () => {
-    const live = await house.lines();
+    const live = await room.lines();
     const again = open.entries.flatMap(({ seq }) => eventLine(open, conquest, seq) ?? []);
     expect(again.filter(({ event }) => event.kind !== 'said')).toEqual(live);
     for (const line of live) {
@@ -127,7 +127,7 @@ describe('victory flags in a replay', () => {
   });
 
   it('of a game that is still on stay hidden, whatever is asked', async () => {
-    const on = await ConquestHouse.open(2, { 'random-start': true });
+    const on = await ConquestRoom.open(2, { 'random-start': true });
     await on.act('player-1', 'start-game', {});
     await on.play(2, async () => (gameOf(await on.snapshot())?.nextFlag ?? 0) >= 3);
     const mine = await read(on, 'side', 'player-1');

@@ -10,9 +10,9 @@ import { stepLine } from './step-line.ts';
 let timeline: Timeline;
 let live: readonly LogLine[];
 beforeAll(async () => {
-  const house = await playedMatch('ended');
-  timeline = new Timeline(JSON.parse(await house.file('full')) as MatchOfReplay);
-  live = await house.lines();
+  const room = await playedMatch('ended');
+  timeline = new Timeline(JSON.parse(await room.file('full')) as MatchOfReplay);
+  live = await room.lines();
 });
 
 const lines = (as: string) => {

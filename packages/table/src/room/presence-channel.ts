@@ -23,7 +23,7 @@ const handKeys = ['cursor', 'laser'] as const;
 type Draft = { -readonly [K in keyof Presence]: Presence[K] };
 type Drag = { readonly [id: string]: Pose };
 
-export interface PresenceDeskOptions {
+export interface PresenceChannelOptions {
   readonly readers: Readers;
   readonly clock: Clock;
   readonly isOnBoard: (pieceId: string) => boolean;
@@ -32,7 +32,7 @@ export interface PresenceDeskOptions {
 }
 
 /** Passes fleeting things on, checked and stamped with who they are from, to those who may know them. */
-export class PresenceDesk {
+export class PresenceChannel {
   readonly #readers: Readers;
   readonly #isOnBoard: (pieceId: string) => boolean;
   readonly #pace: PeerPace;
@@ -45,7 +45,7 @@ export class PresenceDesk {
   /** What each browser has said of its way to here and back. */
   readonly #delays = new WeakMap<Peer, number>();
 
-  constructor({ readers, clock, isOnBoard, ownerOf }: PresenceDeskOptions) {
+  constructor({ readers, clock, isOnBoard, ownerOf }: PresenceChannelOptions) {
     this.#readers = readers;
     this.#isOnBoard = isOnBoard;
     this.#pace = new PeerPace(clock, PRESENCE_PER_SECOND);

@@ -10,7 +10,7 @@ import type { Surroundings } from './surroundings.ts';
 import { isEmptyUpdate, STEP_ONE, stepTwoMessage, updateMessage } from './sync-messages.ts';
 
 /** A table document and its readers. Nobody but the room writes it: what clients send is dropped. */
-export class DocumentDesk {
+export class DocumentChannel {
   readonly name: string;
   readonly readers: Readers;
   #projection: Projection;

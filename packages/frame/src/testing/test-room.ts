@@ -30,7 +30,7 @@ const sideChanges = ({ secrets = {} }: Written) =>
     }),
   );
 
-export interface HouseOptions {
+export interface TestRoomOptions {
   readonly table: string;
   readonly game: Game;
   readonly name: string;
@@ -38,7 +38,7 @@ export interface HouseOptions {
   readonly profile?: string;
 }
 
-const genesisOf = ({ table, game, name, houseRules, profile }: HouseOptions) => ({
+const genesisOf = ({ table, game, name, houseRules, profile }: TestRoomOptions) => ({
   game: game.id,
   profile: profile ?? game.profiles[0]?.id ?? '',
   name,
@@ -51,22 +51,22 @@ const genesisOf = ({ table, game, name, houseRules, profile }: HouseOptions) => 
 });
 
 /** For tests: the real room with a real game in it, its store in memory, and what chance it has from a seed. */
-export class RoomHouse {
+export class TestRoom {
   readonly room: Room;
   readonly #store: MemoryLogStore;
-  readonly #options: HouseOptions;
+  readonly #options: TestRoomOptions;
   readonly #snapshot: Snapshot;
   #read = 0;
   #acts = 0;
 
-  static async openRoom(options: HouseOptions): Promise<{ room: Room; store: MemoryLogStore }> {
+  static async openRoom(options: TestRoomOptions): Promise<{ room: Room; store: MemoryLogStore }> {
     const store = new MemoryLogStore();
     const { table, game } = options;
     const surroundings = testSurroundings(7);
     return { room: await Room.create({ table, game, store, surroundings, keys: testKeys }, genesisOf(options)), store };
   }
 
-  constructor({ room, store }: { readonly room: Room; readonly store: MemoryLogStore }, options: HouseOptions) {
+  constructor({ room, store }: { readonly room: Room; readonly store: MemoryLogStore }, options: TestRoomOptions) {
     this.room = room;
     this.#store = store;
     this.#options = options;
@@ -93,7 +93,7 @@ export class RoomHouse {
   }
 
   async sit(seatId: string, name: string): Promise<void> {
-    await this.room.actByHouse('claim-seat', seatId, { name });
+    await this.room.actAsSteward('claim-seat', seatId, { name });
   }
 
   /** The table with everybody's secrets. */

@@ -12,7 +12,7 @@ export const isPing = (payload: unknown): payload is PingMessage => {
 };
 
 /** Answers at once, whatever else is under way, so that the asker can tell how long the way is. */
-export class PingDesk {
+export class PingChannel {
   readonly #pace: PeerPace;
   readonly #clock: Clock;
 

@@ -1,22 +1,22 @@
 import { commitment } from '@vexillum/ledger';
 import { testSurroundings } from '@vexillum/table/testing';
 import { grandTriumph, type Sealing } from '../../rules/index.ts';
-import { RoomHouse } from '@vexillum/frame/testing/room-house';
+import { TestRoom } from '@vexillum/frame/testing/test-room';
 
 const TABLE = 'g_played';
 
 /** For tests: the real room with the grand game in it. */
-export class MatchHouse extends RoomHouse {
+export class BattleRoom extends TestRoom {
   readonly #surroundings = testSurroundings(5);
 
-  static async open(houseRules: Record<string, boolean> = {}): Promise<MatchHouse> {
+  static async open(houseRules: Record<string, boolean> = {}): Promise<BattleRoom> {
     const options = {
       table: TABLE,
       game: grandTriumph,
       name: 'The ford',
       houseRules: { 'hands-on': false, 'sealed-orders': true, ...houseRules },
     };
-    return new MatchHouse(await RoomHouse.openRoom(options), options);
+    return new BattleRoom(await TestRoom.openRoom(options), options);
   }
 
   sealing(side: 'red' | 'blue'): Sealing {

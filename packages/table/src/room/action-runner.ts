@@ -22,7 +22,7 @@ import { checkedArgs } from './check-args.ts';
 import { continuedArgs, type GoingOn, runContinued } from './go-on.ts';
 import { DiceBox } from './dice-box.ts';
 import { heldByPause } from './held-by-pause.ts';
-import { type HouseAction, runHouseAction } from './house-entries.ts';
+import { type StewardAction, runStewardAction } from './steward-actions.ts';
 import { isStoreTrouble, notSaved } from './journal.ts';
 import type { Surroundings } from './surroundings.ts';
 import { actionsOf } from './table-actions.ts';
@@ -36,7 +36,7 @@ export interface UncheckedRequest extends Partial<Record<keyof ActionRequest, un
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
 /** Where seats ask for actions: checks everything, runs them on the true snapshot, and hands them to the ledger. */
-export class ActionDesk {
+export class ActionRunner {
   readonly #table: string;
   readonly #game: Game;
   readonly #actions: ReadonlyMap<string, Action>;
@@ -96,9 +96,9 @@ export class ActionDesk {
   }
 
   /** The server's own entries, in a seat's name. */
-  async actByHouse(name: HouseAction, seatId: string, args: { readonly name?: string }): Promise<Answer> {
+  async actAsSteward(name: StewardAction, seatId: string, args: { readonly name?: string }): Promise<Answer> {
     if (!(await this.#ledger.ready())) return notSaved();
-    const outcome = runHouseAction(this.#ledger.state.snapshot, name, seatId, args.name);
+    const outcome = runStewardAction(this.#ledger.state.snapshot, name, seatId, args.name);
     if (isRefusal(outcome)) return outcome;
     const seat = this.#game.seats.find(({ id }) => id === seatId) ?? { id: seatId, kind: 'spectator' as const };
     const id = this.#surroundings.chance.newId('house');

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../server-context.ts';
 import { version } from '../version.ts';
 
 /** How the server is, and what can be played here. */
-export const houseRoutes = (app: FastifyInstance, { games, metrics }: House): void => {
+export const serverRoutes = (app: FastifyInstance, { games, metrics }: ServerContext): void => {
   app.get('/healthz', () => ({ ok: true, version }));
 
   app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));

@@ -7,7 +7,7 @@ import { freePort } from './free-port.ts';
 import { type Ended, ServerProcess } from './server-process.ts';
 
 /** A data folder and a port where one server process after another lives. */
-export class ServerHouse {
+export class CrashServer {
   readonly port: number;
   readonly dataFolder: string;
   readonly #built: BuiltServer;
@@ -15,8 +15,8 @@ export class ServerHouse {
   /** Lives that ended by kill -9. */
   kills = 0;
 
-  static async build(): Promise<ServerHouse> {
-    return new ServerHouse(await builtServer(), await freePort(), await mkdtemp(join(tmpdir(), 'vexillum-crash-')));
+  static async build(): Promise<CrashServer> {
+    return new CrashServer(await builtServer(), await freePort(), await mkdtemp(join(tmpdir(), 'vexillum-crash-')));
   }
 
   private constructor(built: BuiltServer, port: number, dataFolder: string) {

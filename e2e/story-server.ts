@@ -8,8 +8,8 @@ const env = { VEXILLUM_BOT_PACE: '60' };
 
 const STORIES_WITHOUT_A_BREAK = 12;
 
-/** The house that the tables stand in: the real server, which can lose its power and come back under the same address. */
-export class House {
+/** The real server that the tables are on, which can lose its power and come back under the same address. */
+export class StoryServer {
   readonly #dataDir: string;
   #stories = 0;
   #server: RunningServer;
@@ -19,9 +19,9 @@ export class House {
     this.#server = server;
   }
 
-  static async open(): Promise<House> {
+  static async open(): Promise<StoryServer> {
     const dataDir = await mkdtemp(join(tmpdir(), 'vexillum-story-'));
-    return new House(dataDir, await startServer({ dataDir, env }));
+    return new StoryServer(dataDir, await startServer({ dataDir, env }));
   }
 
   get url(): string {
@@ -33,7 +33,7 @@ export class House {
   }
 
   /**
-   * To be said before each story. One address may set up thirty tables an hour, and all stories come from the same one: a house that was opened
+   * To be said before each story. One address may set up thirty tables an hour, and all stories come from the same one: a server that was started
    * anew has forgotten that.
    */
   async nextStory(): Promise<void> {

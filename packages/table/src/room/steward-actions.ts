@@ -9,12 +9,12 @@ import {
   UMPIRE_CONSENT,
 } from '@vexillum/model';
 
-/** What the house itself writes into the ledger, in a seat's name. */
-export type HouseAction = typeof CLAIM_SEAT | typeof ROTATE_SEAT;
+/** What the server itself writes into the ledger, as the table’s steward, in a seat's name. */
+export type StewardAction = typeof CLAIM_SEAT | typeof ROTATE_SEAT;
 
-export const runHouseAction = (
+export const runStewardAction = (
   snapshot: Snapshot,
-  action: HouseAction,
+  action: StewardAction,
   seatId: string,
   name: string | undefined,
 ): Outcome | Refusal => {

@@ -12,17 +12,17 @@ import { Readers } from './readers.ts';
 import type { Surroundings } from './surroundings.ts';
 import { isEmptyUpdate, STEP_ONE, STEP_TWO, stepOneMessage, stepTwoMessage, updateMessage } from './sync-messages.ts';
 
-export interface PlanDeskOptions {
+export interface PlanChannelOptions {
   /** `plan-red`. */
   readonly name: string;
   readonly table: string;
   readonly store: LogStore;
   readonly surroundings: Surroundings;
-  /** The table's epoch at the store, when the desk opens. */
+  /** The table's epoch at the store, when the channel opens. */
   readonly epoch: number;
 }
 
-/** How the desk learns under which epoch to write, and asks for a new one after the disk failed. */
+/** How the channel learns under which epoch to write, and asks for a new one after the disk failed. */
 export interface Tenure {
   epoch(): number;
   renew(): Promise<boolean>;
@@ -36,10 +36,10 @@ const INTRODUCTION = 2000;
  * One side's plan and those who write it. Every update goes through the guard, onto the disk, and only then to the others. Updates,
  * and answers to those who join, take turns: nobody sees what is not on disk, since they would then have what the author may lose.
  */
-export class PlanDesk {
+export class PlanChannel {
   readonly readers: Readers;
   readonly epoch: string;
-  readonly #options: PlanDeskOptions;
+  readonly #options: PlanChannelOptions;
   #plan: PlanDocument;
   #tenure: Tenure;
   readonly #brake: QuestionBrake;
@@ -54,7 +54,7 @@ export class PlanDesk {
   /** Those whose edit made no sense before they had, with how to call their dismissal off. */
   readonly #doubtful = new Map<Peer, () => void>();
 
-  static async open(options: PlanDeskOptions): Promise<PlanDesk> {
+  static async open(options: PlanChannelOptions): Promise<PlanChannel> {
     const { store, table, name, epoch, surroundings } = options;
     let records = (await store.readPlan(table, name)).map(decodePlanRecord);
     if (records.length === 0) {
@@ -65,10 +65,10 @@ export class PlanDesk {
       records = [{ epoch: epochOf(records), owners: plan.owners(), update: plan.state() }];
       await store.replacePlan(table, epoch, name, records.map(encodePlanRecord));
     }
-    return new PlanDesk(options, epochOf(records), planFrom(records));
+    return new PlanChannel(options, epochOf(records), planFrom(records));
   }
 
-  private constructor(options: PlanDeskOptions, epoch: string, plan: PlanDocument) {
+  private constructor(options: PlanChannelOptions, epoch: string, plan: PlanDocument) {
     this.#options = options;
     this.epoch = epoch;
     this.#plan = plan;

@@ -8,7 +8,7 @@ import type { DeviceCodes } from './seats/device-codes.ts';
 import type { Records } from './store/records.ts';
 
 /** What every door of one server shares. */
-export interface House {
+export interface ServerContext {
   readonly games: readonly Game[];
   readonly rooms: Rooms;
   readonly records: Records;

@@ -1,24 +1,24 @@
 import { conquest, gameOf, randomAction } from '../../rules/index.ts';
 import { seededRandom } from '@vexillum/geometry';
-import { type HouseOptions, RoomHouse } from '@vexillum/frame/testing/room-house';
+import { type TestRoomOptions, TestRoom } from '@vexillum/frame/testing/test-room';
 
 const TABLE = 'g_campaign';
 const people = ['Ann', 'Bob', 'Carol', 'Dan'];
 
-type Rules = HouseOptions['houseRules'];
+type Rules = TestRoomOptions['houseRules'];
 
 /** For tests: the real room with a game of conquest in it, on the small map, with its own dice. */
-export class ConquestHouse extends RoomHouse {
-  static async open(players: number, rules: Rules = {}): Promise<ConquestHouse> {
+export class ConquestRoom extends TestRoom {
+  static async open(players: number, rules: Rules = {}): Promise<ConquestRoom> {
     const houseRules = { ...Object.fromEntries(conquest.houseRules.map((rule) => [rule.key, rule.default])), ...rules };
     const options = { table: TABLE, game: conquest, name: 'The two holms', profile: 'twin-holms', houseRules };
-    const house = new ConquestHouse(await RoomHouse.openRoom(options), options);
-    for (let at = 0; at < players; at++) await house.sit(`player-${at + 1}`, people[at] ?? '');
-    return house;
+    const room = new ConquestRoom(await TestRoom.openRoom(options), options);
+    for (let at = 0; at < players; at++) await room.sit(`player-${at + 1}`, people[at] ?? '');
+    return room;
   }
 
   /** Plays on at random and by the rules, to the end or until this holds. */
-  async play(seed: number, isEnough: (house: ConquestHouse) => Promise<boolean> = () => Promise.resolve(false)) {
+  async play(seed: number, isEnough: (room: ConquestRoom) => Promise<boolean> = () => Promise.resolve(false)) {
     const random = seededRandom(seed);
     for (let acted = 0; acted < 6_000; acted++) {
       const snapshot = await this.snapshot();

@@ -1,18 +1,18 @@
 import type { Snapshot } from '@vexillum/model';
-import { DocumentDesk } from './document-desk.ts';
+import { DocumentChannel } from './document-channel.ts';
 import type { StoredSnapshot } from './load-table.ts';
 import { Projection } from './projection.ts';
 import type { Surroundings } from './surroundings.ts';
 
 type Documents = NonNullable<StoredSnapshot['documents']>;
 
-/** One desk for each document that the house writes: `public`, and one a side. */
-export const buildDesks = (
+/** One channel for each document that the room writes: `public`, and one a side. */
+export const buildDocuments = (
   snapshot: Snapshot,
   seq: number,
   saved: Documents,
   surroundings: Surroundings,
-): ReadonlyMap<string, DocumentDesk> => {
+): ReadonlyMap<string, DocumentChannel> => {
   const meta = new Map([['seq', seq]]);
   const layers = [
     ['public', snapshot.public] as const,
@@ -26,14 +26,14 @@ export const buildDesks = (
       const projection = document
         ? Projection.revive(document.epoch, bytesFromBase64(document.bytes), records)
         : Projection.build(newEpoch(), records);
-      return [name, new DocumentDesk(name, projection, surroundings, newEpoch)];
+      return [name, new DocumentChannel(name, projection, surroundings, newEpoch)];
     }),
   );
 };
 
-export const saveDocuments = (desks: ReadonlyMap<string, DocumentDesk>): Documents =>
+export const saveDocuments = (channels: ReadonlyMap<string, DocumentChannel>): Documents =>
   Object.fromEntries(
-    [...desks].map(([name, desk]) => [name, { epoch: desk.epoch, bytes: base64FromBytes(desk.encode()) }]),
+    [...channels].map(([name, channel]) => [name, { epoch: channel.epoch, bytes: base64FromBytes(channel.encode()) }]),
   );
 
 const base64FromBytes = (bytes: Uint8Array): string => {
