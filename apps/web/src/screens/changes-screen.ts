@@ -94,8 +94,6 @@ const readerText = (reader: Reader | 'all'): string => {
   }
 };
 
-customElements.define('vx-changes-screen', ChangesScreen);
-
 /** What has changed in the version that the server serves; none where it does not answer. */
 const readChanges = async (): Promise<readonly Changes[] | undefined> => {
   try {
@@ -106,3 +104,6 @@ const readChanges = async (): Promise<readonly Changes[] | undefined> => {
     return undefined;
   }
 };
+
+// Last: a page that waits for its element makes one here, at once.
+customElements.define('vx-changes-screen', ChangesScreen);
