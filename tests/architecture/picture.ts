@@ -12,7 +12,7 @@ export const picture: Readonly<Record<string, readonly string[]>> = {
   protocol: ['model'],
   league: ['model'],
   table: ['model', 'ledger', 'protocol'],
-  canvas: ['model', 'geometry'],
+  canvas: ['geometry'],
   ui: ['model'],
   frame: ['geometry', 'model', 'ledger', 'protocol', 'table', 'canvas', 'ui'],
   // The example of how to write a game. It lies with the end-to-end tests that play it, and may what a game may.

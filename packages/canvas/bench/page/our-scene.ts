@@ -1,7 +1,7 @@
 import { type BoardView, createScene, type LayerSet, type RendererChoice } from '../../src/index.ts';
 import type { DrawnScene } from './drawn-scene.ts';
 
-/** `more`: what the scene can draw beside stands. */
+/** `more`: what the measured game draws. */
 export const openOurs = async <View extends BoardView = BoardView>(
   host: HTMLElement,
   renderer: RendererChoice,

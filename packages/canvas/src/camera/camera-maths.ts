@@ -15,10 +15,10 @@ export interface ScreenSize {
   readonly height: number;
 }
 
-/** Free room round the board when it is fitted, in MU: for the zone names and the pieces' handles. */
+/** Free room round the board when it is fitted, in MU: for what stands in the frame and sticks out of the board. */
 const MARGIN = 2.2;
 const SMALLEST_SHARE_OF_FIT = 0.5;
-/** A stand is then about 320 px wide: enough to judge a corner contact. */
+/** Two MU are then about 320 px wide: enough to judge whether corners touch. */
 const LARGEST_SCALE = 160;
 
 const direction = (camera: CameraState): 1 | -1 => (camera.isFlipped ? -1 : 1);

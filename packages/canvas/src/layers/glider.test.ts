@@ -28,7 +28,7 @@ const glided = (degrees: readonly number[]): number[] => {
 const steps = (values: readonly number[]): number[] =>
   values.slice(1).map((value, index) => value - (values[index] ?? 0));
 
-describe('a stand in somebody else’s hand', () => {
+describe('a piece in somebody else’s hand', () => {
   test('turns from 350 to 10 degrees by way of the north, and back again', () => {
     const [, , start = 0, ...there] = glided([350, 10]);
     expect(start).toBeCloseTo(350);

@@ -58,7 +58,7 @@ export class GroundLayer {
     this.container.addChild(this.#frame, this.#felt);
   }
 
-  /** The lines go above the terrain, and so have a place of their own. */
+  /** A game's land may lie under the lines, and so they have a place of their own. */
   get lines(): Container {
     return this.#lines;
   }

@@ -52,7 +52,7 @@ interface Baked {
 const MANY_PAGES = 6;
 
 /**
- * Drawings that many things share, baked at exactly the size in which the screen shows them: a stand is then one textured rectangle, the
+ * Drawings that many things share, baked at exactly the size in which the screen shows them: a piece is then one textured rectangle, the
  * quickest thing for either renderer.
  */
 export class PictureAtlas {

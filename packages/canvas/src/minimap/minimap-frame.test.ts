@@ -5,7 +5,7 @@ import { minimapCamera, minimapPoint, seenCorners } from './minimap-frame.ts';
 const lay = { width: 180, height: 90, board: { width: 90, depth: 36 }, isFlipped: false };
 
 describe('the minimap', () => {
-  test('a click on a stand’s bar leads to where the stand is, from either side of the table', () => {
+  test('a click on a piece leads to where the piece is, from either side of the table', () => {
     for (const isFlipped of [false, true]) {
       const seen = { ...lay, isFlipped };
       const bar = toScreen(minimapCamera(seen), seen, { x: 20, y: 30 });

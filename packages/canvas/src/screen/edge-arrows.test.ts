@@ -35,7 +35,7 @@ describe('who may be pointed to', () => {
   const hand = { name: 'Anna', side: 'blue' as const, at: { x: 5, y: 5 } };
   const cursor = { id: 'c', name: 'Anna', side: 'blue' as const, at: { x: 9, y: 9 } };
 
-  test('a person once, with all stands in the hand and the cursor', () => {
+  test('a person once, with all pieces in the hand and the cursor', () => {
     const things = farThings({ cursors: [cursor], pings: [] }, [hand, hand], () => true);
     expect(things).toHaveLength(1);
     expect(things[0]?.at).toHaveLength(3);
