@@ -109,7 +109,7 @@ describe('the clock', () => {
     expect(match.player('player-1').armiesLeft).toBe(0);
   });
 
-  test('a skip in the middle of a turn: a conquest has earned its flag, unplaced recruits are lost', () => {
+  test('a skip in the middle of a turn: a conquest has earned its victory flag, unplaced recruits are lost', () => {
     const match = at({ 'turn-limit': 60 });
     match.throws(6, 6, 6, 1).act('player-1', 'attack-territory', { from: 'a', to: 'b' });
     match.lay({}, { recruits: 2 });
@@ -163,7 +163,7 @@ describe('eviction', () => {
     expect(match.answer('host', 'skip-turn', { turn: match.game.turn })).toBe('done');
   });
 
-  test('the land of the evicted becomes neutral, with its armies; their flags are shown and gone', () => {
+  test('the land of the evicted becomes neutral, with its armies; their victory flags are shown and gone', () => {
     const match = at().give('player-3', 'crown');
     match.act('host', 'evict-player', { player: 'player-3' });
     expect([match.at('c'), match.at('f')]).toEqual(['neutral 1', 'neutral 1']);

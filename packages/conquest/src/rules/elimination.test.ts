@@ -35,7 +35,7 @@ describe('an elimination', () => {
     expect(match.player('player-2').out).toBeUndefined();
   });
 
-  test('KR-ELIM-FLAGS their flags go to the conqueror, for all to see', () => {
+  test('KR-ELIM-FLAGS their victory flags go to the conqueror, for all to see', () => {
     const match = eliminated(1, 3);
     expect(match.player('player-2').flags).toEqual([]);
     expect(match.player('player-1').flags).toHaveLength(4);
@@ -50,7 +50,7 @@ describe('an elimination', () => {
     expect(match.player('player-1').flags).toHaveLength(3);
   });
 
-  test('KR-ELIM-FORCED sets go while more than five flags are left', () => {
+  test('KR-ELIM-FORCED sets go while more than five victory flags are left', () => {
     const match = eliminated(4, 5);
     expect(match.player('player-1').flags).toHaveLength(3);
     expect(match.game).toMatchObject({ setsTurnedIn: 2, recruits: 4 + 6 });

@@ -67,7 +67,7 @@ describe('a victory flag at the end of a turn', () => {
 const bankSecret = ({ snapshot }: TestMatch, number: number): string =>
   ours(snapshot).sides[BANK]?.luck.get(luckId(number))?.secret ?? '';
 
-describe('the kind of a flag', () => {
+describe('the kind of a victory flag', () => {
   const drawn = (rules = {}) => {
     const match = conquer(at(rules), ['a', 'b']);
     match.act('player-1', 'end-turn');
@@ -97,7 +97,7 @@ describe('the kind of a flag', () => {
     expect(match.game.nextFlag).toBe(2);
   });
 
-  test('nobody at all knows the secret of the next flag, not even who will draw it', () => {
+  test('nobody at all knows the secret of the next victory flag, not even who will draw it', () => {
     const match = drawn();
     const secret = bankSecret(match, 2);
     for (const side of ['player-1', 'player-2'])
@@ -123,7 +123,7 @@ describe('a set', () => {
     expect(isSet(['anchor', 'crown', 'tower'])).toBe(true);
   });
 
-  test('is in any five flags', () => {
+  test('is in any five victory flags', () => {
     const hands = (count: number): string[] =>
       count === 0 ? [''] : hands(count - 1).flatMap((hand) => flagKinds.map((kind) => `${hand} ${kind}`));
     for (const hand of hands(5)) expect(oldestSet(hand.trim().split(' ') as never)).toBeDefined();
@@ -209,7 +209,7 @@ describe('RECRUIT', () => {
   });
 });
 
-describe('KR-FLAG-FORCED with five flags or more', () => {
+describe('KR-FLAG-FORCED with five victory flags or more', () => {
   const five = ['crown', 'crown', 'tower', 'tower', 'anchor'] as const;
   const forced = (...kinds: readonly (typeof five)[number][]) => {
     const match = at().give('player-1', ...kinds);
@@ -236,7 +236,7 @@ describe('KR-FLAG-FORCED with five flags or more', () => {
     expect(forced(...five.slice(0, 4)).answer('player-1', 'end-turn')).toBe('done');
   });
 
-  test('the fifth flag itself forces nothing in the turn that it ends', () => {
+  test('the fifth victory flag itself forces nothing in the turn that it ends', () => {
     const match = conquer(at().give('player-1', ...five.slice(0, 4)), ['a', 'b']);
     match.act('player-1', 'end-turn');
     expect(match.player('player-1').flags).toHaveLength(5);

@@ -84,7 +84,7 @@ describe('neutral countries', () => {
     expect(match.happened).toMatchObject({ defender: 'neutral', defense: [6, 6] });
   });
 
-  test('KR-NEUTRAL-ELIM taking the last of them eliminates nobody and brings no flags but the turn’s own', () => {
+  test('KR-NEUTRAL-ELIM taking the last of them eliminates nobody and brings no victory flags but the turn’s own', () => {
     const match = besieged(1).throws(6, 6, 6, 1);
     match.act('player-1', 'attack-territory', { from: 'a', to: 'b' });
     expect(match.happened).not.toHaveProperty('eliminated');

@@ -94,7 +94,7 @@ describe('victory', () => {
     }
   });
 
-  test('shows all flags that are left', () => {
+  test('shows all victory flags that are left', () => {
     const match = new TestMatch({ players: 3, rules: { 'random-start': true } })
       .start()
       .lay({ a: 'player-1 9', b: 'player-2 1', c: 'player-2 1', d: 'player-1 1', e: 'player-1 1', f: 'player-1 1' })

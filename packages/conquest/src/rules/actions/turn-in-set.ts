@@ -7,10 +7,10 @@ import { begun } from './begun.ts';
 
 export const turnInSet = defineAction({
   name: mayTurnIn.action,
-  says: 'Exchanges a set of your flags for recruits, before you have attacked or moved: RECRUIT.',
+  says: 'Exchanges a set of your victory flags for recruits, before you have attacked or moved: RECRUIT.',
   args: Type.Object(
     {
-      /** The numbers of the three flags; the oldest set where none are named. */
+      /** The numbers of the three victory flags; the oldest set where none are named. */
       flags: Type.Optional(
         Type.Array(Type.Integer({ minimum: 1 }), {
           minItems: flagsInASet.value,

@@ -66,7 +66,7 @@ describe('what a seat may do', () => {
     expect(choice.targets()).toEqual([]);
   });
 
-  it('tells what each set of flags would bring', () => {
+  it('tells what each set of victory flags would bring', () => {
     const match = front().give('player-1', 'crown', 'crown', 'crown', 'tower', 'anchor');
     const sets = choiceOfName(match, 'player-1', 'turn-in-set').targets();
     expect(sets).toHaveLength(2);

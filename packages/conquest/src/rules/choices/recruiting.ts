@@ -12,10 +12,10 @@ import { onTurn } from './may-act.ts';
 
 type Named = { readonly flags: readonly number[] };
 
-/** A set that could be turned in: the oldest flags that make it. */
+/** A set that could be turned in: the oldest victory flags that make it. */
 export type FlagSet = Named & { readonly kinds: readonly [FlagKind, FlagKind, FlagKind] };
 
-/** RECRUIT: a set of flags for recruits; the oldest set where no flags are named. */
+/** RECRUIT: a set of victory flags for recruits; the oldest set where no victory flags are named. */
 export const mayTurnIn: Question<Named, FlagSet & { readonly brings: number }> = {
   action: 'turn-in-set',
   mayAct: onTurn('conquer'),
@@ -46,7 +46,7 @@ const notThese = (snapshot: Snapshot, { mover }: GameState, numbers: readonly nu
   return isSet(kinds) ? undefined : refuse('not-a-set', 'Those are no set: three of a kind, or one of each.', 'flags');
 };
 
-/** Every different set that these flags hold, three alike before one of each; flags whose kind is not known make none. */
+/** Every different set that these victory flags hold, three alike before one of each; victory flags whose kind is not known make none. */
 export const possibleSets = (flags: readonly Flag[]): readonly FlagSet[] => {
   const wanted = [...flagKinds.map((kind) => [kind, kind, kind] as const), flagKinds];
   return wanted.flatMap((kinds) => {

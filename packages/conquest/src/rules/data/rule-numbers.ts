@@ -16,9 +16,9 @@ export const sidesOfADie = ourReading(6, 'The rules speak of dice and show six-s
 /** Armies that take no part in an attack, and stay behind when others move. */
 export const armiesLeftBehind = fromSeed(1, 'Attack Action');
 
-/** With so many flags at the beginning of a turn a set must be turned in. */
+/** With so many victory flags at the beginning of a turn a set must be turned in. */
 export const flagsThatForce = fromSeed(5, 'Recruit Action');
-/** With more than this many flags after an elimination a set is turned in at once. */
+/** With more than this many victory flags after an elimination a set is turned in at once. */
 export const mostFlagsAfterElimination = fromSeed(5, 'Eliminating Players');
 /** What the card game that others play trades down to after an elimination. */
 export const classicFlagsAfterElimination = ourReading(4, 'As other open implementations do it.');

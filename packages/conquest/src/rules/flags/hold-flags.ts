@@ -8,7 +8,7 @@ import { kindOfFlag, luckDigest } from './kind-of-flag.ts';
 import { flagId, type FlagSecret, luckId } from './luck.ts';
 import { newSecret } from './new-secret.ts';
 
-/** Commits the bank to what the flag of this number will follow from, before anybody can draw it. */
+/** Commits the bank to what the victory flag of this number will follow from, before anybody can draw it. */
 export const prepareFlag = (campaign: Campaign, number: number): void => {
   const { digestOf, chance } = campaign.context;
   const secret = newSecret(chance);
@@ -25,7 +25,7 @@ export const drawFlag = (campaign: Campaign, side: SideId): void => {
   const { context, game, rules } = campaign;
   const number = game.nextFlag;
   const secret = bankSecret(campaign, number);
-  // The match went on elsewhere from a file that does not tell the bank's secrets: this flag waits for the next commitment.
+  // The match went on elsewhere from a file that does not tell the bank's secrets: this victory flag waits for the next commitment.
   if (secret === undefined) return prepareFlag(campaign, number + 1);
   const kind = kindOfFlag(context.digestOf, number, secret, context.id);
   const flag: Flag = { number, drawnBy: context.id, ...(rules.hasOpenFlags ? { kind } : {}) };
@@ -45,15 +45,15 @@ const publish = (campaign: Campaign, number: number, secret: string): void => {
 const secretOf = ({ snapshot, told }: Campaign, side: SideId, number: number): FlagSecret | undefined =>
   told.get(number) ?? ours(snapshot).sides[side]?.flag.get(flagId(number));
 
-/** What the flag is, as far as the reader may know. */
+/** What the victory flag is, as far as the reader may know. */
 export const kindKnown = (campaign: Campaign, side: SideId, flag: Flag): FlagKind | undefined =>
   flag.kind ?? (secretOf(campaign, side, flag.number)?.kind as FlagKind | undefined);
 
-/** Whether this is a replay, and the flag's kind is none but what the replay put in its place. */
+/** Whether this is a replay, and the victory flag's kind is none but what the replay put in its place. */
 export const isUnseen = (campaign: Campaign, side: SideId, flag: Flag): boolean =>
   flag.kind === undefined && secretOf(campaign, side, flag.number)?.isUnseen === true;
 
-/** The flag as everyone sees it from now on, with what proves its kind. A flag whose secret is lost stays without a kind. */
+/** The victory flag as everyone sees it from now on, with what proves its kind. A victory flag whose secret is lost stays without a kind. */
 export const shownFlag = (campaign: Campaign, side: SideId, flag: Flag): Flag => {
   if (flag.kind !== undefined) return flag;
   const secret = secretOf(campaign, side, flag.number);
@@ -63,7 +63,7 @@ export const shownFlag = (campaign: Campaign, side: SideId, flag: Flag): Flag =>
   return { ...flag, kind: secret.kind as FlagKind };
 };
 
-/** Shows all the flags of a side. */
+/** Shows all the victory flags of a side. */
 export const showFlags = (campaign: Campaign, side: SideId): readonly Flag[] => {
   const flags = campaign.player(side).flags.map((flag) => shownFlag(campaign, side, flag));
   campaign.setPlayer(side, { flags });

@@ -2,7 +2,7 @@ import type { DigestOf } from '@vexillum/model';
 import { BANK } from '../state/sides.ts';
 import { type FlagKind, flagKinds } from './flag-kinds.ts';
 
-/** The commitment to a flag's secret. */
+/** The commitment to a victory flag's secret. */
 export const luckDigest = (digestOf: DigestOf, number: number, secret: string): string =>
   digestOf(BANK, `luck.${number}`, {}, secret);
 

@@ -5,7 +5,7 @@ import { playerOf } from '../state/read.ts';
 import type { FlagKind } from './flag-kinds.ts';
 import { flagId } from './luck.ts';
 
-/** A side's flags with their kinds, as far as the reader of this snapshot knows them. */
+/** A side's victory flags with their kinds, as far as the reader of this snapshot knows them. */
 export const flagsOf = (snapshot: Snapshot, side: SideId): readonly Flag[] =>
   (playerOf(snapshot, side)?.flags ?? []).map((flag) => {
     const secret = ours(snapshot).sides[side]?.flag.get(flagId(flag.number));

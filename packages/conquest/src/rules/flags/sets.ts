@@ -7,7 +7,7 @@ export const isSet = (kinds: readonly FlagKind[]): boolean => {
   return kinds.length === flagsInASet.value && (different === 1 || different === flagKinds.length);
 };
 
-/** The set with the oldest flags in it, as places in the list; `undefined` where there is none. */
+/** The set with the oldest victory flags in it, as places in the list; `undefined` where there is none. */
 export const oldestSet = (kinds: readonly FlagKind[]): readonly [number, number, number] | undefined => {
   for (let a = 0; a < kinds.length; a++)
     for (let b = a + 1; b < kinds.length; b++)

@@ -22,8 +22,8 @@ const placesOfSet = (held: readonly Held[]): readonly number[] | undefined =>
   oldestSet(held.map(({ kind }) => kind))?.map((at) => (held[at] as Held).place);
 
 /**
- * The places among a side's flags that make its oldest set, if it has one. A set that was turned in has been seen: in a replay it is the
- * oldest of those that were, and flags that nobody has seen only tell that there is one.
+ * The places among a side's victory flags that make its oldest set, if it has one. A set that was turned in has been seen: in a replay it is the
+ * oldest of those that were, and victory flags that nobody has seen only tell that there is one.
  */
 export const setAmong = (campaign: Campaign, side: SideId): readonly number[] | undefined => {
   const held = heldBy(campaign, side);
@@ -31,7 +31,7 @@ export const setAmong = (campaign: Campaign, side: SideId): readonly number[] | 
   return placesOfSet(seen) ?? (seen.length < held.length ? placesOfSet(held) : undefined);
 };
 
-/** Takes the flags at these places from the side, shows them, and gives the recruits of the next set. */
+/** Takes the victory flags at these places from the side, shows them, and gives the recruits of the next set. */
 export const turnIn = (campaign: Campaign, side: SideId, places: readonly number[]): void => {
   const { flags } = campaign.player(side);
   for (const place of places) {

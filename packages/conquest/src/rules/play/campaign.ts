@@ -27,7 +27,7 @@ export class Campaign {
   readonly #edits: ConquestEdits;
   /** By id, which says the kind too. */
   readonly #written = new Map<string, unknown>();
-  /** Flags that this very action has drawn, by number: their owner knows them already. */
+  /** Victory flags that this very action has drawn, by number: their owner knows them already. */
   readonly told = new Map<number, FlagSecret>();
   #board: Board | undefined;
 

@@ -16,7 +16,7 @@ export const capture = (campaign: Campaign, from: string, to: string, armies: nu
   if (hasWon(campaign, mover)) endGame(campaign, mover);
 };
 
-/** If that was this side's last territory: takes it out of the game and its flags to the mover. */
+/** If that was this side's last territory: takes it out of the game and its victory flags to the mover. */
 const eliminate = (campaign: Campaign, loser: SideId): void => {
   if (loser === NEUTRAL || campaign.holdsAny(loser) || campaign.player(loser).out !== undefined) return;
   const { mover } = campaign.game;

@@ -5,7 +5,7 @@ import type { Campaign } from './campaign.ts';
 import { nextTurn } from './turns.ts';
 import { endGame, hasWon } from './victory.ts';
 
-/** Takes a player out: their flags are shown and gone, their land becomes neutral by house rule, their turn passes on without a flag. */
+/** Takes a player out: their victory flags are shown and gone, their land becomes neutral by house rule, their turn passes on without a victory flag. */
 export const evict = (campaign: Campaign, player: SideId): void => {
   const land = campaign.rules.evictedBecomeNeutral ? campaign.territoriesOf(player) : [];
   for (const id of land) campaign.setTerritory(id, { ...campaign.territory(id), owner: NEUTRAL });

@@ -89,7 +89,7 @@ export const nextTurn = (campaign: Campaign): void => {
   if (next !== undefined) beginTurn(campaign, phase, next);
 };
 
-/** What a turn of the Conquer phase ends with: a flag for whoever has conquered, and the next player. */
+/** What a turn of the Conquer phase ends with: a victory flag for whoever has conquered, and the next player. */
 export const endTurn = (campaign: Campaign): void => {
   const { phase, conquests, mover } = campaign.game;
   if (phase === 'conquer' && conquests > 0) drawFlag(campaign, mover);

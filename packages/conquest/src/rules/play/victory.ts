@@ -10,7 +10,7 @@ export const hasWon = (campaign: Campaign, side: SideId): boolean =>
     (owner) => owner === side || (owner === NEUTRAL && !campaign.rules.mustNeutralsFall),
   );
 
-/** Ends the game, with a winner or, where everybody was evicted, without; all flags are shown. */
+/** Ends the game, with a winner or, where everybody was evicted, without; all victory flags are shown. */
 export const endGame = (campaign: Campaign, winner: SideId | undefined): void => {
   for (const side of campaign.game.order) showFlags(campaign, side);
   const { recruits: _recruits, mustTurnIn: _must, conquest: _conquest, ...game } = campaign.game;

@@ -20,7 +20,7 @@ export interface Shown {
   readonly secret: string;
 }
 
-/** Secrets of flags by their commitments, as far as the match shows them in the end. Numbers begin anew with every game at a table. */
+/** Secrets of victory flags by their commitments, as far as the match shows them in the end. Numbers begin anew with every game at a table. */
 export type Hindsight = ReadonlyMap<string, Shown>;
 
 const LUCK = /^luck:(\d+)$/;
@@ -69,7 +69,7 @@ const flagSecret = ({ number, drawnBy }: Flag, secret: string, digestOf: DigestO
   } satisfies FlagSecret,
 ];
 
-/** The secrets of this side's hidden flags that the match shows later. */
+/** The secrets of this side's hidden victory flags that the match shows later. */
 export const knownFlags = (
   snapshot: Snapshot,
   side: SideId,

@@ -13,7 +13,7 @@ export class LaterKnown {
     this.#digestOf = digestOf;
   }
 
-  /** The table with every flag's kind that the match shows in the end. */
+  /** The table with every victory flag's kind that the match shows in the end. */
   inHindsight(snapshot: Snapshot): Snapshot {
     const sides = (gameOf(snapshot)?.order ?? []).map((side: SideId) => {
       const told = ours(snapshot).sides[side] ?? noSecrets();

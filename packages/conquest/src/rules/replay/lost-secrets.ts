@@ -1,8 +1,8 @@
 import type { SideId, Words } from '@vexillum/model';
 
-/** When a match goes on at another server, secrets of flags up to some number stay behind: all but those that its file told. */
+/** When a match goes on at another server, secrets of victory flags up to some number stay behind: all but those that its file told. */
 export interface Loss {
-  /** The number of the last flag that anything was known about. */
+  /** The number of the last victory flag that anything was known about. */
   readonly upTo: number;
   /** Whose secrets came along: everybody's where it is the same server, one side's out of its own file, or nobody's. */
   keeps(side: SideId): boolean;
@@ -24,7 +24,7 @@ const MOST_STORIES = 100;
 export class LostSecrets {
   #stories: readonly Losses[] = [[]];
 
-  /** The numbers of flags begin anew. */
+  /** The numbers of victory flags begin anew. */
   newGame(): void {
     this.#stories = [[]];
   }

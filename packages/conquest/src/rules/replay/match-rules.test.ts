@@ -48,7 +48,7 @@ describe('a match that was played as it says', () => {
     }
   });
 
-  test('also while it is still on, when nobody can know all flags', () => {
+  test('also while it is still on, when nobody can know all victory flags', () => {
     const match = new TestMatch({ players: 2, isRecorded: true, rules: { 'random-start': true } }).start();
     const random = seededRandom(2);
     while (match.game.nextFlag < 4) {
@@ -59,7 +59,7 @@ describe('a match that was played as it says', () => {
     expect(says(match.entries)).toEqual([]);
   });
 
-  test('also right after a set was turned in, whatever the flags are that nobody has seen', () => {
+  test('also right after a set was turned in, whatever the victory flags are that nobody has seen', () => {
     const ends = [1, 2, 3, 4, 5, 6].flatMap((seed) => {
       const { entries } = played({ players: 2, map: twinHolms, seed, rules: { 'random-start': true } }, 600);
       return entries.flatMap(({ seq, name }) => (name === 'turn-in-set' ? [entries.slice(0, seq + 1)] : []));
@@ -120,7 +120,7 @@ describe('a match that cannot have been played so', () => {
     expect(says(nobody)).toEqual([expect.stringMatching(/a seat that this game does not have/)]);
   });
 
-  test('a secret of a flag that is not the one sealed before', () => {
+  test('a secret of a victory flag that is not the one sealed before', () => {
     const swapped = copyOf(entries);
     const shown = swapped.flatMap(({ changes }) =>
       Object.entries((changes as Changes | undefined)?.luck ?? {})
@@ -132,7 +132,7 @@ describe('a match that cannot have been played so', () => {
     expect(says(swapped).at(-1)).toMatch(/not the one that the server had committed itself to/);
   });
 
-  test('a flag of another kind than its secret says', () => {
+  test('a victory flag of another kind than its secret says', () => {
     const open = played({ rules: { 'random-start': true, 'open-flags': true } }).entries;
     const isDraw = ({ changes }: ReplayEntry) => Object.keys((changes as Changes).luck ?? {}).includes('luck:2');
     const other = forged(
@@ -165,7 +165,7 @@ describe('a match that cannot have been played so', () => {
   });
 });
 
-test('a match that has gone on at a server without the bank’s secrets: that flag is not given, and the next one is', () => {
+test('a match that has gone on at a server without the bank’s secrets: that victory flag is not given, and the next one is', () => {
   const match = new TestMatch({ players: 2, isRecorded: true, rules: { 'random-start': true } }).start();
   const random = seededRandom(2);
   const actOnce = () => {
@@ -188,7 +188,7 @@ const playUntil = (match: TestMatch, random: () => number, isEnough: () => boole
   }
 };
 
-describe('a match that went on elsewhere with flags in the players’ hands', () => {
+describe('a match that went on elsewhere with victory flags in the players’ hands', () => {
   const movedTwice = (seed: number, first?: 'player-1' | 'player-2', second?: 'player-1' | 'player-2') => {
     const match = new TestMatch({ players: 3, seed, isRecorded: true, rules: { 'random-start': true } }).start();
     const random = seededRandom(seed);
@@ -239,7 +239,7 @@ describe('a match that went on elsewhere with flags in the players’ hands', ()
     expect(says(more)).toEqual([expect.stringMatching(/place-recruits does not do what the entry says/)]);
   });
 
-  test('nor for a flag that is withheld where its secret came along', () => {
+  test('nor for a victory flag that is withheld where its secret came along', () => {
     const match = new TestMatch({ players: 2, seed: 3, isRecorded: true, rules: { 'random-start': true } }).start();
     const random = seededRandom(3);
     playUntil(match, random, () => match.game.nextFlag >= 3);

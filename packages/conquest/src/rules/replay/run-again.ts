@@ -46,7 +46,7 @@ const recordedChance = ({ draw }: ReplayEntry): Chance => ({
   newId: () => {
     throw new OtherDice();
   },
-  // Nobody can draw the next flag's secret again: what it decides is compared when it is shown.
+  // Nobody can draw the next victory flag's secret again: what it decides is compared when it is shown.
   shuffled: (things) => [...things],
   roll: ({ dice, why }) => {
     const { req, values } = (draw ?? {}) as Drawn;
@@ -64,7 +64,7 @@ const contextOf = (entry: ReplayEntry, seat: Seat, snapshot: Snapshot, digestOf:
   digestOf,
 });
 
-/** The commitment to a flag that nobody has drawn yet is compared when its secret is shown. */
+/** The commitment to a victory flag that nobody has drawn yet is compared when its secret is shown. */
 const withoutNewLuck = (changes: Changes<ConquestKinds>['public']): unknown => {
   if (!changes?.luck) return changes ?? {};
   const luck = Object.entries(changes.luck).map(([id, [before, after]]) =>

@@ -31,7 +31,7 @@ export type GameState = {
   readonly conquest?: Way;
   /** The one way of this turn's strategic move. */
   readonly move?: Way;
-  /** The number of the flag that will be drawn next. */
+  /** The number of the victory flag that will be drawn next. */
   readonly nextFlag: number;
   readonly winner?: SideId;
 };

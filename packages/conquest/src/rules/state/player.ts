@@ -3,7 +3,7 @@ import type { FlagKind } from '../flags/flag-kinds.ts';
 
 /** A victory flag in front of a player: everyone sees that it is there. */
 export type Flag = {
-  /** The how manieth flag of the game. */
+  /** Its number among all victory flags of the game. */
   readonly number: number;
   /** The id of the action that drew it, which its kind follows from. */
   readonly drawnBy: string;

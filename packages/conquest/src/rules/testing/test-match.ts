@@ -188,7 +188,7 @@ export class TestMatch {
     return this;
   }
 
-  /** Gives a side flags of these kinds, which only it knows. */
+  /** Gives a side victory flags of these kinds, which only it knows. */
   give(side: SideId, ...kinds: readonly FlagKind[]): this {
     const edits = editsOf(this.snapshot);
     const held = this.player(side).flags;

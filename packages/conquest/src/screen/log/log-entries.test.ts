@@ -44,7 +44,7 @@ describe('the log of a game tells', () => {
     ]);
   });
 
-  it('an elimination with the flags that came with it, and the sets that were turned in at once', () => {
+  it('an elimination with the victory flags that came with it, and the sets that were turned in at once', () => {
     const told = inTheMiddle();
     told.match.lay({ ...land, c: 'player-3 2' });
     told.match.give('player-1', 'crown', 'crown', 'tower', 'anchor').give('player-2', 'crown', 'tower');
@@ -72,7 +72,7 @@ describe('the log of a game tells', () => {
     expect(lines(told)).toEqual(['Ann placed 7 recruits: 6 on A and 1 on D']);
   });
 
-  it('a whole turn: recruits, a set, troops that follow, the strategic move, the flag', () => {
+  it('a whole turn: recruits, a set, troops that follow, the strategic move, the victory flag', () => {
     const told = inTheMiddle();
     told.match.lay(land, { recruits: 3 }).give('player-1', 'crown', 'tower', 'anchor');
     told.act('player-1', 'place-recruits', { territory: 'a', assign: 'all' }).act('player-1', 'turn-in-set');
@@ -94,7 +94,7 @@ describe('the log of a game tells', () => {
     ]);
   });
 
-  it('never of what kind a flag is that only its owner knows', () => {
+  it('never of what kind a victory flag is that only its owner knows', () => {
     const told = inTheMiddle();
     told.match.give('player-1', 'crown', 'crown', 'crown').throws(6, 6, 6, 1);
     told.act('player-1', 'attack-territory', { from: 'a', to: 'b' }).act('player-1', 'end-turn');

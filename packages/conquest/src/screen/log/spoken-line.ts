@@ -61,7 +61,7 @@ const endOfTurn = (snapshot: Snapshot, line: LogLine): string => {
   return `${subjectOf(snapshot, line).who} ${listText([...parts, ...flag])}`;
 };
 
-/** What a reader has to know at once: what was taken from them, who is out, who has won, flags turned in. */
+/** What a reader has to know at once: what was taken from them, who is out, who has won, victory flags turned in. */
 const isNews = (line: LogLine, side: SideId | undefined): boolean => {
   const event = conquestEventIn(line);
   if (event?.kind !== 'attacked') return event?.kind === 'set-turned-in';

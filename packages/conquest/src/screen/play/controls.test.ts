@@ -191,7 +191,7 @@ describe('the sets that RECRUIT offers (KR-FLAG-SET, KR-FLAG-SET-MIX)', () => {
   const flags = (...kinds: ('crown' | 'tower' | 'anchor' | undefined)[]) =>
     kinds.map((kind, at) => ({ number: at + 1, drawnBy: 'test', ...(kind === undefined ? {} : { kind }) }));
 
-  it('are three alike and one of each, by the oldest flags', () => {
+  it('are three alike and one of each, by the oldest victory flags', () => {
     expect(possibleSets(flags('crown', 'tower', 'crown', 'anchor', 'crown')).map((set) => set.flags)).toEqual([
       [1, 3, 5],
       [1, 2, 4],

@@ -38,7 +38,7 @@ describe('the strip of players', () => {
     expect(seenBy(undefined, match()).map(({ isOnline }) => isOnline)).toEqual([false, false]);
   });
 
-  it('shows how many flags everybody has, and their kinds to whoever may know them (KR-FLAG-COUNT, KR-FLAG-INSPECT)', () => {
+  it('shows how many victory flags everybody has, and their kinds to whoever may know them (KR-FLAG-COUNT, KR-FLAG-INSPECT)', () => {
     const game = match().give('player-1', 'crown', 'crown', 'anchor');
     const [own] = seenBy('player-1', game);
     expect(own && flagCountText(own.flags)).toBe('2 × Crown, 1 × Anchor');

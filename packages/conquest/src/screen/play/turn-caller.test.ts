@@ -34,7 +34,7 @@ describe('the sounds of the table', () => {
     expect(soundsSince(table, 3)).toEqual([]);
   });
 
-  it('are silent where nobody drew a flag, and festive where somebody won', () => {
+  it('are silent where nobody drew a victory flag, and festive where somebody won', () => {
     expect(soundsSince(logged({ seq: 1, event: { kind: 'turn-ended', hasFlag: false, next: 'player-2' } }), 0)).toEqual(
       [],
     );

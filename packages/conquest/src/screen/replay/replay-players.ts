@@ -15,7 +15,7 @@ import { outText } from '../play/player-words.ts';
 import { neutralItem, showMover } from '../play/players-list.ts';
 import { playersStripStyles } from '../play/players-strip-styles.ts';
 
-/** Who plays, with what lay before everybody at that moment: flags as these eyes knew them. */
+/** Who plays, with what lay before everybody at that moment: victory flags as these eyes knew them. */
 export class ReplayPlayers extends VxElement {
   static override properties = { snapshot: { attribute: false }, side: { attribute: false } };
   declare snapshot: Snapshot;

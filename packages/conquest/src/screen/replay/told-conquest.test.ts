@@ -26,13 +26,13 @@ const told = (timeline: Timeline, as = 'spectator', isHindsight = false) =>
 
 const up = (one: number, other: number) => one - other;
 
-/** How many flags a side has in front of it, and of how many these eyes know the kind. */
+/** How many victory flags a side has in front of it, and of how many these eyes know the kind. */
 const flagsSeen = (snapshot: Snapshot, side: SideId) => {
   const flags = flagsOf(snapshot, side);
   return { there: flags.length, known: flags.filter(({ kind }) => kind !== undefined).length };
 };
 
-/** The first entry after which this player has a flag that nobody else knows. */
+/** The first entry after which this player has a victory flag that nobody else knows. */
 const firstHidden = (timeline: Timeline, side: SideId): number =>
   timeline.entries.findIndex(({ seq }) => {
     const flags = playerOf(timeline.seenAt(seq, 'spectator'), side)?.flags ?? [];
@@ -84,7 +84,7 @@ describe('the story of a game that was played', () => {
     }
   });
 
-  it('is the same whoever looks, and says never of what kind a hidden flag is', () => {
+  it('is the same whoever looks, and says never of what kind a hidden victory flag is', () => {
     const stories = [told(full), told(full, 'player-1'), told(full, 'player-2', true), told(open)].map((story) =>
       full.entries.map(({ seq }) => story.lineAt(seq)),
     );
