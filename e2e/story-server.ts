@@ -34,7 +34,7 @@ export class StoryServer {
 
   /**
    * To be said before each story. One address may set up thirty tables an hour, and all stories come from the same one: a server that was started
-   * anew has forgotten that.
+   * again has forgotten that.
    */
   async nextStory(): Promise<void> {
     this.#stories += 1;

@@ -4,7 +4,7 @@ import { run } from './lib/run.mjs';
 
 /**
  * `npm run army -- FILE…`: reads army lists and army files, one line each. The workspaces run from source, which Node must be told at its
- * start, so the script starts itself once more.
+ * start, so the script starts itself again.
  */
 const reads = process.execArgv.includes('--conditions=source');
 const files = process.argv.slice(2);

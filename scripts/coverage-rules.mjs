@@ -9,7 +9,7 @@ import { run } from './lib/run.mjs';
 /**
  * `npm run coverage:rules`: of the list that the program is judged by, what is covered by which rule, screen and test, and what is not and
  * why. `-- --holes` prints the holes alone, `-- --json` only `{covered, missing}` and exits 0 (PROTOCOL, Command line). Exit code 1 where a row that should be covered is neither covered nor waiting with a reason.
- * The workspaces run from source, which Node must be told at its start, so the script starts itself once more.
+ * The workspaces run from source, which Node must be told at its start, so the script starts itself again.
  */
 const reads = process.execArgv.includes('--conditions=source');
 

@@ -7,7 +7,7 @@ import { everyStage } from './lib/stages.mjs';
 
 /**
  * The tests of `npm test` at length: more of everything that is counted, every look in every size, and seeds that nobody has tried. They
- * begin at a number that is drawn anew each time; `VEXILLUM_SEED=N npm run test:long` begins there again.
+ * begin at a number that is drawn again each time; `VEXILLUM_SEED=N npm run test:long` begins there again.
  */
 const seed = process.env.VEXILLUM_SEED ?? String(1_000_000 + Math.floor(Math.random() * 1_000_000_000));
 process.env.VEXILLUM_LONG = '1';

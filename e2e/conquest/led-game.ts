@@ -12,7 +12,7 @@ const TURNS = 220;
 /** Nobody has so little luck as to need more. */
 const GAMES = 4;
 
-/** So many deeds of a game are touches: by then each kind was touched many times. A long run touches from the first deed to the last. */
+/** So many actions of a game are touches: by then each kind was touched many times. A long run touches from the first action to the last. */
 const TOUCHES = howMany(60, Number.POSITIVE_INFINITY);
 
 /** What a program asks for where a player would touch the map or a button. */
@@ -43,7 +43,7 @@ interface Led {
   readonly third: Player | Deputy;
 }
 
-/** A game of three, led from turn to turn; deeds are touches of the map or of a button in that player's browser, where they have one. */
+/** A game of three, led from turn to turn; actions are touches of the map or of a button in that player's browser, where they have one. */
 export class LedGame {
   readonly everybody: Led;
   readonly truth: TrueGame;
@@ -57,7 +57,7 @@ export class LedGame {
     this.#director = new Director('player-1', [...ways.keys()], (id) => ways.get(id) ?? []);
   }
 
-  /** Deeds are still touches. */
+  /** Actions are still touches. */
   get isTouched(): boolean {
     return this.#touches < TOUCHES;
   }
@@ -81,7 +81,7 @@ export class LedGame {
     return { known, game: known.game };
   }
 
-  /** One deed of whoever is on turn; comes back when everyone could know it. */
+  /** One action of whoever is on turn; comes back when everyone could know it. */
   async step(): Promise<KnownGame> {
     const { known, game } = await this.now();
     const direction = this.#director.next(known, game);

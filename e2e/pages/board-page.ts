@@ -116,7 +116,7 @@ export class BoardPage {
     await this.viewIsAtRest();
   }
 
-  /** The view glides to where it shall be: what is pointed at meanwhile is not there when the pointer comes. */
+  /** The view glides to where it is going: what is pointed at meanwhile is not there when the pointer comes. */
   async viewIsAtRest(): Promise<void> {
     await this.element.evaluate(async (board) => {
       const { hand } = board as unknown as BoardElement;

@@ -124,7 +124,7 @@ export class ConquestPage {
     await expect(button).toHaveAttribute('aria-pressed', 'true');
   }
 
-  /** Where the way starts: touched anew, whatever was touched before. Pressing the button again lets go of what was chosen. */
+  /** Where the way starts: touched again, whatever was touched before. Pressing the button again lets go of what was chosen. */
   async aim(name: 'ATTACK' | 'MOVE', from: string): Promise<void> {
     const aimed = () => this.board.evaluate((element) => (element as unknown as Aimed).sitting.$from.get());
     await this.choose(name);

@@ -209,7 +209,7 @@ test('stands that are not what they seem come to the board sealed, and are shown
     expect(await screenOf(blue)).not.toMatch(tales);
   });
 
-  await test.step('the player is asked once more; then the real stand is there, its front edge where the other’s was', async () => {
+  await test.step('the player is asked again; then the real stand is there, its front edge where the other’s was', async () => {
     heard.note('shown');
     const before = await blue.table.board.poses();
     const there = before[axemen];

@@ -6,7 +6,7 @@ import { run } from './run.mjs';
  * @param {{ onStart?: (pid: number | undefined) => void }} [options]
  */
 export const npm = (args, { onStart = () => {} } = {}) => {
-  // npm answers a polite signal by tidying up for a while and would go on beside the next installation; a torn one is begun anew anyway.
+  // npm answers a polite signal by tidying up for a while and would go on beside the next installation; a torn one is started again anyway.
   /** @type {import('./run.mjs').RunOptions} */
   const options = { endWith: 'SIGKILL', onStart };
   const underNpm = process.env.npm_execpath;

@@ -21,7 +21,7 @@ describe('the report of Conquest', () => {
     expect(reportConquest(figures)).toMatch(/by the clock against one without +1\.12 x +aim 1\.25 x {2}met/);
   });
 
-  test('says how long a game takes to check, and a map to be drawn anew', () => {
+  test('says how long a game takes to check, and a map to be redrawn', () => {
     expect(reportConquest(figures)).toMatch(/3008 entries, 1200 of them rolls/);
     expect(reportConquest(figures)).toMatch(/only reading it \(JSON\.parse\) +15\.0 x as long/);
     expect(reportConquest(figures)).toMatch(/one area of 500 changes hands, webgl +40\.0 x as long/);

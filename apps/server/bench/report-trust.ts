@@ -10,7 +10,7 @@ const names: Readonly<Record<TrustDeed, string>> = {
   reveal: 'revealing a slot',
 };
 
-/** What sealed orders cost, every deed beside an action that changes nothing, all measured in this run. */
+/** What sealed orders cost, every action beside an action that changes nothing, all measured in this run. */
 export const reportTrust = (trips: RoundTrips, costs: TrustCosts, disk: DiskFlush): string =>
   [
     'Sealed orders: what they cost beside an action that changes nothing',

@@ -69,7 +69,7 @@ describe('acting when or where one may not', () => {
       expect(await refused('player-2', name, args)).toBe('out-of-turn');
   });
 
-  it('in another phase, or the start once more', async () => {
+  it('in another phase, or the start a second time', async () => {
     expect(await refused('player-1', 'claim-territory', { territory: front.to })).toBe('wrong-phase');
     expect(await refused('player-1', 'place-army', { territory: front.from })).toBe('wrong-phase');
     expect(await refused('player-1', 'start-game', {})).toBe('already-started');
@@ -225,7 +225,7 @@ describe('forging', () => {
     expect((await onSocket('player-1', { id, name: 'attack-territory', args: front })).ack).toEqual(first.ack);
     const byHttp = await table.act('player-1', 'attack-territory', front, id);
     expect(byHttp.status).toBe(200);
-    // Another deed under the same id is that same deed.
+    // Another action under the same id is that same action.
     expect((await onSocket('player-1', { id, name: 'end-turn', args: {} })).ack).toEqual(first.ack);
     expect((await table.act('player-2', 'end-turn', {}, id)).error?.code).toBe('id-taken');
     expect(await table.entries()).toHaveLength(before.length);

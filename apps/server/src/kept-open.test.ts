@@ -102,7 +102,7 @@ describe('a table that somebody needs', () => {
     expect(log.at(-1)).toBe('closed a 1');
   });
 
-  it('is opened anew for who comes while it is being saved, once it is saved', async () => {
+  it('is reopened for who comes while it is being saved, once it is saved', async () => {
     const { lease, clock, log, kept, let: allow } = await opened();
     lease?.release();
     clock.pass(30_000);

@@ -90,7 +90,7 @@ export class Rooms {
   /** With one invite a seat. */
   async #ready(table: string, room: Room): Promise<NewTable> {
     const invites = await SeatBook.create(this.#bookOptions(table, room.game));
-    // It is opened anew when its first guest comes; until then it costs nothing.
+    // It is reopened when its first guest comes; until then it costs nothing.
     await room.rest();
     return { table, invites };
   }

@@ -142,7 +142,7 @@ describe('the umpire', () => {
     expect(entries.filter(({ name }) => name === 'accept-umpire')).toHaveLength(2);
   });
 
-  it('their successor has to be accepted anew', async () => {
+  it('their successor has to be accepted again', async () => {
     const rotated = await table.of('umpire').post(`/api/tables/${table.table}/seats/umpire/rotate`, {});
     const { token } = rotated.json<{ token: string }>();
     const next = server.browser();

@@ -71,7 +71,7 @@ export const isDocument = (message: Buffer): boolean => {
 
 /**
  * Every message and every answer that a browser was sent, in order, with its length: a text that two runs share unless one of them was told
- * something that the other was not. Only what chance gives anew in every run is blanked, at its length.
+ * something that the other was not. Only what chance makes different in every run is blanked, at its length.
  */
 export const allHeard = (browser: TestBrowser, random: readonly string[]): string[] => {
   const answers = browser.received.map((answer) => answer.toString('latin1'));

@@ -51,7 +51,7 @@ const fill = async (): Promise<void> => {
       return true;
     } catch {
       refused += 1;
-      // What a room does: the table is opened anew, and what is there counts.
+      // What a room does: the table is reopened, and what is there counts.
       await new Promise((resolve) => setTimeout(resolve, 20));
       await store.open('t').then(
         (again) => ({ epoch, length } = again),

@@ -136,7 +136,7 @@ export const storeConformance = (name: `a store ${string}`, begin: () => Promise
       expect((await store.readPlan('a', 'plan-blue')).map(([n]) => n)).toEqual([200]);
     });
 
-    it('after a failed write takes nothing until the table was opened anew, and then goes on', async () => {
+    it('after a failed write takes nothing until the table was reopened, and then goes on', async () => {
       const { store, hurt, heal } = await begun();
       const { epoch } = await store.open('a');
       await store.append('a', epoch, 0, ['safe']);

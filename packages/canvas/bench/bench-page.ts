@@ -13,7 +13,7 @@ export interface SceneBenchOptions {
 
 const SCREEN = { width: 1280, height: 800 };
 
-/** A page of the bench in a browser of its own; `load` loads it anew, so that no textures and no ticker of before are left. */
+/** A page of the bench in a browser of its own; `load` reloads it, so that no textures and no ticker of before are left. */
 export interface LoadedPage {
   readonly page: Page;
   load(): Promise<void>;

@@ -22,7 +22,7 @@ export interface SceneOptions<View extends BoardView = BoardView> {
   readonly renderer?: RendererChoice;
   /** Layers that draw what only a game's own view has: a map's areas. */
   readonly more?: readonly LayerSet<View>[];
-  /** Whether nothing shall glide: asked at every movement. Without it the system's own wish counts. */
+  /** Whether nothing glides: asked at every movement. Without it the system's own wish counts. */
   readonly isStill?: () => boolean;
   /** After every frame that was drawn, with the milliseconds of script that it took. */
   readonly onFrame?: (milliseconds: number) => void;
@@ -34,7 +34,7 @@ export interface Scene<View extends BoardView = BoardView> {
   readonly renderer: 'webgl' | 'canvas';
   readonly camera: Camera;
   readonly layers: Layers;
-  /** Draws this view at the next frame; only what differs from the last one is made anew. */
+  /** Draws this view at the next frame; only what differs from the last one is rebuilt. */
   show(view: View): void;
   /** What lies under a board point of the view shown last. */
   hitTest(point: Point, options?: HitOptions): Hit | undefined;

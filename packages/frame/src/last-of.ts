@@ -1,4 +1,4 @@
-/** Remembers the last answer: asked again with the same first argument (by identity), it is not worked out anew. */
+/** Remembers the last answer: asked again with the same first argument (by identity), it is not worked out again. */
 export const lastOf = <Key, Rest extends readonly unknown[], Answer>(
   work: (key: Key, ...rest: Rest) => Answer,
 ): ((key: Key, ...rest: Rest) => Answer) => {

@@ -1,6 +1,6 @@
 import { rotatePoint, type Point } from './point.ts';
 
-/** Where a piece is, as the geometry reckons it: MU and degrees, floats. The heading is clockwise, 0 toward blue's base edge. */
+/** Where a piece is, as the geometry works it out: MU and degrees, floats. The heading is clockwise, 0 toward blue's base edge. */
 export interface Placement {
   readonly x: number;
   readonly y: number;

@@ -19,7 +19,7 @@ export interface EntryBody {
 
 export interface SealedEntry {
   readonly head: ChainHead;
-  /** The entry as JSON text, hash included: stored, sent and never printed anew. */
+  /** The entry as JSON text, hash included: stored, sent and never printed again. */
   readonly text: string;
 }
 

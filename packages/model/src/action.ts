@@ -6,7 +6,7 @@ import type { Refusal } from './refusal.ts';
 import type { Seat, SideId } from './seat.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** From the system's generator, so that nobody can reckon it again: an opponent would unshuffle the roster. */
+/** From the system's generator, so that nobody can recalculate it: an opponent would unshuffle the roster. */
 export interface SystemChance {
   /** A fresh id that reads itself: `stand:k3f9qz`. */
   newId(kind: string): string;
@@ -30,7 +30,7 @@ export interface Throw {
 export interface Rolled {
   /** 1 to its number of sides, in the order of the dice. */
   readonly values: readonly number[];
-  /** For the public entry: request, secret and values, from which anybody can reckon the values again. */
+  /** For the public entry: request, secret and values, from which anybody can recalculate the values. */
   readonly draw: Json;
 }
 

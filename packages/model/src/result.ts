@@ -1,6 +1,6 @@
 import type { SideId } from './seat.ts';
 
-/** How a game ended. From public records alone, so that everybody reckons the same; numbers are integers. */
+/** How a game ended. From public records alone, so that everybody works out the same; numbers are integers. */
 export interface Result {
   /** Every side that played, in the order of the game's sides. */
   readonly sides: readonly SideResult[];

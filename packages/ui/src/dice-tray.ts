@@ -16,7 +16,7 @@ import { VxElement } from './vx-element.ts';
 const handfuls = [1, 2, 3, 4, 6];
 const WHY_LIMIT = 120;
 
-/** What is known of a roll: reckoned again in this browser, not yet, wrong; or thrown by hand, and confirmed by the other side or not. */
+/** What is known of a roll: recalculated in this browser, not yet, wrong; or thrown by hand, and confirmed by the other side or not. */
 export type RollMark = 'verified' | 'waiting' | 'fault' | 'by-hand' | 'confirmed';
 
 export interface RollView {

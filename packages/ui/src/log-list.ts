@@ -34,7 +34,7 @@ export interface LogEntryView {
 
 /**
  * What happened at the table, newest at the bottom. Tells `undo`; and with the entry's `{seq}` `show-move` while a move is looked at,
- * `keep-move` when it shall stay on the board; `leave-move` when neither any more.
+ * `keep-move` when it is to stay on the board; `leave-move` when neither any more.
  */
 export class LogList extends VxElement {
   static override properties = { entries: { attribute: false }, kept: { attribute: false } };

@@ -12,7 +12,7 @@ const muteReader = (id: number, seat: Seat): Peer => ({
   buffered: 0,
   send: () => undefined,
   close: (code) => {
-    // Made anew under our feet: like a browser it would come back, and the bench is long enough without that.
+    // Rebuilt under our feet: like a browser it would come back, and the bench is long enough without that.
     if (code !== 4409) throw new Error(`sent away with ${code}`);
   },
 });

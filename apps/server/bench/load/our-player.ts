@@ -97,7 +97,7 @@ export class OurPlayer implements Player {
       this.#flights.land(Number.parseInt(message.toString('latin1', at + prefix.length, at + 36), 16));
   }
 
-  /** A document that was made anew sends everyone away to fetch it; anything else is an end that the bench did not want. */
+  /** A document that was rebuilt sends everyone away to fetch it; anything else is an end that the bench did not want. */
   #comeBack(code: number, fail: (error: Error) => void): void {
     this.#frames = this.frames;
     this.#socket = undefined;

@@ -53,7 +53,7 @@ export const measureJoins = async ({ door, table }: OldTable): Promise<JoinTime>
   };
 };
 
-/** Acts until our ledger has grown by that much; what was lost while a document was made anew is done again. */
+/** Acts until our ledger has grown by that much; what was lost while a document was rebuilt is done again. */
 const growLedger = async ({ door }: OldTable, by: number, act: (player: number) => void): Promise<void> => {
   let { head } = await joinOnce(door);
   const until = head + by;

@@ -32,7 +32,7 @@ describe('the web app', () => {
     },
   );
 
-  it('serves files whose names change with their content for ever, and others anew', async () => {
+  it('lets files whose names change with their content be kept for ever, and others be asked for again', async () => {
     const server = await serverForTest({ webFolder: builtApp() });
     const script = await server.browser().get('/assets/main-1a2b3c.js');
     expect([script.status, script.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);

@@ -97,7 +97,7 @@ it('a game goes on elsewhere from its public file and is played to its end; the 
   };
   const { next, on } = await goOn(20);
   expect(gameOf(on)?.phase).toBe('conquer');
-  // Flag `number` waited for a secret that nobody here has: the next one was sealed anew, and given.
+  // Flag `number` waited for a secret that nobody here has: the next one was sealed again, and given.
   expect(flagsIn(on).map((flag) => flag.number)).not.toContain(number);
   expect(flagsIn(on).map((flag) => flag.number)).toContain(number + 1);
   expect(ours(on).public.luck.get(luckId(number))).not.toHaveProperty('secret');

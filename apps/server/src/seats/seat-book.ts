@@ -130,7 +130,7 @@ export class SeatBook {
     });
   }
 
-  /** Makes a session last from now on, at most once a day: true when the cookie is to be set anew. */
+  /** Makes a session last from now on, at most once a day: true when the cookie is to be set again. */
   async renew(session: Session): Promise<boolean> {
     const until = this.#now() + SESSION_LIFE;
     if (until - session.until < DAY) return false;

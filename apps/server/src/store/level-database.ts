@@ -16,7 +16,7 @@ const options = { writeBufferSize: 32 * 1024 * 1024, compression: false };
 
 /**
  * The handle on the database, given out only while it can be trusted. After a failed write LevelDB goes on acknowledging through the
- * same handle what is gone at the next open (measured: 20 of 20), so a failure closes it, and whoever asks next opens it anew.
+ * same handle what is gone at the next open (measured: 20 of 20), so a failure closes it, and whoever asks next reopens it.
  */
 export class LevelDatabase {
   readonly #folder: string;

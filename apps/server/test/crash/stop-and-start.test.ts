@@ -38,7 +38,7 @@ describe('a server that is stopped and started', () => {
 
   const everyoneIsBack = () => until('everyone is back', () => battle.all.every(({ isAtRest }) => isAtRest));
 
-  it('keeps its documents over a stop, so that browsers go on with theirs, and makes them anew after a kill', async () => {
+  it('keeps its documents over a stop, so that browsers go on with theirs, and rebuilds them after a kill', async () => {
     expect(isRefusal(await say('Before'))).toBe(false);
     const before = await epochs('red-captain');
     expect(Object.keys(before).sort()).toEqual(['plan-red', 'public', 'side-red']);

@@ -29,7 +29,7 @@ class Ink<T, Tools extends Kit> extends Container {
     if (this.#pixel > 0) this.#redraw();
   }
 
-  /** In whole steps, so that a zoom does not draw it anew at every frame. */
+  /** In whole steps, so that a zoom does not redraw it at every frame. */
   see(scale: number): void {
     const pixel = 2 ** (Math.round(Math.log2(UNIT / scale) * 2) / 2) * (scale < FAR ? FAR_SHARE : 1);
     if (pixel === this.#pixel) return;

@@ -8,7 +8,7 @@ interface Identified {
   readonly id: string;
 }
 
-/** Keeps one drawn object for each thing of a list, and makes anew only what has changed. */
+/** Keeps one drawn object for each thing of a list, and rebuilds only what has changed. */
 export class ThingLayer<T extends Identified, Tools extends Kit = Kit> {
   readonly container: Container;
   readonly #painter: Painter<T, Tools>;
@@ -16,7 +16,7 @@ export class ThingLayer<T extends Identified, Tools extends Kit = Kit> {
   readonly #objects = new Map<string, { object: Container; thing: T }>();
   #things: readonly T[] = [];
 
-  /** `name`: what the layer and, unless their painter knows better, the things on it are called. `isBusy`: things come, go and change their shape all the time. Pixi then sorts only them anew, and not the whole board. */
+  /** `name`: what the layer and, unless their painter knows better, the things on it are called. `isBusy`: things come, go and change their shape all the time. Pixi then sorts only them again, and not the whole board. */
   constructor(name: string, painter: Painter<T, Tools>, kit: Tools, isBusy = false) {
     this.container = new Container({ isRenderGroup: isBusy, label: name });
     this.#painter = painter;

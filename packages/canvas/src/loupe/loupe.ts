@@ -9,7 +9,7 @@ const MAGNIFIED = 2;
 const CROSS = { from: 4, to: 14 };
 const SIDE = 2 * LOUPE_RADIUS;
 
-/** A round magnifier over the board. It is a canvas of its own above the scene's, so that moving it draws nothing anew there. */
+/** A round magnifier over the board. It is a canvas of its own above the scene's, so that moving it redraws nothing there. */
 export class Loupe {
   readonly #canvas = document.createElement('canvas');
   readonly #context = this.#canvas.getContext('2d');

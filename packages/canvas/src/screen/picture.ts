@@ -31,7 +31,7 @@ export class Picture extends Sprite {
     this.once('destroyed', () => this.texture.destroy(true));
   }
 
-  /** The canvas to paint on anew, of that size at least; what was painted is seen after `end`. */
+  /** The canvas to paint on again, of that size at least; what was painted is seen after `end`. */
   begin(size: ScreenSize): CanvasRenderingContext2D {
     const resolution = screenResolution();
     const [width, height] = [grown(size.width), grown(size.height)];

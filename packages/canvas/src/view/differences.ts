@@ -19,7 +19,7 @@ export const isSameView = (a: object, b: object): boolean => {
 const isSameValue = (a: unknown, b: unknown): boolean =>
   Object.is(a, b) || (isThing(a) && isThing(b) && isSameView(a, b));
 
-/** What has to be drawn anew and what taken away to get from one list of things to another. */
+/** What has to be redrawn and what taken away to get from one list of things to another. */
 export const differencesOf = <T extends Identified>(before: readonly T[], after: readonly T[]): Differences<T> => {
   if (before === after || (before.length === 0 && after.length === 0)) return nothing;
   return sameOrder(before, after) ?? anyOrder(before, after);

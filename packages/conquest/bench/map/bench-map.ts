@@ -12,7 +12,7 @@ const maps = [
   ['canvas', 500],
 ] as const;
 
-/** Measures maps of 42 and 500 areas, one of which changes hands in each frame, against drawing the whole map anew. */
+/** Measures maps of 42 and 500 areas, one of which changes hands in each frame, against redrawing the whole map. */
 export const benchMap = (options: SceneBenchOptions = {}): Promise<MapFigures[]> =>
   withBenchPage({ folder: fileURLToPath(new URL('.', import.meta.url)), ...options }, 'map-bench.html', (loaded) =>
     measureAll(loaded, options.frames ?? FRAMES),

@@ -65,7 +65,7 @@ describe('a map of forty-two territories and six thousand points', () => {
     expect(drawn).toHaveLength(0);
   });
 
-  test('is drawn once more when one territory has another owner', () => {
+  test('is drawn again when one territory has another owner', () => {
     const { scene, drawn } = opened(world);
     const areas = map.areas.map((area, index) => (index === 9 ? { ...area, color: 0x123456 } : area));
     scene.show(withMap({ areas }));
@@ -94,7 +94,7 @@ describe('a map of forty-two territories and six thousand points', () => {
 describe('one territory that changes', () => {
   const sight: Sight = { scale: 14, resolution: 1, isFlipped: false, areLabelsShown: true, isCoarse: false };
 
-  /** How many areas are drawn anew when the second list follows the first. */
+  /** How many areas are redrawn when the second list follows the first. */
   const madeAnew = (before: readonly AreaView[], after: readonly AreaView[]): number => {
     const atlas = new PictureAtlas(AREA_PAGE, Infinity);
     const painter = areaPainter(atlas, { areBaked: true });
@@ -117,16 +117,16 @@ describe('one territory that changes', () => {
   const changed = (change: Partial<AreaView>): AreaView[] =>
     map.areas.map((area, index) => (index === 9 ? { ...area, ...change } : area));
 
-  test('is the only one drawn anew when it has another owner', () => {
+  test('is the only one redrawn when it has another owner', () => {
     expect(madeAnew(map.areas, changed({ color: 0x123456, pattern: 'dots' }))).toBe(1);
   });
 
-  test('is not drawn anew because it is chosen, under the pointer, a target or stepping back', () => {
+  test('is not redrawn because it is chosen, under the pointer, a target or stepping back', () => {
     for (const state of [{ isSelected: true }, { isHovered: true }, { isTarget: true }, { isDimmed: true }])
       expect(madeAnew(map.areas, changed(state))).toBe(0);
   });
 
-  test('is not drawn anew because its points came in a new list', () => {
+  test('is not redrawn because its points came in a new list', () => {
     expect(madeAnew(map.areas, structuredClone([...map.areas]))).toBe(0);
   });
 });

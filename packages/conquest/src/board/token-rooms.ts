@@ -2,7 +2,7 @@ import type { Point } from '@vexillum/geometry';
 import type { AreaView } from './areas-view.ts';
 import { isSameLand } from './is-same-land.ts';
 
-/** Of a plate's letters, in CSS pixels: nobody shall have to guess a count. */
+/** Of a plate's letters, in CSS pixels: nobody should have to guess a count. */
 const SMALLEST_FONT = 12;
 const LARGEST_FONT = 18;
 

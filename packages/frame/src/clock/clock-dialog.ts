@@ -127,7 +127,7 @@ export class ClockDialog extends VxElement {
       <p class="quiet small">${msg('Everyone is shown the day and the hour at which a turn ends. Nobody has to be there while the others think.')}</p>`;
   }
 
-  /** Whole days of minutes are for nobody to reckon. */
+  /** Nobody should have to convert days to minutes. */
   #renderTime(seconds: number) {
     return html`<span class="quiet">${secondsText(Math.round(seconds))}</span>`;
   }

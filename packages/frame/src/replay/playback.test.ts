@@ -23,7 +23,7 @@ describe('a match that plays', () => {
     expect(playback.$underWay.get()).toBeUndefined();
   });
 
-  it('stops at the end, and begins anew when it is played again', () => {
+  it('stops at the end, and starts again when it is played again', () => {
     const playback = begun(4);
     playback.play();
     playback.tick(60_000);

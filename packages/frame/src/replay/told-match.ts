@@ -9,7 +9,7 @@ export interface Eyes {
   readonly isHindsight: boolean;
 }
 
-/** A match as somebody sees it. Made anew for other eyes or another language. */
+/** A match as somebody sees it. Rebuilt for other eyes or another language. */
 export interface ToldMatch {
   readonly lineAt: (seq: number) => StepRow | undefined;
   tableAt(seq: number): Snapshot;

@@ -85,7 +85,7 @@ export abstract class WatchedMatch<Told extends ToldMatch> extends VxElement {
     this.#isPlaying.watch(this.playback.$isPlaying);
   }
 
-  /** Sentences are in the reader's language, so another one tells the match anew. */
+  /** Sentences are in the reader's language, so another one tells the match again. */
   get #told(): Told {
     const key = [this.#matches, this.as, this.isHindsight, getLocale()].join(' ');
     return this.#toldFor(key, this.timeline, { as: this.as, isHindsight: this.isHindsight });

@@ -14,7 +14,7 @@ describe('what others do is said aloud', () => {
     expect(listening().pauseAt(0)).toBeUndefined();
   });
 
-  it('a deed of another is said at once, and once', () => {
+  it('an action of another is said at once, and once', () => {
     const announcer = listening();
     announcer.hear([blue(1, 'the past'), blue(2, 'bob moved')], noneIsMine);
     expect(announcer.pauseAt(0)).toBe(0);
@@ -23,7 +23,7 @@ describe('what others do is said aloud', () => {
     expect(announcer.pauseAt(5000)).toBeUndefined();
   });
 
-  it('the own deeds are not', () => {
+  it('one’s own actions are not', () => {
     const announcer = listening();
     announcer.hear([blue(2, 'I moved')], () => true);
     expect(announcer.pauseAt(0)).toBeUndefined();

@@ -71,13 +71,13 @@ export interface Deed {
 /** A reader cannot listen to more than a sentence a second. */
 const SENTENCE_MS = 1000;
 
-/** Decides what is said aloud: new deeds in order, and where they come faster than they can be said, how many there were. */
+/** Decides what is said aloud: new actions in order, and where they come faster than they can be said, how many there were. */
 export class Announcer {
   #heard: number | undefined;
   #waiting: readonly string[] = [];
   #saidAt = Number.NEGATIVE_INFINITY;
 
-  /** All deeds known by now, whoever did them; those that it has not heard yet and that are not the reader's own wait to be said. */
+  /** All actions known by now, whoever did them; those that it has not heard yet and that are not the reader's own wait to be said. */
   hear(deeds: readonly Deed[], isOwn: (deed: Deed) => boolean): void {
     const before = this.#heard;
     this.#heard = Math.max(before ?? -1, ...deeds.map(({ seq }) => seq));

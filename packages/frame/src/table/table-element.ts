@@ -82,7 +82,7 @@ export abstract class TableElement<Sitting extends TableSitting> extends VxEleme
     this.standUp();
     this.sitting = this.sitDown(this.live);
     this.#giver.give(this.sitting);
-    // A board that cannot be drawn shall not keep the rest away.
+    // A board that cannot be drawn must not keep the rest away.
     this.#late = setTimeout(() => this.furnish(), BOARD_LATE_MS);
     this.#loaded.watch(this.live.$isLoaded);
     this.#connection.watch(this.live.$connection);

@@ -17,7 +17,7 @@ describe('what a side threatens', () => {
     expect(threats.some(({ contacts }) => contacts.length > 0)).toBe(true);
   });
 
-  test('does not work out again the fronts of those who have not moved, but asks for contacts anew', () => {
+  test('does not work out again the fronts of those who have not moved, but asks for contacts again', () => {
     const known: KnownFronts = new Map();
     const [near, gone] = [worldWith([mine, enemy]), worldWith([mine])];
     const [before] = threatOf([{ body: near.byId.get('m')!, budget: 4 }], near, known);

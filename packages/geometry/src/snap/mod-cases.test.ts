@@ -9,7 +9,7 @@ import { relationBetween } from './relation-between.ts';
 import { relations, type RelationName } from './relations.ts';
 import { snap } from './snap.ts';
 
-/** The cases that the community's table tests its own snapping with, told anew: whoever looks toward blue at (40, 20) is the one snapped to. */
+/** The cases that the community's table tests its own snapping with, told again: whoever looks toward blue at (40, 20) is the one snapped to. */
 const target = (side: string, depth = 1) => standAt('t', side, { x: 40, y: 20, degrees: 0 }, depth);
 const mover = (at: Placement, depth = 1) => standAt('m', 'red', at, depth);
 const pulled = (at: Placement, side: string, targetDepth = 1, depth = 1) => {

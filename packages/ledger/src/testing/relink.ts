@@ -13,7 +13,7 @@ export type Changeable = { -readonly [K in keyof Omit<MatchFile, 'ledger'>]: Mat
   ledger: { -readonly [K in keyof LedgerEntry]: LedgerEntry[K] }[];
 };
 
-/** What a lying server would hand out: all links, the head and, where it has the key, the signature are made anew. */
+/** What a lying server would hand out: all links, the head and, where it has the key, the signature are rebuilt. */
 export const relink = (match: Changeable, gameId: string, key = hexFromBytes(knownBytes('a thief')())): string => {
   let prev = NO_PREDECESSOR;
   const ledger = match.ledger.map(({ hash: _hash, ...body }, seq) => {

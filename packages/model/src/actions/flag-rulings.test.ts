@@ -83,7 +83,7 @@ describe('agreeing on a flag', () => {
     expect(rulingFor(moved(both, 'stand:c', [1, 1, 1]), flag)).toBeDefined();
   });
 
-  it('begins anew for a side that agrees to what has been moved since', () => {
+  it('starts again for a side that agrees to what has been moved since', () => {
     const half = after(table(), agreeFlag, red, flag);
     const elsewhere = after(moved(half, 'stand:a', [1000, 12_000, 0]), agreeFlag, blue, flag);
     expect(rulingFor(elsewhere, flag)?.agreed).toEqual({ blue: true });

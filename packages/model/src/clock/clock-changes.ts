@@ -50,7 +50,7 @@ export const withoutClock = (changes: Changes): Changes => {
 
 /**
  * What an action does to the clock, with what it asks of it itself (a pause, a grant): in the same entry, from nothing but the records,
- * the deed and its time, so that anybody can reckon it again.
+ * the action and its time, so that anybody can recalculate it.
  */
 export const clockChanges = (
   before: Snapshot,
@@ -147,7 +147,7 @@ interface Moment {
   readonly banks: Map<SideId, number>;
 }
 
-/** The deadline of what this answers is the former's; it is reckoned last. */
+/** The deadline of what this answers is the former's; it is worked out last. */
 const faceFor = (moment: Moment): ClockFace => {
   const { after, turn, rule, formerRule, deed } = moment;
   const face = clockOf(after);

@@ -42,7 +42,7 @@ const DEEDS_KEPT = 50;
 const isBinding = (changes: Changes): boolean => changes.public?.seal !== undefined;
 
 /**
- * Undo per seat. A deed can be taken back while its seat has nothing newer left to take back and nobody has touched the same
+ * Undo per seat. An action can be taken back while its seat has nothing newer left to take back and nobody has touched the same
  * records since; taking it back gives the records' earlier touches back too, so that undo reaches through undone work of others.
  */
 export class History {
@@ -140,7 +140,7 @@ export class History {
     return stacks;
   }
 
-  /** Who has touched what the deed changed, as of now. */
+  /** Who has touched what the action changed, as of now. */
   #touchesOf({ changes }: Deed): (Touch | undefined)[] {
     const touches: (Touch | undefined)[] = [];
     forEachTouched(changes, (place, id) => touches.push(this.#touches.get(place, id)));

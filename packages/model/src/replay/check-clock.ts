@@ -60,7 +60,7 @@ const faultIn = (before: Snapshot, entry: ReplayEntry, recorded: Changes, clock:
 const strange = ({ seq }: ReplayEntry): Words =>
   words('Entry {0}: the clock does not say what it must say after this.', seq);
 
-/** Goes by the clock once more: everything that entries say of it follows from them and from their times. */
+/** Goes by the clock again: everything that entries say of it follows from them and from their times. */
 export const checkClock = (entries: readonly ReplayEntry[], clock: GameClock, kinds?: Kinds): ReplayFault[] => {
   const faults: ReplayFault[] = [];
   const snapshot = emptySnapshot([], kinds);

@@ -70,7 +70,7 @@ export class DocumentLine {
   /** The epoch that the server has for this document now; later connections ask for it. */
   knowEpoch(epoch: string | undefined): void {
     if (epoch === undefined || epoch === this.#epoch) return;
-    // A document that already has another epoch's content is the old one: the server will say so and we begin afresh.
+    // A document that already has another epoch's content is the old one: the server will say so and we begin again.
     if (this.#epoch === undefined) this.#epoch = epoch;
     if (this.#provider) this.#provider.params = this.#params();
   }
@@ -83,7 +83,7 @@ export class DocumentLine {
     return true;
   }
 
-  /** After a refusal: tries once more. */
+  /** After a refusal: tries again. */
   retry(): void {
     if (this.#isClosed) return;
     this.#beginAfresh(0);

@@ -36,7 +36,7 @@ export interface Follower {
   hear(entries: readonly LedgerEntry[], signed: SignedHead | undefined): void;
   /** Reads the whole ledger again and checks it from the genesis on; resolves with what came of it. */
   checkAll(): Promise<Trust>;
-  /** The player knows why the ledger is another one (the host restored a backup, and said so): begins anew with it. */
+  /** The player knows why the ledger is another one (the host restored a backup, and said so): starts again with it. */
   acceptHead(): void;
   close(): void;
 }

@@ -99,7 +99,7 @@ export interface LiveTable {
   checkAll(): Promise<Trust>;
   /** After an alarm: takes the server's ledger as it is now for the true one. */
   acceptHead(): void;
-  /** After a refusal: tries once more. */
+  /** After a refusal: tries again. */
   reconnect(): void;
   close(): void;
 }

@@ -111,7 +111,7 @@ class Evening {
     if (this.chance(0.015)) this.pick(this.browsers)?.reload();
   }
 
-  /** Red moves all it has, again and again, until the document wants to be made anew. */
+  /** Red moves all it has, again and again, until the document wants to be rebuilt. */
   async drill(): Promise<void> {
     const captain = this.browsers[0];
     const reserve = [...(captain?.live.$snapshot.get().public.stand ?? [])]

@@ -79,7 +79,7 @@ export class Journal {
     this.#isBroken = true;
   }
 
-  /** Goes on under a new epoch after the table was opened anew. */
+  /** Goes on under a new epoch after the table was reopened. */
   mend(epoch: number): void {
     this.#epoch = epoch;
     this.#isBroken = false;
@@ -133,6 +133,6 @@ export class Journal {
   }
 }
 
-/** A failure that opening the table anew may mend. */
+/** A failure that reopening the table may mend. */
 export const isStoreTrouble = (error: unknown): boolean =>
   error instanceof StoreFailure || (error instanceof Error && error.name === 'Fenced');

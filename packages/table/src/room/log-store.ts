@@ -11,7 +11,7 @@ export interface LogStore {
   open(table: string): Promise<OpenedLog>;
   /**
    * Adds records `seq`, `seq + 1`, …, all or none. Rejects with `Fenced` when the epoch is not the newest or `seq` is not the log's length,
-   * with `StoreFailure` when they may not be on disk: then nothing is known until the table was opened anew.
+   * with `StoreFailure` when they may not be on disk: then nothing is known until the table was reopened.
    */
   append(table: string, epoch: number, seq: number, values: readonly string[]): Promise<void>;
   /** Records from `from` on, at most `limit`; fewer, but at least one, where they would be more than `PAGE_BYTES` together. */

@@ -47,7 +47,7 @@ export class PlanChannel {
   #waiting = 0;
   /** The disk failed: what is in memory is not to be trusted. */
   #isStale = false;
-  /** The table was opened anew since the disk failed. */
+  /** The table was reopened since the disk failed. */
   #isRenewed = false;
   /** Those who have answered what they have. */
   readonly #introduced = new WeakSet<Peer>();
@@ -195,7 +195,7 @@ export class PlanChannel {
     const message = error instanceof Error ? error.message : String(error);
     this.#options.surroundings.tell({ kind: 'store-failed', message });
     this.readers.dismissAll(closeCodes.busy, words('The plan could not be saved just now; come back in a moment.'));
-    // Now, and not when the next planner comes: the store takes nothing from anybody before it was opened anew.
+    // Now, and not when the next planner comes: the store takes nothing from anybody before it was reopened.
     this.#isRenewed = await this.#tenure.renew();
   }
 

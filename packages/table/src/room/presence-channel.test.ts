@@ -221,7 +221,7 @@ describe('junk', () => {
 });
 
 describe('limits', () => {
-  it('twenty a second are passed on, the others dropped, and the next second begins anew', () => {
+  it('twenty a second are passed on, the others dropped, and the next second starts again', () => {
     const count = (n: number) =>
       Array.from({ length: n }, (_, i) => heardBy('red-captain', { cursor: [i, 0] })['blue-captain']).filter(Boolean)
         .length;

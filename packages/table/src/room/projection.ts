@@ -4,7 +4,7 @@ import * as Y from 'yjs';
 type Maps = Readonly<Record<string, ReadonlyMap<string, unknown>>>;
 type Layer = Readonly<Record<string, Readonly<Record<string, readonly [unknown, unknown]>>>>;
 
-/** How much larger than a fresh one a document may grow before it is made anew. */
+/** How much larger than a fresh one a document may grow before it is rebuilt. */
 export const REBUILD_BYTES = 40 * 1024;
 export const REBUILD_STRUCTS = 4000;
 /** Measuring costs a whole encoding, and so many changes weigh about an eighth of what is allowed. */

@@ -4,7 +4,7 @@ import type { Clock } from './surroundings.ts';
 const QUIET = 1000;
 const ASLEEP_AFTER = 10_000;
 
-/** Tidies up when nothing happens: documents with much dead weight are made anew, and all of them sleep after a while. */
+/** Tidies up when nothing happens: documents with much dead weight are rebuilt, and all of them sleep after a while. */
 export class QuietWatch {
   readonly #channels: readonly DocumentChannel[];
   readonly #clock: Clock;

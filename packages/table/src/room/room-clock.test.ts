@@ -406,7 +406,7 @@ describe('the clock on the table', () => {
     expect(await codeOf(table, 'umpire', 'set-clock', {})).toBe('nothing-to-do');
   });
 
-  it('set anew in the middle of a turn, or taken off and set again, it goes on where it was: nobody wins time by it', async () => {
+  it('set again in the middle of a turn, or taken off and set again, it goes on where it was: nobody wins time by it', async () => {
     const { table } = await inTurns({ turnSeconds: 60, onLate: 'pass' });
     table.clock.pass(40_000);
     await did(table, 'host', 'set-clock', { turnSeconds: 90, onLate: 'pass' });

@@ -98,7 +98,7 @@ describe('when the disk is full', () => {
 });
 
 describe('when the disk wrote, and said that it had not', () => {
-  it('the action is found when the table is opened anew, shown, and answered', async () => {
+  it('the action is found when the table is reopened, shown, and answered', async () => {
     const table = await TestTable.create();
     const [stand = ''] = await table.deploy('red');
     const blue = table.sit('blue-captain');
@@ -112,7 +112,7 @@ describe('when the disk wrote, and said that it had not', () => {
     expect(await table.values()).toHaveLength(4);
   });
 
-  it('and could not be opened anew either: the retry of the id is answered when it can', async () => {
+  it('and could not be reopened either: the retry of the id is answered when it can', async () => {
     const table = await TestTable.create();
     const [stand = ''] = await table.deploy('red');
     await table.pass(1);
@@ -158,7 +158,7 @@ describe('when a plan cannot be saved', () => {
     await settled();
     expect(red.closed?.code).toBe(4503);
     table.memory.trouble = 'none';
-    // The next reader has the table opened anew, and a player acts at just that moment.
+    // The next reader has the table reopened, and a player acts at just that moment.
     const again = table.sit('red-1', 'plan-red');
     table.room.receive(
       captain,

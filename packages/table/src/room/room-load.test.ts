@@ -98,7 +98,7 @@ describe('opening a table', () => {
 });
 
 describe('a document with much dead weight', () => {
-  it('is made anew at the next quiet second, and its readers come back for it', async () => {
+  it('is rebuilt at the next quiet second, and its readers come back for it', async () => {
     const table = await TestTable.create();
     const stands = await table.deploy('red', 20);
     const reader = table.sit('blue-captain');

@@ -4,18 +4,18 @@ import { seededRandom, type TestPeer, TestTable } from '../testing/index.ts';
 
 const seats = ['red-captain', 'red-1', 'red-2', 'blue-captain', 'blue-1', 'blue-2'];
 const DEEDS = 10_000;
-/** So many deeds are under way at once. */
+/** So many actions are under way at once. */
 const WAVE = 50;
 
 describe('six players who move, take back and do again without pause', () => {
-  it('ten thousand deeds later all see the same board, and it is what the ledger says', async () => {
+  it('ten thousand actions later all see the same board, and it is what the ledger says', async () => {
     const random = seededRandom(12);
     const pick = <T>(things: readonly T[]) => things[Math.floor(random() * things.length)] as T;
     const somePose = (): Pose => [Math.floor(random() * 90_000), Math.floor(random() * 36_000), 0];
     const table = await TestTable.create();
     const stands = { red: await table.deploy('red'), blue: await table.deploy('blue') };
     const brought = [...stands.red, ...stands.blue];
-    // A document that is made anew sends its readers away; they come back, as browsers do.
+    // A document that is rebuilt sends its readers away; they come back, as browsers do.
     const back = (peer: TestPeer) => (peer.closed ? table.sit(peer.seat.id) : peer);
     let eyes = seats.map((seat) => table.sit(seat));
     const answers = { ack: 0, refusal: 0 };

@@ -100,9 +100,9 @@ export class TableLedger {
     return this.#journal.isBroken;
   }
 
-  /** True when actions may be run; after a failure it tries first to open the table anew. */
+  /** True when actions may be run; after a failure it tries first to reopen the table. */
   async ready(): Promise<boolean> {
-    // Asked again after each wait: a plan may have had the table opened anew in the meantime.
+    // Asked again after each wait: a plan may have had the table reopened in the meantime.
     while (this.#journal.isBroken) if (!(await this.#mend())) return false;
     return true;
   }
@@ -171,7 +171,7 @@ export class TableLedger {
     return answer;
   }
 
-  /** What the deed does to the clock goes into the same entry; of what is private as a whole nobody hears, so neither does the clock. */
+  /** What the action does to the clock goes into the same entry; of what is private as a whole nobody hears, so neither does the clock. */
   #clocked({ outcome, at, seat: { side }, name }: Deed): Outcome {
     if (outcome.isWhollySecret) return outcome;
     const clock = this.#game.clock ?? plainClock;
@@ -202,7 +202,7 @@ export class TableLedger {
     try {
       await this.#store.saveSnapshot(this.#table, this.#journal.epoch, seq, value);
     } catch (error) {
-      // A snapshot only saves time, the ledger has everything; but after a failed write the table must be opened anew.
+      // A snapshot only saves time, the ledger has everything; but after a failed write the table must be reopened.
       this.#surroundings.tell({
         kind: 'store-failed',
         message: error instanceof Error ? error.message : String(error),
@@ -242,7 +242,7 @@ export class TableLedger {
     this.#events.refused(refusal);
   }
 
-  /** Opens the table anew and goes back to what is on disk. One attempt at a time; true when the room may go on. */
+  /** Reopens the table and goes back to what is on disk. One attempt at a time; true when the room may go on. */
   #mend(pending: readonly Pending[] = []): Promise<boolean> {
     this.#mending ??= this.#reopen(pending).finally(() => {
       this.#mending = undefined;

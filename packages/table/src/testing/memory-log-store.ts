@@ -14,7 +14,7 @@ export type Trouble = 'none' | 'refuse' | 'write-and-deny';
 export class MemoryLogStore implements LogStore {
   readonly #logs = new Map<string, Log>();
   trouble: Trouble = 'none';
-  /** After a failed write nothing more is taken until the table was opened anew. */
+  /** After a failed write nothing more is taken until the table was reopened. */
   #mustReopen = new Set<string>();
 
   async open(table: string): Promise<OpenedLog> {

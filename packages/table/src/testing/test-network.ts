@@ -111,7 +111,7 @@ export class TestNetwork {
     await settled();
   }
 
-  /** Sends a message once more that is on its way already, as an impatient resend would. */
+  /** Sends a message again that is on its way already, as an impatient resend would. */
   duplicate(socket: TestSocket, wants: (message: Uint8Array) => boolean): void {
     const copies = socket.toServer.filter(wants).slice(0, 1);
     socket.toServer.push(...copies);

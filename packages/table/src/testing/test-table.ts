@@ -76,7 +76,7 @@ export class TestTable {
     return `00000000-0000-4000-8000-${String(++this.#used.ids).padStart(12, '0')}`;
   }
 
-  /** Acts upon what the player says that they have seen. */
+  /** Acts on what the player says that they have seen. */
   actUpon(seen: Head, seat: string, name: string, args: Json): Promise<Answer> {
     return this.room.act(testSeat(seat), `${seat} the Bold`, { id: this.newId(), name, args, seen });
   }

@@ -64,7 +64,7 @@ const move = (from: Deed[], to: Deed[]): void => {
 };
 
 /**
- * The own line that “Undo” would take back: the last own deed that was not taken back, unless somebody else has touched one of its
+ * The own line that “Undo” would take back: the last own action that was not taken back, unless somebody else has touched one of its
  * pieces since. Where this page has not heard enough to know (it was opened later), there is none: no button promises what the table
  * would refuse, and none says what nobody knows.
  */

@@ -59,7 +59,7 @@ const killRound = async (round: number, scene: Scene): Promise<void> => {
   const { server, battle, claims, random } = scene;
   for (const moment of shuffledRound(round, random)) {
     await killAt(moment, scene);
-    // A page that is loaded anew while there is no server has only what it kept.
+    // A page that is reloaded while there is no server has only what it kept.
     if (random() < RELOADS) battle.of(random() < 0.5 ? 'red-1' : 'blue-captain').reload();
     await server.start();
     await claims.settle();

@@ -20,7 +20,7 @@ export interface Shown {
   readonly secret: string;
 }
 
-/** Secrets of victory flags by their commitments, as far as the match shows them in the end. Numbers begin anew with every game at a table. */
+/** Secrets of victory flags by their commitments, as far as the match shows them in the end. Numbers start again with every game at a table. */
 export type Hindsight = ReadonlyMap<string, Shown>;
 
 const LUCK = /^luck:(\d+)$/;

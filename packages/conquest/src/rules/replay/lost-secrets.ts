@@ -24,7 +24,7 @@ const MOST_STORIES = 100;
 export class LostSecrets {
   #stories: readonly Losses[] = [[]];
 
-  /** The numbers of victory flags begin anew. */
+  /** The numbers of victory flags start again. */
   newGame(): void {
     this.#stories = [[]];
   }

@@ -71,7 +71,7 @@ const checkMatch = (entries: readonly ReplayEntry[], digestOf: DigestOf): Replay
   return says === undefined ? faults : [...faults, { seq: entries.length - 1, kind: 'rules', says }];
 };
 
-/** Plays a match once more from its public entries, with the dice and secrets that they show. */
+/** Plays a match again from its public entries, with the dice and secrets that they show. */
 export const matchRules: MatchRules = {
   replay: (entries, digestFor) => {
     const table = tableIn(entries);

@@ -85,7 +85,7 @@ const again = (snapshot: Snapshot, entry: ReplayEntry, action: Action, context: 
   }
 };
 
-/** Runs an action once more with the dice of its entry; answers what it would have done otherwise, `undefined` when it is as the entry says. */
+/** Runs an action again with the dice of its entry; answers what it would have done otherwise, `undefined` when it is as the entry says. */
 export const runAgain = (
   snapshot: Snapshot,
   entry: ReplayEntry,

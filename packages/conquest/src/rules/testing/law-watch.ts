@@ -24,7 +24,7 @@ const endsTurn: ReadonlySet<ConquestEvent['kind']> = new Set(['turn-ended', 'pla
 const isOneArmy = ({ kind }: ConquestEvent): boolean => kind === 'territory-claimed' || kind === 'army-placed';
 
 /**
- * Watches a match for what must always hold; throws where it does not. Reckons armies, victory flags and recruits from what the log says and from
+ * Watches a match for what must always hold; throws where it does not. Works out armies, victory flags and recruits from what the log says and from
  * the map, not with the functions of the game.
  */
 export class LawWatch {

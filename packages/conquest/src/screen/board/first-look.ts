@@ -7,7 +7,7 @@ export interface Look {
   readonly span: number;
 }
 
-/** With fewer CSS pixels to an MU than this, armies of neighbours lie upon each other. */
+/** With fewer CSS pixels to an MU than this, armies of neighbours lie on each other. */
 const CROWDED = 6;
 /** With so many, all can be read. */
 const READABLE = 9;

@@ -201,7 +201,7 @@ describe('before and beside the game the log tells', () => {
 });
 
 describe('a quiet table (KR-ADMIN-QUIET)', () => {
-  it('has its lines again, every one, when it is chatty once more (KR-ADMIN-CHATTY)', () => {
+  it('has its lines again, every one, when it is chatty again (KR-ADMIN-CHATTY)', () => {
     const told = game();
     told.match.start();
     const place = () => {

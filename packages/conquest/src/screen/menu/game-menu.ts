@@ -209,7 +209,7 @@ export class GameMenu extends VxElement {
     this.page = isAtEnd ? sections.length - 1 : Math.max(0, passed - 1);
   }
 
-  // --- deeds ---
+  // --- actions ---
 
   async #set({ key, value }: { readonly key: string; readonly value: RuleValue }) {
     const rule = conquestRules.find((known) => known.key === key);

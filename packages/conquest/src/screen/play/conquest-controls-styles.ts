@@ -15,7 +15,7 @@ export const conquestControlsStyles = css`
     align-items: center;
     padding: 0.5rem 0.75rem;
   }
-  /* The board shall not jump when there are dice, odds, more buttons. */
+  /* The board must not jump when there are dice, odds, more buttons. */
   .controls.conquer {
     grid-template-rows: auto minmax(6.6rem, auto);
   }

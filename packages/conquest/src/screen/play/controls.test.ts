@@ -216,7 +216,7 @@ describe('a touch after a conquest', () => {
     expect(meaning({})).toMatchObject({ name: 'move-in' });
   });
 
-  it('starts from there once ATTACK or MOVE has been pressed anew (KR-ATT-SWITCH)', () => {
+  it('starts from there once ATTACK or MOVE has been pressed again (KR-ATT-SWITCH)', () => {
     expect(meaning({ chosen: 'attack' })).toEqual({ kind: 'from', id: 'b' });
     expect(meaning({ chosen: 'move' })).toEqual({ kind: 'from', id: 'b' });
   });

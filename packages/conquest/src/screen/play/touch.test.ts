@@ -112,7 +112,7 @@ describe('attacking', () => {
     expect(touch(match, 'player-1', fromA, 'b')).toBe('nothing');
   });
 
-  test('ATTACK anew begins somewhere else (KR-ATT-SWITCH, KR-ATT-STOP)', () => {
+  test('ATTACK again begins somewhere else (KR-ATT-SWITCH, KR-ATT-STOP)', () => {
     const match = front();
     touch(match.throws(1, 1, 1, 6, 6), 'player-1', { ...attack, from: 'a' }, 'b');
     expect(touch(match, 'player-1', { ...attack, from: 'a' }, 'e')).toBe('from');
@@ -150,7 +150,7 @@ describe('after a conquest', () => {
     expect(touch(match, 'player-1', { ...attack, from: 'a' }, 'b')).toBe('from');
   });
 
-  test('ATTACK anew attacks out of it instead (KR-ATT-SWITCH)', () => {
+  test('ATTACK again attacks out of it instead (KR-ATT-SWITCH)', () => {
     expect(touch(conquered(), 'player-1', attack, 'b')).toBe('from');
   });
 });

@@ -73,7 +73,7 @@ const inConquest = (snapshot: Snapshot, side: SideId, aim: Aim): ((id: string) =
   };
 };
 
-/** Whoever has touched ATTACK or MOVE anew begins somewhere else: perhaps in the very territory that they have just taken. */
+/** Whoever has touched ATTACK or MOVE again begins somewhere else: perhaps in the very territory that they have just taken. */
 export const isMovingIn = (from: string, aim: Aim): boolean =>
   aim.chosen === undefined || (aim.chosen === 'attack' && aim.from === from);
 

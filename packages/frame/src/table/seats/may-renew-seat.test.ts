@@ -8,7 +8,7 @@ const umpire: Seat = { id: 'umpire', kind: 'umpire' };
 const redFriend: SeatRecord = { kind: 'commander', side: 'red', command: 1, name: 'Mago' };
 const blueChair: SeatRecord = { kind: 'captain', side: 'blue' };
 
-describe('who may invite somebody to a seat anew', () => {
+describe('who may make a new link for a seat', () => {
   it('a captain on their side, also where somebody sits, and not on the other side', () => {
     expect(mayRenewSeat(captain, 'red-1', redFriend)).toBe(true);
     expect(mayRenewSeat(captain, 'blue-captain', blueChair)).toBe(false);

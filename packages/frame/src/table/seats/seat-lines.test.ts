@@ -30,7 +30,7 @@ describe('the seats of a table', () => {
     expect(lines.map(({ id }) => id)).toEqual(['player-1', 'player-2', 'player-10']);
   });
 
-  it('may be a machine’s, which is never away and not invited anew', () => {
+  it('may be a machine’s, which is never away and gets no new link', () => {
     const [anna, machine] = linesOf(
       {
         'player-1': { kind: 'captain', side: 'player-1', name: 'Anna' },

@@ -1,7 +1,7 @@
 import { msg, str, wordsText } from '@vexillum/ui/words';
 import type { Verdict } from '../../verify/check-match.ts';
 
-/** Takes the match file from the server and checks it whole, as a stranger would: links, signature, seals, dice, and every action once more. */
+/** Takes the match file from the server and checks it whole, as a stranger would: links, signature, seals, dice, and every action again. */
 export const checkMatch = async (
   path: string,
   seat: string,

@@ -53,7 +53,7 @@ const makeAll = (view: BattleView): Container[] => [
   ...view.labels.map(({ text }) => new Text({ text, style: { fontSize: 14 } })),
 ];
 
-/** As a first attempt would do it: a Graphics and a Text for each stand, everything made anew for each view, a ticker that never rests. */
+/** As a first attempt would do it: a Graphics and a Text for each stand, everything rebuilt for each view, a ticker that never rests. */
 export const openNaive = async (host: HTMLElement, preference: 'webgl' | 'canvas'): Promise<DrawnScene<BattleView>> => {
   const app = new Application();
   await app.init({

@@ -58,7 +58,7 @@ const pushed = (stand: StandView): StandView => ({
 describe('three hundred stands', () => {
   const { stands } = sampleView(300);
 
-  test('of which thirty have moved: those thirty are laid anew, none is made anew, and the others are not touched', () => {
+  test('of which thirty have moved: those thirty are laid again, none is rebuilt, and the others are not touched', () => {
     const { layer, calls } = shown(standPainter, stands);
     const after = stands.map((stand, index) => (index % 10 === 0 ? pushed(stand) : stand));
     expect(layer.show(after, sight)).toBe(true);
@@ -110,7 +110,7 @@ describe('eighty zones of control', () => {
   });
   const zones = Array.from({ length: 80 }, (_, index) => zone(index));
 
-  test('that are made anew but equal cost nothing', () => {
+  test('that are rebuilt but equal cost nothing', () => {
     const { layer, calls } = shown(overlayPainter, zones);
     expect(
       layer.show(

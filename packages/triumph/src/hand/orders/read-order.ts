@@ -135,7 +135,7 @@ const readSaying: Read = (reader) => {
 
 const proposals = ['about-face', 'push-back', 'conform', 'column', 'line'] as const;
 
-/** What the subject shall do; nothing at all selects it. */
+/** What the subject is to do; nothing at all selects it. */
 const readDeed = (reader: LineReader, ground: Ground, ids: readonly string[]): Order | undefined => {
   if (reader.word('turn-start')) return { kind: 'turn-start', ids };
   const proposal = reader.oneOf(proposals);

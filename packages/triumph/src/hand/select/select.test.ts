@@ -101,7 +101,7 @@ describe('a double click', () => {
     expect(board.selected).toHaveLength(3);
   });
 
-  test('a third click begins anew', () => {
+  test('a third click starts again', () => {
     const board = table();
     board.click(12, 9.5).click(12, 9.5).click(12, 9.5);
     expect(board.selected).toEqual(['stand:middle']);

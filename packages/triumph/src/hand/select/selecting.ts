@@ -116,7 +116,7 @@ const take = (hand: HandAtTable, id: string, down: PointerToolEvent, free: Free)
   const isSelected = selected.includes(id);
   const isAdding = down.shift || hand.isAdding;
   const wanted = isSelected || isAdding ? [id, ...selected.filter((other) => other !== id)] : [id];
-  // Stands go by the rules of a move, scenery is laid where it shall lie: a hand takes either.
+  // Stands go by the rules of a move, scenery is laid where it is to lie: a hand takes either.
   const isStand = world.isStand(id);
   const ids = wanted.filter((other) => world.isStand(other) === isStand && world.mayMove(other));
   if (isTaken(hand, ids)) return undefined;

@@ -31,7 +31,7 @@ const opening = boardWith(
   },
 );
 
-/** One evening of random deeds: all that happens follows from the seed. */
+/** One evening of random actions: all that happens follows from the seed. */
 class Evening {
   readonly #random: () => number;
   readonly #worldAt = createWorldCache();

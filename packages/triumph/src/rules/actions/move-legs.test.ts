@@ -135,7 +135,7 @@ describe('legs that are not believed', () => {
     ]);
   });
 
-  test('the price is worked out anew, whatever was sent', () => {
+  test('the price is worked out again, whatever was sent', () => {
     const cheap = { ...args, legs: args.legs?.map((leg) => ({ ...leg, arc: 1, chord: 1 })) };
     expect(reckoningOf(told(cheap))).toMatchObject({ costMu: 3.053 });
   });

@@ -38,7 +38,7 @@ const takerOf = (snapshot: Snapshot, side: SideId, sealed: FlankEdge): Taker | u
 
 /**
  * Along which edge a command's flank march comes in, or came in; `undefined` where there is none or the reader does not know. It is worked
- * out anew each time and sealed only once: a march whose edge the enemy has taken goes to the base zones beside it.
+ * out again each time and sealed only once: a march whose edge the enemy has taken goes to the base zones beside it.
  */
 export const effectiveEdge = (snapshot: Snapshot, side: SideId, command: CommandNumber): EntryEdge | undefined => {
   const sealed = flankOf(snapshot, side, command);

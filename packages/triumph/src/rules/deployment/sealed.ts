@@ -23,7 +23,7 @@ export const otherSide = (side: SideId): SideId => (side === 'red' ? 'blue' : 'r
 export const sealIn = (snapshot: Snapshot, side: SideId, slot: string): Seal | undefined =>
   snapshot.public.seal.get(sealId(side, slot));
 
-/** Whether something lies in that slot, open or not; a void seal holds nothing and may be sealed anew. */
+/** Whether something lies in that slot, open or not; a void seal holds nothing and may be sealed again. */
 export const isSealed = (snapshot: Snapshot, side: SideId, slot: string): boolean => {
   const seal = sealIn(snapshot, side, slot);
   return seal !== undefined && !seal.isVoid;

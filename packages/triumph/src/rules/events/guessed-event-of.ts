@@ -54,7 +54,7 @@ const lost: Teller = (before, entry) => {
   return { kind: 'stands-lost', ...groupIn(before, entry), demoralized };
 };
 
-/** How the turn before ended, as everybody can reckon it. */
+/** How the turn before ended, as everybody can work it out. */
 const turnEnd = (before: Snapshot): Pick<BattleEventOf<'turn-begun'>, 'lost' | 'defeated' | 'isEqual'> => {
   const losses = publicLosses(before, profileAt(before));
   if (losses.every((each) => each.lost === 0)) return { isEqual: false };

@@ -14,5 +14,5 @@ export const namesIn = ({ snapshot, profile }: BattleFacts): Names => {
   return names;
 };
 
-/** What players call a stand: `Sp3`. A rule that names a stand depends on it, for a new army numbers the stands anew. */
+/** What players call a stand: `Sp3`. A rule that names a stand depends on it, for a new army numbers the stands again. */
 export const nameIn = (facts: BattleFacts, id: string): string => namesIn(facts).get(id)?.short ?? id;

@@ -56,7 +56,7 @@ describe('what the other side may know', () => {
     expect(publicLosses(sealedTable(), grand).flatMap(({ commands }) => commands)).toEqual([]);
   });
 
-  /** The same table with all that red keeps secret dealt anew. */
+  /** The same table with all that red keeps secret dealt again. */
   const withOtherSecrets = (
     secrets: readonly Pick<StandSecret, 'command' | 'halfPoints' | 'cards' | 'real'>[],
   ): Snapshot => {

@@ -86,7 +86,7 @@ const exchangedSoFar = (snapshot: Snapshot): number =>
   [...snapshot.public.stand.values()].filter(({ exchanged }) => exchanged !== undefined).length;
 
 /**
- * What these masquerades leave behind when they are shown, as everybody can reckon it who reads their openings: real troops stand with the
+ * What these masquerades leave behind when they are shown, as everybody can work out who reads their openings: real troops stand with the
  * front edge of who posed as them, a second directly behind; nobody else is moved. Who is not on the board leaves nothing.
  */
 export const exchangesOf = (snapshot: Snapshot, profile: Profile, shown: readonly Shown[]): Exchange[] => {

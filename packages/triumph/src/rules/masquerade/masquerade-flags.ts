@@ -54,7 +54,7 @@ const onPair = (snapshot: Snapshot, profile: Profile, id: string): MasqueradeFla
 };
 
 /**
- * What there is to say of a side's hidden masquerades on the board. For those who know them, its owner and the umpire: it is reckoned in
+ * What there is to say of a side's hidden masquerades on the board. For those who know them, its owner and the umpire: it is worked out in
  * their browsers alone, and nothing is ever refused for it, since a refusal would tell.
  */
 export const masqueradeFlags = (snapshot: Snapshot, profile: Profile, side: SideId): MasqueradeFlag[] =>

@@ -65,7 +65,7 @@ describe('the same world', () => {
     expect(worldAt(told, triumph11)).not.toBe(world);
   });
 
-  test('knows its terrain again when a stand has moved, and draws anew what has changed', () => {
+  test('knows its terrain again when a stand has moved, and redraws what has changed', () => {
     const worldAt = createWorldCache();
     const before = table();
     const first = worldAt(before, profile);

@@ -34,7 +34,7 @@ export const batchOf = (draft: OrdersDraft, sealing: Sealing): BatchItem[] =>
     }),
   );
 
-/** Where a command's marker shall lie, in thousandths of an MU from red's left. */
+/** Where a command's marker is to lie, in thousandths of an MU from red's left. */
 export interface MarkerPlan {
   readonly command: CommandNumber;
   readonly at: number;

@@ -15,7 +15,7 @@ const parts = {
   ally: rosterPayload.properties.ally,
   edge: flankPayload.properties.edge,
   mod: cpPayload.properties.mod,
-  /** Where its marker shall lie. */
+  /** Where its marker is to lie. */
   at: Type.Integer(),
 } as const satisfies Partial<Record<keyof CommandDraft, TSchema>>;
 

@@ -10,7 +10,7 @@ export interface CommandDraft {
   readonly ally: boolean;
   readonly edge: FlankEdge | 'none';
   readonly mod: -1 | 0 | 1;
-  /** Where its marker shall lie, along the base edge, in thousandths of an MU from red's left. */
+  /** Where its marker is to lie, along the base edge, in thousandths of an MU from red's left. */
   readonly at?: number;
 }
 

@@ -43,7 +43,7 @@ const faultsOf = (before: Snapshot, after: Snapshot, entry: ReplayEntry, changes
   ].filter((says) => says !== undefined);
 
 /**
- * Plays a match once more from its public entries: every change follows from what was there, every action that anybody could have foreseen
+ * Plays a match again from its public entries: every change follows from what was there, every action that anybody could have foreseen
  * does what its entry says, and what is opened is what the board shows. Hashes, seals, dice and checkpoints are the ledger's to check.
  */
 export const replayMatch = (entries: readonly ReplayEntry[]): Replay => {

@@ -67,7 +67,7 @@ const again = (snapshot: Snapshot, entry: ReplayEntry, seat: Seat): Outcome | Re
   return action.mayAct(seat, snapshot) ?? action.run(snapshot, entry.args as never, contextOf(entry, seat, snapshot));
 };
 
-/** Runs a foreseeable action once more; answers what it would have done otherwise, `undefined` when it is as the entry says. */
+/** Runs a foreseeable action again; answers what it would have done otherwise, `undefined` when it is as the entry says. */
 export const runAgain = (
   snapshot: Snapshot,
   entry: ReplayEntry,

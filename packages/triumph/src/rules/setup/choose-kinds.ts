@@ -39,7 +39,7 @@ export const kindsToAdd = (
 ): string[] => {
   const row = topographyOf(profile, topography);
   const { isCoastAllowed } = terrainFor(profile, topography, score);
-  // The compulsory kind comes once more only where it is among the optional ones as well.
+  // The compulsory kind comes again only where it is among the optional ones as well.
   const open = chosen.includes(row.compulsory) ? row.optional : [...new Set([row.compulsory, ...row.optional])];
   return open.filter(
     (code) =>

@@ -122,7 +122,7 @@ const putCamp = (random: Random, edits: Edits, snapshot: Snapshot, id: string): 
   edits.put('pose', id, sometimes(random, 0.9) ? somePose(random, snapshot, side) : null);
 };
 
-/** What is open stays known, whatever is put down anew. */
+/** What is open stays known, whatever is put down again. */
 const seenByAll = (snapshot: Snapshot): Snapshot => ({ public: snapshot.public, sides: {} });
 
 const openCommandOf = (snapshot: Snapshot, side: Side, id: string): 1 | 2 | 3 | undefined =>

@@ -12,7 +12,7 @@ const SHOWN = 40;
 /** Army lists to choose from, found by name, theme and year. Tells `suggest` and `begin` with a list, and `forgotten`. */
 export class StartLists extends VxElement {
   static override properties = { lists: { attribute: false }, wanted: { state: true }, year: { state: true } };
-  /** Whoever opens or forgets one hands over the lists anew. */
+  /** Whoever opens or forgets one hands over the lists again. */
   declare lists: readonly KeptList[];
   declare wanted: string;
   declare year: number | null;

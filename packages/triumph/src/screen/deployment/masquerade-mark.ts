@@ -23,7 +23,7 @@ export class MasqueradeMark extends VxElement {
   declare actions: Actions;
   declare live: LiveTable;
   declare stand: string;
-  /** Whether the reader is asked once more: it cannot be taken back. */
+  /** Whether the reader is asked again: it cannot be taken back. */
   declare isAsked: boolean;
   readonly #snapshot = new StoreController<Snapshot>(this);
 

@@ -33,7 +33,7 @@ describe('the list of masquerades', () => {
     expect(matesFor(seen, 'red', paired, one)).toEqual([two, faces.pikes]);
   });
 
-  it('frees the mate when the pair is given up or made anew', () => {
+  it('frees the mate when the pair is given up or made again', () => {
     const paired = truthsDrafted(seen, 'red', asPlan(truthChanges(begun, one, { m: 1, real: ['HRD'], pair: two })));
     expect(truthChanges(paired, one, { m: 0 }).get(two)).toEqual({ m: 0 });
     const anew = truthChanges(paired, one, { m: 1, real: ['HRD'], pair: faces.pikes });

@@ -55,7 +55,7 @@ export class OrdersPanel extends VxElement {
   declare privacy: Privacy;
   declare toasts: Toasts;
   declare live: LiveTable;
-  /** Whether the reader is asked once more before anything is sealed. */
+  /** Whether the reader is asked again before anything is sealed. */
   declare isAsked: boolean;
   declare isSealing: boolean;
   readonly #snapshot = new StoreController<Snapshot>(this);

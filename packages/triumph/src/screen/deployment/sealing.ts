@@ -24,7 +24,7 @@ interface Needs {
 const newSalt = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** An even number below `count`: whatever would favour the low ones is drawn anew. */
+/** An even number below `count`: whatever would favour the low ones is drawn again. */
 const drawBelow = (count: number): number => {
   const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));
   return drawn < 2 ** 32 - (2 ** 32 % count) ? drawn % count : drawBelow(count);

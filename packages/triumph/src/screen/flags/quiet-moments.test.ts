@@ -44,7 +44,7 @@ describe('looking at the table', () => {
     expect(count()).toBe(0);
   });
 
-  it('begins anew when something happens while it waits for the page', () => {
+  it('starts again when something happens while it waits for the page', () => {
     const { quiet, come, seen } = table();
     quiet.ask();
     come('after');

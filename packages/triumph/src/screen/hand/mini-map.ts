@@ -18,7 +18,7 @@ interface Sketcher {
 const STEP = 4;
 const WIDTH = 176;
 
-/** The whole board in a corner, with a frame round what is seen. Tells `look-at` with the point that shall be in the middle. */
+/** The whole board in a corner, with a frame round what is seen. Tells `look-at` with the point that is to be in the middle. */
 export class MiniMap extends VxElement {
   static override properties = { view: { attribute: false }, camera: { attribute: false }, sketcher: { state: true } };
   /** What the board shows; the same value as the scene's. */

@@ -11,7 +11,7 @@ describe('the table of keys is read out for the help screen', () => {
     expect(keysOf('keep-group')).toContain('Ctrl + 1 … 9');
   });
 
-  it('no two deeds are told with the same words', () => {
+  it('no two actions are told with the same words', () => {
     const deeds = [...new Set(keyHelp.map((row) => row.does))];
     expect(new Set(deeds.map(deedText)).size).toBe(deeds.length);
   });

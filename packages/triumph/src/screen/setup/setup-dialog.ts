@@ -85,7 +85,7 @@ export class SetupDialog extends VxElement {
     if (changed.has('battle')) this.#snapshot.watch(this.battle.$snapshot);
   }
 
-  /** Another ground or another score has other pieces; what was chosen by hand is chosen anew. */
+  /** Another ground or another score has other pieces; what was chosen by hand is chosen again. */
   #change(part: Partial<SetupPlan>) {
     const { kinds: _, ...rest } = this.plan;
     this.plan = { ...rest, ...part };

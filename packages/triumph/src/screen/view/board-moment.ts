@@ -92,7 +92,7 @@ export interface ShownMove {
   readonly moves: readonly { readonly id: string; readonly from: Pose; readonly to: Pose }[];
 }
 
-/** A board where nobody has anything in hand, picks or points; always the same values, so that nothing is drawn anew for them. */
+/** A board where nobody has anything in hand, picks or points; always the same values, so that nothing is redrawn for them. */
 export const nobodyActs = {
   selection: new Set<string>(),
   hover: undefined,

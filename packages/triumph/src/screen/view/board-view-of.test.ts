@@ -78,7 +78,7 @@ describe('the board that a player sees', () => {
     expect(boardViewOf(moment({ presence })).drags).toEqual([]);
   });
 
-  it('what has not changed is the same value again, so that it is not drawn anew', () => {
+  it('what has not changed is the same value again, so that it is not redrawn', () => {
     const viewOf = createBoardView();
     const now = moment();
     const [before, after] = [viewOf(now), viewOf({ ...now, hover: 'theirs' })];

@@ -162,7 +162,7 @@ const measured = (asked: Asked): Measured => {
   };
 };
 
-/** Worked out anew only when the board, what is asked for, or what is pointed at has changed: never while the camera moves. */
+/** Worked out again only when the board, what is asked for, or what is pointed at has changed: never while the camera moves. */
 export const createMeasuring = (): ((moment: BoardMoment) => Measured) => {
   let key: readonly unknown[] = [];
   let last: Measured | undefined;

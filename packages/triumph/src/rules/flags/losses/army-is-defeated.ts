@@ -42,7 +42,7 @@ const equal = (army: ArmyLosses): Finding => ({
   about: [],
 });
 
-/** Whose secret it is, where somebody's numbers are not those that everybody can reckon. */
+/** Whose secret it is, where somebody's numbers are not those that everybody can work out. */
 const secrecy = (facts: BattleFacts) => {
   const counted = countLosses(facts);
   const hidden = counted.losses.find((army) => !isArmySeen(counted, army));

@@ -165,7 +165,7 @@ describe('defeat', () => {
     expect(flagsFor(table(16, 0, ['red']), armyIsDefeated, 'red', sure)[0]?.isUnverified).toBe(true);
   });
 
-  it('what only one side can reckon stays with that side', () => {
+  it('what only one side can work out stays with that side', () => {
     const cheap = thinnedTable({ stands: many(24, { command: 1, points: 3, place: 'lost' }) });
     expect(flagsFor(cheap, armyIsDefeated, 'red')[0]?.secretOf).toBe('red');
     expect(toldTo(cheap, armyIsDefeated, 'red')[0]).toContain('lost 72 of 144');

@@ -64,7 +64,7 @@ export const sumsOf = (command: CommandLosses | undefined): readonly unknown[] =
 
 const visible = (command: CommandLosses | undefined): readonly unknown[] => sumsOf(command).slice(0, -1);
 
-/** Set where the reader's numbers are not those that everybody can reckon. */
+/** Set where the reader's numbers are not those that everybody can work out. */
 export const secretOfCommand = (facts: BattleFacts, command: CommandLosses): { secretOf?: SideId } =>
   isSame(visible(command), visible(seenCommandIn(facts, commandKey(command)))) ? {} : { secretOf: command.side };
 
