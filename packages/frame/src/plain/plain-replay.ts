@@ -1,6 +1,6 @@
 import type { Game, Snapshot } from '@vexillum/model';
 import { msg } from '@vexillum/ui/words';
-import type { TemplateResult } from 'lit';
+import { css, type TemplateResult } from 'lit';
 import { eventLine } from '../replay/event-line.ts';
 import { remembered } from '../replay/remembered.ts';
 import type { Pace } from '../replay/playback.ts';
@@ -49,6 +49,15 @@ const lineAt = (timeline: Timeline, game: Game, telling: Telling, seq: number): 
 
 /** A match of a game that brings its board and how it tells what happens, and nothing else. */
 export abstract class PlainReplay extends WatchedMatch<PlainMatch> {
+  static override styles = [
+    ...WatchedMatch.styles,
+    css`
+      .board {
+        overflow: auto;
+      }
+    `,
+  ];
+
   protected abstract readonly game: Game;
   protected abstract readonly telling: Telling;
   /** The board as these eyes see it; nothing on it can be touched. */
