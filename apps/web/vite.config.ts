@@ -42,6 +42,15 @@ const withChangeLog = (): Plugin => ({
   },
 });
 
+/**
+ * What every game's table starts with is one script, with all that it needs. Left to itself the builder cuts it anew with each game more, into
+ * smaller ones that weigh more together; and most of it the start page has loaded already.
+ */
+const roundEveryTable = {
+  name: 'round-every-table',
+  test: /packages\/frame\/src\/table\/(bar\/|trust\/trust-(button|marks)|(load-part|name-of-seat|refused-view|table-element|table-sitting)\.ts)/,
+};
+
 export default defineConfig({
   plugins: [withoutUnusedPixi(), withoutBuiltInIcons(), withChangeLog()],
   // Workspace packages come from their source: there is no stale build of a package anywhere.
@@ -56,5 +65,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1_500,
+    rolldownOptions: { output: { codeSplitting: { groups: [roundEveryTable] } } },
   },
 });

@@ -9,6 +9,7 @@ import { createRef, ref } from 'lit/directives/ref.js';
 import { replayPath } from '../router.ts';
 import type { Actions } from '../table/actions.ts';
 import { brandLink } from '../table/bar/brand-link.ts';
+import { lineState } from '../table/bar/line-state.ts';
 import { mySeat } from '../table/bar/my-seat.ts';
 import { tableBarStyles } from '../table/bar/table-bar-styles.ts';
 import { unencryptedNote } from '../table/bar/unencrypted-note.ts';
@@ -19,6 +20,7 @@ import type { SeatsDialog } from '../table/seats/seats-dialog.ts';
 import { SpokenRegion } from '../table/spoken-region.ts';
 import { TableElement } from '../table/table-element.ts';
 import { TableSitting } from '../table/table-sitting.ts';
+import '../table/trust/trust-button.ts';
 import type { TrustDialog } from '../table/trust/trust-dialog.ts';
 import { plainLine, type Telling } from './telling.ts';
 
@@ -142,7 +144,6 @@ export abstract class PlainTable extends TableElement<PlainSitting> {
     this.tell('shown');
     return Promise.all([
       import('../clock/clock-strip.ts'),
-      import('../table/trust/trust-button.ts'),
       // With it comes what every menu of the screen opens with.
       import('../settings-menu.ts'),
     ]);
@@ -179,7 +180,7 @@ export abstract class PlainTable extends TableElement<PlainSitting> {
     return html`<header>
       ${brandLink()}
       <h1 class="one-line" title=${name}>${name}</h1>
-      <vx-connection-badge class="badge" .state=${this.#line.value ?? { kind: 'connecting' }}></vx-connection-badge>
+      <vx-connection-badge class="badge" .state=${lineState(this.#line.value)}></vx-connection-badge>
       <span class="gap"></span>
       <vx-clock-strip isSettable></vx-clock-strip>
       ${unencryptedNote()}
