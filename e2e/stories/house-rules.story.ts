@@ -63,7 +63,9 @@ test('an umpire rules on a value, a spectator reads it, and cannot change it', a
   await expect(petros.getByRole('button', { name: /^Change|Agree|Propose/ })).toHaveCount(0);
 });
 
-test('who sets up a table reads how its editions differ, and what is unverified in them', async ({ enter }) => {
+test('a player who sets up a table reads how its editions differ, and what is unverified in them', async ({
+  enter,
+}) => {
   const { page } = await enter('host');
   await page.goto('/new');
   const editions = page.getByRole('group', { name: 'Edition of the rules' });

@@ -36,7 +36,7 @@ const savedFile = async ({ context }: Player, table: string, seat: string, view:
 
 const asFile = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/json', buffer });
 
-test('a match file is checked with no line to any server, and one that was changed is found out', async ({
+test('a match file is checked without a connection to any server, and one that was changed is found out', async ({
   gather,
 }) => {
   const { red } = await gather('grand-triumph', ['red']);

@@ -3,7 +3,7 @@ import { expect, test } from '../players.ts';
 import { lineIsCut } from '../troubles.ts';
 import { readTrueTable } from '../true-table.ts';
 
-test('what is done offline waits, and arrives when the line is back', async ({ gather, server }) => {
+test('what is done offline waits, and arrives when the connection is back', async ({ gather, server }) => {
   const { red, blue } = await gather('grand-triumph', ['red', 'blue']);
   for (const { troubles } of [red, blue]) troubles.expect(lineIsCut);
   await red.table.bringArmy('Alexander in Asia, 334 BC');

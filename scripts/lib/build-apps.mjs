@@ -9,7 +9,7 @@ const apps = [
   { name: 'server', folder: 'apps/server' },
 ];
 
-// Whoever builds from within a test run has another one, and would be given the libraries' slow and talkative builds.
+// A build started from within a test run has another one, and would be given the libraries' slow and talkative builds.
 process.env.NODE_ENV = 'production';
 const { build } = await import('vite');
 

@@ -285,7 +285,7 @@ describe('maps that mean no good', () => {
     await waiting.did('player-1', 'say', { text: 'still here', to: 'table' });
   });
 
-  it('more than a map may have is not even read; on a socket it ends the line', async () => {
+  it('more than a map may have is not even read; on a socket it ends the connection', async () => {
     const huge = { ...twinHolms, description: 'x'.repeat(900_000) };
     expect((await waiting.act('host', 'choose-map', { pack: huge })).status).toBe(413);
     const wire = waiting.of('host').wire(waiting.table, 'public', '?seat=host&events=1');

@@ -43,7 +43,7 @@ const startServerProcess = (main: string, environment: Record<string, string>): 
     child.stderr.on('data', hear);
     child.once('close', () => reject(new Error(`the server ended: ${output}`)));
   });
-  // Whoever does not wait for it does not care.
+  // A caller that does not wait for it does not care.
   ready.catch(() => undefined);
   return { child, output: () => output, ready, ended };
 };

@@ -18,7 +18,7 @@ export interface Sitting {
 export const sitting = async (browser: TestBrowser, table: string, seat: string): Promise<Sitting> => {
   const wire = browser.wire(table, 'public', `?seat=${seat}&events=1`);
   await wire.opened;
-  // Who never says a word is sent away.
+  // A reader who never says anything is sent away.
   wire.send(stepOne());
   await wire.untilSaid(helloMessage, () => true);
   return {

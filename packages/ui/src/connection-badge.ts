@@ -101,6 +101,6 @@ export class ConnectionBadge extends VxElement {
 const explanation = (state: LineState): string =>
   state.kind === 'live'
     ? msg('Everybody at the table sees what you do at once.')
-    : msg('Go on playing: what you do is kept and sent when the line is back.');
+    : msg('Go on playing: what you do is kept and sent when the connection is back.');
 
 customElements.define('vx-connection-badge', ConnectionBadge);

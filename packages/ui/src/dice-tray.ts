@@ -204,7 +204,7 @@ export class DiceTray extends VxElement {
 const renderMark = (mark: RollMark) => {
   switch (mark) {
     case 'verified':
-      return html`<span class="mark verified" title=${msg('This browser has reckoned these dice again: they are what they must be.')}>${icon('check')}<span class="for-readers">${msg('verified')}</span></span>`;
+      return html`<span class="mark verified" title=${msg('This browser has recalculated these dice: they are what they must be.')}>${icon('check')}<span class="for-readers">${msg('verified')}</span></span>`;
     case 'fault':
       return html`<span class="mark fault">${icon('warning')}${msg('wrong dice')}</span>`;
     case 'by-hand':

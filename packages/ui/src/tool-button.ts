@@ -93,7 +93,7 @@ export class ToolButton extends VxElement {
     this.disabled = false;
   }
 
-  /** Whoever has pressed has read it; and while it is shown, Escape closes it and not what the button has opened. */
+  /** A press means that it was read; and while it is shown, Escape closes it and not what the button has opened. */
   #hideTip() {
     const tip = this.renderRoot.querySelector('wa-tooltip');
     if (tip) tip.open = false;

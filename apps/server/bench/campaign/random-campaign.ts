@@ -99,7 +99,7 @@ export class RandomCampaign {
     return this.#act(game.mover, name, args);
   }
 
-  /** Who has a set that nobody sees is told so by being held to it. */
+  /** A player who has a set that nobody sees finds out by being asked to turn it in. */
   #choose(game: GameState): Asked {
     if (game.mustTurnIn && game.recruits === 0) return { name: 'turn-in-set', args: {} };
     const asked = randomAction(this.#snapshot, game.mover, this.#random);

@@ -18,7 +18,7 @@ const builtApp = (): string => {
 
 describe('the web app', () => {
   it.each(['/', '/new', '/join', '/armies', '/table/aaaaaaaaaaaaaaaa', '/table/a/replay', '/table/a?seat=red-1'])(
-    'answers %s with its page, asked for anew each time',
+    'answers %s with its page, asked for again each time',
     async (path) => {
       const server = await serverForTest({ webFolder: builtApp() });
       const page = await server.browser().get(path);

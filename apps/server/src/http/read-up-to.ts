@@ -8,7 +8,7 @@ export const readUpTo = async (
 ): Promise<Uint8Array> => {
   const chunks: Buffer[] = [];
   let size = 0;
-  // Whoever sends too much is to hear why, so the line stays open.
+  // A sender of too much should hear why, so the connection stays open.
   for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > limit) break;

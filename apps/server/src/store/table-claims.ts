@@ -37,7 +37,7 @@ export class TableClaims {
   check(table: string, epoch: number): Claim {
     const claim = this.#claims.get(table);
     if (!claim || claim.epoch !== epoch) throw new Fenced(`table ${table} has another owner now`);
-    if (claim.hasFailed) throw new StoreFailure('an earlier write failed; the table must be opened anew');
+    if (claim.hasFailed) throw new StoreFailure('an earlier write failed; the table must be reopened');
     return claim;
   }
 

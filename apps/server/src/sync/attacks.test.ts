@@ -86,7 +86,7 @@ describe('a message that is too large or comes in crumbs', () => {
     await playsOn();
   });
 
-  it('frames that are against the protocol of websockets end the line', async () => {
+  it('frames that are against the websocket protocol end the connection', async () => {
     const { server, table, of, playsOn } = await seated();
     const unmasked = Buffer.from([0x82, 0x01, 0x00]);
     for (const bytes of [

@@ -72,7 +72,7 @@ describe('before a socket opens', () => {
 });
 
 describe('right after a socket opened, before any sync', () => {
-  it('who has no seat at the table is told so', async () => {
+  it('somebody without a seat at the table is told so', async () => {
     const server = await serverForTest();
     const { table, of } = await claimAll(server);
     const stranger = server.browser().wire(table, 'public');

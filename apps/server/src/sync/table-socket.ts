@@ -9,7 +9,7 @@ import { randomName } from '../system-chance.ts';
 import { isLive, type Session } from '../seats/session.ts';
 import { SocketWriter } from './socket-writer.ts';
 
-/** An awareness message about nobody: stock clients take half a minute without a message for a dead line, and pings do not count. */
+/** An awareness message about nobody: stock clients take half a minute without a message for a dead connection, and pings do not count. */
 const NOTHING_NEW: readonly Uint8Array[] = [Uint8Array.of(1, 1, 0)];
 
 const SAY_SOMETHING_AFTER = 10_000;

@@ -63,7 +63,7 @@ export class ChangesScreen extends VxElement {
   #renderChanges() {
     const { changes, reader } = this;
     if (changes === 'missing')
-      return html`<p class="empty" role="alert">${msg('The server did not answer. Try again when the line is back.')}</p>`;
+      return html`<p class="empty" role="alert">${msg('The server did not answer. Try again when the connection is back.')}</p>`;
     return changes?.map((version) => this.#renderVersion(version, reader)) ?? nothing;
   }
 

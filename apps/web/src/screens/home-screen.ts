@@ -237,7 +237,7 @@ export class HomeScreen extends VxElement {
       else this.go(path);
     } catch (error) {
       console.error(error);
-      this.problem = msg('This could not be loaded just now. Try again when the line is back.');
+      this.problem = msg('This could not be loaded just now. Try again when the connection is back.');
     }
     this.isOpening = false;
   }

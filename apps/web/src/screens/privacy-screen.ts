@@ -27,7 +27,7 @@ const chapters = (): readonly Chapter[] => [
         'Its ledger: every action with its time, the seat it came from and its dice; the name that you gave when you sat down; what was said to the table.',
       ),
       msg(
-        'What only one side may know, such as sealed orders, the kinds of victory flags, plans and talk within a side. Only that side reads it, and an umpire whom all sides have accepted; whoever runs the server could, for it lies on their disk.',
+        'What only one side may know, such as sealed orders, the kinds of victory flags, plans and talk within a side. Only that side reads it, and an umpire whom all sides have accepted; whoever runs the server could, since it is on their disk.',
       ),
       msg(
         'Of each link to a seat a fingerprint, from which the link cannot be made again; it works for 14 days. Of each browser that holds a seat a fingerprint of its key, and the name; the key works until 90 days have passed without a visit.',

@@ -47,7 +47,7 @@ describe('a layer', () => {
     expect(calls).toEqual([]);
   });
 
-  test('lays anew what has moved, makes anew what looks different, and takes away what is gone', () => {
+  test('moves what has moved, rebuilds what looks different, and takes away what is gone', () => {
     const { layer, calls } = shown(stones);
     expect(
       layer.show(

@@ -64,7 +64,7 @@ describe('the clock', () => {
     expect(answers('skip-turn', { turn: turn + 1 })[1]).toBe('turn-has-passed');
   });
 
-  test('who has sat down in a machine’s seat is an opponent like any other', () => {
+  test('somebody who has sat down in a machine’s seat is an opponent like any other', () => {
     const match = new TestMatch({ players: 1, rules: { 'random-start': true, timeout: 30 } });
     match.act('host', 'seat-bots', { seats: ['player-2'] });
     match.start().sit('player-2');

@@ -68,7 +68,7 @@ describe('hands that are not a player’s', () => {
     expect(match.answer('spectator', 'reset-game')).toBe('not-an-administrator');
   });
 
-  test('who does not play has no turn', () => {
+  test('somebody who does not play has no turn', () => {
     expect(new TestMatch().start().answer('player-5', 'claim-territory', { territory: 'a' })).toBe('out-of-turn');
     expect(new TestMatch().answer('player-1', 'claim-territory', { territory: 'a' })).toBe('not-started');
   });

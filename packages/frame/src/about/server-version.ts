@@ -4,7 +4,7 @@ export const serverVersion = async (): Promise<string | undefined> => {
     const { version } = (await (await fetch('/healthz')).json()) as { version?: unknown };
     return typeof version === 'string' ? version : undefined;
   } catch {
-    // Whoever is offline has other worries than a version: the page goes on without it.
+    // Offline, the version does not matter: the page goes on without it.
     return undefined;
   }
 };

@@ -41,7 +41,7 @@ const lineAt = (timeline: Timeline, game: Game, telling: Telling, seq: number): 
   const { at } = entry;
   const line = eventLine(timeline, game, seq);
   if (!line) return { seq, at, who: '', text: msg('Something that only one side knows') };
-  // Who sits down has their name from this very entry on.
+  // A player's name is known from the entry in which they sit down.
   const table = timeline.seenAt(line.event.kind === 'seat-freed' ? seq - 1 : seq, 'spectator');
   const { isSeat: _isSeat, ...told } = plainLine(table, line, telling);
   return { seq, at, ...told };

@@ -105,7 +105,7 @@ export class InviteList extends VxElement {
 
   override render() {
     const mine = myTable(this.kept.table)?.seats ?? [];
-    // Whoever also keeps the host's chair has come to play.
+    // Somebody who also has the host's seat has come to play.
     const best = mine.findLast(({ kind }) => kind === 'captain' || kind === 'commander') ?? mine.at(-1);
     return html`<p class="quiet">
         ${msg('Each link seats one player, once; only the spectators’ link can be used by many. Send them out one by one. You find them again in this browser, at the table under “Seats”.')}

@@ -29,7 +29,7 @@ const creditText = ({ side: named, seconds, why }: Of<'time-credited'>, { sideNa
   const [side, time] = [sideName(named), secondsText(seconds)];
   switch (why) {
     case 'absent':
-      return msg(str`${side} has lost the line: ${time} more to begin the turn`);
+      return msg(str`${side} has lost the connection: ${time} more to begin the turn`);
     case 'server':
       return msg(str`The server was away: ${side} gets ${time} back`);
     case 'jump':

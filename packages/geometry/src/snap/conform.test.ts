@@ -9,7 +9,7 @@ const proposals = (x: number, y: number, degrees: number, longest = 1) => {
   return conforms(groupOf(world), world, longest);
 };
 
-test('who touches the enemy’s front askew is proposed to square up to it', () => {
+test('a stand that touches the enemy’s front at an angle is offered to square up to it', () => {
   expect(proposals(40.7, 20, 0)).toMatchObject([
     { relation: 'front-to-front', slide: expect.closeTo(0.7, 9), poses: { m: [40000, 20000, 0] } },
   ]);

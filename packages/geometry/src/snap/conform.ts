@@ -13,7 +13,7 @@ const CONFORM_HEADING = 45;
 /** A proposal to square up, and how far aside it goes, in MU. */
 export interface Conform extends SnapCandidate {
   readonly slide: number;
-  /** Who would have left the board, and goes behind the line's end instead. */
+  /** Stands that would have left the board, and go behind the line's end instead. */
   readonly behind?: readonly string[];
 }
 

@@ -6,7 +6,7 @@ import { lineAt, mirroredWorld, standAt, worldWith } from '../testing/index.ts';
 import type { TableEdge } from '../world.ts';
 import { snap, snapCandidates } from './snap.ts';
 
-// Whoever walks along it from red's right to red's left has blue's base edge, and the land, at the right.
+// Walking along it from red's right to red's left, blue's base edge and the land are at the right.
 const coast: TableEdge = { id: 'coast', kind: 'coast', from: { x: 60, y: 5 }, to: { x: 20, y: 5 } };
 const road: TableEdge = { id: 'road', kind: 'road', from: { x: 30, y: 20 }, to: { x: 50, y: 20 } };
 const groupOf = (world: ReturnType<typeof worldWith>) => world.bodies.filter((body) => body.id.startsWith('m'));

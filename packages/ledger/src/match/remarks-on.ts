@@ -33,7 +33,7 @@ const setBacks = (ledger: readonly LedgerEntry[]): readonly MatchRemark[] =>
 const secondThoughts = (seals: SealBook | undefined): readonly MatchRemark[] =>
   (seals?.resealed ?? []).map(({ seq, side, slots }) => ({
     seq,
-    says: words('{0} sealed {1} anew in entry {2}.', side, slots.join(', '), seq),
+    says: words('{0} sealed {1} again in entry {2}.', side, slots.join(', '), seq),
   }));
 
 /** Dice from a real table that none of the others said they saw: `acknowledge-dice` with the entry's number. */

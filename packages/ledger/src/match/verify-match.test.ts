@@ -35,7 +35,7 @@ describe('a good match', () => {
   it('tells what is remarkable and proves nothing', () => {
     const { remarks } = verified(good.file());
     expect(remarks.map(({ says }) => plainText(says))).toEqual([
-      'red sealed cmd.1.cp, cmd.1.flank, cmd.1.roster, cmd.2.cp, cmd.2.flank, cmd.2.roster, cmd.3.cp, cmd.3.flank, cmd.3.roster anew in entry 10.',
+      'red sealed cmd.1.cp, cmd.1.flank, cmd.1.roster, cmd.2.cp, cmd.2.flank, cmd.2.roster, cmd.3.cp, cmd.3.flank, cmd.3.roster again in entry 10.',
       'The dice of entry 26 were entered by hand, and nobody confirmed them.',
     ]);
     expect(

@@ -42,7 +42,7 @@ describe('a clock that is changed in the middle of a turn', () => {
     expect(secondsLeft(evening)).toBe(3600);
   });
 
-  test('who was late stays late, unless the new limit has not run out', () => {
+  test('a mover who was late stays late, unless the new limit has not run out', () => {
     expect(secondsLeft(set(after(610, { turnSeconds: 600 }), { turnSeconds: 300 }))).toBe(-310);
     expect(secondsLeft(set(after(610, { turnSeconds: 600 }), { turnSeconds: 900 }))).toBe(290);
   });

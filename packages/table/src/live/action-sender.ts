@@ -9,12 +9,12 @@ const RESEND_PAUSE = 1000;
 export interface ActionSenderOptions {
   readonly clock: Clock;
   readonly outbox: Outbox;
-  /** False when there is no line. */
+  /** False when there is no connection. */
   readonly send: (message: Uint8Array) => boolean;
   readonly head: () => Head | undefined;
 }
 
-/** Sends what waits in the outbox and was not sent on this line, in order, without running into the server's rate limit. */
+/** Sends what waits in the outbox and was not sent on this connection, in order, without running into the server's rate limit. */
 export class ActionSender {
   readonly #options: ActionSenderOptions;
   readonly #sentIds = new Set<string>();
@@ -24,7 +24,7 @@ export class ActionSender {
     this.#options = options;
   }
 
-  /** A new line: whatever was sent on the last one may be lost with it; the server knows by the ids what it has done. */
+  /** A new connection: whatever was sent on the last one may be lost with it; the server knows by the ids what it has done. */
   begin(): void {
     this.#sentIds.clear();
     this.sendWaiting();

@@ -14,7 +14,7 @@ const NOTICEABLE = 10;
 
 export interface DelayMeterOptions {
   readonly clock: Clock;
-  /** False when there is no line. */
+  /** False when there is no connection. */
   readonly send: (message: Uint8Array) => boolean;
   /** Nobody looks at a hidden page's delay, and its timers are late. */
   readonly isVisible: () => boolean;
@@ -24,7 +24,7 @@ export interface DelayMeterOptions {
 
 /** How long the way to the server and back takes, asked every few seconds. */
 export class DelayMeter {
-  /** In milliseconds; `undefined` while there is no line, or none was measured yet. */
+  /** In milliseconds; `undefined` while there is no connection, or none was measured yet. */
   readonly $delay = atom<number | undefined>(undefined);
   readonly serverTime: ServerTime;
   readonly #options: DelayMeterOptions;
@@ -40,7 +40,7 @@ export class DelayMeter {
     this.serverTime = new ServerTime(() => options.clock.now());
   }
 
-  /** There is a new line, on which the server has said what time it is. */
+  /** There is a new connection, on which the server has said what time it is. */
   begin(now?: string): void {
     if (now !== undefined) this.serverTime.greet(now);
     this.end();
@@ -49,7 +49,7 @@ export class DelayMeter {
     this.#wait();
   }
 
-  /** The line is lost. */
+  /** The connection is lost. */
   end(): void {
     this.#callOff?.();
     this.#callOff = undefined;

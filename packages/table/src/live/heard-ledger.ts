@@ -9,7 +9,7 @@ export class HeardLedger {
   readonly $isChainWhole = atom(true);
   readonly entries = new Listeners<readonly LedgerEntry[]>();
 
-  /** A new line begins wherever the server is by then. */
+  /** A new connection begins wherever the server is by then. */
   greet(head: Head): void {
     this.$head.set(head);
   }

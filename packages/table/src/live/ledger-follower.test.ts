@@ -126,7 +126,7 @@ describe('a server that tells another story', () => {
     }
   });
 
-  it('is found out on the same page when the line comes back', async () => {
+  it('is found out on the same page when the connection comes back', async () => {
     let told = story;
     const { follower } = following(() => told);
     follower.greet(headOf(story), undefined);

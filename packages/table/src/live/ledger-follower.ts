@@ -154,7 +154,7 @@ export class LedgerFollower implements Follower {
     if (this.#isClosed) return;
     const head = this.#book.head;
     if (head && this.#book.isWhole && !this.#alarm) this.#kept.advance(head);
-    // Whoever has not got to the genesis yet keeps the server's word for next time.
+    // A browser that has not got to the genesis yet keeps the server's word for next time.
     const isUpToDate = head !== undefined && head.seq === this.#target?.seq;
     this.$trust.set({ ...this.#book.trust(isUpToDate), ...(this.#alarm ? { alarm: this.#alarm } : {}) });
   }

@@ -102,7 +102,7 @@ describe('two hands at once on one stand', () => {
     expect(presenceOf('red-captain', blue)?.drag).toBeNull();
   });
 
-  it('stays in the hand of whoever still moves their cursor', async () => {
+  it('stays in the hand of the player who still moves their cursor', async () => {
     holds(red, stand);
     for (let i = 0; i < 4; i++) {
       await evening.pass(4000);
@@ -224,7 +224,7 @@ describe('who is how far away', () => {
     expect(personSeenBy(red, 'spectator')).toEqual({ seat: 'spectator', isSelf: false, isOnline: true });
   });
 
-  it('who comes later is told as well', async () => {
+  it('a player who comes later is told as well', async () => {
     await slowly(8);
     const [blue1] = await evening.sit('blue-1');
     await slowly(30);

@@ -62,7 +62,7 @@ export interface LiveTable {
   readonly $views: ReadableAtom<ReadonlyMap<string, SeenArea>>;
   /** The delay of the others in milliseconds, by connection. */
   readonly $delays: ReadableAtom<ReadonlyMap<string, number>>;
-  /** This browser's own delay in milliseconds; `undefined` while there is no line, and for a few seconds after. */
+  /** This browser's own delay in milliseconds; `undefined` while there is no connection, and for a few seconds after. */
   readonly $delay: ReadableAtom<number | undefined>;
   /** The pieces that others have in hand, by id. A hand of which nothing is heard for 5 s holds nothing any more. */
   readonly $held: ReadableAtom<ReadonlyMap<string, Holder>>;

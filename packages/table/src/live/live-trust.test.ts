@@ -52,7 +52,7 @@ describe('what a browser has checked itself', () => {
     expect(trustOf(late)).toMatchObject({ isUpToDate: true, words: trustOf(red).words });
   });
 
-  it('what was missed while the line was down is checked when it is back', async () => {
+  it('what was missed while the connection was down is checked when it is back', async () => {
     for (const socket of evening.network.open.filter(({ url }) => url.includes('seat=blue')))
       await evening.network.drop(socket);
     red.act('roll-dice', { dice: [6], why: 'unheard' });

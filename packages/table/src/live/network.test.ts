@@ -221,7 +221,7 @@ const playEvening = async (seed: number): Promise<Evening> => {
 
 /** A seed that failed stays, and says what it found. */
 const seedsThatFailed: [seed: number, found: string][] = [
-  [88, 'an action ran while a plan had the table opened anew, and was never answered'],
+  [88, 'an action ran while a plan had the table reopened, and was never answered'],
   [296, 'an action that a full disk had refused was acknowledged when it came again'],
 ];
 

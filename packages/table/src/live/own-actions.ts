@@ -24,7 +24,7 @@ import type { Outbox, Sent } from './outbox.ts';
 /** What a message says beside the action: its type and length, and the head that was seen. */
 const BESIDES = 256;
 
-/** It would end the line, and wait in the outbox to end the next one. */
+/** It would end the connection, and wait in the outbox to end the next one. */
 const isTooLarge = (sent: Sent): boolean =>
   new TextEncoder().encode(JSON.stringify(sent)).length + BESIDES > LARGEST_MESSAGE;
 
@@ -35,7 +35,7 @@ export interface OwnActionsOptions {
   readonly game: Game;
   readonly outbox: Outbox;
   readonly clock: Clock;
-  /** False when there is no line. */
+  /** False when there is no connection. */
   readonly send: (message: Uint8Array) => boolean;
   readonly head: () => Head | undefined;
   /** What this browser shows. */
@@ -99,7 +99,7 @@ export class OwnActions {
     this.#sender.sendWaiting();
   };
 
-  /** A new line. */
+  /** A new connection. */
   begin(): void {
     this.#sender.begin();
   }

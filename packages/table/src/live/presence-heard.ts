@@ -69,7 +69,7 @@ export class PresenceHeard {
     else online.delete(seat);
     this.$online.set(online);
     const all = new Map(this.$presence.get());
-    // Whoever comes has nothing in hand, and whoever goes lets go of it.
+    // Nobody arrives with anything in hand, and leaving lets go of it.
     if (all.delete(from)) this.#show(all);
     else if (isHere) this.arrivals.tell(from);
   }

@@ -7,7 +7,7 @@ const PACE = Math.ceil(1000 / (PRESENCE_PER_SECOND - 4));
 
 export interface PresenceTellerOptions {
   readonly clock: Clock;
-  /** False when there is no line. */
+  /** False when there is no connection. */
   readonly send: (message: Uint8Array) => boolean;
   /** Somebody is doing something here. */
   readonly onPresent: () => void;

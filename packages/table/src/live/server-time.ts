@@ -23,7 +23,7 @@ export class ServerTime {
     return Math.round(this.#now() + this.#offset);
   }
 
-  /** A new line: the server may be another, or this machine may have slept. */
+  /** A new connection: the server may be another, or this machine may have slept. */
   greet(at: string): void {
     this.#samples = [];
     this.#take({ roundTrip: GREETING_MS, offset: Date.parse(at) - this.#now() });

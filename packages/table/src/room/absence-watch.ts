@@ -1,7 +1,7 @@
 import { ABSENCE_MS, type ClockCredit, type ClockFace, mayBeAbsent } from '@vexillum/model';
 import type { Clock } from './surroundings.ts';
 
-/** A page that is reloaded, or a line that breaks off for a moment, is no absence. */
+/** A page that is reloaded, or a connection that breaks off for a moment, is no absence. */
 const GONE_AFTER = 5000;
 
 export interface AbsenceWatchOptions {

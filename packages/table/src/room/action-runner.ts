@@ -222,7 +222,7 @@ const uuidFrom = (hex: string): string =>
   `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 
 const anotherPast = (): Refusal =>
-  refuse('another-past', 'You have seen another record of this table than it has; load the page anew.', 'seen');
+  refuse('another-past', 'You have seen another record of this table than it has; reload the page.', 'seen');
 
 interface Checked {
   readonly action: Action;

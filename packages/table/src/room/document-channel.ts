@@ -54,7 +54,7 @@ export class DocumentChannel {
   rebuild(): void {
     this.#projection = Projection.build(this.#newEpoch(), this.#projection.records());
     this.#surroundings.tell({ kind: 'rebuilt', document: this.name, bytes: this.#projection.encode().length });
-    this.readers.dismissAll(closeCodes.otherEpoch, words('The document was made anew; take a fresh one.'));
+    this.readers.dismissAll(closeCodes.otherEpoch, words('The document was rebuilt; take a fresh one.'));
   }
 
   sleep(): void {

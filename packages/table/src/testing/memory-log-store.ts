@@ -71,7 +71,7 @@ export class MemoryLogStore implements LogStore {
 
   #writable(table: string, epoch: number): Log {
     const log = this.#log(table);
-    if (this.#mustReopen.has(table)) throw new StoreFailure('a write failed; open the table anew');
+    if (this.#mustReopen.has(table)) throw new StoreFailure('a write failed; reopen the table');
     if (epoch !== log.epoch) throw new Fenced(`${table} was opened by another`);
     return log;
   }

@@ -75,7 +75,7 @@ describe('a game by the clock', () => {
     expect(left(match)).toBe(30);
   });
 
-  test('who sits down in a machine’s seat is asked about a pause from then on, and a checker of the ledger finds the same', () => {
+  test('somebody who sits down in a machine’s seat is asked about a pause from then on, and a checker of the ledger finds the same', () => {
     const rules = { 'random-start': true, timeout: 30 };
     const match = new TestMatch({ players: 1, map: twinHolms, rules, isRecorded: true });
     match.act('host', 'seat-bots', { seats: ['player-2'] });

@@ -232,7 +232,7 @@ export const conquestRules: readonly ConquestRule[] = [
   {
     key: 'abandoned',
     title: 'Abandoned',
-    description: 'Seconds after everyone has left until the table is set up anew. 0: never.',
+    description: 'Seconds after everyone has left until the table is set up again. 0: never.',
     default: 0,
     changedBy: 'administrators',
     whileOn: true,

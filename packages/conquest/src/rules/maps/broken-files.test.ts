@@ -30,7 +30,7 @@ const isPlain = ({ code, says: said }: MapProblem, isLux: boolean): void => {
   const says = plainText(said);
   expect(says).toMatch(/\.$/);
   expect(says).not.toMatch(jargon);
-  // Whoever has a board of Lux does not know the members of our own format.
+  // The owner of a Lux board does not know the members of our own format.
   if (isLux) expect(`${code}: ${says}`).not.toMatch(/^wrong-shape/);
 };
 

@@ -35,5 +35,5 @@ export const mapProblem = (code: MapProblemCode, says: Words, field?: string): M
   ...(field === undefined ? {} : { field }),
 });
 
-/** Whoever reads a map gets the map, or everything that is wrong with it. */
+/** What reading a map answers: the map, or everything that is wrong with it. */
 export const isMapProblems = <T>(read: T | readonly MapProblem[]): read is readonly MapProblem[] => Array.isArray(read);

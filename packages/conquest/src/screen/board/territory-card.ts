@@ -12,7 +12,7 @@ import { armiesText } from '../count-texts.ts';
 import { cardPlace } from './card-place.ts';
 import { touchWords } from './touch-words.ts';
 
-/** Whoever only passes by does not want to read. */
+/** A pointer that only passes by opens nothing. */
 const WAIT_MS = 350;
 /** What a territory under the pointer is: shown beside it after a moment, gone with it. Nothing in it can be pressed. */
 export class TerritoryCard extends VxElement {

@@ -16,7 +16,7 @@ export const whyNot = (snapshot: Snapshot, side: SideId | undefined, aim: Aim, i
   return aim.chosen === 'attack' ? noAttack(snapshot, side, aim, id) : noMove(snapshot, side, aim, id);
 };
 
-/** Who has it is told by name, which the rules do not know. */
+/** The owner is named as players are named here, which the rules do not know. */
 const told = (snapshot: Snapshot, side: SideId | undefined, refusal: Refusal | undefined, id: string): string => {
   if (refusal?.code !== 'already-claimed') return reasonText(snapshot, side, refusal) ?? '';
   const [name, owner] = [territoryName(snapshot, id), ownerName(snapshot, territoryOf(snapshot, id).owner)];

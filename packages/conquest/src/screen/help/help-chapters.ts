@@ -115,7 +115,7 @@ const keys = (): HelpChapter => ({
     [msg('Enter, space'), msg('touch the territory')],
     ['A  M  R  E', msg('attack, move, recruit, end turn')],
     ['X', msg('how many armies one touch takes')],
-    ['Esc', msg('stop, or choose anew')],
+    ['Esc', msg('stop, or choose again')],
     ['+  −  0', msg('nearer, farther, the whole map')],
     ['B', msg('hide or show the panels')],
     ['H', msg('this help')],
@@ -137,7 +137,7 @@ const absent = (): HelpChapter => ({
         'The table waits on the server. Open it again, here or with a new link on another device, and your seat is as you left it.',
       ),
     ],
-    [msg('No connection'), msg('You can look on; what needs dice waits for the line.')],
+    [msg('No connection'), msg('You can look on; what needs dice waits for the connection.')],
     [msg('Machines'), msg('An empty seat can be given to a machine. It plays by the rules, without a plan.')],
   ],
 });

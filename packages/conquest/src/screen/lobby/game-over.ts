@@ -104,7 +104,7 @@ export class GameOver extends VxElement {
     </li>`;
   }
 
-  /** Whoever may not begin the next game is told who may. */
+  /** A reader who may not begin the next game is told who may. */
   #renderDeeds() {
     const { live, snapshot, isPlayer } = this.sitting;
     const mayReset = isPlayer || isAdministrator(live.seat, snapshot);

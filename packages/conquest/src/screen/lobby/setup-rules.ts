@@ -41,7 +41,7 @@ export const spanHint = (key: string): string | undefined => {
     case 'increment':
       return msg('What a player is given back after each turn.');
     case 'abandoned':
-      return msg('When everyone has left for so long, the table is set up anew.');
+      return msg('When everyone has left for so long, the table is set up again.');
     default:
       return undefined;
   }

@@ -185,7 +185,7 @@ describe('before and beside the game the log tells', () => {
       'Bob stopped the clock',
       'Bob let the clock go on',
       'Carol gave Ann 60 seconds more',
-      'Ann has lost the line: 2 minutes more to begin the turn',
+      'Ann has lost the connection: 2 minutes more to begin the turn',
       'Hanno set the clock: 10 minutes for all turns together, 10 seconds more with each turn',
     ]);
   });

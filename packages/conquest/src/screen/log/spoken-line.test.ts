@@ -43,7 +43,7 @@ describe('aloud', () => {
     expect(heard(told, 'player-3', annsTurn(told))).toEqual([summary]);
   });
 
-  it('who loses land hears so at once', () => {
+  it('a player who loses land hears so at once', () => {
     const told = inTheMiddle();
     expect(heard(told, 'player-2', annsTurn(told))).toEqual([
       'Ann attacked B (Bob) from A and took it: the defenders lost 1 army, 3 armies moved in',

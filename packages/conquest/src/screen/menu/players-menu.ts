@@ -98,9 +98,9 @@ export class PlayersMenu extends VxElement {
 
   #renderReset(isOn: boolean) {
     return html`<div class="entry">
-      <div><strong>${msg('Set up anew')}</strong><p class="quiet small">${msg('Clears the board for a new game. Seats, house rules and the map stay.')}</p></div>
-      <span class="control"><button type="button" class="plain" @click=${() => (this.asked = GAME)}>${icon('redo')}${msg('Set up anew')}</button></span>
-      ${this.asked === GAME ? this.#renderAsk(isOn ? msg('The game that is on ends here, and nobody has won it.') : msg('The board is cleared.'), msg('Yes, set up anew'), () => this.#reset()) : nothing}
+      <div><strong>${msg('Set up again')}</strong><p class="quiet small">${msg('Clears the board for a new game. Seats, house rules and the map stay.')}</p></div>
+      <span class="control"><button type="button" class="plain" @click=${() => (this.asked = GAME)}>${icon('redo')}${msg('Set up again')}</button></span>
+      ${this.asked === GAME ? this.#renderAsk(isOn ? msg('The game that is on ends here, and nobody has won it.') : msg('The board is cleared.'), msg('Yes, set up again'), () => this.#reset()) : nothing}
     </div>`;
   }
 

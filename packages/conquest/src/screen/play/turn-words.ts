@@ -79,7 +79,7 @@ const overNext = (mayReset: boolean | undefined): string =>
 export interface Around {
   /** What the attack in the making is aimed at. */
   readonly target?: string | undefined;
-  /** Whoever is on turn has no line to the table. */
+  /** The player whose turn it is has no connection to the table. */
   readonly isMoverAway?: boolean;
   /** The reader may pass over others. */
   readonly maySkip?: boolean;

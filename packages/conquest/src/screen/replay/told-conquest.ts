@@ -74,7 +74,7 @@ const stepLine = (timeline: Timeline, seq: number): StepRow | undefined => {
   const { at } = entry;
   const line = lineOf(timeline, seq);
   if (!line) return { seq, at, who: '', text: msg('Something that only one side knows') };
-  // Who sits down has their name from this very entry on; who is out of a game that is cleared has it no more.
+  // A player's name is known from the entry in which they sit down, and no longer once the game is cleared.
   const table = timeline.seenAt(line.event.kind === 'seat-freed' ? seq - 1 : seq, 'spectator');
   const side = table.public.seat.get(line.seat)?.side;
   const { who } = subjectOf(table, line);

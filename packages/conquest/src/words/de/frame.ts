@@ -104,7 +104,7 @@ export const frame: WordTable = {
   'touch the territory': 'das Gebiet berühren',
   'attack, move, recruit, end turn': 'angreifen, verlegen, ausheben, Zug beenden',
   'how many armies one touch takes': 'wie viele Armeen eine Berührung nimmt',
-  'stop, or choose anew': 'anhalten oder neu wählen',
+  'stop, or choose again': 'anhalten oder neu wählen',
   'nearer, farther, the whole map': 'näher, ferner, die ganze Karte',
   'this help': 'diese Hilfe',
   'When somebody is away': 'Wenn jemand weg ist',
@@ -115,7 +115,7 @@ export const frame: WordTable = {
   'The table waits on the server. Open it again, here or with a new link on another device, and your seat is as you left it.':
     'Der Tisch wartet auf dem Server. Öffne ihn wieder, hier oder mit einem neuen Link auf einem anderen Gerät, und dein Platz ist, wie du ihn verlassen hast.',
   'No connection': 'Keine Verbindung',
-  'You can look on; what needs dice waits for the line.':
+  'You can look on; what needs dice waits for the connection.':
     'Du kannst zusehen; was Würfel braucht, wartet auf die Leitung.',
   Machines: 'Maschinen',
   'An empty seat can be given to a machine. It plays by the rules, without a plan.':

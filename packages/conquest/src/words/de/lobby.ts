@@ -13,7 +13,7 @@ export const lobby: WordTable = {
   'How long a whole turn may last.': 'Wie lange ein ganzer Zug dauern darf.',
   'How long all turns of a player together may last.': 'Wie lange alle Züge eines Spielers zusammen dauern dürfen.',
   'What a player is given back after each turn.': 'Was ein Spieler nach jedem Zug zurückbekommt.',
-  'When everyone has left for so long, the table is set up anew.':
+  'When everyone has left for so long, the table is set up again.':
     'Wenn alle so lange weg sind, wird der Tisch neu aufgebaut.',
   'Look at maps, or bring one of your own': 'Karten ansehen oder eine eigene mitbringen',
   'More seats': 'Weitere Plätze',

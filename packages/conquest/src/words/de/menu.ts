@@ -56,12 +56,12 @@ export const menu: WordTable = {
   '{0} is out of the game for good; their land stays theirs and only defends itself.':
     '{0} ist endgültig aus dem Spiel; sein Land bleibt seines und verteidigt sich nur noch.',
   'No, leave it': 'Nein, lassen',
-  'Set up anew': 'Neu aufbauen',
+  'Set up again': 'Neu aufbauen',
   'Clears the board for a new game. Seats, house rules and the map stay.':
     'Räumt das Brett für ein neues Spiel. Plätze, Hausregeln und Karte bleiben.',
   'The game that is on ends here, and nobody has won it.': 'Das laufende Spiel endet hier, und niemand hat gewonnen.',
   'The board is cleared.': 'Das Brett wird geräumt.',
-  'Yes, set up anew': 'Ja, neu aufbauen',
+  'Yes, set up again': 'Ja, neu aufbauen',
   'Only the host and the administrators may do this.': 'Das dürfen nur der Gastgeber und die Verwalter.',
   'The turn passes on; recruits that are not placed are lost.':
     'Der Zug geht weiter; nicht aufgestellte Rekruten sind verloren.',

@@ -55,7 +55,7 @@ export const rules: WordTable = {
   'Off: it stays theirs, defends itself, and their turns are passed over.':
     'Aus: Es bleibt ihres, verteidigt sich, und ihre Züge werden übersprungen.',
   Abandoned: 'Verlassen',
-  'Seconds after everyone has left until the table is set up anew. 0: never.':
+  'Seconds after everyone has left until the table is set up again. 0: never.':
     'Sekunden, nachdem alle gegangen sind, bis der Tisch neu aufgebaut wird. 0: nie.',
   Quiet: 'Still',
   'Fewer lines in the log: no single armies, no single dice.':

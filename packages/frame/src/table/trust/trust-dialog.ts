@@ -147,7 +147,7 @@ export class TrustDialog extends VxElement {
       await this.live.checkAll();
     } catch (error) {
       console.error(error);
-      this.found = msg('That did not work just now. Try again when the line is back.');
+      this.found = msg('That did not work just now. Try again when the connection is back.');
     }
     this.checking = false;
   }
@@ -193,7 +193,7 @@ const rowsOf = (trust: Trust): readonly Row[] => {
           ? msg('Nobody has rolled yet')
           : wrongDice > 0
             ? msg(str`Rolls that are not what they must be: ${wrongDice}`)
-            : msg(str`Rolls: ${dice.length}, all reckoned again here`),
+            : msg(str`Rolls: ${dice.length}, all recalculated here`),
       isGood: dice.length === 0 ? undefined : wrongDice === 0,
     },
   ];

@@ -42,7 +42,7 @@ export const faults: WordTable = {
   'The actions were not run again: no rules were at hand.':
     'Die Handlungen wurden nicht noch einmal ausgeführt: Es waren keine Regeln zur Hand.',
   'The clock goes back {0} seconds at entry {1}.': 'Die Uhr springt bei Eintrag {1} um {0} Sekunden zurück.',
-  '{0} sealed {1} anew in entry {2}.': '{0} hat {1} in Eintrag {2} neu versiegelt.',
+  '{0} sealed {1} again in entry {2}.': '{0} hat {1} in Eintrag {2} neu versiegelt.',
   'The dice of entry {0} were entered by hand, and nobody confirmed them.':
     'Die Würfel von Eintrag {0} wurden von Hand eingegeben, und niemand hat sie bestätigt.',
   'The first entry does not say what is played.': 'Der erste Eintrag sagt nicht, was gespielt wird.',

@@ -183,7 +183,7 @@ export const refusals: WordTable = {
   'Something went wrong on the server; nothing was changed.':
     'Auf dem Server ging etwas schief; nichts wurde verändert.',
   'That is too fast; try again in {0} s.': 'Das ist zu schnell; versuch es in {0} s noch einmal.',
-  'You have seen another record of this table than it has; load the page anew.':
+  'You have seen another record of this table than it has; reload the page.':
     'Du hast ein anderes Protokoll dieses Tisches gesehen, als er hat; lade die Seite neu.',
   'That document has come to its end; take a fresh one.': 'Dieses Dokument ist zu Ende; nimm ein frisches.',
   'That message made no sense.': 'Diese Nachricht ergab keinen Sinn.',
@@ -193,7 +193,7 @@ export const refusals: WordTable = {
   '{0}: only whole numbers that JSON keeps exactly.': '{0}: nur ganze Zahlen, die JSON genau behält.',
   'This seat has no dice.': 'Dieser Platz hat keine Würfel.',
   'That is not the number of your next roll.': 'Das ist nicht die Nummer deines nächsten Wurfs.',
-  'The document was made anew; take a fresh one.': 'Das Dokument wurde neu gemacht; nimm ein frisches.',
+  'The document was rebuilt; take a fresh one.': 'Das Dokument wurde neu gemacht; nimm ein frisches.',
   'You have another document than the table has; take a fresh one.':
     'Du hast ein anderes Dokument als der Tisch; nimm ein frisches.',
   'This document is written by the table alone; take a fresh one.':

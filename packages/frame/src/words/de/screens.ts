@@ -14,7 +14,7 @@ export const screens: WordTable = {
     'Das war zu oft in kurzer Zeit. Versuche es in {0} Sekunden noch einmal.',
   'This part of the page could not be loaded. Reload the page.':
     'Dieser Teil der Seite konnte nicht geladen werden. Lade die Seite neu.',
-  'This could not be loaded just now. Try again when the line is back.':
+  'This could not be loaded just now. Try again when the connection is back.':
     'Das ließ sich gerade nicht laden. Versuche es noch einmal, wenn die Leitung wieder steht.',
   'Skip to content': 'Zum Inhalt',
   Shortcut: 'Abkürzung',
@@ -174,7 +174,7 @@ export const screens: WordTable = {
   'Not connected': 'Nicht verbunden',
   Connection: 'Verbindung',
   'Everybody at the table sees what you do at once.': 'Alle am Tisch sehen sofort, was du tust.',
-  'Go on playing: what you do is kept and sent when the line is back.':
+  'Go on playing: what you do is kept and sent when the connection is back.':
     'Spiel weiter: Was du tust, wird aufgehoben und geschickt, wenn die Leitung wieder steht.',
   'Copy: {0}': 'Kopieren: {0}',
   Copied: 'Kopiert',

@@ -28,7 +28,7 @@ export const sealedOrders: WordTable = {
   'I know why: go on with this record': 'Ich weiß, warum: damit weitermachen',
   'What everybody knows': 'Was alle wissen',
   'With my side’s secrets': 'Mit den Geheimnissen meiner Seite',
-  'That did not work just now. Try again when the line is back.':
+  'That did not work just now. Try again when the connection is back.':
     'Das ging gerade nicht. Versuche es noch einmal, wenn die Leitung wieder steht.',
   Record: 'Aufzeichnung',
   '{0, plural, one {# entry} other {# entries, each follows from the one before}}':
@@ -41,7 +41,7 @@ export const sealedOrders: WordTable = {
   'Nothing was signed yet': 'Noch ist nichts unterschrieben',
   'Nobody has rolled yet': 'Noch hat niemand gewürfelt',
   'Rolls that are not what they must be: {0}': 'Würfe, die nicht sind, was sie sein müssen: {0}',
-  'Rolls: {0}, all reckoned again here': 'Würfe: {0}, alle hier nachgerechnet',
+  'Rolls: {0}, all recalculated here': 'Würfe: {0}, alle hier nachgerechnet',
   'Openings that are not what was sealed: {0}': 'Öffnungen, die nicht das Versiegelte sind: {0}',
   'Sealed: {0}; opened and verified: {1}': 'Versiegelt: {0}; geöffnet und geprüft: {1}',
   'Accept the umpire': 'Den Schiedsrichter annehmen',
@@ -64,7 +64,7 @@ export const sealedOrders: WordTable = {
   'Roll {0}: {1}': '{0} werfen: {1}',
   'in your own words': 'in eigenen Worten',
   'I saw these dice': 'Diese Würfel habe ich gesehen',
-  'This browser has reckoned these dice again: they are what they must be.':
+  'This browser has recalculated these dice: they are what they must be.':
     'Dieser Browser hat diese Würfel nachgerechnet: Sie sind, was sie sein müssen.',
   'wrong dice': 'falsche Würfel',
   'Entered by hand; the other side has not confirmed it yet.':

@@ -23,7 +23,7 @@ export const shared: WordTable = {
   'Share the link for {0}': 'Link für {0} teilen',
   against: 'gegen',
   '{0, plural, one {# second} other {# seconds}}': '{0, plural, one {# Sekunde} other {# Sekunden}}',
-  '{0} has lost the line: {1} more to begin the turn':
+  '{0} has lost the connection: {1} more to begin the turn':
     '{0} hat die Verbindung verloren: {1} mehr, um den Zug zu beginnen',
   'The server was away: {0} gets {1} back': 'Der Server war fort: {0} bekommt {1} zurück',
   '{0} gets {1} back': '{0} bekommt {1} zurück',
@@ -52,7 +52,7 @@ export const shared: WordTable = {
   'What the server keeps of a table': 'Was der Server von einem Tisch aufbewahrt',
   'Its ledger: every action with its time, the seat it came from and its dice; the name that you gave when you sat down; what was said to the table.':
     'Sein Buch: jede Handlung mit ihrer Zeit, dem Platz, von dem sie kam, und ihren Würfeln; den Namen, den du beim Hinsetzen angegeben hast; was zum Tisch gesagt wurde.',
-  'What only one side may know, such as sealed orders, the kinds of victory flags, plans and talk within a side. Only that side reads it, and an umpire whom all sides have accepted; whoever runs the server could, for it lies on their disk.':
+  'What only one side may know, such as sealed orders, the kinds of victory flags, plans and talk within a side. Only that side reads it, and an umpire whom all sides have accepted; whoever runs the server could, since it is on their disk.':
     'Was nur eine Seite wissen darf, etwa versiegelte Befehle, die Arten von Siegesfahnen, Pläne und Gespräche einer Seite. Nur diese Seite liest es und ein Schiedsrichter, den alle Seiten angenommen haben; wer den Server betreibt, könnte es, denn es liegt auf seiner Platte.',
   'Of each link to a seat a fingerprint, from which the link cannot be made again; it works for 14 days. Of each browser that holds a seat a fingerprint of its key, and the name; the key works until 90 days have passed without a visit.':
     'Von jedem Link zu einem Platz einen Fingerabdruck, aus dem sich der Link nicht wieder machen lässt; er gilt 14 Tage. Von jedem Browser, der einen Platz hat, einen Fingerabdruck seines Schlüssels und den Namen; der Schlüssel gilt, bis 90 Tage ohne Besuch vergangen sind.',
@@ -86,7 +86,7 @@ export const shared: WordTable = {
   'This page is version': 'Diese Seite hat die Version',
   'Newest first; read it before you update a server of your own.':
     'Das Neueste zuerst; lies es, bevor du einen eigenen Server aktualisierst.',
-  'The server did not answer. Try again when the line is back.':
+  'The server did not answer. Try again when the connection is back.':
     'Der Server hat nicht geantwortet. Versuche es wieder, wenn die Verbindung da ist.',
   'For whom': 'Für wen',
   'In this version': 'In dieser Version',

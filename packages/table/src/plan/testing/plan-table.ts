@@ -59,7 +59,7 @@ export class PlanTable {
   }
 }
 
-/** A stock client of one seat: a real Y.Doc whose every edit is sent, or kept while the line is down. */
+/** A stock client of one seat: a real Y.Doc whose every edit is sent, or kept while the connection is down. */
 export class PlanClient {
   doc = new Y.Doc();
   readonly seat: string;

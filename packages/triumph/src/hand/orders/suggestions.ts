@@ -162,7 +162,7 @@ const editDistance = (a: string, b: string): number => {
 /** A third of the letters may be wrong; of a word of two or less, none. */
 const isNear = (distance: number, length: number): boolean => distance <= Math.floor(length / 3);
 
-/** Whoever has written only the beginning of a word has made no mistake. */
+/** The beginning of a word is not a mistake yet. */
 const distanceTo = (written: string, word: string): number =>
   written !== '' && word.startsWith(written) ? 0 : editDistance(written, word);
 

@@ -104,7 +104,7 @@ export class Steering implements ToolState {
 
   #move(event: PointerToolEvent): void {
     this.#isMoved ||= isDragFrom(this.#start, event);
-    // Whoever types has said how far: a trembling hand does not take it back.
+    // A typed distance is exact: a trembling hand does not change it.
     if (!this.#isMoved || this.#hand.draft?.typed !== undefined) return;
     this.#rest = this.#course.restOf(this.#course.valueAt(event), event);
     this.#show();

@@ -49,7 +49,7 @@ describe('a flank march comes in', () => {
     expect(answerTo(table, 'red-captain', 'enter-flank', foreign)).toBe('not-your-stand');
   });
 
-  test('who found no room comes in later, along the same edge', () => {
+  test('a stand that found no room comes in later, along the same edge', () => {
     const { command, stands } = entering(table, 'red', 3);
     const first = play(table, 'red-captain', 'enter-flank', { command, stands: stands.slice(0, 1) }).snapshot;
     const second = play(first, 'red-captain', 'enter-flank', { command, stands: stands.slice(1) });

@@ -309,7 +309,7 @@ describe('stands whose orders are sealed', () => {
     expect(placed.event).not.toHaveProperty('group');
   });
 
-  test('who marches is not placed by its own side, by mistake', () => {
+  test('a stand that marches is not placed by its own side by mistake', () => {
     const table = marked({}, { 1: { edge: 'LF' } });
     const [id] = standsIn(table, 'blue', 1);
     expect(answerTo(table, 'blue-captain', 'place-stands', { stands: [{ id, pose: [45_000, 30_000, 0] }] })).toBe(

@@ -25,7 +25,7 @@ export const linesOf = (draft: ArmyDraft): readonly LineId[] => [
   ...draft.allies.flatMap(({ key, list }) => list.troopOptions.map((_, option): LineId => ({ option, ally: key }))),
 ];
 
-/** Who may dismount in the battle may be content with doing so before it (card 2). */
+/** A stand that may dismount in the battle may also do so before it (card 2). */
 const isOfferOf = (profile: Profile, entry: BattleCardEntry, code: string): boolean =>
   entry.battleCardCode === code || cardTermsOf(profile, entry.battleCardCode)?.cheaper === code;
 

@@ -197,7 +197,7 @@ describe('the ten steps', () => {
     expect(duty).toMatchObject([{ kind: 'deploy', commands: [{ command: 1 }, { command: 2 }], count: 2 }]);
   });
 
-  test('who places a command and keeps its roster shut is asked to show it, with its marker', () => {
+  test('a side that places a command and keeps its roster sealed is asked to show it, with its marker', () => {
     const eighth = sentTo(marked(), 8);
     const [id] = [...eighth.public.stand].filter(([, stand]) => stand.side === 'red').map(([key]) => key);
     const command = eighth.sides['red']?.stand.get(id as string)?.command;

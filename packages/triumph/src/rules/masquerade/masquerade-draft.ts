@@ -49,7 +49,7 @@ export interface PlacedStand {
   readonly pose: Pose;
 }
 
-/** Who poses together is placed together: where one half of a pair is put down, the other comes directly behind it. */
+/** A masquerading pair is placed together: where one half of a pair is put down, the other comes directly behind it. */
 const withMates = (
   snapshot: Snapshot,
   profile: Profile,

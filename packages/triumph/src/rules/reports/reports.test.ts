@@ -138,7 +138,7 @@ describe('its place in a group', () => {
     expect(group?.others.map(({ id }) => id)).toEqual(['a', 'c']);
   });
 
-  test('who stands alone has none', () => {
+  test('a stand that is alone has none', () => {
     expect(boardOf('r', boardWith({ r: { at: [40, 10, 0] } }))).not.toHaveProperty('group');
   });
 });

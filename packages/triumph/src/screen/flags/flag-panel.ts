@@ -93,7 +93,7 @@ export class FlagPanel extends VxElement {
     const drawn = this.#draw();
     if (drawn?.at) this.tell('look-at', drawn.at);
     else if (!isShown && drawn?.overlays.length === 0)
-      this.toasts.add(msg('This is about nothing that lies on the board.'), 'plain');
+      this.toasts.add(msg('This is not about anything on the board.'), 'plain');
   }
 
   #fix(id: string) {

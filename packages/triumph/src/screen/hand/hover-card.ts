@@ -15,7 +15,7 @@ import {
 } from '../order-of-battle/stand-words.ts';
 import { troopFacts, troopFactsStyles } from '../panels/troop-facts.ts';
 
-/** Whoever only passes by does not want to read. */
+/** A pointer that only passes by opens nothing. */
 const WAIT_MS = 450;
 const GAP = 14;
 

@@ -71,7 +71,7 @@ export class OrderBar extends VxElement {
 
   #sayNotLoaded(error: unknown) {
     console.error(error);
-    const said = msg('This could not be loaded just now. Try again when the line is back.');
+    const said = msg('This could not be loaded just now. Try again when the connection is back.');
     this.answer = { kind: 'problem', said };
   }
 

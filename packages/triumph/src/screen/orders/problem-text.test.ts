@@ -32,7 +32,7 @@ describe('a typed order that is not understood is answered in plain words', () =
   });
 
   it('nothing at all', () => {
-    expect(answer('  ')).toMatch(/^Write what shall be done/);
+    expect(answer('  ')).toMatch(/^Write what is to be done/);
   });
 
   it('every kind of trouble has its sentence, with and without a word to blame', () => {

@@ -21,7 +21,7 @@ const troubleText = (problem: OrderProblem): string => {
   const { code, at } = problem;
   switch (code) {
     case 'empty':
-      return msg('Write what shall be done, for example f2.5 or red 2 wheel left 30.');
+      return msg('Write what is to be done, for example f2.5 or red 2 wheel left 30.');
     case 'unknown-word':
       return msg(str`“${at}” is not known here.`) + perhaps(problem);
     case 'unknown-name':

@@ -31,7 +31,7 @@ const secretLine = (timeline: Timeline, entry: MatchEntry, as: Viewer, before: S
 
 const openLine = (line: LogLine, before: Snapshot, after: Snapshot, profile: Profile): Told => {
   const event = eventIn(line);
-  // Whoever sits down has their name from this very entry on.
+  // A player's name is known from the entry in which they sit down.
   const { who } = subjectOf(event.kind === 'seat-freed' ? before : after, line);
   const side = after.public.seat.get(line.seat)?.side;
   const dice = event.kind === 'dice-rolled' ? event.values : [];

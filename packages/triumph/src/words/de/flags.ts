@@ -10,7 +10,7 @@ export const flags: WordTable = {
   'Nobody sits in the umpire’s seat yet.': 'Auf dem Platz des Schiedsrichters sitzt noch niemand.',
   'The umpire reads this once accepted by both captains.':
     'Der Schiedsrichter liest das, sobald beide Feldherren ihn anerkannt haben.',
-  'This is about nothing that lies on the board.': 'Das betrifft nichts, was auf dem Brett liegt.',
+  'This is not about anything on the board.': 'Das betrifft nichts, was auf dem Brett liegt.',
   'and {0} flags more': 'und {0} weitere Hinweise',
   '{0, plural, one {{1} point} other {{1} points}}': '{0, plural, one {{1} Punkt} other {{1} Punkte}}',
   '{0, plural, one {# command} other {# commands}}': '{0, plural, one {# Befehl} other {# Befehle}}',

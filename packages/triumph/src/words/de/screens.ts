@@ -456,7 +456,7 @@ export const screens: WordTable = {
   ' For example: {0}.': ' Zum Beispiel: {0}.',
   'Then: {0}?': 'Dann: {0}?',
   'Then “{0}”: {1}?': 'Dann „{0}“: {1}?',
-  'Write what shall be done, for example f2.5 or red 2 wheel left 30.':
+  'Write what is to be done, for example f2.5 or red 2 wheel left 30.':
     'Schreibe, was geschehen soll, zum Beispiel f2.5 oder rot 2 schwenk links 30.',
   '“{0}” is not known here.': '„{0}“ ist hier unbekannt.',
   'Nobody here is called “{0}”.': 'Niemand hier heißt „{0}“.',

@@ -3,7 +3,7 @@ import { defineRule } from '@vexillum/rules-assist';
 import type { BattleFacts } from '../battle-facts.ts';
 import { marchEntry, marchEntryFrom, marchNames } from './march-entry.ts';
 
-/** Who finds no room comes in later, so it is a reminder. Once it has come in everybody knows who is in it, and that they were all together. */
+/** A stand that finds no room comes in later, so it is a reminder. Once it has come in everybody knows who is in it, and that they were all together. */
 export const marchBringsAllItsStands = defineRule<BattleFacts>({
   id: 'march-brings-all-its-stands',
   rows: ['GT-FLANK-002'],

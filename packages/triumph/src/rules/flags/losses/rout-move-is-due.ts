@@ -54,7 +54,7 @@ const lost = (facts: BattleFacts, { side, command }: CommandLosses, routers: rea
   ...(facts.profile.commandRangeMu.isVerified ? {} : { isUnverified: true }),
 });
 
-/** Who is in close combat, or had a command point spent on it, is let off. */
+/** Stands in close combat, or with a command point spent on them, are exempt. */
 export const routMoveIsDue = defineRule<BattleFacts>({
   id: 'rout-move-is-due',
   rows: ['GT-DEMOR-005', 'GT-DEMOR-010', 'GT-DEMOR-011'],
