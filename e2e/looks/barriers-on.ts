@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** Something on the page that keeps people out. */
 export interface Barrier {
@@ -19,23 +19,32 @@ interface Finding {
 const require = createRequire(import.meta.url);
 const checker = readFileSync(require.resolve('accessibility-checker-engine/ace.js'), 'utf8');
 
-/** Runs in the page. The checker is a global there once its script has been evaluated. */
-const check = async (): Promise<readonly Finding[]> => {
-  const { ace } = globalThis as unknown as {
-    readonly ace: {
-      readonly Checker: new () => {
-        check(node: Document, rulesets: readonly string[]): Promise<{ readonly results: readonly Finding[] }>;
-      };
+interface Checking {
+  readonly ace?: {
+    readonly Checker: new () => {
+      check(node: Node, rulesets: readonly string[]): Promise<{ readonly results: readonly Finding[] }>;
     };
   };
-  const { results } = await new ace.Checker().check(document, ['WCAG_2_2']);
+}
+
+/** Runs in the page. The checker is a global there once its script has been evaluated. */
+const check = async (node: Node): Promise<readonly Finding[]> => {
+  const { ace } = globalThis as Checking;
+  if (!ace) throw new Error('there is no checker on this page');
+  const { results } = await new ace.Checker().check(node, ['WCAG_2_2']);
   return results.map(({ ruleId, value, message, snippet }) => ({ ruleId, value, message, snippet }));
 };
 
-/** What IBM's Equal Access checker is sure about: violations of WCAG 2.2 that need nobody's judgement. */
-export const barriersOn = async (page: Page): Promise<readonly Barrier[]> => {
-  await page.evaluate(`${checker}; globalThis.ace = ace; undefined`);
-  const findings = await page.evaluate(check);
+/**
+ * What IBM's Equal Access checker is sure about: violations of WCAG 2.2 that need nobody's judgement. On the whole page, which takes seconds
+ * where a battle lies on it; or within one part of it.
+ */
+export const barriersOn = async (page: Page, within?: Locator): Promise<readonly Barrier[]> => {
+  if (!(await page.evaluate(() => 'ace' in globalThis)))
+    await page.evaluate(`${checker}; globalThis.ace = ace; undefined`);
+  const part = await (within ? within.elementHandle() : page.evaluateHandle<Node>(() => document));
+  if (!part) throw new Error('the part to be checked is not there');
+  const findings = await part.evaluate(check);
   return findings
     .filter(({ value: [policy, confidence] }) => policy === 'VIOLATION' && confidence === 'FAIL')
     .map(({ ruleId, message, snippet }) => ({ rule: ruleId, says: message, element: snippet }));

@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test';
-import { someOf } from '../how-long.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { isLongRun, someOf } from '../how-long.ts';
 import { type Barrier, barriersOn } from './barriers-on.ts';
 import { settle, themes } from './look-at.ts';
 
@@ -13,8 +13,12 @@ const isBeyondTheChecker = ({ rule, element }: Barrier): boolean =>
   (rule === 'input_label_exists' && element.includes('role="switch"')) ||
   (rule === 'text_contrast_sufficient' && /^<wa-\w+[^>]* disabled=""/.test(element));
 
-export const barriers = async (page: Page): Promise<Barrier[]> =>
-  (await barriersOn(page)).filter((barrier) => !isBeyondTheChecker(barrier));
+/** `changed`: where the rest of the page has been checked before, only what is new on it. A long run checks the whole page each time. */
+export const barriers = async (page: Page, changed?: Locator): Promise<Barrier[]> =>
+  (await barriersOn(page, isLongRun ? undefined : changed)).filter((barrier) => !isBeyondTheChecker(barrier));
+
+/** What lies under a tab. */
+export const panelOf = (page: Page, tab: string): Locator => page.getByRole('tabpanel', { name: tab });
 
 /** Controls that the browser has no name for. */
 export const nameless = async (page: Page): Promise<string[]> =>
@@ -27,11 +31,11 @@ export const nameless = async (page: Page): Promise<string[]> =>
     );
 
 /** Nothing keeps anybody out of this screen, by day or by night; contrast at night is measured by every look, and in a long run here, too. */
-export const isOpenToAll = async (page: Page, screen: string): Promise<void> => {
+export const isOpenToAll = async (page: Page, screen: string, changed?: Locator): Promise<void> => {
   for (const theme of someOf(themes, 1)) {
     await page.emulateMedia({ colorScheme: theme });
     await settle(page);
-    expect.soft(await barriers(page), `${screen}, ${theme}`).toEqual([]);
+    expect.soft(await barriers(page, changed), `${screen}, ${theme}`).toEqual([]);
     expect.soft(await nameless(page), `${screen}, ${theme}: without a name`).toEqual([]);
   }
 };

@@ -1,6 +1,6 @@
 import { setUpBattle } from '../looks/battle.ts';
 import { settle } from '../looks/look-at.ts';
-import { barriers, isOpenToAll, nameless } from '../looks/open-to-all.ts';
+import { barriers, isOpenToAll, nameless, panelOf } from '../looks/open-to-all.ts';
 import { smallTargetsOn } from '../looks/small-targets-on.ts';
 import { phone } from '../phone.ts';
 import { expect, test } from '../players.ts';
@@ -38,7 +38,7 @@ test('the table is open to all, with every tab and dialog', async ({ gather }) =
   await page.keyboard.press('Escape');
   for (const tab of ['Flags', 'Chat', 'Dice', 'Plan', 'Armies', 'Stands', 'Terrain'] as const) {
     await table.show(tab);
-    await isOpenToAll(page, `table, ${tab}`);
+    await isOpenToAll(page, `table, ${tab}`, panelOf(page, tab));
   }
   for (const name of ['Help', 'Seats', 'All orders'] as const) {
     await page.getByRole('button', { name }).first().click();
@@ -59,7 +59,7 @@ test('on a phone nothing is too small for a finger, and the table is open to all
     await table.show(tab);
     await settle(page);
     expect.soft(await smallTargetsOn(page), `phone, ${tab}`).toEqual([]);
-    expect.soft(await barriers(page), `phone, ${tab}`).toEqual([]);
+    expect.soft(await barriers(page, panelOf(page, tab)), `phone, ${tab}`).toEqual([]);
     expect.soft(await nameless(page), `phone, ${tab}: without a name`).toEqual([]);
   }
   await table.board.element.evaluate(

@@ -1,8 +1,9 @@
+import type { Locator } from '@playwright/test';
 import { LedGame } from '../conquest/led-game.ts';
 import { seatConquerors } from '../conquest/seat-conquerors.ts';
 import { eventually } from '../eventually.ts';
 import { settle } from '../looks/look-at.ts';
-import { barriers, isOpenToAll, nameless } from '../looks/open-to-all.ts';
+import { barriers, isOpenToAll, nameless, panelOf } from '../looks/open-to-all.ts';
 import { smallTargetsOn } from '../looks/small-targets-on.ts';
 import { phone } from '../phone.ts';
 import { expect, type Role, test } from '../players.ts';
@@ -24,7 +25,7 @@ test('a table of conquest is open to all, with every tab and dialog', async ({ e
   await led.step();
   for (const tab of ['Log', 'Chat', 'Dice', 'Territories', 'People']) {
     await page.getByRole('tab', { name: tab }).click();
-    await isOpenToAll(page, `table, ${tab}`);
+    await isOpenToAll(page, `table, ${tab}`, panelOf(page, tab));
   }
   await host.conquest.menu.open();
   await isOpenToAll(host.page, 'options of the game, for the host');
@@ -43,10 +44,10 @@ test('on a phone nothing at a table of conquest is too small for a finger', asyn
   const houseRules = { ...options.houseRules, neutral: false };
   const everybody = await seatConquerors({ ...wish, houseRules }, ['first']);
   const { first } = everybody;
-  const isHandy = async (scene: string): Promise<void> => {
+  const isHandy = async (scene: string, changed?: Locator): Promise<void> => {
     await settle(first.page);
     expect.soft(await smallTargetsOn(first.page), scene).toEqual([]);
-    expect.soft(await barriers(first.page), scene).toEqual([]);
+    expect.soft(await barriers(first.page, changed), scene).toEqual([]);
     expect.soft(await nameless(first.page), `${scene}: without a name`).toEqual([]);
   };
   await isHandy('lobby');
@@ -59,6 +60,6 @@ test('on a phone nothing at a table of conquest is too small for a finger', asyn
   await isHandy('an attack');
   for (const tab of ['Log', 'Chat', 'Dice', 'Territories', 'People']) {
     await first.page.getByRole('tab', { name: tab }).tap();
-    await isHandy(`tab ${tab}`);
+    await isHandy(`tab ${tab}`, panelOf(first.page, tab));
   }
 });
