@@ -70,7 +70,7 @@ export class DeploymentPage {
       .click();
   }
 
-  /** The umpire looks at the table through other eyes. */
+  /** The umpire looks at the table as somebody else sees it. */
   async seeAs(whose: 'Both sides' | 'Red' | 'Blue' | 'Spectator'): Promise<void> {
     const views = this.banner.getByRole('group', { name: 'See the table as' });
     await views.getByRole('button', { name: whose, exact: true }).click();

@@ -7,7 +7,7 @@ const MOVES = 50;
 const checker = /\/ledger-worker-[^/]*\.js$/;
 const ledgerPages = /\/api\/tables\/[^/]+\/ledger\?/;
 
-/** Stands that go to and fro for a while, and a few dice. */
+/** Stands that go back and forth for a while, and a few dice. */
 const playLong = async (captain: Player): Promise<void> => {
   const start: Standing = ['SPR', 40, 10, 0];
   const [id] = await stand(captain, [start]);

@@ -20,7 +20,7 @@ export interface HeartbeatOptions {
   readonly clock: Clock;
   /** Before each beat, written or not. */
   readonly onBeat: () => void;
-  /** Somebody would lose time if the server were not there: else there is nothing to write down. */
+  /** Somebody would lose time if the server were not there: otherwise there is nothing to write down. */
   readonly isNeeded: () => boolean;
 }
 

@@ -28,7 +28,7 @@ export const sealBid = defineAction({
   args: Type.Object(
     {
       points: Type.Integer({ minimum: 0, maximum: MOST_POINTS }),
-      /** 32 bytes that nobody can guess, as hex: else five digests would be five bids. */
+      /** 32 bytes that nobody can guess, as hex: otherwise five digests would be five bids. */
       salt: Type.String({ pattern: '^[0-9a-f]{64}$' }),
     },
     exactly,

@@ -50,7 +50,7 @@ const fillLakes = (grid: Grid): void => {
   }
 };
 
-/** Where two cells of one label meet at a corner only, the cell beside them joins them: else their outline would cross itself. */
+/** Where two cells of one label meet at a corner only, the cell beside them joins them: otherwise their outline would cross itself. */
 const openCorners = (grid: Grid): void => {
   for (let row = 0; row < grid.rows - 1; row += 1)
     for (let column = 0; column < grid.columns - 1; column += 1) {

@@ -101,7 +101,7 @@ export class ToolButton extends VxElement {
 
   override render() {
     const isToggle = this.pressed !== undefined;
-    // The tooltip makes itself the name of its button. It is called like the button, else its key would be read as part of the name.
+    // The tooltip makes itself the name of its button. It is called like the button, otherwise its key would be read as part of the name.
     return html`<button
         id="button"
         type="button"

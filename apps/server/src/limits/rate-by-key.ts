@@ -15,7 +15,7 @@ export class RateByKey {
     this.#clock = clock;
   }
 
-  /** `undefined` when it may go on, else the seconds to wait. */
+  /** `undefined` when it may go on, otherwise the seconds to wait. */
   take(key: string, amount = 1): number | undefined {
     const bucket = this.#bucketOf(key);
     return bucket.take(this.#clock.now(), amount) ? undefined : bucket.secondsUntil(this.#clock.now(), amount);

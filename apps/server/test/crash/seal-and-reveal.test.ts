@@ -115,7 +115,7 @@ it('killed while a seal is under way, the same seal sent again is done once', as
   expect(ledger.filter(({ name }) => name === 'seal-orders')).toHaveLength(1);
 });
 
-it('what the server keeps is for its own user’s eyes', async () => {
+it('what the server keeps can be read by its own user only', async () => {
   await start();
   expect(statSync(folder).mode & 0o077).toBe(0);
   expect(statSync(join(folder, 'CURRENT')).mode & 0o077).toBe(0);

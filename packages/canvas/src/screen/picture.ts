@@ -24,7 +24,7 @@ export class Picture extends Sprite {
       height: GROWTH,
       resolution: screenResolution(),
     });
-    // Dynamic: else the sprite keeps the size of its first text.
+    // Dynamic: otherwise the sprite keeps the size of its first text.
     super({ texture: new Texture({ source, dynamic: true }), roundPixels: true });
     this.#source = source;
     this.#context = context;

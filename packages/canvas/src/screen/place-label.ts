@@ -29,7 +29,7 @@ const overlap = (a: ScreenBox, b: ScreenBox): number => {
 };
 
 /**
- * Where a label goes: above its point, else below, to the right or left, always on the screen as a whole, at the first of these
+ * Where a label goes: above its point, otherwise below, to the right or left, always on the screen as a whole, at the first of these
  * places where it covers neither the finger nor another label, or else where it covers least.
  */
 export const placeLabel = (

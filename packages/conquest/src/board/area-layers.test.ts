@@ -203,7 +203,7 @@ describe('what happens on a map', () => {
 });
 
 describe('a touch on a map', () => {
-  test('finds the token that it lies on, else the territory, else what is near', () => {
+  test('finds the token that it lies on, otherwise the territory, otherwise what is near', () => {
     const { scene } = opened(world);
     const token = map.tokens[10] as AreasView['tokens'][number];
     expect(scene.hitTest(token.at)).toEqual({ kind: 'token', id: token.id });

@@ -1,6 +1,6 @@
 import type { Point } from '@vexillum/geometry';
 
-/** How far an arrow bends aside, as a share of its length; a short one less, for its end would lie beside its target. */
+/** How far an arrow bends aside, as a share of its length; a short one less, because its end would lie beside its target. */
 const BEND = 0.16;
 const STEPS = 20;
 

@@ -38,7 +38,7 @@ describe('neutral countries', () => {
     expect(match.answer('player-1', 'claim-territory', { territory: neutral })).toBe('already-claimed');
   });
 
-  test('KR-NEUTRAL-FORT KR-ADMIN-FORTON KR-ADMIN-FORTOFF fortified, each has 1 to 10 armies by a die; else all the same', () => {
+  test('KR-NEUTRAL-FORT KR-ADMIN-FORTON KR-ADMIN-FORTOFF fortified, each has 1 to 10 armies by a die; otherwise all the same', () => {
     const fortified = [1, 2, 3, 4, 5, 6].flatMap((seed) =>
       neutralsOf(
         new TestMatch({

@@ -5,7 +5,7 @@ import { ownerMark } from './maps/owner-marks.ts';
 
 export const territoryName = (snapshot: Snapshot, id: string): string => boardOf(snapshot).territory(id)?.name ?? id;
 
-/** What an owner is called at this table: by the name of whoever sits there, else by the letter. */
+/** What an owner is called at this table: by the name of whoever sits there, otherwise by the letter. */
 export const ownerName = (snapshot: Snapshot, side: SideId | null): string => {
   if (side === null) return msg('nobody');
   if (side === NEUTRAL) return msg('neutral');

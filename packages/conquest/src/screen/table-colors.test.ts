@@ -10,7 +10,7 @@ const tableOf = (houseRules: Readonly<Record<string, string>>): Snapshot => {
   return withChanges(before, edits.changes());
 };
 
-it('the table is of what its owner has chosen, else of slate (KR-ADMIN-COLOR, KR-CUST-THEME)', () => {
+it('the table is of what its owner has chosen, otherwise of slate (KR-ADMIN-COLOR, KR-CUST-THEME)', () => {
   expect(tableColorOf(tableOf({}))).toBe('slate');
   expect(tableColorOf(tableOf({ color: 'lava' }))).toBe('slate');
   for (const color of ['oak', 'felt', 'marble']) {

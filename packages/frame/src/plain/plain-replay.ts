@@ -60,7 +60,7 @@ export abstract class PlainReplay extends WatchedMatch<PlainMatch> {
 
   protected abstract readonly game: Game;
   protected abstract readonly telling: Telling;
-  /** The board as these eyes see it; nothing on it can be touched. */
+  /** The board as this viewer sees it; nothing on it can be touched. */
   protected abstract renderStill(snapshot: Snapshot, as: Viewer): TemplateResult;
 
   protected override get sides(): readonly Viewer[] {

@@ -5,7 +5,7 @@ import type { Timeline, Viewer } from './timeline.ts';
 export interface ReplayProps {
   readonly timeline: Timeline;
   readonly name: string;
-  /** With whose eyes it begins, where the match is one side's. */
+  /** Whose view it begins with, where the match is one side's. */
   readonly start: Viewer | undefined;
   /** Whether the file is to be believed; goes into the slot `verdict`. */
   readonly verdict: TemplateResult;

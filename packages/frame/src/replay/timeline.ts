@@ -12,7 +12,7 @@ import {
 } from '@vexillum/model';
 import type { LayerChangesIn, MatchEntry, SecretPart } from './match-entry.ts';
 
-/** Whose eyes a match is seen with: a side's, or those of a `spectator`, who knows what everybody knows. */
+/** Whose view of a match it is: a side's, or that of a `spectator`, who knows what everybody knows. */
 export type Viewer = string;
 
 /** How many entries lie between the tables that are kept for looking back. */
@@ -28,7 +28,7 @@ export interface MatchOfReplay {
 }
 
 /**
- * A match from its first entry to its last, for looking at any moment of it with anybody's eyes. A side's view is made from the public
+ * A match from its first entry to its last, for looking at any moment of it as anybody saw it. A side's view is made from the public
  * changes and that side's own secrets, never from the other's: what was not known then is not shown.
  */
 export class Timeline {

@@ -3,13 +3,13 @@ import type { Pace } from './playback.ts';
 import type { StepRow } from './step-list.ts';
 import type { Viewer } from './timeline.ts';
 
-/** With whose eyes a match is seen; with hindsight, everything that is known by now. */
+/** Whose view of a match it is; with hindsight, everything that is known by now. */
 export interface Eyes {
   readonly as: Viewer;
   readonly isHindsight: boolean;
 }
 
-/** A match as somebody sees it. Rebuilt for other eyes or another language. */
+/** A match as somebody sees it. Rebuilt for another viewer or language. */
 export interface ToldMatch {
   readonly lineAt: (seq: number) => StepRow | undefined;
   tableAt(seq: number): Snapshot;

@@ -35,7 +35,7 @@ export abstract class WatchedMatch<Told extends ToldMatch> extends VxElement {
   };
   declare timeline: Timeline;
   declare name: string;
-  /** With whose eyes it begins, where the match is one side's. */
+  /** Whose view it begins with, where the match is one side's. */
   declare start: Viewer | undefined;
   declare as: Viewer;
   declare isHindsight: boolean;

@@ -1,6 +1,6 @@
 import { msg, str } from '@vexillum/ui/words';
 
-/** A span of time as one says it: "30 seconds", "5 minutes". */
+/** A span of time in words: "30 seconds", "5 minutes". */
 export const secondsText = (seconds: number): string => {
   if (seconds < 120 || seconds % 60 !== 0) return msg('{0, plural, one {# second} other {# seconds}}', seconds);
   if (seconds < 7200 || seconds % 3600 !== 0) return msg(str`${seconds / 60} minutes`);

@@ -4,7 +4,7 @@ import type { ZoneSide } from './zone-of-control.ts';
 
 const turns: Readonly<Record<ZoneSide, number>> = { front: 0, right: 90, rear: 180, left: 270 };
 
-/** The same base, named as one would who took that side for its front: what shoots or goes aside is then worked out as what looks ahead. */
+/** The same base, named as if that side were its front: shooting and moving sideways are then worked out like moving ahead. */
 export const sideAsFront = (body: Body, side: ZoneSide): Body => {
   if (side === 'front') return body;
   const { frontLeft, frontRight, rearRight, rearLeft } = body.rectangle;

@@ -54,7 +54,7 @@ const posesOf = (group: readonly Body[]): Readonly<Record<string, StoredPose>> =
 export const candidateOf = (group: readonly Body[], world: World, goal: Goal): SnapCandidate | undefined => {
   const shift = freePrice(goal.mover.at, goal.to, goal.mover.width);
   if (shift > goal.pull) return undefined;
-  // What already is in contact stays as it is, to the last digit: else a second snap would shift it by the rounding.
+  // What already is in contact stays as it is, to the last digit: otherwise a second snap would shift it by the rounding.
   const after = shift <= SETTLED_SHIFT ? group : carried(group, goal);
   if (after !== group && !isNoWorse(group, after, world)) return undefined;
   const { relation, priority, target } = goal;

@@ -30,6 +30,6 @@ const brokenRun = (entries: readonly Linked[]): Words | undefined => {
   return undefined;
 };
 
-/** Whether the ledger that the server shows now goes on from the head that I knew: else it was forked, or an old backup came back. */
+/** Whether the ledger that the server shows now goes on from the head that I knew: otherwise it was forked, or an old backup came back. */
 export const descends = (known: ChainHead, entries: readonly Linked[]): boolean =>
   brokenDescent(known, entries) === undefined;

@@ -125,7 +125,7 @@ describe('entries that were taken, cut or put elsewhere', () => {
   const places = fc.integer({ min: 0, max: good.entries.length - 1 });
   const publicly = good.match('public');
 
-  /** As somebody does it who leaves all hashes as they are, and as one who rebuilds them but has not the server's key. */
+  /** Once with all hashes left as they are, and once with hashes rebuilt but without the server's key. */
   const neither = (change: (ledger: unknown[]) => void): void => {
     const changed = copyOf(publicly);
     change(changed.ledger);

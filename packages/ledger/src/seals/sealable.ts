@@ -1,6 +1,6 @@
 import { isPlain } from '../shape.ts';
 
-/** In NFC, and without half a surrogate pair: else two programs could make different bytes of it. */
+/** In NFC, and without half a surrogate pair: otherwise two programs could make different bytes of it. */
 export const isCleanText = (text: string): boolean => !/\p{Surrogate}/u.test(text) && text.normalize('NFC') === text;
 
 /**

@@ -38,7 +38,7 @@ interface Shortening {
 
 /**
  * By a changed rule what was used of the turn counts. Who would be late by the change itself, or nearly so, has a notice: the last quarter
- * of a fresh turn, and never more than they had left. It is kept apart from the start of the turn: else changing to and fro would win time.
+ * of a fresh turn, and never more than they had left. It is kept apart from the start of the turn: otherwise changing back and forth would win time.
  */
 export const withNotice = ({ noticeMs: _was, ...face }: ClockFace, change: Omit<Shortening, 'face'>): ClockFace => {
   const { rule, bankMs, usedMs, leftMs = Number.POSITIVE_INFINITY } = change;

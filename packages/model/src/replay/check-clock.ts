@@ -46,7 +46,7 @@ const changesOf = (outcome: ReturnType<Action['run']>): Changes | Words =>
   isRefusal(outcome) ? outcome.words : (outcome as Outcome).changes;
 
 const faultIn = (before: Snapshot, entry: ReplayEntry, recorded: Changes, clock: GameClock): Words | undefined => {
-  // Of what is private as a whole nobody hears, so neither does the clock.
+  // Nobody hears of what is wholly private, so neither does the clock.
   if (entry.name === undefined || entry.seq === 0) return recorded.public?.clock ? strange(entry) : undefined;
   const asked = askedOf(before, entry);
   if (isWords(asked)) return words('Entry {0}: {1} would be refused here: {2}', entry.seq, entry.name, asked);

@@ -68,7 +68,7 @@ export class ActionRunner {
     return isRefusal(answer) ? this.#refused(request.name, answer) : answer;
   }
 
-  /** An honest ledger never holds what it knows to be false: else anybody could make a match look forged. */
+  /** An honest ledger never holds what it knows to be false: otherwise anybody could make a match look forged. */
   async #wrongPast(seen: Head): Promise<Refusal | undefined> {
     try {
       return (await this.#ledger.hasShown(seen)) ? undefined : anotherPast();

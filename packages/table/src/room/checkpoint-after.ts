@@ -1,7 +1,7 @@
 import { checkpointOf, type HashText, piecesAsShown } from '@vexillum/ledger';
 import { type Changes, type LedgerRules, type Snapshot, withChanges } from '@vexillum/model';
 
-/** Where a turn of the game begins, the entry binds its pieces as everyone sees them: else only their changes were in the ledger. */
+/** Where a turn of the game begins, the entry binds its pieces as everyone sees them: otherwise only their changes were in the ledger. */
 export const checkpointAfter = (
   snapshot: Snapshot,
   changes: Changes,

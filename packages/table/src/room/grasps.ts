@@ -81,7 +81,7 @@ export class Grasps {
   #keepsFrom(holder: Peer, peer: Peer, key: GraspKey): boolean {
     // Two devices of one seat are one player, who knows what they are doing.
     if (holder.seat.id === peer.seat.id || this.#isIdle(holder)) return false;
-    // Else a side could be kept from its own pieces by an opponent who only pretends to move them.
+    // Otherwise a side could be kept from its own pieces by an opponent who only pretends to move them.
     const owner = this.#ownerOf(key);
     return owner === undefined || owner !== peer.seat.side || owner === holder.seat.side;
   }

@@ -171,7 +171,7 @@ export class TableLedger {
     return answer;
   }
 
-  /** What the action does to the clock goes into the same entry; of what is private as a whole nobody hears, so neither does the clock. */
+  /** What the action does to the clock goes into the same entry; nobody hears of what is wholly private, so neither does the clock. */
   #clocked({ outcome, at, seat: { side }, name }: Deed): Outcome {
     if (outcome.isWhollySecret) return outcome;
     const clock = this.#game.clock ?? plainClock;

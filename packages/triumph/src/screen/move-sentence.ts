@@ -47,7 +47,7 @@ const plainSentence = ({ isBack, farMu }: StandsMoved, troops: string): string =
 const slowedText = ({ slowedBy }: Reckoning, profile: Profile): string =>
   slowedBy === undefined ? '' : msg(str`, slowed by ${translated(terrainTypeOf(profile, slowedBy)?.name ?? slowedBy)}`);
 
-/** What stands between who did it and the sentence: "Hanno, Red 2: 4 Spear advance 2", "Hanno: 4 Spear advance 2"; else nothing. */
+/** What stands between who did it and the sentence: "Hanno, Red 2: 4 Spear advance 2", "Hanno: 4 Spear advance 2"; otherwise nothing. */
 export const moveJoint = (moved: StandsMoved): ',' | ':' | '' => {
   if (moved.reckoning === undefined) return '';
   return groupText(moved) === '' ? ':' : ',';

@@ -4,7 +4,7 @@ import { mapPacks } from '../maps/map-packs.ts';
 import { ours } from '../records.ts';
 import { type Board, boardFrom } from './board.ts';
 
-/** A table may have a pack of its own, under this id; else it plays on the one that its profile names. */
+/** A table may have a pack of its own, under this id; otherwise it plays on the one that its profile names. */
 export const OWN_MAP = 'map';
 
 export const packOf = (snapshot: Snapshot): MapPack => {

@@ -24,7 +24,7 @@ export interface Rules {
   readonly incrementSeconds: number;
   /** By correspondence: of each turn, and nothing else is limited. 0: not so. */
   readonly correspondenceHours: number;
-  /** The server does it by itself; else the others decide. */
+  /** The server does it by itself; otherwise the others decide. */
   readonly skipsTheLate: boolean;
   readonly evictsTheLate: boolean;
   readonly skipsBeforeEviction: number;

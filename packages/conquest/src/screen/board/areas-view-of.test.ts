@@ -146,7 +146,7 @@ describe('arrows', () => {
     return snapshot;
   };
 
-  test('aim at the target that is pointed at, else at the one attacked last', () => {
+  test('aim at the target that is pointed at, otherwise at the one attacked last', () => {
     const { strikes, tokens } = mapAt(front().snapshot, { aim, pointed: 'b' });
     const placeOf = (id: string) => tokens.find((token) => token.id === id)?.at;
     expect(strikes).toMatchObject([{ kind: 'aimed', from: placeOf('a'), to: placeOf('b') }]);

@@ -38,7 +38,7 @@ const walk = (sitting: ConquestSitting, screen: BoardScreen, key: Direction): bo
   return to === undefined ? true : done(screen.show(to));
 };
 
-/** Keys begin where something was chosen, else in land of one's own. */
+/** Keys begin where something was chosen, otherwise in land of one's own. */
 const whereToBegin = ({ snapshot, side, aim }: ConquestSitting): string | undefined => {
   const { territories } = boardOf(snapshot);
   return aim.from ?? territories.find((id) => territoryOf(snapshot, id).owner === side) ?? territories[0];

@@ -7,7 +7,7 @@ import { ownerName } from '../names.ts';
 export interface LobbyRow {
   readonly side: SideId;
   readonly kind: 'person' | 'machine' | 'empty';
-  /** Of whoever or whatever plays there; else of the seat. */
+  /** Of whoever or whatever plays there; otherwise of the seat. */
   readonly name: string;
   readonly isOnline: boolean;
   /** The reader speaks for it just now. */

@@ -72,7 +72,7 @@ export const aimWords = (
   return attackWords(snapshot, game, from, target);
 };
 
-/** How throws that follow each other by themselves fare. */
+/** How a run of throws is going. */
 export const runWords = (snapshot: Snapshot, { from, to, throws, began }: AttackProgress): TurnWords => {
   const [attackers, defenders] = [territoryOf(snapshot, from).armies, territoryOf(snapshot, to).armies];
   return {

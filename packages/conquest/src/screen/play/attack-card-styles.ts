@@ -35,7 +35,7 @@ export const attackCardStyles = css`
   .line > * {
     flex: none;
   }
-  /* Always two lines high: else the board would move under the pointer that it tells about. */
+  /* Always two lines high: otherwise the board would move under the pointer that it tells about. */
   .sentence {
     display: -webkit-box;
     flex: 1 1 100%;

@@ -159,7 +159,7 @@ export class ConquestControls extends VxElement {
     return { target: sitting.$target.get(), isMoverAway: !isHere, maySkip, mayReset: maySkip || sitting.isPlayer };
   }
 
-  /** How throws that follow each other by themselves fare. */
+  /** How a run of throws is going. */
   #runWords(): TurnWords | undefined {
     const progress = this.sitting.runner.$progress.get();
     return progress && runWords(this.sitting.snapshot, progress);

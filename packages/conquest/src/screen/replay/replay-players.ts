@@ -15,11 +15,11 @@ import { outText } from '../play/player-words.ts';
 import { neutralItem, showMover } from '../play/players-list.ts';
 import { playersStripStyles } from '../play/players-strip-styles.ts';
 
-/** Who plays, with what lay before everybody at that moment: victory flags as these eyes knew them. */
+/** Who plays, with what lay before everybody at that moment: victory flags as this viewer knew them. */
 export class ReplayPlayers extends VxElement {
   static override properties = { snapshot: { attribute: false }, side: { attribute: false } };
   declare snapshot: Snapshot;
-  /** Whose eyes look; nobody's own for a spectator. */
+  /** Whose view it is; nobody's own for a spectator. */
   declare side: SideId | undefined;
 
   static override styles = [

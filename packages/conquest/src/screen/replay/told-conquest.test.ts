@@ -26,7 +26,7 @@ const told = (timeline: Timeline, as = 'spectator', isHindsight = false) =>
 
 const up = (one: number, other: number) => one - other;
 
-/** How many victory flags a side has in front of it, and of how many these eyes know the kind. */
+/** How many victory flags a side has in front of it, and of how many this viewer knows the kind. */
 const flagsSeen = (snapshot: Snapshot, side: SideId) => {
   const flags = flagsOf(snapshot, side);
   return { there: flags.length, known: flags.filter(({ kind }) => kind !== undefined).length };

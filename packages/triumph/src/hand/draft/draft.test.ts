@@ -189,7 +189,7 @@ describe('whatever keys are pressed', () => {
     fc.assert(
       fc.property(someTable, presses, (stands, keys) => {
         const table = tableWith(stands);
-        // Enter makes what is typed the value of a leg; else it would put the move down.
+        // Enter makes what is typed the value of a leg; otherwise it would put the move down.
         for (const { key, ...held } of keys)
           if (key !== 'Enter' || table.tool.draft?.typed !== undefined) table.key(key, held);
         const drafts = table.effectsOf('draft').flatMap(({ draft }) => draft ?? []);

@@ -20,5 +20,5 @@ export const takeUp = (hand: Hand, ids: readonly string[]): readonly string[] =>
   return [];
 };
 
-/** Who moves when a knob, a key or a proposal is used: those of the open draft, else those of the selection. */
+/** Who moves when a knob, a key or a proposal is used: those of the open draft, otherwise those of the selection. */
 export const moversOfHand = (hand: Hand): readonly string[] => hand.draft?.ids ?? takeUp(hand, hand.world.selection());

@@ -22,7 +22,7 @@ const firstOfKinked = (stands: readonly Stander[]): Body | undefined => {
   return fewest[0]?.body;
 };
 
-/** The first of the stands, where they are a column of two or more, straight or kinked; else they march as a group. */
+/** The first of the stands, where they are a column of two or more, straight or kinked; otherwise they march as a group. */
 export const leadOfColumn = (stands: readonly Stander[]): Body | undefined => {
   if (stands.length < 2) return undefined;
   return isKinked(stands) ? firstOfKinked(stands) : columnOf(stands.map(({ body }) => body))?.[0];

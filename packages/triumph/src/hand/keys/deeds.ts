@@ -39,7 +39,7 @@ const areBeside = (from: Body, to: Body, side: Hand): boolean =>
 const nearestTo = (from: Body, others: readonly Body[]): Body | undefined =>
   others.toSorted((a, b) => distanceOfPoints(from.center, a.center) - distanceOfPoints(from.center, b.center))[0];
 
-/** Adds the own stand that stands beside the selected ones, as they look; else the nearest on that side. */
+/** Adds the own stand that stands beside the selected ones, as they look; otherwise the nearest on that side. */
 const addNeighbour = (hand: HandAtTable, side: Hand): boolean => {
   const { world } = hand;
   const selected = movableStands(world).flatMap((id) => hand.bodies.byId.get(id) ?? []);

@@ -96,7 +96,7 @@ const beginIn: Readonly<Record<ToolMode, Begin>> = {
 const erasable = ({ kind }: ToolHit): boolean => kind === 'drawing' || kind === 'arrow' || kind === 'note';
 
 /**
- * What a drag means that began on a piece or on bare ground: own pieces are taken, with Shift a box is drawn, else the table is pushed.
+ * What a drag means that began on a piece or on bare ground: own pieces are taken, with Shift a box is drawn, otherwise the table is pushed.
  * `undefined` where the hand may not take what it reaches for: then nothing happens until it is let go.
  */
 const dragPiece = (

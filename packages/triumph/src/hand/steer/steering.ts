@@ -176,7 +176,7 @@ const headingsNear = (bodies: readonly Body[], world: ToolWorld): number[] => {
     .flatMap(({ at }) => [at.degrees, normalDegrees(at.degrees + HALF_TURN)]);
 };
 
-/** The turn to the heading that is meant: a neighbour's, or that of whoever faces it, else the nearest fifteenth degree. */
+/** The turn to the heading that is meant: a neighbour's, or that of whoever faces it, otherwise the nearest fifteenth degree. */
 const neatTurn = (from: number, turn: number, headings: readonly number[]): number => {
   const away = (heading: number): number => turnBetween(from + turn, heading);
   const [nearest] = headings.toSorted((a, b) => Math.abs(away(a)) - Math.abs(away(b)));

@@ -9,7 +9,7 @@ export type { CommandNumber } from '../deployment/slots.ts';
 export interface DraftStand {
   /** Tells the stands of one draft apart; means nothing elsewhere. */
   readonly key: string;
-  /** Index of its line among the `troopOptions` of its list: the ally's where it is an ally's, else the army's. */
+  /** Index of its line among the `troopOptions` of its list: the ally's where it is an ally's, otherwise the army's. */
   readonly option: number;
   readonly troopType: string;
   readonly command: CommandNumber | null;

@@ -4,7 +4,7 @@ import type { ArmyDraft, DraftAlly, DraftStand, LineId } from './army-draft.ts';
 export const allyOf = (draft: ArmyDraft, key: string | undefined): DraftAlly | undefined =>
   key === undefined ? undefined : draft.allies.find((ally) => ally.key === key);
 
-/** The list that a stand or a line is from: an ally's own, else the army's. */
+/** The list that a stand or a line is from: an ally's own, otherwise the army's. */
 export const listOf = (draft: ArmyDraft, { ally }: { readonly ally?: string | undefined }): ArmyList =>
   allyOf(draft, ally)?.list ?? draft.list;
 

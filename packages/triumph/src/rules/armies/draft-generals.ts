@@ -31,7 +31,7 @@ const candidates = (draft: ArmyDraft): DraftStand[] => {
     .sort((a, b) => sizeOf(b) - sizeOf(a) || rank(b) - rank(a));
 };
 
-/** Who leads the army: whom the player names, else the general of the largest command of the own nation (GT-GEN-002). */
+/** Who leads the army: whom the player names, otherwise the general of the largest command of the own nation (GT-GEN-002). */
 export const overallGeneral = (draft: ArmyDraft): DraftStand | undefined =>
   draft.stands.find((stand) => stand.general && stand.overall) ?? candidates(draft)[0];
 

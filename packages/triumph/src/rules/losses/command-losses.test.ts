@@ -37,7 +37,7 @@ describe('when a command is demoralized', () => {
     expect(of1({ stands: oneCheaper })).toMatchObject({ total: 72, lost: 23, isDemoralized: false });
   });
 
-  it('says from which loss on: whole points where all its stands count whole ones, else half points', () => {
+  it('says from which loss on: whole points where all its stands count whole ones, otherwise half points', () => {
     expect(of1({ stands: of31([4]) })?.demoralizedFrom).toBe(22);
     expect(
       of1({ stands: [...many(2, { command: 1, points: 3.5 }), ...many(6, { command: 1, points: 4 })] })

@@ -23,7 +23,7 @@ const cardPoints = (profile: Profile, stand: Stand, { halfPoints, more, isForUse
   return isIdle ? apparentPoints(profile, stand) : (halfPoints ?? apparentPoints(profile, stand) + more);
 };
 
-/** What a stand counts when it is lost: what its card says, else what was paid for it. Which cards are in use is for all to see. */
+/** What a stand counts when it is lost: what its card says, otherwise what was paid for it. Which cards are in use is for all to see. */
 export const lossPoints = (profile: Profile, stand: Stand, secret: StandSecret | undefined): number => {
   for (const code of [...Object.keys(stand.uses ?? {}), ...(secret?.cards ?? [])]) {
     const card = rowOf(profile.cardLosses, code);

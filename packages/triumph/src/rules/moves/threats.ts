@@ -17,7 +17,7 @@ export interface Threat extends Reach {
   readonly budget: number;
 }
 
-/** In its own side's turn a stand has what is left; else it waits for its next turn, and has all. */
+/** In its own side's turn a stand has what is left; otherwise it waits for its next turn, and has all. */
 const budgetLeft = (snapshot: Snapshot, side: SideId, { budget = 0, spent = 0 }: MoveRules): number =>
   snapshot.public.turn.get(THIS_TABLE)?.side === side ? Math.max(0, budget - spent) : budget;
 

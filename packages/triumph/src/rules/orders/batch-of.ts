@@ -48,7 +48,7 @@ export const onBaseEdge = (profile: Profile, side: SideId, at: number): Pose => 
 };
 
 /**
- * The markers of step 5 or 6 as `seal-orders` takes them. Letters are dealt by chance, from the system's generator: else A would always be
+ * The markers of step 5 or 6 as `seal-orders` takes them. Letters are dealt by chance, from the system's generator: otherwise A would always be
  * command 1.
  */
 export const markerBatchOf = (

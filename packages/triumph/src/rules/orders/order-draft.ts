@@ -38,7 +38,7 @@ const asBrought = (snapshot: Snapshot, side: SideId, command: CommandNumber): Co
   return { ...emptyOrder, stands, general, ally: stands.some((id) => secretOf(snapshot, id)?.ally === true) };
 };
 
-/** A draft to begin with: what the side has sealed already, else its army as the file splits it, nobody marching. */
+/** A draft to begin with: what the side has sealed already, otherwise its army as the file splits it, nobody marching. */
 export const suggestedDraft = (snapshot: Snapshot, side: SideId): OrdersDraft =>
   forEachCommand((command) => {
     const roster = rosterOf(snapshot, side, command);

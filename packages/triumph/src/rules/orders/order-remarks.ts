@@ -109,7 +109,7 @@ const onOverall = (commands: readonly Command[]): OrderRemark[] => {
   ];
 };
 
-/** Which polity a command is of: its general's, else its first stand's; `null` for the main one. */
+/** Which polity a command is of: its general's, otherwise its first stand's; `null` for the main one. */
 const polityOf = ({ members, general }: Command): string | null =>
   (members.find(({ id }) => id === general) ?? members[0])?.secret.polity ?? null;
 

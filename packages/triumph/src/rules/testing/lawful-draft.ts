@@ -135,7 +135,7 @@ export const breaks: Readonly<Record<string, (draft: ArmyDraft, random: Random) 
     const stands = standsIn(draft, { option });
     const leaving = stands.filter(({ general }) => !general).slice(0, stands.length - limitsOf(draft, option).min + 1);
     const fewer = splitCommands({ ...draft, stands: draft.stands.filter((stand) => !leaving.includes(stand)) });
-    // What is left must still fill its commands, else that would be a second fault.
+    // What is left must still fill its commands, otherwise that would be a second fault.
     if (draftHalfPoints(fewer) < leastHalfPoints(draft.profile)) return undefined;
     return { draft: atItsPrice(fewer), flag: `line-within-its-limits:line:${option}:few` };
   },

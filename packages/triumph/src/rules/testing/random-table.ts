@@ -54,7 +54,7 @@ const someCodes = (random: Random, codes: readonly string[], most: number): stri
 const someType = (random: Random, snapshot: Snapshot): string =>
   sometimes(random, 0.05) ? 'ZZZ' : pick(random, profileAt(snapshot).troopTypes.rows).code;
 
-/** Mostly none; else a few of the profile's own cards, said in some step. */
+/** Mostly none; otherwise a few of the profile's own cards, said in some step. */
 const someUses = (random: Random, snapshot: Snapshot): NonNullable<Stand['uses']> => {
   const cards = profileAt(snapshot).battleCards.rows.map(({ code }) => code);
   const used = Array.from({ length: 1 + upTo(random, 2) }, () => [pick(random, cards), upTo(random, 12)] as const);

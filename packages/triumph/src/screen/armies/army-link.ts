@@ -64,7 +64,7 @@ const unpacked = async (text: string): Promise<unknown> => {
   }
 };
 
-/** The army in a text that can be read aloud in a pinch; a whole one says who its troops are. */
+/** The army as a text short enough to be read aloud; a whole one says who its troops are. */
 export const armyCodeText = async (army: ArmyFile, profile: string, length: CodeLength): Promise<string> =>
   CODE_MARK + (await packed(armyCodeOf(army, profile, length)));
 

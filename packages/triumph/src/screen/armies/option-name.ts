@@ -1,7 +1,7 @@
 import { msg, translated } from '@vexillum/ui/words';
 import { type Profile, type TroopOption, troopTypeOf } from '../../rules/index.ts';
 
-/** What a line of a list is called: its own words, else its types. */
+/** What a line of a list is called: its own words, otherwise its types. */
 export const optionName = (profile: Profile, option: TroopOption): string =>
   option.description ||
   option.troopEntries

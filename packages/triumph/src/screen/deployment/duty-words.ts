@@ -29,7 +29,7 @@ const deployText = ({ commands, count }: Extract<Duty, { kind: 'deploy' }>): str
   return msg('{0, plural, =1 {Deploy one more of {1}} other {Deploy # of {1}}}', count, commandsText(names));
 };
 
-/** What is to be done, as one asks somebody for it. */
+/** What is to be done, as a request. */
 export const dutyText = (duty: Duty): string => {
   switch (duty.kind) {
     case 'agree-roles':

@@ -200,7 +200,7 @@ const startOf = (profile: Profile, side: SideId, command: CommandNumber): number
   return Math.round(x * MILLI_MU);
 };
 
-/** Where the side's markers are to lie, in thousandths of an MU from red's left: as the team drafted, else in the three middle zones. */
+/** Where the side's markers are to lie, in thousandths of an MU from red's left: as the team drafted, otherwise in the three middle zones. */
 export const markerPlans = (
   snapshot: Snapshot,
   profile: Profile,

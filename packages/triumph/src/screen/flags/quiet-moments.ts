@@ -23,7 +23,7 @@ export const pageMoments: Moments = {
 
 /**
  * Does the work some time after it was asked for: once the asking has ceased for a moment, when the page is idle, and never while the
- * reader's hand is busy, for then every frame is the hand's.
+ * reader's hand is busy, because then every frame is the hand's.
  */
 export class QuietMoments {
   readonly #work: () => void;

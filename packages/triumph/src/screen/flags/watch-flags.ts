@@ -13,7 +13,7 @@ interface Needs {
   readonly privacy: Privacy;
 }
 
-/** With whose eyes the table is looked at: an umpire may look with a side's. */
+/** As whom the table is looked at: an umpire may look as a side. */
 const readerOf = (at: Needs): Reader => {
   const as = at.privacy.$viewAs.get();
   const side = at.battle.side ?? (as === 'red' || as === 'blue' ? as : undefined);
@@ -27,7 +27,7 @@ export const watchFlags = (at: Needs): (() => void) => {
   let reader = readerOf(at);
   let factsOf = createBattleFacts();
   let look = createAssist(battleRules);
-  // Other eyes, other memory.
+  // Another view starts with nothing remembered.
   const changeEyes = () => {
     reader = readerOf(at);
     factsOf = createBattleFacts();

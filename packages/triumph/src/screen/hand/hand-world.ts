@@ -26,7 +26,7 @@ export const handWorld = (
   poseOf: (id) => battle.snapshot.public.pose.get(id),
   shapeOf: (id) => cornersOfPiece(battle, id),
   isStand: (id) => battle.kindOf(id) === 'stand',
-  // Terrain lies still until it is selected: else whoever pushes the table by a wood takes the wood along.
+  // Terrain lies still until it is selected: otherwise whoever pushes the table by a wood takes the wood along.
   mayMove: (id) => battle.mayHandle(id) && (battle.kindOf(id) !== 'terrain' || selection().has(id)),
   holderOf: (id) => battle.holderOf(id),
   selection: () => [...selection()],

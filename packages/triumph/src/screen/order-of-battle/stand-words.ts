@@ -158,7 +158,7 @@ export const rowText = (report: StandReport, profile: Profile): string => {
   return board ? [zoneText(board, profile), headingText(board), enemyText(board)].join('; ') : placeText(report);
 };
 
-/** Everything, as one reads it to somebody who cannot look. */
+/** Everything, in the words for a reader who cannot see the board. */
 export const standSentence = (report: StandReport, profile: Profile, reach?: ReachReport): string => {
   const details = report.board ? detailTexts(report.board, profile) : [];
   const parts = [`${standTitle(report, profile)} (${belongingText(report)})`, rowText(report, profile), ...details];

@@ -63,7 +63,7 @@ export const orderBarStyles = css`
   li[aria-selected='true'] .quiet {
     color: inherit;
   }
-  /* Beside the line, so that the bar keeps its height: else the board would jump with every answer. */
+  /* Beside the line, so that the bar keeps its height: otherwise the board would jump with every answer. */
   .answer {
     display: flex;
     flex: 0 1 auto;

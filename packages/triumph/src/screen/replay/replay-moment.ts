@@ -8,7 +8,7 @@ import type { ShownMove } from '../view/board-moment.ts';
 export interface ShownTable {
   readonly snapshot: Snapshot;
   readonly profile: Profile;
-  /** Whose eyes look; nobody's own for a spectator. */
+  /** Whose view it is; nobody's own for a spectator. */
   readonly side: SideId | undefined;
   /** Pieces on their way. */
   readonly hand: ReadonlyMap<string, Pose>;

@@ -61,7 +61,7 @@ const timeText = (table: Snapshot): string => {
 
 customElements.define('vx-replay-table', ReplayTable);
 
-/** Where a side's stands are, as far as these eyes know it: "Red: 24 on the board, 12 in reserve, 3 lost"; '' where it has none. */
+/** Where a side's stands are, as far as this viewer knows it: "Red: 24 on the board, 12 in reserve, 3 lost"; '' where it has none. */
 const forcesText = (table: Snapshot, side: SideId): string => {
   const counts = { board: 0, reserve: 0, flank: 0, lost: 0, undeployed: 0 };
   for (const [id, stand] of table.public.stand)

@@ -1,6 +1,6 @@
 import type { SideId, Snapshot } from '@vexillum/model';
 
-/** Whose eyes an umpire looks through. */
+/** Whose view an umpire has chosen. */
 export const viewsAs = ['all', 'red', 'blue', 'spectator'] as const;
 export type ViewAs = (typeof viewsAs)[number];
 

@@ -34,7 +34,7 @@ interface Asked {
   readonly world: World;
   readonly side: string | undefined;
   readonly overlays: ReadonlySet<OverlayName>;
-  /** Whose fire and threat are asked: what is hovered, else what is selected. */
+  /** Whose fire and threat are asked: what is hovered, otherwise what is selected. */
   readonly stands: readonly string[];
 }
 
@@ -121,7 +121,7 @@ const fireOverlays = ({
   return found;
 };
 
-/** Of the stands that are pointed at, else of the whole other side. */
+/** Of the stands that are pointed at, otherwise of the whole other side. */
 const threatsOf = ({ snapshot, profile, world, side, stands }: Asked): readonly Threat[] =>
   stands.length > 0
     ? stands.flatMap((id) => threatOf(snapshot, profile, world, id) ?? [])

@@ -28,7 +28,7 @@ const wrongWords = (place: WordsValue, { type, schema }: ValueError): Words => {
   return words('{0} must be {1}.', place, wantedWords(schema));
 };
 
-/** The path, with the name of the territory or the region in it: nobody likes to count to the 23rd. */
+/** The path, with the name of the territory or the region in it, so that nobody has to count to the 23rd. */
 const placeText = (value: unknown, field: string): WordsValue => {
   if (field === '') return words('What the file holds');
   const [list = '', at = ''] = field.split('.');

@@ -11,7 +11,7 @@ export const typeNames = (profile: Profile, codes: readonly string[]): string =>
 
 export const cardName = (profile: Profile, code: string): string => battleCardOf(profile, code)?.name ?? code;
 
-/** What a line of the list is called: its own words, else its types; an ally's with the ally's name before it. */
+/** What a line of the list is called: its own words, otherwise its types; an ally's with the ally's name before it. */
 export const lineName = (draft: ArmyDraft, id: LineId): string => {
   const line = lineOf(draft, id);
   const types = line?.troopEntries.map(({ troopTypeCode }) => typeName(draft.profile, troopTypeCode)).join(' / ');

@@ -197,7 +197,7 @@ describe('when commands deploy', () => {
     expect(commands(sentTo(two, 10), 'blue')).toEqual([]);
   });
 
-  it('GT-ORDER-010: what is still in reserve is told to its own side alone, for it may march', () => {
+  it('GT-ORDER-010: what is still in reserve is told to its own side alone, because it may march', () => {
     const one = sentTo(deployed(marked(), 'blue', 1), 8);
     expect(commands(one, 'blue')).toEqual(['blue few']);
     expect(commands(one, 'red')).toEqual([]);

@@ -27,7 +27,7 @@ const otherDie = (command: CommandNumber, sides: number, right: number): Finding
   part: 'sides',
 });
 
-/** Only where the bounds change something: else the die says it all. */
+/** Only where the bounds change something: otherwise the die says it all. */
 const bounded = ({ profile }: BattleFacts, command: CommandNumber, rolled: number, mod: -1 | 0 | 1): Finding[] => {
   const points = commandPoints(profile, rolled, mod);
   if (points === rolled + mod) return [];
