@@ -3,6 +3,7 @@ import { armyCatalogue } from './army.ts';
 import { cardCatalogue } from './cards.ts';
 import type { CatalogueRow } from './catalogue-row.ts';
 import { deploymentCatalogue } from './deployment.ts';
+import { fightsAsCatalogue } from './fights-as.ts';
 import { lossCatalogue } from './losses.ts';
 import { terrainCatalogue } from './terrain.ts';
 
@@ -13,5 +14,6 @@ export const catalogue: readonly CatalogueRow[] = [
   ...deploymentCatalogue,
   ...terrainCatalogue,
   ...cardCatalogue,
+  ...fightsAsCatalogue,
   ...lossCatalogue,
 ];

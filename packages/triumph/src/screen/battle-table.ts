@@ -132,6 +132,7 @@ export class BattleTable extends TableElement<BattleSitting> {
       import('@vexillum/frame/clock/clock-strip'),
       import('./panels/battle-panels.ts'),
       import('./panels/pieces-panel.ts'),
+      import('./hand/hover-card.ts'),
       import('./deployment/table-steps.ts'),
       import('./order-of-battle/live-region.ts'),
       // With it comes what every menu of the screen opens with.

@@ -13,6 +13,7 @@ import {
 import { STANDS_LIMIT } from '../armies/army-file.ts';
 import { farthestCorner } from '../moves/farthest-corner.ts';
 import { keepHinges, leaveTrail } from '../moves/leave-trail.ts';
+import type { MoverAt } from '../moves/move-rules-for.ts';
 import { reckonMove } from '../moves/reckon-move.ts';
 import { LEG_TEXT_LIMIT, LEGS_LIMIT, OWN_LEGS_LIMIT } from '../moves/stored-leg.ts';
 import { profileAt } from '../profiles/profile-of.ts';
@@ -74,46 +75,55 @@ const farOf = (snapshot: Snapshot, moves: readonly KnownMove[]): number => {
 };
 
 /** What the legs come to, where they are told with where every stand comes from. */
-const reckoned = (snapshot: Snapshot, moves: readonly Move[], legs: readonly object[] | undefined) =>
-  legs && moves.every(({ from }) => from) ? reckonMove(snapshot, profileAt(snapshot), moves, legs) : undefined;
+const reckoned = (
+  snapshot: Snapshot,
+  moves: readonly Move[],
+  legs: readonly object[] | undefined,
+  moverAt: MoverAt | undefined,
+) =>
+  legs && moves.every(({ from }) => from) ? reckonMove(snapshot, profileAt(snapshot), moves, legs, moverAt) : undefined;
 
-export const moveStands = defineAction({
-  name: 'move-stands',
-  says: 'Moves stands on the board, all of them or none.',
-  args: exactly({
-    moves: Type.Array(
-      exactly({
-        id: pieceId,
-        to: pose,
-        from: Type.Optional(pose),
-        legs: Type.Optional(Type.Array(leg, { maxItems: OWN_LEGS_LIMIT })),
-      }),
-      { minItems: 1, maxItems: STANDS_LIMIT },
-    ),
-    legs: Type.Optional(
-      Type.Array(leg, {
-        maxItems: LEGS_LIMIT,
-        description: 'How the whole group came there, one part after the other',
-      }),
-    ),
-  }),
-  isUndoable: true,
-  isGuessable: true,
-  mayAct: onlySeats('captain', 'commander'),
-  run(snapshot, { moves, legs }, { seat }) {
-    const refusal = whyNot(snapshot, seat, moves);
-    if (refusal) return refusal;
-    const known = moves.map(({ id, to }) => ({ id, to, from: snapshot.public.pose.get(id) as Pose }));
-    const far = farOf(snapshot, known);
-    const reckoning = reckoned(snapshot, moves, legs);
-    const { cost = far, budget, plan } = reckoning ?? {};
-    const edits = new Edits(snapshot);
-    for (const { id, from, to } of known) {
-      const step = { id, from, to, cost, budget, hinges: plan?.hinges[id] };
-      edits.put('pose', id, to);
-      leaveTrail(edits, snapshot, step);
-      keepHinges(edits, snapshot, step);
-    }
-    return { changes: edits.changes() };
-  },
-});
+/** The action, with budgets of what stands fight as, or of what `moverAt` says that they move as. */
+export const movingBy = (moverAt?: MoverAt) =>
+  defineAction({
+    name: 'move-stands',
+    says: 'Moves stands on the board, all of them or none.',
+    args: exactly({
+      moves: Type.Array(
+        exactly({
+          id: pieceId,
+          to: pose,
+          from: Type.Optional(pose),
+          legs: Type.Optional(Type.Array(leg, { maxItems: OWN_LEGS_LIMIT })),
+        }),
+        { minItems: 1, maxItems: STANDS_LIMIT },
+      ),
+      legs: Type.Optional(
+        Type.Array(leg, {
+          maxItems: LEGS_LIMIT,
+          description: 'How the whole group came there, one part after the other',
+        }),
+      ),
+    }),
+    isUndoable: true,
+    isGuessable: true,
+    mayAct: onlySeats('captain', 'commander'),
+    run(snapshot, { moves, legs }, { seat }) {
+      const refusal = whyNot(snapshot, seat, moves);
+      if (refusal) return refusal;
+      const known = moves.map(({ id, to }) => ({ id, to, from: snapshot.public.pose.get(id) as Pose }));
+      const far = farOf(snapshot, known);
+      const reckoning = reckoned(snapshot, moves, legs, moverAt);
+      const { cost = far, budget, plan } = reckoning ?? {};
+      const edits = new Edits(snapshot);
+      for (const { id, from, to } of known) {
+        const step = { id, from, to, cost, budget, hinges: plan?.hinges[id] };
+        edits.put('pose', id, to);
+        leaveTrail(edits, snapshot, step);
+        keepHinges(edits, snapshot, step);
+      }
+      return { changes: edits.changes() };
+    },
+  });
+
+export const moveStands = movingBy();

@@ -19,13 +19,17 @@ export const cardCodes = {
   standardWagon: 'SW',
   elephantScreen: 'ES',
   screenable: 'ET',
+  showerShooting: 'SS',
   chained: 'CH',
+  swordCavalry: 'SF',
 } as const;
 
-/** Cards that a stand has in use from the start, and by which it looks otherwise than others of its type. */
+/** Cards that a stand has in use from the start, for all to see once it is on the board. */
 export const alwaysInUse: readonly string[] = [
   cardCodes.lightCamelry,
   cardCodes.armoredCamelry,
   cardCodes.chargingCamelry,
   cardCodes.camelInfantry,
+  cardCodes.showerShooting,
+  cardCodes.swordCavalry,
 ];

@@ -1,7 +1,8 @@
 import { Edits, type Snapshot, type Trail, THIS_TABLE, withChanges } from '@vexillum/model';
 import { describe, expect, test } from 'vitest';
 import { grand201706 as profile } from '../profiles/grand-2017-06.ts';
-import { asSeenBy, boardWith } from '../testing/index.ts';
+import { changed } from '../testing/changed.ts';
+import { asSeenBy, boardWith, inBattle } from '../testing/index.ts';
 import { moveRulesFor } from './move-rules-for.ts';
 
 const camels = { secret: { cards: ['LC'] } } as const;
@@ -11,6 +12,7 @@ const table = boardWith(
     knights: { at: [45, 10, 0], troopType: 'KNT' },
     warband: { at: [50, 10, 0], troopType: 'WBD' },
     camels: { at: [55, 10, 0], troopType: 'BAD', ...camels },
+    charging: { at: [57, 10, 0], troopType: 'KNT', secret: { cards: ['CC'] } },
     horses: { at: [60, 10, 0], troopType: 'BAD' },
     strangers: { at: [65, 10, 0], troopType: 'XXX' },
   },
@@ -28,6 +30,31 @@ describe('what a move may cost', () => {
     expect(rulesFor('knights', 'spears').budget).toBe(3);
   });
 
+  test('heeds what cards make of them, whose ids are known to everybody once they are in use', () => {
+    const riding = changed(table, (edits) =>
+      edits
+        .put('stand', 'spears', { side: 'red', troopType: 'SPR', place: 'board', uses: { MI: 7 } })
+        .put('stand', 'warband', { side: 'red', troopType: 'WBD', place: 'board', uses: { PL: 7 } }),
+    );
+    for (const reader of ['red', 'blue']) {
+      const rules = (...ids: string[]) => moveRulesFor(asSeenBy(riding, reader), profile, ids);
+      expect(rules('spears')).toMatchObject({ budget: 6, terrainBudgets: { wood: 3, dune: 3 } });
+      expect(rules('warband')).toMatchObject({ budget: 2, terrainBudgets: {} });
+      expect(rules('spears', 'warband')).toMatchObject({ budget: 2 });
+    }
+  });
+
+  test('of a masquerade is less for its own side alone (BC-24-DECEPT-PLAY-2, BC-24-DECEPT-PLAY-13)', () => {
+    const { table: masked, faces } = inBattle((all, { riders }) => all.set(riders, { m: 1, real: [], pair: null }));
+    const budgets = (reader: string) =>
+      [faces.riders, faces.herd[0], faces.king].map(
+        (id) => moveRulesFor(asSeenBy(masked, reader), profile, [id]).budget,
+      );
+    expect(budgets('red')).toEqual([4, 2, 5]);
+    expect(budgets('blue')).toEqual([8, 3, 5]);
+    expect(budgets('spectator')).toEqual([8, 3, 5]);
+  });
+
   test('is not known of stands whose type nobody knows, nor of stands that are gone', () => {
     expect(rulesFor('strangers')).toEqual({ measure: 'chord', terrainBudgets: {} });
     expect(rulesFor('ghosts')).toEqual({ measure: 'chord', terrainBudgets: {} });
@@ -39,6 +66,11 @@ describe('what a move may cost', () => {
     ['open order foot is not slowed', ['warband'], {}],
     ['a group goes with its slowest', ['knights', 'warband', 'spears'], { wood: 2, dune: 2 }],
     ['camel riders find dunes open', ['camels'], { wood: 3 }],
+    [
+      'all kinds of camels may go together (BC-04-LCAMEL-PLAY-3, BC-05-CCAMEL-PLAY-2)',
+      ['camels', 'charging'],
+      { wood: 3 },
+    ],
     ['a group with other horses in it does not', ['camels', 'horses'], { wood: 3, dune: 3 }],
   ])('%s', (_, ids, budgets) => expect(rulesFor(...ids).terrainBudgets).toEqual(budgets));
 

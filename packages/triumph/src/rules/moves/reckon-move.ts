@@ -12,7 +12,7 @@ import {
 import { MILLI_MU, type Pose, type Snapshot, type Stand } from '@vexillum/model';
 import type { Profile } from '../profiles/profile.ts';
 import { type KeptMove, legsOfArgs } from './move-args.ts';
-import { moveRulesFor } from './move-rules-for.ts';
+import { type MoverAt, moveRulesFor } from './move-rules-for.ts';
 import { tableStandOf, terrainPieceOf } from './world-of-table.ts';
 
 /** What a move comes to by its own legs, as everyone at the table can work it out. */
@@ -106,11 +106,12 @@ export const reckonMove = (
   profile: Profile,
   moves: readonly KeptMove[],
   stored: readonly object[],
+  moverAt?: MoverAt,
 ): Reckoning | undefined => {
   const legs = legsOfArgs(moves, stored);
   if (!legs || isWild(legs, moves.length)) return undefined;
   const ids = moves.map(({ id }) => id);
-  const rules = moveRulesFor({ public: snapshot.public, sides: {} }, profile, ids);
+  const rules = moveRulesFor({ public: snapshot.public, sides: {} }, profile, ids, moverAt);
   const planWith = (pieces: readonly TerrainPiece[]) =>
     plan(ids, legs, groupWorld(snapshot, profile, ids, pieces), rules);
   const onOpenGround = planWith([]);

@@ -1,33 +1,30 @@
-import { type Snapshot, type Stand, secretOf } from '@vexillum/model';
+import type { Snapshot, Stand } from '@vexillum/model';
+import { knowsSide } from '../deployment/sealed.ts';
+import type { FightsAs } from '../fights-as/answer.ts';
 import type { Profile } from '../profiles/profile.ts';
-import { difficultMoveOf, terrainTypeOf, troopTypeOf } from '../profiles/rows-of.ts';
+import { terrainTypeOf } from '../profiles/rows-of.ts';
+
+/** What a move asks of what a stand fights as. */
+export type Mover = Pick<FightsAs, 'moveMu' | 'difficultMoveMu' | 'freeIn'>;
 
 export interface MovingStand {
   readonly id: string;
   readonly stand: Stand;
+  /** `undefined` where the profile does not know its type. */
+  readonly mover: Mover | undefined;
 }
 
 /** Whether a card opens that terrain to the stand; where the reader may not know its cards, whether one might. */
-const mayBeExempt = (
-  snapshot: Snapshot,
-  profile: Profile,
-  { id, stand }: MovingStand,
-  terrainType: string,
-): boolean => {
-  const cards = snapshot.sides[stand.side] ? (secretOf(snapshot, id)?.cards ?? []) : undefined;
-  return profile.terrainExemptions.rows.some(
-    ({ code, troopType, terrainTypes }) =>
-      troopType === stand.troopType && terrainTypes.includes(terrainType) && (cards?.includes(code) ?? true),
-  );
-};
+const mayBeFree = (snapshot: Snapshot, profile: Profile, { stand, mover }: MovingStand, terrainType: string): boolean =>
+  mover?.freeIn.includes(terrainType) === true ||
+  (!knowsSide(snapshot, stand.side) &&
+    profile.terrainExemptions.rows.some(
+      ({ troopType, terrainTypes }) => troopType === stand.troopType && terrainTypes.includes(terrainType),
+    ));
 
 /** What the slowest of them may pay for a move of which any part is in difficult terrain, in MU; `undefined` where nobody is slowed. */
-const slowest = (profile: Profile, stands: readonly MovingStand[]): number | undefined => {
-  const limits = stands.flatMap(({ stand }) => {
-    const troopType = troopTypeOf(profile, stand.troopType);
-    const limit = troopType && difficultMoveOf(profile, troopType);
-    return troopType && typeof limit === 'number' ? [Math.min(limit, troopType.moveMu)] : [];
-  });
+const slowest = (stands: readonly MovingStand[]): number | undefined => {
+  const limits = stands.flatMap(({ mover }) => mover?.difficultMoveMu.value ?? []);
   return limits.length === 0 ? undefined : Math.min(...limits);
 };
 
@@ -40,13 +37,13 @@ export const terrainBudgetsFor = (
   profile: Profile,
   stands: readonly MovingStand[],
 ): Readonly<Record<string, number>> => {
-  const budget = slowest(profile, stands);
+  const budget = slowest(stands);
   if (budget === undefined) return {};
   return Object.fromEntries(
     [...snapshot.public.terrain].flatMap(([id, { type }]) => {
       const isSlow =
         terrainTypeOf(profile, type)?.isDifficult === true &&
-        !stands.every((stand) => mayBeExempt(snapshot, profile, stand, type));
+        !stands.every((stand) => mayBeFree(snapshot, profile, stand, type));
       return isSlow ? [[id, budget]] : [];
     }),
   );

@@ -3,7 +3,8 @@ import { troopTypeOf } from './rows-of.ts';
 import type { Profile } from './profile.ts';
 import type { SizeMu } from './terrain-type.ts';
 
-const hasSquareBase = ({ cards }: Profile, uses: Stand['uses']): boolean =>
+/** Whether a card in use gives a stand a base as deep as it is wide. */
+export const hasSquareBase = ({ cards }: Profile, uses: Stand['uses']): boolean =>
   uses !== undefined && cards.squareBases.value.some((card) => uses[card] !== undefined);
 
 /**

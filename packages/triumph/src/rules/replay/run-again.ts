@@ -17,9 +17,19 @@ import {
 } from '@vexillum/model';
 import { Value } from '@sinclair/typebox/value';
 import { battleActions } from '../actions/index.ts';
+import { movingBy } from '../actions/move-stands.ts';
+import { alwaysInUse } from '../cards/card-codes.ts';
+import { asItsType } from '../fights-as/as-its-type.ts';
 
 const actions: ReadonlyMap<string, Action> = new Map(
   [...platformActions, ...battleActions].map((action) => [action.name, action]),
+);
+
+/** Actions as earlier versions did them, whose matches stay as good as they were: moves had the budgets of types, whatever their cards. */
+const earlier: ReadonlyMap<string, Action> = new Map(
+  [movingBy((snapshot, profile, id) => asItsType(profile, snapshot.public.stand.get(id)?.troopType ?? ''))].map(
+    (action: Action) => [action.name, action],
+  ),
 );
 
 /** An action that is run again has no dice and makes no names: those that need them are not foreseeable. */
@@ -49,19 +59,19 @@ type StandChanges = { readonly [id: string]: readonly [unknown, unknown] };
 
 const shown = (stand: unknown): unknown => {
   if (typeof stand !== 'object' || stand === null) return stand;
-  const { command: _command, general: _general, ...others } = stand as { [key: string]: unknown };
-  return others;
+  const { command: _command, general: _general, uses, ...others } = stand as { [key: string]: unknown };
+  const said = Object.entries(uses ?? {}).filter(([card]) => !alwaysInUse.includes(card));
+  return { ...others, ...(said.length > 0 ? { uses: Object.fromEntries(said) } : {}) };
 };
 
-/** Where orders are open, placing a stand shows its command, which nobody else could foresee. */
+/** Placing a stand shows the cards that it always has in use, and where orders are open its command: nobody else could foresee either. */
 const withoutShowing = (name: string | undefined, changes: Changes['public']): unknown => {
   if (name !== 'place-stands' || !changes?.stand) return changes ?? {};
   const stands = Object.entries(changes.stand as StandChanges);
   return { ...changes, stand: Object.fromEntries(stands.map(([id, [before, after]]) => [id, [before, shown(after)]])) };
 };
 
-const again = (snapshot: Snapshot, entry: ReplayEntry, seat: Seat): Outcome | Refusal | Words => {
-  const action = actions.get(entry.name ?? '') as Action;
+const again = (snapshot: Snapshot, entry: ReplayEntry, seat: Seat, action: Action): Outcome | Refusal | Words => {
   if (!Value.Check(action.args, entry.args))
     return words('Entry {0}: {1} does not take such arguments.', entry.seq, entry.name);
   return action.mayAct(seat, snapshot) ?? action.run(snapshot, entry.args as never, contextOf(entry, seat, snapshot));
@@ -76,13 +86,16 @@ export const runAgain = (
 ): Words | undefined => {
   const seat = seats.find(({ id }) => id === entry.seat);
   if (!seat) return words('Entry {0} is of a seat that this game does not have.', entry.seq);
-  const outcome = again(snapshot, entry, seat);
+  const outcome = again(snapshot, entry, seat, actions.get(entry.name ?? '') as Action);
   if (isWords(outcome)) return outcome;
   if (isRefusal(outcome))
     return words('Entry {0}: {1} would be refused here: {2}', entry.seq, entry.name, outcome.words);
-  const isAsRecorded = saysSame(
-    withoutShowing(entry.name, outcome.changes.public),
-    withoutShowing(entry.name, recorded.public),
-  );
-  return isAsRecorded ? undefined : words('Entry {0}: {1} does not do what the entry says.', entry.seq, entry.name);
+  const isAsRecorded = ({ changes }: Outcome) =>
+    saysSame(withoutShowing(entry.name, changes.public), withoutShowing(entry.name, recorded.public));
+  if (isAsRecorded(outcome)) return undefined;
+  const action = earlier.get(entry.name ?? '');
+  const before = action && again(snapshot, entry, seat, action);
+  return before && !isWords(before) && !isRefusal(before) && isAsRecorded(before)
+    ? undefined
+    : words('Entry {0}: {1} does not do what the entry says.', entry.seq, entry.name);
 };

@@ -5,7 +5,6 @@ import { baseStyles, given, VxElement } from '@vexillum/ui';
 import { html, nothing } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
 import '../hand/hand-bar.ts';
-import '../hand/hover-card.ts';
 import '../hand/mini-map.ts';
 import '../hand/overlay-menu.ts';
 import '../hand/tool-palette.ts';

@@ -28,6 +28,10 @@ export const cardUseText = (card: string): string => {
       return msg('on camels');
     case cardCodes.camelInfantry:
       return msg('among camels');
+    case cardCodes.showerShooting:
+      return msg('showers arrows');
+    case cardCodes.swordCavalry:
+      return msg('fights with swords');
     default:
       return card;
   }

@@ -17,6 +17,8 @@ export const setup: WordTable = {
   'chained together': 'aneinandergekettet',
   'on camels': 'auf Kamelen',
   'among camels': 'zwischen Kamelen',
+  'showers arrows': 'schießt Pfeilhagel',
+  'fights with swords': 'kämpft mit Schwertern',
   'Fortified camp': 'Befestigtes Lager',
   'Pack train': 'Tross',
   'Standard wagon': 'Fahnenwagen',

@@ -159,6 +159,13 @@ export const sources: WordTable = {
   'Battle Cards 1.0, card 8 (BC-08-MOBINF-PLAY-3)': 'Battle Cards 1.0, Karte 8 (BC-08-MOBINF-PLAY-3)',
   'Battle Cards 1.0, card 8 (BC-08-MOBINF-PLAY-4)': 'Battle Cards 1.0, Karte 8 (BC-08-MOBINF-PLAY-4)',
   'Battle Cards 1.0, card 9 (BC-09-PLAUST-PLAY-1)': 'Battle Cards 1.0, Karte 9 (BC-09-PLAUST-PLAY-1)',
+  'Battle Cards 1.0, card 9 (BC-09-PLAUST-PLAY-5)': 'Battle Cards 1.0, Karte 9 (BC-09-PLAUST-PLAY-5)',
+  'Battle Cards 1.0, card 9 (BC-09-PLAUST-PLAY-3)': 'Battle Cards 1.0, Karte 9 (BC-09-PLAUST-PLAY-3)',
+  'Battle Cards 1.0, card 21 (BC-21-SHOWER-PLAY-2)': 'Battle Cards 1.0, Karte 21 (BC-21-SHOWER-PLAY-2)',
+  'Battle Cards 1.0, card 23 (BC-23-SWORD-PLAY-1)': 'Battle Cards 1.0, Karte 23 (BC-23-SWORD-PLAY-1)',
+  'Battle Cards 1.0, card 23 (BC-23-SWORD-PLAY-2)': 'Battle Cards 1.0, Karte 23 (BC-23-SWORD-PLAY-2)',
+  'Battle Cards 1.0, card 21 (BC-21-SHOWER-PLAY-5), which names an arc and no range':
+    'Battle Cards 1.0, Karte 21 (BC-21-SHOWER-PLAY-5), die ein Schussfeld nennt und keine Reichweite',
   'Battle Cards 1.0, card 22 (BC-22-CHAINED-PLAY-1)': 'Battle Cards 1.0, Karte 22 (BC-22-CHAINED-PLAY-1)',
   'Battle Cards 1.0, card 14 (BC-14-DEFENSES-DEPLOY-1)': 'Battle Cards 1.0, Karte 14 (BC-14-DEFENSES-DEPLOY-1)',
   'Battle Cards 1.0, card 14 (BC-14-DEFENSES-DEPLOY-2)': 'Battle Cards 1.0, Karte 14 (BC-14-DEFENSES-DEPLOY-2)',

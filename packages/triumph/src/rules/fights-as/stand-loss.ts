@@ -1,0 +1,34 @@
+import type { Stand } from '@vexillum/model';
+import type { CardLoss } from '../profiles/card-losses.ts';
+import type { Profile } from '../profiles/profile.ts';
+import { troopTypeOf } from '../profiles/rows-of.ts';
+import type { Knowledge } from './answer.ts';
+
+const typePoints = (profile: Profile, code: string | undefined): number =>
+  code === undefined ? 0 : (troopTypeOf(profile, code)?.halfPoints ?? 0);
+
+/**
+ * What everybody sees that a stand is worth, in half-points: what its type costs, or the dearer of two where a card made another of it. A
+ * masquerade counts as what it poses as.
+ */
+export const apparentPoints = (profile: Profile, { troopType, was }: Pick<Stand, 'troopType' | 'was'>): number =>
+  Math.max(typePoints(profile, troopType), typePoints(profile, was));
+
+/** What was paid for a stand, in half-points; what it seems to be worth where the reader does not know. */
+export const paidPoints = (profile: Profile, stand: Stand, knowledge: Knowledge | undefined): number =>
+  knowledge?.halfPoints ?? apparentPoints(profile, stand);
+
+/** What a lost stand counts by the cards that say so: one may say how much, others how much more. */
+const byCards = (profile: Profile, stand: Stand, rows: readonly CardLoss[]): number => {
+  const isIdle = ({ isForUse, code }: CardLoss) => isForUse && stand.uses?.[code] === undefined;
+  const working = rows.filter((row) => !isIdle(row));
+  const whole = working.find(({ halfPoints }) => halfPoints !== null)?.halfPoints ?? apparentPoints(profile, stand);
+  return working.reduce((sum, { more }) => sum + more, whole);
+};
+
+/** What a stand counts when it is lost: what its cards say, else what was paid for it. Which cards are in use is for all to see. */
+export const standLoss = (profile: Profile, stand: Stand, knowledge: Knowledge | undefined): number => {
+  const cards = new Set([...Object.keys(stand.uses ?? {}), ...(knowledge?.cards ?? [])]);
+  const rows = profile.cardLosses.rows.filter(({ code }) => cards.has(code));
+  return rows.length > 0 ? byCards(profile, stand, rows) : paidPoints(profile, stand, knowledge);
+};
