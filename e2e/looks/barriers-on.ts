@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { isLongRun } from '../how-long.ts';
 
 /** Something on the page that keeps people out. */
 export interface Barrier {
@@ -37,12 +38,12 @@ const check = async (node: Node): Promise<readonly Finding[]> => {
 
 /**
  * What IBM's Equal Access checker is sure about: violations of WCAG 2.2 that need nobody's judgement. On the whole page, which takes seconds
- * where a battle lies on it; or within one part of it.
+ * where a battle lies on it; or, where the rest has been checked before, on what has changed. A long run checks the whole page each time.
  */
-export const barriersOn = async (page: Page, within?: Locator): Promise<readonly Barrier[]> => {
+export const barriersOn = async (page: Page, changed?: Locator): Promise<readonly Barrier[]> => {
   if (!(await page.evaluate(() => 'ace' in globalThis)))
     await page.evaluate(`${checker}; globalThis.ace = ace; undefined`);
-  const part = await (within ? within.elementHandle() : page.evaluateHandle<Node>(() => document));
+  const part = await (changed && !isLongRun ? changed.elementHandle() : page.evaluateHandle<Node>(() => document));
   if (!part) throw new Error('the part to be checked is not there');
   const findings = await part.evaluate(check);
   return findings

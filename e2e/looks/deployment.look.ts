@@ -1,21 +1,26 @@
+import type { Locator } from '@playwright/test';
 import { expect, type Player, test } from '../players.ts';
 import { barriersOn } from './barriers-on.ts';
 import { lookAtAll, lookAtThemes, settle, sizes } from './look-at.ts';
 
 /** A tooltip is on no screen until it is shown, and the drawing in an icon is named by the icon round it. */
-const noBarriers = async ({ page }: Player, scene: string): Promise<void> => {
-  const barriers = (await barriersOn(page)).filter(
+const noBarriers = async ({ page }: Player, scene: string, changed?: Locator): Promise<void> => {
+  const barriers = (await barriersOn(page, changed)).filter(
     ({ element }) => !element.startsWith('<wa-tooltip') && element !== '<svg part="svg">',
   );
   expect.soft(barriers, `what keeps people out of ${scene}`).toEqual([]);
 };
 
+/** The next scene of a player whose page was looked through before: what has changed is the strip. */
+const lookOn = (player: Player, scene: string): Promise<void> =>
+  lookThrough(player, scene, player.table.deployment.strip);
+
 /** As it is on a desk; on a phone the strip is folded until somebody opens it. */
-const lookThrough = async (player: Player, scene: string): Promise<void> => {
+const lookThrough = async (player: Player, scene: string, changed?: Locator): Promise<void> => {
   const { page, table } = player;
   await table.closeMessages();
   await lookAtThemes(page, scene, 'desk');
-  await noBarriers(player, scene);
+  await noBarriers(player, scene, changed);
   await page.setViewportSize(sizes.phone);
   await expect(table.deployment.headline, 'it leaves room for the board').toHaveAttribute('aria-expanded', 'false');
   await lookAtThemes(page, `${scene}-folded`, 'phone');
@@ -64,28 +69,28 @@ test('the ten steps, from the advantage to the last seal', async ({ gather }) =>
   await lookAtSheet(red, 'steps-orders-sealed');
   for (const { table } of [red, blue]) await table.orders.close();
   await reds.finish();
-  await lookThrough(red, 'steps-waiting');
+  await lookOn(red, 'steps-waiting');
   await blues.finish();
 
-  await lookThrough(red, 'steps-camp');
+  await lookOn(red, 'steps-camp');
   await reds.does('Place your camp');
   await reds.finish();
   await blues.does('Place your camp');
   await blues.finish();
   await reds.placeMarker(1, 25);
-  await lookThrough(red, 'steps-markers');
+  await lookOn(red, 'steps-markers');
   await reds.sealMarkers();
   await reds.finish();
   await blues.sealMarkers();
   await blues.finish();
-  await lookThrough(red, 'steps-reveal');
+  await lookOn(red, 'steps-reveal');
   await lookThrough(umpire, 'steps-umpire');
   await reds.does('Reveal your markers');
   for (const command of [1, 2]) await reds.deed(new RegExp(`^Deploy command ${command}`)).click();
   await lookThrough(blue, 'steps-blue-waits');
   await reds.does('Show who is in commands 1, 2');
   await reds.finish();
-  await lookThrough(blue, 'steps-all-commands');
+  await lookOn(blue, 'steps-all-commands');
   for (const command of [1, 2]) await blues.deed(new RegExp(`^Deploy command ${command}`)).click();
   await blues.does('Reveal your markers');
   await blues.does('Show who is in commands 1, 2');
@@ -98,7 +103,7 @@ test('the ten steps, from the advantage to the last seal', async ({ gather }) =>
   await blues.marches.getByRole('button', { name: 'Bring it in' }).click();
   await reds.unfold();
   await expect(reds.marches).toContainText('left base');
-  await lookThrough(red, 'steps-march');
+  await lookOn(red, 'steps-march');
   await reds.marches.getByRole('button', { name: 'Bring it in' }).click();
   await reds.fold();
   await red.table.show('Dice');

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { isLongRun, someOf } from '../how-long.ts';
+import { someOf } from '../how-long.ts';
 import { type Barrier, barriersOn } from './barriers-on.ts';
 import { settle, themes } from './look-at.ts';
 
@@ -13,9 +13,8 @@ const isBeyondTheChecker = ({ rule, element }: Barrier): boolean =>
   (rule === 'input_label_exists' && element.includes('role="switch"')) ||
   (rule === 'text_contrast_sufficient' && /^<wa-\w+[^>]* disabled=""/.test(element));
 
-/** `changed`: where the rest of the page has been checked before, only what is new on it. A long run checks the whole page each time. */
 export const barriers = async (page: Page, changed?: Locator): Promise<Barrier[]> =>
-  (await barriersOn(page, isLongRun ? undefined : changed)).filter((barrier) => !isBeyondTheChecker(barrier));
+  (await barriersOn(page, changed)).filter((barrier) => !isBeyondTheChecker(barrier));
 
 /** What lies under a tab. */
 export const panelOf = (page: Page, tab: string): Locator => page.getByRole('tabpanel', { name: tab });
