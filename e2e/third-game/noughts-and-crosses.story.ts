@@ -99,6 +99,10 @@ test('two play noughts and crosses with a secret bid, and nobody has told the pl
   await expect(second.page.getByText('Aino gewinnt 7 zu 3.')).toBeVisible();
   await expect(first.page.getByRole('timer')).toHaveCount(0);
 
+  await first.page.getByRole('button', { name: 'Seals, dice and the match file' }).click();
+  await expect(first.page.getByText('Sealed: 2; opened and verified: 2')).toBeVisible();
+  await first.page.keyboard.press('Escape');
+
   // What each of them knew, again: of the bids only one's own, before both were open.
   const [own, theirs] = [await savedFile(first), await savedFile(second)];
   const { ledger } = JSON.parse(own.toString()) as { ledger: { name?: string; result?: object }[] };

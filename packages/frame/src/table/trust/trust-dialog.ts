@@ -116,7 +116,7 @@ export class TrustDialog extends VxElement {
   }
 
   #rowsOf(trust: Trust): readonly Row[] {
-    return this.seals ? [...rowsOf(trust), sealsRow(trust)] : rowsOf(trust);
+    return this.seals || trust.seals.size > 0 ? [...rowsOf(trust), sealsRow(trust)] : rowsOf(trust);
   }
 
   #renderProblems(trust: Trust) {
