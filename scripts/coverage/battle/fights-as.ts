@@ -26,4 +26,11 @@ export const fightsAsCatalogue: readonly CatalogueRow[] = [
     'BC-24-DECEPT-PLAY-2': 'Posing as riders it goes 4 MU at most,',
     'BC-24-DECEPT-PLAY-13': 'as foot 2.',
   }),
+  ...coveredBy('helper', 'fights-as: arcs of fire and whom they reach', {
+    'BC-08-MOBINF-PLAY-12': 'On transports nobody shoots.',
+    'BC-21-SHOWER-PLAY-1': 'Who showers arrows has an arc,',
+    'BC-21-SHOWER-PLAY-5': 'as archers have it.',
+    'BC-22-CHAINED-PLAY-4': 'So have troops in chains,',
+    'BC-22-CHAINED-PLAY-8': 'straight ahead.',
+  }),
 ];

@@ -11,6 +11,8 @@ export * from './dice/dice-statistics.ts';
 export * from './dice/roll-purposes.ts';
 export * from './events/battle-events.ts';
 export { isOver } from './battle-games.ts';
+export type { FightsAs } from './fights-as/answer.ts';
+export { fightsAsAt } from './fights-as/fights-as-at.ts';
 export * from './game.ts';
 export { gamesAtTable } from './games-at-table.ts';
 export * from './losses/index.ts';

@@ -2,10 +2,11 @@ import { type Camp, secretOf, type SideId, type Snapshot } from '@vexillum/model
 import { knowsSide } from '../deployment/sealed.ts';
 import { allCommands } from '../deployment/slots.ts';
 import type { DefeatTerms } from '../profiles/defeat-terms.ts';
+import { paidPoints } from '../fights-as/stand-loss.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { type CommandLosses, commandLosses } from './command-losses.ts';
 import { leastLoss } from './share.ts';
-import { lossPoints, paidPoints } from './stand-points.ts';
+import { lossPoints } from './stand-points.ts';
 
 /** What an army has lost, as far as the reader knows. Points in halves. */
 export interface ArmyLosses {
@@ -53,7 +54,7 @@ const campPoints = (profile: Profile, { as }: Camp): number =>
  */
 export const armyLosses = (snapshot: Snapshot, profile: Profile, side: SideId): ArmyLosses => {
   const lost = standsOf(snapshot, side).filter(([, { place }]) => place === 'lost');
-  const inStands = lost.reduce((sum, [id, stand]) => sum + lossPoints(profile, stand, secretOf(snapshot, id)), 0);
+  const inStands = lost.reduce((sum, [id, stand]) => sum + lossPoints(snapshot, profile, id, stand), 0);
   const sacked = sackedCamps(snapshot, side);
   const campsLost = sacked.reduce((sum, camp) => sum + campPoints(profile, camp), 0);
   const total = totalOf(snapshot, profile, side);

@@ -3,9 +3,10 @@ import type { CommandNumber } from '../armies/army-draft.ts';
 import { isOpened, knowsSide } from '../deployment/sealed.ts';
 import { orderSlot } from '../deployment/slots.ts';
 import { hasUnmasked } from '../masquerade/truth-of.ts';
+import { paidPoints } from '../fights-as/stand-loss.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { leastLoss, hasLostShare } from './share.ts';
-import { lossPoints, paidPoints } from './stand-points.ts';
+import { lossPoints } from './stand-points.ts';
 
 /** What a command has lost, as far as the reader knows. Points in halves. */
 export interface CommandLosses {
@@ -36,7 +37,7 @@ const membersOf = (snapshot: Snapshot, profile: Profile, side: SideId, command: 
   [...snapshot.public.stand].flatMap(([id, stand]) => {
     if (stand.side !== side || commandOf(snapshot, id) !== command || hasUnmasked(snapshot, id)) return [];
     const secret = secretOf(snapshot, id);
-    const [paid, loss] = [paidPoints(profile, stand, secret), lossPoints(profile, stand, secret)];
+    const [paid, loss] = [paidPoints(profile, stand, secret), lossPoints(snapshot, profile, id, stand)];
     return [{ id, stand, paid, loss }];
   });
 

@@ -53,6 +53,11 @@ describe('what lost stands with cards in use count', () => {
     expect(both({ troopType: 'ELE', cards: ['ET'], place: 'board', uses: {} })).toEqual([0, 0]);
   });
 
+  it('BC-21-SHOWER-VICTORY-1, BC-05-CCAMEL-VICTORY-1: charging camels that shower arrows 3 points and one more, for everybody', () => {
+    expect(both({ troopType: 'KNT', cards: ['CC', 'SS'], uses: { CC: 7, SS: 7 } })).toEqual([4, 4]);
+    expect(both({ troopType: 'ECV', points: 5, cards: ['SS'], uses: { SS: 7 } })).toEqual([5, 5]);
+  });
+
   it('one that went on foot what was paid, which is the dearer of its two types', () => {
     expect(both({ troopType: 'EFT', was: 'BAD', cards: ['DD'] })).toEqual([4, 4]);
     expect(both({ troopType: 'WRR', was: 'KNT', cards: ['DD'] })).toEqual([4, 4]);

@@ -1,11 +1,14 @@
 import { type FireReach, zoneSides } from '@vexillum/geometry';
+import type { FightsAs } from '../fights-as/answer.ts';
 import type { Profile } from '../profiles/profile.ts';
-import { troopTypeOf } from '../profiles/rows-of.ts';
 
-/** How far and how wide that type shoots, and from which sides; `undefined` where it does not. */
-export const fireReachOf = (profile: Profile, troopType: string): FireReach | undefined => {
-  const range = troopTypeOf(profile, troopType)?.rangeMu ?? null;
-  if (range === null) return undefined;
-  const isAllRound = profile.fireAllRound.value.includes(troopType);
-  return { range, widening: profile.fireWideningMu.value, ...(isAllRound ? { sides: zoneSides } : {}) };
+/** How far and how wide a stand shoots, and from which sides; `undefined` where it does not. */
+export const fireReachOf = (profile: Profile, shoots: FightsAs['shoots'] | undefined): FireReach | undefined => {
+  if (!shoots) return undefined;
+  const { rangeMu, isAllRound } = shoots;
+  return {
+    range: rangeMu.value,
+    widening: profile.fireWideningMu.value,
+    ...(isAllRound ? { sides: zoneSides } : {}),
+  };
 };

@@ -1,5 +1,6 @@
 import { fireDistance, mayReach, sightLine, type SightLine, type World } from '@vexillum/geometry';
 import { MILLI_MU, type Snapshot } from '@vexillum/model';
+import { fightsAsAt } from '../fights-as/fights-as-at.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { terrainTypeOf } from '../profiles/rows-of.ts';
 import { fireReachOf } from './fire-reach-of.ts';
@@ -17,7 +18,7 @@ const HAIR = 0.5 / MILLI_MU;
 /** Whom this stand may shoot at, the nearest first; nobody where it does not shoot. */
 export const fireTargets = (snapshot: Snapshot, profile: Profile, world: World, shooter: string): FireTarget[] => {
   const body = world.byId.get(shooter);
-  const reach = fireReachOf(profile, snapshot.public.stand.get(shooter)?.troopType ?? '');
+  const reach = fireReachOf(profile, fightsAsAt(snapshot, profile, shooter)?.shoots);
   if (!body || !reach) return [];
   const blocks = (id: string): boolean =>
     terrainTypeOf(profile, snapshot.public.terrain.get(id)?.type ?? '')?.blocksSight === true;

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { Edits, THIS_TABLE, withChanges } from '@vexillum/model';
 import { grand201706 as profile } from '../profiles/grand-2017-06.ts';
+import { fightsAs } from '../fights-as/fights-as.ts';
+import { changed } from '../testing/changed.ts';
 import { asSeenBy, boardWith, lineOf } from '../testing/index.ts';
 import { commandRanges } from './command-ranges.ts';
 import { fireReachOf } from './fire-reach-of.ts';
@@ -34,6 +36,13 @@ describe('zones of control', () => {
       [41, 12],
       [39, 12],
     ]);
+  });
+
+  test('are no longer all round war wagons that count as other troops', () => {
+    const sworded = changed(table, (edits) =>
+      edits.put('stand', 'wagons', { side: 'red', troopType: 'WWG', place: 'board', uses: { SF: 7 } }),
+    );
+    expect(zonesOfControl(sworded, profile, world, 'red').map(({ polygons }) => polygons.length)).toEqual([1, 1]);
   });
 
   test('tell which enemies are in them', () => {
@@ -84,7 +93,27 @@ describe('shooting', () => {
     ['war wagons', 'WWG', { range: 3, widening: 2, sides: ['front', 'right', 'rear', 'left'] }],
     ['spears', 'SPR', undefined],
     ['strangers', 'XXX', undefined],
-  ])('%s', (_, code, reach) => expect(fireReachOf(profile, code)).toEqual(reach));
+  ])('%s', (_, troopType, reach) => {
+    const stand = { side: 'red', troopType, place: 'board' } as const;
+    expect(fireReachOf(profile, fightsAs(profile, stand)?.shoots)).toEqual(reach);
+  });
+
+  test.each([
+    ['BC-21-SHOWER-PLAY-1, BC-21-SHOWER-PLAY-5: shower shooters shoot straight ahead', 'ECV', 'SS', ['ahead', 'aside']],
+    ['BC-22-CHAINED-PLAY-4, BC-22-CHAINED-PLAY-8: troops in chains too', 'KNT', 'CH', ['ahead', 'aside']],
+    ['BC-08-MOBINF-PLAY-12: archers on transports do not', 'ARC', 'MI', []],
+    ['war wagons on transports neither', 'WWG', 'MI', []],
+    ['archers behind barriers do', 'ARC', 'PL', ['ahead', 'aside']],
+  ])('%s', (_, troopType, card, told) => {
+    const table = changed(boardWith({ shooter: { at: [40, 10, 0] }, ...enemies }), (edits) =>
+      edits.put('stand', 'shooter', { side: 'red', troopType, place: 'board', uses: { [card]: 7 } }),
+    );
+    for (const reader of ['red', 'blue']) {
+      const seen = asSeenBy(table, reader);
+      const found = fireTargets(seen, profile, worldOfTable(seen, profile), 'shooter').filter(({ isClear }) => isClear);
+      expect(found.map(({ target }) => target)).toEqual(told);
+    }
+  });
 
   const shooters = {
     bows: { at: [40, 10, 0], troopType: 'ARC' },
@@ -160,6 +189,16 @@ describe('threats', () => {
       );
     expect([spent('red')?.budget, spent('blue')?.budget]).toEqual([3, 5]);
     expect(relations(spent('red'))).not.toContain('front-to-front');
+  });
+
+  test('are those of what a stand fights as (BC-22-CHAINED-PLAY-1)', () => {
+    const chained = (edits: Edits) =>
+      edits.put('stand', 'knights', { side: 'red', troopType: 'ECV', place: 'board', uses: { CH: 7 } });
+    expect(threatening({}, chained)?.budget).toBe(5);
+    expect(
+      threatening({}, (edits) => edits.put('stand', 'knights', { side: 'red', troopType: 'ECV', place: 'board' }))
+        ?.budget,
+    ).toBe(6);
   });
 
   test('of a side are those of all its stands', () => {

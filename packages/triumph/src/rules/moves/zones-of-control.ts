@@ -1,5 +1,6 @@
 import { isInZone, mayReach, type Polygon, type World, zoneOfControl, zoneSides } from '@vexillum/geometry';
 import type { SideId, Snapshot } from '@vexillum/model';
+import { fightsAsAt } from '../fights-as/fights-as-at.ts';
 import type { Profile } from '../profiles/profile.ts';
 
 export interface StandZone {
@@ -10,11 +11,10 @@ export interface StandZone {
 /** The zones of control of a side's stands on the board, each as deep as the profile says. What shortens a zone is not considered. */
 export const zonesOfControl = (snapshot: Snapshot, profile: Profile, world: World, side: SideId): StandZone[] => {
   const depth = profile.zoneOfControlMu.value;
-  const allRound = profile.zoneOfControlAllRound.value;
   return world.bodies
     .filter((body) => body.side === side)
     .map((body) => {
-      const isAllRound = allRound.includes(snapshot.public.stand.get(body.id)?.troopType ?? '');
+      const isAllRound = fightsAsAt(snapshot, profile, body.id)?.controlsAllRound;
       const sides = isAllRound ? zoneSides : (['front'] as const);
       return { stand: body.id, polygons: sides.map((zoneSide) => zoneOfControl(body, depth, zoneSide)) };
     });

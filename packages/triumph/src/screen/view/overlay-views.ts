@@ -5,6 +5,7 @@ import type { OverlayView, StandSign } from '../../board/index.ts';
 import {
   cardCodes,
   commandRanges,
+  fightsAsAt,
   fireReachOf,
   fireTargets,
   type Profile,
@@ -89,7 +90,7 @@ const fireOverlays = ({
   for (const id of stands) {
     const stand = snapshot.public.stand.get(id);
     const body = world.byId.get(id);
-    const reach = stand && fireReachOf(profile, stand.troopType);
+    const reach = stand && fireReachOf(profile, fightsAsAt(snapshot, profile, id)?.shoots);
     if (!body || !reach) continue;
     const side = sideStyle(stand.side);
     found.overlays.push({

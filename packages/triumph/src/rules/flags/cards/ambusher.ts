@@ -1,6 +1,6 @@
 import type { Corners } from '@vexillum/geometry';
 import { cardCodes } from '../../cards/card-codes.ts';
-import { troopTypeOf } from '../../profiles/rows-of.ts';
+import { fightsAsAt } from '../../fights-as/fights-as-at.ts';
 import type { BattleFacts, KnownStand } from '../battle-facts.ts';
 import { type DeployedStand, deployedStand, deployedStandFrom } from '../deployment/deployed-stand.ts';
 import { hasCard } from '../has-card.ts';
@@ -13,11 +13,11 @@ const isBeyondBand = ({ profile }: BattleFacts, { stand }: KnownStand, corners: 
   corners.some((corner) => ownEyes(profile, stand.side, corner).y > profile.deploymentBandMu.value + HAIR);
 
 /** Whether it may lie in wait at all: asked first, for of most armies nobody does. */
-export const mayLieInWait = ({ snapshot, profile }: BattleFacts, { stand }: KnownStand): boolean => {
+export const mayLieInWait = ({ snapshot, profile }: BattleFacts, { id, stand }: KnownStand): boolean => {
   if (!hasCard(snapshot, stand.side, cardCodes.ambush)) return false;
-  const type = troopTypeOf(profile, stand.troopType);
+  const so = fightsAsAt(snapshot, profile, id);
   const { category, order } = profile.cards.ambush;
-  return type?.category === category.value && type.order === order.value;
+  return so?.category === category.value && so.order === order.value;
 };
 
 /** A stand that lies in wait: beyond the deployment band, of an army with the card and of troops that the card is for. */

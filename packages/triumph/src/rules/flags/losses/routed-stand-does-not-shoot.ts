@@ -1,24 +1,23 @@
 import { THIS_TABLE, words } from '@vexillum/model';
 import { defineRule } from '@vexillum/rules-assist';
-import { troopTypeOf } from '../../profiles/rows-of.ts';
+import { fightsAsAt } from '../../fights-as/fights-as-at.ts';
 import type { BattleFacts } from '../battle-facts.ts';
 import { nameIn } from '../name-in.ts';
 
 const turnIn = ({ snapshot }: BattleFacts): number | undefined => snapshot.public.turn.get(THIS_TABLE)?.number;
 
-/** Only types that shoot at all need to be told. */
+/** Only who shoots at all needs to be told. */
 export const routedStandDoesNotShoot = defineRule<BattleFacts>({
   id: 'routed-stand-does-not-shoot',
   rows: ['GT-DEMOR-009', 'GT-DEMOR-013'],
   title: words('A stand that routed does not shoot'),
   source: 'GRAND TRIUMPH! 2017, Demoralized Commands',
   things: (facts) => facts.stands.keys(),
-  dependsOn: (facts, id) => [facts.profile, facts.stands.get(id)?.stand, turnIn(facts), nameIn(facts, id)],
+  dependsOn: (facts, id) => [facts.profile, facts.stands.get(id), turnIn(facts), nameIn(facts, id)],
   check(facts, id) {
     const stand = facts.stands.get(id)?.stand;
     const hasRouted = stand?.place === 'board' && stand.routed !== undefined && stand.routed === turnIn(facts);
-    const shooting = stand && troopTypeOf(facts.profile, stand.troopType)?.shooting;
-    if (!stand || !hasRouted || shooting === null || shooting === undefined) return [];
+    if (!stand || !hasRouted || !fightsAsAt(facts.snapshot, facts.profile, id)?.shoots) return [];
     return [
       {
         weight: 'reminder',
