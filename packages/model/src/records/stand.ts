@@ -17,7 +17,7 @@ export interface Stand {
   readonly held?: number;
   /** The turn in which it made a rout move. */
   readonly routed?: number;
-  /** It came to the board in exchange for a masquerade, as the how manieth stand of the table to do so. */
+  /** It came to the board in exchange for a masquerade, with its number among the stands of this table that did so. */
   readonly exchanged?: number;
   /** The turns of its column that it has yet to pass, as x, y and signed turn; a column with one is kinked. */
   readonly hinges?: readonly (readonly [x: number, y: number, turn: number])[];
