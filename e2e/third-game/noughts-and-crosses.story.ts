@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { APIRequest, Locator } from '@playwright/test';
 import type { StoryServer } from '../story-server.ts';
+import { isOpenToAll } from '../looks/open-to-all.ts';
 import { type Enter, expect, type Player, test } from '../players.ts';
 
 interface Wish {
@@ -58,6 +59,8 @@ test('two play noughts and crosses with a secret bid, and nobody has told the pl
   await host.page.getByText('Time for each turn').click();
   await host.page.getByRole('button', { name: 'Set the clock' }).click();
 
+  await isOpenToAll(first.page, 'the table before the bids');
+
   // A bid shows to whoever made it, and to nobody else, in no byte.
   await first.page.getByRole('button', { name: 'Bid 3' }).click();
   await expect(first.page.getByText('Bid: 3')).toBeVisible();
@@ -98,6 +101,7 @@ test('two play noughts and crosses with a secret bid, and nobody has told the pl
   await expect(first.page.getByText('Aino wins 7 to 3.')).toBeVisible();
   await expect(second.page.getByText('Aino gewinnt 7 zu 3.')).toBeVisible();
   await expect(first.page.getByRole('timer')).toHaveCount(0);
+  await isOpenToAll(first.page, 'the table after the end');
 
   await first.page.getByRole('button', { name: 'Seals, dice and the match file' }).click();
   await expect(first.page.getByText('Sealed: 2; opened and verified: 2')).toBeVisible();

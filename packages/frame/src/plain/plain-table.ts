@@ -155,7 +155,7 @@ export abstract class PlainTable extends TableElement<PlainSitting> {
     document.title = pageTitle(snapshot, 0);
     return html`<div class="table" @open-trust=${() => void this.openDialog(this.#trust, () => import('../table/trust/trust-dialog.ts'))}>
       ${this.#renderHead(live, snapshot)}
-      <main class="board">${this.renderBoard(sitting, snapshot)}</main>
+      <div class="board">${this.renderBoard(sitting, snapshot)}</div>
       <aside aria-label=${msg('Panels')}>
         <vx-log-list .entries=${logEntries(snapshot, this.telling)}></vx-log-list>
         <vx-chat-box
