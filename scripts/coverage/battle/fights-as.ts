@@ -33,4 +33,16 @@ export const fightsAsCatalogue: readonly CatalogueRow[] = [
     'BC-22-CHAINED-PLAY-4': 'So have troops in chains,',
     'BC-22-CHAINED-PLAY-8': 'straight ahead.',
   }),
+  ...coveredBy('shown', 'fights-as: the cards of a stand under the pointer and of a selected one', {
+    'BC-08-MOBINF-PLAY-13': 'On transports a stand is shot at as what it is.',
+    'BC-09-PLAUST-PLAY-3': 'Behind barriers it is shot at with 3,',
+    'BC-09-PLAUST-PLAY-5': 'and fights hand to hand as heavy foot.',
+    'BC-21-SHOWER-PLAY-2': 'Showers of arrows have a factor of 2.',
+    'BC-21-SHOWER-PLAY-6': 'Who showers is shot at as ever.',
+    'BC-22-CHAINED-PLAY-3': 'Chains make a move a command point dearer.',
+    'BC-22-CHAINED-PLAY-5': 'Chained they shoot with 2,',
+    'BC-22-CHAINED-PLAY-9': 'and are shot at as before.',
+    'BC-23-SWORD-PLAY-2': 'Swords fight with 3 against everybody,',
+    'BC-23-SWORD-PLAY-4': 'and are shot at with 2.',
+  }),
 ];

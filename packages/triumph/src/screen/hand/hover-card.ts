@@ -1,5 +1,5 @@
 import type { ScreenPoint } from '@vexillum/geometry';
-import { reachReport, standReport, type StandReport, troopTypeOf } from '../../rules/index.ts';
+import { fightsAsAt, reachReport, standReport, type StandReport } from '../../rules/index.ts';
 import { baseStyles, given, sideStyles, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { hoverCardStyles } from '@vexillum/frame/table/hover-card-styles';
@@ -96,14 +96,14 @@ export class HoverCard extends VxElement {
 
   #renderStand(report: StandReport) {
     const { snapshot, profile } = this.battle;
-    const { board, side, troopType, id } = report;
-    const type = troopTypeOf(profile, troopType);
+    const { board, side, id } = report;
+    const so = fightsAsAt(snapshot, profile, id);
     const reach = reachReport(this.battle.world(), snapshot, profile, id);
     // The order of battle tells the same to those who cannot hover.
     return html`<div class="card" aria-hidden="true">
       <span class="row"><span class="side ${side}"></span><strong>${standTitle(report, profile)}</strong></span>
       <span>${belongingText(report)}</span>
-      ${type ? html`<dl>${troopFacts(profile, type)}</dl>` : nothing}
+      ${so ? html`<dl>${troopFacts(so)}</dl>` : nothing}
       ${board ? html`<span class="quiet">${[zoneText(board, profile), headingText(board), enemyText(board)].join('; ')}</span>` : nothing}
       ${board ? detailTexts(board, profile).map((text) => html`<span>${text}</span>`) : nothing}
       ${reach ? html`<span class="quiet">${reachText(reach)}</span>` : nothing}

@@ -2,7 +2,7 @@ import { msg, str, translated } from '@vexillum/ui/words';
 import { piecesText } from '../troops-text.ts';
 import type { Flag } from '@vexillum/rules-assist';
 import { commandOf, MILLI_MU, secretOf, type Snapshot } from '@vexillum/model';
-import { standReport, terrainTypeOf, troopTypeOf } from '../../rules/index.ts';
+import { fightsAsAt, standReport, terrainTypeOf, troopTypeOf } from '../../rules/index.ts';
 import { baseStyles, icon, sideStyles, StoreController, VxElement, given } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { campChoices, standCardChoices, standUses } from '../cards/card-choices.ts';
@@ -187,7 +187,8 @@ export class SelectionCard extends VxElement {
     const { snapshot, profile } = this.battle;
     const stand = snapshot.public.stand.get(id);
     const type = troopTypeOf(profile, stand?.troopType ?? '');
-    if (!stand || !type) return html`<span>${stand?.troopType ?? ''}</span>`;
+    const so = fightsAsAt(snapshot, profile, id);
+    if (!stand || !type || !so) return html`<span>${stand?.troopType ?? ''}</span>`;
     const secret = secretOf(snapshot, id);
     const command = commandOf(snapshot, id);
     const isGeneral = stand.general ?? secret?.general;
@@ -200,7 +201,7 @@ export class SelectionCard extends VxElement {
       ${secret?.entry ? html`<span class="quiet entry">${secret.entry}</span>` : nothing}
       <dl class="facts">
         ${secret ? html`<div><dt>${msg('Points')}</dt><dd>${halfPointsText(secret.halfPoints)}</dd></div>` : nothing}
-        ${troopFacts(profile, type)}
+        ${troopFacts(so)}
       </dl>
       ${standUses(this, id)}
       ${this.#renderWhere(id)}

@@ -1,33 +1,57 @@
 import { msg, str } from '@vexillum/ui/words';
-import { cellOf, type Profile, type Sourced, type TroopType } from '../../rules/index.ts';
-import { css, html, nothing } from 'lit';
+import type { FightsAs, Sourced } from '../../rules/index.ts';
+import { css, html } from 'lit';
 import { sourceText } from '../source-text.ts';
 
-const lengthText = (value: unknown): string => (typeof value === 'number' ? `${value} MU` : '–');
-const signed = (value: unknown): string => (typeof value === 'number' ? `+${value}` : '–');
+interface Fact {
+  readonly label: string;
+  readonly text: string;
+  /** Where its number is from; none for what is no number. */
+  readonly from?: Sourced<unknown>;
+}
 
-const cell = (
-  profile: Profile,
-  { code }: TroopType,
-  column: keyof TroopType,
-  label: string,
-  text: (value: Sourced<unknown>['value']) => string,
-) => {
-  const found = cellOf(profile.troopTypes, code, column);
-  if (!found) return nothing;
-  const value = found.isVerified
-    ? html`<dd title=${msg(str`Source: ${sourceText(found.source)}`)}>${text(found.value)}</dd>`
-    : html`<dd>${text(found.value)}<vx-unverified source=${sourceText(found.source)}></vx-unverified></dd>`;
+const signed = (value: number): string => `+${value}`;
+
+const fact = (label: string, from: Sourced<number>, text: (value: number) => string): Fact => ({
+  label,
+  text: text(from.value),
+  from,
+});
+
+const lengthOf = (label: string, from: Sourced<number | null>): Fact[] =>
+  from.value === null ? [] : [{ label, text: `${from.value} MU`, from }];
+
+/** "close order, foot". */
+const kindText = ({ order, category }: FightsAs): string => {
+  const orderText = order === 'open' ? msg('open order') : msg('close order');
+  return `${orderText}, ${category === 'foot' ? msg('foot') : msg('mounted')}`;
+};
+
+/** What the rules say of a stand as it fights now, cards included, each number with its source. */
+export const factsOf = (so: FightsAs): readonly Fact[] => [
+  { label: msg('Fights as'), text: kindText(so) },
+  ...lengthOf(msg('Move'), so.moveMu),
+  ...lengthOf(msg('on difficult ground'), so.difficultMoveMu),
+  ...lengthOf(msg('Depth'), so.depthMu),
+  fact(msg('vs foot'), so.againstFoot, signed),
+  fact(msg('vs mounted'), so.againstMounted, signed),
+  ...(so.shoots ? [fact(msg('Shooting'), so.shoots.factor, signed), ...lengthOf(msg('Range'), so.shoots.rangeMu)] : []),
+  fact(msg('shot at'), so.shotAt, signed),
+  ...(so.commandPoints.value === 0 ? [] : [fact(msg('command points to move'), so.commandPoints, signed)]),
+];
+
+const renderFact = ({ label, text, from }: Fact) => {
+  const value =
+    from === undefined
+      ? html`<dd>${text}</dd>`
+      : from.isVerified
+        ? html`<dd title=${msg(str`Source: ${sourceText(from.source)}`)}>${text}</dd>`
+        : html`<dd>${text}<vx-unverified source=${sourceText(from.source)}></vx-unverified></dd>`;
   return html`<div><dt>${label}</dt>${value}</div>`;
 };
 
-/** What the rules say of a troop type, each number with its source (the sign for those in doubt comes with the panels, after the board), inside a `<dl class="facts">`. */
-export const troopFacts = (profile: Profile, type: TroopType) => html`
-  ${cell(profile, type, 'moveMu', msg('Move'), lengthText)} ${cell(profile, type, 'depthMu', msg('Depth'), lengthText)}
-  ${cell(profile, type, 'againstFoot', msg('vs foot'), signed)} ${cell(profile, type, 'againstMounted', msg('vs mounted'), signed)}
-  ${type.shooting === null ? nothing : cell(profile, type, 'shooting', msg('Shooting'), signed)}
-  ${type.rangeMu === null ? nothing : cell(profile, type, 'rangeMu', msg('Range'), lengthText)}
-`;
+/** The same (the sign for those in doubt comes with the panels, after the board), inside a `<dl class="facts">`. */
+export const troopFacts = (so: FightsAs) => html`${factsOf(so).map(renderFact)}`;
 
 export const troopFactsStyles = css`
   dl {
