@@ -13,7 +13,7 @@ export interface HitOptions {
 }
 
 /** A kind of thing, and how the id of the one that is hit is found. */
-export type Finder<Kind extends string> = readonly [kind: Kind, find: () => string | undefined];
+type Finder<Kind extends string> = readonly [kind: Kind, find: () => string | undefined];
 
 /** Asks one after the other. */
 export const firstHit = <Kind extends string>(finders: readonly Finder<Kind>[]): Hit<Kind> | undefined => {
@@ -40,7 +40,7 @@ export const nearest = <T extends { readonly id: string }>(
 
 const NOTE_REACH = 0.6;
 
-export type InkKind = 'note' | 'arrow' | 'drawing';
+type InkKind = 'note' | 'arrow' | 'drawing';
 
 /** What of notes and ink lies under a board point, topmost first. */
 export const hitInk = (view: BoardView, point: Point, slop: number): Hit<InkKind> | undefined =>
