@@ -49,6 +49,8 @@ export class LedGame {
   readonly truth: TrueGame;
   readonly #director: Director;
   #touches = 0;
+  /** Whose browsers are elsewhere: a program plays for them, and knows the address of their table. */
+  readonly #away = new Map<Player | Deputy, Deputy & { readonly address: string }>();
 
   constructor(everybody: Led, ways: Ways) {
     this.everybody = everybody;
@@ -72,7 +74,29 @@ export class LedGame {
     const { first, second, third } = this.everybody;
     const player = { 'player-1': first, 'player-2': second, 'player-3': third }[side];
     if (!player) throw new Error(`nobody plays ${side}`);
-    return player;
+    return this.#orDeputy(player);
+  }
+
+  #orDeputy(player: Player | Deputy): Player | Deputy {
+    return this.#away.get(player) ?? player;
+  }
+
+  /** These look at another page while a program plays for them. */
+  async leave(players: readonly Player[]): Promise<void> {
+    for (const player of players) {
+      const { name, context, page, table } = player;
+      const [address, { id, seat }] = [page.url(), table];
+      const { origin } = new URL(address);
+      this.#away.set(player, { name, request: context.request, origin, table: { id, seat }, address });
+      await page.goto('/privacy');
+    }
+  }
+
+  async comeBack(players: readonly Player[]): Promise<void> {
+    for (const player of players) {
+      await player.page.goto(this.#away.get(player)?.address ?? '');
+      this.#away.delete(player);
+    }
   }
 
   async now(): Promise<{ readonly known: Known; readonly game: KnownGame }> {
@@ -106,7 +130,7 @@ export class LedGame {
   /** Conquering begins with the first player's turn: a player who is skipped twice puts their armies down with their first recruits. */
   async skipThePlacing(): Promise<void> {
     for (let { game } = await this.now(); game.phase === 'amassing'; { game } = await this.now())
-      await act(this.everybody.host, 'skip-turn', { turn: game.turn });
+      await act(this.#orDeputy(this.everybody.host), 'skip-turn', { turn: game.turn });
     await this.everybody.first.conquest.isOnTurn();
   }
 
@@ -114,7 +138,7 @@ export class LedGame {
   async playToTheEnd(): Promise<KnownGame> {
     let game = await this.playUntil(() => false);
     for (let games = 1; game.phase !== 'over' && games < GAMES; games++) {
-      await act(this.everybody.host, 'reset-game', {});
+      await act(this.#orDeputy(this.everybody.host), 'reset-game', {});
       await this.everybody.first.conquest.press('START');
       await eventually(async () => (await this.truth.known()).game?.phase, 'the next game is on').toBe('amassing');
       await this.placeTheRest();

@@ -61,10 +61,9 @@ test('three players fight for a small world before a spectator: one is skipped, 
     await led.playUntil(() => !led.isTouched);
     // Once a program plays on, two look on at its game; the others come back for its end.
     const away = led.isTouched ? [] : [second, third, host];
-    const addresses = away.map(({ page }) => page.url());
-    for (const { page } of away) await page.goto('/privacy');
+    await led.leave(away);
     const game = await led.playToTheEnd();
-    for (const [at, { page }] of away.entries()) await page.goto(addresses[at] ?? '');
+    await led.comeBack(away);
     expect(game).toMatchObject({ phase: 'over', winner: 'player-1' });
     expect(forcedSets(led.truth)).toBeGreaterThan(0);
     for (const { conquest } of [first, second, third, spectator, host])
