@@ -1,6 +1,6 @@
-import { clockOf, emptySnapshot, type Changes, changeInPlace } from '@vexillum/model';
+import { changeInPlace, clockOf, emptySnapshot } from '@vexillum/model';
 import { helloMessage } from '@vexillum/protocol';
-import { markerSlot, orderSlot, type OrdersDraft } from '@vexillum/triumph';
+import { type Changes, markerSlot, type OrdersDraft, orderSlot } from '@vexillum/triumph';
 import { splitArmy } from '@vexillum/triumph/testing';
 import { describe, expect, it } from 'vitest';
 import { type BattleTable, battleTable } from '../test/battle-table.ts';

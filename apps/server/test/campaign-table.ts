@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Changes, changeInPlace, emptySnapshot, type Snapshot } from '@vexillum/model';
-import { boardOf, conquest, gameOf, territoryOf } from '@vexillum/conquest';
+import { changeInPlace, emptySnapshot } from '@vexillum/model';
+import { boardOf, type Changes, conquest, gameOf, type Snapshot, territoryOf } from '@vexillum/conquest';
 import { newTable, type NewTable, sitDown } from './claim-all.ts';
 import type { TestServer } from './start-test-server.ts';
 import type { TestAnswer, TestBrowser } from './test-browser.ts';

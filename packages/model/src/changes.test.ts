@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Changes, changeInPlace, Edits, reverse, withChanges } from './changes.ts';
 import type { Pose } from './pose.ts';
-import type { Stand } from './records/stand.ts';
+import type { Drawing } from './records/drawing.ts';
 import { emptySnapshot, newestKept, type Snapshot } from './snapshot.ts';
 import { seenBy, tableWith } from './testing/index.ts';
 
-const spears: Stand = { side: 'red', troopType: 'spears', place: 'board' };
+const ink: Drawing = { seat: 'red-1', shape: 'line', points: [] };
 const at = (x: number): Pose => [x, 0, 0];
 
 const copyMaps = <T extends object>(maps: T): T =>
@@ -43,7 +43,7 @@ describe('changes', () => {
   });
 
   it('of a side that the reader does not know are left out', () => {
-    const whole = tableWith((edits) => edits.put('stand', 'a', spears));
+    const whole = tableWith((edits) => edits.put('drawing', 'a', ink));
     const spectator = seenBy(whole);
     const changes = new Edits(whole).putSecret('red', 'pose', 'a', at(1)).changes();
     expect(withChanges(spectator, changes)).toEqual(spectator);
@@ -51,9 +51,9 @@ describe('changes', () => {
   });
 
   it('share with the old snapshot what they do not touch', () => {
-    const table = tableWith((edits) => edits.put('pose', 'a', at(1)).put('stand', 'a', spears));
+    const table = tableWith((edits) => edits.put('pose', 'a', at(1)).put('drawing', 'a', ink));
     const after = withChanges(table, new Edits(table).put('pose', 'a', at(2)).changes());
-    expect(after.public.stand).toBe(table.public.stand);
+    expect(after.public.drawing).toBe(table.public.drawing);
     expect(after.sides).toBe(table.sides);
     expect(table.public.pose.get('a')).toEqual(at(1));
   });

@@ -1,10 +1,6 @@
 import { refuse, type Refusal } from './refusal.ts';
-import { isPlayer, type Seat, type SeatKind, type SideId } from './seat.ts';
-import { commandOf, houseRule, type Snapshot } from './snapshot.ts';
+import type { Seat, SeatKind, SideId } from './seat.ts';
 import { type Words, words } from './words.ts';
-
-/** The house rule that lets every player move every stand. */
-export const HANDS_ON = 'hands-on';
 
 const who: Readonly<Record<SeatKind, Words>> = {
   host: words('The host'),
@@ -26,22 +22,6 @@ export const onlySeats =
             ? 'A spectator watches and does nothing else.'
             : words('{0} may not do this.', who[seat.kind]),
         );
-
-/** Whether the seat may lay hands on this stand. */
-export const mayHandleStand = (seat: Seat, standId: string, snapshot: Snapshot): Refusal | undefined => {
-  const stand = snapshot.public.stand.get(standId);
-  if (!stand) return refuse('no-such-stand', 'That stand is not at this table.');
-  if (!isPlayer(seat)) return refuse('not-your-stand', 'Only players move stands.');
-  if (houseRule(snapshot, HANDS_ON) === true) return undefined;
-  if (stand.side !== seat.side) return refuse('not-your-stand', 'That stand belongs to the other side.');
-  if (seat.kind === 'captain') return undefined;
-  const command = commandOf(snapshot, standId);
-  if (command === undefined || command === null || command === seat.command) return undefined;
-  return refuse(
-    'not-your-command',
-    words('That stand is in command {0}, and you lead command {1}.', command, seat.command),
-  );
-};
 
 /** Whether the seat may act in this side's name (its army, camp and markers). */
 export const mayActForSide = (seat: Seat, side: SideId): Refusal | undefined =>

@@ -1,22 +1,15 @@
 import type { Audience, Kinds, NoKinds, RecordsOf } from './kinds.ts';
 import type { Pose } from './pose.ts';
-import type { Army } from './records/army.ts';
-import type { Camp } from './records/camp.ts';
 import type { Chat } from './records/chat.ts';
 import type { Clock } from './records/clock.ts';
 import type { Consent } from './records/consent.ts';
 import type { Drawing } from './records/drawing.ts';
 import type { House } from './records/house.ts';
 import type { LogLine } from './records/log-line.ts';
-import type { Marker } from './records/marker.ts';
 import type { Ruling } from './records/ruling.ts';
 import type { Seal, SealSecret } from './records/seal.ts';
 import type { SeatRecord } from './records/seat-record.ts';
-import type { Stand, StandSecret } from './records/stand.ts';
-import { type Step, THIS_STEP } from './records/step.ts';
 import { THIS_TABLE, type TableRecord, type RuleValue } from './records/table-record.ts';
-import type { Terrain } from './records/terrain.ts';
-import type { Trail } from './records/trail.ts';
 import type { Turn } from './records/turn.ts';
 import type { SideId } from './seat.ts';
 
@@ -25,17 +18,10 @@ export interface TableRecords {
   table: TableRecord;
   house: House;
   seat: SeatRecord;
-  army: Army;
   pose: Pose;
-  stand: Stand;
-  trail: Trail;
   turn: Turn;
-  step: Step;
   seal: Seal;
   consent: Consent;
-  terrain: Terrain;
-  marker: Marker;
-  camp: Camp;
   drawing: Drawing;
   ruling: Ruling;
   chat: Chat;
@@ -45,7 +31,6 @@ export interface TableRecords {
 
 /** What a side keeps to itself at any table. */
 export interface TableSecrets {
-  stand: StandSecret;
   pose: Pose;
   chat: Chat;
   seal: SealSecret;
@@ -56,24 +41,17 @@ export const publicKinds = [
   'table',
   'house',
   'seat',
-  'army',
   'pose',
-  'stand',
-  'trail',
   'turn',
-  'step',
   'seal',
   'consent',
-  'terrain',
-  'marker',
-  'camp',
   'drawing',
   'ruling',
   'chat',
   'log',
   'clock',
 ] as const satisfies readonly (keyof TableRecords)[];
-export const sideKinds = ['stand', 'pose', 'chat', 'seal', 'ruling'] as const satisfies readonly (keyof TableSecrets)[];
+export const sideKinds = ['pose', 'chat', 'seal', 'ruling'] as const satisfies readonly (keyof TableSecrets)[];
 
 /** The records that everyone sees at a table with these kinds. */
 export type PublicRecords<K extends Kinds = NoKinds> = TableRecords & RecordsOf<K, 'public'>;
@@ -99,14 +77,10 @@ const ownKinds = (kinds: Kinds, audience: Audience): string[] =>
   Object.keys(kinds).filter((kind) => kinds[kind]?.[audience]);
 
 /** All kinds that everyone sees at a table with such kinds. */
-export const publicKindsWith = (kinds: Kinds = {}): readonly string[] => [
-  ...new Set([...publicKinds, ...ownKinds(kinds, 'public')]),
-];
+export const publicKindsWith = (kinds: Kinds = {}): readonly string[] => [...publicKinds, ...ownKinds(kinds, 'public')];
 
 /** All kinds that a side keeps to itself there. */
-export const sideKindsWith = (kinds: Kinds = {}): readonly string[] => [
-  ...new Set([...sideKinds, ...ownKinds(kinds, 'side')]),
-];
+export const sideKindsWith = (kinds: Kinds = {}): readonly string[] => [...sideKinds, ...ownKinds(kinds, 'side')];
 
 const emptyMaps = (kinds: readonly string[]): unknown => Object.fromEntries(kinds.map((kind) => [kind, new Map()]));
 
@@ -124,15 +98,3 @@ export const emptySnapshot = <K extends Kinds = NoKinds>(sides: readonly SideId[
 export const tableOf = (snapshot: Snapshot): TableRecord | undefined => snapshot.public.table.get(THIS_TABLE);
 
 export const houseRule = (snapshot: Snapshot, key: string): RuleValue | undefined => tableOf(snapshot)?.houseRules[key];
-
-export const stepOf = (snapshot: Snapshot): Step | undefined => snapshot.public.step.get(THIS_STEP);
-
-/** The secret part of a stand, where the reader may know it. */
-export const secretOf = (snapshot: Snapshot, standId: string): StandSecret | undefined => {
-  const stand = snapshot.public.stand.get(standId);
-  return stand && snapshot.sides[stand.side]?.stand.get(standId);
-};
-
-/** Which command a stand is in, as far as the reader knows: `undefined` when they do not, `null` when it is in none. */
-export const commandOf = (snapshot: Snapshot, standId: string): 1 | 2 | 3 | null | undefined =>
-  snapshot.public.stand.get(standId)?.command ?? secretOf(snapshot, standId)?.command;

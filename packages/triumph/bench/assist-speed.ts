@@ -1,9 +1,10 @@
 import { assist, createAssist } from '@vexillum/rules-assist';
-import { Edits, poseFrom, type Snapshot, THIS_STEP, withChanges } from '@vexillum/model';
+import { poseFrom, withChanges } from '@vexillum/model';
 import { profileAt } from '../src/rules/profiles/profile-of.ts';
 import { createBattleFacts } from '../src/rules/flags/battle-facts.ts';
 import { battleRules } from '../src/rules/flags/battle-rules.ts';
 import { boardWith, emptyTable, type LaidStand, type LaidTerrain } from '../src/rules/testing/index.ts';
+import { Edits, type Snapshot, THIS_STEP } from '../src/rules/index.ts';
 
 /** Both Node and a browser have it; this package is compiled with the types of neither. */
 declare const performance: { now(): number };

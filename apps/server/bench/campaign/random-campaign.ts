@@ -1,14 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type Asked, conquest, gameOf, type GameState, randomAction } from '@vexillum/conquest';
-import {
-  changeInPlace,
-  type Changes,
-  emptySnapshot,
-  isRefusal,
-  type Json,
-  type Seat,
-  plainText,
-} from '@vexillum/model';
+import { type Asked, type Changes, conquest, gameOf, type GameState, randomAction } from '@vexillum/conquest';
+import { changeInPlace, emptySnapshot, isRefusal, type Json, plainText, type Seat } from '@vexillum/model';
 import { Room, type Surroundings } from '@vexillum/table/room';
 import { MemoryLogStore, seededRandom, TestClock, testKeys, testSurroundings } from '@vexillum/table/testing';
 import { diceAnchors } from '../../src/keys/dice-anchors.ts';

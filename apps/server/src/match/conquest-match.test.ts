@@ -1,7 +1,7 @@
-import { conquest, gameOf, luckId, ours, playerOf, randomAction } from '@vexillum/conquest';
+import { type Changes, conquest, gameOf, luckId, playerOf, randomAction, type Snapshot } from '@vexillum/conquest';
 import { seededRandom } from '@vexillum/table/testing';
 import { canonicalJson, type MatchFile, verifyMatch } from '@vexillum/ledger';
-import { changeInPlace, type Changes, emptySnapshot, type SideId, type Snapshot } from '@vexillum/model';
+import { changeInPlace, emptySnapshot, type SideId } from '@vexillum/model';
 import { expect, it } from 'vitest';
 import { newTable, type NewTable, sitDown } from '../../test/claim-all.ts';
 import { serverForTest } from '../../test/server-for-test.ts';
@@ -100,7 +100,7 @@ it('a game goes on elsewhere from its public file and is played to its end; the 
   // Flag `number` waited for a secret that nobody here has: the next one was sealed again, and given.
   expect(flagsIn(on).map((flag) => flag.number)).not.toContain(number);
   expect(flagsIn(on).map((flag) => flag.number)).toContain(number + 1);
-  expect(ours(on).public.luck.get(luckId(number))).not.toHaveProperty('secret');
+  expect(on.public.luck.get(luckId(number))).not.toHaveProperty('secret');
   expect(verified(await next.file('public'))).toMatchObject(sound);
 
   expect(gameOf(await next.play(9))).toMatchObject({ phase: 'over' });

@@ -1,8 +1,8 @@
-import { emptySnapshot, type Json, type Snapshot, withChanges } from '@vexillum/model';
+import { emptySnapshot, type Json, withChanges } from '@vexillum/model';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { playedMatch } from '@vexillum/triumph/screen/testing/played-match';
-import { triumph as records } from '@vexillum/triumph';
+import { type Snapshot, triumph as records } from '@vexillum/triumph';
 import { type MatchOfReplay, Timeline } from '@vexillum/frame/replay/timeline';
 
 const plain = ({ public: shown, sides }: Snapshot) => ({
@@ -23,7 +23,7 @@ const folded = ({ ledger, secrets = {} }: MatchOfReplay, seq: number, as: string
       const told = part === undefined ? undefined : (JSON.parse(part) as { changes?: object }).changes;
       return withChanges(snapshot, { public: changes ?? {}, ...(told ? { sides: { [as]: told } } : {}) });
     },
-    emptySnapshot(as in secrets ? [as] : []),
+    emptySnapshot(as in secrets ? [as] : [], records.kinds),
   );
 
 let match: MatchOfReplay;
@@ -61,7 +61,7 @@ describe('a moment of a match', () => {
         fc.array(fc.integer({ min: -2, max: 310 }), { minLength: 1, maxLength: 8 }),
         (made, visits) => {
           const long = longMatch(made);
-          const timeline = new Timeline(long);
+          const timeline = new Timeline(long, records);
           for (const seq of visits)
             for (const as of ['red', 'spectator'])
               expect(plain(timeline.seenAt(seq, as))).toEqual(plain(folded(long, Math.min(seq, made.length - 1), as)));

@@ -1,7 +1,7 @@
 import { plainText } from '@vexillum/model';
 import { faultKinds, type MatchFile, type MatchReport, verifyMatch, type MatchFault } from '@vexillum/ledger';
 import { type Changeable, copyOf, relink } from '@vexillum/ledger/testing';
-import { conquestKinds, gameOf, ours } from '@vexillum/conquest';
+import { conquestKinds, gameOf } from '@vexillum/conquest';
 import { seededRandom } from '@vexillum/geometry';
 import { howMany } from '@vexillum/model/testing';
 import { testKeys } from '@vexillum/table/testing';
@@ -70,7 +70,7 @@ describe('the file of a whole game of conquest', () => {
     expect(check(open)).toMatchObject({ ok: true, isReplayed: true });
     expect(check(own)).toMatchObject({ ok: true, isReplayed: true });
     const hidden = (side: string) =>
-      [ours(snapshot).sides[side]]
+      [snapshot.sides[side]]
         .flatMap((layer) => [...(layer?.luck.values() ?? []), ...(layer?.flag.values() ?? [])])
         .map(({ secret }) => secret);
     const snapshot = await on.snapshot();

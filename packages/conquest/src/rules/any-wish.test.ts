@@ -1,9 +1,10 @@
 import { seededRandom } from '@vexillum/geometry';
-import { type Action, isRefusal } from '@vexillum/model';
+import { isRefusal } from '@vexillum/model';
 import { expect, test } from 'vitest';
 import { boardOf } from './board/board-of.ts';
 import { conquest } from './game.ts';
 import { checkChoices, LawWatch, playOut, TestMatch } from './testing/index.ts';
+import type { Action } from './records.ts';
 
 type Random = () => number;
 const oneOf = <T>(things: readonly T[], random: Random): T => things[Math.floor(random() * things.length)] as T;

@@ -1,4 +1,3 @@
-import type { Changes } from '@vexillum/model';
 import { seenBy, testDigest } from '@vexillum/model/testing';
 import { describe, expect, test } from 'vitest';
 import { flagKinds } from './flags/flag-kinds.ts';
@@ -7,7 +6,7 @@ import { type Luck, luckId } from './flags/luck.ts';
 import { nextRecruit } from './flags/next-recruit.ts';
 import { flagsOf } from './flags/own-flags.ts';
 import { isSet, oldestSet } from './flags/sets.ts';
-import { type ConquestKinds, ours } from './records.ts';
+import type { Changes } from './records.ts';
 import { BANK } from './state/sides.ts';
 import { TestMatch, type TestMatchOptions } from './testing/index.ts';
 
@@ -65,7 +64,7 @@ describe('a victory flag at the end of a turn', () => {
 });
 
 const bankSecret = ({ snapshot }: TestMatch, number: number): string =>
-  ours(snapshot).sides[BANK]?.luck.get(luckId(number))?.secret ?? '';
+  snapshot.sides[BANK]?.luck.get(luckId(number))?.secret ?? '';
 
 describe('the kind of a victory flag', () => {
   const drawn = (rules = {}) => {
@@ -204,7 +203,7 @@ describe('RECRUIT', () => {
     const kind = flagsOf(match.snapshot, 'player-1')[0]?.kind ?? 'crown';
     match.lay({}, { mover: 'player-1', recruits: 0 }).give('player-1', kind, kind);
     const { changes } = match.act('player-1', 'turn-in-set');
-    expect((changes as Changes<ConquestKinds>).public?.luck?.['luck:1']?.[1]).toHaveProperty('secret');
+    expect((changes as Changes).public?.luck?.['luck:1']?.[1]).toHaveProperty('secret');
     expect(match.snapshot.sides['player-1']?.flag.size).toBe(0);
   });
 });

@@ -1,4 +1,3 @@
-import { type Game, LAST_STEP, stepOf } from '@vexillum/model';
 import { conquestActions } from './actions/index.ts';
 import { choices } from './choices/index.ts';
 import { conquestClock } from './clock/conquest-clock.ts';
@@ -7,7 +6,7 @@ import { conquestEventOf } from './events/conquest-event-of.ts';
 import { conquestEvents } from './events/conquest-events.ts';
 import { conquestRules } from './house-rules/house-rules.ts';
 import { mapPacks } from './maps/map-packs.ts';
-import { conquestKinds, today } from './records.ts';
+import { conquestKinds, ENDED, type Game, stepOf, today } from './records.ts';
 import { campaignResult } from './play/campaign-result.ts';
 import { matchRules } from './replay/match-rules.ts';
 import { CONQUEST } from './state/game-id.ts';
@@ -32,7 +31,7 @@ export const conquest: Game = {
   choices,
   result: campaignResult,
   match: matchRules,
-  mayTellAll: (snapshot) => stepOf(snapshot)?.number === LAST_STEP,
+  mayTellAll: (snapshot) => stepOf(snapshot)?.number === ENDED.number,
   stepOf: (snapshot) => {
     const step = stepOf(snapshot);
     return step ? { ...step } : null;

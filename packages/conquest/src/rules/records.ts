@@ -1,4 +1,20 @@
-import { Edits, type Kinds, type LayerToday, recordWith, type Snapshot } from '@vexillum/model';
+import {
+  type Action as ActionOf,
+  type Changes as ChangesOf,
+  Edits as EditsOf,
+  emptySnapshot as emptyWith,
+  type Game as GameOf,
+  type GameClock as GameClockOf,
+  type Json,
+  type Kinds,
+  type LayerToday,
+  type PublicEntry as PublicEntryOf,
+  type Question as QuestionOf,
+  recordWith,
+  type SideId,
+  type Snapshot as SnapshotOf,
+  type TSchema,
+} from '@vexillum/model';
 import type { FlagSecret, Luck, LuckSecret } from './flags/luck.ts';
 import type { MapPack } from './maps/map-pack.ts';
 import type { GameState } from './state/game-state.ts';
@@ -14,6 +30,17 @@ export type Setup = {
   /** A motto over the table. */
   readonly branding?: string;
 };
+
+/** Whether a game is on, for programs that know no game; the one record of its kind, under the id `this`. */
+export type Step = {
+  /** `PLAYING` while it is, `ENDED` when somebody has won; there is none before START. */
+  readonly number: number;
+  readonly done: { readonly [side: SideId]: true };
+};
+
+export const THIS_STEP = 'this';
+export const PLAYING: Step = { number: 11, done: {} };
+export const ENDED: Step = { number: 12, done: {} };
 
 /** What can be on a table of Conquest, by kind; ids read themselves: `territory:ID`. */
 export const conquestKinds = {
@@ -51,18 +78,29 @@ export const conquestKinds = {
   },
   setup: { public: recordWith<Setup>({ bots: 'object', administrators: 'object' }) },
   luck: { public: recordWith<Luck>({ digest: 'string' }), side: recordWith<LuckSecret>({ secret: 'string' }) },
+  step: { public: recordWith<Step>({ number: 'number', done: 'object' }) },
   flag: { side: recordWith<FlagSecret>({ kind: 'string', secret: 'string' }) },
 } as const satisfies Kinds;
 
 export type ConquestKinds = typeof conquestKinds;
 
-export type ConquestSnapshot = Snapshot<ConquestKinds>;
-export type ConquestEdits = Edits<ConquestKinds>;
+export type Snapshot = SnapshotOf<ConquestKinds>;
+export type Changes = ChangesOf<ConquestKinds>;
+export type Edits = EditsOf<ConquestKinds>;
+export const Edits = EditsOf<ConquestKinds>;
+export type Action = ActionOf<TSchema, ConquestKinds>;
+export type Game = GameOf<ConquestKinds>;
+export type GameClock = GameClockOf<ConquestKinds>;
+export type PublicEntry = PublicEntryOf<ConquestKinds>;
+export type Question<Args = { readonly [key: string]: Json }, Target = Args> = QuestionOf<Args, Target, ConquestKinds>;
 
-/** A table of this game: whoever makes its snapshot makes it with these kinds. */
-export const ours = (snapshot: Snapshot): ConquestSnapshot => snapshot as ConquestSnapshot;
+/** Keeps the types of an action's arguments while it goes into a list of actions. */
+export const defineAction = <Schema extends TSchema>(action: ActionOf<Schema, ConquestKinds>): Action => action;
 
-export const editsOf = (snapshot: Snapshot): ConquestEdits => new Edits<ConquestKinds>(ours(snapshot));
+/** A table of Conquest with nothing on it, with a layer for each of the given sides. */
+export const emptySnapshot = (sides: readonly SideId[]): Snapshot => emptyWith(sides, conquestKinds);
+
+export const stepOf = (snapshot: Snapshot): Step | undefined => snapshot.public.step.get(THIS_STEP);
 
 /** Until 0.1.0 every record was a `part`, under the same ids. */
 const FORMERLY = 'part';

@@ -9,10 +9,11 @@ import {
   type Rules,
   rulesOf,
   setupOf,
+  type Snapshot,
   territoryOf,
 } from '../rules/index.ts';
-import { isPlayer, isRefusal, type Json, type SideId, type Snapshot } from '@vexillum/model';
-import type { Answer, LiveTable } from '@vexillum/table';
+import { isPlayer, isRefusal, type Json, type SideId } from '@vexillum/model';
+import type { Answer } from '@vexillum/table';
 import { atom } from 'nanostores';
 import { standsStill } from '@vexillum/frame/clock/stands-still';
 import type { Actions } from '@vexillum/frame/table/actions';
@@ -21,6 +22,7 @@ import { TableSitting } from '@vexillum/frame/table/table-sitting';
 import { ownerName } from './names.ts';
 import { AttackRunner } from './play/attack-runner.ts';
 import { type Aim, type Chosen, type Meaning, meaningOfTouch, targetsOf } from './play/touch.ts';
+import type { LiveTable } from './live-table.ts';
 
 /** What one player's screen has beside the table itself: what they have chosen, what their next touch means. */
 export class ConquestSitting extends TableSitting {

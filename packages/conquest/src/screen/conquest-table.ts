@@ -1,7 +1,5 @@
 import { msg } from '@vexillum/ui/words';
-import { umpiredSides } from '../rules/index.ts';
-import type { Snapshot } from '@vexillum/model';
-import type { LiveTable } from '@vexillum/table';
+import { type Snapshot, umpiredSides } from '../rules/index.ts';
 import { baseStyles, StoreController } from '@vexillum/ui';
 import { html, nothing } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
@@ -19,6 +17,7 @@ import type { ConquestMenu } from './menu/conquest-menu.ts';
 import './panels/conquest-bar.ts';
 import { tableColorOf, tableColorStyles } from './table-colors.ts';
 import { umpireWords } from './umpire/umpire-words.ts';
+import type { LiveTable } from './live-table.ts';
 
 /** A table of Conquest: the map, and round it everything that one does there. */
 export class ConquestTable extends TableElement<ConquestSitting> {

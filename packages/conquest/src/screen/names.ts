@@ -1,6 +1,6 @@
 import { msg, str } from '@vexillum/ui/words';
-import { boardOf, isMachine, NEUTRAL } from '../rules/index.ts';
-import type { SideId, Snapshot } from '@vexillum/model';
+import { boardOf, isMachine, NEUTRAL, type Snapshot } from '../rules/index.ts';
+import type { SideId } from '@vexillum/model';
 import { ownerMark } from './maps/owner-marks.ts';
 
 export const territoryName = (snapshot: Snapshot, id: string): string => boardOf(snapshot).territory(id)?.name ?? id;

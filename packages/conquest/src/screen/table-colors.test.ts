@@ -1,10 +1,10 @@
-import { conquest, sides } from '../rules/index.ts';
-import { Edits, emptySnapshot, THIS_TABLE, type Snapshot, withChanges } from '@vexillum/model';
+import { Edits, emptySnapshot, sides, type Snapshot } from '../rules/index.ts';
+import { THIS_TABLE, withChanges } from '@vexillum/model';
 import { expect, it } from 'vitest';
 import { tableColorOf, tableColorStyles } from './table-colors.ts';
 
 const tableOf = (houseRules: Readonly<Record<string, string>>): Snapshot => {
-  const before = emptySnapshot(sides, conquest.kinds);
+  const before = emptySnapshot(sides);
   const edits = new Edits(before);
   edits.put('table', THIS_TABLE, { game: 'conquest', profile: 'world', name: '', visibility: 'private', houseRules });
   return withChanges(before, edits.changes());

@@ -1,5 +1,6 @@
-import { type Snapshot, tableOf } from '@vexillum/model';
+import { tableOf } from '@vexillum/model';
 import { css } from 'lit';
+import type { Snapshot } from '../rules/index.ts';
 
 /** What the table under the board may be of: the house rule `color`. */
 const tableColors = ['slate', 'oak', 'felt', 'marble'] as const;

@@ -5,6 +5,8 @@ import {
   emptySnapshot,
   entryToday,
   type Game,
+  type Kinds,
+  type NoKinds,
   type RecordMaps,
   type SideId,
   type Snapshot,
@@ -19,7 +21,10 @@ export type Viewer = string;
 const KEPT_EVERY = 64;
 
 /** What a game says of its records. */
-export type RecordsOfGame = Pick<Game, 'kinds' | 'today' | 'mayTellAll' | 'withHindsight'>;
+export type RecordsOfGame<K extends Kinds = NoKinds> = Pick<
+  Game<K>,
+  'kinds' | 'today' | 'mayTellAll' | 'withHindsight'
+>;
 
 /** A match file as far as a replay reads it. */
 export interface MatchOfReplay {
@@ -31,19 +36,19 @@ export interface MatchOfReplay {
  * A match from its first entry to its last, for looking at any moment of it as anybody saw it. A side's view is made from the public
  * changes and that side's own secrets, never from the other's: what was not known then is not shown.
  */
-export class Timeline {
+export class Timeline<K extends Kinds = NoKinds> {
   readonly entries: readonly MatchEntry[];
   /** The sides whose secrets are told. */
   readonly sides: readonly SideId[];
   readonly #public: readonly LayerChangesIn[];
   readonly #parts: { readonly [side: SideId]: ReadonlyMap<number, SecretPart> };
-  readonly #kept: readonly Snapshot[];
-  readonly #final: Snapshot;
-  #last: { readonly count: number; readonly snapshot: Snapshot } | undefined;
+  readonly #kept: readonly Snapshot<K>[];
+  readonly #final: Snapshot<K>;
+  #last: { readonly count: number; readonly snapshot: Snapshot<K> } | undefined;
 
-  readonly #game: RecordsOfGame;
+  readonly #game: RecordsOfGame<K>;
 
-  constructor({ ledger, secrets = {} }: MatchOfReplay, game: RecordsOfGame = {}) {
+  constructor({ ledger, secrets = {} }: MatchOfReplay, game: RecordsOfGame<K> = {}) {
     this.#game = game;
     this.entries = ledger.map((entry) => entryToday(entry, game.today));
     this.sides = Object.keys(secrets);
@@ -69,28 +74,28 @@ export class Timeline {
   }
 
   /** The whole table as that entry left it, as one who knows every secret that is told; an empty one before the first. */
-  snapshotAt(seq: number): Snapshot {
+  snapshotAt(seq: number): Snapshot<K> {
     const count = Math.max(0, Math.min(Math.trunc(seq) + 1, this.entries.length));
     const near = this.#last;
     const from = Math.floor(count / KEPT_EVERY);
     // Playing asks for one entry after another.
     const isNear = near !== undefined && near.count <= count && near.count >= from * KEPT_EVERY;
     const start = isNear ? near.count : from * KEPT_EVERY;
-    let snapshot = isNear ? near.snapshot : (this.#kept[from] as Snapshot);
+    let snapshot = isNear ? near.snapshot : (this.#kept[from] as Snapshot<K>);
     for (let at = start; at < count; at++) snapshot = withChanges(snapshot, this.#changes(at));
     this.#last = { count, snapshot };
     return snapshot;
   }
 
   /** The table as that seat's side knew it when the entry was new. */
-  seenAt(seq: number, as: Viewer): Snapshot {
+  seenAt(seq: number, as: Viewer): Snapshot<K> {
     const snapshot = this.snapshotAt(seq);
     const layer = snapshot.sides[as];
     return { public: snapshot.public, sides: layer ? { [as]: layer } : {} };
   }
 
   /** With all that is known by now: every side's secrets, and what was opened later. Only for a game that has ended. */
-  hindsightAt(seq: number): Snapshot {
+  hindsightAt(seq: number): Snapshot<K> {
     const snapshot = this.snapshotAt(seq);
     if (!this.isFinished) return this.seenAt(seq, 'spectator');
     return this.#game.withHindsight?.(snapshot, this.#final) ?? snapshot;
@@ -109,7 +114,7 @@ export class Timeline {
     return { public: this.#public[at] ?? {}, ...(sides.length > 0 ? { sides: Object.fromEntries(sides) } : {}) };
   }
 
-  #keep(): { kept: readonly Snapshot[]; final: Snapshot } {
+  #keep(): { kept: readonly Snapshot<K>[]; final: Snapshot<K> } {
     const snapshot = emptySnapshot(this.sides, this.#game.kinds);
     const kept = [copyOf(snapshot)];
     for (let at = 0; at < this.entries.length; at++) {
@@ -127,12 +132,12 @@ const partOf = (text: string, { kinds, today = (layer) => layer }: RecordsOfGame
     : { ...part, changes: changesIn(today({ ...(changes as object) }), 'side', kinds) as LayerChangesIn };
 };
 
-const copyMaps = <Kinds>(maps: RecordMaps<Kinds>): RecordMaps<Kinds> =>
+const copyMaps = <Records>(maps: RecordMaps<Records>): RecordMaps<Records> =>
   Object.fromEntries(
     Object.entries<ReadonlyMap<string, unknown>>(maps).map(([kind, records]) => [kind, new Map(records)]),
-  ) as unknown as RecordMaps<Kinds>;
+  ) as unknown as RecordMaps<Records>;
 
-const copyOf = ({ public: shown, sides }: Snapshot): Snapshot => ({
+const copyOf = <K extends Kinds>({ public: shown, sides }: Snapshot<K>): Snapshot<K> => ({
   public: copyMaps(shown),
   sides: Object.fromEntries(Object.entries(sides).flatMap(([side, maps]) => (maps ? [[side, copyMaps(maps)]] : []))),
 });

@@ -4,6 +4,8 @@ import {
   type Game,
   isRefusal,
   type Json,
+  type Kinds,
+  type NoKinds,
   type LayerChanges,
   type LogLine,
   type Refusal,
@@ -30,9 +32,9 @@ const sideChanges = ({ secrets = {} }: Written) =>
     }),
   );
 
-export interface TestRoomOptions {
+export interface TestRoomOptions<K extends Kinds = NoKinds> {
   readonly table: string;
-  readonly game: Game;
+  readonly game: Game<K>;
   readonly name: string;
   readonly houseRules: RuleValues;
   readonly profile?: string;
@@ -51,11 +53,11 @@ const genesisOf = ({ table, game, name, houseRules, profile }: TestRoomOptions) 
 });
 
 /** For tests: the real room with a real game in it, its store in memory, and what chance it has from a seed. */
-export class TestRoom {
+export class TestRoom<K extends Kinds = NoKinds> {
   readonly room: Room;
   readonly #store: MemoryLogStore;
-  readonly #options: TestRoomOptions;
-  readonly #snapshot: Snapshot;
+  readonly #options: TestRoomOptions<K>;
+  readonly #snapshot: Snapshot<K>;
   #read = 0;
   #acts = 0;
 
@@ -66,7 +68,7 @@ export class TestRoom {
     return { room: await Room.create({ table, game, store, surroundings, keys: testKeys }, genesisOf(options)), store };
   }
 
-  constructor({ room, store }: { readonly room: Room; readonly store: MemoryLogStore }, options: TestRoomOptions) {
+  constructor({ room, store }: { readonly room: Room; readonly store: MemoryLogStore }, options: TestRoomOptions<K>) {
     this.room = room;
     this.#store = store;
     this.#options = options;
@@ -97,7 +99,7 @@ export class TestRoom {
   }
 
   /** The table with everybody's secrets. */
-  async snapshot(): Promise<Snapshot> {
+  async snapshot(): Promise<Snapshot<K>> {
     const values = await this.#store.read(this.#options.table, this.#read, 1_000_000);
     this.#read += values.length;
     for (const value of values) {

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { clockActions } from '../actions/clock-actions.ts';
 import { Edits } from '../changes.ts';
 import { bankOf, clockOf } from '../records/clock.ts';
-import { BATTLE_STEP } from '../records/step.ts';
 import { checkClock } from '../replay/check-clock.ts';
 import type { ReplayEntry } from '../replay/replay-entry.ts';
 import { ClockEvening } from '../testing/clock-evening.ts';
@@ -239,9 +238,9 @@ describe('attacks on the clock', () => {
     );
   });
 
-  test('a clock that is set after the end of a game runs for nobody, and cannot be stopped', () => {
+  test('a clock that is set after the last turn runs for nobody, and cannot be stopped', () => {
     const evening = new ClockEvening({});
-    const end = new Edits(evening.snapshot).put('step', 'this', { number: BATTLE_STEP + 1 } as never).changes();
+    const end = new Edits(evening.snapshot).put('turn', 'this', null).changes();
     evening.take('host', 'end-game', {}, end);
     expect(evening.act('host', 'set-clock', { turnSeconds: 60 })).toBe(true);
     expect(clockOf(evening.snapshot)).toBeUndefined();

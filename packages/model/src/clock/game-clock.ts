@@ -1,9 +1,8 @@
 import { CLOCK_RULE, type ClockRule } from '../records/clock.ts';
-import { BATTLE_STEP } from '../records/step.ts';
 import type { Kinds, NoKinds } from '../kinds.ts';
 import type { Json } from '../json.ts';
 import type { SideId } from '../seat.ts';
-import { type Snapshot, stepOf } from '../snapshot.ts';
+import type { Snapshot } from '../snapshot.ts';
 
 /** The turn that is on. */
 export interface ClockTurn {
@@ -35,13 +34,12 @@ export interface Late {
 
 const THIS_TURN = 'this';
 
-/** For games that keep the record `turn`: before the first one and after the end nobody's time runs. */
+/** For games that keep the record `turn`: before the first one nobody's time runs. */
 export const plainClock: GameClock = {
-  reads: ['turn', 'step'],
+  reads: ['turn'],
   turnOf: (snapshot) => {
     const turn = snapshot.public.turn.get(THIS_TURN);
-    const step = stepOf(snapshot)?.number ?? 0;
-    return turn && step <= BATTLE_STEP ? { side: turn.side, turn: String(turn.number) } : undefined;
+    return turn && { side: turn.side, turn: String(turn.number) };
   },
 };
 

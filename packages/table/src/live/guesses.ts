@@ -17,12 +17,12 @@ const noChance = (): never => {
 };
 
 /** The snapshot as it will be if the server says yes to everything that waits. What cannot be foreseen, or fails, is left out. */
-export const withGuesses = (
-  snapshot: Snapshot,
+export const withGuesses = <Table extends Snapshot>(
+  snapshot: Table,
   waiting: readonly Sent[],
   actions: ReadonlyMap<string, Action>,
   seat: Seat,
-): Snapshot => {
+): Table => {
   let guessed = snapshot;
   for (const { id, name, args } of waiting) {
     const action = actions.get(name);

@@ -1,4 +1,4 @@
-import type { Game, Json, Pose, Seat, SideId, Snapshot, Words } from '@vexillum/model';
+import type { Game, Json, Kinds, NoKinds, Pose, Seat, SideId, Snapshot, Words } from '@vexillum/model';
 import type { Head, LedgerEntry, Presence, SeenArea } from '@vexillum/protocol';
 import type { ReadableAtom } from 'nanostores';
 import type { Answer } from '../room/answer.ts';
@@ -17,13 +17,13 @@ export type { Keep } from './keep.ts';
 export type { Person } from './people.ts';
 export type { Gathering, Taken } from './presence-heard.ts';
 
-export interface LiveTableOptions {
+export interface LiveTableOptions<K extends Kinds = NoKinds> {
   /** The server's origin, `http://localhost:8080`. */
   readonly origin: string;
   readonly table: string;
   /** The seat that this browser speaks for; its session is in a cookie. */
   readonly seat: Seat;
-  readonly game: Game;
+  readonly game: Game<K>;
   readonly keep?: Keep;
   /** A page of the ledger from an entry on; asks the server over HTTP if not given. */
   readonly readLedger?: ReadLedger;
@@ -47,11 +47,11 @@ export interface Refused {
 }
 
 /** The table as one browser has it: what the server said, with this browser's guesses on top. */
-export interface LiveTable {
+export interface LiveTable<K extends Kinds = NoKinds> {
   readonly seat: Seat;
-  readonly game: Game;
+  readonly game: Game<K>;
   /** All records that this seat may see, guesses included. A new value whenever something changed. */
-  readonly $snapshot: ReadableAtom<Snapshot>;
+  readonly $snapshot: ReadableAtom<Snapshot<K>>;
   /** False until the documents were read once. */
   readonly $isLoaded: ReadableAtom<boolean>;
   readonly $connection: ReadableAtom<Connection>;

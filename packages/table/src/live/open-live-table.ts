@@ -1,6 +1,8 @@
 import {
   emptyPublic,
   type Game,
+  type Kinds,
+  type NoKinds,
   type PublicRecords,
   checkedLine,
   publicKindsWith,
@@ -38,12 +40,13 @@ import { TableReader } from './table-reader.ts';
 import type { Trust } from './trust.ts';
 
 /** Opens a table in this browser. Close it when the screen is left. */
-export const openLiveTable = (options: LiveTableOptions): LiveTable => new OpenTable(options);
+export const openLiveTable = <K extends Kinds = NoKinds>(options: LiveTableOptions<K>): LiveTable<K> =>
+  new OpenTable(options);
 
-class OpenTable implements LiveTable {
+class OpenTable<K extends Kinds> implements LiveTable<K> {
   readonly seat: LiveTable['seat'];
-  readonly game: Game;
-  readonly $snapshot: WritableAtom<Snapshot>;
+  readonly game: Game<K>;
+  readonly $snapshot: WritableAtom<Snapshot<K>>;
   readonly $isLoaded = atom(false);
   readonly $connection = atom<Connection>({ kind: 'connecting' });
   readonly $head: LiveTable['$head'];
@@ -79,11 +82,11 @@ class OpenTable implements LiveTable {
   readonly serverNow = () => this.#delayMeter.serverTime.now();
   readonly #onNetwork = () => this.#updateConnection();
 
-  constructor(options: LiveTableOptions) {
+  constructor(options: LiveTableOptions<K>) {
     const { seat, table, game, keep, clock = pageClock } = options;
     this.seat = seat;
     this.game = game;
-    this.$snapshot = atom<Snapshot>({ public: emptyPublic(game.kinds), sides: {} });
+    this.$snapshot = atom<Snapshot<K>>({ public: emptyPublic(game.kinds), sides: {} });
     ({ $head: this.$head, $isChainWhole: this.$isChainWhole } = this.#ledger);
     this.#publicLine = this.#line(options, 'public', true);
     this.#publicReader = new TableReader(this.#publicLine, publicKindsWith(game.kinds), () => this.#changed(), {
@@ -248,9 +251,9 @@ class OpenTable implements LiveTable {
   #guess(): void {
     const publicMaps = this.#publicReader.maps;
     if (!publicMaps) return;
-    const base: Snapshot = {
-      public: publicMaps as unknown as RecordMaps<PublicRecords>,
-      sides: this.#sideLines.maps() as unknown as Record<SideId, RecordMaps<SideRecords>>,
+    const base: Snapshot<K> = {
+      public: publicMaps as unknown as RecordMaps<PublicRecords<K>>,
+      sides: this.#sideLines.maps() as unknown as Record<SideId, RecordMaps<SideRecords<K>>>,
     };
     // An umpire's documents open and close with the captains' consent.
     if (this.seat.kind === 'umpire') this.#sideLines.read(sidesReadBy(this.seat, base, this.game));

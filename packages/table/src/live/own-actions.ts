@@ -68,7 +68,7 @@ export class OwnActions {
   }
 
   /** The snapshot as it will be if the server says yes to all of them. */
-  guessed(base: Snapshot): Snapshot {
+  guessed<Table extends Snapshot>(base: Table): Table {
     return withGuesses(base, this.#options.outbox.actions, this.#actions, this.#options.seat);
   }
 

@@ -1,6 +1,6 @@
 import { isRefusal, plainText } from '@vexillum/model';
 import { describe, expect, it } from 'vitest';
-import { settled, TestDisk, TestTable, testArmy, testSeat } from '../testing/index.ts';
+import { asTest, settled, TestDisk, TestTable, testArmy, testSeat } from '../testing/index.ts';
 
 const dice = { dice: [6, 6, 6], why: 'to be sure' };
 
@@ -84,7 +84,7 @@ describe('what a seat asks', () => {
     const table = await TestTable.create();
     const [stand = ''] = await table.deploy('blue');
     expect(await table.move('red-captain', stand, [0, 0, 0])).toMatchObject({ code: 'not-your-stand' });
-    const command = (await table.folded()).snapshot.sides['blue']?.stand.get(stand)?.command;
+    const command = asTest((await table.folded()).snapshot).sides['blue']?.stand.get(stand)?.command;
     const other = command === 1 ? 'blue-2' : 'blue-1';
     expect(await table.move(other, stand, [0, 0, 0])).toMatchObject({ code: 'not-your-command' });
     expect(await table.move('blue-captain', stand, [5, 5, 5])).toMatchObject({ kind: 'ack' });
@@ -115,7 +115,7 @@ describe('what a seat asks', () => {
   it('the same letters written in two ways are stored as one', async () => {
     const table = await TestTable.create();
     await table.act('red-captain', 'say', { text: 'Poitie\u0300re', to: 'table' });
-    const [line] = [...(await table.folded()).snapshot.public.chat.values()];
+    const [line] = [...asTest((await table.folded()).snapshot).public.chat.values()];
     expect(line?.text).toBe('Poiti\u00e8re');
   });
 
@@ -133,7 +133,7 @@ describe('what a seat asks', () => {
     await table.deploy('red', 6, 0);
     const again = await table.act('red-captain', 'bring-army', testArmy('red', 9));
     expect(isRefusal(again) && again.code).toBe('army-in-play');
-    expect((await table.folded()).snapshot.public.stand.size).toBe(6);
+    expect(asTest((await table.folded()).snapshot).public.stand.size).toBe(6);
   });
 });
 

@@ -1,6 +1,6 @@
 import { bytesFromHex, saltedDigest } from '@vexillum/ledger';
 import { describe, expect, it } from 'vitest';
-import { type TestPeer, TestTable, testArmy } from '../testing/index.ts';
+import { asTest, type TestPeer, TestTable, testArmy } from '../testing/index.ts';
 import { decodeRecord } from './stored-record.ts';
 
 const latin1 = new TextDecoder('latin1');
@@ -33,7 +33,7 @@ describe('from the opponent’s chair', () => {
     ]);
     const red = table.sit('red-1', 'side-red');
     await table.act('red-captain', 'bring-army', markedArmy());
-    const [stand = ''] = (await table.folded()).snapshot.public.stand.keys();
+    const [stand = ''] = asTest((await table.folded()).snapshot).public.stand.keys();
     await table.act('red-captain', 'assign-stand', { stand, command: 2 });
     await table.act('red-captain', 'undo-action', {});
     await table.act('red-captain', 'say', { text: 'PLANTED words among friends', to: 'side' });
@@ -55,7 +55,7 @@ describe('from the opponent’s chair', () => {
     const blue = table.sit('blue-captain');
     await table.act('red-captain', 'bring-army', testArmy('red', 40));
     const { snapshot } = await table.folded();
-    const inPublicOrder = [...snapshot.public.stand.values()].map(({ troopType }) => troopType);
+    const inPublicOrder = [...asTest(snapshot).public.stand.values()].map(({ troopType }) => troopType);
     // The roster alternates spears and bows; shuffled, it does not.
     expect(inPublicOrder.slice(0, 8)).not.toEqual([
       'spears',

@@ -1,6 +1,6 @@
 import type { Pose } from '@vexillum/model';
 import { describe, expect, it } from 'vitest';
-import { seededRandom, type TestPeer, TestTable } from '../testing/index.ts';
+import { asTest, seededRandom, type TestPeer, TestTable } from '../testing/index.ts';
 
 const seats = ['red-captain', 'red-1', 'red-2', 'blue-captain', 'blue-1', 'blue-2'];
 const DEEDS = 10_000;
@@ -34,7 +34,7 @@ describe('six players who move, take back and do again without pause', () => {
     }
     await table.pass(2);
 
-    const { pose, stand } = (await table.folded()).snapshot.public;
+    const { pose, stand } = asTest((await table.folded()).snapshot).public;
     for (const peer of eyes.map(back)) {
       expect(peer.records('pose')).toEqual(Object.fromEntries(pose));
       expect(peer.records('stand')).toEqual(Object.fromEntries(stand));

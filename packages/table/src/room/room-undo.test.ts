@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom, TestTable } from '../testing/index.ts';
+import { asTest, seededRandom, TestTable } from '../testing/index.ts';
 import { decodeRecord } from './stored-record.ts';
 
 const players = ['red-captain', 'red-1', 'red-2', 'blue-captain', 'blue-1', 'blue-2'];
@@ -55,7 +55,7 @@ describe('undo at the table', () => {
     await table.openAnew();
     expect(await table.act('red-captain', 'undo-action', {})).toMatchObject({ kind: 'ack' });
     expect(table.sit('red-1', 'side-red').records('stand')).toEqual(
-      Object.fromEntries((await table.folded()).snapshot.sides['red']?.stand ?? []),
+      Object.fromEntries(asTest((await table.folded()).snapshot).sides['red']?.stand ?? []),
     );
   });
 });

@@ -19,3 +19,4 @@ export * from './test-socket.ts';
 export * from './test-surroundings.ts';
 export * from './test-table.ts';
 export * from './test-turns.ts';
+export * from './test-records.ts';

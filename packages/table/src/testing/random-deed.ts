@@ -1,5 +1,6 @@
-import type { Json, Pose, Seat, Snapshot } from '@vexillum/model';
+import type { Json, Pose, Seat } from '@vexillum/model';
 import { testArmy } from './test-game.ts';
+import type { TestSnapshot } from './test-records.ts';
 
 export interface RandomDeed {
   readonly name: string;
@@ -16,11 +17,11 @@ const somePose = (random: Random): Pose => [
   Math.floor(random() * 36_000),
 ];
 
-const standsOf = (seat: Seat, snapshot: Snapshot, place: string): string[] =>
+const standsOf = (seat: Seat, snapshot: TestSnapshot, place: string): string[] =>
   [...snapshot.public.stand].filter(([, stand]) => stand.side === seat.side && stand.place === place).map(([id]) => id);
 
 /** Something that a player in this seat might well do now, sensible or not. */
-export const randomDeed = (seat: Seat, snapshot: Snapshot, random: Random): RandomDeed => {
+export const randomDeed = (seat: Seat, snapshot: TestSnapshot, random: Random): RandomDeed => {
   const side = seat.side;
   if (seat.kind === 'captain' && side !== undefined && !snapshot.public.army.has(side)) return bringsArmy(side);
   const choice = random();
@@ -73,7 +74,7 @@ const moves = (stands: readonly string[], random: Random): RandomDeed => ({
   args: { moves: stands.map((id) => ({ id, to: somePose(random) })) },
 });
 
-const erases = (snapshot: Snapshot, random: Random): RandomDeed => ({
+const erases = (snapshot: TestSnapshot, random: Random): RandomDeed => ({
   name: 'erase',
   args: { drawings: [pick([...snapshot.public.drawing.keys()], random) ?? 'drawing:none'] },
 });

@@ -5,6 +5,7 @@ import type { Keep, LiveTable } from '../live/live-table.ts';
 import '../live/ledger-follower.ts';
 import { openLiveTable } from '../live/open-live-table.ts';
 import { testGame, testSeat } from './test-game.ts';
+import type { TestKinds } from './test-records.ts';
 import type { TestNetwork } from './test-network.ts';
 
 /** What a player was told, once they were. */
@@ -22,7 +23,7 @@ export class TestBrowser {
   readonly keep = keepInMemory();
   readonly #network: TestNetwork;
   readonly #table: string;
-  #live: LiveTable;
+  #live: LiveTable<TestKinds>;
   #reloads = 0;
 
   constructor(network: TestNetwork, table: string, seatId: string) {
@@ -32,7 +33,7 @@ export class TestBrowser {
     this.#live = this.#open();
   }
 
-  get live(): LiveTable {
+  get live(): LiveTable<TestKinds> {
     return this.#live;
   }
 
@@ -72,7 +73,7 @@ export class TestBrowser {
     );
   }
 
-  #open(): LiveTable {
+  #open(): LiveTable<TestKinds> {
     return openLiveTable({
       origin: 'http://table.test',
       table: this.#table,

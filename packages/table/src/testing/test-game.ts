@@ -3,25 +3,29 @@ import {
   Edits,
   type EventIn,
   type Game,
-  HANDS_ON,
   houseRule,
   isRefusal,
-  LAST_STEP,
   mayActForSide,
-  mayHandleStand,
   onlySeats,
   type Pose,
   type PublicEntry,
   refuse,
   type Seat,
-  secretOf,
   type SideId,
-  type Snapshot,
-  stepOf,
   Type,
 } from '@vexillum/model';
 import { diceAnchor, seatsWithDice } from '../room/dice-anchors.ts';
 import { testKeys } from './test-keys.ts';
+import {
+  HANDS_ON,
+  LAST_STEP,
+  mayHandleStand,
+  secretOf,
+  testKinds,
+  type TestKinds,
+  type TestSnapshot,
+  THIS_STEP,
+} from './test-records.ts';
 import { advanceStep, revealSecrets, sealOrders } from './test-sealing.ts';
 
 /** The smallest game that has everything a table must bear: armies with secrets, a board, losses, a hidden march. */
@@ -60,7 +64,7 @@ const bringArmy = defineAction({
   isUndoable: false,
   isGuessable: false,
   mayAct: onlySeats('captain'),
-  run(snapshot, { side, name, stands }, { seat, chance }) {
+  run(snapshot: TestSnapshot, { side, name, stands }, { seat, chance }) {
     const refusal = mayActForSide(seat, side);
     if (refusal) return refusal;
     if (snapshot.public.army.has(side)) return refuse('army-in-play', 'That side has its army.', 'side');
@@ -92,7 +96,7 @@ const placeStands = defineAction({
   isUndoable: true,
   isGuessable: true,
   mayAct: players,
-  run(snapshot, { stands }, { seat }) {
+  run(snapshot: TestSnapshot, { stands }, { seat }) {
     const edits = new Edits(snapshot);
     for (const { id, pose } of stands) {
       const refusal = mayHandleStand(seat, id, snapshot);
@@ -115,7 +119,7 @@ const moveStands = defineAction({
   isUndoable: true,
   isGuessable: true,
   mayAct: players,
-  run(snapshot, { moves }, { seat }) {
+  run(snapshot: TestSnapshot, { moves }, { seat }) {
     const edits = new Edits(snapshot);
     for (const { id, to } of moves) {
       const refusal = mayHandleStand(seat, id, snapshot);
@@ -134,7 +138,7 @@ const loseStands = defineAction({
   isUndoable: true,
   isGuessable: true,
   mayAct: players,
-  run(snapshot, { stands }, { seat }) {
+  run(snapshot: TestSnapshot, { stands }, { seat }) {
     const edits = new Edits(snapshot);
     for (const id of stands) {
       const refusal = mayHandleStand(seat, id, snapshot);
@@ -157,7 +161,7 @@ const changeCommand = defineAction({
   isUndoable: true,
   isGuessable: true,
   mayAct: onlySeats('captain'),
-  run(snapshot, { stand, command }, { seat }) {
+  run(snapshot: TestSnapshot, { stand, command }, { seat }) {
     const refusal = mayHandleStand(seat, stand, snapshot);
     if (refusal) return refusal;
     const secret = secretOf(snapshot, stand);
@@ -193,7 +197,7 @@ const testEvents = {
   'step-advanced': Type.Object({ to: Type.Number() }),
 };
 
-const testEventOf = (_before: Snapshot, entry: PublicEntry): EventIn<typeof testEvents> | undefined => {
+const testEventOf = (_before: TestSnapshot, entry: PublicEntry): EventIn<typeof testEvents> | undefined => {
   const {
     stands = [],
     moves = [],
@@ -235,7 +239,7 @@ const seatsOf = (side: SideId): Seat[] => [
   { id: `${side}-2`, kind: 'commander', side, command: 2 },
 ];
 
-export const testGame: Game = {
+export const testGame: Game<TestKinds> = {
   id: 'skirmish',
   name: 'Skirmish',
   sides: ['red', 'blue'],
@@ -248,6 +252,7 @@ export const testGame: Game = {
   ],
   profiles: [{ id: 'plain', name: 'Plain', description: 'A plain board.' }],
   houseRules: [{ key: HANDS_ON, title: 'Hands on', description: 'Everyone moves every stand.', default: false }],
+  kinds: testKinds,
   actions: [
     bringArmy,
     placeStands,
@@ -261,7 +266,7 @@ export const testGame: Game = {
   ],
   events: testEvents,
   eventOf: testEventOf,
-  mayTellAll: (snapshot) => stepOf(snapshot)?.number === LAST_STEP,
+  mayTellAll: (snapshot) => snapshot.public.step.get(THIS_STEP)?.number === LAST_STEP,
   ownerOf: (snapshot, id) => (houseRule(snapshot, HANDS_ON) === true ? undefined : snapshot.public.stand.get(id)?.side),
   ledger: { checkpoint: { of: 'stand', after: ['step', 'turn'] }, weighty: ['step'], sharedSlots: ['cmd', 'marker'] },
 };

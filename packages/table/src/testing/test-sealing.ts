@@ -1,15 +1,5 @@
-import {
-  defineAction,
-  Edits,
-  LAST_STEP,
-  onlySeats,
-  type Opening,
-  refuse,
-  sealId,
-  type SealSecret,
-  THIS_STEP,
-  Type,
-} from '@vexillum/model';
+import { defineAction, Edits, onlySeats, type Opening, refuse, sealId, type SealSecret, Type } from '@vexillum/model';
+import { LAST_STEP, type TestSnapshot, THIS_STEP } from './test-records.ts';
 
 /** Sealing and revealing as any game may do it, for the test game: which slots there are and when they are opened is nobody's rule. */
 
@@ -93,7 +83,7 @@ export const advanceStep = defineAction({
   isUndoable: false,
   isGuessable: false,
   mayAct: onlySeats('umpire', 'captain'),
-  run(snapshot, { to }) {
+  run(snapshot: TestSnapshot, { to }) {
     return { changes: new Edits(snapshot).put('step', THIS_STEP, { number: to, done: {} }).changes() };
   },
 });

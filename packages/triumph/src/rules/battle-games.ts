@@ -1,16 +1,4 @@
-import {
-  type Game,
-  type GameClock,
-  HANDS_ON,
-  type HouseRule,
-  LAST_STEP,
-  type LedgerRules,
-  plainClock,
-  type ProfileSummary,
-  type Seat,
-  type Snapshot,
-  stepOf,
-} from '@vexillum/model';
+import { type HouseRule, type LedgerRules, plainClock, type ProfileSummary, type Seat } from '@vexillum/model';
 import { SEALED_ORDERS } from './actions/plays-openly.ts';
 import { MARCH_MARKERS } from './deployment/sealed.ts';
 import { battleResult } from './losses/battle-result.ts';
@@ -20,6 +8,9 @@ import { grandDraft09 } from './profiles/grand-draft-0-9.ts';
 import type { Profile } from './profiles/profile.ts';
 import { triumph11 } from './profiles/triumph-1-1.ts';
 import { triumph12Draft } from './profiles/triumph-1-2-draft.ts';
+import { battleKinds, type Game, type GameClock, type Snapshot, stepOf } from './records/table.ts';
+import { HANDS_ON } from './records/hands.ts';
+import { BATTLE_STEP, LAST_STEP } from './records/step.ts';
 
 const sides = ['red', 'blue'] as const;
 const commands = [1, 2, 3] as const;
@@ -60,9 +51,11 @@ const houseRulesOf = (isGrand: boolean): readonly HouseRule[] => [
 
 const summaryOf = ({ id, name, description }: Profile): ProfileSummary => ({ id, name, description });
 
-/** Turns of a battle by the clock; a late one is passed as the umpire would. */
+/** Turns of a battle by the clock, before the end; a late one is passed as the umpire would. */
 export const battleClock: GameClock = {
   ...plainClock,
+  reads: [...plainClock.reads, 'step'],
+  turnOf: (snapshot) => ((stepOf(snapshot)?.number ?? 0) <= BATTLE_STEP ? plainClock.turnOf(snapshot) : undefined),
   late: () => ({ seat: 'umpire', name: 'begin-turn', args: {} }),
 };
 
@@ -93,6 +86,7 @@ const battle = (id: string, name: string, profiles: readonly Profile[], isGrand:
   seats: battleSeats,
   profiles: profiles.map(summaryOf),
   houseRules: houseRulesOf(isGrand),
+  kinds: battleKinds,
   clock: battleClock,
   result: battleResult,
   mayTellAll: isOver,

@@ -1,4 +1,4 @@
-import { type Game, plainText, stepOf } from '@vexillum/model';
+import { plainText } from '@vexillum/model';
 import { battleActions } from './actions/index.ts';
 import { battleGames } from './battle-games.ts';
 import { checkProfile } from './profiles/check/check-profile.ts';
@@ -8,6 +8,7 @@ import { profileOf, profiles } from './profiles/profile-of.ts';
 import { withHindsight } from './replay/with-hindsight.ts';
 import { ownerOf } from './records/hands.ts';
 import { matchRules } from './replay/replay-match.ts';
+import { type Game, stepOf } from './records/table.ts';
 
 export const { triumph, grandTriumph } = battleGames({
   actions: battleActions,

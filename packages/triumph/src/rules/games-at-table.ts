@@ -1,7 +1,7 @@
-import type { Game } from '@vexillum/model';
 import { guessedActions } from './actions/guessed-actions.ts';
 import { eventOfWith, guessedTellers } from './events/guessed-event-of.ts';
 import { battleGames } from './battle-games.ts';
+import type { Game } from './records/table.ts';
 
 const { triumph, grandTriumph } = battleGames({
   actions: guessedActions,

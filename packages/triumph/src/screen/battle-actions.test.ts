@@ -1,12 +1,13 @@
-import { isRefusal, type Json, type Outcome, type Snapshot, plainText } from '@vexillum/model';
+import { isRefusal, type Json, type Outcome, plainText } from '@vexillum/model';
 import { testContext } from '@vexillum/model/testing';
 import { commitTo } from '@vexillum/ledger';
-import type { LiveTable, PlanTable } from '@vexillum/table';
-import { grandTriumph, masqueradeKey, type StandTruth } from '../rules/index.ts';
+import type { PlanTable } from '@vexillum/table';
+import { grandTriumph, masqueradeKey, type Snapshot, type StandTruth } from '../rules/index.ts';
 import { asSeenBy, placesOf, readyToPlace, seatNamed, sealedTable, standsIn } from '../rules/testing/index.ts';
 import { atom } from 'nanostores';
 import { describe, expect, it } from 'vitest';
 import { actSealing } from './battle-actions.ts';
+import type { LiveTable } from './live-table.ts';
 
 /** As much of a live table as placing asks for; what is sent is run as the server would run it, commitments and all. */
 const tableOf = (snapshot: Snapshot, seatId: string, orders: ReadonlyMap<string, unknown>, isSynced = true) => {

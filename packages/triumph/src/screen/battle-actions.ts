@@ -1,8 +1,9 @@
 import type { Json, SideId } from '@vexillum/model';
-import type { Answer, LiveTable } from '@vexillum/table';
+import type { Answer } from '@vexillum/table';
 import { sealsStands } from '../rules/index.ts';
 import type { Actions } from '@vexillum/frame/table/actions';
 import type { Placing } from './deployment/sealing.ts';
+import type { LiveTable } from './live-table.ts';
 
 type Act = LiveTable['act'];
 

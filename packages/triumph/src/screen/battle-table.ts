@@ -1,6 +1,5 @@
 import { msg, translated } from '@vexillum/ui/words';
 import type { Point } from '@vexillum/geometry';
-import type { LiveTable } from '@vexillum/table';
 import { baseStyles } from '@vexillum/ui';
 import { terrainTypeOf } from '../rules/index.ts';
 import { html, nothing } from 'lit';
@@ -36,6 +35,7 @@ import { Hand } from './hand/hand.ts';
 import { Pings } from './hand/pings.ts';
 import { Privacy } from './umpire/privacy.ts';
 import { seenTable } from './umpire/seen-table.ts';
+import type { LiveTable } from './live-table.ts';
 
 /** A battle's table: the board, and round it everything that one does there. */
 export class BattleTable extends TableElement<BattleSitting> {

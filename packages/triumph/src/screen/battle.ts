@@ -1,10 +1,18 @@
 import type { World } from '@vexillum/geometry';
-import { type Snapshot, isPlayer, isRefusal, mayHandleStand, type Seat, type SideId } from '@vexillum/model';
-import type { LiveTable } from '@vexillum/table';
-import { createWorldCache, type Profile, profileAt, type StandName, standNames } from '../rules/index.ts';
+import { isPlayer, isRefusal, type Seat, type SideId } from '@vexillum/model';
+import {
+  createWorldCache,
+  mayHandleStand,
+  type Profile,
+  profileAt,
+  type Snapshot,
+  type StandName,
+  standNames,
+} from '../rules/index.ts';
 import type { ReadableAtom } from 'nanostores';
 import { lastOf } from '@vexillum/frame/last-of';
 import { nameOfSeat } from '@vexillum/frame/table/name-of-seat';
+import type { LiveTable } from './live-table.ts';
 
 const pieceKinds = ['stand', 'terrain', 'camp', 'marker'] as const;
 type PieceKind = (typeof pieceKinds)[number];

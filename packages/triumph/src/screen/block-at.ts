@@ -1,6 +1,5 @@
 import { advance, placementOf, poseOf, rightOf, type StoredPose } from '@vexillum/geometry';
-import type { Snapshot } from '@vexillum/model';
-import { type Profile, standSize } from '../rules/index.ts';
+import { type Profile, type Snapshot, standSize } from '../rules/index.ts';
 import type { Placing } from './place-block.ts';
 
 /** Stands as one block: the first at that pose, the next at its right, in ranks of so many, each rank behind the deepest of the one before. */

@@ -1,6 +1,6 @@
 import { msg, str } from '@vexillum/ui/words';
-import type { LogLine, Snapshot } from '@vexillum/model';
-import { eventIn, type Profile } from '../rules/index.ts';
+import type { LogLine } from '@vexillum/model';
+import { eventIn, type Profile, type Snapshot } from '../rules/index.ts';
 import type { LogEntryView } from '@vexillum/ui';
 import { seatTitle } from '@vexillum/frame/seat-title';
 import { eventSentence, hasNoSubject } from './log-sentence.ts';

@@ -1,6 +1,7 @@
 import { msg, str, translated } from '@vexillum/ui/words';
-import { BATTLE_STEP, type LogLine, MILLI_MU } from '@vexillum/model';
+import { type LogLine, MILLI_MU } from '@vexillum/model';
 import {
+  BATTLE_STEP,
   type BattleEvent,
   type BattleEventOf,
   eventIn,

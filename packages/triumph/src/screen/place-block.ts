@@ -1,6 +1,14 @@
 import type { Box } from '@vexillum/geometry';
-import { type Pose, poseFrom, type SideId, type Snapshot } from '@vexillum/model';
-import { deploymentBox, type Profile, standSize, troopTypeOf, type ZoneBox, zoneBoxes } from '../rules/index.ts';
+import { type Pose, poseFrom, type SideId } from '@vexillum/model';
+import {
+  deploymentBox,
+  type Profile,
+  type Snapshot,
+  standSize,
+  troopTypeOf,
+  type ZoneBox,
+  zoneBoxes,
+} from '../rules/index.ts';
 
 /** Air round a block of stands, in MU: ours, so that a hand can grab each stand. */
 const GAP = 0.5;

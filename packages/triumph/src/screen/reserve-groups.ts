@@ -1,5 +1,5 @@
-import { commandOf, type SideId, type Snapshot } from '@vexillum/model';
-import type { Profile } from '../rules/index.ts';
+import type { SideId } from '@vexillum/model';
+import { commandOf, type Profile, type Snapshot } from '../rules/index.ts';
 
 export interface ReserveStand {
   readonly id: string;

@@ -1,6 +1,6 @@
-import type { Seat, Snapshot } from '@vexillum/model';
+import type { Seat } from '@vexillum/model';
 import type { LedgerEntry } from '@vexillum/protocol';
-import { eventIn } from '../rules/index.ts';
+import { eventIn, type Snapshot } from '../rules/index.ts';
 import type { UndoOffer } from './log-entries.ts';
 import { undoableLine } from './undoable-line.ts';
 

@@ -1,7 +1,7 @@
 import type { Json, Seat } from '@vexillum/model';
 import { isRefusal } from '@vexillum/model';
 import { type Answer, type Keep, type LiveTable, openLiveTable, type Refused } from '@vexillum/table';
-import { grandTriumph } from '@vexillum/triumph';
+import { type BattleKinds, grandTriumph } from '@vexillum/triumph';
 import type { TestBrowser } from '../../test-browser.ts';
 import { browserSocket } from './browser-socket.ts';
 import { WireTap } from './wire-tap.ts';
@@ -33,7 +33,7 @@ export class Player {
   readonly #keep = new MemoryKeep();
   /** Promises of the page as it is now; a reload forgets its page's. */
   #unsettled = new Set<Promise<Answer>>();
-  #live: LiveTable;
+  #live: LiveTable<BattleKinds>;
   reloads = 0;
 
   constructor(table: string, seatId: string, browser: TestBrowser) {
@@ -45,7 +45,7 @@ export class Player {
     this.#live = this.#open();
   }
 
-  get live(): LiveTable {
+  get live(): LiveTable<BattleKinds> {
     return this.#live;
   }
 
@@ -87,7 +87,7 @@ export class Player {
     this.#live.close();
   }
 
-  #open(): LiveTable {
+  #open(): LiveTable<BattleKinds> {
     const live = openLiveTable({
       origin: this.browser.origin,
       table: this.#tableId,

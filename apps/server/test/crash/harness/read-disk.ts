@@ -7,6 +7,7 @@ import {
   type TableHappening,
 } from '@vexillum/model';
 import { readWholeLog } from '@vexillum/table/testing';
+import { grandTriumph } from '@vexillum/triumph';
 import { LevelStore } from '../../../src/store/level-store.ts';
 
 /** What lies on the disk for one entry, as far as the test reads it: the format is the room's. */
@@ -51,7 +52,7 @@ export const readDisk = async (dataFolder: string, table: string, sides: readonl
 };
 
 const fold = (records: readonly OnDisk[], sides: readonly string[]): DiskTruth => {
-  const snapshot = emptySnapshot(sides);
+  const snapshot = emptySnapshot(sides, grandTriumph.kinds);
   const seqsOf = new Map<string, number[]>();
   for (const record of records) {
     const parts = Object.entries(record.secrets ?? {}).map(

@@ -2,6 +2,7 @@ import { brokenLink, type ChainHead } from '@vexillum/ledger';
 import { changeInPlace, type Changes, emptySnapshot, type Snapshot, plainText } from '@vexillum/model';
 import type { Head, LedgerEntry } from '@vexillum/protocol';
 import type { TestBrowser } from '../../test-browser.ts';
+import { grandTriumph } from '@vexillum/triumph';
 
 /** The whole public ledger, page by page, over HTTP. */
 export const readLedger = async (browser: TestBrowser, table: string): Promise<LedgerEntry[]> => {
@@ -28,7 +29,7 @@ export const chainFault = (entries: readonly LedgerEntry[]): string | undefined 
 
 /** The public records as the ledger tells them, all but the log, whose lines are not in the entries. */
 export const foldLedger = (entries: readonly LedgerEntry[]): Snapshot => {
-  const snapshot = emptySnapshot([]);
+  const snapshot = emptySnapshot([], grandTriumph.kinds);
   for (const { changes } of entries)
     if (changes) changeInPlace(snapshot, { public: changes as Changes['public'] & object });
   return snapshot;

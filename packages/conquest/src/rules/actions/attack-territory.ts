@@ -1,4 +1,4 @@
-import { defineAction, isRefusal, Type } from '@vexillum/model';
+import { isRefusal, Type } from '@vexillum/model';
 import { mayAttack } from '../choices/attacking.ts';
 import { sidesOfADie } from '../data/rule-numbers.ts';
 import { attackDiceOf, defenseDiceOf } from '../odds/dice-of.ts';
@@ -8,6 +8,7 @@ import { capture } from '../play/capture.ts';
 import type { GameState } from '../state/game-state.ts';
 import { begun } from './begun.ts';
 import { territoryArgument } from '../choices/land.ts';
+import { defineAction } from '../records.ts';
 
 export const attackTerritory = defineAction({
   name: mayAttack.action,

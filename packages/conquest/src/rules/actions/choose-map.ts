@@ -1,10 +1,10 @@
-import { defineAction, type Json, refuse, type Snapshot, tableOf, THIS_TABLE, Type } from '@vexillum/model';
+import { type Json, refuse, tableOf, THIS_TABLE, Type } from '@vexillum/model';
 import { OWN_MAP } from '../board/board-of.ts';
 import { mayChooseMap } from '../choices/hosting.ts';
 import type { MapPack } from '../maps/map-pack.ts';
 import { mapLimits } from '../maps/map-pack-shape.ts';
 import { mapPacks } from '../maps/map-packs.ts';
-import { editsOf } from '../records.ts';
+import { defineAction, Edits, type Snapshot } from '../records.ts';
 
 export const chooseMap = defineAction({
   name: mayChooseMap.action,
@@ -36,13 +36,11 @@ const ourMap = (snapshot: Snapshot, map: string) => {
   const table = tableOf(snapshot);
   const pack = mapPacks.find(({ id }) => id === map);
   if (!pack || !table) return refuse('no-such-map', 'There is no map of that name.', 'map');
-  const edits = editsOf(snapshot)
-    .put('table', THIS_TABLE, { ...table, profile: map })
-    .put('map', OWN_MAP, null);
+  const edits = new Edits(snapshot).put('table', THIS_TABLE, { ...table, profile: map }).put('map', OWN_MAP, null);
   return { changes: edits.changes() };
 };
 
 const ownMap = (snapshot: Snapshot, pack: MapPack) => {
-  const edits = editsOf(snapshot).put('map', OWN_MAP, pack);
+  const edits = new Edits(snapshot).put('map', OWN_MAP, pack);
   return { changes: edits.changes() };
 };

@@ -1,8 +1,9 @@
-import { defineAction, Type } from '@vexillum/model';
+import { Type } from '@vexillum/model';
 import { mayClaim } from '../choices/placing.ts';
 import { Campaign } from '../play/campaign.ts';
 import { nextTurn } from '../play/turns.ts';
 import { territoryArgument } from '../choices/land.ts';
+import { defineAction } from '../records.ts';
 
 export const claimTerritory = defineAction({
   name: mayClaim.action,

@@ -1,8 +1,9 @@
-import { defineAction, Type } from '@vexillum/model';
+import { Type } from '@vexillum/model';
 import { mayEndTurn } from '../choices/passing.ts';
 import { Campaign } from '../play/campaign.ts';
 import { endTurn as passTurn } from '../play/turns.ts';
 import { begun } from './begun.ts';
+import { defineAction } from '../records.ts';
 
 export const endTurn = defineAction({
   name: mayEndTurn.action,

@@ -1,7 +1,8 @@
-import { defineAction, Type } from '@vexillum/model';
+import { Type } from '@vexillum/model';
 import { mayEvict } from '../choices/passing.ts';
 import { Campaign } from '../play/campaign.ts';
 import { evict } from '../play/evict.ts';
+import { defineAction } from '../records.ts';
 
 export const evictPlayer = defineAction({
   name: mayEvict.action,

@@ -1,4 +1,3 @@
-import type { Action } from '@vexillum/model';
 import { attackTerritory } from './attack-territory.ts';
 import { chooseMap } from './choose-map.ts';
 import { claimTerritory } from './claim-territory.ts';
@@ -16,6 +15,7 @@ import { setHouseRules } from './set-house-rules.ts';
 import { skipTurn } from './skip-turn.ts';
 import { startGame } from './start-game.ts';
 import { turnInSet } from './turn-in-set.ts';
+import type { Action } from '../records.ts';
 
 export const conquestActions: readonly Action[] = [
   startGame,

@@ -1,10 +1,11 @@
-import { defineAction, Type } from '@vexillum/model';
+import { Type } from '@vexillum/model';
 import { armiesFree, territoryArgument } from '../choices/land.ts';
 import { mayMove } from '../choices/moving.ts';
 import { armiesMoved, assignArgument } from '../play/armies-moved.ts';
 import { Campaign } from '../play/campaign.ts';
 import type { GameState } from '../state/game-state.ts';
 import { begun } from './begun.ts';
+import { defineAction } from '../records.ts';
 
 export const moveArmies = defineAction({
   name: mayMove.action,

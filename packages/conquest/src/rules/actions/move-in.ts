@@ -1,9 +1,10 @@
-import { defineAction, isRefusal, Type } from '@vexillum/model';
+import { isRefusal, Type } from '@vexillum/model';
 import { justConquered, mayMoveIn } from '../choices/attacking.ts';
 import { armiesFree } from '../choices/land.ts';
 import { armiesMoved, assignArgument } from '../play/armies-moved.ts';
 import { Campaign } from '../play/campaign.ts';
 import { begun } from './begun.ts';
+import { defineAction } from '../records.ts';
 
 export const moveIn = defineAction({
   name: mayMoveIn.action,

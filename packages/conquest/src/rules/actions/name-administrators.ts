@@ -1,6 +1,6 @@
-import { defineAction, Type } from '@vexillum/model';
+import { Type } from '@vexillum/model';
 import { mayNameAdministrators } from '../choices/hosting.ts';
-import { editsOf } from '../records.ts';
+import { defineAction, Edits } from '../records.ts';
 import { SETUP, setupOf } from '../state/setup.ts';
 import { playerIds } from '../state/sides.ts';
 
@@ -17,7 +17,7 @@ export const nameAdministrators = defineAction({
   run(snapshot, { seats }, { seat }) {
     const refusal = mayNameAdministrators.whyNot(snapshot, seat, { seats });
     if (refusal) return refusal;
-    const edits = editsOf(snapshot).put('setup', SETUP, { ...setupOf(snapshot), administrators: seats });
+    const edits = new Edits(snapshot).put('setup', SETUP, { ...setupOf(snapshot), administrators: seats });
     return { changes: edits.changes() };
   },
 });

@@ -1,9 +1,10 @@
-import { defineAction, Type } from '@vexillum/model';
+import { Type } from '@vexillum/model';
 import { mayPlaceRecruits } from '../choices/placing.ts';
 import { armiesMoved, assignArgument } from '../play/armies-moved.ts';
 import { Campaign } from '../play/campaign.ts';
 import { begun } from './begun.ts';
 import { territoryArgument } from '../choices/land.ts';
+import { defineAction } from '../records.ts';
 
 export const placeRecruits = defineAction({
   name: mayPlaceRecruits.action,

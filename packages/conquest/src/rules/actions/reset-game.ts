@@ -1,6 +1,6 @@
-import { defineAction, THIS_STEP, Type } from '@vexillum/model';
+import { Type } from '@vexillum/model';
 import { mayReset } from '../choices/hosting.ts';
-import { editsOf, ours } from '../records.ts';
+import { defineAction, Edits, THIS_STEP } from '../records.ts';
 
 /** What goes with its game; the map and what is agreed about seats outlive it. */
 const gone = ['game', 'player', 'territory', 'luck'] as const;
@@ -14,8 +14,8 @@ export const resetGame = defineAction({
   isGuessable: false,
   mayAct: mayReset.mayAct,
   run(snapshot) {
-    const edits = editsOf(snapshot).put('step', THIS_STEP, null);
-    const table = ours(snapshot);
+    const edits = new Edits(snapshot).put('step', THIS_STEP, null);
+    const table = snapshot;
     for (const kind of gone) for (const id of table.public[kind].keys()) edits.put(kind, id, null);
     for (const [side, layer] of Object.entries(table.sides))
       for (const kind of goneSecrets)

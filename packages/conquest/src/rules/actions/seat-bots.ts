@@ -1,6 +1,6 @@
-import { defineAction, Type } from '@vexillum/model';
+import { Type } from '@vexillum/model';
 import { maySeatBots } from '../choices/hosting.ts';
-import { editsOf } from '../records.ts';
+import { defineAction, Edits } from '../records.ts';
 import { SETUP, setupOf } from '../state/setup.ts';
 import { playerIds } from '../state/sides.ts';
 
@@ -17,7 +17,7 @@ export const seatBots = defineAction({
   run(snapshot, { seats }, { seat }) {
     const refusal = maySeatBots.whyNot(snapshot, seat, { seats });
     if (refusal) return refusal;
-    const edits = editsOf(snapshot).put('setup', SETUP, { ...setupOf(snapshot), bots: seats });
+    const edits = new Edits(snapshot).put('setup', SETUP, { ...setupOf(snapshot), bots: seats });
     return { changes: edits.changes() };
   },
 });

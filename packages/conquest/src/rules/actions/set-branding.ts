@@ -1,6 +1,6 @@
-import { defineAction, Type } from '@vexillum/model';
+import { Type } from '@vexillum/model';
 import { maySetBranding } from '../choices/hosting.ts';
-import { editsOf } from '../records.ts';
+import { defineAction, Edits } from '../records.ts';
 import { SETUP, setupOf } from '../state/setup.ts';
 
 /** No control characters, and none that turn the direction of the words beside it. */
@@ -16,7 +16,7 @@ export const setBranding = defineAction({
   run(snapshot, { text }) {
     const { branding: _old, ...rest } = setupOf(snapshot);
     const motto = text.trim();
-    const edits = editsOf(snapshot).put('setup', SETUP, { ...rest, ...(motto === '' ? {} : { branding: motto }) });
+    const edits = new Edits(snapshot).put('setup', SETUP, { ...rest, ...(motto === '' ? {} : { branding: motto }) });
     return { changes: edits.changes() };
   },
 });

@@ -1,5 +1,6 @@
-import { defineAction, Edits, refuse, tableOf, THIS_TABLE, Type } from '@vexillum/model';
+import { refuse, tableOf, THIS_TABLE, Type } from '@vexillum/model';
 import { maySetRules } from '../choices/hosting.ts';
+import { defineAction, Edits } from '../records.ts';
 
 export const setHouseRules = defineAction({
   name: maySetRules.action,

@@ -1,7 +1,8 @@
-import { defineAction, Type } from '@vexillum/model';
+import { Type } from '@vexillum/model';
 import { maySkip } from '../choices/passing.ts';
 import { Campaign } from '../play/campaign.ts';
 import { endTurn } from '../play/turns.ts';
+import { defineAction } from '../records.ts';
 
 export const skipTurn = defineAction({
   name: maySkip.action,

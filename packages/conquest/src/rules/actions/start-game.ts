@@ -1,9 +1,10 @@
-import { BATTLE_STEP, defineAction, isRefusal, type SideId, THIS_STEP, Type } from '@vexillum/model';
+import { isRefusal, type SideId, Type } from '@vexillum/model';
 import { mayStart, seatedSides } from '../choices/hosting.ts';
 import { prepareFlag } from '../flags/hold-flags.ts';
 import { beginGame } from '../play/begin-game.ts';
 import { Campaign } from '../play/campaign.ts';
 import { nextTurn } from '../play/turns.ts';
+import { defineAction, PLAYING, THIS_STEP } from '../records.ts';
 
 export const startGame = defineAction({
   name: mayStart.action,
@@ -18,7 +19,7 @@ export const startGame = defineAction({
     if (isRefusal(rolled)) return rolled;
     prepareFlag(campaign, 1);
     if (campaign.rules.isRandomStart) nextTurnFrom(campaign);
-    campaign.edits.put('step', THIS_STEP, { number: BATTLE_STEP, done: {} });
+    campaign.edits.put('step', THIS_STEP, PLAYING);
     return campaign.outcome(rolled ? { draw: rolled.draw } : {});
   },
 });

@@ -1,9 +1,10 @@
-import { defineAction, Type } from '@vexillum/model';
+import { Type } from '@vexillum/model';
 import { mayTurnIn } from '../choices/recruiting.ts';
 import { flagsInASet } from '../data/rule-numbers.ts';
 import { setAmong, turnIn } from '../flags/turn-in.ts';
 import { Campaign } from '../play/campaign.ts';
 import { begun } from './begun.ts';
+import { defineAction } from '../records.ts';
 
 export const turnInSet = defineAction({
   name: mayTurnIn.action,

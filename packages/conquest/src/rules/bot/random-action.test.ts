@@ -1,4 +1,4 @@
-import { changeInPlace, Edits } from '@vexillum/model';
+import { changeInPlace } from '@vexillum/model';
 import { seenBy } from '@vexillum/model/testing';
 import { seededRandom } from '@vexillum/geometry';
 import { expect, test } from 'vitest';
@@ -6,6 +6,7 @@ import { playOut, TestMatch } from '../testing/index.ts';
 import { twinHolms } from '../maps/packs/twin-holms.ts';
 import { botOnTurn } from './bot-turn.ts';
 import { randomAction } from './random-action.ts';
+import { Edits } from '../records.ts';
 
 test('one can play alone against machines: they sit in empty seats and move when it is their turn', () => {
   const match = new TestMatch({ players: 1, map: twinHolms, rules: { 'random-start': true } });

@@ -1,4 +1,4 @@
-import { choiceOf, type Json, type Seat, type SideId, type Snapshot } from '@vexillum/model';
+import { choiceOf, type Json, type Seat, type SideId } from '@vexillum/model';
 import { boardOf } from '../board/board-of.ts';
 import { mayAttack, mayMoveIn } from '../choices/attacking.ts';
 import { mayMove } from '../choices/moving.ts';
@@ -8,6 +8,7 @@ import { mayTurnIn } from '../choices/recruiting.ts';
 import type { GameState, Way } from '../state/game-state.ts';
 import { gameOf, territoryOf } from '../state/read.ts';
 import { seatOf } from '../state/sides.ts';
+import type { Snapshot } from '../records.ts';
 
 /** An action to ask for. */
 export interface Asked {

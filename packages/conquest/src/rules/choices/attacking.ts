@@ -1,4 +1,4 @@
-import { isRefusal, type Question, refuse, type Refusal, type Snapshot, words } from '@vexillum/model';
+import { isRefusal, type Refusal, refuse, words } from '@vexillum/model';
 import type { Assign } from '../play/armies-moved.ts';
 import type { Way } from '../state/game-state.ts';
 import {
@@ -16,6 +16,7 @@ import {
   type Span,
 } from './land.ts';
 import { onTurn } from './may-act.ts';
+import type { Question, Snapshot } from '../records.ts';
 
 export const mayAttack: Question<Way> = {
   action: 'attack-territory',

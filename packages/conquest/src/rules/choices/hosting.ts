@@ -1,13 +1,11 @@
 import {
   type Json,
   onlySeats,
-  type Question,
-  refuse,
   type Refusal,
+  refuse,
   type RuleValue,
   type Seat,
   type SideId,
-  type Snapshot,
   tableOf,
   words,
 } from '@vexillum/model';
@@ -22,6 +20,7 @@ import { gameOf } from '../state/read.ts';
 import { setupOf } from '../state/setup.ts';
 import { playerIds } from '../state/sides.ts';
 import { isAdministrator, onlyAdministrators } from './may-act.ts';
+import type { Question, Snapshot } from '../records.ts';
 
 type Nothing = { readonly [key: string]: never };
 type Seats = { readonly seats: readonly string[] };

@@ -1,4 +1,4 @@
-import { type Choice, choiceOf, type Question, type Seat, type Snapshot } from '@vexillum/model';
+import { type Choice, choiceOf, type Seat } from '@vexillum/model';
 import { mayAttack, mayMoveIn } from './attacking.ts';
 import {
   mayChooseMap,
@@ -13,6 +13,7 @@ import { mayMove } from './moving.ts';
 import { mayEndTurn, mayEvict, maySkip } from './passing.ts';
 import { mayClaim, mayPlaceArmy, mayPlaceRecruits } from './placing.ts';
 import { mayTurnIn } from './recruiting.ts';
+import type { Question, Snapshot } from '../records.ts';
 
 export { mayAttack, mayMoveIn } from './attacking.ts';
 export { seatedSides, startRefusal } from './hosting.ts';

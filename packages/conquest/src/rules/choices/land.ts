@@ -1,10 +1,11 @@
-import { type Refusal, refuse, type SideId, type Snapshot, Type, words } from '@vexillum/model';
+import { type Refusal, refuse, type SideId, Type, words } from '@vexillum/model';
 import type { Board } from '../board/board.ts';
 import { boardOf } from '../board/board-of.ts';
 import { armiesLeftBehind } from '../data/rule-numbers.ts';
 import type { GameState } from '../state/game-state.ts';
 import { gameOf, territoryOf } from '../state/read.ts';
 import type { Territory } from '../state/territory.ts';
+import type { Snapshot } from '../records.ts';
 
 export const territoryArgument = Type.String({ minLength: 1, maxLength: 64 });
 

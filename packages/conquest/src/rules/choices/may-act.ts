@@ -1,7 +1,8 @@
-import { onlySeats, refuse, type Refusal, type Seat, type Snapshot, type Words, words } from '@vexillum/model';
+import { onlySeats, type Refusal, refuse, type Seat, type Words, words } from '@vexillum/model';
 import type { Phase } from '../state/game-state.ts';
 import { gameOf } from '../state/read.ts';
 import { setupOf } from '../state/setup.ts';
+import type { Snapshot } from '../records.ts';
 
 const whenItIs: Readonly<Record<Phase, Words>> = {
   assignment: words('Territories are still being claimed.'),

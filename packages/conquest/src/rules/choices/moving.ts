@@ -1,4 +1,4 @@
-import { type Question, refuse, type Refusal, words } from '@vexillum/model';
+import { type Refusal, refuse, words } from '@vexillum/model';
 import { rulesOf } from '../house-rules/rules-of.ts';
 import type { Assign } from '../play/armies-moved.ts';
 import type { GameState, Way } from '../state/game-state.ts';
@@ -16,6 +16,7 @@ import {
   type Span,
 } from './land.ts';
 import { onTurn } from './may-act.ts';
+import type { Question } from '../records.ts';
 
 /** The strategic move: once a turn, one way; more armies may follow on the same way, and that is still the same move. */
 export const mayMove: Question<Way & { readonly assign: Assign }, Way & { readonly armies: Span }> = {

@@ -1,10 +1,11 @@
-import { GRACE_MS, type Question, refuse, type Refusal, type Seat, type SideId, type Snapshot } from '@vexillum/model';
+import { GRACE_MS, type Refusal, refuse, type Seat, type SideId } from '@vexillum/model';
 import { isOverdue } from '../clock/deadline-of.ts';
 import { rulesOf } from '../house-rules/rules-of.ts';
 import { peopleIn } from '../state/people-in.ts';
 import { gameOf, playerOf } from '../state/read.ts';
 import { gameOn, readyToAct } from './land.ts';
 import { isAdministrator, onTurn } from './may-act.ts';
+import type { Question, Snapshot } from '../records.ts';
 
 type Nothing = { readonly [key: string]: never };
 

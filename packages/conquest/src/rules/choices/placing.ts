@@ -1,7 +1,8 @@
-import { type Question, refuse } from '@vexillum/model';
+import { refuse } from '@vexillum/model';
 import type { Assign } from '../play/armies-moved.ts';
 import { at, isOwn, known, landOf, owned, ownedBy, type Span, gameOn } from './land.ts';
 import { onTurn } from './may-act.ts';
+import type { Question } from '../records.ts';
 
 type Place = { readonly territory: string };
 

@@ -1,4 +1,4 @@
-import { type Question, refuse, type Refusal, type Snapshot } from '@vexillum/model';
+import { type Refusal, refuse } from '@vexillum/model';
 import { type FlagKind, flagKinds } from '../flags/flag-kinds.ts';
 import { nextRecruit } from '../flags/next-recruit.ts';
 import { flagsOf } from '../flags/own-flags.ts';
@@ -9,6 +9,7 @@ import type { GameState } from '../state/game-state.ts';
 import type { Flag } from '../state/player.ts';
 import { gameOn, recruitsFirst } from './land.ts';
 import { onTurn } from './may-act.ts';
+import type { Question, Snapshot } from '../records.ts';
 
 type Named = { readonly flags: readonly number[] };
 

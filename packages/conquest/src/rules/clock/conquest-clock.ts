@@ -1,6 +1,6 @@
-import type { ClockRule, GameClock, Snapshot } from '@vexillum/model';
+import type { ClockRule } from '@vexillum/model';
 import { type Rules, rulesOf } from '../house-rules/rules-of.ts';
-import { conquestKinds } from '../records.ts';
+import { conquestKinds, type GameClock, type Snapshot } from '../records.ts';
 import { peopleIn } from '../state/people-in.ts';
 import { gameOf } from '../state/read.ts';
 
@@ -27,7 +27,7 @@ const ruleFrom = (rules: Rules): ClockRule => {
 /** Turns of Conquest by the clock; the house rules say how long they are. */
 export const conquestClock: GameClock = {
   // Who sits down in a machine's seat plays from then on.
-  reads: [...Object.keys(conquestKinds), 'step', 'seat'],
+  reads: [...Object.keys(conquestKinds), 'seat'],
   ruleOf,
   turnOf: (snapshot) => {
     const game = gameOf(snapshot);

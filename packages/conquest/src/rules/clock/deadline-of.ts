@@ -1,7 +1,8 @@
-import { clockOf, type Json, type Snapshot } from '@vexillum/model';
+import { clockOf, type Json } from '@vexillum/model';
 import { rulesOf } from '../house-rules/rules-of.ts';
 import { gameOf, playerOf } from '../state/read.ts';
 import { isMachine } from '../state/setup.ts';
+import type { Snapshot } from '../records.ts';
 
 /** What becomes of a player whose time has run out, and when that is: the server does it, or any opponent may. */
 export interface Deadline {

@@ -1,9 +1,10 @@
-import type { Around, Due, Snapshot } from '@vexillum/model';
+import type { Around, Due } from '@vexillum/model';
 import { botOnTurn } from '../bot/bot-turn.ts';
 import { randomAction } from '../bot/random-action.ts';
 import { rulesOf } from '../house-rules/rules-of.ts';
 import { gameOf } from '../state/read.ts';
 import { deadlineOf } from './deadline-of.ts';
+import type { Snapshot } from '../records.ts';
 
 /** The end of a game whose players have all gone. */
 const abandonment = (snapshot: Snapshot, emptySince: string): Due | undefined => {

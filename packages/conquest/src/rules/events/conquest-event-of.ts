@@ -1,12 +1,4 @@
-import {
-  leftBy,
-  type PublicEntry,
-  type RuleValue,
-  type SideId,
-  type Snapshot,
-  tableOf,
-  valuesOf,
-} from '@vexillum/model';
+import { leftBy, type RuleValue, type SideId, tableOf, valuesOf } from '@vexillum/model';
 import { attackTerritory } from '../actions/attack-territory.ts';
 import { chooseMap } from '../actions/choose-map.ts';
 import { claimTerritory } from '../actions/claim-territory.ts';
@@ -29,7 +21,7 @@ import { isOverdue } from '../clock/deadline-of.ts';
 import { mapPacks } from '../maps/map-packs.ts';
 import { attackDiceOf } from '../odds/dice-of.ts';
 import { lossesOf } from '../odds/losses-of.ts';
-import { type ConquestKinds, type ConquestSnapshot, ours } from '../records.ts';
+import type { PublicEntry, Snapshot } from '../records.ts';
 import { GAME, type Way } from '../state/game-state.ts';
 import { playerId } from '../state/player.ts';
 import { gameOf, playerOf, territoryOf } from '../state/read.ts';
@@ -38,8 +30,8 @@ import type { Attacked, ConquestEvent } from './conquest-events.ts';
 
 /** A table and what an entry made of it. */
 interface Moment {
-  readonly before: ConquestSnapshot;
-  readonly entry: PublicEntry<ConquestKinds>;
+  readonly before: Snapshot;
+  readonly entry: PublicEntry;
 }
 
 type Teller = (moment: Moment) => ConquestEvent;
@@ -186,4 +178,4 @@ const tellers: ReadonlyMap<string, Teller> = new Map<string, Teller>([
 
 /** What an entry of Conquest did, out of the table before it. */
 export const conquestEventOf = (before: Snapshot, entry: PublicEntry): ConquestEvent | undefined =>
-  tellers.get(entry.name)?.({ before: ours(before), entry });
+  tellers.get(entry.name)?.({ before: before, entry });

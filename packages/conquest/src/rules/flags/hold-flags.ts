@@ -1,6 +1,5 @@
 import type { SideId } from '@vexillum/model';
 import type { Campaign } from '../play/campaign.ts';
-import { ours } from '../records.ts';
 import type { Flag } from '../state/player.ts';
 import { BANK } from '../state/sides.ts';
 import type { FlagKind } from './flag-kinds.ts';
@@ -18,7 +17,7 @@ export const prepareFlag = (campaign: Campaign, number: number): void => {
 };
 
 const bankSecret = ({ snapshot }: Campaign, number: number): string | undefined =>
-  ours(snapshot).sides[BANK]?.luck.get(luckId(number))?.secret;
+  snapshot.sides[BANK]?.luck.get(luckId(number))?.secret;
 
 /** Gives this side the next victory flag; the action's id decides of which kind it is. */
 export const drawFlag = (campaign: Campaign, side: SideId): void => {
@@ -43,7 +42,7 @@ const publish = (campaign: Campaign, number: number, secret: string): void => {
 };
 
 const secretOf = ({ snapshot, told }: Campaign, side: SideId, number: number): FlagSecret | undefined =>
-  told.get(number) ?? ours(snapshot).sides[side]?.flag.get(flagId(number));
+  told.get(number) ?? snapshot.sides[side]?.flag.get(flagId(number));
 
 /** What the victory flag is, as far as the reader may know. */
 export const kindKnown = (campaign: Campaign, side: SideId, flag: Flag): FlagKind | undefined =>

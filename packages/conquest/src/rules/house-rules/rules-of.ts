@@ -1,6 +1,7 @@
-import { type Snapshot, tableOf, type RuleValues } from '@vexillum/model';
+import { type RuleValues, tableOf } from '@vexillum/model';
 import type { SetValues } from '../data/rule-numbers.ts';
 import { conquestRules } from './house-rules.ts';
+import type { Snapshot } from '../records.ts';
 
 /** The table's house rules, each with a meaning. */
 export interface Rules {

@@ -1,7 +1,8 @@
-import type { Result, SideId, SideResult, Snapshot } from '@vexillum/model';
+import type { Result, SideId, SideResult } from '@vexillum/model';
 import { boardOf } from '../board/board-of.ts';
 import { rulesOf } from '../house-rules/rules-of.ts';
 import { gameOf, playerOf, territoryOf } from '../state/read.ts';
+import type { Snapshot } from '../records.ts';
 
 const ofTheRules = (section: string): string => `K.R. Triumph, ${section}`;
 

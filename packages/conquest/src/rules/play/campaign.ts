@@ -1,17 +1,9 @@
-import {
-  type Changes,
-  type Context,
-  type Outcome,
-  type PublicRecords,
-  type RecordsOf,
-  type SideId,
-  type Snapshot,
-} from '@vexillum/model';
+import type { Context, Outcome, PublicRecords, RecordsOf, SideId } from '@vexillum/model';
 import type { Board } from '../board/board.ts';
 import { boardOf } from '../board/board-of.ts';
 import type { FlagSecret } from '../flags/luck.ts';
 import { type Rules, rulesOf } from '../house-rules/rules-of.ts';
-import { type ConquestEdits, type ConquestKinds, type ConquestSnapshot, editsOf, ours } from '../records.ts';
+import { type Changes, type ConquestKinds, Edits, type Snapshot } from '../records.ts';
 import { GAME, type GameState } from '../state/game-state.ts';
 import { type Player, playerId } from '../state/player.ts';
 import { type Territory, territoryId, UNCLAIMED } from '../state/territory.ts';
@@ -23,8 +15,8 @@ type Own = keyof RecordsOf<ConquestKinds, 'public'>;
 export class Campaign {
   readonly snapshot: Snapshot;
   readonly context: Context;
-  readonly #table: ConquestSnapshot;
-  readonly #edits: ConquestEdits;
+  readonly #table: Snapshot;
+  readonly #edits: Edits;
   /** By id, which says the kind too. */
   readonly #written = new Map<string, unknown>();
   /** Victory flags that this very action has drawn, by number: their owner knows them already. */
@@ -34,8 +26,8 @@ export class Campaign {
   constructor(snapshot: Snapshot, context: Context) {
     this.snapshot = snapshot;
     this.context = context;
-    this.#table = ours(snapshot);
-    this.#edits = editsOf(snapshot);
+    this.#table = snapshot;
+    this.#edits = new Edits(snapshot);
   }
 
   get board(): Board {
@@ -46,7 +38,7 @@ export class Campaign {
     return rulesOf(this.snapshot);
   }
 
-  get edits(): ConquestEdits {
+  get edits(): Edits {
     return this.#edits;
   }
 

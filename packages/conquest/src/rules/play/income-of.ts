@@ -1,8 +1,9 @@
-import type { SideId, Snapshot } from '@vexillum/model';
+import type { SideId } from '@vexillum/model';
 import { boardOf } from '../board/board-of.ts';
 import { rulesOf } from '../house-rules/rules-of.ts';
 import { territoryOf } from '../state/read.ts';
 import { type Holdings, recruitsFor } from './recruits-for.ts';
+import type { Snapshot } from '../records.ts';
 
 const PART = 'territory:'.length;
 

@@ -1,7 +1,8 @@
-import { LAST_STEP, type SideId, THIS_STEP } from '@vexillum/model';
+import { type SideId } from '@vexillum/model';
 import { showFlags } from '../flags/hold-flags.ts';
 import { NEUTRAL } from '../state/sides.ts';
 import type { Campaign } from './campaign.ts';
+import { ENDED, THIS_STEP } from '../records.ts';
 
 /** Whether nothing is left for this side to conquer. */
 export const hasWon = (campaign: Campaign, side: SideId): boolean =>
@@ -15,5 +16,5 @@ export const endGame = (campaign: Campaign, winner: SideId | undefined): void =>
   for (const side of campaign.game.order) showFlags(campaign, side);
   const { recruits: _recruits, mustTurnIn: _must, conquest: _conquest, ...game } = campaign.game;
   campaign.replaceGame({ ...game, recruits: 0, phase: 'over', ...(winner === undefined ? {} : { winner }) });
-  campaign.edits.put('step', THIS_STEP, { number: LAST_STEP, done: {} });
+  campaign.edits.put('step', THIS_STEP, ENDED);
 };

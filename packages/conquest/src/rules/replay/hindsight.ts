@@ -5,12 +5,11 @@ import {
   type ReplayEntry,
   type SideId,
   type SideRecords,
-  type Snapshot,
 } from '@vexillum/model';
 import { kindOfFlag } from '../flags/kind-of-flag.ts';
 import { flagId, type FlagSecret, type Luck, luckId } from '../flags/luck.ts';
 import type { Flag } from '../state/player.ts';
-import { conquestKinds, type ConquestKinds, ours } from '../records.ts';
+import { conquestKinds, type ConquestKinds, type Snapshot } from '../records.ts';
 import { gameOf, playerOf } from '../state/read.ts';
 import { BANK } from '../state/sides.ts';
 import { isLost, type Losses } from './lost-secrets.ts';
@@ -53,7 +52,7 @@ export const withFlags = (layer: Layer, secrets: readonly Secret[]): Layer => ({
 });
 
 const secretIn = (snapshot: Snapshot, hindsight: Hindsight, number: number): string | undefined => {
-  const luck = ours(snapshot).public.luck.get(luckId(number));
+  const luck = snapshot.public.luck.get(luckId(number));
   return hindsight.get(luck?.digest ?? '')?.secret;
 };
 

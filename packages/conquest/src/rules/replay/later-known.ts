@@ -1,7 +1,7 @@
-import type { DigestOf, ReplayEntry, SideId, Snapshot } from '@vexillum/model';
-import { ours } from '../records.ts';
+import type { DigestOf, ReplayEntry, SideId } from '@vexillum/model';
 import { gameOf } from '../state/read.ts';
 import { type Hindsight, hindsightOf, knownFlags, noSecrets, withFlags } from './hindsight.ts';
+import type { Snapshot } from '../records.ts';
 
 /** What a match shows only later. A file may be anybody's, so what cannot be worked out is left out. */
 export class LaterKnown {
@@ -16,7 +16,7 @@ export class LaterKnown {
   /** The table with every victory flag's kind that the match shows in the end. */
   inHindsight(snapshot: Snapshot): Snapshot {
     const sides = (gameOf(snapshot)?.order ?? []).map((side: SideId) => {
-      const told = ours(snapshot).sides[side] ?? noSecrets();
+      const told = snapshot.sides[side] ?? noSecrets();
       const flags = knownFlags(snapshot, side, this.#hindsight, this.#digestOf);
       return [side, flags.length === 0 ? told : withFlags(told, flags)] as const;
     });

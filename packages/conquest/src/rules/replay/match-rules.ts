@@ -2,17 +2,16 @@ import {
   checkClock,
   type DigestOf,
   type MatchRules,
+  replayEntries,
   type ReplayEntry,
   type ReplayFault,
-  replayEntries,
-  type Snapshot,
   type Words,
   words,
 } from '@vexillum/model';
 import { startGame } from '../actions/start-game.ts';
 import { conquestClock } from '../clock/conquest-clock.ts';
 import { luckDigest } from '../flags/kind-of-flag.ts';
-import { conquestKinds } from '../records.ts';
+import { conquestKinds, type Snapshot } from '../records.ts';
 import { CONQUEST } from '../state/game-id.ts';
 import { gameOf } from '../state/read.ts';
 import { seats } from '../state/sides.ts';

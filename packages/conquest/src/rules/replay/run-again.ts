@@ -1,10 +1,9 @@
 import {
-  type Action,
   type Chance,
-  type Changes,
   type Context,
   type DigestOf,
   isRefusal,
+  isWords,
   type Json,
   type Outcome,
   platformActions,
@@ -12,14 +11,12 @@ import {
   type ReplayEntry,
   saysSame,
   type Seat,
-  type Snapshot,
   type Words,
   words,
-  isWords,
 } from '@vexillum/model';
 import { Value } from '@sinclair/typebox/value';
 import { conquestActions } from '../actions/index.ts';
-import type { ConquestKinds } from '../records.ts';
+import type { Action, Changes, Snapshot } from '../records.ts';
 import { type Hindsight, withHindsight } from './hindsight.ts';
 import type { LostSecrets } from './lost-secrets.ts';
 
@@ -65,7 +62,7 @@ const contextOf = (entry: ReplayEntry, seat: Seat, snapshot: Snapshot, digestOf:
 });
 
 /** The commitment to a victory flag that nobody has drawn yet is compared when its secret is shown. */
-const withoutNewLuck = (changes: Changes<ConquestKinds>['public']): unknown => {
+const withoutNewLuck = (changes: Changes['public']): unknown => {
   if (!changes?.luck) return changes ?? {};
   const luck = Object.entries(changes.luck).map(([id, [before, after]]) =>
     before === null ? [id, [before, 'a commitment']] : [id, [before, after]],

@@ -1,12 +1,12 @@
-import type { SideId, Snapshot } from '@vexillum/model';
-import { ours, type Setup } from '../records.ts';
+import type { SideId } from '@vexillum/model';
+import type { Setup, Snapshot } from '../records.ts';
 
 export type { Setup } from '../records.ts';
 
 export const SETUP = 'setup';
 const NOTHING: Setup = { bots: [], administrators: [] };
 
-export const setupOf = (snapshot: Snapshot): Setup => ours(snapshot).public.setup.get(SETUP) ?? NOTHING;
+export const setupOf = (snapshot: Snapshot): Setup => snapshot.public.setup.get(SETUP) ?? NOTHING;
 
 /** Whether the machine plays here: as soon as somebody sits down in its seat, they do. */
 export const isMachine = (snapshot: Snapshot, side: SideId): boolean =>

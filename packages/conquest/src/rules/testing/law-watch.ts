@@ -1,4 +1,3 @@
-import type { Snapshot } from '@vexillum/model';
 import type { Board } from '../board/board.ts';
 import { fewestRecruits, flagsInASet, flagsThatForce, territoriesARecruit } from '../data/rule-numbers.ts';
 import type { ConquestEvent } from '../events/conquest-events.ts';
@@ -6,6 +5,7 @@ import { rulesOf } from '../house-rules/rules-of.ts';
 import type { GameState } from '../state/game-state.ts';
 import { gameOf, playerOf, territoryOf } from '../state/read.ts';
 import { NEUTRAL } from '../state/sides.ts';
+import type { Snapshot } from '../records.ts';
 
 interface Count {
   readonly armies: number;

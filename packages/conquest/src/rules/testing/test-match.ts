@@ -1,29 +1,26 @@
 import {
-  type Action,
+  type Chance,
   changeInPlace,
   CREATE_TABLE,
-  type Chance,
-  Edits,
-  emptySnapshot,
   eventOf,
   isOneOf,
   isRefusal,
   type Outcome,
+  plainText,
   platformActions,
   publicView,
-  refuse,
   type Refusal,
+  refuse,
   type ReplayEntry,
+  type RuleValues,
   type SideId,
   THIS_TABLE,
   withClock,
-  type RuleValues,
-  plainText,
   words,
 } from '@vexillum/model';
 import { testDigest } from '@vexillum/model/testing';
 import { Value } from '@sinclair/typebox/value';
-import { type ConquestSnapshot, editsOf, ours } from '../records.ts';
+import { type Action, Edits, emptySnapshot, type Snapshot } from '../records.ts';
 import { OWN_MAP } from '../board/board-of.ts';
 import { conquestClock } from '../clock/conquest-clock.ts';
 import { conquest } from '../game.ts';
@@ -53,7 +50,7 @@ export interface TestMatchOptions {
 
 /** A table where a game of conquest is played, as the server runs it. */
 export class TestMatch {
-  readonly snapshot: ConquestSnapshot = ours(emptySnapshot(conquest.sides, conquest.kinds));
+  readonly snapshot: Snapshot = emptySnapshot(conquest.sides);
   readonly entries: ReplayEntry[] = [];
   /** What happened last. */
   happened: ToldEvent = { kind: 'untold', what: 'nothing' };
@@ -76,7 +73,7 @@ export class TestMatch {
       visibility: 'private' as const,
       houseRules,
     };
-    const edits = editsOf(this.snapshot).put('table', THIS_TABLE, table).put('map', OWN_MAP, map);
+    const edits = new Edits(this.snapshot).put('table', THIS_TABLE, table).put('map', OWN_MAP, map);
     for (const [at, { id, kind, side }] of conquest.seats.entries())
       edits.put('seat', id, {
         kind,
@@ -176,7 +173,7 @@ export class TestMatch {
 
   /** Puts the game where a test wants it: `{ a: 'player-1 3' }`, in the Conquer phase of player-1's turn with nothing left to place. */
   lay(land: Readonly<Record<string, string>>, game: Partial<GameState> = {}): this {
-    const edits = editsOf(this.snapshot);
+    const edits = new Edits(this.snapshot);
     for (const [id, said] of Object.entries(land)) {
       const [owner, armies] = said.split(' ') as [string, string];
       edits.put('territory', territoryId(id), { owner, armies: Number(armies) });
@@ -190,7 +187,7 @@ export class TestMatch {
 
   /** Gives a side victory flags of these kinds, which only it knows. */
   give(side: SideId, ...kinds: readonly FlagKind[]): this {
-    const edits = editsOf(this.snapshot);
+    const edits = new Edits(this.snapshot);
     const held = this.player(side).flags;
     const flags = kinds.map((_, at) => ({
       number: 1000 + Number(side.slice(-1)) * 100 + held.length + at,

@@ -1,6 +1,6 @@
-import { type ConquestEvent, mapPacks } from '../../rules/index.ts';
+import { type ConquestEvent, Edits, mapPacks, type Snapshot } from '../../rules/index.ts';
 import { sixLands, TestMatch } from '../../rules/testing/index.ts';
-import { changeInPlace, Edits, type Snapshot } from '@vexillum/model';
+import { changeInPlace } from '@vexillum/model';
 import { describe, expect, test } from 'vitest';
 import { ownerMark } from '../maps/owner-marks.ts';
 import type { Aim } from '../play/touch.ts';

@@ -1,7 +1,8 @@
-import type { SideId, Snapshot } from '@vexillum/model';
+import type { SideId } from '@vexillum/model';
 import type { Aim } from '../play/touch.ts';
 import type { MapFrame } from './map-frame.ts';
 import type { Touchable } from './touchable.ts';
+import type { Snapshot } from '../../rules/index.ts';
 
 /** What one reader's map depends on. */
 export interface MapMoment {

@@ -1,5 +1,5 @@
-import { boardOf, type ConquestEvent, conquestEventIn } from '../../rules/index.ts';
-import type { LogLine, SideId, Snapshot } from '@vexillum/model';
+import { boardOf, type ConquestEvent, conquestEventIn, type Snapshot } from '../../rules/index.ts';
+import type { LogLine, SideId } from '@vexillum/model';
 import type { StrikeView } from '../../board/index.ts';
 import { ownerMark } from '../maps/owner-marks.ts';
 import { colorNumber } from './color-number.ts';

@@ -1,6 +1,5 @@
 import { msg, str } from '@vexillum/ui/words';
-import { boardOf, territoryOf } from '../../rules/index.ts';
-import type { Snapshot } from '@vexillum/model';
+import { boardOf, type Snapshot, territoryOf } from '../../rules/index.ts';
 import { armiesText } from '../count-texts.ts';
 import { ownerName, territoryName } from '../names.ts';
 

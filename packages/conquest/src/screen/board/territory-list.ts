@@ -1,6 +1,5 @@
 import { msg, str } from '@vexillum/ui/words';
-import { boardOf, type BoardRegion, territoryOf } from '../../rules/index.ts';
-import type { Snapshot } from '@vexillum/model';
+import { boardOf, type BoardRegion, type Snapshot, territoryOf } from '../../rules/index.ts';
 import { baseStyles, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';

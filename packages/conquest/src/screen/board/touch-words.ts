@@ -9,9 +9,9 @@ import {
   mayMoveIn,
   mayPlaceArmy,
   mayPlaceRecruits,
+  type Snapshot,
   territoryOf,
 } from '../../rules/index.ts';
-import type { Snapshot } from '@vexillum/model';
 import { territoryName } from '../names.ts';
 import { oddsOf, percentText } from '../play/odds.ts';
 import type { Aim, Meaning } from '../play/touch.ts';

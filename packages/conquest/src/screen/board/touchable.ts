@@ -1,5 +1,5 @@
-import { boardOf, gameOf } from '../../rules/index.ts';
-import type { SideId, Snapshot } from '@vexillum/model';
+import { boardOf, gameOf, type Snapshot } from '../../rules/index.ts';
+import type { SideId } from '@vexillum/model';
 import { type Aim, touchesOf } from '../play/touch.ts';
 
 /** What a reader can do with the territories of the map just now. */

@@ -1,6 +1,14 @@
 import { msg, str } from '@vexillum/ui/words';
-import { mayAttack, mayClaim, mayEndTurn, mayMove, mayPlaceArmy, territoryOf } from '../../rules/index.ts';
-import type { Refusal, SideId, Snapshot } from '@vexillum/model';
+import {
+  mayAttack,
+  mayClaim,
+  mayEndTurn,
+  mayMove,
+  mayPlaceArmy,
+  type Snapshot,
+  territoryOf,
+} from '../../rules/index.ts';
+import type { Refusal, SideId } from '@vexillum/model';
 import { ownerName, territoryName } from '../names.ts';
 import { reasonText } from '../play/control-reasons.ts';
 import { type Aim, choiceFor } from '../play/touch.ts';

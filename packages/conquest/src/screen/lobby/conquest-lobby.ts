@@ -1,7 +1,7 @@
 import '@awesome.me/webawesome/dist/components/button/button.js';
 import { msg, str, translated } from '@vexillum/ui/words';
-import { type ConquestRule, type MapPack, packOf, setupOf, shownRules } from '../../rules/index.ts';
-import { type RuleValue, type Snapshot, tableOf } from '@vexillum/model';
+import { type ConquestRule, type MapPack, packOf, setupOf, shownRules, type Snapshot } from '../../rules/index.ts';
+import { type RuleValue, tableOf } from '@vexillum/model';
 import { baseStyles, buttonStyles, icon, StoreController, VxElement } from '@vexillum/ui';
 import { html, nothing, type PropertyValues } from 'lit';
 import { invitesOf, type KeptInvites } from '@vexillum/frame/memory/my-invites';

@@ -1,7 +1,7 @@
 import '@awesome.me/webawesome/dist/components/button/button.js';
 import { msg, str } from '@vexillum/ui/words';
-import { boardOf, gameOf, isAdministrator, NEUTRAL, territoryOf } from '../../rules/index.ts';
-import type { SideId, Snapshot } from '@vexillum/model';
+import { boardOf, gameOf, isAdministrator, NEUTRAL, type Snapshot, territoryOf } from '../../rules/index.ts';
+import type { SideId } from '@vexillum/model';
 import { baseStyles, buttonStyles, icon, StoreController, VxElement } from '@vexillum/ui';
 import { html, nothing, type PropertyValues } from 'lit';
 import { styleMap } from 'lit/directives/style-map.js';

@@ -1,6 +1,8 @@
-import { attackIn, type Attacked, conquest, gameOf } from '../../rules/index.ts';
-import { eventsOf, type Happened, type SideId, type Snapshot } from '@vexillum/model';
+import { type Attacked, attackIn, conquest, type ConquestKinds, gameOf, type Snapshot } from '../../rules/index.ts';
+import { eventsOf, type Happened, type SideId } from '@vexillum/model';
 import type { LedgerEntry } from '@vexillum/protocol';
+
+type HappenedHere = Happened<ConquestKinds>;
 
 /** What a player did in a game, counted from its entries. */
 export interface Tally {
@@ -32,13 +34,13 @@ export const gameStatistics = (snapshot: Snapshot, entries: readonly LedgerEntry
 };
 
 /** What has happened in the game that is on or over, from its START. */
-const ofThisGame = (story: Iterable<Happened>): readonly Happened[] => {
+const ofThisGame = (story: Iterable<HappenedHere>): readonly HappenedHere[] => {
   const all = [...story];
   return all.slice(all.findLastIndex(({ event }) => event.kind === 'game-started'));
 };
 
 /** A turn is counted when it begins: whoever wins never ends their last one. */
-const countTurn = ({ before, after }: Happened, tallies: Tallies): void => {
+const countTurn = ({ before, after }: HappenedHere, tallies: Tallies): void => {
   const [then, now] = [gameOf(before), gameOf(after)];
   const mover = tallies.get(now?.mover ?? '');
   if (!mover || !now) return;

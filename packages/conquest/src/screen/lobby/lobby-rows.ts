@@ -1,5 +1,13 @@
-import { fewestPlayers, isMachine, mostPlayers, playerIds, rulesOf, setupOf } from '../../rules/index.ts';
-import type { SideId, Snapshot } from '@vexillum/model';
+import {
+  fewestPlayers,
+  isMachine,
+  mostPlayers,
+  playerIds,
+  rulesOf,
+  setupOf,
+  type Snapshot,
+} from '../../rules/index.ts';
+import type { SideId } from '@vexillum/model';
 import type { Invite } from '@vexillum/frame/api';
 import { ownerName } from '../names.ts';
 

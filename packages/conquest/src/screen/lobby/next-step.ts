@@ -1,6 +1,5 @@
 import { msg, str, wordsText } from '@vexillum/ui/words';
-import { fewestPlayers, rulesOf, seatedSides, startRefusal } from '../../rules/index.ts';
-import type { Snapshot } from '@vexillum/model';
+import { fewestPlayers, rulesOf, seatedSides, type Snapshot, startRefusal } from '../../rules/index.ts';
 import type { LobbyRow } from './lobby-rows.ts';
 
 export interface Standing {

@@ -1,7 +1,6 @@
 import '@awesome.me/webawesome/dist/components/button/button.js';
 import '@awesome.me/webawesome/dist/components/input/input.js';
 import { msg, str } from '@vexillum/ui/words';
-import type { Snapshot } from '@vexillum/model';
 import { baseStyles, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { type Invite, isApiProblem } from '@vexillum/frame/api';
@@ -15,6 +14,7 @@ import { settings } from '@vexillum/frame/settings';
 import { sitDown } from '@vexillum/frame/sit-down';
 import type { ConquestSitting } from '../conquest-sitting.ts';
 import { firstFree, type LobbyRow, lobbyRows } from './lobby-rows.ts';
+import type { Snapshot } from '../../rules/index.ts';
 
 /** One button that seats whoever looks on, wherever there is a place for them. Nothing for those who play. */
 export class PlaySeat extends VxElement {

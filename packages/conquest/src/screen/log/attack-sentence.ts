@@ -1,6 +1,5 @@
 import { msg, str } from '@vexillum/ui/words';
-import type { Attacked } from '../../rules/index.ts';
-import type { Snapshot } from '@vexillum/model';
+import type { Attacked, Snapshot } from '../../rules/index.ts';
 import { ownerName, territoryName } from '../names.ts';
 import { armiesText, flagsText, recruitsText } from '../count-texts.ts';
 

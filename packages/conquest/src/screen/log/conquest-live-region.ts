@@ -1,15 +1,16 @@
-import { gameOf, playerOf } from '../../rules/index.ts';
-import type { LogLine, SideId, Snapshot } from '@vexillum/model';
-import type { LiveTable } from '@vexillum/table';
+import { gameOf, playerOf, type Snapshot } from '../../rules/index.ts';
+import type { LogLine, SideId } from '@vexillum/model';
 import { html } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { SpokenRegion } from '@vexillum/frame/table/spoken-region';
 import { spokenLine } from './spoken-line.ts';
 import { msg, str } from '@vexillum/ui/words';
 import { recruitsText } from '../count-texts.ts';
+import type { LiveTable } from '../live-table.ts';
 
 /** Says what happens to whoever does not see it: a turn of somebody else in one sentence, and that one's own has come. */
 export class ConquestLiveRegion extends SpokenRegion {
+  declare live: LiveTable;
   #turn: number | undefined;
   #yourTurn = '';
 

@@ -1,4 +1,3 @@
-import { ours } from '../../rules/index.ts';
 import type { RuleValues } from '@vexillum/model';
 import { describe, expect, it } from 'vitest';
 import { ToldGame } from '../testing/told-game.ts';
@@ -223,7 +222,7 @@ describe('a quiet table (KR-ADMIN-QUIET)', () => {
     for (let placed = 0; placed < 7; placed++) {
       const { mover, snapshot } = told.match;
       const own = ['a', 'b', 'c', 'd', 'e', 'f'].find((id) => told.match.at(id).startsWith(mover));
-      expect(ours(snapshot).public.territory.has(`territory:${own}`)).toBe(true);
+      expect(snapshot.public.territory.has(`territory:${own}`)).toBe(true);
       told.act(mover, 'place-army', { territory: own });
     }
     expect(lines(told)).toEqual(['Armies placed: Ann 3, Bob 2, and Carol 2']);

@@ -1,5 +1,5 @@
-import { highestFirst, type ToldEvent } from '../../rules/index.ts';
-import { tableOf, type Snapshot } from '@vexillum/model';
+import { highestFirst, type Snapshot, type ToldEvent } from '../../rules/index.ts';
+import { tableOf } from '@vexillum/model';
 import type { LogEntryView } from '@vexillum/ui';
 import { type LogRun, logRuns } from './log-runs.ts';
 import { runSentence } from './run-sentence.ts';

@@ -1,6 +1,5 @@
 import { msg, str } from '@vexillum/ui/words';
-import type { ConquestEvent, ToldEvent } from '../../rules/index.ts';
-import type { Snapshot } from '@vexillum/model';
+import type { ConquestEvent, Snapshot, ToldEvent } from '../../rules/index.ts';
 import { territoryName } from '../names.ts';
 import { assaultOf, attackSentence, joined } from './attack-sentence.ts';
 import { listText, recruitsText } from '../count-texts.ts';

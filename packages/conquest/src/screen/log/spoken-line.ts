@@ -1,6 +1,6 @@
 import { msg, str } from '@vexillum/ui/words';
-import { attackIn, type ConquestEvent, conquestEventIn, eventIn, gameOf } from '../../rules/index.ts';
-import type { LogLine, SideId, Snapshot } from '@vexillum/model';
+import { attackIn, type ConquestEvent, conquestEventIn, eventIn, gameOf, type Snapshot } from '../../rules/index.ts';
+import type { LogLine, SideId } from '@vexillum/model';
 import { territoryName } from '../names.ts';
 import { armiesText, listText, recruitsText } from '../count-texts.ts';
 import { isByAllInTurn } from './log-runs.ts';

@@ -1,6 +1,6 @@
 import { msg } from '@vexillum/ui/words';
-import { eventIn, setupOf } from '../../rules/index.ts';
-import type { LogLine, Snapshot } from '@vexillum/model';
+import { eventIn, setupOf, type Snapshot } from '../../rules/index.ts';
+import type { LogLine } from '@vexillum/model';
 import { seatTitle } from '@vexillum/frame/seat-title';
 import { ownerName } from '../names.ts';
 import { isOfTheTable } from '@vexillum/frame/table/tell-table';

@@ -1,6 +1,6 @@
 import { msg, str, translated } from '@vexillum/ui/words';
-import { type ConquestEvent, conquestRules, eventIn, type ToldEvent } from '../../rules/index.ts';
-import type { LogLine, RuleValue, SideId, Snapshot } from '@vexillum/model';
+import { type ConquestEvent, conquestRules, eventIn, type Snapshot, type ToldEvent } from '../../rules/index.ts';
+import type { LogLine, RuleValue, SideId } from '@vexillum/model';
 import { armiesText, listText, recruitsText } from '../count-texts.ts';
 import { ownerName, territoryName } from '../names.ts';
 import { type TableNames, tellTable } from '@vexillum/frame/table/tell-table';

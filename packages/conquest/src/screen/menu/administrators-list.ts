@@ -1,6 +1,6 @@
 import { msg } from '@vexillum/ui/words';
-import { playerIds, setupOf } from '../../rules/index.ts';
-import type { SideId, Snapshot } from '@vexillum/model';
+import { playerIds, setupOf, type Snapshot } from '../../rules/index.ts';
+import type { SideId } from '@vexillum/model';
 import { baseStyles, icon, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import type { ConquestSitting } from '../conquest-sitting.ts';

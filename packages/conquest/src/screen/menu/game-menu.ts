@@ -1,6 +1,6 @@
 import { msg, str } from '@vexillum/ui/words';
-import { conquestRules, gameOf, type MapPack, packOf, shownRules } from '../../rules/index.ts';
-import { type RuleValue, type Snapshot, tableOf } from '@vexillum/model';
+import { conquestRules, gameOf, type MapPack, packOf, shownRules, type Snapshot } from '../../rules/index.ts';
+import { type RuleValue, tableOf } from '@vexillum/model';
 import { baseStyles, buttonStyles, icon, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { invitesOf } from '@vexillum/frame/memory/my-invites';

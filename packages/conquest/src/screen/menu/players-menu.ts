@@ -1,6 +1,6 @@
 import { msg, str } from '@vexillum/ui/words';
-import { deadlineOf, gameOf, type GameState, playerOf, rulesOf } from '../../rules/index.ts';
-import { isRefusal, type SideId, type Snapshot } from '@vexillum/model';
+import { deadlineOf, gameOf, type GameState, playerOf, rulesOf, type Snapshot } from '../../rules/index.ts';
+import { isRefusal, type SideId } from '@vexillum/model';
 import { baseStyles, buttonStyles, icon, StoreController, VxElement } from '@vexillum/ui';
 import { html, nothing, type PropertyValues } from 'lit';
 import { clockOffers } from '@vexillum/frame/clock/clock-offers';

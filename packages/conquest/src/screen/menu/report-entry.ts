@@ -5,7 +5,7 @@ import { appVersion } from '@vexillum/frame/about/app-version';
 import { saveMatch } from '@vexillum/frame/table/trust/save-match';
 import type { ConquestSitting } from '../conquest-sitting.ts';
 import { menuStyles } from './menu-styles.ts';
-import type { Snapshot } from '@vexillum/model';
+import type { Snapshot } from '../../rules/index.ts';
 
 /** What to do about a mistake, with the facts to pass on. */
 export class ReportEntry extends VxElement {

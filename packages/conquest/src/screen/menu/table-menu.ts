@@ -1,6 +1,6 @@
 import { msg } from '@vexillum/ui/words';
-import { conquestRules, setupOf } from '../../rules/index.ts';
-import { type Snapshot, tableOf } from '@vexillum/model';
+import { conquestRules, setupOf, type Snapshot } from '../../rules/index.ts';
+import { tableOf } from '@vexillum/model';
 import { baseStyles, buttonStyles, icon, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { appVersion } from '@vexillum/frame/about/app-version';

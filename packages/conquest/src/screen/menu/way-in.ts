@@ -1,8 +1,9 @@
-import type { SideId, Snapshot } from '@vexillum/model';
+import type { SideId } from '@vexillum/model';
 import type { Invite } from '@vexillum/frame/api';
 import type { MySeat } from '@vexillum/frame/memory/my-tables';
 import { tablePath } from '@vexillum/frame/router';
 import { firstFree, lobbyRows } from '../lobby/lobby-rows.ts';
+import type { Snapshot } from '../../rules/index.ts';
 
 export interface WayInQuestion {
   readonly snapshot: Snapshot;

@@ -1,12 +1,12 @@
-import { conquest, editsOf, sides } from '../../rules/index.ts';
-import { emptySnapshot, type Snapshot, THIS_TABLE, withChanges } from '@vexillum/model';
+import { Edits, emptySnapshot, sides, type Snapshot } from '../../rules/index.ts';
+import { THIS_TABLE, withChanges } from '@vexillum/model';
 import { describe, expect, it } from 'vitest';
 import { seatsToFill } from './conquest-bar.ts';
 
 /** People with these names sit there, machines in these seats. */
 const tableOf = (names: readonly string[], bots: readonly string[] = [], seats = 0): Snapshot => {
-  const before = emptySnapshot(sides, conquest.kinds);
-  const edits = editsOf(before);
+  const before = emptySnapshot(sides);
+  const edits = new Edits(before);
   for (const side of sides)
     edits.put('seat', side, { kind: 'captain', side, ...(names.includes(side) ? { name: side } : {}) });
   edits.put('setup', 'setup', { bots, administrators: [] });

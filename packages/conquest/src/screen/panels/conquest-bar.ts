@@ -1,6 +1,6 @@
 import { msg, str } from '@vexillum/ui/words';
-import { deadlineOf, fewestPlayers, gameOf, rulesOf, seatedSides, setupOf } from '../../rules/index.ts';
-import { clockOf, type Snapshot, tableOf } from '@vexillum/model';
+import { deadlineOf, fewestPlayers, gameOf, rulesOf, seatedSides, setupOf, type Snapshot } from '../../rules/index.ts';
+import { clockOf, tableOf } from '@vexillum/model';
 import type { Connection, Trust } from '@vexillum/table';
 import { baseStyles, icon, sideStyles, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';

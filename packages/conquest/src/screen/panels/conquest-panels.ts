@@ -2,7 +2,7 @@ import '@awesome.me/webawesome/dist/components/tab/tab.js';
 import '@awesome.me/webawesome/dist/components/tab-group/tab-group.js';
 import '@awesome.me/webawesome/dist/components/tab-panel/tab-panel.js';
 import { msg, str } from '@vexillum/ui/words';
-import { CHAT_LIMIT, type Snapshot } from '@vexillum/model';
+import { CHAT_LIMIT } from '@vexillum/model';
 import { noTrust, type Person, type Trust } from '@vexillum/table';
 import { baseStyles, icon, StoreController, VxElement } from '@vexillum/ui';
 import '@vexillum/ui/chat-box';
@@ -21,6 +21,7 @@ import '../board/territory-list.ts';
 import type { ConquestSitting } from '../conquest-sitting.ts';
 import { conquestLog } from '../log/log-entries.ts';
 import { conquestRolls, conquestTallies } from './conquest-rolls.ts';
+import type { Snapshot } from '../../rules/index.ts';
 
 const NOBODY = new Map<string, never>();
 

@@ -1,5 +1,5 @@
-import { type Attacked, conquest, sides } from '../../rules/index.ts';
-import { Edits, emptySnapshot, type LogLine, type Snapshot, withChanges } from '@vexillum/model';
+import { type Attacked, Edits, emptySnapshot, sides, type Snapshot } from '../../rules/index.ts';
+import { type LogLine, withChanges } from '@vexillum/model';
 import { noTrust } from '@vexillum/table';
 import { describe, expect, it } from 'vitest';
 import { conquestRolls, conquestTallies } from './conquest-rolls.ts';
@@ -21,7 +21,7 @@ const attack: LogLine<Attacked> = {
 };
 
 const table = (...lines: LogLine[]): Snapshot => {
-  const before = emptySnapshot(sides, conquest.kinds);
+  const before = emptySnapshot(sides);
   const edits = new Edits(before);
   edits.put('seat', 'player-1', { kind: 'captain', side: 'player-1', name: 'Anna' });
   for (const line of lines) edits.put('log', String(line.seq), line);

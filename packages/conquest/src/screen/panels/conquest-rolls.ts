@@ -1,6 +1,6 @@
 import { msg, str } from '@vexillum/ui/words';
-import { attackIn, type Attacked, eventIn, sidesOfADie } from '../../rules/index.ts';
-import type { LogLine, Seat, Snapshot } from '@vexillum/model';
+import { type Attacked, attackIn, eventIn, sidesOfADie, type Snapshot } from '../../rules/index.ts';
+import type { LogLine, Seat } from '@vexillum/model';
 import type { Trust } from '@vexillum/table';
 import type { DiceTallyView, RollView } from '@vexillum/ui';
 import { sideTitle } from '@vexillum/frame/seat-title';

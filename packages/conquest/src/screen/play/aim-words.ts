@@ -1,6 +1,5 @@
 import { msg, str } from '@vexillum/ui/words';
-import { armiesFree, armiesMoved, type GameState, rulesOf, territoryOf } from '../../rules/index.ts';
-import type { Snapshot } from '@vexillum/model';
+import { armiesFree, armiesMoved, type GameState, rulesOf, type Snapshot, territoryOf } from '../../rules/index.ts';
 import { armiesText } from '../count-texts.ts';
 import { territoryName } from '../names.ts';
 import type { AttackProgress } from './attack-run.ts';

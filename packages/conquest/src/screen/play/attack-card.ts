@@ -1,6 +1,5 @@
 import { msg, str } from '@vexillum/ui/words';
-import { armiesMoved, mayMoveIn, territoryOf } from '../../rules/index.ts';
-import type { Snapshot } from '@vexillum/model';
+import { armiesMoved, mayMoveIn, type Snapshot, territoryOf } from '../../rules/index.ts';
 import { baseStyles, buttonStyles, icon, StoreController, VxElement } from '@vexillum/ui';
 import { html, nothing, type PropertyValues } from 'lit';
 import type { ConquestSitting } from '../conquest-sitting.ts';

@@ -1,5 +1,5 @@
 import { msg, str } from '@vexillum/ui/words';
-import type { SideId, Snapshot } from '@vexillum/model';
+import type { SideId } from '@vexillum/model';
 import { baseStyles, StoreController, VxElement } from '@vexillum/ui';
 import { dieFace, dieStyles } from '@vexillum/ui/dice-faces';
 import { css, html, nothing, type PropertyValues } from 'lit';
@@ -11,6 +11,7 @@ import { ownerName } from '../names.ts';
 import { ownerBadge, ownerBadgeStyles } from '../owner-badge.ts';
 import { captureText, lossesText, wayText } from './attack-words.ts';
 import { lastAttack, type ThrownAttack } from './last-attack.ts';
+import type { Snapshot } from '../../rules/index.ts';
 
 const attackDiceStyles = css`
   :host {

@@ -1,5 +1,4 @@
-import { territoryOf } from '../../rules/index.ts';
-import type { Snapshot } from '@vexillum/model';
+import { type Snapshot, territoryOf } from '../../rules/index.ts';
 
 /** Throw after throw over one border, each an attack of its own. */
 export interface AttackPlan {

@@ -1,8 +1,9 @@
 import { TestMatch } from '../../rules/testing/index.ts';
-import { Edits, isRefusal, type Json, type Snapshot, withChanges } from '@vexillum/model';
+import { isRefusal, type Json, withChanges } from '@vexillum/model';
 import { atom } from 'nanostores';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AttackRunner } from './attack-runner.ts';
+import { Edits, type Snapshot } from '../../rules/index.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

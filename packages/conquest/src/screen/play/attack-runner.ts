@@ -1,5 +1,5 @@
-import { mayAttack } from '../../rules/index.ts';
-import { isRefusal, type Json, type Snapshot } from '@vexillum/model';
+import { mayAttack, type Snapshot } from '../../rules/index.ts';
+import { isRefusal, type Json } from '@vexillum/model';
 import type { Answer } from '@vexillum/table';
 import { atom, type ReadableAtom } from 'nanostores';
 import { type AttackEnd, type AttackPlan, type AttackProgress, runAttack } from './attack-run.ts';

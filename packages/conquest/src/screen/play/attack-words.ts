@@ -1,6 +1,6 @@
 import { msg, str } from '@vexillum/ui/words';
-import { NEUTRAL } from '../../rules/index.ts';
-import type { SideId, Snapshot } from '@vexillum/model';
+import { NEUTRAL, type Snapshot } from '../../rules/index.ts';
+import type { SideId } from '@vexillum/model';
 import { armiesText, recruitsText } from '../count-texts.ts';
 import { ownerName, territoryName } from '../names.ts';
 import type { ThrownAttack } from './last-attack.ts';

@@ -1,7 +1,6 @@
 import '@awesome.me/webawesome/dist/components/button/button.js';
 import { msg, str } from '@vexillum/ui/words';
-import { isAdministrator, isMachine, mayEndTurn, mayTurnIn, nextRecruit } from '../../rules/index.ts';
-import type { Snapshot } from '@vexillum/model';
+import { isAdministrator, isMachine, mayEndTurn, mayTurnIn, nextRecruit, type Snapshot } from '../../rules/index.ts';
 import { baseStyles, buttonStyles, StoreController, VxElement } from '@vexillum/ui';
 import { html, nothing, type PropertyValues } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';

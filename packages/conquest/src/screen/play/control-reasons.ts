@@ -1,6 +1,6 @@
 import { msg, str, wordsText } from '@vexillum/ui/words';
-import { gameOf, mayAttack, mayEndTurn, mayMove, mayTurnIn } from '../../rules/index.ts';
-import type { Question, Refusal, SideId, Snapshot } from '@vexillum/model';
+import { gameOf, mayAttack, mayEndTurn, mayMove, mayTurnIn, type Question, type Snapshot } from '../../rules/index.ts';
+import type { Refusal, SideId } from '@vexillum/model';
 import { standsStill } from '@vexillum/frame/clock/stands-still';
 import { ownerName } from '../names.ts';
 import { choiceFor } from './touch.ts';

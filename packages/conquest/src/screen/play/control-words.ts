@@ -1,7 +1,7 @@
 import { msg, str } from '@vexillum/ui/words';
 import type { Assign } from '../../rules/index.ts';
-import { gameOf, playerOf } from '../../rules/index.ts';
-import type { SideId, Snapshot } from '@vexillum/model';
+import { gameOf, playerOf, type Snapshot } from '../../rules/index.ts';
+import type { SideId } from '@vexillum/model';
 import { armiesText, recruitsText } from '../count-texts.ts';
 import type { TurnButton } from './control-reasons.ts';
 

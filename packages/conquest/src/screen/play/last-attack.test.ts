@@ -1,8 +1,9 @@
-import { Edits, type LogLine, type Snapshot, withChanges } from '@vexillum/model';
+import { type LogLine, withChanges } from '@vexillum/model';
 import { TestMatch } from '../../rules/testing/index.ts';
 import { describe, expect, it } from 'vitest';
 import { captureText, lossesText, wayText } from './attack-words.ts';
 import { lastAttack } from './last-attack.ts';
+import { Edits, type Snapshot } from '../../rules/index.ts';
 
 const match = () =>
   new TestMatch({ rules: { 'random-start': true } })

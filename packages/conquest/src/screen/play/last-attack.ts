@@ -5,8 +5,9 @@ import {
   conquestEventIn,
   highestFirst,
   type Losses,
+  type Snapshot,
 } from '../../rules/index.ts';
-import type { LogLine, SideId, Snapshot } from '@vexillum/model';
+import type { LogLine, SideId } from '@vexillum/model';
 
 /** One throw of an attack, as the log has it; the highest dice first. */
 export interface ThrownAttack extends Attacked {

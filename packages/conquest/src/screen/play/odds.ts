@@ -7,10 +7,10 @@ import {
   MOST_ARMIES_FORECAST,
   type RollChance,
   rollOdds,
+  type Snapshot,
   territoryOf,
 } from '../../rules/index.ts';
 import { getLocale } from '@vexillum/ui';
-import type { Snapshot } from '@vexillum/model';
 
 /** What an attack may come to. Chances are 0 to 1. */
 export interface AttackOdds {

@@ -10,9 +10,10 @@ import {
   type Player,
   playerOf,
   rulesOf,
+  type Snapshot,
   territoryOf,
 } from '../../rules/index.ts';
-import type { SideId, Snapshot } from '@vexillum/model';
+import type { SideId } from '@vexillum/model';
 import { ownerName } from '../names.ts';
 
 /** What lies before one player, for everyone to see. */

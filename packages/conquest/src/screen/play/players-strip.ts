@@ -1,5 +1,4 @@
 import { msg, str } from '@vexillum/ui/words';
-import type { Snapshot } from '@vexillum/model';
 import { baseStyles, icon, lampStyles, StoreController, VxElement } from '@vexillum/ui';
 import { html, nothing, type PropertyValues } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
@@ -15,6 +14,7 @@ import { neutralLine, type PlayerLine, playerLines } from './player-lines.ts';
 import { neutralItem, showMover } from './players-list.ts';
 import { playersStripStyles } from './players-strip-styles.ts';
 import { outText, regionsText } from './player-words.ts';
+import type { Snapshot } from '../../rules/index.ts';
 
 /** Everybody who plays, with whose turn it is and what lies before them. */
 export class PlayersStrip extends VxElement {

@@ -8,10 +8,12 @@ import {
   mayMoveIn,
   mayPlaceArmy,
   mayPlaceRecruits,
+  type Question,
   seatOf,
+  type Snapshot,
   type Way,
 } from '../../rules/index.ts';
-import { choiceOf, type Choice, type Json, type Question, type SideId, type Snapshot } from '@vexillum/model';
+import { type Choice, choiceOf, type Json, type SideId } from '@vexillum/model';
 import { standsStill } from '@vexillum/frame/clock/stands-still';
 
 /** The buttons under the board that ask for territories next. */

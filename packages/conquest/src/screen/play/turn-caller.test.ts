@@ -1,6 +1,6 @@
-import { type ConquestEvent, editsOf, GAME, gameOf } from '../../rules/index.ts';
+import { type ConquestEvent, Edits, GAME, gameOf, type Snapshot } from '../../rules/index.ts';
 import { TestMatch } from '../../rules/testing/index.ts';
-import { Edits, type LogLine, type Snapshot, withChanges } from '@vexillum/model';
+import { type LogLine, withChanges } from '@vexillum/model';
 import { describe, expect, it } from 'vitest';
 import { hasAnswered, isTurnToCall, soundsSince } from './turn-caller.ts';
 
@@ -45,12 +45,7 @@ describe('the sounds of the table', () => {
 
 /** A test match changes its snapshot in place. */
 const asItWas = (snapshot: Snapshot): Snapshot =>
-  withChanges(
-    snapshot,
-    editsOf(snapshot)
-      .put('game', GAME, gameOf(snapshot) ?? null)
-      .changes(),
-  );
+  withChanges(snapshot, new Edits(snapshot).put('game', GAME, gameOf(snapshot) ?? null).changes());
 
 describe('a player is called', () => {
   it('when their turn to conquer comes, once, and not when somebody else’s does', () => {

@@ -1,8 +1,7 @@
 import { msg } from '@vexillum/ui/words';
-import type { Snapshot } from '@vexillum/model';
 import type { ConquestSitting } from '../conquest-sitting.ts';
 import { settings } from '@vexillum/frame/settings';
-import { type ConquestEvent, conquestEventIn, gameOf } from '../../rules/index.ts';
+import { type ConquestEvent, conquestEventIn, gameOf, type Snapshot } from '../../rules/index.ts';
 
 const MARK = '● ';
 

@@ -1,6 +1,6 @@
 import { msg, str } from '@vexillum/ui/words';
-import { gameOf, type GameState, mayEndTurn, playerOf } from '../../rules/index.ts';
-import { clockOf, type SideId, sidesOfClock, type Snapshot } from '@vexillum/model';
+import { gameOf, type GameState, mayEndTurn, playerOf, type Snapshot } from '../../rules/index.ts';
+import { clockOf, type SideId, sidesOfClock } from '@vexillum/model';
 import { standsStill } from '@vexillum/frame/clock/stands-still';
 import { ownerName, territoryName } from '../names.ts';
 import { aimWords, type TurnWords } from './aim-words.ts';

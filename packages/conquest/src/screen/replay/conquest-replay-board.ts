@@ -1,11 +1,11 @@
 import { msg } from '@vexillum/ui/words';
-import type { Snapshot } from '@vexillum/model';
 import type { BoardView, Scene } from '@vexillum/canvas';
 import { css, type PropertyValues } from 'lit';
 import { ReplayBoardElement } from '@vexillum/frame/replay/replay-board-element';
 import { createAreasView } from '../board/areas-view-of.ts';
 import { loadAreas } from '../board/load-areas.ts';
 import { mapLight } from '../board/map-light.ts';
+import type { Snapshot } from '../../rules/index.ts';
 
 /** Nobody touches anything in a replay. */
 const NO_AIM = { chosen: undefined, from: undefined, assign: 1 } as const;

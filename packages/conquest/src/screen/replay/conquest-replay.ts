@@ -1,6 +1,5 @@
-import type { Snapshot } from '@vexillum/model';
 import { css, html, type PropertyValues } from 'lit';
-import type { Timeline, Viewer } from '@vexillum/frame/replay/timeline';
+import type { Viewer } from '@vexillum/frame/replay/timeline';
 import type { Eyes } from '@vexillum/frame/replay/told-match';
 import { type Place, WatchedMatch } from '@vexillum/frame/replay/watched-match';
 import { ownerName } from '../names.ts';
@@ -9,6 +8,8 @@ import { gameFacts } from './game-facts.ts';
 import { playersIn } from './players-in.ts';
 import './replay-players.ts';
 import { ToldConquest } from './told-conquest.ts';
+import type { Snapshot } from '../../rules/index.ts';
+import type { Timeline } from '../live-table.ts';
 
 /** A game that was played, to be watched again: as one of its players knew it, or as those did who only watched. */
 export class ConquestReplay extends WatchedMatch<ToldConquest> {

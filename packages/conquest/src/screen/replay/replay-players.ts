@@ -1,6 +1,6 @@
 import { msg, str } from '@vexillum/ui/words';
-import { rulesOf } from '../../rules/index.ts';
-import type { SideId, Snapshot } from '@vexillum/model';
+import { rulesOf, type Snapshot } from '../../rules/index.ts';
+import type { SideId } from '@vexillum/model';
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';

@@ -1,5 +1,5 @@
-import { conquest, flagsOf, gameOf, playerOf } from '../../rules/index.ts';
-import type { SideId, Snapshot } from '@vexillum/model';
+import { conquest, type ConquestKinds, flagsOf, gameOf, playerOf, type Snapshot } from '../../rules/index.ts';
+import type { SideId } from '@vexillum/model';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eventLine } from '@vexillum/frame/replay/event-line';
 import { type MatchOfReplay, Timeline } from '@vexillum/frame/replay/timeline';
@@ -14,14 +14,14 @@ const read = async (room: ConquestRoom, view: 'public' | 'side' | 'full', seat =
   new Timeline(JSON.parse(await room.file(view, seat)) as MatchOfReplay, conquest);
 
 let room: ConquestRoom;
-let full: Timeline;
-let open: Timeline;
+let full: Timeline<ConquestKinds>;
+let open: Timeline<ConquestKinds>;
 beforeAll(async () => {
   room = await playedConquest();
   [full, open] = [await read(room, 'full'), await read(room, 'public')];
 });
 
-const told = (timeline: Timeline, as = 'spectator', isHindsight = false) =>
+const told = (timeline: Timeline<ConquestKinds>, as = 'spectator', isHindsight = false) =>
   new ToldConquest(timeline, { as, isHindsight });
 
 const up = (one: number, other: number) => one - other;
@@ -33,7 +33,7 @@ const flagsSeen = (snapshot: Snapshot, side: SideId) => {
 };
 
 /** The first entry after which this player has a victory flag that nobody else knows. */
-const firstHidden = (timeline: Timeline, side: SideId): number =>
+const firstHidden = (timeline: Timeline<ConquestKinds>, side: SideId): number =>
   timeline.entries.findIndex(({ seq }) => {
     const flags = playerOf(timeline.seenAt(seq, 'spectator'), side)?.flags ?? [];
     return flags.some(({ kind }) => kind === undefined);

@@ -1,10 +1,9 @@
-import { attackIn, conquest, type ConquestEvent, eventIn, LaterKnown } from '../../rules/index.ts';
+import { attackIn, conquest, type ConquestEvent, eventIn, LaterKnown, type Snapshot } from '../../rules/index.ts';
 import { commitTo } from '@vexillum/ledger';
-import { type LogLine, type ReplayEntry, type Snapshot, tableOf } from '@vexillum/model';
+import { type LogLine, type ReplayEntry, tableOf } from '@vexillum/model';
 import type { Pace } from '@vexillum/frame/replay/playback';
 import { remembered } from '@vexillum/frame/replay/remembered';
 import type { StepRow } from '@vexillum/frame/replay/step-list';
-import type { Timeline } from '@vexillum/frame/replay/timeline';
 import type { Eyes, ToldMatch } from '@vexillum/frame/replay/told-match';
 import { msg } from '@vexillum/ui/words';
 import { eventLine } from '@vexillum/frame/replay/event-line';
@@ -12,6 +11,7 @@ import { briefAttack } from '../log/attack-sentence.ts';
 import { diceOf } from '../log/log-entries.ts';
 import { subjectOf } from '../log/subject-of.ts';
 import { logSentence } from '../log/tell-conquest.ts';
+import type { Timeline } from '../live-table.ts';
 
 /** Milliseconds at plain speed. */
 const REST = 700;

@@ -1,4 +1,4 @@
-import { conquest, gameOf, randomAction } from '../../rules/index.ts';
+import { conquest, type ConquestKinds, gameOf, randomAction } from '../../rules/index.ts';
 import { seededRandom } from '@vexillum/geometry';
 import { type TestRoomOptions, TestRoom } from '@vexillum/frame/testing/test-room';
 
@@ -8,7 +8,7 @@ const people = ['Ann', 'Bob', 'Carol', 'Dan'];
 type Rules = TestRoomOptions['houseRules'];
 
 /** For tests: the real room with a game of conquest in it, on the small map, with its own dice. */
-export class ConquestRoom extends TestRoom {
+export class ConquestRoom extends TestRoom<ConquestKinds> {
   static async open(players: number, rules: Rules = {}): Promise<ConquestRoom> {
     const houseRules = { ...Object.fromEntries(conquest.houseRules.map((rule) => [rule.key, rule.default])), ...rules };
     const options = { table: TABLE, game: conquest, name: 'The two holms', profile: 'twin-holms', houseRules };

@@ -1,6 +1,5 @@
 import { msg, str } from '@vexillum/ui/words';
-import { gameOf } from '../../rules/index.ts';
-import type { Snapshot } from '@vexillum/model';
+import { gameOf, type Snapshot } from '../../rules/index.ts';
 import type { UmpireWords } from '@vexillum/frame/table/umpire/umpire-consent';
 import { ownerName } from '../names.ts';
 

@@ -170,11 +170,6 @@ export const refusals: WordTable = {
   'A commander': 'Wer einen Befehl führt',
   'The umpire': 'Der Schiedsrichter',
   'A spectator': 'Ein Zuschauer',
-  'That stand is not at this table.': 'Diese Truppe ist nicht an diesem Tisch.',
-  'Only players move stands.': 'Nur Spieler bewegen Truppen.',
-  'That stand belongs to the other side.': 'Diese Truppe gehört der anderen Seite.',
-  'That stand is in command {0}, and you lead command {1}.':
-    'Diese Truppe gehört zu Befehl {0}, und du führst Befehl {1}.',
   'Only that side’s captain may do this.': 'Das darf nur der Feldherr dieser Seite.',
   'Somebody was quicker.': 'Jemand war schneller.',
   'An action needs a UUID of its own as its id.': 'Eine Handlung braucht als Kennung eine eigene UUID.',

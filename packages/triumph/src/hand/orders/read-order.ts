@@ -1,11 +1,11 @@
 import { poseOf } from '@vexillum/geometry';
-import { markerLetters } from '@vexillum/model';
 import type { KeywordName } from './keywords.ts';
 import type { LineReader } from './line-reader.ts';
 import type { Order } from './order.ts';
 import { readLegs } from './read-leg.ts';
 import { readFacing, readPlace, readPoint, readPointOnEdge, type Ground } from './read-place.ts';
 import { readSubject, readSubjectOrSelection, readWhole } from './read-subject.ts';
+import { markerLetters } from '../../rules/index.ts';
 
 type Read = (reader: LineReader, ground: Ground) => Order | undefined;
 

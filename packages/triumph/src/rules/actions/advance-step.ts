@@ -1,25 +1,11 @@
-import {
-  BATTLE_STEP,
-  defineAction,
-  Edits,
-  LAST_STEP,
-  onlySeats,
-  type Outcome,
-  type Refusal,
-  refuse,
-  type SideId,
-  type Snapshot,
-  type Step,
-  THIS_STEP,
-  Type,
-  words,
-  type Words,
-} from '@vexillum/model';
+import { onlySeats, type Outcome, type Refusal, refuse, type SideId, Type, words, type Words } from '@vexillum/model';
 import { dutiesOf } from '../deployment/duties-of.ts';
 import type { Duty } from '../deployment/duty.ts';
 import { actingSides, isStepNumber, nextNumber, stepAt } from '../deployment/order-of-play.ts';
 import { profileAt } from '../profiles/profile-of.ts';
 import { exactly } from './args.ts';
+import { BATTLE_STEP, LAST_STEP, type Step, THIS_STEP } from '../records/step.ts';
+import { defineAction, Edits, type Snapshot } from '../records/table.ts';
 
 const sentences: Readonly<Partial<Record<Duty['kind'], Words>>> = {
   'agree-roles': words('First say which side has the advantage.'),

@@ -1,6 +1,7 @@
-import { defineAction, Edits, isRefusal, onlySeats, refuse, Type } from '@vexillum/model';
+import { isRefusal, onlySeats, refuse, Type } from '@vexillum/model';
 import { exactly } from './args.ts';
 import { checkStill, isAgreed, proposalNamed, putInForce, withAgreement } from './house-rules.ts';
+import { defineAction, Edits } from '../records/table.ts';
 
 export const proposal = Type.String({ minLength: 1, maxLength: 120 });
 

@@ -1,5 +1,6 @@
-import { FULL_TURN, markerLetters, type TProperties, Type } from '@vexillum/model';
+import { FULL_TURN, type TProperties, Type } from '@vexillum/model';
 import { STANDS_LIMIT } from '../armies/army-file.ts';
+import { markerLetters } from '../records/marker.ts';
 
 /** Arguments with these keys and no others. */
 export const exactly = <Properties extends TProperties>(properties: Properties) =>

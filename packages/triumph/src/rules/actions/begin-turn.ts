@@ -1,5 +1,6 @@
-import { defineAction, Edits, onlySeats, refuse, type SideId, type Snapshot, THIS_TABLE, Type } from '@vexillum/model';
+import { onlySeats, refuse, type SideId, THIS_TABLE, Type } from '@vexillum/model';
 import { exactly, side } from './args.ts';
+import { defineAction, Edits, type Snapshot } from '../records/table.ts';
 
 const otherThan = (one: SideId): SideId => (one === 'red' ? 'blue' : 'red');
 

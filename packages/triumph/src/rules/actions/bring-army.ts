@@ -1,21 +1,11 @@
-import {
-  type Chance,
-  defineAction,
-  Edits,
-  onlySeats,
-  type Refusal,
-  refuse,
-  type SideId,
-  type Snapshot,
-  Type,
-  words,
-} from '@vexillum/model';
+import { type Chance, onlySeats, type Refusal, refuse, type SideId, Type, words } from '@vexillum/model';
 import { type ArmyFile, type ArmyFileStand, STANDS_LIMIT } from '../armies/army-file.ts';
 import { publicCards } from '../masquerade/public-cards.ts';
 import { isProblem } from '../armies/problem.ts';
 import { readArmyFile } from '../armies/read-army-file.ts';
 import { profileAt } from '../profiles/profile-of.ts';
 import { exactly, side } from './args.ts';
+import { defineAction, Edits, type Snapshot } from '../records/table.ts';
 
 interface NamedStand {
   readonly id: string;

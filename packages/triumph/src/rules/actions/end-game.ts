@@ -1,20 +1,10 @@
-import {
-  defineAction,
-  Edits,
-  LAST_STEP,
-  onlySeats,
-  type Outcome,
-  refuse,
-  type SideId,
-  type Snapshot,
-  type Step,
-  THIS_STEP,
-  Type,
-} from '@vexillum/model';
+import { onlySeats, type Outcome, refuse, type SideId, Type } from '@vexillum/model';
 import { openSlots, shutSlots } from '../deployment/open-slots.ts';
 import { sides, stepAt } from '../deployment/order-of-play.ts';
 import { otherSide } from '../deployment/sealed.ts';
 import { exactly } from './args.ts';
+import { defineAction, Edits, type Snapshot } from '../records/table.ts';
+import { LAST_STEP, type Step, THIS_STEP } from '../records/step.ts';
 
 const withWish = (step: Step, side: SideId, isWanted: boolean): Step => {
   const { ending, ...others } = step;

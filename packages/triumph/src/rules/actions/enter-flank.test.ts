@@ -1,4 +1,3 @@
-import type { Snapshot } from '@vexillum/model';
 import { describe, expect, test } from 'vitest';
 import { effectiveEdge } from '../deployment/effective-edge.ts';
 import { entryLine } from '../deployment/entry-line.ts';
@@ -7,6 +6,7 @@ import { placeOf } from '../deployment/sealed.ts';
 import { deploymentStatus } from '../deployment/deployment-status.ts';
 import { grand201706 as grand } from '../profiles/grand-2017-06.ts';
 import { answerTo, asSeenBy, atFirstTurn, play, sealedTable, sentTo, type Side, standsIn } from '../testing/index.ts';
+import type { Snapshot } from '../records/table.ts';
 
 const entering = (table: Snapshot, side: Side, command: 1 | 2 | 3, x = 1_000) => ({
   command,

@@ -1,6 +1,4 @@
 import {
-  defineAction,
-  Edits,
   onlySeats,
   type Openings,
   type Pose,
@@ -11,8 +9,6 @@ import {
   type Seals,
   type Seat,
   type SideId,
-  type Snapshot,
-  type Stand,
   THIS_TABLE,
   Type,
   words,
@@ -33,6 +29,8 @@ import { exactly, pieceId, pose } from './args.ts';
 import { placeCheck } from './place-check.ts';
 import { playsOpenly } from './plays-openly.ts';
 import { standsInHand } from './stands-in-hand.ts';
+import { defineAction, Edits, type Snapshot } from '../records/table.ts';
+import type { Stand } from '../records/stand.ts';
 
 interface Entering {
   readonly id: string;

@@ -1,14 +1,5 @@
 import { type Leg, plan, seededRandom } from '@vexillum/geometry';
-import {
-  type Changes,
-  isRefusal,
-  isSamePose,
-  type Json,
-  reverse,
-  type Snapshot,
-  THIS_TABLE,
-  withChanges,
-} from '@vexillum/model';
+import { isRefusal, isSamePose, type Json, reverse, THIS_TABLE, withChanges } from '@vexillum/model';
 import { expect, test } from 'vitest';
 import { canBeTakenBack } from '../events/battle-events.ts';
 import { moveArgsOf } from '../moves/move-args.ts';
@@ -16,6 +7,7 @@ import { moveRulesFor } from '../moves/move-rules-for.ts';
 import { createWorldCache } from '../moves/create-world-cache.ts';
 import { grand201706 as profile } from '../profiles/grand-2017-06.ts';
 import { asPlain, asSeenBy, attempt, boardWith, eventHeard, lineOf, type Played } from '../testing/index.ts';
+import type { Changes, Snapshot } from '../records/table.ts';
 
 const DEEDS = 200;
 const seats = ['red-captain', 'red-1', 'red-2', 'blue-captain', 'blue-1', 'blue-2'];

@@ -1,4 +1,3 @@
-import type { Action } from '@vexillum/model';
 import { beginTurn } from './begin-turn.ts';
 import { loseStands } from './lose-stands.ts';
 import { markRout } from './mark-rout.ts';
@@ -14,6 +13,7 @@ import { returnStands } from './return-stands.ts';
 import { sackCamp } from './sack-camp.ts';
 import { setAsideStands } from './set-aside-stands.ts';
 import { useCard } from './use-card.ts';
+import type { Action } from '../records/table.ts';
 
 /** What a browser does at once on its own copy, before the server has answered. It needs no other action at a table. */
 export const guessedActions: readonly Action[] = [

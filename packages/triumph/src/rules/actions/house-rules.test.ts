@@ -1,8 +1,9 @@
-import { type House, isRefusal, type Snapshot, plainText, words } from '@vexillum/model';
+import { type House, isRefusal, plainText, words } from '@vexillum/model';
 import { describe, expect, test } from 'vitest';
 import { profileAt } from '../profiles/profile-of.ts';
 import { replayMatch } from '../replay/replay-match.ts';
 import { answerTo, asPlain, attempt, emptyTable, play, RecordedMatch } from '../testing/index.ts';
+import type { Snapshot } from '../records/table.ts';
 
 const propose = (table: Snapshot, seat: string, values: object): Snapshot =>
   play(table, seat, 'propose-house-rule', { values }).snapshot;

@@ -1,17 +1,8 @@
-import {
-  type Edits,
-  type House,
-  isProposal,
-  refuse,
-  type Refusal,
-  type Seat,
-  type SideId,
-  type Snapshot,
-  tableOf,
-} from '@vexillum/model';
+import { type House, isProposal, type Refusal, refuse, type Seat, type SideId, tableOf } from '@vexillum/model';
 import { checkValues } from '../profiles/house/check-values.ts';
 import { type HouseValues, valueAt } from '../profiles/house/with-values.ts';
 import { profileAt, profileOf } from '../profiles/profile-of.ts';
+import type { Edits, Snapshot } from '../records/table.ts';
 
 /** Whose word makes a house rule: both captains’ together, or the umpire’s. */
 const sides: readonly SideId[] = ['red', 'blue'];

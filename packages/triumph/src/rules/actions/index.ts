@@ -1,4 +1,3 @@
-import type { Action } from '@vexillum/model';
 import { advanceStep } from './advance-step.ts';
 import { agreeHouseRule } from './agree-house-rule.ts';
 import { bringArmy } from './bring-army.ts';
@@ -11,6 +10,7 @@ import { sealOrders } from './seal-orders.ts';
 import { setRoles } from './set-roles.ts';
 import { withdrawHouseRule } from './withdraw-house-rule.ts';
 import { guessedActions } from './guessed-actions.ts';
+import type { Action } from '../records/table.ts';
 
 export const battleActions: readonly Action[] = [
   ...guessedActions,

@@ -1,6 +1,8 @@
-import { defineAction, Edits, onlySeats, refuse, type Stand, THIS_TABLE, Type } from '@vexillum/model';
+import { onlySeats, refuse, THIS_TABLE, Type } from '@vexillum/model';
 import { exactly, standIds } from './args.ts';
 import { standsInHand } from './stands-in-hand.ts';
+import { defineAction, Edits } from '../records/table.ts';
+import type { Stand } from '../records/stand.ts';
 
 const markings = ['held', 'routed', 'neither'] as const;
 export type Marking = (typeof markings)[number];

@@ -1,11 +1,12 @@
 import { type Leg, plan } from '@vexillum/geometry';
-import { isRefusal, type Json, type Pose, reverse, type Snapshot, withChanges } from '@vexillum/model';
+import { isRefusal, type Json, type Pose, reverse, withChanges } from '@vexillum/model';
 import { describe, expect, test } from 'vitest';
 import { type MoveArgs, moveArgsOf } from '../moves/move-args.ts';
 import { moveRulesFor } from '../moves/move-rules-for.ts';
 import { worldOfTable } from '../moves/world-of-table.ts';
 import { profileAt } from '../profiles/profile-of.ts';
 import { answerTo, asPlain, asSeenBy, attempt, boardWith, lineOf, type Played, play } from '../testing/index.ts';
+import type { Snapshot } from '../records/table.ts';
 
 const line = boardWith(lineOf(4, [40, 10], { command: 2 }));
 const ids = ['red0', 'red1', 'red2', 'red3'];

@@ -1,15 +1,4 @@
-import {
-  defineAction,
-  Edits,
-  isSamePose,
-  onlySeats,
-  type Pose,
-  type Refusal,
-  refuse,
-  type Seat,
-  type Snapshot,
-  Type,
-} from '@vexillum/model';
+import { isSamePose, onlySeats, type Pose, type Refusal, refuse, type Seat, Type } from '@vexillum/model';
 import { STANDS_LIMIT } from '../armies/army-file.ts';
 import { farthestCorner } from '../moves/farthest-corner.ts';
 import { keepHinges, leaveTrail } from '../moves/leave-trail.ts';
@@ -20,6 +9,7 @@ import { profileAt } from '../profiles/profile-of.ts';
 import { exactly, pieceId, pose } from './args.ts';
 import { placeCheck } from './place-check.ts';
 import { standsInHand } from './stands-in-hand.ts';
+import { defineAction, Edits, type Snapshot } from '../records/table.ts';
 
 const small = Type.Integer({ minimum: -1_000_000, maximum: 1_000_000 });
 

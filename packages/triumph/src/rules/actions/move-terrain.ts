@@ -1,6 +1,7 @@
-import { defineAction, Edits, onlySeats, refuse, Type } from '@vexillum/model';
+import { onlySeats, refuse, Type } from '@vexillum/model';
 import { exactly, pieceId, pose, size } from './args.ts';
 import { placeCheck } from './place-check.ts';
+import { defineAction, Edits } from '../records/table.ts';
 
 export const moveTerrain = defineAction({
   name: 'move-terrain',

@@ -1,20 +1,9 @@
-import {
-  type Camp,
-  campForms,
-  defineAction,
-  Edits,
-  mayActForSide,
-  MILLI_MU,
-  onlySeats,
-  refuse,
-  type SideId,
-  type Snapshot,
-  Type,
-  words,
-} from '@vexillum/model';
+import { mayActForSide, MILLI_MU, onlySeats, refuse, type SideId, Type, words } from '@vexillum/model';
 import { profileAt } from '../profiles/profile-of.ts';
 import { exactly, pieceId, pose, side, size } from './args.ts';
 import { placeCheck } from './place-check.ts';
+import { type Camp, campForms } from '../records/camp.ts';
+import { defineAction, Edits, type Snapshot } from '../records/table.ts';
 
 const CAMPS_LIMIT = 3;
 

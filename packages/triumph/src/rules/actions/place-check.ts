@@ -1,5 +1,6 @@
-import { MILLI_MU, type Pose, type Refusal, refuse, type Snapshot, words } from '@vexillum/model';
+import { MILLI_MU, type Pose, type Refusal, refuse, words } from '@vexillum/model';
 import { profileAt } from '../profiles/profile-of.ts';
+import type { Snapshot } from '../records/table.ts';
 
 /** How far outside the board a piece may lie: room for a side table, so part of the platform and not of the rules. */
 const MARGIN_MU = 20;

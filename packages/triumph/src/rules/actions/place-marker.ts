@@ -1,19 +1,11 @@
-import {
-  defineAction,
-  Edits,
-  type Marker,
-  mayActForSide,
-  onlySeats,
-  refuse,
-  type SideId,
-  type Snapshot,
-  Type,
-} from '@vexillum/model';
+import { mayActForSide, onlySeats, refuse, type SideId, Type } from '@vexillum/model';
 import { isOpened, markerCommandOf } from '../deployment/sealed.ts';
 import { type MarkerLetter, markerSlot } from '../deployment/slots.ts';
 import { exactly, markerLetter, pose, side } from './args.ts';
 import { placeCheck } from './place-check.ts';
 import { playsOpenly } from './plays-openly.ts';
+import { defineAction, Edits, type Snapshot } from '../records/table.ts';
+import type { Marker } from '../records/marker.ts';
 
 /** Whose marker it is by its opened seal: a marker that was taken up and put down again is the same. */
 const shownCommand = (snapshot: Snapshot, ofSide: SideId, letter: MarkerLetter): Marker['command'] =>

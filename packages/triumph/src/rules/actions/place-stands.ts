@@ -1,16 +1,4 @@
-import {
-  defineAction,
-  Edits,
-  onlySeats,
-  type Refusal,
-  refuse,
-  type Seat,
-  secretOf,
-  type SideId,
-  type Snapshot,
-  type Stand,
-  Type,
-} from '@vexillum/model';
+import { onlySeats, type Refusal, refuse, type Seat, type SideId, Type } from '@vexillum/model';
 import { STANDS_LIMIT } from '../armies/army-file.ts';
 import { looksOf } from '../cards/looks-of.ts';
 import { putSeals } from '../deployment/put-seals.ts';
@@ -22,6 +10,8 @@ import { exactly, pieceId, pose } from './args.ts';
 import { placeCheck } from './place-check.ts';
 import { playsOpenly } from './plays-openly.ts';
 import { standsInHand } from './stands-in-hand.ts';
+import { defineAction, Edits, secretOf, type Snapshot } from '../records/table.ts';
+import type { Stand } from '../records/stand.ts';
 
 /** What a table that plays openly learns of a stand at its placing, as far as the reader knows it. */
 const disclosed = (snapshot: Snapshot, id: string): Partial<Stand> => {

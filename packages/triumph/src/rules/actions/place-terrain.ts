@@ -1,9 +1,10 @@
-import { defineAction, Edits, MILLI_MU, onlySeats, refuse, Type, words } from '@vexillum/model';
+import { MILLI_MU, onlySeats, refuse, Type, words } from '@vexillum/model';
 import { profileAt } from '../profiles/profile-of.ts';
 import { terrainTypeOf } from '../profiles/rows-of.ts';
 import type { SizeMu } from '../profiles/terrain-type.ts';
 import { exactly, pose, side, size } from './args.ts';
 import { placeCheck } from './place-check.ts';
+import { defineAction, Edits } from '../records/table.ts';
 
 const TERRAIN_LIMIT = 60;
 const VARIANTS = 1000;

@@ -1,4 +1,5 @@
-import { houseRule, type Snapshot } from '@vexillum/model';
+import { houseRule } from '@vexillum/model';
+import type { Snapshot } from '../records/table.ts';
 
 export const SEALED_ORDERS = 'sealed-orders';
 

@@ -1,20 +1,10 @@
-import {
-  defineAction,
-  Edits,
-  type House,
-  isProposal,
-  onlySeats,
-  proposalId,
-  refuse,
-  type Seat,
-  type Snapshot,
-  Type,
-} from '@vexillum/model';
+import { type House, isProposal, onlySeats, proposalId, refuse, type Seat, Type } from '@vexillum/model';
 import { changesAnything, checkValues } from '../profiles/house/check-values.ts';
 import type { HouseValues } from '../profiles/house/with-values.ts';
 import { profileAt } from '../profiles/profile-of.ts';
 import { exactly } from './args.ts';
 import { isAgreed, putInForce } from './house-rules.ts';
+import { defineAction, Edits, type Snapshot } from '../records/table.ts';
 
 /** More than this at a time is another edition of the rules, which is a profile’s affair. */
 const MOST_AT_ONCE = 12;

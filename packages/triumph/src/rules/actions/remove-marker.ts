@@ -1,5 +1,6 @@
-import { defineAction, Edits, mayActForSide, onlySeats, refuse } from '@vexillum/model';
+import { mayActForSide, onlySeats, refuse } from '@vexillum/model';
 import { exactly, pieceId } from './args.ts';
+import { defineAction, Edits } from '../records/table.ts';
 
 export const removeMarker = defineAction({
   name: 'remove-marker',

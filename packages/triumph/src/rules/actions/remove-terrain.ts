@@ -1,5 +1,6 @@
-import { defineAction, Edits, onlySeats, refuse } from '@vexillum/model';
+import { onlySeats, refuse } from '@vexillum/model';
 import { exactly, pieceId } from './args.ts';
+import { defineAction, Edits } from '../records/table.ts';
 
 export const removeTerrain = defineAction({
   name: 'remove-terrain',

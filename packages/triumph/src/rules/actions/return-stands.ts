@@ -1,6 +1,7 @@
-import { defineAction, onlySeats, words } from '@vexillum/model';
+import { onlySeats, words } from '@vexillum/model';
 import { exactly, standIds } from './args.ts';
 import { takeOffBoard } from './take-off-board.ts';
+import { defineAction } from '../records/table.ts';
 
 export const returnStands = defineAction({
   name: 'return-stands',

@@ -1,4 +1,4 @@
-import { isRefusal, type Openings, type Outcome, stepOf } from '@vexillum/model';
+import { isRefusal, type Openings, type Outcome } from '@vexillum/model';
 import { testDigest } from '@vexillum/model/testing';
 import { describe, expect, test } from 'vitest';
 import { markerCommandOf, modifierOf } from '../deployment/sealed.ts';
@@ -16,6 +16,7 @@ import {
   sentTo,
   standsIn,
 } from '../testing/index.ts';
+import { stepOf } from '../records/table.ts';
 
 const allMarkers = ['marker.A', 'marker.B', 'marker.C'];
 const seventh = marked({ 3: { edge: 'LF' } }, { 2: { edge: 'RF', mod: -1 }, 1: { mod: 1 } });

@@ -1,14 +1,4 @@
-import {
-  defineAction,
-  Edits,
-  onlySeats,
-  type Refusal,
-  refuse,
-  type Seat,
-  type SideId,
-  type Snapshot,
-  Type,
-} from '@vexillum/model';
+import { onlySeats, type Refusal, refuse, type Seat, type SideId, Type } from '@vexillum/model';
 import { openSlots } from '../deployment/open-slots.ts';
 import { whyNothingToOpen, whyStillShut } from '../deployment/why-still-shut.ts';
 import { slotNamed } from '../deployment/slots.ts';
@@ -16,6 +6,7 @@ import { showMasquerades, withPairs } from '../masquerade/show-masquerades.ts';
 import { whyRosterFirst } from '../masquerade/why-still-masked.ts';
 import { profileAt } from '../profiles/profile-of.ts';
 import { exactly, side } from './args.ts';
+import { defineAction, Edits, type Snapshot } from '../records/table.ts';
 
 const sideToOpen = (seat: Seat, named: SideId | undefined): SideId | Refusal => {
   if (seat.side === undefined) return named ?? refuse('which-side', 'Say whose secrets are to be opened.', 'side');

@@ -1,15 +1,8 @@
-import {
-  type Camp,
-  defineAction,
-  Edits,
-  HANDS_ON,
-  houseRule,
-  mayActForSide,
-  onlySeats,
-  refuse,
-  Type,
-} from '@vexillum/model';
+import { houseRule, mayActForSide, onlySeats, refuse, Type } from '@vexillum/model';
 import { exactly, pieceId } from './args.ts';
+import type { Camp } from '../records/camp.ts';
+import { defineAction, Edits } from '../records/table.ts';
+import { HANDS_ON } from '../records/hands.ts';
 
 const withSack = (camp: Camp, isSacked: boolean): Camp => {
   const { sacked: _, ...others } = camp;

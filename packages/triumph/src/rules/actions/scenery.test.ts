@@ -1,7 +1,8 @@
-import { reverse, type Snapshot, withChanges } from '@vexillum/model';
+import { reverse, withChanges } from '@vexillum/model';
 import { describe, expect, test } from 'vitest';
 import { profileOf } from '../index.ts';
 import { answerTo, asPlain, emptyTable, play } from '../testing/index.ts';
+import type { Snapshot } from '../records/table.ts';
 
 const here = [45_000, 18_000, 9000];
 const there = [10_000, 5_000, 0];

@@ -1,4 +1,4 @@
-import { isRefusal, type Json, type Outcome, type Snapshot, withChanges, plainText } from '@vexillum/model';
+import { isRefusal, type Json, type Outcome, plainText, withChanges } from '@vexillum/model';
 import { describe, expect, test } from 'vitest';
 import { markerCommandOf, placeOf } from '../deployment/sealed.ts';
 import { MARCH_MARKERS } from '../deployment/sealed.ts';
@@ -21,6 +21,7 @@ import {
   withMarkers,
   withOrders,
 } from '../testing/index.ts';
+import type { Snapshot } from '../records/table.ts';
 
 interface Item {
   readonly k: string;

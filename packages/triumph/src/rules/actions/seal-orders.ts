@@ -1,14 +1,4 @@
-import {
-  defineAction,
-  Edits,
-  onlySeats,
-  type Refusal,
-  refuse,
-  type SideId,
-  type Snapshot,
-  type StandSecret,
-  Type,
-} from '@vexillum/model';
+import { onlySeats, type Refusal, refuse, type SideId, Type } from '@vexillum/model';
 import type { CommandNumber } from '../armies/army-draft.ts';
 import { type BatchItem, checkBatch } from '../deployment/check-batch.ts';
 import { type PlacedMarker, wrongMarkers } from '../deployment/check-markers.ts';
@@ -21,6 +11,8 @@ import { allCommands, markerSlots, orderSlots } from '../deployment/slots.ts';
 import { profileAt } from '../profiles/profile-of.ts';
 import { exactly, markerLetter, pose } from './args.ts';
 import { playsOpenly } from './plays-openly.ts';
+import { defineAction, Edits, type Snapshot } from '../records/table.ts';
+import type { StandSecret } from '../records/stand.ts';
 
 const HEX_32 = '^[0-9a-f]{64}$';
 

@@ -1,8 +1,10 @@
-import { defineAction, Edits, onlySeats, refuse, type Step, THIS_STEP } from '@vexillum/model';
+import { onlySeats, refuse } from '@vexillum/model';
 import { nextNumber, stepAt } from '../deployment/order-of-play.ts';
 import { otherSide } from '../deployment/sealed.ts';
 import { profileAt } from '../profiles/profile-of.ts';
 import { exactly, side } from './args.ts';
+import { defineAction, Edits } from '../records/table.ts';
+import { type Step, THIS_STEP } from '../records/step.ts';
 
 /** The last step before whose end the roles may still change: from the camps on they decide who acts. */
 const LAST_TO_CHANGE = 1;

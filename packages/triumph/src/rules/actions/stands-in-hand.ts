@@ -1,4 +1,6 @@
-import { mayHandleStand, type Refusal, refuse, type Seat, type Snapshot } from '@vexillum/model';
+import { type Refusal, refuse, type Seat } from '@vexillum/model';
+import { mayHandleStand } from '../records/hands.ts';
+import type { Snapshot } from '../records/table.ts';
 
 /** Refuses unless each stand is at the table, this seat may handle it, and none is named twice. */
 export const standsInHand = (

@@ -1,7 +1,8 @@
-import { commandOf, isRefusal, type Pose, reverse, type Snapshot, withChanges } from '@vexillum/model';
+import { isRefusal, type Pose, reverse, withChanges } from '@vexillum/model';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answerTo, asPlain, asSeenBy, attempt, emptyTable, play, smallArmy, withArmy } from '../testing/index.ts';
+import { commandOf, type Snapshot } from '../records/table.ts';
 
 const here: Pose = [45_000, 6_000, 0];
 

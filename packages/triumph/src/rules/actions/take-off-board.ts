@@ -1,18 +1,10 @@
-import {
-  Edits,
-  type Outcome,
-  type Place,
-  type Refusal,
-  refuse,
-  type Seat,
-  type Snapshot,
-  type Stand,
-  type Words,
-} from '@vexillum/model';
+import { type Outcome, type Refusal, refuse, type Seat, type Words } from '@vexillum/model';
 import { hasUnmasked } from '../masquerade/truth-of.ts';
 import { atRest } from '../moves/leave-trail.ts';
 import { playsOpenly } from './plays-openly.ts';
 import { standsInHand } from './stands-in-hand.ts';
+import { Edits, type Snapshot } from '../records/table.ts';
+import type { Place, Stand } from '../records/stand.ts';
 
 interface Taking {
   readonly from: readonly Place[];

@@ -1,14 +1,4 @@
-import {
-  defineAction,
-  Edits,
-  onlySeats,
-  type Refusal,
-  refuse,
-  type Seat,
-  type Snapshot,
-  type Stand,
-  Type,
-} from '@vexillum/model';
+import { onlySeats, type Refusal, refuse, type Seat, Type } from '@vexillum/model';
 import { STANDS_LIMIT } from '../armies/army-file.ts';
 import { inUse, outOfUse } from '../cards/card-in-use.ts';
 import { stepAt } from '../deployment/order-of-play.ts';
@@ -18,6 +8,8 @@ import { battleCardOf, troopTypeOf } from '../profiles/rows-of.ts';
 import { exactly, pieceId } from './args.ts';
 import { playsOpenly } from './plays-openly.ts';
 import { standsInHand } from './stands-in-hand.ts';
+import { defineAction, Edits, type Snapshot } from '../records/table.ts';
+import type { Stand } from '../records/stand.ts';
 
 interface Chosen {
   readonly id: string;

@@ -1,7 +1,8 @@
-import { defineAction, Edits, isRefusal, onlySeats } from '@vexillum/model';
+import { isRefusal, onlySeats } from '@vexillum/model';
 import { proposal } from './agree-house-rule.ts';
 import { exactly } from './args.ts';
 import { proposalNamed } from './house-rules.ts';
+import { defineAction, Edits } from '../records/table.ts';
 
 /** What is in force is changed by a new proposal, with the profile’s own value to go back to it. */
 export const withdrawHouseRule = defineAction({

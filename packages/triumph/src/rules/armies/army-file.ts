@@ -1,4 +1,4 @@
-import type { StandSecret } from '@vexillum/model';
+import type { StandSecret } from '../records/stand.ts';
 
 /** A stand of an army file; points in halves. */
 export interface ArmyFileStand extends Omit<StandSecret, 'place'> {

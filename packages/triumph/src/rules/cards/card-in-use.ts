@@ -1,7 +1,7 @@
-import type { Stand } from '@vexillum/model';
 import type { Profile } from '../profiles/profile.ts';
 import { cardTermsOf } from '../profiles/rows-of.ts';
 import { cardCodes } from './card-codes.ts';
+import type { Stand } from '../records/stand.ts';
 
 /** Bowmen who support others leave the reserve for good, and are not lost. */
 const placeWith = (stand: Stand, card: string): Stand['place'] =>

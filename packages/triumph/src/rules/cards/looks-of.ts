@@ -1,7 +1,8 @@
-import { type Snapshot, secretOf, type Stand } from '@vexillum/model';
 import { stepAt } from '../deployment/order-of-play.ts';
 import { alwaysInUse } from './card-codes.ts';
 import { inUse } from './card-in-use.ts';
+import { secretOf, type Snapshot } from '../records/table.ts';
+import type { Stand } from '../records/stand.ts';
 
 /** A stand as it comes to the board: with the cards that everybody can see on it, as far as the reader knows of them. */
 export const looksOf = (snapshot: Snapshot, id: string, stand: Stand): Stand => {

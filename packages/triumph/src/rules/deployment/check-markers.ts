@@ -1,9 +1,10 @@
-import { MILLI_MU, type Pose, type Refusal, refuse, type SideId, type Snapshot, words } from '@vexillum/model';
+import { MILLI_MU, type Pose, type Refusal, refuse, type SideId, words } from '@vexillum/model';
 import { profileAt } from '../profiles/profile-of.ts';
 import type { BatchItem } from './check-batch.ts';
 import type { MarkerOrder } from './payloads.ts';
 import { commandsWithMarkers, lettersFor } from './sealed.ts';
 import type { MarkerLetter } from './slots.ts';
+import type { Snapshot } from '../records/table.ts';
 
 export interface PlacedMarker {
   readonly letter: MarkerLetter;

@@ -1,10 +1,11 @@
-import { type Refusal, refuse, type SideId, type Snapshot, words } from '@vexillum/model';
+import { type Refusal, refuse, type SideId, words } from '@vexillum/model';
 import type { CommandNumber } from '../armies/army-draft.ts';
 import { type OrderForm, type OrderProblem, orderProblems } from '../orders/order-problems.ts';
 import { profileAt } from '../profiles/profile-of.ts';
 import type { BatchItem } from './check-batch.ts';
 import type { FlankOrder, Roster } from './payloads.ts';
 import { allCommands, orderSlot } from './slots.ts';
+import type { Snapshot } from '../records/table.ts';
 
 const payloadOf = (batch: readonly BatchItem[], slot: string): unknown => batch.find(({ k }) => k === slot)?.p;
 

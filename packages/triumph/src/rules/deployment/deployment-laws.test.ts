@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Openings, stepOf } from '@vexillum/model';
+import type { Openings } from '@vexillum/model';
 import { testDigest } from '@vexillum/model/testing';
 import { expect, test } from 'vitest';
 import type { CommandNumber } from '../armies/army-draft.ts';
@@ -13,6 +13,7 @@ import type { Duty } from './duty.ts';
 import { flankEdges } from './flank-edge.ts';
 import { hasSealedOrders, isMarching, isShut, lettersFor, rosterOf } from './sealed.ts';
 import { allCommands, markerSlot, orderSlot } from './slots.ts';
+import { stepOf } from '../records/table.ts';
 
 interface Plan {
   /** For each stand of the army which command it goes to. */

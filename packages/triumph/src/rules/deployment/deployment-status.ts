@@ -1,9 +1,11 @@
-import { LAST_STEP, type SideId, type Snapshot } from '@vexillum/model';
+import type { SideId } from '@vexillum/model';
 import type { Profile } from '../profiles/profile.ts';
 import type { DeploymentStep, Role } from './deployment-step.ts';
 import { dutiesOf } from './duties-of.ts';
 import type { Duty } from './duty.ts';
 import { actingSides, deploymentStep, nextNumber, roleOf, sides, stepAt } from './order-of-play.ts';
+import { LAST_STEP } from '../records/step.ts';
+import type { Snapshot } from '../records/table.ts';
 
 export interface SideStatus {
   readonly role?: Role;

@@ -1,4 +1,4 @@
-import { BATTLE_STEP, commandOf, markerLetters, type SideId, type Snapshot, THIS_TABLE } from '@vexillum/model';
+import { type SideId, THIS_TABLE } from '@vexillum/model';
 import { playsOpenly } from '../actions/plays-openly.ts';
 import type { CommandNumber } from '../armies/army-draft.ts';
 import { cardCodes } from '../cards/card-codes.ts';
@@ -20,6 +20,9 @@ import {
   rosterOf,
 } from './sealed.ts';
 import { allCommands, type MarkerLetter, markerSlot, orderSlot } from './slots.ts';
+import { BATTLE_STEP } from '../records/step.ts';
+import { commandOf, type Snapshot } from '../records/table.ts';
+import { markerLetters } from '../records/marker.ts';
 
 const standsOf = (snapshot: Snapshot, side: SideId): string[] =>
   [...snapshot.public.stand].filter(([, stand]) => stand.side === side).map(([id]) => id);

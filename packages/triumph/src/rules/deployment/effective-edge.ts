@@ -1,8 +1,9 @@
-import { sealId, type SideId, type Snapshot, stepOf } from '@vexillum/model';
+import { sealId, type SideId } from '@vexillum/model';
 import type { CommandNumber } from '../armies/army-draft.ts';
 import { displacedTo, type FlankEdge, shortEdgeOf } from './flank-edge.ts';
 import { flankOf, otherSide } from './sealed.ts';
 import { allCommands, orderSlot } from './slots.ts';
+import { type Snapshot, stepOf } from '../records/table.ts';
 
 export interface EntryEdge {
   /** As it was sealed. */

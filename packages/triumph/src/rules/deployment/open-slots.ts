@@ -1,17 +1,10 @@
-import {
-  type Edits,
-  type Openings,
-  type Seal,
-  type SealSecret,
-  sealId,
-  type SideId,
-  type Snapshot,
-  type Stand,
-} from '@vexillum/model';
+import { type Openings, type Seal, sealId, type SealSecret, type SideId } from '@vexillum/model';
 import type { CommandNumber } from '../armies/army-draft.ts';
 import type { MarkerOrder, Roster } from './payloads.ts';
 import { escrowIn, sealIn } from './sealed.ts';
 import { type MarkerLetter, slotNamed } from './slots.ts';
+import type { Edits, Snapshot } from '../records/table.ts';
+import type { Stand } from '../records/stand.ts';
 
 const withCommand = (stand: Stand, command: CommandNumber, isGeneral: boolean): Stand => {
   const { general: _former, ...others } = stand;

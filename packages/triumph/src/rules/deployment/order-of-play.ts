@@ -1,7 +1,9 @@
-import { BATTLE_STEP, type SideId, type Snapshot, type Step, stepOf } from '@vexillum/model';
+import type { SideId } from '@vexillum/model';
 import type { Profile } from '../profiles/profile.ts';
 import type { DeploymentStep, Role } from './deployment-step.ts';
 import type { SlotKind } from './slots.ts';
+import { BATTLE_STEP, type Step } from '../records/step.ts';
+import { type Snapshot, stepOf } from '../records/table.ts';
 
 export const sides = ['red', 'blue'] as const satisfies readonly SideId[];
 

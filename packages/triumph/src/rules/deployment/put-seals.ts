@@ -1,5 +1,6 @@
-import { type Edits, sealId, type Seals, type SideId } from '@vexillum/model';
+import { sealId, type Seals, type SideId } from '@vexillum/model';
 import type { BatchItem } from './check-batch.ts';
+import type { Edits } from '../records/table.ts';
 
 /** In the order of the slots, so that the order of the batch tells nobody anything. */
 export const inSlotOrder = <Item extends { readonly k: string }>(items: readonly Item[]): Item[] =>

@@ -1,19 +1,11 @@
-import {
-  houseRule,
-  type Json,
-  markerLetters,
-  type Place,
-  type Seal,
-  type SealSecret,
-  sealId,
-  secretOf,
-  type SideId,
-  type Snapshot,
-} from '@vexillum/model';
+import { houseRule, type Json, type Seal, sealId, type SealSecret, type SideId } from '@vexillum/model';
 import type { CommandNumber } from '../armies/army-draft.ts';
 import type { FlankEdge } from './flank-edge.ts';
 import type { FlankOrder, MarkerOrder, PointsOrder, Roster } from './payloads.ts';
 import { allCommands, type MarkerLetter, markerSlot, orderSlot, orderSlots } from './slots.ts';
+import { markerLetters } from '../records/marker.ts';
+import type { Place } from '../records/stand.ts';
+import { secretOf, type Snapshot } from '../records/table.ts';
 
 /** The house rule that a command on a flank march has a marker on the base edge as well. */
 export const MARCH_MARKERS = 'march-markers';

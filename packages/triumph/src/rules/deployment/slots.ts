@@ -1,4 +1,4 @@
-import { markerLetters } from '@vexillum/model';
+import { markerLetters } from '../records/marker.ts';
 
 export const allCommands = [1, 2, 3] as const;
 export type CommandNumber = (typeof allCommands)[number];

@@ -1,4 +1,4 @@
-import { Edits, eventOf, isRefusal, type Snapshot, stepOf, withChanges } from '@vexillum/model';
+import { eventOf, isRefusal, withChanges } from '@vexillum/model';
 import { describe, expect, test } from 'vitest';
 import { grand201706 as grand } from '../profiles/grand-2017-06.ts';
 import { profileAt } from '../profiles/profile-of.ts';
@@ -22,6 +22,7 @@ import {
 } from '../testing/index.ts';
 import { triumph } from '../game.ts';
 import { deploymentStatus } from './deployment-status.ts';
+import { Edits, type Snapshot, stepOf } from '../records/table.ts';
 
 const numberOf = (table: Snapshot): number | undefined => stepOf(table)?.number;
 const statusOf = (table: Snapshot) => deploymentStatus(table, profileAt(table));

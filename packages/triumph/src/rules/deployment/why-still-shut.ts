@@ -1,9 +1,10 @@
-import { type Refusal, refuse, type Seat, type SideId, type Snapshot, words } from '@vexillum/model';
+import { type Refusal, refuse, type Seat, type SideId, words } from '@vexillum/model';
 import { whyStillMasked } from '../masquerade/why-still-masked.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { commandsShownBy, deploymentStep, opensFrom, roleOf, stepAt } from './order-of-play.ts';
 import { isMarching, isOpened, isShut, sealIn } from './sealed.ts';
 import { allCommands, markerSlots, orderSlot, type Slot, slotNamed } from './slots.ts';
+import type { Snapshot } from '../records/table.ts';
 
 /** Refuses what cannot be opened by anybody: a slot that holds nothing, or is open already. */
 export const whyNothingToOpen = (snapshot: Snapshot, side: SideId, names: readonly string[]): Refusal | undefined => {

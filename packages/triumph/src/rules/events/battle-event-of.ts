@@ -1,15 +1,4 @@
-import {
-  isProposal,
-  type Json,
-  LAST_STEP,
-  leftBy,
-  type Openings,
-  type PublicEntry,
-  sealId,
-  type SideId,
-  type Snapshot,
-  THIS_STEP,
-} from '@vexillum/model';
+import { isProposal, type Json, leftBy, type Openings, sealId, type SideId } from '@vexillum/model';
 import { advanceStep } from '../actions/advance-step.ts';
 import { agreeHouseRule } from '../actions/agree-house-rule.ts';
 import { bringArmy } from '../actions/bring-army.ts';
@@ -30,6 +19,8 @@ import type { BattleEvent } from './battle-events.ts';
 import { eventOfWith, groupIn, guessedTellers, type Teller } from './guessed-event-of.ts';
 import { openedEvent } from './opened-event.ts';
 import { countTroops } from './stand-group.ts';
+import { LAST_STEP, THIS_STEP } from '../records/step.ts';
+import type { PublicEntry, Snapshot } from '../records/table.ts';
 
 const seatIn = (before: Snapshot, { seat }: PublicEntry) => before.public.seat.get(seat);
 const stepAfter = (before: Snapshot, entry: PublicEntry) => leftBy(before, entry, 'step', THIS_STEP);

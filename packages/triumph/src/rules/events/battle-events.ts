@@ -1,6 +1,5 @@
 import type { Leg } from '@vexillum/geometry';
 import {
-  campForms,
   type EventIn,
   isOneOf,
   type Json,
@@ -12,6 +11,7 @@ import {
   Type,
 } from '@vexillum/model';
 import { type FlankEdge, flankEdges } from '../deployment/flank-edge.ts';
+import { campForms } from '../records/camp.ts';
 
 /** How many there are of each, by the code of a troop type. */
 export type TroopCounts = { readonly [code: string]: number };

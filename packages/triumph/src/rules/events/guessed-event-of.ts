@@ -1,14 +1,4 @@
-import {
-  type Camp,
-  type CampForm,
-  leftBy,
-  type PublicEntry,
-  type SideId,
-  type Snapshot,
-  THIS_TABLE,
-  type Changes,
-  withChanges,
-} from '@vexillum/model';
+import { leftBy, type SideId, THIS_TABLE, withChanges } from '@vexillum/model';
 import { beginTurn } from '../actions/begin-turn.ts';
 import { loseStands } from '../actions/lose-stands.ts';
 import { type Marking, markRout } from '../actions/mark-rout.ts';
@@ -32,6 +22,8 @@ import type { BattleEvent, BattleEventOf } from './battle-events.ts';
 import { longestMove } from './longest-move.ts';
 import { type MovedStands, movedEvent } from './move-event.ts';
 import { groupOf, type StandGroup } from './stand-group.ts';
+import type { Camp, CampForm } from '../records/camp.ts';
+import type { Changes, PublicEntry, Snapshot } from '../records/table.ts';
 
 export type Teller = (before: Snapshot, entry: PublicEntry) => BattleEvent;
 

@@ -1,7 +1,8 @@
-import { reverse, type Snapshot, withChanges } from '@vexillum/model';
+import { reverse, withChanges } from '@vexillum/model';
 import { describe, expect, test } from 'vitest';
 import { asSeenBy, atFirstTurn, boardWith, lineOf, type Played, play, standsIn } from '../testing/index.ts';
 import { longestMove } from './longest-move.ts';
+import type { Snapshot } from '../records/table.ts';
 
 const begin = (snapshot: Snapshot): Played => play(snapshot, 'red-captain', 'begin-turn', {});
 const longestOf = ({ event }: Played) => (event.kind === 'turn-begun' ? event.longest : undefined);

@@ -1,6 +1,7 @@
-import { MILLI_MU, type Snapshot, THIS_TABLE } from '@vexillum/model';
+import { MILLI_MU, THIS_TABLE } from '@vexillum/model';
 import type { BattleEventOf } from './battle-events.ts';
 import { groupOf } from './stand-group.ts';
+import type { Snapshot } from '../records/table.ts';
 
 /**
  * Who of the side whose turn it is has moved farthest in it, as trails count; whoever left the board or was placed on it has no trail.

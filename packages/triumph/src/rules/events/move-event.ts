@@ -1,5 +1,5 @@
 import type { Leg, MoveFlag } from '@vexillum/geometry';
-import { MILLI_MU, type Pose, type Snapshot } from '@vexillum/model';
+import { MILLI_MU, type Pose } from '@vexillum/model';
 import { farthestCorner } from '../moves/farthest-corner.ts';
 import { isBackAtStart } from '../moves/leave-trail.ts';
 import type { KeptMove } from '../moves/move-args.ts';
@@ -7,6 +7,7 @@ import { type Reckoning, reckonMove } from '../moves/reckon-move.ts';
 import { profileAt } from '../profiles/profile-of.ts';
 import type { StandsMoved } from './battle-events.ts';
 import { groupOf } from './stand-group.ts';
+import type { Snapshot } from '../records/table.ts';
 
 type ToldReckoning = NonNullable<StandsMoved['reckoning']>;
 type ToldLeg = ToldReckoning['legs'][number];

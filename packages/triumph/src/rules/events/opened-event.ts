@@ -1,9 +1,10 @@
-import type { Openings, Snapshot } from '@vexillum/model';
+import type { Openings } from '@vexillum/model';
 import type { FlankOrder, MarkerOrder, PointsOrder, StandTruth } from '../deployment/payloads.ts';
 import { slotNamed } from '../deployment/slots.ts';
 import { shownIn } from '../masquerade/show-masquerades.ts';
 import type { Opened } from './battle-events.ts';
 import { countTroops } from './stand-group.ts';
+import type { Snapshot } from '../records/table.ts';
 
 /** As what the masquerades among these posed, and who they are. */
 const masquerades = (before: Snapshot, openings: Openings): Pick<Opened, 'posed' | 'real'> => {

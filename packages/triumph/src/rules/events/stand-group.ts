@@ -1,5 +1,6 @@
-import type { Snapshot, Stand } from '@vexillum/model';
 import type { TroopCounts } from './battle-events.ts';
+import type { Snapshot } from '../records/table.ts';
+import type { Stand } from '../records/stand.ts';
 
 /** Stands that something is done with, as everybody sees them. */
 export interface StandGroup {

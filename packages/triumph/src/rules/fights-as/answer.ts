@@ -1,7 +1,7 @@
-import type { Stand, StandSecret } from '@vexillum/model';
 import type { Profile } from '../profiles/profile.ts';
 import type { Sourced } from '../profiles/sourced.ts';
 import type { TroopType } from '../profiles/troop-type.ts';
+import type { Stand, StandSecret } from '../records/stand.ts';
 
 export interface Shooting {
   readonly factor: Sourced<number>;

@@ -1,5 +1,5 @@
-import type { Stand } from '@vexillum/model';
 import { alwaysInUse } from '../cards/card-codes.ts';
+import type { Stand } from '../records/stand.ts';
 
 /** Cards of the form in which a stand was brought: one that went on foot or was parted by a card has left them with its horses. */
 const ofItsFirstForm = (stand: Stand, card: string): boolean => stand.was === undefined || !alwaysInUse.includes(card);

@@ -1,9 +1,10 @@
-import { secretOf, type Snapshot, type Stand, type StandSecret } from '@vexillum/model';
 import { knowsSide } from '../deployment/sealed.ts';
 import { masqueradeOf } from '../masquerade/truth-of.ts';
 import type { Profile } from '../profiles/profile.ts';
 import type { FightsAs } from './answer.ts';
 import { fightsAs } from './fights-as.ts';
+import { secretOf, type Snapshot } from '../records/table.ts';
+import type { Stand, StandSecret } from '../records/stand.ts';
 
 interface Kept {
   readonly profile: Profile;

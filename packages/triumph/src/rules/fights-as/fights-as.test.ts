@@ -1,4 +1,3 @@
-import type { Stand } from '@vexillum/model';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { alwaysInUse } from '../cards/card-codes.ts';
@@ -8,6 +7,7 @@ import { withValues } from '../profiles/house/with-values.ts';
 import { troopTypeOf } from '../profiles/rows-of.ts';
 import type { FightsAs, Knowledge } from './answer.ts';
 import { fightsAs } from './fights-as.ts';
+import type { Stand } from '../records/stand.ts';
 
 const standOf = (troopType: string, uses: readonly string[] = [], was?: string): Stand => ({
   side: 'red',

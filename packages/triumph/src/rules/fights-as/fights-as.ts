@@ -1,4 +1,3 @@
-import type { Stand } from '@vexillum/model';
 import type { Profile } from '../profiles/profile.ts';
 import type { Change, FightsAs, Knowledge } from './answer.ts';
 import { hasSquareBase } from '../profiles/stand-size.ts';
@@ -12,6 +11,7 @@ import { plaustrella } from './plaustrella.ts';
 import { showerShooting } from './shower-shooting.ts';
 import { standLoss } from './stand-loss.ts';
 import { swordCavalry } from './sword-cavalry.ts';
+import type { Stand } from '../records/stand.ts';
 
 /** In this order: what a stand is deployed as goes over what its type can do, and transports over both. */
 const changes: readonly Change[] = [

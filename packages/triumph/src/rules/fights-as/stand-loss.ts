@@ -1,8 +1,8 @@
-import type { Stand } from '@vexillum/model';
 import type { CardLoss } from '../profiles/card-losses.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { troopTypeOf } from '../profiles/rows-of.ts';
 import type { Knowledge } from './answer.ts';
+import type { Stand } from '../records/stand.ts';
 
 const typePoints = (profile: Profile, code: string | undefined): number =>
   code === undefined ? 0 : (troopTypeOf(profile, code)?.halfPoints ?? 0);

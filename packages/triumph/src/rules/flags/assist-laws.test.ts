@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { assist, createAssist, type Flag } from '@vexillum/rules-assist';
 import { describe, expect, it } from 'vitest';
-import type { Snapshot } from '@vexillum/model';
 import { howMany, seenBy } from '@vexillum/model/testing';
 import { grandTriumph, triumph } from '../game.ts';
 import { profileAt } from '../profiles/profile-of.ts';
 import { randomlyChanged, randomTable } from '../testing/index.ts';
 import { createBattleFacts, type Reader } from './battle-facts.ts';
 import { battleRules } from './battle-rules.ts';
+import type { Snapshot } from '../records/table.ts';
 
 interface Chair {
   readonly reader: Reader;

@@ -1,8 +1,10 @@
 import type { World } from '@vexillum/geometry';
-import { type Pose, secretOf, type SideId, type Snapshot, type Stand, type StandSecret } from '@vexillum/model';
+import type { Pose, SideId } from '@vexillum/model';
 import type { CommandNumber } from '../armies/army-draft.ts';
 import { createWorldCache } from '../moves/create-world-cache.ts';
 import type { Profile } from '../profiles/profile.ts';
+import { secretOf, type Snapshot } from '../records/table.ts';
+import type { Stand, StandSecret } from '../records/stand.ts';
 
 /** Who asks: what they may not know is not among their facts. */
 export interface Reader {

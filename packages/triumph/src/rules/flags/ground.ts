@@ -1,9 +1,10 @@
 import type { Polygon } from '@vexillum/geometry';
-import { isSamePose, type Pose, type Terrain } from '@vexillum/model';
+import { isSamePose, type Pose } from '@vexillum/model';
 import { terrainPieceOf } from '../moves/world-of-table.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { terrainTypeOf } from '../profiles/rows-of.ts';
 import type { BattleFacts } from './battle-facts.ts';
+import type { Terrain } from '../records/terrain.ts';
 
 /** A piece of terrain as it lies. */
 export interface GroundPiece {

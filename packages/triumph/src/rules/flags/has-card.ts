@@ -1,4 +1,5 @@
-import type { SideId, Snapshot } from '@vexillum/model';
+import type { SideId } from '@vexillum/model';
+import type { Snapshot } from '../records/table.ts';
 
 /** Whether an army has a card of the whole army, as everybody may know. */
 export const hasCard = (snapshot: Snapshot, side: SideId, code: string): boolean =>

@@ -1,6 +1,6 @@
-import type { Snapshot } from '@vexillum/model';
 import { standNames } from '../names/stand-names.ts';
 import type { BattleFacts } from './battle-facts.ts';
+import type { Snapshot } from '../records/table.ts';
 
 type Names = ReturnType<typeof standNames>;
 

@@ -1,9 +1,10 @@
-import { Edits, withChanges } from '@vexillum/model';
+import { withChanges } from '@vexillum/model';
 import { describe, expect, it } from 'vitest';
 import { grand201706 as grand } from '../profiles/grand-2017-06.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { answerTo, many, play, type ThinnedTable, thinnedTable } from '../testing/index.ts';
 import { armyLosses } from './army-losses.ts';
+import { Edits } from '../records/table.ts';
 
 describe('what an army has lost', () => {
   const lost = (table: ThinnedTable, profile: Profile = grand) => armyLosses(thinnedTable(table), profile, 'red');

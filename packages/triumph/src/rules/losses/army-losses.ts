@@ -1,4 +1,4 @@
-import { type Camp, secretOf, type SideId, type Snapshot } from '@vexillum/model';
+import type { SideId } from '@vexillum/model';
 import { knowsSide } from '../deployment/sealed.ts';
 import { allCommands } from '../deployment/slots.ts';
 import type { DefeatTerms } from '../profiles/defeat-terms.ts';
@@ -7,6 +7,8 @@ import type { Profile } from '../profiles/profile.ts';
 import { type CommandLosses, commandLosses } from './command-losses.ts';
 import { leastLoss } from './share.ts';
 import { lossPoints } from './stand-points.ts';
+import type { Camp } from '../records/camp.ts';
+import { secretOf, type Snapshot } from '../records/table.ts';
 
 /** What an army has lost, as far as the reader knows. Points in halves. */
 export interface ArmyLosses {

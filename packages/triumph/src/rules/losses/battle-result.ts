@@ -1,8 +1,10 @@
-import { LAST_STEP, type Result, type SideResult, type Snapshot, stepOf } from '@vexillum/model';
+import type { Result, SideResult } from '@vexillum/model';
 import { profileAt } from '../profiles/profile-of.ts';
 import type { ArmyLosses } from './army-losses.ts';
 import { type Losses, publicLosses } from './losses-for.ts';
 import { outcomeOf } from './outcome-of.ts';
+import { LAST_STEP } from '../records/step.ts';
+import { type Snapshot, stepOf } from '../records/table.ts';
 
 const sideResult = ({ side, lost, lostStands, total }: ArmyLosses, place?: number): SideResult => ({
   side,

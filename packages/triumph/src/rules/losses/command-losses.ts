@@ -1,4 +1,4 @@
-import { commandOf, secretOf, type SideId, type Snapshot, type Stand } from '@vexillum/model';
+import type { SideId } from '@vexillum/model';
 import type { CommandNumber } from '../armies/army-draft.ts';
 import { isOpened, knowsSide } from '../deployment/sealed.ts';
 import { orderSlot } from '../deployment/slots.ts';
@@ -7,6 +7,8 @@ import { paidPoints } from '../fights-as/stand-loss.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { leastLoss, hasLostShare } from './share.ts';
 import { lossPoints } from './stand-points.ts';
+import { commandOf, secretOf, type Snapshot } from '../records/table.ts';
+import type { Stand } from '../records/stand.ts';
 
 /** What a command has lost, as far as the reader knows. Points in halves. */
 export interface CommandLosses {

@@ -1,4 +1,4 @@
-import { Edits, type Snapshot, type StandSecret, withChanges } from '@vexillum/model';
+import { withChanges } from '@vexillum/model';
 import { seenBy } from '@vexillum/model/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -14,6 +14,8 @@ import {
   thinnedTable,
 } from '../testing/index.ts';
 import { lossesForReader, lossesForSide, publicLosses } from './losses-for.ts';
+import { Edits, type Snapshot } from '../records/table.ts';
+import type { StandSecret } from '../records/stand.ts';
 
 describe('what the other side may know', () => {
   const stands: ThinnedStand[] = [

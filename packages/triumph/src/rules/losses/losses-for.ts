@@ -1,6 +1,7 @@
-import type { SideId, Snapshot } from '@vexillum/model';
+import type { SideId } from '@vexillum/model';
 import type { Profile } from '../profiles/profile.ts';
 import { type ArmyLosses, armyLosses } from './army-losses.ts';
+import type { Snapshot } from '../records/table.ts';
 
 export const battleSides = ['red', 'blue'] as const satisfies readonly SideId[];
 

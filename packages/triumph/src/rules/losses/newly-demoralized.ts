@@ -1,7 +1,8 @@
-import type { SideId, Snapshot } from '@vexillum/model';
+import type { SideId } from '@vexillum/model';
 import type { CommandNumber } from '../armies/army-draft.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { publicLosses } from './losses-for.ts';
+import type { Snapshot } from '../records/table.ts';
 
 /** A command, named so that it can stand in an entry of the ledger. */
 export type CommandName = { readonly side: SideId; readonly command: CommandNumber };

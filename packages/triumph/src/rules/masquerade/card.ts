@@ -1,6 +1,7 @@
-import type { SideId, Snapshot } from '@vexillum/model';
+import type { SideId } from '@vexillum/model';
 import { playsOpenly } from '../actions/plays-openly.ts';
 import { verified } from '../profiles/sourced.ts';
+import type { Snapshot } from '../records/table.ts';
 
 /** The code of the battle card. */
 export const DECEPTION = 'DC';

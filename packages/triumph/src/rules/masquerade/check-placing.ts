@@ -1,4 +1,4 @@
-import { type DigestOf, type Refusal, refuse, type SideId, type Snapshot } from '@vexillum/model';
+import { type DigestOf, type Refusal, refuse, type SideId } from '@vexillum/model';
 import { type BatchItem, checkBatch } from '../deployment/check-batch.ts';
 import type { Masquerade, StandTruth } from '../deployment/payloads.ts';
 import { standSlot } from '../deployment/slots.ts';
@@ -6,6 +6,7 @@ import { profileAt } from '../profiles/profile-of.ts';
 import { troopTypeOf } from '../profiles/rows-of.ts';
 import { sealsStands } from './card.ts';
 import { isUnsealed } from './truth-of.ts';
+import type { Snapshot } from '../records/table.ts';
 
 type Truths = ReadonlyMap<string, StandTruth>;
 

@@ -1,9 +1,11 @@
 import { advance, forwardOf, placementOf, poseOf } from '@vexillum/geometry';
-import type { Pose, Snapshot, Stand } from '@vexillum/model';
+import type { Pose } from '@vexillum/model';
 import { atRest } from '../moves/leave-trail.ts';
 import type { Masquerade } from '../deployment/payloads.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { standSize } from '../profiles/stand-size.ts';
+import type { Snapshot } from '../records/table.ts';
+import type { Stand } from '../records/stand.ts';
 
 /** A masquerade that was shown, by the id of its stand. */
 export interface Shown {

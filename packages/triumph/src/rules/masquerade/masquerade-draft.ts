@@ -1,4 +1,4 @@
-import { type Pose, secretOf, type SideId, type Snapshot } from '@vexillum/model';
+import type { Pose, SideId } from '@vexillum/model';
 import { Value } from '@sinclair/typebox/value';
 import type { BatchItem } from '../deployment/check-batch.ts';
 import { standPayload, type StandTruth } from '../deployment/payloads.ts';
@@ -9,6 +9,7 @@ import type { Profile } from '../profiles/profile.ts';
 import { standsToSeal } from './check-placing.ts';
 import { behind } from './exchange.ts';
 import { isUnsealed } from './truth-of.ts';
+import { secretOf, type Snapshot } from '../records/table.ts';
 
 /** The record of the side's plan document in which the team keeps what it has in mind for a stand. */
 export const masqueradeKey = (stand: string): string => `masquerade:${stand}`;

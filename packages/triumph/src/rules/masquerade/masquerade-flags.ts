@@ -1,5 +1,5 @@
 import { CONTACT_TOLERANCE, HEADING_TOLERANCE, placementOf, turnBetween } from '@vexillum/geometry';
-import { MILLI_MU, type Pose, type SideId, type Snapshot } from '@vexillum/model';
+import { MILLI_MU, type Pose, type SideId } from '@vexillum/model';
 import { standSlot } from '../deployment/slots.ts';
 import { isShut } from '../deployment/sealed.ts';
 import type { Profile } from '../profiles/profile.ts';
@@ -8,6 +8,7 @@ import { deceptionRules } from './card.ts';
 import { behind } from './exchange.ts';
 import { masqueradeOf } from './truth-of.ts';
 import { isEnemyNear } from './why-still-masked.ts';
+import type { Snapshot } from '../records/table.ts';
 
 /** What the rules would say of a masquerade in play. Lengths in MU. */
 export type MasqueradeFlag =

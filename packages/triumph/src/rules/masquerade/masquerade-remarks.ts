@@ -1,8 +1,9 @@
-import { secretOf, type SideId, type Snapshot } from '@vexillum/model';
+import type { SideId } from '@vexillum/model';
 import type { Masquerade, StandTruth } from '../deployment/payloads.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { exchangesBought } from './card.ts';
 import { realHalfPoints } from './masquerade-points.ts';
+import { secretOf, type Snapshot } from '../records/table.ts';
 
 /** Something that the rules would say of a side's masquerades. It keeps nobody from sealing. Points in halves. */
 export type MasqueradeRemark =

@@ -1,4 +1,4 @@
-import { type Pose, type Snapshot, withChanges, Edits, plainText } from '@vexillum/model';
+import { plainText, type Pose, withChanges } from '@vexillum/model';
 import { describe, expect, test } from 'vitest';
 import { readArmyList } from '../armies/read-army-list.ts';
 import { isProblem } from '../armies/problem.ts';
@@ -15,6 +15,7 @@ import { masqueradeHalfPoints } from './masquerade-points.ts';
 import { masqueradeRemarks } from './masquerade-remarks.ts';
 import { masqueradeKey, sealedPlacing, standBatchOf, truthsDrafted } from './masquerade-draft.ts';
 import { testSealing, deceptiveTable, truthsOf } from '../testing/index.ts';
+import { Edits, type Snapshot } from '../records/table.ts';
 
 const { table, faces, truths } = inBattle();
 const profile = profileAt(table);

@@ -1,8 +1,10 @@
-import type { Chance, Edits, SideId, Snapshot, Stand, StandSecret } from '@vexillum/model';
+import type { Chance, SideId } from '@vexillum/model';
 import type { Profile } from '../profiles/profile.ts';
 import { troopTypeOf } from '../profiles/rows-of.ts';
 import type { Exchange } from './exchange.ts';
 import { unmasked } from './exchange.ts';
+import type { Edits, Snapshot } from '../records/table.ts';
+import type { Stand, StandSecret } from '../records/stand.ts';
 
 const priceOf = (profile: Profile, troopType: string): number => troopTypeOf(profile, troopType)?.halfPoints ?? 0;
 

@@ -1,5 +1,6 @@
 import { cornersFromFront, placementOf } from '@vexillum/geometry';
-import { type Outcome, type Pose, type Snapshot, withChanges } from '@vexillum/model';
+import { type Outcome, type Pose, withChanges } from '@vexillum/model';
+import type { Changes } from '../records/table.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { StandTruth } from '../deployment/payloads.ts';
@@ -18,6 +19,7 @@ import {
   play,
   readyToPlace,
 } from '../testing/index.ts';
+import type { Snapshot } from '../records/table.ts';
 
 const { table, faces } = inBattle();
 const profile = profileAt(table);
@@ -213,7 +215,7 @@ test('at the end everything opens, and what still poses stays where it lies', ()
     expect(snapshot.public.pose.get(id)).toEqual(table.public.pose.get(id));
   }
   expect(come(table, snapshot)).toEqual([]);
-  const changed = Object.keys(outcome.changes.public?.stand ?? {});
+  const changed = Object.keys((outcome.changes as Changes).public?.stand ?? {});
   expect(changed.filter((id) => table.public.stand.get(id)?.side === 'red')).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import type { Chance, Edits, Openings, Snapshot } from '@vexillum/model';
+import type { Chance, Openings } from '@vexillum/model';
 import { Value } from '@sinclair/typebox/value';
 import { profileAt } from '../profiles/profile-of.ts';
 import { standPayload } from '../deployment/payloads.ts';
@@ -6,6 +6,7 @@ import { slotNamed, standSlot } from '../deployment/slots.ts';
 import { exchangesOf, type Shown } from './exchange.ts';
 import { putExchange } from './put-exchanges.ts';
 import { masqueradeOf } from './truth-of.ts';
+import type { Edits, Snapshot } from '../records/table.ts';
 
 type OpenedSlots = Pick<Openings, 'slots'>;
 

@@ -1,7 +1,7 @@
-import type { Snapshot } from '@vexillum/model';
 import type { Masquerade, StandTruth } from '../deployment/payloads.ts';
 import { escrowIn, isSealed, sealIn } from '../deployment/sealed.ts';
 import { standSlot } from '../deployment/slots.ts';
+import type { Snapshot } from '../records/table.ts';
 
 /** What was sealed of a stand, as far as the reader knows: because it was opened, or because it is their own. */
 export const truthOf = (snapshot: Snapshot, id: string): StandTruth | undefined => {

@@ -1,16 +1,5 @@
 import { areWithin, type Body, bodyOf } from '@vexillum/geometry';
-import {
-  BATTLE_STEP,
-  commandOf,
-  mayHandleStand,
-  type Refusal,
-  refuse,
-  type Seat,
-  type SideId,
-  type Snapshot,
-  THIS_TABLE,
-  words,
-} from '@vexillum/model';
+import { type Refusal, refuse, type Seat, type SideId, THIS_TABLE, words } from '@vexillum/model';
 import { stepAt } from '../deployment/order-of-play.ts';
 import { isShut } from '../deployment/sealed.ts';
 import { orderSlot } from '../deployment/slots.ts';
@@ -18,6 +7,9 @@ import { tableStandOf } from '../moves/world-of-table.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { deceptionRules } from './card.ts';
 import { masqueradeOf } from './truth-of.ts';
+import { BATTLE_STEP } from '../records/step.ts';
+import { commandOf, type Snapshot } from '../records/table.ts';
+import { mayHandleStand } from '../records/hands.ts';
 
 /** Whether an enemy stand is so near that a masquerade is to be shown at the end of tactical movement. */
 export const isEnemyNear = (snapshot: Snapshot, profile: Profile, id: string): boolean => {

@@ -1,6 +1,7 @@
 import { type Body, isWithinRange, type Polygon, rangeOutline, type World } from '@vexillum/geometry';
-import { commandOf, secretOf, type SideId, type Snapshot } from '@vexillum/model';
+import type { SideId } from '@vexillum/model';
 import type { Profile } from '../profiles/profile.ts';
+import { commandOf, secretOf, type Snapshot } from '../records/table.ts';
 
 export interface CommandRing {
   readonly mu: number;

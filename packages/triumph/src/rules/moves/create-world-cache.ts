@@ -1,7 +1,9 @@
 import type { TerrainPiece, World } from '@vexillum/geometry';
-import { isSamePose, type Pose, type Snapshot, type Terrain } from '@vexillum/model';
+import { isSamePose, type Pose } from '@vexillum/model';
 import type { Profile } from '../profiles/profile.ts';
 import { terrainPieceOf, worldOfTable } from './world-of-table.ts';
+import type { Snapshot } from '../records/table.ts';
+import type { Terrain } from '../records/terrain.ts';
 
 interface Laid {
   readonly terrain: Terrain;

@@ -1,9 +1,10 @@
 import { fireDistance, mayReach, sightLine, type SightLine, type World } from '@vexillum/geometry';
-import { MILLI_MU, type Snapshot } from '@vexillum/model';
+import { MILLI_MU } from '@vexillum/model';
 import { fightsAsAt } from '../fights-as/fights-as-at.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { terrainTypeOf } from '../profiles/rows-of.ts';
 import { fireReachOf } from './fire-reach-of.ts';
+import type { Snapshot } from '../records/table.ts';
 
 /** An enemy within range and arc, and whether anything is in the way. Camps are never among them. */
 export interface FireTarget extends SightLine {

@@ -1,4 +1,7 @@
-import { type Edits, isSamePose, type Pose, type Snapshot, type Stand, THIS_TABLE, type Trail } from '@vexillum/model';
+import { isSamePose, type Pose, THIS_TABLE } from '@vexillum/model';
+import type { Edits, Snapshot } from '../records/table.ts';
+import type { Stand } from '../records/stand.ts';
+import type { Trail } from '../records/trail.ts';
 
 /** What one stand does in a move. */
 export interface Step {

@@ -1,7 +1,8 @@
 import type { Leg, Plan, StoredPose } from '@vexillum/geometry';
-import { isSamePose, type Pose, type Snapshot } from '@vexillum/model';
+import { isSamePose, type Pose } from '@vexillum/model';
 import { readLegs } from './read-legs.ts';
 import { LEGS_LIMIT, OWN_LEGS_LIMIT, type StoredLeg, storeLegs } from './stored-leg.ts';
+import type { Snapshot } from '../records/table.ts';
 
 /** Where one stand is after a `place` that is not the last leg of its move. */
 type PlacedLeg = { readonly kind: 'place'; readonly leg: number; readonly to: StoredPose };

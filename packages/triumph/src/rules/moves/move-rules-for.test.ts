@@ -1,9 +1,11 @@
-import { Edits, type Snapshot, type Trail, THIS_TABLE, withChanges } from '@vexillum/model';
+import { THIS_TABLE, withChanges } from '@vexillum/model';
 import { describe, expect, test } from 'vitest';
 import { grand201706 as profile } from '../profiles/grand-2017-06.ts';
 import { changed } from '../testing/changed.ts';
 import { asSeenBy, boardWith, inBattle } from '../testing/index.ts';
 import { moveRulesFor } from './move-rules-for.ts';
+import { Edits, type Snapshot } from '../records/table.ts';
+import type { Trail } from '../records/trail.ts';
 
 const camels = { secret: { cards: ['LC'] } } as const;
 const table = boardWith(

@@ -1,8 +1,9 @@
 import type { MoveRules } from '@vexillum/geometry';
-import { MILLI_MU, type Snapshot, THIS_TABLE } from '@vexillum/model';
+import { MILLI_MU, THIS_TABLE } from '@vexillum/model';
 import { fightsAsAt } from '../fights-as/fights-as-at.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { type Mover, terrainBudgetsFor } from './terrain-budgets.ts';
+import type { Snapshot } from '../records/table.ts';
 
 /** What a stand moves as, as far as the reader knows. */
 export type MoverAt = (snapshot: Snapshot, profile: Profile, id: string) => Mover | undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Edits, THIS_TABLE, withChanges } from '@vexillum/model';
+import { THIS_TABLE, withChanges } from '@vexillum/model';
 import { grand201706 as profile } from '../profiles/grand-2017-06.ts';
 import { fightsAs } from '../fights-as/fights-as.ts';
 import { changed } from '../testing/changed.ts';
@@ -10,6 +10,7 @@ import { fireTargets } from './fire-targets.ts';
 import { threatOf, threats } from './threats.ts';
 import { worldOfTable } from './world-of-table.ts';
 import { standsInZones, zonesOfControl } from './zones-of-control.ts';
+import { Edits } from '../records/table.ts';
 
 const corners = (polygon: readonly { x: number; y: number }[] = []) =>
   polygon.map(({ x, y }) => [Math.round(x * 1000) / 1000, Math.round(y * 1000) / 1000]);

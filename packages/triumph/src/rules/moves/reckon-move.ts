@@ -9,11 +9,13 @@ import {
   type TerrainPiece,
   worldOf,
 } from '@vexillum/geometry';
-import { MILLI_MU, type Pose, type Snapshot, type Stand } from '@vexillum/model';
+import { MILLI_MU, type Pose } from '@vexillum/model';
 import type { Profile } from '../profiles/profile.ts';
 import { type KeptMove, legsOfArgs } from './move-args.ts';
 import { type MoverAt, moveRulesFor } from './move-rules-for.ts';
 import { tableStandOf, terrainPieceOf } from './world-of-table.ts';
+import type { Snapshot } from '../records/table.ts';
+import type { Stand } from '../records/stand.ts';
 
 /** What a move comes to by its own legs, as everyone at the table can work it out. */
 export interface Reckoning {

@@ -1,8 +1,9 @@
-import type { Snapshot, Stand } from '@vexillum/model';
 import { knowsSide } from '../deployment/sealed.ts';
 import type { FightsAs } from '../fights-as/answer.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { terrainTypeOf } from '../profiles/rows-of.ts';
+import type { Snapshot } from '../records/table.ts';
+import type { Stand } from '../records/stand.ts';
 
 /** What a move asks of what a stand fights as. */
 export type Mover = Pick<FightsAs, 'moveMu' | 'difficultMoveMu' | 'freeIn'>;

@@ -7,9 +7,10 @@ import {
   type ReachedContact,
   type World,
 } from '@vexillum/geometry';
-import { type SideId, type Snapshot, THIS_TABLE } from '@vexillum/model';
+import { type SideId, THIS_TABLE } from '@vexillum/model';
 import type { Profile } from '../profiles/profile.ts';
 import { moveRulesFor } from './move-rules-for.ts';
+import type { Snapshot } from '../records/table.ts';
 
 export interface Threat extends Reach {
   readonly stand: string;

@@ -1,10 +1,11 @@
-import { Edits, poseFrom, type Snapshot, withChanges } from '@vexillum/model';
+import { poseFrom, withChanges } from '@vexillum/model';
 import { describe, expect, test } from 'vitest';
 import { grand201706 as profile } from '../profiles/grand-2017-06.ts';
 import { triumph11 } from '../profiles/triumph-1-1.ts';
 import { boardWith, lineOf } from '../testing/index.ts';
 import { createWorldCache } from './create-world-cache.ts';
 import { worldOfTable } from './world-of-table.ts';
+import { Edits, type Snapshot } from '../records/table.ts';
 
 const changed = (snapshot: Snapshot, edit: (edits: Edits) => void): Snapshot => {
   const edits = new Edits(snapshot);

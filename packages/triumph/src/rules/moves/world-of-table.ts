@@ -10,10 +10,14 @@ import {
   type World,
   worldOf,
 } from '@vexillum/geometry';
-import { type Camp as CampRecord, MILLI_MU, type Pose, type Snapshot, type Stand, type Terrain } from '@vexillum/model';
+import { MILLI_MU, type Pose } from '@vexillum/model';
 import type { Profile } from '../profiles/profile.ts';
 import { terrainTypeOf } from '../profiles/rows-of.ts';
 import { standSize } from '../profiles/stand-size.ts';
+import type { Camp as CampRecord } from '../records/camp.ts';
+import type { Snapshot } from '../records/table.ts';
+import type { Stand } from '../records/stand.ts';
+import type { Terrain } from '../records/terrain.ts';
 
 /** A stand as the sums want it. */
 export const tableStandOf = (id: string, stand: Stand, pose: Pose, profile: Profile): TableStand => {

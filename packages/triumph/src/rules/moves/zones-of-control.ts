@@ -1,7 +1,8 @@
 import { isInZone, mayReach, type Polygon, type World, zoneOfControl, zoneSides } from '@vexillum/geometry';
-import type { SideId, Snapshot } from '@vexillum/model';
+import type { SideId } from '@vexillum/model';
 import { fightsAsAt } from '../fights-as/fights-as-at.ts';
 import type { Profile } from '../profiles/profile.ts';
+import type { Snapshot } from '../records/table.ts';
 
 export interface StandZone {
   readonly stand: string;

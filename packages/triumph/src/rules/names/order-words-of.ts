@@ -1,7 +1,9 @@
-import { commandOf, secretOf, type SideId, type Snapshot, type Stand } from '@vexillum/model';
+import type { SideId } from '@vexillum/model';
 import type { Profile } from '../profiles/profile.ts';
 import { troopTypeOf } from '../profiles/rows-of.ts';
 import { type StandName, standNames } from './stand-names.ts';
+import { commandOf, secretOf, type Snapshot } from '../records/table.ts';
+import type { Stand } from '../records/stand.ts';
 
 /** Everybody and everything that a typed order may name: the shape that the parser of orders takes. */
 export interface TableWords {

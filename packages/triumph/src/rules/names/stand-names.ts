@@ -1,7 +1,9 @@
-import type { SideId, Snapshot, Stand } from '@vexillum/model';
+import type { SideId } from '@vexillum/model';
 import type { Profile } from '../profiles/profile.ts';
 import { profileAt } from '../profiles/profile-of.ts';
 import { troopTypeOf } from '../profiles/rows-of.ts';
+import type { Snapshot } from '../records/table.ts';
+import type { Stand } from '../records/stand.ts';
 
 /** What a stand is called by everybody at the table. */
 export interface StandName {

@@ -4,8 +4,8 @@ import type { BatchItem } from '../deployment/check-batch.ts';
 import { inSlotOrder } from '../deployment/put-seals.ts';
 import { allCommands, type MarkerLetter, markerSlot, orderSlot } from '../deployment/slots.ts';
 import type { Profile } from '../profiles/profile.ts';
-import { markerLetters } from '@vexillum/model';
 import type { OrdersDraft } from './order-draft.ts';
+import { markerLetters } from '../records/marker.ts';
 
 /** What sealing needs of the browser: a fresh salt for each slot (32 bytes as hex, from the system's generator) and the commitment. */
 export interface Sealing {

@@ -1,9 +1,10 @@
-import type { SideId, Snapshot } from '@vexillum/model';
+import type { SideId } from '@vexillum/model';
 import { allCommands } from '../deployment/slots.ts';
 import type { Profile } from '../profiles/profile.ts';
 import type { OrdersDraft } from './order-draft.ts';
 import { type OrderProblem, orderProblems } from './order-problems.ts';
 import { commandSizes, type CommandSize, type OrderRemark, orderRemarks } from './order-remarks.ts';
+import type { Snapshot } from '../records/table.ts';
 
 export interface DraftReport {
   /** These keep the draft from being sealed. */

@@ -1,9 +1,10 @@
-import { type Json, secretOf, type SideId, type Snapshot, type TSchema, Type } from '@vexillum/model';
+import { type Json, type SideId, type TSchema, Type } from '@vexillum/model';
 import { Value } from '@sinclair/typebox/value';
 import type { CommandNumber } from '../armies/army-draft.ts';
 import { cpPayload, flankPayload, rosterPayload } from '../deployment/payloads.ts';
 import { allCommands } from '../deployment/slots.ts';
 import { type CommandDraft, forEachCommand, type OrdersDraft, suggestedDraft } from './order-draft.ts';
+import { secretOf, type Snapshot } from '../records/table.ts';
 
 /**
  * What a team changes of its draft lies in its plan document's root map `order`, one record for each stand that goes elsewhere and for each

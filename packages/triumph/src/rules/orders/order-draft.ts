@@ -1,7 +1,8 @@
-import { type SideId, secretOf, type Snapshot } from '@vexillum/model';
+import type { SideId } from '@vexillum/model';
 import type { CommandNumber } from '../armies/army-draft.ts';
 import type { FlankEdge } from '../deployment/flank-edge.ts';
 import { flankOf, modifierOf, rosterOf } from '../deployment/sealed.ts';
+import { secretOf, type Snapshot } from '../records/table.ts';
 
 /** What a side's team has in mind for a command. */
 export interface CommandDraft {

@@ -1,6 +1,7 @@
-import type { SideId, Snapshot } from '@vexillum/model';
+import type { SideId } from '@vexillum/model';
 import type { CommandNumber } from '../armies/army-draft.ts';
 import type { Profile } from '../profiles/profile.ts';
+import type { Snapshot } from '../records/table.ts';
 
 /** As much of a command's orders as has a form that can be wrong. */
 export interface OrderForm {

@@ -1,8 +1,10 @@
-import { secretOf, type SideId, type Snapshot, type StandSecret } from '@vexillum/model';
+import type { SideId } from '@vexillum/model';
 import type { CommandNumber } from '../armies/army-draft.ts';
 import { allCommands } from '../deployment/slots.ts';
 import type { Profile } from '../profiles/profile.ts';
 import type { CommandDraft, OrdersDraft } from './order-draft.ts';
+import { secretOf, type Snapshot } from '../records/table.ts';
+import type { StandSecret } from '../records/stand.ts';
 
 /** Something about orders that the rules would say. Points in halves. It never keeps anybody from sealing. */
 export type OrderRemark =

@@ -1,4 +1,3 @@
-import type { Snapshot } from '@vexillum/model';
 import { describe, expect, test } from 'vitest';
 import type { CommandNumber } from '../armies/army-draft.ts';
 import { grand201706 as grand } from '../profiles/grand-2017-06.ts';
@@ -21,6 +20,7 @@ import { batchOf, markerBatchOf } from './batch-of.ts';
 import { draftProblems } from './draft-problems.ts';
 import { draftChanges, draftOf, plannedOrders } from './drafted.ts';
 import { type OrdersDraft, suggestedDraft, withStandsIn } from './order-draft.ts';
+import type { Snapshot } from '../records/table.ts';
 
 const table = sentTo(begun(), 2);
 const report = (orders: Orders, on: Snapshot = table) => draftProblems(draftWith(on, 'red', orders), on, grand, 'red');

@@ -1,10 +1,11 @@
-import { tableOf, type Snapshot } from '@vexillum/model';
+import { tableOf } from '@vexillum/model';
 import { grand201706 } from './grand-2017-06.ts';
 import { grandDraft09 } from './grand-draft-0-9.ts';
 import { playedProfile } from './house/played-profile.ts';
 import type { Profile } from './profile.ts';
 import { triumph11 } from './triumph-1-1.ts';
 import { triumph12Draft } from './triumph-1-2-draft.ts';
+import type { Snapshot } from '../records/table.ts';
 
 export const profiles: readonly Profile[] = [grand201706, grandDraft09, triumph11, triumph12Draft];
 

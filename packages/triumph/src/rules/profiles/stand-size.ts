@@ -1,7 +1,7 @@
-import type { Stand } from '@vexillum/model';
 import { troopTypeOf } from './rows-of.ts';
 import type { Profile } from './profile.ts';
 import type { SizeMu } from './terrain-type.ts';
+import type { Stand } from '../records/stand.ts';
 
 /** Whether a card in use gives a stand a base as deep as it is wide. */
 export const hasSquareBase = ({ cards }: Profile, uses: Stand['uses']): boolean =>

@@ -1,19 +1,11 @@
-import {
-  type Json,
-  type ReplayEntry,
-  saysSame,
-  type SideId,
-  type Snapshot,
-  sortedText,
-  type Words,
-  words,
-} from '@vexillum/model';
+import { type Json, type ReplayEntry, saysSame, type SideId, sortedText, type Words, words } from '@vexillum/model';
 import { sealId } from '@vexillum/model';
 import type { MarkerOrder, Roster } from '../deployment/payloads.ts';
 import { slotNamed } from '../deployment/slots.ts';
 import { exchangesOf, unmasked } from '../masquerade/exchange.ts';
 import { shownIn } from '../masquerade/show-masquerades.ts';
 import { profileAt } from '../profiles/profile-of.ts';
+import type { Snapshot } from '../records/table.ts';
 
 /** When the game is over, what is shown stays where it lies. */
 const END_GAME = 'end-game';

@@ -1,6 +1,7 @@
-import { type ReplayEntry, type Snapshot, type Words, words } from '@vexillum/model';
+import { type ReplayEntry, type Words, words } from '@vexillum/model';
 import { sealsStands } from '../masquerade/card.ts';
 import { isUnsealed } from '../masquerade/truth-of.ts';
+import type { Snapshot } from '../records/table.ts';
 
 /** Whether every stand that comes to the board out of an army with masquerades is sealed: an army that seals some alone shows who poses. */
 export const checkPlacing = (before: Snapshot, after: Snapshot, { seq, changes }: ReplayEntry): Words | undefined => {

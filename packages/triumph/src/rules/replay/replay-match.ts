@@ -1,22 +1,20 @@
 import {
   byTheClock,
-  type Changes,
-  emptySnapshot,
+  isWords,
   type MatchRules,
   readChanges,
   type ReplayEntry,
   type ReplayFault,
   replayTo,
-  type Snapshot,
   withChanges,
   words,
-  isWords,
   type Words,
 } from '@vexillum/model';
 import { battleClock, battleIds, battleSeats } from '../battle-games.ts';
 import { checkOpenings } from './check-openings.ts';
 import { checkPlacing } from './check-placing.ts';
 import { isForeseeable, runAgain } from './run-again.ts';
+import { battleKinds, type Changes, emptySnapshot, type Snapshot } from '../records/table.ts';
 
 /** How many entries lie between the snapshots that are kept for looking back. */
 const KEPT_EVERY = 64;
@@ -58,7 +56,7 @@ export const replayMatch = (entries: readonly ReplayEntry[]): Replay => {
   let snapshot = empty;
   for (const [index, entry] of entries.entries()) {
     if (index % KEPT_EVERY === 0) kept.push(snapshot);
-    const changes = readChanges(snapshot, entry);
+    const changes = readChanges(snapshot, entry, battleKinds);
     if (isWords(changes)) {
       faults.push({ seq: entry.seq, kind: 'rules', says: changes });
       break;
@@ -76,4 +74,4 @@ const snapshotAfter = (entries: readonly ReplayEntry[], kept: readonly Snapshot[
   return replayTo(kept[from] as Snapshot, entries.slice(from * KEPT_EVERY, count));
 };
 
-export const matchRules: MatchRules = byTheClock((entries) => replayMatch(entries).faults, battleClock);
+export const matchRules: MatchRules = byTheClock((entries) => replayMatch(entries).faults, battleClock, battleKinds);

@@ -1,25 +1,23 @@
 import {
-  type Action,
   type Chance,
-  type Changes,
   type Context,
   isRefusal,
+  isWords,
   type Outcome,
   platformActions,
   type Refusal,
   type ReplayEntry,
   saysSame,
   type Seat,
-  type Snapshot,
   type Words,
   words,
-  isWords,
 } from '@vexillum/model';
 import { Value } from '@sinclair/typebox/value';
 import { battleActions } from '../actions/index.ts';
 import { movingBy } from '../actions/move-stands.ts';
 import { alwaysInUse } from '../cards/card-codes.ts';
 import { asItsType } from '../fights-as/as-its-type.ts';
+import type { Action, Changes, Snapshot } from '../records/table.ts';
 
 const actions: ReadonlyMap<string, Action> = new Map(
   [...platformActions, ...battleActions].map((action) => [action.name, action]),

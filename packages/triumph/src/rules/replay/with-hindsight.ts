@@ -1,4 +1,4 @@
-import type { Snapshot } from '@vexillum/model';
+import type { Snapshot } from '../records/table.ts';
 
 /** A moment with the commands, generals and markers' commands that everybody knows at the end. */
 export const withHindsight = (now: Snapshot, { public: end }: Snapshot): Snapshot => ({

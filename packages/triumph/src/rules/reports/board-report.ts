@@ -1,9 +1,10 @@
 import type { World } from '@vexillum/geometry';
-import type { SideId, Snapshot } from '@vexillum/model';
+import type { SideId } from '@vexillum/model';
 import type { Profile } from '../profiles/profile.ts';
 import { reportOn } from './report-on.ts';
 import type { StandReport } from './stand-report.ts';
 import { surveyOf } from './survey.ts';
+import type { Snapshot } from '../records/table.ts';
 
 /** Those in no command, and those whose command the reader does not know, come after the others. */
 const commandRank = ({ command }: StandReport): number => command ?? 4;

@@ -1,9 +1,9 @@
 import type { World } from '@vexillum/geometry';
-import type { Snapshot } from '@vexillum/model';
 import { threatOf } from '../moves/threats.ts';
 import { standNames } from '../names/stand-names.ts';
 import type { Profile } from '../profiles/profile.ts';
 import type { ReachReport } from './stand-report.ts';
+import type { Snapshot } from '../records/table.ts';
 
 const MOST = 6;
 

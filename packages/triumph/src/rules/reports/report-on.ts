@@ -1,5 +1,4 @@
 import { type Body, boxAround, contactsAt, doBoxesMeet } from '@vexillum/geometry';
-import { commandOf, secretOf, type Stand } from '@vexillum/model';
 import { terrainTypeOf } from '../profiles/rows-of.ts';
 import { groupReport } from './group-report.ts';
 import { isInTerrain } from './is-in-terrain.ts';
@@ -7,6 +6,8 @@ import { type Nearest, nearestOf } from './nearest.ts';
 import { towardOf, zoneReport } from './place-on-board.ts';
 import type { BoardReport, ContactReport, NeighborReport, StandReport, TerrainReport } from './stand-report.ts';
 import type { Survey } from './survey.ts';
+import { commandOf, secretOf } from '../records/table.ts';
+import type { Stand } from '../records/stand.ts';
 
 /** Whom it touches outside its own group. */
 const contactsOf = (body: Body, { world, names, groups, snapshot }: Survey): ContactReport[] => {

@@ -1,12 +1,12 @@
 import { distanceOfPolygons } from '@vexillum/geometry';
 import { seenBy } from '@vexillum/model/testing';
-import type { Snapshot } from '@vexillum/model';
 import { describe, expect, test } from 'vitest';
 import { worldOfTable } from '../moves/world-of-table.ts';
 import { profileAt } from '../profiles/profile-of.ts';
 import { boardWith, emptyTable, type LaidStand, lineOf, smallArmy, withArmy } from '../testing/index.ts';
 import { boardReport, standReport } from './board-report.ts';
 import { reachReport } from './reach-report.ts';
+import type { Snapshot } from '../records/table.ts';
 
 const on = (snapshot: Snapshot) => ({
   snapshot,

@@ -1,6 +1,7 @@
 import type { RelationName } from '@vexillum/geometry';
-import type { Place, SideId } from '@vexillum/model';
+import type { SideId } from '@vexillum/model';
 import type { StandName } from '../names/stand-names.ts';
+import type { Place } from '../records/stand.ts';
 
 /** Which edge of the board it looks toward; left and right as red sees the board. */
 export const towards = ['blue-edge', 'right', 'red-edge', 'left'] as const;

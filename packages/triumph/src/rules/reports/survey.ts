@@ -1,8 +1,9 @@
 import { type Body, groupsOf, type World } from '@vexillum/geometry';
-import type { SideId, Snapshot } from '@vexillum/model';
+import type { SideId } from '@vexillum/model';
 import { standsInZones, zonesOfControl } from '../moves/zones-of-control.ts';
 import { type StandName, standNames } from '../names/stand-names.ts';
 import type { Profile } from '../profiles/profile.ts';
+import type { Snapshot } from '../records/table.ts';
 
 /** What all reports of one moment share, worked out once. */
 export interface Survey {

@@ -1,5 +1,5 @@
 import { seededRandom } from '@vexillum/geometry';
-import { MILLI_MU, type Snapshot } from '@vexillum/model';
+import { MILLI_MU } from '@vexillum/model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { topographies } from '../armies/army-list.ts';
@@ -15,6 +15,7 @@ import { chooseKinds, countedPieces, kindsToAdd } from './choose-kinds.ts';
 import { layouts } from './layouts.ts';
 import { proposeLayout } from './propose-layout.ts';
 import { scoreRange, shiftedScore, terrainFor } from './terrain-for.ts';
+import type { Snapshot } from '../records/table.ts';
 
 const profiles: readonly Profile[] = [grand201706, grandDraft09, triumph11];
 

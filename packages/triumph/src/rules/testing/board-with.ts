@@ -1,5 +1,7 @@
-import { Edits, type Pose, poseFrom, type Snapshot, type StandSecret, withChanges } from '@vexillum/model';
+import { type Pose, poseFrom, withChanges } from '@vexillum/model';
 import { emptyTable } from './play.ts';
+import { Edits, type Snapshot } from '../records/table.ts';
+import type { StandSecret } from '../records/stand.ts';
 
 export type Spot = readonly [xMu: number, yMu: number, degrees: number];
 

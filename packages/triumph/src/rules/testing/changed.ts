@@ -1,4 +1,5 @@
-import { Edits, type Snapshot, withChanges } from '@vexillum/model';
+import { withChanges } from '@vexillum/model';
+import { Edits, type Snapshot } from '../records/table.ts';
 
 /** The same table with these records put there, whatever any action would say. */
 export const changed = (snapshot: Snapshot, change: (edits: Edits) => void): Snapshot => {

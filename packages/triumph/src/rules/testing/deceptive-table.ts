@@ -1,4 +1,4 @@
-import type { Json, Pose, Snapshot } from '@vexillum/model';
+import type { Json, Pose } from '@vexillum/model';
 import { SEALED_ORDERS } from '../actions/plays-openly.ts';
 import type { StandTruth } from '../deployment/payloads.ts';
 import { orderSlot } from '../deployment/slots.ts';
@@ -8,6 +8,7 @@ import { grand201706 } from '../profiles/grand-2017-06.ts';
 import { emptyTable, play, withArmy } from './play.ts';
 import { marked, begun, splitArmy, testSealing, sentTo } from './sealed-table.ts';
 import { deceptiveArmy } from './small-army.ts';
+import type { Snapshot } from '../records/table.ts';
 
 /** Who is who in red's army of many faces. */
 export interface Faces {

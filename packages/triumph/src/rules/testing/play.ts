@@ -1,22 +1,17 @@
 import {
-  type Action,
   type Context,
-  Edits,
-  emptySnapshot,
   eventOf,
-  type Game,
   isRefusal,
   type Json,
   type Outcome,
+  plainText,
   platformActions,
   publicView,
   type Refusal,
   refuse,
   type Seat,
-  type Snapshot,
   THIS_TABLE,
   withChanges,
-  plainText,
   words,
 } from '@vexillum/model';
 import { entryOf, testDigest } from '@vexillum/model/testing';
@@ -24,6 +19,7 @@ import { Value } from '@sinclair/typebox/value';
 import { eventIn, type ToldEvent } from '../events/battle-events.ts';
 import { grandTriumph } from '../game.ts';
 import { seededChance } from './seeded-chance.ts';
+import { type Action, Edits, emptySnapshot, type Game, type Snapshot } from '../records/table.ts';
 
 /** A table with nothing on it yet. */
 export const emptyTable = (houseRules: Record<string, boolean> = {}, game: Game = grandTriumph): Snapshot => {

@@ -1,20 +1,5 @@
 import { seededRandom } from '@vexillum/geometry';
-import {
-  campForms,
-  Edits,
-  type Game,
-  type Json,
-  markerLetters,
-  places,
-  type Pose,
-  sealId,
-  type Snapshot,
-  type Stand,
-  type StandSecret,
-  THIS_STEP,
-  withChanges,
-  type TableEvent,
-} from '@vexillum/model';
+import { type Json, type Pose, sealId, type TableEvent, withChanges } from '@vexillum/model';
 import { flankEdges } from '../deployment/flank-edge.ts';
 import { markerCommandOf, rosterOf } from '../deployment/sealed.ts';
 import { markerSlots, orderSlots, slotNamed } from '../deployment/slots.ts';
@@ -23,6 +8,11 @@ import { grandTriumph } from '../game.ts';
 import { profileAt } from '../profiles/profile-of.ts';
 import { emptyTable } from './play.ts';
 import { atFirstTurn, marked } from './sealed-table.ts';
+import { campForms } from '../records/camp.ts';
+import { Edits, type Game, type Snapshot } from '../records/table.ts';
+import { markerLetters } from '../records/marker.ts';
+import { places, type Stand, type StandSecret } from '../records/stand.ts';
+import { THIS_STEP } from '../records/step.ts';
 
 type Random = () => number;
 type Side = 'red' | 'blue';

@@ -1,6 +1,7 @@
-import { Edits, emptySnapshot, type Outcome, type ReplayEntry, type Snapshot, withChanges } from '@vexillum/model';
+import { type Outcome, type ReplayEntry, withChanges } from '@vexillum/model';
 import { grandTriumph } from '../game.ts';
 import { emptyTable, play } from './play.ts';
+import { Edits, emptySnapshot, type Snapshot } from '../records/table.ts';
 
 const AT = '2025-01-01T00:00:00.000Z';
 

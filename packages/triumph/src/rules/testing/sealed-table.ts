@@ -1,5 +1,5 @@
 import { seededRandom } from '@vexillum/geometry';
-import { type Json, type Snapshot, stepOf } from '@vexillum/model';
+import type { Json } from '@vexillum/model';
 import { testDigest } from '@vexillum/model/testing';
 import { SEALED_ORDERS } from '../actions/plays-openly.ts';
 import type { CommandNumber } from '../armies/army-draft.ts';
@@ -11,6 +11,7 @@ import { profileAt } from '../profiles/profile-of.ts';
 import { emptyTable, play, withArmy } from './play.ts';
 import { seededChance } from './seeded-chance.ts';
 import { smallArmy } from './small-army.ts';
+import { type Snapshot, stepOf } from '../records/table.ts';
 
 export type Side = 'red' | 'blue';
 

@@ -1,5 +1,7 @@
-import { Edits, type Place, type Snapshot, type Stand, type StandSecret, withChanges } from '@vexillum/model';
+import { withChanges } from '@vexillum/model';
 import { emptyTable } from './play.ts';
+import { Edits, type Snapshot } from '../records/table.ts';
+import type { Place, Stand, StandSecret } from '../records/stand.ts';
 
 /** A stand of an army that has suffered. Points as players write them. */
 export interface ThinnedStand extends Partial<Pick<StandSecret, 'cards' | 'real'>> {

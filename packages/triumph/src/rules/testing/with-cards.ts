@@ -1,6 +1,6 @@
-import type { Snapshot } from '@vexillum/model';
 import { changed } from './changed.ts';
 import { emptyTable } from './play.ts';
+import type { Snapshot } from '../records/table.ts';
 
 /** A table where a side's army has these cards of the whole army, with their number. */
 export const withCards = (

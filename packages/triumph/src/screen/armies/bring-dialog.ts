@@ -22,7 +22,7 @@ import { dropStyles } from '@vexillum/frame/styles/drop-styles';
 import { readFile } from './read-file.ts';
 import type { Battle } from '../battle.ts';
 import type { Actions } from '@vexillum/frame/table/actions';
-import type { LiveTable } from '@vexillum/table';
+import type { LiveTable } from '../live-table.ts';
 
 /** Chooses an army for the own side: kept in this browser, a sample, or a file. */
 export class BringDialog extends VxElement {

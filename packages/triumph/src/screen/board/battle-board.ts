@@ -18,9 +18,9 @@ import { boardState, openScene } from '@vexillum/frame/board/open-scene';
 import { portOf } from './board-port.ts';
 import type { Battle } from '../battle.ts';
 import type { Hand } from '../hand/hand.ts';
-import type { LiveTable } from '@vexillum/table';
 import type { Pings } from '../hand/pings.ts';
 import type { Overlays } from './overlays.ts';
+import type { LiveTable } from '../live-table.ts';
 
 /** Spelled out here, so that the scene is loaded only with the board. */
 const layers: Readonly<Record<BattleLayerName, true>> = {

@@ -20,10 +20,10 @@ import type { Carried } from './carry.ts';
 import type { Battle } from '../battle.ts';
 import type { Hand } from '../hand/hand.ts';
 import type { WritableAtom } from 'nanostores';
-import type { LiveTable } from '@vexillum/table';
 import type { Actions } from '@vexillum/frame/table/actions';
 import type { Overlays } from './overlays.ts';
 import { MILLI_MU } from '@vexillum/model';
+import type { LiveTable } from '../live-table.ts';
 
 /** The board with the bars that belong to it: what they tell (`wide`, `why`) goes on to the table. */
 export class BattleMiddle extends VxElement {

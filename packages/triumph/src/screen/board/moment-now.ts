@@ -1,5 +1,4 @@
 import type { DragView, HandleView } from '../../board/index.ts';
-import type { LiveTable } from '@vexillum/table';
 import type { Tool } from '../../hand/index.ts';
 import { computed, type ReadableAtom } from 'nanostores';
 import type { Battle } from '../battle.ts';
@@ -9,6 +8,7 @@ import type { BoardMoment } from '../view/board-moment.ts';
 import { plansInk } from '../view/ink-views.ts';
 import type { Overlays } from './overlays.ts';
 import type { Presence } from '@vexillum/protocol';
+import type { LiveTable } from '../live-table.ts';
 
 /** What a drawn board shows something of. */
 export interface Drawn {

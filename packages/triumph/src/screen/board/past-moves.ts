@@ -4,7 +4,7 @@ import { isApiProblem, readLedger } from '@vexillum/frame/api';
 import type { ShownMove } from '../view/board-moment.ts';
 import type { Battle } from '../battle.ts';
 import type { Overlays } from './overlays.ts';
-import type { LiveTable } from '@vexillum/table';
+import type { LiveTable } from '../live-table.ts';
 
 interface Needs {
   readonly battle: Battle;

@@ -1,6 +1,6 @@
 import { msg, str, translated } from '@vexillum/ui/words';
-import { type Camp, campForms, type Json, secretOf } from '@vexillum/model';
-import { cardCodes, cardTermsOf, hasCard, troopTypeOf } from '../../rules/index.ts';
+import type { Json } from '@vexillum/model';
+import { type Camp, campForms, cardCodes, cardTermsOf, hasCard, secretOf, troopTypeOf } from '../../rules/index.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import { campFormText, cardUseText } from './card-words.ts';
 import type { Battle } from '../battle.ts';

@@ -1,6 +1,5 @@
 import { msg } from '@vexillum/ui/words';
-import type { CampForm } from '@vexillum/model';
-import { cardCodes } from '../../rules/index.ts';
+import { type CampForm, cardCodes } from '../../rules/index.ts';
 
 /** What a stand is with a card in use on it, in a word or two; the card's own name where it needs none. */
 export const cardUseText = (card: string): string => {

@@ -1,5 +1,5 @@
-import { commandOf, MILLI_MU, type Snapshot } from '@vexillum/model';
-import { type CommandNumber, markerCommandOf } from '../../rules/index.ts';
+import { MILLI_MU } from '@vexillum/model';
+import { type CommandNumber, commandOf, markerCommandOf, type Snapshot } from '../../rules/index.ts';
 import { asSeenBy, deployed, marked, type Side } from '../../rules/testing/index.ts';
 import { describe, expect, it } from 'vitest';
 import { placeBlock } from '../place-block.ts';

@@ -1,5 +1,5 @@
-import { MILLI_MU, markerLetters, type SideId, type Snapshot } from '@vexillum/model';
-import { type CommandNumber, markerCommandOf, type Profile } from '../../rules/index.ts';
+import { MILLI_MU, type SideId } from '@vexillum/model';
+import { type CommandNumber, markerCommandOf, markerLetters, type Profile, type Snapshot } from '../../rules/index.ts';
 import type { Placing } from '../place-block.ts';
 
 /** Where a command enters, along the base edge in thousandths of an MU, as far as the reader knows. */

@@ -1,7 +1,15 @@
 import { msg, str } from '@vexillum/ui/words';
 import { standsText } from '../troops-text.ts';
-import { BATTLE_STEP, LAST_STEP, type SideId, type Snapshot } from '@vexillum/model';
-import { deploymentStatus, type DeploymentStatus, type Duty, type Profile } from '../../rules/index.ts';
+import type { SideId } from '@vexillum/model';
+import {
+  BATTLE_STEP,
+  deploymentStatus,
+  type DeploymentStatus,
+  type Duty,
+  LAST_STEP,
+  type Profile,
+  type Snapshot,
+} from '../../rules/index.ts';
 import { baseStyles, buttonStyles, icon, sideStyles, StoreController, VxElement, given } from '@vexillum/ui';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { sideTitle } from '@vexillum/frame/seat-title';
@@ -17,8 +25,8 @@ import { headline, sidesText, stepSays, stepTitle, waitingText } from './step-wo
 import { stepperView, type StepperView } from './stepper-view.ts';
 import type { Battle } from '../battle.ts';
 import type { Actions } from '@vexillum/frame/table/actions';
-import type { LiveTable } from '@vexillum/table';
 import type { Hand } from '../hand/hand.ts';
+import type { LiveTable } from '../live-table.ts';
 
 /** The order of deployment, step by step: whose turn it is, what is asked of the reader now, who is waited for. Tells `open-place`. */
 export class DeploymentStrip extends VxElement {

@@ -1,12 +1,12 @@
 import { cornersOf, placementOf, rectangleFromFront } from '@vexillum/geometry';
-import type { Snapshot } from '@vexillum/model';
-import type { LiveTable, PlanTable } from '@vexillum/table';
-import { masqueradeKey, profileAt, sealedPlacing, standSize, truthsDrafted } from '../../rules/index.ts';
+import type { PlanTable } from '@vexillum/table';
+import { masqueradeKey, profileAt, sealedPlacing, type Snapshot, standSize, truthsDrafted } from '../../rules/index.ts';
 import { asSeenBy, readyToPlace, sealedTable, testSealing } from '../../rules/testing/index.ts';
 import { atom } from 'nanostores';
 import { describe, expect, it } from 'vitest';
 import { placeBlock } from '../place-block.ts';
 import { behindMates } from './do-duty.ts';
+import type { LiveTable } from '../live-table.ts';
 
 const { table, faces, truths } = readyToPlace();
 const seen = asSeenBy(table, 'red');

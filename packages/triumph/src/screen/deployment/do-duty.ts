@@ -1,6 +1,7 @@
-import { commandOf, isRefusal, poseFrom, type SideId } from '@vexillum/model';
+import { isRefusal, poseFrom, type SideId } from '@vexillum/model';
 import {
   type CommandNumber,
+  commandOf,
   type Duty,
   isUnsealed,
   markerSlot,
@@ -13,7 +14,7 @@ import { beforeMarker } from './before-marker.ts';
 import type { Battle } from '../battle.ts';
 import type { Actions } from '@vexillum/frame/table/actions';
 import type { Hand } from '../hand/hand.ts';
-import type { LiveTable } from '@vexillum/table';
+import type { LiveTable } from '../live-table.ts';
 
 interface Needs {
   readonly battle: Battle;

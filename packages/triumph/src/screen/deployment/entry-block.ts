@@ -1,6 +1,6 @@
 import type { Point } from '@vexillum/geometry';
-import { type Pose, poseFrom, type SideId, type Snapshot } from '@vexillum/model';
-import { entryLine, type FlankEdge, type Profile, standSize } from '../../rules/index.ts';
+import { type Pose, poseFrom, type SideId } from '@vexillum/model';
+import { entryLine, type FlankEdge, type Profile, type Snapshot, standSize } from '../../rules/index.ts';
 
 interface Edge {
   /** From which end of the line, and how long it is. */

@@ -1,5 +1,4 @@
-import type { Snapshot } from '@vexillum/model';
-import { deploymentStatus, profileAt } from '../../rules/index.ts';
+import { deploymentStatus, profileAt, type Snapshot } from '../../rules/index.ts';
 import {
   asSeenBy,
   begun,

@@ -1,8 +1,9 @@
 import { msg, str } from '@vexillum/ui/words';
 import { standsText } from '../troops-text.ts';
-import { BATTLE_STEP, type SideId, type Snapshot } from '@vexillum/model';
+import type { SideId } from '@vexillum/model';
 import {
   allCommands,
+  BATTLE_STEP,
   type CommandNumber,
   deploymentStatus,
   effectiveEdge,
@@ -11,6 +12,7 @@ import {
   type FlankEdge,
   placeOf,
   rosterOf,
+  type Snapshot,
 } from '../../rules/index.ts';
 import { baseStyles, buttonStyles, given, icon, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
@@ -22,7 +24,7 @@ import type { Battle } from '../battle.ts';
 import type { Actions } from '@vexillum/frame/table/actions';
 import type { Hand } from '../hand/hand.ts';
 import type { Overlays } from '../board/overlays.ts';
-import type { LiveTable } from '@vexillum/table';
+import type { LiveTable } from '../live-table.ts';
 
 /** The own side's flank marches that wait off the table: where they come in, and the hand that brings them in. Tells `carry`. */
 export class MarchList extends VxElement {

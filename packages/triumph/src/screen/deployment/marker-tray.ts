@@ -1,5 +1,5 @@
 import { msg, str, translated } from '@vexillum/ui/words';
-import { MILLI_MU, type SideId, type Snapshot } from '@vexillum/model';
+import { MILLI_MU, type SideId } from '@vexillum/model';
 import {
   type CommandNumber,
   commandsWithMarkers,
@@ -8,6 +8,7 @@ import {
   onBaseEdge,
   type OrdersDraft,
   type Profile,
+  type Snapshot,
   zoneBoxes,
 } from '../../rules/index.ts';
 import { baseStyles, buttonStyles, given, icon, StoreController, type Toasts, VxElement } from '@vexillum/ui';
@@ -18,8 +19,8 @@ import { teamDraft, writeDraft } from './team-draft.ts';
 import type { Battle } from '../battle.ts';
 import type { Overlays } from '../board/overlays.ts';
 import type { Privacy } from '../umpire/privacy.ts';
-import type { LiveTable } from '@vexillum/table';
 import type { Actions } from '@vexillum/frame/table/actions';
+import type { LiveTable } from '../live-table.ts';
 
 /** The side's entry markers before they are sealed: dragged to the base edge, or placed by number. Tells `carry`. */
 export class MarkerTray extends VxElement {

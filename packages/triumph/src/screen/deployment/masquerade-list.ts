@@ -1,11 +1,13 @@
 import { msg, str } from '@vexillum/ui/words';
-import { type Json, secretOf, type SideId, type Snapshot } from '@vexillum/model';
+import type { Json, SideId } from '@vexillum/model';
 import {
   exchangesBought,
+  type Masquerade,
   masqueradeKey,
   masqueradeRemarks,
-  type Masquerade,
   PLAIN,
+  secretOf,
+  type Snapshot,
   type StandTruth,
   truthsDrafted,
 } from '../../rules/index.ts';
@@ -26,7 +28,7 @@ import { masqueradeRemarkText, truthText, typeText } from './masquerade-words.ts
 import { ordersPanelStyles } from './orders-panel-styles.ts';
 import './masquerade-mark.ts';
 import type { Battle } from '../battle.ts';
-import type { LiveTable } from '@vexillum/table';
+import type { LiveTable } from '../live-table.ts';
 
 const NOBODY = '';
 

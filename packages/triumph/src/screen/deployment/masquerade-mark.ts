@@ -1,6 +1,5 @@
 import { msg, str } from '@vexillum/ui/words';
-import type { Snapshot } from '@vexillum/model';
-import { masqueradeFlags, masqueradeOf, standSlot, whyStillMasked } from '../../rules/index.ts';
+import { masqueradeFlags, masqueradeOf, type Snapshot, standSlot, whyStillMasked } from '../../rules/index.ts';
 import { baseStyles, buttonStyles, icon, StoreController, VxElement, given } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { standNameText } from '../stand-name-text.ts';
@@ -8,7 +7,7 @@ import { isHiddenMasquerade } from './masquerade-rows.ts';
 import { masqueradeFlagText, truthText } from './masquerade-words.ts';
 import type { Battle } from '../battle.ts';
 import type { Actions } from '@vexillum/frame/table/actions';
-import type { LiveTable } from '@vexillum/table';
+import type { LiveTable } from '../live-table.ts';
 
 /** On the card of a stand that poses: who it is in truth, what the rules would say, and the button that shows it. For its side and the umpire. */
 export class MasqueradeMark extends VxElement {

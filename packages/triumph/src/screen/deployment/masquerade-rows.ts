@@ -1,5 +1,14 @@
-import { isOpened, isUnsealed, masqueradeOf, PLAIN, standSlot, type StandTruth, truthOf } from '../../rules/index.ts';
-import type { SideId, Snapshot } from '@vexillum/model';
+import {
+  isOpened,
+  isUnsealed,
+  masqueradeOf,
+  PLAIN,
+  type Snapshot,
+  standSlot,
+  type StandTruth,
+  truthOf,
+} from '../../rules/index.ts';
+import type { SideId } from '@vexillum/model';
 
 type Truths = ReadonlyMap<string, StandTruth>;
 

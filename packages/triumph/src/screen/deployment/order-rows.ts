@@ -1,5 +1,5 @@
-import { secretOf, type SideId, type Snapshot } from '@vexillum/model';
-import type { OrdersDraft, Profile } from '../../rules/index.ts';
+import type { SideId } from '@vexillum/model';
+import { type OrdersDraft, type Profile, secretOf, type Snapshot } from '../../rules/index.ts';
 
 /** Stands that are alike for whoever splits an army, in one command of the draft, or in none. */
 export interface OrderRow {

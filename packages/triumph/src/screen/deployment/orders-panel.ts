@@ -1,5 +1,5 @@
 import { msg, str } from '@vexillum/ui/words';
-import type { SideId, Snapshot } from '@vexillum/model';
+import type { SideId } from '@vexillum/model';
 import {
   allCommands,
   type CommandDraft,
@@ -7,9 +7,10 @@ import {
   draftProblems,
   hasSealedOrders,
   isOpened,
-  orderSlot,
   type OrdersDraft,
+  orderSlot,
   playsOpenly,
+  type Snapshot,
   stepAt,
   suggestedDraft,
   withStandsIn,
@@ -36,8 +37,8 @@ import './seal-list.ts';
 import { teamDraft, writeDraft } from './team-draft.ts';
 import type { Battle } from '../battle.ts';
 import type { Privacy } from '../umpire/privacy.ts';
-import type { LiveTable } from '@vexillum/table';
 import type { Actions } from '@vexillum/frame/table/actions';
+import type { LiveTable } from '../live-table.ts';
 
 /** The side's orders: a draft that the team makes together, then a seal, then what was sealed. Tells `close-orders`. */
 export class OrdersPanel extends VxElement {

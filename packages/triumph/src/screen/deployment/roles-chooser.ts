@@ -1,6 +1,6 @@
 import { msg, str } from '@vexillum/ui/words';
-import { type SideId, type Snapshot, stepOf } from '@vexillum/model';
-import { reasonOf, type Roll, rollsInLog, whyOf } from '../../rules/index.ts';
+import type { SideId } from '@vexillum/model';
+import { reasonOf, type Roll, rollsInLog, type Snapshot, stepOf, whyOf } from '../../rules/index.ts';
 import { baseStyles, buttonStyles, given, icon, sideStyles, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { sideTitle } from '@vexillum/frame/seat-title';

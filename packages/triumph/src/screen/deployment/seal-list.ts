@@ -1,18 +1,20 @@
 import { msg, str } from '@vexillum/ui/words';
 import { standsText } from '../troops-text.ts';
-import { type SideId, type Snapshot, sealId, markerLetters } from '@vexillum/model';
+import { sealId, type SideId } from '@vexillum/model';
 import {
   allCommands,
   flankOf,
   markerCommandOf,
+  markerLetters,
   markerSlot,
   masqueradeOf,
   modifierOf,
   orderSlot,
   rosterOf,
   slotNamed,
+  type Snapshot,
 } from '../../rules/index.ts';
-import type { Trust, LiveTable } from '@vexillum/table';
+import type { Trust } from '@vexillum/table';
 import { baseStyles, icon, sideStyles, StoreController, VxElement, given } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { sideTitle } from '@vexillum/frame/seat-title';
@@ -21,6 +23,7 @@ import { edgeText } from './duty-words.ts';
 import { truthText, typeText } from './masquerade-words.ts';
 import { openingMark } from '@vexillum/frame/table/trust/trust-marks';
 import type { Battle } from '../battle.ts';
+import type { LiveTable } from '../live-table.ts';
 
 interface Line {
   readonly slot: string;

@@ -1,6 +1,5 @@
 import { commitment } from '@vexillum/ledger';
-import { isRefusal, type Json, type SideId, type Snapshot, tableOf } from '@vexillum/model';
-import type { LiveTable } from '@vexillum/table';
+import { isRefusal, type Json, type SideId, tableOf } from '@vexillum/model';
 import {
   batchOf,
   markerBatchOf,
@@ -10,10 +9,12 @@ import {
   profileAt,
   sealedPlacing,
   type Sealing,
+  type Snapshot,
   truthsDrafted,
 } from '../../rules/index.ts';
 import type { Battle } from '../battle.ts';
 import type { Actions } from '@vexillum/frame/table/actions';
+import type { LiveTable } from '../live-table.ts';
 
 interface Needs {
   readonly battle: Battle;

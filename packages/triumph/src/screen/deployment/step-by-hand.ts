@@ -1,6 +1,5 @@
 import { msg, str } from '@vexillum/ui/words';
-import { BATTLE_STEP, LAST_STEP } from '@vexillum/model';
-import type { DeploymentStatus } from '../../rules/index.ts';
+import { BATTLE_STEP, type DeploymentStatus, LAST_STEP } from '../../rules/index.ts';
 import { baseStyles, buttonStyles, icon, VxElement, given } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';
 import type { Battle } from '../battle.ts';

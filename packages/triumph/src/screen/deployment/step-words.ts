@@ -1,6 +1,6 @@
 import { msg, str } from '@vexillum/ui/words';
-import { BATTLE_STEP, LAST_STEP, type SideId } from '@vexillum/model';
-import type { DeploymentStatus, Profile } from '../../rules/index.ts';
+import type { SideId } from '@vexillum/model';
+import { BATTLE_STEP, type DeploymentStatus, LAST_STEP, type Profile } from '../../rules/index.ts';
 import { sideTitle } from '@vexillum/frame/seat-title';
 
 /** A few words for a step's chip. */

@@ -1,5 +1,5 @@
-import { BATTLE_STEP, LAST_STEP, type Seat, type SideId } from '@vexillum/model';
-import type { DeploymentStatus, DeploymentStep, Duty } from '../../rules/index.ts';
+import type { Seat, SideId } from '@vexillum/model';
+import { BATTLE_STEP, type DeploymentStatus, type DeploymentStep, type Duty, LAST_STEP } from '../../rules/index.ts';
 
 export type ChipState = 'done' | 'now' | 'next';
 

@@ -1,7 +1,7 @@
 import type { SideId } from '@vexillum/model';
 import { draftChanges, draftOf, type OrdersDraft } from '../../rules/index.ts';
 import type { Battle } from '../battle.ts';
-import type { LiveTable } from '@vexillum/table';
+import type { LiveTable } from '../live-table.ts';
 
 interface Needs {
   readonly battle: Battle;

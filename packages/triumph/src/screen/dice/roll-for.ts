@@ -1,7 +1,7 @@
 import { isShut, orderSlot, reasonOf } from '../../rules/index.ts';
 import type { Battle } from '../battle.ts';
 import type { Actions } from '@vexillum/frame/table/actions';
-import type { LiveTable } from '@vexillum/table';
+import type { LiveTable } from '../live-table.ts';
 
 interface Needs {
   readonly battle: Battle;

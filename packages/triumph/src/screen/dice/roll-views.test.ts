@@ -1,10 +1,11 @@
-import { type LogLine, type Snapshot, type TableEvent, withChanges, Edits } from '@vexillum/model';
+import { type LogLine, type TableEvent, withChanges } from '@vexillum/model';
 import { noTrust } from '@vexillum/table';
 import { asSeenBy, ordered, seatNamed } from '../../rules/testing/index.ts';
 import { describe, expect, it } from 'vitest';
 import { grandProfile } from '../testing/reds-view.ts';
 import { reasonText } from './purpose-words.ts';
 import { rollViews, rollWishes } from './roll-views.ts';
+import { Edits, type Snapshot } from '../../rules/index.ts';
 
 const profile = grandProfile();
 const line = (seq: number, seat: string, event: TableEvent): LogLine => ({

@@ -1,5 +1,5 @@
 import { msg, str } from '@vexillum/ui/words';
-import { type LogLine, type Seat, type Snapshot, stepOf, type TableEvent, tableEventIn } from '@vexillum/model';
+import { type LogLine, type Seat, type TableEvent, tableEventIn } from '@vexillum/model';
 import type { Trust } from '@vexillum/table';
 import {
   allCommands,
@@ -11,6 +11,8 @@ import {
   type RollPurpose,
   rollPurposes,
   rollsInLog,
+  type Snapshot,
+  stepOf,
   whyOf,
 } from '../../rules/index.ts';
 import type { DiceTallyView, RollView, RollWish } from '@vexillum/ui';

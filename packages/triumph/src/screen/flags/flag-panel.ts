@@ -1,5 +1,5 @@
 import { msg } from '@vexillum/ui/words';
-import type { Json, Snapshot } from '@vexillum/model';
+import type { Json } from '@vexillum/model';
 import type { Flag, Overlay } from '@vexillum/rules-assist';
 import { type FlagRuling, given, StoreController, type Toasts, VxElement } from '@vexillum/ui';
 import type { FlagList } from '@vexillum/ui/flag-list';
@@ -16,6 +16,7 @@ import type { Point } from '@vexillum/geometry';
 import type { LabelView } from '@vexillum/canvas';
 import type { OverlayView } from '../../board/index.ts';
 import { cornersOfPiece } from '../hand/hand-world.ts';
+import type { Snapshot } from '../../rules/index.ts';
 
 /** The rules' remarks, and what can be done about them. Tells `look-at` with a point of the board. */
 export class FlagPanel extends VxElement {

@@ -6,9 +6,9 @@ import {
   rectangleFromCenter,
   rectangleFromFront,
 } from '@vexillum/geometry';
-import { commandOf, MILLI_MU } from '@vexillum/model';
+import { MILLI_MU } from '@vexillum/model';
 import type { ToolWorld } from '../../hand/index.ts';
-import { moveRulesFor, terrainTypeOf } from '../../rules/index.ts';
+import { commandOf, moveRulesFor, terrainTypeOf } from '../../rules/index.ts';
 import type { BoardPort } from '../board/board-port.ts';
 import type { Battle } from '../battle.ts';
 import { shapeOf } from '../view/shape-of.ts';

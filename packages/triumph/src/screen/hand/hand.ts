@@ -1,7 +1,6 @@
 import { msg, str } from '@vexillum/ui/words';
 import type { Point } from '@vexillum/geometry';
-import type { Pose, Snapshot } from '@vexillum/model';
-import type { LiveTable } from '@vexillum/table';
+import type { Pose } from '@vexillum/model';
 import {
   createTool,
   type InkLayer,
@@ -16,7 +15,7 @@ import {
   type Why,
   why,
 } from '../../hand/index.ts';
-import { hasUnmasked, moveRulesFor, orderWordsOf } from '../../rules/index.ts';
+import { hasUnmasked, moveRulesFor, orderWordsOf, type Snapshot } from '../../rules/index.ts';
 import { getLocale, type Toasts } from '@vexillum/ui';
 import type { WritableAtom } from 'nanostores';
 import type { Battle } from '../battle.ts';
@@ -26,6 +25,7 @@ import { type HandStores, ShownHand } from './shown-hand.ts';
 import { handWorld } from './hand-world.ts';
 import type { Pings } from './pings.ts';
 import { commitDraft, commitPoses, eraseInk, type Ground, isDrawn, putInk, removePieces } from './put-down.ts';
+import type { LiveTable } from '../live-table.ts';
 
 /** What the hand works with. */
 interface Surroundings extends Ground {

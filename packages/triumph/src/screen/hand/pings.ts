@@ -1,9 +1,9 @@
 import type { Point } from '@vexillum/geometry';
-import type { Snapshot } from '@vexillum/model';
 import type { PingView } from '@vexillum/canvas';
-import type { LiveTable } from '@vexillum/table';
 import { atom, type ReadableAtom } from 'nanostores';
 import { pointOf, storedPoint } from '../view/stored-point.ts';
+import type { Snapshot } from '../../rules/index.ts';
+import type { LiveTable } from '../live-table.ts';
 
 const PING_SHOWN_MS = 3000;
 

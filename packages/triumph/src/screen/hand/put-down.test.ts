@@ -1,8 +1,8 @@
-import { emptySnapshot } from '@vexillum/model';
 import type { PlanArrow, PlanNote } from '@vexillum/table';
 import { atom } from 'nanostores';
 import { expect, test } from 'vitest';
 import { isDrawn } from './put-down.ts';
+import { emptySnapshot } from '../../rules/index.ts';
 
 const plan = {
   $arrows: atom<ReadonlyMap<string, PlanArrow>>(new Map([['arrow:1', { seat: 'red-1', points: [] }]])),

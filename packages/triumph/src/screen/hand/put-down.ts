@@ -1,11 +1,12 @@
 import type { Point } from '@vexillum/geometry';
-import type { Pose, Snapshot } from '@vexillum/model';
-import type { LiveTable, PlanTable } from '@vexillum/table';
+import type { Pose } from '@vexillum/model';
+import type { PlanTable } from '@vexillum/table';
 import type { MoveDraft, ToolEffect } from '../../hand/index.ts';
-import { moveArgsOf } from '../../rules/index.ts';
+import { moveArgsOf, type Snapshot } from '../../rules/index.ts';
 import type { Actions } from '@vexillum/frame/table/actions';
 import type { Battle } from '../battle.ts';
 import { storedPoint } from '../view/stored-point.ts';
+import type { LiveTable } from '../live-table.ts';
 
 /** Where a hand puts things down: on the table, as actions, or into the own side's plan. */
 export interface Ground {

@@ -1,11 +1,11 @@
 import type { Box, Point } from '@vexillum/geometry';
 import type { Pose } from '@vexillum/model';
-import type { LiveTable } from '@vexillum/table';
 import type { InkLayer, MoveDraft, Ruler, ToolMode } from '../../hand/index.ts';
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Battle } from '../battle.ts';
 import type { Sizing, Sketch } from '../view/board-moment.ts';
 import { storedPoint } from '../view/stored-point.ts';
+import type { LiveTable } from '../live-table.ts';
 
 /** What the hand shows of itself; it alone writes it. */
 export interface HandStores {

@@ -1,13 +1,17 @@
 import { msg, str } from '@vexillum/ui/words';
-import { BATTLE_STEP, type Camp, type SideId, type Snapshot, stepOf } from '@vexillum/model';
+import type { SideId } from '@vexillum/model';
 import {
+  BATTLE_STEP,
+  type Camp,
   type CommandLosses,
   createBattleFacts,
   type Losses,
   lossesForReader,
   outcomeOf,
   placeOf,
+  type Snapshot,
   standsThatRout,
+  stepOf,
 } from '../../rules/index.ts';
 import { baseStyles, buttonStyles, given, sideStyles, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';

@@ -1,4 +1,3 @@
-import type { Place, Snapshot } from '@vexillum/model';
 import { createToasts } from '@vexillum/ui';
 import { atom } from 'nanostores';
 import { describe, expect, it } from 'vitest';
@@ -7,6 +6,7 @@ import { grandProfile, redsView } from '../testing/reds-view.ts';
 import { type BoardExtra, nothingExtra } from '../view/board-moment.ts';
 import { createBoardView } from '../view/board-view-of.ts';
 import { type MarkedBattle, showDemoralized } from './show-demoralized.ts';
+import type { Place, Snapshot } from '../../rules/index.ts';
 
 /** Three stands of command 1, of which the last is wherever it is. */
 const withThird = (place: Place): Snapshot =>

@@ -1,11 +1,11 @@
-import type { LogLine, Snapshot } from '@vexillum/model';
-import type { LiveTable } from '@vexillum/table';
-import { battleEventIn, type Profile, profileAt } from '../../rules/index.ts';
+import type { LogLine } from '@vexillum/model';
+import { battleEventIn, type Profile, profileAt, type Snapshot } from '../../rules/index.ts';
 import { SpokenRegion } from '@vexillum/frame/table/spoken-region';
 import { msg, str } from '@vexillum/ui/words';
 import { sideTitle } from '@vexillum/frame/seat-title';
 import { subjectOf } from '../log-entries.ts';
 import { logSentence } from '../log-sentence.ts';
+import type { LiveTable } from '../live-table.ts';
 
 /** Tells those who cannot look what the others do in a battle. */
 export class LiveRegion extends SpokenRegion {

@@ -1,7 +1,6 @@
 import { msg, str } from '@vexillum/ui/words';
 import type { Point } from '@vexillum/geometry';
-import type { Snapshot } from '@vexillum/model';
-import { boardReport, reachReport, type StandReport } from '../../rules/index.ts';
+import { boardReport, reachReport, type Snapshot, type StandReport } from '../../rules/index.ts';
 import { baseStyles, buttonStyles, given, icon, sideStyles, StoreController, VxElement } from '@vexillum/ui';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';

@@ -1,7 +1,7 @@
 import { msg, str, translated } from '@vexillum/ui/words';
 import type { Point } from '@vexillum/geometry';
-import { MILLI_MU, type Pose, type Snapshot } from '@vexillum/model';
-import { type Profile, terrainTypeOf } from '../../rules/index.ts';
+import { MILLI_MU, type Pose } from '@vexillum/model';
+import { type Profile, type Snapshot, terrainTypeOf } from '../../rules/index.ts';
 import { sideTitle } from '@vexillum/frame/seat-title';
 import { pointText } from './stand-words.ts';
 

@@ -1,6 +1,6 @@
 import { msg, str, wordsText } from '@vexillum/ui/words';
 import { bodiesOf, type Point, type World } from '@vexillum/geometry';
-import { isRefusal, type Json, poseFrom, type Snapshot } from '@vexillum/model';
+import { isRefusal, type Json, poseFrom } from '@vexillum/model';
 import {
   legsFrom,
   measure,
@@ -19,7 +19,7 @@ import type { BattleActions } from '../battle-actions.ts';
 import type { Hand } from '../hand/hand.ts';
 import type { Pings } from '../hand/pings.ts';
 import { pointOf } from '../view/stored-point.ts';
-import { type Profile, reachReport, standReport } from '../../rules/index.ts';
+import { type Profile, reachReport, type Snapshot, standReport } from '../../rules/index.ts';
 import { standSentence } from '../order-of-battle/stand-words.ts';
 
 /** What became of a typed line, in words. */

@@ -1,6 +1,6 @@
 import { msg, str, translated } from '@vexillum/ui/words';
-import type { Army, SideId, Snapshot } from '@vexillum/model';
-import { battleCardOf, troopTypeOf } from '../../rules/index.ts';
+import type { SideId } from '@vexillum/model';
+import { type Army, battleCardOf, type Snapshot, troopTypeOf } from '../../rules/index.ts';
 import { baseStyles, icon, sideStyles, StoreController, VxElement, given } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { sideTitle } from '@vexillum/frame/seat-title';
@@ -9,7 +9,7 @@ import { battleSides } from '../view/ground-view.ts';
 import '../losses/losses-panel.ts';
 import { panelStyles } from '@vexillum/frame/table/panels/panel-styles';
 import type { Battle } from '../battle.ts';
-import type { LiveTable } from '@vexillum/table';
+import type { LiveTable } from '../live-table.ts';
 
 /** What everyone may know of both armies. Tells `bring-army`. */
 export class ArmyPanel extends VxElement {

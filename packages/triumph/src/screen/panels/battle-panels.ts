@@ -3,9 +3,9 @@ import '@awesome.me/webawesome/dist/components/tab-group/tab-group.js';
 import '@awesome.me/webawesome/dist/components/tab-panel/tab-panel.js';
 import { msg, str } from '@vexillum/ui/words';
 import type { Point } from '@vexillum/geometry';
-import { CHAT_LIMIT, type Snapshot } from '@vexillum/model';
+import { CHAT_LIMIT } from '@vexillum/model';
 import type { Flag } from '@vexillum/rules-assist';
-import { noTrust, type Trust, type LiveTable } from '@vexillum/table';
+import { noTrust, type Trust } from '@vexillum/table';
 import { baseStyles, icon, StoreController, VxElement, given, type Toasts } from '@vexillum/ui';
 import '@vexillum/ui/chat-box';
 import '@vexillum/ui/dice-tray';
@@ -40,6 +40,8 @@ import type { WritableAtom } from 'nanostores';
 import type { Privacy } from '../umpire/privacy.ts';
 import type { Overlays } from '../board/overlays.ts';
 import type { Hand } from '../hand/hand.ts';
+import type { Snapshot } from '../../rules/index.ts';
+import type { LiveTable } from '../live-table.ts';
 
 /** Everything that is told and done beside the board, in tabs. It comes after the board, which does not wait for it. Tells `open-sheet` when somebody wants to see more of it. */
 export class BattlePanels extends VxElement {

@@ -2,11 +2,12 @@ import '@awesome.me/webawesome/dist/components/textarea/textarea.js';
 import { msg, str } from '@vexillum/ui/words';
 import { baseStyles, icon, StoreController, VxElement, given } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
-import type { PlanArrow, PlanNote, LiveTable } from '@vexillum/table';
+import type { PlanArrow, PlanNote } from '@vexillum/table';
 import type { InkLayer, ToolMode } from '../../hand/index.ts';
 import { panelStyles } from '@vexillum/frame/table/panels/panel-styles';
 import type { Battle } from '../battle.ts';
 import type { Hand } from '../hand/hand.ts';
+import type { LiveTable } from '../live-table.ts';
 
 type PlanMode = 'arrow' | 'note';
 

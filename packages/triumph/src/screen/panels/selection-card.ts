@@ -1,8 +1,16 @@
 import { msg, str, translated } from '@vexillum/ui/words';
 import { piecesText } from '../troops-text.ts';
 import type { Flag } from '@vexillum/rules-assist';
-import { commandOf, MILLI_MU, secretOf, type Snapshot } from '@vexillum/model';
-import { fightsAsAt, standReport, terrainTypeOf, troopTypeOf } from '../../rules/index.ts';
+import { MILLI_MU } from '@vexillum/model';
+import {
+  commandOf,
+  fightsAsAt,
+  secretOf,
+  type Snapshot,
+  standReport,
+  terrainTypeOf,
+  troopTypeOf,
+} from '../../rules/index.ts';
 import { baseStyles, icon, sideStyles, StoreController, VxElement, given } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { campChoices, standCardChoices, standUses } from '../cards/card-choices.ts';

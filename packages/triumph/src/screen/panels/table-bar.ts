@@ -1,7 +1,7 @@
 import { msg, str } from '@vexillum/ui/words';
-import { isProposal, type SideId, type Snapshot, stepOf, tableOf, THIS_TABLE } from '@vexillum/model';
-import type { Connection, LiveTable } from '@vexillum/table';
-import { playsOpenly, profileAt } from '../../rules/index.ts';
+import { isProposal, type SideId, tableOf, THIS_TABLE } from '@vexillum/model';
+import type { Connection } from '@vexillum/table';
+import { playsOpenly, profileAt, type Snapshot, stepOf } from '../../rules/index.ts';
 import { baseStyles, buttonStyles, given, icon, sideStyles, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import type { MySeat } from '@vexillum/frame/memory/my-tables';
@@ -16,6 +16,7 @@ import '@vexillum/frame/table/trust/trust-button';
 import '../umpire/shade-button.ts';
 import type { Battle } from '../battle.ts';
 import type { Actions } from '@vexillum/frame/table/actions';
+import type { LiveTable } from '../live-table.ts';
 
 /** The table's head: its name, the line to it, the seats, undo, help, settings. Tells `seats`, `help`. */
 export class TableBar extends VxElement {

@@ -1,7 +1,7 @@
 import { msg, str, translated } from '@vexillum/ui/words';
 import type { Point } from '@vexillum/geometry';
-import { markerLetters, poseFrom, type SideId, type Snapshot } from '@vexillum/model';
-import { cellOf, type TerrainType, zoneBoxes } from '../../rules/index.ts';
+import { poseFrom, type SideId } from '@vexillum/model';
+import { cellOf, markerLetters, type Snapshot, type TerrainType, zoneBoxes } from '../../rules/index.ts';
 import { baseStyles, icon, sideStyles, StoreController, VxElement, given } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { sideTitle } from '@vexillum/frame/seat-title';
@@ -15,7 +15,7 @@ import { sourceText } from '../source-text.ts';
 import type { Battle } from '../battle.ts';
 import type { Actions } from '@vexillum/frame/table/actions';
 import type { Hand } from '../hand/hand.ts';
-import type { LiveTable } from '@vexillum/table';
+import type { LiveTable } from '../live-table.ts';
 
 /** Everything that can be laid on the table besides stands. Tells `carry` for a drag; a click puts it where the reader looks. */
 export class TerrainPanel extends VxElement {

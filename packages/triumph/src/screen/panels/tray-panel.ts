@@ -1,6 +1,6 @@
 import { msg, str, translated } from '@vexillum/ui/words';
-import { isPlayer, type SideId, type Snapshot } from '@vexillum/model';
-import { isMarching, troopTypeOf } from '../../rules/index.ts';
+import { isPlayer, type SideId } from '@vexillum/model';
+import { isMarching, type Snapshot, troopTypeOf } from '../../rules/index.ts';
 import { baseStyles, icon, sideStyles, StoreController, VxElement, given } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { sideTitle } from '@vexillum/frame/seat-title';
@@ -16,7 +16,7 @@ import { watchForDrag } from '../board/carry.ts';
 import type { Battle } from '../battle.ts';
 import type { Actions } from '@vexillum/frame/table/actions';
 import type { Hand } from '../hand/hand.ts';
-import type { LiveTable } from '@vexillum/table';
+import type { LiveTable } from '../live-table.ts';
 
 /** The stands that are not on the board: reserve and lost, of both sides, the own side first. Tells `carry` when one is taken. */
 export class TrayPanel extends VxElement {

@@ -1,6 +1,5 @@
-import type { Stand } from '@vexillum/model';
 import { describe, expect, it } from 'vitest';
-import { fightsAsAt, profileOf } from '../../rules/index.ts';
+import { fightsAsAt, profileOf, type Stand } from '../../rules/index.ts';
 import { boardWith } from '../../rules/testing/index.ts';
 import { changed } from '../../rules/testing/changed.ts';
 import { factsOf } from './troop-facts.ts';

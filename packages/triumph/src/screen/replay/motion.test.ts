@@ -1,13 +1,16 @@
 import { frontCornersOf, placementOf } from '@vexillum/geometry';
-import { profileAt, standSize } from '../../rules/index.ts';
+import { type BattleKinds, grandTriumph, profileAt, standSize } from '../../rules/index.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type MatchOfReplay, Timeline } from '@vexillum/frame/replay/timeline';
 import { playedMatch } from '../testing/played-match.ts';
 import { motionOf } from './motion.ts';
 
-let timeline: Timeline;
+let timeline: Timeline<BattleKinds>;
 beforeAll(async () => {
-  timeline = new Timeline(JSON.parse(await (await playedMatch('fighting')).file('public')) as MatchOfReplay);
+  timeline = new Timeline(
+    JSON.parse(await (await playedMatch('fighting')).file('public')) as MatchOfReplay,
+    grandTriumph,
+  );
 });
 
 const moves = () => timeline.entries.filter(({ name }) => name === 'move-stands');

@@ -12,8 +12,8 @@ import {
   trackOf,
   turnBetween,
 } from '@vexillum/geometry';
-import type { Pose, Snapshot } from '@vexillum/model';
-import { type KeptMove, legsOfArgs, type Profile, standSize } from '../../rules/index.ts';
+import type { Pose } from '@vexillum/model';
+import { type KeptMove, legsOfArgs, type Profile, type Snapshot, standSize } from '../../rules/index.ts';
 import type { MatchEntry } from '@vexillum/frame/replay/match-entry';
 import type { ShownMove } from '../view/board-moment.ts';
 

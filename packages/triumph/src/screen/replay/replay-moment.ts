@@ -1,5 +1,5 @@
-import type { Pose, SideId, Snapshot } from '@vexillum/model';
-import { createWorldCache, type Profile, standNames } from '../../rules/index.ts';
+import type { Pose, SideId } from '@vexillum/model';
+import { createWorldCache, type Profile, type Snapshot, standNames } from '../../rules/index.ts';
 import type { BoardMoment } from '../view/board-moment.ts';
 import { nobodyActs } from '../view/board-moment.ts';
 import type { ShownMove } from '../view/board-moment.ts';

@@ -1,7 +1,7 @@
 import { msg, str } from '@vexillum/ui/words';
-import { LAST_STEP, type SideId, type Snapshot, stepOf, THIS_TABLE } from '@vexillum/model';
+import { type SideId, THIS_TABLE } from '@vexillum/model';
 import { html } from 'lit';
-import type { Timeline, Viewer } from '@vexillum/frame/replay/timeline';
+import type { Viewer } from '@vexillum/frame/replay/timeline';
 import type { Eyes, ToldMatch } from '@vexillum/frame/replay/told-match';
 import { type Place, WatchedMatch } from '@vexillum/frame/replay/watched-match';
 import { sideTitle } from '@vexillum/frame/seat-title';
@@ -9,12 +9,13 @@ import '../rules-of-table/tell-values.ts';
 import { battleSides } from '../view/ground-view.ts';
 import './replay-board.ts';
 import type { ShownTable } from './replay-moment.ts';
-import { type Profile, profileAt } from '../../rules/index.ts';
+import { LAST_STEP, type Profile, profileAt, type Snapshot, stepOf } from '../../rules/index.ts';
 import type { Pace } from '@vexillum/frame/replay/playback';
 import { remembered } from '@vexillum/frame/replay/remembered';
 import type { StepRow } from '@vexillum/frame/replay/step-list';
 import { type Motion, motionOf } from './motion.ts';
 import { stepLine } from './step-line.ts';
+import type { Timeline } from '../live-table.ts';
 
 const EMPTY_HAND: ShownTable['hand'] = new Map();
 

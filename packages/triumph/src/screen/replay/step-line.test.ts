@@ -1,5 +1,5 @@
 import { type LogLine, platformActions } from '@vexillum/model';
-import { canBeTakenBack, eventIn, grandTriumph, profileAt } from '../../rules/index.ts';
+import { type BattleKinds, canBeTakenBack, eventIn, grandTriumph, profileAt } from '../../rules/index.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eventLine } from '@vexillum/frame/replay/event-line';
 import { type MatchOfReplay, Timeline } from '@vexillum/frame/replay/timeline';
@@ -7,11 +7,11 @@ import { logSentence } from '../log-sentence.ts';
 import { playedMatch } from '../testing/played-match.ts';
 import { stepLine } from './step-line.ts';
 
-let timeline: Timeline;
+let timeline: Timeline<BattleKinds>;
 let live: readonly LogLine[];
 beforeAll(async () => {
   const room = await playedMatch('ended');
-  timeline = new Timeline(JSON.parse(await room.file('full')) as MatchOfReplay);
+  timeline = new Timeline(JSON.parse(await room.file('full')) as MatchOfReplay, grandTriumph);
   live = await room.lines();
 });
 

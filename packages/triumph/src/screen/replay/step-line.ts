@@ -1,13 +1,14 @@
 import { msg, str } from '@vexillum/ui/words';
-import type { LogLine, Snapshot, TableEvent } from '@vexillum/model';
-import { eventIn, grandTriumph, type Profile } from '../../rules/index.ts';
+import type { LogLine, TableEvent } from '@vexillum/model';
+import { eventIn, grandTriumph, type Profile, type Snapshot } from '../../rules/index.ts';
 import { sideTitle } from '@vexillum/frame/seat-title';
 import { eventLine } from '@vexillum/frame/replay/event-line';
-import type { Timeline, Viewer } from '@vexillum/frame/replay/timeline';
+import type { Viewer } from '@vexillum/frame/replay/timeline';
 import type { MatchEntry, SecretPart } from '@vexillum/frame/replay/match-entry';
 import type { StepRow } from '@vexillum/frame/replay/step-list';
 import { subjectOf } from '../log-entries.ts';
 import { eventSentence } from '../log-sentence.ts';
+import type { Timeline } from '../live-table.ts';
 
 type Told = Omit<StepRow, 'seq' | 'at'>;
 

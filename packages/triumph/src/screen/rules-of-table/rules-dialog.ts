@@ -1,7 +1,7 @@
 import '@awesome.me/webawesome/dist/components/dialog/dialog.js';
 import { msg, str, translated, wordsText } from '@vexillum/ui/words';
-import type { Json, Snapshot } from '@vexillum/model';
-import { type HouseValues, profileAt, valueAt } from '../../rules/index.ts';
+import type { Json } from '@vexillum/model';
+import { type HouseValues, profileAt, type Snapshot, valueAt } from '../../rules/index.ts';
 import { baseStyles, buttonStyles, icon, StoreController, VxElement, given } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { sideTitle } from '@vexillum/frame/seat-title';

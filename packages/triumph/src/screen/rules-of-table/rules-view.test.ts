@@ -1,5 +1,5 @@
-import { Edits, type House, type Json, type Snapshot, withChanges } from '@vexillum/model';
-import { profileAt, profileOf, profiles, profileValues, withValues } from '../../rules/index.ts';
+import { type House, type Json, withChanges } from '@vexillum/model';
+import { Edits, profileAt, profileOf, profiles, profileValues, type Snapshot, withValues } from '../../rules/index.ts';
 import { emptyTable } from '../../rules/testing/index.ts';
 import { describe, expect, test } from 'vitest';
 import { proposalsFor } from '../panels/table-bar.ts';

@@ -1,5 +1,13 @@
-import { type House, isProposal, type Json, type Snapshot, tableOf } from '@vexillum/model';
-import { type Profile, profileAt, profileOf, type ProfileValue, profileValues, valueAt } from '../../rules/index.ts';
+import { type House, isProposal, type Json, tableOf } from '@vexillum/model';
+import {
+  type Profile,
+  profileAt,
+  profileOf,
+  type ProfileValue,
+  profileValues,
+  type Snapshot,
+  valueAt,
+} from '../../rules/index.ts';
 import { type ChapterName, chapterNames, placeOf } from './value-groups.ts';
 import { patternOf } from './value-pattern.ts';
 import { valueTitle } from './value-words.ts';

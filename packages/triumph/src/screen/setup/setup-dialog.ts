@@ -2,7 +2,7 @@ import '@awesome.me/webawesome/dist/components/dialog/dialog.js';
 import '@vexillum/ui/unverified';
 import { msg, str, translated, wordsText } from '@vexillum/ui/words';
 import { piecesText } from '../troops-text.ts';
-import { type Json, MILLI_MU, type Snapshot } from '@vexillum/model';
+import { type Json, MILLI_MU } from '@vexillum/model';
 import {
   countedPieces,
   kindsToAdd,
@@ -10,10 +10,11 @@ import {
   type RollPurpose,
   scoreRange,
   shiftedScore,
+  type Snapshot,
   terrainFor,
   terrainTypeOf,
-  type Topography,
   topographies,
+  type Topography,
   whyOf,
 } from '../../rules/index.ts';
 import { baseStyles, buttonStyles, StoreController, VxElement, given } from '@vexillum/ui';

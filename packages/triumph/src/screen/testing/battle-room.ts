@@ -1,12 +1,12 @@
 import { commitment } from '@vexillum/ledger';
 import { testSurroundings } from '@vexillum/table/testing';
-import { grandTriumph, type Sealing } from '../../rules/index.ts';
+import { type BattleKinds, grandTriumph, type Sealing } from '../../rules/index.ts';
 import { TestRoom } from '@vexillum/frame/testing/test-room';
 
 const TABLE = 'g_played';
 
 /** For tests: the real room with the grand game in it. */
-export class BattleRoom extends TestRoom {
+export class BattleRoom extends TestRoom<BattleKinds> {
   readonly #surroundings = testSurroundings(5);
 
   static async open(houseRules: Record<string, boolean> = {}): Promise<BattleRoom> {

@@ -1,5 +1,4 @@
-import type { Snapshot } from '@vexillum/model';
-import { createWorldCache, standNames } from '../../rules/index.ts';
+import { createWorldCache, type Snapshot, standNames } from '../../rules/index.ts';
 import type { BoardMoment } from '../view/board-moment.ts';
 import { nobodyActs } from '../view/board-moment.ts';
 import { grandProfile } from './reds-view.ts';

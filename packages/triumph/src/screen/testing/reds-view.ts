@@ -1,5 +1,13 @@
-import { emptySnapshot, type Snapshot, type Stand, type StandSecret, THIS_TABLE } from '@vexillum/model';
-import { grandTriumph, type Profile, profileOf } from '../../rules/index.ts';
+import { THIS_TABLE } from '@vexillum/model';
+import {
+  emptySnapshot,
+  grandTriumph,
+  type Profile,
+  profileOf,
+  type Snapshot,
+  type Stand,
+  type StandSecret,
+} from '../../rules/index.ts';
 
 interface DrawnStand extends Partial<Stand> {
   readonly troopType: string;

@@ -1,7 +1,7 @@
-import { commandOf, type Snapshot } from '@vexillum/model';
 import { asSeenBy, ordered, sealedTable } from '../../rules/testing/index.ts';
 import { describe, expect, it } from 'vitest';
 import { seenSnapshot } from './seen-snapshot.ts';
+import { commandOf, type Snapshot } from '../../rules/index.ts';
 
 const own = (snapshot: Snapshot, side: string) =>
   [...snapshot.public.stand].find(([, stand]) => stand.side === side)?.[0] ?? '';

@@ -1,4 +1,5 @@
-import type { SideId, Snapshot } from '@vexillum/model';
+import type { SideId } from '@vexillum/model';
+import type { Snapshot } from '../../rules/index.ts';
 
 /** Whose view an umpire has chosen. */
 export const viewsAs = ['all', 'red', 'blue', 'spectator'] as const;

@@ -1,11 +1,12 @@
-import type { Snapshot } from '@vexillum/model';
-import type { LiveTable, PlanTable } from '@vexillum/table';
+import type { PlanTable } from '@vexillum/table';
 import { asSeenBy, sealedTable } from '../../rules/testing/index.ts';
 import { atom, type WritableAtom } from 'nanostores';
 import { describe, expect, it } from 'vitest';
 import { plansInk } from '../view/ink-views.ts';
 import { Privacy } from './privacy.ts';
 import { seenTable } from './seen-table.ts';
+import type { Snapshot } from '../../rules/index.ts';
+import type { LiveTable } from '../live-table.ts';
 
 /** As much of a table as is asked for here; its private field shows that methods keep their own `this`. */
 class LittleTable {

@@ -1,7 +1,8 @@
-import type { LiveTable, PlanTable } from '@vexillum/table';
+import type { PlanTable } from '@vexillum/table';
 import { computed, type ReadableAtom } from 'nanostores';
 import type { Privacy } from './privacy.ts';
 import { seenSnapshot } from './seen-snapshot.ts';
+import type { LiveTable } from '../live-table.ts';
 
 /** The same object with some of its members exchanged. Methods keep their own `this`, which has private fields. */
 const withMembers = <T extends object>(target: T, members: Partial<T>): T =>

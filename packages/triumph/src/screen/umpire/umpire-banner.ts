@@ -1,5 +1,5 @@
 import { msg, str } from '@vexillum/ui/words';
-import type { Trust, LiveTable } from '@vexillum/table';
+import type { Trust } from '@vexillum/table';
 import { baseStyles, buttonStyles, icon, StoreController, VxElement, given } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { sideTitle } from '@vexillum/frame/seat-title';
@@ -10,6 +10,7 @@ import type { UmpireWords } from '@vexillum/frame/table/umpire/umpire-consent';
 import { battleSides } from '../view/ground-view.ts';
 import { type ViewAs, viewsAs } from './seen-snapshot.ts';
 import type { Privacy } from './privacy.ts';
+import type { LiveTable } from '../live-table.ts';
 
 /** What everybody at the table must see: who reads both sides, that the shade is drawn, that something is wrong. Tells `open-trust`. */
 export class UmpireBanner extends VxElement {

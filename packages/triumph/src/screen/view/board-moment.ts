@@ -1,11 +1,11 @@
 import type { Box, Point, World } from '@vexillum/geometry';
-import type { Pose, SideId, Snapshot } from '@vexillum/model';
+import type { Pose, SideId } from '@vexillum/model';
 import type { Presence } from '@vexillum/protocol';
 import type { PingView, LabelView } from '@vexillum/canvas';
 import type { DragView, HandleView, MarkerView, OverlayView } from '../../board/index.ts';
 import type { PlanArrow, PlanNote, Trust } from '@vexillum/table';
 import type { InkLayer, MoveDraft, Ruler } from '../../hand/index.ts';
-import type { Profile, StandName } from '../../rules/index.ts';
+import type { Profile, Snapshot, StandName } from '../../rules/index.ts';
 
 /** What can be laid over the board to see at a glance what the rules measure. */
 export const overlayNames = [

@@ -8,11 +8,12 @@ import { drawingViews, planViews } from './ink-views.ts';
 import { lastOf } from '@vexillum/frame/last-of';
 import { createMeasuring } from './overlay-views.ts';
 import { campViews, markerViews, PieceViews } from './piece-views.ts';
-import type { Pose, Snapshot } from '@vexillum/model';
+import type { Pose } from '@vexillum/model';
 import { pointOf } from './stored-point.ts';
 import { priceText, priceTone } from './price-label.ts';
 import { shapeOf } from './shape-of.ts';
 import { sideStyle } from './side-style.ts';
+import type { Snapshot } from '../../rules/index.ts';
 
 type Signs = ReadonlyMap<string, readonly StandSign[]>;
 

@@ -1,10 +1,11 @@
 import type { SideId } from '@vexillum/model';
 import type { ArrowView, DrawingView, NoteView } from '@vexillum/canvas';
-import type { LiveTable, PlanTable } from '@vexillum/table';
+import type { PlanTable } from '@vexillum/table';
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import type { BoardMoment, PlanInk } from './board-moment.ts';
 import { sideStyle } from './side-style.ts';
 import { pointOf } from './stored-point.ts';
+import type { LiveTable } from '../live-table.ts';
 
 /** What is drawn for all to see, and what is being drawn. */
 export const drawingViews = ({ snapshot, selection, sketch, side }: BoardMoment): DrawingView[] => {

@@ -1,5 +1,4 @@
 import { fireOutline, starOutline, type World } from '@vexillum/geometry';
-import type { Snapshot } from '@vexillum/model';
 import type { LabelView } from '@vexillum/canvas';
 import type { OverlayView, StandSign } from '../../board/index.ts';
 import {
@@ -9,6 +8,7 @@ import {
   fireReachOf,
   fireTargets,
   type Profile,
+  type Snapshot,
   standsInZones,
   type Threat,
   threatOf,

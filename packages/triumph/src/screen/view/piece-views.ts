@@ -1,4 +1,4 @@
-import { commandOf, type Marker, MILLI_MU, type Pose, sealId, type SideId, type Stand } from '@vexillum/model';
+import { MILLI_MU, type Pose, sealId, type SideId } from '@vexillum/model';
 import type {
   CampView,
   GlyphKey,
@@ -8,7 +8,16 @@ import type {
   TerrainStyle,
   TerrainView,
 } from '../../board/index.ts';
-import { markerCommandOf, markerSlot, standSize, terrainTypeOf, troopTypeOf } from '../../rules/index.ts';
+import {
+  commandOf,
+  type Marker,
+  markerCommandOf,
+  markerSlot,
+  type Stand,
+  standSize,
+  terrainTypeOf,
+  troopTypeOf,
+} from '../../rules/index.ts';
 import { createKeeper, type Keeper } from '@vexillum/frame/board/keeper';
 import { campFormText } from '../cards/card-words.ts';
 import type { BoardMoment } from './board-moment.ts';

@@ -1,5 +1,5 @@
-import { MILLI_MU, type Snapshot } from '@vexillum/model';
-import { type Profile, standSize, troopTypeOf } from '../../rules/index.ts';
+import { MILLI_MU } from '@vexillum/model';
+import { type Profile, type Snapshot, standSize, troopTypeOf } from '../../rules/index.ts';
 
 export interface PieceShape {
   /** In MU. */

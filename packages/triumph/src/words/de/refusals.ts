@@ -199,5 +199,10 @@ export const refusals: WordTable = {
     'Diese Truppe ist, was sie scheint; ihr Siegel öffnet sich am Ende.',
   'That stand is not on the board; its seal opens at the end.':
     'Diese Truppe ist nicht auf dem Brett; ihr Siegel öffnet sich am Ende.',
+  'That stand is not at this table.': 'Diese Truppe ist nicht an diesem Tisch.',
+  'Only players move stands.': 'Nur Spieler bewegen Truppen.',
+  'That stand belongs to the other side.': 'Diese Truppe gehört der anderen Seite.',
+  'That stand is in command {0}, and you lead command {1}.':
+    'Diese Truppe gehört zu Befehl {0}, und du führst Befehl {1}.',
   'nobody here knows these rules': 'hier kennt niemand diese Regeln',
 };

@@ -1,4 +1,4 @@
-import { type CampForm, type SideId, words } from '@vexillum/model';
+import { type SideId, words } from '@vexillum/model';
 import { defineRule, type Finding, type Unknown } from '@vexillum/rules-assist';
 import { cardCodes } from '../../cards/card-codes.ts';
 import { sides } from '../../deployment/order-of-play.ts';
@@ -8,6 +8,7 @@ import { isDeploying } from '../deployment/is-deploying.ts';
 import { hasCard } from '../has-card.ts';
 import { weigh } from '../weigh.ts';
 import { campFormOf } from './camp-form-of.ts';
+import type { CampForm } from '../../records/camp.ts';
 
 const campsOf = ({ snapshot }: BattleFacts, side: SideId) =>
   [...snapshot.public.camp].filter(([, camp]) => camp.side === side);

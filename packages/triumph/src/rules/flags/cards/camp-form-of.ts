@@ -1,7 +1,7 @@
-import type { Camp, CampForm } from '@vexillum/model';
 import { cardCodes } from '../../cards/card-codes.ts';
 import type { BattleFacts } from '../battle-facts.ts';
 import { hasCard } from '../has-card.ts';
+import type { Camp, CampForm } from '../../records/camp.ts';
 
 /** What its army's battle cards make of a camp; `not-said` where it has two such cards and its owner has not said which one is used. */
 export const campFormOf = ({ snapshot, profile }: BattleFacts, camp: Camp): CampForm | 'not-said' => {

@@ -1,9 +1,10 @@
 import type { Corners } from '@vexillum/geometry';
-import type { Camp, Pose, Words } from '@vexillum/model';
+import type { Pose, Words } from '@vexillum/model';
 import { defineRule, type Finding, type Rule, type Unknown } from '@vexillum/rules-assist';
 import type { BattleFacts } from '../battle-facts.ts';
 import { isDeploying } from '../deployment/is-deploying.ts';
 import { pieceCorners } from '../piece-corners.ts';
+import type { Camp } from '../../records/camp.ts';
 
 export interface PitchedCamp {
   readonly id: string;

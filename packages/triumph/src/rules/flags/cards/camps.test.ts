@@ -1,4 +1,4 @@
-import { type Camp, type CampForm, plainText, poseFrom, type Snapshot, THIS_TABLE } from '@vexillum/model';
+import { plainText, poseFrom, THIS_TABLE } from '@vexillum/model';
 import { assist } from '@vexillum/rules-assist';
 import { describe, expect, it } from 'vitest';
 import { begun, boardWith, emptyTable, play, sentTo } from '../../testing/index.ts';
@@ -12,6 +12,8 @@ import { campsInOpenTerrain } from './camps-in-open-terrain.ts';
 import { packTrainComesLast } from './pack-train-comes-last.ts';
 import { packTrainOnBaseEdge } from './pack-train-on-base-edge.ts';
 import { standardWagonHasItsSize, standardWagonInItsPlace, standardWagonSquaredUp } from './standard-wagon.ts';
+import type { Camp, CampForm } from '../../records/camp.ts';
+import type { Snapshot } from '../../records/table.ts';
 
 interface Pitched extends Partial<Camp> {
   readonly at?: readonly [x: number, y: number, degrees?: number];

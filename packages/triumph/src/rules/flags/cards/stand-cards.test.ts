@@ -1,4 +1,4 @@
-import { plainText, type Snapshot, type Stand, type StandSecret } from '@vexillum/model';
+import { plainText } from '@vexillum/model';
 import { describe, expect, it } from 'vitest';
 import { begun, boardWith, emptyTable, play } from '../../testing/index.ts';
 import { changed } from '../../testing/changed.ts';
@@ -10,6 +10,8 @@ import { cardIsChosenAtPlacing } from './card-is-chosen-at-placing.ts';
 import { chainedAreAllOrNone } from './chained-are-all-or-none.ts';
 import { screeningArmyHasNoElephants } from './screening-army-has-no-elephants.ts';
 import { valetsGoInPairs } from './valets-go-in-pairs.ts';
+import type { Snapshot } from '../../records/table.ts';
+import type { Stand, StandSecret } from '../../records/stand.ts';
 
 interface Troop extends Partial<Stand> {
   readonly given?: readonly string[];

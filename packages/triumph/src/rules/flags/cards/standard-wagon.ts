@@ -1,5 +1,5 @@
 import { boxAround } from '@vexillum/geometry';
-import { type Camp, FULL_TURN, MILLI_MU, type Pose, words } from '@vexillum/model';
+import { FULL_TURN, MILLI_MU, type Pose, words } from '@vexillum/model';
 import { type Finding } from '@vexillum/rules-assist';
 import type { BattleFacts } from '../battle-facts.ts';
 import { campFix } from '../deployment/camp-fix.ts';
@@ -9,6 +9,7 @@ import { wayInto } from '../way-into.ts';
 import { weigh } from '../weigh.ts';
 import { campFormOf } from './camp-form-of.ts';
 import { campRule } from './camp-rule.ts';
+import type { Camp } from '../../records/camp.ts';
 
 const SOURCE = 'Battle Cards 1.0, card 19';
 

@@ -1,10 +1,11 @@
-import type { SideId, StandSecret } from '@vexillum/model';
+import type { SideId } from '@vexillum/model';
 import type { BattleFacts, KnownStand } from '../battle-facts.ts';
 import { standsOf } from '../stands-of.ts';
 import { zonesRoom } from '../zones-room.ts';
 import type { Profile } from '../../profiles/profile.ts';
 import { wayInto, type WayInto } from '../way-into.ts';
 import { type DeployedStand, deployedStands } from './deployed-stand.ts';
+import type { StandSecret } from '../../records/stand.ts';
 
 /** How a deployed stand comes into the zones of the battle line, wherever it is now between the two base edges. */
 export const wayToBattleline = (profile: Profile, { known, corners }: DeployedStand): WayInto => {

@@ -1,9 +1,10 @@
-import { plainText, poseFrom, type Snapshot, THIS_TABLE } from '@vexillum/model';
+import { plainText, poseFrom, THIS_TABLE } from '@vexillum/model';
 import { describe, expect, it } from 'vitest';
 import { emptyTable, play } from '../../testing/index.ts';
 import { changed } from '../../testing/changed.ts';
 import { flagsOf, saidOf } from '../../testing/flags-of.ts';
 import { allyCampInCenterZones, mainCampInCenter } from './camps-in-their-zones.ts';
+import type { Snapshot } from '../../records/table.ts';
 
 /** A camp of 4 by 2 MU with its middle there. */
 const campAt = (

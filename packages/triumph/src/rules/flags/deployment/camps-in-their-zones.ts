@@ -1,5 +1,5 @@
 import { cornersOf, placementOf, rectangleFromCenter } from '@vexillum/geometry';
-import { type Camp, MILLI_MU, words, type Words } from '@vexillum/model';
+import { MILLI_MU, words, type Words } from '@vexillum/model';
 import { defineRule, type Rule } from '@vexillum/rules-assist';
 import type { Profile } from '../../profiles/profile.ts';
 import type { Sourced } from '../../profiles/sourced.ts';
@@ -10,6 +10,7 @@ import { weigh } from '../weigh.ts';
 import { zoneEnds, zonesRoom, zonesSpan } from '../zones-room.ts';
 import { campFix } from './camp-fix.ts';
 import { isDeploying } from './is-deploying.ts';
+import type { Camp } from '../../records/camp.ts';
 
 interface CampRule {
   readonly id: string;

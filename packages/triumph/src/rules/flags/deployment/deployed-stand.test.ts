@@ -1,4 +1,4 @@
-import { poseFrom, type Snapshot } from '@vexillum/model';
+import { poseFrom } from '@vexillum/model';
 import { describe, expect, test } from 'vitest';
 import { profileAt } from '../../profiles/profile-of.ts';
 import { triumph11 } from '../../profiles/triumph-1-1.ts';
@@ -6,6 +6,7 @@ import { boardWith } from '../../testing/index.ts';
 import { changed } from '../../testing/changed.ts';
 import { createBattleFacts } from '../battle-facts.ts';
 import { deployedStand } from './deployed-stand.ts';
+import type { Snapshot } from '../../records/table.ts';
 
 describe('what is known of a deployed stand', () => {
   const table = boardWith({ b: { at: [40, 6, 0], command: 2 }, c: { at: [50, 6, 0] } });

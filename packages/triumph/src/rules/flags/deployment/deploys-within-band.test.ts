@@ -1,9 +1,11 @@
-import { plainText, type Snapshot, THIS_STEP, THIS_TABLE } from '@vexillum/model';
+import { plainText, THIS_TABLE } from '@vexillum/model';
 import { describe, expect, it } from 'vitest';
 import { boardWith, emptyTable, type LaidStand, play, type Spot } from '../../testing/index.ts';
 import { changed } from '../../testing/changed.ts';
 import { flagsOf, saidOf } from '../../testing/flags-of.ts';
 import { deploysWithinBand } from './deploys-within-band.ts';
+import type { Snapshot } from '../../records/table.ts';
+import { THIS_STEP } from '../../records/step.ts';
 
 const tableWith = (at: Spot, more: Partial<LaidStand> = {}): Snapshot => boardWith({ one: { at, ...more } });
 const said = (at: Spot, more: Partial<LaidStand> = {}) => saidOf(deploysWithinBand, tableWith(at, more));

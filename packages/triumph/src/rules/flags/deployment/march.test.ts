@@ -1,10 +1,11 @@
-import { plainText, poseFrom, type Snapshot, THIS_TABLE } from '@vexillum/model';
+import { plainText, poseFrom, THIS_TABLE } from '@vexillum/model';
 import { describe, expect, it } from 'vitest';
 import { atFirstTurn, boardWith, type LaidStand, play, type Spot, standsIn } from '../../testing/index.ts';
 import { changed } from '../../testing/changed.ts';
 import { flagsOf, saidOf } from '../../testing/flags-of.ts';
 import { marchBringsAllItsStands } from './march-brings-all-its-stands.ts';
 import { marchEntersAtItsEdge } from './march-enters-at-its-edge.ts';
+import type { Snapshot } from '../../records/table.ts';
 
 type Side = 'red' | 'blue';
 

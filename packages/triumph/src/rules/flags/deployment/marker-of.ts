@@ -1,6 +1,7 @@
-import { type Marker, markerLetters, type Pose, type SideId } from '@vexillum/model';
+import type { Pose, SideId } from '@vexillum/model';
 import { markerCommandOf } from '../../deployment/sealed.ts';
 import type { BattleFacts } from '../battle-facts.ts';
+import { type Marker, markerLetters } from '../../records/marker.ts';
 
 export interface KnownMarker {
   readonly id: string;

@@ -1,4 +1,4 @@
-import { type Marker, poseFrom, type Snapshot, THIS_STEP, THIS_TABLE } from '@vexillum/model';
+import { poseFrom, THIS_TABLE } from '@vexillum/model';
 import { describe, expect, it } from 'vitest';
 import { begun, emptyTable, marked, ordered, play, sealedTable, sentTo, withMarkers } from '../../testing/index.ts';
 import { changed } from '../../testing/changed.ts';
@@ -6,6 +6,9 @@ import { flagsOf, saidOf } from '../../testing/flags-of.ts';
 import { markersInTheirStep } from './markers-in-their-step.ts';
 import { markersOnBaseEdge } from './markers-on-base-edge.ts';
 import { markersToldApart } from './markers-told-apart.ts';
+import type { Marker } from '../../records/marker.ts';
+import type { Snapshot } from '../../records/table.ts';
+import { THIS_STEP } from '../../records/step.ts';
 
 interface Laid {
   readonly letter: Marker['letter'];

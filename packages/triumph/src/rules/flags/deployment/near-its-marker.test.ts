@@ -1,9 +1,10 @@
-import { plainText, poseFrom, type Snapshot } from '@vexillum/model';
+import { plainText, poseFrom } from '@vexillum/model';
 import { describe, expect, it } from 'vitest';
 import { boardWith, type LaidStand, marked, play, standsIn } from '../../testing/index.ts';
 import { changed } from '../../testing/changed.ts';
 import { flagsOf, saidOf } from '../../testing/flags-of.ts';
 import { nearItsMarker } from './near-its-marker.ts';
+import type { Snapshot } from '../../records/table.ts';
 
 type Side = 'red' | 'blue';
 

@@ -1,4 +1,4 @@
-import { poseFrom, type Snapshot, THIS_STEP, THIS_TABLE } from '@vexillum/model';
+import { poseFrom, THIS_TABLE } from '@vexillum/model';
 import { describe, expect, it } from 'vitest';
 import { boardWith, deployed, emptyTable, type LaidStand, marked, ordered, play, sentTo } from '../../testing/index.ts';
 import { changed } from '../../testing/changed.ts';
@@ -7,6 +7,8 @@ import { campsInTheirStep } from './camps-in-their-step.ts';
 import { commandsInTheirStep } from './commands-in-their-step.ts';
 import { firstTurnByAdvantaged } from './first-turn-by-advantaged.ts';
 import { undeployedTroopsSitOut } from './undeployed-troops-sit-out.ts';
+import type { Snapshot } from '../../records/table.ts';
+import { THIS_STEP } from '../../records/step.ts';
 
 type Side = 'red' | 'blue';
 

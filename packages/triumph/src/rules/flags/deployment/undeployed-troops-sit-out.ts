@@ -1,9 +1,10 @@
-import { BATTLE_STEP, THIS_TABLE, words } from '@vexillum/model';
+import { THIS_TABLE, words } from '@vexillum/model';
 import { defineRule } from '@vexillum/rules-assist';
 import { sides, stepAt } from '../../deployment/order-of-play.ts';
 import { knowsSide } from '../../deployment/sealed.ts';
 import type { BattleFacts, KnownStand } from '../battle-facts.ts';
 import { standsOf } from '../stands-of.ts';
+import { BATTLE_STEP } from '../../records/step.ts';
 
 const hasBegun = ({ snapshot }: BattleFacts): boolean =>
   snapshot.public.turn.has(THIS_TABLE) || stepAt(snapshot).number >= BATTLE_STEP;

@@ -1,9 +1,10 @@
-import { type Edits, THIS_TABLE } from '@vexillum/model';
+import { THIS_TABLE } from '@vexillum/model';
 import { describe, expect, it } from 'vitest';
 import { boardWith, type LaidStand } from '../../testing/index.ts';
 import { changed } from '../../testing/changed.ts';
 import { flagsOf, saidOf } from '../../testing/flags-of.ts';
 import { withinCommandRange } from './within-command-range.ts';
+import type { Edits } from '../../records/table.ts';
 
 /** A general at 40 MU, and a stand so far away that so many MU are between their bases. */
 const tableWith = (gap: number, more: Partial<LaidStand> = {}) =>

@@ -1,4 +1,4 @@
-import { Edits, type LogLine, plainText, type Snapshot, type TableEvent, withChanges } from '@vexillum/model';
+import { type LogLine, plainText, type TableEvent, withChanges } from '@vexillum/model';
 import { seenBy } from '@vexillum/model/testing';
 import { assist, type Flag, type Rule } from '@vexillum/rules-assist';
 import { describe, expect, it } from 'vitest';
@@ -18,6 +18,7 @@ import { type BattleFacts, createBattleFacts } from '../battle-facts.ts';
 import { allyCommandRollsAPlainDie } from './ally-command-rolls-a-plain-die.ts';
 import { commandHasItsPoints } from './command-has-its-points.ts';
 import { commandPointExchangeIsEven } from './command-point-exchange-is-even.ts';
+import { Edits, type Snapshot } from '../../records/table.ts';
 
 const flagsFor = (table: Snapshot, rule: Rule<BattleFacts>, ...sides: string[]): readonly Flag[] =>
   assist(createBattleFacts()(seenBy(table, ...sides), grand, sides[0] ? { side: sides[0] } : {}), [rule]);

@@ -1,8 +1,9 @@
-import { secretOf, type SideId } from '@vexillum/model';
+import type { SideId } from '@vexillum/model';
 import type { CommandNumber } from '../../armies/army-draft.ts';
 import { isOpened, modifierOf, rosterOf } from '../../deployment/sealed.ts';
 import { allCommands, orderSlot } from '../../deployment/slots.ts';
 import type { BattleFacts } from '../battle-facts.ts';
+import { secretOf } from '../../records/table.ts';
 
 /** What a command does to its die, as its orders say. */
 export interface CommandModifier {

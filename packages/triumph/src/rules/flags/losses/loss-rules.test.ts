@@ -1,4 +1,4 @@
-import { Edits, plainText, type Snapshot, withChanges } from '@vexillum/model';
+import { plainText, withChanges } from '@vexillum/model';
 import { seenBy } from '@vexillum/model/testing';
 import { assist, type Flag, type Rule } from '@vexillum/rules-assist';
 import { describe, expect, it } from 'vitest';
@@ -13,6 +13,7 @@ import { lossRules } from './loss-rules.ts';
 import { lossesLookOtherwise } from './losses-look-otherwise.ts';
 import { routMoveIsDue } from './rout-move-is-due.ts';
 import { routedStandDoesNotShoot } from './routed-stand-does-not-shoot.ts';
+import { Edits, type Snapshot } from '../../records/table.ts';
 
 type Side = 'red' | 'blue';
 

@@ -1,7 +1,8 @@
-import { type SideId, type Snapshot, THIS_TABLE } from '@vexillum/model';
+import { type SideId, THIS_TABLE } from '@vexillum/model';
 import type { CommandNumber } from '../../armies/army-draft.ts';
 import { type Roll, rollsInLog } from '../../dice/dice-statistics.ts';
 import { reasonOf } from '../../dice/roll-purposes.ts';
+import type { Snapshot } from '../../records/table.ts';
 
 /** A roll for a command's command points. */
 export interface PointsRoll {

@@ -1,7 +1,8 @@
 import { areWithin, type Body, CONTACT_TOLERANCE, isWithinRange, mayReach, type World } from '@vexillum/geometry';
-import { secretOf, THIS_TABLE } from '@vexillum/model';
+import { THIS_TABLE } from '@vexillum/model';
 import type { CommandLosses } from '../../losses/command-losses.ts';
 import type { BattleFacts } from '../battle-facts.ts';
+import { secretOf } from '../../records/table.ts';
 
 /** A stand that has to make a rout move at the end of its side's movement. */
 export interface Router {

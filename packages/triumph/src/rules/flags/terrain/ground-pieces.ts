@@ -1,4 +1,4 @@
-import { MILLI_MU, type Terrain, words } from '@vexillum/model';
+import { MILLI_MU, words } from '@vexillum/model';
 import { defineRule, type Finding } from '@vexillum/rules-assist';
 import { topographies } from '../../armies/army-list.ts';
 import type { Profile } from '../../profiles/profile.ts';
@@ -13,6 +13,7 @@ import { shiftInto } from '../shift-into.ts';
 import { shiftedPose } from '../shifted-pose.ts';
 import { terrainName } from '../terrain-name.ts';
 import { weigh } from '../weigh.ts';
+import type { Terrain } from '../../records/terrain.ts';
 
 const formOf = (profile: Profile, { type }: Terrain): TerrainForm | undefined => terrainTypeOf(profile, type)?.form;
 

@@ -1,11 +1,12 @@
 import type { Corners } from '@vexillum/geometry';
-import type { Pose, SideId, Terrain, Words } from '@vexillum/model';
+import type { Pose, SideId, Words } from '@vexillum/model';
 import { defineRule, type Finding, type Rule, type Unknown } from '@vexillum/rules-assist';
 import type { Profile } from '../../profiles/profile.ts';
 import { terrainTypeOf } from '../../profiles/rows-of.ts';
 import type { BattleFacts } from '../battle-facts.ts';
 import { isDeploying } from '../deployment/is-deploying.ts';
 import { pieceCorners } from '../piece-corners.ts';
+import type { Terrain } from '../../records/terrain.ts';
 
 export interface Obstacle {
   readonly id: string;

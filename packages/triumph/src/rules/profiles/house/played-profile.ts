@@ -1,6 +1,7 @@
-import { type House, isProposal, type Snapshot } from '@vexillum/model';
+import { type House, isProposal } from '@vexillum/model';
 import type { Profile } from '../profile.ts';
 import { withValues } from './with-values.ts';
+import type { Snapshot } from '../../records/table.ts';
 
 interface Played {
   readonly profile: Profile;

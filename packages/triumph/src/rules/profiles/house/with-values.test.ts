@@ -1,4 +1,4 @@
-import { emptySnapshot, Edits, type House, proposalId, withChanges, type Snapshot } from '@vexillum/model';
+import { type House, proposalId, withChanges } from '@vexillum/model';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { emptyTable } from '../../testing/index.ts';
@@ -7,6 +7,7 @@ import { profileAt, profiles } from '../profile-of.ts';
 import { cellOf } from '../sourced-table.ts';
 import { profileValues } from './profile-values.ts';
 import { fits, valueAt, withValues } from './with-values.ts';
+import { Edits, emptySnapshot, type Snapshot } from '../../records/table.ts';
 
 const withHouse = (records: Record<string, House | null>, table = emptyTable()): Snapshot => {
   const edits = new Edits(table);

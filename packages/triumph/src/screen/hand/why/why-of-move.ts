@@ -1,7 +1,7 @@
 import { type World, worldOf } from '@vexillum/geometry';
-import type { Pose, Snapshot } from '@vexillum/model';
+import type { Pose } from '@vexillum/model';
 import { type Why, why } from '../../../hand/index.ts';
-import { type KeptMove, legsOfArgs, moveRulesFor, type Profile } from '../../../rules/index.ts';
+import { type KeptMove, legsOfArgs, moveRulesFor, type Profile, type Snapshot } from '../../../rules/index.ts';
 
 interface Table {
   readonly snapshot: Snapshot;

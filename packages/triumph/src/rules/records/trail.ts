@@ -1,4 +1,4 @@
-import type { Pose } from '../pose.ts';
+import type { Pose } from '@vexillum/model';
 import type { Stand } from './stand.ts';
 
 /** What a stand has done since the turn began, under the stand's id; none while it has not moved, or before the first turn. */

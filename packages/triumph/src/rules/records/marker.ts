@@ -1,4 +1,4 @@
-import type { SideId } from '../seat.ts';
+import type { SideId } from '@vexillum/model';
 
 export const markerLetters = ['A', 'B', 'C'] as const;
 

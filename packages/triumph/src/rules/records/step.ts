@@ -1,4 +1,4 @@
-import type { SideId } from '../seat.ts';
+import type { SideId } from '@vexillum/model';
 
 /** Where the table is in the order of deployment; the one record of its kind, under the id `this`. */
 export interface Step {

@@ -1,4 +1,4 @@
-import type { SideId } from '../seat.ts';
+import type { SideId } from '@vexillum/model';
 
 /** A piece of terrain; its pose is anchored at the centre. */
 export interface Terrain {

@@ -1,4 +1,4 @@
-import type { SideId } from '../seat.ts';
+import type { SideId } from '@vexillum/model';
 
 export const campForms = ['plain', 'fortified', 'pack-train', 'wagon'] as const;
 export type CampForm = (typeof campForms)[number];

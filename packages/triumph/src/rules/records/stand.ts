@@ -1,4 +1,4 @@
-import type { SideId } from '../seat.ts';
+import type { SideId } from '@vexillum/model';
 
 /** `undeployed`: it is not there and never was, like a masquerade after it was shown. */
 export const places = ['reserve', 'board', 'flank', 'lost', 'undeployed'] as const;
