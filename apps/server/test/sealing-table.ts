@@ -23,6 +23,9 @@ export interface LedgerAnswer {
 /** For `startTestServer`: the little game that seals and reveals. */
 export const sealingGames = { games: [testGame] };
 
+/** For `verifyMatch`: the same with what its ledger tells; its actions are not run again. */
+export const sealingRules = [{ ...testGame, match: { replay: () => [] } }];
+
 /** A table of the little game with everyone in their seat. */
 export const sealingTable = async (server: TestServer): Promise<SealingTable> => {
   const made = await claimAll(server, { game: testGame.id });

@@ -2,7 +2,7 @@ import { plainText } from '@vexillum/model';
 import { canonicalJson, type MatchFile, verifyMatch } from '@vexillum/ledger';
 import { beforeAll, afterAll, describe, expect, it } from 'vitest';
 import { names } from '../../test/claim-all.ts';
-import { sealingGames, type SealingTable, sealingTable } from '../../test/sealing-table.ts';
+import { sealingGames, sealingRules, type SealingTable, sealingTable } from '../../test/sealing-table.ts';
 import { startTestServer, type TestServer } from '../../test/start-test-server.ts';
 import { games } from '../all-games.ts';
 import { readUpload } from './read-upload.ts';
@@ -52,7 +52,7 @@ const goOn = (match: unknown, at = elsewhere) => at.browser().post('/api/tables'
 describe('taking the match away', () => {
   it('everyone may have the public file; it verifies, in one spelling', async () => {
     const text = await exported(table, 'spectator');
-    const report = verifyMatch(text);
+    const report = verifyMatch(text, sealingRules);
     expect(report).toMatchObject({ ok: true, faults: [], rolls: 1, manualRolls: 1, seals: { sealed: 4, opened: 1 } });
     expect(text).toBe(`${canonicalJson(JSON.parse(text))}\n`);
     expect(JSON.parse(text)).toMatchObject({ game: 'skirmish', table: table.table, view: 'public', vexillumMatch: 1 });
@@ -62,7 +62,7 @@ describe('taking the match away', () => {
 
   it('a side’s own seats may have theirs, with their secrets and nobody else’s', async () => {
     const text = await exported(table, 'blue-2', 'side');
-    expect(verifyMatch(text)).toMatchObject({ ok: true, faults: [] });
+    expect(verifyMatch(text, sealingRules)).toMatchObject({ ok: true, faults: [] });
     expect(JSON.parse(text)).toMatchObject({ view: 'side', side: 'blue' });
     expect(text).toContain('edge-of-blue');
     expect(text).toContain('entry-of-blue');
@@ -82,7 +82,7 @@ describe('taking the match away', () => {
     await table.did('blue-captain', 'reveal-secrets', { keys: ['flank', 'orders'] });
     await table.did('umpire', 'advance-step', { to: 12 });
     const text = await exported(table, 'spectator', 'full');
-    expect(verifyMatch(text)).toMatchObject({ ok: true, faults: [], seals: { unopened: [] } });
+    expect(verifyMatch(text, sealingRules)).toMatchObject({ ok: true, faults: [], seals: { unopened: [] } });
     for (const secret of ['edge-of-blue', 'entry-of-red', 'entry-of-blue', 'between us'])
       expect(text).toContain(secret);
   });
@@ -101,7 +101,7 @@ describe('taking the match away', () => {
       await Promise.all(
         Array.from({ length: 100 }, (_, n) => table.did('host', 'say', { text: `line ${i + n}`, to: 'table' })),
       );
-    expect(verifyMatch(await exported(table, 'host'))).toMatchObject({ ok: true, entries: 2010 });
+    expect(verifyMatch(await exported(table, 'host'), sealingRules)).toMatchObject({ ok: true, entries: 2010 });
   });
 });
 
@@ -129,7 +129,12 @@ describe('going on elsewhere', () => {
     const rolled = await red.act(id, 'red-1', 'roll-dice', { dice: [6], why: 'on we go' });
     expect(rolled.status).toBe(200);
     const again = (await red.get(`/api/tables/${id}/export`)).text;
-    expect(verifyMatch(again)).toMatchObject({ ok: true, faults: [], rolls: 2, seals: { opened: 1, unopened: [] } });
+    expect(verifyMatch(again, sealingRules)).toMatchObject({
+      ok: true,
+      faults: [],
+      rolls: 2,
+      seals: { opened: 1, unopened: [] },
+    });
     const [before, after] = [JSON.parse(file), JSON.parse(again)] as [MatchFile, MatchFile];
     expect(after.key).not.toBe(before.key);
     expect(after.ledger.slice(0, before.ledger.length)).toEqual(before.ledger);
@@ -148,7 +153,10 @@ describe('going on elsewhere', () => {
     const { table: id, invites } = twice.json<{ table: string; invites: { token: string }[] }>();
     await back.claim(invites[0]?.token, 'Henrietta');
     await back.act(id, 'host', 'roll-dice', { dice: [6], why: '' });
-    expect(verifyMatch((await back.get(`/api/tables/${id}/export`)).text)).toMatchObject({ ok: true, faults: [] });
+    expect(verifyMatch((await back.get(`/api/tables/${id}/export`)).text, sealingRules)).toMatchObject({
+      ok: true,
+      faults: [],
+    });
   });
 
   it('as JSON instead of the file’s text', async () => {

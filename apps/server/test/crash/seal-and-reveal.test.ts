@@ -8,6 +8,7 @@ import { smallArmy } from '@vexillum/triumph/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { claimAll } from '../claim-all.ts';
 import { serverProcesses, type ServerProcess } from '../server-process.ts';
+import { games } from '../../src/all-games.ts';
 import { TestBrowser } from '../test-browser.ts';
 
 const startServerProcess = serverProcesses();
@@ -90,7 +91,7 @@ it('killed between seal and reveal, the server still opens what was sealed, and 
   const red = moved(of('red-1'), second.url);
   expect((await red.act(table, 'red-1', 'roll-dice', { dice: [6], why: 'after', k: 2 })).status).toBe(200);
   const file = (await red.get(`/api/tables/${table}/export`)).text;
-  expect(verifyMatch(file)).toMatchObject({ ok: true, faults: [], rolls: 2, seals: { sealed: 9, opened: 2 } });
+  expect(verifyMatch(file, games)).toMatchObject({ ok: true, faults: [], rolls: 2, seals: { sealed: 9, opened: 2 } });
   expect(openedIn(file)).toMatchObject([{ k: 'cmd.1.roster' }, { k: 'cmd.2.flank', p: { edge: 'LF' } }]);
 });
 
@@ -110,7 +111,7 @@ it('killed while a seal is under way, the same seal sent again is done once', as
   expect((await red.act(table, 'red-captain', 'seal-orders', args, id)).status).toBe(200);
   expect((await red.act(table, 'red-captain', 'seal-orders', args, id)).status).toBe(200);
   const file = (await red.get(`/api/tables/${table}/export`)).text;
-  expect(verifyMatch(file)).toMatchObject({ ok: true, faults: [], seals: { sealed: 9, opened: 0 } });
+  expect(verifyMatch(file, games)).toMatchObject({ ok: true, faults: [], seals: { sealed: 9, opened: 0 } });
   const { ledger } = JSON.parse(file) as { ledger: { name?: string }[] };
   expect(ledger.filter(({ name }) => name === 'seal-orders')).toHaveLength(1);
 });
