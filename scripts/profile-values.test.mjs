@@ -8,7 +8,7 @@ const source = join(root, 'packages', 'triumph', 'src');
 
 /** Profiles hold values, the pages of rules list them all, words name them, tests compare them: none of that is reading one. */
 const isReader = (/** @type {string} */ path) =>
-  /\.ts$/.test(path) &&
+  path.endsWith('.ts') &&
   !/\.test\.ts$|rules[\\/]profiles[\\/]|rules-of-table|words[\\/]|testing[\\/]|samples[\\/]/.test(path);
 
 const texts = () =>
