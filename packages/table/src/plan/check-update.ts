@@ -14,7 +14,7 @@ export interface CheckedUpdate {
   readonly update: Uint8Array;
   /** Client ids that wrote nothing before. */
   readonly newClients: readonly number[];
-  readonly hasStructs: boolean;
+  readonly structs: UpdateFacts['structs'];
   /** Keys of notes that are changed from inside, whose whole length has to be measured afterwards. */
   readonly editedNotes: ReadonlySet<string>;
 }
@@ -90,5 +90,5 @@ export const checkUpdate = (doc: Y.Doc, update: Uint8Array, owners: PlanOwners, 
   const facts = fresh === update ? sent : readUpdate(fresh);
   checkNothingMissing(doc, facts);
   const editedNotes = checkStructs(doc, facts);
-  return { update: fresh, newClients, hasStructs: facts.structs.size > 0, editedNotes };
+  return { update: fresh, newClients, structs: facts.structs, editedNotes };
 };

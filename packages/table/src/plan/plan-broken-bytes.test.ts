@@ -50,8 +50,9 @@ describe('broken bytes', () => {
   test('an honest update with changed bytes is refused or taken whole: everyone still has the same plan', () => {
     const changes = fc.array(fc.tuple(fc.nat(), fc.nat(255)), { minLength: 1, maxLength: 3 });
     fc.assert(
-      fc.property(changes, fc.boolean(), (edits, isTwice) => {
+      fc.property(changes, fc.boolean(), fc.integer({ min: 1, max: 0xffff_ffff }), (edits, isTwice, client) => {
         const doc = table.newcomer();
+        doc.clientID = client;
         const known = Y.encodeStateVector(doc);
         doc.getText('pad').insert(doc.getText('pad').length, ' more');
         doc.getMap('note').set('note-1', { text: 'changed', by: ['red', 2] });

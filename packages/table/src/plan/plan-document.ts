@@ -1,5 +1,6 @@
 import { type Refusal, refuse, words } from '@vexillum/model';
 import * as Y from 'yjs';
+import { checkOrder } from './check-order.ts';
 import { type CheckedUpdate, checkUpdate } from './check-update.ts';
 import { DocumentSize } from './document-size.ts';
 import { planLimits } from './plan-limits.ts';
@@ -88,8 +89,9 @@ export class PlanDocument {
     const refusal = refusalOf(() => {
       Y.applyUpdate(shadow, checked.update);
       if (isWaiting(shadow)) throw new UpdateFault(words('An earlier part of this update never arrived.'));
+      checkOrder(shadow, checked.structs.values());
       for (const key of checked.editedNotes) checkNote(shadow.getMap('note').get(key));
-      this.#size.check(shadow, checked.update.length, checked.hasStructs);
+      this.#size.check(shadow, checked.update.length, checked.structs.size > 0);
       return null;
     });
     if (refusal !== null) this.#shadow = null;

@@ -25,6 +25,8 @@ export const refusals: WordTable = {
   'This update skips too much of its own past.': 'Diese Änderung überspringt zu viel von ihrer Vergangenheit.',
   'This update holds an empty piece.': 'In dieser Änderung ist ein leeres Stück.',
   'This update names an impossible author.': 'Diese Änderung nennt einen unmöglichen Urheber.',
+  'This update puts something between two that stand the other way round.':
+    'Diese Änderung setzt etwas zwischen zwei Stellen, die umgekehrt stehen.',
   'The deletions of this update are out of order.':
     'Was diese Änderung löscht, steht nicht in der richtigen Reihenfolge.',
   'This update goes on after its end.': 'Diese Änderung geht nach ihrem Ende weiter.',
