@@ -92,6 +92,10 @@ export const cardCatalogue: readonly CatalogueRow[] = [
     'BC-18-PACK-DEPLOY-1': 'It has the whole length of the edge to choose from',
     'BC-18-PACK-DEPLOY-6': 'and touches it',
   }),
+  ...coveredBy('rule', 'camps-in-their-step', {
+    'BC-19-STANDARD-DEPLOY-2':
+      'It comes with the center, or, where that is not deployed by itself, with any of its troops',
+  }),
   ...coveredBy('rule', 'pack-train-comes-last', { 'BC-18-PACK-DEPLOY-2': 'It arrives with the last of the troops' }),
   ...coveredBy('rule', 'camps-in-open-terrain', {
     'BC-18-PACK-DEPLOY-3': 'It rests on good going',

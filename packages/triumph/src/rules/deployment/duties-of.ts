@@ -1,10 +1,9 @@
 import { type SideId, THIS_TABLE } from '@vexillum/model';
 import { playsOpenly } from '../actions/plays-openly.ts';
 import type { CommandNumber } from '../armies/army-draft.ts';
-import { cardCodes } from '../cards/card-codes.ts';
 import type { Profile } from '../profiles/profile.ts';
-import { hasCard } from '../flags/has-card.ts';
-import type { Asked } from './deployment-step.ts';
+import { type CampDue, campDue, pitchedCamps } from './camp-due.ts';
+import type { Asked, DeploymentStep } from './deployment-step.ts';
 import type { CommandLeft, Duty } from './duty.ts';
 import { effectiveEdge } from './effective-edge.ts';
 import { actingSides, deploymentStep, opensFrom, roleOf, stepAt } from './order-of-play.ts';
@@ -17,7 +16,6 @@ import {
   lettersFor,
   markerCommandOf,
   placeOf,
-  rosterOf,
 } from './sealed.ts';
 import { allCommands, type MarkerLetter, markerSlot, orderSlot } from './slots.ts';
 import { BATTLE_STEP } from '../records/step.ts';
@@ -33,19 +31,26 @@ const decide = (snapshot: Snapshot, side: SideId): Duty[] => {
   return isOpen || hasSealedOrders(snapshot, side) ? [] : [{ kind: 'seal-orders', blocks: true }];
 };
 
-const isAllied = (snapshot: Snapshot, side: SideId, command: CommandNumber): boolean =>
-  rosterOf(snapshot, side, command)?.ally ??
-  [...(snapshot.sides[side]?.stand.values() ?? [])].some((stand) => stand.command === command && stand.ally);
+/** The main camp, in whatever shape the army's cards allow by now. */
+const pitchMain = (snapshot: Snapshot, { main }: CampDue, side: SideId, step: number): Duty[] => {
+  if (pitchedCamps(snapshot, side).main.length > 0) return [];
+  const forms = main.filter(({ steps }) => steps && steps.first <= step && step <= steps.last).map(({ form }) => form);
+  const later = main.find(({ steps }) => steps && steps.first > step)?.form;
+  if (forms.length === 0) return [];
+  return [{ kind: 'place-camp', ally: false, count: 1, forms, ...(later ? { orLater: later } : {}), blocks: false }];
+};
 
-const pitchCamps = (snapshot: Snapshot, side: SideId): Duty[] => {
-  const camps = [...snapshot.public.camp.values()].filter((camp) => camp.side === side);
-  const allies = allCommands.filter((command) => isAllied(snapshot, side, command)).length;
-  const missing = allies - camps.filter((camp) => camp.ally).length;
+const pitchAllied = (snapshot: Snapshot, { allied }: CampDue, side: SideId): Duty[] => {
+  const count = allied.count - pitchedCamps(snapshot, side).allied.length;
+  return count > 0 ? [{ kind: 'place-camp', ally: true, count, blocks: false }] : [];
+};
+
+/** Trains and wagons come in other steps than camps do. */
+const pitchCamps = (snapshot: Snapshot, profile: Profile, side: SideId, step: DeploymentStep): Duty[] => {
+  const due = campDue(snapshot, profile, side);
   return [
-    ...(camps.some((camp) => !camp.ally) || hasCard(snapshot, side, cardCodes.noCamp)
-      ? []
-      : [{ kind: 'place-camp', ally: false, count: 1, blocks: false } as const]),
-    ...(missing > 0 ? [{ kind: 'place-camp', ally: true, count: missing, blocks: false } as const] : []),
+    ...pitchMain(snapshot, due, side, step.number),
+    ...(step.asks.some(({ kind }) => kind === 'place-camp') ? pitchAllied(snapshot, due, side) : []),
   ];
 };
 
@@ -89,8 +94,6 @@ const asked = (snapshot: Snapshot, side: SideId, ask: Asked): Duty[] => {
   switch (ask.kind) {
     case 'decide-commands':
       return decide(snapshot, side);
-    case 'place-camp':
-      return pitchCamps(snapshot, side);
     case 'place-markers':
       return placeMarkers(snapshot, side);
     case 'reveal-markers':
@@ -101,7 +104,8 @@ const asked = (snapshot: Snapshot, side: SideId, ask: Asked): Duty[] => {
       return deploy(snapshot, side, 'all');
     case 'take-first-turn':
       return snapshot.public.turn.has(THIS_TABLE) ? [] : [{ kind: 'take-first-turn', blocks: false }];
-    // Nobody can count whether terrain, or the center, is as the players want it.
+    // Camps are asked of every step; whether terrain, or the center, is as the players want it nobody can count.
+    case 'place-camp':
     case 'place-terrain':
     case 'deploy-center':
     case 'reserve-march':
@@ -148,7 +152,10 @@ export const dutiesOf = (snapshot: Snapshot, profile: Profile, side: SideId): Du
   const isBattle = now.number === BATTLE_STEP;
   const step = deploymentStep(profile, now.number);
   const isActing = actingSides(now, profile).includes(side);
-  const planned = step && isActing ? step.asks.flatMap((ask) => asked(snapshot, side, ask)) : [];
+  const planned =
+    step && isActing
+      ? [...pitchCamps(snapshot, profile, side, step), ...step.asks.flatMap((ask) => asked(snapshot, side, ask))]
+      : [];
   const shown =
     !playsOpenly(snapshot) && (isActing || isBattle) && now.number >= opensFrom(profile, role, 'roster')
       ? showPlaced(snapshot, side, step?.opens?.includes('marker') ?? isBattle)

@@ -1,4 +1,5 @@
 import type { CommandNumber } from '../armies/army-draft.ts';
+import type { CampForm } from '../records/camp.ts';
 import type { EntryEdge } from './effective-edge.ts';
 import type { MarkerLetter } from './slots.ts';
 
@@ -13,8 +14,16 @@ type DutyKind =
   | { readonly kind: 'agree-roles' }
   | { readonly kind: 'bring-army' }
   | { readonly kind: 'seal-orders' }
-  /** So many main or ally camps are missing. */
-  | { readonly kind: 'place-camp'; readonly ally: boolean; readonly count: number }
+  /** The main camp is missing: it may be any of these shapes now, or another one in a later step. */
+  | {
+      readonly kind: 'place-camp';
+      readonly ally: false;
+      readonly count: 1;
+      readonly forms: readonly CampForm[];
+      readonly orLater?: CampForm;
+    }
+  /** So many camps of allies are missing. */
+  | { readonly kind: 'place-camp'; readonly ally: true; readonly count: number }
   | { readonly kind: 'place-markers'; readonly letters: readonly MarkerLetter[] }
   | { readonly kind: 'reveal-markers'; readonly letters: readonly MarkerLetter[] }
   /** These commands are on the board and their rosters closed; no numbers where the reader may not know them. */

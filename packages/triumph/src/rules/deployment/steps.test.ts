@@ -20,6 +20,7 @@ import {
   withMarkers,
   withOrders,
 } from '../testing/index.ts';
+import { withCards } from '../testing/with-cards.ts';
 import { triumph } from '../game.ts';
 import { deploymentStatus } from './deployment-status.ts';
 import { Edits, type Snapshot, stepOf } from '../records/table.ts';
@@ -148,7 +149,36 @@ describe('the ten steps', () => {
 
   test('nobody learns from the steps that the other side has an ally', () => {
     const seen = asSeenBy(ordered(), 'red');
-    expect(statusOf(seen).sides['blue']?.owes).toEqual([{ kind: 'place-camp', ally: false, count: 1, blocks: false }]);
+    expect(statusOf(seen).sides['blue']?.owes).toEqual([
+      { kind: 'place-camp', ally: false, count: 1, forms: ['plain'], blocks: false },
+    ]);
+  });
+
+  const withArmyOf = (table: Snapshot, ...codes: string[]) =>
+    withCards(Object.fromEntries(codes.map((code) => [code, 1])), table, 'blue');
+  const campsOwed = (table: Snapshot, step: number) =>
+    statusOf(sentTo(table, step)).sides['blue']?.owes.filter(({ kind }) => kind === 'place-camp');
+
+  test('BC-18-PACK-DEPLOY-2: a pack train is not asked for with the camps but with the last troops', () => {
+    const train = withArmyOf(ordered({}, { 3: { ally: false } }), 'PT');
+    expect([3, 7].flatMap((step) => campsOwed(train, step))).toEqual([]);
+    expect(campsOwed(train, 9)).toEqual([
+      { kind: 'place-camp', ally: false, count: 1, forms: ['pack-train'], blocks: false },
+    ]);
+    expect(campsOwed(play(train, 'blue-captain', 'place-camp', camp('blue')).snapshot, 9)).toEqual([]);
+  });
+
+  test('BC-19-STANDARD-DEPLOY-1: with a standard wagon’s card one places a camp now or the wagon later', () => {
+    const wagon = withArmyOf(ordered({}, { 3: { ally: false } }), 'SW');
+    expect(campsOwed(wagon, 3)).toMatchObject([{ forms: ['plain'], orLater: 'wagon' }]);
+    for (const step of [7, 9]) expect(campsOwed(wagon, step)).toMatchObject([{ forms: ['wagon'] }]);
+    expect(campsOwed(withArmyOf(wagon, 'SW', 'NC'), 9)).toEqual([]);
+  });
+
+  test('BC-18-PACK-SELECT-2: with both cards for a camp it is fortified now or a pack train later', () => {
+    const both = withArmyOf(ordered({}, { 3: { ally: false } }), 'FC', 'PT');
+    expect(campsOwed(both, 3)).toMatchObject([{ forms: ['fortified'], orLater: 'pack-train' }]);
+    expect(campsOwed(both, 9)).toMatchObject([{ forms: ['pack-train'] }]);
   });
 
   test('a camp that is missing is owed and stops nobody: it can be placed later and is flagged', () => {

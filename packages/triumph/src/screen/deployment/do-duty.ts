@@ -1,5 +1,6 @@
 import { isRefusal, poseFrom, type SideId } from '@vexillum/model';
 import {
+  type CampForm,
   type CommandNumber,
   commandOf,
   type Duty,
@@ -16,6 +17,8 @@ import type { Actions } from '@vexillum/frame/table/actions';
 import type { Hand } from '../hand/hand.ts';
 import type { LiveTable } from '../live-table.ts';
 
+type CampDuty = Extract<Duty, { kind: 'place-camp' }>;
+
 interface Needs {
   readonly battle: Battle;
   readonly actions: Actions;
@@ -23,15 +26,22 @@ interface Needs {
   readonly live: LiveTable;
 }
 
+/** What a camp is, where its owner has a card for it or says so; a plain one goes without saying. */
+const campWords = (duty: CampDuty): { ally?: true; as?: CampForm } => {
+  if (duty.ally) return { ally: true };
+  const [form = 'plain'] = duty.forms;
+  return form === 'plain' ? {} : { as: form };
+};
+
 /** Pitches a camp on the own base edge, in the middle or beside what stands there, ready to be dragged on. */
-const pitchCamp = async (at: Needs, side: SideId, isAlly: boolean): Promise<void> => {
+const pitchCamp = async (at: Needs, side: SideId, duty: CampDuty): Promise<void> => {
   const [boardWidth, boardDepth] = at.battle.profile.boardMu.value;
   const [width, depth] = at.battle.profile.campMu.value;
   const camps = [...at.battle.snapshot.public.camp.values()].filter((camp) => camp.side === side).length;
   const x = boardWidth / 2 + camps * (width + 1);
   const y = side === 'blue' ? boardDepth - depth / 2 : depth / 2;
   const pose = poseFrom(x, y, side === 'blue' ? 180 : 0);
-  const answer = await at.actions.act('place-camp', { side, pose, ...(isAlly ? { ally: true } : {}) });
+  const answer = await at.actions.act('place-camp', { side, pose, ...campWords(duty) });
   const id = isRefusal(answer) ? undefined : (answer.result as { id?: string } | undefined)?.id;
   if (id !== undefined) at.hand.select([id]);
 };
@@ -67,7 +77,7 @@ export const doDuty = (at: Needs, duty: Duty, side: SideId): DutyPlace | undefin
     case 'open-modifiers':
       return 'dice';
     case 'place-camp':
-      void pitchCamp(at, side, duty.ally);
+      void pitchCamp(at, side, duty);
       return undefined;
     case 'reveal-markers':
       void at.actions.act('reveal-secrets', { keys: duty.letters.map(markerSlot) });

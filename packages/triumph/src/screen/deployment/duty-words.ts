@@ -29,6 +29,17 @@ const deployText = ({ commands, count }: Extract<Duty, { kind: 'deploy' }>): str
   return msg('{0, plural, =1 {Deploy one more of {1}} other {Deploy # of {1}}}', count, commandsText(names));
 };
 
+/** A camp in the shapes that its army's cards allow now, and what it may be later instead. */
+const campText = (duty: Extract<Duty, { kind: 'place-camp' }>): string => {
+  if (duty.ally)
+    return msg('{0, plural, =1 {Place the camp of your allies} other {Place # camps of your allies}}', duty.count);
+  const { forms, orLater } = duty;
+  if (orLater === 'wagon') return msg('Place your camp, or later your standard wagon in its place');
+  if (orLater === 'pack-train') return msg('Place your camp, or keep it as a pack train for your last troops');
+  if (forms.includes('wagon')) return msg('Place your standard wagon');
+  return forms.includes('pack-train') ? msg('Place your pack train') : msg('Place your camp');
+};
+
 /** What is to be done, as a request. */
 export const dutyText = (duty: Duty): string => {
   switch (duty.kind) {
@@ -39,9 +50,7 @@ export const dutyText = (duty: Duty): string => {
     case 'seal-orders':
       return msg('Seal your orders');
     case 'place-camp':
-      return duty.ally
-        ? msg('{0, plural, =1 {Place the camp of your allies} other {Place # camps of your allies}}', duty.count)
-        : msg('Place your camp');
+      return campText(duty);
     case 'place-markers':
       return duty.letters.length === 3
         ? msg('Place your three markers')

@@ -48,6 +48,20 @@ export const cardFlags: WordTable = {
   'Say that it is a plain camp.': 'Sage, dass es ein einfaches Lager ist.',
   'This army has Fortified Camp and Pack Train, and uses one of them: its owner says which one.':
     'Diese Armee hat befestigtes Lager und Tross und nutzt eines davon: Ihr Besitzer sagt, welches.',
+  'An army has one main camp': 'Eine Armee hat ein Hauptlager',
+  'Main camps of this army on the board: {0}. An army has one.':
+    'Hauptlager dieser Armee auf dem Brett: {0}. Eine Armee hat eines.',
+  'A standard wagon stands in the place of the camp, and this army has both on the board.':
+    'Ein Standartenwagen steht anstelle des Lagers, und diese Armee hat beides auf dem Brett.',
+  'Take up all but one of them, or say which is the camp of an ally by pitching it anew.':
+    'Nimm alle bis auf eines weg, oder schlage das eines Verbündeten neu als solches auf.',
+  'An ally camp belongs to an allied command': 'Ein Lager von Verbündeten gehört einem verbündeten Kommando',
+  'Ally camps on the board: {0}; allied commands of this army: {1}.':
+    'Lager von Verbündeten auf dem Brett: {0}; verbündete Kommandos dieser Armee: {1}.',
+  'Take up those that belong to no ally.': 'Nimm die weg, die keinem Verbündeten gehören.',
+  'Camps touch their own base edge': 'Lager berühren die eigene Grundlinie',
+  'This camp is {0} MU off its own base edge.': 'Dieses Lager steht {0} MU von der eigenen Grundlinie entfernt.',
+  'Push it back until it touches the edge.': 'Schiebe es zurück, bis es die Linie berührt.',
   'An army uses one card for its camp': 'Eine Armee nutzt eine Karte für ihr Lager',
   'Camps stand in open terrain': 'Lager stehen in offenem Gelände',
   'The camp stands on difficult terrain: {0}.': 'Das Lager steht auf schwierigem Gelände: {0}.',

@@ -59,6 +59,12 @@ export const sealedOrders: WordTable = {
   'Seal your orders': 'Versiegle deine Befehle',
   '{0, plural, =1 {Place the camp of your allies} other {Place # camps of your allies}}':
     '{0, plural, =1 {Stelle das Lager deiner Verbündeten auf} other {Stelle # Lager deiner Verbündeten auf}}',
+  'Place your camp, or later your standard wagon in its place':
+    'Stelle dein Lager auf, oder später deinen Standartenwagen an seiner Stelle',
+  'Place your camp, or keep it as a pack train for your last troops':
+    'Stelle dein Lager auf, oder behalte es als Tross für deine letzten Truppen',
+  'Place your standard wagon': 'Stelle deinen Standartenwagen auf',
+  'Place your pack train': 'Stelle deinen Tross auf',
   'Place your camp': 'Stelle dein Lager auf',
   'Place your three markers': 'Setze deine drei Marker',
   'Place your markers: {0}': 'Setze deine Marker: {0}',

@@ -1,16 +1,17 @@
 import { plainText, poseFrom, THIS_TABLE } from '@vexillum/model';
 import { assist } from '@vexillum/rules-assist';
 import { describe, expect, it } from 'vitest';
-import { begun, boardWith, emptyTable, play, sentTo } from '../../testing/index.ts';
+import { begun, boardWith, deployed, emptyTable, marked, play, sentTo } from '../../testing/index.ts';
 import { changed } from '../../testing/changed.ts';
 import { flagsOf, saidOf } from '../../testing/flags-of.ts';
 import { withCards } from '../../testing/with-cards.ts';
 import { grand201706 } from '../../profiles/grand-2017-06.ts';
 import { createBattleFacts } from '../battle-facts.ts';
 import { noCampIsPitched, oneCampCardIsUsed } from './camp-cards.ts';
+import { allyCampHasItsAlly, armyHasOneMainCamp } from './camps-are-those-due.ts';
 import { campsInOpenTerrain } from './camps-in-open-terrain.ts';
+import { campsOnBaseEdge, packTrainOnBaseEdge } from './camps-on-base-edge.ts';
 import { packTrainComesLast } from './pack-train-comes-last.ts';
-import { packTrainOnBaseEdge } from './pack-train-on-base-edge.ts';
 import { standardWagonHasItsSize, standardWagonInItsPlace, standardWagonSquaredUp } from './standard-wagon.ts';
 import type { Camp, CampForm } from '../../records/camp.ts';
 import type { Snapshot } from '../../records/table.ts';
@@ -189,6 +190,77 @@ describe('a pack train', () => {
       'The pack train was to be pitched with the last troops, in step 9, and is not on the board.',
     ]);
     expect(saidOf(packTrainComesLast, inStep(10, 'board'), 'red')).toEqual([]);
+  });
+});
+
+describe('what is pitched is what is due', () => {
+  it('GT-DEPLOY-002: one main camp is fine, two are flagged, whoever has an ally camp beside it', () => {
+    const one = pitch(pitch(withCards({})), { id: 'ally', ally: true, at: [30, 1] });
+    expect(saidOf(armyHasOneMainCamp, one)).toEqual([]);
+    const two = pitch(one, { id: 'second', at: [50, 1] });
+    expect(flagsOf(armyHasOneMainCamp, two)).toMatchObject([
+      { weight: 'illegal', about: ['camp', 'second'], measured: { value: 2, allowed: 1 }, side: 'red' },
+    ]);
+    expect(saidOf(armyHasOneMainCamp, two)).toEqual(['Main camps of this army on the board: 2. An army has one.']);
+    expect(saidOf(armyHasOneMainCamp, pitch(one, { side: 'blue', id: 'b', at: [45, 35] }))).toEqual([]);
+    const fighting = changed(two, (edits) => edits.put('turn', THIS_TABLE, { number: 1, side: 'red' }));
+    expect(saidOf(armyHasOneMainCamp, fighting)).toEqual([]);
+  });
+
+  it('BC-19-STANDARD-DEPLOY-1: a wagon stands in the place of the camp, so both together are flagged', () => {
+    const wagon = pitch(withCards({ SW: 1 }), { as: 'wagon', at: [45, 5] });
+    expect(saidOf(armyHasOneMainCamp, wagon)).toEqual([]);
+    expect(saidOf(armyHasOneMainCamp, pitch(wagon, { id: 'plain' }))).toEqual([
+      'A standard wagon stands in the place of the camp, and this army has both on the board.',
+    ]);
+  });
+
+  it('GT-ORDER-015: an ally camp of an army without allies is flagged to its own side, which alone knows', () => {
+    const table = (isAllied: boolean) =>
+      changed(pitch(withCards({}), { ally: true, at: [30, 1] }), (edits) =>
+        edits
+          .put('stand', 's', { side: 'red', troopType: 'SPR', place: 'reserve' })
+          .putSecret('red', 'stand', 's', { command: 3, halfPoints: 8, ...(isAllied ? { ally: true } : {}) }),
+      );
+    expect(saidOf(allyCampHasItsAlly, table(true), 'red')).toEqual([]);
+    expect(saidOf(allyCampHasItsAlly, table(false), 'red')).toEqual([
+      'Ally camps on the board: 1; allied commands of this army: 0.',
+    ]);
+    expect(flagsOf(allyCampHasItsAlly, table(false))).toMatchObject([{ secretOf: 'red', weight: 'illegal' }]);
+    for (const is of [true, false]) expect(flagsOf(allyCampHasItsAlly, table(is), 'blue')).toEqual([]);
+    expect(saidOf(allyCampHasItsAlly, pitch(emptyTable(), { ally: true }), 'red')).toEqual([]);
+  });
+
+  it('GT-ORDER-015: once every roster is open everybody is told', () => {
+    const open = (['red', 'blue'] as const).flatMap((side) => ([1, 2, 3] as const).map((n) => ({ side, n })));
+    const shown = open.reduce((table, { side, n }) => deployed(table, side, n), sentTo(marked(), 10));
+    // The army of these tables has one allied command.
+    const camps = pitch(pitch(shown, { id: 'a', ally: true, at: [30, 1] }), { id: 'b', ally: true, at: [60, 1] });
+    expect(saidOf(allyCampHasItsAlly, camps, 'blue')).toEqual([
+      'Ally camps on the board: 2; allied commands of this army: 1.',
+    ]);
+    expect(flagsOf(allyCampHasItsAlly, camps, 'blue')[0]).not.toHaveProperty('secretOf');
+  });
+
+  it('BC-19-STANDARD-DEPLOY-6: a camp off its base edge is flagged with how far, in every army, and one click puts it there', () => {
+    for (const cards of [{}, { FC: 1 }, { FC: 1, PT: 1 }]) {
+      expect(saidOf(campsOnBaseEdge, pitch(withCards(cards)))).toEqual([]);
+      expect(saidOf(campsOnBaseEdge, pitch(withCards(cards), { at: [45, 1.5] }))).toEqual([
+        'This camp is 0.5 MU off its own base edge.',
+      ]);
+    }
+    const ally = pitch(withCards({ PT: 1 }), { id: 'camp:red-1', at: [30, 5], ally: true });
+    const [flag] = flagsOf(campsOnBaseEdge, ally);
+    expect(flag).toMatchObject({ weight: 'illegal', measured: { value: 4, allowed: 0, is: 'exactly' } });
+    const after = play(ally, 'red-captain', flag?.fix?.action ?? '', flag?.fix?.args).snapshot;
+    expect(after.public.pose.get('camp:red-1')).toEqual([30_000, 1000, 0]);
+    expect(saidOf(campsOnBaseEdge, pitch(emptyTable(), { side: 'blue', at: [45, 34.9] }))).toHaveLength(1);
+    expect(saidOf(campsOnBaseEdge, pitch(emptyTable(), { side: 'blue', at: [45, 35] }))).toEqual([]);
+  });
+
+  it('BC-19-STANDARD-DEPLOY-6: a wagon need not touch it, and a pack train is told by its own rule', () => {
+    expect(saidOf(campsOnBaseEdge, pitch(withCards({ SW: 1 }), { as: 'wagon', at: [45, 5] }))).toEqual([]);
+    expect(saidOf(campsOnBaseEdge, pitch(withCards({ PT: 1 }), { at: [45, 5] }))).toEqual([]);
   });
 });
 

@@ -9,16 +9,20 @@ import { chainedAreAllOrNone } from './chained-are-all-or-none.ts';
 import { screeningArmyHasNoElephants } from './screening-army-has-no-elephants.ts';
 import { valetsGoInPairs } from './valets-go-in-pairs.ts';
 import { noCampIsPitched, oneCampCardIsUsed } from './camp-cards.ts';
+import { allyCampHasItsAlly, armyHasOneMainCamp } from './camps-are-those-due.ts';
 import { campsInOpenTerrain } from './camps-in-open-terrain.ts';
+import { campsOnBaseEdge, packTrainOnBaseEdge } from './camps-on-base-edge.ts';
 import { packTrainComesLast } from './pack-train-comes-last.ts';
-import { packTrainOnBaseEdge } from './pack-train-on-base-edge.ts';
 import { standardWagonHasItsSize, standardWagonInItsPlace, standardWagonSquaredUp } from './standard-wagon.ts';
 
 /** The rules of battle cards before the first turn. */
 export const cardRules: readonly Rule<BattleFacts>[] = [
   noCampIsPitched,
   oneCampCardIsUsed,
+  armyHasOneMainCamp,
+  allyCampHasItsAlly,
   campsInOpenTerrain,
+  campsOnBaseEdge,
   packTrainOnBaseEdge,
   packTrainComesLast,
   standardWagonInItsPlace,

@@ -1,10 +1,10 @@
 import { type SideId, words } from '@vexillum/model';
 import { defineRule, type Finding } from '@vexillum/rules-assist';
+import { campDue, pitchedCamps } from '../../deployment/camp-due.ts';
 import { sides, stepAt } from '../../deployment/order-of-play.ts';
 import { knowsSide } from '../../deployment/sealed.ts';
 import type { BattleFacts, KnownStand } from '../battle-facts.ts';
 import { isDeploying } from '../deployment/is-deploying.ts';
-import { stepsAsking } from '../deployment/steps-asking.ts';
 import { standsOf } from '../stands-of.ts';
 import { weigh } from '../weigh.ts';
 import { campFormOf } from './camp-form-of.ts';
@@ -52,16 +52,15 @@ export const packTrainComesLast = defineRule<BattleFacts>({
     ...standsOf(facts, side),
   ],
   check(facts, side) {
-    const last = stepsAsking(facts, side, ['deploy', 'deploy-rest']).at(-1);
-    if (!last || !isDeploying(facts)) return [];
+    const train = campDue(facts.snapshot, facts.profile, side).main.find(({ form }) => form === 'pack-train');
+    if (!train?.steps || !isDeploying(facts)) return [];
+    const { last } = train.steps;
     const now = stepAt(facts.snapshot).number;
     const camps = trainsOf(facts, side);
     const waiting = knowsSide(facts.snapshot, side) ? standsOf(facts, side).filter(isWaiting) : [];
     const weight = weigh(facts.profile.deploymentOrder);
-    if (now < last.number && camps.length > 0 && waiting.length > 0)
-      return [{ ...weight, ...tooEarly(side, camps, waiting) }];
-    const isDue = campFormOf(facts, { side, size: [1, 1] }) === 'pack-train';
-    const hasNone = ![...facts.snapshot.public.camp.values()].some((camp) => camp.side === side && !camp.ally);
-    return now > last.number && isDue && hasNone ? [{ ...weight, ...missing(side, last.number) }] : [];
+    if (now < last && camps.length > 0 && waiting.length > 0) return [{ ...weight, ...tooEarly(side, camps, waiting) }];
+    const hasNone = pitchedCamps(facts.snapshot, side).main.length === 0;
+    return now > last && hasNone ? [{ ...weight, ...missing(side, last) }] : [];
   },
 });

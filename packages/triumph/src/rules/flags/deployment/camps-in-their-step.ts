@@ -1,50 +1,13 @@
 import { type SideId, words } from '@vexillum/model';
 import { defineRule, type Finding } from '@vexillum/rules-assist';
+import { type AlliedCamps, type CampDue, campDue, type PitchedCamps, pitchedCamps } from '../../deployment/camp-due.ts';
 import { sides, stepAt } from '../../deployment/order-of-play.ts';
-import { rosterOf, sealIn } from '../../deployment/sealed.ts';
-import { allCommands, orderSlot } from '../../deployment/slots.ts';
 import type { BattleFacts } from '../battle-facts.ts';
-import { hasCard } from '../has-card.ts';
 import { standsOf } from '../stands-of.ts';
 import { weigh } from '../weigh.ts';
 import { isDeploying } from './is-deploying.ts';
-import { stepsAsking } from './steps-asking.ts';
 
-/** Cards that do away with the camp, or have it come later or in another shape: those have rules of their own. */
-const CAMP_CARDS = ['NC', 'PT', 'SW'];
-
-interface Camps {
-  readonly ids: readonly string[];
-  readonly main: number;
-  readonly allied: number;
-}
-
-const campsOf = ({ snapshot }: BattleFacts, side: SideId): Camps => {
-  const camps = [...snapshot.public.camp].filter(([, camp]) => camp.side === side);
-  const allied = camps.filter(([, { ally }]) => ally).length;
-  return { ids: camps.map(([id]) => id), allied, main: camps.length - allied };
-};
-
-interface Allies {
-  readonly count: number;
-  /** Only its own side knows of one of them. */
-  readonly isSecret: boolean;
-}
-
-/** The allied commands of a side, as far as the reader knows. */
-const alliesOf = (facts: BattleFacts, side: SideId): Allies => {
-  const { snapshot } = facts;
-  const commands = allCommands.filter(
-    (command) =>
-      rosterOf(snapshot, side, command)?.ally ??
-      standsOf(facts, side).some(({ secret, command: its }) => its === command && secret?.ally === true),
-  );
-  const isOpen = (command: (typeof allCommands)[number]) =>
-    sealIn(snapshot, side, orderSlot(command, 'roster'))?.opening !== undefined;
-  return { count: commands.length, isSecret: !commands.every(isOpen) };
-};
-
-const tooEarly = (step: number, due: number, side: SideId, { ids }: Camps): Finding => ({
+const tooEarly = (step: number, due: number, side: SideId, ids: readonly string[]): Finding => ({
   weight: 'illegal',
   part: 'early',
   says: words('In step {0} a camp is on the board already; camps of this side come in step {1}.', step, due),
@@ -63,28 +26,39 @@ const mainMissing = (due: number, side: SideId): Finding => ({
   side,
 });
 
-const alliesMissing = (due: number, side: SideId, { allied }: Camps, { count, isSecret }: Allies): Finding => ({
+const wagonMissing = (due: number, side: SideId): Finding => ({
+  ...mainMissing(due, side),
+  says: words('Neither a camp nor a standard wagon is on the board; the wagon was to be placed by step {0}.', due),
+  remedy: words('Place one of the two now.'),
+});
+
+const alliesMissing = (due: number, side: SideId, pitched: number, { count, isSecret }: AlliedCamps): Finding => ({
   weight: 'illegal',
   part: 'allies',
-  says: words('Ally camps on the board: {0} of {1}. All were due in step {2}.', allied, count, due),
+  says: words('Ally camps on the board: {0} of {1}. All were due in step {2}.', pitched, count, due),
   remedy: words('Pitch them now.'),
-  measured: { value: allied, allowed: count, is: 'at-least', unit: 'pieces' },
+  measured: { value: pitched, allowed: count, is: 'at-least', unit: 'pieces' },
   side,
   ...(isSecret ? { secretOf: side } : {}),
 });
 
-const missing = (facts: BattleFacts, side: SideId, due: number, camps: Camps): Finding[] => {
-  const allies = alliesOf(facts, side);
-  const needsMain = !CAMP_CARDS.some((code) => hasCard(facts.snapshot, side, code));
-  return [
-    ...(needsMain && camps.main === 0 ? [mainMissing(due, side)] : []),
-    ...(camps.allied < allies.count ? [alliesMissing(due, side, camps, allies)] : []),
-  ];
+/** That a pack train is missing is said by a rule of its own. */
+const mainIsMissed = ({ main }: CampDue, side: SideId, now: number): Finding[] => {
+  const last = main.at(-1);
+  if (!last?.steps || last.form === 'pack-train' || now <= last.steps.last) return [];
+  return [last.form === 'wagon' ? wagonMissing(last.steps.last, side) : mainMissing(last.steps.last, side)];
 };
+
+const missing = (due: CampDue, step: number, side: SideId, now: number, pitched: PitchedCamps): Finding[] => [
+  ...(pitched.main.length === 0 ? mainIsMissed(due, side, now) : []),
+  ...(now > step && pitched.allied.length < due.allied.count
+    ? [alliesMissing(step, side, pitched.allied.length, due.allied)]
+    : []),
+];
 
 export const campsInTheirStep = defineRule<BattleFacts>({
   id: 'camps-in-their-step',
-  rows: ['GT-ORDER-004', 'GT-ORDER-006', 'GT-ORDER-015', 'GT-ORDER-016'],
+  rows: ['GT-ORDER-004', 'GT-ORDER-006', 'GT-ORDER-015', 'GT-ORDER-016', 'BC-19-STANDARD-DEPLOY-2'],
   title: words('Camps are pitched in their step'),
   source: 'GRAND TRIUMPH! of 12 June 2017, Deployment Order',
   things: () => sides,
@@ -99,12 +73,13 @@ export const campsInTheirStep = defineRule<BattleFacts>({
     ...standsOf(facts, side),
   ],
   check(facts, side) {
-    const [step] = stepsAsking(facts, side, ['place-camp']);
-    if (!step || !isDeploying(facts)) return [];
+    const due = campDue(facts.snapshot, facts.profile, side);
+    if (due.step === undefined || !isDeploying(facts)) return [];
     const now = stepAt(facts.snapshot).number;
-    const camps = campsOf(facts, side);
-    const found: Finding[] = now > step.number ? missing(facts, side, step.number, camps) : [];
-    if (now < step.number && camps.ids.length > 0) found.push(tooEarly(now, step.number, side, camps));
+    const pitched = pitchedCamps(facts.snapshot, side);
+    const ids = [...pitched.main, ...pitched.allied].map(([id]) => id);
+    const found = missing(due, due.step, side, now, pitched);
+    if (now < due.step && ids.length > 0) found.push(tooEarly(now, due.step, side, ids));
     return found.map((finding) => ({ ...finding, ...weigh(facts.profile.deploymentOrder) }));
   },
 });

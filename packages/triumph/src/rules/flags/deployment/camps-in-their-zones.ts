@@ -4,6 +4,7 @@ import { defineRule, type Rule } from '@vexillum/rules-assist';
 import type { Profile } from '../../profiles/profile.ts';
 import type { Sourced } from '../../profiles/sourced.ts';
 import type { BattleFacts } from '../battle-facts.ts';
+import { campPlaceOf } from '../../deployment/camp-due.ts';
 import { campFormOf } from '../cards/camp-form-of.ts';
 import { wayInto } from '../way-into.ts';
 import { weigh } from '../weigh.ts';
@@ -62,12 +63,6 @@ const campRule = ({ id: ruleId, row, title, section, says, isBound, zones }: Cam
     },
   });
 
-/** A pack train may be anywhere along the base edge, and a wagon has a place of its own: where, is those cards' own rule. */
-const hasOwnPlace = (facts: BattleFacts, camp: Camp): boolean => {
-  const form = campFormOf(facts, camp);
-  return form === 'pack-train' || form === 'wagon' || form === 'not-said';
-};
-
 export const mainCampInCenter = campRule({
   id: 'main-camp-in-center',
   row: 'GT-DEPLOY-002',
@@ -82,7 +77,8 @@ export const mainCampInCenter = campRule({
           to,
           ...span,
         ),
-  isBound: (facts, camp) => !camp.ally && !hasOwnPlace(facts, camp),
+  // A pack train and a wagon have places of their own, which are those cards' rules.
+  isBound: (facts, camp) => !camp.ally && campPlaceOf(campFormOf(facts, camp)) === 'zones',
   zones: (profile) => profile.mainCampZones,
 });
 

@@ -99,6 +99,17 @@ describe('when camps are pitched', () => {
     expect(camps(inStep(4, withCard('FC', emptyTable())))).toEqual(['blue main']);
   });
 
+  it('BC-19-STANDARD-DEPLOY-2: an army with the wagon’s card that has placed neither wagon nor camp is flagged after its last troops', () => {
+    const army = withCard('SW', emptyTable());
+    expect(camps(inStep(9, army))).not.toContain('blue main');
+    expect(camps(inStep(10, army))).toContain('blue main');
+    expect(saidOf(campsInTheirStep, inStep(10, withCamp('red', army)))).toEqual([
+      'Neither a camp nor a standard wagon is on the board; the wagon was to be placed by step 9.',
+    ]);
+    expect(camps(inStep(10, withCamp('red', withCamp('blue', army))))).toEqual([]);
+    expect(camps(inStep(10, withCamp('red', withCard('NC', army))))).toEqual([]);
+  });
+
   it('GT-ORDER-004: nothing is said before roles are agreed, or once the battle has begun', () => {
     expect(camps(withCamp('blue'))).toEqual([]);
     expect(camps(inStep(11))).toEqual([]);
