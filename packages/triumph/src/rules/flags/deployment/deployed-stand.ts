@@ -24,10 +24,11 @@ const isSame = (a: readonly unknown[], b: readonly unknown[]): boolean => a.ever
 /** The same value as long as the stand, its name and the profile are the same, so that rules can depend on it. */
 const deployed = (facts: BattleFacts, known: KnownStand): DeployedStand | undefined => {
   const name = nameIn(facts, known.id);
-  const from = [facts.profile, name, hasMarchedIn(facts, known)];
+  const isOnMarch = hasMarchedIn(facts, known);
+  const from = [facts.profile, name, isOnMarch];
   const old = kept.get(known);
   if (old && isSame(old.from, from)) return old.deployed;
-  const corners = hasMarchedIn(facts, known) ? undefined : standCorners(facts.profile, known);
+  const corners = isOnMarch ? undefined : standCorners(facts.profile, known);
   const next = { from, deployed: corners && { known, corners, name } };
   kept.set(known, next);
   return next.deployed;

@@ -23,8 +23,16 @@ const countedFrom = ({ snapshot, profile }: BattleFacts): readonly unknown[] => 
   return [profile, army, camp, seal, table, ...secrets];
 };
 
-/** Counted once for as long as nothing that counts has changed, whichever rules ask. */
+const inMoment = new WeakMap<BattleFacts, Counted>();
+
+/** Counted once for as long as nothing that counts has changed, whichever rules ask; whether something has is looked at once a moment. */
 export const countLosses = (facts: BattleFacts): Counted => {
+  const found = inMoment.get(facts) ?? countNow(facts);
+  inMoment.set(facts, found);
+  return found;
+};
+
+const countNow = (facts: BattleFacts): Counted => {
   const { snapshot, profile } = facts;
   const from = countedFrom(facts);
   const known = counted.get(snapshot.public.stand);

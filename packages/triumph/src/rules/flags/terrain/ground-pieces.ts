@@ -17,9 +17,12 @@ import type { Terrain } from '../../records/terrain.ts';
 
 const formOf = (profile: Profile, { type }: Terrain): TerrainForm | undefined => terrainTypeOf(profile, type)?.form;
 
-/** Pieces of the ground itself, not what armies have put on it. */
+/** What is part of the ground itself, not put on it by an army. */
+const isGroundPiece = (facts: BattleFacts, { terrain }: GroundPiece): boolean =>
+  formOf(facts.profile, terrain) !== 'obstacle';
+
 export const groundPieces = (facts: BattleFacts): GroundPiece[] =>
-  groundOf(facts).filter(({ terrain }) => formOf(facts.profile, terrain) !== 'obstacle');
+  groundOf(facts).filter((piece) => isGroundPiece(facts, piece));
 
 const pieceFrom = (facts: BattleFacts, id: string): readonly unknown[] => [
   facts.snapshot.public.terrain.get(id),
@@ -28,8 +31,10 @@ const pieceFrom = (facts: BattleFacts, id: string): readonly unknown[] => [
   isDeploying(facts),
 ];
 
-const pieceNow = (facts: BattleFacts, id: string): GroundPiece | undefined =>
-  isDeploying(facts) ? groundPieces(facts).find((piece) => piece.id === id) : undefined;
+const pieceNow = (facts: BattleFacts, id: string): GroundPiece | undefined => {
+  const piece = isDeploying(facts) ? groundOf(facts).find((one) => one.id === id) : undefined;
+  return piece && isGroundPiece(facts, piece) ? piece : undefined;
+};
 
 /** The exact limits were not found: what is outside of what was seen is open to question. */
 export const terrainHasItsSize = defineRule<BattleFacts>({
