@@ -6,6 +6,7 @@ import {
   type SideId,
   type SideRecords,
 } from '@vexillum/model';
+import type { FlagKind } from '../flags/flag-kinds.ts';
 import { kindOfFlag } from '../flags/kind-of-flag.ts';
 import { flagId, type FlagSecret, type Luck, luckId } from '../flags/luck.ts';
 import type { Flag } from '../state/player.ts';
@@ -19,12 +20,9 @@ export interface Shown {
   readonly secret: string;
 }
 
-/** Secrets of victory flags by their commitments, as far as the match shows them in the end. Numbers start again with every game at a table. */
-export type Hindsight = ReadonlyMap<string, Shown>;
-
 const LUCK = /^luck:(\d+)$/;
 
-export const hindsightOf = (entries: readonly ReplayEntry[]): Hindsight => {
+const shownIn = (entries: readonly ReplayEntry[]): ReadonlyMap<string, Shown> => {
   const shown = new Map<string, Shown>();
   for (const { changes } of entries)
     for (const [id, change] of Object.entries((changes?.['luck'] ?? {}) as Record<string, readonly unknown[]>)) {
@@ -35,6 +33,31 @@ export const hindsightOf = (entries: readonly ReplayEntry[]): Hindsight => {
     }
   return shown;
 };
+
+/** Secrets of victory flags, as far as the match shows them in the end. Numbers start again with every game at a table. */
+export class Hindsight {
+  /** By their commitments. */
+  readonly shown: ReadonlyMap<string, Shown>;
+  readonly digestOf: DigestOf;
+  readonly #kinds = new Map<string, FlagKind>();
+
+  constructor(entries: readonly ReplayEntry[], digestOf: DigestOf) {
+    this.shown = shownIn(entries);
+    this.digestOf = digestOf;
+  }
+
+  secretOf(digest: string | undefined): string | undefined {
+    return this.shown.get(digest ?? '')?.secret;
+  }
+
+  /** What a flag is, remembered: every entry asks for every flag that is still hidden. */
+  kindOf({ number, drawnBy }: Flag, secret: string): FlagKind {
+    const key = `${number} ${secret} ${drawnBy}`;
+    const kind = this.#kinds.get(key) ?? kindOfFlag(this.digestOf, number, secret, drawnBy);
+    this.#kinds.set(key, kind);
+    return kind;
+  }
+}
 
 /** Stands in for a secret that the match has not shown yet: of what it decides, nothing is public yet either. */
 const NOT_SHOWN = '0'.repeat(64);
@@ -53,40 +76,30 @@ export const withFlags = (layer: Layer, secrets: readonly Secret[]): Layer => ({
 
 const secretIn = (snapshot: Snapshot, hindsight: Hindsight, number: number): string | undefined => {
   const luck = snapshot.public.luck.get(luckId(number));
-  return hindsight.get(luck?.digest ?? '')?.secret;
+  return hindsight.secretOf(luck?.digest);
 };
 
 const hiddenFlags = (snapshot: Snapshot, side: SideId): readonly Flag[] =>
   (playerOf(snapshot, side)?.flags ?? []).filter(({ kind }) => kind === undefined);
 
-const flagSecret = ({ number, drawnBy }: Flag, secret: string, digestOf: DigestOf): Secret => [
-  flagId(number),
+const flagSecret = (flag: Flag, secret: string, hindsight: Hindsight): Secret => [
+  flagId(flag.number),
   {
-    kind: kindOfFlag(digestOf, number, secret, drawnBy),
+    kind: hindsight.kindOf(flag, secret),
     secret,
     ...(secret === NOT_SHOWN ? { isUnseen: true } : {}),
   } satisfies FlagSecret,
 ];
 
 /** The secrets of this side's hidden victory flags that the match shows later. */
-export const knownFlags = (
-  snapshot: Snapshot,
-  side: SideId,
-  hindsight: Hindsight,
-  digestOf: DigestOf,
-): readonly Secret[] =>
+export const knownFlags = (snapshot: Snapshot, side: SideId, hindsight: Hindsight): readonly Secret[] =>
   hiddenFlags(snapshot, side).flatMap((flag) => {
     const secret = secretIn(snapshot, hindsight, flag.number);
-    return secret === undefined ? [] : [flagSecret(flag, secret, digestOf)];
+    return secret === undefined ? [] : [flagSecret(flag, secret, hindsight)];
   });
 
 /** The table as the server had it: with the secrets that hindsight knows, and without those that were lost on the way. */
-export const withHindsight = (
-  snapshot: Snapshot,
-  hindsight: Hindsight,
-  digestOf: DigestOf,
-  losses: Losses = [],
-): Snapshot => {
+export const withHindsight = (snapshot: Snapshot, hindsight: Hindsight, losses: Losses = []): Snapshot => {
   const game = gameOf(snapshot);
   if (!game) return { ...snapshot, sides: { [BANK]: noSecrets() } };
   const secretOf = (side: SideId, number: number): string | undefined =>
@@ -94,7 +107,7 @@ export const withHindsight = (
   const players = game.order.map((side) => {
     const flags = hiddenFlags(snapshot, side).flatMap((flag) => {
       const secret = secretOf(side, flag.number);
-      return secret === undefined ? [] : [flagSecret(flag, secret, digestOf)];
+      return secret === undefined ? [] : [flagSecret(flag, secret, hindsight)];
     });
     return [side, withFlags(noSecrets(), flags)] as const;
   });

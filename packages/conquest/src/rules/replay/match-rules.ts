@@ -15,7 +15,7 @@ import { conquestKinds, type Snapshot } from '../records.ts';
 import { CONQUEST } from '../state/game-id.ts';
 import { gameOf } from '../state/read.ts';
 import { seats } from '../state/sides.ts';
-import { type Hindsight, hindsightOf } from './hindsight.ts';
+import { Hindsight } from './hindsight.ts';
 import { LostSecrets } from './lost-secrets.ts';
 import { actionOf, isOwnAction, runAgain } from './run-again.ts';
 
@@ -32,8 +32,8 @@ const tableIn = ([genesis]: readonly ReplayEntry[]): TableSaid | undefined => {
   return table?.this?.[1] ?? undefined;
 };
 
-const falseLuck = (hindsight: Hindsight, digestOf: DigestOf): Words | undefined => {
-  for (const [digest, { number, secret }] of hindsight)
+const falseLuck = ({ shown, digestOf }: Hindsight): Words | undefined => {
+  for (const [digest, { number, secret }] of shown)
     if (luckDigest(digestOf, number, secret) !== digest)
       return words('The secret of victory flag {0} is not the one that the server had committed itself to.', number);
   return undefined;
@@ -52,8 +52,8 @@ const noteLosses = (lost: LostSecrets, before: Snapshot, { name }: ReplayEntry):
 };
 
 const checkMatch = (entries: readonly ReplayEntry[], digestOf: DigestOf): ReplayFault[] => {
-  const hindsight = hindsightOf(entries);
-  const says = falseLuck(hindsight, digestOf);
+  const hindsight = new Hindsight(entries, digestOf);
+  const says = falseLuck(hindsight);
   const lost = new LostSecrets();
   const faults = replayEntries(
     entries,
@@ -61,7 +61,7 @@ const checkMatch = (entries: readonly ReplayEntry[], digestOf: DigestOf): Replay
       noteLosses(lost, before, entry);
       const action = actionOf(entry);
       if (!action) return strayChange(entry);
-      const wrong = runAgain(before, entry, action, { seats, recorded, hindsight, digestOf, lost });
+      const wrong = runAgain(before, entry, action, { seats, recorded, hindsight, lost });
       return wrong === undefined ? [] : [wrong];
     },
     conquestKinds,

@@ -91,9 +91,9 @@ export const runAgain = (
 ): Words | undefined => {
   const seat = known.seats.find(({ id }) => id === entry.seat);
   if (!seat) return words('Entry {0} is of a seat that this game does not have.', entry.seq);
-  const context = contextOf(entry, seat, snapshot, known.digestOf);
+  const context = contextOf(entry, seat, snapshot, known.hindsight.digestOf);
   return known.lost.check((losses) => {
-    const whole = withHindsight(snapshot, known.hindsight, known.digestOf, losses);
+    const whole = withHindsight(snapshot, known.hindsight, losses);
     return runIn(whole, entry, action, context, known.recorded);
   });
 };
@@ -118,7 +118,6 @@ export interface RunAgain {
   readonly seats: readonly Seat[];
   readonly recorded: Changes;
   readonly hindsight: Hindsight;
-  readonly digestOf: DigestOf;
   /** What may have stayed behind when the match went on elsewhere. */
   readonly lost: LostSecrets;
 }
