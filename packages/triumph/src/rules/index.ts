@@ -4,6 +4,7 @@ export { isProblem, type Problem } from './armies/problem.ts';
 export * from './armies/read-army-file.ts';
 export * from './armies/write-army-file.ts';
 export * from './cards/card-codes.ts';
+export * from './cards/cards-given.ts';
 export { hasCard } from './flags/has-card.ts';
 export * from './deployment/index.ts';
 export * from './dice/command-points.ts';

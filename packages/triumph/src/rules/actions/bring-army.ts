@@ -1,8 +1,10 @@
 import { type Chance, onlySeats, type Refusal, refuse, type SideId, Type, words } from '@vexillum/model';
 import { type ArmyFile, type ArmyFileStand, STANDS_LIMIT } from '../armies/army-file.ts';
+import { type PublicLook, publicLook } from '../cards/public-looks.ts';
 import { publicCards } from '../masquerade/public-cards.ts';
 import { isProblem } from '../armies/problem.ts';
 import { readArmyFile } from '../armies/read-army-file.ts';
+import type { Profile } from '../profiles/profile.ts';
 import { profileAt } from '../profiles/profile-of.ts';
 import { exactly, side } from './args.ts';
 import { defineAction, Edits, type Snapshot } from '../records/table.ts';
@@ -10,6 +12,7 @@ import { defineAction, Edits, type Snapshot } from '../records/table.ts';
 interface NamedStand {
   readonly id: string;
   readonly stand: ArmyFileStand;
+  readonly look: PublicLook;
 }
 
 const ours = (snapshot: Snapshot, ofSide: SideId) =>
@@ -39,15 +42,19 @@ const removeOld = (edits: Edits, snapshot: Snapshot, ofSide: SideId) => {
 };
 
 const addNew = (edits: Edits, ofSide: SideId, stands: readonly NamedStand[]) => {
-  for (const { id, stand } of stands) {
+  for (const { id, stand, look } of stands) {
     const { troopType, ...secret } = stand;
-    edits.put('stand', id, { side: ofSide, troopType, place: 'reserve' }).putSecret(ofSide, 'stand', id, secret);
+    edits
+      .put('stand', id, { side: ofSide, troopType, place: 'reserve', ...look })
+      .putSecret(ofSide, 'stand', id, secret);
   }
 };
 
 /** Names the stands in an order that chance gave, so that not even the making of the ids follows the roster. */
-const nameStands = (army: ArmyFile, chance: Chance): NamedStand[] =>
-  chance.shuffled(army.stands).map((stand) => ({ id: chance.newId('stand'), stand }));
+const nameStands = (army: ArmyFile, profile: Profile, chance: Chance): NamedStand[] => {
+  const lookOf = publicLook(army, profile);
+  return chance.shuffled(army.stands).map((stand) => ({ id: chance.newId('stand'), stand, look: lookOf(stand) }));
+};
 
 const inFileOrder = (army: ArmyFile, named: readonly NamedStand[]): string[] => {
   const ids = new Map(named.map(({ id, stand }) => [stand, id]));
@@ -77,12 +84,13 @@ export const bringArmy = defineAction({
   mayAct: onlySeats('captain'),
   run(snapshot, args, { seat, chance }) {
     if (seat.side !== args.side) return refuse('not-your-side', 'Only that side’s captain brings its army.', 'side');
-    const army = readArmyFile(args.army, profileAt(snapshot), 'army');
+    const profile = profileAt(snapshot);
+    const army = readArmyFile(args.army, profile, 'army');
     if (isProblem(army)) return refuse('bad-army', words('This army cannot be read: {0}.', army.says), army.field);
     const refusal = whyNotNow(snapshot, args.side, army.stands.length);
     if (refusal) return refusal;
 
-    const shuffled = nameStands(army, chance);
+    const shuffled = nameStands(army, profile, chance);
     const edits = new Edits(snapshot);
     removeOld(edits, snapshot, args.side);
     addNew(edits, args.side, shuffled);
@@ -94,7 +102,12 @@ export const bringArmy = defineAction({
         side: args.side,
         army: {
           ...publicArmy(army),
-          stands: shuffled.map(({ id, stand }) => ({ id, troopType: stand.troopType })),
+          stands: shuffled.map(({ id, stand, look: { cards, ...look } }) => ({
+            id,
+            troopType: stand.troopType,
+            cards: [...cards],
+            ...look,
+          })),
         },
       },
       secretOf: args.side,

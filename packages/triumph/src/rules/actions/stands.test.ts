@@ -23,6 +23,7 @@ describe('placing', () => {
     expect(after.public.stand.get(king)).toEqual({
       side: 'red',
       troopType: 'KNT',
+      cards: [],
       place: 'board',
       command: 1,
       general: true,
@@ -36,13 +37,19 @@ describe('placing', () => {
     expect(placed(snapshot, strays).public.stand.get(strays)).toEqual({
       side: 'red',
       troopType: 'SKM',
+      cards: [],
       place: 'board',
     });
   });
 
   test('under sealed orders nothing becomes public', () => {
     const { snapshot, king } = table({ 'sealed-orders': true });
-    expect(placed(snapshot, king).public.stand.get(king)).toEqual({ side: 'red', troopType: 'KNT', place: 'board' });
+    expect(placed(snapshot, king).public.stand.get(king)).toEqual({
+      side: 'red',
+      troopType: 'KNT',
+      cards: [],
+      place: 'board',
+    });
   });
 
   test('a stand that poses as another is placed by its looks', () => {
@@ -185,7 +192,7 @@ describe('losing and returning', () => {
   test('a stand can be lost out of the reserve, and then says nothing of its command', () => {
     const { snapshot, king } = table();
     const lost = play(snapshot, 'red-captain', 'lose-stands', { stands: [king] }).snapshot;
-    expect(lost.public.stand.get(king)).toEqual({ side: 'red', troopType: 'KNT', place: 'lost' });
+    expect(lost.public.stand.get(king)).toEqual({ side: 'red', troopType: 'KNT', cards: [], place: 'lost' });
     expect(commandOf(asSeenBy(lost, 'blue'), king)).toBeUndefined();
   });
 

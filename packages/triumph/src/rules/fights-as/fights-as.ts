@@ -1,3 +1,4 @@
+import { cardsGiven } from '../cards/cards-given.ts';
 import type { Profile } from '../profiles/profile.ts';
 import type { Change, FightsAs, Knowledge } from './answer.ts';
 import { hasSquareBase } from '../profiles/stand-size.ts';
@@ -40,7 +41,7 @@ export const fightsAs = (profile: Profile, stand: Stand, knowledge: Knowledge = 
   const asked = {
     profile,
     stand,
-    cards: cardsOn(stand, knowledge.cards),
+    cards: cardsOn(stand, cardsGiven(stand, knowledge)),
     isMasquerade: knowledge.isMasquerade === true,
   };
   const depthMu = hasSquareBase(profile, stand.uses)

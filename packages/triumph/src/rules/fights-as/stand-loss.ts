@@ -1,3 +1,4 @@
+import { cardsGiven } from '../cards/cards-given.ts';
 import type { CardLoss } from '../profiles/card-losses.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { troopTypeOf } from '../profiles/rows-of.ts';
@@ -14,9 +15,12 @@ const typePoints = (profile: Profile, code: string | undefined): number =>
 export const apparentPoints = (profile: Profile, { troopType, was }: Pick<Stand, 'troopType' | 'was'>): number =>
   Math.max(typePoints(profile, troopType), typePoints(profile, was));
 
+/** What everybody knows that a stand is worth: what was paid for it where that was told, else what its type costs. */
+const publicPoints = (profile: Profile, stand: Stand): number => stand.halfPoints ?? apparentPoints(profile, stand);
+
 /** What was paid for a stand, in half-points; what it seems to be worth where the reader does not know. */
 export const paidPoints = (profile: Profile, stand: Stand, knowledge: Knowledge | undefined): number =>
-  knowledge?.halfPoints ?? apparentPoints(profile, stand);
+  knowledge?.halfPoints ?? publicPoints(profile, stand);
 
 /** What a lost stand counts by the cards that say so: one may say how much, others how much more. */
 const byCards = (profile: Profile, stand: Stand, rows: readonly CardLoss[]): number => {
@@ -26,9 +30,14 @@ const byCards = (profile: Profile, stand: Stand, rows: readonly CardLoss[]): num
   return working.reduce((sum, { more }) => sum + more, whole);
 };
 
-/** What a stand counts when it is lost: what its cards say, else what was paid for it. Which cards are in use is for all to see. */
+/**
+ * What a stand counts when it is lost: what its cards say, else what was paid for it. Where its cards were told to everybody it counts the same for everybody,
+ * and a masquerade as what it poses as; in older matches it counts as far as the reader knows.
+ */
 export const standLoss = (profile: Profile, stand: Stand, knowledge: Knowledge | undefined): number => {
-  const cards = new Set([...Object.keys(stand.uses ?? {}), ...(knowledge?.cards ?? [])]);
+  const cards = new Set([...Object.keys(stand.uses ?? {}), ...(cardsGiven(stand, knowledge) ?? [])]);
   const rows = profile.cardLosses.rows.filter(({ code }) => cards.has(code));
-  return rows.length > 0 ? byCards(profile, stand, rows) : paidPoints(profile, stand, knowledge);
+  return rows.length > 0
+    ? byCards(profile, stand, rows)
+    : paidPoints(profile, stand, stand.cards ? undefined : knowledge);
 };

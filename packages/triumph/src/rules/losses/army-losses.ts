@@ -23,7 +23,7 @@ export interface ArmyLosses {
   readonly campsLost: number;
   /** The smallest loss at which it can be defeated; `undefined` without an army. */
   readonly defeatedFrom: number | undefined;
-  /** By what was paid and what cards say; otherwise by what its stands look like. */
+  /** By what was paid and what cards say, which everybody knows where cards are public; otherwise by what its stands look like. */
   readonly isExact: boolean;
   readonly commands: readonly CommandLosses[];
 }
@@ -55,7 +55,8 @@ const campPoints = (profile: Profile, { as }: Camp): number =>
  * count what their apparent types cost, and a command that nobody has shown has no total. Who stays undeployed is not lost (GT-DEPLOY-007).
  */
 export const armyLosses = (snapshot: Snapshot, profile: Profile, side: SideId): ArmyLosses => {
-  const lost = standsOf(snapshot, side).filter(([, { place }]) => place === 'lost');
+  const stands = standsOf(snapshot, side);
+  const lost = stands.filter(([, { place }]) => place === 'lost');
   const inStands = lost.reduce((sum, [id, stand]) => sum + lossPoints(snapshot, profile, id, stand), 0);
   const sacked = sackedCamps(snapshot, side);
   const campsLost = sacked.reduce((sum, camp) => sum + campPoints(profile, camp), 0);
@@ -68,7 +69,7 @@ export const armyLosses = (snapshot: Snapshot, profile: Profile, side: SideId): 
     sackedCamps: sacked.length,
     campsLost,
     defeatedFrom: total === undefined ? undefined : leastDefeat(total, profile.defeatedAt.value),
-    isExact: knowsSide(snapshot, side),
+    isExact: knowsSide(snapshot, side) || (stands.length > 0 && stands.every(([, { cards }]) => cards !== undefined)),
     commands: allCommands.flatMap((command) => commandLosses(snapshot, profile, side, command) ?? []),
   };
 };

@@ -2,6 +2,7 @@ import type { SideId } from '@vexillum/model';
 import type { CommandNumber } from '../armies/army-draft.ts';
 import { isOpened, knowsSide } from '../deployment/sealed.ts';
 import { orderSlot } from '../deployment/slots.ts';
+import { exchangesBought } from '../masquerade/card.ts';
 import { hasUnmasked } from '../masquerade/truth-of.ts';
 import { paidPoints } from '../fights-as/stand-loss.ts';
 import type { Profile } from '../profiles/profile.ts';
@@ -49,6 +50,10 @@ const isWholeFor = (snapshot: Snapshot, side: SideId, command: CommandNumber): b
   isOpened(snapshot, side, orderSlot(command, 'roster')) ||
   [...snapshot.public.stand.values()].every((stand) => stand.side !== side || stand.command !== undefined);
 
+/** Whether everybody knows what was paid for these stands: where one may be a masquerade, what stands behind it is its side's secret. */
+const isPublic = (snapshot: Snapshot, side: SideId, members: readonly Member[]): boolean =>
+  exchangesBought(snapshot, side) === 0 && members.every(({ stand }) => stand.cards !== undefined);
+
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** A command is lost in whole points where none of its stands counts a half. */
@@ -73,7 +78,7 @@ export const commandLosses = (
     lost,
     demoralizedFrom: total === undefined ? undefined : leastLoss(total, share, stepOf(members)),
     isDemoralized: total === undefined ? undefined : hasLostShare(lost, total, share),
-    isExact: knowsSide(snapshot, side),
+    isExact: knowsSide(snapshot, side) || isPublic(snapshot, side, members),
     stands: members.map(({ id }) => id),
   };
 };

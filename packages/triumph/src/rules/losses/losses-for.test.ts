@@ -51,7 +51,7 @@ describe('what the other side may know', () => {
     const [first] = standsIn(open, 'blue', 1);
     const lost = play(open, 'blue-captain', 'lose-stands', { stands: [first] }).snapshot;
     const [, blue] = lossesForSide(lost, grand, 'red');
-    expect(blue.commands).toMatchObject([{ command: 1, total: 16, lost: 8, isDemoralized: true, isExact: false }]);
+    expect(blue.commands).toMatchObject([{ command: 1, total: 16, lost: 8, isDemoralized: true, isExact: true }]);
   });
 
   it('says nothing of commands that are all in reserve', () => {

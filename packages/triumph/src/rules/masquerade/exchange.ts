@@ -51,6 +51,7 @@ const realStand = (masquerade: Stand, troopType: string, index: number, exchange
     side,
     troopType,
     place: 'board',
+    ...(masquerade.cards ? { cards: [] } : {}),
     ...(command === undefined ? {} : { command }),
     ...(general && index === 0 ? { general } : {}),
     exchanged,

@@ -5,7 +5,7 @@ import { DECEPTION } from './card.ts';
 type Card = { readonly code: string; readonly count: number };
 
 /** Whether the file has this stand pose as something that it is not, or says that it may. */
-const maySeemOther = ({ cards, real }: ArmyFile['stands'][number]): boolean =>
+export const maySeemOther = ({ cards, real }: ArmyFile['stands'][number]): boolean =>
   real !== undefined || cards?.includes(DECEPTION) === true;
 
 /**

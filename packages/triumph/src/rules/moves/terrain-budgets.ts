@@ -18,7 +18,8 @@ export interface MovingStand {
 /** Whether a card opens that terrain to the stand; where the reader may not know its cards, whether one might. */
 const mayBeFree = (snapshot: Snapshot, profile: Profile, { stand, mover }: MovingStand, terrainType: string): boolean =>
   mover?.freeIn.includes(terrainType) === true ||
-  (!knowsSide(snapshot, stand.side) &&
+  (stand.cards === undefined &&
+    !knowsSide(snapshot, stand.side) &&
     profile.terrainExemptions.rows.some(
       ({ troopType, terrainTypes }) => troopType === stand.troopType && terrainTypes.includes(terrainType),
     ));

@@ -21,6 +21,10 @@ export interface Stand {
   readonly exchanged?: number;
   /** The turns of its column that it has yet to pass, as x, y and signed turn; a column with one is kinked. */
   readonly hinges?: readonly (readonly [x: number, y: number, turn: number])[];
+  /** The cards that it was given, but for the one that deceives; for all to see from the moment that its army was brought, left out in older matches. */
+  readonly cards?: readonly string[];
+  /** What was paid for it in half-points, where that is not the price of its type; only beside `cards`. */
+  readonly halfPoints?: number;
   /** The type that it was brought as, where a battle card has it fight as another. */
   readonly was?: string;
   /** Battle cards in use on it for all to see (on transports, supported, screened), each with the step of the deployment when that was said. */

@@ -34,7 +34,7 @@ describe('stands with cards in a match that is verified', () => {
     match.act('red-captain', 'place-stands', { stands: [{ id, pose: [45_000, 5_000, 0] }] });
     const forged = match.entries.map((entry) =>
       entry.name === 'place-stands'
-        ? (JSON.parse(JSON.stringify(entry).replaceAll('"LC"', '"PL"')) as ReplayEntry)
+        ? (JSON.parse(JSON.stringify(entry).replaceAll('"LC":', '"PL":')) as ReplayEntry)
         : entry,
     );
     expect(says(forged)).toEqual([expect.stringMatching(/place-stands does not do what the entry says/)]);

@@ -1,6 +1,15 @@
 import { msg, str, translated } from '@vexillum/ui/words';
 import type { Json } from '@vexillum/model';
-import { type Camp, campForms, cardCodes, cardTermsOf, hasCard, secretOf, troopTypeOf } from '../../rules/index.ts';
+import {
+  type Camp,
+  campForms,
+  cardCodes,
+  cardsGiven,
+  cardTermsOf,
+  hasCard,
+  secretOf,
+  troopTypeOf,
+} from '../../rules/index.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import { campFormText, cardUseText } from './card-words.ts';
 import type { Battle } from '../battle.ts';
@@ -62,7 +71,11 @@ const renderCard = (at: Needs, card: string, ids: readonly string[]): TemplateRe
 /** What the cards of the picked stands let them be; only for who has them in hand and knows their cards. */
 export const standCardChoices = (at: Needs, ids: readonly string[]): TemplateResult | Nothing => {
   const mine = ids.filter((id) => at.battle.kindOf(id) === 'stand' && at.battle.mayHandle(id));
-  const given = (id: string, card: string) => secretOf(at.battle.snapshot, id)?.cards?.includes(card) ?? false;
+  const given = (id: string, card: string) => {
+    const { snapshot } = at.battle;
+    const stand = snapshot.public.stand.get(id);
+    return (stand && cardsGiven(stand, secretOf(snapshot, id))?.includes(card)) ?? false;
+  };
   const cards = chosenCards.filter((card) => mine.some((id) => given(id, card) || isUsing(at, id, card)));
   if (cards.length === 0) return nothing;
   const holders = (card: string) => mine.filter((id) => given(id, card) || isUsing(at, id, card));

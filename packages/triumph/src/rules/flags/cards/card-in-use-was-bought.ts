@@ -4,7 +4,7 @@ import { battleCardOf } from '../../profiles/rows-of.ts';
 import type { BattleFacts } from '../battle-facts.ts';
 import { nameIn } from '../name-in.ts';
 
-/** Told to a stand's own side alone, who knows to which of its stands cards were given. */
+/** Told to everybody, since cards are public; in older matches to a stand's own side alone, who knows to which of its stands they were given. */
 export const cardInUseWasBought = defineRule<BattleFacts>({
   id: 'card-in-use-was-bought',
   rows: [
@@ -23,9 +23,10 @@ export const cardInUseWasBought = defineRule<BattleFacts>({
   },
   check(facts, id) {
     const known = facts.stands.get(id);
-    const { uses, side } = known?.stand ?? {};
-    if (!known?.secret || !uses || side === undefined) return [];
-    const given = known.secret.cards ?? [];
+    const { uses, side, cards: told } = known?.stand ?? {};
+    if (!known || !uses || side === undefined) return [];
+    const given = told ?? (known.secret && (known.secret.cards ?? []));
+    if (!given) return [];
     return Object.keys(uses)
       .filter((card) => !given.includes(card))
       .map(
@@ -39,7 +40,7 @@ export const cardInUseWasBought = defineRule<BattleFacts>({
           ),
           remedy: words('Take it back.'),
           side,
-          secretOf: side,
+          ...(told ? {} : { secretOf: side }),
           fix: { says: words('Take it back'), action: 'use-card', args: { card, stands: [{ id }], back: true } },
         }),
       );
