@@ -29,7 +29,7 @@ test('Hanno loses a third of a command: both see it falter, Hanno holds the rest
   await red.page.getByRole('button', { name: 'Held with a command point' }).click();
   await expect(red.page.getByText('Rout at the end of this movement')).toBeHidden();
 
-  await act(blue, 'begin-turn', {});
+  await act(red, 'begin-turn', {});
   await red.table.show('Log');
   await expect(red.table.log).toContainText('Turn 2: Blue; lost so far: Red 4, Blue 0');
 });

@@ -5,4 +5,8 @@ export interface Turn {
   /** 1 for the first turn of the battle; each side's turn counts. */
   readonly number: number;
   readonly side: SideId;
+  /** Which part of the turn is on, where the game has parts and the match was not begun before it had. */
+  readonly phase?: string;
+  /** The other side asks for its turn. */
+  readonly isAskedFor?: true;
 }

@@ -20,6 +20,7 @@ import { muText } from './mu-text.ts';
 import { houseWords } from './rules-of-table/house-words.ts';
 import { fewTroopsText, standsText } from './troops-text.ts';
 import { halfPointsText } from './half-points-text.ts';
+import { phaseText } from './turn/phase-words.ts';
 import { edgeText } from './deployment/duty-words.ts';
 import { masqueradeParts } from './deployment/masquerade-words.ts';
 
@@ -134,6 +135,15 @@ const lossSentences: TellSome<'turn-begun' | 'stands-lost' | 'stands-set-aside' 
       : msg(str`marked a camp as sacked (${sideTitle(side)})`),
 };
 
+const turnSentences: TellSome<'phase-begun' | 'turn-asked-for'> = {
+  'phase-begun': ({ phase, isBack }) =>
+    isBack ? msg(str`went back to the phase “${phaseText(phase)}”`) : msg(str`began the phase “${phaseText(phase)}”`),
+  'turn-asked-for': ({ side, isWithdrawn }) =>
+    isWithdrawn
+      ? msg(str`no longer asks ${sideTitle(side)} for the turn`)
+      : msg(str`asks ${sideTitle(side)} to hand over the turn`),
+};
+
 /** What nobody did: the sentence has no subject. */
 export const hasNoSubject = (event: ToldEvent): boolean => isOfTheTable(event) || event.kind === 'turn-begun';
 
@@ -158,6 +168,7 @@ const tellBattle: Tell<ToldEvent, Telling> = {
   ...flagSentences,
   ...deploymentSentences,
   ...lossSentences,
+  ...turnSentences,
   'umpire-accepted': ({ umpire }) => msg(str`accepts ${umpire} as umpire, who may then read this side’s secrets`),
   'army-brought': ({ army, count, side }) =>
     msg(str`brought the army “${army}” with ${standsText(count)} (${sideTitle(side)})`),

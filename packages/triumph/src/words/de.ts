@@ -14,6 +14,7 @@ import { screens } from './de/screens.ts';
 import { sealedOrders } from './de/sealed-orders.ts';
 import { setup } from './de/setup.ts';
 import { sources } from './de/sources.ts';
+import { turn } from './de/turn.ts';
 
 /** Deutsch. Links der englische Text, rechts die Übersetzung; {0}, {1} … stehen für Werte. Ein „Befehl“ ist immer die Truppe eines Generals. */
 export const translation: WordTable = {
@@ -32,4 +33,5 @@ export const translation: WordTable = {
   ...sealedOrders,
   ...setup,
   ...sources,
+  ...turn,
 };

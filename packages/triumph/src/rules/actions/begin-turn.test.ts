@@ -8,19 +8,23 @@ const turnOf = (snapshot = table) => snapshot.public.turn.get(THIS_TABLE);
 
 describe('beginning a turn', () => {
   test('the first is the side’s whose captain begins it', () => {
-    expect(turnOf(begin(table, 'blue-captain').snapshot)).toEqual({ number: 1, side: 'blue' });
+    expect(turnOf(begin(table, 'blue-captain').snapshot)).toEqual({ number: 1, side: 'blue', phase: 'cards' });
   });
 
   test('then they alternate, whoever begins them', () => {
     const first = begin().snapshot;
     const second = begin(first).snapshot;
-    expect(turnOf(second)).toEqual({ number: 2, side: 'blue' });
+    expect(turnOf(second)).toEqual({ number: 2, side: 'blue', phase: 'cards' });
     expect(begin(second, 'umpire').event).toEqual({ kind: 'turn-begun', number: 3, side: 'red', isEqual: false });
   });
 
   test('another side can be named', () => {
     const first = begin(table, 'red-captain', { side: 'blue' }).snapshot;
-    expect(turnOf(begin(first, 'umpire', { side: 'blue' }).snapshot)).toEqual({ number: 2, side: 'blue' });
+    expect(turnOf(begin(first, 'umpire', { side: 'blue' }).snapshot)).toEqual({
+      number: 2,
+      side: 'blue',
+      phase: 'cards',
+    });
   });
 
   test('an umpire says whose the first one is', () => {

@@ -1,8 +1,10 @@
-import { onlySeats, refuse, type SideId, THIS_TABLE, Type } from '@vexillum/model';
+import { onlySeats, type Refusal, refuse, type Seat, type SideId, THIS_TABLE, Type } from '@vexillum/model';
+import { profileAt } from '../profiles/profile-of.ts';
+import { nextTurn, otherThan } from '../turn/next-turn.ts';
+import { phaseAfter } from '../turn/phase-at.ts';
+import { whyNotLeading } from '../turn/why-not-leading.ts';
 import { exactly, side } from './args.ts';
-import { defineAction, Edits, type Snapshot } from '../records/table.ts';
-
-const otherThan = (one: SideId): SideId => (one === 'red' ? 'blue' : 'red');
+import { defineAction, type Snapshot } from '../records/table.ts';
 
 /** Turns alternate; the first is whose captain begins it. */
 const nextSide = (snapshot: Snapshot, ofSeat: SideId | undefined): SideId | undefined => {
@@ -10,19 +12,38 @@ const nextSide = (snapshot: Snapshot, ofSeat: SideId | undefined): SideId | unde
   return turn ? otherThan(turn.side) : ofSeat;
 };
 
-export const beginTurn = defineAction({
-  name: 'begin-turn',
-  says: 'Begins a turn: the other side’s than the last, unless a side is named. From here on moves add up.',
-  args: exactly({ side: Type.Optional(side) }),
-  isUndoable: true,
-  isGuessable: true,
-  mayAct: onlySeats('captain', 'umpire'),
-  run(snapshot, args, { seat }) {
-    const ofSide = args.side ?? nextSide(snapshot, seat.side);
-    if (ofSide === undefined) return refuse('which-side', 'Say whose turn it is: there has been none yet.', 'side');
-    const number = (snapshot.public.turn.get(THIS_TABLE)?.number ?? 0) + 1;
-    const edits = new Edits(snapshot).put('turn', THIS_TABLE, { number, side: ofSide });
-    for (const id of snapshot.public.trail.keys()) edits.put('trail', id, null);
-    return { changes: edits.changes() };
-  },
+interface Edition {
+  readonly whyNot: (snapshot: Snapshot, seat: Seat) => Refusal | undefined;
+  readonly firstPhase: (snapshot: Snapshot) => string | undefined;
+}
+
+const beginningIn = ({ whyNot, firstPhase }: Edition) =>
+  defineAction({
+    name: 'begin-turn',
+    says: 'Begins a turn: the other side’s than the last, unless a side is named. Only whose turn it is hands it over, or an umpire. From here on moves add up.',
+    args: exactly({ side: Type.Optional(side) }),
+    isUndoable: true,
+    isGuessable: true,
+    mayAct: onlySeats('captain', 'umpire'),
+    run(snapshot, args, { seat }) {
+      const refusal = whyNot(snapshot, seat);
+      if (refusal) return refusal;
+      const ofSide = args.side ?? nextSide(snapshot, seat.side);
+      if (ofSide === undefined) return refuse('which-side', 'Say whose turn it is: there has been none yet.', 'side');
+      return { changes: nextTurn(snapshot, ofSide, firstPhase(snapshot)) };
+    },
+  });
+
+export const beginTurn = beginningIn({
+  whyNot: whyNotLeading,
+  firstPhase: (snapshot) => phaseAfter(profileAt(snapshot), undefined),
+});
+
+/** As it was before turns had phases, when either captain began the next one. No match with phases goes on like that. */
+export const beginTurnOfOld = beginningIn({
+  whyNot: (snapshot) =>
+    snapshot.public.turn.get(THIS_TABLE)?.phase === undefined
+      ? undefined
+      : refuse('has-phases', 'Turns have phases in this match.'),
+  firstPhase: () => undefined,
 });

@@ -1,3 +1,5 @@
+import { askForTurn } from './ask-for-turn.ts';
+import { beginPhase } from './begin-phase.ts';
 import { beginTurn } from './begin-turn.ts';
 import { loseStands } from './lose-stands.ts';
 import { markRout } from './mark-rout.ts';
@@ -25,6 +27,8 @@ export const guessedActions: readonly Action[] = [
   useCard,
   markRout,
   beginTurn,
+  beginPhase,
+  askForTurn,
   moveTerrain,
   removeTerrain,
   placeMarker,

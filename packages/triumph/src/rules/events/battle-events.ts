@@ -11,6 +11,7 @@ import {
   Type,
 } from '@vexillum/model';
 import { type FlankEdge, flankEdges } from '../deployment/flank-edge.ts';
+import { phaseCodes } from '../profiles/turn-rules.ts';
 import { campForms } from '../records/camp.ts';
 
 /** How many there are of each, by the code of a troop type. */
@@ -112,6 +113,14 @@ export const battleEvents = {
     /** Who had moved farthest in the turn before, and how far; none where nobody had moved. */
     longest: Type.Optional(Type.Object({ ...stands, side, mu: Type.Number() })),
   }),
+  'phase-begun': Type.Object({
+    number: Type.Number(),
+    side,
+    phase: oneOf(phaseCodes),
+    /** An umpire went back to it. */
+    isBack: Type.Boolean(),
+  }),
+  'turn-asked-for': Type.Object({ side, isWithdrawn: Type.Boolean() }),
   'terrain-laid': Type.Object({ ...terrain, side: Type.Optional(side) }),
   'terrain-moved': Type.Object(terrain),
   'terrain-removed': Type.Object(terrain),
@@ -171,6 +180,8 @@ const takenBack: ReadonlySet<string> = new Set<ToldEvent['kind']>([
   'rout-marked',
   'card-used',
   'turn-begun',
+  'phase-begun',
+  'turn-asked-for',
   'terrain-laid',
   'terrain-moved',
   'terrain-removed',

@@ -1,4 +1,6 @@
 import { leftBy, type SideId, THIS_TABLE, withChanges } from '@vexillum/model';
+import { askForTurn } from '../actions/ask-for-turn.ts';
+import { beginPhase } from '../actions/begin-phase.ts';
 import { beginTurn } from '../actions/begin-turn.ts';
 import { loseStands } from '../actions/lose-stands.ts';
 import { type Marking, markRout } from '../actions/mark-rout.ts';
@@ -18,6 +20,8 @@ import { publicLosses } from '../losses/losses-for.ts';
 import { newlyDemoralized } from '../losses/newly-demoralized.ts';
 import { outcomeOf } from '../losses/outcome-of.ts';
 import { profileAt } from '../profiles/profile-of.ts';
+import { phaseCodes } from '../profiles/turn-rules.ts';
+import { phasesOf } from '../turn/phase-at.ts';
 import type { BattleEvent, BattleEventOf } from './battle-events.ts';
 import { longestMove } from './longest-move.ts';
 import { type MovedStands, movedEvent } from './move-event.ts';
@@ -64,6 +68,27 @@ const turnBegun: Teller = (before, entry) => {
   return { kind: 'turn-begun', number, side, ...turnEnd(before), ...longestMove(before) };
 };
 
+const phaseBegun: Teller = (before, entry) => {
+  const turn = leftBy(before, entry, 'turn', THIS_TABLE);
+  const was = before.public.turn.get(THIS_TABLE);
+  const phase = phaseCodes.find((code) => code === turn?.phase);
+  if (!turn || phase === undefined || turn.number !== was?.number) return turnBegun(before, entry);
+  const placeOf = (code: string | undefined) => phasesOf(profileAt(before)).findIndex((each) => each.phase === code);
+  return {
+    kind: 'phase-begun',
+    number: turn.number,
+    side: turn.side,
+    phase,
+    isBack: placeOf(phase) < placeOf(was.phase),
+  };
+};
+
+const turnAskedFor: Teller = (before, entry) => ({
+  kind: 'turn-asked-for',
+  side: before.public.turn.get(THIS_TABLE)?.side ?? '',
+  isWithdrawn: (entry.args as { readonly withdraw?: true }).withdraw === true,
+});
+
 const terrainType = (before: Snapshot, entry: PublicEntry): { readonly type: string } => ({
   type: before.public.terrain.get(idIn(entry))?.type ?? '',
 });
@@ -109,6 +134,8 @@ export const guessedTellers: readonly (readonly [name: string, teller: Teller])[
     }),
   ],
   [beginTurn.name, turnBegun],
+  [beginPhase.name, phaseBegun],
+  [askForTurn.name, turnAskedFor],
   [moveTerrain.name, (before, entry) => ({ kind: 'terrain-moved', ...terrainType(before, entry) })],
   [removeTerrain.name, (before, entry) => ({ kind: 'terrain-removed', ...terrainType(before, entry) })],
   [

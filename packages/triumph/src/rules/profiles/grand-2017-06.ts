@@ -6,6 +6,7 @@ import type { SourcedTable } from './sourced-table.ts';
 import type { SizeMu, TerrainType } from './terrain-type.ts';
 import { grandTerrainCounts } from './terrain-counts.ts';
 import { triumph11 } from './triumph-1-1.ts';
+import { grandTurnRules } from './turn-rules.ts';
 
 const GRAND = 'GRAND TRIUMPH! of 12 June 2017';
 const threeCenterZones = ['left', 'center', 'right'];
@@ -26,6 +27,7 @@ export const grand201706: Profile = {
   ...triumph11,
   ...grandArmyRules,
   ...grandCommandRules,
+  ...grandTurnRules,
   id: 'grand-2017-06',
   name: 'GRAND TRIUMPH! (June 2017)',
   description: 'The big battle with three commands and 144 points a side, by the rules of 12 June 2017.',

@@ -14,6 +14,7 @@ import type { TerrainExemption } from './terrain-exemptions.ts';
 import type { TerrainRules } from './terrain-rules.ts';
 import type { SizeMu, TerrainType } from './terrain-type.ts';
 import type { TroopType } from './troop-type.ts';
+import type { TurnRules } from './turn-rules.ts';
 
 /** A strip of the board on a side's own half, named from that side's left to its right. */
 export interface Zone {
@@ -42,7 +43,7 @@ export const singleMoves = ['oblique', 'back', 'sideways'] as const;
 export type SingleMove = (typeof singleMoves)[number];
 
 /** Every number of one edition of the rules. Lengths in MU, points in halves. */
-export interface Profile extends TerrainRules, ArmyRules, CommandRules {
+export interface Profile extends TerrainRules, ArmyRules, CommandRules, TurnRules {
   readonly id: string;
   readonly name: string;
   readonly description: string;

@@ -12,6 +12,7 @@ import { standardTerrainRules } from './standard-terrain-rules.ts';
 import { terrainExemptions } from './terrain-exemptions.ts';
 import { terrainTypes } from './terrain-types.ts';
 import { troopTypes } from './troop-types.ts';
+import { standardTurnRules } from './turn-rules.ts';
 
 const ANSWERS = 'answers of the authors in their forum';
 const MOD = 'a public table mod made for version 1.1';
@@ -24,6 +25,7 @@ export const triumph11: Profile = {
   ...standardArmyRules,
   ...standardCommandRules,
   ...standardTerrainRules,
+  ...standardTurnRules,
   boardMu: verified([48, 32], 'shops and a public table mod agree'),
   grid: unverified({ columns: 3, rows: 1, fieldMu: [16, 32] }, `thirds of the board, after ${MOD}`),
   zones: verified(

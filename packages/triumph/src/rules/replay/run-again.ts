@@ -14,6 +14,7 @@ import {
 } from '@vexillum/model';
 import { Value } from '@sinclair/typebox/value';
 import { battleActions } from '../actions/index.ts';
+import { beginTurnOfOld } from '../actions/begin-turn.ts';
 import { movingBy } from '../actions/move-stands.ts';
 import { alwaysInUse } from '../cards/card-codes.ts';
 import { asItsType } from '../fights-as/as-its-type.ts';
@@ -23,11 +24,15 @@ const actions: ReadonlyMap<string, Action> = new Map(
   [...platformActions, ...battleActions].map((action) => [action.name, action]),
 );
 
-/** Actions as earlier versions did them, whose matches stay as good as they were: moves had the budgets of types, whatever their cards. */
+/**
+ * Actions as earlier versions did them, whose matches stay as good as they were: moves had the budgets of types, whatever their cards, and
+ * turns had no phases.
+ */
 const earlier: ReadonlyMap<string, Action> = new Map(
-  [movingBy((snapshot, profile, id) => asItsType(profile, snapshot.public.stand.get(id)?.troopType ?? ''))].map(
-    (action: Action) => [action.name, action],
-  ),
+  [
+    movingBy((snapshot, profile, id) => asItsType(profile, snapshot.public.stand.get(id)?.troopType ?? '')),
+    beginTurnOfOld,
+  ].map((action: Action) => [action.name, action]),
 );
 
 /** An action that is run again has no dice and makes no names: those that need them are not foreseeable. */
@@ -86,14 +91,14 @@ export const runAgain = (
   if (!seat) return words('Entry {0} is of a seat that this game does not have.', entry.seq);
   const outcome = again(snapshot, entry, seat, actions.get(entry.name ?? '') as Action);
   if (isWords(outcome)) return outcome;
-  if (isRefusal(outcome))
-    return words('Entry {0}: {1} would be refused here: {2}', entry.seq, entry.name, outcome.words);
-  const isAsRecorded = ({ changes }: Outcome) =>
-    saysSame(withoutShowing(entry.name, changes.public), withoutShowing(entry.name, recorded.public));
+  const isAsRecorded = (came: Outcome | Refusal | Words) =>
+    !isWords(came) &&
+    !isRefusal(came) &&
+    saysSame(withoutShowing(entry.name, came.changes.public), withoutShowing(entry.name, recorded.public));
   if (isAsRecorded(outcome)) return undefined;
   const action = earlier.get(entry.name ?? '');
-  const before = action && again(snapshot, entry, seat, action);
-  return before && !isWords(before) && !isRefusal(before) && isAsRecorded(before)
-    ? undefined
+  if (action && isAsRecorded(again(snapshot, entry, seat, action))) return undefined;
+  return isRefusal(outcome)
+    ? words('Entry {0}: {1} would be refused here: {2}', entry.seq, entry.name, outcome.words)
     : words('Entry {0}: {1} does not do what the entry says.', entry.seq, entry.name);
 };

@@ -7,5 +7,6 @@ export * from './deceptive-table.ts';
 export { seededChance } from './seeded-chance.ts';
 export { deceptiveArmy, smallArmy } from './small-army.ts';
 export * from './sealed-table.ts';
+export { seated } from './seated.ts';
 export * from './thinned-table.ts';
 export * from './recorded-match.ts';

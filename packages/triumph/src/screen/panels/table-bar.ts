@@ -1,7 +1,7 @@
 import { msg, str } from '@vexillum/ui/words';
 import { isProposal, type SideId, tableOf, THIS_TABLE } from '@vexillum/model';
 import type { Connection } from '@vexillum/table';
-import { playsOpenly, profileAt, type Snapshot, stepOf } from '../../rules/index.ts';
+import { leadsTurn, playsOpenly, profileAt, type Snapshot, stepOf } from '../../rules/index.ts';
 import { baseStyles, buttonStyles, given, icon, sideStyles, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import type { MySeat } from '@vexillum/frame/memory/my-tables';
@@ -106,7 +106,9 @@ export class TableBar extends VxElement {
   #renderTurn() {
     const turn = this.battle.snapshot.public.turn.get(THIS_TABLE);
     const { kind } = this.battle.seat;
-    const mayBegin = (kind === 'captain' || kind === 'umpire') && !isDeploying(this.battle.snapshot);
+    const isLeader = kind === 'captain' || kind === 'umpire';
+    const mayLead = !turn || leadsTurn(this.battle.snapshot, this.battle.seat, turn.side);
+    const mayBegin = isLeader && mayLead && !isDeploying(this.battle.snapshot);
     const next = mayBegin ? nextSides(turn?.side, this.battle.side) : [];
     if (!turn && next.length === 0) return nothing;
     return html`<span class="turn" role="group" aria-label=${msg('Turn')}>

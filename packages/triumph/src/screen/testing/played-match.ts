@@ -113,7 +113,7 @@ const fight = async (room: BattleRoom) => {
     { kind: 'wheel', side: 'right', degrees: 15 },
   ]);
   await room.act('red-captain', 'say', { text: 'Forward!', to: 'table' });
-  await room.act('blue-captain', 'begin-turn', {});
+  await room.act('red-captain', 'begin-phase', { isTurnOver: true });
   await march(room, 'blue', 1, [{ kind: 'advance', distance: 2 }]);
   await room.act('blue-captain', 'enter-dice', { dice: [6], values: [4], why: 'combat' });
   const [lost = ''] = await standsIn(room, 'blue', 2);
