@@ -91,7 +91,7 @@ class Evening {
       return ['place-stands', { stands: group.slice(0, 1).map((id) => ({ id, pose: [45_000, 18_000, 0] })) }];
     if (choice < 0.36) return ['move-stands', this.#home(group)];
     if (choice < 0.44) return ['move-stands', { moves: group.map((id) => ({ id, to: [40_000, 18_000, 100] })) }];
-    if (choice < 0.54) return ['begin-phase', {}];
+    if (choice < 0.58) return ['begin-phase', {}];
     const args = this.#move(group);
     return args === undefined ? undefined : ['move-stands', args];
   }

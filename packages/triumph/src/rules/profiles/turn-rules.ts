@@ -63,7 +63,7 @@ const ranged: TurnPhase = {
   phase: 'ranged',
   asks: 'shoot',
   acts: 'both',
-  ...from(`${CARDS}, cards 2, 8, 21 and 22: after movement; shooters of both sides shoot`),
+  ...from(`${CARDS}, cards 2, 8, 21 and 22: after movement, by shooters of both sides`),
 };
 
 const close: TurnPhase = {

@@ -23,4 +23,20 @@ export const turn: WordTable = {
   'It is your turn: end it when you are ready.': 'Du bist am Zug: Beende ihn, wenn du so weit bist.',
   'You have not asked for the turn.': 'Du hast nicht um den Zug gebeten.',
   'You have asked for the turn already.': 'Du hast schon um den Zug gebeten.',
+  'Turns have phases in this match.': 'In dieser Partie haben Züge Phasen.',
+  'Battle Cards 1.0, card 15: it is played before the dice for command points are thrown':
+    'Battle Cards 1.0, Karte 15: Sie wird gespielt, bevor um Befehlspunkte gewürfelt wird',
+  'GRAND TRIUMPH! 2017, Command Points, and Battle Cards 1.0, card 15':
+    'GRAND TRIUMPH! 2017, Command Points, und Battle Cards 1.0, Karte 15',
+  'Battle Cards 1.0, cards 2 and 24: the phase of tactical movement':
+    'Battle Cards 1.0, Karten 2 und 24: die Phase der taktischen Bewegung',
+  'GRAND TRIUMPH! 2017, Demoralized Commands (GT-DEMOR-005): as its owner’s movement ends':
+    'GRAND TRIUMPH! 2017, Demoralized Commands (GT-DEMOR-005): wenn die Bewegung des Besitzers endet',
+  'Battle Cards 1.0, cards 2, 8, 21 and 22: after movement, by shooters of both sides':
+    'Battle Cards 1.0, Karten 2, 8, 21 und 22: nach der Bewegung, durch Schützen beider Seiten',
+  'Battle Cards 1.0, cards 8 and 15: after ranged combat': 'Battle Cards 1.0, Karten 8 und 15: nach dem Beschuss',
+  'GRAND TRIUMPH! 2017, Victory Conditions (GT-WIN-001): who is beaten is asked as a turn ends':
+    'GRAND TRIUMPH! 2017, Victory Conditions (GT-WIN-001): Wer geschlagen ist, fragt sich am Ende eines Zuges',
+  'the seeds name the phases and which comes after which': 'die Vorlagen nennen die Phasen und ihre Reihenfolge',
+  'public reports agree': 'öffentliche Berichte stimmen überein',
 };
