@@ -146,9 +146,9 @@ export const armyCardCatalogue: readonly CatalogueRow[] = [
   ...coveredBy('rule', 'card-is-of-use', {
     'BC-17-FORTCAMP-SELECT-3': 'It may be bought beside the pack train',
   }),
+  ...coveredBy('rule', 'masquerade-is-of-a-named-type', { 'BC-24-DECEPT-SELECT-3': 'What it seems is in the list' }),
   ...coveredBy('rule', 'masquerades-are-paid-for', {
     'BC-24-DECEPT-SELECT-2': 'Nobody may pose where the army has the card',
-    'BC-24-DECEPT-SELECT-3': 'What it seems is in the list',
     'BC-24-DECEPT-SELECT-4': 'Troops may pose where their line has it',
     'BC-24-DECEPT-SELECT-5': 'What it is in truth is in the list',
     'BC-24-DECEPT-COST-1': 'A point for each time',

@@ -60,6 +60,7 @@ export { readThemes } from './armies/read-themes.ts';
 export * from './armies/army-draft.ts';
 export * from './armies/army-file-of.ts';
 export * from './armies/draft-generals.ts';
+export * from './armies/draft-hidden.ts';
 export * from './armies/draft-limits.ts';
 export * from './armies/draft-points.ts';
 export * from './armies/draft-allies.ts';

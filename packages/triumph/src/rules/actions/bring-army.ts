@@ -43,10 +43,12 @@ const removeOld = (edits: Edits, snapshot: Snapshot, ofSide: SideId) => {
 
 const addNew = (edits: Edits, ofSide: SideId, stands: readonly NamedStand[]) => {
   for (const { id, stand, look } of stands) {
-    const { troopType, ...secret } = stand;
+    const { troopType, pair, ...secret } = stand;
+    const mate =
+      pair === undefined ? undefined : stands.find((other) => other.id !== id && other.stand.pair === pair)?.id;
     edits
       .put('stand', id, { side: ofSide, troopType, place: 'reserve', ...look })
-      .putSecret(ofSide, 'stand', id, secret);
+      .putSecret(ofSide, 'stand', id, { ...secret, ...(mate === undefined ? {} : { pair: mate }) });
   }
 };
 

@@ -28,6 +28,8 @@ type StandCode = readonly [
   polity: number,
   cards: string,
   real: string,
+  // Left out of an army of which no two stands are one.
+  pair?: number,
 ];
 
 /** With which texts: all of them, or none, which is shorter. */
@@ -72,6 +74,7 @@ export const armyCodeOf = (army: ArmyFile, profile: string, length: CodeLength):
       placeIn(texts, stand.polity),
       (stand.cards ?? []).join('.'),
       (stand.real ?? []).join('.'),
+      ...(stand.pair === undefined ? ([] as const) : ([stand.pair] as const)),
     ],
   );
   const { name, source, id } = army.list ?? {};
@@ -85,7 +88,7 @@ const codesIn = (text: string): string[] => (text === '' ? [] : text.split('.'))
 const STANDS_ALIKE = 100;
 
 const readStands = (code: Cursor, texts: readonly string[]): object[] => {
-  const [count, troopType, halfPoints, command, marks, entry, polity, cards, real] = code.items(9) as Cursor[];
+  const [count, troopType, halfPoints, command, marks, entry, polity, cards, real, pair] = code.items(10) as Cursor[];
   const mark = marks?.integer(0, 15) ?? 0;
   const textAt = (place: Cursor | undefined) => texts[(place?.integer(0, texts.length) ?? 0) - 1];
   const listed = { entry: textAt(entry), polity: textAt(polity) };
@@ -100,6 +103,7 @@ const readStands = (code: Cursor, texts: readonly string[]): object[] => {
     ...(listed.entry === undefined ? {} : { entry: listed.entry }),
     ...(cards?.value ? { cards: codesIn(cards.text(120)) } : {}),
     ...((mark & POSES) > 0 ? { real: codesIn(real?.text(120) ?? '') } : {}),
+    ...(pair === undefined ? {} : { pair: pair.value }),
   };
   return Array.from({ length: count?.integer(1, STANDS_ALIKE) ?? 0 }, () => stand);
 };

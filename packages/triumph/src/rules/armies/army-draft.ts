@@ -22,6 +22,8 @@ export interface DraftStand {
   readonly cards?: readonly string[];
   /** It poses as its type; in truth it is these, or nobody who fights. */
   readonly real?: readonly string[];
+  /** Key of the stand with which it is one stand in truth; both say the same of what they are. */
+  readonly pair?: string;
 }
 
 /**
@@ -129,7 +131,7 @@ const withFewer = (draft: ArmyDraft, line: LineId, troopType: string, fewer: num
     .reverse()
     .sort((a, b) => rank(a) - rank(b))
     .slice(0, fewer);
-  return { ...draft, stands: draft.stands.filter((stand) => !leaving.includes(stand)) };
+  return withoutLooseHalves({ ...draft, stands: draft.stands.filter((stand) => !leaving.includes(stand)) });
 };
 
 /** Takes so many stands of a type from a line of the list, or of an ally's list. */
@@ -158,11 +160,16 @@ export const asTroops = (stand: DraftStand): DraftStand => {
   return troops;
 };
 
-/** Puts stands in a command or, with null, in none. A general who changes command is its general no longer. */
-export const withCommand = (draft: ArmyDraft, keys: readonly string[], command: CommandNumber | null): ArmyDraft =>
-  withEach(draft, (stand) =>
-    keys.includes(stand.key) && stand.command !== command ? { ...asTroops(stand), command } : stand,
+/**
+ * Puts stands in a command or, with null, in none; two that are one stand in truth go together. A general who changes command is its general
+ * no longer.
+ */
+export const withCommand = (draft: ArmyDraft, keys: readonly string[], command: CommandNumber | null): ArmyDraft => {
+  const isMoved = ({ key, pair }: DraftStand) => keys.includes(key) || (pair !== undefined && keys.includes(pair));
+  return withEach(draft, (stand) =>
+    isMoved(stand) && stand.command !== command ? { ...asTroops(stand), command } : stand,
   );
+};
 
 /** Makes a stand the general of its command, instead of whoever was (GT-CMD-004). */
 export const withGeneral = (draft: ArmyDraft, key: string): ArmyDraft => {
@@ -191,13 +198,48 @@ export const withPlan = (draft: ArmyDraft, command: CommandNumber, plan: Partial
   plans: { ...draft.plans, [command]: { ...draft.plans[command], ...plan } },
 });
 
-/** Lets stands pose as their types; without `real` they are what they show. */
+const shown = (stand: DraftStand): DraftStand => {
+  const { real: _real, pair: _pair, ...open } = stand;
+  return open;
+};
+
+/** Whose other half is gone, or poses no longer, is what it shows. */
+const withoutLooseHalves = (draft: ArmyDraft): ArmyDraft => {
+  const pairs = new Map(draft.stands.map(({ key, pair }) => [key, pair]));
+  return withEach(draft, (stand) =>
+    stand.pair === undefined || pairs.get(stand.pair) === stand.key ? stand : shown(stand),
+  );
+};
+
+/** Lets stands pose as their types, each for itself; without `real` they are what they show. */
 export const withReal = (draft: ArmyDraft, keys: readonly string[], real: readonly string[] | undefined): ArmyDraft =>
-  withEach(draft, (stand) => {
-    if (!keys.includes(stand.key)) return stand;
-    const { real: _real, ...open } = stand;
-    return real === undefined ? open : { ...open, real };
-  });
+  withoutLooseHalves(
+    withEach(draft, (stand) => {
+      if (!keys.includes(stand.key)) return stand;
+      return real === undefined ? shown(stand) : { ...shown(stand), real };
+    }),
+  );
+
+/** The stand that can pose as two together with this one: of its line, type and command, and no general, and what it shows so far. */
+export const mateFor = (draft: ArmyDraft, stand: DraftStand): DraftStand | undefined =>
+  draft.stands.find(({ key }) => key === stand.pair) ??
+  standsIn(draft, stand).find(
+    (other) =>
+      other.key !== stand.key &&
+      other.troopType === stand.troopType &&
+      other.command === stand.command &&
+      !other.general &&
+      other.real === undefined,
+  );
+
+/** Lets two stands pose as what they show, being one stand of this type in truth. */
+export const withPair = (draft: ArmyDraft, key: string, mate: string, troopType: string): ArmyDraft =>
+  withoutLooseHalves(
+    withEach(draft, (stand) => {
+      if (stand.key !== key && stand.key !== mate) return stand;
+      return { ...stand, real: [troopType], pair: stand.key === key ? mate : key };
+    }),
+  );
 
 /** Buys so many of an army's card. */
 export const withCard = (draft: ArmyDraft, code: string, count: number): ArmyDraft => {

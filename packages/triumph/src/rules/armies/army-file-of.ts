@@ -14,6 +14,13 @@ const nationOf = (draft: ArmyDraft, stand: DraftStand): Pick<ArmyFileStand, 'all
   return ally && isAllied(draft, stand) ? { ally: true, polity: ally.name.slice(0, NAME_LIMIT) } : {};
 };
 
+/** The number that both stands of a pair have: their place among all pairs. */
+const pairOf = (draft: ArmyDraft, stand: DraftStand): Pick<ArmyFileStand, 'pair'> => {
+  if (stand.pair === undefined) return {};
+  const firsts = draft.stands.filter(({ key, pair }) => pair !== undefined && key < pair).map(({ key }) => key);
+  return { pair: firsts.indexOf(stand.key < stand.pair ? stand.key : stand.pair) + 1 };
+};
+
 const fileStand = (draft: ArmyDraft, stand: DraftStand, overall: DraftStand | undefined): ArmyFileStand => {
   const line = lineOf(draft, stand);
   const entry = line?.description.slice(0, ENTRY_LIMIT);
@@ -28,6 +35,7 @@ const fileStand = (draft: ArmyDraft, stand: DraftStand, overall: DraftStand | un
     ...(line ? { battleline: line.core || 'none' } : {}),
     ...(stand.cards ? { cards: stand.cards } : {}),
     ...(stand.real ? { real: stand.real } : {}),
+    ...pairOf(draft, stand),
   };
 };
 

@@ -1,8 +1,10 @@
 import type { StandSecret } from '../records/stand.ts';
 
 /** A stand of an army file; points in halves. */
-export interface ArmyFileStand extends Omit<StandSecret, 'place'> {
+export interface ArmyFileStand extends Omit<StandSecret, 'place' | 'pair'> {
   readonly troopType: string;
+  /** Two stands with the same number are one in truth. */
+  readonly pair?: number;
 }
 
 export interface CardCount {

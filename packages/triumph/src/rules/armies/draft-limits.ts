@@ -16,7 +16,7 @@ export interface Limits {
 }
 
 /** Troops that fight in another way by a card are not taken as stands, whatever the list demands (card 20). */
-const isBarred = (draft: ArmyDraft, line: TroopOption): boolean => {
+export const isBarred = (draft: ArmyDraft, line: TroopOption): boolean => {
   const barred = barredTypes(draft);
   return line.troopEntries.every(({ troopTypeCode }) => barred.includes(troopTypeCode));
 };

@@ -31,9 +31,16 @@ const dearestHalfPoints = (draft: ArmyDraft, stand: DraftStand): number => {
   return Math.max(...[stand.troopType, ...types].map((type) => typeHalfPoints(draft.profile, type)));
 };
 
+/** What stands behind one that poses; two that are one in truth share its price. */
+const realHalfPoints = (draft: ArmyDraft, { key, real = [], pair }: DraftStand): number => {
+  const whole = sum(real.map((type) => typeHalfPoints(draft.profile, type)));
+  if (pair === undefined) return whole;
+  return key < pair ? Math.ceil(whole / 2) : Math.floor(whole / 2);
+};
+
 /** What a stand of the draft costs, in half-points: with its cards, and where it poses (card 24) what stands behind it. */
 export const draftStandHalfPoints = (draft: ArmyDraft, stand: DraftStand): number => {
-  if (stand.real) return sum(stand.real.map((type) => typeHalfPoints(draft.profile, type)));
+  if (stand.real) return realHalfPoints(draft, stand);
   return withCards(draft.profile, dearestHalfPoints(draft, stand), stand.cards);
 };
 

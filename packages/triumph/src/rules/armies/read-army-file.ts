@@ -1,6 +1,6 @@
 import { type Words, words } from '@vexillum/model';
 import type { Profile } from '../profiles/profile.ts';
-import { type ArmyFile, type ArmyFileStand, type CardCount, type ListReference } from './army-file.ts';
+import { type ArmyFile, type ArmyFileStand, type CardCount, type ListReference, STANDS_LIMIT } from './army-file.ts';
 import { type Cursor, readFrom } from './cursor.ts';
 import { type KnownCodes, knownCodes } from './known-codes.ts';
 import type { Problem } from './problem.ts';
@@ -38,6 +38,7 @@ const standKeys = [
   'battleline',
   'cards',
   'real',
+  'pair',
 ];
 
 /** Leaves out what is not there, so that a file keeps its own spelling. */
@@ -62,13 +63,23 @@ const readStand = (stand: Cursor, known: KnownCodes): ArmyFileStand => {
           : stand.at('battleline').oneOf(['all', 'half', 'none'] as const),
       cards: readCodes(stand.at('cards'), known.battleCards, words('battle card')),
       real: readCodes(stand.at('real'), known.troopTypes, words('troop type')),
+      pair: stand.at('pair').value === undefined ? undefined : stand.at('pair').integer(1, STANDS_LIMIT),
     }),
   };
 };
 
+/** One stand that poses as two: there are two of them, which say the same of the one. */
+const isPair = (stands: readonly ArmyFileStand[], { pair, real }: ArmyFileStand): boolean => {
+  const both = stands.filter((stand) => stand.pair === pair);
+  return both.length === 2 && real?.length === 1 && both.every((stand) => stand.real?.join() === real[0]);
+};
+
 const readStands = (stands: Cursor, known: KnownCodes): ArmyFileStand[] => {
   const read = stands.items().map((stand) => readStand(stand, known));
-  return read.length > 0 ? read : stands.fail(words('an army needs at least one stand'));
+  if (read.length === 0) return stands.fail(words('an army needs at least one stand'));
+  return read.every((stand) => stand.pair === undefined || isPair(read, stand))
+    ? read
+    : stands.fail(words('two stands with the same pair are one stand in truth, and both say which'));
 };
 
 /** Reads an army file; `path` is put before the names of fields, for files inside something else. */

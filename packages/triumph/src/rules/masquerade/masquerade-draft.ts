@@ -18,8 +18,8 @@ export const PLAIN: StandTruth = { m: 0 };
 
 /** As the army file has it. */
 const asBrought = (snapshot: Snapshot, stand: string): StandTruth => {
-  const real = secretOf(snapshot, stand)?.real;
-  return real === undefined ? PLAIN : { m: 1, real: real.slice(0, 2), pair: null };
+  const { real, pair = null } = secretOf(snapshot, stand) ?? {};
+  return real === undefined ? PLAIN : { m: 1, real: real.slice(0, 2), pair };
 };
 
 /** A teammate's browser wrote it, so nothing about it is believed. */

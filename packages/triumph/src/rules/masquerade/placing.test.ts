@@ -25,6 +25,7 @@ import {
   eventHeard,
 } from '../testing/index.ts';
 import { exchangesBought, sealsStands } from './card.ts';
+import { truthsDrafted } from './masquerade-draft.ts';
 import { truthOf } from './truth-of.ts';
 
 const ready = readyToPlace();
@@ -62,6 +63,35 @@ describe('that an army deceives is known to all, who poses is not (BC-24-DECEPT-
     const { outcome, event } = play(emptyTable(), 'red-captain', 'bring-army', { side: 'red', army: deceptiveArmy });
     const heard = JSON.stringify([outcome.changes.public, outcome.publicArgs, event]);
     for (const word of ['real', 'WRR', 'Carters', 'Herdsmen', 'axes']) expect(heard).not.toContain(word);
+  });
+
+  test('BC-24-DECEPT-PLAY-6: two that the file says are one are drafted as one, and only its side can tell', () => {
+    const stands = deceptiveArmy.stands.map((stand, index) =>
+      index === 3 || index === 4 ? { ...stand, real: ['HRD'], pair: 1 } : stand,
+    );
+    const { snapshot, ids } = withArmy(emptyTable(), 'red', { ...deceptiveArmy, stands });
+    const [one = '', two = ''] = [ids[3], ids[4]];
+    const truths = truthsDrafted(snapshot, 'red', new Map());
+    expect(truths.get(one)).toEqual({ m: 1, real: ['HRD'], pair: two });
+    expect(truths.get(two)).toEqual({ m: 1, real: ['HRD'], pair: one });
+    const plain = play(emptyTable(), 'red-captain', 'bring-army', { side: 'red', army: deceptiveArmy }).outcome;
+    const paired = play(emptyTable(), 'red-captain', 'bring-army', {
+      side: 'red',
+      army: { ...deceptiveArmy, stands },
+    }).outcome;
+    for (const { publicArgs, changes } of [plain, paired])
+      expect(JSON.stringify([publicArgs, changes.public])).not.toContain('pair');
+    const told = ({ publicArgs }: Outcome) =>
+      JSON.stringify(publicArgs)
+        .match(/"[A-Z]{3}"|"[a-zA-Z]+":(?!")[^,[{]+/g)
+        ?.sort();
+    expect(told(paired)).toEqual(told(plain));
+    const lone = deceptiveArmy.stands.map((stand, index) =>
+      index === 3 ? { ...stand, real: ['HRD'], pair: 1 } : stand,
+    );
+    expect(
+      answerTo(emptyTable(), 'red-captain', 'bring-army', { side: 'red', army: { ...deceptiveArmy, stands: lone } }),
+    ).toBe('bad-army');
   });
 
   test('a masquerade looks in every way like a stand of the type that it seems to be', () => {

@@ -15,6 +15,8 @@ export const maySeemOther = ({ cards, real }: ArmyFile['stands'][number]): boole
 export const publicCards = ({ cards, stands }: Pick<ArmyFile, 'cards' | 'stands'>): Card[] => {
   const listed = cards.map(({ code, count }) => ({ code, count }));
   if (listed.some(({ code }) => code === DECEPTION)) return listed;
-  const count = stands.filter(maySeemOther).length;
+  // Two that are one in truth are exchanged together, for one card.
+  const pairs = new Set(stands.flatMap(({ pair }) => pair ?? [])).size;
+  const count = stands.filter(maySeemOther).length - pairs;
   return count > 0 ? [...listed, { code: DECEPTION, count }] : listed;
 };

@@ -28,7 +28,6 @@ export const battleCards: SourcedTable<BattleCard> = {
   cells: [
     open('CF', 'whether the point is for the stand, the line or the army is not said'),
     open('MI', 'whether stands are counted for each line or for the army is not said'),
-    open('CT', 'whether the limit of two is of cards or of points is not said'),
   ],
   rows: [
     row(1, 'DD', 'Deployment Dismounting', 'entry', once(1)),

@@ -49,4 +49,6 @@ export interface StandSecret {
   readonly cards?: readonly string[];
   /** The troop types that this stand stands for in truth. */
   readonly real?: readonly string[];
+  /** The stand with which it is one in truth, as its army was brought. */
+  readonly pair?: string;
 }

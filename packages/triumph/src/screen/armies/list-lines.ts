@@ -2,6 +2,7 @@ import { msg, str, translated } from '@vexillum/ui/words';
 import {
   type ArmyDraft,
   countIn,
+  countInTruth,
   isOpen,
   limitsOf,
   lineFault,
@@ -69,7 +70,7 @@ export class ListLines extends VxElement {
     const { draft } = this;
     const { ally } = this;
     const { min, max } = limitsOf(draft, index, ally);
-    const count = countIn(draft, index, undefined, ally);
+    const count = countInTruth(draft, { option: index, ally });
     const isOff = lineFault(draft, { option: index, ally }, count) !== undefined;
     const isClosed = !isOpen(option, draft.year);
     const name = optionName(draft.profile, option);

@@ -1,5 +1,5 @@
-import { msg, translated } from '@vexillum/ui/words';
-import { type ArmyDraft, type DraftStand, troopTypeOf, withReal } from '../../rules/index.ts';
+import { msg, str, translated } from '@vexillum/ui/words';
+import { type ArmyDraft, type DraftStand, mateFor, troopTypeOf, withPair, withReal } from '../../rules/index.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 
 const DECEPTION = 'DC';
@@ -14,6 +14,18 @@ const truthsOf = ({ list }: ArmyDraft): string[] => {
   return [...(has(list) ? [''] : []), ...new Set(types)];
 };
 
+/** Comes after the type of a stand that is half of it. */
+const HALF = '/2';
+
+const currentOf = ({ real, pair }: DraftStand): string =>
+  real === undefined ? 'open' : `${real.join('.')}${pair === undefined ? '' : HALF}`;
+
+const withChoice = (draft: ArmyDraft, stand: DraftStand, value: string): ArmyDraft => {
+  const mate = value.endsWith(HALF) ? mateFor(draft, stand) : undefined;
+  if (mate) return withPair(draft, stand.key, mate.key, value.slice(0, -HALF.length));
+  return withReal(draft, [stand.key], value === 'open' ? undefined : value === '' ? [] : value.split('.'));
+};
+
 /** Chooses what a stand is in truth; nothing where the list lets nobody pose. */
 export const posesSelect = (
   draft: ArmyDraft,
@@ -22,17 +34,18 @@ export const posesSelect = (
 ): TemplateResult | typeof nothing => {
   const truths = truthsOf(draft);
   if (truths.length === 0) return nothing;
-  const current = stand.real === undefined ? 'open' : stand.real.join('.');
+  const current = currentOf(stand);
   const name = (code: string) =>
     code === '' ? msg('nobody who fights') : translated(troopTypeOf(draft.profile, code)?.name ?? code);
-  const choose = (event: Event) => {
-    const { value } = event.target as HTMLSelectElement;
-    change(withReal(draft, [stand.key], value === 'open' ? undefined : value === '' ? [] : value.split('.')));
-  };
+  const option = (value: string, text: string) =>
+    html`<option value=${value} ?selected=${current === value}>${text}</option>`;
+  const troops = truths.filter((code) => code !== '');
+  const hasMate = mateFor(draft, stand) !== undefined;
   return html`<label class="small">${msg('In truth')}
-    <select @change=${choose}>
-      <option value="open" ?selected=${current === 'open'}>${msg('what it shows')}</option>
-      ${truths.map((code) => html`<option value=${code} ?selected=${current === code}>${name(code)}</option>`)}
-      ${truths.filter((code) => code !== '').map((code) => html`<option value=${`${code}.${code}`} ?selected=${current === `${code}.${code}`}>${name(code)} ×2</option>`)}
+    <select @change=${(event: Event) => change(withChoice(draft, stand, (event.target as HTMLSelectElement).value))}>
+      ${option('open', msg('what it shows'))}
+      ${truths.map((code) => option(code, name(code)))}
+      ${troops.map((code) => option(`${code}.${code}`, `${name(code)} ×2`))}
+      ${hasMate ? troops.map((code) => option(`${code}${HALF}`, msg(str`${name(code)}, posing as two`))) : nothing}
     </select></label>`;
 };

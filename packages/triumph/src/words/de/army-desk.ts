@@ -114,6 +114,7 @@ export const armyDesk: WordTable = {
   '{0} more: look by name or year.': '{0} weitere: Suche nach Name oder Jahr.',
   'In truth': 'In Wahrheit',
   'what it shows': 'was sie zeigt',
+  '{0}, posing as two': '{0}, gibt sich als zwei aus',
   'nobody who fights': 'niemand, der kämpft',
   'Name or theme': 'Name oder Thema',
   '{0} names themes only. Open the army list that they belong to first.':

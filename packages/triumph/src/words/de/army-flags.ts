@@ -14,8 +14,8 @@ export const armyFlags: WordTable = {
   'An ally’s troops stand together in one command': 'Die Truppen eines Verbündeten stehen zusammen in einem Befehl',
   'An army has no more of a card than its list and the card allow':
     'Eine Armee hat von einer Karte nicht mehr, als ihre Liste und die Karte erlauben',
-  'Buy one for each stand, or one for two stands that are one in truth.':
-    'Kaufe einen für jede Truppe, oder einen für zwei Truppen, die in Wahrheit eine sind.',
+  'Buy one for each of them; two stands that are one in truth need one together.':
+    'Kaufe einen für jede; zwei Truppen, die in Wahrheit eine sind, brauchen zusammen einen.',
   'Buy {0} more': '{0} mehr kaufen',
   'Buy {0} more.': 'Kaufe {0} mehr.',
   'Cards for the camp are of no use to an army without one':
@@ -158,8 +158,21 @@ export const armyFlags: WordTable = {
     'Truppen mit {1} und {2}: {0}; eins der beiden nimmt man statt des anderen.',
   'Stands that pose as others, which the army list does not offer them: {0}.':
     'Truppen, die sich als andere ausgeben, was ihnen die Armeeliste nicht anbietet: {0}.',
-  'Stands that pose as others: {0}; removals and exchanges that are paid for: {1}.':
-    'Truppen, die sich als andere ausgeben: {0}; bezahltes Wegnehmen oder Tauschen: {1}.',
+  'Masquerades that are to be removed or exchanged: {0}; removals and exchanges that are paid for: {1}.':
+    'Maskeraden, die wegzunehmen oder zu tauschen sind: {0}; bezahltes Wegnehmen oder Tauschen: {1}.',
+  '{0}: {1} taken, and the list has none of them.': '{0}: {1} genommen, und die Liste hat keine davon.',
+  'The army list says as what troops may pose': 'Die Armeeliste sagt, als was sich Truppen ausgeben dürfen',
+  'The list does not say so that we can read it whether they may pose as {0}.':
+    'Ob sie sich als {0} ausgeben dürfen, sagt die Liste nicht so, dass wir es lesen können.',
+  'It poses as {0}; the army list names {1}.': 'Sie gibt sich als {0} aus; die Armeeliste nennt {1}.',
+  'Let it be what it is, or pose as what the list names.':
+    'Lass sie sein, was sie ist, oder sich als das ausgeben, was die Liste nennt.',
+  'Troops behind masquerades are within the numbers of the list':
+    'Truppen hinter Maskeraden halten die Zahlen der Liste ein',
+  '{0} behind masquerades beyond what the army list allows: {1}.':
+    '{0} hinter Maskeraden über das hinaus, was die Armeeliste erlaubt: {1}.',
+  'Let so many be what they show, or take out others of their line.':
+    'Lass so viele sein, was sie zeigen, oder nimm andere ihrer Zeile heraus.',
   '{0}: only the list of {1} offers this card; whether the whole army may have it is not said.':
     '{0}: Nur die Liste von {1} bietet diese Karte an; ob die ganze Armee sie haben darf, ist nicht gesagt.',
   '{0}: the army has {2} ({1}); with this card it has none, even where the list wants some.':

@@ -18,6 +18,8 @@ export const refusals: WordTable = {
   'only true is possible here, this is {0}': 'hier ist nur true möglich, das ist {0}',
   'one of {0} is needed here, this is {1}': 'hier gehört eines von {0} hin, das ist {1}',
   '{0} is no known {1}': '{0} ist unbekannt ({1})',
+  'two stands with the same pair are one stand in truth, and both say which':
+    'zwei Truppen mit demselben „pair“ sind in Wahrheit eine, und beide sagen welche',
   'an army needs at least one stand': 'eine Armee braucht mindestens eine Truppe',
   'an army list needs at least one troop option': 'eine Armeeliste braucht mindestens eine Auswahl an Truppen',
   'one army list is needed here, this is a list of things':

@@ -24,11 +24,13 @@ import { commandIsLargeEnough } from './command-is-large-enough.ts';
 import { commandPointsAreExchangedInPairs } from './command-points-are-exchanged-in-pairs.ts';
 import { dismountingNamesItsFoot } from './dismounting-names-its-foot.ts';
 import { flankMarchIsAWholeCommand } from './flank-march-is-a-whole-command.ts';
+import { hiddenTroopsAreWithinTheList } from './hidden-troops-are-within-the-list.ts';
 import { lesserGeneralMayLead } from './lesser-general-may-lead.ts';
 import { lineConditionIsRead } from './line-condition-is-read.ts';
 import { lineIsOfOneType } from './line-is-of-one-type.ts';
 import { lineIsOpenInItsYear } from './line-is-open-in-its-year.ts';
 import { lineWithinItsLimits } from './line-within-its-limits.ts';
+import { masqueradeIsOfANamedType } from './masquerade-is-of-a-named-type.ts';
 import { masqueradesArePaidFor } from './masquerades-are-paid-for.ts';
 import { oneWayOfDismounting } from './one-way-of-dismounting.ts';
 import { overallCommanderIsOfANamedType } from './overall-commander-is-of-a-named-type.ts';
@@ -69,5 +71,7 @@ export const armyRules: readonly ArmyRule[] = [
   dismountingNamesItsFoot,
   chargeThroughNamesItsTroops,
   masqueradesArePaidFor,
+  masqueradeIsOfANamedType,
+  hiddenTroopsAreWithinTheList,
   cardPriceIsSure,
 ];

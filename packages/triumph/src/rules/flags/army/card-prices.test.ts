@@ -133,6 +133,16 @@ describe('what cards cost, in points', () => {
     ]);
   });
 
+  it('BC-12-CHARGE-COST-1, BC-12-CHARGE-COST-2: Charge Through is counted by cards; only its limit can be read otherwise', () => {
+    const twice = (times: number) =>
+      withStandCard(given('CT', ['KNT', 4], ['ECV', 4]), [...keys(army, 'KNT'), ...keys(army, 'ECV')], 'CT', times);
+    const on = (draft: ArmyDraft) => flagsOn(draft).map(({ rule, part }) => `${rule}:${part ?? ''}`);
+    expect(on(twice(1)).filter((id) => id.startsWith('card-'))).not.toContain('card-price-is-sure:');
+    expect(on(twice(1))).not.toContain('card-within-its-number:card');
+    expect(on(twice(2))).toContain('card-within-its-number:card');
+    expect(on(twice(2))).not.toContain('card-price-is-sure:');
+  });
+
   it('BC-06-CAMELINF-COST-1, BC-08-MOBINF-COST-2: where a price can be read otherwise, that is said', () => {
     const unsure = (draft: ArmyDraft) => flagsOn(draft).filter(({ rule }) => rule === 'card-price-is-sure');
     expect(unsure(given('CF', ['KNT', 1]))).toEqual([]);

@@ -1,8 +1,20 @@
 import { plainText } from '@vexillum/model';
 import { describe, expect, it } from 'vitest';
-import { type ArmyDraft, withCard, withReal, withStandCard, withStands } from '../../armies/army-draft.ts';
+import { armyCodeOf, readArmyCode } from '../../armies/army-code.ts';
+import {
+  type ArmyDraft,
+  withCard,
+  withCommand,
+  withPair,
+  withReal,
+  withStandCard,
+  withStands,
+} from '../../armies/army-draft.ts';
+import { armyFileOf } from '../../armies/army-file-of.ts';
 import { withAlly } from '../../armies/draft-allies.ts';
 import { footTypeOf, isForArmy } from '../../armies/draft-cards.ts';
+import { draftHalfPoints } from '../../armies/draft-points.ts';
+import { readArmyFile } from '../../armies/read-army-file.ts';
 import { battleCards } from '../../profiles/battle-cards.ts';
 import { grand201706 as grand } from '../../profiles/grand-2017-06.ts';
 import { battleCardOf } from '../../profiles/rows-of.ts';
@@ -359,6 +371,9 @@ describe('cards that go together, or not', () => {
     expect(flagsOn(screened).map(({ rule }) => rule)).toEqual(['army-costs-its-points']);
     const greedy = withStands(screened, 1, 'ELE', 2);
     expect(flag(greedy, 'card-bars-troops')).toMatchObject({ weight: 'illegal', measured: { value: 2, allowed: 0 } });
+    // What the card bars is said once, by the card: the line has its own numbers, of which none is 0.
+    expect(parts(greedy, 'line-within-its-limits')).toEqual([]);
+    expect(parts(withStands(screened, 1, 'ELE', 9), 'line-within-its-limits')).toEqual([]);
     expect(says(withCard(none, 'ES', 1), 'card-has-its-partner')).toContain('Screenable');
   });
 
@@ -370,6 +385,12 @@ describe('cards that go together, or not', () => {
       'No Camp leaves nothing to use Fortified Camp, Pack Train and Herds for.',
     );
   });
+});
+
+it('GT-BUILD-001: of a line of which the list has none, none is said, and not that at most 0 are allowed', () => {
+  const list = listWith({ lines: [{ types: ['KNT'] }, { types: ['SPR'], name: 'Levy', max: 0 }], generals: ['KNT'] });
+  const draft = armyDraftWith(list, grand, [1, 1, 'KNT'], [1, 2, 'SPR']);
+  expect(says(draft, 'line-within-its-limits')).toBe('Levy: 2 taken, and the list has none of them.');
 });
 
 describe('masquerades', () => {
@@ -390,10 +411,87 @@ describe('masquerades', () => {
   it('BC-24-DECEPT-COST-1: each removal or exchange is paid for, one for two stands that are one', () => {
     const unpaid = (count: number, paid: number) => flag(posing(count, ['HRD'], paid), 'masquerades-are-paid-for');
     expect(unpaid(2, 2)).toBeUndefined();
-    expect(unpaid(2, 1)).toMatchObject({ weight: 'doubtful' });
-    expect(unpaid(2, 0)).toMatchObject({ weight: 'illegal', measured: { value: 0, allowed: 1, is: 'at-least' } });
-    expect(unpaid(3, 1)).toMatchObject({ weight: 'illegal', measured: { value: 1, allowed: 2 } });
+    expect(unpaid(2, 1)).toMatchObject({ weight: 'illegal', measured: { value: 1, allowed: 2, is: 'at-least' } });
+    expect(unpaid(3, 1)).toMatchObject({ weight: 'illegal', measured: { value: 1, allowed: 3 } });
     expect(unpaid(0, 1)).toBeUndefined();
+  });
+
+  /** One Horde that poses as two Pikes, by a list that says so of its Horde. */
+  const herders = (paid: number, note = 'posing as Pikes', more: Partial<Line> = {}) => {
+    const pikes = listWith({
+      lines: [
+        { types: ['KNT'], name: 'Knights' },
+        { types: ['HRD'], name: 'Herders', cards: [{ code: 'DC', note }], max: 2, ...more },
+        { types: ['PIK'], name: 'Pikemen', max: 2 },
+      ],
+      generals: ['KNT'],
+      cards: ['DC'],
+    });
+    const draft = armyDraftWith(pikes, standard, [1, 1, 'KNT'], [1, 4, 'PIK']);
+    const [first = '', second = ''] = keys(draft, 'PIK', 2);
+    return withCard(withPair(draft, first, second, 'HRD'), 'DC', paid);
+  };
+
+  it('BC-24-DECEPT-COST-5: a Horde that poses as two Pikes is 3 points with one card, and nothing is to be said of it', () => {
+    const draft = herders(1);
+    // Two Pikes that are what they show, a Knight, the Horde behind two more Pikes, and the card.
+    expect(draftHalfPoints(draft)).toBe(2 * 6 + 8 + 4 + 2);
+    for (const rule of [
+      'masquerades-are-paid-for',
+      'masquerade-is-of-a-named-type',
+      'hidden-troops-are-within-the-list',
+      'line-within-its-limits',
+    ])
+      expect(parts(draft, rule)).toEqual([]);
+    expect(parts(herders(0), 'masquerades-are-paid-for')).toEqual(['unpaid']);
+  });
+
+  it('BC-24-DECEPT-COST-5: the two go together, and when one is what it shows so is the other', () => {
+    const draft = herders(1);
+    const [first = '', second = ''] = draft.stands.filter(({ pair }) => pair !== undefined).map(({ key }) => key);
+    const stand = (of: ArmyDraft, key: string) => of.stands.find((each) => each.key === key);
+    expect(stand(withCommand(draft, [first], null), second)?.command).toBeNull();
+    expect(stand(withReal(draft, [first], undefined), second)).not.toHaveProperty('real');
+    expect(stand(withReal(draft, [second], ['HRD']), first)).not.toHaveProperty('pair');
+    const fewer = withStands(draft, 2, 'PIK', 0);
+    expect(fewer.stands.map(({ troopType }) => troopType)).toEqual(['KNT']);
+    const file = armyFileOf(draft);
+    expect(file.stands.map(({ pair }) => pair)).toEqual([undefined, 1, 1, undefined, undefined]);
+    expect(readArmyFile(file, standard)).toEqual(file);
+    const code = armyCodeOf(file, standard.id, 'whole');
+    expect(readArmyCode(JSON.parse(JSON.stringify(code)), () => standard)).toMatchObject({
+      army: { stands: [{}, { pair: 1 }, { pair: 1 }, {}, {}] },
+    });
+  });
+
+  it('BC-24-DECEPT-COST-6: stands that pose do not count against the line that they show, who is behind them counts against theirs', () => {
+    expect(parts(herders(1), 'line-within-its-limits')).toEqual([]);
+    expect(parts(withReal(herders(1), keys(herders(1), 'PIK', 2), []), 'line-within-its-limits')).toEqual([]);
+    expect(parts(withReal(herders(1), keys(herders(1), 'PIK', 2), undefined), 'line-within-its-limits')).toEqual([
+      'many',
+    ]);
+    const asked = herders(1, 'posing as Pikes', { min: 1 });
+    expect(parts(asked, 'line-within-its-limits')).toEqual([]);
+    expect(parts(withReal(asked, keys(asked, 'PIK', 4), []), 'line-within-its-limits')).toEqual(['few']);
+  });
+
+  it('BC-24-DECEPT-COST-6: more of them than the list has are flagged', () => {
+    const draft = withReal(herders(4), keys(herders(4), 'PIK', 4), ['HRD']);
+    expect(flag(draft, 'hidden-troops-are-within-the-list')).toMatchObject({
+      weight: 'illegal',
+      measured: { value: 2, allowed: 0 },
+    });
+    expect(says(draft, 'hidden-troops-are-within-the-list')).toBe(
+      'Horde behind masquerades beyond what the army list allows: 2.',
+    );
+  });
+
+  it('BC-24-DECEPT-SELECT-3: who poses as what the list does not name is flagged; where it names nothing that is not known', () => {
+    expect(says(herders(1, 'posing as Spear'), 'masquerade-is-of-a-named-type')).toBe(
+      'It poses as Pikes; the army list names Spear.',
+    );
+    expect(flag(herders(1, 'Horde only'), 'masquerade-is-of-a-named-type')).toMatchObject({ weight: 'unknown' });
+    expect(flag(herders(1, 'Herders (Horde) as Pikes'), 'masquerade-is-of-a-named-type')).toBeUndefined();
   });
 
   it('BC-24-DECEPT-SELECT-2: people who do not fight pose where the army is offered the card', () => {

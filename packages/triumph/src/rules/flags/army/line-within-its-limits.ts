@@ -1,7 +1,8 @@
 import { words } from '@vexillum/model';
 import { standsIn } from '../../armies/army-draft.ts';
 import { allyOf, lineOf, timesOf } from '../../armies/draft-allies.ts';
-import { isOpen, limitsOf, lineFault } from '../../armies/draft-limits.ts';
+import { countInTruth } from '../../armies/draft-hidden.ts';
+import { isBarred, isOpen, limitsOf, lineFault } from '../../armies/draft-limits.ts';
 import { keysOf, lineName } from './army-words.ts';
 import { lineRule } from './define-army-rule.ts';
 
@@ -13,30 +14,35 @@ export const lineWithinItsLimits = lineRule(
     source: 'GRAND TRIUMPH! 2017, Building an Army',
   },
   (draft, id) => {
-    const stands = standsIn(draft, id);
     const line = lineOf(draft, id);
-    const fault = lineFault(draft, id, stands.length);
-    // A closed line is the matter of another rule.
-    if (!fault || !line || !isOpen(line, draft.year)) return [];
+    const stands = standsIn(draft, id);
+    const count = countInTruth(draft, id);
+    const fault = lineFault(draft, id, count);
+    // Closed lines, and troops that a card keeps out, are the matter of other rules.
+    if (!fault || !line || !isOpen(line, draft.year) || isBarred(draft, line)) return [];
     const { min, max } = limitsOf(draft, id.option, id.ally);
     const times = timesOf(draft, allyOf(draft, id.ally));
     const name = lineName(draft, id);
     const about = keysOf(stands);
+    if (fault === 'many' && max === 0)
+      return [
+        {
+          weight: 'illegal',
+          part: 'many',
+          says: words('{0}: {1} taken, and the list has none of them.', name, count),
+          remedy: words('Take out {0}.', count),
+          measured: { value: count, allowed: 0, is: 'exactly', unit: 'stands' },
+          about,
+        },
+      ];
     if (fault === 'many')
       return [
         {
           weight: 'illegal',
           part: 'many',
-          says: words(
-            '{0}: {1} taken; at most {2} are allowed (list {3} × {4}).',
-            name,
-            stands.length,
-            max,
-            line.max,
-            times,
-          ),
-          remedy: words('Take out {0}.', stands.length - max),
-          measured: { value: stands.length, allowed: max, is: 'at-most', unit: 'stands' },
+          says: words('{0}: {1} taken; at most {2} are allowed (list {3} × {4}).', name, count, max, line.max, times),
+          remedy: words('Take out {0}.', count - max),
+          measured: { value: count, allowed: max, is: 'at-most', unit: 'stands' },
           about,
         },
       ];
@@ -44,16 +50,9 @@ export const lineWithinItsLimits = lineRule(
       {
         weight: 'illegal',
         part: 'few',
-        says: words(
-          '{0}: {1} taken; at least {2} are needed (list {3} × {4}).',
-          name,
-          stands.length,
-          min,
-          line.min,
-          times,
-        ),
-        remedy: words('Add {0}.', min - stands.length),
-        measured: { value: stands.length, allowed: min, is: 'at-least', unit: 'stands' },
+        says: words('{0}: {1} taken; at least {2} are needed (list {3} × {4}).', name, count, min, line.min, times),
+        remedy: words('Add {0}.', min - count),
+        measured: { value: count, allowed: min, is: 'at-least', unit: 'stands' },
         about,
       },
     ];
