@@ -61,6 +61,10 @@ export const grand201706: Profile = {
   camps: unverified(3, `${GRAND} has a main camp and ally camps; their number is inferred from three commands`),
   markerMu: verified([2, 1], `${GRAND}, Deployment Markers (GT-MARKER-003), as a suggestion`),
   markerReachMu: verified(16, `${GRAND}, Deployment Restrictions (GT-DEPLOY-005)`),
+  markerReading: unverified(
+    'far-corner',
+    `${GRAND}, Deployment Restrictions, which does not say whether all of a base is meant (GT-DEPLOY-005)`,
+  ),
   terrainTypes: grandTerrain,
   terrainCounts: grandTerrainCounts,
   campLossHalfPoints: unverified(16, `as in the standard game; ${GRAND} does not say whether camps count`),

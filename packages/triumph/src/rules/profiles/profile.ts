@@ -73,6 +73,8 @@ export interface Profile extends TerrainRules, ArmyRules, CommandRules, TurnRule
   readonly markerMu: Sourced<SizeMu>;
   /** How far sideways from its marker a command deploys; null where the game has no markers. */
   readonly markerReachMu: Sourced<number | null>;
+  /** Up to which corner of a base that is measured: the farther one, so that all of the base is within reach, or the nearer one. */
+  readonly markerReading: Sourced<'far-corner' | 'near-corner'>;
   /** How a move is measured: along the corners' arcs, straight from corner to corner for each leg, or from start to end alone. */
   readonly wheelMeasure: Sourced<MoveRules['measure']>;
   /** What a move may cost of which any part is in or through difficult terrain, by kind of troops. */

@@ -53,6 +53,7 @@ export const triumph11: Profile = {
   camps: verified(1, 'rule 16.1 by public sources'),
   markerMu: unverified([2, 1], 'the standard game has no markers; size of the grand game’s'),
   markerReachMu: verified(null, 'the standard game has no markers'),
+  markerReading: unverified('far-corner', 'the standard game has no markers'),
   wheelMeasure: unverified('chord', `${MOD} counts so; along the arc, or from start to end, is as possible`),
   difficultMoves,
   terrainExemptions,

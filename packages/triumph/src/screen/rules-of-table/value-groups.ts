@@ -9,6 +9,7 @@ const chapters = {
     'battlelineZones',
     'markerMu',
     'markerReachMu',
+    'markerReading',
     'centerMinimumHalfPoints',
     'mainCampZones',
     'allyCampZones',

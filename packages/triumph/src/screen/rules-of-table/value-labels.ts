@@ -16,6 +16,7 @@ const labels: Readonly<Record<string, () => string>> = {
   allyCampZones: () => msg('Zones for allied camps'),
   markerMu: () => msg('Size of a deployment marker'),
   markerReachMu: () => msg('A command deploys this far to the side of its marker'),
+  markerReading: () => msg('That is measured from the marker to'),
   camps: () => msg('Camps of a side, at most'),
   campMu: () => msg('Size of a camp'),
   isCampOnBaseEdge: () => msg('A camp touches its base edge'),

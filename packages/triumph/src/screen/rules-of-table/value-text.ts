@@ -24,6 +24,8 @@ const words: Readonly<Record<string, () => string>> = {
   edge: () => msg('along an edge'),
   linear: () => msg('across the board'),
   obstacle: () => msg('an obstacle of an army'),
+  'far-corner': () => msg('the farther corner of the base'),
+  'near-corner': () => msg('the nearer corner of the base'),
   'main-camp': () => msg('the main camp'),
   'every-camp': () => msg('every camp'),
   own: () => msg('its own'),

@@ -105,8 +105,6 @@ export const deploymentFlags: WordTable = {
     'Nicht aufgestellte Truppen: {0}. Sie bleiben vom Brett und sind nicht verloren.',
   '{0} is {1} MU from its general {2}; its orders carry {3} MU at most.':
     '{0} steht {1} MU von seinem General {2}; dessen Befehle reichen höchstens {3} MU.',
-  '{0} is {1} MU from its general {2}. Its orders carry in two rings; if the inner one binds deployment, {3} MU are allowed.':
-    '{0} steht {1} MU von seinem General {2}. Dessen Befehle reichen in zwei Ringen; gilt beim Aufstellen der innere, sind {3} MU erlaubt.',
   'Deploy it nearer to its general.': 'Stelle sie näher bei ihrem General auf.',
   'Troops deploy within their general’s range': 'Truppen stellen sich in der Reichweite ihres Generals auf',
   'Move it back {0} MU': '{0} MU zurück rücken',

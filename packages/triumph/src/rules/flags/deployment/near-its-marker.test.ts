@@ -1,8 +1,12 @@
 import { plainText, poseFrom } from '@vexillum/model';
+import { assist } from '@vexillum/rules-assist';
 import { describe, expect, it } from 'vitest';
+import { grand201706 } from '../../profiles/grand-2017-06.ts';
+import { verified } from '../../profiles/sourced.ts';
 import { boardWith, type LaidStand, marked, play, standsIn } from '../../testing/index.ts';
 import { changed } from '../../testing/changed.ts';
 import { flagsOf, saidOf } from '../../testing/flags-of.ts';
+import { createBattleFacts } from '../battle-facts.ts';
 import { nearItsMarker } from './near-its-marker.ts';
 import type { Snapshot } from '../../records/table.ts';
 
@@ -30,6 +34,24 @@ describe('sideways from the marker', () => {
     expect(saidOf(nearItsMarker, tableWith(55.001))).toEqual([text]);
     expect(saidOf(nearItsMarker, tableWith(24.999))).toEqual([text]);
     expect(saidOf(nearItsMarker, tableWith(55.001, 'blue'))).toEqual([text]);
+  });
+
+  it('GT-DEPLOY-005: beyond reach with its outer part alone it is doubtful, for the rules do not say which corner is meant', () => {
+    expect(flagsOf(nearItsMarker, tableWith(56.999))).toMatchObject([{ weight: 'doubtful', isUnverified: true }]);
+    expect(flagsOf(nearItsMarker, tableWith(57.002))).toMatchObject([{ weight: 'illegal' }]);
+    expect(flagsOf(nearItsMarker, tableWith(57.002))[0]).not.toHaveProperty('isUnverified');
+  });
+
+  it('GT-DEPLOY-005: a table that measures to the nearer corner is told only of what lies wholly beyond', () => {
+    const near = (x: number) => {
+      const table = tableWith(x);
+      const profile = { ...grand201706, markerReading: verified('near-corner' as const, 'our house rule') };
+      return assist(createBattleFacts()(table, profile, {}), [nearItsMarker]);
+    };
+    expect(near(57)).toEqual([]);
+    const [flag] = near(58);
+    expect(flag).toMatchObject({ weight: 'illegal', measured: { value: 17, allowed: 16 } });
+    expect(flag?.fix && plainText(flag.fix.says)).toBe('Move it left 1 MU');
   });
 
   it('GT-DEPLOY-005: how far it is from the base edge does not matter here', () => {

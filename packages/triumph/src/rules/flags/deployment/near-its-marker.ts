@@ -24,15 +24,31 @@ const wayToMarker = (profile: Profile, { known, corners }: DeployedStand, point:
   return wayInto(profile, side, corners, { x: x - reach, y: -depth, width: 2 * reach, depth: 3 * depth });
 };
 
+type Reading = Profile['markerReading']['value'];
+
+/** How far a base may reach by each reading: where its nearer corner counts, the rest of it lies beyond. */
+const reachBy = (reading: Reading, { corners }: DeployedStand, reach: number): number => {
+  const xs = corners.map(({ x }) => x);
+  return reading === 'near-corner' ? reach + Math.max(...xs) - Math.min(...xs) : reach;
+};
+
+/** The corner that counts by the table's reading. */
+const countedCorner = (reading: Reading, { corners }: DeployedStand, { x }: Point): Point => {
+  const byDistance = corners.toSorted((a, b) => Math.abs(a.x - x) - Math.abs(b.x - x));
+  return byDistance.at(reading === 'near-corner' ? 0 : -1) as Point;
+};
+
 const tooFar = (profile: Profile, stand: DeployedStand, marker: KnownMarker, reach: number): Finding => {
-  const { known, corners, name } = stand;
+  const { known, name } = stand;
   const point = placementOf(marker.pose);
   const aside = (corner: Point) => Math.abs(corner.x - point.x);
-  const far = corners.reduce((farthest, corner) => (aside(corner) > aside(farthest) ? corner : farthest));
+  const far = countedCorner(profile.markerReading.value, stand, point);
+  // Beyond reach with its nearer corner too, it is so by either reading.
+  const isSoByEither = wayToMarker(profile, stand, point, reachBy('near-corner', stand, reach)).kind !== 'inside';
   const isSecret = known.isCommandSecret || marker.isSecret;
   const { side } = known.stand;
   return {
-    ...weigh(profile.markerReachMu),
+    ...weigh(profile.markerReachMu, ...(isSoByEither ? [] : [profile.markerReading])),
     says: words(
       '{0} reaches {1} MU sideways from marker {2} of command {3}; {4} MU are allowed.',
       name,
@@ -50,7 +66,7 @@ const tooFar = (profile: Profile, stand: DeployedStand, marker: KnownMarker, rea
   };
 };
 
-/** Measured from the marker's one point, whatever its size, to the part of the base that is farthest aside. */
+/** Measured from the marker's one point, whatever its size. Up to which corner of a base the rules do not say, so a table may agree on either. */
 export const nearItsMarker = defineRule<BattleFacts>({
   id: 'deploys-near-its-marker',
   rows: ['GT-DEPLOY-005', 'GT-MARKER-006'],
@@ -67,7 +83,8 @@ export const nearItsMarker = defineRule<BattleFacts>({
     const stand = deployedStands(facts).get(id);
     const marker = stand && markerFor(facts, stand);
     if (reach === null || !marker) return [];
-    const way = wayToMarker(facts.profile, stand, placementOf(marker.pose), reach);
+    const allowed = reachBy(facts.profile.markerReading.value, stand, reach);
+    const way = wayToMarker(facts.profile, stand, placementOf(marker.pose), allowed);
     if (way.kind === 'inside') return [];
     return [{ ...tooFar(facts.profile, stand, marker, reach), ...standFix(stand.known, way) }];
   },

@@ -19,14 +19,8 @@ describe('near the general', () => {
     expect(saidOf(withinCommandRange, tableWith(8))).toEqual([]);
   });
 
-  it('GT-DEPLOY-004: between the rings it is a reminder, for which ring is meant was not found', () => {
-    expect(flagsOf(withinCommandRange, tableWith(8.002))).toMatchObject([
-      { weight: 'reminder', isUnverified: true, measured: { allowed: 8 } },
-    ]);
-    expect(flagsOf(withinCommandRange, tableWith(16))).toMatchObject([{ weight: 'reminder' }]);
-    expect(saidOf(withinCommandRange, tableWith(12))).toEqual([
-      'Sp2 is 12 MU from its general Sp1. Its orders carry in two rings; if the inner one binds deployment, 8 MU are allowed.',
-    ]);
+  it('GT-DEPLOY-004: between the rings nothing is said: the price of its move tells', () => {
+    for (const gap of [8.002, 12, 16]) expect(saidOf(withinCommandRange, tableWith(gap))).toEqual([]);
   });
 
   it('GT-DEPLOY-004: beyond the outer ring it is doubtful', () => {
@@ -43,11 +37,11 @@ describe('near the general', () => {
   });
 
   it('GT-DEPLOY-004: the ring is drawn round the general', () => {
-    const [flag] = flagsOf(withinCommandRange, tableWith(12));
+    const [flag] = flagsOf(withinCommandRange, tableWith(20));
     const [area] = flag?.overlays ?? [];
     const points = area?.kind === 'area' ? area.points : [];
-    expect(Math.max(...points.map(({ x }) => x))).toBeCloseTo(49);
-    expect(Math.min(...points.map(({ x }) => x))).toBeCloseTo(31);
+    expect(Math.max(...points.map(({ x }) => x))).toBeCloseTo(57);
+    expect(Math.min(...points.map(({ x }) => x))).toBeCloseTo(23);
   });
 
   it('GT-DEPLOY-004: generals of other commands do not count, nor one who is in reserve', () => {

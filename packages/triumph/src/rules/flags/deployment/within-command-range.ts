@@ -12,34 +12,24 @@ const HAIR = 0.0005;
 const outlineOf = ({ corners: [frontLeft, frontRight, rearRight, rearLeft] }: DeployedStand, range: number) =>
   rangeOutline({ frontLeft, frontRight, rearRight, rearLeft }, range);
 
-interface Ranges {
-  readonly inner: number;
-  readonly outer: number;
-}
-
-const beyond = ({ inner, outer }: Ranges, stand: DeployedStand, general: DeployedStand): Finding | undefined => {
+const beyond = (allowed: number, stand: DeployedStand, general: DeployedStand): Finding | undefined => {
   const distance = distanceOfPolygons(stand.corners, general.corners);
-  if (distance <= inner + HAIR) return undefined;
-  const isOut = distance > outer + HAIR;
-  const allowed = isOut ? outer : inner;
+  if (distance <= allowed + HAIR) return undefined;
   const values = [stand.name, muTextUp(distance), general.name, muText(allowed)];
-  const says = isOut
-    ? words('{0} is {1} MU from its general {2}; its orders carry {3} MU at most.', ...values)
-    : words(
-        '{0} is {1} MU from its general {2}. Its orders carry in two rings; if the inner one binds deployment, {3} MU are allowed.',
-        ...values,
-      );
   return {
-    weight: isOut ? 'doubtful' : 'reminder',
+    weight: 'doubtful',
     isUnverified: true,
-    says,
+    says: words('{0} is {1} MU from its general {2}; its orders carry {3} MU at most.', ...values),
     remedy: words('Deploy it nearer to its general.'),
     measured: { value: distance, allowed, is: 'at-most', unit: 'MU' },
     overlays: [{ kind: 'area', points: outlineOf(general, allowed) }],
   };
 };
 
-/** Which of the two rings is meant at deployment was not found, so beyond the outer it is open to question, and between them a reminder. */
+/**
+ * Which of the two rings is meant at deployment was not found, so beyond the outer it is open to question. Between them nothing is said: the
+ * price of its move tells.
+ */
 export const withinCommandRange = defineRule<BattleFacts>({
   id: 'deploys-within-command-range',
   rows: ['GT-DEPLOY-004'],
@@ -56,9 +46,7 @@ export const withinCommandRange = defineRule<BattleFacts>({
     const leader = stand && generalOf(facts, stand.known);
     const general = leader && deployedStands(facts).get(leader.id);
     if (!stand || !leader || !general) return [];
-    const rings = facts.profile.commandRangeMu.value;
-    const [inner = 0, outer = inner] = [rings[0], rings.at(-1)];
-    const finding = beyond({ inner, outer }, stand, general);
+    const finding = beyond(facts.profile.commandRangeMu.value.at(-1) ?? 0, stand, general);
     if (!finding) return [];
     const { side } = stand.known.stand;
     const isSecret = stand.known.isCommandSecret || isGeneralSecret(leader);

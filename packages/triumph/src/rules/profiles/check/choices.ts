@@ -12,6 +12,7 @@ export const choices: Readonly<Record<string, readonly string[]>> = {
   order: ['open', 'close'],
   form: ['area', 'edge', 'linear', 'obstacle'],
   appliesTo: ['main-camp', 'every-camp'],
+  markerReading: ['far-corner', 'near-corner'],
   revealAfter: ['own', 'every'],
   giving: ['army', 'every-line', 'whole-line', 'line-cards', 'stand'],
   per: ['army', 'stand', 'stand-total', 'card', 'entry'],
