@@ -4,6 +4,8 @@ export interface LedgerRules {
   readonly checkpoint?: { readonly of?: string; readonly after: readonly string[] };
   /** Kinds of record that players stake their trust on: an entry that changes one is signed at once. */
   readonly weighty?: readonly string[];
+  /** Kinds of record of which one changes when the game ends; without it every entry is asked for a result. */
+  readonly ends?: readonly string[];
   /** Families of slots (`cmd` of `cmd.1.roster`) that both sides seal, may think over until both have, and must have sealed before either opens one. */
   readonly sharedSlots?: readonly string[];
 }

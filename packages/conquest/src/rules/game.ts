@@ -36,7 +36,7 @@ export const conquest: Game = {
     const step = stepOf(snapshot);
     return step ? { ...step } : null;
   },
-  ledger: { checkpoint: { after: ['step'] }, weighty: ['step'] },
+  ledger: { checkpoint: { after: ['step'] }, weighty: ['step'], ends: ['step'] },
   events: conquestEvents,
   eventOf: conquestEventOf,
 };

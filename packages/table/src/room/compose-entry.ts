@@ -69,15 +69,15 @@ export const composeEntry = (
   const secrets = secretParts(deed, newSalt);
   const digests = secrets && mapValues(secrets, ({ salt, part }) => saltedDigest(bytesFromHex(salt), part));
   const seq = head === undefined ? 0 : head.seq + 1;
-  const told = outcome.isWhollySecret ? undefined : { seq, at: deed.at, ...publicPart(deed) };
-  const line = told && logLineOf(game, before, told);
+  const told = outcome.isWhollySecret ? undefined : publicPart(deed);
+  const line = told && logLineOf(game, before, { seq, at: deed.at, ...told });
   const link = {
     seq,
     prev: head?.hash ?? NO_PREDECESSOR,
     at: deed.at,
     ...(digests ? { private: digests } : {}),
   };
-  const body = outcome.isWhollySecret ? { ...link, side: outcome.secretOf } : { ...link, ...publicPart(deed) };
+  const body = told ? { ...link, ...told } : { ...link, side: outcome.secretOf };
   const sealed = sealEntry(body, hashText);
   const value = encodeRecord(sealed.text, {
     ...(secrets ? { secrets } : {}),

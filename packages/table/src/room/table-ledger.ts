@@ -1,6 +1,7 @@
 import {
   type Changes,
   type Game,
+  type LedgerRules,
   type Outcome,
   plainClock,
   refuse,
@@ -182,7 +183,8 @@ export class TableLedger {
   #resultOf({ public: changes }: Changes): Result | undefined {
     const game = this.#game;
     const { snapshot } = this.#state;
-    if (!changes || !game.result || game.result(snapshot) !== undefined) return undefined;
+    if (!changes || !mayEnd(game.ledger, changes) || !game.result || game.result(snapshot) !== undefined)
+      return undefined;
     return game.result(withChanges(snapshot, { public: changes }));
   }
 
@@ -290,5 +292,8 @@ export class TableLedger {
     );
   }
 }
+
+const mayEnd = (rules: LedgerRules | undefined, changes: object): boolean =>
+  rules?.ends?.some((kind) => Object.hasOwn(changes, kind)) ?? true;
 
 const idTaken = (): Refusal => refuse('id-taken', 'Another seat has used this id; make a fresh one.', 'id');

@@ -66,6 +66,7 @@ export const isOver = (snapshot: Snapshot): boolean => stepOf(snapshot)?.number 
 const battleLedger: LedgerRules = {
   checkpoint: { of: 'stand', after: ['step', 'turn'] },
   weighty: ['step'],
+  ends: ['step'],
   sharedSlots: ['cmd', 'marker'],
 };
 
