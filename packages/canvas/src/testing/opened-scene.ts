@@ -4,11 +4,12 @@ import type { LayerSet } from '../layers/layer-set.ts';
 import type { BoardView } from '../view/board-view.ts';
 import type { LittleBrowser } from './little-browser.ts';
 
-/** A scene in a little browser that has shown this view and rests; `drawn` gets what is drawn from now on, a root for each frame. */
+/** A scene in a little browser that has shown this view and rests; `drawn` gets what is drawn from now on, a root for each frame. `isStill` as for one who wants no motion. */
 export const openedScene = <View extends BoardView>(
   browser: LittleBrowser,
   view: View,
   more: readonly LayerSet<View>[] = [],
+  isStill = false,
 ): { readonly scene: BoardScene<View>; readonly drawn: Container[] } => {
   const drawn: Container[] = [];
   const renderer = {
@@ -22,6 +23,7 @@ export const openedScene = <View extends BoardView>(
   const scene = new BoardScene<View>(browser.host(1280, 800), renderer as unknown as Renderer, {
     theme: 'light',
     more,
+    isStill: () => isStill,
   });
   scene.show(view);
   browser.refresh(60);

@@ -1,5 +1,5 @@
-import { BoardScene, LittleBrowser } from '@vexillum/canvas/testing';
-import type { Container, Renderer } from 'pixi.js';
+import { LittleBrowser, openedScene } from '@vexillum/canvas/testing';
+import type { Container } from 'pixi.js';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   type Kit,
@@ -27,26 +27,7 @@ const withMap = (change: Partial<AreasView>, view: MapView = world): MapView => 
   map: { ...(view.map as AreasView), ...change },
 });
 
-const opened = (view: MapView, isStill = false) => {
-  const drawn: Container[] = [];
-  const renderer = {
-    name: 'canvas',
-    resolution: 1,
-    canvas: document.createElement('canvas'),
-    resize: () => {},
-    render: ({ container }: { container: Container }) => drawn.push(container),
-    destroy: () => {},
-  };
-  const scene = new BoardScene<MapView>(browser.host(1280, 800), renderer as unknown as Renderer, {
-    theme: 'light',
-    more: [areaLayers],
-    isStill: () => isStill,
-  });
-  scene.show(view);
-  browser.refresh(60);
-  drawn.length = 0;
-  return { scene, drawn };
-};
+const opened = (view: MapView, isStill = false) => openedScene(browser, view, [areaLayers], isStill);
 
 const struck: StrikeView = { id: 's', from: { x: 10, y: 10 }, to: { x: 20, y: 10 }, color: 0xc4493c, kind: 'struck' };
 

@@ -12,6 +12,6 @@ export const checkpointAfter = (
   if (!checkpoint?.after.some((kind) => Object.hasOwn(changed, kind))) return undefined;
   const after = withChanges(snapshot, { public: changed }).public;
   const { of = '' } = checkpoint;
-  const pieces = new Map(Object.entries(after)).get(of) ?? new Map();
+  const pieces = Object.entries(after).find(([kind]) => kind === of)?.[1] ?? new Map();
   return checkpointOf(piecesAsShown(of, pieces, after.pose), hashText);
 };
