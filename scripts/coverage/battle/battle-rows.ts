@@ -1,5 +1,6 @@
 import { armyCardCatalogue } from './army-cards.ts';
 import { armyCatalogue } from './army.ts';
+import { cardPlayCatalogue } from './card-play.ts';
 import { cardCatalogue } from './cards.ts';
 import type { CatalogueRow } from './catalogue-row.ts';
 import { deploymentCatalogue } from './deployment.ts';
@@ -14,6 +15,7 @@ export const catalogue: readonly CatalogueRow[] = [
   ...deploymentCatalogue,
   ...terrainCatalogue,
   ...cardCatalogue,
+  ...cardPlayCatalogue,
   ...fightsAsCatalogue,
   ...lossCatalogue,
 ];

@@ -2,6 +2,7 @@ import { msg, str, translated } from '@vexillum/ui/words';
 import { type LogLine, MILLI_MU } from '@vexillum/model';
 import {
   BATTLE_STEP,
+  battleCardOf,
   type BattleEvent,
   type BattleEventOf,
   eventIn,
@@ -178,6 +179,13 @@ const tellBattle: Tell<ToldEvent, Telling> = {
   'card-used': (event, telling) => {
     const [troops, use] = [troopsIn(event, telling), cardUseText(event.card)];
     return event.isBack ? msg(str`took back for ${troops}: ${use}`) : msg(str`said of ${troops}: ${use}`);
+  },
+  'card-played': (event, telling) => {
+    const card = translated(battleCardOf(telling.profile, event.card)?.name ?? event.card);
+    if (event.isOver) return msg(str`said that a card has done its work: ${card}`);
+    return event.count === 0
+      ? msg(str`played the card ${card}`)
+      : msg(str`played the card ${card} on ${troopsIn(event, telling)}`);
   },
   'terrain-laid': (event, telling) => msg(str`laid terrain: ${terrainText(event, telling)}`),
   'terrain-moved': (event, telling) => msg(str`moved terrain: ${terrainText(event, telling)}`),

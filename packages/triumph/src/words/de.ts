@@ -9,6 +9,7 @@ import { gameTexts } from './de/game-texts.ts';
 import { houseRules } from './de/house-rules.ts';
 import { lossFlags } from './de/loss-flags.ts';
 import { losses } from './de/losses.ts';
+import { playedCards } from './de/played-cards.ts';
 import { refusals } from './de/refusals.ts';
 import { screens } from './de/screens.ts';
 import { sealedOrders } from './de/sealed-orders.ts';
@@ -28,6 +29,7 @@ export const translation: WordTable = {
   ...houseRules,
   ...lossFlags,
   ...losses,
+  ...playedCards,
   ...refusals,
   ...screens,
   ...sealedOrders,

@@ -11,6 +11,7 @@ import { placeStands } from './place-stands.ts';
 import { removeCamp } from './remove-camp.ts';
 import { removeMarker } from './remove-marker.ts';
 import { removeTerrain } from './remove-terrain.ts';
+import { playCard } from './play-card.ts';
 import { returnStands } from './return-stands.ts';
 import { sackCamp } from './sack-camp.ts';
 import { setAsideStands } from './set-aside-stands.ts';
@@ -25,6 +26,7 @@ export const guessedActions: readonly Action[] = [
   setAsideStands,
   returnStands,
   useCard,
+  playCard,
   markRout,
   beginTurn,
   beginPhase,

@@ -103,6 +103,7 @@ export const battleEvents = {
   'stands-set-aside': Type.Object(stands),
   'rout-marked': Type.Object({ ...stands, as: oneOf(['held', 'routed', 'neither']) }),
   'card-used': Type.Object({ ...stands, card: Type.String(), isBack: Type.Boolean() }),
+  'card-played': Type.Object({ ...stands, card: Type.String(), by: side, isOver: Type.Boolean() }),
   'turn-begun': Type.Object({
     number: Type.Number(),
     side,
@@ -179,6 +180,7 @@ const takenBack: ReadonlySet<string> = new Set<ToldEvent['kind']>([
   'stands-set-aside',
   'rout-marked',
   'card-used',
+  'card-played',
   'turn-begun',
   'phase-begun',
   'turn-asked-for',

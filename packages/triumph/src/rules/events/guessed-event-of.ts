@@ -12,6 +12,7 @@ import { placeStands } from '../actions/place-stands.ts';
 import { removeCamp } from '../actions/remove-camp.ts';
 import { removeMarker } from '../actions/remove-marker.ts';
 import { removeTerrain } from '../actions/remove-terrain.ts';
+import { playCard } from '../actions/play-card.ts';
 import { returnStands } from '../actions/return-stands.ts';
 import { sackCamp } from '../actions/sack-camp.ts';
 import { setAsideStands } from '../actions/set-aside-stands.ts';
@@ -114,6 +115,22 @@ const cardUsed: Teller = (before, entry) => {
   return { kind: 'card-used', ...groupIn(before, entry), card, isBack: back === true };
 };
 
+const cardPlayed: Teller = (before, entry) => {
+  const {
+    card,
+    on = [],
+    over,
+  } = entry.args as {
+    readonly card: string;
+    readonly on?: readonly string[];
+    readonly over?: string;
+  };
+  const [id = ''] = Object.keys(entry.changes?.played ?? {});
+  const played = leftBy(before, entry, 'played', id);
+  const stands = over === undefined ? on : (before.public.played.get(over)?.on ?? []);
+  return { kind: 'card-played', ...groupOf(before, stands), card, by: played?.side ?? '', isOver: over !== undefined };
+};
+
 /** What each action did that a browser foresees, by its name. */
 export const guessedTellers: readonly (readonly [name: string, teller: Teller])[] = [
   [
@@ -125,6 +142,7 @@ export const guessedTellers: readonly (readonly [name: string, teller: Teller])[
   [setAsideStands.name, (before, entry) => ({ kind: 'stands-set-aside', ...groupIn(before, entry) })],
   [returnStands.name, (before, entry) => ({ kind: 'stands-returned', ...groupIn(before, entry) })],
   [useCard.name, cardUsed],
+  [playCard.name, cardPlayed],
   [
     markRout.name,
     (before, entry) => ({

@@ -15,6 +15,7 @@ import {
 import type { Army } from './army.ts';
 import type { Camp } from './camp.ts';
 import type { Marker } from './marker.ts';
+import type { Played } from './played.ts';
 import type { Stand, StandSecret } from './stand.ts';
 import { type Step, THIS_STEP } from './step.ts';
 import type { Terrain } from './terrain.ts';
@@ -32,6 +33,7 @@ export const battleKinds = {
   terrain: { public: recordWith<Terrain>({ type: 'string', size: 'object', variant: 'number' }) },
   marker: { public: recordWith<Marker>({ side: 'string', letter: 'string' }) },
   camp: { public: recordWith<Camp>({ side: 'string', size: 'object' }) },
+  played: { public: recordWith<Played>({ side: 'string', card: 'string', turn: 'number', on: 'object' }) },
 } as const satisfies Kinds;
 
 export type BattleKinds = typeof battleKinds;

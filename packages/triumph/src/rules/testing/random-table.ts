@@ -6,6 +6,7 @@ import { markerSlots, orderSlots, slotNamed } from '../deployment/slots.ts';
 import { whyOf } from '../dice/roll-purposes.ts';
 import { grandTriumph } from '../game.ts';
 import { profileAt } from '../profiles/profile-of.ts';
+import { phaseCodes } from '../profiles/turn-rules.ts';
 import { emptyTable } from './play.ts';
 import { atFirstTurn, marked } from './sealed-table.ts';
 import { campForms } from '../records/camp.ts';
@@ -51,6 +52,16 @@ const someUses = (random: Random, snapshot: Snapshot): NonNullable<Stand['uses']
   return Object.fromEntries(used);
 };
 
+/** As armies are brought since cards are public. */
+const somePublicCards = (random: Random, snapshot: Snapshot): Pick<Stand, 'cards' | 'halfPoints'> => ({
+  cards: someCodes(
+    random,
+    profileAt(snapshot).battleCards.rows.map(({ code }) => code),
+    2,
+  ),
+  ...(sometimes(random, 0.3) ? { halfPoints: upTo(random, 12) } : {}),
+});
+
 const someStand = (random: Random, snapshot: Snapshot, side: Side): Stand => ({
   side,
   troopType: someType(random, snapshot),
@@ -59,6 +70,7 @@ const someStand = (random: Random, snapshot: Snapshot, side: Side): Stand => ({
   ...(sometimes(random, 0.1) ? { general: true } : {}),
   ...(sometimes(random, 0.3) ? { uses: someUses(random, snapshot) } : {}),
   ...(sometimes(random, 0.1) ? { was: someType(random, snapshot) } : {}),
+  ...(sometimes(random, 0.3) ? somePublicCards(random, snapshot) : {}),
 });
 
 const someSecret = (random: Random, snapshot: Snapshot): StandSecret => {
@@ -192,11 +204,28 @@ const putTrail = (random: Random, edits: Edits, snapshot: Snapshot, id: string):
   edits.put('trail', id, sometimes(random, 0.5) ? { from, cost: upTo(random, 4000) } : null);
 };
 
+/** A card that somebody has played, on whatever stands. */
+const putPlayed = (random: Random, edits: Edits, snapshot: Snapshot, id: string): void => {
+  const cards = profileAt(snapshot).battleCards.rows.map(({ code }) => code);
+  const on = numbered('stand', 6).filter(() => sometimes(random, 0.4));
+  const phase = sometimes(random, 0.7) ? { phase: pick(random, phaseCodes), inTurnOf: pick(random, sides) } : {};
+  const played = {
+    side: pick(random, sides),
+    card: sometimes(random, 0.7) ? pick(random, ['HL', 'CT', 'SC']) : pick(random, cards),
+    turn: upTo(random, 5),
+    ...phase,
+    on,
+    ...(sometimes(random, 0.2) ? { isOver: true as const } : {}),
+  };
+  edits.put('played', id, sometimes(random, 0.9) ? played : null);
+};
+
 const putStep = (random: Random, edits: Edits): void => {
   const number = upTo(random, 12);
   const advantaged = sometimes(random, 0.8) ? { advantaged: pick(random, sides) } : {};
   edits.put('step', THIS_STEP, sometimes(random, 0.9) ? { number, done: {}, ...advantaged } : null);
-  const turn = { number: 1 + upTo(random, 5), side: pick(random, sides) };
+  const phase = sometimes(random, 0.5) ? { phase: pick(random, phaseCodes) } : {};
+  const turn = { number: 1 + upTo(random, 5), side: pick(random, sides), ...phase };
   edits.put('turn', 'this', number >= 11 && sometimes(random, 0.8) ? turn : null);
 };
 
@@ -219,6 +248,7 @@ const putters = {
   },
   log: { put: putRoll, ids: ['1', '2', '3', '4'] },
   trail: { put: putTrail, ids: numbered('stand', 6) },
+  played: { put: putPlayed, ids: numbered('played', 3) },
 } as const;
 
 type Kind = keyof typeof putters;

@@ -73,7 +73,7 @@ const chapters = {
   ],
   terrain: ['terrainTypes'],
   troops: ['troopTypes'],
-  cards: ['cards', 'battleCards', 'cardTerms'],
+  cards: ['cards', 'battleCards', 'cardTerms', 'cardPlays'],
 } as const;
 
 export type ChapterName = keyof typeof chapters;

@@ -5,6 +5,7 @@ const withRows: ReadonlySet<string> = new Set([
   'battleCards',
   'cardTerms',
   'cardLosses',
+  'cardPlays',
   'terrainExemptions',
   'difficultMoves',
   'terrainCounts',

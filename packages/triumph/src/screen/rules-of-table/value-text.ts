@@ -1,8 +1,9 @@
 import { msg, str, translated } from '@vexillum/ui/words';
 import type { Json } from '@vexillum/model';
-import { type Profile, rowOf } from '../../rules/index.ts';
+import { type PhaseCode, phaseCodes, type Profile, rowOf } from '../../rules/index.ts';
 import { getLocale } from '@vexillum/ui';
 import { pointsText } from '../points-text.ts';
+import { phaseText } from '../turn/phase-words.ts';
 
 /** Words that stand in the rules' data. */
 const words: Readonly<Record<string, () => string>> = {
@@ -35,6 +36,9 @@ const words: Readonly<Record<string, () => string>> = {
   'stand-total': () => msg('each stand, as its whole price'),
   card: () => msg('each card'),
   entry: () => msg('each line of the list'),
+  outcome: () => msg('one combat’s outcome'),
+  move: () => msg('the end of one move'),
+  combats: () => msg('the end of the close combats'),
 };
 
 /** A word of the rules' data, a zone, a kind of troops or terrain, or a card, as the reader calls it. */
@@ -69,11 +73,15 @@ const listText = (profile: Profile, path: string, list: readonly Json[]): string
   return `${list.map((item) => (typeof item === 'number' ? numberText(item) : wordText(profile, typeof item === 'string' ? item : ''))).join(separator)}${unit}`;
 };
 
+const isPhase = (path: string, value: Json): value is PhaseCode =>
+  /^cardPlays\..*\.phase$/.test(path) && phaseCodes.some((phase) => phase === value);
+
 /** A value of a profile as a player reads it: `8 MU`, `24 points`, `Left, Center, Right`. */
 export const valueText = (profile: Profile, path: string, value: Json | undefined): string => {
   if (value === null || value === undefined) return msg('none');
   if (typeof value === 'boolean') return value ? msg('yes') : msg('no');
   if (typeof value === 'number') return plain(path, value);
+  if (isPhase(path, value)) return phaseText(value);
   if (typeof value === 'string') return wordText(profile, value);
   if (Array.isArray(value)) return listText(profile, path, value);
   const { part, of } = value as { readonly part?: number; readonly of?: number };

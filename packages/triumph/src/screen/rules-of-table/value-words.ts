@@ -20,7 +20,12 @@ export const rowTitle = (profile: Profile, head: string, row: string): string =>
   if (head === 'terrainCounts') return msg(str`Terrain score ${row}`);
   if (head === 'difficultMoves') return moveClassName(row);
   if (head === 'topographies') return topographyName(row);
-  const cards = head === 'battleCards' || head === 'cardTerms' || head === 'cardLosses' || head === 'terrainExemptions';
+  const cards =
+    head === 'battleCards' ||
+    head === 'cardTerms' ||
+    head === 'cardLosses' ||
+    head === 'cardPlays' ||
+    head === 'terrainExemptions';
   return (cards ? msgOf(rowOf(profile.battleCards, row)?.name) : undefined) ?? wordText(profile, row);
 };
 

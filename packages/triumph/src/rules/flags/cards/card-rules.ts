@@ -6,6 +6,7 @@ import { bowmenComeFromReserve, supportHasItsBowmen, supportOfPartOfALine } from
 import { cardInUseWasBought } from './card-in-use-was-bought.ts';
 import { cardIsChosenAtPlacing } from './card-is-chosen-at-placing.ts';
 import { chainedAreAllOrNone } from './chained-are-all-or-none.ts';
+import { cardIsPlayedInItsPhase, cardIsPlayedOnce, cardIsPlayedOnItsTroops } from './played-cards.ts';
 import { screeningArmyHasNoElephants } from './screening-army-has-no-elephants.ts';
 import { valetsGoInPairs } from './valets-go-in-pairs.ts';
 import { noCampIsPitched, oneCampCardIsUsed } from './camp-cards.ts';
@@ -38,4 +39,7 @@ export const cardRules: readonly Rule<BattleFacts>[] = [
   supportOfPartOfALine,
   screeningArmyHasNoElephants,
   chainedAreAllOrNone,
+  cardIsPlayedOnce,
+  cardIsPlayedInItsPhase,
+  cardIsPlayedOnItsTroops,
 ];

@@ -1,6 +1,7 @@
 import { words } from '@vexillum/model';
 import { defineRule, type Finding } from '@vexillum/rules-assist';
 import { pointsText } from '../../armies/draft-points.ts';
+import { knowsSide } from '../../deployment/sealed.ts';
 import type { CommandLosses } from '../../losses/command-losses.ts';
 import type { BattleFacts } from '../battle-facts.ts';
 import { commandIn, commandKeys, seenCommandIn, sumsOf } from './losses-in.ts';
@@ -25,7 +26,7 @@ const finding = ({ side, command, lost, total = 0, isDemoralized }: CommandLosse
   secretOf: side,
 });
 
-/** What its cards make of a stand's points is known to its own side alone; so the two sides may count otherwise. */
+/** What stands behind a masquerade is known to its own side alone, in older matches all that cards make of points; so the two sides may count otherwise. */
 export const lossesLookOtherwise = defineRule<BattleFacts>({
   id: 'losses-look-otherwise',
   rows: ['GT-CMD-007'],
@@ -39,7 +40,8 @@ export const lossesLookOtherwise = defineRule<BattleFacts>({
   ],
   check(facts, key) {
     const [known, seen] = [commandIn(facts, key), seenCommandIn(facts, key)];
-    const isOtherwise = known?.isExact && known.isDemoralized !== (seen?.isDemoralized ?? false);
+    const isOtherwise =
+      known && knowsSide(facts.snapshot, known.side) && known.isDemoralized !== (seen?.isDemoralized ?? false);
     return known && isOtherwise ? [finding(known)] : [];
   },
 });

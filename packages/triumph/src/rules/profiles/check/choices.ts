@@ -1,5 +1,6 @@
 import { flankEdges } from '../../deployment/flank-edge.ts';
 import { singleMoves } from '../profile.ts';
+import { phaseCodes } from '../turn-rules.ts';
 
 const sizes = ['foot', 'mounted'] as const;
 
@@ -14,6 +15,8 @@ export const choices: Readonly<Record<string, readonly string[]>> = {
   appliesTo: ['main-camp', 'every-camp'],
   markerReading: ['far-corner', 'near-corner'],
   revealAfter: ['own', 'every'],
+  phase: phaseCodes,
+  lasts: ['outcome', 'move', 'combats'],
   giving: ['army', 'every-line', 'whole-line', 'line-cards', 'stand'],
   per: ['army', 'stand', 'stand-total', 'card', 'entry'],
 };

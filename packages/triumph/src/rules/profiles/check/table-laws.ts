@@ -36,7 +36,7 @@ const tablesAreSound: Law = (profile) =>
   ]);
 
 const cardTablesNameCards: Law = (profile) =>
-  (['cardTerms', 'cardLosses', 'terrainExemptions'] as const).flatMap((field) =>
+  (['cardTerms', 'cardLosses', 'cardPlays', 'terrainExemptions'] as const).flatMap((field) =>
     (profile[field].rows as readonly { readonly code: string }[]).flatMap(({ code }) =>
       unless(battleCardOf(profile, code) !== undefined, `${field}.${code}`, words('There is no such card.')),
     ),

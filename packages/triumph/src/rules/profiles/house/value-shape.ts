@@ -18,6 +18,7 @@ const orNothing: Readonly<Record<string, Kind>> = {
   rangeMu: 'number',
   halfPoints: 'number',
   atMost: 'number',
+  mostStands: 'number',
   cheaper: 'string',
 };
 

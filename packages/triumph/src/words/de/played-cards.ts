@@ -1,0 +1,53 @@
+import type { WordTable } from '@vexillum/ui/words';
+
+/** Karten, die in der Schlacht gespielt werden. */
+export const playedCards: WordTable = {
+  'played the card {0}': 'spielte die Karte {0}',
+  'played the card {0} on {1}': 'spielte die Karte {0} auf {1}',
+  'said that a card has done its work: {0}': 'sagte, dass eine Karte getan hat, was sie kann: {0}',
+  'Your side has not played that card.': 'Deine Seite hat diese Karte nicht gespielt.',
+  'That card has done its work already.': 'Diese Karte hat schon getan, was sie kann.',
+  'A card is played once': 'Eine Karte wird einmal gespielt',
+  '{0} is never played: what it gives works all the time.': '{0} wird nie gespielt: Was sie gibt, wirkt immer.',
+  '{0} was played, and the army does not have it.': '{0} wurde gespielt, und die Armee hat sie nicht.',
+  '{0} was played once more than the army has it ({1}); each works once.':
+    '{0} wurde einmal öfter gespielt, als die Armee sie hat ({1}); jede wirkt einmal.',
+  'Undo it, or agree on it.': 'Nimm es zurück, oder einigt euch darauf.',
+  'A card is played in its phase': 'Eine Karte wird in ihrer Phase gespielt',
+  '{0} was played in the other side’s turn; it is for its own.':
+    '{0} wurde im Zug der anderen Seite gespielt; sie ist für den eigenen.',
+  '{0} is played as soon as a close combat has its result, and not in another phase.':
+    '{0} wird gespielt, sobald ein Nahkampf sein Ergebnis hat, und nicht in einer anderen Phase.',
+  '{0} is played for one move, in the phase of movement.':
+    '{0} wird für eine Bewegung gespielt, in der Phase der Bewegung.',
+  '{0} is played first of all in a turn, before command points are thrown.':
+    '{0} wird als Allererstes in einem Zug gespielt, bevor um Befehlspunkte gewürfelt wird.',
+  'A card is played on the troops that it is for': 'Eine Karte wird auf die Truppen gespielt, für die sie ist',
+  '{0} is played on enemy stands; {1} is one of its own.':
+    '{0} wird auf gegnerische Truppen gespielt; {1} ist eine eigene.',
+  '{0} is played on stands of its own army; {1} is an enemy.':
+    '{0} wird auf Truppen der eigenen Armee gespielt; {1} ist eine gegnerische.',
+  '{0} was played on {1}, whose troops it was not given to.':
+    '{0} wurde auf {1} gespielt, deren Truppen sie nicht haben.',
+  '{0} works on close order foot alone; {1} is none.':
+    '{0} wirkt nur auf Fußtruppen in geschlossener Ordnung; {1} ist keine.',
+  '{0} was played without saying on which stands.': '{0} wurde gespielt, ohne zu sagen, auf welche Truppen.',
+  '{0} was played on {1} stands; it is for {2} at most.':
+    '{0} wurde auf {1} Truppen gespielt; sie ist für höchstens {2}.',
+  '{0} marks two stands that touch along an edge and at its corners; these do not.':
+    '{0} markiert zwei Truppen, die sich an einer Kante und an den Ecken berühren; diese tun es nicht.',
+  'phase in which it is played': 'Phase, in der sie gespielt wird',
+  'in its side’s own turn alone': 'nur im Zug der eigenen Seite',
+  'on enemy stands': 'auf gegnerische Truppen',
+  'on so many stands at most': 'auf höchstens so viele Truppen',
+  'on close order foot alone': 'nur auf Fußtruppen in geschlossener Ordnung',
+  'works until': 'wirkt bis',
+  'one combat’s outcome': 'zum Ausgang eines Kampfes',
+  'the end of one move': 'zum Ende einer Bewegung',
+  'the end of the close combats': 'zum Ende der Nahkämpfe',
+  'Battle Cards 1.0, Playing Battle Cards, and cards 10, 12 and 15':
+    'Battle Cards 1.0, Playing Battle Cards, und Karten 10, 12 und 15',
+  'Battle Cards 1.0 (March 2021), cards 10, 12 and 15': 'Battle Cards 1.0 (März 2021), Karten 10, 12 und 15',
+  'cards 12 and 15 name the owner’s move and turn; that pursuits in either turn can be stopped follows from card 10':
+    'Karten 12 und 15 nennen den Zug und die Bewegung des Besitzers; dass Verfolgungen in beider Zug aufgehalten werden, folgt aus Karte 10',
+};
