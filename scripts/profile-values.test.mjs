@@ -23,7 +23,6 @@ const waiting = [
   'commandPointExchange',
   'flankEntries',
   'flankEntryMu',
-  'fortifiedFactor',
   'fromEnemyMu',
   'groupMayNot',
   'isTerrainScoreShifted',

@@ -3,6 +3,7 @@ import { armyCatalogue } from './army.ts';
 import { cardPlayCatalogue } from './card-play.ts';
 import { cardCatalogue } from './cards.ts';
 import type { CatalogueRow } from './catalogue-row.ts';
+import { combatCatalogue } from './combat.ts';
 import { deploymentCatalogue } from './deployment.ts';
 import { fightsAsCatalogue } from './fights-as.ts';
 import { lossCatalogue } from './losses.ts';
@@ -18,4 +19,5 @@ export const catalogue: readonly CatalogueRow[] = [
   ...cardPlayCatalogue,
   ...fightsAsCatalogue,
   ...lossCatalogue,
+  ...combatCatalogue,
 ];

@@ -2,6 +2,7 @@ import type { WordTable } from '@vexillum/ui/words';
 import { armyDesk } from './de/army-desk.ts';
 import { armyFlags } from './de/army-flags.ts';
 import { cardFlags } from './de/card-flags.ts';
+import { combat } from './de/combat.ts';
 import { deploymentFlags } from './de/deployment-flags.ts';
 import { faults } from './de/faults.ts';
 import { flags } from './de/flags.ts';
@@ -22,6 +23,7 @@ export const translation: WordTable = {
   ...armyDesk,
   ...armyFlags,
   ...cardFlags,
+  ...combat,
   ...deploymentFlags,
   ...faults,
   ...flags,

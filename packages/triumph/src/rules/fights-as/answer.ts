@@ -8,10 +8,16 @@ export interface Shooting {
   readonly rangeMu: Sourced<number>;
   /** From all four sides; else from the front alone. */
   readonly isAllRound: boolean;
+  /** In its own side's turn only where it has not moved in it. */
+  readonly isUnmovedOnly?: true;
 }
 
 /** What a stand fights as, whatever type it is of and whichever cards made that. Numbers keep their sources. */
 export interface FightsAs {
+  /** The type whose factors and results it has hand to hand. */
+  readonly fightsLike: string;
+  /** The cards that work on it, as far as the reader knows. */
+  readonly cards: ReadonlySet<string>;
   readonly category: TroopType['category'];
   readonly order: TroopType['order'];
   readonly depthMu: Sourced<number>;

@@ -28,10 +28,11 @@ export const surcharge = ({ dearToMoveCost }: Profile, isDear: boolean): Sourced
   isDear ? dearToMoveCost : { ...dearToMoveCost, value: 0 };
 
 /** A stand of that type without any cards; `undefined` where the profile does not know the type. */
-export const asItsType = (profile: Profile, code: string): Omit<FightsAs, 'lossHalfPoints'> | undefined => {
+export const asItsType = (profile: Profile, code: string): Omit<FightsAs, 'lossHalfPoints' | 'cards'> | undefined => {
   const type = troopTypeOf(profile, code);
   if (!type) return undefined;
   return {
+    fightsLike: code,
     category: type.category,
     order: type.order,
     depthMu: cell(profile, type, 'depthMu'),

@@ -38,15 +38,16 @@ const slowedAtMost = (so: FightsAs): FightsAs => {
 export const fightsAs = (profile: Profile, stand: Stand, knowledge: Knowledge = {}): FightsAs | undefined => {
   const its = asItsType(profile, stand.troopType);
   if (!its) return undefined;
+  const cards = cardsOn(stand, cardsGiven(stand, knowledge));
   const asked = {
     profile,
     stand,
-    cards: cardsOn(stand, cardsGiven(stand, knowledge)),
+    cards,
     isMasquerade: knowledge.isMasquerade === true,
   };
   const depthMu = hasSquareBase(profile, stand.uses)
     ? { ...profile.cards.squareBases, value: profile.baseWidthMu.value }
     : its.depthMu;
-  const start = { ...its, depthMu, lossHalfPoints: standLoss(profile, stand, knowledge) };
+  const start = { ...its, cards, depthMu, lossHalfPoints: standLoss(profile, stand, knowledge) };
   return slowedAtMost(changes.reduce((so, change) => change(so, asked), start));
 };

@@ -7,10 +7,11 @@ export const plaustrella: Change = (so, { profile, cards }) => {
   const { troopType, shotAt } = profile.cards.plaustrella;
   const like = cards.has(cardCodes.plaustrella) ? asItsType(profile, troopType.value) : undefined;
   if (!like) return so;
-  const { category, order, againstFoot, againstMounted } = like;
+  const { fightsLike, category, order, againstFoot, againstMounted } = like;
   const moveMu = profile.cards.ownMoves.plaustrellaMoveMu;
   return {
     ...so,
+    fightsLike,
     category,
     order,
     moveMu,

@@ -13,6 +13,7 @@ export const showersOf = (profile: Profile): Shooting | null => {
     ? {
         ...like,
         factor: shooting,
+        isUnmovedOnly: true,
         rangeMu: { ...like.rangeMu, source: `${troopType.source}; ${like.rangeMu.source}`, isVerified },
       }
     : null;

@@ -14,6 +14,7 @@ import {
 } from '@vexillum/model';
 import type { Army } from './army.ts';
 import type { Camp } from './camp.ts';
+import type { Combat } from './combat.ts';
 import type { Marker } from './marker.ts';
 import type { Played } from './played.ts';
 import type { Stand, StandSecret } from './stand.ts';
@@ -34,6 +35,16 @@ export const battleKinds = {
   marker: { public: recordWith<Marker>({ side: 'string', letter: 'string' }) },
   camp: { public: recordWith<Camp>({ side: 'string', size: 'object' }) },
   played: { public: recordWith<Played>({ side: 'string', card: 'string', turn: 'number', on: 'object' }) },
+  combat: {
+    public: recordWith<Combat>({
+      turn: 'number',
+      kind: 'string',
+      attacker: 'string',
+      defender: 'string',
+      edge: 'string',
+      terms: 'object',
+    }),
+  },
 } as const satisfies Kinds;
 
 export type BattleKinds = typeof battleKinds;

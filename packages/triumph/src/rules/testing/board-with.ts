@@ -1,7 +1,7 @@
 import { type Pose, poseFrom, withChanges } from '@vexillum/model';
 import { emptyTable } from './play.ts';
 import { Edits, type Snapshot } from '../records/table.ts';
-import type { StandSecret } from '../records/stand.ts';
+import type { Stand, StandSecret } from '../records/stand.ts';
 
 export type Spot = readonly [xMu: number, yMu: number, degrees: number];
 
@@ -14,6 +14,9 @@ export interface LaidStand {
   readonly command?: 1 | 2 | 3;
   readonly general?: true;
   readonly hinges?: readonly Pose[];
+  readonly uses?: NonNullable<Stand['uses']>;
+  readonly was?: string;
+  readonly routed?: number;
   readonly secret?: Partial<StandSecret>;
 }
 

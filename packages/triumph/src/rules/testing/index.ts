@@ -10,3 +10,4 @@ export * from './sealed-table.ts';
 export { seated } from './seated.ts';
 export * from './thinned-table.ts';
 export * from './recorded-match.ts';
+export * from './combat-with.ts';

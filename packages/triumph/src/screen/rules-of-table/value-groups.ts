@@ -57,6 +57,7 @@ const chapters = {
     'fireWideningMu',
     'fireAllRound',
   ],
+  combat: ['combatFactors', 'cardFactors', 'outcomes', 'outcomeMoves', 'pursuits', 'campCombat', 'isShootingInContact'],
   losses: ['demoralizedAt', 'demoralizedFactor', 'defeatedAt', 'campLossHalfPoints', 'cardLosses'],
   setup: [
     'setupDieSides',
@@ -92,6 +93,8 @@ export const chapterTitle = (name: ChapterName): string => {
       return msg('Command points');
     case 'moves':
       return msg('Moves, zones of control and shooting');
+    case 'combat':
+      return msg('Combat');
     case 'losses':
       return msg('Losses and victory');
     case 'setup':

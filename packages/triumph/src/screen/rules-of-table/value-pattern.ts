@@ -11,6 +11,12 @@ const withRows: ReadonlySet<string> = new Set([
   'terrainCounts',
   'topographies',
   'zones',
+  'combatFactors',
+  'cardFactors',
+  'outcomes',
+  'outcomeMoves',
+  'pursuits',
+  'campCombat',
 ]);
 
 export interface ValuePattern {

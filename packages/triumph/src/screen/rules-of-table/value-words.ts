@@ -1,5 +1,6 @@
 import { msg, str, translated } from '@vexillum/ui/words';
 import { type Profile, rowOf } from '../../rules/index.ts';
+import { combatRowName, isCombatTable } from '../combat/row-names.ts';
 import { labelOf } from './value-labels.ts';
 import { patternOf } from './value-pattern.ts';
 import { wordText } from './value-text.ts';
@@ -20,6 +21,7 @@ export const rowTitle = (profile: Profile, head: string, row: string): string =>
   if (head === 'terrainCounts') return msg(str`Terrain score ${row}`);
   if (head === 'difficultMoves') return moveClassName(row);
   if (head === 'topographies') return topographyName(row);
+  if (isCombatTable(head)) return combatRowName(head, row);
   const cards =
     head === 'battleCards' ||
     head === 'cardTerms' ||

@@ -21,6 +21,7 @@ const bounds: readonly (readonly [RegExp, Bounds])[] = [
   [/^commandDie\.sides$|^setupDieSides$/, count(2, 100)],
   [/^cardLosses\.|alfPoints$/, count(-100, 10_000)],
   [/(actor|shooting|shotAt|againstFoot|againstMounted)$/, anyFactor],
+  [/^outcomeMoves\..*\.depths$/, count(0, 10)],
   [/^moveCosts$/, count(0, 20)],
   [/^commandPointExchange$/, count(0, 5)],
 ];

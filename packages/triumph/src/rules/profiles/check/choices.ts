@@ -1,3 +1,5 @@
+import { outcomeNames } from '../combat/outcomes.ts';
+import { pursuitAnswers } from '../combat/pursuits.ts';
 import { flankEdges } from '../../deployment/flank-edge.ts';
 import { singleMoves } from '../profile.ts';
 import { phaseCodes } from '../turn-rules.ts';
@@ -18,6 +20,9 @@ export const choices: Readonly<Record<string, readonly string[]>> = {
   phase: phaseCodes,
   lasts: ['outcome', 'move', 'combats'],
   giving: ['army', 'every-line', 'whole-line', 'line-cards', 'stand'],
+  outcome: outcomeNames,
+  afterBeating: pursuitAnswers,
+  afterDoubling: pursuitAnswers,
   per: ['army', 'stand', 'stand-total', 'card', 'entry'],
 };
 

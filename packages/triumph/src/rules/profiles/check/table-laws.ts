@@ -1,6 +1,7 @@
 import { words } from '@vexillum/model';
 import { type AnyTable, isTable, type Row } from '../house/profile-parts.ts';
-import { battleCardOf } from '../rows-of.ts';
+import type { Profile } from '../profile.ts';
+import { battleCardOf, troopTypeOf } from '../rows-of.ts';
 import { type Law, unless } from './law.ts';
 
 const tablesOf = (profile: object): [string, AnyTable][] =>
@@ -42,6 +43,35 @@ const cardTablesNameCards: Law = (profile) =>
     ),
   );
 
+/** The troops and the cards that rows of combat are for. */
+const casesOf = ({ cardFactors, outcomes, pursuits }: Profile) => [
+  ...cardFactors.rows.map(({ code, when }) => ({
+    field: `cardFactors.${code}`,
+    types: when.against,
+    cards: [when.card, ...when.notAgainst],
+  })),
+  ...outcomes.rows.map(({ code, when }) => ({
+    field: `outcomes.${code}`,
+    types: [...when.losers, ...when.against],
+    cards: when.loserCards,
+  })),
+  ...pursuits.rows.map(({ code, when }) => ({
+    field: `pursuits.${code}`,
+    types: when.winners,
+    cards: when.winnerCards,
+  })),
+];
+
+const combatsNameTheirTroops: Law = (profile) =>
+  casesOf(profile).flatMap(({ field, types, cards }) => [
+    ...types.flatMap((type) =>
+      unless(troopTypeOf(profile, type) !== undefined, field, words('There is no {0}.', type)),
+    ),
+    ...cards.flatMap((card) =>
+      unless(battleCardOf(profile, card) !== undefined, field, words('There is no such card.')),
+    ),
+  ]);
+
 const wagonsHaveAWidth: Law = ({ cards: { camps, elephantScreen } }) =>
   Object.entries({
     'cards.camps.wagonWidthMu': camps.wagonWidthMu,
@@ -50,4 +80,9 @@ const wagonsHaveAWidth: Law = ({ cards: { camps, elephantScreen } }) =>
     unless(value.length === 2 && value[0] <= value[1], field, words('It needs a least and a most.')),
   );
 
-export const tableLaws: readonly Law[] = [tablesAreSound, cardTablesNameCards, wagonsHaveAWidth];
+export const tableLaws: readonly Law[] = [
+  tablesAreSound,
+  cardTablesNameCards,
+  combatsNameTheirTroops,
+  wagonsHaveAWidth,
+];

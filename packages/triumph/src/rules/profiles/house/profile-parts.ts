@@ -31,5 +31,13 @@ export const isLeaf = (value: unknown): value is Json =>
 export const isNamedList = (value: unknown): value is readonly Row[] =>
   Array.isArray(value) && value.length > 0 && value.every((item) => isPlain(item) && typeof item['code'] === 'string');
 
-/** What is written on a thing and not played by. */
-export const labels: ReadonlySet<string> = new Set(['code', 'name', 'abbreviation', 'outline', 'number', 'level']);
+/** What is written on a thing and not played by, and which case a row is for. */
+export const labels: ReadonlySet<string> = new Set([
+  'code',
+  'name',
+  'abbreviation',
+  'outline',
+  'number',
+  'level',
+  'when',
+]);

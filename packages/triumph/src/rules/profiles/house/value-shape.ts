@@ -19,11 +19,12 @@ const orNothing: Readonly<Record<string, Kind>> = {
   halfPoints: 'number',
   atMost: 'number',
   mostStands: 'number',
+  factor: 'number',
   cheaper: 'string',
 };
 
 /** Troop types move, and stands cost, whatever a table agrees on. */
-const neverNothing = /^(troopTypes\..*\.(moveMu|halfPoints)|battleCards|cards|defeatedAt)/;
+const neverNothing = /^(troopTypes\..*\.(moveMu|halfPoints)|battleCards|cards|cardFactors|campCombat|defeatedAt)/;
 
 const kinds: readonly string[] = ['number', 'string', 'boolean'] satisfies Kind[];
 
