@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { profiles } from '@vexillum/triumph';
+import { fullProfiles as profiles } from '@vexillum/triumph';
 import { describe, expect, test } from 'vitest';
 import { root } from './lib/root.mjs';
 

@@ -1,6 +1,6 @@
 import { conquest, conquestRules, mapPacks } from '@vexillum/conquest';
 import { plainText } from '@vexillum/model';
-import { games, profiles, sampleArmies } from '@vexillum/triumph';
+import { fullProfiles as profiles, games, sampleArmies } from '@vexillum/triumph';
 import { orderHelp } from '@vexillum/triumph/hand';
 import type { WordTable } from '@vexillum/ui/words';
 import { describe, expect, it } from 'vitest';

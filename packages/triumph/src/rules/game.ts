@@ -4,7 +4,7 @@ import { battleGames } from './battle-games.ts';
 import { checkProfile } from './profiles/check/check-profile.ts';
 import { battleEventOf } from './events/battle-event-of.ts';
 import { checkValues } from './profiles/house/check-values.ts';
-import { profileOf, profiles } from './profiles/profile-of.ts';
+import { fullProfileOf, fullProfiles } from './profiles/full-profile.ts';
 import { withHindsight } from './replay/with-hindsight.ts';
 import { ownerOf } from './records/hands.ts';
 import { matchRules } from './replay/replay-match.ts';
@@ -14,7 +14,7 @@ export const { triumph, grandTriumph } = battleGames({
   actions: battleActions,
   eventOf: battleEventOf,
   checkHouse: (id, values) => {
-    const profile = profileOf(id);
+    const profile = fullProfileOf(id);
     return profile && checkValues(profile, values);
   },
   match: matchRules,
@@ -25,7 +25,7 @@ export const { triumph, grandTriumph } = battleGames({
   ownerOf,
   withHindsight,
   check: () =>
-    profiles.flatMap((profile) =>
+    fullProfiles.flatMap((profile) =>
       checkProfile(profile).map(
         ({ field, says }) => `the rules ${profile.id} are wrong at ${field}: ${plainText(says)}`,
       ),

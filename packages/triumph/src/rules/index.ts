@@ -38,6 +38,7 @@ export type * from './profiles/command-rules.ts';
 export type * from './profiles/terrain-rules.ts';
 export type * from './profiles/terrain-count.ts';
 export * from './profiles/profile.ts';
+export * from './profiles/full-profile.ts';
 export { profileAt, profileOf, profiles } from './profiles/profile-of.ts';
 export * from './profiles/check/check-profile.ts';
 export * from './profiles/check/choices.ts';

@@ -1,7 +1,7 @@
 import { type House, isProposal, type Refusal, refuse, type Seat, type SideId, tableOf } from '@vexillum/model';
 import { checkValues } from '../profiles/house/check-values.ts';
 import { type HouseValues, valueAt } from '../profiles/house/with-values.ts';
-import { profileAt, profileOf } from '../profiles/profile-of.ts';
+import { fullProfileAt, fullProfileOf } from '../profiles/full-profile.ts';
 import type { Edits, Snapshot } from '../records/table.ts';
 
 /** Whose word makes a house rule: both captains’ together, or the umpire’s. */
@@ -13,7 +13,7 @@ export const withAgreement = (record: House, { side }: Seat): House =>
   side === undefined ? record : { ...record, agreed: { ...record.agreed, [side]: true } };
 
 const isProfilesOwn = (snapshot: Snapshot, path: string, value: unknown): boolean => {
-  const profile = profileOf(tableOf(snapshot)?.profile ?? '');
+  const profile = fullProfileOf(tableOf(snapshot)?.profile ?? '');
   return profile !== undefined && JSON.stringify(valueAt(profile, path)) === JSON.stringify(value);
 };
 
@@ -40,4 +40,4 @@ export const proposalNamed = (snapshot: Snapshot, id: string): FoundProposal | R
 };
 
 export const checkStill = (snapshot: Snapshot, { values }: House): Refusal | undefined =>
-  checkValues(profileAt(snapshot), values);
+  checkValues(fullProfileAt(snapshot), values);

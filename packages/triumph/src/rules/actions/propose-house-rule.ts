@@ -1,7 +1,7 @@
 import { type House, isProposal, onlySeats, proposalId, refuse, type Seat, Type } from '@vexillum/model';
 import { changesAnything, checkValues } from '../profiles/house/check-values.ts';
 import type { HouseValues } from '../profiles/house/with-values.ts';
-import { profileAt } from '../profiles/profile-of.ts';
+import { fullProfileAt } from '../profiles/full-profile.ts';
 import { exactly } from './args.ts';
 import { isAgreed, putInForce } from './house-rules.ts';
 import { defineAction, Edits, type Snapshot } from '../records/table.ts';
@@ -41,7 +41,7 @@ export const proposeHouseRule = defineAction({
   isGuessable: true,
   mayAct: onlySeats('captain', 'umpire'),
   run(snapshot, args, { seat }) {
-    const played = profileAt(snapshot);
+    const played = fullProfileAt(snapshot);
     const refusal = checkValues(played, args.values);
     if (refusal) return refusal;
     const values = args.values as HouseValues;

@@ -3,7 +3,7 @@ import { THIS_TABLE } from '@vexillum/model';
 import { fightsAsAt } from '../fights-as/fights-as-at.ts';
 import { fireTargets } from '../moves/fire-targets.ts';
 import type { CombatKind } from '../profiles/combat/outcomes.ts';
-import type { Profile } from '../profiles/profile.ts';
+import type { FullProfile } from '../profiles/full-profile.ts';
 import { type EnemiesAround, enemiesAround } from './enemies-around.ts';
 import { edgeShotAt } from './fighting-edge.ts';
 import { garrisonsIn } from './garrisons.ts';
@@ -19,13 +19,13 @@ export interface Meeting extends Pick<Combat, 'kind' | 'attacker' | 'defender' |
 /** What the combats of one moment are asked of. */
 interface Field {
   readonly snapshot: Snapshot;
-  readonly profile: Profile;
+  readonly profile: FullProfile;
   readonly world: World;
   readonly garrisons: ReadonlySet<string>;
   readonly around: ReadonlyMap<string, EnemiesAround>;
 }
 
-const fieldOf = (snapshot: Snapshot, profile: Profile, world: World): Field => {
+const fieldOf = (snapshot: Snapshot, profile: FullProfile, world: World): Field => {
   const garrisons = new Set(garrisonsIn(snapshot, world).values());
   const fighters = world.bodies.filter(({ id }) => !garrisons.has(id));
   const around = new Map(fighters.map((body) => [body.id, enemiesAround(world, body, garrisons)]));
@@ -124,7 +124,7 @@ const fromTheLeft = (world: World, meetings: readonly Meeting[]): Meeting[] => {
 };
 
 /** Which combats contacts and arcs make where everything stands now; of one kind alone, or of both. */
-export const combatsOf = (snapshot: Snapshot, profile: Profile, world: World, kind?: CombatKind): Meeting[] => {
+export const combatsOf = (snapshot: Snapshot, profile: FullProfile, world: World, kind?: CombatKind): Meeting[] => {
   const field = fieldOf(snapshot, profile, world);
   const found = [...(kind === 'close' ? [] : ranged(field)), ...(kind === 'ranged' ? [] : closeIn(field))];
   return fromTheLeft(world, found);
@@ -133,7 +133,7 @@ export const combatsOf = (snapshot: Snapshot, profile: Profile, world: World, ki
 /** How two would meet who are named: as the table has them, or as they stand. `undefined` where one of them is not there. */
 export const meetingOf = (
   snapshot: Snapshot,
-  profile: Profile,
+  profile: FullProfile,
   world: World,
   { kind, attacker, defender }: Pick<Meeting, 'kind' | 'attacker' | 'defender'>,
 ): Meeting | undefined => {

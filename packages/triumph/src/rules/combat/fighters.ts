@@ -4,7 +4,7 @@ import type { FightsAs } from '../fights-as/answer.ts';
 import { fightsAsAt } from '../fights-as/fights-as-at.ts';
 import { liesIn } from '../flags/lies-in.ts';
 import { publicLosses } from '../losses/losses-for.ts';
-import type { Profile } from '../profiles/profile.ts';
+import type { FullProfile } from '../profiles/full-profile.ts';
 import { terrainTypeOf } from '../profiles/rows-of.ts';
 import { groundUnder } from './fighting-edge.ts';
 import type { Meeting } from './combats-of.ts';
@@ -35,7 +35,7 @@ export type Fighter = StandFighter | CampFighter;
 /** All that a sum is worked out of: public records alone, so that everybody comes to the same and no secret shows in it. */
 export interface Ring {
   readonly snapshot: Snapshot;
-  readonly profile: Profile;
+  readonly profile: FullProfile;
   readonly world: World;
   readonly meeting: Meeting;
 }

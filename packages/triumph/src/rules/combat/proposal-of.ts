@@ -13,7 +13,7 @@ import { cardCodes } from '../cards/card-codes.ts';
 import type { OutcomeMove } from '../profiles/combat/outcome-moves.ts';
 import type { Degree, OutcomeName } from '../profiles/combat/outcomes.ts';
 import type { PursuitAnswer } from '../profiles/combat/pursuits.ts';
-import type { Profile } from '../profiles/profile.ts';
+import type { FullProfile } from '../profiles/full-profile.ts';
 import { cellOf, rowOf } from '../profiles/sourced-table.ts';
 import type { Origin } from '../profiles/sourced.ts';
 import { enemiesAround } from './enemies-around.ts';
@@ -62,7 +62,7 @@ const untouched: Fate = { moves: [], lost: [] };
 
 const ownDepths = ({ body }: StandFighter, move: OutcomeMove): number => Math.min(body.depth, body.width) * move.depths;
 
-const moveNamed = (profile: Profile, code: OutcomeMove['code']): OutcomeMove | undefined =>
+const moveNamed = (profile: FullProfile, code: OutcomeMove['code']): OutcomeMove | undefined =>
   rowOf(profile.outcomeMoves, code);
 
 const moveTo = ({ id, at }: Pick<Body, 'id' | 'at'>, why: ProposedMove['why']): ProposedMove => ({
@@ -128,7 +128,7 @@ const fateOf = (ring: Ring, outcome: OutcomeName, loser: Fighter): Fate => {
 const followedAs = (ring: Ring, degree: Degree, loser: Fighter): Degree =>
   isOfDemoralized(ring, loser.id) ? 'doubled' : degree;
 
-const pursuitAnswer = (profile: Profile, winner: StandFighter, degree: Degree) => {
+const pursuitAnswer = (profile: FullProfile, winner: StandFighter, degree: Degree) => {
   const { rows } = profile.pursuits;
   const row = rows.find(
     ({ when: { winners, winnerCards } }) =>

@@ -6,7 +6,6 @@ import type { CardLoss } from './card-losses.ts';
 import type { CardPlay } from './card-plays.ts';
 import type { CardTerms } from './card-terms.ts';
 import type { CardRules } from './cards/card-rules.ts';
-import type { CombatRules } from './combat/combat-rules.ts';
 import type { CommandRules } from './command-rules.ts';
 import type { DefeatTerms, Share } from './defeat-terms.ts';
 import type { DifficultMove } from './difficult-moves.ts';
@@ -45,7 +44,7 @@ export const singleMoves = ['oblique', 'back', 'sideways'] as const;
 export type SingleMove = (typeof singleMoves)[number];
 
 /** Every number of one edition of the rules. Lengths in MU, points in halves. */
-export interface Profile extends TerrainRules, ArmyRules, CommandRules, CombatRules, TurnRules {
+export interface Profile extends TerrainRules, ArmyRules, CommandRules, TurnRules {
   readonly id: string;
   readonly name: string;
   readonly description: string;

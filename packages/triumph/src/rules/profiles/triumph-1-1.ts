@@ -4,7 +4,6 @@ import { standardCards } from './cards/standard-cards.ts';
 import { cardLosses } from './card-losses.ts';
 import { cardPlays } from './card-plays.ts';
 import { cardTerms } from './card-terms.ts';
-import { standardCombatRules } from './combat/combat-rules.ts';
 import { difficultMoves } from './difficult-moves.ts';
 import type { Profile } from './profile.ts';
 import { unverified, verified } from './sourced.ts';
@@ -26,7 +25,6 @@ export const triumph11: Profile = {
   description: 'The standard game with 48 points a side, as far as public sources tell.',
   ...standardArmyRules,
   ...standardCommandRules,
-  ...standardCombatRules,
   ...standardTerrainRules,
   ...standardTurnRules,
   boardMu: verified([48, 32], 'shops and a public table mod agree'),

@@ -8,7 +8,7 @@ import { resultOf } from '../combat/result-of.ts';
 import { sumOf } from '../combat/term-of.ts';
 import { termsOf } from '../combat/terms-of.ts';
 import { worldOfTable } from '../moves/world-of-table.ts';
-import { profileAt } from '../profiles/profile-of.ts';
+import { fullProfileAt } from '../profiles/full-profile.ts';
 import type { Camp } from '../records/camp.ts';
 import type { Combat, Term } from '../records/combat.ts';
 import { Edits, type Snapshot } from '../records/table.ts';
@@ -120,7 +120,7 @@ export const playedOut = (
   scenario: CombatScenario,
 ): Partial<CombatScenario> & { readonly sums?: readonly number[] } => {
   const snapshot = fieldOf(scenario);
-  const profile = profileAt(snapshot);
+  const profile = fullProfileAt(snapshot);
   const world = worldOfTable(snapshot, profile);
   const listed = combatsOf(snapshot, profile, world);
   const meeting = meetingNamed(snapshot, { snapshot, profile, world }, listed, scenario.fight);

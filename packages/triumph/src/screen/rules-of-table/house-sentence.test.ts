@@ -1,10 +1,10 @@
-import { type BattleEvent, profileOf } from '../../rules/index.ts';
+import { type BattleEvent, fullProfileOf } from '../../rules/index.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { eventSentence } from '../log-sentence.ts';
 import { houseWords } from './house-words.ts';
 import { tellValues } from './tell-values.ts';
 
-const grand = profileOf('grand-2017-06')!;
+const grand = fullProfileOf('grand-2017-06')!;
 const said = (event: BattleEvent): string => eventSentence(event, grand);
 const values = { deploymentBandMu: 10 };
 

@@ -1,5 +1,5 @@
 import { msg, str } from '@vexillum/ui/words';
-import { profileOf, profileValues } from '../../rules/index.ts';
+import { fullProfileOf, profileValues } from '../../rules/index.ts';
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { html, nothing } from 'lit';
 import './rule-values.ts';
@@ -12,7 +12,7 @@ export class ProfileValuesView extends VxElement {
   static override styles = [baseStyles];
 
   override render() {
-    const profile = profileOf(this.profile);
+    const profile = fullProfileOf(this.profile);
     if (!profile) return nothing;
     const values = profileValues(profile);
     const open = values.filter(({ isVerified }) => !isVerified).length;

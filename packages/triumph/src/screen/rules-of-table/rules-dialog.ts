@@ -1,7 +1,7 @@
 import '@awesome.me/webawesome/dist/components/dialog/dialog.js';
 import { msg, str, translated, wordsText } from '@vexillum/ui/words';
 import type { Json } from '@vexillum/model';
-import { type HouseValues, profileAt, type Snapshot, valueAt } from '../../rules/index.ts';
+import { type HouseValues, fullProfileAt, type Snapshot, valueAt } from '../../rules/index.ts';
 import { baseStyles, buttonStyles, icon, StoreController, VxElement, given } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { sideTitle } from '@vexillum/frame/seat-title';
@@ -133,7 +133,7 @@ export class RulesDialog extends VxElement {
   override render() {
     if (!this.isOpen) return nothing;
     const { snapshot } = this.battle;
-    const [played, own] = [profileAt(snapshot), ownProfile(snapshot)];
+    const [played, own] = [fullProfileAt(snapshot), ownProfile(snapshot)];
     return html`<wa-dialog label=${msg('Rules of this table')} open @wa-after-hide=${(event: Event) => event.target === event.currentTarget && ((this.isOpen = false))}>
       <p><strong>${own.name}</strong></p>
       <p class="quiet small">${translated(own.description)}</p>
@@ -202,7 +202,7 @@ export class RulesDialog extends VxElement {
   }
 
   #renderDraftLine(path: string) {
-    const played = profileAt(this.battle.snapshot);
+    const played = fullProfileAt(this.battle.snapshot);
     const title = valueTitle(played, path);
     return html`<li>
       <span>${title}: <strong class="numbers">${valueText(played, path, this.draft[path])}</strong></span>

@@ -1,5 +1,13 @@
 import { type House, type Json, withChanges } from '@vexillum/model';
-import { Edits, profileAt, profileOf, profiles, profileValues, type Snapshot, withValues } from '../../rules/index.ts';
+import {
+  Edits,
+  fullProfileAt,
+  fullProfileOf,
+  fullProfiles,
+  profileValues,
+  type Snapshot,
+  withValues,
+} from '../../rules/index.ts';
 import { emptyTable } from '../../rules/testing/index.ts';
 import { describe, expect, test } from 'vitest';
 import { proposalsFor } from '../panels/table-bar.ts';
@@ -10,7 +18,7 @@ import { patternOf } from './value-pattern.ts';
 import { valueText } from './value-text.ts';
 import { valueTitle } from './value-words.ts';
 
-const grand = profileOf('grand-2017-06')!;
+const grand = fullProfileOf('grand-2017-06')!;
 const own = chaptersOf(grand, grand);
 const linesIn = (chapters: ReturnType<typeof chaptersOf>) => chapters.flatMap(({ lines }) => lines);
 const withHouse = (records: Record<string, House>): Snapshot => {
@@ -25,7 +33,7 @@ const rule = (values: Record<string, Json>, agreed: House['agreed'] = {}): House
   agreed,
 });
 
-describe.each(profiles)('the values of $id', (profile) => {
+describe.each(fullProfiles)('the values of $id', (profile) => {
   test('are each told in words, in a chapter of their own', () => {
     const unnamed = profileValues(profile).filter(({ path }) => labelOf(patternOf(path).pattern) === undefined);
     const homeless = profileValues(profile).filter(({ path }) => placeOf(patternOf(path).head) === undefined);
@@ -102,7 +110,7 @@ describe('the house rules of a table', () => {
       [{ path: 'deploymentBandMu', title: 'Troops deploy this near to their base edge', text: '10 MU', own: '8 MU' }],
     ]);
     expect(ownProfile(table)).toBe(grand);
-    expect(profileAt(table).deploymentBandMu.value).toBe(10);
+    expect(fullProfileAt(table).deploymentBandMu.value).toBe(10);
   });
 
   test('that are only proposed wait for the other side', () => {

@@ -1,8 +1,8 @@
 import { type House, isProposal, type Json, tableOf } from '@vexillum/model';
 import {
   type Profile,
-  profileAt,
-  profileOf,
+  fullProfileAt,
+  fullProfileOf,
   type ProfileValue,
   profileValues,
   type Snapshot,
@@ -71,7 +71,7 @@ export const wanted = (chapters: readonly Chapter[], query: string, only: Only):
 
 /** The profile of a table as it was written. */
 export const ownProfile = (snapshot: Snapshot): Profile =>
-  profileOf(tableOf(snapshot)?.profile ?? '') ?? profileAt(snapshot);
+  fullProfileOf(tableOf(snapshot)?.profile ?? '') ?? fullProfileAt(snapshot);
 
 /** One value that is played, or is to be played, otherwise. */
 export interface HouseLine {
@@ -97,7 +97,7 @@ const houseLine = (played: Profile, own: Profile, [id, record]: [string, House])
 });
 
 const linesWhere = (snapshot: Snapshot, is: (id: string) => boolean): readonly HouseLine[] => {
-  const [played, own] = [profileAt(snapshot), ownProfile(snapshot)];
+  const [played, own] = [fullProfileAt(snapshot), ownProfile(snapshot)];
   return [...snapshot.public.house].filter(([id]) => is(id)).map((entry) => houseLine(played, own, entry));
 };
 

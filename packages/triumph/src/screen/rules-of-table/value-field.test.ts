@@ -1,11 +1,11 @@
-import { fits, profileOf, profileValues } from '../../rules/index.ts';
+import { fits, fullProfileOf, profileValues } from '../../rules/index.ts';
 import { describe, expect, test } from 'vitest';
 import { fieldOf, readField, type ValueField, writtenAs } from './value-field.ts';
 
 const number: ValueField = { kind: 'number', isInHalves: false };
 const points: ValueField = { kind: 'number', isInHalves: true };
 const numbers: ValueField = { kind: 'numbers', isInHalves: false };
-const profile = profileOf('grand-2017-06')!;
+const profile = fullProfileOf('grand-2017-06')!;
 
 describe('a value that is changed by hand', () => {
   test.each([

@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { withValues } from '../house/with-values.ts';
-import type { Profile } from '../profile.ts';
-import { grand201706 as grand } from '../grand-2017-06.ts';
-import { profiles } from '../profile-of.ts';
+import { type FullProfile, fullProfileOf, fullProfiles } from '../full-profile.ts';
 import { unverified, verified } from '../sourced.ts';
 import { checkProfile } from './check-profile.ts';
 
-describe.each(profiles)('profile $id', (profile) => {
+describe.each(fullProfiles)('profile $id', (profile) => {
   test('contradicts itself nowhere', () => expect(checkProfile(profile)).toEqual([]));
 });
 
-const fieldsOf = (profile: Profile): string[] => [...new Set(checkProfile(profile).map(({ field }) => field))];
+const grand = fullProfileOf('grand-2017-06')!;
+const fieldsOf = (profile: FullProfile): string[] => [...new Set(checkProfile(profile).map(({ field }) => field))];
 const changed = (values: Parameters<typeof withValues>[1]): string[] => fieldsOf(withValues(grand, values));
 
 describe('a profile that contradicts itself', () => {

@@ -1,5 +1,5 @@
 import type { Problem } from '../../armies/problem.ts';
-import type { Profile } from '../profile.ts';
+import type { FullProfile } from '../full-profile.ts';
 import { boardLaws } from './board-laws.ts';
 import { commandLaws } from './command-laws.ts';
 import type { Law } from './law.ts';
@@ -10,4 +10,4 @@ import { valueLaw } from './value-laws.ts';
 const laws: readonly Law[] = [valueLaw, ...boardLaws, ...commandLaws, ...terrainLaws, ...tableLaws];
 
 /** What in a profile contradicts itself or cannot be played; nothing where it can. `field` is the path of the value. */
-export const checkProfile = (profile: Profile): readonly Problem[] => laws.flatMap((law) => law(profile));
+export const checkProfile = (profile: FullProfile): readonly Problem[] => laws.flatMap((law) => law(profile));

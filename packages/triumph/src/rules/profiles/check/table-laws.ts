@@ -1,6 +1,6 @@
 import { words } from '@vexillum/model';
 import { type AnyTable, isTable, type Row } from '../house/profile-parts.ts';
-import type { Profile } from '../profile.ts';
+import type { FullProfile } from '../full-profile.ts';
 import { battleCardOf, troopTypeOf } from '../rows-of.ts';
 import { type Law, unless } from './law.ts';
 
@@ -44,7 +44,7 @@ const cardTablesNameCards: Law = (profile) =>
   );
 
 /** The troops and the cards that rows of combat are for. */
-const casesOf = ({ cardFactors, outcomes, pursuits }: Profile) => [
+const casesOf = ({ cardFactors, outcomes, pursuits }: FullProfile) => [
   ...cardFactors.rows.map(({ code, when }) => ({
     field: `cardFactors.${code}`,
     types: when.against,

@@ -1,11 +1,11 @@
 import { type Json, refuse, type Refusal, words } from '@vexillum/model';
 import { checkProfile } from '../check/check-profile.ts';
-import type { Profile } from '../profile.ts';
+import type { FullProfile } from '../full-profile.ts';
 import { fits, type HouseValues, valueAt, withValues } from './with-values.ts';
 
 const isSame = (a: Json | undefined, b: Json | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-const checkShape = (played: Profile, path: string, value: unknown): Refusal | undefined => {
+const checkShape = (played: FullProfile, path: string, value: unknown): Refusal | undefined => {
   if (fits(played, path, value)) return undefined;
   return valueAt(played, path) === undefined
     ? refuse(
@@ -17,7 +17,7 @@ const checkShape = (played: Profile, path: string, value: unknown): Refusal | un
 };
 
 /** Why these values cannot be played at a table that plays by this profile; nothing where they can. */
-export const checkValues = (played: Profile, values: { readonly [path: string]: unknown }): Refusal | undefined => {
+export const checkValues = (played: FullProfile, values: { readonly [path: string]: unknown }): Refusal | undefined => {
   for (const [path, value] of Object.entries(values)) {
     const refusal = checkShape(played, path, value);
     if (refusal) return refusal;
@@ -27,5 +27,5 @@ export const checkValues = (played: Profile, values: { readonly [path: string]: 
 };
 
 /** Whether any of these values is another than the table plays by. */
-export const changesAnything = (played: Profile, values: HouseValues): boolean =>
+export const changesAnything = (played: FullProfile, values: HouseValues): boolean =>
   Object.entries(values).some(([path, value]) => !isSame(valueAt(played, path), value));

@@ -3,16 +3,16 @@ import type { Profile } from '../profile.ts';
 import { withValues } from './with-values.ts';
 import type { Snapshot } from '../../records/table.ts';
 
-interface Played {
-  readonly profile: Profile;
-  readonly next: WeakMap<House, Played>;
+interface Played<P extends Profile> {
+  readonly profile: P;
+  readonly next: WeakMap<House, Played<P>>;
 }
 
-const beginnings = new WeakMap<Profile, Played>();
+const beginnings = new WeakMap<Profile, Played<Profile>>();
 
-const playedFrom = (profile: Profile): Played => ({ profile, next: new WeakMap() });
+const playedFrom = <P extends Profile>(profile: P): Played<P> => ({ profile, next: new WeakMap() });
 
-const step = (played: Played, record: House): Played => {
+const step = <P extends Profile>(played: Played<P>, record: House): Played<P> => {
   const known = played.next.get(record);
   if (known) return known;
   const after = playedFrom(withValues(played.profile, record.values));
@@ -20,8 +20,9 @@ const step = (played: Played, record: House): Played => {
   return after;
 };
 
-const beginningOf = (profile: Profile): Played => {
-  const known = beginnings.get(profile) ?? playedFrom(profile);
+/** What was kept for a profile is of its kind. */
+const beginningOf = <P extends Profile>(profile: P): Played<P> => {
+  const known = (beginnings.get(profile) as Played<P> | undefined) ?? playedFrom(profile);
   beginnings.set(profile, known);
   return known;
 };
@@ -30,7 +31,7 @@ const beginningOf = (profile: Profile): Played => {
  * The profile with the house rules that are in force at this table: the same value as long as the records are the same, so that whoever
  * keeps something by the profile keeps it rightly.
  */
-export const playedProfile = (profile: Profile, { public: { house } }: Snapshot): Profile => {
+export const playedProfile = <P extends Profile>(profile: P, { public: { house } }: Snapshot): P => {
   if (house.size === 0) return profile;
   let played = beginningOf(profile);
   for (const [id, record] of house) if (!isProposal(id)) played = step(played, record);

@@ -71,9 +71,8 @@ export const fits = (profile: Profile, path: string, value: unknown): value is J
   !isLabel(path) && hasShape(path, value, valueAt(profile, path));
 
 /** The profile as a table plays it. Values that fit nowhere change nothing: they come from files that anybody may have written. */
-export const withValues = (profile: Profile, values: HouseValues): Profile =>
-  Object.entries(values).reduce(
-    (played, [path, value]) =>
-      fits(played, path, value) ? (putPart(played, path.split('.'), value) as Profile) : played,
+export const withValues = <P extends Profile>(profile: P, values: HouseValues): P =>
+  Object.entries(values).reduce<P>(
+    (played, [path, value]) => (fits(played, path, value) ? (putPart(played, path.split('.'), value) as P) : played),
     profile,
   );
