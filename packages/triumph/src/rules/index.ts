@@ -89,6 +89,7 @@ export * from './reports/stand-report.ts';
 export * from './records/army.ts';
 export * from './records/camp.ts';
 export * from './records/hands.ts';
+export * from './records/march.ts';
 export * from './records/marker.ts';
 export * from './records/stand.ts';
 export * from './records/step.ts';

@@ -55,7 +55,14 @@ const stepText = ({ from, to, isByUmpire }: BattleEventOf<'step-advanced'>): str
 
 /** What was done that has to do with seals and steps. */
 const deploymentSentences: TellSome<
-  'sealed' | 'opened' | 'step-advanced' | 'roles-set' | 'march-entered' | 'end-wanted' | 'game-ended'
+  | 'sealed'
+  | 'opened'
+  | 'step-advanced'
+  | 'roles-set'
+  | 'march-announced'
+  | 'march-entered'
+  | 'end-wanted'
+  | 'game-ended'
 > = {
   sealed: sealText,
   opened: (event, { profile }) => {
@@ -70,6 +77,8 @@ const deploymentSentences: TellSome<
     isSettled
       ? msg(str`settled it: ${sideTitle(advantaged)} has the advantage`)
       : msg(str`says that ${sideTitle(advantaged)} has the advantage`),
+  'march-announced': ({ side, command, edge }) =>
+    msg(str`said where ${sideTitle(side)}’s command ${command} marches: ${edgeText(edge)}`),
   'march-entered': ({ command, edge, sealedEdge, troops }, { profile }) => {
     const entered = msg(str`brought in command ${command} (${edgeText(edge)}): ${fewTroopsText(profile, troops)}`);
     return sealedEdge === undefined

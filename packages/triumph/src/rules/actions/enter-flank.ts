@@ -4,7 +4,6 @@ import {
   type Pose,
   type Refusal,
   refuse,
-  type Seal,
   sealId,
   type Seals,
   type Seat,
@@ -17,10 +16,10 @@ import type { CommandNumber } from '../armies/army-draft.ts';
 import { STANDS_LIMIT } from '../armies/army-file.ts';
 import { looksOf } from '../cards/looks-of.ts';
 import { effectiveEdge } from '../deployment/effective-edge.ts';
-import { flankEdges } from '../deployment/flank-edge.ts';
+import { type FlankEdge, flankEdges } from '../deployment/flank-edge.ts';
 import { openSlots } from '../deployment/open-slots.ts';
 import { putSeals } from '../deployment/put-seals.ts';
-import { isShut, rosterOf, sealIn } from '../deployment/sealed.ts';
+import { enteredIn, isShut, rosterOf, sealIn } from '../deployment/sealed.ts';
 import { orderSlot } from '../deployment/slots.ts';
 import { wrongPlacing } from '../masquerade/check-placing.ts';
 import { standBatch } from '../masquerade/seal-batch.ts';
@@ -29,6 +28,7 @@ import { exactly, pieceId, pose } from './args.ts';
 import { placeCheck } from './place-check.ts';
 import { playsOpenly } from './plays-openly.ts';
 import { standsInHand } from './stands-in-hand.ts';
+import { marchId } from '../records/march.ts';
 import { defineAction, Edits, type Snapshot } from '../records/table.ts';
 import type { Stand } from '../records/stand.ts';
 
@@ -94,20 +94,26 @@ const arrive = (edits: Edits, snapshot: Snapshot, { id, pose }: Entering, comman
   edits.putSecret(stand.side, 'stand', id, here);
 };
 
-/** Takes down along which edge and when the march came in, in the seal that everyone can now read. */
+/** Takes down along which edge and when the march came in, for everyone to read: in its seal, or where orders are open in its record. */
 const noteEntry = (
   edits: Edits,
   snapshot: Snapshot,
   side: SideId,
   command: CommandNumber,
-  edge: string,
+  edge: FlankEdge,
   openings: Openings,
 ) => {
+  if (enteredIn(snapshot, side, command)) return;
   const slot = orderSlot(command, 'flank');
-  const seal = sealIn(snapshot, side, slot) as Seal;
-  if (seal.entered) return;
-  const opened = openings.slots.find(({ k }) => k === slot);
+  const seal = sealIn(snapshot, side, slot);
   const turn = snapshot.public.turn.get(THIS_TABLE)?.number ?? 0;
+  if (!seal || seal.isVoid) {
+    const id = marchId(side, command);
+    const march = snapshot.public.march.get(id) ?? { side, command, edge };
+    edits.put('march', id, { ...march, entered: { edge, turn } });
+    return;
+  }
+  const opened = openings.slots.find(({ k }) => k === slot);
   edits.put('seal', sealId(side, slot), {
     ...seal,
     ...(opened ? { opening: { payload: opened.p, salt: opened.salt } } : {}),
@@ -169,7 +175,8 @@ export const enterFlank = defineAction({
     const edits = new Edits(snapshot);
     const openings = openSlots(edits, snapshot, side, shutOf(snapshot, side, command));
     for (const stand of stands) arrive(edits, snapshot, stand, command);
-    if (entry) noteEntry(edits, snapshot, side, command, entry.edge, openings);
+    const along = entry?.edge ?? edge;
+    if (along) noteEntry(edits, snapshot, side, command, along, openings);
     const seals = batch ? putSeals(edits, side, batch) : undefined;
     return {
       changes: edits.changes(),

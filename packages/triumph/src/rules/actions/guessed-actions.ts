@@ -1,3 +1,4 @@
+import { announceMarch } from './announce-march.ts';
 import { askForTurn } from './ask-for-turn.ts';
 import { beginPhase } from './begin-phase.ts';
 import { beginTurn } from './begin-turn.ts';
@@ -35,6 +36,7 @@ export const guessedActions: readonly Action[] = [
   removeTerrain,
   placeMarker,
   removeMarker,
+  announceMarch,
   placeCamp,
   removeCamp,
   sackCamp,

@@ -8,6 +8,7 @@ import type { CommandLeft, Duty } from './duty.ts';
 import { effectiveEdge } from './effective-edge.ts';
 import { actingSides, deploymentStep, opensFrom, roleOf, stepAt } from './order-of-play.ts';
 import {
+  enteredIn,
   hasSealedMarkers,
   hasSealedOrders,
   isMarching,
@@ -133,8 +134,16 @@ const showPlaced = (snapshot: Snapshot, side: SideId, opensMarkers: boolean): Du
   ];
 };
 
+/** Marches of a table with open orders that have yet to come in. */
+const announcedMarches = (snapshot: Snapshot, side: SideId): Duty[] =>
+  allCommands.flatMap((command): Duty[] => {
+    const edge = enteredIn(snapshot, side, command) ? undefined : effectiveEdge(snapshot, side, command);
+    return edge ? [{ kind: 'enter-march', command, edge, blocks: false }] : [];
+  });
+
 /** What is still away or closed once the battle is on, as far as the reader knows. */
 const inBattle = (snapshot: Snapshot, side: SideId): Duty[] => {
+  if (playsOpenly(snapshot)) return announcedMarches(snapshot, side);
   const shut = allCommands.filter((command) => isShut(snapshot, side, orderSlot(command, 'cp')));
   const marches = allCommands.flatMap((command): Duty[] => {
     const edge = isShut(snapshot, side, orderSlot(command, 'flank')) && effectiveEdge(snapshot, side, command);
@@ -160,10 +169,7 @@ export const dutiesOf = (snapshot: Snapshot, profile: Profile, side: SideId): Du
     !playsOpenly(snapshot) && (isActing || isBattle) && now.number >= opensFrom(profile, role, 'roster')
       ? showPlaced(snapshot, side, step?.opens?.includes('marker') ?? isBattle)
       : [];
-  const battle =
-    !playsOpenly(snapshot) && (isActing || isBattle) && now.number >= opensFrom(profile, role, 'cp')
-      ? inBattle(snapshot, side)
-      : [];
+  const battle = (isActing || isBattle) && now.number >= opensFrom(profile, role, 'cp') ? inBattle(snapshot, side) : [];
   const isAsked = planned.some((duty) => duty.kind === 'bring-army');
   return [...(now.number < BATTLE_STEP && !isAsked ? army : []), ...withoutTwins([...planned, ...shown]), ...battle];
 };

@@ -1,12 +1,12 @@
-import { sealId, type SideId } from '@vexillum/model';
+import type { SideId } from '@vexillum/model';
 import type { CommandNumber } from '../armies/army-draft.ts';
 import { displacedTo, type FlankEdge, shortEdgeOf } from './flank-edge.ts';
-import { flankOf, otherSide } from './sealed.ts';
-import { allCommands, orderSlot } from './slots.ts';
+import { enteredIn, flankOf, otherSide } from './sealed.ts';
+import { allCommands } from './slots.ts';
 import { type Snapshot, stepOf } from '../records/table.ts';
 
 export interface EntryEdge {
-  /** As it was sealed. */
+  /** As it was sealed, or announced where orders are open. */
   readonly sealed: FlankEdge;
   /** Where the march comes in, or came in. */
   readonly edge: FlankEdge;
@@ -22,16 +22,13 @@ interface Taker {
   readonly turn: number;
 }
 
-const enteredOf = (snapshot: Snapshot, side: SideId, command: CommandNumber) =>
-  snapshot.public.seal.get(sealId(side, orderSlot(command, 'flank')))?.entered;
-
 /** The enemy march that came in along the same short edge. */
 const takerOf = (snapshot: Snapshot, side: SideId, sealed: FlankEdge): Taker | undefined => {
   const short = shortEdgeOf(side, sealed);
   if (short === undefined) return undefined;
   const enemy = otherSide(side);
   for (const command of allCommands) {
-    const entered = enteredOf(snapshot, enemy, command);
+    const entered = enteredIn(snapshot, enemy, command);
     if (entered && shortEdgeOf(enemy, entered.edge as FlankEdge) === short) return { command, turn: entered.turn };
   }
   return undefined;
@@ -44,7 +41,7 @@ const takerOf = (snapshot: Snapshot, side: SideId, sealed: FlankEdge): Taker | u
 export const effectiveEdge = (snapshot: Snapshot, side: SideId, command: CommandNumber): EntryEdge | undefined => {
   const sealed = flankOf(snapshot, side, command);
   if (sealed === undefined || sealed === 'none') return undefined;
-  const entered = enteredOf(snapshot, side, command);
+  const entered = enteredIn(snapshot, side, command);
   if (entered) return { sealed, edge: entered.edge as FlankEdge, isDisplaced: entered.edge !== sealed };
   const taker = takerOf(snapshot, side, sealed);
   if (!taker) return { sealed, edge: sealed, isDisplaced: false };

@@ -10,6 +10,7 @@ export { roleOf, stepAt } from './order-of-play.ts';
 export type { FlankOrder, Masquerade, MarkerOrder, PointsOrder, Roster, StandTruth } from './payloads.ts';
 export {
   commandsWithMarkers,
+  enteredIn,
   flankOf,
   hasSealedMarkers,
   hasSealedOrders,

@@ -3,6 +3,7 @@ import type { CommandNumber } from '../armies/army-draft.ts';
 import type { FlankEdge } from './flank-edge.ts';
 import type { FlankOrder, MarkerOrder, PointsOrder, Roster } from './payloads.ts';
 import { allCommands, type MarkerLetter, markerSlot, orderSlot, orderSlots } from './slots.ts';
+import { type March, marchId } from '../records/march.ts';
 import { markerLetters } from '../records/marker.ts';
 import type { Place } from '../records/stand.ts';
 import { secretOf, type Snapshot } from '../records/table.ts';
@@ -38,9 +39,21 @@ const payloadIn = (snapshot: Snapshot, side: SideId, slot: string): Json | undef
 export const rosterOf = (snapshot: Snapshot, side: SideId, command: CommandNumber): Roster | undefined =>
   payloadIn(snapshot, side, orderSlot(command, 'roster')) as Roster | undefined;
 
-/** `none` for a command that does not march; `undefined` where the reader does not know. */
+const marchOf = (snapshot: Snapshot, side: SideId, command: CommandNumber): March | undefined =>
+  snapshot.public.march.get(marchId(side, command));
+
+/** `none` for a command that does not march; `undefined` where the reader does not know. With open orders it is what was announced. */
 export const flankOf = (snapshot: Snapshot, side: SideId, command: CommandNumber): FlankEdge | 'none' | undefined =>
-  (payloadIn(snapshot, side, orderSlot(command, 'flank')) as FlankOrder | undefined)?.edge;
+  (payloadIn(snapshot, side, orderSlot(command, 'flank')) as FlankOrder | undefined)?.edge ??
+  marchOf(snapshot, side, command)?.edge;
+
+/** Along which edge and in which turn a command's flank march came in. */
+export const enteredIn = (
+  snapshot: Snapshot,
+  side: SideId,
+  command: CommandNumber,
+): { readonly edge: string; readonly turn: number } | undefined =>
+  sealIn(snapshot, side, orderSlot(command, 'flank'))?.entered ?? marchOf(snapshot, side, command)?.entered;
 
 /** What a command adds to its die for command points, as far as the reader knows. */
 export const modifierOf = (snapshot: Snapshot, side: SideId, command: CommandNumber): -1 | 0 | 1 | undefined =>

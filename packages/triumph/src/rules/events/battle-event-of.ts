@@ -19,6 +19,7 @@ import type { BattleEvent } from './battle-events.ts';
 import { eventOfWith, groupIn, guessedTellers, type Teller } from './guessed-event-of.ts';
 import { openedEvent } from './opened-event.ts';
 import { countTroops } from './stand-group.ts';
+import { marchId } from '../records/march.ts';
 import { LAST_STEP, THIS_STEP } from '../records/step.ts';
 import type { PublicEntry, Snapshot } from '../records/table.ts';
 
@@ -66,7 +67,8 @@ const marchEntered: Teller = (before, entry) => {
   const { command, edge: chosen } = entry.args as { readonly command: CommandNumber; readonly edge?: FlankEdge };
   const side = seatIn(before, entry)?.side ?? '';
   const seal = leftBy(before, entry, 'seal', sealId(side, orderSlot(command, 'flank')));
-  const edge = (seal?.entered?.edge ?? chosen ?? 'none') as FlankEdge;
+  const march = leftBy(before, entry, 'march', marchId(side, command));
+  const edge = (seal?.entered?.edge ?? march?.entered?.edge ?? chosen ?? 'none') as FlankEdge;
   const order = seal?.opening?.payload as FlankOrder | undefined;
   const isDisplaced = seal?.entered !== undefined && order !== undefined && order.edge !== edge;
   return {

@@ -137,6 +137,7 @@ export const battleEvents = {
   'step-advanced': Type.Object({ from: Type.Number(), to: Type.Number(), isByUmpire: Type.Boolean() }),
   sealed: Type.Object({ side, what: oneOf(['orders', 'markers']), count, isAgain: Type.Boolean() }),
   opened: Type.Object(opened),
+  'march-announced': Type.Object({ side, command, edge }),
   'march-entered': Type.Object({
     ...stands,
     command,
@@ -189,6 +190,7 @@ const takenBack: ReadonlySet<string> = new Set<ToldEvent['kind']>([
   'terrain-removed',
   'marker-placed',
   'marker-removed',
+  'march-announced',
   'camp-placed',
   'camp-removed',
   'camp-sacked',

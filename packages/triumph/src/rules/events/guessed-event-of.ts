@@ -1,4 +1,5 @@
 import { leftBy, type SideId, THIS_TABLE, withChanges } from '@vexillum/model';
+import { announceMarch } from '../actions/announce-march.ts';
 import { askForTurn } from '../actions/ask-for-turn.ts';
 import { beginPhase } from '../actions/begin-phase.ts';
 import { beginTurn } from '../actions/begin-turn.ts';
@@ -156,6 +157,13 @@ export const guessedTellers: readonly (readonly [name: string, teller: Teller])[
   [askForTurn.name, turnAskedFor],
   [moveTerrain.name, (before, entry) => ({ kind: 'terrain-moved', ...terrainType(before, entry) })],
   [removeTerrain.name, (before, entry) => ({ kind: 'terrain-removed', ...terrainType(before, entry) })],
+  [
+    announceMarch.name,
+    (_before, { args }) => {
+      const { side, command, edge } = args as Pick<BattleEventOf<'march-announced'>, 'side' | 'command' | 'edge'>;
+      return { kind: 'march-announced', side, command, edge };
+    },
+  ],
   [
     placeMarker.name,
     (_before, { args }) => {

@@ -36,10 +36,11 @@ const asBrought = (snapshot: Snapshot, side: SideId, command: CommandNumber): Co
     .filter((id) => secretOf(snapshot, id)?.command === command)
     .sort();
   const general = stands.find((id) => secretOf(snapshot, id)?.general) ?? null;
-  return { ...emptyOrder, stands, general, ally: stands.some((id) => secretOf(snapshot, id)?.ally === true) };
+  const ally = stands.some((id) => secretOf(snapshot, id)?.ally === true);
+  return { ...emptyOrder, stands, general, ally, edge: flankOf(snapshot, side, command) ?? 'none' };
 };
 
-/** A draft to begin with: what the side has sealed already, otherwise its army as the file splits it, nobody marching. */
+/** A draft to begin with: what the side has sealed already, otherwise its army as the file splits it, marching as was announced. */
 export const suggestedDraft = (snapshot: Snapshot, side: SideId): OrdersDraft =>
   forEachCommand((command) => {
     const roster = rosterOf(snapshot, side, command);

@@ -15,6 +15,7 @@ import {
 import type { Army } from './army.ts';
 import type { Camp } from './camp.ts';
 import type { Combat } from './combat.ts';
+import type { March } from './march.ts';
 import type { Marker } from './marker.ts';
 import type { Played } from './played.ts';
 import type { Stand, StandSecret } from './stand.ts';
@@ -33,6 +34,7 @@ export const battleKinds = {
   step: { public: recordWith<Step>({ number: 'number', done: 'object' }) },
   terrain: { public: recordWith<Terrain>({ type: 'string', size: 'object', variant: 'number' }) },
   marker: { public: recordWith<Marker>({ side: 'string', letter: 'string' }) },
+  march: { public: recordWith<March>({ side: 'string', command: 'number', edge: 'string' }) },
   camp: { public: recordWith<Camp>({ side: 'string', size: 'object' }) },
   played: { public: recordWith<Played>({ side: 'string', card: 'string', turn: 'number', on: 'object' }) },
   combat: {

@@ -1,5 +1,6 @@
 import { seededRandom } from '@vexillum/geometry';
 import { type Json, type Pose, sealId, type TableEvent, withChanges } from '@vexillum/model';
+import { playsOpenly } from '../actions/plays-openly.ts';
 import { flankEdges } from '../deployment/flank-edge.ts';
 import { markerCommandOf, rosterOf } from '../deployment/sealed.ts';
 import { markerSlots, orderSlots, slotNamed } from '../deployment/slots.ts';
@@ -10,6 +11,7 @@ import { phaseCodes } from '../profiles/turn-rules.ts';
 import { emptyTable } from './play.ts';
 import { atFirstTurn, marked } from './sealed-table.ts';
 import { campForms } from '../records/camp.ts';
+import { marchId } from '../records/march.ts';
 import { Edits, type Game, type Snapshot } from '../records/table.ts';
 import { markerLetters } from '../records/marker.ts';
 import { places, type Stand, type StandSecret } from '../records/stand.ts';
@@ -199,6 +201,16 @@ const putRoll = (random: Random, edits: Edits, _snapshot: Snapshot, id: string):
   edits.put('log', id, { seq: Number(id), at: '2025-01-01T00:00:00.000Z', seat: 'red-captain', event });
 };
 
+/** At a table with open orders, perhaps come in. */
+const putMarch = (random: Random, edits: Edits, snapshot: Snapshot, id: string): void => {
+  const [side = 'red', number] = id.slice('march:'.length).split('-');
+  const command = commands.find((each) => String(each) === number) ?? 1;
+  const edge = pick(random, flankEdges);
+  const entered = sometimes(random, 0.4) ? { entered: { edge: pick(random, flankEdges), turn: upTo(random, 3) } } : {};
+  const isSaid = playsOpenly(snapshot) && sometimes(random, 0.5);
+  edits.put('march', id, isSaid ? { side, command, edge, ...entered } : null);
+};
+
 const putTrail = (random: Random, edits: Edits, snapshot: Snapshot, id: string): void => {
   const from = somePose(random, snapshot, pick(random, sides));
   edits.put('trail', id, sometimes(random, 0.5) ? { from, cost: upTo(random, 4000) } : null);
@@ -246,6 +258,7 @@ const putters = {
     put: putSeal,
     ids: sides.flatMap((side) => [...orderSlots(), ...markerSlots()].map((slot) => sealId(side, slot))),
   },
+  march: { put: putMarch, ids: sides.flatMap((side) => commands.map((command) => marchId(side, command))) },
   log: { put: putRoll, ids: ['1', '2', '3', '4'] },
   trail: { put: putTrail, ids: numbered('stand', 6) },
   played: { put: putPlayed, ids: numbered('played', 3) },

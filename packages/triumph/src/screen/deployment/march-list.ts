@@ -4,6 +4,7 @@ import type { SideId } from '@vexillum/model';
 import {
   allCommands,
   BATTLE_STEP,
+  commandOf,
   type CommandNumber,
   deploymentStatus,
   effectiveEdge,
@@ -11,6 +12,7 @@ import {
   entryLine,
   type FlankEdge,
   placeOf,
+  playsOpenly,
   rosterOf,
   type Snapshot,
 } from '../../rules/index.ts';
@@ -87,7 +89,7 @@ export class MarchList extends VxElement {
     const { number } = deploymentStatus(snapshot, profile);
     const mayEnter = number >= BATTLE_STEP - 1;
     return html`<section aria-label=${msg('Flank marches')}>
-      <h3>${msg('Flank marches: only your side knows of them')}</h3>
+      <h3>${playsOpenly(snapshot) ? msg('Flank marches') : msg('Flank marches: only your side knows of them')}</h3>
       <ul>${marches.map((march) => this.#renderMarch(march, side, mayEnter))}</ul>
     </section>`;
   }
@@ -169,11 +171,18 @@ interface WaitingMarch {
   readonly stands: readonly string[];
 }
 
+/** Who is in a command by its sealed roster, or with open orders by what its stands say. */
+const membersOf = (snapshot: Snapshot, side: SideId, command: CommandNumber): readonly string[] =>
+  rosterOf(snapshot, side, command)?.stands ??
+  [...snapshot.public.stand.keys()].filter(
+    (id) => snapshot.public.stand.get(id)?.side === side && commandOf(snapshot, id) === command,
+  );
+
 /** The flank marches of a side that wait off the table, as far as the reader knows. */
 export const waitingMarches = (snapshot: Snapshot, side: SideId): readonly WaitingMarch[] =>
   allCommands.flatMap((command) => {
     const edge = effectiveEdge(snapshot, side, command);
-    const stands = (rosterOf(snapshot, side, command)?.stands ?? []).filter((id) => {
+    const stands = membersOf(snapshot, side, command).filter((id) => {
       const place = placeOf(snapshot, id);
       return place === 'flank' || place === 'reserve';
     });

@@ -34,6 +34,7 @@ import { orderRows } from './order-rows.ts';
 import { ordersPanelStyles } from './orders-panel-styles.ts';
 import { problemWords, remarkWords } from './remark-words.ts';
 import './seal-list.ts';
+import { unsaidMarches } from './unsaid-marches.ts';
 import { teamDraft, writeDraft } from './team-draft.ts';
 import type { Battle } from '../battle.ts';
 import type { Privacy } from '../umpire/privacy.ts';
@@ -176,8 +177,7 @@ export class OrdersPanel extends VxElement {
 
   #renderFooter(side: SideId) {
     const { snapshot, profile } = this.battle;
-    if (playsOpenly(snapshot))
-      return html`<footer class="small quiet">${msg('This table plays with open orders: nothing is sealed.')}</footer>`;
+    if (playsOpenly(snapshot)) return this.#renderOpen(side);
     if (this.#isFinal(side) || !snapshot.public.army.has(side)) return nothing;
     if (this.battle.seat.kind !== 'captain')
       return html`<footer class="small quiet">${msg('When the draft is ready, your captain seals it.')}</footer>`;
@@ -186,6 +186,21 @@ export class OrdersPanel extends VxElement {
     const draft = teamDraft(this, side);
     const { problems } = draftProblems(draft, snapshot, profile, side);
     return html`<footer>${this.isAsked ? this.#renderQuestion(side, draft) : this.#renderSeal(side, problems.length)}</footer>`;
+  }
+
+  /** With open orders nothing is sealed; what is drafted of flank marches is said to everybody. */
+  #renderOpen(side: SideId) {
+    const unsaid = unsaidMarches(this.battle.snapshot, side, teamDraft(this, side));
+    return html`<footer><span class="grow small quiet">${msg('This table plays with open orders: nothing is sealed.')}</span>
+      ${
+        this.battle.seat.kind !== 'captain' || unsaid.length === 0
+          ? nothing
+          : html`<button type="button" class="plain strong" @click=${() => this.#announce(side, unsaid)}>${icon('flag')}${msg('Say who marches')}</button>`
+      }</footer>`;
+  }
+
+  #announce(side: SideId, marches: ReturnType<typeof unsaidMarches>) {
+    for (const march of marches) void this.actions.act('announce-march', { side, ...march });
   }
 
   #renderSeal(side: SideId, problems: number) {

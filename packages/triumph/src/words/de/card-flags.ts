@@ -55,9 +55,9 @@ export const cardFlags: WordTable = {
     'Ein Standartenwagen steht anstelle des Lagers, und diese Armee hat beides auf dem Brett.',
   'Take up all but one of them, or say which is the camp of an ally by pitching it anew.':
     'Nimm alle bis auf eines weg, oder schlage das eines Verbündeten neu als solches auf.',
-  'An ally camp belongs to an allied command': 'Ein Lager von Verbündeten gehört einem verbündeten Kommando',
+  'An ally camp belongs to an allied command': 'Ein Lager von Verbündeten gehört einem Befehl von Verbündeten',
   'Ally camps on the board: {0}; allied commands of this army: {1}.':
-    'Lager von Verbündeten auf dem Brett: {0}; verbündete Kommandos dieser Armee: {1}.',
+    'Lager von Verbündeten auf dem Brett: {0}; Befehle von Verbündeten in dieser Armee: {1}.',
   'Take up those that belong to no ally.': 'Nimm die weg, die keinem Verbündeten gehören.',
   'Camps touch their own base edge': 'Lager berühren die eigene Grundlinie',
   'This camp is {0} MU off its own base edge.': 'Dieses Lager steht {0} MU von der eigenen Grundlinie entfernt.',

@@ -65,6 +65,7 @@ export const sealedOrders: WordTable = {
     'Stelle dein Lager auf, oder behalte es als Tross für deine letzten Truppen',
   'Place your standard wagon': 'Stelle deinen Standartenwagen auf',
   'Place your pack train': 'Stelle deinen Tross auf',
+  'Say who marches': 'Sage, wer marschiert',
   'Place your camp': 'Stelle dein Lager auf',
   'Place your three markers': 'Setze deine drei Marker',
   'Place your markers: {0}': 'Setze deine Marker: {0}',
@@ -105,6 +106,7 @@ export const sealedOrders: WordTable = {
   'Marker of command {0}, MU from your left': 'Marke von Befehl {0}, MU von links (von dir aus)',
   'is done; the battle begins': 'ist fertig; die Schlacht beginnt',
   'is done; step {0} begins': 'ist fertig; Schritt {0} beginnt',
+  'said where {0}’s command {1} marches: {2}': 'sagt, wo Befehl {1} von {0} marschiert: {2}',
   'brought in command {0} ({1}): {2}': 'bringt Befehl {0} herein ({1}): {2}',
   'sealed was {0}, which the enemy has taken': 'versiegelt war: {0}, doch dort ist der Feind',
   'ended the game; {0, plural, one {# seal} other {# seals}} opened':

@@ -110,6 +110,7 @@ export const commandsInTheirStep = defineRule<BattleFacts>({
     isDeploying(facts),
     stepAt(facts.snapshot),
     facts.snapshot.public.seal,
+    facts.snapshot.public.march,
     facts.snapshot.sides[side]?.seal,
     knowsSide(facts.snapshot, side),
     ...standsOf(facts, side),

@@ -4,8 +4,8 @@ import type { CommandNumber } from '../../armies/army-draft.ts';
 import { entryLine } from '../../deployment/entry-line.ts';
 import { type FlankEdge, flankEdges } from '../../deployment/flank-edge.ts';
 import { sides } from '../../deployment/order-of-play.ts';
-import { sealIn } from '../../deployment/sealed.ts';
-import { allCommands, orderSlot } from '../../deployment/slots.ts';
+import { enteredIn } from '../../deployment/sealed.ts';
+import { allCommands } from '../../deployment/slots.ts';
 import type { BattleFacts, KnownStand } from '../battle-facts.ts';
 import { standCorners } from '../stand-corners.ts';
 import { standsOf } from '../stands-of.ts';
@@ -45,7 +45,7 @@ const membersOf = (facts: BattleFacts, side: SideId, command: CommandNumber): Kn
 export const marchEntry = (facts: BattleFacts, name: string): MarchEntry | undefined => {
   const { side, command } = readName(name);
   const { snapshot, profile } = facts;
-  const entered = sealIn(snapshot, side, orderSlot(command, 'flank'))?.entered;
+  const entered = enteredIn(snapshot, side, command);
   const edge = flankEdges.find((one) => one === entered?.edge);
   if (!entered || !edge || (snapshot.public.turn.get(THIS_TABLE)?.number ?? 0) !== entered.turn) return undefined;
   const members = membersOf(facts, side, command);
@@ -65,7 +65,7 @@ export const marchEntryFrom = (facts: BattleFacts, name: string): readonly unkno
   const members = membersOf(facts, side, command);
   return [
     profile,
-    sealIn(snapshot, side, orderSlot(command, 'flank'))?.entered,
+    enteredIn(snapshot, side, command),
     snapshot.public.turn.get(THIS_TABLE)?.number,
     ...members,
     ...members.map(({ id }) => snapshot.public.trail.has(id)),
