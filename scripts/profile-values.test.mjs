@@ -23,7 +23,6 @@ const waiting = [
   'commandPointExchange',
   'flankEntries',
   'flankEntryMu',
-  'fromEnemyMu',
   'groupMayNot',
   'isTerrainScoreShifted',
   'markerDepthMu',

@@ -26,4 +26,51 @@ export const cardPlayCatalogue: readonly CatalogueRow[] = [
     'BC-15-SCYTHED-PLAY-3': 'Two of them stand together',
     'BC-15-SCYTHED-PLAY-5': 'Only close order foot minds them',
   }),
+  ...coveredBy('rule', 'form-is-kept-in-battle', {
+    'BC-01-DEPDIS-PLAY-3': 'After the deployment nobody mounts or gets down with this card',
+    'BC-02-MIDDIS-PLAY-7': 'Nobody mounts again',
+    'BC-03-VALETS-DEPLOY-3': 'A parted pair stays parted',
+    'BC-09-PLAUST-DEPLOY-3': 'Barriers are neither left nor taken up',
+  }),
+  ...coveredBy('rule', 'dismounting-is-a-move', {
+    'BC-02-MIDDIS-PLAY-2': 'Getting down is one stand’s move',
+    'BC-02-MIDDIS-PLAY-4': 'and all that it does in that move',
+    'BC-02-MIDDIS-PLAY-6': 'away from any enemy, corners too',
+  }),
+  ...coveredBy('rule', 'dismounted-stand-does-not-shoot', {
+    'BC-02-MIDDIS-PLAY-8': 'Who got down does not shoot in that turn',
+  }),
+  ...coveredBy('tracked', 'use-card', {
+    'BC-01-DEPDIS-DEPLOY-3': 'The base is that of the type that was chosen',
+    'BC-02-MIDDIS-DEPLOY-3': 'here too',
+    'BC-01-DEPDIS-PLAY-2': 'The general gets down and leads on',
+    'BC-02-MIDDIS-PLAY-1': 'in the battle as before it',
+    'BC-02-MIDDIS-PLAY-3': 'The front edge stays where it was',
+    'BC-02-MIDDIS-PLAY-5': 'and so does everybody else',
+    'BC-08-MOBINF-PLAY-6': 'Transports are left as a move ends',
+    'BC-08-MOBINF-PLAY-7': 'with the front edge where it was',
+    'BC-08-MOBINF-PLAY-8': 'whatever move it was',
+    'BC-08-MOBINF-PLAY-9': 'and nobody closes the gap',
+  }),
+  ...coveredBy('rule', 'general-stays-with-the-foot', {
+    'BC-03-VALETS-PLAY-2': 'Of a parted pair the foot has the general',
+  }),
+  ...coveredBy('rule', 'transports-keep-away', {
+    'BC-08-MOBINF-PLAY-4': 'Who rides stays out of reach of enemies',
+    'BC-08-MOBINF-PLAY-5': 'or gets down where they are',
+  }),
+  ...coveredBy('shown', 'the board: nothing keeps a stand from coming near', {
+    'BC-08-MOBINF-PLAY-17': 'Enemies may catch them on their transports',
+  }),
+  ...coveredBy('rule', 'card-is-chosen-at-placing', {
+    'BC-08-MOBINF-PLAY-11': 'Transports that were left are gone',
+    'BC-20-ESCREEN-MODEL-4': 'A screen that is gone does not come back',
+    'BC-20-ESCREEN-PLAY-6': 'and its stand is not screened again',
+  }),
+  ...coveredBy('rule', 'screen-covers-a-front-rank', {
+    'BC-20-ESCREEN-DEPLOY-2': 'A screen is before the front rank of one group',
+  }),
+  ...coveredBy('shown', 'the board: a note on each stand that has a card in use', {
+    'BC-20-ESCREEN-MODEL-2': 'A marker takes no room',
+  }),
 ];

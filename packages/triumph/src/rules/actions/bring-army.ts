@@ -43,7 +43,7 @@ const removeOld = (edits: Edits, snapshot: Snapshot, ofSide: SideId) => {
 
 const addNew = (edits: Edits, ofSide: SideId, stands: readonly NamedStand[]) => {
   for (const { id, stand, look } of stands) {
-    const { troopType, pair, ...secret } = stand;
+    const { troopType, pair, foot: _foot, ...secret } = stand;
     const mate =
       pair === undefined ? undefined : stands.find((other) => other.id !== id && other.stand.pair === pair)?.id;
     edits

@@ -1,4 +1,4 @@
-import { onlySeats, type Refusal, refuse, type Seat, Type } from '@vexillum/model';
+import { onlySeats, type Refusal, refuse, type Seat, THIS_TABLE, Type } from '@vexillum/model';
 import { STANDS_LIMIT } from '../armies/army-file.ts';
 import { inUse, outOfUse } from '../cards/card-in-use.ts';
 import { stepAt } from '../deployment/order-of-play.ts';
@@ -60,14 +60,17 @@ export const useCard = defineAction({
   mayAct: onlySeats('captain', 'commander'),
   run(snapshot, { card, stands, back }, { seat }) {
     const profile = profileAt(snapshot);
+    const isBack = back ? { isBack: true as const } : {};
     if (!battleCardOf(profile, card)) return refuse('no-such-card', 'These rules know no such battle card.', 'card');
     const refusal = whyNotThese(snapshot, seat, stands);
     if (refusal) return refusal;
     const edits = new Edits(snapshot);
+    const now = snapshot.public.turn.get(THIS_TABLE);
+    const at = now?.phase === undefined ? undefined : { card, turn: now.number, phase: now.phase };
     for (const { id, as } of stands) {
       const stand = snapshot.public.stand.get(id) as Stand;
       const next = back ? outOfUse(profile, stand, card) : inUse(stand, card, stepAt(snapshot).number, as);
-      edits.put('stand', id, next);
+      edits.put('stand', id, at && stand.place === 'board' ? { ...next, changed: { ...at, ...isBack } } : next);
     }
     return { changes: edits.changes() };
   },

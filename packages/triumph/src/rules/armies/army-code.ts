@@ -28,8 +28,10 @@ type StandCode = readonly [
   polity: number,
   cards: string,
   real: string,
-  // Left out of an army of which no two stands are one.
+  // Left out of an army of which no two stands are one; 0 before the next.
   pair?: number,
+  // Left out of an army whose stands do not dismount.
+  foot?: string,
 ];
 
 /** With which texts: all of them, or none, which is shorter. */
@@ -42,6 +44,12 @@ const POSES = 8;
 
 const marksOf = ({ general, overall, ally, real }: ArmyFileStand): number =>
   (general ? GENERAL : 0) + (overall ? OVERALL : 0) + (ally ? ALLY : 0) + (real ? POSES : 0);
+
+/** What few stands have: the number of their pair, 0 for none, and the type that they are on foot. */
+const tailOf = ({ pair, foot }: ArmyFileStand): readonly [] | readonly [number] | readonly [number, string] => {
+  if (foot !== undefined) return [pair ?? 0, foot];
+  return pair === undefined ? [] : [pair];
+};
 
 /** Where a text is in the list, counted from 1; 0 for none. */
 const placeIn = (texts: string[], text: string | undefined): number => {
@@ -74,7 +82,7 @@ export const armyCodeOf = (army: ArmyFile, profile: string, length: CodeLength):
       placeIn(texts, stand.polity),
       (stand.cards ?? []).join('.'),
       (stand.real ?? []).join('.'),
-      ...(stand.pair === undefined ? ([] as const) : ([stand.pair] as const)),
+      ...tailOf(stand),
     ],
   );
   const { name, source, id } = army.list ?? {};
@@ -88,7 +96,9 @@ const codesIn = (text: string): string[] => (text === '' ? [] : text.split('.'))
 const STANDS_ALIKE = 100;
 
 const readStands = (code: Cursor, texts: readonly string[]): object[] => {
-  const [count, troopType, halfPoints, command, marks, entry, polity, cards, real, pair] = code.items(10) as Cursor[];
+  const [count, troopType, halfPoints, command, marks, entry, polity, cards, real, pair, foot] = code.items(
+    11,
+  ) as Cursor[];
   const mark = marks?.integer(0, 15) ?? 0;
   const textAt = (place: Cursor | undefined) => texts[(place?.integer(0, texts.length) ?? 0) - 1];
   const listed = { entry: textAt(entry), polity: textAt(polity) };
@@ -103,7 +113,8 @@ const readStands = (code: Cursor, texts: readonly string[]): object[] => {
     ...(listed.entry === undefined ? {} : { entry: listed.entry }),
     ...(cards?.value ? { cards: codesIn(cards.text(120)) } : {}),
     ...((mark & POSES) > 0 ? { real: codesIn(real?.text(120) ?? '') } : {}),
-    ...(pair === undefined ? {} : { pair: pair.value }),
+    ...(pair === undefined || pair.value === 0 ? {} : { pair: pair.value }),
+    ...(foot === undefined ? {} : { foot: foot.text(40) }),
   };
   return Array.from({ length: count?.integer(1, STANDS_ALIKE) ?? 0 }, () => stand);
 };

@@ -2,7 +2,8 @@ import type { ArmyDraft, DraftStand } from './army-draft.ts';
 import type { ArmyFile, ArmyFileStand } from './army-file.ts';
 import { allyOf, isAllied, lineOf } from './draft-allies.ts';
 import { overallGeneral } from './draft-generals.ts';
-import { cardsIn } from './draft-cards.ts';
+import { cardTermsOf } from '../profiles/rows-of.ts';
+import { cardsIn, footTypeOf } from './draft-cards.ts';
 import { cardCount, draftHalfPoints, draftStandHalfPoints } from './draft-points.ts';
 
 const NAME_LIMIT = 120;
@@ -21,6 +22,13 @@ const pairOf = (draft: ArmyDraft, stand: DraftStand): Pick<ArmyFileStand, 'pair'
   return { pair: firsts.indexOf(stand.key < stand.pair ? stand.key : stand.pair) + 1 };
 };
 
+/** As what its list has it fight on foot. */
+const footOf = (draft: ArmyDraft, stand: DraftStand): Pick<ArmyFileStand, 'foot'> => {
+  const card = stand.cards?.find((code) => cardTermsOf(draft.profile, code)?.dismounts);
+  const foot = card && footTypeOf(draft, stand, card);
+  return foot ? { foot } : {};
+};
+
 const fileStand = (draft: ArmyDraft, stand: DraftStand, overall: DraftStand | undefined): ArmyFileStand => {
   const line = lineOf(draft, stand);
   const entry = line?.description.slice(0, ENTRY_LIMIT);
@@ -34,6 +42,7 @@ const fileStand = (draft: ArmyDraft, stand: DraftStand, overall: DraftStand | un
     ...(entry ? { entry } : {}),
     ...(line ? { battleline: line.core || 'none' } : {}),
     ...(stand.cards ? { cards: stand.cards } : {}),
+    ...footOf(draft, stand),
     ...(stand.real ? { real: stand.real } : {}),
     ...pairOf(draft, stand),
   };

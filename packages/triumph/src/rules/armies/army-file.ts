@@ -3,6 +3,8 @@ import type { StandSecret } from '../records/stand.ts';
 /** A stand of an army file; points in halves. */
 export interface ArmyFileStand extends Omit<StandSecret, 'place' | 'pair'> {
   readonly troopType: string;
+  /** As which type its list has it fight on foot, with a card for that. */
+  readonly foot?: string;
   /** Two stands with the same number are one in truth. */
   readonly pair?: number;
 }

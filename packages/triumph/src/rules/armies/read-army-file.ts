@@ -37,6 +37,7 @@ const standKeys = [
   'entry',
   'battleline',
   'cards',
+  'foot',
   'real',
   'pair',
 ];
@@ -62,6 +63,8 @@ const readStand = (stand: Cursor, known: KnownCodes): ArmyFileStand => {
           ? undefined
           : stand.at('battleline').oneOf(['all', 'half', 'none'] as const),
       cards: readCodes(stand.at('cards'), known.battleCards, words('battle card')),
+      foot:
+        stand.at('foot').value === undefined ? undefined : stand.at('foot').code(known.troopTypes, words('troop type')),
       real: readCodes(stand.at('real'), known.troopTypes, words('troop type')),
       pair: stand.at('pair').value === undefined ? undefined : stand.at('pair').integer(1, STANDS_LIMIT),
     }),

@@ -10,6 +10,10 @@ export const cardCodes = {
   bowmen: 'SB',
   supportable: 'SP',
   mobileInfantry: 'MI',
+  hoplites: 'HD',
+  holdTheLine: 'HL',
+  chargeThrough: 'CT',
+  scythedChariots: 'SC',
   plaustrella: 'PL',
   ambush: 'AM',
   preparedDefenses: 'PD',
@@ -23,6 +27,9 @@ export const cardCodes = {
   chained: 'CH',
   swordCavalry: 'SF',
 } as const;
+
+/** Cards that work on a stand from the start and show nothing on the board. */
+export const alwaysAtWork: readonly string[] = [cardCodes.hoplites];
 
 /** Cards that a stand has in use from the start, for all to see once it is on the board. */
 export const alwaysInUse: readonly string[] = [

@@ -25,6 +25,15 @@ export interface Stand {
   readonly cards?: readonly string[];
   /** What was paid for it in half-points, where that is not the price of its type; only beside `cards`. */
   readonly halfPoints?: number;
+  /** How a card last changed what it fights as in the battle, where turns have phases: with the turn and phase, and `isBack` where it was taken back. */
+  readonly changed?: {
+    readonly card: string;
+    readonly turn: number;
+    readonly phase: string;
+    readonly isBack?: true;
+  };
+  /** The type as which its army list has it fight on foot, where the army says so; only beside `cards`. */
+  readonly foot?: string;
   /** The type that it was brought as, where a battle card has it fight as another. */
   readonly was?: string;
   /** Battle cards in use on it for all to see (on transports, supported, screened), each with the step of the deployment when that was said. */

@@ -54,14 +54,26 @@ const someUses = (random: Random, snapshot: Snapshot): NonNullable<Stand['uses']
   return Object.fromEntries(used);
 };
 
+const someChange = (random: Random, snapshot: Snapshot): NonNullable<Stand['changed']> => ({
+  card: pick(random, profileAt(snapshot).battleCards.rows).code,
+  turn: upTo(random, 5),
+  phase: pick(random, phaseCodes),
+  ...(sometimes(random, 0.4) ? { isBack: true as const } : {}),
+});
+
 /** As armies are brought since cards are public. */
-const somePublicCards = (random: Random, snapshot: Snapshot): Pick<Stand, 'cards' | 'halfPoints'> => ({
+const somePublicCards = (
+  random: Random,
+  snapshot: Snapshot,
+): Pick<Stand, 'cards' | 'halfPoints' | 'foot' | 'changed'> => ({
   cards: someCodes(
     random,
     profileAt(snapshot).battleCards.rows.map(({ code }) => code),
     2,
   ),
   ...(sometimes(random, 0.3) ? { halfPoints: upTo(random, 12) } : {}),
+  ...(sometimes(random, 0.2) ? { foot: someType(random, snapshot) } : {}),
+  ...(sometimes(random, 0.3) ? { changed: someChange(random, snapshot) } : {}),
 });
 
 const someStand = (random: Random, snapshot: Snapshot, side: Side): Stand => ({

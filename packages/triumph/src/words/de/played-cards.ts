@@ -50,4 +50,43 @@ export const playedCards: WordTable = {
   'Battle Cards 1.0 (March 2021), cards 10, 12 and 15': 'Battle Cards 1.0 (März 2021), Karten 10, 12 und 15',
   'cards 12 and 15 name the owner’s move and turn; that pursuits in either turn can be stopped follows from card 10':
     'Karten 12 und 15 nennen den Zug und die Bewegung des Besitzers; dass Verfolgungen in beider Zug aufgehalten werden, folgt aus Karte 10',
+  'What a stand was deployed as it stays': 'Als was eine Truppe aufgestellt wurde, das bleibt sie',
+  '{0} went back to what it was before the card {1}, in the battle.':
+    '{0} wurde in der Schlacht wieder zu dem, was es vor der Karte {1} war.',
+  'On foot a stand is what its list names': 'Zu Fuß ist eine Truppe, was ihre Liste nennt',
+  '{0} is on foot as {1}; its army list has it as {2}.': '{0} ist zu Fuß als {1}; die Armeeliste nennt {2}.',
+  'Make it what its list says.': 'Mache daraus, was die Liste sagt.',
+  'Make it what its list says': 'Wie die Liste sagt',
+  'Dismounting in the battle is a move of its own': 'Absitzen in der Schlacht ist eine eigene Bewegung',
+  '{0} dismounted outside its side’s movement: it is a tactical move of its own.':
+    '{0} saß außerhalb der Bewegung der eigenen Seite ab: Das ist eine eigene taktische Bewegung.',
+  '{0} dismounted and moved in one turn: dismounting is its whole move.':
+    '{0} saß ab und bewegte sich im selben Zug: Absitzen ist die ganze Bewegung.',
+  '{0} dismounted in contact with an enemy; a corner that touches is contact too.':
+    '{0} saß in Berührung mit dem Gegner ab; auch eine Ecke, die berührt, zählt.',
+  'A stand that has just dismounted does not shoot': 'Eine Truppe, die gerade abgesessen ist, schießt nicht',
+  '{0} has dismounted: this turn it does not shoot.': '{0} ist abgesessen: In diesem Zug schießt es nicht.',
+  'It may be shot at.': 'Es darf beschossen werden.',
+  'Transports keep away from enemies': 'Reittiere und Wagen halten Abstand vom Gegner',
+  '{0} moved on its transports to {1} MU from an enemy camp; it keeps farther than {2} MU.':
+    '{0} zog mit Reittieren auf {1} MU an ein gegnerisches Lager heran; es bleibt weiter weg als {2} MU.',
+  '{0} moved on its transports to {1} MU from {3}; it keeps farther than {2} MU.':
+    '{0} zog mit Reittieren auf {1} MU an {3} heran; es bleibt weiter weg als {2} MU.',
+  'Stop farther away, or leave the transports before.': 'Halte weiter weg an, oder steige vorher ab.',
+  'Of separated valets the one on foot leads': 'Von getrennten Knappen führt, wer zu Fuß ist',
+  '{0} leads and fights as one of the valets; the general goes with those on foot.':
+    '{0} führt und kämpft als einer der Knappen; der General geht mit denen zu Fuß.',
+  'Make it the stand on foot of its pair, and the other the mounted one.':
+    'Mache sie zur Fußtruppe des Paares und die andere zur berittenen.',
+  'Make it the stand on foot': 'Zur Fußtruppe machen',
+  'An elephant screen is before the front rank of one group':
+    'Ein Elefantenschirm steht vor dem ersten Glied einer einzigen Gruppe',
+  '{0} has a screen and a friend before it; only a front rank is screened.':
+    '{0} hat einen Schirm und eigene Truppen vor sich; nur ein erstes Glied wird abgeschirmt.',
+  'Take its screen away, or bring it to the front.': 'Nimm den Schirm weg, oder bringe es nach vorn.',
+  '{0} has a screen and is not of the group that the others with one are.':
+    '{0} hat einen Schirm und gehört nicht zur Gruppe der übrigen mit Schirm.',
+  'Take its screen away, or join it to their group.': 'Nimm den Schirm weg, oder schließe es ihrer Gruppe an.',
+  'Battle Cards 1.0, cards 1, 2, 3, 9 and 22': 'Battle Cards 1.0, Karten 1, 2, 3, 9 und 22',
+  'Battle Cards 1.0, cards 1 and 2': 'Battle Cards 1.0, Karten 1 und 2',
 };

@@ -7,6 +7,15 @@ import { cardInUseWasBought } from './card-in-use-was-bought.ts';
 import { cardIsChosenAtPlacing } from './card-is-chosen-at-placing.ts';
 import { chainedAreAllOrNone } from './chained-are-all-or-none.ts';
 import { cardIsPlayedInItsPhase, cardIsPlayedOnce, cardIsPlayedOnItsTroops } from './played-cards.ts';
+import {
+  dismountedStandDoesNotShoot,
+  dismountingIsAMove,
+  dismountsAsItsListSays,
+  formIsKeptInBattle,
+  generalStaysWithTheFoot,
+  transportsKeepAway,
+} from './forms-in-battle.ts';
+import { screenCoversAFrontRank } from './screen-covers-a-front-rank.ts';
 import { screeningArmyHasNoElephants } from './screening-army-has-no-elephants.ts';
 import { valetsGoInPairs } from './valets-go-in-pairs.ts';
 import { noCampIsPitched, oneCampCardIsUsed } from './camp-cards.ts';
@@ -42,4 +51,11 @@ export const cardRules: readonly Rule<BattleFacts>[] = [
   cardIsPlayedOnce,
   cardIsPlayedInItsPhase,
   cardIsPlayedOnItsTroops,
+  formIsKeptInBattle,
+  dismountsAsItsListSays,
+  dismountingIsAMove,
+  dismountedStandDoesNotShoot,
+  transportsKeepAway,
+  generalStaysWithTheFoot,
+  screenCoversAFrontRank,
 ];
