@@ -20,14 +20,12 @@ const texts = () =>
 /** What nothing reads yet, most of it before turns have phases and combats are fought; whoever makes one read takes it off this list. */
 const waiting = [
   'centerMinimumHalfPoints',
-  'commandPointExchange',
   'flankEntries',
   'flankEntryMu',
   'groupMayNot',
   'isTerrainScoreShifted',
   'markerDepthMu',
   'markerWidthMu',
-  'moveCosts',
   'revealAfter',
   'revealAtMu',
   'sideMarginMu',

@@ -92,6 +92,8 @@ export * from './records/hands.ts';
 export * from './records/march.ts';
 export * from './records/marker.ts';
 export * from './records/stand.ts';
+export * from './records/points.ts';
+export * from './records/slip.ts';
 export * from './records/step.ts';
 export * from './records/table.ts';
 export * from './records/terrain.ts';

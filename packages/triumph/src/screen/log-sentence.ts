@@ -22,6 +22,7 @@ import { houseWords } from './rules-of-table/house-words.ts';
 import { fewTroopsText, standsText } from './troops-text.ts';
 import { halfPointsText } from './half-points-text.ts';
 import { phaseText } from './turn/phase-words.ts';
+import { spentText } from './turn/spent-text.ts';
 import { edgeText } from './deployment/duty-words.ts';
 import { masqueradeParts } from './deployment/masquerade-words.ts';
 
@@ -138,14 +139,21 @@ const lossSentences: TellSome<'turn-begun' | 'stands-lost' | 'stands-set-aside' 
   'stands-lost': (event, { profile }) =>
     [msg(str`took away as lost: ${fewTroopsText(profile, event.troops)}`), ...demoralizedTexts(event)].join('; '),
   'stands-set-aside': ({ troops }, { profile }) => msg(str`left out of the battle: ${fewTroopsText(profile, troops)}`),
-  'rout-marked': ({ as, troops }, { profile }) => routText(as, fewTroopsText(profile, troops)),
+  'rout-marked': ({ as, troops, spent }, { profile }) =>
+    `${routText(as, fewTroopsText(profile, troops))}${spentText(spent)}`,
   'camp-sacked': ({ side, isRestored }) =>
     isRestored
       ? msg(str`marked a camp as not sacked after all (${sideTitle(side)})`)
       : msg(str`marked a camp as sacked (${sideTitle(side)})`),
 };
 
-const turnSentences: TellSome<'phase-begun' | 'turn-asked-for'> = {
+const rolledText = ({ command, die, points }: BattleEventOf<'points-rolled'>['commands'][number]): string =>
+  die === points ? msg(str`command ${command}: ${points}`) : msg(str`command ${command}: ${points} (rolled ${die})`);
+
+const turnSentences: TellSome<'phase-begun' | 'turn-asked-for' | 'points-rolled' | 'slips-corrected'> = {
+  'points-rolled': ({ commands }) => msg(str`rolled command points: ${commands.map(rolledText).join('; ')}`),
+  'slips-corrected': ({ isOneMove, spent }) =>
+    `${isOneMove ? msg('said that it was one move') : msg('said what a move cost')}${spentText(spent)}`,
   'phase-begun': ({ phase, isBack }) =>
     isBack ? msg(str`went back to the phase “${phaseText(phase)}”`) : msg(str`began the phase “${phaseText(phase)}”`),
   'turn-asked-for': ({ side, isWithdrawn }) =>
@@ -183,7 +191,7 @@ const tellBattle: Tell<ToldEvent, Telling> = {
   'army-brought': ({ army, count, side }) =>
     msg(str`brought the army “${army}” with ${standsText(count)} (${sideTitle(side)})`),
   'stands-placed': (event, telling) => msg(str`placed ${troopsIn(event, telling)}`),
-  'stands-moved': (event, { profile }) => moveSentence(event, profile),
+  'stands-moved': (event, { profile }) => `${moveSentence(event, profile)}${spentText(event.spent)}`,
   'stands-returned': (event, telling) => msg(str`took back into reserve: ${troopsIn(event, telling)}`),
   'card-used': (event, telling) => {
     const [troops, use] = [troopsIn(event, telling), cardUseText(event.card)];

@@ -2,6 +2,7 @@ import { announceMarch } from './announce-march.ts';
 import { askForTurn } from './ask-for-turn.ts';
 import { beginPhase } from './begin-phase.ts';
 import { beginTurn } from './begin-turn.ts';
+import { correctSlips } from './correct-slips.ts';
 import { loseStands } from './lose-stands.ts';
 import { markRout } from './mark-rout.ts';
 import { moveStands } from './move-stands.ts';
@@ -32,6 +33,7 @@ export const guessedActions: readonly Action[] = [
   beginTurn,
   beginPhase,
   askForTurn,
+  correctSlips,
   moveTerrain,
   removeTerrain,
   placeMarker,

@@ -6,6 +6,7 @@ import { enterFlank } from './enter-flank.ts';
 import { placeTerrain } from './place-terrain.ts';
 import { proposeHouseRule } from './propose-house-rule.ts';
 import { revealSecrets } from './reveal-secrets.ts';
+import { rollCommandPoints } from './roll-command-points.ts';
 import { sealOrders } from './seal-orders.ts';
 import { setRoles } from './set-roles.ts';
 import { withdrawHouseRule } from './withdraw-house-rule.ts';
@@ -22,6 +23,7 @@ export const battleActions: readonly Action[] = [
   advanceStep,
   enterFlank,
   endGame,
+  rollCommandPoints,
   proposeHouseRule,
   agreeHouseRule,
   withdrawHouseRule,

@@ -1,6 +1,7 @@
 import { onlySeats, refuse, THIS_TABLE, Type } from '@vexillum/model';
 import { exactly, standIds } from './args.ts';
 import { standsInHand } from './stands-in-hand.ts';
+import { putHolds } from '../turn/put-slips.ts';
 import { defineAction, Edits } from '../records/table.ts';
 import type { Stand } from '../records/stand.ts';
 
@@ -31,6 +32,7 @@ export const markRout = defineAction({
       if (stand.place !== 'board') return refuse('not-on-board', 'That stand is not on the board.', `stands.${index}`);
       edits.put('stand', id, marked(stand, as as Marking, turn.number));
     }
+    putHolds(edits, snapshot, stands, as === 'held');
     return { changes: edits.changes() };
   },
 });

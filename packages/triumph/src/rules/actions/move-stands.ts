@@ -6,6 +6,7 @@ import type { MoverAt } from '../moves/move-rules-for.ts';
 import { reckonMove } from '../moves/reckon-move.ts';
 import { LEG_TEXT_LIMIT, LEGS_LIMIT, OWN_LEGS_LIMIT } from '../moves/stored-leg.ts';
 import { profileAt } from '../profiles/profile-of.ts';
+import { putSlips } from '../turn/put-slips.ts';
 import { exactly, pieceId, pose } from './args.ts';
 import { placeCheck } from './place-check.ts';
 import { standsInHand } from './stands-in-hand.ts';
@@ -112,6 +113,7 @@ export const movingBy = (moverAt?: MoverAt) =>
         leaveTrail(edits, snapshot, step);
         keepHinges(edits, snapshot, step);
       }
+      putSlips(edits, snapshot, known);
       return { changes: edits.changes() };
     },
   });

@@ -1,5 +1,7 @@
 import { type LogLine, type SideId, tableEventIn } from '@vexillum/model';
-import { reasonOf, type RollPurpose } from './roll-purposes.ts';
+import type { CommandNumber } from '../armies/army-draft.ts';
+import { battleEventIn } from '../events/battle-events.ts';
+import { reasonOf, type RollPurpose, whyOf } from './roll-purposes.ts';
 
 /** A roll as everyone saw it. */
 export interface Roll {
@@ -12,10 +14,24 @@ export interface Roll {
   readonly isManual: boolean;
 }
 
+/** A throw for command points, die by die. */
+const pointsRolls = (line: LogLine): Roll[] => {
+  const event = battleEventIn(line);
+  if (event?.kind !== 'points-rolled') return [];
+  return event.commands.map(({ command, die }) => ({
+    seat: line.seat,
+    dice: [event.sides],
+    values: [die],
+    why: whyOf({ purpose: 'command-points', side: event.side, command: command as CommandNumber }),
+    isManual: false,
+  }));
+};
+
 /** The rolls among the log's lines, in their order. */
 export const rollsInLog = (lines: Iterable<LogLine>): Roll[] =>
   [...lines].flatMap((line): Roll[] => {
     const event = tableEventIn(line);
+    if (event === undefined) return pointsRolls(line);
     if (event?.kind !== 'dice-rolled') return [];
     const { dice, values, why, isByHand } = event;
     return [{ seat: line.seat, dice, values, why, isManual: isByHand }];

@@ -1,4 +1,4 @@
-import { isProposal, type Json, leftBy, type Openings, sealId, type SideId } from '@vexillum/model';
+import { isProposal, type Json, leftBy, type Openings, sealId, type SideId, THIS_TABLE } from '@vexillum/model';
 import { advanceStep } from '../actions/advance-step.ts';
 import { agreeHouseRule } from '../actions/agree-house-rule.ts';
 import { bringArmy } from '../actions/bring-army.ts';
@@ -7,6 +7,7 @@ import { enterFlank } from '../actions/enter-flank.ts';
 import { placeTerrain } from '../actions/place-terrain.ts';
 import { proposeHouseRule } from '../actions/propose-house-rule.ts';
 import { revealSecrets } from '../actions/reveal-secrets.ts';
+import { rollCommandPoints } from '../actions/roll-command-points.ts';
 import { isAnySealed, sealOrders } from '../actions/seal-orders.ts';
 import { setRoles } from '../actions/set-roles.ts';
 import { withdrawHouseRule } from '../actions/withdraw-house-rule.ts';
@@ -20,6 +21,7 @@ import { eventOfWith, groupIn, guessedTellers, type Teller } from './guessed-eve
 import { openedEvent } from './opened-event.ts';
 import { countTroops } from './stand-group.ts';
 import { marchId } from '../records/march.ts';
+import { profileAt } from '../profiles/profile-of.ts';
 import { LAST_STEP, THIS_STEP } from '../records/step.ts';
 import type { PublicEntry, Snapshot } from '../records/table.ts';
 
@@ -87,6 +89,15 @@ const endAsked: Teller = (before, entry) => {
   return { kind: 'end-wanted', side: seatIn(before, entry)?.side ?? '', isWithdrawn };
 };
 
+const pointsRolled: Teller = (before, { changes }) => {
+  const { number = 0, side = '' } = before.public.turn.get(THIS_TABLE) ?? {};
+  const commands = Object.entries(changes?.points ?? {}).flatMap(([id, [, points]]) =>
+    points ? [{ command: Number(id.split(':')[1]), die: points.die, points: points.points }] : [],
+  );
+  const sides = profileAt(before).commandDie.value.sides;
+  return { kind: 'points-rolled', side, number, sides, commands: commands.toSorted((a, b) => a.command - b.command) };
+};
+
 /** What is not in force is kept as a proposal. */
 const isInForce = ({ changes }: PublicEntry): boolean =>
   !Object.entries(changes?.house ?? {}).some(([id, [, after]]) => isProposal(id) && after !== null);
@@ -125,6 +136,7 @@ export const battleEventOf: (before: Snapshot, entry: PublicEntry) => BattleEven
   [advanceStep.name, stepAdvanced],
   [enterFlank.name, marchEntered],
   [endGame.name, endAsked],
+  [rollCommandPoints.name, pointsRolled],
   [proposeHouseRule.name, proposed],
   [agreeHouseRule.name, agreed],
   [withdrawHouseRule.name, withdrawn],

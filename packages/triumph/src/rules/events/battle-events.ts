@@ -86,6 +86,9 @@ const terrain = { type: Type.String() };
 const marker = { side, letter: Type.String() };
 const values = Type.Unsafe<{ readonly [path: string]: Json }>(Type.Record(Type.String(), Type.Unknown()));
 
+/** What a command has spent, or got back, and what it has left. */
+const spent = Type.Array(Type.Object({ command, price: Type.Number(), left: Type.Number() }));
+
 /** What can happen in a battle. */
 export const battleEvents = {
   'army-brought': Type.Object({ side, army: Type.String(), count, troops }),
@@ -97,11 +100,13 @@ export const battleEvents = {
     /** All are back where they stood when the turn began. */
     isBack: Type.Boolean(),
     reckoning: Type.Optional(reckoning),
+    /** In command points, by command. */
+    spent: Type.Optional(spent),
   }),
   'stands-lost': Type.Object({ ...stands, demoralized: Type.Array(Type.Object({ side, command })) }),
   'stands-returned': Type.Object(stands),
   'stands-set-aside': Type.Object(stands),
-  'rout-marked': Type.Object({ ...stands, as: oneOf(['held', 'routed', 'neither']) }),
+  'rout-marked': Type.Object({ ...stands, as: oneOf(['held', 'routed', 'neither']), spent: Type.Optional(spent) }),
   'card-used': Type.Object({ ...stands, card: Type.String(), isBack: Type.Boolean() }),
   'card-played': Type.Object({ ...stands, card: Type.String(), by: side, isOver: Type.Boolean() }),
   'turn-begun': Type.Object({
@@ -121,6 +126,16 @@ export const battleEvents = {
     /** An umpire went back to it. */
     isBack: Type.Boolean(),
   }),
+  'points-rolled': Type.Object({
+    side,
+    number: Type.Number(),
+    /** How many sides a die has. */
+    sides: Type.Number(),
+    /** What each command rolled, and what it has of that. */
+    commands: Type.Array(Type.Object({ command, die: Type.Number(), points: Type.Number() })),
+  }),
+  /** `isOneMove`: several were said to be one. */
+  'slips-corrected': Type.Object({ side, isOneMove: Type.Boolean(), spent }),
   'turn-asked-for': Type.Object({ side, isWithdrawn: Type.Boolean() }),
   'terrain-laid': Type.Object({ ...terrain, side: Type.Optional(side) }),
   'terrain-moved': Type.Object(terrain),
@@ -184,6 +199,7 @@ const takenBack: ReadonlySet<string> = new Set<ToldEvent['kind']>([
   'card-played',
   'turn-begun',
   'phase-begun',
+  'slips-corrected',
   'turn-asked-for',
   'terrain-laid',
   'terrain-moved',

@@ -3,6 +3,7 @@ import { announceMarch } from '../actions/announce-march.ts';
 import { askForTurn } from '../actions/ask-for-turn.ts';
 import { beginPhase } from '../actions/begin-phase.ts';
 import { beginTurn } from '../actions/begin-turn.ts';
+import { correctSlips } from '../actions/correct-slips.ts';
 import { loseStands } from '../actions/lose-stands.ts';
 import { type Marking, markRout } from '../actions/mark-rout.ts';
 import { moveStands } from '../actions/move-stands.ts';
@@ -27,6 +28,7 @@ import { phasesOf } from '../turn/phase-at.ts';
 import type { BattleEvent, BattleEventOf } from './battle-events.ts';
 import { longestMove } from './longest-move.ts';
 import { type MovedStands, movedEvent } from './move-event.ts';
+import { spentBy, spentIn } from './spent-event.ts';
 import { groupOf, type StandGroup } from './stand-group.ts';
 import type { Camp, CampForm } from '../records/camp.ts';
 import type { Changes, PublicEntry, Snapshot } from '../records/table.ts';
@@ -85,6 +87,13 @@ const phaseBegun: Teller = (before, entry) => {
   };
 };
 
+const slipsCorrected: Teller = (before, entry) => ({
+  kind: 'slips-corrected',
+  side: before.public.turn.get(THIS_TABLE)?.side ?? '',
+  isOneMove: (entry.args as { readonly slips: readonly string[] }).slips.length > 1,
+  spent: spentBy(before, entry),
+});
+
 const turnAskedFor: Teller = (before, entry) => ({
   kind: 'turn-asked-for',
   side: before.public.turn.get(THIS_TABLE)?.side ?? '',
@@ -138,7 +147,7 @@ export const guessedTellers: readonly (readonly [name: string, teller: Teller])[
     placeStands.name,
     (before, entry) => ({ kind: 'stands-placed', ...groupIn(before, entry), isSealed: entry.seals !== undefined }),
   ],
-  [moveStands.name, (before, { args }) => movedEvent(before, args as MovedStands)],
+  [moveStands.name, (before, entry) => movedEvent(before, entry.args as MovedStands, entry)],
   [loseStands.name, lost],
   [setAsideStands.name, (before, entry) => ({ kind: 'stands-set-aside', ...groupIn(before, entry) })],
   [returnStands.name, (before, entry) => ({ kind: 'stands-returned', ...groupIn(before, entry) })],
@@ -150,11 +159,13 @@ export const guessedTellers: readonly (readonly [name: string, teller: Teller])[
       kind: 'rout-marked',
       ...groupIn(before, entry),
       as: (entry.args as { readonly as: Marking }).as,
+      ...spentIn(before, entry),
     }),
   ],
   [beginTurn.name, turnBegun],
   [beginPhase.name, phaseBegun],
   [askForTurn.name, turnAskedFor],
+  [correctSlips.name, slipsCorrected],
   [moveTerrain.name, (before, entry) => ({ kind: 'terrain-moved', ...terrainType(before, entry) })],
   [removeTerrain.name, (before, entry) => ({ kind: 'terrain-removed', ...terrainType(before, entry) })],
   [

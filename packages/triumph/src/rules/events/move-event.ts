@@ -7,7 +7,8 @@ import { type Reckoning, reckonMove } from '../moves/reckon-move.ts';
 import { profileAt } from '../profiles/profile-of.ts';
 import type { StandsMoved } from './battle-events.ts';
 import { groupOf } from './stand-group.ts';
-import type { Snapshot } from '../records/table.ts';
+import { spentIn } from './spent-event.ts';
+import type { PublicEntry, Snapshot } from '../records/table.ts';
 
 type ToldReckoning = NonNullable<StandsMoved['reckoning']>;
 type ToldLeg = ToldReckoning['legs'][number];
@@ -74,7 +75,7 @@ const farOf = (snapshot: Snapshot, moves: readonly (KeptMove & { readonly from: 
 };
 
 /** A move of stands, with its length, its legs and its price. */
-export const movedEvent = (before: Snapshot, { moves, legs }: MovedStands): StandsMoved => {
+export const movedEvent = (before: Snapshot, { moves, legs }: MovedStands, entry: PublicEntry): StandsMoved => {
   const known = moves.flatMap((move) => {
     const from = before.public.pose.get(move.id);
     return from ? [{ ...move, from }] : [];
@@ -91,5 +92,6 @@ export const movedEvent = (before: Snapshot, { moves, legs }: MovedStands): Stan
     farMu: farOf(before, known),
     isBack,
     ...(reckoning ? { reckoning: toldReckoning(before, reckoning) } : {}),
+    ...spentIn(before, entry),
   };
 };

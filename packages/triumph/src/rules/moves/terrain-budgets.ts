@@ -16,7 +16,12 @@ export interface MovingStand {
 }
 
 /** Whether a card opens that terrain to the stand; where the reader may not know its cards, whether one might. */
-const mayBeFree = (snapshot: Snapshot, profile: Profile, { stand, mover }: MovingStand, terrainType: string): boolean =>
+export const mayBeFree = (
+  snapshot: Snapshot,
+  profile: Profile,
+  { stand, mover }: MovingStand,
+  terrainType: string,
+): boolean =>
   mover?.freeIn.includes(terrainType) === true ||
   (stand.cards === undefined &&
     !knowsSide(snapshot, stand.side) &&

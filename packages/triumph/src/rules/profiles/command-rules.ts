@@ -13,6 +13,10 @@ export interface CommandRules {
   readonly flankEntries: Sourced<readonly FlankEdge[]>;
   /** How deep the strip is, along the edge that it enters by, that a flank march is put down in. */
   readonly flankEntryMu: Sourced<number>;
+  /** Whether stands in difficult ground are moved and paid singly, whatever group they are in. */
+  readonly isMovedSinglyInDifficult: Sourced<boolean>;
+  /** What it costs to hold a demoralized stand or group in place. */
+  readonly holdCost: Sourced<number>;
   /** What one move costs in command points: in each of the rings round the general, from the inner one, and beyond the outer. */
   readonly moveCosts: Sourced<readonly number[]>;
   /** Types that make a move dearer, and by how many command points. */

@@ -13,7 +13,15 @@ export const standardCommandRules: CommandRules = {
     'a flank march of the standard game comes in from a flank; details were not found',
   ),
   flankEntryMu: unverified(4, `the width of the card that ${MOD} measures with`),
-  moveCosts: unverified([1, 2, 3], 'not found: a guess of ours, to be set right'),
+  moveCosts: verified(
+    [1, 2, 2],
+    'answer of an author in their forum (t=351, 2018): out of command distance a move costs one more, and there is no third step',
+  ),
+  isMovedSinglyInDifficult: verified(true, 'three answers of the authors in their forum'),
+  holdCost: unverified(
+    1,
+    'GRAND TRIUMPH! 2017, Demoralized Commands: a command point holds a stand or group; whether distance adds to it was not found',
+  ),
   dearToMove: verified(['ELE', 'ART', 'WWG'], 'Battle Cards 1.0, card 22'),
   dearToMoveCost: verified(1, 'Battle Cards 1.0, card 22'),
 };

@@ -18,6 +18,8 @@ import type { Combat } from './combat.ts';
 import type { March } from './march.ts';
 import type { Marker } from './marker.ts';
 import type { Played } from './played.ts';
+import type { Points } from './points.ts';
+import type { Slip } from './slip.ts';
 import type { Stand, StandSecret } from './stand.ts';
 import { type Step, THIS_STEP } from './step.ts';
 import type { Terrain } from './terrain.ts';
@@ -47,6 +49,8 @@ export const battleKinds = {
       terms: 'object',
     }),
   },
+  points: { public: recordWith<Points>({ turn: 'number', die: 'number', terms: 'object', points: 'number' }) },
+  slip: { public: recordWith<Slip>({ stands: 'object', singly: 'object', terms: 'object', price: 'number' }) },
 } as const satisfies Kinds;
 
 export type BattleKinds = typeof battleKinds;

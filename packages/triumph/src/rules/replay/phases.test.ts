@@ -1,7 +1,6 @@
-import { THIS_TABLE } from '@vexillum/model';
-import type { ReplayEntry } from '@vexillum/model';
+import { plainText, type ReplayEntry, THIS_TABLE } from '@vexillum/model';
 import { describe, expect, test } from 'vitest';
-import { RecordedMatch } from '../testing/index.ts';
+import { orderArgs, RecordedMatch, splitArmy, standsIn } from '../testing/index.ts';
 import { replayMatch } from './replay-match.ts';
 
 const evening = (): RecordedMatch => {
@@ -60,6 +59,47 @@ describe('a match whose turns have phases', () => {
       .entries.slice(0, 3)
       .map((entry) => (entry.seq === 2 ? { ...entry, seat: 'blue-captain' } : entry));
     expect(replayMatch(seatedIn(taken, 0)).faults[0]).toMatchObject({ seq: 2, kind: 'rules' });
+  });
+});
+
+describe('command points in a match that is verified', () => {
+  const rolled = (): RecordedMatch => {
+    const match = new RecordedMatch();
+    match.act('red-captain', 'bring-army', { side: 'red', army: splitArmy });
+    match.act('umpire', 'set-roles', { advantaged: 'red' });
+    match.act('umpire', 'advance-step', { to: 2 });
+    match.act('red-captain', 'seal-orders', orderArgs(match.snapshot, 'red', { 1: { mod: 1 }, 2: { mod: -1 } }));
+    match.act('umpire', 'advance-step', { to: 11 });
+    for (const command of [1, 2] as const) {
+      const stands = standsIn(match.snapshot, 'red', command).map((id, index) => ({
+        id,
+        pose: [30_000 + 2_000 * index, 2_000 * command, 0],
+      }));
+      match.act('red-captain', 'place-stands', { stands });
+      match.act('red-captain', 'reveal-secrets', { keys: [`cmd.${command}.roster`] });
+    }
+    match.act('red-captain', 'begin-turn', {});
+    match.act('red-captain', 'roll-command-points', {});
+    return match;
+  };
+
+  test('are what was rolled; what changes a die opens with its first roll', () => {
+    const match = rolled();
+    expect(replayMatch(match.entries).faults).toEqual([]);
+    expect(match.entries.at(-1)?.openings).toMatchObject({ slots: [{ k: 'cmd.1.cp' }, { k: 'cmd.2.cp' }] });
+    const next = match.act('red-captain', 'begin-phase', { isTurnOver: true });
+    expect(next.openings).toBeUndefined();
+  });
+
+  test('are not where somebody wrote more of them', () => {
+    const forged = rolled().entries.map((entry) => {
+      if (entry.name !== 'roll-command-points') return entry;
+      const points = { 'red:1': [null, { turn: 1, die: 6, terms: [], points: 6 }] };
+      return { ...entry, changes: { ...entry.changes, points } } as ReplayEntry;
+    });
+    expect(replayMatch(forged).faults.map(({ says }) => plainText(says))).toEqual([
+      expect.stringContaining('the command points are not what was rolled'),
+    ]);
   });
 });
 

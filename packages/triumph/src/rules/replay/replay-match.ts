@@ -12,6 +12,7 @@ import {
 } from '@vexillum/model';
 import { battleClock, battleIds, battleSeats } from '../battle-games.ts';
 import { checkOpenings } from './check-openings.ts';
+import { checkPoints } from './check-points.ts';
 import { checkPlacing } from './check-placing.ts';
 import { isForeseeable, runAgain } from './run-again.ts';
 import { battleKinds, type Changes, emptySnapshot, type Snapshot } from '../records/table.ts';
@@ -38,6 +39,7 @@ const faultsOf = (before: Snapshot, after: Snapshot, entry: ReplayEntry, changes
     isForeseeable(entry) ? runAgain(before, entry, battleSeats, changes) : undefined,
     checkPlacing(before, after, entry),
     checkOpenings(before, after, entry),
+    checkPoints(before, after, entry),
   ].filter((says) => says !== undefined);
 
 /**

@@ -16,6 +16,7 @@ const publicEntry = (seq: number, seat: string, name: string, args: unknown, out
     args: outcome.publicArgs ?? args,
     changes: (outcome.changes.public ?? {}) as NonNullable<ReplayEntry['changes']>,
     ...(outcome.openings ? { openings: outcome.openings } : {}),
+    ...(outcome.draw ? { draw: outcome.draw } : {}),
     ...(isPrivate ? { private: { red: 'f'.repeat(64) } } : {}),
   };
 };

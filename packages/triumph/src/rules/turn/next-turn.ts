@@ -3,10 +3,11 @@ import { type Changes, Edits, type Snapshot } from '../records/table.ts';
 
 export const otherThan = (one: SideId): SideId => (one === 'red' ? 'blue' : 'red');
 
-/** A side's turn begins, without the trails of the turn before. */
+/** A side's turn begins, without the trails, points and slips of the turn before. */
 export const nextTurn = (snapshot: Snapshot, side: SideId, phase: string | undefined): Changes => {
   const number = (snapshot.public.turn.get(THIS_TABLE)?.number ?? 0) + 1;
   const edits = new Edits(snapshot).put('turn', THIS_TABLE, { number, side, ...(phase ? { phase } : {}) });
-  for (const id of snapshot.public.trail.keys()) edits.put('trail', id, null);
+  for (const kind of ['trail', 'points', 'slip'] as const)
+    for (const id of snapshot.public[kind].keys()) edits.put(kind, id, null);
   return edits.changes();
 };

@@ -42,6 +42,8 @@ const chapters = {
     'isAllyDieChanged',
     'commandRangeMu',
     'moveCosts',
+    'isMovedSinglyInDifficult',
+    'holdCost',
     'dearToMove',
     'dearToMoveCost',
   ],

@@ -37,6 +37,8 @@ const labels: Readonly<Record<string, () => string>> = {
   isAllyDieChanged: () => msg('Allied commands may change their die'),
   commandRangeMu: () => msg('Rings round a general, from the inner one'),
   moveCosts: () => msg('Command points for a move, by ring and beyond'),
+  isMovedSinglyInDifficult: () => msg('Stands in difficult ground move and pay singly'),
+  holdCost: () => msg('Command points to hold a demoralized stand or group'),
   dearToMove: () => msg('Troops that make a move dearer'),
   dearToMoveCost: () => msg('Command points that such troops add'),
   notAsGeneral: () => msg('Troops that lead no command'),

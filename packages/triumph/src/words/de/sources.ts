@@ -32,7 +32,6 @@ export const sources: WordTable = {
     'GRAND TRIUMPH! vom 12. Juni 2017, Deployment Markers (GT-MARKER-005)',
   'the width of the card that a public table mod made for version 1.1 measures with':
     'die Breite der Karte, mit der eine öffentliche Tisch-Mod zu Fassung 1.1 misst',
-  'not found: a guess of ours, to be set right': 'nicht gefunden: von uns geraten, zu berichtigen',
   'Battle Cards 1.0, card 22': 'Battle Cards 1.0, Karte 22',
   'the setup reference of version 1.0 and a public table mod agree':
     'die Übersicht zur Vorbereitung der Fassung 1.0 und eine öffentliche Tisch-Mod stimmen überein',

@@ -39,4 +39,34 @@ export const turn: WordTable = {
     'GRAND TRIUMPH! 2017, Victory Conditions (GT-WIN-001): Wer geschlagen ist, fragt sich am Ende eines Zuges',
   'the seeds name the phases and which comes after which': 'die Vorlagen nennen die Phasen und ihre Reihenfolge',
   'public reports agree': 'öffentliche Berichte stimmen überein',
+  'Stands in difficult ground move and pay singly': 'Elemente in schwierigem Gelände bewegen sich und zahlen einzeln',
+  'Command points to hold a demoralized stand or group':
+    'Befehlspunkte, um ein entmutigtes Element oder eine Gruppe zu halten',
+  'rolled command points: {0}': 'würfelte Befehlspunkte: {0}',
+  'command {0}: {1}': 'Befehl {0}: {1}',
+  'command {0}: {1} (rolled {2})': 'Befehl {0}: {1} (gewürfelt {2})',
+  'said that it was one move': 'sagte, dass es ein einziger Zug war',
+  'said what a move cost': 'sagte, was ein Zug kostete',
+  '{0, plural, one {, # command point} other {, # command points}} (command {1} has {2} left)':
+    '{0, plural, one {, # Befehlspunkt} other {, # Befehlspunkte}} (Befehl {1} hat noch {2})',
+  '{0, plural, one {, # command point back} other {, # command points back}} (command {1} has {2} left)':
+    '{0, plural, one {, # Befehlspunkt zurück} other {, # Befehlspunkte zurück}} (Befehl {1} hat noch {2})',
+  'The side whose turn it is rolls for its command points, or an umpire does.':
+    'Wer am Zug ist, würfelt um seine Befehlspunkte, oder ein Schiedsrichter tut es.',
+  'No command of the side whose turn it is stands on the board.':
+    'Von der Seite am Zug steht kein Befehl auf dem Brett.',
+  'Every command has rolled for this turn.': 'Jeder Befehl hat für diesen Zug gewürfelt.',
+  'Those command points were not spent in this turn.': 'Diese Befehlspunkte wurden nicht in diesem Zug ausgegeben.',
+  'Each command spends its own points.': 'Jeder Befehl gibt seine eigenen Punkte aus.',
+  'Those are the other side’s command points.': 'Das sind Befehlspunkte der anderen Seite.',
+  'Those are another command’s points.': 'Das sind Punkte eines anderen Befehls.',
+  'Say what it cost.': 'Sag, was es kostete.',
+  'answer of an author in their forum (t=351, 2018): out of command distance a move costs one more, and there is no third step':
+    'Antwort eines Autors in ihrem Forum (t=351, 2018): außer Befehlsentfernung kostet ein Zug einen mehr, und eine dritte Stufe gibt es nicht',
+  'three answers of the authors in their forum': 'drei Antworten der Autoren in ihrem Forum',
+  'GRAND TRIUMPH! 2017, Demoralized Commands: a command point holds a stand or group':
+    'GRAND TRIUMPH! 2017, Demoralized Commands: Ein Befehlspunkt hält ein Element oder eine Gruppe',
+  'whether distance adds to it was not found': 'ob Entfernung es teurer macht, wurde nicht gefunden',
+  'Entry {0}: the command points are not what was rolled.':
+    'Eintrag {0}: Die Befehlspunkte sind nicht, was gewürfelt wurde.',
 };

@@ -1,0 +1,107 @@
+import { isSamePose, type SideId, THIS_TABLE } from '@vexillum/model';
+import type { CommandNumber } from '../armies/army-draft.ts';
+import { profileAt } from '../profiles/profile-of.ts';
+import type { Profile } from '../profiles/profile.ts';
+import type { Slip } from '../records/slip.ts';
+import type { Edits, Snapshot } from '../records/table.ts';
+import { phaseAt } from './phase-at.ts';
+import { commandPaying, pointsAt, pointsId, slipsOf } from './points-of.ts';
+import { slipFor, slipOf, type Way } from './slip-price.ts';
+
+/** Command points are spent until movement is over; what moves a stand later is a rout, a combat or a pursuit. */
+export const isPaidFor = (snapshot: Snapshot): boolean => {
+  const phase = phaseAt(snapshot);
+  return phase === 'cards' || phase === 'command' || phase === 'movement';
+};
+
+/** The id of a command's next slip. */
+export const nextSlipId = (snapshot: Snapshot, side: SideId, command: CommandNumber): string => {
+  const last = slipsOf(snapshot, side, command).at(-1)?.[0] ?? '';
+  return `${pointsId(side, command)}:${Number(last.split(':')[2] ?? 0) + 1}`;
+};
+
+/** Where a stand of the slip is after the move, and where the turn began for it. */
+const wayOf = (snapshot: Snapshot, moved: readonly Way[], id: string): Way[] => {
+  const here = snapshot.public.pose.get(id);
+  if (!here) return [];
+  const from = snapshot.public.trail.get(id)?.from ?? here;
+  return [{ id, from, to: moved.find((way) => way.id === id)?.to ?? here }];
+};
+
+const hasMoved = ({ from, to }: Way): boolean => !isSamePose(from, to);
+
+const isByHand = ({ terms }: Slip): boolean => terms.some(({ code }) => code === 'by-hand' || code === 'hold');
+
+/** The slip after a further part of its move: dearer where it came to difficult ground, gone where all are back where the turn began. */
+const continued = (
+  snapshot: Snapshot,
+  profile: Profile,
+  payer: { readonly side: SideId; readonly command: CommandNumber },
+  slip: Slip,
+  moved: readonly Way[],
+): Slip | null => {
+  const ways = slip.stands.flatMap((id) => wayOf(snapshot, moved, id));
+  if (!ways.some(hasMoved)) return null;
+  if (isByHand(slip)) return slip;
+  const again = slipFor(snapshot, profile, payer.side, payer.command, ways);
+  return again.price > slip.price ? again : slip;
+};
+
+/** The commands of the side whose turn it is that move, with their stands. */
+const movedCommands = (snapshot: Snapshot, profile: Profile, side: SideId, moved: readonly Way[]) => {
+  const byCommand = new Map<CommandNumber, Way[]>();
+  for (const way of moved) {
+    const stand = snapshot.public.stand.get(way.id);
+    const command = stand?.side === side ? commandPaying(profile, stand) : undefined;
+    if (command !== undefined) byCommand.set(command, [...(byCommand.get(command) ?? []), way]);
+  }
+  return byCommand;
+};
+
+/**
+ * Notes what a move costs its commands: a slip for those that have not moved in this turn, for a group moves for one price; a stand's second move goes
+ * on with its first. Nothing where a command has not rolled, and nothing for the enemy.
+ */
+export const putSlips = (edits: Edits, snapshot: Snapshot, moved: readonly Way[]): void => {
+  const side = snapshot.public.turn.get(THIS_TABLE)?.side;
+  if (side === undefined || !isPaidFor(snapshot)) return;
+  const profile = profileAt(snapshot);
+  for (const [command, ways] of movedCommands(snapshot, profile, side, moved)) {
+    if (!pointsAt(snapshot, side, command)) continue;
+    const paid = new Set<string>();
+    for (const [id, slip] of slipsOf(snapshot, side, command)) {
+      if (!slip.stands.some((stand) => ways.some((way) => way.id === stand))) continue;
+      for (const stand of slip.stands) paid.add(stand);
+      const after = continued(snapshot, profile, { side, command }, slip, ways);
+      if (after !== slip) edits.put('slip', id, after);
+    }
+    const fresh = ways.filter((way) => !paid.has(way.id) && hasMoved(way));
+    if (fresh.length > 0)
+      edits.put('slip', nextSlipId(snapshot, side, command), slipFor(snapshot, profile, side, command, fresh));
+  }
+};
+
+const isHold = ({ terms }: Slip): boolean => terms.some(({ code }) => code === 'hold');
+
+/** What holding these stands costs their commands: one price for all that are held at once. Whoever was held at a price before is so no more. */
+export const putHolds = (edits: Edits, snapshot: Snapshot, stands: readonly string[], isHeld: boolean): void => {
+  const side = snapshot.public.turn.get(THIS_TABLE)?.side;
+  if (side === undefined) return;
+  const profile = profileAt(snapshot);
+  const ways = stands.flatMap((id) => wayOf(snapshot, [], id));
+  for (const [command, members] of movedCommands(snapshot, profile, side, ways)) {
+    if (!pointsAt(snapshot, side, command)) continue;
+    const ids = members.map(({ id }) => id);
+    for (const [id, slip] of slipsOf(snapshot, side, command)) {
+      if (!isHold(slip) || !slip.stands.some((stand) => ids.includes(stand))) continue;
+      const left = slip.stands.filter((stand) => !ids.includes(stand));
+      edits.put('slip', id, left.length > 0 ? slipOf(left, [], slip.terms) : null);
+    }
+    if (isHeld)
+      edits.put(
+        'slip',
+        nextSlipId(snapshot, side, command),
+        slipOf(ids, [], [{ code: 'hold', value: profile.holdCost.value }]),
+      );
+  }
+};
