@@ -9,7 +9,6 @@ import type { BattleMiddle } from './board/battle-middle.ts';
 import './board/battle-middle.ts';
 import type { Carried } from './board/carry.ts';
 import { battleTableStyles } from './battle-table-styles.ts';
-import './panels/selection-card.ts';
 import type { DutyPlace } from './deployment/do-duty.ts';
 import { Battle } from './battle.ts';
 import { putNote } from './hand/put-down.ts';
@@ -133,6 +132,8 @@ export class BattleTable extends TableElement<BattleSitting> {
       import('./panels/battle-panels.ts'),
       import('./panels/pieces-panel.ts'),
       import('./hand/hover-card.ts'),
+      import('./hand/mini-map.ts'),
+      import('./panels/selection-card.ts'),
       import('./deployment/table-steps.ts'),
       import('./order-of-battle/live-region.ts'),
       // With it comes what every menu of the screen opens with.
