@@ -12,7 +12,7 @@ export const spentBy = (before: Snapshot, { changes }: PublicEntry): Spent => {
   const ids = Object.keys(changes?.slip ?? {});
   if (side === undefined || ids.length === 0) return [];
   const after = withChanges(before, { public: changes } as Changes);
-  const commands = [...new Set(ids.map((id) => Number(id.split(':')[1]) as CommandNumber))].sort();
+  const commands = [...new Set(ids.map((id) => Number(id.split(':')[1]) as CommandNumber))].toSorted((a, b) => a - b);
   return commands.flatMap((command) => {
     const [was, left] = [pointsLeft(before, side, command), pointsLeft(after, side, command)];
     return was === undefined || left === undefined || was === left ? [] : [{ command, price: was - left, left }];

@@ -107,7 +107,7 @@ describe('command points', () => {
       expect(found.points).toBe(points);
       expect(Object.fromEntries(found.terms.map(({ code, value }) => [code, value]))).toEqual(its);
       expect(found.die + found.terms.reduce((sum, { value }) => sum + value, 0)).toBe(points);
-      if (!isAlly) expect(commandPoints(grand, die, mod)).toBe(points);
+      expect(commandPoints(grand, die, isAlly ? 0 : mod)).toBe(points);
     },
   );
 });
