@@ -41,12 +41,12 @@ describe.each(games)('$name', (game) => {
 
   test('an action that needs chance, or secrets of the server’s, is never guessed', () => {
     const guessed = game.actions.filter((action) => !action.isGuessable).map((action) => action.name);
-    expect(guessed).toEqual(['bring-army', 'place-terrain', ...ofTheSteps]);
+    expect(guessed).toEqual(['bring-army', 'place-terrain', ...ofTheSteps, 'roll-command-points']);
   });
 
-  test('everything but bringing an army, seals, steps and house rules can be undone', () => {
+  test('everything but bringing an army, seals, steps, dice and house rules can be undone', () => {
     const final = game.actions.filter((action) => !action.isUndoable).map((action) => action.name);
-    expect(final).toEqual(['bring-army', ...ofTheSteps, ...ofTheHouse]);
+    expect(final).toEqual(['bring-army', ...ofTheSteps, 'roll-command-points', ...ofTheHouse]);
   });
 
   test('moving takes the whole of two large armies at once', () => {
