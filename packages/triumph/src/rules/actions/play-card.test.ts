@@ -2,7 +2,6 @@ import type { ReplayEntry } from '@vexillum/model';
 import { describe, expect, it } from 'vitest';
 import { cardsLeft, isAtWork, workingOn } from '../cards/played.ts';
 import { cardIsPlayedInItsPhase, cardIsPlayedOnce, cardIsPlayedOnItsTroops } from '../flags/cards/played-cards.ts';
-import { grand201706 as grand } from '../profiles/grand-2017-06.ts';
 import { replayMatch } from '../replay/replay-match.ts';
 import { answerTo, boardWith, play, RecordedMatch, smallArmy } from '../testing/index.ts';
 import { changed } from '../testing/changed.ts';
@@ -49,8 +48,8 @@ describe('play-card', () => {
     });
     expect(event).toMatchObject({ kind: 'card-played', card: 'HL', by: 'red', count: 1, isOver: false });
     expect(cardsLeft(snapshot, 'red', 'HL')).toBe(1);
-    expect(workingOn(snapshot, grand, 'HL', 'k1')?.[0]).toBe('red:HL:1');
-    expect(workingOn(snapshot, grand, 'HL', 'k2')).toBeUndefined();
+    expect(workingOn(snapshot, 'HL', 'k1')?.[0]).toBe('red:HL:1');
+    expect(workingOn(snapshot, 'HL', 'k2')).toBeUndefined();
   });
 
   it('BC-10-HOLD-PLAY-4: each is played once; one more than the army has is flagged to everybody, and not refused', () => {
@@ -130,7 +129,7 @@ describe('play-card', () => {
   it('BC-15-SCYTHED-PLAY-8, BC-15-SCYTHED-PLAY-4: the marks stay with their stands until the close combats are over', () => {
     const marked = ask(inPhase('cards'), { card: 'SC', on: ['b1', 'b2'] }).snapshot;
     const on = (phase: PhaseCode, number = 3) =>
-      workingOn(inPhase(phase, 'red', marked, number), grand, 'SC', 'b1') !== undefined;
+      workingOn(inPhase(phase, 'red', marked, number), 'SC', 'b1') !== undefined;
     expect((['cards', 'command', 'movement', 'rout', 'ranged', 'close'] as const).map((phase) => on(phase))).toEqual(
       Array.from({ length: 6 }, () => true),
     );
@@ -139,7 +138,7 @@ describe('play-card', () => {
     const apart = play(inPhase('movement', 'red', marked), 'blue-captain', 'move-stands', {
       moves: [{ id: 'b2', from: [42_000, 20_000, 18_000], to: [50_000, 20_000, 18_000] }],
     }).snapshot;
-    expect(workingOn(apart, grand, 'SC', 'b2')).toBeDefined();
+    expect(workingOn(apart, 'SC', 'b2')).toBeDefined();
     expect(saidOf(cardIsPlayedOnItsTroops, apart)).toEqual([]);
   });
 
@@ -148,7 +147,7 @@ describe('play-card', () => {
     const { snapshot, event } = ask(marked, { card: 'SC', over: 'red:SC:1' });
     expect(event).toMatchObject({ kind: 'card-played', isOver: true, count: 1 });
     const played = snapshot.public.played.get('red:SC:1');
-    expect(played && isAtWork(snapshot, grand, played)).toBe(false);
+    expect(played && isAtWork(snapshot, played)).toBe(false);
     expect(cardsLeft(snapshot, 'red', 'SC')).toBe(0);
   });
 

@@ -1,14 +1,20 @@
 import { onlySeats, type Refusal, refuse, type Seat, type SideId, THIS_TABLE, Type } from '@vexillum/model';
-import { nextPlayedId } from '../cards/played.ts';
 import { profileAt } from '../profiles/profile-of.ts';
 import { battleCardOf } from '../profiles/rows-of.ts';
 import { exactly, pieceId } from './args.ts';
 import { mayHandleStand } from '../records/hands.ts';
-import type { Played } from '../records/played.ts';
+import { type Played, playedId } from '../records/played.ts';
 import { defineAction, Edits, type Snapshot } from '../records/table.ts';
 
 /** More stands than these never move together. */
 const MOST_STANDS = 60;
+
+/** The id that the next one gets; none is ever given twice, for a card stays on the table when it is spent. */
+const nextPlayedId = (snapshot: Snapshot, side: SideId, card: string): string => {
+  let number = 1;
+  while (snapshot.public.played.has(playedId(side, card, number))) number += 1;
+  return playedId(side, card, number);
+};
 
 /** What is on the board is there for all to see; whatever else is true of a stand, the answer is the same. */
 const whyNotOn = (snapshot: Snapshot, seat: Seat, on: readonly string[]): Refusal | undefined => {

@@ -19,7 +19,12 @@ export interface CardPlay {
   readonly lasts: 'outcome' | 'move' | 'combats';
 }
 
-export const cardPlays: SourcedTable<CardPlay> = {
+export interface CardPlayRules {
+  /** When and on whom battle cards are played that stand for an event. */
+  readonly cardPlays: SourcedTable<CardPlay>;
+}
+
+const cardPlays: SourcedTable<CardPlay> = {
   source: 'Battle Cards 1.0 (March 2021), cards 10, 12 and 15',
   isVerified: true,
   columns: {
@@ -59,3 +64,5 @@ export const cardPlays: SourcedTable<CardPlay> = {
     },
   ],
 };
+
+export const standardCardPlays: CardPlayRules = { cardPlays };

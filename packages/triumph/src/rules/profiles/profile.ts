@@ -3,7 +3,6 @@ import type { DeploymentStep } from '../deployment/deployment-step.ts';
 import type { ArmyRules } from './army-rules.ts';
 import type { BattleCard } from './battle-card.ts';
 import type { CardLoss } from './card-losses.ts';
-import type { CardPlay } from './card-plays.ts';
 import type { CardTerms } from './card-terms.ts';
 import type { CardRules } from './cards/card-rules.ts';
 import type { CommandRules } from './command-rules.ts';
@@ -103,8 +102,6 @@ export interface Profile extends TerrainRules, ArmyRules, CommandRules, TurnRule
   readonly cards: CardRules;
   /** What stands with these battle cards count when they are lost. */
   readonly cardLosses: SourcedTable<CardLoss>;
-  /** When and on whom battle cards are played that stand for an event. */
-  readonly cardPlays: SourcedTable<CardPlay>;
   /** What a sacked camp counts, without its garrison. */
   readonly campLossHalfPoints: Sourced<number>;
   /** Whether the points of an army, of which the losses are a part, are those of its stands and cards, or of its stands alone. */

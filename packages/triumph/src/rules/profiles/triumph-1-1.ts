@@ -2,7 +2,6 @@ import { standardOrder } from '../deployment/deployment-orders.ts';
 import { battleCards } from './battle-cards.ts';
 import { standardCards } from './cards/standard-cards.ts';
 import { cardLosses } from './card-losses.ts';
-import { cardPlays } from './card-plays.ts';
 import { cardTerms } from './card-terms.ts';
 import { difficultMoves } from './difficult-moves.ts';
 import type { Profile } from './profile.ts';
@@ -71,7 +70,6 @@ export const triumph11: Profile = {
   cardTerms,
   cards: standardCards,
   cardLosses,
-  cardPlays,
   campLossHalfPoints: verified(16, 'Battle Cards 1.0, cards 17 and 19, and public sources agree'),
   areCardsInArmyPoints: unverified(true, 'an army is bought with its cards; which points count here was not found'),
   demoralizedAt: verified(null, 'GRAND TRIUMPH! 2017 adds demoralized commands; the standard game has none'),

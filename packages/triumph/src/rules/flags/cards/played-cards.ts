@@ -4,6 +4,7 @@ import { defineRule, type Finding } from '@vexillum/rules-assist';
 import { cardPlayOf, cardsHeld, playsOf } from '../../cards/played.ts';
 import { fightsAs } from '../../fights-as/fights-as.ts';
 import type { CardPlay } from '../../profiles/card-plays.ts';
+import { fullProfileAt } from '../../profiles/full-profile.ts';
 import { battleCardOf } from '../../profiles/rows-of.ts';
 import { cellOf } from '../../profiles/sourced-table.ts';
 import type { Played } from '../../records/played.ts';
@@ -23,7 +24,7 @@ const numberOf = (facts: BattleFacts, { side, card }: Played, id: string): numbe
   playsOf(facts.snapshot, side, card).findIndex(([each]) => each === id) + 1;
 
 const often = (facts: BattleFacts, { card }: Played, held: number): Words => {
-  if (!cardPlayOf(facts.profile, card))
+  if (!cardPlayOf(fullProfileAt(facts.snapshot), card))
     return words('{0} is never played: what it gives works all the time.', nameOf(facts, card));
   return held === 0
     ? words('{0} was played, and the army does not have it.', nameOf(facts, card))
@@ -46,7 +47,7 @@ export const cardIsPlayedOnce = defineRule<BattleFacts>({
     const played = playedIn(facts, id);
     if (!played) return [];
     const held = cardsHeld(facts.snapshot, played.side, played.card);
-    if (cardPlayOf(facts.profile, played.card) && numberOf(facts, played, id) <= held) return [];
+    if (cardPlayOf(fullProfileAt(facts.snapshot), played.card) && numberOf(facts, played, id) <= held) return [];
     return [
       {
         weight: 'illegal',
@@ -64,13 +65,18 @@ const timely = (facts: BattleFacts, play: CardPlay, { side, phase, inTurnOf }: P
   const name = nameOf(facts, play.code);
   if (play.isOwnTurnOnly && inTurnOf !== undefined && inTurnOf !== side)
     return {
-      ...weigh(cellOf(facts.profile.cardPlays, play.code, 'isOwnTurnOnly') ?? facts.profile.cardPlays),
+      ...weigh(
+        cellOf(fullProfileAt(facts.snapshot).cardPlays, play.code, 'isOwnTurnOnly') ??
+          fullProfileAt(facts.snapshot).cardPlays,
+      ),
       says: words('{0} was played in the other side’s turn; it is for its own.', name),
       remedy: words('Undo it, or agree on it.'),
     };
   if (phase === undefined || phase === play.phase) return undefined;
   return {
-    ...weigh(cellOf(facts.profile.cardPlays, play.code, 'phase') ?? facts.profile.cardPlays),
+    ...weigh(
+      cellOf(fullProfileAt(facts.snapshot).cardPlays, play.code, 'phase') ?? fullProfileAt(facts.snapshot).cardPlays,
+    ),
     says: words(phaseWords[play.lasts], name),
     remedy: words('Undo it, or agree on it.'),
   };
@@ -92,7 +98,7 @@ export const cardIsPlayedInItsPhase = defineRule<BattleFacts>({
   dependsOn: (facts, id) => [playedIn(facts, id), facts.profile],
   check(facts, id) {
     const played = playedIn(facts, id);
-    const play = played && cardPlayOf(facts.profile, played.card);
+    const play = played && cardPlayOf(fullProfileAt(facts.snapshot), played.card);
     const finding = play && timely(facts, play, played);
     return finding ? [{ ...finding, part: id, about: played.on, side: played.side }] : [];
   },
@@ -166,7 +172,7 @@ export const cardIsPlayedOnItsTroops = defineRule<BattleFacts>({
   },
   check(facts, id) {
     const played = playedIn(facts, id);
-    const play = played && cardPlayOf(facts.profile, played.card);
+    const play = played && cardPlayOf(fullProfileAt(facts.snapshot), played.card);
     if (!play) return [];
     const wrong = [
       wrongNumber(facts, play, played),
