@@ -14,6 +14,7 @@ import { sideTitle } from '@vexillum/frame/seat-title';
 import { isOfTheTable, type TableNames, tellTable } from '@vexillum/frame/table/tell-table';
 import { type Tell, told } from '@vexillum/frame/table/tell';
 import { cardUseText } from './cards/card-words.ts';
+import { type CombatEvent, combatWords } from './combat/combat-words.ts';
 import { reasonText } from './dice/purpose-words.ts';
 import { flagSentences } from './flags/flag-log-words.ts';
 import { moveSentence } from './move-sentence.ts';
@@ -181,6 +182,9 @@ const withRule = (
   return rule === '' ? done : `${done}: ${rule}`;
 };
 
+const combatText = (event: CombatEvent, { profile }: Telling): string =>
+  combatWords.tell?.(event, profile) ?? msg(str`had to do with combat ${event.id}`);
+
 const tellBattle: Tell<ToldEvent, Telling> = {
   ...tellTable,
   ...flagSentences,
@@ -212,6 +216,11 @@ const tellBattle: Tell<ToldEvent, Telling> = {
   'camp-placed': ({ side, isAlly }) =>
     isAlly ? msg(str`placed an allied camp (${sideTitle(side)})`) : msg(str`placed the camp (${sideTitle(side)})`),
   'camp-removed': ({ side }) => msg(str`removed a camp (${sideTitle(side)})`),
+  'combat-taken-up': combatText,
+  'combat-changed': combatText,
+  'combat-fought': combatText,
+  'combat-applied': combatText,
+  'combat-dropped': combatText,
   'house-rule-proposed': (event, telling) =>
     withRule(event.isInForce ? msg('made a house rule') : msg('proposed a house rule'), event, telling),
   'house-rule-agreed': (event, telling) => withRule(msg('agreed to a house rule'), event, telling),

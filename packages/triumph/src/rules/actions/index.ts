@@ -9,6 +9,11 @@ import { revealSecrets } from './reveal-secrets.ts';
 import { rollCommandPoints } from './roll-command-points.ts';
 import { sealOrders } from './seal-orders.ts';
 import { setRoles } from './set-roles.ts';
+import { applyCombat } from './apply-combat.ts';
+import { changeCombat } from './change-combat.ts';
+import { dropCombat } from './drop-combat.ts';
+import { fightCombat } from './fight-combat.ts';
+import { takeUpCombat } from './take-up-combat.ts';
 import { withdrawHouseRule } from './withdraw-house-rule.ts';
 import { guessedActions } from './guessed-actions.ts';
 import type { Action } from '../records/table.ts';
@@ -27,4 +32,9 @@ export const battleActions: readonly Action[] = [
   proposeHouseRule,
   agreeHouseRule,
   withdrawHouseRule,
+  takeUpCombat,
+  changeCombat,
+  fightCombat,
+  applyCombat,
+  dropCombat,
 ];

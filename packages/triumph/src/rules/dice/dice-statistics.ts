@@ -27,12 +27,27 @@ const pointsRolls = (line: LogLine): Roll[] => {
   }));
 };
 
+/** The dice of a combat were thrown in one go: each counts for the side that it was for. */
+const rollsOfCombat = (line: LogLine): Roll[] => {
+  const event = battleEventIn(line);
+  if (event?.kind !== 'combat-fought') return [];
+  const purpose = event.fight === 'ranged' ? 'shooting' : 'combat';
+  const sides = event.side === 'red' ? ['red', 'blue'] : ['blue', 'red'];
+  return event.values.map((value, index) => ({
+    seat: line.seat,
+    dice: [6],
+    values: [value],
+    why: whyOf({ purpose, side: sides[index] ?? '', about: event.id }),
+    isManual: false,
+  }));
+};
+
 /** The rolls among the log's lines, in their order. */
 export const rollsInLog = (lines: Iterable<LogLine>): Roll[] =>
   [...lines].flatMap((line): Roll[] => {
     const event = tableEventIn(line);
-    if (event === undefined) return pointsRolls(line);
-    if (event?.kind !== 'dice-rolled') return [];
+    if (event === undefined) return [...pointsRolls(line), ...rollsOfCombat(line)];
+    if (event.kind !== 'dice-rolled') return [];
     const { dice, values, why, isByHand } = event;
     return [{ seat: line.seat, dice, values, why, isManual: isByHand }];
   });

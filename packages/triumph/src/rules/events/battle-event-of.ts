@@ -11,6 +11,7 @@ import { rollCommandPoints } from '../actions/roll-command-points.ts';
 import { isAnySealed, sealOrders } from '../actions/seal-orders.ts';
 import { setRoles } from '../actions/set-roles.ts';
 import { withdrawHouseRule } from '../actions/withdraw-house-rule.ts';
+import { combatTellers } from './combat-events.ts';
 import type { CommandNumber } from '../armies/army-draft.ts';
 import type { FlankEdge } from '../deployment/flank-edge.ts';
 import { stepAt } from '../deployment/order-of-play.ts';
@@ -128,6 +129,7 @@ const withdrawn: Teller = (before, entry) => {
 /** What an entry of a battle did, out of the table before it. */
 export const battleEventOf: (before: Snapshot, entry: PublicEntry) => BattleEvent | undefined = eventOfWith([
   ...guessedTellers,
+  ...combatTellers,
   [bringArmy.name, armyBrought],
   [placeTerrain.name, terrainLaid],
   [setRoles.name, rolesSet],

@@ -22,6 +22,7 @@ const record = <Value>(value: TSchema) =>
 
 const side = Type.String();
 const count = Type.Number();
+const numbers = Type.Array(Type.Number());
 const troops = record<number>(Type.Number());
 const command = Type.Number();
 const edge = Type.Unsafe<FlankEdge | 'none'>(Type.Union([...flankEdges, 'none'].map((each) => Type.Literal(each))));
@@ -88,6 +89,21 @@ const values = Type.Unsafe<{ readonly [path: string]: Json }>(Type.Record(Type.S
 
 /** What a command has spent, or got back, and what it has left. */
 const spent = Type.Array(Type.Object({ command, price: Type.Number(), left: Type.Number() }));
+/** Who fights whom: the attacker's side, and both as everybody sees them. */
+const combat = {
+  id: Type.String(),
+  fight: oneOf(['close', 'ranged']),
+  side,
+  attacker: Type.String(),
+  defender: Type.String(),
+};
+const orNull = Type.Union([Type.Number(), Type.Null()]);
+/** How a combat ended: whose side lost, and what becomes of the loser. */
+const ended = {
+  end: oneOf(['tie', 'missed', 'beaten', 'doubled']),
+  loser: Type.Optional(side),
+  outcome: Type.Optional(Type.String()),
+};
 
 /** What can happen in a battle. */
 export const battleEvents = {
@@ -160,6 +176,19 @@ export const battleEvents = {
     /** As it was sealed, where the enemy has taken that edge. */
     sealedEdge: Type.Optional(edge),
   }),
+  'combat-taken-up': Type.Object({ ...combat, isAgain: Type.Boolean() }),
+  'combat-changed': Type.Object({ id: Type.String(), side, code: Type.String(), value: orNull, was: orNull }),
+  /** The attacker's die and total come first. */
+  'combat-fought': Type.Object({ ...combat, ...ended, values: numbers, totals: numbers }),
+  'combat-applied': Type.Object({
+    ...combat,
+    ...ended,
+    isByHand: Type.Boolean(),
+    lost: count,
+    moved: count,
+    demoralized: Type.Array(Type.Object({ side, command })),
+  }),
+  'combat-dropped': Type.Object(combat),
   'end-wanted': Type.Object({ side, isWithdrawn: Type.Boolean() }),
   'game-ended': Type.Object({ count }),
   'house-rule-proposed': Type.Object({ values, isInForce: Type.Boolean() }),
@@ -210,6 +239,10 @@ const takenBack: ReadonlySet<string> = new Set<ToldEvent['kind']>([
   'camp-placed',
   'camp-removed',
   'camp-sacked',
+  'combat-taken-up',
+  'combat-changed',
+  'combat-applied',
+  'combat-dropped',
 ]);
 
 /** Whether whoever did it can take it back: what sealed something cannot be. */

@@ -15,6 +15,8 @@ export interface Term {
   readonly value: number | null;
   /** Who says so: the rules, or a seat. */
   readonly by: string;
+  /** What the rules say, where somebody has put in another number. */
+  readonly rule?: number | null;
   readonly isVerified: boolean;
   readonly source: string;
 }

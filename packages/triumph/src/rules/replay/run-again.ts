@@ -3,8 +3,10 @@ import {
   type Context,
   isRefusal,
   isWords,
+  type Json,
   type Outcome,
   platformActions,
+  refuse,
   type Refusal,
   type ReplayEntry,
   saysSame,
@@ -15,6 +17,7 @@ import {
 import { Value } from '@sinclair/typebox/value';
 import { battleActions } from '../actions/index.ts';
 import { beginTurnOfOld } from '../actions/begin-turn.ts';
+import { fightCombat } from '../actions/fight-combat.ts';
 import { movingBy } from '../actions/move-stands.ts';
 import { alwaysInUse } from '../cards/card-codes.ts';
 import { asItsType } from '../fights-as/as-its-type.ts';
@@ -43,20 +46,38 @@ const noChance = (name: string): Chance => {
   return { newId: none, shuffled: none, roll: none };
 };
 
+/** The dice as the entry has them; that they are the server's true dice, the ledger's own check says. */
+const recordedDice = ({ draw }: ReplayEntry): Chance => {
+  const { req, values = [] } = (draw ?? {}) as {
+    readonly req?: { readonly d?: unknown; readonly why?: unknown };
+    readonly values?: readonly number[];
+  };
+  return {
+    ...noChance('a throw'),
+    roll: ({ dice, why }) =>
+      saysSame(req?.d ?? null, dice) && req?.why === why
+        ? { values, draw: (draw ?? null) as Json }
+        : refuse('other-dice', 'These are not the dice that the entry has.'),
+  };
+};
+
+/** Actions in which nothing but dice is left to chance: with those of their entries they are done again. */
+const thrown: ReadonlySet<string> = new Set([fightCombat.name]);
+
 const contextOf = (entry: ReplayEntry, seat: Seat, snapshot: Snapshot): Context => ({
   seat,
   name: snapshot.public.seat.get(seat.id)?.name ?? '',
   id: entry.id ?? '',
   at: entry.at,
-  chance: noChance(entry.name ?? ''),
+  chance: thrown.has(entry.name ?? '') ? recordedDice(entry) : noChance(entry.name ?? ''),
   digestOf: () => {
     throw new Error(`${entry.name} is said to be foreseeable and seals`);
   },
 });
 
-/** Whether everybody has all that decides what the action does: nothing in it was private. */
+/** Whether everybody has all that decides what the action does: nothing in it was private, and dice lie in its entry. */
 export const isForeseeable = ({ name, private: secret }: ReplayEntry): boolean =>
-  secret === undefined && name !== undefined && actions.get(name)?.isGuessable === true;
+  secret === undefined && name !== undefined && (actions.get(name)?.isGuessable === true || thrown.has(name));
 
 type StandChanges = { readonly [id: string]: readonly [unknown, unknown] };
 

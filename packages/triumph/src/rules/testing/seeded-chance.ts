@@ -14,9 +14,9 @@ export const seededChance = (seed = 1): Chance => {
       const left = [...things];
       return Array.from({ length: left.length }, () => left.splice(below(left.length), 1)[0] as (typeof left)[number]);
     },
-    roll: ({ dice }) => {
+    roll: ({ dice, why }) => {
       const values = dice.map((sides) => 1 + below(sides));
-      return { values, draw: { values } };
+      return { values, draw: { req: { d: [...dice], why }, values } };
     },
   };
 };

@@ -5,6 +5,7 @@ import type { Viewer } from '@vexillum/frame/replay/timeline';
 import type { Eyes, ToldMatch } from '@vexillum/frame/replay/told-match';
 import { type Place, WatchedMatch } from '@vexillum/frame/replay/watched-match';
 import { sideTitle } from '@vexillum/frame/seat-title';
+import '../combat/tell-combat.ts';
 import '../rules-of-table/tell-values.ts';
 import { battleSides } from '../view/ground-view.ts';
 import './replay-board.ts';

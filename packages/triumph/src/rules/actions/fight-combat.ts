@@ -1,0 +1,39 @@
+import { isRefusal, onlySeats, refuse } from '@vexillum/model';
+import { fightersOf, inPublic } from '../combat/fighters.ts';
+import { resultOf } from '../combat/result-of.ts';
+import { ringOf } from '../combat/ring-at.ts';
+import { whyOf } from '../dice/roll-purposes.ts';
+import { exactly, pieceId } from './args.ts';
+import { combatNamed } from './combat-named.ts';
+import { defineAction, Edits } from '../records/table.ts';
+
+/** Both dice come from one draw of whoever asks, the attacker's first: whoever is in a hurry throws for both. */
+export const fightCombat = defineAction({
+  name: 'fight-combat',
+  says: 'Throws both dice of a combat, and says what they come to.',
+  args: exactly({ id: pieceId }),
+  isUndoable: false,
+  isGuessable: false,
+  mayAct: onlySeats('captain', 'commander', 'umpire'),
+  run(snapshot, { id }, { chance }) {
+    const found = combatNamed(snapshot, id);
+    if (isRefusal(found)) return found;
+    const { combat } = found;
+    if (combat.dice) return refuse('already-fought', 'Its dice are thrown already.', 'id');
+    const ring = ringOf(snapshot, combat);
+    const fighters = ring && fightersOf(inPublic(ring));
+    if (!ring || !fighters) return refuse('not-on-board', 'One of the two is not on the board any more.', 'id');
+    const purpose = combat.kind === 'ranged' ? 'shooting' : 'combat';
+    const rolled = chance.roll({ dice: [6, 6], why: whyOf({ purpose, about: id }) });
+    if (isRefusal(rolled)) return rolled;
+    const [mine = 0, theirs = 0] = rolled.values;
+    const dice = { [fighters[0].side]: mine, [fighters[1].side]: theirs };
+    const result = resultOf(ring, { terms: combat.terms, dice });
+    const fought = { ...combat, dice, ...(result ? { result } : {}) };
+    return {
+      changes: new Edits(snapshot).put('combat', id, fought).changes(),
+      result: { values: rolled.values },
+      draw: rolled.draw,
+    };
+  },
+});
