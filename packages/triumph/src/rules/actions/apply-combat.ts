@@ -16,8 +16,8 @@ import type { Stand } from '../records/stand.ts';
 const HOLD_THE_LINE = 'HL';
 
 /** Whether the winner goes after the enemy where nobody says: as the rules have it, unless a card holds it. */
-export const doesPursue = (snapshot: Snapshot, profile: FullProfile, { pursuit }: Proposal): boolean =>
-  pursuit?.answer === 'pursues' && workingOn(snapshot, profile, HOLD_THE_LINE, pursuit.stand) === undefined;
+export const doesPursue = (snapshot: Snapshot, { pursuit }: Proposal): boolean =>
+  pursuit?.answer === 'pursues' && workingOn(snapshot, HOLD_THE_LINE, pursuit.stand) === undefined;
 
 /** All that a proposal does, in one go. */
 const carryOut = (snapshot: Snapshot, profile: FullProfile, proposal: Proposal, isPursuing: boolean): Edits => {
@@ -68,7 +68,7 @@ export const applyCombat = defineAction({
     const proposal = ring && proposalOf(ring, combat);
     if (!ring || !proposal)
       return refuse('not-on-board', 'One of the two is not on the board any more: do it by hand.', 'id');
-    const isPursuing = pursue ?? doesPursue(snapshot, ring.profile, proposal);
+    const isPursuing = pursue ?? doesPursue(snapshot, proposal);
     const { dropped } = proposal;
     const edits = carryOut(snapshot, ring.profile, proposal, isPursuing);
     edits.put('combat', id, { ...over, ...(dropped.length > 0 ? { dropped } : {}) });
