@@ -40,7 +40,10 @@ test('dialogs and keys have the words that stand on a German keyboard', async ({
   const { red } = await gather('triumph', ['red']);
   await choose(red.page, 'Settings', 'Deutsch');
 
-  await expect(red.page.locator('wa-tooltip', { hasText: 'Rückgängig' })).toContainText('Strg+Z');
+  await red.page.getByRole('button', { name: 'Rückgängig' }).hover();
+  const tip = red.page.locator('wa-tooltip', { hasText: 'Rückgängig' });
+  await expect(tip).toContainText('Strg+Z');
+  await expect(tip).toHaveJSProperty('open', true);
   await red.page.getByRole('button', { name: 'Hilfe' }).click();
   const help = red.page.locator('wa-dialog[open]');
   await expect(help).toContainText('Strg + Umschalt + Z');

@@ -1,8 +1,8 @@
-import '@awesome.me/webawesome/dist/components/tooltip/tooltip.js';
 import { msg } from './words.ts';
 import { css, html, nothing } from 'lit';
 import { baseStyles } from './base-styles.ts';
 import { icon } from './icon.ts';
+import { openTip } from './open-tip.ts';
 import { VxElement } from './vx-element.ts';
 
 /** As they are written on the reader's keyboard. */
@@ -23,6 +23,7 @@ export class ToolButton extends VxElement {
     placement: {},
     popup: { attribute: 'aria-haspopup' },
     expanded: { attribute: 'aria-expanded' },
+    isAsked: { state: true },
   };
   declare icon: string;
   declare label: string;
@@ -35,6 +36,8 @@ export class ToolButton extends VxElement {
   /** A menu that this button opens tells it here; those who hear the page are told by the button within. */
   declare popup: string | undefined;
   declare expanded: string | undefined;
+  /** The tooltip is made when somebody first asks what the button is for. */
+  declare isAsked: boolean;
 
   static override shadowRootOptions = { mode: 'open' as const, delegatesFocus: true };
 
@@ -84,6 +87,9 @@ export class ToolButton extends VxElement {
         font-size: 0.85em;
         opacity: 0.8;
       }
+      wa-tooltip:not(:defined) {
+        display: none;
+      }
     `,
   ];
 
@@ -91,10 +97,34 @@ export class ToolButton extends VxElement {
     super();
     this.placement = 'bottom';
     this.disabled = false;
+    this.isAsked = false;
+  }
+
+  #isPressed = false;
+
+  #enter({ currentTarget, pointerType }: PointerEvent) {
+    this.#isPressed = false;
+    // A finger that touches the button presses it.
+    if (pointerType !== 'touch') this.#ask(currentTarget as HTMLElement);
+  }
+
+  #focused({ currentTarget }: FocusEvent) {
+    const button = currentTarget as HTMLElement;
+    if (button.matches(':focus-visible')) this.#ask(button);
+  }
+
+  #ask(button: HTMLElement) {
+    if (this.isAsked) return;
+    this.isAsked = true;
+    openTip(this, () => !this.#isPressed && button.matches(':hover, :focus-visible')).catch((error: unknown) => {
+      console.error(error);
+      this.isAsked = false;
+    });
   }
 
   /** A press means that it was read; and while it is shown, Escape closes it and not what the button has opened. */
-  #hideTip() {
+  #press() {
+    this.#isPressed = true;
     const tip = this.renderRoot.querySelector('wa-tooltip');
     if (tip) tip.open = false;
   }
@@ -111,13 +141,19 @@ export class ToolButton extends VxElement {
         aria-haspopup=${this.popup ?? nothing}
         aria-expanded=${this.expanded ?? nothing}
         ?disabled=${this.disabled}
-        @click=${() => this.#hideTip()}
+        @pointerenter=${(event: PointerEvent) => this.#enter(event)}
+        @focus=${(event: FocusEvent) => this.#focused(event)}
+        @click=${() => this.#press()}
       >
         ${icon(this.icon)}<slot></slot>
       </button>
-      <wa-tooltip for="button" placement=${this.placement} aria-label=${this.label} aria-hidden="true"
-        >${this.label}${this.keys ? html`<kbd>${keysText(this.keys)}</kbd>` : nothing}</wa-tooltip
-      >`;
+      ${this.isAsked ? this.#renderTip() : nothing}`;
+  }
+
+  #renderTip() {
+    return html`<wa-tooltip for="button" placement=${this.placement} aria-label=${this.label} aria-hidden="true"
+      >${this.label}${this.keys ? html`<kbd>${keysText(this.keys)}</kbd>` : nothing}</wa-tooltip
+    >`;
   }
 }
 customElements.define('vx-tool-button', ToolButton);

@@ -1,7 +1,7 @@
-import '@awesome.me/webawesome/dist/components/tooltip/tooltip.js';
 import { msg, str } from './words.ts';
 import { css, html, nothing } from 'lit';
 import { baseStyles } from './base-styles.ts';
+import { openTip } from './open-tip.ts';
 import { VxElement } from './vx-element.ts';
 
 /**
@@ -52,20 +52,19 @@ export class Unverified extends VxElement {
         font-size: 0.85em;
         font-weight: 700;
       }
+      wa-tooltip:not(:defined) {
+        display: none;
+      }
     `,
   ];
 
-  #ask() {
+  #ask({ currentTarget }: Event) {
+    if (this.isAsked) return;
     this.isAsked = true;
-  }
-
-  /** The first to ask waits for the tooltip to be made, and sees it at once. */
-  protected override updated() {
-    const tip = this.renderRoot.querySelector('wa-tooltip');
-    if (tip && !tip.open && !tip.dataset['shown']) {
-      tip.dataset['shown'] = 'once';
-      tip.open = true;
-    }
+    openTip(this, () => (currentTarget as HTMLElement).matches(':hover, :focus')).catch((error: unknown) => {
+      console.error(error);
+      this.isAsked = false;
+    });
   }
 
   get #label(): string {
@@ -76,7 +75,7 @@ export class Unverified extends VxElement {
     const word = this.worded ? html`<span aria-hidden="true">${msg('unverified')}</span>` : nothing;
     const mark = html`<span class="mark" aria-hidden="true">?</span>${word}`;
     if (this.plain) return html`<span class="sign" role="img" aria-label=${msg('unverified')}>${mark}</span>`;
-    return html`<span id="sign" class="sign" role="img" tabindex="0" aria-label=${this.#label} @pointerenter=${() => this.#ask()} @focus=${() => this.#ask()} @click=${() => this.#ask()}>${mark}</span>
+    return html`<span id="sign" class="sign" role="img" tabindex="0" aria-label=${this.#label} @pointerenter=${(event: Event) => this.#ask(event)} @focus=${(event: Event) => this.#ask(event)} @click=${(event: Event) => this.#ask(event)}>${mark}</span>
       ${this.isAsked ? html`<wa-tooltip for="sign" aria-hidden="true">${this.#label}</wa-tooltip>` : nothing}`;
   }
 }
