@@ -48,8 +48,9 @@ export const playedCards: WordTable = {
   'Battle Cards 1.0, Playing Battle Cards, and cards 10, 12 and 15':
     'Battle Cards 1.0, Playing Battle Cards, und Karten 10, 12 und 15',
   'Battle Cards 1.0 (March 2021), cards 10, 12 and 15': 'Battle Cards 1.0 (März 2021), Karten 10, 12 und 15',
-  'cards 12 and 15 name the owner’s move and turn; that pursuits in either turn can be stopped follows from card 10':
-    'Karten 12 und 15 nennen den Zug und die Bewegung des Besitzers; dass Verfolgungen in beider Zug aufgehalten werden, folgt aus Karte 10',
+  'cards 12 and 15 name the owner’s move and turn': 'Karten 12 und 15 nennen den Zug und die Bewegung des Besitzers',
+  'that pursuits in either turn can be stopped follows from card 10':
+    'dass Verfolgungen in beider Zug aufgehalten werden, folgt aus Karte 10',
   'What a stand was deployed as it stays': 'Als was eine Truppe aufgestellt wurde, das bleibt sie',
   '{0} went back to what it was before the card {1}, in the battle.':
     '{0} wurde in der Schlacht wieder zu dem, was es vor der Karte {1} war.',

@@ -206,5 +206,8 @@ export const refusals: WordTable = {
   'That stand belongs to the other side.': 'Diese Truppe gehört der anderen Seite.',
   'That stand is in command {0}, and you lead command {1}.':
     'Diese Truppe gehört zu Befehl {0}, und du führst Befehl {1}.',
+  'Who marches is sealed with the orders at this table.':
+    'Wer marschiert, wird an diesem Tisch mit den Befehlen versiegelt.',
+  'That march has come in already.': 'Dieser Flankenmarsch ist schon hereingekommen.',
   'nobody here knows these rules': 'hier kennt niemand diese Regeln',
 };

@@ -126,8 +126,6 @@ export const sources: WordTable = {
     'ob der Punkt für die Truppe, die Zeile oder die Armee gilt, steht nicht da',
   'whether stands are counted for each line or for the army is not said':
     'ob Truppen je Zeile oder für die Armee gezählt werden, steht nicht da',
-  'whether the limit of two is of cards or of points is not said':
-    'ob die Grenze von zwei Karten oder Punkte meint, steht nicht da',
   'Battle Cards 1.0 (March 2021), what each card says of selecting it':
     'Battle Cards 1.0 (März 2021), was jede Karte über ihre Wahl sagt',
   'follows from card 16: without a camp there is none to change':
@@ -154,6 +152,9 @@ export const sources: WordTable = {
     'Battle Cards 1.0, Karte 24, die nicht sagt, wessen Bewegungsphase gemeint ist (BC-24-DECEPT-PLAY-5)',
   'Battle Cards 1.0, card 20 (BC-20-ESCREEN-MODEL-1), as a suggestion':
     'Battle Cards 1.0, Karte 20 (BC-20-ESCREEN-MODEL-1), als Vorschlag',
+  'Battle Cards 1.0, card 8': 'Battle Cards 1.0, Karte 8',
+  'GRAND TRIUMPH! of 12 June 2017, Deployment Restrictions, which does not say whether all of a base is meant (GT-DEPLOY-005)':
+    'GRAND TRIUMPH! vom 12. Juni 2017, Deployment Restrictions; ob die ganze Basis gemeint ist, steht dort nicht (GT-DEPLOY-005)',
   'Battle Cards 1.0, card 8 (BC-08-MOBINF-PLAY-2)': 'Battle Cards 1.0, Karte 8 (BC-08-MOBINF-PLAY-2)',
   'Battle Cards 1.0, card 8 (BC-08-MOBINF-PLAY-3)': 'Battle Cards 1.0, Karte 8 (BC-08-MOBINF-PLAY-3)',
   'Battle Cards 1.0, card 8 (BC-08-MOBINF-PLAY-4)': 'Battle Cards 1.0, Karte 8 (BC-08-MOBINF-PLAY-4)',

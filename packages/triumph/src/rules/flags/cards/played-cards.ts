@@ -61,6 +61,13 @@ export const cardIsPlayedOnce = defineRule<BattleFacts>({
   },
 });
 
+/** When each is played, by how long it works. */
+const phaseWords: Readonly<Record<CardPlay['lasts'], (name: string) => Words>> = {
+  outcome: (name) => words('{0} is played as soon as a close combat has its result, and not in another phase.', name),
+  move: (name) => words('{0} is played for one move, in the phase of movement.', name),
+  combats: (name) => words('{0} is played first of all in a turn, before command points are thrown.', name),
+};
+
 const timely = (facts: BattleFacts, play: CardPlay, { side, phase, inTurnOf }: Played): Finding | undefined => {
   const name = nameOf(facts, play.code);
   if (play.isOwnTurnOnly && inTurnOf !== undefined && inTurnOf !== side)
@@ -77,16 +84,9 @@ const timely = (facts: BattleFacts, play: CardPlay, { side, phase, inTurnOf }: P
     ...weigh(
       cellOf(fullProfileAt(facts.snapshot).cardPlays, play.code, 'phase') ?? fullProfileAt(facts.snapshot).cardPlays,
     ),
-    says: words(phaseWords[play.lasts], name),
+    says: phaseWords[play.lasts](name),
     remedy: words('Undo it, or agree on it.'),
   };
-};
-
-/** When each is played, by how long it works. */
-const phaseWords: Readonly<Record<CardPlay['lasts'], string>> = {
-  outcome: '{0} is played as soon as a close combat has its result, and not in another phase.',
-  move: '{0} is played for one move, in the phase of movement.',
-  combats: '{0} is played first of all in a turn, before command points are thrown.',
 };
 
 export const cardIsPlayedInItsPhase = defineRule<BattleFacts>({
