@@ -11,3 +11,4 @@ export { seated } from './seated.ts';
 export * from './thinned-table.ts';
 export * from './recorded-match.ts';
 export * from './combat-with.ts';
+export { changed } from './changed.ts';

@@ -1,6 +1,6 @@
 import { msg, str } from '@vexillum/ui/words';
 import { standsText } from '../troops-text.ts';
-import type { SideId } from '@vexillum/model';
+import { type SideId, THIS_TABLE } from '@vexillum/model';
 import {
   BATTLE_STEP,
   deploymentStatus,
@@ -30,12 +30,21 @@ import type { LiveTable } from '../live-table.ts';
 
 /** The order of deployment, step by step: whose turn it is, what is asked of the reader now, who is waited for. Tells `open-place`. */
 export class DeploymentStrip extends VxElement {
-  static override properties = { battle: given, hand: given, actions: given, live: given, isFolded: { state: true } };
+  static override properties = {
+    battle: given,
+    hand: given,
+    actions: given,
+    live: given,
+    isFolded: { state: true },
+    isOpen: { attribute: false },
+  };
   declare battle: Battle;
   declare hand: Hand;
   declare actions: Actions;
   declare live: LiveTable;
   declare isFolded: boolean;
+  /** Somebody asked for the steps while turns are taken. */
+  declare isOpen: boolean;
   readonly #snapshot = new StoreController<Snapshot>(this);
   readonly #statusOf = lastOf((snapshot: Snapshot, profile: Profile) => deploymentStatus(snapshot, profile));
   #number: number | undefined;
@@ -45,6 +54,7 @@ export class DeploymentStrip extends VxElement {
   constructor() {
     super();
     this.isFolded = false;
+    this.isOpen = false;
   }
 
   override connectedCallback() {
@@ -68,6 +78,7 @@ export class DeploymentStrip extends VxElement {
     // A new step is a new task; the battle needs the room for itself.
     if (number !== this.#number) this.isFolded = number >= BATTLE_STEP || SMALL_SCREEN.matches;
     this.#number = number;
+    if (changed.has('isOpen') && this.isOpen) this.isFolded = false;
   }
 
   get #status(): DeploymentStatus {
@@ -77,9 +88,16 @@ export class DeploymentStrip extends VxElement {
   override render() {
     const status = this.#status;
     const view = stepperView(status, this.battle.profile.deploymentOrder.value, this.battle.seat);
+    if (this.#isPutAway(status, view)) return nothing;
     return html`<section aria-label=${msg('Order of deployment')}>
       ${this.#renderLine(status, view)} ${this.isFolded ? nothing : this.#renderBody(status, view)}
     </section>`;
+  }
+
+  /** Once turns are taken the bar of the turn has the room, but for a march that is still to come in. */
+  #isPutAway({ number }: DeploymentStatus, { mine }: StepperView): boolean {
+    const isInTurns = this.battle.snapshot.public.turn.has(THIS_TABLE) && (number === 0 || number === BATTLE_STEP);
+    return isInTurns && !this.isOpen && !mine.some(({ kind }) => kind === 'enter-march');
   }
 
   #renderLine(status: DeploymentStatus, view: StepperView) {

@@ -5,12 +5,15 @@ import '../umpire/umpire-banner.ts';
 import './deployment-strip.ts';
 import './masquerade-mark.ts';
 import './orders-panel.ts';
+import '../turn/turn-bar.ts';
 
 /** What lies between the table's head and the board: banners, the order of deployment, and the sheet with the orders while it is open. */
 export class TableSteps extends VxElement {
-  static override properties = { isOrdering: { attribute: false } };
+  static override properties = { isOrdering: { attribute: false }, isOpen: { state: true } };
 
   declare isOrdering: boolean;
+  /** In the battle the steps are put away until somebody asks for them. */
+  declare isOpen: boolean;
 
   static override styles = [
     baseStyles,
@@ -34,9 +37,15 @@ export class TableSteps extends VxElement {
     `,
   ];
 
+  constructor() {
+    super();
+    this.isOpen = false;
+  }
+
   override render() {
     return html`<vx-umpire-banner></vx-umpire-banner>
-      <vx-deployment></vx-deployment>
+      <vx-turn-bar @toggle-steps=${() => (this.isOpen = !this.isOpen)}></vx-turn-bar>
+      <vx-deployment .isOpen=${this.isOpen}></vx-deployment>
       ${this.isOrdering ? this.#renderOrders() : nothing}`;
   }
 

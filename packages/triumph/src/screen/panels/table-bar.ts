@@ -1,7 +1,7 @@
 import { msg, str } from '@vexillum/ui/words';
 import { isProposal, type SideId, tableOf, THIS_TABLE } from '@vexillum/model';
 import type { Connection } from '@vexillum/table';
-import { leadsTurn, playsOpenly, profileAt, type Snapshot, stepOf } from '../../rules/index.ts';
+import { playsOpenly, profileAt, type Snapshot, stepOf } from '../../rules/index.ts';
 import { baseStyles, buttonStyles, given, icon, sideStyles, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import type { MySeat } from '@vexillum/frame/memory/my-tables';
@@ -102,14 +102,13 @@ export class TableBar extends VxElement {
     </header>`;
   }
 
-  /** Whose turn it is, and the button that begins the next. */
+  /** Whose turn it is, and the button that begins the first; what follows is in the bar of the turn. */
   #renderTurn() {
     const turn = this.battle.snapshot.public.turn.get(THIS_TABLE);
     const { kind } = this.battle.seat;
     const isLeader = kind === 'captain' || kind === 'umpire';
-    const mayLead = !turn || leadsTurn(this.battle.snapshot, this.battle.seat, turn.side);
-    const mayBegin = isLeader && mayLead && !isDeploying(this.battle.snapshot);
-    const next = mayBegin ? nextSides(turn?.side, this.battle.side) : [];
+    const mayBegin = isLeader && !turn && !isDeploying(this.battle.snapshot);
+    const next = mayBegin ? firstSides(this.battle.side) : [];
     if (!turn && next.length === 0) return nothing;
     return html`<span class="turn" role="group" aria-label=${msg('Turn')}>
       ${turn ? html`<span class="row small" role="status"><span class="side ${turn.side}"></span>${msg(str`Turn ${turn.number}: ${sideTitle(turn.side)}`)}</span>` : nothing}
@@ -143,11 +142,8 @@ const isDeploying = (snapshot: Snapshot): boolean => {
   return hasBegun && number < (first?.number ?? 0);
 };
 
-/** Turns alternate. The first is the own one; an umpire says whose. */
-const nextSides = (last: SideId | undefined, own: SideId | undefined): readonly SideId[] => {
-  if (last !== undefined) return [last === 'red' ? 'blue' : 'red'];
-  return own === undefined ? ['red', 'blue'] : [own];
-};
+/** The first turn is the own one; an umpire says whose. */
+const firstSides = (own: SideId | undefined): readonly SideId[] => (own === undefined ? ['red', 'blue'] : [own]);
 
 customElements.define('vx-table-bar', TableBar);
 

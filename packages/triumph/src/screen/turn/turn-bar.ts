@@ -1,0 +1,191 @@
+import { msg, str } from '@vexillum/ui/words';
+import { type SideId, THIS_TABLE } from '@vexillum/model';
+import {
+  createBattleFacts,
+  isOver,
+  pointsAt,
+  type Reader,
+  type Slip,
+  slipsOf,
+  type Snapshot,
+  turnPhaseAt,
+} from '../../rules/index.ts';
+import { phaseTasks, type PhaseTasks } from '../../rules/turn/phase-tasks.ts';
+import { baseStyles, buttonStyles, given, icon, sideStyles, StoreController, VxElement } from '@vexillum/ui';
+import { html, nothing, type PropertyValues } from 'lit';
+import { sideTitle } from '@vexillum/frame/seat-title';
+import { isForTheBoard } from '@vexillum/frame/table/is-for-the-board';
+import { sourceText } from '../source-text.ts';
+import type { Battle } from '../battle.ts';
+import type { Actions } from '@vexillum/frame/table/actions';
+import type { Hand } from '../hand/hand.ts';
+import { phaseText } from './phase-words.ts';
+import { pointsText, slipSources, slipText } from './term-words.ts';
+import { turnBarStyles } from './turn-bar-styles.ts';
+import { type CommandChip, type Deed, turnView, type TurnView } from './turn-view.ts';
+
+/** Whose turn it is, which phase, what is asked of whom, what each command has left, and the obvious next thing. Both sides see the same. */
+export class TurnBar extends VxElement {
+  static override properties = {
+    battle: given,
+    actions: given,
+    hand: given,
+    opened: { state: true },
+    isBusy: { state: true },
+  };
+  declare battle: Battle;
+  declare actions: Actions;
+  declare hand: Hand;
+  /** The command whose slips are shown. */
+  declare opened: CommandChip['command'] | undefined;
+  declare isBusy: boolean;
+  readonly #snapshot = new StoreController<Snapshot>(this);
+  readonly #factsOf = createBattleFacts();
+  #counted: { readonly snapshot: Snapshot; readonly tasks: PhaseTasks } | undefined;
+
+  static override styles = [baseStyles, buttonStyles, sideStyles, turnBarStyles];
+
+  constructor() {
+    super();
+    this.opened = undefined;
+    this.isBusy = false;
+  }
+
+  override connectedCallback() {
+    super.connectedCallback();
+    window.addEventListener('keydown', this.#pressed);
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    window.removeEventListener('keydown', this.#pressed);
+  }
+
+  protected override willUpdate(changed: PropertyValues) {
+    if (changed.has('battle')) this.#snapshot.watch(this.battle.$snapshot);
+  }
+
+  get #view(): TurnView | undefined {
+    const { snapshot, profile, seat } = this.battle;
+    return snapshot.public.turn.has(THIS_TABLE) && !isOver(snapshot)
+      ? turnView({ snapshot, profile, tasks: this.#tasksIn(snapshot) }, seat)
+      : undefined;
+  }
+
+  /** Counted once for a moment of the board. */
+  #tasksIn(snapshot: Snapshot): PhaseTasks {
+    const known = this.#counted;
+    if (known && isSameBoard(known.snapshot, snapshot)) return known.tasks;
+    const { profile, side } = this.battle;
+    const reader: Reader = side === undefined ? {} : { side };
+    const tasks = phaseTasks(this.#factsOf(snapshot, profile, reader));
+    this.#counted = { snapshot, tasks };
+    return tasks;
+  }
+
+  /** The obvious next thing is one key away, where no move is in the making and no control has the focus. */
+  readonly #pressed = (event: KeyboardEvent) => {
+    if ((event.key !== ' ' && event.key !== 'Enter') || event.repeat || !isForTheBoard(event)) return;
+    const first = this.#view?.first;
+    if (!first || this.hand.draft) return;
+    event.preventDefault();
+    void this.#do(first);
+  };
+
+  async #do({ name, args }: Deed) {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    await this.actions.act(name, args);
+    this.isBusy = false;
+  }
+
+  override render() {
+    const view = this.#view;
+    if (!view) return nothing;
+    return html`<section aria-label=${msg('The turn')}>
+      <div class="line">
+        <strong class="row head" role="status"><span class="side ${view.side}"></span>${this.#headline(view)}</strong>
+        ${this.#renderChips(view)}
+        <span class="says" aria-live="polite">${view.says}${view.isAskedFor ? html` <span class="asked">${icon('hourglass')}${msg('The other side asks for the turn.')}</span>` : nothing}</span>
+        <span class="commands" role="group" aria-label=${msg('Command points')}>${view.commands.map((chip) => this.#renderCommand(chip, view.side))}</span>
+        <span class="deeds">
+          ${view.others.map((deed) => this.#renderDeed(deed, false))}
+          ${view.first ? this.#renderDeed(view.first, true) : nothing}
+          <vx-tool-button icon="ellipsis" label=${msg('Marches, steps and the end of the game')} @click=${() => this.tell('toggle-steps')}></vx-tool-button>
+        </span>
+      </div>
+      ${this.opened === undefined ? nothing : this.#renderSlips(view.side, this.opened)}
+    </section>`;
+  }
+
+  #headline({ number, side, phase }: TurnView): string {
+    const turn = msg(str`Turn ${number}: ${sideTitle(side)}`);
+    return phase ? `${turn} · ${phaseText(phase)}` : turn;
+  }
+
+  #renderChips({ chips }: TurnView) {
+    const now = turnPhaseAt(this.battle.snapshot);
+    return html`<ol class="chips" aria-label=${msg('Phases')}>
+      ${chips.map(({ phase, state }) => {
+        const source = state === 'now' && now ? `\n${sourceText(now.source)}` : '';
+        return html`<li class="chip ${state}" aria-current=${state === 'now' ? 'step' : nothing} title=${`${phaseText(phase)}${source}`}><span class="for-readers">${phaseText(phase)}</span></li>`;
+      })}
+    </ol>`;
+  }
+
+  #renderCommand({ command, die, points, left }: CommandChip, side: SideId) {
+    const record = pointsAt(this.battle.snapshot, side, command);
+    const title = record
+      ? msg(str`Command ${command}: ${pointsText(this.battle.profile, record.die, record.terms)}`)
+      : msg(str`Command ${command} has not rolled.`);
+    const isOver = left !== undefined && left < 0;
+    return html`<button type="button" class="plain command ${isOver ? 'over' : ''}" aria-expanded=${String(this.opened === command)} title=${title} ?disabled=${die === undefined} @click=${() => (this.opened = this.opened === command ? undefined : command)}>
+      <span class="quiet">${command}</span>${icon('die')}
+      ${points === undefined ? html`<span aria-label=${msg('not rolled')}>–</span>` : html`<strong class="numbers">${left}</strong><span class="quiet numbers">/ ${points}</span>`}
+      ${isOver ? html`<span class="for-readers">${msg('overspent')}</span>${icon('warning')}` : nothing}
+    </button>`;
+  }
+
+  #renderDeed(deed: Deed, isFirst: boolean) {
+    const keys = isFirst ? msg('Space') : '';
+    const title = [deed.label, deed.hint ?? '', keys].filter((part) => part !== '').join('\n');
+    return html`<button type="button" class="plain ${isFirst ? 'strong' : ''}" title=${title} ?disabled=${this.isBusy} @click=${() => void this.#do(deed)}>${deed.label}</button>`;
+  }
+
+  #renderSlips(side: SideId, command: CommandChip['command']) {
+    const slips = slipsOf(this.battle.snapshot, side, command);
+    const mayCorrect = this.battle.side === side || this.battle.seat.kind === 'umpire';
+    return html`<div class="slips">
+      ${slips.length === 0 ? html`<p class="small quiet">${msg(str`Command ${command} has spent nothing yet.`)}</p>` : nothing}
+      <ol>${slips.map(([id, slip], index) => this.#renderSlip(id, slip, mayCorrect, slips[index - 1]?.[0]))}</ol>
+    </div>`;
+  }
+
+  #renderSlip(id: string, slip: Slip, mayCorrect: boolean, before: string | undefined) {
+    const names = this.battle.names();
+    const stands = slip.stands.map((stand) => names.get(stand)?.short ?? stand);
+    const few = stands.length > 4 ? [...stands.slice(0, 3), msg(str`${stands.length - 3} more`)] : stands;
+    const price = (to: number) => void this.actions.act('correct-slips', { slips: [id], price: to });
+    return html`<li class="row wrap">
+      <strong class="numbers">${slip.price}</strong>
+      <span>${few.join(', ')}</span>
+      <span class="quiet small" title=${slipSources(this.battle.profile, slip)}>${slipText(slip)}</span>
+      ${
+        mayCorrect
+          ? html`<button type="button" class="plain small" aria-label=${msg('One less')} title=${msg('One less')} ?disabled=${slip.price === 0} @click=${() => price(slip.price - 1)}>${icon('minus')}</button>
+              <button type="button" class="plain small" aria-label=${msg('One more')} title=${msg('One more')} @click=${() => price(slip.price + 1)}>${icon('plus')}</button>
+              ${before === undefined ? nothing : html`<button type="button" class="plain small" @click=${() => void this.actions.act('correct-slips', { slips: [before, id] })}>${msg('One move with the one above')}</button>`}`
+          : nothing
+      }
+    </li>`;
+  }
+}
+
+const boardKinds = ['turn', 'pose', 'stand', 'trail', 'points', 'camp', 'terrain', 'combat', 'house', 'seal'] as const;
+
+/** Whether nothing has changed between two moments that tasks follow from. */
+const isSameBoard = (one: Snapshot, other: Snapshot): boolean =>
+  boardKinds.every((kind) => one.public[kind] === other.public[kind]) &&
+  Object.keys(other.sides).every((side) => one.sides[side]?.stand === other.sides[side]?.stand);
+
+customElements.define('vx-turn-bar', TurnBar);

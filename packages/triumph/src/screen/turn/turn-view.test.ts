@@ -1,0 +1,86 @@
+import { THIS_TABLE } from '@vexillum/model';
+import { describe, expect, test } from 'vitest';
+import type { Seat } from '@vexillum/model';
+import { type PhaseCode, profileAt, type Snapshot } from '../../rules/index.ts';
+import type { PhaseTasks } from '../../rules/turn/phase-tasks.ts';
+import { boardWith, changed, lineOf, play, seated, seatNamed } from '../../rules/testing/index.ts';
+import { turnView } from './turn-view.ts';
+
+const nothing: PhaseTasks = { cards: 0, command: 0, movement: 1, rout: 0, ranged: 0, close: 0, end: 1 };
+
+const table = seated(
+  boardWith({ ...lineOf(2, [40, 10], { command: 1 }), ...lineOf(1, [40, 30], { side: 'blue', command: 1 }) }),
+);
+const begun = play(table, 'red-captain', 'begin-turn', {}).snapshot;
+const at = (phase: PhaseCode): Snapshot =>
+  changed(begun, (edits) => edits.put('turn', THIS_TABLE, { number: 1, side: 'red', phase }));
+
+const view = (snapshot: Snapshot, seat: string, tasks: Partial<PhaseTasks> = {}) =>
+  turnView({ snapshot, profile: profileAt(snapshot), tasks: { ...nothing, ...tasks } }, seatNamed(seat) as Seat);
+
+describe('the bar of the turn', () => {
+  test('shows nothing before the first turn', () => {
+    expect(view(table, 'red-captain')).toBeUndefined();
+  });
+
+  test.each<[phase: PhaseCode, tasks: Partial<PhaseTasks>, label: string]>([
+    ['cards', { command: 1 }, 'Roll for command points'],
+    ['command', { command: 1 }, 'Roll for command points'],
+    ['command', {}, 'On to: Movement'],
+    ['movement', { rout: 1, ranged: 2 }, 'On to: Rout'],
+    ['movement', { ranged: 2 }, 'On to: Shooting'],
+    ['movement', { close: 1 }, 'On to: Close combat'],
+    ['movement', {}, 'On to: End of the turn'],
+    ['end', {}, 'End the turn'],
+  ])('in the phase “%s” with %j the obvious next thing is “%s”', (phase, tasks, label) => {
+    expect(view(at(phase), 'red-captain', tasks)?.first?.label).toBe(label);
+  });
+
+  test('says what is passed on the way, and where the table is, so that two clicks are one', () => {
+    const first = view(at('movement'), 'red-captain', { close: 1 })?.first;
+    expect(first?.hint).toBe('Nothing to do: Rout, Shooting');
+    expect(first?.args).toEqual({ phase: 'close', from: { turn: 1, phase: 'movement' } });
+  });
+
+  test('speaks to whose turn it is, and of them to everybody else', () => {
+    expect(view(at('movement'), 'red-captain')?.says).toMatch(/^Move your stands/);
+    expect(view(at('movement'), 'red-2')?.says).toMatch(/^Move your stands/);
+    for (const seat of ['blue-captain', 'umpire', 'spectator'])
+      expect(view(at('movement'), seat)?.says).toBe('Red moves, and pays for each move.');
+  });
+
+  test.each([
+    ['red-captain', 'On to: End of the turn', ['End the turn']],
+    ['umpire', 'On to: End of the turn', ['End the turn']],
+    ['blue-captain', undefined, ['Ask for the turn']],
+    ['red-1', undefined, []],
+    ['spectator', undefined, []],
+  ])('offers %s “%s” and %j', (seat, first, others) => {
+    const seen = view(at('movement'), seat);
+    expect(seen?.first?.label).toBe(first);
+    expect(seen?.others.map(({ label }) => label)).toEqual(others);
+  });
+
+  test('a commander may roll for all', () => {
+    expect(view(begun, 'red-1', { command: 1 })?.first?.name).toBe('roll-command-points');
+  });
+
+  test('tells what each command has left, and less than nothing where it overspent', () => {
+    const rolled = changed(at('movement'), (edits) =>
+      edits
+        .put('points', 'red:1', { turn: 1, die: 1, terms: [], points: 1 })
+        .put('slip', 'red:1:1', { stands: ['red0'], singly: [], terms: [{ code: 'move', value: 3 }], price: 3 }),
+    );
+    expect(view(rolled, 'blue-captain')?.commands).toEqual([{ command: 1, die: 1, points: 1, left: -2 }]);
+    expect(view(at('movement'), 'blue-captain')?.commands).toMatchObject([{ command: 1, left: undefined }]);
+  });
+
+  test('of a match from before has no phase, and leads into the first', () => {
+    const old = changed(begun, (edits) => edits.put('turn', THIS_TABLE, { number: 3, side: 'red' }));
+    expect(view(old, 'red-captain')).toMatchObject({
+      phase: undefined,
+      says: 'You are on turn.',
+      first: { label: 'On to: Movement' },
+    });
+  });
+});

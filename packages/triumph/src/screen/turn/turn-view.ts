@@ -1,0 +1,185 @@
+import { msg, str } from '@vexillum/ui/words';
+import { type Json, type Seat, type SideId, THIS_TABLE } from '@vexillum/model';
+import { sideTitle } from '@vexillum/frame/seat-title';
+import {
+  type CommandNumber,
+  commandsWithDice,
+  leadsTurn,
+  otherThan,
+  phaseAt,
+  type PhaseCode,
+  phasesOf,
+  pointsAt,
+  pointsLeft,
+  type Profile,
+  publicLosses,
+  outcomeOf,
+  type Snapshot,
+} from '../../rules/index.ts';
+import { nextWithTasks, type PhaseTasks } from '../../rules/turn/phase-tasks.ts';
+import { halfPointsText } from '../half-points-text.ts';
+import { phaseText } from './phase-words.ts';
+
+export interface Deed {
+  readonly label: string;
+  /** What comes of it, where the label does not say it all. */
+  readonly hint?: string;
+  readonly name: string;
+  readonly args: Json;
+}
+
+export interface CommandChip {
+  readonly command: CommandNumber;
+  readonly die: number | undefined;
+  readonly points: number | undefined;
+  readonly left: number | undefined;
+}
+
+/** The turn as one seat sees it. */
+export interface TurnView {
+  readonly number: number;
+  readonly side: SideId;
+  readonly phase: PhaseCode | undefined;
+  readonly chips: readonly { readonly phase: PhaseCode; readonly state: 'done' | 'now' | 'next' }[];
+  /** What is asked of whom now. */
+  readonly says: string;
+  readonly commands: readonly CommandChip[];
+  /** The obvious next thing, and what else this seat may do about the turn. */
+  readonly first: Deed | undefined;
+  readonly others: readonly Deed[];
+  readonly isAskedFor: boolean;
+}
+
+const countText = (tasks: PhaseTasks, phase: 'rout' | 'ranged' | 'close'): string => {
+  switch (phase) {
+    case 'rout':
+      return msg(
+        '{0, plural, =0 {Nobody has to rout.} one {# stand has to rout, or to be held.} other {# stands have to rout, or to be held.}}',
+        tasks.rout,
+      );
+    case 'ranged':
+      return msg(
+        '{0, plural, =0 {Nobody has a target.} one {# shooter has a target.} other {# shooters have a target.}}',
+        tasks.ranged,
+      );
+    case 'close':
+      return msg(
+        '{0, plural, =0 {Nobody is in contact.} one {There is # combat to fight.} other {There are # combats to fight.}}',
+        tasks.close,
+      );
+    default:
+      return phase satisfies never;
+  }
+};
+
+const endText = (snapshot: Snapshot, profile: Profile): string => {
+  const losses = publicLosses(snapshot, profile);
+  const [red, blue] = losses.map(({ lost }) => halfPointsText(lost));
+  const outcome = outcomeOf(losses);
+  const lost = msg(str`Lost so far: Red ${red}, Blue ${blue}.`);
+  if (outcome.kind === 'defeat') return `${lost} ${msg(str`${sideTitle(outcome.side)}’s army is defeated.`)}`;
+  return outcome.kind === 'equal' ? `${lost} ${msg('Both have lost enough, and the same: play goes on.')}` : lost;
+};
+
+/** What is asked in this phase, in plain words: of the side whose turn it is as "you", or by its name. */
+const saysOf = (
+  { snapshot, profile, tasks }: Moment,
+  phase: PhaseCode | undefined,
+  whose: string | undefined,
+): string => {
+  switch (phase) {
+    case undefined:
+      return whose === undefined ? msg('You are on turn.') : msg(str`${whose} is on turn.`);
+    case 'cards':
+      return whose === undefined
+        ? msg('You may play a card that comes before the dice. Then roll for command points.')
+        : msg(str`${whose} may play a card that comes before the dice, and then rolls for command points.`);
+    case 'command':
+      return whose === undefined ? msg('Roll for command points.') : msg(str`${whose} rolls for command points.`);
+    case 'movement':
+      return whose === undefined
+        ? msg('Move your stands. Each move costs its command points; a group pays once.')
+        : msg(str`${whose} moves, and pays for each move.`);
+    case 'rout':
+      return countText(tasks, 'rout');
+    case 'ranged':
+      return `${msg('Both sides shoot.')} ${countText(tasks, 'ranged')}`;
+    case 'close':
+      return `${msg('Both sides fight.')} ${countText(tasks, 'close')}`;
+    case 'end':
+      return endText(snapshot, profile);
+    default:
+      return phase satisfies never;
+  }
+};
+
+export interface Moment {
+  readonly snapshot: Snapshot;
+  readonly profile: Profile;
+  readonly tasks: PhaseTasks;
+}
+
+const handOver = (side: SideId, from: Json): Deed => ({
+  label: msg('End the turn'),
+  hint: msg(str`${sideTitle(otherThan(side))} is next.`),
+  name: 'begin-phase',
+  args: { isTurnOver: true, from },
+});
+
+/** What is skipped on the way to a phase, where anything is. */
+const skippedText = (profile: Profile, phase: PhaseCode | undefined, next: PhaseCode): string | undefined => {
+  const order = phasesOf(profile).map((each) => each.phase);
+  const skipped = order.slice(order.findIndex((each) => each === phase) + 1, order.indexOf(next));
+  return skipped.length === 0 ? undefined : msg(str`Nothing to do: ${skipped.map(phaseText).join(', ')}`);
+};
+
+const firstDeed = ({ profile, tasks }: Moment, side: SideId, phase: PhaseCode | undefined, from: Json): Deed => {
+  if ((phase === 'cards' || phase === 'command') && tasks.command > 0)
+    return { label: msg('Roll for command points'), name: 'roll-command-points', args: {} };
+  const next = nextWithTasks({ profile }, phase, tasks);
+  if (next === undefined) return handOver(side, from);
+  const hint = skippedText(profile, phase, next);
+  return {
+    label: msg(str`On to: ${phaseText(next)}`),
+    ...(hint === undefined ? {} : { hint }),
+    name: 'begin-phase',
+    args: { phase: next, from },
+  };
+};
+
+const askDeed = (isAskedFor: boolean): Deed =>
+  isAskedFor
+    ? { label: msg('No longer ask for the turn'), name: 'ask-for-turn', args: { withdraw: true } }
+    : { label: msg('Ask for the turn'), name: 'ask-for-turn', args: {} };
+
+/** The turn that is on, as this seat sees it; `undefined` before the first one. */
+export const turnView = (moment: Moment, seat: Seat): TurnView | undefined => {
+  const { snapshot, profile } = moment;
+  const turn = snapshot.public.turn.get(THIS_TABLE);
+  if (!turn) return undefined;
+  const { side, number, isAskedFor = false } = turn;
+  const phase = phaseAt(snapshot);
+  const order = phasesOf(profile).map((each) => each.phase);
+  const now = order.findIndex((each) => each === phase);
+  const from: Json = { turn: number, ...(phase ? { phase } : {}) };
+  const leads = (seat.kind === 'captain' || seat.kind === 'umpire') && leadsTurn(snapshot, seat, side);
+  const isRolling = seat.kind === 'commander' && seat.side === side;
+  const first = leads || isRolling ? firstDeed(moment, side, phase, from) : undefined;
+  const mayDoFirst = first && (leads || first.name === 'roll-command-points');
+  const isWaiting = seat.kind === 'captain' && seat.side !== side;
+  const isHandOver = first !== undefined && 'isTurnOver' in (first.args as object);
+  return {
+    number,
+    side,
+    phase,
+    chips: order.map((each, index) => ({ phase: each, state: index < now ? 'done' : index === now ? 'now' : 'next' })),
+    says: saysOf(moment, phase, seat.side === side ? undefined : sideTitle(side)),
+    commands: commandsWithDice(snapshot, profile, side).map((command) => {
+      const points = pointsAt(snapshot, side, command);
+      return { command, die: points?.die, points: points?.points, left: pointsLeft(snapshot, side, command) };
+    }),
+    first: mayDoFirst ? first : undefined,
+    others: [...(leads && !isHandOver ? [handOver(side, from)] : []), ...(isWaiting ? [askDeed(isAskedFor)] : [])],
+    isAskedFor,
+  };
+};
