@@ -6,20 +6,35 @@ import type { Player } from './players.ts';
 /** A troop type of the rules (with a star: the general), and where its front is: MU, and degrees clockwise from "away from red". */
 export type Standing = readonly [troopType: string, x: number, y: number, degrees: number];
 
+const sumOf = (stands: readonly { readonly halfPoints: number }[]): number =>
+  stands.reduce((sum, { halfPoints }) => sum + halfPoints, 0);
+
 const milli = (value: number): number => Math.round(value * 1000);
 
 export const milliPose = ([, x, y, degrees]: Standing) => [milli(x), milli(y), Math.round(degrees * 100)] as const;
 
+/** What each type costs by the rules of the table, in half-points. */
+const prices = ({ table }: Player): Promise<Readonly<Record<string, number>>> =>
+  table.board.element.evaluate((board) => {
+    const { battle } = board as unknown as {
+      readonly battle: {
+        readonly profile: { readonly troopTypes: { readonly rows: readonly { code: string; halfPoints: number }[] } };
+      };
+    };
+    return Object.fromEntries(battle.profile.troopTypes.rows.map(({ code, halfPoints }) => [code, halfPoints]));
+  });
+
 /** Puts a few troops into a captain's reserve, all of command 1; their ids, in the order given. */
 export const bringTroops = async (captain: Player, troops: readonly string[]): Promise<string[]> => {
   const side = captain.table.seat.startsWith('red') ? 'red' : 'blue';
+  const costs = await prices(captain);
   const stands = troops.map((troop) => ({
     troopType: troop.replace('*', ''),
     command: 1,
-    halfPoints: 8,
+    halfPoints: costs[troop.replace('*', '')] ?? 0,
     ...(troop.endsWith('*') ? { general: true, overall: true } : {}),
   }));
-  const army = { vexillumArmy: 1, name: 'A few friends', halfPoints: 8 * stands.length, stands, cards: [] };
+  const army = { vexillumArmy: 1, name: 'A few friends', halfPoints: sumOf(stands), stands, cards: [] };
   const { stands: ids } = (await act(captain, 'bring-army', { side, army })) as { readonly stands: string[] };
   return ids;
 };

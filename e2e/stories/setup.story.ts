@@ -31,7 +31,7 @@ test('knights go on foot, an army says what its camp is, and the other side sees
   const army = {
     vexillumArmy: 1,
     name: 'Knights with a wagon',
-    halfPoints: 8,
+    halfPoints: 10,
     stands: [{ troopType: 'KNT', command: 1, halfPoints: 8, cards: ['DD'] }],
     cards: [{ code: 'SW', count: 1 }],
   };

@@ -18,11 +18,12 @@ interface Invite {
 const army = () => {
   const [sample] = sampleArmies;
   if (!sample) throw new Error('there is no sample army');
-  const { stands, name, halfPoints } = sample.army;
+  const { stands, name } = sample.army;
   const many = Array.from({ length: STANDS / sides.length }, (_, i) => ({
     ...stands[i % stands.length],
     command: null,
   }));
+  const halfPoints = many.reduce((sum, stand) => sum + (stand.halfPoints ?? 0), 0);
   return { vexillumArmy: 1, name, halfPoints, stands: many, cards: [] };
 };
 

@@ -1,7 +1,8 @@
-import { isRefusal, type Json } from '@vexillum/model';
+import { isRefusal, type Json, plainText } from '@vexillum/model';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { answerTo, attempt, emptyTable, play, smallArmy, withArmy } from '../testing/index.ts';
+import { sampleArmies } from '../samples/sample-armies.ts';
+import { answerTo, attempt, deceptiveArmy, emptyTable, play, smallArmy, withArmy } from '../testing/index.ts';
 
 const bring = (army: unknown, side = 'red') => ({ side, army });
 const changed = (change: (army: Record<string, unknown>) => void) => {
@@ -28,7 +29,8 @@ describe('bringing an army', () => {
     });
     expect(snapshot.public.army.get('red')).toEqual({
       name: 'A small army',
-      halfPoints: 46,
+      halfPoints: 48,
+      checked: { halfPoints: 48, problems: ['under'] },
       cards: [{ code: 'PD', count: 2 }],
     });
     expect(snapshot.sides['blue']?.stand.size).toBe(0);
@@ -44,6 +46,7 @@ describe('bringing an army', () => {
 
   test('the public order is shuffled, the owner gets the ids in the order of their file', () => {
     const army = changed((file) => {
+      file['halfPoints'] = 60 * 8 + 2;
       file['stands'] = Array.from({ length: 60 }, (_, index) => ({ ...smallArmy.stands[1], entry: `Number ${index}` }));
     });
     const { snapshot, outcome } = play(emptyTable(), 'red-captain', 'bring-army', bring(army));
@@ -81,6 +84,7 @@ describe('bringing an army', () => {
   test('400 stands over the table and no more', () => {
     const army = (count: number) => ({
       ...smallArmy,
+      halfPoints: 8 * count + 2,
       stands: Array.from({ length: count }, () => smallArmy.stands[1]),
     });
     const full = withArmy(emptyTable(), 'blue', army(300)).snapshot;
@@ -88,6 +92,69 @@ describe('bringing an army', () => {
     expect(answerTo(full, 'red-captain', 'bring-army', bring(army(100)))).toBe('done');
     expect(answerTo(full, 'blue-captain', 'bring-army', bring(army(400), 'blue'))).toBe('done');
     expect(answerTo(emptyTable(), 'red-captain', 'bring-army', bring(army(401)))).toBe('too-many-stands');
+  });
+});
+
+describe('the server reckons the points', () => {
+  const says = (army: unknown) => {
+    const answer = attempt(emptyTable(), 'red-captain', 'bring-army', bring(army));
+    return isRefusal(answer) ? [answer.code, answer.field, plainText(answer.words)] : 'done';
+  };
+  const [king, spear] = smallArmy.stands;
+  const army = (stands: readonly object[], halfPoints: number, cards: readonly object[] = []) => ({
+    ...smallArmy,
+    stands,
+    halfPoints,
+    cards,
+  });
+
+  test('GT-SCALE-001: a false sum is refused, with the right one', () => {
+    expect(says(smallArmy)).toBe('done');
+    expect(says({ ...smallArmy, halfPoints: 46 })).toEqual([
+      'false-points',
+      'army.halfPoints',
+      'This army says that it has 23 points; its stands and cards come to 24.',
+    ]);
+  });
+
+  test('GT-SCALE-001: a stand that costs less than its type is refused, with what it costs', () => {
+    expect(says(army([king as object, { ...spear, halfPoints: 2 }], 10))).toEqual([
+      'false-points',
+      'army.stands.1.halfPoints',
+      'Spear costs 4 points with its cards, and this army counts 1 for one.',
+    ]);
+  });
+
+  test('BC-01-DEPDIS-COST-1, BC-06-CAMELINF-COST-1: where a price can be read in more than one way, each of them is right', () => {
+    const camels = [spear, spear, spear].map((stand) => ({ ...stand, cards: ['CF'], entry: 'Camels' }));
+    for (const halfPoints of [26, 28, 30]) expect(says(army(camels, halfPoints))).toBe('done');
+    expect(says(army(camels, 32))).toEqual(['false-points', 'army.halfPoints', expect.stringContaining('13–15')]);
+    const riders = (halfPoints: number) =>
+      army([{ troopType: 'BAD', command: 1, halfPoints, cards: ['DD'] }], halfPoints + 2);
+    for (const halfPoints of [6, 8]) expect(says(riders(halfPoints))).toBe('done');
+    expect(says(riders(4))).toMatchObject(['false-points', 'army.stands.0.halfPoints', expect.stringContaining('3–4')]);
+  });
+
+  test('BC-10-HOLD-COST-1, BC-23-SWORD-COST-2: free cards, cards by number, and those that set a price', () => {
+    const hold = { ...spear, cards: ['HL', 'HL'] };
+    expect(says(army([hold], 10, [{ code: 'HL', count: 2 }]))).toBe('done');
+    expect(says(army([{ troopType: 'JCV', command: 1, halfPoints: 7, cards: ['SF'] }], 7))).toBe('done');
+    expect(says(army([king as object], 14, [{ code: 'NC', count: 1 }]))).toBe('done');
+  });
+
+  test('BC-24-DECEPT-COST-6: who poses costs what stands behind it, and what it costs is told to nobody else', () => {
+    expect(says(deceptiveArmy)).toBe('done');
+    const [refusal] = [says({ ...deceptiveArmy, halfPoints: 66 })];
+    expect(refusal).toEqual(['false-points', 'army.halfPoints', expect.stringContaining('come to 32.')]);
+  });
+
+  test('GT-SCALE-001: what was reckoned stands with the army for all to read, and what everybody may know of it is looked at', () => {
+    const { snapshot } = withArmy(emptyTable(), 'red', smallArmy);
+    expect(snapshot.public.army.get('red')?.checked).toEqual({ halfPoints: 48, problems: ['under'] });
+  });
+
+  test('every army that we show comes to what it says', () => {
+    expect(sampleArmies.map(({ army: sample }) => says(sample))).toEqual(sampleArmies.map(() => 'done'));
   });
 });
 

@@ -4,9 +4,12 @@ import { type PublicLook, publicLook } from '../cards/public-looks.ts';
 import { publicCards } from '../masquerade/public-cards.ts';
 import { isProblem } from '../armies/problem.ts';
 import { readArmyFile } from '../armies/read-army-file.ts';
+import { armyPrice, falselyPriced, isPrice, type Price } from '../armies/reckon-army.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { profileAt } from '../profiles/profile-of.ts';
+import { troopTypeOf } from '../profiles/rows-of.ts';
 import { exactly, side } from './args.ts';
+import type { ArmyProblem } from '../records/army.ts';
 import { defineAction, Edits, type Snapshot } from '../records/table.ts';
 
 interface NamedStand {
@@ -36,6 +39,41 @@ const whyNotNow = (snapshot: Snapshot, ofSide: SideId, count: number): Refusal |
   return undefined;
 };
 
+const halves = (halfPoints: number): string => String(halfPoints / 2);
+
+const priceText = ({ least, most }: Price): string =>
+  least === most ? halves(least) : `${halves(least)}–${halves(most)}`;
+
+/** Points are reckoned here and never believed. */
+const whyFalse = (army: ArmyFile, profile: Profile): Refusal | undefined => {
+  const stand = falselyPriced(army, profile);
+  if (stand) {
+    const { troopType = '', halfPoints = 0 } = army.stands[stand.index] ?? {};
+    return refuse(
+      'false-points',
+      words(
+        '{0} costs {1} points with its cards, and this army counts {2} for one.',
+        troopTypeOf(profile, troopType)?.name ?? troopType,
+        priceText(stand.price),
+        halves(halfPoints),
+      ),
+      `army.stands.${stand.index}.halfPoints`,
+    );
+  }
+  const price = armyPrice(army, profile);
+  return isPrice(price, army.halfPoints)
+    ? undefined
+    : refuse(
+        'false-points',
+        words(
+          'This army says that it has {0} points; its stands and cards come to {1}.',
+          halves(army.halfPoints),
+          priceText(price),
+        ),
+        'army.halfPoints',
+      );
+};
+
 const removeOld = (edits: Edits, snapshot: Snapshot, ofSide: SideId) => {
   for (const [id] of ours(snapshot, ofSide))
     edits.put('stand', id, null).putSecret(ofSide, 'stand', id, null).putSecret(ofSide, 'pose', id, null);
@@ -63,9 +101,16 @@ const inFileOrder = (army: ArmyFile, named: readonly NamedStand[]): string[] => 
   return army.stands.map((stand) => ids.get(stand) as string);
 };
 
-const publicArmy = (army: ArmyFile) => ({
+/** Out of what everybody may know alone. */
+const problemsOf = ({ halfPoints }: ArmyFile, { armyHalfPoints }: Profile): ArmyProblem[] => {
+  if (halfPoints === armyHalfPoints.value) return [];
+  return [halfPoints > armyHalfPoints.value ? 'over' : 'under'];
+};
+
+const publicArmy = (army: ArmyFile, profile: Profile) => ({
   name: army.name,
   halfPoints: army.halfPoints,
+  checked: { halfPoints: army.halfPoints, problems: problemsOf(army, profile) },
   cards: publicCards(army),
   ...(army.list === undefined ? {} : { list: { ...army.list } }),
 });
@@ -89,21 +134,21 @@ export const bringArmy = defineAction({
     const profile = profileAt(snapshot);
     const army = readArmyFile(args.army, profile, 'army');
     if (isProblem(army)) return refuse('bad-army', words('This army cannot be read: {0}.', army.says), army.field);
-    const refusal = whyNotNow(snapshot, args.side, army.stands.length);
+    const refusal = whyNotNow(snapshot, args.side, army.stands.length) ?? whyFalse(army, profile);
     if (refusal) return refusal;
 
     const shuffled = nameStands(army, profile, chance);
     const edits = new Edits(snapshot);
     removeOld(edits, snapshot, args.side);
     addNew(edits, args.side, shuffled);
-    edits.put('army', args.side, publicArmy(army));
+    edits.put('army', args.side, publicArmy(army, profile));
     return {
       changes: edits.changes(),
       result: { stands: inFileOrder(army, shuffled) },
       publicArgs: {
         side: args.side,
         army: {
-          ...publicArmy(army),
+          ...publicArmy(army, profile),
           stands: shuffled.map(({ id, stand, look: { cards, ...look } }) => ({
             id,
             troopType: stand.troopType,

@@ -21,7 +21,7 @@ export interface ListReference {
   readonly id?: string;
 }
 
-/** An army as it is saved, shared and brought to a table. Points are believed as given. */
+/** An army as it is saved, shared and brought to a table, where its points are reckoned again. */
 export interface ArmyFile {
   readonly vexillumArmy: 1;
   readonly name: string;

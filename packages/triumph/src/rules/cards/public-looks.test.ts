@@ -6,7 +6,7 @@ import { profileAt } from '../profiles/profile-of.ts';
 import { troopTypeOf } from '../profiles/rows-of.ts';
 import { grand201706 as grand } from '../profiles/grand-2017-06.ts';
 import { replayMatch } from '../replay/replay-match.ts';
-import { deceptiveArmy, emptyTable, play, RecordedMatch, smallArmy, withArmy } from '../testing/index.ts';
+import { atItsPoints, deceptiveArmy, emptyTable, play, RecordedMatch, smallArmy, withArmy } from '../testing/index.ts';
 
 const stand = (troopType: string, more: Partial<ArmyFileStand> = {}): ArmyFileStand => ({
   troopType,
@@ -39,7 +39,10 @@ const costly: readonly (readonly [what: string, stand: ArmyFileStand, counts: nu
 /** An evening in which red loses one stand, with the army as it was brought and the stand's id. */
 const evening = (one: ArmyFileStand, use: object | null) => {
   const match = new RecordedMatch({ 'sealed-orders': false });
-  const brought = match.act('red-captain', 'bring-army', { side: 'red', army: armyOf(one, stand('SPR')) });
+  const brought = match.act('red-captain', 'bring-army', {
+    side: 'red',
+    army: atItsPoints(match.snapshot, armyOf(one, stand('SPR'))),
+  });
   match.act('blue-captain', 'bring-army', { side: 'blue', army: smallArmy });
   const id = (brought.result as { stands: string[] }).stands[0] as string;
   match.act('red-captain', 'place-stands', { stands: [{ id, pose: [45_000, 5_000, 0] }] });
@@ -83,7 +86,7 @@ describe('BC-00-PLAY-1: battle cards are revealed before the game, as troops are
       expect({ reader, lost: red.lost, total: red.total, isExact: red.isExact }).toEqual({
         reader,
         lost: counts,
-        total: 288,
+        total: match.snapshot.public.army.get('red')?.halfPoints,
         isExact: true,
       });
     const over = play(match.snapshot, 'umpire', 'end-game', {}).snapshot;

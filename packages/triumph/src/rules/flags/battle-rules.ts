@@ -2,6 +2,7 @@ import type { Rule } from '@vexillum/rules-assist';
 import type { BattleFacts } from './battle-facts.ts';
 import { cardRules } from './cards/card-rules.ts';
 import { deploymentRules } from './deployment/deployment-rules.ts';
+import { musterRules } from './muster/muster-rules.ts';
 import { lossRules } from './losses/loss-rules.ts';
 import { terrainRules } from './terrain/terrain-rules.ts';
 
@@ -10,5 +11,6 @@ export const battleRules: readonly Rule<BattleFacts>[] = [
   ...terrainRules,
   ...deploymentRules,
   ...cardRules,
+  ...musterRules,
   ...lossRules,
 ];

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ArmyFile } from '../armies/army-file.ts';
 import { grand201706 } from '../profiles/grand-2017-06.ts';
 import { troopTypeOf } from '../profiles/rows-of.ts';
-import { RecordedMatch, smallArmy, standsIn } from '../testing/index.ts';
+import { atItsPoints, RecordedMatch, smallArmy, standsIn } from '../testing/index.ts';
 import { replayMatch } from './replay-match.ts';
 
 const says = (entries: readonly ReplayEntry[]) => replayMatch(entries).faults.map((fault) => plainText(fault.says));
@@ -16,7 +16,7 @@ const armyWith = (card: string): ArmyFile => ({
 
 const start = (card: string) => {
   const match = new RecordedMatch({ 'sealed-orders': false });
-  match.act('red-captain', 'bring-army', { side: 'red', army: armyWith(card) });
+  match.act('red-captain', 'bring-army', { side: 'red', army: atItsPoints(match.snapshot, armyWith(card)) });
   const [id = ''] = standsIn(match.snapshot, 'red', 2);
   return { match, id };
 };

@@ -18,6 +18,10 @@ import { entryOf, testDigest } from '@vexillum/model/testing';
 import { Value } from '@sinclair/typebox/value';
 import { eventIn, type ToldEvent } from '../events/battle-events.ts';
 import { grandTriumph } from '../game.ts';
+import { isProblem } from '../armies/problem.ts';
+import { readArmyFile } from '../armies/read-army-file.ts';
+import { withRightPoints } from '../armies/reckon-army.ts';
+import { profileAt } from '../profiles/profile-of.ts';
 import { seededChance } from './seeded-chance.ts';
 import { type Action, Edits, emptySnapshot, type Game, type Snapshot } from '../records/table.ts';
 
@@ -116,13 +120,20 @@ export const asSeenBy = (snapshot: Snapshot, side: string): Snapshot => ({
   sides: { [side]: snapshot.sides[side] },
 });
 
+/** The army with the points that are right at that table: tests change stands and do not count again. */
+export const atItsPoints = (snapshot: Snapshot, army: unknown): unknown => {
+  const profile = profileAt(snapshot);
+  const read = readArmyFile(army, profile);
+  return isProblem(read) ? army : withRightPoints(read, profile);
+};
+
 /** A table with an army brought, and its stands' ids in the order of the file. */
 export const withArmy = (
   snapshot: Snapshot,
   side: 'red' | 'blue',
   army: unknown,
 ): { snapshot: Snapshot; ids: string[] } => {
-  const played = play(snapshot, `${side}-captain`, 'bring-army', { side, army });
+  const played = play(snapshot, `${side}-captain`, 'bring-army', { side, army: atItsPoints(snapshot, army) });
   return { snapshot: played.snapshot, ids: (played.outcome.result as { stands: Json[] }).stands as string[] };
 };
 

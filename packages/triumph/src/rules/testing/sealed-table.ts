@@ -16,7 +16,11 @@ import { type Snapshot, stepOf } from '../records/table.ts';
 export type Side = 'red' | 'blue';
 
 /** Both armies of the sealed tables: everybody is in a command. */
-export const splitArmy = { ...smallArmy, stands: smallArmy.stands.filter(({ command }) => command !== null) };
+export const splitArmy = {
+  ...smallArmy,
+  halfPoints: 42,
+  stands: smallArmy.stands.filter(({ command }) => command !== null),
+};
 
 /** Salts that are never the same twice, from a seed; the sides' differ. */
 export const testSealing = (side: Side, seed = 1): Sealing => {

@@ -11,7 +11,7 @@ const stand = (
 export const smallArmy: ArmyFile = {
   vexillumArmy: 1,
   name: 'A small army',
-  halfPoints: 46,
+  halfPoints: 48,
   stands: [
     stand('KNT', 1, 8, { general: true, overall: true, entry: 'The king' }),
     stand('SPR', 1, 8),
@@ -24,11 +24,11 @@ export const smallArmy: ArmyFile = {
   cards: [{ code: 'PD', count: 2 }],
 };
 
-/** An army with Deceptive Deployment, bought three times (its points are not in the stands’); who poses as what is for its captain to say. */
+/** An army with Deceptive Deployment, bought three times; who poses as what is for its captain to say. */
 export const deceptiveArmy: ArmyFile = {
   vexillumArmy: 1,
   name: 'An army of many faces',
-  halfPoints: 62,
+  halfPoints: 64,
   stands: [
     stand('KNT', 1, 8, { general: true, overall: true, entry: 'The king' }),
     stand('SPR', 1, 8),

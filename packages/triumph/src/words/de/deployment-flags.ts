@@ -101,6 +101,30 @@ export const deploymentFlags: WordTable = {
   'Deploy it nearer to its marker.': 'Stelle sie näher an ihrem Marker auf.',
   'A command deploys near its marker': 'Ein Befehl stellt sich nahe seinem Marker auf',
   'Troops that were not deployed sit the battle out': 'Wer nicht aufgestellt wurde, setzt die Schlacht aus',
+  'An army that is brought has no more points than the game allows':
+    'Eine mitgebrachte Armee hat nicht mehr Punkte, als das Spiel erlaubt',
+  'This army has {0} points; {1} are allowed.': 'Diese Armee hat {0} Punkte; {1} sind erlaubt.',
+  'Bring it again with less, or agree on it.': 'Bring sie mit weniger noch einmal, oder einigt euch darauf.',
+  'Command {0} has no stands.': 'Befehl {0} hat keine Truppen.',
+  'Split the army anew, or play on with fewer commands.':
+    'Teile die Armee neu auf, oder spielt mit weniger Befehlen weiter.',
+  'Command {0} has {1} points; at least {2} are asked for.': 'Befehl {0} hat {1} Punkte; mindestens {2} sind verlangt.',
+  'Split the army anew, or play on like this.': 'Teile die Armee neu auf, oder spielt so weiter.',
+  'No command at the table is smaller than allowed': 'Kein Befehl am Tisch ist kleiner als erlaubt',
+  'Name one of its stands.': 'Ernenne eine seiner Truppen.',
+  'Each command at the table has a general': 'Jeder Befehl am Tisch hat einen General',
+  'Allies at the table are one command, with nobody else in it':
+    'Verbündete am Tisch sind ein Befehl, und niemand sonst ist darin',
+  'Command {0} mixes allies with others: {1} stands of an ally, {2} others.':
+    'Befehl {0} mischt Verbündete mit anderen: {1} Truppen eines Verbündeten, {2} andere.',
+  'Put the others in another command.': 'Stelle die anderen in einen anderen Befehl.',
+  'Troops of one ally are in more than one command: {0}.':
+    'Truppen eines Verbündeten sind in mehr als einem Befehl: {0}.',
+  'Put them together.': 'Stelle sie zusammen.',
+  'Flank marches leave somebody to deploy': 'Flankenmärsche lassen jemanden zum Aufstellen übrig',
+  'Every command is on a flank march, and nobody is left to deploy.':
+    'Jeder Befehl ist auf einem Flankenmarsch, und niemand bleibt zum Aufstellen übrig.',
+  'Let one of them deploy, or agree on it.': 'Lass einen davon aufstellen, oder einigt euch darauf.',
   'Stands not deployed: {0}. They stay off the board and are not lost.':
     'Nicht aufgestellte Truppen: {0}. Sie bleiben vom Brett und sind nicht verloren.',
   '{0} is {1} MU from its general {2}; its orders carry {3} MU at most.':

@@ -20,6 +20,10 @@ export const refusals: WordTable = {
   '{0} is no known {1}': '{0} ist unbekannt ({1})',
   'two stands with the same pair are one stand in truth, and both say which':
     'zwei Truppen mit demselben „pair“ sind in Wahrheit eine, und beide sagen welche',
+  '{0} costs {1} points with its cards, and this army counts {2} for one.':
+    '{0} kostet mit den Karten {1} Punkte, und diese Armee zählt {2} dafür.',
+  'This army says that it has {0} points; its stands and cards come to {1}.':
+    'Diese Armee sagt, sie habe {0} Punkte; ihre Truppen und Karten ergeben {1}.',
   'an army needs at least one stand': 'eine Armee braucht mindestens eine Truppe',
   'an army list needs at least one troop option': 'eine Armeeliste braucht mindestens eine Auswahl an Truppen',
   'one army list is needed here, this is a list of things':
