@@ -144,6 +144,7 @@ export class BattlePanels extends VxElement {
       html`<wa-tab-group without-scroll-controls .active=${this.tab} @wa-tab-show=${(event: CustomEvent<{ name: string }>) => this.#showTab(event)}>
       ${this.isPhone ? this.#renderPieces() : nothing}
       ${this.#renderTab('log', 'log', msg('Log'), this.#renderLog())}
+      ${this.#renderCombats()}
       ${this.#renderFlags()}
       ${this.#renderTab('chat', 'chat', msg('Chat'), this.#renderChat(), this.unread)}
       ${this.#renderTab('dice', 'die', msg('Dice'), this.#renderDice())}
@@ -187,6 +188,15 @@ export class BattlePanels extends VxElement {
         this.requestUpdate();
       }}
     ></vx-log-list>`;
+  }
+
+  /** From the first turn on; before that nobody fights. */
+  #renderCombats() {
+    if (this.battle.snapshot.public.turn.size === 0) return nothing;
+    const isShown = this.tab === 'combat';
+    if (isShown) import('../combat/combat-panel.ts').catch(() => this.tell('not-loaded'));
+    const panel = html`<vx-combat-panel .isShown=${isShown}></vx-combat-panel>`;
+    return this.#renderTab('combat', 'shield', msg('Combat'), panel);
   }
 
   #renderFlags() {

@@ -1,0 +1,112 @@
+import { act } from '../act.ts';
+import { expect, type Player, test } from '../players.ts';
+import { stand } from '../skirmish.ts';
+
+const combatsOf = ({ page }: Player) => page.locator('vx-combat-panel');
+
+/** Whatever the dice show, whoever has 20 beats whoever has 14, and never doubles them. */
+const SURELY_BEATS = [20, 14] as const;
+
+const changed = (who: Player, id: string, side: string, value: number): Promise<unknown> =>
+  act(who, 'change-combat', { id, side, code: 'close', value });
+
+test('a turn’s combats: a volley, a front and a flank, a number that is challenged and ruled on, a fall back and a camp', async ({
+  gather,
+}) => {
+  const { red, blue, umpire } = await gather('grand-triumph', ['red', 'blue', 'umpire']);
+  const [, , , pikes = ''] = await stand(red, [
+    ['ARC*', 30, 18, 0],
+    ['SPR', 45, 18, 0],
+    ['LFT', 46, 19, 270],
+    ['PIK', 55, 18, 0],
+  ]);
+  const [, , heavy = '', raiders = ''] = await stand(blue, [
+    ['HFT*', 30, 20, 180],
+    ['HFT', 45, 18, 180],
+    ['HFT', 55, 18, 180],
+    ['JCV', 70, 2, 180],
+  ]);
+  await act(red, 'place-camp', { side: 'red', pose: [70_000, 1000, 0] });
+  await act(red, 'begin-turn', {});
+
+  // A volley, with the keyboard alone once the list is before one.
+  await act(red, 'begin-phase', { phase: 'ranged' });
+  for (const player of [red, blue, umpire]) await player.table.show('Combat');
+  const [reds, blues, umpires] = [combatsOf(red), combatsOf(blue), combatsOf(umpire)];
+  await expect(reds.getByRole('heading', { name: 'Shooting' })).toBeVisible();
+  await expect(reds.getByRole('listitem').filter({ hasText: 'Red Archers 1 shoots at Blue Heavy Foot' })).toHaveCount(
+    1,
+  );
+  await expect(reds).toContainText('Shooting at a general');
+  await expect(reds).toContainText('no harm');
+  await reds.getByRole('button', { name: 'Fight' }).focus();
+  await red.page.keyboard.press('Enter');
+  await expect(reds.getByRole('button', { name: 'Apply' })).toBeFocused();
+  await expect(blues.getByRole('status').first()).toBeVisible();
+  await red.page.keyboard.press('Enter');
+  await expect(reds.getByText('done', { exact: true })).toBeVisible();
+  await expect(blues.getByText('done', { exact: true })).toBeVisible();
+
+  // Front and flank: one combat, and the other stand is a number in it.
+  await act(red, 'begin-phase', { phase: 'close' });
+  const front = /Red Spear 1 against Blue Heavy Foot/;
+  await reds.getByRole('button', { name: front }).click();
+  await expect(reds).toContainText('Enemy on its flank');
+  await blues.getByRole('button', { name: front }).click();
+  await blues.getByRole('button', { name: 'More: By hand, Blue' }).click();
+  await expect(reds).toContainText('put in by Fabia');
+
+  // Hanno does not find that right, and the umpire does.
+  await reds.getByRole('button', { name: 'Challenge' }).click();
+  await umpires.getByRole('button', { name: front }).click();
+  await expect(umpires).toContainText('Hanno asks the umpire');
+  await umpires.getByRole('textbox', { name: 'In your words' }).fill('They stand on a bank.');
+  await umpires.getByRole('button', { name: 'The sums are right' }).click();
+  for (const panel of [reds, blues])
+    await expect(panel).toContainText('The umpire rules: allowed. They stand on a bank.');
+  await reds.getByRole('button', { name: 'Fight' }).click();
+  await reds.getByRole('button', { name: 'Apply' }).click();
+  await expect(reds.getByRole('button', { name: front })).toContainText('done');
+
+  // A fall back is shown before it is done.
+  const fall = (await act(red, 'take-up-combat', { kind: 'close', attacker: pikes, defender: heavy })) as {
+    id: string;
+  };
+  await changed(red, fall.id, 'red', SURELY_BEATS[0]);
+  await changed(umpire, fall.id, 'blue', SURELY_BEATS[1]);
+  await reds.getByRole('button', { name: /Red Pikes? 1 against/ }).click();
+  await reds.getByRole('button', { name: 'Fight' }).click();
+  await expect(reds.getByRole('status').first()).toContainText('falls back');
+  await expect(reds).toContainText('changed by Livia; the rules say +4');
+  const before = await red.table.board.pose(heavy);
+  await reds.getByRole('button', { name: 'Apply' }).click();
+  await expect.poll(async () => await blue.table.board.pose(heavy)).not.toEqual(before);
+
+  // A camp falls to whoever reaches it.
+  const raid = (await act(blue, 'take-up-combat', { kind: 'close', attacker: raiders, defender: 'camp:red-1' })) as {
+    id: string;
+  };
+  await changed(blue, raid.id, 'blue', SURELY_BEATS[0]);
+  await blues.getByRole('button', { name: /against Red camp/ }).click();
+  await blues.getByRole('button', { name: 'Fight' }).click();
+  await expect(blues).toContainText('The camp is sacked.');
+  await blues.getByRole('button', { name: 'Apply' }).click();
+  await red.table.show('Armies');
+  await expect(red.page.getByText('Camp: sacked')).toBeVisible();
+  await red.table.show('Log');
+  await expect(red.table.log).toContainText('asks the umpire');
+  await expect(red.table.log).toContainText('did what came of');
+
+  // The file of it all is believed.
+  const { id: table, seat } = red.table;
+  const file = await red.context.request.get(`/api/tables/${table}/export?view=public`, {
+    headers: { 'X-Seat': seat },
+  });
+  await red.page.goto('/verify');
+  await red.page.getByLabel('Match file').setInputFiles({
+    name: 'combats.vexillum.json',
+    mimeType: 'application/json',
+    buffer: await file.body(),
+  });
+  await expect(red.page.getByRole('heading', { name: 'Nothing in this file was changed' })).toBeVisible();
+});

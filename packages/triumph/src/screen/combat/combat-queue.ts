@@ -1,0 +1,94 @@
+import type { World } from '@vexillum/geometry';
+import {
+  type Combat,
+  combatsOf,
+  type FullProfile,
+  fullProfileAt,
+  type Meeting,
+  openCombat,
+  phaseAt,
+  proposalOf,
+  type Proposal,
+  resultOf,
+  type Ring,
+  ringAt,
+  ringOf,
+  type Snapshot,
+  termsOf,
+  turnNumber,
+} from '../../rules/index.ts';
+
+/** One combat of the turn as the list shows it. */
+export interface QueuedCombat {
+  /** The same as long as the same two fight in the same way. */
+  readonly key: string;
+  readonly meeting: Meeting;
+  /** Once somebody has taken it up. */
+  readonly id?: string;
+  readonly combat?: Combat;
+}
+
+export const keyOf = ({ kind, attacker, defender }: Pick<Meeting, 'kind' | 'attacker' | 'defender'>): string =>
+  `${kind} ${attacker} ${defender}`;
+
+/** Of which kind the combats of the phase are; both where the phase is another, or there are none. */
+export const kindNow = (snapshot: Snapshot): Combat['kind'] | undefined => {
+  const phase = phaseAt(snapshot);
+  return phase === 'ranged' || phase === 'close' ? phase : undefined;
+};
+
+const taken = (snapshot: Snapshot): QueuedCombat[] =>
+  [...snapshot.public.combat]
+    .filter(([, { turn }]) => turn === turnNumber(snapshot))
+    .map(([id, combat]) => ({ key: id, meeting: combat, id, combat }));
+
+/** What fought already this turn, or is taken up, stands no second time; a shooter shoots once. */
+const isKnown = (known: readonly QueuedCombat[], { kind, attacker, defender }: Meeting): boolean =>
+  known.some(
+    ({ combat }) =>
+      combat?.kind === kind &&
+      combat.attacker === attacker &&
+      (kind === 'ranged' || combat.defender === defender || combat.isApplied === true),
+  );
+
+/** The combats of this turn: those that the board makes and nobody has fought, and what became of the others. */
+export const queueOf = (snapshot: Snapshot, world: World): readonly QueuedCombat[] => {
+  const known = taken(snapshot);
+  const met = combatsOf(snapshot, fullProfileAt(snapshot), world, kindNow(snapshot)).filter(
+    (meeting) => !isKnown(known, meeting),
+  );
+  const open = known.filter(({ combat }) => !combat?.isApplied);
+  const over = known.filter(({ combat }) => combat?.isApplied);
+  return [...open, ...met.map((meeting) => ({ key: keyOf(meeting), meeting })), ...over];
+};
+
+/** All that a card shows. */
+export interface CombatSheet {
+  readonly profile: FullProfile;
+  readonly ring: Ring | undefined;
+  readonly terms: Combat['terms'];
+  readonly proposal?: Proposal;
+}
+
+/** A combat as it is on the table, or as it would be if it were taken up. */
+export const sheetOf = (snapshot: Snapshot, { meeting, combat }: QueuedCombat): CombatSheet => {
+  const profile = fullProfileAt(snapshot);
+  const ring = combat ? ringOf(snapshot, combat) : ringAt(snapshot, meeting);
+  const terms = combat?.terms ?? (ring && termsOf(ring)) ?? {};
+  const result = combat?.result ?? (ring && combat && resultOf(ring, combat));
+  const proposal = ring && result && !combat?.isApplied ? proposalOf(ring, { result }) : undefined;
+  return { profile, ring, terms, ...(proposal ? { proposal } : {}) };
+};
+
+/** The combat between these two that is being fought, under whichever key it stands. */
+export const sameCombat = (
+  snapshot: Snapshot,
+  queue: readonly QueuedCombat[],
+  key: string,
+): QueuedCombat | undefined => {
+  const found = queue.find((each) => each.key === key);
+  if (found) return found;
+  const [kind, attacker = '', defender = ''] = key.split(' ');
+  const open = openCombat(snapshot, { kind: kind === 'ranged' ? 'ranged' : 'close', attacker, defender });
+  return open && queue.find(({ id }) => id === open[0]);
+};
