@@ -152,6 +152,7 @@ export const sources: WordTable = {
     'Battle Cards 1.0, Karte 24, die nicht sagt, wessen Bewegungsphase gemeint ist (BC-24-DECEPT-PLAY-5)',
   'Battle Cards 1.0, card 20 (BC-20-ESCREEN-MODEL-1), as a suggestion':
     'Battle Cards 1.0, Karte 20 (BC-20-ESCREEN-MODEL-1), als Vorschlag',
+  'GRAND TRIUMPH! of 12 June 2017, Scale': 'GRAND TRIUMPH! vom 12. Juni 2017, Scale',
   'Battle Cards 1.0, card 8': 'Battle Cards 1.0, Karte 8',
   'GRAND TRIUMPH! of 12 June 2017, Deployment Restrictions, which does not say whether all of a base is meant (GT-DEPLOY-005)':
     'GRAND TRIUMPH! vom 12. Juni 2017, Deployment Restrictions; ob die ganze Basis gemeint ist, steht dort nicht (GT-DEPLOY-005)',
