@@ -104,6 +104,7 @@ export class BattleTable extends TableElement<BattleSitting> {
       @not-loaded=${() => tellNotLoaded(sitting.toasts)}
       @begin-order=${(event: CustomEvent<string>) => this.#board.value?.openOrders(event.detail)}
       @open-flag-of=${(event: CustomEvent<string>) => this.#openFlag(event.detail)}
+      @open-combats=${() => this.#openCombats()}
       @open-rules=${() => void this.#show('rules')}
       @open-trust=${() => void this.#show('trust')}
       @close-orders=${() => (this.isOrdering = false)}
@@ -187,6 +188,11 @@ export class BattleTable extends TableElement<BattleSitting> {
     if (place === 'bring-army') void this.#show('bring');
     else if (place === 'orders') this.isOrdering = true;
     else if (place === 'dice') this.#panels.value?.show('dice');
+  }
+
+  #openCombats() {
+    this.isSheetLow = false;
+    this.#panels.value?.show('combat');
   }
 
   #openFlag(id: string) {

@@ -1,3 +1,4 @@
+export * from './combats-left.ts';
 export * from './combats-of.ts';
 export * from './fighters.ts';
 export * from './odds.ts';

@@ -1,8 +1,9 @@
 import { THIS_TABLE } from '@vexillum/model';
-import { combatsOf } from '../combat/index.ts';
+import { countLeft } from '../combat/index.ts';
 import type { BattleFacts } from '../flags/battle-facts.ts';
 import { standsThatRout } from '../flags/losses/stands-that-rout.ts';
 import { lossesForReader } from '../losses/losses-for.ts';
+import type { CombatKind } from '../profiles/combat/outcomes.ts';
 import { fullProfileAt } from '../profiles/full-profile.ts';
 import type { PhaseCode } from '../profiles/turn-rules.ts';
 import { phasesOf } from './phase-at.ts';
@@ -18,14 +19,14 @@ export const phaseTasks = (facts: BattleFacts): PhaseTasks => {
   const side = snapshot.public.turn.get(THIS_TABLE)?.side;
   if (side === undefined) return NONE;
   const commands = lossesForReader(snapshot, profile).flatMap((army) => army.commands);
-  const meetings = combatsOf(snapshot, fullProfileAt(snapshot), facts.world());
+  const left = (kind: CombatKind) => countLeft(snapshot, fullProfileAt(snapshot), facts.world(), kind);
   return {
     cards: 0,
     command: commandsWithDice(snapshot, profile, side).filter((command) => !pointsAt(snapshot, side, command)).length,
     movement: 1,
     rout: commands.flatMap((command) => standsThatRout(facts, command)).length,
-    ranged: meetings.filter(({ kind }) => kind === 'ranged').length,
-    close: meetings.filter(({ kind }) => kind === 'close').length,
+    ranged: left('ranged'),
+    close: left('close'),
     end: 1,
   };
 };

@@ -112,7 +112,7 @@ export const combatPanelStyles = css`
     flex-wrap: wrap;
     gap: 0.4em;
   }
-  .empty {
+  .line {
     margin: 0;
   }
   label.pursue {

@@ -18,8 +18,12 @@ import { signedText, termText } from './term-words.ts';
 import type { Actions } from '@vexillum/frame/table/actions';
 import type { Battle } from '../battle.ts';
 import type { Overlays } from '../board/overlays.ts';
+import type { Hand } from '../hand/hand.ts';
 
 const RULE = 'combat-is-right';
+
+/** A combat that is chosen is seen so near at least that its stands can be told apart. */
+const WIDEST_MU = 40;
 
 type Queue = readonly QueuedCombat[];
 
@@ -29,6 +33,7 @@ export class CombatPanel extends VxElement {
     battle: given,
     actions: given,
     overlays: given,
+    hand: given,
     isShown: { type: Boolean },
     chosen: { state: true },
     isPursuing: { state: true },
@@ -37,6 +42,7 @@ export class CombatPanel extends VxElement {
   declare battle: Battle;
   declare actions: Actions;
   declare overlays: Overlays;
+  declare hand: Hand;
   /** Whether the reader has this panel before them: only then it draws on the board. */
   declare isShown: boolean;
   declare chosen: string | undefined;
@@ -93,7 +99,8 @@ export class CombatPanel extends VxElement {
     this.chosen = entry?.key;
     this.isPursuing = undefined;
     const at = entry && combatDrawing(entry, sheetOf(this.battle.snapshot, entry), false).at;
-    if (at) this.tell('look-at', at);
+    const { port } = this.hand;
+    if (at && port) port.see(at, Math.min(port.seen().span, WIDEST_MU));
   }
 
   /** Up and down go through the list wherever the focus is in the panel. */
@@ -224,7 +231,7 @@ export class CombatPanel extends VxElement {
   }
 
   #renderEmpty() {
-    return html`<p class="quiet empty">${msg('Nobody stands against an enemy, and nobody has one to shoot at. Combats are listed here as soon as stands meet.')}</p>`;
+    return html`<p class="empty">${msg('Nobody stands against an enemy, and nobody has one to shoot at. Combats are listed here as soon as stands meet.')}</p>`;
   }
 
   #stateText({ combat }: QueuedCombat): string {
@@ -266,7 +273,7 @@ export class CombatPanel extends VxElement {
     const mayChange = !this.battle.isSpectator && !entry.combat?.isApplied;
     const own: Term = { code: BY_HAND, value: 0, by: BY_RULE, isVerified: false, source: '' };
     return html`<div class="sum ${side}">
-      <h4><span>${this.#nameOf(id)}</span><span class="total" aria-label=${msg(str`Total ${total}`)}>${die === undefined ? nothing : html`<span class="die quiet">${signedText(sum)} ⚀${die} = </span>`}${total}</span></h4>
+      <h4><span>${this.#nameOf(id)}</span><span class="total" aria-label=${msg(str`Total ${total}`)}>${die === undefined ? nothing : html`<span class="die quiet">${signedText(sum)} + ${die} = </span>`}${total}</span></h4>
       <ul>
         ${list.map((term) => this.#renderTerm(entry, side, term, mayChange))}
         ${mayChange && !isOwn ? this.#renderTerm(entry, side, own, true) : nothing}
@@ -305,15 +312,15 @@ export class CombatPanel extends VxElement {
   #renderOdds({ meeting }: QueuedCombat, { terms }: CombatSheet, sides: readonly SideId[]) {
     const [mine, theirs] = sides.map((side) => sumOf(terms[side] ?? []));
     const text = oddsText(oddsOf(mine ?? 0, theirs ?? 0), meeting.kind === 'ranged');
-    return html`<p class="quiet empty">${this.#nameOf(meeting.attacker)}: ${text}</p>`;
+    return html`<p class="quiet line">${this.#nameOf(meeting.attacker)}: ${text}</p>`;
   }
 
   #renderResult({ result }: Combat, sheet: CombatSheet) {
     const { proposal } = sheet;
     const name = (id: string) => this.#nameOf(id);
-    return html`<div role="status"><p class="result">${result ? resultText(result, name) : nothing}
+    return html`<div role="status"><p class="result">${result ? resultText(result, name, proposal?.cornered !== undefined) : nothing}
       ${proposal?.origin && !proposal.origin.isVerified ? html`<vx-unverified .source=${sourceText(proposal.origin.source)}></vx-unverified>` : nothing}</p>
-      ${proposal ? proposalTexts(proposal, name).map((text) => html`<p class="empty">${text}</p>`) : nothing}
+      ${proposal ? proposalTexts(proposal, name).map((text) => html`<p class="line">${text}</p>`) : nothing}
       ${this.#renderPursuit(sheet)}</div>`;
   }
 
@@ -347,8 +354,8 @@ export class CombatPanel extends VxElement {
     const { ruling, askedBy } = record;
     const isUmpire = this.battle.seat.kind === 'umpire' && !entry.combat?.isApplied;
     return html`<div class="ruling" role="status">
-      ${askedBy === undefined || ruling ? nothing : html`<p class="empty">${msg(str`${this.battle.nameOfSeat(askedBy)} asks the umpire.`)}</p>`}
-      ${ruling ? html`<p class="empty"><strong>${msg(str`The umpire rules: ${verdictText(ruling.verdict)}.`)}</strong> ${ruling.text}</p>` : nothing}
+      ${askedBy === undefined || ruling ? nothing : html`<p class="line">${msg(str`${this.battle.nameOfSeat(askedBy)} asks the umpire.`)}</p>`}
+      ${ruling ? html`<p class="line"><strong>${msg(str`The umpire rules: ${verdictText(ruling.verdict)}.`)}</strong> ${ruling.text}</p>` : nothing}
       ${
         isUmpire && !ruling
           ? html`<p class="deeds"><input type="text" maxlength="300" aria-label=${msg('In your words')} placeholder=${msg('In your words')} />

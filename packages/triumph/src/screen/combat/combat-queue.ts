@@ -1,10 +1,11 @@
 import type { World } from '@vexillum/geometry';
 import {
   type Combat,
-  combatsOf,
+  combatsTaken,
   type FullProfile,
   fullProfileAt,
   type Meeting,
+  meetingsLeft,
   openCombat,
   phaseAt,
   proposalOf,
@@ -15,7 +16,6 @@ import {
   ringOf,
   type Snapshot,
   termsOf,
-  turnNumber,
 } from '../../rules/index.ts';
 
 /** One combat of the turn as the list shows it. */
@@ -37,29 +37,15 @@ export const kindNow = (snapshot: Snapshot): Combat['kind'] | undefined => {
   return phase === 'ranged' || phase === 'close' ? phase : undefined;
 };
 
-const taken = (snapshot: Snapshot): QueuedCombat[] =>
-  [...snapshot.public.combat]
-    .filter(([, { turn }]) => turn === turnNumber(snapshot))
-    .map(([id, combat]) => ({ key: id, meeting: combat, id, combat }));
-
-/** What fought already this turn, or is taken up, stands no second time; a shooter shoots once. */
-const isKnown = (known: readonly QueuedCombat[], { kind, attacker, defender }: Meeting): boolean =>
-  known.some(
-    ({ combat }) =>
-      combat?.kind === kind &&
-      combat.attacker === attacker &&
-      (kind === 'ranged' || combat.defender === defender || combat.isApplied === true),
-  );
-
 /** The combats of this turn: those that the board makes and nobody has fought, and what became of the others. */
 export const queueOf = (snapshot: Snapshot, world: World): readonly QueuedCombat[] => {
-  const known = taken(snapshot);
-  const met = combatsOf(snapshot, fullProfileAt(snapshot), world, kindNow(snapshot)).filter(
-    (meeting) => !isKnown(known, meeting),
-  );
-  const open = known.filter(({ combat }) => !combat?.isApplied);
-  const over = known.filter(({ combat }) => combat?.isApplied);
-  return [...open, ...met.map((meeting) => ({ key: keyOf(meeting), meeting })), ...over];
+  const known = combatsTaken(snapshot).map(([id, combat]) => ({ key: id, meeting: combat, id, combat }));
+  const met = meetingsLeft(snapshot, fullProfileAt(snapshot), world, kindNow(snapshot));
+  return [
+    ...known.filter(({ combat }) => !combat.isApplied),
+    ...met.map((meeting) => ({ key: keyOf(meeting), meeting })),
+    ...known.filter(({ combat }) => combat.isApplied),
+  ];
 };
 
 /** All that a card shows. */

@@ -3,7 +3,8 @@ import type { CombatResult, Cornered, Odds, Proposal } from '../../rules/index.t
 import { outcomeText } from './outcome-words.ts';
 
 /** “Blue Spear 3 is beaten and falls back”. */
-export const resultText = (result: CombatResult, nameOf: (id: string) => string): string => {
+export const resultText = (result: CombatResult, nameOf: (id: string) => string, isCornered = false): string => {
+  if (isCornered && 'loser' in result) return msg(str`${nameOf(result.loser)} is beaten and has no way back.`);
   switch (result.kind) {
     case 'tie':
       return msg('A tie: nothing happens.');

@@ -41,7 +41,7 @@ import type { WritableAtom } from 'nanostores';
 import type { Privacy } from '../umpire/privacy.ts';
 import type { Overlays } from '../board/overlays.ts';
 import type { Hand } from '../hand/hand.ts';
-import type { Snapshot } from '../../rules/index.ts';
+import { countLeft, fullProfileAt, phaseAt, type Snapshot } from '../../rules/index.ts';
 import type { LiveTable } from '../live-table.ts';
 
 /** Everything that is told and done beside the board, in tabs. It comes after the board, which does not wait for it. Tells `open-sheet` when somebody wants to see more of it. */
@@ -78,6 +78,8 @@ export class BattlePanels extends VxElement {
   #hideDemoralized: (() => void) | undefined;
   #stopFlags: (() => void) | undefined;
   #news = new WhatsNew();
+  /** What the phase was when it was last looked at. */
+  #phase: string | undefined;
   readonly #snapshot = new StoreController<Snapshot>(this);
   readonly #trust = new StoreController<Trust>(this);
   readonly #isHidden = new StoreController<boolean>(this);
@@ -113,6 +115,7 @@ export class BattlePanels extends VxElement {
     // On a wide screen the pieces have a place of their own.
     if (changed.has('isPhone') && !this.isPhone && (this.tab === 'troops' || this.tab === 'terrain')) this.tab = 'log';
     this.#noticeNews();
+    this.#noticePhase();
   }
 
   #sitDown() {
@@ -129,6 +132,16 @@ export class BattlePanels extends VxElement {
     this.#trust.watch(this.live.$trust);
     this.#isHidden.watch(this.privacy.$isHidden);
     this.tab = this.isPhone && this.battle.side !== undefined ? 'troops' : 'log';
+  }
+
+  /** Where a phase of combats begins and nobody is busy beside the board, its combats come before the reader. */
+  #noticePhase() {
+    const { snapshot } = this.battle;
+    const phase = phaseAt(snapshot);
+    const isNew = this.#phase !== undefined && this.#phase !== phase;
+    this.#phase = phase ?? 'none';
+    if (!isNew || this.tab !== 'log' || (phase !== 'ranged' && phase !== 'close')) return;
+    if (countLeft(snapshot, fullProfileAt(snapshot), this.battle.world(), phase) > 0) this.tab = 'combat';
   }
 
   #noticeNews() {

@@ -106,7 +106,7 @@ export class TurnBar extends VxElement {
       <div class="line">
         <strong class="row head" role="status"><span class="side ${view.side}"></span>${this.#headline(view)}</strong>
         ${this.#renderChips(view)}
-        <span class="says" aria-live="polite">${view.says}${view.isAskedFor ? html` <span class="asked">${icon('hourglass')}${msg('The other side asks for the turn.')}</span>` : nothing}</span>
+        <span class="says" aria-live="polite">${view.says}${this.#hasCombats(view) ? html` <button type="button" class="plain small" @click=${() => this.tell('open-combats')}>${msg('Show them')}</button>` : nothing}${view.isAskedFor ? html` <span class="asked">${icon('hourglass')}${msg('The other side asks for the turn.')}</span>` : nothing}</span>
         <span class="commands" role="group" aria-label=${msg('Command points')}>${view.commands.map((chip) => this.#renderCommand(chip, view.side))}</span>
         <span class="deeds">
           ${view.others.map((deed) => this.#renderDeed(deed, false))}
@@ -116,6 +116,10 @@ export class TurnBar extends VxElement {
       </div>
       ${this.opened === undefined ? nothing : this.#renderSlips(view.side, this.opened)}
     </section>`;
+  }
+
+  #hasCombats({ phase }: TurnView): boolean {
+    return (phase === 'ranged' || phase === 'close') && this.#tasksIn(this.battle.snapshot)[phase] > 0;
   }
 
   #headline({ number, side, phase }: TurnView): string {

@@ -176,4 +176,6 @@ export const combat: WordTable = {
   '{0}, no harm {1}': '{0}, kein Schaden {1}',
   'loses {0} (doubled {1})': 'verliert {0} (verdoppelt {1})',
   '{0}, tie {1}, {2}': '{0}, unentschieden {1}, {2}',
+  '{0} is beaten and has no way back.': '{0} ist geschlagen und hat keinen Weg zurück.',
+  'Show them': 'Zeigen',
 };
