@@ -7,6 +7,8 @@ export interface Turn {
   readonly side: SideId;
   /** Which part of the turn is on, where the game has parts and the match was not begun before it had. */
   readonly phase?: string;
+  /** The same side had the turn before as well. */
+  readonly isAgain?: true;
   /** The other side asks for its turn. */
   readonly isAskedFor?: true;
 }

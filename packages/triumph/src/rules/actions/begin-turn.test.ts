@@ -14,7 +14,7 @@ describe('beginning a turn', () => {
   test('then they alternate, whoever begins them', () => {
     const first = begin().snapshot;
     const second = begin(first).snapshot;
-    expect(turnOf(second)).toEqual({ number: 2, side: 'blue', phase: 'cards' });
+    expect(turnOf(second)).toMatchObject({ number: 2, side: 'blue', phase: 'cards' });
     expect(begin(second, 'umpire').event).toEqual({ kind: 'turn-begun', number: 3, side: 'red', isEqual: false });
   });
 

@@ -161,9 +161,14 @@ describe('trails', () => {
 
   test('tell where a stand stood when the turn began, and what its moves have cost so far', () => {
     const once = march(turn(line), ids, ahead(1)).snapshot;
-    expect(trailOf(once, 'red0')).toEqual({ from: [37_000, 10_000, 0], cost: 1000, budget: 3000 });
+    expect(trailOf(once, 'red0')).toEqual({ from: [37_000, 10_000, 0], cost: 1000, budget: 3000, phase: 'cards' });
     const twice = march(once, ids, { kind: 'wheel', side: 'left', degrees: 10 });
-    expect(trailOf(twice.snapshot, 'red0')).toEqual({ from: [37_000, 10_000, 0], cost: 2394, budget: 3000 });
+    expect(trailOf(twice.snapshot, 'red0')).toEqual({
+      from: [37_000, 10_000, 0],
+      cost: 2394,
+      budget: 3000,
+      phase: 'cards',
+    });
     expect(reckoningOf(twice)).toMatchObject({ costMu: 1.394, spentMu: 1, budgetMu: 3 });
   });
 
@@ -181,7 +186,7 @@ describe('trails', () => {
   test('a move without legs costs what its front corner that moved most has come', () => {
     const moves = [{ id: 'red0', to: [37_000, 12_000, 0] }];
     const { snapshot } = play(turn(line), 'red-captain', 'move-stands', { moves });
-    expect(trailOf(snapshot, 'red0')).toEqual({ from: [37_000, 10_000, 0], cost: 2000 });
+    expect(trailOf(snapshot, 'red0')).toEqual({ from: [37_000, 10_000, 0], cost: 2000, phase: 'cards' });
   });
 
   test('a stand that is back where the turn began has not moved', () => {

@@ -1,6 +1,7 @@
 import { onlySeats, refuse, Type } from '@vexillum/model';
 import { exactly, pieceId, pose, size } from './args.ts';
 import { placeCheck } from './place-check.ts';
+import { movedIn } from '../turn/moved-in.ts';
 import { defineAction, Edits } from '../records/table.ts';
 
 export const moveTerrain = defineAction({
@@ -16,7 +17,10 @@ export const moveTerrain = defineAction({
     const misplaced = placeCheck(snapshot)(to, 'to');
     if (misplaced) return misplaced;
     const edits = new Edits(snapshot).put('pose', id, to);
-    if (size) edits.put('terrain', id, { ...terrain, size });
+    // What an army brought stays where it was put.
+    const moved = terrain.side === undefined ? {} : movedIn(snapshot);
+    if (size || moved.moved !== undefined)
+      edits.put('terrain', id, { ...terrain, ...(size ? { size } : {}), ...moved });
     return { changes: edits.changes() };
   },
 });

@@ -2,6 +2,7 @@ import { mayActForSide, MILLI_MU, onlySeats, refuse, type SideId, Type, words } 
 import { profileAt } from '../profiles/profile-of.ts';
 import { exactly, pieceId, pose, side, size } from './args.ts';
 import { placeCheck } from './place-check.ts';
+import { movedIn } from '../turn/moved-in.ts';
 import { type Camp, campForms } from '../records/camp.ts';
 import { defineAction, Edits, type Snapshot } from '../records/table.ts';
 
@@ -53,7 +54,8 @@ export const placeCamp = defineAction({
     if (id === undefined) return refuse('too-many-camps', words('A side has at most {0} camps.', CAMPS_LIMIT));
     const camp = { ...(known ?? newCamp(snapshot, side, ally)), ...(size ? { size } : {}), ...(as ? { as } : {}) };
     const edits = new Edits(snapshot).put('pose', id, pose);
-    if (!known || size || as) edits.put('camp', id, camp);
+    const moved = known ? movedIn(snapshot) : {};
+    if (!known || size || as || moved.moved !== undefined) edits.put('camp', id, { ...camp, ...moved });
     return { changes: edits.changes(), result: { id } };
   },
 });

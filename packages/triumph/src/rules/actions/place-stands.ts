@@ -10,6 +10,7 @@ import { exactly, pieceId, pose } from './args.ts';
 import { placeCheck } from './place-check.ts';
 import { playsOpenly } from './plays-openly.ts';
 import { standsInHand } from './stands-in-hand.ts';
+import { movedIn } from '../turn/moved-in.ts';
 import { defineAction, Edits, secretOf, type Snapshot } from '../records/table.ts';
 import type { Stand } from '../records/stand.ts';
 
@@ -55,6 +56,8 @@ export const placeStands = defineAction({
     const refusal = standsInHand(snapshot, seat, ids, (index) => `stands.${index}.id`);
     if (refusal) return refusal;
     const checkPlace = placeCheck(snapshot);
+    const { moved } = movedIn(snapshot);
+    const late = moved === undefined ? {} : { late: moved };
     const edits = new Edits(snapshot);
     for (const [index, { id, pose }] of stands.entries()) {
       const stand = snapshot.public.stand.get(id) as Stand;
@@ -63,7 +66,12 @@ export const placeStands = defineAction({
       const misplaced = checkPlace(pose, `stands.${index}.pose`);
       if (misplaced) return misplaced;
       edits
-        .put('stand', id, { ...atRest(looksOf(snapshot, id, stand)), ...disclosed(snapshot, id), place: 'board' })
+        .put('stand', id, {
+          ...atRest(looksOf(snapshot, id, stand)),
+          ...disclosed(snapshot, id),
+          ...late,
+          place: 'board',
+        })
         .put('pose', id, pose)
         .put('trail', id, null);
     }

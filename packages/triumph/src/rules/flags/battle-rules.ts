@@ -4,6 +4,7 @@ import { cardRules } from './cards/card-rules.ts';
 import { deploymentRules } from './deployment/deployment-rules.ts';
 import { musterRules } from './muster/muster-rules.ts';
 import { lossRules } from './losses/loss-rules.ts';
+import { turnRules } from './turn/turn-rules.ts';
 import { terrainRules } from './terrain/terrain-rules.ts';
 
 /** All that is looked at on a table. */
@@ -13,4 +14,5 @@ export const battleRules: readonly Rule<BattleFacts>[] = [
   ...cardRules,
   ...musterRules,
   ...lossRules,
+  ...turnRules,
 ];

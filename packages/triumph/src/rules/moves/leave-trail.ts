@@ -20,12 +20,19 @@ const smallest = (budgets: readonly (number | undefined)[]): { budget?: number }
   return known.length === 0 ? {} : { budget: Math.min(...known) };
 };
 
-const continued = (trail: Trail | undefined, stand: Stand | undefined, { from, cost, budget }: Step): Trail => {
+const continued = (
+  trail: Trail | undefined,
+  stand: Stand | undefined,
+  { from, cost, budget }: Step,
+  now: string | undefined,
+): Trail => {
+  const phase = trail ? trail.phase : now;
   const { hinges } = trail ?? stand ?? {};
   return {
     from: trail?.from ?? from,
     cost: (trail?.cost ?? 0) + cost,
     ...smallest([trail?.budget, budget]),
+    ...(phase ? { phase } : {}),
     ...(hinges ? { hinges } : {}),
   };
 };
@@ -41,10 +48,11 @@ export const isBackAtStart = (snapshot: Snapshot, step: Pick<Step, 'id' | 'from'
 
 /** Adds a step to the stand's trail of this turn. Who is back where the turn began has not moved. Before the first turn: nothing. */
 export const leaveTrail = (edits: Edits, snapshot: Snapshot, step: Step): void => {
-  if (!snapshot.public.turn.has(THIS_TABLE)) return;
+  const turn = snapshot.public.turn.get(THIS_TABLE);
+  if (!turn) return;
   const trail = snapshot.public.trail.get(step.id);
   const stand = snapshot.public.stand.get(step.id);
-  edits.put('trail', step.id, isBack(trail, step) ? null : continued(trail, stand, step));
+  edits.put('trail', step.id, isBack(trail, step) ? null : continued(trail, stand, step, turn.phase));
 };
 
 const withHinges = (stand: Stand, hinges: Stand['hinges']): Stand => {

@@ -54,7 +54,10 @@ export const triumph11: Profile = {
   markerMu: unverified([2, 1], 'the standard game has no markers; size of the grand game’s'),
   markerReachMu: verified(null, 'the standard game has no markers'),
   markerReading: unverified('far-corner', 'the standard game has no markers'),
-  wheelMeasure: unverified('chord', `${MOD} counts so; along the arc, or from start to end, is as possible`),
+  wheelMeasure: verified(
+    'chord',
+    'answer of an author in their forum (t=256): turning is measured straight, by the front corner that goes farthest',
+  ),
   difficultMoves,
   terrainExemptions,
   groupMayNot: verified(['oblique', 'back', 'sideways'], `two ${ANSWERS}`),

@@ -12,6 +12,8 @@ export interface Camp {
   readonly ally?: true;
   /** True once the enemy has sacked it. It counts among the losses. */
   readonly sacked?: true;
+  /** The turn in which it was moved. */
+  readonly moved?: number;
   /** What a battle card makes of it; left out where its owner has not said. */
   readonly as?: CampForm;
 }

@@ -17,6 +17,8 @@ export interface Stand {
   readonly held?: number;
   /** The turn in which it made a rout move. */
   readonly routed?: number;
+  /** The turn in which it came out of reserve, where turns were taken already. */
+  readonly late?: number;
   /** It came to the board in exchange for a masquerade, with its number among the stands of this table that did so. */
   readonly exchanged?: number;
   /** The turns of its column that it has yet to pass, as x, y and signed turn; a column with one is kinked. */

@@ -8,6 +8,8 @@ export interface Terrain {
   readonly size: readonly [width: number, depth: number];
   /** Picks the outline: the same type, size and variant always draw the same shape. */
   readonly variant: number;
+  /** The turn in which what an army brought was moved. */
+  readonly moved?: number;
   /** Whose it is, where an army has brought it. */
   readonly side?: SideId;
 }

@@ -9,6 +9,8 @@ export interface Trail {
   readonly cost: number;
   /** The smallest budget that any of its moves was under, in thousandths of an MU. */
   readonly budget?: number;
+  /** The phase in which it moved first; none in a match of before. */
+  readonly phase?: string;
   /** The hinges of its column that it had then. */
   readonly hinges?: NonNullable<Stand['hinges']>;
 }

@@ -17,7 +17,6 @@ const publicEntry = (seq: number, seat: string, name: string, args: unknown, out
     changes: (outcome.changes.public ?? {}) as NonNullable<ReplayEntry['changes']>,
     ...(outcome.draw === undefined ? {} : { draw: outcome.draw }),
     ...(outcome.openings ? { openings: outcome.openings } : {}),
-    ...(outcome.draw ? { draw: outcome.draw } : {}),
     ...(isPrivate ? { private: { red: 'f'.repeat(64) } } : {}),
   };
 };

@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { commandPoints, pointsFrom } from '../dice/command-points.ts';
 import { grand201706 as grand } from '../profiles/grand-2017-06.ts';
 import { changed } from '../testing/changed.ts';
-import { answerTo, asPlain, boardWith, lineOf, play, seated } from '../testing/index.ts';
+import { answerTo, asPlain, asSeenBy, boardWith, lineOf, play, seated } from '../testing/index.ts';
 import { phaseAt } from './phase-at.ts';
+import { pointsOfMove } from './points-of-move.ts';
+import { slipFor } from './slip-price.ts';
 import { pointsAt, pointsLeft, slipsOf, spentOf } from './points-of.ts';
 import type { LaidStand, LaidTerrain } from '../testing/index.ts';
 import type { Snapshot } from '../records/table.ts';
@@ -220,6 +222,46 @@ describe('what a move costs', () => {
   test('a match without phases asks for none', () => {
     const old = changed(armies(), (edits) => edits.put('turn', THIS_TABLE, { number: 1, side: 'red' }));
     expect(move(old, ['red0', 42, 12]).snapshot.public.slip.size).toBe(0);
+  });
+});
+
+describe('a price tells nothing that is secret', () => {
+  const way = (id: string) => ({ id, from: [40_000, 10_000, 0] as const, to: [42_000, 15_000, 0] as const });
+
+  test('whoever reads, it is the same: cards, masquerades and commands that nobody has seen do not count', () => {
+    const wood: LaidTerrain = { type: 'dunes', at: [42, 14, 0], size: [6, 6] };
+    const secrets: LaidStand['secret'][] = [
+      { cards: ['LC'] },
+      { real: ['SPR'] },
+      { command: 2 },
+      { general: true },
+      {},
+    ];
+    const prices = secrets.map((secret) => {
+      const table = moving(
+        armies({ odd: { at: [40, 10, 0], troopType: 'BAD', command: 1, ...(secret ? { secret } : {}) } }, { wood }),
+      );
+      const ways = [way('odd'), way('red0')];
+      expect(slipFor(asSeenBy(table, 'blue'), grand, 'red', 1, ways)).toEqual(slipFor(table, grand, 'red', 1, ways));
+      return JSON.stringify(slipFor(table, grand, 'red', 1, ways));
+    });
+    expect(new Set(prices).size).toBe(1);
+  });
+
+  test('a stand whose command is sealed costs nothing that anybody sees', () => {
+    const table = moving(armies({ sealed: { at: [50, 10, 0], secret: { command: 1 } } }));
+    expect(move(table, ['sealed', 50, 12]).snapshot.public.slip.size).toBe(0);
+  });
+
+  test('is foreseen before the move as it is noted after it', () => {
+    const table = moving(armies({ big: { at: [46, 14, 0], command: 1, troopType: 'ELE' } }));
+    const told = pointsOfMove(table, { big: [46_000, 16_000, 0], second: [60_000, 12_000, 0] });
+    const { event } = move(table, ['big', 46, 16], ['second', 60, 12]);
+    expect(told).toEqual([
+      { command: 1, price: 2, left: 3 },
+      { command: 2, price: 1, left: 4 },
+    ]);
+    expect(event).toMatchObject({ spent: told });
   });
 });
 

@@ -2,6 +2,7 @@ import { msg, str } from '@vexillum/ui/words';
 import { type PriceTag, type MoveDraft, priceTag, type ProposalKind } from '../../hand/index.ts';
 import { baseStyles, buttonStyles, StoreController, VxElement, given } from '@vexillum/ui';
 import { html, nothing, type PropertyValues } from 'lit';
+import { type MovePoints, pointsOfMove } from '../../rules/index.ts';
 import type { Battle } from '../battle.ts';
 import { legText, toldLeg } from '../leg-words.ts';
 import { numberText } from '../mu-text.ts';
@@ -14,6 +15,9 @@ const toneSigns: Readonly<Record<PriceTag['tone'], string>> = { good: '✓', nea
 /** "3.00 / 4.00 MU" as the reader writes numbers. */
 const priceLabel = ({ total, budget }: PriceTag): string =>
   budget === undefined ? `${numberText(total)} MU` : `${numberText(total)} / ${numberText(budget)} MU`;
+
+const pointsLabel = (price: number): string =>
+  msg('{0, plural, one {# command point} other {# command points}}', price);
 
 /** The same in words, for those who hear it: "3.00 of 4.00 MU", and by how much it is too far. */
 const priceSentence = ({ total, budget, tone, over = 0 }: PriceTag): string => {
@@ -119,6 +123,7 @@ export class HandBar extends VxElement {
   #renderDraft(draft: MoveDraft) {
     const tag = priceTag(draft);
     return html`<span class="price numbers ${tag.tone}" title=${priceSentence(tag)}><span aria-hidden="true">${toneSigns[tag.tone]} ${priceLabel(tag)}</span>${this.#renderSpoken(draft, tag)}</span>
+      ${this.#points(draft).map(({ price, left, command }) => html`<span class="price numbers ${left < 0 ? 'over' : ''}" title=${msg(str`Command ${command} then has ${left} left`)}>${left < 0 ? '! ' : ''}${pointsLabel(price)}</span>`)}
       ${this.#renderLegs(draft, tag)}
       <span class="tools" role="group" aria-label=${msg('Put down or give up')}>
         <vx-tool-button icon="check" label=${msg('Put down')} keys=${msg('Enter')} placement="top" @click=${() => this.hand.tool.commit()}></vx-tool-button>
@@ -126,6 +131,11 @@ export class HandBar extends VxElement {
         <vx-tool-button icon="step-back" label=${msg('Take off the last part')} keys=${msg('Backspace')} placement="top" @click=${() => this.hand.tool.stepBack()}></vx-tool-button>
         <vx-tool-button icon="why" label=${msg(str`Why ${numberText(tag.total)} MU?`)} placement="top" @click=${() => this.tell('why')}></vx-tool-button>
       </span>`;
+  }
+
+  /** What the move would take from the commands, as the table will note it. */
+  #points({ plan }: MoveDraft): MovePoints[] {
+    return pointsOfMove(this.battle.snapshot, plan.poses);
   }
 
   /** While a hand steers it says nothing: the price changes with every pixel. */

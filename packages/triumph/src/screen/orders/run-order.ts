@@ -8,6 +8,7 @@ import {
   type OrderProblem,
   parseOrder,
   type Place,
+  type PriceTag,
   priceTag,
 } from '../../hand/index.ts';
 import { blockAt } from '../block-at.ts';
@@ -19,7 +20,8 @@ import type { BattleActions } from '../battle-actions.ts';
 import type { Hand } from '../hand/hand.ts';
 import type { Pings } from '../hand/pings.ts';
 import { pointOf } from '../view/stored-point.ts';
-import { type Profile, reachReport, type Snapshot, standReport } from '../../rules/index.ts';
+import { pointsOfMove, type Profile, reachReport, type Snapshot, standReport } from '../../rules/index.ts';
+import { spentText } from '../turn/spent-text.ts';
 import { standSentence } from '../order-of-battle/stand-words.ts';
 
 /** What became of a typed line, in words. */
@@ -118,7 +120,10 @@ const onBoard = (by: Needs, ids: readonly string[]): string[] =>
 const priceSaid = (by: Needs): string => {
   const draft = by.hand.draft;
   if (!draft) return '';
-  const { total, budget, tone } = priceTag(draft);
+  return `${lengthSaid(priceTag(draft))}${spentText(pointsOfMove(by.battle.snapshot, draft.plan.poses))}`;
+};
+
+const lengthSaid = ({ total, budget, tone }: PriceTag): string => {
   if (budget === undefined) return msg(str`${numberText(total)} MU`);
   return tone === 'over'
     ? msg(str`${numberText(total)} of ${numberText(budget)} MU: over the allowance`)

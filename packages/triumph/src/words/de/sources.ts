@@ -82,9 +82,6 @@ export const sources: WordTable = {
     'GRAND TRIUMPH! vom 12. Juni 2017, Deployment Markers (GT-MARKER-003), als Vorschlag',
   'GRAND TRIUMPH! of 12 June 2017, Deployment Restrictions (GT-DEPLOY-005)':
     'GRAND TRIUMPH! vom 12. Juni 2017, Deployment Restrictions (GT-DEPLOY-005)',
-  'a public table mod made for version 1.1 counts so': 'eine öffentliche Tisch-Mod zu Fassung 1.1 zählt so',
-  'along the arc, or from start to end, is as possible':
-    'den Bogen entlang oder vom Anfang zum Ende ist ebenso möglich',
   'not found in any public source: a guess of ours, to be set right':
     'in keiner öffentlichen Quelle gefunden: von uns geraten, zu berichtigen',
   'an answer of the authors in their forum, after rule 35.2 of version 1.1':

@@ -122,4 +122,28 @@ export const turn: WordTable = {
   'On to: {0}': 'Weiter: {0}',
   'No longer ask for the turn': 'Nicht mehr um den Zug bitten',
   'Ask for the turn': 'Um den Zug bitten',
+  'Command {0} has spent {1} command points and has {2}.': 'Befehl {0} hat {1} Befehlspunkte ausgegeben und hat {2}.',
+  'Take a move back, or say what was one move.': 'Nimm einen Zug zurück, oder sag, was ein Zug war.',
+  'A command spends no more command points than it has': 'Ein Befehl gibt nicht mehr Befehlspunkte aus, als er hat',
+  'A side moves in its own turn': 'Eine Seite bewegt sich in ihrem eigenen Zug',
+  'players take turns, by every source': 'nach jeder Quelle sind die Spieler abwechselnd am Zug',
+  'Moved in the other side’s turn: {0}.': 'Im Zug der anderen Seite bewegt: {0}.',
+  'Put them back where they stood.': 'Stell sie zurück, wo sie standen.',
+  'Turns alternate': 'Die Züge wechseln sich ab',
+  'This side has a second turn running.': 'Diese Seite hat zwei Züge nacheinander.',
+  'Hand the turn over, or agree why it is so.': 'Gib den Zug weiter, oder einigt euch, warum es so ist.',
+  'Camps and obstacles stay where they were put': 'Lager und Hindernisse bleiben, wo sie hingestellt wurden',
+  'This camp was moved in turn {0}.': 'Dieses Lager wurde in Zug {0} bewegt.',
+  'This obstacle was moved in turn {0}.': 'Dieses Hindernis wurde in Zug {0} bewegt.',
+  'Put it back where it stood.': 'Stell es zurück, wo es stand.',
+  'Battle Cards 1.0, cards 14, 18 and 19': 'Battle Cards 1.0, Karten 14, 18 und 19',
+  'Nobody comes out of reserve once the battle is on': 'Aus der Reserve kommt niemand mehr, wenn die Schlacht läuft',
+  '{0} came out of reserve in turn {1}.': '{0} kam in Zug {1} aus der Reserve.',
+  'Take it back into reserve: who was not deployed sits the battle out.':
+    'Nimm es in die Reserve zurück: Wer nicht aufgestellt wurde, bleibt der Schlacht fern.',
+  'Command {0} then has {1} left': 'Befehl {0} hat dann noch {1}',
+  '{0, plural, one {# command point} other {# command points}}':
+    '{0, plural, one {# Befehlspunkt} other {# Befehlspunkte}}',
+  'answer of an author in their forum (t=256): turning is measured straight, by the front corner that goes farthest':
+    'Antwort eines Autors in ihrem Forum (t=256): Drehungen werden gerade gemessen, an der vorderen Ecke, die am weitesten kommt',
 };

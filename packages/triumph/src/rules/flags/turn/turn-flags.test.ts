@@ -1,0 +1,139 @@
+import { reverse, THIS_TABLE, withChanges } from '@vexillum/model';
+import { describe, expect, test } from 'vitest';
+import { changed } from '../../testing/changed.ts';
+import { flagsOf, saidOf } from '../../testing/flags-of.ts';
+import { asPlain, boardWith, lineOf, play, seated } from '../../testing/index.ts';
+import type { PhaseCode } from '../../profiles/turn-rules.ts';
+import type { Snapshot } from '../../records/table.ts';
+import { commandSpendsItsPoints } from './command-spends-its-points.ts';
+import { campsAndObstaclesStay, reserveStaysOff } from './pieces-stay.ts';
+import { sidesMoveInTheirTurn, turnsAlternate } from './sides-move-in-their-turn.ts';
+
+const board = seated(
+  boardWith({
+    ...lineOf(3, [40, 10], { command: 1 }),
+    ...lineOf(2, [40, 30], { side: 'blue', command: 1 }),
+  }),
+);
+
+/** Red's turn, in that phase, with so many points. */
+const inPhase = (phase: PhaseCode | undefined, points = 1): Snapshot =>
+  changed(board, (edits) => {
+    edits.put('turn', THIS_TABLE, { number: 1, side: 'red', ...(phase ? { phase } : {}) });
+    edits.put('points', 'red:1', { turn: 1, die: points, terms: [], points });
+    edits.put('step', 'this', { number: 11, done: {} });
+  });
+
+const move = (table: Snapshot, id: string, y: number, heading = 0) => {
+  const side = id.startsWith('red') ? 'red' : 'blue';
+  const [x = 0] = table.public.pose.get(id) ?? [];
+  return play(table, `${side}-captain`, 'move-stands', { moves: [{ id, to: [x, y * 1000, heading] }] }).snapshot;
+};
+
+describe('a command that spends more than it has', () => {
+  test('GT-CP-001: is told so, with what it spent, to everybody', () => {
+    const once = move(inPhase('movement'), 'red0', 12);
+    expect(saidOf(commandSpendsItsPoints, once)).toEqual([]);
+    const twice = move(once, 'red1', 12);
+    for (const reader of [undefined, 'red', 'blue'] as const)
+      expect(saidOf(commandSpendsItsPoints, twice, reader)).toEqual([
+        'Command 1 has spent 2 command points and has 1.',
+      ]);
+    expect(flagsOf(commandSpendsItsPoints, twice)).toMatchObject([{ weight: 'illegal', side: 'red' }]);
+    expect(flagsOf(commandSpendsItsPoints, twice)[0]).not.toHaveProperty('secretOf');
+  });
+
+  test('is not surely wrong where distance made it dear: which ring counts nobody has verified', () => {
+    const far = changed(inPhase('movement'), (edits) => {
+      edits.put('slip', 'red:1:1', {
+        stands: ['red0'],
+        singly: [],
+        terms: [
+          { code: 'move', value: 1 },
+          { code: 'out-of-command', value: 1 },
+        ],
+        price: 2,
+      });
+    });
+    expect(flagsOf(commandSpendsItsPoints, far)).toMatchObject([{ isUnverified: true }]);
+  });
+});
+
+describe('moving out of phase', () => {
+  test.each<[phase: PhaseCode | undefined, isFlagged: boolean]>([
+    ['cards', true],
+    ['command', true],
+    ['movement', true],
+    ['rout', true],
+    ['ranged', false],
+    ['close', false],
+    [undefined, false],
+  ])('the enemy’s stand that moves in the phase “%s” is flagged: %s', (phase, isFlagged) => {
+    const moved = move(inPhase(phase), 'blue0', 28);
+    expect(saidOf(sidesMoveInTheirTurn, moved)).toHaveLength(isFlagged ? 1 : 0);
+  });
+
+  test('it names who moved, and goes where they go back', () => {
+    const moved = move(move(inPhase('movement'), 'blue0', 28), 'blue1', 28);
+    expect(saidOf(sidesMoveInTheirTurn, moved)).toEqual(['Moved in the other side’s turn: Sp1, Sp2.']);
+    expect(flagsOf(sidesMoveInTheirTurn, moved)).toMatchObject([{ side: 'blue', weight: 'illegal' }]);
+    expect(saidOf(sidesMoveInTheirTurn, move(inPhase('movement'), 'red0', 12))).toEqual([]);
+    expect(saidOf(sidesMoveInTheirTurn, move(move(moved, 'blue0', 30), 'blue1', 30))).toEqual([]);
+  });
+
+  test('two turns running are flagged, one after the other is not', () => {
+    const begun = play(board, 'red-captain', 'begin-turn', {}).snapshot;
+    expect(saidOf(turnsAlternate, begun)).toEqual([]);
+    const again = play(begun, 'red-captain', 'begin-turn', { side: 'red' }).snapshot;
+    expect(saidOf(turnsAlternate, again)).toEqual(['This side has a second turn running.']);
+    const on = play(again, 'red-captain', 'begin-phase', { phase: 'close' }).snapshot;
+    expect(saidOf(turnsAlternate, on)).toHaveLength(1);
+    expect(saidOf(turnsAlternate, play(on, 'red-captain', 'begin-phase', { isTurnOver: true }).snapshot)).toEqual([]);
+  });
+
+  test('GT-DEPLOY-006: a stand that comes out of reserve in the battle is flagged', () => {
+    const back = play(inPhase('movement'), 'red-captain', 'return-stands', { stands: ['red0'] }).snapshot;
+    const placed = play(back, 'red-captain', 'place-stands', { stands: [{ id: 'red0', pose: [40_000, 10_000, 0] }] });
+    expect(saidOf(reserveStaysOff, placed.snapshot)).toEqual(['Sp1 came out of reserve in turn 1.']);
+    expect(saidOf(reserveStaysOff, inPhase('movement'))).toEqual([]);
+    const deploying = changed(placed.snapshot, (edits) => edits.put('step', 'this', { number: 8, done: {} }));
+    expect(saidOf(reserveStaysOff, deploying)).toEqual([]);
+  });
+});
+
+describe('BC-14-DEFENSES-DEPLOY-9, BC-18-PACK-DEPLOY-4, BC-19-STANDARD-PLAY-8: what was pitched or dug stays', () => {
+  const withPieces = (phase: PhaseCode | undefined) =>
+    changed(inPhase(phase), (edits) => {
+      edits.put('camp', 'camp:red-1', { side: 'red', size: [4000, 2000] }).put('pose', 'camp:red-1', [45_000, 1000, 0]);
+      edits
+        .put('terrain', 'ditch', { type: 'prepared-defenses', side: 'red', size: [2000, 1000], variant: 0 })
+        .put('pose', 'ditch', [40_000, 12_000, 0]);
+      edits
+        .put('terrain', 'wood', { type: 'woods', size: [6000, 6000], variant: 0 })
+        .put('pose', 'wood', [20_000, 18_000, 0]);
+    });
+  const moveTerrain = (table: Snapshot, id: string) =>
+    play(table, 'red-captain', 'move-terrain', { id, to: [30_000, 18_000, 0] });
+  const moveCamp = (table: Snapshot) =>
+    play(table, 'red-captain', 'place-camp', { side: 'red', id: 'camp:red-1', pose: [40_000, 1000, 0] });
+
+  test('an obstacle and a camp that are moved once turns are taken are flagged', () => {
+    const table = withPieces('movement');
+    expect(saidOf(campsAndObstaclesStay, table)).toEqual([]);
+    expect(saidOf(campsAndObstaclesStay, moveTerrain(table, 'ditch').snapshot)).toEqual([
+      'This obstacle was moved in turn 1.',
+    ]);
+    expect(saidOf(campsAndObstaclesStay, moveCamp(table).snapshot)).toEqual(['This camp was moved in turn 1.']);
+  });
+
+  test('what no army brought may be put right, and a move that is taken back leaves nothing', () => {
+    const table = withPieces('movement');
+    expect(saidOf(campsAndObstaclesStay, moveTerrain(table, 'wood').snapshot)).toEqual([]);
+    const { snapshot, outcome } = moveTerrain(table, 'ditch');
+    expect(asPlain(withChanges(snapshot, reverse(outcome.changes)))).toEqual(asPlain(table));
+  });
+
+  test('a match without phases notes nothing', () => {
+    expect(saidOf(campsAndObstaclesStay, moveCamp(withPieces(undefined)).snapshot)).toEqual([]);
+  });
+});
