@@ -24,6 +24,7 @@ describe('beginning a turn', () => {
       number: 2,
       side: 'blue',
       phase: 'cards',
+      isAgain: true,
     });
   });
 
