@@ -110,3 +110,58 @@ test('a turn’s combats: a volley, a front and a flank, a number that is challe
   });
   await expect(red.page.getByRole('heading', { name: 'Nothing in this file was changed' })).toBeVisible();
 });
+
+const line = (x: number) => [x, 18, 0] as const;
+
+/** Two combats side by side, with the close phase about to begin. */
+const twoCombats = async (red: Player, blue: Player): Promise<void> => {
+  await stand(red, [
+    ['SPR*', ...line(40)],
+    ['PIK', ...line(50)],
+  ]);
+  await stand(blue, [
+    ['HFT*', 40, 18, 180],
+    ['HFT', 50, 18, 180],
+  ]);
+  await act(red, 'begin-turn', {});
+};
+
+test('on a phone two taps bring a combat from contact to its end, once its phase begins', async ({ gather }) => {
+  const viewport = { width: 390, height: 844 };
+  const { red, blue } = await gather('grand-triumph', ['red', 'blue'], { viewport, hasTouch: true });
+  await twoCombats(red, blue);
+  await red.table.show('Log');
+  await act(red, 'begin-phase', { phase: 'close' });
+  const panel = combatsOf(red);
+  await panel.getByRole('button', { name: 'Fight' }).tap();
+  await panel.getByRole('button', { name: 'Apply' }).tap();
+  await expect(panel.getByRole('button', { name: /Red Spear 1 against/ })).toContainText('done');
+  // The next one is before Hanno at once.
+  await expect(panel.getByRole('button', { name: /Red Pikes? 1 against/ })).toHaveAttribute('aria-current', 'true');
+  await expect(panel.getByRole('button', { name: 'Fight' })).toBeInViewport();
+});
+
+test('by keyboard alone a turn’s combats are fought, one taken back, and one settled by hand', async ({ gather }) => {
+  const { red, blue } = await gather('grand-triumph', ['red', 'blue']);
+  await twoCombats(red, blue);
+  await red.table.show('Combat');
+  await act(red, 'begin-phase', { phase: 'close' });
+  const panel = combatsOf(red);
+  const second = panel.getByRole('button', { name: /Red Pikes? 1 against/ });
+  const { keyboard } = red.page;
+  await panel.getByRole('button', { name: /Red Spear 1 against/ }).focus();
+  await keyboard.press('ArrowDown');
+  await expect(second).toBeFocused();
+  await expect(second).toHaveAttribute('aria-current', 'true');
+  await red.table.tabTo(panel.getByRole('button', { name: 'Fight' }));
+  await keyboard.press('Enter');
+  await expect(panel.getByRole('button', { name: 'Apply' })).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(second).toContainText('done');
+  await keyboard.press('Control+z');
+  await expect(second).toContainText('thrown');
+  await second.press('Enter');
+  await red.table.tabTo(panel.getByRole('button', { name: 'Otherwise, by hand' }));
+  await keyboard.press('Enter');
+  await expect(second).toContainText('settled by hand');
+});

@@ -115,6 +115,13 @@ export const combatPanelStyles = css`
   .line {
     margin: 0;
   }
+  /* On a small screen the deeds stay in reach, however many numbers there are. */
+  .card > .deeds {
+    position: sticky;
+    bottom: 0;
+    padding-block: 0.4em;
+    background: var(--wa-color-surface-default);
+  }
   label.pursue {
     display: flex;
     align-items: center;

@@ -2,7 +2,8 @@ import { withChanges } from '@vexillum/model';
 import { describe, expect, test } from 'vitest';
 import { Edits, fullProfileAt, oddsOf, type Snapshot, worldOfTable } from '../../rules/index.ts';
 import { fieldOf, play } from '../../rules/testing/index.ts';
-import type { CombatEvent } from './combat-words.ts';
+import { type CombatEvent, combatWords } from './combat-words.ts';
+import './foresee.ts';
 import { queueOf, sameCombat, sheetOf } from './combat-queue.ts';
 import { oddsText, proposalTexts, resultText } from './result-words.ts';
 import { tellCombat } from './tell-combat.ts';
@@ -54,6 +55,28 @@ describe('the combats of a turn', () => {
     const taken = play(table, 'red-captain', 'take-up-combat', close).snapshot;
     const [after] = queue(taken);
     expect(sheetOf(taken, after!).terms).toEqual(sheetOf(table, before!).terms);
+  });
+});
+
+describe('before a move is let go', () => {
+  const apart = fieldOf({
+    stands: {
+      a: { troopType: 'KNT', at: [45, 15, 0], general: true },
+      d: { troopType: 'SPR', at: [45, 18, 180], side: 'blue' },
+    },
+  });
+  const there = { a: [45_000, 18_000, 0] } as const;
+
+  test('a contact tells both sums and the odds, with the stand where it would come to', () => {
+    const pair = { stand: 'a', other: 'd', relation: 'front-to-front' } as const;
+    expect(combatWords.foresee?.(apart, there, pair)).toBe(
+      'combat +4 : +4: wins 42% (doubles 3%), loses 42% (doubled 3%)',
+    );
+    expect(apart.public.pose.get('a')).toEqual([45_000, 15_000, 0]);
+  });
+
+  test('whoever is not there has none', () => {
+    expect(combatWords.foresee?.(apart, there, { stand: 'a', other: 'x', relation: 'rear' })).toBeUndefined();
   });
 });
 

@@ -3,6 +3,7 @@ import { bodiesOf, type Point, type StoredPose, type TouchingPair } from '@vexil
 import type { LabelView, SideStyle } from '@vexillum/canvas';
 import type { OverlayView, TraceView } from '../../board/index.ts';
 import type { Guide, MoveDraft } from '../../hand/index.ts';
+import { combatWords } from '../combat/combat-words.ts';
 import { pointOf } from './stored-point.ts';
 import { numberText } from '../mu-text.ts';
 import type { BoardMoment } from './board-moment.ts';
@@ -84,6 +85,15 @@ const isEnemyContact = (moment: BoardMoment, { stand, other }: TouchingPair): bo
   return stands.has(other) && stands.get(other)?.side !== stands.get(stand)?.side;
 };
 
+const isCombat = ({ relation }: TouchingPair): boolean =>
+  relation === 'front-to-front' || relation === 'left-flank' || relation === 'right-flank' || relation === 'rear';
+
+/** What would come of the first contact that is a combat. */
+const combatAhead = (moment: BoardMoment, { plan }: MoveDraft): string | undefined => {
+  const pair = plan.contacts.find((contact) => isCombat(contact) && isEnemyContact(moment, contact));
+  return pair && combatWords.foresee?.(moment.snapshot, plan.poses, pair);
+};
+
 /** What is worth knowing about the move while it is made: what it is pulled to, whom it touches, what slows it. */
 const remarks = (moment: BoardMoment, draft: MoveDraft): string[] => {
   const names = moment.names();
@@ -100,6 +110,8 @@ const remarks = (moment: BoardMoment, draft: MoveDraft): string[] => {
     const pair = plan.contacts.find((contact) => isEnemyContact(moment, contact));
     if (pair) lines.push(relationText(pair.relation, nameOf(pair.other)));
   }
+  const combat = combatAhead(moment, draft);
+  if (combat) lines.push(combat);
   for (const flag of plan.flags) {
     if (flag.kind === 'over-budget') lines.push(msg(str`${numberText(flag.by)} MU too far`));
     if (flag.kind === 'slowed') lines.push(msg(str`difficult terrain: ${numberText(flag.budget)} MU`));
@@ -107,7 +119,7 @@ const remarks = (moment: BoardMoment, draft: MoveDraft): string[] => {
     if (flag.kind === 'overlap') lines.push(msg(str`overlaps ${nameOf(flag.other)}`));
     if (flag.kind === 'passes-through') lines.push(msg(str`passes through ${nameOf(flag.other)}`));
   }
-  return [...new Set(lines)].slice(0, 3);
+  return [...new Set(lines)].slice(0, combat ? 4 : 3);
 };
 
 /** In MU: where the label of a wheel lies beyond the corner, so that it hides neither arc nor stand. */

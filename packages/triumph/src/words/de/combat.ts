@@ -178,4 +178,6 @@ export const combat: WordTable = {
   '{0}, tie {1}, {2}': '{0}, unentschieden {1}, {2}',
   '{0} is beaten and has no way back.': '{0} ist geschlagen und hat keinen Weg zurück.',
   'Show them': 'Zeigen',
+  'combat {0}: wins {1} (doubles {2}), loses {3} (doubled {4})':
+    'Kampf {0}: gewinnt {1} (verdoppelt {2}), verliert {3} (verdoppelt {4})',
 };
