@@ -132,6 +132,7 @@ export class BattleTable extends TableElement<BattleSitting> {
       import('@vexillum/frame/clock/clock-strip'),
       import('./panels/battle-panels.ts'),
       import('./panels/pieces-panel.ts'),
+      import('./cards/card-row.ts'),
       import('./hand/hover-card.ts'),
       import('./hand/mini-map.ts'),
       import('./panels/selection-card.ts'),

@@ -3,6 +3,7 @@ import { armyDesk } from './de/army-desk.ts';
 import { armyFlags } from './de/army-flags.ts';
 import { cardFlags } from './de/card-flags.ts';
 import { combat } from './de/combat.ts';
+import { cardRows } from './de/card-rows.ts';
 import { deploymentFlags } from './de/deployment-flags.ts';
 import { faults } from './de/faults.ts';
 import { flags } from './de/flags.ts';
@@ -24,6 +25,7 @@ export const translation: WordTable = {
   ...armyFlags,
   ...cardFlags,
   ...combat,
+  ...cardRows,
   ...deploymentFlags,
   ...faults,
   ...flags,

@@ -5,11 +5,12 @@ export const battleMiddleStyles = css`
   :host {
     position: relative;
     display: grid;
-    grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
+    grid-template: 'bars' auto 'theirs' auto 'board' minmax(0, 1fr) 'ours' auto 'under' auto / minmax(0, 1fr);
     min-width: 0;
     min-height: 0;
   }
   .bars {
+    grid-area: bars;
     display: flex;
     align-items: center;
     gap: 0.4rem;
@@ -18,10 +19,17 @@ export const battleMiddleStyles = css`
     border-bottom: 1px solid var(--vx-line);
     background: var(--wa-color-surface-default);
   }
+  vx-card-row.theirs {
+    grid-area: theirs;
+  }
+  vx-card-row.ours {
+    grid-area: ours;
+  }
   .grow {
     flex: 1;
   }
   .board {
+    grid-area: board;
     position: relative;
     display: grid;
     min-width: 0;
@@ -43,6 +51,7 @@ export const battleMiddleStyles = css`
     pointer-events: none;
   }
   .under {
+    grid-area: under;
     border-top: 1px solid var(--vx-line);
     background: var(--wa-color-surface-default);
   }
@@ -56,6 +65,10 @@ export const battleMiddleStyles = css`
     display: none;
   }
   @media (max-width: 56rem) {
+    /* The near edge is where the hand's bar comes and goes. */
+    :host {
+      grid-template: 'bars' auto 'theirs' auto 'ours' auto 'board' minmax(0, 1fr) 'under' auto / minmax(0, 1fr);
+    }
     .orders {
       display: inline-flex;
     }

@@ -39,6 +39,7 @@ export class BattleMiddle extends VxElement {
     shown: { state: true },
     over: { state: true },
     isOrdering: { state: true },
+    hasCards: { state: true },
   };
   declare battle: Battle;
   declare overlays: Overlays;
@@ -56,6 +57,8 @@ export class BattleMiddle extends VxElement {
   declare over: { readonly stand: string; readonly at: ScreenPoint } | undefined;
   /** On a small screen the line for orders is put away until it is asked for. */
   declare isOrdering: boolean;
+  /** On a small screen both sides' cards are put away until they are asked for. */
+  declare hasCards: boolean;
   #stopHover: (() => void) | undefined;
   readonly #board = createRef<BattleBoard>();
   readonly #orders = createRef<OrderBar>();
@@ -67,6 +70,7 @@ export class BattleMiddle extends VxElement {
     super();
     this.hiddenLayers = new Set();
     this.isOrdering = false;
+    this.hasCards = false;
   }
 
   override connectedCallback() {
@@ -140,6 +144,7 @@ export class BattleMiddle extends VxElement {
         ${this.battle.isSpectator ? nothing : html`<vx-tool-palette></vx-tool-palette>`}
         <span class="grow"></span>
         <vx-tool-button class="orders" icon="keyboard" label=${msg('Typed orders')} .pressed=${this.isOrdering} @click=${() => this.#toggleOrders()}></vx-tool-button>
+        ${this.isPhone ? html`<vx-tool-button class="cards" icon="book" label=${msg('Battle cards')} .pressed=${this.hasCards} @click=${() => (this.hasCards = !this.hasCards)}></vx-tool-button>` : nothing}
         <vx-overlay-menu .hiddenLayers=${this.hiddenLayers} @layers=${(event: CustomEvent<ReadonlySet<BattleLayerName>>) => (this.hiddenLayers = event.detail)}></vx-overlay-menu>
         <vx-view-bar
           .hiddenLayers=${this.hiddenLayers}
@@ -152,6 +157,7 @@ export class BattleMiddle extends VxElement {
           @layers=${(event: CustomEvent<ReadonlySet<BattleLayerName>>) => (this.hiddenLayers = event.detail)}
         ></vx-view-bar>
       </div>
+      ${this.#renderCards(this.bottom === 'red' ? 'blue' : 'red', true)}
       <div class="board">
         <vx-board
           @pointerdown=${() => (this.over = undefined)}
@@ -165,10 +171,18 @@ export class BattleMiddle extends VxElement {
         ${this.#renderHovered()}
         ${this.isPhone || this.isWide ? html`<vx-selection-card></vx-selection-card>` : nothing}
       </div>
+      ${this.#renderCards(this.bottom, false)}
       <div class="under">
         ${this.battle.isSpectator ? nothing : html`<vx-hand-bar></vx-hand-bar>`}
         <vx-order-bar class=${this.isOrdering ? 'open' : ''} ${ref(this.#orders)} @leave=${() => this.#board.value?.focusBoard()}></vx-order-bar>
       </div>`;
+  }
+
+  /** Each side's cards lie at its edge; on a small screen until they are asked for only a button for them is there. */
+  #renderCards(side: 'red' | 'blue', isAtTop: boolean) {
+    return this.isPhone && !this.hasCards
+      ? nothing
+      : html`<vx-card-row class=${isAtTop ? 'theirs' : 'ours'} side=${side} .isAtTop=${isAtTop || this.isPhone}></vx-card-row>`;
   }
 
   #renderHovered() {
