@@ -151,7 +151,13 @@ const lossSentences: TellSome<'turn-begun' | 'stands-lost' | 'stands-set-aside' 
 const rolledText = ({ command, die, points }: BattleEventOf<'points-rolled'>['commands'][number]): string =>
   die === points ? msg(str`command ${command}: ${points}`) : msg(str`command ${command}: ${points} (rolled ${die})`);
 
-const turnSentences: TellSome<'phase-begun' | 'turn-asked-for' | 'points-rolled' | 'slips-corrected'> = {
+const turnSentences: TellSome<
+  'stands-routed' | 'phase-begun' | 'turn-asked-for' | 'points-rolled' | 'slips-corrected'
+> = {
+  'stands-routed': ({ troops, farMu }, { profile }) =>
+    msg(
+      str`fled toward the base edge, up to ${muText(Math.round(farMu * MILLI_MU))}: ${fewTroopsText(profile, troops)}`,
+    ),
   'points-rolled': ({ commands }) => msg(str`rolled command points: ${commands.map(rolledText).join('; ')}`),
   'slips-corrected': ({ isOneMove, spent }) =>
     `${isOneMove ? msg('said that it was one move') : msg('said what a move cost')}${spentText(spent)}`,

@@ -15,6 +15,7 @@ import { removeMarker } from './remove-marker.ts';
 import { removeTerrain } from './remove-terrain.ts';
 import { playCard } from './play-card.ts';
 import { returnStands } from './return-stands.ts';
+import { routStands } from './rout-stands.ts';
 import { sackCamp } from './sack-camp.ts';
 import { setAsideStands } from './set-aside-stands.ts';
 import { useCard } from './use-card.ts';
@@ -30,6 +31,7 @@ export const guessedActions: readonly Action[] = [
   useCard,
   playCard,
   markRout,
+  routStands,
   beginTurn,
   beginPhase,
   askForTurn,

@@ -123,6 +123,7 @@ export const battleEvents = {
   'stands-returned': Type.Object(stands),
   'stands-set-aside': Type.Object(stands),
   'rout-marked': Type.Object({ ...stands, as: oneOf(['held', 'routed', 'neither']), spent: Type.Optional(spent) }),
+  'stands-routed': Type.Object({ ...stands, farMu: Type.Number() }),
   'card-used': Type.Object({ ...stands, card: Type.String(), isBack: Type.Boolean() }),
   'card-played': Type.Object({ ...stands, card: Type.String(), by: side, isOver: Type.Boolean() }),
   'turn-begun': Type.Object({
@@ -224,6 +225,7 @@ const takenBack: ReadonlySet<string> = new Set<ToldEvent['kind']>([
   'stands-returned',
   'stands-set-aside',
   'rout-marked',
+  'stands-routed',
   'card-used',
   'card-played',
   'turn-begun',

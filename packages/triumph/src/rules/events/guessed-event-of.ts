@@ -1,4 +1,4 @@
-import { leftBy, type SideId, THIS_TABLE, withChanges } from '@vexillum/model';
+import { leftBy, MILLI_MU, type SideId, THIS_TABLE, withChanges } from '@vexillum/model';
 import { announceMarch } from '../actions/announce-march.ts';
 import { askForTurn } from '../actions/ask-for-turn.ts';
 import { beginPhase } from '../actions/begin-phase.ts';
@@ -16,6 +16,7 @@ import { removeMarker } from '../actions/remove-marker.ts';
 import { removeTerrain } from '../actions/remove-terrain.ts';
 import { playCard } from '../actions/play-card.ts';
 import { returnStands } from '../actions/return-stands.ts';
+import { routStands } from '../actions/rout-stands.ts';
 import { sackCamp } from '../actions/sack-camp.ts';
 import { setAsideStands } from '../actions/set-aside-stands.ts';
 import { useCard } from '../actions/use-card.ts';
@@ -85,6 +86,13 @@ const phaseBegun: Teller = (before, entry) => {
     phase,
     isBack: placeOf(phase) < placeOf(was.phase),
   };
+};
+
+const standsRouted: Teller = (before, entry) => {
+  const trails = Object.entries(entry.changes?.trail ?? {}).map(
+    ([id, [, trail]]) => (trail?.cost ?? 0) - (before.public.trail.get(id)?.cost ?? 0),
+  );
+  return { kind: 'stands-routed', ...groupIn(before, entry), farMu: Math.max(0, ...trails) / MILLI_MU };
 };
 
 const slipsCorrected: Teller = (before, entry) => ({
@@ -166,6 +174,7 @@ export const guessedTellers: readonly (readonly [name: string, teller: Teller])[
   [beginPhase.name, phaseBegun],
   [askForTurn.name, turnAskedFor],
   [correctSlips.name, slipsCorrected],
+  [routStands.name, standsRouted],
   [moveTerrain.name, (before, entry) => ({ kind: 'terrain-moved', ...terrainType(before, entry) })],
   [removeTerrain.name, (before, entry) => ({ kind: 'terrain-removed', ...terrainType(before, entry) })],
   [

@@ -15,6 +15,8 @@ export interface CommandRules {
   readonly flankEntryMu: Sourced<number>;
   /** Whether stands in difficult ground are moved and paid singly, whatever group they are in. */
   readonly isMovedSinglyInDifficult: Sourced<boolean>;
+  /** How far a demoralized stand flees in MU; null for as far as it moves. */
+  readonly routMu: Sourced<number | null>;
   /** What it costs to hold a demoralized stand or group in place. */
   readonly holdCost: Sourced<number>;
   /** What one move costs in command points: in each of the rings round the general, from the inner one, and beyond the outer. */

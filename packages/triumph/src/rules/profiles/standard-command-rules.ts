@@ -18,6 +18,7 @@ export const standardCommandRules: CommandRules = {
     'answer of an author in their forum (t=351, 2018): out of command distance a move costs one more, and there is no third step',
   ),
   isMovedSinglyInDifficult: verified(true, 'three answers of the authors in their forum'),
+  routMu: unverified(null, 'how far a stand flees was not found: as far as it moves is a guess of ours'),
   holdCost: unverified(
     1,
     'GRAND TRIUMPH! 2017, Demoralized Commands: a command point holds a stand or group; whether distance adds to it was not found',

@@ -44,6 +44,7 @@ const chapters = {
     'moveCosts',
     'isMovedSinglyInDifficult',
     'holdCost',
+    'routMu',
     'dearToMove',
     'dearToMoveCost',
   ],

@@ -38,6 +38,7 @@ const labels: Readonly<Record<string, () => string>> = {
   commandRangeMu: () => msg('Rings round a general, from the inner one'),
   moveCosts: () => msg('Command points for a move, by ring and beyond'),
   isMovedSinglyInDifficult: () => msg('Stands in difficult ground move and pay singly'),
+  routMu: () => msg('How far a demoralized stand flees'),
   holdCost: () => msg('Command points to hold a demoralized stand or group'),
   dearToMove: () => msg('Troops that make a move dearer'),
   dearToMoveCost: () => msg('Command points that such troops add'),

@@ -3,11 +3,13 @@ import { type SideId, THIS_TABLE } from '@vexillum/model';
 import {
   createBattleFacts,
   isOver,
+  lossesForReader,
   pointsAt,
   type Reader,
   type Slip,
   slipsOf,
   type Snapshot,
+  standsThatRout,
   turnPhaseAt,
 } from '../../rules/index.ts';
 import { phaseTasks, type PhaseTasks } from '../../rules/turn/phase-tasks.ts';
@@ -87,7 +89,8 @@ export class TurnBar extends VxElement {
   readonly #pressed = (event: KeyboardEvent) => {
     if ((event.key !== ' ' && event.key !== 'Enter') || event.repeat || !isForTheBoard(event)) return;
     const first = this.#view?.first;
-    if (!first || this.hand.draft) return;
+    // What cannot be taken back takes a button.
+    if (!first || first.name === 'end-game' || this.hand.draft) return;
     event.preventDefault();
     void this.#do(first);
   };
@@ -115,6 +118,7 @@ export class TurnBar extends VxElement {
         </span>
       </div>
       ${this.opened === undefined ? nothing : this.#renderSlips(view.side, this.opened)}
+      ${view.phase === 'rout' ? this.#renderRouts(view.side) : nothing}
     </section>`;
   }
 
@@ -163,6 +167,52 @@ export class TurnBar extends VxElement {
       ${slips.length === 0 ? html`<p class="small quiet">${msg(str`Command ${command} has spent nothing yet.`)}</p>` : nothing}
       <ol>${slips.map(([id, slip], index) => this.#renderSlip(id, slip, mayCorrect, slips[index - 1]?.[0]))}</ol>
     </div>`;
+  }
+
+  /** Who has to flee: held for a point, fled with one click each or all, or taken away where no general's order reaches them. */
+  #renderRouts(side: SideId) {
+    const { snapshot, profile } = this.battle;
+    const facts = this.#factsOf(snapshot, profile, this.battle.side === undefined ? {} : { side: this.battle.side });
+    const commands = lossesForReader(snapshot, profile).flatMap((army) => (army.side === side ? army.commands : []));
+    const routers = commands.map((command) => ({ command: command.command, all: standsThatRout(facts, command) }));
+    const mayAct = this.battle.side === side;
+    return html`<div class="slips">
+      ${routers
+        .filter(({ all }) => all.length > 0)
+        .map(({ command, all }) => {
+          const runs = all.filter(({ isLost }) => !isLost).map(({ id }) => id);
+          const gone = all.filter(({ isLost }) => isLost).map(({ id }) => id);
+          return html`<div class="row wrap">
+            <strong>${msg(str`Command ${command}`)}</strong>
+            ${mayAct ? this.#renderRoutDeeds([...runs, ...gone], runs, gone) : nothing}
+          </div>
+          <ul class="row wrap">${[...runs, ...gone].map((id) => this.#renderRouter(id, gone.includes(id), mayAct))}</ul>`;
+        })}
+    </div>`;
+  }
+
+  #renderRoutDeeds(all: readonly string[], runs: readonly string[], gone: readonly string[]) {
+    return html`<button type="button" class="plain small" @click=${() => void this.actions.act('mark-rout', { stands: [...all], as: 'held' })}>${msg('Hold all for a point')}</button>
+      ${runs.length === 0 ? nothing : html`<button type="button" class="plain small" @click=${() => void this.actions.act('rout-stands', { stands: [...runs] })}>${msg('Let all flee')}</button>`}
+      ${gone.length === 0 ? nothing : html`<button type="button" class="plain small" @click=${() => void this.actions.act('lose-stands', { stands: [...gone] })}>${msg('Take away as lost who is out of range')}</button>`}`;
+  }
+
+  #renderRouter(id: string, isGone: boolean, mayAct: boolean) {
+    const name = this.battle.names().get(id)?.short ?? id;
+    const hold = () => void this.actions.act('mark-rout', { stands: [id], as: 'held' });
+    const flee = () =>
+      void (isGone
+        ? this.actions.act('lose-stands', { stands: [id] })
+        : this.actions.act('rout-stands', { stands: [id] }));
+    return html`<li class="row">
+      <span>${name}</span>
+      ${
+        mayAct
+          ? html`<button type="button" class="plain small" aria-label=${msg(str`Hold ${name}`)} title=${msg(str`Hold ${name}`)} @click=${hold}>${icon('shield')}</button>
+              <button type="button" class="plain small" aria-label=${isGone ? msg(str`${name} is lost`) : msg(str`${name} flees`)} title=${isGone ? msg(str`${name} is lost`) : msg(str`${name} flees`)} @click=${flee}>${icon(isGone ? 'skull' : 'white-flag')}</button>`
+          : nothing
+      }
+    </li>`;
   }
 
   #renderSlip(id: string, slip: Slip, mayCorrect: boolean, before: string | undefined) {

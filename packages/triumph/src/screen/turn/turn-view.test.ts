@@ -75,6 +75,33 @@ describe('the bar of the turn', () => {
     expect(view(at('movement'), 'blue-captain')?.commands).toMatchObject([{ command: 1, left: undefined }]);
   });
 
+  test('leads both captains to the end where an army is beaten, and either may play on', () => {
+    const beaten = changed(at('end'), (edits) => {
+      edits.put('army', 'red', { name: 'R', halfPoints: 32, cards: [] });
+      edits.put('army', 'blue', { name: 'B', halfPoints: 8, cards: [] });
+      edits.put('stand', 'blue0', { side: 'blue', troopType: 'SPR', place: 'lost', command: 1, cards: [] });
+      edits.put('pose', 'blue0', null);
+    });
+    const red = view(beaten, 'red-captain');
+    expect(red?.says).toMatch(/Red has won by 4 points/);
+    expect([red?.first?.label, ...(red?.others ?? []).map(({ label }) => label)]).toEqual([
+      'End the game',
+      'End the turn',
+    ]);
+    const blue = view(beaten, 'blue-captain');
+    expect([blue?.first?.label, ...(blue?.others ?? []).map(({ label }) => label)]).toEqual([
+      'End the game',
+      'Ask for the turn',
+    ]);
+    expect(view(beaten, 'red-1')?.first).toBeUndefined();
+    const asked = changed(beaten, (edits) =>
+      edits.put('step', 'this', { number: 11, done: {}, ending: { red: true } }),
+    );
+    expect(view(asked, 'red-captain')?.first?.label).toBe('End the turn');
+    expect(view(asked, 'red-captain')?.others.map(({ label }) => label)).toEqual(['Play on']);
+    expect(view(asked, 'blue-captain')?.first?.hint).toBe('The other captain wants to end the game.');
+  });
+
   test('of a match from before has no phase, and leads into the first', () => {
     const old = changed(begun, (edits) => edits.put('turn', THIS_TABLE, { number: 3, side: 'red' }));
     expect(view(old, 'red-captain')).toMatchObject({

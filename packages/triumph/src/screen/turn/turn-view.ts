@@ -15,6 +15,7 @@ import {
   publicLosses,
   outcomeOf,
   type Snapshot,
+  stepOf,
 } from '../../rules/index.ts';
 import { nextWithTasks, type PhaseTasks } from '../../rules/turn/phase-tasks.ts';
 import { halfPointsText } from '../half-points-text.ts';
@@ -77,7 +78,12 @@ const endText = (snapshot: Snapshot, profile: Profile): string => {
   const [red, blue] = losses.map(({ lost }) => halfPointsText(lost));
   const outcome = outcomeOf(losses);
   const lost = msg(str`Lost so far: Red ${red}, Blue ${blue}.`);
-  if (outcome.kind === 'defeat') return `${lost} ${msg(str`${sideTitle(outcome.side)}’s army is defeated.`)}`;
+  if (outcome.kind === 'defeat') {
+    const [one = 0, other = 0] = losses.map((army) => army.lost);
+    const margin = halfPointsText(Math.abs(one - other));
+    const won = msg(str`${sideTitle(otherThan(outcome.side))} has won by ${margin} points`);
+    return `${lost} ${won}: ${msg('both captains, or the umpire, end the game, or you play on.')}`;
+  }
   return outcome.kind === 'equal' ? `${lost} ${msg('Both have lost enough, and the same: play goes on.')}` : lost;
 };
 
@@ -147,6 +153,27 @@ const firstDeed = ({ profile, tasks }: Moment, side: SideId, phase: PhaseCode | 
   };
 };
 
+/** An army is beaten as the turn ends: both captains say that it is over, or they play on. An umpire, whose word ends it at once, is asked twice elsewhere. */
+const endDeed = ({ snapshot, profile }: Moment, seat: Seat, phase: PhaseCode | undefined): Deed | undefined => {
+  const isEnd = phase === 'end' && outcomeOf(publicLosses(snapshot, profile)).kind === 'defeat';
+  if (!isEnd || seat.kind !== 'captain') return undefined;
+  const ending = stepOf(snapshot)?.ending ?? {};
+  if (seat.side !== undefined && ending[seat.side])
+    return {
+      label: msg('Play on'),
+      hint: msg('The other captain is asked to end the game.'),
+      name: 'end-game',
+      args: { withdraw: true },
+    };
+  const isAsked = Object.keys(ending).length > 0;
+  return {
+    label: msg('End the game'),
+    hint: isAsked ? msg('The other captain wants to end the game.') : msg('Every seal opens for everybody.'),
+    name: 'end-game',
+    args: {},
+  };
+};
+
 const askDeed = (isAskedFor: boolean): Deed =>
   isAskedFor
     ? { label: msg('No longer ask for the turn'), name: 'ask-for-turn', args: { withdraw: true } }
@@ -168,6 +195,9 @@ export const turnView = (moment: Moment, seat: Seat): TurnView | undefined => {
   const mayDoFirst = first && (leads || first.name === 'roll-command-points');
   const isWaiting = seat.kind === 'captain' && seat.side !== side;
   const isHandOver = first !== undefined && 'isTurnOver' in (first.args as object);
+  const ending = endDeed(moment, seat, phase);
+  const isEnded = ending?.args !== undefined && 'withdraw' in (ending.args as object);
+  const offered = mayDoFirst ? first : undefined;
   return {
     number,
     side,
@@ -178,8 +208,12 @@ export const turnView = (moment: Moment, seat: Seat): TurnView | undefined => {
       const points = pointsAt(snapshot, side, command);
       return { command, die: points?.die, points: points?.points, left: pointsLeft(snapshot, side, command) };
     }),
-    first: mayDoFirst ? first : undefined,
-    others: [...(leads && !isHandOver ? [handOver(side, from)] : []), ...(isWaiting ? [askDeed(isAskedFor)] : [])],
+    first: ending && !isEnded ? ending : offered,
+    others: [
+      ...(leads && (!isHandOver || (ending && !isEnded)) ? [handOver(side, from)] : []),
+      ...(isWaiting ? [askDeed(isAskedFor)] : []),
+      ...(ending && isEnded ? [ending] : []),
+    ],
     isAskedFor,
   };
 };

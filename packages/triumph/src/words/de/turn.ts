@@ -100,7 +100,6 @@ export const turn: WordTable = {
   '{0, plural, =0 {Nobody is in contact.} one {There is # combat to fight.} other {There are # combats to fight.}}':
     '{0, plural, =0 {Niemand ist in Kontakt.} one {# Kampf ist auszutragen.} other {# Kämpfe sind auszutragen.}}',
   'Lost so far: Red {0}, Blue {1}.': 'Bisher verloren: Rot {0}, Blau {1}.',
-  '{0}’s army is defeated.': 'Die Armee von {0} ist geschlagen.',
   'Both have lost enough, and the same: play goes on.': 'Beide haben genug verloren, und gleich viel: Es geht weiter.',
   'You are on turn.': 'Du bist am Zug.',
   '{0} is on turn.': '{0} ist am Zug.',
@@ -146,4 +145,19 @@ export const turn: WordTable = {
     '{0, plural, one {# Befehlspunkt} other {# Befehlspunkte}}',
   'answer of an author in their forum (t=256): turning is measured straight, by the front corner that goes farthest':
     'Antwort eines Autors in ihrem Forum (t=256): Drehungen werden gerade gemessen, an der vorderen Ecke, die am weitesten kommt',
+  'How far a demoralized stand flees': 'Wie weit ein entmutigtes Element flieht',
+  'how far a stand flees was not found: as far as it moves is a guess of ours':
+    'wie weit ein Element flieht, wurde nicht gefunden: so weit, wie es sich bewegt, ist von uns geraten',
+  'fled toward the base edge, up to {0}: {1}': 'floh zur Grundkante hin, bis zu {0} weit: {1}',
+  'Hold all for a point': 'Alle für einen Punkt halten',
+  'Let all flee': 'Alle fliehen lassen',
+  'Take away as lost who is out of range': 'Wer außer Reichweite ist, als verloren wegnehmen',
+  'Hold {0}': '{0} halten',
+  '{0} flees': '{0} flieht',
+  '{0} is lost': '{0} ist verloren',
+  '{0} has won by {1} points': '{0} hat mit {1} Punkten gewonnen',
+  'both captains, or the umpire, end the game, or you play on.':
+    'beide Feldherren oder der Schiedsrichter beenden die Partie, oder ihr spielt weiter.',
+  'The other captain is asked to end the game.': 'Der andere Feldherr ist gebeten, die Partie zu beenden.',
+  'Every seal opens for everybody.': 'Jedes Siegel öffnet sich für alle.',
 };

@@ -10,6 +10,7 @@ type Kind = 'number' | 'string' | 'boolean';
 /** Values that may be missing, and what they are where they are not. */
 const orNothing: Readonly<Record<string, Kind>> = {
   markerReachMu: 'number',
+  routMu: 'number',
   terrainGapMu: 'number',
   terrainEdgeGapMu: 'number',
   centerMinimumHalfPoints: 'number',
