@@ -20,17 +20,13 @@ const texts = () =>
 /** What nothing reads yet, most of it before turns have phases and combats are fought; whoever makes one read takes it off this list. */
 const waiting = [
   'centerMinimumHalfPoints',
-  'flankEntries',
   'flankEntryMu',
   'groupMayNot',
-  'isTerrainScoreShifted',
   'markerDepthMu',
   'markerWidthMu',
   'revealAfter',
-  'revealAtMu',
   'sideMarginMu',
   'smallPieceMu',
-  'terrainScoreDice',
 ];
 
 /** @param {object} part @returns {string[]} */

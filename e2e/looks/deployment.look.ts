@@ -46,8 +46,7 @@ test('the ten steps, from the advantage to the last seal', async ({ gather }) =>
 
   await red.table.bringArmy('Hannibal in Italy, 217 BC');
   await blue.table.bringArmy('Alexander in Asia, 334 BC');
-  await reds.does('Roll for Red');
-  await blues.does('Roll for Blue');
+  await reds.does('Roll for the advantage');
   await blues.sayAdvantage('Blue');
   await lookThrough(red, 'steps-advantage');
   await reds.acceptUmpire(umpire.name);

@@ -46,8 +46,7 @@ test('two teams of three play the ten steps of a hidden deployment, and their fl
 
   await test.step('dice are rolled for the advantage, and both captains say who has it', async () => {
     await allAreAt(everybody, 'Before it begins: who has the advantage?');
-    await red.table.deployment.does('Roll for Red');
-    await blue.table.deployment.does('Roll for Blue');
+    await red.table.deployment.does('Roll for the advantage');
     await expect(spectator.table.deployment.strip).toContainText(/Red: [1-6]\s*Blue: [1-6]/);
     await red.table.deployment.sayAdvantage('Blue');
     await expect(blue.table.deployment.strip).toContainText('Red says that Blue has the advantage.');

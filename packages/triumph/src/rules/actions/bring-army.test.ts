@@ -182,6 +182,16 @@ describe('an army that cannot be read is refused and says where', () => {
     ['a missing name', 'army.name', (army) => delete army['name']],
     ['half a half-point', 'army.halfPoints', (army) => (army['halfPoints'] = 1.5)],
     ['an unknown key', 'army.colour', (army) => (army['colour'] = 'red')],
+    [
+      'a rating beyond nine',
+      'army.ratings.maneuver.0',
+      (army) => (army['ratings'] = { invasion: [1], maneuver: [10] }),
+    ],
+    [
+      'a rating of nobody',
+      'army.ratings.luck',
+      (army) => (army['ratings'] = { invasion: [], maneuver: [], luck: [1] }),
+    ],
     ['no stands', 'army.stands', (army) => (army['stands'] = [])],
     [
       'an unknown troop type',

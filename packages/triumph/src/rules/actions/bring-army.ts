@@ -112,6 +112,9 @@ const publicArmy = (army: ArmyFile, profile: Profile) => ({
   halfPoints: army.halfPoints,
   checked: { halfPoints: army.halfPoints, problems: problemsOf(army, profile) },
   cards: publicCards(army),
+  ...(army.ratings === undefined
+    ? {}
+    : { ratings: { invasion: [...army.ratings.invasion], maneuver: [...army.ratings.maneuver] } }),
   ...(army.list === undefined ? {} : { list: { ...army.list } }),
 });
 

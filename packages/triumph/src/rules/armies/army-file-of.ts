@@ -1,5 +1,6 @@
 import type { ArmyDraft, DraftStand } from './army-draft.ts';
 import type { ArmyFile, ArmyFileStand } from './army-file.ts';
+import type { Rating } from './army-list.ts';
 import { allyOf, isAllied, lineOf } from './draft-allies.ts';
 import { overallGeneral } from './draft-generals.ts';
 import { cardTermsOf } from '../profiles/rows-of.ts';
@@ -48,6 +49,13 @@ const fileStand = (draft: ArmyDraft, stand: DraftStand, overall: DraftStand | un
   };
 };
 
+const valuesOf = (ratings: readonly Rating[]): number[] => ratings.map(({ value }) => value);
+
+const ratingsOf = ({ list }: ArmyDraft): Pick<ArmyFile, 'ratings'> =>
+  list.maneuverRatings.length + list.invasionRatings.length === 0
+    ? {}
+    : { ratings: { invasion: valuesOf(list.invasionRatings), maneuver: valuesOf(list.maneuverRatings) } };
+
 /** The draft as an army to save or to bring to a table. Only an army of several commands names its overall commander. */
 export const armyFileOf = (draft: ArmyDraft, source = 'army list'): ArmyFile => {
   const overall = draft.profile.commands.value > 1 ? overallGeneral(draft) : undefined;
@@ -56,6 +64,7 @@ export const armyFileOf = (draft: ArmyDraft, source = 'army list'): ArmyFile => 
     vexillumArmy: 1,
     name: draft.name.slice(0, NAME_LIMIT),
     list: { name: extendedName.slice(0, NAME_LIMIT), source, ...(id === null ? {} : { id }) },
+    ...ratingsOf(draft),
     halfPoints: draftHalfPoints(draft),
     stands: draft.stands.map((stand) => fileStand(draft, stand, overall)),
     // Before the game the opponent sees every card, those of the troops too (BC-00-PLAY-1).

@@ -21,11 +21,18 @@ export interface ListReference {
   readonly id?: string;
 }
 
+/** The ratings of the list that an army was built from: one each, or several of which the players know which counts. */
+export interface Ratings {
+  readonly invasion: readonly number[];
+  readonly maneuver: readonly number[];
+}
+
 /** An army as it is saved, shared and brought to a table, where its points are reckoned again. */
 export interface ArmyFile {
   readonly vexillumArmy: 1;
   readonly name: string;
   readonly list?: ListReference;
+  readonly ratings?: Ratings;
   readonly halfPoints: number;
   readonly stands: readonly ArmyFileStand[];
   readonly cards: readonly CardCount[];

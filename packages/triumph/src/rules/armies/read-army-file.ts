@@ -1,6 +1,13 @@
 import { type Words, words } from '@vexillum/model';
 import type { Profile } from '../profiles/profile.ts';
-import { type ArmyFile, type ArmyFileStand, type CardCount, type ListReference, STANDS_LIMIT } from './army-file.ts';
+import {
+  type ArmyFile,
+  type ArmyFileStand,
+  type CardCount,
+  type ListReference,
+  type Ratings,
+  STANDS_LIMIT,
+} from './army-file.ts';
 import { type Cursor, readFrom } from './cursor.ts';
 import { type KnownCodes, knownCodes } from './known-codes.ts';
 import type { Problem } from './problem.ts';
@@ -13,6 +20,18 @@ const readList = (list: Cursor): ListReference => {
   const id = list.at('id').isAbsent ? undefined : list.at('id').words(NAME_LIMIT);
   const reference = { name: list.at('name').words(NAME_LIMIT), source: list.at('source').text(NAME_LIMIT) };
   return id === undefined ? reference : { ...reference, id };
+};
+
+const MOST_RATING = 9;
+
+const readRatings = (ratings: Cursor): Ratings => {
+  ratings.onlyKeys(['invasion', 'maneuver']);
+  const numbers = (key: string) =>
+    ratings
+      .at(key)
+      .items(6)
+      .map((rating) => rating.integer(0, MOST_RATING));
+  return { invasion: numbers('invasion'), maneuver: numbers('maneuver') };
 };
 
 const readCard = (card: Cursor, known: KnownCodes): CardCount => {
@@ -90,12 +109,13 @@ export const readArmyFile = (json: unknown, profile: Profile, path = ''): ArmyFi
   readFrom(json, path, (file) => {
     const known = knownCodes(profile);
     file.at('vexillumArmy').oneOf([1]);
-    file.onlyKeys(['vexillumArmy', 'name', 'list', 'halfPoints', 'stands', 'cards']);
+    file.onlyKeys(['vexillumArmy', 'name', 'list', 'ratings', 'halfPoints', 'stands', 'cards']);
     const list = file.at('list').value === undefined ? undefined : readList(file.at('list'));
     return {
       vexillumArmy: 1,
       name: file.at('name').words(NAME_LIMIT),
       ...(list === undefined ? {} : { list }),
+      ...(file.at('ratings').value === undefined ? {} : { ratings: readRatings(file.at('ratings')) }),
       halfPoints: file.at('halfPoints').integer(0, POINTS_LIMIT),
       stands: readStands(file.at('stands'), known),
       cards: file

@@ -1,4 +1,5 @@
 export * from './choose-kinds.ts';
 export * from './layouts.ts';
 export * from './propose-layout.ts';
+export * from './tactical-advantage.ts';
 export * from './terrain-for.ts';

@@ -6,7 +6,6 @@ import {
   type CommandDraft,
   type CommandNumber,
   type CommandSize,
-  flankEdges,
   type Profile,
   troopTypeOf,
 } from '../../rules/index.ts';
@@ -98,7 +97,7 @@ export class CommandColumn extends VxElement {
     return html`<div class="fields">
       <label for="edge">${msg('Marches')}</label>
       <select id="edge" ?disabled=${this.isFixed} @change=${(event: Event) => this.#change({ edge: (event.target as HTMLSelectElement).value as CommandDraft['edge'] })}>
-        ${(['none', ...flankEdges] as const).map((edge) => html`<option value=${edge} ?selected=${draft.edge === edge}>${edge === 'none' ? msg('no: it deploys on the table') : edgeText(edge)}</option>`)}
+        ${(['none', ...this.profile.flankEntries.value] as const).map((edge) => html`<option value=${edge} ?selected=${draft.edge === edge}>${edge === 'none' ? msg('no: it deploys on the table') : edgeText(edge)}</option>`)}
       </select>
       <span id="points">${msg('Command points')}</span>
       <span class="mods" role="group" aria-label=${msg(str`Command ${command ?? ''}: command points`)}>

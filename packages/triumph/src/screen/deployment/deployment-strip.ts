@@ -221,7 +221,11 @@ export class DeploymentStrip extends VxElement {
     return html`<ul>
       ${acting.map((side) => {
         const { owes = [], isDone } = sides[side] ?? {};
-        const text = isDone ? msg('is done') : owes.length === 0 ? msg('may go on') : owes.map(dutyText).join('; ');
+        const text = isDone
+          ? msg('is done')
+          : owes.length === 0
+            ? msg('may go on')
+            : owes.map((duty) => dutyText(duty, this.battle.profile)).join('; ');
         return html`<li class="small row"><span class="side ${side}"></span><strong>${sideTitle(side)}</strong> ${text}</li>`;
       })}
     </ul>`;
@@ -233,7 +237,7 @@ export class DeploymentStrip extends VxElement {
     return html`<li class="duty">
       <span class="box ${duty.blocks ? 'must' : ''}" title=${duty.blocks ? msg('The table waits for this') : msg('Not enforced')}></span>
       <div class="what">
-        ${button === nothing ? html`<span>${dutyText(duty)}</span>` : button}${hint ? html`<span class="small quiet">${hint}</span>` : nothing}
+        ${button === nothing ? html`<span>${dutyText(duty, this.battle.profile)}</span>` : button}${hint ? html`<span class="small quiet">${hint}</span>` : nothing}
       </div>
       ${duty.kind === 'deploy' ? this.#renderDeploy(duty, side) : nothing}
       ${duty.kind === 'open-modifiers' ? this.#renderToDice() : nothing}
@@ -245,7 +249,7 @@ export class DeploymentStrip extends VxElement {
     const { seat } = this.live;
     const mine = commands.filter(({ command }) => seat.kind === 'captain' || seat.command === command);
     return html`<div class="more row wrap">
-      ${mine.map(({ command, stands }) => html`<button type="button" class="plain" @click=${() => deployCommand(this, side, command)}>${icon('block')}${msg(str`Deploy command ${command} (${standsText(stands)})`)}</button>`)}
+      ${mine.map(({ command, stands }) => html`<button type="button" class="plain" @click=${() => deployCommand(this, side, command)}>${icon('block')}${this.battle.profile.commands.value === 1 ? msg(str`Deploy your army (${standsText(stands)})`) : msg(str`Deploy command ${command} (${standsText(stands)})`)}</button>`)}
     </div>`;
   }
 
@@ -257,7 +261,7 @@ export class DeploymentStrip extends VxElement {
     const { side } = this.battle;
     const isForAll = duty.kind === 'seal-orders' || duty.kind === 'place-markers' || duty.kind === 'enter-march';
     if (side === undefined || !(mayAct || isForAll)) return nothing;
-    return html`<button type="button" class="plain ${isStrong ? 'strong' : ''}" @click=${() => this.#do(duty, side)}>${dutyText(duty)}</button>`;
+    return html`<button type="button" class="plain ${isStrong ? 'strong' : ''}" @click=${() => this.#do(duty, side)}>${dutyText(duty, this.battle.profile)}</button>`;
   }
 
   #do(duty: Duty, side: SideId) {

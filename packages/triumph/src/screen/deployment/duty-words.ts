@@ -22,7 +22,8 @@ export const edgeText = (edge: FlankEdge | 'none'): string => {
 const commandsText = (commands: readonly number[]): string =>
   msg('{0, plural, one {command {1}} other {commands {1}}}', commands.length, commands.join(', '));
 
-const deployText = ({ commands, count }: Extract<Duty, { kind: 'deploy' }>): string => {
+const deployText = ({ commands, count }: Extract<Duty, { kind: 'deploy' }>, isOneCommand: boolean): string => {
+  if (isOneCommand) return msg('Deploy your army');
   if (count === null) return msg('Deploy commands');
   const names = commands.map(({ command }) => command);
   if (names.length <= count) return msg(str`Deploy ${commandsText(names)}`);
@@ -41,7 +42,7 @@ const campText = (duty: Extract<Duty, { kind: 'place-camp' }>): string => {
 };
 
 /** What is to be done, as a request. */
-export const dutyText = (duty: Duty): string => {
+export const dutyText = (duty: Duty, { commands }: Pick<Profile, 'commands'>): string => {
   switch (duty.kind) {
     case 'agree-roles':
       return msg('Say which side has the advantage');
@@ -62,7 +63,7 @@ export const dutyText = (duty: Duty): string => {
         ? msg('Show which commands stand on the board')
         : msg(str`Show who is in ${commandsText(duty.commands)}`);
     case 'deploy':
-      return deployText(duty);
+      return deployText(duty, commands.value === 1);
     case 'take-first-turn':
       return msg('Begin the first turn');
     case 'enter-march':

@@ -24,7 +24,7 @@ const read = (snapshot: Snapshot, seatId: string) => {
   const view = stepperView(status, profile.deploymentOrder.value, seat);
   return {
     head: headline(status, view.chips.length),
-    asked: view.mine.map(dutyText),
+    asked: view.mine.map((duty) => dutyText(duty, profile)),
     waits: waitingText(status, seat.side),
     ...view,
   };

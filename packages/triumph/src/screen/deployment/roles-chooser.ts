@@ -1,9 +1,10 @@
 import { msg, str } from '@vexillum/ui/words';
 import type { SideId } from '@vexillum/model';
-import { reasonOf, type Roll, rollsInLog, type Snapshot, stepOf, whyOf } from '../../rules/index.ts';
+import { rolledForAdvantage, rollsInLog, type Snapshot, stepOf, tacticalAdvantage, whyOf } from '../../rules/index.ts';
 import { baseStyles, buttonStyles, given, icon, sideStyles, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { sideTitle } from '@vexillum/frame/seat-title';
+import { advantageText, marchText, throwText } from './advantage-words.ts';
 import { battleSides } from '../view/ground-view.ts';
 import type { Battle } from '../battle.ts';
 import type { Actions } from '@vexillum/frame/table/actions';
@@ -53,24 +54,34 @@ export class RolesChooser extends VxElement {
       }`;
   }
 
-  #renderDice() {
-    const { side } = this.battle;
-    const { kind } = this.battle.seat;
+  #advantage() {
+    const { snapshot } = this.battle;
     const rolled = rolledForAdvantage(
-      rollsInLog(this.battle.snapshot.public.log.values()),
-      (seat) => this.battle.snapshot.public.seat.get(seat)?.side,
+      rollsInLog(snapshot.public.log.values()),
+      (seat) => snapshot.public.seat.get(seat)?.side,
     );
-    const isTie = rolled['red'] !== undefined && rolled['red'] === rolled['blue'];
+    return tacticalAdvantage(snapshot, rolled);
+  }
+
+  /** One throw for both sides, thrown again only where both have the same. */
+  #renderDice() {
+    const { kind } = this.battle.seat;
+    const advantage = this.#advantage();
     const mayRoll = kind === 'captain' || kind === 'commander';
+    const isAsked = mayRoll && (advantage === undefined || advantage.winner === undefined);
     return html`<div class="dice">
-      ${battleSides.map((each) => html`<span class="row"><span class="side ${each}"></span>${sideTitle(each)}: <b class="numbers">${rolled[each] ?? '–'}</b></span>`)}
-      ${isTie ? html`<span role="status">${msg('Equal: roll again, or agree between you.')}</span>` : nothing}
-      ${
-        mayRoll && side !== undefined
-          ? html`<button type="button" class="plain" @click=${() => void this.actions.act('roll-dice', { dice: [6], why: whyOf({ purpose: 'setup-advantage', side }) })}>${icon('die')}${msg(str`Roll for ${sideTitle(side)}`)}</button>`
-          : nothing
-      }
-    </div>`;
+      ${advantage ? battleSides.map((side) => html`<span class="row"><span class="side ${side}"></span>${sideTitle(side)}: <b class="numbers">${throwText(advantage.throws[side])}</b></span>`) : nothing}
+      ${advantage ? html`<span role="status">${advantageText(advantage)}</span>` : nothing}
+      ${isAsked ? html`<button type="button" class="plain" @click=${() => void this.#roll()}>${icon('die')}${msg('Roll for the advantage')}</button>` : nothing}
+    </div>
+    ${advantage && !advantage.isSure ? html`<p class="quiet small">${msg('A maneuver rating that is not known is not added, and of several the first is; agree between you where that is not right.')}</p>` : nothing}
+    ${advantage && this.battle.profile.commands.value === 1 ? html`<p class="quiet small">${marchText(advantage)}</p>` : nothing}`;
+  }
+
+  #roll() {
+    const { value } = this.battle.profile.setupDieSides;
+    const why = whyOf({ purpose: 'setup-advantage', about: msg('Red, Blue') });
+    return this.actions.act('roll-dice', { dice: [value, value], why });
   }
 
   /** What one captain has said, and the other has not yet. */
@@ -91,28 +102,14 @@ export class RolesChooser extends VxElement {
     const step = stepOf(this.battle.snapshot);
     const own = this.battle.side;
     const isProposed = step?.advantaged === side && Object.keys(step.done).length > 0;
+    const isWinner = !isProposed && this.#advantage()?.winner === side;
     const isAgreeing = isProposed && own !== undefined && !step.done[own];
     const text = isAgreeing
       ? msg(str`Agree: ${sideTitle(side)} has the advantage`)
       : msg(str`${sideTitle(side)} has the advantage`);
-    return html`<button type="button" class="plain ${isAgreeing ? 'strong' : ''}" aria-pressed=${String(isProposed && !isAgreeing)} @click=${() => void this.actions.act('set-roles', { advantaged: side })}>
+    return html`<button type="button" class="plain ${isAgreeing || isWinner ? 'strong' : ''}" aria-pressed=${String(isProposed && !isAgreeing)} @click=${() => void this.actions.act('set-roles', { advantaged: side })}>
       <span class="side ${side}"></span>${text}
     </button>`;
   }
 }
 customElements.define('vx-roles', RolesChooser);
-
-/** Each side's last throw for the advantage, added up. */
-export const rolledForAdvantage = (
-  rolls: readonly Roll[],
-  sideOf: (seat: string) => SideId | undefined,
-): Readonly<Record<SideId, number | undefined>> => {
-  const last: Record<SideId, number | undefined> = {};
-  for (const { seat, values, why } of rolls) {
-    const { purpose, side } = reasonOf(why);
-    const whose = side ?? sideOf(seat);
-    if (purpose === 'setup-advantage' && whose !== undefined)
-      last[whose] = values.reduce((sum, value) => sum + value, 0);
-  }
-  return last;
-};

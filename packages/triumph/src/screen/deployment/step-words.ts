@@ -46,10 +46,13 @@ export const stepSays = (title: string, who: string, profile: Profile): string =
         'Each side splits its army into three commands, names their generals, and decides who marches round the flank. It is sealed: nobody sees it, and nobody can change it any more.',
       );
     case 'disadvantaged-camp':
+      if (profile.camps.value === 1) return msg(str`${who} pitches its camp in its center zone.`);
       return msg(
         str`${who} pitches its main camp in its center zone, and camps of allies to the left, right or center.`,
       );
     case 'advantaged-camp':
+      if (profile.camps.value === 1)
+        return msg(str`${who} pitches its camp too, now that it has seen the other side’s.`);
       return msg(str`${who} pitches its camps too, now that it has seen the other side’s.`);
     case 'disadvantaged-markers':
     case 'advantaged-markers':
@@ -65,9 +68,11 @@ export const stepSays = (title: string, who: string, profile: Profile): string =
     case 'last-command':
       return msg(str`${who} deploys its last command, unless that one marches round the flank.`);
     case 'disadvantaged-center':
-      return msg(str`${who} deploys its center first.`);
+      return msg(
+        str`${who} deploys in the center third, battle line first, and keeps the rest, and a flank march if it may have one, in reserve.`,
+      );
     case 'advantaged-army':
-      return msg(str`${who} deploys its whole army.`);
+      return msg(str`${who} deploys its whole army, but for a flank march if it may have one.`);
     case 'disadvantaged-rest':
       return msg(str`${who} deploys the rest of its army.`);
     case 'first-turn':

@@ -7,10 +7,13 @@ import {
   countedPieces,
   kindsToAdd,
   layouts,
+  rolledForAdvantage,
   type RollPurpose,
+  rollsInLog,
   scoreRange,
   shiftedScore,
   type Snapshot,
+  tacticalAdvantage,
   terrainFor,
   terrainTypeOf,
   topographies,
@@ -19,6 +22,8 @@ import {
 } from '../../rules/index.ts';
 import { baseStyles, buttonStyles, StoreController, VxElement, given } from '@vexillum/ui';
 import { html, nothing, type PropertyValues } from 'lit';
+import { advantageText, throwText } from '../deployment/advantage-words.ts';
+import { battleSides } from '../view/ground-view.ts';
 import { layoutPicture } from './layout-picture.ts';
 import { setupDialogStyles } from './setup-dialog-styles.ts';
 import { kindsOf, layoutOf, type SetupPlan } from './setup-plan.ts';
@@ -93,8 +98,9 @@ export class SetupDialog extends VxElement {
   }
 
   async #roll(purpose: RollPurpose) {
-    const { setupDieSides } = this.battle.profile;
-    const dice = [setupDieSides.value, setupDieSides.value];
+    const { setupDieSides, terrainScoreDice } = this.battle.profile;
+    const count = purpose === 'setup-terrain' ? terrainScoreDice.value : battleSides.length;
+    const dice = Array.from({ length: count }, () => setupDieSides.value);
     const answer = await this.actions.act('roll-dice', { dice, why: whyOf({ purpose, about: msg('Red, Blue') }) });
     this.problem = answer.kind === 'ack' ? undefined : wordsText(answer.words);
     if (answer.kind !== 'ack') return;
@@ -150,7 +156,7 @@ export class SetupDialog extends VxElement {
     return html`<section>
       <h3>${msg('Whose ground it is')}</h3>
       ${this.#renderRoll('setup-invasion', msg('Roll for the ground'), msg('Each adds their invasion rating. The lower one defends: it is their home ground. Equal: roll again.'))}
-      ${this.#renderRoll('setup-advantage', msg('Roll for the advantage'), msg('Each adds their maneuver rating. The higher one has the advantage, by as much as they are ahead.'))}
+      ${this.#renderAdvantage()}
       <p class="line"><label>${msg('Ground')}
         <select @change=${(event: Event) => this.#change({ topography: chosen(event) as Topography })}>
           ${topographies.map((code) => html`<option value=${code} ?selected=${code === this.plan.topography}>${topographyText(code)}</option>`)}
@@ -158,10 +164,42 @@ export class SetupDialog extends VxElement {
     </section>`;
   }
 
+  #advantage() {
+    const { snapshot } = this.battle;
+    const rolls = rollsInLog(snapshot.public.log.values());
+    return tacticalAdvantage(
+      snapshot,
+      rolledForAdvantage(rolls, (seat) => snapshot.public.seat.get(seat)?.side),
+    );
+  }
+
+  /** It is thrown once, here or before the deployment; who has it is named. */
+  #renderAdvantage() {
+    const advantage = this.#advantage();
+    if (!advantage?.winner)
+      return this.#renderRoll(
+        'setup-advantage',
+        msg('Roll for the advantage'),
+        msg('Each adds their maneuver rating. The higher one has the advantage, by as much as they are ahead.'),
+      );
+    const { red, blue } = advantage.throws;
+    return html`<p class="line">${msg(str`Red ${throwText(red)}, Blue ${throwText(blue)}.`)} <strong>${advantageText(advantage)}</strong></p>`;
+  }
+
+  /** The scores that the table may have: as it was thrown, shifted by as much as the advantage where the rules let that be. */
+  #scores(): readonly [least: number, most: number] {
+    const { profile } = this.battle;
+    const thrown = this.rolled['setup-terrain'];
+    if (thrown === undefined) return scoreRange(profile);
+    const sum = thrown.reduce((total, value) => total + value, 0);
+    const ahead = profile.isTerrainScoreShifted.value ? (this.#advantage()?.ahead ?? Infinity) : 0;
+    return [shiftedScore(profile, sum, -ahead), shiftedScore(profile, sum, ahead)];
+  }
+
   #renderScore() {
     const { profile } = this.battle;
     const { topography, score } = this.plan;
-    const [least, most] = scoreRange(profile);
+    const [least, most] = this.#scores();
     const { pieces, isCoastAllowed, isVerified, source } = terrainFor(profile, topography, score);
     return html`<section>
       <h3>${msg('How much lies on it')}</h3>

@@ -65,6 +65,15 @@ export const sealedOrders: WordTable = {
     'Stelle dein Lager auf, oder behalte es als Tross für deine letzten Truppen',
   'Place your standard wagon': 'Stelle deinen Standartenwagen auf',
   'Place your pack train': 'Stelle deinen Tross auf',
+  'Deploy your army': 'Stelle deine Armee auf',
+  'Deploy your army ({0})': 'Stelle deine Armee auf ({0})',
+  '{0} pitches its camp in its center zone.': '{0} schlägt das Lager in der eigenen mittleren Zone auf.',
+  '{0} pitches its camp too, now that it has seen the other side’s.':
+    '{0} schlägt das Lager auch auf, nachdem das der anderen Seite zu sehen ist.',
+  '{0} deploys in the center third, battle line first, and keeps the rest, and a flank march if it may have one, in reserve.':
+    '{0} stellt im mittleren Drittel auf, die Schlachtlinie zuerst, und behält den Rest und, wenn erlaubt, einen Flankenmarsch in Reserve.',
+  '{0} deploys its whole army, but for a flank march if it may have one.':
+    '{0} stellt die ganze Armee auf, außer einem Flankenmarsch, wenn sie einen haben darf.',
   'Say who marches': 'Sage, wer marschiert',
   'Place your camp': 'Stelle dein Lager auf',
   'Place your three markers': 'Setze deine drei Marker',
@@ -245,8 +254,6 @@ export const sealedOrders: WordTable = {
     '{0} deckt die Marker auf und stellt jeden Befehl auf, der keinen Flankenmarsch macht.',
   '{0} deploys its last command, unless that one marches round the flank.':
     '{0} stellt den letzten Befehl auf, wenn der nicht um die Flanke marschiert.',
-  '{0} deploys its center first.': '{0} stellt zuerst die Mitte auf.',
-  '{0} deploys its whole army.': '{0} stellt die ganze Armee auf.',
   '{0} deploys the rest of its army.': '{0} stellt den Rest der Armee auf.',
   '{0} takes the first turn, and the battle begins.': '{0} hat den ersten Zug, und die Schlacht beginnt.',
   'Both sides': 'Beide Seiten',

@@ -30,6 +30,13 @@ export const setup: WordTable = {
   'Roll for the ground': 'Um das Land würfeln',
   'Each adds their invasion rating. The lower one defends: it is their home ground. Equal: roll again.':
     'Jeder zählt seinen Invasionswert dazu. Der niedrigere verteidigt: Es ist seine Heimat. Gleichstand: noch einmal.',
+  '{0} has the advantage, by {1}.': '{0} hat den Vorteil, um {1}.',
+  'Red {0}, Blue {1}.': 'Rot {0}, Blau {1}.',
+  'A maneuver rating that is not known is not added, and of several the first is; agree between you where that is not right.':
+    'Ein Manöverwert, den niemand kennt, wird nicht gezählt, und von mehreren der erste; einigt euch, wo das nicht stimmt.',
+  'Nobody may march round a flank: for that a die shows 1, or less than its rating.':
+    'Niemand darf um eine Flanke marschieren: Dafür zeigt der Würfel 1 oder weniger als der Wert.',
+  'May march round a flank, by its die alone: {0}.': 'Darf um eine Flanke marschieren, nach dem Würfel allein: {0}.',
   'Roll for the advantage': 'Um den Vorteil würfeln',
   'Each adds their maneuver rating. The higher one has the advantage, by as much as they are ahead.':
     'Jeder zählt seinen Manöverwert dazu. Der höhere hat den Vorteil, um so viel, wie er vorn liegt.',
