@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { alwaysInUse } from '../cards/card-codes.ts';
+import { alwaysAtWork, alwaysInUse } from '../cards/card-codes.ts';
 import { profiles } from '../profiles/profile-of.ts';
 import { grand201706 as grand } from '../profiles/grand-2017-06.ts';
 import { withValues } from '../profiles/house/with-values.ts';
@@ -338,7 +338,8 @@ describe('for all types and cards', () => {
   test('cards that must be said to be in use change nothing while they are not', () => {
     fc.assert(
       fc.property(asked, ({ profile, troopType, cards }) => {
-        const idle = cards.filter((card) => !alwaysInUse.includes(card) && card !== 'PL');
+        const works = [...alwaysInUse, ...alwaysAtWork, 'PL'];
+        const idle = cards.filter((card) => !works.includes(card));
         expect(fightsAs(profile, standOf(troopType), { cards: idle })).toEqual(fightsAs(profile, standOf(troopType)));
       }),
     );
