@@ -249,8 +249,13 @@ export class DeploymentStrip extends VxElement {
     const { seat } = this.live;
     const mine = commands.filter(({ command }) => seat.kind === 'captain' || seat.command === command);
     return html`<div class="more row wrap">
-      ${mine.map(({ command, stands }) => html`<button type="button" class="plain" @click=${() => deployCommand(this, side, command)}>${icon('block')}${this.battle.profile.commands.value === 1 ? msg(str`Deploy your army (${standsText(stands)})`) : msg(str`Deploy command ${command} (${standsText(stands)})`)}</button>`)}
+      ${mine.map(({ command, stands }) => html`<button type="button" class="plain" @click=${() => deployCommand(this, side, command)}>${icon('block')}${this.#deployText(command, standsText(stands))}</button>`)}
     </div>`;
+  }
+
+  #deployText(command: number, stands: string): string {
+    const isWholeArmy = this.battle.profile.commands.value < 2;
+    return isWholeArmy ? msg(str`Deploy your army (${stands})`) : msg(str`Deploy command ${command} (${stands})`);
   }
 
   #renderToDice() {

@@ -198,7 +198,6 @@ export const sealedOrders: WordTable = {
     'Alle Befehle marschieren um die Flanke: Niemand stünde auf dem Tisch.',
   'Equal: roll again, or agree between you.': 'Gleich: Würfelt noch einmal, oder einigt euch.',
   'Who has the advantage?': 'Wer hat den Vorteil?',
-  'Roll for {0}': 'Für {0} würfeln',
   'You say that {0} has the advantage. The other captain is asked to agree.':
     'Du sagst, {0} hat den Vorteil. Der andere Feldherr wird um Zustimmung gebeten.',
   '{0} says that {1} has the advantage.': '{0} sagt: {1} hat den Vorteil.',
