@@ -73,4 +73,30 @@ export const cardPlayCatalogue: readonly CatalogueRow[] = [
   ...coveredBy('shown', 'the board: a note on each stand that has a card in use', {
     'BC-20-ESCREEN-MODEL-2': 'A marker takes no room',
   }),
+  ...coveredBy('helper', 'what a move may pass through', {
+    'BC-12-CHARGE-PLAY-1': 'For one move friends in close order let their own riders through',
+    'BC-12-CHARGE-PLAY-2': 'one stand of them, or a group',
+    'BC-12-CHARGE-PLAY-3': 'and nobody else does',
+    'BC-12-CHARGE-PLAY-4': 'and only that once',
+  }),
+  ...coveredBy('helper', 'the sums and results of a combat', {
+    'BC-15-SCYTHED-PLAY-6': 'Marked foot has one less against heavy riders and horse bow',
+    'BC-15-SCYTHED-PLAY-7': 'Light and elite riders that beat it destroy it',
+    'BC-15-SCYTHED-PLAY-11': 'unless bowmen or elephants are before it',
+  }),
+  ...coveredBy('tracked', 'reveal-secrets', {
+    'BC-24-DECEPT-PLAY-3': 'Its side shows it when it likes',
+    'BC-24-DECEPT-PLAY-4': 'for no command point',
+    'BC-24-DECEPT-PLAY-14': 'and no move',
+    'BC-24-DECEPT-PLAY-7': 'Cooks and carters go',
+    'BC-24-DECEPT-PLAY-8': 'and leave their gap',
+    'BC-24-DECEPT-PLAY-9': 'Troops come as what they are',
+    'BC-24-DECEPT-PLAY-10': 'with the same front edge',
+    'BC-24-DECEPT-PLAY-11': 'and nobody makes room',
+    'BC-24-DECEPT-PLAY-12': 'A second one stands behind the first',
+  }),
+  ...coveredBy('shown', 'what the owner and the umpire are told in play', {
+    'BC-24-DECEPT-PLAY-5': 'With an enemy near at the end of movement it is given up',
+    'BC-24-DECEPT-PLAY-15': 'Two that are one stay together',
+  }),
 ];

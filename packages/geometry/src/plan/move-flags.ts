@@ -59,12 +59,12 @@ const overlapFlags = ({ end, others }: Moved): MoveFlag[] => {
   return flags;
 };
 
-const passFlags = ({ swept, others }: Moved): MoveFlag[] => {
+const passFlags = ({ swept, others, rules }: Moved): MoveFlag[] => {
   const passed = new Map<string, MoveFlag>();
   for (const { step, area, box } of swept) {
     let boxes: Box[] | undefined;
     for (const other of others) {
-      if (!doBoxesMeet(other.box, box)) continue;
+      if (!doBoxesMeet(other.box, box) || rules.passable?.includes(other.id)) continue;
       const key = `${step.stand.id}/${other.id}`;
       if (passed.has(key)) continue;
       const slices = (boxes ??= area.map((shape) => boxAround(shape) as Box));

@@ -8,4 +8,6 @@ export interface MoveRules {
   readonly budget?: number;
   /** By piece: the budget of a move of which any part is in or through it. */
   readonly terrainBudgets?: Readonly<Record<string, number>>;
+  /** Stands through which these may pass. */
+  readonly passable?: readonly string[];
 }

@@ -1,5 +1,6 @@
 import { isSamePose, onlySeats, type Pose, type Refusal, refuse, type Seat, Type } from '@vexillum/model';
 import { STANDS_LIMIT } from '../armies/army-file.ts';
+import { endCharge } from '../cards/charge-through.ts';
 import { farthestCorner } from '../moves/farthest-corner.ts';
 import { keepHinges, leaveTrail } from '../moves/leave-trail.ts';
 import type { MoverAt } from '../moves/move-rules-for.ts';
@@ -114,6 +115,11 @@ export const movingBy = (moverAt?: MoverAt) =>
         keepHinges(edits, snapshot, step);
       }
       putSlips(edits, snapshot, known);
+      endCharge(
+        edits,
+        snapshot,
+        known.map(({ id }) => id),
+      );
       return { changes: edits.changes() };
     },
   });

@@ -4,6 +4,7 @@ import type { Sourced } from '../profiles/sourced.ts';
 import { cellOf } from '../profiles/sourced-table.ts';
 import type { Fighter, Ring, StandFighter } from './fighters.ts';
 import { termOf } from './term-of.ts';
+import { worksOn } from './works-on.ts';
 import type { Term } from '../records/combat.ts';
 
 /** A friend of the same type right behind a stand. */
@@ -50,9 +51,9 @@ const needIsMet = (ring: Ring, { needs }: FactorWhen, me: StandFighter, enemy: F
   }
 };
 
-/** A wagon works for whoever stands before it; every other card on the stand that has it. */
-const isAtWork = ({ card, needs }: FactorWhen, me: StandFighter): boolean =>
-  needs === 'wagon-behind' || needs === 'enemy-wagon-behind' || me.so.cards.has(card);
+/** A wagon works for whoever stands before it; every other card on the stand that has it, or that it was played on. */
+const isAtWork = (ring: Ring, { card, needs }: FactorWhen, me: StandFighter): boolean =>
+  needs === 'wagon-behind' || needs === 'enemy-wagon-behind' || worksOn(ring, card, me);
 
 const isAgainst = ({ against, isAgainstMounted, notAgainst }: FactorWhen, enemy: Fighter): boolean => {
   if (against.length === 0 && !isAgainstMounted) return true;
@@ -75,7 +76,7 @@ export const cardTerms = (ring: Ring, me: StandFighter, enemy: Fighter): Term[] 
     .filter(
       ({ when }) =>
         when.use === use &&
-        isAtWork(when, me) &&
+        isAtWork(ring, when, me) &&
         isAgainst(when, enemy) &&
         isFacing(when, me) &&
         needIsMet(ring, when, me, enemy),

@@ -3,6 +3,7 @@ import { type Fighter, fightersOf, fightsOn, inPublic, type Ring } from './fight
 import { endOf } from './odds.ts';
 import type { Combat, CombatResult } from '../records/combat.ts';
 import { sumOf } from './term-of.ts';
+import { worksOn } from './works-on.ts';
 
 /** Who fights in a row of the outcomes: a type hand to hand, the type alone in a shoot-out. */
 const typeOf = ({ meeting }: Ring, me: Fighter): string | undefined => {
@@ -16,7 +17,7 @@ const isOneOf = (codes: readonly string[], code: string | undefined): boolean =>
 const isLoser = (ring: Ring, row: OutcomeWhen, loser: Fighter): boolean => {
   if (loser.kind === 'camp') return row.isCamp;
   if (row.isCamp || !isOneOf(row.losers, typeOf(ring, loser))) return false;
-  return row.loserCards.length === 0 || row.loserCards.some((card) => loser.so.cards.has(card));
+  return row.loserCards.length === 0 || row.loserCards.some((card) => worksOn(ring, card, loser));
 };
 
 const isWinner = (ring: Ring, row: OutcomeWhen, winner: Fighter): boolean => {

@@ -1,5 +1,6 @@
 import type { MoveRules } from '@vexillum/geometry';
 import { MILLI_MU, THIS_TABLE } from '@vexillum/model';
+import { isChargingThrough } from '../cards/charge-through.ts';
 import { fightsAsAt } from '../fights-as/fights-as-at.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { type Mover, terrainBudgetsFor } from './terrain-budgets.ts';
@@ -7,6 +8,16 @@ import type { Snapshot } from '../records/table.ts';
 
 /** What a stand moves as, as far as the reader knows. */
 export type MoverAt = (snapshot: Snapshot, profile: Profile, id: string) => Mover | undefined;
+
+/** Card 12: the side's own close order foot, as if it were in open order. */
+const closeFootBeside = (snapshot: Snapshot, profile: Profile, ids: readonly string[]): string[] => {
+  const { stand: stands } = snapshot.public;
+  const side = stands.get(ids[0] ?? '')?.side;
+  return [...stands.keys()].filter((id) => {
+    const so = stands.get(id)?.side === side ? fightsAsAt(snapshot, profile, id) : undefined;
+    return so?.category === 'foot' && so.order === 'close';
+  });
+};
 
 /**
  * What a move of these stands, together, costs and may cost: the smallest move of any of them, and what they have paid already in
@@ -34,5 +45,6 @@ export const moveRulesFor = (
       : {}),
     ...(budgets.length > 0 ? { budget: Math.min(...budgets) } : {}),
     terrainBudgets: terrainBudgetsFor(snapshot, profile, stands),
+    ...(isChargingThrough(snapshot, ids) ? { passable: closeFootBeside(snapshot, profile, ids) } : {}),
   };
 };

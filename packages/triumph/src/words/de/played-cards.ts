@@ -7,6 +7,9 @@ export const playedCards: WordTable = {
   'said that a card has done its work: {0}': 'sagte, dass eine Karte getan hat, was sie kann: {0}',
   'Your side has not played that card.': 'Deine Seite hat diese Karte nicht gespielt.',
   'That card has done its work already.': 'Diese Karte hat schon getan, was sie kann.',
+  'Scythed chariots': 'Sichelwagen',
+  'Marked by scythed chariots, by javelin or elite cavalry':
+    'Von Sichelwagen markiert, durch Speerreiter oder Elitereiter',
   'A card is played once': 'Eine Karte wird einmal gespielt',
   '{0} is never played: what it gives works all the time.': '{0} wird nie gespielt: Was sie gibt, wirkt immer.',
   '{0} was played, and the army does not have it.': '{0} wurde gespielt, und die Armee hat sie nicht.',

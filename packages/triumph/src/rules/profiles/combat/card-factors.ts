@@ -79,6 +79,7 @@ export const cardFactors: SourcedTable<CardFactor> = {
       needs: 'enemy-wagon-behind',
     }),
     row({ code: 'elephant-screen', card: 'ET', factor: 1, facing: 'front' }),
+    row({ code: 'scythed-chariots', card: 'SC', factor: -1, against: ['HBW', 'KNT', 'CAT'] }),
     row({ code: 'chained-knights', card: 'CH', factor: 2, against: ['KNT'] }),
     row({ code: 'chained-javelins', card: 'CH', factor: 1, against: ['JCV'] }),
     row({ code: 'chained-loose', card: 'CH', factor: -1, against: ['RBL', 'SKM'] }),

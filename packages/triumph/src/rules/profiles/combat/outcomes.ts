@@ -48,7 +48,11 @@ const shattered = (code: string, given: Partial<OutcomeWhen>): OutcomeRow =>
   row({ code, degree: 'beaten', outcome: 'destroyed', ...given });
 
 const REFERENCE = 'a quick reference of version 1.1, read in part';
-const [CAMELS, BARRIERS] = ['Battle Cards 1.0, card 5', 'Battle Cards 1.0, card 9'];
+const [CAMELS, BARRIERS, CHARIOTS] = [
+  'Battle Cards 1.0, card 5',
+  'Battle Cards 1.0, card 9',
+  'Battle Cards 1.0, card 15',
+];
 
 const said = (code: string, source: string) => ({ code, column: 'outcome', source, isVerified: true }) as const;
 const reported = (code: string, source: string) => ({ code, column: 'outcome', source, isVerified: false }) as const;
@@ -67,6 +71,7 @@ export const outcomes: SourcedTable<OutcomeRow> = {
     reported('horse-bow-evade', 'a report of play of 2019'),
     reported('rabble-panics', 'answers of the authors in their forum, October 2017'),
     reported('camp-beaten', 'public sources, which do not say whether it must be doubled'),
+    said('marked-by-riders', CHARIOTS),
     said('beaten', REFERENCE),
     said('doubled', REFERENCE),
   ],
@@ -88,6 +93,7 @@ export const outcomes: SourcedTable<OutcomeRow> = {
       against: ['ELE'],
     }),
     shattered('barriers-by-elephants', { loserCards: ['PL'], against: ['ELE'] }),
+    shattered('marked-by-riders', { loserCards: ['SC'], against: ['JCV', 'ECV'] }),
     shattered('loose-foot-by-knights', {
       losers: ['LFT', 'LSP', 'RBL', 'RDR', 'WBD', 'WRR'],
       against: ['KNT', 'CHT'],
