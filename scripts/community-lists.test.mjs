@@ -2,9 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   armyFileOf,
+  armyPrice,
   asArmyList,
   draftHalfPoints,
+  falselyPriced,
   flagsOn,
+  isPrice,
   isProblem,
   newDraft,
   profiles,
@@ -54,6 +57,21 @@ const listsFor = (profile) => {
 };
 
 describe.skipIf(!isHere)('real army lists of the community', () => {
+  test.each(profiles.map((profile) => [profile.id, profile]))(
+    'armies of %s come to what their files say, as the server reckons',
+    (_, profile) => {
+      const wrong = listsFor(profile).flatMap(([name, list]) => {
+        const draft = lawfulDraft(list, profile, seededRandom(7));
+        if (!draft) return [];
+        const file = armyFileOf(draft);
+        const isRight =
+          falselyPriced(file, profile) === undefined && isPrice(armyPrice(file, profile), file.halfPoints);
+        return isRight ? [] : [name];
+      });
+      expect(wrong).toEqual([]);
+    },
+  );
+
   test('every one is read whole', () => {
     const all = listsAndProblems();
     expect(all.length).toBeGreaterThanOrEqual(518);

@@ -97,3 +97,14 @@ test('two friends set up a standard battle of 48 points and begin it', async ({ 
     await expect(turnOf(blue)).toContainText(/1\s*[1-6]\s*\/ [1-6]/);
   });
 });
+
+test('a file with false points is counted anew, and one click brings it with the right ones', async ({ gather }) => {
+  const { red } = await gather('triumph', ['red']);
+  const file = JSON.stringify({ ...army('Cheap spears', 1), halfPoints: 80 });
+  await red.table.tryToBringFile('cheap.json', file);
+  await expect(red.page.getByRole('alert')).toContainText(
+    'This army says that it has 40 points; its stands and cards come to 48.',
+  );
+  await red.page.getByRole('button', { name: 'Bring it with 48 points' }).click();
+  await expect(red.table.reserve('Red')).toContainText('12');
+});

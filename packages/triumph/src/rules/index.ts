@@ -2,6 +2,7 @@ export * from './actions/plays-openly.ts';
 export * from './armies/army-file.ts';
 export { isProblem, type Problem } from './armies/problem.ts';
 export * from './armies/read-army-file.ts';
+export * from './armies/reckon-army.ts';
 export * from './armies/write-army-file.ts';
 export * from './cards/card-codes.ts';
 export * from './combat/index.ts';

@@ -4,7 +4,7 @@ import { type PublicLook, publicLook } from '../cards/public-looks.ts';
 import { publicCards } from '../masquerade/public-cards.ts';
 import { isProblem } from '../armies/problem.ts';
 import { readArmyFile } from '../armies/read-army-file.ts';
-import { armyPrice, falselyPriced, isPrice, type Price } from '../armies/reckon-army.ts';
+import { armyPrice, falselyPriced, hasRightPoints, type Price } from '../armies/reckon-army.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { profileAt } from '../profiles/profile-of.ts';
 import { troopTypeOf } from '../profiles/rows-of.ts';
@@ -61,7 +61,7 @@ const whyFalse = (army: ArmyFile, profile: Profile): Refusal | undefined => {
     );
   }
   const price = armyPrice(army, profile);
-  return isPrice(price, army.halfPoints)
+  return hasRightPoints(army, profile)
     ? undefined
     : refuse(
         'false-points',

@@ -111,6 +111,10 @@ export const falselyPriced = (
   return index < 0 ? undefined : { index, price: prices[index] as Price };
 };
 
+/** Whether the server will take its points as they are. */
+export const hasRightPoints = (army: ArmyFile, profile: Profile): boolean =>
+  falselyPriced(army, profile) === undefined && isPrice(armyPrice(army, profile), army.halfPoints);
+
 /** The same army with the points that are right by these rules. */
 export const withRightPoints = (army: ArmyFile, profile: Profile): ArmyFile => {
   const stands = mayDeceive(army)

@@ -5,16 +5,19 @@ import type { Json } from '@vexillum/model';
 import {
   type ArmyFile,
   armyFileOf,
+  hasRightPoints,
   isProblem,
   plannedOrders,
   readArmyFile,
   sampleArmies,
   suggestArmy,
   takesArmiesOf,
+  withRightPoints,
 } from '../../rules/index.ts';
 import { baseStyles, icon, VxElement, given, type Toasts } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';
 import { type KeptArmy, myArmies } from '@vexillum/frame/memory/my-armies';
+import { halfPointsText } from '../half-points-text.ts';
 import { pointsText } from '../points-text.ts';
 import { panelStyles } from '@vexillum/frame/table/panels/panel-styles';
 import { standsText } from '../troops-text.ts';
@@ -33,6 +36,7 @@ export class BringDialog extends VxElement {
     live: given,
     isOpen: { state: true },
     problem: { state: true },
+    counted: { state: true },
   };
   declare battle: Battle;
   declare actions: Actions;
@@ -40,6 +44,8 @@ export class BringDialog extends VxElement {
   declare live: LiveTable;
   declare isOpen: boolean;
   declare problem: string | undefined;
+  /** An army that was counted anew, because its points were false. */
+  declare counted: { readonly army: ArmyFile; readonly plans: unknown } | undefined;
 
   static override styles = [
     baseStyles,
@@ -66,17 +72,28 @@ export class BringDialog extends VxElement {
 
   open() {
     this.problem = undefined;
+    this.counted = undefined;
     this.isOpen = true;
   }
 
   async #bring(army: ArmyFile, plans?: unknown) {
     const { side } = this.battle;
     if (side === undefined) return;
+    if (!hasRightPoints(army, this.battle.profile)) return this.#offerCounted(army, plans);
     this.isOpen = false;
     const answer = await this.actions.act('bring-army', { side, army: army as unknown as Json });
     if (answer.kind !== 'ack') return;
     this.live.plan?.putOrders(plannedOrders(plans));
     this.toasts.add(msg(str`${army.name}: ${standsText(army.stands.length)} in your reserve.`), 'success');
+  }
+
+  /** The server would refuse it; one click brings it with the points that it has. */
+  #offerCounted(army: ArmyFile, plans: unknown) {
+    const right = withRightPoints(army, this.battle.profile);
+    this.counted = { army: right, plans };
+    this.problem = msg(
+      str`This army says that it has ${halfPointsText(army.halfPoints)} points; its stands and cards come to ${halfPointsText(right.halfPoints)}.`,
+    );
   }
 
   async #bringFile(file: File | undefined) {
@@ -100,7 +117,7 @@ export class BringDialog extends VxElement {
     const mine = myArmies().filter((kept) => takesArmiesOf(profile, kept.profile));
     return html`<wa-dialog label=${msg('Bring an army')} open @wa-after-hide=${(event: Event) => this.#hidden(event)}>
       <p class="quiet small">${msg('It comes into your reserve. The other side sees which troops you have, not which command they are in.')}</p>
-      ${this.problem ? html`<wa-callout variant="danger" role="alert"><wa-icon slot="icon" name="warning"></wa-icon>${this.problem}</wa-callout>` : nothing}
+      ${this.problem ? html`<wa-callout variant="danger" role="alert"><wa-icon slot="icon" name="warning"></wa-icon>${this.problem} ${this.#renderCounted()}</wa-callout>` : nothing}
       ${mine.length > 0 ? html`<h3>${msg('My armies')}</h3><ul>${mine.map((kept) => this.#renderChoice(kept.name, kept.halfPoints, '', () => this.#bringKept(kept)))}</ul>` : nothing}
       <h3>${msg('Sample armies')}</h3>
       <ul>
@@ -114,6 +131,12 @@ export class BringDialog extends VxElement {
       </label>
       <p class="small quiet" style="margin-top:1em">${msg('To choose every stand yourself, go to')} <a href="/armies" target="_blank">${msg('Armies')}</a>.</p>
     </wa-dialog>`;
+  }
+
+  #renderCounted() {
+    const { counted } = this;
+    if (!counted) return nothing;
+    return html`<button type="button" class="plain" @click=${() => void this.#bring(counted.army, counted.plans)}>${msg(str`Bring it with ${halfPointsText(counted.army.halfPoints)} points`)}</button>`;
   }
 
   #dropped(event: DragEvent) {

@@ -112,6 +112,7 @@ export const armyDesk: WordTable = {
   'Choose none': 'Keine wählen',
   'No list is like that.': 'So eine Liste gibt es nicht.',
   '{0} more: look by name or year.': '{0} weitere: Suche nach Name oder Jahr.',
+  'Bring it with {0} points': 'Mit {0} Punkten mitbringen',
   'In truth': 'In Wahrheit',
   'what it shows': 'was sie zeigt',
   '{0}, posing as two': '{0}, gibt sich als zwei aus',

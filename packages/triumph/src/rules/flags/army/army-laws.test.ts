@@ -2,7 +2,9 @@ import { seededRandom } from '@vexillum/geometry';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ArmyList } from '../../armies/army-list.ts';
+import { armyFileOf } from '../../armies/army-file-of.ts';
 import { draftHalfPoints } from '../../armies/draft-points.ts';
+import { armyPrice, falselyPriced, isPrice, withRightPoints } from '../../armies/reckon-army.ts';
 import { readArmyList } from '../../armies/read-army-list.ts';
 import type { Profile } from '../../profiles/profile.ts';
 import { profileOf, profiles } from '../../profiles/profile-of.ts';
@@ -26,6 +28,22 @@ const draw = ({ list, profile, seed }: AnyArmy) => {
 };
 
 describe('armies out of any sample list', () => {
+  it('come to what their file says, and one half-point more or less is false (law)', () => {
+    fc.assert(
+      fc.property(anyArmy, (drawn) => {
+        const { draft } = draw(drawn);
+        if (!draft) return;
+        const file = armyFileOf(draft);
+        expect(falselyPriced(file, draft.profile)).toBeUndefined();
+        const price = armyPrice(file, draft.profile);
+        expect(isPrice(price, file.halfPoints)).toBe(true);
+        for (const other of [price.least - 1, price.most + 1]) expect(isPrice(price, other)).toBe(false);
+        const cheap = { ...file, stands: file.stands.map((stand) => ({ ...stand, halfPoints: 1 })), halfPoints: 1 };
+        expect(withRightPoints(cheap, draft.profile)).toMatchObject({ halfPoints: price.least });
+      }),
+    );
+  });
+
   it('inside the limits have no flag (law)', () => {
     let made = 0;
     fc.assert(
