@@ -12,7 +12,7 @@ const bringKnights = async (red: Player): Promise<string[]> => {
   const army = {
     vexillumArmy: 1,
     name: 'Knights with cards',
-    halfPoints: 48,
+    halfPoints: 32,
     stands,
     cards: [
       { code: 'HL', count: 2 },
