@@ -99,4 +99,31 @@ export const cardPlayCatalogue: readonly CatalogueRow[] = [
     'BC-24-DECEPT-PLAY-5': 'With an enemy near at the end of movement it is given up',
     'BC-24-DECEPT-PLAY-15': 'Two that are one stay together',
   }),
+  ...coveredBy('shown', 'the cards of each side at its edge of the board', {
+    'BC-00-BASE-1': 'Which cards these are is told with every one of them',
+    'BC-00-PLAY-2': 'Nothing of them is hidden, as nothing of the troops is',
+  }),
+  ...coveredBy('helper', 'fights-as, and the rules of deployment', {
+    'BC-00-FORMAT-6': 'A card goes over the deployment of others',
+    'BC-00-FORMAT-7': 'and over what a type does in play',
+    'BC-13-AMBUSH-DEPLOY-7': 'Who lies in no ambush stays in the strip',
+    'BC-13-AMBUSH-PLAY-1': 'In the battle an ambush is over',
+  }),
+  ...coveredBy('tracked', 'place-stands', {
+    'BC-04-LCAMEL-DEPLOY-1': 'Light camels come as anybody does',
+    'BC-05-CCAMEL-DEPLOY-1': 'so do charging ones',
+    'BC-06-CAMELINF-DEPLOY-1': 'and foot among camels',
+    'BC-10-HOLD-DEPLOY-1': 'and troops who hold the line',
+    'BC-11-HOPLITE-DEPLOY-1': 'and deep ranks',
+    'BC-12-CHARGE-DEPLOY-1': 'and those who charge through',
+    'BC-15-SCYTHED-DEPLOY-1': 'and an army with chariots',
+    'BC-21-SHOWER-DEPLOY-1': 'and those who shower arrows',
+    'BC-23-SWORD-DEPLOY-1': 'and cavalry with swords',
+  }),
+  ...coveredBy('tracked', 'use-card', {
+    'BC-07-BOWMEN-DEPLOY-5': 'Bowmen who support are out of the game and alive',
+  }),
+  ...coveredBy('helper', 'arcs of fire and whom they reach', {
+    'BC-14-DEFENSES-PLAY-2': 'An obstacle hides nobody',
+  }),
 ];

@@ -54,7 +54,7 @@ const evening = (one: ArmyFileStand, use: object | null) => {
   return { match, id };
 };
 
-describe('BC-00-PLAY-1: battle cards are revealed before the game, as troops are', () => {
+describe('BC-00-PLAY-1, BC-00-PLAY-2: battle cards are revealed before the game, as troops are', () => {
   it('everybody reads which army has which, and which stands carry them, from the moment that it is brought', () => {
     const { snapshot, ids } = withArmy(emptyTable(), 'red', armyOf(...costly.map(([, one]) => one)));
     expect(ids.map((id) => snapshot.public.stand.get(id)?.cards)).toEqual([

@@ -93,4 +93,5 @@ export const playedCards: WordTable = {
   'Take its screen away, or join it to their group.': 'Nimm den Schirm weg, oder schließe es ihrer Gruppe an.',
   'Battle Cards 1.0, cards 1, 2, 3, 9 and 22': 'Battle Cards 1.0, Karten 1, 2, 3, 9 und 22',
   'Battle Cards 1.0, cards 1 and 2': 'Battle Cards 1.0, Karten 1 und 2',
+  'Battle Cards 1.0, card 15': 'Battle Cards 1.0, Karte 15',
 };
