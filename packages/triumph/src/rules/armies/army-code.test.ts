@@ -41,7 +41,18 @@ describe('an army as a code', () => {
     expect(thereAndBack(army, 'triumph-1.1', 'short')).not.toHaveProperty('army.list');
   });
 
+  it('keeps the ratings of its list, for the setup', () => {
+    const army: ArmyFile = { ...smallArmy, ratings: { invasion: [3], maneuver: [2, 1] } };
+    for (const length of ['whole', 'short'] as const)
+      expect(thereAndBack(army, 'triumph-1.1', length)).toMatchObject({ army: { ratings: army.ratings } });
+    expect(thereAndBack(smallArmy, 'triumph-1.1', 'whole')).not.toHaveProperty('army.ratings');
+  });
+
   it.each([
+    [
+      'ratings that are none',
+      [1, 'triumph-1.1', 'A', [], 8, [], [], [[1, 'SPR', 8, 1, 1, 0, 0, '', '']], [[1], ['x']]],
+    ],
     ['no code at all', 'nonsense'],
     ['nothing', []],
     ['rules that nobody has', [1, 'gone', 'A', [], 8, [], [], [[1, 'SPR', 8, 1, 1, 0, 0, '', '']]]],

@@ -16,6 +16,8 @@ export type ArmyCode = readonly [
   cards: readonly (readonly [code: string, count: number])[],
   texts: readonly string[],
   stands: readonly StandCode[],
+  // Left out where the list's ratings are not known.
+  ratings?: readonly [invasion: readonly number[], maneuver: readonly number[]],
 ];
 
 type StandCode = readonly [
@@ -88,7 +90,8 @@ export const armyCodeOf = (army: ArmyFile, profile: string, length: CodeLength):
   const { name, source, id } = army.list ?? {};
   const list = name === undefined || length === 'short' ? [] : [name, source ?? '', ...(id === undefined ? [] : [id])];
   const cards = army.cards.map(({ code, count }) => [code, count] as const);
-  return [1, profile, army.name, list, army.halfPoints, cards, texts, alike(stands)];
+  const ratings = army.ratings ? ([[army.ratings.invasion, army.ratings.maneuver]] as const) : ([] as const);
+  return [1, profile, army.name, list, army.halfPoints, cards, texts, alike(stands), ...ratings];
 };
 
 const codesIn = (text: string): string[] => (text === '' ? [] : text.split('.'));
@@ -119,10 +122,15 @@ const readStands = (code: Cursor, texts: readonly string[]): object[] => {
   return Array.from({ length: count?.integer(1, STANDS_ALIKE) ?? 0 }, () => stand);
 };
 
+const readRatings = (ratings: Cursor): object => {
+  const [invasion, maneuver] = ratings.items(2);
+  return { invasion: invasion?.value, maneuver: maneuver?.value };
+};
+
 const readWhole = (code: Cursor): { profile: string; file: object } => {
-  const parts = code.items(8);
-  if (parts.length !== 8) return code.fail(words('this is no army'));
-  const [version, profile, name, list, halfPoints, cards, texts, stands] = parts as [Cursor, ...Cursor[]];
+  const parts = code.items(9);
+  if (parts.length < 8) return code.fail(words('this is no army'));
+  const [version, profile, name, list, halfPoints, cards, texts, stands, ratings] = parts as [Cursor, ...Cursor[]];
   version.oneOf([1]);
   const said = texts?.items(200).map((text) => text.text(240)) ?? [];
   const [listName, source, id] = list?.items(3).map((text) => text.text(120)) ?? [];
@@ -132,6 +140,7 @@ const readWhole = (code: Cursor): { profile: string; file: object } => {
       vexillumArmy: 1,
       name: name?.value,
       ...(listName === undefined ? {} : { list: { name: listName, source, ...(id === undefined ? {} : { id }) } }),
+      ...(ratings === undefined ? {} : { ratings: readRatings(ratings) }),
       halfPoints: halfPoints?.value,
       stands: stands?.items(400).flatMap((stand) => readStands(stand, said)),
       cards: cards?.items(100).map((card) => {
