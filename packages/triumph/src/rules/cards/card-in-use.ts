@@ -10,6 +10,10 @@ const placeWith = (stand: Stand, card: string): Stand['place'] =>
 const placeWithout = (stand: Stand, card: string): Stand['place'] =>
   card === cardCodes.bowmen && stand.place === 'undeployed' ? 'reserve' : stand.place;
 
+/** Card 2: the stand has dismounted in this turn of the battle. */
+export const hasJustDismounted = ({ changed }: Stand, turn: number | undefined): boolean =>
+  changed?.card === cardCodes.midBattleDismounting && !changed.isBack && changed.turn === turn;
+
 /** The stand with a card in use on it, said in this step; `as` is the type that it fights as. */
 export const inUse = (stand: Stand, card: string, step: number, as?: string): Stand => {
   const { was: before, ...others } = stand;

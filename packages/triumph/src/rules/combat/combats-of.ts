@@ -1,5 +1,6 @@
 import { areWithin, type Body, CONTACT_TOLERANCE, doBoxesMeetWithin, type World } from '@vexillum/geometry';
 import { THIS_TABLE } from '@vexillum/model';
+import { hasJustDismounted } from '../cards/card-in-use.ts';
 import { fightsAsAt } from '../fights-as/fights-as-at.ts';
 import { fireTargets } from '../moves/fire-targets.ts';
 import type { CombatKind } from '../profiles/combat/outcomes.ts';
@@ -89,12 +90,12 @@ const hasContact = ({ around }: Field, id: string): boolean => {
   );
 };
 
-/** Shower shooters and chained riders who have moved in their own turn, whoever has routed in this one or has just lost its transports to arrows. */
+/** Shower shooters and chained riders who have moved in their own turn, whoever has routed or dismounted in this one or has just lost its transports to arrows. */
 const isKeptFromShooting = ({ snapshot, profile }: Field, id: string): boolean => {
   const stand = snapshot.public.stand.get(id);
   const turn = snapshot.public.turn.get(THIS_TABLE);
   if (!stand || !turn) return stand === undefined;
-  if (stand.routed === turn.number) return true;
+  if (stand.routed === turn.number || hasJustDismounted(stand, turn.number)) return true;
   const isDropped = [...snapshot.public.combat.values()].some(
     (combat) => combat.turn === turn.number && combat.kind === 'ranged' && combat.dropped?.includes(id),
   );

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fightsAsAt } from '../../fights-as/fights-as-at.ts';
+import { combatsOf } from '../../combat/combats-of.ts';
+import { worldOfTable } from '../../moves/world-of-table.ts';
+import { fullProfileAt } from '../../profiles/full-profile.ts';
 import { grand201706 as grand } from '../../profiles/grand-2017-06.ts';
 import type { PhaseCode } from '../../profiles/turn-rules.ts';
 import { begun, boardWith, type LaidStand, play, withArmy, emptyTable, smallArmy } from '../../testing/index.ts';
@@ -99,6 +102,12 @@ describe('dismounting in the battle (card 2)', () => {
     const archers = use(knights(), 'MD', { as: 'ARC' });
     expect(saidOf(dismountedStandDoesNotShoot, archers)).toEqual(['Arc1 has dismounted: this turn it does not shoot.']);
     expect(saidOf(dismountedStandDoesNotShoot, inBattle(archers, 'ranged', 4))).toEqual([]);
+    const shot = (number: number) => {
+      const table = use(knights({ enemy: { side: 'blue', at: [40, 23, 180] } }), 'MD', { as: 'ARC' });
+      const now = inBattle(table, 'ranged', number);
+      return combatsOf(now, fullProfileAt(now), worldOfTable(now, grand)).map(({ attacker }) => attacker);
+    };
+    expect([shot(3), shot(5)]).toEqual([[], ['k']]);
     expect(saidOf(dismountedStandDoesNotShoot, use(knights(), 'MD', { as: 'EFT' }))).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { areWithin, CONTACT_TOLERANCE, distanceOfPolygons } from '@vexillum/geom
 import { THIS_TABLE, words, type Words } from '@vexillum/model';
 import { defineRule, type Finding } from '@vexillum/rules-assist';
 import { cardCodes } from '../../cards/card-codes.ts';
+import { hasJustDismounted } from '../../cards/card-in-use.ts';
 import { fightsAs } from '../../fights-as/fights-as.ts';
 import { battleCardOf, troopTypeOf } from '../../profiles/rows-of.ts';
 import type { Stand } from '../../records/stand.ts';
@@ -101,10 +102,7 @@ const touchesEnemy = (facts: BattleFacts, id: string): boolean => {
 };
 
 const gotDownNow = (facts: BattleFacts, stand: Stand | undefined): boolean =>
-  stand?.place === 'board' &&
-  stand.changed?.card === cardCodes.midBattleDismounting &&
-  !stand.changed.isBack &&
-  stand.changed.turn === turnIn(facts);
+  stand?.place === 'board' && hasJustDismounted(stand, turnIn(facts));
 
 const moved = ({ snapshot }: BattleFacts, id: string): boolean => (snapshot.public.trail.get(id)?.cost ?? 0) > 0;
 
