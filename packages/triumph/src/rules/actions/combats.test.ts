@@ -200,6 +200,23 @@ describe('doing what comes of it', () => {
     expect(held.public.stand.get('d')?.place).toBe('lost');
   });
 
+  test('BC-20-ESCREEN-PLAY-8: whoever pursues leaves its screen behind', () => {
+    const screened = fieldOf({
+      stands: {
+        a: { troopType: 'PIK', at: [45, 18, 0], uses: { ET: 7 } },
+        d: { troopType: 'RDR', at: [45, 18, 180], side: 'blue' },
+      },
+    });
+    const met = play(screened, 'red-captain', 'take-up-combat', fight).snapshot;
+    const strong = play(met, 'umpire', 'change-combat', { id: 'c1', side: 'red', code: 'close', value: 20 }).snapshot;
+    const beaten = thrown(strong, 3, 3);
+    const stays = play(beaten, 'red-captain', 'apply-combat', { id: 'c1', pursue: false }).snapshot;
+    expect(stays.public.stand.get('a')?.uses).toEqual({ ET: 7 });
+    const goes = play(beaten, 'red-captain', 'apply-combat', { id: 'c1', pursue: true }).snapshot;
+    expect(goes.public.stand.get('a')?.uses).toBeUndefined();
+    expect(goes.public.pose.get('a')).not.toEqual(beaten.public.pose.get('a'));
+  });
+
   test('by hand it is only said to be over', () => {
     const done = play(taken(), 'umpire', 'apply-combat', { id: 'c1', isByHand: true });
     expect(Object.keys(done.outcome.changes.public ?? {})).toEqual(['combat']);

@@ -28,6 +28,8 @@ export interface CombatField {
   /** Stands that are lost, of blue’s first command: each of 4 points. */
   readonly blueLost?: number;
   readonly moved?: readonly string[];
+  /** Blue's stands on which red has sent scythed chariots. */
+  readonly marked?: readonly string[];
   readonly turnOf?: 'red' | 'blue';
 }
 
@@ -59,6 +61,7 @@ export const fieldOf = ({
   cards = {},
   blueLost = 0,
   moved = [],
+  marked = [],
   turnOf = 'red',
 }: CombatField): Snapshot => {
   const lost = Object.fromEntries(
@@ -73,6 +76,7 @@ export const fieldOf = ({
     const stand = laid.public.stand.get(id);
     if (stand) edits.put('stand', id, { ...stand, place: 'lost' }).put('pose', id, null);
   }
+  if (marked.length > 0) edits.put('played', 'red:SC:1', { side: 'red', card: 'SC', turn: 2, on: marked });
   for (const id of moved) edits.put('trail', id, { from: [0, 0, 0], cost: 1000 });
   for (const side of ['red', 'blue'] as const)
     edits.put('army', side, {

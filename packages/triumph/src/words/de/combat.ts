@@ -180,4 +180,5 @@ export const combat: WordTable = {
   'Show them': 'Zeigen',
   'combat {0}: wins {1} (doubles {2}), loses {3} (doubled {4})':
     'Kampf {0}: gewinnt {1} (verdoppelt {2}), verliert {3} (verdoppelt {4})',
+  'Battle Cards 1.0, card 15': 'Battle Cards 1.0, Karte 15',
 };

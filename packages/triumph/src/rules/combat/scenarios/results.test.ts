@@ -82,6 +82,18 @@ describe('who has won, and what becomes of the loser', () => {
       { stands: { a: red('ELE'), d: blue('KNT', uses('CC')) }, dice: [6, 1], result: 'd doubled: destroyed' },
     ],
     [
+      'BC-15-SCYTHED-PLAY-7: foot that chariots have gone through is destroyed where javelin cavalry beats it',
+      { stands: { a: red('JCV'), d: blue('SPR') }, marked: ['d'], dice: [5, 3], result: 'd beaten: destroyed' },
+    ],
+    [
+      'BC-15-SCYTHED-PLAY-7: and elite cavalry',
+      { stands: { a: red('ECV'), d: blue('SPR') }, marked: ['d'], dice: [5, 3], result: 'd beaten: destroyed' },
+    ],
+    [
+      'but bad horse drives it back',
+      { stands: { a: red('BAD'), d: blue('SPR') }, marked: ['d'], dice: [6, 3], result: 'd beaten: falls-back' },
+    ],
+    [
       'BC-09-PLAUST-PLAY-7: elephants shatter whoever stands behind barriers',
       { stands: { a: red('ELE'), d: blue('RBL', uses('PL')) }, dice: [3, 2], result: 'd beaten: destroyed' },
     ],

@@ -252,7 +252,7 @@ describe('what battle cards make of two sums', () => {
       },
     ],
     [
-      'BC-11-HOPLITE-PLAY-3: but not with another type behind them',
+      'BC-11-HOPLITE-PLAY-3, BC-11-HOPLITE-PLAY-4: but not with another type behind them',
       {
         stands: { a: red('EFT', uses('HD')), b: { troopType: 'HFT', at: [45, 17.25, 0] }, d: blue('SPR') },
         attacker: 'close +5',
@@ -308,6 +308,26 @@ describe('what battle cards make of two sums', () => {
     [
       'BC-22-CHAINED-PLAY-13: and against skirmishers, who dodge them',
       { stands: { a: red('SKM'), d: blue('ECV', uses('CH')) }, defender: 'close +3, chained-loose −1' },
+    ],
+    [
+      'BC-15-SCYTHED-PLAY-6: foot that chariots have gone through, against knights',
+      { stands: { a: red('KNT'), d: blue('SPR') }, marked: ['d'], defender: 'close +4, scythed-chariots −1' },
+    ],
+    [
+      'but not against other riders',
+      { stands: { a: red('ECV'), d: blue('SPR') }, marked: ['d'], defender: 'close +4' },
+    ],
+    [
+      'BC-15-SCYTHED-PLAY-11: bowmen before it keep them off',
+      { stands: { a: red('KNT'), d: blue('SPR', uses('SP')) }, marked: ['d'], defender: 'close +4, bowmen-behind +1' },
+    ],
+    [
+      'BC-15-SCYTHED-PLAY-5: open order foot lets them through',
+      { stands: { a: red('KNT'), d: blue('LSP') }, marked: ['d'], defender: 'close +3' },
+    ],
+    [
+      'BC-20-ESCREEN-PLAY-7: who has lost its screen has nothing of it any more',
+      { stands: { a: red('HFT'), d: blue('PIK') }, defender: 'close +3' },
     ],
     [
       'BC-23-SWORD-PLAY-2: swords fight with 3 against everybody',
@@ -509,6 +529,18 @@ describe('shooting', () => {
     ],
     [
       'archers who have moved shoot: nobody says that they may not',
+      { stands: { a: archers, d: target('HFT') }, moved: ['a'], meets: ['ranged a d front'] },
+    ],
+    [
+      'BC-14-DEFENSES-PLAY-2: stakes hide nobody',
+      {
+        stands: { a: archers, d: target('HFT') },
+        terrain: { stakes: { type: 'prepared-defenses', at: [45, 19, 0], size: [2, 1] } },
+        meets: ['ranged a d front'],
+      },
+    ],
+    [
+      'BC-08-MOBINF-PLAY-15: who left its carts in this turn’s movement shoots',
       { stands: { a: archers, d: target('HFT') }, moved: ['a'], meets: ['ranged a d front'] },
     ],
     [
