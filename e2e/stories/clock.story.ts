@@ -48,8 +48,8 @@ test('a battle by the clock: the host sets it, both sides stop it together, and 
   });
 
   await test.step('while it stands nobody goes on', async () => {
-    await blue.page.getByRole('button', { name: 'Begin Blue’s turn' }).click();
-    await expect(blue.table.toasts).toContainText('The clock stands still');
+    await red.page.getByRole('button', { name: 'End the turn' }).click();
+    await expect(red.table.toasts).toContainText('The clock stands still');
     await expect(clockOf(blue)).toContainText('Red');
   });
 
@@ -63,8 +63,8 @@ test('a battle by the clock: the host sets it, both sides stop it together, and 
     await expect(red.table.log).toContainText('gave Red 60 seconds more');
   });
 
-  await test.step('blue begins its turn, and its time runs', async () => {
-    await blue.page.getByRole('button', { name: 'Begin Blue’s turn' }).click();
+  await test.step('red hands its turn over, and blue’s time runs', async () => {
+    await red.page.getByRole('button', { name: 'End the turn' }).click();
     await expect(clockOf(red)).toContainText('Blue');
     await eventually(() => secondsLeft(red)).toBeLessThan(1200);
   });

@@ -1,6 +1,6 @@
-import { reverse, THIS_TABLE, withChanges } from '@vexillum/model';
+import { reverse, THIS_CLOCK, THIS_TABLE, withChanges } from '@vexillum/model';
 import { describe, expect, test } from 'vitest';
-import { answerTo, asPlain, boardWith, lineOf, play } from '../testing/index.ts';
+import { answerTo, asPlain, boardWith, changed, lineOf, play, seated } from '../testing/index.ts';
 
 const table = boardWith({ ...lineOf(2, [40, 10]), ...lineOf(2, [40, 30], { side: 'blue' }) });
 const begin = (snapshot = table, seat = 'red-captain', args: object = {}) => play(snapshot, seat, 'begin-turn', args);
@@ -26,6 +26,28 @@ describe('beginning a turn', () => {
       phase: 'cards',
       isAgain: true,
     });
+  });
+
+  test('whose time is up has to bear that the other captain begins their own turn', () => {
+    const first = begin(seated(table)).snapshot;
+    expect(answerTo(first, 'blue-captain', 'begin-turn', {})).toBe('not-your-turn');
+    const began = '2024-12-31T23:00:00.000Z';
+    const dueAt = (deadlineAt: string) =>
+      changed(first, (edits) =>
+        edits.put('clock', THIS_CLOCK, {
+          side: 'red',
+          turn: '1',
+          hasBegun: true,
+          since: began,
+          startedAt: began,
+          deadlineAt,
+          version: 1,
+        }),
+      );
+    // Everything here is done at the stroke of the new year.
+    expect(answerTo(dueAt('2025-01-01T00:00:01.000Z'), 'blue-captain', 'begin-turn', {})).toBe('not-your-turn');
+    const late = dueAt('2024-12-31T23:59:59.000Z');
+    expect(turnOf(begin(late, 'blue-captain').snapshot)).toMatchObject({ number: 2, side: 'blue' });
   });
 
   test('an umpire says whose the first one is', () => {

@@ -2,7 +2,7 @@ import { onlySeats, type Refusal, refuse, type Seat, type SideId, THIS_TABLE, Ty
 import { profileAt } from '../profiles/profile-of.ts';
 import { nextTurn, otherThan } from '../turn/next-turn.ts';
 import { phaseAfter } from '../turn/phase-at.ts';
-import { whyNotLeading } from '../turn/why-not-leading.ts';
+import { whyNotBeginning } from '../turn/why-not-leading.ts';
 import { exactly, side } from './args.ts';
 import { defineAction, type Snapshot } from '../records/table.ts';
 
@@ -13,20 +13,20 @@ const nextSide = (snapshot: Snapshot, ofSeat: SideId | undefined): SideId | unde
 };
 
 interface Edition {
-  readonly whyNot: (snapshot: Snapshot, seat: Seat) => Refusal | undefined;
+  readonly whyNot: (snapshot: Snapshot, seat: Seat, at: string) => Refusal | undefined;
   readonly firstPhase: (snapshot: Snapshot) => string | undefined;
 }
 
 const beginningIn = ({ whyNot, firstPhase }: Edition) =>
   defineAction({
     name: 'begin-turn',
-    says: 'Begins a turn: the other side’s than the last, unless a side is named. Only whose turn it is hands it over, or an umpire. From here on moves add up.',
+    says: 'Begins a turn: the other side’s than the last, unless a side is named. Only whose turn it is hands it over, or an umpire; whose time is up has to bear that the other captain begins their own. From here on moves add up.',
     args: exactly({ side: Type.Optional(side) }),
     isUndoable: true,
     isGuessable: true,
     mayAct: onlySeats('captain', 'umpire'),
-    run(snapshot, args, { seat }) {
-      const refusal = whyNot(snapshot, seat);
+    run(snapshot, args, { seat, at }) {
+      const refusal = whyNot(snapshot, seat, at);
       if (refusal) return refusal;
       const ofSide = args.side ?? nextSide(snapshot, seat.side);
       if (ofSide === undefined) return refuse('which-side', 'Say whose turn it is: there has been none yet.', 'side');
@@ -35,7 +35,7 @@ const beginningIn = ({ whyNot, firstPhase }: Edition) =>
   });
 
 export const beginTurn = beginningIn({
-  whyNot: whyNotLeading,
+  whyNot: whyNotBeginning,
   firstPhase: (snapshot) => phaseAfter(profileAt(snapshot), undefined),
 });
 

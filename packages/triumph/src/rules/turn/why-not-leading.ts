@@ -1,4 +1,13 @@
-import { houseRule, refuse, type Refusal, type Seat, seatedPlayers, type SideId, THIS_TABLE } from '@vexillum/model';
+import {
+  houseRule,
+  isLate,
+  refuse,
+  type Refusal,
+  type Seat,
+  seatedPlayers,
+  type SideId,
+  THIS_TABLE,
+} from '@vexillum/model';
 import { HANDS_ON } from '../records/hands.ts';
 import type { Snapshot } from '../records/table.ts';
 
@@ -16,3 +25,7 @@ export const whyNotLeading = (snapshot: Snapshot, seat: Seat): Refusal | undefin
     ? refuse('not-your-turn', 'It is the other side’s turn: they hand it over, or an umpire does. You may ask for it.')
     : undefined;
 };
+
+/** The same at a moment: whose time is up may be waited for no longer, so the other side's captain begins their own turn. */
+export const whyNotBeginning = (snapshot: Snapshot, seat: Seat, at: string): Refusal | undefined =>
+  isLate(snapshot, at) ? undefined : whyNotLeading(snapshot, seat);

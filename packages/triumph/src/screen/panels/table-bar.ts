@@ -12,6 +12,7 @@ import { lineState } from '@vexillum/frame/table/bar/line-state';
 import { mySeat } from '@vexillum/frame/table/bar/my-seat';
 import { tableBarStyles } from '@vexillum/frame/table/bar/table-bar-styles';
 import { unencryptedNote } from '@vexillum/frame/table/bar/unencrypted-note';
+import type { PassingOver } from '@vexillum/frame/clock/clock-strip';
 import '@vexillum/frame/table/trust/trust-button';
 import '../umpire/shade-button.ts';
 import type { Battle } from '../battle.ts';
@@ -88,7 +89,7 @@ export class TableBar extends VxElement {
       <h1 class="one-line" title=${name}>${name}</h1>
       <vx-connection-badge class="badge" .state=${lineState(this.#connection.value)}></vx-connection-badge>
       ${this.#renderTurn()}
-      <vx-clock-strip isSettable></vx-clock-strip>
+      <vx-clock-strip isSettable .passing=${passingOver(this.battle)}></vx-clock-strip>
       <span class="gap"></span>
       ${unencryptedNote()}
       ${this.battle.isSpectator ? html`<span class="watching small row">${icon('eye')}${msg('Spectator')}</span>` : this.#renderHistory()}
@@ -140,6 +141,18 @@ const isDeploying = (snapshot: Snapshot): boolean => {
   const first = profileAt(snapshot).deploymentOrder.value.find(({ title }) => title === 'first-turn');
   const hasBegun = number > 0 || !playsOpenly(snapshot);
   return hasBegun && number < (first?.number ?? 0);
+};
+
+/** What the other captain may do about a mover whose time is up. */
+const passingOver = ({ snapshot, seat: { kind, side } }: Battle): PassingOver | undefined => {
+  const turn = snapshot.public.turn.get(THIS_TABLE);
+  if (!turn || kind !== 'captain' || turn.side === side) return undefined;
+  return {
+    text: msg('Begin your turn'),
+    title: msg('The time of the other side is up: begin your own turn, give them more, or wait.'),
+    name: 'begin-turn',
+    args: {},
+  };
 };
 
 /** The first turn is the own one; an umpire says whose. */

@@ -160,4 +160,7 @@ export const turn: WordTable = {
     'beide Feldherren oder der Schiedsrichter beenden die Partie, oder ihr spielt weiter.',
   'The other captain is asked to end the game.': 'Der andere Feldherr ist gebeten, die Partie zu beenden.',
   'Every seal opens for everybody.': 'Jedes Siegel öffnet sich für alle.',
+  'Begin your turn': 'Deinen Zug beginnen',
+  'The time of the other side is up: begin your own turn, give them more, or wait.':
+    'Die Zeit der anderen Seite ist um: Beginne deinen Zug, gib ihr mehr, oder warte.',
 };
