@@ -126,4 +126,12 @@ export const cardPlayCatalogue: readonly CatalogueRow[] = [
   ...coveredBy('helper', 'arcs of fire and whom they reach', {
     'BC-14-DEFENSES-PLAY-2': 'An obstacle hides nobody',
   }),
+  ...coveredBy('rule', 'camps-and-obstacles-stay', {
+    'BC-14-DEFENSES-DEPLOY-9': 'A ditch stays where it was dug',
+    'BC-18-PACK-DEPLOY-4': 'A pack train stays where it came',
+    'BC-19-STANDARD-PLAY-8': 'The wagon with the banner stays too',
+  }),
+  ...coveredBy('helper', 'the sums and results of a combat', {
+    'BC-11-HOPLITE-PLAY-4': 'Only the very same type stands behind hoplites',
+  }),
 ];
