@@ -88,16 +88,15 @@ export class DeploymentStrip extends VxElement {
   override render() {
     const status = this.#status;
     const view = stepperView(status, this.battle.profile.deploymentOrder.value, this.battle.seat);
-    if (this.#isPutAway(status, view)) return nothing;
+    if (this.#isPutAway(status)) return nothing;
     return html`<section aria-label=${msg('Order of deployment')}>
       ${this.#renderLine(status, view)} ${this.isFolded ? nothing : this.#renderBody(status, view)}
     </section>`;
   }
 
-  /** Once turns are taken the bar of the turn has the room, but for a march that is still to come in. */
-  #isPutAway({ number }: DeploymentStatus, { mine }: StepperView): boolean {
-    const isInTurns = this.battle.snapshot.public.turn.has(THIS_TABLE) && (number === 0 || number === BATTLE_STEP);
-    return isInTurns && !this.isOpen && !mine.some(({ kind }) => kind === 'enter-march');
+  /** Where turns are taken without any steps nobody has to say who has the advantage. */
+  #isPutAway({ number }: DeploymentStatus): boolean {
+    return number === 0 && this.battle.snapshot.public.turn.has(THIS_TABLE) && !this.isOpen;
   }
 
   #renderLine(status: DeploymentStatus, view: StepperView) {
