@@ -283,16 +283,20 @@ describe('a match with combats', () => {
 
   test('verifies, dice and all', () => expect(replayMatch(evening().entries).faults).toEqual([]));
 
-  test.each([
-    ['other dice', { dice: { red: 6, blue: 1 } }],
-    ['another result', { result: { kind: 'tie' } }],
-    ['a number that nobody put in', { terms: { red: [], blue: [] } }],
+  /** Otherwise than they fell, however that was: the dice of an evening are by chance. */
+  const otherDie = (die: number): number => (die % 6) + 1;
+
+  test.each<[string, (fought: Required<Combat>) => object]>([
+    ['other dice', ({ dice }) => ({ dice: { ...dice, red: otherDie(dice['red'] ?? 0) } })],
+    ['another result', ({ result }) => ({ result: { kind: result.kind === 'tie' ? 'doubled' : 'tie' } })],
+    ['a number that nobody put in', () => ({ terms: { red: [], blue: [] } })],
   ])('does not with %s', (_what, change) => {
     const forged = evening().entries.map((entry) => {
       if (entry.name !== 'fight-combat') return entry;
-      const { combat = {} } = (entry.changes ?? {}) as { readonly combat?: Record<string, [object, object]> };
+      const { combat = {} } = (entry.changes ?? {}) as { readonly combat?: Record<string, [object, Required<Combat>]> };
       const [before, after] = combat['c1'] ?? [];
-      return { ...entry, changes: { combat: { c1: [before, { ...after, ...change }] } } } as typeof entry;
+      if (!after) throw new Error('nothing was fought');
+      return { ...entry, changes: { combat: { c1: [before, { ...after, ...change(after) }] } } } as typeof entry;
     });
     expect(replayMatch(forged).faults[0]).toMatchObject({ kind: 'rules' });
   });
