@@ -111,7 +111,7 @@ describe('the server reckons the points', () => {
   test('GT-SCALE-001: a false sum is refused, with the right one', () => {
     expect(says(smallArmy)).toBe('done');
     expect(says({ ...smallArmy, halfPoints: 46 })).toEqual([
-      'false-points',
+      'wrong-points',
       'army.halfPoints',
       'This army says that it has 23 points; its stands and cards come to 24.',
     ]);
@@ -119,7 +119,7 @@ describe('the server reckons the points', () => {
 
   test('GT-SCALE-001: a stand that costs less than its type is refused, with what it costs', () => {
     expect(says(army([king as object, { ...spear, halfPoints: 2 }], 10))).toEqual([
-      'false-points',
+      'wrong-points',
       'army.stands.1.halfPoints',
       'Spear costs 4 points with its cards, and this army counts 1 for one.',
     ]);
@@ -128,11 +128,11 @@ describe('the server reckons the points', () => {
   test('BC-01-DEPDIS-COST-1, BC-06-CAMELINF-COST-1: where a price can be read in more than one way, each of them is right', () => {
     const camels = [spear, spear, spear].map((stand) => ({ ...stand, cards: ['CF'], entry: 'Camels' }));
     for (const halfPoints of [26, 28, 30]) expect(says(army(camels, halfPoints))).toBe('done');
-    expect(says(army(camels, 32))).toEqual(['false-points', 'army.halfPoints', expect.stringContaining('13–15')]);
+    expect(says(army(camels, 32))).toEqual(['wrong-points', 'army.halfPoints', expect.stringContaining('13–15')]);
     const riders = (halfPoints: number) =>
       army([{ troopType: 'BAD', command: 1, halfPoints, cards: ['DD'] }], halfPoints + 2);
     for (const halfPoints of [6, 8]) expect(says(riders(halfPoints))).toBe('done');
-    expect(says(riders(4))).toMatchObject(['false-points', 'army.stands.0.halfPoints', expect.stringContaining('3–4')]);
+    expect(says(riders(4))).toMatchObject(['wrong-points', 'army.stands.0.halfPoints', expect.stringContaining('3–4')]);
   });
 
   test('BC-10-HOLD-COST-1, BC-23-SWORD-COST-2: free cards, cards by number, and those that set a price', () => {
@@ -145,7 +145,7 @@ describe('the server reckons the points', () => {
   test('BC-24-DECEPT-COST-6: who poses costs what stands behind it, and what it costs is told to nobody else', () => {
     expect(says(deceptiveArmy)).toBe('done');
     const [refusal] = [says({ ...deceptiveArmy, halfPoints: 66 })];
-    expect(refusal).toEqual(['false-points', 'army.halfPoints', expect.stringContaining('come to 32.')]);
+    expect(refusal).toEqual(['wrong-points', 'army.halfPoints', expect.stringContaining('come to 32.')]);
   });
 
   test('GT-SCALE-001: what was reckoned stands with the army for all to read, and what everybody may know of it is looked at', () => {

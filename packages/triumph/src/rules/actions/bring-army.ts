@@ -50,7 +50,7 @@ const whyFalse = (army: ArmyFile, profile: Profile): Refusal | undefined => {
   if (stand) {
     const { troopType = '', halfPoints = 0 } = army.stands[stand.index] ?? {};
     return refuse(
-      'false-points',
+      'wrong-points',
       words(
         '{0} costs {1} points with its cards, and this army counts {2} for one.',
         troopTypeOf(profile, troopType)?.name ?? troopType,
@@ -64,7 +64,7 @@ const whyFalse = (army: ArmyFile, profile: Profile): Refusal | undefined => {
   return hasRightPoints(army, profile)
     ? undefined
     : refuse(
-        'false-points',
+        'wrong-points',
         words(
           'This army says that it has {0} points; its stands and cards come to {1}.',
           halves(army.halfPoints),
