@@ -47,6 +47,8 @@ test('the ten steps, from the advantage to the last seal', async ({ gather }) =>
   await red.table.bringArmy('Hannibal in Italy, 217 BC');
   await blue.table.bringArmy('Alexander in Asia, 334 BC');
   await reds.does('Roll for the advantage');
+  // What the dice show comes above the buttons, and would push them from under the pointer.
+  await expect(blues.strip).toContainText(/Red: [1-6]\s*Blue: [1-6]/);
   await blues.sayAdvantage('Blue');
   await lookThrough(red, 'steps-advantage');
   await reds.acceptUmpire(umpire.name);

@@ -44,7 +44,7 @@ test('Hanno’s knights hold the line: the card lies at his edge for both to rea
 
   const ours = red.page.getByRole('region', { name: 'Cards of Red' });
   const theirs = red.page.getByRole('region', { name: 'Cards of Blue' });
-  await expect(theirs).toContainText('An army without battle cards');
+  await expect(theirs, 'an army without cards leaves the room to the board').toBeHidden();
   await expect(blue.page.getByRole('region', { name: 'Cards of Red' })).toContainText('Hold the Line2 of 2');
 
   // First of all in the turn the chariots: whoever is selected of the enemy is marked by one click.

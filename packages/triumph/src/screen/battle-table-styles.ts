@@ -9,7 +9,7 @@ export const battleTableStyles = css`
   .table {
     position: relative;
     display: grid;
-    grid-template: 'bar bar bar' auto 'steps steps steps' auto 'left middle right' minmax(0, 1fr) / 13rem minmax(0, 1fr) clamp(19.5rem, 24vw, 22rem);
+    grid-template: 'bar bar bar' auto 'steps steps steps' auto 'left middle right' minmax(0, 1fr) / 13rem minmax(0, 1fr) 19rem;
     height: 100%;
   }
   vx-table-bar {

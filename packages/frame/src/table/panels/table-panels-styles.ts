@@ -2,15 +2,15 @@ import { css } from 'lit';
 
 /** Log, chat and the others: words on a desktop, pictures with words below on a phone. */
 export const tablePanelsStyles = css`
-  /* Seven words of any language in a narrow panel. */
+  /* Eight words of any language in a narrow panel. */
   wa-tab {
     flex: 1 0 auto;
-    font-size: 0.78rem;
+    font-size: 0.72rem;
   }
   wa-tab::part(tab) {
     justify-content: center;
     width: 100%;
-    padding-inline: 0.12rem;
+    padding-inline: 0.15rem;
   }
   wa-tab-group::part(tabs) {
     width: 100%;

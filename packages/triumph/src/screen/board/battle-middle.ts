@@ -182,7 +182,7 @@ export class BattleMiddle extends VxElement {
   #renderCards(side: 'red' | 'blue', isAtTop: boolean) {
     return this.isPhone && !this.hasCards
       ? nothing
-      : html`<vx-card-row class=${isAtTop ? 'theirs' : 'ours'} side=${side} .isAtTop=${isAtTop || this.isPhone}></vx-card-row>`;
+      : html`<vx-card-row class=${isAtTop ? 'theirs' : 'ours'} side=${side} .isAtTop=${isAtTop || this.isPhone} .isAsked=${this.isPhone}></vx-card-row>`;
   }
 
   #renderHovered() {

@@ -25,6 +25,7 @@ export class CardRow extends VxElement {
     hand: given,
     side: {},
     isAtTop: { type: Boolean },
+    isAsked: { attribute: false },
     open: { state: true },
   };
   declare battle: Battle;
@@ -33,6 +34,8 @@ export class CardRow extends VxElement {
   declare side: SideId;
   /** The row lies above the board, so that what it tells opens downward. */
   declare isAtTop: boolean;
+  /** Somebody asked for the cards: that there are none is told too. */
+  declare isAsked: boolean;
   /** The card that is being read. */
   declare open: string | undefined;
   readonly #snapshot = new StoreController<Snapshot>(this);
@@ -50,6 +53,8 @@ export class CardRow extends VxElement {
     if (!snapshot.public.army.has(this.side)) return nothing;
     const profile = fullProfileAt(snapshot);
     const cards = cardsOfSide(snapshot, profile, this.side);
+    // An army without cards leaves the room to the board, and says so to whoever asked for cards.
+    if (cards.length === 0 && !this.isAsked) return nothing;
     const title = msg(str`Cards of ${sideTitle(this.side)}`);
     const open = cards.find(({ code }) => code === this.open);
     return html`<section class=${this.isAtTop ? 'top' : ''} aria-label=${title} @keydown=${(event: KeyboardEvent) => this.#press(event)}>

@@ -37,6 +37,11 @@ export const turnBarStyles = css`
     border-color: var(--wa-color-brand-fill-loud);
     background: var(--wa-color-brand-fill-loud);
   }
+  /* On the colors of the bar, which this text has nothing to do with. */
+  .chip .for-readers {
+    background: var(--wa-color-surface-default);
+    color: var(--wa-color-text-normal);
+  }
   .says {
     flex: 1 1 14rem;
     font-size: var(--vx-text-small);
