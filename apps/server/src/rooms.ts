@@ -18,7 +18,7 @@ import type { OpenTable } from './open-table.ts';
 import { SeatBook } from './seats/seat-book.ts';
 import type { Records } from './store/records.ts';
 import { randomName } from './system-chance.ts';
-import { version } from './version.ts';
+import { versionsOf } from './version.ts';
 
 const IDLE = 30_000;
 
@@ -97,7 +97,7 @@ export class Rooms {
 
   #next(keys: TableKeys, game: Game): NextServer {
     return {
-      versions: { vexillum: version },
+      versions: versionsOf(game),
       anchors: (gameId, chainOf) => diceAnchors(keys, gameId, game, chainOf),
     };
   }

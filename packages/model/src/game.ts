@@ -58,6 +58,8 @@ export interface Game<K extends Kinds = NoKinds> {
   readonly name: string;
   /** One sentence for whoever chooses; where it is missing, that of the first profile says enough. */
   readonly description?: string;
+  /** Which edition of its rules as a program a match is begun by, as the genesis names it: raised when an action does otherwise than it did. Left out, the first. */
+  readonly edition?: number;
   /** `false`: it is in no list that players choose from. Its tables are set up by its id. */
   readonly isOffered?: false;
   readonly sides: readonly SideId[];

@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import { type Game, type Json, type Words, words } from '@vexillum/model';
 import type { Genesis } from '@vexillum/table/room';
 import type { Wished } from '../rooms.ts';
-import { version } from '../version.ts';
+import { versionsOf } from '../version.ts';
 import { checkedBody } from './checked-body.ts';
 import { HttpProblem } from './http-problem.ts';
 
@@ -41,7 +41,7 @@ export const genesisFrom = (body: unknown, games: readonly Game[]): { game: Game
       visibility: wanted.visibility ?? 'private',
       houseRules: houseRulesFrom(wanted, game),
       ...overridesFrom(wanted, profile, game),
-      versions: { vexillum: version },
+      versions: versionsOf(game),
     },
   };
 };

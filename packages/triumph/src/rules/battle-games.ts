@@ -83,6 +83,8 @@ type Parts = Pick<
 const battle = (id: string, name: string, profiles: readonly Profile[], isGrand: boolean, parts: Parts): Game => ({
   id,
   name,
+  // The second has phases, cards that everybody sees, and points that the server reckons.
+  edition: 2,
   sides,
   seats: battleSeats,
   profiles: profiles.map(summaryOf),
