@@ -88,8 +88,19 @@ export class BoardPage {
     });
   }
 
+  /** The rows of cards come after the board, and take their room from it. */
+  async #hasItsPlace(): Promise<void> {
+    const coming = this.#page.locator('vx-card-row:not(:defined)');
+    if ((await coming.count()) === 0) return;
+    await expect(coming).toHaveCount(0);
+    await this.element.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+  }
+
   /** Where a board point lies in the window; MU. */
   async screenPoint(x: number, y: number): Promise<ScreenPoint> {
+    await this.#hasItsPlace();
     return this.element.evaluate(
       (board, at) => {
         const point = (board as unknown as BoardElement).screenPointAt(at.x, at.y);
