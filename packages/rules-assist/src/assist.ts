@@ -6,8 +6,12 @@ interface Kept {
   readonly flags: readonly Flag[];
 }
 
-const isSame = (a: readonly unknown[], b: readonly unknown[]): boolean =>
-  a.length === b.length && a.every((value, i) => Object.is(value, b[i]));
+/** Asked for every thing of every rule at every move, so it makes nothing. */
+const isSame = (a: readonly unknown[], b: readonly unknown[]): boolean => {
+  if (a.length !== b.length) return false;
+  for (let at = 0; at < a.length; at++) if (!Object.is(a[at], b[at])) return false;
+  return true;
+};
 
 const flagOf = <Facts>({ id, title, source }: Rule<Facts>, thing: string, found: Finding | Unknown): Flag => {
   const about = found.about ?? (thing === '' ? [] : [thing]);
@@ -19,28 +23,34 @@ const flagOf = <Facts>({ id, title, source }: Rule<Facts>, thing: string, found:
   return { ...found, ...common, id: [id, thing, ...(found.part === undefined ? [] : [found.part])].join(':'), about };
 };
 
+type Memory = Map<string, Kept>;
+
+const look = <Facts>(rule: Rule<Facts>, facts: Facts, thing: string, memory: Memory): Kept => {
+  const dependencies = rule.dependsOn(facts, thing);
+  const known = memory.get(thing);
+  if (known && isSame(known.dependencies, dependencies)) return known;
+  const fresh = { dependencies, flags: rule.check(facts, thing).map((found) => flagOf(rule, thing, found)) };
+  memory.set(thing, fresh);
+  return fresh;
+};
+
+const keepOnly = (memory: Memory, things: ReadonlySet<string>): void => {
+  for (const thing of memory.keys()) if (!things.has(thing)) memory.delete(thing);
+};
+
 /** Looks at a table by the rules, and remembers: what a change does not touch is not looked at again. */
 export const createAssist = <Facts>(rules: readonly Rule<Facts>[]): ((facts: Facts) => readonly Flag[]) => {
-  let memory = new Map<Rule<Facts>, Map<string, Kept>>();
-  const look = (rule: Rule<Facts>, facts: Facts, thing: string, known: Kept | undefined): Kept => {
-    const dependencies = rule.dependsOn(facts, thing);
-    if (known && isSame(known.dependencies, dependencies)) return known;
-    return { dependencies, flags: rule.check(facts, thing).map((found) => flagOf(rule, thing, found)) };
-  };
+  const memories = rules.map((rule) => ({ rule, memory: new Map<string, Kept>() }));
   return (facts) => {
-    const next = new Map<Rule<Facts>, Map<string, Kept>>();
     const flags: Flag[] = [];
-    for (const rule of rules) {
-      const known = memory.get(rule);
-      const now = new Map<string, Kept>();
+    for (const { rule, memory } of memories) {
+      let count = 0;
       for (const thing of rule.things(facts)) {
-        const kept = look(rule, facts, thing, known?.get(thing));
-        now.set(thing, kept);
-        flags.push(...kept.flags);
+        for (const flag of look(rule, facts, thing, memory).flags) flags.push(flag);
+        count++;
       }
-      next.set(rule, now);
+      if (memory.size > count) keepOnly(memory, new Set(rule.things(facts)));
     }
-    memory = next;
     return flags;
   };
 };
