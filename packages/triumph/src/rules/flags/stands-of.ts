@@ -21,3 +21,9 @@ export const standsOf = ({ stands }: BattleFacts, side: SideId): readonly KnownS
   known.set(stands, bySide);
   return bySide.get(side) ?? [];
 };
+
+/** What the records of a side's stands follow from, wherever the stands are put: a move changes none of it. */
+export const standRecords = ({ snapshot }: BattleFacts, side: SideId): readonly unknown[] => [
+  snapshot.public.stand,
+  snapshot.sides[side]?.stand,
+];

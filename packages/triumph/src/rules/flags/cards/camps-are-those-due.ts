@@ -4,7 +4,7 @@ import { campDue, pitchedCamps } from '../../deployment/camp-due.ts';
 import { sides } from '../../deployment/order-of-play.ts';
 import type { BattleFacts } from '../battle-facts.ts';
 import { isDeploying } from '../deployment/is-deploying.ts';
-import { standsOf } from '../stands-of.ts';
+import { standRecords } from '../stands-of.ts';
 import { campFormOf } from './camp-form-of.ts';
 
 const manyMain = (side: SideId, ids: readonly string[], hasWagon: boolean): Finding => ({
@@ -64,7 +64,7 @@ export const allyCampHasItsAlly = defineRule<BattleFacts>({
     facts.snapshot.sides[side]?.seal,
     facts.profile,
     isDeploying(facts),
-    ...standsOf(facts, side),
+    ...standRecords(facts, side),
   ],
   check(facts, side) {
     const { allied } = pitchedCamps(facts.snapshot, side);

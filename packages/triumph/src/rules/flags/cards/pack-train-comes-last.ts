@@ -5,7 +5,7 @@ import { sides, stepAt } from '../../deployment/order-of-play.ts';
 import { knowsSide } from '../../deployment/sealed.ts';
 import type { BattleFacts, KnownStand } from '../battle-facts.ts';
 import { isDeploying } from '../deployment/is-deploying.ts';
-import { standsOf } from '../stands-of.ts';
+import { standRecords, standsOf } from '../stands-of.ts';
 import { weigh } from '../weigh.ts';
 import { campFormOf } from './camp-form-of.ts';
 
@@ -49,7 +49,7 @@ export const packTrainComesLast = defineRule<BattleFacts>({
     facts.snapshot.public.camp,
     facts.snapshot.public.army,
     knowsSide(facts.snapshot, side),
-    ...standsOf(facts, side),
+    ...standRecords(facts, side),
   ],
   check(facts, side) {
     const train = campDue(facts.snapshot, facts.profile, side).main.find(({ form }) => form === 'pack-train');

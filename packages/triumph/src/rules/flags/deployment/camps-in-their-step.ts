@@ -3,7 +3,7 @@ import { defineRule, type Finding } from '@vexillum/rules-assist';
 import { type AlliedCamps, type CampDue, campDue, type PitchedCamps, pitchedCamps } from '../../deployment/camp-due.ts';
 import { sides, stepAt } from '../../deployment/order-of-play.ts';
 import type { BattleFacts } from '../battle-facts.ts';
-import { standsOf } from '../stands-of.ts';
+import { standRecords } from '../stands-of.ts';
 import { weigh } from '../weigh.ts';
 import { isDeploying } from './is-deploying.ts';
 
@@ -70,7 +70,7 @@ export const campsInTheirStep = defineRule<BattleFacts>({
     facts.snapshot.public.army,
     facts.snapshot.public.seal,
     facts.snapshot.sides[side]?.seal,
-    ...standsOf(facts, side),
+    ...standRecords(facts, side),
   ],
   check(facts, side) {
     const due = campDue(facts.snapshot, facts.profile, side);
