@@ -7,6 +7,7 @@ import { markerSlots, orderSlots, slotNamed } from '../deployment/slots.ts';
 import { whyOf } from '../dice/roll-purposes.ts';
 import { grandTriumph } from '../game.ts';
 import { profileAt } from '../profiles/profile-of.ts';
+import { cardCodes } from '../cards/card-codes.ts';
 import { phaseCodes } from '../profiles/turn-rules.ts';
 import { emptyTable } from './play.ts';
 import { atFirstTurn, marked } from './sealed-table.ts';
@@ -54,8 +55,11 @@ const someUses = (random: Random, snapshot: Snapshot): NonNullable<Stand['uses']
   return Object.fromEntries(used);
 };
 
+/** Half of them got down from their horses, which most rules about changes are about. */
 const someChange = (random: Random, snapshot: Snapshot): NonNullable<Stand['changed']> => ({
-  card: pick(random, profileAt(snapshot).battleCards.rows).code,
+  card: sometimes(random, 0.5)
+    ? cardCodes.midBattleDismounting
+    : pick(random, profileAt(snapshot).battleCards.rows).code,
   turn: upTo(random, 5),
   phase: pick(random, phaseCodes),
   ...(sometimes(random, 0.4) ? { isBack: true as const } : {}),

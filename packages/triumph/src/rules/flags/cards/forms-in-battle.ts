@@ -12,7 +12,17 @@ import { nameIn } from '../name-in.ts';
 
 const standIn = (facts: BattleFacts, id: string): Stand | undefined => facts.stands.get(id)?.stand;
 
-const all = ({ stands }: BattleFacts) => stands.keys();
+/** Those of all stands that a rule can find anything about; at most moments there are none. */
+const standsThat =
+  (isMeant: (stand: Stand, facts: BattleFacts, id: string) => boolean) =>
+  (facts: BattleFacts): string[] =>
+    [...facts.stands.values()].filter(({ id, stand }) => isMeant(stand, facts, id)).map(({ id }) => id);
+
+const fromStand = (facts: BattleFacts, id: string): readonly unknown[] => [
+  standIn(facts, id),
+  facts.profile,
+  nameIn(facts, id),
+];
 
 const turnIn = ({ snapshot }: BattleFacts): number | undefined => snapshot.public.turn.get(THIS_TABLE)?.number;
 
@@ -33,14 +43,11 @@ export const formIsKeptInBattle = defineRule<BattleFacts>({
   rows: ['BC-01-DEPDIS-PLAY-3', 'BC-02-MIDDIS-PLAY-7', 'BC-03-VALETS-DEPLOY-3', 'BC-09-PLAUST-DEPLOY-3'],
   title: words('What a stand was deployed as it stays'),
   source: 'Battle Cards 1.0, cards 1, 2, 3, 9 and 22',
-  things: all,
-  dependsOn(facts, id) {
-    const stand = standIn(facts, id);
-    return stand?.changed ? [stand, facts.profile, nameIn(facts, id)] : [undefined];
-  },
+  things: standsThat(({ changed }) => changed?.isBack === true && keptForms.includes(changed.card)),
+  dependsOn: fromStand,
   check(facts, id) {
     const stand = standIn(facts, id);
-    if (!stand?.changed?.isBack || !keptForms.includes(stand.changed.card)) return [];
+    if (!stand?.changed) return [];
     const card = nameOf(facts, stand.changed.card);
     return [
       {
@@ -59,11 +66,8 @@ export const dismountsAsItsListSays = defineRule<BattleFacts>({
   rows: ['BC-01-DEPDIS-DEPLOY-1', 'BC-02-MIDDIS-DEPLOY-1'],
   title: words('On foot a stand is what its list names'),
   source: 'Battle Cards 1.0, cards 1 and 2',
-  things: all,
-  dependsOn(facts, id) {
-    const stand = standIn(facts, id);
-    return stand?.foot === undefined ? [undefined] : [stand, facts.profile, nameIn(facts, id)];
-  },
+  things: standsThat(({ foot }) => foot !== undefined),
+  dependsOn: fromStand,
   check(facts, id) {
     const stand = standIn(facts, id);
     const { uses, foot } = stand ?? {};
@@ -101,8 +105,9 @@ const touchesEnemy = (facts: BattleFacts, id: string): boolean => {
   );
 };
 
-const gotDownNow = (facts: BattleFacts, stand: Stand | undefined): boolean =>
-  stand?.place === 'board' && hasJustDismounted(stand, turnIn(facts));
+const whoGotDown = standsThat(
+  ({ place, changed }) => place === 'board' && changed?.card === cardCodes.midBattleDismounting,
+);
 
 const moved = ({ snapshot }: BattleFacts, id: string): boolean => (snapshot.public.trail.get(id)?.cost ?? 0) > 0;
 
@@ -124,15 +129,16 @@ export const dismountingIsAMove = defineRule<BattleFacts>({
   rows: ['BC-02-MIDDIS-PLAY-2', 'BC-02-MIDDIS-PLAY-4', 'BC-02-MIDDIS-PLAY-6'],
   title: words('Dismounting in the battle is a move of its own'),
   source: 'Battle Cards 1.0, card 2',
-  things: all,
-  dependsOn(facts, id) {
-    const stand = standIn(facts, id);
-    if (!gotDownNow(facts, stand)) return [undefined];
-    return [stand, facts.profile, facts.world(), facts.snapshot.public.trail.get(id), nameIn(facts, id)];
-  },
+  things: whoGotDown,
+  dependsOn: (facts, id) => [
+    ...fromStand(facts, id),
+    turnIn(facts),
+    facts.world(),
+    facts.snapshot.public.trail.get(id),
+  ],
   check(facts, id) {
     const stand = standIn(facts, id);
-    if (!stand || !gotDownNow(facts, stand)) return [];
+    if (!stand || !hasJustDismounted(stand, turnIn(facts))) return [];
     return faultsOfGettingDown(facts, id, stand).map(
       (says, index): Finding => ({
         weight: 'illegal',
@@ -150,14 +156,11 @@ export const dismountedStandDoesNotShoot = defineRule<BattleFacts>({
   rows: ['BC-02-MIDDIS-PLAY-8'],
   title: words('A stand that has just dismounted does not shoot'),
   source: 'Battle Cards 1.0, card 2',
-  things: all,
-  dependsOn(facts, id) {
-    const stand = standIn(facts, id);
-    return gotDownNow(facts, stand) ? [stand, facts.profile, nameIn(facts, id)] : [undefined];
-  },
+  things: whoGotDown,
+  dependsOn: (facts, id) => [...fromStand(facts, id), turnIn(facts)],
   check(facts, id) {
     const stand = standIn(facts, id);
-    if (!stand || !gotDownNow(facts, stand) || !fightsAs(facts.profile, stand)?.shoots) return [];
+    if (!stand || !hasJustDismounted(stand, turnIn(facts)) || !fightsAs(facts.profile, stand)?.shoots) return [];
     return [
       {
         weight: 'reminder',
@@ -189,8 +192,8 @@ const tooNear = (facts: BattleFacts, id: string): TooNear | undefined => {
   return nearest && nearest.far <= facts.profile.cards.mobileInfantry.fromEnemyMu.value ? nearest : undefined;
 };
 
-const isRiding = (stand: Stand | undefined): boolean =>
-  stand?.place === 'board' && stand.uses?.[cardCodes.mobileInfantry] !== undefined;
+const isRiding = ({ place, uses }: Stand): boolean =>
+  place === 'board' && uses?.[cardCodes.mobileInfantry] !== undefined;
 
 /** Of a move that has been made in this turn. An enemy who came near is no fault of theirs, and who starts too near may get down on the spot. */
 export const transportsKeepAway = defineRule<BattleFacts>({
@@ -198,17 +201,12 @@ export const transportsKeepAway = defineRule<BattleFacts>({
   rows: ['BC-08-MOBINF-PLAY-4', 'BC-08-MOBINF-PLAY-5'],
   title: words('Transports keep away from enemies'),
   source: 'Battle Cards 1.0, card 8',
-  things: all,
-  dependsOn(facts, id) {
-    const stand = standIn(facts, id);
-    if (!isRiding(stand) || !moved(facts, id)) return [undefined];
-    return [stand, facts.profile, facts.world(), nameIn(facts, id), facts.stands];
-  },
+  things: standsThat((stand, facts, id) => isRiding(stand) && moved(facts, id)),
+  dependsOn: (facts, id) => [...fromStand(facts, id), facts.world(), facts.stands],
   check(facts, id) {
     const stand = standIn(facts, id);
-    if (!stand || !isRiding(stand) || !moved(facts, id)) return [];
     const enemy = tooNear(facts, id);
-    if (!enemy) return [];
+    if (!stand || !enemy) return [];
     const { fromEnemyMu } = facts.profile.cards.mobileInfantry;
     const [name, far, kept] = [nameIn(facts, id), muText(enemy.far), muText(fromEnemyMu.value)];
     return [
@@ -243,14 +241,14 @@ export const generalStaysWithTheFoot = defineRule<BattleFacts>({
   rows: ['BC-03-VALETS-PLAY-2'],
   title: words('Of separated valets the one on foot leads'),
   source: 'Battle Cards 1.0, card 3',
-  things: all,
+  things: standsThat(({ uses }) => uses?.[cardCodes.valets] !== undefined),
   dependsOn: (facts, id) => [facts.stands.get(id), facts.profile, nameIn(facts, id)],
   check(facts, id) {
     const known = facts.stands.get(id);
     const stand = known?.stand;
     const leads = stand?.general ?? known?.secret?.general;
     const [foot, mounted] = facts.profile.cards.separatedValets.pair.value;
-    if (!stand || !leads || stand.uses?.[cardCodes.valets] === undefined || stand.troopType !== mounted) return [];
+    if (!stand || !leads || stand.troopType !== mounted) return [];
     return [
       {
         weight: 'illegal',
