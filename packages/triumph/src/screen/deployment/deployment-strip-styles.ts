@@ -1,19 +1,6 @@
 import { css } from 'lit';
 
 export const deploymentStripStyles = css`
-  :host {
-    display: block;
-    border-bottom: 1px solid var(--vx-line);
-    background: var(--wa-color-surface-raised);
-  }
-  .line {
-    display: flex;
-    align-items: center;
-    gap: 0.4rem 0.8rem;
-    flex-wrap: wrap;
-    min-height: 2.75rem;
-    padding: 0.25rem var(--wa-space-s);
-  }
   .head {
     display: inline-flex;
     align-items: center;

@@ -14,6 +14,7 @@ import { baseStyles, buttonStyles, icon, sideStyles, StoreController, VxElement,
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { sideTitle } from '@vexillum/frame/seat-title';
 import { lastOf } from '@vexillum/frame/last-of';
+import { stripStyles } from '../strip-styles.ts';
 import { deploymentStripStyles } from './deployment-strip-styles.ts';
 import { deployCommand, doDuty, type DutyPlace } from './do-duty.ts';
 import { dutyHint, dutyText } from './duty-words.ts';
@@ -49,7 +50,7 @@ export class DeploymentStrip extends VxElement {
   readonly #statusOf = lastOf((snapshot: Snapshot, profile: Profile) => deploymentStatus(snapshot, profile));
   #number: number | undefined;
 
-  static override styles = [baseStyles, buttonStyles, sideStyles, deploymentStripStyles];
+  static override styles = [baseStyles, buttonStyles, sideStyles, stripStyles, deploymentStripStyles];
 
   constructor() {
     super();

@@ -1,18 +1,8 @@
 import { css } from 'lit';
 
 export const turnBarStyles = css`
-  :host {
-    display: block;
-    border-bottom: 1px solid var(--vx-line);
-    background: var(--wa-color-surface-raised);
-  }
   .line {
-    display: flex;
-    align-items: center;
-    gap: 0.3rem 0.8rem;
-    flex-wrap: wrap;
-    min-height: 2.75rem;
-    padding: 0.25rem var(--wa-space-s);
+    row-gap: 0.3rem;
   }
   .head {
     gap: 0.4em;

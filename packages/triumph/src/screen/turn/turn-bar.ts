@@ -23,6 +23,7 @@ import type { Actions } from '@vexillum/frame/table/actions';
 import type { Hand } from '../hand/hand.ts';
 import { phaseText } from './phase-words.ts';
 import { pointsText, slipSources, slipText } from './term-words.ts';
+import { stripStyles } from '../strip-styles.ts';
 import { turnBarStyles } from './turn-bar-styles.ts';
 import { type CommandChip, type Deed, turnView, type TurnView } from './turn-view.ts';
 
@@ -45,7 +46,7 @@ export class TurnBar extends VxElement {
   readonly #factsOf = createBattleFacts();
   #counted: { readonly snapshot: Snapshot; readonly tasks: PhaseTasks } | undefined;
 
-  static override styles = [baseStyles, buttonStyles, sideStyles, turnBarStyles];
+  static override styles = [baseStyles, buttonStyles, sideStyles, stripStyles, turnBarStyles];
 
   constructor() {
     super();
