@@ -49,60 +49,6 @@ export const combatPanelStyles = css`
     grid-template-columns: repeat(auto-fit, minmax(13.5em, 1fr));
     gap: 0.6em;
   }
-  .sum {
-    border: 1px solid var(--vx-line);
-    border-inline-start: 4px solid var(--side, var(--vx-brass));
-    border-radius: var(--wa-border-radius-m);
-    padding: 0.4em 0.6em;
-  }
-  .sum.red {
-    --side: var(--vx-red, firebrick);
-  }
-  .sum.blue {
-    --side: var(--vx-blue, royalblue);
-  }
-  .sum h4 {
-    display: flex;
-    justify-content: space-between;
-    gap: 0.5em;
-    margin: 0 0 0.3em;
-    font: 600 1rem var(--wa-font-family-body);
-  }
-  .sum ul {
-    display: grid;
-    gap: 0.15em;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  .term {
-    display: grid;
-    grid-template-columns: 1fr auto auto auto;
-    align-items: center;
-    gap: 0.25em;
-    font-size: var(--vx-text-small);
-  }
-  .term .value {
-    min-width: 2.2em;
-    font-variant-numeric: tabular-nums;
-    font-weight: 600;
-    text-align: end;
-  }
-  .term .why {
-    grid-column: 1 / -1;
-  }
-  .term.open .value {
-    color: var(--wa-color-text-quiet);
-  }
-  .step {
-    min-width: max(1.9em, var(--vx-target, 0px));
-    min-height: max(1.9em, var(--vx-target, 0px));
-    padding: 0;
-  }
-  .total,
-  .die {
-    font-variant-numeric: tabular-nums;
-  }
   .result {
     margin: 0;
     font-weight: 600;

@@ -1,26 +1,27 @@
 import { msg, str } from '@vexillum/ui/words';
-import { isRefusal, type Json, rulingFor, type SideId, words, type Words } from '@vexillum/model';
-import { baseStyles, buttonStyles, given, sideStyles, StoreController, VxElement } from '@vexillum/ui';
+import { isRefusal, type Json, type SideId, words } from '@vexillum/model';
+import { baseStyles, buttonStyles, given, StoreController, VxElement } from '@vexillum/ui';
 import '@vexillum/ui/unverified';
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues } from 'lit';
+import { lastOf } from '@vexillum/frame/last-of';
 import { panelStyles } from '@vexillum/frame/table/panels/panel-styles';
 import { sideTitle } from '@vexillum/frame/seat-title';
-import { BY_HAND, BY_RULE, type Combat, oddsOf, type Snapshot, sumOf, type Term } from '../../rules/index.ts';
+import { type Combat, oddsOf, type Snapshot, sumOf } from '../../rules/index.ts';
 import { nothingExtra } from '../view/board-moment.ts';
 import { sourceText } from '../source-text.ts';
 import { standNameText } from '../stand-name-text.ts';
-import { verdictText } from '../flags/flag-log-words.ts';
 import { combatDrawing } from './combat-drawing.ts';
+import { combatMatter } from './combat-ruling.ts';
+import './combat-sum.ts';
 import { combatPanelStyles } from './combat-panel-styles.ts';
 import { type CombatSheet, kindNow, queueOf, type QueuedCombat, sameCombat, sheetOf } from './combat-queue.ts';
 import { oddsText, proposalTexts, resultText } from './result-words.ts';
-import { signedText, termText } from './term-words.ts';
+import { signedText } from './term-words.ts';
+import type { TermChange } from './combat-sum.ts';
 import type { Actions } from '@vexillum/frame/table/actions';
 import type { Battle } from '../battle.ts';
 import type { Overlays } from '../board/overlays.ts';
 import type { Hand } from '../hand/hand.ts';
-
-const RULE = 'combat-is-right';
 
 /** A combat that is chosen is seen so near at least that its stands can be told apart. */
 const WIDEST_MU = 40;
@@ -52,7 +53,7 @@ export class CombatPanel extends VxElement {
   readonly #snapshot = new StoreController<Snapshot>(this);
   #drawn: string | undefined;
 
-  static override styles = [baseStyles, buttonStyles, sideStyles, panelStyles, combatPanelStyles];
+  static override styles = [baseStyles, buttonStyles, panelStyles, combatPanelStyles];
 
   override disconnectedCallback() {
     super.disconnectedCallback();
@@ -68,8 +69,12 @@ export class CombatPanel extends VxElement {
     this.#draw(entry && sheet && combatDrawing(entry, sheet, this.#pursues(sheet)));
   }
 
+  readonly #queueAt = lastOf((snapshot: Snapshot): Queue => queueOf(snapshot, this.battle.world()));
+  /** An entry is made anew with every snapshot. */
+  readonly #sheetAt = lastOf((entry: QueuedCombat): CombatSheet => sheetOf(this.battle.snapshot, entry));
+
   get #queue(): Queue {
-    return queueOf(this.battle.snapshot, this.battle.world());
+    return this.#queueAt(this.battle.snapshot);
   }
 
   #chosenIn(queue: Queue): QueuedCombat | undefined {
@@ -79,7 +84,7 @@ export class CombatPanel extends VxElement {
 
   #now(): readonly [QueuedCombat, CombatSheet] | undefined {
     const entry = this.#chosenIn(this.#queue);
-    return entry && [entry, sheetOf(this.battle.snapshot, entry)];
+    return entry && [entry, this.#sheetAt(entry)];
   }
 
   #pursues({ proposal }: CombatSheet): boolean {
@@ -98,7 +103,7 @@ export class CombatPanel extends VxElement {
   #choose(entry: QueuedCombat | undefined) {
     this.chosen = entry?.key;
     this.isPursuing = undefined;
-    const at = entry && combatDrawing(entry, sheetOf(this.battle.snapshot, entry), false).at;
+    const at = entry && combatDrawing(entry, this.#sheetAt(entry), false).at;
     const { port } = this.hand;
     if (at && port) port.see(at, Math.min(port.seen().span, WIDEST_MU));
   }
@@ -160,35 +165,20 @@ export class CombatPanel extends VxElement {
     this.renderRoot.querySelector<HTMLButtonElement>('.deeds .strong')?.focus();
   }
 
-  #change(entry: QueuedCombat, side: SideId, { code, of, value }: Pick<Term, 'code' | 'of' | 'value'>, by: number) {
-    const next = (value ?? 0) + by;
-    void this.#on(entry, 'change-combat', { side, code, ...(of === undefined ? {} : { of }), value: next });
-  }
-
-  // --- a challenge ---
-
-  #matter(id: string, { meeting }: QueuedCombat, says: Words) {
-    return { id: `${RULE}:${id}`, about: [meeting.attacker, meeting.defender], says };
-  }
-
-  #says({ meeting }: QueuedCombat, { terms }: CombatSheet): Words {
-    const [attacker, defender] = [meeting.attacker, meeting.defender].map((id) => this.#nameOf(id));
-    const sums = [meeting.attacker, meeting.defender].map((id) => signedText(sumOf(terms[this.#sideOf(id)] ?? [])));
-    return words('{0} against {1}: {2} to {3}', attacker, defender, sums[0], sums[1]);
+  #change(entry: QueuedCombat, side: SideId, change: TermChange) {
+    void this.#on(entry, 'change-combat', { side, ...change });
   }
 
   async #challenge(entry: QueuedCombat, sheet: CombatSheet) {
     const id = await this.#taken(entry);
-    if (id !== undefined)
-      await this.#act('ask-umpire', { rule: RULE, ...this.#matter(id, entry, this.#says(entry, sheet)) });
+    if (id !== undefined) await this.#act('ask-umpire', { ...this.#matter(id, entry, sheet) });
   }
 
-  #rule(entry: QueuedCombat, sheet: CombatSheet, verdict: 'allowed' | 'not-allowed') {
-    const field = this.renderRoot.querySelector<HTMLInputElement>('.ruling input');
-    const text = field?.value.trim() ?? '';
-    const id = entry.id ?? '';
-    const matter = this.#matter(id, entry, this.#says(entry, sheet));
-    void this.#act('rule-flag', { rule: RULE, ...matter, verdict, scope: 'move', text });
+  #matter(id: string, { meeting }: QueuedCombat, { terms }: CombatSheet) {
+    const both = [meeting.attacker, meeting.defender];
+    const [attacker, defender] = both.map((each) => this.#nameOf(each));
+    const [mine, theirs] = both.map((each) => signedText(sumOf(terms[this.#sideOf(each)] ?? [])));
+    return combatMatter(id, meeting, words('{0} against {1}: {2} to {3}', attacker, defender, mine, theirs));
   }
 
   // --- names ---
@@ -207,6 +197,7 @@ export class CombatPanel extends VxElement {
   // --- what is seen ---
 
   override render() {
+    if (!this.isShown) return nothing;
     const queue = this.#queue;
     const entry = this.#chosenIn(queue);
     return html`<section class="pad" aria-label=${msg('Combat')} @keydown=${this.#press}>
@@ -215,7 +206,7 @@ export class CombatPanel extends VxElement {
       <ul class="queue">
         ${queue.map((each) => this.#renderEntry(each, each === entry))}
       </ul>
-      ${entry ? this.#renderCard(entry, sheetOf(this.battle.snapshot, entry)) : nothing}
+      ${entry ? this.#renderCard(entry, this.#sheetAt(entry)) : nothing}
     </section>`;
   }
 
@@ -258,55 +249,16 @@ export class CombatPanel extends VxElement {
       </div>
       ${combat?.dice ? nothing : this.#renderOdds(entry, sheet, sides)}
       ${combat?.result ? this.#renderResult(combat, sheet) : nothing}
-      ${this.#renderTargets(entry)} ${this.#renderChallenge(entry, sheet)}
+      ${this.#renderTargets(entry)} ${this.#renderRuling(entry, sheet)}
       ${this.battle.isSpectator ? nothing : this.#renderDeeds(entry, sheet)}
     </div>`;
   }
 
   #renderSum(entry: QueuedCombat, { terms }: CombatSheet, id: string) {
     const side = this.#sideOf(id);
-    const list = terms[side] ?? [];
-    const die = entry.combat?.dice?.[side];
-    const sum = sumOf(list);
-    const total = die === undefined ? signedText(sum) : `${sum + die}`;
-    const isOwn = list.some(({ code }) => code === BY_HAND);
-    const mayChange = !this.battle.isSpectator && !entry.combat?.isApplied;
-    const own: Term = { code: BY_HAND, value: 0, by: BY_RULE, isVerified: false, source: '' };
-    return html`<div class="sum ${side}">
-      <h4><span>${this.#nameOf(id)}</span><span class="total" aria-label=${msg(str`Total ${total}`)}>${die === undefined ? nothing : html`<span class="die quiet">${signedText(sum)} + ${die} = </span>`}${total}</span></h4>
-      <ul>
-        ${list.map((term) => this.#renderTerm(entry, side, term, mayChange))}
-        ${mayChange && !isOwn ? this.#renderTerm(entry, side, own, true) : nothing}
-      </ul>
-    </div>`;
-  }
-
-  #renderTerm(entry: QueuedCombat, side: SideId, term: Term, mayChange: boolean): TemplateResult {
-    const name = termText(term.code);
-    const source = sourceText(term.source);
-    const step = (by: number, text: string, label: string) =>
-      html`<button type="button" class="plain step" aria-label=${label} ?disabled=${this.isBusy} @click=${() => this.#change(entry, side, term, by)}>${text}</button>`;
-    return html`<li class="term ${term.value === null ? 'open' : ''}">
-      <span title=${source}>${name}${term.isVerified || term.source === '' ? nothing : html` <vx-unverified .source=${source}></vx-unverified>`}</span>
-      ${mayChange ? step(-1, '−', msg(str`Less: ${name}, ${sideTitle(side)}`)) : html`<span></span>`}
-      <span class="value">${signedText(term.value)}</span>
-      ${mayChange ? step(1, '+', msg(str`More: ${name}, ${sideTitle(side)}`)) : html`<span></span>`}
-      ${this.#renderBy(term)}
-    </li>`;
-  }
-
-  /** Who has changed it, and what the rules say. */
-  #renderBy({ by, rule, code, value }: Term) {
-    if (by === BY_RULE)
-      return value === null
-        ? html`<span class="why quiet">${msg('Nobody’s public word says how much: put in what you play.')}</span>`
-        : nothing;
-    const who = this.battle.nameOfSeat(by);
-    const says =
-      code === BY_HAND || rule === undefined
-        ? msg(str`put in by ${who}`)
-        : msg(str`changed by ${who}; the rules say ${signedText(rule)}`);
-    return html`<span class="why quiet">${says}</span>`;
+    return html`<vx-combat-sum heading=${this.#nameOf(id)} .side=${side} .terms=${terms[side] ?? []} .die=${entry.combat?.dice?.[side]}
+      ?mayChange=${!this.battle.isSpectator && !entry.combat?.isApplied} ?isBusy=${this.isBusy}
+      @change-term=${(event: CustomEvent<TermChange>) => this.#change(entry, side, event.detail)}></vx-combat-sum>`;
   }
 
   #renderOdds({ meeting }: QueuedCombat, { terms }: CombatSheet, sides: readonly SideId[]) {
@@ -345,41 +297,23 @@ export class CombatPanel extends VxElement {
     )}</p>`;
   }
 
-  #renderChallenge(entry: QueuedCombat, sheet: CombatSheet) {
-    const record =
-      entry.id === undefined
-        ? undefined
-        : rulingFor(this.battle.snapshot, this.#matter(entry.id, entry, this.#says(entry, sheet)));
-    if (!record) return nothing;
-    const { ruling, askedBy } = record;
-    const isUmpire = this.battle.seat.kind === 'umpire' && !entry.combat?.isApplied;
-    return html`<div class="ruling" role="status">
-      ${askedBy === undefined || ruling ? nothing : html`<p class="line">${msg(str`${this.battle.nameOfSeat(askedBy)} asks the umpire.`)}</p>`}
-      ${ruling ? html`<p class="line"><strong>${msg(str`The umpire rules: ${verdictText(ruling.verdict)}.`)}</strong> ${ruling.text}</p>` : nothing}
-      ${
-        isUmpire && !ruling
-          ? html`<p class="deeds"><input type="text" maxlength="300" aria-label=${msg('In your words')} placeholder=${msg('In your words')} />
-            <button type="button" class="plain strong" @click=${() => this.#rule(entry, sheet, 'allowed')}>${msg('The sums are right')}</button>
-            <button type="button" class="plain" @click=${() => this.#rule(entry, sheet, 'not-allowed')}>${msg('They are not')}</button></p>`
-          : nothing
-      }
-    </div>`;
+  #renderRuling(entry: QueuedCombat, sheet: CombatSheet) {
+    if (entry.id === undefined) return nothing;
+    return html`<vx-combat-ruling .matter=${this.#matter(entry.id, entry, sheet)} ?isOver=${entry.combat?.isApplied === true}></vx-combat-ruling>`;
   }
 
   #renderDeeds(entry: QueuedCombat, sheet: CombatSheet) {
     const { combat } = entry;
     if (combat?.isApplied) return nothing;
     const isFought = combat?.dice !== undefined;
-    const isPlayer = this.battle.isPlayer;
-    const isHandOver = isFought && (sheet.proposal !== undefined || combat.result !== undefined);
     const button = (text: string, act: () => unknown, isStrong = false) =>
       html`<button type="button" class="plain ${isStrong ? 'strong' : ''}" ?disabled=${this.isBusy} @click=${() => void act()}>${text}</button>`;
     const pursue = sheet.proposal?.pursuit && this.isPursuing !== undefined ? { pursue: this.isPursuing } : {};
     return html`<div class="deeds">
       ${isFought ? nothing : button(msg('Fight'), () => this.#fight(entry), true)}
-      ${isHandOver && sheet.proposal ? button(msg('Apply'), () => this.#settle(entry, pursue), true) : nothing}
+      ${isFought && sheet.proposal ? button(msg('Apply'), () => this.#settle(entry, pursue), true) : nothing}
       ${isFought ? button(msg('Otherwise, by hand'), () => this.#settle(entry, { isByHand: true })) : nothing}
-      ${isPlayer ? button(msg('Challenge'), () => this.#challenge(entry, sheet)) : nothing}
+      ${this.battle.isPlayer ? button(msg('Challenge'), () => this.#challenge(entry, sheet)) : nothing}
       ${combat && !isFought ? button(msg('Reckon anew'), () => this.#taken({ key: entry.key, meeting: entry.meeting })) : nothing}
       ${combat && !isFought ? button(msg('Put away'), () => this.#act('drop-combat', { id: entry.id ?? '' })) : nothing}
     </div>`;

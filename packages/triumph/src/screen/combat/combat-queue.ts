@@ -2,7 +2,6 @@ import type { World } from '@vexillum/geometry';
 import {
   type Combat,
   combatsTaken,
-  type FullProfile,
   fullProfileAt,
   type Meeting,
   meetingsLeft,
@@ -50,7 +49,6 @@ export const queueOf = (snapshot: Snapshot, world: World): readonly QueuedCombat
 
 /** All that a card shows. */
 export interface CombatSheet {
-  readonly profile: FullProfile;
   readonly ring: Ring | undefined;
   readonly terms: Combat['terms'];
   readonly proposal?: Proposal;
@@ -58,12 +56,11 @@ export interface CombatSheet {
 
 /** A combat as it is on the table, or as it would be if it were taken up. */
 export const sheetOf = (snapshot: Snapshot, { meeting, combat }: QueuedCombat): CombatSheet => {
-  const profile = fullProfileAt(snapshot);
   const ring = combat ? ringOf(snapshot, combat) : ringAt(snapshot, meeting);
   const terms = combat?.terms ?? (ring && termsOf(ring)) ?? {};
   const result = combat?.result ?? (ring && combat && resultOf(ring, combat));
   const proposal = ring && result && !combat?.isApplied ? proposalOf(ring, { result }) : undefined;
-  return { profile, ring, terms, ...(proposal ? { proposal } : {}) };
+  return { ring, terms, ...(proposal ? { proposal } : {}) };
 };
 
 /** The combat between these two that is being fought, under whichever key it stands. */
