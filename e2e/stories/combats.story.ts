@@ -1,6 +1,6 @@
 import { act } from '../act.ts';
 import { expect, type Player, test } from '../players.ts';
-import { stand } from '../skirmish.ts';
+import { stand, type Standing } from '../skirmish.ts';
 
 const combatsOf = ({ page }: Player) => page.locator('vx-combat-panel');
 
@@ -164,4 +164,37 @@ test('by keyboard alone a turn’s combats are fought, one taken back, and one s
   await red.table.tabTo(panel.getByRole('button', { name: 'Otherwise, by hand' }));
   await keyboard.press('Enter');
   await expect(second).toContainText('settled by hand');
+});
+
+test('a number that nobody knows is put in once, kept by both captains, and the next combat has it', async ({
+  gather,
+}) => {
+  const { red, blue } = await gather('grand-triumph', ['red', 'blue']);
+  const pair = (x: number): Standing[] => [
+    ['HFT', x, 18, 180],
+    ['HFT', x + 2, 18, 180],
+  ];
+  await stand(red, [
+    ['SPR*', ...line(40)],
+    ['SPR', ...line(60)],
+  ]);
+  await stand(blue, [['KNT*', 80, 25, 180], ...pair(40), ...pair(60)]);
+  await act(red, 'begin-turn', {});
+  await act(red, 'begin-phase', { phase: 'close' });
+  for (const player of [red, blue]) await player.table.show('Combat');
+  const [reds, blues] = [combatsOf(red), combatsOf(blue)];
+
+  await reds.getByRole('button', { name: /Red Spear 1 against/ }).click();
+  await reds.getByRole('button', { name: 'Less: Enemy overlaps it, Red' }).click();
+  await reds.getByRole('button', { name: 'Keep −1 for this table' }).click();
+  await expect(reds).toContainText('Red would keep −1 for this table.');
+  await expect(reds.getByRole('button', { name: 'Keep −1 for this table' })).toBeHidden();
+  await blues.getByRole('button', { name: /Red Spear 1 against/ }).click();
+  await blues.getByRole('button', { name: 'Agree' }).click();
+  await expect(reds).not.toContainText('would keep');
+
+  await reds.getByRole('button', { name: /Red Spear 2 against/ }).click();
+  const overlap = reds.getByRole('listitem').filter({ hasText: 'Enemy overlaps it' });
+  await expect(overlap).toContainText('−1');
+  await expect(overlap).not.toContainText('put in what you play');
 });

@@ -7,6 +7,7 @@ import { panelStyles } from '@vexillum/frame/table/panels/panel-styles';
 import { sideTitle } from '@vexillum/frame/seat-title';
 import { BY_HAND, BY_RULE, sumOf, type Term } from '../../rules/index.ts';
 import { sourceText } from '../source-text.ts';
+import './kept-term.ts';
 import { signedText, termText } from './term-words.ts';
 import type { Battle } from '../battle.ts';
 
@@ -128,7 +129,7 @@ export class CombatSum extends VxElement {
       ${step(-1, '−', msg(str`Less: ${name}, ${sideTitle(this.side)}`))}
       <span class="value">${signedText(term.value)}</span>
       ${step(1, '+', msg(str`More: ${name}, ${sideTitle(this.side)}`))}
-      ${this.#renderBy(term)}
+      ${this.#renderBy(term)} ${this.#renderKept(term)}
     </li>`;
   }
 
@@ -144,6 +145,12 @@ export class CombatSum extends VxElement {
         ? msg(str`put in by ${who}`)
         : msg(str`changed by ${who}; the rules say ${signedText(rule)}`);
     return html`<span class="why quiet">${says}</span>`;
+  }
+
+  /** Where the rules give no number, what is put in may hold for the whole table. */
+  #renderKept({ code, by, rule, value }: Term) {
+    if (code === BY_HAND || (by === BY_RULE ? value : (rule ?? null)) !== null) return nothing;
+    return html`<vx-kept-term class="why" code=${code} .value=${value}></vx-kept-term>`;
   }
 
   #change({ code, of, value }: Term, by: number) {

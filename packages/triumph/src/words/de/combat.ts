@@ -144,6 +144,9 @@ export const combat: WordTable = {
   'Nobody’s public word says how much: put in what you play.':
     'Wie viel, sagt niemand öffentlich: setzt ein, was ihr spielt.',
   'put in by {0}': 'eingesetzt von {0}',
+  'Keep {0} for this table': '{0} an diesem Tisch behalten',
+  'Rule {0} for this table': '{0} für diesen Tisch bestimmen',
+  '{0} would keep {1} for this table.': '{0} möchte {1} an diesem Tisch behalten.',
   'changed by {0}; the rules say {1}': 'geändert von {0}; die Regeln sagen {1}',
   '{0} pursues': '{0} setzt nach',
   'Shoot at {0}': 'Schieße auf {0}',
