@@ -126,6 +126,12 @@ export const turn: WordTable = {
   'A command spends no more command points than it has': 'Ein Befehl gibt nicht mehr Befehlspunkte aus, als er hat',
   'A side moves in its own turn': 'Eine Seite bewegt sich in ihrem eigenen Zug',
   'players take turns, by every source': 'nach jeder Quelle sind die Spieler abwechselnd am Zug',
+  'Nobody moves farther than their allowance': 'Niemand bewegt sich weiter, als erlaubt ist',
+  'a troop type has an allowance for its moves, by every source':
+    'nach jeder Quelle hat ein Truppentyp ein Maß für seine Bewegung',
+  'Moved {1} MU, and {2} MU are allowed: {0}.': '{1} MU weit bewegt, und {2} MU sind erlaubt: {0}.',
+  'Shorten the move, or take it back.': 'Kürze die Bewegung, oder nimm sie zurück.',
+  'Back to where the turn began': 'Zurück an den Platz vom Beginn des Zuges',
   'Moved in the other side’s turn: {0}.': 'Im Zug der anderen Seite bewegt: {0}.',
   'Put them back where they stood.': 'Stell sie zurück, wo sie standen.',
   'Turns alternate': 'Die Züge wechseln sich ab',

@@ -6,6 +6,7 @@ import { asPlain, boardWith, lineOf, play, seated } from '../../testing/index.ts
 import type { PhaseCode } from '../../profiles/turn-rules.ts';
 import type { Snapshot } from '../../records/table.ts';
 import { commandSpendsItsPoints } from './command-spends-its-points.ts';
+import { movesKeepTheirAllowance } from './moves-keep-their-allowance.ts';
 import { campsAndObstaclesStay, reserveStaysOff } from './pieces-stay.ts';
 import { sidesMoveInTheirTurn, turnsAlternate } from './sides-move-in-their-turn.ts';
 
@@ -56,6 +57,68 @@ describe('a command that spends more than it has', () => {
       });
     });
     expect(flagsOf(commandSpendsItsPoints, far)).toMatchObject([{ isUnverified: true }]);
+  });
+});
+
+describe('a move that is longer than it may be', () => {
+  const says = (table: Snapshot, reader?: 'red' | 'blue') => saidOf(movesKeepTheirAllowance, table, reader);
+
+  test('is flagged for everybody, whoever made it and whatever program', () => {
+    const moved = move(inPhase('movement'), 'red0', 18);
+    for (const reader of [undefined, 'red', 'blue'] as const)
+      expect(says(moved, reader)).toEqual(['Moved 8 MU, and 3 MU are allowed: Sp1.']);
+    expect(flagsOf(movesKeepTheirAllowance, moved)).toMatchObject([
+      { side: 'red', about: ['red0'], weight: 'doubtful', isUnverified: true },
+    ]);
+    expect(flagsOf(movesKeepTheirAllowance, moved)[0]).not.toHaveProperty('secretOf');
+    expect(says(move(inPhase('movement'), 'red0', 13))).toEqual([]);
+  });
+
+  test('counts all moves of a turn together, and goes where the stand goes back', () => {
+    const twice = move(move(inPhase('movement'), 'red0', 12), 'red0', 14);
+    expect(says(twice)).toEqual(['Moved 4 MU, and 3 MU are allowed: Sp1.']);
+    expect(says(move(twice, 'red0', 10))).toEqual([]);
+  });
+
+  test('of a group is told once, and one click puts the group back', () => {
+    const moves = ['red0', 'red1', 'red2'].map((id) => {
+      const [x = 0, y = 0] = inPhase('movement').public.pose.get(id) ?? [];
+      return { id, to: [x, y + 4000, 0] };
+    });
+    const moved = play(inPhase('movement'), 'red-captain', 'move-stands', { moves }).snapshot;
+    expect(says(moved)).toEqual(['Moved 4 MU, and 3 MU are allowed: Sp1, Sp2, Sp3.']);
+    const { fix } = flagsOf(movesKeepTheirAllowance, moved)[0] ?? {};
+    expect(fix?.action).toBe('move-stands');
+    const back = play(moved, 'red-captain', fix?.action ?? '', fix?.args as object).snapshot;
+    expect(says(back)).toEqual([]);
+  });
+
+  test('stays told when the combats begin; what moves a stand there, or off in rout, is no move of its own', () => {
+    const moved = move(inPhase('movement'), 'red0', 18);
+    const later = changed(moved, (edits) => edits.put('turn', THIS_TABLE, { number: 1, side: 'red', phase: 'close' }));
+    expect(says(later)).toHaveLength(1);
+    expect(says(move(inPhase('close'), 'red0', 18))).toEqual([]);
+    const fled = play(inPhase('rout'), 'red-captain', 'rout-stands', { stands: ['red0'], mu: 5 }).snapshot;
+    expect(says(fled)).toEqual([]);
+    const early = play(inPhase('movement'), 'red-captain', 'rout-stands', { stands: ['red0'], mu: 5 }).snapshot;
+    expect(says(early)).toEqual([]);
+  });
+
+  test('is not told of whose combat was settled by hand, which may have moved it on', () => {
+    const moved = move(inPhase('movement'), 'red0', 18);
+    const settled = changed(moved, (edits) =>
+      edits.put('combat', 'c1', {
+        turn: 1,
+        kind: 'close',
+        attacker: 'red0',
+        defender: 'blue0',
+        edge: 'front',
+        terms: {},
+        isApplied: true,
+        isByHand: true,
+      }),
+    );
+    expect(says(settled)).toEqual([]);
   });
 });
 
