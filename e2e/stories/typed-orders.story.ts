@@ -1,3 +1,4 @@
+import { act } from '../act.ts';
 import { eventually } from '../eventually.ts';
 import { apart, frontOf, gapFaceToFace } from '../geometry.ts';
 import { expect, type Player, test } from '../players.ts';
@@ -75,6 +76,7 @@ test('a whole deployment and a turn are played by typed orders alone, and the dr
   await test.step('dice and the turn', async () => {
     await order('roll 2d6 for command points', /Rolled [1-6], [1-6]/);
     await order('begin turn', /The turn has begun/);
+    await order('roll', /Rolled [1-6], [1-6], [1-6]: command 1 has [1-6]/);
     await expect(page.getByRole('group', { name: 'Turn', exact: true })).toContainText('Turn 1: Red');
     expect((await last('begin-turn'))?.seat).toBe('red-captain');
   });
@@ -122,6 +124,84 @@ test('a whole deployment and a turn are played by typed orders alone, and the dr
     await table.show('Stands');
     const row = table.orderOfBattle.getByRole('button', { name: /^El1 / });
     await expect(row).toContainText(/Pk1/);
+  });
+
+  expect(await pointersOnTheBoard(red)).toEqual([]);
+});
+
+test('a whole turn of a battle is played by typed orders alone, from the dice to the other side’s turn', async ({
+  gather,
+}) => {
+  const { red, blue } = await gather('grand-triumph', ['red', 'blue']);
+  const { table, page } = red;
+  const [, archers = '', spears = '', pikes = '', ...others] = await stand(red, [
+    ['SPR*', 60, 8, 0],
+    ['ARC', 30, 18, 0],
+    ['SPR', 45, 18, 0],
+    ['PIK', 62, 8, 0],
+    ['SPR', 64, 8, 0],
+    ['SPR', 66, 8, 0],
+    ['SPR', 68, 8, 0],
+    ['SPR', 70, 8, 0],
+  ]);
+  const [, enemy = ''] = await stand(blue, [
+    ['HFT', 30, 20, 180],
+    ['HFT', 45, 18, 180],
+    ['HFT*', 80, 30, 180],
+  ]);
+  // Enough of them are lost for the rest to be demoralized.
+  await act(red, 'lose-stands', { stands: others });
+  await hideTheBoard(red);
+  const order = (text: string, answer: RegExp) => table.typeOrder(text, answer);
+  const name = async (id: string) => (await table.names.nameOf(id)).toLowerCase();
+  const [archer, spear, pike] = [await name(archers), await name(spears), await name(pikes)];
+  const turn = page.getByRole('region', { name: 'The turn' });
+  const last = async () => (await readTrueTable(red.context, table.id, table.seat)).entries.at(-1);
+
+  await test.step('before the first turn, and the dice', async () => {
+    await table.typeWrongOrder('next phase', /“begin turn” begins it/);
+    await order('begin turn', /The turn has begun/);
+    await order('roll', /Rolled [1-6]: command 1 has [1-6]/);
+    await expect(turn).toContainText('Turn 1: Red · Movement');
+    await table.typeWrongOrder('roll', /has rolled/);
+  });
+
+  await test.step('a card by its name', async () => {
+    await table.typeWrongOrder('play plaustrella', /Plaustrella is not played/);
+    await order(`play charge through on ${spear}`, /Charge Through is played on Sp\d/);
+  });
+
+  await test.step('who has to rout is held, or flees', async () => {
+    await order('next phase', /Rout\. 3 stands have to rout/);
+    await table.typeWrongOrder(`hold ${spear}`, /None of these stands has to rout/);
+    await order(`hold ${pike}, ${archer}`, /Held in place: /);
+    await order('flee', /They flee: Sp\d/);
+    expect((await last())?.name).toBe('rout-stands');
+    await table.typeWrongOrder('flee', /Nobody has to rout/);
+  });
+
+  await test.step('a volley', async () => {
+    await order('next phase', /Shooting\. Both sides shoot\. 1 shooter/);
+    await table.typeWrongOrder('apply', /not thrown yet\. “fight” is first/);
+    await order(`shoot ${archer}`, /Red Archers 1 against Blue Heavy Foot \d: -?\d+ to -?\d+\. ./);
+    await table.typeWrongOrder('fight', /the dice are thrown\. “apply” is next/);
+    await order('apply', /: settled/);
+    await table.typeWrongOrder('fight', /No combat is left to settle/);
+  });
+
+  await test.step('close combat, challenged and fought', async () => {
+    await order('next phase', /Close combat\. Both sides fight\. There is 1 combat/);
+    await order('challenge', /The umpire is asked about Red Spear \d against Blue Heavy Foot \d/);
+    await order(`fight ${spear} against blue ${await name(enemy)}`, /\d+ to \d+\. ./);
+    await order('apply without pursuit', /: settled/);
+    expect((await last())?.name).toBe('apply-combat');
+  });
+
+  await test.step('the turn is handed over, and no longer theirs', async () => {
+    await order('end turn', /The turn is over: Blue is next/);
+    await expect(turn).toContainText('Turn 2: Blue');
+    await table.typeWrongOrder('end turn', /other side’s turn/);
+    await blue.table.typeOrder('roll', /Rolled/);
   });
 
   expect(await pointersOnTheBoard(red)).toEqual([]);

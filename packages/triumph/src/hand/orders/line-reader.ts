@@ -1,6 +1,6 @@
 import { keysOf, type KeywordName } from './keywords.ts';
 import type { Named, NameIndex } from './name-index.ts';
-import { isWhole, tokensOf, type Token } from './token.ts';
+import { isWhole, keyOf, tokensOf, type Token } from './token.ts';
 
 /** Marks that may stand within a name. */
 const nameMarks: ReadonlySet<string> = new Set(['-', "'", '’', '_']);
@@ -81,6 +81,12 @@ export class LineReader {
   /** A word that may stand here, but is not worth offering. */
   aside(word: KeywordName): boolean {
     return keysOf(word).some((key) => this.#phrase(key));
+  }
+
+  /** One of these names, the longest that stands here. */
+  oneOfNames(names: readonly string[]): string | undefined {
+    const longestFirst = names.toSorted((a, b) => b.length - a.length);
+    return longestFirst.find((name) => this.#phrase(keyOf(name)));
   }
 
   /** The first of these that stands here. */

@@ -1,4 +1,4 @@
-export const orderHelpGroups = ['moving', 'who', 'asking', 'setting-up', 'table'] as const;
+export const orderHelpGroups = ['moving', 'who', 'turn', 'asking', 'setting-up', 'table'] as const;
 
 export interface OrderHelp {
   readonly group: (typeof orderHelpGroups)[number];
@@ -58,6 +58,30 @@ export const orderHelp: readonly OrderHelp[] = [
   help('who', 'all f1', 'All your stands on the board.'),
   help('who', 'these f1', 'The selected stands; leaving it out means the same.', 'f1'),
   help('who', 'select red 2', 'Selects without moving.', 'red 2', 'select nobody'),
+  help('turn', 'begin turn', 'The first turn begins, and it is yours.'),
+  help('turn', 'roll', 'Command points for all your commands, in one throw.', 'roll for command points'),
+  help('turn', 'play hold the line on sp3', 'A battle card, on whom it is for.', 'play hold the line'),
+  help('turn', 'next phase', 'On to the next phase in which there is something to do.'),
+  help('turn', 'hold sp1-sp4', 'Demoralized stands stay for a command point.', 'hold'),
+  help('turn', 'flee sp1', 'Demoralized stands flee; naming nobody means all who have to.', 'flee'),
+  help(
+    'turn',
+    'fight',
+    'Throws the dice of the combat that comes next.',
+    'fight sp3',
+    'shoot sp3 at blue bw4',
+    'fight c12',
+  ),
+  help(
+    'turn',
+    'apply',
+    'Does what comes of it, as the rules propose.',
+    'apply without pursuit',
+    'apply and pursue',
+    'apply by hand',
+  ),
+  help('turn', 'challenge', 'Asks the umpire about the sums of the combat that comes next.', 'challenge sp3'),
+  help('turn', 'end turn', 'Hands the turn over to the other side.', 'next turn'),
   help('asking', 'where kn1', 'Says where it is, whom it touches and what it reaches.', 'tell kn1'),
   help('asking', 'measure kn1 to bw4', 'Edge to edge, in MU.', 'measure kn1 to 40 12'),
   help('asking', 'look kn1', 'Moves your view there.', 'look 40 12'),
@@ -72,7 +96,6 @@ export const orderHelp: readonly OrderHelp[] = [
   help('setting-up', 'return sp3', 'Takes a stand back into reserve.'),
   help('setting-up', 'marker A at 40', 'A deployment marker on your base edge.', 'marker A at 40 0'),
   help('setting-up', 'camp at 40 2', 'Your camp.', 'ally camp at 40 2'),
-  help('table', 'begin turn', 'The next turn begins.', 'end turn'),
   help('table', 'roll 2d6 for command points', 'Rolls dice for all to see.', 'roll d6'),
   help('table', 'say hello', 'Speaks to the whole table.', 'say good game'),
   help('table', 'team hold the left', 'Speaks to your side only.'),

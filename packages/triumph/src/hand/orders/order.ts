@@ -12,6 +12,13 @@ export type SpokenLeg =
 /** A stand, or a point of the board. */
 export type Place = { readonly kind: 'stand'; readonly id: string } | { readonly kind: 'point'; readonly at: Point };
 
+/** A combat by its id, or by a stand that is in it, and perhaps the one against it; without either the one that comes next. */
+export type CombatName = { readonly id: string } | { readonly stand: string; readonly against?: string };
+
+export const applyings = ['by-hand', 'pursuing', 'not-pursuing'] as const;
+/** What is done of a combat's result, where it is not just what the rules propose. */
+export type Applying = (typeof applyings)[number];
+
 /** What a typed line asks for, understood. Ids are of stands unless it says otherwise. */
 export type Order =
   | { readonly kind: 'select'; readonly ids: readonly string[] }
@@ -32,7 +39,13 @@ export type Order =
   | { readonly kind: 'camp'; readonly at: Point; readonly isAlly: boolean }
   | { readonly kind: 'roll'; readonly dice: readonly number[]; readonly why: string }
   | { readonly kind: 'say'; readonly text: string; readonly to: 'table' | 'side' }
-  | { readonly kind: 'begin-turn' }
+  | { readonly kind: 'begin-turn' | 'end-turn' | 'next-phase' | 'roll-points' }
+  | { readonly kind: 'fight' | 'challenge'; readonly combat?: CombatName }
+  | { readonly kind: 'apply'; readonly combat?: CombatName; readonly how?: Applying }
+  /** Of a demoralized command: held for a point, or fleeing; without ids whoever has to rout. */
+  | { readonly kind: 'hold' | 'flee'; readonly ids?: readonly string[] }
+  /** A battle card by its code; without ids on the selection, or on whom it is for. */
+  | { readonly kind: 'play'; readonly card: string; readonly ids?: readonly string[] }
   | { readonly kind: 'undo' | 'redo' | 'help' | 'fit' | 'home' };
 
 /** Why a line was not understood: what was, what was not, and what could stand there. All in plain words. */
@@ -70,6 +83,8 @@ export interface OrderWords {
   }[];
   /** Commands, sides, stored groups: `red 2`, `group 3`. */
   readonly groups: readonly { readonly ids: readonly string[]; readonly names: readonly string[] }[];
+  /** The battle cards of the rules; those that the reader's side has are offered. */
+  readonly cards: readonly { readonly code: string; readonly names: readonly string[]; readonly isHeld: boolean }[];
   /** What an order means that names nobody. */
   readonly selection: readonly string[];
   /** The reader's own side, so that `2` or `command 2` is theirs. */

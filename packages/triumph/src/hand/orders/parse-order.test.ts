@@ -163,7 +163,33 @@ describe('other lines', () => {
     ['roll two dice', { kind: 'roll', dice: [6, 6], why: '' }],
     ['say Hello,  Sp3!', { kind: 'say', text: 'Hello,  Sp3!', to: 'table' }],
     ['team hold the left', { kind: 'say', text: 'hold the left', to: 'side' }],
-    ['end turn', { kind: 'begin-turn' }],
+    ['begin turn', { kind: 'begin-turn' }],
+    ['end turn', { kind: 'end-turn' }],
+    ['zug beenden', { kind: 'end-turn' }],
+    ['next phase', { kind: 'next-phase' }],
+    ['nächste phase', { kind: 'next-phase' }],
+    ['roll', { kind: 'roll-points' }],
+    ['roll for command points', { kind: 'roll-points' }],
+    ['würfle', { kind: 'roll-points' }],
+    ['fight', { kind: 'fight' }],
+    ['fight c12', { kind: 'fight', combat: { id: 'c12' } }],
+    ['fight sp3', { kind: 'fight', combat: { stand: 'r-sp3' } }],
+    ['shoot sp3 at bw4', { kind: 'fight', combat: { stand: 'r-sp3', against: 'b-bw4' } }],
+    ['kämpfe sp3 gegen el1', { kind: 'fight', combat: { stand: 'r-sp3', against: 'b-el1' } }],
+    ['apply', { kind: 'apply' }],
+    ['apply c3, by hand', { kind: 'apply', combat: { id: 'c3' }, how: 'by-hand' }],
+    ['apply and pursue', { kind: 'apply', how: 'pursuing' }],
+    ['ausführen ohne Verfolgung', { kind: 'apply', how: 'not-pursuing' }],
+    ['challenge sp1', { kind: 'challenge', combat: { stand: 'r-sp1' } }],
+    ['hold', { kind: 'hold' }],
+    ['hold sp1-sp3', { kind: 'hold', ids: ['r-sp1', 'r-sp2', 'r-sp3'] }],
+    ['halte 2', { kind: 'hold', ids: ['r-sp3', 'r-sp4'] }],
+    ['flee kn1', { kind: 'flee', ids: ['r-kn1'] }],
+    ['fliehe', { kind: 'flee' }],
+    ['play hold the line', { kind: 'play', card: 'HL' }],
+    ['play Hold-the-Line on el1', { kind: 'play', card: 'HL', ids: ['b-el1'] }],
+    ['play charge through on sp1, kn1', { kind: 'play', card: 'CT', ids: ['r-sp1', 'r-kn1'] }],
+    ['spiele charge through auf diese', { kind: 'play', card: 'CT', ids: ['r-sp1', 'r-sp2', 'r-sp3'] }],
     ['?', { kind: 'help' }],
     ['rückgängig', { kind: 'undo' }],
     ['rueckgaengig', { kind: 'undo' }],
@@ -217,6 +243,16 @@ describe('a line that is not understood', () => {
     expect(problemIn('schwnk links 30').expected).toEqual(['schwenk']);
     expect(problemIn('sli').expected).toEqual(['slide']);
     expect(problemIn('elefants 1 f2').expected[0]).toBe('Elephants 1');
+  });
+
+  test('a card that is not known is answered with those that the side has', () => {
+    expect(problemIn('play hold the lime')).toMatchObject({ expected: ['Hold the Line'] });
+    expect(problemIn('play trump').expected).toEqual(['Hold the Line']);
+  });
+
+  test('an order of the turn that is misspelt is answered with what is meant', () => {
+    expect(problemIn('next fase').expected).toContain('next phase');
+    expect(problemIn('figt sp1').expected).toContain('fight');
   });
 
   test('a line of more than 500 characters is too much', () => {

@@ -1,13 +1,14 @@
 import { poseOf } from '@vexillum/geometry';
 import type { KeywordName } from './keywords.ts';
 import type { LineReader } from './line-reader.ts';
-import type { Order } from './order.ts';
+import type { Order, OrderWords } from './order.ts';
 import { readLegs } from './read-leg.ts';
 import { readFacing, readPlace, readPoint, readPointOnEdge, type Ground } from './read-place.ts';
 import { readSubject, readSubjectOrSelection, readWhole } from './read-subject.ts';
+import { readApplying, readFight, readPlaying, readPointsRoll, readRout } from './read-turn.ts';
 import { markerLetters } from '../../rules/index.ts';
 
-type Read = (reader: LineReader, ground: Ground) => Order | undefined;
+type Read = (reader: LineReader, ground: OrderWords) => Order | undefined;
 
 const LONGEST_REASON = 120;
 const MOST_FILES = 50;
@@ -174,7 +175,16 @@ const lines: readonly Read[] = [
   readPointing('look'),
   readPointing('ping'),
   readRolling,
+  readPointsRoll,
+  readFight('fight'),
+  readFight('challenge'),
+  readApplying,
+  readRout('hold'),
+  readRout('flee'),
+  readPlaying,
   readSaying,
+  alone('next-phase', { kind: 'next-phase' }),
+  alone('end-turn', { kind: 'end-turn' }),
   alone('begin-turn', { kind: 'begin-turn' }),
   alone('undo', { kind: 'undo' }),
   alone('redo', { kind: 'redo' }),
@@ -185,9 +195,9 @@ const lines: readonly Read[] = [
   readHelp,
 ];
 
-export const readOrder = (reader: LineReader, ground: Ground): Order | undefined => {
+export const readOrder = (reader: LineReader, words: OrderWords): Order | undefined => {
   for (const read of lines) {
-    const order = reader.whole(() => read(reader, ground));
+    const order = reader.whole(() => read(reader, words));
     if (order) return order;
   }
   return undefined;

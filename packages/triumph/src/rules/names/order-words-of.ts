@@ -14,6 +14,7 @@ export interface TableWords {
     readonly isOnBoard: boolean;
   }[];
   readonly groups: readonly { readonly ids: readonly string[]; readonly names: readonly string[] }[];
+  readonly cards: readonly { readonly code: string; readonly names: readonly string[]; readonly isHeld: boolean }[];
   readonly selection: readonly string[];
   readonly side?: SideId;
   readonly board: { readonly width: number; readonly depth: number };
@@ -71,6 +72,7 @@ export const orderWordsOf = (snapshot: Snapshot, profile: Profile, reader: Order
   const { side, selection, storedGroups = new Map<number, readonly string[]>() } = reader;
   const known = [...snapshot.public.stand].filter(([, stand]) => isKnown(stand, side));
   const names = standNames(snapshot, profile);
+  const held = new Set(snapshot.public.army.get(side ?? '')?.cards.map(({ code }) => code));
   const sides = [...new Set(known.map(([, stand]) => stand.side))];
   const [width, depth] = profile.boardMu.value;
   return {
@@ -90,6 +92,7 @@ export const orderWordsOf = (snapshot: Snapshot, profile: Profile, reader: Order
       ...sides.toSorted((a, b) => ownFirst(a, b, side)).flatMap((of) => groupsOfSide(snapshot, known, of)),
       ...[...storedGroups].map(([number, ids]) => ({ ids, names: [`group ${number}`, `Gruppe ${number}`] })),
     ],
+    cards: profile.battleCards.rows.map(({ code, name }) => ({ code, names: [name], isHeld: held.has(code) })),
     selection,
     ...(side === undefined ? {} : { side }),
     board: { width, depth },

@@ -1,22 +1,20 @@
 import { msg, str } from '@vexillum/ui/words';
-import { isRefusal, type Json, type SideId, words } from '@vexillum/model';
+import { isRefusal, type Json, type SideId } from '@vexillum/model';
 import { baseStyles, buttonStyles, given, StoreController, VxElement } from '@vexillum/ui';
 import '@vexillum/ui/unverified';
 import { html, nothing, type PropertyValues } from 'lit';
 import { lastOf } from '@vexillum/frame/last-of';
 import { panelStyles } from '@vexillum/frame/table/panels/panel-styles';
-import { sideTitle } from '@vexillum/frame/seat-title';
 import { type Combat, oddsOf, type Snapshot, sumOf } from '../../rules/index.ts';
 import { nothingExtra } from '../view/board-moment.ts';
 import { sourceText } from '../source-text.ts';
-import { standNameText } from '../stand-name-text.ts';
 import { combatDrawing } from './combat-drawing.ts';
-import { combatMatter } from './combat-ruling.ts';
+import { fighterName, fighterSide, matterOf } from './combat-matter.ts';
+import './combat-ruling.ts';
 import './combat-sum.ts';
 import { combatPanelStyles } from './combat-panel-styles.ts';
 import { type CombatSheet, kindNow, queueOf, type QueuedCombat, sameCombat, sheetOf } from './combat-queue.ts';
 import { oddsText, proposalTexts, resultText } from './result-words.ts';
-import { signedText } from './term-words.ts';
 import type { TermChange } from './combat-sum.ts';
 import type { Actions } from '@vexillum/frame/table/actions';
 import type { Battle } from '../battle.ts';
@@ -174,24 +172,18 @@ export class CombatPanel extends VxElement {
     if (id !== undefined) await this.#act('ask-umpire', { ...this.#matter(id, entry, sheet) });
   }
 
-  #matter(id: string, { meeting }: QueuedCombat, { terms }: CombatSheet) {
-    const both = [meeting.attacker, meeting.defender];
-    const [attacker, defender] = both.map((each) => this.#nameOf(each));
-    const [mine, theirs] = both.map((each) => signedText(sumOf(terms[this.#sideOf(each)] ?? [])));
-    return combatMatter(id, meeting, words('{0} against {1}: {2} to {3}', attacker, defender, mine, theirs));
+  #matter(id: string, entry: QueuedCombat, sheet: CombatSheet) {
+    return matterOf(this.battle, id, entry, sheet);
   }
 
   // --- names ---
 
   #sideOf(id: string): SideId {
-    const { stand, camp } = this.battle.snapshot.public;
-    return (stand.get(id) ?? camp.get(id))?.side ?? '';
+    return fighterSide(this.battle.snapshot, id);
   }
 
   #nameOf(id: string): string {
-    const name = this.battle.names().get(id);
-    if (name) return standNameText(this.battle.profile, name);
-    return msg(str`${sideTitle(this.#sideOf(id))} camp`);
+    return fighterName(this.battle, id);
   }
 
   // --- what is seen ---

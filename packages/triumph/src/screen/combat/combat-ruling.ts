@@ -1,27 +1,12 @@
 import { msg, str } from '@vexillum/ui/words';
-import { type FlagMatter, rulingFor, type Verdict, type Words } from '@vexillum/model';
+import { rulingFor, type Verdict } from '@vexillum/model';
 import { baseStyles, buttonStyles, given, VxElement } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';
 import { panelStyles } from '@vexillum/frame/table/panels/panel-styles';
 import { verdictText } from '../flags/flag-log-words.ts';
 import type { Actions } from '@vexillum/frame/table/actions';
 import type { Battle } from '../battle.ts';
-import type { Meeting } from '../../rules/index.ts';
-
-const RULE = 'combat-is-right';
-
-/** What the umpire is asked about a combat. */
-export interface CombatMatter extends FlagMatter {
-  readonly rule: typeof RULE;
-}
-
-/** `says` are the sums as they stand: once they are others, what was ruled no longer holds. */
-export const combatMatter = (id: string, { attacker, defender }: Meeting, says: Words): CombatMatter => ({
-  rule: RULE,
-  id: `${RULE}:${id}`,
-  about: [attacker, defender],
-  says,
-});
+import type { CombatMatter } from './combat-matter.ts';
 
 /** Who asked the umpire about a combat, and what they ruled; the umpire rules here. */
 export class CombatRuling extends VxElement {

@@ -3,12 +3,11 @@ import type { Completion } from '../../hand/index.ts';
 import { baseStyles, buttonStyles, icon, VxElement, given } from '@vexillum/ui';
 import { html, nothing, type PropertyValues } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
-import { hintText } from './hint-text.ts';
 import { orderBarStyles } from './order-bar-styles.ts';
 import { OrderHistory } from './order-history.ts';
 import type { OrderHelpDialog } from './order-help-dialog.ts';
 import type * as orderReader from './order-reader.ts';
-import type { OrderAnswer } from './run-order.ts';
+import type { OrderAnswer } from './order-answer.ts';
 import type { Hand } from '../hand/hand.ts';
 import type { Battle } from '../battle.ts';
 import type { BattleActions } from '../battle-actions.ts';
@@ -251,7 +250,7 @@ export class OrderBar extends VxElement {
           aria-selected=${String(index === this.chosen)}
           @pointerdown=${(event: Event) => event.preventDefault()}
           @click=${() => this.#take(offer)}
-        ><b>${offer.word}</b> <span class="quiet">${hintText(offer.hint)}</span></li>`,
+        ><b>${offer.word}</b> <span class="quiet">${this.reader?.hintText(offer.hint)}</span></li>`,
       )}
     </ul>`;
   }

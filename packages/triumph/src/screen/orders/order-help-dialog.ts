@@ -10,6 +10,8 @@ const titleOf = (group: OrderHelp['group']): string => {
       return msg('Moving');
     case 'who':
       return msg('Who');
+    case 'turn':
+      return msg('The turn');
     case 'asking':
       return msg('Asking');
     case 'setting-up':

@@ -8,6 +8,7 @@ const words: OrderWords = {
     { id: 'stand:2', names: ['Kn1', 'blue knights 1'], isOwn: false, isOnBoard: true },
   ],
   groups: [{ ids: ['stand:1'], names: ['red 2', '2'] }],
+  cards: [],
   selection: [],
   side: 'red',
   board: { width: 90, depth: 36 },

@@ -1,44 +1,16 @@
 import { msg, str, wordsText } from '@vexillum/ui/words';
 import { bodiesOf, type Point, type World } from '@vexillum/geometry';
-import { isRefusal, type Json, poseFrom } from '@vexillum/model';
-import {
-  legsFrom,
-  measure,
-  type Order,
-  type OrderProblem,
-  parseOrder,
-  type Place,
-  type PriceTag,
-  priceTag,
-} from '../../hand/index.ts';
+import { isRefusal, poseFrom } from '@vexillum/model';
+import { legsFrom, measure, type Order, parseOrder, type Place, type PriceTag, priceTag } from '../../hand/index.ts';
 import { blockAt } from '../block-at.ts';
+import { act, done, namesOf, type Needs, type OrderAnswer, problem } from './order-answer.ts';
 import { problemText } from './problem-text.ts';
 import { standNameText } from '../stand-name-text.ts';
 import { numberText } from '../mu-text.ts';
-import type { Battle } from '../battle.ts';
-import type { BattleActions } from '../battle-actions.ts';
-import type { Hand } from '../hand/hand.ts';
-import type { Pings } from '../hand/pings.ts';
 import { pointOf } from '../view/stored-point.ts';
 import { pointsOfMove, type Profile, reachReport, type Snapshot, standReport } from '../../rules/index.ts';
 import { spentText } from '../turn/spent-text.ts';
 import { standSentence } from '../order-of-battle/stand-words.ts';
-
-/** What became of a typed line, in words. */
-export type OrderAnswer =
-  | { readonly kind: 'done'; readonly said: string }
-  | { readonly kind: 'problem'; readonly said: string; readonly problem?: OrderProblem };
-
-/** Who gives the order: their battle, and their hand. */
-interface Needs {
-  readonly battle: Battle;
-  readonly actions: BattleActions;
-  readonly hand: Hand;
-  readonly pings: Pings;
-}
-
-const done = (said: string): OrderAnswer => ({ kind: 'done', said });
-const problem = (said: string): OrderAnswer => ({ kind: 'problem', said });
 
 /** Does what a typed line asks for, with the hand's own tools: there is no second way to move a stand. */
 export const runOrder = async (by: Needs, text: string): Promise<OrderAnswer> => {
@@ -46,19 +18,6 @@ export const runOrder = async (by: Needs, text: string): Promise<OrderAnswer> =>
   const order = parseOrder(text, by.hand.orderWords());
   if (order.kind === 'problem') return { kind: 'problem', said: problemText(order), problem: order };
   return await obey(by, order);
-};
-
-const act = async (by: Needs, name: string, args: Json, said: string): Promise<OrderAnswer> => {
-  const answer = await by.actions.act(name, args);
-  return isRefusal(answer) ? problem(wordsText(answer.words)) : done(said);
-};
-
-const namesOf = (by: Needs, ids: readonly string[]): string => {
-  const names = by.battle.names();
-  const first = ids.slice(0, 4).map((id) => names.get(id)?.short ?? id);
-  return ids.length > first.length
-    ? msg(str`${first.join(', ')} and ${ids.length - first.length} more`)
-    : first.join(', ');
 };
 
 const obey = async (by: Needs, order: Order): Promise<OrderAnswer> => {
@@ -96,7 +55,16 @@ const obey = async (by: Needs, order: Order): Promise<OrderAnswer> => {
     case 'say':
       return act(by, 'say', { text: order.text, to: order.to }, msg('Said.'));
     case 'begin-turn':
-      return act(by, 'begin-turn', {}, msg('The turn has begun.'));
+    case 'end-turn':
+    case 'next-phase':
+    case 'roll-points':
+    case 'fight':
+    case 'apply':
+    case 'challenge':
+    case 'hold':
+    case 'flee':
+    case 'play':
+      return (await import('./run-turn-order.ts')).runTurnOrder(by, order);
     case 'undo':
       return act(by, 'undo-action', {}, msg('Taken back.'));
     case 'redo':

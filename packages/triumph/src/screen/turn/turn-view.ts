@@ -45,6 +45,8 @@ export interface TurnView {
   /** What is asked of whom now. */
   readonly says: string;
   readonly commands: readonly CommandChip[];
+  /** The next phase in which there is something to do; `undefined` where the turn goes to the other side then. */
+  readonly next: PhaseCode | undefined;
   /** The obvious next thing, and what else this seat may do about the turn. */
   readonly first: Deed | undefined;
   readonly others: readonly Deed[];
@@ -208,6 +210,7 @@ export const turnView = (moment: Moment, seat: Seat): TurnView | undefined => {
       const points = pointsAt(snapshot, side, command);
       return { command, die: points?.die, points: points?.points, left: pointsLeft(snapshot, side, command) };
     }),
+    next: nextWithTasks({ profile }, phase, moment.tasks),
     first: ending && !isEnded ? ending : offered,
     others: [
       ...(leads && (!isHandOver || (ending && !isEnded)) ? [handOver(side, from)] : []),

@@ -169,4 +169,55 @@ export const turn: WordTable = {
   'Begin your turn': 'Deinen Zug beginnen',
   'The time of the other side is up: begin your own turn, give them more, or wait.':
     'Die Zeit der anderen Seite ist um: Beginne deinen Zug, gib ihr mehr, oder warte.',
+  // Getippte Befehle.
+  'The first turn has not begun: “begin turn” begins it.':
+    'Der erste Zug hat noch nicht begonnen: „zug beginnen“ beginnt ihn.',
+  'The turn is over: {0} is next.': 'Der Zug ist zu Ende: {0} ist dran.',
+  'command {0} has {1}': 'Befehl {0} hat {1}',
+  'There is no such combat to settle now.': 'So einen Kampf gibt es jetzt nicht auszutragen.',
+  'No combat is left to settle in this phase of the turn.':
+    'In dieser Phase des Zuges ist kein Kampf mehr auszutragen.',
+  '{0}: the dice are thrown. “apply” is next.': '{0}: Die Würfel sind gefallen. Als Nächstes: „ausführen“.',
+  '{0} to {1}.': '{0} zu {1}.',
+  '{0}: the dice are not thrown yet. “fight” is first.':
+    '{0}: Die Würfel sind noch nicht gefallen. Erst kommt „kämpfe“.',
+  '{0}: settled.': '{0}: ausgetragen.',
+  'The umpire is asked about {0}.': 'Der Schiedsrichter ist gefragt: {0}.',
+  'None of these stands has to rout now.': 'Keine dieser Truppen muss jetzt fliehen.',
+  'Nobody has to rout now.': 'Niemand muss jetzt fliehen.',
+  'Held in place: {0}': 'Gehalten: {0}',
+  'They flee: {0}': 'Es fliehen: {0}',
+  'Out of range and lost: {0}': 'Außer Reichweite und verloren: {0}',
+  '{0} is not played: it works by itself, or is chosen for a stand on its card.':
+    '{0} wird nicht ausgespielt: Sie wirkt von selbst, oder man wählt sie bei einer Truppe auf deren Karte.',
+  'On whom? Select stands first, or name them: “play {0} on …”.':
+    'Auf wen? Wähle erst Truppen, oder nenne sie: „spiele {0} auf …“.',
+  '{0} is played on {1}.': '{0} ist auf {1} gespielt.',
+  'The first turn begins, and it is yours.': 'Der erste Zug beginnt, und es ist deiner.',
+  'Command points for all your commands, in one throw.': 'Befehlspunkte für alle deine Befehle, in einem Wurf.',
+  'A battle card, on whom it is for.': 'Eine Kampfkarte, auf wen sie wirken soll.',
+  'On to the next phase in which there is something to do.': 'Weiter zur nächsten Phase, in der es etwas zu tun gibt.',
+  'Demoralized stands stay for a command point.': 'Demoralisierte Truppen bleiben für einen Befehlspunkt.',
+  'Demoralized stands flee; naming nobody means all who have to.':
+    'Demoralisierte Truppen fliehen; ohne Namen alle, die müssen.',
+  'Throws the dice of the combat that comes next.': 'Wirft die Würfel des nächsten Kampfes.',
+  'Does what comes of it, as the rules propose.': 'Führt aus, was daraus folgt, wie die Regeln es vorschlagen.',
+  'Asks the umpire about the sums of the combat that comes next.':
+    'Fragt den Schiedsrichter nach den Summen des nächsten Kampfes.',
+  'Hands the turn over to the other side.': 'Gibt den Zug an die andere Seite weiter.',
+  'the first turn begins': 'der erste Zug beginnt',
+  'for command points, or dice for all to see': 'um Befehlspunkte, oder Würfel für alle',
+  'throws the dice of a combat': 'wirft die Würfel eines Kampfes',
+  'does what comes of a combat': 'führt aus, was aus einem Kampf folgt',
+  'you have done it yourselves': 'ihr habt es selbst getan',
+  'the winner goes after them': 'der Sieger setzt nach',
+  'the winner stays': 'der Sieger bleibt',
+  'asks the umpire about the sums': 'fragt den Schiedsrichter nach den Summen',
+  whom: 'wen',
+  'demoralized stands stay for a point': 'demoralisierte Truppen bleiben für einen Punkt',
+  'demoralized stands flee': 'demoralisierte Truppen fliehen',
+  'a battle card': 'eine Kampfkarte',
+  'on whom': 'auf wen',
+  'on to what is next in the turn': 'weiter zum Nächsten im Zug',
+  'hands the turn over': 'gibt den Zug weiter',
 };

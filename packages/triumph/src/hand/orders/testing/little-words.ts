@@ -37,6 +37,10 @@ export const littleWords: OrderWords = {
     { ids: idsOf(blue), names: ['Blue'] },
     { ids: ['r-kn1', 'r-lft1'], names: ['group 3'] },
   ],
+  cards: [
+    { code: 'HL', names: ['Hold the Line'], isHeld: true },
+    { code: 'CT', names: ['Charge Through'], isHeld: false },
+  ],
   selection: ['r-sp1', 'r-sp2', 'r-sp3'],
   side: 'red',
   board: { width: 90, depth: 36 },
