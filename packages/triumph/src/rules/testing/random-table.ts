@@ -89,6 +89,7 @@ const someStand = (random: Random, snapshot: Snapshot, side: Side): Stand => ({
   ...(sometimes(random, 0.3) ? { uses: someUses(random, snapshot) } : {}),
   ...(sometimes(random, 0.1) ? { was: someType(random, snapshot) } : {}),
   ...(sometimes(random, 0.3) ? somePublicCards(random, snapshot) : {}),
+  ...(sometimes(random, 0.2) ? { [pick(random, ['held', 'routed', 'late'])]: upTo(random, 5) } : {}),
 });
 
 const someSecret = (random: Random, snapshot: Snapshot): StandSecret => {

@@ -4,7 +4,7 @@ import { defineRule, type Finding } from '@vexillum/rules-assist';
 import { otherSide } from '../../deployment/sealed.ts';
 import { liesIn } from '../lies-in.ts';
 import type { BattleFacts, KnownStand } from '../battle-facts.ts';
-import type { DeployedStand } from '../deployment/deployed-stand.ts';
+import { type DeployedStand, deployedStands } from '../deployment/deployed-stand.ts';
 import { groundOf } from '../ground.ts';
 import { muText, muTextDown } from '../mu-text.ts';
 import { nameIn } from '../name-in.ts';
@@ -12,7 +12,7 @@ import { ownEyes } from '../own-eyes.ts';
 import { standCorners } from '../stand-corners.ts';
 import { standsOf } from '../stands-of.ts';
 import { weigh } from '../weigh.ts';
-import { ambusher, ambusherFrom } from './ambusher.ts';
+import { ambusher, ambusherFrom, mayLieInWait } from './ambusher.ts';
 
 /** Below what a table stores. */
 const HAIR = 0.0005;
@@ -87,7 +87,8 @@ export const ambushLiesHidden = defineRule<BattleFacts>({
   rows: ['BC-13-AMBUSH-DEPLOY-3', 'BC-13-AMBUSH-DEPLOY-4', 'BC-13-AMBUSH-DEPLOY-5'],
   title: words('An ambush lies in difficult terrain, away from the enemy'),
   source: 'Battle Cards 1.0, card 13',
-  things: ({ stands }) => stands.keys(),
+  things: (facts) =>
+    [...deployedStands(facts).values()].filter(({ known }) => mayLieInWait(facts, known)).map(({ known }) => known.id),
   dependsOn(facts, id) {
     const found = ambusher(facts, id);
     const base = ambusherFrom(facts, id);

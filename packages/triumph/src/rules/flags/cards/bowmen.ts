@@ -6,6 +6,7 @@ import { rowOf } from '../../profiles/sourced-table.ts';
 import type { BattleFacts, KnownStand } from '../battle-facts.ts';
 import { nameIn } from '../name-in.ts';
 import { standsOf } from '../stands-of.ts';
+import { standsThat } from '../stands-that.ts';
 import { weigh } from '../weigh.ts';
 import { linesWith } from './lines-with.ts';
 
@@ -64,11 +65,11 @@ export const bowmenComeFromReserve = defineRule<BattleFacts>({
   rows: ['BC-07-BOWMEN-DEPLOY-4'],
   title: words('Bowmen on the board do not become support'),
   source: SOURCE,
-  things: ({ stands }) => stands.keys(),
+  things: standsThat(({ uses, place }) => uses?.[cardCodes.bowmen] !== undefined && place === 'board'),
   dependsOn: (facts, id) => [facts.stands.get(id), nameIn(facts, id)],
   check(facts, id) {
     const known = facts.stands.get(id);
-    if (!known || !isBowman(known) || known.stand.place !== 'board') return [];
+    if (!known) return [];
     return [
       {
         weight: 'illegal',

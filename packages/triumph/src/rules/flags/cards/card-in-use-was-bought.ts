@@ -3,6 +3,7 @@ import { defineRule, type Finding } from '@vexillum/rules-assist';
 import { battleCardOf } from '../../profiles/rows-of.ts';
 import type { BattleFacts } from '../battle-facts.ts';
 import { nameIn } from '../name-in.ts';
+import { standsThat } from '../stands-that.ts';
 
 /** Told to everybody, since cards are public; in older matches to a stand's own side alone, who knows to which of its stands they were given. */
 export const cardInUseWasBought = defineRule<BattleFacts>({
@@ -16,11 +17,8 @@ export const cardInUseWasBought = defineRule<BattleFacts>({
   ],
   title: words('A card in use was given to its stand'),
   source: 'Battle Cards 1.0, cards 1, 2, 8, 9 and 20',
-  things: ({ stands }) => stands.keys(),
-  dependsOn(facts, id) {
-    const known = facts.stands.get(id);
-    return known?.stand.uses ? [known, facts.profile, nameIn(facts, id)] : [known];
-  },
+  things: standsThat(({ uses }) => uses !== undefined),
+  dependsOn: (facts, id) => [facts.stands.get(id), facts.profile, nameIn(facts, id)],
   check(facts, id) {
     const known = facts.stands.get(id);
     const { uses, side, cards: told } = known?.stand ?? {};

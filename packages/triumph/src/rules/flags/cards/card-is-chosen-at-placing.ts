@@ -7,6 +7,7 @@ import type { BattleFacts } from '../battle-facts.ts';
 import { hasMarchedIn } from '../deployment/has-marched-in.ts';
 import { stepsAsking } from '../deployment/steps-asking.ts';
 import { nameIn } from '../name-in.ts';
+import { standsThat } from '../stands-that.ts';
 import { weigh } from '../weigh.ts';
 
 /** Cards that are chosen as a stand is put down, and not later. A stand that may dismount in the battle may change its mind. */
@@ -36,11 +37,15 @@ export const cardIsChosenAtPlacing = defineRule<BattleFacts>({
   ],
   title: words('What a stand fights as is chosen when it is placed'),
   source: 'Battle Cards 1.0, cards 1, 3, 7, 8, 9, 20 and 22',
-  things: ({ stands }) => stands.keys(),
+  things: standsThat(({ uses }) => uses !== undefined),
   dependsOn(facts, id) {
-    const known = facts.stands.get(id);
-    if (!known?.stand.uses) return [known];
-    return [known, facts.profile, stepAt(facts.snapshot).advantaged, facts.snapshot.public.seal, nameIn(facts, id)];
+    return [
+      facts.stands.get(id),
+      facts.profile,
+      stepAt(facts.snapshot).advantaged,
+      facts.snapshot.public.seal,
+      nameIn(facts, id),
+    ];
   },
   check(facts, id) {
     const known = facts.stands.get(id);

@@ -9,14 +9,9 @@ import type { Stand } from '../../records/stand.ts';
 import type { BattleFacts } from '../battle-facts.ts';
 import { muText } from '../mu-text.ts';
 import { nameIn } from '../name-in.ts';
+import { standsThat } from '../stands-that.ts';
 
 const standIn = (facts: BattleFacts, id: string): Stand | undefined => facts.stands.get(id)?.stand;
-
-/** Those of all stands that a rule can find anything about; at most moments there are none. */
-const standsThat =
-  (isMeant: (stand: Stand, facts: BattleFacts, id: string) => boolean) =>
-  (facts: BattleFacts): string[] =>
-    [...facts.stands.values()].filter(({ id, stand }) => isMeant(stand, facts, id)).map(({ id }) => id);
 
 const fromStand = (facts: BattleFacts, id: string): readonly unknown[] => [
   standIn(facts, id),
@@ -192,8 +187,7 @@ const tooNear = (facts: BattleFacts, id: string): TooNear | undefined => {
   return nearest && nearest.far <= facts.profile.cards.mobileInfantry.fromEnemyMu.value ? nearest : undefined;
 };
 
-const isRiding = ({ place, uses }: Stand): boolean =>
-  place === 'board' && uses?.[cardCodes.mobileInfantry] !== undefined;
+const whoRides = standsThat(({ place, uses }) => place === 'board' && uses?.[cardCodes.mobileInfantry] !== undefined);
 
 /** Of a move that has been made in this turn. An enemy who came near is no fault of theirs, and who starts too near may get down on the spot. */
 export const transportsKeepAway = defineRule<BattleFacts>({
@@ -201,7 +195,7 @@ export const transportsKeepAway = defineRule<BattleFacts>({
   rows: ['BC-08-MOBINF-PLAY-4', 'BC-08-MOBINF-PLAY-5'],
   title: words('Transports keep away from enemies'),
   source: 'Battle Cards 1.0, card 8',
-  things: standsThat((stand, facts, id) => isRiding(stand) && moved(facts, id)),
+  things: (facts) => whoRides(facts).filter((id) => moved(facts, id)),
   dependsOn: (facts, id) => [...fromStand(facts, id), facts.world(), facts.stands],
   check(facts, id) {
     const stand = standIn(facts, id);

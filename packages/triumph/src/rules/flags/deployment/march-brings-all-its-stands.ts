@@ -1,7 +1,7 @@
 import { words } from '@vexillum/model';
 import { defineRule } from '@vexillum/rules-assist';
 import type { BattleFacts } from '../battle-facts.ts';
-import { marchEntry, marchEntryFrom, marchNames } from './march-entry.ts';
+import { marchEntry, marchEntryFrom, marchesComingIn } from './march-entry.ts';
 
 /** A stand that finds no room comes in later, so it is a reminder. Once it has come in everybody knows who is in it, and that they were all together. */
 export const marchBringsAllItsStands = defineRule<BattleFacts>({
@@ -9,7 +9,7 @@ export const marchBringsAllItsStands = defineRule<BattleFacts>({
   rows: ['GT-FLANK-002'],
   title: words('A flank march brings all of its command'),
   source: 'GRAND TRIUMPH! of 12 June 2017, Flank Marching and Ally Commands',
-  things: () => marchNames,
+  things: marchesComingIn,
   dependsOn: marchEntryFrom,
   check(facts, name) {
     const march = marchEntry(facts, name);

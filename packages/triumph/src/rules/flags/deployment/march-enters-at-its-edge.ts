@@ -14,7 +14,7 @@ import {
   type MarchEntry,
   marchEntry,
   marchEntryFrom,
-  marchNames,
+  marchesComingIn,
 } from './march-entry.ts';
 
 const common = ({ side, from, to }: MarchEntry, stands: readonly Entered[]) => ({
@@ -108,7 +108,7 @@ export const marchEntersAtItsEdge = defineRule<BattleFacts>({
   rows: ['GT-FLANK-003', 'GT-FLANK-004', 'GT-FLANK-005', 'GT-FLANK-006'],
   title: words('A flank march comes in on its edge'),
   source: 'GRAND TRIUMPH! of 12 June 2017, Flank Marching and Ally Commands',
-  things: () => marchNames,
+  things: marchesComingIn,
   dependsOn: (facts, name) => [
     ...marchEntryFrom(facts, name),
     ...(marchEntry(facts, name)?.stands.map(({ known }) => nameIn(facts, known.id)) ?? []),

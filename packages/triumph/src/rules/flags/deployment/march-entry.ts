@@ -30,9 +30,7 @@ export interface MarchEntry {
 }
 
 /** `red 2` and so on: every march that there may be. */
-export const marchNames: readonly string[] = sides.flatMap((side) =>
-  allCommands.map((command) => `${side} ${command}`),
-);
+const marchNames: readonly string[] = sides.flatMap((side) => allCommands.map((command) => `${side} ${command}`));
 
 const readName = (name: string): { readonly side: SideId; readonly command: CommandNumber } => {
   const [side = '', command] = name.split(' ');
@@ -42,12 +40,21 @@ const readName = (name: string): { readonly side: SideId; readonly command: Comm
 const membersOf = (facts: BattleFacts, side: SideId, command: CommandNumber): KnownStand[] =>
   standsOf(facts, side).filter((known) => known.stand.command === command);
 
+const entryOf = ({ snapshot }: BattleFacts, name: string): ReturnType<typeof enteredIn> => {
+  const { side, command } = readName(name);
+  const entered = enteredIn(snapshot, side, command);
+  return entered && entered.turn === (snapshot.public.turn.get(THIS_TABLE)?.number ?? 0) ? entered : undefined;
+};
+
+/** The marches of this turn by their names. */
+export const marchesComingIn = (facts: BattleFacts): readonly string[] =>
+  marchNames.filter((name) => entryOf(facts, name));
+
 export const marchEntry = (facts: BattleFacts, name: string): MarchEntry | undefined => {
   const { side, command } = readName(name);
   const { snapshot, profile } = facts;
-  const entered = enteredIn(snapshot, side, command);
-  const edge = flankEdges.find((one) => one === entered?.edge);
-  if (!entered || !edge || (snapshot.public.turn.get(THIS_TABLE)?.number ?? 0) !== entered.turn) return undefined;
+  const edge = flankEdges.find((one) => one === entryOf(facts, name)?.edge);
+  if (!edge) return undefined;
   const members = membersOf(facts, side, command);
   const stands = members.flatMap((known): Entered[] => {
     const corners = snapshot.public.trail.has(known.id) ? undefined : standCorners(profile, known);
@@ -66,7 +73,6 @@ export const marchEntryFrom = (facts: BattleFacts, name: string): readonly unkno
   return [
     profile,
     enteredIn(snapshot, side, command),
-    snapshot.public.turn.get(THIS_TABLE)?.number,
     ...members,
     ...members.map(({ id }) => snapshot.public.trail.has(id)),
   ];

@@ -3,6 +3,7 @@ import { defineRule } from '@vexillum/rules-assist';
 import { fightsAsAt } from '../../fights-as/fights-as-at.ts';
 import type { BattleFacts } from '../battle-facts.ts';
 import { nameIn } from '../name-in.ts';
+import { standsThat } from '../stands-that.ts';
 
 const turnIn = ({ snapshot }: BattleFacts): number | undefined => snapshot.public.turn.get(THIS_TABLE)?.number;
 
@@ -12,12 +13,11 @@ export const routedStandDoesNotShoot = defineRule<BattleFacts>({
   rows: ['GT-DEMOR-009', 'GT-DEMOR-013'],
   title: words('A stand that routed does not shoot'),
   source: 'GRAND TRIUMPH! 2017, Demoralized Commands',
-  things: (facts) => facts.stands.keys(),
+  things: standsThat(({ place, routed }) => place === 'board' && routed !== undefined),
   dependsOn: (facts, id) => [facts.profile, facts.stands.get(id), turnIn(facts), nameIn(facts, id)],
   check(facts, id) {
     const stand = facts.stands.get(id)?.stand;
-    const hasRouted = stand?.place === 'board' && stand.routed !== undefined && stand.routed === turnIn(facts);
-    if (!stand || !hasRouted || !fightsAsAt(facts.snapshot, facts.profile, id)?.shoots) return [];
+    if (!stand || stand.routed !== turnIn(facts) || !fightsAsAt(facts.snapshot, facts.profile, id)?.shoots) return [];
     return [
       {
         weight: 'reminder',

@@ -3,6 +3,7 @@ import { defineRule, type Finding } from '@vexillum/rules-assist';
 import { stepAt } from '../../deployment/order-of-play.ts';
 import type { BattleFacts } from '../battle-facts.ts';
 import { nameIn } from '../name-in.ts';
+import { standsThat } from '../stands-that.ts';
 import { BATTLE_STEP } from '../../records/step.ts';
 
 /** What an army has pitched or dug stays there once turns are taken. */
@@ -39,11 +40,11 @@ export const reserveStaysOff = defineRule<BattleFacts>({
   rows: ['GT-DEPLOY-006'],
   title: words('Nobody comes out of reserve once the battle is on'),
   source: 'GRAND TRIUMPH! of 12 June 2017, Deployment Restrictions',
-  things: (facts) => facts.stands.keys(),
+  things: standsThat(({ place, late }) => place === 'board' && late !== undefined),
   dependsOn: (facts, id) => [facts.stands.get(id), isBattle(facts), nameIn(facts, id)],
   check(facts, id) {
     const stand = facts.stands.get(id)?.stand;
-    if (!isBattle(facts) || stand?.place !== 'board' || stand.late === undefined) return [];
+    if (!isBattle(facts) || stand?.late === undefined) return [];
     return [
       {
         weight: 'illegal',
