@@ -4,7 +4,7 @@ import { cardCodes } from '../cards/card-codes.ts';
 import { hasCard } from '../flags/has-card.ts';
 import type { Profile } from '../profiles/profile.ts';
 import type { Camp, CampForm } from '../records/camp.ts';
-import { secretOf, type Snapshot } from '../records/table.ts';
+import type { Snapshot } from '../records/table.ts';
 import type { Asked } from './deployment-step.ts';
 import { roleOf, stepAt } from './order-of-play.ts';
 import { knowsSide, rosterOf, sealIn } from './sealed.ts';
@@ -87,20 +87,21 @@ const mainWays = (snapshot: Snapshot, profile: Profile, side: SideId): CampWay[]
   return [...asCamp, ...asWagon, ...asTrain];
 };
 
-const isAllied = (snapshot: Snapshot, side: SideId, command: CommandNumber): boolean =>
-  rosterOf(snapshot, side, command)?.ally ??
-  [...snapshot.public.stand].some(([id, stand]) => {
-    if (stand.side !== side) return false;
-    const secret = secretOf(snapshot, id);
-    return secret?.ally === true && (stand.command ?? secret.command) === command;
-  });
+/** As armies were brought, as far as the reader knows. */
+const withAllies = (snapshot: Snapshot, side: SideId): ReadonlySet<CommandNumber | null> => {
+  const found = new Set<CommandNumber | null>();
+  for (const [id, secret] of snapshot.sides[side]?.stand ?? [])
+    if (secret.ally) found.add(snapshot.public.stand.get(id)?.command ?? secret.command);
+  return found;
+};
 
 const alliedCamps = (snapshot: Snapshot, profile: Profile, side: SideId): AlliedCamps => {
   // Where an army has one camp its allies are lines of its own list and have none.
   if (profile.camps.value < 2) return { count: 0, isSure: true, isTold: true, isSecret: false };
   const isOpen = (command: CommandNumber) =>
     sealIn(snapshot, side, orderSlot(command, 'roster'))?.opening !== undefined;
-  const commands = allCommands.filter((command) => isAllied(snapshot, side, command));
+  const brought = withAllies(snapshot, side);
+  const commands = allCommands.filter((command) => rosterOf(snapshot, side, command)?.ally ?? brought.has(command));
   const isTold = allCommands.every(isOpen);
   return {
     count: commands.length,

@@ -27,14 +27,14 @@ export const forEachCommand = (make: (command: CommandNumber) => CommandDraft): 
   3: make(3),
 });
 
-const ownStands = (snapshot: Snapshot, side: SideId): string[] =>
-  [...snapshot.public.stand].filter(([, stand]) => stand.side === side).map(([id]) => id);
+const ownStands = (snapshot: Snapshot, side: SideId, command: CommandNumber): string[] =>
+  [...(snapshot.sides[side]?.stand ?? [])].flatMap(([id, secret]) =>
+    secret.command === command && snapshot.public.stand.get(id)?.side === side ? [id] : [],
+  );
 
 /** As the army file splits the army. */
 const asBrought = (snapshot: Snapshot, side: SideId, command: CommandNumber): CommandDraft => {
-  const stands = ownStands(snapshot, side)
-    .filter((id) => secretOf(snapshot, id)?.command === command)
-    .sort();
+  const stands = ownStands(snapshot, side, command).sort();
   const general = stands.find((id) => secretOf(snapshot, id)?.general) ?? null;
   const ally = stands.some((id) => secretOf(snapshot, id)?.ally === true);
   return { ...emptyOrder, stands, general, ally, edge: flankOf(snapshot, side, command) ?? 'none' };
