@@ -7,12 +7,15 @@ export class FlagsPage {
   readonly list: Locator;
   /** What has been agreed or ruled on, folded away. */
   readonly settled: Locator;
+  /** What phases that are over left open. */
+  readonly leftOpen: Locator;
 
   constructor(page: Page) {
     this.#page = page;
     this.tab = page.getByRole('tab', { name: /^Flags/ });
     this.list = page.locator('vx-flag-list');
     this.settled = this.list.locator('details');
+    this.leftOpen = this.list.getByRole('region', { name: 'Left open' });
   }
 
   async open(): Promise<void> {

@@ -97,6 +97,9 @@ const evening = async (posing: Posing): Promise<Evening> => {
   await at.did('red-captain', 'undo-action', {});
   await at.did('red-captain', 'return-stands', { stands: [faces.riders] });
   await at.did('red-captain', 'place-stands', { stands: [{ id: faces.riders, pose: [68_000, 9_000, 0] }] });
+  // Everybody has moved too far for some of them: what the phase and the turn leave open is what everybody sees.
+  await at.did('red-captain', 'begin-phase', { phase: 'rout' });
+  for (const side of ['red', 'blue']) await at.did(`${side}-captain`, 'begin-phase', { isTurnOver: true });
   // An umpire may open anything: this one holds still.
   for (const seat of others.filter((other) => other !== 'umpire'))
     await pry(
@@ -138,6 +141,7 @@ describe('the same evening twice, with other stands posing', () => {
         expect([seat, ...heard(second, seat)]).toEqual([seat, ...heard(first, seat)]);
       }
       expect(heard(second, 'red-captain')).not.toEqual(heard(first, 'red-captain'));
+      expect(heard(second, 'spectator').some((said) => said.includes('moves-keep-their-allowance'))).toBe(true);
     }
   });
 });

@@ -72,17 +72,20 @@ export class FlagList extends VxElement {
   override render() {
     if (!this.flags) return html`<p class="empty">${msg('The table is being looked at …')}</p>`;
     const settled = this.flags.filter(({ isSettled }) => isSettled);
+    const unsettled = this.flags.filter(({ isSettled }) => !isSettled);
+    const left = unsettled.filter(({ leftOpen }) => leftOpen !== undefined);
     const open = flagGroups(
-      this.flags.filter(({ isSettled }) => !isSettled),
+      unsettled.filter(({ leftOpen }) => leftOpen === undefined),
       msg('The table'),
     );
     // A long list is one stop of the Tab key: the arrow keys lead from flag to flag.
-    const ids = [...open.flatMap(({ flags }) => flags), ...settled].map(({ id }) => id);
+    const ids = [...left, ...open.flatMap(({ flags }) => flags), ...settled].map(({ id }) => id);
     this.#stop = ids.find((id) => id === this.opened) ?? ids[0];
     return html`<div @keydown=${(event: KeyboardEvent) => this.#walk(event)}>
-      ${open.length === 0 ? this.#renderNone(settled.length > 0) : open.map((group) => this.#renderGroup(group))}
+      ${left.length === 0 ? nothing : this.#renderLeft(left)}
+      ${unsettled.length === 0 ? this.#renderNone(settled.length > 0) : open.map((group) => this.#renderGroup(group))}
       ${settled.length > 0 ? html`<details><summary>${msg(str`Settled (${settled.length})`)}</summary>${this.#renderFlags(settled)}</details>` : nothing}
-      ${open.length > 0 ? html`<p class="hint">${msg('A flag explains and never stops anybody. Play on as you like.')}</p>` : nothing}
+      ${unsettled.length > 0 ? html`<p class="hint">${msg('A flag explains and never stops anybody. Play on as you like.')}</p>` : nothing}
     </div>`;
   }
 
@@ -92,6 +95,14 @@ export class FlagList extends VxElement {
         ? msg('Nothing is open: everything has been agreed or ruled on.')
         : msg('No flags: as far as the program can tell, all is as the rules want it.')
     }</p>`;
+  }
+
+  #renderLeft(flags: readonly FlagView[]) {
+    return html`<section aria-label=${msg('Left open')}>
+      <h3>${icon('hourglass')}${msg('Left open')} <span class="quiet small numbers">${flags.length}</span></h3>
+      <p class="hint">${msg('Open when a phase ended. It stays here until both sides agree, the umpire rules, or it is put right.')}</p>
+      ${this.#renderFlags(flags)}
+    </section>`;
   }
 
   #renderGroup({ side, name, flags }: FlagGroup) {
@@ -130,8 +141,9 @@ export class FlagList extends VxElement {
     </li>`;
   }
 
-  #renderMarks({ weight, measured, isUnverified, isSecret, agreed, askedBy, ruling, isSettled }: FlagView) {
+  #renderMarks({ weight, leftOpen, measured, isUnverified, isSecret, agreed, askedBy, ruling, isSettled }: FlagView) {
     return html`<span class="weight">${weightName(weight)}</span>
+      ${leftOpen === undefined ? nothing : html`<span>${leftOpen}</span>`}
       ${measured === undefined ? nothing : html`<span class="numbers">${measured}</span>`}
       ${isUnverified ? html`<span>${msg('rests on a number that nobody has verified')}</span>` : nothing}
       ${isSecret ? html`<span>${msg('only your side sees this')}</span>` : nothing}

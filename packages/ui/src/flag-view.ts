@@ -33,6 +33,8 @@ export interface FlagView {
   /** Only the reader's own side sees it. */
   readonly isSecret: boolean;
   readonly isSettled: boolean;
+  /** When it was left open, in words; none where the present alone has it. */
+  readonly leftOpen?: string;
   /** Sides that find it right as it is, by name. */
   readonly agreed?: readonly string[];
   /** Who has asked the umpire. */

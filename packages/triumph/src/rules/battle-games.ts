@@ -83,7 +83,7 @@ type Parts = Pick<
 const battle = (id: string, name: string, profiles: readonly Profile[], isGrand: boolean, parts: Parts): Game => ({
   id,
   name,
-  // The second has phases, cards that everybody sees, and points that the server reckons.
+  // The second has phases, cards that everybody sees, and points that the server reckons, and keeps the flags that a phase leaves open.
   edition: 2,
   sides,
   seats: battleSeats,

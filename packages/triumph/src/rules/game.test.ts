@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { phaseEnders } from './actions/index.ts';
 import { games, gamesAtTable, grandTriumph, profileOf, triumph } from './index.ts';
 
 const ofTheHouse = ['propose-house-rule', 'agree-house-rule', 'withdraw-house-rule'];
@@ -64,6 +65,8 @@ test('orders are sealed in the grand game and open in the standard one, unless a
 test('a browser has every action that it foresees; the laws of house rules and of combats are too long to wait for', () => {
   const later = [...ofTheHouse, ...ofCombats];
   const foreseen = triumph.actions.filter(({ name, isGuessable }) => isGuessable && !later.includes(name));
-  for (const game of gamesAtTable) expect(game.actions).toEqual(foreseen);
+  // What ends a phase counts the flags that it leaves open at the server alone.
+  const guessed = foreseen.map((action) => phaseEnders.find(({ name }) => name === action.name) ?? action);
+  for (const game of gamesAtTable) expect(game.actions).toEqual(guessed);
   expect(gamesAtTable.map(({ id }) => id)).toEqual(games.map(({ id }) => id));
 });

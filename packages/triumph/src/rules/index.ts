@@ -94,6 +94,7 @@ export * from './records/army.ts';
 export * from './records/camp.ts';
 export * from './records/combat.ts';
 export * from './records/hands.ts';
+export * from './records/leftover.ts';
 export * from './records/march.ts';
 export * from './records/marker.ts';
 export * from './records/stand.ts';

@@ -16,7 +16,7 @@ import { type Tell, told } from '@vexillum/frame/table/tell';
 import { cardUseText } from './cards/card-words.ts';
 import { type CombatEvent, combatWords } from './combat/combat-words.ts';
 import { reasonText } from './dice/purpose-words.ts';
-import { flagSentences } from './flags/flag-log-words.ts';
+import { flagSentences, leftOpenText } from './flags/flag-log-words.ts';
 import { moveSentence } from './move-sentence.ts';
 import { muText } from './mu-text.ts';
 import { houseWords } from './rules-of-table/house-words.ts';
@@ -136,6 +136,7 @@ const lossSentences: TellSome<'turn-begun' | 'stands-lost' | 'stands-set-aside' 
       msg(str`Turn ${event.number}: ${sideTitle(event.side)}`),
       ...longestTexts(event, profile),
       ...turnTexts(event),
+      ...leftOpenText(event),
     ].join('; '),
   'stands-lost': (event, { profile }) =>
     [msg(str`took away as lost: ${fewTroopsText(profile, event.troops)}`), ...demoralizedTexts(event)].join('; '),
@@ -161,8 +162,11 @@ const turnSentences: TellSome<
   'points-rolled': ({ commands }) => msg(str`rolled command points: ${commands.map(rolledText).join('; ')}`),
   'slips-corrected': ({ isOneMove, spent }) =>
     `${isOneMove ? msg('said that it was one move') : msg('said what a move cost')}${spentText(spent)}`,
-  'phase-begun': ({ phase, isBack }) =>
-    isBack ? msg(str`went back to the phase “${phaseText(phase)}”`) : msg(str`began the phase “${phaseText(phase)}”`),
+  'phase-begun': (event) => {
+    const phase = phaseText(event.phase);
+    const begun = event.isBack ? msg(str`went back to the phase “${phase}”`) : msg(str`began the phase “${phase}”`);
+    return [begun, ...leftOpenText(event)].join('; ');
+  },
   'turn-asked-for': ({ side, isWithdrawn }) =>
     isWithdrawn
       ? msg(str`no longer asks ${sideTitle(side)} for the turn`)

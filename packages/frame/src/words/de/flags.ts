@@ -9,6 +9,9 @@ export const flags: WordTable = {
   'To keep in mind': 'Zu beachten',
   'The table is being looked at …': 'Der Tisch wird angesehen …',
   'The table': 'Der Tisch',
+  'Left open': 'Offen geblieben',
+  'Open when a phase ended. It stays here until both sides agree, the umpire rules, or it is put right.':
+    'Offen, als eine Phase endete. Bleibt hier, bis beide Seiten einig sind, der Schiedsrichter entscheidet oder es berichtigt ist.',
   'Settled ({0})': 'Erledigt ({0})',
   'A flag explains and never stops anybody. Play on as you like.':
     'Ein Hinweis erklärt und hält niemanden auf. Spielt weiter, wie ihr wollt.',

@@ -15,11 +15,17 @@ import { dropCombat } from './drop-combat.ts';
 import { fightCombat } from './fight-combat.ts';
 import { takeUpCombat } from './take-up-combat.ts';
 import { withdrawHouseRule } from './withdraw-house-rule.ts';
+import { beginPhase } from './begin-phase.ts';
+import { beginTurn } from './begin-turn.ts';
 import { guessedActions } from './guessed-actions.ts';
+import { leavingOpen } from './leaving-open.ts';
 import type { Action } from '../records/table.ts';
 
+/** What ends a phase. */
+export const phaseEnders: readonly Action[] = [beginTurn, beginPhase];
+
 export const battleActions: readonly Action[] = [
-  ...guessedActions,
+  ...guessedActions.map((action) => (phaseEnders.includes(action) ? leavingOpen(action) : action)),
   bringArmy,
   placeTerrain,
   setRoles,

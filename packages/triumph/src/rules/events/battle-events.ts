@@ -9,6 +9,7 @@ import {
   tableEventIn,
   type TSchema,
   Type,
+  type Words,
 } from '@vexillum/model';
 import { type FlankEdge, flankEdges } from '../deployment/flank-edge.ts';
 import { phaseCodes } from '../profiles/turn-rules.ts';
@@ -22,6 +23,8 @@ const record = <Value>(value: TSchema) =>
 
 const side = Type.String();
 const count = Type.Number();
+const value = Type.Union([Type.String(), Type.Number()]);
+const clause = Type.Object({ text: Type.String(), values: Type.Array(value) });
 const numbers = Type.Array(Type.Number());
 const troops = record<number>(Type.Number());
 const command = Type.Number();
@@ -62,6 +65,18 @@ const reckoning = Type.Object({
   budgetMu: Type.Optional(Type.Number()),
   /** The type of the terrain that makes the move dearer. */
   slowedBy: Type.Optional(Type.String()),
+});
+
+/** Flags that a phase left open; `further` ones are not told one by one. */
+const leftOpen = Type.Object({
+  flags: Type.Array(
+    Type.Object({
+      rule: Type.String(),
+      says: Type.Unsafe<Words>(Type.Object({ text: Type.String(), values: Type.Array(Type.Union([value, clause])) })),
+      of: Type.Optional(side),
+    }),
+  ),
+  further: count,
 });
 
 /** What was sealed and is public now. */
@@ -135,6 +150,7 @@ export const battleEvents = {
     isEqual: Type.Boolean(),
     /** Who had moved farthest in the turn before, and how far; none where nobody had moved. */
     longest: Type.Optional(Type.Object({ ...stands, side, mu: Type.Number() })),
+    leftOpen: Type.Optional(leftOpen),
   }),
   'phase-begun': Type.Object({
     number: Type.Number(),
@@ -142,6 +158,7 @@ export const battleEvents = {
     phase: oneOf(phaseCodes),
     /** An umpire went back to it. */
     isBack: Type.Boolean(),
+    leftOpen: Type.Optional(leftOpen),
   }),
   'points-rolled': Type.Object({
     side,

@@ -27,6 +27,7 @@ import { profileAt } from '../profiles/profile-of.ts';
 import { phaseCodes } from '../profiles/turn-rules.ts';
 import { phasesOf } from '../turn/phase-at.ts';
 import type { BattleEvent, BattleEventOf } from './battle-events.ts';
+import { leftOpenIn } from './left-open-event.ts';
 import { longestMove } from './longest-move.ts';
 import { type MovedStands, movedEvent } from './move-event.ts';
 import { spentBy, spentIn } from './spent-event.ts';
@@ -70,7 +71,7 @@ const turnEnd = (before: Snapshot): Pick<BattleEventOf<'turn-begun'>, 'lost' | '
 
 const turnBegun: Teller = (before, entry) => {
   const { number = 0, side = '' } = leftBy(before, entry, 'turn', THIS_TABLE) ?? {};
-  return { kind: 'turn-begun', number, side, ...turnEnd(before), ...longestMove(before) };
+  return { kind: 'turn-begun', number, side, ...turnEnd(before), ...longestMove(before), ...leftOpenIn(entry) };
 };
 
 const phaseBegun: Teller = (before, entry) => {
@@ -85,6 +86,7 @@ const phaseBegun: Teller = (before, entry) => {
     side: turn.side,
     phase,
     isBack: placeOf(phase) < placeOf(was.phase),
+    ...leftOpenIn(entry),
   };
 };
 

@@ -15,6 +15,7 @@ import {
 import type { Army } from './army.ts';
 import type { Camp } from './camp.ts';
 import type { Combat } from './combat.ts';
+import type { Leftover } from './leftover.ts';
 import type { March } from './march.ts';
 import type { Marker } from './marker.ts';
 import type { Played } from './played.ts';
@@ -50,6 +51,17 @@ export const battleKinds = {
     }),
   },
   points: { public: recordWith<Points>({ turn: 'number', die: 'number', terms: 'object', points: 'number' }) },
+  leftover: {
+    public: recordWith<Leftover>({
+      flag: 'string',
+      rule: 'string',
+      weight: 'string',
+      says: 'object',
+      about: 'object',
+      turn: 'number',
+      side: 'string',
+    }),
+  },
   slip: { public: recordWith<Slip>({ stands: 'object', singly: 'object', terms: 'object', price: 'number' }) },
 } as const satisfies Kinds;
 

@@ -11,6 +11,7 @@ import {
   type Words,
 } from '@vexillum/model';
 import { battleClock, battleIds, battleSeats } from '../battle-games.ts';
+import { checkLeftovers } from './check-leftovers.ts';
 import { checkOpenings } from './check-openings.ts';
 import { checkPoints } from './check-points.ts';
 import { checkPlacing } from './check-placing.ts';
@@ -40,6 +41,7 @@ const faultsOf = (before: Snapshot, after: Snapshot, entry: ReplayEntry, changes
     checkPlacing(before, after, entry),
     checkOpenings(before, after, entry),
     checkPoints(before, after, entry),
+    checkLeftovers(before, entry, changes),
   ].filter((says) => says !== undefined);
 
 /**

@@ -15,7 +15,7 @@ import {
   words,
 } from '@vexillum/model';
 import { Value } from '@sinclair/typebox/value';
-import { battleActions } from '../actions/index.ts';
+import { battleActions, phaseEnders } from '../actions/index.ts';
 import { beginTurnOfOld } from '../actions/begin-turn.ts';
 import { fightCombat } from '../actions/fight-combat.ts';
 import { movingBy } from '../actions/move-stands.ts';
@@ -23,8 +23,9 @@ import { alwaysInUse } from '../cards/card-codes.ts';
 import { asItsType } from '../fights-as/as-its-type.ts';
 import type { Action, Changes, Snapshot } from '../records/table.ts';
 
+/** What ends a phase is done again as a browser guesses it: which flags it left open, rules of another day may count otherwise. */
 const actions: ReadonlyMap<string, Action> = new Map(
-  [...platformActions, ...battleActions].map((action) => [action.name, action]),
+  [...platformActions, ...battleActions, ...phaseEnders].map((action) => [action.name, action]),
 );
 
 /**
@@ -88,8 +89,14 @@ const shown = (stand: unknown): unknown => {
   return { ...others, ...(said.length > 0 ? { uses: Object.fromEntries(said) } : {}) };
 };
 
+const isPhaseEnd = (name: string | undefined): boolean => phaseEnders.some((action) => action.name === name);
+
+/** Without what the end of a phase kept: `checkLeftovers` looks at that. */
+const withoutLeftovers = ({ leftover, ruling, ...others }: NonNullable<Changes['public']>): Changes['public'] => others;
+
 /** Placing a stand shows the cards that it always has in use, and where orders are open its command: nobody else could foresee either. */
 const withoutShowing = (name: string | undefined, changes: Changes['public']): unknown => {
+  if (changes && isPhaseEnd(name)) return withoutLeftovers(changes);
   if (name !== 'place-stands' || !changes?.stand) return changes ?? {};
   const stands = Object.entries(changes.stand as StandChanges);
   return { ...changes, stand: Object.fromEntries(stands.map(([id, [before, after]]) => [id, [before, shown(after)]])) };

@@ -1,6 +1,7 @@
 import { msg, str } from '@vexillum/ui/words';
 import type { TableEvent, Verdict } from '@vexillum/model';
 import type { Tell } from '@vexillum/frame/table/tell';
+import type { BattleEventOf } from '../../rules/index.ts';
 import { wordsText } from './words-text.ts';
 
 type FlagEvent = Extract<TableEvent, { readonly kind: 'flag-agreed' | 'umpire-asked' | 'flag-ruled' }>;
@@ -33,4 +34,12 @@ export const flagSentences: Tell<FlagEvent, unknown> = {
         : msg(str`rules for this move: ${ruling}. ${wordsText(says)}`);
     return text === '' ? sentence : `${sentence} ${msg(str`“${text}”`)}`;
   },
+};
+
+/** What the phase before left open, as the end of a sentence; nothing where it left nothing. */
+export const leftOpenText = ({ leftOpen }: Pick<BattleEventOf<'phase-begun'>, 'leftOpen'>): string[] => {
+  if (leftOpen === undefined) return [];
+  const flags = leftOpen.flags.map(({ says }) => wordsText(says)).join(' ');
+  const more = msg('{0, plural, one {and # flag more} other {and # flags more}}', leftOpen.further);
+  return [msg(str`left open: ${leftOpen.further === 0 ? flags : `${flags} ${more}`}`)];
 };

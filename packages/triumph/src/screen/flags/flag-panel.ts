@@ -6,7 +6,8 @@ import type { FlagList } from '@vexillum/ui/flag-list';
 import '@vexillum/ui/flag-list';
 import { css, html, type PropertyValues } from 'lit';
 import { nothingExtra } from '../view/board-moment.ts';
-import { flagArgs } from './flag-args.ts';
+import { flagArgs } from '../../rules/flags/flag-args.ts';
+import { leftoverOf, pastFlags } from './left-open.ts';
 import { flagViews } from './flag-views.ts';
 import type { Battle } from '../battle.ts';
 import type { Actions } from '@vexillum/frame/table/actions';
@@ -76,14 +77,17 @@ export class FlagPanel extends VxElement {
   }
 
   #flagOf(id: string | undefined): Flag | undefined {
-    return id === undefined ? undefined : this.#flags.value?.find((flag) => flag.id === id);
+    if (id === undefined) return undefined;
+    return [...(this.#flags.value ?? []), ...pastFlags(this.battle.snapshot)].find((flag) => flag.id === id);
   }
 
   #draw() {
     const flag = this.#flagOf(this.shown);
     if (!flag) this.shown = undefined;
     const { flag: _last, ...others } = this.overlays.$extra.get() ?? nothingExtra;
-    const drawn = flag && flagDrawing(this.battle, flag);
+    // A flag whose moment is past is about no piece any more; where those are now is still worth a look.
+    const about = flag && (leftoverOf(this.battle.snapshot, flag)?.about ?? flag.about);
+    const drawn = flag && about && flagDrawing(this.battle, { ...flag, about });
     this.overlays.$extra.set(drawn ? { ...others, flag: drawn } : others);
     return drawn;
   }

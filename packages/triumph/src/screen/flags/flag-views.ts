@@ -4,7 +4,8 @@ import type { Flag } from '@vexillum/rules-assist';
 import type { FlagView } from '@vexillum/ui';
 import { sideTitle } from '@vexillum/frame/seat-title';
 import { battleSides } from '../view/ground-view.ts';
-import { flagMatter } from './flag-args.ts';
+import { leftoverOf, leftText, pastFlags } from './left-open.ts';
+import { flagMatter } from '../../rules/flags/flag-args.ts';
 import { verdictText } from './flag-log-words.ts';
 import { measuredText } from './measured-text.ts';
 import { wordsText } from './words-text.ts';
@@ -67,6 +68,7 @@ const deedsFor = (at: Needs, flag: Flag, record: Ruling | undefined): Partial<Fl
 /** One flag as its list shows it. */
 export const flagView = (at: Needs, flag: Flag): FlagView => {
   const record = rulingFor(at.battle.snapshot, flagMatter(flag));
+  const left = leftoverOf(at.battle.snapshot, flag);
   return {
     id: flag.id,
     weight: flag.weight,
@@ -79,6 +81,7 @@ export const flagView = (at: Needs, flag: Flag): FlagView => {
     isUnverified: flag.isUnverified === true,
     isSecret: flag.secretOf !== undefined,
     isSettled: isSettled(record, battleSides),
+    ...(left ? { leftOpen: leftText(left) } : {}),
     ...outcomeOf(at, record),
     ...deedsFor(at, flag, record),
   };
@@ -89,10 +92,12 @@ const rankOf = (at: Needs, side: string | undefined): number =>
   side === at.battle.side ? 0 : side === undefined ? 2 : 1;
 
 export const flagViews = (at: Needs, flags: readonly Flag[]): readonly FlagView[] =>
-  flags.toSorted((a, b) => rankOf(at, a.side) - rankOf(at, b.side)).map((flag) => flagView(at, flag));
+  [...flags, ...pastFlags(at.battle.snapshot)]
+    .toSorted((a, b) => rankOf(at, a.side) - rankOf(at, b.side))
+    .map((flag) => flagView(at, flag));
 
 /** How many wait for somebody: what is to be kept in mind does not. */
 export const openFlags = (at: Needs, flags: readonly Flag[]): number =>
-  flags.filter(
+  [...flags, ...pastFlags(at.battle.snapshot)].filter(
     (flag) => flag.weight !== 'reminder' && !isSettled(rulingFor(at.battle.snapshot, flagMatter(flag)), battleSides),
   ).length;

@@ -3,7 +3,7 @@ import type { Flag } from '@vexillum/rules-assist';
 import { describe, expect, it } from 'vitest';
 import { eventSentence } from '../log-sentence.ts';
 import { grandProfile } from '../testing/reds-view.ts';
-import { flagArgs, flagMatter } from './flag-args.ts';
+import { flagArgs, flagMatter } from '../../rules/flags/flag-args.ts';
 import { measuredText } from './measured-text.ts';
 
 const says = { text: '{0} is {1} MU from its base edge.', values: ['Sp1', '9.2'] };

@@ -3,7 +3,7 @@ import { isSettled, rulingFor } from '@vexillum/model';
 import { icon } from '@vexillum/ui';
 import { html, nothing } from 'lit';
 import { battleSides } from '../view/ground-view.ts';
-import { flagMatter } from './flag-args.ts';
+import { flagMatter } from '../../rules/flags/flag-args.ts';
 import { wordsText } from './words-text.ts';
 import type { Battle } from '../battle.ts';
 import type { Flag } from '@vexillum/rules-assist';

@@ -67,6 +67,14 @@ export const turn: WordTable = {
   'GRAND TRIUMPH! 2017, Demoralized Commands: a command point holds a stand or group':
     'GRAND TRIUMPH! 2017, Demoralized Commands: Ein Befehlspunkt hält ein Element oder eine Gruppe',
   'whether distance adds to it was not found': 'ob Entfernung es teurer macht, wurde nicht gefunden',
+  'Agree on it, or let the umpire rule: no rule looks at it any more.':
+    'Werdet euch einig, oder lasst den Schiedsrichter entscheiden: Keine Regel sieht mehr danach.',
+  'left open: {0}': 'offen geblieben: {0}',
+  '{0, plural, one {and # flag more} other {and # flags more}}':
+    '{0, plural, one {und # weiterer Hinweis} other {und # weitere Hinweise}}',
+  'Entry {0} ends no phase and leaves flags open.': 'Eintrag {0} beendet keine Phase und lässt Hinweise offen.',
+  'Entry {0}: the flags that it leaves open are not of the phase that ends.':
+    'Eintrag {0}: Die Hinweise, die er offen lässt, sind nicht aus der Phase, die endet.',
   'Entry {0}: the command points are not what was rolled.':
     'Eintrag {0}: Die Befehlspunkte sind nicht, was gewürfelt wurde.',
   'by its orders': 'durch seine Orders',
