@@ -99,7 +99,8 @@ const evening = async (posing: Posing): Promise<Evening> => {
   await at.did('red-captain', 'place-stands', { stands: [{ id: faces.riders, pose: [68_000, 9_000, 0] }] });
   // Everybody has moved too far for some of them: what the phase and the turn leave open is what everybody sees.
   await at.did('red-captain', 'begin-phase', { phase: 'rout' });
-  for (const side of ['red', 'blue']) await at.did(`${side}-captain`, 'begin-phase', { isTurnOver: true });
+  // Whoever pries takes their own last deed back, so the umpire hands over.
+  for (let turns = 0; turns < 2; turns++) await at.did('umpire', 'begin-phase', { isTurnOver: true });
   // An umpire may open anything: this one holds still.
   for (const seat of others.filter((other) => other !== 'umpire'))
     await pry(

@@ -92,7 +92,11 @@ const shown = (stand: unknown): unknown => {
 const isPhaseEnd = (name: string | undefined): boolean => phaseEnders.some((action) => action.name === name);
 
 /** Without what the end of a phase kept: `checkLeftovers` looks at that. */
-const withoutLeftovers = ({ leftover, ruling, ...others }: NonNullable<Changes['public']>): Changes['public'] => others;
+const withoutLeftovers = ({
+  leftover: _left,
+  ruling: _carried,
+  ...others
+}: NonNullable<Changes['public']>): Changes['public'] => others;
 
 /** Placing a stand shows the cards that it always has in use, and where orders are open its command: nobody else could foresee either. */
 const withoutShowing = (name: string | undefined, changes: Changes['public']): unknown => {
