@@ -1,5 +1,6 @@
 import type { RuleValue } from './records/table-record.ts';
 import type { Action } from './action.ts';
+import type { Changes } from './changes.ts';
 import type { Choice } from './choice.ts';
 import type { EventShapes, TableHappening } from './events/event.ts';
 import type { PublicEntry } from './events/public-entry.ts';
@@ -39,6 +40,12 @@ export interface Due {
   readonly seat: string;
   readonly name: string;
   readonly args: { readonly [key: string]: Json };
+}
+
+/** An action that its seat wants to take back, or to do again. */
+export interface TakenBack<K extends Kinds = NoKinds> {
+  readonly name: string;
+  readonly changes: Changes<K>;
 }
 
 /** What a game may ask about the world when it says what is due. */
@@ -96,6 +103,8 @@ export interface Game<K extends Kinds = NoKinds> {
   stepOf?(snapshot: Snapshot<K>): Json;
   /** The side that alone may pick up this piece from the board; none where it belongs to nobody. */
   ownerOf?(snapshot: Snapshot<K>, pieceId: string): SideId | undefined;
+  /** Why this seat may not take back, or do again, what it did: it may no longer do such things to these records. Left out, whoever did it may. */
+  whyNotTakeBack?(snapshot: Snapshot<K>, seat: Seat, deed: TakenBack<K>): Refusal | undefined;
   /** What its ledger tells by more than links, seals and dice; left out, nothing. */
   readonly ledger?: LedgerRules;
   /** How its matches are checked; left out where the game is only played: a browser at a table loads no more than it foresees. */

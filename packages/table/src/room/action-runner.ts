@@ -166,7 +166,7 @@ export class ActionRunner {
     const at = this.#now();
     try {
       const outcome = isHistoryAction(action)
-        ? runHistoryAction(action, state.history, seat.id)
+        ? runHistoryAction(action, state, seat, this.#game)
         : action.run(state.snapshot, args, {
             seat,
             name,

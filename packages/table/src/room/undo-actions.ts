@@ -2,6 +2,7 @@ import {
   type Action,
   type Changes,
   defineAction,
+  type Game,
   type History,
   isRefusal,
   onlySeats,
@@ -9,7 +10,9 @@ import {
   REDO_ACTION,
   type Refusal,
   refuse,
+  type Seat,
   type SideId,
+  type Snapshot,
   Type,
   UNDO_ACTION,
 } from '@vexillum/model';
@@ -42,15 +45,27 @@ export const redoAction: Action = defineAction({
 
 export const isHistoryAction = (action: Action): boolean => action === undoAction || action === redoAction;
 
-export const runHistoryAction = (action: Action, history: History, seat: string): Outcome | Refusal => {
-  const undoing = action === undoAction ? history.undoing(seat) : history.redoing(seat);
+export const runHistoryAction = (
+  action: Action,
+  { snapshot, history }: Past,
+  seat: Seat,
+  game: Pick<Game, 'whyNotTakeBack'>,
+): Outcome | Refusal => {
+  const undoing = action === undoAction ? history.undoing(seat.id) : history.redoing(seat.id);
   if (isRefusal(undoing)) return undoing;
+  const refusal = game.whyNotTakeBack?.(snapshot, seat, undoing);
+  if (refusal) return refusal;
   const { changes, seq } = undoing;
   const secretOf = onlySide(changes);
   // That one took back what nobody heard of would tell that there was something.
   if (secretOf !== undefined) return { changes, result: { seq }, secretOf, isWhollySecret: true };
   return { changes, result: { seq } };
 };
+
+interface Past {
+  readonly snapshot: Snapshot;
+  readonly history: History;
+}
 
 /** The side whose affair these changes are, when they are nobody else's. */
 const onlySide = ({ public: forAll, sides = {} }: Changes): SideId | undefined => {

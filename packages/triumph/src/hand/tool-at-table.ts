@@ -229,8 +229,12 @@ class ToolAtTable implements Tool {
   }
 
   refresh(): void {
-    const held = heldBy(this.#hand.world, [...(this.#hand.draft?.ids ?? []), ...(this.#state.holds ?? [])]);
+    const { world, draft } = this.#hand;
+    const inHand = [...(draft?.ids ?? []), ...(this.#state.holds ?? [])];
+    const held = heldBy(world, inHand);
     if (held) this.#dropAll(held);
+    // A command may pass to somebody else while its stands are in the hand.
+    else if (inHand.some((id) => world.poseOf(id) && !world.mayMove(id))) this.#dropAll({ kind: 'nothing-to-move' });
     else if (this.#hand.draft) replan(this.#hand);
     this.#hand.measureAgain();
   }

@@ -77,7 +77,7 @@ export const battleIds: readonly string[] = [TRIUMPH, GRAND_TRIUMPH];
 
 type Parts = Pick<
   Game,
-  'actions' | 'eventOf' | 'checkHouse' | 'match' | 'check' | 'stepOf' | 'ownerOf' | 'withHindsight'
+  'actions' | 'eventOf' | 'checkHouse' | 'match' | 'check' | 'stepOf' | 'ownerOf' | 'withHindsight' | 'whyNotTakeBack'
 >;
 
 const battle = (id: string, name: string, profiles: readonly Profile[], isGrand: boolean, parts: Parts): Game => ({

@@ -5,6 +5,7 @@ import { checkProfile } from './profiles/check/check-profile.ts';
 import { battleEventOf } from './events/battle-event-of.ts';
 import { checkValues } from './profiles/house/check-values.ts';
 import { fullProfileOf, fullProfiles } from './profiles/full-profile.ts';
+import { whyNotTakeBack } from './actions/why-not-take-back.ts';
 import { withHindsight } from './replay/with-hindsight.ts';
 import { ownerOf } from './records/hands.ts';
 import { matchRules } from './replay/replay-match.ts';
@@ -24,6 +25,7 @@ export const { triumph, grandTriumph } = battleGames({
   },
   ownerOf,
   withHindsight,
+  whyNotTakeBack,
   check: () =>
     fullProfiles.flatMap((profile) =>
       checkProfile(profile).map(

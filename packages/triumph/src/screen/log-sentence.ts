@@ -153,8 +153,14 @@ const rolledText = ({ command, die, points }: BattleEventOf<'points-rolled'>['co
   die === points ? msg(str`command ${command}: ${points}`) : msg(str`command ${command}: ${points} (rolled ${die})`);
 
 const turnSentences: TellSome<
-  'stands-routed' | 'phase-begun' | 'turn-asked-for' | 'points-rolled' | 'slips-corrected'
+  'stands-routed' | 'phase-begun' | 'turn-asked-for' | 'points-rolled' | 'slips-corrected' | 'command-handed-over'
 > = {
+  'command-handed-over': ({ side, command, isBack, name, commander }) => {
+    if (isBack) return msg(str`leads ${sideTitle(side)}’s command ${command} themselves now`);
+    return name === undefined
+      ? msg(str`handed ${sideTitle(side)}’s command ${command} to the empty seat of command ${commander ?? '?'}`)
+      : msg(str`handed ${sideTitle(side)}’s command ${command} to ${name}`);
+  },
   'stands-routed': ({ troops, farMu }, { profile }) =>
     msg(
       str`fled toward the base edge, up to ${muText(Math.round(farMu * MILLI_MU))}: ${fewTroopsText(profile, troops)}`,

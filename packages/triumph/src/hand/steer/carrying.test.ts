@@ -91,6 +91,17 @@ describe('a stand carried by its body', () => {
     ]);
   });
 
+  test('whose command passes to somebody else meanwhile goes back to where it was', () => {
+    const table = tableWith(one)
+      .press(...grip)
+      .moveTo(22, 12);
+    table.foreign.add('stand:a');
+    table.tool.refresh();
+    table.moveTo(23, 12).release(23, 12);
+    expect(table.effectsOf('commit')).toEqual([]);
+    expect(table.last('hint')?.hint).toEqual({ kind: 'nothing-to-move' });
+  });
+
   test('that leaves the table meanwhile is simply not there', () => {
     const table = tableWith(one)
       .press(...grip)

@@ -63,7 +63,7 @@ export class LittleTable {
   /** Who else holds a piece just now. */
   readonly holders = new Map<string, string>();
   readonly turnStarts = new Map<string, Pose>();
-  readonly foreign: ReadonlySet<string>;
+  readonly foreign: Set<string>;
   #alarms: { readonly ticket: number; readonly due: number }[] = [];
   #now = 0;
   #geometry: { readonly of: string; readonly world: World } | undefined;

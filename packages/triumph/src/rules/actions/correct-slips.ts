@@ -1,5 +1,6 @@
 import { isPlayer, onlySeats, refuse, type Refusal, type Seat, THIS_TABLE, Type } from '@vexillum/model';
 import { slipOf } from '../turn/slip-price.ts';
+import { leadsCommand } from '../records/lead.ts';
 import type { Slip } from '../records/slip.ts';
 import { exactly } from './args.ts';
 import { defineAction, Edits, type Snapshot } from '../records/table.ts';
@@ -16,8 +17,8 @@ const slipsNamed = (snapshot: Snapshot, seat: Seat, ids: readonly string[]): rea
   if (commands.size > 1) return refuse('several-commands', 'Each command spends its own points.', 'slips');
   if (isPlayer(seat) && seat.side !== side)
     return refuse('not-your-points', 'Those are the other side’s command points.');
-  if (seat.kind === 'commander' && String(seat.command) !== command)
-    return refuse('not-your-points', 'Those are another command’s points.');
+  const leads = ([1, 2, 3] as const).some((each) => String(each) === command && leadsCommand(snapshot, seat, each));
+  if (isPlayer(seat) && !leads) return refuse('not-your-points', 'Those are another command’s points.');
   return slips;
 };
 

@@ -30,6 +30,7 @@ import { playsOpenly } from './plays-openly.ts';
 import { standsInHand } from './stands-in-hand.ts';
 import { marchId } from '../records/march.ts';
 import { defineAction, Edits, type Snapshot } from '../records/table.ts';
+import { leadsCommand } from '../records/lead.ts';
 import type { Stand } from '../records/stand.ts';
 
 interface Entering {
@@ -66,14 +67,10 @@ const whyNotThese = (
   return undefined;
 };
 
-const whyNotCommand = (seat: Seat, command: CommandNumber): Refusal | undefined =>
-  seat.kind === 'commander' && seat.command !== command
-    ? refuse(
-        'not-your-command',
-        words('You lead command {0}; command {1} comes in without you.', seat.command, command),
-        'command',
-      )
-    : undefined;
+const whyNotCommand = (snapshot: Snapshot, seat: Seat, command: CommandNumber): Refusal | undefined =>
+  leadsCommand(snapshot, seat, command)
+    ? undefined
+    : refuse('not-your-command', words('Command {0} is not yours: it comes in without you.', command), 'command');
 
 const shutOf = (snapshot: Snapshot, side: SideId, command: CommandNumber): string[] =>
   [orderSlot(command, 'flank'), orderSlot(command, 'roster')].filter((slot) => isShut(snapshot, side, slot));
@@ -168,7 +165,7 @@ export const enterFlank = defineAction({
       return refuse('which-edge', 'Say along which edge it comes in.', 'edge');
     const ids = stands.map(({ id }) => id);
     const refusal =
-      whyNotCommand(seat, command) ??
+      whyNotCommand(snapshot, seat, command) ??
       whyNotThese(snapshot, seat, command, stands) ??
       wrongPlacing(snapshot, side, ids, batch, digestOf);
     if (refusal) return refusal;

@@ -5,6 +5,7 @@ import { slotNamed } from '../deployment/slots.ts';
 import { showMasquerades, withPairs } from '../masquerade/show-masquerades.ts';
 import { whyRosterFirst } from '../masquerade/why-still-masked.ts';
 import { profileAt } from '../profiles/profile-of.ts';
+import { leadsCommand } from '../records/lead.ts';
 import { exactly, side } from './args.ts';
 import { defineAction, Edits, type Snapshot } from '../records/table.ts';
 
@@ -15,14 +16,14 @@ const sideToOpen = (seat: Seat, named: SideId | undefined): SideId | Refusal => 
     : refuse('not-your-side', 'Only that side’s captain, or the umpire, may open its secrets.', 'side');
 };
 
-const isForCommander = (seat: Seat, key: string): boolean => {
+const isForCommander = (snapshot: Snapshot, seat: Seat, key: string): boolean => {
   const slot = slotNamed(key);
-  return slot?.kind === 'stand' || (slot?.kind === 'cp' && slot.command === seat.command);
+  return slot?.kind === 'stand' || (slot?.kind === 'cp' && leadsCommand(snapshot, seat, slot.command));
 };
 
 /** A commander shows the masquerades that they lead and what is added to their own die; all else is their captain's. */
-const onlyHisOwn = (seat: Seat, keys: readonly string[]): Refusal | undefined =>
-  seat.kind === 'commander' && !keys.every((key) => isForCommander(seat, key))
+const onlyTheirOwn = (snapshot: Snapshot, seat: Seat, keys: readonly string[]): Refusal | undefined =>
+  seat.kind === 'commander' && !keys.every((key) => isForCommander(snapshot, seat, key))
     ? refuse('not-allowed', 'Only a captain opens that.', 'keys')
     : undefined;
 
@@ -50,7 +51,7 @@ export const revealSecrets = defineAction({
     const ofSide = sideToOpen(seat, named);
     if (typeof ofSide !== 'string') return ofSide;
     const refusal =
-      onlyHisOwn(seat, keys) ??
+      onlyTheirOwn(snapshot, seat, keys) ??
       whyNothingToOpen(snapshot, ofSide, keys) ??
       rostersFirst(snapshot, ofSide, keys) ??
       (seat.kind === 'umpire' ? undefined : whyStillShut(snapshot, profileAt(snapshot), seat, ofSide, keys));

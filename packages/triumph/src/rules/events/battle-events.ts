@@ -171,6 +171,14 @@ export const battleEvents = {
   /** `isOneMove`: several were said to be one. */
   'slips-corrected': Type.Object({ side, isOneMove: Type.Boolean(), spent }),
   'turn-asked-for': Type.Object({ side, isWithdrawn: Type.Boolean() }),
+  /** `name`: who sits in that seat; `isBack`: the captain leads it themselves again; `commander`: the number of the seat. */
+  'command-handed-over': Type.Object({
+    side,
+    command,
+    isBack: Type.Boolean(),
+    name: Type.Optional(Type.String()),
+    commander: Type.Optional(command),
+  }),
   'terrain-laid': Type.Object({ ...terrain, side: Type.Optional(side) }),
   'terrain-moved': Type.Object(terrain),
   'terrain-removed': Type.Object(terrain),
@@ -249,6 +257,7 @@ const takenBack: ReadonlySet<string> = new Set<ToldEvent['kind']>([
   'phase-begun',
   'slips-corrected',
   'turn-asked-for',
+  'command-handed-over',
   'terrain-laid',
   'terrain-moved',
   'terrain-removed',

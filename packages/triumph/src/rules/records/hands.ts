@@ -1,4 +1,6 @@
 import { houseRule, isPlayer, refuse, type Refusal, type Seat, type SideId, words } from '@vexillum/model';
+import type { CommandNumber } from '../deployment/slots.ts';
+import { leadsCommand } from './lead.ts';
 import { commandOf, type Snapshot } from './table.ts';
 
 /** The house rule that lets every player move every stand. */
@@ -20,9 +22,14 @@ export const mayHandleStand = (seat: Seat, standId: string, snapshot: Snapshot):
   if (stand.side !== seat.side) return refuse('not-your-stand', 'That stand belongs to the other side.');
   if (seat.kind === 'captain') return undefined;
   const command = commandOf(snapshot, standId);
-  if (command === undefined || command === null || command === seat.command) return undefined;
-  return refuse(
-    'not-your-command',
-    words('That stand is in command {0}, and you lead command {1}.', command, seat.command),
-  );
+  if (command === undefined || command === null || leadsCommand(snapshot, seat, command)) return undefined;
+  return notYourCommand(snapshot, seat, command);
 };
+
+const notYourCommand = (snapshot: Snapshot, seat: Seat, command: CommandNumber): Refusal =>
+  refuse(
+    'not-your-command',
+    seat.command === undefined || seat.command === command || !leadsCommand(snapshot, seat, seat.command)
+      ? words('That stand is in command {0}, which is led from another seat now.', command)
+      : words('That stand is in command {0}, and you lead command {1}.', command, seat.command),
+  );

@@ -16,6 +16,7 @@ import type { Army } from './army.ts';
 import type { Camp } from './camp.ts';
 import type { Combat } from './combat.ts';
 import type { Leftover } from './leftover.ts';
+import type { Lead } from './lead.ts';
 import type { March } from './march.ts';
 import type { Marker } from './marker.ts';
 import type { Played } from './played.ts';
@@ -37,6 +38,7 @@ export const battleKinds = {
   step: { public: recordWith<Step>({ number: 'number', done: 'object' }) },
   terrain: { public: recordWith<Terrain>({ type: 'string', size: 'object', variant: 'number' }) },
   marker: { public: recordWith<Marker>({ side: 'string', letter: 'string' }) },
+  lead: { public: recordWith<Lead>({ seat: 'string' }) },
   march: { public: recordWith<March>({ side: 'string', command: 'number', edge: 'string' }) },
   camp: { public: recordWith<Camp>({ side: 'string', size: 'object' }) },
   played: { public: recordWith<Played>({ side: 'string', card: 'string', turn: 'number', on: 'object' }) },

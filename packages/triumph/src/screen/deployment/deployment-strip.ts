@@ -9,6 +9,7 @@ import {
   LAST_STEP,
   type Profile,
   type Snapshot,
+  leadsCommand,
 } from '../../rules/index.ts';
 import { baseStyles, buttonStyles, icon, sideStyles, StoreController, VxElement, given } from '@vexillum/ui';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
@@ -247,7 +248,7 @@ export class DeploymentStrip extends VxElement {
 
   #renderDeploy({ commands }: Extract<Duty, { kind: 'deploy' }>, side: SideId) {
     const { seat } = this.live;
-    const mine = commands.filter(({ command }) => seat.kind === 'captain' || seat.command === command);
+    const mine = commands.filter(({ command }) => leadsCommand(this.battle.snapshot, seat, command));
     return html`<div class="more row wrap">
       ${mine.map(({ command, stands }) => html`<button type="button" class="plain" @click=${() => deployCommand(this, side, command)}>${icon('block')}${this.#deployText(command, standsText(stands))}</button>`)}
     </div>`;

@@ -15,6 +15,7 @@ import {
   playsOpenly,
   rosterOf,
   type Snapshot,
+  leadsCommand,
 } from '../../rules/index.ts';
 import { baseStyles, buttonStyles, given, icon, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
@@ -97,7 +98,7 @@ export class MarchList extends VxElement {
   #renderMarch(march: WaitingMarch, side: SideId, mayEnter: boolean) {
     const { command, edge, stands } = march;
     const { seat } = this.live;
-    const isMine = seat.kind === 'captain' || seat.command === command;
+    const isMine = leadsCommand(this.battle.snapshot, seat, command);
     return html`<li @pointerenter=${() => this.#showEdge(march)} @pointerleave=${() => this.#showEdge(undefined)} @focusin=${() => this.#showEdge(march)} @focusout=${() => this.#showEdge(undefined)}>
       ${icon('flag')}<span>${msg(str`Command ${command}, ${standsText(stands.length)}: ${edgeText(edge.edge)}`)}</span>
       ${

@@ -1,4 +1,4 @@
-import { isShut, orderSlot, reasonOf } from '../../rules/index.ts';
+import { isShut, orderSlot, reasonOf, leadsCommand } from '../../rules/index.ts';
 import type { Battle } from '../battle.ts';
 import type { Actions } from '@vexillum/frame/table/actions';
 import type { LiveTable } from '../live-table.ts';
@@ -15,7 +15,7 @@ export const rollFor = async (at: Needs, dice: readonly number[], why: string): 
   const { seat } = at.live;
   if (purpose === 'command-points' && command !== undefined && side !== undefined) {
     const slot = orderSlot(command, 'cp');
-    const isLeader = seat.kind === 'captain' || (seat.kind === 'commander' && seat.command === command);
+    const isLeader = leadsCommand(at.battle.snapshot, seat, command);
     const isMine = isLeader && seat.side === side;
     // First the seal, then the dice: whoever knew their throw could wait with the seal.
     if (isMine && isShut(at.battle.snapshot, side, slot)) await at.actions.act('reveal-secrets', { keys: [slot] });

@@ -228,4 +228,18 @@ export const turn: WordTable = {
   'on whom': 'auf wen',
   'on to what is next in the turn': 'weiter zum Nächsten im Zug',
   'hands the turn over': 'gibt den Zug weiter',
+  // Wer einen Befehl führt.
+  'That stand is in command {0}, which is led from another seat now.':
+    'Diese Truppe ist in Befehl {0}, der jetzt von einem anderen Platz geführt wird.',
+  'Command {0} is not yours: it comes in without you.': 'Befehl {0} ist nicht deiner: Er kommt ohne dich.',
+  'An army has no such command in this game.': 'So einen Befehl hat eine Armee in diesem Spiel nicht.',
+  'A command is led from a seat of its own side: the captain’s or a commander’s.':
+    'Ein Befehl wird von einem Platz seiner Seite geführt: dem des Kapitäns oder eines Kommandeurs.',
+  'That command is led from there already.': 'Dieser Befehl wird schon von dort geführt.',
+  'That command is led from another seat now, so what you did with it stays as it is.':
+    'Dieser Befehl wird jetzt von einem anderen Platz geführt, also bleibt, was du mit ihm getan hast.',
+  'leads {0}’s command {1} themselves now': 'führt Befehl {1} von {0} jetzt selbst',
+  'handed {0}’s command {1} to {2}': 'übergab Befehl {1} von {0} an {2}',
+  'handed {0}’s command {1} to the empty seat of command {2}':
+    'übergab Befehl {1} von {0} an den leeren Platz von Befehl {2}',
 };
