@@ -1,6 +1,6 @@
 import { isPlayer, onlySeats, refuse, type Refusal, type Seat, THIS_TABLE, Type } from '@vexillum/model';
 import { slipOf } from '../turn/slip-price.ts';
-import { leadsCommand } from '../records/lead.ts';
+import { leadsCommand } from '../records/leaders.ts';
 import type { Slip } from '../records/slip.ts';
 import { exactly } from './args.ts';
 import { defineAction, Edits, type Snapshot } from '../records/table.ts';

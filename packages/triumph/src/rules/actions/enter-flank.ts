@@ -30,7 +30,7 @@ import { playsOpenly } from './plays-openly.ts';
 import { standsInHand } from './stands-in-hand.ts';
 import { marchId } from '../records/march.ts';
 import { defineAction, Edits, type Snapshot } from '../records/table.ts';
-import { leadsCommand } from '../records/lead.ts';
+import { leadsCommand } from '../records/leaders.ts';
 import type { Stand } from '../records/stand.ts';
 
 interface Entering {

@@ -3,6 +3,7 @@ import { askForTurn } from './ask-for-turn.ts';
 import { beginPhase } from './begin-phase.ts';
 import { beginTurn } from './begin-turn.ts';
 import { correctSlips } from './correct-slips.ts';
+import { handOverCommand } from './hand-over-command.ts';
 import { loseStands } from './lose-stands.ts';
 import { markRout } from './mark-rout.ts';
 import { moveStands } from './move-stands.ts';
@@ -35,6 +36,7 @@ export const guessedActions: readonly Action[] = [
   beginTurn,
   beginPhase,
   askForTurn,
+  handOverCommand,
   correctSlips,
   moveTerrain,
   removeTerrain,

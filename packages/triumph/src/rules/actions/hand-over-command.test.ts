@@ -1,6 +1,6 @@
 import { isRefusal, plainText } from '@vexillum/model';
 import { describe, expect, it } from 'vitest';
-import { leaderOf } from '../records/lead.ts';
+import { leaderOf } from '../records/leaders.ts';
 import { answerTo, attempt, boardWith, changed, play, seated, seatNamed } from '../testing/index.ts';
 import { whyNotTakeBack } from './why-not-take-back.ts';
 import type { Snapshot } from '../records/table.ts';

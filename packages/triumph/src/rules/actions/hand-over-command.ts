@@ -1,6 +1,7 @@
 import { onlySeats, type Refusal, refuse, type SideId, Type } from '@vexillum/model';
 import { profileAt } from '../profiles/profile-of.ts';
-import { leaderOf, leadId } from '../records/lead.ts';
+import { leadId } from '../records/lead.ts';
+import { leaderOf } from '../records/leaders.ts';
 import { exactly } from './args.ts';
 import { defineAction, Edits, type Snapshot } from '../records/table.ts';
 

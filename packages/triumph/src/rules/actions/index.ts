@@ -3,7 +3,6 @@ import { agreeHouseRule } from './agree-house-rule.ts';
 import { bringArmy } from './bring-army.ts';
 import { endGame } from './end-game.ts';
 import { enterFlank } from './enter-flank.ts';
-import { handOverCommand } from './hand-over-command.ts';
 import { placeTerrain } from './place-terrain.ts';
 import { proposeHouseRule } from './propose-house-rule.ts';
 import { revealSecrets } from './reveal-secrets.ts';
@@ -35,7 +34,6 @@ export const battleActions: readonly Action[] = [
   advanceStep,
   enterFlank,
   endGame,
-  handOverCommand,
   rollCommandPoints,
   proposeHouseRule,
   agreeHouseRule,

@@ -5,7 +5,7 @@ import { slotNamed } from '../deployment/slots.ts';
 import { showMasquerades, withPairs } from '../masquerade/show-masquerades.ts';
 import { whyRosterFirst } from '../masquerade/why-still-masked.ts';
 import { profileAt } from '../profiles/profile-of.ts';
-import { leadsCommand } from '../records/lead.ts';
+import { leadsCommand } from '../records/leaders.ts';
 import { exactly, side } from './args.ts';
 import { defineAction, Edits, type Snapshot } from '../records/table.ts';
 

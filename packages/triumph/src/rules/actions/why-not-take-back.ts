@@ -1,7 +1,7 @@
 import type { Refusal, Seat, TakenBack } from '@vexillum/model';
 import { refuse } from '@vexillum/model';
 import { mayHandleStand } from '../records/hands.ts';
-import { leadsCommand } from '../records/lead.ts';
+import { leadsCommand } from '../records/leaders.ts';
 import { allCommands } from '../deployment/slots.ts';
 import type { BattleKinds, Snapshot } from '../records/table.ts';
 import { correctSlips } from './correct-slips.ts';

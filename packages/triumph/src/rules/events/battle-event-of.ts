@@ -4,7 +4,6 @@ import { agreeHouseRule } from '../actions/agree-house-rule.ts';
 import { bringArmy } from '../actions/bring-army.ts';
 import { endGame } from '../actions/end-game.ts';
 import { enterFlank } from '../actions/enter-flank.ts';
-import { handOverCommand } from '../actions/hand-over-command.ts';
 import { placeTerrain } from '../actions/place-terrain.ts';
 import { proposeHouseRule } from '../actions/propose-house-rule.ts';
 import { revealSecrets } from '../actions/reveal-secrets.ts';
@@ -100,19 +99,6 @@ const pointsRolled: Teller = (before, { changes }) => {
   return { kind: 'points-rolled', side, number, sides, commands: commands.toSorted((a, b) => a.command - b.command) };
 };
 
-const handedOver: Teller = (before, entry) => {
-  const { command, to } = entry.args as { readonly command: CommandNumber; readonly to: string };
-  const { name, command: commander } = before.public.seat.get(to) ?? {};
-  return {
-    kind: 'command-handed-over',
-    side: seatIn(before, entry)?.side ?? '',
-    command,
-    isBack: to === entry.seat,
-    ...(name === undefined ? {} : { name }),
-    ...(commander === undefined ? {} : { commander }),
-  };
-};
-
 /** What is not in force is kept as a proposal. */
 const isInForce = ({ changes }: PublicEntry): boolean =>
   !Object.entries(changes?.house ?? {}).some(([id, [, after]]) => isProposal(id) && after !== null);
@@ -152,7 +138,6 @@ export const battleEventOf: (before: Snapshot, entry: PublicEntry) => BattleEven
   [advanceStep.name, stepAdvanced],
   [enterFlank.name, marchEntered],
   [endGame.name, endAsked],
-  [handOverCommand.name, handedOver],
   [rollCommandPoints.name, pointsRolled],
   [proposeHouseRule.name, proposed],
   [agreeHouseRule.name, agreed],

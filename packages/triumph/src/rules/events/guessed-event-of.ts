@@ -4,6 +4,7 @@ import { askForTurn } from '../actions/ask-for-turn.ts';
 import { beginPhase } from '../actions/begin-phase.ts';
 import { beginTurn } from '../actions/begin-turn.ts';
 import { correctSlips } from '../actions/correct-slips.ts';
+import { handOverCommand } from '../actions/hand-over-command.ts';
 import { loseStands } from '../actions/lose-stands.ts';
 import { type Marking, markRout } from '../actions/mark-rout.ts';
 import { moveStands } from '../actions/move-stands.ts';
@@ -20,6 +21,7 @@ import { routStands } from '../actions/rout-stands.ts';
 import { sackCamp } from '../actions/sack-camp.ts';
 import { setAsideStands } from '../actions/set-aside-stands.ts';
 import { useCard } from '../actions/use-card.ts';
+import type { CommandNumber } from '../armies/army-draft.ts';
 import { publicLosses } from '../losses/losses-for.ts';
 import { newlyDemoralized } from '../losses/newly-demoralized.ts';
 import { outcomeOf } from '../losses/outcome-of.ts';
@@ -110,6 +112,19 @@ const turnAskedFor: Teller = (before, entry) => ({
   isWithdrawn: (entry.args as { readonly withdraw?: true }).withdraw === true,
 });
 
+const commandHandedOver: Teller = (before, entry) => {
+  const { command, to } = entry.args as { readonly command: CommandNumber; readonly to: string };
+  const { name, command: commander } = before.public.seat.get(to) ?? {};
+  return {
+    kind: 'command-handed-over',
+    side: before.public.seat.get(entry.seat)?.side ?? '',
+    command,
+    isBack: to === entry.seat,
+    ...(name === undefined ? {} : { name }),
+    ...(commander === undefined ? {} : { commander }),
+  };
+};
+
 const terrainType = (before: Snapshot, entry: PublicEntry): { readonly type: string } => ({
   type: before.public.terrain.get(idIn(entry))?.type ?? '',
 });
@@ -175,6 +190,7 @@ export const guessedTellers: readonly (readonly [name: string, teller: Teller])[
   [beginTurn.name, turnBegun],
   [beginPhase.name, phaseBegun],
   [askForTurn.name, turnAskedFor],
+  [handOverCommand.name, commandHandedOver],
   [correctSlips.name, slipsCorrected],
   [routStands.name, standsRouted],
   [moveTerrain.name, (before, entry) => ({ kind: 'terrain-moved', ...terrainType(before, entry) })],

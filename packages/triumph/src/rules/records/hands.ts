@@ -1,6 +1,6 @@
 import { houseRule, isPlayer, refuse, type Refusal, type Seat, type SideId, words } from '@vexillum/model';
 import type { CommandNumber } from '../deployment/slots.ts';
-import { leadsCommand } from './lead.ts';
+import { leadsCommand } from './leaders.ts';
 import { commandOf, type Snapshot } from './table.ts';
 
 /** The house rule that lets every player move every stand. */

@@ -114,7 +114,6 @@ export const refusals: WordTable = {
     'Du hast es schon gesagt; auf den anderen Feldherrn wird gewartet.',
   'That stand is not in command {0}.': 'Diese Truppe gehört nicht zu Befehl {0}.',
   'That stand is not in reserve.': 'Diese Truppe ist nicht in Reserve.',
-  'You lead command {0}; command {1} comes in without you.': 'Du führst Befehl {0}; Befehl {1} kommt ohne dich herein.',
   'The edge was sealed and cannot be chosen now.': 'Die Kante wurde versiegelt und lässt sich jetzt nicht mehr wählen.',
   'Command {0} is on no flank march.': 'Befehl {0} ist auf keinem Flankenmarsch.',
   'Say along which edge it comes in.': 'Sag, an welcher Kante er hereinkommt.',
