@@ -11,7 +11,7 @@ export interface Measured {
   readonly value: number;
   readonly allowed: number;
   readonly is: 'at-most' | 'at-least' | 'exactly';
-  readonly unit: 'MU' | 'half-points' | 'stands' | 'commands' | 'pieces' | 'cards';
+  readonly unit: 'MU' | 'half-points' | 'stands' | 'commands' | 'command-points' | 'pieces' | 'cards';
 }
 
 /** What is drawn on the board to show what a flag is about; lengths in MU. */

@@ -1,7 +1,7 @@
 import { isRefusal, onlySeats, refuse, Type } from '@vexillum/model';
 import { cardCodes } from '../cards/card-codes.ts';
 import { outOfUse } from '../cards/card-in-use.ts';
-import { workingOn } from '../cards/played.ts';
+import { doesPursue } from '../combat/does-pursue.ts';
 import { type Proposal, proposalOf } from '../combat/proposal-of.ts';
 import { ringOf } from '../combat/ring-at.ts';
 import { atRest } from '../moves/leave-trail.ts';
@@ -11,13 +11,6 @@ import { combatNamed } from './combat-named.ts';
 import type { Combat } from '../records/combat.ts';
 import { defineAction, Edits, type Snapshot } from '../records/table.ts';
 import type { Stand } from '../records/stand.ts';
-
-/** Card 10, played on whoever would go. */
-const HOLD_THE_LINE = 'HL';
-
-/** Whether the winner goes after the enemy where nobody says: as the rules have it, unless a card holds it. */
-export const doesPursue = (snapshot: Snapshot, { pursuit }: Proposal): boolean =>
-  pursuit?.answer === 'pursues' && workingOn(snapshot, HOLD_THE_LINE, pursuit.stand) === undefined;
 
 /** All that a proposal does, in one go. */
 const carryOut = (snapshot: Snapshot, profile: FullProfile, proposal: Proposal, isPursuing: boolean): Edits => {

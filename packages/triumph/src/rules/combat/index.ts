@@ -1,5 +1,6 @@
 export * from './combats-left.ts';
 export * from './combats-of.ts';
+export { doesPursue } from './does-pursue.ts';
 export * from './fighters.ts';
 export * from './odds.ts';
 export * from './proposal-of.ts';

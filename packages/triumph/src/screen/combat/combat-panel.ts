@@ -5,7 +5,7 @@ import '@vexillum/ui/unverified';
 import { html, nothing, type PropertyValues } from 'lit';
 import { lastOf } from '@vexillum/frame/last-of';
 import { panelStyles } from '@vexillum/frame/table/panels/panel-styles';
-import { type Combat, oddsOf, type Snapshot, sumOf } from '../../rules/index.ts';
+import { cardCodes, type Combat, doesPursue, oddsOf, type Snapshot, sumOf } from '../../rules/index.ts';
 import { nothingExtra } from '../view/board-moment.ts';
 import { sourceText } from '../source-text.ts';
 import { combatDrawing } from './combat-drawing.ts';
@@ -14,6 +14,7 @@ import './combat-ruling.ts';
 import './combat-sum.ts';
 import { combatPanelStyles } from './combat-panel-styles.ts';
 import { type CombatSheet, kindNow, queueOf, type QueuedCombat, sameCombat, sheetOf } from './combat-queue.ts';
+import { mayHold } from './held-by-card.ts';
 import { oddsText, proposalTexts, resultText } from './result-words.ts';
 import type { TermChange } from './combat-sum.ts';
 import type { Actions } from '@vexillum/frame/table/actions';
@@ -86,7 +87,7 @@ export class CombatPanel extends VxElement {
   }
 
   #pursues({ proposal }: CombatSheet): boolean {
-    return this.isPursuing ?? proposal?.pursuit?.answer === 'pursues';
+    return this.isPursuing ?? (proposal !== undefined && doesPursue(this.battle.snapshot, proposal));
   }
 
   /** Nothing is told to the board that it shows already. */
@@ -236,11 +237,11 @@ export class CombatPanel extends VxElement {
     const { meeting, combat } = entry;
     const sides = [meeting.attacker, meeting.defender].map((id) => this.#sideOf(id));
     return html`<div class="card" aria-busy=${this.isBusy ? 'true' : 'false'}>
+      ${combat?.result ? this.#renderResult(combat, sheet) : nothing}
       <div class="sums">
         ${[meeting.attacker, meeting.defender].map((id) => this.#renderSum(entry, sheet, id))}
       </div>
       ${combat?.dice ? nothing : this.#renderOdds(entry, sheet, sides)}
-      ${combat?.result ? this.#renderResult(combat, sheet) : nothing}
       ${this.#renderTargets(entry)} ${this.#renderRuling(entry, sheet)}
       ${this.battle.isSpectator ? nothing : this.#renderDeeds(entry, sheet)}
     </div>`;
@@ -271,10 +272,13 @@ export class CombatPanel extends VxElement {
   #renderPursuit(sheet: CombatSheet) {
     const { pursuit } = sheet.proposal ?? {};
     if (!pursuit) return nothing;
+    const { stand } = pursuit;
     const isUnsure = pursuit.answer === 'unknown' || !pursuit.origin.isVerified;
+    const isHeldByCard = this.#pursues(sheet) && this.battle.mayHandle(stand) && mayHold(this.battle.snapshot, stand);
     return html`<label class="pursue"><input type="checkbox" .checked=${this.#pursues(sheet)} @change=${(event: Event) => (this.isPursuing = (event.target as HTMLInputElement).checked)} />
       ${msg(str`${this.#nameOf(pursuit.stand)} pursues`)}
-      ${isUnsure ? html`<vx-unverified .source=${sourceText(pursuit.origin.source)}></vx-unverified>` : nothing}</label>`;
+      ${isUnsure ? html`<vx-unverified .source=${sourceText(pursuit.origin.source)}></vx-unverified>` : nothing}</label>
+      ${isHeldByCard ? html`<button type="button" class="plain" ?disabled=${this.isBusy} @click=${() => void this.#act('play-card', { card: cardCodes.holdTheLine, on: [stand] })}>${msg('Hold the line with a card')}</button>` : nothing}`;
   }
 
   /** Whom else a shooter might choose. */

@@ -23,6 +23,8 @@ const amountText = (amount: number, unit: Measured['unit']): string => {
       return standsText(amount);
     case 'commands':
       return msg('{0, plural, one {# command} other {# commands}}', amount);
+    case 'command-points':
+      return msg('{0, plural, one {# command point} other {# command points}}', amount);
     case 'pieces':
       return piecesText(amount);
     case 'cards':

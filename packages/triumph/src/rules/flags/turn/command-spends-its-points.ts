@@ -38,7 +38,7 @@ export const commandSpendsItsPoints = defineRule<BattleFacts>({
         weight: 'illegal',
         says: words('Command {0} has spent {1} command points and has {2}.', command, spent, points.points),
         remedy: words('Take a move back, or say what was one move.'),
-        measured: { value: spent, allowed: points.points, is: 'at-most', unit: 'pieces' },
+        measured: { value: spent, allowed: points.points, is: 'at-most', unit: 'command-points' },
         part: String(command),
         side,
         about: slipsOf(facts.snapshot, side, command).flatMap(([, slip]) => slip.stands),
