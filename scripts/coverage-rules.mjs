@@ -1,8 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './lib/install.mjs';
-import { root } from './lib/root.mjs';
 import { catalogueFaults, coverageJson, coverageSummary, coverageText, ruleCoverage } from './lib/rule-coverage.mjs';
 import { run } from './lib/run.mjs';
 
@@ -21,35 +18,9 @@ const startAgain = async () => {
   process.exitCode = code;
 };
 
-/** @param {string} path */
-const isTest = (path) => /\.(test|spec|story)\.(ts|mjs)$/.test(path);
-
-const testFiles = () =>
-  ['packages', 'apps', 'e2e', 'scripts']
-    .flatMap((folder) =>
-      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
-    )
-    .filter((path) => isTest(path) && !path.includes('node_modules'))
-    .sort()
-    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
-
 const report = async () => {
-  const { catalogue } = await import('./coverage/battle/battle-rows.ts');
-  const { isWanted, seedRows } = await import('./coverage/battle/seed-rows.ts');
-  const { everyRule } = await import(join(root, 'packages', 'triumph', 'src', 'rules', 'flags', 'every-rule.ts'));
-  const kr = await import('./coverage/conquest/kr-rows.ts');
-  const { namedBy } = await import('./lib/test-titles.mjs');
-  const ofConquest = new Set(kr.krSeedRows.map(({ id }) => id));
-  const wantedOfBattles = new Set(seedRows.filter(isWanted).map(({ id }) => id));
-  const parts = {
-    seedRows: [...seedRows, ...kr.krSeedRows],
-    catalogue: [...catalogue, ...kr.krCatalogue],
-    rules: everyRule,
-    tests: namedBy(testFiles()),
-    // Of the territory game nothing is left for later: each row is covered, or waits with a reason.
-    /** @param {import('./lib/rule-coverage.mjs').Row} row */
-    isWanted: ({ id }) => ofConquest.has(id) || wantedOfBattles.has(id),
-  };
+  const { coverageParts } = await import('./coverage/coverage-parts.mjs');
+  const parts = coverageParts();
   const entries = ruleCoverage(parts);
   if (process.argv.includes('--json')) {
     console.log(JSON.stringify(coverageJson(entries)));

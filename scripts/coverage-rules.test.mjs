@@ -18,16 +18,13 @@ const row = (id, more = {}) => ({
   automatable: 'check',
   ...more,
 });
-/** @param {Row} row */
-const isWanted = ({ automatable }) => automatable === 'check';
 const rules = [{ id: 'rafts-float', rows: ['GT-RAFT-001', 'GT-RAFT-004'] }];
 const tests = new Map([['GT-RAFT-001', ['rafts.test.ts']]]);
 /**
  * @param {readonly Row[]} seedRows
  * @param {readonly import('./lib/rule-coverage.mjs').Answer[]} catalogue
  */
-const holes = (seedRows, catalogue) =>
-  ruleCoverage({ seedRows, catalogue, rules, tests, isWanted }).map(({ hole }) => hole);
+const holes = (seedRows, catalogue) => ruleCoverage({ seedRows, catalogue, rules, tests }).map(({ hole }) => hole);
 
 describe('what is covered', () => {
   test('a row whose rule claims it and that a test names', () => {
@@ -54,27 +51,30 @@ describe('what is covered', () => {
     expect(holes([row('GT-RAFT-002')], [waits])).toEqual(['it waits without a reason']);
   });
 
-  test('rows that nobody asks for yet are no holes', () => {
-    expect(holes([row('GT-RAFT-003', { automatable: 'display' })], [])).toEqual([undefined]);
+  test('what a row is good for makes no difference: one that is only shown is asked for too', () => {
+    expect(holes([row('GT-RAFT-003', { automatable: 'display' })], [])).toEqual(['nobody has told how it is covered']);
   });
 
   test('is printed by seed and section, with a line for each row and one for the end', () => {
     const seedRows = [row('GT-RAFT-001'), row('GT-RAFT-002'), row('GT-RAFT-003', { automatable: 'display' })];
-    const catalogue = [{ id: 'GT-RAFT-001', what: 'Rafts float.', how: 'rule', by: 'rafts-float' }];
-    const entries = ruleCoverage({ seedRows, catalogue, rules, tests, isWanted });
+    const catalogue = [
+      { id: 'GT-RAFT-001', what: 'Rafts float.', how: 'rule', by: 'rafts-float' },
+      { id: 'GT-RAFT-003', what: 'Rafts are built.', how: 'waits', by: '', why: 'there are no rivers' },
+    ];
+    const entries = ruleCoverage({ seedRows, catalogue, rules, tests });
     expect(coverageText(entries).split('\n')).toEqual([
-      'Seed 001, Rafts: 1 of 2',
+      'Seed 001, Rafts: 1 of 3',
       '  ok     GT-RAFT-001  [deployment, check]  rule rafts-float  rafts.test.ts',
       '  HOLE   GT-RAFT-002  [deployment, check]  nobody has told how it is covered',
-      '  later  GT-RAFT-003  [deployment, display]',
+      '  waits  GT-RAFT-003  [deployment, display]  waits  there are no rivers',
       '',
     ]);
-    expect(coverageSummary(entries)).toMatch(/^1 of 2 rows are covered, 0 wait with a reason, 1 are holes/);
+    expect(coverageSummary(entries)).toMatch(/^1 of 3 rows are covered, 1 wait with a reason, 1 are holes/);
     expect(coverageJson(entries)).toEqual({
       covered: ['GT-RAFT-001'],
       missing: [
         { id: 'GT-RAFT-002', why: 'nobody has told how it is covered' },
-        { id: 'GT-RAFT-003', why: 'a later issue covers it' },
+        { id: 'GT-RAFT-003', why: 'there are no rivers' },
       ],
     });
   });
@@ -133,12 +133,16 @@ describe('what tests name', () => {
         it.todo('GT-RAFT-007');
         describe.skipIf(away)('GT-RAFT-008', () => {});
         check('GT-RAFT-009', () => {});
-      });`;
+        it.each(named)('%s', () => {});
+      });
+      const named = [['GT-RAFT-010', 1]];
+      const unread = [['GT-RAFT-011', 1]];`;
     expect(testTitlesIn('a.test.ts', text).flatMap(rowIdsIn).sort()).toEqual([
       'GT-RAFT-002',
       'GT-RAFT-003',
       'GT-RAFT-005',
       'GT-RAFT-008',
+      'GT-RAFT-010',
     ]);
     expect(namedBy([{ path: 'a.test.ts', text }]).get('GT-RAFT-003')).toEqual(['a.test.ts']);
   });

@@ -3,7 +3,7 @@
  * @typedef {{ id: string, seed: string, section: string, phase: string, automatable: string }} Row
  * @typedef {{ id: string, how: string, what: string, by: string, why?: string }} Answer
  * @typedef {{ id: string, rows: readonly string[] }} Rule
- * @typedef {{ row: Row, answers: readonly Answer[], tests: readonly string[], isWanted: boolean, hole?: string }} Entry
+ * @typedef {{ row: Row, answers: readonly Answer[], tests: readonly string[], hole?: string }} Entry
  */
 
 /**
@@ -15,18 +15,17 @@
  *   catalogue: readonly Answer[],
  *   rules: readonly Rule[],
  *   tests: ReadonlyMap<string, readonly string[]>,
- *   isWanted: (row: R) => boolean,
  * }} parts
  * @returns {readonly Entry[]}
  */
-export const ruleCoverage = ({ seedRows, catalogue, rules, tests, isWanted }) => {
+export const ruleCoverage = ({ seedRows, catalogue, rules, tests }) => {
   const told = grouped(catalogue, ({ id }) => id);
   const byId = new Map(rules.map((rule) => [rule.id, rule]));
   return seedRows.map((row) => {
     const answers = told.get(row.id) ?? [];
     const paths = tests.get(row.id) ?? [];
-    const hole = isWanted(row) ? holeOf(row, answers, paths, byId) : undefined;
-    return { row, answers, tests: paths, isWanted: isWanted(row), ...(hole === undefined ? {} : { hole }) };
+    const hole = holeOf(row, answers, paths, byId);
+    return { row, answers, tests: paths, ...(hole === undefined ? {} : { hole }) };
   });
 };
 
@@ -94,15 +93,14 @@ export const coverageJson = (entries) => ({
     .filter((entry) => !isDone(entry))
     .map(({ row, answers, hole }) => ({
       id: row.id,
-      why: hole ?? answers.find(({ why }) => why)?.why ?? 'a later issue covers it',
+      why: hole ?? answers.find(({ why }) => why)?.why ?? '',
     })),
 });
 
 /** @param {Entry} entry */
 const markOf = (entry) => {
   if (entry.hole !== undefined) return 'HOLE ';
-  if (isDone(entry)) return 'ok   ';
-  return entry.isWanted ? 'waits' : 'later';
+  return isDone(entry) ? 'ok   ' : 'waits';
 };
 
 /** @param {Entry} entry */
@@ -121,10 +119,7 @@ const lineOf = (entry) => {
 export const coverageText = (entries) => {
   const sections = grouped(entries, ({ row }) => `Seed ${row.seed}, ${row.section}`);
   return [...sections]
-    .flatMap(([title, of]) => {
-      const wanted = of.filter((entry) => entry.isWanted);
-      return [`${title}: ${wanted.filter(isDone).length} of ${wanted.length}`, ...of.map(lineOf), ''];
-    })
+    .flatMap(([title, of]) => [`${title}: ${of.filter(isDone).length} of ${of.length}`, ...of.map(lineOf), ''])
     .join('\n');
 };
 
@@ -145,12 +140,8 @@ const grouped = (items, keyOf) => {
  * @param {readonly Entry[]} entries
  */
 export const coverageSummary = (entries) => {
-  const wanted = entries.filter((entry) => entry.isWanted);
-  const holes = wanted.filter(({ hole }) => hole !== undefined).length;
-  const waiting = wanted.length - holes - wanted.filter(isDone).length;
-  const others = entries.filter((entry) => !entry.isWanted && isDone(entry)).length;
-  return (
-    `${wanted.filter(isDone).length} of ${wanted.length} rows are covered, ${waiting} wait with a reason, ${holes} are holes; ` +
-    `${others} further rows are helped with, shown or tracked.`
-  );
+  const holes = entries.filter(({ hole }) => hole !== undefined).length;
+  const covered = entries.filter(isDone).length;
+  const waiting = entries.length - holes - covered;
+  return `${covered} of ${entries.length} rows are covered, ${waiting} wait with a reason, ${holes} are holes.`;
 };

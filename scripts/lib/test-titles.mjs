@@ -43,16 +43,41 @@ const chainOf = (node, words = [], tables = []) => {
 };
 
 /**
+ * A table that has a name is the constant of that name.
+ * @param {Node} table
+ * @param {ReadonlyMap<string, Node>} constants
+ */
+const tableOf = (table, constants) => (table.type === 'Identifier' && constants.get(table.name ?? '')) || table;
+
+/**
  * @param {Node} node
  * @param {string} text
+ * @param {ReadonlyMap<string, Node>} constants
  */
-const titlesOfCall = (node, text) => {
+const titlesOfCall = (node, text, constants) => {
   const { root, words, tables } = chainOf(node.callee);
   const [title] = node.arguments ?? [];
   const isTitle = title?.type === 'Literal' || title?.type === 'TemplateLiteral';
   if (!runners.has(root ?? '') || title === undefined || !isTitle || words.some((word) => notRun.has(word))) return [];
   const isTable = words.includes('each') || words.includes('for');
-  return [title, ...(isTable ? tables : [])].map(({ start, end }) => text.slice(start, end));
+  return [title, ...(isTable ? tables.map((table) => tableOf(table, constants)) : [])].map(({ start, end }) =>
+    text.slice(start, end),
+  );
+};
+
+/**
+ * What a file's constants are, by their names.
+ * @param {readonly unknown[]} body
+ */
+const constantsIn = (body) => {
+  /** @type {Map<string, Node>} */
+  const constants = new Map();
+  for (const statement of /** @type {readonly { declarations?: readonly { id: Node, init?: Node | null }[] }[]} */ (
+    body
+  ))
+    for (const { id, init } of statement.declarations ?? [])
+      if (id.name !== undefined && init) constants.set(id.name, init);
+  return constants;
 };
 
 /**
@@ -61,6 +86,8 @@ const titlesOfCall = (node, text) => {
  * @param {string} text
  */
 export const testTitlesIn = (path, text) => {
+  const { body } = parseSync(path, text).program;
+  const constants = constantsIn(/** @type {readonly unknown[]} */ (body));
   /** @type {string[]} */
   const titles = [];
   /** @param {unknown} node @returns {void} */
@@ -68,10 +95,10 @@ export const testTitlesIn = (path, text) => {
     if (Array.isArray(node)) return node.forEach(walk);
     if (node === null || typeof node !== 'object') return;
     if ('type' in node && node.type === 'CallExpression')
-      titles.push(...titlesOfCall(/** @type {Node} */ (node), text));
+      titles.push(...titlesOfCall(/** @type {Node} */ (node), text, constants));
     Object.values(node).forEach(walk);
   };
-  walk(parseSync(path, text).program.body);
+  walk(body);
   return titles;
 };
 

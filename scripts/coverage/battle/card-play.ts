@@ -134,4 +134,15 @@ export const cardPlayCatalogue: readonly CatalogueRow[] = [
   ...coveredBy('helper', 'the sums and results of a combat', {
     'BC-11-HOPLITE-PLAY-4': 'Only the very same type stands behind hoplites',
   }),
+  ...coveredBy('helper', 'the sums and results of a combat', {
+    'BC-19-STANDARD-DEPLOY-8': 'A wagon has room for a garrison as any camp does',
+    'BC-21-SHOWER-PLAY-7': 'What else there is to shooting and to close combat holds for showers too',
+  }),
+  ...coveredBy('shown', 'the board: signs of what cards in play do to a stand', {
+    'BC-15-SCYTHED-MODEL-1': 'Whoever is marked wears a wheel with blades',
+    'BC-20-ESCREEN-MODEL-3': 'A screen is drawn with the backs of its beasts along the front',
+  }),
+  ...coveredBy('shown', 'the cards of each side at its edge of the board', {
+    'BC-14-DEFENSES-NOTE-1': 'Obstacles may be stood upon, and make a battle longer: the card says so',
+  }),
 ];

@@ -73,6 +73,10 @@ export const cardCatalogue: readonly CatalogueRow[] = [
   }),
   ...coveredBy('rule', 'obstacles-within-cards', { 'BC-14-DEFENSES-DEPLOY-1': 'Each card is good for one obstacle' }),
   ...coveredBy('rule', 'obstacle-has-its-size', { 'BC-14-DEFENSES-DEPLOY-2': 'It measures 2 by 1 MU' }),
+  ...coveredBy('rule', 'obstacles-in-their-step', {
+    'BC-14-DEFENSES-DEPLOY-3':
+      'It is laid down together with the center; where that has no step, whenever its side deploys',
+  }),
   ...coveredBy('rule', 'obstacle-in-open-terrain', { 'BC-14-DEFENSES-DEPLOY-4': 'It lies on good going' }),
   ...coveredBy('rule', 'obstacle-in-its-place', {
     'BC-14-DEFENSES-DEPLOY-5': 'It lies in the middle third',
@@ -81,6 +85,12 @@ export const cardCatalogue: readonly CatalogueRow[] = [
   ...coveredBy('rule', 'obstacles-touch-or-keep-apart', {
     'BC-14-DEFENSES-DEPLOY-7': 'Obstacles may form a line',
     'BC-14-DEFENSES-DEPLOY-8': 'Where they do not touch, 4 MU lie between them',
+  }),
+  ...coveredBy('shown', 'the board: terrain lies under the stands, and an obstacle is painted as one', {
+    'BC-14-DEFENSES-MODEL-1': 'It is drawn flat, so that whoever fights over it is seen to',
+  }),
+  ...coveredBy('rule', 'main-camp-in-center', {
+    'BC-17-FORTCAMP-DEPLOY-1': 'Walls change nothing of where and when a camp is pitched',
   }),
   ...coveredBy('rule', 'no-camp-is-pitched', { 'BC-16-NOCAMP-DEPLOY-1': 'Such an army has no camp on the board' }),
   ...coveredBy('rule', 'one-camp-card-is-used', {

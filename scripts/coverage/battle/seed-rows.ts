@@ -654,9 +654,3 @@ export const seedRows: readonly SeedRow[] = sections.flatMap(({ seed, section, r
     return ids.map((id): SeedRow => ({ id, seed, section, phase, automatable }));
   }),
 );
-
-const before = ['prep', 'terrain', 'deployment'];
-
-/** Whether it is to be a rule or tracked state by now: the big battle's rows, and what cards change before the first turn. */
-export const isWanted = ({ id, phase, automatable }: SeedRow): boolean =>
-  (id.startsWith('GT-') || before.includes(phase)) && (automatable === 'check' || automatable === 'track');

@@ -75,11 +75,11 @@ export interface StandView extends PieceLook {
   /** The command, where the reader knows it: `1`, `2` or `3`. */
   readonly badge?: string;
   readonly isGeneral?: boolean;
-  /** Small signs at the base: it stands in an enemy's zone of control, or out of its general's reach (hatched), its column is kinked, its command is demoralized, a battle card is in use on it, or a screen is before it (a strip along its front). */
+  /** Small signs at the base: it stands in an enemy's zone of control, or out of its general's reach (hatched), its column is kinked, its command is demoralized, a battle card is in use on it, a screen is before it (a strip along its front), or scythed chariots have marked it. */
   readonly signs?: readonly StandSign[];
 }
 
-export const standSigns = ['in-zone', 'out-of-command', 'kinked', 'demoralized', 'card', 'screened'] as const;
+export const standSigns = ['in-zone', 'out-of-command', 'kinked', 'demoralized', 'card', 'screened', 'marked'] as const;
 export type StandSign = (typeof standSigns)[number];
 
 /** A piece in somebody's hand: a base that glides to each new pose. */
@@ -146,6 +146,7 @@ export const overlayKinds = [
   'group',
   'trail',
   'target',
+  'keep-off',
 ] as const;
 export type OverlayKind = (typeof overlayKinds)[number];
 

@@ -35,7 +35,25 @@ const woods = {
   style: 'woods',
 } as const;
 
+const stakes = {
+  id: 'terrain:stakes',
+  pose: poseFrom(10, 10, 0),
+  width: 2,
+  depth: 1,
+  variant: 0,
+  style: 'obstacle',
+} as const;
+
 describe('what lies under the pointer', () => {
+  test('BC-14-DEFENSES-MODEL-1, BC-14-DEFENSES-NOTE-1: an obstacle lies flat under the stands that stand on it, and is seen beside them', async () => {
+    const view = board({ terrain: [stakes], stands: [stand('stand:a', 10.5, 10.5)] });
+    expect(hitTest(view, { x: 10.5, y: 10.2 })).toEqual({ kind: 'stand', id: 'stand:a' });
+    expect(hitTest(view, { x: 9.2, y: 10.2 })).toEqual({ kind: 'terrain', id: 'terrain:stakes' });
+    const { board: drawn } = await openedScene(browser, view, [battleLayers]).scene.drawn();
+    const [ditch] = drawn['terrain']?.things ?? [];
+    expect(ditch).toMatchObject({ id: 'terrain:stakes', isVisible: true });
+  });
+
   test('bare felt is nothing', () => {
     expect(hitTest(board({ stands: [stand('stand:a', 10, 10)] }), { x: 40, y: 20 })).toBeUndefined();
   });

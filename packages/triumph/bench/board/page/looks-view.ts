@@ -106,6 +106,7 @@ const overlays: readonly OverlayView[] = [
     false,
   ),
   overlay('target', [box(32, 24.8, 2, 2)], true),
+  overlay('keep-off', [box(38, 24.8, 6, 4)], true),
 ];
 
 const handles: readonly HandleView[] = [

@@ -16,6 +16,7 @@ const areas: readonly string[] = [
   'difficult',
   'group',
   'target',
+  'keep-off',
 ];
 
 const overlayOf = (kind: OverlayView['kind'], size = 4): OverlayView => ({

@@ -31,6 +31,7 @@ export const overlayLooks: Readonly<Record<OverlayKind, OverlayLook>> = {
   swept: { lies: 'under', color: 'measure', fill: 0.12, line: 'solid', width: 0.75 },
   difficult: { lies: 'under', color: 'warning', fill: 0.14, pattern: 'upright', line: 'dashed', width: 2 },
   group: { lies: 'under', color: 'bright', fill: 0, line: 'solid', width: 3, isCased: true },
+  'keep-off': { lies: 'under', color: 'warning', fill: 0.06, pattern: 'level', line: 'dash-dot', width: 2 },
   trail: { lies: 'under', color: 'side', fill: 0, line: 'dotted', width: 2, end: 'arrow' },
   path: {
     lies: 'over',

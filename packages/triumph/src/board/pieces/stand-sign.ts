@@ -23,7 +23,23 @@ const drawWhiteFlag = (context: GraphicsContext, unit: number, palette: BattlePa
     .fill(palette.badge);
 };
 
-/** A little badge round the origin: an enemy's hand on a shield, a line that is bent, a white flag. The fourth sign is the base's hatching. */
+/** A wheel with a blade on either side of its hub. */
+const drawWheel = (context: GraphicsContext, unit: number, palette: BattlePalette): void => {
+  const ink = { color: palette.onBadge, width: 0.06 * UNIT, cap: 'round' as const };
+  context
+    .circle(0, 0, 0.5 * unit)
+    .moveTo(0, -0.5 * unit)
+    .lineTo(0, 0.5 * unit)
+    .stroke(ink);
+  for (const way of [-1, 1])
+    context
+      .moveTo(0, 0)
+      .lineTo(way * 1.25 * unit, 0)
+      .lineTo(way * 1.45 * unit, -0.4 * unit)
+      .stroke({ ...ink, color: palette.pieceEdge });
+};
+
+/** A little badge round the origin: an enemy's hand on a shield, a line that is bent, a white flag, a card, a wheel with blades. The other signs are the strip of a screen and the base's hatching. */
 export const drawStandSign = (
   context: GraphicsContext,
   sign: Exclude<StandSign, 'out-of-command' | 'screened'>,
@@ -68,6 +84,7 @@ export const drawStandSign = (
     return;
   }
   context.circle(0, 0, unit).fill(palette.badge).stroke(edge);
+  if (sign === 'marked') return drawWheel(context, unit, palette);
   context
     .moveTo(-0.55 * unit, 0.5 * unit)
     .lineTo(0, 0.1 * unit)

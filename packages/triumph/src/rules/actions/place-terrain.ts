@@ -4,12 +4,18 @@ import { terrainTypeOf } from '../profiles/rows-of.ts';
 import type { SizeMu } from '../profiles/terrain-type.ts';
 import { exactly, pose, side, size } from './args.ts';
 import { placeCheck } from './place-check.ts';
-import { defineAction, Edits } from '../records/table.ts';
+import { defineAction, Edits, type Snapshot, stepOf } from '../records/table.ts';
 
 const TERRAIN_LIMIT = 60;
 const VARIANTS = 1000;
 
 const storedSize = ([width, depth]: SizeMu) => [Math.round(width * MILLI_MU), Math.round(depth * MILLI_MU)] as const;
+
+/** None at a table that is not led through its steps. */
+const stepOfNow = (snapshot: Snapshot): { readonly step?: number } => {
+  const step = stepOf(snapshot)?.number;
+  return step === undefined ? {} : { step };
+};
 
 export const placeTerrain = defineAction({
   name: 'place-terrain',
@@ -40,7 +46,7 @@ export const placeTerrain = defineAction({
       type,
       size: size ?? storedSize(terrainType.defaultSize),
       variant: variant ?? snapshot.public.terrain.size,
-      ...(owner === undefined ? {} : { side: owner }),
+      ...(owner === undefined ? {} : { side: owner, ...stepOfNow(snapshot) }),
     };
     const changes = new Edits(snapshot).put('terrain', id, piece).put('pose', id, pose).changes();
     return { changes, result: { id } };

@@ -151,6 +151,13 @@ describe('play-card', () => {
     expect(cardsLeft(snapshot, 'red', 'SC')).toBe(0);
   });
 
+  it('BC-15-SCYTHED-PLAY-9: a second time, in a later turn, is flagged where the army has one card', () => {
+    const once = ask(inPhase('cards'), { card: 'SC', on: ['b1'] }).snapshot;
+    expect(saidOf(cardIsPlayedOnce, once)).toEqual([]);
+    const again = ask(inPhase('cards', 'red', once, 5), { card: 'SC', on: ['b2'] }).snapshot;
+    expect(saidOf(cardIsPlayedOnce, again)).toHaveLength(1);
+  });
+
   it('refuses what is no card, no stand on the board, or not this side’s to say', () => {
     const table = inPhase('close');
     const to = (args: object, seat = 'red-captain') => answerTo(table, seat, 'play-card', args);

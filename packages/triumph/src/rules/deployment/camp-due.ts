@@ -67,8 +67,8 @@ const wayOf = (form: CampForm, steps: readonly number[]): CampWay => {
   };
 };
 
-/** The center is deployed by itself in the standard game; where it is not, whenever the side deploys. */
-const wagonSteps = (snapshot: Snapshot, profile: Profile, side: SideId): number[] => {
+/** When what comes with the center comes. That is deployed by itself in the standard game; where it is not, whenever the side deploys. */
+export const stepsOfCenter = (snapshot: Snapshot, profile: Profile, side: SideId): number[] => {
   const center = stepsOf(snapshot, profile, side, ['deploy-center']);
   return center.length > 0 ? center : stepsOf(snapshot, profile, side, ['deploy', 'deploy-rest']);
 };
@@ -83,7 +83,7 @@ const mainWays = (snapshot: Snapshot, profile: Profile, side: SideId): CampWay[]
     ? [wayOf('pack-train', stepsOf(snapshot, profile, side, ['deploy', 'deploy-rest']).slice(-1))]
     : [];
   const asCamp = isFortified || !isTrain ? [wayOf(isFortified ? 'fortified' : 'plain', pitching)] : [];
-  const asWagon = has(cardCodes.standardWagon) ? [wayOf('wagon', wagonSteps(snapshot, profile, side))] : [];
+  const asWagon = has(cardCodes.standardWagon) ? [wayOf('wagon', stepsOfCenter(snapshot, profile, side))] : [];
   return [...asCamp, ...asWagon, ...asTrain];
 };
 

@@ -63,7 +63,7 @@ describe('command ranges', () => {
   });
   const world = worldOfTable(table, profile);
 
-  test('are rings round each general, with those of the command who are beyond', () => {
+  test('GT-CMD-005: are rings round each general, with those of its own command who are beyond', () => {
     const [, king] = commandRanges(table, profile, world, 'red');
     expect(king?.rings.map(({ mu, beyond }) => [mu, beyond])).toEqual([
       [8, ['far', 'mid']],

@@ -67,6 +67,20 @@ describe('the grand game of June 2017', () => {
   });
 });
 
+describe('what the grand game changes of the standard one', () => {
+  test('GT-BASE-001: is what the supplement names; every type of troops and every other number is the base game’s', () => {
+    expect(grand.troopTypes).toBe(standard.troopTypes);
+    expect(grand.battleCards).toBe(standard.battleCards);
+    expect(grand.cards).toBe(standard.cards);
+    const changed = (Object.keys(grand) as (keyof typeof grand)[]).filter((key) => grand[key] !== standard[key]);
+    expect(changed).toContain('boardMu');
+    expect(changed).not.toContain('zoneOfControlMu');
+    expect(changed).not.toContain('commandRangeMu');
+  });
+
+  test('GT-BASE-002: its edition is in its name', () => expect(grand.name).toBe('GRAND TRIUMPH! (June 2017)'));
+});
+
 describe('the standard game', () => {
   test('is one command of 48 points on 48 by 32 MU in thirds', () => {
     expect([standard.commands.value, standard.armyHalfPoints.value / 2]).toEqual([1, 48]);

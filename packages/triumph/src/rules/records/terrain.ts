@@ -12,4 +12,6 @@ export interface Terrain {
   readonly moved?: number;
   /** Whose it is, where an army has brought it. */
   readonly side?: SideId;
+  /** The step of the deployment in which an army laid it down. */
+  readonly step?: number;
 }

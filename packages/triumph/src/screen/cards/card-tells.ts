@@ -50,7 +50,7 @@ const tells: Readonly<Record<string, Tell>> = {
     ),
   PD: ({ cards: { preparedDefenses } }) =>
     msg(
-      str`For each card an obstacle (${preparedDefenses.sizeMu.value.join(' × ')} MU) lies before the line for the whole battle. It is difficult ground, and arrows pass over it.`,
+      str`For each card an obstacle (${preparedDefenses.sizeMu.value.join(' × ')} MU) lies before the line for the whole battle, laid down with the center. It is difficult ground on which stands may stand, and arrows pass over it. Battles with them last longer: mind it where the time is short.`,
     ),
   SC: () =>
     msg(

@@ -58,4 +58,10 @@ describe('the cards at a side’s edge', () => {
     expect(cardAdds(profile, 'HD')).toHaveLength(1);
     expect(cardAdds(profile, 'HL')).toEqual([]);
   });
+
+  it('BC-14-DEFENSES-NOTE-1: of obstacles it is said that stands may stand on them, and that such battles take their time', () => {
+    const told = cardTells(fullProfileAt(emptyTable()), 'PD');
+    expect(told).toContain('on which stands may stand');
+    expect(told).toContain('last longer');
+  });
 });

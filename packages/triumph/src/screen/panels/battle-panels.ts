@@ -30,6 +30,7 @@ import { WhatsNew } from '@vexillum/frame/table/whats-new';
 import './army-panel.ts';
 import { tablePanelsStyles } from '@vexillum/frame/table/panels/table-panels-styles';
 import './plan-panel.ts';
+import '../cards/draw-card-marks.ts';
 import '../combat/foresee.ts';
 import '../combat/tell-combat.ts';
 import '../rules-of-table/tell-values.ts';

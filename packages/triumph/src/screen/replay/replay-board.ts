@@ -3,6 +3,7 @@ import type { BattleView } from '../../board/index.ts';
 import type { PropertyValues } from 'lit';
 import { ReplayBoardElement } from '@vexillum/frame/replay/replay-board-element';
 import { loadBattle } from '../board/load-battle.ts';
+import '../cards/draw-card-marks.ts';
 import { createBoardView } from '../view/board-view-of.ts';
 import { createReplayMoment, type ShownTable } from './replay-moment.ts';
 

@@ -103,6 +103,52 @@ describe('the board that a player sees', () => {
     ]);
   });
 
+  it('GT-MARKER-003, GT-MARKER-007: a marker has its letter for all, its number for its own side, and its foot where it is measured from', () => {
+    const marked = {
+      ...snapshot.public,
+      marker: new Map([['red:A', { side: 'red', letter: 'A' as const }]]),
+      pose: new Map([...snapshot.public.pose, ['red:A', [20_000, 0, 0] as const]]),
+    };
+    const before = createBoardView()(momentOf({ ...snapshot, public: marked }));
+    expect(before.markers).toEqual([
+      expect.objectContaining({ id: 'red:A', letter: 'A', side: 'red', pose: [20_000, 0, 0] }),
+    ]);
+    expect(before.markers[0]).not.toHaveProperty('badge');
+    const shown = {
+      ...marked,
+      marker: new Map([['red:A', { side: 'red', letter: 'A' as const, command: 2 as const }]]),
+    };
+    expect(createBoardView()(momentOf({ ...snapshot, public: shown })).markers).toMatchObject([{ badge: '2' }]);
+  });
+
+  it('BC-18-PACK-NOTE-1: a camp that is another than plain has it written on it', () => {
+    const camp = (as?: 'pack-train' | 'wagon' | 'plain') => {
+      const laid = {
+        ...snapshot.public,
+        camp: new Map([['camp', { side: 'red', size: [4000, 2000] as const, ...(as ? { as } : {}) }]]),
+        pose: new Map([...snapshot.public.pose, ['camp', [45_000, 1000, 0] as const]]),
+      };
+      return createBoardView()(momentOf({ ...snapshot, public: laid })).camps[0]?.label;
+    };
+    expect([camp(), camp('plain'), camp('pack-train'), camp('wagon')]).toEqual([
+      undefined,
+      undefined,
+      'Pack train',
+      'Standard wagon',
+    ]);
+  });
+
+  it('BC-14-DEFENSES-MODEL-1: an obstacle is painted as one, in its own size', () => {
+    const stakes = { type: 'prepared-defenses', size: [2000, 1000] as const, variant: 0, side: 'red' };
+    const laid = {
+      ...snapshot.public,
+      terrain: new Map([['stakes', stakes]]),
+      pose: new Map([...snapshot.public.pose, ['stakes', [45_000, 9000, 0] as const]]),
+    };
+    const { terrain } = createBoardView()(momentOf({ ...snapshot, public: laid }));
+    expect(terrain).toMatchObject([{ id: 'stakes', style: 'obstacle', width: 2, depth: 1 }]);
+  });
+
   it('what another’s move costs stands beside it', () => {
     const drag = { theirs: [45000, 25000, 18000] as Pose };
     const presence = new Map([['c1', { seat: 'blue-captain', drag, price: [4500, 4000] as const }]]);

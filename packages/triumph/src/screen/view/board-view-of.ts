@@ -1,6 +1,7 @@
 import { getLocale } from '@vexillum/ui';
 import type { CursorView, LabelView, LaserView } from '@vexillum/canvas';
 import type { BattleView, DragView, OverlayView, StandSign } from '../../board/index.ts';
+import { cardMarks } from '../cards/card-marks.ts';
 import type { BoardMoment } from './board-moment.ts';
 import { draftLabels, draftOverlays, rulerViews, traceViews, trailViews } from './draft-views.ts';
 import { bandsOf, groundOf, zonesOf } from './ground-view.ts';
@@ -15,18 +16,23 @@ import { shapeOf } from './shape-of.ts';
 import { sideStyle } from './side-style.ts';
 import type { Snapshot } from '../../rules/index.ts';
 
+const NOBODY: ReadonlySet<string> = new Set();
+
 type Signs = ReadonlyMap<string, readonly StandSign[]>;
 
-const withDemoralized = (signs: Signs, demoralized: ReadonlySet<string>): Signs =>
-  new Map([...signs, ...[...demoralized].map((id) => [id, [...(signs.get(id) ?? []), 'demoralized']] as const)]);
+const withSign = (signs: Signs, sign: StandSign, on: ReadonlySet<string>): Signs =>
+  on.size === 0 ? signs : new Map([...signs, ...[...on].map((id) => [id, [...(signs.get(id) ?? []), sign]] as const)]);
+
+/** Remembered by what is marked and by the signs that there are already. */
+const adding = (sign: StandSign) =>
+  lastOf((on: ReadonlySet<string>) => lastOf((signs: Signs) => withSign(signs, sign, on)));
 
 /** Makes what the scene draws for one reader, moment by moment; what has not changed is the same value again. */
 export const createBoardView = (): ((moment: BoardMoment) => BattleView) => {
   const pieces = new PieceViews();
   const measuring = createMeasuring();
-  const signsFor = lastOf((demoralized: ReadonlySet<string>) =>
-    lastOf((signs: Signs) => withDemoralized(signs, demoralized)),
-  );
+  const demoralizedAdded = adding('demoralized');
+  const markedAdded = adding('marked');
   // Zones are named in the reader’s language, and a house rule makes another profile.
   const groundIn = lastOf((_locale: string) =>
     lastOf((profile: BoardMoment['profile']) => ({
@@ -38,7 +44,9 @@ export const createBoardView = (): ((moment: BoardMoment) => BattleView) => {
   return (moment) => {
     const dragged = draggedByOthers(moment);
     const { overlays, labels, signs } = measuring(moment);
-    const demoralized = moment.extra?.demoralized;
+    const demoralized = moment.extra?.demoralized ?? NOBODY;
+    const marked = cardMarks.marked?.(moment.snapshot) ?? NOBODY;
+    const keepOff = cardMarks.keepOff?.(moment);
     const ruler = rulerViews(moment);
     const over: OverlayView[] = [
       ...overlays,
@@ -46,6 +54,7 @@ export const createBoardView = (): ((moment: BoardMoment) => BattleView) => {
       ...draftOverlays(moment),
       ...ruler.overlays,
       ...rulersOfOthers(moment),
+      ...(keepOff?.overlays ?? []),
       ...(moment.extra?.overlays ?? []),
       ...(moment.extra?.flag?.overlays ?? []),
     ];
@@ -54,7 +63,7 @@ export const createBoardView = (): ((moment: BoardMoment) => BattleView) => {
       terrain: pieces.terrain(moment, dragged),
       camps: campViews(moment, dragged),
       markers: [...markerViews(moment, dragged), ...(moment.extra?.markers ?? [])],
-      stands: pieces.stands(moment, dragged, demoralized ? signsFor(demoralized)(signs) : signs),
+      stands: pieces.stands(moment, dragged, markedAdded(marked)(demoralizedAdded(demoralized)(signs))),
       drawings: drawingViews(moment),
       ...planViews(moment),
       traces: traceViews(moment),
@@ -67,6 +76,7 @@ export const createBoardView = (): ((moment: BoardMoment) => BattleView) => {
         ...labels,
         ...draftLabels(moment),
         ...ruler.labels,
+        ...(keepOff?.labels ?? []),
         ...dragLabels(moment),
         ...(moment.extra?.flag?.labels ?? []),
       ],

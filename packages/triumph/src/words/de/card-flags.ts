@@ -156,5 +156,9 @@ export const cardFlags: WordTable = {
     'Ein Hindernis liegt im mittleren Drittel, nahe der Grundlinie seines Besitzers',
   'An obstacle is not wholly within {0} MU of its owner’s base edge and between {1} and {2} MU from the left end.':
     'Ein Hindernis liegt nicht ganz innerhalb von {0} MU von der Grundlinie seines Besitzers und zwischen {1} und {2} MU vom linken Ende.',
+  'Obstacles are laid when the center is deployed': 'Hindernisse werden mit dem Zentrum gelegt',
+  'This obstacle was laid in step {0}; those of this side come with its center, in step {1}.':
+    'Dieses Hindernis wurde in Schritt {0} gelegt; die dieser Seite kommen mit ihrem Zentrum, in Schritt {1}.',
+  'Take it up, and lay it then.': 'Nimm es weg und lege es dann.',
   'Move it wholly into this strip.': 'Lege es ganz in diesen Streifen.',
 };

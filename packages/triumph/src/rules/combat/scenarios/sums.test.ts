@@ -275,6 +275,23 @@ describe('what battle cards make of two sums', () => {
       },
     ],
     [
+      'BC-19-STANDARD-PLAY-5: who has the wagon at its back is no garrison, and fights as itself',
+      {
+        stands: { a: red('KNT'), d: blue('HFT') },
+        camps: { wagon: { side: 'blue', at: [45, 19.75, 0], as: 'wagon' } },
+        meets: ['close a d front'],
+      },
+    ],
+    [
+      'BC-19-STANDARD-PLAY-6: whoever is in the wagon has nothing of it, though its rear edge is on it too',
+      {
+        stands: { a: red('KNT'), d: blue('HFT') },
+        camps: { wagon: { side: 'blue', at: [45, 19, 0], as: 'wagon' } },
+        fight: 'close a d',
+        defender: 'close +3',
+      },
+    ],
+    [
       'riders have nothing of a wagon, and an ordinary camp helps nobody',
       {
         stands: { a: red('KNT'), d: blue('KNT') },
@@ -370,7 +387,7 @@ describe('camps', () => {
       { stands: { a: raider }, camps: { camp }, cards: { red: ['FC'] }, defender: 'camp +2, fortified +2' },
     ],
     [
-      'BC-19-STANDARD-PLAY-9, BC-19-STANDARD-PLAY-11: a standard wagon is fought as a camp',
+      'BC-19-STANDARD-PLAY-9, BC-19-STANDARD-PLAY-11, BC-19-STANDARD-DEPLOY-8, BC-19-STANDARD-PLAY-7: a standard wagon is fought as a camp, with its garrison',
       {
         stands: { a: raider, g: { troopType: 'SPR', at: [45, 2, 0] } },
         camps: { camp: { ...camp, as: 'wagon' } },
@@ -380,6 +397,23 @@ describe('camps', () => {
     [
       'a sacked camp is fought no more',
       { stands: { a: raider }, camps: { camp: { ...camp, sacked: true } }, meets: [] },
+    ],
+    [
+      'BC-18-PACK-PLAY-1: a pack train is fought as any camp',
+      { stands: { a: raider }, camps: { camp: { ...camp, as: 'pack-train' } }, defender: 'camp +2' },
+    ],
+    [
+      'BC-18-PACK-PLAY-1: nor is it fortified, where the army has that card too',
+      {
+        stands: { a: raider },
+        camps: { camp: { ...camp, as: 'pack-train' } },
+        cards: { red: ['FC', 'PT'] },
+        defender: 'camp +2',
+      },
+    ],
+    [
+      'BC-16-NOCAMP-PLAY-1: where there is no camp there is nothing to fight on the base edge',
+      { stands: { a: raider }, cards: { red: ['NC'] }, meets: [] },
     ],
     ['nobody fights their own camp', { stands: { a: { ...raider, side: 'red' } }, camps: { camp }, meets: [] }],
   ])('%s', (_asks, scenario) => play(scenario));
@@ -490,6 +524,26 @@ describe('shooting', () => {
         stands: { a: { troopType: 'ECV', at: [45, 18, 0], uses: { SS: 7 } }, d: target('HFT') },
         attacker: 'shooting +2',
         defender: 'shot-at +3',
+      },
+    ],
+    [
+      'BC-21-SHOWER-PLAY-7: whatever else counts among shooters counts for showers too',
+      {
+        stands: {
+          a: { troopType: 'ECV', at: [45, 18, 0], uses: { SS: 7 } },
+          d: target('HFT', { general: true, at: [45, 19.25, 0] }),
+        },
+        attacker: 'shooting +2, general-as-target −1',
+        defender: 'shot-at +3, shot-from-behind −1',
+      },
+    ],
+    [
+      'BC-21-SHOWER-PLAY-7: and in contact they fight as what they are, and shoot at nobody',
+      {
+        stands: { a: { troopType: 'ECV', at: [45, 18, 0], uses: { SS: 7 } }, d: blue('HFT') },
+        meets: ['close a d front'],
+        attacker: 'close +3',
+        defender: 'close +3',
       },
     ],
     [

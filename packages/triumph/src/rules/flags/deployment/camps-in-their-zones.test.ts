@@ -1,5 +1,8 @@
 import { plainText, poseFrom, THIS_TABLE } from '@vexillum/model';
 import { describe, expect, it } from 'vitest';
+import { campDue } from '../../deployment/camp-due.ts';
+import { profileAt } from '../../profiles/profile-of.ts';
+import { THIS_STEP } from '../../records/step.ts';
 import { emptyTable, play } from '../../testing/index.ts';
 import { changed } from '../../testing/changed.ts';
 import { flagsOf, saidOf } from '../../testing/flags-of.ts';
@@ -70,6 +73,21 @@ describe('the main camp', () => {
     expect(saidOf(mainCampInCenter, campAt(4, 1, {}, withCard('PT')))).toEqual([]);
     expect(saidOf(mainCampInCenter, campAt(4, 1, {}, withCard('PT', 0)))).toHaveLength(1);
     expect(saidOf(mainCampInCenter, campAt(4, 1, {}, withCard('FC')))).toHaveLength(1);
+  });
+
+  it('BC-17-FORTCAMP-DEPLOY-1: a fortified camp is pitched where and when any camp is', () => {
+    const fortified = (x: number) =>
+      changed(campAt(x, 1, {}, withCard('FC')), (edits) =>
+        edits.put('camp', 'camp', { side: 'red', size: [4000, 2000], as: 'fortified' }),
+      );
+    expect(saidOf(mainCampInCenter, fortified(38))).toEqual([]);
+    expect(saidOf(mainCampInCenter, fortified(37.999))).toHaveLength(1);
+    const [plain, walled] = [emptyTable(), withCard('FC')].map((table) => {
+      const led = changed(table, (edits) => edits.put('step', THIS_STEP, { number: 2, done: {}, advantaged: 'blue' }));
+      return campDue(led, profileAt(led), 'red');
+    });
+    expect(plain).toMatchObject({ main: [{ form: 'plain', place: 'zones', steps: { first: 3, last: 3 } }], step: 3 });
+    expect(walled).toEqual({ ...plain, main: plain?.main.map((way) => ({ ...way, form: 'fortified' })) });
   });
 
   it('GT-DEPLOY-002: from the first turn on nobody asks any more', () => {

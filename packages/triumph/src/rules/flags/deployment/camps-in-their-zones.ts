@@ -15,7 +15,7 @@ import type { Camp } from '../../records/camp.ts';
 
 interface CampRule {
   readonly id: string;
-  readonly row: string;
+  readonly rows: readonly string[];
   readonly title: Words;
   readonly section: string;
   /** The first and the last zone by name, and where they begin and end in MU. */
@@ -25,10 +25,10 @@ interface CampRule {
   zones(profile: Profile): Sourced<readonly string[]>;
 }
 
-const campRule = ({ id: ruleId, row, title, section, says, isBound, zones }: CampRule): Rule<BattleFacts> =>
+const campRule = ({ id: ruleId, rows, title, section, says, isBound, zones }: CampRule): Rule<BattleFacts> =>
   defineRule<BattleFacts>({
     id: ruleId,
-    rows: [row],
+    rows,
     title,
     source: `GRAND TRIUMPH! of 12 June 2017, ${section}`,
     things: ({ snapshot }) => snapshot.public.camp.keys(),
@@ -65,7 +65,7 @@ const campRule = ({ id: ruleId, row, title, section, says, isBound, zones }: Cam
 
 export const mainCampInCenter = campRule({
   id: 'main-camp-in-center',
-  row: 'GT-DEPLOY-002',
+  rows: ['GT-DEPLOY-002', 'BC-17-FORTCAMP-DEPLOY-1'],
   title: words('The main camp is in the center'),
   section: 'Deployment Restrictions',
   says: (from, to, ...span) =>
@@ -84,7 +84,7 @@ export const mainCampInCenter = campRule({
 
 export const allyCampInCenterZones = campRule({
   id: 'ally-camp-in-center-zones',
-  row: 'GT-ORDER-005',
+  rows: ['GT-ORDER-005'],
   title: words('Ally camps are not on the wings'),
   section: 'Deployment Order',
   says: (...ends) =>

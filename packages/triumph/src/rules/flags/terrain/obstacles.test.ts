@@ -1,11 +1,13 @@
-import { plainText } from '@vexillum/model';
+import { plainText, THIS_TABLE } from '@vexillum/model';
 import { describe, expect, it } from 'vitest';
 import { boardWith, type LaidTerrain, play } from '../../testing/index.ts';
 import { changed } from '../../testing/changed.ts';
 import { flagsOf, saidOf } from '../../testing/flags-of.ts';
 import { withCards } from '../../testing/with-cards.ts';
 import { obstacleHasItsSize, obstacleInItsPlace, obstacleInOpenTerrain, obstaclesWithinCards } from './obstacles.ts';
+import { obstaclesInTheirStep } from './obstacles-in-their-step.ts';
 import { obstaclesTouchOrKeepApart } from './obstacles-touch-or-keep-apart.ts';
+import { THIS_STEP } from '../../records/step.ts';
 
 const obstacle = (x: number, y: number, size: readonly [number, number] = [2, 1]): LaidTerrain => ({
   type: 'prepared-defenses',
@@ -140,5 +142,59 @@ describe('obstacles', () => {
       flagsOf(obstaclesTouchOrKeepApart, laid(pieces)).map(({ id }) => id);
     expect(idsOf(two)).toEqual(['obstacles-touch-or-keep-apart:red:a b']);
     expect(idsOf({ ...two, c: obstacle(45, 4.5) })).toEqual(idsOf(two));
+  });
+});
+
+describe('when obstacles are laid', () => {
+  /** A battle of these rules in which red has the advantage, with an obstacle of a side's laid in a step. */
+  const laidIn = (profile: string, side: 'red' | 'blue', step: number) => {
+    const before = changed(withCards({ PD: 3 }), (edits) =>
+      edits
+        .put('table', THIS_TABLE, { game: 'triumph', profile, name: 'Test', visibility: 'private', houseRules: {} })
+        .put('step', THIS_STEP, { number: step, done: {}, advantaged: 'red' }),
+    );
+    const pose = [45_000, side === 'red' ? 5_000 : 31_000, 0];
+    return play(before, `${side}-captain`, 'place-terrain', { type: 'prepared-defenses', pose }).snapshot;
+  };
+  const flagged = (profile: string, side: 'red' | 'blue', steps: readonly number[]) =>
+    steps.filter((step) => saidOf(obstaclesInTheirStep, laidIn(profile, side, step)).length > 0);
+
+  it('BC-14-DEFENSES-DEPLOY-3: in the standard game with the center, which has its own step for the one without the advantage', () => {
+    expect(flagged('triumph-1.1', 'blue', [1, 2, 3, 4, 5, 6])).toEqual([1, 2, 3, 5, 6]);
+    expect(flagsOf(obstaclesInTheirStep, laidIn('triumph-1.1', 'blue', 6))).toMatchObject([
+      { weight: 'doubtful', isUnverified: true, side: 'blue' },
+    ]);
+    expect(saidOf(obstaclesInTheirStep, laidIn('triumph-1.1', 'blue', 6))).toEqual([
+      'This obstacle was laid in step 6; those of this side come with its center, in step 4.',
+    ]);
+  });
+
+  it('BC-14-DEFENSES-DEPLOY-3: the other deploys center and wings together', () => {
+    expect(flagged('triumph-1.1', 'red', [3, 4, 5, 6])).toEqual([3, 4, 6]);
+  });
+
+  it('BC-14-DEFENSES-DEPLOY-3: in the grand game whenever their side deploys, as we read it; in the battle it is too late', () => {
+    expect(flagged('grand-2017-06', 'blue', [6, 7, 8, 9, 10, 11])).toEqual([6, 8, 10, 11]);
+    expect(flagged('grand-2017-06', 'red', [7, 8, 9])).toEqual([7, 9]);
+  });
+
+  it('BC-14-DEFENSES-DEPLOY-3: nothing is asked of the land, nor at a table that is not led through its steps', () => {
+    const wood = play(laidIn('triumph-1.1', 'blue', 4), 'red-captain', 'place-terrain', {
+      type: 'woods',
+      pose: [20_000, 9_000, 0],
+    }).snapshot;
+    expect(saidOf(obstaclesInTheirStep, wood)).toEqual([]);
+    const free = play(withCards({ PD: 1 }), 'red-captain', 'place-terrain', {
+      type: 'prepared-defenses',
+      pose: [45_000, 5_000, 0],
+    }).snapshot;
+    expect(saidOf(obstaclesInTheirStep, free)).toEqual([]);
+  });
+
+  it('BC-14-DEFENSES-DEPLOY-3: nor as long as nobody has the advantage', () => {
+    const nobody = changed(laidIn('triumph-1.1', 'blue', 6), (edits) =>
+      edits.put('step', THIS_STEP, { number: 6, done: {} }),
+    );
+    expect(saidOf(obstaclesInTheirStep, nobody)).toEqual([]);
   });
 });
