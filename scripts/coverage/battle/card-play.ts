@@ -95,8 +95,10 @@ export const cardPlayCatalogue: readonly CatalogueRow[] = [
     'BC-24-DECEPT-PLAY-11': 'and nobody makes room',
     'BC-24-DECEPT-PLAY-12': 'A second one stands behind the first',
   }),
-  ...coveredBy('shown', 'what the owner and the umpire are told in play', {
+  ...coveredBy('rule', 'masquerade-is-shown-in-time', {
     'BC-24-DECEPT-PLAY-5': 'With an enemy near at the end of movement it is given up',
+  }),
+  ...coveredBy('shown', 'what the owner and the umpire are told in play', {
     'BC-24-DECEPT-PLAY-15': 'Two that are one stay together',
   }),
   ...coveredBy('shown', 'the cards of each side at its edge of the board', {

@@ -1,4 +1,4 @@
-export { DECEPTION, deceptionRules, exchangesBought, sealsStands } from './card.ts';
+export { DECEPTION, exchangesBought, sealsStands } from './card.ts';
 export { standsToSeal } from './check-placing.ts';
 export * from './deception-offers.ts';
 export * from './masquerade-draft.ts';

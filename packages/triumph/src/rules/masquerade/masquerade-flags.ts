@@ -4,7 +4,6 @@ import { standSlot } from '../deployment/slots.ts';
 import { isShut } from '../deployment/sealed.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { troopTypeOf } from '../profiles/rows-of.ts';
-import { deceptionRules } from './card.ts';
 import { behind } from './exchange.ts';
 import { masqueradeOf } from './truth-of.ts';
 import { isEnemyNear } from './why-still-masked.ts';
@@ -21,8 +20,8 @@ export type MasqueradeFlag =
 
 /** How far a masquerade moves in a turn, by what it poses as, in MU. */
 export const masqueradeMove = (profile: Profile, troopType: string): number => {
-  const { foot, mounted } = deceptionRules.moveMu.value;
-  return troopTypeOf(profile, troopType)?.category === 'mounted' ? mounted : foot;
+  const { mountedMoveMu, footMoveMu } = profile.cards.deceptiveDeployment;
+  return (troopTypeOf(profile, troopType)?.category === 'mounted' ? mountedMoveMu : footMoveMu).value;
 };
 
 const onMove = (snapshot: Snapshot, profile: Profile, id: string): MasqueradeFlag[] => {
@@ -65,7 +64,7 @@ export const masqueradeFlags = (snapshot: Snapshot, profile: Profile, side: Side
     .flatMap(([id]) => [
       ...onMove(snapshot, profile, id),
       ...(isEnemyNear(snapshot, profile, id)
-        ? [{ code: 'show-now', stand: id, within: deceptionRules.revealWithinMu.value } as const]
+        ? [{ code: 'show-now', stand: id, within: profile.cards.deceptiveDeployment.revealAtMu.value } as const]
         : []),
       ...onPair(snapshot, profile, id),
     ]);

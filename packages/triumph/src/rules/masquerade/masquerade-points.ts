@@ -1,6 +1,6 @@
 import type { Profile } from '../profiles/profile.ts';
-import { troopTypeOf } from '../profiles/rows-of.ts';
-import { deceptionRules } from './card.ts';
+import { battleCardOf, troopTypeOf } from '../profiles/rows-of.ts';
+import { DECEPTION } from './card.ts';
 
 /** What the troops behind a masquerade cost, in half-points, as if they did not pose. */
 export const realHalfPoints = (profile: Profile, real: readonly string[]): number =>
@@ -8,4 +8,4 @@ export const realHalfPoints = (profile: Profile, real: readonly string[]): numbe
 
 /** The same with the price of the removal or exchange, which is the same for all of them. */
 export const masqueradeHalfPoints = (profile: Profile, real: readonly string[]): number =>
-  realHalfPoints(profile, real) + deceptionRules.exchangeHalfPoints.value;
+  realHalfPoints(profile, real) + (battleCardOf(profile, DECEPTION)?.cost.halfPoints ?? 0);

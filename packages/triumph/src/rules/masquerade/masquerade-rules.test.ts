@@ -1,14 +1,21 @@
-import { plainText, type Pose, withChanges } from '@vexillum/model';
+import { plainText, type Pose, THIS_TABLE, withChanges } from '@vexillum/model';
+import { assist, type Flag } from '@vexillum/rules-assist';
 import { describe, expect, test } from 'vitest';
 import { readArmyList } from '../armies/read-army-list.ts';
 import { isProblem } from '../armies/problem.ts';
 import type { ArmyList } from '../armies/army-list.ts';
 import type { StandTruth } from '../deployment/payloads.ts';
 import { sampleLists } from '../samples/sample-lists.ts';
+import { createBattleFacts } from '../flags/battle-facts.ts';
+import { masqueradeIsShownInTime } from '../flags/cards/masquerade-is-shown-in-time.ts';
+import { withValues } from '../profiles/house/with-values.ts';
 import { profileAt } from '../profiles/profile-of.ts';
+import type { PhaseCode } from '../profiles/turn-rules.ts';
+import { changed } from '../testing/changed.ts';
+import { flagsOf } from '../testing/flags-of.ts';
 import { battleCardOf } from '../profiles/rows-of.ts';
 import { asSeenBy, behindPike, inBattle, play } from '../testing/index.ts';
-import { DECEPTION, deceptionRules } from './card.ts';
+import { DECEPTION } from './card.ts';
 import { deceptionOffers, isOffered } from './deception-offers.ts';
 import { masqueradeFlags } from './masquerade-flags.ts';
 import { masqueradeHalfPoints } from './masquerade-points.ts';
@@ -61,7 +68,7 @@ describe('where the list offers it (BC-24-DECEPT-SELECT-1)', () => {
 describe('what it costs', () => {
   test('one point for each removal or exchange (BC-24-DECEPT-COST-1)', () => {
     expect(battleCardOf(profile, DECEPTION)?.cost).toEqual({ per: 'card', halfPoints: 2 });
-    expect(deceptionRules.exchangeHalfPoints).toMatchObject({ value: 2, isVerified: true });
+    expect(battleCardOf(profile, DECEPTION)?.cost).toMatchObject({ halfPoints: 2 });
   });
 
   test.each<[string, string[], number]>([
@@ -175,6 +182,65 @@ describe('what the owner and the umpire are told in play, and nobody else', () =
     const near = flags(facing(16_000)).filter(({ code }) => code === 'show-now');
     expect(near).toContainEqual({ code: 'show-now', stand: faces.cooks, within: 8 });
     expect(flags(facing(40_000))).toEqual([]);
+  });
+
+  test('what they are told goes by the house rules of the table', () => {
+    const slow = withValues(profile, {
+      'cards.deceptiveDeployment.footMoveMu': 1,
+      'cards.deceptiveDeployment.revealAtMu': 40,
+    });
+    const said = masqueradeFlags(moved(table, [faces.cooks, [62_000, 10_000, 0]]), slow, 'red');
+    expect(said).toContainEqual({ code: 'too-far', stand: faces.cooks, moved: 2, most: 1 });
+    const [enemy] = [...table.public.stand].filter(([, { side }]) => side === 'blue').map(([id]) => id);
+    const far = play(table, 'blue-captain', 'place-stands', {
+      stands: [{ id: enemy, pose: [62_000, 35_000, 18_000] }],
+    });
+    expect(masqueradeFlags(far.snapshot, slow, 'red')).toContainEqual({
+      code: 'show-now',
+      stand: faces.cooks,
+      within: 40,
+    });
+  });
+
+  describe('once the movement of a turn is over', () => {
+    const [enemy] = [...table.public.stand].filter(([, { side }]) => side === 'blue').map(([id]) => id);
+    /** An enemy so far from where the cooks' front looks, in a phase of a side's turn; with house rules. */
+    const after = (y: number, phase: PhaseCode, side: 'red' | 'blue' = 'red') => {
+      const near = play(table, 'blue-captain', 'place-stands', { stands: [{ id: enemy, pose: [62_000, y, 18_000] }] });
+      return changed(near.snapshot, (edits) => edits.put('turn', THIS_TABLE, { number: 2, side, phase }));
+    };
+    const ofCooks = (flags: readonly Flag[]) => flags.filter(({ about }) => about.includes(faces.cooks));
+    const said = (...at: Parameters<typeof after>) => ofCooks(flagsOf(masqueradeIsShownInTime, after(...at), 'red'));
+
+    test('its owner is told which are to be shown, with one click (BC-24-DECEPT-PLAY-5)', () => {
+      const [flag, ...more] = said(16_000, 'rout');
+      expect(more).toEqual([]);
+      expect(flag).toMatchObject({ weight: 'illegal', side: 'red', secretOf: 'red', about: [faces.cooks] });
+      expect(flag && plainText(flag.says)).toContain('an enemy within 8 MU of it');
+      const shown = play(after(16_000, 'rout'), 'red-captain', flag?.fix?.action ?? '', flag?.fix?.args).snapshot;
+      expect(ofCooks(flagsOf(masqueradeIsShownInTime, shown, 'red'))).toEqual([]);
+    });
+
+    test('not while stands still move, nor with the enemy farther away (BC-24-DECEPT-PLAY-5)', () => {
+      expect([said(16_000, 'command'), said(16_000, 'movement'), said(16_100, 'rout')]).toEqual([[], [], []]);
+    });
+
+    test('after the enemy’s movement as well, as we read it (BC-24-DECEPT-PLAY-5)', () => {
+      expect(said(16_000, 'ranged', 'blue')).toMatchObject([{ weight: 'doubtful', isUnverified: true }]);
+    });
+
+    test('not then, where the table reads it otherwise', () => {
+      const own = withValues(profile, { 'cards.deceptiveDeployment.revealAfter': 'own' });
+      const found = (side: 'red' | 'blue') =>
+        assist(createBattleFacts()(after(16_000, 'ranged', side), own, { side: 'red' }), [masqueradeIsShownInTime]);
+      expect([found('blue'), ofCooks(found('red'))]).toMatchObject([[], [{ weight: 'illegal' }]]);
+    });
+
+    test('nobody else is told', () => {
+      expect(flagsOf(masqueradeIsShownInTime, after(16_000, 'rout'), 'blue')).toEqual([]);
+      const nobody = { ...after(16_000, 'rout'), sides: {} };
+      expect(flagsOf(masqueradeIsShownInTime, nobody)).toEqual([]);
+    });
   });
 
   test('a pair has come apart (BC-24-DECEPT-PLAY-6, BC-24-DECEPT-PLAY-15)', () => {

@@ -5,7 +5,6 @@ import { isShut } from '../deployment/sealed.ts';
 import { orderSlot } from '../deployment/slots.ts';
 import { tableStandOf } from '../moves/world-of-table.ts';
 import type { Profile } from '../profiles/profile.ts';
-import { deceptionRules } from './card.ts';
 import { masqueradeOf } from './truth-of.ts';
 import { BATTLE_STEP } from '../records/step.ts';
 import { commandOf, type Snapshot } from '../records/table.ts';
@@ -20,7 +19,7 @@ export const isEnemyNear = (snapshot: Snapshot, profile: Profile, id: string): b
   };
   const body = bodyNamed(id);
   if (!body) return false;
-  const reach = deceptionRules.revealWithinMu.value;
+  const reach = profile.cards.deceptiveDeployment.revealAtMu.value;
   return [...stands].some(([other, { side, place }]) => {
     if (side === body.side || place !== 'board') return false;
     const enemy = bodyNamed(other);

@@ -3,22 +3,9 @@ import { type Origin, type Sourced, verified } from './sourced.ts';
 export const phaseCodes = ['cards', 'command', 'movement', 'rout', 'ranged', 'close', 'end'] as const;
 export type PhaseCode = (typeof phaseCodes)[number];
 
-/** What a phase asks of whoever acts in it. */
-export type PhaseAsks =
-  | 'play-cards'
-  | 'roll-command-points'
-  | 'move-stands'
-  | 'rout-or-hold'
-  | 'shoot'
-  | 'fight'
-  | 'count-losses';
-
 /** One part of a turn, with where it is known from. */
 export interface TurnPhase extends Origin {
   readonly phase: PhaseCode;
-  readonly asks: PhaseAsks;
-  /** The side whose turn it is, or both. */
-  readonly acts: 'mover' | 'both';
 }
 
 export interface TurnRules {
@@ -33,50 +20,36 @@ const from = (source: string): Origin => ({ source, isVerified: true });
 
 const cards: TurnPhase = {
   phase: 'cards',
-  asks: 'play-cards',
-  acts: 'mover',
   ...from(`${CARDS}, card 15: it is played before the dice for command points are thrown`),
 };
 
 const command: TurnPhase = {
   phase: 'command',
-  asks: 'roll-command-points',
-  acts: 'mover',
   ...from(`${GRAND}, Command Points, and ${CARDS}, card 15`),
 };
 
 const movement: TurnPhase = {
   phase: 'movement',
-  asks: 'move-stands',
-  acts: 'mover',
   ...from(`${CARDS}, cards 2 and 24: the phase of tactical movement`),
 };
 
 const rout: TurnPhase = {
   phase: 'rout',
-  asks: 'rout-or-hold',
-  acts: 'mover',
   ...from(`${GRAND}, Demoralized Commands (GT-DEMOR-005): as its owner’s movement ends`),
 };
 
 const ranged: TurnPhase = {
   phase: 'ranged',
-  asks: 'shoot',
-  acts: 'both',
   ...from(`${CARDS}, cards 2, 8, 21 and 22: after movement, by shooters of both sides`),
 };
 
 const close: TurnPhase = {
   phase: 'close',
-  asks: 'fight',
-  acts: 'both',
   ...from(`${CARDS}, cards 8 and 15: after ranged combat`),
 };
 
 const end: TurnPhase = {
   phase: 'end',
-  asks: 'count-losses',
-  acts: 'both',
   ...from(`${GRAND}, Victory Conditions (GT-WIN-001): who is beaten is asked as a turn ends`),
 };
 

@@ -3,7 +3,7 @@ import { type Json, type Pose, sealId, type TableEvent, withChanges } from '@vex
 import { playsOpenly } from '../actions/plays-openly.ts';
 import { flankEdges } from '../deployment/flank-edge.ts';
 import { markerCommandOf, rosterOf } from '../deployment/sealed.ts';
-import { markerSlots, orderSlots, slotNamed } from '../deployment/slots.ts';
+import { markerSlots, orderSlots, slotNamed, standSlot } from '../deployment/slots.ts';
 import { whyOf } from '../dice/roll-purposes.ts';
 import { grandTriumph } from '../game.ts';
 import { profileAt } from '../profiles/profile-of.ts';
@@ -176,6 +176,8 @@ const somePayload = (random: Random, snapshot: Snapshot, side: string, slot: str
       return { edge: pick(random, ['none', ...flankEdges]) };
     case 'cp':
       return { mod: pick(random, [-1, 0, 1]) };
+    case 'stand':
+      return sometimes(random, 0.5) ? { m: 0 } : { m: 1, real: [], pair: null };
     default:
       return { command: pick(random, commands) };
   }
@@ -198,7 +200,8 @@ const showOpened = (edits: Edits, snapshot: Snapshot, side: string, slot: string
 
 /** Sealed, opened, void or come in; the side's own copy may be missing, as after a match that went on elsewhere. */
 const putSeal = (random: Random, edits: Edits, snapshot: Snapshot, id: string): void => {
-  const [, side = 'red', slot = ''] = id.split(':');
+  const [, side = 'red', ...rest] = id.split(':');
+  const slot = rest.join(':');
   const opening = { payload: somePayload(random, snapshot, side, slot), salt: '5'.repeat(64) };
   const seal = { side, slot, digest: 'f'.repeat(64) };
   const march = sometimes(random, 0.3) ? { entered: { edge: pick(random, flankEdges), turn: upTo(random, 3) } } : {};
@@ -279,6 +282,7 @@ const putters = {
   log: { put: putRoll, ids: ['1', '2', '3', '4'] },
   trail: { put: putTrail, ids: numbered('stand', 6) },
   played: { put: putPlayed, ids: numbered('played', 3) },
+  truth: { put: putSeal, ids: sides.flatMap((side) => numbered('stand', 4).map((id) => sealId(side, standSlot(id)))) },
 } as const;
 
 type Kind = keyof typeof putters;

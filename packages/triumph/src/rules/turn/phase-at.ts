@@ -7,7 +7,7 @@ import type { Snapshot } from '../records/table.ts';
 /** The phase of the turn that is on; `undefined` before the first turn, and in a match that was begun before turns had phases. */
 export const phaseAt = (snapshot: Snapshot): PhaseCode | undefined => turnPhaseAt(snapshot)?.phase;
 
-/** The same with what it asks, and of whom. */
+/** The same with where it is known from. */
 export const turnPhaseAt = (snapshot: Snapshot): TurnPhase | undefined => {
   const phase = snapshot.public.turn.get(THIS_TABLE)?.phase;
   return phase === undefined ? undefined : phasesOf(profileAt(snapshot)).find((each) => each.phase === phase);

@@ -156,6 +156,12 @@ export const cardFlags: WordTable = {
     'Ein Hindernis liegt im mittleren Drittel, nahe der Grundlinie seines Besitzers',
   'An obstacle is not wholly within {0} MU of its owner’s base edge and between {1} and {2} MU from the left end.':
     'Ein Hindernis liegt nicht ganz innerhalb von {0} MU von der Grundlinie seines Besitzers und zwischen {1} und {2} MU vom linken Ende.',
+  'A masquerade with an enemy near is shown as movement ends':
+    'Eine Maskerade mit einem Gegner in der Nähe wird gezeigt, wenn die Bewegung endet',
+  '{0} only poses, and movement has ended with an enemy within {1} MU of it.':
+    '{0} gibt sich nur aus, und die Bewegung ist zu Ende mit einem Gegner innerhalb von {1} MU.',
+  'Show it now.': 'Zeige sie jetzt.',
+  'Show it to everybody': 'Allen zeigen',
   'Obstacles are laid when the center is deployed': 'Hindernisse werden mit dem Zentrum gelegt',
   'This obstacle was laid in step {0}; those of this side come with its center, in step {1}.':
     'Dieses Hindernis wurde in Schritt {0} gelegt; die dieser Seite kommen mit ihrem Zentrum, in Schritt {1}.',

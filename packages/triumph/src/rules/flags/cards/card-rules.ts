@@ -15,6 +15,7 @@ import {
   generalStaysWithTheFoot,
   transportsKeepAway,
 } from './forms-in-battle.ts';
+import { masqueradeIsShownInTime } from './masquerade-is-shown-in-time.ts';
 import { screenCoversAFrontRank } from './screen-covers-a-front-rank.ts';
 import { screeningArmyHasNoElephants } from './screening-army-has-no-elephants.ts';
 import { valetsGoInPairs } from './valets-go-in-pairs.ts';
@@ -58,4 +59,5 @@ export const cardRules: readonly Rule<BattleFacts>[] = [
   transportsKeepAway,
   generalStaysWithTheFoot,
   screenCoversAFrontRank,
+  masqueradeIsShownInTime,
 ];
