@@ -1,6 +1,9 @@
 import type { Body, World } from '@vexillum/geometry';
 import type { SideId } from '@vexillum/model';
+import { cardCodes } from '../cards/card-codes.ts';
+import { outOfUse } from '../cards/card-in-use.ts';
 import type { FightsAs } from '../fights-as/answer.ts';
+import { fightsAs } from '../fights-as/fights-as.ts';
 import { fightsAsAt } from '../fights-as/fights-as-at.ts';
 import { liesIn } from '../flags/lies-in.ts';
 import { publicLosses } from '../losses/losses-for.ts';
@@ -20,6 +23,8 @@ export interface StandFighter {
   readonly stand: Stand;
   readonly body: Body;
   readonly so: FightsAs;
+  /** Card 8: it was on its transports as the dice fell, and fights as what it is without. */
+  readonly isCaught: boolean;
   /** The edge on which it has the enemy. */
   readonly edge: CombatEdge;
 }
@@ -40,12 +45,22 @@ export interface Ring {
   readonly meeting: Meeting;
 }
 
-const fighterAt = ({ snapshot, profile, world }: Ring, id: string, edge: CombatEdge): Fighter | undefined => {
+/** Whether a stand loses its transports as this combat is thrown for: hand to hand always. */
+const isCaughtIn = ({ meeting }: Ring, stand: Stand): boolean =>
+  meeting.kind === 'close' && stand.uses?.[cardCodes.mobileInfantry] !== undefined;
+
+/** A stand without its transports. */
+export const onFoot = (profile: FullProfile, stand: Stand): Stand => outOfUse(profile, stand, cardCodes.mobileInfantry);
+
+const fighterAt = (ring: Ring, id: string, edge: CombatEdge): Fighter | undefined => {
+  const { snapshot, profile, world } = ring;
   const camp = snapshot.public.camp.get(id);
   if (camp) return { kind: 'camp', id, side: camp.side };
   const [stand, body] = [snapshot.public.stand.get(id), world.byId.get(id)];
-  const so = fightsAsAt(snapshot, profile, id);
-  return stand && body && so ? { kind: 'stand', id, side: stand.side, stand, body, so, edge } : undefined;
+  if (!stand || !body) return undefined;
+  const isCaught = isCaughtIn(ring, stand);
+  const so = isCaught ? fightsAs(profile, onFoot(profile, stand)) : fightsAsAt(snapshot, profile, id);
+  return so && { kind: 'stand', id, side: stand.side, stand, body, so, isCaught, edge };
 };
 
 /** The two of a combat; `undefined` where one of them is not there any more, or of a type that the profile does not know. */

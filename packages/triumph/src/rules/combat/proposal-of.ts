@@ -15,10 +15,19 @@ import type { Degree, OutcomeName } from '../profiles/combat/outcomes.ts';
 import type { PursuitAnswer } from '../profiles/combat/pursuits.ts';
 import type { FullProfile } from '../profiles/full-profile.ts';
 import { cellOf, rowOf } from '../profiles/sourced-table.ts';
+import { standSize } from '../profiles/stand-size.ts';
 import type { Origin } from '../profiles/sourced.ts';
 import { enemiesAround } from './enemies-around.ts';
 import { roomAhead, stepBack } from './falling-back.ts';
-import { type Fighter, fightersOf, inPublic, isOfDemoralized, type Ring, type StandFighter } from './fighters.ts';
+import {
+  type Fighter,
+  fightersOf,
+  inPublic,
+  isOfDemoralized,
+  onFoot,
+  type Ring,
+  type StandFighter,
+} from './fighters.ts';
 import { garrisonsIn } from './garrisons.ts';
 import { outcomeRow } from './result-of.ts';
 import type { Combat, CombatResult } from '../records/combat.ts';
@@ -174,7 +183,7 @@ const droppedIn = (
   lost: readonly string[],
 ) =>
   fighters
-    .filter((me) => me.kind === 'stand' && me.so.cards.has(cardCodes.mobileInfantry))
+    .filter((me) => me.kind === 'stand' && (me.isCaught || me.so.cards.has(cardCodes.mobileInfantry)))
     .map(({ id }) => id)
     .filter((id) => (meeting.kind === 'close' || id === loser) && !lost.includes(id));
 
@@ -198,8 +207,25 @@ const originOf = (ring: Ring, { kind }: Loss, loser: Fighter, winner: Fighter): 
   return cell ? { origin: { source: cell.source, isVerified: cell.isVerified } } : {};
 };
 
-const lossIn = (ring: Ring, result: Loss, fighters: readonly [Fighter, Fighter]): Proposal => {
-  const [attacker, defender] = fighters;
+/** Whoever was caught on transports is as deep as foot again when it goes back or after the enemy. */
+const bodyThen = ({ profile }: Ring, me: Fighter): Body | undefined => {
+  if (me.kind === 'camp' || !me.isCaught) return undefined;
+  const [width, depth] = standSize(profile, me.stand.troopType, onFoot(profile, me.stand).uses);
+  return bodyAt({ ...me.body, width, depth }, me.body.at);
+};
+
+const thrownFor = (ring: Ring, fighters: readonly [Fighter, Fighter]) => {
+  const then = new Map(fighters.flatMap((me) => [[me.id, bodyThen(ring, me)] as const]));
+  const bodies = ring.world.bodies.map((body) => then.get(body.id) ?? body);
+  const [attacker, defender] = fighters.map((me): Fighter => {
+    const body = then.get(me.id);
+    return me.kind === 'stand' && body ? { ...me, body } : me;
+  }) as [Fighter, Fighter];
+  return { ring: { ...ring, world: { ...ring.world, bodies } }, attacker, defender };
+};
+
+const lossIn = (known: Ring, result: Loss, fighters: readonly [Fighter, Fighter]): Proposal => {
+  const { ring, attacker, defender } = thrownFor(known, fighters);
   const [loser, winner] = attacker.id === result.loser ? [attacker, defender] : [defender, attacker];
   const fate = fateOf(ring, result.outcome, loser);
   return {

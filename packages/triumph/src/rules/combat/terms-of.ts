@@ -1,5 +1,5 @@
 import { cardCodes } from '../cards/card-codes.ts';
-import { apparentPoints } from '../fights-as/stand-loss.ts';
+import { apparentCost } from '../fights-as/stand-loss.ts';
 import { hasCard } from '../flags/has-card.ts';
 import type { CombatFactor } from '../profiles/combat/combat-factors.ts';
 import { cellOf } from '../profiles/sourced-table.ts';
@@ -32,7 +32,7 @@ const campTerms = ({ snapshot, profile, world }: Ring, { id }: CampFighter): Ter
   const cell = cellOf(profile.campCombat, code, 'factor');
   const isWithPoints = cellOf(profile.campCombat, code, 'isWithPoints')?.value === true;
   if (!cell) return [];
-  const points = garrison && isWithPoints ? apparentPoints(profile, garrison) / 2 : 0;
+  const points = garrison && isWithPoints ? apparentCost(profile, garrison) / 2 : 0;
   return [termOf('camp', { ...cell, value: cell.value + points })];
 };
 

@@ -14,4 +14,6 @@ const isMarked = ({ snapshot }: Ring, { id, so }: StandFighter): boolean =>
 
 /** Whether a card works on a stand in this combat: one that it has, or one that was played on it. */
 export const worksOn = (ring: Ring, card: string, me: StandFighter): boolean =>
-  card === cardCodes.scythedChariots ? isMarked(ring, me) : me.so.cards.has(card);
+  card === cardCodes.scythedChariots
+    ? isMarked(ring, me)
+    : me.so.cards.has(card) || (card === cardCodes.mobileInfantry && me.isCaught);

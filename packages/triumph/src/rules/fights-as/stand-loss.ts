@@ -1,4 +1,5 @@
 import { cardsGiven } from '../cards/cards-given.ts';
+import { cardsOn } from './cards-on.ts';
 import type { CardLoss } from '../profiles/card-losses.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { troopTypeOf } from '../profiles/rows-of.ts';
@@ -14,6 +15,15 @@ const typePoints = (profile: Profile, code: string | undefined): number =>
  */
 export const apparentPoints = (profile: Profile, { troopType, was }: Pick<Stand, 'troopType' | 'was'>): number =>
   Math.max(typePoints(profile, troopType), typePoints(profile, was));
+
+/** What everybody sees that a stand itself costs, in half-points: a card may have made it cheaper than its type. */
+export const apparentCost = (profile: Profile, stand: Stand): number => {
+  const cards = cardsOn(stand, cardsGiven(stand));
+  const cheaper = profile.cardLosses.rows.find(
+    ({ code, halfPoints, isForUse }) => halfPoints !== null && !isForUse && cards.has(code),
+  );
+  return cheaper?.halfPoints ?? apparentPoints(profile, stand);
+};
 
 /** What everybody knows that a stand is worth: what was paid for it where that was told, else what its type costs. */
 const publicPoints = (profile: Profile, stand: Stand): number => stand.halfPoints ?? apparentPoints(profile, stand);

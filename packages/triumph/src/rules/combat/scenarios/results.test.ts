@@ -102,6 +102,54 @@ describe('who has won, and what becomes of the loser', () => {
       { stands: { a: red('ELE'), d: blue('KNT', uses('SF')) }, dice: [3, 2], result: 'd beaten: falls-back' },
     ],
     [
+      'BC-23-SWORD-PLAY-5: and horse bow with swords evades nobody',
+      { stands: { a: red('ELE'), d: blue('HBW', uses('SF')) }, dice: [6, 1], result: 'd doubled: destroyed' },
+    ],
+    [
+      'BC-15-SCYTHED-PLAY-7, BC-23-SWORD-PLAY-5: javelin cavalry with swords is bad horse, which destroys no marked foot',
+      {
+        stands: { a: red('JCV', uses('SF')), d: blue('SPR') },
+        marked: ['d'],
+        dice: [6, 2],
+        result: 'd beaten: falls-back',
+      },
+    ],
+    [
+      'BC-15-SCYTHED-PLAY-11: nor does anybody whom a screen keeps off',
+      {
+        stands: { a: red('JCV'), d: blue('SPR', uses('ET')) },
+        marked: ['d'],
+        dice: [6, 2],
+        result: 'd beaten: falls-back',
+      },
+    ],
+    [
+      'BC-15-SCYTHED-PLAY-7, BC-09-PLAUST-PLAY-2: bow levy behind barriers is close order foot, and may be marked',
+      {
+        stands: { a: red('JCV'), d: blue('BLV', uses('PL')) },
+        marked: ['d'],
+        dice: [6, 2],
+        result: 'd beaten: destroyed',
+      },
+    ],
+    [
+      'BC-09-PLAUST-PLAY-5: riders do not shatter bow levy behind barriers, which is heavy foot',
+      { stands: { a: red('ECV'), d: blue('BLV', uses('PL')) }, dice: [6, 1], result: 'd beaten: falls-back' },
+    ],
+    [
+      'BC-09-PLAUST-PLAY-5: but warriors do, as they shatter heavy foot',
+      { stands: { a: red('WRR'), d: blue('LFT', uses('PL')) }, dice: [6, 1], result: 'd beaten: destroyed' },
+    ],
+    [
+      'BC-05-CCAMEL-PLAY-4: in a wood too camels fall back from elephants',
+      {
+        stands: { a: red('ELE'), d: blue('KNT', uses('CC')) },
+        terrain: woods,
+        dice: [4, 3],
+        result: 'd beaten: falls-back',
+      },
+    ],
+    [
       'horse bow evades where others would be destroyed',
       { stands: { a: red('ELE'), d: blue('HBW') }, dice: [6, 1], result: 'd doubled: evades' },
     ],
@@ -278,6 +326,42 @@ describe('going back', () => {
       },
     ],
     [
+      'BC-08-MOBINF-PLAY-18: on foot again it goes back by the depth of foot, not of its carts',
+      {
+        stands: { a: red('HFT'), d: blue('SPR', uses('MI')) },
+        dice: [3, 3],
+        result: 'd beaten: falls-back',
+        moves: { d: [45, 18.75, 180] },
+        proposes: { dropped: ['d'] },
+      },
+    ],
+    [
+      'BC-20-ESCREEN-PLAY-4, BC-08-MOBINF-PLAY-18: spears caught on their carts are close order troops as they fight, and tread a screen down',
+      {
+        stands: { a: red('SPR', uses('MI')), d: blue('SPR', uses('ET')) },
+        dice: [4, 2],
+        result: 'tie',
+        proposes: { dropped: ['a'], unscreened: ['d'] },
+      },
+    ],
+    [
+      'BC-20-ESCREEN-PLAY-4, BC-22-CHAINED-PLAY-2: so do horse bow in chains',
+      {
+        stands: { a: red('HBW', uses('CH')), d: blue('SPR', uses('ET')) },
+        dice: [4, 1],
+        result: 'tie',
+        proposes: { unscreened: ['d'] },
+      },
+    ],
+    [
+      'BC-20-ESCREEN-PLAY-4, BC-05-CCAMEL-MODEL-2: but not charging camels, which stay in open order',
+      {
+        stands: { a: red('KNT', uses('CC')), d: blue('SPR', uses('ET')) },
+        dice: [4, 1],
+        proposes: { unscreened: [] },
+      },
+    ],
+    [
       'BC-20-ESCREEN-PLAY-3: a screen is gone where its stand falls back',
       {
         stands: { a: red('RDR'), d: blue('HFT', uses('ET')) },
@@ -361,6 +445,26 @@ describe('going after the enemy', () => {
     [
       'BC-22-CHAINED-PLAY-14: chains keep whoever has doubled',
       { stands: { a: red('ECV', uses('CH')), d: blue('RBL') }, dice: [6, 1], pursuit: 'a stays' },
+    ],
+    [
+      'BC-08-MOBINF-PLAY-18: who was caught on carts and doubles the enemy goes after it by the depth of foot',
+      {
+        stands: { a: red('KNT'), d: blue('SPR', uses('MI')) },
+        dice: [1, 6],
+        result: 'a doubled: destroyed',
+        pursuit: 'd pursues',
+        pursuesTo: [45, 17.25, 180],
+      },
+    ],
+    [
+      'GT-DEMOR-003, BC-22-CHAINED-PLAY-14: chains keep whoever has only beaten the demoralized, for that is as doubling',
+      {
+        stands: { a: red('ECV', uses('CH')), d: blue('HFT', { command: 1 }) },
+        blueLost: 1,
+        dice: [5, 3],
+        result: 'd beaten: falls-back',
+        pursuit: 'a stays',
+      },
     ],
     [
       'nobody goes after whom they shot at',

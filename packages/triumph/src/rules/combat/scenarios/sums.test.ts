@@ -230,6 +230,21 @@ describe('what battle cards make of two sums', () => {
       },
     ],
     [
+      'BC-08-MOBINF-PLAY-18, BC-08-MOBINF-PLAY-19: as the dice fall they are on foot and in close order again, so a wood takes 2 from them',
+      {
+        stands: { a: red('HFT'), d: blue('SPR', uses('MI')) },
+        terrain: woods,
+        defender: 'close +4, close-foot-in-difficult −2, caught-on-transports −1',
+      },
+    ],
+    [
+      'BC-08-MOBINF-PLAY-19, BC-06-CAMELINF-PLAY-1: camels protect foot that was caught on its carts',
+      {
+        stands: { a: red('KNT'), d: blue('LSP', uses('CF', 'MI')) },
+        defender: 'close +3, camel-infantry +1, caught-on-transports −1',
+      },
+    ],
+    [
       'BC-09-PLAUST-PLAY-5, BC-09-PLAUST-PLAY-6: archers behind barriers fight knights as heavy foot, with 2 more',
       { stands: { a: red('KNT'), d: blue('ARC', uses('PL')) }, defender: 'close +3, barriers +2' },
     ],
@@ -347,6 +362,58 @@ describe('what battle cards make of two sums', () => {
       { stands: { a: red('HFT'), d: blue('PIK') }, defender: 'close +3' },
     ],
     [
+      'BC-07-BOWMEN-PLAY-1, BC-20-ESCREEN-PLAY-1: bowmen behind and a screen before add up',
+      {
+        stands: { a: red('KNT'), d: blue('HFT', uses('SP', 'ET')) },
+        defender: 'close +3, bowmen-behind +1, elephant-screen +1',
+      },
+    ],
+    [
+      'BC-23-SWORD-PLAY-1: camels frighten no knight with a sword, who is bad horse',
+      { stands: { a: red('LSP', uses('CF')), d: blue('KNT', uses('SF')) }, attacker: 'close +3', defender: 'close +3' },
+    ],
+    [
+      'BC-22-CHAINED-PLAY-12, BC-23-SWORD-PLAY-1: nor do chains keep off javelin cavalry that fights with swords',
+      { stands: { a: red('JCV', uses('SF')), d: blue('ECV', uses('CH')) }, defender: 'close +3' },
+    ],
+    [
+      'BC-22-CHAINED-PLAY-11, BC-05-CCAMEL-PLAY-3: knights on camels are knights to chains',
+      {
+        stands: { a: red('KNT', uses('CC')), d: blue('ECV', uses('CH')) },
+        attacker: 'close +4, charging-camelry −1',
+        defender: 'close +3, chained-knights +2',
+      },
+    ],
+    [
+      'BC-22-CHAINED-PLAY-13, BC-09-PLAUST-PLAY-5: rabble behind barriers is heavy foot to chains',
+      {
+        stands: { a: red('RBL', uses('PL')), d: blue('ECV', uses('CH')) },
+        attacker: 'close +3, barriers +2',
+        defender: 'close +3',
+      },
+    ],
+    [
+      'BC-07-BOWMEN-PLAY-1, BC-09-PLAUST-PLAY-5: and so is warband behind barriers to bowmen',
+      { stands: { a: red('WBD', uses('PL')), d: blue('HFT', uses('SP')) }, defender: 'close +4' },
+    ],
+    [
+      'BC-04-LCAMEL-PLAY-2: dunes are open to camels that move; who fights in them is mounted in difficult ground',
+      {
+        stands: { a: red('BAD', uses('LC')), d: blue('KNT') },
+        terrain: { dunes: { type: 'dunes', at: [45, 18, 0], size: [12, 12] } },
+        attacker: 'close +2, mounted-in-difficult −1, light-camelry +1',
+      },
+    ],
+    [
+      'BC-09-PLAUST-PLAY-2: light foot behind barriers is close order foot in a wood too',
+      {
+        stands: { a: red('LSP'), d: blue('LFT', uses('PL')) },
+        terrain: woods,
+        attacker: 'close +3',
+        defender: 'close +4, close-foot-in-difficult −2',
+      },
+    ],
+    [
       'BC-23-SWORD-PLAY-2: swords fight with 3 against everybody',
       { stands: { a: red('JCV', uses('SF')), d: blue('HFT') }, attacker: 'close +3', defender: 'close +3' },
     ],
@@ -391,6 +458,30 @@ describe('camps', () => {
       {
         stands: { a: raider, g: { troopType: 'SPR', at: [45, 2, 0] } },
         camps: { camp: { ...camp, as: 'wagon' } },
+        defender: 'camp +5',
+      },
+    ],
+    [
+      'BC-23-SWORD-COST-2: a garrison of cavalry with swords costs 3 ½ points, so its camp has 4 ½',
+      {
+        stands: { a: raider, g: { troopType: 'JCV', at: [45, 2, 0], uses: { SF: 7 } } },
+        camps: { camp },
+        defender: 'camp +4.5',
+      },
+    ],
+    [
+      'BC-05-CCAMEL-COST-1: and one of charging camels 3',
+      {
+        stands: { a: raider, g: { troopType: 'KNT', at: [45, 2, 0], uses: { CC: 7 } } },
+        camps: { camp },
+        defender: 'camp +4',
+      },
+    ],
+    [
+      'BC-01-DEPDIS-COST-2: one that went on foot costs what the dearer of its types does',
+      {
+        stands: { a: raider, g: { troopType: 'WRR', was: 'KNT', at: [45, 2, 0], uses: { DD: 7 } } },
+        camps: { camp },
         defender: 'camp +5',
       },
     ],
