@@ -211,11 +211,13 @@ const tellBattle: Tell<ToldEvent, Telling> = {
   'army-brought': ({ army, count, side }) =>
     msg(str`brought the army “${army}” with ${standsText(count)} (${sideTitle(side)})`),
   'stands-placed': (event, telling) => msg(str`placed ${troopsIn(event, telling)}`),
-  'stands-moved': (event, { profile }) => `${moveSentence(event, profile)}${spentText(event.spent)}`,
+  'stands-moved': (event, { profile }) =>
+    `${moveSentence(event, profile)}${spentText(event.spent)}${event.isUnscreened ? msg('; its elephant screen is gone') : ''}`,
   'stands-returned': (event, telling) => msg(str`took back into reserve: ${troopsIn(event, telling)}`),
   'card-used': (event, telling) => {
     const [troops, use] = [troopsIn(event, telling), cardUseText(event.card)];
-    return event.isBack ? msg(str`took back for ${troops}: ${use}`) : msg(str`said of ${troops}: ${use}`);
+    const said = event.isBack ? msg(str`took back for ${troops}: ${use}`) : msg(str`said of ${troops}: ${use}`);
+    return `${said}${spentText(event.spent)}`;
   },
   'card-played': (event, telling) => {
     const card = translated(battleCardOf(telling.profile, event.card)?.name ?? event.card);

@@ -1,8 +1,11 @@
 import { isSamePose, onlySeats, type Pose, type Refusal, refuse, type Seat, Type } from '@vexillum/model';
 import { STANDS_LIMIT } from '../armies/army-file.ts';
+import { cardCodes } from '../cards/card-codes.ts';
+import { outOfUse } from '../cards/card-in-use.ts';
 import { endCharge } from '../cards/charge-through.ts';
 import { farthestCorner } from '../moves/farthest-corner.ts';
 import { keepHinges, leaveTrail } from '../moves/leave-trail.ts';
+import { losesItsScreen } from '../moves/loses-its-screen.ts';
 import type { MoverAt } from '../moves/move-rules-for.ts';
 import { reckonMove } from '../moves/reckon-move.ts';
 import { LEG_TEXT_LIMIT, LEGS_LIMIT, OWN_LEGS_LIMIT } from '../moves/stored-leg.ts';
@@ -11,6 +14,7 @@ import { putSlips } from '../turn/put-slips.ts';
 import { exactly, pieceId, pose } from './args.ts';
 import { placeCheck } from './place-check.ts';
 import { standsInHand } from './stands-in-hand.ts';
+import type { Stand } from '../records/stand.ts';
 import { defineAction, Edits, type Snapshot } from '../records/table.ts';
 
 const small = Type.Integer({ minimum: -1_000_000, maximum: 1_000_000 });
@@ -107,12 +111,14 @@ export const movingBy = (moverAt?: MoverAt) =>
       const far = farOf(snapshot, known);
       const reckoning = reckoned(snapshot, moves, legs, moverAt);
       const { cost = far, budget, plan } = reckoning ?? {};
+      const isUnscreened = losesItsScreen(snapshot, known);
+      const unscreened = (stand: Stand): Stand => outOfUse(profileAt(snapshot), stand, cardCodes.screenable);
       const edits = new Edits(snapshot);
       for (const { id, from, to } of known) {
         const step = { id, from, to, cost, budget, hinges: plan?.hinges[id] };
         edits.put('pose', id, to);
         leaveTrail(edits, snapshot, step);
-        keepHinges(edits, snapshot, step);
+        keepHinges(edits, snapshot, step, isUnscreened ? unscreened : undefined);
       }
       putSlips(edits, snapshot, known);
       endCharge(

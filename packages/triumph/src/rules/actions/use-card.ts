@@ -1,10 +1,11 @@
 import { onlySeats, type Refusal, refuse, type Seat, THIS_TABLE, Type } from '@vexillum/model';
 import { STANDS_LIMIT } from '../armies/army-file.ts';
-import { inUse, outOfUse } from '../cards/card-in-use.ts';
+import { inUse, isMoveInPlace, outOfUse } from '../cards/card-in-use.ts';
 import { stepAt } from '../deployment/order-of-play.ts';
 import { placeOf } from '../deployment/sealed.ts';
 import { profileAt } from '../profiles/profile-of.ts';
 import { battleCardOf, troopTypeOf } from '../profiles/rows-of.ts';
+import { putSlipsInPlace } from '../turn/put-slips.ts';
 import { exactly, pieceId } from './args.ts';
 import { playsOpenly } from './plays-openly.ts';
 import { standsInHand } from './stands-in-hand.ts';
@@ -72,6 +73,13 @@ export const useCard = defineAction({
       const next = back ? outOfUse(profile, stand, card) : inUse(stand, card, stepAt(snapshot).number, as);
       edits.put('stand', id, at && stand.place === 'board' ? { ...next, changed: { ...at, ...isBack } } : next);
     }
+    if (at && isMoveInPlace(card, back === true))
+      putSlipsInPlace(
+        edits,
+        snapshot,
+        card,
+        stands.flatMap(({ id }) => (snapshot.public.stand.get(id)?.place === 'board' ? [id] : [])),
+      );
     return { changes: edits.changes() };
   },
 });

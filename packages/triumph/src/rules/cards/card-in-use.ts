@@ -14,6 +14,14 @@ const placeWithout = (stand: Stand, card: string): Stand['place'] =>
 export const hasJustDismounted = ({ changed }: Stand, turn: number | undefined): boolean =>
   changed?.card === cardCodes.midBattleDismounting && !changed.isBack && changed.turn === turn;
 
+/** A tactical move that takes the stand nowhere: getting down (card 2), or leaving its transports (card 8). */
+export const isMoveInPlace = (card: string, isBack: boolean): boolean =>
+  isBack ? card === cardCodes.mobileInfantry : card === cardCodes.midBattleDismounting;
+
+/** Whether the stand has made such a move in this turn of the battle. */
+export const hasMovedInPlace = ({ changed }: Stand, turn: number | undefined): boolean =>
+  changed !== undefined && changed.turn === turn && isMoveInPlace(changed.card, changed.isBack === true);
+
 /** The stand with a card in use on it, said in this step; `as` is the type that it fights as. */
 export const inUse = (stand: Stand, card: string, step: number, as?: string): Stand => {
   const { was: before, ...others } = stand;

@@ -130,6 +130,8 @@ export const battleEvents = {
     farMu: Type.Number(),
     /** All are back where they stood when the turn began. */
     isBack: Type.Boolean(),
+    /** A single stand lost its screen of elephants by it. */
+    isUnscreened: Type.Optional(Type.Literal(true)),
     reckoning: Type.Optional(reckoning),
     /** In command points, by command. */
     spent: Type.Optional(spent),
@@ -139,7 +141,7 @@ export const battleEvents = {
   'stands-set-aside': Type.Object(stands),
   'rout-marked': Type.Object({ ...stands, as: oneOf(['held', 'routed', 'neither']), spent: Type.Optional(spent) }),
   'stands-routed': Type.Object({ ...stands, farMu: Type.Number() }),
-  'card-used': Type.Object({ ...stands, card: Type.String(), isBack: Type.Boolean() }),
+  'card-used': Type.Object({ ...stands, card: Type.String(), isBack: Type.Boolean(), spent: Type.Optional(spent) }),
   'card-played': Type.Object({ ...stands, card: Type.String(), by: side, isOver: Type.Boolean() }),
   'turn-begun': Type.Object({
     number: Type.Number(),

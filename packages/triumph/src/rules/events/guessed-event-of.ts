@@ -147,7 +147,7 @@ const markerRemoved: Teller = (before, entry) => {
 
 const cardUsed: Teller = (before, entry) => {
   const { card, back } = entry.args as { readonly card: string; readonly back?: true };
-  return { kind: 'card-used', ...groupIn(before, entry), card, isBack: back === true };
+  return { kind: 'card-used', ...groupIn(before, entry), card, isBack: back === true, ...spentIn(before, entry) };
 };
 
 const cardPlayed: Teller = (before, entry) => {

@@ -2,6 +2,7 @@ import type { Leg, MoveFlag } from '@vexillum/geometry';
 import { MILLI_MU, type Pose } from '@vexillum/model';
 import { farthestCorner } from '../moves/farthest-corner.ts';
 import { isBackAtStart } from '../moves/leave-trail.ts';
+import { losesItsScreen } from '../moves/loses-its-screen.ts';
 import type { KeptMove } from '../moves/move-args.ts';
 import { type Reckoning, reckonMove } from '../moves/reckon-move.ts';
 import { profileAt } from '../profiles/profile-of.ts';
@@ -91,6 +92,7 @@ export const movedEvent = (before: Snapshot, { moves, legs }: MovedStands, entry
     ),
     farMu: farOf(before, known),
     isBack,
+    ...(losesItsScreen(before, known) ? { isUnscreened: true as const } : {}),
     ...(reckoning ? { reckoning: toldReckoning(before, reckoning) } : {}),
     ...spentIn(before, entry),
   };

@@ -66,9 +66,16 @@ export const atRest = (stand: Stand): Stand => withHinges(stand, undefined);
 const isSameList = (a: Stand['hinges'], b: Stand['hinges']): boolean =>
   a === b || JSON.stringify(a) === JSON.stringify(b);
 
-/** Takes note of the turns that the stand has yet to pass: those that it had when the turn began, where it is back there. */
-export const keepHinges = (edits: Edits, snapshot: Snapshot, step: Step): void => {
+/** Takes note of the turns that the stand has yet to pass: those that it had when the turn began, where it is back there; and of what `changed` makes of it. */
+export const keepHinges = (
+  edits: Edits,
+  snapshot: Snapshot,
+  step: Step,
+  changed = (stand: Stand): Stand => stand,
+): void => {
   const stand = snapshot.public.stand.get(step.id);
+  if (!stand) return;
   const hinges = isBackAtStart(snapshot, step) ? snapshot.public.trail.get(step.id)?.hinges : step.hinges;
-  if (stand && !isSameList(stand.hinges, hinges)) edits.put('stand', step.id, withHinges(stand, hinges));
+  const next = changed(stand);
+  if (next !== stand || !isSameList(stand.hinges, hinges)) edits.put('stand', step.id, withHinges(next, hinges));
 };

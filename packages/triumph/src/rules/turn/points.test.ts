@@ -189,6 +189,61 @@ describe('what a move costs', () => {
     expect(back.event).toMatchObject({ spent: [{ command: 1, price: -1, left: 5 }] });
   });
 
+  const riding: LaidStand = { at: [42, 14, 0], troopType: 'KNT', command: 1 };
+  const use = (table: Snapshot, card: string, ids: readonly string[], more: object = {}, as?: string) =>
+    play(table, 'red-captain', 'use-card', { card, stands: ids.map((id) => ({ id, ...(as ? { as } : {}) })), ...more });
+
+  test('BC-02-MIDDIS-PLAY-2: getting down is a move of each single stand, and paid as one', () => {
+    const table = moving(armies({ a: riding, b: { ...riding, at: [44, 14, 0] }, far: { ...riding, at: [70, 14, 0] } }));
+    const { snapshot, event, outcome } = use(table, 'MD', ['a', 'b', 'far'], {}, 'EFT');
+    expect(terms(snapshot)).toEqual([{ move: 1 }, { move: 1 }, { move: 1, 'out-of-command': 1 }]);
+    expect(event).toMatchObject({ spent: [{ command: 1, price: 4, left: 1 }] });
+    expect(asPlain(withChanges(snapshot, reverse(outcome.changes)))).toEqual(asPlain(table));
+    const strayed = move(move(snapshot, ['a', 42, 15]).snapshot, ['a', 42, 14]).snapshot;
+    expect(pointsLeft(strayed, 'red', 1)).toBe(1);
+  });
+
+  test('BC-08-MOBINF-PLAY-5: leaving transports on the spot is a move, of a whole group where it does so at once', () => {
+    const carts = { a: { ...riding, troopType: 'SPR', uses: { MI: 7 } } } as const;
+    const table = moving(armies({ ...carts, b: { ...carts.a, at: [44, 14, 0] } }));
+    expect(terms(use(table, 'MI', ['a', 'b'], { back: true }).snapshot)).toEqual([{ move: 1 }]);
+  });
+
+  test('BC-08-MOBINF-PLAY-6: who leaves them as their move ends has paid for the move', () => {
+    const moved = move(moving(armies({ a: { ...riding, troopType: 'SPR', uses: { MI: 7 } } })), ['a', 42, 18]).snapshot;
+    expect(terms(use(moved, 'MI', ['a'], { back: true }).snapshot)).toEqual([{ move: 1 }]);
+  });
+
+  test('no other card costs a point, nor does getting down before the battle or out of movement', () => {
+    const table = moving(armies({ a: { ...riding, uses: { MI: 7 } } }));
+    expect(use(table, 'ET', ['a']).snapshot.public.slip.size).toBe(0);
+    expect(use(table, 'DD', ['a'], {}, 'EFT').snapshot.public.slip.size).toBe(0);
+    const late = moving(armies({ a: riding }), 5, 'ranged');
+    expect(use(late, 'MD', ['a'], {}, 'EFT').snapshot.public.slip.size).toBe(0);
+  });
+
+  test('BC-04-LCAMEL-PLAY-3: dunes are open to a group of camels; among others a camel goes through them by itself', () => {
+    const dunes: LaidTerrain = { type: 'dunes', at: [47.5, 13, 0], size: [3, 4] };
+    const price = (other: LaidStand) => {
+      const camels: LaidStand = { ...riding, at: [46, 10, 0], troopType: 'BAD', uses: { LC: 7 } };
+      const table = moving(armies({ red1: other, red2: camels }, { dunes }));
+      return slips(move(table, ['red1', 44, 14], ['red2', 46, 14]).snapshot)[0];
+    };
+    const beside: LaidStand = { ...riding, at: [44, 10, 0] };
+    expect(price({ ...beside, uses: { CC: 7 } })).toMatchObject({ price: 1, singly: [] });
+    expect(price({ ...beside, troopType: 'JCV' })).toMatchObject({ price: 2, singly: ['red2'] });
+  });
+
+  test('BC-22-CHAINED-PLAY-3: chains and elephants in one group are dear to move once', () => {
+    const table = moving(
+      armies({
+        a: { ...riding, troopType: 'HBW', uses: { CH: 7 } },
+        b: { ...riding, at: [44, 14, 0], troopType: 'ELE' },
+      }),
+    );
+    expect(terms(move(table, ['a', 42, 16], ['b', 44, 16]).snapshot)).toEqual([{ move: 1, 'dear-troops': 1 }]);
+  });
+
   test('an undone move gives its points back', () => {
     const table = moving(armies());
     const { snapshot, outcome } = move(table, ['red0', 42, 12]);

@@ -1,5 +1,7 @@
 import { isSamePose, type SideId, THIS_TABLE } from '@vexillum/model';
 import type { CommandNumber } from '../armies/army-draft.ts';
+import { cardCodes } from '../cards/card-codes.ts';
+import { hasMovedInPlace } from '../cards/card-in-use.ts';
 import { profileAt } from '../profiles/profile-of.ts';
 import type { Profile } from '../profiles/profile.ts';
 import type { Slip } from '../records/slip.ts';
@@ -20,6 +22,12 @@ export const nextSlipId = (snapshot: Snapshot, side: SideId, command: CommandNum
   return `${pointsId(side, command)}:${Number(last.split(':')[2] ?? 0) + 1}`;
 };
 
+/** A slip's id without its number, and its number. */
+const numbered = (id: string): readonly [start: string, number: number] => {
+  const at = id.lastIndexOf(':');
+  return [id.slice(0, at), Number(id.slice(at + 1))];
+};
+
 /** Where a stand of the slip is after the move, and where the turn began for it. */
 const wayOf = (snapshot: Snapshot, moved: readonly Way[], id: string): Way[] => {
   const here = snapshot.public.pose.get(id);
@@ -29,6 +37,11 @@ const wayOf = (snapshot: Snapshot, moved: readonly Way[], id: string): Way[] => 
 };
 
 const hasMoved = ({ from, to }: Way): boolean => !isSamePose(from, to);
+
+const hasTurned = ({ public: { stand: stands, turn } }: Snapshot, { id }: Way): boolean => {
+  const stand = stands.get(id);
+  return stand !== undefined && hasMovedInPlace(stand, turn.get(THIS_TABLE)?.number);
+};
 
 const isByHand = ({ terms }: Slip): boolean => terms.some(({ code }) => code === 'by-hand' || code === 'hold');
 
@@ -41,7 +54,7 @@ const continued = (
   moved: readonly Way[],
 ): Slip | null => {
   const ways = slip.stands.flatMap((id) => wayOf(snapshot, moved, id));
-  if (!ways.some(hasMoved)) return null;
+  if (!ways.some((way) => hasMoved(way) || hasTurned(snapshot, way))) return null;
   if (isByHand(slip)) return slip;
   const again = slipFor(snapshot, profile, payer.side, payer.command, ways);
   return again.price > slip.price ? again : slip;
@@ -78,6 +91,26 @@ export const putSlips = (edits: Edits, snapshot: Snapshot, moved: readonly Way[]
     const fresh = ways.filter((way) => !paid.has(way.id) && hasMoved(way));
     if (fresh.length > 0)
       edits.put('slip', nextSlipId(snapshot, side, command), slipFor(snapshot, profile, side, command, fresh));
+  }
+};
+
+/**
+ * Notes what a move costs that takes its stands nowhere: getting down is a move of a single stand (BC-02-MIDDIS-PLAY-2), transports may be left by a whole
+ * group. Nothing for whoever has paid in this turn: they end their move so.
+ */
+export const putSlipsInPlace = (edits: Edits, snapshot: Snapshot, card: string, stands: readonly string[]): void => {
+  const side = snapshot.public.turn.get(THIS_TABLE)?.side;
+  if (side === undefined || !isPaidFor(snapshot)) return;
+  const profile = profileAt(snapshot);
+  const ways = stands.flatMap((id) => wayOf(snapshot, [], id));
+  for (const [command, members] of movedCommands(snapshot, profile, side, ways)) {
+    if (!pointsAt(snapshot, side, command)) continue;
+    const paid = new Set(slipsOf(snapshot, side, command).flatMap(([, slip]) => slip.stands));
+    const fresh = members.filter(({ id }) => !paid.has(id));
+    const moves = card === cardCodes.midBattleDismounting ? fresh.map((way) => [way]) : [fresh];
+    const [start, first] = numbered(nextSlipId(snapshot, side, command));
+    for (const [index, move] of moves.filter(({ length }) => length > 0).entries())
+      edits.put('slip', `${start}:${first + index}`, slipFor(snapshot, profile, side, command, move));
   }
 };
 

@@ -11,7 +11,7 @@ import { MILLI_MU, type Pose, type SideId } from '@vexillum/model';
 import type { CommandNumber } from '../armies/army-draft.ts';
 import { fightsAsAt } from '../fights-as/fights-as-at.ts';
 import { liesIn } from '../flags/lies-in.ts';
-import { mayBeFree } from '../moves/terrain-budgets.ts';
+import { mayBeFree, type MovingStand } from '../moves/terrain-budgets.ts';
 import { terrainPieceOf } from '../moves/world-of-table.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { terrainTypeOf } from '../profiles/rows-of.ts';
@@ -64,11 +64,15 @@ const isNear = (way: Polygon, { size }: { readonly size: readonly [number, numbe
   return isIn(x / MILLI_MU, xs) && isIn(y / MILLI_MU, ys);
 };
 
-/** Whether a stand is in difficult ground or comes through it, its way taken straight; ground that a card may open to it is none. */
-const isInDifficultGround = (snapshot: Snapshot, profile: Profile, { id, from, to }: Way): boolean => {
+/** Whether a stand is in difficult ground or comes through it, its way taken straight; ground that cards may open to its whole group is none. */
+const isInDifficultGround = (
+  snapshot: Snapshot,
+  profile: Profile,
+  { id, from, to }: Way,
+  group: readonly MovingStand[],
+): boolean => {
   const stand = snapshot.public.stand.get(id);
   if (!stand) return false;
-  const mover = fightsAsAt(snapshot, profile, id);
   const corners = (pose: Pose) => cornersOf(rectangleAt(profile, stand, pose));
   const way = hullOf([...corners(from), ...corners(to)]);
   return [...snapshot.public.terrain].some(([piece, terrain]) => {
@@ -77,7 +81,7 @@ const isInDifficultGround = (snapshot: Snapshot, profile: Profile, { id, from, t
       at !== undefined &&
       terrainTypeOf(profile, terrain.type)?.isDifficult === true &&
       isNear(way, terrain, at) &&
-      !mayBeFree(snapshot, profile, { id, stand, mover }, terrain.type) &&
+      !group.every((each) => mayBeFree(snapshot, profile, each, terrain.type)) &&
       liesIn(way, terrainPieceOf(piece, terrain, at, profile).polygon)
     );
   });
@@ -106,7 +110,11 @@ export const slipFor = (
 ): Slip => {
   const snapshot: Snapshot = { public: records, sides: {} };
   const isSplit = ways.length > 1 && profile.isMovedSinglyInDifficult.value;
-  const singly = isSplit ? ways.filter((way) => isInDifficultGround(snapshot, profile, way)) : [];
+  const movers = ways.flatMap(({ id }): MovingStand[] => {
+    const stand = records.stand.get(id);
+    return stand ? [{ id, stand, mover: fightsAsAt(snapshot, profile, id) }] : [];
+  });
+  const singly = isSplit ? ways.filter((way) => isInDifficultGround(snapshot, profile, way, movers)) : [];
   const group = ways.filter((way) => !singly.includes(way));
   const parts = [...(group.length > 0 ? [group] : []), ...singly.map((way) => [way])];
   const general = generalOf(snapshot, profile, side, command);

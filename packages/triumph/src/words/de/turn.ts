@@ -3,6 +3,7 @@ import type { WordTable } from '@vexillum/ui/words';
 /** Der Zug: seine Phasen, und wer ihn weitergibt. */
 export const turn: WordTable = {
   Cards: 'Karten',
+  '; its elephant screen is gone': '; ihr Elefantenschirm ist weg',
   Movement: 'Bewegung',
   Rout: 'Flucht',
   Shooting: 'Beschuss',

@@ -380,7 +380,7 @@ describe('going back', () => {
       },
     ],
     [
-      'BC-20-ESCREEN-PLAY-5: open order troops leave it where it is',
+      'BC-20-ESCREEN-PLAY-4: open order troops leave it where it is',
       {
         stands: { a: red('RDR'), d: blue('HFT', uses('ET')) },
         dice: [4, 3],

@@ -250,6 +250,22 @@ describe('an elephant screen (card 20)', () => {
     expect(saidOf(screenCoversAFrontRank, inBattle(screened(line, 'a', 'c')))).toEqual([]);
   });
 
+  it('BC-20-ESCREEN-PLAY-5, BC-20-ESCREEN-PLAY-7: a stand that moves by itself loses it at once, one that moves with its group keeps it', () => {
+    const line = { a: { at: [40, 8, 0] }, b: { at: [42, 8, 0] } } as const;
+    const table = inBattle(screened(line, 'a', 'b'));
+    const alone = advance(table, 'a', 1);
+    expect(alone.public.stand.get('a')).not.toHaveProperty('uses');
+    expect(alone.public.stand.get('b')?.uses).toEqual({ ET: 8 });
+    const moves = ['a', 'b'].map((id, index) => ({ id, to: [40_000 + 2000 * index, 9000, 0] }));
+    const together = play(table, 'red-captain', 'move-stands', { moves });
+    expect(together.snapshot.public.stand.get('a')?.uses).toEqual({ ET: 8 });
+    expect(together.event).not.toHaveProperty('isUnscreened');
+    const one = moves.slice(0, 1);
+    expect(play(table, 'red-captain', 'move-stands', { moves: one }).event).toMatchObject({ isUnscreened: true });
+    for (const other of [screened(line, 'a'), inBattle(screened(line, 'a'), 'close')])
+      expect(advance(other, 'a', 1).public.stand.get('a')?.uses).toEqual({ ET: 8 });
+  });
+
   it('BC-20-ESCREEN-MODEL-2: its marker takes no room on the board', () => {
     const plain = boardWith({ a: { at: [40, 8, 0] } });
     const marked = screened({ a: { at: [40, 8, 0] } }, 'a');

@@ -220,6 +220,25 @@ describe('routing', () => {
     expect(due(inTurn(against(6.05)))['flee']).toEqual(['general', 'near', 'next']);
   });
 
+  it('GT-DEMOR-010: who storms a camp is in close combat; at one that is sacked already nobody is', () => {
+    const stormed = (sacked: boolean) => {
+      const edits = new Edits(table);
+      edits.put('camp', 'camp', { side: 'blue', size: [4000, 2000], ...(sacked ? { sacked } : {}) });
+      edits.put('pose', 'camp', [44_000, 7_000, 0]);
+      return withChanges(table, edits.changes());
+    };
+    expect(due(stormed(false))['flee']).toEqual(['general', 'next']);
+    expect(due(stormed(true))['flee']).toEqual(['general', 'near', 'next']);
+  });
+
+  it('GT-DEMOR-011, BC-02-MIDDIS-PLAY-2: a point that was spent on getting down lets off as well', () => {
+    const edits = new Edits(table).put('turn', 'this', { number: 1, side: 'red', phase: 'movement' });
+    edits.put('points', 'red:1', { turn: 1, die: 4, terms: [], points: 4 });
+    const rolled = withChanges(table, edits.changes());
+    const down = play(rolled, 'red-captain', 'use-card', { card: 'MD', stands: [{ id: 'near', as: 'SPR' }] }).snapshot;
+    expect(due(down)['flee']).toEqual(['general', 'next']);
+  });
+
   it('GT-DEMOR-010: touching a friend lets nobody off', () => {
     const beside = withLost(boardWith({ ...laid, steady: { at: [46, 6, 0], command: 2 } }));
     expect(due(play(beside, 'red-captain', 'begin-turn', {}).snapshot)['flee']).toContain('near');

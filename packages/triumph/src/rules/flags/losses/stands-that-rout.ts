@@ -12,20 +12,25 @@ export interface Router {
   readonly isLost: boolean;
 }
 
-/** Taken for close combat: it touches an enemy stand (GT-DEMOR-010). */
-const isInCombat = (world: World, body: Body): boolean =>
-  world.bodies.some(
+/** Taken for close combat: it touches an enemy stand, or a camp that can be sacked (GT-DEMOR-010). */
+const isInCombat = ({ bodies, camps }: World, { public: { camp } }: BattleFacts['snapshot'], body: Body): boolean =>
+  bodies.some(
     (other) =>
       other.side !== body.side &&
       mayReach(body, other, CONTACT_TOLERANCE) &&
       areWithin(body.corners, other.corners, CONTACT_TOLERANCE),
+  ) ||
+  camps.some(
+    ({ id, side, corners }) =>
+      side !== body.side && !camp.get(id)?.sacked && areWithin(body.corners, corners, CONTACT_TOLERANCE),
   );
 
 /** A command point was spent on it this turn, or it has routed already (GT-DEMOR-011). */
 const isDoneWith = ({ snapshot }: BattleFacts, id: string): boolean => {
   const turn = snapshot.public.turn.get(THIS_TABLE)?.number;
   const stand = snapshot.public.stand.get(id);
-  return snapshot.public.trail.has(id) || stand?.held === turn || stand?.routed === turn;
+  const isPaidFor = [...snapshot.public.slip.values()].some(({ stands }) => stands.includes(id));
+  return isPaidFor || snapshot.public.trail.has(id) || stand?.held === turn || stand?.routed === turn;
 };
 
 const generalOf = ({ snapshot }: BattleFacts, world: World, { stands }: CommandLosses): Body | undefined => {
@@ -44,7 +49,7 @@ export const standsThatRout = (facts: BattleFacts, command: CommandLosses | unde
   const general = generalOf(facts, world, command);
   return command.stands.flatMap((id) => {
     const body = world.byId.get(id);
-    if (!body || isDoneWith(facts, id) || isInCombat(world, body)) return [];
+    if (!body || isDoneWith(facts, id) || isInCombat(world, facts.snapshot, body)) return [];
     return [{ id, body, isLost: !isReached(facts, general, body) }];
   });
 };
