@@ -12,6 +12,8 @@ export interface Roll {
   readonly why: string;
   /** Typed in by hand: nobody can check it. */
   readonly isManual: boolean;
+  /** Whose dice they are, whoever threw them; left out, the seat's. */
+  readonly side?: SideId;
 }
 
 /** A throw for command points, die by die. */
@@ -24,6 +26,7 @@ const pointsRolls = (line: LogLine): Roll[] => {
     values: [die],
     why: whyOf({ purpose: 'command-points', side: event.side, command: command as CommandNumber }),
     isManual: false,
+    side: event.side,
   }));
 };
 
@@ -33,13 +36,17 @@ const rollsOfCombat = (line: LogLine): Roll[] => {
   if (event?.kind !== 'combat-fought') return [];
   const purpose = event.fight === 'ranged' ? 'shooting' : 'combat';
   const sides = event.side === 'red' ? ['red', 'blue'] : ['blue', 'red'];
-  return event.values.map((value, index) => ({
-    seat: line.seat,
-    dice: [6],
-    values: [value],
-    why: whyOf({ purpose, side: sides[index] ?? '', about: event.id }),
-    isManual: false,
-  }));
+  return event.values.map((value, index) => {
+    const side = sides[index] ?? '';
+    return {
+      seat: line.seat,
+      dice: [6],
+      values: [value],
+      why: whyOf({ purpose, side, about: event.id }),
+      isManual: false,
+      side,
+    };
+  });
 };
 
 /** The rolls among the log's lines, in their order. */
@@ -79,7 +86,7 @@ const diceIn = (roll: Roll, sideOf: (seat: string) => SideId | undefined): Die[]
   return roll.dice.flatMap((sides, index) => {
     const value = roll.values[index];
     const isShown = value !== undefined && value >= 1 && value <= sides;
-    return isShown ? [{ side: sideOf(roll.seat) ?? side ?? null, purpose, sides, value }] : [];
+    return isShown ? [{ side: roll.side ?? sideOf(roll.seat) ?? side ?? null, purpose, sides, value }] : [];
   });
 };
 

@@ -91,6 +91,20 @@ describe('dice statistics', () => {
     expect(statistics(line('red-1', 'combat blue', [1]))[0]?.side).toBe('red');
   });
 
+  test('of a combat count for the side that each die was thrown for, whoever pressed Fight', () => {
+    const fought: LogLine = {
+      seq: 1,
+      at: '',
+      seat: 'red-captain',
+      event: { kind: 'combat-fought', id: 'c1', fight: 'close', side: 'red', values: [6, 1] } as LogLine['event'],
+    };
+    const means = statistics(fought).map(({ side, purpose, mean }) => [side, purpose, mean]);
+    expect(means).toEqual([
+      ['red', 'combat', 6],
+      ['blue', 'combat', 1],
+    ]);
+  });
+
   test('lose no die', () => {
     const dice = fc.array(fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 6 }), { maxLength: 12 });
     fc.assert(
