@@ -131,3 +131,14 @@ export const readLedger = (table: string, seat: string, from: number) =>
   ask<{ entries: readonly LedgerEntry[] }>(`/api/tables/${encodeURIComponent(table)}/ledger?from=${from}`, {
     headers: { 'X-Seat': seat },
   });
+
+/** The public ledger of a table, page by page; none where it cannot be had just now. */
+export const readWholeLedger = async (table: string, seat: string): Promise<readonly LedgerEntry[] | undefined> => {
+  const entries: LedgerEntry[] = [];
+  for (;;) {
+    const page = await readLedger(table, seat, entries.length);
+    if (isApiProblem(page)) return undefined;
+    if (page.entries.length === 0) return entries;
+    entries.push(...page.entries);
+  }
+};

@@ -111,7 +111,7 @@ export class BattleTable extends TableElement<BattleSitting> {
       @look-at=${(event: CustomEvent<Point>) => this.#board.value?.lookAt(event.detail)}
     >
       <vx-table-bar .table=${this.table} .mySeats=${this.mySeats} .go=${this.go} @help=${() => void this.#show('help')} @seats=${() => void this.#show('seats')}></vx-table-bar>
-      <vx-table-steps .isOrdering=${this.isOrdering}></vx-table-steps>
+      <vx-table-steps .table=${this.table} .go=${this.go} .isOrdering=${this.isOrdering}></vx-table-steps>
       ${this.isPhone ? nothing : html`<aside class="left" aria-label=${msg('Pieces')}><vx-pieces .middle=${this.#middle}></vx-pieces>${this.isWide ? nothing : html`<vx-selection-card></vx-selection-card>`}</aside>`}
       ${this.#renderBoard(sitting)}
       <aside class="right" aria-label=${msg('Panels')}>${this.#renderPanels()}</aside>

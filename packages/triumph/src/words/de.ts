@@ -5,6 +5,7 @@ import { cardFlags } from './de/card-flags.ts';
 import { combat } from './de/combat.ts';
 import { cardRows } from './de/card-rows.ts';
 import { deploymentFlags } from './de/deployment-flags.ts';
+import { ending } from './de/ending.ts';
 import { faults } from './de/faults.ts';
 import { flags } from './de/flags.ts';
 import { gameTexts } from './de/game-texts.ts';
@@ -27,6 +28,7 @@ export const translation: WordTable = {
   ...combat,
   ...cardRows,
   ...deploymentFlags,
+  ...ending,
   ...faults,
   ...flags,
   ...gameTexts,

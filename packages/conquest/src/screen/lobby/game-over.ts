@@ -17,8 +17,7 @@ import { type PlayerLine, playerLines } from '../play/player-lines.ts';
 import { outText } from '../play/player-words.ts';
 import { gameOverStyles } from './game-over-styles.ts';
 import { gameStatistics, type Tally } from './game-statistics.ts';
-import type { LedgerEntry } from '@vexillum/protocol';
-import { isApiProblem, readLedger } from '@vexillum/frame/api';
+import { readWholeLedger } from '@vexillum/frame/api';
 import { ownerName } from '../names.ts';
 
 const PENNANTS = 18;
@@ -145,17 +144,6 @@ export class GameOver extends VxElement {
   }
 }
 customElements.define('vx-game-over', GameOver);
-
-/** The public ledger of a table, page by page; none where it cannot be had just now. */
-const readWholeLedger = async (table: string, seat: string): Promise<readonly LedgerEntry[] | undefined> => {
-  const entries: LedgerEntry[] = [];
-  for (;;) {
-    const page = await readLedger(table, seat, entries.length);
-    if (isApiProblem(page)) return undefined;
-    if (page.entries.length === 0) return entries;
-    entries.push(...page.entries);
-  }
-};
 
 /** How the game ended, for this reader. */
 const resultTitle = (snapshot: Snapshot, reader: SideId | undefined): string => {

@@ -67,8 +67,6 @@ export const lobby: WordTable = {
   'You are alone here. Send a friend a link.': 'Du bist allein hier. Schicke jemandem einen Link.',
   'You are alone here. Whoever set the table up has the links of the other seats.':
     'Du bist allein hier. Wer den Tisch eingerichtet hat, hat die Links der anderen Plätze.',
-  'The result': 'Das Ergebnis',
-  'Look at the board': 'Das Brett ansehen',
   winner: 'Sieger',
   'Play again: the same table and seats; map, options and machines can be changed before START.':
     'Noch einmal spielen: am selben Tisch, mit denselben Plätzen. Karte, Optionen und Maschinen lassen sich vor START ändern.',
@@ -79,11 +77,7 @@ export const lobby: WordTable = {
   'You look on as the host. To play, make a new link for a free seat: Seats, in the bar.':
     'Du siehst als Gastgeber zu. Um mitzuspielen, gib einem freien Platz einen neuen Link: Plätze, oben in der Leiste.',
   'Play again': 'Noch einmal spielen',
-  'Watch the replay': 'Noch einmal ansehen',
-  'Save the match': 'Partie speichern',
   'The game is over': 'Das Spiel ist vorbei',
-  'You have won!': 'Du hast gewonnen!',
-  '{0} has won': '{0} hat gewonnen',
   'Nobody is left in the game, and nobody has won.': 'Niemand ist mehr im Spiel, und niemand hat gewonnen.',
   'No other player is left in the game.': 'Kein anderer Spieler ist mehr im Spiel.',
   'The whole map has one owner now.': 'Die ganze Karte gehört jetzt einem.',

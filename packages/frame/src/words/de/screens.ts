@@ -16,6 +16,12 @@ export const screens: WordTable = {
     'Dieser Teil der Seite konnte nicht geladen werden. Lade die Seite neu.',
   'This could not be loaded just now. Try again when the connection is back.':
     'Das ließ sich gerade nicht laden. Versuche es noch einmal, wenn die Leitung wieder steht.',
+  'The result': 'Das Ergebnis',
+  'Look at the board': 'Das Brett ansehen',
+  'Watch the replay': 'Noch einmal ansehen',
+  'Save the match': 'Partie speichern',
+  'You have won!': 'Du hast gewonnen!',
+  '{0} has won': '{0} hat gewonnen',
   'Skip to content': 'Zum Inhalt',
   Shortcut: 'Abkürzung',
   'Seats (here: {0})': 'Plätze (da: {0})',

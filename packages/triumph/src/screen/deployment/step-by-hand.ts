@@ -1,4 +1,5 @@
 import { msg, str } from '@vexillum/ui/words';
+import { THIS_TABLE } from '@vexillum/model';
 import { BATTLE_STEP, type DeploymentStatus, LAST_STEP } from '../../rules/index.ts';
 import { baseStyles, buttonStyles, icon, VxElement, given } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';
@@ -50,8 +51,10 @@ export class StepByHand extends VxElement {
     const { kind } = this.battle.seat;
     const { number } = this.status;
     const isOver = number >= LAST_STEP;
+    // A table that goes without the steps fights as soon as turns are taken.
+    const isFighting = number === BATTLE_STEP || (!isOver && this.battle.snapshot.public.turn.has(THIS_TABLE));
     return html`${kind === 'umpire' && !isOver ? this.#renderUmpire(number) : nothing}
-      ${(kind === 'umpire' || kind === 'captain') && number === BATTLE_STEP ? this.#renderEnd(kind === 'umpire') : nothing}`;
+      ${(kind === 'umpire' || kind === 'captain') && isFighting ? this.#renderEnd(kind === 'umpire') : nothing}`;
   }
 
   #renderUmpire(number: number) {

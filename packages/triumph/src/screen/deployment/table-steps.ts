@@ -1,6 +1,9 @@
 import { msg } from '@vexillum/ui/words';
-import { baseStyles, VxElement } from '@vexillum/ui';
-import { css, html, nothing } from 'lit';
+import { baseStyles, given, StoreController, VxElement } from '@vexillum/ui';
+import { css, html, nothing, type PropertyValues } from 'lit';
+import type { Router } from '@vexillum/frame/router';
+import { isOver, type Snapshot } from '../../rules/index.ts';
+import type { Battle } from '../battle.ts';
 import '../umpire/umpire-banner.ts';
 import './deployment-strip.ts';
 import './masquerade-mark.ts';
@@ -9,11 +12,21 @@ import '../turn/turn-bar.ts';
 
 /** What lies between the table's head and the board: banners, the order of deployment, and the sheet with the orders while it is open. */
 export class TableSteps extends VxElement {
-  static override properties = { isOrdering: { attribute: false }, isOpen: { state: true } };
-
+  static override properties = {
+    battle: given,
+    table: { attribute: false },
+    go: { attribute: false },
+    isOrdering: { attribute: false },
+    isOpen: { state: true },
+  };
+  declare battle: Battle;
+  declare table: string;
+  declare go: Router['go'];
   declare isOrdering: boolean;
   /** In the battle the steps are put away until somebody asks for them. */
   declare isOpen: boolean;
+  readonly #snapshot = new StoreController<Snapshot>(this);
+  #isEndAsked = false;
 
   static override styles = [
     baseStyles,
@@ -42,11 +55,23 @@ export class TableSteps extends VxElement {
     this.isOpen = false;
   }
 
+  protected override willUpdate(changed: PropertyValues) {
+    if (changed.has('battle')) this.#snapshot.watch(this.battle.$snapshot);
+  }
+
   override render() {
     return html`<vx-umpire-banner></vx-umpire-banner>
+      ${isOver(this.battle.snapshot) ? this.#renderEnd() : nothing}
       <vx-turn-bar @toggle-steps=${() => (this.isOpen = !this.isOpen)}></vx-turn-bar>
       <vx-deployment .isOpen=${this.isOpen}></vx-deployment>
       ${this.isOrdering ? this.#renderOrders() : nothing}`;
+  }
+
+  /** What a battle ends with comes when it ends. */
+  #renderEnd() {
+    if (!this.#isEndAsked) import('../ending/battle-end.ts').catch(() => this.tell('not-loaded'));
+    this.#isEndAsked = true;
+    return html`<vx-battle-end .table=${this.table} .go=${this.go}></vx-battle-end>`;
   }
 
   #renderOrders() {

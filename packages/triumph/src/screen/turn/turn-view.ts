@@ -5,6 +5,7 @@ import {
   type CommandNumber,
   commandsWithDice,
   leadsTurn,
+  type Losses,
   otherThan,
   phaseAt,
   type PhaseCode,
@@ -75,11 +76,17 @@ const countText = (tasks: PhaseTasks, phase: 'rout' | 'ranged' | 'close'): strin
   }
 };
 
+const demoralizedTexts = (losses: Losses): string[] => {
+  const commands = losses.flatMap((army) => army.commands.filter(({ isDemoralized }) => isDemoralized));
+  const names = commands.map(({ side, command }) => `${sideTitle(side)} ${command}`);
+  return names.length === 0 ? [] : [msg(str`Demoralized: ${names.join(', ')}.`)];
+};
+
 const endText = (snapshot: Snapshot, profile: Profile): string => {
   const losses = publicLosses(snapshot, profile);
   const [red, blue] = losses.map(({ lost }) => halfPointsText(lost));
   const outcome = outcomeOf(losses);
-  const lost = msg(str`Lost so far: Red ${red}, Blue ${blue}.`);
+  const lost = [msg(str`Lost so far: Red ${red}, Blue ${blue}.`), ...demoralizedTexts(losses)].join(' ');
   if (outcome.kind === 'defeat') {
     const [one = 0, other = 0] = losses.map((army) => army.lost);
     const margin = halfPointsText(Math.abs(one - other));

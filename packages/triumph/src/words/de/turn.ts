@@ -70,6 +70,7 @@ export const turn: WordTable = {
   'whether distance adds to it was not found': 'ob Entfernung es teurer macht, wurde nicht gefunden',
   'Agree on it, or let the umpire rule: no rule looks at it any more.':
     'Werdet euch einig, oder lasst den Schiedsrichter entscheiden: Keine Regel sieht mehr danach.',
+  'Demoralized: {0}.': 'Entmutigt: {0}.',
   'left open: {0}': 'offen geblieben: {0}',
   '{0, plural, one {and # flag more} other {and # flags more}}':
     '{0, plural, one {und # weiterer Hinweis} other {und # weitere Hinweise}}',

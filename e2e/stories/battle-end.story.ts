@@ -1,0 +1,81 @@
+import { act } from '../act.ts';
+import { expect, type Player, test } from '../players.ts';
+import { stand } from '../skirmish.ts';
+
+const turnOf = ({ page }: Player) => page.getByRole('region', { name: 'The turn' });
+const endOf = ({ page }: Player) => page.getByRole('dialog', { name: /has won|have won|nobody has won/ });
+
+/** A few stands of 4 points on either side; the last of each is the general. */
+const lines = async (red: Player, blue: Player): Promise<readonly [reds: string[], blues: string[]]> => {
+  const row = (y: number, degrees: number) =>
+    (['KNT', 'KNT', 'SPR', 'SPR', 'SPR', 'SPR*'] as const).map(
+      (type, index) => [type, 40 + 2 * index, y, degrees] as const,
+    );
+  return [await stand(red, row(8, 0)), await stand(blue, row(28, 180))];
+};
+
+test('a battle ends as its losses say: both captains agree, and everybody reads who won, what it cost and where it turned', async ({
+  gather,
+}) => {
+  const { red, blue, umpire, spectator } = await gather('grand-triumph', ['red', 'blue', 'umpire', 'spectator']);
+  const [reds, blues] = await lines(red, blue);
+  await act(red, 'begin-turn', {});
+  await act(red, 'roll-command-points', {});
+  await act(blue, 'lose-stands', { stands: blues.slice(2, 4) });
+  await act(red, 'begin-phase', { isTurnOver: true });
+  await act(blue, 'roll-command-points', {});
+  await act(red, 'lose-stands', { stands: reds.slice(0, 1) });
+  await act(blue, 'lose-stands', { stands: blues.slice(0, 1) });
+  await act(blue, 'begin-phase', { phase: 'end' });
+
+  await test.step('the end of the turn proposes who has won, by what margin, and who is demoralized', async () => {
+    for (const player of [red, blue, umpire, spectator]) {
+      await expect(turnOf(player)).toContainText('Lost so far: Red 4, Blue 12.');
+      await expect(turnOf(player)).toContainText('Demoralized: Blue 1.');
+      await expect(turnOf(player)).toContainText('Red has won by 8 points');
+    }
+  });
+
+  await test.step('one captain asks, the other agrees', async () => {
+    await turnOf(red).getByRole('button', { name: 'End the game' }).click();
+    await expect(turnOf(red).getByRole('button', { name: 'Play on' })).toBeVisible();
+    await expect(endOf(red)).toBeHidden();
+    await turnOf(blue).getByRole('button', { name: 'End the game' }).click();
+  });
+
+  await test.step('the last screen is the same for everybody', async () => {
+    await expect(endOf(red)).toContainText('You have won!');
+    for (const player of [blue, umpire, spectator]) await expect(endOf(player)).toContainText('Red has won');
+    for (const player of [red, blue, umpire, spectator]) {
+      const end = endOf(player);
+      await expect(end).toContainText(
+        'Blue has lost 12 of 24 points (12 are enough for defeat), Red 4 of 24: won by 8 points.',
+      );
+      await expect(end.getByRole('group', { name: 'Losses of Blue' })).toContainText('demoralized');
+      const points = end.getByRole('region', { name: 'Turning points' });
+      await expect(points.getByRole('listitem')).toHaveText([
+        /Turn 1: Red\s*Red lost 0, Blue 8\s*Blue: 2\s×\sSpear\s*Blue’s command 1 is demoralized/,
+      ]);
+      await points.getByText('Turn by turn').click();
+      await expect(points.getByRole('row', { name: /Turn 2: Blue/ })).toContainText(/4\s*4/);
+      await expect(end.getByRole('region', { name: 'Dice' })).toContainText(
+        /Red: 1 die came to [1-6], and 3.5 is the average; .* of 100 evenings would be luckier/,
+      );
+    }
+  });
+
+  await test.step('it is put away for the board, and comes back', async () => {
+    await blue.page.keyboard.press('Escape');
+    await expect(endOf(blue)).toBeHidden();
+    await blue.page.getByRole('button', { name: 'The result' }).click();
+    await expect(endOf(blue)).toBeVisible();
+  });
+
+  await test.step('the match is saved, and watched again', async () => {
+    const download = red.page.waitForEvent('download');
+    await endOf(red).getByRole('button', { name: 'Save the match' }).click();
+    expect((await download).suggestedFilename()).toMatch(/-full\.vexillum\.json$/);
+    await endOf(red).getByRole('button', { name: 'Watch the replay' }).click();
+    await expect(red.page).toHaveURL(/\/replay\?table=/);
+  });
+});

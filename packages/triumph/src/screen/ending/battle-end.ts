@@ -1,0 +1,171 @@
+import { msg } from '@vexillum/ui/words';
+import type { SideId } from '@vexillum/model';
+import { baseStyles, buttonStyles, given, icon, sideStyles, StoreController, VxElement } from '@vexillum/ui';
+import { html, nothing, type PropertyValues } from 'lit';
+import { readWholeLedger } from '@vexillum/frame/api';
+import { replayPath, type Router } from '@vexillum/frame/router';
+import { sideTitle } from '@vexillum/frame/seat-title';
+import { saveMatch } from '@vexillum/frame/table/trust/save-match';
+import { battleStory, type BattleStory } from '../../rules/ending/battle-story.ts';
+import { turningPoints, type TurnSwing } from '../../rules/ending/turning-points.ts';
+import { battleSides, publicLosses, type Snapshot } from '../../rules/index.ts';
+import type { Battle } from '../battle.ts';
+import { halfPointsText } from '../half-points-text.ts';
+import type { LiveTable } from '../live-table.ts';
+import { lossesStyles } from '../losses/losses-styles.ts';
+import { renderSideLosses } from '../losses/side-losses.ts';
+import { stripStyles } from '../strip-styles.ts';
+import { battleEndStyles } from './battle-end-styles.ts';
+import { luckText, resultSentence, resultTitle, swingFacts, swingText, turnTitle, winnerOf } from './ending-words.ts';
+
+/** How the battle ended, what it cost, where it turned, how the dice fell, and what comes next. Can be put away to look at the board. */
+export class BattleEnd extends VxElement {
+  static override properties = {
+    battle: given,
+    live: given,
+    table: { attribute: false },
+    go: { attribute: false },
+    isAway: { state: true },
+    story: { state: true },
+    problem: { state: true },
+  };
+  declare battle: Battle;
+  declare live: LiveTable;
+  declare table: string;
+  declare go: Router['go'];
+  /** Put away: the board is looked at. */
+  declare isAway: boolean;
+  /** None until the ledger has been read; `missing` where it cannot be had. */
+  declare story: BattleStory | 'missing' | undefined;
+  declare problem: string | undefined;
+  readonly #snapshot = new StoreController<Snapshot>(this);
+
+  static override styles = [baseStyles, buttonStyles, sideStyles, stripStyles, lossesStyles, battleEndStyles];
+
+  constructor() {
+    super();
+    this.isAway = false;
+  }
+
+  protected override willUpdate(changed: PropertyValues) {
+    if (!changed.has('battle')) return;
+    this.#snapshot.watch(this.battle.$snapshot);
+    void this.#read();
+  }
+
+  protected override firstUpdated() {
+    this.#takeFocus();
+  }
+
+  /** Numbers are pleasant to have; without them the result stands all the same. */
+  async #read() {
+    const entries = await readWholeLedger(this.table, this.live.seat.id);
+    this.story = entries ? battleStory(entries, this.battle.snapshot) : 'missing';
+  }
+
+  /** A key that is pressed now is for what covers the board; who is writing goes on writing. */
+  #takeFocus() {
+    if (document.activeElement === null || document.activeElement === document.body)
+      this.renderRoot.querySelector<HTMLElement>('.card')?.focus();
+  }
+
+  override render() {
+    const { snapshot, profile, side } = this.battle;
+    const winner = winnerOf(snapshot);
+    const losses = publicLosses(snapshot, profile);
+    const [title, says] = [resultTitle(winner, side), resultSentence(losses, winner)];
+    if (this.isAway) return this.#renderLine(winner, title);
+    return html`<div class="sheet">
+      <section class="card ${winner ?? ''}" role="dialog" aria-label=${title} tabindex="-1" @keydown=${(event: KeyboardEvent) => this.#pressed(event)}>
+        <header>
+          <h2 class="row">${winner === undefined ? nothing : html`<span class="side ${winner}"></span>`}${title}</h2>
+          <p>${says}</p>
+          <button type="button" class="plain close" aria-label=${msg('Look at the board')} title=${msg('Look at the board')} @click=${() => (this.isAway = true)}>${icon('xmark')}</button>
+        </header>
+        <div class="parts">
+          <section aria-label=${msg('Losses')}><h3>${msg('Losses')}</h3>${losses.map((army) => renderSideLosses(army, profile))}</section>
+          ${this.#renderStory()}
+        </div>
+        ${this.#renderDeeds()}
+      </section>
+    </div>`;
+  }
+
+  #renderLine(winner: SideId | undefined, title: string) {
+    return html`<div class="line">
+      <strong class="row">${winner === undefined ? nothing : html`<span class="side ${winner}"></span>`}${title}</strong>
+      <button type="button" class="plain strong" @click=${() => this.#open()}>${icon('star')}${msg('The result')}</button>
+    </div>`;
+  }
+
+  #open() {
+    this.isAway = false;
+    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('.card')?.focus());
+  }
+
+  #renderStory() {
+    const { story } = this;
+    if (story === undefined) return html`<p class="quiet">${msg('The battle is being read …')}</p>`;
+    if (story === 'missing')
+      return html`<p class="quiet">${msg('Turning points and dice could not be read just now.')}</p>`;
+    return html`<section aria-label=${msg('Turning points')}><h3>${msg('Turning points')}</h3>${this.#renderTurns(story.swings)}</section>
+      ${this.#renderDice(story)}`;
+  }
+
+  #renderTurns(swings: readonly TurnSwing[]) {
+    const points = turningPoints(swings);
+    if (points.length === 0) return html`<p class="quiet">${msg('No turn cost one army more than the other.')}</p>`;
+    return html`<ol class="points">${points.map((point) => this.#renderPoint(point))}</ol>
+      <details><summary>${msg('Turn by turn')}</summary>
+        <table>
+          <thead><tr><th scope="col">${msg('Points lost')}</th>${battleSides.map((side) => html`<th scope="col"><span class="side ${side}"></span> ${sideTitle(side)}</th>`)}</tr></thead>
+          <tbody>${swings
+            .filter(({ turn, lost }) => turn > 0 || lost.red + lost.blue > 0)
+            .map(
+              (turn) =>
+                html`<tr><th scope="row">${turnTitle(turn)}</th>${battleSides.map((side) => html`<td>${halfPointsText(turn.lost[side])}</td>`)}</tr>`,
+            )}</tbody>
+        </table>
+      </details>`;
+  }
+
+  /** In the colour of whom the turn served. */
+  #renderPoint(point: TurnSwing) {
+    return html`<li class=${point.swing > 0 ? 'red' : 'blue'}>
+      <span class="row wrap"><strong>${turnTitle(point)}</strong><span class="numbers">${swingText(point)}</span></span>
+      <span class="facts small quiet">${swingFacts(point, this.battle.profile).map((fact) => html`<span>${fact}</span>`)}</span>
+    </li>`;
+  }
+
+  #renderDice({ fights, commands }: BattleStory) {
+    if (fights.length + commands.length === 0) return nothing;
+    const part = (title: string, lucks: BattleStory['fights']) =>
+      lucks.length === 0
+        ? nothing
+        : html`<p><strong>${title}</strong></p><ul>${lucks.map((luck) => html`<li class="numbers">${luckText(luck)}</li>`)}</ul>`;
+    return html`<section aria-label=${msg('Dice')}><h3>${msg('Dice')}</h3>
+      ${part(msg('Combats'), fights)} ${part(msg('Command points'), commands)}
+      <p class="small quiet">${msg('Only sums are compared, with every way in which fair dice fall: a six in the right place is worth more than this knows.')}</p>
+    </section>`;
+  }
+
+  #renderDeeds() {
+    return html`<footer>
+      ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}
+      <button type="button" class="plain" @click=${() => this.go(replayPath(this.table, this.live.seat.id))}>${icon('clock')}${msg('Watch the replay')}</button>
+      <button type="button" class="plain" @click=${() => void this.#save()}>${icon('download')}${msg('Save the match')}</button>
+      <button type="button" class="plain" @click=${() => (this.isAway = true)}>${icon('eye')}${msg('Look at the board')}</button>
+    </footer>`;
+  }
+
+  /** The board under it hears no keys. */
+  #pressed(event: KeyboardEvent) {
+    if (event.key === 'Escape') this.isAway = true;
+    event.stopPropagation();
+  }
+
+  async #save() {
+    this.problem = await saveMatch(this.table, this.live.seat.id, 'full');
+  }
+}
+customElements.define('vx-battle-end', BattleEnd);
