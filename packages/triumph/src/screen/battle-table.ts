@@ -193,7 +193,7 @@ export class BattleTable extends TableElement<BattleSitting> {
 
   #openCombats() {
     this.isSheetLow = false;
-    this.#panels.value?.show('combat');
+    void this.#panels.value?.showCombats();
   }
 
   #openFlag(id: string) {

@@ -152,14 +152,18 @@ export class CombatPanel extends VxElement {
   async #fight(entry: QueuedCombat) {
     this.isPursuing = undefined;
     await this.#on(entry, 'fight-combat');
-    await this.updateComplete;
-    this.renderRoot.querySelector<HTMLButtonElement>('.deeds .strong')?.focus();
+    await this.focusDeed();
   }
 
   async #settle(entry: QueuedCombat, more: { readonly [key: string]: Json }) {
     await this.#on(entry, 'apply-combat', more);
     const next = this.#queue.find(({ id, combat }) => id !== entry.id && !combat?.isApplied);
     this.#choose(next);
+    await this.focusDeed();
+  }
+
+  /** What is to be done next with the combat that is before the reader. */
+  async focusDeed(): Promise<void> {
     await this.updateComplete;
     this.renderRoot.querySelector<HTMLButtonElement>('.deeds .strong')?.focus();
   }

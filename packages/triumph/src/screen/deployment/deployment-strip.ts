@@ -90,15 +90,16 @@ export class DeploymentStrip extends VxElement {
   override render() {
     const status = this.#status;
     const view = stepperView(status, this.battle.profile.deploymentOrder.value, this.battle.seat);
-    if (this.#isPutAway(status)) return nothing;
+    if (this.#isPutAway(status, view)) return nothing;
     return html`<section aria-label=${msg('Order of deployment')}>
       ${this.#renderLine(status, view)} ${this.isFolded ? nothing : this.#renderBody(status, view)}
     </section>`;
   }
 
-  /** Where turns are taken without any steps nobody has to say who has the advantage. */
-  #isPutAway({ number }: DeploymentStatus): boolean {
-    return number === 0 && this.battle.snapshot.public.turn.has(THIS_TABLE) && !this.isOpen;
+  /** Where turns are taken nobody has to say who has the advantage; and on a small screen the board needs the room. */
+  #isPutAway({ number }: DeploymentStatus, { mine }: StepperView): boolean {
+    if (this.isOpen || !this.battle.snapshot.public.turn.has(THIS_TABLE)) return false;
+    return number === 0 || (SMALL_SCREEN.matches && number === BATTLE_STEP && mine.length === 0);
   }
 
   #renderLine(status: DeploymentStatus, view: StepperView) {

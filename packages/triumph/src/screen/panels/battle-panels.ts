@@ -18,6 +18,7 @@ import { chatLines } from '@vexillum/frame/table/chat-lines';
 import { rollFor } from '../dice/roll-for.ts';
 import { rollViews, rollWishes, tallyViews } from '../dice/roll-views.ts';
 import '../flags/flag-panel.ts';
+import type { CombatPanel } from '../combat/combat-panel.ts';
 import type { FlagPanel } from '../flags/flag-panel.ts';
 import { openFlags } from '../flags/flag-views.ts';
 import { watchFlags } from '../flags/watch-flags.ts';
@@ -104,6 +105,14 @@ export class BattlePanels extends VxElement {
 
   show(tab: string): void {
     this.tab = tab;
+  }
+
+  /** The combats come before the reader, and what is to be done with the first of them has the focus. */
+  async showCombats(): Promise<void> {
+    this.tab = 'combat';
+    await this.updateComplete;
+    await import('../combat/combat-panel.ts').catch(() => this.tell('not-loaded'));
+    await this.renderRoot.querySelector<CombatPanel>('vx-combat-panel')?.focusDeed();
   }
 
   async showFlag(id: string): Promise<void> {

@@ -89,11 +89,14 @@ export class TurnBar extends VxElement {
   /** The obvious next thing is one key away, where no move is in the making and no control has the focus. */
   readonly #pressed = (event: KeyboardEvent) => {
     if ((event.key !== ' ' && event.key !== 'Enter') || event.repeat || !isForTheBoard(event)) return;
-    const first = this.#view?.first;
+    const view = this.#view;
+    if (!view || this.hand.draft) return;
+    const { first } = view;
     // What cannot be taken back takes a button.
-    if (!first || first.name === 'end-game' || this.hand.draft) return;
+    if (first?.name === 'end-game' || (!first && !this.#hasCombats(view))) return;
     event.preventDefault();
-    void this.#do(first);
+    if (first) void this.#do(first);
+    else this.tell('open-combats');
   };
 
   async #do({ name, args }: Deed) {
@@ -110,7 +113,7 @@ export class TurnBar extends VxElement {
       <div class="line">
         <strong class="row head" role="status"><span class="side ${view.side}"></span>${this.#headline(view)}</strong>
         ${this.#renderChips(view)}
-        <span class="says" aria-live="polite">${view.says}${this.#hasCombats(view) ? html` <button type="button" class="plain small" @click=${() => this.tell('open-combats')}>${msg('Show them')}</button>` : nothing}${view.isAskedFor ? html` <span class="asked">${icon('hourglass')}${msg('The other side asks for the turn.')}</span>` : nothing}</span>
+        <span class="says" aria-live="polite">${view.says}${this.#hasCombats(view) ? html` <button type="button" class="plain small strong" title=${msg('Space')} @click=${() => this.tell('open-combats')}>${msg('Show them')}</button>` : nothing}${view.isAskedFor ? html` <span class="asked">${icon('hourglass')}${msg('The other side asks for the turn.')}</span>` : nothing}</span>
         <span class="commands" role="group" aria-label=${msg('Command points')}>${view.commands.map((chip) => this.#renderCommand(chip, view.side))}</span>
         <span class="deeds">
           ${view.others.map((deed) => this.#renderDeed(deed, false))}

@@ -36,6 +36,18 @@ describe('the bar of the turn', () => {
     expect(view(at(phase), 'red-captain', tasks)?.first?.label).toBe(label);
   });
 
+  test.each<[phase: PhaseCode, tasks: Partial<PhaseTasks>]>([
+    ['rout', { rout: 2 }],
+    ['ranged', { ranged: 1 }],
+    ['close', { close: 3 }],
+  ])('does not lead on from “%s” by one key while something is left there: %j', (phase, tasks) => {
+    const seen = view(at(phase), 'red-captain', tasks);
+    expect(seen?.first).toBeUndefined();
+    expect(seen?.others.map(({ label }) => label)).toEqual(['End the turn', 'On to: End of the turn']);
+    expect(view(at(phase), 'red-captain')?.first?.label).toBe('On to: End of the turn');
+    expect(view(at(phase), 'blue-captain', tasks)?.others.map(({ label }) => label)).toEqual(['Ask for the turn']);
+  });
+
   test('says what is passed on the way, and where the table is, so that two clicks are one', () => {
     const first = view(at('movement'), 'red-captain', { close: 1 })?.first;
     expect(first?.hint).toBe('Nothing to do: Rout, Shooting');

@@ -48,7 +48,7 @@ export interface TurnView {
   readonly commands: readonly CommandChip[];
   /** The next phase in which there is something to do; `undefined` where the turn goes to the other side then. */
   readonly next: PhaseCode | undefined;
-  /** The obvious next thing, and what else this seat may do about the turn. */
+  /** The obvious next thing, none while this phase has something left to do; and what else this seat may do about the turn. */
   readonly first: Deed | undefined;
   readonly others: readonly Deed[];
   readonly isAskedFor: boolean;
@@ -162,6 +162,10 @@ const firstDeed = ({ profile, tasks }: Moment, side: SideId, phase: PhaseCode | 
   };
 };
 
+/** Whether the phase has something left that was not done: then to pass on is no longer the obvious thing. */
+const isUnfinished = ({ tasks }: Moment, phase: PhaseCode | undefined): boolean =>
+  (phase === 'rout' || phase === 'ranged' || phase === 'close') && tasks[phase] > 0;
+
 /** An army is beaten as the turn ends: both captains say that it is over, or they play on. An umpire, whose word ends it at once, is asked twice elsewhere. */
 const endDeed = ({ snapshot, profile }: Moment, seat: Seat, phase: PhaseCode | undefined): Deed | undefined => {
   const isEnd = phase === 'end' && outcomeOf(publicLosses(snapshot, profile)).kind === 'defeat';
@@ -207,6 +211,7 @@ export const turnView = (moment: Moment, seat: Seat): TurnView | undefined => {
   const ending = endDeed(moment, seat, phase);
   const isEnded = ending?.args !== undefined && 'withdraw' in (ending.args as object);
   const offered = mayDoFirst ? first : undefined;
+  const passing = isUnfinished(moment, phase) ? offered : undefined;
   return {
     number,
     side,
@@ -218,11 +223,13 @@ export const turnView = (moment: Moment, seat: Seat): TurnView | undefined => {
       return { command, die: points?.die, points: points?.points, left: pointsLeft(snapshot, side, command) };
     }),
     next: nextWithTasks({ profile }, phase, moment.tasks),
-    first: ending && !isEnded ? ending : offered,
+    first: ending && !isEnded ? ending : passing ? undefined : offered,
     others: [
       ...(leads && (!isHandOver || (ending && !isEnded)) ? [handOver(side, from)] : []),
       ...(isWaiting ? [askDeed(isAskedFor)] : []),
       ...(ending && isEnded ? [ending] : []),
+      // Where it stands as the obvious thing too: nothing else comes under the pointer when the last combat is done.
+      ...(passing ? [passing] : []),
     ],
     isAskedFor,
   };
