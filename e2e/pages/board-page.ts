@@ -73,6 +73,13 @@ export class BoardPage {
     return this.element.evaluate((board) => [...(board as unknown as BoardElement).hand.shows.$selection.get()]);
   }
 
+  /** The stands of the own side that are pale, since others lead them. */
+  async paleStands(): Promise<string[]> {
+    return this.element.evaluate((board) =>
+      ((board as unknown as BoardElement).view?.stands ?? []).flatMap(({ id, isPale }) => (isPale ? [id] : [])),
+    );
+  }
+
   /** The pieces that this player holds in the hand just now, where they hold them. */
   async inOwnHand(): Promise<Record<string, Pose>> {
     return this.element.evaluate((board) =>

@@ -7,7 +7,20 @@ import { OrdersPage } from './orders-page.ts';
 import { StandNames } from './stand-names.ts';
 import { TrustPage } from './trust-page.ts';
 
-const tabs = ['Log', 'Combat', 'Flags', 'Chat', 'Dice', 'Plan', 'Armies', 'Stands', 'Troops', 'Terrain'] as const;
+const tabs = [
+  'Log',
+  'Combat',
+  'Wing',
+  'Wings',
+  'Flags',
+  'Chat',
+  'Dice',
+  'Plan',
+  'Armies',
+  'Stands',
+  'Troops',
+  'Terrain',
+] as const;
 type Tab = (typeof tabs)[number];
 
 /** A table as somebody who sits at it sees it. */

@@ -75,6 +75,8 @@ export interface StandView extends PieceLook {
   /** The command, where the reader knows it: `1`, `2` or `3`. */
   readonly badge?: string;
   readonly isGeneral?: boolean;
+  /** Of another wing than the reader looks at. */
+  readonly isPale?: boolean;
   /** Small signs at the base: it stands in an enemy's zone of control, or out of its general's reach (hatched), its column is kinked, its command is demoralized, a battle card is in use on it, a screen is before it (a strip along its front), or scythed chariots have marked it. */
   readonly signs?: readonly StandSign[];
 }

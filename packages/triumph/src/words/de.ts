@@ -19,6 +19,7 @@ import { sealedOrders } from './de/sealed-orders.ts';
 import { setup } from './de/setup.ts';
 import { sources } from './de/sources.ts';
 import { turn } from './de/turn.ts';
+import { wings } from './de/wings.ts';
 
 /** Deutsch. Links der englische Text, rechts die Übersetzung; {0}, {1} … stehen für Werte. Ein „Befehl“ ist immer die Truppe eines Generals. */
 export const translation: WordTable = {
@@ -42,4 +43,5 @@ export const translation: WordTable = {
   ...setup,
   ...sources,
   ...turn,
+  ...wings,
 };

@@ -17,6 +17,9 @@ import { standPicture } from './stand-picture.ts';
 
 const looks = ['side', 'width', 'depth', 'glyph', 'label', 'badge', 'isGeneral', 'isLocked'] as const;
 
+/** So that it can still be read, and steps back behind the others on either ground. */
+const PALE = 0.45;
+
 const signsOf = (stand: StandView): string => stand.signs?.join() ?? '';
 
 const isUpsideDown = (stand: StandView, sight: Sight): boolean => {
@@ -32,7 +35,7 @@ export const standPainter: Painter<StandView, BattleKit> = {
     (before.signs === after.signs || signsOf(before) === signsOf(after)),
   place: (object, stand) => {
     layAt(object, placementOf(stand.pose));
-    object.alpha = stand.isGhost ? 0.4 : 1;
+    object.alpha = stand.isGhost ? 0.4 : stand.isPale ? PALE : 1;
   },
   see: (object, stand, sight) => (object as PictureSprite).turn(isUpsideDown(stand, sight)),
 };

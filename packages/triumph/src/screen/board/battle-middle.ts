@@ -1,7 +1,7 @@
 import { msg } from '@vexillum/ui/words';
 import type { Point, ScreenPoint } from '@vexillum/geometry';
 import type { BattleLayerName, BattleView } from '../../board/index.ts';
-import { baseStyles, given, VxElement } from '@vexillum/ui';
+import { baseStyles, given, StoreController, VxElement } from '@vexillum/ui';
 import { html, nothing } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
 import '../hand/hand-bar.ts';
@@ -63,6 +63,7 @@ export class BattleMiddle extends VxElement {
   readonly #board = createRef<BattleBoard>();
   readonly #orders = createRef<OrderBar>();
   #shared: SharedView | undefined;
+  readonly #wing = new StoreController<ReturnType<Overlays['$wing']['get']>>(this);
 
   static override styles = [baseStyles, battleMiddleStyles];
 
@@ -76,6 +77,7 @@ export class BattleMiddle extends VxElement {
   override connectedCallback() {
     super.connectedCallback();
     this.bottom = this.battle.side === 'blue' ? 'blue' : 'red';
+    this.#wing.watch(this.overlays.$wing);
     this.#shared = new SharedView(this);
     this.#stopHover = this.hand.shows.$hover.listen((id) => this.#hover(id));
   }
@@ -145,6 +147,7 @@ export class BattleMiddle extends VxElement {
         <span class="grow"></span>
         <vx-tool-button class="orders" icon="keyboard" label=${msg('Typed orders')} .pressed=${this.isOrdering} @click=${() => this.#toggleOrders()}></vx-tool-button>
         ${this.isPhone ? html`<vx-tool-button class="cards" icon="book" label=${msg('Battle cards')} .pressed=${this.hasCards} @click=${() => (this.hasCards = !this.hasCards)}></vx-tool-button>` : nothing}
+        ${this.#renderWing()}
         <vx-overlay-menu .hiddenLayers=${this.hiddenLayers} @layers=${(event: CustomEvent<ReadonlySet<BattleLayerName>>) => (this.hiddenLayers = event.detail)}></vx-overlay-menu>
         <vx-view-bar
           .hiddenLayers=${this.hiddenLayers}
@@ -176,6 +179,13 @@ export class BattleMiddle extends VxElement {
         ${this.battle.isSpectator ? nothing : html`<vx-hand-bar></vx-hand-bar>`}
         <vx-order-bar class=${this.isOrdering ? 'open' : ''} ${ref(this.#orders)} @leave=${() => this.#board.value?.focusBoard()}></vx-order-bar>
       </div>`;
+  }
+
+  /** Where others lead commands of the own side. */
+  #renderWing() {
+    const wing = this.#wing.value;
+    if (!wing) return nothing;
+    return html`<vx-tool-button icon="users" label=${msg('Your wing alone')} keys="O" .pressed=${wing.isOn} @click=${() => this.overlays.toggleWing()}></vx-tool-button>`;
   }
 
   /** Each side's cards lie at its edge; on a small screen until they are asked for only a button for them is there. */

@@ -75,6 +75,9 @@ const pressScreen = (at: Needs, screen: ScreenKeys, { key }: KeyboardEvent): boo
     case 'g':
     case 'G':
       return done(screen.toggleGhosts());
+    case 'o':
+    case 'O':
+      return at.overlays.toggleWing();
     case 'Delete':
       return at.hand.removeSelected();
     case 'r':

@@ -96,8 +96,10 @@ export const flagViews = (at: Needs, flags: readonly Flag[]): readonly FlagView[
     .toSorted((a, b) => rankOf(at, a.side) - rankOf(at, b.side))
     .map((flag) => flagView(at, flag));
 
-/** How many wait for somebody: what is to be kept in mind does not. */
-export const openFlags = (at: Needs, flags: readonly Flag[]): number =>
+/** Those that wait for somebody: what is to be kept in mind does not. */
+export const flagsWaiting = (at: Needs, flags: readonly Flag[]): readonly Flag[] =>
   [...flags, ...pastFlags(at.battle.snapshot)].filter(
     (flag) => flag.weight !== 'reminder' && !isSettled(rulingFor(at.battle.snapshot, flagMatter(flag)), battleSides),
-  ).length;
+  );
+
+export const openFlags = (at: Needs, flags: readonly Flag[]): number => flagsWaiting(at, flags).length;

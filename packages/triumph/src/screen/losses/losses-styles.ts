@@ -1,26 +1,7 @@
 import { css } from 'lit';
 
 /** Bars with their limits. What is over a limit is striped, so that the colour is never alone. */
-export const lossesStyles = css`
-  section {
-    display: grid;
-    gap: 0.8em;
-  }
-  .army,
-  .army ul {
-    display: grid;
-    gap: 0.35em;
-  }
-  .army > ul {
-    margin-inline-start: 0.9em;
-  }
-  .army .numbers,
-  .army > ul .row {
-    font-size: var(--vx-text-small);
-  }
-  .row {
-    gap: 0.1em 0.5em;
-  }
+export const barStyles = css`
   .bar {
     position: relative;
     height: 0.55em;
@@ -59,6 +40,42 @@ export const lossesStyles = css`
     color: var(--wa-color-danger-on-quiet, currentColor);
     font-weight: 600;
   }
+  .doubt {
+    border-bottom: 1px dotted currentColor;
+    cursor: help;
+  }
+  .doubt::after {
+    content: '?';
+    margin-left: 0.15em;
+    color: var(--vx-brass);
+    font-size: 0.8em;
+    vertical-align: super;
+  }
+`;
+
+/** What a side has lost, with its commands. */
+export const lossesStyles = [
+  barStyles,
+  css`
+  section {
+    display: grid;
+    gap: 0.8em;
+  }
+  .army,
+  .army ul {
+    display: grid;
+    gap: 0.35em;
+  }
+  .army > ul {
+    margin-inline-start: 0.9em;
+  }
+  .army .numbers,
+  .army > ul .row {
+    font-size: var(--vx-text-small);
+  }
+  .row {
+    gap: 0.1em 0.5em;
+  }
   .deeds {
     font-size: var(--vx-text-small);
   }
@@ -72,15 +89,5 @@ export const lossesStyles = css`
     border-inline-start: 4px solid var(--vx-brass);
     border-radius: var(--wa-border-radius-m);
   }
-  .doubt {
-    border-bottom: 1px dotted currentColor;
-    cursor: help;
-  }
-  .doubt::after {
-    content: '?';
-    margin-left: 0.15em;
-    color: var(--vx-brass);
-    font-size: 0.8em;
-    vertical-align: super;
-  }
-`;
+`,
+];

@@ -41,18 +41,26 @@ const exactText = ({ total, demoralizedFrom }: CommandLosses, profile: Profile):
   return exact === halfPointsText(demoralizedFrom) ? undefined : msg(str`(the limit is ${exact})`);
 };
 
-const renderCommand = (losses: CommandLosses, profile: Profile): TemplateResult => {
-  const { command, lost, total, isDemoralized } = losses;
+/** How much of a command is lost, in words and as a bar. */
+export const renderCommandLosses = (
+  losses: CommandLosses,
+  profile: Profile,
+  title?: TemplateResult,
+): TemplateResult => {
+  const { lost, total, isDemoralized } = losses;
   const limit = total === undefined ? undefined : shareOf(total, profile);
-  return html`<li class=${isDemoralized ? 'demoralized' : ''}>
-    <div class="row wrap">
-      <strong>${msg(str`Command ${command}`)}</strong>
+  return html`<div class="row wrap">
+      ${title ?? nothing}
       ${isDemoralized ? html`<span class="mark">${icon('white-flag')}${msg('demoralized')}</span>` : nothing}
       <span class="numbers">${sure(stateText(losses), profile.demoralizedAt)} <span class="quiet">${exactText(losses, profile) ?? nothing}</span></span>
     </div>
-    ${limit === undefined || total === undefined ? nothing : bar(lost, limit, total)}
-  </li>`;
+    ${limit === undefined || total === undefined ? nothing : bar(lost, limit, total)}`;
 };
+
+const renderCommand = (losses: CommandLosses, profile: Profile): TemplateResult =>
+  html`<li class=${losses.isDemoralized ? 'demoralized' : ''}>
+    ${renderCommandLosses(losses, profile, html`<strong>${msg(str`Command ${losses.command}`)}</strong>`)}
+  </li>`;
 
 const shareOf = (total: number, { demoralizedAt: { value: share } }: Profile): number =>
   share ? (total * share.part) / share.of : total;

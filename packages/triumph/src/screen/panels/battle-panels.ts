@@ -25,6 +25,7 @@ import { watchFlags } from '../flags/watch-flags.ts';
 import { logEntries } from '../log-entries.ts';
 import { showDemoralized } from '../losses/show-demoralized.ts';
 import { undoOffer } from '../undo-offer.ts';
+import { showWing } from '../wing/show-wing.ts';
 import { pageTitle } from '@vexillum/frame/table/page-title';
 import { tellNews } from '@vexillum/frame/table/tell-news';
 import { WhatsNew } from '@vexillum/frame/table/whats-new';
@@ -79,6 +80,7 @@ export class BattlePanels extends VxElement {
   declare unread: number;
   #past: PastMoves | undefined;
   #hideDemoralized: (() => void) | undefined;
+  #hideWing: (() => void) | undefined;
   #stopFlags: (() => void) | undefined;
   #news = new WhatsNew();
   /** What the phase was when it was last looked at. */
@@ -100,6 +102,7 @@ export class BattlePanels extends VxElement {
     super.disconnectedCallback();
     this.#past?.close();
     this.#hideDemoralized?.();
+    this.#hideWing?.();
     this.#stopFlags?.();
   }
 
@@ -135,6 +138,8 @@ export class BattlePanels extends VxElement {
     this.#past = new PastMoves(this, this.table, () => this.requestUpdate());
     this.#hideDemoralized?.();
     this.#hideDemoralized = showDemoralized(this);
+    this.#hideWing?.();
+    this.#hideWing = showWing(this);
     this.#news = new WhatsNew();
     this.#stopFlags?.();
     this.#stopFlags = watchFlags(this);
@@ -169,11 +174,11 @@ export class BattlePanels extends VxElement {
       ${this.isPhone ? this.#renderPieces() : nothing}
       ${this.#renderTab('log', 'log', msg('Log'), this.#renderLog())}
       ${this.#renderCombats()}
+      ${this.#renderTab('armies', 'army', msg('Armies'), html`${this.#renderWings()}<vx-army-panel></vx-army-panel>`)}
       ${this.#renderFlags()}
       ${this.#renderTab('chat', 'chat', msg('Chat'), this.#renderChat(), this.unread)}
       ${this.#renderTab('dice', 'die', msg('Dice'), this.#renderDice())}
       ${this.battle.side === undefined ? nothing : this.#renderTab('plan', 'plan', msg('Plan'), this.#renderPlan())}
-      ${this.#renderTab('armies', 'army', msg('Armies'), html`<vx-army-panel></vx-army-panel>`)}
       ${this.#renderTab('stands', 'list', msg('Stands'), this.#renderStands())}
     </wa-tab-group>`,
     )}`;
@@ -221,6 +226,14 @@ export class BattlePanels extends VxElement {
     if (isShown) import('../combat/combat-panel.ts').catch(() => this.tell('not-loaded'));
     const panel = html`<vx-combat-panel .isShown=${isShown}></vx-combat-panel>`;
     return this.#renderTab('combat', 'shield', msg('Combat'), panel);
+  }
+
+  /** From the first turn on: what each commander looks after. */
+  #renderWings() {
+    if (this.battle.snapshot.public.turn.size === 0) return nothing;
+    const isShown = this.tab === 'armies';
+    if (isShown) import('../wing/wing-panel.ts').catch(() => this.tell('not-loaded'));
+    return html`<vx-wing-panel .table=${this.table} .isShown=${isShown}></vx-wing-panel>`;
   }
 
   #renderFlags() {

@@ -48,6 +48,7 @@ const ofTheTable = (): Chapter => ({
     ['F', msg('the whole board; with stands selected a typed order: f2.5')],
     ['H', msg('your own half')],
     ['T  G', msg('what could reach what; where stands stood when the turn began')],
+    ['O', msg('your own wing, or the whole: others’ stands of your side are pale')],
     ['B', msg('hide or show the panels')],
     ['K', msg('hide what is private, for screen sharing; held, look under the shade')],
     [msg('Delete'), msg('take away as lost; terrain and markers are removed')],

@@ -80,6 +80,8 @@ export interface BoardExtra {
   readonly overlays: readonly OverlayView[];
   /** Stands of demoralized commands. */
   readonly demoralized?: ReadonlySet<string>;
+  /** Stands of the own side that are none of the reader's wing. */
+  readonly pale?: ReadonlySet<string>;
   /** What a flag that the reader looks at has measured. */
   readonly flag?: { readonly overlays: readonly OverlayView[]; readonly labels: readonly LabelView[] };
 }

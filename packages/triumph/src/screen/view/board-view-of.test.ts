@@ -3,7 +3,7 @@ import { standSize, withValues } from '../../rules/index.ts';
 import { describe, expect, it } from 'vitest';
 import { grandProfile, redsView } from '../testing/reds-view.ts';
 import { momentOf } from '../testing/moment-of.ts';
-import type { BoardMoment } from './board-moment.ts';
+import { type BoardMoment, nothingExtra } from './board-moment.ts';
 import { createBoardView } from './board-view-of.ts';
 
 const profile = grandProfile();
@@ -38,6 +38,14 @@ describe('the board that a player sees', () => {
     const { stands } = boardViewOf(moment());
     expect(stands.map(({ id }) => id)).toEqual(['mine', 'theirs']);
     expect([stands[1]?.width, stands[1]?.depth]).toEqual(standSize(profile, 'ELE'));
+  });
+
+  it('shows the stands of another wing pale, and bright again from the moment that the whole is looked at', () => {
+    const view = createBoardView();
+    const pale = () => view(moment({ extra: { ...nothingExtra, pale: new Set(['mine']) } })).stands[0]?.isPale;
+    expect(pale()).toBe(true);
+    expect(view(moment()).stands[0]?.isPale).toBeUndefined();
+    expect(pale()).toBe(true);
   });
 
   it('shows command and general of the own stands only', () => {

@@ -92,7 +92,8 @@ export class PieceViews {
       if (!pose || !(stand.place === 'board' || moment.hand.has(id))) continue;
       const secret = moment.snapshot.sides[stand.side]?.stand.get(id);
       const sign = signs.get(id) ?? NO_SIGNS;
-      const parts = [stand, moment.profile, pose, secret, sign, ...lookParts(moment, id, dragged)];
+      const pale = moment.extra?.pale?.has(id);
+      const parts = [stand, moment.profile, pose, secret, sign, pale, ...lookParts(moment, id, dragged)];
       views.push(this.#stands.of(id, parts, () => standView(moment, id, stand, pose, dragged, sign)));
     }
     this.#stands.forget();
@@ -152,6 +153,7 @@ const standView = (
     ...(command ? { badge: String(command) } : {}),
     ...(isGeneral ? { isGeneral: true } : {}),
     ...(signs.length > 0 ? { signs } : {}),
+    ...(moment.extra?.pale?.has(id) ? { isPale: true } : {}),
     ...look(moment, id, dragged),
   };
 };
