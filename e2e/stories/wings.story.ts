@@ -27,7 +27,8 @@ const battle = async (red: Player, blue: Player): Promise<readonly string[]> => 
   return ids;
 };
 
-const placed = (ids: readonly string[], ...indices: readonly number[]) => indices.map((index) => ids[index]).toSorted();
+const placed = (ids: readonly string[], ...indices: readonly number[]): string[] =>
+  ids.filter((_id, index) => indices.includes(index)).toSorted();
 
 test('each commander has a wing of their own, hands over in mid-battle, and a newcomer takes one', async ({
   gather,
