@@ -1,11 +1,12 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { compress } from './compress.mjs';
 import { root } from './root.mjs';
 
 /** Builds apps/web and apps/server into their dist folders; says in plain words what stopped it. */
 const apps = [
-  { name: 'web app', folder: 'apps/web' },
+  { name: 'web app', folder: 'apps/web', after: compress },
   { name: 'server', folder: 'apps/server' },
 ];
 
@@ -23,10 +24,11 @@ const explain = (error) => {
 };
 
 rmSync(join(root, 'apps/server/dist/.stamp'), { force: true });
-for (const { name, folder } of apps) {
+for (const { name, folder, after } of apps) {
   const started = performance.now();
   try {
     await build({ root: join(root, folder), logLevel: 'warn' });
+    await after?.(join(root, folder, 'dist'));
   } catch (error) {
     console.error(`The ${name} could not be built:\n${explain(/** @type {BuildError} */ (error))}`);
     process.exit(1);

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { serverForTest } from '../../test/server-for-test.ts';
 
@@ -46,6 +47,29 @@ describe('the web app', () => {
     expect((await browser.get('/assets/main-1a2b3c.js.map')).text).toBe('{"version":3}');
     expect((await browser.get('/assets/old-4d5e6f.js')).headers).not.toHaveProperty('sourcemap');
     expect((await browser.get('/')).headers).not.toHaveProperty('sourcemap');
+  });
+
+  it('sends the compressed twin of a file to whoever can read it, under the name of the file alone', async () => {
+    const folder = builtApp();
+    const script = 'export const moved = 1;'.repeat(100);
+    const name = join(folder, 'assets', 'main-1a2b3c.js');
+    writeFileSync(name, script);
+    writeFileSync(`${name}.br`, brotliCompressSync(script));
+    writeFileSync(`${name}.gz`, gzipSync(script));
+    const browser = (await serverForTest({ webFolder: folder })).browser();
+    for (const [accepted, sent] of [
+      ['br, gzip', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', undefined],
+    ] as const) {
+      const answer = await browser.get('/assets/main-1a2b3c.js', { 'accept-encoding': accepted });
+      expect([answer.status, answer.headers['content-encoding']]).toEqual([200, sent]);
+      expect(answer.headers['content-type']).toContain('javascript');
+      expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(answer.headers['sourcemap']).toBe('main-1a2b3c.js.map');
+      expect(answer.headers['vary']).toMatch(/accept-encoding/i);
+    }
+    for (const twin of ['.br', '.gz']) expect((await browser.get(`/assets/main-1a2b3c.js${twin}`)).status).toBe(404);
   });
 
   it('serves nothing else of the machine', async () => {

@@ -8,6 +8,13 @@ const pages = ['/', '/new', '/join', '/armies', '/maps', '/verify', '/replay', '
 
 const YEAR = 'public, max-age=31536000, immutable';
 
+/** A file as it goes over the wire: `main.js.br` is sent for `main.js`. */
+const twins = ['.br', '.gz'];
+const withoutTwin = (path: string): string => {
+  const twin = twins.find((ending) => path.endsWith(ending));
+  return twin === undefined ? path : path.slice(0, -twin.length);
+};
+
 /** What a header calls a script's source map: a debugger asks for it when it is opened, everybody else loads not a byte more. */
 const sourceMapsIn = (folder: string): ReadonlySet<string> =>
   new Set(existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.map')) : []);
@@ -25,7 +32,12 @@ export const pageRoutes = async (app: FastifyInstance, folder: string): Promise<
     index: false,
     wildcard: false,
     cacheControl: false,
-    setHeaders: (reply, path) => {
+    // The twins that the build has laid beside the files have no address of their own.
+    preCompressed: true,
+    globIgnore: twins.map((ending) => `**/*${ending}`),
+    setHeaders: (reply, sent) => {
+      const path = withoutTwin(sent);
+
       // Files under assets carry a hash of their content in their names.
       void reply.header('cache-control', path.includes(`${sep}assets${sep}`) ? YEAR : 'no-cache');
       const sourceMap = `${basename(path)}.map`;
