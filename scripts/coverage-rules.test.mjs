@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { mutantsOf } from './lib/mutants-of.mjs';
 import { catalogueFaults, coverageJson, coverageSummary, coverageText, ruleCoverage } from './lib/rule-coverage.mjs';
 import { namedBy, rowIdsIn, testTitlesIn } from './lib/test-titles.mjs';
 
@@ -145,29 +144,5 @@ describe('what tests name', () => {
       'GT-RAFT-010',
     ]);
     expect(namedBy([{ path: 'a.test.ts', text }]).get('GT-RAFT-003')).toEqual(['a.test.ts']);
-  });
-});
-
-describe('flips for the mutation check', () => {
-  /** @param {string} text */
-  const flipsOf = (text) => mutantsOf('rule.ts', text).map(({ line, from, to }) => `${line}: ${from} | ${to}`);
-
-  test('each comparison becomes its neighbour and its opposite', () => {
-    expect(flipsOf('const a = (x: number): boolean =>\n  x <= 8;')).toEqual(['2: x <= 8 | x < 8', '2: x <= 8 | x > 8']);
-    expect(flipsOf("const isIt = kind === 'a < b';")).toEqual(["1: kind === 'a < b' | kind !== 'a < b'"]);
-  });
-
-  test('one at a time, and the rest of the file stays', () => {
-    const texts = mutantsOf('rule.ts', 'const a = 1 > 2 || b !== c;').map(({ text }) => text);
-    expect(texts).toEqual([
-      'const a = 1 >= 2 || b !== c;',
-      'const a = 1 <= 2 || b !== c;',
-      'const a = 1 > 2 || b === c;',
-    ]);
-  });
-
-  test('what ends a loop is left alone', () => {
-    expect(flipsOf('while (left > 0) { left -= step; }')).toEqual([]);
-    expect(flipsOf('for (let i = 0; i < 9; i++) if (i === 4) break;')).toEqual(['1: i === 4 | i !== 4']);
   });
 });
