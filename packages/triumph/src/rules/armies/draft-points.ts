@@ -22,14 +22,18 @@ const withCards = (profile: Profile, halfPoints: number, cards: readonly string[
 export const standHalfPoints = (profile: Profile, stand: Pick<DraftStand, 'troopType' | 'cards'>): number =>
   withCards(profile, typeHalfPoints(profile, stand.troopType), stand.cards);
 
-/** The dearer of its types where it may dismount (cards 1 and 2). */
-const dearestHalfPoints = (draft: ArmyDraft, stand: DraftStand): number => {
-  const types = (stand.cards ?? [])
+/** What it costs as foot: cards that make it cheaper mounted do nothing then, but what is paid for each stand is paid. */
+export const onFootHalfPoints = (profile: Profile, foot: string, cards: readonly string[] = []): number =>
+  typeHalfPoints(profile, foot) +
+  sum(
+    cards.map((code) => costOf(profile, code)).map((cost) => (cost.per === 'stand' ? Math.max(0, cost.halfPoints) : 0)),
+  );
+
+/** As what it may fight on foot (cards 1 and 2). */
+const footTypesOf = (draft: ArmyDraft, stand: DraftStand): string[] =>
+  (stand.cards ?? [])
     .filter((code) => cardTermsOf(draft.profile, code)?.dismounts)
-    .map((code) => footTypeOf(draft, stand, code))
-    .filter((type) => type !== undefined);
-  return Math.max(...[stand.troopType, ...types].map((type) => typeHalfPoints(draft.profile, type)));
-};
+    .flatMap((code) => footTypeOf(draft, stand, code) ?? []);
 
 /** What stands behind one that poses; two that are one in truth share its price. */
 const realHalfPoints = (draft: ArmyDraft, { key, real = [], pair }: DraftStand): number => {
@@ -38,10 +42,11 @@ const realHalfPoints = (draft: ArmyDraft, { key, real = [], pair }: DraftStand):
   return key < pair ? Math.ceil(whole / 2) : Math.floor(whole / 2);
 };
 
-/** What a stand of the draft costs, in half-points: with its cards, and where it poses (card 24) what stands behind it. */
+/** What a stand of the draft costs, in half-points: with its cards, the dearer of its types where it may dismount, and where it poses (card 24) what stands behind it. */
 export const draftStandHalfPoints = (draft: ArmyDraft, stand: DraftStand): number => {
   if (stand.real) return realHalfPoints(draft, stand);
-  return withCards(draft.profile, dearestHalfPoints(draft, stand), stand.cards);
+  const onFoot = footTypesOf(draft, stand).map((type) => onFootHalfPoints(draft.profile, type, stand.cards));
+  return Math.max(standHalfPoints(draft.profile, stand), ...onFoot);
 };
 
 /** For each line with the card: on how many stands, and how often at most. */

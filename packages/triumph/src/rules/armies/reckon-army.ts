@@ -1,7 +1,7 @@
 import { battleCardOf, cardTermsOf, troopTypeOf } from '../profiles/rows-of.ts';
 import type { Profile } from '../profiles/profile.ts';
 import type { ArmyFile, ArmyFileStand } from './army-file.ts';
-import { standHalfPoints } from './draft-points.ts';
+import { onFootHalfPoints, standHalfPoints } from './draft-points.ts';
 
 const DECEPTION = 'DC';
 
@@ -23,16 +23,18 @@ export const isPrice = ({ least, most }: Price, halfPoints: number): boolean =>
 
 const typePrice = (profile: Profile, code: string): number => troopTypeOf(profile, code)?.halfPoints ?? 0;
 
-const dearestFoot = (profile: Profile): number =>
-  Math.max(
-    ...profile.troopTypes.rows.filter(({ category }) => category === 'foot').map(({ halfPoints }) => halfPoints),
-  );
+const everyFoot = (profile: Profile): string[] =>
+  profile.troopTypes.rows.filter(({ category }) => category === 'foot').map(({ code }) => code);
 
-/** Who may dismount costs what the dearer of its two types costs, and as which foot the file does not say. */
-const dismounting = (profile: Profile, { troopType, cards = [] }: ArmyFileStand): number =>
-  cards.some((code) => cardTermsOf(profile, code)?.dismounts)
-    ? Math.max(0, dearestFoot(profile) - typePrice(profile, troopType))
-    : 0;
+/** Who may dismount costs what the dearer of its two types costs; a file need not say as which foot. */
+const dismounting = (profile: Profile, { cards = [], foot }: ArmyFileStand, mounted: number): Price => {
+  if (!cards.some((code) => cardTermsOf(profile, code)?.dismounts)) return exactly(mounted);
+  const prices = (foot === undefined ? everyFoot(profile) : [foot]).map((type) =>
+    onFootHalfPoints(profile, type, cards),
+  );
+  const most = Math.max(mounted, ...prices);
+  return foot === undefined ? { least: mounted, most } : exactly(most);
+};
 
 /** What a stand of a file costs with its cards; one that poses costs what stands behind it. */
 export const standPrice = (profile: Profile, stand: ArmyFileStand): Price => {
@@ -40,8 +42,7 @@ export const standPrice = (profile: Profile, stand: ArmyFileStand): Price => {
     const whole = stand.real.reduce((sum, code) => sum + typePrice(profile, code), 0);
     return stand.pair === undefined ? exactly(whole) : { least: Math.floor(whole / 2), most: Math.ceil(whole / 2) };
   }
-  const least = standHalfPoints(profile, stand);
-  return { least, most: least + dismounting(profile, stand) };
+  return dismounting(profile, stand, standHalfPoints(profile, stand));
 };
 
 const timesOn = (stand: ArmyFileStand, code: string): number =>

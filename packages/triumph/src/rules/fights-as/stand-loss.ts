@@ -1,3 +1,4 @@
+import { alwaysInUse } from '../cards/card-codes.ts';
 import { cardsGiven } from '../cards/cards-given.ts';
 import { cardsOn } from './cards-on.ts';
 import type { CardLoss } from '../profiles/card-losses.ts';
@@ -46,7 +47,10 @@ const byCards = (profile: Profile, stand: Stand, rows: readonly CardLoss[]): num
  */
 export const standLoss = (profile: Profile, stand: Stand, knowledge: Knowledge | undefined): number => {
   const cards = new Set([...Object.keys(stand.uses ?? {}), ...(cardsGiven(stand, knowledge) ?? [])]);
-  const rows = profile.cardLosses.rows.filter(({ code }) => cards.has(code));
+  // What a card makes of riders does not count for them on foot; what it adds does, for it was paid.
+  const isLeft = ({ halfPoints, code }: CardLoss) =>
+    halfPoints !== null && stand.was !== undefined && alwaysInUse.includes(code);
+  const rows = profile.cardLosses.rows.filter((row) => cards.has(row.code) && !isLeft(row));
   return rows.length > 0
     ? byCards(profile, stand, rows)
     : paidPoints(profile, stand, stand.cards ? undefined : knowledge);

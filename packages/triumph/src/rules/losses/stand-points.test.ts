@@ -58,6 +58,15 @@ describe('what lost stands with cards in use count', () => {
     expect(both({ troopType: 'ECV', points: 5, cards: ['SS'], uses: { SS: 7 } })).toEqual([5, 5]);
   });
 
+  it('BC-23-SWORD-COST-2, BC-01-DEPDIS-COST-2: riders with swords, or on camels, who went on foot as archers 4, as was paid for them', () => {
+    for (const card of ['SF', 'CC'])
+      expect(both({ troopType: 'ARC', was: 'KNT', cards: ['DD', card], uses: { DD: 7, [card]: 7 } })).toEqual([4, 4]);
+  });
+
+  it('BC-21-SHOWER-VICTORY-1: shower shooters on foot the point more that was paid', () => {
+    expect(both({ troopType: 'ARC', points: 5, was: 'ECV', cards: ['DD', 'SS'], uses: { DD: 7, SS: 7 } })).toEqual([5, 5]);
+  });
+
   it('one that went on foot what was paid, which is the dearer of its two types', () => {
     expect(both({ troopType: 'EFT', was: 'BAD', cards: ['DD'] })).toEqual([4, 4]);
     expect(both({ troopType: 'WRR', was: 'KNT', cards: ['DD'] })).toEqual([4, 4]);

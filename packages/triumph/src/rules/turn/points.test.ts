@@ -214,6 +214,16 @@ describe('what a move costs', () => {
     expect(terms(use(moved, 'MI', ['a'], { back: true }).snapshot)).toEqual([{ move: 1 }]);
   });
 
+  test('BC-08-MOBINF-PLAY-8: nor does it cost anything to leave them as a flank march comes in', () => {
+    const carts = { a: { ...riding, troopType: 'SPR', uses: { MI: 7 } } } as const;
+    const come = (turn: number) =>
+      changed(moving(armies(carts)), (edits) =>
+        edits.put('march', 'march:red-1', { side: 'red', command: 1, edge: 'LF', entered: { edge: 'LF', turn } }),
+      );
+    expect(use(come(1), 'MI', ['a'], { back: true }).snapshot.public.slip.size).toBe(0);
+    expect(use(come(0), 'MI', ['a'], { back: true }).snapshot.public.slip.size).toBe(1);
+  });
+
   test('no other card costs a point, nor does getting down before the battle or out of movement', () => {
     const table = moving(armies({ a: { ...riding, uses: { MI: 7 } } }));
     expect(use(table, 'ET', ['a']).snapshot.public.slip.size).toBe(0);

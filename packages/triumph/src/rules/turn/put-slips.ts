@@ -2,6 +2,7 @@ import { isSamePose, type SideId, THIS_TABLE } from '@vexillum/model';
 import type { CommandNumber } from '../armies/army-draft.ts';
 import { cardCodes } from '../cards/card-codes.ts';
 import { hasMovedInPlace } from '../cards/card-in-use.ts';
+import { enteredIn } from '../deployment/sealed.ts';
 import { profileAt } from '../profiles/profile-of.ts';
 import type { Profile } from '../profiles/profile.ts';
 import type { Slip } from '../records/slip.ts';
@@ -94,6 +95,14 @@ export const putSlips = (edits: Edits, snapshot: Snapshot, moved: readonly Way[]
   }
 };
 
+/** Whether a stand has moved in this turn, paid or not, or has come in with a flank march in it. */
+const hasCome = (snapshot: Snapshot, id: string): boolean => {
+  const { trail, stand: stands, turn } = snapshot.public;
+  const { side = '', command } = stands.get(id) ?? {};
+  const entered = command === undefined ? undefined : enteredIn(snapshot, side, command);
+  return trail.has(id) || (entered !== undefined && entered.turn === turn.get(THIS_TABLE)?.number);
+};
+
 /**
  * Notes what a move costs that takes its stands nowhere: getting down is a move of a single stand (BC-02-MIDDIS-PLAY-2), transports may be left by a whole
  * group. Nothing for whoever has paid in this turn: they end their move so.
@@ -102,7 +111,7 @@ export const putSlipsInPlace = (edits: Edits, snapshot: Snapshot, card: string, 
   const side = snapshot.public.turn.get(THIS_TABLE)?.side;
   if (side === undefined || !isPaidFor(snapshot)) return;
   const profile = profileAt(snapshot);
-  const ways = stands.flatMap((id) => wayOf(snapshot, [], id));
+  const ways = stands.filter((id) => !hasCome(snapshot, id)).flatMap((id) => wayOf(snapshot, [], id));
   for (const [command, members] of movedCommands(snapshot, profile, side, ways)) {
     if (!pointsAt(snapshot, side, command)) continue;
     const paid = new Set(slipsOf(snapshot, side, command).flatMap(([, slip]) => slip.stands));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ArmyDraft, withCard, withReal, withStandCard } from '../../armies/army-draft.ts';
 import { draftHalfPoints } from '../../armies/draft-points.ts';
+import { isPrice, standPrice } from '../../armies/reckon-army.ts';
 import { battleCards } from '../../profiles/battle-cards.ts';
 import { triumph11 as standard } from '../../profiles/triumph-1-1.ts';
 import type { Profile } from '../../profiles/profile.ts';
@@ -104,6 +105,29 @@ describe('what cards cost, in points', () => {
     expect(draftHalfPoints(horse)).toBe(12);
     expect(draftHalfPoints(withStandCard(horse, keys(horse, 'BAD'), 'DD', true))).toBe(16 + 2);
     expect(draftHalfPoints(withStandCard(horse, keys(horse, 'BAD'), 'MD', true))).toBe(12 + 4);
+  });
+
+  it.each([
+    ['BC-23-SWORD-COST-2, BC-01-DEPDIS-COST-2: cavalry with swords that fights as archers on foot costs 4', 'SF', 4],
+    ['BC-05-CCAMEL-COST-1, BC-01-DEPDIS-COST-2: and so do charging camels', 'CC', 4],
+    ['BC-21-SHOWER-COST-1, BC-01-DEPDIS-COST-2: who showers arrows pays for that besides', 'SS', 5],
+  ])('%s', (_, code, points) => {
+    const cards = [{ code: 'DD', note: 'as Archers' }, code];
+    const riders = listWith({ lines: [{ types: ['KNT'], cards }], generals: ['KNT'] });
+    const one = armyDraftWith(riders, standard, [1, 1, 'KNT']);
+    const both = withStandCard(withStandCard(one, keys(one, 'KNT'), 'DD', true), keys(one, 'KNT'), code, true);
+    expect(draftHalfPoints(both) / 2 - 1).toBe(points);
+    const stand = { command: 1 as const, troopType: 'KNT', cards: ['DD', code], halfPoints: points * 2, foot: 'ARC' };
+    expect(standPrice(standard, stand)).toEqual({ least: points * 2, most: points * 2 });
+    const { foot: _foot, ...unsaid } = stand;
+    expect(isPrice(standPrice(standard, unsaid), points * 2)).toBe(true);
+  });
+
+  it('BC-01-DEPDIS-COST-2: a file that says as what a stand fights on foot has it at that price alone', () => {
+    const bad = { command: 1 as const, troopType: 'BAD', cards: ['DD'], halfPoints: 6 };
+    expect(standPrice(standard, bad)).toEqual({ least: 6, most: 8 });
+    expect(standPrice(standard, { ...bad, foot: 'EFT' })).toEqual({ least: 8, most: 8 });
+    expect(standPrice(standard, { ...bad, foot: 'RBL' })).toEqual({ least: 6, most: 6 });
   });
 
   it.each<readonly [row: string, what: string, real: readonly string[], seems: string, points: number]>([
