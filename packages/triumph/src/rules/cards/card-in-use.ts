@@ -1,7 +1,9 @@
+import { THIS_TABLE } from '@vexillum/model';
 import type { Profile } from '../profiles/profile.ts';
 import { cardTermsOf } from '../profiles/rows-of.ts';
 import { cardCodes } from './card-codes.ts';
 import type { Stand } from '../records/stand.ts';
+import type { Snapshot } from '../records/table.ts';
 
 /** Bowmen who support others leave the reserve for good, and are not lost. */
 const placeWith = (stand: Stand, card: string): Stand['place'] =>
@@ -21,6 +23,14 @@ export const isMoveInPlace = (card: string, isBack: boolean): boolean =>
 /** Whether the stand has made such a move in this turn of the battle. */
 export const hasMovedInPlace = ({ changed }: Stand, turn: number | undefined): boolean =>
   changed !== undefined && changed.turn === turn && isMoveInPlace(changed.card, changed.isBack === true);
+
+/** Card 8: the stand came with its transports in this turn, and has left them at the end of its move or lost them to arrows. */
+export const hasJustLeftTransports = ({ public: { stand: stands, turn, combat } }: Snapshot, id: string): boolean => {
+  const now = turn.get(THIS_TABLE)?.number;
+  const { changed } = stands.get(id) ?? {};
+  if (changed?.card === cardCodes.mobileInfantry && changed.isBack && changed.turn === now) return true;
+  return [...combat.values()].some((each) => each.turn === now && each.dropped?.includes(id));
+};
 
 /** The stand with a card in use on it, said in this step; `as` is the type that it fights as. */
 export const inUse = (stand: Stand, card: string, step: number, as?: string): Stand => {

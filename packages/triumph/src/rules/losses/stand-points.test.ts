@@ -64,7 +64,9 @@ describe('what lost stands with cards in use count', () => {
   });
 
   it('BC-21-SHOWER-VICTORY-1: shower shooters on foot the point more that was paid', () => {
-    expect(both({ troopType: 'ARC', points: 5, was: 'ECV', cards: ['DD', 'SS'], uses: { DD: 7, SS: 7 } })).toEqual([5, 5]);
+    expect(both({ troopType: 'ARC', points: 5, was: 'ECV', cards: ['DD', 'SS'], uses: { DD: 7, SS: 7 } })).toEqual([
+      5, 5,
+    ]);
   });
 
   it('one that went on foot what was paid, which is the dearer of its two types', () => {

@@ -205,6 +205,18 @@ describe('transports (card 8)', () => {
     expect(down.public.pose.get('a')).toEqual(near.public.pose.get('a'));
   });
 
+  it('BC-08-MOBINF-PLAY-4, BC-08-MOBINF-PLAY-6: nor does it help to leave them where the move ended', () => {
+    const table = inBattle(
+      boardWith({ k: { at: [40, 8, 0], uses: { MI: 7 } }, enemy: { side: 'blue', at: [40, 17, 180] } }),
+    );
+    const near = back(advance(table, 'k', 5.5), 'MI');
+    expect(saidOf(transportsKeepAway, near)).toEqual([
+      'Sp1 moved on its transports to 3.5 MU from Sp1; it keeps farther than 4 MU.',
+    ]);
+    expect(saidOf(transportsKeepAway, back(advance(table, 'k', 4.5), 'MI'))).toEqual([]);
+    expect(saidOf(transportsKeepAway, inBattle(near, 'movement', 5))).toEqual([]);
+  });
+
   it('BC-08-MOBINF-PLAY-6, BC-08-MOBINF-PLAY-7, BC-08-MOBINF-PLAY-9: a move may end on foot, front edge kept, nobody else shifted', () => {
     const pair = riding({ b: { troopType: 'ARC', at: [42, 20, 0] } });
     const after = back(advance(pair, 'a', 6), 'MI', 'a');

@@ -2,7 +2,7 @@ import { areWithin, CONTACT_TOLERANCE, distanceOfPolygons } from '@vexillum/geom
 import { THIS_TABLE, words, type Words } from '@vexillum/model';
 import { defineRule, type Finding } from '@vexillum/rules-assist';
 import { cardCodes } from '../../cards/card-codes.ts';
-import { hasJustDismounted } from '../../cards/card-in-use.ts';
+import { hasJustDismounted, hasJustLeftTransports } from '../../cards/card-in-use.ts';
 import { fightsAs } from '../../fights-as/fights-as.ts';
 import { battleCardOf, troopTypeOf } from '../../profiles/rows-of.ts';
 import type { Stand } from '../../records/stand.ts';
@@ -187,7 +187,16 @@ const tooNear = (facts: BattleFacts, id: string): TooNear | undefined => {
   return nearest && nearest.far <= facts.profile.cards.mobileInfantry.fromEnemyMu.value ? nearest : undefined;
 };
 
-const whoRides = standsThat(({ place, uses }) => place === 'board' && uses?.[cardCodes.mobileInfantry] !== undefined);
+const whoRides = standsThat(
+  ({ place, uses, changed }) =>
+    place === 'board' &&
+    (uses?.[cardCodes.mobileInfantry] !== undefined ||
+      (changed?.card === cardCodes.mobileInfantry && changed.isBack === true)),
+);
+
+/** Who left the transports in an earlier turn moves as foot. */
+const rides = (facts: BattleFacts, id: string): boolean =>
+  standIn(facts, id)?.uses?.[cardCodes.mobileInfantry] !== undefined || hasJustLeftTransports(facts.snapshot, id);
 
 /** Of a move that has been made in this turn. An enemy who came near is no fault of theirs, and who starts too near may get down on the spot. */
 export const transportsKeepAway = defineRule<BattleFacts>({
@@ -196,10 +205,10 @@ export const transportsKeepAway = defineRule<BattleFacts>({
   title: words('Transports keep away from enemies'),
   source: 'Battle Cards 1.0, card 8',
   things: (facts) => whoRides(facts).filter((id) => moved(facts, id)),
-  dependsOn: (facts, id) => [...fromStand(facts, id), facts.world(), facts.stands],
+  dependsOn: (facts, id) => [...fromStand(facts, id), rides(facts, id), facts.world(), facts.stands],
   check(facts, id) {
     const stand = standIn(facts, id);
-    const enemy = tooNear(facts, id);
+    const enemy = rides(facts, id) ? tooNear(facts, id) : undefined;
     if (!stand || !enemy) return [];
     const { fromEnemyMu } = facts.profile.cards.mobileInfantry;
     const [name, far, kept] = [nameIn(facts, id), muText(enemy.far), muText(fromEnemyMu.value)];

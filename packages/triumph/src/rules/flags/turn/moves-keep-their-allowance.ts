@@ -1,5 +1,6 @@
 import { MILLI_MU, type SideId, THIS_TABLE, type Words, words } from '@vexillum/model';
 import { defineRule, type Finding, type Fix } from '@vexillum/rules-assist';
+import { hasJustLeftTransports } from '../../cards/card-in-use.ts';
 import { sides } from '../../deployment/order-of-play.ts';
 import { fightsAsAt } from '../../fights-as/fights-as-at.ts';
 import type { BattleFacts } from '../battle-facts.ts';
@@ -29,7 +30,9 @@ const settledByHand = ({ snapshot }: BattleFacts): ReadonlySet<string> => {
 
 /** As everybody knows it: a secret card that opens terrain must not show in a flag that is missing. */
 const allowanceOf = ({ snapshot, profile }: BattleFacts, id: string) =>
-  fightsAsAt({ public: snapshot.public, sides: {} }, profile, id)?.moveMu;
+  hasJustLeftTransports(snapshot, id)
+    ? profile.cards.mobileInfantry.moveMu
+    : fightsAsAt({ public: snapshot.public, sides: {} }, profile, id)?.moveMu;
 
 const movedTooFar = (facts: BattleFacts, side: SideId): Moved[] => {
   const { trail: trails, stand: stands, turn } = facts.snapshot.public;

@@ -104,6 +104,28 @@ describe('a move that is longer than it may be', () => {
     expect(says(early)).toEqual([]);
   });
 
+  test('BC-08-MOBINF-PLAY-6: who leaves transports as its move ends, or loses them to arrows, had the move of transports', () => {
+    const riding = changed(inPhase('movement'), (edits) =>
+      edits.put('stand', 'red0', { side: 'red', troopType: 'SPR', place: 'board', command: 1, uses: { MI: 7 } }),
+    );
+    const leave = (table: Snapshot) =>
+      play(table, 'red-captain', 'use-card', { card: 'MI', stands: [{ id: 'red0' }], back: true }).snapshot;
+    expect(says(leave(move(riding, 'red0', 16)))).toEqual([]);
+    expect(says(leave(move(riding, 'red0', 17)))).toEqual(['Moved 7 MU, and 6 MU are allowed: Sp1.']);
+    const shot = changed(move(riding, 'red0', 16), (edits) =>
+      edits.put('stand', 'red0', { side: 'red', troopType: 'SPR', place: 'board', command: 1 }).put('combat', 'c1', {
+        turn: 1,
+        kind: 'ranged',
+        attacker: 'blue0',
+        defender: 'red0',
+        edge: 'front',
+        terms: {},
+        dropped: ['red0'],
+      }),
+    );
+    expect(says(shot)).toEqual([]);
+  });
+
   test('is not told of whose combat was settled by hand, which may have moved it on', () => {
     const moved = move(inPhase('movement'), 'red0', 18);
     const settled = changed(moved, (edits) =>
