@@ -385,6 +385,17 @@ describe('GT-DEMOR-006: a command point holds demoralized stands in place', () =
     expect(spentOf(mark(held.snapshot, ['red0', 'red1'], 'held').snapshot, 'red', 1)).toBe(1);
   });
 
+  test('GT-DEMOR-006: a point holds a stand or a group, so whoever stands apart is held for another', () => {
+    const apart = armies({ apart: { at: [70, 14, 0], command: 1 }, behind: { at: [70, 30, 0], command: 1 } });
+    const held = mark(moving(apart, 5, 'rout'), ['red0', 'red1', 'apart', 'behind'], 'held').snapshot;
+    expect(slips(held).map(({ stands, price }) => [stands, price])).toEqual([
+      [['apart'], 1],
+      [['behind'], 1],
+      [['red0', 'red1'], 1],
+    ]);
+    expect(spentOf(mark(held, ['apart'], 'neither').snapshot, 'red', 1)).toBe(2);
+  });
+
   test('nothing is asked where nobody has rolled', () => {
     const table = changed(armies(), (edits) => edits.put('turn', THIS_TABLE, { number: 1, side: 'red' }));
     expect(mark(table, ['red0'], 'held').snapshot.public.slip.size).toBe(0);

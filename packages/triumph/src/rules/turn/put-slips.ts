@@ -1,8 +1,10 @@
+import { groupsOf } from '@vexillum/geometry';
 import { isSamePose, type SideId, THIS_TABLE } from '@vexillum/model';
 import type { CommandNumber } from '../armies/army-draft.ts';
 import { cardCodes } from '../cards/card-codes.ts';
 import { hasMovedInPlace } from '../cards/card-in-use.ts';
 import { enteredIn } from '../deployment/sealed.ts';
+import { worldOfTable } from '../moves/world-of-table.ts';
 import { profileAt } from '../profiles/profile-of.ts';
 import type { Profile } from '../profiles/profile.ts';
 import type { Slip } from '../records/slip.ts';
@@ -21,12 +23,6 @@ export const isPaidFor = (snapshot: Snapshot): boolean => {
 export const nextSlipId = (snapshot: Snapshot, side: SideId, command: CommandNumber): string => {
   const last = slipsOf(snapshot, side, command).at(-1)?.[0] ?? '';
   return `${pointsId(side, command)}:${Number(last.split(':')[2] ?? 0) + 1}`;
-};
-
-/** A slip's id without its number, and its number. */
-const numbered = (id: string): readonly [start: string, number: number] => {
-  const at = id.lastIndexOf(':');
-  return [id.slice(0, at), Number(id.slice(at + 1))];
 };
 
 /** Where a stand of the slip is after the move, and where the turn began for it. */
@@ -95,6 +91,12 @@ export const putSlips = (edits: Edits, snapshot: Snapshot, moved: readonly Way[]
   }
 };
 
+const putFresh = (edits: Edits, nextId: string, slips: readonly Slip[]): void => {
+  const at = nextId.lastIndexOf(':');
+  const first = Number(nextId.slice(at + 1));
+  for (const [index, slip] of slips.entries()) edits.put('slip', `${nextId.slice(0, at)}:${first + index}`, slip);
+};
+
 /** Whether a stand has moved in this turn, paid or not, or has come in with a flank march in it. */
 const hasCome = (snapshot: Snapshot, id: string): boolean => {
   const { trail, stand: stands, turn } = snapshot.public;
@@ -117,15 +119,22 @@ export const putSlipsInPlace = (edits: Edits, snapshot: Snapshot, card: string, 
     const paid = new Set(slipsOf(snapshot, side, command).flatMap(([, slip]) => slip.stands));
     const fresh = members.filter(({ id }) => !paid.has(id));
     const moves = card === cardCodes.midBattleDismounting ? fresh.map((way) => [way]) : [fresh];
-    const [start, first] = numbered(nextSlipId(snapshot, side, command));
-    for (const [index, move] of moves.filter(({ length }) => length > 0).entries())
-      edits.put('slip', `${start}:${first + index}`, slipFor(snapshot, profile, side, command, move));
+    const priced = moves.filter(({ length }) => length > 0);
+    putFresh(
+      edits,
+      nextSlipId(snapshot, side, command),
+      priced.map((move) => slipFor(snapshot, profile, side, command, move)),
+    );
   }
 };
 
 const isHold = ({ terms }: Slip): boolean => terms.some(({ code }) => code === 'hold');
 
-/** What holding these stands costs their commands: one price for all that are held at once. Whoever was held at a price before is so no more. */
+/** Stands that are held for one price each: the groups that they form by themselves (GT-DEMOR-006). */
+export const heldTogether = (snapshot: Snapshot, profile: Profile, stands: readonly string[]): string[][] =>
+  groupsOf(worldOfTable(snapshot, profile).bodies.filter(({ id }) => stands.includes(id)));
+
+/** What holding these stands costs their commands: one price for each stand or group. Whoever was held at a price before is so no more. */
 export const putHolds = (edits: Edits, snapshot: Snapshot, stands: readonly string[], isHeld: boolean): void => {
   const side = snapshot.public.turn.get(THIS_TABLE)?.side;
   if (side === undefined) return;
@@ -140,10 +149,12 @@ export const putHolds = (edits: Edits, snapshot: Snapshot, stands: readonly stri
       edits.put('slip', id, left.length > 0 ? slipOf(left, [], slip.terms) : null);
     }
     if (isHeld)
-      edits.put(
-        'slip',
+      putFresh(
+        edits,
         nextSlipId(snapshot, side, command),
-        slipOf(ids, [], [{ code: 'hold', value: profile.holdCost.value }]),
+        heldTogether(snapshot, profile, ids).map((group) =>
+          slipOf(group, [], [{ code: 'hold', value: profile.holdCost.value }]),
+        ),
       );
   }
 };

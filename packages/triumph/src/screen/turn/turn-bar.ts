@@ -2,9 +2,11 @@ import { msg, str } from '@vexillum/ui/words';
 import { type SideId, THIS_TABLE } from '@vexillum/model';
 import {
   createBattleFacts,
+  heldTogether,
   isOver,
   lossesForReader,
   pointsAt,
+  profileAt,
   type Reader,
   type Slip,
   slipsOf,
@@ -196,7 +198,10 @@ export class TurnBar extends VxElement {
   }
 
   #renderRoutDeeds(all: readonly string[], runs: readonly string[], gone: readonly string[]) {
-    return html`<button type="button" class="plain small" @click=${() => void this.actions.act('mark-rout', { stands: [...all], as: 'held' })}>${msg('Hold all for a point')}</button>
+    const profile = profileAt(this.battle.snapshot);
+    const price = heldTogether(this.battle.snapshot, profile, all).length * profile.holdCost.value;
+    const holdAll = msg('{0, plural, one {Hold all for a point} other {Hold all for # points}}', price);
+    return html`<button type="button" class="plain small" @click=${() => void this.actions.act('mark-rout', { stands: [...all], as: 'held' })}>${holdAll}</button>
       ${runs.length === 0 ? nothing : html`<button type="button" class="plain small" @click=${() => void this.actions.act('rout-stands', { stands: [...runs] })}>${msg('Let all flee')}</button>`}
       ${gone.length === 0 ? nothing : html`<button type="button" class="plain small" @click=${() => void this.actions.act('lose-stands', { stands: [...gone] })}>${msg('Take away as lost who is out of range')}</button>`}`;
   }

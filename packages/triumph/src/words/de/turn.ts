@@ -165,7 +165,8 @@ export const turn: WordTable = {
   'how far a stand flees was not found: as far as it moves is a guess of ours':
     'wie weit ein Element flieht, wurde nicht gefunden: so weit, wie es sich bewegt, ist von uns geraten',
   'fled toward the base edge, up to {0}: {1}': 'floh zur Grundkante hin, bis zu {0} weit: {1}',
-  'Hold all for a point': 'Alle für einen Punkt halten',
+  '{0, plural, one {Hold all for a point} other {Hold all for # points}}':
+    '{0, plural, one {Alle für einen Punkt halten} other {Alle für # Punkte halten}}',
   'Let all flee': 'Alle fliehen lassen',
   'Take away as lost who is out of range': 'Wer außer Reichweite ist, als verloren wegnehmen',
   'Hold {0}': '{0} halten',
