@@ -60,7 +60,12 @@ const valueChanged = ({ value }) => {
 /** A term less: an array without each of its parts in turn. @param {Node} node @param {string} text */
 const termsLess = (node, text) => {
   const elements = childrenOf(node, 'elements');
-  return elements.map((_, gone) => `[${elements.filter((_one, at) => at !== gone).map((one) => sourceOf(one, text))}]`);
+  const without = (/** @type {Node} */ gone) =>
+    elements
+      .filter((one) => one !== gone)
+      .map((one) => sourceOf(one, text))
+      .join(', ');
+  return elements.map((gone) => `[${without(gone)}]`);
 };
 
 /** @param {Node} node @param {string} text */
