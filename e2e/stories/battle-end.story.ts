@@ -75,7 +75,24 @@ test('a battle ends as its losses say: both captains agree, and everybody reads 
     const download = red.page.waitForEvent('download');
     await endOf(red).getByRole('button', { name: 'Save the match' }).click();
     expect((await download).suggestedFilename()).toMatch(/-full\.vexillum\.json$/);
-    await endOf(red).getByRole('button', { name: 'Watch the replay' }).click();
-    await expect(red.page).toHaveURL(/\/replay\?table=/);
+    await endOf(umpire).getByRole('button', { name: 'Watch the replay' }).click();
+    await expect(umpire.page).toHaveURL(/\/replay\?table=/);
+  });
+
+  await test.step('a rematch is one button for everybody: the same seats, and both armies', async () => {
+    const former = new URL(red.page.url()).pathname;
+    await endOf(red).getByRole('button', { name: 'Rematch' }).click();
+    await expect(red.page.getByRole('heading', { name: 'A table of friends (2)' })).toBeVisible();
+    await expect(red.table.reserve('Red')).toContainText('6 stands');
+    await expect(blue.page.getByText('A rematch is set up: press “Rematch” in the result.').first()).toBeAttached();
+    for (const player of [blue, spectator]) {
+      await endOf(player).getByRole('button', { name: 'Rematch' }).click();
+      await expect(player.page.getByRole('heading', { name: 'A table of friends (2)' })).toBeVisible();
+    }
+    await expect(blue.table.reserve('Blue')).toContainText('6 stands');
+    const [reds, blues] = [red, blue].map(({ page }) => new URL(page.url()));
+    expect(reds?.pathname).toBe(blues?.pathname);
+    expect(reds?.pathname).not.toBe(former);
+    expect(blues?.searchParams.get('seat')).toBe('blue-captain');
   });
 });

@@ -20,6 +20,7 @@ import { matchRoutes } from './http/match-routes.ts';
 import { newTableRoute } from './http/new-table-route.ts';
 import { isLoopback, ownOrigins } from './http/own-origins.ts';
 import { pageRoutes } from './http/page-routes.ts';
+import { rematchRoute } from './http/rematch-route.ts';
 import { seatRoutes } from './http/seat-routes.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { tableRoutes } from './http/table-routes.ts';
@@ -195,6 +196,7 @@ const createApp = async (context: ServerContext, webFolder: string): Promise<Fas
   matchRoutes(app, context);
   claimRoute(app, context);
   seatRoutes(app, context);
+  rematchRoute(app, context);
   await actionRoutes(app, context);
   await pageRoutes(app, webFolder);
   await app.ready();

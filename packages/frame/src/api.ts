@@ -115,6 +115,14 @@ export const renewSeat = (table: string, seat: string, asking: string) =>
 
 export const claimSeat = (token: string, name: string) => post<ClaimedSeat>('/api/claim', { token, name });
 
+/** The seat that this one is at the rematch of a game that is over; `isMade`: nobody had asked for one before. */
+export const claimRematch = (table: string, seat: string) =>
+  ask<ClaimedSeat & { readonly isMade: boolean }>(`/api/tables/${encodeURIComponent(table)}/rematch`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Seat': seat },
+    body: '{}',
+  });
+
 /** Acts for a seat that this browser holds, without sitting there. */
 export const actAt = (table: string, seat: string, name: string, args: Json) =>
   ask<{ seq: number }>(`/api/tables/${encodeURIComponent(table)}/actions/${encodeURIComponent(name)}`, {

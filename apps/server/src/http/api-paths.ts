@@ -12,6 +12,7 @@ const paths: readonly (readonly [path: RegExp, methods: readonly string[]])[] = 
     [`${table}/export`, ['GET', 'HEAD']],
     [`${table}/actions`, ['GET', 'HEAD']],
     [`${table}/actions/[^/]+`, ['POST']],
+    [`${table}/rematch`, ['POST']],
     [`${table}/seats/[^/]+/rotate`, ['POST']],
     [`${table}/seats/[^/]+/device`, ['POST']],
     ['/(?:new|join|armies|table/.*)?', ['GET', 'HEAD']],

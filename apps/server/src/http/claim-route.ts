@@ -24,9 +24,14 @@ const noSuchInvite = (): HttpProblem =>
 const usedInvite = (): HttpProblem =>
   new HttpProblem(410, 'invite-used', words('This link or code was used already or has run out; ask for a new one.'));
 
-const statuses: Readonly<Record<string, number>> = { 'invite-used': 410, 'bad-name': 400, 'not-saved': 503 };
+const statuses: Readonly<Record<string, number>> = {
+  'invite-used': 410,
+  'bad-name': 400,
+  'no-such-seat': 404,
+  'not-saved': 503,
+};
 
-const logOf =
+export const logOf =
   ({ room }: OpenTable): LogSeat =>
   (name, seat, args) =>
     room.actAsSteward(name, seat, args);
@@ -51,7 +56,7 @@ export const claimRoute = (app: FastifyInstance, context: ServerContext): void =
   });
 };
 
-interface Seated {
+export interface Seated {
   readonly table: string;
   readonly claimed: Claimed;
 }
@@ -87,13 +92,14 @@ const byCode = async (context: ServerContext, code: unknown, name: unknown): Pro
   }
 };
 
-const claimedFrom = (result: Claimed | Refusal | undefined): Claimed => {
+export const claimedFrom = (result: Claimed | Refusal | undefined): Claimed => {
   if (!result) throw noSuchInvite();
   if (isRefusal(result)) throw problemOf(result, statuses[result.code] ?? 409);
   return result;
 };
 
-const sitDown = (
+/** The cookie and the answer of somebody who has sat down. */
+export const sitDown = (
   context: ServerContext,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -3,7 +3,7 @@ import type { Answer, Clock } from '@vexillum/table/room';
 import type { Records } from '../store/records.ts';
 import { holderName } from './holder-name.ts';
 import { type Invite, seatsOfTable } from './invite.ts';
-import { inviteChange, isForMany, newInvite, pageChange, readPage, type SeatPage } from './seat-page.ts';
+import { inviteChange, isClaimed, isForMany, newInvite, pageChange, readPage, type SeatPage } from './seat-page.ts';
 import { hashOf, isSameHash, newSessionToken, sessionIdOf } from './secret-token.ts';
 import { DAY, isLive, type Session, SESSION_LIFE } from './session.ts';
 
@@ -87,16 +87,21 @@ export class SeatBook {
       const page = this.#pages.get(invite.seat);
       if (!page || page.invite.id !== invite.id || page.invite.isSpent || page.invite.expires <= this.#now())
         return spent();
-      const sessions = page.sessions.filter((session) => isLive(session, this.#now()));
-      if (sessions.length >= this.#options.mostSpectators)
+      return this.#seatAnother(page, saidName, log);
+    });
+  }
+
+  /** Seats somebody without a link whom the server knows: the holder of the same seat at a table of before. */
+  seatAgain(seatId: string, name: string, log: LogSeat): Promise<Claimed | Refusal> {
+    return this.#change(async () => {
+      const page = this.#pages.get(seatId);
+      if (!page) return refuse('no-such-seat', 'This table has no such seat.', 'seat');
+      if (!isForMany(page.seat) && isClaimed(page))
         return refuse(
-          'too-many-spectators',
-          words('This table has {0} spectators already.', this.#options.mostSpectators),
+          'seat-taken',
+          'Somebody sits there already; if that is you on another device, let this one in from there.',
         );
-      const said = holderName(saidName, this.#namesOfOthers(undefined));
-      if (isRefusal(said)) return said;
-      const left: Invite = isForMany(page.seat) ? page.invite : { ...page.invite, isSpent: true };
-      return this.#seatSomebody({ ...page, invite: left, sessions }, said.name, log);
+      return this.#seatAnother(page, name, log);
     });
   }
 
@@ -141,6 +146,20 @@ export class SeatBook {
       await this.#write(page, []);
       return true;
     });
+  }
+
+  /** In a seat that is free, or for many. */
+  async #seatAnother(page: SeatPage, saidName: unknown, log: LogSeat): Promise<Claimed | Refusal> {
+    const sessions = page.sessions.filter((session) => isLive(session, this.#now()));
+    if (sessions.length >= this.#options.mostSpectators)
+      return refuse(
+        'too-many-spectators',
+        words('This table has {0} spectators already.', this.#options.mostSpectators),
+      );
+    const said = holderName(saidName, this.#namesOfOthers(undefined));
+    if (isRefusal(said)) return said;
+    const left: Invite = isForMany(page.seat) ? page.invite : { ...page.invite, isSpent: true };
+    return this.#seatSomebody({ ...page, invite: left, sessions }, said.name, log);
   }
 
   /** The ledger first: when the server dies between the two, the invite still works. */

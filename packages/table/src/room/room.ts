@@ -1,10 +1,12 @@
 import {
   type Game,
+  isProposal,
   type Json,
   refuse,
   type Refusal,
   type Seat,
   sidesReadBy,
+  type TableRecord,
   tableOf,
   UMPIRE_CONSENT,
   CREATE_TABLE,
@@ -253,6 +255,15 @@ export class Room {
       head: { ...this.#ledger.shown },
       epochs: this.#audience.epochsFor(seat),
     };
+  }
+
+  /** How another table like this one would be set up, with the numbers of its own that are in force by now. */
+  get setup(): Pick<Genesis, 'game' | 'profile' | 'name' | 'visibility' | 'houseRules' | 'overrides'> {
+    const { snapshot } = this.#ledger.state;
+    const { game, profile, name, visibility, houseRules } = tableOf(snapshot) as TableRecord;
+    const inForce = [...snapshot.public.house].filter(([id]) => !isProposal(id));
+    const overrides = Object.fromEntries(inForce.flatMap(([, { values }]) => Object.entries(values)));
+    return { game, profile, name, visibility, houseRules, overrides };
   }
 
   /** The public ledger from an entry on, as JSON text, at most a page; nothing that was not shown. */

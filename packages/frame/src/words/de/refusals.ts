@@ -57,6 +57,10 @@ export const refusals: WordTable = {
   'The body of this request is one JSON object.': 'Der Inhalt dieser Anfrage ist ein JSON-Objekt.',
   'This request has no field {0}.': 'Diese Anfrage hat kein Feld {0}.',
   '{0} is missing or not what it should be.': '{0} fehlt oder ist nicht, was es sein soll.',
+  'The game at this table is not over.': 'Das Spiel an diesem Tisch ist nicht vorbei.',
+  'The players have not set up a rematch yet.': 'Die Spieler haben noch keine Revanche aufgebaut.',
+  'Somebody sits there already; if that is you on another device, let this one in from there.':
+    'Dort sitzt schon jemand; bist du das mit einem anderen Gerät, dann lass dieses von dort aus herein.',
   'This link or code leads nowhere; ask for a new one.':
     'Dieser Link oder Code führt nirgendwohin; bitte um einen neuen.',
   'This link or code was used already or has run out; ask for a new one.':

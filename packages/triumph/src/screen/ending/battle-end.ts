@@ -2,8 +2,11 @@ import { msg } from '@vexillum/ui/words';
 import type { SideId } from '@vexillum/model';
 import { baseStyles, buttonStyles, given, icon, sideStyles, StoreController, VxElement } from '@vexillum/ui';
 import { html, nothing, type PropertyValues } from 'lit';
-import { readWholeLedger } from '@vexillum/frame/api';
-import { replayPath, type Router } from '@vexillum/frame/router';
+import { isApiProblem, readWholeLedger } from '@vexillum/frame/api';
+import { problemText } from '@vexillum/frame/api-problem-text';
+import { replayPath, type Router, tablePath } from '@vexillum/frame/router';
+import { sitDownAgain } from '@vexillum/frame/sit-down';
+import type { Actions } from '@vexillum/frame/table/actions';
 import { sideTitle } from '@vexillum/frame/seat-title';
 import { saveMatch } from '@vexillum/frame/table/trust/save-match';
 import { battleStory, type BattleStory } from '../../rules/ending/battle-story.ts';
@@ -15,6 +18,7 @@ import type { LiveTable } from '../live-table.ts';
 import { lossesStyles } from '../losses/losses-styles.ts';
 import { renderSideLosses } from '../losses/side-losses.ts';
 import { stripStyles } from '../strip-styles.ts';
+import { bringAgain } from './bring-again.ts';
 import { battleEndStyles } from './battle-end-styles.ts';
 import { luckText, resultSentence, resultTitle, swingFacts, swingText, turnTitle, winnerOf } from './ending-words.ts';
 
@@ -23,14 +27,17 @@ export class BattleEnd extends VxElement {
   static override properties = {
     battle: given,
     live: given,
+    actions: given,
     table: { attribute: false },
     go: { attribute: false },
     isAway: { state: true },
     story: { state: true },
     problem: { state: true },
+    isBusy: { state: true },
   };
   declare battle: Battle;
   declare live: LiveTable;
+  declare actions: Actions;
   declare table: string;
   declare go: Router['go'];
   /** Put away: the board is looked at. */
@@ -38,6 +45,7 @@ export class BattleEnd extends VxElement {
   /** None until the ledger has been read; `missing` where it cannot be had. */
   declare story: BattleStory | 'missing' | undefined;
   declare problem: string | undefined;
+  declare isBusy: boolean;
   readonly #snapshot = new StoreController<Snapshot>(this);
 
   static override styles = [baseStyles, buttonStyles, sideStyles, stripStyles, lossesStyles, battleEndStyles];
@@ -45,6 +53,7 @@ export class BattleEnd extends VxElement {
   constructor() {
     super();
     this.isAway = false;
+    this.isBusy = false;
   }
 
   protected override willUpdate(changed: PropertyValues) {
@@ -152,6 +161,8 @@ export class BattleEnd extends VxElement {
   #renderDeeds() {
     return html`<footer>
       ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}
+      <p class="what-next small quiet">${this.battle.isSpectator ? msg('Once the players have set up a rematch, you can watch it.') : msg('A rematch is another table with the same rules, where everybody has their seat and both captains their army again.')}</p>
+      <button type="button" class="plain strong" ?disabled=${this.isBusy} @click=${() => void this.#playAgain()}>${icon('redo')}${msg('Rematch')}</button>
       <button type="button" class="plain" @click=${() => this.go(replayPath(this.table, this.live.seat.id))}>${icon('clock')}${msg('Watch the replay')}</button>
       <button type="button" class="plain" @click=${() => void this.#save()}>${icon('download')}${msg('Save the match')}</button>
       <button type="button" class="plain" @click=${() => (this.isAway = true)}>${icon('eye')}${msg('Look at the board')}</button>
@@ -162,6 +173,27 @@ export class BattleEnd extends VxElement {
   #pressed(event: KeyboardEvent) {
     if (event.key === 'Escape') this.isAway = true;
     event.stopPropagation();
+  }
+
+  /** Whoever sets it up tells the others, who come the same way. */
+  async #playAgain() {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    const { seat } = this.live;
+    const next = await sitDownAgain(this.table, seat.id);
+    if (!isApiProblem(next)) {
+      if (seat.kind === 'captain' && seat.side !== undefined)
+        await bringAgain(this.table, next.table, seat.id, seat.side);
+      if (next.isMade)
+        await this.actions.act('say', {
+          text: msg('A rematch is set up: press “Rematch” in the result.'),
+          to: 'table',
+        });
+      this.go(tablePath(next.table, next.seat));
+      return;
+    }
+    this.problem = problemText(next);
+    this.isBusy = false;
   }
 
   async #save() {

@@ -20,6 +20,12 @@ export const ending: WordTable = {
     '{0, plural, one {# Würfel ergab {1}, der Durchschnitt ist {2}} other {# Würfel ergaben {1}, der Durchschnitt ist {2}}}',
   'The battle is being read …': 'Die Schlacht wird gelesen …',
   'Turning points and dice could not be read just now.': 'Wendepunkte und Würfel konnten gerade nicht gelesen werden.',
+  'Once the players have set up a rematch, you can watch it.':
+    'Sobald die Spieler eine Revanche aufgebaut haben, kannst du zusehen.',
+  'A rematch is another table with the same rules, where everybody has their seat and both captains their army again.':
+    'Eine Revanche ist ein weiterer Tisch mit denselben Regeln, an dem alle wieder ihren Platz und beide Feldherren ihr Heer haben.',
+  Rematch: 'Revanche',
+  'A rematch is set up: press “Rematch” in the result.': 'Eine Revanche ist aufgebaut: Drückt „Revanche“ im Ergebnis.',
   'Turning points': 'Wendepunkte',
   'No turn cost one army more than the other.': 'Kein Zug kostete ein Heer mehr als das andere.',
   'Turn by turn': 'Zug um Zug',

@@ -1,0 +1,98 @@
+import { describe, expect, it, test } from 'vitest';
+import { claimAll } from '../../test/claim-all.ts';
+import { serverForTest } from '../../test/server-for-test.ts';
+import { nextName } from './rematch-route.ts';
+
+interface Seated {
+  readonly table: string;
+  readonly seat: string;
+  readonly name: string;
+}
+
+/** A table of the grand game with a number of its own, everybody in their seat. */
+const evening = async (isEnded = true) => {
+  const server = await serverForTest();
+  const made = await claimAll(server, {
+    name: 'The ford',
+    houseRules: { 'hands-on': true },
+    overrides: { deploymentBandMu: 10 },
+  });
+  const rematch = (seat: string, body: unknown = {}, as = seat) =>
+    made.of(seat).post(`/api/tables/${made.table}/rematch`, body, { 'x-seat': as });
+  if (isEnded) await made.of('umpire').act(made.table, 'umpire', 'end-game', {});
+  const facts = async (seat: string, table: string) =>
+    (await made.of(seat).get(`/api/tables/${table}`, { 'x-seat': seat })).json<Record<string, unknown>>();
+  return { server, made, rematch, facts };
+};
+
+describe('a rematch', () => {
+  it('is another table set up the same, at which everybody who asks gets their seat and name again', async () => {
+    const { made, rematch, facts } = await evening();
+    const red = await rematch('red-captain');
+    expect(red.status).toBe(200);
+    const { table, ...seat } = red.json<Seated>();
+    expect(seat).toEqual({ seat: 'red-captain', kind: 'captain', side: 'red', name: 'Rufus', isMade: true });
+    expect(table).not.toBe(made.table);
+    for (const other of ['blue-captain', 'blue-2', 'umpire', 'host', 'spectator'])
+      expect((await rematch(other)).json<Seated>()).toMatchObject({ table, seat: other, isMade: false });
+    const [was, is] = [await facts('red-captain', made.table), await facts('red-captain', table)];
+    expect(is).toMatchObject({ game: 'grand-triumph', profile: was['profile'], houseRules: was['houseRules'] });
+    expect(is['name']).toBe('The ford (2)');
+    expect(is['ended']).toBe(false);
+    const proposed = await made.of('red-captain').act(table, 'red-captain', 'propose-house-rule', {
+      values: { deploymentBandMu: 10 },
+    });
+    expect(proposed.error?.code).toBe('nothing-changed');
+    const seats = is['seats'] as readonly { seat: string; name?: string }[];
+    expect(seats.find(({ seat: id }) => id === 'blue-captain')?.name).toBe('Bella');
+    expect(seats.find(({ seat: id }) => id === 'blue-3')?.name).toBeUndefined();
+  });
+
+  it('is one table, also where two ask at the same moment, and whoever asks twice sits once', async () => {
+    const { rematch } = await evening();
+    const answers = await Promise.all(['red-captain', 'blue-captain', 'red-1'].map((seat) => rematch(seat)));
+    const tables = answers.map((answer) => answer.json<Seated>().table);
+    expect(new Set(tables).size).toBe(1);
+    expect(answers.filter((answer) => answer.json<{ isMade: boolean }>().isMade)).toHaveLength(1);
+    const again = await rematch('red-captain');
+    expect(again.json<Seated>()).toMatchObject({ table: tables[0], seat: 'red-captain', name: 'Rufus' });
+    expect(again.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('hands out no links, and nobody’s seat but one’s own', async () => {
+    const { made, rematch, server } = await evening();
+    const answer = await rematch('red-captain');
+    expect(answer.text).not.toMatch(/token|join#/);
+    expect((await rematch('red-1', {}, 'blue-captain')).status).toBe(403);
+    expect((await server.browser().post(`/api/tables/${made.table}/rematch`, {})).status).toBe(404);
+    expect((await rematch('red-1', { seat: 'blue-captain' })).status).toBe(400);
+  });
+
+  it('comes after the game, and is the players’ to set up', async () => {
+    const early = await evening(false);
+    expect((await early.rematch('red-captain')).error?.code).toBe('not-ended');
+    const { rematch } = await evening();
+    expect((await rematch('spectator')).error?.code).toBe('no-rematch');
+    await rematch('blue-captain');
+    expect((await rematch('spectator')).status).toBe(200);
+  });
+
+  it('gives a seat that somebody else has taken meanwhile to nobody else', async () => {
+    const { made, rematch, server } = await evening();
+    const { table } = (await rematch('umpire')).json<Seated>();
+    const link = (
+      await made.of('umpire').post(`/api/tables/${table}/seats/red-1/rotate`, {}, { 'x-seat': 'umpire' })
+    ).json<{ token: string }>();
+    expect((await server.browser().claim(link.token, 'Otto')).status).toBe(200);
+    expect((await rematch('red-1')).error?.code).toBe('seat-taken');
+  });
+});
+
+test.each([
+  ['The ford', 'The ford (2)'],
+  ['The ford (2)', 'The ford (3)'],
+  ['The ford (9999)', 'The ford (10000)'],
+  ['x'.repeat(60), `${'x'.repeat(56)} (2)`],
+])('after %s comes %s', (name, next) => {
+  expect(nextName(name)).toBe(next);
+});
