@@ -32,16 +32,24 @@ export interface LogEntryView {
   readonly undo?: { readonly whyNot?: string };
 }
 
+/** Pixels by which a reader may be off the end. */
+const NEAR_END = 8;
+
 /**
  * What happened at the table, newest at the bottom. Tells `undo`; and with the entry's `{seq}` `show-move` while a move is looked at,
  * `keep-move` when it is to stay on the board; `leave-move` when neither any more.
  */
 export class LogList extends VxElement {
-  static override properties = { entries: { attribute: false }, kept: { attribute: false } };
+  static override properties = { entries: { attribute: false }, kept: { attribute: false }, missed: { state: true } };
   declare entries: readonly LogEntryView[];
   /** The move that stays on the board. */
   declare kept: number | undefined;
+  /** So many lines have come since a reader went up the list. */
+  declare missed: number;
   #isAtEnd = true;
+  #top = 0;
+  /** The newest line when the reader was last at the end. */
+  #seen: string | undefined;
   /** Behind another tab the list has no height; it comes to its end when it is shown. */
   readonly #sizes = new ResizeObserver(() => this.#goToEnd());
 
@@ -96,6 +104,15 @@ export class LogList extends VxElement {
         color: var(--wa-color-text-quiet);
         font-size: var(--vx-text-tiny);
       }
+      .missed {
+        position: sticky;
+        bottom: 0.5em;
+        display: flex;
+        width: fit-content;
+        margin: 0 auto;
+        border-radius: 999px;
+        box-shadow: 0 1px 6px rgb(0 0 0 / 0.3);
+      }
       .die {
         display: inline-grid;
         place-items: center;
@@ -111,6 +128,11 @@ export class LogList extends VxElement {
     `,
   ];
 
+  constructor() {
+    super();
+    this.missed = 0;
+  }
+
   override connectedCallback() {
     super.connectedCallback();
     this.addEventListener('scroll', this.#noteEnd, { passive: true });
@@ -123,9 +145,27 @@ export class LogList extends VxElement {
     this.#sizes.disconnect();
   }
 
+  /** Only who goes up leaves the end: lines that come or grow push nobody away from it. */
   readonly #noteEnd = () => {
-    if (this.clientHeight > 0) this.#isAtEnd = this.scrollTop + this.clientHeight >= this.scrollHeight - 8;
+    if (this.clientHeight === 0) return;
+    const isUp = this.scrollTop < this.#top;
+    this.#top = this.scrollTop;
+    if (this.scrollTop + this.clientHeight >= this.scrollHeight - NEAR_END) this.#isAtEnd = true;
+    else if (isUp) this.#isAtEnd = false;
+    if (this.#isAtEnd) this.#haveSeenAll();
   };
+
+  #haveSeenAll() {
+    this.#seen = this.entries.at(-1)?.id;
+    this.missed = 0;
+  }
+
+  protected override willUpdate(changed: PropertyValues) {
+    if (!changed.has('entries')) return;
+    if (this.#isAtEnd) return this.#haveSeenAll();
+    const seen = this.entries.findIndex(({ id }) => id === this.#seen);
+    if (seen >= 0) this.missed = this.entries.length - 1 - seen;
+  }
 
   protected override updated(changed: PropertyValues) {
     if (changed.has('entries')) this.#goToEnd();
@@ -133,7 +173,15 @@ export class LogList extends VxElement {
 
   /** Follows the end only for a reader who is there: nobody likes a list that runs away while they read. */
   #goToEnd() {
-    if (this.#isAtEnd) this.scrollTop = this.scrollHeight;
+    if (!this.#isAtEnd) return;
+    this.scrollTop = this.scrollHeight;
+    this.#top = this.scrollTop;
+  }
+
+  #catchUp() {
+    this.#isAtEnd = true;
+    this.#haveSeenAll();
+    this.#goToEnd();
   }
 
   override render() {
@@ -149,7 +197,8 @@ export class LogList extends VxElement {
           <time datetime=${entry.at}>${timeOfDay(entry.at)}</time>
         </li>`,
       )}
-    </ol></div>`;
+    </ol></div>
+    ${this.missed > 0 ? html`<button type="button" class="plain small missed" @click=${() => this.#catchUp()}>${icon('chevron-down')}${msg(str`${this.missed} new`)}</button>` : nothing}`;
   }
 
   /** A hundred lines are one stop of the Tab key: from the newest move the arrow keys lead to the others. */
