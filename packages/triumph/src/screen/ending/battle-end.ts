@@ -72,10 +72,9 @@ export class BattleEnd extends VxElement {
     this.story = entries ? battleStory(entries, this.battle.snapshot) : 'missing';
   }
 
-  /** A key that is pressed now is for what covers the board; who is writing goes on writing. */
+  /** A key that is pressed now is for what covers the board, whatever had the focus under it; who is writing goes on writing. */
   #takeFocus() {
-    if (document.activeElement === null || document.activeElement === document.body)
-      this.renderRoot.querySelector<HTMLElement>('.card')?.focus();
+    if (!isWriting()) this.renderRoot.querySelector<HTMLElement>('.card')?.focus();
   }
 
   override render() {
@@ -200,4 +199,10 @@ export class BattleEnd extends VxElement {
     this.problem = await saveMatch(this.table, this.live.seat.id, 'full');
   }
 }
+const isWriting = (): boolean => {
+  let focused = document.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  return focused?.matches('input, textarea, [contenteditable]') ?? false;
+};
+
 customElements.define('vx-battle-end', BattleEnd);
