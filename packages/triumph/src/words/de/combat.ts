@@ -130,7 +130,8 @@ export const combat: WordTable = {
   'These are not the dice that the entry has.': 'Das sind nicht die Würfel, die der Eintrag hat.',
   camp: 'Lager',
   Demoralized: 'Entmutigt',
-  '{0} against {1}: {2} to {3}': '{0} gegen {1}: {2} zu {3}',
+  '{0} {1} {2} against {3} {4} {5}: {6} to {7}': '{0} {1} {2} gegen {3} {4} {5}: {6} zu {7}',
+  '{0} {1} {2} against the camp of {3}: {4} to {5}': '{0} {1} {2} gegen das Lager von {3}: {4} zu {5}',
   'Nobody stands against an enemy, and nobody has one to shoot at. Combats are listed here as soon as stands meet.':
     'Niemand steht an einem Feind, und niemand hat einen zu beschießen. Kämpfe stehen hier, sobald Bases sich treffen.',
   'settled by hand': 'von Hand erledigt',
