@@ -35,12 +35,19 @@ export class StandNames {
 
   /** What a stand is called in full: "Blue Spear 3". */
   async fullNameOf(id: string): Promise<string> {
-    const { side, number } = await this.#board.evaluate((board, of) => {
+    const { side, type, number } = await this.#board.evaluate((board, of) => {
       const { battle } = board as unknown as {
-        readonly battle: { names(): ReadonlyMap<string, { readonly side: string; readonly number: number }> };
+        readonly battle: {
+          readonly profile: {
+            readonly troopTypes: { readonly rows: readonly { readonly code: string; readonly name: string }[] };
+          };
+          names(): ReadonlyMap<string, { readonly side: string; readonly troopType: string; readonly number: number }>;
+        };
       };
-      return battle.names().get(of) ?? { side: 'nobody', number: 0 };
+      const { side, troopType, number } = battle.names().get(of) ?? { side: 'nobody', troopType: '', number: 0 };
+      const row = battle.profile.troopTypes.rows.find(({ code }) => code === troopType);
+      return { side, type: row?.name ?? troopType, number };
     }, id);
-    return `${side === 'red' ? 'Red' : 'Blue'} Spear ${number}`;
+    return `${side === 'red' ? 'Red' : 'Blue'} ${type} ${number}`;
   }
 }
