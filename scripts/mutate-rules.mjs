@@ -25,7 +25,10 @@ const options = (/** @type {string} */ name) => {
 const given = process.argv.slice(2);
 const firstOption = given.findIndex((each) => each.startsWith('--'));
 const folders = firstOption < 0 ? given : given.slice(0, firstOption);
-const tests = options('tests').length > 0 ? options('tests') : ['packages/triumph/src/rules'];
+const tests =
+  options('tests').length > 0
+    ? options('tests')
+    : ['packages/triumph/src/rules', 'packages/triumph/src/screen/combat', 'packages/triumph/src/screen/turn'];
 const seed = Number(options('seed')[0] ?? Date.now() % 100_000);
 const isQuick = given.includes('--quick');
 const most = Number(options('most')[0] ?? Number.POSITIVE_INFINITY);

@@ -39,8 +39,7 @@ export interface ProposedMove {
 }
 
 /** Why a stand that should only go back is destroyed. */
-export const cornered = ['enemy-around', 'enemy-in-the-way', 'friend-in-the-way', 'off-the-board'] as const;
-export type Cornered = (typeof cornered)[number];
+export type Cornered = 'enemy-around' | 'enemy-in-the-way' | 'friend-in-the-way' | 'off-the-board';
 
 export interface ProposedPursuit {
   readonly stand: string;

@@ -6,7 +6,11 @@ const blue = (troopType: string, more = {}) => ({ troopType, at: [45, 18, 180], 
 const woods = { wood: { type: 'woods', at: [45, 18, 0], size: [12, 12] } } as const;
 const uses = (...cards: string[]) => ({ uses: Object.fromEntries(cards.map((card) => [card, 7])) });
 
-const play = (scenario: CombatScenario) => expect(playedOut(scenario)).toMatchObject(expected(scenario));
+const play = (scenario: CombatScenario) => {
+  const out = playedOut(scenario);
+  expect(out).toMatchObject(expected(scenario));
+  if (scenario.moves) expect(out.moves).toEqual(scenario.moves);
+};
 
 describe('who has won, and what becomes of the loser', () => {
   test.each<readonly [asks: string, CombatScenario]>([

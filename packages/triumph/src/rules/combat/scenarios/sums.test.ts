@@ -12,7 +12,11 @@ const behindIt = { at: [45, 18.75, 180] } as const;
 const woods = { wood: { type: 'woods', at: [45, 18, 0], size: [12, 12] } } as const;
 const stakesUnderBlue = { stakes: { type: 'prepared-defenses', at: [45, 18.5, 0], size: [2, 1] } } as const;
 
-const play = (scenario: CombatScenario) => expect(playedOut(scenario)).toMatchObject(expected(scenario));
+const play = (scenario: CombatScenario) => {
+  const out = playedOut(scenario);
+  expect(out).toMatchObject(expected(scenario));
+  if (scenario.moves) expect(out.moves).toEqual(scenario.moves);
+};
 
 /** Base factors and what the board adds: FACTS 2, 3.4 and 3.6 in our words. */
 describe('what the board makes of two sums', () => {
