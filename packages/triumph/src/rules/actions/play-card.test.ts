@@ -119,6 +119,38 @@ describe('play-card', () => {
     expect(said()).toEqual(['Scythed Chariots and Stampedes was played without saying on which stands.']);
   });
 
+  it('BC-15-SCYTHED-PLAY-3: whichever way the two look, but not corner to corner or edge to edge alone', () => {
+    const said = (at: readonly [number, number, number]) => {
+      const table = changed(inPhase('cards'), (edits) =>
+        edits.put('pose', 'b2', [at[0] * 1000, at[1] * 1000, at[2] * 100]),
+      );
+      return saidOf(cardIsPlayedOnItsTroops, ask(table, { card: 'SC', on: ['b1', 'b2'] }).snapshot);
+    };
+    for (const at of [
+      [42, 20.75, 0],
+      [40, 20.75, 180],
+    ] as const)
+      expect(said(at)).toEqual([]);
+    for (const at of [
+      [42, 20.75, 180],
+      [42, 20.4, 180],
+      [41, 20.75, 180],
+    ] as const)
+      expect(said(at)).toHaveLength(1);
+  });
+
+  it('BC-15-SCYTHED-PLAY-5, BC-09-PLAUST-PLAY-2, BC-08-MOBINF-PLAY-1: barriers make close order foot of bow levy, transports open order of spears', () => {
+    const said = (troopType: string, card: string) => {
+      const table = changed(inPhase('cards'), (edits) =>
+        edits.put('stand', 'b1', { side: 'blue', troopType, place: 'board', uses: { [card]: 7 } }),
+      );
+      return saidOf(cardIsPlayedOnItsTroops, ask(table, { card: 'SC', on: ['b1'] }).snapshot);
+    };
+    expect(said('BLV', 'PL')).toEqual([]);
+    expect(said('SPR', 'MI')).toHaveLength(1);
+    expect(said('ECV', 'CH')).toHaveLength(1);
+  });
+
   it('BC-15-SCYTHED-PLAY-5: on close order foot alone', () => {
     const table = ask(inPhase('cards'), { card: 'SC', on: ['loose'] }).snapshot;
     expect(saidOf(cardIsPlayedOnItsTroops, table)).toEqual([

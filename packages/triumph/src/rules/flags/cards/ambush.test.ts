@@ -34,6 +34,17 @@ describe('who may lie in ambush', () => {
   });
 });
 
+describe('who is open order foot as it comes to the board', () => {
+  const said = (stand: LaidStand) => saidOf(deploysWithinBand, waiting({ s: { ...stand, at: [45, 14, 0] } }));
+
+  it.each<readonly [asks: string, stand: Partial<LaidStand>, isFine: boolean]>([
+    ['BC-08-MOBINF-PLAY-1: spears on their transports', { uses: { MI: 7 } }, true],
+    ['BC-01-DEPDIS-PLAY-1: bad horse on foot as archers', { troopType: 'ARC', was: 'BAD', uses: { DD: 7 } }, true],
+    ['BC-09-PLAUST-PLAY-2: but not light foot behind barriers', { troopType: 'LFT', uses: { PL: 7 } }, false],
+    ['BC-13-AMBUSH-DEPLOY-2: nor riders who might have dismounted', { troopType: 'BAD' }, false],
+  ])('%s', (_asks, stand, isFine) => expect(said({ at: [45, 14, 0], ...stand })).toHaveLength(isFine ? 0 : 1));
+});
+
 describe('where an ambush lies', () => {
   const said = (stands: Record<string, LaidStand>, terrain?: Record<string, LaidTerrain>) =>
     saidOf(ambushLiesHidden, waiting(stands, terrain));

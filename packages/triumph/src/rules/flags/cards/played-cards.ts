@@ -1,4 +1,4 @@
-import { relationBetween } from '@vexillum/geometry';
+import { aboutFace, bodyAt, relationBetween } from '@vexillum/geometry';
 import { THIS_TABLE, type SideId, words, type Words } from '@vexillum/model';
 import { defineRule, type Finding } from '@vexillum/rules-assist';
 import { cardPlayOf, cardsHeld, playsOf } from '../../cards/played.ts';
@@ -107,8 +107,10 @@ export const cardIsPlayedInItsPhase = defineRule<BattleFacts>({
 const isBesideOrBehind = (facts: BattleFacts, [first, second]: readonly string[]): boolean => {
   const { byId } = facts.world();
   const [one, other] = [byId.get(first ?? ''), byId.get(second ?? '')];
-  return (
-    !one || !other || [relationBetween(one, other), relationBetween(other, one)].some((name) => name !== undefined)
+  if (!one || !other) return true;
+  // Which way they look does not matter: edges and corners meet as well where one of them has turned about.
+  return [other, bodyAt(other, aboutFace(other.at, other.depth, 'center'))].some(
+    (each) => relationBetween(one, each) !== undefined || relationBetween(each, one) !== undefined,
   );
 };
 
