@@ -1,6 +1,7 @@
 import { areWithin, type Body, CONTACT_TOLERANCE, doBoxesMeetWithin, type World } from '@vexillum/geometry';
 import { THIS_TABLE } from '@vexillum/model';
 import { hasJustDismounted } from '../cards/card-in-use.ts';
+import { marchesInNow } from '../deployment/marches-in-now.ts';
 import { fightsAsAt } from '../fights-as/fights-as-at.ts';
 import { fireTargets } from '../moves/fire-targets.ts';
 import type { CombatKind } from '../profiles/combat/outcomes.ts';
@@ -99,7 +100,7 @@ const isKeptFromShooting = ({ snapshot, profile }: Field, id: string): boolean =
   const isDropped = [...snapshot.public.combat.values()].some(
     (combat) => combat.turn === turn.number && combat.kind === 'ranged' && combat.dropped?.includes(id),
   );
-  const hasMoved = stand.side === turn.side && snapshot.public.trail.has(id);
+  const hasMoved = stand.side === turn.side && (snapshot.public.trail.has(id) || marchesInNow(snapshot, id));
   return isDropped || (hasMoved && fightsAsAt(snapshot, profile, id)?.shoots?.isUnmovedOnly === true);
 };
 

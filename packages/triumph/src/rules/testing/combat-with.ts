@@ -28,6 +28,8 @@ export interface CombatField {
   /** Stands that are lost, of blue’s first command: each of 4 points. */
   readonly blueLost?: number;
   readonly moved?: readonly string[];
+  /** Red's first command has come in with a flank march in this turn. */
+  readonly isMarchingIn?: true;
   /** Blue's stands on which red has sent scythed chariots. */
   readonly marked?: readonly string[];
   readonly turnOf?: 'red' | 'blue';
@@ -61,6 +63,7 @@ export const fieldOf = ({
   cards = {},
   blueLost = 0,
   moved = [],
+  isMarchingIn,
   marked = [],
   turnOf = 'red',
 }: CombatField): Snapshot => {
@@ -77,6 +80,8 @@ export const fieldOf = ({
     if (stand) edits.put('stand', id, { ...stand, place: 'lost' }).put('pose', id, null);
   }
   if (marked.length > 0) edits.put('played', 'red:SC:1', { side: 'red', card: 'SC', turn: 2, on: marked });
+  const edge = 'LF';
+  if (isMarchingIn) edits.put('march', 'march:red-1', { side: 'red', command: 1, edge, entered: { edge, turn: 2 } });
   for (const id of moved) edits.put('trail', id, { from: [0, 0, 0], cost: 1000 });
   for (const side of ['red', 'blue'] as const)
     edits.put('army', side, {

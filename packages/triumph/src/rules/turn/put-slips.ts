@@ -3,7 +3,7 @@ import { isSamePose, type SideId, THIS_TABLE } from '@vexillum/model';
 import type { CommandNumber } from '../armies/army-draft.ts';
 import { cardCodes } from '../cards/card-codes.ts';
 import { hasMovedInPlace } from '../cards/card-in-use.ts';
-import { enteredIn } from '../deployment/sealed.ts';
+import { marchesInNow } from '../deployment/marches-in-now.ts';
 import { worldOfTable } from '../moves/world-of-table.ts';
 import { profileAt } from '../profiles/profile-of.ts';
 import type { Profile } from '../profiles/profile.ts';
@@ -98,12 +98,8 @@ const putFresh = (edits: Edits, nextId: string, slips: readonly Slip[]): void =>
 };
 
 /** Whether a stand has moved in this turn, paid or not, or has come in with a flank march in it. */
-const hasCome = (snapshot: Snapshot, id: string): boolean => {
-  const { trail, stand: stands, turn } = snapshot.public;
-  const { side = '', command } = stands.get(id) ?? {};
-  const entered = command === undefined ? undefined : enteredIn(snapshot, side, command);
-  return trail.has(id) || (entered !== undefined && entered.turn === turn.get(THIS_TABLE)?.number);
-};
+const hasCome = (snapshot: Snapshot, id: string): boolean =>
+  snapshot.public.trail.has(id) || marchesInNow(snapshot, id);
 
 /**
  * Notes what a move costs that takes its stands nowhere: getting down is a move of a single stand (BC-02-MIDDIS-PLAY-2), transports may be left by a whole

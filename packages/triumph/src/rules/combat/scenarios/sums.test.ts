@@ -650,6 +650,18 @@ describe('shooting', () => {
       },
     ],
     [
+      'BC-21-SHOWER-PLAY-3, BC-08-MOBINF-PLAY-8: nor in the turn in which it comes in with a flank march, which is a tactical move',
+      {
+        stands: { a: { troopType: 'ECV', at: [45, 18, 0], command: 1, uses: { SS: 7 } }, d: target('HFT') },
+        isMarchingIn: true,
+        meets: [],
+      },
+    ],
+    [
+      'archers who have just come in with a flank march shoot',
+      { stands: { a: { ...archers, command: 1 }, d: target('HFT') }, isMarchingIn: true, meets: ['ranged a d front'] },
+    ],
+    [
       'BC-21-SHOWER-PLAY-4: in the enemy’s turn it may, moved or not',
       {
         stands: { a: { troopType: 'ECV', at: [45, 18, 0], uses: { SS: 7 } }, d: target('HFT') },

@@ -217,6 +217,22 @@ describe('transports (card 8)', () => {
     expect(saidOf(transportsKeepAway, inBattle(near, 'movement', 5))).toEqual([]);
   });
 
+  it('BC-08-MOBINF-PLAY-8, BC-08-MOBINF-PLAY-4: a flank march is a tactical move: not near an enemy on transports, and no dismounting besides', () => {
+    const come = (stands: Readonly<Record<string, LaidStand>>, turn = 3) =>
+      changed(inBattle(boardWith(stands)), (edits) =>
+        edits.put('march', 'march:red-1', { side: 'red', command: 1, edge: 'LF', entered: { edge: 'LF', turn } }),
+      );
+    const carts = {
+      k: { at: [1, 14, 270], command: 1, uses: { MI: 7 } },
+      enemy: { side: 'blue', at: [5, 14, 90] },
+    } as const;
+    expect(saidOf(transportsKeepAway, come(carts))).toHaveLength(1);
+    expect(saidOf(transportsKeepAway, come(carts, 1))).toEqual([]);
+    const riders = { k: { troopType: 'KNT', at: [1, 14, 270], command: 1 } } as const;
+    expect(saidOf(dismountingIsAMove, use(come(riders), 'MD', { as: 'EFT' }))).toHaveLength(1);
+    expect(saidOf(dismountingIsAMove, use(come(riders, 1), 'MD', { as: 'EFT' }))).toEqual([]);
+  });
+
   it('BC-08-MOBINF-PLAY-6, BC-08-MOBINF-PLAY-7, BC-08-MOBINF-PLAY-9: a move may end on foot, front edge kept, nobody else shifted', () => {
     const pair = riding({ b: { troopType: 'ARC', at: [42, 20, 0] } });
     const after = back(advance(pair, 'a', 6), 'MI', 'a');

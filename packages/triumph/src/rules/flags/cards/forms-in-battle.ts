@@ -3,6 +3,7 @@ import { THIS_TABLE, words, type Words } from '@vexillum/model';
 import { defineRule, type Finding } from '@vexillum/rules-assist';
 import { cardCodes } from '../../cards/card-codes.ts';
 import { hasJustDismounted, hasJustLeftTransports } from '../../cards/card-in-use.ts';
+import { marchesInNow } from '../../deployment/marches-in-now.ts';
 import { fightsAs } from '../../fights-as/fights-as.ts';
 import { battleCardOf, troopTypeOf } from '../../profiles/rows-of.ts';
 import type { Stand } from '../../records/stand.ts';
@@ -104,7 +105,8 @@ const whoGotDown = standsThat(
   ({ place, changed }) => place === 'board' && changed?.card === cardCodes.midBattleDismounting,
 );
 
-const moved = ({ snapshot }: BattleFacts, id: string): boolean => (snapshot.public.trail.get(id)?.cost ?? 0) > 0;
+const moved = ({ snapshot }: BattleFacts, id: string): boolean =>
+  (snapshot.public.trail.get(id)?.cost ?? 0) > 0 || marchesInNow(snapshot, id);
 
 const faultsOfGettingDown = (facts: BattleFacts, id: string, { changed }: Stand): Words[] => {
   const name = nameIn(facts, id);
@@ -125,12 +127,7 @@ export const dismountingIsAMove = defineRule<BattleFacts>({
   title: words('Dismounting in the battle is a move of its own'),
   source: 'Battle Cards 1.0, card 2',
   things: whoGotDown,
-  dependsOn: (facts, id) => [
-    ...fromStand(facts, id),
-    turnIn(facts),
-    facts.world(),
-    facts.snapshot.public.trail.get(id),
-  ],
+  dependsOn: (facts, id) => [...fromStand(facts, id), turnIn(facts), facts.world(), moved(facts, id)],
   check(facts, id) {
     const stand = standIn(facts, id);
     if (!stand || !hasJustDismounted(stand, turnIn(facts))) return [];
