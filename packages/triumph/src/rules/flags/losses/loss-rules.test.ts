@@ -4,6 +4,7 @@ import { assist, type Flag, type Rule } from '@vexillum/rules-assist';
 import { describe, expect, it } from 'vitest';
 import { grand201706 as grand } from '../../profiles/grand-2017-06.ts';
 import type { Profile } from '../../profiles/profile.ts';
+import type { PhaseCode } from '../../profiles/turn-rules.ts';
 import { triumph11 } from '../../profiles/triumph-1-1.ts';
 import { boardWith, type LaidStand, many, play, type ThinnedStand, thinnedTable } from '../../testing/index.ts';
 import { type BattleFacts, createBattleFacts } from '../battle-facts.ts';
@@ -206,6 +207,15 @@ describe('routing', () => {
   it('GT-DEMOR-005: only in its own side’s turn, and only when the battle has begun', () => {
     expect(due(before)).toEqual({});
     expect(due(play(table, 'blue-captain', 'begin-turn', {}).snapshot)).toEqual({});
+  });
+
+  it('GT-DEMOR-005: at the end of movement: a command that its own combats demoralize routs in its next turn', () => {
+    const at = (phase: PhaseCode, number = 1) =>
+      due(withChanges(table, new Edits(table).put('turn', 'this', { number, side: 'red', phase }).changes()));
+    for (const phase of ['cards', 'command', 'movement', 'rout'] as const)
+      expect(at(phase)).toEqual({ flee: ['general', 'near', 'next'], lost: ['far'] });
+    for (const phase of ['ranged', 'close', 'end'] as const) expect(at(phase)).toEqual({});
+    expect(at('rout', 3)['flee']).toEqual(['general', 'near', 'next']);
   });
 
   it('GT-DEMOR-005: a command that has lost less than a third stays', () => {

@@ -67,6 +67,8 @@ export const routMoveIsDue = defineRule<BattleFacts>({
     commandIn(facts, key)?.isDemoralized ? facts.world() : undefined,
     facts.snapshot.public.stand,
     facts.snapshot.public.trail,
+    facts.snapshot.public.slip,
+    facts.snapshot.public.camp,
     facts.snapshot.public.turn.get(THIS_TABLE),
     facts.snapshot.sides[key.split(':')[0] as string]?.stand,
     ...sumsOf(commandIn(facts, key)),

@@ -1,6 +1,7 @@
 import { areWithin, type Body, CONTACT_TOLERANCE, isWithinRange, mayReach, type World } from '@vexillum/geometry';
 import { THIS_TABLE } from '@vexillum/model';
 import type { CommandLosses } from '../../losses/command-losses.ts';
+import { phaseAt, phasesOf } from '../../turn/phase-at.ts';
 import type { BattleFacts } from '../battle-facts.ts';
 import { secretOf } from '../../records/table.ts';
 
@@ -41,10 +42,17 @@ const generalOf = ({ snapshot }: BattleFacts, world: World, { stands }: CommandL
 const isReached = ({ profile }: BattleFacts, general: Body | undefined, body: Body): boolean =>
   general !== undefined && isWithinRange(general.rectangle, body.rectangle, Math.max(...profile.commandRangeMu.value));
 
-/** Who of a demoralized command still has to rout this turn: nobody while it is not its own side's turn. */
+/** Whether movement and rout are over: a command that the combats after them demoralize has until its next turn. */
+const isPastRout = ({ snapshot, profile }: BattleFacts): boolean => {
+  const phases = phasesOf(profile).map(({ phase }) => phase);
+  const now = phaseAt(snapshot);
+  return now !== undefined && phases.indexOf(now) > phases.indexOf('rout');
+};
+
+/** Who of a demoralized command still has to rout this turn: nobody while it is not its own side's turn, or when rout is over in it. */
 export const standsThatRout = (facts: BattleFacts, command: CommandLosses | undefined): Router[] => {
   const isItsTurn = command && facts.snapshot.public.turn.get(THIS_TABLE)?.side === command.side;
-  if (!command?.isDemoralized || !isItsTurn) return [];
+  if (!command?.isDemoralized || !isItsTurn || isPastRout(facts)) return [];
   const world = facts.world();
   const general = generalOf(facts, world, command);
   return command.stands.flatMap((id) => {
