@@ -1,8 +1,7 @@
 import type { Degree } from '../profiles/combat/outcomes.ts';
 
 /** How a throw may end for the first of two. */
-export const chances = ['doubles', 'beats', 'tie', 'is-beaten', 'is-doubled'] as const;
-export type ChanceOf = (typeof chances)[number];
+export type ChanceOf = 'doubles' | 'beats' | 'tie' | 'is-beaten' | 'is-doubled';
 
 /** How many of the 36 throws of two dice end so. */
 export type Odds = Readonly<Record<ChanceOf, number>>;

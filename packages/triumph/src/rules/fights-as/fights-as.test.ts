@@ -7,7 +7,13 @@ import { withValues } from '../profiles/house/with-values.ts';
 import { troopTypeOf } from '../profiles/rows-of.ts';
 import type { FightsAs, Knowledge } from './answer.ts';
 import { fightsAs } from './fights-as.ts';
+import { asSeenBy, inBattle } from '../testing/index.ts';
+import { fightsAsAt } from './fights-as-at.ts';
+import { apparentCost, apparentPoints } from './stand-loss.ts';
+import { showersOf } from './shower-shooting.ts';
+import type { Profile } from '../profiles/profile.ts';
 import type { Stand } from '../records/stand.ts';
+import type { Snapshot } from '../records/table.ts';
 
 const standOf = (troopType: string, uses: readonly string[] = [], was?: string): Stand => ({
   side: 'red',
@@ -314,6 +320,25 @@ describe('what everybody knows of it', () => {
   });
 });
 
+describe('at a table', () => {
+  const { table, faces } = inBattle();
+  const moveOf = (snapshot: Snapshot, id: string) => fightsAsAt(snapshot, grand, id)?.moveMu.value;
+
+  test('the same stand is answered anew for who knows that it poses, and for who does not', () => {
+    const riding = inBattle((truths, { riders }) => truths.set(riders, { m: 1, real: [], pair: null }));
+    const readers = ['red', 'blue', 'red', 'nobody', 'blue'].map((side) => asSeenBy(riding.table, side));
+    expect(readers.map((seen) => moveOf(seen, riding.faces.riders))).toEqual([4, 8, 4, 8, 8]);
+    expect(moveOf(table, faces.riders)).toBe(8);
+    expect(fightsAsAt(table, grand, 'ghost')).toBeUndefined();
+  });
+
+  test('another profile is another answer', () => {
+    const slow = withValues(grand, { 'troopTypes.JCV.moveMu': 5 });
+    const answers = [grand, slow, grand].map((profile) => fightsAsAt(table, profile, faces.riders)?.moveMu.value);
+    expect(answers).toEqual([8, 5, 8]);
+  });
+});
+
 describe('for all types and cards', () => {
   const codes = grand.battleCards.rows.map(({ code }) => code);
   const asked = fc.record({
@@ -380,5 +405,49 @@ describe('at a table with house rules', () => {
   test('a range that nobody is sure of is in doubt for whoever borrows it', () => {
     expect(fightsAs(grand, standOf('ECV', ['SS']))?.shoots?.rangeMu.isVerified).toBe(false);
     expect(troopTypeOf(grand, 'ARC')?.rangeMu).toBe(3);
+  });
+
+  test('and is sure where both the range and whose it is are', () => {
+    const sureOf = (isType: boolean, isRange: boolean) => {
+      const { showerShooting } = grand.cards;
+      const profile: Profile = {
+        ...grand,
+        cards: {
+          ...grand.cards,
+          showerShooting: { ...showerShooting, troopType: { ...showerShooting.troopType, isVerified: isType } },
+        },
+        troopTypes: {
+          ...grand.troopTypes,
+          cells: [{ code: 'ARC', column: 'rangeMu', source: 'a test', isVerified: isRange }],
+        },
+      };
+      return showersOf(profile)?.rangeMu.isVerified;
+    };
+    expect([sureOf(true, true), sureOf(true, false), sureOf(false, true), sureOf(false, false)]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  test('who has an arc and no range, or a range and no factor, does not shoot', () => {
+    const shooterWith = (column: 'rangeMu' | 'shooting') => {
+      const rows = grand.troopTypes.rows.map((row) => (row.code === 'ARC' ? { ...row, [column]: null } : row));
+      return fightsAs({ ...grand, troopTypes: { ...grand.troopTypes, rows } }, standOf('ARC'))?.shoots;
+    };
+    expect([shooterWith('rangeMu'), shooterWith('shooting')]).toEqual([null, null]);
+  });
+});
+
+describe('what everybody sees that a stand is worth', () => {
+  test('the dearer of two types, nothing for none that is known, and less where a card made it cheaper', () => {
+    expect(apparentPoints(grand, standOf('EFT', [], 'KNT'))).toBe(8);
+    expect(apparentPoints(grand, standOf('HRD', [], 'KNT'))).toBe(8);
+    expect(apparentPoints(grand, standOf('XXX'))).toBe(0);
+    expect(apparentCost(grand, standOf('KNT', ['SF']))).toBe(7);
+    expect(apparentCost(grand, standOf('KNT', ['CC']))).toBe(6);
+    // What shows itself only in use changes what is lost, not what was paid.
+    expect(apparentCost(grand, standOf('LSP', ['PL']))).toBe(apparentPoints(grand, standOf('LSP')));
   });
 });
