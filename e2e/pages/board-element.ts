@@ -82,6 +82,7 @@ export interface BoardElement {
         readonly labels: readonly ShownLabel[];
         readonly overlays: readonly ShownOverlay[];
         readonly stands: readonly { readonly id: string; readonly isPale?: boolean }[];
+        readonly notes: readonly { readonly text: string }[];
         readonly markers: readonly ShownMarker[];
         readonly pings: readonly ShownPing[];
         readonly lasers: readonly { readonly name?: string; readonly points: readonly Point[] }[];

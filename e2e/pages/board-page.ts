@@ -80,6 +80,13 @@ export class BoardPage {
     );
   }
 
+  /** What is pinned to the board for the own side. */
+  async notes(): Promise<string[]> {
+    return this.element.evaluate((board) =>
+      ((board as unknown as BoardElement).view?.notes ?? []).map(({ text }) => text),
+    );
+  }
+
   /** The pieces that this player holds in the hand just now, where they hold them. */
   async inOwnHand(): Promise<Record<string, Pose>> {
     return this.element.evaluate((board) =>

@@ -109,3 +109,59 @@ test('each commander has a wing of their own, hands over in mid-battle, and a ne
     await newcomer.table.typeWrongOrder('red 3 forward 2', /not yours/);
   });
 });
+
+test('commanders ask each other and answer, by mouse and by keys, and the enemy hears nothing of it', async ({
+  gather,
+}) => {
+  const { red, redFriend, redMarcher, blue } = await gather('grand-triumph', [
+    'red',
+    'redFriend',
+    'redMarcher',
+    'blue',
+  ]);
+  await battle(red, blue);
+  const requests = ({ page }: Player) => page.getByRole('region', { name: 'Requests' });
+  const armies = ({ page }: Player) => page.getByRole('tab', { name: 'Armies' });
+
+  await test.step('Mago asks with a pin on the board; Bomilcar is told, finds a count, and looks there', async () => {
+    await redFriend.table.show('Armies');
+    await redFriend.table.tabTo(requests(redFriend).getByRole('button', { name: 'Ask a commander' }));
+    await redFriend.page.keyboard.press('Enter');
+    await expect(redFriend.page.getByLabel('Question')).toBeFocused();
+    await redFriend.page.keyboard.type('Can you hold the wood?');
+    await redFriend.page.getByLabel('For', { exact: true }).selectOption({ label: 'Command 3: Bomilcar' });
+    await redFriend.page.getByRole('button', { name: 'Pin', exact: true }).press('Enter');
+    await expect(requests(redFriend)).toContainText('You ask command 3');
+    await expect(redMarcher.table.toasts).toContainText('Mago asks you: Can you hold the wood?');
+    await expect(armies(redMarcher)).toContainText('1');
+    await eventually(() => redMarcher.table.board.notes()).toContain('3? Can you hold the wood?');
+    await expect(armies(red)).not.toContainText('1');
+  });
+
+  await test.step('Bomilcar answers with a word, and Mago is told', async () => {
+    await redMarcher.table.show('Armies');
+    await requests(redMarcher).getByLabel('A word with the answer').fill('for two turns');
+    await requests(redMarcher).getByRole('button', { name: 'Yes' }).click();
+    await expect(redFriend.table.toasts).toContainText('Bomilcar answers: Yes: for two turns');
+    await expect(requests(redFriend)).toContainText('Yes: for two turns');
+    await expect(armies(redMarcher)).not.toContainText('1');
+  });
+
+  await test.step('by typed orders too', async () => {
+    await redMarcher.table.typeOrder('ask 1 at 30 12: who comes with me?', /Command 1 is asked/);
+    await expect(requests(redFriend)).toContainText('Bomilcar asks you');
+    await redFriend.table.typeOrder('answer later: after the pikes', /Answered: who comes with me/);
+    await expect(requests(redMarcher)).toContainText('Later: after the pikes');
+    await redFriend.table.typeWrongOrder('answer no', /Nobody waits for an answer of yours/);
+  });
+
+  await test.step('the enemy hears nothing of it', async () => {
+    await blue.table.show('Armies');
+    await expect(requests(blue)).toBeHidden();
+    await red.table.say('Good luck!');
+    await blue.table.show('Chat');
+    await expect(blue.table.chat).toContainText('Good luck!');
+    for (const secret of ['hold the wood', 'for two turns', 'who comes', 'after the pikes'])
+      expect(blue.everythingReceived).not.toContain(secret);
+  });
+});

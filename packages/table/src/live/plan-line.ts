@@ -10,11 +10,13 @@ export const openPlanTable = (line: DocumentLine): PlanTable => {
   const $arrows = atom<ReadonlyMap<string, PlanArrow>>(new Map());
   const $notes = atom<ReadonlyMap<string, PlanNote>>(new Map());
   const $orders = atom<ReadonlyMap<string, unknown>>(new Map());
+  const $requests = atom<ReadonlyMap<string, unknown>>(new Map());
   const $pad = atom('');
   const read = (doc: Y.Doc) => {
     $arrows.set(new Map(doc.getMap<PlanArrow>('arrow').entries()));
     $notes.set(new Map(doc.getMap<PlanNote>('note').entries()));
     $orders.set(new Map(doc.getMap<unknown>('order').entries()));
+    $requests.set(new Map(doc.getMap<unknown>('request').entries()));
     $pad.set(doc.getText('pad').toJSON());
   };
   const watch = (doc: Y.Doc) => doc.on('afterTransaction', () => read(doc));
@@ -24,7 +26,7 @@ export const openPlanTable = (line: DocumentLine): PlanTable => {
     read(doc);
     $isSynced.set(true);
   });
-  const put = (kind: 'arrow' | 'note' | 'order', id: string, record: PlanArrow | PlanNote | Json) => {
+  const put = (kind: 'arrow' | 'note' | 'order' | 'request', id: string, record: PlanArrow | PlanNote | Json) => {
     const map = line.doc.getMap(kind);
     if (record === null) map.delete(id);
     else map.set(id, record);
@@ -34,9 +36,11 @@ export const openPlanTable = (line: DocumentLine): PlanTable => {
     $arrows,
     $notes,
     $orders,
+    $requests,
     $pad,
     putArrow: (id, arrow) => put('arrow', id, arrow),
     putNote: (id, note) => put('note', id, note),
+    putRequest: (id, request) => put('request', id, request),
     putOrders: (orders) =>
       line.doc.transact(() => {
         for (const [id, order] of orders) put('order', id, order);

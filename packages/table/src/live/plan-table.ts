@@ -22,10 +22,13 @@ export interface PlanTable {
   readonly $notes: ReadableAtom<ReadonlyMap<string, PlanNote>>;
   /** The team's draft of its orders, as the game shapes it: teammates' browsers wrote it, so nothing about it is believed. */
   readonly $orders: ReadableAtom<ReadonlyMap<string, unknown>>;
+  /** What teammates ask each other, and what was answered, as the game shapes both: not believed either. */
+  readonly $requests: ReadableAtom<ReadonlyMap<string, unknown>>;
   readonly $pad: ReadableAtom<string>;
   /** `null` removes it. */
   putArrow(id: string, arrow: PlanArrow | null): void;
   putNote(id: string, note: PlanNote | null): void;
+  putRequest(id: string, request: Json): void;
   /** All at once; `null` removes one. */
   putOrders(orders: ReadonlyMap<string, Json>): void;
   /** Makes the pad read so, by the smallest edit, so that a teammate's typing elsewhere survives. */

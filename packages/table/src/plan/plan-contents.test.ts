@@ -87,7 +87,8 @@ describe('limits of a plan', () => {
 
   test('a note of more than 4 KB is refused, also when it overwrites a short one', () => {
     const long = { text: 'x'.repeat(planLimits.noteBytes) };
-    expectRefused(updateOf(drafted((doc) => doc.getMap('note').set('n', long), mallory)), 'too-large');
+    for (const root of ['note', 'request'])
+      expectRefused(updateOf(drafted((doc) => doc.getMap(root).set('n', long), mallory)), 'too-large');
     const doc = table.newcomer();
     const known = Y.encodeStateVector(doc);
     doc.getMap('note').set('note-1', long);

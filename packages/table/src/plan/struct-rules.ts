@@ -14,7 +14,8 @@ const checkRecord = (struct: StructFacts, place: Place): void => {
   if (struct.value === null) throw new UpdateFault(words('A key in this update holds several values.'));
   if (place.depth > 1) return;
   if (!struct.value.isRecord) throw new UpdateFault(words('An entry of "{0}" must be a plain object.', place.root));
-  if (place.root === 'note' && struct.value.bytes > planLimits.noteBytes) throw noteTooLong();
+  if ((place.root === 'note' || place.root === 'request') && struct.value.bytes > planLimits.noteBytes)
+    throw noteTooLong();
 };
 
 export const noteTooLong = (): UpdateFault => new UpdateFault(words('A note may be 4 KB long.'), 'too-large');

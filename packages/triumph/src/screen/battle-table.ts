@@ -11,7 +11,6 @@ import type { Carried } from './board/carry.ts';
 import { battleTableStyles } from './battle-table-styles.ts';
 import type { DutyPlace } from './deployment/do-duty.ts';
 import { Battle } from './battle.ts';
-import { putNote } from './hand/put-down.ts';
 import { isForTheBoard } from '@vexillum/frame/table/is-for-the-board';
 import { tellNotLoaded } from '@vexillum/frame/table/load-part';
 import { waitingStyles } from '@vexillum/frame/table/refused-view';
@@ -105,6 +104,7 @@ export class BattleTable extends TableElement<BattleSitting> {
       @begin-order=${(event: CustomEvent<string>) => this.#board.value?.openOrders(event.detail)}
       @open-flag-of=${(event: CustomEvent<string>) => this.#openFlag(event.detail)}
       @open-combats=${() => this.#openCombats()}
+      @ask-commander=${(event: CustomEvent<Point | undefined>) => void this.#showNote(event.detail ?? this.#middle(), true)}
       @open-rules=${() => void this.#show('rules')}
       @open-trust=${() => void this.#show('trust')}
       @close-orders=${() => (this.isOrdering = false)}
@@ -123,7 +123,7 @@ export class BattleTable extends TableElement<BattleSitting> {
       <vx-rules-dialog ${ref(this.#rules)}></vx-rules-dialog>
       <vx-trust ${ref(this.#trustDialog)} .table=${this.table} .verdictOn=${this.verdictOn} .seals=${() => html`<vx-seals></vx-seals>`}></vx-trust>
       <vx-why-panel ${ref(this.#why)} .nameOf=${(piece: string) => terrainName(sitting.battle, piece)}></vx-why-panel>
-      <vx-note-dialog ${ref(this.#note)} @pin=${(event: CustomEvent<{ at: Point; text: string }>) => putNote(sitting.live, event.detail.at, event.detail.text)}></vx-note-dialog>
+      <vx-note-dialog ${ref(this.#note)}></vx-note-dialog>
     </div>`;
   }
 
@@ -157,8 +157,8 @@ export class BattleTable extends TableElement<BattleSitting> {
 
   readonly #middle = (): Point => this.#board.value?.middle ?? { x: 0, y: 0 };
 
-  async #showNote(at: Point) {
-    if (await this.isLoaded(() => import('./panels/note-dialog.ts'))) this.#note.value?.open(at);
+  async #showNote(at: Point, isAsking = false) {
+    if (await this.isLoaded(() => import('./panels/note-dialog.ts'))) this.#note.value?.open(at, isAsking);
   }
 
   async #showWhy({ hand, battle }: BattleSitting) {

@@ -22,7 +22,7 @@ const MOST_NAMES = 4;
 export const completionHints: readonly string[] = [
   ...keywordNames,
   ...numberKinds,
-  ...['stand', 'group', 'name', 'dice', 'letter', 'text', 'card'],
+  ...['stand', 'group', 'name', 'dice', 'letter', 'text', 'card', 'command'],
 ];
 
 interface Offer extends Completion {

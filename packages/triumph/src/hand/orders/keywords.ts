@@ -132,6 +132,11 @@ const table = {
     ['spiele', 'spielen', 'spiele karte'],
   ],
   on: [['on'], ['auf']],
+  ask: [['ask'], ['frage', 'fragen']],
+  answer: [['answer'], ['antworte', 'antworten', 'antwort']],
+  yes: [['yes'], ['ja']],
+  no: [['no'], ['nein']],
+  later: [['later'], ['später']],
   'command-points': [['command points'], ['kommandopunkte', 'befehlspunkte']],
   say: [
     ['say', 'chat'],

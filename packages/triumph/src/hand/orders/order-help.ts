@@ -99,6 +99,13 @@ export const orderHelp: readonly OrderHelp[] = [
   help('table', 'roll 2d6 for command points', 'Rolls dice for all to see.', 'roll d6'),
   help('table', 'say hello', 'Speaks to the whole table.', 'say good game'),
   help('table', 'team hold the left', 'Speaks to your side only.'),
+  help(
+    'table',
+    'ask 2 at 40 12: can you hold the wood',
+    'Asks who leads that command of your side, pinned to a place.',
+    'ask 2 can you come',
+  ),
+  help('table', 'answer yes', 'Answers who asked you first.', 'answer later: in two turns', 'answer no'),
   help('table', 'undo', 'Takes back your last action.', 'redo'),
   help('table', 'fit', 'Shows the whole board.', 'home'),
   help('table', 'help', 'Opens this list.', '?'),

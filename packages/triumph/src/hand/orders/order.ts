@@ -15,6 +15,9 @@ export type Place = { readonly kind: 'stand'; readonly id: string } | { readonly
 /** A combat by its id, or by a stand that is in it, and perhaps the one against it; without either the one that comes next. */
 export type CombatName = { readonly id: string } | { readonly stand: string; readonly against?: string };
 
+export const requestAnswers = ['yes', 'no', 'later'] as const;
+export type RequestAnswer = (typeof requestAnswers)[number];
+
 export const applyings = ['by-hand', 'pursuing', 'not-pursuing'] as const;
 /** What is done of a combat's result, where it is not just what the rules propose. */
 export type Applying = (typeof applyings)[number];
@@ -38,6 +41,9 @@ export type Order =
   | { readonly kind: 'marker'; readonly letter: string; readonly at: Point }
   | { readonly kind: 'camp'; readonly at: Point; readonly isAlly: boolean }
   | { readonly kind: 'roll'; readonly dice: readonly number[]; readonly why: string }
+  /** A question to whoever leads that command of the own side, pinned to a place. */
+  | { readonly kind: 'ask'; readonly command: 1 | 2 | 3; readonly at?: Place; readonly text: string }
+  | { readonly kind: 'answer'; readonly says: RequestAnswer; readonly text: string }
   | { readonly kind: 'say'; readonly text: string; readonly to: 'table' | 'side' }
   | { readonly kind: 'begin-turn' | 'end-turn' | 'next-phase' | 'roll-points' }
   | { readonly kind: 'fight' | 'challenge'; readonly combat?: CombatName }

@@ -163,6 +163,18 @@ describe('other lines', () => {
     ['roll two dice', { kind: 'roll', dice: [6, 6], why: '' }],
     ['say Hello,  Sp3!', { kind: 'say', text: 'Hello,  Sp3!', to: 'table' }],
     ['team hold the left', { kind: 'say', text: 'hold the left', to: 'side' }],
+    [
+      'ask 2 at 40 12: Can you hold the wood?',
+      { kind: 'ask', command: 2, at: { kind: 'point', at: { x: 40, y: 12 } }, text: 'Can you hold the wood?' },
+    ],
+    [
+      'ask red 3 at kn1, who comes?',
+      { kind: 'ask', command: 3, at: { kind: 'stand', id: 'r-kn1' }, text: 'who comes?' },
+    ],
+    ['ask 1 at the wood?', { kind: 'ask', command: 1, text: 'at the wood?' }],
+    ['frage befehl 2: kommst du', { kind: 'ask', command: 2, text: 'kommst du' }],
+    ['answer yes', { kind: 'answer', says: 'yes', text: '' }],
+    ['antworte später: in zwei Zügen', { kind: 'answer', says: 'later', text: 'in zwei Zügen' }],
     ['begin turn', { kind: 'begin-turn' }],
     ['end turn', { kind: 'end-turn' }],
     ['zug beenden', { kind: 'end-turn' }],
@@ -250,6 +262,11 @@ describe('a line that is not understood', () => {
     expect(problemIn('play trump').expected).toEqual(['Hold the Line']);
   });
 
+  test('a question to no command of one’s own, and an answer that is none, say what could stand there', () => {
+    expect(problemIn('ask 4 hello').expected).toEqual(['1', '2', '3']);
+    expect(problemIn('answer perhaps').expected).toEqual(['yes', 'no', 'later']);
+  });
+
   test('an order of the turn that is misspelt is answered with what is meant', () => {
     expect(problemIn('next fase').expected).toContain('next phase');
     expect(problemIn('figt sp1').expected).toContain('fight');
@@ -294,7 +311,7 @@ describe('laws', () => {
 
   test('case and white space do not matter', () => {
     const spaces = fc.constantFrom(' ', '  ', '\t', '\u00a0 ');
-    const spoken = validLines.filter((line) => !/^(say|team)/.test(line));
+    const spoken = validLines.filter((line) => !/^(say|team|ask|answer)/.test(line));
     fc.assert(
       fc.property(fc.constantFrom(...spoken), spaces, fc.boolean(), fc.boolean(), (line, space, isUpper, isSplit) => {
         const apart = isSplit ? line.replace(/(?<=\p{L})(?=\d)/gu, ' ') : line.replace(/(?<=\p{L}) (?=\d)/gu, '');

@@ -1,7 +1,7 @@
 import { poseOf } from '@vexillum/geometry';
 import type { KeywordName } from './keywords.ts';
 import type { LineReader } from './line-reader.ts';
-import type { Order, OrderWords } from './order.ts';
+import { type Order, type OrderWords, requestAnswers } from './order.ts';
 import { readLegs } from './read-leg.ts';
 import { readFacing, readPlace, readPoint, readPointOnEdge, type Ground } from './read-place.ts';
 import { readSubject, readSubjectOrSelection, readWhole } from './read-subject.ts';
@@ -134,6 +134,32 @@ const readSaying: Read = (reader) => {
   return text === undefined ? undefined : { kind: 'say', text, to: word === 'team' ? 'side' : 'table' };
 };
 
+/** The words that may stand before the number of a command, which say no more than it does. */
+const beforeCommand = ['command', 'befehl', 'red', 'blue', 'rot', 'blau'] as const;
+
+const readText = (reader: LineReader): string | undefined => {
+  reader.mark(':', ',');
+  reader.expect({ kind: 'sample', samples: [], hint: 'text' });
+  return reader.rest();
+};
+
+const readAsking: Read = (reader, ground) => {
+  if (!reader.word('ask')) return undefined;
+  reader.pass(...beforeCommand);
+  reader.expect({ kind: 'sample', samples: ['1', '2', '3'], hint: 'command' });
+  const number = readWhole(reader);
+  const command = ([1, 2, 3] as const).find((each) => each === number);
+  if (command === undefined) return undefined;
+  const at = reader.attempt(() => (reader.word('at') ? readPlace(reader, ground) : undefined));
+  const text = readText(reader);
+  return text === undefined ? undefined : { kind: 'ask', command, ...(at ? { at } : {}), text };
+};
+
+const readAnswering: Read = (reader) => {
+  const says = reader.word('answer') ? reader.oneOf(requestAnswers) : undefined;
+  return says && { kind: 'answer', says, text: readText(reader) ?? '' };
+};
+
 const proposals = ['about-face', 'push-back', 'conform', 'column', 'line'] as const;
 
 /** What the subject is to do; nothing at all selects it. */
@@ -183,6 +209,8 @@ const lines: readonly Read[] = [
   readRout('flee'),
   readPlaying,
   readSaying,
+  readAsking,
+  readAnswering,
   alone('next-phase', { kind: 'next-phase' }),
   alone('end-turn', { kind: 'end-turn' }),
   alone('begin-turn', { kind: 'begin-turn' }),

@@ -4,6 +4,7 @@ import type { OrderProblem } from '../../hand/index.ts';
 import type { Battle } from '../battle.ts';
 import type { BattleActions } from '../battle-actions.ts';
 import type { Hand } from '../hand/hand.ts';
+import type { LiveTable } from '../live-table.ts';
 import type { Pings } from '../hand/pings.ts';
 
 /** What became of a typed line, in words. */
@@ -17,6 +18,7 @@ export interface Needs {
   readonly actions: BattleActions;
   readonly hand: Hand;
   readonly pings: Pings;
+  readonly live: Pick<LiveTable, 'plan' | 'seat'>;
 }
 
 export const done = (said: string): OrderAnswer => ({ kind: 'done', said });

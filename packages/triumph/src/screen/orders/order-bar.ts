@@ -10,6 +10,7 @@ import type * as orderReader from './order-reader.ts';
 import type { OrderAnswer } from './order-answer.ts';
 import type { Hand } from '../hand/hand.ts';
 import type { Battle } from '../battle.ts';
+import type { LiveTable } from '../live-table.ts';
 import type { BattleActions } from '../battle-actions.ts';
 import type { Pings } from '../hand/pings.ts';
 
@@ -22,6 +23,7 @@ export class OrderBar extends VxElement {
     pings: given,
     actions: given,
     battle: given,
+    live: given,
     line: { state: true },
     offers: { state: true },
     chosen: { state: true },
@@ -32,6 +34,7 @@ export class OrderBar extends VxElement {
   declare pings: Pings;
   declare actions: BattleActions;
   declare battle: Battle;
+  declare live: LiveTable;
   declare line: string;
   /** What could come next; none while the list is closed. */
   declare offers: readonly Completion[];

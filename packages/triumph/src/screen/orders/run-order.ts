@@ -7,7 +7,8 @@ import { act, done, namesOf, type Needs, type OrderAnswer, problem } from './ord
 import { problemText } from './problem-text.ts';
 import { standNameText } from '../stand-name-text.ts';
 import { numberText } from '../mu-text.ts';
-import { pointOf } from '../view/stored-point.ts';
+import { answer, ask, requestsFor } from '../requests/requests.ts';
+import { pointOf, storedPoint } from '../view/stored-point.ts';
 import { pointsOfMove, type Profile, reachReport, type Snapshot, standReport } from '../../rules/index.ts';
 import { spentText } from '../turn/spent-text.ts';
 import { standSentence } from '../order-of-battle/stand-words.ts';
@@ -54,6 +55,10 @@ const obey = async (by: Needs, order: Order): Promise<OrderAnswer> => {
       return roll(by, order.dice, order.why);
     case 'say':
       return act(by, 'say', { text: order.text, to: order.to }, msg('Said.'));
+    case 'ask':
+      return askCommander(by, order);
+    case 'answer':
+      return answerFirst(by, order);
     case 'begin-turn':
     case 'end-turn':
     case 'next-phase':
@@ -183,6 +188,30 @@ const point = (by: Needs, kind: 'ping' | 'look', where: Place): OrderAnswer => {
 };
 
 const ownSide = (by: Needs): 'red' | 'blue' => (by.battle.side === 'blue' ? 'blue' : 'red');
+
+/** Where no place is said: the first that is selected, otherwise what one looks at. */
+const placeMeant = (by: Needs): Point => {
+  const [width, depth] = by.battle.profile.boardMu.value;
+  const [selected] = [...by.hand.selection].flatMap((id) => anchorOf(by, { kind: 'stand', id }) ?? []);
+  return selected ?? by.hand.port?.seen().middle ?? { x: width / 2, y: depth / 2 };
+};
+
+const askCommander = (by: Needs, { command, at, text }: Extract<Order, { kind: 'ask' }>): OrderAnswer => {
+  const { plan, seat } = by.live;
+  if (!plan || !by.battle.isPlayer) return problem(msg('Commanders of one side ask each other; you sit on neither.'));
+  const place = at ? anchorOf(by, at) : placeMeant(by);
+  if (!place) return problem(msg('That is not on the board.'));
+  ask(plan, seat.id, { to: command, at: storedPoint(place), text });
+  return done(msg(str`Command ${command} is asked. Only your side reads it.`));
+};
+
+const answerFirst = (by: Needs, { says, text }: Extract<Order, { kind: 'answer' }>): OrderAnswer => {
+  const { plan, seat } = by.live;
+  const [first] = plan ? requestsFor(by.battle.snapshot, seat, plan.$requests.get()) : [];
+  if (!plan || !first) return problem(msg('Nobody waits for an answer of yours.'));
+  answer(plan, seat.id, first, says, text);
+  return done(msg(str`Answered: ${first.text}`));
+};
 
 const marker = (by: Needs, letter: string, at: Point): Promise<OrderAnswer> => {
   const side = ownSide(by);

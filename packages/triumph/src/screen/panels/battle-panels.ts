@@ -25,6 +25,8 @@ import { watchFlags } from '../flags/watch-flags.ts';
 import { logEntries } from '../log-entries.ts';
 import { showDemoralized } from '../losses/show-demoralized.ts';
 import { undoOffer } from '../undo-offer.ts';
+import { requestsFor } from '../requests/requests.ts';
+import { watchRequests } from '../requests/watch-requests.ts';
 import { showWing } from '../wing/show-wing.ts';
 import { pageTitle } from '@vexillum/frame/table/page-title';
 import { tellNews } from '@vexillum/frame/table/tell-news';
@@ -81,6 +83,7 @@ export class BattlePanels extends VxElement {
   #past: PastMoves | undefined;
   #hideDemoralized: (() => void) | undefined;
   #hideWing: (() => void) | undefined;
+  #stopRequests: (() => void) | undefined;
   #stopFlags: (() => void) | undefined;
   #news = new WhatsNew();
   /** What the phase was when it was last looked at. */
@@ -88,6 +91,7 @@ export class BattlePanels extends VxElement {
   readonly #snapshot = new StoreController<Snapshot>(this);
   readonly #trust = new StoreController<Trust>(this);
   readonly #isHidden = new StoreController<boolean>(this);
+  readonly #requests = new StoreController<ReadonlyMap<string, unknown>>(this);
   readonly #flags = new StoreController<readonly Flag[] | undefined>(this);
 
   static override styles = [baseStyles, tabsStyles, tablePanelsStyles];
@@ -103,6 +107,7 @@ export class BattlePanels extends VxElement {
     this.#past?.close();
     this.#hideDemoralized?.();
     this.#hideWing?.();
+    this.#stopRequests?.();
     this.#stopFlags?.();
   }
 
@@ -140,6 +145,9 @@ export class BattlePanels extends VxElement {
     this.#hideDemoralized = showDemoralized(this);
     this.#hideWing?.();
     this.#hideWing = showWing(this);
+    this.#stopRequests?.();
+    this.#stopRequests = watchRequests(this);
+    this.#requests.watch(this.live.plan?.$requests);
     this.#news = new WhatsNew();
     this.#stopFlags?.();
     this.#stopFlags = watchFlags(this);
@@ -174,7 +182,7 @@ export class BattlePanels extends VxElement {
       ${this.isPhone ? this.#renderPieces() : nothing}
       ${this.#renderTab('log', 'log', msg('Log'), this.#renderLog())}
       ${this.#renderCombats()}
-      ${this.#renderTab('armies', 'army', msg('Armies'), html`${this.#renderWings()}<vx-army-panel></vx-army-panel>`)}
+      ${this.#renderArmies()}
       ${this.#renderFlags()}
       ${this.#renderTab('chat', 'chat', msg('Chat'), this.#renderChat(), this.unread)}
       ${this.#renderTab('dice', 'die', msg('Dice'), this.#renderDice())}
@@ -226,6 +234,14 @@ export class BattlePanels extends VxElement {
     if (isShown) import('../combat/combat-panel.ts').catch(() => this.tell('not-loaded'));
     const panel = html`<vx-combat-panel .isShown=${isShown}></vx-combat-panel>`;
     return this.#renderTab('combat', 'shield', msg('Combat'), panel);
+  }
+
+  /** With how many requests wait for the reader's answer. */
+  #renderArmies() {
+    const { snapshot, seat } = this.battle;
+    const asked = requestsFor(snapshot, seat, this.#requests.value ?? new Map()).length;
+    const panel = html`${this.#renderWings()}<vx-army-panel></vx-army-panel>`;
+    return this.#renderTab('armies', 'army', msg('Armies'), panel, asked, msg(str`${asked} to answer`));
   }
 
   /** From the first turn on: what each commander looks after. */

@@ -28,9 +28,11 @@ const seenPlan = (plan: PlanTable, $isHidden: ReadableAtom<boolean>): PlanTable 
     $arrows: unlessHidden(plan.$arrows, $isHidden, new Map()),
     $notes: unlessHidden(plan.$notes, $isHidden, new Map()),
     $orders: unlessHidden(plan.$orders, $isHidden, new Map()),
+    $requests: unlessHidden(plan.$requests, $isHidden, new Map()),
     $pad: unlessHidden(plan.$pad, $isHidden, ''),
     putArrow: seen((id, arrow) => plan.putArrow(id, arrow)),
     putNote: seen((id, note) => plan.putNote(id, note)),
+    putRequest: seen((id, request) => plan.putRequest(id, request)),
     putOrders: seen((orders) => plan.putOrders(orders)),
     writePad: seen((text) => plan.writePad(text)),
   });

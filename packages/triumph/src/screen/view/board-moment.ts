@@ -1,7 +1,7 @@
 import type { Box, Point, World } from '@vexillum/geometry';
 import type { Pose, SideId } from '@vexillum/model';
 import type { Presence } from '@vexillum/protocol';
-import type { PingView, LabelView } from '@vexillum/canvas';
+import type { ArrowView, LabelView, NoteView, PingView } from '@vexillum/canvas';
 import type { DragView, HandleView, MarkerView, OverlayView } from '../../board/index.ts';
 import type { PlanArrow, PlanNote, Trust } from '@vexillum/table';
 import type { InkLayer, MoveDraft, Ruler } from '../../hand/index.ts';
@@ -82,6 +82,8 @@ export interface BoardExtra {
   readonly demoralized?: ReadonlySet<string>;
   /** Stands of the own side that are none of the reader's wing. */
   readonly pale?: ReadonlySet<string>;
+  /** What teammates ask each other, pinned to the board, with an arrow from whoever is asked. */
+  readonly requests?: { readonly notes: readonly NoteView[]; readonly arrows: readonly ArrowView[] };
   /** What a flag that the reader looks at has measured. */
   readonly flag?: { readonly overlays: readonly OverlayView[]; readonly labels: readonly LabelView[] };
 }

@@ -42,17 +42,18 @@ const notesOf = ({ side, notes }: PlanInk, selection: BoardMoment['selection']):
 /** The plans that the reader may see, and what they are drawing on their own. */
 export const planViews = ({
   plans = [],
+  extra,
   side,
   selection,
   sketch,
 }: BoardMoment): { readonly arrows: readonly ArrowView[]; readonly notes: readonly NoteView[] } => {
-  const drawn = plans.flatMap((plan) => arrowsOf(plan, selection));
+  const drawn = [...plans.flatMap((plan) => arrowsOf(plan, selection)), ...(extra?.requests?.arrows ?? [])];
   const isSketching = sketch?.layer === 'side' && sketch.points.length > 1;
   return {
     arrows: isSketching
       ? [...drawn, { id: 'sketch', side: sideStyle(side), points: sketch.points, isSelected: true }]
       : drawn,
-    notes: plans.flatMap((plan) => notesOf(plan, selection)),
+    notes: [...plans.flatMap((plan) => notesOf(plan, selection)), ...(extra?.requests?.notes ?? [])],
   };
 };
 

@@ -16,6 +16,7 @@ import { barStyles } from '../losses/losses-styles.ts';
 import { renderCommandLosses } from '../losses/side-losses.ts';
 import { pointOf } from '../view/stored-point.ts';
 import { battleSides } from '../view/ground-view.ts';
+import '../requests/request-list.ts';
 import { type Wing, wingsOf } from './wings.ts';
 import { wingPanelStyles } from './wing-panel-styles.ts';
 import type { Actions } from '@vexillum/frame/table/actions';
@@ -34,7 +35,7 @@ const NEAREST_MU = 24;
 
 /**
  * What each commander looks after: their stands, points, losses, flags and combats; a player sees their own side, whoever plays on none sees both.
- * A captain hands commands over here. Tells `open-flag-of`, `open-combats` and `look-at`.
+ * A captain hands commands over here. Tells `open-flag-of`, `open-combats`.
  */
 export class WingPanel extends VxElement {
   static override properties = {
@@ -91,6 +92,7 @@ export class WingPanel extends VxElement {
         ${this.#renderHead(wings)}
         ${(own.length > 0 ? own : wings).map((each) => this.#renderWing(each))}
         ${own.length > 0 ? this.#renderOthers(wings.filter((each) => !own.includes(each))) : nothing}
+        ${wings.length > 1 ? html`<vx-request-list></vx-request-list>` : nothing}
       </section>`;
   }
 
