@@ -8,6 +8,7 @@ import { isOpened, isShut } from '../deployment/sealed.ts';
 import { orderSlot, standSlot } from '../deployment/slots.ts';
 import { standNames } from '../names/stand-names.ts';
 import { profileAt } from '../profiles/profile-of.ts';
+import { changed } from '../testing/changed.ts';
 import { standSize } from '../profiles/stand-size.ts';
 import {
   answerTo,
@@ -150,6 +151,18 @@ describe('who shows a masquerade, and when (BC-24-DECEPT-PLAY-3)', () => {
     expect(answer(table, 'blue-captain', faces.cooks)).toBe('not-sealed');
     expect(answer(table, 'blue-captain', faces.cooks, 'red')).toBe('not-your-side');
     expect(answer(table, 'spectator', faces.cooks, 'red')).toBe('not-allowed');
+  });
+
+  test('in its own side’s turn until movement is over; then too only with an enemy stand within 8 MU', () => {
+    const [enemy] = [...table.public.stand].filter(([, { side }]) => side === 'blue').map(([id]) => id);
+    const at = (phase: 'movement' | 'rout' | 'close', y: number) => {
+      const near = play(table, 'blue-captain', 'place-stands', { stands: [{ id: enemy, pose: [62_000, y, 18_000] }] });
+      const now = changed(near.snapshot, (edits) => edits.put('turn', 'this', { number: 1, side: 'red', phase }));
+      return answer(now, 'red-captain', faces.cooks);
+    };
+    expect(at('movement', 30_000)).toBe('done');
+    for (const phase of ['rout', 'close'] as const)
+      expect([at(phase, 16_100), at(phase, 16_000)]).toEqual(['wrong-step', 'done']);
   });
 
   test('in the enemy’s turn only with an enemy stand within 8 MU (BC-24-DECEPT-PLAY-5)', () => {

@@ -35,16 +35,22 @@ export const whyRosterFirst = (snapshot: Snapshot, side: SideId, id: string): Re
     : undefined;
 };
 
-/** In their own turn, or in the enemy's when an enemy stand has come near; never before the battle. */
+/** Whether movement has begun to be over: whoever has not shown themselves by then waits for the next turn, or for an enemy who is near. */
+const isMovementOver = (profile: Profile, phase: string | undefined): boolean => {
+  const order = profile.turnPhases.value.map((each) => each.phase as string);
+  return phase !== undefined && order.indexOf(phase) > order.indexOf('movement');
+};
+
+/** In their own turn until movement is over, or at any time when an enemy stand has come near; never before the battle. */
 const whyNotNow = (snapshot: Snapshot, profile: Profile, side: SideId, id: string): Refusal | undefined => {
   const turn = snapshot.public.turn.get(THIS_TABLE);
   if (!turn)
     return stepAt(snapshot).number >= BATTLE_STEP
       ? undefined
       : refuse('wrong-step', 'A masquerade is shown in the battle.');
-  return turn.side === side || isEnemyNear(snapshot, profile, id)
+  return (turn.side === side && !isMovementOver(profile, turn.phase)) || isEnemyNear(snapshot, profile, id)
     ? undefined
-    : refuse('wrong-step', 'A masquerade is shown in your own turn, or when an enemy stand is near.');
+    : refuse('wrong-step', 'A masquerade is shown in your own movement, or when an enemy stand is near.');
 };
 
 /** All these refusals share a code: they are counted where others may look. */

@@ -62,6 +62,9 @@ export const playedCards: WordTable = {
   'Make it what its list says.': 'Mache daraus, was die Liste sagt.',
   'Make it what its list says': 'Wie die Liste sagt',
   'Dismounting in the battle is a move of its own': 'Absitzen in der Schlacht ist eine eigene Bewegung',
+  'Transports are left in a move': 'Transportmittel werden in einer Bewegung verlassen',
+  '{0} left its transports outside its side’s movement: that is a part of a move.':
+    '{0} verließ die Transportmittel außerhalb der Bewegung der eigenen Seite: Das gehört zu einer Bewegung.',
   '{0} dismounted outside its side’s movement: it is a tactical move of its own.':
     '{0} saß außerhalb der Bewegung der eigenen Seite ab: Das ist eine eigene taktische Bewegung.',
   '{0} dismounted and moved in one turn: dismounting is its whole move.':

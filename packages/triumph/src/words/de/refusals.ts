@@ -198,8 +198,8 @@ export const refusals: WordTable = {
   'All these stands are sealed already.': 'Alle diese Truppen sind schon versiegelt.',
   'First the roster of command {0} opens.': 'Erst öffnet sich die Liste von Befehl {0}.',
   'A masquerade is shown in the battle.': 'Wer sich verstellt, wird in der Schlacht aufgedeckt.',
-  'A masquerade is shown in your own turn, or when an enemy stand is near.':
-    'Wer sich verstellt, wird im eigenen Zug aufgedeckt oder wenn ein Feind nahe ist.',
+  'A masquerade is shown in your own movement, or when an enemy stand is near.':
+    'Wer sich verstellt, wird in der eigenen Bewegung aufgedeckt oder wenn ein Feind nahe ist.',
   'That stand is what it seems; its seal opens at the end.':
     'Diese Truppe ist, was sie scheint; ihr Siegel öffnet sich am Ende.',
   'That stand is not on the board; its seal opens at the end.':

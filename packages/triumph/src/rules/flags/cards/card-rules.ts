@@ -13,6 +13,7 @@ import {
   dismountsAsItsListSays,
   formIsKeptInBattle,
   generalStaysWithTheFoot,
+  transportsAreLeftInAMove,
   transportsKeepAway,
 } from './forms-in-battle.ts';
 import { masqueradeIsShownInTime } from './masquerade-is-shown-in-time.ts';
@@ -57,6 +58,7 @@ export const cardRules: readonly Rule<BattleFacts>[] = [
   dismountingIsAMove,
   dismountedStandDoesNotShoot,
   transportsKeepAway,
+  transportsAreLeftInAMove,
   generalStaysWithTheFoot,
   screenCoversAFrontRank,
   masqueradeIsShownInTime,

@@ -15,6 +15,7 @@ import {
   dismountsAsItsListSays,
   formIsKeptInBattle,
   generalStaysWithTheFoot,
+  transportsAreLeftInAMove,
   transportsKeepAway,
 } from './forms-in-battle.ts';
 import { screenCoversAFrontRank } from './screen-covers-a-front-rank.ts';
@@ -79,6 +80,13 @@ describe('dismounting in the battle (card 2)', () => {
     expect(saidOf(dismountingIsAMove, late, 'blue')).toEqual([
       'EFt1 dismounted outside its side’s movement: it is a tactical move of its own.',
     ]);
+  });
+
+  it('BC-02-MIDDIS-PLAY-2: the enemy’s movement is none of its own', () => {
+    const theirs = changed(knights(), (edits) =>
+      edits.put('turn', 'this', { number: 3, side: 'blue', phase: 'movement' }),
+    );
+    expect(saidOf(dismountingIsAMove, use(theirs, 'MD', { as: 'EFT' }))).toHaveLength(1);
   });
 
   it('BC-02-MIDDIS-PLAY-4: it does not move besides', () => {
@@ -215,6 +223,38 @@ describe('transports (card 8)', () => {
     ]);
     expect(saidOf(transportsKeepAway, back(advance(table, 'k', 4.5), 'MI'))).toEqual([]);
     expect(saidOf(transportsKeepAway, inBattle(near, 'movement', 5))).toEqual([]);
+  });
+
+  it('BC-08-MOBINF-PLAY-6, BC-08-MOBINF-PLAY-5: they are left in its own side’s movement, and not as an enemy is about to fight', () => {
+    const said = (phase: PhaseCode, side: 'red' | 'blue' = 'red') => {
+      const table = changed(riding(enemy), (edits) => edits.put('turn', 'this', { number: 3, side, phase }));
+      return saidOf(transportsAreLeftInAMove, back(table, 'MI', 'a'), 'blue');
+    };
+    expect(said('movement')).toEqual([]);
+    for (const [phase, side] of [
+      ['ranged', 'red'],
+      ['close', 'red'],
+      ['movement', 'blue'],
+      ['close', 'blue'],
+    ] as const)
+      expect(said(phase, side)).toEqual([
+        'Arc1 left its transports outside its side’s movement: that is a part of a move.',
+      ]);
+  });
+
+  it('BC-08-MOBINF-PLAY-14: nor is it a fault where players do by hand what a combat has come to', () => {
+    const beaten = changed(riding(enemy), (edits) =>
+      edits.put('turn', 'this', { number: 3, side: 'blue', phase: 'ranged' }).put('combat', 'c1', {
+        turn: 3,
+        kind: 'ranged',
+        attacker: 'e',
+        defender: 'a',
+        edge: 'front',
+        terms: {},
+        result: { kind: 'beaten', loser: 'a', outcome: 'falls-back' },
+      }),
+    );
+    expect(saidOf(transportsAreLeftInAMove, back(beaten, 'MI', 'a'))).toEqual([]);
   });
 
   it('BC-08-MOBINF-PLAY-8, BC-08-MOBINF-PLAY-4: a flank march is a tactical move: not near an enemy on transports, and no dismounting besides', () => {

@@ -22,6 +22,10 @@ const fromStand = (facts: BattleFacts, id: string): readonly unknown[] => [
 
 const turnIn = ({ snapshot }: BattleFacts): number | undefined => snapshot.public.turn.get(THIS_TABLE)?.number;
 
+/** Whether what a stand changed in this turn was changed in the movement of its own side. */
+const isInOwnMovement = ({ snapshot }: BattleFacts, { side, changed }: Stand): boolean =>
+  changed?.phase === 'movement' && snapshot.public.turn.get(THIS_TABLE)?.side === side;
+
 const nameOf = ({ profile }: BattleFacts, code: string): string => battleCardOf(profile, code)?.name ?? code;
 
 /** What is chosen for the whole battle: who went on foot stays there, barriers and chains stay where they are. */
@@ -108,14 +112,14 @@ const whoGotDown = standsThat(
 const moved = ({ snapshot }: BattleFacts, id: string): boolean =>
   (snapshot.public.trail.get(id)?.cost ?? 0) > 0 || marchesInNow(snapshot, id);
 
-const faultsOfGettingDown = (facts: BattleFacts, id: string, { changed }: Stand): Words[] => {
+const faultsOfGettingDown = (facts: BattleFacts, id: string, stand: Stand): Words[] => {
   const name = nameIn(facts, id);
   return [
-    ...(changed?.phase === 'movement'
+    ...(isInOwnMovement(facts, stand)
       ? []
       : [words('{0} dismounted outside its side’s movement: it is a tactical move of its own.', name)]),
     ...(moved(facts, id) ? [words('{0} dismounted and moved in one turn: dismounting is its whole move.', name)] : []),
-    ...(changed?.phase === 'movement' && touchesEnemy(facts, id)
+    ...(stand.changed?.phase === 'movement' && touchesEnemy(facts, id)
       ? [words('{0} dismounted in contact with an enemy; a corner that touches is contact too.', name)]
       : []),
   ];
@@ -229,6 +233,42 @@ export const transportsKeepAway = defineRule<BattleFacts>({
               ),
         remedy: words('Stop farther away, or leave the transports before.'),
         measured: { value: enemy.far, allowed: fromEnemyMu.value, is: 'at-least', unit: 'MU' },
+        side: stand.side,
+      },
+    ];
+  },
+});
+
+/** A combat of this turn may take them away: what players do by hand of its result is no fault. */
+const isInCombatNow = ({ snapshot }: BattleFacts, id: string): boolean =>
+  [...snapshot.public.combat.values()].some(
+    ({ turn, attacker, defender, result }) =>
+      turn === snapshot.public.turn.get(THIS_TABLE)?.number &&
+      result !== undefined &&
+      (attacker === id || defender === id),
+  );
+
+export const transportsAreLeftInAMove = defineRule<BattleFacts>({
+  id: 'transports-are-left-in-a-move',
+  rows: ['BC-08-MOBINF-PLAY-5', 'BC-08-MOBINF-PLAY-6'],
+  title: words('Transports are left in a move'),
+  source: 'Battle Cards 1.0, card 8',
+  things: standsThat(
+    ({ place, changed }) => place === 'board' && changed?.card === cardCodes.mobileInfantry && changed.isBack === true,
+  ),
+  dependsOn: (facts, id) => [...fromStand(facts, id), turnIn(facts), isInCombatNow(facts, id)],
+  check(facts, id) {
+    const stand = standIn(facts, id);
+    const isNow = stand?.changed?.turn === turnIn(facts);
+    if (!stand || !isNow || isInOwnMovement(facts, stand) || isInCombatNow(facts, id)) return [];
+    return [
+      {
+        weight: 'illegal',
+        says: words(
+          '{0} left its transports outside its side’s movement: that is a part of a move.',
+          nameIn(facts, id),
+        ),
+        remedy: words('Undo it, or agree on it.'),
         side: stand.side,
       },
     ];
