@@ -1,6 +1,7 @@
 import { act } from '../act.ts';
+import { phone } from '../phone.ts';
 import { expect, type Player, test } from '../players.ts';
-import { stand } from '../skirmish.ts';
+import { milliPose, stand } from '../skirmish.ts';
 
 const turnOf = ({ page }: Player) => page.getByRole('region', { name: 'The turn' });
 const endOf = ({ page }: Player) => page.getByRole('dialog', { name: /has won|have won|nobody has won/ });
@@ -81,6 +82,9 @@ test('a battle ends as its losses say: both captains agree, and everybody reads 
 
   await test.step('a rematch is one button for everybody: the same seats, and both armies', async () => {
     const former = new URL(red.page.url()).pathname;
+    spectator.troubles.expect(/409/);
+    await endOf(spectator).getByRole('button', { name: 'Rematch' }).click();
+    await expect(endOf(spectator)).toContainText('The players have not set up a rematch yet.');
     await endOf(red).getByRole('button', { name: 'Rematch' }).click();
     await expect(red.page.getByRole('heading', { name: 'A table of friends (2)' })).toBeVisible();
     await expect(red.table.reserve('Red')).toContainText('6 stands');
@@ -94,5 +98,47 @@ test('a battle ends as its losses say: both captains agree, and everybody reads 
     expect(reds?.pathname).toBe(blues?.pathname);
     expect(reds?.pathname).not.toBe(former);
     expect(blues?.searchParams.get('seat')).toBe('blue-captain');
+  });
+});
+
+test('a standard battle on phones, without any steps: the umpire ends it, and the screen fits and speaks German', async ({
+  gather,
+}) => {
+  const { red, blue, umpire } = await gather('triumph', ['red', 'blue', 'umpire'], phone);
+  const [[general = ''], blues] = await lines(red, blue);
+  await act(red, 'begin-turn', {});
+  await act(blue, 'lose-stands', { stands: blues.slice(0, 4) });
+  await act(red, 'begin-phase', { phase: 'movement' });
+  await act(red, 'move-stands', { moves: [{ id: general, to: milliPose(['KNT', 40, 20, 0]) }] });
+
+  await test.step('the umpire ends it out of the turn bar’s menu, and is asked twice', async () => {
+    await umpire.page.getByRole('button', { name: 'Marches, steps and the end of the game' }).click();
+    await umpire.page.getByRole('button', { name: 'End the game' }).click();
+    await umpire.page.getByRole('alertdialog').getByRole('button', { name: 'End the game' }).click();
+  });
+
+  await test.step('one army each, no commands', async () => {
+    await expect(endOf(red)).toContainText('You have won!');
+    await expect(endOf(blue)).toContainText(
+      'Blue has lost 16 of 24 points (16 are enough for defeat), Red 0 of 24: won by 16 points.',
+    );
+    await expect(endOf(blue)).not.toContainText('Command 1');
+    await expect(endOf(blue)).toContainText('1 flag was left open.');
+  });
+
+  await test.step('nothing is wider than the phone', async () => {
+    const wide = await endOf(blue).evaluate((card) => card.scrollWidth - card.clientWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+  });
+
+  await test.step('and in German', async () => {
+    await blue.page.keyboard.press('Escape');
+    await blue.page.getByRole('button', { name: 'Settings' }).click();
+    await blue.page.getByRole('menuitemcheckbox', { name: 'Deutsch' }).click();
+    await blue.page.getByRole('button', { name: 'Das Ergebnis' }).click();
+    const end = blue.page.getByRole('dialog', { name: 'Rot hat gewonnen' });
+    await expect(end).toContainText('gewonnen mit 16 Punkten Vorsprung.');
+    await expect(end.getByRole('region', { name: 'Wendepunkte' })).toContainText('Rot verlor 0, Blau 16');
+    await expect(end.getByRole('button', { name: 'Revanche' })).toBeVisible();
   });
 });

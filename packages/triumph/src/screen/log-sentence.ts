@@ -89,7 +89,13 @@ const deploymentSentences: TellSome<
   },
   'end-wanted': ({ isWithdrawn }) =>
     isWithdrawn ? msg('no longer wants to end the game') : msg('wants to end the game'),
-  'game-ended': ({ count }) => msg('ended the game; {0, plural, one {# seal} other {# seals}} opened', count),
+  'game-ended': (event) =>
+    [
+      event.count === 0
+        ? msg('ended the game')
+        : msg('ended the game; {0, plural, one {# seal} other {# seals}} opened', event.count),
+      ...leftOpenText(event),
+    ].join('; '),
 };
 
 /** Which commands a loss has demoralized. */

@@ -19,10 +19,11 @@ import { beginPhase } from './begin-phase.ts';
 import { beginTurn } from './begin-turn.ts';
 import { guessedActions } from './guessed-actions.ts';
 import { leavingOpen } from './leaving-open.ts';
-import type { Action } from '../records/table.ts';
+import { LAST_STEP } from '../records/step.ts';
+import { type Action, stepOf } from '../records/table.ts';
 
-/** What ends a phase. */
-export const phaseEnders: readonly Action[] = [beginTurn, beginPhase];
+/** What ends a phase, the last of the game too. */
+export const phaseEnders: readonly Action[] = [beginTurn, beginPhase, endGame];
 
 export const battleActions: readonly Action[] = [
   ...guessedActions.map((action) => (phaseEnders.includes(action) ? leavingOpen(action) : action)),
@@ -33,7 +34,8 @@ export const battleActions: readonly Action[] = [
   revealSecrets,
   advanceStep,
   enterFlank,
-  endGame,
+  // The first captain who says so ends nothing yet.
+  leavingOpen(endGame, (after) => stepOf(after)?.number === LAST_STEP),
   rollCommandPoints,
   proposeHouseRule,
   agreeHouseRule,

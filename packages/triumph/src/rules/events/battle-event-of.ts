@@ -19,6 +19,7 @@ import type { FlankOrder } from '../deployment/payloads.ts';
 import { orderSlot } from '../deployment/slots.ts';
 import type { BattleEvent } from './battle-events.ts';
 import { eventOfWith, groupIn, guessedTellers, type Teller } from './guessed-event-of.ts';
+import { leftOpenIn } from './left-open-event.ts';
 import { openedEvent } from './opened-event.ts';
 import { countTroops } from './stand-group.ts';
 import { marchId } from '../records/march.ts';
@@ -85,7 +86,11 @@ const marchEntered: Teller = (before, entry) => {
 
 const endAsked: Teller = (before, entry) => {
   if (stepAfter(before, entry)?.number === LAST_STEP)
-    return { kind: 'game-ended', count: openingsIn(entry).reduce((sum, { slots }) => sum + slots.length, 0) };
+    return {
+      kind: 'game-ended',
+      count: openingsIn(entry).reduce((sum, { slots }) => sum + slots.length, 0),
+      ...leftOpenIn(entry),
+    };
   const isWithdrawn = (entry.args as { readonly withdraw?: true }).withdraw === true;
   return { kind: 'end-wanted', side: seatIn(before, entry)?.side ?? '', isWithdrawn };
 };

@@ -218,7 +218,7 @@ export const battleEvents = {
   }),
   'combat-dropped': Type.Object(combat),
   'end-wanted': Type.Object({ side, isWithdrawn: Type.Boolean() }),
-  'game-ended': Type.Object({ count }),
+  'game-ended': Type.Object({ count, leftOpen: Type.Optional(leftOpen) }),
   'house-rule-proposed': Type.Object({ values, isInForce: Type.Boolean() }),
   'house-rule-agreed': Type.Object({ values, isInForce: Type.Boolean() }),
   'house-rule-withdrawn': Type.Object({ values, isDeclined: Type.Boolean() }),

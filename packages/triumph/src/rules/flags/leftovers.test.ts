@@ -147,6 +147,16 @@ describe('a flag that stands open when a phase ends', () => {
       [],
     ],
     [
+      'one captain wants to end the game, which ends nothing yet',
+      [move('red0', 18), does('red-captain', 'end-game', {})],
+      [],
+    ],
+    [
+      'the game ends, and with it its last phase',
+      [move('red0', 18), does('red-captain', 'end-game', {}), does('blue-captain', 'end-game', {})],
+      [TOO_FAR],
+    ],
+    [
       'a turn of before turns had phases ends as a whole',
       [move('red0', 18), does('red-captain', 'begin-turn', {})],
       ['1 -: Moved 8 MU, and 3 MU are allowed: Sp1. (past)'],

@@ -96,6 +96,9 @@ export const battleEndStyles = css`
     min-height: var(--vx-target, 1.8em);
     cursor: pointer;
   }
+  .left {
+    padding: 0 var(--wa-space-l) var(--wa-space-m);
+  }
   footer {
     display: flex;
     flex-wrap: wrap;
@@ -113,6 +116,7 @@ export const battleEndStyles = css`
       padding: var(--wa-space-m) 2.75rem var(--wa-space-s);
     }
     .parts,
+    .left,
     footer {
       padding-inline: var(--wa-space-m);
     }

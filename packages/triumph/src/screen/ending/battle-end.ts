@@ -13,6 +13,7 @@ import { battleStory, type BattleStory } from '../../rules/ending/battle-story.t
 import { turningPoints, type TurnSwing } from '../../rules/ending/turning-points.ts';
 import { battleSides, publicLosses, type Snapshot } from '../../rules/index.ts';
 import type { Battle } from '../battle.ts';
+import { stillOpen } from '../flags/left-open.ts';
 import { halfPointsText } from '../half-points-text.ts';
 import type { LiveTable } from '../live-table.ts';
 import { lossesStyles } from '../losses/losses-styles.ts';
@@ -94,7 +95,7 @@ export class BattleEnd extends VxElement {
           <section aria-label=${msg('Losses')}><h3>${msg('Losses')}</h3>${losses.map((army) => renderSideLosses(army, profile))}</section>
           ${this.#renderStory()}
         </div>
-        ${this.#renderDeeds()}
+        ${this.#renderLeftOpen()} ${this.#renderDeeds()}
       </section>
     </div>`;
   }
@@ -155,6 +156,17 @@ export class BattleEnd extends VxElement {
       ${part(msg('Combats'), fights)} ${part(msg('Command points'), commands)}
       <p class="small quiet">${msg('Only sums are compared, with every way in which fair dice fall: a six in the right place is worth more than this knows.')}</p>
     </section>`;
+  }
+
+  #renderLeftOpen() {
+    const [first, ...others] = stillOpen(this.battle.snapshot);
+    if (first === undefined) return nothing;
+    const show = () => {
+      this.isAway = true;
+      this.tell('open-flag-of', first);
+    };
+    return html`<p class="left row wrap">${icon('flag')}${msg('{0, plural, one {# flag was left open.} other {# flags were left open.}}', others.length + 1)}
+      <button type="button" class="plain small" @click=${show}>${msg('Show them')}</button></p>`;
   }
 
   #renderDeeds() {

@@ -3,7 +3,7 @@ import type { Flag } from '@vexillum/rules-assist';
 import { describe, expect, it } from 'vitest';
 import { Edits, type Leftover, type Snapshot } from '../../rules/index.ts';
 import { emptyTable } from '../../rules/testing/index.ts';
-import { leftoverOf, leftText, pastFlags } from './left-open.ts';
+import { leftoverOf, leftText, pastFlags, stillOpen } from './left-open.ts';
 
 const left: Leftover = {
   flag: 'moves-keep-their-allowance:red:red0',
@@ -50,6 +50,21 @@ describe('the flags that phases left open', () => {
   it('are told also where the rule has another name today', () => {
     const table = tableWith(['gone:x@3', { ...left, rule: 'gone', flag: 'gone:x', isPast: true }]);
     expect(pastFlags(table)[0]).toMatchObject({ title: { values: ['gone'] }, source: '' });
+  });
+
+  it('are still open until both sides agree or the umpire rules', () => {
+    const past: Leftover = { ...left, turn: 5, isPast: true };
+    const table = tableWith([`${left.flag}@3`, left], [`${left.flag}@5`, past]);
+    expect(stillOpen(table)).toEqual([left.flag, `${left.flag}@5`]);
+    const agreed = {
+      rule: left.rule,
+      about: [],
+      says: left.says,
+      agreed: { red: true, blue: true },
+      poses: {},
+    } as const;
+    const edits = new Edits(table).put('ruling', `${left.flag}@5`, agreed);
+    expect(stillOpen(withChanges(table, edits.changes()))).toEqual([left.flag]);
   });
 
   it('say when they were left', () => {

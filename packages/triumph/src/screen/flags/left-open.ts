@@ -1,9 +1,9 @@
-import { words } from '@vexillum/model';
+import { isSettled, rulingFor, words } from '@vexillum/model';
 import type { Flag } from '@vexillum/rules-assist';
 import { sideTitle } from '@vexillum/frame/seat-title';
 import { msg, str } from '@vexillum/ui/words';
 import { matterOf } from '../../rules/flags/leftover-matter.ts';
-import { battleRules, type Leftover, phaseCodes, type Snapshot } from '../../rules/index.ts';
+import { battleRules, battleSides, type Leftover, phaseCodes, type Snapshot } from '../../rules/index.ts';
 import { phaseText } from '../turn/phase-words.ts';
 
 const pastFlag = (id: string, left: Leftover): Flag => {
@@ -36,3 +36,10 @@ export const leftText = ({ turn, side, phase }: Leftover): string => {
   const code = phaseCodes.find((each) => each === phase);
   return code === undefined ? when : `${when} · ${phaseText(code)}`;
 };
+
+/** What phases left open and nobody has settled, by the ids that the list of flags knows them by. */
+export const stillOpen = (snapshot: Snapshot): readonly string[] =>
+  [...snapshot.public.leftover].flatMap(([id, left]) => {
+    const matter = left.isPast ? matterOf(id, left) : { id: left.flag, about: left.about, says: left.says };
+    return isSettled(rulingFor(snapshot, matter), battleSides) ? [] : [matter.id];
+  });

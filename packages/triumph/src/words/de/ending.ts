@@ -9,7 +9,7 @@ export const ending: WordTable = {
   'No army was beaten when the battle was ended. Points lost: Red {0}, Blue {1}.':
     'Kein Heer war geschlagen, als die Schlacht beendet wurde. Verlorene Punkte: Rot {0}, Blau {1}.',
   '{0} has lost {1} points ({2} are enough for defeat), {3} {4}: won by {5} points.':
-    '{0} hat {1} Punkte verloren ({2} genügen zur Niederlage), {3} {4}: gewonnen mit {5} Punkten Vorsprung.',
+    '{0} hat {1} Punkten verloren ({2} genügen zur Niederlage), {3} {4}: gewonnen mit {5} Punkten Vorsprung.',
   'Before the first turn': 'Vor dem ersten Zug',
   'Red lost {0}, Blue {1}': 'Rot verlor {0}, Blau {1}',
   '{0}’s camp was sacked': 'Das Lager von {0} wurde geplündert',
@@ -26,6 +26,8 @@ export const ending: WordTable = {
     'Eine Revanche ist ein weiterer Tisch mit denselben Regeln, an dem alle wieder ihren Platz und beide Feldherren ihr Heer haben.',
   Rematch: 'Revanche',
   'A rematch is set up: press “Rematch” in the result.': 'Eine Revanche ist aufgebaut: Drückt „Revanche“ im Ergebnis.',
+  '{0, plural, one {# flag was left open.} other {# flags were left open.}}':
+    '{0, plural, one {# Hinweis blieb offen.} other {# Hinweise blieben offen.}}',
   'Turning points': 'Wendepunkte',
   'No turn cost one army more than the other.': 'Kein Zug kostete ein Heer mehr als das andere.',
   'Turn by turn': 'Zug um Zug',

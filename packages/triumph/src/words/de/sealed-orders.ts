@@ -118,6 +118,7 @@ export const sealedOrders: WordTable = {
   'said where {0}’s command {1} marches: {2}': 'sagt, wo Befehl {1} von {0} marschiert: {2}',
   'brought in command {0} ({1}): {2}': 'bringt Befehl {0} herein ({1}): {2}',
   'sealed was {0}, which the enemy has taken': 'versiegelt war: {0}, doch dort ist der Feind',
+  'ended the game': 'hat das Spiel beendet',
   'ended the game; {0, plural, one {# seal} other {# seals}} opened':
     'beendet das Spiel; {0, plural, one {# Siegel geht} other {# Siegel gehen}} auf',
   'no longer wants to end the game': 'will das Spiel nicht mehr beenden',
