@@ -198,3 +198,24 @@ test('a number that nobody knows is put in once, kept by both captains, and the 
   await expect(overlap).toContainText('−1');
   await expect(overlap).not.toContainText('put in what you play');
 });
+
+test('before a move is put down by keys alone, the fight that it would come to is read out with its odds', async ({
+  gather,
+}) => {
+  const { red, blue } = await gather('grand-triumph', ['red', 'blue']);
+  await stand(red, [['SPR', 45, 16, 0]]);
+  await stand(blue, [['HFT', 45, 18, 180]]);
+  await act(red, 'begin-turn', {});
+  await act(red, 'begin-phase', { phase: 'movement' });
+  await red.table.board.surface.focus();
+  const { keyboard } = red.page;
+  const spoken = red.page.locator('vx-hand-bar').getByRole('status');
+  await keyboard.press('Tab');
+  await keyboard.press('Shift+ArrowUp');
+  await expect(spoken).toContainText('MU');
+  await expect(spoken).not.toContainText('combat');
+  await keyboard.press('Shift+ArrowUp');
+  await expect(spoken).toContainText('combat +4 : +4: wins 42% (doubles 3%), loses 42% (doubled 3%)');
+  await keyboard.press('Escape');
+  await expect(spoken).toHaveCount(0);
+});

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createBattleFacts } from '../flags/battle-facts.ts';
 import { profileAt } from '../profiles/profile-of.ts';
 import { fullProfileAt } from '../profiles/full-profile.ts';
-import { phaseCodes } from '../profiles/turn-rules.ts';
+import type { phaseCodes } from '../profiles/turn-rules.ts';
 import { countLeft } from '../combat/combats-left.ts';
 import { worldOfTable } from '../moves/world-of-table.ts';
 import type { Combat } from '../records/combat.ts';

@@ -6,6 +6,7 @@ import { type MovePoints, pointsOfMove } from '../../rules/index.ts';
 import type { Battle } from '../battle.ts';
 import { legText, toldLeg } from '../leg-words.ts';
 import { numberText } from '../mu-text.ts';
+import { combatAhead } from '../view/draft-views.ts';
 import { handBarStyles } from './hand-bar-styles.ts';
 import type { Hand } from './hand.ts';
 
@@ -138,9 +139,11 @@ export class HandBar extends VxElement {
     return pointsOfMove(this.battle.snapshot, plan.poses);
   }
 
-  /** While a hand steers it says nothing: the price changes with every pixel. */
+  /** The price, and the odds of a combat that the move would come to. While a hand steers it says nothing: both change with every pixel. */
   #renderSpoken(draft: MoveDraft, tag: PriceTag) {
-    return html`<span class="for-readers" role="status">${draft.isHeld ? nothing : priceSentence(tag)}</span>`;
+    const combat = combatAhead(this.battle.snapshot, draft);
+    const told = combat === undefined ? priceSentence(tag) : `${priceSentence(tag)}; ${combat}`;
+    return html`<span class="for-readers" role="status">${draft.isHeld ? nothing : told}</span>`;
   }
 
   #renderLegs({ legs, typed, snap, choice }: MoveDraft, { details, stop }: PriceTag) {

@@ -3,6 +3,7 @@ import { bodiesOf, type Point, type StoredPose, type TouchingPair } from '@vexil
 import type { LabelView, SideStyle } from '@vexillum/canvas';
 import type { OverlayView, TraceView } from '../../board/index.ts';
 import type { Guide, MoveDraft } from '../../hand/index.ts';
+import type { Snapshot } from '../../rules/index.ts';
 import { combatWords } from '../combat/combat-words.ts';
 import { pointOf } from './stored-point.ts';
 import { numberText } from '../mu-text.ts';
@@ -80,18 +81,17 @@ export const draftOverlays = (moment: BoardMoment): OverlayView[] => {
 
 const firstPose = ({ plan, ids }: MoveDraft): StoredPose | undefined => plan.poses[ids[0] ?? ''];
 
-const isEnemyContact = (moment: BoardMoment, { stand, other }: TouchingPair): boolean => {
-  const { stand: stands } = moment.snapshot.public;
+const isEnemyContact = ({ public: { stand: stands } }: Snapshot, { stand, other }: TouchingPair): boolean => {
   return stands.has(other) && stands.get(other)?.side !== stands.get(stand)?.side;
 };
 
 const isCombat = ({ relation }: TouchingPair): boolean =>
   relation === 'front-to-front' || relation === 'left-flank' || relation === 'right-flank' || relation === 'rear';
 
-/** What would come of the first contact that is a combat. */
-const combatAhead = (moment: BoardMoment, { plan }: MoveDraft): string | undefined => {
-  const pair = plan.contacts.find((contact) => isCombat(contact) && isEnemyContact(moment, contact));
-  return pair && combatWords.foresee?.(moment.snapshot, plan.poses, pair);
+/** What would come of the first contact that is a combat: both sums, and the odds. */
+export const combatAhead = (snapshot: Snapshot, { plan }: Pick<MoveDraft, 'plan'>): string | undefined => {
+  const pair = plan.contacts.find((contact) => isCombat(contact) && isEnemyContact(snapshot, contact));
+  return pair && combatWords.foresee?.(snapshot, plan.poses, pair);
 };
 
 /** What is worth knowing about the move while it is made: what it is pulled to, whom it touches, what slows it. */
@@ -107,10 +107,10 @@ const remarks = (moment: BoardMoment, draft: MoveDraft): string[] => {
     const relation = relationText(snap.relation, nameOf(snap.target));
     lines.push(snap.shift > 0.005 ? `${relation}, +${numberText(snap.shift)} MU` : relation);
   } else {
-    const pair = plan.contacts.find((contact) => isEnemyContact(moment, contact));
+    const pair = plan.contacts.find((contact) => isEnemyContact(moment.snapshot, contact));
     if (pair) lines.push(relationText(pair.relation, nameOf(pair.other)));
   }
-  const combat = combatAhead(moment, draft);
+  const combat = combatAhead(moment.snapshot, draft);
   if (combat) lines.push(combat);
   for (const flag of plan.flags) {
     if (flag.kind === 'over-budget') lines.push(msg(str`${numberText(flag.by)} MU too far`));
