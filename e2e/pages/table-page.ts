@@ -109,12 +109,12 @@ export class TablePage {
   }
 
   /** Presses Tab until the focus is there, as somebody without a mouse does. */
-  async tabTo(target: Locator): Promise<void> {
+  async tabTo(target: Locator, { back = false }: { readonly back?: boolean } = {}): Promise<void> {
     const isThere = () =>
       target.evaluate((element) => (element.getRootNode() as Document | ShadowRoot).activeElement === element);
     for (let presses = 0; presses < 60; presses += 1) {
       if (await isThere()) return;
-      await this.#page.keyboard.press('Tab');
+      await this.#page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
     }
     throw new Error('sixty times Tab does not lead there');
   }

@@ -158,14 +158,21 @@ export class BattlePanels extends VxElement {
     this.tab = this.isPhone && this.battle.side !== undefined ? 'troops' : 'log';
   }
 
+  /** What a table begins with, on a small screen the tray: nothing there is in anybody’s hand once turns are taken. */
+  get #isIdle(): boolean {
+    return this.tab === 'log' || (this.isPhone && this.tab === 'troops');
+  }
+
   /** Where a phase of combats begins and nobody is busy beside the board, its combats come before the reader. */
   #noticePhase() {
     const { snapshot } = this.battle;
     const phase = phaseAt(snapshot);
     const isNew = this.#phase !== undefined && this.#phase !== phase;
     this.#phase = phase ?? 'none';
-    if (!isNew || this.tab !== 'log' || (phase !== 'ranged' && phase !== 'close')) return;
-    if (countLeft(snapshot, fullProfileAt(snapshot), this.battle.world(), phase) > 0) this.tab = 'combat';
+    if (!isNew || !this.#isIdle || (phase !== 'ranged' && phase !== 'close')) return;
+    if (countLeft(snapshot, fullProfileAt(snapshot), this.battle.world(), phase) === 0) return;
+    this.tab = 'combat';
+    if (this.isPhone) this.tell('open-sheet');
   }
 
   #noticeNews() {
