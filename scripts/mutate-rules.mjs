@@ -84,12 +84,14 @@ const settings = {
   environment: 'node',
   testTimeout: 3_600_000,
   reporters: [{}],
-  include: tests.map((one) => `${relative(root, resolve(one))}/**/*.test.ts`),
   exclude: ['**/*laws.test.ts', '**/old-matches.test.ts'],
   setupFiles: ['tests/setup/seeded-properties.ts'],
   runner: join(root, 'scripts', 'lib', 'mutant-runner.mjs'),
   server: { deps: { inline: [/@vexillum\//] } },
 };
+
+/** @param {readonly string[]} of */
+const testsIn = (of) => of.map((one) => `${relative(root, resolve(one))}/**/*.test.ts`);
 
 const vite = {
   resolve: { conditions },
@@ -107,10 +109,10 @@ const vite = {
 /** @typedef {{ reached: Set<number>, loaded: Set<number>, noticed: Set<number> }} Told */
 
 /** Runs the tests once; what their runner tells of the mutants. @param {Record<string, string>} env */
-const runTests = async (env) => {
+const runTests = async (env, include = testsIn(tests)) => {
   writeFileSync(log, '');
   Object.assign(process.env, { MUTATION_LOG: log, MUTANT: '', LONGEST_MS: '', ...env });
-  const vitest = await createVitest('test', { ...settings, bail: env['MUTANT'] ? 1 : 0 }, vite);
+  const vitest = await createVitest('test', { ...settings, include, bail: env['MUTANT'] ? 1 : 0 }, vite);
   try {
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(await vitest.globTestSpecifications());
     const failed = testModules.filter((module) => !module.ok()).map(({ moduleId }) => relative(root, moduleId));
@@ -137,10 +139,12 @@ const tryAll = async () => {
   const left = () => wanted.filter((number) => !noticed.has(number));
   if (left().length > 0)
     for (const number of (await runTests({ MUTANTS: numbersOf(left()) })).told.noticed) noticed.add(number);
-  // Worked out as a file is loaded, or remembered from a test before: each has a run of its own.
+  console.log(`${noticed.size} are noticed by the tests as they come.`);
+  // Worked out as a file is loaded, or remembered from a test before: each has a run of its own, of the tests beside it.
   const reachable = new Set([...quick.told.reached, ...quick.told.loaded]);
   for (const number of isQuick ? [] : left().filter((each) => reachable.has(each)))
-    if ((await runTests({ MUTANTS: '', MUTANT: `=${number}` })).failed.length > 0) noticed.add(number);
+    if ((await runTests({ MUTANTS: '', MUTANT: `=${number}` }, testsIn(folders))).failed.length > 0)
+      noticed.add(number);
   return { noticed, reached: reachable };
 };
 

@@ -67,7 +67,10 @@ const tells: Readonly<Record<string, Tell>> = {
     msg(
       'In place of a camp a wagon may stand forward. Foot whose rear edge touches it fights better and is harder to hit; its garrison has nothing of that. It does not move.',
     ),
-  ES: () => msg('Elephants are spread before a line and are no stands of their own.'),
+  ES: ({ cards: { elephantScreen: screen } }) =>
+    msg(
+      str`Elephants are spread before a line and are no stands of their own. A marker, ${screen.markerWidthMu.value} MU wide and ${screen.markerDepthMu.value.join(' – ')} deep as a suggestion, takes no room.`,
+    ),
   ET: () =>
     msg(
       'Behind the screen a stand of the front rank fights better to its front. The screen is gone once it moves alone, falls back, pursues, or has fought close order troops; it never comes back.',

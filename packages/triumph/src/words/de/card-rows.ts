@@ -60,8 +60,8 @@ export const cardRows: WordTable = {
     'Das Lager darf überall an der Grundlinie stehen und kommt mit den letzten Truppen dorthin. Es bleibt dort und darf besetzt werden.',
   'In place of a camp a wagon may stand forward. Foot whose rear edge touches it fights better and is harder to hit; its garrison has nothing of that. It does not move.':
     'Statt eines Lagers darf ein Wagen weiter vorn stehen. Fußtruppen, deren Hinterkante ihn berührt, kämpfen besser und sind schwerer zu treffen; seine Besatzung hat nichts davon. Er bewegt sich nicht.',
-  'Elephants are spread before a line and are no stands of their own.':
-    'Elefanten sind vor einer Linie verteilt und keine eigenen Truppen.',
+  'Elephants are spread before a line and are no stands of their own. A marker, {0} MU wide and {1} deep as a suggestion, takes no room.':
+    'Elefanten sind vor einer Linie verteilt und keine eigenen Truppen. Eine Marke, als Vorschlag {0} MU breit und {1} tief, nimmt keinen Platz ein.',
   'Behind the screen a stand of the front rank fights better to its front. The screen is gone once it moves alone, falls back, pursues, or has fought close order troops; it never comes back.':
     'Hinter dem Schirm kämpft eine Truppe des ersten Gliedes nach vorn besser. Der Schirm ist weg, sobald sie allein zieht, zurückweicht, verfolgt oder gegen Truppen in geschlossener Ordnung gekämpft hat; er kommt nie zurück.',
   'They shoot straight ahead as archers do: in their own turn where they have not moved, in the enemy’s always.':

@@ -12,6 +12,9 @@ export const deploymentFlags: WordTable = {
   'In step {0} a camp is on the board already; camps of this side come in step {1}.':
     'In Schritt {0} steht schon ein Lager auf dem Brett; die Lager dieser Seite kommen in Schritt {1}.',
   'Take it up until then.': 'Nimm es bis dahin weg.',
+  '{0} is nearer than {1} MU to a short edge of the board.':
+    '{0} ist näher als {1} MU an einer kurzen Kante des Bretts.',
+  'Move it farther in.': 'Rücke sie weiter herein.',
   'Neither a camp nor a standard wagon is on the board; the wagon was to be placed by step {0}.':
     'Weder ein Lager noch ein Standartenwagen steht auf dem Brett; der Wagen war bis Schritt {0} aufzustellen.',
   'Place one of the two now.': 'Stelle jetzt eines der beiden auf.',

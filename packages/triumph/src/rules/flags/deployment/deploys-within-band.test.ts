@@ -1,5 +1,9 @@
 import { plainText, THIS_TABLE } from '@vexillum/model';
+import { assist } from '@vexillum/rules-assist';
 import { describe, expect, it } from 'vitest';
+import { grand201706 } from '../../profiles/grand-2017-06.ts';
+import { withValues } from '../../profiles/house/with-values.ts';
+import { createBattleFacts } from '../battle-facts.ts';
 import { boardWith, emptyTable, type LaidStand, play, type Spot } from '../../testing/index.ts';
 import { changed } from '../../testing/changed.ts';
 import { flagsOf, saidOf } from '../../testing/flags-of.ts';
@@ -31,6 +35,21 @@ describe('the strip along the base edge', () => {
     expect(said([45, 7.5, 180])).toEqual(['Sp1 is 8.25 MU from its base edge; 8 MU are allowed.']);
     expect(said([45, 7, 90])).toEqual([]);
     expect(said([45, 7.2, 90])).toEqual(['Sp1 is 8.2 MU from its base edge; 8 MU are allowed.']);
+  });
+
+  it('a table may keep a margin from the short edges: up to it a stand is fine, a hair nearer flagged, and moved in with a click', () => {
+    const kept = withValues(grand201706, { sideMarginMu: 4 });
+    const found = (at: Spot, more: Partial<LaidStand> = {}) =>
+      assist(createBattleFacts()(tableWith(at, more), kept, {}), [deploysWithinBand]);
+    expect([...found([5, 5, 0]), ...found([85, 5, 0]), ...found([85, 31, 180], { side: 'blue' })]).toEqual([]);
+    for (const x of [4.999, 85.001]) {
+      const [flag] = found([x, 5, 0]);
+      expect(flag && plainText(flag.says)).toBe('Sp1 is nearer than 4 MU to a short edge of the board.');
+      expect(flag).toMatchObject({ weight: 'illegal', side: 'red', about: ['one'] });
+      expect(flag?.fix).toBeDefined();
+    }
+    expect(found([0.5, 5, 0]).map(({ says }) => plainText(says))).toEqual(['Sp1 is not wholly on the board.']);
+    expect(said([1, 5, 0])).toEqual([]);
   });
 
   it('GT-DEPLOY-001: the flag has the measured number, the line and a click that makes it right', () => {

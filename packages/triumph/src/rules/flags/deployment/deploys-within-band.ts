@@ -43,6 +43,15 @@ const offBoard = ({ id, stand: { side } }: KnownStand, name: string): Finding =>
   side,
 });
 
+/** Only where a table keeps such a margin: no public source gives one. */
+const nearShortEdge = ({ sideMarginMu }: Profile, { id, stand: { side } }: KnownStand, name: string): Finding => ({
+  ...weigh(sideMarginMu),
+  says: words('{0} is nearer than {1} MU to a short edge of the board.', name, muText(sideMarginMu.value)),
+  remedy: words('Move it farther in.'),
+  about: [id],
+  side,
+});
+
 export const deploysWithinBand = defineRule<BattleFacts>({
   id: 'deploys-within-band',
   rows: ['GT-DEPLOY-001', 'GT-FLANK-013', 'BC-13-AMBUSH-DEPLOY-1', 'BC-13-AMBUSH-DEPLOY-2'],
@@ -60,11 +69,14 @@ export const deploysWithinBand = defineRule<BattleFacts>({
     const band = profile.deploymentBandMu.value;
     // On what conditions it may lie farther out is the ambush card's own rule.
     const isFree = mayLieInWait(facts, known);
-    const way = wayInto(profile, side, corners, { x: 0, y: 0, width, depth: isFree ? depth : band });
+    const margin = profile.sideMarginMu.value;
+    const room = { x: margin, y: 0, width: width - 2 * margin, depth: isFree ? depth : band };
+    const way = wayInto(profile, side, corners, room);
     if (way.kind === 'inside') return [];
     const far = farthestOf(profile, side, corners);
     const fix = standFix(known, way);
     if (!isFree && far.y > band) return [{ ...tooFar(profile, known, name, far), ...fix }];
-    return [{ ...offBoard(known, name), ...fix }];
+    const isOnBoard = wayInto(profile, side, corners, { x: 0, y: 0, width, depth }).kind === 'inside';
+    return [{ ...(isOnBoard ? nearShortEdge(profile, known, name) : offBoard(known, name)), ...fix }];
   },
 });
