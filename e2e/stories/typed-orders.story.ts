@@ -134,7 +134,7 @@ test('a whole turn of a battle is played by typed orders alone, from the dice to
 }) => {
   const { red, blue } = await gather('grand-triumph', ['red', 'blue']);
   const { table, page } = red;
-  const [, archers = '', spears = '', pikes = '', ...others] = await stand(red, [
+  const [, archers = '', spears = '', pikes = '', ...more] = await stand(red, [
     ['SPR*', 60, 8, 0],
     ['ARC', 30, 18, 0],
     ['SPR', 45, 18, 0],
@@ -143,14 +143,16 @@ test('a whole turn of a battle is played by typed orders alone, from the dice to
     ['SPR', 66, 8, 0],
     ['SPR', 68, 8, 0],
     ['SPR', 70, 8, 0],
+    ['LFT', 52, 18, 0],
   ]);
   const [, enemy = ''] = await stand(blue, [
     ['HFT', 30, 20, 180],
     ['HFT', 45, 18, 180],
+    ['LFT', 52, 18, 180],
     ['HFT*', 80, 30, 180],
   ]);
   // Enough of them are lost for the rest to be demoralized.
-  await act(red, 'lose-stands', { stands: others });
+  await act(red, 'lose-stands', { stands: more.slice(0, 4) });
   await hideTheBoard(red);
   const order = (text: string, answer: RegExp) => table.typeOrder(text, answer);
   const name = async (id: string) => (await table.names.nameOf(id)).toLowerCase();
@@ -190,8 +192,14 @@ test('a whole turn of a battle is played by typed orders alone, from the dice to
   });
 
   await test.step('close combat, challenged and fought', async () => {
-    await order('next phase', /Close combat\. Both sides fight\. There is 1 combat/);
-    await order('challenge', /The umpire is asked about Red Spear \d against Blue Heavy Foot \d/);
+    await order('next phase', /Close combat\. Both sides fight\. There are 2 combats/);
+    await page
+      .locator('vx-combat-panel')
+      .getByRole('button', { name: /Light Foot 1 against/ })
+      .press('Enter');
+    await order('fight', /Red Light Foot 1 against Blue Light Foot 1: -?\d+ to -?\d+/);
+    await order('apply', /Light Foot 1 against .*: settled/);
+    await order(`challenge ${spear}`, /The umpire is asked about Red Spear \d against Blue Heavy Foot \d/);
     await order(`fight ${spear} against blue ${await name(enemy)}`, /\d+ to \d+\. ./);
     await order('apply without pursuit', /: settled/);
     expect((await last())?.name).toBe('apply-combat');

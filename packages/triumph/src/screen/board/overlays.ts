@@ -17,6 +17,8 @@ export class Overlays {
   /** The reader's own wing, where there are others too, and whether they look at it alone; and what they wish, once they have said so. */
   readonly $wing = atom<Wing | undefined>(undefined);
   readonly $wingWish = atom<boolean | undefined>(undefined);
+  /** The combat that is before the reader, by its key in the list. */
+  readonly $combat = atom<string | undefined>(undefined);
   /** A move of the past that the reader looks at. */
   readonly $shownMove = atom<ShownMove | undefined>(undefined);
 

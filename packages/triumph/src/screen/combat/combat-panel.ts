@@ -57,6 +57,7 @@ export class CombatPanel extends VxElement {
   override disconnectedCallback() {
     super.disconnectedCallback();
     this.#draw(undefined);
+    this.overlays.$combat.set(undefined);
   }
 
   protected override willUpdate(changed: PropertyValues) {
@@ -66,6 +67,7 @@ export class CombatPanel extends VxElement {
   protected override updated() {
     const [entry, sheet] = this.isShown ? (this.#now() ?? []) : [];
     this.#draw(entry && sheet && combatDrawing(entry, sheet, this.#pursues(sheet)));
+    this.overlays.$combat.set(entry?.key);
   }
 
   readonly #queueAt = lastOf((snapshot: Snapshot): Queue => queueOf(snapshot, this.battle.world()));

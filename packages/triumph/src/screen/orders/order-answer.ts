@@ -4,6 +4,7 @@ import type { OrderProblem } from '../../hand/index.ts';
 import type { Battle } from '../battle.ts';
 import type { BattleActions } from '../battle-actions.ts';
 import type { Hand } from '../hand/hand.ts';
+import type { Overlays } from '../board/overlays.ts';
 import type { LiveTable } from '../live-table.ts';
 import type { Pings } from '../hand/pings.ts';
 
@@ -19,6 +20,7 @@ export interface Needs {
   readonly hand: Hand;
   readonly pings: Pings;
   readonly live: Pick<LiveTable, 'plan' | 'seat'>;
+  readonly overlays: Pick<Overlays, '$combat'>;
 }
 
 export const done = (said: string): OrderAnswer => ({ kind: 'done', said });

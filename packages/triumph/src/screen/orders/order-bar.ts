@@ -10,6 +10,7 @@ import type * as orderReader from './order-reader.ts';
 import type { OrderAnswer } from './order-answer.ts';
 import type { Hand } from '../hand/hand.ts';
 import type { Battle } from '../battle.ts';
+import type { Overlays } from '../board/overlays.ts';
 import type { LiveTable } from '../live-table.ts';
 import type { BattleActions } from '../battle-actions.ts';
 import type { Pings } from '../hand/pings.ts';
@@ -24,6 +25,7 @@ export class OrderBar extends VxElement {
     actions: given,
     battle: given,
     live: given,
+    overlays: given,
     line: { state: true },
     offers: { state: true },
     chosen: { state: true },
@@ -35,6 +37,7 @@ export class OrderBar extends VxElement {
   declare actions: BattleActions;
   declare battle: Battle;
   declare live: LiveTable;
+  declare overlays: Overlays;
   declare line: string;
   /** What could come next; none while the list is closed. */
   declare offers: readonly Completion[];

@@ -136,15 +136,16 @@ const aimed = (queue: readonly QueuedCombat[], { stand, against }: Extract<Comba
     return [{ key: keyOf(other), meeting: other }];
   });
 
-/** The combats that are not settled, and those that the line may mean: what it names, otherwise the selected stands’, otherwise all. */
+/** The combats that are not settled, and those that the line may mean: what it names, otherwise the one before the reader, the selected stands’, and then all. */
 const combatsFor = (by: Needs, name: CombatName | undefined): readonly QueuedCombat[] => {
   const open = queueOf(by.battle.snapshot, by.battle.world()).filter(({ combat }) => !combat?.isApplied);
   if (name) {
     const found = open.filter((entry) => isNamed(entry, name));
     return found.length > 0 || 'id' in name ? found : aimed(open, name);
   }
+  const before = open.filter(({ key }) => key === by.overlays.$combat.get());
   const selected = open.filter((entry) => [...by.hand.selection].some((id) => isIn(entry, id)));
-  return [...selected, ...open.filter((entry) => !selected.includes(entry))];
+  return [...new Set([...before, ...selected, ...open])];
 };
 
 const noCombat = (name: CombatName | undefined): OrderAnswer =>
