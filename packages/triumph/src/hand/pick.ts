@@ -3,7 +3,7 @@ import type { HandAtTable } from './hand-at-table.ts';
 import type { ToolHandle } from './handle.ts';
 import { movableStands } from './holders.ts';
 import { sceneryHandles } from './scenery/scenery-handles.ts';
-import { knobReachOf, slopOf } from './slop.ts';
+import { knobReachOf, type Pointed, slopOf } from './slop.ts';
 import { standHandles } from './steer/index.ts';
 import type { PointerToolEvent } from './tool-event.ts';
 import type { ToolHit } from './tool-world.ts';
@@ -17,7 +17,7 @@ export const handleAt = (hand: HandAtTable, event: PointerToolEvent): ToolHandle
 };
 
 /** The piece under the pointer, the stands of a move in the making where they are shown. */
-export const pieceAt = (hand: HandAtTable, event: PointerToolEvent): ToolHit | undefined => {
+export const pieceAt = (hand: HandAtTable, event: Pointed): ToolHit | undefined => {
   const slop = slopOf(hand.world, event);
   const away = (id: string): number => distanceToPolygon(event.at, hand.bodies.byId.get(id)?.corners ?? []);
   const [drafted] = (hand.draft?.ids ?? []).filter((id) => away(id) <= slop).toSorted((a, b) => away(a) - away(b));

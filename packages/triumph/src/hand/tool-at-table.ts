@@ -1,4 +1,4 @@
-import type { Leg } from '@vexillum/geometry';
+import type { Leg, Point, ScreenPoint } from '@vexillum/geometry';
 import { Pinching } from './camera/pinching.ts';
 import { zoomByWheel } from './camera/zoom-by-wheel.ts';
 import { addLegs, cancelDraft, replan, returnToTurnStart, stepBack } from './draft/index.ts';
@@ -11,6 +11,7 @@ import { heldBy } from './holders.ts';
 import { handleKey } from './keys/handle-key.ts';
 import { proposeAnew } from './keys/deeds.ts';
 import { Loupe } from './loupe.ts';
+import { Measuring } from './measure/measuring.ts';
 import { measure } from './measure/ruler.ts';
 import type { Ruler, RulerEnd } from './measure/ruler.ts';
 import { Selecting } from './select/selecting.ts';
@@ -181,6 +182,12 @@ class ToolAtTable implements Tool {
     this.#giveUp();
     if (mode !== this.#hand.mode) this.#hand.putDown();
     this.#hand.takeUp(mode, layer);
+  }
+
+  measureFrom(at: Point, screen: ScreenPoint): void {
+    this.setMode('measure');
+    this.#giveUp();
+    this.#begin(new Measuring(this.#hand, { at, screen, pointerType: 'mouse' }, () => this.#free));
   }
 
   setSnapping(isOn: boolean): void {

@@ -1,4 +1,4 @@
-import type { Leg } from '@vexillum/geometry';
+import type { Leg, Point, ScreenPoint } from '@vexillum/geometry';
 import type { MoveDraft, ProposalKind } from './draft/move-draft.ts';
 import type { ToolHandle } from './handle.ts';
 import type { ToolStateName } from './hand.ts';
@@ -36,6 +36,8 @@ export interface Tool {
   returnToTurnStart(): void;
   /** Lays a ruler, as a typed order does; it stays until the next press. */
   measure(from: RulerEnd, to: RulerEnd): Ruler;
+  /** A ruler from this place follows the pointer until the next click. */
+  measureFrom(at: Point, screen: ScreenPoint): void;
   readonly ruler: Ruler | undefined;
   /** The table has changed under the hand: whatever the draft was planned on may be gone, or somebody else's. */
   refresh(): void;

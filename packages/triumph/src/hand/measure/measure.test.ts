@@ -73,6 +73,19 @@ describe('a ruler', () => {
     expect(board.tool.ruler).toBeUndefined();
   });
 
+  test('that is begun without a press follows the pointer, and stays where it is clicked', () => {
+    const board = table();
+    board.tool.setMode('select');
+    board.tool.measureFrom({ x: 30, y: 20 }, { left: 600, top: 320 });
+    board.moveTo(33, 24);
+    expect(board.tool.ruler?.distance).toBeCloseTo(5);
+    board.press(33, 24).release(33, 24).moveTo(60, 20);
+    expect(board.tool.ruler?.distance).toBeCloseTo(5);
+    expect(board.tool.mode).toBe('measure');
+    board.press(50, 20);
+    expect(board.tool.ruler).toBeUndefined();
+  });
+
   test('a mere click lays none', () => {
     const board = table();
     board.click(30, 20);

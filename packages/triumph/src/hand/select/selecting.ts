@@ -6,6 +6,7 @@ import { isTaken, movableScenery, movableStands } from '../holders.ts';
 import { Pointing } from '../ink/pointing.ts';
 import { Sketching } from '../ink/sketching.ts';
 import { handleAt, pieceAt } from '../pick.ts';
+import { Measuring } from '../measure/measuring.ts';
 import { MovingScenery } from '../scenery/moving-scenery.ts';
 import { Resizing } from '../scenery/resizing.ts';
 import { TurningScenery } from '../scenery/turning-scenery.ts';
@@ -16,8 +17,6 @@ import type { ToolHit } from '../tool-world.ts';
 import { clickPiece } from './click-piece.ts';
 import { Marqueeing } from './marqueeing.ts';
 import { Pressing } from './pressing.ts';
-import { measure, type RulerEnd } from '../measure/ruler.ts';
-import { isDragFrom } from '../slop.ts';
 
 const MAIN_BUTTON = 0;
 const MIDDLE_BUTTON = 1;
@@ -150,49 +149,4 @@ const movedBy = (hand: HandAtTable): readonly string[] => {
 const grabOf = (hand: HandAtTable, down: PointerToolEvent, handle: ToolHandle, free: Free): ToolState | undefined => {
   if (hand.draft || movableStands(hand.world).length > 0) return steer(hand, down, handle, free);
   return handle.id === 'resize' ? Resizing.from(hand, down, free) : TurningScenery.from(hand, down, free);
-};
-
-/** A ruler is drawn out from where it was set down. Its ends stick to stands; it stays when it is let go. */
-class Measuring implements ToolState {
-  readonly name = 'measuring';
-  readonly #hand: HandAtTable;
-  readonly #start: PointerToolEvent;
-  readonly #from: RulerEnd;
-  readonly #free: Free;
-  #isDrawn = false;
-
-  constructor(hand: HandAtTable, start: PointerToolEvent, free: Free) {
-    this.#hand = hand;
-    this.#start = start;
-    this.#from = endAt(hand, start);
-    this.#free = free;
-    if (hand.lent) hand.lent.isUsed = true;
-  }
-
-  handle(event: ToolEvent): ToolState {
-    if (event.kind === 'key') return event.key === 'Escape' ? this.#stop() : this;
-    if (!('pointerId' in event) || event.pointerId !== this.#start.pointerId) return this;
-    if (event.kind === 'move') this.#draw(event);
-    if (event.kind === 'cancel') return this.#stop();
-    return event.kind === 'up' ? this.#free() : this;
-  }
-
-  giveUp(): void {
-    this.#hand.setRuler(undefined);
-  }
-
-  #draw(event: PointerToolEvent): void {
-    this.#isDrawn ||= isDragFrom(this.#start, event);
-    if (this.#isDrawn) this.#hand.setRuler(measure(this.#hand.bodies, this.#from, endAt(this.#hand, event)));
-  }
-
-  #stop(): ToolState {
-    this.giveUp();
-    return this.#free();
-  }
-}
-
-const endAt = (hand: HandAtTable, event: PointerToolEvent): RulerEnd => {
-  const hit = pieceAt(hand, event);
-  return hit && hand.world.isStand(hit.id) ? { at: event.at, stand: hit.id } : { at: event.at };
 };

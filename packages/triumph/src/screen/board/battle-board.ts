@@ -9,6 +9,7 @@ import { $theme } from '@vexillum/frame/theme';
 import { createBoardView } from '../view/board-view-of.ts';
 import { sideStyle } from '../view/side-style.ts';
 import { boardHostStyles } from '@vexillum/frame/board/board-host-styles';
+import type { AskedPlace } from './board-menu.ts';
 import { BoardPointer } from './board-pointer.ts';
 import type { BoardPort } from './board-port.ts';
 import type { Carried } from './carry.ts';
@@ -186,6 +187,31 @@ export class BattleBoard extends VxElement {
     return pose && this.#scene?.camera.toScreen({ x: pose[0] / 1000, y: pose[1] / 1000 });
   }
 
+  /** The menu key is heard as a key. */
+  #askHere(event: MouseEvent) {
+    event.preventDefault();
+    if (event instanceof PointerEvent && event.pointerType === '') return;
+    this.#ask(this.#pointer.screenOf(event), this.hand.shows.$hover.get());
+  }
+
+  #ask(screen: ScreenPoint, under: string | undefined) {
+    const at = this.hand.port?.pointAt(screen);
+    const stand = under !== undefined && this.battle.kindOf(under) === 'stand' ? under : undefined;
+    if (at) this.tell('asked', { at, screen, stand } satisfies AskedPlace);
+  }
+
+  /** What can be done where the selected stand is, otherwise in the middle of the board. */
+  askPlace(): void {
+    const [stand] = this.hand.selectedStands();
+    const { width, height } = this.getBoundingClientRect();
+    this.#ask((stand === undefined ? undefined : this.cornerOf(stand)) ?? { left: width / 2, top: height / 2 }, stand);
+  }
+
+  measureFrom({ at, screen }: AskedPlace): void {
+    this.focusBoard();
+    this.hand.measureFrom(at, screen);
+  }
+
   focusBoard(): void {
     this.renderRoot.querySelector<HTMLElement>('.host')?.focus();
   }
@@ -241,7 +267,7 @@ export class BattleBoard extends VxElement {
         @pointercancel=${cancel}
         @pointerleave=${() => this.hand.leave()}
         @wheel=${wheel}
-        @contextmenu=${(event: Event) => event.preventDefault()}
+        @contextmenu=${(event: MouseEvent) => this.#askHere(event)}
       ></div>
       ${boardState(this)}`;
   }

@@ -14,6 +14,7 @@ import type { BattleBoard } from './battle-board.ts';
 import './battle-board.ts';
 import { battleMiddleStyles } from './battle-middle-styles.ts';
 import { pressKey } from './board-keys.ts';
+import type { AskedPlace } from './board-menu.ts';
 import type { Carried } from './carry.ts';
 import type { Battle } from '../battle.ts';
 import type { Hand } from '../hand/hand.ts';
@@ -40,6 +41,7 @@ export class BattleMiddle extends VxElement {
     over: { state: true },
     isOrdering: { state: true },
     hasCards: { state: true },
+    asked: { state: true },
   };
   declare battle: Battle;
   declare overlays: Overlays;
@@ -59,6 +61,8 @@ export class BattleMiddle extends VxElement {
   declare isOrdering: boolean;
   /** On a small screen both sides' cards are put away until they are asked for. */
   declare hasCards: boolean;
+  /** Where the reader asks what can be done. */
+  declare asked: AskedPlace | undefined;
   #stopHover: (() => void) | undefined;
   readonly #board = createRef<BattleBoard>();
   readonly #orders = createRef<OrderBar>();
@@ -96,6 +100,7 @@ export class BattleMiddle extends VxElement {
       zoom: (factor: number) => this.#board.value?.zoom(factor),
       toggleGhosts: () => this.#toggleLayer('ghosts'),
       openOrders: (letters: string) => this.openOrders(letters),
+      askPlace: () => this.#board.value?.askPlace(),
     };
     return pressKey(this, screen, event);
   }
@@ -167,11 +172,12 @@ export class BattleMiddle extends VxElement {
           ${ref(this.#board)}
           .bottom=${this.bottom}
           .hiddenLayers=${this.hiddenLayers}
+          @asked=${(event: CustomEvent<AskedPlace>) => this.#ask(event.detail)}
           @seen=${(event: CustomEvent<{ middle: Point; span: number }>) => this.#shared?.tell(event.detail.middle, event.detail.span)}
           @shown=${(event: CustomEvent<BattleView>) => (this.shown = event.detail)}
         ></vx-board>
         ${this.isPhone ? nothing : html`<vx-mini-map .view=${this.shown} .camera=${this.#board.value?.camera} @look-at=${(event: CustomEvent<Point>) => this.lookAt(event.detail)}></vx-mini-map>`}
-        ${this.#renderHovered()}
+        ${this.#renderHovered()} ${this.#renderAsked()}
         ${this.isPhone || this.isWide ? html`<vx-selection-card></vx-selection-card>` : nothing}
       </div>
       ${this.#renderCards(this.bottom, false)}
@@ -193,6 +199,19 @@ export class BattleMiddle extends VxElement {
     return this.isPhone && !this.hasCards
       ? nothing
       : html`<vx-card-row class=${isAtTop ? 'theirs' : 'ours'} side=${side} .isAtTop=${isAtTop || this.isPhone} .isAsked=${this.isPhone}></vx-card-row>`;
+  }
+
+  #ask(asked: AskedPlace) {
+    import('./board-menu.ts').catch(() => this.tell('not-loaded'));
+    this.over = undefined;
+    this.asked = asked;
+  }
+
+  #renderAsked() {
+    if (!this.asked) return nothing;
+    return html`<vx-board-menu .asked=${this.asked}
+      @measure-from=${(event: CustomEvent<AskedPlace>) => this.#board.value?.measureFrom(event.detail)}
+      @left=${() => (this.asked = undefined)}></vx-board-menu>`;
   }
 
   #renderHovered() {

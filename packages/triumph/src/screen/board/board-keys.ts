@@ -20,6 +20,8 @@ export interface ScreenKeys {
   toggleGhosts(): void;
   /** Opens the line for typed orders, with these first letters in it. */
   openOrders(letters: string): void;
+  /** Asks what can be done where the selected stand is, otherwise in the middle of the board. */
+  askPlace(): void;
 }
 
 /** True where the key meant something here. */
@@ -53,7 +55,7 @@ const redo = (at: Needs): boolean => {
   return done(at.actions.act('redo-action', {}));
 };
 
-const pressScreen = (at: Needs, screen: ScreenKeys, { key }: KeyboardEvent): boolean => {
+const pressScreen = (at: Needs, screen: ScreenKeys, { key, shiftKey }: KeyboardEvent): boolean => {
   switch (key) {
     case 'f':
     case 'F':
@@ -78,6 +80,10 @@ const pressScreen = (at: Needs, screen: ScreenKeys, { key }: KeyboardEvent): boo
     case 'o':
     case 'O':
       return at.overlays.toggleWing();
+    case 'ContextMenu':
+      return done(screen.askPlace());
+    case 'F10':
+      return shiftKey && done(screen.askPlace());
     case 'Delete':
       return at.hand.removeSelected();
     case 'r':

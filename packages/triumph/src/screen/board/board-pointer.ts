@@ -1,4 +1,4 @@
-import type { Point } from '@vexillum/geometry';
+import type { Point, ScreenPoint } from '@vexillum/geometry';
 import { atom } from 'nanostores';
 import type { PointerToolEvent } from '../../hand/index.ts';
 import type { Hand } from '../hand/hand.ts';
@@ -84,19 +84,20 @@ export class BoardPointer {
   #toolKeys(event: MouseEvent) {
     return {
       at: this.#pointAt(event),
-      screen: this.#screenOf(event),
+      screen: this.screenOf(event),
       shift: event.shiftKey,
       ctrl: event.ctrlKey || event.metaKey,
       alt: event.altKey,
     };
   }
 
-  #screenOf({ clientX, clientY }: MouseEvent) {
+  /** In CSS pixels from the board's corner. */
+  screenOf({ clientX, clientY }: MouseEvent): ScreenPoint {
     const box = this.#board.getBoundingClientRect();
     return { left: clientX - box.left, top: clientY - box.top };
   }
 
   #pointAt(event: MouseEvent): Point {
-    return this.#board.hand.port?.pointAt(this.#screenOf(event)) ?? { x: 0, y: 0 };
+    return this.#board.hand.port?.pointAt(this.screenOf(event)) ?? { x: 0, y: 0 };
   }
 }

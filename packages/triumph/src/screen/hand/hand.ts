@@ -1,5 +1,5 @@
 import { msg, str } from '@vexillum/ui/words';
-import type { Point } from '@vexillum/geometry';
+import type { Point, ScreenPoint } from '@vexillum/geometry';
 import type { Pose } from '@vexillum/model';
 import {
   createTool,
@@ -168,6 +168,21 @@ export class Hand {
     return isUsed;
   }
 
+  /** Everybody's eyes go there for a moment. */
+  ping(at: Point): void {
+    if (!this.#around.battle.isSpectator) this.#around.pings.ping(at);
+  }
+
+  askNote(at: Point): void {
+    this.setMode('select');
+    this.#around.askNote(at);
+  }
+
+  measureFrom(at: Point, screen: ScreenPoint): void {
+    this.tool.measureFrom(at, screen);
+    this.#shown.stores.$mode.set(this.tool.mode);
+  }
+
   layRuler(ruler: Ruler): void {
     this.#shown.stores.$ruler.set(ruler);
   }
@@ -239,8 +254,7 @@ export class Hand {
         stores.$sketch.set(undefined);
         return putInk(this.#around, effect);
       case 'note':
-        this.setMode('select');
-        return this.#around.askNote(effect.at);
+        return this.askNote(effect.at);
       case 'erase':
         return eraseInk(this.#around, effect.id);
       case 'loupe':
@@ -248,7 +262,7 @@ export class Hand {
       case 'cursor':
         return this.#shown.cursor(effect.at);
       case 'ping':
-        return battle.isSpectator ? undefined : pings.ping(effect.at);
+        return this.ping(effect.at);
       case 'pan':
         this.#around.$following.set(undefined);
         return this.#port?.pan(effect.right, effect.down);

@@ -21,6 +21,7 @@ const withTheMouse = (): Chapter => ({
     [msg('Drag the ground'), msg('move the view')],
     [msg('Mouse wheel, + and −'), msg('nearer and farther')],
     [msg('Alt + click'), msg('show everybody a place')],
+    [msg('Right button, or the menu key'), msg('what can be done there: measure, point, note')],
   ],
 });
 

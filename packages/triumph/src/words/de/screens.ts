@@ -114,6 +114,13 @@ export const screens: WordTable = {
   'The table lets you do everything, as a real one would. It is you who know the rules; every move is in the log.':
     'Der Tisch lässt dich alles tun, wie ein echter. Die Regeln kennt ihr; jede Bewegung steht im Verlauf.',
   'Pin a note': 'Zettel anheften',
+  'Right button, or the menu key': 'Rechte Taste oder Menütaste',
+  'what can be done there: measure, point, note': 'was dort geht: messen, zeigen, Zettel',
+  'Pin a note here': 'Hier einen Zettel anheften',
+  'At this place': 'An dieser Stelle',
+  'Select {0}': '{0} auswählen',
+  'Measure from here': 'Von hier messen',
+  'Show everybody this place': 'Allen diese Stelle zeigen',
   Note: 'Zettel',
   Pin: 'Anheften',
   'Plans belong to a side. You sit on neither.': 'Pläne gehören einer Seite. Du sitzt auf keiner.',
