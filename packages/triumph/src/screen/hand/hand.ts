@@ -223,7 +223,7 @@ export class Hand {
   // --- what the tool wants ---
 
   #carryOut(effect: ToolEffect): void {
-    const { battle, actions, toasts, pings } = this.#around;
+    const { actions, toasts } = this.#around;
     const { stores } = this.#shown;
     switch (effect.kind) {
       case 'select':
