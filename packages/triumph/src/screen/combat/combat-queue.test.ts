@@ -120,5 +120,23 @@ describe('in words', () => {
     expect(tellCombat(fought, fullProfileAt(table))).toBe(
       'fought: Red’s Knights against Blue’s Spear: 8 to 6 (dice 4 and 2), Blue is beaten and is destroyed',
     );
+
+    const applied: CombatEvent = {
+      ...between,
+      kind: 'combat-applied',
+      end: 'beaten',
+      loser: 'blue',
+      outcome: 'falls-back',
+      isByHand: false,
+      lost: 0,
+      moved: 1,
+      demoralized: [],
+    };
+    expect(tellCombat(applied, fullProfileAt(table))).toBe(
+      'did what came of Red’s Knights against Blue’s Spear: Blue is beaten and falls back; 1 stand moved',
+    );
+    expect(tellCombat({ ...applied, lost: 1, moved: 0 }, fullProfileAt(table)), 'whoever is cornered').toBe(
+      'did what came of Red’s Knights against Blue’s Spear: Blue is beaten and has no way back; 1 stand lost',
+    );
   });
 });

@@ -51,6 +51,10 @@ const foughtText = (event: Of<'combat-fought'>, profile: Profile): string => {
   );
 };
 
+/** Whoever should only have gone back is lost where no way leads back. */
+const hadNoWayBack = ({ outcome, lost }: Of<'combat-applied'>): boolean =>
+  lost > 0 && (outcome === 'falls-back' || outcome === 'evades' || outcome === 'panics');
+
 const appliedText = (event: Of<'combat-applied'>, profile: Profile): string => {
   const between = betweenText(event, profile);
   if (event.isByHand) return msg(str`settled by hand: ${between}`);
@@ -59,7 +63,10 @@ const appliedText = (event: Of<'combat-applied'>, profile: Profile): string => {
     ...(event.moved > 0 ? [msg('{0, plural, one {# stand moved} other {# stands moved}}', event.moved)] : []),
     ...event.demoralized.map(({ side, command }) => msg(str`${sideTitle(side)}’s command ${command} is demoralized`)),
   ];
-  return [msg(str`did what came of ${between}: ${endText(event)}`), ...done].join('; ');
+  const end = hadNoWayBack(event)
+    ? msg(str`${sideTitle(event.loser ?? '')} is beaten and has no way back`)
+    : endText(event);
+  return [msg(str`did what came of ${between}: ${end}`), ...done].join('; ');
 };
 
 /** What happened in a combat, without who did it. */

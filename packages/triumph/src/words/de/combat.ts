@@ -150,6 +150,7 @@ export const combat: WordTable = {
   '{0} would keep {1} for this table.': '{0} möchte {1} an diesem Tisch behalten.',
   'changed by {0}; the rules say {1}': 'geändert von {0}; die Regeln sagen {1}',
   '{0} pursues': '{0} setzt nach',
+  '{0} is beaten and has no way back': '{0} ist geschlagen und hat keinen Weg zurück',
   'Hold the line with a card': 'Mit einer Karte die Linie halten',
   'Shoot at {0}': 'Schieße auf {0}',
   '{0} asks the umpire.': '{0} fragt den Schiedsrichter.',
