@@ -10,11 +10,16 @@ const fromEnd = (player: Player): Promise<number> =>
 test('the log follows who reads its end, and tells who reads further up how much is new', async ({ gather }) => {
   const { red, blue } = await gather('grand-triumph', ['red', 'blue'], { viewport: { width: 1280, height: 640 } });
   await stand(red, [['SPR*', 40, 8, 0]]);
-  /** A roll is a line of its own. */
-  const roll = () => act(red, 'roll-dice', { dice: [6], why: 'to see' });
+  let isPitched = false;
+  /** A camp that comes and goes is a line each time. */
+  const happens = async () => {
+    if (isPitched) await act(red, 'remove-camp', { id: 'camp:red-1' });
+    else await act(red, 'place-camp', { side: 'red', pose: [30_000, 1000, 0] });
+    isPitched = !isPitched;
+  };
   for (const each of [red, blue]) await each.table.show('Log');
   for (let line = 0; line < 12; line += 1) {
-    await roll();
+    await happens();
     for (const each of [red, blue]) await eventually(() => fromEnd(each), 'at its end').toBeLessThanOrEqual(1);
   }
 
@@ -22,8 +27,8 @@ test('the log follows who reads its end, and tells who reads further up how much
   await blue.page.mouse.wheel(0, -400);
   await eventually(() => fromEnd(blue), 'blue reads further up').toBeGreaterThan(40);
   const before = await listOf(blue).evaluate((list) => list.scrollTop);
-  await roll();
-  await roll();
+  await happens();
+  await happens();
   const chip = listOf(blue).getByRole('button', { name: '2 new' });
   await expect(chip).toBeVisible();
   expect(await listOf(blue).evaluate((list) => list.scrollTop)).toBe(before);
@@ -32,6 +37,6 @@ test('the log follows who reads its end, and tells who reads further up how much
   await chip.click();
   await eventually(() => fromEnd(blue), 'at its end again').toBeLessThanOrEqual(1);
   await expect(chip).toBeHidden();
-  await roll();
+  await happens();
   await eventually(() => fromEnd(blue), 'and it follows again').toBeLessThanOrEqual(1);
 });
