@@ -166,6 +166,19 @@ test('by keyboard alone a turn’s combats are fought, one taken back, and one s
   await expect(second).toContainText('settled by hand');
 });
 
+test('after the end of the game combats are read, and nobody fights any more', async ({ gather }) => {
+  const { red, blue } = await gather('grand-triumph', ['red', 'blue']);
+  await twoCombats(red, blue);
+  await red.table.show('Combat');
+  await act(red, 'begin-phase', { phase: 'close' });
+  const panel = combatsOf(red);
+  await expect(panel.getByRole('button', { name: 'Fight' })).toBeVisible();
+  for (const captain of [red, blue]) await act(captain, 'end-game', {});
+  await red.page.getByRole('button', { name: 'Look at the board' }).first().click();
+  await expect(panel.getByRole('button', { name: /Red Spear 1 against/ })).toBeVisible();
+  await expect(panel.getByRole('button', { name: /^(Fight|Challenge|Less|More)/ })).toHaveCount(0);
+});
+
 test('a number that nobody knows is put in once, kept by both captains, and the next combat has it', async ({
   gather,
 }) => {

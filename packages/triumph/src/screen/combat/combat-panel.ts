@@ -5,7 +5,7 @@ import '@vexillum/ui/unverified';
 import { html, nothing, type PropertyValues } from 'lit';
 import { lastOf } from '@vexillum/frame/last-of';
 import { panelStyles } from '@vexillum/frame/table/panels/panel-styles';
-import { cardCodes, type Combat, doesPursue, oddsOf, type Snapshot, sumOf } from '../../rules/index.ts';
+import { cardCodes, type Combat, doesPursue, isOver, oddsOf, type Snapshot, sumOf } from '../../rules/index.ts';
 import { nothingExtra } from '../view/board-moment.ts';
 import { sourceText } from '../source-text.ts';
 import { combatDrawing } from './combat-drawing.ts';
@@ -73,6 +73,11 @@ export class CombatPanel extends VxElement {
   readonly #queueAt = lastOf((snapshot: Snapshot): Queue => queueOf(snapshot, this.battle.world()));
   /** An entry is made anew with every snapshot. */
   readonly #sheetAt = lastOf((entry: QueuedCombat): CombatSheet => sheetOf(this.battle.snapshot, entry));
+
+  /** Who looks on does nothing, and after the end nobody does. */
+  get #mayAct(): boolean {
+    return !this.battle.isSpectator && !isOver(this.battle.snapshot);
+  }
 
   get #queue(): Queue {
     return this.#queueAt(this.battle.snapshot);
@@ -249,14 +254,14 @@ export class CombatPanel extends VxElement {
       </div>
       ${combat?.dice ? nothing : this.#renderOdds(entry, sheet, sides)}
       ${this.#renderTargets(entry)} ${this.#renderRuling(entry, sheet)}
-      ${this.battle.isSpectator ? nothing : this.#renderDeeds(entry, sheet)}
+      ${this.#mayAct ? this.#renderDeeds(entry, sheet) : nothing}
     </div>`;
   }
 
   #renderSum(entry: QueuedCombat, { terms }: CombatSheet, id: string) {
     const side = this.#sideOf(id);
     return html`<vx-combat-sum heading=${this.#nameOf(id)} .side=${side} .terms=${terms[side] ?? []} .die=${entry.combat?.dice?.[side]}
-      ?mayChange=${!this.battle.isSpectator && !entry.combat?.isApplied} ?isBusy=${this.isBusy}
+      ?mayChange=${this.#mayAct && !entry.combat?.isApplied} ?isBusy=${this.isBusy}
       @change-term=${(event: CustomEvent<TermChange>) => this.#change(entry, side, event.detail)}></vx-combat-sum>`;
   }
 
@@ -291,7 +296,7 @@ export class CombatPanel extends VxElement {
   #renderTargets(entry: QueuedCombat) {
     const { meeting, combat } = entry;
     const others = (meeting.targets ?? []).filter((id) => id !== meeting.defender);
-    if (combat || others.length === 0 || this.battle.isSpectator) return nothing;
+    if (combat || others.length === 0 || !this.#mayAct) return nothing;
     const { kind, attacker } = meeting;
     return html`<p class="deeds">${others.map(
       (defender) =>
