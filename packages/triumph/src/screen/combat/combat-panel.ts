@@ -175,8 +175,10 @@ export class CombatPanel extends VxElement {
     this.renderRoot.querySelector<HTMLButtonElement>('.deeds .strong')?.focus();
   }
 
-  #change(entry: QueuedCombat, side: SideId, change: TermChange) {
-    void this.#on(entry, 'change-combat', { side, ...change });
+  /** Keeps nobody waiting: the guess is shown at once, and a number is pressed again and again. */
+  async #change(entry: QueuedCombat, side: SideId, change: TermChange) {
+    const id = await this.#taken(entry);
+    if (id !== undefined) await this.actions.act('change-combat', { id, side, ...change });
   }
 
   async #challenge(entry: QueuedCombat, sheet: CombatSheet) {
@@ -261,8 +263,8 @@ export class CombatPanel extends VxElement {
   #renderSum(entry: QueuedCombat, { terms }: CombatSheet, id: string) {
     const side = this.#sideOf(id);
     return html`<vx-combat-sum heading=${this.#nameOf(id)} .side=${side} .terms=${terms[side] ?? []} .die=${entry.combat?.dice?.[side]}
-      ?mayChange=${this.#mayAct && !entry.combat?.isApplied} ?isBusy=${this.isBusy}
-      @change-term=${(event: CustomEvent<TermChange>) => this.#change(entry, side, event.detail)}></vx-combat-sum>`;
+      ?mayChange=${this.#mayAct && !entry.combat?.isApplied} ?isBusy=${this.isBusy && entry.id === undefined}
+      @change-term=${(event: CustomEvent<TermChange>) => void this.#change(entry, side, event.detail)}></vx-combat-sum>`;
   }
 
   #renderOdds({ meeting }: QueuedCombat, { terms }: CombatSheet, sides: readonly SideId[]) {
@@ -289,7 +291,7 @@ export class CombatPanel extends VxElement {
     return html`<label class="pursue"><input type="checkbox" .checked=${this.#pursues(sheet)} @change=${(event: Event) => (this.isPursuing = (event.target as HTMLInputElement).checked)} />
       ${msg(str`${this.#nameOf(pursuit.stand)} pursues`)}
       ${isUnsure ? html`<vx-unverified .source=${sourceText(pursuit.origin.source)}></vx-unverified>` : nothing}</label>
-      ${isHeldByCard ? html`<button type="button" class="plain" ?disabled=${this.isBusy} @click=${() => void this.#act('play-card', { card: cardCodes.holdTheLine, on: [stand] })}>${msg('Hold the line with a card')}</button>` : nothing}`;
+      ${isHeldByCard ? html`<button type="button" class="plain" aria-disabled=${String(this.isBusy)} @click=${() => this.isBusy || void this.#act('play-card', { card: cardCodes.holdTheLine, on: [stand] })}>${msg('Hold the line with a card')}</button>` : nothing}`;
   }
 
   /** Whom else a shooter might choose. */
@@ -314,7 +316,7 @@ export class CombatPanel extends VxElement {
     if (combat?.isApplied) return nothing;
     const isFought = combat?.dice !== undefined;
     const button = (text: string, act: () => unknown, isStrong = false) =>
-      html`<button type="button" class="plain ${isStrong ? 'strong' : ''}" ?disabled=${this.isBusy} @click=${() => void act()}>${text}</button>`;
+      html`<button type="button" class="plain ${isStrong ? 'strong' : ''}" aria-disabled=${String(this.isBusy)} @click=${() => this.isBusy || void act()}>${text}</button>`;
     const pursue = sheet.proposal?.pursuit && this.isPursuing !== undefined ? { pursue: this.isPursuing } : {};
     return html`<div class="deeds">
       ${isFought ? nothing : button(msg('Fight'), () => this.#fight(entry), true)}

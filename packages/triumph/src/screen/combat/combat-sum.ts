@@ -122,7 +122,7 @@ export class CombatSum extends VxElement {
     const source = sourceText(term.source);
     const step = (by: number, text: string, label: string) =>
       this.mayChange
-        ? html`<button type="button" class="plain step" aria-label=${label} ?disabled=${this.isBusy} @click=${() => this.#change(term, by)}>${text}</button>`
+        ? html`<button type="button" class="plain step" aria-label=${label} aria-disabled=${String(this.isBusy)} @click=${() => this.#change(term, by)}>${text}</button>`
         : html`<span></span>`;
     return html`<li class="term ${term.value === null ? 'open' : ''}">
       <span title=${source}>${name}${term.isVerified || term.source === '' ? nothing : html` <vx-unverified .source=${source}></vx-unverified>`}</span>
@@ -153,7 +153,9 @@ export class CombatSum extends VxElement {
     return html`<vx-kept-term class="why" code=${code} .value=${value}></vx-kept-term>`;
   }
 
+  /** A button that were disabled would lose the focus of whoever presses it again and again. */
   #change({ code, of, value }: Term, by: number) {
+    if (this.isBusy) return;
     const detail: TermChange = { code, ...(of === undefined ? {} : { of }), value: (value ?? 0) + by };
     this.tell('change-term', detail);
   }
