@@ -114,10 +114,9 @@ test('the ten steps, from the advantage to the last seal', async ({ gather }) =>
   await lookAtThemes(red.page, 'steps-battle', 'desk');
   await reds.endGame();
   await blues.endGame();
-  const result = red.page.getByRole('dialog');
-  await expect(result).toContainText('Turning points');
+  await expect(red.page.getByRole('dialog')).toContainText('Turning points');
   await lookAtAll(red.page, 'battle-end');
-  await result.getByRole('button', { name: 'Look at the board' }).first().click();
+  await reds.putResultAway();
   await lookThrough(red, 'steps-end');
   await red.table.trust.open();
   await lookAtSheet(red, 'steps-trust');

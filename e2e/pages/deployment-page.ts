@@ -112,6 +112,11 @@ export class DeploymentPage {
 
   // --- the end ---
 
+  /** The last screen has come, and is put away for the table under it. */
+  async putResultAway(): Promise<void> {
+    await this.#page.getByRole('dialog').getByRole('button', { name: 'Look at the board' }).first().click();
+  }
+
   async endGame(): Promise<void> {
     await this.unfold();
     await this.does('End the game');

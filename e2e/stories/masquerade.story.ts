@@ -257,6 +257,7 @@ test('stands that are not what they seem come to the board sealed, and are shown
     await red.table.deployment.endGame();
     await blue.table.deployment.endGame();
     await spectator.table.deployment.isAt('The game has ended. Everything that was sealed is open.');
+    await spectator.table.deployment.putResultAway();
     await spectator.table.trust.open();
     await expect(spectator.table.trust.dialog).toContainText('Stands sealed: 11; open: 11');
     const file = await spectator.table.trust.save('Everything');

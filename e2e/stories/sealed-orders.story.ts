@@ -268,6 +268,7 @@ test('two teams of three play the ten steps of a hidden deployment, and their fl
     await blue.table.deployment.endGame();
     await allAreAt(everybody, 'The game has ended. Everything that was sealed is open.');
     for (const { table } of [red, blue, spectator]) {
+      await table.deployment.putResultAway();
       await table.trust.open();
       for (const side of ['Red', 'Blue'] as const) await expect(table.trust.seal(side, 'verified')).toHaveCount(12);
     }

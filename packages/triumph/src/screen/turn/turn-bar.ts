@@ -36,14 +36,16 @@ export class TurnBar extends VxElement {
     actions: given,
     hand: given,
     opened: { state: true },
-    isBusy: { state: true },
+    doing: { state: true },
   };
   declare battle: Battle;
   declare actions: Actions;
   declare hand: Hand;
   /** The command whose slips are shown. */
   declare opened: CommandChip['command'] | undefined;
-  declare isBusy: boolean;
+  /** What was pressed last, until it is answered. */
+  declare doing: Deed | undefined;
+  #done: Promise<unknown> = Promise.resolve();
   readonly #snapshot = new StoreController<Snapshot>(this);
   readonly #factsOf = createBattleFacts();
   #counted: { readonly snapshot: Snapshot; readonly tasks: PhaseTasks } | undefined;
@@ -53,7 +55,7 @@ export class TurnBar extends VxElement {
   constructor() {
     super();
     this.opened = undefined;
-    this.isBusy = false;
+    this.doing = undefined;
   }
 
   override connectedCallback() {
@@ -101,11 +103,14 @@ export class TurnBar extends VxElement {
     else this.tell('open-combats');
   };
 
-  async #do({ name, args }: Deed) {
-    if (this.isBusy) return;
-    this.isBusy = true;
-    await this.actions.act(name, args);
-    this.isBusy = false;
+  /** Whoever is quicker than the line has what they pressed done in its turn; the same pressed twice is done once. */
+  async #do(deed: Deed) {
+    const { name, args } = deed;
+    if (this.doing?.name === name && JSON.stringify(this.doing.args) === JSON.stringify(args)) return;
+    this.doing = deed;
+    this.#done = this.#done.then(() => this.actions.act(name, args));
+    await this.#done;
+    if (this.doing === deed) this.doing = undefined;
   }
 
   override render() {
@@ -163,7 +168,7 @@ export class TurnBar extends VxElement {
   #renderDeed(deed: Deed, isFirst: boolean) {
     const keys = isFirst ? msg('Space') : '';
     const title = [deed.label, deed.hint ?? '', keys].filter((part) => part !== '').join('\n');
-    return html`<button type="button" class="plain ${isFirst ? 'strong' : ''}" title=${title} ?disabled=${this.isBusy} @click=${() => void this.#do(deed)}>${deed.label}</button>`;
+    return html`<button type="button" class="plain ${isFirst ? 'strong' : ''}" title=${title} aria-busy=${String(this.doing === deed)} @click=${() => void this.#do(deed)}>${deed.label}</button>`;
   }
 
   #renderSlips(side: SideId, command: CommandChip['command']) {
