@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { diceChain, diceRequest, rollWith } from '@vexillum/ledger';
-import { helloMessage, ledgerMessage } from '@vexillum/protocol';
 import {
   type ArmyFile,
   type BatchItem,
@@ -12,13 +11,11 @@ import {
 import { deceptiveArmy, type Faces, facesOf, placesOf, seededChance, splitArmy } from '@vexillum/triumph/testing';
 import { TestClock } from '@vexillum/table/testing';
 import { describe, expect, it } from 'vitest';
-import { allHeard, isDocument } from '../test/all-heard.ts';
+import { allHeard } from '../test/all-heard.ts';
 import { type BattleTable, battleTable } from '../test/battle-table.ts';
 import { MemoryRecords } from '../test/memory-records.ts';
+import { catchUp, listen, others, readAll } from '../test/overhear.ts';
 import { serverForTest } from '../test/server-for-test.ts';
-import { stepOne } from '../test/sync-client.ts';
-
-const others = ['blue-captain', 'blue-1', 'spectator', 'host', 'umpire'];
 
 /** What is red's secret through the whole evening: who poses as whom, and how the commands are split whose rosters stay shut. */
 interface Secrets {
@@ -36,30 +33,6 @@ const redArmy = (words: string): ArmyFile => ({
   stands: deceptiveArmy.stands.map((stand) => ({ ...stand, entry: `${words}-entry`, polity: `${words}-polity` })),
   cards: [...deceptiveArmy.cards, { code: 'SC', count: 1 }, { code: 'HL', count: 1 }],
 });
-
-const listen = async (at: BattleTable, seat: string): Promise<void> => {
-  const side = seat.startsWith('blue') ? ['side-blue', 'plan-blue'] : [];
-  for (const document of ['public', ...side, 'side-red', 'plan-red']) {
-    const wire = at.of(seat).wire(at.table, document, '?events=1');
-    await wire.opened;
-    wire.send(stepOne());
-    await Promise.race([wire.closed, wire.until(() => wire.messages.some(isDocument))]);
-  }
-};
-
-const readAll = async (at: BattleTable, seat: string): Promise<void> => {
-  for (const path of ['', '/ledger', '/actions', '/export', '/export?view=side', '/export?view=full'])
-    await at.of(seat).get(`/api/tables/${at.table}${path}`);
-};
-
-const untilLast = async (at: BattleTable): Promise<void> => {
-  await at.did('host', 'say', { text: 'the last word', to: 'table' });
-  const listening = others.flatMap((seat) => at.of(seat).wires).filter((wire) => wire.said(helloMessage).length > 0);
-  for (const wire of listening)
-    await wire.untilSaid<{ ledger: { args?: { text?: string } }[] }>(ledgerMessage, ({ ledger }) =>
-      ledger.some(({ args }) => args?.text === 'the last word'),
-    );
-};
 
 /** Who throws, and how often: an action's id goes into its dice, so a test that knows the table's keys finds one that falls as it wants. */
 class LoadedDice {
@@ -187,7 +160,7 @@ const evening = async ({ truths, orders, words, marchers = () => [] }: Secrets):
     await at.act(seat, 'undo-action', {});
   }
   for (const seat of others) await listen(at, seat);
-  await untilLast(at);
+  await catchUp(at, others, 'the last word');
   for (const seat of others) await readAll(at, seat);
   return { at, faces, salts };
 };

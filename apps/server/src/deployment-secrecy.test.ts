@@ -1,4 +1,3 @@
-import { helloMessage, ledgerMessage } from '@vexillum/protocol';
 import {
   type ArmyFile,
   type BatchItem,
@@ -11,8 +10,9 @@ import {
 import { deceptiveArmy, facesOf, splitArmy } from '@vexillum/triumph/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type BattleTable, battleTable } from '../test/battle-table.ts';
+import { catchUp, listen, readAll } from '../test/overhear.ts';
 import { startTestServer, type TestServer } from '../test/start-test-server.ts';
-import { stepOne, stockClient, untilDoc } from '../test/sync-client.ts';
+import { stockClient, untilDoc } from '../test/sync-client.ts';
 
 type Side = 'red' | 'blue';
 
@@ -57,44 +57,19 @@ const bytesHeard = (side: Side): Buffer => Buffer.concat(others[side].map((seat)
 const EDGE = /edge.{1,4}(LF|RF|LB|RB|none)/s;
 const POINTS = /"mod":|mod[\x7d]/s;
 
-const listen = async (seat: string): Promise<void> => {
-  const side = seat.split('-')[0] as Side;
-  const own = sides.includes(side) ? [`side-${side}`, `plan-${side}`] : [];
-  for (const document of ['public', ...own, 'side-red', 'side-blue', 'plan-red', 'plan-blue'].filter(
-    (name, index, all) => all.indexOf(name) === index,
-  )) {
-    const wire = at.of(seat).wire(at.table, document, '?events=1');
-    await wire.opened;
-    wire.send(stepOne());
-    await Promise.race([wire.closed, wire.until(() => wire.messages.length > 0)]);
-  }
-};
-
-const readAll = async (seat: string): Promise<void> => {
-  for (const path of ['', '/ledger', '/actions', '/export', '/export?view=side&side=red', '/export?view=full'])
-    await at.of(seat).get(`/api/tables/${at.table}${path}`);
-};
-
 let words = 0;
 
 const everyone = [...new Set(sides.flatMap((side) => others[side]))];
 
 /** Everything that was said before has arrived everywhere, over sockets and over HTTP. */
-const catchUp = async (): Promise<void> => {
-  const text = `word ${words++}`;
-  await at.did('host', 'say', { text, to: 'table' });
-  for (const seat of everyone) {
-    for (const wire of at.of(seat).wires.filter((each) => each.said(helloMessage).length > 0))
-      await wire.untilSaid<{ ledger: { args?: { text?: string } }[] }>(ledgerMessage, ({ ledger }) =>
-        ledger.some(({ args }) => args?.text === text),
-      );
-    await readAll(seat);
-  }
+const hearAll = async (): Promise<void> => {
+  await catchUp(at, everyone, `word ${words++}`);
+  for (const seat of everyone) await readAll(at, seat);
 };
 
 /** What the seats that may not know have heard of it, so far. The own teammates hear their own side's, so each side is asked alone. */
 const expectSecret = async (step: string): Promise<void> => {
-  await catchUp();
+  await hearAll();
   for (const side of sides) {
     const heard = bytesHeard(side);
     for (const word of ['entry', 'polity', 'pad', 'draft'])
@@ -182,7 +157,7 @@ const plan = async (side: Side): Promise<void> => {
 beforeAll(async () => {
   server = await startTestServer();
   at = await battleTable(server);
-  for (const seat of everyone) await listen(seat);
+  for (const seat of everyone) await listen(at, seat);
 });
 afterAll(() => server.close());
 
@@ -245,7 +220,7 @@ it('through all ten steps nobody hears a salt, an edge, a roster, a truth or a d
 
   await place('red', 3, 'enter-flank');
   for (const part of ['flank', 'roster'] as const) opened.red.add(orderSlot(3, part));
-  await catchUp();
+  await hearAll();
   const heard = bytesHeard('red');
   for (const [slot, salt] of salts.red)
     expect(`${slot} ${heard.includes(salt)}`).toBe(`${slot} ${opened.red.has(slot)}`);
@@ -255,7 +230,7 @@ it('through all ten steps nobody hears a salt, an edge, a roster, a truth or a d
   expect(heardByNeutrals().toString('latin1')).not.toMatch(POINTS);
 
   await at.did('umpire', 'end-game', {});
-  await catchUp();
+  await hearAll();
   for (const side of sides)
     for (const [slot, salt] of salts[side])
       expect(`${side} ${slot} ${bytesHeard(side).includes(salt)}`).toBe(`${side} ${slot} true`);

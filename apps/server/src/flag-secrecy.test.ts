@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { claimAll } from '../test/claim-all.ts';
+import { listen, readAll } from '../test/overhear.ts';
 import { startTestServer, type TestServer } from '../test/start-test-server.ts';
-import { stepOne, stockClient, untilDoc } from '../test/sync-client.ts';
+import { stockClient, untilDoc } from '../test/sync-client.ts';
 import type { TestBrowser } from '../test/test-browser.ts';
 
 /** Words that stand nowhere else: wherever one turns up, the secret that it was part of has leaked. */
@@ -25,20 +26,11 @@ let of: (seat: string) => TestBrowser;
 const act = async (seat: string, name: string, args: object): Promise<string> =>
   (await of(seat).act(table, seat, name, args)).text;
 
-const open = async (seat: string): Promise<void> => {
-  const side = seat.startsWith('blue') ? ['side-blue', 'plan-blue'] : [];
-  for (const document of ['public', ...side, 'side-red', 'plan-red']) {
-    const wire = of(seat).wire(table, document, '?events=1');
-    await wire.opened;
-    wire.send(stepOne());
-  }
-};
-
 describe('red asks an umpire whom both have accepted about a secret, and the umpire rules on it', () => {
   beforeAll(async () => {
     server = await startTestServer();
     ({ table, of } = await claimAll(server));
-    for (const seat of others) await open(seat);
+    for (const seat of others) await listen({ table, of }, seat);
     for (const captain of ['red-captain', 'blue-captain'])
       expect(await act(captain, 'accept-umpire', {})).toContain('seq');
     expect(await act('red-captain', 'ask-umpire', { ...flag, isSecret: true })).toContain('seq');
@@ -47,10 +39,9 @@ describe('red asks an umpire whom both have accepted about a secret, and the ump
     expect(await act('umpire', 'undo-action', {})).toContain('seq');
     expect(await act('umpire', 'redo-action', {})).toContain('seq');
     for (const seat of others) {
-      await open(seat);
-      for (const path of ['', '/ledger', '/actions', '/export', '/seats'])
-        await of(seat).get(`/api/tables/${table}${path}`);
-      for (const late of of(seat).wires) await Promise.race([late.closed, late.until(() => late.messages.length > 0)]);
+      await listen({ table, of }, seat);
+      await readAll({ table, of }, seat);
+      await of(seat).get(`/api/tables/${table}/seats`);
     }
   });
   afterAll(() => server.close());

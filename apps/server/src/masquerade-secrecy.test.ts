@@ -1,48 +1,21 @@
 import { plainText } from '@vexillum/model';
 import { newSigningKey, publicKeyOf, verifyMatch } from '@vexillum/ledger';
 import { type Changeable, relink } from '@vexillum/ledger/testing';
-import { helloMessage, ledgerMessage } from '@vexillum/protocol';
 import { orderSlot, standSlot, type StandTruth } from '@vexillum/triumph';
 import { deceptiveArmy, type Faces, facesOf, placesOf, seededChance, splitArmy } from '@vexillum/triumph/testing';
 import { TestClock } from '@vexillum/table/testing';
 import { describe, expect, it } from 'vitest';
-import { allHeard, isDocument } from '../test/all-heard.ts';
+import { allHeard } from '../test/all-heard.ts';
 import { type BattleTable, battleTable } from '../test/battle-table.ts';
+import { catchUp, listen, others, readAll } from '../test/overhear.ts';
 import { serverForTest } from '../test/server-for-test.ts';
-import { stepOne } from '../test/sync-client.ts';
 import { games } from './all-games.ts';
-
-const others = ['blue-captain', 'blue-1', 'spectator', 'host', 'umpire'];
-
-const listen = async (at: BattleTable, seat: string): Promise<void> => {
-  const side = seat.startsWith('blue') ? ['side-blue', 'plan-blue'] : [];
-  for (const document of ['public', ...side, 'side-red', 'plan-red']) {
-    const wire = at.of(seat).wire(at.table, document, '?events=1');
-    await wire.opened;
-    wire.send(stepOne());
-    await Promise.race([wire.closed, wire.until(() => wire.messages.some(isDocument))]);
-  }
-};
-
-const readAll = async (at: BattleTable, seat: string): Promise<void> => {
-  for (const path of ['', '/ledger', '/actions', '/export', '/export?view=side', '/export?view=full'])
-    await at.of(seat).get(`/api/tables/${at.table}${path}`);
-};
 
 /** What a curious neighbour tries at each of red's stands. */
 const pry = async (at: BattleTable, seat: string, stands: readonly string[]): Promise<void> => {
   for (const id of stands) await at.act(seat, 'reveal-secrets', { keys: [standSlot(id)], side: 'red' });
   await at.act(seat, 'move-stands', { moves: [{ id: stands[0], to: [10_000, 10_000, 0] }] });
   await at.act(seat, 'undo-action', {});
-};
-
-const untilLast = async (at: BattleTable): Promise<void> => {
-  await at.did('host', 'say', { text: 'the last word', to: 'table' });
-  const listening = others.flatMap((seat) => at.of(seat).wires).filter((wire) => wire.said(helloMessage).length > 0);
-  for (const wire of listening)
-    await wire.untilSaid<{ ledger: { args?: { text?: string } }[] }>(ledgerMessage, ({ ledger }) =>
-      ledger.some(({ args }) => args?.text === 'the last word'),
-    );
 };
 
 const draftOf = ({ king, spears, pikes, herd, archers, cooks, axes, horde, riders }: Faces) => {
@@ -109,7 +82,7 @@ const evening = async (posing: Posing): Promise<Evening> => {
       places.map(({ id }) => id),
     );
   for (const seat of others) await listen(at, seat);
-  await untilLast(at);
+  await catchUp(at, others, 'the last word');
   for (const seat of others) await readAll(at, seat);
   return { at, faces };
 };

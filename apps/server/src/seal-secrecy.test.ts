@@ -1,5 +1,5 @@
-import { ledgerMessage } from '@vexillum/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { catchUp, listen, others, readAll } from '../test/overhear.ts';
 import { sealingGames, type SealingTable, sealingTable } from '../test/sealing-table.ts';
 import { startTestServer, type TestServer } from '../test/start-test-server.ts';
 import { stepOne, stockClient } from '../test/sync-client.ts';
@@ -13,25 +13,8 @@ const planted = {
 /** Of 0x41, 0x42 and 0x43: what the three slots are salted with. */
 const salts = { orders: '41'.repeat(32), flank: '42'.repeat(32), marker: '43'.repeat(32) };
 
-const others = ['blue-captain', 'blue-1', 'spectator', 'host', 'umpire'];
-
 let server: TestServer;
 let table: SealingTable;
-
-const listen = async (seat: string): Promise<void> => {
-  const side = seat.startsWith('blue') ? ['side-blue', 'plan-blue'] : [];
-  for (const document of ['public', ...side, 'side-red', 'plan-red']) {
-    const wire = table.of(seat).wire(table.table, document, '?events=1');
-    await wire.opened;
-    wire.send(stepOne());
-  }
-};
-
-const readAll = async (seat: string): Promise<void> => {
-  for (const path of ['', '/ledger', '/actions', '/export', '/export?view=side', '/export?view=full'])
-    await table.of(seat).get(`/api/tables/${table.table}${path}`);
-  await table.of(seat).get('/metrics');
-};
 
 /** What a curious neighbour asks of red's seals, to see what the answers tell. */
 const pry = async (seat: string): Promise<void> => {
@@ -39,16 +22,6 @@ const pry = async (seat: string): Promise<void> => {
   await table.act(seat, 'reveal-secrets', { keys: ['orders', 'flank', 'marker.B'], side: 'red' });
   await table.act(seat, 'seal-orders', { batch: [{ k: 'orders', c: 'x', salt: 'x', p: {} }] });
   await table.act(seat, 'undo-action', {});
-};
-
-const lastWord = async (text: string): Promise<void> => {
-  await table.did('host', 'say', { text, to: 'table' });
-  for (const seat of others)
-    await table
-      .of(seat)
-      .wires[0]?.untilSaid<{ ledger: { args?: { text?: string } }[] }>(ledgerMessage, ({ ledger }) =>
-        ledger.some(({ args }) => args?.text === text),
-      );
 };
 
 const heardBy = (seat: string): Record<string, boolean> => {
@@ -66,13 +39,14 @@ describe('red seals three slots and opens one of them; the others sit there and 
   beforeAll(async () => {
     server = await startTestServer(sealingGames);
     table = await sealingTable(server);
-    for (const seat of others) await listen(seat);
+    for (const seat of others) await listen(table, seat);
     const word = (text: string) => ({ word: text });
     const payloads = { orders: word(planted.orders), flank: word(planted.flank), 'marker.B': word(planted.marker) };
     await table.seal('red-captain', payloads, 0x41);
     for (const seat of others) await pry(seat);
-    await lastWord('all is sealed');
-    for (const seat of others) await readAll(seat);
+    await catchUp(table, others, 'all is sealed');
+    for (const seat of others) await readAll(table, seat);
+    for (const seat of others) await table.of(seat).get('/metrics');
   });
   afterAll(() => server.close());
 
@@ -91,10 +65,10 @@ describe('red seals three slots and opens one of them; the others sit there and 
 
   it('everyone has the one that was opened, with its salt, and nobody the other two', async () => {
     await table.did('red-captain', 'reveal-secrets', { keys: ['orders'] });
-    await lastWord('one is open');
+    await catchUp(table, others, 'one is open');
     for (const seat of others) {
-      await listen(seat);
-      await readAll(seat);
+      await listen(table, seat);
+      await readAll(table, seat);
       expect(`${seat} ${JSON.stringify(heardBy(seat))}`).toBe(
         `${seat} ${JSON.stringify({ orders: true, flank: false, marker: false })}`,
       );

@@ -1,10 +1,11 @@
-import { helloMessage, ledgerMessage, presenceMessage } from '@vexillum/protocol';
+import { helloMessage, presenceMessage } from '@vexillum/protocol';
 import type { ArmyFile } from '@vexillum/triumph';
 import { smallArmy } from '@vexillum/triumph/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { claimAll } from '../test/claim-all.ts';
+import { catchUp, listen } from '../test/overhear.ts';
 import { startTestServer, type TestServer } from '../test/start-test-server.ts';
-import { stepOne, stockClient, untilDoc } from '../test/sync-client.ts';
+import { stockClient, untilDoc } from '../test/sync-client.ts';
 import type { TestBrowser } from '../test/test-browser.ts';
 
 /** Words that stand nowhere else: wherever one turns up, the secret that it was part of has leaked. */
@@ -50,17 +51,7 @@ let server: TestServer;
 let table: string;
 let of: (seat: string) => TestBrowser;
 
-/** Opens everything that a seat may open, and reads everything that it may read. */
-const listen = async (seat: string): Promise<void> => {
-  const browser = of(seat);
-  const side = seat.startsWith('blue') ? 'blue' : undefined;
-  for (const document of ['public', ...(side ? [`side-${side}`, `plan-${side}`] : []), 'side-red', 'plan-red']) {
-    const wire = browser.wire(table, document, '?events=1');
-    await wire.opened;
-    wire.send(stepOne());
-  }
-};
-
+/** Everything that a seat may read, and some that it may not. */
 const readAll = async (seat: string): Promise<void> => {
   const paths = ['', '/ledger', '/ledger?from=12', '/actions', '/export', '/seats', '/sides/red'];
   for (const path of paths)
@@ -75,7 +66,7 @@ describe('red brings an army, talks and plans among themselves; the others sit t
   beforeAll(async () => {
     server = await startTestServer();
     ({ table, of } = await claimAll(server));
-    for (const seat of others) await listen(seat);
+    for (const seat of others) await listen({ table, of }, seat);
     const brought = await of('red-captain').act(table, 'red-captain', 'bring-army', { side: 'red', army });
     expect(brought.text).toContain('"seq"');
     const { stands } = brought.json<{ result: { stands: string[] } }>().result;
@@ -111,15 +102,10 @@ describe('red brings an army, talks and plans among themselves; the others sit t
     });
     await of('red-captain').act(table, 'red-captain', 'undo-action', {});
     // A last word that reaches everybody: what came before it has arrived.
-    await of('host').act(table, 'host', 'say', { text: 'last word', to: 'table' });
+    await catchUp({ table, of }, others, 'last word');
     for (const seat of others) {
-      const [publicWire] = of(seat).wires;
-      await publicWire?.untilSaid<{ ledger: { args?: { text?: string } }[] }>(ledgerMessage, ({ ledger }) =>
-        ledger.some(({ args }) => args?.text === 'last word'),
-      );
-      await listen(seat);
+      await listen({ table, of }, seat);
       await readAll(seat);
-      for (const late of of(seat).wires) await Promise.race([late.closed, late.until(() => late.messages.length > 0)]);
     }
   });
   afterAll(() => server.close());
