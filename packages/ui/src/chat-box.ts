@@ -3,6 +3,7 @@ import { css, html, nothing, type PropertyValues } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { baseStyles } from './base-styles.ts';
 import { icon } from './icon.ts';
+import { fieldStyles } from './field-styles.ts';
 import { sideStyles } from './side-styles.ts';
 import { timeOfDay } from './time-of-day.ts';
 import { VxElement } from './vx-element.ts';
@@ -38,6 +39,7 @@ export class ChatBox extends VxElement {
 
   static override styles = [
     baseStyles,
+    fieldStyles,
     sideStyles,
     css`
       :host {
@@ -79,14 +81,7 @@ export class ChatBox extends VxElement {
       }
       input[type='text'] {
         flex: 1;
-        min-width: 0;
-        min-height: var(--vx-target, 0);
         padding: 0.5em 0.7em;
-        border: 1px solid var(--wa-form-control-border-color);
-        border-radius: var(--wa-border-radius-m);
-        background: var(--wa-color-surface-default);
-        color: inherit;
-        font: inherit;
       }
       input::placeholder {
         font-size: var(--vx-text-small);

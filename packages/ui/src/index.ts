@@ -1,5 +1,6 @@
 export { baseStyles } from './base-styles.ts';
 export { buttonStyles } from './button-styles.ts';
+export { fieldStyles } from './field-styles.ts';
 export type * from './chat-box.ts';
 export type { ClockLine } from './clock-state.ts';
 export * from './connection-badge.ts';

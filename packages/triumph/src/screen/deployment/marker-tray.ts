@@ -11,7 +11,16 @@ import {
   type Snapshot,
   zoneBoxes,
 } from '../../rules/index.ts';
-import { baseStyles, buttonStyles, given, icon, StoreController, type Toasts, VxElement } from '@vexillum/ui';
+import {
+  baseStyles,
+  buttonStyles,
+  fieldStyles,
+  given,
+  icon,
+  StoreController,
+  type Toasts,
+  VxElement,
+} from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { type Carried, watchForDrag } from '../board/carry.ts';
 import { sideStyle } from '../view/side-style.ts';
@@ -47,6 +56,7 @@ export class MarkerTray extends VxElement {
   static override styles = [
     baseStyles,
     buttonStyles,
+    fieldStyles,
     css`
       :host {
         display: block;
@@ -68,13 +78,6 @@ export class MarkerTray extends VxElement {
       }
       input {
         width: 5.5em;
-        min-height: var(--vx-button-height);
-        padding: 0.2em 0.5em;
-        border: 1px solid var(--wa-form-control-border-color);
-        border-radius: var(--wa-border-radius-m);
-        background: var(--wa-color-surface-default);
-        color: inherit;
-        font: inherit;
       }
     `,
   ];

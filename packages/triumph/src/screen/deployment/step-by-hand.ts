@@ -1,7 +1,7 @@
 import { msg, str } from '@vexillum/ui/words';
 import { THIS_TABLE } from '@vexillum/model';
 import { BATTLE_STEP, type DeploymentStatus, LAST_STEP } from '../../rules/index.ts';
-import { baseStyles, buttonStyles, icon, VxElement, given } from '@vexillum/ui';
+import { baseStyles, buttonStyles, fieldStyles, icon, VxElement, given } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';
 import type { Battle } from '../battle.ts';
 import type { Actions } from '@vexillum/frame/table/actions';
@@ -24,6 +24,7 @@ export class StepByHand extends VxElement {
   static override styles = [
     baseStyles,
     buttonStyles,
+    fieldStyles,
     css`
       .row {
         margin-top: 0.5em;
@@ -31,12 +32,6 @@ export class StepByHand extends VxElement {
       input {
         min-width: 8em;
         flex: 1;
-        padding: 0.35em 0.6em;
-        border: 1px solid var(--wa-form-control-border-color);
-        border-radius: var(--wa-border-radius-m);
-        background: var(--wa-color-surface-default);
-        color: inherit;
-        font: inherit;
       }
     `,
   ];

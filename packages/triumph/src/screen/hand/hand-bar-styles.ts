@@ -82,13 +82,6 @@ export const handBarStyles = css`
   }
   input {
     width: 8em;
-    min-height: var(--vx-button-height);
-    padding: 0.2em 0.5em;
-    border: 1px solid var(--wa-form-control-border-color);
-    border-radius: var(--wa-border-radius-m);
-    background: var(--wa-color-surface-default);
-    color: inherit;
-    font: inherit;
   }
   .problem {
     flex: none;

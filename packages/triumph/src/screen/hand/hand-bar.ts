@@ -1,6 +1,6 @@
 import { msg, str } from '@vexillum/ui/words';
 import { type PriceTag, type MoveDraft, priceTag, type ProposalKind } from '../../hand/index.ts';
-import { baseStyles, buttonStyles, StoreController, VxElement, given } from '@vexillum/ui';
+import { baseStyles, buttonStyles, fieldStyles, StoreController, VxElement, given } from '@vexillum/ui';
 import { html, nothing, type PropertyValues } from 'lit';
 import { type MovePoints, pointsOfMove } from '../../rules/index.ts';
 import type { Battle } from '../battle.ts';
@@ -72,7 +72,7 @@ export class HandBar extends VxElement {
   readonly #snapping = new StoreController<boolean>(this);
   readonly #adding = new StoreController<boolean>(this);
 
-  static override styles = [baseStyles, buttonStyles, handBarStyles];
+  static override styles = [baseStyles, buttonStyles, fieldStyles, handBarStyles];
 
   protected override willUpdate(changed: PropertyValues) {
     if (!changed.has('hand')) return;

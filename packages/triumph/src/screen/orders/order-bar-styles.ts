@@ -17,20 +17,6 @@ export const orderBarStyles = css`
   }
   input {
     flex: 1;
-    min-width: 0;
-    min-height: var(--vx-button-height);
-    padding: 0.25em 0.6em;
-    border: 1px solid var(--wa-form-control-border-color);
-    border-radius: var(--wa-border-radius-m);
-    background: var(--wa-color-surface-default);
-    color: inherit;
-    font: inherit;
-  }
-  /* Smaller letters would make a phone zoom in. */
-  @media (pointer: coarse) {
-    input {
-      font-size: max(1rem, 16px);
-    }
   }
   ul {
     position: absolute;

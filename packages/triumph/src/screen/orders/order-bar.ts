@@ -1,6 +1,6 @@
 import { msg } from '@vexillum/ui/words';
 import type { Completion } from '../../hand/index.ts';
-import { baseStyles, buttonStyles, icon, VxElement, given } from '@vexillum/ui';
+import { baseStyles, buttonStyles, fieldStyles, icon, VxElement, given } from '@vexillum/ui';
 import { html, nothing, type PropertyValues } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
 import { orderBarStyles } from './order-bar-styles.ts';
@@ -50,7 +50,7 @@ export class OrderBar extends VxElement {
   readonly #field = createRef<HTMLInputElement>();
   readonly #help = createRef<OrderHelpDialog>();
 
-  static override styles = [baseStyles, buttonStyles, orderBarStyles];
+  static override styles = [baseStyles, buttonStyles, fieldStyles, orderBarStyles];
 
   constructor() {
     super();

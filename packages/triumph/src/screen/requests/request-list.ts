@@ -1,5 +1,5 @@
 import { msg, str } from '@vexillum/ui/words';
-import { baseStyles, buttonStyles, given, icon, StoreController, VxElement } from '@vexillum/ui';
+import { baseStyles, buttonStyles, fieldStyles, given, icon, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { panelStyles } from '@vexillum/frame/table/panels/panel-styles';
 import { pointOf } from '../view/stored-point.ts';
@@ -23,6 +23,7 @@ export class RequestList extends VxElement {
   static override styles = [
     baseStyles,
     buttonStyles,
+    fieldStyles,
     panelStyles,
     css`
       :host {
@@ -59,20 +60,6 @@ export class RequestList extends VxElement {
       }
       input {
         flex: 1 1 6rem;
-        min-width: 0;
-        min-height: max(1.9em, var(--vx-target));
-        padding: 0 0.5em;
-        border: 1px solid var(--wa-form-control-border-color);
-        border-radius: var(--wa-border-radius-m);
-        background: var(--wa-color-surface-default);
-        color: inherit;
-        font: inherit;
-      }
-      /* Smaller letters would make a phone zoom in. */
-      @media (pointer: coarse) {
-        input {
-          font-size: max(1rem, 16px);
-        }
       }
     `,
   ];
