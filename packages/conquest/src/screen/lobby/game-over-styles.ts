@@ -1,40 +1,14 @@
 import { css } from 'lit';
 
+/** What is Conquest's own on the last screen: players in a line each, and pennants that come down. */
 export const gameOverStyles = css`
   :host {
     position: absolute;
     z-index: 3;
     inset: 0;
-    display: grid;
-    padding: clamp(0.5rem, 2vw, 1.5rem);
-    overflow-y: auto;
-    overscroll-behavior: contain;
-    background: color-mix(in srgb, var(--wa-color-surface-lowered) 62%, transparent);
   }
   :host([away]) {
     inset: auto 0 auto auto;
-    overflow: visible;
-    background: none;
-  }
-  .card {
-    position: relative;
-    width: 100%;
-    max-width: 50rem;
-    margin: auto;
-    overflow: hidden;
-    border: 1px solid var(--vx-line);
-    border-radius: var(--wa-border-radius-l);
-    background: var(--wa-color-surface-raised);
-    box-shadow: var(--vx-shadow);
-  }
-  header {
-    position: relative;
-    display: grid;
-    justify-items: center;
-    gap: 0.5em;
-    padding: var(--wa-space-l) var(--wa-space-l) var(--wa-space-m);
-    border-bottom: 1px solid var(--vx-line-faint);
-    text-align: center;
   }
   header .owner {
     width: 2.2em;
@@ -43,14 +17,6 @@ export const gameOverStyles = css`
     border-radius: 10px;
     font-size: 1.7rem;
     box-shadow: 0 0 0 6px color-mix(in srgb, var(--vx-brass) 35%, transparent);
-  }
-  h2 {
-    font-size: clamp(1.4rem, 4vw, 2rem);
-  }
-  .close {
-    position: absolute;
-    top: 0.4em;
-    right: 0.4em;
   }
   .players {
     padding: var(--wa-space-xs) var(--wa-space-l);
@@ -67,30 +33,12 @@ export const gameOverStyles = css`
   }
   .facts {
     grid-column: 2 / -1;
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 0.9em;
   }
   .flags {
     display: inline-flex;
     gap: 0.3em;
     align-items: center;
     font-variant-numeric: tabular-nums;
-  }
-  footer {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.5em;
-    align-items: center;
-    padding: var(--wa-space-m) var(--wa-space-l);
-    border-top: 1px solid var(--vx-line-faint);
-  }
-  footer .grow {
-    flex: 1 1 auto;
-  }
-  .problem,
-  .what-next {
-    flex: 1 1 100%;
   }
   .pennants {
     position: absolute;
@@ -130,9 +78,7 @@ export const gameOverStyles = css`
     header .owner {
       font-size: 1.3rem;
     }
-    .players,
-    header,
-    footer {
+    .players {
       padding-inline: var(--wa-space-m);
     }
     footer > * {

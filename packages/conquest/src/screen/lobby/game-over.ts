@@ -7,6 +7,7 @@ import { html, nothing, type PropertyValues } from 'lit';
 import { styleMap } from 'lit/directives/style-map.js';
 import { $isStill } from '@vexillum/frame/comfort';
 import { replayPath, type Router } from '@vexillum/frame/router';
+import { resultStyles } from '@vexillum/frame/table/result-styles';
 import { saveMatch } from '@vexillum/frame/table/trust/save-match';
 import type { ConquestSitting } from '../conquest-sitting.ts';
 import { ownerMark } from '../maps/owner-marks.ts';
@@ -45,7 +46,7 @@ export class GameOver extends VxElement {
   readonly #snapshot = new StoreController<Snapshot>(this);
   readonly #isStill = new StoreController<boolean>(this, $isStill);
 
-  static override styles = [baseStyles, buttonStyles, ownerBadgeStyles, flagIconStyles, gameOverStyles];
+  static override styles = [baseStyles, buttonStyles, ownerBadgeStyles, flagIconStyles, resultStyles, gameOverStyles];
 
   constructor() {
     super();
@@ -69,7 +70,7 @@ export class GameOver extends VxElement {
       return html`<button type="button" class="plain strong" @click=${() => (this.isAway = false)}>${icon('star')}${msg('The result')}</button>`;
     const { snapshot, side } = this.sitting;
     const title = resultTitle(snapshot, side);
-    return html`<section class="card" role="dialog" aria-label=${title} @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && this.#putAway()}>
+    return html`<div class="sheet"><section class="card" role="dialog" aria-label=${title} @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && this.#putAway()}>
       ${this.#renderPennants()}
       <header>
         ${this.sitting.game?.winner === undefined ? nothing : ownerBadge(this.sitting.game.winner)}
@@ -79,7 +80,7 @@ export class GameOver extends VxElement {
       </header>
       <ul class="players" aria-label=${msg('Players')}>${this.#lines().map((line) => this.#renderLine(line))}</ul>
       ${this.#renderDeeds()}
-    </section>`;
+    </section></div>`;
   }
 
   /** The winner first. */

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** A sheet over the whole table; put away it is one line above the board. */
+/** Over the whole table; put away it is one line above the board. */
 export const battleEndStyles = css`
   :host {
     display: block;
@@ -8,32 +8,9 @@ export const battleEndStyles = css`
   .sheet {
     position: fixed;
     z-index: 7;
-    inset: 0;
-    display: grid;
-    padding: clamp(0.5rem, 2vw, 1.5rem);
-    overflow-y: auto;
-    overscroll-behavior: contain;
-    background: color-mix(in srgb, var(--wa-color-surface-lowered) 70%, transparent);
-  }
-  .card {
-    position: relative;
-    width: 100%;
-    max-width: 54rem;
-    margin: auto;
-    overflow: hidden;
-    border: 1px solid var(--vx-line);
-    border-radius: var(--wa-border-radius-l);
-    background: var(--wa-color-surface-raised);
-    box-shadow: var(--vx-shadow);
   }
   header {
-    display: grid;
-    justify-items: center;
-    gap: 0.4em;
-    padding: var(--wa-space-l) 3rem var(--wa-space-m);
-    border-bottom: 1px solid var(--vx-line-faint);
     border-top: 6px solid var(--vx-end-side, var(--vx-brass));
-    text-align: center;
   }
   .red {
     --vx-end-side: var(--vx-red);
@@ -41,16 +18,8 @@ export const battleEndStyles = css`
   .blue {
     --vx-end-side: var(--vx-blue);
   }
-  h2 {
-    font-size: clamp(1.4rem, 4vw, 2rem);
-  }
   h3 {
     font-size: 1.05rem;
-  }
-  .close {
-    position: absolute;
-    top: 0.6rem;
-    right: 0.4rem;
   }
   .parts {
     display: grid;
@@ -73,11 +42,6 @@ export const battleEndStyles = css`
   .points li + li {
     margin-top: 0.4em;
   }
-  .facts {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 0.9em;
-  }
   table {
     width: 100%;
     border-collapse: collapse;
@@ -99,25 +63,9 @@ export const battleEndStyles = css`
   .left {
     padding: 0 var(--wa-space-l) var(--wa-space-m);
   }
-  footer {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.5em;
-    align-items: center;
-    padding: var(--wa-space-m) var(--wa-space-l);
-    border-top: 1px solid var(--vx-line-faint);
-  }
-  .problem,
-  .what-next {
-    flex: 1 1 100%;
-  }
   @media (max-width: 34rem) {
-    header {
-      padding: var(--wa-space-m) 2.75rem var(--wa-space-s);
-    }
     .parts,
-    .left,
-    footer {
+    .left {
       padding-inline: var(--wa-space-m);
     }
     footer > .plain {

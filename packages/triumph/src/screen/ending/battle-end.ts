@@ -8,6 +8,7 @@ import { replayPath, type Router, tablePath } from '@vexillum/frame/router';
 import { sitDownAgain } from '@vexillum/frame/sit-down';
 import type { Actions } from '@vexillum/frame/table/actions';
 import { sideTitle } from '@vexillum/frame/seat-title';
+import { resultStyles } from '@vexillum/frame/table/result-styles';
 import { saveMatch } from '@vexillum/frame/table/trust/save-match';
 import { battleStory, type BattleStory } from '../../rules/ending/battle-story.ts';
 import { turningPoints, type TurnSwing } from '../../rules/ending/turning-points.ts';
@@ -49,7 +50,15 @@ export class BattleEnd extends VxElement {
   declare isBusy: boolean;
   readonly #snapshot = new StoreController<Snapshot>(this);
 
-  static override styles = [baseStyles, buttonStyles, sideStyles, stripStyles, lossesStyles, battleEndStyles];
+  static override styles = [
+    baseStyles,
+    buttonStyles,
+    sideStyles,
+    stripStyles,
+    lossesStyles,
+    resultStyles,
+    battleEndStyles,
+  ];
 
   constructor() {
     super();
