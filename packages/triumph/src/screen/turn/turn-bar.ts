@@ -22,6 +22,7 @@ import { isForTheBoard } from '@vexillum/frame/table/is-for-the-board';
 import { sourceText } from '../source-text.ts';
 import type { Battle } from '../battle.ts';
 import type { Actions } from '@vexillum/frame/table/actions';
+import { createPresses } from '@vexillum/frame/table/presses';
 import type { Hand } from '../hand/hand.ts';
 import { phaseText } from './phase-words.ts';
 import { pointsText, slipSources, slipText } from './term-words.ts';
@@ -36,16 +37,13 @@ export class TurnBar extends VxElement {
     actions: given,
     hand: given,
     opened: { state: true },
-    doing: { state: true },
   };
   declare battle: Battle;
   declare actions: Actions;
   declare hand: Hand;
   /** The command whose slips are shown. */
   declare opened: CommandChip['command'] | undefined;
-  /** What was pressed last, until it is answered. */
-  declare doing: Deed | undefined;
-  #done: Promise<unknown> = Promise.resolve();
+  readonly #press = createPresses((name, args) => this.actions.act(name, args));
   readonly #snapshot = new StoreController<Snapshot>(this);
   readonly #factsOf = createBattleFacts();
   #counted: { readonly snapshot: Snapshot; readonly tasks: PhaseTasks } | undefined;
@@ -55,7 +53,6 @@ export class TurnBar extends VxElement {
   constructor() {
     super();
     this.opened = undefined;
-    this.doing = undefined;
   }
 
   override connectedCallback() {
@@ -99,18 +96,12 @@ export class TurnBar extends VxElement {
     // What cannot be taken back takes a button.
     if (first?.name === 'end-game' || (!first && !this.#hasCombats(view))) return;
     event.preventDefault();
-    if (first) void this.#do(first);
+    if (first) this.#do(first);
     else this.tell('open-combats');
   };
 
-  /** Whoever is quicker than the line has what they pressed done in its turn; the same pressed twice is done once. */
-  async #do(deed: Deed) {
-    const { name, args } = deed;
-    if (this.doing?.name === name && JSON.stringify(this.doing.args) === JSON.stringify(args)) return;
-    this.doing = deed;
-    this.#done = this.#done.then(() => this.actions.act(name, args));
-    await this.#done;
-    if (this.doing === deed) this.doing = undefined;
+  #do({ name, args }: Deed) {
+    void this.#press(name, args);
   }
 
   override render() {
@@ -168,7 +159,7 @@ export class TurnBar extends VxElement {
   #renderDeed(deed: Deed, isFirst: boolean) {
     const keys = isFirst ? msg('Space') : '';
     const title = [deed.label, deed.hint ?? '', keys].filter((part) => part !== '').join('\n');
-    return html`<button type="button" class="plain ${isFirst ? 'strong' : ''}" title=${title} aria-busy=${String(this.doing === deed)} @click=${() => void this.#do(deed)}>${deed.label}</button>`;
+    return html`<button type="button" class="plain ${isFirst ? 'strong' : ''}" title=${title} @click=${() => this.#do(deed)}>${deed.label}</button>`;
   }
 
   #renderSlips(side: SideId, command: CommandChip['command']) {
