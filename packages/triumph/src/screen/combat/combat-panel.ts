@@ -70,7 +70,6 @@ export class CombatPanel extends VxElement {
     this.overlays.$combat.set(entry?.key);
   }
 
-  readonly #queueAt = lastOf((snapshot: Snapshot): Queue => queueOf(snapshot, this.battle.world()));
   /** An entry is made anew with every snapshot. */
   readonly #sheetAt = lastOf((entry: QueuedCombat): CombatSheet => sheetOf(this.battle.snapshot, entry));
 
@@ -80,7 +79,7 @@ export class CombatPanel extends VxElement {
   }
 
   get #queue(): Queue {
-    return this.#queueAt(this.battle.snapshot);
+    return queueOf(this.battle.snapshot, this.battle.world());
   }
 
   #chosenIn(queue: Queue): QueuedCombat | undefined {

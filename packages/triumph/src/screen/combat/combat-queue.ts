@@ -36,8 +36,12 @@ export const kindNow = (snapshot: Snapshot): Combat['kind'] | undefined => {
   return phase === 'ranged' || phase === 'close' ? phase : undefined;
 };
 
-/** The combats of this turn: those that the board makes and nobody has fought, and what became of the others. */
-export const queueOf = (snapshot: Snapshot, world: World): readonly QueuedCombat[] => {
+type Queue = readonly QueuedCombat[];
+
+/** What was asked of a moment of the board: several panels and every typed order look at the same list. */
+const asked = new WeakMap<Snapshot, Queue>();
+
+const madeQueue = (snapshot: Snapshot, world: World): Queue => {
   const known = combatsTaken(snapshot).map(([id, combat]) => ({ key: id, meeting: combat, id, combat }));
   const met = meetingsLeft(snapshot, fullProfileAt(snapshot), world, kindNow(snapshot));
   return [
@@ -45,6 +49,13 @@ export const queueOf = (snapshot: Snapshot, world: World): readonly QueuedCombat
     ...met.map((meeting) => ({ key: keyOf(meeting), meeting })),
     ...known.filter(({ combat }) => combat.isApplied),
   ];
+};
+
+/** The combats of this turn: those that the board makes and nobody has fought, and what became of the others. `world`: that of the snapshot */
+export const queueOf = (snapshot: Snapshot, world: World): Queue => {
+  const queue = asked.get(snapshot) ?? madeQueue(snapshot, world);
+  asked.set(snapshot, queue);
+  return queue;
 };
 
 /** All that a card shows. */

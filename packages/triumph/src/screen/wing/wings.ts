@@ -57,8 +57,8 @@ const standsIn = (snapshot: Snapshot, ids: ReadonlySet<string>): Counted => {
   return counted;
 };
 
-const wingOf = (seen: WingsSeen, side: SideId, command: CommandNumber): Wing => {
-  const { snapshot, profile, seat, flags, queue } = seen;
+const wingOf = (seen: WingsSeen, side: SideId, command: CommandNumber, losses: CommandLosses | undefined): Wing => {
+  const { snapshot, seat, flags, queue } = seen;
   const ids = new Set(
     [...snapshot.public.stand].flatMap(([id, stand]) =>
       stand.side === side && commandOf(snapshot, id) === command ? [id] : [],
@@ -71,9 +71,7 @@ const wingOf = (seen: WingsSeen, side: SideId, command: CommandNumber): Wing => 
     leader,
     isMine: leader === seat.id,
     ...standsIn(snapshot, ids),
-    losses: lossesForReader(snapshot, profile)
-      .flatMap(({ commands }) => commands)
-      .find((each) => each.side === side && each.command === command),
+    losses,
     points: pointsAt(snapshot, side, command)?.points,
     left: pointsLeft(snapshot, side, command),
     flags: flags.filter((flag) => (flag.side ?? side) === side && flag.about.some((id) => ids.has(id))),
@@ -84,5 +82,15 @@ const wingOf = (seen: WingsSeen, side: SideId, command: CommandNumber): Wing => 
 };
 
 /** The wings of a side, in the order of their numbers. */
-export const wingsOf = (seen: WingsSeen, side: SideId): readonly Wing[] =>
-  commandsKnown(seen.snapshot, seen.profile, side).map((command) => wingOf(seen, side, command));
+export const wingsOf = (seen: WingsSeen, side: SideId): readonly Wing[] => {
+  const { snapshot, profile } = seen;
+  const losses = lossesForReader(snapshot, profile).flatMap((army) => (army.side === side ? army.commands : []));
+  return commandsKnown(snapshot, profile, side).map((command) =>
+    wingOf(
+      seen,
+      side,
+      command,
+      losses.find((each) => each.command === command),
+    ),
+  );
+};
