@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { words } from '@vexillum/model';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { oneAfterAnother } from '../one-after-another.ts';
 import type { ServerContext } from '../server-context.ts';
 import { readCookies } from '../seats/session-cookie.ts';
 import { whoAsks } from '../seats/who-asks.ts';
@@ -36,13 +37,7 @@ export const nextName = (name: string): string => {
  */
 export const rematchRoute = (app: FastifyInstance, context: ServerContext): void => {
   const { rooms, records, games, limits } = context;
-  let last: Promise<unknown> = Promise.resolve();
-
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const done = last.then(work);
-    last = done.catch(() => undefined);
-    return done;
-  };
+  const inTurn = oneAfterAnother();
 
   const make = async (request: FastifyRequest, table: string, wished: object): Promise<string> => {
     const address = clientAddress(request.raw, context.trustedHops);

@@ -1,5 +1,6 @@
 import { type Game, isRefusal, refuse, type Refusal, type Seat, words } from '@vexillum/model';
 import type { Answer, Clock } from '@vexillum/table/room';
+import { oneAfterAnother } from '../one-after-another.ts';
 import type { Records } from '../store/records.ts';
 import { holderName } from './holder-name.ts';
 import { type Invite, seatsOfTable } from './invite.ts';
@@ -42,7 +43,7 @@ const spent = (): Refusal => refuse('invite-used', 'This link was used already o
 export class SeatBook {
   readonly #options: SeatBookOptions;
   readonly #pages = new Map<string, SeatPage>();
-  #lastChange: Promise<unknown> = Promise.resolve();
+  readonly #change = oneAfterAnother();
 
   /** Makes the invites of a new table. */
   static async create(options: SeatBookOptions): Promise<{ seat: Seat; token: string }[]> {
@@ -190,12 +191,6 @@ export class SeatBook {
     return [...this.#pages.values()].flatMap(({ sessions }) =>
       sessions.filter((session) => isLive(session, this.#now()) && !isOwn(session)).map(({ name }) => name),
     );
-  }
-
-  #change<T>(act: () => Promise<T>): Promise<T> {
-    const done = this.#lastChange.then(act, act);
-    this.#lastChange = done.catch(() => undefined);
-    return done;
   }
 
   #now(): number {
