@@ -31,7 +31,8 @@ export type OrderRemark =
     }
   | { readonly code: 'modifier-without-partner'; readonly command: CommandNumber; readonly polity: string | null }
   | { readonly code: 'ally-modified'; readonly command: CommandNumber }
-  | { readonly code: 'ally-split'; readonly commands: readonly CommandNumber[] }
+  /** `ally`: which of the army's allies, counted from 1 */
+  | { readonly code: 'ally-split'; readonly ally: number; readonly commands: readonly CommandNumber[] }
   | { readonly code: 'ally-mixed'; readonly command: CommandNumber; readonly allied: number; readonly others: number }
   | { readonly code: 'ally-unsaid'; readonly command: CommandNumber; readonly ally: boolean }
   | { readonly code: 'all-march' };
@@ -139,9 +140,9 @@ const onAllies = (commands: readonly Command[]): OrderRemark[] => {
     for (const nation of new Set(members.filter(({ secret }) => secret.ally).map(({ secret }) => secret.polity ?? '')))
       nations.set(nation, [...(nations.get(nation) ?? []), command]);
   return [
-    ...[...nations.values()]
-      .filter((split) => split.length > 1)
-      .map((split): OrderRemark => ({ code: 'ally-split', commands: split })),
+    ...[...nations.values()].flatMap((split, index): OrderRemark[] =>
+      split.length > 1 ? [{ code: 'ally-split', ally: index + 1, commands: split }] : [],
+    ),
     ...commands.flatMap((one): OrderRemark[] => {
       const allied = alliedIn(one);
       const others = one.members.length - allied;

@@ -227,7 +227,7 @@ describe('what the rules would say of a draft', () => {
     expect(codes({}, allied)).toEqual([]);
     const [guest = ''] = standsIn(allied, 'red', 3).filter((id) => !allied.sides['red']?.stand.get(id)?.general);
     const said = draftProblems(withStandsIn(suggestedDraft(allied, 'red'), [guest], 2), allied, grand, 'red').remarks;
-    expect(said).toContainEqual({ code: 'ally-split', commands: [2, 3] });
+    expect(said).toContainEqual({ code: 'ally-split', ally: 1, commands: [2, 3] });
     expect(said).toContainEqual({ code: 'ally-mixed', command: 2, allied: 1, others: 12 });
     expect(codes({ 3: { ally: false } }, allied)).toContain('ally-unsaid');
   });

@@ -181,7 +181,7 @@ export const orderedAlliesKeepToThemselves = orderRule({
     if (remark.code !== 'ally-split') return undefined;
     return {
       weight: 'illegal',
-      part: 'split',
+      part: `split:${remark.ally}`,
       says: words('Troops of one ally are in more than one command: {0}.', remark.commands.join(', ')),
       remedy: words('Put them together.'),
       measured: { value: remark.commands.length, allowed: 1, is: 'at-most', unit: 'commands' },

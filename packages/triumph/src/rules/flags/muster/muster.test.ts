@@ -14,6 +14,7 @@ import {
   withArmy,
   withOrders,
 } from '../../testing/index.ts';
+import { SEALED_ORDERS } from '../../actions/plays-openly.ts';
 import { flagsOf, saidOf } from '../../testing/flags-of.ts';
 import type { Snapshot } from '../../records/table.ts';
 import { broughtArmyHasItsPoints } from './brought-army-has-its-points.ts';
@@ -90,6 +91,22 @@ describe('armies at the table', () => {
     expect(flags).toMatchObject([{ part: 'mixed:3', weight: 'illegal', secretOf: 'red' }]);
     expect(flagsOf(orderedAlliesKeepToThemselves, draft, 'blue').filter(({ side }) => side === 'red')).toEqual([]);
     expect(first).not.toBe(guest);
+  });
+
+  it('GT-CMD-006: two allies that are both split are two flags', () => {
+    const guests = ['Gauls', 'Ligurians'].flatMap((polity) =>
+      ([2, 3] as const).map((command) => ({ troopType: 'SPR', command, halfPoints: 8, ally: true, polity })),
+    );
+    const army = { ...splitArmy, stands: [...splitArmy.stands, ...guests] };
+    const table = withOrders(
+      sentTo(begun(withArmy(emptyTable({ [SEALED_ORDERS]: true }), 'red', army).snapshot), 2),
+      'red',
+    );
+    const split = flagsOf(orderedAlliesKeepToThemselves, table, 'red').filter(({ part }) => part?.startsWith('split'));
+    expect(split.map(({ says }) => plainText(says))).toEqual(
+      ['2, 3', '2, 3'].map((where) => `Troops of one ally are in more than one command: ${where}.`),
+    );
+    expect(new Set(split.map(({ id }) => id)).size).toBe(2);
   });
 
   it('GT-FLANK-002: with every command on a march nobody deploys', () => {
