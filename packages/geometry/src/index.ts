@@ -29,6 +29,7 @@ export * from './overlap.ts';
 export * from './penetration.ts';
 export * from './placement.ts';
 export * from './plan/contacts-at.ts';
+export * from './plan/group-moves.ts';
 export * from './plan/leg.ts';
 export * from './plan/move-flags.ts';
 export * from './plan/move-rules.ts';

@@ -7,6 +7,8 @@ import { turnBetween } from '../placement.ts';
 import type { Polygon } from '../polygon.ts';
 import { CONTACT_TOLERANCE, HEADING_TOLERANCE } from '../tolerances.ts';
 import type { World } from '../world.ts';
+import { type GroupMove, groupMoves } from './group-moves.ts';
+import type { Leg } from './leg.ts';
 import type { Marcher } from './leg-strokes.ts';
 import type { MoveRules } from './move-rules.ts';
 import type { SweptStep, TerrainTouch } from './terrain-of-track.ts';
@@ -18,11 +20,13 @@ export type MoveFlag =
   | { readonly kind: 'off-board'; readonly stand: string }
   | { readonly kind: 'overlap'; readonly stand: string; readonly other: string; readonly depth: number }
   | { readonly kind: 'passes-through'; readonly stand: string; readonly other: string }
+  | ({ readonly kind: 'not-by-groups' } & GroupMove)
   | { readonly kind: 'uneven-headings' }
   | { readonly kind: 'kinked' };
 
 export interface Moved {
   readonly start: readonly Marcher[];
+  readonly legs: readonly Leg[];
   readonly end: readonly Body[];
   /** Those near enough to be met. */
   readonly others: readonly Body[];
@@ -82,6 +86,14 @@ const isUneven = ([first, ...rest]: readonly Marcher[]): boolean =>
   [first, ...rest].every(({ hinges }) => hinges.length === 0) &&
   rest.some(({ body }) => Math.abs(turnBetween(first.body.at.degrees, body.at.degrees)) > HEADING_TOLERANCE);
 
+const groupFlags = ({ start, legs, swept, rules }: Moved): MoveFlag[] =>
+  groupMoves(
+    start,
+    legs,
+    swept.map(({ step }) => step),
+    rules.groupMayNot ?? [],
+  ).map((moved) => ({ kind: 'not-by-groups', ...moved }));
+
 /** The flags of a move, in a fixed order. A stand that ends in another is said to overlap it, and no more to pass through it. */
 export const moveFlags = (moved: Moved, world: World): MoveFlag[] => {
   const overlaps = overlapFlags(moved);
@@ -95,6 +107,7 @@ export const moveFlags = (moved: Moved, world: World): MoveFlag[] => {
       .map((body) => ({ kind: 'off-board', stand: body.id }) as const),
     ...overlaps,
     ...passFlags(moved).filter((flag) => !isSaid(flag)),
+    ...groupFlags(moved),
     ...(isUneven(moved.start) ? [{ kind: 'uneven-headings' } as const] : []),
     ...(moved.isKinked ? [{ kind: 'kinked' } as const] : []),
   ];

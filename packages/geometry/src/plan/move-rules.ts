@@ -1,3 +1,6 @@
+/** A way of going that rules may keep for single stands. */
+export type SingleMove = 'oblique' | 'back' | 'sideways';
+
 /** What the rules say about a move; the numbers are a profile's, none is in here. */
 export interface MoveRules {
   /** Which price counts: along the corners' arcs, straight corner to corner for each leg, or from the start to the end alone. */
@@ -10,4 +13,6 @@ export interface MoveRules {
   readonly terrainBudgets?: Readonly<Record<string, number>>;
   /** Stands through which these may pass. */
   readonly passable?: readonly string[];
+  /** How stands do not go that touch as a group. */
+  readonly groupMayNot?: readonly SingleMove[];
 }

@@ -208,3 +208,55 @@ describe('whatever the legs', () => {
     );
   });
 });
+
+describe('a group that goes as only single stands do', () => {
+  const groupMayNot = ['oblique', 'back', 'sideways'] as const;
+  const waysOf = (...moves: Leg[]) =>
+    plan(ids, moves, worldWith(line), { ...byArc, groupMayNot }).flags.flatMap((flag) =>
+      flag.kind === 'not-by-groups' ? [flag.way] : [],
+    );
+  const carried = (x: number, y: number, heading = 0): Leg => ({ kind: 'free', to: [x, y, heading], stand: 'm00' });
+  const [x = 0, y = 0] = plan(ids, [], worldWith(line), byArc).poses['m00'] ?? [];
+
+  test.each<[Leg, readonly string[]]>([
+    [{ kind: 'advance', distance: 2 }, []],
+    [{ kind: 'advance', distance: -1 }, ['back']],
+    [{ kind: 'slide', distance: 1 }, ['sideways']],
+    [{ kind: 'wheel', side: 'left', degrees: 20 }, []],
+    [{ kind: 'wheel', side: 'left', degrees: -20 }, ['back']],
+    [{ kind: 'rotate', degrees: 20, about: 'front' }, []],
+    [carried(x, y + 2000), []],
+    [carried(x + 90, y + 2000), []],
+    [carried(x + 1000, y + 2000), ['oblique']],
+    [carried(x + 1000, y - 2000), ['oblique']],
+    [carried(x - 1000, y), ['sideways']],
+    [carried(x, y - 1000), ['back']],
+    [carried(x + 1000, y + 2000, 1000), []],
+  ])('%j: %j', (leg, ways) => {
+    expect(waysOf(leg)).toEqual(ways);
+  });
+
+  test('is told once for each way, in the order of the rules, with the stands that touched', () => {
+    const away = standAt('away', 'red', { x: 60, y: 10, degrees: 0 });
+    const moves: Leg[] = [
+      { kind: 'slide', distance: 1 },
+      { kind: 'advance', distance: -1 },
+      { kind: 'slide', distance: 1 },
+    ];
+    const { flags } = plan([...ids, 'away'], moves, worldWith([...line, away]), { ...byArc, groupMayNot });
+    expect(flags).toEqual([
+      { kind: 'not-by-groups', way: 'back', stands: ids },
+      { kind: 'not-by-groups', way: 'sideways', stands: ids },
+    ]);
+  });
+
+  test('is nothing of single stands, nor of what the rules do not name', () => {
+    const slide: Leg = { kind: 'slide', distance: 1 };
+    const [first] = line;
+    expect(first && plan(['m00'], [slide], worldWith([first]), { ...byArc, groupMayNot }).flags).toEqual([]);
+    const apart = ['a', 'b'].map((id, index) => standAt(id, 'red', { x: 20 + 8 * index, y: 10, degrees: 0 }));
+    expect(plan(['a', 'b'], [slide], worldWith(apart), { ...byArc, groupMayNot }).flags).toEqual([]);
+    expect(plan(ids, [slide], worldWith(line), { ...byArc, groupMayNot: ['back'] }).flags).toEqual([]);
+    expect(plan(ids, [slide], worldWith(line), byArc).flags).toEqual([]);
+  });
+});

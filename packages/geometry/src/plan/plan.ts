@@ -95,6 +95,9 @@ export const plan = (group: readonly string[], legs: readonly Leg[], world: Worl
     contacts: contactsAmong(end, others, world),
     terrain,
     hinges: Object.fromEntries(kinked.map((marcher) => [marcher.body.id, marcher.hinges.map(storedHinge)])),
-    flags: moveFlags({ start, end, others, swept, terrain, total, budget, rules, isKinked: kinked.length > 0 }, world),
+    flags: moveFlags(
+      { start, legs, end, others, swept, terrain, total, budget, rules, isKinked: kinked.length > 0 },
+      world,
+    ),
   };
 };

@@ -189,6 +189,14 @@ describe('trails', () => {
     expect(trailOf(snapshot, 'red0')).toEqual({ from: [37_000, 10_000, 0], cost: 2000, phase: 'cards' });
   });
 
+  test('keep how a group went that only single stands go, in whichever of its moves', () => {
+    const aside = march(turn(line), ids, { kind: 'slide', distance: 1 }).snapshot;
+    expect(ids.map((id) => trailOf(aside, id)?.inGroup)).toEqual(ids.map(() => ['sideways']));
+    const on = march(march(aside, ids, ahead(1)).snapshot, ids, ahead(-0.5)).snapshot;
+    expect(trailOf(on, 'red0')?.inGroup).toEqual(['back', 'sideways']);
+    expect(trailOf(march(turn(line), ['red0'], ahead(-1)).snapshot, 'red0')).not.toHaveProperty('inGroup');
+  });
+
   test('a stand that is back where the turn began has not moved', () => {
     const away = march(turn(line), ids, ahead(1)).snapshot;
     const home = Object.fromEntries(ids.map((id) => [id, trailOf(away, id)?.from as Pose]));

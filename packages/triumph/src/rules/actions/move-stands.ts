@@ -1,3 +1,4 @@
+import type { Plan, SingleMove } from '@vexillum/geometry';
 import { isSamePose, onlySeats, type Pose, type Refusal, refuse, type Seat, Type } from '@vexillum/model';
 import { STANDS_LIMIT } from '../armies/army-file.ts';
 import { cardCodes } from '../cards/card-codes.ts';
@@ -79,8 +80,14 @@ const reckoned = (
 ) =>
   legs && moves.every(({ from }) => from) ? reckonMove(snapshot, profileAt(snapshot), moves, legs, moverAt) : undefined;
 
-/** The action, with budgets of what stands fight as, or of what `moverAt` says that they move as. */
-export const movingBy = (moverAt?: MoverAt) =>
+const groupWays = ({ flags }: Plan, id: string): SingleMove[] =>
+  flags.flatMap((flag) => (flag.kind === 'not-by-groups' && flag.stands.includes(id) ? [flag.way] : []));
+
+/**
+ * The action, with budgets of what stands fight as, or of what `moverAt` says that they move as. Earlier matches did not note what a group did
+ * that only single stands do.
+ */
+export const movingBy = (moverAt?: MoverAt, notesGroups = true) =>
   defineAction({
     name: 'move-stands',
     says: 'Moves stands on the board, all of them or none.',
@@ -111,11 +118,12 @@ export const movingBy = (moverAt?: MoverAt) =>
       const far = farOf(snapshot, known);
       const reckoning = reckoned(snapshot, moves, legs, moverAt);
       const { cost = far, budget, plan } = reckoning ?? {};
+      const wayOf = (id: string) => (plan && notesGroups ? groupWays(plan, id) : undefined);
       const isUnscreened = losesItsScreen(snapshot, known);
       const unscreened = (stand: Stand): Stand => outOfUse(profileAt(snapshot), stand, cardCodes.screenable);
       const edits = new Edits(snapshot);
       for (const { id, from, to } of known) {
-        const step = { id, from, to, cost, budget, hinges: plan?.hinges[id] };
+        const step = { id, from, to, cost, budget, inGroup: wayOf(id), hinges: plan?.hinges[id] };
         edits.put('pose', id, to);
         leaveTrail(edits, snapshot, step);
         keepHinges(edits, snapshot, step, isUnscreened ? unscreened : undefined);

@@ -1,3 +1,4 @@
+import type { SingleMove } from '@vexillum/geometry';
 import { isSamePose, type Pose, THIS_TABLE } from '@vexillum/model';
 import type { Edits, Snapshot } from '../records/table.ts';
 import type { Stand } from '../records/stand.ts';
@@ -11,6 +12,8 @@ export interface Step {
   /** In thousandths of an MU. */
   readonly cost: number;
   readonly budget?: number | undefined;
+  /** How it went in a group that only single stands go. */
+  readonly inGroup?: readonly SingleMove[] | undefined;
   /** The turns of its column that it has yet to pass afterwards. */
   readonly hinges?: Stand['hinges'] | undefined;
 }
@@ -23,16 +26,18 @@ const smallest = (budgets: readonly (number | undefined)[]): { budget?: number }
 const continued = (
   trail: Trail | undefined,
   stand: Stand | undefined,
-  { from, cost, budget }: Step,
+  { from, cost, budget, inGroup = [] }: Step,
   now: string | undefined,
 ): Trail => {
   const phase = trail ? trail.phase : now;
   const { hinges } = trail ?? stand ?? {};
+  const ways = [...new Set([...(trail?.inGroup ?? []), ...inGroup])].sort();
   return {
     from: trail?.from ?? from,
     cost: (trail?.cost ?? 0) + cost,
     ...smallest([trail?.budget, budget]),
     ...(phase ? { phase } : {}),
+    ...(ways.length > 0 ? { inGroup: ways } : {}),
     ...(hinges ? { hinges } : {}),
   };
 };

@@ -44,6 +44,7 @@ export const moveRulesFor = (
       ? { spent: Math.max(0, ...trails.map((trail) => trail.cost)) / MILLI_MU }
       : {}),
     ...(budgets.length > 0 ? { budget: Math.min(...budgets) } : {}),
+    groupMayNot: profile.groupMayNot.value,
     terrainBudgets: terrainBudgetsFor(snapshot, profile, stands),
     ...(isChargingThrough(snapshot, ids) ? { passable: closeFootBeside(snapshot, profile, ids) } : {}),
   };

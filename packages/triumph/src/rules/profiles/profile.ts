@@ -1,4 +1,4 @@
-import type { MoveRules } from '@vexillum/geometry';
+import type { MoveRules, SingleMove } from '@vexillum/geometry';
 import type { DeploymentStep } from '../deployment/deployment-step.ts';
 import type { ArmyRules } from './army-rules.ts';
 import type { BattleCard } from './battle-card.ts';
@@ -39,8 +39,7 @@ export interface Grid {
 }
 
 /** What only a single stand does. */
-export const singleMoves = ['oblique', 'back', 'sideways'] as const;
-export type SingleMove = (typeof singleMoves)[number];
+export const singleMoves = ['oblique', 'back', 'sideways'] as const satisfies readonly SingleMove[];
 
 /** Every number of one edition of the rules. Lengths in MU, points in halves. */
 export interface Profile extends TerrainRules, ArmyRules, CommandRules, TurnRules {

@@ -1,3 +1,4 @@
+import type { SingleMove } from '@vexillum/geometry';
 import type { Pose } from '@vexillum/model';
 import type { Stand } from './stand.ts';
 
@@ -11,6 +12,8 @@ export interface Trail {
   readonly budget?: number;
   /** The phase in which it moved first; none in a match of before. */
   readonly phase?: string;
+  /** How it went in a group that only single stands go, where the profile says so. */
+  readonly inGroup?: readonly SingleMove[];
   /** The hinges of its column that it had then. */
   readonly hinges?: NonNullable<Stand['hinges']>;
 }

@@ -64,6 +64,24 @@ describe('stands with cards in a match that is verified', () => {
         : entry,
     );
 
+  test('a match from before it was noted how groups went still verifies; a group that did not go so is not said to', () => {
+    const { match } = start('LC');
+    const ids = standsIn(match.snapshot, 'red', 2).slice(0, 2);
+    const places = ids.map((id, index) => ({ id, pose: [45_000 + 2_000 * index, 5_000, 0] }));
+    match.act('red-captain', 'place-stands', { stands: places });
+    match.act('red-captain', 'begin-turn', {});
+    match.act('red-captain', 'move-stands', {
+      moves: places.map(({ id, pose: [x = 0, y = 0] }) => ({ id, from: [x, y, 0], to: [x + 1_000, y, 0] })),
+      legs: [{ kind: 'slide', mu: 1000, arc: 1000, chord: 1000 }],
+    });
+    expect(ids.map((id) => match.snapshot.public.trail.get(id)?.inGroup)).toEqual([['sideways'], ['sideways']]);
+    expect(says(match.entries)).toEqual([]);
+    const withWays = (ways: string) =>
+      JSON.parse(JSON.stringify(match.entries).replaceAll(',"inGroup":["sideways"]', ways)) as ReplayEntry[];
+    expect(says(withWays(''))).toEqual([]);
+    expect(says(withWays(',"inGroup":["back"]'))).toEqual([expect.stringMatching(/does not do what the entry says/)]);
+  });
+
   test('transports go 6 MU, whatever the foot on them goes (BC-08-MOBINF-PLAY-2)', () => {
     const { match, id } = onTransports();
     expect(match.snapshot.public.trail.get(id)).toMatchObject({ cost: 4000, budget: 6000 });

@@ -30,14 +30,13 @@ const actions: ReadonlyMap<string, Action> = new Map(
 
 /**
  * Actions as earlier versions did them, whose matches stay as good as they were: moves had the budgets of types, whatever their cards, and
- * turns had no phases.
+ * turns had no phases; how groups went was not noted.
  */
-const earlier: ReadonlyMap<string, Action> = new Map(
-  [
-    movingBy((snapshot, profile, id) => asItsType(profile, snapshot.public.stand.get(id)?.troopType ?? '')),
-    beginTurnOfOld,
-  ].map((action: Action) => [action.name, action]),
-);
+const earlier: readonly Action[] = [
+  movingBy(undefined, false),
+  movingBy((snapshot, profile, id) => asItsType(profile, snapshot.public.stand.get(id)?.troopType ?? ''), false),
+  beginTurnOfOld,
+];
 
 /** An action that is run again has no dice and makes no names: those that need them are not foreseeable. */
 const noChance = (name: string): Chance => {
@@ -128,8 +127,8 @@ export const runAgain = (
     !isRefusal(came) &&
     saysSame(withoutShowing(entry.name, came.changes.public), withoutShowing(entry.name, recorded.public));
   if (isAsRecorded(outcome)) return undefined;
-  const action = earlier.get(entry.name ?? '');
-  if (action && isAsRecorded(again(snapshot, entry, seat, action))) return undefined;
+  const formerly = earlier.filter(({ name }) => name === entry.name);
+  if (formerly.some((action) => isAsRecorded(again(snapshot, entry, seat, action)))) return undefined;
   return isRefusal(outcome)
     ? words('Entry {0}: {1} would be refused here: {2}', entry.seq, entry.name, outcome.words)
     : words('Entry {0}: {1} does not do what the entry says.', entry.seq, entry.name);

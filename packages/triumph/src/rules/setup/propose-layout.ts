@@ -14,6 +14,7 @@ import type { Profile } from '../profiles/profile.ts';
 import { terrainTypeOf } from '../profiles/rows-of.ts';
 import type { SizeMu, TerrainType } from '../profiles/terrain-type.ts';
 import { type Layout, layouts } from './layouts.ts';
+import { isSmallPiece } from './small-piece.ts';
 
 /** A piece as `place-terrain` takes it, its size in MU. */
 export interface ProposedPiece {
@@ -42,12 +43,16 @@ const SEARCH_MU = 1.5;
 const AROUND = 12;
 
 const scaled = (length: number, least: number, factor: number): number =>
-  Math.max(least, Math.round((length * factor) / STEP_MU) * STEP_MU);
+  Math.max(least, Math.floor((length * factor) / STEP_MU) * STEP_MU);
 
-/** Large or small, as chance has it; what crosses the board or bounds it is as long as it is. */
-const sizeOf = ({ form, defaultSize: [width, depth], smallest }: TerrainType, random: Random): SizeMu => {
-  if (form !== 'area') return [width, depth];
-  const factor = random() < 0.5 ? 1 : SMALL;
+/** As large as its kind usually is, or small, as chance has it; what crosses the board or bounds it is as long as it is. */
+const sizeOf = (
+  { smallPieceMu }: Profile,
+  { form, defaultSize: [width, depth], smallest }: TerrainType,
+  random: Random,
+): SizeMu => {
+  if (form !== 'area' || random() < 0.5) return [width, depth];
+  const factor = Math.min(SMALL, smallPieceMu.value / (width + depth));
   return [scaled(width, smallest[0], factor), scaled(depth, smallest[1], factor)];
 };
 
@@ -100,13 +105,16 @@ const placed = (profile: Profile, draft: Draft, spot: Point, taken: readonly Cor
 const areaOf = ({ sizeMu: [width, depth] }: Draft): number => width * depth;
 
 /** What crosses the board goes down first, then the large ones. */
-const inOrder = (drafts: readonly Draft[]): Draft[] =>
-  drafts.toSorted((a, b) => Number(a.type.form === 'area') - Number(b.type.form === 'area') || areaOf(b) - areaOf(a));
+const inOrder = (profile: Profile, drafts: readonly Draft[]): Draft[] => {
+  const rankOf = ({ type, sizeMu }: Draft): number =>
+    type.form === 'area' ? 1 + Number(isSmallPiece(profile, sizeMu)) : 0;
+  return drafts.toSorted((a, b) => rankOf(a) - rankOf(b) || areaOf(b) - areaOf(a));
+};
 
 const draftsOf = (profile: Profile, kinds: readonly string[], random: Random): Draft[] =>
   kinds.flatMap((code) => {
     const type = terrainTypeOf(profile, code);
-    return type ? [{ type, sizeMu: sizeOf(type, random), variant: Math.floor(random() * VARIANTS) }] : [];
+    return type ? [{ type, sizeMu: sizeOf(profile, type, random), variant: Math.floor(random() * VARIANTS) }] : [];
   });
 
 /** A layout as it is, or seen in a mirror. */
@@ -129,7 +137,7 @@ export const proposeLayout = (
   const isMirrored = random() < 0.5;
   const pieces: ProposedPiece[] = [];
   const left: string[] = [];
-  for (const [index, draft] of inOrder(draftsOf(profile, kinds, random)).entries()) {
+  for (const [index, draft] of inOrder(profile, draftsOf(profile, kinds, random)).entries()) {
     const taken = pieces.map(({ pose, sizeMu }) => corners(pose, sizeMu));
     const pose = placed(profile, draft, spotOf(profile, layout, isMirrored, index), taken);
     if (pose) pieces.push({ type: draft.type.code, pose, sizeMu: draft.sizeMu, variant: draft.variant });

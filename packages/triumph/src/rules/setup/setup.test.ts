@@ -14,6 +14,7 @@ import { saidOf } from '../testing/flags-of.ts';
 import { chooseKinds, countedPieces, kindsToAdd } from './choose-kinds.ts';
 import { layouts } from './layouts.ts';
 import { proposeLayout } from './propose-layout.ts';
+import { isSmallPiece } from './small-piece.ts';
 import { scoreRange, shiftedScore, terrainFor } from './terrain-for.ts';
 import type { Snapshot } from '../records/table.ts';
 
@@ -118,6 +119,25 @@ describe('a proposed layout', () => {
       expect(spots.length).toBeGreaterThanOrEqual(most);
       expect(proposeLayout(grand201706, ['woods'], 3, code).layout.code).toBe(code);
     }
+  });
+
+  it('has small pieces as small as the rules of the table say, and lays the large ones first', () => {
+    const sizesWith = (most: number) => {
+      const profile = { ...grand201706, smallPieceMu: { ...grand201706.smallPieceMu, value: most } };
+      const kinds = ['woods', 'wooded-hills', 'gentle-hills', 'steep-hills', 'marsh', 'oasis'];
+      return proposeLayout(profile, kinds, 11).pieces.map(({ sizeMu }) => {
+        expect(sizeMu[0]).toBeGreaterThanOrEqual(4);
+        return { sum: sizeMu[0] + sizeMu[1], isSmall: isSmallPiece(profile, sizeMu) };
+      });
+    };
+    for (const most of [8, 10, 14]) {
+      const pieces = sizesWith(most);
+      expect(new Set(pieces.map(({ isSmall }) => isSmall))).toEqual(new Set([false, true]));
+      const firstSmall = pieces.findIndex(({ isSmall }) => isSmall);
+      expect(pieces.slice(firstSmall).every(({ isSmall }) => isSmall)).toBe(true);
+      for (const { sum, isSmall } of pieces) expect(sum <= most).toBe(isSmall);
+    }
+    expect(sizesWith(8).map(({ sum }) => sum)).not.toEqual(sizesWith(14).map(({ sum }) => sum));
   });
 
   it('lies on the board, finds room for everything, and no rule of terrain has a word to say', () => {

@@ -5,9 +5,11 @@ import { piecesText } from '../troops-text.ts';
 import { type Json, MILLI_MU } from '@vexillum/model';
 import {
   countedPieces,
+  isSmallPiece,
   kindsToAdd,
   layouts,
   rolledForAdvantage,
+  type ProposedPiece,
   type RollPurpose,
   rollsInLog,
   scoreRange,
@@ -253,9 +255,20 @@ export class SetupDialog extends VxElement {
         <span class="quiet small">${msg(str`Number ${this.plan.seed}: the same number gives the same ground.`)}</span>
       </p>
       ${layoutPicture(profile, pieces)}
+      ${this.#renderClasses(pieces)}
       ${left.length > 0 ? html`<p class="wrong">${msg(str`There was no room for ${left.length} of them.`)}</p>` : nothing}
       <p class="quiet small">${msg('The layouts are our own, in the place of the cards of the rulebook. Everything can be moved afterwards.')}</p>
     </section>`;
+  }
+
+  /** How many of them are large and how many small; what crosses the board or bounds it is neither. */
+  #renderClasses(pieces: readonly ProposedPiece[]) {
+    const { profile } = this.battle;
+    const areas = pieces.filter(({ type }) => terrainTypeOf(profile, type)?.form === 'area');
+    const small = areas.filter(({ sizeMu }) => isSmallPiece(profile, sizeMu)).length;
+    const { value: most, source, isVerified } = profile.smallPieceMu;
+    return html`<p class="line quiet small"><span>${msg(str`Large pieces: ${areas.length - small}, small ones: ${small}. A small one is ${most} MU at most, width and depth together.`)}</span>
+      ${isVerified ? nothing : html`<vx-unverified source=${sourceText(source)}></vx-unverified>`}</p>`;
   }
 
   #another() {

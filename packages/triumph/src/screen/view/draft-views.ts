@@ -1,5 +1,5 @@
 import { msg, str } from '@vexillum/ui/words';
-import { bodiesOf, type Point, type StoredPose, type TouchingPair } from '@vexillum/geometry';
+import { bodiesOf, type Point, type SingleMove, type StoredPose, type TouchingPair } from '@vexillum/geometry';
 import type { LabelView, SideStyle } from '@vexillum/canvas';
 import type { OverlayView, TraceView } from '../../board/index.ts';
 import type { Guide, MoveDraft } from '../../hand/index.ts';
@@ -94,6 +94,17 @@ export const combatAhead = (snapshot: Snapshot, { plan }: Pick<MoveDraft, 'plan'
   return pair && combatWords.foresee?.(snapshot, plan.poses, pair);
 };
 
+const notByGroups = (way: SingleMove): string => {
+  switch (way) {
+    case 'oblique':
+      return msg('a group does not move obliquely');
+    case 'back':
+      return msg('a group does not move backwards');
+    case 'sideways':
+      return msg('a group moves sideways only to square up');
+  }
+};
+
 /** What is worth knowing about the move while it is made: what it is pulled to, whom it touches, what slows it. */
 const remarks = (moment: BoardMoment, draft: MoveDraft): string[] => {
   const names = moment.names();
@@ -115,6 +126,7 @@ const remarks = (moment: BoardMoment, draft: MoveDraft): string[] => {
   for (const flag of plan.flags) {
     if (flag.kind === 'over-budget') lines.push(msg(str`${numberText(flag.by)} MU too far`));
     if (flag.kind === 'slowed') lines.push(msg(str`difficult terrain: ${numberText(flag.budget)} MU`));
+    if (flag.kind === 'not-by-groups') lines.push(notByGroups(flag.way));
     if (flag.kind === 'off-board') lines.push(msg('off the board'));
     if (flag.kind === 'overlap') lines.push(msg(str`overlaps ${nameOf(flag.other)}`));
     if (flag.kind === 'passes-through') lines.push(msg(str`passes through ${nameOf(flag.other)}`));

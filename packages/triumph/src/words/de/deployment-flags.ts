@@ -65,6 +65,16 @@ export const deploymentFlags: WordTable = {
   'Command {0} has come in. Stands of it still in reserve: {1}.':
     'Befehl {0} ist eingetroffen. Noch in Reserve: {1} seiner Truppen.',
   'Bring them on too, as soon as there is room.': 'Bring auch sie aufs Brett, sobald Platz ist.',
+  'Command {0} came in up to {1} MU deep; a flank march is put down within {2} MU of the edge where it comes in. Stands beyond that: {3}.':
+    'Kommando {0} kam bis zu {1} MU tief herein; ein Flankenmarsch wird bis {2} MU von dem Rand aufgestellt, an dem er kommt. Elemente dahinter: {3}.',
+  'Put them down nearer to that edge, side by side along it.':
+    'Stell sie näher an diesem Rand auf, nebeneinander an ihm entlang.',
+  'The center that is deployed first holds its points': 'Das Zentrum, das zuerst aufgestellt wird, hat seine Punkte',
+  'rules 27.1 and 27.2 of TRIUMPH! 1.1, whose minimum was not found':
+    'Regeln 27.1 und 27.2 von TRIUMPH! 1.1, deren Mindestzahl nicht gefunden wurde',
+  'Step {0} is done, and {1} points stand wholly in the center; there should be {2}.':
+    'Schritt {0} ist vorbei, und {1} Punkte stehen ganz im Zentrum; es sollten {2} sein.',
+  'Deploy more troops in the center.': 'Stell mehr Truppen im Zentrum auf.',
   'Command {0} came in on the left short edge, yet its nearest stand is {1} MU from it.':
     'Befehl {0} kam über die linke Schmalkante, doch seine nächste Truppe ist {1} MU von ihr entfernt.',
   'Command {0} came in on the right short edge, yet its nearest stand is {1} MU from it.':

@@ -56,6 +56,8 @@ export const setup: WordTable = {
   Layout: 'Anordnung',
   'Another one': 'Eine andere',
   'Number {0}: the same number gives the same ground.': 'Nummer {0}: Dieselbe Nummer gibt dasselbe Gelände.',
+  'Large pieces: {0}, small ones: {1}. A small one is {2} MU at most, width and depth together.':
+    'Große Stücke: {0}, kleine: {1}. Ein kleines hat höchstens {2} MU, Breite und Tiefe zusammen.',
   'There was no room for {0} of them.': 'Für {0} davon war kein Platz.',
   'The layouts are our own, in the place of the cards of the rulebook. Everything can be moved afterwards.':
     'Die Anordnungen sind unsere eigenen, anstelle der Karten des Regelbuchs. Danach lässt sich alles verschieben.',

@@ -136,6 +136,21 @@ export const turn: WordTable = {
   'A command spends no more command points than it has': 'Ein Befehl gibt nicht mehr Befehlspunkte aus, als er hat',
   'A side moves in its own turn': 'Eine Seite bewegt sich in ihrem eigenen Zug',
   'players take turns, by every source': 'nach jeder Quelle sind die Spieler abwechselnd am Zug',
+  'a group does not move obliquely': 'eine Gruppe zieht nicht schräg',
+  'a group does not move backwards': 'eine Gruppe zieht nicht rückwärts',
+  'a group moves sideways only to square up': 'eine Gruppe zieht nur zum Ausrichten seitwärts',
+  'A group advances and wheels; other ways are for single stands':
+    'Eine Gruppe rückt vor und schwenkt; anders bewegen sich nur einzelne Elemente',
+  'two answers of the authors in their forum': 'zwei Antworten der Autoren in ihrem Forum',
+  'Moved obliquely as a group, which only a single stand may: {0}.':
+    'Schräg als Gruppe bewegt, was nur ein einzelnes Element darf: {0}.',
+  'Moved backwards as a group, which only a single stand may: {0}.':
+    'Rückwärts als Gruppe bewegt, was nur ein einzelnes Element darf: {0}.',
+  'Moved sideways as a group, which only a single stand may: {0}.':
+    'Seitwärts als Gruppe bewegt, was nur ein einzelnes Element darf: {0}.',
+  'Let it be if they squared up to an enemy; otherwise advance and wheel, or move them one by one.':
+    'Lass es so, wenn sie sich an einem Gegner ausgerichtet haben; sonst rücke vor und schwenke, oder bewege sie einzeln.',
+  'Advance and wheel, or move them one by one.': 'Rücke vor und schwenke, oder bewege sie einzeln.',
   'Nobody moves farther than their allowance': 'Niemand bewegt sich weiter, als erlaubt ist',
   'a troop type has an allowance for its moves, by every source':
     'nach jeder Quelle hat ein Truppentyp ein Maß für seine Bewegung',

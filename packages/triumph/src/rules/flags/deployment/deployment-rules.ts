@@ -4,6 +4,7 @@ import { battlelineInCenterZones } from './battleline-in-center-zones.ts';
 import { battlelineIsTold } from './battleline-is-told.ts';
 import { allyCampInCenterZones, mainCampInCenter } from './camps-in-their-zones.ts';
 import { campsInTheirStep } from './camps-in-their-step.ts';
+import { centerHoldsItsPoints } from './center-holds-its-points.ts';
 import { commandsInTheirStep } from './commands-in-their-step.ts';
 import { deploysWithinBand } from './deploys-within-band.ts';
 import { firstTurnByAdvantaged } from './first-turn-by-advantaged.ts';
@@ -23,6 +24,7 @@ export const deploymentRules: readonly Rule<BattleFacts>[] = [
   battlelineInCenterZones,
   halfBattlelineInCenterZones,
   battlelineIsTold,
+  centerHoldsItsPoints,
   nearItsMarker,
   withinCommandRange,
   mainCampInCenter,

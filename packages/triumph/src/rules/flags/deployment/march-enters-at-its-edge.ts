@@ -1,13 +1,15 @@
 import { type Words, words } from '@vexillum/model';
 import { defineRule, type Finding } from '@vexillum/rules-assist';
 import type { BattleFacts } from '../battle-facts.ts';
-import { muTextUp } from '../mu-text.ts';
+import { muText, muTextUp } from '../mu-text.ts';
 import { nameIn } from '../name-in.ts';
 import { standFix } from '../stand-fix.ts';
 import { wayInto } from '../way-into.ts';
 import { weigh } from '../weigh.ts';
 import { zoneEnds, zonesRoom } from '../zones-room.ts';
 import {
+  beyondStrip,
+  depthOfEntry,
   distanceToEntry,
   type Entered,
   looseIn,
@@ -76,6 +78,30 @@ const scattered = (march: MarchEntry, loose: readonly Entered[]): Finding => ({
   ...common(march, loose),
 });
 
+/** How deep a march may be put down was not found; the strip is the card that a public mod measures with. */
+const deepOf = ({ profile }: BattleFacts, march: MarchEntry, loose: readonly Entered[]): Finding[] => {
+  const { flankEntryMu } = profile;
+  const deep = beyondStrip(march, flankEntryMu.value).filter((stand) => !loose.includes(stand));
+  if (deep.length === 0) return [];
+  const farthest = Math.max(...deep.map((stand) => depthOfEntry(march, stand)));
+  return [
+    {
+      ...weigh(flankEntryMu),
+      part: 'deep',
+      says: words(
+        'Command {0} came in up to {1} MU deep; a flank march is put down within {2} MU of the edge where it comes in. Stands beyond that: {3}.',
+        march.command,
+        muTextUp(farthest),
+        muText(flankEntryMu.value),
+        deep.length,
+      ),
+      remedy: words('Put them down nearer to that edge, side by side along it.'),
+      measured: { value: farthest, allowed: flankEntryMu.value, is: 'at-most', unit: 'MU' },
+      ...common(march, deep),
+    },
+  ];
+};
+
 /** On the base edge a march has two zones, and no stand of it lies outside of them. */
 const asideOf = (facts: BattleFacts, march: MarchEntry): Finding[] => {
   const zones = baseZones(facts, march);
@@ -118,6 +144,10 @@ export const marchEntersAtItsEdge = defineRule<BattleFacts>({
     if (!march || march.stands.length === 0) return [];
     const loose = looseIn(march);
     if (loose.length === march.stands.length) return [away(facts, march)];
-    return [...(loose.length > 0 ? [scattered(march, loose)] : []), ...asideOf(facts, march)];
+    return [
+      ...(loose.length > 0 ? [scattered(march, loose)] : []),
+      ...deepOf(facts, march, loose),
+      ...asideOf(facts, march),
+    ];
   },
 });

@@ -82,8 +82,19 @@ export const marchEntryFrom = (facts: BattleFacts, name: string): readonly unkno
 export const distanceToEntry = ({ from, to }: MarchEntry, { corners }: Entered): number =>
   distanceOfPolygons(corners, [from, to]);
 
+/** How deep into the board, from the edge where its march comes in, the farthest corner of a stand lies. */
+export const depthOfEntry = ({ from, to }: MarchEntry, { corners }: Entered): number => {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(dx, dy);
+  return Math.max(...corners.map(({ x, y }) => Math.abs((x - from.x) * dy - (y - from.y) * dx) / length));
+};
+
 /** What the hand may be off, and half a stored unit, so that what is there by its stored pose is there. */
 const REACH = CONTACT_TOLERANCE + 0.0005;
+
+/** Those that come to lie beyond the strip along the edge, so many MU deep, that a march is put down in. */
+export const beyondStrip = (march: MarchEntry, stripMu: number): readonly Entered[] =>
+  march.stands.filter((stand) => depthOfEntry(march, stand) > stripMu + REACH);
 
 /** Those that neither touch the edge nor a comrade who does, one behind the other. */
 export const looseIn = (march: MarchEntry): readonly Entered[] => {

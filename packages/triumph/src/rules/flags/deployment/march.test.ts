@@ -73,8 +73,9 @@ describe('along a short edge', () => {
       [3, 18, 0],
       [5, 18, 0],
     ];
-    expect(parts('LF', column)).toEqual([]);
-    expect(parts('LF', [column[2] as Spot, column[1] as Spot, column[0] as Spot])).toEqual([]);
+    const two = column.slice(0, 2);
+    expect(parts('LF', two)).toEqual([]);
+    expect(parts('LF', two.toReversed())).toEqual([]);
     expect(
       parts('LF', [
         [1, 18, 0],
@@ -84,10 +85,34 @@ describe('along a short edge', () => {
     const alone = entered('LF', [...column, [7.1, 18, 0], [20, 30, 0]]);
     expect(flagsOf(marchEntersAtItsEdge, alone)).toMatchObject([
       { part: 'loose', weight: 'doubtful', isUnverified: true, about: ['s4', 's5'], measured: { value: 2 } },
+      { part: 'deep', about: ['s3'] },
     ]);
-    expect(saidOf(marchEntersAtItsEdge, alone)).toEqual([
+    expect(saidOf(marchEntersAtItsEdge, alone)[0]).toBe(
       'Stands of command 2 that touch neither the edge where it came in nor comrades who do: 2.',
+    );
+  });
+
+  it('GT-FLANK-003: beyond the strip along its edge a stand is doubtful, how deep that is nobody has verified; a table may say', () => {
+    const deep = entered('LF', [
+      [1, 18, 0],
+      [3, 18, 0],
+      [5, 18, 0],
     ]);
+    expect(saidOf(marchEntersAtItsEdge, deep)).toEqual([
+      'Command 2 came in up to 6 MU deep; a flank march is put down within 4 MU of the edge where it comes in. Stands beyond that: 1.',
+    ]);
+    expect(flagsOf(marchEntersAtItsEdge, deep)).toMatchObject([
+      { weight: 'doubtful', isUnverified: true, about: ['s3'], measured: { value: 6, allowed: 4 } },
+    ]);
+    const deeper = changed(deep, (edits) =>
+      edits.put('house', 'flankEntryMu', { values: { flankEntryMu: 6 }, agreed: {} }),
+    );
+    expect(saidOf(marchEntersAtItsEdge, deeper)).toEqual([]);
+    const atDepth = (mu: number): Spot[] => [
+      [1, 18, 0],
+      [mu - 1, 18, 0],
+    ];
+    expect(parts('LF', atDepth(4.02))).toEqual([]);
   });
 });
 

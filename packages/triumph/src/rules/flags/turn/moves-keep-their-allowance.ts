@@ -7,6 +7,7 @@ import type { BattleFacts } from '../battle-facts.ts';
 import { muTextUp } from '../mu-text.ts';
 import { nameIn } from '../name-in.ts';
 import { weigh } from '../weigh.ts';
+import { isOwnMove } from './own-move.ts';
 import type { Trail } from '../../records/trail.ts';
 
 interface Moved {
@@ -16,10 +17,6 @@ interface Moved {
   readonly cost: number;
   readonly allowed: number;
 }
-
-/** What moves a stand in the combats is no move of its own; a match of before has no phases, and all moves are. */
-const isOwnMove = ({ phase }: Trail): boolean =>
-  phase !== 'rout' && phase !== 'ranged' && phase !== 'close' && phase !== 'end';
 
 /** What is done by hand of a combat's result is a move like any other, and adds up with those before it. */
 const settledByHand = ({ snapshot }: BattleFacts): ReadonlySet<string> => {

@@ -6,6 +6,7 @@ import { asPlain, boardWith, lineOf, play, seated } from '../../testing/index.ts
 import type { PhaseCode } from '../../profiles/turn-rules.ts';
 import type { Snapshot } from '../../records/table.ts';
 import { commandSpendsItsPoints } from './command-spends-its-points.ts';
+import { groupsMoveAsGroups } from './groups-move-as-groups.ts';
 import { movesKeepTheirAllowance } from './moves-keep-their-allowance.ts';
 import { campsAndObstaclesStay, reserveStaysOff } from './pieces-stay.ts';
 import { sidesMoveInTheirTurn, turnsAlternate } from './sides-move-in-their-turn.ts';
@@ -141,6 +142,59 @@ describe('a move that is longer than it may be', () => {
       }),
     );
     expect(says(settled)).toEqual([]);
+  });
+});
+
+describe('a group that goes as only a single stand may', () => {
+  const ids = ['red0', 'red1', 'red2'];
+  const says = (table: Snapshot, reader?: 'red' | 'blue') => saidOf(groupsMoveAsGroups, table, reader);
+  /** So far aside and ahead, told with its leg, as a hand tells it. */
+  const go = (table: Snapshot, group: readonly string[], leg: { kind: string; mu: number }) => {
+    const isAside = leg.kind === 'slide';
+    const moves = group.map((id) => {
+      const from = table.public.pose.get(id) ?? [0, 0, 0];
+      const [x, y, heading] = from;
+      return { id, from, to: isAside ? [x + leg.mu, y, heading] : [x, y + leg.mu, heading] };
+    });
+    return play(table, 'red-captain', 'move-stands', { moves, legs: [leg] }).snapshot;
+  };
+  const aside = { kind: 'slide', mu: 1000 };
+  const back = { kind: 'advance', mu: -1000 };
+
+  test('is told so to everybody; sideways it may be right, to square up', () => {
+    const moved = go(inPhase('movement'), ids, back);
+    for (const reader of [undefined, 'red', 'blue'] as const)
+      expect(says(moved, reader)).toEqual([
+        'Moved backwards as a group, which only a single stand may: Sp1, Sp2, Sp3.',
+      ]);
+    expect(flagsOf(groupsMoveAsGroups, moved)).toMatchObject([{ weight: 'illegal', side: 'red', about: ids }]);
+    const slid = go(inPhase('movement'), ids, aside);
+    expect(says(slid)).toEqual(['Moved sideways as a group, which only a single stand may: Sp1, Sp2, Sp3.']);
+    expect(flagsOf(groupsMoveAsGroups, slid)).toMatchObject([{ weight: 'doubtful', isUnverified: true }]);
+    expect(says(go(inPhase('movement'), ids, { kind: 'advance', mu: 1000 }))).toEqual([]);
+  });
+
+  test('is told each way by itself, and goes where the stands go back', () => {
+    const both = go(go(inPhase('movement'), ids, back), ids, aside);
+    expect(says(both)).toHaveLength(2);
+    expect(says(go(go(both, ids, { kind: 'slide', mu: -1000 }), ids, { kind: 'advance', mu: 1000 }))).toEqual([]);
+  });
+
+  test('is free to where each stand moved and paid by itself, as a single stand is', () => {
+    expect(says(go(inPhase('movement'), ['red0'], back))).toEqual([]);
+    const singly = changed(go(inPhase('movement'), ids, back), (edits) =>
+      edits.put('slip', 'red:1:1', { stands: ids, singly: ['red1', 'red2'], terms: [], price: 3 }),
+    );
+    expect(says(singly)).toEqual([]);
+    expect(says(go(inPhase('close'), ids, back))).toEqual([]);
+  });
+
+  test('is asked by the profile: a table may allow it', () => {
+    const free = changed(inPhase('movement'), (edits) => {
+      edits.put('house', 'groupMayNot', { values: { groupMayNot: ['back'] }, agreed: {} });
+    });
+    expect(says(go(free, ids, aside))).toEqual([]);
+    expect(says(go(free, ids, back))).toHaveLength(1);
   });
 });
 

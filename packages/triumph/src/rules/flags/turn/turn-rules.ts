@@ -1,6 +1,7 @@
 import type { Rule } from '@vexillum/rules-assist';
 import type { BattleFacts } from '../battle-facts.ts';
 import { commandSpendsItsPoints } from './command-spends-its-points.ts';
+import { groupsMoveAsGroups } from './groups-move-as-groups.ts';
 import { movesKeepTheirAllowance } from './moves-keep-their-allowance.ts';
 import { campsAndObstaclesStay, reserveStaysOff } from './pieces-stay.ts';
 import { sidesMoveInTheirTurn, turnsAlternate } from './sides-move-in-their-turn.ts';
@@ -9,6 +10,7 @@ import { sidesMoveInTheirTurn, turnsAlternate } from './sides-move-in-their-turn
 export const turnRules: readonly Rule<BattleFacts>[] = [
   commandSpendsItsPoints,
   movesKeepTheirAllowance,
+  groupsMoveAsGroups,
   sidesMoveInTheirTurn,
   turnsAlternate,
   campsAndObstaclesStay,
