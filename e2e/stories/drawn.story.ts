@@ -60,7 +60,19 @@ test('what lies on a battlefield is drawn where the ledger has it, for either si
       const { element } = player.table.board;
       await areDrawn(element, await ledgerHas(player.context, player.table.id, player.table.seat));
       const drawn = await drawnOn(element);
-      expect(drawn.layers).toEqual(['ground', 'bands', 'terrain', 'grid', 'zones', 'camps', 'shadows', 'stands']);
+      expect(drawn.layers).toEqual([
+        'floor',
+        'ground',
+        'soil',
+        'bands',
+        'terrain',
+        'grid',
+        'zones',
+        'camps',
+        'shadows',
+        'stands',
+      ]);
+      expect(drawn.box('soil')).toEqual({ x: 0, y: 0, width: 90, depth: 36 });
       expect(drawn.kinds('terrain')).toEqual({ woods: 1, marsh: 1 });
       expect(drawn.box('ground')).toEqual({ x: -1, y: -1, width: 92, depth: 38 });
       expect(drawn.box('grid')).toEqual({ x: 0, y: 0, width: 90, depth: 36 });

@@ -65,6 +65,7 @@ describe('the layers of a game', () => {
   test('lie on their levels: on the ground, on the grid, on the ink', async () => {
     const { scene } = openedScene(browser, inked, [stones]);
     expect(Object.keys((await scene.drawn()).board)).toEqual([
+      'floor',
       'ground',
       'land',
       'grid',

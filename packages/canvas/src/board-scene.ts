@@ -123,7 +123,7 @@ export class BoardScene<View extends BoardView = BoardView> implements Scene<Vie
   }
 
   drawn(): Promise<Drawn> {
-    return this.#stage.drawn();
+    return this.#stage.drawn(this.camera);
   }
 
   setTheme(theme: Theme): void {

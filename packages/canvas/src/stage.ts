@@ -126,8 +126,10 @@ export class Stage<View extends BoardView = BoardView> {
     return this.#more.flatMap((group) => group.handsOf?.(view) ?? []);
   }
 
-  /** What the display list holds, as it was drawn last. */
-  drawn(): Promise<Drawn> {
+  /** What the display list holds, once all is drawn as it is meant to be. */
+  async drawn(camera: Camera): Promise<Drawn> {
+    await Promise.all(this.#more.flatMap((group) => group.ready?.() ?? []));
+    this.flush(camera);
     return import('./drawn.ts').then(({ drawnOn }) =>
       drawnOn(this.#world, [this.#edgeArrows.container, this.#labels.container], UNIT),
     );
@@ -151,6 +153,7 @@ export class Stage<View extends BoardView = BoardView> {
     const layers = this.#layers;
     const lyingOn = (level: Level) => this.#more.flatMap((group) => group.containers[level] ?? []);
     return [
+      this.#ground.shadow,
       this.#ground.container,
       ...lyingOn('ground'),
       this.#ground.lines,

@@ -6,6 +6,7 @@ import type { Palette } from '../look/palette.ts';
 import { drawn, UNIT } from '../look/unit.ts';
 import type { BoardGround } from '../view/board-view.ts';
 import { isSameView } from '../view/differences.ts';
+import { TableFrame } from './table-frame.ts';
 
 const WEAVE = 256;
 /** Of the longer side. */
@@ -38,12 +39,13 @@ const weaveTexture = (palette: Palette): Texture => {
   });
 };
 
-/** The table itself: a frame, the felt, the squares' dashed lines. */
+/** The table itself: its frame and shadow, the felt, the squares' dashed lines. */
 export class GroundLayer {
   readonly container = new Container({ label: 'ground' });
   readonly #kit: Kit;
   readonly #weave: Texture;
-  readonly #frame = new Graphics();
+  readonly #frame: TableFrame;
+  readonly #flat = new Graphics();
   readonly #felt: TilingSprite;
   readonly #lines = new Graphics({ label: 'grid' });
   #board: BoardGround | undefined;
@@ -52,10 +54,17 @@ export class GroundLayer {
 
   constructor(kit: Kit) {
     this.#kit = kit;
+    this.#frame = new TableFrame(kit.palette);
     this.#weave = weaveTexture(kit.palette);
     this.#felt = new TilingSprite({ texture: this.#weave, width: 1, height: 1 });
     this.#felt.tileScale.set(UNIT / 40);
-    this.container.addChild(this.#frame, this.#felt);
+    const [planks, edges] = this.#frame.parts;
+    this.container.addChild(planks, this.#flat, this.#felt, edges);
+  }
+
+  /** What the table throws on the floor. */
+  get shadow(): Container {
+    return this.#frame.shadow;
   }
 
   /** A game's land may lie under the lines, and so they have a place of their own. */
@@ -75,20 +84,15 @@ export class GroundLayer {
     this.#felt.position.set(0, -height);
     this.#felt.width = width;
     this.#felt.height = height;
-    this.#frame.clear();
-    if (color === undefined) this.#drawFrame(width, height);
-    else this.#frameRim(width, height, QUIET_FRAME * Math.max(board.width, board.depth), palette.frameEdge, 0.5);
-    this.#frame.rect(0, -height, width, height).fill(color ?? palette.felt);
+    this.#flat.clear();
+    if (color === undefined) this.#frame.lay(board.width, board.depth);
+    else {
+      this.#frame.clear();
+      this.#frameRim(width, height, QUIET_FRAME * Math.max(board.width, board.depth));
+    }
+    this.#flat.rect(0, -height, width, height).fill(color ?? palette.felt);
     this.#drawLines();
     return true;
-  }
-
-  #drawFrame(width: number, height: number): void {
-    const { palette } = this.#kit;
-    this.#frameRim(width, height, 0.95, palette.shadow, palette.shadowAlpha * 0.5);
-    this.#frameRim(width, height, 0.8, palette.frameEdge, 1);
-    this.#frameRim(width, height, 0.72, palette.frame, 1);
-    this.#frameRim(width, height, 0.1, palette.frameEdge, 1);
   }
 
   /** Keeps the dashed lines one pixel thin at every zoom; they change by whole steps, so that a zoom does not redraw them each time. */
@@ -101,11 +105,14 @@ export class GroundLayer {
 
   destroy(): void {
     this.#weave.destroy(true);
+    this.#frame.destroy();
   }
 
-  #frameRim(width: number, height: number, grow: number, color: number, alpha: number): void {
+  #frameRim(width: number, height: number, grow: number): void {
     const rim = grow * UNIT;
-    this.#frame.roundRect(-rim, -height - rim, width + 2 * rim, height + 2 * rim, rim * 0.6).fill({ color, alpha });
+    this.#flat
+      .roundRect(-rim, -height - rim, width + 2 * rim, height + 2 * rim, rim * 0.6)
+      .fill({ color: this.#kit.palette.frameEdge, alpha: 0.5 });
   }
 
   #drawLines(): void {

@@ -46,6 +46,8 @@ export interface LayerGroup<View extends BoardView = BoardView> {
   hitTest(point: Point, slop: number): Hit | undefined;
   /** The same of what is only found where no ink is: what is large must not hide a line that was drawn over it. */
   hitBelowInk?(point: Point, slop: number): Hit | undefined;
+  /** Resolves once everything is drawn as it is meant to be, and not plainly any more. */
+  ready?(): Promise<void>;
   destroy(): void;
 }
 

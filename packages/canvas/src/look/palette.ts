@@ -10,11 +10,15 @@ export interface SidePalette {
   readonly onInk: number;
 }
 
-export interface Palette {
+/** The table and what lies on it: the same by day and by night, since who darkens the room does not paint the table. */
+interface TableColors {
   readonly felt: number;
-  readonly feltShade: number;
+  /** The wooden frame, its grain and the edge that lies in the light. */
   readonly frame: number;
   readonly frameEdge: number;
+  readonly frameLight: number;
+  /** Marks and letters that are let into the wood. */
+  readonly inlay: number;
   readonly grid: number;
   readonly gridAlpha: number;
   readonly shadow: number;
@@ -32,6 +36,13 @@ export interface Palette {
   readonly measure: number;
   /** Round such lines, so that they are seen on any ground. */
   readonly measureCasing: number;
+  readonly sides: Readonly<Record<SideStyle, SidePalette>>;
+}
+
+/** What belongs to the room: it is lit as the theme says. */
+interface RoomColors {
+  /** How dark the table's shadow on the floor is. */
+  readonly roomShadow: number;
   /** Labels that float above the board. */
   readonly plate: number;
   readonly plateEdge: number;
@@ -40,34 +51,30 @@ export interface Palette {
   readonly tones: Readonly<Record<LabelTone, number>>;
   /** The sign on each tone's chip. */
   readonly onTones: Readonly<Record<LabelTone, number>>;
-  readonly sides: Readonly<Record<SideStyle, SidePalette>>;
 }
 
-const light: Palette = {
-  felt: 0xc4cca4,
-  feltShade: 0xb4be92,
-  frame: 0x8a6f52,
-  frameEdge: 0x6b5440,
-  grid: 0x5d6a45,
-  gridAlpha: 0.42,
-  shadow: 0x23281a,
-  shadowAlpha: 0.2,
+export interface Palette extends TableColors, RoomColors {}
+
+const table: TableColors = {
+  felt: 0xabb57c,
+  frame: 0x7a5636,
+  frameEdge: 0x3f2a19,
+  frameLight: 0xb98a5c,
+  inlay: 0xf0dcae,
+  grid: 0x3c4526,
+  gridAlpha: 0.3,
+  shadow: 0x1b1c10,
+  shadowAlpha: 0.3,
   front: 0xfff6df,
   pieceEdge: 0x1d1a17,
   selection: 0xffd447,
   hover: 0xffffff,
-  label: 0x35402a,
+  label: 0x1a1f10,
   labelHalo: 0xf1f2e0,
   note: 0xfff3b8,
   onNote: 0x3a3320,
   measure: 0x2a2520,
   measureCasing: 0xfdf7e6,
-  plate: 0xfffdf6,
-  plateEdge: 0x8d8672,
-  onPlate: 0x231f1a,
-  onPlateQuiet: 0x575146,
-  tones: { plain: 0x6b655a, good: 0x0b6e63, near: 0xe3a008, over: 0xb3261e },
-  onTones: { plain: 0xffffff, good: 0xffffff, near: 0x231f1a, over: 0xffffff },
   sides: {
     red: { ink: 0x9c2c25, onInk: 0xffffff },
     blue: { ink: 0x285799, onInk: 0xffffff },
@@ -75,36 +82,25 @@ const light: Palette = {
   },
 };
 
-const dark: Palette = {
-  felt: 0x2f3d34,
-  feltShade: 0x27342c,
-  frame: 0x4a3b2e,
-  frameEdge: 0x2b221b,
-  grid: 0xb9c7b0,
-  gridAlpha: 0.2,
-  shadow: 0x000000,
-  shadowAlpha: 0.34,
-  front: 0xfff1d0,
-  pieceEdge: 0x0b0d0e,
-  selection: 0xffd447,
-  hover: 0xffffff,
-  label: 0xd5dec8,
-  labelHalo: 0x1d2620,
-  note: 0xd9c878,
-  onNote: 0x241f12,
-  measure: 0xfdf7e6,
-  measureCasing: 0x14190f,
-  plate: 0x1a211c,
-  plateEdge: 0x6f7a6c,
-  onPlate: 0xf4f1e6,
-  onPlateQuiet: 0xbfc4b4,
-  tones: { plain: 0x8f988a, good: 0x35b5a2, near: 0xf5c542, over: 0xe0523f },
-  onTones: { plain: 0x10140f, good: 0x10140f, near: 0x10140f, over: 0x10140f },
-  sides: {
-    red: { ink: 0xe98a78, onInk: 0x2a0d0a },
-    blue: { ink: 0x8cb8ee, onInk: 0x0a1a30 },
-    neutral: { ink: 0xc8c4b8, onInk: 0x1b1a17 },
+const rooms: Readonly<Record<Theme, RoomColors>> = {
+  light: {
+    roomShadow: 0.42,
+    plate: 0xfffdf6,
+    plateEdge: 0x8d8672,
+    onPlate: 0x231f1a,
+    onPlateQuiet: 0x575146,
+    tones: { plain: 0x6b655a, good: 0x0b6e63, near: 0xe3a008, over: 0xb3261e },
+    onTones: { plain: 0xffffff, good: 0xffffff, near: 0x231f1a, over: 0xffffff },
+  },
+  dark: {
+    roomShadow: 0.75,
+    plate: 0x1a211c,
+    plateEdge: 0x6f7a6c,
+    onPlate: 0xf4f1e6,
+    onPlateQuiet: 0xbfc4b4,
+    tones: { plain: 0x8f988a, good: 0x35b5a2, near: 0xf5c542, over: 0xe0523f },
+    onTones: { plain: 0x10140f, good: 0x10140f, near: 0x10140f, over: 0x10140f },
   },
 };
 
-export const paletteOf = (theme: Theme): Palette => (theme === 'dark' ? dark : light);
+export const paletteOf = (theme: Theme): Palette => ({ ...table, ...rooms[theme] });

@@ -20,13 +20,14 @@ export interface Recipe {
   draw(context: CanvasRenderingContext2D, pixels: number): void;
 }
 
-/** Makes the recipe for how near the reader is, and for a thing that faces them: what is read on it must not stand on its head. */
-export type Cook = (sight: Sight, isTurned: boolean) => Recipe;
+/** Makes the recipe for how near the reader is, and for how a thing lies: what is read on it must not stand on its head, and light falls on all from one side. */
+export type Cook = (sight: Sight, turn: number) => Recipe;
 
 /** A picture on the board that bakes itself again when it is seen at another size. */
 export class PictureSprite extends Sprite {
   readonly cook: Cook;
-  isTurned = false;
+  /** How it lies, in steps of its painter's own; 0 is as it was drawn. */
+  turned = 0;
   readonly #wither: (sprite: PictureSprite) => void;
 
   constructor(cook: Cook, wither: (sprite: PictureSprite) => void) {
@@ -36,9 +37,9 @@ export class PictureSprite extends Sprite {
     wither(this);
   }
 
-  turn(isTurned: boolean): void {
-    if (isTurned === this.isTurned) return;
-    this.isTurned = isTurned;
+  turn(turned: number): void {
+    if (turned === this.turned) return;
+    this.turned = turned;
     this.#wither(this);
   }
 }
@@ -46,6 +47,7 @@ export class PictureSprite extends Sprite {
 interface Baked {
   readonly texture: Texture;
   readonly anchor: readonly [x: number, y: number];
+  readonly pixels: number;
 }
 
 /** More pages than this, and pictures that nobody wears any more are thrown away at the next chance. */
@@ -57,6 +59,7 @@ const MANY_PAGES = 6;
  */
 export class PictureAtlas {
   readonly #pages: AtlasPages;
+  readonly #side: number;
   readonly #largest: number;
   readonly #baked = new Map<string, Baked>();
   readonly #sprites = new Set<PictureSprite>();
@@ -68,6 +71,7 @@ export class PictureAtlas {
   /** `side` of a page in pixels; nothing is baked at more than `largest` device pixels per MU. */
   constructor(side: number, largest: number) {
     this.#pages = new AtlasPages(side);
+    this.#side = side;
     this.#largest = largest;
   }
 
@@ -86,6 +90,11 @@ export class PictureAtlas {
     this.#sight = sight;
     this.#pixels = Math.min(this.#largest, pixelsPerMu);
     this.#throwAway();
+  }
+
+  /** Everything is drawn in another way now. */
+  bakeAgain(): void {
+    if (this.#sight !== undefined) this.#throwAway();
   }
 
   /** To be called before each frame. */
@@ -110,24 +119,25 @@ export class PictureAtlas {
   }
 
   #dress(sprite: PictureSprite, sight: Sight): void {
-    const recipe = sprite.cook(sight, sprite.isTurned);
+    const recipe = sprite.cook(sight, sprite.turned);
     const known = this.#baked.get(recipe.name);
-    const { texture, anchor } = known ?? this.#bake(recipe);
-    if (!known) this.#baked.set(recipe.name, { texture, anchor });
-    sprite.texture = texture;
-    sprite.anchor.set(...anchor);
-    sprite.scale.set(UNIT / this.#pixels);
+    const baked = known ?? this.#bake(recipe);
+    if (!known) this.#baked.set(recipe.name, baked);
+    sprite.texture = baked.texture;
+    sprite.anchor.set(...baked.anchor);
+    sprite.scale.set(UNIT / baked.pixels);
   }
 
   #bake({ reach, draw }: Recipe): Baked {
-    // The origin is a whole pixel, so that a picture laid on whole pixels is as sharp as it was drawn.
-    const pixels = this.#pixels;
+    // The origin is a whole pixel, so that a picture laid on whole pixels is as sharp as it was drawn. What is larger than a page is less sharp.
+    const longest = Math.max(reach.left + reach.right, reach.top + reach.bottom);
+    const pixels = Math.min(this.#pixels, (this.#side - 8) / longest);
     const [left, top, right, bottom] = [reach.left, reach.top, reach.right, reach.bottom].map(
       (length) => Math.ceil(length * pixels) + 1,
     ) as [number, number, number, number];
     const [width, height] = [left + right, top + bottom];
     const sheet = this.#pages.reserve(width, height);
-    if (!sheet) return { texture: Texture.EMPTY, anchor: [0, 0] };
+    if (!sheet) return { texture: Texture.EMPTY, anchor: [0, 0], pixels };
     const { page, frame } = sheet;
     const { context } = page;
     context.save();
@@ -140,6 +150,7 @@ export class PictureAtlas {
     draw(context, pixels);
     const label = texts();
     context.restore();
-    return { texture: new Texture({ source: page.source, frame, label }), anchor: [left / width, top / height] };
+    const texture = new Texture({ source: page.source, frame, label });
+    return { texture, anchor: [left / width, top / height], pixels };
   }
 }

@@ -54,7 +54,7 @@ export class Loupe {
     }
     const seen = side / MAGNIFIED;
     context.setTransform(1, 0, 0, 1, 0, 0);
-    context.fillStyle = cssColor(palette.feltShade);
+    context.fillStyle = cssColor(palette.frameEdge);
     context.fillRect(0, 0, side, side);
     const left = this.#at.left * resolution - seen / 2;
     const top = this.#at.top * resolution - seen / 2;

@@ -8,7 +8,12 @@ export class LittleBrowser {
   constructor() {
     const nothing = () => {};
     const context = new Proxy(
-      { measureText: (text: string) => ({ width: text.length * 8 }) },
+      {
+        measureText: (text: string) => ({ width: text.length * 8 }),
+        createImageData: (width: number, height: number) => ({ data: new Uint8ClampedArray(width * height * 4) }),
+        createLinearGradient: () => ({ addColorStop: nothing }),
+        createRadialGradient: () => ({ addColorStop: nothing }),
+      },
       { get: (known, key) => Reflect.get(known, key) ?? nothing },
     );
     const element = () => ({

@@ -2,6 +2,7 @@ import type { Point } from '@vexillum/geometry';
 import { overlayLooks } from './overlays/overlay-look.ts';
 import type { BattleKit } from './look/battle-kit.ts';
 import { battlePaletteOf } from './look/battle-palette.ts';
+import { type Art, ArtShelf } from './look/art-shelf.ts';
 import { ContextShelf } from './look/context-shelf.ts';
 import {
   PictureAtlas,
@@ -16,7 +17,7 @@ import {
   type SceneHooks,
   type Sight,
 } from '@vexillum/canvas/layers';
-import type { BattleView, OverlayKind, OverlayView, StandView, TraceView } from './battle-view.ts';
+import type { BattleView, OverlayKind, OverlayView, StandView, TerrainView, TraceView } from './battle-view.ts';
 import { hitBelowInk, hitPieces } from './hit-battle.ts';
 import { campPainter } from './pieces/camp-painter.ts';
 import { dragPainter, tracePainter } from './pieces/held-painters.ts';
@@ -24,7 +25,14 @@ import { handlePainter, stemPainter } from './overlays/handle-painter.ts';
 import { markerPainter } from './pieces/marker-painter.ts';
 import { overlayPainter } from './overlays/overlay-painter.ts';
 import { haloPainter, shadowPainter, standPainter } from './pieces/stand-painter.ts';
-import { GROUND_PAGE, LARGEST_GROUND, terrainNamePainter, terrainPainter } from './land/terrain-painter.ts';
+import {
+  GROUND_PAGE,
+  LARGEST_GROUND,
+  terrainNamePainter,
+  terrainOutlinePainter,
+  terrainPainter,
+} from './land/terrain-painter.ts';
+import { SoilLayer } from './land/soil-layer.ts';
 import { bandPainter, zonePainter } from './land/zone-painters.ts';
 
 /** In device pixels per MU: a stand is then 320 pixels wide, which only a sharp screen at its nearest has to stretch. */
@@ -36,11 +44,13 @@ const makeKit = (kit: Kit): BattleKit => ({
   contexts: new ContextShelf(),
   pictures: new PictureAtlas(1024, LARGEST_STAND),
   grounds: new PictureAtlas(GROUND_PAGE, LARGEST_GROUND),
+  art: new ArtShelf(),
 });
 
 const makeLayers = (kit: BattleKit, { glider }: SceneHooks) => ({
   bands: new ThingLayer('bands', bandPainter, kit),
   terrain: new ThingLayer('terrain', terrainPainter, kit),
+  outlines: new ThingLayer('outlines', terrainOutlinePainter, kit),
   zones: new ThingLayer('zones', zonePainter, kit),
   terrainNames: new ThingLayer('terrain-names', terrainNamePainter, kit),
   ranges: new ThingLayer('ranges', overlayPainter, kit, true),
@@ -63,10 +73,10 @@ const makeLayers = (kit: BattleKit, { glider }: SceneHooks) => ({
 export type BattleLayerName = LayerName | 'zones' | 'bands' | 'ghosts';
 
 /** From below. */
-const inOrder = (layers: ReturnType<typeof makeLayers>): LayerGroup['containers'] => {
+const inOrder = (soil: SoilLayer, layers: ReturnType<typeof makeLayers>): LayerGroup['containers'] => {
   const containersOf = (...names: (keyof typeof layers)[]) => names.map((name) => layers[name].container);
   return {
-    ground: containersOf('bands', 'terrain'),
+    ground: [soil.container, ...containersOf('bands', 'terrain', 'outlines')],
     grid: containersOf('zones', 'terrainNames', 'ranges', 'underlays'),
     ink: [
       ...containersOf('trails', 'ghosts', 'traces', 'camps', 'shadows', 'stands', 'halos', 'markers'),
@@ -78,24 +88,40 @@ const inOrder = (layers: ReturnType<typeof makeLayers>): LayerGroup['containers'
 /** Many, and seldom changed; kept apart from those that follow every movement of a hand. */
 const steadyKinds: ReadonlySet<OverlayKind> = new Set(['zone-of-control', 'command-range', 'fire-arc', 'threat']);
 
+const FADE_TIME = 900;
+
+/** When the browser has nothing else to do. */
+const quietMoment = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 2000 });
+    else setTimeout(resolve, 0);
+  });
+
 /** The layers of a battle: land, stands, what they measure, and the knobs of the hand. */
 class BattleLayers implements LayerGroup<BattleView> {
   readonly containers;
   readonly parts;
   readonly #kit: BattleKit;
+  readonly #hooks: SceneHooks;
   readonly #layers;
+  readonly #soil = new SoilLayer();
   readonly #byTurn = sortedOut<TraceView>((trace) => trace.of === 'turn');
   readonly #byTrail = sortedOut<OverlayView>((overlay) => overlay.kind === 'trail');
   readonly #byHaste = sortedOut<OverlayView>((overlay) => steadyKinds.has(overlay.kind));
   readonly #byHalo = sortedOut<StandView>((stand) => stand.isSelected === true || stand.isHovered === true);
+  readonly #byTouch = sortedOut<TerrainView>((piece) => piece.isSelected === true || piece.isHovered === true);
   readonly #byPlace = sortedOut<OverlayView>((overlay) => overlayLooks[overlay.kind].lies === 'under');
   #view: BattleView | undefined;
+  #isGone = false;
+  #isDeployed: boolean | undefined;
+  #painting: Promise<void> | undefined;
 
   constructor(kit: Kit, hooks: SceneHooks) {
     this.#kit = makeKit(kit);
+    this.#hooks = hooks;
     const layers = makeLayers(this.#kit, hooks);
     this.#layers = layers;
-    this.containers = inOrder(layers);
+    this.containers = inOrder(this.#soil, layers);
     this.parts = {
       zones: [layers.zones.container],
       bands: [layers.bands.container],
@@ -111,9 +137,13 @@ class BattleLayers implements LayerGroup<BattleView> {
     const [under, overlays] = this.#byPlace(others);
     const [ranges, underlays] = this.#byHaste(under);
     const [halos] = this.#byHalo(view.stands);
+    const [touched] = this.#byTouch(view.terrain);
+    if (this.#kit.art.now) this.#paintSoon();
+    this.#fadeZones(view.isDeployed === true);
     return [
       layers.bands.show(view.bands, sight),
       layers.terrain.show(view.terrain, sight),
+      layers.outlines.show(view.areOutlinesShown ? view.terrain : touched, sight),
       layers.zones.show(view.zones, sight),
       layers.terrainNames.show(view.terrain, sight),
       layers.ranges.show(ranges, sight),
@@ -143,8 +173,51 @@ class BattleLayers implements LayerGroup<BattleView> {
   }
 
   flush(): void {
+    this.#paintSoon();
     this.#kit.pictures.flush();
     this.#kit.grounds.flush();
+  }
+
+  /** The plates of the zones go when nobody needs them any more. */
+  #fadeZones(isDeployed: boolean): void {
+    const { container } = this.#layers.zones;
+    const wanted = isDeployed ? 0 : 1;
+    if (this.#isDeployed === isDeployed) return;
+    const isFirst = this.#isDeployed === undefined;
+    this.#isDeployed = isDeployed;
+    if (isFirst || this.#hooks.isStill()) container.alpha = wanted;
+    else
+      this.#hooks.animate('zones fade', (milliseconds) => {
+        const step = milliseconds / FADE_TIME;
+        container.alpha = Math.min(1, Math.max(0, container.alpha + (isDeployed ? -step : step)));
+        return container.alpha !== wanted;
+      });
+  }
+
+  /** The art, and the ground baked with it: away from the first frame, in a quiet moment. */
+  #paintSoon(): void {
+    const view = this.#view;
+    if (!view || (this.#kit.art.now && !this.#soil.isStale(view.board, view.soil))) return;
+    this.#painting ??= quietMoment()
+      .then(() => this.#kit.art.load())
+      .then((art) => {
+        this.#painting = undefined;
+        if (art) this.#paint(art);
+      });
+  }
+
+  #paint(art: Art): void {
+    const view = this.#view;
+    if (this.#isGone || !view) return;
+    if (this.#soil.isStale(view.board, view.soil)) this.#soil.bake(art, view.board, view.soil);
+    this.#kit.pictures.bakeAgain();
+    this.#kit.grounds.bakeAgain();
+    this.#hooks.requestFrame();
+  }
+
+  async ready(): Promise<void> {
+    this.#paintSoon();
+    await this.#painting;
   }
 
   hitTest(point: Point, slop: number): Hit | undefined {
@@ -163,6 +236,8 @@ class BattleLayers implements LayerGroup<BattleView> {
   }
 
   destroy(): void {
+    this.#isGone = true;
+    this.#soil.destroy();
     this.#kit.pictures.destroy();
     this.#kit.grounds.destroy();
     this.#kit.contexts.destroy();

@@ -1,6 +1,7 @@
 import type { Box, OutlineKind, Point } from '@vexillum/geometry';
 import type { Pose } from '@vexillum/model';
 import type { GlyphKey } from './pieces/glyph-key.ts';
+import type { SoilKind } from './look/soil-palette.ts';
 import type { TerrainStyle } from './land/terrain-style.ts';
 import { emptyBoardView, type BoardGround, type BoardView, type SideStyle } from '@vexillum/canvas/layers';
 
@@ -164,8 +165,19 @@ export interface OverlayView {
   readonly ticks?: readonly Point[];
 }
 
+/** What the battlefield's ground is made of; the same seed gives the same patches. */
+export interface SoilView {
+  readonly kind: SoilKind;
+  readonly seed: number;
+}
+
 /** All that a battle's board shows. */
 export interface BattleView extends BoardView {
+  readonly soil: SoilView;
+  /** The exact outlines of terrain are wanted: something is measured or laid out. */
+  readonly areOutlinesShown?: boolean;
+  /** Both armies stand: nobody talks in zones any more. */
+  readonly isDeployed?: boolean;
   readonly zones: readonly ZoneView[];
   readonly bands: readonly BandView[];
   readonly terrain: readonly TerrainView[];
@@ -181,6 +193,7 @@ export interface BattleView extends BoardView {
 /** A bare battlefield; spread it and fill in what there is. */
 export const emptyBattleView = (board: BoardGround): BattleView => ({
   ...emptyBoardView(board),
+  soil: { kind: 'arable', seed: 1 },
   zones: [],
   bands: [],
   terrain: [],

@@ -1,29 +1,39 @@
-import type { Point } from '@vexillum/geometry';
+import { outlineOf, type Point } from '@vexillum/geometry';
 import type { GraphicsContext } from 'pixi.js';
+import { sharpShape, UNIT } from '@vexillum/canvas/layers';
 import type { TerrainPalette } from '../look/battle-palette.ts';
-import { sharpShape } from '@vexillum/canvas/layers';
-import type { TerrainStyle } from './terrain-style.ts';
+import type { TerrainView } from '../battle-view.ts';
+import { outlineOfStyle } from './terrain-style.ts';
 
-/** All that a piece of terrain's picture depends on; points in drawing units round its centre, y down. */
+/** A piece's shape and colours; points in drawing units round its centre, y down. */
 export interface TerrainDrawing {
-  readonly style: TerrainStyle;
   readonly outline: readonly Point[];
   readonly isSmooth: boolean;
-  /** In MU. */
-  readonly width: number;
-  readonly depth: number;
-  readonly variant: number;
   readonly colors: TerrainPalette;
 }
 
-/** Goes round the outline, or round a smaller one inside it; to be filled or stroked. */
-export const traceOutline = (context: GraphicsContext, drawing: TerrainDrawing, scale = 1): GraphicsContext => {
-  const points = drawing.outline.map((point) => ({ x: point.x * scale, y: point.y * scale }));
-  return drawing.isSmooth ? smoothShape(context, points) : sharpShape(context, points);
-};
+const kindOf = ({ outline, style }: TerrainView) => outline ?? outlineOfStyle(style);
+
+/** The outline in MU round the piece's centre, y down. */
+export const outlineSeen = (terrain: TerrainView): Point[] =>
+  outlineOf(kindOf(terrain), terrain.width, terrain.depth, terrain.variant).map(({ x, y }) => ({ x, y: -y }));
+
+export const isSmooth = (terrain: TerrainView): boolean => ['blob', 'ribbon'].includes(kindOf(terrain));
+
+export const drawingOf = (terrain: TerrainView, colors: TerrainPalette): TerrainDrawing => ({
+  outline: outlineSeen(terrain).map(({ x, y }) => ({ x: x * UNIT, y: y * UNIT })),
+  isSmooth: isSmooth(terrain),
+  colors,
+});
+
+/** Goes round the outline; to be filled or stroked. */
+export const traceOutline = (
+  context: GraphicsContext,
+  drawing: Pick<TerrainDrawing, 'outline' | 'isSmooth'>,
+): GraphicsContext => (drawing.isSmooth ? smoothShape : sharpShape)(context, drawing.outline);
 
 /** A closed curve through the middles of the polygon's edges: the polygon without its corners. */
-export const smoothShape = (context: GraphicsContext, points: readonly Point[]): GraphicsContext => {
+const smoothShape = (context: GraphicsContext, points: readonly Point[]): GraphicsContext => {
   const middle = (index: number): Point => {
     const a = points[index % points.length] as Point;
     const b = points[(index + 1) % points.length] as Point;

@@ -1,3 +1,4 @@
+import type { ArtShelf } from './art-shelf.ts';
 import type { BattlePalette } from './battle-palette.ts';
 import type { ContextShelf } from './context-shelf.ts';
 import type { Kit, PictureAtlas } from '@vexillum/canvas/layers';
@@ -10,4 +11,5 @@ export interface BattleKit extends Kit {
   readonly pictures: PictureAtlas;
   /** Large ones: terrain. */
   readonly grounds: PictureAtlas;
+  readonly art: ArtShelf;
 }

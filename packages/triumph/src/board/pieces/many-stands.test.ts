@@ -1,6 +1,7 @@
 import '@vexillum/canvas/testing';
 import { Container } from 'pixi.js';
 import { describe, expect, test } from 'vitest';
+import { ArtShelf } from '../look/art-shelf.ts';
 import { ContextShelf } from '../look/context-shelf.ts';
 import { LabelAtlas, PictureAtlas, ThingLayer, type Painter, type Sight } from '@vexillum/canvas/layers';
 import type { BattleKit } from '../look/battle-kit.ts';
@@ -19,6 +20,7 @@ const kit: BattleKit = {
   contexts: new ContextShelf(),
   pictures: new PictureAtlas(1024, 160),
   grounds: new PictureAtlas(1024, 72),
+  art: new ArtShelf(),
 };
 
 /** The same painter, with a count of its calls. */

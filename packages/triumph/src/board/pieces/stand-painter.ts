@@ -29,7 +29,7 @@ const isUpsideDown = (stand: StandView, sight: Sight): boolean => {
 
 /** Each stand is one picture; stands that look alike share it. */
 export const standPainter: Painter<StandView, BattleKit> = {
-  make: (stand, kit) => kit.pictures.sprite((sight, isTurned) => standPicture(stand, isTurned, kit, sight)),
+  make: (stand, kit) => kit.pictures.sprite((sight, turn) => standPicture(stand, turn === 1, kit, sight)),
   isMadeAlike: (before, after) =>
     looks.every((key) => before[key] === after[key]) &&
     (before.signs === after.signs || signsOf(before) === signsOf(after)),
@@ -37,7 +37,7 @@ export const standPainter: Painter<StandView, BattleKit> = {
     layAt(object, placementOf(stand.pose));
     object.alpha = stand.isGhost ? 0.4 : stand.isPale ? PALE : 1;
   },
-  see: (object, stand, sight) => (object as PictureSprite).turn(isUpsideDown(stand, sight)),
+  see: (object, stand, sight) => (object as PictureSprite).turn(isUpsideDown(stand, sight) ? 1 : 0),
 };
 
 type Draw = (shape: GraphicsContext, width: number, depth: number, palette: BattlePalette) => void;

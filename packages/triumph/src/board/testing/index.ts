@@ -1,1 +1,2 @@
 export * from './sample-view.ts';
+export * from './recorded-ink.ts';

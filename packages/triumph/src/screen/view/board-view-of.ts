@@ -9,12 +9,16 @@ import { drawingViews, planViews } from './ink-views.ts';
 import { lastOf } from '@vexillum/frame/last-of';
 import { createMeasuring } from './overlay-views.ts';
 import { campViews, markerViews, PieceViews } from './piece-views.ts';
-import type { Pose } from '@vexillum/model';
+import { tableOf, type Pose } from '@vexillum/model';
 import { pointOf } from './stored-point.ts';
 import { priceText, priceTone } from './price-label.ts';
 import { shapeOf } from './shape-of.ts';
 import { sideStyle } from './side-style.ts';
-import type { Snapshot } from '../../rules/index.ts';
+import { soilOf } from './soil-of.ts';
+import { BATTLE_STEP, type Snapshot, stepOf } from '../../rules/index.ts';
+
+/** The step of the deployment in which terrain is laid out. */
+const TERRAIN_STEP = 1;
 
 const NOBODY: ReadonlySet<string> = new Set();
 
@@ -41,6 +45,10 @@ export const createBoardView = (): ((moment: BoardMoment) => BattleView) => {
       bands: bandsOf(profile),
     })),
   );
+  const soilWith = lastOf((terrain: Snapshot['public']['terrain'], { profile, snapshot }: BoardMoment) =>
+    soilOf(terrain, profile, tableOf(snapshot)?.name ?? ''),
+  );
+  const soilIn = (moment: BoardMoment) => soilWith(moment.snapshot.public.terrain, moment);
   return (moment) => {
     const dragged = draggedByOthers(moment);
     const { overlays, labels, signs } = measuring(moment);
@@ -60,6 +68,9 @@ export const createBoardView = (): ((moment: BoardMoment) => BattleView) => {
     ];
     return {
       ...groundIn(getLocale())(moment.profile),
+      soil: soilIn(moment),
+      ...(isOutlineAsked(moment) ? { areOutlinesShown: true } : {}),
+      ...((stepOf(moment.snapshot)?.number ?? 0) >= BATTLE_STEP ? { isDeployed: true } : {}),
       terrain: pieces.terrain(moment, dragged),
       camps: campViews(moment, dragged),
       markers: [...markerViews(moment, dragged), ...(moment.extra?.markers ?? [])],
@@ -89,6 +100,10 @@ export const createBoardView = (): ((moment: BoardMoment) => BattleView) => {
 /** Ids of the pieces that others have in hand, or have left hanging in it. */
 const draggedByOthers = ({ presence }: BoardMoment): ReadonlySet<string> =>
   new Set([...presence.values()].flatMap(({ drag }) => Object.keys(drag ?? {})));
+
+/** While something is measured, and while terrain is laid out, its exact outlines count. */
+const isOutlineAsked = ({ ruler, sizing, snapshot }: BoardMoment): boolean =>
+  ruler !== undefined || sizing !== undefined || stepOf(snapshot)?.number === TERRAIN_STEP;
 
 const nameAt = (snapshot: Snapshot, seat: string | undefined): string =>
   (seat === undefined ? undefined : snapshot.public.seat.get(seat)?.name) ?? seat ?? '';
