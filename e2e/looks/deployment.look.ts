@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { LONG } from '../how-long.ts';
 import { expect, type Player, test } from '../players.ts';
 import { barriersOn } from './barriers-on.ts';
 import { lookAtAll, lookAtThemes, settle, sizes } from './look-at.ts';
@@ -39,7 +40,7 @@ const lookAtSheet = async (player: Player, scene: string): Promise<void> => {
   await player.page.setViewportSize(sizes.desk);
 };
 
-test('the ten steps, from the advantage to the last seal', async ({ gather }) => {
+test('the ten steps, from the advantage to the last seal', { tag: LONG }, async ({ gather }) => {
   const { red, blue, umpire } = await gather('grand-triumph', ['red', 'blue', 'umpire'], { areOrdersSealed: true });
   for (const { page } of [red, blue, umpire]) await page.setViewportSize(sizes.desk);
   const [reds, blues] = [red.table.deployment, blue.table.deployment];

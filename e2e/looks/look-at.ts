@@ -67,6 +67,15 @@ export const lookAtAll = async (page: Page, scene: string): Promise<void> => {
   for (const [size, theme] of looks) await lookAt(page, scene, size, theme);
 };
 
+/** A look in the middle of a story, in every size; the story goes on in the window that it had. */
+export const lookBriefly = async (page: Page, scene: string): Promise<void> => {
+  const before = page.viewportSize();
+  await lookAtAll(page, scene);
+  if (before) await page.setViewportSize(before);
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  await settle(page);
+};
+
 /** The same scene in one size, in every theme that it is looked at in. */
 export const lookAtThemes = async (page: Page, scene: string, only: SizeName): Promise<void> => {
   for (const [size, theme] of looks) if (size === only) await lookAt(page, scene, size, theme);

@@ -2,6 +2,7 @@ import { LedGame } from '../conquest/led-game.ts';
 import { seatConquerors } from '../conquest/seat-conquerors.ts';
 import type { TrueGame } from '../conquest/true-game.ts';
 import { eventually } from '../eventually.ts';
+import { LONG } from '../how-long.ts';
 import { expect, test } from '../players.ts';
 
 const deedsOf = (truth: TrueGame, name: string) => truth.entries.filter((entry) => entry.name === name);
@@ -19,11 +20,9 @@ const forcedSets = (truth: TrueGame): number =>
     return isOut && (after?.setsTurnedIn ?? 0) > (before?.setsTurnedIn ?? 0);
   }).length;
 
-test('three players fight for a small world before a spectator: one is skipped, one is driven out, one wins (KR-ADMIN-TIMEOUT, KR-ADMIN-TIMEOUT-SKIP, KR-ELIM-PLAYER, KR-ELIM-FLAGS, KR-ELIM-FORCED, KR-CONQ-WIN)', async ({
-  enter,
-  server,
-  playwright,
-}) => {
+test('three players fight for a small world before a spectator: one is skipped, one is driven out, one wins (KR-ADMIN-TIMEOUT, KR-ADMIN-TIMEOUT-SKIP, KR-ELIM-PLAYER, KR-ELIM-FLAGS, KR-ELIM-FORCED, KR-CONQ-WIN)', {
+  tag: LONG,
+}, async ({ enter, server, playwright }) => {
   const wish = { enter, server, request: playwright.request, houseRules: { 'random-start': true } };
   const everybody = await seatConquerors(wish, ['host', 'first', 'second', 'third', 'spectator']);
   const { host, first, second, third, spectator } = everybody;

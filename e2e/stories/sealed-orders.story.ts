@@ -1,6 +1,7 @@
 import { badgesOf, knownCommands, markersOf, sealLine } from '../common-knowledge.ts';
 import { eventually } from '../eventually.ts';
 import { howMany } from '../how-long.ts';
+import { lookBriefly } from '../looks/look-at.ts';
 import { spelledOtherwise, verdictsOn, withBytesFlipped } from '../match-forgeries.ts';
 import { expect, test } from '../players.ts';
 import { type OpenedMatch, SecretsHeard } from '../secrets-heard.ts';
@@ -99,6 +100,7 @@ test('two teams of three play the ten steps of a hidden deployment, and their fl
     await expect(red.table.orders.seals('Red')).toContainText('Command 3, its march: left flank');
     await blue.table.orders.seal();
     await expect(red.table.orders.sheet).toContainText('This is what you sealed.');
+    await lookBriefly(red.page, 'sealed-orders');
     await expect(red.table.orders.sealButton).toHaveCount(0);
     for (const { table } of [red, redFriend, redMarcher, blue, blueMarcher]) await table.orders.close();
 
@@ -133,6 +135,7 @@ test('two teams of three play the ten steps of a hidden deployment, and their fl
     await red.table.deployment.dragMarker(2, end);
     await expect(redFriend.table.deployment.markerPlace(2)).toHaveValue(/^4[45]/);
     expect(await markersOf(red, 'red')).toHaveLength(3);
+    await lookBriefly(redFriend.page, 'sealed-markers');
     expect(await markersOf(blue, 'red'), 'blue does not see where red tries them').toEqual([]);
     expect(await markersOf(spectator, 'red')).toEqual([]);
     await expect(redFriend.table.deployment.deed('Place and seal the markers')).toHaveCount(0);

@@ -67,7 +67,9 @@ export const buildStage = {
 const runPlaywright = async (path, label) => {
   const file = join(cache, 'playwright.json');
   rmSync(file, { force: true });
-  const args = ['test', '--config', 'e2e/playwright.config.ts'];
+  // The tag of `e2e/how-long.ts`.
+  const which = process.env.VEXILLUM_LONG === '1' ? [] : ['--grep-invert=@long'];
+  const args = ['test', '--config', 'e2e/playwright.config.ts', ...which];
   const ran = await tool('@playwright/test', 'playwright', args, {
     show: true,
     label,
