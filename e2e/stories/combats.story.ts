@@ -64,7 +64,17 @@ test('a turn’s combats: a volley, a front and a flank, a number that is challe
   await umpires.getByRole('button', { name: 'The sums are right' }).click();
   for (const panel of [reds, blues])
     await expect(panel).toContainText('The umpire rules: allowed. They stand on a bank.');
-  await reds.getByRole('button', { name: 'Fight' }).click();
+  // They throw real dice on camera; Fabia saw another die than Hanno typed.
+  await reds.getByText('Real dice', { exact: true }).click();
+  await reds.getByLabel('Die of Red Spear 1').selectOption('6');
+  await reds.getByLabel(/Die of Blue Heavy Foot/).selectOption('2');
+  await reds.getByRole('button', { name: 'Put in' }).click();
+  await expect(reds.getByRole('button', { name: 'Apply' })).toBeFocused();
+  for (const panel of [reds, blues]) await expect(panel).toContainText('Real dice, typed in by Hanno.');
+  await blues.getByText('Other dice', { exact: true }).click();
+  await blues.getByLabel('Die of Red Spear 1').selectOption('5');
+  await blues.getByRole('button', { name: 'Put in' }).click();
+  await expect(reds).toContainText('Real dice, typed in by Fabia.');
   await reds.getByRole('button', { name: 'Apply' }).click();
   await expect(reds.getByRole('button', { name: front })).toContainText('done');
 
@@ -96,6 +106,8 @@ test('a turn’s combats: a volley, a front and a flank, a number that is challe
   await red.table.show('Log');
   await expect(red.table.log).toContainText('asks the umpire');
   await expect(red.table.log).toContainText('did what came of');
+  await expect(red.table.log).toContainText('fought with real dice, typed in');
+  await expect(red.table.log).toContainText('put in other dice by hand, 5 and 2 instead of 6 and 2');
 
   // The file of it all is believed.
   const { id: table, seat } = red.table;

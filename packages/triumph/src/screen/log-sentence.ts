@@ -159,7 +159,13 @@ const rolledText = ({ command, die, points }: BattleEventOf<'points-rolled'>['co
   die === points ? msg(str`command ${command}: ${points}`) : msg(str`command ${command}: ${points} (rolled ${die})`);
 
 const turnSentences: TellSome<
-  'stands-routed' | 'phase-begun' | 'turn-asked-for' | 'points-rolled' | 'slips-corrected' | 'command-handed-over'
+  | 'stands-routed'
+  | 'phase-begun'
+  | 'turn-asked-for'
+  | 'points-rolled'
+  | 'command-die-corrected'
+  | 'slips-corrected'
+  | 'command-handed-over'
 > = {
   'command-handed-over': ({ side, command, isBack, name, commander }) => {
     if (isBack) return msg(str`leads ${sideTitle(side)}’s command ${command} themselves now`);
@@ -171,7 +177,14 @@ const turnSentences: TellSome<
     msg(
       str`fled toward the base edge, up to ${muText(Math.round(farMu * MILLI_MU))}: ${fewTroopsText(profile, troops)}`,
     ),
-  'points-rolled': ({ commands }) => msg(str`rolled command points: ${commands.map(rolledText).join('; ')}`),
+  'points-rolled': ({ commands, isByHand }) =>
+    isByHand
+      ? msg(str`rolled command points with real dice, typed in: ${commands.map(rolledText).join('; ')}`)
+      : msg(str`rolled command points: ${commands.map(rolledText).join('; ')}`),
+  'command-die-corrected': ({ command, die, was, points }) =>
+    msg(
+      str`put in another die for command ${command} by hand, ${die} instead of ${was}; it has ${points} command points`,
+    ),
   'slips-corrected': ({ isOneMove, spent }) =>
     `${isOneMove ? msg('said that it was one move') : msg('said what a move cost')}${spentText(spent)}`,
   'phase-begun': (event) => {
@@ -243,6 +256,7 @@ const tellBattle: Tell<ToldEvent, Telling> = {
   'combat-taken-up': combatText,
   'combat-changed': combatText,
   'combat-fought': combatText,
+  'combat-dice-corrected': combatText,
   'combat-applied': combatText,
   'combat-dropped': combatText,
   'house-rule-proposed': (event, telling) =>

@@ -74,6 +74,12 @@ export const orderHelp: readonly OrderHelp[] = [
   ),
   help(
     'turn',
+    'fight 4 2',
+    'With real dice, the attacker’s first; in the place of those that were thrown, where they were.',
+    'fight c12 4 2',
+  ),
+  help(
+    'turn',
     'apply',
     'Does what comes of it, as the rules propose.',
     'apply without pursuit',

@@ -46,7 +46,9 @@ export type Order =
   | { readonly kind: 'answer'; readonly says: RequestAnswer; readonly text: string }
   | { readonly kind: 'say'; readonly text: string; readonly to: 'table' | 'side' }
   | { readonly kind: 'begin-turn' | 'end-turn' | 'next-phase' | 'roll-points' }
-  | { readonly kind: 'fight' | 'challenge'; readonly combat?: CombatName }
+  /** With real dice as they are typed, the attacker’s first. */
+  | { readonly kind: 'fight'; readonly combat?: CombatName; readonly dice?: readonly [number, number] }
+  | { readonly kind: 'challenge'; readonly combat?: CombatName }
   | { readonly kind: 'apply'; readonly combat?: CombatName; readonly how?: Applying }
   /** Of a demoralized command: held for a point, or fleeing; without ids whoever has to rout. */
   | { readonly kind: 'hold' | 'flee'; readonly ids?: readonly string[] }

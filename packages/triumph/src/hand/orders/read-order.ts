@@ -5,7 +5,7 @@ import { type Order, type OrderWords, requestAnswers } from './order.ts';
 import { readLegs } from './read-leg.ts';
 import { readFacing, readPlace, readPoint, readPointOnEdge, type Ground } from './read-place.ts';
 import { readSubject, readSubjectOrSelection, readWhole } from './read-subject.ts';
-import { readApplying, readFight, readPlaying, readPointsRoll, readRout } from './read-turn.ts';
+import { readApplying, readChallenge, readFight, readPlaying, readPointsRoll, readRout } from './read-turn.ts';
 import { markerLetters } from '../../rules/index.ts';
 
 type Read = (reader: LineReader, ground: OrderWords) => Order | undefined;
@@ -202,8 +202,8 @@ const lines: readonly Read[] = [
   readPointing('ping'),
   readRolling,
   readPointsRoll,
-  readFight('fight'),
-  readFight('challenge'),
+  readFight,
+  readChallenge,
   readApplying,
   readRout('hold'),
   readRout('flee'),

@@ -30,13 +30,26 @@ const readCombat = (reader: LineReader): CombatName | undefined =>
     return { stand, ...(against === undefined ? {} : { against }) };
   });
 
-export const readFight =
-  (kind: 'fight' | 'challenge') =>
-  (reader: LineReader): Order | undefined => {
-    if (!reader.word(kind)) return undefined;
-    const combat = readCombat(reader);
-    return { kind, ...(combat ? { combat } : {}) };
-  };
+const readDice = (reader: LineReader): readonly [number, number] | undefined =>
+  reader.attempt(() => {
+    const one = readWhole(reader);
+    reader.mark(',');
+    const other = readWhole(reader);
+    return one === undefined || other === undefined ? undefined : [one, other];
+  });
+
+export const readFight = (reader: LineReader): Order | undefined => {
+  if (!reader.word('fight')) return undefined;
+  const combat = readCombat(reader);
+  const dice = readDice(reader);
+  return { kind: 'fight', ...(combat ? { combat } : {}), ...(dice ? { dice } : {}) };
+};
+
+export const readChallenge = (reader: LineReader): Order | undefined => {
+  if (!reader.word('challenge')) return undefined;
+  const combat = readCombat(reader);
+  return { kind: 'challenge', ...(combat ? { combat } : {}) };
+};
 
 export const readApplying = (reader: LineReader): Order | undefined => {
   if (!reader.word('apply')) return undefined;

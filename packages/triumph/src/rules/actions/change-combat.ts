@@ -1,21 +1,12 @@
 import { isRefusal, onlySeats, refuse, Type } from '@vexillum/model';
-import { resultOf } from '../combat/result-of.ts';
-import { ringOf } from '../combat/ring-at.ts';
+import { judgedAnew } from '../combat/judged-anew.ts';
 import { BY_HAND, termNamed, withTerm } from '../combat/with-term.ts';
 import { exactly, pieceId, side } from './args.ts';
 import { combatNamed } from './combat-named.ts';
-import type { Combat } from '../records/combat.ts';
-import { defineAction, Edits, type Snapshot } from '../records/table.ts';
+import { defineAction, Edits } from '../records/table.ts';
 
 /** Numbers of people's own stay among those that can be. */
 const MOST = 20;
-
-/** What the dice that lie there come to with the changed numbers. */
-const judgedAnew = (snapshot: Snapshot, combat: Combat): Combat => {
-  const ring = combat.dice && ringOf(snapshot, combat);
-  const result = ring && resultOf(ring, combat);
-  return result ? { ...combat, result } : combat;
-};
 
 export const changeCombat = defineAction({
   name: 'change-combat',

@@ -11,6 +11,8 @@ import { sealOrders } from './seal-orders.ts';
 import { setRoles } from './set-roles.ts';
 import { applyCombat } from './apply-combat.ts';
 import { changeCombat } from './change-combat.ts';
+import { correctCombatDice } from './correct-combat-dice.ts';
+import { correctCommandDie } from './correct-command-die.ts';
 import { dropCombat } from './drop-combat.ts';
 import { fightCombat } from './fight-combat.ts';
 import { takeUpCombat } from './take-up-combat.ts';
@@ -37,12 +39,14 @@ export const battleActions: readonly Action[] = [
   // The first captain who says so ends nothing yet.
   leavingOpen(endGame, (after) => stepOf(after)?.number === LAST_STEP),
   rollCommandPoints,
+  correctCommandDie,
   proposeHouseRule,
   agreeHouseRule,
   withdrawHouseRule,
   takeUpCombat,
   changeCombat,
   fightCombat,
+  correctCombatDice,
   applyCombat,
   dropCombat,
 ];

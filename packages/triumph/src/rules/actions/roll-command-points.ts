@@ -1,4 +1,4 @@
-import { isRefusal, onlySeats, refuse, THIS_TABLE } from '@vexillum/model';
+import { isRefusal, onlySeats, refuse, type Refusal, THIS_TABLE, Type, words } from '@vexillum/model';
 import type { CommandNumber } from '../armies/army-draft.ts';
 import { isShut, modifierOf, rosterOf } from '../deployment/sealed.ts';
 import { openSlots } from '../deployment/open-slots.ts';
@@ -21,15 +21,27 @@ const leadOn = (edits: Edits, snapshot: Snapshot): void => {
     edits.put('turn', THIS_TABLE, { ...turn, phase: next });
 };
 
+/** Why dice that were typed are not those of the commands that roll. */
+const whyNotThese = (typed: readonly number[], dice: readonly number[]): Refusal | undefined => {
+  if (typed.length !== dice.length)
+    return refuse('bad-values', words('Commands that roll: {0}. One value for each.', dice.length), 'values');
+  const wrong = typed.findIndex((value, index) => value > (dice[index] ?? 0));
+  return wrong < 0
+    ? undefined
+    : refuse('bad-values', words('A die of {0} does not show {1}.', dice[wrong], typed[wrong]), `values.${wrong}`);
+};
+
 /** One throw for all commands of the side; what changes a die and was sealed opens with its first roll. */
 export const rollCommandPoints = defineAction({
   name: 'roll-command-points',
-  says: 'Rolls for the command points of all commands of the side whose turn it is that have not rolled in it, in one throw. Then they move.',
-  args: exactly({}),
+  says: 'Rolls for the command points of all commands of the side whose turn it is that have not rolled in it, in one throw, or takes real dice as they are typed, one for each command in their order. Then they move.',
+  args: exactly({
+    values: Type.Optional(Type.Array(Type.Integer({ minimum: 1, maximum: 100 }), { minItems: 1, maxItems: 3 })),
+  }),
   isUndoable: false,
   isGuessable: false,
   mayAct: onlySeats('captain', 'commander', 'umpire'),
-  run(snapshot, _args, { seat, chance }) {
+  run(snapshot, { values: typed }, { seat, chance }) {
     const turn = snapshot.public.turn.get(THIS_TABLE);
     if (!turn) return refuse('no-turn', 'The first turn has not begun.');
     const { side, number } = turn;
@@ -41,14 +53,19 @@ export const rollCommandPoints = defineAction({
     const commands = all.filter((command) => !pointsAt(snapshot, side, command));
     if (commands.length === 0) return refuse('already-done', 'Every command has rolled for this turn.');
     const dice = commands.map(() => profile.commandDie.value.sides);
-    const rolled = chance.roll({ dice, why: whyOf({ purpose: 'command-points', side }) });
+    const wrong = typed && whyNotThese(typed, dice);
+    if (wrong) return wrong;
+    const rolled = typed
+      ? { values: typed, draw: { manual: true, values: [...typed] } }
+      : chance.roll({ dice, why: whyOf({ purpose: 'command-points', side }) });
     if (isRefusal(rolled)) return rolled;
     const edits = new Edits(snapshot);
     const shut = commands.map((command) => orderSlot(command, 'cp')).filter((slot) => isShut(snapshot, side, slot));
     const openings = openSlots(edits, snapshot, side, shut);
     for (const [index, command] of commands.entries()) {
       const points = pointsFrom(profile, rolled.values[index] ?? 1, orderOf(snapshot, side, command));
-      edits.put('points', pointsId(side, command), { turn: number, ...points });
+      const by = typed ? { dieBy: seat.id } : {};
+      edits.put('points', pointsId(side, command), { turn: number, ...points, ...by });
     }
     leadOn(edits, snapshot);
     return {

@@ -4,6 +4,7 @@ import { mayHandleStand } from '../records/hands.ts';
 import { leadsCommand } from '../records/leaders.ts';
 import { allCommands } from '../deployment/slots.ts';
 import type { BattleKinds, Snapshot } from '../records/table.ts';
+import { correctCommandDie } from './correct-command-die.ts';
 import { correctSlips } from './correct-slips.ts';
 import { loseStands } from './lose-stands.ts';
 import { markRout } from './mark-rout.ts';
@@ -18,6 +19,7 @@ import { useCard } from './use-card.ts';
 /** What is done to stands in one's own hand, or with the points of their command. What comes of a combat anybody may take back who did it. */
 const byHand: ReadonlySet<string> = new Set(
   [
+    correctCommandDie,
     correctSlips,
     loseStands,
     markRout,
@@ -31,8 +33,10 @@ const byHand: ReadonlySet<string> = new Set(
   ].map(({ name }) => name),
 );
 
-const isTheirs = (snapshot: Snapshot, seat: Seat, slip: string): boolean =>
-  allCommands.some((command) => slip.startsWith(`${seat.side}:${command}:`) && leadsCommand(snapshot, seat, command));
+const isTheirs = (snapshot: Snapshot, seat: Seat, id: string): boolean =>
+  allCommands.some(
+    (command) => `${id}:`.startsWith(`${seat.side}:${command}:`) && leadsCommand(snapshot, seat, command),
+  );
 
 /** A commander whose command has passed to somebody else takes back nothing of what they did with it, nor does it again. */
 export const whyNotTakeBack = (
@@ -41,13 +45,13 @@ export const whyNotTakeBack = (
   { name, changes }: TakenBack<BattleKinds>,
 ): Refusal | undefined => {
   if (seat.kind !== 'commander' || !byHand.has(name)) return undefined;
-  const { stand = {}, pose = {}, played = {}, slip = {} } = changes.public ?? {};
+  const { stand = {}, pose = {}, played = {}, slip = {}, points = {} } = changes.public ?? {};
   const on = Object.values(played).flatMap((both) => both.flatMap((each) => each?.on ?? []));
   const stands = [...Object.keys(stand), ...Object.keys(pose), ...on];
   const ofOthers = stands.some(
     (id) => snapshot.public.stand.get(id)?.side === seat.side && mayHandleStand(seat, id, snapshot) !== undefined,
   );
-  return ofOthers || Object.keys(slip).some((id) => !isTheirs(snapshot, seat, id))
+  return ofOthers || Object.keys({ ...slip, ...points }).some((id) => !isTheirs(snapshot, seat, id))
     ? refuse('not-your-command', 'That command is led from another seat now, so what you did with it stays as it is.')
     : undefined;
 };

@@ -25,7 +25,7 @@ const pointsRolls = (line: LogLine): Roll[] => {
     dice: [event.sides],
     values: [die],
     why: whyOf({ purpose: 'command-points', side: event.side, command: command as CommandNumber }),
-    isManual: false,
+    isManual: event.isByHand === true,
     side: event.side,
   }));
 };
@@ -43,7 +43,7 @@ const rollsOfCombat = (line: LogLine): Roll[] => {
       dice: [6],
       values: [value],
       why: whyOf({ purpose, side, about: event.id }),
-      isManual: false,
+      isManual: event.isByHand === true,
       side,
     };
   });

@@ -3,6 +3,7 @@ import { advanceStep } from '../actions/advance-step.ts';
 import { agreeHouseRule } from '../actions/agree-house-rule.ts';
 import { bringArmy } from '../actions/bring-army.ts';
 import { endGame } from '../actions/end-game.ts';
+import { correctCommandDie } from '../actions/correct-command-die.ts';
 import { enterFlank } from '../actions/enter-flank.ts';
 import { placeTerrain } from '../actions/place-terrain.ts';
 import { proposeHouseRule } from '../actions/propose-house-rule.ts';
@@ -24,6 +25,7 @@ import { openedEvent } from './opened-event.ts';
 import { countTroops } from './stand-group.ts';
 import { marchId } from '../records/march.ts';
 import { profileAt } from '../profiles/profile-of.ts';
+import { pointsId } from '../turn/points-of.ts';
 import { LAST_STEP, THIS_STEP } from '../records/step.ts';
 import type { PublicEntry, Snapshot } from '../records/table.ts';
 
@@ -95,13 +97,28 @@ const endAsked: Teller = (before, entry) => {
   return { kind: 'end-wanted', side: seatIn(before, entry)?.side ?? '', isWithdrawn };
 };
 
-const pointsRolled: Teller = (before, { changes }) => {
+const pointsRolled: Teller = (before, { args, changes }) => {
   const { number = 0, side = '' } = before.public.turn.get(THIS_TABLE) ?? {};
   const commands = Object.entries(changes?.points ?? {}).flatMap(([id, [, points]]) =>
     points ? [{ command: Number(id.split(':')[1]), die: points.die, points: points.points }] : [],
   );
   const sides = profileAt(before).commandDie.value.sides;
-  return { kind: 'points-rolled', side, number, sides, commands: commands.toSorted((a, b) => a.command - b.command) };
+  return {
+    kind: 'points-rolled',
+    side,
+    number,
+    sides,
+    commands: commands.toSorted((a, b) => a.command - b.command),
+    ...((args as { readonly values?: unknown }).values === undefined ? {} : { isByHand: true }),
+  };
+};
+
+const dieCorrected: Teller = (before, entry) => {
+  const { command, die } = entry.args as { readonly command: CommandNumber; readonly die: number };
+  const side = before.public.turn.get(THIS_TABLE)?.side ?? '';
+  const id = pointsId(side, command);
+  const { points = 0 } = leftBy(before, entry, 'points', id) ?? {};
+  return { kind: 'command-die-corrected', side, command, die, was: before.public.points.get(id)?.die ?? 0, points };
 };
 
 /** What is not in force is kept as a proposal. */
@@ -144,6 +161,7 @@ export const battleEventOf: (before: Snapshot, entry: PublicEntry) => BattleEven
   [enterFlank.name, marchEntered],
   [endGame.name, endAsked],
   [rollCommandPoints.name, pointsRolled],
+  [correctCommandDie.name, dieCorrected],
   [proposeHouseRule.name, proposed],
   [agreeHouseRule.name, agreed],
   [withdrawHouseRule.name, withdrawn],

@@ -169,6 +169,15 @@ export const battleEvents = {
     sides: Type.Number(),
     /** What each command rolled, and what it has of that. */
     commands: Type.Array(Type.Object({ command, die: Type.Number(), points: Type.Number() })),
+    /** With real dice, typed in. */
+    isByHand: Type.Optional(Type.Literal(true)),
+  }),
+  'command-die-corrected': Type.Object({
+    side,
+    command,
+    die: Type.Number(),
+    was: Type.Number(),
+    points: Type.Number(),
   }),
   /** `isOneMove`: several were said to be one. */
   'slips-corrected': Type.Object({ side, isOneMove: Type.Boolean(), spent }),
@@ -207,7 +216,16 @@ export const battleEvents = {
   'combat-taken-up': Type.Object({ ...combat, isAgain: Type.Boolean() }),
   'combat-changed': Type.Object({ id: Type.String(), side, code: Type.String(), value: orNull, was: orNull }),
   /** The attacker's die and total come first. */
-  'combat-fought': Type.Object({ ...combat, ...ended, values: numbers, totals: numbers }),
+  'combat-fought': Type.Object({
+    ...combat,
+    ...ended,
+    values: numbers,
+    totals: numbers,
+    /** With real dice, typed in. */
+    isByHand: Type.Optional(Type.Literal(true)),
+  }),
+  /** `was`: the dice before. */
+  'combat-dice-corrected': Type.Object({ ...combat, ...ended, values: numbers, totals: numbers, was: numbers }),
   'combat-applied': Type.Object({
     ...combat,
     ...ended,
@@ -258,6 +276,7 @@ const takenBack: ReadonlySet<string> = new Set<ToldEvent['kind']>([
   'turn-begun',
   'phase-begun',
   'slips-corrected',
+  'command-die-corrected',
   'turn-asked-for',
   'command-handed-over',
   'terrain-laid',
@@ -271,6 +290,7 @@ const takenBack: ReadonlySet<string> = new Set<ToldEvent['kind']>([
   'camp-sacked',
   'combat-taken-up',
   'combat-changed',
+  'combat-dice-corrected',
   'combat-applied',
   'combat-dropped',
 ]);

@@ -8,6 +8,7 @@ import type { Teller } from './guessed-event-of.ts';
 import { withChanges } from '@vexillum/model';
 import { applyCombat } from '../actions/apply-combat.ts';
 import { changeCombat } from '../actions/change-combat.ts';
+import { correctCombatDice } from '../actions/correct-combat-dice.ts';
 import { dropCombat } from '../actions/drop-combat.ts';
 import { fightCombat } from '../actions/fight-combat.ts';
 import { takeUpCombat } from '../actions/take-up-combat.ts';
@@ -61,19 +62,33 @@ const changed: Teller = (before, entry) => {
   return { kind: 'combat-changed', id: idIn(entry), side, code, value, was };
 };
 
-const fought: Teller = (before, entry) => {
+const thrownIn = (before: Snapshot, entry: PublicEntry) => {
   const combat = combatIn(afterOf(before, entry), entry);
   const [mine, theirs] = [combat?.attacker ?? '', combat?.defender ?? ''].map((id) => sideOf(before, id));
   const values = [mine, theirs].map((side) => combat?.dice?.[side ?? ''] ?? 0);
   const totals = [mine, theirs].map((side, index) => sumOf(combat?.terms[side ?? ''] ?? []) + (values[index] ?? 0));
   const { result } = combat ?? {};
   return {
-    kind: 'combat-fought',
     ...between(before, idIn(entry), combat ?? nobody),
     values,
     totals,
     end: result?.kind ?? 'tie',
     ...(result && 'loser' in result ? { loser: sideOf(before, result.loser), outcome: result.outcome } : {}),
+  };
+};
+
+const fought: Teller = (before, entry) => {
+  const isByHand = (entry.args as { readonly values?: unknown }).values !== undefined;
+  return { kind: 'combat-fought', ...thrownIn(before, entry), ...(isByHand ? { isByHand } : {}) };
+};
+
+const diceCorrected: Teller = (before, entry) => {
+  const was = combatIn(before, entry);
+  const sides = [was?.attacker ?? '', was?.defender ?? ''].map((id) => sideOf(before, id));
+  return {
+    kind: 'combat-dice-corrected',
+    ...thrownIn(before, entry),
+    was: sides.map((side) => was?.dice?.[side] ?? 0),
   };
 };
 
@@ -101,6 +116,7 @@ export const combatTellers: readonly (readonly [name: string, teller: Teller])[]
   [takeUpCombat.name, takenUp],
   [changeCombat.name, changed],
   [fightCombat.name, fought],
+  [correctCombatDice.name, diceCorrected],
   [applyCombat.name, applied],
   [
     dropCombat.name,

@@ -7,7 +7,7 @@ import { withValues } from '../profiles/house/with-values.ts';
 import { troopTypeOf } from '../profiles/rows-of.ts';
 import type { FightsAs, Knowledge } from './answer.ts';
 import { fightsAs } from './fights-as.ts';
-import { asSeenBy, inBattle } from '../testing/index.ts';
+import { asSeenBy, boardWith, inBattle } from '../testing/index.ts';
 import { fightsAsAt } from './fights-as-at.ts';
 import { apparentCost, apparentPoints } from './stand-loss.ts';
 import { showersOf } from './shower-shooting.ts';
@@ -336,6 +336,29 @@ describe('at a table', () => {
     const slow = withValues(grand, { 'troopTypes.JCV.moveMu': 5 });
     const answers = [grand, slow, grand].map((profile) => fightsAsAt(table, profile, faces.riders)?.moveMu.value);
     expect(answers).toEqual([8, 5, 8]);
+  });
+});
+
+describe('where its number is from', () => {
+  const equalIn = (troopType: string, isMasquerade = false) => fightsAs(grand, standOf(troopType), { isMasquerade });
+
+  test('a limit that is no lower than what a stand has anyhow is not named as its source', () => {
+    const horde = equalIn('HRD');
+    expect(horde?.moveMu.value).toBe(2);
+    expect(horde?.difficultMoveMu).toMatchObject({ value: 2, source: grand.difficultMoves.source });
+    expect(horde?.moveMu.source).not.toBe(grand.difficultMoves.source);
+    expect(equalIn('HRD', true)?.moveMu).toEqual(horde?.moveMu);
+  });
+
+  test('BC-24-DECEPT-PLAY-13: a lower limit is', () => {
+    expect(equalIn('SPR', true)?.moveMu).toEqual(grand.cards.deceptiveDeployment.footMoveMu);
+  });
+
+  test('asked again of the same stand it is the very same answer, worked out once', () => {
+    const table = boardWith({ one: { at: [40, 10, 0] } });
+    const first = fightsAsAt(table, grand, 'one');
+    expect(first?.moveMu.value).toBe(3);
+    expect(fightsAsAt(table, grand, 'one')).toBe(first);
   });
 });
 

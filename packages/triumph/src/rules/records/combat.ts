@@ -43,6 +43,10 @@ export interface Combat {
   readonly terms: { readonly [side: SideId]: readonly Term[] };
   /** By side. */
   readonly dice?: { readonly [side: SideId]: number };
+  /** The seat that typed the dice in. */
+  readonly diceBy?: string;
+  /** What was thrown, where people have put in other dice. */
+  readonly thrown?: { readonly [side: SideId]: number };
   readonly result?: CombatResult;
   /** What came of it is done: as the rules propose, or by hand. */
   readonly isApplied?: true;

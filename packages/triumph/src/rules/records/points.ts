@@ -9,4 +9,8 @@ export interface Points {
   readonly terms: readonly { readonly code: PointTermCode; readonly value: number }[];
   /** What die and terms come to. */
   readonly points: number;
+  /** The seat that typed the die in. */
+  readonly dieBy?: string;
+  /** What was thrown, where people have put in another die. */
+  readonly thrown?: number;
 }

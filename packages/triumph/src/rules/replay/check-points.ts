@@ -3,7 +3,12 @@ import { orderOf, rollCommandPoints } from '../actions/roll-command-points.ts';
 import { pointsFrom } from '../dice/command-points.ts';
 import { profileAt } from '../profiles/profile-of.ts';
 import { commandsWithDice, pointsAt, pointsId } from '../turn/points-of.ts';
+import type { Points } from '../records/points.ts';
 import type { Snapshot } from '../records/table.ts';
+
+/** Dice that were typed in say by whom; those of the server do not. */
+const typedBy = ({ draw, seat }: ReplayEntry): Pick<Points, 'dieBy'> =>
+  (draw as { readonly manual?: unknown } | undefined)?.manual === true && seat !== undefined ? { dieBy: seat } : {};
 
 /** Whether command points are what the dice of the entry and the orders that it opens come to, for the commands that roll. The dice are the ledger's to check. */
 export const checkPoints = (before: Snapshot, after: Snapshot, entry: ReplayEntry): Words | undefined => {
@@ -14,7 +19,7 @@ export const checkPoints = (before: Snapshot, after: Snapshot, entry: ReplayEntr
   const commands = commandsWithDice(before, profile, side).filter((command) => !pointsAt(before, side, command));
   const due = commands.map((command, index) => [
     pointsId(side, command),
-    { turn: number, ...pointsFrom(profile, values[index] ?? 0, orderOf(after, side, command)) },
+    { turn: number, ...pointsFrom(profile, values[index] ?? 0, orderOf(after, side, command)), ...typedBy(entry) },
   ]);
   const rolled = Object.keys(entry.changes?.['points'] ?? {}).map((id) => [id, after.public.points.get(id)]);
   return values.length === commands.length && saysSame(Object.fromEntries(rolled), Object.fromEntries(due))

@@ -12,6 +12,7 @@ import { combatDrawing } from './combat-drawing.ts';
 import { fighterName, fighterSide, matterOf } from './combat-matter.ts';
 import './combat-ruling.ts';
 import './combat-sum.ts';
+import '../dice/real-dice.ts';
 import { combatPanelStyles } from './combat-panel-styles.ts';
 import { type CombatSheet, kindNow, queueOf, type QueuedCombat, sameCombat, sheetOf } from './combat-queue.ts';
 import { mayHold } from './held-by-card.ts';
@@ -161,6 +162,14 @@ export class CombatPanel extends VxElement {
     await this.focusDeed();
   }
 
+  /** Real dice, or others in the place of those that were thrown. */
+  async #putDice(entry: QueuedCombat, values: readonly number[], box: HTMLDetailsElement | null) {
+    this.isPursuing = undefined;
+    await this.#on(entry, entry.combat?.dice ? 'correct-combat-dice' : 'fight-combat', { values: [...values] });
+    box?.removeAttribute('open');
+    await this.focusDeed();
+  }
+
   async #settle(entry: QueuedCombat, more: { readonly [key: string]: Json }) {
     await this.#on(entry, 'apply-combat', more);
     const next = this.#queue.find(({ id, combat }) => id !== entry.id && !combat?.isApplied);
@@ -272,13 +281,38 @@ export class CombatPanel extends VxElement {
     return html`<p class="quiet line">${this.#nameOf(meeting.attacker)}: ${text}</p>`;
   }
 
-  #renderResult({ result }: Combat, sheet: CombatSheet) {
+  #renderResult(combat: Combat, sheet: CombatSheet) {
+    const { result } = combat;
     const { proposal } = sheet;
     const name = (id: string) => this.#nameOf(id);
     return html`<div role="status"><p class="result">${result ? resultText(result, name, proposal?.cornered !== undefined) : nothing}
       ${proposal?.origin && !proposal.origin.isVerified ? html`<vx-unverified .source=${sourceText(proposal.origin.source)}></vx-unverified>` : nothing}</p>
       ${proposal ? proposalTexts(proposal, name).map((text) => html`<p class="line">${text}</p>`) : nothing}
-      ${this.#renderPursuit(sheet)}</div>`;
+      ${this.#renderTyped(combat)} ${this.#renderPursuit(sheet)}</div>`;
+  }
+
+  /** Dice that nobody can check, and what was thrown before them. */
+  #renderTyped({ diceBy, thrown, attacker, defender }: Combat) {
+    if (diceBy === undefined) return nothing;
+    const who = this.battle.nameOfSeat(diceBy);
+    const [mine, theirs] = [attacker, defender].map((id) => thrown?.[this.#sideOf(id)] ?? 0);
+    return html`<p class="line quiet">${
+      thrown
+        ? msg(str`Dice typed in by ${who}, in the place of ${mine ?? 0} and ${theirs ?? 0} that were thrown.`)
+        : msg(str`Real dice, typed in by ${who}.`)
+    }</p>`;
+  }
+
+  #renderRealDice(entry: QueuedCombat) {
+    const { meeting, combat } = entry;
+    const fighters = [meeting.attacker, meeting.defender];
+    const shown = fighters.map((id) => combat?.dice?.[this.#sideOf(id)] ?? 1);
+    const put = (event: CustomEvent<readonly number[]>) =>
+      this.isBusy || void this.#putDice(entry, event.detail, (event.target as Element).closest('details'));
+    return html`<details>
+      <summary>${combat?.dice ? msg('Other dice') : msg('Real dice')}</summary>
+      <vx-real-dice .labels=${fighters.map((id) => this.#nameOf(id))} .shown=${shown} @real-dice=${put}></vx-real-dice>
+    </details>`;
   }
 
   #renderPursuit(sheet: CombatSheet) {
@@ -324,7 +358,8 @@ export class CombatPanel extends VxElement {
       ${this.battle.isPlayer ? button(msg('Challenge'), () => this.#challenge(entry, sheet)) : nothing}
       ${combat && !isFought ? button(msg('Reckon anew'), () => this.#taken({ key: entry.key, meeting: entry.meeting })) : nothing}
       ${combat && !isFought ? button(msg('Put away'), () => this.#act('drop-combat', { id: entry.id ?? '' })) : nothing}
-    </div>`;
+    </div>
+    ${this.#renderRealDice(entry)}`;
   }
 }
 customElements.define('vx-combat-panel', CombatPanel);

@@ -46,8 +46,20 @@ const endText = ({ end, loser, outcome }: Pick<Of<'combat-fought'>, 'end' | 'los
 const foughtText = (event: Of<'combat-fought'>, profile: Profile): string => {
   const [mine = 0, theirs = 0] = event.totals;
   const [die = 0, other = 0] = event.values;
+  return event.isByHand
+    ? msg(
+        str`fought with real dice, typed in: ${betweenText(event, profile)}: ${mine} to ${theirs} (dice ${die} and ${other}), ${endText(event)}`,
+      )
+    : msg(
+        str`fought: ${betweenText(event, profile)}: ${mine} to ${theirs} (dice ${die} and ${other}), ${endText(event)}`,
+      );
+};
+
+const correctedText = (event: Of<'combat-dice-corrected'>, profile: Profile): string => {
+  const [mine = 0, theirs = 0] = event.totals;
+  const [[die = 0, other = 0], [was = 0, wasOther = 0]] = [event.values, event.was];
   return msg(
-    str`fought: ${betweenText(event, profile)}: ${mine} to ${theirs} (dice ${die} and ${other}), ${endText(event)}`,
+    str`put in other dice by hand, ${die} and ${other} instead of ${was} and ${wasOther}: ${betweenText(event, profile)}: ${mine} to ${theirs}, ${endText(event)}`,
   );
 };
 
@@ -82,6 +94,8 @@ export const tellCombat = (event: CombatEvent, profile: Profile): string => {
       );
     case 'combat-fought':
       return foughtText(event, profile);
+    case 'combat-dice-corrected':
+      return correctedText(event, profile);
     case 'combat-applied':
       return appliedText(event, profile);
     case 'combat-dropped':

@@ -56,7 +56,7 @@ export const runTurnOrder = async (by: Needs, order: TurnOrder): Promise<OrderAn
     case 'roll-points':
       return rollPoints(by);
     case 'fight':
-      return fight(by, order.combat);
+      return fight(by, order.combat, order.dice);
     case 'apply':
       return apply(by, order);
     case 'challenge':
@@ -167,8 +167,14 @@ const takenUp = async (by: Needs, { id, meeting }: QueuedCombat): Promise<string
   return (answer.result as { readonly id: string }).id;
 };
 
-const fight = async (by: Needs, name: CombatName | undefined): Promise<OrderAnswer> => {
+const fight = async (
+  by: Needs,
+  name: CombatName | undefined,
+  dice: readonly [number, number] | undefined,
+): Promise<OrderAnswer> => {
   const all = combatsFor(by, name);
+  const [meant] = all;
+  if (dice && meant?.id !== undefined && meant.combat?.dice) return correct(by, meant, meant.id, dice);
   const entry = all.find(({ combat }) => !combat?.dice);
   const thrown = all[0];
   if (!entry)
@@ -176,10 +182,22 @@ const fight = async (by: Needs, name: CombatName | undefined): Promise<OrderAnsw
   const id = await takenUp(by, entry);
   if (typeof id !== 'string') return id;
   const sheet = sheetOf(by.battle.snapshot, entry);
-  const answer = await by.actions.act('fight-combat', { id });
+  const answer = await by.actions.act('fight-combat', { id, ...(dice ? { values: [...dice] } : {}) });
   if (isRefusal(answer)) return problem(wordsText(answer.words));
   const { values } = answer.result as { readonly values: readonly number[] };
   return done(`${versus(by, entry)}: ${resultSaid(by, entry, sheet, values)}`);
+};
+
+const correct = async (
+  by: Needs,
+  entry: QueuedCombat,
+  id: string,
+  dice: readonly [number, number],
+): Promise<OrderAnswer> => {
+  const sheet = sheetOf(by.battle.snapshot, entry);
+  const answer = await by.actions.act('correct-combat-dice', { id, values: [...dice] });
+  if (isRefusal(answer)) return problem(wordsText(answer.words));
+  return done(`${versus(by, entry)}: ${resultSaid(by, entry, sheet, dice)}`);
 };
 
 /** Worked out from the dice, since the combat itself may come after them. */

@@ -7,6 +7,7 @@ import {
   lossesForReader,
   pointsAt,
   profileAt,
+  type Points,
   type Reader,
   type Slip,
   slipsOf,
@@ -119,7 +120,7 @@ export class TurnBar extends VxElement {
           <vx-tool-button icon="ellipsis" label=${msg('Marches, steps and the end of the game')} @click=${() => this.tell('toggle-steps')}></vx-tool-button>
         </span>
       </div>
-      ${this.opened === undefined ? nothing : this.#renderSlips(view.side, this.opened)}
+      ${this.opened === undefined ? nothing : this.#renderSlips(view, this.opened)}
       ${view.phase === 'rout' ? this.#renderRouts(view.side) : nothing}
     </section>`;
   }
@@ -147,13 +148,24 @@ export class TurnBar extends VxElement {
     const record = pointsAt(this.battle.snapshot, side, command);
     const title = record
       ? msg(str`Command ${command}: ${pointsText(this.battle.profile, record.die, record.terms)}`)
-      : msg(str`Command ${command} has not rolled.`);
+      : this.#mayCorrect(side)
+        ? msg(str`Command ${command} has not rolled. Real dice are typed in here.`)
+        : msg(str`Command ${command} has not rolled.`);
     const isOver = left !== undefined && left < 0;
-    return html`<button type="button" class="plain command ${isOver ? 'over' : ''}" aria-expanded=${String(this.opened === command)} title=${title} ?disabled=${die === undefined} @click=${() => (this.opened = this.opened === command ? undefined : command)}>
+    return html`<button type="button" class="plain command ${isOver ? 'over' : ''}" aria-expanded=${String(this.opened === command)} title=${title} ?disabled=${die === undefined && !this.#mayCorrect(side)} @click=${() => this.#open(command)}>
       <span class="quiet">${command}</span>${icon('die')}
       ${points === undefined ? html`<span aria-label=${msg('not rolled')}>–</span>` : html`<strong class="numbers">${left}</strong><span class="quiet numbers">/ ${points}</span>`}
       ${isOver ? html`<span class="for-readers">${msg('overspent')}</span>${icon('warning')}` : nothing}
     </button>`;
+  }
+
+  #mayCorrect(side: SideId): boolean {
+    return this.battle.side === side || this.battle.seat.kind === 'umpire';
+  }
+
+  #open(command: CommandChip['command']) {
+    this.opened = this.opened === command ? undefined : command;
+    if (this.opened !== undefined) void import('../dice/real-dice.ts').catch(() => this.tell('not-loaded'));
   }
 
   #renderDeed(deed: Deed, isFirst: boolean) {
@@ -162,13 +174,38 @@ export class TurnBar extends VxElement {
     return html`<button type="button" class="plain ${isFirst ? 'strong' : ''}" title=${title} @click=${() => this.#do(deed)}>${deed.label}</button>`;
   }
 
-  #renderSlips(side: SideId, command: CommandChip['command']) {
+  #renderSlips(view: TurnView, command: CommandChip['command']) {
+    const { side } = view;
     const slips = slipsOf(this.battle.snapshot, side, command);
-    const mayCorrect = this.battle.side === side || this.battle.seat.kind === 'umpire';
+    const mayCorrect = this.#mayCorrect(side);
     return html`<div class="slips">
-      ${slips.length === 0 ? html`<p class="small quiet">${msg(str`Command ${command} has spent nothing yet.`)}</p>` : nothing}
+      ${this.#renderDice(view, command)}
+      ${slips.length === 0 && pointsAt(this.battle.snapshot, side, command) ? html`<p class="small quiet">${msg(str`Command ${command} has spent nothing yet.`)}</p>` : nothing}
       <ol>${slips.map(([id, slip], index) => this.#renderSlip(id, slip, mayCorrect, slips[index - 1]?.[0]))}</ol>
     </div>`;
+  }
+
+  /** Real dice for the commands that have not rolled; another die for one that has. */
+  #renderDice({ side, commands }: TurnView, command: CommandChip['command']) {
+    const record = pointsAt(this.battle.snapshot, side, command);
+    const due = commands.flatMap((chip) => (chip.die === undefined ? [chip.command] : []));
+    const labels = (record ? [command] : due).map((each) => msg(str`Command ${each}`));
+    const put = ({ detail }: CustomEvent<readonly number[]>) =>
+      void (record
+        ? this.actions.act('correct-command-die', { command, die: detail[0] ?? 1 })
+        : this.actions.act('roll-command-points', { values: [...detail] }));
+    const { sides } = this.battle.profile.commandDie.value;
+    const dice = html`<vx-real-dice .labels=${labels} .sides=${sides} .shown=${record ? [record.die] : []} @real-dice=${put}></vx-real-dice>`;
+    if (!record) return html`<p class="small">${msg('Rolled with real dice? Put in what they show.')}</p>${dice}`;
+    return html`${record.dieBy === undefined ? nothing : html`<p class="small">${this.#typedText(record)}</p>`}
+      ${this.#mayCorrect(side) ? html`<details><summary class="small">${msg('Another die')}</summary>${dice}</details>` : nothing}`;
+  }
+
+  #typedText({ dieBy = '', thrown }: Points): string {
+    const who = this.battle.nameOfSeat(dieBy);
+    return thrown === undefined
+      ? msg(str`A real die, typed in by ${who}.`)
+      : msg(str`The die was typed in by ${who}, in the place of ${thrown} that was thrown.`);
   }
 
   /** Who has to flee: held for a point, fled with one click each or all, or taken away where no general's order reaches them. */

@@ -99,6 +99,17 @@ export const combat: WordTable = {
   'no harm done': 'ohne Schaden',
   '{0} is beaten and {1}': '{0} ist geschlagen und {1}',
   '{0} is doubled and {1}': '{0} ist verdoppelt und {1}',
+  'fought with real dice, typed in: {0}: {1} to {2} (dice {3} and {4}), {5}':
+    'focht mit echten Würfeln, eingetippt: {0}: {1} zu {2} (Würfel {3} und {4}), {5}',
+  'put in other dice by hand, {0} and {1} instead of {2} and {3}: {4}: {5} to {6}, {7}':
+    'setzte von Hand andere Würfel ein, {0} und {1} statt {2} und {3}: {4}: {5} zu {6}, {7}',
+  'Dice typed in by {0}, in the place of {1} and {2} that were thrown.':
+    'Würfel eingetippt von {0}, anstelle von {1} und {2}, die gefallen sind.',
+  'Real dice, typed in by {0}.': 'Echte Würfel, eingetippt von {0}.',
+  'Real dice': 'Echte Würfel',
+  'Put in': 'Einsetzen',
+  'Die of {0}': 'Würfel: {0}',
+  'These are its dice already.': 'Das sind schon seine Würfel.',
   'fought: {0}: {1} to {2} (dice {3} and {4}), {5}': 'focht: {0}: {1} zu {2} (Würfel {3} und {4}), {5}',
   'settled by hand: {0}': 'von Hand erledigt: {0}',
   '{0, plural, one {# stand lost} other {# stands lost}}':

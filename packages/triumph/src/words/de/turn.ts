@@ -43,6 +43,20 @@ export const turn: WordTable = {
   'Stands in difficult ground move and pay singly': 'Elemente in schwierigem Gelände bewegen sich und zahlen einzeln',
   'Command points to hold a demoralized stand or group':
     'Befehlspunkte, um ein entmutigtes Element oder eine Gruppe zu halten',
+  'rolled command points with real dice, typed in: {0}': 'würfelte Befehlspunkte mit echten Würfeln, eingetippt: {0}',
+  'put in another die for command {0} by hand, {1} instead of {2}; it has {3} command points':
+    'setzte für Befehl {0} von Hand einen anderen Würfel ein, {1} statt {2}; er hat {3} Befehlspunkte',
+  'Rolled with real dice? Put in what they show.': 'Mit echten Würfeln gewürfelt? Setze ein, was sie zeigen.',
+  'Another die': 'Ein anderer Würfel',
+  'A real die, typed in by {0}.': 'Ein echter Würfel, eingetippt von {0}.',
+  'The die was typed in by {0}, in the place of {1} that was thrown.':
+    'Der Würfel wurde von {0} eingetippt, anstelle der {1}, die gefallen ist.',
+  'Whoever leads that command says what it rolled, in its own turn.':
+    'Was dieser Befehl gewürfelt hat, sagt im eigenen Zug, wer ihn führt.',
+  'That is its die already.': 'Das ist schon sein Würfel.',
+  'Commands that roll: {0}. One value for each.': 'Befehle, die würfeln: {0}. Ein Wert für jeden.',
+  'With real dice, the attacker’s first; in the place of those that were thrown, where they were.':
+    'Mit echten Würfeln, der des Angreifers zuerst; anstelle der geworfenen, wo schon geworfen ist.',
   'rolled command points: {0}': 'würfelte Befehlspunkte: {0}',
   'command {0}: {1}': 'Befehl {0}: {1}',
   'command {0}: {1} (rolled {2})': 'Befehl {0}: {1} (gewürfelt {2})',
@@ -94,6 +108,8 @@ export const turn: WordTable = {
   'Marches, steps and the end of the game': 'Märsche, Schritte und das Ende der Partie',
   Phases: 'Phasen',
   'Command {0}: {1}': 'Befehl {0}: {1}',
+  'Command {0} has not rolled. Real dice are typed in here.':
+    'Befehl {0} hat noch nicht gewürfelt. Echte Würfel werden hier eingetippt.',
   'Command {0} has not rolled.': 'Befehl {0} hat noch nicht gewürfelt.',
   'not rolled': 'nicht gewürfelt',
   overspent: 'überzogen',
