@@ -1,6 +1,6 @@
 import { msg, str } from '@vexillum/ui/words';
 import type { LogLine } from '@vexillum/model';
-import { eventIn, type Profile, type Snapshot } from '../rules/index.ts';
+import { eventIn, type Profile, type Snapshot, type ToldEvent } from '../rules/index.ts';
 import type { LogEntryView } from '@vexillum/ui';
 import { seatTitle } from '@vexillum/frame/seat-title';
 import { eventSentence, hasNoSubject } from './log-sentence.ts';
@@ -38,26 +38,53 @@ const undoOf = (seq: number, offer: UndoOffer | undefined): Pick<LogEntryView, '
   return { undo: { whyNot: msg(str`${offer.nameOf(touchedBy)} has touched it since, so it cannot be undone.`) } };
 };
 
+interface Told {
+  /** Of the first line, where several are told in one. */
+  readonly id: string;
+  readonly line: LogLine;
+  readonly event: ToldEvent;
+}
+
+/** The same number of a combat, pressed again and again by the same person, is one change, told from its first value to its last. */
+const inOne = (before: Told | undefined, { line, event }: Told): Told | undefined => {
+  const last = before?.event;
+  if (before?.line.seat !== line.seat || last?.kind !== 'combat-changed' || event.kind !== 'combat-changed')
+    return undefined;
+  const isSame = last.id === event.id && last.side === event.side && last.code === event.code;
+  return isSame && last.value === event.was ? { id: before.id, line, event: { ...event, was: last.was } } : undefined;
+};
+
+const toldOnce = (lines: readonly Told[]): Told[] => {
+  const told: Told[] = [];
+  for (const each of lines) {
+    const one = inOne(told.at(-1), each);
+    if (one) told[told.length - 1] = one;
+    else told.push(each);
+  }
+  return told;
+};
+
 /** The log in the reader's language, oldest first. Chat has a panel of its own. */
 export const logEntries = (snapshot: Snapshot, profile: Profile, offer?: UndoOffer): readonly LogEntryView[] =>
-  inOrder(snapshot)
-    .filter(([, { event }]) => event.kind !== 'said')
-    .map(([id, line]) => {
-      const side = snapshot.public.seat.get(line.seat)?.side;
-      const event = eventIn(line);
-      const text = eventSentence(event, profile);
-      const troops = 'troops' in event ? troopsText(profile, event.troops) : '';
-      const dice = event.kind === 'dice-rolled' ? event.values : [];
-      return {
-        id,
-        at: line.at,
-        ...subjectOf(snapshot, line),
-        text,
-        ...(text.includes(troops) ? {} : { details: troops }),
-        ...(side ? { side } : {}),
-        ...(dice.length > 0 ? { dice } : {}),
-        seq: line.seq,
-        ...(event.kind === 'stands-moved' ? { isMove: true } : {}),
-        ...undoOf(line.seq, offer),
-      };
-    });
+  toldOnce(
+    inOrder(snapshot)
+      .filter(([, { event }]) => event.kind !== 'said')
+      .map(([id, line]) => ({ id, line, event: eventIn(line) })),
+  ).map(({ id, line, event }) => {
+    const side = snapshot.public.seat.get(line.seat)?.side;
+    const text = eventSentence(event, profile);
+    const troops = 'troops' in event ? troopsText(profile, event.troops) : '';
+    const dice = event.kind === 'dice-rolled' ? event.values : [];
+    return {
+      id,
+      at: line.at,
+      ...subjectOf(snapshot, line),
+      text,
+      ...(text.includes(troops) ? {} : { details: troops }),
+      ...(side ? { side } : {}),
+      ...(dice.length > 0 ? { dice } : {}),
+      seq: line.seq,
+      ...(event.kind === 'stands-moved' ? { isMove: true } : {}),
+      ...undoOf(line.seq, offer),
+    };
+  });

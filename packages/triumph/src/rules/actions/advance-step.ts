@@ -17,7 +17,7 @@ const sentences: Readonly<Partial<Record<Duty['kind'], Words>>> = {
 };
 
 const stepTo = (snapshot: Snapshot, step: Step, number: number): Outcome => {
-  const { ending: _, ...kept } = step;
+  const { ending: _wishes, endingAt: _at, ...kept } = step;
   const edits = new Edits(snapshot).put('step', THIS_STEP, { ...kept, number, done: {} });
   return { changes: edits.changes() };
 };

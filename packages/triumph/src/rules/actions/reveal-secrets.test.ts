@@ -1,6 +1,8 @@
-import { isRefusal, type Openings, type Outcome } from '@vexillum/model';
+import { isRefusal, type Openings, type Outcome, reverse, withChanges } from '@vexillum/model';
 import { testDigest } from '@vexillum/model/testing';
 import { describe, expect, test } from 'vitest';
+import { deploymentStatus } from '../deployment/deployment-status.ts';
+import { profileAt } from '../profiles/profile-of.ts';
 import { markerCommandOf, modifierOf } from '../deployment/sealed.ts';
 import {
   answerTo,
@@ -16,7 +18,8 @@ import {
   sentTo,
   standsIn,
 } from '../testing/index.ts';
-import { stepOf } from '../records/table.ts';
+import type { Step } from '../records/step.ts';
+import { Edits, stepOf } from '../records/table.ts';
 
 const allMarkers = ['marker.A', 'marker.B', 'marker.C'];
 const seventh = marked({ 3: { edge: 'LF' } }, { 2: { edge: 'RF', mod: -1 }, 1: { mod: 1 } });
@@ -167,6 +170,27 @@ describe('ending the game', () => {
     const withdrawn = play(asked, 'red-captain', 'end-game', { withdraw: true }).snapshot;
     expect(stepOf(withdrawn)).not.toHaveProperty('ending');
     expect(answerTo(withdrawn, 'red-captain', 'end-game', { withdraw: true })).toBe('nothing-to-withdraw');
+  });
+
+  test('one captain’s wish lapses when play goes on, and is said anew; of a match of before it stays', () => {
+    const first = play(play(seventh, 'umpire', 'advance-step', { to: 11 }).snapshot, 'red-captain', 'begin-turn', {});
+    const asked = play(first.snapshot, 'red-captain', 'end-game', {}).snapshot;
+    const wants = (table: typeof seventh) => deploymentStatus(table, profileAt(table)).sides['red']?.wantsEnd;
+    expect(wants(asked)).toBe(true);
+    const next = play(asked, 'red-captain', 'begin-phase', { phase: 'movement' });
+    const over = play(asked, 'red-captain', 'begin-phase', { isTurnOver: true });
+    for (const { snapshot } of [next, over]) {
+      expect(wants(snapshot)).toBe(false);
+      expect(answerTo(snapshot, 'red-captain', 'end-game', { withdraw: true })).toBe('nothing-to-withdraw');
+      const theirs = play(snapshot, 'blue-captain', 'end-game', {});
+      expect(theirs.event).toMatchObject({ kind: 'end-wanted', side: 'blue' });
+      expect(wants(theirs.snapshot)).toBe(false);
+      expect(play(theirs.snapshot, 'red-captain', 'end-game', {}).event.kind).toBe('game-ended');
+    }
+    expect(wants(withChanges(next.snapshot, reverse(next.outcome.changes)))).toBe(true);
+    const { endingAt: _, ...ofBefore } = stepOf(next.snapshot) as Step;
+    const old = withChanges(next.snapshot, new Edits(next.snapshot).put('step', 'this', ofBefore).changes());
+    expect(wants(old)).toBe(true);
   });
 
   test('after it nothing is sealed, revealed or stepped back', () => {

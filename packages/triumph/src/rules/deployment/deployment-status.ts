@@ -4,6 +4,7 @@ import type { DeploymentStep, Role } from './deployment-step.ts';
 import { dutiesOf } from './duties-of.ts';
 import type { Duty } from './duty.ts';
 import { actingSides, deploymentStep, nextNumber, roleOf, sides, stepAt } from './order-of-play.ts';
+import { wishesToEnd } from '../turn/wishes-to-end.ts';
 import { LAST_STEP } from '../records/step.ts';
 import type { Snapshot } from '../records/table.ts';
 
@@ -46,7 +47,8 @@ const blockingFirst = (duties: readonly Duty[]): Duty[] =>
 
 export const deploymentStatus = (snapshot: Snapshot, profile: Profile): DeploymentStatus => {
   const now = stepAt(snapshot);
-  const { number, advantaged, done, ending } = now;
+  const { number, advantaged, done } = now;
+  const wishes = wishesToEnd(snapshot);
   const step = deploymentStep(profile, number);
   const acting = actingSides(now, profile);
   const isOver = number >= LAST_STEP;
@@ -56,7 +58,7 @@ export const deploymentStatus = (snapshot: Snapshot, profile: Profile): Deployme
       ...(role ? { role } : {}),
       isActing: acting.includes(side),
       isDone: done[side] === true,
-      wantsEnd: ending?.[side] === true,
+      wantsEnd: wishes[side] === true,
       owes: isOver ? [] : blockingFirst(dutiesOf(snapshot, profile, side)),
     };
   };

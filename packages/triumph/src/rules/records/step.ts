@@ -10,6 +10,8 @@ export interface Step {
   readonly done: { readonly [side: SideId]: true };
   /** The sides whose captains want the game to end here. */
   readonly ending?: { readonly [side: SideId]: true };
+  /** The turn and phase in which they said so; left out in matches of before. */
+  readonly endingAt?: string;
 }
 
 export const THIS_STEP = 'this';

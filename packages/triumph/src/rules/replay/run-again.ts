@@ -19,6 +19,7 @@ import { battleActions, phaseEnders } from '../actions/index.ts';
 import { beginTurnOfOld } from '../actions/begin-turn.ts';
 import { fightCombat } from '../actions/fight-combat.ts';
 import { movingBy } from '../actions/move-stands.ts';
+import { useCardOfOld } from '../actions/use-card.ts';
 import { alwaysInUse } from '../cards/card-codes.ts';
 import { asItsType } from '../fights-as/as-its-type.ts';
 import type { Action, Changes, Snapshot } from '../records/table.ts';
@@ -30,12 +31,13 @@ const actions: ReadonlyMap<string, Action> = new Map(
 
 /**
  * Actions as earlier versions did them, whose matches stay as good as they were: moves had the budgets of types, whatever their cards, and
- * turns had no phases; how groups went was not noted.
+ * turns had no phases; how groups went was not noted; getting down stayed paid when it was taken back.
  */
 const earlier: readonly Action[] = [
   movingBy(undefined, false),
   movingBy((snapshot, profile, id) => asItsType(profile, snapshot.public.stand.get(id)?.troopType ?? ''), false),
   beginTurnOfOld,
+  useCardOfOld,
 ];
 
 /** An action that is run again has no dice and makes no names: those that need them are not foreseeable. */

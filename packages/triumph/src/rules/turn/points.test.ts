@@ -209,6 +209,31 @@ describe('what a move costs', () => {
     expect(terms(use(table, 'MI', ['a', 'b'], { back: true }).snapshot)).toEqual([{ move: 1 }]);
   });
 
+  test('whoever takes such a move back gets its point back, unless they have moved besides', () => {
+    const table = moving(armies({ a: riding, b: { ...riding, at: [44, 14, 0] } }));
+    const down = use(table, 'MD', ['a', 'b'], {}, 'EFT').snapshot;
+    const back = use(down, 'MD', ['a'], { back: true });
+    expect(slips(back.snapshot)).toMatchObject([{ stands: ['b'], price: 1 }]);
+    expect(back.event).toMatchObject({ isBack: true, spent: [{ command: 1, price: -1, left: 4 }] });
+    expect(asPlain(withChanges(back.snapshot, reverse(back.outcome.changes)))).toEqual(asPlain(down));
+    expect(pointsLeft(use(back.snapshot, 'MD', ['b'], { back: true }).snapshot, 'red', 1)).toBe(5);
+    const gone = move(down, ['a', 42, 15]).snapshot;
+    expect(pointsLeft(use(gone, 'MD', ['a'], { back: true }).snapshot, 'red', 1)).toBe(3);
+    const again = use(back.snapshot, 'MD', ['a'], {}, 'EFT').snapshot;
+    expect(pointsLeft(again, 'red', 1)).toBe(3);
+    const later = changed(down, (edits) => edits.put('turn', THIS_TABLE, { number: 1, side: 'red', phase: 'ranged' }));
+    expect(use(later, 'MD', ['a'], { back: true }).snapshot.public.slip).toEqual(later.public.slip);
+  });
+
+  test('whoever gets on their transports again after all has paid nothing for leaving them', () => {
+    const carts = { a: { ...riding, troopType: 'SPR', uses: { MI: 7 } } } as const;
+    const table = moving(armies({ ...carts, b: { ...carts.a, at: [44, 14, 0] } }));
+    const left = use(table, 'MI', ['a', 'b'], { back: true }).snapshot;
+    const half = use(left, 'MI', ['a']).snapshot;
+    expect(pointsLeft(half, 'red', 1)).toBe(4);
+    expect(pointsLeft(use(half, 'MI', ['b']).snapshot, 'red', 1)).toBe(5);
+  });
+
   test('BC-08-MOBINF-PLAY-6: who leaves them as their move ends has paid for the move', () => {
     const moved = move(moving(armies({ a: { ...riding, troopType: 'SPR', uses: { MI: 7 } } })), ['a', 42, 18]).snapshot;
     expect(terms(use(moved, 'MI', ['a'], { back: true }).snapshot)).toEqual([{ move: 1 }]);

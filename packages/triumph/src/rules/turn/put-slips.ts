@@ -124,6 +124,20 @@ export const putSlipsInPlace = (edits: Edits, snapshot: Snapshot, card: string, 
   }
 };
 
+/** What was paid for a move in place that is taken back goes back too, unless somebody of it has moved besides. `after` is the table as it is then. */
+export const takeBackSlips = (edits: Edits, after: Snapshot, stands: readonly string[]): void => {
+  const side = after.public.turn.get(THIS_TABLE)?.side;
+  if (side === undefined || !isPaidFor(after)) return;
+  const profile = profileAt(after);
+  const ways = stands.flatMap((id) => wayOf(after, [], id));
+  for (const [command] of movedCommands(after, profile, side, ways))
+    for (const [id, slip] of slipsOf(after, side, command))
+      if (slip.stands.some((stand) => stands.includes(stand)) && !isHold(slip)) {
+        const left = continued(after, profile, { side, command }, slip, []);
+        if (left === null) edits.put('slip', id, null);
+      }
+};
+
 const isHold = ({ terms }: Slip): boolean => terms.some(({ code }) => code === 'hold');
 
 /** Stands that are held for one price each: the groups that they form by themselves (GT-DEMOR-006). */

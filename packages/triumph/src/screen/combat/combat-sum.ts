@@ -140,10 +140,11 @@ export class CombatSum extends VxElement {
         ? html`<span class="why quiet">${msg('Nobody’s public word says how much: put in what you play.')}</span>`
         : nothing;
     const who = this.battle.nameOfSeat(by);
+    const known = rule ?? null;
     const says =
-      code === BY_HAND || rule === undefined
+      code === BY_HAND || known === null
         ? msg(str`put in by ${who}`)
-        : msg(str`changed by ${who}; the rules say ${signedText(rule)}`);
+        : msg(str`changed by ${who}; the rules say ${signedText(known)}`);
     return html`<span class="why quiet">${says}</span>`;
   }
 

@@ -89,9 +89,13 @@ export const tellCombat = (event: CombatEvent, profile: Profile): string => {
         ? msg(str`reckoned anew: ${betweenText(event, profile)}`)
         : msg(str`took up the combat ${betweenText(event, profile)}`);
     case 'combat-changed':
-      return msg(
-        str`changed a number in ${sideTitle(event.side)}’s sum: ${termText(event.code)} ${signedText(event.was)} → ${signedText(event.value)}`,
-      );
+      return event.value === event.was
+        ? msg(
+            str`changed a number in ${sideTitle(event.side)}’s sum and changed it back: ${termText(event.code)} ${signedText(event.value)}`,
+          )
+        : msg(
+            str`changed a number in ${sideTitle(event.side)}’s sum: ${termText(event.code)} ${signedText(event.was)} → ${signedText(event.value)}`,
+          );
     case 'combat-fought':
       return foughtText(event, profile);
     case 'combat-dice-corrected':

@@ -16,7 +16,7 @@ import {
   publicLosses,
   outcomeOf,
   type Snapshot,
-  stepOf,
+  wishesToEnd,
 } from '../../rules/index.ts';
 import { nextWithTasks, type PhaseTasks } from '../../rules/turn/phase-tasks.ts';
 import { halfPointsText } from '../half-points-text.ts';
@@ -170,7 +170,7 @@ const isUnfinished = ({ tasks }: Moment, phase: PhaseCode | undefined): boolean 
 const endDeed = ({ snapshot, profile }: Moment, seat: Seat, phase: PhaseCode | undefined): Deed | undefined => {
   const isEnd = phase === 'end' && outcomeOf(publicLosses(snapshot, profile)).kind === 'defeat';
   if (!isEnd || seat.kind !== 'captain') return undefined;
-  const ending = stepOf(snapshot)?.ending ?? {};
+  const ending = wishesToEnd(snapshot);
   if (seat.side !== undefined && ending[seat.side])
     return {
       label: msg('Play on'),

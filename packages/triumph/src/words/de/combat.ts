@@ -118,6 +118,8 @@ export const combat: WordTable = {
   'did what came of {0}: {1}': 'tat, was folgt: {0}: {1}',
   'reckoned anew: {0}': 'neu gerechnet: {0}',
   'took up the combat {0}': 'nahm den Kampf auf: {0}',
+  'changed a number in {0}’s sum and changed it back: {1} {2}':
+    'änderte eine Zahl in der Summe von {0} und änderte sie zurück: {1} {2}',
   'changed a number in {0}’s sum: {1} {2} → {3}': 'änderte eine Zahl in der Summe von {0}: {1} {2} → {3}',
   'put away the combat {0}': 'legte den Kampf weg: {0}',
   'Hand to hand': 'Handgemenge',
