@@ -105,15 +105,25 @@ test('what lies on a battlefield is drawn where the ledger has it, for either si
     expect([blues.kinds('notes'), blues.kinds('arrows')]).toEqual([{}, {}]);
   });
 
-  await test.step('seen from near, a stand says what it is and whose', async () => {
-    await board.see({ x: 44, y: 12 }, 24);
+  await test.step('seen from afar and from near, a stand says what it is and whose; between them its figures do', async () => {
     const signs = (drawn: Drawn) => [archers, spears, knights].map((id) => drawn.texts('stands')[id]?.toSorted());
-    const wanted = [
-      ['Arc', 'R1'],
-      ['R1', 'Sp'],
-      ['Kn', 'R1'],
+    const wide = (await board.element.boundingBox())?.width ?? 0;
+    await board.see({ x: 44, y: 12 }, wide / 15.5);
+    const codes = [
+      ['1', 'Arc'],
+      ['1', 'Sp'],
+      ['1', 'Kn'],
     ];
-    await isDrawn(board.element, signs, wanted, 'troop and command');
+    await isDrawn(board.element, signs, codes, 'troop and command');
+    await board.see({ x: 44, y: 12 }, wide / 24);
+    await isDrawn(board.element, signs, [['R1'], ['R1'], ['R1']], 'whose');
+    await board.see({ x: 44, y: 12 }, 24);
+    const names = [
+      ['Archers', 'R1'],
+      ['R1', 'Spear'],
+      ['Knights', 'R1'],
+    ];
+    await isDrawn(board.element, signs, names, 'the name of the troops, and their command');
   });
 
   await test.step('what is in the hand: its rim, its knobs and their stems, where it stood, the way, and its price', async () => {

@@ -73,6 +73,8 @@ export interface StandView extends PieceLook {
   readonly glyph: GlyphKey;
   /** Two to four letters. */
   readonly label: string;
+  /** What its troops are called, for who is near enough to read it. */
+  readonly name?: string;
   /** The command, where the reader knows it: `1`, `2` or `3`. */
   readonly badge?: string;
   readonly isGeneral?: boolean;

@@ -1,3 +1,4 @@
+import type { Point } from '@vexillum/geometry';
 import type { GraphicsContext } from 'pixi.js';
 import type { BattlePalette, StandPalette } from '../look/battle-palette.ts';
 import { UNIT, type SideStyle } from '@vexillum/canvas/layers';
@@ -45,13 +46,23 @@ const drawGeneralRim = (
     .stroke({ color: palette.gold, width: 0.09 * UNIT, join: 'miter' });
 };
 
-/** A soft shadow under a base: three rims that fade. */
-export const drawShadow = (context: GraphicsContext, width: number, depth: number, palette: BattlePalette): void => {
-  for (const spread of [0.16, 0.1, 0.04]) {
+/** How far a base's shadow falls beside it, in MU. */
+const FALL = 0.09;
+
+/** A soft shadow under a base, away from the light: rims that fade. */
+export const drawShadow = (
+  context: GraphicsContext,
+  width: number,
+  depth: number,
+  palette: BattlePalette,
+  light: Point,
+): void => {
+  const [left, top] = [(-width / 2 - light.x * FALL) * UNIT, -light.y * FALL * UNIT];
+  for (const spread of [0.13, 0.09, 0.05, 0.01]) {
     const grow = spread * UNIT;
     context
-      .roundRect((-width / 2) * UNIT - grow, -grow, width * UNIT + 2 * grow, depth * UNIT + 2 * grow, grow)
-      .fill({ color: palette.shadow, alpha: palette.shadowAlpha * 0.6 });
+      .roundRect(left - grow, top - grow, width * UNIT + 2 * grow, depth * UNIT + 2 * grow, grow)
+      .fill({ color: palette.shadow, alpha: palette.shadowAlpha * 0.55 });
   }
 };
 

@@ -45,6 +45,18 @@ export const sideMark = (
   return DIGIT * scale >= SMALLEST_LETTER - 0.2 ? { text: stand.badge, size: DIGIT } : undefined;
 };
 
+/** From so many pixels per MU on a stand shows its figures: their ranks are then 28 pixels wide. Nearer than that nobody needs its code. */
+export const figuresFrom = 16;
+
+/** Where things are written on a base that is full of figures: on the band along its rear, in MU from the middle of its front. */
+export const figureSpots = ({
+  width,
+  depth,
+}: Pick<Base, 'width' | 'depth'>): { readonly badge: Spot; readonly name: Spot & { readonly size: number } } => ({
+  badge: { x: width / 2 - 0.27, y: depth - 0.2 },
+  name: { x: -0.16, y: depth - 0.1, size: 0.2 },
+});
+
 /** On a shallow base picture, name and badge stand side by side; on a deep one the name stands under the other two. */
 export const standLayout = (stand: Base, scale: number): StandLayout => {
   const field = stand.depth - FRONT_LINE;

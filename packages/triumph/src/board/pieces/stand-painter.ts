@@ -1,4 +1,4 @@
-import { placementOf } from '@vexillum/geometry';
+import { placementOf, type Point } from '@vexillum/geometry';
 import { GraphicsContext } from 'pixi.js';
 import {
   layAt,
@@ -10,17 +10,16 @@ import {
   type Sight,
 } from '@vexillum/canvas/layers';
 import { drawShadow } from './stand-base.ts';
+import { lightAt, turnOf } from '../look/light.ts';
 import type { BattleKit } from '../look/battle-kit.ts';
 import type { BattlePalette } from '../look/battle-palette.ts';
 import type { StandView } from '../battle-view.ts';
-import { standPicture } from './stand-picture.ts';
+import { lastingSigns, paintPassing, passingSigns, standPicture } from './stand-picture.ts';
 
-const looks = ['side', 'width', 'depth', 'glyph', 'label', 'badge', 'isGeneral', 'isLocked'] as const;
+const looks = ['side', 'width', 'depth', 'glyph', 'label', 'name', 'badge', 'isGeneral', 'isLocked'] as const;
 
 /** So that it can still be read, and steps back behind the others on either ground. */
 const PALE = 0.45;
-
-const signsOf = (stand: StandView): string => stand.signs?.join() ?? '';
 
 const isUpsideDown = (stand: StandView, sight: Sight): boolean => {
   const seen = (((stand.pose[2] / 100 + (sight.isFlipped ? 180 : 0)) % 360) + 360) % 360;
@@ -32,7 +31,7 @@ export const standPainter: Painter<StandView, BattleKit> = {
   make: (stand, kit) => kit.pictures.sprite((sight, turn) => standPicture(stand, turn === 1, kit, sight)),
   isMadeAlike: (before, after) =>
     looks.every((key) => before[key] === after[key]) &&
-    (before.signs === after.signs || signsOf(before) === signsOf(after)),
+    (before.signs === after.signs || lastingSigns(before) === lastingSigns(after)),
   place: (object, stand) => {
     layAt(object, placementOf(stand.pose));
     object.alpha = stand.isGhost ? 0.4 : stand.isPale ? PALE : 1;
@@ -54,14 +53,21 @@ const frame = (name: string, { width, depth }: StandView, kit: BattleKit, draw: 
   },
 });
 
+const shadowFrom =
+  (light: Point): Draw =>
+  (shape, width, depth, palette) =>
+    drawShadow(shape, width, depth, palette, light);
+
 /** The shadows lie on a layer of their own, so that none falls on a neighbour. */
 export const shadowPainter: Painter<StandView, BattleKit> = {
-  make: (stand, kit) => kit.pictures.sprite(() => frame('shadow', stand, kit, drawShadow)),
+  make: (stand, kit) =>
+    kit.pictures.sprite((_sight, turn) => frame(`shadow ${turn}`, stand, kit, shadowFrom(lightAt(turn)))),
   isMadeAlike: (before, after) => before.width === after.width && before.depth === after.depth,
   place: (object, stand) => {
     layAt(object, placementOf(stand.pose));
     object.visible = stand.isGhost !== true;
   },
+  see: (object, stand, sight) => (object as PictureSprite).turn(turnOf(stand.pose[2] / 100, sight.isFlipped)),
 };
 
 const drawRim = (shape: GraphicsContext, width: number, depth: number, grow: number) =>
@@ -81,13 +87,30 @@ const drawHovered: Draw = (shape, width, depth, palette) => {
   drawRim(shape, width, depth, 0.06).stroke({ color: palette.hover, width: 0.09 * UNIT, alpha: 0.9, join: 'round' });
 };
 
-/** Round what is selected or under the pointer. */
+const haloOf = (stand: StandView, isTurned: boolean, kit: BattleKit, sight: Sight): Recipe => {
+  const halo = stand.isSelected
+    ? frame('selected', stand, kit, drawSelected)
+    : frame('hovered', stand, kit, drawHovered);
+  const passing = passingSigns(stand);
+  if (passing === '') return halo;
+  return {
+    name: `${halo.name} ${stand.signs?.join() ?? ''} ${isTurned}`,
+    reach: { ...halo.reach, bottom: stand.depth + 0.55 },
+    draw: (context, pixels) => {
+      halo.draw(context, pixels);
+      paintPassing(context, pixels, stand, isTurned, kit, sight);
+    },
+  };
+};
+
+/** Round what is selected or under the pointer, with the signs that only who looks at it is told. */
 export const haloPainter: Painter<StandView, BattleKit> = {
-  make: (stand, kit) =>
-    kit.pictures.sprite(() =>
-      stand.isSelected ? frame('selected', stand, kit, drawSelected) : frame('hovered', stand, kit, drawHovered),
-    ),
+  make: (stand, kit) => kit.pictures.sprite((sight, turn) => haloOf(stand, turn === 1, kit, sight)),
   isMadeAlike: (before, after) =>
-    before.width === after.width && before.depth === after.depth && before.isSelected === after.isSelected,
+    before.width === after.width &&
+    before.depth === after.depth &&
+    before.isSelected === after.isSelected &&
+    (before.signs === after.signs || before.signs?.join() === after.signs?.join()),
   place: (object, stand) => layAt(object, placementOf(stand.pose)),
+  see: (object, stand, sight) => (object as PictureSprite).turn(isUpsideDown(stand, sight) ? 1 : 0),
 };

@@ -3,9 +3,11 @@ import { drawGlyph } from './draw-glyph.ts';
 import { replay, UNIT, writeText, type Reach, type Recipe, type Sight } from '@vexillum/canvas/layers';
 import { baseName, drawBase, FRONT_LINE } from './stand-base.ts';
 import { drawOutOfCommand, drawScreen, drawStandSign, SCREEN_DEPTH, SIGN } from './stand-sign.ts';
+import type { Art } from '../look/art-shelf.ts';
 import type { BattleKit } from '../look/battle-kit.ts';
-import type { StandView } from '../battle-view.ts';
-import { sideMark, SMALLEST_LETTER, type Spot, standLayout } from './stand-layout.ts';
+import type { StandSign, StandView } from '../battle-view.ts';
+import { figuresFrom, figureSpots, sideMark, SMALLEST_LETTER, type Spot, standLayout } from './stand-layout.ts';
+import { lightAt } from '../look/light.ts';
 import type { BattlePalette } from '../look/battle-palette.ts';
 
 /** Below these many pixels a sign is not drawn; it is enlarged up to so many, but only so much. */
@@ -15,9 +17,26 @@ const LARGEST_SIGN = 1.5;
 
 export type StandLook = Omit<StandView, 'id' | 'pose' | 'isSelected' | 'isHovered' | 'isGhost'>;
 
+type Signed = Pick<StandView, 'width' | 'depth' | 'signs'>;
+
+/** What is told only of a stand that somebody looks at. */
+const passing: ReadonlySet<StandSign> = new Set(['in-zone', 'out-of-command', 'kinked']);
+const isLasting = (sign: StandSign): boolean => !passing.has(sign);
+
+/** The signs that a stand always shows, and those that it shows to whoever points at it or has it in hand. */
+export const lastingSigns = ({ signs }: Pick<StandView, 'signs'>): string => signs?.filter(isLasting).join() ?? '';
+export const passingSigns = ({ signs }: Pick<StandView, 'signs'>): string =>
+  signs?.filter((sign) => !isLasting(sign)).join() ?? '';
+
+/** Those that stay come first, so that nothing moves when the others come. */
+const inOrder = ({ signs = [] }: Signed): StandSign[] => [
+  ...signs.filter(isLasting),
+  ...signs.filter((sign) => !isLasting(sign)),
+];
+
 const nameOf = (stand: StandLook, isTurned: boolean): string => {
-  const { glyph, label, badge = '', isLocked = false, signs = [] } = stand;
-  return `stand ${baseName(stand)} ${glyph} ${label}|${badge} ${isLocked} ${signs.join()} ${isTurned}`;
+  const { glyph, label, name = '', badge = '', isLocked = false } = stand;
+  return `stand ${baseName(stand)} ${glyph} ${label}|${name}|${badge} ${isLocked} ${lastingSigns(stand)} ${isTurned}`;
 };
 
 const reachOf = ({ width, depth, signs = [] }: StandLook): Reach => {
@@ -31,6 +50,10 @@ export const standPicture = (stand: StandLook, isTurned: boolean, kit: BattleKit
   reach: reachOf(stand),
   draw: (context, pixels) => {
     const brush = { context, kit, unitsPerPixel: UNIT / pixels };
+    if (kit.art.now && stand.glyph !== 'unknown' && sight.scale >= figuresFrom) {
+      paintFigures(brush, { ...stand, glyph: stand.glyph }, isTurned, sight, kit.art.now);
+      return paintSigns(brush, stand, isTurned, sight.scale, isLasting);
+    }
     paintBase(brush, stand);
     context.save();
     // A whole pixel, so that letters stand on whole pixels too.
@@ -39,7 +62,7 @@ export const standPicture = (stand: StandLook, isTurned: boolean, kit: BattleKit
     if (isTurned) context.rotate(Math.PI);
     paintReading(brush, stand, sight);
     context.restore();
-    paintSigns(brush, stand, isTurned, sight.scale);
+    paintSigns(brush, stand, isTurned, sight.scale, isLasting);
   },
 });
 
@@ -79,25 +102,94 @@ const write = (
   context.restore();
 };
 
+type Known = StandLook & { readonly glyph: Exclude<StandLook['glyph'], 'unknown'> };
+
+/** Ranks of figures; from near with their name on the band along the rear. */
+const paintFigures = (
+  brush: Brush,
+  stand: Known,
+  isTurned: boolean,
+  { scale, areLabelsShown }: Sight,
+  art: Art,
+): void => {
+  const { context, kit } = brush;
+  const { palette } = kit;
+  const spots = figureSpots(stand);
+  context.save();
+  context.scale(UNIT, UNIT);
+  art.drawFigures(context, stand, palette, lightAt(isTurned ? 6 : 0), spots.name.size * scale >= SMALLEST_LETTER);
+  context.restore();
+  upright(brush, spots.name, isTurned, () => {
+    if (!areLabelsShown || spots.name.size * scale < SMALLEST_LETTER) return;
+    write(brush, stand.name ?? stand.label, spots.name.size, { x: 0, y: 0 }, onBaseOf(stand, palette));
+  });
+  upright(brush, spots.badge, isTurned, () => {
+    const shrunk = Math.max(SMALLEST_BADGE, Math.min(1, LEGIBLE_MARK / (BADGE * scale)));
+    context.scale(shrunk, shrunk);
+    paintBadge({ ...brush, unitsPerPixel: brush.unitsPerPixel / shrunk }, stand, { x: 0, y: 0 }, scale);
+    if (stand.isLocked) stamp(brush, 'lock', (shape) => drawLock(shape, palette), { x: isTurned ? 0.5 : -0.5, y: 0 });
+  });
+};
+
+/** Seen from near, the plate of a command gives way to the figures as long as it can be read. */
+const LEGIBLE_MARK = 7;
+const SMALLEST_BADGE = 0.6;
+
+/** So that what is drawn there stands upright for the reader; on a whole pixel, as letters must. */
+const upright = ({ context, unitsPerPixel }: Brush, at: Spot, isTurned: boolean, draw: () => void): void => {
+  const whole = (length: number) => Math.round((length * UNIT) / unitsPerPixel) * unitsPerPixel;
+  context.save();
+  context.translate(whole(at.x), whole(at.y));
+  if (isTurned) context.rotate(Math.PI);
+  draw();
+  context.restore();
+};
+
+const onBaseOf = (stand: StandLook, palette: BattlePalette) => ({
+  color: palette.onStand,
+  halo: palette.stands[stand.side].band,
+});
+
 const paintBase = (brush: Brush, stand: StandLook): void => {
   const { palette } = brush.kit;
   stamp(brush, baseName(stand), (shape) => drawBase(shape, stand, palette));
-  const { width, depth } = stand;
-  if (stand.signs?.includes('out-of-command'))
-    stamp(brush, `out of command ${width} ${depth}`, (shape) => drawOutOfCommand(shape, width, depth, palette));
 };
+
+/** What somebody who looks at a stand is told of it, over its picture. */
+export const paintPassing = (
+  context: CanvasRenderingContext2D,
+  pixels: number,
+  stand: Signed,
+  isTurned: boolean,
+  kit: BattleKit,
+  sight: Sight,
+): void => {
+  const brush = { context, kit, unitsPerPixel: UNIT / pixels };
+  if (stand.signs?.includes('out-of-command')) stampOutOfCommand(brush, stand);
+  paintSigns(brush, stand, isTurned, sight.scale, (sign) => !isLasting(sign));
+};
+
+const stampOutOfCommand = (brush: Brush, { width, depth }: Signed): void =>
+  stamp(brush, `out of command ${width} ${depth}`, (shape) => drawOutOfCommand(shape, width, depth, brush.kit.palette));
 
 /** As much as can be read at this scale. */
 const paintReading = (brush: Brush, stand: StandLook, { scale, areLabelsShown }: Sight): void => {
   const { palette } = brush.kit;
   const { glyph, label, badge: spot } = standLayout(stand, scale);
   const colors = palette.stands[stand.side];
-  const onBase = { color: palette.onStand, halo: colors.band };
   if (glyph) {
     const draw = (shape: GraphicsContext) => drawGlyph(shape, stand.glyph, palette.onStand, colors.base);
     stamp(brush, `glyph ${stand.glyph} ${stand.side}`, draw, glyph, glyph.size);
   }
-  if (areLabelsShown && label.size * scale >= SMALLEST_LETTER) write(brush, stand.label, label.size, label, onBase);
+  if (areLabelsShown && label.size * scale >= SMALLEST_LETTER)
+    write(brush, stand.label, label.size, label, onBaseOf(stand, palette));
+  paintBadge(brush, stand, spot, scale);
+  if (stand.isLocked) stamp(brush, 'lock', (shape) => drawLock(shape, palette), { x: -stand.width / 2 + 0.3, y: 0 });
+};
+
+/** The plate of its command; of a general who commands nobody knows what, the star alone. */
+const paintBadge = (brush: Brush, stand: StandLook, spot: Spot, scale: number): void => {
+  const { palette } = brush.kit;
   const isGeneral = stand.isGeneral === true;
   if (isGeneral || (stand.badge !== undefined && 0.5 * scale >= SMALLEST_LETTER))
     stamp(
@@ -108,18 +200,28 @@ const paintReading = (brush: Brush, stand: StandLook, { scale, areLabelsShown }:
     );
   const mark = sideMark(stand, scale);
   const isPlated = isGeneral || stand.badge !== undefined;
-  if (mark) write(brush, mark.text, mark.size, spot, isPlated ? { color: palette.onBadge } : onBase);
-  if (stand.isLocked) stamp(brush, 'lock', (shape) => drawLock(shape, palette), { x: -stand.width / 2 + 0.3, y: 0 });
+  if (mark) write(brush, mark.text, mark.size, spot, isPlated ? { color: palette.onBadge } : onBaseOf(stand, palette));
 };
 
 /** The signs sit on the rear edge, from the left: nothing fights there. Seen from afar they outgrow the base a little. */
-const paintSigns = (brush: Brush, stand: StandLook, isTurned: boolean, scale: number): void => {
+const paintSigns = (
+  brush: Brush,
+  stand: Signed,
+  isTurned: boolean,
+  scale: number,
+  isWanted: (sign: StandSign) => boolean,
+): void => {
   const enlarged = Math.min(LARGEST_SIGN, Math.max(1, LEGIBLE_SIGN / (2 * SIGN * scale)));
   if (2 * SIGN * enlarged * scale < SMALLEST_SIGN) return;
   let x = -stand.width / 2 + 0.3;
-  for (const sign of stand.signs ?? []) {
+  for (const sign of inOrder(stand)) {
     if (sign === 'out-of-command') continue;
+    if (sign !== 'screened' && !isWanted(sign)) {
+      x += 0.56 * enlarged;
+      continue;
+    }
     if (sign === 'screened') {
+      if (!isWanted(sign)) continue;
       const draw = (shape: GraphicsContext) => drawScreen(shape, stand.width, brush.kit.palette);
       stamp(brush, `screen ${stand.width}`, draw, { x: 0, y: SCREEN_DEPTH / 2 - 0.1 });
       continue;

@@ -18,6 +18,7 @@ import {
   terrainTypeOf,
   troopTypeOf,
 } from '../../rules/index.ts';
+import { translated } from '@vexillum/ui/words';
 import { createKeeper, type Keeper } from '@vexillum/frame/board/keeper';
 import { campFormText } from '../cards/card-words.ts';
 import type { BoardMoment } from './board-moment.ts';
@@ -140,6 +141,7 @@ const standView = (
   signs: readonly StandSign[],
 ): StandView => {
   const [width, depth] = standSize(moment.profile, stand.troopType, stand.uses);
+  const type = troopTypeOf(moment.profile, stand.troopType);
   const command = commandOf(moment.snapshot, id);
   const isGeneral = stand.general ?? moment.snapshot.sides[stand.side]?.stand.get(id)?.general;
   return {
@@ -149,7 +151,8 @@ const standView = (
     width,
     depth,
     glyph: glyphOf(stand.troopType),
-    label: troopTypeOf(moment.profile, stand.troopType)?.abbreviation ?? stand.troopType,
+    label: type?.abbreviation ?? stand.troopType,
+    ...(type ? { name: translated(type.name) } : {}),
     ...(command ? { badge: String(command) } : {}),
     ...(isGeneral ? { isGeneral: true } : {}),
     ...(signs.length > 0 ? { signs } : {}),

@@ -80,7 +80,7 @@ export const village = (ink: Ink, piece: LandPiece): void => {
   const random = seededRandom(piece.variant + 3);
   floor(ink, piece, piece.colors.ground, 0.8);
   inside(ink, piece, () => lane(ink, piece));
-  const houses = scatter(piece.outline, 1.62, 0.72, piece.variant)
+  const houses = scatter(piece.outline, 1.4, 0.66, piece.variant)
     .filter(({ y }) => Math.abs(y) > 0.5)
     .map(
       (spot, index): House => ({
