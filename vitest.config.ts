@@ -8,8 +8,9 @@ const fromSource = {
   ssr: { resolve: { conditions, externalConditions: ['source', 'node'] } },
 };
 
-// Against what hangs, the same for all: a busy machine may be slow with every test.
-const limits = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 120_000 } } };
+// Against what hangs, the same for all: a busy machine may be slow with every test, and in the long run each does ten times as much.
+const patience = process.env['VEXILLUM_LONG'] === '1' ? 3_000_000 : 300_000;
+const limits = { testTimeout: patience, hookTimeout: patience, expect: { poll: { timeout: 120_000 } } };
 
 const everyProject = {
   ...limits,

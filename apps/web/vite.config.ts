@@ -42,6 +42,22 @@ const withChangeLog = (): Plugin => ({
   },
 });
 
+/** The fonts that every page is set in are asked for with the page itself: no text changes its shape when they come. */
+const withFontsAhead = (): Plugin => ({
+  name: 'with-fonts-ahead',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_page, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((file) => /-latin-wght-normal[^/]*\.woff2$/.test(file))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
+          injectTo: 'head' as const,
+        })),
+  },
+});
+
 /**
  * What every game's table starts with is one script, with all that it needs. Left to itself the builder cuts it anew with each game more, into
  * smaller ones that weigh more together; and most of it the start page has loaded already.
@@ -52,7 +68,7 @@ const roundEveryTable = {
 };
 
 export default defineConfig({
-  plugins: [withoutUnusedPixi(), withoutBuiltInIcons(), withChangeLog()],
+  plugins: [withoutUnusedPixi(), withoutBuiltInIcons(), withChangeLog(), withFontsAhead()],
   // Workspace packages come from their source: there is no stale build of a package anywhere.
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {

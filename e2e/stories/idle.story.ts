@@ -29,7 +29,7 @@ test('a table where nothing happens draws nothing', async ({ gather }) => {
   await expect(blue.table.connection).toHaveText('Live');
 });
 
-test('no more than 350 KB of script come before the first board', async ({ enter, gather }) => {
+test('no more than 350 KB of script and 90 KB of fonts come before the first board', async ({ enter, gather }) => {
   const { red } = await gather('grand-triumph', ['red']);
   const address = red.page.url();
   const state = await red.context.storageState();
@@ -53,6 +53,9 @@ test('no more than 350 KB of script come before the first board', async ({ enter
       .filter(({ startTime }) => board !== undefined && startTime <= board.startTime)
       .map(({ name, encodedBodySize }) => ({ url: name, onTheWire: encodedBodySize }));
   });
+  const fonts = asked.filter(({ url }) => url.endsWith('.woff2'));
+  expect(fonts.length, 'a face for headings and one for text').toBe(2);
+  expect(fonts.reduce((sum, { onTheWire }) => sum + onTheWire, 0) / KILOBYTE, 'KB of fonts').toBeLessThanOrEqual(90);
   const before = asked.flatMap(({ url }) => scripts.get(url) ?? []);
   const onTheWire = asked.reduce((sum, { url, onTheWire: bytes }) => sum + (scripts.has(url) ? bytes : 0), 0);
   const bodies = await Promise.all(before.map((script) => script.body()));

@@ -50,6 +50,7 @@ export class AppShell extends VxElement {
         gap: 0.5em;
         color: inherit;
         font: 600 1.2rem var(--vx-font-heading);
+        font-variant-numeric: lining-nums;
         text-decoration: none;
       }
       .brand img {

@@ -1,3 +1,5 @@
+import '@fontsource-variable/alegreya/wght.css';
+import '@fontsource-variable/source-sans-3/wght.css';
 import '@awesome.me/webawesome/dist/styles/themes/default.css';
 import '@awesome.me/webawesome/dist/styles/color/variants.css';
 import '@vexillum/frame/styles/tokens.css';

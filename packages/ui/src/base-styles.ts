@@ -35,6 +35,7 @@ export const baseStyles = css`
   h2,
   h3 {
     font-family: var(--vx-font-heading);
+    font-variant-numeric: lining-nums;
     font-weight: 600;
     line-height: 1.2;
     letter-spacing: -0.005em;

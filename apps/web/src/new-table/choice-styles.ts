@@ -43,5 +43,6 @@ export const choiceStyles = css`
   }
   .choice strong {
     font: 600 1.1rem var(--vx-font-heading);
+    font-variant-numeric: lining-nums;
   }
 `;

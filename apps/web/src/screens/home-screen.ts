@@ -124,6 +124,7 @@ export class HomeScreen extends VxElement {
         border: 2px solid var(--vx-brass);
         border-radius: 50%;
         font: 600 1rem var(--vx-font-heading);
+        font-variant-numeric: lining-nums;
       }
       section + section {
         margin-top: 3rem;

@@ -54,6 +54,7 @@ export const verifyStyles = css`
   }
   .words {
     font: 600 1.15rem var(--vx-font-heading);
+    font-variant-numeric: lining-nums;
   }
   details li {
     margin: 0.4em 0 0 1.2em;

@@ -20,5 +20,6 @@ export const hoverCardStyles = css`
   }
   strong {
     font: 600 1rem var(--vx-font-heading);
+    font-variant-numeric: lining-nums;
   }
 `;

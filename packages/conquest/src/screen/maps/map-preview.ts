@@ -46,6 +46,7 @@ const mapPreviewStyles = css`
   }
   .words text {
     font-family: var(--vx-font-heading);
+    font-variant-numeric: lining-nums;
     font-weight: 600;
     text-anchor: middle;
     fill: #16170f;

@@ -35,6 +35,7 @@ const conquestBarStyles = css`
     border-radius: var(--wa-border-radius-m);
     background: var(--wa-color-surface-default);
     font: 600 0.95rem var(--vx-font-heading);
+    font-variant-numeric: lining-nums;
     cursor: pointer;
   }
   .game:hover {

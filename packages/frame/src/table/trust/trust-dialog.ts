@@ -50,6 +50,7 @@ export class TrustDialog extends VxElement {
       .words {
         margin: 0.3em 0 0.2em;
         font: 600 1.5rem / 1.3 var(--vx-font-heading);
+        font-variant-numeric: lining-nums;
         letter-spacing: 0.01em;
       }
       dl {

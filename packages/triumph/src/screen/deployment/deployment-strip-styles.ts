@@ -13,6 +13,7 @@ export const deploymentStripStyles = css`
     cursor: pointer;
     text-align: left;
     font: 600 var(--vx-text) var(--vx-font-heading);
+    font-variant-numeric: lining-nums;
   }
   .head:hover {
     background: var(--vx-hover);

@@ -68,6 +68,7 @@ export class SelectionCard extends VxElement {
       }
       strong {
         font: 600 1.05rem var(--vx-font-heading);
+        font-variant-numeric: lining-nums;
       }
       .acts {
         display: flex;

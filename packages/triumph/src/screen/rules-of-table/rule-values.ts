@@ -90,6 +90,7 @@ export class RuleValues extends VxElement {
         min-height: max(2.6em, var(--vx-target, 0px));
         cursor: pointer;
         font: 600 1.02rem var(--vx-font-heading);
+        font-variant-numeric: lining-nums;
       }
       summary::-webkit-details-marker {
         display: none;

@@ -15,6 +15,7 @@ export const setupDialogStyles = css`
   h3 {
     margin: 0 0 0.4em;
     font: 600 1rem var(--vx-font-heading);
+    font-variant-numeric: lining-nums;
   }
   p {
     margin: 0.3em 0;

@@ -7,6 +7,7 @@ export const turnBarStyles = css`
   .head {
     gap: 0.4em;
     font: 600 var(--vx-text) var(--vx-font-heading);
+    font-variant-numeric: lining-nums;
     white-space: nowrap;
   }
   .chips {
