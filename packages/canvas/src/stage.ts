@@ -74,7 +74,7 @@ export class Stage<View extends BoardView = BoardView> {
     this.#sight = sight;
     this.#world.scale.set(sight.scale / UNIT);
     this.#world.rotation = sight.isFlipped ? Math.PI : 0;
-    this.#ground.see(sight.scale);
+    this.#ground.see(sight);
     for (const layer of [...Object.values(this.#layers), ...this.#more]) layer.see(sight);
     if (before && before.areLabelsShown !== sight.areLabelsShown) this.sharpen();
   }

@@ -3,6 +3,7 @@ import { seededRandom, type Point } from '@vexillum/geometry';
 import { dashedLine } from '../art/pen.ts';
 import type { Kit } from '../look/kit.ts';
 import type { Palette } from '../look/palette.ts';
+import type { Sight } from '../look/sight.ts';
 import { drawn, UNIT } from '../look/unit.ts';
 import type { BoardGround } from '../view/board-view.ts';
 import { isSameView } from '../view/differences.ts';
@@ -96,7 +97,8 @@ export class GroundLayer {
   }
 
   /** Keeps the dashed lines one pixel thin at every zoom; they change by whole steps, so that a zoom does not redraw them each time. */
-  see(scale: number): void {
+  see({ scale, isFlipped }: Sight): void {
+    this.#frame.see(isFlipped);
     const pixel = 2 ** (Math.round(Math.log2(UNIT / scale) * 2) / 2);
     if (pixel === this.#pixel) return;
     this.#pixel = pixel;

@@ -80,7 +80,12 @@ export class TableFrame {
     this.#planks.addChild(plank);
   }
 
-  /** Toward the south-east, since the light comes from the north-west. */
+  /** Toward the reader's south-east, since the light comes from their north-west. */
+  see(isFlipped: boolean): void {
+    const way = (isFlipped ? -1 : 1) * UNIT;
+    this.shadow.position.set(0.3 * way, 0.5 * way);
+  }
+
   #layShadow(width: number, depth: number): void {
     const all = { width: width + 2 * (WOOD + REACH), depth: depth + 2 * (WOOD + REACH) };
     const source = pictureOf(Math.ceil(all.width * SHADOW_PIXELS), Math.ceil(all.depth * SHADOW_PIXELS), (context) => {

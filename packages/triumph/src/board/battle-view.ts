@@ -51,6 +51,8 @@ export interface CampView extends PieceLook {
   readonly width: number;
   readonly depth: number;
   readonly label?: string;
+  /** The enemy has been in it. */
+  readonly isSacked?: boolean;
 }
 
 /** A deployment marker: a pennant whose foot stands on its measuring point. */

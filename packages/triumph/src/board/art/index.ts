@@ -1,4 +1,5 @@
 /** All that makes a battlefield look like a table of miniatures: it is loaded after the first board, which is drawn plainly until then. */
+export { drawCampArt } from './camp.ts';
 export { drawFigures } from './figures/draw-figures.ts';
 export { landArt } from './land/land-art.ts';
 export { bakeSoil, bakeTurf } from './bake-ground.ts';

@@ -8,8 +8,18 @@ export interface Spot {
 
 const parts = (color: number): readonly [number, number, number] => [color >> 16, (color >> 8) & 255, color & 255];
 
+/** Few colours are asked for thousands of times a picture: they are spelled once. The key is the colour and, above it, the alpha in thousandths. */
+const spelled = new Map<number, string>();
+
 /** A colour as a style sheet writes it. */
-export const css = (color: number, alpha = 1): string => `rgba(${parts(color).join()},${alpha})`;
+export const css = (color: number, alpha = 1): string => {
+  const key = Math.round(alpha * 1000) * 0x1000000 + color;
+  const known = spelled.get(key);
+  if (known !== undefined) return known;
+  const spelling = `rgba(${parts(color).join()},${alpha})`;
+  spelled.set(key, spelling);
+  return spelling;
+};
 
 /** From the first colour so far toward the second. */
 export const mix = (from: number, to: number, share: number): number => {

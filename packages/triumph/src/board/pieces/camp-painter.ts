@@ -2,10 +2,20 @@ import { placementOf } from '@vexillum/geometry';
 import { Container, Graphics, type GraphicsContext } from 'pixi.js';
 import type { BattleKit } from '../look/battle-kit.ts';
 import type { BattlePalette } from '../look/battle-palette.ts';
-import { layAt, UNIT, type Painter } from '@vexillum/canvas/layers';
+import {
+  layAt,
+  replay,
+  UNIT,
+  type LabelSprite,
+  type Painter,
+  type PictureSprite,
+  type Recipe,
+  type Sight,
+} from '@vexillum/canvas/layers';
+import { lightAt, turnOf } from '../look/light.ts';
 import type { CampView } from '../battle-view.ts';
 
-/** Tents in rows inside a palisade. */
+/** Tents in rows inside a palisade, until the art is there. */
 const drawCamp = (context: GraphicsContext, camp: CampView, palette: BattlePalette): void => {
   const colors = palette.stands[camp.side];
   const width = camp.width * UNIT;
@@ -57,29 +67,58 @@ const drawHalo = (camp: CampView, kit: BattleKit): Graphics => {
     .stroke({ color: camp.isSelected ? kit.palette.selection : kit.palette.hover, width: 0.14 * UNIT });
 };
 
-const looks = ['side', 'width', 'depth', 'label', 'isSelected', 'isHovered', 'isGhost'] as const;
+const recipe = (camp: CampView, kit: BattleKit, turn: number): Recipe => {
+  const { side, width, depth, isSacked = false } = camp;
+  const [aside, along] = [width / 2 + RIM, depth / 2 + RIM];
+  const art = kit.art.now;
+  return {
+    name: `camp ${side} ${width} ${depth} ${isSacked} ${art ? turn : ''}`,
+    reach: { left: aside, right: aside, top: along, bottom: along },
+    draw: (context) => {
+      if (!art)
+        return replay(
+          context,
+          kit.contexts.take(`camp ${side} ${width} ${depth}`, (shape) => drawCamp(shape, camp, kit.palette)),
+        );
+      context.scale(UNIT, UNIT);
+      art.drawCampArt(context, { side, width, depth, isSacked, light: lightAt(turn) }, kit.palette);
+    },
+  };
+};
 
-export const campPainter: Painter<CampView, BattleKit> = {
-  make: (camp, kit) => {
-    const object = new Container();
-    const name = `camp ${camp.side} ${camp.width} ${camp.depth}`;
-    object.addChild(new Graphics(kit.contexts.take(name, (context) => drawCamp(context, camp, kit.palette))));
-    const label = kit.labels.sprite(camp.label ?? '', {
+/** How far shadows and cloth stick out, in MU. */
+const RIM = 0.2;
+
+const looks = ['side', 'width', 'depth', 'label', 'isSacked', 'isSelected', 'isHovered', 'isGhost'] as const;
+
+class Camp extends Container {
+  readonly picture: PictureSprite;
+  readonly #label: LabelSprite;
+
+  constructor(camp: CampView, kit: BattleKit) {
+    super();
+    this.picture = kit.pictures.sprite((_sight, turn) => recipe(camp, kit, turn));
+    this.#label = kit.labels.sprite(camp.label ?? '', {
       size: 0.6,
       color: kit.palette.label,
       halo: kit.palette.labelHalo,
     });
-    object.addChild(label);
-    if (camp.isSelected || camp.isHovered) object.addChild(drawHalo(camp, kit));
-    object.alpha = camp.isGhost ? 0.5 : 1;
-    return object;
-  },
+    this.addChild(this.picture, this.#label);
+    if (camp.isSelected || camp.isHovered) this.addChild(drawHalo(camp, kit));
+    this.alpha = camp.isGhost ? 0.5 : 1;
+  }
+
+  see(camp: CampView, sight: Sight): void {
+    this.picture.turn(turnOf(camp.pose[2] / 100, sight.isFlipped));
+    this.#label.rotation = -this.rotation + (sight.isFlipped ? Math.PI : 0);
+    this.#label.visible = camp.label !== undefined && sight.areLabelsShown && sight.scale * 0.6 >= 8;
+  }
+}
+
+export const campPainter: Painter<CampView, BattleKit> = {
+  make: (camp, kit) => new Camp(camp, kit),
+  kindOf: ({ isSacked }) => (isSacked ? 'sacked' : 'camps'),
   isMadeAlike: (before, after) => looks.every((key) => before[key] === after[key]),
   place: (object, camp) => layAt(object, placementOf(camp.pose)),
-  see: (object, camp, sight) => {
-    const label = object.children[1];
-    if (!label) return;
-    label.rotation = -object.rotation + (sight.isFlipped ? Math.PI : 0);
-    label.visible = camp.label !== undefined && sight.areLabelsShown && sight.scale * 0.6 >= 8;
-  },
+  see: (object, camp, sight) => (object as Camp).see(camp, sight),
 };

@@ -45,8 +45,13 @@ export const sideMark = (
   return DIGIT * scale >= SMALLEST_LETTER - 0.2 ? { text: stand.badge, size: DIGIT } : undefined;
 };
 
-/** From so many pixels per MU on a stand shows its figures: their ranks are then 28 pixels wide. Nearer than that nobody needs its code. */
-export const figuresFrom = 16;
+/** How far figures and their weapons may stick out beyond their base, in MU. */
+export const standRim = { aside: 0.2, front: 0.3, rear: 0.16 } as const;
+
+/** From so many pixels per MU on a stand shows its figures: two MU are then 28 pixels wide. Nearer than that nobody needs its code. */
+export const figuresFrom = 14;
+/** Up to here they are fewer and larger. */
+export const smallFiguresTo = 22;
 
 /** Where things are written on a base that is full of figures: on the band along its rear, in MU from the middle of its front. */
 export const figureSpots = ({

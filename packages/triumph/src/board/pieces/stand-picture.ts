@@ -6,7 +6,16 @@ import { drawOutOfCommand, drawScreen, drawStandSign, SCREEN_DEPTH, SIGN } from 
 import type { Art } from '../look/art-shelf.ts';
 import type { BattleKit } from '../look/battle-kit.ts';
 import type { StandSign, StandView } from '../battle-view.ts';
-import { figuresFrom, figureSpots, sideMark, SMALLEST_LETTER, type Spot, standLayout } from './stand-layout.ts';
+import {
+  figuresFrom,
+  figureSpots,
+  sideMark,
+  smallFiguresTo,
+  SMALLEST_LETTER,
+  type Spot,
+  standLayout,
+  standRim,
+} from './stand-layout.ts';
 import { lightAt } from '../look/light.ts';
 import type { BattlePalette } from '../look/battle-palette.ts';
 
@@ -41,7 +50,8 @@ const nameOf = (stand: StandLook, isTurned: boolean): string => {
 
 const reachOf = ({ width, depth, signs = [] }: StandLook): Reach => {
   const isSigned = signs.some((sign) => sign !== 'out-of-command');
-  return { left: width / 2 + 0.1, right: width / 2 + 0.1, top: 0.24, bottom: depth + (isSigned ? 0.55 : 0.1) };
+  const { aside, front, rear } = standRim;
+  return { left: width / 2 + aside, right: width / 2 + aside, top: front, bottom: depth + (isSigned ? 0.55 : rear) };
 };
 
 /** All of a stand as one picture. `isTurned`: what is read on it stands on its head, because the stand looks at the reader. */
@@ -117,7 +127,11 @@ const paintFigures = (
   const spots = figureSpots(stand);
   context.save();
   context.scale(UNIT, UNIT);
-  art.drawFigures(context, stand, palette, lightAt(isTurned ? 6 : 0), spots.name.size * scale >= SMALLEST_LETTER);
+  art.drawFigures(context, stand, palette, {
+    light: lightAt(isTurned ? 6 : 0),
+    isSmall: scale < smallFiguresTo,
+    isNear: spots.name.size * scale >= SMALLEST_LETTER,
+  });
   context.restore();
   upright(brush, spots.name, isTurned, () => {
     if (!areLabelsShown || spots.name.size * scale < SMALLEST_LETTER) return;

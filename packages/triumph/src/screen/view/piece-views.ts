@@ -183,12 +183,13 @@ const terrainView = (
 };
 
 export const campViews = (moment: BoardMoment, dragged: ReadonlySet<string>): CampView[] =>
-  [...moment.snapshot.public.camp].flatMap(([id, { side, size, as }]) => {
+  [...moment.snapshot.public.camp].flatMap(([id, { side, size, as, sacked }]) => {
     const pose = poseNow(moment, id);
     if (!pose) return [];
     const [width, depth] = [size[0] / MILLI_MU, size[1] / MILLI_MU];
     const label = as && as !== 'plain' ? { label: campFormText(as) } : {};
-    return [{ id, pose, side: sideStyle(side), width, depth, ...label, ...look(moment, id, dragged) }];
+    const fate = sacked ? { isSacked: true } : {};
+    return [{ id, pose, side: sideStyle(side), width, depth, ...label, ...fate, ...look(moment, id, dragged) }];
   });
 
 export const markerViews = (moment: BoardMoment, dragged: ReadonlySet<string>): MarkerView[] =>

@@ -1,7 +1,7 @@
 import { seededRandom } from '@vexillum/geometry';
 import type { SideStyle } from '@vexillum/canvas/layers';
 import type { BattlePalette } from '../../look/battle-palette.ts';
-import { disc, filled, lighter, stroked, type Ink, type Spot } from '../ink.ts';
+import { disc, filled, lighter, mix, stroked, type Ink, type Spot } from '../ink.ts';
 
 export interface Base {
   readonly side: SideStyle;
@@ -40,19 +40,22 @@ const band = (ink: Ink, { side, width, depth }: Base, { stands }: BattlePalette)
 };
 
 /** A base with grass on it: the side's colour round it, its band along the rear, a bright front with a point. */
-export const drawGrassyBase = (ink: Ink, base: Base, palette: BattlePalette): void => {
+export const drawGrassyBase = (ink: Ink, base: Base, palette: BattlePalette, isSmall: boolean): void => {
   const { width, depth, side } = base;
   const left = -width / 2;
   const colors = palette.stands[side];
-  filled(ink, GRASS, 1, () => ink.rect(left, 0, width, depth));
+  // From afar the grass takes on the side's colour: the rim alone would be too thin to tell whose it is.
+  filled(ink, isSmall ? mix(GRASS, lighter(colors.base, 0.35), 0.42) : GRASS, 1, () => ink.rect(left, 0, width, depth));
   const random = seededRandom(Math.round(width * 10 + depth * 100));
   const flock = (color: number, alpha: number, radius: number, count: number) =>
     filled(ink, color, alpha, () => {
       for (let tuft = 0; tuft < count * width * depth; tuft += 1)
         disc(ink, (random() - 0.5) * (width - 0.1), 0.06 + random() * (depth - 0.12), radius * (0.6 + 0.8 * random()));
     });
-  flock(0x7f9049, 0.6, 0.07, 26);
-  flock(0xb5bd75, 0.6, 0.045, 26);
+  if (!isSmall) {
+    flock(0x7f9049, 0.6, 0.07, 26);
+    flock(0xb5bd75, 0.6, 0.045, 26);
+  }
   stroked(ink, colors.base, 1, RIM, () => ink.rect(left + RIM / 2, RIM / 2, width - RIM, depth - RIM));
   if (base.isGeneral)
     stroked(ink, palette.gold, 1, 0.045, () => ink.rect(left + RIM, RIM, width - 2 * RIM, depth - 2 * RIM));

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { battlePaletteOf } from '../../look/battle-palette.ts';
 import { lightAt } from '../../look/light.ts';
 import { glyphKeys, type GlyphKey } from '../../pieces/glyph-key.ts';
+import { standRim } from '../../pieces/stand-layout.ts';
 import { RecordedInk } from '../../testing/recorded-ink.ts';
 import { GRASS } from './base.ts';
 import { drawFigures } from './draw-figures.ts';
@@ -14,9 +15,16 @@ const palette = battlePaletteOf('light');
 const known = glyphKeys.filter((key): key is Known => key !== 'unknown');
 const depths = [0.75, 1, 1.5, 2];
 
-const drawn = (glyph: Known, side: SideStyle = 'red', depth = 1.5, isNear = true, isGeneral = false): RecordedInk => {
+const drawn = (
+  glyph: Known,
+  side: SideStyle = 'red',
+  depth = 1.5,
+  isNear = true,
+  isGeneral = false,
+  isSmall = false,
+): RecordedInk => {
   const record = new RecordedInk();
-  drawFigures(record.ink, { glyph, side, width: 2, depth, isGeneral }, palette, lightAt(0), isNear);
+  drawFigures(record.ink, { glyph, side, width: 2, depth, isGeneral }, palette, { light: lightAt(0), isSmall, isNear });
   return record;
 };
 
@@ -24,11 +32,11 @@ const pictureOf = (...args: Parameters<typeof drawn>): string => drawn(...args).
 
 describe.each(known)('a stand of %s', (glyph) => {
   test('is drawn on its base, and no longer weapon than a picture of it has room for', () => {
-    for (const depth of depths) {
-      const { box } = drawn(glyph, 'red', depth, true, true);
-      expect(Math.min(box.left + 1, 1 - box.right)).toBeGreaterThan(-0.1);
-      expect(box.top).toBeGreaterThan(-0.24);
-      expect(box.bottom).toBeLessThan(depth + 0.1);
+    for (const [depth, isSmall] of depths.flatMap((each) => [[each, false] as const, [each, true] as const])) {
+      const { box } = drawn(glyph, 'red', depth, true, true, isSmall);
+      expect(Math.min(box.left + 1, 1 - box.right)).toBeGreaterThan(-standRim.aside);
+      expect(box.top).toBeGreaterThan(-standRim.front);
+      expect(box.bottom).toBeLessThan(depth + standRim.rear);
     }
   });
 
@@ -37,9 +45,20 @@ describe.each(known)('a stand of %s', (glyph) => {
   });
 });
 
-test('each troop type has a silhouette of its own: without its colours no two are drawn alike', () => {
-  const strokes = (glyph: Known) => drawn(glyph).calls.filter((call) => !/^(fillStyle|strokeStyle)/.test(call));
-  expect(new Set(known.map((glyph) => strokes(glyph).join('\n'))).size).toBe(26);
+test.each([false, true])(
+  'each troop type has a silhouette of its own: without its colours no two are drawn alike (from afar: %s)',
+  (isSmall) => {
+    const strokes = (glyph: Known) =>
+      drawn(glyph, 'red', 1.5, false, false, isSmall).calls.filter((call) => !/^(fillStyle|strokeStyle)/.test(call));
+    expect(new Set(known.map((glyph) => strokes(glyph).join('\n'))).size).toBe(26);
+  },
+);
+
+test('seen from afar a stand has fewer figures', () => {
+  for (const glyph of ['pike', 'warband', 'knight'] as const)
+    expect(drawn(glyph, 'red', 1.5, false, false, true).calls.length).toBeLessThan(
+      drawn(glyph, 'red', 1.5, false).calls.length,
+    );
 });
 
 test('a general carries a standard; who is near sees plumes', () => {

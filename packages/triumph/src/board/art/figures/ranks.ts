@@ -12,6 +12,8 @@ export interface Field {
   readonly bottom: number;
   /** As far as a weapon may reach. */
   readonly front: number;
+  /** Of so many men this share is drawn, larger instead. */
+  readonly share: number;
 }
 
 type Draw = (ink: Ink, dress: Dress, field: Field) => void;
@@ -25,7 +27,8 @@ interface Order {
   readonly ranks?: number;
 }
 
-const spotsOf = ({ abreast, deep, astray, ranks = 9 }: Order, field: Field, { random }: Dress): Spot[] => {
+const spotsOf = ({ abreast: all, deep, astray, ranks = 9 }: Order, field: Field, { random }: Dress): Spot[] => {
+  const abreast = Math.max(2, Math.round(all * field.share));
   const room = field.bottom - field.top;
   const count = Math.max(1, Math.min(ranks, Math.round(room / deep)));
   return Array.from({ length: count }, (_, rank) => {
@@ -59,7 +62,7 @@ const shrunk = (ink: Ink, field: Field, room: number, draw: (inner: Field) => vo
   ink.save();
   ink.translate(0, middle);
   ink.scale(share, share);
-  draw({ width: field.width / share, top: -half, bottom: half, front: (field.front - middle) / share });
+  draw({ ...field, width: field.width / share, top: -half, bottom: half, front: (field.front - middle) / share });
   ink.restore();
 };
 
