@@ -53,7 +53,7 @@ test('Hanno’s knights hold the line: the card lies at his edge for both to rea
   await expect(ours.getByRole('button', { name: 'Scythed Chariots and Stampedes, spent' })).toBeVisible();
   await expect(blue.page.getByText('played the card Scythed Chariots and Stampedes on').first()).toBeAttached();
   await ours.getByRole('button', { name: 'Scythed Chariots and Stampedes, spent' }).click();
-  await expect(ours.getByRole('region', { name: 'Scythed Chariots and Stampedes' })).toContainText('At work on Sp');
+  await expect(ours.getByRole('region', { name: 'Scythed Chariots and Stampedes' })).toContainText('In effect on Sp');
   await expect(ours).toContainText('after Battle Cards 1.0 (March 2021), card 15');
   await red.page.keyboard.press('Escape');
   await expect(ours.getByRole('region')).toBeHidden();

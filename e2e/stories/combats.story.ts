@@ -105,7 +105,7 @@ test('a turn’s combats: a volley, a front and a flank, a number that is challe
   await expect(red.page.getByText('Camp: sacked')).toBeVisible();
   await red.table.show('Log');
   await expect(red.table.log).toContainText('asks the umpire');
-  await expect(red.table.log).toContainText('did what came of');
+  await expect(red.table.log).toContainText('applied the result of');
   await expect(red.table.log).toContainText('fought with real dice, typed in');
   await expect(red.table.log).toContainText('put in other dice by hand, 5 and 2 instead of 6 and 2');
 
@@ -212,11 +212,11 @@ test('a number that nobody knows is put in once, kept by both captains, and the 
   await reds.getByRole('button', { name: /Red Spear 1 against/ }).click();
   await reds.getByRole('button', { name: 'Less: Enemy overlaps it, Red' }).click();
   await reds.getByRole('button', { name: 'Keep −1 for this table' }).click();
-  await expect(reds).toContainText('Red would keep −1 for this table.');
+  await expect(reds).toContainText('Red proposes to keep −1 for this table.');
   await expect(reds.getByRole('button', { name: 'Keep −1 for this table' })).toBeHidden();
   await blues.getByRole('button', { name: /Red Spear 1 against/ }).click();
   await blues.getByRole('button', { name: 'Agree' }).click();
-  await expect(reds).not.toContainText('would keep');
+  await expect(reds).not.toContainText('proposes to keep');
 
   await reds.getByRole('button', { name: /Red Spear 2 against/ }).click();
   const overlap = reds.getByRole('listitem').filter({ hasText: 'Enemy overlaps it' });

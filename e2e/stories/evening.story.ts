@@ -207,7 +207,7 @@ test('an evening: four turns of a grand battle, three commanders a side, from th
     await combatsOf(fabia).does('Fight');
     await combatsOf(fabia).bringAbout(/Red Knights \d is/, 'Blue', 'More');
     await combatsOf(fabia).bringAbout(/Red Knights \d is beaten/, 'Blue', 'Less');
-    await expect(combatsOf(hanno).panel).toContainText('Enemies on another edge leave no way back.');
+    await expect(combatsOf(hanno).panel).toContainText('Another enemy touches it, so it has no way back.');
     await combatsOf(fabia).does('Apply');
     await isGone(knight);
   });

@@ -186,7 +186,7 @@ const turnSentences: TellSome<
       str`put in another die for command ${command} by hand, ${die} instead of ${was}; it has ${points} command points`,
     ),
   'slips-corrected': ({ isOneMove, spent }) =>
-    `${isOneMove ? msg('said that it was one move') : msg('said what a move cost')}${spentText(spent)}`,
+    `${isOneMove ? msg('said that several moves were one') : msg('corrected what a move cost')}${spentText(spent)}`,
   'phase-begun': (event) => {
     const phase = phaseText(event.phase);
     const begun = event.isBack ? msg(str`went back to the phase “${phase}”`) : msg(str`began the phase “${phase}”`);
@@ -240,7 +240,7 @@ const tellBattle: Tell<ToldEvent, Telling> = {
   },
   'card-played': (event, telling) => {
     const card = translated(battleCardOf(telling.profile, event.card)?.name ?? event.card);
-    if (event.isOver) return msg(str`said that a card has done its work: ${card}`);
+    if (event.isOver) return msg(str`said that the effect of a card is over: ${card}`);
     return event.count === 0
       ? msg(str`played the card ${card}`)
       : msg(str`played the card ${card} on ${troopsIn(event, telling)}`);

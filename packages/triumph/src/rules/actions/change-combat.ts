@@ -29,7 +29,7 @@ export const changeCombat = defineAction({
     if (!Object.hasOwn(found.combat.terms, name.side))
       return refuse('not-your-side', 'That side does not fight in it.', 'side');
     if (!term && (code !== BY_HAND || stand !== undefined))
-      return refuse('no-such-term', 'Neither sum has such a number.', 'code');
+      return refuse('no-such-term', 'No sum of this combat has that number.', 'code');
     if ((term?.value ?? null) === value) return refuse('already-done', 'It is that number already.', 'value');
     const combat = judgedAnew(snapshot, withTerm(found.combat, name, value, seat.id));
     return { changes: new Edits(snapshot).put('combat', id, combat).changes() };

@@ -13,7 +13,7 @@ export const dropCombat = defineAction({
   run(snapshot, { id }) {
     const found = combatNamed(snapshot, id);
     if (isRefusal(found)) return found;
-    if (found.combat.dice) return refuse('already-fought', 'Its dice are thrown already.', 'id');
+    if (found.combat.dice) return refuse('already-fought', 'Its dice have been thrown already.', 'id');
     return { changes: new Edits(snapshot).put('combat', id, null).changes() };
   },
 });

@@ -46,7 +46,7 @@ export const endGame = defineAction({
         : refuse('nothing-to-withdraw', 'You have not asked to end the game.', 'withdraw');
     if (wishes[otherSide(seat.side)]) return end(snapshot, step);
     return hasSaid
-      ? refuse('already-done', 'You have said so already; the other captain is waited for.')
+      ? refuse('already-done', 'You have said so already; the game waits for the other captain.')
       : wish(snapshot, step, seat.side, true);
   },
 });

@@ -40,7 +40,7 @@ export const fightCombat = defineAction({
     const found = combatNamed(snapshot, id);
     if (isRefusal(found)) return found;
     const { combat } = found;
-    if (combat.dice) return refuse('already-fought', 'Its dice are thrown already.', 'id');
+    if (combat.dice) return refuse('already-fought', 'Its dice have been thrown already.', 'id');
     const ring = ringOf(snapshot, combat);
     const fighters = ring && fightersOf(inPublic(ring));
     if (!ring || !fighters) return refuse('not-on-board', 'One of the two is not on the board any more.', 'id');

@@ -59,7 +59,7 @@ describe('play-card', () => {
     const thrice = held(['k1'], twice);
     for (const reader of ['red', 'blue'] as const)
       expect(saidOf(cardIsPlayedOnce, thrice, reader)).toEqual([
-        'Hold the Line was played once more than the army has it (2); each works once.',
+        'Hold the Line was played more often than the army has it (2); each card works once.',
       ]);
   });
 

@@ -66,7 +66,7 @@ export const playCard = defineAction({
     const played = snapshot.public.played.get(over);
     if (played?.side !== side || played.card !== card)
       return refuse('no-such-card', 'Your side has not played that card.', 'over');
-    if (played.isOver) return refuse('already-done', 'That card has done its work already.', 'over');
+    if (played.isOver) return refuse('already-done', 'The effect of that card is over already.', 'over');
     return { changes: edits.put('played', over, { ...played, isOver: true }).changes() };
   },
 });

@@ -37,7 +37,10 @@ export const takeUpCombat = defineAction({
     const ring = ringAt(snapshot, { kind, attacker, defender });
     const terms = ring && termsOf(ring);
     if (!ring || !terms)
-      return refuse('no-such-troop-type', 'The rules of this table do not know what one of them fights as.');
+      return refuse(
+        'no-such-troop-type',
+        'One of the two is of a troop type that the rules of this table do not know.',
+      );
     const { edge } = ring.meeting;
     const meeting = { kind: ring.meeting.kind, attacker, defender, edge };
     const known = openCombat(snapshot, meeting);

@@ -59,7 +59,7 @@ describe('what the army desk says of a card', () => {
   });
 
   it('BC-00-BASE-4: cards of all four kinds say what they do: fight otherwise, become others, change the camp, are played', () => {
-    expect(cardTells(profile, 'CF')).toContain('keep the heaviest riders off');
+    expect(cardTells(profile, 'CF')).toContain('helps them against knights');
     expect(cardTells(profile, 'DD')).toContain('comes mounted or on foot');
     expect(cardTells(profile, 'PT')).toContain('camp may stand anywhere');
     expect(cardTells(profile, 'HL')).toContain('Played when a close combat has its result');

@@ -140,8 +140,8 @@ export class CardRow extends VxElement {
         ([
           id,
           on,
-        ]) => html`<p class="small working row">${on.length > 0 ? msg(str`At work on ${this.#names(on)}`) : msg('At work')}
-          ${isOwn ? html`<button type="button" class="plain small" @click=${() => void this.actions.act('play-card', { card: code, over: id })}>${msg('It has done its work')}</button>` : nothing}</p>`,
+        ]) => html`<p class="small working row">${on.length > 0 ? msg(str`In effect on ${this.#names(on)}`) : msg('In effect')}
+          ${isOwn ? html`<button type="button" class="plain small" @click=${() => void this.actions.act('play-card', { card: code, over: id })}>${msg('Its effect is over')}</button>` : nothing}</p>`,
       )}
       ${toPlay && isOwn ? html`<p class="small quiet">${this.#howToPlay(code, toPlay.left, isDue)}</p>` : nothing}
       <p class="small quiet">${cardCitation(profile, code)}</p>
@@ -150,7 +150,7 @@ export class CardRow extends VxElement {
 
   #howToPlay(code: string, left: number, isDue: boolean): string {
     if (left === 0) return msg('Spent: it lies face down.');
-    if (!isDue) return msg('It offers itself here when it may be played.');
+    if (!isDue) return msg('A button appears here when it may be played.');
     return code === cardCodes.scythedChariots
       ? msg('Select the enemy stands that it shall mark, then play it.')
       : msg('Select the stands that it is for, then play it.');

@@ -21,7 +21,7 @@ const tells: Readonly<Record<string, Tell>> = {
   LC: () => msg('Dunes and oases are open ground to them, alone or in a group of camels.'),
   AC: () => msg('Dunes and oases are open ground to them. Beaten by elephants they fall back and are not shattered.'),
   CC: () => msg('Dunes and oases are open ground to them. Beaten by elephants they fall back and are not shattered.'),
-  CF: () => msg('Camels that kneel before them keep the heaviest riders off.'),
+  CF: () => msg('Camels kneel before them, which helps them against knights, cataphracts and elephants.'),
   SB: () =>
     msg(
       'A stand set aside before the battle supports as many others as its type costs points. It is out of the game, and not lost.',
@@ -81,7 +81,7 @@ const tells: Readonly<Record<string, Tell>> = {
     msg(
       str`Chained, they are in close order, move ${ownMoves.chainedMoveMu.value} MU for a command point more, shoot as showers do, and do not pursue whom they double.`,
     ),
-  SF: () => msg('They are bad horse in everything but their factors hand to hand.'),
+  SF: () => msg('They count as bad horse in everything but their close combat factors.'),
   DC: ({ cards: { deceptiveDeployment: deception } }) =>
     msg(
       str`Some stands are not what they seem. They move ${deception.mountedMoveMu.value} MU as mounted, ${deception.footMoveMu.value} as foot, and are shown when their side likes, or when a movement ends with an enemy within ${deception.revealAtMu.value} MU.`,

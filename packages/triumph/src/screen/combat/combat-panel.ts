@@ -236,13 +236,13 @@ export class CombatPanel extends VxElement {
   }
 
   #renderEmpty() {
-    return html`<p class="empty">${msg('Nobody stands against an enemy, and nobody has one to shoot at. Combats are listed here as soon as stands meet.')}</p>`;
+    return html`<p class="empty">${msg('No stand touches an enemy, and no shooter has a target. Combats are listed here as soon as there are any.')}</p>`;
   }
 
   #stateText({ combat }: QueuedCombat): string {
     if (!combat) return '';
     if (combat.isApplied) return combat.isByHand ? msg('settled by hand') : msg('done');
-    return combat.result ? msg('thrown') : msg('taken up');
+    return combat.result ? msg('thrown, not applied') : msg('not thrown yet');
   }
 
   #renderEntry(entry: QueuedCombat, isChosen: boolean) {
@@ -356,8 +356,8 @@ export class CombatPanel extends VxElement {
       ${isFought && sheet.proposal ? button(msg('Apply'), () => this.#settle(entry, pursue), true) : nothing}
       ${isFought ? button(msg('Otherwise, by hand'), () => this.#settle(entry, { isByHand: true })) : nothing}
       ${this.battle.isPlayer ? button(msg('Challenge'), () => this.#challenge(entry, sheet)) : nothing}
-      ${combat && !isFought ? button(msg('Reckon anew'), () => this.#taken({ key: entry.key, meeting: entry.meeting })) : nothing}
-      ${combat && !isFought ? button(msg('Put away'), () => this.#act('drop-combat', { id: entry.id ?? '' })) : nothing}
+      ${combat && !isFought ? button(msg('Recalculate'), () => this.#taken({ key: entry.key, meeting: entry.meeting })) : nothing}
+      ${combat && !isFought ? button(msg('Remove from the list'), () => this.#act('drop-combat', { id: entry.id ?? '' })) : nothing}
     </div>
     ${this.#renderRealDice(entry)}`;
   }

@@ -89,7 +89,7 @@ describe('in words', () => {
     );
     const nothing = { outcome: 'falls-back', moves: [], lost: [], dropped: [], unscreened: [] } as const;
     expect(proposalTexts({ ...nothing, loser: 'd', lost: ['d', 'b'], cornered: 'friend-in-the-way' }, nameOf)).toEqual([
-      'A friend who looks another way is in the way, and goes down too.',
+      'A friend that faces another way blocks its way back, and is lost too.',
       'Lost: the d, the b.',
     ]);
     expect(proposalTexts({ ...nothing, loser: 'd', lost: ['d'] }, nameOf)).toEqual([]);
@@ -113,7 +113,7 @@ describe('in words', () => {
   test('what happened, for the log', () => {
     const { event } = play(table, 'red-captain', 'take-up-combat', close);
     if (event.kind !== 'combat-taken-up') throw new Error(event.kind);
-    expect(tellCombat(event, fullProfileAt(table))).toBe('took up the combat Red’s Knights against Blue’s Spear');
+    expect(tellCombat(event, fullProfileAt(table))).toBe('set up the combat Red’s Knights against Blue’s Spear');
     const { isAgain: _, ...between } = event;
     const thrown = { values: [4, 2], totals: [8, 6], end: 'beaten', loser: 'blue', outcome: 'destroyed' } as const;
     const fought: CombatEvent = { ...between, kind: 'combat-fought', ...thrown, values: [4, 2], totals: [8, 6] };
@@ -133,10 +133,10 @@ describe('in words', () => {
       demoralized: [],
     };
     expect(tellCombat(applied, fullProfileAt(table))).toBe(
-      'did what came of Red’s Knights against Blue’s Spear: Blue is beaten and falls back; 1 stand moved',
+      'applied the result of Red’s Knights against Blue’s Spear: Blue is beaten and falls back; 1 stand moved',
     );
     expect(tellCombat({ ...applied, lost: 1, moved: 0 }, fullProfileAt(table)), 'whoever is cornered').toBe(
-      'did what came of Red’s Knights against Blue’s Spear: Blue is beaten and has no way back; 1 stand lost',
+      'applied the result of Red’s Knights against Blue’s Spear: Blue is beaten and has no way back; 1 stand lost',
     );
   });
 });

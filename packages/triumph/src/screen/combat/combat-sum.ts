@@ -137,7 +137,7 @@ export class CombatSum extends VxElement {
   #renderBy({ by, rule, code, value }: Term) {
     if (by === BY_RULE)
       return value === null
-        ? html`<span class="why quiet">${msg('Nobody’s public word says how much: put in what you play.')}</span>`
+        ? html`<span class="why quiet">${msg('No public source gives this number: put in what you play with.')}</span>`
         : nothing;
     const who = this.battle.nameOfSeat(by);
     const known = rule ?? null;

@@ -82,8 +82,8 @@ export class KeptTerm extends VxElement {
   #renderProposal(id: string, { values, agreed, proposedBy = '' }: House) {
     const value = signedText(values[pathOf(this.code)] as number);
     const isOpen = this.#mayDecide && !this.#isOurs(agreed);
-    return html`<p role="status"><span class="quiet">${msg(str`${sideTitle(proposedBy)} would keep ${value} for this table.`)}</span>
-      ${isOpen ? this.#button(this.battle.side === undefined ? msg('Rule that it holds') : msg('Agree'), 'agree-house-rule', { proposal: id }) : nothing}</p>`;
+    return html`<p role="status"><span class="quiet">${msg(str`${sideTitle(proposedBy)} proposes to keep ${value} for this table.`)}</span>
+      ${isOpen ? this.#button(this.battle.side === undefined ? msg('Rule it so') : msg('Agree'), 'agree-house-rule', { proposal: id }) : nothing}</p>`;
   }
 
   #button(text: string, action: string, args: Parameters<Actions['act']>[1]) {

@@ -9,7 +9,7 @@ export const resultText = (result: CombatResult, nameOf: (id: string) => string,
     case 'tie':
       return msg('A tie: nothing happens.');
     case 'missed':
-      return msg('No harm done: who was shot at does better.');
+      return msg('No effect: the target did better.');
     case 'beaten':
       return msg(str`${nameOf(result.loser)} is beaten and ${outcomeText(result.outcome)}.`);
     case 'doubled':
@@ -22,11 +22,11 @@ export const resultText = (result: CombatResult, nameOf: (id: string) => string,
 const corneredText = (why: Cornered): string => {
   switch (why) {
     case 'enemy-around':
-      return msg('Enemies on another edge leave no way back.');
+      return msg('Another enemy touches it, so it has no way back.');
     case 'enemy-in-the-way':
-      return msg('An enemy is in the way.');
+      return msg('An enemy blocks its way back.');
     case 'friend-in-the-way':
-      return msg('A friend who looks another way is in the way, and goes down too.');
+      return msg('A friend that faces another way blocks its way back, and is lost too.');
     case 'off-the-board':
       return msg('The way back leads off the board.');
     default:

@@ -78,7 +78,7 @@ const appliedText = (event: Of<'combat-applied'>, profile: Profile): string => {
   const end = hadNoWayBack(event)
     ? msg(str`${sideTitle(event.loser ?? '')} is beaten and has no way back`)
     : endText(event);
-  return [msg(str`did what came of ${between}: ${end}`), ...done].join('; ');
+  return [msg(str`applied the result of ${between}: ${end}`), ...done].join('; ');
 };
 
 /** What happened in a combat, without who did it. */
@@ -86,8 +86,8 @@ export const tellCombat = (event: CombatEvent, profile: Profile): string => {
   switch (event.kind) {
     case 'combat-taken-up':
       return event.isAgain
-        ? msg(str`reckoned anew: ${betweenText(event, profile)}`)
-        : msg(str`took up the combat ${betweenText(event, profile)}`);
+        ? msg(str`recalculated the combat ${betweenText(event, profile)}`)
+        : msg(str`set up the combat ${betweenText(event, profile)}`);
     case 'combat-changed':
       return event.value === event.was
         ? msg(
@@ -103,7 +103,7 @@ export const tellCombat = (event: CombatEvent, profile: Profile): string => {
     case 'combat-applied':
       return appliedText(event, profile);
     case 'combat-dropped':
-      return msg(str`put away the combat ${betweenText(event, profile)}`);
+      return msg(str`removed the combat from the list: ${betweenText(event, profile)}`);
     default:
       return event satisfies never;
   }

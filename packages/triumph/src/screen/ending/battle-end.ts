@@ -163,7 +163,7 @@ export class BattleEnd extends VxElement {
         : html`<p><strong>${title}</strong></p><ul>${lucks.map((luck) => html`<li class="numbers">${luckText(luck)}</li>`)}</ul>`;
     return html`<section aria-label=${msg('Dice')}><h3>${msg('Dice')}</h3>
       ${part(msg('Combats'), fights)} ${part(msg('Command points'), commands)}
-      <p class="small quiet">${msg('Only sums are compared, with every way in which fair dice fall: a six in the right place is worth more than this knows.')}</p>
+      <p class="small quiet">${msg('Only the sums of the dice are compared with what fair dice give. A six at the right moment is worth more than that shows.')}</p>
     </section>`;
   }
 

@@ -14,7 +14,7 @@ const pastFlag = (id: string, left: Leftover): Flag => {
     title: rule?.title ?? words('{0}', left.rule),
     source: rule?.source ?? '',
     weight: left.weight,
-    remedy: words('Agree on it, or let the umpire rule: no rule looks at it any more.'),
+    remedy: words('It is past and not checked any more: agree on it, or let the umpire rule.'),
     ...(left.of === undefined ? {} : { side: left.of }),
   };
 };

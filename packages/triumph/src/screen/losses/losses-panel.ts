@@ -141,7 +141,7 @@ const renderRoutDeeds = (at: Needs, commands: readonly CommandLosses[]): Templat
   ${
     gone.length === 0
       ? nothing
-      : html`<p class="small">${msg(str`Out of their general’s range, so lost where they rout: ${namesOf(at, gone)}`)}
+      : html`<p class="small">${msg(str`Out of their general’s range, so lost when they rout: ${namesOf(at, gone)}`)}
         <span class="row wrap">${button(msg('Held with a command point'), mark(at, gone, 'held'))}${button(msg('Take them away as lost'), () => void at.actions.act('lose-stands', { stands: gone }))}</span></p>`
   }`;
 };

@@ -26,7 +26,7 @@ const sure = (text: string, ...values: readonly Sourced<unknown>[]): TemplateRes
 const stateText = ({ total, lost, demoralizedFrom, isDemoralized }: CommandLosses): string => {
   const amount = halfPointsText(lost);
   if (total === undefined || demoralizedFrom === undefined)
-    return msg(str`${amount} lost; who else is in it has not been shown`);
+    return msg(str`${amount} lost; not all of its stands have been shown`);
   const from = halfPointsText(demoralizedFrom);
   return isDemoralized
     ? msg(str`${amount} of ${halfPointsText(total)} lost; ${from} is enough`)

@@ -1,4 +1,4 @@
-import { type BattleEvent, fullProfileOf } from '../../rules/index.ts';
+import { type BattleEvent, fullProfileOf, profileOf } from '../../rules/index.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { eventSentence } from '../log-sentence.ts';
 import { houseWords } from './house-words.ts';
@@ -23,6 +23,14 @@ describe('the log of house rules', () => {
     expect(said(event)).toBe(`${sentence}: Troops deploy this near to their base edge: 10 MU`);
     delete houseWords.tell;
     expect(said(event)).toBe(sentence);
+  });
+
+  test('names a number of combats to whoever has a table’s profile alone, which knows nothing of them', () => {
+    const table = profileOf('grand-2017-06')!;
+    const overlap = { 'combatFactors.overlap.factor': -1 };
+    expect(eventSentence({ kind: 'house-rule-proposed', values: overlap, isInForce: false }, table)).toBe(
+      'proposed a house rule: Enemy overlaps it: adds: −1',
+    );
   });
 
   test('tells several values one after the other, and none that the profile has not', () => {

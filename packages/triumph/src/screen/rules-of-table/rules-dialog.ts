@@ -180,7 +180,7 @@ export class RulesDialog extends VxElement {
     const isOwn = side !== undefined && record.proposedBy === side;
     const isAgreed = side !== undefined && record.agreed[side] === true;
     return html`<div class="buttons">
-      ${isAgreed ? nothing : html`<button type="button" class="plain strong" @click=${() => void this.#act('agree-house-rule', { proposal: id })}>${icon('check')}${side === undefined ? msg('Rule that it holds') : msg('Agree')}</button>`}
+      ${isAgreed ? nothing : html`<button type="button" class="plain strong" @click=${() => void this.#act('agree-house-rule', { proposal: id })}>${icon('check')}${side === undefined ? msg('Rule it so') : msg('Agree')}</button>`}
       <button type="button" class="plain" @click=${() => void this.#act('withdraw-house-rule', { proposal: id })}>${isOwn ? msg('Take it back') : msg('Decline')}</button>
     </div>`;
   }

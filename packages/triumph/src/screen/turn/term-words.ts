@@ -8,11 +8,11 @@ const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${valu
 export const pointTermText = (code: PointTermCode): string => {
   switch (code) {
     case 'exchange':
-      return msg('by its orders');
+      return msg('exchanged with another command, by its orders');
     case 'ally':
       return msg('an ally’s die stays plain');
     case 'bounds':
-      return msg('the bounds of a die');
+      return msg('within what a command can have');
     default:
       return code satisfies never;
   }
@@ -31,7 +31,7 @@ export const slipTermText = (code: SlipTermCode): string => {
     case 'hold':
       return msg('held in place');
     case 'by-hand':
-      return msg('as you said');
+      return msg('changed by a player');
     default:
       return code satisfies never;
   }

@@ -236,7 +236,7 @@ export class TurnBar extends VxElement {
     const holdAll = msg('{0, plural, one {Hold all for a point} other {Hold all for # points}}', price);
     return html`<button type="button" class="plain small" @click=${() => void this.actions.act('mark-rout', { stands: [...all], as: 'held' })}>${holdAll}</button>
       ${runs.length === 0 ? nothing : html`<button type="button" class="plain small" @click=${() => void this.actions.act('rout-stands', { stands: [...runs] })}>${msg('Let all flee')}</button>`}
-      ${gone.length === 0 ? nothing : html`<button type="button" class="plain small" @click=${() => void this.actions.act('lose-stands', { stands: [...gone] })}>${msg('Take away as lost who is out of range')}</button>`}`;
+      ${gone.length === 0 ? nothing : html`<button type="button" class="plain small" @click=${() => void this.actions.act('lose-stands', { stands: [...gone] })}>${msg('Remove as lost those out of their general’s range')}</button>`}`;
   }
 
   #renderRouter(id: string, isGone: boolean, mayAct: boolean) {
@@ -270,7 +270,7 @@ export class TurnBar extends VxElement {
         mayCorrect
           ? html`<button type="button" class="plain small" aria-label=${msg('One less')} title=${msg('One less')} ?disabled=${slip.price === 0} @click=${() => price(slip.price - 1)}>${icon('minus')}</button>
               <button type="button" class="plain small" aria-label=${msg('One more')} title=${msg('One more')} @click=${() => price(slip.price + 1)}>${icon('plus')}</button>
-              ${before === undefined ? nothing : html`<button type="button" class="plain small" @click=${() => void this.actions.act('correct-slips', { slips: [before, id] })}>${msg('One move with the one above')}</button>`}`
+              ${before === undefined ? nothing : html`<button type="button" class="plain small" @click=${() => void this.actions.act('correct-slips', { slips: [before, id] })}>${msg('Same move as the one above')}</button>`}`
           : nothing
       }
     </li>`;

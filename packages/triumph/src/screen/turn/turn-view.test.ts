@@ -118,7 +118,7 @@ describe('the bar of the turn', () => {
     const old = changed(begun, (edits) => edits.put('turn', THIS_TABLE, { number: 3, side: 'red' }));
     expect(view(old, 'red-captain')).toMatchObject({
       phase: undefined,
-      says: 'You are on turn.',
+      says: 'It is your turn.',
       first: { label: 'On to: Movement' },
     });
   });

@@ -93,7 +93,9 @@ const endText = (snapshot: Snapshot, profile: Profile): string => {
     const won = msg(str`${sideTitle(otherThan(outcome.side))} has won by ${margin} points`);
     return `${lost} ${won}: ${msg('both captains, or the umpire, end the game, or you play on.')}`;
   }
-  return outcome.kind === 'equal' ? `${lost} ${msg('Both have lost enough, and the same: play goes on.')}` : lost;
+  return outcome.kind === 'equal'
+    ? `${lost} ${msg('Both armies have lost enough for defeat, but equally much: play goes on.')}`
+    : lost;
 };
 
 /** What is asked in this phase, in plain words: of the side whose turn it is as "you", or by its name. */
@@ -104,7 +106,7 @@ const saysOf = (
 ): string => {
   switch (phase) {
     case undefined:
-      return whose === undefined ? msg('You are on turn.') : msg(str`${whose} is on turn.`);
+      return whose === undefined ? msg('It is your turn.') : msg(str`${whose} has the turn.`);
     case 'cards':
       return whose === undefined
         ? msg('You may play a card that comes before the dice. Then roll for command points.')
@@ -174,14 +176,16 @@ const endDeed = ({ snapshot, profile }: Moment, seat: Seat, phase: PhaseCode | u
   if (seat.side !== undefined && ending[seat.side])
     return {
       label: msg('Play on'),
-      hint: msg('The other captain is asked to end the game.'),
+      hint: msg('You have asked the other captain to end the game. This takes it back.'),
       name: 'end-game',
       args: { withdraw: true },
     };
   const isAsked = Object.keys(ending).length > 0;
   return {
     label: msg('End the game'),
-    hint: isAsked ? msg('The other captain wants to end the game.') : msg('Every seal opens for everybody.'),
+    hint: isAsked
+      ? msg('The other captain wants to end the game.')
+      : msg('Everything that was secret is then shown to everybody.'),
     name: 'end-game',
     args: {},
   };

@@ -111,7 +111,7 @@ export class WingPanel extends VxElement {
   #renderSide(side: SideId, wings: readonly Wing[]) {
     return html`<section class="pad" aria-label=${msg(str`Wings of ${sideTitle(side)}`)}>
       <h2><span class="side ${side}"></span>${msg(str`Wings of ${sideTitle(side)}`)}</h2>
-      ${wings.length === 0 ? html`<p class="empty small">${msg('Nobody has shown yet who is in which command.')}</p>` : wings.map((wing) => this.#renderWing(wing))}
+      ${wings.length === 0 ? html`<p class="empty small">${msg('Which stands are in which command has not been shown yet.')}</p>` : wings.map((wing) => this.#renderWing(wing))}
     </section>`;
   }
 
@@ -122,7 +122,7 @@ export class WingPanel extends VxElement {
   }
 
   #pointsText({ points, left }: Wing): string {
-    if (points === undefined || left === undefined) return msg('no command points rolled');
+    if (points === undefined || left === undefined) return msg('command points not rolled yet');
     return msg(str`${left} of ${points} command points left`);
   }
 
@@ -130,7 +130,7 @@ export class WingPanel extends VxElement {
     return [
       msg(str`${onBoard.length} on the board`),
       ...(lost.length > 0 ? [msg(str`${lost.length} lost`)] : []),
-      ...(waiting.length > 0 ? [msg(str`${waiting.length} not there yet`)] : []),
+      ...(waiting.length > 0 ? [msg(str`${waiting.length} not on the board yet`)] : []),
     ].join(', ');
   }
 

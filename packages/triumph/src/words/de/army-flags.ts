@@ -79,7 +79,7 @@ export const armyFlags: WordTable = {
   'Put all of {0} in one command.': 'Stelle alle von {0} in einen Befehl.',
   'Put each of them in one of the commands.': 'Stelle jede in einen der Befehle.',
   'Put them in command {0} if they are to march.': 'Stelle sie in Befehl {0}, wenn sie marschieren sollen.',
-  'Send {0} of them home.': 'Schicke {0} davon nach Hause.',
+  'Take {0} of them out of the army.': 'Nimm {0} davon aus der Armee.',
   'Separated valets are taken for pairs of stands': 'Getrennte Knechte nimmt man für Paare von Truppen',
   'Set its command points back to 0.': 'Stelle seine Befehlspunkte auf 0 zurück.',
   'So many commands of an army may be an ally’s': 'So viele Befehle einer Armee dürfen von Verbündeten sein',
@@ -133,7 +133,7 @@ export const armyFlags: WordTable = {
     'Wo die Liste „all“ sagt, ist eine ganze Zeile von dieser Art oder nichts davon',
   'Who buys dismounting buys it for all troops that the list names':
     'Wer das Absitzen kauft, kauft es für alle Truppen, die die Liste nennt',
-  'Who supports or screens needs somebody to support or to screen':
+  'A card for support or a screen needs troops to support or to screen':
     'Wer unterstützt oder schirmt, braucht jemanden, den er unterstützt oder schirmt',
   'With an elephant screen the army has no other elephants':
     'Mit einem Elefantenschirm hat die Armee keine anderen Elefanten',
@@ -148,12 +148,12 @@ export const armyFlags: WordTable = {
     '{0} kommt nach der vollen Liste seines Volkes; dieses Spiel nimmt die kurze Verbündetenliste.',
   '{0} is built from the short ally list; here an ally has its nation’s full list.':
     '{0} kommt nach der kurzen Verbündetenliste; hier hat ein Verbündeter die volle Liste seines Volkes.',
-  '{0} is counted once for each line of the list, {1} points here; the card can be read otherwise.':
+  '{0} is counted once for each line of the list, {1} points here; the card’s text can be read in other ways.':
     '{0} zählt einmal für jede Zeile der Liste, hier {1} Punkte; die Karte lässt sich anders lesen.',
   '{0} is of {1}; the battle is in {2}.': '{0} gibt es {1}; die Schlacht ist {2}.',
   '{0} is spread over commands {1}; an ally is all in one.':
     '{0} ist auf die Befehle {1} verteilt; ein Verbündeter ist ganz in einem.',
-  '{0} leaves nothing to use {1} for.': '{0} lässt nichts übrig, wofür man {1} braucht.',
+  'With {0} the army has no use for {1}.': 'Mit {0} braucht die Armee {1} nicht.',
   'Stands that have {1} and {2}: {0}; one of the two is taken in place of the other.':
     'Truppen mit {1} und {2}: {0}; eins der beiden nimmt man statt des anderen.',
   'Stands that pose as others, which the army list does not offer them: {0}.':
@@ -162,7 +162,7 @@ export const armyFlags: WordTable = {
     'Maskeraden, die wegzunehmen oder zu tauschen sind: {0}; bezahltes Wegnehmen oder Tauschen: {1}.',
   '{0}: {1} taken, and the list has none of them.': '{0}: {1} genommen, und die Liste hat keine davon.',
   'The army list says as what troops may pose': 'Die Armeeliste sagt, als was sich Truppen ausgeben dürfen',
-  'The list does not say so that we can read it whether they may pose as {0}.':
+  'The list says in its own words, which this program cannot read, whether they may pose as {0}.':
     'Ob sie sich als {0} ausgeben dürfen, sagt die Liste nicht so, dass wir es lesen können.',
   'It poses as {0}; the army list names {1}.': 'Sie gibt sich als {0} aus; die Armeeliste nennt {1}.',
   'Let it be what it is, or pose as what the list names.':
@@ -171,16 +171,16 @@ export const armyFlags: WordTable = {
     'Truppen hinter Maskeraden halten die Zahlen der Liste ein',
   '{0} behind masquerades beyond what the army list allows: {1}.':
     '{0} hinter Maskeraden über das hinaus, was die Armeeliste erlaubt: {1}.',
-  'Let so many be what they show, or take out others of their line.':
+  'Let that many of them be what they seem, or take out other stands of their line.':
     'Lass so viele sein, was sie zeigen, oder nimm andere ihrer Zeile heraus.',
   '{0}: only the list of {1} offers this card; whether the whole army may have it is not said.':
     '{0}: Nur die Liste von {1} bietet diese Karte an; ob die ganze Armee sie haben darf, ist nicht gesagt.',
   '{0}: the army has {2} ({1}); with this card it has none, even where the list wants some.':
     '{0}: Die Armee hat {2} ({1}); mit dieser Karte hat sie keine, auch wo die Liste welche verlangt.',
   '{0}: the army list does not offer this card.': '{0}: Die Armeeliste bietet diese Karte nicht an.',
-  '{0}: the list does not say so that we can read it as what they fight on foot ({1}); they are counted as mounted.':
+  '{0}: the list says in its own words, which this program cannot read, as what they fight on foot ({1}); they are counted as mounted.':
     '{0}: Die Liste sagt nicht so, dass wir es lesen können, als was sie zu Fuß kämpfen ({1}); sie zählen als beritten.',
-  '{0}: the list does not say so that we can read it through whom they may pass ({1}).':
+  '{0}: the list says in its own words, which this program cannot read, through whom they may pass ({1}).':
     '{0}: Die Liste sagt nicht so, dass wir es lesen können, durch wen sie dürfen ({1}).',
   '{0}: the list has them under a condition, “{1}”. Whether it holds, only you can tell.':
     '{0}: Die Liste hat sie unter einer Bedingung, „{1}“. Ob sie gilt, weißt nur du.',

@@ -114,7 +114,7 @@ export const cardFlags: WordTable = {
   'Give it that size.': 'Gib ihm diese Größe.',
   'A standard wagon has its size': 'Ein Fahnenwagen hat seine Größe',
   'Separated valets go in pairs': 'Getrennte Knappen gehen paarweise',
-  'Of {0} stands with separated valets {1} fight as {2} and {3} as {4}; each pair gives one and one.':
+  'Of {0} stands with separated valets {1} fight as {2} and {3} as {4}; each pair should give one of each.':
     'Von {0} Truppen mit getrennten Knappen kämpfen {1} als {2} und {3} als {4}; jedes Paar gibt je eine.',
   'Make of each pair one stand of either type.': 'Mache aus jedem Paar je eine Truppe beider Arten.',
   'Pieces of terrain are neither too small nor too large': 'Geländestücke sind weder zu klein noch zu groß',
@@ -124,7 +124,7 @@ export const cardFlags: WordTable = {
   'Terrain lies on the board': 'Gelände liegt auf dem Brett',
   '{0} is nearer to the edge of the board than {1} MU.': '{0} liegt näher als {1} MU am Rand des Bretts.',
   'Move it onto the board': 'Auf das Brett legen',
-  'No score gives more terrain than the table’s last row':
+  'There is no more terrain than the highest score gives':
     'Kein Wert ergibt mehr Gelände als die letzte Zeile der Tabelle',
   '{0} pieces of terrain are on the board; the highest score gives {1}.':
     '{0} Geländestücke liegen auf dem Brett; der höchste Wert ergibt {1}.',

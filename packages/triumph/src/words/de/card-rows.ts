@@ -11,11 +11,11 @@ export const cardRows: WordTable = {
   '{0} and {1} more': '{0} und {1} weitere',
   'In combats: {0}': 'In Kämpfen: {0}',
   'Carried by {0}': 'Getragen von {0}',
-  'At work on {0}': 'Wirkt auf {0}',
-  'At work': 'Wirkt',
-  'It has done its work': 'Sie hat getan, was sie kann',
+  'In effect on {0}': 'Wirkt auf {0}',
+  'In effect': 'In Kraft',
+  'Its effect is over': 'Ihre Wirkung ist vorbei',
   'Spent: it lies face down.': 'Verbraucht: Sie liegt verdeckt.',
-  'It offers itself here when it may be played.': 'Sie bietet sich hier an, wenn sie gespielt werden darf.',
+  'A button appears here when it may be played.': 'Sobald sie gespielt werden darf, erscheint hier ein Knopf.',
   'Select the enemy stands that it shall mark, then play it.':
     'Wähle die gegnerischen Truppen aus, die sie markieren soll, und spiele sie dann.',
   'Select the stands that it is for, then play it.': 'Wähle die Truppen aus, für die sie ist, und spiele sie dann.',
@@ -31,8 +31,8 @@ export const cardRows: WordTable = {
     'Dünen und Oasen sind offenes Gelände für sie, allein oder in einer Gruppe von Kamelen.',
   'Dunes and oases are open ground to them. Beaten by elephants they fall back and are not shattered.':
     'Dünen und Oasen sind offenes Gelände für sie. Von Elefanten geschlagen, weichen sie zurück und werden nicht zerschlagen.',
-  'Camels that kneel before them keep the heaviest riders off.':
-    'Kamele, die vor ihnen knien, halten die schwersten Reiter ab.',
+  'Camels kneel before them, which helps them against knights, cataphracts and elephants.':
+    'Kamele knien vor ihnen; das hilft gegen Ritter, Kataphrakte und Elefanten.',
   'A stand set aside before the battle supports as many others as its type costs points. It is out of the game, and not lost.':
     'Eine Truppe, die vor der Schlacht beiseitegestellt wird, unterstützt so viele andere, wie ihr Typ Punkte kostet. Sie ist aus dem Spiel und nicht verloren.',
   'With bowmen behind it a stand does better to its front against mounted troops, warband and warriors.':
@@ -68,7 +68,7 @@ export const cardRows: WordTable = {
     'Sie schießen geradeaus wie Bogenschützen: im eigenen Zug, wo sie nicht gezogen sind, im gegnerischen immer.',
   'Chained, they are in close order, move {0} MU for a command point more, shoot as showers do, and do not pursue whom they double.':
     'In Ketten sind sie in geschlossener Ordnung, ziehen {0} MU für einen Befehlspunkt mehr, schießen in Schauern und verfolgen nicht, wen sie verdoppeln.',
-  'They are bad horse in everything but their factors hand to hand.':
+  'They count as bad horse in everything but their close combat factors.':
     'Sie sind schlechte Reiter in allem außer ihren Faktoren im Nahkampf.',
   'Some stands are not what they seem. They move {0} MU as mounted, {1} as foot, and are shown when their side likes, or when a movement ends with an enemy within {2} MU.':
     'Manche Truppen sind nicht, was sie scheinen. Sie ziehen {0} MU als Berittene, {1} zu Fuß, und werden gezeigt, wann ihre Seite will oder wenn eine Bewegung endet und ein Gegner innerhalb von {2} MU ist.',

@@ -106,8 +106,7 @@ export const deploymentFlags: WordTable = {
   'Give each marker a command of its own.': 'Gib jedem Marker einen eigenen Befehl.',
   'Markers {0} and {1} lie on one point and hide each other.':
     'Die Marker {0} und {1} liegen auf einem Punkt und verdecken einander.',
-  'Put them a little apart if they are not meant to be there.':
-    'Lege sie etwas auseinander, wenn das nicht so gemeint ist.',
+  'Put them a little apart.': 'Leg sie ein wenig auseinander.',
   'Each marker stands for one command': 'Jeder Marker steht für einen Befehl',
   '{0} reaches {1} MU sideways from marker {2} of command {3}; {4} MU are allowed.':
     '{0} reicht {1} MU zur Seite von Marker {2} des Befehls {3}; {4} MU sind erlaubt.',

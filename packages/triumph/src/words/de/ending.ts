@@ -33,6 +33,6 @@ export const ending: WordTable = {
   'Turn by turn': 'Zug um Zug',
   'Points lost': 'Verlorene Punkte',
   Combats: 'Kämpfe',
-  'Only sums are compared, with every way in which fair dice fall: a six in the right place is worth more than this knows.':
+  'Only the sums of the dice are compared with what fair dice give. A six at the right moment is worth more than that shows.':
     'Nur Summen werden verglichen, mit allen Möglichkeiten, wie faire Würfel fallen: Eine Sechs am rechten Ort ist mehr wert, als das hier weiß.',
 };

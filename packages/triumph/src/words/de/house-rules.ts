@@ -35,7 +35,7 @@ export const houseRules: WordTable = {
   'Back to the profile': 'Zurück zum Profil',
   'Propose the profile’s own': 'Den Wert des Profils vorschlagen',
   Proposed: 'Vorgeschlagen',
-  'Rule that it holds': 'Bestimmen, dass es gilt',
+  'Rule it so': 'Bestimmen, dass es gilt',
   Agree: 'Zustimmen',
   'Take it back': 'Zurücknehmen',
   Decline: 'Ablehnen',

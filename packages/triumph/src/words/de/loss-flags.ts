@@ -7,18 +7,19 @@ export const lossFlags: WordTable = {
     'Befehl {0} ist entmutigt: Er hat {1} seiner {2} Punkte verloren.',
   'Command {0} is demoralized, as far as can be seen: it has lost {1} of {2} points.':
     'Befehl {0} ist entmutigt, soweit man es sieht: Er hat {1} von {2} Punkten verloren.',
-  'Its stands have {0} in close combat, as shooters and as targets, and whoever beats one of them follows up as after doubling it; Artillery and War Wagons do not. At the end of its own movement they rout, unless a command point moves or holds them.':
+  'Its stands have {0} in close combat, as shooters and as targets. An enemy that beats one of them pursues as if it had doubled it; artillery and war wagons do not. At the end of its own movement they rout, unless a command point moves or holds them.':
     'Seine Elemente haben {0} im Nahkampf, beim Schießen und als Ziel, und wer eines schlägt, folgt nach wie bei doppeltem Ergebnis; Artillerie und Kriegswagen nicht. Am Ende der eigenen Bewegung fliehen sie, wenn kein Befehlspunkt sie bewegt oder hält.',
-  'The other side counts otherwise': 'Die andere Seite zählt anders',
+  'The two sides count the losses of a command differently':
+    'Die beiden Seiten zählen die Verluste eines Befehls verschieden',
   'Command {0} is demoralized with {1} of {2} points lost, but the other side cannot tell that from what it sees.':
     'Befehl {0} ist mit {1} von {2} verlorenen Punkten entmutigt, aber die andere Seite kann das nicht sehen.',
   'Command {0} looks demoralized to the other side, but it has lost only {1} of {2} points.':
     'Befehl {0} sieht für die andere Seite entmutigt aus, hat aber nur {1} von {2} Punkten verloren.',
   'Tell them: who is demoralized is no secret.': 'Sag es ihr: Wer entmutigt ist, ist kein Geheimnis.',
-  'An army is beaten as a turn ends': 'Eine Armee ist am Ende eines Zuges geschlagen',
+  'An army is defeated at the end of a turn': 'Eine Armee ist am Ende eines Zuges geschlagen',
   'At the end of this turn this army is defeated: it has lost {0} of {1} points, {2} are enough, and the enemy has lost {3}.':
     'Am Ende dieses Zuges ist diese Armee geschlagen: Sie hat {0} von {1} Punkten verloren, {2} genügen, und der Gegner hat {3} verloren.',
-  'The enemy has to lose as much before the turn ends; then play goes on.':
+  'Play goes on only if the enemy loses as much before the turn ends.':
     'Der Gegner muss vor dem Ende des Zuges ebenso viel verlieren; dann geht es weiter.',
   'Both armies have lost {0} points, which is enough for defeat: but with equal losses play goes on.':
     'Beide Armeen haben {0} Punkte verloren, was für eine Niederlage genügt: Aber bei gleichen Verlusten geht es weiter.',
@@ -54,6 +55,6 @@ export const lossFlags: WordTable = {
   'Command {0} rolled a die with {1} sides for its command points; it has one with {2}.':
     'Befehl {0} hat um seine Befehlspunkte einen Würfel mit {1} Seiten geworfen; er hat einen mit {2}.',
   'Roll it again, or agree on what counts.': 'Würfelt noch einmal, oder einigt euch, was gilt.',
-  'Command {0} rolled {1} with {2}: it has {3}, for the bounds are {4} and {5} command points.':
+  'Command {0} rolled {1} with {2}: it has {3}, since a command has at least {4} and at most {5} command points.':
     'Befehl {0} hat {1} mit {2} gewürfelt: Er hat {3}, denn die Grenzen sind {4} und {5} Befehlspunkte.',
 };

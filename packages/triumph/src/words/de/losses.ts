@@ -7,7 +7,7 @@ export const losses: WordTable = {
   '{0} lost': '{0} verloren',
   '{0} of {1} lost': '{0} von {1} verloren',
   'can be defeated from {0}': 'kann ab {0} geschlagen werden',
-  '{0} lost; who else is in it has not been shown': '{0} verloren; wer noch dazugehört, ist nicht aufgedeckt',
+  '{0} lost; not all of its stands have been shown': '{0} verloren; wer noch dazugehört, ist nicht aufgedeckt',
   '{0} of {1} lost; {2} is enough': '{0} von {1} verloren; {2} genügen',
   '{0} of {1} lost, demoralized from {2}': '{0} von {1} verloren, entmutigt ab {2}',
   '(the limit is {0})': '(die Grenze ist {0})',
@@ -28,7 +28,7 @@ export const losses: WordTable = {
   'Rout at the end of this movement: {0}': 'Fliehen am Ende dieser Bewegung: {0}',
   'Held with a command point': 'Mit einem Befehlspunkt gehalten',
   'They have routed': 'Sie sind geflohen',
-  'Out of their general’s range, so lost where they rout: {0}':
+  'Out of their general’s range, so lost when they rout: {0}':
     'Außer Reichweite ihres Generals, also verloren, wenn sie fliehen: {0}',
   'Take them away as lost': 'Als verloren wegnehmen',
   '{0}’s command {1} is demoralized': '{0}, Befehl {1} ist entmutigt',

@@ -4,16 +4,16 @@ import type { WordTable } from '@vexillum/ui/words';
 export const playedCards: WordTable = {
   'played the card {0}': 'spielte die Karte {0}',
   'played the card {0} on {1}': 'spielte die Karte {0} auf {1}',
-  'said that a card has done its work: {0}': 'sagte, dass eine Karte getan hat, was sie kann: {0}',
+  'said that the effect of a card is over: {0}': 'sagte, dass die Wirkung einer Karte vorbei ist: {0}',
   'Your side has not played that card.': 'Deine Seite hat diese Karte nicht gespielt.',
-  'That card has done its work already.': 'Diese Karte hat schon getan, was sie kann.',
+  'The effect of that card is over already.': 'Die Wirkung dieser Karte ist schon vorbei.',
   'Scythed chariots': 'Sichelwagen',
   'Marked by scythed chariots, by javelin or elite cavalry':
     'Von Sichelwagen markiert, durch Speerreiter oder Elitereiter',
   'A card is played once': 'Eine Karte wird einmal gespielt',
   '{0} is never played: what it gives works all the time.': '{0} wird nie gespielt: Was sie gibt, wirkt immer.',
   '{0} was played, and the army does not have it.': '{0} wurde gespielt, und die Armee hat sie nicht.',
-  '{0} was played once more than the army has it ({1}); each works once.':
+  '{0} was played more often than the army has it ({1}); each card works once.':
     '{0} wurde einmal öfter gespielt, als die Armee sie hat ({1}); jede wirkt einmal.',
   'Undo it, or agree on it.': 'Nimm es zurück, oder einigt euch darauf.',
   'A card is played in its phase': 'Eine Karte wird in ihrer Phase gespielt',
@@ -54,7 +54,7 @@ export const playedCards: WordTable = {
   'cards 12 and 15 name the owner’s move and turn': 'Karten 12 und 15 nennen den Zug und die Bewegung des Besitzers',
   'that pursuits in either turn can be stopped follows from card 10':
     'dass Verfolgungen in beider Zug aufgehalten werden, folgt aus Karte 10',
-  'What a stand was deployed as it stays': 'Als was eine Truppe aufgestellt wurde, das bleibt sie',
+  'A stand stays what it was deployed as': 'Als was eine Truppe aufgestellt wurde, das bleibt sie',
   '{0} went back to what it was before the card {1}, in the battle.':
     '{0} wurde in der Schlacht wieder zu dem, was es vor der Karte {1} war.',
   'On foot a stand is what its list names': 'Zu Fuß ist eine Truppe, was ihre Liste nennt',
@@ -79,8 +79,8 @@ export const playedCards: WordTable = {
     '{0} zog mit Reittieren auf {1} MU an ein gegnerisches Lager heran; es bleibt weiter weg als {2} MU.',
   '{0} moved on its transports to {1} MU from {3}; it keeps farther than {2} MU.':
     '{0} zog mit Reittieren auf {1} MU an {3} heran; es bleibt weiter weg als {2} MU.',
-  'Stop farther away, or leave the transports before.': 'Halte weiter weg an, oder steige vorher ab.',
-  'Of separated valets the one on foot leads': 'Von getrennten Knappen führt, wer zu Fuß ist',
+  'Stop farther away, or leave the transports first.': 'Halte weiter weg an, oder steige vorher ab.',
+  'Of a pair of separated valets the stand on foot is the general': 'Von getrennten Knappen führt, wer zu Fuß ist',
   '{0} leads and fights as one of the valets; the general goes with those on foot.':
     '{0} führt und kämpft als einer der Knappen; der General geht mit denen zu Fuß.',
   'Make it the stand on foot of its pair, and the other the mounted one.':
@@ -91,7 +91,7 @@ export const playedCards: WordTable = {
   '{0} has a screen and a friend before it; only a front rank is screened.':
     '{0} hat einen Schirm und eigene Truppen vor sich; nur ein erstes Glied wird abgeschirmt.',
   'Take its screen away, or bring it to the front.': 'Nimm den Schirm weg, oder bringe es nach vorn.',
-  '{0} has a screen and is not of the group that the others with one are.':
+  '{0} has a screen, but is not in the group of the others that have one.':
     '{0} hat einen Schirm und gehört nicht zur Gruppe der übrigen mit Schirm.',
   'Take its screen away, or join it to their group.': 'Nimm den Schirm weg, oder schließe es ihrer Gruppe an.',
   'Battle Cards 1.0, cards 1, 2, 3, 9 and 22': 'Battle Cards 1.0, Karten 1, 2, 3, 9 und 22',

@@ -110,7 +110,7 @@ export const refusals: WordTable = {
   'The game has ended already.': 'Das Spiel ist schon zu Ende.',
   'An umpire’s word ends the game at once.': 'Das Wort eines Schiedsrichters beendet das Spiel sofort.',
   'You have not asked to end the game.': 'Du hast nicht darum gebeten, das Spiel zu beenden.',
-  'You have said so already; the other captain is waited for.':
+  'You have said so already; the game waits for the other captain.':
     'Du hast es schon gesagt; auf den anderen Feldherrn wird gewartet.',
   'That stand is not in command {0}.': 'Diese Truppe gehört nicht zu Befehl {0}.',
   'That stand is not in reserve.': 'Diese Truppe ist nicht in Reserve.',

@@ -60,8 +60,8 @@ export const turn: WordTable = {
   'rolled command points: {0}': 'würfelte Befehlspunkte: {0}',
   'command {0}: {1}': 'Befehl {0}: {1}',
   'command {0}: {1} (rolled {2})': 'Befehl {0}: {1} (gewürfelt {2})',
-  'said that it was one move': 'sagte, dass es ein einziger Zug war',
-  'said what a move cost': 'sagte, was ein Zug kostete',
+  'said that several moves were one': 'sagte, dass mehrere Züge einer waren',
+  'corrected what a move cost': 'berichtigte, was ein Zug kostete',
   '{0, plural, one {, # command point} other {, # command points}} (command {1} has {2} left)':
     '{0, plural, one {, # Befehlspunkt} other {, # Befehlspunkte}} (Befehl {1} hat noch {2})',
   '{0, plural, one {, # command point back} other {, # command points back}} (command {1} has {2} left)':
@@ -82,7 +82,7 @@ export const turn: WordTable = {
   'GRAND TRIUMPH! 2017, Demoralized Commands: a command point holds a stand or group':
     'GRAND TRIUMPH! 2017, Demoralized Commands: Ein Befehlspunkt hält ein Element oder eine Gruppe',
   'whether distance adds to it was not found': 'ob Entfernung es teurer macht, wurde nicht gefunden',
-  'Agree on it, or let the umpire rule: no rule looks at it any more.':
+  'It is past and not checked any more: agree on it, or let the umpire rule.':
     'Werdet euch einig, oder lasst den Schiedsrichter entscheiden: Keine Regel sieht mehr danach.',
   'Demoralized: {0}.': 'Entmutigt: {0}.',
   'left open: {0}': 'offen geblieben: {0}',
@@ -93,15 +93,15 @@ export const turn: WordTable = {
     'Eintrag {0}: Die Hinweise, die er offen lässt, sind nicht aus der Phase, die endet.',
   'Entry {0}: the command points are not what was rolled.':
     'Eintrag {0}: Die Befehlspunkte sind nicht, was gewürfelt wurde.',
-  'by its orders': 'durch seine Orders',
+  'exchanged with another command, by its orders': 'mit einem anderen Befehl getauscht, nach seinen Orders',
   'an ally’s die stays plain': 'der Würfel eines Verbündeten bleibt, wie er ist',
-  'the bounds of a die': 'die Grenzen eines Würfels',
+  'within what a command can have': 'im Rahmen dessen, was ein Befehl haben kann',
   'a move': 'ein Zug',
   'stands in difficult ground pay singly': 'Elemente in schwierigem Gelände zahlen einzeln',
   'out of command distance': 'außer Befehlsentfernung',
   'elephants, artillery, war wagons or chains': 'Elefanten, Geschütze, Kampfwagen oder Ketten',
   'held in place': 'am Platz gehalten',
-  'as you said': 'wie ihr es sagtet',
+  'changed by a player': 'von einem Spieler geändert',
   'rolled {0}': '{0} gewürfelt',
   'The turn': 'Der Zug',
   'The other side asks for the turn.': 'Die andere Seite bittet um den Zug.',
@@ -118,7 +118,7 @@ export const turn: WordTable = {
   '{0} more': '{0} weitere',
   'One less': 'Einen weniger',
   'One more': 'Einen mehr',
-  'One move with the one above': 'Ein Zug mit dem darüber',
+  'Same move as the one above': 'Derselbe Zug wie der darüber',
   '{0, plural, =0 {Nobody has to rout.} one {# stand has to rout, or to be held.} other {# stands have to rout, or to be held.}}':
     '{0, plural, =0 {Niemand muss fliehen.} one {# Element muss fliehen oder gehalten werden.} other {# Elemente müssen fliehen oder gehalten werden.}}',
   '{0, plural, =0 {Nobody has a target.} one {# shooter has a target.} other {# shooters have a target.}}':
@@ -126,9 +126,10 @@ export const turn: WordTable = {
   '{0, plural, =0 {Nobody is in contact.} one {There is # combat to fight.} other {There are # combats to fight.}}':
     '{0, plural, =0 {Niemand ist in Kontakt.} one {# Kampf ist auszutragen.} other {# Kämpfe sind auszutragen.}}',
   'Lost so far: Red {0}, Blue {1}.': 'Bisher verloren: Rot {0}, Blau {1}.',
-  'Both have lost enough, and the same: play goes on.': 'Beide haben genug verloren, und gleich viel: Es geht weiter.',
-  'You are on turn.': 'Du bist am Zug.',
-  '{0} is on turn.': '{0} ist am Zug.',
+  'Both armies have lost enough for defeat, but equally much: play goes on.':
+    'Beide haben genug verloren, und gleich viel: Es geht weiter.',
+  'It is your turn.': 'Du bist am Zug.',
+  '{0} has the turn.': '{0} ist am Zug.',
   'You may play a card that comes before the dice. Then roll for command points.':
     'Du kannst eine Karte spielen, die vor den Würfeln kommt. Dann würfle um Befehlspunkte.',
   '{0} may play a card that comes before the dice, and then rolls for command points.':
@@ -148,7 +149,8 @@ export const turn: WordTable = {
   'No longer ask for the turn': 'Nicht mehr um den Zug bitten',
   'Ask for the turn': 'Um den Zug bitten',
   'Command {0} has spent {1} command points and has {2}.': 'Befehl {0} hat {1} Befehlspunkte ausgegeben und hat {2}.',
-  'Take a move back, or say what was one move.': 'Nimm einen Zug zurück, oder sag, was ein Zug war.',
+  'Take a move back, or say in the turn bar which moves were one.':
+    'Nimm einen Zug zurück, oder sag in der Zugleiste, welche Züge einer waren.',
   'A command spends no more command points than it has': 'Ein Befehl gibt nicht mehr Befehlspunkte aus, als er hat',
   'A side moves in its own turn': 'Eine Seite bewegt sich in ihrem eigenen Zug',
   'players take turns, by every source': 'nach jeder Quelle sind die Spieler abwechselnd am Zug',
@@ -177,7 +179,7 @@ export const turn: WordTable = {
   'Put them back where they stood.': 'Stell sie zurück, wo sie standen.',
   'Turns alternate': 'Die Züge wechseln sich ab',
   'This side has a second turn running.': 'Diese Seite hat zwei Züge nacheinander.',
-  'Hand the turn over, or agree why it is so.': 'Gib den Zug weiter, oder einigt euch, warum es so ist.',
+  'Hand the turn over, or agree on it.': 'Gib den Zug weiter, oder einigt euch darauf.',
   'Camps and obstacles stay where they were put': 'Lager und Hindernisse bleiben, wo sie hingestellt wurden',
   'This camp was moved in turn {0}.': 'Dieses Lager wurde in Zug {0} bewegt.',
   'This obstacle was moved in turn {0}.': 'Dieses Hindernis wurde in Zug {0} bewegt.',
@@ -185,7 +187,7 @@ export const turn: WordTable = {
   'Battle Cards 1.0, cards 14, 18 and 19': 'Battle Cards 1.0, Karten 14, 18 und 19',
   'Nobody comes out of reserve once the battle is on': 'Aus der Reserve kommt niemand mehr, wenn die Schlacht läuft',
   '{0} came out of reserve in turn {1}.': '{0} kam in Zug {1} aus der Reserve.',
-  'Take it back into reserve: who was not deployed sits the battle out.':
+  'Take it back into reserve: troops that were not deployed sit the battle out.':
     'Nimm es in die Reserve zurück: Wer nicht aufgestellt wurde, bleibt der Schlacht fern.',
   'Command {0} then has {1} left': 'Befehl {0} hat dann noch {1}',
   '{0, plural, one {# command point} other {# command points}}':
@@ -199,15 +201,16 @@ export const turn: WordTable = {
   '{0, plural, one {Hold all for a point} other {Hold all for # points}}':
     '{0, plural, one {Alle für einen Punkt halten} other {Alle für # Punkte halten}}',
   'Let all flee': 'Alle fliehen lassen',
-  'Take away as lost who is out of range': 'Wer außer Reichweite ist, als verloren wegnehmen',
+  'Remove as lost those out of their general’s range': 'Wer außer Reichweite ist, als verloren wegnehmen',
   'Hold {0}': '{0} halten',
   '{0} flees': '{0} flieht',
   '{0} is lost': '{0} ist verloren',
   '{0} has won by {1} points': '{0} hat mit {1} Punkten gewonnen',
   'both captains, or the umpire, end the game, or you play on.':
     'beide Feldherren oder der Schiedsrichter beenden die Partie, oder ihr spielt weiter.',
-  'The other captain is asked to end the game.': 'Der andere Feldherr ist gebeten, die Partie zu beenden.',
-  'Every seal opens for everybody.': 'Jedes Siegel öffnet sich für alle.',
+  'You have asked the other captain to end the game. This takes it back.':
+    'Du hast den anderen Feldherrn gebeten, die Partie zu beenden. Dies nimmt es zurück.',
+  'Everything that was secret is then shown to everybody.': 'Alles, was geheim war, sehen dann alle.',
   'Begin your turn': 'Deinen Zug beginnen',
   'The time of the other side is up: begin your own turn, give them more, or wait.':
     'Die Zeit der anderen Seite ist um: Beginne deinen Zug, gib ihr mehr, oder warte.',

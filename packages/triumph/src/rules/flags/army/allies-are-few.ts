@@ -16,7 +16,7 @@ export const alliesAreFew = armyRule(
       {
         weight: isVerified ? 'illegal' : 'doubtful',
         says: words('Commands of allies: {0}; at most {1} may be.', allied.length, most),
-        remedy: words('Send {0} of them home.', allied.length - most),
+        remedy: words('Take {0} of them out of the army.', allied.length - most),
         measured: { value: allied.length, allowed: most, is: 'at-most', unit: 'commands' },
         ...(isVerified ? {} : { isUnverified: true as const }),
       },

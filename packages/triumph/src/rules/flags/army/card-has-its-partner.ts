@@ -8,7 +8,7 @@ export const cardHasItsPartner = cardRule(
   {
     id: 'card-has-its-partner',
     rows: ['BC-07-BOWMEN-SELECT-1', 'BC-07-BOWMEN-SELECT-8', 'BC-20-ESCREEN-SELECT-5'],
-    title: words('Who supports or screens needs somebody to support or to screen'),
+    title: words('A card for support or a screen needs troops to support or to screen'),
     source: 'Battle Cards 1.0, cards 7 and 20',
   },
   (draft, code) => {

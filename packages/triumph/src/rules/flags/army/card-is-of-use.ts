@@ -20,7 +20,7 @@ export const cardIsOfUse = cardRule(
     return [
       {
         weight: 'doubtful',
-        says: words('{0} leaves nothing to use {1} for.', cardName(draft.profile, code), names),
+        says: words('With {0} the army has no use for {1}.', cardName(draft.profile, code), names),
         remedy: words('Give one of the cards back.'),
         isUnverified: true,
       },

@@ -31,7 +31,7 @@ export const cardPriceIsSure = cardRule(
       {
         weight: 'doubtful',
         says: words(
-          '{0} is counted once for each line of the list, {1} points here; the card can be read otherwise.',
+          '{0} is counted once for each line of the list, {1} points here; the card’s text can be read in other ways.',
           cardName(draft.profile, code),
           pointsText(cardHalfPoints(draft, code)),
         ),

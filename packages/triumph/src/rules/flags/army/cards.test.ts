@@ -382,7 +382,7 @@ describe('cards that go together, or not', () => {
     const both = withCard(withCard(armyDraftWith(list, standard, [1, 4, 'KNT']), 'FC', 1), 'PT', 1);
     expect(flagsOn(both).map(({ rule }) => rule)).toEqual(['army-costs-its-points']);
     expect(says(withCard(both, 'NC', 1), 'card-is-of-use')).toBe(
-      'No Camp leaves nothing to use Fortified Camp, Pack Train and Herds for.',
+      'With No Camp the army has no use for Fortified Camp, Pack Train and Herds.',
     );
   });
 });

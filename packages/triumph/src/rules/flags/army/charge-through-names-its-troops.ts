@@ -22,7 +22,7 @@ export const chargeThroughNamesItsTroops = cardRule(
       return [
         {
           unknown: words(
-            '{0}: the list does not say so that we can read it through whom they may pass ({1}).',
+            '{0}: the list says in its own words, which this program cannot read, through whom they may pass ({1}).',
             lineName(draft, id),
             cardName(draft.profile, code),
           ),

@@ -21,7 +21,7 @@ export const dismountingNamesItsFoot = cardRule(
       return [
         {
           unknown: words(
-            '{0}: the list does not say so that we can read it as what they fight on foot ({1}); they are counted as mounted.',
+            '{0}: the list says in its own words, which this program cannot read, as what they fight on foot ({1}); they are counted as mounted.',
             lineName(draft, id),
             cardName(draft.profile, code),
           ),

@@ -16,7 +16,7 @@ export const hiddenTroopsAreWithinTheList = armyRule(
       weight: 'illegal',
       part: type,
       says: words('{0} behind masquerades beyond what the army list allows: {1}.', typeName(draft.profile, type), many),
-      remedy: words('Let so many be what they show, or take out others of their line.'),
+      remedy: words('Let that many of them be what they seem, or take out other stands of their line.'),
       measured: { value: many, allowed: 0, is: 'at-most', unit: 'stands' },
       about: keysOf(posingsIn(draft).flatMap(({ real, stands }) => (real.includes(type) ? stands : []))),
     })),

@@ -40,7 +40,7 @@ export const masqueradeIsOfANamedType = armyRule(
         return [
           {
             unknown: words(
-              'The list does not say so that we can read it whether they may pose as {0}.',
+              'The list says in its own words, which this program cannot read, whether they may pose as {0}.',
               typeName(draft.profile, first.troopType),
             ),
             part,

@@ -308,7 +308,7 @@ describe('an elephant screen (card 20)', () => {
     const line: Record<string, LaidStand> = { a: { at: [40, 8, 0] }, b: { at: [42, 8, 0] }, c: { at: [60, 8, 0] } };
     expect(saidOf(screenCoversAFrontRank, screened(line, 'a', 'b'))).toEqual([]);
     expect(saidOf(screenCoversAFrontRank, screened(line, 'a', 'c'), 'blue')).toEqual([
-      'Sp3 has a screen and is not of the group that the others with one are.',
+      'Sp3 has a screen, but is not in the group of the others that have one.',
     ]);
     const depth = fightsAsAt(boardWith(line), grand, 'a')?.depthMu.value ?? 0;
     const ranks: Record<string, LaidStand> = { ...line, rear: { at: [40, 8 - depth, 0] } };

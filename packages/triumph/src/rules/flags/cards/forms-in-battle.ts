@@ -41,7 +41,7 @@ const keptForms: readonly string[] = [
 export const formIsKeptInBattle = defineRule<BattleFacts>({
   id: 'form-is-kept-in-battle',
   rows: ['BC-01-DEPDIS-PLAY-3', 'BC-02-MIDDIS-PLAY-7', 'BC-03-VALETS-DEPLOY-3', 'BC-09-PLAUST-DEPLOY-3'],
-  title: words('What a stand was deployed as it stays'),
+  title: words('A stand stays what it was deployed as'),
   source: 'Battle Cards 1.0, cards 1, 2, 3, 9 and 22',
   things: standsThat(({ changed }) => changed?.isBack === true && keptForms.includes(changed.card)),
   dependsOn: fromStand,
@@ -231,7 +231,7 @@ export const transportsKeepAway = defineRule<BattleFacts>({
                 kept,
                 enemy.what,
               ),
-        remedy: words('Stop farther away, or leave the transports before.'),
+        remedy: words('Stop farther away, or leave the transports first.'),
         measured: { value: enemy.far, allowed: fromEnemyMu.value, is: 'at-least', unit: 'MU' },
         side: stand.side,
       },
@@ -279,7 +279,7 @@ export const transportsAreLeftInAMove = defineRule<BattleFacts>({
 export const generalStaysWithTheFoot = defineRule<BattleFacts>({
   id: 'general-stays-with-the-foot',
   rows: ['BC-03-VALETS-PLAY-2'],
-  title: words('Of separated valets the one on foot leads'),
+  title: words('Of a pair of separated valets the stand on foot is the general'),
   source: 'Battle Cards 1.0, card 3',
   things: standsThat(({ uses }) => uses?.[cardCodes.valets] !== undefined),
   dependsOn: (facts, id) => [facts.stands.get(id), facts.profile, nameIn(facts, id)],

@@ -28,7 +28,7 @@ const often = (facts: BattleFacts, { card }: Played, held: number): Words => {
     return words('{0} is never played: what it gives works all the time.', nameOf(facts, card));
   return held === 0
     ? words('{0} was played, and the army does not have it.', nameOf(facts, card))
-    : words('{0} was played once more than the army has it ({1}); each works once.', nameOf(facts, card), held);
+    : words('{0} was played more often than the army has it ({1}); each card works once.', nameOf(facts, card), held);
 };
 
 export const cardIsPlayedOnce = defineRule<BattleFacts>({

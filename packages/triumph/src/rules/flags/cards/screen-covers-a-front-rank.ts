@@ -65,7 +65,7 @@ export const screenCoversAFrontRank = defineRule<BattleFacts>({
       ...apart.map(
         (id): Finding => ({
           ...of(id, 'apart'),
-          says: words('{0} has a screen and is not of the group that the others with one are.', nameIn(facts, id)),
+          says: words('{0} has a screen, but is not in the group of the others that have one.', nameIn(facts, id)),
           remedy: words('Take its screen away, or join it to their group.'),
         }),
       ),

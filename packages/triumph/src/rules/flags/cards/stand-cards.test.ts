@@ -174,7 +174,7 @@ describe('separated valets', () => {
     expect(saidOf(valetsGoInPairs, as('EFT', 'JCV'))).toEqual([]);
     expect(saidOf(valetsGoInPairs, as('EFT', 'JCV', 'JCV', 'EFT'))).toEqual([]);
     expect(saidOf(valetsGoInPairs, as('EFT', 'JCV', 'EFT'))).toEqual([
-      'Of 3 stands with separated valets 2 fight as Elite Foot and 1 as Javelin Cavalry; each pair gives one and one.',
+      'Of 3 stands with separated valets 2 fight as Elite Foot and 1 as Javelin Cavalry; each pair should give one of each.',
     ]);
     expect(saidOf(valetsGoInPairs, as('EFT', 'JCV', 'HFT'))).toHaveLength(1);
     expect(saidOf(valetsGoInPairs, troops([{ troopType: 'EFT' }]))).toEqual([]);

@@ -27,7 +27,7 @@ export const valetsGoInPairs = defineRule<BattleFacts>({
       {
         ...weigh(pair),
         says: words(
-          'Of {0} stands with separated valets {1} fight as {2} and {3} as {4}; each pair gives one and one.',
+          'Of {0} stands with separated valets {1} fight as {2} and {3} as {4}; each pair should give one of each.',
           stands.length,
           one ?? 0,
           first ?? '',

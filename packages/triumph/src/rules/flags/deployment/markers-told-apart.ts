@@ -39,7 +39,7 @@ const covered = (pair: Pair): Finding[] => {
       weight: 'reminder',
       part: `place-${one.letter}${other.letter}`,
       says: words('Markers {0} and {1} lie on one point and hide each other.', one.letter, other.letter),
-      remedy: words('Put them a little apart if they are not meant to be there.'),
+      remedy: words('Put them a little apart.'),
     },
   ];
 };

@@ -25,7 +25,7 @@ const defeat = (army: ArmyLosses, enemy: ArmyLosses): Finding => ({
     pointsText(army.defeatedFrom ?? 0),
     pointsText(enemy.lost),
   ),
-  remedy: words('The enemy has to lose as much before the turn ends; then play goes on.'),
+  remedy: words('Play goes on only if the enemy loses as much before the turn ends.'),
   measured: { value: army.lost, allowed: (army.defeatedFrom ?? 0) - 1, is: 'at-most', unit: 'half-points' },
   side: army.side,
   part: 'defeat',
@@ -52,7 +52,7 @@ const secrecy = (facts: BattleFacts) => {
 export const armyIsDefeated = defineRule<BattleFacts>({
   id: 'army-is-defeated',
   rows: ['GT-WIN-001', 'GT-WIN-002'],
-  title: words('An army is beaten as a turn ends'),
+  title: words('An army is defeated at the end of a turn'),
   source: 'GRAND TRIUMPH! 2017, Victory Conditions',
   things: () => [''],
   dependsOn(facts) {

@@ -35,7 +35,7 @@ const bounded = ({ profile }: BattleFacts, command: CommandNumber, rolled: numbe
     {
       weight: 'reminder',
       says: words(
-        'Command {0} rolled {1} with {2}: it has {3}, for the bounds are {4} and {5} command points.',
+        'Command {0} rolled {1} with {2}: it has {3}, since a command has at least {4} and at most {5} command points.',
         command,
         rolled,
         mod === 1 ? '+1' : '−1',

@@ -35,7 +35,7 @@ const finding = (facts: BattleFacts, command: CommandLosses, share: Share): Find
   weight: 'reminder',
   says: says(countedBy(facts, command)),
   remedy: words(
-    'Its stands have {0} in close combat, as shooters and as targets, and whoever beats one of them follows up as after doubling it; Artillery and War Wagons do not. At the end of its own movement they rout, unless a command point moves or holds them.',
+    'Its stands have {0} in close combat, as shooters and as targets. An enemy that beats one of them pursues as if it had doubled it; artillery and war wagons do not. At the end of its own movement they rout, unless a command point moves or holds them.',
     String(facts.profile.demoralizedFactor.value).replace('-', '−'),
   ),
   measured: {

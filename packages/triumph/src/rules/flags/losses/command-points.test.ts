@@ -155,7 +155,7 @@ describe('rolling for command points', () => {
 
   it('GT-CP-006: a command with +1 that rolls 6 has 6; one that rolls 5 needs no word', () => {
     expect(toldTo(rolled(1, 6), commandHasItsPoints, 'red')).toEqual([
-      'Command 1 rolled 6 with +1: it has 6, for the bounds are 1 and 6 command points.',
+      'Command 1 rolled 6 with +1: it has 6, since a command has at least 1 and at most 6 command points.',
     ]);
     expect(toldTo(rolled(1, 5), commandHasItsPoints, 'red')).toEqual([]);
     expect(toldTo(rolled(0, 6), commandHasItsPoints, 'red')).toEqual([]);
@@ -163,7 +163,7 @@ describe('rolling for command points', () => {
 
   it('GT-CP-009: a command with −1 that rolls 1 has 1; one that rolls 2 needs no word', () => {
     expect(toldTo(rolled(-1, 1), commandHasItsPoints, 'red')).toEqual([
-      'Command 1 rolled 1 with −1: it has 1, for the bounds are 1 and 6 command points.',
+      'Command 1 rolled 1 with −1: it has 1, since a command has at least 1 and at most 6 command points.',
     ]);
     expect(toldTo(rolled(-1, 2), commandHasItsPoints, 'red')).toEqual([]);
   });

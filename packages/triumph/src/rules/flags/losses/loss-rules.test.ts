@@ -58,7 +58,7 @@ describe('a demoralized command', () => {
     const [flag] = flagsFor(of31(11), commandIsDemoralized, 'red');
     const remedy = flag?.remedy ? plainText(flag.remedy) : '';
     expect(remedy).toContain('−1 in close combat, as shooters and as targets');
-    expect(remedy).toContain('follows up as after doubling it; Artillery and War Wagons do not');
+    expect(remedy).toContain('pursues as if it had doubled it; artillery and war wagons do not');
   });
 
   it('is told to the enemy by what they see', () => {

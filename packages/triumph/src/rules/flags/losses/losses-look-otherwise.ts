@@ -30,7 +30,7 @@ const finding = ({ side, command, lost, total = 0, isDemoralized }: CommandLosse
 export const lossesLookOtherwise = defineRule<BattleFacts>({
   id: 'losses-look-otherwise',
   rows: ['GT-CMD-007'],
-  title: words('The other side counts otherwise'),
+  title: words('The two sides count the losses of a command differently'),
   source: 'GRAND TRIUMPH! 2017, Commands; Battle Cards 1.0',
   things: commandKeys,
   dependsOn: (facts, key) => [

@@ -127,7 +127,7 @@ const mostPieces = ({ terrainCounts }: Profile): number =>
 export const terrainIsNotTooMuch = defineRule<BattleFacts>({
   id: 'terrain-is-not-too-much',
   rows: ['GT-TERRAIN-001'],
-  title: words('No score gives more terrain than the table’s last row'),
+  title: words('There is no more terrain than the highest score gives'),
   source: 'GRAND TRIUMPH! of 12 June 2017, Terrain',
   things: () => [''],
   dependsOn: (facts) => [groundOf(facts), facts.profile, isDeploying(facts)],

@@ -37,7 +37,7 @@ export const commandSpendsItsPoints = defineRule<BattleFacts>({
       {
         weight: 'illegal',
         says: words('Command {0} has spent {1} command points and has {2}.', command, spent, points.points),
-        remedy: words('Take a move back, or say what was one move.'),
+        remedy: words('Take a move back, or say in the turn bar which moves were one.'),
         measured: { value: spent, allowed: points.points, is: 'at-most', unit: 'command-points' },
         part: String(command),
         side,

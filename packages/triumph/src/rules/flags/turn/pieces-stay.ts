@@ -49,7 +49,7 @@ export const reserveStaysOff = defineRule<BattleFacts>({
       {
         weight: 'illegal',
         says: words('{0} came out of reserve in turn {1}.', nameIn(facts, id), stand.late),
-        remedy: words('Take it back into reserve: who was not deployed sits the battle out.'),
+        remedy: words('Take it back into reserve: troops that were not deployed sit the battle out.'),
         side: stand.side,
       },
     ];

@@ -66,7 +66,7 @@ export const turnsAlternate = defineRule<BattleFacts>({
           {
             weight: 'illegal',
             says: words('This side has a second turn running.'),
-            remedy: words('Hand the turn over, or agree why it is so.'),
+            remedy: words('Hand the turn over, or agree on it.'),
             side: turn.side,
             about: [],
           },
