@@ -125,11 +125,14 @@ export const claimRematch = (table: string, seat: string) =>
 
 /** Acts for a seat that this browser holds, without sitting there. */
 export const actAt = (table: string, seat: string, name: string, args: Json) =>
-  ask<{ seq: number }>(`/api/tables/${encodeURIComponent(table)}/actions/${encodeURIComponent(name)}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Seat': seat },
-    body: JSON.stringify({ id: newUuid(), args }),
-  });
+  ask<{ seq: number; result?: unknown }>(
+    `/api/tables/${encodeURIComponent(table)}/actions/${encodeURIComponent(name)}`,
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Seat': seat },
+      body: JSON.stringify({ id: newUuid(), args }),
+    },
+  );
 
 export const readTable = (table: string, seat: string) =>
   ask<TableFacts>(`/api/tables/${encodeURIComponent(table)}`, { headers: { 'X-Seat': seat } });

@@ -16,6 +16,13 @@ export interface GameDesk {
   readonly load: () => Promise<() => TemplateResult>;
 }
 
+/** A game that one person tries alone. */
+export interface TryOut {
+  readonly name: () => string;
+  /** Opens a table for it; answers its address. */
+  readonly load: () => Promise<() => Promise<string | ApiProblem>>;
+}
+
 /** What somebody who sits down loads. */
 export interface TableView {
   /** With the actions that a browser foresees. */
@@ -45,6 +52,6 @@ export interface GameScreen {
   /** What a profile's values are, for whoever asks on that page. */
   readonly loadProfileValues?: () => Promise<(profile: string) => TemplateResult>;
   readonly desks?: readonly GameDesk[];
-  /** Opens a table where one person plays against machines; answers its address. */
-  readonly loadTryAlone?: () => Promise<() => Promise<string | ApiProblem>>;
+  /** Tables where one person plays alone, one click away on the start page; the most obvious first. */
+  readonly tries?: readonly TryOut[];
 }

@@ -4,7 +4,7 @@ import { baseStyles, icon, getLocale, sideStyles, VxElement } from '@vexillum/ui
 import { css, html, nothing } from 'lit';
 import { isApiProblem } from '@vexillum/frame/api';
 import { problemText } from '@vexillum/frame/api-problem-text';
-import type { GameDesk, GameScreen } from '@vexillum/frame/game-screen';
+import type { GameDesk, GameScreen, TryOut } from '@vexillum/frame/game-screen';
 import { desks, screens } from '../all-screens.ts';
 import { forgetTable, myTables, type MyTable } from '@vexillum/frame/memory/my-tables';
 import { type Router, tablePath } from '@vexillum/frame/router';
@@ -13,10 +13,10 @@ import { pageStyles } from '@vexillum/frame/styles/page-styles';
 
 /** The start: what this is, a new table, the tables that this browser knows. */
 export class HomeScreen extends VxElement {
-  static override properties = { go: { attribute: false }, isOpening: { state: true }, problem: { state: true } };
+  static override properties = { go: { attribute: false }, opening: { state: true }, problem: { state: true } };
   declare go: Router['go'];
   /** A table for one is being set up. */
-  declare isOpening: boolean;
+  declare opening: TryOut | undefined;
   declare problem: string | undefined;
 
   static override styles = [
@@ -186,7 +186,7 @@ export class HomeScreen extends VxElement {
     </div>`;
   }
 
-  #renderGame({ card, loadTryAlone, desks: own = [] }: GameScreen) {
+  #renderGame({ card, tries = [], desks: own = [] }: GameScreen) {
     if (!card) return nothing;
     const { title, says } = card;
     return html`<article class="card">
@@ -195,11 +195,10 @@ export class HomeScreen extends VxElement {
         <p>${says()}</p>
       </div>
       <div class="row wrap">
-        ${
-          loadTryAlone
-            ? html`<wa-button variant="brand" ?loading=${this.isOpening} @click=${() => void this.#tryAlone(loadTryAlone)}>${msg('Try it alone')}</wa-button>`
-            : html`<wa-button appearance="outlined" href="/new">${msg('Open a table')}</wa-button>`
-        }
+        ${tries.map(
+          (each, index) =>
+            html`<wa-button variant=${index === 0 ? 'brand' : 'neutral'} appearance=${index === 0 ? 'accent' : 'outlined'} ?loading=${this.opening === each} @click=${() => void this.#tryOut(each)}>${each.name()}</wa-button>`,
+        )}
         ${own.map(renderDesk)}
       </div>
     </article>`;
@@ -226,21 +225,21 @@ export class HomeScreen extends VxElement {
     </li>`;
   }
 
-  /** A small table against the machine, with one touch. */
-  async #tryAlone(load: NonNullable<GameScreen['loadTryAlone']>) {
-    if (this.isOpening) return;
-    this.isOpening = true;
+  /** A table of one's own, with one touch. */
+  async #tryOut(tryOut: TryOut) {
+    if (this.opening) return;
+    this.opening = tryOut;
     this.problem = undefined;
     try {
-      const tryAlone = await load();
-      const path = await tryAlone();
+      const open = await tryOut.load();
+      const path = await open();
       if (isApiProblem(path)) this.problem = problemText(path);
       else this.go(path);
     } catch (error) {
       console.error(error);
       this.problem = msg('This could not be loaded just now. Try again when the connection is back.');
     }
-    this.isOpening = false;
+    this.opening = undefined;
   }
 
   #forget(table: string) {

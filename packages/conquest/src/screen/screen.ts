@@ -22,5 +22,5 @@ export const screen: GameScreen = {
       load: async () => (await import('./maps/maps-screen.ts')).mapDesk,
     },
   ],
-  loadTryAlone: async () => (await import('./lobby/try-alone.ts')).tryAlone,
+  tries: [{ name: () => msg('Try it alone'), load: async () => (await import('./lobby/try-alone.ts')).tryAlone }],
 };

@@ -15,6 +15,10 @@ export const screen: GameScreen = {
   loadTable: () => import('./table.ts'),
   loadReplay: () => import('./replay/replay.ts'),
   loadProfileValues: async () => (await import('./rules-of-table/profile-values.ts')).valuesOfProfile,
+  tries: [
+    { name: () => msg('Try a battle'), load: async () => (await import('./tryout/try-a-battle.ts')).tryStandard },
+    { name: () => msg('Try a grand battle'), load: async () => (await import('./tryout/try-a-battle.ts')).tryGrand },
+  ],
   desks: [
     {
       path: '/armies',

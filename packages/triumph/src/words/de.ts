@@ -7,6 +7,7 @@ import { cardRows } from './de/card-rows.ts';
 import { deploymentFlags } from './de/deployment-flags.ts';
 import { ending } from './de/ending.ts';
 import { faults } from './de/faults.ts';
+import { firstSteps } from './de/first-steps.ts';
 import { flags } from './de/flags.ts';
 import { gameTexts } from './de/game-texts.ts';
 import { houseRules } from './de/house-rules.ts';
@@ -33,6 +34,7 @@ export const translation: WordTable = {
   ...faults,
   ...flags,
   ...gameTexts,
+  ...firstSteps,
   ...houseRules,
   ...lossFlags,
   ...losses,

@@ -9,6 +9,7 @@ import './deployment-strip.ts';
 import './masquerade-mark.ts';
 import './orders-panel.ts';
 import '../turn/turn-bar.ts';
+import { isFirstBattle } from '../tryout/first-battle.ts';
 
 /** What lies between the table's head and the board: banners, the order of deployment, and the sheet with the orders while it is open. */
 export class TableSteps extends VxElement {
@@ -27,6 +28,7 @@ export class TableSteps extends VxElement {
   declare isOpen: boolean;
   readonly #snapshot = new StoreController<Snapshot>(this);
   #isEndAsked = false;
+  #areHintsAsked = false;
 
   static override styles = [
     baseStyles,
@@ -62,9 +64,10 @@ export class TableSteps extends VxElement {
   override render() {
     return html`<vx-umpire-banner></vx-umpire-banner>
       ${isOver(this.battle.snapshot) ? this.#renderEnd() : nothing}
-      <vx-turn-bar @toggle-steps=${() => (this.isOpen = !this.isOpen)}></vx-turn-bar>
+      <vx-turn-bar .table=${this.table} .go=${this.go} @toggle-steps=${() => (this.isOpen = !this.isOpen)}></vx-turn-bar>
       <vx-deployment .isOpen=${this.isOpen}></vx-deployment>
-      ${this.isOrdering ? this.#renderOrders() : nothing}`;
+      ${this.isOrdering ? this.#renderOrders() : nothing}
+      ${isFirstBattle(this.table) ? this.#renderFirstSteps() : nothing}`;
   }
 
   /** What a battle ends with comes when it ends. */
@@ -72,6 +75,13 @@ export class TableSteps extends VxElement {
     if (!this.#isEndAsked) import('../ending/battle-end.ts').catch(() => this.tell('not-loaded'));
     this.#isEndAsked = true;
     return html`<vx-battle-end .table=${this.table} .go=${this.go}></vx-battle-end>`;
+  }
+
+  /** Hints that cannot be loaded are left out. */
+  #renderFirstSteps() {
+    if (!this.#areHintsAsked) import('../tryout/first-steps.ts').catch(() => undefined);
+    this.#areHintsAsked = true;
+    return html`<vx-first-steps></vx-first-steps>`;
   }
 
   #renderOrders() {

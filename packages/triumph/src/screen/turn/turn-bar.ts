@@ -19,6 +19,8 @@ import { phaseTasks, type PhaseTasks } from '../../rules/turn/phase-tasks.ts';
 import { baseStyles, buttonStyles, given, icon, sideStyles, StoreController, VxElement } from '@vexillum/ui';
 import { html, nothing, type PropertyValues } from 'lit';
 import { sideTitle } from '@vexillum/frame/seat-title';
+import { type MySeat, myTable } from '@vexillum/frame/memory/my-tables';
+import { type Router, tablePath } from '@vexillum/frame/router';
 import { isForTheBoard } from '@vexillum/frame/table/is-for-the-board';
 import { sourceText } from '../source-text.ts';
 import type { Battle } from '../battle.ts';
@@ -37,11 +39,15 @@ export class TurnBar extends VxElement {
     battle: given,
     actions: given,
     hand: given,
+    table: { attribute: false },
+    go: { attribute: false },
     opened: { state: true },
   };
   declare battle: Battle;
   declare actions: Actions;
   declare hand: Hand;
+  declare table: string;
+  declare go: Router['go'];
   /** The command whose slips are shown. */
   declare opened: CommandChip['command'] | undefined;
   readonly #press = createPresses((name, args) => this.actions.act(name, args));
@@ -94,12 +100,24 @@ export class TurnBar extends VxElement {
     const view = this.#view;
     if (!view || this.hand.draft) return;
     const { first } = view;
+    const chair = this.#chairOf(view);
     // What cannot be taken back takes a button.
-    if (first?.name === 'end-game' || (!first && !this.#hasCombats(view))) return;
+    if (first?.name === 'end-game' || (!first && !chair && !this.#hasCombats(view))) return;
     event.preventDefault();
     if (first) this.#do(first);
+    else if (chair) this.#sitOn(chair);
     else this.tell('open-combats');
   };
+
+  /** The captain's seat of the side on turn, where this browser holds it beside its own: one person leads both. */
+  #chairOf({ side }: TurnView): MySeat | undefined {
+    if (this.battle.side === undefined || this.battle.side === side) return undefined;
+    return myTable(this.table)?.seats.find((mine) => mine.kind === 'captain' && mine.side === side);
+  }
+
+  #sitOn({ seat }: MySeat) {
+    this.go(tablePath(this.table, seat));
+  }
 
   #do({ name, args }: Deed) {
     void this.#press(name, args);
@@ -116,7 +134,7 @@ export class TurnBar extends VxElement {
         <span class="commands" role="group" aria-label=${msg('Command points')}>${view.commands.map((chip) => this.#renderCommand(chip, view.side))}</span>
         <span class="deeds">
           ${view.others.map((deed) => this.#renderDeed(deed, false))}
-          ${view.first ? this.#renderDeed(view.first, true) : nothing}
+          ${view.first ? this.#renderDeed(view.first, true) : this.#renderChair(view)}
           <vx-tool-button icon="ellipsis" label=${msg('Marches, steps and the end of the game')} @click=${() => this.tell('toggle-steps')}></vx-tool-button>
         </span>
       </div>
@@ -166,6 +184,13 @@ export class TurnBar extends VxElement {
   #open(command: CommandChip['command']) {
     this.opened = this.opened === command ? undefined : command;
     if (this.opened !== undefined) void import('../dice/real-dice.ts').catch(() => this.tell('not-loaded'));
+  }
+
+  #renderChair(view: TurnView) {
+    const chair = this.#chairOf(view);
+    if (!chair) return nothing;
+    const label = msg(str`Play ${sideTitle(view.side)}`);
+    return html`<button type="button" class="plain strong" title=${`${label}\n${msg('Space')}`} @click=${() => this.#sitOn(chair)}>${label}</button>`;
   }
 
   #renderDeed(deed: Deed, isFirst: boolean) {
