@@ -3,7 +3,6 @@ import type { WordTable } from '@vexillum/ui/words';
 /** Conquest: der Anfang und das Ende eines Spiels. */
 export const lobby: WordTable = {
   'Alone against the machine': 'Allein gegen die Maschine',
-  Guest: 'Gast',
   'More house rules ({0})': 'Weitere Hausregeln ({0})',
   'Whoever has sat down plays, two to eight. You start when you like.':
     'Wer sitzt, spielt mit, zwei bis acht. Ihr beginnt, wann ihr wollt.',

@@ -11,6 +11,7 @@ export const shared: WordTable = {
   'A map, armies and dice for two to eight: claim land, gather recruits, conquer your neighbours. Machines take the seats that stay empty.':
     'Eine Karte, Armeen und Würfel für zwei bis acht: Land nehmen, Rekruten sammeln, Nachbarn erobern. Maschinen nehmen die Plätze, die leer bleiben.',
   'Try it alone': 'Allein ausprobieren',
+  Guest: 'Gast',
   'Try a battle': 'Eine Schlacht ausprobieren',
   'Try a grand battle': 'Eine große Schlacht ausprobieren',
   'You sit down as the host at once.': 'Du setzt dich sofort als Gastgeber.',

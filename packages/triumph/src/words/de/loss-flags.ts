@@ -16,7 +16,7 @@ export const lossFlags: WordTable = {
   'Command {0} looks demoralized to the other side, but it has lost only {1} of {2} points.':
     'Befehl {0} sieht für die andere Seite entmutigt aus, hat aber nur {1} von {2} Punkten verloren.',
   'Tell them: who is demoralized is no secret.': 'Sag es ihr: Wer entmutigt ist, ist kein Geheimnis.',
-  'An army is defeated at the end of a turn': 'Eine Armee ist am Ende eines Zuges geschlagen',
+  'As a turn ends, an army is defeated': 'Am Ende eines Zuges ist eine Armee geschlagen',
   'At the end of this turn this army is defeated: it has lost {0} of {1} points, {2} are enough, and the enemy has lost {3}.':
     'Am Ende dieses Zuges ist diese Armee geschlagen: Sie hat {0} von {1} Punkten verloren, {2} genügen, und der Gegner hat {3} verloren.',
   'Play goes on only if the enemy loses as much before the turn ends.':

@@ -52,7 +52,7 @@ const secrecy = (facts: BattleFacts) => {
 export const armyIsDefeated = defineRule<BattleFacts>({
   id: 'army-is-defeated',
   rows: ['GT-WIN-001', 'GT-WIN-002'],
-  title: words('An army is defeated at the end of a turn'),
+  title: words('As a turn ends, an army is defeated'),
   source: 'GRAND TRIUMPH! 2017, Victory Conditions',
   things: () => [''],
   dependsOn(facts) {
