@@ -41,7 +41,7 @@ export class BoardScene<View extends BoardView = BoardView> implements Scene<Vie
   readonly renderer: 'webgl' | 'canvas';
   readonly camera = new Camera((step) => this.#glide(step));
   readonly layers: Layers = {
-    isShown: (layer) => !this.#hidden.has(layer),
+    isShown: (layer) => !this.#isHidden(layer),
     show: (layer, isShown) => this.#showLayer(layer, isShown),
   };
   readonly #pixi: Renderer;
@@ -49,7 +49,8 @@ export class BoardScene<View extends BoardView = BoardView> implements Scene<Vie
   readonly #isStill: () => boolean;
   readonly #frames: FrameLoop;
   readonly #glider = new Glider();
-  readonly #hidden = new Set<string>();
+  /** Layers that the reader has shown or hidden; the others are as their game has them. */
+  readonly #chosen = new Map<string, boolean>();
   readonly #watcher: ResizeObserver;
   readonly #more: readonly LayerSet<View>[];
   readonly #hooks: SceneHooks = {
@@ -130,7 +131,7 @@ export class BoardScene<View extends BoardView = BoardView> implements Scene<Vie
     const old = this.#stage;
     this.#stage = this.#makeStage(theme);
     this.#seen = undefined;
-    for (const name of this.#hidden) this.#stage.showLayer(name, false);
+    for (const [name, isShown] of this.#chosen) this.#stage.showLayer(name, isShown);
     if (this.#view) this.#stage.show(this.#view, this.#sight());
     old.destroy();
     this.#frames.request();
@@ -164,7 +165,7 @@ export class BoardScene<View extends BoardView = BoardView> implements Scene<Vie
   #draw(): void {
     this.#look();
     this.#farThings ??= this.#farAway();
-    this.#stage.layOut(this.camera, this.#hidden.has('cursors') ? [] : this.#farThings, this.#obstacles());
+    this.#stage.layOut(this.camera, this.#isHidden('cursors') ? [] : this.#farThings, this.#obstacles());
     this.#stage.flush(this.camera);
     this.#pixi.render({ container: this.#stage.root });
     this.#loupe.copy(this.canvas, this.#pixi.resolution, this.#stage.palette);
@@ -213,7 +214,7 @@ export class BoardScene<View extends BoardView = BoardView> implements Scene<Vie
       scale: this.camera.scale,
       resolution: this.#pixi.resolution,
       isFlipped: this.camera.isFlipped,
-      areLabelsShown: !this.#hidden.has('labels'),
+      areLabelsShown: !this.#isHidden('labels'),
       isCoarse: this.#coarse?.matches === true,
     };
   }
@@ -223,9 +224,12 @@ export class BoardScene<View extends BoardView = BoardView> implements Scene<Vie
     this.camera.setBoard({ x: 0, y: 0, width, depth });
   }
 
+  #isHidden(layer: string): boolean {
+    return this.#chosen.get(layer) === false;
+  }
+
   #showLayer(layer: string, isShown: boolean): void {
-    if (isShown) this.#hidden.delete(layer);
-    else this.#hidden.add(layer);
+    this.#chosen.set(layer, isShown);
     this.#stage.showLayer(layer, isShown);
     this.#frames.request();
   }

@@ -105,6 +105,7 @@ export class Stage<View extends BoardView = BoardView> {
     };
     for (const parts of [own, ...this.#more.map((group) => group.parts ?? {})])
       for (const container of (parts as LayerGroup['parts'])?.[name] ?? []) container.visible = isShown;
+    for (const group of this.#more) group.showPart?.(name, isShown);
   }
 
   /** What lies under a board point of the view shown last: the game's pieces, then notes and ink, then what the game has under them. */

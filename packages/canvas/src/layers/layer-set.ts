@@ -31,6 +31,8 @@ export interface LayerGroup<View extends BoardView = BoardView> {
   readonly containers: Readonly<Partial<Record<Level, readonly Container[]>>>;
   /** What the reader can show and hide, by name. */
   readonly parts?: Readonly<Record<string, readonly Container[]>>;
+  /** The reader shows or hides something that is no layer of its own. */
+  showPart?(name: string, isShown: boolean): void;
   /** True where anything looks different now. */
   show(view: View, sight: Sight): boolean;
   /** Instead of the felt, a plain ground of this colour. */

@@ -2,7 +2,7 @@ import type { Point } from '@vexillum/geometry';
 import { overlayLooks } from './overlays/overlay-look.ts';
 import type { BattleKit } from './look/battle-kit.ts';
 import { battlePaletteOf } from './look/battle-palette.ts';
-import { type Art, ArtShelf } from './look/art-shelf.ts';
+import { ArtShelf } from './look/art-shelf.ts';
 import { ContextShelf } from './look/context-shelf.ts';
 import {
   PictureAtlas,
@@ -45,6 +45,7 @@ const makeKit = (kit: Kit): BattleKit => ({
   pictures: new PictureAtlas(1024, LARGEST_STAND),
   grounds: new PictureAtlas(GROUND_PAGE, LARGEST_GROUND),
   art: new ArtShelf(),
+  codes: { areShown: false },
 });
 
 const makeLayers = (kit: BattleKit, { glider }: SceneHooks) => ({
@@ -70,7 +71,7 @@ const makeLayers = (kit: BattleKit, { glider }: SceneHooks) => ({
 });
 
 /** What the reader of a battle can show and hide. */
-export type BattleLayerName = LayerName | 'zones' | 'bands' | 'ghosts';
+export type BattleLayerName = LayerName | 'zones' | 'bands' | 'ghosts' | 'codes';
 
 /** From below. */
 const inOrder = (soil: SoilLayer, layers: ReturnType<typeof makeLayers>): LayerGroup['containers'] => {
@@ -163,6 +164,13 @@ class BattleLayers implements LayerGroup<BattleView> {
     ].includes(true);
   }
 
+  /** Codes on figures; on blocks they are always. */
+  showPart(name: string, isShown: boolean): void {
+    if (name !== 'codes' || this.#kit.codes.areShown === isShown) return;
+    this.#kit.codes.areShown = isShown;
+    this.#kit.pictures.bakeAgain();
+  }
+
   see(sight: Sight): void {
     for (const layer of Object.values(this.#layers)) layer.see(sight);
   }
@@ -198,18 +206,21 @@ class BattleLayers implements LayerGroup<BattleView> {
   #paintSoon(): void {
     const view = this.#view;
     if (!view || (this.#kit.art.now && !this.#soil.isStale(view.board, view.soil))) return;
-    this.#painting ??= quietMoment()
-      .then(() => this.#kit.art.load())
-      .then((art) => {
-        this.#painting = undefined;
-        if (art) this.#paint(art);
-      });
+    this.#painting ??= this.#paint().finally(() => (this.#painting = undefined));
   }
 
-  #paint(art: Art): void {
+  /** The ground in one quiet moment, all other pictures in the next: neither holds up a hand for long. */
+  async #paint(): Promise<void> {
+    const isFirst = this.#kit.art.now === undefined;
+    await quietMoment();
+    const art = await this.#kit.art.load();
     const view = this.#view;
-    if (this.#isGone || !view) return;
+    if (!art || this.#isGone || !view) return;
     if (this.#soil.isStale(view.board, view.soil)) this.#soil.bake(art, view.board, view.soil);
+    this.#hooks.requestFrame();
+    if (!isFirst) return;
+    await quietMoment();
+    if (this.#isGone) return;
     this.#kit.pictures.bakeAgain();
     this.#kit.grounds.bakeAgain();
     this.#hooks.requestFrame();

@@ -12,4 +12,6 @@ export interface BattleKit extends Kit {
   /** Large ones: terrain. */
   readonly grounds: PictureAtlas;
   readonly art: ArtShelf;
+  /** Whether figures wear the code of their type. */
+  readonly codes: { areShown: boolean };
 }

@@ -21,6 +21,7 @@ const kit: BattleKit = {
   pictures: new PictureAtlas(1024, 160),
   grounds: new PictureAtlas(1024, 72),
   art: new ArtShelf(),
+  codes: { areShown: false },
 };
 
 /** The same painter, with a count of its calls. */

@@ -57,7 +57,12 @@ export const smallFiguresTo = 22;
 export const figureSpots = ({
   width,
   depth,
-}: Pick<Base, 'width' | 'depth'>): { readonly badge: Spot; readonly name: Spot & { readonly size: number } } => ({
+}: Pick<Base, 'width' | 'depth'>): {
+  readonly badge: Spot;
+  readonly code: Spot;
+  readonly name: Spot & { readonly size: number };
+} => ({
+  code: { x: -0.16, y: depth / 2 },
   badge: { x: width / 2 - 0.27, y: depth - 0.2 },
   name: { x: -0.16, y: depth - 0.1, size: 0.2 },
 });

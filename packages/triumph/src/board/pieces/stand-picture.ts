@@ -137,6 +137,10 @@ const paintFigures = (
     if (!areLabelsShown || spots.name.size * scale < SMALLEST_LETTER) return;
     write(brush, stand.name ?? stand.label, spots.name.size, { x: 0, y: 0 }, onBaseOf(stand, palette));
   });
+  if (kit.codes.areShown)
+    upright(brush, spots.code, isTurned, () =>
+      write(brush, stand.label, Math.max(CODE, LEGIBLE_CODE / scale), { x: 0, y: 0 }, onBaseOf(stand, palette)),
+    );
   upright(brush, spots.badge, isTurned, () => {
     const shrunk = Math.max(SMALLEST_BADGE, Math.min(1, LEGIBLE_MARK / (BADGE * scale)));
     context.scale(shrunk, shrunk);
@@ -144,6 +148,10 @@ const paintFigures = (
     if (stand.isLocked) stamp(brush, 'lock', (shape) => drawLock(shape, palette), { x: isTurned ? 0.5 : -0.5, y: 0 });
   });
 };
+
+/** The code on figures: in MU, and in pixels at least. */
+const CODE = 0.36;
+const LEGIBLE_CODE = 9;
 
 /** Seen from near, the plate of a command gives way to the figures as long as it can be read. */
 const LEGIBLE_MARK = 7;

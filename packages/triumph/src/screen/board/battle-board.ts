@@ -33,6 +33,7 @@ const layers: Readonly<Record<BattleLayerName, true>> = {
   drawings: true,
   cursors: true,
   ghosts: true,
+  codes: true,
 };
 const layerNames = Object.keys(layers) as BattleLayerName[];
 

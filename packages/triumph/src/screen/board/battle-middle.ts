@@ -73,7 +73,7 @@ export class BattleMiddle extends VxElement {
 
   constructor() {
     super();
-    this.hiddenLayers = new Set();
+    this.hiddenLayers = new Set(['codes']);
     this.isOrdering = false;
     this.hasCards = false;
   }

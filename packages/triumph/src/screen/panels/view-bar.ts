@@ -8,6 +8,7 @@ const layerTexts = (): readonly (readonly [BattleLayerName, string])[] => [
   ['bands', msg('Deployment bands')],
   ['grid', msg('Squares')],
   ['labels', msg('Names of troops')],
+  ['codes', msg('Codes on the figures')],
   ['plans', msg('Plan of the team')],
   ['drawings', msg('Drawings')],
   ['cursors', msg('Cursors of the others')],

@@ -189,6 +189,7 @@ export const screens: WordTable = {
   'Deployment bands': 'Aufstellungsstreifen',
   Squares: 'Felder',
   'Names of troops': 'Namen der Truppen',
+  'Codes on the figures': 'Kürzel auf den Figuren',
   Drawings: 'Zeichnungen',
   'Cursors of the others': 'Zeiger der anderen',
   'Whole board': 'Ganzes Brett',
