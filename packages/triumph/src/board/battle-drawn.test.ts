@@ -64,6 +64,7 @@ describe('what was drawn of a battle', () => {
     scene.layers.show('codes', true);
     expect(await texts()).toContain('Sp');
     scene.setTheme('dark');
+    browser.refresh(2);
     expect(await texts()).toContain('Sp');
     scene.layers.show('codes', false);
     expect(await texts()).toEqual(['1']);

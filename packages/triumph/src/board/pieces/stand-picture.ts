@@ -209,6 +209,9 @@ const paintReading = (brush: Brush, stand: StandLook, { scale, areLabelsShown }:
   if (stand.isLocked) stamp(brush, 'lock', (shape) => drawLock(shape, palette), { x: -stand.width / 2 + 0.3, y: 0 });
 };
 
+/** Two letters need a little less than their height to fit the plate. */
+const PAIR = 0.86;
+
 /** The plate of its command; of a general who commands nobody knows what, the star alone. */
 const paintBadge = (brush: Brush, stand: StandLook, spot: Spot, scale: number): void => {
   const { palette } = brush.kit;
@@ -222,7 +225,9 @@ const paintBadge = (brush: Brush, stand: StandLook, spot: Spot, scale: number): 
     );
   const mark = sideMark(stand, scale);
   const isPlated = isGeneral || stand.badge !== undefined;
-  if (mark) write(brush, mark.text, mark.size, spot, isPlated ? { color: palette.onBadge } : onBaseOf(stand, palette));
+  const size = mark && mark.text.length > 1 ? mark.size * PAIR : mark?.size;
+  if (mark && size)
+    write(brush, mark.text, size, spot, isPlated ? { color: palette.onBadge } : onBaseOf(stand, palette));
 };
 
 /** The signs sit on the rear edge, from the left: nothing fights there. Seen from afar they outgrow the base a little. */
