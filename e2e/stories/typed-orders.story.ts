@@ -197,10 +197,13 @@ test('a whole turn of a battle is played by typed orders alone, from the dice to
       .locator('vx-combat-panel')
       .getByRole('button', { name: /Light Foot 1 against/ })
       .press('Enter');
-    await order('fight', /Red Light Foot 1 against Blue Light Foot 1: -?\d+ to -?\d+/);
+    await order('fight 5 2', /Red Light Foot 1 against Blue Light Foot 1: -?\d+ to -?\d+/);
+    await expect(page.locator('vx-combat-panel')).toContainText('Real dice, typed in by');
     await order('apply', /Light Foot 1 against .*: settled/);
     await order(`challenge ${spear}`, /The umpire is asked about Red Spear \d against Blue Heavy Foot \d/);
     await order(`fight ${spear} against blue ${await name(enemy)}`, /\d+ to \d+\. ./);
+    await order(`fight ${spear} 6 2`, /\d+ to \d+\. ./);
+    await expect.poll(async () => (await last())?.name).toBe('correct-combat-dice');
     await order('apply without pursuit', /: settled/);
     expect((await last())?.name).toBe('apply-combat');
   });

@@ -32,6 +32,27 @@ describe('what a move may cost', () => {
     expect(rulesFor('knights', 'spears').budget).toBe(3);
   });
 
+  test('keeps groups to what groups do while moves are paid for; before the first turn and in the combats nobody asks', () => {
+    const inPhase = (phase?: string) =>
+      changed(table, (edits) => edits.put('turn', THIS_TABLE, { number: 1, side: 'red', ...(phase ? { phase } : {}) }));
+    const asked = [
+      table,
+      inPhase(),
+      ...['cards', 'command', 'movement', 'rout', 'ranged', 'close', 'end'].map(inPhase),
+    ];
+    expect(asked.map((each) => moveRulesFor(each, profile, ['knights']).groupMayNot !== undefined)).toEqual([
+      false,
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
   test('heeds what cards make of them, whose ids are known to everybody once they are in use', () => {
     const riding = changed(table, (edits) =>
       edits

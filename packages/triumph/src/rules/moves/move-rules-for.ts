@@ -4,6 +4,8 @@ import { isChargingThrough } from '../cards/charge-through.ts';
 import { fightsAsAt } from '../fights-as/fights-as-at.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { type Mover, terrainBudgetsFor } from './terrain-budgets.ts';
+import { phaseAt } from '../turn/phase-at.ts';
+import { isPaidFor } from '../turn/put-slips.ts';
 import type { Snapshot } from '../records/table.ts';
 
 /** What a stand moves as, as far as the reader knows. */
@@ -18,6 +20,10 @@ const closeFootBeside = (snapshot: Snapshot, profile: Profile, ids: readonly str
     return so?.category === 'foot' && so.order === 'close';
   });
 };
+
+/** Before the first turn stands are put where they are to be; after movement they go as combats send them. */
+const isForGroups = (snapshot: Snapshot): boolean =>
+  snapshot.public.turn.has(THIS_TABLE) && (phaseAt(snapshot) === undefined || isPaidFor(snapshot));
 
 /**
  * What a move of these stands, together, costs and may cost: the smallest move of any of them, and what they have paid already in
@@ -44,7 +50,7 @@ export const moveRulesFor = (
       ? { spent: Math.max(0, ...trails.map((trail) => trail.cost)) / MILLI_MU }
       : {}),
     ...(budgets.length > 0 ? { budget: Math.min(...budgets) } : {}),
-    groupMayNot: profile.groupMayNot.value,
+    ...(isForGroups(snapshot) ? { groupMayNot: profile.groupMayNot.value } : {}),
     terrainBudgets: terrainBudgetsFor(snapshot, profile, stands),
     ...(isChargingThrough(snapshot, ids) ? { passable: closeFootBeside(snapshot, profile, ids) } : {}),
   };

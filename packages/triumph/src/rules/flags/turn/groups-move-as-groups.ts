@@ -66,9 +66,7 @@ export const groupsMoveAsGroups = defineRule<BattleFacts>({
         ? []
         : [
             {
-              ...(way === 'sideways'
-                ? { weight: 'doubtful' as const, isUnverified: true as const }
-                : weigh(facts.profile.groupMayNot)),
+              ...(way === 'sideways' ? { weight: 'doubtful' as const } : weigh(facts.profile.groupMayNot)),
               says: saysOf(way, namesOf(facts, ids)),
               remedy: remedyOf(way),
               part: way,

@@ -170,7 +170,7 @@ describe('a group that goes as only a single stand may', () => {
     expect(flagsOf(groupsMoveAsGroups, moved)).toMatchObject([{ weight: 'illegal', side: 'red', about: ids }]);
     const slid = go(inPhase('movement'), ids, aside);
     expect(says(slid)).toEqual(['Moved sideways as a group, which only a single stand may: Sp1, Sp2, Sp3.']);
-    expect(flagsOf(groupsMoveAsGroups, slid)).toMatchObject([{ weight: 'doubtful', isUnverified: true }]);
+    expect(flagsOf(groupsMoveAsGroups, slid)).toMatchObject([{ weight: 'doubtful' }]);
     expect(says(go(inPhase('movement'), ids, { kind: 'advance', mu: 1000 }))).toEqual([]);
   });
 
