@@ -10,9 +10,6 @@ import { isSameView } from '../view/differences.ts';
 import { TableFrame } from './table-frame.ts';
 
 const WEAVE = 256;
-/** Of the longer side. */
-const QUIET_FRAME = 0.002;
-
 /** A square of woven noise that tiles: what makes felt of a flat colour. */
 const weaveTexture = (palette: Palette): Texture => {
   const canvas = document.createElement('canvas');
@@ -73,7 +70,7 @@ export class GroundLayer {
     return this.#lines;
   }
 
-  /** `color`: instead of the felt, a plain ground in a quiet frame. True where it looks different now. */
+  /** `color`: a map without a scale, on a plain ground instead of the felt. True where it looks different now. */
   show(board: BoardGround, color?: number): boolean {
     const before = this.#board;
     if (before && isSameView(before, board) && color === this.#color) return false;
@@ -86,11 +83,7 @@ export class GroundLayer {
     this.#felt.width = width;
     this.#felt.height = height;
     this.#flat.clear();
-    if (color === undefined) this.#frame.lay(board.width, board.depth);
-    else {
-      this.#frame.clear();
-      this.#frameRim(width, height, QUIET_FRAME * Math.max(board.width, board.depth));
-    }
+    this.#frame.lay(board.width, board.depth, color === undefined);
     this.#flat.rect(0, -height, width, height).fill(color ?? palette.felt);
     this.#drawLines();
     return true;
@@ -108,13 +101,6 @@ export class GroundLayer {
   destroy(): void {
     this.#weave.destroy(true);
     this.#frame.destroy();
-  }
-
-  #frameRim(width: number, height: number, grow: number): void {
-    const rim = grow * UNIT;
-    this.#flat
-      .roundRect(-rim, -height - rim, width + 2 * rim, height + 2 * rim, rim * 0.6)
-      .fill({ color: this.#kit.palette.frameEdge, alpha: 0.5 });
   }
 
   #drawLines(): void {

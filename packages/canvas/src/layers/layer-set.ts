@@ -35,7 +35,7 @@ export interface LayerGroup<View extends BoardView = BoardView> {
   showPart?(name: string, isShown: boolean): void;
   /** True where anything looks different now. */
   show(view: View, sight: Sight): boolean;
-  /** Instead of the felt, a plain ground of this colour. */
+  /** Instead of the felt, a plain ground of this colour, in a frame without marks. */
   groundOf?(view: View): number | undefined;
   handsOf?(view: View): readonly HandView[];
   /** Adapts everything to a new scale or side. */

@@ -13,6 +13,8 @@ const SHADOW_PIXELS = 4;
 /** Marks along the inner edge: one each 2 MU, a longer one each 10. */
 const MARK = 2;
 const LONG_MARK = 10;
+/** As broad as on a battlefield of so many MU. */
+const BATTLEFIELD = 90;
 
 const pictureOf = (width: number, height: number, draw: (context: CanvasRenderingContext2D) => void): CanvasSource => {
   const canvas = document.createElement('canvas');
@@ -32,6 +34,8 @@ export class TableFrame {
   readonly #planks = new Container();
   readonly #edges = new Graphics();
   #shadowPicture: Texture | undefined;
+  /** Of what wood and shadow are measured in. */
+  #unit = UNIT;
 
   constructor(palette: Palette) {
     this.#palette = palette;
@@ -44,20 +48,23 @@ export class TableFrame {
     return [this.#planks, this.#edges];
   }
 
-  /** For a board of this size in MU. */
-  lay(width: number, depth: number): void {
-    this.clear();
-    this.#layShadow(width, depth);
-    const [wide, deep, wood] = [width * UNIT, depth * UNIT, WOOD * UNIT];
+  /** For a board of this size in MU. A map of no scale has no marks, and wood in proportion. */
+  lay(width: number, depth: number, isMeasured: boolean): void {
+    this.#clear();
+    this.#unit = isMeasured ? UNIT : (UNIT * Math.max(width, depth)) / BATTLEFIELD;
+    const unit = this.#unit;
+    const size = { width: (width * UNIT) / unit, depth: (depth * UNIT) / unit };
+    this.#layShadow(size.width, size.depth);
+    const [wide, deep, wood] = [width * UNIT, depth * UNIT, WOOD * unit];
     this.#layPlank(-wood, -deep - wood, wide + 2 * wood, 0);
     this.#layPlank(-wood, 0, wide + 2 * wood, 0);
     this.#layPlank(0, -deep, deep, 90);
     this.#layPlank(wide + wood, -deep, deep, 90);
     this.#drawEdges(wide, deep);
-    this.#drawMarks(width, depth);
+    if (isMeasured) this.#drawMarks(width, depth);
   }
 
-  clear(): void {
+  #clear(): void {
     for (const part of [this.shadow, this.#planks])
       for (const child of part.removeChildren()) child.destroy({ children: true });
     this.#edges.clear();
@@ -71,8 +78,8 @@ export class TableFrame {
   }
 
   #layPlank(x: number, y: number, length: number, degrees: 0 | 90): void {
-    const plank = new TilingSprite({ texture: this.#plank, width: length, height: WOOD * UNIT });
-    plank.tileScale.set((WOOD * UNIT) / PLANK.width);
+    const plank = new TilingSprite({ texture: this.#plank, width: length, height: WOOD * this.#unit });
+    plank.tileScale.set((WOOD * this.#unit) / PLANK.width);
     // Every plank is cut from another place of the tree.
     plank.tilePosition.x = (x - 2 * y) % PLANK.length;
     plank.position.set(x, y);
@@ -82,7 +89,7 @@ export class TableFrame {
 
   /** Toward the reader's south-east, since the light comes from their north-west. */
   see(isFlipped: boolean): void {
-    const way = (isFlipped ? -1 : 1) * UNIT;
+    const way = (isFlipped ? -1 : 1) * this.#unit;
     this.shadow.position.set(0.3 * way, 0.5 * way);
   }
 
@@ -101,18 +108,18 @@ export class TableFrame {
     });
     this.#shadowPicture = new Texture({ source });
     const shadow = new Sprite(this.#shadowPicture);
-    shadow.scale.set(UNIT / SHADOW_PIXELS);
-    shadow.position.set(-(WOOD + REACH) * UNIT, -(depth + WOOD + REACH) * UNIT);
+    shadow.scale.set(this.#unit / SHADOW_PIXELS);
+    shadow.position.set(-(WOOD + REACH) * this.#unit, -(depth + WOOD + REACH) * this.#unit);
     this.shadow.addChild(shadow);
   }
 
   #drawEdges(wide: number, deep: number): void {
     const { frameEdge, frameLight, shadow } = this.#palette;
     const line = (grow: number, color: number, alpha: number, width: number) => {
-      const rim = grow * UNIT;
+      const rim = grow * this.#unit;
       this.#edges
         .rect(-rim, -deep - rim, wide + 2 * rim, deep + 2 * rim)
-        .stroke({ color, alpha, width: width * UNIT, join: 'miter' });
+        .stroke({ color, alpha, width: width * this.#unit, join: 'miter' });
     };
     line(WOOD - 0.03, frameEdge, 0.85, 0.06);
     line(WOOD - 0.11, frameLight, 0.5, 0.06);
@@ -128,8 +135,8 @@ export class TableFrame {
         [-deep, -1],
         [0, 1],
       ] as const)
-        this.#edges.moveTo(x, y).lineTo(x + way * WOOD * UNIT, y + up * WOOD * UNIT);
-    this.#edges.stroke({ color: frameEdge, alpha: 0.6, width: 0.05 * UNIT });
+        this.#edges.moveTo(x, y).lineTo(x + way * WOOD * this.#unit, y + up * WOOD * this.#unit);
+    this.#edges.stroke({ color: frameEdge, alpha: 0.6, width: 0.05 * this.#unit });
   }
 
   #drawMarks(width: number, depth: number): void {
