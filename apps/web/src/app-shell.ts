@@ -194,7 +194,7 @@ export class AppShell extends VxElement {
       case 'home':
         return html`<vx-home-screen .go=${go}></vx-home-screen>`;
       case 'new':
-        return html`<vx-new-table-screen .go=${go}></vx-new-table-screen>`;
+        return html`<vx-new-table-screen .go=${go} .opened=${route.table}></vx-new-table-screen>`;
       case 'join':
         return html`<vx-join-screen .token=${route.token} .go=${go}></vx-join-screen>`;
       case 'desk':

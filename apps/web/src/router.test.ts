@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { desks } from './all-screens.ts';
-import { replayPath, routeOf, tablePath } from '@vexillum/frame/router';
+import { invitesPath, replayPath, routeOf, tablePath } from '@vexillum/frame/router';
 
 const at = (address: string) => routeOf(new URL(address, 'http://localhost:8080'), desks);
 
@@ -17,6 +17,10 @@ describe('an address leads to a screen', () => {
   it('a table’s address names the table and the seat, however they are spelt', () => {
     expect(at(tablePath('t/1 ü', 'red-1'))).toEqual({ screen: 'table', table: 't/1 ü', seat: 'red-1' });
     expect(at('/table/t1')).toEqual({ screen: 'table', table: 't1' });
+  });
+
+  it('the links of a table that was opened have an address', () => {
+    expect(at(invitesPath('t/1 ü'))).toEqual({ screen: 'new', table: 't/1 ü' });
   });
 
   it('a match is watched out of a file, or as a seat of a table knew it', () => {

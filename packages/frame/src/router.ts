@@ -3,7 +3,8 @@ import { atom } from 'nanostores';
 /** Where the reader is. */
 export type Route =
   | { readonly screen: 'home' }
-  | { readonly screen: 'new' }
+  /** With a table: it has been opened, and its links are shown. */
+  | { readonly screen: 'new'; readonly table?: string }
   /** A page of a game's own, by its path. */
   | { readonly screen: 'desk'; readonly path: string }
   | { readonly screen: 'verify' }
@@ -22,7 +23,7 @@ interface GamePage {
 export const routeOf = (address: Pick<URL, 'pathname' | 'search' | 'hash'>, pages: readonly GamePage[]): Route => {
   const path = address.pathname.replace(/\/+$/, '') || '/';
   if (path === '/') return { screen: 'home' };
-  if (path === '/new') return { screen: 'new' };
+  if (path === '/new') return newOf(new URLSearchParams(address.search));
   if (path === '/verify') return { screen: 'verify' };
   if (path === '/privacy') return { screen: 'privacy' };
   if (path === '/changes') return { screen: 'changes' };
@@ -35,6 +36,11 @@ export const routeOf = (address: Pick<URL, 'pathname' | 'search' | 'hash'>, page
   return { screen: 'table', table: decodeURIComponent(table), ...(seat ? { seat } : {}) };
 };
 
+const newOf = (search: URLSearchParams): Route => {
+  const table = search.get('table');
+  return { screen: 'new', ...(table ? { table } : {}) };
+};
+
 /** Without a table it waits for a file. */
 const replayOf = (search: URLSearchParams): Route => {
   const [table, seat] = [search.get('table'), search.get('seat')];
@@ -44,6 +50,9 @@ const replayOf = (search: URLSearchParams): Route => {
 /** Where a table's match so far can be watched again, as this seat knew it. */
 export const replayPath = (table: string, seat: string): string =>
   `/replay?table=${encodeURIComponent(table)}&seat=${encodeURIComponent(seat)}`;
+
+/** Where whoever opened a table finds its links again. */
+export const invitesPath = (table: string): string => `/new?table=${encodeURIComponent(table)}`;
 
 export const tablePath = (table: string, seat: string): string =>
   `/table/${encodeURIComponent(table)}?seat=${encodeURIComponent(seat)}`;

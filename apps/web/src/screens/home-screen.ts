@@ -6,8 +6,9 @@ import { isApiProblem } from '@vexillum/frame/api';
 import { problemText } from '@vexillum/frame/api-problem-text';
 import type { GameDesk, GameScreen, TryOut } from '@vexillum/frame/game-screen';
 import { desks, screens } from '../all-screens.ts';
+import { forgetInvites, myInvites } from '@vexillum/frame/memory/my-invites';
 import { forgetTable, myTables, type MyTable } from '@vexillum/frame/memory/my-tables';
-import { type Router, tablePath } from '@vexillum/frame/router';
+import { invitesPath, type Router, tablePath } from '@vexillum/frame/router';
 import { seatTitle } from '@vexillum/frame/seat-title';
 import { pageStyles } from '@vexillum/frame/styles/page-styles';
 
@@ -141,7 +142,7 @@ export class HomeScreen extends VxElement {
   ];
 
   override render() {
-    const tables = myTables();
+    const tables = knownTables();
     return html`<div class="page">
       <section class="hero">
         <div>
@@ -204,23 +205,24 @@ export class HomeScreen extends VxElement {
     </article>`;
   }
 
-  #renderTable(mine: MyTable) {
+  #renderTable(mine: KnownTable) {
     const name = mine.name || msg('Unnamed table');
-    const opened = new Date(mine.openedAt).toLocaleDateString(getLocale(), { dateStyle: 'medium' });
+    const opened = mine.openedAt && new Date(mine.openedAt).toLocaleDateString(getLocale(), { dateStyle: 'medium' });
     return html`<li class="card">
       <div class="row">
         <h3 class="grow one-line">${name}</h3>
-        <button class="forget" type="button" title=${msg('Take off this list. You keep your seat as long as this browser keeps its cookies.')} aria-label=${msg('Take off this list')} @click=${() => this.#forget(mine.table)}>
+        <button class="forget" type="button" title=${msg('Take off this list, with the links that are kept here. You keep your seat as long as this browser keeps its cookies.')} aria-label=${msg('Take off this list')} @click=${() => this.#forget(mine.table)}>
           ${icon('xmark')}
         </button>
       </div>
-      <p class="small quiet">${msg('Last opened')} ${opened}</p>
+      <p class="small quiet">${opened ? `${msg('Last opened')} ${opened}` : msg('You have not sat down there yet.')}</p>
       <div class="chips">
         ${mine.seats.map(
           (seat) => html`<a href=${tablePath(mine.table, seat.seat)} aria-label="${name}: ${seatTitle(seat)}">
             <span class="side ${seat.side ?? ''}"></span>${seatTitle(seat)}
           </a>`,
         )}
+        ${mine.hasLinks ? html`<a href=${invitesPath(mine.table)} aria-label="${name}: ${msg('Links for the others')}">${icon('link')}${msg('Links for the others')}</a>` : nothing}
       </div>
     </li>`;
   }
@@ -244,9 +246,29 @@ export class HomeScreen extends VxElement {
 
   #forget(table: string) {
     forgetTable(table);
+    forgetInvites(table);
     this.requestUpdate();
   }
 }
+
+interface KnownTable extends Omit<MyTable, 'openedAt' | 'lastSeat'> {
+  readonly openedAt?: number;
+  /** It was opened here, and its links can be sent from here. */
+  readonly hasLinks: boolean;
+}
+
+/** Tables that were opened here and where nobody of this browser sits yet, then those where somebody does. */
+const knownTables = (): readonly KnownTable[] => {
+  const [sat, opened] = [myTables(), myInvites()];
+  const waiting = opened.filter(({ table }) => !sat.some((mine) => mine.table === table));
+  return [
+    ...waiting.map(({ table, name }) => ({ table, name, seats: [], hasLinks: true })),
+    ...sat.map((mine) => {
+      const links = opened.find(({ table }) => table === mine.table);
+      return { ...mine, name: mine.name || (links?.name ?? ''), hasLinks: links !== undefined };
+    }),
+  ];
+};
 
 const renderDesk = ({ path, name }: GameDesk) => html`<wa-button appearance="plain" href=${path}>${name()}</wa-button>`;
 

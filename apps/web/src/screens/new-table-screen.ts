@@ -10,14 +10,14 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { getGames, isApiProblem, type ApiProblem, type OfferedGame } from '@vexillum/frame/api';
 import { problemText } from '@vexillum/frame/api-problem-text';
 import { screenOf } from '../all-screens.ts';
-import type { KeptInvites } from '@vexillum/frame/memory/my-invites';
+import { invitesOf } from '@vexillum/frame/memory/my-invites';
 import { choiceStyles } from '../new-table/choice-styles.ts';
 import { houseRuleField } from '@vexillum/frame/new-table/house-rule-field';
 import { NAME_LIMIT } from '@vexillum/frame/new-table/name-at-table';
 import { openTable } from '@vexillum/frame/new-table/open-table';
 import { shownRules } from '@vexillum/frame/new-table/shown-rules';
 import type { TableSetup, TableWish } from '@vexillum/frame/new-table/table-wish';
-import type { Router } from '@vexillum/frame/router';
+import { invitesPath, type Router } from '@vexillum/frame/router';
 import { settings } from '@vexillum/frame/settings';
 import { pageStyles } from '@vexillum/frame/styles/page-styles';
 import '@vexillum/frame/screens/invite-list';
@@ -36,7 +36,7 @@ export class NewTableScreen extends VxElement {
     myName: { state: true },
     isBusy: { state: true },
     problem: { state: true },
-    created: { state: true },
+    opened: { attribute: false },
     values: { state: true },
   };
   declare go: Router['go'];
@@ -50,7 +50,8 @@ export class NewTableScreen extends VxElement {
   declare myName: string;
   declare isBusy: boolean;
   declare problem: ApiProblem | undefined;
-  declare created: KeptInvites | undefined;
+  /** The table that has been opened, by its address. */
+  declare opened: string | undefined;
   /** Tells a profile's values; unknown until somebody asks. */
   declare values: ((profile: string) => TemplateResult) | undefined;
 
@@ -122,8 +123,7 @@ export class NewTableScreen extends VxElement {
     this.isBusy = false;
     this.problem = isApiProblem(opened) ? opened : opened.problem;
     if (isApiProblem(opened)) return;
-    this.created = opened.kept;
-    window.scrollTo(0, 0);
+    this.go(invitesPath(opened.kept.table));
   }
 
   #opening(myName: string) {
@@ -139,14 +139,19 @@ export class NewTableScreen extends VxElement {
   }
 
   override render() {
-    if (this.created) return html`<div class="page">${this.#renderCreated(this.created)}</div>`;
+    if (this.opened !== undefined) return html`<div class="page">${this.#renderOpened(this.opened)}</div>`;
     return html`<div class="page narrow">${this.games ? this.#renderForm(this.games) : this.#renderWaiting()}</div>`;
   }
 
-  #renderCreated(created: KeptInvites) {
-    return html`<h1>${msg('Your table is ready')}</h1>
+  #renderOpened(table: string) {
+    const kept = invitesOf(table);
+    if (!kept)
+      return html`<h1>${msg('This browser does not have the links of that table')}</h1>
+        <p>${msg('They are kept where the table was opened. At the table itself, the host and the captains make new ones under “Seats”.')}</p>
+        <p><a href="/">${msg('To the start')}</a></p>`;
+    return html`<h1>${kept.name || msg('Your table is ready')}</h1>
       ${this.#renderProblem()}
-      <vx-invite-list .kept=${created} .go=${this.go}></vx-invite-list>`;
+      <vx-invite-list .kept=${kept} .go=${this.go}></vx-invite-list>`;
   }
 
   #renderWaiting() {

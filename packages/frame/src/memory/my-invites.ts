@@ -13,12 +13,19 @@ export interface KeptInvites {
 const KEY = 'vexillum:invites';
 const KEPT = 20;
 
-const all = () => readKeptJson<readonly KeptInvites[]>(KEY, []);
+/** Newest first. */
+export const myInvites = (): readonly KeptInvites[] => readKeptJson<readonly KeptInvites[]>(KEY, []);
 
-export const invitesOf = (table: string): KeptInvites | undefined => all().find((kept) => kept.table === table);
+export const invitesOf = (table: string): KeptInvites | undefined => myInvites().find((kept) => kept.table === table);
 
 export const keepInvites = (kept: KeptInvites): void =>
-  keepJson(KEY, [kept, ...all().filter((other) => other.table !== kept.table)].slice(0, KEPT));
+  keepJson(KEY, [kept, ...myInvites().filter((other) => other.table !== kept.table)].slice(0, KEPT));
+
+export const forgetInvites = (table: string): void =>
+  keepJson(
+    KEY,
+    myInvites().filter((other) => other.table !== table),
+  );
 
 /** A seat's new link takes the place of the one that no longer works. */
 export const replaceInvite = (table: string, invite: Invite): void => {

@@ -66,8 +66,8 @@ export const screens: WordTable = {
   'Bring an army or choose a map. The table is still there tomorrow.':
     'Bringt eine Armee mit oder wählt eine Karte. Der Tisch ist morgen noch da.',
   'Unnamed table': 'Tisch ohne Namen',
-  'Take off this list. You keep your seat as long as this browser keeps its cookies.':
-    'Aus dieser Liste nehmen. Du behältst deinen Platz, solange dieser Browser seine Cookies behält.',
+  'Take off this list, with the links that are kept here. You keep your seat as long as this browser keeps its cookies.':
+    'Aus dieser Liste nehmen, mit den Links, die hier aufgehoben sind. Du behältst deinen Platz, solange dieser Browser seine Cookies behält.',
   'Take off this list': 'Aus dieser Liste nehmen',
   'Last opened': 'Zuletzt geöffnet:',
   'Round the table': 'Um den Tisch',
@@ -93,6 +93,11 @@ export const screens: WordTable = {
   'This address lacks its last part, after the #. Copy the link whole, or ask for it again.':
     'Dieser Adresse fehlt ihr letzter Teil nach dem #. Kopiere den Link ganz, oder bitte noch einmal darum.',
   'Your table is ready': 'Dein Tisch steht bereit',
+  'This browser does not have the links of that table': 'Dieser Browser hat die Links dieses Tisches nicht',
+  'They are kept where the table was opened. At the table itself, the host and the captains make new ones under “Seats”.':
+    'Sie sind dort aufgehoben, wo der Tisch eröffnet wurde. Am Tisch selbst machen der Gastgeber und die Kapitäne unter „Plätze“ neue.',
+  'You have not sat down there yet.': 'Du hast dort noch nicht Platz genommen.',
+  'Links for the others': 'Links für die anderen',
   'Try again': 'Noch einmal',
   'Loading …': 'Lädt …',
   Game: 'Spiel',
