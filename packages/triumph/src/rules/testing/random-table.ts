@@ -6,6 +6,7 @@ import { markerCommandOf, rosterOf } from '../deployment/sealed.ts';
 import { markerSlots, orderSlots, slotNamed, standSlot } from '../deployment/slots.ts';
 import { whyOf } from '../dice/roll-purposes.ts';
 import { grandTriumph } from '../game.ts';
+import { singleMoves } from '../profiles/profile.ts';
 import { profileAt } from '../profiles/profile-of.ts';
 import { cardCodes } from '../cards/card-codes.ts';
 import { phaseCodes } from '../profiles/turn-rules.ts';
@@ -233,7 +234,16 @@ const putMarch = (random: Random, edits: Edits, snapshot: Snapshot, id: string):
 
 const putTrail = (random: Random, edits: Edits, snapshot: Snapshot, id: string): void => {
   const from = somePose(random, snapshot, pick(random, sides));
-  edits.put('trail', id, sometimes(random, 0.5) ? { from, cost: upTo(random, 4000) } : null);
+  const inGroup = sometimes(random, 0.6) ? { inGroup: [pick(random, singleMoves)] } : {};
+  edits.put('trail', id, sometimes(random, 0.5) ? { from, cost: upTo(random, 4000), ...inGroup } : null);
+};
+
+/** What a move of whatever stands cost, some of them paid singly. */
+const putSlip = (random: Random, edits: Edits, _snapshot: Snapshot, id: string): void => {
+  const stands = numbered('stand', 6).filter(() => sometimes(random, 0.5));
+  const singly = stands.filter(() => sometimes(random, 0.4));
+  const slip = { stands, singly, terms: [{ code: 'move' as const, value: 1 }], price: 1 };
+  edits.put('slip', id, sometimes(random, 0.6) ? slip : null);
 };
 
 /** A card that somebody has played, on whatever stands. */
@@ -281,6 +291,7 @@ const putters = {
   march: { put: putMarch, ids: sides.flatMap((side) => commands.map((command) => marchId(side, command))) },
   log: { put: putRoll, ids: ['1', '2', '3', '4'] },
   trail: { put: putTrail, ids: numbered('stand', 6) },
+  slip: { put: putSlip, ids: ['red:1:1', 'blue:2:1'] },
   played: { put: putPlayed, ids: numbered('played', 3) },
   truth: { put: putSeal, ids: sides.flatMap((side) => numbered('stand', 4).map((id) => sealId(side, standSlot(id)))) },
 } as const;

@@ -54,10 +54,10 @@ export const groupsMoveAsGroups = defineRule<BattleFacts>({
   things: () => sides,
   dependsOn: (facts, side) => [
     facts.profile,
-    facts.snapshot.public.trail,
-    facts.snapshot.public.stand,
-    facts.snapshot.public.slip,
-    ...facts.profile.groupMayNot.value.flatMap((way) => wentSo(facts, side, way).map((id) => nameIn(facts, id))),
+    ...facts.profile.groupMayNot.value.flatMap((way) => {
+      const ids = wentSo(facts, side, way);
+      return [way, ...ids, ...ids.map((id) => nameIn(facts, id))];
+    }),
   ],
   check(facts, side) {
     return facts.profile.groupMayNot.value.flatMap((way): Finding[] => {

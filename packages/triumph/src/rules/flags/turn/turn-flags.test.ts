@@ -1,10 +1,13 @@
 import { reverse, THIS_TABLE, withChanges } from '@vexillum/model';
+import { createAssist } from '@vexillum/rules-assist';
 import { describe, expect, test } from 'vitest';
 import { changed } from '../../testing/changed.ts';
 import { flagsOf, saidOf } from '../../testing/flags-of.ts';
 import { asPlain, boardWith, lineOf, play, seated } from '../../testing/index.ts';
+import { profileAt } from '../../profiles/profile-of.ts';
 import type { PhaseCode } from '../../profiles/turn-rules.ts';
 import type { Snapshot } from '../../records/table.ts';
+import { createBattleFacts } from '../battle-facts.ts';
 import { commandSpendsItsPoints } from './command-spends-its-points.ts';
 import { groupsMoveAsGroups } from './groups-move-as-groups.ts';
 import { movesKeepTheirAllowance } from './moves-keep-their-allowance.ts';
@@ -187,6 +190,16 @@ describe('a group that goes as only a single stand may', () => {
     );
     expect(says(singly)).toEqual([]);
     expect(says(go(inPhase('close'), ids, back))).toEqual([]);
+  });
+
+  test('is told anew from memory as soon as somebody says that they paid singly', () => {
+    const look = createAssist([groupsMoveAsGroups]);
+    const factsOf = createBattleFacts();
+    const told = (table: Snapshot) => look(factsOf(table, profileAt(table), {})).length;
+    const moved = go(inPhase('movement'), ids, back);
+    const slip = { stands: ids, singly: ids, terms: [], price: 3 };
+    const singly = changed(moved, (edits) => edits.put('slip', 'red:1:1', slip));
+    expect([moved, singly, moved].map(told)).toEqual([1, 0, 1]);
   });
 
   test('is asked by the profile: a table may allow it', () => {
