@@ -24,7 +24,7 @@ const saidOf = (...changes: readonly Change[]) => {
 
 test('ten presses on one number of a combat are one line, from where it began to where it is', () => {
   const presses = Array.from({ length: 10 }, (_, index): Change => ['red-captain', index, index + 1]);
-  expect(saidOf(...presses)).toEqual(['10 Hand to hand +0 → +10']);
+  expect(saidOf(...presses)).toEqual(['10 Close combat factor +0 → +10']);
 });
 
 test('somebody else, another number, another combat, or what comes between has a line of its own', () => {
@@ -38,5 +38,5 @@ test('somebody else, another number, another combat, or what comes between has a
 });
 
 test('a number that is back where it was is told as such', () => {
-  expect(saidOf(['red-captain', 3, 4], ['red-captain', 4, 3])).toEqual(['2 Hand to hand +3']);
+  expect(saidOf(['red-captain', 3, 4], ['red-captain', 4, 3])).toEqual(['2 Close combat factor +3']);
 });

@@ -2,9 +2,9 @@ import { msg } from '@vexillum/ui/words';
 import { combatRowName } from './row-names.ts';
 
 const own: Readonly<Record<string, () => string>> = {
-  close: () => msg('Hand to hand'),
-  shooting: () => msg('When it shoots'),
-  'shot-at': () => msg('When shot at'),
+  close: () => msg('Close combat factor'),
+  shooting: () => msg('Shooting factor'),
+  'shot-at': () => msg('Factor when shot at'),
   camp: () => msg('Camp'),
   fortified: () => msg('Fortified'),
   demoralized: () => msg('Demoralized'),
