@@ -123,8 +123,10 @@ export class BoardScene<View extends BoardView = BoardView> implements Scene<Vie
     return this.#view && this.#stage.hitTest(this.#view, point, options?.slop ?? 0);
   }
 
-  drawn(): Promise<Drawn> {
-    return this.#stage.drawn(this.camera);
+  async drawn(): Promise<Drawn> {
+    await this.#stage.ready();
+    this.#draw();
+    return this.#stage.drawn();
   }
 
   setTheme(theme: Theme): void {

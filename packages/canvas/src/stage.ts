@@ -127,10 +127,13 @@ export class Stage<View extends BoardView = BoardView> {
     return this.#more.flatMap((group) => group.handsOf?.(view) ?? []);
   }
 
-  /** What the display list holds, once all is drawn as it is meant to be. */
-  async drawn(camera: Camera): Promise<Drawn> {
+  /** Resolves once all is drawn as it is meant to be. */
+  async ready(): Promise<void> {
     await Promise.all(this.#more.flatMap((group) => group.ready?.() ?? []));
-    this.flush(camera);
+  }
+
+  /** What the display list holds, as it was drawn last. */
+  drawn(): Promise<Drawn> {
     return import('./drawn.ts').then(({ drawnOn }) =>
       drawnOn(this.#world, [this.#edgeArrows.container, this.#labels.container], UNIT),
     );

@@ -82,6 +82,8 @@ export class GroundLayer {
     this.#felt.position.set(0, -height);
     this.#felt.width = width;
     this.#felt.height = height;
+    // A battle lays its own ground over the flat tone.
+    this.#felt.visible = color !== undefined;
     this.#flat.clear();
     this.#frame.lay(board.width, board.depth, color === undefined);
     this.#flat.rect(0, -height, width, height).fill(color ?? palette.felt);

@@ -178,6 +178,7 @@ class BattleLayers implements LayerGroup<BattleView> {
   sharpen(sight: Sight, pixels: number): void {
     this.#kit.pictures.setSight(sight, pixels);
     this.#kit.grounds.setSight(sight, pixels);
+    this.#soil.sharpen(pixels);
   }
 
   flush(): void {

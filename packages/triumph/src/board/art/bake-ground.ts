@@ -31,3 +31,21 @@ export const bakeTurf = (soil: SoilPalette, seed: number): HTMLCanvasElement => 
   drawTurf(ink, soil, seed);
   return canvas;
 };
+
+/** Soil and turf as one picture, with so many pixels per MU. */
+export const layGround = (
+  soil: HTMLCanvasElement,
+  turf: HTMLCanvasElement,
+  width: number,
+  depth: number,
+  pixels: number,
+): HTMLCanvasElement => {
+  const { canvas, ink } = canvasOf(Math.round(width * pixels), Math.round(depth * pixels));
+  ink.imageSmoothingQuality = 'high';
+  ink.drawImage(soil, 0, 0, canvas.width, canvas.height);
+  const scale = pixels / TURF_PIXELS;
+  ink.scale(scale, scale);
+  ink.fillStyle = ink.createPattern(turf, 'repeat') ?? 'transparent';
+  ink.fillRect(0, 0, canvas.width / scale, canvas.height / scale);
+  return canvas;
+};

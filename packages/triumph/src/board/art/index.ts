@@ -2,6 +2,6 @@
 export { drawCampArt } from './camp.ts';
 export { drawFigures } from './figures/draw-figures.ts';
 export { landArt } from './land/land-art.ts';
-export { bakeSoil, bakeTurf } from './bake-ground.ts';
+export { bakeSoil, bakeTurf, layGround } from './bake-ground.ts';
 export { SOIL_PIXELS } from './soil.ts';
 export { TURF, TURF_PIXELS } from './turf.ts';

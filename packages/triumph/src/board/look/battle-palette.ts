@@ -52,7 +52,7 @@ const colors: BattleColors = {
     rough: { ground: 0xbcab7e, border: 0xa3966b, detail: 0x8d8250, light: 0xe0d8c0, dark: 0x8d8368 },
     dunes: { ground: 0xe2cf9c, border: 0xc6b27c, detail: 0xc0a468, light: 0xf5e7bd, dark: 0xb2915a },
     oasis: { ground: 0xd9c791, border: 0xb9ae70, detail: 0x5f8f45, light: 0x7db9c4, dark: 0x9a8450 },
-    'gentle-hills': { ground: 0xb7b170, border: 0xa39d66, detail: 0x9a935c, light: 0xd9d297, dark: 0x7b7340 },
+    'gentle-hills': { ground: 0xaeb06c, border: 0xa39d66, detail: 0x9a935c, light: 0xd8d695, dark: 0x737043 },
     'steep-hills': { ground: 0xaf9d6b, border: 0x8c7b50, detail: 0x8a7a58, light: 0xd3c69a, dark: 0x6a5732 },
     'wooded-hills': { ground: 0x98a060, border: 0x7f8650, detail: 0x587c3d, light: 0x85a554, dark: 0x4f6234 },
     village: { ground: 0xc7b887, border: 0xb3a27a, detail: 0xa8573a, light: 0xc98a58, dark: 0x8a7650 },

@@ -1,4 +1,4 @@
-import { darker, disc, filled, lighter, mix, oval, stroked, type Ink, type Spot } from '../ink.ts';
+import { css, darker, disc, filled, lighter, mix, oval, stroked, type Ink, type Spot } from '../ink.ts';
 
 /** What figures are made of, whoever's they are. */
 export const stuff = {
@@ -30,8 +30,13 @@ export interface Dress {
 
 /** Every shape of a figure has a dark edge, so that it stands out on the grass and from its neighbour. */
 export const shape = (ink: Ink, color: number, trace: () => void, edge = 0.026): void => {
-  filled(ink, color, 1, trace);
-  stroked(ink, stuff.ink, 0.72, edge, trace);
+  ink.beginPath();
+  trace();
+  ink.fillStyle = css(color);
+  ink.fill();
+  ink.strokeStyle = css(stuff.ink, 0.72);
+  ink.lineWidth = edge;
+  ink.stroke();
 };
 
 export const shadowOf = (ink: Ink, { light }: Dress, { x, y }: Spot, wide: number, deep: number, far = 0.07): void =>

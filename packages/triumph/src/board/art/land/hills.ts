@@ -32,7 +32,7 @@ const shadeRelief = (ink: Ink, piece: LandPiece, { relief, top }: Slope): void =
     ink.fillStyle = slope;
     ink.fill();
   }
-  filled(ink, colors.light, 0.3, () => trace(ink, piece, top * 0.94, { x: light.x * 0.28, y: light.y * 0.28 }));
+  filled(ink, colors.light, 0.14, () => trace(ink, piece, top * 0.94, { x: light.x * 0.28, y: light.y * 0.28 }));
 };
 
 const drawHill = (ink: Ink, piece: LandPiece, slope: Slope): void => {
@@ -50,8 +50,19 @@ const drawHill = (ink: Ink, piece: LandPiece, slope: Slope): void => {
     );
 };
 
-export const gentleHills = (ink: Ink, piece: LandPiece): void =>
+export const gentleHills = (ink: Ink, piece: LandPiece): void => {
   drawHill(ink, piece, { relief: 0.042, top: 0.34, contours: [0.97, 0.7, 0.42] });
+  ink.lineCap = 'round';
+  const tufts = scatter(piece.outline, 1.15, 0.3, piece.variant + 3);
+  stroked(ink, piece.colors.dark, 0.42, 0.026, () => {
+    for (const [index, { x, y }] of tufts.entries())
+      for (const lean of [-0.9, -0.2, 0.5]) {
+        const reach = 0.1 + 0.04 * (index % 4);
+        ink.moveTo(x + lean * 0.03, y);
+        ink.lineTo(x + lean * reach, y - reach);
+      }
+  });
+};
 
 /** Strokes down the slope, where rain has washed it out. */
 const gullies = (ink: Ink, piece: LandPiece): void => {
@@ -59,8 +70,9 @@ const gullies = (ink: Ink, piece: LandPiece): void => {
   ink.lineCap = 'round';
   stroked(ink, piece.colors.dark, 0.34, 0.06, () => {
     for (const { x, y } of piece.outline) {
-      const from = 0.97 - 0.08 * random();
-      const to = from - 0.1 - 0.16 * random();
+      const from = 0.97 - 0.4 * random() ** 2;
+      const to = from - 0.05 - 0.17 * random() ** 2;
+      if (random() < 0.35) continue;
       ink.moveTo(x * from, y * from);
       ink.quadraticCurveTo(x * (from + to) * 0.5 + 0.1 * (random() - 0.5), y * (from + to) * 0.5, x * to, y * to);
     }
