@@ -33,7 +33,10 @@ export const correctCommandDie = defineAction({
     const side = snapshot.public.turn.get(THIS_TABLE)?.side;
     if (side === undefined) return refuse('no-turn', 'The first turn has not begun.');
     if (isPlayer(seat) && (seat.side !== side || !leadsCommand(snapshot, seat, command)))
-      return refuse('not-your-points', 'Whoever leads that command says what it rolled, in its own turn.');
+      return refuse(
+        'not-your-points',
+        'Only the player who leads that command corrects its die, in the turn of that side.',
+      );
     const profile = profileAt(snapshot);
     const points = pointsAt(snapshot, side, command);
     if (!points) return refuse('not-rolled', words('Command {0} has not rolled.', command), 'command');

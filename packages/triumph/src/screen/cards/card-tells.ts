@@ -12,7 +12,7 @@ const tells: Readonly<Record<string, Tell>> = {
     ),
   MD: () =>
     msg(
-      'Each stand with it comes mounted or on foot. Who came mounted may dismount in the battle, as the whole move of a single stand that touches no enemy; it does not shoot in that turn. Nobody mounts again.',
+      'Each stand with it comes mounted or on foot. One that came mounted may dismount in the battle: that is its whole move, made by itself and out of contact, and it does not shoot in that turn. Nobody mounts again.',
     ),
   SV: () =>
     msg(
@@ -79,7 +79,7 @@ const tells: Readonly<Record<string, Tell>> = {
     msg('They shoot straight ahead as archers do: in their own turn where they have not moved, in the enemy’s always.'),
   CH: ({ cards: { ownMoves } }) =>
     msg(
-      str`Chained, they are in close order, move ${ownMoves.chainedMoveMu.value} MU for a command point more, shoot as showers do, and do not pursue whom they double.`,
+      str`Chained, they are in close order, move ${ownMoves.chainedMoveMu.value} MU for a command point more, shoot as with Shower Shooting, and do not pursue an enemy that they doubled.`,
     ),
   SF: () => msg('They count as bad horse in everything but their close combat factors.'),
   DC: ({ cards: { deceptiveDeployment: deception } }) =>

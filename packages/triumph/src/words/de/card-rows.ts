@@ -23,7 +23,7 @@ export const cardRows: WordTable = {
     'In unseren eigenen Worten, nach Battle Cards 1.0 (März 2021), Karte {0}.',
   'Each stand with it comes mounted or on foot, as its list names it, and stays so for the whole battle. A general leads on either way.':
     'Jede Truppe mit ihr kommt beritten oder zu Fuß, wie ihre Liste es nennt, und bleibt so für die ganze Schlacht. Ein General führt so oder so weiter.',
-  'Each stand with it comes mounted or on foot. Who came mounted may dismount in the battle, as the whole move of a single stand that touches no enemy; it does not shoot in that turn. Nobody mounts again.':
+  'Each stand with it comes mounted or on foot. One that came mounted may dismount in the battle: that is its whole move, made by itself and out of contact, and it does not shoot in that turn. Nobody mounts again.':
     'Jede Truppe mit ihr kommt beritten oder zu Fuß. Wer beritten kam, darf in der Schlacht absitzen, als ganze Bewegung einer einzelnen Truppe, die keinen Gegner berührt; in diesem Zug schießt sie nicht. Niemand sitzt wieder auf.',
   'A pair of stands comes as it is, or as one on foot and one mounted, and stays so. A general goes with those on foot.':
     'Ein Paar kommt, wie es ist, oder als eine Truppe zu Fuß und eine berittene, und bleibt so. Ein General geht mit denen zu Fuß.',
@@ -66,7 +66,7 @@ export const cardRows: WordTable = {
     'Hinter dem Schirm kämpft eine Truppe des ersten Gliedes nach vorn besser. Der Schirm ist weg, sobald sie allein zieht, zurückweicht, verfolgt oder gegen Truppen in geschlossener Ordnung gekämpft hat; er kommt nie zurück.',
   'They shoot straight ahead as archers do: in their own turn where they have not moved, in the enemy’s always.':
     'Sie schießen geradeaus wie Bogenschützen: im eigenen Zug, wo sie nicht gezogen sind, im gegnerischen immer.',
-  'Chained, they are in close order, move {0} MU for a command point more, shoot as showers do, and do not pursue whom they double.':
+  'Chained, they are in close order, move {0} MU for a command point more, shoot as with Shower Shooting, and do not pursue an enemy that they doubled.':
     'In Ketten sind sie in geschlossener Ordnung, ziehen {0} MU für einen Befehlspunkt mehr, schießen in Schauern und verfolgen nicht, wen sie verdoppeln.',
   'They count as bad horse in everything but their close combat factors.':
     'Sie sind schlechte Reiter in allem außer ihren Faktoren im Nahkampf.',

@@ -51,8 +51,8 @@ export const turn: WordTable = {
   'A real die, typed in by {0}.': 'Ein echter Würfel, eingetippt von {0}.',
   'The die was typed in by {0}, in the place of {1} that was thrown.':
     'Der Würfel wurde von {0} eingetippt, anstelle der {1}, die gefallen ist.',
-  'Whoever leads that command says what it rolled, in its own turn.':
-    'Was dieser Befehl gewürfelt hat, sagt im eigenen Zug, wer ihn führt.',
+  'Only the player who leads that command corrects its die, in the turn of that side.':
+    'Den Würfel berichtigt nur, wer diesen Befehl führt, im Zug seiner Seite.',
   'That is its die already.': 'Das ist schon sein Würfel.',
   'Commands that roll: {0}. One value for each.': 'Befehle, die würfeln: {0}. Ein Wert für jeden.',
   'With real dice, the attacker’s first; in the place of those that were thrown, where they were.':
