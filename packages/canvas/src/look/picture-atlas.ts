@@ -50,6 +50,22 @@ interface Baked {
   readonly pixels: number;
 }
 
+/** Pictures and the pages that they are on. */
+interface Shelf {
+  readonly pages: AtlasPages;
+  readonly baked: Map<string, Baked>;
+}
+
+const newShelf = (side: number): Shelf => ({ pages: new AtlasPages(side), baked: new Map() });
+
+const clear = ({ pages, baked }: Shelf): void => {
+  for (const { texture } of baked.values()) if (texture !== Texture.EMPTY) texture.destroy();
+  pages.destroy();
+};
+
+/** So many milliseconds of a frame are for baking. */
+const BUDGET = 6;
+
 /** More pages than this, and pictures that nobody wears any more are thrown away at the next chance. */
 const MANY_PAGES = 6;
 
@@ -58,21 +74,28 @@ const MANY_PAGES = 6;
  * quickest thing for either renderer.
  */
 export class PictureAtlas {
-  readonly #pages: AtlasPages;
   readonly #side: number;
   readonly #largest: number;
-  readonly #baked = new Map<string, Baked>();
+  /** Asks for a frame in which to go on; without it everything is baked at once. */
+  readonly #goOn: (() => void) | undefined;
+  #shelf: Shelf;
+  /** Still worn by sprites that wait for their new pictures. */
+  #retired: Shelf[] = [];
   readonly #sprites = new Set<PictureSprite>();
   /** Sprites that have to be dressed before the next frame. */
   readonly #stale = new Set<PictureSprite>();
   #sight: Sight | undefined;
   #pixels = 1;
 
-  /** `side` of a page in pixels; nothing is baked at more than `largest` device pixels per MU. */
-  constructor(side: number, largest: number) {
-    this.#pages = new AtlasPages(side);
+  /**
+   * `side` of a page in pixels; nothing is baked at more than `largest` device pixels per MU. With `goOn` what has a picture of before may wear it for
+   * a few frames more, so that no single one bakes everything.
+   */
+  constructor(side: number, largest: number, goOn?: () => void) {
+    this.#shelf = newShelf(side);
     this.#side = side;
     this.#largest = largest;
+    this.#goOn = goOn;
   }
 
   sprite(cook: Cook): PictureSprite {
@@ -97,35 +120,46 @@ export class PictureAtlas {
     if (this.#sight !== undefined) this.#throwAway();
   }
 
-  /** To be called before each frame. */
-  flush(): void {
-    if (this.#sight === undefined) return;
-    if (this.#stale.size > 0 && this.#pages.count > MANY_PAGES) this.#throwAway();
-    for (const sprite of this.#stale) this.#dress(sprite, this.#sight);
-    this.#stale.clear();
-    this.#pages.flush();
+  /** To be called before each frame; `isWhole`: nothing is left for the next. */
+  flush(isWhole = false): void {
+    const sight = this.#sight;
+    if (sight === undefined) return;
+    if (this.#stale.size > 0 && this.#retired.length === 0 && this.#shelf.pages.count > MANY_PAGES) this.#throwAway();
+    const start = performance.now();
+    const hasTime = () => isWhole || this.#goOn === undefined || performance.now() - start < BUDGET;
+    for (const sprite of this.#stale) if (this.#dress(sprite, sight, hasTime)) this.#stale.delete(sprite);
+    this.#shelf.pages.flush();
+    if (this.#stale.size > 0) this.#goOn?.();
+    else this.#clearRetired();
   }
 
   destroy(): void {
-    for (const { texture } of this.#baked.values()) texture.destroy();
-    this.#pages.destroy();
+    this.#clearRetired();
+    clear(this.#shelf);
   }
 
   #throwAway(): void {
-    for (const { texture } of this.#baked.values()) texture.destroy();
-    this.#baked.clear();
-    this.#pages.clear();
+    this.#retired.push(this.#shelf);
+    this.#shelf = newShelf(this.#side);
     for (const sprite of this.#sprites) this.#stale.add(sprite);
   }
 
-  #dress(sprite: PictureSprite, sight: Sight): void {
+  #clearRetired(): void {
+    for (const shelf of this.#retired) clear(shelf);
+    this.#retired = [];
+  }
+
+  /** False where there is no time for it now, and the sprite has something to wear. */
+  #dress(sprite: PictureSprite, sight: Sight, hasTime: () => boolean): boolean {
     const recipe = sprite.cook(sight, sprite.turned);
-    const known = this.#baked.get(recipe.name);
+    const known = this.#shelf.baked.get(recipe.name);
+    if (!known && sprite.texture !== Texture.EMPTY && !hasTime()) return false;
     const baked = known ?? this.#bake(recipe);
-    if (!known) this.#baked.set(recipe.name, baked);
+    if (!known) this.#shelf.baked.set(recipe.name, baked);
     sprite.texture = baked.texture;
     sprite.anchor.set(...baked.anchor);
     sprite.scale.set(UNIT / baked.pixels);
+    return true;
   }
 
   #bake({ reach, draw }: Recipe): Baked {
@@ -136,7 +170,7 @@ export class PictureAtlas {
       (length) => Math.ceil(length * pixels) + 1,
     ) as [number, number, number, number];
     const [width, height] = [left + right, top + bottom];
-    const sheet = this.#pages.reserve(width, height);
+    const sheet = this.#shelf.pages.reserve(width, height);
     if (!sheet) return { texture: Texture.EMPTY, anchor: [0, 0], pixels };
     const { page, frame } = sheet;
     const { context } = page;

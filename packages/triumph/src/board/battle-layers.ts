@@ -38,12 +38,12 @@ import { bandPainter, zonePainter } from './land/zone-painters.ts';
 /** In device pixels per MU: a stand is then 320 pixels wide, which only a sharp screen at its nearest has to stretch. */
 const LARGEST_STAND = 160;
 
-const makeKit = (kit: Kit): BattleKit => ({
+const makeKit = (kit: Kit, { requestFrame }: SceneHooks): BattleKit => ({
   ...kit,
   palette: battlePaletteOf(kit.theme),
   contexts: new ContextShelf(),
-  pictures: new PictureAtlas(1024, LARGEST_STAND),
-  grounds: new PictureAtlas(GROUND_PAGE, LARGEST_GROUND),
+  pictures: new PictureAtlas(1024, LARGEST_STAND, requestFrame),
+  grounds: new PictureAtlas(GROUND_PAGE, LARGEST_GROUND, requestFrame),
   art: new ArtShelf(),
   codes: { areShown: false },
 });
@@ -118,7 +118,7 @@ class BattleLayers implements LayerGroup<BattleView> {
   #painting: Promise<void> | undefined;
 
   constructor(kit: Kit, hooks: SceneHooks) {
-    this.#kit = makeKit(kit);
+    this.#kit = makeKit(kit, hooks);
     this.#hooks = hooks;
     const layers = makeLayers(this.#kit, hooks);
     this.#layers = layers;
@@ -230,6 +230,8 @@ class BattleLayers implements LayerGroup<BattleView> {
   async ready(): Promise<void> {
     this.#paintSoon();
     await this.#painting;
+    this.#kit.pictures.flush(true);
+    this.#kit.grounds.flush(true);
   }
 
   hitTest(point: Point, slop: number): Hit | undefined {
