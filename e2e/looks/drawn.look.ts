@@ -20,8 +20,11 @@ const pictureOf = async (board: Locator): Promise<Buffer> => {
   return Buffer.from(picture.replace('data:image/png;base64,', ''), 'base64');
 };
 
+/** With the drawer shut, so that the board has the window. */
 const standStill = async ({ page }: Player, colorScheme: 'light' | 'dark'): Promise<void> => {
   await page.setViewportSize(size);
+  const shut = page.getByRole('button', { name: 'Hide the panels' });
+  if (await shut.isVisible()) await shut.click();
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await settle(page);
 };
@@ -46,12 +49,12 @@ test('pictures of a battlefield, near by day and whole by night, are as they wer
   await table.board.see({ x: 44, y: 12 }, 30);
   await table.toggleOverlay('Everybody’s');
   await table.board.clickStand(archers);
-  await red.page.mouse.move(0, 0);
+  await red.table.pointAtNothing();
   await settle(red.page);
   expect(await pictureOf(table.board.element)).toMatchSnapshot('battle-near.png', tolerance);
 
   await standStill(blue, 'dark');
-  await blue.page.mouse.move(0, 0);
+  await blue.table.pointAtNothing();
   await settle(blue.page);
   expect(await pictureOf(blue.table.board.element)).toMatchSnapshot('battle-whole-dark.png', tolerance);
 });

@@ -32,10 +32,10 @@ test('flags of all kinds: open, asked about, agreed on, ruled on', async ({ gath
   await expect(mine.settled).toBeVisible();
   await mine.press(tooFar('9.2'), 'Show');
   await eventually(async () => (await red.table.board.overlays()).length).toBeGreaterThan(0);
-  await red.page.mouse.move(0, 0);
+  await red.table.pointAtNothing();
   await lookAtAll(red.page, 'flags-open');
 
   await umpires.read(tooFar('9.5'));
-  await umpire.page.mouse.move(0, 0);
+  await umpire.table.pointAtNothing();
   await lookAtAll(umpire.page, 'flags-umpire');
 });

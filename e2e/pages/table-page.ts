@@ -89,16 +89,35 @@ export class TablePage {
     await expect(dismiss).toHaveCount(0);
   }
 
+  /** The pointer rests on the name of the table: wherever else, it is on the board. */
+  async pointAtNothing(): Promise<void> {
+    await this.#page.mouse.move(70, 20);
+  }
+
   /** Nothing is picked, no message is left, and nothing is pointed at. */
   async clearTheView(): Promise<void> {
     await this.closeMessages();
     await this.board.surface.focus();
     await this.#page.keyboard.press('Escape');
     await this.board.surface.blur();
-    await this.#page.mouse.move(0, 0);
+    await this.pointAtNothing();
+  }
+
+  /** Presses what lies in the menu at the end of the head. */
+  async fromMenu(name: string | RegExp): Promise<void> {
+    await this.#page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await this.#page.locator('vx-bar-menu').getByRole('button', { name }).click();
+  }
+
+  async #openView(): Promise<void> {
+    const sign = this.#page.getByRole('button', { name: 'How to look at the board' });
+    if ((await sign.getAttribute('aria-expanded')) !== 'true') await sign.click();
   }
 
   async show(tab: Tab): Promise<void> {
+    // With something in the hand of a phone, the sheet's tabs are under it until the sheet is pulled up.
+    const pull = this.#page.locator('button.handle[aria-expanded="false"]');
+    if ((await pull.isVisible()) && (await this.hand.getByRole('button').first().isVisible())) await pull.click();
     await this.#page.getByRole('tab', { name: tab }).click();
   }
 
@@ -131,6 +150,7 @@ export class TablePage {
   /** Turns on or off what is laid over the board: "Command ranges". */
   async toggleOverlay(name: string): Promise<void> {
     const opener = this.#page.getByRole('button', { name: 'Ranges and zones' });
+    if (!(await opener.isVisible())) await this.#openView();
     await opener.click();
     await this.#page.getByRole('menuitemcheckbox', { name }).click();
     await this.#page.keyboard.press('Escape');
@@ -159,6 +179,14 @@ export class TablePage {
     return this.#page.getByRole('combobox', { name: 'Order', exact: true });
   }
 
+  /** The line is put away until somebody asks for it. */
+  async openOrders(): Promise<void> {
+    if (await this.orderLine.isVisible()) return;
+    await this.board.surface.focus();
+    await this.#page.keyboard.press('/');
+    await expect(this.orderLine).toBeFocused();
+  }
+
   /** What became of the last typed order. */
   get orderAnswer(): Locator {
     return this.#page.locator('vx-order-bar .answer');
@@ -184,6 +212,7 @@ export class TablePage {
   }
 
   async #enterOrder(text: string): Promise<void> {
+    await this.openOrders();
     await this.orderLine.focus();
     await this.#page.keyboard.type(text);
     await this.#page.keyboard.press('Enter');

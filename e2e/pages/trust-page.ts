@@ -12,7 +12,9 @@ export class TrustPage {
   }
 
   async open(): Promise<void> {
-    await this.#page.getByRole('button', { name: 'Seals, dice and the match file' }).click();
+    const button = this.#page.getByRole('button', { name: 'Seals, dice and the match file' });
+    if (!(await button.isVisible())) await this.#page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await button.click();
     await expect(this.words).toBeVisible();
   }
 

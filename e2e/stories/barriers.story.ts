@@ -40,8 +40,10 @@ test('the table is open to all, with every tab and dialog', async ({ gather }) =
     await table.show(tab);
     await isOpenToAll(page, `table, ${tab}`, panelOf(page, tab));
   }
+  await table.openOrders();
   for (const name of ['Help', 'Seats', 'All orders'] as const) {
-    await page.getByRole('button', { name }).first().click();
+    if (name === 'Help') await table.fromMenu(name);
+    else await page.getByRole('button', { name }).first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await isOpenToAll(page, `table, ${name}`);
     await table.closeDialog();
@@ -86,7 +88,7 @@ test('whoever wants no motion gets none', async ({ gather }) => {
   expect(after, 'the view is there at once, without a glide').not.toEqual(before);
   await board.viewIsAtRest();
   expect(await board.seen()).toEqual(after);
-  await red.page.getByRole('button', { name: 'Help' }).first().click();
+  await red.table.fromMenu('Help');
   await expect(red.page.getByRole('dialog')).toBeVisible();
   const moving = await red.page.evaluate(() =>
     document

@@ -133,7 +133,7 @@ test('a standard battle on phones, without any steps: the umpire ends it, and th
 
   await test.step('and in German', async () => {
     await blue.page.keyboard.press('Escape');
-    await blue.page.getByRole('button', { name: 'Settings' }).click();
+    await blue.table.fromMenu('Settings');
     await blue.page.getByRole('menuitemcheckbox', { name: 'Deutsch' }).click();
     await blue.page.getByRole('button', { name: 'Das Ergebnis' }).click();
     const end = blue.page.getByRole('dialog', { name: 'Rot hat gewonnen' });

@@ -31,7 +31,8 @@ test('a table of conquest is open to all, with every tab and dialog', async ({ e
   await isOpenToAll(host.page, 'options of the game, for the host');
   await host.conquest.menu.show('Table');
   await isOpenToAll(host.page, 'options of the table, for the host');
-  await page.getByRole('button', { name: 'Help' }).first().click();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'Help' }).click();
   await isOpenToAll(page, 'help');
   for (const path of ['/maps', '/privacy', '/changes']) {
     await host.page.goto(path);

@@ -50,8 +50,8 @@ test('what lies on a battlefield is drawn where the ledger has it, for either si
     ['SPR', 41, 25, 180],
     ['KNT', 46, 25, 200],
   ]);
-  for (const { page, table } of [red, redFriend, blue]) {
-    await page.mouse.move(0, 0);
+  for (const { table } of [red, redFriend, blue]) {
+    await table.pointAtNothing();
     await table.closeMessages();
   }
 
@@ -94,7 +94,7 @@ test('what lies on a battlefield is drawn where the ledger has it, for either si
     await redFriend.table.show('Plan');
     await redFriend.table.pinNote([20, 10], 'Ambush here');
     await redFriend.table.drawArrow([20, 6], [30, 14]);
-    await redFriend.page.mouse.move(0, 0);
+    await redFriend.table.pointAtNothing();
     await isDrawn(board.element, (drawn) => Object.values(drawn.texts('notes')), [['Ambush here']], 'red has the note');
     await isDrawn(board.element, (drawn) => drawn.kinds('arrows'), { arrows: 1 }, 'and the arrow');
     const drawn = await drawnOn(board.element);
@@ -146,7 +146,7 @@ test('what lies on a battlefield is drawn where the ledger has it, for either si
     await red.page.keyboard.press('Escape');
     await board.letGo();
     await red.table.letGoOfAll();
-    await red.page.mouse.move(0, 0);
+    await red.table.pointAtNothing();
   });
 
   await test.step('what is laid over the board: zones of control, ranges, a ruler', async () => {

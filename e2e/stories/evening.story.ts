@@ -322,7 +322,7 @@ test('an evening: four turns of a grand battle, three commanders a side, from th
   await test.step('the log of the evening is told in German too', async () => {
     await petros.page.keyboard.press('Escape');
     await petros.table.show('Log');
-    await petros.page.getByRole('button', { name: 'Settings' }).click();
+    await petros.table.fromMenu('Settings');
     await petros.page.getByRole('menuitemcheckbox', { name: 'Deutsch' }).click();
     const log = petros.page.getByRole('log').first();
     await expect(log).toContainText('Zug 4: Blau');

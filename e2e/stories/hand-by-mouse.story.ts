@@ -194,6 +194,7 @@ test('a column marches through a gap of two and a half MU between two woods, and
   for (const x of [40 - 1.25 - 3, 40 + 1.25 + 3])
     await act(umpire, 'place-terrain', { type: 'woods', pose: [x * 1000, 14_000, 0], size: [6000, 5000], variant: 1 });
   await eventually(() => board.terrain()).toHaveLength(2);
+  await table.deployment.fold();
   await board.see({ x: 40, y: 14 }, 30);
 
   await test.step('straight through, three MU at a time, and the woods do not slow it', async () => {

@@ -4,7 +4,9 @@ import { expect, type Player, test } from '../players.ts';
 const DEPLOY = 'Troops deploy this near to their base edge';
 
 const rulesOf = async ({ page }: Player): Promise<Locator> => {
-  await page.getByRole('button', { name: /^Rules of this table/ }).click();
+  const rules = page.getByRole('button', { name: /^Rules of this table/ });
+  if (!(await rules.isVisible())) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await rules.click();
   const dialog = page.locator('vx-rules-dialog wa-dialog[open]');
   await expect(dialog.getByText('All values')).toBeVisible();
   return dialog;

@@ -24,6 +24,9 @@ const comfortTexts = (): readonly (readonly [string, string])[] => [
 
 /** Theme, language and what makes reading easier, from every screen. */
 export class SettingsMenu extends VxElement {
+  static override properties = { named: { type: Boolean } };
+  /** Its name is written beside it, as in a menu. */
+  declare named: boolean;
   readonly #theme = new StoreController(this, settings.$theme);
   readonly #language = new StoreController(this, settings.$language);
   readonly #comforts = Object.fromEntries(
@@ -56,7 +59,7 @@ export class SettingsMenu extends VxElement {
 
   override render() {
     return html`<wa-dropdown placement="bottom-end" @wa-select=${(event: CustomEvent) => this.#select(event)}>
-      <vx-tool-button slot="trigger" icon="settings" label=${msg('Settings')}></vx-tool-button>
+      <vx-tool-button slot="trigger" ?named=${this.named} icon="settings" label=${msg('Settings')}></vx-tool-button>
       <h3>${msg('Theme')}</h3>
       ${themeWishes.map(
         (wish) =>

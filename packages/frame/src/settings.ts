@@ -10,8 +10,10 @@ export interface Settings {
   readonly $theme: WritableAtom<ThemeWish>;
   readonly $language: WritableAtom<string>;
   readonly $name: WritableAtom<string>;
-  /** Whether the board has the panels' room too. */
+  /** Whether the drawer beside the board is shut. */
   readonly $isWide: WritableAtom<YesOrNo>;
+  /** Whether an open drawer stays open, and the board keeps clear of it. */
+  readonly $isPinned: WritableAtom<YesOrNo>;
   readonly $isMapShown: WritableAtom<YesOrNo>;
   /** No glides and no blinking, whatever the system says. */
   readonly $isStill: WritableAtom<YesOrNo>;
@@ -51,11 +53,15 @@ const isYesOrNo = (text: string): text is YesOrNo => text === 'yes' || text === 
 const isPercent = (text: string): text is string => /^(100|\d{1,2})$/.test(text);
 const isAnything = (text: string): text is string => typeof text === 'string';
 
+/** Here a drawer that was open from the start would leave little of the board. */
+const isSmall = globalThis.matchMedia?.('(max-width: 75rem)').matches === true;
+
 export const settings: Settings = {
   $theme: keptText<ThemeWish>('vexillum:theme', 'system', isThemeWish),
   $language: keptText('vexillum:language', '', isAnything),
   $name: keptText('vexillum:name', '', isAnything),
-  $isWide: keptText<YesOrNo>('vexillum:wide', 'no', isYesOrNo),
+  $isWide: keptText<YesOrNo>('vexillum:wide', isSmall ? 'yes' : 'no', isYesOrNo),
+  $isPinned: keptText<YesOrNo>('vexillum:pinned', 'yes', isYesOrNo),
   $isMapShown: keptText<YesOrNo>('vexillum:map', 'yes', isYesOrNo),
   $isStill: keptText<YesOrNo>('vexillum:still', 'no', isYesOrNo),
   $isHighContrast: keptText<YesOrNo>('vexillum:contrast', 'no', isYesOrNo),

@@ -81,6 +81,18 @@ export class ConnectionBadge extends VxElement {
         background: var(--wa-color-danger-fill-normal);
         color: var(--wa-color-danger-on-normal);
       }
+      /* Where all is well, its light says it. */
+      :host([brief]) .live {
+        padding: 0.3em;
+        background: none;
+      }
+      :host([brief]) .live span {
+        position: absolute;
+        width: 1px;
+        height: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+      }
       @keyframes blink {
         to {
           opacity: 0.3;

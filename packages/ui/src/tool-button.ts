@@ -18,6 +18,7 @@ export class ToolButton extends VxElement {
     icon: {},
     label: {},
     keys: {},
+    named: { type: Boolean, reflect: true },
     pressed: { type: Boolean },
     disabled: { type: Boolean, reflect: true },
     placement: {},
@@ -31,6 +32,8 @@ export class ToolButton extends VxElement {
   declare keys: string | undefined;
   /** Given where the button stays pressed or not. */
   declare pressed: boolean | undefined;
+  /** Its name is written beside the picture, as in a menu. */
+  declare named: boolean;
   declare disabled: boolean;
   declare placement: 'top' | 'bottom' | 'left' | 'right';
   /** A menu that this button opens tells it here; those who hear the page are told by the button within. */
@@ -87,6 +90,16 @@ export class ToolButton extends VxElement {
         font-size: 0.85em;
         opacity: 0.8;
       }
+      :host([named]) {
+        display: flex;
+      }
+      :host([named]) button {
+        flex: 1;
+        justify-content: flex-start;
+        gap: 0.7em;
+        padding-inline: 0.7em;
+        white-space: nowrap;
+      }
       wa-tooltip:not(:defined) {
         display: none;
       }
@@ -97,6 +110,7 @@ export class ToolButton extends VxElement {
     super();
     this.placement = 'bottom';
     this.disabled = false;
+    this.named = false;
     this.isAsked = false;
   }
 
@@ -145,9 +159,9 @@ export class ToolButton extends VxElement {
         @focus=${(event: FocusEvent) => this.#focused(event)}
         @click=${() => this.#press()}
       >
-        ${icon(this.icon)}<slot></slot>
+        ${icon(this.icon)}${this.named ? html`<span>${this.label}</span>` : nothing}<slot></slot>
       </button>
-      ${this.isAsked ? this.#renderTip() : nothing}`;
+      ${this.isAsked && !this.named ? this.#renderTip() : nothing}`;
   }
 
   #renderTip() {

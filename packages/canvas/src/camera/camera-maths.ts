@@ -15,6 +15,36 @@ export interface ScreenSize {
   readonly height: number;
 }
 
+/** What floats over the view's edges, in CSS pixels from each of them: what is looked at lies in the middle of the rest. */
+export interface Inset {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** A view, and what covers its edges. */
+export interface Screen extends ScreenSize {
+  readonly inset: Inset;
+}
+
+export const noInset: Inset = { left: 0, right: 0, top: 0, bottom: 0 };
+
+/** Of a small window that is nearly all covered, so much is fitted to nevertheless. */
+const LEAST_FREE = 80;
+
+/** The size of what nothing covers. */
+export const freeSize = ({ width, height, inset: { left, right, top, bottom } }: Screen): ScreenSize => ({
+  width: Math.max(Math.min(width, LEAST_FREE), width - left - right),
+  height: Math.max(Math.min(height, LEAST_FREE), height - top - bottom),
+});
+
+/** The middle of what nothing covers. */
+export const freeMiddle = ({ width, height, inset: { left, right, top, bottom } }: Screen): ScreenPoint => ({
+  left: (width + left - right) / 2,
+  top: (height + top - bottom) / 2,
+});
+
 /** Free room round the board when it is fitted, in MU: for what stands in the frame and sticks out of the board. */
 const MARGIN = 2.2;
 const SMALLEST_SHARE_OF_FIT = 0.5;
@@ -36,24 +66,34 @@ export const toBoard = (camera: CameraState, size: ScreenSize, at: ScreenPoint):
 export const fitScale = (size: ScreenSize, area: Box): number =>
   Math.max(0.5, Math.min(size.width / (area.width + 2 * MARGIN), size.height / (area.depth + 2 * MARGIN)));
 
-/** The area in full, in the middle of the screen. */
-export const fitTo = (camera: CameraState, size: ScreenSize, area: Box): CameraState => ({
-  center: { x: area.x + area.width / 2, y: area.y + area.depth / 2 },
-  scale: Math.min(LARGEST_SCALE, fitScale(size, area)),
-  isFlipped: camera.isFlipped,
-});
+/** The board point in the middle of what nothing covers. */
+export const middleOf = (camera: CameraState, screen: Screen): Point => toBoard(camera, screen, freeMiddle(screen));
 
-/** At least the middle of the screen stays on the board, so that nobody loses it. */
-const keptOnBoard = (camera: CameraState, board: Box): CameraState => ({
-  ...camera,
-  center: {
-    x: Math.min(board.x + board.width, Math.max(board.x, camera.center.x)),
-    y: Math.min(board.y + board.depth, Math.max(board.y, camera.center.y)),
-  },
-});
+/** With this board point in the middle of what nothing covers. */
+export const lookingAt = (camera: CameraState, screen: Screen, point: Point): CameraState => {
+  const middle = middleOf(camera, screen);
+  const { x, y } = camera.center;
+  return { ...camera, center: { x: x + point.x - middle.x, y: y + point.y - middle.y } };
+};
+
+/** The area in full, in the middle of what nothing covers. */
+export const fitTo = (camera: CameraState, screen: Screen, area: Box): CameraState =>
+  lookingAt({ ...camera, scale: Math.min(LARGEST_SCALE, fitScale(freeSize(screen), area)) }, screen, {
+    x: area.x + area.width / 2,
+    y: area.y + area.depth / 2,
+  });
+
+/** At least the middle of what is seen stays on the board, so that nobody loses it. */
+const keptOnBoard = (camera: CameraState, screen: Screen, board: Box): CameraState => {
+  const { x, y } = middleOf(camera, screen);
+  return lookingAt(camera, screen, {
+    x: Math.min(board.x + board.width, Math.max(board.x, x)),
+    y: Math.min(board.y + board.depth, Math.max(board.y, y)),
+  });
+};
 
 /** As if the table had been pushed by these pixels. */
-export const panned = (camera: CameraState, board: Box, right: number, down: number): CameraState =>
+export const panned = (camera: CameraState, screen: Screen, board: Box, right: number, down: number): CameraState =>
   keptOnBoard(
     {
       ...camera,
@@ -62,21 +102,22 @@ export const panned = (camera: CameraState, board: Box, right: number, down: num
         y: camera.center.y + (direction(camera) * down) / camera.scale,
       },
     },
+    screen,
     board,
   );
 
 /** Larger or smaller, with the board point under `at` staying under it. */
 export const zoomed = (
   camera: CameraState,
-  size: ScreenSize,
+  screen: Screen,
   board: Box,
   factor: number,
   at: ScreenPoint,
 ): CameraState => {
-  const smallest = fitScale(size, board) * SMALLEST_SHARE_OF_FIT;
+  const smallest = fitScale(freeSize(screen), board) * SMALLEST_SHARE_OF_FIT;
   const scale = Math.min(LARGEST_SCALE, Math.max(smallest, camera.scale * factor));
-  const fixed = toBoard(camera, size, at);
-  const drift = toBoard({ ...camera, scale }, size, at);
+  const fixed = toBoard(camera, screen, at);
+  const drift = toBoard({ ...camera, scale }, screen, at);
   const center = { x: camera.center.x + fixed.x - drift.x, y: camera.center.y + fixed.y - drift.y };
-  return keptOnBoard({ ...camera, scale, center }, board);
+  return keptOnBoard({ ...camera, scale, center }, screen, board);
 };

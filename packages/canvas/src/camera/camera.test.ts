@@ -95,6 +95,36 @@ describe('the camera', () => {
     expect(seen.scale).toBeCloseTo(small);
   });
 
+  test('what floats over the edges covers nothing of a board that is seen whole', () => {
+    const seen = camera();
+    seen.setInset({ left: 50, right: 330, top: 70, bottom: 60 });
+    for (const side of ['red', 'blue'] as const) {
+      seen.setFlipped(side);
+      const corners = [seen.toScreen({ x: 0, y: 0 }), seen.toScreen({ x: 90, y: 36 })];
+      for (const { left, top } of corners) {
+        expect(left).toBeGreaterThan(50);
+        expect(left).toBeLessThan(1440 - 330);
+        expect(top).toBeGreaterThan(70);
+        expect(top).toBeLessThan(900 - 60);
+      }
+      expect(seen.middle.x).toBeCloseTo(45);
+      expect(seen.middle.y).toBeCloseTo(18);
+    }
+  });
+
+  test('a drawer that opens leaves what the reader has chosen to look at where it is', () => {
+    const seen = camera();
+    seen.zoom(3);
+    const before = seen.toScreen({ x: 40, y: 20 });
+    seen.setInset({ left: 0, right: 330, top: 0, bottom: 0 });
+    expect(seen.toScreen({ x: 40, y: 20 })).toEqual(before);
+    seen.lookAt({ x: 40, y: 20 });
+    expect(seen.toScreen({ x: 40, y: 20 }).left).toBeCloseTo((1440 - 330) / 2);
+    seen.fit();
+    expect(seen.isFitted).toBe(true);
+    expect(seen.toScreen({ x: 90, y: 36 }).left).toBeLessThan(1440 - 330);
+  });
+
   test('home is the half of the table that the reader sits at', () => {
     const seen = camera();
     seen.setFlipped('blue');

@@ -1,6 +1,6 @@
 import { centerOfBox, type Box, type Point, type ScreenPoint } from '@vexillum/geometry';
 import * as maths from './camera-maths.ts';
-import type { CameraState, ScreenSize } from './camera-maths.ts';
+import type { CameraState, Inset, Screen, ScreenSize } from './camera-maths.ts';
 
 /** Takes the steps of a glide, each with the part (to 1) of the way that is done by then. Returns the way to stop it. */
 export type Glide = (step: (part: number) => void) => () => void;
@@ -14,7 +14,7 @@ const jump: Glide = (step) => {
 /** What the reader looks at. Board points are MU, screen points CSS pixels from the view's top left corner. */
 export class Camera {
   #state: CameraState = { center: { x: 0, y: 0 }, scale: 10, isFlipped: false };
-  #size: ScreenSize = { width: 1, height: 1 };
+  #screen: Screen = { width: 1, height: 1, inset: maths.noInset };
   #board: Box = { x: 0, y: 0, width: 1, depth: 1 };
   /** While true, a new size of the window fits the board again. */
   #isFitted = true;
@@ -31,7 +31,27 @@ export class Camera {
   }
 
   get size(): ScreenSize {
-    return this.#size;
+    return this.#screen;
+  }
+
+  /** The size of what nothing covers. */
+  get freeSize(): ScreenSize {
+    return maths.freeSize(this.#screen);
+  }
+
+  /** Where on the screen the middle of what nothing covers is. */
+  get freeMiddle(): ScreenPoint {
+    return maths.freeMiddle(this.#screen);
+  }
+
+  /** The board point there. */
+  get middle(): Point {
+    return maths.middleOf(this.#state, this.#screen);
+  }
+
+  /** Whether the whole board is shown, and stays so with another window. */
+  get isFitted(): boolean {
+    return this.#isFitted;
   }
 
   /** CSS pixels per MU. */
@@ -44,35 +64,35 @@ export class Camera {
   }
 
   toScreen(point: Point): ScreenPoint {
-    return maths.toScreen(this.#state, this.#size, point);
+    return maths.toScreen(this.#state, this.#screen, point);
   }
 
   toBoard(at: ScreenPoint): Point {
-    return maths.toBoard(this.#state, this.#size, at);
+    return maths.toBoard(this.#state, this.#screen, at);
   }
 
   /** Pushes the table right and down by these CSS pixels. */
   pan(right: number, down: number): void {
     this.#stopGlide();
     this.#isFitted = false;
-    this.#become(maths.panned(this.#state, this.#board, right, down));
+    this.#become(maths.panned(this.#state, this.#screen, this.#board, right, down));
   }
 
   zoomAt(factor: number, at: ScreenPoint): void {
     this.#stopGlide();
     this.#isFitted = false;
-    this.#become(maths.zoomed(this.#state, this.#size, this.#board, factor, at));
+    this.#become(maths.zoomed(this.#state, this.#screen, this.#board, factor, at));
   }
 
-  /** Zooms about the middle of the screen. */
+  /** Zooms about the middle of what is seen. */
   zoom(factor: number): void {
-    this.zoomAt(factor, { left: this.#size.width / 2, top: this.#size.height / 2 });
+    this.zoomAt(factor, this.freeMiddle);
   }
 
   /** The whole board, or an area of it. */
   fit(area?: Box): void {
     this.#isFitted = area === undefined;
-    this.#glideTo(maths.fitTo(this.#state, this.#size, area ?? this.#board));
+    this.#glideTo(maths.fitTo(this.#state, this.#screen, area ?? this.#board));
   }
 
   /** Close to the base edge that is at the bottom: one's own half of the table. */
@@ -80,13 +100,13 @@ export class Camera {
     const { x, y, width, depth } = this.#board;
     this.#isFitted = false;
     const own = { x: x + width / 4, y: this.isFlipped ? y + depth / 2 : y, width: width / 2, depth: depth / 2 };
-    this.#glideTo(maths.fitTo(this.#state, this.#size, own));
+    this.#glideTo(maths.fitTo(this.#state, this.#screen, own));
   }
 
-  /** Brings a board point to the middle of the screen. */
+  /** Brings a board point to the middle of what nothing covers. */
   lookAt(point: Point): void {
     this.#isFitted = false;
-    this.#glideTo({ ...this.#state, center: point });
+    this.#glideTo(maths.lookingAt(this.#state, this.#screen, point));
   }
 
   /** Which side sits at the bottom of the screen. Turns about the middle of the board. */
@@ -96,7 +116,7 @@ export class Camera {
     this.#stopGlide();
     const flipped = { ...this.#state, isFlipped };
     // A fit that was still gliding is finished: the reader asked for the whole board.
-    this.#become(this.#isFitted ? maths.fitTo(flipped, this.#size, this.#board) : flipped);
+    this.#become(this.#isFitted ? maths.fitTo(flipped, this.#screen, this.#board) : flipped);
   }
 
   /** Called when the board has changed its size; fits it. */
@@ -104,13 +124,22 @@ export class Camera {
     this.#stopGlide();
     this.#board = board;
     this.#isFitted = true;
-    this.#become(maths.fitTo(this.#state, this.#size, board));
+    this.#become(maths.fitTo(this.#state, this.#screen, board));
   }
 
-  resize(size: ScreenSize): void {
+  resize({ width, height }: ScreenSize): void {
+    this.#seeOn({ ...this.#screen, width, height });
+  }
+
+  /** Something floats over the edges now, or no longer. A board that is seen whole stays so; what the reader has chosen to look at stays where it is. */
+  setInset(inset: Inset): void {
+    this.#seeOn({ ...this.#screen, inset });
+  }
+
+  #seeOn(screen: Screen): void {
     this.#stopGlide();
-    this.#size = size;
-    this.#become(this.#isFitted ? maths.fitTo(this.#state, size, this.#board) : this.#state);
+    this.#screen = screen;
+    this.#become(this.#isFitted ? maths.fitTo(this.#state, screen, this.#board) : this.#state);
   }
 
   /** Calls after every change of what is seen. Returns the way to stop. */

@@ -1,118 +1,95 @@
+import { tableRoomStyles } from '@vexillum/frame/table/table-room-styles';
 import { css } from 'lit';
 
-/** Bar and players on top, board in the middle, buttons below it, panels to the right; on a phone the panels are a sheet at the bottom. */
-export const conquestTableStyles = css`
-  :host {
-    display: block;
-    height: 100dvh;
+/** The map is the window: players above, buttons below, panels in the drawer or the sheet. */
+export const conquestTableStyles = [
+  tableRoomStyles,
+  css`
+  .playing {
+    --room-bottom: 10.6rem;
   }
-  .table {
-    position: relative;
-    display: grid;
-    grid-template: 'bar bar' auto 'players players' auto 'board panels' minmax(0, 1fr) 'controls panels' auto / minmax(0, 1fr) 22rem;
-    height: 100%;
+  vx-conquest-bar {
+    display: contents;
   }
+  /* Over the lobby, too: a question to a player waits there. */
   .head {
-    grid-area: bar;
+    z-index: 4;
+    display: grid;
+    grid-area: 1 / 2;
+    gap: 0.4rem;
+    justify-items: center;
     min-width: 0;
   }
-  vx-players-strip {
-    grid-area: players;
-    min-width: 0;
+  .head > * {
+    max-width: 100%;
   }
   .middle {
-    position: relative;
-    grid-area: board;
-    min-width: 0;
-    min-height: 0;
+    position: absolute;
+    inset: 0;
   }
   vx-conquest-board {
     position: absolute;
     inset: 0;
   }
   vx-conquest-controls {
-    grid-area: controls;
-    min-width: 0;
-  }
-  aside {
-    display: grid;
-    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
-    grid-area: panels;
-    min-height: 0;
-    min-width: 0;
-    border-left: 1px solid var(--vx-line);
-    background: var(--wa-color-surface-default);
-  }
-  /* Over the board, where it hides no buttons. */
-  vx-toast-host {
     position: absolute;
-    grid-area: board;
-    top: 0.6rem;
+    z-index: 1;
+    right: var(--room-right);
+    bottom: calc(0.5rem + env(safe-area-inset-bottom));
+    left: var(--room-left);
+    max-width: 60rem;
+    margin-inline: auto;
   }
-  @media (max-width: 68rem) {
-    .table {
-      grid-template: 'bar bar' auto 'players players' auto 'board panels' minmax(0, 1fr) 'controls controls' auto / minmax(0, 1fr) 18.5rem;
+  /* They need the width that a drawer would leave them too little of. */
+  @media (max-width: 75rem) {
+    .open:not(.phone) vx-conquest-controls {
+      right: 0.5rem;
     }
-    .table.wide {
-      grid-template-columns: minmax(0, 1fr) 0;
+    .playing.open:not(.phone) .right {
+      bottom: var(--room-bottom);
     }
   }
-  .sheet {
-    display: flex;
-    align-items: center;
-    justify-content: center;
-    gap: 0.4em;
-    min-height: 1.5rem;
-    border: 0;
-    background: var(--wa-color-surface-lowered);
-    cursor: pointer;
+  .phone {
+    --room-head: 3rem;
   }
-  .table.wide {
-    grid-template-columns: minmax(0, 1fr) 0;
+  .phone.playing {
+    --room-head: 6.7rem;
+    --room-bottom: calc(var(--peek) + 10rem);
   }
-  .table.wide > aside {
-    display: none;
+  .phone .head {
+    grid-area: 2 / 1;
+    justify-items: stretch;
+    width: 100%;
   }
-  .table.phone {
-    grid-template: 'bar' auto 'players' auto 'board' minmax(0, 1fr) 'controls' auto 'panels' 46dvh / minmax(0, 1fr);
-  }
-  .phone > aside {
-    grid-template-rows: auto minmax(0, 1fr);
-    border-top: 1px solid var(--vx-line);
-    border-left: 0;
-    overflow: hidden;
-  }
-  /* Folded, the sheet is its tabs: any of them opens it. */
-  .table.phone.low {
-    grid-template-rows: auto auto minmax(0, 1fr) auto 3.15rem;
-  }
-  .phone.low > aside {
-    grid-template-rows: minmax(0, 1fr);
-  }
-  @media (pointer: coarse) {
-    .sheet {
-      min-height: var(--vx-target);
-    }
+  .phone vx-conquest-controls {
+    right: 0;
+    bottom: var(--peek);
+    left: 0;
+    width: auto;
+    max-width: none;
   }
   /* A phone on its side, or a page zoomed to twice its size: all but the board stands beside it. */
   @media (min-width: 34rem) and (max-height: 34rem) {
-    .table.phone,
-    .table.phone.low {
-      grid-template: 'bar bar' auto 'board players' auto 'board controls' auto 'board panels' minmax(3rem, 1fr) / minmax(0, 1fr) 19rem;
+    .table.phone.playing {
+      --room-head: 3rem;
+      --room-right: 19rem;
+      --room-bottom: 0px;
     }
-    .phone > aside {
-      border-left: 1px solid var(--vx-line);
+    .phone .head {
+      z-index: 1;
+      grid-area: 2 / 1;
+      justify-self: end;
+      width: 19rem;
     }
-    .phone > vx-conquest-controls,
-    .phone > vx-players-strip {
-      border-left: 1px solid var(--vx-line);
+    .phone vx-conquest-controls {
+      left: auto;
+      width: 19rem;
     }
-    .table.phone.open {
-      grid-template: 'bar bar' auto 'board panels' minmax(0, 1fr) / minmax(0, 1fr) 19rem;
-    }
-    .open > vx-players-strip,
-    .open > vx-conquest-controls {
-      display: none;
+    .phone.peek .right {
+      top: auto;
+      width: 19rem;
+      height: var(--peek);
     }
   }
-`;
+`,
+];

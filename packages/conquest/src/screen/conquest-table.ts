@@ -32,7 +32,7 @@ export class ConquestTable extends TableElement<ConquestSitting> {
 
   constructor() {
     super();
-    this.isSheetLow = true;
+    this.sheet = 'peek';
   }
 
   override connectedCallback() {
@@ -66,24 +66,23 @@ export class ConquestTable extends TableElement<ConquestSitting> {
       @menu=${() => void this.#show('menu')}
       @seats=${() => void this.#show('seats')}
       @help=${() => void this.#show('help')}
-      @panels=${() => this.togglePanels()}
       @open-trust=${() => void this.#show('trust')}
-      @open-sheet=${() => (this.isSheetLow = false)}
+      @open-sheet=${() => this.openPanels()}
     >
+      <vx-conquest-bar .sitting=${sitting} .table=${table} .mySeats=${mySeats} .go=${go}></vx-conquest-bar>
       <div class="head">
-        <vx-conquest-bar .sitting=${sitting} .table=${table} .mySeats=${mySeats} .go=${go}></vx-conquest-bar>
+        <vx-players-strip .sitting=${sitting}></vx-players-strip>
         <vx-umpire-consent .sides=${umpiredSides(sitting.snapshot)} .words=${umpireWords(sitting.snapshot)}></vx-umpire-consent>
       </div>
-      <vx-players-strip .sitting=${sitting}></vx-players-strip>
-      <div class="middle" @pointerup=${() => (this.isSheetLow = true)}>
+      <div class="middle" @pointerup=${() => this.turnToBoard()}>
         <vx-conquest-board .sitting=${sitting} ?inert=${sitting.game === undefined} @shown=${() => setTimeout(() => this.furnish())}></vx-conquest-board>
         ${sitting.game ? nothing : html`<vx-conquest-lobby .sitting=${sitting} .table=${table} .go=${go}></vx-conquest-lobby>`}
         ${sitting.game?.phase === 'over' ? html`<vx-game-over .sitting=${sitting} .table=${table} .go=${go}></vx-game-over>` : nothing}
       </div>
       ${sitting.game ? html`<vx-conquest-controls .sitting=${sitting} .table=${table} .mySeats=${mySeats}></vx-conquest-controls>` : nothing}
-      <aside aria-label=${msg('Panels')}>
-        ${this.isPhone && !this.isSheetLow ? this.renderSheetHandle() : nothing}
-        <vx-conquest-panels .sitting=${sitting} .table=${table} .isPhone=${this.isPhone}></vx-conquest-panels>
+      <aside class="right" aria-label=${msg('Panels')} @pointerdown=${(event: PointerEvent) => this.swipeSheet(event)} @pointerup=${(event: PointerEvent) => this.swipeSheet(event)}>
+        ${this.renderHandle()}
+        <vx-conquest-panels .sitting=${sitting} .table=${table} .isPhone=${this.isPhone} .isShut=${this.isShut}></vx-conquest-panels>
       </aside>
       <vx-toast-host .toasts=${sitting.toasts}></vx-toast-host>
       <vx-conquest-live-region></vx-conquest-live-region>
@@ -95,8 +94,7 @@ export class ConquestTable extends TableElement<ConquestSitting> {
   }
 
   #classes(sitting: ConquestSitting): string {
-    const sheet = this.isSheetLow ? 'phone low' : 'phone open';
-    return `table ${tableColorOf(sitting.snapshot)} ${this.isPhone ? sheet : this.isWide ? 'wide' : ''}`;
+    return `table ${tableColorOf(sitting.snapshot)} ${this.roomClasses} ${sitting.game ? 'playing' : ''}`;
   }
 
   protected override loadFurniture(): Promise<unknown> {

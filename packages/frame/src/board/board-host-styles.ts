@@ -1,7 +1,10 @@
 import { css } from 'lit';
+import { freeRoomStyles } from './free-room.ts';
 
 /** The place that a drawn board fills, at the table as in a replay. */
-export const boardHostStyles = css`
+export const boardHostStyles = [
+  freeRoomStyles,
+  css`
   :host {
     position: relative;
     display: block;
@@ -22,4 +25,5 @@ export const boardHostStyles = css`
     place-items: center;
     color: var(--wa-color-text-quiet);
   }
-`;
+`,
+];

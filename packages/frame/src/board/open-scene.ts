@@ -4,6 +4,7 @@ import type { VxElement } from '@vexillum/ui';
 import { html, nothing } from 'lit';
 import { $isStill } from '../comfort.ts';
 import { $theme } from '../theme.ts';
+import { freeRoom } from './free-room.ts';
 import { rendererWish } from './renderer-wish.ts';
 
 /** An element that shows a drawn board in its `.host`. */
@@ -41,5 +42,5 @@ export const openScene = async <View extends BoardView>(
 /** What lies over the board until it is drawn. */
 export const boardState = ({ problem, isReady }: BoardHost) => {
   if (problem) return html`<p class="waiting" role="alert">${problem}</p>`;
-  return isReady ? nothing : html`<p class="waiting">${msg('Laying out the board …')}</p>`;
+  return html`${freeRoom}${isReady ? nothing : html`<p class="waiting">${msg('Laying out the board …')}</p>`}`;
 };

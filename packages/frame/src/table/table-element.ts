@@ -14,6 +14,15 @@ import type { TableProps } from './table-props.ts';
 const BOARD_LATE_MS = 20_000;
 const PHONE = matchMedia('(max-width: 56rem)');
 
+/** How far the sheet of a phone is pulled up: its tabs, half of the screen, all but the head. */
+const sheetStops = ['peek', 'half', 'full'] as const;
+export type SheetStop = (typeof sheetStops)[number];
+
+/** The height of the tabs, of which a sheet that is down still shows. */
+const PEEK = 56;
+/** A finger that has gone so far up or down, in CSS pixels, has swiped. */
+const SWIPE = 24;
+
 /**
  * A table's screen: sitting down, what elements below are given, the line, the panels that fold away, and what is loaded only when it is needed. What stands round the
  * board is its game's. Goes with `waitingStyles`.
@@ -26,7 +35,7 @@ export abstract class TableElement<Sitting extends TableSitting> extends VxEleme
     go: { attribute: false },
     verdictOn: { attribute: false },
     isPhone: { state: true },
-    isSheetLow: { state: true },
+    sheet: { state: true },
   };
   declare live: LiveTable;
   declare table: string;
@@ -34,20 +43,22 @@ export abstract class TableElement<Sitting extends TableSitting> extends VxEleme
   declare go: Router['go'];
   declare verdictOn: TableProps['verdictOn'];
   declare isPhone: boolean;
-  /** On a phone the panels are folded: the board has their room. */
-  declare isSheetLow: boolean;
+  /** On a phone the panels are a sheet over the board. */
+  declare sheet: SheetStop;
   protected sitting: Sitting | undefined;
   readonly #giver = new Giver(this);
   readonly #loaded = new StoreController<boolean>(this);
   readonly #connection = new StoreController<Connection>(this);
   readonly #wide = new StoreController<YesOrNo>(this, settings.$isWide);
+  readonly #pinned = new StoreController<YesOrNo>(this, settings.$isPinned);
   #isFurnished = false;
+  #swipe: { readonly pointer: number; readonly from: number } | undefined;
   #late: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     super();
     this.isPhone = PHONE.matches;
-    this.isSheetLow = false;
+    this.sheet = 'half';
   }
 
   /** Whoever opens it closes it: `standUp` takes away what was made beside it. */
@@ -112,19 +123,69 @@ export abstract class TableElement<Sitting extends TableSitting> extends VxEleme
     if (await this.isLoaded(load)) dialog.value?.open();
   }
 
-  protected get isWide(): boolean {
-    return !this.isPhone && this.#wide.value === 'yes';
+  /** The panels are away: of a drawer its tabs are left, of a sheet too. */
+  protected get isShut(): boolean {
+    return this.isPhone ? this.sheet === 'peek' : this.#wide.value === 'yes';
   }
 
-  /** Gives the panels' room to the board, or takes it back. */
+  protected get isPinned(): boolean {
+    return this.#pinned.value !== 'no';
+  }
+
+  protected openPanels(): void {
+    if (!this.isShut) return;
+    if (this.isPhone) this.sheet = 'half';
+    else settings.$isWide.set('no');
+  }
+
+  protected shutPanels(): void {
+    if (this.isPhone) this.sheet = 'peek';
+    else settings.$isWide.set('yes');
+  }
+
   protected togglePanels(): void {
-    if (this.isPhone) this.isSheetLow = !this.isSheetLow;
-    else settings.$isWide.set(this.isWide ? 'no' : 'yes');
+    if (this.isShut) this.openPanels();
+    else this.shutPanels();
   }
 
-  /** Folds the sheet of a phone. */
-  protected renderSheetHandle() {
-    const label = this.isSheetLow ? msg('Show the panels') : msg('Hide the panels');
-    return html`<button type="button" class="sheet" aria-expanded=${String(!this.isSheetLow)} aria-label=${label} @click=${() => this.togglePanels()}>${icon(this.isSheetLow ? 'chevron-up' : 'chevron-down')}</button>`;
+  /** Somebody has turned to the board: what lay over it for a moment goes away. */
+  protected turnToBoard(): void {
+    if (this.isPhone || !this.isPinned) this.shutPanels();
+  }
+
+  /** How the room round the board is divided, for its styles. */
+  protected get roomClasses(): string {
+    if (this.isPhone) return `phone ${this.sheet}`;
+    return this.isShut ? 'shut' : this.isPinned ? 'open pinned' : 'open';
+  }
+
+  /** Opens and shuts the panels; beside a board it also pins them. On a phone it is swiped, too. */
+  protected renderHandle() {
+    const label = this.isShut ? msg('Show the panels') : msg('Hide the panels');
+    if (this.isPhone)
+      return html`<button type="button" class="handle" aria-expanded=${String(!this.isShut)} aria-label=${label} @click=${() => this.togglePanels()}>${icon(this.isShut ? 'chevron-up' : 'chevron-down')}</button>`;
+    return html`<div class="handle">
+      ${this.isShut ? nothing : html`<vx-tool-button icon="pin" label=${msg('Keep it open beside the board')} placement="left" .pressed=${this.isPinned} @click=${() => settings.$isPinned.set(this.isPinned ? 'no' : 'yes')}></vx-tool-button>`}
+      <vx-tool-button icon=${this.isShut ? 'chevron-left' : 'chevron-right'} label=${label} keys="B" placement="left" aria-expanded=${String(!this.isShut)} @click=${() => this.togglePanels()}></vx-tool-button>
+    </div>`;
+  }
+
+  /** To be called with every touch on the panels: a swipe that begins on their tabs pulls the sheet up or down. */
+  protected swipeSheet(event: PointerEvent): void {
+    if (!this.isPhone) return;
+    const { clientY, pointerId } = event;
+    if (event.type === 'pointerdown') {
+      const { top } = (event.currentTarget as HTMLElement).getBoundingClientRect();
+      this.#swipe = clientY - top < PEEK ? { pointer: pointerId, from: clientY } : undefined;
+    } else if (event.type === 'pointerup' && this.#swipe?.pointer === pointerId) {
+      const way = this.#swipe.from - clientY;
+      this.#swipe = undefined;
+      if (Math.abs(way) >= SWIPE) this.#pullSheet(Math.sign(way));
+    }
+  }
+
+  #pullSheet(way: number): void {
+    const at = sheetStops.indexOf(this.sheet) + way;
+    this.sheet = sheetStops[Math.min(sheetStops.length - 1, Math.max(0, at))] ?? 'peek';
   }
 }

@@ -1,8 +1,9 @@
 import { msg, translated } from '@vexillum/ui/words';
 import type { Point } from '@vexillum/geometry';
-import { baseStyles } from '@vexillum/ui';
+import { THIS_TABLE } from '@vexillum/model';
+import { baseStyles, StoreController } from '@vexillum/ui';
 import { terrainTypeOf } from '../rules/index.ts';
-import { html, nothing } from 'lit';
+import { html, nothing, type PropertyValues } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
 import type { BringDialog } from './armies/bring-dialog.ts';
 import type { BattleMiddle } from './board/battle-middle.ts';
@@ -25,7 +26,7 @@ import { TableElement } from '@vexillum/frame/table/table-element';
 import type { TrustDialog } from '@vexillum/frame/table/trust/trust-dialog';
 import { ShadeKey } from './umpire/shade-key.ts';
 import type { Flag } from '@vexillum/rules-assist';
-import { atom } from 'nanostores';
+import { atom, computed, type ReadableAtom } from 'nanostores';
 import { TableSitting } from '@vexillum/frame/table/table-sitting';
 import { BattleActions } from './battle-actions.ts';
 import { Overlays } from './board/overlays.ts';
@@ -37,9 +38,17 @@ import type { LiveTable } from './live-table.ts';
 
 /** A battle's table: the board, and round it everything that one does there. */
 export class BattleTable extends TableElement<BattleSitting> {
-  static override properties = { ...TableElement.properties, isOrdering: { state: true } };
+  static override properties = {
+    ...TableElement.properties,
+    isOrdering: { state: true },
+    isTrayWanted: { state: true },
+  };
   /** The sheet with the side's orders is open. */
   declare isOrdering: boolean;
+  /** Whether the reader wants troops and terrain beside the board; until they have said, they lie there as long as an army is laid out. */
+  declare isTrayWanted: boolean | undefined;
+  #wasBefore: boolean | undefined;
+  readonly #isBefore = new StoreController<boolean>(this);
   #shadeKey: ShadeKey | undefined;
   readonly #board = createRef<BattleMiddle>();
   readonly #bringing = createRef<BringDialog>();
@@ -56,6 +65,7 @@ export class BattleTable extends TableElement<BattleSitting> {
   constructor() {
     super();
     this.isOrdering = false;
+    this.isTrayWanted = undefined;
   }
 
   override connectedCallback() {
@@ -73,8 +83,20 @@ export class BattleTable extends TableElement<BattleSitting> {
   readonly #pressed = (event: KeyboardEvent) => {
     if (!isForTheBoard(event)) return;
     if (event.key === 'b' && !event.ctrlKey && !event.metaKey && !this.isPhone) this.togglePanels();
-    else if (this.#board.value?.press(event)) event.preventDefault();
+    else if (this.#pressDigit(event) || this.#board.value?.press(event)) event.preventDefault();
   };
+
+  /** The panels have numbers. A number under which stands are kept calls them, and what is typed into a move stays in it. */
+  #pressDigit({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+    const { hand } = this.sitting ?? {};
+    const number = Number(key);
+    if (!hand || ctrlKey || metaKey || altKey || shiftKey || !(number >= 1)) return false;
+    if (hand.draft || hand.keepsGroup(number)) return false;
+    const isThere = this.#panels.value?.showNumber(number, this.isShut);
+    if (isThere === 'shown-already') this.shutPanels();
+    else if (isThere === 'shown') this.openPanels();
+    return isThere !== undefined;
+  }
 
   /** Some tools last as long as their key is down. */
   readonly #released = (event: KeyboardEvent) => {
@@ -88,18 +110,20 @@ export class BattleTable extends TableElement<BattleSitting> {
 
   protected override sitDown(live: LiveTable): BattleSitting {
     const sitting = new BattleSitting(live, (at) => void this.#showNote(at));
+    this.#isBefore.watch(sitting.$isLayingOut);
     this.#shadeKey = new ShadeKey(sitting);
     return sitting;
   }
 
   protected override renderTable(sitting: BattleSitting) {
     return html`<div
-      class="table ${this.isPhone ? 'phone' : ''} ${this.isSheetLow ? 'low' : ''} ${this.isWide ? 'wide' : ''}"
+      class="table ${this.roomClasses} ${this.#isTrayOpen ? 'tray' : ''} ${this.#isBefore.value === true ? 'laying' : ''}"
+      style="--board-ratio: ${boardRatio(sitting.battle)}"
       @carry=${(event: CustomEvent<Carried>) => this.#board.value?.carry(event.detail)}
       @bring-army=${() => void this.#show('bring')}
       @open-place=${(event: CustomEvent<DutyPlace>) => this.#openPlace(event.detail)}
-      @unfold=${() => (this.isSheetLow = this.isPhone)}
-      @open-sheet=${() => (this.isSheetLow = false)}
+      @unfold=${() => this.turnToBoard()}
+      @open-sheet=${() => this.openPanels()}
       @not-loaded=${() => tellNotLoaded(sitting.toasts)}
       @begin-order=${(event: CustomEvent<string>) => this.#board.value?.openOrders(event.detail)}
       @open-flag-of=${(event: CustomEvent<string>) => this.#openFlag(event.detail)}
@@ -111,10 +135,10 @@ export class BattleTable extends TableElement<BattleSitting> {
       @look-at=${(event: CustomEvent<Point>) => this.#board.value?.lookAt(event.detail)}
     >
       <vx-table-bar .table=${this.table} .mySeats=${this.mySeats} .go=${this.go} @help=${() => void this.#show('help')} @seats=${() => void this.#show('seats')}></vx-table-bar>
-      <vx-table-steps .table=${this.table} .go=${this.go} .isOrdering=${this.isOrdering}></vx-table-steps>
-      ${this.isPhone ? nothing : html`<aside class="left" aria-label=${msg('Pieces')}><vx-pieces .middle=${this.#middle}></vx-pieces>${this.isWide ? nothing : html`<vx-selection-card></vx-selection-card>`}</aside>`}
+      <vx-table-steps class="head" .table=${this.table} .go=${this.go} .isOrdering=${this.isOrdering}></vx-table-steps>
+      ${this.#isTrayOpen ? html`<aside class="left" aria-label=${msg('Pieces')}><vx-pieces .middle=${this.#middle}></vx-pieces></aside>` : nothing}
       ${this.#renderBoard(sitting)}
-      <aside class="right" aria-label=${msg('Panels')}>${this.#renderPanels()}</aside>
+      <aside class="right" aria-label=${msg('Panels')} @pointerdown=${(event: PointerEvent) => this.swipeSheet(event)} @pointerup=${(event: PointerEvent) => this.swipeSheet(event)}>${this.renderHandle()}${this.#renderPanels()}</aside>
       <vx-toast-host .toasts=${sitting.toasts}></vx-toast-host>
       <vx-live-region></vx-live-region>
       <vx-bring-dialog ${ref(this.#bringing)}></vx-bring-dialog>
@@ -125,6 +149,14 @@ export class BattleTable extends TableElement<BattleSitting> {
       <vx-why-panel ${ref(this.#why)} .nameOf=${(piece: string) => terrainName(sitting.battle, piece)}></vx-why-panel>
       <vx-note-dialog ${ref(this.#note)}></vx-note-dialog>
     </div>`;
+  }
+
+  protected override willUpdate(changed: PropertyValues) {
+    super.willUpdate(changed);
+    // A phone's sheet is for laying out an army; a battle has the whole board.
+    const isBefore = this.#isBefore.value === true;
+    if (this.#wasBefore !== false && !isBefore && this.sitting) this.sheet = 'peek';
+    if (this.sitting) this.#wasBefore = isBefore;
   }
 
   protected override loadFurniture(): Promise<unknown> {
@@ -146,13 +178,18 @@ export class BattleTable extends TableElement<BattleSitting> {
   #renderBoard(sitting: BattleSitting) {
     return html`<vx-battle-middle
       ${ref(this.#board)}
-      .isWide=${this.isWide}
       .isPhone=${this.isPhone}
-      @wide=${() => this.togglePanels()}
+      .isTrayOpen=${this.#isTrayOpen}
+      @tray=${() => (this.isTrayWanted = !this.#isTrayOpen)}
       @why=${() => void this.#showWhy(sitting)}
       @shown=${() => setTimeout(() => this.furnish())}
-      @pointerup=${() => (this.isSheetLow = this.isPhone)}
+      @pointerup=${() => this.turnToBoard()}
     ></vx-battle-middle>`;
+  }
+
+  get #isTrayOpen(): boolean {
+    if (this.isPhone) return false;
+    return this.isTrayWanted ?? this.#isBefore.value === true;
   }
 
   readonly #middle = (): Point => this.#board.value?.middle ?? { x: 0, y: 0 };
@@ -188,31 +225,46 @@ export class BattleTable extends TableElement<BattleSitting> {
   #openPlace(place: DutyPlace) {
     if (place === 'bring-army') void this.#show('bring');
     else if (place === 'orders') this.isOrdering = true;
-    else if (place === 'dice') this.#panels.value?.show('dice');
+    else if (place === 'dice') this.#showPanel('dice');
+  }
+
+  #showPanel(tab: string) {
+    this.openPanels();
+    this.#panels.value?.show(tab);
   }
 
   #openCombats() {
-    this.isSheetLow = false;
+    this.openPanels();
     void this.#panels.value?.showCombats();
   }
 
   #openFlag(id: string) {
-    this.isSheetLow = false;
+    this.openPanels();
     void this.#panels.value?.showFlag(id);
   }
 
   #renderPanels() {
-    return html`${this.isPhone ? this.renderSheetHandle() : nothing}<vx-battle-panels
+    return html`<vx-battle-panels
       ${ref(this.#panels)}
       .table=${this.table}
       .middle=${this.#middle}
       .isPhone=${this.isPhone}
+      .isShut=${this.isShut}
     ></vx-battle-panels>`;
   }
 }
 
+/** What a board has round it when it is seen whole, on both sides together, in MU. */
+const FRAME = 5;
+
 const loadTrust = () =>
   Promise.all([import('@vexillum/frame/table/trust/trust-dialog'), import('./deployment/seal-list.ts')]);
+
+/** How high a board is seen for its width, with its frame. */
+const boardRatio = ({ profile }: Battle): string => {
+  const [width, depth] = profile.boardMu.value;
+  return ((depth + FRAME) / (width + FRAME)).toFixed(3);
+};
 
 const terrainName = ({ snapshot, profile }: Battle, piece: string): string =>
   translated(terrainTypeOf(profile, snapshot.public.terrain.get(piece)?.type ?? '')?.name ?? msg('terrain'));
@@ -233,12 +285,15 @@ class BattleSitting extends TableSitting {
   readonly $flags = atom<readonly Flag[] | undefined>(undefined);
   /** Whose view the reader's camera follows. */
   readonly $following = atom<string | undefined>(undefined);
+  /** No turn has begun yet. */
+  readonly $isLayingOut: ReadableAtom<boolean>;
 
   constructor(table: LiveTable, askNote: (at: Point) => void) {
     super();
     this.live = seenTable(table, this.privacy);
     this.actions = new BattleActions(table);
     this.battle = new Battle(this.live);
+    this.$isLayingOut = computed(this.battle.$snapshot, (snapshot) => !snapshot.public.turn.has(THIS_TABLE));
     this.listen();
     this.pings = new Pings(this.live, (point) => this.hand.port?.lookAt(point));
     const { live, actions, battle, pings, toasts, $following } = this;

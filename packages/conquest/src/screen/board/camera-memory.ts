@@ -70,7 +70,7 @@ export class CameraMemory {
   /** The whole map is seen, and a part of it could be read more easily. */
   get isTooSmall(): boolean {
     const { board, at } = this.#home();
-    return this.#isWhole && firstLook(this.#camera.size, board, at) !== undefined;
+    return this.#isWhole && firstLook(this.#camera.freeSize, board, at) !== undefined;
   }
 
   close(): void {
@@ -79,7 +79,7 @@ export class CameraMemory {
 
   #lookFirst(): void {
     const { board, at } = this.#home();
-    const look = firstLook(this.#camera.size, board, at);
+    const look = firstLook(this.#camera.freeSize, board, at);
     if (look) this.#see(look);
     else this.#lookAtAll();
   }
@@ -93,13 +93,13 @@ export class CameraMemory {
   #see({ middle, span }: Look): void {
     const camera = this.#camera;
     this.#isWhole = false;
-    camera.zoom(camera.size.width / span / camera.scale);
+    camera.zoom(camera.freeSize.width / span / camera.scale);
     const { left, top } = camera.toScreen(middle);
-    camera.pan(camera.size.width / 2 - left, camera.size.height / 2 - top);
+    camera.pan(camera.freeMiddle.left - left, camera.freeMiddle.top - top);
   }
 
   #keep(): void {
-    const { state, size, scale } = this.#camera;
-    keepCamera({ game: this.#game, middle: state.center, span: size.width / scale });
+    const { middle, freeSize, scale } = this.#camera;
+    keepCamera({ game: this.#game, middle, span: freeSize.width / scale });
   }
 }

@@ -17,8 +17,8 @@ export const conquestBoardStyles = css`
   }
   [role='toolbar'] {
     position: absolute;
-    right: 0.5rem;
-    bottom: 0.5rem;
+    top: var(--room-head);
+    left: calc(0.5rem + env(safe-area-inset-left));
     display: grid;
     border: 1px solid var(--vx-line);
     border-radius: var(--wa-border-radius-m);

@@ -4,6 +4,7 @@ import type { BoardView, Drawn, Scene } from '@vexillum/canvas';
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { html, nothing, type PropertyValues } from 'lit';
 import { boardHostStyles } from '@vexillum/frame/board/board-host-styles';
+import { keepToFreeRoom } from '@vexillum/frame/board/free-room';
 import { boardState, openScene } from '@vexillum/frame/board/open-scene';
 import { isForTheBoard } from '@vexillum/frame/table/is-for-the-board';
 import type { ConquestSitting } from '../conquest-sitting.ts';
@@ -88,14 +89,14 @@ export class ConquestBoard extends VxElement implements BoardScreen, PaintedBoar
     this.#leave();
     const { sitting } = this;
     this.#painter?.watch(sitting);
+    // Before anything is looked at: what is remembered lies within what is free.
+    const stopKeeping = keepToFreeRoom(this, scene.camera, () => this.#sight?.resized());
     this.#sight = new MapSight(scene, sitting);
-    const watcher = new ResizeObserver(() => this.#sight?.resized());
-    watcher.observe(this);
     this.#stops = [
+      stopKeeping,
       sitting.$hover.listen(() => this.requestUpdate()),
       sitting.$target.listen((to) => to !== undefined && this.#sight?.bringIntoSight(to, sitting.aim.from)),
       scene.camera.onChange(() => this.requestUpdate()),
-      () => watcher.disconnect(),
     ];
   }
 
@@ -104,6 +105,7 @@ export class ConquestBoard extends VxElement implements BoardScreen, PaintedBoar
     for (const stop of this.#stops) stop();
     this.#stops = [];
     this.#sight?.close();
+    this.#sight = undefined;
   }
 
   showed(view: BoardView, isAnotherMap: boolean): void {

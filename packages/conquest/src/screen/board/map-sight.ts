@@ -89,8 +89,12 @@ export class MapSight {
     const { camera } = this.#scene;
     const to = this.placeOf(id);
     if (!to || this.#memory.isWhole) return false;
-    const look = lookAtWay(camera.size, from === undefined ? undefined : this.placeOf(from), to);
-    if (look) camera.lookAt(camera.toBoard(look));
+    const { freeSize, freeMiddle } = camera;
+    const [left, top] = [freeMiddle.left - freeSize.width / 2, freeMiddle.top - freeSize.height / 2];
+    const inRoom = (at: ScreenPoint): ScreenPoint => ({ left: at.left - left, top: at.top - top });
+    const start = from === undefined ? undefined : this.placeOf(from);
+    const look = lookAtWay(freeSize, start && inRoom(start), inRoom(to));
+    if (look) camera.lookAt(camera.toBoard({ left: look.left + left, top: look.top + top }));
     return look !== undefined;
   }
 

@@ -7,13 +7,13 @@ export const mapToolbar = (
   screen: BoardScreen,
   isTooSmall: boolean,
 ) => html`<div role="toolbar" aria-label=${msg('View')}>
-  <vx-tool-button class="zoom" icon="zoom-in" label=${msg('Nearer')} keys="+" placement="left" @click=${() => screen.zoom(ZOOM)}></vx-tool-button>
-  <vx-tool-button class="zoom" icon="zoom-out" label=${msg('Farther')} keys="−" placement="left" @click=${() => screen.zoom(1 / ZOOM)}></vx-tool-button>
+  <vx-tool-button class="zoom" icon="zoom-in" label=${msg('Nearer')} keys="+" placement="right" @click=${() => screen.zoom(ZOOM)}></vx-tool-button>
+  <vx-tool-button class="zoom" icon="zoom-out" label=${msg('Farther')} keys="−" placement="right" @click=${() => screen.zoom(1 / ZOOM)}></vx-tool-button>
   <vx-tool-button
     icon=${isTooSmall ? 'zoom-in' : 'fit'}
     label=${isTooSmall ? msg('Large enough to read') : msg('Whole map')}
     keys="0"
-    placement="left"
+    placement="right"
     @click=${() => screen.fit()}
   ></vx-tool-button>
 </div>`;

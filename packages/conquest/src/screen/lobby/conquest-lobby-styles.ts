@@ -4,12 +4,14 @@ export const conquestLobbyStyles = css`
   :host {
     position: absolute;
     z-index: 2;
-    inset: 0;
+    inset: var(--room-head) var(--room-right) var(--peek, 0px) 0;
     display: grid;
     padding: clamp(0.5rem, 2vw, 1.5rem);
     overflow-y: auto;
     overscroll-behavior: contain;
-    background: color-mix(in srgb, var(--wa-color-surface-lowered) 62%, transparent);
+    --veil: color-mix(in srgb, var(--wa-color-surface-lowered) 62%, transparent);
+    background: var(--veil);
+    box-shadow: 0 0 0 100vmax var(--veil);
   }
   .lobby {
     width: 100%;

@@ -5,10 +5,10 @@ export const gameOverStyles = css`
   :host {
     position: absolute;
     z-index: 3;
-    inset: 0;
+    inset: var(--room-head) var(--room-right) var(--peek, 0px) 0;
   }
   :host([away]) {
-    inset: auto 0 auto auto;
+    inset: var(--room-head) var(--room-right) auto auto;
   }
   header .owner {
     width: 2.2em;

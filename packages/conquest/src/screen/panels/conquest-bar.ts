@@ -2,12 +2,12 @@ import { msg, str } from '@vexillum/ui/words';
 import { deadlineOf, fewestPlayers, gameOf, rulesOf, seatedSides, setupOf, type Snapshot } from '../../rules/index.ts';
 import { clockOf, tableOf } from '@vexillum/model';
 import type { Connection, Trust } from '@vexillum/table';
-import { baseStyles, icon, sideStyles, StoreController, VxElement } from '@vexillum/ui';
+import { baseStyles, floatStyles, icon, sideStyles, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import type { MySeat } from '@vexillum/frame/memory/my-tables';
 import { replayPath, type Router } from '@vexillum/frame/router';
-import { settings, type YesOrNo } from '@vexillum/frame/settings';
 import { seatTitle } from '@vexillum/frame/seat-title';
+import '@vexillum/frame/table/bar/bar-menu';
 import { brandLink } from '@vexillum/frame/table/bar/brand-link';
 import { lineState } from '@vexillum/frame/table/bar/line-state';
 import { mySeat } from '@vexillum/frame/table/bar/my-seat';
@@ -21,9 +21,6 @@ import { ownerName } from '../names.ts';
 
 /** What the head of a Conquest table has besides `tableBarStyles`; on a phone it stays one row, and what is rarely needed goes into a menu. */
 const conquestBarStyles = css`
-  :host {
-    display: block;
-  }
   .game {
     display: inline-flex;
     align-items: center;
@@ -58,10 +55,6 @@ const conquestBarStyles = css`
     }
   }
   @media (max-width: 34rem) {
-    header {
-      flex-wrap: nowrap;
-    }
-    .gap,
     .brand {
       display: none;
     }
@@ -75,21 +68,14 @@ const conquestBarStyles = css`
       border-color: transparent;
       background: none;
     }
-    .badge {
-      order: 0;
-      margin: 0;
-    }
     .who {
       border-color: transparent;
       padding: 0 0.3em;
     }
-    .in-the-open {
-      display: none;
-    }
   }
 `;
 
-/** The head of the table. Tells `menu`, `seats`, `help`, `open-trust`, and `panels` to hide or show them. */
+/** The head of the table. Tells `menu`, `seats`, `help`, `open-trust`. */
 export class ConquestBar extends VxElement {
   static override properties = {
     sitting: { attribute: false },
@@ -104,10 +90,9 @@ export class ConquestBar extends VxElement {
   readonly #snapshot = new StoreController<Snapshot>(this);
   readonly #connection = new StoreController<Connection>(this);
   readonly #online = new StoreController<ReadonlySet<string>>(this);
-  readonly #wide = new StoreController<YesOrNo>(this, settings.$isWide);
   readonly #trust = new StoreController<Trust>(this);
 
-  static override styles = [baseStyles, sideStyles, tableBarStyles, conquestBarStyles];
+  static override styles = [baseStyles, floatStyles, sideStyles, tableBarStyles, conquestBarStyles];
 
   protected override willUpdate(changed: PropertyValues) {
     if (!changed.has('sitting')) return;
@@ -123,24 +108,30 @@ export class ConquestBar extends VxElement {
     const name = tableOf(sitting.snapshot)?.name || msg('Unnamed table');
     const { branding } = setupOf(sitting.snapshot);
     const { seat } = sitting.live;
+    const trust = html`<vx-trust-button ?named=${this.#isTrusted}></vx-trust-button>`;
     return html`<header>
-      ${brandLink()}
-      <h1 class="one-line" title=${name}>${name}</h1>
-      ${branding ? html`<span class="quiet small one-line rare" title=${msg('Motto')}>${branding}</span>` : nothing}
-      ${this.#renderLine()}
-      ${this.#renderLogo()}
-      <span class="gap"></span>
-      <vx-clock-strip .passing=${passingOver(sitting.snapshot)}></vx-clock-strip>
-      ${unencryptedNote()}
-      ${sitting.isSpectator ? html`<span class="watching small row rare">${icon('eye')}${msg('Spectator')}</span>` : nothing}
-      <vx-trust-button class=${this.#isTrusted ? 'rare' : ''}></vx-trust-button>
-      ${mySeat({ table, seat, mySeats, go })} ${mySeats.length < 2 ? this.#renderMe() : nothing}
-      ${this.#renderSeats()}
-      <vx-tool-button class="rare" icon="redo" label=${msg('Watch the game so far again')} @click=${() => this.#replay()}></vx-tool-button>
-      <vx-tool-button class="rare" icon="help" label=${msg('Help')} @click=${() => this.tell('help')}></vx-tool-button>
-      ${this.#renderPanels()}
-      ${this.#renderMore()}
-      <vx-settings-menu></vx-settings-menu>
+      <div class="pill float name">
+        ${brandLink()}
+        <h1 class="one-line" title=${name}>${name}</h1>
+        ${branding ? html`<span class="quiet small one-line rare" title=${msg('Motto')}>${branding}</span>` : nothing}
+        ${this.#renderLine()}
+        ${this.#renderLogo()}
+      </div>
+      <div class="pill float people">
+        <vx-clock-strip .passing=${passingOver(sitting.snapshot)}></vx-clock-strip>
+        ${unencryptedNote()}
+        ${sitting.isSpectator ? html`<span class="watching small row rare">${icon('eye')}${msg('Spectator')}</span>` : nothing}
+        ${this.#isTrusted ? nothing : trust}
+        ${mySeat({ table, seat, mySeats, go })} ${mySeats.length < 2 ? this.#renderMe() : nothing}
+        ${this.#renderSeats()}
+        <vx-bar-menu>
+          <vx-tool-button named icon="help" label=${msg('Help')} @click=${() => this.tell('help')}></vx-tool-button>
+          ${this.#isTrusted ? trust : nothing}
+          <vx-tool-button named icon="redo" label=${msg('Watch the game so far again')} @click=${() => this.#replay()}></vx-tool-button>
+          <vx-tool-button named class="more" icon="home" label=${msg('To the start')} @click=${() => this.go('/')}></vx-tool-button>
+          <vx-settings-menu named></vx-settings-menu>
+        </vx-bar-menu>
+      </div>
     </header>`;
   }
 
@@ -161,7 +152,7 @@ export class ConquestBar extends VxElement {
   /** A phone has no room to say that all is well. */
   #renderLine() {
     const state = lineState(this.#connection.value);
-    return html`<vx-connection-badge class="badge ${state.kind === 'live' ? 'rare' : ''}" .state=${state}></vx-connection-badge>`;
+    return html`<vx-connection-badge brief class="badge ${state.kind === 'live' ? 'rare' : ''}" .state=${state}></vx-connection-badge>`;
   }
 
   #renderLogo() {
@@ -178,29 +169,6 @@ export class ConquestBar extends VxElement {
     return html`<vx-tool-button icon="users" label=${label} @click=${() => this.tell('seats')}>
       ${free > 0 ? html`<span class="waiting small numbers" aria-hidden="true">${free}</span>` : html`<span class="small numbers" aria-hidden="true">${here}</span>`}
     </vx-tool-button>`;
-  }
-
-  #renderPanels() {
-    const isWide = this.#wide.value === 'yes';
-    const label = isWide ? msg('Show the panels') : msg('Hide the panels');
-    return html`<vx-tool-button class="rare" icon="panel" label=${label} keys="B" @click=${() => this.tell('panels')}></vx-tool-button>`;
-  }
-
-  /** What is rarely needed, where there is no room for it. */
-  #renderMore() {
-    return html`<wa-dropdown class="more" placement="bottom-end" @wa-select=${(event: CustomEvent<{ item: { value: string } }>) => this.#choose(event.detail.item.value)}>
-      <vx-tool-button slot="trigger" icon="ellipsis" label=${msg('More')}></vx-tool-button>
-      <wa-dropdown-item value="help">${msg('Help')}</wa-dropdown-item>
-      <wa-dropdown-item value="open-trust">${msg('Seals, dice and the match file')}</wa-dropdown-item>
-      <wa-dropdown-item value="replay">${msg('Watch the game so far again')}</wa-dropdown-item>
-      <wa-dropdown-item value="start">${msg('To the start')}</wa-dropdown-item>
-    </wa-dropdown>`;
-  }
-
-  #choose(value: string) {
-    if (value === 'replay') this.#replay();
-    else if (value === 'start') this.go('/');
-    else this.tell(value);
   }
 
   #replay() {

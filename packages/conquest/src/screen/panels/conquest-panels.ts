@@ -31,12 +31,15 @@ export class ConquestPanels extends VxElement {
     sitting: { attribute: false },
     table: { attribute: false },
     isPhone: { type: Boolean, reflect: true },
+    isShut: { type: Boolean, reflect: true },
     tab: { state: true },
     unread: { state: true },
   };
   declare sitting: ConquestSitting;
   declare table: string;
   declare isPhone: boolean;
+  /** Only the tabs are seen. */
+  declare isShut: boolean;
   declare tab: string;
   declare unread: number;
   #news = new WhatsNew();
@@ -51,6 +54,7 @@ export class ConquestPanels extends VxElement {
     this.tab = 'log';
     this.unread = 0;
     this.isPhone = false;
+    this.isShut = false;
   }
 
   show(tab: string): void {
@@ -83,7 +87,7 @@ export class ConquestPanels extends VxElement {
   }
 
   #renderTab(name: string, picture: string, text: string, panel: TemplateResult, count = 0) {
-    return html`<wa-tab panel=${name} @click=${() => this.tell('open-sheet')}>${icon(picture)}<span>${text}</span>${count > 0 ? html`<b class="count" aria-label=${msg(str`${count} new`)}>${count}</b>` : nothing}</wa-tab>
+    return html`<wa-tab panel=${name} title=${text} @click=${() => this.tell('open-sheet')}>${icon(picture)}<span>${text}</span>${count > 0 ? html`<b class="count" aria-label=${msg(str`${count} new`)}>${count}</b>` : nothing}</wa-tab>
       <wa-tab-panel name=${name}>${panel}</wa-tab-panel>`;
   }
 

@@ -5,8 +5,10 @@ export const conquestControlsStyles = css`
     position: relative;
     display: block;
     min-width: 0;
-    border-top: 1px solid var(--vx-line);
-    background: var(--wa-color-surface-lowered);
+    border: 1px solid var(--vx-line);
+    border-radius: var(--wa-border-radius-l);
+    background: var(--wa-color-surface-raised);
+    box-shadow: var(--vx-shadow);
   }
   .controls {
     display: grid;

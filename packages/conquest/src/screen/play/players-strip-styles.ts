@@ -4,15 +4,13 @@ export const playersStripStyles = css`
   :host {
     display: block;
     min-width: 0;
-    border-bottom: 1px solid var(--vx-line);
-    background: var(--wa-color-surface-lowered);
   }
   ol {
     /* What only readers hear would else lie beside the page, and make it wider. */
     position: relative;
     display: flex;
     gap: 0.4rem;
-    padding: 0.35rem 0.5rem;
+    padding: 0.1rem;
     overflow-x: auto;
     scrollbar-width: thin;
   }
@@ -62,8 +60,9 @@ export const playersStripStyles = css`
     grid-column: 2;
     display: flex;
     align-items: center;
-    gap: 0.7em;
+    gap: 0.6em;
     color: var(--wa-color-text-quiet);
+    font-size: var(--vx-text-tiny);
     white-space: nowrap;
   }
   /* The turn's light: it shines and turns, so that it is told apart without its colour. */

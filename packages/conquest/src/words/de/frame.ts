@@ -12,7 +12,6 @@ export const frame: WordTable = {
   'All options of this game and table. Or press and hold any part of it for two seconds.':
     'Alle Optionen von Spiel und Tisch. Oder halte irgendeinen Teil davon zwei Sekunden lang gedrückt.',
   'Seats (here: {0}, still to fill: {1})': 'Plätze (da: {0}, noch zu besetzen: {1})',
-  More: 'Mehr',
   'The game in short': 'Das Spiel in Kürze',
   Aim: 'Ziel',
   'Drive everybody else from the map. Who holds it all has won.':

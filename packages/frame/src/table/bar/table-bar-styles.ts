@@ -1,49 +1,72 @@
 import { css } from 'lit';
 
-/** The head of a table: one row, and on a narrow screen a second below it. What is `wide` gives way there. */
+/** The head of a table: two pills in the corners of the window; on a phone they make one bar. What is `wide` gives way there. */
 export const tableBarStyles = css`
+  /* The pills lie in the table's own grid, with what floats between them. */
+  :host,
   header {
+    display: contents;
+  }
+  /* A finger needs more, and its own rule gives it. */
+  @media (pointer: fine) {
+    :host {
+      --vx-tool-size: 2rem;
+    }
+  }
+  .pill {
+    z-index: 5;
     display: flex;
+    grid-row: 1;
     align-items: center;
-    gap: var(--wa-space-xs);
-    min-height: 3rem;
-    padding: 0.25rem var(--wa-space-s);
-    border-bottom: 1px solid var(--vx-line);
-    background: var(--wa-color-surface-raised);
+    gap: 0.15rem;
+    min-width: 0;
+    min-height: 2.2rem;
+    padding: 0 0.25rem;
+  }
+  .name {
+    grid-column: 1;
+    justify-self: start;
+    gap: 0.35rem;
+    padding-right: 0.5rem;
+  }
+  .people {
+    grid-column: 3;
+    justify-self: end;
   }
   .brand {
     display: inline-grid;
     place-items: center;
     min-width: var(--vx-target, 0);
     min-height: var(--vx-target, 0);
-    padding: 0.3rem;
+    padding: 0.2rem;
     border-radius: 6px;
   }
   .brand:hover {
     background: var(--vx-hover);
   }
   .brand img {
-    width: 1.7rem;
-    height: 1.7rem;
+    width: 1.6rem;
+    height: 1.6rem;
   }
   h1 {
     min-width: 3rem;
-    font-size: 1.1rem;
+    max-width: 11rem;
+    font-size: 1rem;
   }
   .who {
     display: inline-flex;
     align-items: center;
     gap: 0.5em;
     min-height: var(--vx-tool-size);
-    padding: 0 0.8em;
-    border: 1px solid var(--vx-line);
-    border-radius: 999px;
-    background: var(--wa-color-surface-default);
+    padding: 0 0.6em;
+    border: 1px solid transparent;
+    border-radius: var(--wa-border-radius-m);
+    background: none;
     cursor: pointer;
     white-space: nowrap;
   }
   .who:hover {
-    border-color: var(--wa-color-brand-border-loud);
+    background: var(--vx-hover);
   }
   .watching {
     padding: 0.15em 0.8em;
@@ -58,9 +81,6 @@ export const tableBarStyles = css`
     color: var(--wa-color-brand-on-loud);
     text-align: center;
   }
-  .gap {
-    flex: 1;
-  }
   .in-the-open {
     white-space: nowrap;
   }
@@ -68,40 +88,46 @@ export const tableBarStyles = css`
     .wide {
       display: none;
     }
+    /* One bar. */
+    header {
+      z-index: 5;
+      display: flex;
+      grid-area: 1 / 1 / 2 / -1;
+      width: 100%;
+      min-width: 0;
+      height: 3rem;
+      border-bottom: 1px solid var(--vx-line);
+      background: var(--wa-color-surface-raised);
+    }
+    .pill {
+      border: 0;
+      border-radius: 0;
+      box-shadow: none;
+    }
+    .name {
+      flex: 1;
+      overflow: hidden;
+    }
+    .in-the-open {
+      display: none;
+    }
   }
   @media (max-width: 34rem) {
-    /* What tells of the game and the line has a row of its own, below the name and the buttons. */
-    header {
-      flex-wrap: wrap;
+    .name {
+      padding-inline: 0.1rem;
+    }
+    .people {
+      flex: none;
       gap: 0;
-      padding-inline: 0.3rem;
+      padding-inline: 0;
     }
     .who {
       padding: 0 0.5em;
     }
-    .badge,
-    vx-trust-button {
-      order: 9;
-    }
-    .badge {
-      margin-left: auto;
-    }
     h1 {
-      flex: 1 1 3rem;
-      width: 3rem;
+      flex: 0 1 auto;
+      min-width: 0;
       font-size: 0.95rem;
-    }
-    /* Where the second row begins. */
-    .gap {
-      order: 7;
-      flex: 0 0 100%;
-    }
-    /* A line of its own below everything else. */
-    .in-the-open {
-      order: 10;
-      flex: 1 0 100%;
-      justify-content: center;
-      font-size: var(--vx-text-tiny);
     }
   }
 `;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Log, chat and the others: words on a desktop, pictures with words below on a phone. */
+/** Log, chat and the others: words in a drawer, pictures where it is shut, pictures with words below on a phone. */
 export const tablePanelsStyles = css`
   /* Eight words of any language in a narrow panel. */
   wa-tab {
@@ -37,6 +37,47 @@ export const tablePanelsStyles = css`
     margin-inline: -0.3em -1em;
     translate: -0.1em -0.65em;
   }
+  /* Of a drawer that is shut, its tabs are left, one below the other. */
+  :host([isshut]:not([isphone])) {
+    height: auto;
+  }
+  :host([isshut]:not([isphone])) wa-tab-group::part(body) {
+    display: none;
+  }
+  :host([isshut]:not([isphone])) wa-tab-group::part(tabs) {
+    flex-direction: column;
+    border: 0;
+  }
+  :host([isshut]:not([isphone])) wa-tab::part(tab) {
+    width: max(1.8rem, var(--vx-target, 0px));
+    height: max(1.8rem, var(--vx-target, 0px));
+    padding: 0;
+  }
+  :host([isshut]:not([isphone])) wa-tab .icon {
+    display: inline;
+    width: 1.2rem;
+    height: 1.2rem;
+  }
+  :host([isshut]:not([isphone])) wa-tab span {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  :host([isshut]:not([isphone])) .count {
+    position: absolute;
+    margin: 0;
+    translate: 0.7rem -0.6rem;
+  }
+  /* A swipe up or down is the sheet's; beside its handle. */
+  :host([isphone]) wa-tab-group::part(nav) {
+    margin-left: 2.75rem;
+    touch-action: pan-x;
+  }
+  :host([isphone]) wa-tab-group::part(tabs) {
+    height: 3.5rem;
+  }
   /* Where a finger has no room for all of them, they are pushed aside. */
   :host([isphone]) wa-tab {
     flex: 1 0 auto;
@@ -47,7 +88,7 @@ export const tablePanelsStyles = css`
     flex-direction: column;
     gap: 0.1rem;
     width: 100%;
-    padding: 0.45rem 0.15rem;
+    padding: 0.2rem 0.15rem;
   }
   :host([isphone]) wa-tab .icon {
     display: inline;

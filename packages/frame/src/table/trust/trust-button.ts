@@ -6,15 +6,17 @@ import { isTrusted } from './trust-marks.ts';
 
 /** In the table's head: whether this browser found the game's record in order. Tells `open-trust`. */
 export class TrustButton extends VxElement {
-  static override properties = { live: given };
+  static override properties = { live: given, named: { type: Boolean } };
   declare live: LiveTable;
+  /** Its name is written beside it, as in a menu. */
+  declare named: boolean;
   readonly #trust = new StoreController<Trust>(this);
 
   static override styles = [
     baseStyles,
     css`
       :host {
-        display: inline-flex;
+        display: grid;
       }
       .wrong {
         color: var(--wa-color-danger-on-quiet);
@@ -32,7 +34,7 @@ export class TrustButton extends VxElement {
     const label = isGood
       ? msg('Seals, dice and the match file')
       : msg('Something is wrong with the record of the game');
-    return html`<vx-tool-button class=${isGood ? '' : 'wrong'} icon=${isGood ? 'shield' : 'warning'} label=${label} @click=${() => this.tell('open-trust')}></vx-tool-button>`;
+    return html`<vx-tool-button class=${isGood ? '' : 'wrong'} ?named=${this.named} icon=${isGood ? 'shield' : 'warning'} label=${label} @click=${() => this.tell('open-trust')}></vx-tool-button>`;
   }
 }
 customElements.define('vx-trust-button', TrustButton);

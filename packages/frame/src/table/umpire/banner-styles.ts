@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** A line across the table that everybody there must see. */
+/** A line over the board that everybody at the table must see. */
 export const bannerStyles = css`
   :host {
     display: block;
@@ -10,10 +10,19 @@ export const bannerStyles = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 0.2em 0.8em;
+    margin-bottom: 0.4rem;
     padding: 0.25em var(--wa-space-s);
-    border-bottom: 1px solid var(--vx-line);
+    border: 1px solid var(--vx-line);
+    border-radius: var(--wa-border-radius-l);
     background: var(--wa-color-brand-fill-quiet);
     font-size: var(--vx-text-small);
+  }
+  @media (max-width: 56rem) {
+    .banner {
+      margin: 0;
+      border-width: 0 0 1px;
+      border-radius: 0;
+    }
   }
   /* Words that would be squeezed to one a line take a line of their own. */
   .grow {

@@ -2,6 +2,8 @@ import type { WordTable } from '@vexillum/ui/words';
 
 /** Was mehrere Spiele sagen. */
 export const shared: WordTable = {
+  Menu: 'Menü',
+  'Keep it open beside the board': 'Neben dem Brett offen lassen',
   'Your seat: {0}': 'Dein Platz: {0}',
   'A map, armies and dice for two to eight: claim land, gather recruits, conquer your neighbours.':
     'Eine Karte, Armeen und Würfel für zwei bis acht: Land nehmen, Rekruten sammeln, Nachbarn erobern.',

@@ -15,6 +15,7 @@ import type { BoardPort } from './board-port.ts';
 import type { Carried } from './carry.ts';
 import { loadBattle } from './load-battle.ts';
 import { type BoardMoments, boardMoments } from './moment-now.ts';
+import { keepToFreeRoom } from '@vexillum/frame/board/free-room';
 import { boardState, openScene } from '@vexillum/frame/board/open-scene';
 import { portOf } from './board-port.ts';
 import type { Battle } from '../battle.ts';
@@ -109,6 +110,7 @@ export class BattleBoard extends VxElement {
       this.hand.shows.$hover.listen(() => this.requestUpdate()),
       this.hand.shows.$mode.listen(() => this.requestUpdate()),
       scene.camera.onChange(() => this.#seen(scene)),
+      keepToFreeRoom(this, scene.camera),
     ];
     this.isReady = true;
     this.#show();
@@ -227,7 +229,7 @@ export class BattleBoard extends VxElement {
 
   /** The board point in the middle of what is seen. */
   get middle(): Point {
-    return this.#scene?.camera.state.center ?? { x: 0, y: 0 };
+    return this.#scene?.camera.middle ?? { x: 0, y: 0 };
   }
 
   /** Carries something from a tray: follows the pointer until it is let go. */

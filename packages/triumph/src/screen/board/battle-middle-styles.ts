@@ -1,103 +1,114 @@
 import { css } from 'lit';
 
-/** Bars above and below the board, never on it: the board is wide and low, so they cost it little, and hide no stands. */
+/** The board fills the window; what belongs to it floats at its edges, within what the table leaves free. */
 export const battleMiddleStyles = css`
   :host {
-    position: relative;
-    display: grid;
-    grid-template: 'bars' auto 'theirs' auto 'board' minmax(0, 1fr) 'ours' auto 'under' auto / minmax(0, 1fr);
-    min-width: 0;
-    min-height: 0;
-  }
-  .bars {
-    grid-area: bars;
-    display: flex;
-    align-items: center;
-    gap: 0.4rem;
-    min-width: 0;
-    padding-inline: 0.3rem;
-    border-bottom: 1px solid var(--vx-line);
-    background: var(--wa-color-surface-default);
-  }
-  vx-card-row.theirs {
-    grid-area: theirs;
-  }
-  vx-card-row.ours {
-    grid-area: ours;
-  }
-  .grow {
-    flex: 1;
+    display: block;
   }
   .board {
-    grid-area: board;
-    position: relative;
+    position: absolute;
+    inset: 0;
     display: grid;
-    min-width: 0;
-    min-height: 0;
   }
-  vx-mini-map {
+  .bars {
+    --vx-tool-size: max(2rem, var(--vx-target, 0px));
     position: absolute;
-    right: 0.6rem;
-    bottom: 0.6rem;
+    z-index: 1;
+    top: var(--room-head);
+    left: calc(0.5rem + env(safe-area-inset-left));
+    display: grid;
+    gap: 2px;
+    max-height: calc(100% - var(--room-head) - 0.5rem);
+    padding: 2px;
   }
-  vx-selection-card {
+  vx-card-row.theirs {
     position: absolute;
-    left: 0.6rem;
-    bottom: 0.6rem;
-    max-width: min(22rem, calc(100% - 1.2rem));
+    z-index: 1;
+    top: calc(var(--room-top) - var(--cards, 0px));
+    right: var(--room-right);
+    left: var(--room-left);
+    display: grid;
+    justify-content: center;
+    pointer-events: none;
   }
   vx-hover-card {
     position: absolute;
+    z-index: 1;
     pointer-events: none;
   }
   .under {
-    grid-area: under;
-    border-top: 1px solid var(--vx-line);
-    background: var(--wa-color-surface-default);
+    position: absolute;
+    z-index: 1;
+    right: var(--room-right);
+    bottom: calc(0.5rem + env(safe-area-inset-bottom));
+    left: var(--card-left, var(--room-left));
+    display: flex;
+    gap: 0.5rem;
+    align-items: flex-end;
+    justify-content: center;
+    pointer-events: none;
   }
-  vx-hand-bar {
+  .under > *,
+  .hand > * {
+    pointer-events: auto;
+  }
+  vx-selection-card {
+    flex: 0 1 auto;
+    width: max-content;
+    max-width: var(--card-width, 20rem);
+    max-height: 52dvh;
+    overflow: auto;
+  }
+  .hand {
     display: grid;
-    align-content: center;
-    min-height: 3.5rem;
-    padding: 0.3rem 0.5rem 0;
+    flex: 1 1 0;
+    gap: 0.4rem;
+    justify-items: center;
+    min-width: 0;
+    pointer-events: none;
   }
-  .orders {
+  vx-card-row,
+  vx-hand-bar {
+    max-width: 100%;
+    min-width: 0;
+  }
+  vx-order-bar {
+    width: min(100%, 40rem);
+  }
+  vx-order-bar:not(.open) {
     display: none;
   }
+  /* Above what else floats at the bottom. */
+  vx-mini-map {
+    position: absolute;
+    right: 0;
+    bottom: 3.4rem;
+  }
   @media (max-width: 56rem) {
-    /* The near edge is where the hand's bar comes and goes. */
-    :host {
-      grid-template: 'bars' auto 'theirs' auto 'ours' auto 'board' minmax(0, 1fr) 'under' auto / minmax(0, 1fr);
-    }
-    .orders {
-      display: inline-flex;
-    }
-    .under {
-      position: relative;
-    }
-    /* Over the board's edge: it comes and goes, and the board must not jump under the finger. */
-    vx-hand-bar {
-      position: absolute;
-      right: 0;
-      bottom: 100%;
-      left: 0;
-      min-height: 0;
-      padding: 0 0.3rem 0.3rem;
-      pointer-events: none;
-    }
-    vx-order-bar:not(.open) {
-      display: none;
-    }
     .bars {
+      top: calc(var(--room-head) + 0.4rem);
+      left: 0.4rem;
+    }
+    /* On a sheet that is down, in place of its tabs; its handle is beside it. */
+    .under {
+      z-index: 4;
+      right: var(--room-right);
+      bottom: var(--hand-bottom);
+      left: var(--hand-left);
+    }
+    .hand {
       gap: 0;
-      padding-inline: 0;
+      justify-items: stretch;
+    }
+    vx-order-bar {
+      width: 100%;
     }
     /* At the far side: the own stands, and the knob behind them, are at the near one. */
     vx-selection-card {
-      top: 0.4rem;
-      right: 0.6rem;
-      bottom: auto;
-      max-width: none;
+      position: fixed;
+      top: calc(var(--room-head) + 0.4rem);
+      right: calc(var(--room-right) + 0.4rem);
+      max-width: calc(100% - var(--room-right) - 4.2rem);
     }
   }
 `;

@@ -1,7 +1,7 @@
 import { msg } from '@vexillum/ui/words';
 import type { Point, ScreenPoint } from '@vexillum/geometry';
 import type { BattleLayerName, BattleView } from '../../board/index.ts';
-import { baseStyles, given, StoreController, VxElement } from '@vexillum/ui';
+import { baseStyles, floatStyles, given, StoreController, VxElement } from '@vexillum/ui';
 import { html, nothing } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
 import '../hand/hand-bar.ts';
@@ -24,7 +24,7 @@ import type { Overlays } from './overlays.ts';
 import { MILLI_MU } from '@vexillum/model';
 import type { LiveTable } from '../live-table.ts';
 
-/** The board with the bars that belong to it: what they tell (`wide`, `why`) goes on to the table. */
+/** The board with the bars that belong to it: what they tell (`tray`, `why`) goes on to the table. */
 export class BattleMiddle extends VxElement {
   static override properties = {
     battle: given,
@@ -35,7 +35,8 @@ export class BattleMiddle extends VxElement {
     hand: given,
     bottom: { state: true },
     hiddenLayers: { state: true },
-    isWide: { type: Boolean },
+    isTrayOpen: { type: Boolean },
+    isViewOpen: { state: true },
     isPhone: { type: Boolean },
     shown: { state: true },
     over: { state: true },
@@ -51,13 +52,16 @@ export class BattleMiddle extends VxElement {
   declare hand: Hand;
   declare bottom: 'red' | 'blue';
   declare hiddenLayers: ReadonlySet<BattleLayerName>;
-  declare isWide: boolean;
+  /** Troops and terrain lie beside the board. */
+  declare isTrayOpen: boolean;
+  /** The strip of signs at the left edge shows how one can look at the board, too. */
+  declare isViewOpen: boolean;
   declare isPhone: boolean;
   /** What the board shows, for the small map. */
   declare shown: BattleView | undefined;
   /** The stand under the pointer, and where it is on the screen. */
   declare over: { readonly stand: string; readonly at: ScreenPoint } | undefined;
-  /** On a small screen the line for orders is put away until it is asked for. */
+  /** The line for orders is put away until it is asked for. */
   declare isOrdering: boolean;
   /** On a small screen both sides' cards are put away until they are asked for. */
   declare hasCards: boolean;
@@ -69,12 +73,13 @@ export class BattleMiddle extends VxElement {
   #shared: SharedView | undefined;
   readonly #wing = new StoreController<ReturnType<Overlays['$wing']['get']>>(this);
 
-  static override styles = [baseStyles, battleMiddleStyles];
+  static override styles = [baseStyles, floatStyles, battleMiddleStyles];
 
   constructor() {
     super();
     this.hiddenLayers = new Set(['codes']);
     this.isOrdering = false;
+    this.isViewOpen = false;
     this.hasCards = false;
   }
 
@@ -146,24 +151,12 @@ export class BattleMiddle extends VxElement {
   }
 
   override render() {
-    const { port } = this.hand;
-    return html`<div class="bars">
+    return html`<div class="bars float">
         ${this.battle.isSpectator ? nothing : html`<vx-tool-palette></vx-tool-palette>`}
-        <span class="grow"></span>
-        <vx-tool-button class="orders" icon="keyboard" label=${msg('Typed orders')} .pressed=${this.isOrdering} @click=${() => this.#toggleOrders()}></vx-tool-button>
-        ${this.isPhone ? html`<vx-tool-button class="cards" icon="book" label=${msg('Battle cards')} .pressed=${this.hasCards} @click=${() => (this.hasCards = !this.hasCards)}></vx-tool-button>` : nothing}
         ${this.#renderWing()}
-        <vx-overlay-menu .hiddenLayers=${this.hiddenLayers} @layers=${(event: CustomEvent<ReadonlySet<BattleLayerName>>) => (this.hiddenLayers = event.detail)}></vx-overlay-menu>
-        <vx-view-bar
-          .hiddenLayers=${this.hiddenLayers}
-          .bottom=${this.bottom}
-          .isWide=${this.isWide}
-          @zoom=${(event: CustomEvent<number>) => this.#board.value?.zoom(event.detail)}
-          @fit=${() => port?.fit()}
-          @home=${() => port?.home()}
-          @flip=${() => (this.bottom = this.bottom === 'red' ? 'blue' : 'red')}
-          @layers=${(event: CustomEvent<ReadonlySet<BattleLayerName>>) => (this.hiddenLayers = event.detail)}
-        ></vx-view-bar>
+        ${this.isPhone ? html`<vx-tool-button icon="book" label=${msg('Battle cards')} placement="right" .pressed=${this.hasCards} @click=${() => (this.hasCards = !this.hasCards)}></vx-tool-button>` : nothing}
+        <vx-tool-button icon="eye" label=${msg('How to look at the board')} placement="right" aria-expanded=${String(this.isViewOpen)} @click=${() => (this.isViewOpen = !this.isViewOpen)}></vx-tool-button>
+        ${this.isViewOpen ? html`${this.#renderSigns()} ${this.#renderView()}` : nothing}
       </div>
       ${this.#renderCards(this.bottom === 'red' ? 'blue' : 'red', true)}
       <div class="board">
@@ -176,29 +169,56 @@ export class BattleMiddle extends VxElement {
           @seen=${(event: CustomEvent<{ middle: Point; span: number }>) => this.#shared?.tell(event.detail.middle, event.detail.span)}
           @shown=${(event: CustomEvent<BattleView>) => (this.shown = event.detail)}
         ></vx-board>
-        ${this.isPhone ? nothing : html`<vx-mini-map .view=${this.shown} .camera=${this.#board.value?.camera} @look-at=${(event: CustomEvent<Point>) => this.lookAt(event.detail)}></vx-mini-map>`}
         ${this.#renderHovered()} ${this.#renderAsked()}
-        ${this.isPhone || this.isWide ? html`<vx-selection-card></vx-selection-card>` : nothing}
       </div>
-      ${this.#renderCards(this.bottom, false)}
       <div class="under">
-        ${this.battle.isSpectator ? nothing : html`<vx-hand-bar></vx-hand-bar>`}
-        <vx-order-bar class=${this.isOrdering ? 'open' : ''} ${ref(this.#orders)} @leave=${() => this.#board.value?.focusBoard()}></vx-order-bar>
+        <vx-selection-card></vx-selection-card>
+        <div class="hand">
+          ${this.#renderCards(this.bottom, false)}
+          ${this.battle.isSpectator ? nothing : html`<vx-hand-bar></vx-hand-bar>`}
+          <vx-order-bar class=${this.isOrdering ? 'float open' : 'float'} ${ref(this.#orders)} @leave=${() => this.#leaveOrders()}></vx-order-bar>
+        </div>
+        ${this.isPhone ? nothing : html`<vx-mini-map .view=${this.shown} .camera=${this.#board.value?.camera} @look-at=${(event: CustomEvent<Point>) => this.lookAt(event.detail)}></vx-mini-map>`}
       </div>`;
+  }
+
+  #leaveOrders() {
+    this.isOrdering = false;
+    this.#board.value?.focusBoard();
+  }
+
+  #renderSigns() {
+    return html`<vx-tool-button icon="keyboard" label=${msg('Typed orders')} keys="/" placement="right" .pressed=${this.isOrdering} @click=${() => this.#toggleOrders()}></vx-tool-button>
+      <vx-overlay-menu .hiddenLayers=${this.hiddenLayers} @layers=${(event: CustomEvent<ReadonlySet<BattleLayerName>>) => (this.hiddenLayers = event.detail)}></vx-overlay-menu>`;
+  }
+
+  #renderView() {
+    const { port } = this.hand;
+    return html`<vx-view-bar
+      .hiddenLayers=${this.hiddenLayers}
+      .bottom=${this.bottom}
+      .isTrayOpen=${this.isTrayOpen}
+      .mayLay=${!this.isPhone}
+      @zoom=${(event: CustomEvent<number>) => this.#board.value?.zoom(event.detail)}
+      @fit=${() => port?.fit()}
+      @home=${() => port?.home()}
+      @flip=${() => (this.bottom = this.bottom === 'red' ? 'blue' : 'red')}
+      @layers=${(event: CustomEvent<ReadonlySet<BattleLayerName>>) => (this.hiddenLayers = event.detail)}
+    ></vx-view-bar>`;
   }
 
   /** Where others lead commands of the own side. */
   #renderWing() {
     const wing = this.#wing.value;
     if (!wing) return nothing;
-    return html`<vx-tool-button icon="users" label=${msg('Your wing alone')} keys="O" .pressed=${wing.isOn} @click=${() => this.overlays.toggleWing()}></vx-tool-button>`;
+    return html`<vx-tool-button icon="users" label=${msg('Your wing alone')} keys="O" placement="right" .pressed=${wing.isOn} @click=${() => this.overlays.toggleWing()}></vx-tool-button>`;
   }
 
   /** Each side's cards lie at its edge; on a small screen until they are asked for only a button for them is there. */
   #renderCards(side: 'red' | 'blue', isAtTop: boolean) {
     return this.isPhone && !this.hasCards
       ? nothing
-      : html`<vx-card-row class=${isAtTop ? 'theirs' : 'ours'} side=${side} .isAtTop=${isAtTop || this.isPhone} .isAsked=${this.isPhone}></vx-card-row>`;
+      : html`<vx-card-row class=${isAtTop ? 'theirs' : 'ours'} side=${side} .isAtTop=${isAtTop} .isAsked=${this.isPhone}></vx-card-row>`;
   }
 
   #ask(asked: AskedPlace) {

@@ -15,7 +15,7 @@ export interface BoardPort {
   fit(): void;
   home(): void;
   lookAt(point: Point): void;
-  /** The middle of the screen, and how many MU it is wide. */
+  /** The middle of what nothing floats over, and how many MU it is wide. */
   seen(): { readonly middle: Point; readonly span: number };
   see(middle: Point, span: number): void;
   showLoupe(at: ScreenPoint | undefined): void;
@@ -38,9 +38,9 @@ export const portOf = (scene: Scene): BoardPort => {
     fit: () => camera.fit(),
     home: () => camera.home(),
     lookAt: (point) => camera.lookAt(point),
-    seen: () => ({ middle: camera.state.center, span: camera.size.width / camera.scale }),
+    seen: () => ({ middle: camera.middle, span: camera.freeSize.width / camera.scale }),
     see: (middle, span) => {
-      camera.zoom(camera.size.width / span / camera.scale);
+      camera.zoom(camera.freeSize.width / span / camera.scale);
       camera.lookAt(middle);
     },
     showLoupe: (at) => scene.showLoupe(at),

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** One line at the board's edge, as low as it can be; what a card does opens over the board and goes away again. */
+/** One line over the board's edge, as low as it can be; what a card does opens over the board and goes away again. */
 export const cardRowStyles = css`
   :host {
     display: block;
@@ -11,14 +11,10 @@ export const cardRowStyles = css`
     display: flex;
     align-items: center;
     gap: 0.4rem;
+    max-width: 100%;
     padding: 0.15rem 0.5rem;
-    border-top: 1px solid var(--vx-line);
-    background: var(--wa-color-surface-default);
+    pointer-events: auto;
     font-size: var(--vx-text-small);
-  }
-  section.top {
-    border-top: 0;
-    border-bottom: 1px solid var(--vx-line);
   }
   ul {
     display: flex;

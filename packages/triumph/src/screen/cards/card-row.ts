@@ -1,7 +1,7 @@
 import { msg, str, translated } from '@vexillum/ui/words';
 import type { SideId } from '@vexillum/model';
 import { cardCodes, fullProfileAt, type FullProfile, type Snapshot } from '../../rules/index.ts';
-import { baseStyles, buttonStyles, given, sideStyles, StoreController, VxElement } from '@vexillum/ui';
+import { baseStyles, buttonStyles, floatStyles, given, sideStyles, StoreController, VxElement } from '@vexillum/ui';
 import { html, nothing, type PropertyValues } from 'lit';
 import { sideTitle } from '@vexillum/frame/seat-title';
 import type { Actions } from '@vexillum/frame/table/actions';
@@ -41,7 +41,7 @@ export class CardRow extends VxElement {
   readonly #snapshot = new StoreController<Snapshot>(this);
   readonly #selection = new StoreController<ReadonlySet<string>>(this);
 
-  static override styles = [baseStyles, buttonStyles, sideStyles, cardRowStyles];
+  static override styles = [baseStyles, buttonStyles, floatStyles, sideStyles, cardRowStyles];
 
   protected override willUpdate(changed: PropertyValues) {
     if (changed.has('battle')) this.#snapshot.watch(this.battle.$snapshot);
@@ -57,7 +57,7 @@ export class CardRow extends VxElement {
     if (cards.length === 0 && !this.isAsked) return nothing;
     const title = msg(str`Cards of ${sideTitle(this.side)}`);
     const open = cards.find(({ code }) => code === this.open);
-    return html`<section class=${this.isAtTop ? 'top' : ''} aria-label=${title} @keydown=${(event: KeyboardEvent) => this.#press(event)}>
+    return html`<section class="float ${this.isAtTop ? 'top' : ''}" aria-label=${title} @keydown=${(event: KeyboardEvent) => this.#press(event)}>
       <span class="side ${this.side}" title=${title}></span>
       ${
         cards.length === 0

@@ -52,11 +52,16 @@ export const deploymentStripStyles = css`
   }
   .body {
     display: grid;
-    grid-template-columns: minmax(14rem, 1fr) minmax(18rem, 1.6fr) minmax(12rem, 0.9fr);
-    gap: 0.5rem 2rem;
-    max-height: 40dvh;
-    padding: 0.3rem var(--wa-space-m) 0.8rem;
+    grid-template: 'now asked' auto 'next asked' 1fr / minmax(0, 1fr) minmax(0, 1.7fr);
+    gap: 0.4rem 1.2rem;
+    max-width: 44rem;
+    /* No lower than where the cards and the board begin. */
+    max-height: max(7rem, var(--room-top, 40dvh) - var(--cards, 0px) - 6.8rem);
+    padding: 0.3rem 0.8rem 0.6rem;
     overflow: auto;
+  }
+  .asked {
+    grid-area: asked;
   }
   h2 {
     margin-bottom: 0.2em;
@@ -95,6 +100,11 @@ export const deploymentStripStyles = css`
     border-color: var(--vx-brass);
   }
   @media (max-width: 56rem) {
+    .float {
+      border-width: 0 0 1px;
+      border-radius: 0;
+      box-shadow: none;
+    }
     .line {
       gap: 0.1rem 0.5rem;
       padding-block: 0.1rem;
@@ -103,7 +113,8 @@ export const deploymentStripStyles = css`
       display: none;
     }
     .body {
-      grid-template-columns: minmax(0, 1fr);
+      grid-template: 'now' auto 'asked' auto 'next' auto / minmax(0, 1fr);
+      width: auto;
       max-height: 38dvh;
     }
     .line {

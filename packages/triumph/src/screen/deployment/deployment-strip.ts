@@ -11,7 +11,16 @@ import {
   type Snapshot,
   leadsCommand,
 } from '../../rules/index.ts';
-import { baseStyles, buttonStyles, icon, sideStyles, StoreController, VxElement, given } from '@vexillum/ui';
+import {
+  baseStyles,
+  buttonStyles,
+  floatStyles,
+  icon,
+  sideStyles,
+  StoreController,
+  VxElement,
+  given,
+} from '@vexillum/ui';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { sideTitle } from '@vexillum/frame/seat-title';
 import { lastOf } from '@vexillum/frame/last-of';
@@ -51,7 +60,7 @@ export class DeploymentStrip extends VxElement {
   readonly #statusOf = lastOf((snapshot: Snapshot, profile: Profile) => deploymentStatus(snapshot, profile));
   #number: number | undefined;
 
-  static override styles = [baseStyles, buttonStyles, sideStyles, stripStyles, deploymentStripStyles];
+  static override styles = [baseStyles, buttonStyles, floatStyles, sideStyles, stripStyles, deploymentStripStyles];
 
   constructor() {
     super();
@@ -91,7 +100,7 @@ export class DeploymentStrip extends VxElement {
     const status = this.#status;
     const view = stepperView(status, this.battle.profile.deploymentOrder.value, this.battle.seat);
     if (this.#isPutAway(status, view)) return nothing;
-    return html`<section aria-label=${msg('Order of deployment')}>
+    return html`<section class="float" aria-label=${msg('Order of deployment')}>
       ${this.#renderLine(status, view)} ${this.isFolded ? nothing : this.#renderBody(status, view)}
     </section>`;
   }
@@ -154,7 +163,7 @@ export class DeploymentStrip extends VxElement {
         <p class="small">${this.#says(status)}</p>
         ${status.number === 0 || step?.acts === 'both' ? nothing : this.#renderRoles(status)}
       </div>
-      <div>
+      <div class="asked">
         <h2>${this.battle.side === undefined ? msg('Who does what') : msg('What is asked of you')}</h2>
         ${status.number === 0 ? html`<vx-roles></vx-roles>` : nothing} ${this.#renderMine(status, view)}
         <vx-marches></vx-marches>

@@ -34,7 +34,27 @@ export class TableSteps extends VxElement {
     baseStyles,
     css`
       :host {
-        display: block;
+        z-index: 2;
+        display: grid;
+        pointer-events: none;
+        grid-template-columns: minmax(0, max-content);
+        justify-content: center;
+        justify-items: center;
+      }
+      @media (max-width: 56rem) {
+        :host {
+          grid-template-columns: minmax(0, 1fr);
+          justify-items: stretch;
+        }
+      }
+      /* The sheets in it lie over everything else. */
+      :host([covers]) {
+        z-index: 6;
+      }
+      vx-umpire-banner,
+      vx-battle-end,
+      .sheet {
+        pointer-events: auto;
       }
       .sheet {
         position: fixed;
@@ -91,6 +111,7 @@ export class TableSteps extends VxElement {
   }
 
   protected override updated(changed: Map<string, unknown>) {
+    this.toggleAttribute('covers', this.isOrdering || isOver(this.battle.snapshot));
     if (changed.has('isOrdering') && this.isOrdering) this.renderRoot.querySelector<HTMLElement>('.sheet')?.focus();
   }
 

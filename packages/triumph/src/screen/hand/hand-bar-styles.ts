@@ -5,7 +5,6 @@ export const handBarStyles = css`
     display: block;
     font-size: var(--vx-text-small);
   }
-  /* Always there and always as high: a bar that comes and goes would push the board under the pointer. */
   section {
     pointer-events: auto;
     display: flex;
@@ -15,11 +14,6 @@ export const handBarStyles = css`
     padding: 0 0.5em;
     overflow-x: auto;
     scrollbar-width: none;
-  }
-  .hint {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   .price {
     display: inline-flex;
@@ -97,14 +91,9 @@ export const handBarStyles = css`
     /* One line that a finger pushes along: the board is what the small screen is for. The label on the board tells the parts. */
     section {
       gap: 0.2em 0.4em;
+      min-height: 3.5rem;
       padding-inline: 0.2em;
-      border: 1px solid var(--vx-line);
-      border-radius: var(--wa-border-radius-l);
-      background: color-mix(in oklab, var(--wa-color-surface-raised) 95%, transparent);
-      box-shadow: var(--vx-shadow);
-    }
-    .hint {
-      display: none;
+      border-radius: 0;
     }
     .legs {
       position: absolute;

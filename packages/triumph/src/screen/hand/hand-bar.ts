@@ -1,6 +1,6 @@
 import { msg, str } from '@vexillum/ui/words';
 import { type PriceTag, type MoveDraft, priceTag, type ProposalKind } from '../../hand/index.ts';
-import { baseStyles, buttonStyles, fieldStyles, StoreController, VxElement, given } from '@vexillum/ui';
+import { baseStyles, buttonStyles, fieldStyles, floatStyles, StoreController, VxElement, given } from '@vexillum/ui';
 import { html, nothing, type PropertyValues } from 'lit';
 import { type MovePoints, pointsOfMove } from '../../rules/index.ts';
 import type { Battle } from '../battle.ts';
@@ -72,7 +72,7 @@ export class HandBar extends VxElement {
   readonly #snapping = new StoreController<boolean>(this);
   readonly #adding = new StoreController<boolean>(this);
 
-  static override styles = [baseStyles, buttonStyles, fieldStyles, handBarStyles];
+  static override styles = [baseStyles, buttonStyles, fieldStyles, floatStyles, handBarStyles];
 
   protected override willUpdate(changed: PropertyValues) {
     if (!changed.has('hand')) return;
@@ -85,19 +85,11 @@ export class HandBar extends VxElement {
   override render() {
     const draft = this.#draft.value;
     const hasStands = draft !== undefined || this.hand.selectedStands().length > 0;
-    return html`<section aria-label=${draft ? msg('Move in the making') : msg('Move')}>
-      ${draft ? this.#renderDraft(draft) : nothing} ${hasStands ? this.#renderOffers() : this.#renderIdle()}
+    if (!hasStands) return nothing;
+    return html`<section class="float" aria-label=${draft ? msg('Move in the making') : msg('Move')}>
+      ${draft ? this.#renderDraft(draft) : nothing} ${this.#renderOffers()}
       ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}
     </section>`;
-  }
-
-  #renderIdle() {
-    return html`${this.#renderPhoneAdd()} ${this.#renderSnapping()}
-      ${
-        this.hand.selection.size > 0
-          ? nothing
-          : html`<p class="hint quiet">${msg('Select stands of yours to move them: with the pointer, with Tab, or with a typed order.')}</p>`
-      }`;
   }
 
   #renderOffers() {

@@ -286,6 +286,11 @@ export class Hand {
     }
   }
 
+  /** Whether stands are kept under this number. */
+  keepsGroup(number: number): boolean {
+    return this.#keptGroups.has(number);
+  }
+
   /** After the action: its guess is on the board then, and the pieces do not jump back in between. */
   #putDown(act: () => void): void {
     act();

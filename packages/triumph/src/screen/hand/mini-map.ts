@@ -18,13 +18,20 @@ interface Sketcher {
 const STEP = 4;
 const WIDTH = 176;
 
-/** The whole board in a corner, with a frame round what is seen. Tells `look-at` with the point that is to be in the middle. */
+/** The whole board in a corner while a part of it is seen, with a frame round what is seen. Tells `look-at` with the point that is to be in the middle. */
 export class MiniMap extends VxElement {
-  static override properties = { view: { attribute: false }, camera: { attribute: false }, sketcher: { state: true } };
+  static override properties = {
+    view: { attribute: false },
+    camera: { attribute: false },
+    sketcher: { state: true },
+    isWhole: { state: true },
+  };
   /** What the board shows; the same value as the scene's. */
   declare view: BattleView | undefined;
   declare camera: Camera | undefined;
   declare sketcher: Sketcher | undefined;
+  /** The large picture shows all of the board: then nobody needs a small one. */
+  declare isWhole: boolean | undefined;
   readonly #open = new StoreController(this, settings.$isMapShown);
   readonly #theme = new StoreController(this, $theme);
   readonly #canvas = createRef<HTMLCanvasElement>();
@@ -96,7 +103,11 @@ export class MiniMap extends VxElement {
 
   #watch() {
     this.#stop?.();
-    this.#stop = this.camera?.onChange(() => this.#draw());
+    this.#stop = this.camera?.onChange(() => {
+      this.isWhole = this.camera?.isFitted;
+      this.#draw();
+    });
+    this.isWhole = this.camera?.isFitted;
   }
 
   #draw() {
@@ -150,6 +161,7 @@ export class MiniMap extends VxElement {
   }
 
   override render() {
+    if (this.isWhole !== false) return nothing;
     const isOpen = this.#open.value !== 'no';
     const label = isOpen ? msg('Hide the small map') : msg('Show the small map');
     return html`<div>

@@ -75,13 +75,13 @@ export class OverlayMenu extends VxElement {
     const isAll = this.#has('zones-of-control-all');
     const isEnemy = this.#has('zones-of-control-enemy') && !isAll;
     return html`<wa-dropdown
-      placement="bottom-end"
+      placement="right-start"
       @wa-select=${(event: CustomEvent<{ item: { value: Choice } }>) => {
         event.preventDefault();
         this.#choose(event.detail.item.value);
       }}
     >
-      <vx-tool-button slot="trigger" icon="reach" label=${msg('Ranges and zones')} .pressed=${isOn ? true : undefined}></vx-tool-button>
+      <vx-tool-button slot="trigger" placement="right" icon="reach" label=${msg('Ranges and zones')} .pressed=${isOn ? true : undefined}></vx-tool-button>
       <h3>${msg('Zones of control')}</h3>
       ${item('zones-off', msg('Off'), !isAll && !isEnemy)} ${item('zones-of-control-enemy', msg('The enemy’s'), isEnemy, undefined, zoneOfControlMu)}
       ${item('zones-of-control-all', msg('Everybody’s'), isAll, undefined, zoneOfControlMu)}

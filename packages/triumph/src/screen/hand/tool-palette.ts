@@ -1,6 +1,6 @@
 import { msg } from '@vexillum/ui/words';
 import { type InkLayer, type ToolMode, toolModes } from '../../hand/index.ts';
-import { baseStyles, icon, StoreController, VxElement, given } from '@vexillum/ui';
+import { baseStyles, floatStyles, icon, StoreController, VxElement, given } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import type { Battle } from '../battle.ts';
 import type { Hand } from './hand.ts';
@@ -52,37 +52,35 @@ const viewOf = (mode: ToolMode): ModeView => {
 
 const hasInk = (mode: ToolMode): boolean => mode === 'line' || mode === 'arrow' || mode === 'area';
 
-const NARROW = matchMedia('(max-width: 56rem)');
-
-/** What the main button does on the board, and who sees what is drawn. */
+/** What the main button does on the board, folded to one sign, and who sees what is drawn. */
 export class ToolPalette extends VxElement {
-  static override properties = { battle: given, hand: given, isNarrow: { state: true } };
+  static override properties = { battle: given, hand: given };
   declare battle: Battle;
   declare hand: Hand;
-  declare isNarrow: boolean;
   readonly #mode = new StoreController<ToolMode>(this);
   readonly #layer = new StoreController<InkLayer>(this);
 
   static override styles = [
     baseStyles,
+    floatStyles,
     css`
       :host {
+        position: relative;
         display: inline-flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 2px;
-      }
-      [role='toolbar'] {
-        display: inline-flex;
-        gap: 2px;
       }
       fieldset {
-        display: inline-flex;
+        position: absolute;
+        top: 0;
+        left: calc(100% + 0.5rem);
+        display: flex;
         gap: 0.6em;
         margin: 0;
-        padding: 0 0.5em;
-        border: 0;
+        padding: 0 0.7em;
         font-size: var(--vx-text-small);
+        white-space: nowrap;
+      }
+      kbd {
+        font: inherit;
       }
       label {
         display: inline-flex;
@@ -97,25 +95,6 @@ export class ToolPalette extends VxElement {
     `,
   ];
 
-  constructor() {
-    super();
-    this.isNarrow = NARROW.matches;
-  }
-
-  override connectedCallback() {
-    super.connectedCallback();
-    NARROW.addEventListener('change', this.#resized);
-  }
-
-  override disconnectedCallback() {
-    super.disconnectedCallback();
-    NARROW.removeEventListener('change', this.#resized);
-  }
-
-  readonly #resized = () => {
-    this.isNarrow = NARROW.matches;
-  };
-
   protected override willUpdate(changed: PropertyValues) {
     if (!changed.has('battle')) return;
     this.#mode.watch(this.hand.shows.$mode);
@@ -128,25 +107,16 @@ export class ToolPalette extends VxElement {
 
   override render() {
     const mode = this.#mode.value ?? 'select';
-    return html`${this.isNarrow ? this.#renderMenu(mode) : this.#renderButtons(mode)}
+    return html`${this.#renderMenu(mode)}
       ${hasInk(mode) && this.battle.side !== undefined ? this.#renderLayers() : nothing}
       <span class="for-readers" role="status">${mode === 'select' ? nothing : viewOf(mode).hint}</span>`;
   }
 
-  #renderButtons(mode: ToolMode) {
-    return html`<div role="toolbar" aria-label=${msg('Tools')}>
-      ${toolModes.map((each) => {
-        const { picture, label, keys } = viewOf(each);
-        return html`<vx-tool-button icon=${picture} label=${label} keys=${keys ?? nothing} .pressed=${each === mode} @click=${() => this.#choose(each)}></vx-tool-button>`;
-      })}
-    </div>`;
-  }
-
   #renderMenu(mode: ToolMode) {
     const { picture, label } = viewOf(mode);
-    return html`<wa-dropdown placement="bottom-start" @wa-select=${(event: CustomEvent<{ item: { value: ToolMode } }>) => this.#choose(event.detail.item.value)}>
-      <vx-tool-button slot="trigger" icon=${picture} label="${msg('Tools')}: ${label}" .pressed=${mode === 'select' ? undefined : true}></vx-tool-button>
-      ${toolModes.map((each) => html`<wa-dropdown-item type="checkbox" value=${each} ?checked=${each === mode}>${icon(viewOf(each).picture)} ${viewOf(each).label}</wa-dropdown-item>`)}
+    return html`<wa-dropdown placement="right-start" @wa-select=${(event: CustomEvent<{ item: { value: ToolMode } }>) => this.#choose(event.detail.item.value)}>
+      <vx-tool-button slot="trigger" placement="right" icon=${picture} label="${msg('Tools')}: ${label}" .pressed=${mode === 'select' ? undefined : true}></vx-tool-button>
+      ${toolModes.map((each) => html`<wa-dropdown-item type="checkbox" value=${each} ?checked=${each === mode}>${icon(viewOf(each).picture)} ${viewOf(each).label}${viewOf(each).keys ? html`<kbd slot="details">${viewOf(each).keys}</kbd>` : nothing}</wa-dropdown-item>`)}
     </wa-dropdown>`;
   }
 
@@ -154,7 +124,7 @@ export class ToolPalette extends VxElement {
     const choice = (layer: InkLayer, text: string) => html`<label
       ><input type="radio" name="layer" .checked=${this.#layer.value === layer} @change=${() => this.hand.setMode(this.hand.tool.mode, layer)} />${text}</label
     >`;
-    return html`<fieldset aria-label=${msg('Who sees it')}>
+    return html`<fieldset class="float" aria-label=${msg('Who sees it')}>
       ${choice('table', msg('The table'))}${choice('side', msg('My side'))}
     </fieldset>`;
   }

@@ -49,7 +49,6 @@ export const orderBarStyles = css`
   li[aria-selected='true'] .quiet {
     color: inherit;
   }
-  /* Beside the line, so that the bar keeps its height: otherwise the board would jump with every answer. */
   .answer {
     display: flex;
     flex: 0 1 auto;

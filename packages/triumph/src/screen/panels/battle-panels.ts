@@ -64,6 +64,7 @@ export class BattlePanels extends VxElement {
     table: { attribute: false },
     middle: { attribute: false },
     isPhone: { type: Boolean, reflect: true },
+    isShut: { type: Boolean, reflect: true },
     tab: { state: true },
     unread: { state: true },
   };
@@ -78,6 +79,8 @@ export class BattlePanels extends VxElement {
   declare table: string;
   declare middle: () => Point;
   declare isPhone: boolean;
+  /** Only the tabs are seen. */
+  declare isShut: boolean;
   declare tab: string;
   declare unread: number;
   #past: PastMoves | undefined;
@@ -100,6 +103,7 @@ export class BattlePanels extends VxElement {
     super();
     this.tab = 'log';
     this.unread = 0;
+    this.isShut = false;
   }
 
   override disconnectedCallback() {
@@ -113,6 +117,15 @@ export class BattlePanels extends VxElement {
 
   show(tab: string): void {
     this.tab = tab;
+  }
+
+  /** Brings the panel with this number before the reader, unless it is there already. */
+  showNumber(number: number, isShut: boolean): 'shown' | 'shown-already' | undefined {
+    const tab = this.renderRoot.querySelectorAll('wa-tab')[number - 1]?.panel;
+    if (tab === undefined) return undefined;
+    if (tab === this.tab && !isShut) return 'shown-already';
+    this.tab = tab;
+    return 'shown';
   }
 
   /** The combats come before the reader, and what is to be done with the first of them has the focus. */
@@ -207,7 +220,7 @@ export class BattlePanels extends VxElement {
     count = 0,
     counted = msg(str`${count} new`),
   ) {
-    return html`<wa-tab panel=${name} @click=${() => this.tell('open-sheet')}>${icon(picture)}<span>${text}</span>${count > 0 ? html`<b class="count" aria-label=${counted}>${count}</b>` : nothing}</wa-tab>
+    return html`<wa-tab panel=${name} title=${text} @click=${() => this.tell('open-sheet')}>${icon(picture)}<span>${text}</span>${count > 0 ? html`<b class="count" aria-label=${counted}>${count}</b>` : nothing}</wa-tab>
       <wa-tab-panel name=${name}>${panel}</wa-tab-panel>`;
   }
 
@@ -248,7 +261,7 @@ export class BattlePanels extends VxElement {
     const { snapshot, seat } = this.battle;
     const asked = requestsFor(snapshot, seat, this.#requests.value ?? new Map()).length;
     const panel = html`${this.#renderWings()}<vx-army-panel></vx-army-panel>`;
-    return this.#renderTab('armies', 'army', msg('Armies'), panel, asked, msg(str`${asked} to answer`));
+    return this.#renderTab('armies', 'ranks', msg('Armies'), panel, asked, msg(str`${asked} to answer`));
   }
 
   /** From the first turn on: what each commander looks after. */
@@ -306,7 +319,6 @@ export class BattlePanels extends VxElement {
     this.tab = event.detail.name;
     if (this.tab === 'chat') this.unread = 0;
     if (this.tab !== 'flags') this.renderRoot.querySelector<FlagPanel>('vx-flag-panel')?.hide();
-    this.tell('open-sheet');
   }
 }
 customElements.define('vx-battle-panels', BattlePanels);

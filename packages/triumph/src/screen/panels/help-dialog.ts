@@ -51,6 +51,7 @@ const ofTheTable = (): Chapter => ({
     ['T  G', msg('what could reach what; where stands stood when the turn began')],
     ['O', msg('your own wing, or the whole: others’ stands of your side are pale')],
     ['B', msg('hide or show the panels')],
+    ['1 … 9', msg('show one of them; a number under which stands are kept selects these')],
     ['K', msg('hide what is private, for screen sharing; held, look under the shade')],
     [msg('Delete'), msg('take away as lost; terrain and markers are removed')],
     ['R', msg('take back into reserve')],

@@ -82,7 +82,7 @@ export class SelectionCard extends VxElement {
         .card {
           grid-template-columns: minmax(0, 1fr) auto;
           gap: 0.2em 0.6em;
-          padding: 0.4em 0.6em;
+          padding: 0.1em 0.2em 0.1em 0.6em;
         }
         .card .row {
           gap: 0 0.4em;
@@ -101,6 +101,8 @@ export class SelectionCard extends VxElement {
           min-width: 2.75rem;
           min-height: 2.75rem;
         }
+        /* What has knobs is turned by them. */
+        .acts .has-knobs,
         .acts span,
         .entry,
         .facts {
@@ -270,11 +272,12 @@ export class SelectionCard extends VxElement {
     const isPlan = ids.every((id) => this.battle.kindOf(id) === undefined);
     if (mine.length === 0 && !isPlan) return nothing;
     const stands = mine.filter((id) => this.battle.snapshot.public.stand.get(id)?.place === 'board');
-    const button = (label: string, keys: string, picture: string, act: () => unknown) =>
-      html`<button type="button" class="plain" aria-label=${label} title="${label} (${keys})" @click=${act}>${icon(picture)}<span>${label}</span></button>`;
+    const button = (label: string, keys: string, picture: string, act: () => unknown, rank = '') =>
+      html`<button type="button" class="plain ${rank}" aria-label=${label} title="${label} (${keys})" @click=${act}>${icon(picture)}<span>${label}</span></button>`;
+    const turns = stands.length > 0 ? 'has-knobs' : '';
     const remove = () => this.hand.removeSelected();
     return html`<div class="acts">
-      ${isPlan ? nothing : html`${button(msg('Turn left'), 'Q', 'rotate-left', () => this.#turn('q'))}${button(msg('Turn right'), 'E', 'rotate-right', () => this.#turn('e'))}`}
+      ${isPlan ? nothing : html`${button(msg('Turn left'), 'Q', 'rotate-left', () => this.#turn('q'), turns)}${button(msg('Turn right'), 'E', 'rotate-right', () => this.#turn('e'), turns)}`}
       ${stands.length > 0 ? html`${button(msg('Lose'), msg('Delete'), 'skull', remove)}${button(msg('To reserve'), 'R', 'return', () => this.hand.returnSelected())}` : button(msg('Remove'), msg('Delete'), 'trash', remove)}
     </div>`;
   }

@@ -2,11 +2,21 @@ import { msg, str } from '@vexillum/ui/words';
 import { isProposal, type SideId, tableOf, THIS_TABLE } from '@vexillum/model';
 import type { Connection } from '@vexillum/table';
 import { playsOpenly, profileAt, type Snapshot, stepOf } from '../../rules/index.ts';
-import { baseStyles, buttonStyles, given, icon, sideStyles, StoreController, VxElement } from '@vexillum/ui';
+import {
+  baseStyles,
+  buttonStyles,
+  floatStyles,
+  given,
+  icon,
+  sideStyles,
+  StoreController,
+  VxElement,
+} from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import type { MySeat } from '@vexillum/frame/memory/my-tables';
 import type { Router } from '@vexillum/frame/router';
 import { sideTitle } from '@vexillum/frame/seat-title';
+import '@vexillum/frame/table/bar/bar-menu';
 import { brandLink } from '@vexillum/frame/table/bar/brand-link';
 import { lineState } from '@vexillum/frame/table/bar/line-state';
 import { mySeat } from '@vexillum/frame/table/bar/my-seat';
@@ -43,6 +53,7 @@ export class TableBar extends VxElement {
     baseStyles,
     sideStyles,
     buttonStyles,
+    floatStyles,
     tableBarStyles,
     css`
       .turn {
@@ -51,27 +62,24 @@ export class TableBar extends VxElement {
         gap: 0.5em;
         white-space: nowrap;
       }
+      .turn button {
+        min-width: var(--vx-target, 0px);
+      }
+      /* The bar of the turn says it where there is one. */
+      .turn [role='status'] {
+        display: none;
+      }
       @media (max-width: 64rem) {
         .turn .words {
           display: none;
         }
       }
-      @media (max-width: 34rem) {
-        .turn {
-          order: 8;
-          flex: 1 0 auto;
-          padding-left: 0.3rem;
-        }
-        .turn .words {
-          display: inline;
-        }
-        vx-clock-strip {
-          order: 8;
-        }
-        vx-shade-button {
-          order: 9;
+      @media (max-width: 56rem) {
+        .turn [role='status'] {
+          display: flex;
         }
       }
+
     `,
   ];
 
@@ -84,22 +92,30 @@ export class TableBar extends VxElement {
 
   override render() {
     const name = tableOf(this.battle.snapshot)?.name || msg('Unnamed table');
+    const waiting = proposalsFor(this.battle.snapshot, this.battle.side);
     return html`<header>
-      ${brandLink()}
-      <h1 class="one-line" title=${name}>${name}</h1>
-      <vx-connection-badge class="badge" .state=${lineState(this.#connection.value)}></vx-connection-badge>
-      ${this.#renderTurn()}
-      <vx-clock-strip isSettable .passing=${passingOver(this.battle)}></vx-clock-strip>
-      <span class="gap"></span>
-      ${unencryptedNote()}
-      ${this.battle.isSpectator ? html`<span class="watching small row">${icon('eye')}${msg('Spectator')}</span>` : this.#renderHistory()}
-      ${this.battle.hasSecrets ? html`<vx-shade-button></vx-shade-button>` : nothing}
-      <vx-trust-button></vx-trust-button>
-      ${mySeat({ table: this.table, seat: this.battle.seat, mySeats: this.mySeats, go: this.go })}
-      <vx-tool-button icon="users" label=${msg(str`Seats (here: ${this.#online.value?.size ?? 0})`)} @click=${() => this.tell('seats')}><span class="small numbers" aria-hidden="true">${this.#online.value?.size ?? 0}</span></vx-tool-button>
-      ${this.#renderRules()}
-      <vx-tool-button icon="help" label=${msg('Help')} @click=${() => this.tell('help')}></vx-tool-button>
-      <vx-settings-menu></vx-settings-menu>
+      <div class="pill float name">
+        ${brandLink()}
+        <h1 class="one-line" title=${name}>${name}</h1>
+        <vx-connection-badge brief class="badge" .state=${lineState(this.#connection.value)}></vx-connection-badge>
+        ${this.#renderTurn()}
+      </div>
+      <div class="pill float people">
+        <vx-clock-strip isSettable .passing=${passingOver(this.battle)}></vx-clock-strip>
+        ${unencryptedNote()}
+        ${this.battle.isSpectator ? html`<span class="watching small row">${icon('eye')}<span class="wide">${msg('Spectator')}</span></span>` : this.#renderHistory()}
+        ${mySeat({ table: this.table, seat: this.battle.seat, mySeats: this.mySeats, go: this.go })}
+        <vx-tool-button icon="users" label=${msg(str`Seats (here: ${this.#online.value?.size ?? 0})`)} @click=${() => this.tell('seats')}><span class="small numbers" aria-hidden="true">${this.#online.value?.size ?? 0}</span></vx-tool-button>
+        ${waiting > 0 ? this.#renderRules(waiting) : nothing}
+        <vx-bar-menu>
+          ${this.battle.isSpectator ? nothing : html`<vx-tool-button named icon="redo" label=${msg('Redo')} @click=${() => void this.actions.act('redo-action', {})}></vx-tool-button>`}
+          ${waiting > 0 ? nothing : this.#renderRules(0)}
+          ${this.battle.hasSecrets ? html`<vx-shade-button named></vx-shade-button>` : nothing}
+          <vx-trust-button named></vx-trust-button>
+          <vx-tool-button named icon="help" label=${msg('Help')} @click=${() => this.tell('help')}></vx-tool-button>
+          <vx-settings-menu named></vx-settings-menu>
+        </vx-bar-menu>
+      </div>
     </header>`;
   }
 
@@ -122,16 +138,15 @@ export class TableBar extends VxElement {
     return html`<button type="button" class="plain small" aria-label=${label} title=${label} @click=${() => void this.actions.act('begin-turn', { side })}>${icon('hourglass')}<span class="words">${label}</span></button>`;
   }
 
-  /** On a narrow screen the rules are in the help, unless somebody waits for an answer. */
-  #renderRules() {
-    const waiting = proposalsFor(this.battle.snapshot, this.battle.side);
+  /** In the menu, unless somebody waits for an answer. */
+  #renderRules(waiting: number) {
     const label = waiting > 0 ? msg(str`Rules of this table (proposed: ${waiting})`) : msg('Rules of this table');
-    return html`<vx-tool-button class=${waiting > 0 ? '' : 'wide'} icon="book" label=${label} @click=${() => this.tell('open-rules')}>${waiting > 0 ? html`<span class="waiting small numbers" aria-hidden="true">${waiting}</span>` : nothing}</vx-tool-button>`;
+    return html`<vx-tool-button ?named=${waiting === 0} icon="book" label=${label} @click=${() => this.tell('open-rules')}>${waiting > 0 ? html`<span class="waiting small numbers" aria-hidden="true">${waiting}</span>` : nothing}</vx-tool-button>`;
   }
 
   #renderHistory() {
     return html`<vx-tool-button icon="undo" label=${msg('Undo')} keys="Ctrl+Z" @click=${() => void this.actions.act('undo-action', {})}></vx-tool-button>
-      <vx-tool-button icon="redo" label=${msg('Redo')} keys="Ctrl+Shift+Z" @click=${() => void this.actions.act('redo-action', {})}></vx-tool-button>`;
+`;
   }
 }
 

@@ -1,7 +1,7 @@
 import { msg } from '@vexillum/ui/words';
 import type { BattleLayerName } from '../../board/index.ts';
 import { baseStyles, VxElement } from '@vexillum/ui';
-import { css, html } from 'lit';
+import { css, html, nothing } from 'lit';
 
 const layerTexts = (): readonly (readonly [BattleLayerName, string])[] => [
   ['zones', msg('Zones')],
@@ -14,35 +14,31 @@ const layerTexts = (): readonly (readonly [BattleLayerName, string])[] => [
   ['cursors', msg('Cursors of the others')],
 ];
 
-/** How the reader looks at the board. Tells `zoom`, `fit`, `home`, `flip`, `wide`, `layers`. */
+/** How the reader looks at the board. Tells `zoom`, `fit`, `home`, `flip`, `tray`, `layers`. */
 export class ViewBar extends VxElement {
   static override properties = {
     hiddenLayers: { attribute: false },
     bottom: { attribute: false },
-    isWide: { attribute: false },
+    isTrayOpen: { attribute: false },
+    mayLay: { attribute: false },
   };
   declare hiddenLayers: ReadonlySet<BattleLayerName>;
   declare bottom: 'red' | 'blue';
-  /** The board has the panels' room too. */
-  declare isWide: boolean;
+  /** Troops and terrain lie beside the board. */
+  declare isTrayOpen: boolean;
+  /** There is room for them beside it. */
+  declare mayLay: boolean;
 
   static override styles = [
     baseStyles,
     css`
       div {
-        display: flex;
+        display: grid;
         gap: 2px;
-        justify-content: center;
-        padding: 1px 3px;
       }
       /* Two fingers zoom; the small screen is for the board. */
       @media (max-width: 34rem) {
         .zoom {
-          display: none;
-        }
-      }
-      @media (max-width: 56rem) {
-        .wide {
           display: none;
         }
       }
@@ -57,17 +53,17 @@ export class ViewBar extends VxElement {
 
   override render() {
     return html`<div role="toolbar" aria-label=${msg('View')}>
-      <vx-tool-button class="zoom" icon="zoom-in" label=${msg('Nearer')} keys="+" @click=${() => this.tell('zoom', 1.25)}></vx-tool-button>
-      <vx-tool-button class="zoom" icon="zoom-out" label=${msg('Farther')} keys="−" @click=${() => this.tell('zoom', 0.8)}></vx-tool-button>
-      <vx-tool-button icon="fit" label=${msg('Whole board')} keys="F" @click=${() => this.tell('fit')}></vx-tool-button>
-      <vx-tool-button icon="home" label=${msg('Own half')} keys="H" @click=${() => this.tell('home')}></vx-tool-button>
-      <vx-tool-button icon="flip" label=${this.bottom === 'red' ? msg('Put blue at the bottom') : msg('Put red at the bottom')} @click=${() => this.tell('flip')}></vx-tool-button>
-      <vx-tool-button class="wide" icon="panel-left" label=${this.isWide ? msg('Show the panels') : msg('Hide the panels')} keys="B" @click=${() => this.tell('wide')}></vx-tool-button>
-      <wa-dropdown placement="bottom-end" @wa-select=${(event: CustomEvent<{ item: { value: BattleLayerName } }>) => {
+      <vx-tool-button class="zoom" icon="zoom-in" label=${msg('Nearer')} keys="+" placement="right" @click=${() => this.tell('zoom', 1.25)}></vx-tool-button>
+      <vx-tool-button class="zoom" icon="zoom-out" label=${msg('Farther')} keys="−" placement="right" @click=${() => this.tell('zoom', 0.8)}></vx-tool-button>
+      <vx-tool-button icon="fit" label=${msg('Whole board')} keys="F" placement="right" @click=${() => this.tell('fit')}></vx-tool-button>
+      <vx-tool-button icon="home" label=${msg('Own half')} keys="H" placement="right" @click=${() => this.tell('home')}></vx-tool-button>
+      <vx-tool-button icon="flip" label=${this.bottom === 'red' ? msg('Put blue at the bottom') : msg('Put red at the bottom')} placement="right" @click=${() => this.tell('flip')}></vx-tool-button>
+      ${this.mayLay ? html`<vx-tool-button icon="tray" label=${msg('Troops and terrain')} placement="right" .pressed=${this.isTrayOpen} @click=${() => this.tell('tray')}></vx-tool-button>` : nothing}
+      <wa-dropdown placement="right-start" @wa-select=${(event: CustomEvent<{ item: { value: BattleLayerName } }>) => {
         event.preventDefault();
         this.#toggle(event.detail.item.value);
       }}>
-        <vx-tool-button slot="trigger" icon="layers" label=${msg('Layers')}></vx-tool-button>
+        <vx-tool-button slot="trigger" icon="layers" placement="right" label=${msg('Layers')}></vx-tool-button>
         ${layerTexts().map(([layer, text]) => html`<wa-dropdown-item type="checkbox" value=${layer} ?checked=${!this.hiddenLayers.has(layer)}>${text}</wa-dropdown-item>`)}
       </wa-dropdown>
     </div>`;

@@ -2,7 +2,32 @@ import { css } from 'lit';
 
 export const turnBarStyles = css`
   .line {
-    row-gap: 0.3rem;
+    display: grid;
+    grid-template: 'head commands deeds' auto 'says says says' auto / auto auto 1fr;
+    gap: 0 0.5rem;
+    min-height: 0;
+    padding: 0.1rem 0.4rem 0.35rem;
+  }
+  section {
+    position: relative;
+  }
+  .line {
+    --vx-button-height: max(1.9rem, var(--vx-target, 0px));
+    --vx-tool-size: var(--vx-button-height);
+  }
+  .line button {
+    padding-inline: 0.6em;
+    font-size: var(--vx-text-small);
+  }
+  .head {
+    grid-area: head;
+  }
+  .commands {
+    grid-area: commands;
+  }
+  .deeds {
+    grid-area: deeds;
+    justify-content: flex-end;
   }
   .head {
     gap: 0.4em;
@@ -11,21 +36,23 @@ export const turnBarStyles = css`
     white-space: nowrap;
   }
   .chips {
+    position: absolute;
+    right: 0.7rem;
+    bottom: 2px;
+    left: 0.7rem;
     display: flex;
     gap: 3px;
   }
   .chip {
-    width: 0.9em;
-    height: 0.45em;
-    border: 1.5px solid var(--wa-color-neutral-border-normal);
+    flex: 1;
+    height: 4px;
     border-radius: 1em;
+    background: var(--wa-color-neutral-fill-normal);
   }
   .chip.done {
     background: var(--wa-color-neutral-border-normal);
   }
   .chip.now {
-    width: 1.6em;
-    border-color: var(--wa-color-brand-fill-loud);
     background: var(--wa-color-brand-fill-loud);
   }
   /* On the colors of the bar, which this text has nothing to do with. */
@@ -33,9 +60,12 @@ export const turnBarStyles = css`
     background: var(--wa-color-surface-default);
     color: var(--wa-color-text-normal);
   }
+  /* However much it says, the bar is only as wide as its buttons. */
   .says {
-    flex: 1 1 14rem;
-    font-size: var(--vx-text-small);
+    grid-area: says;
+    contain: inline-size;
+    font-size: var(--vx-text-tiny);
+    line-height: 1.3;
   }
   .asked {
     font-weight: 600;
@@ -66,26 +96,41 @@ export const turnBarStyles = css`
     display: grid;
     gap: 0.3em;
   }
-  @media (max-width: 34rem) {
-    .line {
-      gap: 0.25rem 0.5rem;
+  @media (max-width: 56rem) {
+    .float {
+      border-width: 0 0 1px;
+      border-radius: 0;
+      box-shadow: none;
     }
-    .chips {
-      margin-inline-start: auto;
+    .line {
+      grid-template: 'commands deeds' auto 'says says' auto / auto minmax(0, 1fr);
+      padding: 0.1rem 0.3rem 0.4rem;
+    }
+    /* The head of the table tells it. */
+    .head {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
     }
     .says {
-      flex-basis: 100%;
-      font-size: var(--vx-text-tiny);
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
     }
+    .commands,
     .deeds {
-      flex: 1;
       flex-wrap: nowrap;
+      min-width: 0;
     }
     .deeds button {
-      padding-inline: 0.5em;
+      padding-inline: 0.4em;
+      font-size: var(--vx-text-small);
+      line-height: 1.1;
     }
     .deeds .strong {
-      flex: 1;
+      flex: 0 1 auto;
     }
   }
 `;

@@ -16,7 +16,16 @@ import {
   turnPhaseAt,
 } from '../../rules/index.ts';
 import { phaseTasks, type PhaseTasks } from '../../rules/turn/phase-tasks.ts';
-import { baseStyles, buttonStyles, given, icon, sideStyles, StoreController, VxElement } from '@vexillum/ui';
+import {
+  baseStyles,
+  buttonStyles,
+  floatStyles,
+  given,
+  icon,
+  sideStyles,
+  StoreController,
+  VxElement,
+} from '@vexillum/ui';
 import { html, nothing, type PropertyValues } from 'lit';
 import { sideTitle } from '@vexillum/frame/seat-title';
 import { type MySeat, myTable } from '@vexillum/frame/memory/my-tables';
@@ -55,7 +64,7 @@ export class TurnBar extends VxElement {
   readonly #factsOf = createBattleFacts();
   #counted: { readonly snapshot: Snapshot; readonly tasks: PhaseTasks } | undefined;
 
-  static override styles = [baseStyles, buttonStyles, sideStyles, stripStyles, turnBarStyles];
+  static override styles = [baseStyles, buttonStyles, floatStyles, sideStyles, stripStyles, turnBarStyles];
 
   constructor() {
     super();
@@ -126,7 +135,7 @@ export class TurnBar extends VxElement {
   override render() {
     const view = this.#view;
     if (!view) return nothing;
-    return html`<section aria-label=${msg('The turn')}>
+    return html`<section class="float" aria-label=${msg('The turn')}>
       <div class="line">
         <strong class="row head" role="status"><span class="side ${view.side}"></span>${this.#headline(view)}</strong>
         ${this.#renderChips(view)}

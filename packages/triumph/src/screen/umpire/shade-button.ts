@@ -5,15 +5,17 @@ import type { Privacy } from './privacy.ts';
 
 /** Hides everything private at once, for whoever shares their screen. */
 export class ShadeButton extends VxElement {
-  static override properties = { privacy: given };
+  static override properties = { privacy: given, named: { type: Boolean } };
   declare privacy: Privacy;
+  /** Its name is written beside it, as in a menu. */
+  declare named: boolean;
   readonly #isShaded = new StoreController<boolean>(this);
 
   static override styles = [
     baseStyles,
     css`
       :host {
-        display: inline-flex;
+        display: grid;
       }
     `,
   ];
@@ -26,6 +28,7 @@ export class ShadeButton extends VxElement {
     const { privacy } = this;
     const isShaded = this.#isShaded.value === true;
     return html`<vx-tool-button
+      ?named=${this.named}
       icon=${isShaded ? 'eye-slash' : 'eye'}
       label=${isShaded ? msg('Show private things') : msg('Hide private things, for screen sharing')}
       keys="K"

@@ -2,6 +2,10 @@ import type { WordTable } from '@vexillum/ui/words';
 
 /** Die Schirme. Links der englische Text, rechts die Übersetzung; {0}, {1} … stehen für Werte. */
 export const screens: WordTable = {
+  'show one of them; a number under which stands are kept selects these':
+    'eine davon zeigen; eine Zahl, unter der Einheiten gemerkt sind, wählt diese aus',
+  'How to look at the board': 'Wie man auf das Brett sieht',
+  'Troops and terrain': 'Truppen und Gelände',
   Pieces: 'Figuren',
   Troops: 'Truppen',
   Terrain: 'Gelände',
@@ -244,8 +248,6 @@ export const screens: WordTable = {
   'Turn about': 'Kehrtwendung',
   'Move in the making': 'Bewegung in Arbeit',
   Stands: 'Liste',
-  'Select stands of yours to move them: with the pointer, with Tab, or with a typed order.':
-    'Wähle eigene Truppen, um sie zu bewegen: mit dem Zeiger, mit Tab oder mit einer getippten Anweisung.',
   'What they could do': 'Was sie tun könnten',
   'Back to where the turn began': 'Zurück an den Anfang des Zuges',
   Backspace: 'Rücktaste',

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { phone } from '../phone.ts';
+import { expect, type Player, test } from '../players.ts';
+import { stand } from '../skirmish.ts';
+
+/** Which part of the window is board that nothing lies over, looked at every few pixels. */
+const shareOfBoard = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const deepest = (x: number, y: number): Element | null => {
+      let found = document.elementFromPoint(x, y);
+      while (found?.shadowRoot) {
+        const inner = found.shadowRoot.elementFromPoint(x, y);
+        if (!inner || inner === found) break;
+        found = inner;
+      }
+      return found;
+    };
+    const isBoard = (element: Element | null): boolean => {
+      const root = element?.getRootNode();
+      return root instanceof ShadowRoot && root.host.localName === 'vx-board';
+    };
+    const step = 4;
+    let [seen, all] = [0, 0];
+    for (let x = step / 2; x < innerWidth; x += step)
+      for (let y = step / 2; y < innerHeight; y += step) {
+        all += 1;
+        if (isBoard(deepest(x, y))) seen += 1;
+      }
+    return seen / all;
+  });
+
+/** From now on every place and size that the board has had, and whatever the browser calls a shift of it. */
+const watchBoard = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const find = (root: Document | ShadowRoot, name: string): Element | undefined =>
+      [...root.querySelectorAll('*')]
+        .map((element) => {
+          if (element.localName === name) return element;
+          return element.shadowRoot ? find(element.shadowRoot, name) : undefined;
+        })
+        .find((element) => element !== undefined);
+    const board = find(document, 'vx-board');
+    const seen = { places: new Set<string>(), shift: 0 };
+    const look = () => {
+      const { x, y, width, height } = board?.getBoundingClientRect() ?? new DOMRect();
+      seen.places.add([x, y, width, height].join(' '));
+      requestAnimationFrame(look);
+    };
+    look();
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as unknown as { value: number; sources: { node: Node | null }[] };
+        if (sources.some(({ node }) => node !== null && board && node.contains(board))) seen.shift += value;
+      }
+    }).observe({ type: 'layout-shift', buffered: false });
+    Object.assign(window, { boardSeen: seen });
+  });
+
+const boardSeen = (page: Page): Promise<{ places: string[]; shift: number }> =>
+  page.evaluate(() => {
+    const { places, shift } = (window as unknown as { boardSeen: { places: Set<string>; shift: number } }).boardSeen;
+    return { places: [...places], shift };
+  });
+
+const inBattle = async (red: Player, blue: Player): Promise<readonly string[]> => {
+  const ids = await stand(red, [
+    ['SPR*', 30, 8, 0],
+    ['SPR', 42, 8, 0],
+    ['PIK', 44, 8, 0],
+  ]);
+  await stand(blue, [['SPR*', 42, 28, 180]]);
+  await red.page.getByRole('button', { name: 'Begin Red’s turn' }).click();
+  await expect(red.page.getByRole('region', { name: 'The turn' })).toContainText('Turn 1: Red');
+  await red.table.closeMessages();
+  return ids;
+};
+
+test('in a battle the board is the window, with the drawer shut and open, and its stands are large enough to be read', async ({
+  gather,
+}) => {
+  const { red, blue } = await gather('grand-triumph', ['red', 'blue'], { viewport: { width: 1440, height: 900 } });
+  const { board } = red.table;
+  await inBattle(red, blue);
+  await red.page.mouse.move(720, 700);
+  expect(await shareOfBoard(red.page), 'with the drawer open').toBeGreaterThanOrEqual(0.75);
+  const open = await board.scale();
+
+  await board.surface.focus();
+  await red.page.keyboard.press('b');
+  await expect(red.page.getByRole('button', { name: 'Show the panels' })).toBeVisible();
+  await board.viewIsAtRest();
+  expect(await shareOfBoard(red.page), 'with the drawer shut').toBeGreaterThanOrEqual(0.95);
+  expect(2 * (await board.scale()), 'the width of a stand').toBeGreaterThanOrEqual(28);
+  for (const x of [0, 90])
+    for (const y of [0, 36])
+      expect(await board.isFreeAt(await board.screenPoint(x, y)), `nothing lies over ${x}, ${y}`).toBe(true);
+
+  await red.page.keyboard.press('1');
+  await expect(red.table.log).toBeVisible();
+  await board.viewIsAtRest();
+  expect(await board.scale(), 'the board keeps clear of the drawer').toBeCloseTo(open, 3);
+  await red.page.keyboard.press('1');
+  await expect(red.table.log).toBeHidden();
+  await red.table.reload();
+  await expect(red.page.getByRole('tab', { name: 'Log' }), 'its tabs stay').toBeVisible();
+  await expect(red.table.log, 'shut as it was left').toBeHidden();
+});
+
+test('nothing that opens, steps or arrives moves the board', async ({ gather }) => {
+  const { red, blue } = await gather('grand-triumph', ['red', 'blue'], { viewport: { width: 1440, height: 900 } });
+  await red.table.isReady();
+  await watchBoard(red.page);
+  await red.table.deployment.fold();
+  await red.table.deployment.unfold();
+  await red.table.bringArmy('Hannibal in Italy, 217 BC');
+  await blue.table.bringArmy('Alexander in Asia, 334 BC');
+  await red.table.deployment.sayAdvantage('Red');
+  await blue.table.deployment.sayAdvantage('Red');
+  for (const tab of ['Terrain', 'Flags', 'Chat', 'Troops'] as const) await red.table.show(tab);
+  for (const command of [1, 2, 3] as const) await red.table.placeCommand(command);
+  await blue.table.say('All is placed.');
+  await red.table.board.clickStand((await red.table.placedStands('red', 1))[0] ?? '');
+  await red.page.keyboard.press('e');
+  await red.page.keyboard.press('Escape');
+  await red.table.openOrders();
+  await red.table.fromMenu('Help');
+  await red.table.closeDialog();
+  await red.table.board.surface.focus();
+  await red.page.keyboard.press('b');
+  await red.page.keyboard.press('b');
+  expect(await boardSeen(red.page)).toEqual({ places: ['0 0 1440 900'], shift: 0 });
+});
+
+test('on a phone a selection leaves the board three quarters of the screen', async ({ gather }) => {
+  const { red, blue } = await gather('grand-triumph', ['red', 'blue'], phone);
+  const [first = ''] = await inBattle(red, blue);
+  await red.table.board.element.evaluate((board, id) => {
+    (board as unknown as { readonly hand: { select(ids: readonly string[]): void } }).hand.select([id]);
+  }, first);
+  await expect(red.table.hand.getByRole('button', { name: 'Conform' })).toBeVisible();
+  expect(844 * (await shareOfBoard(red.page)), 'of 844 px').toBeGreaterThanOrEqual(620);
+});
