@@ -44,7 +44,7 @@ test('what has no picture yet gets it before the next frame, however long that t
 });
 
 test('seen at another size, pictures are baked a few a frame, and the old ones are worn until then', () => {
-  const { atlas, sprites, flushes } = atlasOf(5, 4);
+  const { atlas, sprites, flushes } = atlasOf(5, 5);
   atlas.setSight(sight, 14);
   flushes();
   atlas.setSight({ ...sight, scale: 20 }, 20);
@@ -56,6 +56,14 @@ test('seen at another size, pictures are baked a few a frame, and the old ones a
   expect(flushes()).toEqual({ drawn: 1, asked: 0 });
   expect(before.every((texture) => texture.destroyed)).toBe(true);
   expect(flushes()).toEqual({ drawn: 0, asked: 0 });
+});
+
+test('after a while the rest is baked at once: a slow screen comes to rest too', () => {
+  const { atlas, flushes } = atlasOf(20, 60);
+  atlas.setSight(sight, 14);
+  flushes();
+  atlas.bakeAgain();
+  expect([1, 2, 3, 4, 5].map(() => flushes().drawn)).toEqual([1, 1, 1, 17, 0]);
 });
 
 test('whoever asks for the whole gets it', () => {

@@ -63,8 +63,9 @@ const clear = ({ pages, baked }: Shelf): void => {
   pages.destroy();
 };
 
-/** So many milliseconds of a frame are for baking. */
-const BUDGET = 6;
+/** So many milliseconds of a frame are for baking; what is left after so many in all is baked at once, so that a slow screen rests too. */
+const BUDGET = 8;
+const PATIENCE = 160;
 
 /** More pages than this, and pictures that nobody wears any more are thrown away at the next chance. */
 const MANY_PAGES = 6;
@@ -81,6 +82,8 @@ export class PictureAtlas {
   #shelf: Shelf;
   /** Still worn by sprites that wait for their new pictures. */
   #retired: Shelf[] = [];
+  /** When everything was thrown away. */
+  #since = 0;
   readonly #sprites = new Set<PictureSprite>();
   /** Sprites that have to be dressed before the next frame. */
   readonly #stale = new Set<PictureSprite>();
@@ -126,7 +129,8 @@ export class PictureAtlas {
     if (sight === undefined) return;
     if (this.#stale.size > 0 && this.#retired.length === 0 && this.#shelf.pages.count > MANY_PAGES) this.#throwAway();
     const start = performance.now();
-    const hasTime = () => isWhole || this.#goOn === undefined || performance.now() - start < BUDGET;
+    const isAll = isWhole || this.#goOn === undefined || start - this.#since > PATIENCE;
+    const hasTime = () => isAll || performance.now() - start < BUDGET;
     for (const sprite of this.#stale) if (this.#dress(sprite, sight, hasTime)) this.#stale.delete(sprite);
     this.#shelf.pages.flush();
     if (this.#stale.size > 0) this.#goOn?.();
@@ -141,6 +145,7 @@ export class PictureAtlas {
   #throwAway(): void {
     this.#retired.push(this.#shelf);
     this.#shelf = newShelf(this.#side);
+    this.#since = performance.now();
     for (const sprite of this.#sprites) this.#stale.add(sprite);
   }
 
