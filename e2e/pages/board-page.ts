@@ -173,6 +173,12 @@ export class BoardPage {
     await this.viewIsAtRest();
   }
 
+  /** The same, so near that an MU has so many CSS pixels. */
+  async seeAtScale(middle: Point, pixels: number): Promise<void> {
+    const [{ span }, now] = await Promise.all([this.seen(), this.scale()]);
+    await this.see(middle, (span * now) / pixels);
+  }
+
   /** The middle of the view, and how many MU it is wide. */
   async seen(): Promise<{ middle: Point; span: number }> {
     return this.element.evaluate((board) => {

@@ -107,12 +107,11 @@ test('what lies on a battlefield is drawn where the ledger has it, for either si
 
   await test.step('seen from afar and from near, a stand says what it is and whose; between them its figures do', async () => {
     const signs = (drawn: Drawn) => [archers, spears, knights].map((id) => drawn.texts('stands')[id]?.toSorted());
-    const wide = (await board.element.boundingBox())?.width ?? 0;
-    await board.see({ x: 44, y: 12 }, wide / 12.5);
+    await board.seeAtScale({ x: 44, y: 12 }, 13);
     await isDrawn(board.element, signs, [['Arc'], ['Sp'], ['Kn']], 'which troops');
-    await board.see({ x: 44, y: 12 }, wide / 24);
+    await board.seeAtScale({ x: 44, y: 12 }, 24);
     await isDrawn(board.element, signs, [['R1'], ['R1'], ['R1']], 'whose');
-    await board.see({ x: 44, y: 12 }, 24);
+    await board.seeAtScale({ x: 44, y: 12 }, 50);
     const names = [
       ['Archers', 'R1'],
       ['R1', 'Spear'],

@@ -52,8 +52,13 @@ const deployedRoom = async (store: LogStore): Promise<{ room: Room; stands: stri
   );
   const sample = sampleArmies[0]?.army;
   if (!sample) throw new Error('there is no sample army');
-  const many = Array.from({ length: STANDS }, (_, i) => sample.stands[i % sample.stands.length]);
-  const { stands } = (await done(room, 'bring-army', { side: 'red', army: { ...sample, stands: many } })) as {
+  const { length } = sample.stands;
+  const many = Array.from({ length: STANDS }, (_, i) => sample.stands[i % length]).flatMap((stand) => stand ?? []);
+  const halfPoints = many.reduce((sum, stand) => sum + stand.halfPoints, 0);
+  const { stands } = (await done(room, 'bring-army', {
+    side: 'red',
+    army: { ...sample, halfPoints, stands: many },
+  })) as {
     stands: string[];
   };
   await done(room, 'place-stands', { stands: stands.map((id, i) => ({ id, pose: poseOf(i, 0) })) });
