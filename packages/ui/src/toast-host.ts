@@ -33,6 +33,7 @@ export class ToastHost extends VxElement {
         translate: -50% 0;
         width: max-content;
         max-width: min(32rem, calc(100vw - 2rem));
+        /* Whatever lies below a message is still pressed; only its cross is in the way. */
         pointer-events: none;
       }
       ul {
@@ -50,7 +51,6 @@ export class ToastHost extends VxElement {
         border-radius: var(--wa-border-radius-m);
         background: var(--wa-color-surface-raised);
         box-shadow: var(--vx-shadow);
-        pointer-events: auto;
         animation: rise calc(160ms * var(--vx-motion, 1)) ease-out;
       }
       li.success {
@@ -71,6 +71,7 @@ export class ToastHost extends VxElement {
         border: 0;
         border-radius: 4px;
         background: transparent;
+        pointer-events: auto;
         cursor: pointer;
         opacity: 0.7;
       }

@@ -3,6 +3,7 @@ import type { Point, ScreenPoint } from '@vexillum/geometry';
 import type { BattleLayerName, BattleView } from '../../board/index.ts';
 import { baseStyles, floatStyles, given, StoreController, VxElement } from '@vexillum/ui';
 import { html, nothing } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import { createRef, ref } from 'lit/directives/ref.js';
 import '../hand/hand-bar.ts';
 import '../hand/overlay-menu.ts';
@@ -227,11 +228,13 @@ export class BattleMiddle extends VxElement {
     this.asked = asked;
   }
 
+  /** A menu of its own each time: one that is still closing does not take the next one along. */
   #renderAsked() {
     if (!this.asked) return nothing;
-    return html`<vx-board-menu .asked=${this.asked}
+    const menu = html`<vx-board-menu .asked=${this.asked}
       @measure-from=${(event: CustomEvent<AskedPlace>) => this.#board.value?.measureFrom(event.detail)}
       @left=${() => (this.asked = undefined)}></vx-board-menu>`;
+    return keyed(this.asked, menu);
   }
 
   #renderHovered() {

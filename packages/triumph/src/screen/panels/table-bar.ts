@@ -1,6 +1,6 @@
 import { msg, str } from '@vexillum/ui/words';
 import { isProposal, type SideId, tableOf, THIS_TABLE } from '@vexillum/model';
-import type { Connection } from '@vexillum/table';
+import type { Connection, Trust } from '@vexillum/table';
 import { playsOpenly, profileAt, type Snapshot, stepOf } from '../../rules/index.ts';
 import {
   baseStyles,
@@ -24,6 +24,7 @@ import { tableBarStyles } from '@vexillum/frame/table/bar/table-bar-styles';
 import { unencryptedNote } from '@vexillum/frame/table/bar/unencrypted-note';
 import type { PassingOver } from '@vexillum/frame/clock/clock-strip';
 import '@vexillum/frame/table/trust/trust-button';
+import { isTrusted } from '@vexillum/frame/table/trust/trust-marks';
 import '../umpire/shade-button.ts';
 import type { Battle } from '../battle.ts';
 import type { Actions } from '@vexillum/frame/table/actions';
@@ -48,6 +49,7 @@ export class TableBar extends VxElement {
   readonly #snapshot = new StoreController<Snapshot>(this);
   readonly #connection = new StoreController<Connection>(this);
   readonly #online = new StoreController<ReadonlySet<string>>(this);
+  readonly #trust = new StoreController<Trust>(this);
 
   static override styles = [
     baseStyles,
@@ -88,11 +90,13 @@ export class TableBar extends VxElement {
     this.#snapshot.watch(this.battle.$snapshot);
     this.#connection.watch(this.live.$connection);
     this.#online.watch(this.live.$online);
+    this.#trust.watch(this.live.$trust);
   }
 
   override render() {
     const name = tableOf(this.battle.snapshot)?.name || msg('Unnamed table');
     const waiting = proposalsFor(this.battle.snapshot, this.battle.side);
+    const trust = html`<vx-trust-button ?named=${this.#isTrusted}></vx-trust-button>`;
     return html`<header>
       <div class="pill float name">
         ${brandLink()}
@@ -104,6 +108,7 @@ export class TableBar extends VxElement {
         <vx-clock-strip isSettable .passing=${passingOver(this.battle)}></vx-clock-strip>
         ${unencryptedNote()}
         ${this.battle.isSpectator ? html`<span class="watching small row">${icon('eye')}<span class="wide">${msg('Spectator')}</span></span>` : this.#renderHistory()}
+        ${this.#isTrusted ? nothing : trust}
         ${mySeat({ table: this.table, seat: this.battle.seat, mySeats: this.mySeats, go: this.go })}
         <vx-tool-button icon="users" label=${msg(str`Seats (here: ${this.#online.value?.size ?? 0})`)} @click=${() => this.tell('seats')}><span class="small numbers" aria-hidden="true">${this.#online.value?.size ?? 0}</span></vx-tool-button>
         ${waiting > 0 ? this.#renderRules(waiting) : nothing}
@@ -111,12 +116,18 @@ export class TableBar extends VxElement {
           ${this.battle.isSpectator ? nothing : html`<vx-tool-button named icon="redo" label=${msg('Redo')} @click=${() => void this.actions.act('redo-action', {})}></vx-tool-button>`}
           ${waiting > 0 ? nothing : this.#renderRules(0)}
           ${this.battle.hasSecrets ? html`<vx-shade-button named></vx-shade-button>` : nothing}
-          <vx-trust-button named></vx-trust-button>
+          ${this.#isTrusted ? trust : nothing}
           <vx-tool-button named icon="help" label=${msg('Help')} @click=${() => this.tell('help')}></vx-tool-button>
           <vx-settings-menu named></vx-settings-menu>
         </vx-bar-menu>
       </div>
     </header>`;
+  }
+
+  /** A warning does not lie in a menu. */
+  get #isTrusted(): boolean {
+    const trust = this.#trust.value;
+    return trust === undefined || isTrusted(trust);
   }
 
   /** Whose turn it is, and the button that begins the first; what follows is in the bar of the turn. */
