@@ -23,6 +23,23 @@ export const conquestTableStyles = [
   .head > * {
     max-width: 100%;
   }
+  /* The players need a row of their own sooner than the one bar of a battle does. */
+  @media (max-width: 100rem) {
+    .table:not(.phone) {
+      --room-head: 7.6rem;
+      grid-template-rows: auto auto auto minmax(0, 1fr);
+    }
+    .table:not(.phone) > .head {
+      grid-area: 2 / 1 / 3 / -1;
+      justify-self: start;
+      width: 0;
+      min-width: calc(100% + 2 * var(--gap) - var(--room-left) - var(--room-right));
+      margin-left: calc(var(--room-left) - var(--gap));
+    }
+    .table:not(.phone) > vx-toast-host {
+      grid-area: 3 / 1 / 4 / -1;
+    }
+  }
   .middle {
     position: absolute;
     inset: 0;

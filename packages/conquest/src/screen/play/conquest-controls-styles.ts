@@ -1,5 +1,6 @@
 import { css } from 'lit';
 
+/** Dice, odds and more buttons come above the buttons of the turn, which stay under the finger. */
 export const conquestControlsStyles = css`
   :host {
     position: relative;
@@ -12,17 +13,10 @@ export const conquestControlsStyles = css`
   }
   .controls {
     display: grid;
-    grid-template: 'words buttons side' auto 'detail detail detail' auto / minmax(10rem, 1fr) auto auto;
+    grid-template: 'detail detail detail' auto 'words buttons side' auto / minmax(10rem, 1fr) auto auto;
     gap: 0.3rem 1rem;
     align-items: center;
     padding: 0.5rem 0.75rem;
-  }
-  /* The board must not jump when there are dice, odds, more buttons. */
-  .controls.conquer {
-    grid-template-rows: auto minmax(6.6rem, auto);
-  }
-  .controls.conquer.watching {
-    grid-template-rows: auto minmax(4.2rem, auto);
   }
   .words {
     grid-area: words;
@@ -151,15 +145,9 @@ export const conquestControlsStyles = css`
   }
   @media (max-width: 56rem) {
     .controls {
-      grid-template: 'words side' auto 'buttons buttons' auto 'detail detail' auto / minmax(0, 1fr) auto;
+      grid-template: 'detail detail' auto 'words side' auto 'buttons buttons' auto / minmax(0, 1fr) auto;
       gap: 0.3rem 0.5rem;
       padding: 0.35rem 0.5rem;
-    }
-    .controls.conquer {
-      grid-template-rows: auto auto 2.9rem;
-    }
-    .controls.conquer.watching {
-      grid-template-rows: auto auto 2.9rem;
     }
     .buttons {
       display: grid;

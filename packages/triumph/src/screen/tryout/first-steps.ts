@@ -17,33 +17,49 @@ export class FirstSteps extends VxElement {
     baseStyles,
     buttonStyles,
     css`
+      /* Below the bar that it speaks of, over the edge of the board. */
       aside {
         position: fixed;
         z-index: 6;
-        bottom: 6.5rem;
-        left: 1rem;
+        top: calc(var(--room-head) + env(safe-area-inset-top));
+        right: var(--room-right);
+        left: var(--room-left);
         display: grid;
-        grid-template-columns: minmax(0, 1fr) auto;
-        gap: 0.2rem 0.7rem;
-        align-items: start;
-        max-width: min(25rem, calc(100vw - 2rem));
-        padding: 0.8rem 0.6rem 0.9rem 1rem;
+        grid-template: 'count words leave' / auto minmax(0, 1fr) auto;
+        gap: 0.2rem 0.8rem;
+        align-items: center;
+        max-width: 46rem;
+        margin-inline: auto;
+        padding: 0.4rem 0.4rem 0.4rem 0.9rem;
         border: 1px solid var(--vx-line);
         border-inline-start: 4px solid var(--vx-brass);
         border-radius: var(--wa-border-radius-m);
         background: var(--wa-color-surface-raised);
         box-shadow: var(--vx-shadow);
+        line-height: 1.35;
       }
       strong {
+        grid-area: count;
         color: var(--wa-color-text-quiet);
         font-variant-numeric: tabular-nums;
+        white-space: nowrap;
       }
       p {
-        grid-column: 1 / -1;
+        grid-area: words;
       }
+      button {
+        grid-area: leave;
+      }
+      /* Above the sheet of a phone; under it while it is open. */
       @media (max-width: 56rem) {
         aside {
-          bottom: calc(1rem + env(safe-area-inset-bottom));
+          z-index: 1;
+          top: auto;
+          right: 0.75rem;
+          bottom: calc(0.75rem + var(--peek, 0px));
+          left: 0.75rem;
+          grid-template: 'count leave' 'words words' / minmax(0, 1fr) auto;
+          padding-bottom: 0.7rem;
         }
       }
     `,
