@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { eventually } from '../eventually.ts';
 import { phone } from '../phone.ts';
 import { expect, type Player, test } from '../players.ts';
 import { stand } from '../skirmish.ts';
@@ -138,5 +139,6 @@ test('on a phone a selection leaves the board three quarters of the screen', asy
     (board as unknown as { readonly hand: { select(ids: readonly string[]): void } }).hand.select([id]);
   }, first);
   await expect(red.table.hand.getByRole('button', { name: 'Conform' })).toBeVisible();
-  expect(844 * (await shareOfBoard(red.page)), 'of 844 px').toBeGreaterThanOrEqual(620);
+  // The sheet glides down for the hand.
+  await eventually(async () => 844 * (await shareOfBoard(red.page)), 'of 844 px').toBeGreaterThanOrEqual(620);
 });
