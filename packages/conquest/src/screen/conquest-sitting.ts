@@ -21,7 +21,7 @@ import { nameOfSeat } from '@vexillum/frame/table/name-of-seat';
 import { TableSitting } from '@vexillum/frame/table/table-sitting';
 import { ownerName } from './names.ts';
 import { AttackRunner } from './play/attack-runner.ts';
-import { type Aim, type Chosen, type Meaning, meaningOfTouch, targetsOf } from './play/touch.ts';
+import { type Aim, type Chosen, type Meaning, mayFollow, meaningOfTouch, startsOf, targetsOf } from './play/touch.ts';
 import type { LiveTable } from './live-table.ts';
 
 /** What one player's screen has beside the table itself: what they have chosen, what their next touch means. */
@@ -162,13 +162,27 @@ export class ConquestSitting extends TableSitting {
 
   /** What was chosen belongs to one turn. */
   #dropWhatIsOver(): void {
-    const { game, side } = this;
+    const { game, side, snapshot } = this;
+    // Before START another map may come to lie there.
+    for (const $pointed of [this.$hover, this.$focus]) {
+      const id = $pointed.get();
+      if (id !== undefined && !this.board.territories.includes(id)) $pointed.set(undefined);
+    }
     const from = this.$from.get();
     if (!this.isMyTurn || this.isPaused || game?.phase !== 'conquer') return this.choose(undefined);
-    const ownerOf = (id: string) => territoryOf(this.snapshot, id).owner;
+    const ownerOf = (id: string) => territoryOf(snapshot, id).owner;
     if (from !== undefined && ownerOf(from) !== side) return this.#setOut(undefined);
     const target = this.$target.get();
     if (target !== undefined && ownerOf(target) === side) this.$target.set(undefined);
-    if (this.$chosen.get() === 'attack' && game.move) this.choose(undefined);
+    if (this.$chosen.get() === 'attack' && game.move) return this.choose(undefined);
+    this.#dropSpentStart(game);
+  }
+
+  /** Nothing more can set out from there; while its last dice lie there, or armies may follow, it stays. */
+  #dropSpentStart(game: GameState): void {
+    const { chosen, from } = this.aim;
+    if (chosen === undefined || from === undefined || this.$target.get() !== undefined) return;
+    if (startsOf(this.snapshot, game, chosen).has(from) || mayFollow(this.snapshot, this.side, this.aim) > 0) return;
+    this.#setOut(undefined);
   }
 }

@@ -25,6 +25,7 @@ import { type HandStores, ShownHand } from './shown-hand.ts';
 import { handWorld } from './hand-world.ts';
 import type { Pings } from './pings.ts';
 import { commitDraft, commitPoses, eraseInk, type Ground, isDrawn, putInk, removePieces } from './put-down.ts';
+import { ledByText } from '../wing/led-by.ts';
 import type { LiveTable } from '../live-table.ts';
 
 /** What the hand works with. */
@@ -67,7 +68,7 @@ export class Hand {
       (effect) => this.#carryOut(effect),
     );
     this.#stops = [
-      live.$snapshot.listen((snapshot) => this.#dropWhatIsGone(snapshot)),
+      live.$snapshot.listen((snapshot, before) => this.#dropWhatIsGone(snapshot, before)),
       live.onTaken(({ ids, seat }) => this.#giveWay(ids, seat)),
     ];
   }
@@ -139,10 +140,17 @@ export class Hand {
 
   // --- which tool, and how ---
 
-  setMode(mode: ToolMode, layer: InkLayer = this.#shown.stores.$layer.get()): void {
+  setMode(mode: ToolMode, layer: InkLayer = this.#layerFor(mode)): void {
     this.tool.setMode(mode, layer);
     this.#shown.stores.$layer.set(layer);
     this.#shown.stores.$mode.set(mode);
+  }
+
+  /** An arrow shows what somebody has in mind: until they say otherwise it is for the own side's eyes. The plan knows no lines and areas. */
+  #layerFor(mode: ToolMode): InkLayer {
+    const { $mode, $layer } = this.#shown.stores;
+    if (mode === $mode.get()) return $layer.get();
+    return mode === 'arrow' && this.#around.live.plan ? 'side' : 'table';
   }
 
   setSnapping(isOn: boolean): void {
@@ -204,13 +212,22 @@ export class Hand {
 
   // --- what others do ---
 
-  #dropWhatIsGone(snapshot: Snapshot): void {
-    const { battle } = this.#around;
-    // A masquerade that was shown is nowhere any more, whoever looked at it.
-    const isHere = (id: string) => battle.kindOf(id) !== undefined && !hasUnmasked(snapshot, id);
+  /** Whoever is lost, taken back or undone, or of whom this reader knows no more, is selected no more. */
+  #dropWhatIsGone(snapshot: Snapshot, before: Snapshot | undefined): void {
+    // First what is in the hand: a move whose stand is gone goes on without it, and nothing is put down.
+    this.tool.refresh();
+    const isHere = (id: string) => this.#isPiece(id) && !hasLeft(id, before, snapshot);
     const kept = [...this.selection].filter((id) => isHere(id) || isDrawn(this.#around, id));
     if (kept.length < this.selection.size) this.select(kept);
-    this.tool.refresh();
+    const { $hover } = this.#shown.stores;
+    const hovered = $hover.get();
+    if (hovered !== undefined && !isHere(hovered) && !isDrawn(this.#around, hovered)) $hover.set(undefined);
+  }
+
+  /** A masquerade that was shown is nowhere any more, whoever looked at it. */
+  #isPiece(id: string): boolean {
+    const { battle } = this.#around;
+    return battle.kindOf(id) !== undefined && !hasUnmasked(battle.snapshot, id);
   }
 
   #giveWay(ids: readonly string[], seat: string): void {
@@ -277,7 +294,7 @@ export class Hand {
       case 'undo':
         return void actions.act('undo-action', {});
       case 'hint':
-        return toasts.add(hintText(effect.hint), 'plain');
+        return toasts.add(this.#whyNot(effect.hint) ?? hintText(effect.hint), 'plain');
       case 'wake':
         setTimeout(() => this.tool.handle({ kind: 'wake', ticket: effect.ticket }), effect.after);
         return;
@@ -298,6 +315,12 @@ export class Hand {
     this.letGo();
   }
 
+  /** Whose the stands are that do not follow. */
+  #whyNot({ kind }: ToolHint): string | undefined {
+    if (kind !== 'nothing-to-move') return undefined;
+    return [...this.selection].map((id) => ledByText(this.#around.battle, id)).find((text) => text !== undefined);
+  }
+
   #resize(id: string, size: readonly [number, number] | undefined, isDone: boolean): void {
     const { battle, actions } = this.#around;
     const to = battle.snapshot.public.pose.get(id);
@@ -306,11 +329,18 @@ export class Hand {
   }
 
   #callGroup(number: number): void {
-    const { battle } = this.#around;
-    const ids = (this.#keptGroups.get(number) ?? []).filter((id) => battle.kindOf(id) !== undefined);
+    const { stand } = this.#around.battle.snapshot.public;
+    const isThere = (id: string) => this.#isPiece(id) && (!stand.has(id) || stand.get(id)?.place === 'board');
+    const ids = (this.#keptGroups.get(number) ?? []).filter(isThere);
     if (ids.length > 0) this.select(ids);
   }
 }
+
+/** Whether the stand went somewhere else than onto the board: one in reserve may be selected, one that went there is what was on the board no more. */
+const hasLeft = (id: string, before: Snapshot | undefined, now: Snapshot): boolean => {
+  const place = now.public.stand.get(id)?.place;
+  return place !== undefined && place !== 'board' && place !== before?.public.stand.get(id)?.place;
+};
 
 const hintText = (hint: ToolHint): string => {
   switch (hint.kind) {

@@ -14,6 +14,7 @@ import {
   zoneText,
 } from '../order-of-battle/stand-words.ts';
 import { troopFacts, troopFactsStyles } from '../panels/troop-facts.ts';
+import { ledByText } from '../wing/led-by.ts';
 
 /** A pointer that only passes by opens nothing. */
 const WAIT_MS = 450;
@@ -98,11 +99,13 @@ export class HoverCard extends VxElement {
     const { snapshot, profile } = this.battle;
     const { board, side, id } = report;
     const so = fightsAsAt(snapshot, profile, id);
+    const leader = ledByText(this.battle, id);
     const reach = reachReport(this.battle.world(), snapshot, profile, id);
     // The order of battle tells the same to those who cannot hover.
     return html`<div class="card" aria-hidden="true">
       <span class="row"><span class="side ${side}"></span><strong>${standTitle(report, profile)}</strong></span>
       <span>${belongingText(report)}</span>
+      ${leader === undefined ? nothing : html`<span>${leader}</span>`}
       ${so ? html`<dl>${troopFacts(so)}</dl>` : nothing}
       ${board ? html`<span class="quiet">${[zoneText(board, profile), headingText(board), enemyText(board)].join('; ')}</span>` : nothing}
       ${board ? detailTexts(board, profile).map((text) => html`<span>${text}</span>`) : nothing}

@@ -42,7 +42,7 @@ const texts = (): readonly (readonly [hint: string, text: string])[] => [
   ['for', msg('what the dice are for')],
   ['say', msg('to the whole table')],
   ['ask', msg('a question to another commander of your side')],
-  ['answer', msg('to whoever asked you first')],
+  ['answer', msg('to the person who asked you first')],
   ['command', msg('which command of your side')],
   ['team', msg('to your side only')],
   ['begin-turn', msg('the first turn begins')],

@@ -28,6 +28,7 @@ import type { Battle } from '../battle.ts';
 import type { Actions } from '@vexillum/frame/table/actions';
 import type { Hand } from '../hand/hand.ts';
 import type { Overlays } from '../board/overlays.ts';
+import { ledByText } from '../wing/led-by.ts';
 import type { ReadableAtom } from 'nanostores';
 
 /** What is selected, and what can be done with it. Tells `open-flag-of` with a flag's id. */
@@ -161,10 +162,17 @@ export class SelectionCard extends VxElement {
     if (id === undefined) return nothing;
     return html`<section class="card" aria-label=${msg('Selection')}>
       ${more.length > 0 ? this.#renderMany(selected) : this.#renderOne(id)}
+      ${this.#renderLeaders(selected)}
       ${this.#standFlags?.(this, selected, (flag) => this.tell('open-flag-of', flag)) ?? nothing}
       ${standCardChoices(this, selected)}
       ${this.#renderActions(selected)}
     </section>`;
+  }
+
+  /** Each command of which somebody else is in charge, once. */
+  #renderLeaders(ids: readonly string[]) {
+    const texts = new Set(ids.flatMap((id) => ledByText(this.battle, id) ?? []));
+    return [...texts].map((text) => html`<span class="leader">${icon('users')} ${text}</span>`);
   }
 
   #renderOne(id: string): TemplateResult {

@@ -219,7 +219,7 @@ export class WingPanel extends VxElement {
   /** Nobody sits there yet: whoever gets the link takes the wing, in the middle of the battle too. */
   #renderInviting(seat: string) {
     if (this.fresh?.seat === seat)
-      return html`<p role="status">${msg('Send this link to whoever is to sit there. Older links of this seat no longer work.')}</p>
+      return html`<p role="status">${msg('Send this link to the person who is to sit there. Older links of this seat no longer work.')}</p>
         <vx-copy-field label=${msg('Link')} value=${this.fresh.invite.url}></vx-copy-field>`;
     return html`<p class="row wrap">${msg('Nobody sits there yet; until then you order it.')}
         <button type="button" class="plain small" @click=${() => void this.#invite(seat)}>${icon('link')}${msg('Make a link')}</button></p>

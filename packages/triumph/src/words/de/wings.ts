@@ -12,7 +12,6 @@ export const wings: WordTable = {
   'You lead no command now: your captain hands them over here.':
     'Du führst jetzt keinen Befehl: Dein Kapitän übergibt sie hier.',
   'Which stands are in which command has not been shown yet.': 'Noch hat niemand gezeigt, wer in welchem Befehl ist.',
-  'nobody yet': 'noch niemand',
   'command points not rolled yet': 'keine Befehlspunkte gewürfelt',
   '{0} of {1} command points left': '{0} von {1} Befehlspunkten übrig',
   '{0} not on the board yet': '{0} noch nicht da',
@@ -54,7 +53,7 @@ export const wings: WordTable = {
   '{0} answers: {1}': '{0} antwortet: {1}',
   '{0} to answer': '{0} zu beantworten',
   'a question to another commander of your side': 'eine Frage an einen anderen Kommandeur deiner Seite',
-  'to whoever asked you first': 'an den, der dich zuerst gefragt hat',
+  'to the person who asked you first': 'an den, der dich zuerst gefragt hat',
   'which command of your side': 'welcher Befehl deiner Seite',
   'Commanders of one side ask each other; you sit on neither.':
     'Kommandeure einer Seite fragen einander; du sitzt auf keiner.',
@@ -64,4 +63,6 @@ export const wings: WordTable = {
   'Asks who leads that command of your side, pinned to a place.':
     'Fragt, wer diesen Befehl deiner Seite führt, an eine Stelle geheftet.',
   'Answers who asked you first.': 'Antwortet dem, der dich zuerst gefragt hat.',
+  '{0} leads command {1}; you may move it too.': '{0} führt Befehl {1}; auch du kannst ihn bewegen.',
+  '{0} leads command {1}: ask them to move it.': '{0} führt Befehl {1}: Bitte darum, ihn zu bewegen.',
 };

@@ -1,0 +1,57 @@
+import { atom } from 'nanostores';
+import { expect, test } from 'vitest';
+import { Edits, type Snapshot } from '../rules/index.ts';
+import { withChanges } from '@vexillum/model';
+import { TestMatch } from '../rules/testing/index.ts';
+import { ConquestSitting } from './conquest-sitting.ts';
+import type { LiveTable } from './live-table.ts';
+
+/** The first player's screen, with what they do at the table. */
+const sitting = (armies: Readonly<Record<string, string>>) => {
+  const match = new TestMatch({ rules: { 'random-start': true } }).start().lay(armies);
+  const copy = () => withChanges(match.snapshot, new Edits(match.snapshot).changes());
+  const $snapshot = atom<Snapshot>(copy());
+  const live = {
+    $snapshot,
+    seat: { id: 'player-1', kind: 'captain', side: 'player-1' },
+    onRefused: () => () => {},
+    onNotice: () => () => {},
+    act: (name: string, args: object) => {
+      match.act('player-1', name, args);
+      $snapshot.set(copy());
+      return Promise.resolve({ kind: 'ack', seq: 1 });
+    },
+  } as unknown as LiveTable;
+  return { match, table: new ConquestSitting(live), tell: () => $snapshot.set(copy()) };
+};
+
+const lands = { a: 'player-1 9', b: 'player-2 1', c: 'player-1 5', d: 'player-1 1', e: 'player-2 1', f: 'player-2 1' };
+
+test('a territory from which nobody can set out any more is chosen no more', async () => {
+  const { match, table } = sitting(lands);
+  match.throws(6, 6, 6, 1);
+  table.chooseFrom('attack', 'a');
+  await table.touch('b');
+  expect([match.at('b').split(' ')[0], table.aim.from]).toEqual(['player-1', 'a']);
+  await table.act('move-in', { assign: 'all' });
+  expect(table.aim).toMatchObject({ chosen: 'attack', from: undefined });
+  table.close();
+});
+
+test('a territory that was taken away is chosen no more', () => {
+  const { match, table, tell } = sitting(lands);
+  table.chooseFrom('attack', 'a');
+  match.lay({ a: 'player-2 9' });
+  tell();
+  expect(table.aim.from).toBeUndefined();
+  table.close();
+});
+
+test('a territory that another map has not is neither pointed at nor stood on', () => {
+  const { table, tell } = sitting(lands);
+  table.$hover.set('atlantis');
+  table.$focus.set('atlantis');
+  tell();
+  expect([table.$hover.get(), table.$focus.get()]).toEqual([undefined, undefined]);
+  table.close();
+});
