@@ -1,13 +1,15 @@
 import { cornersOf, placementOf, rectangleFromFront } from '@vexillum/geometry';
+import type { Pose } from '@vexillum/model';
 import { deploymentBox, standSize } from '../rules/index.ts';
 import { describe, expect, it } from 'vitest';
-import { freePlace, placeBlock } from './place-block.ts';
+import { freePlaces, placeBlock } from './place-block.ts';
 import { grandProfile, redsView } from './testing/reds-view.ts';
 
 const profile = grandProfile();
 const types = ['SPR', 'SPR', 'KNT', 'ARC', 'SKM', 'HFT', 'HFT', 'HFT', 'ECV', 'ELE', 'RBL', 'WBD', 'PIK', 'PIK'];
 const stands = types.map((troopType, index) => ({ id: `s${index}`, troopType }));
 const bare = redsView({});
+const firstOf = ([first]: readonly Pose[]): Pose => first ?? [0, 0, 0];
 
 const cornersAt = (id: string, pose: readonly [number, number, number]) => {
   const [width, depth] = standSize(profile, stands.find((stand) => stand.id === id)?.troopType ?? '');
@@ -46,8 +48,8 @@ describe('placing a whole command', () => {
   });
 
   it('single stands placed one after the other lie side by side', () => {
-    const first = freePlace(bare, profile, 'red', 1);
-    const second = freePlace(redsView({ a: { troopType: 'SPR', at: first } }), profile, 'red', 1);
+    const first = firstOf(freePlaces(bare, profile, 'red', 1));
+    const second = firstOf(freePlaces(redsView({ a: { troopType: 'SPR', at: first } }), profile, 'red', 1));
     expect(Math.abs(second[0] - first[0])).toBe(profile.baseWidthMu.value * 1000);
     expect(second[1]).toBe(first[1]);
   });

@@ -54,29 +54,42 @@ const emptiest = (zones: readonly ZoneBox[], taken: readonly Pose[]): ZoneBox | 
   return zones.toSorted((a, b) => crowd(a) - crowd(b))[0];
 };
 
-interface Block {
-  readonly zone: ZoneBox;
+/** How a block is drawn up: so many stands side by side, round that middle, with so much air between its rows. */
+export interface BlockShape {
+  readonly middle: number;
   readonly columns: number;
-  readonly heading: number;
-  /** Where the front row stands, and which way the next row lies. */
-  readonly front: number;
-  readonly inward: 1 | -1;
-  readonly width: number;
+  readonly gap?: number;
 }
 
-const blockFor = (profile: Profile, side: SideId, zone: ZoneBox): Block => {
+/** Stands in rows inside the side's own deployment band, from its front backwards. */
+export const blockOf = (
+  profile: Profile,
+  side: SideId,
+  stands: readonly Standing[],
+  { middle, columns, gap = GAP }: BlockShape,
+): readonly Placing[] => {
   const band = deploymentBox(profile, side);
   const width = profile.baseWidthMu.value;
-  const columns = Math.max(1, Math.floor((zone.box.width - 2 * GAP) / width));
-  return side === 'blue'
-    ? { zone, columns, width, heading: 180, front: band.y + GAP, inward: 1 }
-    : { zone, columns, width, heading: 0, front: band.y + band.depth - GAP, inward: -1 };
+  const isBlue = side === 'blue';
+  const inward = isBlue ? 1 : -1;
+  const sorted = stands.toSorted(
+    (a, b) => rankOf(profile, a.troopType) - rankOf(profile, b.troopType) || a.troopType.localeCompare(b.troopType),
+  );
+  let rowFront = isBlue ? band.y + GAP : band.y + band.depth - GAP;
+  return rowsOf(sorted, columns).flatMap((row) => {
+    const y = rowFront;
+    rowFront +=
+      inward * (Math.max(...row.map(({ troopType, ranks = 1 }) => ranks * standSize(profile, troopType)[1])) + gap);
+    const start = middle - ((row.length - 1) * width) / 2;
+    return row.map(({ id }, index) => ({ id, pose: poseFrom(start + index * width, y, isBlue ? 180 : 0) }));
+  });
 };
 
-/**
- * Lays stands out in rows inside the side's own deployment band, in the zone that its command likes best and that is emptiest. It is a
- * start to push about from, not advice.
- */
+/** How many stands fit side by side into a zone. */
+export const columnsIn = (profile: Profile, { box }: ZoneBox): number =>
+  Math.max(1, Math.floor((box.width - 2 * GAP) / profile.baseWidthMu.value));
+
+/** In the zone that its command likes best and that is emptiest. It is a start to push about from, not advice. */
 export const placeBlock = (
   snapshot: Snapshot,
   profile: Profile,
@@ -84,45 +97,35 @@ export const placeBlock = (
   stands: readonly Standing[],
   command: 1 | 2 | 3 | null | undefined,
 ): readonly Placing[] => {
-  const taken = posesOf(snapshot, side);
-  const zone = emptiest(zonesByLiking(profile, side, command ?? 1), taken);
+  const zone = emptiest(zonesByLiking(profile, side, command ?? 1), posesOf(snapshot, side));
   if (!zone) return [];
-  const { columns, width, heading, front, inward } = blockFor(profile, side, zone);
-  const sorted = stands.toSorted(
-    (a, b) => rankOf(profile, a.troopType) - rankOf(profile, b.troopType) || a.troopType.localeCompare(b.troopType),
-  );
-  let rowFront = front;
-  return rowsOf(sorted, columns).flatMap((row) => {
-    const y = rowFront;
-    rowFront +=
-      inward * (Math.max(...row.map(({ troopType, ranks = 1 }) => ranks * standSize(profile, troopType)[1])) + GAP);
-    const start = zone.box.x + zone.box.width / 2 - ((row.length - 1) * width) / 2;
-    return row.map(({ id }, index) => ({ id, pose: poseFrom(start + index * width, y, heading) }));
-  });
+  const { box } = zone;
+  return blockOf(profile, side, stands, { middle: box.x + box.width / 2, columns: columnsIn(profile, zone) });
 };
 
-/** The first free place of the block for one stand more, from the middle of the front row outwards. */
-export const freePlace = (
+/** The places for one stand more, from the middle of the front row of the zone that its command likes best outwards, then in the other zones. */
+export const freePlaces = (
   snapshot: Snapshot,
   profile: Profile,
   side: SideId,
   command: 1 | 2 | 3 | null | undefined,
-): Pose => {
+): readonly Pose[] => {
   const taken = posesOf(snapshot, side);
-  const [zone] = zonesByLiking(profile, side, command ?? 1);
-  const { box } = zone ?? { box: deploymentBox(profile, side) };
   const band = deploymentBox(profile, side);
   const width = profile.baseWidthMu.value;
   const isBlue = side === 'blue';
-  for (let row = 0; row < ROWS; row++) {
-    for (let step = 0; step < Math.floor(box.width / width); step++) {
-      const offset = (step % 2 === 0 ? 1 : -1) * Math.ceil(step / 2) * width;
-      const y = isBlue ? band.y + GAP + row * ROW_DEPTH : band.y + band.depth - GAP - row * ROW_DEPTH;
-      const pose = poseFrom(box.x + box.width / 2 + offset, y, isBlue ? 180 : 0);
-      if (!taken.some((other) => isClose(other, pose, width))) return pose;
-    }
-  }
-  return poseFrom(box.x + box.width / 2, isBlue ? band.y + GAP : band.y + band.depth - GAP, isBlue ? 180 : 0);
+  const rows = Array.from({ length: ROWS }, (_, row) => row * ROW_DEPTH);
+  const poses = zonesByLiking(profile, side, command ?? 1).flatMap(({ box }) =>
+    rows.flatMap((back) =>
+      Array.from({ length: Math.floor(box.width / width) }, (_, step) => {
+        const offset = (step % 2 === 0 ? 1 : -1) * Math.ceil(step / 2) * width;
+        const y = isBlue ? band.y + GAP + back : band.y + band.depth - GAP - back;
+        return poseFrom(box.x + box.width / 2 + offset, y, isBlue ? 180 : 0);
+      }),
+    ),
+  );
+  const free = poses.filter((pose) => !taken.some((other) => isClose(other, pose, width)));
+  return free.length > 0 ? free : poses.slice(0, 1);
 };
 
 const ROWS = 4;

@@ -260,7 +260,7 @@ export class DeploymentStrip extends VxElement {
     const { seat } = this.live;
     const mine = commands.filter(({ command }) => leadsCommand(this.battle.snapshot, seat, command));
     return html`<div class="more row wrap">
-      ${mine.map(({ command, stands }) => html`<button type="button" class="plain" @click=${() => deployCommand(this, side, command)}>${icon('block')}${this.#deployText(command, standsText(stands))}</button>`)}
+      ${mine.map(({ command, stands }) => html`<button type="button" class="plain" @click=${() => void deployCommand(this, side, command).catch(() => this.tell('not-loaded'))}>${icon('block')}${this.#deployText(command, standsText(stands))}</button>`)}
     </div>`;
   }
 
@@ -281,7 +281,7 @@ export class DeploymentStrip extends VxElement {
   }
 
   #do(duty: Duty, side: SideId) {
-    const place = doDuty(this, duty, side);
+    const place = doDuty(this, duty, side, () => this.tell('not-loaded'));
     if (duty.kind === 'deploy' || place === 'markers' || place === 'marches') this.#unfold();
     else if (place !== undefined) this.tell<DutyPlace>('open-place', place);
   }

@@ -1,6 +1,5 @@
-import { isRefusal, poseFrom, type SideId } from '@vexillum/model';
+import { isRefusal, type SideId } from '@vexillum/model';
 import {
-  type CampForm,
   type CommandNumber,
   commandOf,
   type Duty,
@@ -10,8 +9,8 @@ import {
   sealsStands,
   truthsDrafted,
 } from '../../rules/index.ts';
-import { placeBlock, type Standing } from '../place-block.ts';
-import { beforeMarker } from './before-marker.ts';
+import type { Standing } from '../place-block.ts';
+import type { CampWords } from '../propose-places.ts';
 import type { Battle } from '../battle.ts';
 import type { Actions } from '@vexillum/frame/table/actions';
 import type { Hand } from '../hand/hand.ts';
@@ -27,35 +26,33 @@ interface Needs {
 }
 
 /** What a camp is, where its owner has a card for it or says so; a plain one goes without saying. */
-const campWords = (duty: CampDuty): { ally?: true; as?: CampForm } => {
+const campWords = (duty: CampDuty): CampWords => {
   if (duty.ally) return { ally: true };
   const [form = 'plain'] = duty.forms;
   return form === 'plain' ? {} : { as: form };
 };
 
-/** Pitches a camp on the own base edge, in the middle or beside what stands there, ready to be dragged on. */
+/** Pitches a camp on the own base edge, ready to be dragged on. */
 const pitchCamp = async (at: Needs, side: SideId, duty: CampDuty): Promise<void> => {
-  const [boardWidth, boardDepth] = at.battle.profile.boardMu.value;
-  const [width, depth] = at.battle.profile.campMu.value;
-  const camps = [...at.battle.snapshot.public.camp.values()].filter((camp) => camp.side === side).length;
-  const x = boardWidth / 2 + camps * (width + 1);
-  const y = side === 'blue' ? boardDepth - depth / 2 : depth / 2;
-  const pose = poseFrom(x, y, side === 'blue' ? 180 : 0);
-  const answer = await at.actions.act('place-camp', { side, pose, ...campWords(duty) });
+  const { proposeCamp } = await import('../propose-places.ts');
+  const { snapshot, profile } = at.battle;
+  const said = campWords(duty);
+  const pose = proposeCamp(snapshot, profile, side, said);
+  const answer = await at.actions.act('place-camp', { side, pose, ...said });
   const id = isRefusal(answer) ? undefined : (answer.result as { id?: string } | undefined)?.id;
   if (id !== undefined) at.hand.select([id]);
 };
 
 /** Lays a command out in its side's deployment band, before its marker. */
-export const deployCommand = (at: Needs, side: SideId, command: CommandNumber): void => {
-  const stands = [...at.battle.snapshot.public.stand].flatMap(([id, stand]) =>
-    stand.side === side && stand.place === 'reserve' && commandOf(at.battle.snapshot, id) === command
+export const deployCommand = async (at: Needs, side: SideId, command: CommandNumber): Promise<void> => {
+  const { proposeBlock } = await import('../propose-places.ts');
+  const { snapshot, profile } = at.battle;
+  const stands = [...snapshot.public.stand].flatMap(([id, stand]) =>
+    stand.side === side && stand.place === 'reserve' && commandOf(snapshot, id) === command
       ? [{ id, troopType: stand.troopType }]
       : [],
   );
-  const { snapshot, profile } = at.battle;
-  const block = placeBlock(snapshot, profile, side, behindMates(at.live, side, stands), command);
-  const placed = beforeMarker(snapshot, profile, side, command, block);
+  const placed = proposeBlock(snapshot, profile, side, behindMates(at.live, side, stands), command);
   if (placed.length > 0) void at.actions.act('place-stands', { stands: placed.map(({ id, pose }) => ({ id, pose })) });
   at.hand.select(stands.map(({ id }) => id));
 };
@@ -63,8 +60,8 @@ export const deployCommand = (at: Needs, side: SideId, command: CommandNumber): 
 /** Where a duty is done by more than one click, the screen opens the place for it. */
 export type DutyPlace = 'bring-army' | 'orders' | 'markers' | 'marches' | 'dice';
 
-/** Does what is asked, or tells where it is done. */
-export const doDuty = (at: Needs, duty: Duty, side: SideId): DutyPlace | undefined => {
+/** Does what is asked, or tells where it is done. `notLoaded`: a part of the program that it takes did not come. */
+export const doDuty = (at: Needs, duty: Duty, side: SideId, notLoaded: () => void): DutyPlace | undefined => {
   switch (duty.kind) {
     case 'bring-army':
       return 'bring-army';
@@ -77,7 +74,7 @@ export const doDuty = (at: Needs, duty: Duty, side: SideId): DutyPlace | undefin
     case 'open-modifiers':
       return 'dice';
     case 'place-camp':
-      void pitchCamp(at, side, duty);
+      pitchCamp(at, side, duty).catch(notLoaded);
       return undefined;
     case 'reveal-markers':
       void at.actions.act('reveal-secrets', { keys: duty.letters.map(markerSlot) });

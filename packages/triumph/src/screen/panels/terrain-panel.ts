@@ -129,7 +129,7 @@ export class TerrainPanel extends VxElement {
     return html`<section class="pad" aria-label=${msg(str`${title} camps and markers`)}>
       <h2><span class="side ${side}"></span>${msg(str`${title} camps and markers`)}</h2>
       <div class="pieces">
-        ${this.#renderPiece(msg(str`${title} camp`), icon('tent'), msg('Camp'), this.#campCarried(side), this.#campStart(side))}
+        ${this.#renderPiece(msg(str`${title} camp`), icon('tent'), msg('Camp'), this.#campCarried(side), () => void this.#pitchCamp(side))}
         ${
           hasMarkers
             ? markerLetters.map((letter, index) =>
@@ -138,7 +138,7 @@ export class TerrainPanel extends VxElement {
                   icon('flag'),
                   letter,
                   this.#markerCarried(side, letter),
-                  this.#markerStart(side, index),
+                  () => this.#markerCarried(side, letter).drop(this.#markerStart(side, index)),
                 ),
               )
             : nothing
@@ -147,13 +147,13 @@ export class TerrainPanel extends VxElement {
     </section>`;
   }
 
-  #renderPiece(label: string, picture: unknown, text: string, carried: Carried, start: Point) {
+  #renderPiece(label: string, picture: unknown, text: string, carried: Carried, lay: () => void) {
     return html`<button
       type="button"
       class="plain"
       aria-label=${label}
       title=${msg('Drag onto the board, or click to put it at your base edge')}
-      @click=${() => this.#clicked(() => carried.drop(start))}
+      @click=${() => this.#clicked(lay)}
       @pointerdown=${(event: PointerEvent) => this.#startDrag(event, carried)}
     >
       ${picture}${text}
@@ -204,11 +204,15 @@ export class TerrainPanel extends VxElement {
     };
   }
 
-  #campStart(side: SideId): Point {
-    const [width, boardDepth] = this.battle.profile.boardMu.value;
-    const [campWidth, depth] = this.battle.profile.campMu.value;
-    const camps = [...this.battle.snapshot.public.camp.values()].filter((camp) => camp.side === side).length;
-    return { x: width / 2 + camps * (campWidth + 1), y: side === 'blue' ? boardDepth - depth / 2 : depth / 2 };
+  /** Where the rules have nothing against it. */
+  async #pitchCamp(side: SideId) {
+    try {
+      const { proposeCamp } = await import('../propose-places.ts');
+      const pose = proposeCamp(this.battle.snapshot, this.battle.profile, side, {});
+      void this.actions.act('place-camp', { side, pose });
+    } catch {
+      this.tell('not-loaded');
+    }
   }
 
   #markerStart(side: SideId, index: number): Point {

@@ -5,8 +5,6 @@ import { baseStyles, icon, sideStyles, StoreController, VxElement, given } from 
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { sideTitle } from '@vexillum/frame/seat-title';
 import type { Carried } from '../board/carry.ts';
-import { beforeMarker } from '../deployment/before-marker.ts';
-import { freePlace, placeBlock } from '../place-block.ts';
 import { type ReserveGroup, reserveGroups, type ReserveKind } from '../reserve-groups.ts';
 import { standsText } from '../troops-text.ts';
 import { battleSides } from '../view/ground-view.ts';
@@ -159,7 +157,7 @@ export class TrayPanel extends VxElement {
       ${isAway ? html`<span class="small quiet">${msg('on a flank march')}</span>` : nothing}
       ${
         canPlace && !isAway
-          ? html`<button type="button" class="plain small" aria-label=${msg(str`Place all: ${title}`)} title=${msg('Lays all these stands out in your deployment band')} @click=${() => this.#placeAll(side, group)}>
+          ? html`<button type="button" class="plain small" aria-label=${msg(str`Place all: ${title}`)} title=${msg('Lays all these stands out in your deployment band')} @click=${() => void this.#placeAll(side, group)}>
               ${icon('block')}${msg('Place all')}
             </button>`
           : nothing
@@ -182,7 +180,7 @@ export class TrayPanel extends VxElement {
             'Drag onto the board. Click or Enter places one in your deployment band; drag with Shift takes all of these.',
           )
         : `${deed} ${name}`;
-    const act = () => (place === 'reserve' ? this.#placeOne(side, kind, group) : this.#takeBack(kind));
+    const act = () => (place === 'reserve' ? void this.#placeOne(side, kind, group) : this.#takeBack(kind));
     return html`<button
       type="button"
       class="kind"
@@ -201,23 +199,36 @@ export class TrayPanel extends VxElement {
     return isPlayer(this.battle.seat) && first !== undefined && this.battle.mayHandle(first.id);
   }
 
-  #placeOne(side: SideId, kind: ReserveKind, group: ReserveGroup) {
+  async #placeOne(side: SideId, kind: ReserveKind, group: ReserveGroup) {
     if (this.#wasDragged) return;
-    const [first] = kind.stands;
-    if (!first) return;
-    const pose = freePlace(this.battle.snapshot, this.battle.profile, side, group.command);
-    void this.actions.act('place-stands', { stands: [{ id: first.id, pose }] });
-    this.hand.select([first.id]);
+    const propose = await this.#proposals();
+    const { snapshot, profile } = this.battle;
+    // Two quick clicks place two stands.
+    const next = kind.stands.find(({ id }) => snapshot.public.stand.get(id)?.place === 'reserve');
+    const pose = next && propose?.proposePlace(snapshot, profile, side, next.id, group.command);
+    if (!next || !pose) return;
+    void this.actions.act('place-stands', { stands: [{ id: next.id, pose }] });
+    this.hand.select([next.id]);
   }
 
-  #placeAll(side: SideId, group: ReserveGroup) {
+  async #placeAll(side: SideId, group: ReserveGroup) {
+    const propose = await this.#proposals();
     const { snapshot, profile } = this.battle;
-    const block = placeBlock(snapshot, profile, side, group.stands, group.command);
-    const stands = group.command ? beforeMarker(snapshot, profile, side, group.command, block) : block;
-    if (stands.length > 0)
-      void this.actions.act('place-stands', { stands: stands.map(({ id, pose }) => ({ id, pose })) });
+    const stands = propose?.proposeBlock(snapshot, profile, side, group.stands, group.command) ?? [];
+    if (stands.length === 0) return;
+    void this.actions.act('place-stands', { stands: stands.map(({ id, pose }) => ({ id, pose })) });
     // On a small screen what is selected covers what was just laid out.
     this.hand.select(isSmallScreen() ? [] : stands.map(({ id }) => id));
+  }
+
+  /** They ask all the rules, which come after the board. */
+  async #proposals() {
+    try {
+      return await import('../propose-places.ts');
+    } catch {
+      this.tell('not-loaded');
+      return undefined;
+    }
   }
 
   #takeBack(kind: ReserveKind) {
