@@ -7,11 +7,12 @@ import type { CombatSheet, QueuedCombat } from './combat-queue.ts';
 import { signedText } from './term-words.ts';
 import type { Battle } from '../battle.ts';
 
-const RULE = 'combat-is-right';
+/** Under which a question about a combat's sums is kept. */
+export const combatRule = 'combat-is-right';
 
 /** What the umpire is asked about a combat. */
 export interface CombatMatter extends FlagMatter {
-  readonly rule: typeof RULE;
+  readonly rule: typeof combatRule;
 }
 
 export const fighterSide = ({ public: { stand, camp } }: Snapshot, id: string): SideId =>
@@ -62,5 +63,10 @@ export const sumsSaid = (
 /** It says the sums as they stood when the umpire was asked. */
 export const matterOf = (battle: Battle, id: string, entry: QueuedCombat, sheet: CombatSheet): CombatMatter => {
   const { attacker, defender } = entry.meeting;
-  return { rule: RULE, id: `${RULE}:${id}`, about: [attacker, defender], says: sumsSaid(battle, entry, sheet) };
+  return {
+    rule: combatRule,
+    id: `${combatRule}:${id}`,
+    about: [attacker, defender],
+    says: sumsSaid(battle, entry, sheet),
+  };
 };

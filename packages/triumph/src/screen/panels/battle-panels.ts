@@ -27,6 +27,8 @@ import { showDemoralized } from '../losses/show-demoralized.ts';
 import { undoOffer } from '../undo-offer.ts';
 import { requestsFor } from '../requests/requests.ts';
 import { watchRequests } from '../requests/watch-requests.ts';
+import { tellUmpireNews } from '../umpire/tell-umpire-news.ts';
+import { questionsOpen, UmpireNews, type UmpireTab } from '../umpire/umpire-news.ts';
 import { showWing } from '../wing/show-wing.ts';
 import { pageTitle } from '@vexillum/frame/table/page-title';
 import { tellNews } from '@vexillum/frame/table/tell-news';
@@ -67,6 +69,7 @@ export class BattlePanels extends VxElement {
     isShut: { type: Boolean, reflect: true },
     tab: { state: true },
     unread: { state: true },
+    ruled: { state: true },
   };
   declare battle: Battle;
   declare hand: Hand;
@@ -83,12 +86,15 @@ export class BattlePanels extends VxElement {
   declare isShut: boolean;
   declare tab: string;
   declare unread: number;
+  /** The umpire's rulings that were not looked at yet, by the tab in which they are read. */
+  declare ruled: Readonly<Record<UmpireTab, number>>;
   #past: PastMoves | undefined;
   #hideDemoralized: (() => void) | undefined;
   #hideWing: (() => void) | undefined;
   #stopRequests: (() => void) | undefined;
   #stopFlags: (() => void) | undefined;
   #news = new WhatsNew();
+  #umpireNews = new UmpireNews();
   /** What the phase was when it was last looked at. */
   #phase: string | undefined;
   readonly #snapshot = new StoreController<Snapshot>(this);
@@ -103,6 +109,7 @@ export class BattlePanels extends VxElement {
     super();
     this.tab = 'log';
     this.unread = 0;
+    this.ruled = noRulings;
     this.isShut = false;
   }
 
@@ -162,6 +169,7 @@ export class BattlePanels extends VxElement {
     this.#stopRequests = watchRequests(this);
     this.#requests.watch(this.live.plan?.$requests);
     this.#news = new WhatsNew();
+    this.#umpireNews = new UmpireNews();
     this.#stopFlags?.();
     this.#stopFlags = watchFlags(this);
     this.#flags.watch(this.$flags);
@@ -191,7 +199,33 @@ export class BattlePanels extends VxElement {
   #noticeNews() {
     const said = tellNews(this.live, this.toasts, this.#news);
     this.unread = this.tab === 'chat' ? 0 : this.unread + said;
-    document.title = pageTitle(this.battle.snapshot, this.unread);
+    this.#noticeRulings();
+    const { flags, combat } = this.ruled;
+    const asked = this.#asked('flags') + this.#asked('combat');
+    document.title = pageTitle(this.battle.snapshot, this.unread + flags + combat + asked);
+  }
+
+  #noticeRulings() {
+    const ruled = tellUmpireNews(this.battle, this.toasts, this.#umpireNews);
+    const next = { ...this.ruled };
+    for (const { tab } of ruled) next[tab] += 1;
+    if (this.tab === 'flags' || this.tab === 'combat') next[this.tab] = this.isShut ? next[this.tab] : 0;
+    if (next.flags !== this.ruled.flags || next.combat !== this.ruled.combat) this.ruled = next;
+  }
+
+  /** How many questions wait for the reader, who is the umpire. */
+  #asked(tab: UmpireTab): number {
+    const { snapshot, seat } = this.battle;
+    return seat.kind === 'umpire' ? questionsOpen(snapshot).filter((each) => each.tab === tab).length : 0;
+  }
+
+  /** Questions to the reader come before rulings, and these before what is counted otherwise. */
+  #umpireCount(tab: UmpireTab): { readonly count: number; readonly text: string } | undefined {
+    const [asked, ruled] = [this.#asked(tab), this.ruled[tab]];
+    if (asked > 0)
+      return { count: asked, text: msg('{0, plural, one {# question to you} other {# questions to you}}', asked) };
+    if (ruled > 0) return { count: ruled, text: msg('{0, plural, one {# new ruling} other {# new rulings}}', ruled) };
+    return undefined;
   }
 
   override render() {
@@ -253,7 +287,8 @@ export class BattlePanels extends VxElement {
     const isShown = this.tab === 'combat';
     if (isShown) import('../combat/combat-panel.ts').catch(() => this.tell('not-loaded'));
     const panel = html`<vx-combat-panel .isShown=${isShown}></vx-combat-panel>`;
-    return this.#renderTab('combat', 'shield', msg('Combat'), panel);
+    const { count = 0, text } = this.#umpireCount('combat') ?? {};
+    return this.#renderTab('combat', 'shield', msg('Combat'), panel, count, text);
   }
 
   /** With how many requests wait for the reader's answer. */
@@ -275,7 +310,8 @@ export class BattlePanels extends VxElement {
   #renderFlags() {
     const open = openFlags(this, this.#flags.value ?? []);
     const panel = html`<vx-flag-panel></vx-flag-panel>`;
-    return this.#renderTab('flags', 'flag', msg('Flags'), panel, open, msg(str`${open} open`));
+    const { count, text } = this.#umpireCount('flags') ?? { count: open, text: msg(str`${open} open`) };
+    return this.#renderTab('flags', 'flag', msg('Flags'), panel, count, text);
   }
 
   #renderChat() {
@@ -321,4 +357,6 @@ export class BattlePanels extends VxElement {
     if (this.tab !== 'flags') this.renderRoot.querySelector<FlagPanel>('vx-flag-panel')?.hide();
   }
 }
+const noRulings = { flags: 0, combat: 0 } as const;
+
 customElements.define('vx-battle-panels', BattlePanels);

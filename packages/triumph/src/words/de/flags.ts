@@ -11,7 +11,6 @@ export const flags: WordTable = {
   'The umpire reads this once accepted by both captains.':
     'Der Schiedsrichter liest das, sobald beide Feldherren ihn anerkannt haben.',
   'This is not about anything on the board.': 'Das betrifft nichts, was auf dem Brett liegt.',
-  'and {0} flags more': 'und {0} weitere Hinweise',
   '{0, plural, one {{1} point} other {{1} points}}': '{0, plural, one {{1} Punkt} other {{1} Punkte}}',
   '{0, plural, one {# command} other {# commands}}': '{0, plural, one {# Befehl} other {# Befehle}}',
   '{0, plural, one {# piece} other {# pieces}}': '{0, plural, one {# Stück} other {# Stücke}}',
@@ -24,4 +23,9 @@ export const flags: WordTable = {
   'agrees too, so it stands as it is: {0}': 'ist auch einverstanden, also bleibt es, wie es ist: {0}',
   'finds it right as it is: {0}': 'findet es richtig, wie es ist: {0}',
   'asks the umpire: {0}': 'fragt den Schiedsrichter: {0}',
+  '{0} asks the umpire: {1}': '{0} fragt den Schiedsrichter: {1}',
+  '{0, plural, one {# question to you} other {# questions to you}}':
+    '{0, plural, one {# Frage an dich} other {# Fragen an dich}}',
+  '{0, plural, one {# new ruling} other {# new rulings}}':
+    '{0, plural, one {# neue Entscheidung} other {# neue Entscheidungen}}',
 };
