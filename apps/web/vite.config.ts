@@ -42,6 +42,24 @@ const withChangeLog = (): Plugin => ({
   },
 });
 
+const icons = fileURLToPath(new URL('src/icons.svg', import.meta.url));
+
+/** Our icons are part of the page, as a template: nobody is left without them when the server is away. */
+const withIcons = (): Plugin => ({
+  name: 'with-icons',
+  transformIndexHtml: {
+    order: 'post',
+    handler: async () => [
+      {
+        tag: 'template',
+        attrs: { id: 'icons' },
+        children: (await readFile(icons, 'utf8')).replaceAll(/>\s+</g, '><'),
+        injectTo: 'body-prepend' as const,
+      },
+    ],
+  },
+});
+
 /** The fonts that every page is set in are asked for with the page itself: no text changes its shape when they come. */
 const withFontsAhead = (): Plugin => ({
   name: 'with-fonts-ahead',
@@ -68,7 +86,7 @@ const roundEveryTable = {
 };
 
 export default defineConfig({
-  plugins: [withoutUnusedPixi(), withoutBuiltInIcons(), withChangeLog(), withFontsAhead()],
+  plugins: [withoutUnusedPixi(), withoutBuiltInIcons(), withChangeLog(), withIcons(), withFontsAhead()],
   // Workspace packages come from their source: there is no stale build of a package anywhere.
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {

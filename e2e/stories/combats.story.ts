@@ -186,7 +186,7 @@ test('after the end of the game combats are read, and nobody fights any more', a
   const panel = combatsOf(red);
   await expect(panel.getByRole('button', { name: 'Fight' })).toBeVisible();
   for (const captain of [red, blue]) await act(captain, 'end-game', {});
-  await red.page.getByRole('button', { name: 'Look at the board' }).first().click();
+  await red.page.getByRole('button', { name: 'Look at the board', exact: true }).first().click();
   await expect(panel.getByRole('button', { name: /Red Spear 1 against/ })).toBeVisible();
   await expect(panel.getByRole('button', { name: /^(Fight|Challenge|Less|More)/ })).toHaveCount(0);
 });

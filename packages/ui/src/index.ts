@@ -10,7 +10,7 @@ export type * from './dice-tray.ts';
 export type * from './flag-list.ts';
 export * from './flag-view.ts';
 export { floatStyles } from './float-styles.ts';
-export { icon, iconSheet } from './icon.ts';
+export { icon, iconParts } from './icon.ts';
 export { lampStyles } from './lamp-styles.ts';
 export { getLocale } from './locale.ts';
 export type * from './log-list.ts';

@@ -112,6 +112,10 @@ export class ConquestTable extends TableElement<ConquestSitting> {
     ]);
   }
 
+  protected override async laterParts(): Promise<readonly (() => Promise<unknown>)[]> {
+    return (await import('./later-parts.ts')).laterParts;
+  }
+
   #show(dialog: 'menu' | 'help' | 'seats' | 'trust'): Promise<void> {
     switch (dialog) {
       case 'menu':

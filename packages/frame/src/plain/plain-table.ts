@@ -149,6 +149,14 @@ export abstract class PlainTable extends TableElement<PlainSitting> {
     ]);
   }
 
+  protected override laterParts(): Promise<readonly (() => Promise<unknown>)[]> {
+    return Promise.resolve([
+      () => import('../table/seats/seats-dialog.ts'),
+      () => import('../table/trust/trust-dialog.ts'),
+      () => import('../clock/clock-dialog.ts'),
+    ]);
+  }
+
   protected override renderTable(sitting: PlainSitting) {
     const { live, toasts, actions } = sitting;
     const snapshot = live.$snapshot.get();

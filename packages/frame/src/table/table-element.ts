@@ -54,6 +54,7 @@ export abstract class TableElement<Sitting extends TableSitting> extends VxEleme
   #isFurnished = false;
   #swipe: { readonly pointer: number; readonly from: number } | undefined;
   #late: ReturnType<typeof setTimeout> | undefined;
+  #stopLoading: (() => void) | undefined;
 
   constructor() {
     super();
@@ -66,11 +67,14 @@ export abstract class TableElement<Sitting extends TableSitting> extends VxEleme
   protected abstract renderTable(sitting: Sitting): TemplateResult;
   /** What is not needed to see the board. */
   protected abstract loadFurniture(): Promise<unknown>;
+  /** What comes only when it is asked for: with it in the browser a lost line takes nothing away. */
+  protected abstract laterParts(): Promise<readonly (() => Promise<unknown>)[]>;
 
   protected standUp(): void {
     this.sitting?.close();
     this.sitting = undefined;
     clearTimeout(this.#late);
+    this.#stopLoading?.();
   }
 
   override connectedCallback() {
@@ -111,7 +115,22 @@ export abstract class TableElement<Sitting extends TableSitting> extends VxEleme
   protected furnish(): void {
     if (this.#isFurnished) return;
     this.#isFurnished = true;
-    void this.isLoaded(() => this.loadFurniture());
+    void this.isLoaded(() => this.loadFurniture()).then((isHere) => (isHere ? this.#loadTheRest() : undefined));
+  }
+
+  /** Tells in the page when all of it is here. */
+  async #loadTheRest(): Promise<void> {
+    try {
+      const [parts, { loadWhenIdle, partsOfEveryTable }] = await Promise.all([
+        this.laterParts(),
+        import('./load-when-idle.ts'),
+      ]);
+      if (this.sitting)
+        this.#stopLoading = loadWhenIdle([...partsOfEveryTable, ...parts], () => this.toggleAttribute('whole', true));
+    } catch (error) {
+      // Each of them is asked for again when it is needed.
+      console.error(error);
+    }
   }
 
   protected async isLoaded(load: () => Promise<unknown>): Promise<boolean> {

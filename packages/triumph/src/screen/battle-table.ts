@@ -16,6 +16,7 @@ import { isForTheBoard } from '@vexillum/frame/table/is-for-the-board';
 import { tellNotLoaded } from '@vexillum/frame/table/load-part';
 import { waitingStyles } from '@vexillum/frame/table/refused-view';
 import type { HelpDialog } from './panels/help-dialog.ts';
+import type { QuickReferenceDialog } from './panels/quick-reference-dialog.ts';
 import type { BattlePanels } from './panels/battle-panels.ts';
 import type { NoteDialog } from './panels/note-dialog.ts';
 import type { WhyPanel } from './hand/why/why-panel.ts';
@@ -59,6 +60,7 @@ export class BattleTable extends TableElement<BattleSitting> {
   readonly #why = createRef<WhyPanel>();
   readonly #trustDialog = createRef<TrustDialog>();
   readonly #rules = createRef<RulesDialog>();
+  readonly #reference = createRef<QuickReferenceDialog>();
 
   static override styles = [baseStyles, waitingStyles, battleTableStyles];
 
@@ -130,6 +132,7 @@ export class BattleTable extends TableElement<BattleSitting> {
       @open-combats=${() => this.#openCombats()}
       @ask-commander=${(event: CustomEvent<Point | undefined>) => void this.#showNote(event.detail ?? this.#middle(), true)}
       @open-rules=${() => void this.#show('rules')}
+      @open-reference=${() => void this.#show('reference')}
       @open-trust=${() => void this.#show('trust')}
       @close-orders=${() => (this.isOrdering = false)}
       @look-at=${(event: CustomEvent<Point>) => this.#board.value?.lookAt(event.detail)}
@@ -145,6 +148,7 @@ export class BattleTable extends TableElement<BattleSitting> {
       <vx-help-dialog ${ref(this.#help)}></vx-help-dialog>
       <vx-seats-dialog ${ref(this.#seats)} .table=${this.table} .go=${this.go} @gather=${() => this.#board.value?.gather()} @look-here=${() => sitting.pings.askToLook(this.#middle())}></vx-seats-dialog>
       <vx-rules-dialog ${ref(this.#rules)}></vx-rules-dialog>
+      <vx-quick-reference ${ref(this.#reference)}></vx-quick-reference>
       <vx-trust ${ref(this.#trustDialog)} .table=${this.table} .verdictOn=${this.verdictOn} .seals=${() => html`<vx-seals></vx-seals>`}></vx-trust>
       <vx-why-panel ${ref(this.#why)} .nameOf=${(piece: string) => terrainName(sitting.battle, piece)}></vx-why-panel>
       <vx-note-dialog ${ref(this.#note)}></vx-note-dialog>
@@ -173,6 +177,10 @@ export class BattleTable extends TableElement<BattleSitting> {
       // With it comes what every menu of the screen opens with.
       import('@vexillum/frame/settings-menu'),
     ]);
+  }
+
+  protected override async laterParts(): Promise<readonly (() => Promise<unknown>)[]> {
+    return (await import('./later-parts.ts')).laterParts;
   }
 
   #renderBoard(sitting: BattleSitting) {
@@ -204,7 +212,7 @@ export class BattleTable extends TableElement<BattleSitting> {
       this.#why.value?.open(why, battle.profile);
   }
 
-  #show(dialog: 'bring' | 'help' | 'seats' | 'trust' | 'rules'): Promise<void> {
+  #show(dialog: 'bring' | 'help' | 'seats' | 'trust' | 'rules' | 'reference'): Promise<void> {
     switch (dialog) {
       case 'bring':
         return this.openDialog(this.#bringing, () => import('./armies/bring-dialog.ts'));
@@ -216,6 +224,8 @@ export class BattleTable extends TableElement<BattleSitting> {
         return this.openDialog(this.#trustDialog, loadTrust);
       case 'rules':
         return this.openDialog(this.#rules, () => import('./rules-of-table/rules-dialog.ts'));
+      case 'reference':
+        return this.openDialog(this.#reference, () => import('./panels/quick-reference-dialog.ts'));
       default:
         return dialog satisfies never;
     }

@@ -104,11 +104,17 @@ export class HelpDialog extends VxElement {
     this.tell('open-rules');
   }
 
+  #openReference() {
+    this.isOpen = false;
+    this.tell('open-reference');
+  }
+
   override render() {
     if (!this.isOpen) return nothing;
     return html`<wa-dialog label=${msg('Help')} open light-dismiss @wa-after-hide=${(event: Event) => event.target === event.currentTarget && ((this.isOpen = false))}>
       <p>${msg('The table lets you do everything, as a real one would. It is you who know the rules; every move is in the log.')}</p>
-      <p><button type="button" class="plain" @click=${() => this.#openRules()}>${icon('book')}${msg('Rules of this table')}</button></p>
+      <p><button type="button" class="plain" @click=${() => this.#openRules()}>${icon('book')}${msg('Rules of this table')}</button>
+        <button type="button" class="plain" @click=${() => this.#openReference()}>${icon('list')}${msg('Quick reference')}</button></p>
       ${chapters().map(
         ({ title, rows }) => html`<h3>${title}</h3>
           <dl>${rows.map(([keys, what]) => html`<dt>${keys}</dt><dd>${what}</dd>`)}</dl>`,

@@ -86,7 +86,7 @@ export const turn: WordTable = {
     'Werdet euch einig, oder lasst den Schiedsrichter entscheiden: Keine Regel sieht mehr danach.',
   'Demoralized: {0}.': 'Entmutigt: {0}.',
   'left open: {0}': 'offen geblieben: {0}',
-  '{0, plural, one {and # flag more} other {and # flags more}}':
+  '{0, plural, one {and # more flag} other {and # more flags}}':
     '{0, plural, one {und # weiterer Hinweis} other {und # weitere Hinweise}}',
   'Entry {0} ends no phase and leaves flags open.': 'Eintrag {0} beendet keine Phase und lässt Hinweise offen.',
   'Entry {0}: the flags that it leaves open are not of the phase that ends.':
@@ -279,4 +279,34 @@ export const turn: WordTable = {
   'handed {0}’s command {1} to {2}': 'übergab Befehl {1} von {0} an {2}',
   'handed {0}’s command {1} to the empty seat of command {2}':
     'übergab Befehl {1} von {0} an den leeren Platz von Befehl {2}',
+  'Quick reference': 'Kurzübersicht',
+  'Print it': 'Drucken',
+  'In our own words. An asterisk marks what neither a rulebook nor two agreeing sources say.':
+    'In unseren eigenen Worten. Ein Stern steht bei dem, was weder ein Regelbuch noch zwei übereinstimmende Quellen sagen.',
+  'Cards that come before the dice, such as scythed chariots.': 'Karten, die vor den Würfeln kommen, wie Sichelwagen.',
+  'The side throws once; that number, with what is added or taken off, is what each command may spend.':
+    'Die Seite würfelt einmal; diese Zahl, mit dem, was hinzukommt oder abgeht, kann jeder Befehl ausgeben.',
+  'Each move of a stand or a group costs its command points.':
+    'Jede Bewegung eines Elements oder einer Gruppe kostet ihre Befehlspunkte.',
+  'Stands of demoralized commands flee to their base edge, unless points hold them.':
+    'Elemente entmutigter Befehle fliehen zu ihrer Grundlinie, wenn keine Punkte sie halten.',
+  'Shooters of both sides shoot at what lies in their arc and range.':
+    'Schützen beider Seiten schießen auf das, was in ihrem Schussfeld und ihrer Reichweite liegt.',
+  'Stands in contact fight.': 'Elemente, die sich berühren, kämpfen.',
+  'Losses are counted: who is demoralized, and who is defeated.':
+    'Verluste werden gezählt: wer entmutigt ist, und wer geschlagen ist.',
+  'A turn, phase by phase': 'Ein Zug, Phase für Phase',
+  'What a move costs': 'Was eine Bewegung kostet',
+  'A group that touches moves for the price of one stand. The bar of the turn counts what is left.':
+    'Eine Gruppe, die sich berührt, bewegt sich zum Preis eines Elements. Die Leiste des Zuges zählt, was übrig ist.',
+  'What counts in combat': 'Was im Kampf zählt',
+  'Each side adds its factor, what follows here, and a die.':
+    'Jede Seite zählt ihren Faktor, das Folgende und einen Würfel zusammen.',
+  '{0}, doubled': '{0}, verdoppelt',
+  '{0}, beaten': '{0}, geschlagen',
+  'What comes of it': 'Was dabei herauskommt',
+  'Equal sums are a tie, and nothing happens. The lower sum is beaten; where the other is twice as high or more, doubled.':
+    'Gleiche Summen sind unentschieden, und nichts geschieht. Die kleinere Summe ist geschlagen; ist die andere doppelt so hoch oder höher, verdoppelt.',
+  'A shooter with the lower sum is not hurt.': 'Wer schießt und schlechter abschneidet, dem geschieht nichts.',
+  'Losses and the end': 'Verluste und das Ende',
 };

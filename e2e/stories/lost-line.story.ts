@@ -1,0 +1,82 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../players.ts';
+import { stand } from '../skirmish.ts';
+import { lineIsCut } from '../troubles.ts';
+
+/** Every picture that is seen has something in it. */
+const iconsAreThere = async (page: Page): Promise<void> => {
+  const empty = await page.evaluate(() => {
+    const found: string[] = [];
+    const look = (root: Document | ShadowRoot) => {
+      for (const element of root.querySelectorAll('*')) {
+        if (element.matches('svg.icon, wa-icon') && element.getBoundingClientRect().width > 0) {
+          const svg = element instanceof SVGElement ? element : element.shadowRoot?.querySelector('svg');
+          if (!svg?.querySelector('path, circle, rect, line, polygon, polyline, ellipse'))
+            found.push((element.closest('[label], [aria-label], button') ?? element).outerHTML.slice(0, 120));
+        }
+        if (element.shadowRoot) look(element.shadowRoot);
+      }
+    };
+    look(document);
+    return found;
+  });
+  expect(empty, 'icons with nothing in them').toEqual([]);
+};
+
+const shutDialog = async (dialog: Locator, page: Page): Promise<void> => {
+  await expect(dialog).toBeVisible();
+  await iconsAreThere(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+};
+
+test('a table that has come to rest keeps every panel, dialog and icon when the server goes away', async ({
+  gather,
+  server,
+}) => {
+  const { red } = await gather('grand-triumph', ['red']);
+  const { page, table } = red;
+  await stand(red, [
+    ['SPR', 40, 10, 0],
+    ['KNT', 44, 10, 0],
+  ]);
+  red.troubles.expect(lineIsCut);
+  await expect(page.locator('vx-battle-table[whole]')).toBeAttached();
+  await red.context.setOffline(true);
+  await server.losePower();
+  await expect(table.connection).toContainText('Offline');
+  await table.closeMessages();
+
+  await test.step('every panel', async () => {
+    for (const tab of ['Log', 'Armies', 'Flags', 'Chat', 'Dice', 'Plan', 'Stands'] as const) {
+      await table.show(tab);
+      await iconsAreThere(page);
+    }
+    await expect(page.getByRole('region', { name: 'Order of battle' })).toBeVisible();
+  });
+
+  await test.step('every dialog', async () => {
+    const dialogNamed = (name: string) => page.getByRole('dialog', { name });
+    await table.fromMenu('Help');
+    await shutDialog(dialogNamed('Help'), page);
+    await table.fromMenu('Help');
+    await page.getByRole('button', { name: 'Quick reference' }).click();
+    await expect(page.locator('vx-quick-reference').getByText('Command points', { exact: true })).toBeVisible();
+    await shutDialog(dialogNamed('Quick reference'), page);
+    await table.fromMenu('Rules of this table');
+    await shutDialog(dialogNamed('Rules of this table'), page);
+    await page.getByRole('button', { name: /^Seats/ }).click();
+    await shutDialog(dialogNamed('Seats'), page);
+  });
+
+  await test.step('the menu of the board, and what is selected', async () => {
+    await table.board.clickAt(40, 10);
+    await expect(table.selection).toBeVisible();
+    await iconsAreThere(page);
+  });
+  await expect(table.toasts.getByText('could not be loaded')).toHaveCount(0);
+
+  await server.comeBack();
+  await red.context.setOffline(false);
+  await expect(table.connection).toHaveText('Live');
+});
