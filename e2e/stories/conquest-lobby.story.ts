@@ -56,7 +56,7 @@ test('one button seats whoever looks on, wherever there is a place; clicking on 
   const strangersLobby = lobbyOf(stranger);
   await strangersLobby.isOpen();
   await expect(strangersLobby.playButton).toHaveCount(0);
-  await expect(stranger.page.locator('vx-conquest-lobby')).toContainText('ask whoever set the table up');
+  await expect(stranger.page.locator('vx-conquest-lobby')).toContainText('ask the host');
   // Also where a free seat’s link is at hand, only a button takes it.
   for (const { page } of [stranger, host]) {
     await page.locator('vx-conquest-board').click({ position: { x: 5, y: 5 }, force: true });

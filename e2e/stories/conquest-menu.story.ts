@@ -68,7 +68,7 @@ test.describe('the menus', () => {
     expect(rules.length).toBeGreaterThan(20);
     for (const { title, needs } of rules) if (!needs) await expect(menu.entry(title).first()).toBeAttached();
     await expect(menu.entry('Maps')).toBeAttached();
-    await expect(menu.entry('Join')).toContainText('ask whoever set the table up');
+    await expect(menu.entry('Join')).toContainText('ask the host');
     await expect(menu.entry('Random start')).toContainText('on');
     await expect(menu.entry('Neutral countries')).toContainText('off');
     await expect(menu.entry('Quiet')).toContainText('off');

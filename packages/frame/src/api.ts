@@ -113,6 +113,25 @@ export const renewSeat = (table: string, seat: string, asking: string) =>
     body: '{}',
   });
 
+/** What an invite leads to: the game, the table's name, the seat, and who sits there already. */
+export interface Invitation {
+  readonly game: string;
+  readonly table: string;
+  readonly seat: string;
+  readonly kind: SeatKind;
+  readonly side?: string;
+  readonly command?: 1 | 2 | 3;
+  readonly seated: readonly {
+    readonly kind: SeatKind;
+    readonly side?: string;
+    readonly command?: 1 | 2 | 3;
+    readonly name: string;
+  }[];
+}
+
+/** Takes nothing: the link works as before. */
+export const readInvitation = (token: string) => post<Invitation>('/api/invite', { token });
+
 export const claimSeat = (token: string, name: string) => post<ClaimedSeat>('/api/claim', { token, name });
 
 /** The seat that this one is at the rematch of a game that is over; `isMade`: nobody had asked for one before. */

@@ -7,6 +7,7 @@ const paths: readonly (readonly [path: RegExp, methods: readonly string[]])[] = 
     ['/api/games', ['GET', 'HEAD']],
     ['/api/tables', ['POST']],
     ['/api/claim', ['POST']],
+    ['/api/invite', ['POST']],
     [table, ['GET', 'HEAD']],
     [`${table}/ledger`, ['GET', 'HEAD']],
     [`${table}/export`, ['GET', 'HEAD']],

@@ -19,6 +19,8 @@ const checkedClaim = checkedBody(
   ),
 );
 
+const checkedInvite = checkedBody(Type.Object({ token: Type.Unknown() }, { additionalProperties: false }));
+
 const noSuchInvite = (): HttpProblem =>
   new HttpProblem(404, 'no-such-invite', words('This link or code leads nowhere; ask for a new one.'));
 const usedInvite = (): HttpProblem =>
@@ -38,22 +40,52 @@ export const logOf =
 
 /** Sitting down: by an invite's token, or on a second device by a code. */
 export const claimRoute = (app: FastifyInstance, context: ServerContext): void => {
-  app.post('/api/claim', async (request, reply) => {
-    const address = clientAddress(request.raw, context.trustedHops);
-    const wait = context.limits.wrongClaims.ask(address) ?? context.limits.claims.take(address);
-    if (wait !== undefined) throw tooFast(wait);
-    const { token, code, name } = checkedClaim(request.body);
-    try {
+  app.post('/api/claim', (request, reply) =>
+    guardingClaims(context, request, async () => {
+      const { token, code, name } = checkedClaim(request.body);
       const claimed =
         code !== undefined && token === undefined
           ? await byCode(context, code, name)
           : await byToken(context, token, name);
       return sitDown(context, request, reply, claimed);
-    } catch (error) {
-      if (error instanceof HttpProblem && error.status === 404) context.limits.wrongClaims.take(address);
-      throw error;
-    }
+    }),
+  );
+  app.post('/api/invite', (request) =>
+    guardingClaims(context, request, async () => {
+      const invite = await findInvite(context, checkedInvite(request.body).token);
+      const card = await context.rooms.with(invite.table, async (open) => invitedTo(open, invite));
+      if (!card) throw usedInvite();
+      return card;
+    }),
+  );
+};
+
+/** Nobody tries links and codes out. */
+const guardingClaims = async (
+  { limits, trustedHops }: ServerContext,
+  request: FastifyRequest,
+  work: () => Promise<object>,
+): Promise<object> => {
+  const address = clientAddress(request.raw, trustedHops);
+  const wait = limits.wrongClaims.ask(address) ?? limits.claims.take(address);
+  if (wait !== undefined) throw tooFast(wait);
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof HttpProblem && error.status === 404) limits.wrongClaims.take(address);
+    throw error;
+  }
+};
+
+/** What an invite leads to, for somebody who is about to sit down: game, table, seat, and who is there already. It takes nothing, and tells nothing of the play. */
+const invitedTo = ({ game, room, seats }: OpenTable, invite: Invite): object | undefined => {
+  const seat = game.seats.find(({ id }) => id === invite.seat);
+  if (!seat || !seats.isOpen(invite)) return undefined;
+  const seated = game.seats.flatMap((one) => {
+    const name = room.names.get(one.id);
+    return name === undefined || one.kind === 'spectator' ? [] : [{ ...seatCard(one), name }];
   });
+  return { game: game.name, table: room.setup.name, ...seatCard(seat), seated };
 };
 
 export interface Seated {

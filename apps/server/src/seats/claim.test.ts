@@ -26,6 +26,35 @@ describe('sitting down', () => {
     ]);
   });
 
+  it('tells first where a link leads: game, table, seat, who is there; that takes nothing', async () => {
+    const server = await serverForTest();
+    const made = await newTable(server, { name: 'The ford' });
+    await sitDown(server, made, 'host');
+    await sitDown(server, made, 'blue-captain');
+    const guest = server.browser();
+    const look = () => guest.post('/api/invite', { token: made.tokenOf('red-1') });
+    const answer = await look();
+    expect(answer.json()).toEqual({
+      game: 'GRAND TRIUMPH!',
+      table: 'The ford',
+      seat: 'red-1',
+      kind: 'commander',
+      side: 'red',
+      command: 1,
+      seated: [
+        { seat: 'host', kind: 'host', name: 'Hanna' },
+        { seat: 'blue-captain', kind: 'captain', side: 'blue', name: 'Bella' },
+      ],
+    });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect((await look()).status).toBe(200);
+    expect((await guest.claim(made.tokenOf('red-1'), 'Rosa')).status).toBe(200);
+    const late = await look();
+    expect([late.status, late.error?.code]).toEqual([410, 'invite-used']);
+    const wrong = await guest.post('/api/invite', { token: `${made.tokenOf('red-2')}x` });
+    expect([wrong.status, wrong.error?.code]).toEqual([404, 'no-such-invite']);
+  });
+
   it('works once: the second time the link is used up', async () => {
     const server = await serverForTest();
     const { tokenOf } = await newTable(server);

@@ -82,12 +82,19 @@ export class SeatBook {
     return session;
   }
 
+  /** Whether somebody may still sit down by it. */
+  isOpen(invite: Invite): boolean {
+    const page = this.#pages.get(invite.seat);
+    return (
+      page !== undefined && page.invite.id === invite.id && !page.invite.isSpent && page.invite.expires > this.#now()
+    );
+  }
+
   /** Takes the seat that the invite is for: 410 `invite-used`, 400 `bad-name`, or what the ledger refused. */
   claim(invite: Invite, saidName: unknown, log: LogSeat): Promise<Claimed | Refusal> {
     return this.#change(async () => {
       const page = this.#pages.get(invite.seat);
-      if (!page || page.invite.id !== invite.id || page.invite.isSpent || page.invite.expires <= this.#now())
-        return spent();
+      if (!page || !this.isOpen(invite)) return spent();
       return this.#seatAnother(page, saidName, log);
     });
   }

@@ -3,8 +3,9 @@ import '@awesome.me/webawesome/dist/components/callout/callout.js';
 import '@awesome.me/webawesome/dist/components/input/input.js';
 import { msg } from '@vexillum/ui/words';
 import { baseStyles, icon, VxElement } from '@vexillum/ui';
-import { html, nothing } from 'lit';
-import { isApiProblem, type ApiProblem } from '@vexillum/frame/api';
+import { css, html, nothing, type PropertyValues } from 'lit';
+import { isApiProblem, type ApiProblem, type Invitation, readInvitation } from '@vexillum/frame/api';
+import { seatTitle } from '@vexillum/frame/seat-title';
 import { problemText } from '@vexillum/frame/api-problem-text';
 import { tablePath, type Router } from '@vexillum/frame/router';
 import { settings } from '@vexillum/frame/settings';
@@ -19,18 +20,49 @@ export class JoinScreen extends VxElement {
     name: { state: true },
     isBusy: { state: true },
     problem: { state: true },
+    invitation: { state: true },
   };
   declare token: string;
   declare go: Router['go'];
   declare name: string;
   declare isBusy: boolean;
   declare problem: ApiProblem | undefined;
+  /** Where the link leads, once the server has said so. */
+  declare invitation: Invitation | undefined;
 
-  static override styles = [baseStyles, pageStyles];
+  static override styles = [
+    baseStyles,
+    pageStyles,
+    css`
+      .invitation {
+        display: grid;
+        gap: 0.3em;
+      }
+      .invitation div {
+        display: grid;
+        grid-template-columns: 8rem minmax(0, 1fr);
+      }
+      dd {
+        margin: 0;
+        font-weight: 600;
+      }
+    `,
+  ];
 
   constructor() {
     super();
     this.name = settings.$name.get();
+  }
+
+  protected override willUpdate(changed: PropertyValues) {
+    if (changed.has('token') && this.token !== '') void this.#look();
+  }
+
+  /** Where the line is gone nothing is said before one sits down. */
+  async #look() {
+    const said = await readInvitation(this.token);
+    if (!isApiProblem(said)) this.invitation = said;
+    else if (said.status !== 0) this.problem = said;
   }
 
   async #join(event: Event) {
@@ -51,7 +83,8 @@ export class JoinScreen extends VxElement {
     return html`<div class="page narrow">
       <form class="card stack" @submit=${(event: Event) => void this.#join(event)}>
         <h1>${msg('Join a table')}</h1>
-        <p class="quiet">${msg('You were invited to a table. Under which name should the others see you?')}</p>
+        ${this.#renderInvitation()}
+        <p class="quiet">${msg('Under which name should the others see you?')}</p>
         <wa-input
           label=${msg('Your name')}
           autocomplete="nickname"
@@ -70,6 +103,19 @@ export class JoinScreen extends VxElement {
         <p class="small quiet row">${icon('info')}<span>${msg('The link works once. This browser then remembers your seat, so come back with it.')}</span></p>
       </form>
     </div>`;
+  }
+
+  #renderInvitation() {
+    const { invitation } = this;
+    if (!invitation) return html`<p>${msg('You were invited to a table.')}</p>`;
+    const { table, game, seated } = invitation;
+    const there = seated.map(({ name, ...seat }) => `${name} (${seatTitle(seat)})`).join(', ');
+    return html`<dl class="invitation">
+      <div><dt>${msg('Game')}</dt><dd>${game}</dd></div>
+      <div><dt>${msg('Table')}</dt><dd>${table === '' ? msg('Unnamed table') : table}</dd></div>
+      <div><dt>${msg('Your seat')}</dt><dd>${seatTitle(invitation)}</dd></div>
+      <div><dt>${msg('Already there')}</dt><dd>${there === '' ? msg('nobody yet') : there}</dd></div>
+    </dl>`;
   }
 
   #renderWithoutToken() {

@@ -127,7 +127,9 @@ export class TableScreen extends VxElement {
 }
 
 const noSeatText = () =>
-  msg('You hold no seat at this table, or it was given to somebody else. Ask whoever invited you for a new link.');
+  msg(
+    'You hold no seat at this table, or it was given to somebody else. Ask the person who invited you for a new link.',
+  );
 
 /** Loaded when somebody asks: with it comes what checks every game. */
 const verdictOn = async (file: Blob) => (await import('../verify/verdict-on.ts')).verdictOn(file);

@@ -76,7 +76,7 @@ export class VerdictCard extends VxElement {
         ${fact(msg('Secrets'), msg(str`${seals.sealed} sealed, ${seals.opened} opened`), 'numbers')}
         ${head && this.verdict.ok ? fact(msg('Words of the last entry'), html`<span class="words" lang="en">${head.words}</span>`) : nothing}
       </dl>
-      ${head && this.verdict.ok ? html`<p class="small quiet">${msg('Whoever reads you the same four words has the same match, from the first entry to the last.')}</p>` : nothing}`;
+      ${head && this.verdict.ok ? html`<p class="small quiet">${msg('If somebody reads you the same four words, they have the same match, from the first entry to the last.')}</p>` : nothing}`;
   }
 
   #renderRemarks() {

@@ -1,7 +1,9 @@
 import { wordsText } from '@vexillum/ui/words';
 import type { LiveTable } from '@vexillum/table';
 import { createToasts } from '@vexillum/ui';
+import type { Words } from '@vexillum/model';
 import type { Actions } from './actions.ts';
+import { nameOfSeat } from './name-of-seat.ts';
 
 /**
  * One reader's time at a table, from sitting down to standing up. Elements below a table's element ask for what of it they need, by
@@ -17,9 +19,18 @@ export abstract class TableSitting {
   /** What the table says to this seat alone is told by toasts, until `close`. */
   protected listen(): void {
     this.stops.push(
-      this.live.onRefused(({ words }) => this.toasts.add(wordsText(words), 'warning')),
+      this.live.onRefused(({ words }) => this.toasts.add(wordsText(this.#withNames(words)), 'warning')),
       this.live.onNotice((said) => this.toasts.add(wordsText(said), 'warning')),
     );
+  }
+
+  /** A refusal names seats; whoever reads it knows people: "Bruno has moved or changed it since". */
+  #withNames({ text, values }: Words): Words {
+    const snapshot = this.live.$snapshot.get();
+    const named = values.map((value) =>
+      typeof value === 'string' && snapshot.public.seat.has(value) ? nameOfSeat(snapshot, value) : value,
+    );
+    return { text, values: named };
   }
 
   close(): void {

@@ -66,7 +66,9 @@ describe('undo', () => {
     const game = new Game();
     game.move('red-1', { a: at(1), b: at(1) });
     game.move('red-captain', { b: at(2) });
-    expect(game.undo('red-1')).toBe('touched-since: red-captain has touched it since, so it cannot be undone.');
+    expect(game.undo('red-1')).toBe(
+      'touched-since: red-captain has moved or changed it since, so it cannot be undone.',
+    );
     expect(game.pose('a')).toEqual(at(1));
   });
 
@@ -114,7 +116,7 @@ describe('redo', () => {
     game.move('red', { a: at(1) });
     game.undo('red');
     game.move('blue', { a: at(5) });
-    expect(game.redo('red')).toBe('touched-since: blue has touched it since, so it cannot be done again.');
+    expect(game.redo('red')).toBe('touched-since: blue has moved or changed it since, so it cannot be done again.');
   });
 
   it('is empty after a new action', () => {

@@ -84,7 +84,8 @@ export class History {
     const deed = this.#stacks.get(seat)?.done.at(-1);
     if (!deed) return refuse('nothing-to-undo', 'You have done nothing that can be undone.');
     const other = this.#touchesOf(deed).find((touch) => touch && touch.seq !== deed.touch);
-    if (other) return refuse('touched-since', words('{0} has touched it since, so it cannot be undone.', other.seat));
+    if (other)
+      return refuse('touched-since', words('{0} has moved or changed it since, so it cannot be undone.', other.seat));
     return { changes: reverse(deed.changes), seq: deed.seq, name: deed.name };
   }
 
@@ -97,7 +98,7 @@ export class History {
     if (other)
       return refuse(
         'touched-since',
-        words('{0} has touched it since, so it cannot be done again.', other[0]?.seat ?? words('Somebody')),
+        words('{0} has moved or changed it since, so it cannot be done again.', other[0]?.seat ?? words('Somebody')),
       );
     return { changes: deed.changes, seq: deed.seq, name: deed.name };
   }

@@ -257,6 +257,12 @@ export class Room {
     };
   }
 
+  /** Who has taken a seat, by its id. */
+  get names(): ReadonlyMap<string, string> {
+    const { seat } = this.#ledger.state.snapshot.public;
+    return new Map([...seat].flatMap(([id, { name }]) => (name === undefined ? [] : [[id, name]])));
+  }
+
   /** How another table like this one would be set up, with the numbers of its own that are in force by now. */
   get setup(): Pick<Genesis, 'game' | 'profile' | 'name' | 'visibility' | 'houseRules' | 'overrides'> {
     const { snapshot } = this.#ledger.state;

@@ -35,7 +35,9 @@ const undoOf = (seq: number, offer: UndoOffer | undefined): Pick<LogEntryView, '
   if (offer?.seq !== seq) return {};
   const { touchedBy } = offer;
   if (touchedBy === undefined) return { undo: {} };
-  return { undo: { whyNot: msg(str`${offer.nameOf(touchedBy)} has touched it since, so it cannot be undone.`) } };
+  return {
+    undo: { whyNot: msg(str`${offer.nameOf(touchedBy)} has moved or changed it since, so it cannot be undone.`) },
+  };
 };
 
 interface Told {

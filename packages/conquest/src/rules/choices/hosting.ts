@@ -52,7 +52,7 @@ export const mayStart: Question<Nothing> = {
   mayAct: (seat, snapshot) =>
     isAdministrator(seat, snapshot) || (seat.kind === 'captain' && seatedSides(snapshot).includes(seat.side ?? ''))
       ? startRefusal(snapshot)
-      : refuse('not-allowed', 'Only who plays may start the game.'),
+      : refuse('not-allowed', 'Only players may start the game.'),
   whyNot: () => undefined,
   targets: () => [{}],
 };

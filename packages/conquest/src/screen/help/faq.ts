@@ -15,7 +15,7 @@ export const faq = (): readonly Question[] => [
   },
   {
     question: msg('Does everybody need an account?'),
-    answer: msg('No. Whoever opens a link gives a name and sits down. Their browser keeps the seat.'),
+    answer: msg('No. Open a link, give a name and sit down. Your browser keeps the seat.'),
   },
   {
     question: msg('Can I try it alone?'),

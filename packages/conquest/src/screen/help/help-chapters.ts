@@ -10,7 +10,7 @@ export interface HelpChapter {
 const theGame = (): HelpChapter => ({
   title: msg('The game in short'),
   rows: [
-    [msg('Aim'), msg('Drive everybody else from the map. Who holds it all has won.')],
+    [msg('Aim'), msg('Drive everybody else from the map. Hold it all, and you have won.')],
     [msg('Start'), msg('As soon as enough people or machines sit, any of the players may press START.')],
     [
       msg('Claiming land'),
@@ -54,7 +54,10 @@ const fighting = (): HelpChapter => ({
       msg('Part of your army moves in by itself. Touch the conquered land again, and more follows.'),
     ],
     [msg('Shifting armies'), msg('Once a turn, from one of your lands to another. It ends the attacks of this turn.')],
-    [msg('Out of the game'), msg('Whoever loses their last territory is out, and their flags go to the conqueror.')],
+    [
+      msg('Out of the game'),
+      msg('A player who loses their last territory is out, and their flags go to the conqueror.'),
+    ],
   ],
 });
 

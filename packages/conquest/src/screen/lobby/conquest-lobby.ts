@@ -143,7 +143,7 @@ export class ConquestLobby extends VxElement {
   }
 
   #whyNotI(rows: readonly LobbyRow[], mayManage: boolean): string | undefined {
-    return mayManage || rows.some(({ isMine }) => isMine) ? undefined : msg('Only who plays may start the game.');
+    return mayManage || rows.some(({ isMine }) => isMine) ? undefined : msg('Only players may start the game.');
   }
 
   async #seatMachine(rows: readonly LobbyRow[], { side, kind }: LobbyRow) {

@@ -130,7 +130,7 @@ export class ConquestSetup extends VxElement {
       )}</div>
       <p class="small quiet hint">${
         seats === 0
-          ? msg('Whoever has sat down plays, two to eight. You start when you like.')
+          ? msg('Everybody who has sat down plays, two to eight. You start when you like.')
           : msg(str`The game can start when ${Number(seats)} have sat down. Machines count.`)
       }</p>
     </fieldset>`;

@@ -27,7 +27,7 @@ test('whoever is alone is told what they can do about it', () => {
     'You are alone here. Send a friend a link, or let a machine play.',
   );
   expect(told({ players: 1 }, { hasLinks: true })).toBe('You are alone here. Send a friend a link.');
-  expect(told({ players: 1 })).toContain('Whoever set the table up');
+  expect(told({ players: 1 })).toContain('The host has the links');
 });
 
 test('when all are seated the players are told to start, and onlookers who may (KR-FLOW-START)', () => {

@@ -38,7 +38,7 @@ export const nextStep = ({ snapshot, rows, mayManage }: Standing): string => {
       ? msg('All are seated: press START.')
       : msg('All are seated: any of the players may press START.');
   if (people.length === 0 && hasLinks) return msg('Nobody has sat down yet. Take a seat yourself, or send the links.');
-  if (people.length === 0) return msg('Nobody has sat down yet. Whoever set the table up has the links of the seats.');
+  if (people.length === 0) return msg('Nobody has sat down yet. The host has the links of the seats.');
   if (refusal.code !== 'not-all-seated') return whyNotStart(snapshot) ?? '';
   if (people.length === 1 && isPlayer) return aloneStep(hasLinks, mayManage);
   if (!isPlayer && hasLinks) return msg('There is a seat for you: press PLAY. Or send the links.');
@@ -50,5 +50,5 @@ const aloneStep = (hasLinks: boolean, mayManage: boolean): string => {
   if (mayManage) return msg('You are alone here. Let a machine play, or wait for the others.');
   return hasLinks
     ? msg('You are alone here. Send a friend a link.')
-    : msg('You are alone here. Whoever set the table up has the links of the other seats.');
+    : msg('You are alone here. The host has the links of the other seats.');
 };

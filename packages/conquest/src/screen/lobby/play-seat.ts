@@ -114,7 +114,7 @@ const hintWithoutSeat = (rows: readonly LobbyRow[], isHost: boolean): string => 
   if (!rows.some(({ kind }) => kind === 'empty')) return msg('You look on. All seats are taken.');
   return isHost
     ? msg('You look on as the host. To play, make a new link for a free seat: Seats, in the bar.')
-    : msg('You look on. To play, ask whoever set the table up for the link of a seat.');
+    : msg('You are watching. To play, ask the host for the link of a seat.');
 };
 
 customElements.define('vx-play-seat', PlaySeat);

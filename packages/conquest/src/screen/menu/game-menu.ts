@@ -143,7 +143,7 @@ export class GameMenu extends VxElement {
     });
     const says = way
       ? msg(str`There is a seat for you: ${sideTitle(way.side)}.`)
-      : msg('To play you need the link of a free seat: ask whoever set the table up.');
+      : msg('To play you need the link of a free seat: ask the host.');
     return html`<div class="entry" role="group" aria-label=${msg('Join')}>
       <div><strong>${msg('Join')}</strong><p class="quiet small">${says}</p></div>
       <div class="control">${way ? html`<a class="plain strong" href=${way.path}>${msg('PLAY')}</a>` : nothing}</div>

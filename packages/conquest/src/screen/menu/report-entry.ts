@@ -32,7 +32,7 @@ export class ReportEntry extends VxElement {
     return html`<div class="entry" role="group" aria-label=${title}>
       <div>
         <strong>${title}</strong>
-        <p class="quiet small">${msg('Tell whoever runs this server what happened, and add these facts and the match file. A corrected version follows; whoever finds a mistake may be thanked in the list of changes.')}</p>
+        <p class="quiet small">${msg('Tell the people who run this server what happened, and add these facts and the match file. A corrected version follows, and you may be thanked in the list of changes.')}</p>
       </div>
       <div class="control">
         <button type="button" class="plain" @click=${() => void this.#copy()}>${icon(this.isCopied ? 'check' : 'copy')}<span aria-live="polite">${this.isCopied ? msg('Copied') : msg('Copy the facts')}</span></button>

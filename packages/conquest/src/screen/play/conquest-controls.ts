@@ -202,7 +202,7 @@ export class ConquestControls extends VxElement {
   #renderNextRecruit() {
     const { game, rules } = this.sitting;
     if (game?.phase !== 'conquer') return nothing;
-    return html`<dl class="next-recruit" title=${msg('Recruits for the next set of flags, whoever turns it in')}>
+    return html`<dl class="next-recruit" title=${msg('Recruits for the next set of flags that anybody turns in')}>
       <dt>${msg('NEXT RECRUIT')}</dt>
       <dd>${nextRecruit(game.setsTurnedIn, rules.setValues)}</dd>
     </dl>`;

@@ -14,7 +14,7 @@ export const frame: WordTable = {
   'Seats (here: {0}, still to fill: {1})': 'Plätze (da: {0}, noch zu besetzen: {1})',
   'The game in short': 'Das Spiel in Kürze',
   Aim: 'Ziel',
-  'Drive everybody else from the map. Who holds it all has won.':
+  'Drive everybody else from the map. Hold it all, and you have won.':
     'Vertreibe alle anderen von der Karte. Wer alles hält, hat gewonnen.',
   Start: 'Beginn',
   'As soon as enough people or machines sit, any of the players may press START.':
@@ -47,7 +47,7 @@ export const frame: WordTable = {
   'Once a turn, from one of your lands to another. It ends the attacks of this turn.':
     'Einmal im Zug, von einem deiner Länder in ein anderes. Danach gibt es in diesem Zug keine Angriffe mehr.',
   'Out of the game': 'Aus dem Spiel',
-  'Whoever loses their last territory is out, and their flags go to the conqueror.':
+  'A player who loses their last territory is out, and their flags go to the conqueror.':
     'Wer sein letztes Gebiet verliert, ist draußen, und seine Fahnen bekommt der Eroberer.',
   'Victory flags': 'Siegesfahnen',
   'Winning one': 'Eine gewinnen',

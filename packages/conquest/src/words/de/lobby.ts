@@ -4,7 +4,7 @@ import type { WordTable } from '@vexillum/ui/words';
 export const lobby: WordTable = {
   'Alone against the machine': 'Allein gegen die Maschine',
   'More house rules ({0})': 'Weitere Hausregeln ({0})',
-  'Whoever has sat down plays, two to eight. You start when you like.':
+  'Everybody who has sat down plays, two to eight. You start when you like.':
     'Wer sitzt, spielt mit, zwei bis acht. Ihr beginnt, wann ihr wollt.',
   'The game can start when {0} have sat down. Machines count.':
     'Das Spiel kann beginnen, wenn {0} sitzen. Maschinen zählen mit.',
@@ -21,7 +21,7 @@ export const lobby: WordTable = {
   'To my seat': 'Zu meinem Platz',
   'You look on so far. There is a seat for you: {0}.': 'Bisher siehst du zu. Es gibt einen Platz für dich: {0}.',
   PLAY: 'SPIELEN',
-  'You look on. To play, ask whoever set the table up for the link of a seat.':
+  'You are watching. To play, ask the host for the link of a seat.':
     'Du siehst zu. Um mitzuspielen, bitte den, der den Tisch eingerichtet hat, um den Link eines Platzes.',
   'You look on. All seats are taken.': 'Du siehst zu. Alle Plätze sind vergeben.',
   'Nobody sits as the host.': 'Niemand sitzt als Gastgeber da.',
@@ -36,7 +36,7 @@ export const lobby: WordTable = {
   'All options': 'Alle Optionen',
   'How to play': 'So wird gespielt',
   START: 'START',
-  'Only who plays may start the game.': 'Nur wer mitspielt, darf das Spiel beginnen.',
+  'Only players may start the game.': 'Nur wer mitspielt, darf das Spiel beginnen.',
   'a machine plays here': 'hier spielt eine Maschine',
   administrator: 'Verwalter',
   'Machine plays {0}': 'Maschine spielt {0}',
@@ -51,7 +51,7 @@ export const lobby: WordTable = {
     'Diese Karte ist zu klein für so viele Spieler. Wählt eine andere.',
   'Nobody has sat down yet. Take a seat yourself, or send the links.':
     'Noch sitzt niemand. Nimm selbst Platz oder verschicke die Links.',
-  'Nobody has sat down yet. Whoever set the table up has the links of the seats.':
+  'Nobody has sat down yet. The host has the links of the seats.':
     'Noch sitzt niemand. Wer den Tisch eingerichtet hat, hat die Links der Plätze.',
   'All are seated: press START.': 'Alle sitzen: Drücke START.',
   'All are seated: any of the players may press START.': 'Alle sitzen: Jeder Spieler darf START drücken.',
@@ -64,7 +64,7 @@ export const lobby: WordTable = {
   'You are alone here. Let a machine play, or wait for the others.':
     'Du bist allein hier. Lass eine Maschine spielen oder warte auf die anderen.',
   'You are alone here. Send a friend a link.': 'Du bist allein hier. Schicke jemandem einen Link.',
-  'You are alone here. Whoever set the table up has the links of the other seats.':
+  'You are alone here. The host has the links of the other seats.':
     'Du bist allein hier. Wer den Tisch eingerichtet hat, hat die Links der anderen Plätze.',
   winner: 'Sieger',
   'Play again: the same table and seats; map, options and machines can be changed before START.':

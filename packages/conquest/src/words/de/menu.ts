@@ -6,7 +6,7 @@ export const menu: WordTable = {
   '(empty seat)': '(leerer Platz)',
   Join: 'Mitspielen',
   'There is a seat for you: {0}.': 'Für dich ist ein Platz da: {0}.',
-  'To play you need the link of a free seat: ask whoever set the table up.':
+  'To play you need the link of a free seat: ask the host.':
     'Zum Mitspielen brauchst du den Link eines freien Platzes: Frage, wer den Tisch aufgebaut hat.',
   Menus: 'Menüs',
   'Options of the game': 'Einstellungen des Spiels',
@@ -106,7 +106,7 @@ export const menu: WordTable = {
   'Every seat has a link of its own. Send each player one, and anybody who only wants to watch the spectator’s. The links stay with you under Seats and on the screen before START.':
     'Jeder Platz hat einen eigenen Link. Schicke jedem Spieler einen und wer nur zusehen will, den für Zuschauer. Die Links bleiben bei dir, unter Plätze und auf dem Bildschirm vor START.',
   'Does everybody need an account?': 'Braucht jeder ein Konto?',
-  'No. Whoever opens a link gives a name and sits down. Their browser keeps the seat.':
+  'No. Open a link, give a name and sit down. Your browser keeps the seat.':
     'Nein. Wer einen Link öffnet, gibt einen Namen an und setzt sich. Sein Browser behält den Platz.',
   'Can I try it alone?': 'Kann ich es allein ausprobieren?',
   'Yes: let machines play the empty seats before START. They play at random and by the rules, so that you win more often than not.':
@@ -139,7 +139,7 @@ export const menu: WordTable = {
   'Tell whoever runs your server: the menu has the facts to pass on, under Table, and the match file has everything that is needed to see it again. A corrected version follows, and the list of changes says so.':
     'Sag es dem, der deinen Server betreibt: Das Menü hat unter „Tisch“ die Angaben dazu, und in der Partiedatei ist alles, was man braucht, um ihn wiederzusehen. Eine berichtigte Version folgt, und die Liste der Änderungen nennt es.',
   'Report a mistake': 'Einen Fehler melden',
-  'Tell whoever runs this server what happened, and add these facts and the match file. A corrected version follows; whoever finds a mistake may be thanked in the list of changes.':
+  'Tell the people who run this server what happened, and add these facts and the match file. A corrected version follows, and you may be thanked in the list of changes.':
     'Sag dem, der diesen Server betreibt, was geschehen ist, und gib diese Angaben und die Partiedatei mit. Eine berichtigte Version folgt; wer einen Fehler findet, dem kann in der Liste der Änderungen gedankt werden.',
   'Copy the facts': 'Angaben kopieren',
 };

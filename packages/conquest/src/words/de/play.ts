@@ -38,7 +38,7 @@ export const play: WordTable = {
   'A set turned in at once brings {0}.': 'Ein sofort abgegebener Satz bringt {0}.',
   Controls: 'Bedienung',
   Actions: 'Aktionen',
-  'Recruits for the next set of flags, whoever turns it in':
+  'Recruits for the next set of flags that anybody turns in':
     'Rekruten für den nächsten Satz Fahnen, wer auch immer ihn abgibt',
   'NEXT RECRUIT': 'NÄCHSTER SATZ',
   'The game has not been started.': 'Das Spiel hat noch nicht begonnen.',

@@ -9,4 +9,4 @@ const isEncrypted = globalThis.isSecureContext;
 export const unencryptedNote = () =>
   isEncrypted
     ? nothing
-    : html`<span class="in-the-open quiet small row" role="note" title=${msg('This address begins with http://: whoever shares your network can read along. Fine at home; on the internet the address should begin with https://.')}>${icon('warning')}${msg('unencrypted network')}</span>`;
+    : html`<span class="in-the-open quiet small row" role="note" title=${msg('This address begins with http://: others on your network can read along. Fine at home; on the internet the address should begin with https://.')}>${icon('warning')}${msg('unencrypted network')}</span>`;

@@ -155,7 +155,7 @@ export class SeatsDialog extends VxElement {
     if (this.asked) return this.#renderQuestion(this.asked);
     if (!this.fresh) return nothing;
     return html`<div class="renewal" role="status">
-      <p>${msg('Send this link to whoever is to sit there. Older links of this seat no longer work.')}</p>
+      <p>${msg('Send this link to the person who is to sit there. Older links of this seat no longer work.')}</p>
       <vx-copy-field label=${msg(str`Link for ${this.fresh.title}`)} value=${this.fresh.url}></vx-copy-field>
     </div>`;
   }

@@ -202,7 +202,7 @@ export const refusals: WordTable = {
   'The clock stands still: let it go on first.': 'Die Uhr steht: Lasst sie erst weitergehen.',
   'You have done nothing that can be undone.': 'Du hast nichts getan, das sich zurücknehmen lässt.',
   'There is nothing to do again.': 'Es gibt nichts zu wiederholen.',
-  '{0} has touched it since, so it cannot be done again.':
+  '{0} has moved or changed it since, so it cannot be done again.':
     '{0} hat es seitdem angefasst, darum lässt es sich nicht wiederholen.',
   Somebody: 'Jemand',
   'The server cannot write to its disk just now, so what was tried just now was not done. Nothing is lost; try again in a moment.':

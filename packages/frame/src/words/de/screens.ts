@@ -60,7 +60,7 @@ export const screens: WordTable = {
   'Open a table': 'Eröffne einen Tisch',
   'Choose the game. You get a link for every seat.': 'Wähle das Spiel. Du bekommst einen Link für jeden Platz.',
   'Send the links': 'Verschicke die Links',
-  'Nobody needs an account: whoever opens a link sits down.':
+  'Nobody needs an account: open a link, and you sit down.':
     'Niemand braucht ein Konto: Wer einen Link öffnet, setzt sich.',
   'Sit down and play': 'Setzt euch und spielt',
   'Bring an army or choose a map. The table is still there tomorrow.':
@@ -85,8 +85,11 @@ export const screens: WordTable = {
   'Sit down here: {0}': 'Hier hinsetzen: {0}',
   'Sit down here': 'Hier hinsetzen',
   'Link for {0}': 'Link für {0}',
-  'You were invited to a table. Under which name should the others see you?':
-    'Du bist an einen Tisch eingeladen. Unter welchem Namen sollen die anderen dich sehen?',
+  'You were invited to a table.': 'Du bist an einen Tisch eingeladen.',
+  'Under which name should the others see you?': 'Unter welchem Namen sollen dich die anderen sehen?',
+  'Your seat': 'Dein Platz',
+  'Already there': 'Schon da',
+  'nobody yet': 'noch niemand',
   'Sit down': 'Hinsetzen',
   'The link works once. This browser then remembers your seat, so come back with it.':
     'Der Link gilt einmal. Danach merkt sich dieser Browser deinen Platz; komm also mit ihm wieder.',
@@ -112,7 +115,7 @@ export const screens: WordTable = {
   'This page does not know that game. Reload it.': 'Diese Seite kennt das Spiel nicht. Lade sie neu.',
   'You cannot sit down here': 'Hier kannst du dich nicht setzen',
   'To the start': 'Zum Anfang',
-  'You hold no seat at this table, or it was given to somebody else. Ask whoever invited you for a new link.':
+  'You hold no seat at this table, or it was given to somebody else. Ask the person who invited you for a new link.':
     'Du hast keinen Platz an diesem Tisch, oder er wurde neu vergeben. Bitte den, der dich eingeladen hat, um einen neuen Link.',
   '{0} sat down.': '{0} hat sich gesetzt.',
   Table: 'Tisch',
@@ -148,14 +151,14 @@ export const screens: WordTable = {
   'Invite links': 'Einladungslinks',
   'New invite': 'Neue Einladung',
   'New invite: {0}': 'Neue Einladung: {0}',
-  'Send this link to whoever is to sit there. Older links of this seat no longer work.':
+  'Send this link to the person who is to sit there. Older links of this seat no longer work.':
     'Schicke diesen Link dem, der dort sitzen soll. Ältere Links dieses Platzes gelten nicht mehr.',
   '{0} loses this seat on every device. Somebody who only lost the browser can use the new link too.':
     '{0} verliert diesen Platz auf allen Geräten. Wer nur seinen Browser verloren hat, kann den neuen Link auch selbst benutzen.',
   'Give out a new invite': 'Neue Einladung ausgeben',
   'Leave it': 'Lassen',
   'unencrypted network': 'unverschlüsseltes Netz',
-  'This address begins with http://: whoever shares your network can read along. Fine at home; on the internet the address should begin with https://.':
+  'This address begins with http://: others on your network can read along. Fine at home; on the internet the address should begin with https://.':
     'Diese Adresse beginnt mit http://: Wer im selben Netz ist, kann mitlesen. Zu Hause ist das in Ordnung; im Internet sollte sie mit https:// beginnen.',
   Undo: 'Rückgängig',
   'Your seat: {0}. Change seat': 'Dein Platz: {0}. Platz wechseln',
@@ -211,7 +214,7 @@ export const screens: WordTable = {
   'game board': 'Spielbrett',
   Enter: 'Enter',
   Off: 'Aus',
-  '{0} has touched it since, so it cannot be undone.':
+  '{0} has moved or changed it since, so it cannot be undone.':
     '{0} hat es seither angefasst; es lässt sich nicht mehr zurücknehmen.',
   'Turn {0}: {1}': 'Zug {0}: {1}',
   '{0} actions. The last: {1}': '{0} Handlungen. Die letzte: {1}',
@@ -318,7 +321,7 @@ export const screens: WordTable = {
   Secrets: 'Geheimnisse',
   '{0} sealed, {1} opened': '{0} versiegelt, {1} geöffnet',
   'Words of the last entry': 'Wörter des letzten Eintrags',
-  'Whoever reads you the same four words has the same match, from the first entry to the last.':
+  'If somebody reads you the same four words, they have the same match, from the first entry to the last.':
     'Wer dir dieselben vier Wörter vorliest, hat dieselbe Partie, vom ersten Eintrag bis zum letzten.',
   'Worth knowing, and no fault: {0}': 'Wissenswert, aber kein Fehler: {0}',
   'what everybody knows': 'was alle wissen',

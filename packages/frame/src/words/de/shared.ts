@@ -68,7 +68,7 @@ export const shared: WordTable = {
   'Who reads it': 'Wer es liest',
   'Everyone at a table, spectators too, reads its public ledger and can save it as a file: your name and what you said to the table are in there.':
     'Alle an einem Tisch, auch Zuschauer, lesen sein öffentliches Buch und können es als Datei speichern: Dein Name und was du zum Tisch gesagt hast, stehen darin.',
-  'Who has no link to a table does not see it: tables are listed nowhere.':
+  'Without a link to a table nobody sees it: tables are listed nowhere.':
     'Wer keinen Link zu einem Tisch hat, sieht ihn nicht: Tische stehen in keiner Liste.',
   'Where you point and what you drag is shown to the others while you do it, and kept nowhere.':
     'Wohin du zeigst und was du ziehst, sehen die anderen, während du es tust; aufbewahrt wird es nirgends.',

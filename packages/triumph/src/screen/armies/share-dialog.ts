@@ -44,7 +44,7 @@ export class ShareDialog extends VxElement {
     const { shared } = this;
     if (!shared) return nothing;
     return html`<wa-dialog label=${msg(str`Share ${shared.army.name}`)} open @wa-after-hide=${(event: Event) => this.#hidden(event)}>
-      <p class="quiet small">${msg('Whoever has the link, the code or the file has the army: troops, commands and generals. Keep them from your opponent if the split is to be a secret.')}</p>
+      <p class="quiet small">${msg('Anybody who has the link, the code or the file has the army: troops, commands and generals. Keep them from your opponent if the split is to be a secret.')}</p>
       <h3>${msg('As a link')}</h3>
       <p class="small quiet">${msg('The army is in the link itself. No server keeps it.')}</p>
       <vx-copy-field label=${msg('Link to the army')} .value=${this.link}></vx-copy-field>

@@ -40,6 +40,6 @@ export const flagSentences: Tell<FlagEvent, unknown> = {
 export const leftOpenText = ({ leftOpen }: Pick<BattleEventOf<'phase-begun'>, 'leftOpen'>): string[] => {
   if (leftOpen === undefined) return [];
   const flags = leftOpen.flags.map(({ says }) => wordsText(says)).join(' ');
-  const more = msg('{0, plural, one {and # flag more} other {and # flags more}}', leftOpen.further);
+  const more = msg('{0, plural, one {and # more flag} other {and # more flags}}', leftOpen.further);
   return [msg(str`left open: ${leftOpen.further === 0 ? flags : `${flags} ${more}`}`)];
 };

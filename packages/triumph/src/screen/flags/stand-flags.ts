@@ -1,4 +1,4 @@
-import { msg, str } from '@vexillum/ui/words';
+import { msg } from '@vexillum/ui/words';
 import { isSettled, rulingFor } from '@vexillum/model';
 import { icon } from '@vexillum/ui';
 import { html, nothing } from 'lit';
@@ -32,6 +32,6 @@ export const standFlags = (at: Needs, ids: readonly string[], open: (id: string)
         (flag) =>
           html`<button type="button" class="flag-of ${flag.weight === 'illegal' ? '' : 'light'}" @click=${() => open(flag.id)}>${icon('flag')}<span>${wordsText(flag.says)}</span></button>`,
       )}
-    ${flags.length > SHOWN ? html`<span class="quiet">${msg(str`and ${flags.length - SHOWN} flags more`)}</span>` : nothing}
+    ${flags.length > SHOWN ? html`<span class="quiet">${msg('{0, plural, one {and # more flag} other {and # more flags}}', flags.length - SHOWN)}</span>` : nothing}
   </div>`;
 };

@@ -85,7 +85,7 @@ export const armyDesk: WordTable = {
   'give it': 'geben',
   'Condition: {0}': 'Bedingung: {0}',
   'not in this year': 'nicht in diesem Jahr',
-  'Whoever has the link, the code or the file has the army: troops, commands and generals. Keep them from your opponent if the split is to be a secret.':
+  'Anybody who has the link, the code or the file has the army: troops, commands and generals. Keep them from your opponent if the split is to be a secret.':
     'Wer den Link, den Code oder die Datei hat, hat die Armee: Truppen, Befehle und Generäle. Gib sie deinem Gegner nicht, wenn die Aufteilung geheim sein soll.',
   'As a link': 'Als Link',
   'The army is in the link itself. No server keeps it.': 'Die Armee steht im Link selbst. Kein Server behält sie.',
