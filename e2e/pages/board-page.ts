@@ -164,7 +164,7 @@ export class BoardPage {
     await eventually(trust, 'the ledger is checked').toEqual({ isUpToDate: true, signature: 'ok' });
   }
 
-  /** Turns the view so that a point lies in the middle of it, and the window is so many MU wide. */
+  /** Turns the view so that a point lies in the middle of it, with room for so many MU of the board's width. */
   async see(middle: Point, span: number): Promise<void> {
     await this.element.evaluate((board, to) => (board as unknown as BoardElement).hand.port?.see(to.middle, to.span), {
       middle,
@@ -179,7 +179,7 @@ export class BoardPage {
     await this.see(middle, (span * now) / pixels);
   }
 
-  /** The middle of the view, and how many MU it is wide. */
+  /** The middle of the view, and how many MU of the board's width there is room for. */
   async seen(): Promise<{ middle: Point; span: number }> {
     return this.element.evaluate((board) => {
       const seen = (board as unknown as BoardElement).hand.port?.seen();

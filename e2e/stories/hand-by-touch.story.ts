@@ -30,7 +30,7 @@ test('on a phone: picked, added, carried, advanced, wheeled, put down, given up 
     await eventually(() => board.pose(troops[2] ?? '')).toEqual([42_000, 10_000, 0]);
     await page.getByRole('button', { name: 'Hide the panels' }).tap();
     await table.closeMessages();
-    await board.see({ x: 40, y: 11 }, 16);
+    await board.see({ x: 40, y: 11 }, 28);
   });
 
   const [first = '', second = '', third = ''] = troops;
@@ -87,7 +87,7 @@ test('on a phone: picked, added, carried, advanced, wheeled, put down, given up 
     await eventually(() => board.scale()).toBeGreaterThan(near * 1.5);
     expect(await board.poses()).toEqual(before);
     expect(await board.draft()).toBeUndefined();
-    await board.see({ x: 40, y: 12 }, 16);
+    await board.see({ x: 40, y: 12 }, 28);
   });
 
   await test.step('a finger that stays shows everybody the place', async () => {

@@ -132,6 +132,69 @@ test('nothing that opens, steps or arrives moves the board', async ({ gather }) 
   expect(await boardSeen(red.page)).toEqual({ places: ['0 0 1440 900'], shift: 0 });
 });
 
+test('on a phone the whole board stands upright, and what a finger carries goes where the finger goes', async ({
+  gather,
+}) => {
+  const { red, blue } = await gather('grand-triumph', ['red', 'blue'], phone);
+  const { board } = red.table;
+  const [, , pikes = ''] = await inBattle(red, blue);
+  for (const { page } of [red, blue]) {
+    const shut = page.getByRole('button', { name: 'Hide the panels' });
+    if (await shut.isVisible()) await shut.tap();
+  }
+  for (const [{ table }, own] of [
+    [red, 0],
+    [blue, 36],
+  ] as const) {
+    await table.board.viewIsAtRest();
+    expect(await table.board.scale(), 'CSS pixels of an MU').toBeGreaterThanOrEqual(7);
+    const [near, far] = [await table.board.screenPoint(45, own), await table.board.screenPoint(45, 36 - own)];
+    expect(near.x, 'one’s own edge is at the left').toBeLessThan(far.x);
+    for (const x of [0, 90])
+      for (const y of [0, 36])
+        expect(await table.board.isFreeAt(await table.board.screenPoint(x, y)), `nothing lies over ${x}, ${y}`).toBe(
+          true,
+        );
+  }
+
+  const fingers = await red.table.fingers();
+  await board.see({ x: 44, y: 10 }, 40);
+  await fingers.tap(await board.grip(pikes));
+  await eventually(() => board.selection()).toEqual([pikes]);
+  await board.viewIsAtRest();
+  const from = await board.grip(pikes);
+  await fingers.drag(from, { x: from.x + 50, y: from.y + 30 });
+  await eventually(() => board.pose(pikes)).not.toEqual([44_000, 8000, 0]);
+  const to = await board.grip(pikes);
+  expect([to.x - from.x, to.y - from.y].map((way) => Math.round(way / 10))).toEqual([5, 3]);
+});
+
+test('a board that stands upright is laid across by whoever wants it so, and stays so on this device', async ({
+  gather,
+}) => {
+  const { red } = await gather('grand-triumph', ['red'], phone);
+  const { table, page } = red;
+  await page.getByRole('button', { name: 'Hide the panels' }).tap();
+  await table.board.viewIsAtRest();
+  const upright = await table.board.scale();
+  await page.getByRole('button', { name: 'How to look at the board' }).tap();
+  await page.getByRole('button', { name: 'Lay the board across' }).tap();
+  await eventually(() => table.board.scale()).toBeLessThan(upright / 1.5);
+  const across = await table.board.scale();
+  await table.reload();
+  await page.getByRole('button', { name: 'Hide the panels' }).tap();
+  await table.board.viewIsAtRest();
+  expect(await table.board.scale(), 'as it was left').toBeCloseTo(across, 3);
+  await page.getByRole('button', { name: 'How to look at the board' }).tap();
+  await page.getByRole('button', { name: 'Turn the board upright' }).tap();
+  await eventually(() => table.board.scale()).toBeCloseTo(upright, 3);
+
+  await page.setViewportSize({ width: 844, height: 390 });
+  await table.board.viewIsAtRest();
+  const [left, right] = [await table.board.screenPoint(0, 0), await table.board.screenPoint(90, 0)];
+  expect(right.x - left.x, 'on its side the phone shows it across').toBeGreaterThan(500);
+});
+
 test('on a phone a selection leaves the board three quarters of the screen', async ({ gather }) => {
   const { red, blue } = await gather('grand-triumph', ['red', 'blue'], phone);
   const [first = ''] = await inBattle(red, blue);
@@ -139,6 +202,7 @@ test('on a phone a selection leaves the board three quarters of the screen', asy
     (board as unknown as { readonly hand: { select(ids: readonly string[]): void } }).hand.select([id]);
   }, first);
   await expect(red.table.hand.getByRole('button', { name: 'Conform' })).toBeVisible();
+  await expect(red.page.getByRole('button', { name: 'Typed orders' }), 'orders can still be typed').toHaveCount(1);
   // The sheet glides down for the hand.
   await eventually(async () => 844 * (await shareOfBoard(red.page)), 'of 844 px').toBeGreaterThanOrEqual(620);
 });

@@ -188,7 +188,7 @@ export class BoardScene<View extends BoardView = BoardView> implements Scene<Vie
     ];
   }
 
-  /** Brings the stage under the camera. Only another scale or side touches what is on it. */
+  /** Brings the stage under the camera. Only another scale or turn touches what is on it. */
   #look(): void {
     const sight = this.#sight();
     const { size } = this.camera;
@@ -215,7 +215,7 @@ export class BoardScene<View extends BoardView = BoardView> implements Scene<Vie
     return {
       scale: this.camera.scale,
       resolution: this.#pixi.resolution,
-      isFlipped: this.camera.isFlipped,
+      quarters: this.camera.quarters,
       areLabelsShown: !this.#isHidden('labels'),
       isCoarse: this.#coarse?.matches === true,
     };

@@ -1,5 +1,6 @@
 export { Camera } from './camera/camera.ts';
 export type { CameraState, ScreenSize } from './camera/camera-maths.ts';
+export type { Quarters } from './camera/quarters.ts';
 export type * from './drawn.ts';
 export { createScene } from './create-scene.ts';
 export type { LayerGroup, LayerSet, SceneHooks } from './layers/layer-set.ts';

@@ -5,6 +5,7 @@ export { dashedLine, openLine, sharpShape } from './art/pen.ts';
 export { replay } from './art/replay.ts';
 export { type ScreenSize } from './camera/camera-maths.ts';
 export { type Camera } from './camera/camera.ts';
+export { nearSide, type Quarters, turnToReader, wayOnScreen } from './camera/quarters.ts';
 export { type Glider } from './layers/glider.ts';
 export { nameTag } from './layers/hand-painters.ts';
 export { inkPainter } from './layers/ink-painter.ts';

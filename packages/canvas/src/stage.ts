@@ -1,6 +1,7 @@
 import type { Point } from '@vexillum/geometry';
 import { Container, Graphics } from 'pixi.js';
 import type { Camera } from './camera/camera.ts';
+import { turnOfBoard } from './camera/quarters.ts';
 import type { Drawn } from './drawn.ts';
 import { GroundLayer } from './layers/ground-layer.ts';
 import type { HandView, LayerGroup, LayerSet, Level, SceneHooks } from './layers/layer-set.ts';
@@ -68,12 +69,12 @@ export class Stage<View extends BoardView = BoardView> {
     this.#labels.place(camera, obstacles, arrows);
   }
 
-  /** Adapts everything to a new scale or side. */
+  /** Adapts everything to a new scale or turn. */
   see(sight: Sight): void {
     const before = this.#sight;
     this.#sight = sight;
     this.#world.scale.set(sight.scale / UNIT);
-    this.#world.rotation = sight.isFlipped ? Math.PI : 0;
+    this.#world.rotation = turnOfBoard(sight.quarters);
     this.#ground.see(sight);
     for (const layer of [...Object.values(this.#layers), ...this.#more]) layer.see(sight);
     if (before && before.areLabelsShown !== sight.areLabelsShown) this.sharpen();

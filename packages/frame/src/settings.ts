@@ -5,6 +5,10 @@ export type ThemeWish = (typeof themeWishes)[number];
 
 export type YesOrNo = 'yes' | 'no';
 
+/** How a board that is broader than deep lies in a window that is not: as the window suggests, turned upright, or across. */
+export const boardLies = ['auto', 'upright', 'across'] as const;
+export type BoardLie = (typeof boardLies)[number];
+
 /** What this browser remembers of its reader. */
 export interface Settings {
   readonly $theme: WritableAtom<ThemeWish>;
@@ -15,6 +19,7 @@ export interface Settings {
   /** Whether an open drawer stays open, and the board keeps clear of it. */
   readonly $isPinned: WritableAtom<YesOrNo>;
   readonly $isMapShown: WritableAtom<YesOrNo>;
+  readonly $lie: WritableAtom<BoardLie>;
   /** No glides and no blinking, whatever the system says. */
   readonly $isStill: WritableAtom<YesOrNo>;
   readonly $isHighContrast: WritableAtom<YesOrNo>;
@@ -49,6 +54,7 @@ const readKept = (key: string): string | null => {
 };
 
 const isThemeWish = (text: string): text is ThemeWish => themeWishes.some((wish) => wish === text);
+const isLie = (text: string): text is BoardLie => boardLies.some((lie) => lie === text);
 const isYesOrNo = (text: string): text is YesOrNo => text === 'yes' || text === 'no';
 const isPercent = (text: string): text is string => /^(100|\d{1,2})$/.test(text);
 const isAnything = (text: string): text is string => typeof text === 'string';
@@ -63,6 +69,7 @@ export const settings: Settings = {
   $isWide: keptText<YesOrNo>('vexillum:wide', isSmall ? 'yes' : 'no', isYesOrNo),
   $isPinned: keptText<YesOrNo>('vexillum:pinned', 'yes', isYesOrNo),
   $isMapShown: keptText<YesOrNo>('vexillum:map', 'yes', isYesOrNo),
+  $lie: keptText<BoardLie>('vexillum:lie', 'auto', isLie),
   $isStill: keptText<YesOrNo>('vexillum:still', 'no', isYesOrNo),
   $isHighContrast: keptText<YesOrNo>('vexillum:contrast', 'no', isYesOrNo),
   $isLarge: keptText<YesOrNo>('vexillum:large', 'no', isYesOrNo),

@@ -1,12 +1,12 @@
 import type { Box, Point, ScreenPoint } from '@vexillum/geometry';
+import { isUpright, type Quarters, wayOnBoard, wayOnScreen } from './quarters.ts';
 
-/** Which board point is in the middle of the screen, how large an MU is, and which side sits at the bottom. */
+/** Which board point is in the middle of the screen, how large an MU is, and how the board lies turned. */
 export interface CameraState {
   readonly center: Point;
   /** CSS pixels per MU. */
   readonly scale: number;
-  /** False: red's base edge is at the bottom. True: blue's is. */
-  readonly isFlipped: boolean;
+  readonly quarters: Quarters;
 }
 
 /** The board view's size in CSS pixels. */
@@ -51,20 +51,35 @@ const SMALLEST_SHARE_OF_FIT = 0.5;
 /** Two MU are then about 320 px wide: enough to judge whether corners touch. */
 const LARGEST_SCALE = 160;
 
-const direction = (camera: CameraState): 1 | -1 => (camera.isFlipped ? -1 : 1);
+export const toScreen = ({ center, scale, quarters }: CameraState, size: ScreenSize, point: Point): ScreenPoint => {
+  const { right, up } = wayOnScreen(quarters, { x: point.x - center.x, y: point.y - center.y });
+  return { left: size.width / 2 + right * scale, top: size.height / 2 - up * scale };
+};
 
-export const toScreen = (camera: CameraState, size: ScreenSize, point: Point): ScreenPoint => ({
-  left: size.width / 2 + direction(camera) * (point.x - camera.center.x) * camera.scale,
-  top: size.height / 2 - direction(camera) * (point.y - camera.center.y) * camera.scale,
-});
+/** From the middle of the screen, so many pixels to the right and up. */
+const awayFromMiddle = ({ center, scale, quarters }: CameraState, right: number, up: number): Point => {
+  const { x, y } = wayOnBoard(quarters, right / scale, up / scale);
+  return { x: center.x + x, y: center.y + y };
+};
 
-export const toBoard = (camera: CameraState, size: ScreenSize, at: ScreenPoint): Point => ({
-  x: camera.center.x + (direction(camera) * (at.left - size.width / 2)) / camera.scale,
-  y: camera.center.y - (direction(camera) * (at.top - size.height / 2)) / camera.scale,
-});
+export const toBoard = (camera: CameraState, size: ScreenSize, at: ScreenPoint): Point =>
+  awayFromMiddle(camera, at.left - size.width / 2, size.height / 2 - at.top);
 
-export const fitScale = (size: ScreenSize, area: Box): number =>
-  Math.max(0.5, Math.min(size.width / (area.width + 2 * MARGIN), size.height / (area.depth + 2 * MARGIN)));
+/** The screen's room for the board's width and for its depth. */
+export const roomOf = (
+  { width, height }: ScreenSize,
+  quarters: Quarters,
+): { readonly forWidth: number; readonly forDepth: number } =>
+  isUpright(quarters) ? { forWidth: height, forDepth: width } : { forWidth: width, forDepth: height };
+
+export const fitScale = (size: ScreenSize, area: Pick<Box, 'width' | 'depth'>, quarters: Quarters): number => {
+  const { forWidth, forDepth } = roomOf(size, quarters);
+  return Math.max(0.5, Math.min(forWidth / (area.width + 2 * MARGIN), forDepth / (area.depth + 2 * MARGIN)));
+};
+
+/** How many times larger a whole board is when it is turned upright. */
+export const gainUpright = (size: ScreenSize, board: Box): number =>
+  fitScale(size, board, 1) / fitScale(size, board, 0);
 
 /** The board point in the middle of what nothing covers. */
 export const middleOf = (camera: CameraState, screen: Screen): Point => toBoard(camera, screen, freeMiddle(screen));
@@ -78,7 +93,7 @@ export const lookingAt = (camera: CameraState, screen: Screen, point: Point): Ca
 
 /** The area in full, in the middle of what nothing covers. */
 export const fitTo = (camera: CameraState, screen: Screen, area: Box): CameraState =>
-  lookingAt({ ...camera, scale: Math.min(LARGEST_SCALE, fitScale(freeSize(screen), area)) }, screen, {
+  lookingAt({ ...camera, scale: Math.min(LARGEST_SCALE, fitScale(freeSize(screen), area, camera.quarters)) }, screen, {
     x: area.x + area.width / 2,
     y: area.y + area.depth / 2,
   });
@@ -94,17 +109,7 @@ const keptOnBoard = (camera: CameraState, screen: Screen, board: Box): CameraSta
 
 /** As if the table had been pushed by these pixels. */
 export const panned = (camera: CameraState, screen: Screen, board: Box, right: number, down: number): CameraState =>
-  keptOnBoard(
-    {
-      ...camera,
-      center: {
-        x: camera.center.x - (direction(camera) * right) / camera.scale,
-        y: camera.center.y + (direction(camera) * down) / camera.scale,
-      },
-    },
-    screen,
-    board,
-  );
+  keptOnBoard({ ...camera, center: awayFromMiddle(camera, -right, down) }, screen, board);
 
 /** Larger or smaller, with the board point under `at` staying under it. */
 export const zoomed = (
@@ -114,7 +119,7 @@ export const zoomed = (
   factor: number,
   at: ScreenPoint,
 ): CameraState => {
-  const smallest = fitScale(freeSize(screen), board) * SMALLEST_SHARE_OF_FIT;
+  const smallest = fitScale(freeSize(screen), board, camera.quarters) * SMALLEST_SHARE_OF_FIT;
   const scale = Math.min(LARGEST_SCALE, Math.max(smallest, camera.scale * factor));
   const fixed = toBoard(camera, screen, at);
   const drift = toBoard({ ...camera, scale }, screen, at);

@@ -11,6 +11,14 @@ const camera = (width = 1440, height = 900) => {
   return made;
 };
 
+/** Whose base edge is near, and whether the board is turned upright. */
+const ways = [
+  ['red', false],
+  ['blue', false],
+  ['red', true],
+  ['blue', true],
+] as const;
+
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 
 describe('the camera', () => {
@@ -26,41 +34,97 @@ describe('the camera', () => {
 
   test('flipped for blue, blue’s base edge is at the bottom and blue’s left at the left', () => {
     const seen = camera();
-    seen.setFlipped('blue');
+    seen.lay('blue');
     expect(seen.toScreen({ x: 0, y: 36 }).top).toBeGreaterThan(seen.toScreen({ x: 0, y: 0 }).top);
     expect(seen.toScreen({ x: 90, y: 0 }).left).toBeLessThan(seen.toScreen({ x: 0, y: 0 }).left);
   });
 
+  test('turned upright, one’s own base edge is at the left and one’s own left above', () => {
+    for (const side of ['red', 'blue'] as const) {
+      const seen = camera(390, 844);
+      seen.lay(side, true);
+      const [own, theirs] = side === 'red' ? [0, 36] : [36, 0];
+      const [ownLeft, ownRight] = side === 'red' ? [0, 90] : [90, 0];
+      expect(seen.toScreen({ x: 45, y: own }).left).toBeLessThan(seen.toScreen({ x: 45, y: theirs }).left);
+      expect(seen.toScreen({ x: ownLeft, y: own }).top).toBeLessThan(seen.toScreen({ x: ownRight, y: own }).top);
+      expect(seen.toScreen({ x: 20, y: 10 }).left).toBeCloseTo(seen.toScreen({ x: 70, y: 10 }).left);
+      expect(seen.isUpright).toBe(true);
+    }
+  });
+
+  test('a telephone shows twice as much of a board that is turned upright, and a desk less', () => {
+    const seen = camera(390, 844);
+    const across = seen.scale;
+    expect(seen.gainUpright).toBeGreaterThan(2);
+    seen.lay('red', true);
+    expect(seen.scale / across).toBeCloseTo(seen.gainUpright);
+    expect(camera(1440, 900).gainUpright).toBeLessThan(1);
+  });
+
+  test('how far one sees along the board is asked of the edge that it lies along', () => {
+    const seen = camera(390, 844);
+    seen.lay('blue', true);
+    expect(seen.span * seen.scale).toBeCloseTo(844);
+    seen.lay('blue');
+    expect(seen.span * seen.scale).toBeCloseTo(390);
+  });
+
+  test('a way on the screen is the same way on the board, however it lies', () => {
+    for (const [side, isUpright] of ways) {
+      const seen = camera();
+      seen.lay(side, isUpright);
+      const from = seen.toScreen({ x: 40, y: 20 });
+      const { x, y } = seen.wayOnBoard(3, 2);
+      const to = seen.toScreen({ x: 40 + x, y: 20 + y });
+      expect(to.left - from.left).toBeCloseTo(3 * seen.scale);
+      expect(from.top - to.top).toBeCloseTo(2 * seen.scale);
+    }
+  });
+
   test('a board point comes back from the screen, at any zoom and from either side', () => {
     fc.assert(
-      fc.property(number(0, 90), number(0, 36), number(0.2, 8), fc.boolean(), (x, y, factor, isBlue) => {
-        const seen = camera();
-        seen.setFlipped(isBlue ? 'blue' : 'red');
-        seen.zoomAt(factor, { left: 300, top: 200 });
-        const back = seen.toBoard(seen.toScreen({ x, y }));
-        expect(back.x).toBeCloseTo(x, 6);
-        expect(back.y).toBeCloseTo(y, 6);
-      }),
+      fc.property(
+        number(0, 90),
+        number(0, 36),
+        number(0.2, 8),
+        fc.boolean(),
+        fc.boolean(),
+        (x, y, factor, isBlue, isUpright) => {
+          const seen = camera();
+          seen.lay(isBlue ? 'blue' : 'red', isUpright);
+          seen.zoomAt(factor, { left: 300, top: 200 });
+          const back = seen.toBoard(seen.toScreen({ x, y }));
+          expect(back.x).toBeCloseTo(x, 6);
+          expect(back.y).toBeCloseTo(y, 6);
+        },
+      ),
     );
   });
 
   test('zooming keeps what is under the cursor under the cursor', () => {
     fc.assert(
-      fc.property(number(5, 85), number(3, 33), number(1, 4), fc.boolean(), (x, y, factor, isBlue) => {
-        const seen = camera();
-        seen.setFlipped(isBlue ? 'blue' : 'red');
-        const cursor = seen.toScreen({ x, y });
-        seen.zoomAt(factor, cursor);
-        expect(seen.toScreen({ x, y }).left).toBeCloseTo(cursor.left, 4);
-        expect(seen.toScreen({ x, y }).top).toBeCloseTo(cursor.top, 4);
-      }),
+      fc.property(
+        number(5, 85),
+        number(3, 33),
+        number(1, 4),
+        fc.boolean(),
+        fc.boolean(),
+        (x, y, factor, isBlue, isUpright) => {
+          const seen = camera();
+          seen.lay(isBlue ? 'blue' : 'red', isUpright);
+          const cursor = seen.toScreen({ x, y });
+          seen.zoomAt(factor, cursor);
+          expect(seen.toScreen({ x, y }).left).toBeCloseTo(cursor.left, 4);
+          expect(seen.toScreen({ x, y }).top).toBeCloseTo(cursor.top, 4);
+        },
+      ),
     );
   });
 
-  test('pushing the table to the right moves the board to the right, from either side', () => {
-    for (const side of ['red', 'blue'] as const) {
+  test('pushing the table to the right moves the board to the right, however it lies', () => {
+    for (const [side, isUpright] of ways) {
       const seen = camera();
-      seen.setFlipped(side);
+      seen.lay(side, isUpright);
       const before = seen.toScreen({ x: 40, y: 20 });
       seen.pan(30, -12);
       expect(seen.toScreen({ x: 40, y: 20 }).left - before.left).toBeCloseTo(30);
@@ -98,8 +162,8 @@ describe('the camera', () => {
   test('what floats over the edges covers nothing of a board that is seen whole', () => {
     const seen = camera();
     seen.setInset({ left: 50, right: 330, top: 70, bottom: 60 });
-    for (const side of ['red', 'blue'] as const) {
-      seen.setFlipped(side);
+    for (const [side, isUpright] of ways) {
+      seen.lay(side, isUpright);
       const corners = [seen.toScreen({ x: 0, y: 0 }), seen.toScreen({ x: 90, y: 36 })];
       for (const { left, top } of corners) {
         expect(left).toBeGreaterThan(50);
@@ -127,7 +191,7 @@ describe('the camera', () => {
 
   test('home is the half of the table that the reader sits at', () => {
     const seen = camera();
-    seen.setFlipped('blue');
+    seen.lay('blue');
     seen.home();
     expect(seen.toBoard({ left: 720, top: 450 })).toEqual({ x: 45, y: 27 });
   });
@@ -160,7 +224,7 @@ describe('the camera', () => {
     seen.zoom(3);
     seen.fit();
     expect(seen.scale).toBeGreaterThan(whole);
-    seen.setFlipped('blue');
+    seen.lay('blue');
     expect(seen.scale).toBeCloseTo(whole);
   });
 

@@ -1,6 +1,7 @@
 import { centerOfBox, type Box, type Point, type ScreenPoint } from '@vexillum/geometry';
 import * as maths from './camera-maths.ts';
 import type { CameraState, Inset, Screen, ScreenSize } from './camera-maths.ts';
+import { isUpright, nearSide, type Quarters, quartersFor, wayOnBoard } from './quarters.ts';
 
 /** Takes the steps of a glide, each with the part (to 1) of the way that is done by then. Returns the way to stop it. */
 export type Glide = (step: (part: number) => void) => () => void;
@@ -13,7 +14,7 @@ const jump: Glide = (step) => {
 
 /** What the reader looks at. Board points are MU, screen points CSS pixels from the view's top left corner. */
 export class Camera {
-  #state: CameraState = { center: { x: 0, y: 0 }, scale: 10, isFlipped: false };
+  #state: CameraState = { center: { x: 0, y: 0 }, scale: 10, quarters: 0 };
   #screen: Screen = { width: 1, height: 1, inset: maths.noInset };
   #board: Box = { x: 0, y: 0, width: 1, depth: 1 };
   /** While true, a new size of the window fits the board again. */
@@ -59,8 +60,28 @@ export class Camera {
     return this.#state.scale;
   }
 
-  get isFlipped(): boolean {
-    return this.#state.isFlipped;
+  get quarters(): Quarters {
+    return this.#state.quarters;
+  }
+
+  /** Whether the board's width goes up and down the screen. */
+  get isUpright(): boolean {
+    return isUpright(this.quarters);
+  }
+
+  /** The way on the board that leads so far to the right and up on the screen. */
+  wayOnBoard(right: number, up: number): Point {
+    return wayOnBoard(this.quarters, right, up);
+  }
+
+  /** How many MU of the board's width there is room for where nothing covers it. */
+  get span(): number {
+    return maths.roomOf(this.freeSize, this.quarters).forWidth / this.scale;
+  }
+
+  /** How many times larger the whole board would be in this window if it were turned upright, whatever covers its edges. */
+  get gainUpright(): number {
+    return maths.gainUpright(this.#screen, this.#board);
   }
 
   toScreen(point: Point): ScreenPoint {
@@ -95,11 +116,16 @@ export class Camera {
     this.#glideTo(maths.fitTo(this.#state, this.#screen, area ?? this.#board));
   }
 
-  /** Close to the base edge that is at the bottom: one's own half of the table. */
+  /** Close to the base edge that is at the bottom, or at the left: one's own half of the table. */
   home(): void {
     const { x, y, width, depth } = this.#board;
     this.#isFitted = false;
-    const own = { x: x + width / 4, y: this.isFlipped ? y + depth / 2 : y, width: width / 2, depth: depth / 2 };
+    const own = {
+      x: x + width / 4,
+      y: nearSide(this.quarters) === 'blue' ? y + depth / 2 : y,
+      width: width / 2,
+      depth: depth / 2,
+    };
     this.#glideTo(maths.fitTo(this.#state, this.#screen, own));
   }
 
@@ -109,14 +135,14 @@ export class Camera {
     this.#glideTo(maths.lookingAt(this.#state, this.#screen, point));
   }
 
-  /** Which side sits at the bottom of the screen. Turns about the middle of the board. */
-  setFlipped(bottom: 'red' | 'blue'): void {
-    const isFlipped = bottom === 'blue';
-    if (isFlipped === this.#state.isFlipped) return;
+  /** Turns the board so that this side's base edge is at the bottom, or at the left where the board is turned upright. */
+  lay(near: 'red' | 'blue', isTurnedUpright = false): void {
+    const quarters = quartersFor(near, isTurnedUpright);
+    if (quarters === this.#state.quarters) return;
     this.#stopGlide();
-    const flipped = { ...this.#state, isFlipped };
+    const turned = { ...this.#state, quarters };
     // A fit that was still gliding is finished: the reader asked for the whole board.
-    this.#become(this.#isFitted ? maths.fitTo(flipped, this.#screen, this.#board) : flipped);
+    this.#become(this.#isFitted ? maths.fitTo(turned, this.#screen, this.#board) : turned);
   }
 
   /** Called when the board has changed its size; fits it. */
@@ -164,7 +190,7 @@ export class Camera {
           y: between(from.center.y, target.center.y, part),
         },
         scale: from.scale * (target.scale / from.scale) ** part,
-        isFlipped: target.isFlipped,
+        quarters: target.quarters,
       }),
     );
   }

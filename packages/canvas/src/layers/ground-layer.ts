@@ -92,8 +92,8 @@ export class GroundLayer {
   }
 
   /** Keeps the dashed lines one pixel thin at every zoom; they change by whole steps, so that a zoom does not redraw them each time. */
-  see({ scale, isFlipped }: Sight): void {
-    this.#frame.see(isFlipped);
+  see({ scale, quarters }: Sight): void {
+    this.#frame.see(quarters);
     const pixel = 2 ** (Math.round(Math.log2(UNIT / scale) * 2) / 2);
     if (pixel === this.#pixel) return;
     this.#pixel = pixel;

@@ -1,6 +1,7 @@
 import { headingTo, type Point } from '@vexillum/geometry';
 import { Container, Graphics } from 'pixi.js';
 import { openLine, sharpShape } from '../art/pen.ts';
+import { turnToReader } from '../camera/quarters.ts';
 import type { Kit } from '../look/kit.ts';
 import { drawn, toRadians, UNIT } from '../look/unit.ts';
 import type { ArrowView, DrawingView } from '../view/board-view.ts';
@@ -106,7 +107,7 @@ export const arrowPainter: Painter<ArrowView> = {
   see: (object, arrow, sight) => {
     const label = object.children[1];
     if (!label) return;
-    label.rotation = sight.isFlipped ? Math.PI : 0;
+    label.rotation = turnToReader(sight.quarters);
     label.visible = arrow.label !== undefined && sight.scale * 0.7 >= 8;
   },
 };

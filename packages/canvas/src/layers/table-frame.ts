@@ -1,5 +1,6 @@
 import { CanvasSource, Container, Graphics, Sprite, Texture, TilingSprite } from 'pixi.js';
 import { drawPlank, PLANK } from '../art/wood.ts';
+import { type Quarters, wayOnBoard } from '../camera/quarters.ts';
 import { cssColor } from '../look/css-color.ts';
 import type { Palette } from '../look/palette.ts';
 import { UNIT } from '../look/unit.ts';
@@ -88,9 +89,9 @@ export class TableFrame {
   }
 
   /** Toward the reader's south-east, since the light comes from their north-west. */
-  see(isFlipped: boolean): void {
-    const way = (isFlipped ? -1 : 1) * this.#unit;
-    this.shadow.position.set(0.3 * way, 0.5 * way);
+  see(quarters: Quarters): void {
+    const { x, y } = wayOnBoard(quarters, 0.3 * this.#unit, -0.5 * this.#unit);
+    this.shadow.position.set(x, -y);
   }
 
   #layShadow(width: number, depth: number): void {

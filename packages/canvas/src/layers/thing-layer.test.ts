@@ -7,7 +7,7 @@ import type { Sight } from '../look/sight.ts';
 import type { Painter } from './painter.ts';
 import { ThingLayer } from './thing-layer.ts';
 
-const sight: Sight = { scale: 14, resolution: 1, isFlipped: false, areLabelsShown: true, isCoarse: false };
+const sight: Sight = { scale: 14, resolution: 1, quarters: 0, areLabelsShown: true, isCoarse: false };
 const kit = { theme: 'light' as const, palette: paletteOf('light'), labels: new LabelAtlas() };
 
 interface Stone {

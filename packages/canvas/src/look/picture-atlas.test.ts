@@ -6,7 +6,7 @@ import type { Sight } from './sight.ts';
 
 beforeEach(() => void new LittleBrowser());
 
-const sight: Sight = { scale: 14, resolution: 1, isFlipped: false, areLabelsShown: true, isCoarse: false };
+const sight: Sight = { scale: 14, resolution: 1, quarters: 0, areLabelsShown: true, isCoarse: false };
 
 /** An atlas of so many pictures, each of which takes so long to draw. */
 const atlasOf = (count: number, milliseconds: number) => {

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { toScreen } from '../camera/camera-maths.ts';
 import { minimapCamera, minimapPoint, seenCorners } from './minimap-frame.ts';
 
-const lay = { width: 180, height: 90, board: { width: 90, depth: 36 }, isFlipped: false };
+const lay = { width: 180, height: 90, board: { width: 90, depth: 36 }, quarters: 0 } as const;
 
 describe('the minimap', () => {
   test('a click on a piece leads to where the piece is, from either side of the table', () => {
-    for (const isFlipped of [false, true]) {
-      const seen = { ...lay, isFlipped };
+    for (const quarters of [0, 1, 2, 3] as const) {
+      const seen = { ...lay, quarters };
       const bar = toScreen(minimapCamera(seen), seen, { x: 20, y: 30 });
       const { x, y } = minimapPoint(bar, seen);
       expect(x).toBeCloseTo(20);
@@ -21,7 +21,7 @@ describe('the minimap', () => {
   });
 
   test('the frame goes round what the large picture shows', () => {
-    const camera = { center: { x: 45, y: 18 }, scale: 10, isFlipped: false };
+    const camera = { center: { x: 45, y: 18 }, scale: 10, quarters: 0 } as const;
     const corners = seenCorners({ camera, screen: { width: 200, height: 100 } });
     expect(corners[0]).toEqual({ x: 35, y: 23 });
     expect(corners[2]).toEqual({ x: 55, y: 13 });

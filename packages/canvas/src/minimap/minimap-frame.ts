@@ -1,5 +1,6 @@
 import type { Point, ScreenPoint } from '@vexillum/geometry';
-import { toBoard, type CameraState, type ScreenSize } from '../camera/camera-maths.ts';
+import { roomOf, toBoard, type CameraState, type ScreenSize } from '../camera/camera-maths.ts';
+import type { Quarters } from '../camera/quarters.ts';
 import type { Theme } from '../look/palette.ts';
 import type { BoardGround } from '../view/board-view.ts';
 
@@ -12,21 +13,23 @@ export interface MinimapOptions {
   /** What the large picture shows: drawn as a frame. */
   readonly camera: CameraState;
   readonly screen: ScreenSize;
-  /** Whether blue's base edge is at the bottom. */
-  readonly isFlipped: boolean;
+  readonly quarters: Quarters;
   readonly theme: Theme;
 }
 
-type Lay = Pick<MinimapOptions, 'width' | 'height' | 'board' | 'isFlipped'>;
+type Lay = Pick<MinimapOptions, 'width' | 'height' | 'board' | 'quarters'>;
 
 const MARGIN = 3;
 
 /** The minimap seen as a screen with a camera that fits the board to it. */
-export const minimapCamera = ({ width, height, board, isFlipped }: Lay): CameraState => ({
-  center: { x: board.width / 2, y: board.depth / 2 },
-  scale: Math.max(0.01, Math.min((width - 2 * MARGIN) / board.width, (height - 2 * MARGIN) / board.depth)),
-  isFlipped,
-});
+export const minimapCamera = ({ width, height, board, quarters }: Lay): CameraState => {
+  const { forWidth, forDepth } = roomOf({ width: width - 2 * MARGIN, height: height - 2 * MARGIN }, quarters);
+  return {
+    center: { x: board.width / 2, y: board.depth / 2 },
+    scale: Math.max(0.01, Math.min(forWidth / board.width, forDepth / board.depth)),
+    quarters,
+  };
+};
 
 /** The board point under a point of the minimap, in CSS pixels from its left top corner; never outside the board. */
 export const minimapPoint = (at: ScreenPoint, lay: Lay): Point => {

@@ -73,7 +73,7 @@ describe('a map of forty-two territories and six thousand points', () => {
 });
 
 describe('one territory that changes', () => {
-  const sight: Sight = { scale: 14, resolution: 1, isFlipped: false, areLabelsShown: true, isCoarse: false };
+  const sight: Sight = { scale: 14, resolution: 1, quarters: 0, areLabelsShown: true, isCoarse: false };
 
   /** How many areas are redrawn when the second list follows the first. */
   const madeAnew = (before: readonly AreaView[], after: readonly AreaView[]): number => {

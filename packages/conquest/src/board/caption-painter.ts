@@ -2,6 +2,7 @@ import {
   cssColor,
   drawn,
   isSameView,
+  turnToReader,
   writeText,
   type Painter,
   type Palette,
@@ -59,7 +60,7 @@ export const captionPainter = (atlas: PictureAtlas, palette: Palette): Painter<C
   place: (object, caption) => object.position.copyFrom(drawn(caption.at)),
   see: (object, caption, sight) => {
     (object as SizedPicture).see(sight);
-    object.rotation = sight.isFlipped ? Math.PI : 0;
+    object.rotation = turnToReader(sight.quarters);
     object.visible = sight.areLabelsShown && caption.size * sight.scale >= SMALLEST;
   },
 });

@@ -1,5 +1,5 @@
 import type { Point } from '@vexillum/geometry';
-import type { Sight } from '@vexillum/canvas/layers';
+import { type Sight, wayOnScreen } from '@vexillum/canvas/layers';
 import type { TokenView } from './areas-view.ts';
 import { footOf } from './token-names.ts';
 import { plateSize } from './token-pictures.ts';
@@ -15,11 +15,11 @@ export interface TokenSight {
 
 /** How far a point lies outside what is drawn of a token, in CSS pixels; 0 on it. */
 const distanceTo = (token: TokenView, point: Point, { sight, size, offsetOf }: TokenSight): number => {
-  const { scale, isFlipped } = sight;
+  const { scale, quarters } = sight;
   const offset = offsetOf(token.id);
-  const way = isFlipped ? -1 : 1;
-  const right = (point.x - token.at.x) * scale * way - offset.x;
-  const up = (point.y - token.at.y) * scale * way + offset.y;
+  const way = wayOnScreen(quarters, { x: point.x - token.at.x, y: point.y - token.at.y });
+  const right = way.right * scale - offset.x;
+  const up = way.up * scale + offset.y;
   const { letter, count } = plateSize(token, size.font);
   const aside = Math.max((letter + count) / 2, size.hasFigure ? size.height * 0.3 : 0);
   const above = size.hasFigure ? size.height * 0.72 : (size.font + 5) / 2;

@@ -1,4 +1,11 @@
-import { drawn, isSameView, type Painter, type Palette, type PictureAtlas } from '@vexillum/canvas/layers';
+import {
+  drawn,
+  isSameView,
+  turnToReader,
+  type Painter,
+  type Palette,
+  type PictureAtlas,
+} from '@vexillum/canvas/layers';
 import type { NameView } from './areas-view.ts';
 import { SizedPicture, type ScreenRecipe } from './sized-picture.ts';
 import { NAME, namePicture } from './token-pictures.ts';
@@ -30,7 +37,7 @@ export const namePainter = (atlas: PictureAtlas, palette: Palette, rooms: TokenR
   place: (object, { at }) => object.position.copyFrom(drawn(at)),
   see: (object, _name, sight) => {
     (object as SizedPicture).see(sight);
-    object.rotation = sight.isFlipped ? Math.PI : 0;
+    object.rotation = turnToReader(sight.quarters);
     object.visible = sight.areLabelsShown && rooms.sizeAt(sight.scale).hasFigure;
   },
 });

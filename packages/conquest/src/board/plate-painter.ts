@@ -1,6 +1,6 @@
 import type { Point } from '@vexillum/geometry';
 import { Container } from 'pixi.js';
-import { UNIT, drawn, type Painter, type SceneHooks, type Sight } from '@vexillum/canvas/layers';
+import { UNIT, drawn, turnToReader, type Painter, type SceneHooks, type Sight } from '@vexillum/canvas/layers';
 import type { TokenView } from './areas-view.ts';
 import { SizedPicture } from './sized-picture.ts';
 import { plateAt, platePicture } from './token-pictures.ts';
@@ -49,7 +49,7 @@ class PlateObject extends Container {
     this.#sight = sight;
     const size = this.#kit.rooms.sizeAt(sight.scale);
     const pixel = UNIT / sight.scale;
-    this.rotation = sight.isFlipped ? Math.PI : 0;
+    this.rotation = turnToReader(sight.quarters);
     const { x, y } = this.#kit.offsetOf(this.#token.id);
     this.#hand.position.set(x * pixel, (y + plateAt(size)) * pixel);
     this.#plate.see(sight);

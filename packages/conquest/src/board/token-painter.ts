@@ -1,5 +1,13 @@
 import { Container } from 'pixi.js';
-import { UNIT, drawn, type Painter, type Palette, type PictureAtlas, type Sight } from '@vexillum/canvas/layers';
+import {
+  UNIT,
+  drawn,
+  turnToReader,
+  type Painter,
+  type Palette,
+  type PictureAtlas,
+  type Sight,
+} from '@vexillum/canvas/layers';
 import type { TokenView } from './areas-view.ts';
 import { SizedPicture } from './sized-picture.ts';
 import { footOf } from './token-names.ts';
@@ -46,7 +54,7 @@ export class TokenObject extends Container {
   see(sight: Sight): void {
     this.#sight = sight;
     const size = this.#kit.rooms.sizeAt(sight.scale);
-    this.rotation = sight.isFlipped ? Math.PI : 0;
+    this.rotation = turnToReader(sight.quarters);
     this.#body.visible = size.hasFigure;
     this.#seeName(footOf(size) * (UNIT / sight.scale));
     for (const picture of [this.#body, this.#name]) picture?.see(sight);

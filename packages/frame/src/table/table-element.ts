@@ -5,6 +5,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Ref } from 'lit/directives/ref.js';
 import type { MySeat } from '../memory/my-tables.ts';
 import type { Router } from '../router.ts';
+import { PHONE } from '../phone.ts';
 import { settings, type YesOrNo } from '../settings.ts';
 import { loadPart } from './load-part.ts';
 import { refusedView, sittingDownView } from './refused-view.ts';
@@ -12,7 +13,6 @@ import type { TableSitting } from './table-sitting.ts';
 import type { TableProps } from './table-props.ts';
 
 const BOARD_LATE_MS = 20_000;
-const PHONE = matchMedia('(max-width: 56rem)');
 
 /** How far the sheet of a phone is pulled up: its tabs, half of the screen, all but the head. */
 const sheetStops = ['peek', 'half', 'full'] as const;

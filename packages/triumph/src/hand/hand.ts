@@ -1,4 +1,5 @@
 import type { MoveDraft } from './draft/move-draft.ts';
+import type { HandleKind } from './handle.ts';
 import type { ToolEffect } from './tool-effect.ts';
 import type { ToolEvent } from './tool-event.ts';
 import type { InkLayer, ToolMode } from './tool-mode.ts';
@@ -45,6 +46,8 @@ export interface ToolState {
   handle(event: ToolEvent): ToolState;
   /** Leaves the table as it was: the mode changes, or the hand is taken away. */
   giveUp?(): void;
+  /** The knob in the hand: all others are put away. */
+  readonly knob?: HandleKind;
   /** The scenery in the hand; stands are those of the draft. */
   readonly holds?: readonly string[];
 }

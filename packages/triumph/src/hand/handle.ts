@@ -23,4 +23,5 @@ export interface ToolHandle {
   readonly from: Point;
   /** Which way it points, in degrees clockwise from the top of the board. */
   readonly degrees: number;
+  readonly isHeld?: boolean;
 }

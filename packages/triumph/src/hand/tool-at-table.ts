@@ -72,7 +72,12 @@ class ToolAtTable implements Tool {
   }
 
   handles(): readonly ToolHandle[] {
-    return this.state === 'carrying' || this.state === 'moving-scenery' ? [] : handlesOf(this.#hand);
+    if (this.state === 'carrying' || this.state === 'moving-scenery') return [];
+    const { knob } = this.#state;
+    const handles = handlesOf(this.#hand);
+    return knob === undefined
+      ? handles
+      : handles.flatMap((handle) => (handle.id === knob ? [{ ...handle, isHeld: true }] : []));
   }
 
   // --- events ---

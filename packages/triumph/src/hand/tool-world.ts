@@ -37,6 +37,8 @@ export interface ToolWorld {
   ): { readonly smallest: readonly [number, number]; readonly largest: readonly [number, number] } | undefined;
   /** CSS pixels per MU. */
   scale(): number;
-  /** Whether blue's base edge is at the bottom of the screen. */
-  isFlipped(): boolean;
+  /** Half of what a knob takes up on the screen, in CSS pixels: more under a finger. */
+  knobRadius(): number;
+  /** The way on the board that leads so far to the right and up on the screen. */
+  wayOnBoard(right: number, up: number): Point;
 }

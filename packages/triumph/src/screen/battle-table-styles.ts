@@ -48,6 +48,10 @@ export const battleTableStyles = [
     max-height: calc(100dvh - var(--room-head) - 0.5rem);
     overflow: auto;
   }
+  /* The bar of a turn has a line more than other heads: all of the board lies below it. */
+  .phone {
+    --room-top: 7.3rem;
+  }
   .phone vx-table-steps {
     grid-area: 2 / 1 / 3 / -1;
     width: calc(100% - var(--room-right));

@@ -13,7 +13,7 @@ const scene = await createScene(host, {
   more: [battleLayers],
 });
 const view = looksView();
-if (wish.get('flipped')) scene.camera.setFlipped('blue');
+scene.camera.lay(wish.get('flipped') ? 'blue' : 'red', wish.get('upright') !== null);
 scene.show(view);
 scene.camera.zoom(Number(wish.get('zoom') ?? 1));
 const look = () => {
@@ -35,7 +35,7 @@ const drawMap = () =>
     board: view.board,
     camera: scene.camera.state,
     screen: scene.camera.size,
-    isFlipped: scene.camera.isFlipped,
+    quarters: scene.camera.quarters,
     theme,
   });
 scene.camera.onChange(drawMap);

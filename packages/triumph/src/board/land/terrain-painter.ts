@@ -4,6 +4,7 @@ import {
   inkPainter,
   layAt,
   replay,
+  turnToReader,
   UNIT,
   type Painter,
   type PictureSprite,
@@ -66,7 +67,7 @@ export const terrainPainter: Painter<TerrainView, BattleKit> = {
     layAt(object, placementOf(terrain.pose));
     object.alpha = terrain.isGhost ? 0.55 : 1;
   },
-  see: (object, terrain, sight) => (object as PictureSprite).turn(turnOf(terrain.pose[2] / 100, sight.isFlipped)),
+  see: (object, terrain, sight) => (object as PictureSprite).turn(turnOf(terrain.pose[2] / 100, sight.quarters)),
 };
 
 const outlinePainter = inkPainter<TerrainView, BattleKit>((graphics, terrain, { palette }, pixel) => {
@@ -106,7 +107,7 @@ export const terrainNamePainter: Painter<TerrainView, BattleKit> = {
   isMadeAlike: (before, after) => before.label === after.label,
   place: (object, terrain) => layAt(object, { ...placementOf(terrain.pose), degrees: 0 }),
   see: (object, terrain, sight: Sight) => {
-    object.rotation = sight.isFlipped ? Math.PI : 0;
+    object.rotation = turnToReader(sight.quarters);
     object.visible = terrain.label !== undefined && sight.areLabelsShown && 0.62 * sight.scale >= SMALLEST_NAME;
   },
 };

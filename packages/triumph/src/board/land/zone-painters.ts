@@ -4,6 +4,7 @@ import {
   drawn,
   fontName,
   isSameView,
+  nearSide,
   textWidth,
   UNIT,
   type Kit,
@@ -34,7 +35,8 @@ class ZonePlate extends Container {
 
   see(sight: Sight): void {
     const size = Math.max(ZONE_NAME, SMALLEST_ZONE_NAME / sight.scale);
-    this.#label.rotation = sight.isFlipped ? Math.PI : 0;
+    // On a board that is turned upright it runs down the frame: there is no room for it across.
+    this.#label.rotation = nearSide(sight.quarters) === 'blue' ? Math.PI : 0;
     this.#label.resize(size);
     const { palette } = this.#kit;
     const wide = (textWidth(this.#label.text, fontName(24)) / 24 + 0.7) * size * UNIT;

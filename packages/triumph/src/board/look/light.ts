@@ -1,12 +1,12 @@
 import type { Point } from '@vexillum/geometry';
-import { toRadians } from '@vexillum/canvas/layers';
+import { type Quarters, toRadians } from '@vexillum/canvas/layers';
 
 /** Things are lit again when they have turned so far. */
 const STEP = 30;
 
 /** From where, seen from a thing, its reader's north-west is: in whole steps, so that few pictures differ by it. */
-export const turnOf = (degrees: number, isFlipped: boolean): number => {
-  const steps = Math.round((degrees + (isFlipped ? 180 : 0)) / STEP) % (360 / STEP);
+export const turnOf = (degrees: number, quarters: Quarters): number => {
+  const steps = Math.round((degrees + quarters * 90) / STEP) % (360 / STEP);
   return (steps + 360 / STEP) % (360 / STEP);
 };
 

@@ -1,5 +1,5 @@
 import { Container, Graphics, type GraphicsContext } from 'pixi.js';
-import { drawn, inkPainter, toRadians, UNIT, type Painter } from '@vexillum/canvas/layers';
+import { drawn, inkPainter, toRadians, turnToReader, UNIT, type Painter } from '@vexillum/canvas/layers';
 import type { BattleKit } from '../look/battle-kit.ts';
 import type { HandleDoes, HandleView } from '../battle-view.ts';
 import type { BattlePalette } from '../look/battle-palette.ts';
@@ -24,7 +24,7 @@ export const handlePainter: Painter<HandleView, BattleKit> = {
   },
   see: (object, handle, sight) => {
     // What points somewhere on the board turns with it, and the rest stays upright for the reader.
-    object.rotation = handle.degrees === undefined && sight.isFlipped ? Math.PI : 0;
+    object.rotation = handle.degrees === undefined ? turnToReader(sight.quarters) : 0;
     object.scale.set((UNIT / sight.scale) * (sight.isCoarse ? FINGER / KNOB : 1));
   },
 };

@@ -5,6 +5,7 @@ import type { BattlePalette } from '../look/battle-palette.ts';
 import {
   layAt,
   replay,
+  turnToReader,
   UNIT,
   type LabelSprite,
   type Painter,
@@ -109,8 +110,8 @@ class Camp extends Container {
   }
 
   see(camp: CampView, sight: Sight): void {
-    this.picture.turn(turnOf(camp.pose[2] / 100, sight.isFlipped));
-    this.#label.rotation = -this.rotation + (sight.isFlipped ? Math.PI : 0);
+    this.picture.turn(turnOf(camp.pose[2] / 100, sight.quarters));
+    this.#label.rotation = -this.rotation + turnToReader(sight.quarters);
     this.#label.visible = camp.label !== undefined && sight.areLabelsShown && sight.scale * 0.6 >= 8;
   }
 }

@@ -7,6 +7,7 @@ import {
   nameTag,
   sharpShape,
   standUpright,
+  turnToReader,
   UNIT,
   type Glider,
   type Painter,
@@ -51,7 +52,7 @@ export const dragPainter = (glider: Glider): Painter<DragView, BattleKit> => ({
   place: (object, drag) => glider.place(object, placementOf(drag.pose)),
   see: (object, drag, sight) => {
     const [, , label, tag] = object.children;
-    const upright = -((drag.pose[2] / 100) * Math.PI) / 180 + (sight.isFlipped ? Math.PI : 0);
+    const upright = -((drag.pose[2] / 100) * Math.PI) / 180 + turnToReader(sight.quarters);
     if (label) label.rotation = upright;
     if (label) label.visible = 0.56 * sight.scale >= 6.2;
     if (!tag) return;

@@ -11,7 +11,7 @@ import type { OverlayView, StandView } from '../battle-view.ts';
 import { overlayPainter } from '../overlays/overlay-painter.ts';
 import { standPainter } from './stand-painter.ts';
 
-const sight: Sight = { scale: 14, resolution: 1, isFlipped: false, areLabelsShown: true, isCoarse: false };
+const sight: Sight = { scale: 14, resolution: 1, quarters: 0, areLabelsShown: true, isCoarse: false };
 
 const kit: BattleKit = {
   theme: 'light',

@@ -1,7 +1,7 @@
 import { placementOf } from '@vexillum/geometry';
 import { Container, Graphics } from 'pixi.js';
 import type { BattleKit } from '../look/battle-kit.ts';
-import { layAt, UNIT, type LabelSprite, type Painter } from '@vexillum/canvas/layers';
+import { layAt, turnToReader, UNIT, type LabelSprite, type Painter } from '@vexillum/canvas/layers';
 import type { MarkerView } from '../battle-view.ts';
 
 /** In drawing units, the foot of the pole at the origin. */
@@ -49,7 +49,7 @@ export const markerPainter: Painter<MarkerView, BattleKit> = {
   isMadeAlike: (before, after) => looks.every((key) => before[key] === after[key]),
   place: (object, marker) => layAt(object, { ...placementOf(marker.pose), degrees: 0 }),
   see: (object, _marker, sight) => {
-    object.rotation = sight.isFlipped ? Math.PI : 0;
+    object.rotation = turnToReader(sight.quarters);
     const enlarged = Math.max(1, SMALLEST_HEIGHT / ((HEIGHT / UNIT) * sight.scale));
     object.scale.set(enlarged);
     (object.children[1] as LabelSprite).resize(LETTER, enlarged);

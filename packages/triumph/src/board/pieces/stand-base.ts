@@ -3,6 +3,7 @@ import type { GraphicsContext } from 'pixi.js';
 import type { BattlePalette, StandPalette } from '../look/battle-palette.ts';
 import { UNIT, type SideStyle } from '@vexillum/canvas/layers';
 import type { StandView } from '../battle-view.ts';
+import { CASING, EDGE } from './stand-edge.ts';
 
 /** How deep the bright line along the front edge is, in MU. */
 export const FRONT_LINE = 0.13;
@@ -20,6 +21,7 @@ export const drawBase = (context: GraphicsContext, base: BaseShape, palette: Bat
   const front = FRONT_LINE * UNIT;
   const area = { x: -width / 2, y: 0, width, height };
   const field = { ...area, y: front, height: height - front };
+  drawOutline(context, area, palette.front, CASING);
   context.rect(area.x, area.y, width, height).fill(colors.base);
   sidePattern(context, base.side, field, colors);
   sideBands(context, base.side, area, colors.band);
@@ -30,16 +32,14 @@ export const drawBase = (context: GraphicsContext, base: BaseShape, palette: Bat
     .fill(palette.front)
     .stroke({ color: palette.pieceEdge, width: 0.03 * UNIT });
   if (base.isGeneral) drawGeneralRim(context, area, palette);
-  context
-    .rect(area.x, area.y, width, height)
-    .stroke({ color: palette.pieceEdge, width: 0.05 * UNIT, alignment: 0.5, join: 'miter' });
+  drawOutline(context, area, palette.pieceEdge, EDGE);
 };
 
-const drawGeneralRim = (
-  context: GraphicsContext,
-  area: { x: number; y: number; width: number; height: number },
-  palette: BattlePalette,
-) => {
+const drawOutline = (context: GraphicsContext, area: Area, color: number, width: number): void => {
+  context.rect(area.x, area.y, area.width, area.height).stroke({ color, width: width * UNIT, join: 'miter' });
+};
+
+const drawGeneralRim = (context: GraphicsContext, area: Area, palette: BattlePalette) => {
   const inset = 0.05 * UNIT;
   context
     .rect(area.x + inset, area.y + inset, area.width - 2 * inset, area.height - 2 * inset)

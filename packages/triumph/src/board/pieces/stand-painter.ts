@@ -14,21 +14,22 @@ import { lightAt, turnOf } from '../look/light.ts';
 import type { BattleKit } from '../look/battle-kit.ts';
 import type { BattlePalette } from '../look/battle-palette.ts';
 import type { StandView } from '../battle-view.ts';
-import { lastingSigns, paintPassing, passingSigns, standPicture } from './stand-picture.ts';
+import { halos } from './stand-edge.ts';
+import { lastingSigns, lieAt, lieTurned, paintPassing, passingSigns, standPicture } from './stand-picture.ts';
 
 const looks = ['side', 'width', 'depth', 'glyph', 'label', 'name', 'badge', 'isGeneral', 'isLocked'] as const;
 
 /** So that it can still be read, and steps back behind the others on either ground. */
 const PALE = 0.45;
 
-const isUpsideDown = (stand: StandView, sight: Sight): boolean => {
-  const seen = (((stand.pose[2] / 100 + (sight.isFlipped ? 180 : 0)) % 360) + 360) % 360;
-  return seen > 90.005 && seen <= 270.005;
+const lieOf = (stand: StandView, { quarters }: Sight): number => {
+  const seen = (((stand.pose[2] / 100 + quarters * 90) % 360) + 360) % 360;
+  return lieTurned(Math.round(seen / 90) % 4, seen > 90.005 && seen <= 270.005);
 };
 
 /** Each stand is one picture; stands that look alike share it. */
 export const standPainter: Painter<StandView, BattleKit> = {
-  make: (stand, kit) => kit.pictures.sprite((sight, turn) => standPicture(stand, turn === 1, kit, sight)),
+  make: (stand, kit) => kit.pictures.sprite((sight, turn) => standPicture(stand, lieAt(turn), kit, sight)),
   isMadeAlike: (before, after) =>
     looks.every((key) => before[key] === after[key]) &&
     (before.signs === after.signs || lastingSigns(before) === lastingSigns(after)),
@@ -36,7 +37,7 @@ export const standPainter: Painter<StandView, BattleKit> = {
     layAt(object, placementOf(stand.pose));
     object.alpha = stand.isGhost ? 0.4 : stand.isPale ? PALE : 1;
   },
-  see: (object, stand, sight) => (object as PictureSprite).turn(isUpsideDown(stand, sight) ? 1 : 0),
+  see: (object, stand, sight) => (object as PictureSprite).turn(lieOf(stand, sight)),
 };
 
 type Draw = (shape: GraphicsContext, width: number, depth: number, palette: BattlePalette) => void;
@@ -67,30 +68,27 @@ export const shadowPainter: Painter<StandView, BattleKit> = {
     layAt(object, placementOf(stand.pose));
     object.visible = stand.isGhost !== true;
   },
-  see: (object, stand, sight) => (object as PictureSprite).turn(turnOf(stand.pose[2] / 100, sight.isFlipped)),
+  see: (object, stand, sight) => (object as PictureSprite).turn(turnOf(stand.pose[2] / 100, sight.quarters)),
 };
 
 const drawRim = (shape: GraphicsContext, width: number, depth: number, grow: number) =>
   shape.rect((-width / 2 - grow) * UNIT, -grow * UNIT, (width + 2 * grow) * UNIT, (depth + 2 * grow) * UNIT);
 
-const drawSelected: Draw = (shape, width, depth, palette) => {
-  drawRim(shape, width, depth, 0.09).stroke({
-    color: palette.pieceEdge,
-    width: 0.2 * UNIT,
-    alpha: 0.55,
-    join: 'round',
-  });
-  drawRim(shape, width, depth, 0.09).stroke({ color: palette.selection, width: 0.13 * UNIT, join: 'round' });
-};
-
-const drawHovered: Draw = (shape, width, depth, palette) => {
-  drawRim(shape, width, depth, 0.06).stroke({ color: palette.hover, width: 0.09 * UNIT, alpha: 0.9, join: 'round' });
-};
+const drawHalo =
+  (kind: keyof typeof halos): Draw =>
+  (shape, wide, deep, palette) => {
+    const { grow, width, alpha, under, underAlpha } = halos[kind];
+    const color = kind === 'selected' ? palette.selection : palette.hover;
+    for (const [ink, breadth, share] of [
+      [palette.pieceEdge, under, underAlpha],
+      [color, width, alpha],
+    ] as const)
+      drawRim(shape, wide, deep, grow).stroke({ color: ink, width: breadth * UNIT, alpha: share, join: 'round' });
+  };
 
 const haloOf = (stand: StandView, isTurned: boolean, kit: BattleKit, sight: Sight): Recipe => {
-  const halo = stand.isSelected
-    ? frame('selected', stand, kit, drawSelected)
-    : frame('hovered', stand, kit, drawHovered);
+  const kind = stand.isSelected ? 'selected' : 'hovered';
+  const halo = frame(kind, stand, kit, drawHalo(kind));
   const passing = passingSigns(stand);
   if (passing === '') return halo;
   return {
@@ -105,12 +103,12 @@ const haloOf = (stand: StandView, isTurned: boolean, kit: BattleKit, sight: Sigh
 
 /** Round what is selected or under the pointer, with the signs that only who looks at it is told. */
 export const haloPainter: Painter<StandView, BattleKit> = {
-  make: (stand, kit) => kit.pictures.sprite((sight, turn) => haloOf(stand, turn === 1, kit, sight)),
+  make: (stand, kit) => kit.pictures.sprite((sight, turn) => haloOf(stand, lieAt(turn).isTurned, kit, sight)),
   isMadeAlike: (before, after) =>
     before.width === after.width &&
     before.depth === after.depth &&
     before.isSelected === after.isSelected &&
     (before.signs === after.signs || before.signs?.join() === after.signs?.join()),
   place: (object, stand) => layAt(object, placementOf(stand.pose)),
-  see: (object, stand, sight) => (object as PictureSprite).turn(isUpsideDown(stand, sight) ? 1 : 0),
+  see: (object, stand, sight) => (object as PictureSprite).turn(lieOf(stand, sight)),
 };

@@ -43,9 +43,9 @@ const inOrder = ({ signs = [] }: Signed): StandSign[] => [
   ...signs.filter((sign) => !isLasting(sign)),
 ];
 
-const nameOf = (stand: StandLook, isTurned: boolean): string => {
+const nameOf = (stand: StandLook, { quarter, isTurned }: Lie): string => {
   const { glyph, label, name = '', badge = '', isLocked = false } = stand;
-  return `stand ${baseName(stand)} ${glyph} ${label}|${name}|${badge} ${isLocked} ${lastingSigns(stand)} ${isTurned}`;
+  return `stand ${baseName(stand)} ${glyph} ${label}|${name}|${badge} ${isLocked} ${lastingSigns(stand)} ${quarter} ${isTurned}`;
 };
 
 const reachOf = ({ width, depth, signs = [] }: StandLook): Reach => {
@@ -54,25 +54,37 @@ const reachOf = ({ width, depth, signs = [] }: StandLook): Reach => {
   return { left: width / 2 + aside, right: width / 2 + aside, top: front, bottom: depth + (isSigned ? 0.55 : rear) };
 };
 
-/** All of a stand as one picture. `isTurned`: what is read on it stands on its head, because the stand looks at the reader. */
-export const standPicture = (stand: StandLook, isTurned: boolean, kit: BattleKit, sight: Sight): Recipe => ({
-  name: nameOf(stand, isTurned),
+/** How a stand lies before its reader. */
+interface Lie {
+  /** To the nearest quarter of a turn, clockwise: light and small signs go by it. */
+  readonly quarter: number;
+  /** What is read along it would stand on its head, because the stand looks at the reader. */
+  readonly isTurned: boolean;
+}
+
+/** The same as one number, as a picture's turn. */
+export const lieTurned = (quarter: number, isTurned: boolean): number => 2 * quarter + (isTurned ? 1 : 0);
+export const lieAt = (turned: number): Lie => ({ quarter: Math.floor(turned / 2), isTurned: turned % 2 === 1 });
+
+/** All of a stand as one picture. */
+export const standPicture = (stand: StandLook, lie: Lie, kit: BattleKit, sight: Sight): Recipe => ({
+  name: nameOf(stand, lie),
   reach: reachOf(stand),
   draw: (context, pixels) => {
     const brush = { context, kit, unitsPerPixel: UNIT / pixels };
     if (kit.art.now && stand.glyph !== 'unknown' && sight.scale >= figuresFrom) {
-      paintFigures(brush, { ...stand, glyph: stand.glyph }, isTurned, sight, kit.art.now);
-      return paintSigns(brush, stand, isTurned, sight.scale, isLasting);
+      paintFigures(brush, { ...stand, glyph: stand.glyph }, lie, sight, kit.art.now);
+      return paintSigns(brush, stand, lie.isTurned, sight.scale, isLasting);
     }
     paintBase(brush, stand);
     context.save();
     // A whole pixel, so that letters stand on whole pixels too.
     const middle = Math.round((((FRONT_LINE + stand.depth) / 2) * UNIT) / brush.unitsPerPixel) * brush.unitsPerPixel;
     context.translate(0, middle);
-    if (isTurned) context.rotate(Math.PI);
-    paintReading(brush, stand, sight);
+    if (lie.isTurned) context.rotate(Math.PI);
+    paintReading(brush, stand, lie, sight);
     context.restore();
-    paintSigns(brush, stand, isTurned, sight.scale, isLasting);
+    paintSigns(brush, stand, lie.isTurned, sight.scale, isLasting);
   },
 });
 
@@ -118,7 +130,7 @@ type Known = StandLook & { readonly glyph: Exclude<StandLook['glyph'], 'unknown'
 const paintFigures = (
   brush: Brush,
   stand: Known,
-  isTurned: boolean,
+  { quarter, isTurned }: Lie,
   { scale, areLabelsShown }: Sight,
   art: Art,
 ): void => {
@@ -128,26 +140,36 @@ const paintFigures = (
   context.save();
   context.scale(UNIT, UNIT);
   art.drawFigures(context, stand, palette, {
-    light: lightAt(isTurned ? 6 : 0),
+    light: lightAt(3 * quarter),
     isSmall: scale < smallFiguresTo,
     isNear: spots.name.size * scale >= SMALLEST_LETTER,
   });
   context.restore();
-  upright(brush, spots.name, isTurned, () => {
+  upright(brush, spots.name, isTurned ? 2 : 0, () => {
     if (!areLabelsShown || spots.name.size * scale < SMALLEST_LETTER) return;
     write(brush, stand.name ?? stand.label, spots.name.size, { x: 0, y: 0 }, onBaseOf(stand, palette));
   });
   if (kit.codes.areShown)
-    upright(brush, spots.code, isTurned, () =>
+    upright(brush, spots.code, isTurned ? 2 : 0, () =>
       write(brush, stand.label, Math.max(CODE, LEGIBLE_CODE / scale), { x: 0, y: 0 }, onBaseOf(stand, palette)),
     );
-  upright(brush, spots.badge, isTurned, () => {
+  upright(brush, spots.badge, quarter, () => {
     const shrunk = Math.max(SMALLEST_BADGE, Math.min(1, LEGIBLE_MARK / (BADGE * scale)));
     context.scale(shrunk, shrunk);
     paintBadge({ ...brush, unitsPerPixel: brush.unitsPerPixel / shrunk }, stand, { x: 0, y: 0 }, scale);
-    if (stand.isLocked) stamp(brush, 'lock', (shape) => drawLock(shape, palette), { x: isTurned ? 0.5 : -0.5, y: 0 });
+    if (stand.isLocked) stamp(brush, 'lock', (shape) => drawLock(shape, palette), lockBeside[quarter] ?? MIDDLE);
   });
 };
+
+const MIDDLE: Spot = { x: 0, y: 0 };
+
+/** From the badge along the stand, for whoever reads it upright. */
+const lockBeside: readonly Spot[] = [
+  { x: -0.5, y: 0 },
+  { x: 0, y: -0.5 },
+  { x: 0.5, y: 0 },
+  { x: 0, y: 0.5 },
+];
 
 /** The code on figures: in MU, and in pixels at least. */
 const CODE = 0.36;
@@ -158,11 +180,11 @@ const LEGIBLE_MARK = 7;
 const SMALLEST_BADGE = 0.6;
 
 /** So that what is drawn there stands upright for the reader; on a whole pixel, as letters must. */
-const upright = ({ context, unitsPerPixel }: Brush, at: Spot, isTurned: boolean, draw: () => void): void => {
+const upright = ({ context, unitsPerPixel }: Brush, at: Spot, quarter: number, draw: () => void): void => {
   const whole = (length: number) => Math.round((length * UNIT) / unitsPerPixel) * unitsPerPixel;
   context.save();
   context.translate(whole(at.x), whole(at.y));
-  if (isTurned) context.rotate(Math.PI);
+  if (quarter > 0) context.rotate((-quarter * Math.PI) / 2);
   draw();
   context.restore();
 };
@@ -195,17 +217,26 @@ const stampOutOfCommand = (brush: Brush, { width, depth }: Signed): void =>
   stamp(brush, `out of command ${width} ${depth}`, (shape) => drawOutOfCommand(shape, width, depth, brush.kit.palette));
 
 /** As much as can be read at this scale. */
-const paintReading = (brush: Brush, stand: StandLook, { scale, areLabelsShown }: Sight): void => {
+const paintReading = (
+  brush: Brush,
+  stand: StandLook,
+  { quarter, isTurned }: Lie,
+  { scale, areLabelsShown }: Sight,
+): void => {
   const { palette } = brush.kit;
   const { glyph, label, badge: spot } = standLayout(stand, scale);
+  // Of a base that is turned round what is read on it is, too.
+  const quarterHere = (quarter + (isTurned ? 2 : 0)) % 4;
   const colors = palette.stands[stand.side];
   if (glyph) {
     const draw = (shape: GraphicsContext) => drawGlyph(shape, stand.glyph, palette.onStand, colors.base);
-    stamp(brush, `glyph ${stand.glyph} ${stand.side}`, draw, glyph, glyph.size);
+    upright(brush, glyph, quarterHere, () =>
+      stamp(brush, `glyph ${stand.glyph} ${stand.side}`, draw, MIDDLE, glyph.size),
+    );
   }
   if (areLabelsShown && label.size * scale >= SMALLEST_LETTER)
     write(brush, stand.label, label.size, label, onBaseOf(stand, palette));
-  paintBadge(brush, stand, spot, scale);
+  upright(brush, spot, quarterHere, () => paintBadge(brush, stand, MIDDLE, scale));
   if (stand.isLocked) stamp(brush, 'lock', (shape) => drawLock(shape, palette), { x: -stand.width / 2 + 0.3, y: 0 });
 };
 

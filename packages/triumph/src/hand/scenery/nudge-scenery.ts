@@ -29,8 +29,9 @@ export const nudgeScenery = (hand: Hand, event: KeyToolEvent): boolean => {
   const start = posesOf(hand.world, ids);
   if (turn !== undefined) hand.emit({ kind: 'drop', poses: turnedPoses(start, middle, turn * turnOf(event)) });
   if (!arrow) return true;
-  // "Up" is up on the screen, whoever sits at the bottom of it.
-  const step = hand.world.isFlipped() ? -stepOf(event) : stepOf(event);
-  hand.emit({ kind: 'drop', poses: shiftedPoses(start, arrow[0] * step, arrow[1] * step) });
+  // "Up" is up on the screen, however the board lies turned on it.
+  const step = stepOf(event);
+  const { x, y } = hand.world.wayOnBoard(arrow[0] * step, arrow[1] * step);
+  hand.emit({ kind: 'drop', poses: shiftedPoses(start, x, y) });
   return true;
 };

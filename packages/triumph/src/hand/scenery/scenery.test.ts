@@ -202,9 +202,16 @@ describe('scenery by keys', () => {
 
   test('up is up on the screen for blue too', () => {
     const board = table();
-    board.isFlipped = true;
+    board.rightWay = { x: -1, y: 0 };
     board.click(40, 10).key('ArrowUp', { shift: true });
     expect(board.placeOf(wood).y).toBe(9);
+  });
+
+  test('up and right are so on the screen on a board that is turned upright, too', () => {
+    const board = table();
+    board.rightWay = { x: 0, y: 1 };
+    board.click(40, 10).key('ArrowUp', { shift: true }).key('ArrowRight');
+    expect(board.placeOf(wood)).toEqual({ x: 39, y: 10.1, degrees: 0 });
   });
 
   test('E turns by one degree, with Shift by five, with Alt by a tenth, and Q turns back', () => {

@@ -1,3 +1,4 @@
+import { distanceToPolygon } from '@vexillum/geometry';
 import { describe, expect, test } from 'vitest';
 import { LittleTable, type Stands, tableWith as littleTable } from '../testing/index.ts';
 
@@ -40,6 +41,47 @@ describe('the knobs of the selected stands', () => {
 
   test('of stands that look apart are one knob to turn them', () => {
     expect(idsOf(tableWith({ 'stand:a': [20, 10, 0], 'stand:b': [26, 10, 40] }))).toEqual(['turn']);
+  });
+
+  test('lie beside other stands, and not on them: a finger sees what it would touch', () => {
+    for (const radius of [11, 22]) {
+      const table = tableWith({
+        ...line,
+        'stand:enemy': [22, 13, 180],
+        'stand:behind': [22, 7.5, 0],
+        'stand:beside': [27, 10.5, 0],
+      });
+      table.selected = Object.keys(line);
+      table.knobRadius = radius;
+      const bare = tableWith(line);
+      for (const { id, at } of table.tool.handles()) {
+        for (const other of ['stand:enemy', 'stand:behind', 'stand:beside'])
+          expect(
+            distanceToPolygon(at, table.world.shapeOf(other) ?? []) * 20,
+            `${id} and ${other}`,
+          ).toBeGreaterThanOrEqual(radius);
+        const { x, y } = bare.knob(id);
+        expect(Math.hypot(at.x - x, at.y - y) * 20, `${id} stays near`).toBeLessThanOrEqual(132);
+      }
+    }
+  });
+
+  test('stay where they are among so many stands that there is no place near', () => {
+    const crowd = Object.fromEntries(
+      Array.from({ length: 8 }, (_, row) => [`stand:row ${row}`, [20, 13 + row, 180] as const]),
+    );
+    const table = tableWith({ ...one, ...crowd });
+    table.selected = ['stand:a'];
+    expect(table.knob('advance')).toEqual(tableWith(one).knob('advance'));
+  });
+
+  test('are put away while one of them is pulled, but for that one', () => {
+    const table = tableWith(line);
+    const { x, y } = table.knob('wheel-left');
+    table.press(x, y).moveTo(x - 0.2, y + 1);
+    expect(table.tool.handles()).toMatchObject([{ id: 'wheel-left', isHeld: true }]);
+    table.release(x - 0.2, y + 1);
+    expect(idsOf(table)).toHaveLength(6);
   });
 
   test('go with the move in the making', () => {

@@ -1,4 +1,6 @@
 import {
+  distanceOfPoints,
+  distanceToPolygon,
   forwardOf,
   frontEndsOf,
   HEADING_TOLERANCE,
@@ -123,6 +125,46 @@ const looseGround = (bodies: readonly Body[], scale: number): Ground => {
   return { at, degrees, half: 0, scale, ...extentFrom(bodies, at, degrees, scale) };
 };
 
+/** Farther on than this a knob would no longer be seen to belong to what it moves; looked for in such steps. */
+const FARTHEST = 132;
+const STEP = 6;
+
+const isClear = (at: Point, obstacles: readonly Body[], placed: readonly ToolHandle[], room: Room): boolean =>
+  obstacles.every(({ corners }) => distanceToPolygon(at, corners) * room.scale >= room.radius) &&
+  placed.every((other) => distanceOfPoints(other.at, at) * room.scale >= 2 * room.radius - 1);
+
+interface Room {
+  /** Half a knob, in CSS pixels. */
+  readonly radius: number;
+  readonly scale: number;
+}
+
+/** Moved on, away from what it moves, until it covers no other stand and no other knob; left alone where there is no such place near. */
+const movedOn = (handle: ToolHandle, obstacles: readonly Body[], placed: readonly ToolHandle[], room: Room) => {
+  const length = distanceOfPoints(handle.from, handle.at);
+  const [right, up] = [(handle.at.x - handle.from.x) / length, (handle.at.y - handle.from.y) / length];
+  for (let on = 0; on <= FARTHEST && length > 0; on += STEP) {
+    const far = on / room.scale;
+    const at = { x: handle.at.x + right * far, y: handle.at.y + up * far };
+    if (isClear(at, obstacles, placed, room)) return { ...handle, at };
+  }
+  return handle;
+};
+
+/** The knobs lie beside the stands that they would cover. */
+const besideOthers = (hand: Hand, handles: readonly ToolHandle[], ids: readonly string[]): ToolHandle[] => {
+  const { world } = hand;
+  const room = { radius: world.knobRadius(), scale: world.scale() };
+  const mine = new Set(ids);
+  const reach = (FARTHEST + room.radius) / room.scale;
+  const isNear = ({ id, center, radius }: Body) =>
+    !mine.has(id) && handles.some(({ at }) => distanceOfPoints(at, center) <= reach + radius);
+  const obstacles = world.geometry().bodies.filter(isNear);
+  const placed: ToolHandle[] = [];
+  for (const handle of handles) placed.push(movedOn(handle, obstacles, placed, room));
+  return placed;
+};
+
 /** The knobs of the selected stands, or of those of the open draft where it has brought them. */
 export const standHandles = (hand: Hand): readonly ToolHandle[] => {
   const { world, draft } = hand;
@@ -133,7 +175,7 @@ export const standHandles = (hand: Hand): readonly ToolHandle[] => {
   const lead = leadOfColumn(stands);
   const degrees = headingOf(stands, lead);
   const scale = world.scale();
-  if (degrees === undefined) return [turnHandle(looseGround(bodies, scale))];
+  if (degrees === undefined) return besideOthers(hand, [turnHandle(looseGround(bodies, scale))], ids);
   const ground = groundOf(bodies, lead ? [lead] : bodies, degrees, scale);
-  return [...frontHandles(ground), ...sideHandles(ground), turnHandle(ground)];
+  return besideOthers(hand, [...frontHandles(ground), ...sideHandles(ground), turnHandle(ground)], ids);
 };

@@ -61,12 +61,13 @@ export const steer = (
     commitDraft(hand);
     course = begin();
   }
-  return course && new Steering(hand, down, course, free);
+  return course && new Steering(hand, down, handle.id, course, free);
 };
 
 /** A knob is held, and steers one leg of the move in the making. Let go, the move stays open. */
 export class Steering implements ToolState {
   readonly name: Course['name'];
+  readonly knob: HandleKind;
   readonly #hand: Hand;
   readonly #start: PointerToolEvent;
   readonly #course: Course;
@@ -75,8 +76,9 @@ export class Steering implements ToolState {
   #rest: Rest;
   #isMoved = false;
 
-  constructor(hand: Hand, start: PointerToolEvent, course: Course, free: Free) {
+  constructor(hand: Hand, start: PointerToolEvent, knob: HandleKind, course: Course, free: Free) {
     this.name = course.name;
+    this.knob = knob;
     this.#hand = hand;
     this.#start = start;
     this.#course = course;

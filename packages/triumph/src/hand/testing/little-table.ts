@@ -56,10 +56,12 @@ export class LittleTable {
   readonly effects: ToolEffect[] = [];
   readonly tool: Tool;
   selected: readonly string[] = [];
-  isFlipped = false;
+  /** Which way of the board leads to the right on the screen. */
+  rightWay: Point = { x: 1, y: 0 };
   rules: MoveRules;
   conformSlide = 1;
   scale = SCALE;
+  knobRadius = 11;
   /** Who else holds a piece just now. */
   readonly holders = new Map<string, string>();
   readonly turnStarts = new Map<string, Pose>();
@@ -165,8 +167,11 @@ export class LittleTable {
   }
 
   screenOf({ x, y }: Point): ScreenPoint {
-    const sign = this.isFlipped ? -1 : 1;
-    return { left: 400 + sign * x * this.scale, top: 400 - sign * y * this.scale };
+    const { x: across, y: along } = this.rightWay;
+    return {
+      left: 400 + (across * x + along * y) * this.scale,
+      top: 400 - (across * y - along * x) * this.scale,
+    };
   }
 
   // --- what a player sees ---
@@ -215,7 +220,11 @@ export class LittleTable {
     turnStartOf: (id) => this.turnStarts.get(id),
     sizeLimitsOf: (id) => (id.startsWith('terrain:') ? { smallest: [2000, 1000], largest: [8000, 6000] } : undefined),
     scale: () => this.scale,
-    isFlipped: () => this.isFlipped,
+    knobRadius: () => this.knobRadius,
+    wayOnBoard: (right, up) => ({
+      x: this.rightWay.x * right - this.rightWay.y * up,
+      y: this.rightWay.y * right + this.rightWay.x * up,
+    }),
   };
 
   #isMine(id: string): boolean {

@@ -16,6 +16,7 @@ import type { Carried } from './carry.ts';
 import { loadBattle } from './load-battle.ts';
 import { type BoardMoments, boardMoments } from './moment-now.ts';
 import { keepToFreeRoom } from '@vexillum/frame/board/free-room';
+import { keepLaid, layBoard, maybeUpright } from '@vexillum/frame/board/upright';
 import { boardState, openScene } from '@vexillum/frame/board/open-scene';
 import { portOf } from './board-port.ts';
 import type { Battle } from '../battle.ts';
@@ -37,6 +38,16 @@ const layers: Readonly<Record<BattleLayerName, true>> = {
   codes: true,
 };
 const layerNames = Object.keys(layers) as BattleLayerName[];
+
+/** What the reader sees of the board, and how it lies before them. */
+export interface Seen {
+  readonly middle: Point;
+  /** So many MU of its width. */
+  readonly span: number;
+  readonly isUpright: boolean;
+  /** Turned upright it is, or would be, larger in this window. */
+  readonly maybeUpright: boolean;
+}
 
 /** The drawn board with the hands on it. Everything that changes what it shows ends in one `show` per frame. Tells `seen` when the camera moves. */
 export class BattleBoard extends VxElement {
@@ -98,7 +109,6 @@ export class BattleBoard extends VxElement {
   #begin(scene: Scene<BattleView>) {
     this.#scene = scene;
     this.hand.lendBoard(portOf(scene));
-    scene.camera.setFlipped(this.bottom);
     this.#showLayers();
     const moments = boardMoments(this);
     this.#moments = moments;
@@ -109,6 +119,7 @@ export class BattleBoard extends VxElement {
       $theme.listen((theme) => scene.setTheme(theme)),
       this.hand.shows.$hover.listen(() => this.requestUpdate()),
       this.hand.shows.$mode.listen(() => this.requestUpdate()),
+      keepLaid(scene.camera, () => this.bottom),
       scene.camera.onChange(() => this.#seen(scene)),
       keepToFreeRoom(this, scene.camera),
     ];
@@ -119,8 +130,12 @@ export class BattleBoard extends VxElement {
 
   #seen(scene: Scene) {
     this.#draw();
-    const { middle, span } = portOf(scene).seen();
-    this.tell('seen', { middle, span });
+    const { camera } = scene;
+    this.tell<Seen>('seen', {
+      ...portOf(scene).seen(),
+      isUpright: camera.isUpright,
+      maybeUpright: maybeUpright(camera),
+    });
   }
 
   override disconnectedCallback() {
@@ -134,7 +149,7 @@ export class BattleBoard extends VxElement {
   }
 
   protected override updated(changed: PropertyValues) {
-    if (changed.has('bottom')) this.#scene?.camera.setFlipped(this.bottom);
+    if (changed.has('bottom') && this.#scene) layBoard(this.#scene.camera, this.bottom);
     if (changed.has('hiddenLayers')) this.#showLayers();
   }
 

@@ -11,7 +11,7 @@ import '../hand/tool-palette.ts';
 import type { OrderBar } from '../orders/order-bar.ts';
 import '../orders/order-bar.ts';
 import '../panels/view-bar.ts';
-import type { BattleBoard } from './battle-board.ts';
+import type { BattleBoard, Seen } from './battle-board.ts';
 import './battle-board.ts';
 import { battleMiddleStyles } from './battle-middle-styles.ts';
 import { pressKey } from './board-keys.ts';
@@ -20,6 +20,7 @@ import type { Carried } from './carry.ts';
 import type { Battle } from '../battle.ts';
 import type { Hand } from '../hand/hand.ts';
 import type { WritableAtom } from 'nanostores';
+import { type BoardLie, settings } from '@vexillum/frame/settings';
 import type { Actions } from '@vexillum/frame/table/actions';
 import type { Overlays } from './overlays.ts';
 import { MILLI_MU } from '@vexillum/model';
@@ -43,6 +44,7 @@ export class BattleMiddle extends VxElement {
     over: { state: true },
     isOrdering: { state: true },
     hasCards: { state: true },
+    lie: { state: true },
     asked: { state: true },
   };
   declare battle: Battle;
@@ -66,12 +68,15 @@ export class BattleMiddle extends VxElement {
   declare isOrdering: boolean;
   /** On a small screen both sides' cards are put away until they are asked for. */
   declare hasCards: boolean;
+  /** How the board lies, where this window has more room for it when it is turned upright. */
+  declare lie: 'upright' | 'across' | undefined;
   /** Where the reader asks what can be done. */
   declare asked: AskedPlace | undefined;
   #stopHover: (() => void) | undefined;
   readonly #board = createRef<BattleBoard>();
   readonly #orders = createRef<OrderBar>();
   #shared: SharedView | undefined;
+  readonly #selection = new StoreController<ReadonlySet<string>>(this);
   readonly #wing = new StoreController<ReturnType<Overlays['$wing']['get']>>(this);
 
   static override styles = [baseStyles, floatStyles, battleMiddleStyles];
@@ -88,6 +93,7 @@ export class BattleMiddle extends VxElement {
     super.connectedCallback();
     this.bottom = this.battle.side === 'blue' ? 'blue' : 'red';
     this.#wing.watch(this.overlays.$wing);
+    this.#selection.watch(this.hand.shows.$selection);
     this.#shared = new SharedView(this);
     this.#stopHover = this.hand.shows.$hover.listen((id) => this.#hover(id));
   }
@@ -140,6 +146,11 @@ export class BattleMiddle extends VxElement {
     this.over = isAsked && at ? { stand: id, at } : undefined;
   }
 
+  #seen({ middle, span, isUpright, maybeUpright }: Seen) {
+    this.lie = isUpright ? 'upright' : maybeUpright ? 'across' : undefined;
+    this.#shared?.tell(middle, span);
+  }
+
   #toggleOrders() {
     if (this.isOrdering) this.isOrdering = false;
     else this.openOrders('');
@@ -154,10 +165,10 @@ export class BattleMiddle extends VxElement {
   override render() {
     return html`<div class="bars float">
         ${this.battle.isSpectator ? nothing : html`<vx-tool-palette></vx-tool-palette>`}
-        ${this.#renderWing()}
+        ${this.#renderOrdersSign()} ${this.#renderWing()}
         ${this.isPhone ? html`<vx-tool-button icon="book" label=${msg('Battle cards')} placement="right" .pressed=${this.hasCards} @click=${() => (this.hasCards = !this.hasCards)}></vx-tool-button>` : nothing}
         <vx-tool-button icon="eye" label=${msg('How to look at the board')} placement="right" aria-expanded=${String(this.isViewOpen)} @click=${() => (this.isViewOpen = !this.isViewOpen)}></vx-tool-button>
-        ${this.isViewOpen ? html`${this.#renderSigns()} ${this.#renderView()}` : nothing}
+        ${this.isViewOpen ? html`${this.#renderOverlays()} ${this.#renderView()}` : nothing}
       </div>
       ${this.#renderCards(this.bottom === 'red' ? 'blue' : 'red', true)}
       <div class="board">
@@ -167,7 +178,7 @@ export class BattleMiddle extends VxElement {
           .bottom=${this.bottom}
           .hiddenLayers=${this.hiddenLayers}
           @asked=${(event: CustomEvent<AskedPlace>) => this.#ask(event.detail)}
-          @seen=${(event: CustomEvent<{ middle: Point; span: number }>) => this.#shared?.tell(event.detail.middle, event.detail.span)}
+          @seen=${(event: CustomEvent<Seen>) => this.#seen(event.detail)}
           @shown=${(event: CustomEvent<BattleView>) => (this.shown = event.detail)}
         ></vx-board>
         ${this.#renderHovered()} ${this.#renderAsked()}
@@ -176,7 +187,7 @@ export class BattleMiddle extends VxElement {
         <vx-selection-card></vx-selection-card>
         <div class="hand">
           ${this.#renderCards(this.bottom, false)}
-          ${this.battle.isSpectator ? nothing : html`<vx-hand-bar></vx-hand-bar>`}
+          ${this.battle.isSpectator ? nothing : html`<vx-hand-bar @orders=${() => this.#toggleOrders()}></vx-hand-bar>`}
           <vx-order-bar class=${this.isOrdering ? 'float open' : 'float'} ${ref(this.#orders)} @leave=${() => this.#leaveOrders()}></vx-order-bar>
         </div>
         ${this.isPhone ? nothing : html`<vx-mini-map .view=${this.shown} .camera=${this.#board.value?.camera} @look-at=${(event: CustomEvent<Point>) => this.lookAt(event.detail)}></vx-mini-map>`}
@@ -188,9 +199,14 @@ export class BattleMiddle extends VxElement {
     this.#board.value?.focusBoard();
   }
 
-  #renderSigns() {
-    return html`<vx-tool-button icon="keyboard" label=${msg('Typed orders')} keys="/" placement="right" .pressed=${this.isOrdering} @click=${() => this.#toggleOrders()}></vx-tool-button>
-      <vx-overlay-menu .hiddenLayers=${this.hiddenLayers} @layers=${(event: CustomEvent<ReadonlySet<BattleLayerName>>) => (this.hiddenLayers = event.detail)}></vx-overlay-menu>`;
+  /** On a phone it moves to the bar of the hand as long as there is one: the board needs the room. */
+  #renderOrdersSign() {
+    if (this.isPhone && (this.#selection.value?.size ?? 0) > 0) return nothing;
+    return html`<vx-tool-button icon="keyboard" label=${msg('Typed orders')} keys="/" placement="right" .pressed=${this.isOrdering} @click=${() => this.#toggleOrders()}></vx-tool-button>`;
+  }
+
+  #renderOverlays() {
+    return html`<vx-overlay-menu .hiddenLayers=${this.hiddenLayers} @layers=${(event: CustomEvent<ReadonlySet<BattleLayerName>>) => (this.hiddenLayers = event.detail)}></vx-overlay-menu>`;
   }
 
   #renderView() {
@@ -198,11 +214,13 @@ export class BattleMiddle extends VxElement {
     return html`<vx-view-bar
       .hiddenLayers=${this.hiddenLayers}
       .bottom=${this.bottom}
+      .lie=${this.lie}
       .isTrayOpen=${this.isTrayOpen}
       .mayLay=${!this.isPhone}
       @zoom=${(event: CustomEvent<number>) => this.#board.value?.zoom(event.detail)}
       @fit=${() => port?.fit()}
       @home=${() => port?.home()}
+      @lie=${(event: CustomEvent<BoardLie>) => settings.$lie.set(event.detail)}
       @flip=${() => (this.bottom = this.bottom === 'red' ? 'blue' : 'red')}
       @layers=${(event: CustomEvent<ReadonlySet<BattleLayerName>>) => (this.hiddenLayers = event.detail)}
     ></vx-view-bar>`;

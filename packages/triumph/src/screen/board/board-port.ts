@@ -9,13 +9,14 @@ export interface BoardPort {
   pointAt(at: ScreenPoint): Point;
   /** CSS pixels per MU. */
   readonly scale: number;
-  readonly isFlipped: boolean;
+  /** The way on the board that leads so far to the right and up on the screen. */
+  wayOnBoard(right: number, up: number): Point;
   pan(right: number, down: number): void;
   zoomAt(factor: number, at: ScreenPoint): void;
   fit(): void;
   home(): void;
   lookAt(point: Point): void;
-  /** The middle of what nothing floats over, and how many MU it is wide. */
+  /** The middle of what nothing floats over, and how many MU of the board's width there is room for. */
   seen(): { readonly middle: Point; readonly span: number };
   see(middle: Point, span: number): void;
   showLoupe(at: ScreenPoint | undefined): void;
@@ -30,17 +31,15 @@ export const portOf = (scene: Scene): BoardPort => {
     get scale() {
       return camera.scale;
     },
-    get isFlipped() {
-      return camera.isFlipped;
-    },
+    wayOnBoard: (right, up) => camera.wayOnBoard(right, up),
     pan: (right, down) => camera.pan(right, down),
     zoomAt: (factor, at) => camera.zoomAt(factor, at),
     fit: () => camera.fit(),
     home: () => camera.home(),
     lookAt: (point) => camera.lookAt(point),
-    seen: () => ({ middle: camera.middle, span: camera.freeSize.width / camera.scale }),
+    seen: () => ({ middle: camera.middle, span: camera.span }),
     see: (middle, span) => {
-      camera.zoom(camera.freeSize.width / span / camera.scale);
+      camera.zoom(camera.span / span);
       camera.lookAt(middle);
     },
     showLoupe: (at) => scene.showLoupe(at),

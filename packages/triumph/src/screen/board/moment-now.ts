@@ -83,9 +83,7 @@ const sealMarks = ({ $trust }: Pick<LiveTable, '$trust'>): ReadableAtom<string> 
   computed($trust, ({ seals }) => JSON.stringify([...seals]));
 
 const handlesOf = (tool: Tool): readonly HandleView[] =>
-  tool.mode === 'select'
-    ? tool.handles().map(({ id, at, from, degrees }) => ({ id, at, from, degrees, does: id }))
-    : [];
+  tool.mode === 'select' ? tool.handles().map((handle) => ({ ...handle, does: handle.id })) : [];
 
 type Everybody = ReadonlyMap<string, Presence>;
 

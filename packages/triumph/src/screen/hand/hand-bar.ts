@@ -61,7 +61,7 @@ const offers = (): readonly Offer[] => [
   { kind: 'about-face', label: msg('Turn about'), picture: 'about-face' },
 ];
 
-/** What the selected stands could do, and what the move in the making costs. Tells `why`. */
+/** What the selected stands could do, and what the move in the making costs. Tells `why` and `orders`. */
 export class HandBar extends VxElement {
   static override properties = { hand: given, battle: given, problem: { state: true } };
   declare hand: Hand;
@@ -96,7 +96,7 @@ export class HandBar extends VxElement {
     return html`<div class="tools" role="group" aria-label=${msg('What they could do')}>
       ${this.#renderPhoneAdd()} ${offers().map((offer) => this.#renderOffer(offer))}
       <vx-tool-button icon="turn-start" label=${msg('Back to where the turn began')} keys=${msg('Backspace')} placement="top" @click=${() => this.hand.tool.returnToTurnStart()}></vx-tool-button>
-      ${this.#renderSnapping()} ${this.#renderExact()}
+      ${this.#renderSnapping()} ${this.#renderPhoneOrders()} ${this.#renderExact()}
     </div>`;
   }
 
@@ -107,6 +107,11 @@ export class HandBar extends VxElement {
   /** A finger has no Shift. */
   #renderPhoneAdd() {
     return html`<vx-tool-button class="phone" icon="plus" label=${msg('Add to the selection')} placement="top" .pressed=${this.#adding.value ?? false} @click=${() => this.hand.setAdding(!this.hand.shows.$isAdding.get())}></vx-tool-button>`;
+  }
+
+  /** Nor has it a key for them. */
+  #renderPhoneOrders() {
+    return html`<vx-tool-button class="phone" icon="keyboard" label=${msg('Typed orders')} placement="top" @click=${() => this.tell('orders')}></vx-tool-button>`;
   }
 
   #renderOffer({ kind, label, picture, keys }: Offer) {

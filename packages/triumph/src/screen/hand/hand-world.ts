@@ -15,6 +15,9 @@ import { shapeOf } from '../view/shape-of.ts';
 
 /** CSS pixels per MU where no board is drawn: only how far knobs are apart depends on it. */
 const USUAL_SCALE = 16;
+/** Half of what a knob takes up, under a mouse and under a finger: as the board draws them. */
+const KNOB = 11;
+const FINGER_KNOB = 22;
 
 /** What the hand's tools may ask of this table and this screen. */
 export const handWorld = (
@@ -42,7 +45,9 @@ export const handWorld = (
   turnStartOf: (id) => battle.snapshot.public.trail.get(id)?.from,
   sizeLimitsOf: (id) => sizeLimitsOf(battle, id),
   scale: () => port()?.scale ?? USUAL_SCALE,
-  isFlipped: () => port()?.isFlipped ?? battle.side === 'blue',
+  knobRadius: () => (globalThis.matchMedia?.('(pointer: coarse)').matches ? FINGER_KNOB : KNOB),
+  wayOnBoard: (right, up) =>
+    port()?.wayOnBoard(right, up) ?? (battle.side === 'blue' ? { x: -right, y: -up } : { x: right, y: up }),
 });
 
 const readingOrder = (battle: Battle, ids: readonly string[]): string[] => {

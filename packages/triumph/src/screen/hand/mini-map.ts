@@ -16,7 +16,8 @@ interface Sketcher {
 
 /** How far an arrow key moves the view, in MU; with Shift four times as far. */
 const STEP = 4;
-const WIDTH = 176;
+/** Of its longer side, in CSS pixels. */
+const LENGTH = 176;
 
 /** The whole board in a corner while a part of it is seen, with a frame round what is seen. Tells `look-at` with the point that is to be in the middle. */
 export class MiniMap extends VxElement {
@@ -119,9 +120,10 @@ export class MiniMap extends VxElement {
     const { view, camera } = this;
     if (!view || !camera) return undefined;
     const { board } = view;
-    const height = Math.round((WIDTH * board.depth) / board.width);
-    const { state, size, isFlipped } = camera;
-    return { width: WIDTH, height, board, camera: state, screen: size, isFlipped, theme: this.#theme.value ?? 'light' };
+    const short = Math.round((LENGTH * board.depth) / board.width);
+    const [width, height] = camera.isUpright ? [short, LENGTH] : [LENGTH, short];
+    const { state, size, quarters } = camera;
+    return { width, height, board, camera: state, screen: size, quarters, theme: this.#theme.value ?? 'light' };
   }
 
   #drawNow() {
@@ -155,9 +157,10 @@ export class MiniMap extends VxElement {
     if (!camera || !step || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
     event.stopPropagation();
-    const far = STEP * (event.shiftKey ? 4 : 1) * (camera.isFlipped ? -1 : 1);
+    const far = STEP * (event.shiftKey ? 4 : 1);
+    const way = camera.wayOnBoard(step[0] * far, step[1] * far);
     const { x, y } = camera.state.center;
-    this.tell<Point>('look-at', { x: x + step[0] * far, y: y + step[1] * far });
+    this.tell<Point>('look-at', { x: x + way.x, y: y + way.y });
   }
 
   override render() {
@@ -183,7 +186,7 @@ export class MiniMap extends VxElement {
   }
 }
 
-/** Which way an arrow key goes, with red at the bottom. */
+/** Which way an arrow key goes on the screen. */
 const steps: Readonly<Record<string, readonly [right: number, up: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],

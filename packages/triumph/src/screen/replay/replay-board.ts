@@ -1,6 +1,7 @@
 import { msg } from '@vexillum/ui/words';
 import type { BattleView } from '../../board/index.ts';
 import type { PropertyValues } from 'lit';
+import { keepLaid, layBoard } from '@vexillum/frame/board/upright';
 import { ReplayBoardElement } from '@vexillum/frame/replay/replay-board-element';
 import { loadBattle } from '../board/load-battle.ts';
 import '../cards/draw-card-marks.ts';
@@ -15,10 +16,11 @@ export class ReplayBoard extends ReplayBoardElement<BattleView> {
     bottom: { attribute: false },
   };
   declare shown: ShownTable;
-  /** The side that sits at the bottom. */
+  /** The side that sits at the bottom, or at the left of a board that is turned upright. */
   declare bottom: 'red' | 'blue';
   protected override readonly loadBoard = loadBattle;
   readonly #viewOf = createBoardView();
+  #stopLaying: (() => void) | undefined;
   readonly #momentOf = createReplayMoment();
 
   protected override get wholeText(): string {
@@ -29,9 +31,18 @@ export class ReplayBoard extends ReplayBoardElement<BattleView> {
     return changed.has('shown') || changed.has('bottom');
   }
 
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#stopLaying?.();
+    this.#stopLaying = undefined;
+  }
+
   protected override draw(): void {
-    this.scene?.camera.setFlipped(this.bottom);
-    this.scene?.show(this.#viewOf(this.#momentOf(this.shown)));
+    const { scene } = this;
+    if (!scene) return;
+    this.#stopLaying ??= keepLaid(scene.camera, () => this.bottom);
+    layBoard(scene.camera, this.bottom);
+    scene.show(this.#viewOf(this.#momentOf(this.shown)));
   }
 
   /** For browser tests only: where a piece's anchor is on the page, in CSS pixels. */

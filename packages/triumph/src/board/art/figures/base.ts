@@ -1,6 +1,7 @@
 import { seededRandom } from '@vexillum/geometry';
 import type { SideStyle } from '@vexillum/canvas/layers';
 import type { BattlePalette } from '../../look/battle-palette.ts';
+import { CASING, EDGE } from '../../pieces/stand-edge.ts';
 import { disc, filled, lighter, mix, stroked, type Ink, type Spot } from '../ink.ts';
 
 export interface Base {
@@ -45,7 +46,9 @@ export const drawGrassyBase = (ink: Ink, base: Base, palette: BattlePalette, isS
   const left = -width / 2;
   const colors = palette.stands[side];
   // From afar the grass takes on the side's colour: the rim alone would be too thin to tell whose it is.
-  filled(ink, isSmall ? mix(GRASS, lighter(colors.base, 0.35), 0.42) : GRASS, 1, () => ink.rect(left, 0, width, depth));
+  const around = () => ink.rect(left, 0, width, depth);
+  stroked(ink, palette.front, 1, CASING, around);
+  filled(ink, isSmall ? mix(GRASS, lighter(colors.base, 0.35), 0.42) : GRASS, 1, around);
   const random = seededRandom(Math.round(width * 10 + depth * 100));
   const flock = (color: number, alpha: number, radius: number, count: number) =>
     filled(ink, color, alpha, () => {
@@ -69,7 +72,7 @@ export const drawGrassyBase = (ink: Ink, base: Base, palette: BattlePalette, isS
   };
   filled(ink, palette.front, 1, point);
   stroked(ink, palette.pieceEdge, 1, 0.03, point);
-  stroked(ink, palette.pieceEdge, 1, 0.05, () => ink.rect(left, 0, width, depth));
+  stroked(ink, palette.pieceEdge, 1, EDGE, around);
 };
 
 /** A general's standard, over the heads of all. */

@@ -53,8 +53,10 @@ test('no two kinds look alike', () => {
 test('what rises is lit from the reader’s north-west, whichever way the piece lies', () => {
   for (const style of ['woods', 'steep-hills', 'village'] as const)
     expect(pictureOf(style, 4, 0) === pictureOf(style, 4, 6)).toBe(false);
-  expect([turnOf(0, false), turnOf(180, true), turnOf(350, false), turnOf(-90, false)]).toEqual([0, 0, 0, 9]);
-  const [lying, turned] = [lightAt(0), lightAt(turnOf(90, false))];
+  expect([turnOf(0, 0), turnOf(180, 2), turnOf(350, 0), turnOf(-90, 0), turnOf(90, 3), turnOf(0, 1)]).toEqual([
+    0, 0, 0, 9, 0, 3,
+  ]);
+  const [lying, turned] = [lightAt(0), lightAt(turnOf(90, 0))];
   expect([lying.x < 0, lying.y < 0]).toEqual([true, true]);
   // What has turned to the right has the light on its left and behind.
   expect([turned.x < 0, turned.y > 0]).toEqual([true, true]);
