@@ -40,11 +40,15 @@ const writePicture = async (path: string, picture: Buffer): Promise<void> => {
 
 /** A picture for the README, small enough to be kept in the repository. */
 export const keepPicture = async (page: Page, name: string, size: SizeName, theme: ThemeName): Promise<void> =>
-  writePicture(`${pictures}${name}.png`, shrinkPng(await takePicture(page, size, theme)));
+  writePicture(`${pictures}${name}.png`, shrinkPng(await takePicture(page, sizes[size], theme)));
 
-/** A picture as it is seen in this window with this theme. */
-const takePicture = async (page: Page, size: SizeName, theme: ThemeName): Promise<Buffer> => {
-  await page.setViewportSize(sizes[size]);
+/** A picture as it is seen in a window of this size, in CSS pixels, with this theme. */
+export const takePicture = async (
+  page: Page,
+  size: { readonly width: number; readonly height: number },
+  theme: ThemeName,
+): Promise<Buffer> => {
+  await page.setViewportSize(size);
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   await settle(page);
   // Chromium skips to the end of transitions for it, as `settle` cannot for those that begin inside elements of elements.
@@ -53,7 +57,7 @@ const takePicture = async (page: Page, size: SizeName, theme: ThemeName): Promis
 
 /** Takes a picture for whoever wants to look, and checks what can be measured. */
 export const lookAt = async (page: Page, scene: string, size: SizeName, theme: ThemeName): Promise<void> => {
-  await writePicture(`${folder}${scene}-${size}-${theme}.png`, await takePicture(page, size, theme));
+  await writePicture(`${folder}${scene}-${size}-${theme}.png`, await takePicture(page, sizes[size], theme));
   expect.soft(await inspectPage(page), `${scene}, ${size}, ${theme}`).toEqual({ tooWideBy: 0, outside: [], faint: [] });
 };
 

@@ -56,7 +56,7 @@ export class ConquestPage {
   }
 
   get result(): Locator {
-    return this.#page.locator('vx-game-over').getByRole('heading');
+    return this.#page.locator('vx-game-over').getByRole('heading', { level: 2 });
   }
 
   async isOnTurn(): Promise<void> {

@@ -3,6 +3,7 @@ import { seatConquerors } from '../conquest/seat-conquerors.ts';
 import type { TrueGame } from '../conquest/true-game.ts';
 import { eventually } from '../eventually.ts';
 import { LONG } from '../how-long.ts';
+import { lookBriefly } from '../looks/look-at.ts';
 import { expect, test } from '../players.ts';
 
 const deedsOf = (truth: TrueGame, name: string) => truth.entries.filter((entry) => entry.name === name);
@@ -67,6 +68,21 @@ test('three players fight for a small world before a spectator: one is skipped, 
     expect(forcedSets(led.truth)).toBeGreaterThan(0);
     for (const { conquest } of [first, second, third, spectator, host])
       await expect(conquest.result).toContainText(/won|win/i);
+  });
+
+  await test.step('the last screen tells how it came to that', async () => {
+    const { page } = first;
+    const land = page.getByRole('region', { name: 'Land over time' });
+    await expect(land.locator('svg')).toBeVisible();
+    await land.getByText('In numbers').click();
+    const all = String((await first.conquest.map()).size);
+    await expect(land.getByRole('row').last().getByRole('cell')).toHaveText([all, '0', '0']);
+    const attacks = page.getByRole('region', { name: 'Who attacked whom' });
+    await expect(attacks.getByRole('rowheader', { name: first.name })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Luck of the dice' })).toContainText(
+      new RegExp(`${first.name} beat \\d+ armies and lost \\d+`),
+    );
+    await lookBriefly(page, 'conquest-over');
   });
 
   await test.step('the file of the match is found sound, and the match can be watched again', async () => {

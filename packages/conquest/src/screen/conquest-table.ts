@@ -104,7 +104,7 @@ export class ConquestTable extends TableElement<ConquestSitting> {
       import('./play/players-strip.ts'),
       import('./play/conquest-controls.ts'),
       import('./lobby/conquest-lobby.ts'),
-      import('./lobby/game-over.ts'),
+      import('./ending/game-over.ts'),
       import('./panels/conquest-panels.ts'),
       import('./log/conquest-live-region.ts'),
       // With it comes what every menu of the screen opens with.

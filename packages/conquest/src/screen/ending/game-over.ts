@@ -18,6 +18,9 @@ import { type PlayerLine, playerLines } from '../play/player-lines.ts';
 import { outText } from '../play/player-words.ts';
 import { gameOverStyles } from './game-over-styles.ts';
 import { gameStatistics, type Tally } from './game-statistics.ts';
+import { type GameStory, gameStory } from './game-story.ts';
+import { renderStory, storyStyles } from './story-parts.ts';
+import { thisGame } from './this-game.ts';
 import { readWholeLedger } from '@vexillum/frame/api';
 import { ownerName } from '../names.ts';
 
@@ -31,6 +34,7 @@ export class GameOver extends VxElement {
     go: { attribute: false },
     isAway: { attribute: 'away', type: Boolean, reflect: true },
     tallies: { state: true },
+    story: { state: true },
     problem: { state: true },
     isBusy: { state: true },
   };
@@ -41,12 +45,22 @@ export class GameOver extends VxElement {
   declare isAway: boolean;
   /** What everybody did; none until the ledger has been read. */
   declare tallies: ReadonlyMap<SideId, Tally> | undefined;
+  /** How it came to that; none until the ledger has been read. */
+  declare story: GameStory | undefined;
   declare problem: string | undefined;
   declare isBusy: boolean;
   readonly #snapshot = new StoreController<Snapshot>(this);
   readonly #isStill = new StoreController<boolean>(this, $isStill);
 
-  static override styles = [baseStyles, buttonStyles, ownerBadgeStyles, flagIconStyles, resultStyles, gameOverStyles];
+  static override styles = [
+    baseStyles,
+    buttonStyles,
+    ownerBadgeStyles,
+    flagIconStyles,
+    resultStyles,
+    gameOverStyles,
+    storyStyles,
+  ];
 
   constructor() {
     super();
@@ -62,7 +76,10 @@ export class GameOver extends VxElement {
   /** Numbers are pleasant to have; without them the result stands all the same. */
   async #count() {
     const entries = await readWholeLedger(this.table, this.sitting.live.seat.id);
-    this.tallies = entries && gameStatistics(this.sitting.snapshot, entries);
+    if (!entries) return;
+    const game = thisGame(entries);
+    this.tallies = gameStatistics(this.sitting.snapshot, game);
+    this.story = gameStory(this.sitting.snapshot, game);
   }
 
   override render() {
@@ -79,6 +96,7 @@ export class GameOver extends VxElement {
         <button type="button" class="plain close" aria-label=${msg('Look at the board')} title=${msg('Look at the board')} @click=${() => this.#putAway()}>${icon('xmark')}</button>
       </header>
       <ul class="players" aria-label=${msg('Players')}>${this.#lines().map((line) => this.#renderLine(line))}</ul>
+      ${this.story ? renderStory(this.sitting.snapshot, this.story) : nothing}
       ${this.#renderDeeds()}
     </section></div>`;
   }

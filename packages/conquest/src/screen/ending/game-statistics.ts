@@ -1,8 +1,6 @@
-import { type Attacked, attackIn, conquest, type ConquestKinds, gameOf, type Snapshot } from '../../rules/index.ts';
-import { eventsOf, type Happened, type SideId } from '@vexillum/model';
-import type { LedgerEntry } from '@vexillum/protocol';
-
-type HappenedHere = Happened<ConquestKinds>;
+import { type Attacked, attackIn, gameOf, type Snapshot } from '../../rules/index.ts';
+import type { SideId } from '@vexillum/model';
+import type { HappenedHere } from './this-game.ts';
 
 /** What a player did in a game, counted from its entries. */
 export interface Tally {
@@ -23,20 +21,14 @@ type Counted = { -readonly [Key in keyof Tally]: number };
 const NOTHING: Tally = { turns: 0, throws: 0, conquests: 0, lost: 0, beaten: 0, sets: 0 };
 
 /** What each player of the last game did, in the order of play; none where there was no game. */
-export const gameStatistics = (snapshot: Snapshot, entries: readonly LedgerEntry[]): ReadonlyMap<SideId, Tally> => {
+export const gameStatistics = (snapshot: Snapshot, story: readonly HappenedHere[]): ReadonlyMap<SideId, Tally> => {
   const tallies = new Map<SideId, Counted>((gameOf(snapshot)?.order ?? []).map((side) => [side, { ...NOTHING }]));
-  for (const happened of ofThisGame(eventsOf(conquest, entries))) {
+  for (const happened of story) {
     countTurn(happened, tallies);
     const attack = attackIn(happened);
     if (attack) countAttack(attack, gameOf(happened.before)?.mover ?? '', tallies);
   }
   return tallies;
-};
-
-/** What has happened in the game that is on or over, from its START. */
-const ofThisGame = (story: Iterable<HappenedHere>): readonly HappenedHere[] => {
-  const all = [...story];
-  return all.slice(all.findLastIndex(({ event }) => event.kind === 'game-started'));
 };
 
 /** A turn is counted when it begins: whoever wins never ends their last one. */
