@@ -277,7 +277,7 @@ test.describe('the menus', () => {
     await expect(menu.entry('Version')).toContainText(/Vexillum \d+\.\d+\.\d+/);
     await expect(menu.entry('Updating')).toContainText('never updated by itself');
     await expect(menu.entry('Updating')).toContainText('costs nothing');
-    await expect(menu.entry('Updating')).toContainText('reads what has changed');
+    await expect(menu.entry('Updating')).toContainText('read what has changed');
     const [changes] = await Promise.all([
       page.waitForEvent('popup'),
       menu.dialog.getByRole('link', { name: 'What has changed' }).click(),
@@ -300,11 +300,11 @@ test.describe('the menus', () => {
     await expect(privacy.getByText('There are no accounts')).toBeVisible();
     await menu.button('Open the help').click();
     const help = page.locator('vx-conquest-help wa-dialog[open]');
-    await expect(help).toContainText('Who holds it all has won.');
+    await expect(help).toContainText('Hold it all, and you have won.');
     await expect(help).toContainText('How do the others come to my table?');
     await help.getByLabel('Search the help').fill('mistake');
-    await expect(help).toContainText('Tell whoever runs your server');
-    await expect(help).not.toContainText('Who holds it all has won.');
+    await expect(help).toContainText('Tell the people who run your server');
+    await expect(help).not.toContainText('Hold it all, and you have won.');
   });
 
   test('beside the board stand what the next set will bring and how many a touch places (KR-FLAG-NEXT, KR-REC-ASSIGN)', async ({

@@ -90,7 +90,7 @@ test('two play noughts and crosses with a secret bid, and nobody has told the pl
   await expect(log(second)).toContainText('zeichnet einen Kreis auf Feld 4');
   await expect(log(first)).toContainText('marked square 4 with a nought');
   await first.page.getByRole('button', { name: 'Undo' }).click();
-  await expect(first.table.toasts).toContainText('has touched it since');
+  await expect(first.table.toasts).toContainText('has moved or changed it since');
 
   // With the keys alone.
   await square(first, 1).focus();

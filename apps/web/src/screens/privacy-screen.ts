@@ -34,7 +34,7 @@ const chapters = (): readonly Chapter[] => [
       ),
       msg('The keys with which the table signs its ledger and draws its dice.'),
       msg(
-        'It is kept until whoever runs the server deletes it. Nothing goes away by itself, for others have the same game.',
+        'It is kept until the people who run the server delete it. Nothing goes away by itself, for others have the same game.',
       ),
     ],
   },
@@ -75,7 +75,7 @@ const chapters = (): readonly Chapter[] => [
     title: msg('To have something deleted'),
     lines: [
       msg(
-        'Ask whoever runs this server: a table is deleted as a whole. Single entries cannot be taken out, because each one vouches for the one before it.',
+        'Ask the people who run this server: a table is deleted as a whole. Single entries cannot be taken out, because each one vouches for the one before it.',
       ),
     ],
   },

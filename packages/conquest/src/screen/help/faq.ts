@@ -68,13 +68,13 @@ export const faq = (): readonly Question[] => [
   {
     question: msg('How do I get a newer version?'),
     answer: msg(
-      'Whoever runs the server fetches it and starts the server again; it is free, and games that are on go on. Read first what has changed: it is linked in the menu under Table.',
+      'The people who run the server fetch it and start the server again; it is free, and games that are on go on. Read first what has changed: it is linked in the menu under Table.',
     ),
   },
   {
     question: msg('I have found a mistake.'),
     answer: msg(
-      'Tell whoever runs your server: the menu has the facts to pass on, under Table, and the match file has everything that is needed to see it again. A corrected version follows, and the list of changes says so.',
+      'Tell the people who run your server: the menu has the facts to pass on, under Table, and the match file has everything that is needed to see it again. A corrected version follows, and the list of changes says so.',
     ),
   },
 ];

@@ -69,7 +69,7 @@ const flags = (): HelpChapter => ({
     [
       msg('Turning in'),
       msg(
-        'Before your first attack RECRUIT changes a set into recruits. Every set, whoever it was, makes the next worth more.',
+        'Before your first attack RECRUIT changes a set into recruits. Every set, anybody’s, makes the next worth more.',
       ),
     ],
     [msg('Five flags'), msg('With five or more you have to turn in a set when your next turn begins.')],

@@ -200,7 +200,7 @@ export class TableMenu extends VxElement {
     return this.#renderEntry(
       msg('Updating'),
       msg(
-        'A server is never updated by itself. Whoever runs it reads what has changed, fetches the newest version, which costs nothing, and starts it again: games that are on go on. With the new version everything that has changed in it is taken as it is.',
+        'A server is never updated by itself. The people who run it read what has changed, fetch the newest version, which costs nothing, and start it again: games that are on go on. With the new version everything that has changed in it is taken as it is.',
       ),
       nothing,
     );

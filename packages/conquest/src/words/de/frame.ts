@@ -56,7 +56,7 @@ export const frame: WordTable = {
   'A set': 'Ein Satz',
   'Three of a kind, or one of each kind.': 'Drei gleiche, oder von jeder Art eine.',
   'Turning in': 'Abgeben',
-  'Before your first attack RECRUIT changes a set into recruits. Every set, whoever it was, makes the next worth more.':
+  'Before your first attack RECRUIT changes a set into recruits. Every set, anybody’s, makes the next worth more.':
     'Vor deinem ersten Angriff macht AUSHEBEN aus einem Satz Rekruten. Jeder Satz, von wem auch immer, macht den nächsten mehr wert.',
   'Five flags': 'Fünf Fahnen',
   'With five or more you have to turn in a set when your next turn begins.':

@@ -98,7 +98,7 @@ export const menu: WordTable = {
   'This page is older or newer than the server: reload it.':
     'Diese Seite ist älter oder neuer als der Server: Lade sie neu.',
   Updating: 'Aktualisieren',
-  'A server is never updated by itself. Whoever runs it reads what has changed, fetches the newest version, which costs nothing, and starts it again: games that are on go on. With the new version everything that has changed in it is taken as it is.':
+  'A server is never updated by itself. The people who run it read what has changed, fetch the newest version, which costs nothing, and start it again: games that are on go on. With the new version everything that has changed in it is taken as it is.':
     'Ein Server wird nie von selbst aktualisiert. Wer ihn betreibt, liest, was sich geändert hat, holt die neueste Version, die nichts kostet, und startet ihn neu: Laufende Spiele gehen weiter. Mit der neuen Version nimmt man alles hin, was sich in ihr geändert hat.',
   'What this server keeps of you, and for how long.': 'Was dieser Server von dir aufbewahrt und wie lange.',
   'What is kept': 'Was aufbewahrt wird',
@@ -133,10 +133,10 @@ export const menu: WordTable = {
   'A link seats one person once. Under Seats the host makes a new link for a seat that nobody has taken yet, and a player for their own.':
     'Ein Link setzt einen Menschen ein Mal. Unter Plätze macht der Gastgeber einen neuen Link für einen Platz, den noch niemand hat, und ein Spieler einen für seinen eigenen.',
   'How do I get a newer version?': 'Wie bekomme ich eine neuere Version?',
-  'Whoever runs the server fetches it and starts the server again; it is free, and games that are on go on. Read first what has changed: it is linked in the menu under Table.':
+  'The people who run the server fetch it and start the server again; it is free, and games that are on go on. Read first what has changed: it is linked in the menu under Table.':
     'Wer den Server betreibt, holt sie und startet den Server neu; sie ist kostenlos, und laufende Spiele gehen weiter. Lies vorher, was sich geändert hat: Es ist im Menü unter Tisch verlinkt.',
   'I have found a mistake.': 'Ich habe einen Fehler gefunden.',
-  'Tell whoever runs your server: the menu has the facts to pass on, under Table, and the match file has everything that is needed to see it again. A corrected version follows, and the list of changes says so.':
+  'Tell the people who run your server: the menu has the facts to pass on, under Table, and the match file has everything that is needed to see it again. A corrected version follows, and the list of changes says so.':
     'Sag es dem, der deinen Server betreibt: Das Menü hat unter „Tisch“ die Angaben dazu, und in der Partiedatei ist alles, was man braucht, um ihn wiederzusehen. Eine berichtigte Version folgt, und die Liste der Änderungen nennt es.',
   'Report a mistake': 'Einen Fehler melden',
   'Tell the people who run this server what happened, and add these facts and the match file. A corrected version follows, and you may be thanked in the list of changes.':

@@ -63,7 +63,7 @@ export const shared: WordTable = {
     'Von jedem Link zu einem Platz einen Fingerabdruck, aus dem sich der Link nicht wieder machen lässt; er gilt 14 Tage. Von jedem Browser, der einen Platz hat, einen Fingerabdruck seines Schlüssels und den Namen; der Schlüssel gilt, bis 90 Tage ohne Besuch vergangen sind.',
   'The keys with which the table signs its ledger and draws its dice.':
     'Die Schlüssel, mit denen der Tisch sein Buch unterschreibt und seine Würfel zieht.',
-  'It is kept until whoever runs the server deletes it. Nothing goes away by itself, for others have the same game.':
+  'It is kept until the people who run the server delete it. Nothing goes away by itself, for others have the same game.':
     'Es bleibt, bis der Betreiber des Servers es löscht. Nichts verschwindet von selbst, denn andere haben dasselbe Spiel.',
   'Who reads it': 'Wer es liest',
   'Everyone at a table, spectators too, reads its public ledger and can save it as a file: your name and what you said to the table are in there.':
@@ -85,7 +85,7 @@ export const shared: WordTable = {
   'You take it away by clearing the data of this site in your browser. The seats are lost with it, unless another device holds them too.':
     'Du entfernst es, indem du in deinem Browser die Daten dieser Seite löschst. Die Plätze sind damit verloren, außer ein anderes Gerät hat sie auch.',
   'To have something deleted': 'Etwas löschen lassen',
-  'Ask whoever runs this server: a table is deleted as a whole. Single entries cannot be taken out, because each one vouches for the one before it.':
+  'Ask the people who run this server: a table is deleted as a whole. Single entries cannot be taken out, because each one vouches for the one before it.':
     'Frage den Betreiber dieses Servers: Ein Tisch wird als Ganzes gelöscht. Einzelne Einträge lassen sich nicht herausnehmen, weil jeder für den vorigen bürgt.',
   'What is kept of you': 'Was von dir aufbewahrt wird',
   'This page is version': 'Diese Seite hat die Version',
