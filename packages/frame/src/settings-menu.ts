@@ -6,6 +6,7 @@ import { baseStyles, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';
 import { languageName, languages } from './language.ts';
 import { settings, themeWishes, type YesOrNo } from './settings.ts';
+import { noticeLeave, toggleTurnNotices } from './alive/turn-notice.ts';
 import { themeText } from './theme-text.ts';
 import type { WritableAtom } from 'nanostores';
 
@@ -29,6 +30,7 @@ export class SettingsMenu extends VxElement {
   declare named: boolean;
   readonly #theme = new StoreController(this, settings.$theme);
   readonly #language = new StoreController(this, settings.$language);
+  readonly #turnNotices = new StoreController<YesOrNo>(this, settings.$areTurnsNotified);
   readonly #comforts = Object.fromEntries(
     Object.entries(comforts).map(([name, store]) => [name, new StoreController<YesOrNo>(this, store)]),
   );
@@ -48,6 +50,7 @@ export class SettingsMenu extends VxElement {
     const [kind, value = ''] = event.detail.item.value.split(':');
     if (kind === 'theme') settings.$theme.set(themeWishes.find((wish) => wish === value) ?? 'system');
     else if (kind === 'comfort') this.#toggle(comforts[value]);
+    else if (kind === 'turn-notices') void toggleTurnNotices();
     // In a tab of its own, so that nobody leaves their table for it.
     else if (kind === 'page') window.open(value, '_blank', 'noopener');
     else settings.$language.set(value);
@@ -71,6 +74,7 @@ export class SettingsMenu extends VxElement {
         ([name, text]) =>
           html`<wa-dropdown-item type="checkbox" value="comfort:${name}" ?checked=${this.#comforts[name]?.value === 'yes'}>${text}</wa-dropdown-item>`,
       )}
+      ${this.#renderTurnNotices()}
       ${
         languages.length > 1
           ? html`<wa-divider></wa-divider>
@@ -87,6 +91,18 @@ export class SettingsMenu extends VxElement {
       <wa-divider></wa-divider>
       <wa-dropdown-item value="page:/privacy">${msg('What is kept of you')}</wa-dropdown-item>
     </wa-dropdown>`;
+  }
+
+  /** Browsers that cannot do it are not asked. */
+  #renderTurnNotices() {
+    const leave = noticeLeave();
+    if (leave === 'unknown') return nothing;
+    const isOn = leave === 'granted' && this.#turnNotices.value === 'yes';
+    const text =
+      leave === 'denied' ? msg('Notifications are blocked in this browser') : msg('Notification when I look elsewhere');
+    return html`<wa-divider></wa-divider>
+      <h3>${msg('Your turn')}</h3>
+      <wa-dropdown-item type="checkbox" value="turn-notices" ?checked=${isOn} ?disabled=${leave === 'denied'}>${text}</wa-dropdown-item>`;
   }
 
   #isShown(code: string): boolean {

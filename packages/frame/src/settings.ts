@@ -27,6 +27,8 @@ export interface Settings {
   readonly $isMuted: WritableAtom<YesOrNo>;
   /** Percent, as text: `60`. */
   readonly $volume: WritableAtom<string>;
+  /** Whether the browser's notifications call the reader to their turn; off until they have asked for it. */
+  readonly $areTurnsNotified: WritableAtom<YesOrNo>;
   /** Whether a board opens where its reader left it. */
   readonly $isCameraKept: WritableAtom<YesOrNo>;
 }
@@ -75,5 +77,6 @@ export const settings: Settings = {
   $isLarge: keptText<YesOrNo>('vexillum:large', 'no', isYesOrNo),
   $isMuted: keptText<YesOrNo>('vexillum:muted', 'no', isYesOrNo),
   $volume: keptText('vexillum:volume', '60', isPercent),
+  $areTurnsNotified: keptText<YesOrNo>('vexillum:turn-notices', 'no', isYesOrNo),
   $isCameraKept: keptText<YesOrNo>('vexillum:camera-kept', 'yes', isYesOrNo),
 };

@@ -47,6 +47,12 @@ export class ThingLayer<T extends Identified, Tools extends Kit = Kit> {
     return this.#objects.get(id)?.object;
   }
 
+  /** Lays a thing as this one would lie, until it is shown again; nothing where it is not on the layer. */
+  layAs(thing: T): void {
+    const object = this.objectOf(thing.id);
+    if (object) this.#painter.place(object, thing);
+  }
+
   #put(thing: T, sight: Sight): void {
     const known = this.#objects.get(thing.id);
     if (known && this.#painter.isMadeAlike(known.thing, thing)) {

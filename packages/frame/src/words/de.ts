@@ -1,6 +1,7 @@
 // Die Wörter der Bausteine, etwa „Schließen“ an Dialogen.
 import '@awesome.me/webawesome/dist/translations/de.js';
 import type { WordTable } from '@vexillum/ui/words';
+import { alive } from './de/alive.ts';
 import { armyDesk } from './de/army-desk.ts';
 import { clock } from './de/clock.ts';
 import { faults } from './de/faults.ts';
@@ -13,6 +14,7 @@ import { shared } from './de/shared.ts';
 
 /** Deutsch. Links der englische Text, rechts die Übersetzung; {0}, {1} … stehen für Werte. */
 export const translation: WordTable = {
+  ...alive,
   ...armyDesk,
   ...clock,
   ...faults,

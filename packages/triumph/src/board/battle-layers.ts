@@ -22,6 +22,8 @@ import { hitBelowInk, hitPieces } from './hit-battle.ts';
 import { campPainter } from './pieces/camp-painter.ts';
 import { dragPainter, tracePainter } from './pieces/held-painters.ts';
 import { handlePainter, stemPainter } from './overlays/handle-painter.ts';
+import { fallenPainter } from './pieces/fallen-painter.ts';
+import { Marching } from './pieces/marching.ts';
 import { markerPainter } from './pieces/marker-painter.ts';
 import { overlayPainter } from './overlays/overlay-painter.ts';
 import { haloPainter, shadowPainter, standPainter } from './pieces/stand-painter.ts';
@@ -60,6 +62,7 @@ const makeLayers = (kit: BattleKit, { glider }: SceneHooks) => ({
   ghosts: new ThingLayer('ghosts', tracePainter, kit),
   traces: new ThingLayer('traces', tracePainter, kit, true),
   camps: new ThingLayer('camps', campPainter, kit),
+  fallen: new ThingLayer('fallen', fallenPainter, kit),
   shadows: new ThingLayer('shadows', shadowPainter, kit),
   stands: new ThingLayer('stands', standPainter, kit),
   halos: new ThingLayer('halos', haloPainter, kit, true),
@@ -71,16 +74,22 @@ const makeLayers = (kit: BattleKit, { glider }: SceneHooks) => ({
 });
 
 /** What the reader of a battle can show and hide. */
-export type BattleLayerName = LayerName | 'zones' | 'bands' | 'ghosts' | 'codes';
+export type BattleLayerName = LayerName | 'zones' | 'bands' | 'ghosts' | 'codes' | 'fallen';
 
 /** From below. */
-const inOrder = (soil: SoilLayer, layers: ReturnType<typeof makeLayers>): LayerGroup['containers'] => {
+const inOrder = (
+  soil: SoilLayer,
+  layers: ReturnType<typeof makeLayers>,
+  marching: Marching,
+): LayerGroup['containers'] => {
   const containersOf = (...names: (keyof typeof layers)[]) => names.map((name) => layers[name].container);
   return {
     ground: [soil.container, ...containersOf('bands', 'terrain', 'outlines')],
     grid: containersOf('zones', 'terrainNames', 'ranges', 'underlays'),
     ink: [
-      ...containersOf('trails', 'ghosts', 'traces', 'camps', 'shadows', 'stands', 'halos', 'markers'),
+      ...containersOf('trails', 'ghosts', 'traces', 'camps', 'fallen'),
+      marching.dust,
+      ...containersOf('shadows', 'stands', 'halos', 'markers'),
       ...containersOf('drags', 'overlays', 'stems', 'handles'),
     ],
   };
@@ -105,6 +114,7 @@ class BattleLayers implements LayerGroup<BattleView> {
   readonly #kit: BattleKit;
   readonly #hooks: SceneHooks;
   readonly #layers;
+  readonly #marching: Marching;
   readonly #soil = new SoilLayer();
   readonly #byTurn = sortedOut<TraceView>((trace) => trace.of === 'turn');
   readonly #byTrail = sortedOut<OverlayView>((overlay) => overlay.kind === 'trail');
@@ -122,11 +132,15 @@ class BattleLayers implements LayerGroup<BattleView> {
     this.#hooks = hooks;
     const layers = makeLayers(this.#kit, hooks);
     this.#layers = layers;
-    this.containers = inOrder(this.#soil, layers);
+    this.#marching = new Marching(hooks, this.#kit.palette, (stand) => {
+      for (const layer of [layers.shadows, layers.stands, layers.halos]) layer.layAs(stand);
+    });
+    this.containers = inOrder(this.#soil, layers, this.#marching);
     this.parts = {
       zones: [layers.zones.container],
       bands: [layers.bands.container],
       ghosts: [layers.ghosts.container, layers.trails.container],
+      fallen: [layers.fallen.container],
     };
   }
 
@@ -141,7 +155,7 @@ class BattleLayers implements LayerGroup<BattleView> {
     const [touched] = this.#byTouch(view.terrain);
     if (this.#kit.art.now) this.#paintSoon();
     this.#fadeZones(view.isDeployed === true);
-    return [
+    const isOther = [
       layers.bands.show(view.bands, sight),
       layers.terrain.show(view.terrain, sight),
       layers.outlines.show(view.areOutlinesShown ? view.terrain : touched, sight),
@@ -153,6 +167,7 @@ class BattleLayers implements LayerGroup<BattleView> {
       layers.ghosts.show(ghosts, sight),
       layers.traces.show(traces, sight),
       layers.camps.show(view.camps, sight),
+      layers.fallen.show(view.fallen, sight),
       layers.shadows.show(view.stands, sight),
       layers.stands.show(view.stands, sight),
       layers.halos.show(halos, sight),
@@ -162,6 +177,9 @@ class BattleLayers implements LayerGroup<BattleView> {
       layers.stems.show(view.handles, sight),
       layers.handles.show(view.handles, sight),
     ].includes(true);
+    // After the stands lie where their marches end.
+    this.#marching.show(view.marches, view.stands);
+    return isOther;
   }
 
   /** Codes on figures; on blocks they are always. */
@@ -252,6 +270,7 @@ class BattleLayers implements LayerGroup<BattleView> {
   destroy(): void {
     this.#isGone = true;
     this.#soil.destroy();
+    this.#marching.destroy();
     this.#kit.pictures.destroy();
     this.#kit.grounds.destroy();
     this.#kit.contexts.destroy();

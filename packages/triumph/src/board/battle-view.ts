@@ -102,6 +102,23 @@ export interface DragView {
   readonly label?: string;
 }
 
+/** A stand that walks to where it lies: it is drawn along its way once. Whoever points at it finds it where it lies. */
+export interface MarchView {
+  /** The same march may be shown again along a better way. */
+  readonly id: string;
+  readonly stand: string;
+  /** From where it was to where it lies, at an even pace. */
+  readonly way: readonly Pose[];
+  readonly milliseconds: number;
+}
+
+/** What a lost stand has left behind: its standard lies where it stood. */
+export interface FallenView {
+  readonly id: string;
+  readonly pose: Pose;
+  readonly side: SideStyle;
+}
+
 /** A dashed base: where a piece stood when the drag, or (fainter) the turn began. */
 export interface TraceView {
   readonly id: string;
@@ -154,6 +171,7 @@ export const overlayKinds = [
   'trail',
   'target',
   'keep-off',
+  'blow',
 ] as const;
 export type OverlayKind = (typeof overlayKinds)[number];
 
@@ -188,6 +206,8 @@ export interface BattleView extends BoardView {
   readonly camps: readonly CampView[];
   readonly markers: readonly MarkerView[];
   readonly stands: readonly StandView[];
+  readonly marches: readonly MarchView[];
+  readonly fallen: readonly FallenView[];
   readonly traces: readonly TraceView[];
   readonly drags: readonly DragView[];
   readonly handles: readonly HandleView[];
@@ -204,6 +224,8 @@ export const emptyBattleView = (board: BoardGround): BattleView => ({
   camps: [],
   markers: [],
   stands: [],
+  marches: [],
+  fallen: [],
   traces: [],
   drags: [],
   handles: [],

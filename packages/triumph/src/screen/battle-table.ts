@@ -144,6 +144,7 @@ export class BattleTable extends TableElement<BattleSitting> {
       <aside class="right" aria-label=${msg('Panels')} @pointerdown=${(event: PointerEvent) => this.swipeSheet(event)} @pointerup=${(event: PointerEvent) => this.swipeSheet(event)}>${this.renderHandle()}${this.#renderPanels()}</aside>
       <vx-toast-host .toasts=${sitting.toasts}></vx-toast-host>
       <vx-live-region></vx-live-region>
+      <vx-battle-news></vx-battle-news>
       <vx-bring-dialog ${ref(this.#bringing)}></vx-bring-dialog>
       <vx-help-dialog ${ref(this.#help)}></vx-help-dialog>
       <vx-seats-dialog ${ref(this.#seats)} .table=${this.table} .go=${this.go} @gather=${() => this.#board.value?.gather()} @look-here=${() => sitting.pings.askToLook(this.#middle())}></vx-seats-dialog>
@@ -171,9 +172,13 @@ export class BattleTable extends TableElement<BattleSitting> {
       import('./cards/card-row.ts'),
       import('./hand/hover-card.ts'),
       import('./hand/mini-map.ts'),
+      import('./hand/overlay-menu.ts'),
+      import('./panels/view-bar.ts'),
       import('./panels/selection-card.ts'),
       import('./deployment/table-steps.ts'),
       import('./order-of-battle/live-region.ts'),
+      import('./alive/battle-news.ts'),
+      import('@vexillum/frame/alive/sound-control'),
       // With it comes what every menu of the screen opens with.
       import('@vexillum/frame/settings-menu'),
     ]);

@@ -65,7 +65,7 @@ export class ConquestPanels extends VxElement {
     if (changed.has('sitting')) this.#sitDown();
     const said = tellNews(this.sitting.live, this.sitting.toasts, this.#news);
     this.unread = this.tab === 'chat' ? 0 : this.unread + said;
-    document.title = pageTitle(this.sitting.snapshot, this.unread);
+    document.title = pageTitle(this.sitting.snapshot, this.unread, this.sitting.isMyTurn);
   }
 
   #sitDown() {

@@ -5,6 +5,9 @@ import { baseStyles, buttonStyles, StoreController, VxElement } from '@vexillum/
 import { html, nothing, type PropertyValues } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { createRef, ref } from 'lit/directives/ref.js';
+import '@vexillum/frame/alive/sound-control';
+import '@vexillum/frame/alive/turn-banner';
+import type { TurnBanner } from '@vexillum/frame/alive/turn-banner';
 import type { MySeat } from '@vexillum/frame/memory/my-tables';
 import { tablePath } from '@vexillum/frame/router';
 import { seatTitle } from '@vexillum/frame/seat-title';
@@ -17,7 +20,6 @@ import { buttonReason, type TurnButton, turnButtons } from './control-reasons.ts
 import { runWords, type TurnWords } from './aim-words.ts';
 import { assignHelp, assignName, buttonHelp, buttonName, inHand } from './control-words.ts';
 import type { OfferedSet, RecruitChooser } from './recruit-chooser.ts';
-import './sound-control.ts';
 import { choiceFor } from './touch.ts';
 import { TurnCaller } from './turn-caller.ts';
 import { type Around, turnWords } from './turn-words.ts';
@@ -37,6 +39,7 @@ export class ConquestControls extends VxElement {
   readonly #snapshot = new StoreController<Snapshot>(this);
   readonly #watched = Array.from({ length: 6 }, () => new StoreController<unknown>(this));
   readonly #chooser = createRef<RecruitChooser>();
+  readonly #banner = createRef<TurnBanner>();
   #caller: TurnCaller | undefined;
 
   static override styles = [baseStyles, buttonStyles, conquestControlsStyles];
@@ -66,7 +69,8 @@ export class ConquestControls extends VxElement {
 
   #call() {
     this.#caller?.close();
-    this.#caller = this.isConnected && this.sitting ? new TurnCaller(this.sitting) : undefined;
+    this.#caller =
+      this.isConnected && this.sitting ? new TurnCaller(this.sitting, () => this.#banner.value) : undefined;
   }
 
   readonly #pressed = (event: KeyboardEvent) => {
@@ -124,6 +128,7 @@ export class ConquestControls extends VxElement {
         <div class="side">${this.#renderNextRecruit()}<vx-sound-control></vx-sound-control></div>
         ${isOver ? nothing : this.#renderDetail(mayPlay)}
       </section>
+      <vx-turn-banner ${ref(this.#banner)}></vx-turn-banner>
       <vx-recruit-chooser ${ref(this.#chooser)} @turn-in=${(event: CustomEvent<{ flags: number[] }>) => void sitting.act(mayTurnIn.action, { flags: [...event.detail.flags] })}></vx-recruit-chooser>`;
   }
 

@@ -85,7 +85,6 @@ export const menu: WordTable = {
   Sound: 'Ton',
   'Dice, captures and your turn. Whatever is heard is also seen.':
     'Würfel, Eroberungen und dein Zug. Was zu hören ist, ist auch zu sehen.',
-  Volume: 'Lautstärke',
   Mute: 'Stumm',
   'How this screen looks to you.': 'Wie dieser Bildschirm für dich aussieht.',
   'Remembered camera': 'Gemerkter Ausschnitt',

@@ -103,8 +103,6 @@ export const play: WordTable = {
   'Which set do you turn in?': 'Welchen Satz gibst du ab?',
   'Each of them brings {0} recruits.': 'Jeder bringt {0} Rekruten.',
   'three times {0}': 'dreimal {0}',
-  'Sound on': 'Ton an',
-  'Sound off': 'Ton aus',
   '{0} against {1}: {2} to take it.': '{0} gegen {1}: {2}, es zu erobern.',
   '{0} against {1}.': '{0} gegen {1}.',
   '{0} can attack no more. Touch another territory of yours.':
@@ -118,7 +116,6 @@ export const play: WordTable = {
     'Noch einmal spielen oder ansehen: Beides steht beim Ergebnis.',
   'The players may begin another game here. The result has the replay.':
     'Die Spieler können hier ein neues Spiel beginnen. Ansehen: beim Ergebnis.',
-  'Your turn': 'Du bist am Zug',
   '{0, plural, =1 {Place your last army} other {Place one of your # armies}}':
     '{0, plural, =1 {Stelle die letzte Armee auf} other {Stelle 1 von # Armeen auf}}',
   'Claim a territory': 'Beanspruche ein Gebiet',
@@ -141,7 +138,6 @@ export const play: WordTable = {
   '{0} places recruits': '{0} stellt Rekruten auf',
   '{0} moves': '{0} verlegt',
   '{0} is attacking': '{0} greift an',
-  '{0}’s turn': '{0} ist am Zug',
   'You are out of the game, and may watch it to its end.': 'Du bist ausgeschieden und kannst bis zum Ende zusehen.',
   'You are next.': 'Du bist der Nächste.',
   'You have won.': 'Du hast gewonnen.',

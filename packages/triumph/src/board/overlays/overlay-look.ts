@@ -76,5 +76,15 @@ export const overlayLooks: Readonly<Record<OverlayKind, OverlayLook>> = {
     start: 'disc',
     end: 'disc',
   },
+  blow: {
+    lies: 'over',
+    color: 'side',
+    fill: 0,
+    line: 'solid',
+    width: 4,
+    isCased: true,
+    start: 'bar',
+    end: 'arrow',
+  },
   target: { lies: 'over', color: 'over', fill: 0, line: 'solid', width: 3, isCased: true, isBracketed: true },
 };

@@ -36,6 +36,7 @@ const layers: Readonly<Record<BattleLayerName, true>> = {
   cursors: true,
   ghosts: true,
   codes: true,
+  fallen: true,
 };
 const layerNames = Object.keys(layers) as BattleLayerName[];
 

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { type BoardExtra, nothingExtra } from '../view/board-moment.ts';
+import { type BoardExtra, nothingExtra, nothingStirs, type Stir } from '../view/board-moment.ts';
 import type { OverlayName } from '../view/board-moment.ts';
 import type { ShownMove } from '../view/board-moment.ts';
 
@@ -21,6 +21,9 @@ export class Overlays {
   readonly $combat = atom<string | undefined>(undefined);
   /** A move of the past that the reader looks at. */
   readonly $shownMove = atom<ShownMove | undefined>(undefined);
+
+  /** What has just happened. */
+  readonly $stir = atom<Stir>(nothingStirs);
 
   /** From the own wing to the whole, and back; true where there is one. */
   toggleWing(): boolean {

@@ -15,7 +15,7 @@ const fighterText = (profile: Profile, code: string): string =>
 const otherSide = (side: string): string => (side === 'red' ? 'blue' : 'red');
 
 /** “Red’s Knights against Blue’s Spear”. */
-const betweenText = ({ fight, side, attacker, defender }: Between, profile: Profile): string => {
+export const betweenText = ({ fight, side, attacker, defender }: Between, profile: Profile): string => {
   const [one, other] = [
     msg(str`${sideTitle(side)}’s ${fighterText(profile, attacker)}`),
     msg(str`${sideTitle(otherSide(side))}’s ${fighterText(profile, defender)}`),
@@ -26,7 +26,7 @@ const betweenText = ({ fight, side, attacker, defender }: Between, profile: Prof
 const isOutcome = (outcome: string | undefined): outcome is OutcomeName =>
   outcomeNames.some((each) => each === outcome);
 
-const endText = ({ end, loser, outcome }: Pick<Of<'combat-fought'>, 'end' | 'loser' | 'outcome'>): string => {
+export const endText = ({ end, loser, outcome }: Pick<Of<'combat-fought'>, 'end' | 'loser' | 'outcome'>): string => {
   const who = sideTitle(loser ?? '');
   const then = isOutcome(outcome) ? outcomeText(outcome) : '';
   switch (end) {

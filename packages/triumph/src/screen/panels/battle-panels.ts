@@ -30,6 +30,7 @@ import { watchRequests } from '../requests/watch-requests.ts';
 import { tellUmpireNews } from '../umpire/tell-umpire-news.ts';
 import { questionsOpen, UmpireNews, type UmpireTab } from '../umpire/umpire-news.ts';
 import { showWing } from '../wing/show-wing.ts';
+import { isOwnTurn } from '../alive/turn-notice-of.ts';
 import { pageTitle } from '@vexillum/frame/table/page-title';
 import { tellNews } from '@vexillum/frame/table/tell-news';
 import { WhatsNew } from '@vexillum/frame/table/whats-new';
@@ -202,7 +203,8 @@ export class BattlePanels extends VxElement {
     this.#noticeRulings();
     const { flags, combat } = this.ruled;
     const asked = this.#asked('flags') + this.#asked('combat');
-    document.title = pageTitle(this.battle.snapshot, this.unread + flags + combat + asked);
+    const { snapshot, seat } = this.battle;
+    document.title = pageTitle(snapshot, this.unread + flags + combat + asked, isOwnTurn(snapshot, seat));
   }
 
   #noticeRulings() {

@@ -118,6 +118,7 @@ export class TableBar extends VxElement {
           ${this.battle.hasSecrets ? html`<vx-shade-button named></vx-shade-button>` : nothing}
           ${this.#isTrusted ? trust : nothing}
           <vx-tool-button named icon="help" label=${msg('Help')} @click=${() => this.tell('help')}></vx-tool-button>
+          <vx-sound-control named></vx-sound-control>
           <vx-settings-menu named></vx-settings-menu>
         </vx-bar-menu>
       </div>

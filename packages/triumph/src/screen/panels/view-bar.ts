@@ -10,6 +10,7 @@ const layerTexts = (): readonly (readonly [BattleLayerName, string])[] => [
   ['grid', msg('Squares')],
   ['labels', msg('Names of troops')],
   ['codes', msg('Codes on the figures')],
+  ['fallen', msg('Fallen standards')],
   ['plans', msg('Plan of the team')],
   ['drawings', msg('Drawings')],
   ['cursors', msg('Cursors of the others')],

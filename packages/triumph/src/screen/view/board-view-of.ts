@@ -2,7 +2,7 @@ import { getLocale } from '@vexillum/ui';
 import type { CursorView, LabelView, LaserView } from '@vexillum/canvas';
 import type { BattleView, DragView, OverlayView, StandSign } from '../../board/index.ts';
 import { cardMarks } from '../cards/card-marks.ts';
-import type { BoardMoment } from './board-moment.ts';
+import { type BoardMoment, nothingStirs } from './board-moment.ts';
 import { draftLabels, draftOverlays, rulerViews, traceViews, trailViews } from './draft-views.ts';
 import { bandsOf, groundOf, zonesOf } from './ground-view.ts';
 import { drawingViews, planViews } from './ink-views.ts';
@@ -56,6 +56,7 @@ export const createBoardView = (): ((moment: BoardMoment) => BattleView) => {
     const marked = cardMarks.marked?.(moment.snapshot) ?? NOBODY;
     const keepOff = cardMarks.keepOff?.(moment);
     const ruler = rulerViews(moment);
+    const { marches, blows, fallen } = moment.stir ?? nothingStirs;
     const over: OverlayView[] = [
       ...overlays,
       ...trailViews(moment),
@@ -65,6 +66,7 @@ export const createBoardView = (): ((moment: BoardMoment) => BattleView) => {
       ...(keepOff?.overlays ?? []),
       ...(moment.extra?.overlays ?? []),
       ...(moment.extra?.flag?.overlays ?? []),
+      ...blows,
     ];
     return {
       ...groundIn(getLocale())(moment.profile),
@@ -77,6 +79,8 @@ export const createBoardView = (): ((moment: BoardMoment) => BattleView) => {
       stands: pieces.stands(moment, dragged, markedAdded(marked)(demoralizedAdded(demoralized)(signs))),
       drawings: drawingViews(moment),
       ...planViews(moment),
+      marches,
+      fallen,
       traces: traceViews(moment),
       drags: moment.carried ? [...dragViews(moment), moment.carried] : dragViews(moment),
       cursors: cursorViews(moment),
