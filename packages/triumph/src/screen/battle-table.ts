@@ -174,6 +174,7 @@ export class BattleTable extends TableElement<BattleSitting> {
       import('./hand/mini-map.ts'),
       import('./hand/overlay-menu.ts'),
       import('./panels/view-bar.ts'),
+      import('./orders/order-bar.ts'),
       import('./panels/selection-card.ts'),
       import('./deployment/table-steps.ts'),
       import('./order-of-battle/live-region.ts'),

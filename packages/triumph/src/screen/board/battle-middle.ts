@@ -8,7 +8,6 @@ import { createRef, ref } from 'lit/directives/ref.js';
 import '../hand/hand-bar.ts';
 import '../hand/tool-palette.ts';
 import type { OrderBar } from '../orders/order-bar.ts';
-import '../orders/order-bar.ts';
 import type { BattleBoard, Seen } from './battle-board.ts';
 import './battle-board.ts';
 import { battleMiddleStyles } from './battle-middle-styles.ts';
@@ -125,7 +124,20 @@ export class BattleMiddle extends VxElement {
 
   openOrders(text: string): void {
     this.isOrdering = true;
-    void this.updateComplete.then(() => this.#orders.value?.begin(text));
+    void this.#beginOrder(text);
+  }
+
+  /** The line comes after the board: a reader who is quicker waits for it. */
+  async #beginOrder(text: string) {
+    const isThere =
+      customElements.get('vx-order-bar') !== undefined ||
+      (await import('../orders/order-bar.ts').then(
+        () => true,
+        () => false,
+      ));
+    if (!isThere) return this.tell('not-loaded');
+    await this.updateComplete;
+    await this.#orders.value?.begin(text);
   }
 
   gather(): void {
