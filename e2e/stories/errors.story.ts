@@ -14,6 +14,21 @@ test('a link seats one player, once', async ({ enter }) => {
   await expect(latecomer.page).toHaveURL(/\/join/);
 });
 
+test('a link says where it leads before anybody sits down: game, table, seat, and who is there', async ({ enter }) => {
+  const red = await enter('red');
+  const links = await red.newTable.setUp({ game: 'GRAND TRIUMPH!', name: 'The ford' });
+  await red.join.follow(links.of('Red captain'));
+  const blue = await enter('blue');
+  await blue.page.goto(links.of('Blue captain'));
+  const said = blue.page.locator('dl');
+  await expect(said).toContainText('GRAND TRIUMPH!');
+  await expect(said).toContainText('The ford');
+  await expect(said).toContainText('Blue captain');
+  await expect(said).toContainText(`${red.name} (Red captain)`);
+  await blue.join.follow(links.of('Blue captain'));
+  await blue.table.isReady();
+});
+
 test('a link that is not whole, or that nobody made, says so', async ({ enter }) => {
   const guest = await enter('red');
   guest.troubles.expect(/404/);

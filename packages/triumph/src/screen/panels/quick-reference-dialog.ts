@@ -28,7 +28,7 @@ const pageStyles = css`
   }
   dl {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) fit-content(45%);
     gap: 0.1em 0.8em;
     margin: 0.2em 0;
   }
