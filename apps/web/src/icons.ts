@@ -12,6 +12,8 @@ export const registerIcons = (): void => {
         const parts = iconParts(host?.name ?? '');
         if (parts) svg.replaceChildren(parts);
         svg.setAttribute('viewBox', '0 0 24 24');
+        // Where it has a name, its host bears that.
+        svg.setAttribute('aria-hidden', 'true');
       },
     });
   }

@@ -86,7 +86,7 @@ export const battleMiddleStyles = css`
   }
   @media (max-width: 56rem) {
     .bars {
-      top: calc(var(--room-head) + 0.4rem);
+      top: calc(var(--room-top) + 0.5rem);
       left: 0.4rem;
     }
     /* On a sheet that is down, in place of its tabs; its handle is beside it. */

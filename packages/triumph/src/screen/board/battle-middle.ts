@@ -5,7 +5,6 @@ import { baseStyles, floatStyles, given, StoreController, VxElement } from '@vex
 import { html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { createRef, ref } from 'lit/directives/ref.js';
-import '../hand/hand-bar.ts';
 import '../hand/tool-palette.ts';
 import type { OrderBar } from '../orders/order-bar.ts';
 import type { BattleBoard, Seen } from './battle-board.ts';
