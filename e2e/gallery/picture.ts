@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { takePicture, type ThemeName, themes } from '../looks/look-at.ts';
+import { pictureAtRest, type ThemeName, themes } from '../looks/look-at.ts';
 
 const folder = fileURLToPath(new URL('../../gallery/', import.meta.url));
 
@@ -32,16 +32,6 @@ export const sceneNames = [
 export type SceneName = (typeof sceneNames)[number];
 
 const fileOf = (scene: SceneName, width: Width, theme: ThemeName): string => `${scene}-${width}-${theme}.png`;
-
-/** After a zoom a board bakes its pictures a few a frame: taken again until two are the same. */
-const pictureAtRest = async (page: Page, size: (typeof windows)[Width], theme: ThemeName): Promise<Buffer> => {
-  let before = await takePicture(page, size, theme);
-  for (;;) {
-    const after = await takePicture(page, size, theme);
-    if (after.equals(before)) return after;
-    before = after;
-  }
-};
 
 /** Draws a scene in each window and theme. `inEach` brings about, in each window, what a change of its size has undone. */
 export const picture = async (page: Page, scene: SceneName, inEach = async (): Promise<void> => {}): Promise<void> => {

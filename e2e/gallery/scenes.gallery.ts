@@ -65,10 +65,7 @@ test('a battle from afar, from the middle distance and from nearby', async ({ ga
   const { red, blue, umpire } = await gather('grand-triumph', ['red', 'blue', 'umpire']);
   await setUpBattle({ red, blue, umpire });
   const { page, table } = red;
-  for (const side of [red, blue]) await side.table.deployment.acceptUmpire(umpire.name);
-  await act(red, 'begin-turn', {});
   await table.clearTheView();
-  await table.closeMessages();
   const { board } = table;
   const middle = { x: 43, y: 14 };
   await picture(page, 'battle-far', async () => page.keyboard.press('f'));

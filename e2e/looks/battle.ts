@@ -46,8 +46,11 @@ export const setUpBattle = async ({ red, blue, umpire }: BattlePlayers): Promise
   await act(red, 'place-camp', { side: 'red', pose: [45_000, 1000, 0] });
   await act(blue, 'place-camp', { side: 'blue', pose: [45_000, 35_000, 18_000] });
   await umpire.table.say('Deployment is over. Good luck to both of you!');
-  await act(red, 'roll-dice', { dice: [6, 6, 6], why: 'command points' });
   await blue.table.dragStand((await blue.table.placedStands('blue', 2))[0] ?? '', -1, -3);
   await red.table.dragStand((await red.table.placedStands('red', 1))[0] ?? '', 1, 3);
+  for (const { table } of [red, blue]) await table.deployment.acceptUmpire(umpire.name);
+  await act(red, 'begin-turn', {});
+  await act(red, 'roll-command-points', {});
+  for (const { table } of [red, blue, umpire]) await table.closeMessages();
   await eventually(() => red.table.board.terrain()).toHaveLength(terrain.length);
 };

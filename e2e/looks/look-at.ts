@@ -40,10 +40,10 @@ const writePicture = async (path: string, picture: Buffer): Promise<void> => {
 
 /** A picture for the README, small enough to be kept in the repository. */
 export const keepPicture = async (page: Page, name: string, size: SizeName, theme: ThemeName): Promise<void> =>
-  writePicture(`${pictures}${name}.png`, shrinkPng(await takePicture(page, sizes[size], theme)));
+  writePicture(`${pictures}${name}.png`, shrinkPng(await pictureAtRest(page, sizes[size], theme)));
 
 /** A picture as it is seen in a window of this size, in CSS pixels, with this theme. */
-export const takePicture = async (
+const takePicture = async (
   page: Page,
   size: { readonly width: number; readonly height: number },
   theme: ThemeName,
@@ -53,6 +53,16 @@ export const takePicture = async (
   await settle(page);
   // Chromium skips to the end of transitions for it, as `settle` cannot for those that begin inside elements of elements.
   return page.screenshot({ animations: 'disabled' });
+};
+
+/** After a zoom a board bakes its pictures a few a frame: taken again until two are the same. */
+export const pictureAtRest = async (...asked: Parameters<typeof takePicture>): Promise<Buffer> => {
+  let before = await takePicture(...asked);
+  for (;;) {
+    const after = await takePicture(...asked);
+    if (after.equals(before)) return after;
+    before = after;
+  }
 };
 
 /** Takes a picture for whoever wants to look, and checks what can be measured. */

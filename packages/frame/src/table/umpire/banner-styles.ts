@@ -11,7 +11,7 @@ export const bannerStyles = css`
     align-items: center;
     gap: 0.2em 0.8em;
     /* Few words stand beside their sign. */
-    min-width: min(17em, 100%);
+    min-width: 17em;
     margin-bottom: 0.4rem;
     padding: 0.25em var(--wa-space-s);
     border: 1px solid var(--vx-line);
