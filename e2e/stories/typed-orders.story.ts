@@ -202,7 +202,10 @@ test('a whole turn of a battle is played by typed orders alone, from the dice to
     await order('apply', /Light Foot 1 against .*: settled/);
     await order(`challenge ${spear}`, /The umpire is asked about Red Spear \d against Blue Heavy Foot \d/);
     await order(`fight ${spear} against blue ${await name(enemy)}`, /\d+ to \d+\. ./);
-    await order(`fight ${spear} 6 2`, /\d+ to \d+\. ./);
+    // Dice that lie there already are no correction.
+    const [dice = ''] = /"dice":{[^}]*}/.exec(JSON.stringify((await last())?.changes)) ?? [];
+    const isThrown = dice.includes('"red":6') && dice.includes('"blue":2');
+    await order(`fight ${spear} ${isThrown ? '5 1' : '6 2'}`, /\d+ to \d+\. ./);
     await expect.poll(async () => (await last())?.name).toBe('correct-combat-dice');
     await order('apply without pursuit', /: settled/);
     expect((await last())?.name).toBe('apply-combat');

@@ -52,6 +52,7 @@ export abstract class TableElement<Sitting extends TableSitting> extends VxEleme
   readonly #wide = new StoreController<YesOrNo>(this, settings.$isWide);
   readonly #pinned = new StoreController<YesOrNo>(this, settings.$isPinned);
   #isFurnished = false;
+  #head: Element | undefined;
   #swipe: { readonly pointer: number; readonly from: number } | undefined;
   #late: ReturnType<typeof setTimeout> | undefined;
   #stopLoading: (() => void) | undefined;
@@ -85,7 +86,23 @@ export abstract class TableElement<Sitting extends TableSitting> extends VxEleme
   override disconnectedCallback() {
     super.disconnectedCallback();
     PHONE.removeEventListener('change', this.#resized);
+    this.#headWatch.disconnect();
+    this.#head = undefined;
     this.standUp();
+  }
+
+  /** However many lines it has, what floats below the head keeps clear of it: `--head-bottom` says where it ends. */
+  readonly #headWatch = new ResizeObserver(([entry]) => {
+    const { bottom = 0 } = entry?.target.getBoundingClientRect() ?? {};
+    this.style.setProperty('--head-bottom', `${bottom}px`);
+  });
+
+  protected override updated() {
+    const head = this.renderRoot.querySelector('.head') ?? undefined;
+    if (head === this.#head) return;
+    this.#headWatch.disconnect();
+    this.#head = head;
+    if (head) this.#headWatch.observe(head);
   }
 
   readonly #resized = () => {

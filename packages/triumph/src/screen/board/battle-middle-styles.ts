@@ -86,7 +86,7 @@ export const battleMiddleStyles = css`
   }
   @media (max-width: 56rem) {
     .bars {
-      top: calc(var(--room-top) + 0.5rem);
+      top: max(calc(var(--room-top) + 0.5rem), calc(var(--head-bottom, 0px) + 0.4rem));
       left: 0.4rem;
     }
     /* On a sheet that is down, in place of its tabs; its handle is beside it. */
@@ -103,10 +103,10 @@ export const battleMiddleStyles = css`
     vx-order-bar {
       width: 100%;
     }
-    /* At the far side: the own stands, and the knob behind them, are at the near one. */
+    /* At the far side: the own stands, and the knob behind them, are at the near one. It takes the place of the turn's sentence, not of its buttons. */
     vx-selection-card {
       position: fixed;
-      top: calc(var(--room-head) + 0.4rem);
+      top: max(calc(var(--room-head) + 0.4rem), calc(var(--head-bottom, 0px) - 0.7rem));
       right: calc(var(--room-right) + 0.4rem);
       max-width: calc(100% - var(--room-right) - 4.2rem);
     }

@@ -129,8 +129,19 @@ export const turnBarStyles = css`
       font-size: var(--vx-text-small);
       line-height: 1.1;
     }
+    /* Its words take two lines at most: the commands leave it the room. */
+    .deeds button {
+      text-wrap: balance;
+    }
     .deeds .strong {
       flex: 0 1 auto;
+    }
+    .commands .command {
+      min-width: var(--vx-target, 0px);
+      padding-inline: 0.2em;
+    }
+    .command > .quiet:first-child + * {
+      display: none;
     }
   }
 `;
