@@ -2,7 +2,7 @@ import { act } from '../act.ts';
 import { LedGame } from '../conquest/led-game.ts';
 import { seatConquerors } from '../conquest/seat-conquerors.ts';
 import { eventually } from '../eventually.ts';
-import { setUpBattle } from '../looks/battle.ts';
+import { beginFirstTurn, setUpBattle } from '../looks/battle.ts';
 import { expect, type Player, test } from '../players.ts';
 import { stand } from '../skirmish.ts';
 import { picture, writeGalleryPage } from './picture.ts';
@@ -64,6 +64,7 @@ test('the sixth step of a deployment', async ({ gather }) => {
 test('a battle from afar, from the middle distance and from nearby', async ({ gather }) => {
   const { red, blue, umpire } = await gather('grand-triumph', ['red', 'blue', 'umpire']);
   await setUpBattle({ red, blue, umpire });
+  await beginFirstTurn({ red, blue, umpire });
   const { page, table } = red;
   await table.clearTheView();
   const { board } = table;

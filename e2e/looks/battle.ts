@@ -48,9 +48,13 @@ export const setUpBattle = async ({ red, blue, umpire }: BattlePlayers): Promise
   await umpire.table.say('Deployment is over. Good luck to both of you!');
   await blue.table.dragStand((await blue.table.placedStands('blue', 2))[0] ?? '', -1, -3);
   await red.table.dragStand((await red.table.placedStands('red', 1))[0] ?? '', 1, 3);
+  await eventually(() => red.table.board.terrain()).toHaveLength(terrain.length);
+};
+
+/** Both sides are content with the umpire, and red has begun. */
+export const beginFirstTurn = async ({ red, blue, umpire }: BattlePlayers): Promise<void> => {
   for (const { table } of [red, blue]) await table.deployment.acceptUmpire(umpire.name);
   await act(red, 'begin-turn', {});
   await act(red, 'roll-command-points', {});
   for (const { table } of [red, blue, umpire]) await table.closeMessages();
-  await eventually(() => red.table.board.terrain()).toHaveLength(terrain.length);
 };

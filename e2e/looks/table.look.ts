@@ -1,6 +1,6 @@
 import { eventually } from '../eventually.ts';
 import { expect, type Player, test } from '../players.ts';
-import { setUpBattle } from './battle.ts';
+import { beginFirstTurn, setUpBattle } from './battle.ts';
 import { keepPicture, lookAt, lookAtAll, settle, sizes } from './look-at.ts';
 
 test('an empty table', async ({ gather }) => {
@@ -11,6 +11,7 @@ test('an empty table', async ({ gather }) => {
 test('a table in the middle of a battle', async ({ gather }) => {
   const { red, blue, umpire } = await gather('grand-triumph', ['red', 'blue', 'umpire']);
   await setUpBattle({ red, blue, umpire });
+  await beginFirstTurn({ red, blue, umpire });
   await Promise.all([red, blue].map(({ table }) => table.clearTheView()));
   await lookAtAll(red.page, 'table-battle');
   await lookAt(blue.page, 'table-battle-blue', 'desk', 'light');
