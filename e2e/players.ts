@@ -1,4 +1,5 @@
 import { test as base, type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { openATable } from './open-a-table.ts';
 import { StoryServer } from './story-server.ts';
 import { ArmiesPage } from './pages/armies-page.ts';
 import { ConquestPage } from './pages/conquest-page.ts';
@@ -121,18 +122,11 @@ export const test = base.extend<OfStory, OfWorker>({
 
   gather: async ({ enter, server, playwright }, use) => {
     await use(async (game, roles, { areOrdersSealed = false, ...options } = {}) => {
-      const request = await playwright.request.newContext({
-        baseURL: server.url,
-        extraHTTPHeaders: { Origin: server.url },
-      });
-      const response = await request.post('/api/tables', {
-        data: { game, name: 'A table of friends', houseRules: { 'sealed-orders': areOrdersSealed } },
-      });
-      const { invites } = (await response.json()) as { invites: { seat: string; url: string }[] };
-      await request.dispose();
+      const houseRules = { 'sealed-orders': areOrdersSealed };
+      const linkOf = await openATable(playwright.request, server, { game, name: 'A table of friends', houseRules });
       const seated = roles.map(async (role) => {
         const player = await enter(role, options);
-        await player.join.follow(invites.find(({ seat }) => seat === cast[role].seat)?.url ?? '');
+        await player.join.follow(linkOf(cast[role].seat));
         await player.table.isReady();
         return [role, player] as const;
       });

@@ -3,6 +3,7 @@ import { LedGame } from '../conquest/led-game.ts';
 import { seatConquerors } from '../conquest/seat-conquerors.ts';
 import { eventually } from '../eventually.ts';
 import { beginFirstTurn, setUpBattle } from '../looks/battle.ts';
+import { openATable } from '../open-a-table.ts';
 import { expect, type Player, test } from '../players.ts';
 import { stand } from '../skirmish.ts';
 import { picture, writeGalleryPage } from './picture.ts';
@@ -16,15 +17,9 @@ test('the start page', async ({ enter }) => {
 });
 
 test('an invitation', async ({ enter, playwright, server }) => {
-  const request = await playwright.request.newContext({
-    baseURL: server.url,
-    extraHTTPHeaders: { Origin: server.url },
-  });
-  const response = await request.post('/api/tables', { data: { game: 'grand-triumph', name: 'Cannae, once more' } });
-  const { invites } = (await response.json()) as { invites: { seat: string; url: string }[] };
-  await request.dispose();
+  const linkOf = await openATable(playwright.request, server, { game: 'grand-triumph', name: 'Cannae, once more' });
   const { page } = await enter('blue');
-  await page.goto(invites.find(({ seat }) => seat === 'blue-captain')?.url ?? '');
+  await page.goto(linkOf('blue-captain'));
   await expect(page.getByRole('button', { name: 'Sit down' })).toBeVisible();
   await picture(page, 'join');
 });

@@ -1,3 +1,4 @@
+import { openATable } from '../open-a-table.ts';
 import { expect, test } from '../players.ts';
 import { lookAtAll } from './look-at.ts';
 
@@ -16,9 +17,10 @@ test('the new table page, before and after the table is set up', async ({ enter 
   await lookAtAll(host.page, 'new-table-links');
 });
 
-test('the join page', async ({ enter }) => {
+test('the join page', async ({ enter, playwright, server }) => {
+  const linkOf = await openATable(playwright.request, server, { game: 'grand-triumph', name: 'A table to look at' });
   const red = await enter('red');
-  await red.page.goto('/join#gt1_look');
+  await red.page.goto(linkOf('red-captain'));
   await expect(red.page.getByRole('button', { name: 'Sit down' })).toBeVisible();
   await lookAtAll(red.page, 'join');
 });

@@ -63,7 +63,7 @@ export const conquestTableStyles = [
       right: 0.5rem;
     }
     .playing.open:not(.phone) .right {
-      bottom: var(--room-bottom);
+      bottom: calc(var(--room-bottom) + 1.4rem);
     }
   }
   .phone {
