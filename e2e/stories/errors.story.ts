@@ -29,6 +29,34 @@ test('a link says where it leads before anybody sits down: game, table, seat, an
   await blue.table.isReady();
 });
 
+test('the page of an invite offers a seat once it has said where it leads, or cannot: nothing moves from under a finger', async ({
+  enter,
+}) => {
+  const red = await enter('red');
+  const links = await red.newTable.setUp({ game: 'GRAND TRIUMPH!', name: 'The ford' });
+  const { page, troubles } = await enter('blue');
+  const sitDown = page.getByRole('button', { name: 'Sit down' });
+  let answer = (): void => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/invite', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto(links.of('Blue captain'));
+  await expect(page.getByText('You were invited to a table.')).toBeVisible();
+  await expect(sitDown).toBeHidden();
+  answer();
+  await expect(sitDown).toBeVisible();
+  await expect(page.locator('dl')).toContainText('The ford');
+
+  troubles.expect(/ERR_FAILED/);
+  await page.unroute('**/api/invite');
+  await page.route('**/api/invite', (route) => route.abort());
+  await page.reload();
+  await expect(sitDown).toBeVisible();
+  await expect(page.getByText('You were invited to a table.')).toBeVisible();
+});
+
 test('a link that is not whole, or that nobody made, says so', async ({ enter }) => {
   const guest = await enter('red');
   guest.troubles.expect(/404/);

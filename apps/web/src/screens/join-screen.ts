@@ -21,6 +21,7 @@ export class JoinScreen extends VxElement {
     isBusy: { state: true },
     problem: { state: true },
     invitation: { state: true },
+    isAnswered: { state: true },
   };
   declare token: string;
   declare go: Router['go'];
@@ -29,6 +30,8 @@ export class JoinScreen extends VxElement {
   declare problem: ApiProblem | undefined;
   /** Where the link leads, once the server has said so. */
   declare invitation: Invitation | undefined;
+  /** The server has said where the link leads, or cannot be asked: from then on nothing on the page moves from under a finger. */
+  declare isAnswered: boolean;
 
   static override styles = [
     baseStyles,
@@ -52,6 +55,7 @@ export class JoinScreen extends VxElement {
   constructor() {
     super();
     this.name = settings.$name.get();
+    this.isAnswered = false;
   }
 
   protected override willUpdate(changed: PropertyValues) {
@@ -63,6 +67,7 @@ export class JoinScreen extends VxElement {
     const said = await readInvitation(this.token);
     if (!isApiProblem(said)) this.invitation = said;
     else if (said.status !== 0) this.problem = said;
+    this.isAnswered = true;
   }
 
   async #join(event: Event) {
@@ -83,26 +88,29 @@ export class JoinScreen extends VxElement {
     return html`<div class="page narrow">
       <form class="card stack" @submit=${(event: Event) => void this.#join(event)}>
         <h1>${msg('Join a table')}</h1>
-        ${this.#renderInvitation()}
-        <p class="quiet">${msg('Under which name should the others see you?')}</p>
-        <wa-input
-          label=${msg('Your name')}
-          autocomplete="nickname"
-          maxlength="32"
-          required
-          autofocus
-          .value=${this.name}
-          @input=${(event: Event) => (this.name = (event.target as HTMLInputElement).value)}
-        ></wa-input>
-        ${
-          this.problem
-            ? html`<wa-callout variant="danger" role="alert"><wa-icon slot="icon" name="warning"></wa-icon>${problemText(this.problem)}</wa-callout>`
-            : nothing
-        }
-        <wa-button type="submit" variant="brand" size="l" ?loading=${this.isBusy} ?disabled=${this.name.trim() === ''}>${msg('Sit down')}</wa-button>
-        <p class="small quiet row">${icon('info')}<span>${msg('The link works once. This browser then remembers your seat, so come back with it.')}</span></p>
+        ${this.#renderInvitation()} ${this.isAnswered ? this.#renderForm() : nothing}
       </form>
     </div>`;
+  }
+
+  #renderForm() {
+    return html`<p class="quiet">${msg('Under which name should the others see you?')}</p>
+      <wa-input
+        label=${msg('Your name')}
+        autocomplete="nickname"
+        maxlength="32"
+        required
+        autofocus
+        .value=${this.name}
+        @input=${(event: Event) => (this.name = (event.target as HTMLInputElement).value)}
+      ></wa-input>
+      ${
+        this.problem
+          ? html`<wa-callout variant="danger" role="alert"><wa-icon slot="icon" name="warning"></wa-icon>${problemText(this.problem)}</wa-callout>`
+          : nothing
+      }
+      <wa-button type="submit" variant="brand" size="l" ?loading=${this.isBusy} ?disabled=${this.name.trim() === ''}>${msg('Sit down')}</wa-button>
+      <p class="small quiet row">${icon('info')}<span>${msg('The link works once. This browser then remembers your seat, so come back with it.')}</span></p>`;
   }
 
   #renderInvitation() {
