@@ -107,6 +107,8 @@ export const test = base.extend<OfStory, OfWorker>({
       const player = new Player(role, context, page);
       await player.troubles.watch(page);
       // WebGL drawn by the processor is slow; one look asks for it by `?renderer=webgl`.
+      // What a page has asked for can be read to the end: a browser forgets all after the first 250.
+      await page.addInitScript(() => performance.setResourceTimingBufferSize(10_000));
       await page.addInitScript(() => {
         if (location.protocol !== 'about:') localStorage.setItem('vexillum:renderer', 'canvas');
       });
