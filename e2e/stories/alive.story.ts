@@ -8,9 +8,69 @@ import { stand } from '../skirmish.ts';
 const bannerOf = ({ page }: Player) => page.locator('vx-turn-banner .banner');
 const diceOf = ({ page }: Player) => page.locator('vx-thrown-dice .thrown');
 
+/** What a page has shown for a moment, and takes away by itself. */
+interface Passing {
+  readonly text: string;
+  readonly pointerEvents: string;
+  readonly isHidden: boolean;
+  readonly dice: readonly (string | null)[];
+}
+
+/** Writes down from now on, frame by frame, what passes: nobody has to be quicker than it. */
+const watchPassing = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const find = (root: Document | ShadowRoot, name: string): Element | undefined => {
+      for (const element of root.querySelectorAll('*')) {
+        if (element.localName === name) return element;
+        const inner = element.shadowRoot && find(element.shadowRoot, name);
+        if (inner) return inner;
+      }
+      return undefined;
+    };
+    const hosts = new Map<string, Element | undefined>();
+    const passed: { banners: Passing[]; dice: Passing[] } = { banners: [], dice: [] };
+    const note = (name: string, part: string, list: Passing[]) => {
+      if (hosts.get(name)?.isConnected !== true) hosts.set(name, find(document, name));
+      const shown = hosts.get(name)?.shadowRoot?.querySelector<HTMLElement>(part);
+      const text = shown?.innerText ?? '';
+      if (!shown || text === '' || list.at(-1)?.text === text) return;
+      list.push({
+        text,
+        pointerEvents: getComputedStyle(shown).pointerEvents,
+        isHidden: shown.ariaHidden === 'true',
+        dice: [...shown.querySelectorAll('.die')].map((die) => die.ariaLabel),
+      });
+    };
+    const look = () => {
+      note('vx-turn-banner', '.banner', passed.banners);
+      note('vx-thrown-dice', '.thrown', passed.dice);
+      requestAnimationFrame(look);
+    };
+    look();
+    Object.assign(globalThis, { passed });
+  });
+
+/** What has passed with these words, once it has. */
+const passing = async ({ page }: Player, what: 'banners' | 'dice', words: string): Promise<Passing> => {
+  const found = () =>
+    page.evaluate(
+      ([list, text]) =>
+        (globalThis as unknown as { passed: Record<string, Passing[]> }).passed[list]?.findLast((one) =>
+          one.text.includes(text),
+        ),
+      [what, words] as const,
+    );
+  await eventually(found, words).toBeDefined();
+  const shown = await found();
+  if (!shown) throw new Error(`nothing has passed that says ${words}`);
+  return shown;
+};
+
 /** What lets people notice things comes after the board. */
-const isAwake = async ({ page }: Player): Promise<void> =>
-  void (await page.waitForFunction(() => customElements.get('vx-battle-news') !== undefined));
+const isAwake = async ({ page }: Player): Promise<void> => {
+  await page.waitForFunction(() => customElements.get('vx-battle-news') !== undefined);
+  await watchPassing(page);
+};
 
 /** Counts what the page plays from now on. */
 const hear = (page: Page): Promise<void> =>
@@ -88,15 +148,8 @@ test('everybody notices turns and dice: banner, title, sound, a notification for
 
   await test.step('the first turn: whose it is, and that nothing of it is in anybody’s way', async () => {
     await red.page.getByRole('button', { name: 'Begin Red’s turn' }).click();
-    await expect(bannerOf(red)).toContainText('Your turn');
-    for (const player of [blue, spectator]) await expect(bannerOf(player)).toContainText('Red’s turn');
-    const under = await bannerOf(red).evaluate((banner) => {
-      const { left, top, width, height } = banner.getBoundingClientRect();
-      return document.elementsFromPoint(left + width / 2, top + height / 2).length > 0
-        ? getComputedStyle(banner).pointerEvents
-        : 'off the screen';
-    });
-    expect(under).toBe('none');
+    expect(await passing(red, 'banners', 'Your turn')).toMatchObject({ pointerEvents: 'none' });
+    for (const player of [blue, spectator]) await passing(player, 'banners', 'Red’s turn');
     await expect(red.page).toHaveTitle('Your turn · A table of friends · Vexillum');
     await expect(blue.page).toHaveTitle('A table of friends · Vexillum');
     for (const player of [red, blue, spectator]) await expect(bannerOf(player)).toHaveCount(0);
@@ -106,19 +159,11 @@ test('everybody notices turns and dice: banner, title, sound, a notification for
     await hear(blue.page);
     await red.table.board.surface.focus();
     await red.page.keyboard.press('Space');
-    for (const player of [red, blue, spectator]) {
-      await expect(diceOf(player)).toContainText('Command points');
-      await expect(diceOf(player).locator('.red .die').first()).toBeVisible();
-    }
-    const shown = await diceOf(red)
-      .locator('.die')
-      .evaluateAll((dice) => dice.map((die) => die.ariaLabel));
-    const theirs = await diceOf(blue)
-      .locator('.die')
-      .evaluateAll((dice) => dice.map((die) => die.ariaLabel));
-    expect(theirs).toEqual(shown);
+    const { dice } = await passing(red, 'dice', 'Command points');
+    expect(dice.length).toBeGreaterThan(0);
     // Readers hear them once, from the region that says what the others do.
-    await expect(diceOf(blue)).toHaveAttribute('aria-hidden', 'true');
+    for (const player of [blue, spectator])
+      expect(await passing(player, 'dice', 'Command points')).toMatchObject({ dice, isHidden: true });
     await eventually(() => heardOn(blue.page), 'Blue hears the dice fall').toBeGreaterThan(0);
     for (const player of [red, blue, spectator]) await expect(diceOf(player)).toHaveCount(0);
   });
@@ -134,7 +179,7 @@ test('everybody notices turns and dice: banner, title, sound, a notification for
     await expect(blue.page).toHaveTitle('Your turn · A table of friends · Vexillum');
     await expect(red.page).toHaveTitle('A table of friends · Vexillum');
     await lookElsewhere(blue.page, false);
-    await expect(bannerOf(blue)).toContainText('Your turn');
+    await passing(blue, 'banners', 'Your turn');
     await expect(bannerOf(blue)).toHaveCount(0);
   });
 
@@ -142,10 +187,10 @@ test('everybody notices turns and dice: banner, title, sound, a notification for
     await blue.table.fromMenu('Sound off');
     const before = await heardOn(blue.page);
     await act(blue, 'roll-dice', { dice: [6, 6], why: 'the weather' });
-    await expect(diceOf(blue)).toContainText('the weather');
+    await passing(blue, 'dice', 'the weather');
     expect(await heardOn(blue.page)).toBe(before);
     await red.table.show('Dice');
-    await expect(diceOf(red).locator('.blue .die')).toHaveCount(2);
+    expect((await passing(red, 'dice', 'the weather')).dice).toHaveLength(2);
   });
 });
 
