@@ -87,6 +87,14 @@ interface OfWorker {
   readonly server: StoryServer;
 }
 
+/** `SLOW=4 npm run story` gives every page a processor four times slower: what a test does not wait for shows then. */
+async function slowDown(page: Page): Promise<void> {
+  const rate = Number(process.env['SLOW'] ?? 1);
+  if (rate === 1) return;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
 export const test = base.extend<OfStory, OfWorker>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern, and there are none
@@ -104,6 +112,7 @@ export const test = base.extend<OfStory, OfWorker>({
     await use(async (role, options = {}) => {
       const context = await browser.newContext({ baseURL: server.url, viewport, ...options });
       const page = await context.newPage();
+      await slowDown(page);
       const player = new Player(role, context, page);
       await player.troubles.watch(page);
       // WebGL drawn by the processor is slow; one look asks for it by `?renderer=webgl`.

@@ -35,7 +35,7 @@ test('a stand moved too far stays in “Left open” when its phase and its turn
   await test.step('the turn ends, and its moves are forgotten: the flag is not', async () => {
     await act(red, 'begin-phase', { isTurnOver: true });
     for (const flags of all) await expect(flags.leftOpen).toContainText('Moved 8 MU');
-    expect(await redFlags.count()).toBe(1);
+    await expect.poll(() => redFlags.count(), 'what was live before has gone from the list').toBe(1);
     await redFlags.press('Moved 8 MU', 'Show');
     await expect(redFlags.flag('Moved 8 MU').getByRole('button', { name: 'Show' })).toHaveAttribute(
       'aria-pressed',
