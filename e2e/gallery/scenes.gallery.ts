@@ -1,4 +1,5 @@
 import { act } from '../act.ts';
+import { fightToTheEnd } from '../battle-that-ends.ts';
 import { LedGame } from '../conquest/led-game.ts';
 import { seatConquerors } from '../conquest/seat-conquerors.ts';
 import { eventually } from '../eventually.ts';
@@ -102,20 +103,7 @@ test('a combat', async ({ gather }) => {
 
 test('the end of a battle, and its replay', async ({ gather }) => {
   const { red, blue } = await gather('grand-triumph', ['red', 'blue']);
-  const row = (y: number, degrees: number) =>
-    (['KNT', 'KNT', 'SPR', 'SPR', 'SPR', 'SPR*'] as const).map(
-      (type, index) => [type, 40 + 2 * index, y, degrees] as const,
-    );
-  const reds = await stand(red, row(8, 0));
-  const blues = await stand(blue, row(28, 180));
-  await act(red, 'begin-turn', {});
-  await act(red, 'roll-command-points', {});
-  await act(blue, 'lose-stands', { stands: blues.slice(2, 4) });
-  await act(red, 'begin-phase', { isTurnOver: true });
-  await act(blue, 'roll-command-points', {});
-  await act(red, 'lose-stands', { stands: reds.slice(0, 1) });
-  await act(blue, 'lose-stands', { stands: blues.slice(0, 1) });
-  await act(blue, 'begin-phase', { phase: 'end' });
+  await fightToTheEnd(red, blue);
   for (const { page } of [red, blue]) await page.getByRole('button', { name: 'End the game' }).click();
   const end = red.page.getByRole('dialog', { name: /has won|have won|nobody has won/ });
   await expect(end).toBeVisible();

@@ -1,33 +1,17 @@
 import { act } from '../act.ts';
+import { fightToTheEnd, shortLines } from '../battle-that-ends.ts';
 import { phone } from '../phone.ts';
 import { expect, type Player, test } from '../players.ts';
-import { milliPose, stand } from '../skirmish.ts';
+import { milliPose } from '../skirmish.ts';
 
 const turnOf = ({ page }: Player) => page.getByRole('region', { name: 'The turn' });
 const endOf = ({ page }: Player) => page.getByRole('dialog', { name: /has won|have won|nobody has won/ });
-
-/** A few stands of 4 points on either side; the last of each is the general. */
-const lines = async (red: Player, blue: Player): Promise<readonly [reds: string[], blues: string[]]> => {
-  const row = (y: number, degrees: number) =>
-    (['KNT', 'KNT', 'SPR', 'SPR', 'SPR', 'SPR*'] as const).map(
-      (type, index) => [type, 40 + 2 * index, y, degrees] as const,
-    );
-  return [await stand(red, row(8, 0)), await stand(blue, row(28, 180))];
-};
 
 test('a battle ends as its losses say: both captains agree, and everybody reads who won, what it cost and where it turned', async ({
   gather,
 }) => {
   const { red, blue, umpire, spectator } = await gather('grand-triumph', ['red', 'blue', 'umpire', 'spectator']);
-  const [reds, blues] = await lines(red, blue);
-  await act(red, 'begin-turn', {});
-  await act(red, 'roll-command-points', {});
-  await act(blue, 'lose-stands', { stands: blues.slice(2, 4) });
-  await act(red, 'begin-phase', { isTurnOver: true });
-  await act(blue, 'roll-command-points', {});
-  await act(red, 'lose-stands', { stands: reds.slice(0, 1) });
-  await act(blue, 'lose-stands', { stands: blues.slice(0, 1) });
-  await act(blue, 'begin-phase', { phase: 'end' });
+  await fightToTheEnd(red, blue);
 
   await test.step('the end of the turn proposes who has won, by what margin, and who is demoralized', async () => {
     for (const player of [red, blue, umpire, spectator]) {
@@ -105,7 +89,7 @@ test('a standard battle on phones, without any steps: the umpire ends it, and th
   gather,
 }) => {
   const { red, blue, umpire } = await gather('triumph', ['red', 'blue', 'umpire'], phone);
-  const [[general = ''], blues] = await lines(red, blue);
+  const [[general = ''], blues] = await shortLines(red, blue);
   await act(red, 'begin-turn', {});
   await act(blue, 'lose-stands', { stands: blues.slice(0, 4) });
   await act(red, 'begin-phase', { phase: 'movement' });

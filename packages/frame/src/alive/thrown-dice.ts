@@ -3,6 +3,7 @@ import { dieFace, dieStyles } from '@vexillum/ui/dice-faces';
 import { css, html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { $isStill } from '../comfort.ts';
+import { passingStyles } from './passing-styles.ts';
 
 /** Dice that lie together. */
 export interface ThrownRow {
@@ -36,17 +37,11 @@ export class ThrownDiceElement extends VxElement {
     baseStyles,
     floatStyles,
     sideStyles,
+    passingStyles,
     dieStyles,
     css`
       :host {
-        position: fixed;
-        z-index: 3;
-        top: calc(var(--room-top, 0px) + 5.2rem);
-        right: var(--room-right, 0px);
-        left: var(--room-left, 0px);
-        display: grid;
-        justify-items: center;
-        pointer-events: none;
+        --passing-top: 5.2rem;
       }
       .thrown {
         display: grid;

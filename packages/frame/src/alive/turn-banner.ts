@@ -2,6 +2,7 @@ import { baseStyles, sideStyles, VxElement } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { $isStill } from '../comfort.ts';
+import { passingStyles } from './passing-styles.ts';
 
 /** What everybody should notice, and nobody has to do anything about. */
 export interface BannerNotice {
@@ -31,16 +32,10 @@ export class TurnBanner extends VxElement {
   static override styles = [
     baseStyles,
     sideStyles,
+    passingStyles,
     css`
       :host {
-        position: fixed;
-        z-index: 3;
-        top: calc(var(--room-top, 0px) + 0.6rem);
-        right: var(--room-right, 0px);
-        left: var(--room-left, 0px);
-        display: grid;
-        justify-items: center;
-        pointer-events: none;
+        --passing-top: 0.6rem;
       }
       .banner {
         display: grid;
