@@ -44,7 +44,7 @@ test('one turn on a phone: dice, a move into contact, a combat and the hand-over
     await fingers.press(from);
     await fingers.go(from, { x: from.x + end.x - start.x, y: from.y + end.y - start.y });
     await expect(red.table.hand).toContainText('1 command point');
-    expect(await board.words()).toContain('combat ');
+    await eventually(() => board.words()).toContain('combat ');
     await fingers.lift();
     await eventually(async () => (await blue.table.board.pose(knights))[1]).toBe(17_500);
   });

@@ -150,7 +150,9 @@ test('an evening: four turns of a grand battle, three commanders a side, from th
   await test.step('turn 1: a group pays for each stand in the wood, and the enemy reads why', async () => {
     await mago.table.letGoOfAll();
     await mago.table.board.drawBox([28, 9], [36, 12.5]);
-    expect((await mago.table.board.selection()).toSorted()).toEqual([spear1, spear2, spear3].toSorted());
+    await eventually(async () => (await mago.table.board.selection()).toSorted()).toEqual(
+      [spear1, spear2, spear3].toSorted(),
+    );
     const points = await turnOf(mago).left(1);
     await mago.table.board.pullKnob('advance', ({ x, y }) => ({ x, y: y + 2 }));
     await expect(mago.table.hand, 'the price is there before the hand opens').toContainText('3 command points');
@@ -180,9 +182,11 @@ test('an evening: four turns of a grand battle, three commanders a side, from th
   await test.step('turn 2: blue comes into contact, before the front and on a flank', async () => {
     await turnOf(fabia).does('Roll for command points');
     await quintus.table.board.drawBox([48.5, 16], [53.5, 14]);
-    expect((await quintus.table.board.selection()).toSorted()).toEqual([heavy1, heavy2].toSorted());
+    await eventually(async () => (await quintus.table.board.selection()).toSorted()).toEqual(
+      [heavy1, heavy2].toSorted(),
+    );
     await quintus.table.board.pullKnob('advance', ({ x, y }) => ({ x, y: y - 2.6 }));
-    expect(await quintus.table.board.words(), 'the odds are told before the hand opens').toContain('combat ');
+    await eventually(() => quintus.table.board.words(), 'the odds are told before the hand opens').toContain('combat ');
     await quintus.table.board.letGo();
     await quintus.page.keyboard.press('Enter');
     await eventually(async () => (await fabia.table.board.pose(heavy1))[1]).toBe(12_000);

@@ -42,16 +42,16 @@ test('without a mouse: deployed, advanced, wheeled, squared up, measured, taken 
     }
     expect(seen, 'from left to right').toEqual(troops);
     await press('Shift+Tab');
-    expect(await board.selection()).toEqual([troops[2]]);
+    await eventually(() => board.selection()).toEqual([troops[2]]);
   });
 
   await test.step('Shift and an arrow add the neighbours; Enter picks all that stand together', async () => {
     await press('Shift+ArrowLeft');
-    expect((await board.selection()).toSorted()).toEqual(troops.slice(1, 3).toSorted());
+    await eventually(async () => (await board.selection()).toSorted()).toEqual(troops.slice(1, 3).toSorted());
     await press('Shift+ArrowRight');
-    expect(await board.selection()).toHaveLength(3);
+    await eventually(() => board.selection()).toHaveLength(3);
     await press('Enter');
-    expect((await board.selection()).toSorted()).toEqual(troops.toSorted());
+    await eventually(async () => (await board.selection()).toSorted()).toEqual(troops.toSorted());
   });
 
   await page.getByRole('button', { name: 'Begin Red’s turn' }).press('Enter');
@@ -60,22 +60,26 @@ test('without a mouse: deployed, advanced, wheeled, squared up, measured, taken 
 
   await test.step('forward in tenths, in whole MU, and by number', async () => {
     await press('Shift+ArrowUp', 'ArrowUp', 'ArrowUp');
-    expect(await board.words()).toContain('1.20 / 3.00 MU');
+    await eventually(() => board.words()).toContain('1.20 / 3.00 MU');
     await press('1', '.', '5', 'Enter');
-    expect(await board.words(), 'what is typed is the last part’s length').toContain('1.50 / 3.00 MU');
+    await eventually(() => board.words(), 'what is typed is the last part’s length').toContain('1.50 / 3.00 MU');
     await press('Enter');
     await areAt(red, troops, moved(begun, 0, 1500));
   });
 
   await test.step('Q and E wheel by degrees; Escape gives up, Ctrl+Z takes off a part', async () => {
     await press('Shift+Q');
-    expect((await board.draft())?.legs).toMatchObject([{ kind: 'wheel', side: 'left', degrees: 5 }]);
+    await eventually(async () => (await board.draft())?.legs).toMatchObject([
+      { kind: 'wheel', side: 'left', degrees: 5 },
+    ]);
     await press('Escape');
     expect(await board.draft()).toBeUndefined();
     await press('e', 'e', 'ArrowUp');
-    expect((await board.draft())?.legs.map(({ kind }) => kind)).toEqual(['wheel', 'advance']);
+    await eventually(async () => (await board.draft())?.legs.map(({ kind }) => kind)).toEqual(['wheel', 'advance']);
     await press('Control+z');
-    expect((await board.draft())?.legs).toMatchObject([{ kind: 'wheel', side: 'right', degrees: 2 }]);
+    await eventually(async () => (await board.draft())?.legs).toMatchObject([
+      { kind: 'wheel', side: 'right', degrees: 2 },
+    ]);
     await press('8', 'd', 'Enter', 'Enter');
     await eventually(async () => (await truePoses(red, troops))[0]?.[2]).toBe(800);
     const after = await truePoses(red, troops);
@@ -103,7 +107,7 @@ test('without a mouse: deployed, advanced, wheeled, squared up, measured, taken 
     await press('Tab', 'Tab', 'Tab');
     while ((await board.selection())[0] !== third) await press('Tab');
     await press('c');
-    expect(await board.words()).toMatch(/front to front with Blue Spear 1/);
+    await eventually(() => board.words()).toMatch(/front to front with Blue Spear 1/);
     await press('Enter');
     await eventually(async () => (await truePoses(red, [third]))[0]?.[2]).toBe(0);
     const [mine, theirs] = await truePoses(red, [third, enemy]);

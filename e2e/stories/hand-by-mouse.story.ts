@@ -37,7 +37,7 @@ test('a command is deployed from the tray, advanced, wheeled and taken back, and
   await test.step('a box drawn round them picks all of them, and one grip carries them as one', async () => {
     await table.letGoOfAll();
     await board.drawBox([35, 4], [45, 7]);
-    expect((await board.selection()).toSorted()).toEqual(ids.toSorted());
+    await eventually(async () => (await board.selection()).toSorted()).toEqual(ids.toSorted());
     const before = await truePoses(red, ids);
     await board.carry(ids[0] ?? '', 2, 1.5);
     const held = await board.inOwnHand();
@@ -62,7 +62,7 @@ test('a command is deployed from the tray, advanced, wheeled and taken back, and
 
   await test.step('the front arrow halts at three whole MU, which is all that spears have', async () => {
     await board.pullKnob('advance', ({ x, y }) => ({ x, y: y + 2.93 }));
-    expect(await board.labels()).toMatchObject([{ text: '3.00 / 3.00 MU', tone: 'near' }]);
+    await eventually(() => board.labels()).toMatchObject([{ text: '3.00 / 3.00 MU', tone: 'near' }]);
     await eventually(() => blue.table.board.words(), 'blue reads the price').toContain('3.00 / 3.00 MU');
     expect(await truePoses(red, ids), 'nothing is put down yet').toEqual(begun);
     await board.letGo();
@@ -130,10 +130,10 @@ test('an enemy is met face to face: by snapping, by squaring up, and measured fr
   await test.step('the ruler goes from edge to edge', async () => {
     await page.keyboard.down('m');
     await board.drag(await board.grip(near), await board.grip(enemy));
-    expect(await board.words()).toContain('3.00 MU');
+    await eventually(() => board.words()).toContain('3.00 MU');
     await board.letGo();
     await page.keyboard.up('m');
-    expect(await board.words(), 'it stays').toContain('3.00 MU');
+    await eventually(() => board.words(), 'it stays').toContain('3.00 MU');
     await page.keyboard.press('Escape');
     await eventually(() => board.words()).toBe('');
   });
@@ -141,7 +141,7 @@ test('an enemy is met face to face: by snapping, by squaring up, and measured fr
   await test.step('near enough it snaps, and says so before it is let go', async () => {
     await board.clickStand(near);
     await board.carry(near, 0.6, 2.9);
-    expect(await board.words()).toContain(`front to front with ${await table.names.fullNameOf(enemy)}`);
+    await eventually(() => board.words()).toContain(`front to front with ${await table.names.fullNameOf(enemy)}`);
     await board.letGo();
     await eventually(async () => (await truePoses(red, [near]))[0]).not.toEqual([38_000, 11_000, 0]);
     const [mine, theirs] = await truePoses(red, [near, enemy]);
@@ -152,7 +152,7 @@ test('an enemy is met face to face: by snapping, by squaring up, and measured fr
     await table.letGoOfAll();
     await board.clickStand(askew);
     await board.pullKnob('advance', ({ x, y }) => ({ x: x + 0.4, y: y + 2.85 }));
-    expect(await board.words()).toContain(`touching ${await table.names.fullNameOf(other)}, no combat`);
+    await eventually(() => board.words()).toContain(`touching ${await table.names.fullNameOf(other)}, no combat`);
     await board.letGo();
     await page.keyboard.press('Enter');
     await eventually(async () => (await truePoses(red, [askew]))[0]).not.toEqual([50_400, 11_000, 800]);
@@ -202,14 +202,14 @@ test('a column marches through a gap of two and a half MU between two woods, and
       await table.letGoOfAll();
       const lead = await board.pose(ids[0] ?? '');
       await board.doubleClickStand(ids[0] ?? '');
-      expect(await board.selection(), 'a double click picks the column').toHaveLength(3);
+      await eventually(() => board.selection(), 'a double click picks the column').toHaveLength(3);
       await board.pullKnob('advance', ({ x, y }) => ({ x, y: y + way }));
-      expect(await board.words()).toBe(`${way.toFixed(2)} / 3.00 MU`);
+      await eventually(() => board.words()).toBe(`${way.toFixed(2)} / 3.00 MU`);
       await board.letGo();
       await page.keyboard.press('Enter');
       await areAt(red, ids.slice(0, 1), [[lead[0], lead[1] + way * 1000, 0]]);
     }
-    expect(await truePoses(red, ids)).toEqual(files.map((y) => [40_000, y * 1000 + 8000, 0]));
+    await eventually(() => truePoses(red, ids)).toEqual(files.map((y) => [40_000, y * 1000 + 8000, 0]));
   });
 
   await test.step('behind the woods it turns, and the others follow round the same corner', async () => {
@@ -220,7 +220,7 @@ test('a column marches through a gap of two and a half MU between two woods, and
     await board.letGo();
     await board.pullKnob('advance', ({ x, y }) => ({ x: x - 0.8, y: y + 1.2 }));
     await board.letGo();
-    expect((await board.draft())?.legs.map(({ kind }) => kind)).toEqual(['column']);
+    await eventually(async () => (await board.draft())?.legs.map(({ kind }) => kind)).toEqual(['column']);
     await table.hand.getByRole('button', { name: 'Put down' }).click();
     await eventually(async () => (await truePoses(red, ids))[0]?.[2]).not.toBe(0);
 

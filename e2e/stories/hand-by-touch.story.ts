@@ -60,7 +60,7 @@ test('on a phone: picked, added, carried, advanced, wheeled, put down, given up 
     await expect(board.loupe, 'the loupe shows what the finger hides').toBeVisible();
     await fingers.lift();
     await expect(board.loupe).toBeHidden();
-    expect(await board.words()).toContain('3.00 / 3.00 MU');
+    await eventually(() => board.words()).toContain('3.00 / 3.00 MU');
     await eventually(() => blue.table.board.words(), 'blue reads the price').toContain('3.00 / 3.00 MU');
     await table.hand.getByRole('button', { name: 'Put down' }).tap();
     await areAt(red, troops, moved(begun, 0, 3000));
@@ -68,7 +68,7 @@ test('on a phone: picked, added, carried, advanced, wheeled, put down, given up 
 
   await test.step('the corner chip wheels, until the cross gives up', async () => {
     await fingers.drag(await at('wheel-left'), await at('wheel-left', -0.3, 1.6));
-    expect((await board.draft())?.legs).toMatchObject([{ kind: 'wheel', side: 'left' }]);
+    await eventually(async () => (await board.draft())?.legs).toMatchObject([{ kind: 'wheel', side: 'left' }]);
     await table.hand.getByRole('button', { name: 'Give up' }).tap();
     expect(await board.draft()).toBeUndefined();
     await areAt(red, troops, moved(begun, 0, 3000));
@@ -105,7 +105,7 @@ test('on a phone: picked, added, carried, advanced, wheeled, put down, given up 
     const end = await board.screenPoint(40.1, 15.4);
     await fingers.press(from);
     await fingers.go(from, end);
-    expect(await board.words()).toMatch(/front to front with Blue Spear 1/);
+    await eventually(() => board.words()).toMatch(/front to front with Blue Spear 1/);
     await fingers.lift();
     await eventually(async () => (await truePoses(red, [second]))[0]).not.toEqual(begun[1]);
     const [mine, theirs] = await truePoses(red, [second, enemy]);

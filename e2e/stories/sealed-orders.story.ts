@@ -134,7 +134,7 @@ test('two teams of three play the ten steps of a hidden deployment, and their fl
     const end = await red.table.board.screenPoint(45, 3);
     await red.table.deployment.dragMarker(2, end);
     await expect(redFriend.table.deployment.markerPlace(2)).toHaveValue(/^4[45]/);
-    expect(await markersOf(red, 'red')).toHaveLength(3);
+    await eventually(() => markersOf(red, 'red')).toHaveLength(3);
     await lookBriefly(redFriend.page, 'sealed-markers');
     expect(await markersOf(blue, 'red'), 'blue does not see where red tries them').toEqual([]);
     expect(await markersOf(spectator, 'red')).toEqual([]);
@@ -154,12 +154,16 @@ test('two teams of three play the ten steps of a hidden deployment, and their fl
     await blue.table.deployment.finish();
     await allAreAt(everybody, 'Step 7 of 10: Reveal, two commands (Red)');
     for (const reader of [...blues(everybody), spectator]) {
-      expect((await markersOf(reader, 'red')).map(({ letter }) => letter)).toEqual(['A', 'B', 'C']);
+      await eventually(async () => (await markersOf(reader, 'red')).map(({ letter }) => letter)).toEqual([
+        'A',
+        'B',
+        'C',
+      ]);
       expect(await badgesOf(reader, 'red'), `${reader.name} does not know what they stand for`).toEqual(['', '', '']);
     }
-    expect(await badgesOf(redMarcher, 'red')).toEqual(['1', '2', '3']);
+    await eventually(() => badgesOf(redMarcher, 'red')).toEqual(['1', '2', '3']);
     expect(await badgesOf(redMarcher, 'blue')).toEqual(['', '', '']);
-    expect(await badgesOf(umpire, 'blue')).toEqual(['1', '2', '3']);
+    await eventually(() => badgesOf(umpire, 'blue')).toEqual(['1', '2', '3']);
   });
 
   await test.step('7: red reveals its markers and deploys two commands, and then who is in them', async () => {
@@ -171,7 +175,7 @@ test('two teams of three play the ten steps of a hidden deployment, and their fl
         '2 ✓',
         '3 ✓',
       ]);
-    expect(await sealLine(blue, 'Red', 'Command 1, its stands')).toBe('Command 1, its stands sealed');
+    await eventually(() => sealLine(blue, 'Red', 'Command 1, its stands')).toBe('Command 1, its stands sealed');
 
     await redFriend.table.deployment.deed(/^Deploy command 1/).click();
     await red.table.deployment.deed(/^Deploy command 2/).click();
@@ -184,9 +188,11 @@ test('two teams of three play the ten steps of a hidden deployment, and their fl
       const [x, y] = await blue.table.board.pose(id);
       expect(Math.hypot(x - 30_500, y), 'within reach of its marker').toBeLessThan(16_000);
     }
-    expect(await sealLine(blue, 'Red', 'Command 1, its stands')).toBe('Command 1, its stands: 17 stands verified');
-    expect(await sealLine(blue, 'Red', 'Command 3, its stands')).toBe('Command 3, its stands sealed');
-    expect(await sealLine(spectator, 'Red', 'Command 3, its march')).toBe('Command 3, its march sealed');
+    await eventually(() => sealLine(blue, 'Red', 'Command 1, its stands')).toBe(
+      'Command 1, its stands: 17 stands verified',
+    );
+    await eventually(() => sealLine(blue, 'Red', 'Command 3, its stands')).toBe('Command 3, its stands sealed');
+    await eventually(() => sealLine(spectator, 'Red', 'Command 3, its march')).toBe('Command 3, its march sealed');
     await red.table.deployment.finish();
   });
 
@@ -203,7 +209,7 @@ test('two teams of three play the ten steps of a hidden deployment, and their fl
       await eventually(() => badgesOf(reader, 'blue')).toEqual(['', '1 ✓', '2 ✓']);
       await eventually(() => knownCommands(reader, 'blue')).toEqual({ 1: 16, 2: 14 });
     }
-    expect(await sealLine(red, 'Blue', 'Command 3, its march')).toBe('Command 3, its march sealed');
+    await eventually(() => sealLine(red, 'Blue', 'Command 3, its march')).toBe('Command 3, its march sealed');
     await blue.table.deployment.finish();
   });
 
@@ -229,7 +235,9 @@ test('two teams of three play the ten steps of a hidden deployment, and their fl
     await eventually(() => knownCommands(red, 'blue')).toEqual({ 1: 16, 2: 14, 3: 12 });
     for (const id of await red.table.placedStands('blue', 3))
       expect((await red.table.board.pose(id))[0], 'blue’s right flank is red’s left').toBeLessThan(3_000);
-    expect(await sealLine(red, 'Blue', 'Command 3, its march')).toBe('Command 3, its march: right flank verified');
+    await eventually(() => sealLine(red, 'Blue', 'Command 3, its march')).toBe(
+      'Command 3, its march: right flank verified',
+    );
   });
 
   await test.step('red had sealed the same edge: its march comes in beside it, on the base edge', async () => {
@@ -247,11 +255,15 @@ test('two teams of three play the ten steps of a hidden deployment, and their fl
       expect(x, 'in the zones to the left').toBeLessThan(36_000);
     }
     await expect(spectator.table.log).toContainText('sealed was left flank, which the enemy has taken');
-    expect(await sealLine(blue, 'Red', 'Command 3, its march')).toBe('Command 3, its march: left flank verified');
+    await eventually(() => sealLine(blue, 'Red', 'Command 3, its march')).toBe(
+      'Command 3, its march: left flank verified',
+    );
   });
 
   await test.step('what a command adds to its points opens with its first roll', async () => {
-    expect(await sealLine(blue, 'Red', 'Command 1, its command points')).toBe('Command 1, its command points sealed');
+    await eventually(() => sealLine(blue, 'Red', 'Command 1, its command points')).toBe(
+      'Command 1, its command points sealed',
+    );
     note('dice');
     await red.table.show('Dice');
     await red.page.getByRole('button', { name: 'Command points 1', exact: true }).click();
@@ -260,7 +272,7 @@ test('two teams of three play the ten steps of a hidden deployment, and their fl
     await expect(blue.page.getByRole('region', { name: 'Last rolls' })).toContainText(
       /[2-7] command points \([1-6] \+ 1\)/,
     );
-    expect(await sealLine(blue, 'Red', 'Command 1, its command points')).toBe(
+    await eventually(() => sealLine(blue, 'Red', 'Command 1, its command points')).toBe(
       'Command 1, its command points: +1 verified',
     );
   });

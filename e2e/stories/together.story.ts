@@ -40,7 +40,7 @@ test('two teammates share a table: one hand at a time, one view, one pointer', a
     const held = (await redFriend.table.board.inOwnHand())[first] as Pose;
     await redFriend.table.board.letGo();
     await areAt(red, [first], [held]);
-    expect(await truePoses(red, [second])).toEqual([[50_000, 10_000, 0]]);
+    await eventually(() => truePoses(red, [second])).toEqual([[50_000, 10_000, 0]]);
   });
 
   await test.step('a laser is seen by everybody, under its owner’s name, and goes out', async () => {
