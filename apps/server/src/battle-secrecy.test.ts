@@ -117,6 +117,9 @@ const evening = async ({ truths, orders, words, marchers = () => [] }: Secrets):
   await at.did('red-captain', 'play-card', { card: 'SC', on: [blue[1]] });
   await at.did('red-captain', 'begin-phase', { phase: 'command' });
   await dice.did('red-captain', 'roll-command-points', {}, 'command-points red', [2]);
+  const { seq: named } = (await at.act('red-captain', 'name-position', { name: 'before contact' })).json<{
+    seq: number;
+  }>();
   // Into contact, one after the other: what the open command spends is told, what the others do has no price that anybody sees.
   const moveTo = (id: string, x: number, y: number) =>
     at.did('red-captain', 'move-stands', { moves: [{ id, to: [x, y, 0] }] });
@@ -159,6 +162,9 @@ const evening = async ({ truths, orders, words, marchers = () => [] }: Secrets):
     }
     await at.act(seat, 'undo-action', {});
   }
+  // Both go back to where nobody had met, with all that has been rolled, lost and applied since.
+  await at.did('blue-captain', 'propose-return', { to: named });
+  await at.did('red-captain', 'return-to-position', { to: named });
   for (const seat of others) await listen(at, seat);
   await catchUp(at, others, 'the last word');
   for (const seat of others) await readAll(at, seat);

@@ -34,6 +34,12 @@ export interface Rolled {
   readonly draw: Json;
 }
 
+/** The table as an entry of before left it, as everybody saw it. */
+export interface Past<K extends Kinds = NoKinds> {
+  readonly seq: number;
+  readonly snapshot: Snapshot<K>;
+}
+
 export interface Context {
   readonly seat: Seat;
   /** The seat's holder, as the table knows them. */
@@ -45,6 +51,13 @@ export interface Context {
   readonly chance: Chance;
   /** The commitment to a payload in a slot of this game, as lower-case hex (TRUST.md section 2). The salt is 32 bytes as hex. */
   readonly digestOf: DigestOf;
+  /** The number of the entry that this becomes; a browser's guess does not know it. */
+  readonly seq?: number;
+}
+
+/** With what the action has asked for by `looksBack`; a browser's guess has none. */
+export interface LookingBack<K extends Kinds = NoKinds> extends Context {
+  readonly past?: Past<K>;
 }
 
 export type DigestOf = (side: SideId, slot: string, payload: Json, saltHex: string) => string;
@@ -98,7 +111,12 @@ export interface Action<Schema extends TSchema = TSchema, K extends Kinds = NoKi
   readonly isGuessable: boolean;
   /** Whether this seat may do this at all; what depends on the arguments is `run`'s to refuse. */
   mayAct(seat: Seat, snapshot: Snapshot<K>): Refusal | undefined;
-  run(snapshot: Snapshot<K>, args: Static<Schema>, context: Context): Outcome | Refusal;
+  /**
+   * The number of an earlier entry whose table this has to see; nothing where it need not, or would be refused anyway. The table is rebuilt out of
+   * the ledger, so whoever asks is no guess, and other things may happen in the meantime.
+   */
+  looksBack?(snapshot: Snapshot<K>, args: Static<Schema>, seat: Seat): number | undefined;
+  run(snapshot: Snapshot<K>, args: Static<Schema>, context: LookingBack<K>): Outcome | Refusal;
 }
 
 /** Keeps the types of an action's arguments while it goes into a list of actions. */

@@ -46,6 +46,8 @@ export interface Due {
 export interface TakenBack<K extends Kinds = NoKinds> {
   readonly name: string;
   readonly changes: Changes<K>;
+  /** The entry that did it. */
+  readonly seq: number;
 }
 
 /** What a game may ask about the world when it says what is due. */

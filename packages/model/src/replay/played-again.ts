@@ -1,5 +1,5 @@
 import { Value } from '@sinclair/typebox/value';
-import type { Action, Chance, Context, DigestOf, Outcome } from '../action.ts';
+import type { Action, Chance, Context, DigestOf, LookingBack, Outcome } from '../action.ts';
 import { platformActions } from '../actions/index.ts';
 import type { Changes } from '../changes.ts';
 import { plainClock } from '../clock/game-clock.ts';
@@ -14,7 +14,7 @@ import { emptySide, type Snapshot } from '../snapshot.ts';
 import { type Words, words } from '../words.ts';
 import { checkClock } from './check-clock.ts';
 import type { MatchRules } from './match-rules.ts';
-import { replayEntries } from './replay-entries.ts';
+import { replayEntries, tableAfter } from './replay-entries.ts';
 import { type ReplayEntry, saysSame } from './replay-entry.ts';
 
 /** What checking a match needs of its game. */
@@ -34,7 +34,7 @@ export const playedAgain = (gameOf: () => PlayedGame, argsOfSeals: ArgsOfSeals =
     const table = tableIn(entries);
     if (table?.game !== game.id)
       return [{ seq: 0, kind: 'rules', says: words('The first entry names no game of ours.') }];
-    const match = new PlayedMatch(game, argsOfSeals, openedLater(entries), digestFor(table.gameId ?? ''));
+    const match = new PlayedMatch(game, argsOfSeals, entries, digestFor(table.gameId ?? ''));
     const faults = replayEntries(entries, (...of) => match.check(...of), game.kinds);
     return faults.length === 0 ? checkClock(entries, game.clock ?? plainClock, game.kinds) : faults;
   },
@@ -54,6 +54,7 @@ interface TableSaid {
 class PlayedMatch {
   readonly #game: PlayedGame;
   readonly #argsOfSeals: ArgsOfSeals;
+  readonly #entries: readonly ReplayEntry[];
   /** By the entry that sealed it. */
   readonly #openedLater: ReadonlyMap<number, readonly OpenedSecret[]>;
   readonly #digestOf: DigestOf;
@@ -63,15 +64,11 @@ class PlayedMatch {
   readonly #history = new History();
   readonly #secrets = new Map<SideId, Map<string, SealSecret>>();
 
-  constructor(
-    game: PlayedGame,
-    argsOfSeals: ArgsOfSeals,
-    openedLater: ReadonlyMap<number, readonly OpenedSecret[]>,
-    digestOf: DigestOf,
-  ) {
+  constructor(game: PlayedGame, argsOfSeals: ArgsOfSeals, entries: readonly ReplayEntry[], digestOf: DigestOf) {
     this.#game = game;
     this.#argsOfSeals = argsOfSeals;
-    this.#openedLater = openedLater;
+    this.#entries = entries;
+    this.#openedLater = openedLater(entries);
     this.#digestOf = digestOf;
     this.#own = new Map(game.actions.map((action) => [action.name, action]));
     this.#foreseen = new Map(
@@ -125,15 +122,27 @@ class PlayedMatch {
       at: entry.at,
       chance: recordedChance(entry),
       digestOf: this.#digestOf,
+      seq: entry.seq,
     };
     try {
-      const outcome = action.mayAct(seat, before) ?? action.run(this.#withSecrets(before), args as never, context);
+      const outcome =
+        action.mayAct(seat, before) ??
+        action.run(this.#withSecrets(before), args as never, {
+          ...context,
+          ...this.#pastFor(action.looksBack?.(before, args as never, seat)),
+        });
       return wrongOutcome(entry, outcome, recorded);
     } catch (error) {
       if (error instanceof OtherDice)
         return words('Entry {0}: {1} is not about the dice that the entry has.', entry.seq, entry.name);
       throw error;
     }
+  }
+
+  /** Folded anew each time: nobody goes back often. */
+  #pastFor(seq: number | undefined): Pick<LookingBack, 'past'> {
+    if (seq === undefined) return {};
+    return { past: { seq, snapshot: tableAfter(this.#entries, seq, this.#game.kinds) } };
   }
 
   /** Private ones are known once what they sealed is open. */

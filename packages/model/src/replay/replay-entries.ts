@@ -36,6 +36,20 @@ export const replayEntries = <K extends Kinds = NoKinds>(
   return faults;
 };
 
+/** The public table as that entry left it, out of all entries of a match. */
+export const tableAfter = <K extends Kinds = NoKinds>(
+  entries: readonly ReplayEntry[],
+  seq: number,
+  kinds?: K,
+): Snapshot<K> => {
+  const snapshot = emptySnapshot([], kinds);
+  for (const entry of entries) {
+    if (entry.seq > seq) break;
+    if (entry.changes) changeInPlace(snapshot, { public: entry.changes } as Changes);
+  }
+  return snapshot;
+};
+
 /** The public table as an entry left it, from the snapshot before `from`. */
 export const replayTo = <Table extends Snapshot>(from: Table, entries: readonly ReplayEntry[]): Table =>
   entries.reduce(

@@ -11,6 +11,7 @@ import {
   type Game,
   isRefusal,
   type Json,
+  type Past,
   refuse,
   type Refusal,
   type Seat,
@@ -43,6 +44,7 @@ export class ActionRunner {
   readonly #ledger: TableLedger;
   readonly #surroundings: Surroundings;
   readonly #dice: DiceBox;
+  #isLookingBack = false;
 
   constructor(table: string, game: Game, ledger: TableLedger, keys: TableKeys, surroundings: Surroundings) {
     this.#table = table;
@@ -64,8 +66,27 @@ export class ActionRunner {
       const wrong = await this.#wrongPast(request.seen);
       if (wrong) return this.#refused(request.name, wrong);
     }
-    const answer = this.#run(seat, holderName, checked, request);
+    const back = checked.action.looksBack?.(this.#ledger.state.snapshot, checked.args, seat);
+    const past = back === undefined ? undefined : await this.#lookBack(back);
+    if (isRefusal(past)) return this.#refused(request.name, past);
+    const answer = this.#run(seat, holderName, checked, request, past);
     return isRefusal(answer) ? this.#refused(request.name, answer) : answer;
+  }
+
+  /** The table of before that an action has to see. What it wants when it is run, it looks at itself: other things may have happened meanwhile. */
+  async #lookBack(seq: number): Promise<Past | Refusal> {
+    // A long ledger is read for it: one at a time is all that a table gets.
+    if (this.#isLookingBack) return refuse('busy', 'The table is looking back already; try again in a moment.');
+    this.#isLookingBack = true;
+    try {
+      const snapshot = await this.#ledger.tableAfter(seq);
+      return snapshot ? { seq, snapshot } : notSaved();
+    } catch (error) {
+      if (!isStoreTrouble(error)) throw error;
+      return notSaved();
+    } finally {
+      this.#isLookingBack = false;
+    }
   }
 
   /** An honest ledger never holds what it knows to be false: otherwise anybody could make a match look forged. */
@@ -156,7 +177,13 @@ export class ActionRunner {
     return isRefusal(checked) ? checked : { action, args: checked.args as Json };
   }
 
-  #run(seat: Seat, name: string, { action, args }: Checked, request: UncheckedRequest): Promise<Answer> | Refusal {
+  #run(
+    seat: Seat,
+    name: string,
+    { action, args }: Checked,
+    request: UncheckedRequest,
+    past?: Past,
+  ): Promise<Answer> | Refusal {
     const repeated = this.#ledger.repeated(seat, request.id);
     if (repeated) return repeated;
     const id = String(request.id).toLowerCase();
@@ -174,6 +201,8 @@ export class ActionRunner {
             at,
             chance: this.#chanceFor(seat.id, id),
             digestOf: this.#digestOf,
+            seq: (state.head?.seq ?? -1) + 1,
+            ...(past ? { past } : {}),
           });
       if (isRefusal(outcome)) return outcome;
       const seen = isHead(request.seen) ? { seen: { seq: request.seen.seq, hash: request.seen.hash } } : {};

@@ -1,5 +1,7 @@
 import {
+  changeInPlace,
   type Changes,
+  emptySnapshot,
   type Game,
   type LedgerRules,
   type Outcome,
@@ -8,6 +10,7 @@ import {
   type Refusal,
   type Result,
   type Seat,
+  type Snapshot,
   withChanges,
   withClock,
 } from '@vexillum/model';
@@ -38,6 +41,8 @@ export interface TableLedgerEvents {
 
 const SNAPSHOT_EVERY = 500;
 const ENTRIES_A_PAGE = 1000;
+/** Of those that are read to go back: a millisecond or two of work. */
+const ENTRIES_AT_ONCE = 100;
 
 /**
  * A table's ledger while the table is open: what was run, what of it is on disk, and what was shown. Runs ahead of the disk and
@@ -114,6 +119,27 @@ export class TableLedger {
     const limit = Math.min(ENTRIES_A_PAGE, head.seq + 1 - from);
     const values = limit > 0 ? await this.#store.read(this.#table, from, limit) : [];
     return { entries: `[${values.map(entryTextOf).join(',')}]`, head };
+  }
+
+  /**
+   * The table as an entry left it, as everybody saw it: what the public entries up to it come to. In small pages, so that other tables have their
+   * turn in between; `undefined` where the entry never reached the disk.
+   */
+  async tableAfter(seq: number): Promise<Snapshot | undefined> {
+    if (seq > this.#shown.seq) await this.settled();
+    if (seq < 0 || seq > this.#shown.seq) return undefined;
+    const snapshot = emptySnapshot([], this.#game.kinds);
+    for (let next = 0; next <= seq; ) {
+      const values = await this.#store.read(this.#table, next, Math.min(ENTRIES_AT_ONCE, seq + 1 - next));
+      if (values.length === 0) throw new Error(`the ledger of ${this.#table} ends at ${next}, before ${seq}`);
+      for (const value of values) {
+        const { entry } = decodeRecord(value);
+        const { public: changes } = changesOf({ entry }, this.#game.today);
+        if (changes) changeInPlace(snapshot, { public: changes });
+      }
+      next += values.length;
+    }
+    return snapshot;
   }
 
   /** Whether this ledger has this entry, and everyone was shown it. */

@@ -4,6 +4,7 @@ import { games, gamesAtTable, grandTriumph, profileOf, triumph } from './index.t
 
 const ofTheHouse = ['propose-house-rule', 'agree-house-rule', 'withdraw-house-rule'];
 const ofCombats = ['take-up-combat', 'change-combat', 'correct-combat-dice', 'apply-combat', 'drop-combat'];
+const goingBack = ['name-position', 'propose-return', 'withdraw-return', 'return-to-position'];
 const ofTheSteps = ['set-roles', 'seal-orders', 'reveal-secrets', 'advance-step', 'enter-flank', 'end-game'];
 
 test('two games, the grand one first', () => {
@@ -41,14 +42,28 @@ describe.each(games)('$name', (game) => {
     }
   });
 
-  test('an action that needs chance, or secrets of the server’s, is never guessed', () => {
+  test('an action that needs chance, or what only the server has, is never guessed', () => {
     const guessed = game.actions.filter((action) => !action.isGuessable).map((action) => action.name);
-    expect(guessed).toEqual(['bring-army', 'place-terrain', ...ofTheSteps, 'roll-command-points', 'fight-combat']);
+    expect(guessed).toEqual([
+      'bring-army',
+      'place-terrain',
+      ...ofTheSteps,
+      'roll-command-points',
+      'fight-combat',
+      ...goingBack,
+    ]);
   });
 
-  test('everything but bringing an army, seals, steps, dice and house rules can be undone', () => {
+  test('everything but bringing an army, seals, steps, dice, house rules and going back can be undone', () => {
     const final = game.actions.filter((action) => !action.isUndoable).map((action) => action.name);
-    expect(final).toEqual(['bring-army', ...ofTheSteps, 'roll-command-points', ...ofTheHouse, 'fight-combat']);
+    expect(final).toEqual([
+      'bring-army',
+      ...ofTheSteps,
+      'roll-command-points',
+      ...ofTheHouse,
+      'fight-combat',
+      ...goingBack,
+    ]);
   });
 
   test('moving takes the whole of two large armies at once', () => {

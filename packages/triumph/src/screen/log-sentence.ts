@@ -22,6 +22,7 @@ import { muText } from './mu-text.ts';
 import { houseWords } from './rules-of-table/house-words.ts';
 import { fewTroopsText, standsText } from './troops-text.ts';
 import { halfPointsText } from './half-points-text.ts';
+import { hasNoGoer, positionSentences } from './positions/position-words.ts';
 import { phaseText } from './turn/phase-words.ts';
 import { spentText } from './turn/spent-text.ts';
 import { edgeText } from './deployment/duty-words.ts';
@@ -199,7 +200,8 @@ const turnSentences: TellSome<
 };
 
 /** What nobody did: the sentence has no subject. */
-export const hasNoSubject = (event: ToldEvent): boolean => isOfTheTable(event) || event.kind === 'turn-begun';
+export const hasNoSubject = (event: ToldEvent): boolean =>
+  isOfTheTable(event) || event.kind === 'turn-begun' || hasNoGoer(event);
 
 const terrainText = ({ type }: { readonly type: string }, { profile }: Telling): string =>
   translated(terrainTypeOf(profile, type)?.name ?? msg('terrain'));
@@ -226,6 +228,7 @@ const tellBattle: Tell<ToldEvent, Telling> = {
   ...deploymentSentences,
   ...lossSentences,
   ...turnSentences,
+  ...positionSentences,
   'umpire-accepted': ({ umpire }) => msg(str`accepts ${umpire} as umpire, who may then read this side’s secrets`),
   'army-brought': ({ army, count, side }) =>
     msg(str`brought the army “${army}” with ${standsText(count)} (${sideTitle(side)})`),

@@ -21,6 +21,7 @@ import { sealedOrders } from './de/sealed-orders.ts';
 import { setup } from './de/setup.ts';
 import { sources } from './de/sources.ts';
 import { turn } from './de/turn.ts';
+import { positions } from './de/positions.ts';
 import { wings } from './de/wings.ts';
 
 /** Deutsch. Links der englische Text, rechts die Übersetzung; {0}, {1} … stehen für Werte. Ein „Befehl“ ist immer die Truppe eines Generals. */
@@ -47,5 +48,6 @@ export const translation: WordTable = {
   ...setup,
   ...sources,
   ...turn,
+  ...positions,
   ...wings,
 };

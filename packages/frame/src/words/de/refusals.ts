@@ -183,6 +183,8 @@ export const refusals: WordTable = {
   'seen: needs seq and hash.': 'seen: braucht seq und hash.',
   'Something went wrong on the server; nothing was changed.':
     'Auf dem Server ging etwas schief; nichts wurde verändert.',
+  'The table is looking back already; try again in a moment.':
+    'Der Tisch sieht schon zurück; versuch es gleich noch einmal.',
   'That is too fast; try again in {0} s.': 'Das ist zu schnell; versuch es in {0} s noch einmal.',
   'You have seen another record of this table than it has; reload the page.':
     'Du hast ein anderes Protokoll dieses Tisches gesehen, als er hat; lade die Seite neu.',

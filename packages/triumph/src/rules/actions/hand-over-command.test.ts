@@ -80,7 +80,7 @@ describe('who leads a command', () => {
 
   it('nobody takes back any more what they did with a command that has passed to another', () => {
     const { outcome, snapshot } = play(wings(), 'red-1', 'move-stands', moved('a', 21));
-    const deed = { name: 'move-stands', changes: outcome.changes };
+    const deed = { name: 'move-stands', changes: outcome.changes, seq: 3 };
     expect(whyNotTakeBack(snapshot, seatNamed('red-1'), deed)).toBeUndefined();
     const passed = handed(snapshot, 1, 'red-3').snapshot;
     expect(whyNotTakeBack(passed, seatNamed('red-1'), deed)?.code).toBe('not-your-command');

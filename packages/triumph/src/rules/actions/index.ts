@@ -21,6 +21,11 @@ import { beginPhase } from './begin-phase.ts';
 import { beginTurn } from './begin-turn.ts';
 import { guessedActions } from './guessed-actions.ts';
 import { leavingOpen } from './leaving-open.ts';
+import { namePosition } from './name-position.ts';
+import { namingTurns } from './naming-turns.ts';
+import { proposeReturn } from './propose-return.ts';
+import { returnToPosition } from './return-to-position.ts';
+import { withdrawReturn } from './withdraw-return.ts';
 import { LAST_STEP } from '../records/step.ts';
 import { type Action, stepOf } from '../records/table.ts';
 
@@ -28,7 +33,7 @@ import { type Action, stepOf } from '../records/table.ts';
 export const phaseEnders: readonly Action[] = [beginTurn, beginPhase, endGame];
 
 export const battleActions: readonly Action[] = [
-  ...guessedActions.map((action) => (phaseEnders.includes(action) ? leavingOpen(action) : action)),
+  ...guessedActions.map((action) => (phaseEnders.includes(action) ? namingTurns(leavingOpen(action)) : action)),
   bringArmy,
   placeTerrain,
   setRoles,
@@ -49,4 +54,8 @@ export const battleActions: readonly Action[] = [
   correctCombatDice,
   applyCombat,
   dropCombat,
+  namePosition,
+  proposeReturn,
+  withdrawReturn,
+  returnToPosition,
 ];

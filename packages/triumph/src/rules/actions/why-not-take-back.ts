@@ -3,6 +3,7 @@ import { refuse } from '@vexillum/model';
 import { mayHandleStand } from '../records/hands.ts';
 import { leadsCommand } from '../records/leaders.ts';
 import { allCommands } from '../deployment/slots.ts';
+import { positionsOf } from '../positions/keep-position.ts';
 import type { BattleKinds, Snapshot } from '../records/table.ts';
 import { correctCommandDie } from './correct-command-die.ts';
 import { correctSlips } from './correct-slips.ts';
@@ -38,12 +39,21 @@ const isTheirs = (snapshot: Snapshot, seat: Seat, id: string): boolean =>
     (command) => `${id}:`.startsWith(`${seat.side}:${command}:`) && leadsCommand(snapshot, seat, command),
   );
 
+/** What was done before the table went back is done with: to take it back would bring a piece of that again. */
+const isOfBefore = (snapshot: Snapshot, seq: number): boolean =>
+  positionsOf(snapshot).some((position) => position.kind === 'left' && position.seq >= seq);
+
 /** A commander whose command has passed to somebody else takes back nothing of what they did with it, nor does it again. */
 export const whyNotTakeBack = (
   snapshot: Snapshot,
   seat: Seat,
-  { name, changes }: TakenBack<BattleKinds>,
+  { name, changes, seq }: TakenBack<BattleKinds>,
 ): Refusal | undefined => {
+  if (isOfBefore(snapshot, seq))
+    return refuse(
+      'gone-back-since',
+      'The table has gone back to an earlier moment since, so what was done before that stays as it is.',
+    );
   if (seat.kind !== 'commander' || !byHand.has(name)) return undefined;
   const { stand = {}, pose = {}, played = {}, slip = {}, points = {} } = changes.public ?? {};
   const on = Object.values(played).flatMap((both) => both.flatMap((each) => each?.on ?? []));

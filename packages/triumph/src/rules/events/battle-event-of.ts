@@ -13,6 +13,7 @@ import { isAnySealed, sealOrders } from '../actions/seal-orders.ts';
 import { setRoles } from '../actions/set-roles.ts';
 import { withdrawHouseRule } from '../actions/withdraw-house-rule.ts';
 import { combatTellers } from './combat-events.ts';
+import { positionTellers } from './position-events.ts';
 import type { CommandNumber } from '../armies/army-draft.ts';
 import type { FlankEdge } from '../deployment/flank-edge.ts';
 import { stepAt } from '../deployment/order-of-play.ts';
@@ -152,6 +153,7 @@ const withdrawn: Teller = (before, entry) => {
 export const battleEventOf: (before: Snapshot, entry: PublicEntry) => BattleEvent | undefined = eventOfWith([
   ...guessedTellers,
   ...combatTellers,
+  ...positionTellers,
   [bringArmy.name, armyBrought],
   [placeTerrain.name, terrainLaid],
   [setRoles.name, rolesSet],

@@ -14,6 +14,7 @@ import {
 import { type FlankEdge, flankEdges } from '../deployment/flank-edge.ts';
 import { phaseCodes } from '../profiles/turn-rules.ts';
 import { campForms } from '../records/camp.ts';
+import { positionKinds } from '../records/position.ts';
 
 /** How many there are of each, by the code of a troop type. */
 export type TroopCounts = { readonly [code: string]: number };
@@ -112,6 +113,14 @@ const combat = {
   attacker: Type.String(),
   defender: Type.String(),
 };
+/** A moment that the table can go back to: the turn that was on, and its name where people gave it one. */
+const position = Type.Object({
+  kind: oneOf(positionKinds),
+  turn: Type.Optional(Type.Number()),
+  side: Type.Optional(side),
+  phase: Type.Optional(oneOf(phaseCodes)),
+  name: Type.Optional(Type.String()),
+});
 const orNull = Type.Union([Type.Number(), Type.Null()]);
 /** How a combat ended: whose side lost, and what becomes of the loser. */
 const ended = {
@@ -237,6 +246,11 @@ export const battleEvents = {
   'combat-dropped': Type.Object(combat),
   'end-wanted': Type.Object({ side, isWithdrawn: Type.Boolean() }),
   'game-ended': Type.Object({ count, leftOpen: Type.Optional(leftOpen) }),
+  'position-named': Type.Object({ position }),
+  'return-proposed': Type.Object({ position, side }),
+  'return-withdrawn': Type.Object({ position, side, isDeclined: Type.Boolean() }),
+  /** `agreed` by both captains, `ruled` by the umpire, or `alone` where nobody sits opposite. `wasOver`: the game had ended. */
+  'went-back': Type.Object({ position, how: oneOf(['agreed', 'ruled', 'alone']), wasOver: Type.Boolean() }),
   'house-rule-proposed': Type.Object({ values, isInForce: Type.Boolean() }),
   'house-rule-agreed': Type.Object({ values, isInForce: Type.Boolean() }),
   'house-rule-withdrawn': Type.Object({ values, isDeclined: Type.Boolean() }),

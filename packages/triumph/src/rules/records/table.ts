@@ -21,6 +21,7 @@ import type { March } from './march.ts';
 import type { Marker } from './marker.ts';
 import type { Played } from './played.ts';
 import type { Points } from './points.ts';
+import type { Position, ReturnWish } from './position.ts';
 import type { Slip } from './slip.ts';
 import type { Stand, StandSecret } from './stand.ts';
 import { type Step, THIS_STEP } from './step.ts';
@@ -64,6 +65,8 @@ export const battleKinds = {
       side: 'string',
     }),
   },
+  position: { public: recordWith<Position>({ kind: 'string', seq: 'number', at: 'string' }) },
+  return: { public: recordWith<ReturnWish>({ to: 'number', side: 'string', moment: 'string' }) },
   slip: { public: recordWith<Slip>({ stands: 'object', singly: 'object', terms: 'object', price: 'number' }) },
 } as const satisfies Kinds;
 

@@ -15,7 +15,8 @@ import { checkLeftovers } from './check-leftovers.ts';
 import { checkOpenings } from './check-openings.ts';
 import { checkPoints } from './check-points.ts';
 import { checkPlacing } from './check-placing.ts';
-import { isForeseeable, runAgain } from './run-again.ts';
+import { checkPositions } from './check-positions.ts';
+import { isForeseeable, runAgain, type TableAfter } from './run-again.ts';
 import { battleKinds, type Changes, emptySnapshot, type Snapshot } from '../records/table.ts';
 
 /** How many entries lie between the snapshots that are kept for looking back. */
@@ -35,13 +36,20 @@ const isBattle = ([genesis]: readonly ReplayEntry[]): boolean => {
 const withPublic = (snapshot: Snapshot, changes: Changes): Snapshot =>
   changes.public ? withChanges(snapshot, { public: changes.public }) : snapshot;
 
-const faultsOf = (before: Snapshot, after: Snapshot, entry: ReplayEntry, changes: Changes): Words[] =>
+const faultsOf = (
+  before: Snapshot,
+  after: Snapshot,
+  entry: ReplayEntry,
+  changes: Changes,
+  tableAfter: TableAfter,
+): Words[] =>
   [
-    isForeseeable(entry) ? runAgain(before, entry, battleSeats, changes) : undefined,
+    isForeseeable(entry) ? runAgain(before, entry, battleSeats, changes, tableAfter) : undefined,
     checkPlacing(before, after, entry),
     checkOpenings(before, after, entry),
     checkPoints(before, after, entry),
     checkLeftovers(before, entry, changes),
+    checkPositions(before, entry, changes),
   ].filter((says) => says !== undefined);
 
 /**
@@ -66,7 +74,9 @@ export const replayMatch = (entries: readonly ReplayEntry[]): Replay => {
       break;
     }
     const after = withPublic(snapshot, changes);
-    for (const says of faultsOf(snapshot, after, entry, changes)) faults.push({ seq: entry.seq, kind: 'rules', says });
+    const tableAfter: TableAfter = (seq) => snapshotAfter(entries, kept, seq);
+    for (const says of faultsOf(snapshot, after, entry, changes, tableAfter))
+      faults.push({ seq: entry.seq, kind: 'rules', says });
     snapshot = after;
   }
   return { faults, snapshotAt: (seq) => snapshotAfter(entries, kept, seq) };

@@ -22,6 +22,10 @@ import { movingBy } from '../actions/move-stands.ts';
 import { useCardOfOld } from '../actions/use-card.ts';
 import { alwaysInUse } from '../cards/card-codes.ts';
 import { asItsType } from '../fights-as/as-its-type.ts';
+import { namePosition } from '../actions/name-position.ts';
+import { proposeReturn } from '../actions/propose-return.ts';
+import { returnToPosition } from '../actions/return-to-position.ts';
+import { withdrawReturn } from '../actions/withdraw-return.ts';
 import type { Action, Changes, Snapshot } from '../records/table.ts';
 
 /** What ends a phase is done again as a browser guesses it: which flags it left open, rules of another day may count otherwise. */
@@ -66,6 +70,14 @@ const recordedDice = ({ draw }: ReplayEntry): Chance => {
 /** Actions in which nothing but dice is left to chance: with those of their entries they are done again. */
 const thrown: ReadonlySet<string> = new Set([fightCombat.name]);
 
+/** What no browser foresees, because it is about the ledger itself, which a verifier has. */
+const ofTheLedger: ReadonlySet<string> = new Set(
+  [namePosition, proposeReturn, withdrawReturn, returnToPosition].map(({ name }) => name),
+);
+
+/** The public table as an entry of the match left it. */
+export type TableAfter = (seq: number) => Snapshot;
+
 const contextOf = (entry: ReplayEntry, seat: Seat, snapshot: Snapshot): Context => ({
   seat,
   name: snapshot.public.seat.get(seat.id)?.name ?? '',
@@ -75,11 +87,20 @@ const contextOf = (entry: ReplayEntry, seat: Seat, snapshot: Snapshot): Context 
   digestOf: () => {
     throw new Error(`${entry.name} is said to be foreseeable and seals`);
   },
+  seq: entry.seq,
 });
+
+/** What the action has to see of before, where the match has it. */
+const pastFor = (snapshot: Snapshot, entry: ReplayEntry, seat: Seat, action: Action, tableAfter: TableAfter) => {
+  const seq = action.looksBack?.(snapshot, entry.args as never, seat);
+  return seq === undefined || seq >= entry.seq ? {} : { past: { seq, snapshot: tableAfter(seq) } };
+};
 
 /** Whether everybody has all that decides what the action does: nothing in it was private, and dice lie in its entry. */
 export const isForeseeable = ({ name, private: secret }: ReplayEntry): boolean =>
-  secret === undefined && name !== undefined && (actions.get(name)?.isGuessable === true || thrown.has(name));
+  secret === undefined &&
+  name !== undefined &&
+  (actions.get(name)?.isGuessable === true || thrown.has(name) || ofTheLedger.has(name));
 
 type StandChanges = { readonly [id: string]: readonly [unknown, unknown] };
 
@@ -92,10 +113,11 @@ const shown = (stand: unknown): unknown => {
 
 const isPhaseEnd = (name: string | undefined): boolean => phaseEnders.some((action) => action.name === name);
 
-/** Without what the end of a phase kept: `checkLeftovers` looks at that. */
+/** Without what the end of a phase kept: `checkLeftovers` looks at that, and `checkPositions` at the turn that names itself. */
 const withoutLeftovers = ({
   leftover: _left,
   ruling: _carried,
+  position: _named,
   ...others
 }: NonNullable<Changes['public']>): Changes['public'] => others;
 
@@ -107,10 +129,17 @@ const withoutShowing = (name: string | undefined, changes: Changes['public']): u
   return { ...changes, stand: Object.fromEntries(stands.map(([id, [before, after]]) => [id, [before, shown(after)]])) };
 };
 
-const again = (snapshot: Snapshot, entry: ReplayEntry, seat: Seat, action: Action): Outcome | Refusal | Words => {
+const again = (
+  snapshot: Snapshot,
+  entry: ReplayEntry,
+  seat: Seat,
+  action: Action,
+  tableAfter: TableAfter,
+): Outcome | Refusal | Words => {
   if (!Value.Check(action.args, entry.args))
     return words('Entry {0}: {1} does not take such arguments.', entry.seq, entry.name);
-  return action.mayAct(seat, snapshot) ?? action.run(snapshot, entry.args as never, contextOf(entry, seat, snapshot));
+  const context = { ...contextOf(entry, seat, snapshot), ...pastFor(snapshot, entry, seat, action, tableAfter) };
+  return action.mayAct(seat, snapshot) ?? action.run(snapshot, entry.args as never, context);
 };
 
 /** Runs a foreseeable action again; answers what it would have done otherwise, `undefined` when it is as the entry says. */
@@ -119,10 +148,11 @@ export const runAgain = (
   entry: ReplayEntry,
   seats: readonly Seat[],
   recorded: Changes,
+  tableAfter: TableAfter,
 ): Words | undefined => {
   const seat = seats.find(({ id }) => id === entry.seat);
   if (!seat) return words('Entry {0} is of a seat that this game does not have.', entry.seq);
-  const outcome = again(snapshot, entry, seat, actions.get(entry.name ?? '') as Action);
+  const outcome = again(snapshot, entry, seat, actions.get(entry.name ?? '') as Action, tableAfter);
   if (isWords(outcome)) return outcome;
   const isAsRecorded = (came: Outcome | Refusal | Words) =>
     !isWords(came) &&
@@ -130,7 +160,7 @@ export const runAgain = (
     saysSame(withoutShowing(entry.name, came.changes.public), withoutShowing(entry.name, recorded.public));
   if (isAsRecorded(outcome)) return undefined;
   const formerly = earlier.filter(({ name }) => name === entry.name);
-  if (formerly.some((action) => isAsRecorded(again(snapshot, entry, seat, action)))) return undefined;
+  if (formerly.some((action) => isAsRecorded(again(snapshot, entry, seat, action, tableAfter)))) return undefined;
   return isRefusal(outcome)
     ? words('Entry {0}: {1} would be refused here: {2}', entry.seq, entry.name, outcome.words)
     : words('Entry {0}: {1} does not do what the entry says.', entry.seq, entry.name);

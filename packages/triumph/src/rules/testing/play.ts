@@ -62,13 +62,32 @@ const contextOf = (seat: Seat): Context => ({
   digestOf: testDigest,
 });
 
+/** What a table's ledger adds to what its snapshot says. */
+export interface LedgerSoFar {
+  /** The number that the next entry has. */
+  readonly seq: number;
+  tableAfter(seq: number): Snapshot;
+}
+
 /** What the server would do: shape, may act, run. */
-export const attempt = (snapshot: Snapshot, seatId: string, name: string, args: unknown): Outcome | Refusal => {
+export const attempt = (
+  snapshot: Snapshot,
+  seatId: string,
+  name: string,
+  args: unknown,
+  ledger?: LedgerSoFar,
+): Outcome | Refusal => {
   const action = actionNamed(name);
   const seat = seatNamed(seatId);
   if (!Value.Check(action.args, args))
     return refuse('bad-arguments', words('{0}', [...Value.Errors(action.args, args)][0]?.path));
-  return action.mayAct(seat, snapshot) ?? action.run(snapshot, args as never, contextOf(seat));
+  const back = ledger && action.looksBack?.(snapshot, args as never, seat);
+  const context = {
+    ...contextOf(seat),
+    ...(ledger ? { seq: ledger.seq } : {}),
+    ...(ledger && back !== undefined ? { past: { seq: back, snapshot: ledger.tableAfter(back) } } : {}),
+  };
+  return action.mayAct(seat, snapshot) ?? action.run(snapshot, args as never, context);
 };
 
 export interface Played {
@@ -97,8 +116,8 @@ const withSeats = (snapshot: Snapshot): Snapshot => {
 };
 
 /** Acts and goes on with the changed table; a refusal is a failed test. */
-export const play = (snapshot: Snapshot, seatId: string, name: string, args: unknown): Played => {
-  const outcome = attempt(snapshot, seatId, name, args);
+export const play = (snapshot: Snapshot, seatId: string, name: string, args: unknown, ledger?: LedgerSoFar): Played => {
+  const outcome = attempt(snapshot, seatId, name, args, ledger);
   if (isRefusal(outcome))
     throw new Error(`${name} was refused: ${outcome.code} ${outcome.field ?? ''} ${plainText(outcome.words)}`);
   return {

@@ -1,7 +1,7 @@
-import { type Outcome, type ReplayEntry, withChanges } from '@vexillum/model';
+import { CLAIM_SEAT, isRefusal, type Outcome, type ReplayEntry, tableAfter, withChanges } from '@vexillum/model';
 import { grandTriumph } from '../game.ts';
-import { emptyTable, play } from './play.ts';
-import { Edits, emptySnapshot, type Snapshot } from '../records/table.ts';
+import { attempt, emptyTable, type LedgerSoFar, play, type Played } from './play.ts';
+import { battleKinds, Edits, emptySnapshot, type Snapshot } from '../records/table.ts';
 
 const AT = '2025-01-01T00:00:00.000Z';
 
@@ -36,9 +36,35 @@ export class RecordedMatch {
   }
 
   act(seat: string, name: string, args: unknown): Outcome {
-    const { outcome } = play(this.snapshot, seat, name, args);
-    this.#note(seat, name, args, outcome);
-    return outcome;
+    return this.tell(seat, name, args).outcome;
+  }
+
+  /** Somebody sits down in each of these seats. */
+  sit(...seats: readonly string[]): this {
+    for (const id of seats) {
+      const record = this.snapshot.public.seat.get(id);
+      if (!record) throw new Error(`no seat ${id}`);
+      const edits = new Edits(this.snapshot).put('seat', id, { ...record, name: `the ${id}` });
+      this.#note(id, CLAIM_SEAT, {}, { changes: edits.changes() });
+    }
+    return this;
+  }
+
+  /** The same, with what the log hears of it. */
+  tell(seat: string, name: string, args: unknown): Played {
+    const played = play(this.snapshot, seat, name, args, this.#ledger);
+    this.#note(seat, name, args, played.outcome);
+    return played;
+  }
+
+  /** The code of the refusal, or `done`; nothing is written. */
+  answerTo(seat: string, name: string, args: unknown): string {
+    const outcome = attempt(this.snapshot, seat, name, args, this.#ledger);
+    return isRefusal(outcome) ? outcome.code : 'done';
+  }
+
+  get #ledger(): LedgerSoFar {
+    return { seq: this.entries.length, tableAfter: (seq) => tableAfter(this.entries, seq, battleKinds) };
   }
 
   #note(seat: string, name: string, args: unknown, outcome: Outcome): void {
