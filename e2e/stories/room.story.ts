@@ -195,14 +195,90 @@ test('a board that stands upright is laid across by whoever wants it so, and sta
   expect(right.x - left.x, 'on its side the phone shows it across').toBeGreaterThan(500);
 });
 
-test('on a phone a selection leaves the board three quarters of the screen', async ({ gather }) => {
+const select = ({ table }: Player, ids: readonly string[]): Promise<void> =>
+  table.board.element.evaluate((board, chosen) => {
+    (board as unknown as { readonly hand: { select(ids: readonly string[]): void } }).hand.select(chosen);
+  }, ids);
+
+test('on a phone a selection leaves the board three quarters of the screen, and the turn its sentence', async ({
+  gather,
+}) => {
   const { red, blue } = await gather('grand-triumph', ['red', 'blue'], phone);
-  const [first = ''] = await inBattle(red, blue);
-  await red.table.board.element.evaluate((board, id) => {
-    (board as unknown as { readonly hand: { select(ids: readonly string[]): void } }).hand.select([id]);
-  }, first);
+  const [first = '', second = ''] = await inBattle(red, blue);
+  await select(red, [first]);
   await expect(red.table.hand.getByRole('button', { name: 'Conform' })).toBeVisible();
   await expect(red.page.getByRole('button', { name: 'Typed orders' }), 'orders can still be typed').toHaveCount(1);
   // The sheet glides down for the hand.
-  await eventually(async () => 844 * (await shareOfBoard(red.page)), 'of 844 px').toBeGreaterThanOrEqual(620);
+  await eventually(async () => 844 * (await shareOfBoard(red.page)), 'of 844 px').toBeGreaterThanOrEqual(635);
+  const says = red.page.getByRole('region', { name: 'The turn' }).getByText('Then roll for command points');
+  await says.click({ trial: true });
+
+  await expect(red.table.selection.getByRole('button', { name: 'To reserve' }), 'its card is one line').toBeHidden();
+  await red.table.selection.getByRole('button', { name: /^Sp\d Spear: show more$/ }).tap();
+  await expect(red.table.selection.getByRole('button', { name: 'To reserve' })).toBeVisible();
+  await expect(red.table.selection).toContainText('close order, foot');
+  await says.click({ trial: true });
+  await select(red, []);
+  await expect(red.table.selection).toBeHidden();
+  await select(red, [first, second]);
+  await expect(
+    red.table.selection.getByRole('button', { name: '2 pieces: show more' }),
+    'one line again',
+  ).toBeVisible();
+});
+
+test('on a phone the sheet leaves in the middle what was there, and never lies over what is selected', async ({
+  gather,
+}) => {
+  const { red, blue } = await gather('grand-triumph', ['red', 'blue'], phone);
+  const { table, page } = red;
+  const ids = await inBattle(red, blue);
+  await page.getByRole('button', { name: 'Show the panels' }).tap();
+  const shut = page.getByRole('button', { name: 'Hide the panels' });
+  await shut.tap();
+  await table.board.see({ x: 45, y: 14 }, 40);
+  const { middle } = await table.board.seen();
+  const isThere = async () => {
+    const seen = await table.board.seen();
+    return [seen.middle.x - middle.x, seen.middle.y - middle.y].map((off) => Math.abs(Math.round(10 * off)));
+  };
+  await page.getByRole('button', { name: 'Show the panels' }).tap();
+  await expect(shut).toBeVisible();
+  await eventually(isThere, 'half of the screen is sheet').toEqual([0, 0]);
+  await shut.tap();
+  await eventually(isThere, 'the sheet is down').toEqual([0, 0]);
+
+  // It stands low on the screen.
+  const [first = ''] = ids;
+  await table.board.see({ x: 20, y: 14 }, 40);
+  await select(red, [first]);
+  await page.getByRole('button', { name: 'Show the panels' }).tap();
+  await expect(shut).toBeVisible();
+  await eventually(async () => (await table.board.grip(first)).y, 'above the sheet').toBeLessThan(844 * 0.54);
+});
+
+test('on a phone that lies on its side the board has two thirds of the screen, with a selection more than half', async ({
+  gather,
+}) => {
+  const onItsSide = { ...phone, viewport: { width: 844, height: 390 } };
+  const { red, blue } = await gather('grand-triumph', ['red', 'blue'], onItsSide);
+  const { table, page } = red;
+  const [first = ''] = await inBattle(red, blue);
+  await eventually(() => shareOfBoard(page), 'without a selection').toBeGreaterThanOrEqual(0.65);
+  for (const x of [0, 90])
+    for (const y of [0, 36])
+      expect(await table.board.isFreeAt(await table.board.screenPoint(x, y)), `nothing lies over ${x}, ${y}`).toBe(
+        true,
+      );
+  await select(red, [first]);
+  await expect(table.hand.getByRole('button', { name: 'Conform' })).toBeVisible();
+  await eventually(() => shareOfBoard(page), 'with a selection').toBeGreaterThanOrEqual(0.55);
+  for (const x of [0, 90])
+    expect(await table.board.isFreeAt(await table.board.screenPoint(x, 0)), 'nor over the own edge').toBe(true);
+  await page.getByRole('button', { name: 'Show the panels' }).tap();
+  await expect(page.getByRole('tab', { name: 'Log' })).toBeVisible();
+  await table.board.viewIsAtRest();
+  await expect
+    .poll(async () => table.board.isFreeAt(await table.board.screenPoint(90, 0)), 'the sheet stands beside the board')
+    .toBe(true);
 });

@@ -91,6 +91,17 @@ export const lookingAt = (camera: CameraState, screen: Screen, point: Point): Ca
   return { ...camera, center: { x: x + point.x - middle.x, y: y + point.y - middle.y } };
 };
 
+/** What is nearer than this to the edge of what nothing covers, in CSS pixels, is not really seen. */
+const EDGE = 40;
+
+/** By how much to push along one axis so that all of these places are seen; not at all where they have no room. */
+export const pushToSee = (room: number, middle: number, places: readonly number[]): number => {
+  const [least, most] = [Math.min(...places), Math.max(...places)];
+  const half = room / 2 - EDGE;
+  if (most - least > 2 * half) return 0;
+  return Math.max(0, middle - half - least) - Math.max(0, most - middle - half);
+};
+
 /** The area in full, in the middle of what nothing covers. */
 export const fitTo = (camera: CameraState, screen: Screen, area: Box): CameraState =>
   lookingAt({ ...camera, scale: Math.min(LARGEST_SCALE, fitScale(freeSize(screen), area, camera.quarters)) }, screen, {

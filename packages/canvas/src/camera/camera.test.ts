@@ -189,6 +189,49 @@ describe('the camera', () => {
     expect(seen.toScreen({ x: 90, y: 36 }).left).toBeLessThan(1440 - 330);
   });
 
+  describe('a sheet that is pulled over the board of a phone', () => {
+    const shut = { left: 0, right: 0, top: 117, bottom: 56 };
+    const halfUp = { ...shut, bottom: 388 };
+    const phone = () => {
+      const seen = camera(390, 844);
+      seen.setInset(shut);
+      seen.lay('red', true);
+      seen.zoom(2);
+      return seen;
+    };
+    const pull = (seen: Camera, inset: typeof shut, selected: readonly { x: number; y: number }[]) => {
+      const { middle } = seen;
+      seen.setInset(inset);
+      seen.keepInSight(middle, selected);
+    };
+
+    test('leaves in the middle what was there, and so does one that goes down again', () => {
+      const seen = phone();
+      for (const inset of [halfUp, shut]) {
+        pull(seen, inset, []);
+        expect(seen.middle.x).toBeCloseTo(45);
+        expect(seen.middle.y).toBeCloseTo(18);
+      }
+    });
+
+    test('never lies over what is selected', () => {
+      for (const x of [25, 45, 66]) {
+        const seen = phone();
+        pull(seen, halfUp, [{ x, y: 20 }]);
+        const { top } = seen.toScreen({ x, y: 20 });
+        expect(top).toBeGreaterThan(117 + 39);
+        expect(top).toBeLessThan(844 - 388 - 39);
+      }
+    });
+
+    test('leaves a board fitted that is seen whole', () => {
+      const seen = phone();
+      seen.fit();
+      pull(seen, halfUp, [{ x: 80, y: 20 }]);
+      expect(seen.isFitted).toBe(true);
+    });
+  });
+
   test('home is the half of the table that the reader sits at', () => {
     const seen = camera();
     seen.lay('blue');

@@ -135,6 +135,27 @@ export class Camera {
     this.#glideTo(maths.lookingAt(this.#state, this.#screen, point));
   }
 
+  /** Something has come over the edges or gone: what was in the middle is there again at once, and these points are seen. A board that is seen whole is so anyway. */
+  keepInSight(middle: Point, points: readonly Point[]): void {
+    if (this.#isFitted) return;
+    const [was, now] = [this.toScreen(middle), this.freeMiddle];
+    this.pan(now.left - was.left, now.top - was.top);
+    if (points.length === 0) return;
+    const places = points.map((point) => this.toScreen(point));
+    const { width, height } = this.freeSize;
+    const right = maths.pushToSee(
+      width,
+      now.left,
+      places.map(({ left }) => left),
+    );
+    const down = maths.pushToSee(
+      height,
+      now.top,
+      places.map(({ top }) => top),
+    );
+    this.pan(right, down);
+  }
+
   /** Turns the board so that this side's base edge is at the bottom, or at the left where the board is turned upright. */
   lay(near: 'red' | 'blue', isTurnedUpright = false): void {
     const quarters = quartersFor(near, isTurnedUpright);

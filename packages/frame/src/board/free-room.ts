@@ -13,23 +13,24 @@ export const freeRoomStyles = css`
   }
 `;
 
-/** The camera keeps to what is free; the board itself stays as large as it is. Returns the way to stop. */
+/** The camera keeps to what is free; the board itself stays as large as it is. `changed` gets what was in its middle before. Returns the way to stop. */
 export const keepToFreeRoom = (
   board: HTMLElement & { readonly renderRoot: ParentNode },
   camera: Camera,
-  changed?: () => void,
+  changed?: (middle: Camera['middle']) => void,
 ): (() => void) => {
   const free = board.renderRoot.querySelector('.free');
   if (!free) return () => {};
   const tell = () => {
     const [all, part] = [board.getBoundingClientRect(), free.getBoundingClientRect()];
+    const { middle } = camera;
     camera.setInset({
       left: part.left - all.left,
       right: all.right - part.right,
       top: part.top - all.top,
       bottom: all.bottom - part.bottom,
     });
-    changed?.();
+    changed?.(middle);
   };
   const watcher = new ResizeObserver(tell);
   watcher.observe(free);

@@ -115,8 +115,7 @@ export const tableRoomStyles = css`
   .phone.full {
     --sheet-height: calc(100dvh - 3rem);
     --room-bottom: 46dvh;
-    --hand-bottom: 46dvh;
-    --hand-left: 0px;
+    --hand: hidden;
   }
   .phone vx-toast-host {
     grid-area: 3 / 1;
@@ -155,23 +154,34 @@ export const tableRoomStyles = css`
     .table.phone {
       --room-bottom: 0px;
       --room-right: 2.8rem;
+      --hand: visible;
       --hand-bottom: env(safe-area-inset-bottom);
       --hand-left: 0px;
     }
     .table.phone.half,
     .table.phone.full {
       --room-right: 19rem;
+      --hand-right: 19rem;
     }
     .phone .right {
-      top: 3rem;
+      top: max(3rem, var(--head-bottom, 0px));
       left: auto;
       width: 19rem;
       height: auto;
       border-width: 1px 0 0 1px;
       border-radius: 0;
     }
+    .phone .handle .icon {
+      rotate: -90deg;
+    }
+    /* Of a sheet that is away its handle is left. */
     .phone.peek .right {
+      top: 3rem;
+      bottom: auto;
       width: 2.75rem;
+      height: 3.5rem;
+      border-width: 0 0 1px 1px;
+      border-radius: 0 0 0 var(--wa-border-radius-l);
     }
   }
 `;

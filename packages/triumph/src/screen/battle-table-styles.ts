@@ -56,8 +56,23 @@ export const battleTableStyles = [
     grid-area: 2 / 1 / 3 / -1;
     width: calc(100% - var(--room-right));
   }
-  /* A phone on its side: of the sheet beside the board its handle is left. */
+  /* A phone on its side: of the sheet beside the board its handle is left, the turn is in the one bar above, and the hand has its room below. */
   @media (min-width: 34rem) and (max-height: 34rem) {
+    .table.phone {
+      --room-top: 4.5rem;
+      --room-bottom: 3rem;
+      --hand-height: 3rem;
+      --room-left: 3.6rem;
+      grid-template: auto auto minmax(0, 1fr) / minmax(5rem, max-content) minmax(0, 1fr) max-content;
+    }
+    .phone vx-table-steps {
+      grid-area: 1 / 2 / 3 / 3;
+      width: auto;
+      border-inline: 1px solid var(--vx-line);
+    }
+    .phone vx-toast-host {
+      grid-area: 3 / 2;
+    }
     .phone.peek .right vx-battle-panels {
       display: none;
     }

@@ -1,6 +1,6 @@
 import { msg } from '@vexillum/ui/words';
 import type { Point, ScreenPoint } from '@vexillum/geometry';
-import { poseFrom } from '@vexillum/model';
+import { MILLI_MU, poseFrom } from '@vexillum/model';
 import type { Drawn, Scene } from '@vexillum/canvas';
 import type { BattleLayerName, BattleView, DragView } from '../../board/index.ts';
 import { baseStyles, VxElement, given } from '@vexillum/ui';
@@ -16,6 +16,7 @@ import type { Carried } from './carry.ts';
 import { loadBattle } from './load-battle.ts';
 import { type BoardMoments, boardMoments } from './moment-now.ts';
 import { keepToFreeRoom } from '@vexillum/frame/board/free-room';
+import { PHONE } from '@vexillum/frame/phone';
 import { keepLaid, layBoard, maybeUpright } from '@vexillum/frame/board/upright';
 import { boardState, openScene } from '@vexillum/frame/board/open-scene';
 import { portOf } from './board-port.ts';
@@ -122,11 +123,21 @@ export class BattleBoard extends VxElement {
       this.hand.shows.$mode.listen(() => this.requestUpdate()),
       keepLaid(scene.camera, () => this.bottom),
       scene.camera.onChange(() => this.#seen(scene)),
-      keepToFreeRoom(this, scene.camera),
+      keepToFreeRoom(this, scene.camera, (middle) => this.#keepInSight(scene, middle)),
     ];
     this.isReady = true;
     this.#show();
     scene.camera.fit();
+  }
+
+  #keepInSight({ camera }: Scene, middle: Point) {
+    if (!PHONE.matches) return;
+    const { pose } = this.battle.snapshot.public;
+    const selected = [...this.hand.selection].flatMap((id) => {
+      const at = pose.get(id);
+      return at ? [{ x: at[0] / MILLI_MU, y: at[1] / MILLI_MU }] : [];
+    });
+    camera.keepInSight(middle, selected);
   }
 
   #seen(scene: Scene) {

@@ -89,12 +89,19 @@ export const battleMiddleStyles = css`
       top: max(calc(var(--room-top) + 0.5rem), calc(var(--head-bottom, 0px) + 0.4rem));
       left: 0.4rem;
     }
-    /* On a sheet that is down, in place of its tabs; its handle is beside it. */
+    /* On a sheet that is down, in place of its tabs; its handle is beside it. A sheet that is all the way up leaves it no room. */
     .under {
       z-index: 4;
-      right: var(--room-right);
+      visibility: var(--hand, visible);
+      right: var(--hand-right, 0px);
       bottom: var(--hand-bottom);
       left: var(--hand-left);
+      gap: 0;
+    }
+    .under.busy {
+      border-top: 1px solid var(--vx-line);
+      background: var(--wa-color-surface-raised);
+      pointer-events: auto;
     }
     .hand {
       gap: 0;
@@ -103,12 +110,19 @@ export const battleMiddleStyles = css`
     vx-order-bar {
       width: 100%;
     }
-    /* At the far side: the own stands, and the knob behind them, are at the near one. It takes the place of the turn's sentence, not of its buttons. */
     vx-selection-card {
-      position: fixed;
-      top: max(calc(var(--room-head) + 0.4rem), calc(var(--head-bottom, 0px) - 0.7rem));
-      right: calc(var(--room-right) + 0.4rem);
-      max-width: calc(100% - var(--room-right) - 4.2rem);
+      flex: none;
+      max-width: 60%;
+      max-height: none;
+      overflow: visible;
+    }
+  }
+  /* On its side a phone has no bar of the turn above the signs, and too little height for one column of them. */
+  @media (max-width: 56rem) and (min-width: 34rem) and (max-height: 34rem) {
+    .bars {
+      grid: repeat(auto-fit, var(--vx-tool-size)) / auto-flow max-content;
+      top: 3.4rem;
+      max-height: calc(100dvh - 3.4rem - 3.5rem);
     }
   }
 `;

@@ -192,7 +192,7 @@ export class BattleMiddle extends VxElement {
         ></vx-board>
         ${this.#renderHovered()} ${this.#renderAsked()}
       </div>
-      <div class="under">
+      <div class="under ${(this.#selection.value?.size ?? 0) > 0 ? 'busy' : ''}">
         <vx-selection-card></vx-selection-card>
         <div class="hand">
           ${this.#renderCards(this.bottom, false)}

@@ -133,4 +133,9 @@ export const deploymentStripStyles = css`
       font-size: var(--vx-text-small);
     }
   }
+  @media (max-width: 56rem) and (min-width: 34rem) and (max-height: 34rem) {
+    .body {
+      max-height: 70dvh;
+    }
+  }
 `;

@@ -41,6 +41,12 @@ export class TableSteps extends VxElement {
         justify-content: center;
         justify-items: center;
       }
+      /* Here its width is the table's, and what is in it may ask for it. */
+      @media (min-width: 56.01rem) and (max-width: 80rem) {
+        :host {
+          container-type: inline-size;
+        }
+      }
       @media (max-width: 56rem) {
         :host {
           grid-template-columns: minmax(0, 1fr);

@@ -91,9 +91,13 @@ export const handBarStyles = css`
     /* One line that a finger pushes along: the board is what the small screen is for. The label on the board tells the parts. */
     section {
       gap: 0.2em 0.4em;
-      min-height: 3.5rem;
+      min-height: var(--hand-height, 3.5rem);
       padding-inline: 0.2em;
-      border-radius: 0;
+    }
+    section.float {
+      border: 0;
+      background: none;
+      box-shadow: none;
     }
     .legs {
       position: absolute;

@@ -33,12 +33,21 @@ import type { ReadableAtom } from 'nanostores';
 
 /** What is selected, and what can be done with it. Tells `open-flag-of` with a flag's id. */
 export class SelectionCard extends VxElement {
-  static override properties = { battle: given, actions: given, hand: given, overlays: given, $flags: given };
+  static override properties = {
+    battle: given,
+    actions: given,
+    hand: given,
+    overlays: given,
+    $flags: given,
+    isOpen: { state: true },
+  };
   declare battle: Battle;
   declare actions: Actions;
   declare hand: Hand;
   declare overlays: Overlays;
   declare $flags: ReadableAtom<readonly Flag[] | undefined>;
+  /** On a phone: all of it is shown, over the board. Until the reader has said, it is where nothing else tells what can be done. */
+  declare isOpen: boolean | undefined;
   readonly #snapshot = new StoreController<Snapshot>(this);
   readonly #selection = new StoreController<ReadonlySet<string>>(this);
   readonly #extra = new StoreController<BoardExtra>(this);
@@ -79,43 +88,58 @@ export class SelectionCard extends VxElement {
       vx-number-stepper {
         font-size: 0.95em;
       }
+      .all {
+        display: contents;
+      }
+      .fold {
+        display: none;
+      }
+      /* One line beside what the hand could do; whoever wants to know more opens it over the board. */
       @media (max-width: 56rem) {
         .card {
-          grid-template-columns: minmax(0, 1fr) auto;
-          gap: 0.2em 0.6em;
-          padding: 0.1em 0.2em 0.1em 0.6em;
+          position: relative;
+          padding: 0;
+          border: 0;
+          border-radius: 0;
+          background: none;
+          box-shadow: none;
         }
-        .card .row {
-          gap: 0 0.4em;
+        .fold {
+          display: flex;
+          align-items: center;
+          gap: 0.35em;
+          max-width: 100%;
+          min-height: var(--hand-height, 3.5rem);
+          padding: 0 0.5em;
+          border: 0;
+          background: none;
+          cursor: pointer;
         }
-        .card > :not(.acts) {
-          grid-column: 1;
+        .all {
+          position: absolute;
+          bottom: 100%;
+          left: 0;
+          display: grid;
+          gap: 0.35em;
+          width: max-content;
+          max-width: min(22rem, 88vw);
+          max-height: 50dvh;
+          padding: 0.5em 0.7em;
+          border: 1px solid var(--vx-line);
+          border-radius: var(--wa-border-radius-l);
+          background: var(--wa-color-surface-raised);
+          box-shadow: var(--vx-shadow);
+          overflow: auto;
         }
-        .card > vx-masquerade-mark:not(.acts) {
-          grid-column: 1 / -1;
-        }
-        .acts {
-          grid-area: 1 / 2 / span 4;
-          align-self: center;
+        .folded .all {
+          display: none;
         }
         .acts .plain {
-          min-width: 2.75rem;
           min-height: 2.75rem;
         }
         /* What has knobs is turned by them. */
-        .acts .has-knobs,
-        .acts span,
-        .entry,
-        .facts {
+        .acts .has-knobs {
           display: none;
-        }
-        .rank {
-          position: absolute;
-          width: 1px;
-          height: 1px;
-          overflow: hidden;
-          clip-path: inset(50%);
-          white-space: nowrap;
         }
       }
       select {
@@ -139,6 +163,7 @@ export class SelectionCard extends VxElement {
 
   protected override willUpdate(changed: PropertyValues) {
     if (this.#flags.value && !this.#areFlagsAsked) void this.#awaitFlags();
+    if ((this.#selection.value?.size ?? 0) === 0) this.isOpen = undefined;
     if (!changed.has('battle')) return;
     this.#snapshot.watch(this.battle.$snapshot);
     this.#selection.watch(this.hand.shows.$selection);
@@ -160,13 +185,44 @@ export class SelectionCard extends VxElement {
     const selected = [...(this.#selection.value ?? [])];
     const [id, ...more] = selected;
     if (id === undefined) return nothing;
-    return html`<section class="card" aria-label=${msg('Selection')}>
-      ${more.length > 0 ? this.#renderMany(selected) : this.#renderOne(id)}
-      ${this.#renderLeaders(selected)}
-      ${this.#standFlags?.(this, selected, (flag) => this.tell('open-flag-of', flag)) ?? nothing}
-      ${standCardChoices(this, selected)}
-      ${this.#renderActions(selected)}
+    const isOpen = this.isOpen ?? this.hand.selectedStands().length === 0;
+    return html`<section class="card ${isOpen ? '' : 'folded'}" aria-label=${msg('Selection')}>
+      ${this.#renderFold(selected, isOpen)}
+      <div class="all">
+        ${more.length > 0 ? this.#renderMany(selected) : this.#renderOne(id)}
+        ${this.#renderLeaders(selected)}
+        ${this.#flagsOf(selected) ?? nothing}
+        ${standCardChoices(this, selected)}
+        ${this.#renderActions(selected)}
+      </div>
     </section>`;
+  }
+
+  #flagsOf(selected: readonly string[]) {
+    return this.#standFlags?.(this, selected, (flag) => this.tell('open-flag-of', flag));
+  }
+
+  /** A phone's one line. */
+  #renderFold(selected: readonly string[], isOpen: boolean) {
+    const [id = '', ...more] = selected;
+    const stand = more.length > 0 ? undefined : this.battle.snapshot.public.stand.get(id);
+    const type = stand && troopTypeOf(this.battle.profile, stand.troopType);
+    const short = (stand && this.battle.names().get(id)?.short) ?? '';
+    const name = type
+      ? `${short} ${translated(type.name)}`
+      : more.length > 0
+        ? piecesText(selected.length)
+        : msg('Selection');
+    const hasFlags = (this.#flagsOf(selected) ?? nothing) !== nothing;
+    const label = isOpen
+      ? msg(str`${name}: show less`)
+      : hasFlags
+        ? msg(str`${name}, flagged: show more`)
+        : msg(str`${name}: show more`);
+    return html`<button type="button" class="fold" aria-label=${label} title=${label} aria-expanded=${String(isOpen)} @click=${() => (this.isOpen = !isOpen)}>
+      ${stand ? html`<span class="side ${stand.side}"></span><strong>${short}</strong>` : html`<strong>${name}</strong>`}
+      ${hasFlags ? icon('flag') : nothing}${icon(isOpen ? 'chevron-down' : 'chevron-up')}
+    </button>`;
   }
 
   /** Each command of which somebody else is in charge, once. */

@@ -81,7 +81,23 @@ export class TableBar extends VxElement {
           display: flex;
         }
       }
-
+      /* On its side a phone has one row for all of it: the turn is between name and people. */
+      @media (max-width: 56rem) and (min-width: 34rem) and (max-height: 34rem) {
+        header {
+          display: contents;
+        }
+        .pill {
+          height: 3rem;
+          border-bottom: 1px solid var(--vx-line);
+        }
+        .name {
+          width: 100%;
+          max-width: 15rem;
+        }
+        h1 {
+          min-width: 0;
+        }
+      }
     `,
   ];
 

@@ -48,6 +48,16 @@ export class ViewBar extends VxElement {
           display: none;
         }
       }
+      /* On its side a phone has room for its signs in the columns of all the others. */
+      @media (max-width: 56rem) and (min-width: 34rem) and (max-height: 34rem) {
+        :host,
+        div {
+          display: contents;
+        }
+        .zoom {
+          display: none;
+        }
+      }
     `,
   ];
 

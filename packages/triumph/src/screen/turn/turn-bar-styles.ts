@@ -96,6 +96,12 @@ export const turnBarStyles = css`
     display: grid;
     gap: 0.3em;
   }
+  /* Beside an open drawer all of it has no room in one line. */
+  @container (max-width: 46rem) {
+    .line {
+      grid-template: 'head head' auto 'commands deeds' auto 'says says' auto / auto 1fr;
+    }
+  }
   @media (max-width: 56rem) {
     .float {
       border-width: 0 0 1px;
@@ -104,7 +110,7 @@ export const turnBarStyles = css`
     }
     .line {
       grid-template: 'commands deeds' auto 'says says' auto / auto minmax(0, 1fr);
-      padding: 0.1rem 0.3rem 0.4rem;
+      padding: 0.1rem 0.3rem 0.35rem;
     }
     /* The head of the table tells it. */
     .head {
@@ -116,6 +122,7 @@ export const turnBarStyles = css`
     }
     .says {
       overflow: hidden;
+      line-height: 1.2;
       text-overflow: ellipsis;
       white-space: nowrap;
     }
