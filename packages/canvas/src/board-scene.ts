@@ -33,6 +33,9 @@ const REST = 120;
 /** Until something is shown. */
 const bare = emptyBoardView({ width: 90, depth: 36 });
 
+const isOtherView = (one: object | undefined, other: object | undefined): boolean =>
+  one !== other && !isSameView(one ?? {}, other ?? {});
+
 const isSystemStill = (): boolean => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches === true;
 
 /** The drawn board: a renderer, a camera, a stage, and the view shown last. */
@@ -59,6 +62,7 @@ export class BoardScene<View extends BoardView = BoardView> implements Scene<Vie
     requestFrame: () => this.#frames.request(),
     isStill: () => this.#isStill(),
   };
+  #theme: Theme;
   #stage: Stage<View>;
   #view: View | undefined;
   #seen: Sight | undefined;
@@ -80,7 +84,8 @@ export class BoardScene<View extends BoardView = BoardView> implements Scene<Vie
     this.canvas = pixi.canvas;
     this.renderer = isCanvasRenderer(pixi) ? 'canvas' : 'webgl';
     this.#more = options.more ?? [];
-    this.#stage = this.#makeStage(options.theme);
+    this.#theme = options.theme;
+    this.#stage = this.#makeStage();
     this.#frames = new FrameLoop(() => this.#draw(), options.onFrame);
     this.#isStill = options.isStill ?? isSystemStill;
     Object.assign(this.canvas.style, { display: 'block', position: 'absolute', inset: '0', touchAction: 'none' });
@@ -104,6 +109,7 @@ export class BoardScene<View extends BoardView = BoardView> implements Scene<Vie
     const before = this.#view ?? bare;
     if (view === before) return;
     this.#view = view;
+    if (isOtherView(view.colors, before.colors)) this.#dress();
     this.#glider.isStill = this.#isStill();
     if (view.board !== before.board) this.#setBoard(view, before);
     const isOther = this.#stage.show(view, this.#sight());
@@ -130,8 +136,14 @@ export class BoardScene<View extends BoardView = BoardView> implements Scene<Vie
   }
 
   setTheme(theme: Theme): void {
+    this.#theme = theme;
+    this.#dress();
+  }
+
+  /** A new stage, in the theme and the sides' colours of now. */
+  #dress(): void {
     const old = this.#stage;
-    this.#stage = this.#makeStage(theme);
+    this.#stage = this.#makeStage();
     this.#seen = undefined;
     for (const [name, isShown] of this.#chosen) this.#stage.showLayer(name, isShown);
     if (this.#view) this.#stage.show(this.#view, this.#sight());
@@ -160,8 +172,9 @@ export class BoardScene<View extends BoardView = BoardView> implements Scene<Vie
     this.#pixi.destroy({ removeView: true });
   }
 
-  #makeStage(theme: Theme): Stage<View> {
-    return new Stage(theme, this.#more, this.#hooks);
+  #makeStage(): Stage<View> {
+    const colors = this.#view?.colors;
+    return new Stage({ theme: this.#theme, ...(colors ? { colors } : {}) }, this.#more, this.#hooks);
   }
 
   #draw(): void {

@@ -7,4 +7,5 @@ export type { LayerGroup, LayerSet, SceneHooks } from './layers/layer-set.ts';
 export type { Theme } from './look/palette.ts';
 export type * from './scene.ts';
 export type * from './view/board-view.ts';
+export type { SideColor, WornColors } from './view/side-color.ts';
 export type { Hit, HitOptions } from './view/hit-test.ts';

@@ -27,6 +27,7 @@ export { drawMinimap, type DrawSmall, type MinimapSheet } from './minimap/draw-m
 export { minimapPoint, type MinimapOptions } from './minimap/minimap-frame.ts';
 export { type LayerName } from './scene.ts';
 export { type BoardGround, type BoardView, emptyBoardView, type SideStyle, sideStyles } from './view/board-view.ts';
+export { colorWorn, type SideColor, sideColors, type WornColors } from './view/side-color.ts';
 export { isSameView } from './view/differences.ts';
 export { firstHit, type Hit, type HitOptions, nearest } from './view/hit-test.ts';
 export { sortedOut } from './view/sorted-out.ts';

@@ -18,8 +18,9 @@ import type { Obstacle } from './screen/place-label.ts';
 import { makeLayers, showLayers } from './stage-layers.ts';
 import type { BoardView, PingView } from './view/board-view.ts';
 import { hitInk, type Hit } from './view/hit-test.ts';
+import type { WornColors } from './view/side-color.ts';
 
-/** All display objects of one board in one theme. A new theme builds a new stage. */
+/** All display objects of one board in one theme, with the colours that its sides wear. A new theme or colour builds a new stage. */
 export class Stage<View extends BoardView = BoardView> {
   readonly root = new Container();
   /** The board, in drawing units; a render group, so that a camera that moves touches nothing on it. */
@@ -35,9 +36,13 @@ export class Stage<View extends BoardView = BoardView> {
   #shownMarquee: BoardView['marquee'];
   #sight: Sight | undefined;
 
-  constructor(theme: Theme, more: readonly LayerSet<View>[], hooks: SceneHooks) {
-    this.palette = paletteOf(theme);
-    this.#kit = { theme, palette: this.palette, labels: new LabelAtlas() };
+  constructor(
+    { theme, colors }: { readonly theme: Theme; readonly colors?: WornColors },
+    more: readonly LayerSet<View>[],
+    hooks: SceneHooks,
+  ) {
+    this.palette = paletteOf(theme, colors);
+    this.#kit = { theme, ...(colors ? { colors } : {}), palette: this.palette, labels: new LabelAtlas() };
     this.#ground = new GroundLayer(this.#kit);
     this.#layers = makeLayers(this.#kit, hooks);
     this.#labels = new LabelLayer(this.palette);

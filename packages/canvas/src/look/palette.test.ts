@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { toneSigns } from '../screen/tone-sign.ts';
 import { contrast, difference, visions } from '../testing/color-vision.ts';
 import { labelTones, sideStyles } from '../view/board-view.ts';
+import { sideColors } from '../view/side-color.ts';
 import { paletteOf, themes } from './palette.ts';
 
 /**
@@ -34,6 +35,24 @@ test('each tone of a label has a sign of its own, in a chip of its own shape', (
   expect(new Set(signed.map(({ chip }) => chip)).size).toBe(3);
   expect(new Set(signed.map(({ mark }) => mark)).size).toBe(3);
   expect(toneSigns.plain).toBeUndefined();
+});
+
+/** Lines and names stand nowhere alone: who drew them is written there, or their shape says it. Nobody takes two of them for one colour. */
+const APART = 14;
+
+test.each(sideColors.flatMap((red, index) => sideColors.slice(index + 1).map((blue) => [red, blue] as const)))(
+  'lines in %s and in %s are told apart with any vision',
+  (red, blue) => {
+    const { sides } = paletteOf('light', { red, blue });
+    for (const vision of visions) expect(difference(sides.red.ink, sides.blue.ink, vision)).toBeGreaterThan(APART);
+  },
+);
+
+test.each(sideColors)('a line in %s is seen on the felt, and what is written on it can be read', (color) => {
+  const { sides, felt, measureCasing } = paletteOf('dark', { red: color });
+  expect(contrast(sides.red.ink, felt)).toBeGreaterThan(2);
+  expect(contrast(sides.red.ink, measureCasing)).toBeGreaterThan(3);
+  expect(contrast(sides.red.onInk, sides.red.ink)).toBeGreaterThan(4.5);
 });
 
 describe.each(themes)('in the %s theme', (theme) => {

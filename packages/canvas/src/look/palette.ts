@@ -1,4 +1,5 @@
 import type { LabelTone, SideStyle } from '../view/board-view.ts';
+import { colorWorn, type SideColor, type WornColors } from '../view/side-color.ts';
 
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -36,7 +37,6 @@ interface TableColors {
   readonly measure: number;
   /** Round such lines, so that they are seen on any ground. */
   readonly measureCasing: number;
-  readonly sides: Readonly<Record<SideStyle, SidePalette>>;
 }
 
 /** What belongs to the room: it is lit as the theme says. */
@@ -53,7 +53,24 @@ interface RoomColors {
   readonly onTones: Readonly<Record<LabelTone, number>>;
 }
 
-export interface Palette extends TableColors, RoomColors {}
+export interface Palette extends TableColors, RoomColors {
+  readonly sides: Readonly<Record<SideStyle, SidePalette>>;
+}
+
+/** Dark enough to be seen as a line on any ground, and to be written on in white. */
+const inks: Readonly<Record<SideColor, number>> = {
+  red: 0x9c2c25,
+  blue: 0x285799,
+  green: 0x4d7d46,
+  purple: 0x4a1394,
+  gold: 0x907000,
+  charcoal: 0x2a292d,
+  rose: 0x812557,
+  turquoise: 0x0e837d,
+};
+
+const inked = (ink: number): SidePalette => ({ ink, onInk: 0xffffff });
+const nobody = inked(0x4f4b44);
 
 const table: TableColors = {
   felt: 0xabb57c,
@@ -75,11 +92,6 @@ const table: TableColors = {
   onNote: 0x3a3320,
   measure: 0x2a2520,
   measureCasing: 0xfdf7e6,
-  sides: {
-    red: { ink: 0x9c2c25, onInk: 0xffffff },
-    blue: { ink: 0x285799, onInk: 0xffffff },
-    neutral: { ink: 0x4f4b44, onInk: 0xffffff },
-  },
 };
 
 const rooms: Readonly<Record<Theme, RoomColors>> = {
@@ -103,4 +115,8 @@ const rooms: Readonly<Record<Theme, RoomColors>> = {
   },
 };
 
-export const paletteOf = (theme: Theme): Palette => ({ ...table, ...rooms[theme] });
+export const paletteOf = (theme: Theme, worn?: WornColors): Palette => ({
+  ...table,
+  ...rooms[theme],
+  sides: { red: inked(inks[colorWorn('red', worn)]), blue: inked(inks[colorWorn('blue', worn)]), neutral: nobody },
+});

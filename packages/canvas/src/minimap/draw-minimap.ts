@@ -3,6 +3,7 @@ import { toScreen } from '../camera/camera-maths.ts';
 import { cssColor } from '../look/css-color.ts';
 import { paletteOf, type Palette, type Theme } from '../look/palette.ts';
 import type { BoardView } from '../view/board-view.ts';
+import type { WornColors } from '../view/side-color.ts';
 import { minimapCamera, seenCorners, type MinimapOptions } from './minimap-frame.ts';
 
 const PING = 6;
@@ -11,6 +12,7 @@ const PING = 6;
 export interface MinimapSheet {
   readonly context: CanvasRenderingContext2D;
   readonly theme: Theme;
+  readonly colors: WornColors;
   readonly palette: Palette;
   /** CSS pixels per MU. */
   readonly scale: number;
@@ -31,7 +33,7 @@ export const drawMinimap = <View extends BoardView>(
   options: MinimapOptions,
   drawSmall: DrawSmall<View>,
 ): void => {
-  const sheet = makeSheet(context, options);
+  const sheet = makeSheet(context, options, view.colors ?? {});
   context.clearRect(0, 0, options.width, options.height);
   drawGround(sheet, view);
   drawSmall(sheet, view);
@@ -46,7 +48,7 @@ export const drawMinimap = <View extends BoardView>(
   }
 };
 
-const makeSheet = (context: CanvasRenderingContext2D, options: MinimapOptions): MinimapSheet => {
+const makeSheet = (context: CanvasRenderingContext2D, options: MinimapOptions, colors: WornColors): MinimapSheet => {
   const camera = minimapCamera(options);
   const trace = (points: readonly Point[]) => {
     context.beginPath();
@@ -57,7 +59,7 @@ const makeSheet = (context: CanvasRenderingContext2D, options: MinimapOptions): 
     context.closePath();
   };
   const { theme } = options;
-  return { context, theme, palette: paletteOf(theme), scale: camera.scale, trace };
+  return { context, theme, colors, palette: paletteOf(theme, colors), scale: camera.scale, trace };
 };
 
 const drawGround = ({ context, palette, trace }: MinimapSheet, view: BoardView): void => {

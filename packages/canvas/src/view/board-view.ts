@@ -1,4 +1,5 @@
 import type { Box, Point } from '@vexillum/geometry';
+import type { WornColors } from './side-color.ts';
 
 /** Which colours and pattern a thing wears. Neutral is nobody's. */
 export const sideStyles = ['red', 'blue', 'neutral'] as const;
@@ -82,6 +83,8 @@ export interface LaserView {
 /** What any board may show, as plain values; a game's own view extends it. A thing that is the same value as last time is not drawn again. */
 export interface BoardView {
   readonly board: BoardGround;
+  /** Sides that wear another colour than that of their name. */
+  readonly colors?: WornColors;
   readonly drawings: readonly DrawingView[];
   readonly arrows: readonly ArrowView[];
   readonly notes: readonly NoteView[];

@@ -42,7 +42,7 @@ const LARGEST_STAND = 160;
 
 const makeKit = (kit: Kit, { requestFrame }: SceneHooks): BattleKit => ({
   ...kit,
-  palette: battlePaletteOf(kit.theme),
+  palette: battlePaletteOf(kit.theme, kit.colors),
   contexts: new ContextShelf(),
   pictures: new PictureAtlas(1024, LARGEST_STAND, requestFrame),
   grounds: new PictureAtlas(GROUND_PAGE, LARGEST_GROUND, requestFrame),

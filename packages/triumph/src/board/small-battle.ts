@@ -17,7 +17,7 @@ export const drawBattleMinimap = (context: CanvasRenderingContext2D, view: Battl
 
 /** Terrain, camps, and stands as little bars: red's solid, blue's hollow. */
 const drawSmall: DrawSmall<BattleView> = (small, view) => {
-  const palette = battlePaletteOf(small.theme);
+  const palette = battlePaletteOf(small.theme, small.colors);
   const { context, trace } = small;
   for (const terrain of view.terrain) {
     trace(terrainShape(terrain));

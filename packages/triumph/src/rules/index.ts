@@ -24,6 +24,8 @@ export * from './losses/index.ts';
 export * from './flags/battle-facts.ts';
 export { battleRules } from './flags/battle-rules.ts';
 export { type Router, standsThatRout } from './flags/losses/stands-that-rout.ts';
+export * from './records/color.ts';
+export * from './records/colors-worn.ts';
 export { leaderOf, leadsCommand } from './records/leaders.ts';
 export * from './masquerade/index.ts';
 export * from './moves/index.ts';

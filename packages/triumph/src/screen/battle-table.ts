@@ -22,6 +22,7 @@ import type { NoteDialog } from './panels/note-dialog.ts';
 import type { WhyPanel } from './hand/why/why-panel.ts';
 import type { SeatsDialog } from '@vexillum/frame/table/seats/seats-dialog';
 import './panels/table-bar.ts';
+import type { ColorDialog } from './panels/color-dialog.ts';
 import type { RulesDialog } from './rules-of-table/rules-dialog.ts';
 import { TableElement } from '@vexillum/frame/table/table-element';
 import type { TrustDialog } from '@vexillum/frame/table/trust/trust-dialog';
@@ -36,6 +37,7 @@ import { Pings } from './hand/pings.ts';
 import { Privacy } from './umpire/privacy.ts';
 import { seenTable } from './umpire/seen-table.ts';
 import type { LiveTable } from './live-table.ts';
+import { wearColors } from './view/wear-colors.ts';
 
 /** A battle's table: the board, and round it everything that one does there. */
 export class BattleTable extends TableElement<BattleSitting> {
@@ -51,6 +53,7 @@ export class BattleTable extends TableElement<BattleSitting> {
   #wasBefore: boolean | undefined;
   readonly #isBefore = new StoreController<boolean>(this);
   #shadeKey: ShadeKey | undefined;
+  #undress: (() => void) | undefined;
   readonly #board = createRef<BattleMiddle>();
   readonly #bringing = createRef<BringDialog>();
   readonly #help = createRef<HelpDialog>();
@@ -61,6 +64,7 @@ export class BattleTable extends TableElement<BattleSitting> {
   readonly #trustDialog = createRef<TrustDialog>();
   readonly #rules = createRef<RulesDialog>();
   readonly #reference = createRef<QuickReferenceDialog>();
+  readonly #colors = createRef<ColorDialog>();
 
   static override styles = [baseStyles, waitingStyles, battleTableStyles];
 
@@ -107,12 +111,14 @@ export class BattleTable extends TableElement<BattleSitting> {
 
   protected override standUp() {
     this.#shadeKey?.close();
+    this.#undress?.();
     super.standUp();
   }
 
   protected override sitDown(live: LiveTable): BattleSitting {
     const sitting = new BattleSitting(live, (at) => void this.#showNote(at));
     this.#isBefore.watch(sitting.$isLayingOut);
+    this.#undress = sitting.battle.$snapshot.subscribe((snapshot) => wearColors(this, snapshot));
     this.#shadeKey = new ShadeKey(sitting);
     return sitting;
   }
@@ -132,6 +138,7 @@ export class BattleTable extends TableElement<BattleSitting> {
       @open-combats=${() => this.#openCombats()}
       @ask-commander=${(event: CustomEvent<Point | undefined>) => void this.#showNote(event.detail ?? this.#middle(), true)}
       @open-rules=${() => void this.#show('rules')}
+      @open-colors=${() => void this.#show('colors')}
       @open-reference=${() => void this.#show('reference')}
       @open-trust=${() => void this.#show('trust')}
       @close-orders=${() => (this.isOrdering = false)}
@@ -149,6 +156,7 @@ export class BattleTable extends TableElement<BattleSitting> {
       <vx-help-dialog ${ref(this.#help)}></vx-help-dialog>
       <vx-seats-dialog ${ref(this.#seats)} .table=${this.table} .go=${this.go} @gather=${() => this.#board.value?.gather()} @look-here=${() => sitting.pings.askToLook(this.#middle())}></vx-seats-dialog>
       <vx-rules-dialog ${ref(this.#rules)}></vx-rules-dialog>
+      <vx-color-dialog ${ref(this.#colors)}></vx-color-dialog>
       <vx-quick-reference ${ref(this.#reference)}></vx-quick-reference>
       <vx-trust ${ref(this.#trustDialog)} .table=${this.table} .verdictOn=${this.verdictOn} .seals=${() => html`<vx-seals></vx-seals>`}></vx-trust>
       <vx-why-panel ${ref(this.#why)} .nameOf=${(piece: string) => terrainName(sitting.battle, piece)}></vx-why-panel>
@@ -219,7 +227,7 @@ export class BattleTable extends TableElement<BattleSitting> {
       this.#why.value?.open(why, battle.profile);
   }
 
-  #show(dialog: 'bring' | 'help' | 'seats' | 'trust' | 'rules' | 'reference'): Promise<void> {
+  #show(dialog: 'bring' | 'help' | 'seats' | 'trust' | 'rules' | 'reference' | 'colors'): Promise<void> {
     switch (dialog) {
       case 'bring':
         return this.openDialog(this.#bringing, () => import('./armies/bring-dialog.ts'));
@@ -231,6 +239,8 @@ export class BattleTable extends TableElement<BattleSitting> {
         return this.openDialog(this.#trustDialog, loadTrust);
       case 'rules':
         return this.openDialog(this.#rules, () => import('./rules-of-table/rules-dialog.ts'));
+      case 'colors':
+        return this.openDialog(this.#colors, () => import('./panels/color-dialog.ts'));
       case 'reference':
         return this.openDialog(this.#reference, () => import('./panels/quick-reference-dialog.ts'));
       default:

@@ -18,6 +18,7 @@ export const laterParts: readonly (() => Promise<unknown>)[] = [
   () => import('./panels/note-dialog.ts'),
   () => import('./panels/help-dialog.ts'),
   () => import('./panels/quick-reference-dialog.ts'),
+  () => import('./panels/color-dialog.ts'),
   () => import('./rules-of-table/rules-dialog.ts'),
   () => import('./setup/setup-dialog.ts'),
   () => import('./ending/battle-end.ts'),

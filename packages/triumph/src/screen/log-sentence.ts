@@ -27,6 +27,7 @@ import { phaseText } from './turn/phase-words.ts';
 import { spentText } from './turn/spent-text.ts';
 import { edgeText } from './deployment/duty-words.ts';
 import { masqueradeParts } from './deployment/masquerade-words.ts';
+import { colorText } from './view/color-text.ts';
 
 const signed = (value: number): string => (value > 0 ? `+${value}` : String(value));
 
@@ -230,6 +231,7 @@ const tellBattle: Tell<ToldEvent, Telling> = {
   ...turnSentences,
   ...positionSentences,
   'umpire-accepted': ({ umpire }) => msg(str`accepts ${umpire} as umpire, who may then read this side’s secrets`),
+  'color-chosen': ({ side, color }) => msg(str`chose the colour of ${sideTitle(side)}: ${colorText(color)}`),
   'army-brought': ({ army, count, side }) =>
     msg(str`brought the army “${army}” with ${standsText(count)} (${sideTitle(side)})`),
   'stands-placed': (event, telling) => msg(str`placed ${troopsIn(event, telling)}`),

@@ -80,8 +80,6 @@ export const rules: WordTable = {
   'just one set': 'nur ein Satz',
   'until four or fewer are left': 'bis vier oder weniger bleiben',
   amber: 'bernstein',
-  green: 'grün',
-  blue: 'blau',
   white: 'weiß',
   violet: 'violett',
   slate: 'Schiefer',

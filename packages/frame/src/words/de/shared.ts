@@ -2,6 +2,9 @@ import type { WordTable } from '@vexillum/ui/words';
 
 /** Was mehrere Spiele sagen. */
 export const shared: WordTable = {
+  // Farben, die mehrere Spiele nennen.
+  blue: 'blau',
+  green: 'grün',
   Menu: 'Menü',
   'Keep it open beside the board': 'Neben dem Brett offen lassen',
   'Your seat: {0}': 'Dein Platz: {0}',

@@ -1,5 +1,5 @@
-import { contrast } from '@vexillum/canvas/testing';
-import { sideStyles, themes, UNIT } from '@vexillum/canvas/layers';
+import { contrast, difference } from '@vexillum/canvas/testing';
+import { sideColors, sideStyles, themes, UNIT } from '@vexillum/canvas/layers';
 import { outlineOf } from '@vexillum/geometry';
 import { GraphicsContext } from 'pixi.js';
 import { describe, expect, test } from 'vitest';
@@ -20,6 +20,8 @@ import { drawPaths, drawTurf } from './turf.ts';
 /** What is written, and what is only to be seen as a line. */
 const READABLE = 4.5;
 const SEEN = 3;
+/** As a difference in CIELAB: four times what is just noticed. */
+const NOTICED = 9;
 
 const pixelsOf = (kind: SoilKind): number[] => {
   const pixels = soilPixels(soilPalettes[kind], 7, 18, 12);
@@ -122,13 +124,42 @@ describe.each(themes)('in the %s theme', (theme) => {
     expect(contrast(palette.onBadge, palette.gold)).toBeGreaterThanOrEqual(READABLE);
   });
 
-  test.each(sideStyles)(
-    'the codes of %s are read on its base, and in their rim on whatever else is under them',
-    (side) => {
-      const { base, band } = palette.stands[side];
-      expect(contrast(palette.onStand, base)).toBeGreaterThanOrEqual(READABLE);
-      expect(contrast(palette.onStand, band)).toBeGreaterThanOrEqual(READABLE);
-      expect(contrast(palette.sides[side].onInk, palette.sides[side].ink)).toBeGreaterThanOrEqual(READABLE);
+  test.each(sideColors)(
+    'the codes of a side in %s are read on its base, and in their rim on whatever else is under them',
+    (color) => {
+      for (const { stands, sides } of [battlePaletteOf(theme, { red: color }), battlePaletteOf(theme, { blue: color })])
+        for (const side of sideStyles) {
+          const { base, letter, halo } = stands[side];
+          expect(contrast(letter, base)).toBeGreaterThanOrEqual(READABLE);
+          expect(contrast(letter, halo)).toBeGreaterThanOrEqual(READABLE);
+          expect(contrast(sides[side].onInk, sides[side].ink)).toBeGreaterThanOrEqual(READABLE);
+        }
     },
   );
 });
+
+describe.each(sideColors.flatMap((color) => [['red', color] as const, ['blue', color] as const]))(
+  'a stand of %s in %s',
+  (side, color) => {
+    const palette = battlePaletteOf('light', { [side]: color });
+    const { base, pattern, band } = palette.stands[side];
+
+    test('has its dark edge and its bright one, which are seen on the cloth as well as on the ground', () => {
+      const context = new GraphicsContext();
+      drawBase(context, { side, width: 2, depth: 1 }, palette);
+      const lines = context.instructions.flatMap(({ action, data }) => (action === 'stroke' ? [data.style] : []));
+      expect([lines[0]?.color, lines.at(-1)?.color]).toEqual([palette.front, palette.pieceEdge]);
+      expect(worst([base, pattern, band], [palette.pieceEdge, palette.front])).toBeGreaterThanOrEqual(SEEN);
+    });
+
+    test('has a pattern and bands that are seen on it', () => {
+      expect(difference(pattern, base, 'normal')).toBeGreaterThan(NOTICED);
+      expect(difference(band, base, 'normal')).toBeGreaterThan(NOTICED);
+    });
+
+    test.each(grounds)('stands out from %s', (_name, tones) => {
+      const near = tones.filter((tone) => difference(base, tone, 'normal') < NOTICED);
+      expect(near.length / tones.length).toBeLessThan(0.05);
+    });
+  },
+);

@@ -5,8 +5,11 @@ import { overlayLooks } from '../overlays/overlay-look.ts';
 import { drawBase } from '../pieces/stand-base.ts';
 import { sideMark } from '../pieces/stand-layout.ts';
 import { overlayKinds } from '../battle-view.ts';
-import { sideStyles, themes, type SideStyle } from '@vexillum/canvas/layers';
+import { sideColors, sideStyles, themes, type SideStyle } from '@vexillum/canvas/layers';
 import { battlePaletteOf } from './battle-palette.ts';
+
+/** Every two colours, once. */
+const pairs = sideColors.flatMap((one, index) => sideColors.slice(index + 1).map((other) => [one, other] as const));
 
 /** As for the colours that any board has: told apart at a glance. */
 const AT_A_GLANCE = 25;
@@ -47,7 +50,31 @@ describe('without any colour', () => {
   });
 });
 
-test.each(themes)('in the %s theme, what is written on stands can be read', (theme) => {
-  const palette = battlePaletteOf(theme);
-  for (const side of sideStyles) expect(contrast(palette.onStand, palette.stands[side].base)).toBeGreaterThan(4.5);
+test.each(sideColors)('in %s, what is written on stands can be read', (color) => {
+  for (const { stands } of [battlePaletteOf('light', { red: color }), battlePaletteOf('dark', { blue: color })])
+    for (const side of sideStyles) {
+      const { letter, base, halo } = stands[side];
+      expect(contrast(letter, base)).toBeGreaterThan(4.5);
+      expect(contrast(letter, halo)).toBeGreaterThan(4.5);
+    }
+});
+
+describe.each(pairs)('where one side wears %s and the other %s', (red, blue) => {
+  const { stands, front } = battlePaletteOf('light', { red, blue });
+
+  test.each(visions)('stands are told apart at a glance with %s vision', (vision) => {
+    expect(difference(stands.red.base, stands.blue.base, vision)).toBeGreaterThan(AT_A_GLANCE);
+  });
+
+  test('nobody takes the bands along the rear for the bright front', () => {
+    for (const { band, base } of [stands.red, stands.blue]) {
+      expect(difference(band, front, 'normal')).toBeGreaterThan(2 * AT_A_GLANCE);
+      expect(difference(base, front, 'normal')).toBeGreaterThan(AT_A_GLANCE);
+    }
+  });
+});
+
+test('a side that has chosen nothing wears the colour of its name', () => {
+  expect(battlePaletteOf('light', { red: 'red', blue: 'blue' })).toEqual(battlePaletteOf('light'));
+  expect(battlePaletteOf('light', { blue: 'red' }).stands.blue).toEqual(battlePaletteOf('light').stands.red);
 });

@@ -1,5 +1,13 @@
 import type { TerrainStyle } from '../land/terrain-style.ts';
-import { paletteOf, type Palette, type SideStyle, type Theme } from '@vexillum/canvas/layers';
+import {
+  colorWorn,
+  paletteOf,
+  type Palette,
+  type SideColor,
+  type SideStyle,
+  type Theme,
+  type WornColors,
+} from '@vexillum/canvas/layers';
 
 export interface StandPalette {
   /** The base of a stand. */
@@ -8,6 +16,9 @@ export interface StandPalette {
   readonly pattern: number;
   /** The bands along its rear, darker than the rest so that nobody takes them for the front. */
   readonly band: number;
+  /** What is written on it, and the rim round that where it lies across something else. */
+  readonly letter: number;
+  readonly halo: number;
 }
 
 export interface TerrainPalette {
@@ -20,7 +31,6 @@ export interface TerrainPalette {
 
 /** The colours that only a battle has. */
 interface BattleColors {
-  readonly onStand: number;
   readonly badge: number;
   readonly onBadge: number;
   readonly gold: number;
@@ -28,24 +38,19 @@ interface BattleColors {
   readonly canvas: number;
   /** Ground where a move costs more. */
   readonly warning: number;
-  readonly stands: Readonly<Record<SideStyle, StandPalette>>;
   readonly terrain: Readonly<Record<TerrainStyle, TerrainPalette>>;
 }
 
-export interface BattlePalette extends Palette, BattleColors {}
+export interface BattlePalette extends Palette, BattleColors {
+  readonly stands: Readonly<Record<SideStyle, StandPalette>>;
+}
 
 const colors: BattleColors = {
-  onStand: 0xffffff,
   badge: 0xfdf7e6,
   onBadge: 0x2a2520,
   gold: 0xf6c945,
   canvas: 0xefe7d3,
   warning: 0x8a4b00,
-  stands: {
-    red: { base: 0xab3a31, pattern: 0x8c2a24, band: 0x5c1613 },
-    blue: { base: 0x3f74b8, pattern: 0x5f92d0, band: 0x173463 },
-    neutral: { base: 0x77736a, pattern: 0x67635b, band: 0x44413b },
-  },
   terrain: {
     woods: { ground: 0x77884e, border: 0x6d8750, detail: 0x587c3d, light: 0x85a554, dark: 0x37592f },
     marsh: { ground: 0x8a9c6d, border: 0x76977a, detail: 0x7d8b45, light: 0x93b9b0, dark: 0x4d8088 },
@@ -64,4 +69,26 @@ const colors: BattleColors = {
   },
 };
 
-export const battlePaletteOf = (theme: Theme): BattlePalette => ({ ...paletteOf(theme), ...colors });
+type Cloth = Pick<StandPalette, 'base' | 'pattern' | 'band'>;
+
+const inWhite = (cloth: Cloth): StandPalette => ({ ...cloth, letter: 0xffffff, halo: cloth.band });
+const inBlack = (cloth: Cloth, halo: number): StandPalette => ({ ...cloth, letter: 0x1d1a17, halo });
+
+/** Light and dark ones among them: what some eyes see as one hue still differs in brightness. */
+const cloths: Readonly<Record<SideColor, StandPalette>> = {
+  red: inWhite({ base: 0xab3a31, pattern: 0x8c2a24, band: 0x5c1613 }),
+  blue: inWhite({ base: 0x3f74b8, pattern: 0x5f92d0, band: 0x173463 }),
+  green: inBlack({ base: 0x79bf72, pattern: 0x98d392, band: 0x2a5a29 }, 0xd9f2d5),
+  purple: inWhite({ base: 0x3d2893, pattern: 0x5642b4, band: 0x1b0f50 }),
+  gold: inBlack({ base: 0xd6b321, pattern: 0xe8cc57, band: 0x6b5208 }, 0xf8ebb4),
+  charcoal: inWhite({ base: 0x302827, pattern: 0x4c4241, band: 0x0e0a0a }),
+  rose: inBlack({ base: 0xd2749b, pattern: 0xe395b5, band: 0x6d2546 }, 0xf9dde8),
+  turquoise: inBlack({ base: 0x5de0e9, pattern: 0x92ebf1, band: 0x135b64 }, 0xdbf9fb),
+};
+const nobody = inWhite({ base: 0x77736a, pattern: 0x67635b, band: 0x44413b });
+
+export const battlePaletteOf = (theme: Theme, worn?: WornColors): BattlePalette => ({
+  ...paletteOf(theme, worn),
+  ...colors,
+  stands: { red: cloths[colorWorn('red', worn)], blue: cloths[colorWorn('blue', worn)], neutral: nobody },
+});

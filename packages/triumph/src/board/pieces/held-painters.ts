@@ -40,8 +40,8 @@ export const dragPainter = (glider: Glider): Painter<DragView, BattleKit> => ({
     const tag = drag.name === undefined ? new Container() : nameTag(drag.name, drag.side, kit);
     const label = kit.labels.sprite(drag.label ?? '', {
       size: 0.56,
-      color: kit.palette.onStand,
-      halo: kit.palette.stands[drag.side].band,
+      color: kit.palette.stands[drag.side].letter,
+      halo: kit.palette.stands[drag.side].halo,
     });
     label.position.set(0, (drag.depth / 2) * UNIT);
     object.addChild(body, rim, label, tag);

@@ -38,8 +38,8 @@ export const markerPainter: Painter<MarkerView, BattleKit> = {
     const text = marker.badge === undefined ? marker.letter : `${marker.letter}${marker.badge}`;
     const letter = kit.labels.sprite(text, {
       size: LETTER,
-      color: kit.palette.onStand,
-      halo: kit.palette.stands[marker.side].band,
+      color: kit.palette.stands[marker.side].letter,
+      halo: kit.palette.stands[marker.side].halo,
     });
     letter.position.set(0.5 * UNIT, -HEIGHT * 0.7);
     object.addChild(drawPennant(marker, kit), letter);

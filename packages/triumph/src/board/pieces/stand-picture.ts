@@ -190,8 +190,8 @@ const upright = ({ context, unitsPerPixel }: Brush, at: Spot, quarter: number, d
 };
 
 const onBaseOf = (stand: StandLook, palette: BattlePalette) => ({
-  color: palette.onStand,
-  halo: palette.stands[stand.side].band,
+  color: palette.stands[stand.side].letter,
+  halo: palette.stands[stand.side].halo,
 });
 
 const paintBase = (brush: Brush, stand: StandLook): void => {
@@ -229,7 +229,7 @@ const paintReading = (
   const quarterHere = (quarter + (isTurned ? 2 : 0)) % 4;
   const colors = palette.stands[stand.side];
   if (glyph) {
-    const draw = (shape: GraphicsContext) => drawGlyph(shape, stand.glyph, palette.onStand, colors.base);
+    const draw = (shape: GraphicsContext) => drawGlyph(shape, stand.glyph, colors.letter, colors.base);
     upright(brush, glyph, quarterHere, () =>
       stamp(brush, `glyph ${stand.glyph} ${stand.side}`, draw, MIDDLE, glyph.size),
     );

@@ -2,6 +2,7 @@ import { announceMarch } from './announce-march.ts';
 import { askForTurn } from './ask-for-turn.ts';
 import { beginPhase } from './begin-phase.ts';
 import { beginTurn } from './begin-turn.ts';
+import { chooseColor } from './choose-color.ts';
 import { correctSlips } from './correct-slips.ts';
 import { handOverCommand } from './hand-over-command.ts';
 import { loseStands } from './lose-stands.ts';
@@ -37,6 +38,7 @@ export const guessedActions: readonly Action[] = [
   beginPhase,
   askForTurn,
   handOverCommand,
+  chooseColor,
   correctSlips,
   moveTerrain,
   removeTerrain,

@@ -4,7 +4,9 @@ import { mayHandleStand } from '../records/hands.ts';
 import { leadsCommand } from '../records/leaders.ts';
 import { allCommands } from '../deployment/slots.ts';
 import { positionsOf } from '../positions/keep-position.ts';
-import type { BattleKinds, Snapshot } from '../records/table.ts';
+import { colorOf } from '../records/colors-worn.ts';
+import type { BattleKinds, Changes, Snapshot } from '../records/table.ts';
+import { chooseColor } from './choose-color.ts';
 import { correctCommandDie } from './correct-command-die.ts';
 import { correctSlips } from './correct-slips.ts';
 import { loseStands } from './lose-stands.ts';
@@ -43,6 +45,14 @@ const isTheirs = (snapshot: Snapshot, seat: Seat, id: string): boolean =>
 const isOfBefore = (snapshot: Snapshot, seq: number): boolean =>
   positionsOf(snapshot).some((position) => position.kind === 'left' && position.seq >= seq);
 
+/** The other side may have taken since what would come back. */
+const whyNotWear = (snapshot: Snapshot, { public: { color = {} } = {} }: Changes): Refusal | undefined =>
+  Object.entries(color).some(([side, both]) =>
+    both.some((each) => (each?.color ?? side) === colorOf(snapshot, side === 'red' ? 'blue' : 'red')),
+  )
+    ? refuse('color-taken', 'The other side has taken that colour since.')
+    : undefined;
+
 /** A commander whose command has passed to somebody else takes back nothing of what they did with it, nor does it again. */
 export const whyNotTakeBack = (
   snapshot: Snapshot,
@@ -54,6 +64,7 @@ export const whyNotTakeBack = (
       'gone-back-since',
       'The table has gone back to an earlier moment since, so what was done before that stays as it is.',
     );
+  if (name === chooseColor.name) return whyNotWear(snapshot, changes);
   if (seat.kind !== 'commander' || !byHand.has(name)) return undefined;
   const { stand = {}, pose = {}, played = {}, slip = {}, points = {} } = changes.public ?? {};
   const on = Object.values(played).flatMap((both) => both.flatMap((each) => each?.on ?? []));

@@ -15,6 +15,7 @@ import { type FlankEdge, flankEdges } from '../deployment/flank-edge.ts';
 import { phaseCodes } from '../profiles/turn-rules.ts';
 import { campForms } from '../records/camp.ts';
 import { positionKinds } from '../records/position.ts';
+import { sideColors } from '../records/color.ts';
 
 /** How many there are of each, by the code of a troop type. */
 export type TroopCounts = { readonly [code: string]: number };
@@ -199,6 +200,7 @@ export const battleEvents = {
     name: Type.Optional(Type.String()),
     commander: Type.Optional(command),
   }),
+  'color-chosen': Type.Object({ side, color: oneOf(sideColors) }),
   'terrain-laid': Type.Object({ ...terrain, side: Type.Optional(side) }),
   'terrain-moved': Type.Object(terrain),
   'terrain-removed': Type.Object(terrain),
@@ -293,6 +295,7 @@ const takenBack: ReadonlySet<string> = new Set<ToldEvent['kind']>([
   'command-die-corrected',
   'turn-asked-for',
   'command-handed-over',
+  'color-chosen',
   'terrain-laid',
   'terrain-moved',
   'terrain-removed',

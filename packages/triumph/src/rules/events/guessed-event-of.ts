@@ -3,6 +3,7 @@ import { announceMarch } from '../actions/announce-march.ts';
 import { askForTurn } from '../actions/ask-for-turn.ts';
 import { beginPhase } from '../actions/begin-phase.ts';
 import { beginTurn } from '../actions/begin-turn.ts';
+import { chooseColor } from '../actions/choose-color.ts';
 import { correctSlips } from '../actions/correct-slips.ts';
 import { handOverCommand } from '../actions/hand-over-command.ts';
 import { loseStands } from '../actions/lose-stands.ts';
@@ -35,6 +36,7 @@ import { type MovedStands, movedEvent } from './move-event.ts';
 import { spentBy, spentIn } from './spent-event.ts';
 import { groupOf, type StandGroup } from './stand-group.ts';
 import type { Camp, CampForm } from '../records/camp.ts';
+import type { SideColor } from '../records/color.ts';
 import type { Changes, PublicEntry, Snapshot } from '../records/table.ts';
 
 export type Teller = (before: Snapshot, entry: PublicEntry) => BattleEvent;
@@ -191,6 +193,14 @@ export const guessedTellers: readonly (readonly [name: string, teller: Teller])[
   [beginPhase.name, phaseBegun],
   [askForTurn.name, turnAskedFor],
   [handOverCommand.name, commandHandedOver],
+  [
+    chooseColor.name,
+    (before, { seat, args }) => ({
+      kind: 'color-chosen',
+      side: before.public.seat.get(seat)?.side ?? '',
+      color: (args as { readonly color: SideColor }).color,
+    }),
+  ],
   [correctSlips.name, slipsCorrected],
   [routStands.name, standsRouted],
   [moveTerrain.name, (before, entry) => ({ kind: 'terrain-moved', ...terrainType(before, entry) })],

@@ -14,6 +14,7 @@ import {
 } from '@vexillum/model';
 import type { Army } from './army.ts';
 import type { Camp } from './camp.ts';
+import type { Color } from './color.ts';
 import type { Combat } from './combat.ts';
 import type { Leftover } from './leftover.ts';
 import type { Lead } from './lead.ts';
@@ -42,6 +43,7 @@ export const battleKinds = {
   lead: { public: recordWith<Lead>({ seat: 'string' }) },
   march: { public: recordWith<March>({ side: 'string', command: 'number', edge: 'string' }) },
   camp: { public: recordWith<Camp>({ side: 'string', size: 'object' }) },
+  color: { public: recordWith<Color>({ color: 'string' }) },
   played: { public: recordWith<Played>({ side: 'string', card: 'string', turn: 'number', on: 'object' }) },
   combat: {
     public: recordWith<Combat>({

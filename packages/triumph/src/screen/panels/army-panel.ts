@@ -79,7 +79,7 @@ export class ArmyPanel extends VxElement {
     return html`<section class="pad" aria-label=${msg(str`${title} army`)}>
       <h2><span class="side ${side}"></span>${msg(str`${title} army`)}</h2>
       ${army ? this.#renderArmy(side, army) : html`<p class="empty small">${msg('Not brought yet.')}</p>`}
-      ${isMine ? html`<button type="button" class="plain ${army ? '' : 'strong'}" @click=${() => this.tell('bring-army')}>${icon('army')}${army ? msg('Bring another army') : msg('Bring an army')}</button>` : nothing}
+      ${isMine ? html`<button type="button" class="plain ${army ? '' : 'strong'}" @click=${() => this.tell('bring-army')}>${icon('army')}${army ? msg('Bring another army') : msg('Bring an army')}</button><button type="button" class="plain" @click=${() => this.tell('open-colors')}>${icon('shield')}${msg('Colour of your side')}</button>` : nothing}
     </section>`;
   }
 

@@ -8,6 +8,7 @@ import { sideTitle } from '@vexillum/frame/seat-title';
 import '../combat/tell-combat.ts';
 import '../rules-of-table/tell-values.ts';
 import { battleSides } from '../view/ground-view.ts';
+import { wearColors } from '../view/wear-colors.ts';
 import './replay-board.ts';
 import type { ShownTable } from './replay-moment.ts';
 import { LAST_STEP, type Profile, profileAt, type Snapshot, stepOf } from '../../rules/index.ts';
@@ -48,7 +49,9 @@ export class ReplayTable extends WatchedMatch<ToldBattle> {
   }
 
   protected override renderBoard(told: ToldBattle, place: Place) {
-    return html`<vx-replay-board .shown=${this.#shown(told, place)} .bottom=${this.as === 'blue' ? 'blue' : 'red'}></vx-replay-board>`;
+    const shown = this.#shown(told, place);
+    wearColors(this, shown.snapshot);
+    return html`<vx-replay-board .shown=${shown} .bottom=${this.as === 'blue' ? 'blue' : 'red'}></vx-replay-board>`;
   }
 }
 

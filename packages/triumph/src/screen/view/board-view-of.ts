@@ -1,10 +1,10 @@
 import { getLocale } from '@vexillum/ui';
-import type { CursorView, LabelView, LaserView } from '@vexillum/canvas';
+import type { CursorView, LabelView, LaserView, WornColors } from '@vexillum/canvas';
 import type { BattleView, DragView, OverlayView, StandSign } from '../../board/index.ts';
 import { cardMarks } from '../cards/card-marks.ts';
 import { type BoardMoment, nothingStirs } from './board-moment.ts';
 import { draftLabels, draftOverlays, rulerViews, traceViews, trailViews } from './draft-views.ts';
-import { bandsOf, groundOf, zonesOf } from './ground-view.ts';
+import { bandsOf, battleSides, groundOf, zonesOf } from './ground-view.ts';
 import { drawingViews, planViews } from './ink-views.ts';
 import { lastOf } from '@vexillum/frame/last-of';
 import { createMeasuring } from './overlay-views.ts';
@@ -15,7 +15,7 @@ import { priceText, priceTone } from './price-label.ts';
 import { shapeOf } from './shape-of.ts';
 import { sideStyle } from './side-style.ts';
 import { soilOf } from './soil-of.ts';
-import { BATTLE_STEP, type Snapshot, stepOf } from '../../rules/index.ts';
+import { BATTLE_STEP, colorOf, type Snapshot, stepOf } from '../../rules/index.ts';
 
 /** The step of the deployment in which terrain is laid out. */
 const TERRAIN_STEP = 1;
@@ -45,6 +45,10 @@ export const createBoardView = (): ((moment: BoardMoment) => BattleView) => {
       bands: bandsOf(profile),
     })),
   );
+  const colorsOf = lastOf((_chosen: Snapshot['public']['color'], snapshot: Snapshot): WornColors => {
+    const [red = 'red', blue = 'blue'] = battleSides.map((side) => colorOf(snapshot, side));
+    return { red, blue };
+  });
   const soilWith = lastOf((terrain: Snapshot['public']['terrain'], { profile, snapshot }: BoardMoment) =>
     soilOf(terrain, profile, tableOf(snapshot)?.name ?? ''),
   );
@@ -71,6 +75,9 @@ export const createBoardView = (): ((moment: BoardMoment) => BattleView) => {
     return {
       ...groundIn(getLocale())(moment.profile),
       soil: soilIn(moment),
+      ...(moment.snapshot.public.color.size > 0
+        ? { colors: colorsOf(moment.snapshot.public.color, moment.snapshot) }
+        : {}),
       ...(isOutlineAsked(moment) ? { areOutlinesShown: true } : {}),
       ...((stepOf(moment.snapshot)?.number ?? 0) >= BATTLE_STEP ? { isDeployed: true } : {}),
       terrain: pieces.terrain(moment, dragged),

@@ -280,6 +280,20 @@ export const turn: WordTable = {
   'handed {0}’s command {1} to the empty seat of command {2}':
     'übergab Befehl {1} von {0} an den leeren Platz von Befehl {2}',
   'Quick reference': 'Kurzübersicht',
+  // Welche Farbe eine Seite trägt.
+  'That colour is the other side’s.': 'Diese Farbe hat die andere Seite.',
+  'The other side has taken that colour since.': 'Diese Farbe hat die andere Seite inzwischen genommen.',
+  'Your side wears that colour already.': 'Deine Seite trägt diese Farbe schon.',
+  'chose the colour of {0}: {1}': 'wählte die Farbe von {0}: {1}',
+  'Colour of your side': 'Farbe deiner Seite',
+  'Everybody at the table sees it. Names, patterns and bands of the sides stay as they are.':
+    'Alle am Tisch sehen sie. Namen, Muster und Streifen der Seiten bleiben, wie sie sind.',
+  red: 'rot',
+  purple: 'violett',
+  gold: 'gold',
+  charcoal: 'anthrazit',
+  rose: 'rosa',
+  turquoise: 'türkis',
   'Print it': 'Drucken',
   'In our own words. An asterisk marks what neither a rulebook nor two agreeing sources say.':
     'In unseren eigenen Worten. Ein Stern steht bei dem, was weder ein Regelbuch noch zwei übereinstimmende Quellen sagen.',

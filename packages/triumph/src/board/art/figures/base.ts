@@ -19,7 +19,7 @@ export const GRASS = 0x96a45c;
 
 /** Red's band is one, hatched; blue's are two, dotted: a side is known by them where its colour is not seen. */
 const band = (ink: Ink, { side, width, depth }: Base, { stands }: BattlePalette): void => {
-  const { base, band: dark } = stands[side];
+  const { base, band: dark, letter } = stands[side];
   const top = depth - REAR_BAND;
   const left = -width / 2;
   filled(ink, base, 1, () => ink.rect(left, top, width, REAR_BAND));
@@ -35,7 +35,7 @@ const band = (ink: Ink, { side, width, depth }: Base, { stands }: BattlePalette)
     ink.rect(left, top + 0.02, width, 0.045);
     ink.rect(left, depth - 0.065, width, 0.045);
   });
-  filled(ink, 0xffffff, 0.75, () => {
+  filled(ink, letter, 0.75, () => {
     for (let x = left + 0.14; x < width / 2 - 0.1; x += 0.2) disc(ink, x, top + REAR_BAND / 2, 0.026);
   });
 };

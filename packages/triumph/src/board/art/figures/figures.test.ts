@@ -85,5 +85,5 @@ test('the edge of a base is seen on its own grass, and its bright front beside i
 });
 
 test.each(sideStyles)('what is written on the band of %s can be read', (side) => {
-  expect(contrast(palette.onStand, palette.stands[side].base)).toBeGreaterThan(4.5);
+  expect(contrast(palette.stands[side].letter, palette.stands[side].base)).toBeGreaterThan(4.5);
 });
