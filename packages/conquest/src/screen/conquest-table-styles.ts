@@ -85,6 +85,10 @@ export const conquestTableStyles = [
     width: auto;
     max-width: none;
   }
+  /* Under a sheet that is up nobody reaches them. */
+  .phone:not(.peek) vx-conquest-controls {
+    visibility: hidden;
+  }
   /* A phone on its side, or a page zoomed to twice its size: all but the board stands beside it. */
   @media (min-width: 34rem) and (max-height: 34rem) {
     .table.phone.playing {

@@ -174,14 +174,5 @@ export const tableRoomStyles = css`
     .phone .handle .icon {
       rotate: -90deg;
     }
-    /* Of a sheet that is away its handle is left. */
-    .phone.peek .right {
-      top: 3rem;
-      bottom: auto;
-      width: 2.75rem;
-      height: 3.5rem;
-      border-width: 0 0 1px 1px;
-      border-radius: 0 0 0 var(--wa-border-radius-l);
-    }
   }
 `;

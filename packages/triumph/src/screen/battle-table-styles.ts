@@ -56,6 +56,10 @@ export const battleTableStyles = [
     grid-area: 2 / 1 / 3 / -1;
     width: calc(100% - var(--room-right));
   }
+  /* What the hand could do lies on the tabs of a sheet that is down. */
+  .phone.peek.busy .right vx-battle-panels {
+    visibility: hidden;
+  }
   /* A phone on its side: of the sheet beside the board its handle is left, the turn is in the one bar above, and the hand has its room below. */
   @media (min-width: 34rem) and (max-height: 34rem) {
     .table.phone {
@@ -72,6 +76,15 @@ export const battleTableStyles = [
     }
     .phone vx-toast-host {
       grid-area: 3 / 2;
+    }
+    /* Of a sheet that is away its handle is left. */
+    .phone.peek .right {
+      top: 3rem;
+      bottom: auto;
+      width: 2.75rem;
+      height: 3.5rem;
+      border-width: 0 0 1px 1px;
+      border-radius: 0 0 0 var(--wa-border-radius-l);
     }
     .phone.peek .right vx-battle-panels {
       display: none;

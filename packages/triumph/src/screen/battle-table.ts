@@ -52,6 +52,7 @@ export class BattleTable extends TableElement<BattleSitting> {
   declare isTrayWanted: boolean | undefined;
   #wasBefore: boolean | undefined;
   readonly #isBefore = new StoreController<boolean>(this);
+  readonly #isBusy = new StoreController<boolean>(this);
   #shadeKey: ShadeKey | undefined;
   #undress: (() => void) | undefined;
   readonly #board = createRef<BattleMiddle>();
@@ -119,13 +120,14 @@ export class BattleTable extends TableElement<BattleSitting> {
     const sitting = new BattleSitting(live, (at) => void this.#showNote(at));
     this.#isBefore.watch(sitting.$isLayingOut);
     this.#undress = sitting.battle.$snapshot.subscribe((snapshot) => wearColors(this, snapshot));
+    this.#isBusy.watch(sitting.$isBusy);
     this.#shadeKey = new ShadeKey(sitting);
     return sitting;
   }
 
   protected override renderTable(sitting: BattleSitting) {
     return html`<div
-      class="table ${this.roomClasses} ${this.#isTrayOpen ? 'tray' : ''} ${this.#isBefore.value === true ? 'laying' : ''}"
+      class="table ${this.roomClasses} ${this.#isTrayOpen ? 'tray' : ''} ${this.#isBefore.value === true ? 'laying' : ''} ${this.#isBusy.value === true ? 'busy' : ''}"
       style="--board-ratio: ${boardRatio(sitting.battle)}"
       @carry=${(event: CustomEvent<Carried>) => this.#board.value?.carry(event.detail)}
       @bring-army=${() => void this.#show('bring')}
@@ -314,6 +316,8 @@ class BattleSitting extends TableSitting {
   readonly $following = atom<string | undefined>(undefined);
   /** No turn has begun yet. */
   readonly $isLayingOut: ReadableAtom<boolean>;
+  /** Something is selected. */
+  readonly $isBusy: ReadableAtom<boolean>;
 
   constructor(table: LiveTable, askNote: (at: Point) => void) {
     super();
@@ -325,6 +329,7 @@ class BattleSitting extends TableSitting {
     this.pings = new Pings(this.live, (point) => this.hand.port?.lookAt(point));
     const { live, actions, battle, pings, toasts, $following } = this;
     this.hand = new Hand({ live, actions, battle, pings, toasts, $following, askNote });
+    this.$isBusy = computed(this.hand.shows.$selection, ({ size }) => size > 0);
     this.stops.push(this.pings.close, () => this.hand.close());
   }
 }
