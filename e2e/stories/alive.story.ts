@@ -224,6 +224,13 @@ test('a stand that somebody else moves is seen on its way, a lost one leaves its
     const fallen = { fallen: 1 };
     await isDrawn(player.table.board.element, (drawn) => drawn.kinds('fallen'), fallen, 'its standard lies there');
   }
+  await spectator.page.reload();
+  await isDrawn(
+    spectator.table.board.element,
+    (drawn) => drawn.kinds('fallen'),
+    { fallen: 1 },
+    'it lies there for who comes later',
+  );
   await blue.page.getByRole('button', { name: 'How to look at the board' }).click();
   await blue.page.getByRole('button', { name: 'Layers' }).click();
   await blue.page.getByRole('menuitemcheckbox', { name: 'Fallen standards' }).click();

@@ -4,7 +4,7 @@ import { outOfUse } from '../cards/card-in-use.ts';
 import { doesPursue } from '../combat/does-pursue.ts';
 import { type Proposal, proposalOf } from '../combat/proposal-of.ts';
 import { ringOf } from '../combat/ring-at.ts';
-import { atRest } from '../moves/leave-trail.ts';
+import { asLost, atRest } from '../moves/leave-trail.ts';
 import type { FullProfile } from '../profiles/full-profile.ts';
 import { exactly, pieceId } from './args.ts';
 import { combatNamed } from './combat-named.ts';
@@ -28,7 +28,7 @@ const carryOut = (snapshot: Snapshot, profile: FullProfile, proposal: Proposal, 
   for (const id of new Set([...proposal.unscreened, ...spent]))
     change(id, (stand) => outOfUse(profile, stand, cardCodes.screenable));
   for (const id of proposal.lost) {
-    change(id, (stand) => ({ ...atRest(stand), place: 'lost' }));
+    change(id, (stand) => asLost(stand, snapshot.public.pose.get(id)));
     edits.put('pose', id, null).put('trail', id, null);
   }
   for (const [id, stand] of stands) edits.put('stand', id, stand);

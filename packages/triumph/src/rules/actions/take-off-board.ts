@@ -1,6 +1,6 @@
 import { type Outcome, type Refusal, refuse, type Seat, type Words } from '@vexillum/model';
 import { hasUnmasked } from '../masquerade/truth-of.ts';
-import { atRest } from '../moves/leave-trail.ts';
+import { asLost, atRest } from '../moves/leave-trail.ts';
 import { playsOpenly } from './plays-openly.ts';
 import { standsInHand } from './stands-in-hand.ts';
 import { Edits, type Snapshot } from '../records/table.ts';
@@ -34,7 +34,7 @@ export const takeOffBoard = (
     if (!from.includes(stand.place) || hasUnmasked(snapshot, id))
       return refuse('not-in-play', otherwise, `stands.${index}`);
     edits
-      .put('stand', id, { ...atRest(stand), place: to })
+      .put('stand', id, to === 'lost' ? asLost(stand, snapshot.public.pose.get(id)) : { ...atRest(stand), place: to })
       .put('pose', id, null)
       .put('trail', id, null);
   }

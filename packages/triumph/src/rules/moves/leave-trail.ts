@@ -65,8 +65,18 @@ const withHinges = (stand: Stand, hinges: Stand['hinges']): Stand => {
   return hinges ? { ...others, hinges } : others;
 };
 
-/** The stand without what only a stand on its way has. */
-export const atRest = (stand: Stand): Stand => withHinges(stand, undefined);
+/** The stand without what only a stand on its way has, or one that has fallen. */
+export const atRest = (stand: Stand): Stand => {
+  const { fell: _, ...others } = stand;
+  return withHinges(others, undefined);
+};
+
+/** The stand as it is lost: all keep in mind where it stood. */
+export const asLost = (stand: Stand, pose: Pose | undefined): Stand => ({
+  ...atRest(stand),
+  place: 'lost',
+  ...(pose ? { fell: pose } : {}),
+});
 
 const isSameList = (a: Stand['hinges'], b: Stand['hinges']): boolean =>
   a === b || JSON.stringify(a) === JSON.stringify(b);

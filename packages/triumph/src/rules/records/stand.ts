@@ -1,4 +1,4 @@
-import type { SideId } from '@vexillum/model';
+import type { Pose, SideId } from '@vexillum/model';
 
 /** `undeployed`: it is not there and never was, like a masquerade after it was shown. */
 export const places = ['reserve', 'board', 'flank', 'lost', 'undeployed'] as const;
@@ -23,6 +23,8 @@ export interface Stand {
   readonly exchanged?: number;
   /** The turns of its column that it has yet to pass, as x, y and signed turn; a column with one is kinked. */
   readonly hinges?: readonly (readonly [x: number, y: number, turn: number])[];
+  /** Where it stood when it was lost; left out where it was lost from reserve, and in older matches. */
+  readonly fell?: Pose;
   /** The cards that it was given, but for the one that deceives; for all to see from the moment that its army was brought, left out in older matches. */
   readonly cards?: readonly string[];
   /** What was paid for it in half-points, where that is not the price of its type; only beside `cards`. */

@@ -158,3 +158,26 @@ test('open orders are shown when a stand is placed, and the replay knows', () =>
   expect(match.snapshot.public.stand.get(id as string)).toHaveProperty('command', 2);
   expect(replayMatch(match.entries).faults).toEqual([]);
 });
+
+test('where a lost stand stood is kept; a match that did not keep it verifies, and one that says another place does not', () => {
+  const match = new RecordedMatch({ 'sealed-orders': false });
+  match.act('red-captain', 'bring-army', { side: 'red', army: splitArmy });
+  const [id = ''] = standsIn(match.snapshot, 'red', 2);
+  match.act('red-captain', 'place-stands', { stands: [{ id, pose: [45_000, 5_000, 0] }] });
+  match.act('red-captain', 'lose-stands', { stands: [id] });
+  expect(match.snapshot.public.stand.get(id)).toMatchObject({ place: 'lost', fell: [45_000, 5_000, 0] });
+  expect(says(match.entries)).toEqual([]);
+  const saying = (fell: object) =>
+    without(
+      match,
+      onlyIn('lose-stands', (entry) => {
+        const { stand, ...others } = entry.changes as { stand: Record<string, [object, { fell?: unknown }]> };
+        const [before, { fell: _, ...after }] = stand[id] ?? [{}, {}];
+        return { ...entry, changes: { ...others, stand: { [id]: [before, { ...after, ...fell }] } } as never };
+      }),
+    );
+  expect(says(saying({}))).toEqual([]);
+  expect(says(saying({ fell: [45_000, 9_000, 0] }))).toEqual([
+    expect.stringMatching(/lose-stands does not do what the entry says/),
+  ]);
+});

@@ -17,7 +17,9 @@ import {
 import { Value } from '@sinclair/typebox/value';
 import { battleActions, phaseEnders } from '../actions/index.ts';
 import { beginTurnOfOld } from '../actions/begin-turn.ts';
+import { applyCombat } from '../actions/apply-combat.ts';
 import { fightCombat } from '../actions/fight-combat.ts';
+import { loseStands } from '../actions/lose-stands.ts';
 import { movingBy } from '../actions/move-stands.ts';
 import { useCardOfOld } from '../actions/use-card.ts';
 import { alwaysInUse } from '../cards/card-codes.ts';
@@ -26,6 +28,7 @@ import { namePosition } from '../actions/name-position.ts';
 import { proposeReturn } from '../actions/propose-return.ts';
 import { returnToPosition } from '../actions/return-to-position.ts';
 import { withdrawReturn } from '../actions/withdraw-return.ts';
+import type { Stand } from '../records/stand.ts';
 import type { Action, Changes, Snapshot } from '../records/table.ts';
 
 /** What ends a phase is done again as a browser guesses it: which flags it left open, rules of another day may count otherwise. */
@@ -33,15 +36,43 @@ const actions: ReadonlyMap<string, Action> = new Map(
   [...platformActions, ...battleActions, ...phaseEnders].map((action) => [action.name, action]),
 );
 
+type StandChanges = { readonly [id: string]: readonly [unknown, unknown] };
+
+const withoutPlace = (stand: Stand | null): Stand | null => {
+  if (stand === null) return null;
+  const { fell: _, ...others } = stand;
+  return others;
+};
+
+const withoutPlaces = (changes: Changes['public']): Changes['public'] => {
+  const stands = Object.entries(changes?.stand ?? {}).map(([id, [before, after]]) => [
+    id,
+    [before, withoutPlace(after)],
+  ]);
+  return { ...changes, ...(stands.length > 0 ? { stand: Object.fromEntries(stands) } : {}) };
+};
+
+/** The action as it was before it was kept where lost stands had stood. */
+const unmarked = (action: Action): Action => ({
+  ...action,
+  run(snapshot, args, context) {
+    const outcome = action.run(snapshot, args, context);
+    if (isRefusal(outcome)) return outcome;
+    return { ...outcome, changes: { ...outcome.changes, public: withoutPlaces(outcome.changes.public) ?? {} } };
+  },
+});
+
 /**
  * Actions as earlier versions did them, whose matches stay as good as they were: moves had the budgets of types, whatever their cards, and
- * turns had no phases; how groups went was not noted; getting down stayed paid when it was taken back.
+ * turns had no phases; how groups went was not noted; getting down stayed paid when it was taken back; where lost stands had stood was not kept.
  */
 const earlier: readonly Action[] = [
   movingBy(undefined, false),
   movingBy((snapshot, profile, id) => asItsType(profile, snapshot.public.stand.get(id)?.troopType ?? ''), false),
   beginTurnOfOld,
   useCardOfOld,
+  unmarked(loseStands),
+  unmarked(applyCombat),
 ];
 
 /** An action that is run again has no dice and makes no names: those that need them are not foreseeable. */
@@ -101,8 +132,6 @@ export const isForeseeable = ({ name, private: secret }: ReplayEntry): boolean =
   secret === undefined &&
   name !== undefined &&
   (actions.get(name)?.isGuessable === true || thrown.has(name) || ofTheLedger.has(name));
-
-type StandChanges = { readonly [id: string]: readonly [unknown, unknown] };
 
 const shown = (stand: unknown): unknown => {
   if (typeof stand !== 'object' || stand === null) return stand;

@@ -122,16 +122,6 @@ describe('stands that somebody else moved', () => {
   });
 });
 
-describe('a lost stand', () => {
-  test('leaves its standard where it stood, until it stands again', () => {
-    const { $snapshot, $stir, does } = watching(started, true);
-    does('lose-stands', { stands: ['red1'] });
-    expect($stir.get().fallen).toEqual([{ id: 'red1', pose: placeOf(started, 'red1'), side: 'red' }]);
-    $snapshot.set(started);
-    expect($stir.get().fallen).toEqual([]);
-  });
-});
-
 describe('a blow', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());

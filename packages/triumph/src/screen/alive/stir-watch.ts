@@ -9,7 +9,7 @@ import type { Overlays } from '../board/overlays.ts';
 import type { Hand } from '../hand/hand.ts';
 import type { LiveTable } from '../live-table.ts';
 import { type Motion, motionOf } from '../replay/motion.ts';
-import { nothingStirs, type ShownMove, type Stir } from '../view/board-moment.ts';
+import { nothingStirs, type ShownMove } from '../view/board-moment.ts';
 import { shapeOf } from '../view/shape-of.ts';
 import { sideStyle } from '../view/side-style.ts';
 
@@ -48,17 +48,6 @@ const timeFor = (length: number): number => Math.min(LONGEST, Math.max(SHORTEST,
 
 const lengthOf = ({ from, to }: Moves[number]): number => Math.hypot(to[0] - from[0], to[1] - from[1]) / 1000;
 
-/** The standards of who fell between two moments are added, and of whoever stands again taken away. */
-const fallenBetween = (before: Snapshot, now: Snapshot, known: Stir['fallen']): Stir['fallen'] => {
-  const still = known.filter(({ id }) => now.public.stand.get(id)?.place === 'lost');
-  const fresh = [...now.public.stand].flatMap(([id, { place, side }]) => {
-    const pose = before.public.pose.get(id);
-    const isFresh = place === 'lost' && pose !== undefined && before.public.stand.get(id)?.place === 'board';
-    return isFresh ? [{ id, pose, side: sideStyle(side) }] : [];
-  });
-  return fresh.length === 0 && still.length === known.length ? known : [...still, ...fresh];
-};
-
 const middleOf = (snapshot: Snapshot, profile: Profile, id: string): Point | undefined => {
   const pose = snapshot.public.pose.get(id);
   const shape = shapeOf(snapshot, profile, id);
@@ -77,7 +66,7 @@ const blowOf = (snapshot: Snapshot, before: Snapshot, profile: Profile, id: stri
   return { id: `blow:${id}`, kind: 'blow', side, shapes: [[from, to]], isClosed: false };
 };
 
-/** Watches what happens on the board, for it to be seen: whatever the reader has not carried themselves walks, a blow that was struck is an arrow for a moment, and whoever is lost leaves a standard. */
+/** Watches what happens on the board, for it to be seen: whatever the reader has not carried themselves walks, and a blow that was struck is an arrow for a moment. */
 export class StirWatch {
   readonly #at: Needs;
   readonly #stops: (() => void)[];
@@ -128,9 +117,8 @@ export class StirWatch {
     const moves = this.#at.isStill() ? [] : movedBetween(before, now, this.#carried);
     const { $stir } = this.#at.overlays;
     const stir = $stir.get();
-    const fallen = fallenBetween(before, now, stir.fallen);
-    if (moves.length === 0 && fallen === stir.fallen) return;
-    $stir.set({ ...stir, fallen, marches: [...stir.marches, ...this.#setOut(moves)].slice(-KEPT) });
+    if (moves.length === 0) return;
+    $stir.set({ ...stir, marches: [...stir.marches, ...this.#setOut(moves)].slice(-KEPT) });
   }
 
   /** Straight, until the entry has told the way. */

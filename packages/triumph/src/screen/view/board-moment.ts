@@ -2,7 +2,7 @@ import type { Box, Point, World } from '@vexillum/geometry';
 import type { Pose, SideId } from '@vexillum/model';
 import type { Presence } from '@vexillum/protocol';
 import type { ArrowView, LabelView, NoteView, PingView } from '@vexillum/canvas';
-import type { DragView, FallenView, HandleView, MarchView, MarkerView, OverlayView } from '../../board/index.ts';
+import type { DragView, HandleView, MarchView, MarkerView, OverlayView } from '../../board/index.ts';
 import type { PlanArrow, PlanNote, Trust } from '@vexillum/table';
 import type { InkLayer, MoveDraft, Ruler } from '../../hand/index.ts';
 import type { Profile, Snapshot, StandName } from '../../rules/index.ts';
@@ -92,14 +92,13 @@ export interface BoardExtra {
 
 export const nothingExtra: BoardExtra = { markers: [], overlays: [] };
 
-/** What has happened since this reader sat down, as far as the board shows it: who walks to where they lie, who struck whom, who fell where. */
+/** What has happened since this reader sat down, as far as the board shows it: who walks to where they lie, who struck whom. */
 export interface Stir {
   readonly marches: readonly MarchView[];
   readonly blows: readonly OverlayView[];
-  readonly fallen: readonly FallenView[];
 }
 
-export const nothingStirs: Stir = { marches: [], blows: [], fallen: [] };
+export const nothingStirs: Stir = { marches: [], blows: [] };
 
 /** A move of the past, to be shown again: where each piece was and where it came to. */
 export interface ShownMove {

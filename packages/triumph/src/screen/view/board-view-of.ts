@@ -4,6 +4,7 @@ import type { BattleView, DragView, OverlayView, StandSign } from '../../board/i
 import { cardMarks } from '../cards/card-marks.ts';
 import { type BoardMoment, nothingStirs } from './board-moment.ts';
 import { draftLabels, draftOverlays, rulerViews, traceViews, trailViews } from './draft-views.ts';
+import { fallenViews } from './fallen-views.ts';
 import { bandsOf, battleSides, groundOf, zonesOf } from './ground-view.ts';
 import { drawingViews, planViews } from './ink-views.ts';
 import { lastOf } from '@vexillum/frame/last-of';
@@ -49,6 +50,7 @@ export const createBoardView = (): ((moment: BoardMoment) => BattleView) => {
     const [red = 'red', blue = 'blue'] = battleSides.map((side) => colorOf(snapshot, side));
     return { red, blue };
   });
+  const fallenIn = lastOf(fallenViews);
   const soilWith = lastOf((terrain: Snapshot['public']['terrain'], { profile, snapshot }: BoardMoment) =>
     soilOf(terrain, profile, tableOf(snapshot)?.name ?? ''),
   );
@@ -60,7 +62,7 @@ export const createBoardView = (): ((moment: BoardMoment) => BattleView) => {
     const marked = cardMarks.marked?.(moment.snapshot) ?? NOBODY;
     const keepOff = cardMarks.keepOff?.(moment);
     const ruler = rulerViews(moment);
-    const { marches, blows, fallen } = moment.stir ?? nothingStirs;
+    const { marches, blows } = moment.stir ?? nothingStirs;
     const over: OverlayView[] = [
       ...overlays,
       ...trailViews(moment),
@@ -87,7 +89,7 @@ export const createBoardView = (): ((moment: BoardMoment) => BattleView) => {
       drawings: drawingViews(moment),
       ...planViews(moment),
       marches,
-      fallen,
+      fallen: fallenIn(moment.snapshot.public.stand),
       traces: traceViews(moment),
       drags: moment.carried ? [...dragViews(moment), moment.carried] : dragViews(moment),
       cursors: cursorViews(moment),
