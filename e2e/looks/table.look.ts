@@ -1,6 +1,7 @@
 import { eventually } from '../eventually.ts';
 import { expect, type Player, test } from '../players.ts';
 import { beginFirstTurn, setUpBattle } from './battle.ts';
+import { keepHero } from './keep-hero.ts';
 import { keepPicture, lookAt, lookAtAll, settle, sizes } from './look-at.ts';
 
 test('an empty table', async ({ gather }) => {
@@ -17,7 +18,10 @@ test('a table in the middle of a battle', async ({ gather }) => {
   await lookAt(blue.page, 'table-battle-blue', 'desk', 'light');
 
   // The README's pictures change only when somebody wants them to.
-  if (process.env['PICTURES'] === '1') await keepPictures(red, blue);
+  if (process.env['PICTURES'] === '1') {
+    await keepHero(red);
+    await keepPictures(red, blue);
+  }
 });
 
 /** Near enough to read the stands, while blue holds one in the hand; then the whole table in the dark, and on a phone. */

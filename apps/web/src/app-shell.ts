@@ -78,7 +78,7 @@ export class AppShell extends VxElement {
         text-decoration-thickness: 2px;
       }
       main {
-        flex: 1;
+        flex: 1 0 auto;
       }
       footer {
         padding: var(--wa-space-xs) clamp(1rem, 4vw, 2.5rem);

@@ -159,7 +159,7 @@ export class HomeScreen extends VxElement {
             <a href="/replay">${msg('Watch a match')}</a> · <a href="/verify">${msg('Check a match')}</a>
           </p>
         </div>
-        <img src="/battlefield.svg" alt="" width="640" height="440" />
+        <img src="/battlefield.webp" alt="" width="960" height="660" decoding="async" />
       </section>
       <section aria-labelledby="games">
         <h2 id="games">${msg('What is played here')}</h2>
