@@ -139,6 +139,51 @@ describe('what happens on a map', () => {
     expect(labels).toEqual(['miniatures 42', 'strikes 1', 'plates 42']);
   });
 
+  const fought: StrikeView = {
+    ...struck,
+    thrown: {
+      attacker: { color: 0xc4493c, dice: [6, 4, 1].map((value) => ({ value, isBeaten: value === 4 })), lost: 1 },
+      defender: { color: 0x3d76c4, dice: [{ value: 5, isBeaten: true }], lost: 0 },
+    },
+  };
+
+  test('the dice of an attack lie on the map under every count, and then the map rests', async () => {
+    const { scene, drawn } = opened(world);
+    scene.show(withMap({ strikes: [fought] }));
+    browser.refresh(20);
+    const { board } = await scene.drawn();
+    expect(board['clashes']?.kinds).toEqual({ clashes: 1 });
+    const order = Object.keys(board);
+    expect(order.indexOf('clashes')).toBeGreaterThan(order.indexOf('strikes'));
+    expect(order.indexOf('clashes')).toBeLessThan(order.indexOf('plates'));
+    browser.refresh(200);
+    expect((await scene.drawn()).board['clashes']?.isVisible).toBe(false);
+    const count = drawn.length;
+    expect(browser.refresh(60)).toBe(0);
+    expect(drawn).toHaveLength(count);
+  });
+
+  test('the next attack follows at once, whether or not the last one is over', async () => {
+    const { scene } = opened(world);
+    for (let attack = 0; attack < 10; attack += 1) {
+      scene.show(withMap({ strikes: [{ ...fought, id: `s${attack}` }] }));
+      browser.refresh(4);
+    }
+    expect((await scene.drawn()).board['clashes']?.kinds).toEqual({ clashes: 1 });
+    browser.refresh(200);
+    expect(browser.refresh(60)).toBe(0);
+  });
+
+  test('without motion no dice lie on the map, nor for whoever comes later', async () => {
+    const still = opened(world, true);
+    still.scene.show(withMap({ strikes: [fought] }));
+    browser.refresh(10);
+    expect((await still.scene.drawn()).board['clashes']?.isVisible).toBe(false);
+    const late = opened(withMap({ strikes: [fought] }));
+    browser.refresh(10);
+    expect((await late.scene.drawn()).board['clashes']?.isVisible).toBe(false);
+  });
+
   test('an arrow that is only aimed stays and moves nothing', () => {
     const { scene, drawn } = opened(world);
     scene.show(withMap({ strikes: [{ ...struck, kind: 'aimed' }] }));

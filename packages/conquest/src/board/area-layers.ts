@@ -14,8 +14,9 @@ import {
 } from '@vexillum/canvas/layers';
 import { areaBox } from './area-box.ts';
 import { AREA_PAGE, AreaObject, areaPainter, type Baking } from './area-painter.ts';
-import type { AreasView, AreaView, TokenView } from './areas-view.ts';
+import type { AreasView, AreaView, StrikeView, TokenView } from './areas-view.ts';
 import { captionPainter } from './caption-painter.ts';
+import { clashPainter } from './clash-painter.ts';
 import { areaAt, areaNear } from './hit-areas.ts';
 import { isSameLand } from './is-same-land.ts';
 import type { MapView } from './map-view.ts';
@@ -53,6 +54,7 @@ const makeLayers = (kit: Kit, parts: Parts) => {
     names: new ThingLayer('names', namePainter(tokenAtlas, palette, rooms), kit),
     tokens: new ThingLayer('miniatures', tokenPainter({ palette, atlas: tokenAtlas, rooms, isNameShown }), kit, true),
     strikes: new ThingLayer('strikes', strikePainter({ hooks, rooms, hasBegun }), kit, true),
+    clashes: new ThingLayer('clashes', clashPainter({ hooks, rooms, hasBegun }), kit, true),
     plates: new ThingLayer('plates', platePainter({ palette, atlas: tokenAtlas, rooms, hooks, offsetOf }), kit, true),
   };
 };
@@ -82,6 +84,7 @@ class AreaLayers implements LayerGroup<MapView> {
   readonly #relief = new ReliefPicture('relief');
   readonly #layers;
   readonly #byMark = sortedOut<AreaView>(isMarked);
+  readonly #byThrow = sortedOut<StrikeView>(({ thrown }) => thrown !== undefined);
   #map = noMap;
   #tokens: readonly TokenView[] = [];
   #names: ReadonlySet<string> = new Set();
@@ -106,7 +109,7 @@ class AreaLayers implements LayerGroup<MapView> {
       offsetOf: this.#offsetOf,
       hasBegun: () => this.#hasBegun,
     });
-    const { areas, shapes, strokes, marks, names, captions, tokens, strikes, plates } = this.#layers;
+    const { areas, shapes, strokes, marks, names, captions, tokens, strikes, clashes, plates } = this.#layers;
     this.containers = {
       ground: [
         this.#shore.container,
@@ -119,6 +122,7 @@ class AreaLayers implements LayerGroup<MapView> {
         captions.container,
         tokens.container,
         strikes.container,
+        clashes.container,
         plates.container,
       ],
     };
@@ -141,6 +145,7 @@ class AreaLayers implements LayerGroup<MapView> {
       layers.names.show(map.names ?? noNames, sight),
       layers.captions.show(map.captions, sight),
       layers.strikes.show(map.strikes, sight),
+      layers.clashes.show(this.#byThrow(map.strikes)[0], sight),
       layers.tokens.show(this.#tokens, sight),
       layers.plates.show(this.#tokens, sight),
     ];

@@ -65,6 +65,19 @@ export interface TokenView {
   readonly isDimmed?: boolean;
 }
 
+export interface ThrownDieView {
+  readonly value: number;
+  /** By the die opposite. */
+  readonly isBeaten: boolean;
+}
+
+/** One side of an attack: its dice, the highest first, and how many armies it lost. */
+export interface ThrownSideView {
+  readonly color: number;
+  readonly dice: readonly ThrownDieView[];
+  readonly lost: number;
+}
+
 /** An arrow from area to area: aimed while it is only meant, struck once it has happened (it fades by itself). */
 export interface StrikeView {
   readonly id: string;
@@ -72,6 +85,8 @@ export interface StrikeView {
   readonly to: Point;
   readonly color: number;
   readonly kind: 'aimed' | 'struck' | 'moved';
+  /** Dice that lie on the map for a moment beside both areas, while armies fall. */
+  readonly thrown?: { readonly attacker: ThrownSideView; readonly defender: ThrownSideView };
 }
 
 /** Words on a plate on the board: a region's name and what it is worth. */

@@ -164,6 +164,71 @@ describe('arrows', () => {
   });
 });
 
+describe('attacks in a row', () => {
+  const { snapshot } = front();
+  const logged = (ways: readonly (readonly [from: string, to: string])[], more: readonly ConquestEvent[] = []) => {
+    const events = [...ways.map(([from, to]): ConquestEvent => ({ ...attack, from, to })), ...more];
+    const log = new Map(
+      events.map((event, index) => [`${index}`, { seq: index + 1, at: '', seat: 'player-1', event }] as const),
+    );
+    return { ...snapshot, public: { ...snapshot.public, log } };
+  };
+  const strikesIn = (of: ReturnType<typeof logged>) => mapAt(of).strikes.map(({ id }) => id);
+
+  test('the last three are seen at a time, the newest on top', () => {
+    expect(strikesIn(logged([['a', 'b']]))).toEqual(['strike:1']);
+    const four = logged([
+      ['a', 'b'],
+      ['c', 'd'],
+      ['e', 'f'],
+      ['a', 'b'],
+    ]);
+    expect(strikesIn(four)).toEqual(['strike:2', 'strike:3', 'strike:4']);
+  });
+
+  test('one gives way to the next from or to the same land, and does not come back', () => {
+    expect(
+      strikesIn(
+        logged([
+          ['a', 'b'],
+          ['a', 'd'],
+        ]),
+      ),
+    ).toEqual(['strike:2']);
+    expect(
+      strikesIn(
+        logged([
+          ['a', 'b'],
+          ['b', 'd'],
+          ['d', 'e'],
+        ]),
+      ),
+    ).toEqual(['strike:3']);
+  });
+
+  test('armies that move in leave the dice of the attack where they lie', () => {
+    const moved: ConquestEvent = { kind: 'moved-in', from: 'a', to: 'b', armies: 2 };
+    expect(strikesIn(logged([['a', 'b']], [moved]))).toEqual(['strike:1', 'strike:2']);
+  });
+
+  test('dice lie there the highest first, those that the one opposite has beaten are pale, and whoever is lost falls', () => {
+    const dice: ConquestEvent = { ...attack, attack: [1, 6, 4], defense: [4, 5], lost: { attacker: 1, defender: 1 } };
+    const [strike] = mapAt(logged([], [dice])).strikes;
+    const { attacker, defender } = strike?.thrown ?? {};
+    expect(attacker?.dice.map(({ value, isBeaten }) => [value, isBeaten])).toEqual([
+      [6, false],
+      [4, true],
+      [1, false],
+    ]);
+    expect(defender?.dice.map(({ value, isBeaten }) => [value, isBeaten])).toEqual([
+      [5, true],
+      [4, false],
+    ]);
+    expect([attacker?.lost, defender?.lost]).toEqual([1, 1]);
+    expect(attacker?.color).not.toBe(defender?.color);
+  });
+});
+
 describe('what stays the same is the same value', () => {
   test('an arrow, whatever else is logged after it', () => {
     const view = createAreasView();

@@ -24,7 +24,7 @@ import { lastOf } from '@vexillum/frame/last-of';
 import { createAreaViews } from './area-views.ts';
 import { mapFrame, type MapFrame } from './map-frame.ts';
 import type { DrawnMoment, MapMoment } from './map-moment.ts';
-import { aimedStrike, lastStrike, newestStrike } from './strikes-of.ts';
+import { aimedStrike, newestStrikes, strikeOf } from './strikes-of.ts';
 import { touchableOf } from './touchable.ts';
 import { colorNumber } from './color-number.ts';
 import { ownerMark } from '../maps/owner-marks.ts';
@@ -77,10 +77,11 @@ export const createAreasView = (): ((moment: MapMoment) => MapView) => {
       id !== undefined && aim.from !== undefined && touchable.targets.has(id);
     const to = isAimable(pointed) ? pointed : isAimable(moment.target) ? moment.target : undefined;
     const way = aim.from !== undefined && to !== undefined ? { from: aim.from, to } : undefined;
-    const last = newestStrike(snapshot, moment.seenUpTo);
     const strikes = [
       aimed.of('aimed', [pack, way?.from, way?.to, side], () => aimedStrike(snapshot, frame, way, side)),
-      aimed.of('last', [pack, last], () => last && lastStrike(snapshot, frame, last)),
+      ...newestStrikes(snapshot, moment.seenUpTo).map((line) =>
+        aimed.of(`strike:${line.seq}`, [pack, line], () => strikeOf(snapshot, frame, line)),
+      ),
     ].filter((strike) => strike !== undefined);
     aimed.forget();
     return {
