@@ -119,6 +119,8 @@ test('a standard battle on phones, without any steps: the umpire ends it, and th
     await blue.page.keyboard.press('Escape');
     await blue.table.fromMenu('Settings');
     await blue.page.getByRole('menuitemcheckbox', { name: 'Deutsch' }).click();
+    // The menu lies over the line with the result.
+    await blue.page.keyboard.press('Escape');
     await blue.page.getByRole('button', { name: 'Das Ergebnis' }).click();
     const end = blue.page.getByRole('dialog', { name: 'Rot hat gewonnen' });
     await expect(end).toContainText('gewonnen mit 16 Punkten Vorsprung.');

@@ -110,6 +110,7 @@ export * from './records/terrain.ts';
 export * from './records/trail.ts';
 export * from './replay/replay-match.ts';
 export * from './replay/with-hindsight.ts';
+export { toldPosition } from './positions/told-position.ts';
 export * from './positions/keep-position.ts';
 export * from './positions/why-no-return.ts';
 export * from './turn/index.ts';

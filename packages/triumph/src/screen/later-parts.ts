@@ -20,6 +20,8 @@ export const laterParts: readonly (() => Promise<unknown>)[] = [
   () => import('./panels/quick-reference-dialog.ts'),
   () => import('./panels/color-dialog.ts'),
   () => import('./rules-of-table/rules-dialog.ts'),
+  () => import('./positions/return-notice.ts'),
+  () => import('./positions/positions-dialog.ts'),
   () => import('./setup/setup-dialog.ts'),
   () => import('./ending/battle-end.ts'),
   () => import('./tryout/first-steps.ts'),

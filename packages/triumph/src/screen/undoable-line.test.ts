@@ -20,6 +20,7 @@ const moved: ToldEvent = { kind: 'stands-moved', count: 1, troops: {}, farMu: 1,
 const events: Readonly<Record<string, ToldEvent>> = {
   moves: moved,
   'begin-turn': { kind: 'turn-begun', number: 1, side: 'blue', isEqual: false },
+  'goes-back': { kind: 'went-back', position: { kind: 'named', name: 'x' }, how: 'agreed', wasOver: false },
   undoes: { kind: 'undone' },
   redoes: { kind: 'redone' },
   rolls: { kind: 'dice-rolled', dice: [6], values: [1], why: '', isByHand: false },
@@ -71,6 +72,11 @@ describe('“Undo” in the log', () => {
   it('expires with the turn, for what the new turn touches', () => {
     expect(redsUndo('red moves a', 'blue begin-turn a')).toEqual({ seq: 1, touchedBy: 'blue' });
     expect(redsUndo('red moves a', 'umpire begin-turn b')).toEqual({ seq: 1 });
+  });
+
+  it('is nowhere in what was done before the table went back', () => {
+    expect(redsUndo('red moves a', 'blue goes-back')).toBeUndefined();
+    expect(redsUndo('red moves a', 'blue goes-back', 'red moves b')).toEqual({ seq: 3 });
   });
 
   it('does not flicker while the entry of a new line is on its way', () => {

@@ -78,6 +78,8 @@ export const undoableLine = (
   const newest = Math.max(...entries.keys());
   const isComing = (seq: number) => entries.size > 0 && seq > newest;
   for (const line of lines.toSorted((a, b) => a.seq - b.seq)) {
+    // What was done before the table went back is done with.
+    if (line.event.kind === 'went-back') stacks.clear();
     const entry = entries.get(line.seq);
     const stack = stacks.get(line.seat) ?? new Stack();
     stacks.set(line.seat, stack);

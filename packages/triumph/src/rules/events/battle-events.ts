@@ -14,7 +14,7 @@ import {
 import { type FlankEdge, flankEdges } from '../deployment/flank-edge.ts';
 import { phaseCodes } from '../profiles/turn-rules.ts';
 import { campForms } from '../records/camp.ts';
-import { positionKinds } from '../records/position.ts';
+import type { PositionKind } from '../records/position.ts';
 import { sideColors } from '../records/color.ts';
 
 /** How many there are of each, by the code of a troop type. */
@@ -114,12 +114,12 @@ const combat = {
   attacker: Type.String(),
   defender: Type.String(),
 };
+const positionKinds = ['turn', 'named', 'left'] as const satisfies readonly PositionKind[];
 /** A moment that the table can go back to: the turn that was on, and its name where people gave it one. */
 const position = Type.Object({
   kind: oneOf(positionKinds),
   turn: Type.Optional(Type.Number()),
   side: Type.Optional(side),
-  phase: Type.Optional(oneOf(phaseCodes)),
   name: Type.Optional(Type.String()),
 });
 const orNull = Type.Union([Type.Number(), Type.Null()]);
@@ -249,8 +249,8 @@ export const battleEvents = {
   'end-wanted': Type.Object({ side, isWithdrawn: Type.Boolean() }),
   'game-ended': Type.Object({ count, leftOpen: Type.Optional(leftOpen) }),
   'position-named': Type.Object({ position }),
-  'return-proposed': Type.Object({ position, side }),
-  'return-withdrawn': Type.Object({ position, side, isDeclined: Type.Boolean() }),
+  'return-proposed': Type.Object({ position }),
+  'return-withdrawn': Type.Object({ position, isDeclined: Type.Boolean() }),
   /** `agreed` by both captains, `ruled` by the umpire, or `alone` where nobody sits opposite. `wasOver`: the game had ended. */
   'went-back': Type.Object({ position, how: oneOf(['agreed', 'ruled', 'alone']), wasOver: Type.Boolean() }),
   'house-rule-proposed': Type.Object({ values, isInForce: Type.Boolean() }),

@@ -4,24 +4,14 @@ import { proposeReturn } from '../actions/propose-return.ts';
 import { returnToPosition } from '../actions/return-to-position.ts';
 import { withdrawReturn } from '../actions/withdraw-return.ts';
 import { isAlone } from '../positions/why-no-return.ts';
-import { phaseCodes } from '../profiles/turn-rules.ts';
-import { type Position, positionId } from '../records/position.ts';
+import { toldPosition } from '../positions/told-position.ts';
+import { positionId } from '../records/position.ts';
 import { LAST_STEP } from '../records/step.ts';
 import { type PublicEntry, type Snapshot, stepOf } from '../records/table.ts';
 import type { BattleEventOf } from './battle-events.ts';
 import type { Teller } from './guessed-event-of.ts';
 
 type Told = BattleEventOf<'position-named'>['position'];
-
-export const toldPosition = ({ kind, turn, name }: Pick<Position, 'kind' | 'turn' | 'name'>): Told => {
-  const phase = phaseCodes.find((code) => code === turn?.phase);
-  return {
-    kind,
-    ...(turn ? { turn: turn.number, side: turn.side } : {}),
-    ...(phase ? { phase } : {}),
-    ...(name === undefined ? {} : { name }),
-  };
-};
 
 const sideIn = (before: Snapshot, { seat }: PublicEntry): string => before.public.seat.get(seat)?.side ?? '';
 
@@ -38,13 +28,11 @@ const named: Teller = (_before, { changes }) => {
 const proposed: Teller = (before, entry) => ({
   kind: 'return-proposed',
   position: namedIn(before, entry),
-  side: sideIn(before, entry),
 });
 
 const withdrawn: Teller = (before, entry) => {
-  const side = before.public.return.get(THIS_TABLE)?.side ?? '';
-  const isDeclined = side !== sideIn(before, entry);
-  return { kind: 'return-withdrawn', position: namedIn(before, entry), side, isDeclined };
+  const isDeclined = before.public.return.get(THIS_TABLE)?.side !== sideIn(before, entry);
+  return { kind: 'return-withdrawn', position: namedIn(before, entry), isDeclined };
 };
 
 const howIn = (before: Snapshot, entry: PublicEntry): BattleEventOf<'went-back'>['how'] => {

@@ -95,7 +95,7 @@ describe('positions that the table can go back to', () => {
     });
     expect(told.event).toEqual({
       kind: 'position-named',
-      position: { kind: 'named', turn: 1, side: 'red', phase: 'movement', name: 'before the charge' },
+      position: { kind: 'named', turn: 1, side: 'red', name: 'before the charge' },
     });
     expect(match.answerTo('umpire', 'name-position', { name: 'x' })).toBe('done');
   });
@@ -139,13 +139,12 @@ describe('going back by consent', () => {
     const length = match.entries.length;
     expect(match.tell('red-captain', 'propose-return', { to: named }).event).toMatchObject({
       kind: 'return-proposed',
-      side: 'red',
       position: { name: 'before the charge' },
     });
     const { event } = match.tell('blue-captain', 'return-to-position', { to: named });
     expect(event).toEqual({
       kind: 'went-back',
-      position: { kind: 'named', turn: 1, side: 'red', phase: 'movement', name: 'before the charge' },
+      position: { kind: 'named', turn: 1, side: 'red', name: 'before the charge' },
       how: 'agreed',
       wasOver: false,
     });
@@ -278,7 +277,6 @@ describe('a proposal to go back', () => {
     match.act('red-captain', 'propose-return', { to: named });
     expect(match.tell('blue-captain', 'withdraw-return', { to: named }).event).toMatchObject({
       isDeclined: true,
-      side: 'red',
     });
     expect(match.answerTo('blue-captain', 'return-to-position', { to: named })).toBe('not-proposed');
     expect(match.answerTo('blue-captain', 'withdraw-return', { to: named })).toBe('nothing-to-withdraw');

@@ -1,8 +1,7 @@
 import type { SideId } from '@vexillum/model';
 
 /** `turn`: a turn began with it; `named`: somebody gave it a name; `left`: the table went back from here. */
-export const positionKinds = ['turn', 'named', 'left'] as const;
-export type PositionKind = (typeof positionKinds)[number];
+export type PositionKind = 'turn' | 'named' | 'left';
 
 /** A moment of the battle that the table can go back to: as an entry of the ledger left it. Kept under `positionId`. */
 export interface Position {

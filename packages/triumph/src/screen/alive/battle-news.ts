@@ -1,5 +1,5 @@
-import { tableOf } from '@vexillum/model';
-import { given, VxElement } from '@vexillum/ui';
+import { type LogLine, tableOf } from '@vexillum/model';
+import { given, type Toasts, VxElement } from '@vexillum/ui';
 import { html, type PropertyValues } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
 import { $isStill } from '@vexillum/frame/comfort';
@@ -15,6 +15,8 @@ import type { Battle } from '../battle.ts';
 import type { Overlays } from '../board/overlays.ts';
 import type { Hand } from '../hand/hand.ts';
 import type { LiveTable } from '../live-table.ts';
+import { subjectOf } from '../log-entries.ts';
+import { logSentence } from '../log-sentence.ts';
 import { battleSounds } from './battle-sounds.ts';
 import { StirWatch } from './stir-watch.ts';
 import { thrownIn } from './thrown-in.ts';
@@ -22,11 +24,12 @@ import { turnNoticeOf } from './turn-notice-of.ts';
 
 /** Lets everybody at the table notice what happens: turns that pass, dice that fall, stands that move, and what can be heard. It catches nothing, and holds nothing up. */
 export class BattleNews extends VxElement {
-  static override properties = { battle: given, hand: given, overlays: given, live: given };
+  static override properties = { battle: given, hand: given, overlays: given, live: given, toasts: given };
   declare battle: Battle;
   declare hand: Hand;
   declare overlays: Overlays;
   declare live: LiveTable;
+  declare toasts: Toasts;
   readonly #banner = createRef<TurnBanner>();
   readonly #dice = createRef<ThrownDiceElement>();
   readonly #sounds = new TableSounds();
@@ -66,8 +69,14 @@ export class BattleNews extends VxElement {
     const events = news.map(eventIn);
     this.#sounds.play(events.flatMap(battleSounds));
     for (const event of events) this.#stir?.tell(event);
+    for (const line of news.filter((each) => eventIn(each).kind === 'went-back')) this.#tellReturn(snapshot, line);
     const thrown = news.flatMap((line) => thrownIn(snapshot, line) ?? []).at(-1);
     if (thrown) this.#dice.value?.show(thrown);
+  }
+
+  #tellReturn(snapshot: Snapshot, line: LogLine) {
+    const { who } = subjectOf(snapshot, line);
+    this.toasts.add(`${who} ${logSentence(line, this.battle.profile)}`.trim(), 'plain');
   }
 
   #call(snapshot: Snapshot, before: Snapshot) {

@@ -1,6 +1,8 @@
 import { msg } from '@vexillum/ui/words';
+import { THIS_TABLE } from '@vexillum/model';
 import { baseStyles, given, StoreController, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
+import { createRef, ref } from 'lit/directives/ref.js';
 import type { Router } from '@vexillum/frame/router';
 import { isOver, type Snapshot } from '../../rules/index.ts';
 import type { Battle } from '../battle.ts';
@@ -8,6 +10,8 @@ import '../umpire/umpire-banner.ts';
 import './deployment-strip.ts';
 import './masquerade-mark.ts';
 import './orders-panel.ts';
+import '../positions/go-back.ts';
+import type { PositionsDialog } from '../positions/positions-dialog.ts';
 import '../turn/turn-bar.ts';
 import { isFirstBattle } from '../tryout/first-battle.ts';
 
@@ -19,6 +23,7 @@ export class TableSteps extends VxElement {
     go: { attribute: false },
     isOrdering: { attribute: false },
     isOpen: { state: true },
+    isEndShown: { state: true },
   };
   declare battle: Battle;
   declare table: string;
@@ -26,9 +31,14 @@ export class TableSteps extends VxElement {
   declare isOrdering: boolean;
   /** In the battle the steps are put away until somebody asks for them. */
   declare isOpen: boolean;
+  /** The last screen is over the board; put away it is a line among the others. */
+  declare isEndShown: boolean;
   readonly #snapshot = new StoreController<Snapshot>(this);
   #isEndAsked = false;
   #areHintsAsked = false;
+  #isNoticeAsked = false;
+  #room: Node | undefined;
+  readonly #positions = createRef<PositionsDialog>();
 
   static override styles = [
     baseStyles,
@@ -59,8 +69,20 @@ export class TableSteps extends VxElement {
       }
       vx-umpire-banner,
       vx-battle-end,
+      vx-positions,
       .sheet {
         pointer-events: auto;
+      }
+      /* A question is not under the last screen. */
+      vx-return-notice {
+        position: relative;
+        z-index: 9;
+      }
+      @media (max-width: 56rem) {
+        :host([covers]) vx-return-notice {
+          position: fixed;
+          inset: auto 0 0;
+        }
       }
       .sheet {
         position: fixed;
@@ -81,7 +103,26 @@ export class TableSteps extends VxElement {
   constructor() {
     super();
     this.isOpen = false;
+    this.isEndShown = true;
   }
+
+  override connectedCallback() {
+    super.connectedCallback();
+    // The button is in the head's menu, and what it opens would keep the first board waiting there.
+    this.#room = this.getRootNode();
+    this.#room.addEventListener('open-positions', this.#openPositions);
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#room?.removeEventListener('open-positions', this.#openPositions);
+  }
+
+  readonly #openPositions = () => {
+    import('../positions/positions-dialog.ts')
+      .then(() => this.#positions.value?.open())
+      .catch(() => this.tell('not-loaded'));
+  };
 
   protected override willUpdate(changed: PropertyValues) {
     if (changed.has('battle')) this.#snapshot.watch(this.battle.$snapshot);
@@ -91,7 +132,9 @@ export class TableSteps extends VxElement {
     return html`<vx-umpire-banner></vx-umpire-banner>
       ${isOver(this.battle.snapshot) ? this.#renderEnd() : nothing}
       <vx-turn-bar .table=${this.table} .go=${this.go} @toggle-steps=${() => (this.isOpen = !this.isOpen)}></vx-turn-bar>
+      ${this.battle.snapshot.public.return.has(THIS_TABLE) ? this.#renderNotice() : nothing}
       <vx-deployment .isOpen=${this.isOpen}></vx-deployment>
+      <vx-positions ${ref(this.#positions)}></vx-positions>
       ${this.isOrdering ? this.#renderOrders() : nothing}
       ${isFirstBattle(this.table) ? this.#renderFirstSteps() : nothing}`;
   }
@@ -100,7 +143,14 @@ export class TableSteps extends VxElement {
   #renderEnd() {
     if (!this.#isEndAsked) import('../ending/battle-end.ts').catch(() => this.tell('not-loaded'));
     this.#isEndAsked = true;
-    return html`<vx-battle-end .table=${this.table} .go=${this.go}></vx-battle-end>`;
+    return html`<vx-battle-end .table=${this.table} .go=${this.go} @end-shown=${(event: CustomEvent<boolean>) => (this.isEndShown = event.detail)}></vx-battle-end>`;
+  }
+
+  /** That somebody would go back; it comes when somebody would. */
+  #renderNotice() {
+    if (!this.#isNoticeAsked) import('../positions/return-notice.ts').catch(() => this.tell('not-loaded'));
+    this.#isNoticeAsked = true;
+    return html`<vx-return-notice></vx-return-notice>`;
   }
 
   /** Hints that cannot be loaded are left out. */
@@ -117,7 +167,7 @@ export class TableSteps extends VxElement {
   }
 
   protected override updated(changed: Map<string, unknown>) {
-    this.toggleAttribute('covers', this.isOrdering || isOver(this.battle.snapshot));
+    this.toggleAttribute('covers', this.isOrdering || (isOver(this.battle.snapshot) && this.isEndShown));
     if (changed.has('isOrdering') && this.isOrdering) this.renderRoot.querySelector<HTMLElement>('.sheet')?.focus();
   }
 

@@ -76,6 +76,10 @@ export class BattleEnd extends VxElement {
     this.#takeFocus();
   }
 
+  protected override updated(changed: PropertyValues) {
+    if (changed.has('isAway')) this.tell('end-shown', !this.isAway);
+  }
+
   /** Numbers are pleasant to have; without them the result stands all the same. */
   async #read() {
     const entries = await readWholeLedger(this.table, this.live.seat.id);

@@ -130,6 +130,7 @@ export class TableBar extends VxElement {
         ${waiting > 0 ? this.#renderRules(waiting) : nothing}
         <vx-bar-menu>
           ${this.battle.isSpectator ? nothing : html`<vx-tool-button named icon="redo" label=${msg('Redo')} @click=${() => void this.actions.act('redo-action', {})}></vx-tool-button>`}
+          <vx-go-back></vx-go-back>
           ${waiting > 0 ? nothing : this.#renderRules(0)}
           ${this.battle.seat.kind === 'captain' ? html`<vx-tool-button named icon="shield" label=${msg('Colour of your side')} @click=${() => this.tell('open-colors')}></vx-tool-button>` : nothing}
           ${this.battle.hasSecrets ? html`<vx-shade-button named></vx-shade-button>` : nothing}

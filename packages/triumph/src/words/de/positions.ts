@@ -47,6 +47,29 @@ export const positions: WordTable = {
     'Das schlägst du selbst vor: Zustimmen muss der andere Feldherr.',
   'The other captain proposes another moment now: look again.':
     'Der andere Feldherr schlägt jetzt einen anderen Augenblick vor: Sieh noch einmal hin.',
+  // Der Bildschirm.
+  'Go back …': 'Zurückgehen …',
+  'Go back': 'Zurückgehen',
+  'Both captains go back together, or the umpire rules it. Nothing is erased: the log keeps what was done. What was opened stays open, and dice that were thrown stay thrown.':
+    'Beide Feldherren gehen gemeinsam zurück, oder der Schiedsrichter entscheidet es. Nichts wird gelöscht: Das Protokoll behält, was geschah. Was aufgedeckt ist, bleibt es, und gefallene Würfel bleiben gefallen.',
+  'before the charge': 'vor dem Angriff',
+  'before the shooting': 'vor dem Schießen',
+  'before the dice': 'vor dem Würfeln',
+  'Name of this moment': 'Name dieses Augenblicks',
+  'Name this moment': 'Augenblick benennen',
+  'No moment has a name yet. Each turn names itself as it begins; any other moment is named here.':
+    'Noch hat kein Augenblick einen Namen. Jeder Zug benennt sich selbst, wenn er beginnt; andere Augenblicke bekommen hier einen Namen.',
+  'Moments, the latest first': 'Augenblicke, der letzte zuerst',
+  '{0}, left by {1}': '{0}, verlassen von {1}',
+  '{0}, named by {1}': '{0}, benannt von {1}',
+  'Rule it': 'So entscheiden',
+  Propose: 'Vorschlagen',
+  Suggestions: 'Vorschläge',
+  'A proposal to go back': 'Ein Vorschlag zurückzugehen',
+  'You propose to go back to {0}; the other captain is asked.':
+    'Du schlägst vor zurückzugehen: {0}. Der andere Feldherr ist gefragt.',
+  '{0} proposes to go back to {1}.': '{0} schlägt vor zurückzugehen: {1}.',
+  'Set it aside': 'Ablehnen',
   // Prüfen.
   'Entry {0} names a moment that is not this one.': 'Eintrag {0} gibt einem Augenblick einen Namen, der es nicht ist.',
 };
