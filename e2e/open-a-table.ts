@@ -1,7 +1,7 @@
 import type { APIRequest } from '@playwright/test';
 
 interface Wish {
-  readonly game: 'triumph' | 'grand-triumph';
+  readonly game: 'triumph' | 'grand-triumph' | 'conquest';
   readonly name: string;
   readonly houseRules?: Readonly<Record<string, boolean>>;
 }

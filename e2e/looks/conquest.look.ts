@@ -4,6 +4,7 @@ import { type Conquerors, seatConquerors, seatGuests } from '../conquest/seat-co
 import { eventually } from '../eventually.ts';
 import { expect, type Player, test } from '../players.ts';
 import { keepPicture, lookAt, lookAtAll, sizes } from './look-at.ts';
+import { isOpenToAll } from './open-to-all.ts';
 
 const houseRules = { 'random-start': true };
 
@@ -142,6 +143,7 @@ test('a game that nobody is left in says what can be done next, to those who pla
   await expect(first.conquest.result).toHaveText('The game is over');
   await expect(first.page.getByText('Play again: the same table and seats')).toBeVisible();
   await lookAtAll(first.page, 'conquest-over');
+  await isOpenToAll(first.page, 'the last screen of Conquest');
   await expect(spectator.page.getByText('The players may begin another game at this table')).toBeVisible();
   await expect(spectator.conquest.button('Play again')).toHaveCount(0);
   await first.conquest.button('Play again').click();

@@ -1,9 +1,13 @@
+import type { Locator, Page } from '@playwright/test';
+import { act } from '../act.ts';
 import { setUpBattle } from '../looks/battle.ts';
 import { settle } from '../looks/look-at.ts';
 import { barriers, isOpenToAll, nameless, panelOf } from '../looks/open-to-all.ts';
 import { smallTargetsOn } from '../looks/small-targets-on.ts';
+import { openATable } from '../open-a-table.ts';
 import { phone } from '../phone.ts';
 import { expect, test } from '../players.ts';
+import { stand } from '../skirmish.ts';
 
 test('the screens before the table are open to all', async ({ enter, gather }) => {
   const host = await enter('host');
@@ -75,6 +79,66 @@ test('on a phone nothing is too small for a finger, and the table is open to all
   await settle(page);
   expect.soft(await smallTargetsOn(page), 'phone, a move in the making').toEqual([]);
   await isOpenToAll(page, 'phone, a move in the making');
+});
+
+test('a battle that is tried, with its hints and its quick reference, is open to all', async ({ enter }) => {
+  const { page, table } = await enter('red');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Try a battle' }).click();
+  await table.isReady();
+  await expect(page.getByRole('status', { name: 'First steps' })).toContainText('Hint 1 of 5');
+  await isOpenToAll(page, 'a battle that is tried');
+  await table.fromMenu('Help');
+  await page.getByRole('button', { name: 'Quick reference' }).click();
+  await expect(page.getByRole('dialog', { name: 'Quick reference' })).toBeVisible();
+  await isOpenToAll(page, 'quick reference');
+});
+
+test('on a phone combats and the last screen of a battle are open to all, and before the table nothing is too small', async ({
+  enter,
+  gather,
+  playwright,
+  server,
+}) => {
+  const host = await enter('host', phone);
+  const isHandy = async (page: Page, scene: string, changed?: Locator): Promise<void> => {
+    await settle(page);
+    expect.soft(await smallTargetsOn(page), scene).toEqual([]);
+    expect.soft(await barriers(page, changed), scene).toEqual([]);
+    expect.soft(await nameless(page), `${scene}: without a name`).toEqual([]);
+  };
+  await host.home.open();
+  await isHandy(host.page, 'phone, start');
+  const linkOf = await openATable(playwright.request, server, { game: 'conquest', name: 'Open to all' });
+  await host.page.goto(linkOf('player-1'));
+  await expect(host.page.getByRole('button', { name: 'Sit down' })).toBeVisible();
+  await isHandy(host.page, 'phone, join Conquest by a link');
+
+  const { red, blue } = await gather('grand-triumph', ['red', 'blue'], phone);
+  await stand(red, [
+    ['PIK', 20, 18, 0],
+    ['SPR*', 40, 8, 0],
+  ]);
+  const blues = await stand(blue, [
+    ['HFT', 20, 18, 180],
+    ['SPR*', 40, 28, 180],
+    ['SPR', 42, 28, 180],
+  ]);
+  await act(red, 'begin-turn', {});
+  await act(red, 'begin-phase', { phase: 'close' });
+  const { page, table } = red;
+  await table.show('Combat');
+  await expect(page.getByRole('button', { name: 'Fight' })).toBeVisible();
+  await isHandy(page, 'phone, a combat', panelOf(page, 'Combat'));
+  await page.getByRole('button', { name: 'Fight' }).tap();
+  await expect(page.locator('vx-combat-panel .result')).toBeVisible();
+  await isHandy(page, 'phone, its result', panelOf(page, 'Combat'));
+
+  await act(blue, 'lose-stands', { stands: blues.slice(1) });
+  await act(red, 'begin-phase', { phase: 'end' });
+  for (const captain of [red, blue]) await act(captain, 'end-game', {});
+  await expect(page.getByRole('dialog', { name: 'You have won!' })).toBeVisible();
+  await isHandy(page, 'phone, the last screen of a battle');
 });
 
 test('whoever wants no motion gets none', async ({ gather }) => {

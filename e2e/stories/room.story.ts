@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { act } from '../act.ts';
 import { eventually } from '../eventually.ts';
 import { phone } from '../phone.ts';
 import { expect, type Player, test } from '../players.ts';
@@ -62,6 +63,11 @@ const boardSeen = (page: Page): Promise<{ places: string[]; shift: number }> =>
     const { places, shift } = (window as unknown as { boardSeen: { places: Set<string>; shift: number } }).boardSeen;
     return { places: [...places], shift };
   });
+
+const select = ({ table }: Pick<Player, 'table'>, ids: readonly string[]): Promise<void> =>
+  table.board.element.evaluate((board, chosen) => {
+    (board as unknown as { readonly hand: { select(ids: readonly string[]): void } }).hand.select(chosen);
+  }, ids);
 
 const inBattle = async (red: Player, blue: Player): Promise<readonly string[]> => {
   const ids = await stand(red, [
@@ -132,6 +138,39 @@ test('nothing that opens, steps or arrives moves the board', async ({ gather }) 
   expect(await boardSeen(red.page)).toEqual({ places: ['0 0 1440 900'], shift: 0 });
 });
 
+test('a whole deployment, step by step to the first turn, moves neither the board of a desk nor that of a phone', async ({
+  gather,
+}) => {
+  const { red, blue, umpire } = await gather('grand-triumph', ['red', 'blue', 'umpire'], {
+    viewport: { width: 1440, height: 900 },
+  });
+  await blue.page.setViewportSize(phone.viewport);
+  await blue.table.reload();
+  for (const { page } of [red, blue]) await watchBoard(page);
+  await red.table.bringArmy('Hannibal in Italy, 217 BC');
+  await blue.table.bringArmy('Alexander in Asia, 334 BC');
+  for (const { table } of [red, blue]) await table.deployment.acceptUmpire(umpire.name);
+  await act(umpire, 'set-roles', { advantaged: 'red' });
+  const onStep = async (number: number): Promise<void> => {
+    await act(umpire, 'advance-step', { to: number });
+    for (const { table } of [red, blue]) await expect(table.deployment.headline).toContainText(`Step ${number} of 10`);
+  };
+  for (const step of [2, 3, 4, 5, 6, 7]) await onStep(step);
+  await blue.table.show('Troops');
+  for (const { table } of [red, blue]) for (const command of [1, 2, 3] as const) await table.placeCommand(command);
+  for (const step of [8, 9]) await onStep(step);
+  await act(red, 'begin-turn', {});
+  for (const { page, table } of [red, blue]) {
+    await expect(page.getByRole('region', { name: 'The turn' })).toContainText('Turn 1: Red');
+    const [first = ''] = await table.placedStands('red');
+    await select({ table }, [first]);
+    await expect(table.selection).toBeVisible();
+    await table.board.viewIsAtRest();
+  }
+  expect(await boardSeen(red.page), 'on a desk').toEqual({ places: ['0 0 1440 900'], shift: 0 });
+  expect(await boardSeen(blue.page), 'on a phone').toEqual({ places: ['0 0 390 844'], shift: 0 });
+});
+
 test('on a phone the whole board stands upright, and what a finger carries goes where the finger goes', async ({
   gather,
 }) => {
@@ -194,11 +233,6 @@ test('a board that stands upright is laid across by whoever wants it so, and sta
   const [left, right] = [await table.board.screenPoint(0, 0), await table.board.screenPoint(90, 0)];
   expect(right.x - left.x, 'on its side the phone shows it across').toBeGreaterThan(500);
 });
-
-const select = ({ table }: Player, ids: readonly string[]): Promise<void> =>
-  table.board.element.evaluate((board, chosen) => {
-    (board as unknown as { readonly hand: { select(ids: readonly string[]): void } }).hand.select(chosen);
-  }, ids);
 
 test('on a phone a selection leaves the board three quarters of the screen, and the turn its sentence', async ({
   gather,

@@ -47,6 +47,7 @@ export class AppShell extends VxElement {
       .brand {
         display: inline-flex;
         align-items: center;
+        min-height: var(--vx-target);
         gap: 0.5em;
         color: inherit;
         font: 600 1.2rem var(--vx-font-heading);
@@ -84,6 +85,10 @@ export class AppShell extends VxElement {
         padding: var(--wa-space-xs) clamp(1rem, 4vw, 2.5rem);
         border-top: 1px solid var(--vx-line-faint);
         font-size: var(--vx-text-small);
+      }
+      footer a {
+        min-width: var(--vx-target);
+        justify-content: center;
       }
       footer nav {
         display: flex;

@@ -69,6 +69,7 @@ export const combatPanelStyles = css`
     background: var(--wa-color-surface-default);
   }
   label.pursue {
+    min-height: var(--vx-target, 0px);
     display: flex;
     align-items: center;
     gap: 0.4em;

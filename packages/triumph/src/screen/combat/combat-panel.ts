@@ -4,6 +4,7 @@ import { baseStyles, buttonStyles, given, StoreController, VxElement } from '@ve
 import '@vexillum/ui/unverified';
 import { html, nothing, type PropertyValues } from 'lit';
 import { lastOf } from '@vexillum/frame/last-of';
+import { foldStyles } from '@vexillum/frame/styles/fold-styles';
 import { panelStyles } from '@vexillum/frame/table/panels/panel-styles';
 import { cardCodes, type Combat, doesPursue, isOver, oddsOf, type Snapshot, sumOf } from '../../rules/index.ts';
 import { nothingExtra } from '../view/board-moment.ts';
@@ -53,7 +54,7 @@ export class CombatPanel extends VxElement {
   readonly #snapshot = new StoreController<Snapshot>(this);
   #drawn: string | undefined;
 
-  static override styles = [baseStyles, buttonStyles, panelStyles, combatPanelStyles];
+  static override styles = [baseStyles, buttonStyles, panelStyles, foldStyles, combatPanelStyles];
 
   override disconnectedCallback() {
     super.disconnectedCallback();
@@ -324,7 +325,7 @@ export class CombatPanel extends VxElement {
     return html`<label class="pursue"><input type="checkbox" .checked=${this.#pursues(sheet)} @change=${(event: Event) => (this.isPursuing = (event.target as HTMLInputElement).checked)} />
       ${msg(str`${this.#nameOf(pursuit.stand)} pursues`)}
       ${isUnsure ? html`<vx-unverified .source=${sourceText(pursuit.origin.source)}></vx-unverified>` : nothing}</label>
-      ${isHeldByCard ? html`<button type="button" class="plain" aria-disabled=${String(this.isBusy)} @click=${() => this.isBusy || void this.#act('play-card', { card: cardCodes.holdTheLine, on: [stand] })}>${msg('Hold the line with a card')}</button>` : nothing}`;
+      ${isHeldByCard ? html`<button type="button" class="plain" aria-disabled=${this.isBusy ? 'true' : 'false'} @click=${() => this.isBusy || void this.#act('play-card', { card: cardCodes.holdTheLine, on: [stand] })}>${msg('Hold the line with a card')}</button>` : nothing}`;
   }
 
   /** Whom else a shooter might choose. */
@@ -349,7 +350,7 @@ export class CombatPanel extends VxElement {
     if (combat?.isApplied) return nothing;
     const isFought = combat?.dice !== undefined;
     const button = (text: string, act: () => unknown, isStrong = false) =>
-      html`<button type="button" class="plain ${isStrong ? 'strong' : ''}" aria-disabled=${String(this.isBusy)} @click=${() => this.isBusy || void act()}>${text}</button>`;
+      html`<button type="button" class="plain ${isStrong ? 'strong' : ''}" aria-disabled=${this.isBusy ? 'true' : 'false'} @click=${() => this.isBusy || void act()}>${text}</button>`;
     const pursue = sheet.proposal?.pursuit && this.isPursuing !== undefined ? { pursue: this.isPursuing } : {};
     return html`<div class="deeds">
       ${isFought ? nothing : button(msg('Fight'), () => this.#fight(entry), true)}

@@ -122,7 +122,7 @@ export class CombatSum extends VxElement {
     const source = sourceText(term.source);
     const step = (by: number, text: string, label: string) =>
       this.mayChange
-        ? html`<button type="button" class="plain step" aria-label=${label} aria-disabled=${String(this.isBusy)} @click=${() => this.#change(term, by)}>${text}</button>`
+        ? html`<button type="button" class="plain step" aria-label=${label} aria-disabled=${this.isBusy ? 'true' : 'false'} @click=${() => this.#change(term, by)}>${text}</button>`
         : html`<span></span>`;
     return html`<li class="term ${term.value === null ? 'open' : ''}">
       <span title=${source}>${name}${term.isVerified || term.source === '' ? nothing : html` <vx-unverified .source=${source}></vx-unverified>`}</span>

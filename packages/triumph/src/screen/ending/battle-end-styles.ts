@@ -56,10 +56,6 @@ export const battleEndStyles = css`
   th:first-child {
     text-align: start;
   }
-  summary {
-    min-height: var(--vx-target, 1.8em);
-    cursor: pointer;
-  }
   .left {
     padding: 0 var(--wa-space-l) var(--wa-space-m);
   }

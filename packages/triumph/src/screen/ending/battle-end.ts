@@ -1,6 +1,7 @@
 import { msg } from '@vexillum/ui/words';
 import type { SideId } from '@vexillum/model';
 import { baseStyles, buttonStyles, given, icon, sideStyles, StoreController, VxElement } from '@vexillum/ui';
+import { foldStyles } from '@vexillum/frame/styles/fold-styles';
 import { html, nothing, type PropertyValues } from 'lit';
 import { isApiProblem, readWholeLedger } from '@vexillum/frame/api';
 import { problemText } from '@vexillum/frame/api-problem-text';
@@ -53,6 +54,7 @@ export class BattleEnd extends VxElement {
   static override styles = [
     baseStyles,
     buttonStyles,
+    foldStyles,
     sideStyles,
     stripStyles,
     lossesStyles,

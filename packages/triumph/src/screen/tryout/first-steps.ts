@@ -18,7 +18,7 @@ export class FirstSteps extends VxElement {
     buttonStyles,
     css`
       /* Below the bar that it speaks of, over the edge of the board. */
-      aside {
+      .hint {
         position: fixed;
         z-index: 6;
         top: calc(var(--room-head) + env(safe-area-inset-top));
@@ -52,7 +52,7 @@ export class FirstSteps extends VxElement {
       }
       /* Above the sheet of a phone; under it while it is open. */
       @media (max-width: 56rem) {
-        aside {
+        .hint {
           z-index: 1;
           top: auto;
           right: 0.75rem;
@@ -78,11 +78,11 @@ export class FirstSteps extends VxElement {
     const hint = this.isLeft ? undefined : nextHint(this.battle.snapshot, this.battle.seat);
     if (!hint) return nothing;
     const label = msg('No more hints');
-    return html`<aside aria-label=${msg('First steps')} role="status">
+    return html`<div class="hint" aria-label=${msg('First steps')} role="status">
       <strong class="small">${msg(str`Hint ${hints.indexOf(hint) + 1} of ${hints.length}`)}</strong>
       <button type="button" class="plain small" aria-label=${label} title=${label} @click=${() => this.#leave()}>${icon('xmark')}</button>
       <p>${hintText(hint)}</p>
-    </aside>`;
+    </div>`;
   }
 
   /** They have been followed, and do not come again. */
