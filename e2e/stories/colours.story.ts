@@ -13,6 +13,10 @@ const colorOnPage = ({ page }: Player, side: 'red' | 'blue'): Promise<string> =>
 const colorsOnBoard = ({ table }: Player): Promise<unknown> =>
   table.board.element.evaluate((board) => (board as unknown as { view?: { colors?: unknown } }).view?.colors);
 
+/** What a captain can choose from. */
+const offered = ({ page }: Player, name?: string | RegExp) =>
+  page.locator('vx-color-choice').getByRole('button', name === undefined ? {} : { name });
+
 test('a captain chooses the colour of their side, and everybody sees it, after a reload too', async ({ gather }) => {
   const { red, blue, spectator } = await gather('triumph', ['red', 'blue', 'spectator']);
   const everybody = [red, blue, spectator];
@@ -23,12 +27,12 @@ test('a captain chooses the colour of their side, and everybody sees it, after a
   await test.step('one click, with the dialog open for a second thought', async () => {
     await red.table.fromMenu('Colour of your side');
     const dialog = red.page.getByRole('dialog', { name: 'Colour of your side' });
-    await expect(red.page.getByRole('radio')).toHaveCount(7);
-    await expect(red.page.getByRole('radio', { name: 'blue' })).toHaveCount(0);
-    await red.page.getByRole('radio', { name: 'gold' }).click();
-    await expect(red.page.getByRole('radio', { name: 'gold' })).toBeChecked();
-    await red.page.getByRole('radio', { name: 'green' }).click();
-    await expect(red.page.getByRole('radio', { name: 'green' })).toBeChecked();
+    await expect(offered(red)).toHaveCount(7);
+    await expect(offered(red, 'blue')).toHaveCount(0);
+    await offered(red, 'gold').click();
+    await expect(offered(red, 'gold')).toHaveAttribute('aria-pressed', 'true');
+    await offered(red, 'green').click();
+    await expect(offered(red, 'green')).toHaveAttribute('aria-pressed', 'true');
     await red.page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   });
@@ -45,11 +49,14 @@ test('a captain chooses the colour of their side, and everybody sees it, after a
 
   await test.step('the other side is offered what is left, beside its army', async () => {
     await blue.table.show('Armies');
-    await blue.page.getByRole('button', { name: 'Colour of your side' }).click();
-    await expect(blue.page.getByRole('radio')).toHaveCount(6);
-    await expect(blue.page.getByRole('radio', { name: /green|red/ })).toHaveCount(0);
-    await blue.page.getByRole('radio', { name: 'purple' }).click();
-    await expect(blue.page.getByRole('radio', { name: 'purple' })).toBeChecked();
+    await blue.page
+      .getByRole('region', { name: 'Blue army' })
+      .getByRole('button', { name: 'Colour of your side' })
+      .click();
+    await expect(offered(blue)).toHaveCount(6);
+    await expect(offered(blue, /green|red/)).toHaveCount(0);
+    await offered(blue, 'purple').click();
+    await expect(offered(blue, 'purple')).toHaveAttribute('aria-pressed', 'true');
     await eventually(() => colorsOnBoard(spectator)).toEqual({ red: 'green', blue: 'purple' });
   });
 

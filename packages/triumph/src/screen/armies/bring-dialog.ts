@@ -20,7 +20,6 @@ import { type KeptArmy, myArmies } from '@vexillum/frame/memory/my-armies';
 import { halfPointsText } from '../half-points-text.ts';
 import { pointsText } from '../points-text.ts';
 import { panelStyles } from '@vexillum/frame/table/panels/panel-styles';
-import '../panels/color-choice.ts';
 import { standsText } from '../troops-text.ts';
 import { dropStyles } from '@vexillum/frame/styles/drop-styles';
 import { readFile } from './read-file.ts';
@@ -130,8 +129,6 @@ export class BringDialog extends VxElement {
         <span class="plain" aria-hidden="true">${msg('Choose a file')}</span>
         <input type="file" class="for-readers" accept=".json,application/json" aria-label=${msg('Army file')} @change=${(event: Event) => void this.#bringFile((event.target as HTMLInputElement).files?.[0])} />
       </label>
-      <h3>${msg('Colour of your side')}</h3>
-      <vx-color-choice></vx-color-choice>
       <p class="small quiet" style="margin-top:1em">${msg('To choose every stand yourself, go to')} <a href="/armies" target="_blank">${msg('Armies')}</a>.</p>
     </wa-dialog>`;
   }

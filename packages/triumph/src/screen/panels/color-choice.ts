@@ -38,7 +38,7 @@ export class ColorChoice extends VxElement {
       button:hover {
         background: var(--vx-hover);
       }
-      button[aria-checked='true'] {
+      button[aria-pressed='true'] {
         border-color: var(--wa-color-brand-border-loud);
         box-shadow: inset 0 0 0 1px var(--wa-color-brand-border-loud);
         font-weight: 700;
@@ -67,7 +67,7 @@ export class ColorChoice extends VxElement {
     const { side, snapshot } = this.battle;
     if (side === undefined) return nothing;
     const worn = colorOf(snapshot, side);
-    return html`<div class="colors" role="radiogroup" aria-label=${msg('Colour of your side')}>
+    return html`<div class="colors" role="group" aria-label=${msg('Colour of your side')}>
       ${colorsFor(snapshot, side).map((color) => this.#renderColor(color, side, color === worn))}
     </div>`;
   }
@@ -77,8 +77,7 @@ export class ColorChoice extends VxElement {
     return html`<button
       type="button"
       class="own"
-      role="radio"
-      aria-checked=${String(isWorn)}
+      aria-pressed=${String(isWorn)}
       style="--sample: var(--vx-wear-${color})"
       @click=${choose}
     ><span class="side ${side}"></span><span class="name">${colorText(color)}</span></button>`;

@@ -137,7 +137,8 @@ export class TrayPanel extends VxElement {
     if (hasArmy) return html`<p class="empty small">${msg('All stands are on the board or lost.')}</p>`;
     if (seat.kind === 'captain' && seat.side === side)
       return html`<p class="empty small">${msg('Your army waits to be brought here.')}</p>
-        <button type="button" class="plain strong" style="width:100%" @click=${() => this.tell('bring-army')}>${icon('army')}${msg('Bring an army')}</button>`;
+        <button type="button" class="plain strong" style="width:100%" @click=${() => this.tell('bring-army')}>${icon('army')}${msg('Bring an army')}</button>
+        <button type="button" class="plain" style="width:100%; margin-top:0.5em" @click=${() => this.tell('open-colors')}>${icon('shield')}${msg('Colour of your side')}</button>`;
     return html`<p class="empty small">${msg('No army here yet. The captain of this side brings it.')}</p>`;
   }
 
