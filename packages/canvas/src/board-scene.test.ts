@@ -2,6 +2,7 @@ import { LittleBrowser } from './testing/little-browser.ts';
 import { Container } from 'pixi.js';
 import { describe, expect, test } from 'vitest';
 import type { LayerGroup, LayerSet } from './layers/layer-set.ts';
+import { paletteOf } from './look/palette.ts';
 import { openedScene } from './testing/opened-scene.ts';
 import { emptyBoardView, type BoardView } from './view/board-view.ts';
 
@@ -100,6 +101,28 @@ describe('the layers of a game', () => {
     expect(isStoneShown()).toBe(false);
     scene.layers.show('pieces', true);
     expect(isStoneShown()).toBe(true);
+  });
+
+  test('are made anew where a side wears another colour, and only then', () => {
+    const inks: number[] = [];
+    const watched: LayerSet = (kit, hooks) => {
+      inks.push(kit.palette.sides.red.ink);
+      return stones(kit, hooks);
+    };
+    const { scene, drawn } = openedScene(browser, inked, [watched]);
+    scene.layers.show('pieces', false);
+    scene.show({ ...inked, colors: { red: 'green', blue: 'blue' } });
+    browser.refresh(5);
+    expect(drawn.at(-1)?.getChildByLabel('stone', true)?.visible).toBe(false);
+    scene.show({ ...inked, colors: { red: 'green', blue: 'blue' } });
+    expect(browser.refresh(60)).toBe(0);
+    scene.setTheme('dark');
+    browser.refresh(5);
+    scene.show(inked);
+    browser.refresh(5);
+    const { red } = paletteOf('light').sides;
+    const { red: green } = paletteOf('light', { red: 'green' }).sides;
+    expect(inks).toEqual([red.ink, green.ink, green.ink, red.ink]);
   });
 
   test('say whose hands are out of sight: an arrow points to them', async () => {
