@@ -39,7 +39,6 @@ const findCovered = (): string[] => {
     for (let at: Element | null = element; at; at = parentOf(at)) {
       // What is for readers alone is drawn nowhere.
       if (getComputedStyle(at).clipPath === 'inset(50%)') return { left: 0, top: 0, right: 0, bottom: 0 };
-      if (at === element) continue;
       const { overflowX, overflowY, position } = getComputedStyle(at);
       if (overflowX !== 'visible' || overflowY !== 'visible') shown = meet(shown, at.getBoundingClientRect());
       if (position === 'fixed') break;

@@ -31,6 +31,9 @@ export const attackCardStyles = css`
     min-width: 0;
     overflow-x: auto;
     scrollbar-width: none;
+    /* It goes on there. */
+    padding-inline-end: 1.5rem;
+    mask-image: linear-gradient(to right, #000 calc(100% - 1.5rem), transparent);
   }
   .line > * {
     flex: none;

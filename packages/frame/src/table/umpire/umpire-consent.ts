@@ -62,7 +62,7 @@ export class UmpireConsent extends VxElement {
 
   #renderAccepted(name: string) {
     const isUmpire = this.live.seat.kind === 'umpire';
-    return html`<div class="banner" role="status">
+    return html`<div class="banner ${isUmpire ? 'own' : 'told'}" role="status">
       ${icon('eye')}<span class="grow">${isUmpire ? this.words.youRead() : this.words.reads(name)}</span>
       ${isUmpire ? html`<slot></slot>` : nothing}
     </div>`;

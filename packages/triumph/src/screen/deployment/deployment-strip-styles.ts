@@ -57,8 +57,10 @@ export const deploymentStripStyles = css`
     max-width: 44rem;
     /* No lower than where the cards and the board begin. */
     max-height: max(7rem, var(--room-top, 40dvh) - var(--cards, 0px) - 6.8rem);
-    padding: 0.3rem 0.8rem 0.6rem;
+    padding: 0.3rem 0.8rem 1rem;
     overflow: auto;
+    /* It goes on there. */
+    mask-image: linear-gradient(#000 calc(100% - 1rem), transparent);
   }
   .asked {
     grid-area: asked;

@@ -54,6 +54,11 @@ export class UmpireBanner extends VxElement {
       .views button + button {
         margin-left: -1px;
       }
+      @media (max-width: 34rem) {
+        .views button {
+          padding-inline: 0.4em;
+        }
+      }
     `,
   ];
 
