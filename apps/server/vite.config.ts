@@ -15,8 +15,12 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     rollupOptions: {
-      // The thread that checks match files is started by its name, beside the server.
-      input: { main: 'src/main.ts', 'match-worker': 'src/match/match-worker.ts' },
+      // Threads are started by their names, beside the server.
+      input: {
+        main: 'src/main.ts',
+        'match-worker': 'src/match/match-worker.ts',
+        'database-worker': 'src/store/sqlite/database-worker.ts',
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   },

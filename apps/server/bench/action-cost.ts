@@ -9,7 +9,7 @@ import { MemoryLogStore, testKeys } from '@vexillum/table/testing';
 import { grandTriumph, sampleArmies } from '@vexillum/triumph';
 import { diceAnchors } from '../src/keys/dice-anchors.ts';
 import { createSignHead } from '../src/keys/sign-head.ts';
-import { LevelStore } from '../src/store/level-store.ts';
+import { SqliteStore } from '../src/store/sqlite-store.ts';
 import { systemChance } from '../src/system-chance.ts';
 import { systemClock } from '../src/system-clock.ts';
 import { poseOf, STANDS } from './load/a-table.ts';
@@ -89,7 +89,7 @@ const measure = async (store: LogStore, moves: number): Promise<ActionCost> => {
 
 const moves = Number(process.argv[2] ?? 6000);
 const folder = mkdtempSync(join(tmpdir(), 'vexillum-cost-'));
-const level = await LevelStore.open(folder);
+const level = await SqliteStore.open(folder);
 const costs = { disk: await measure(level, moves), memory: await measure(new MemoryLogStore(), moves) };
 await level.close();
 rmSync(folder, { recursive: true, force: true });

@@ -9,7 +9,7 @@ import { type LogStore, Room } from '@vexillum/table/room';
 import { MemoryLogStore, testGame, testGenesis, testKeys } from '@vexillum/table/testing';
 import { diceAnchors } from '../src/keys/dice-anchors.ts';
 import { createSignHead } from '../src/keys/sign-head.ts';
-import { LevelStore } from '../src/store/level-store.ts';
+import { SqliteStore } from '../src/store/sqlite-store.ts';
 import { systemChance } from '../src/system-chance.ts';
 import { systemClock } from '../src/system-clock.ts';
 import { median } from './median.ts';
@@ -79,7 +79,7 @@ const measure = async (store: LogStore, many: number): Promise<Record<TrustDeed,
 
 const many = Number(process.argv[2] ?? 1000);
 const folder = mkdtempSync(join(tmpdir(), 'vexillum-trust-'));
-const level = await LevelStore.open(folder);
+const level = await SqliteStore.open(folder);
 await measure(new MemoryLogStore(), many);
 const inMemory = await measure(new MemoryLogStore(), many);
 const onDisk = await measure(level, Math.min(many, 300));

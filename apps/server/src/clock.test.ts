@@ -15,7 +15,7 @@ import { type Heard, passTime, sitting } from '../test/sitting.ts';
 import { startTestServer, type TestServer } from '../test/start-test-server.ts';
 import type { TestBrowser } from '../test/test-browser.ts';
 import { games } from './all-games.ts';
-import { LevelStore } from './store/level-store.ts';
+import { SqliteStore } from './store/sqlite-store.ts';
 
 const faceOf = async (table: CampaignTable): Promise<ClockFace> => clockOf(await table.snapshot()) as ClockFace;
 const inSeconds = ({ deadlineAt }: ClockFace, clock: TestClock): number =>
@@ -116,7 +116,7 @@ describe('a restart', () => {
     const folder = mkdtempSync(join(tmpdir(), 'vexillum-clock-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const clock = new TestClock();
-    const store = await LevelStore.open(folder);
+    const store = await SqliteStore.open(folder);
     const server = await startTestServer({ clock, store, records: store.records });
     const table = await campaignTable(server, ['host', 'player-1', 'player-2'], {
       'random-start': true,
@@ -130,7 +130,7 @@ describe('a restart', () => {
     expect((await first.wire.closed).code).toBe(closeCodes.restarting);
     clock.pass(600_000);
 
-    const again = await LevelStore.open(folder);
+    const again = await SqliteStore.open(folder);
     onTestFinished(() => again.close());
     const next = await startTestServer({ clock, store: again, records: again.records, port: server.port });
     onTestFinished(() => next.close());

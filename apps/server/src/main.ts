@@ -4,8 +4,8 @@ import { createLog } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { openWhenFree } from './open-when-free.ts';
 import { BadSetting, readSettings, type Settings } from './settings.ts';
-import { FolderInUse } from './store/level-database.ts';
-import type { LevelStore } from './store/level-store.ts';
+import { FolderInUse } from './store/sqlite/faults.ts';
+import type { SqliteStore } from './store/sqlite-store.ts';
 
 /** A server that cannot finish its work in this time leaves all the same: what was acknowledged is on disk. */
 const STOP_WITHIN = 9000;
@@ -27,7 +27,7 @@ const checkGames = (): void => {
   for (const { check } of games) for (const problem of check?.() ?? []) throw new Error(problem);
 };
 
-const start = async (settings: Settings): Promise<{ server: RunningServer; store: LevelStore }> => {
+const start = async (settings: Settings): Promise<{ server: RunningServer; store: SqliteStore }> => {
   checkGames();
   const metrics = new Metrics();
   const log = createLog(settings.logLevel);
@@ -55,7 +55,7 @@ const start = async (settings: Settings): Promise<{ server: RunningServer; store
 // The store holds what opponents must not read, and the keys to the dice: its files are for this user alone.
 process.umask(0o077);
 
-let running: { readonly server: RunningServer; readonly store: LevelStore } | undefined;
+let running: { readonly server: RunningServer; readonly store: SqliteStore } | undefined;
 let isStopping = false;
 
 /** The first signal stops the server, and a second one changes nothing. */

@@ -1,5 +1,5 @@
-import { FolderInUse } from './store/level-database.ts';
-import { LevelStore, type LevelStoreOptions } from './store/level-store.ts';
+import { FolderInUse } from './store/sqlite/faults.ts';
+import { SqliteStore, type SqliteStoreOptions } from './store/sqlite-store.ts';
 
 const TRY_EVERY = 250;
 
@@ -7,13 +7,13 @@ const TRY_EVERY = 250;
 export const openWhenFree = async (
   folder: string,
   patience: number,
-  options: LevelStoreOptions,
+  options: SqliteStoreOptions,
   onWait: () => void,
-): Promise<LevelStore> => {
+): Promise<SqliteStore> => {
   const giveUpAt = performance.now() + patience;
   for (let isFirst = true; ; isFirst = false) {
     try {
-      return await LevelStore.open(folder, options);
+      return await SqliteStore.open(folder, options);
     } catch (error) {
       if (!(error instanceof FolderInUse) || performance.now() > giveUpAt) throw error;
       if (isFirst) onWait();

@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs';
-import { LevelStore } from '../src/store/level-store.ts';
+import { SqliteStore } from '../src/store/sqlite-store.ts';
 
 /** What the store's tests run in a process of their own: one that is limited, or watched, from outside. */
 const [task = '', folder = ''] = process.argv.slice(2);
@@ -15,7 +15,7 @@ const tell = (message: object): Promise<void> =>
     process.send?.(message);
   });
 
-const store = await LevelStore.open(folder);
+const store = await SqliteStore.open(folder);
 const opened = await store.open('t');
 
 const oneByOne = async (): Promise<void> => {

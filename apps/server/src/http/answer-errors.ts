@@ -1,8 +1,9 @@
 import { words } from '@vexillum/model';
 import type { Duplex } from 'node:stream';
-import { StoreFailure } from '@vexillum/table/room';
+import { Damaged, StoreFailure } from '@vexillum/table/room';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { tableDamaged } from '../table-damaged.ts';
 import { methodsOf } from './api-paths.ts';
 import { bodyTooLarge, errorBody, HttpProblem } from './http-problem.ts';
 import { refuseOnWire } from './refuse-on-wire.ts';
@@ -31,6 +32,10 @@ const problemFor = (error: unknown, log: Logger): HttpProblem => {
       'not-saved',
       words('The server cannot write to its disk just now; try again in a moment.'),
     );
+  }
+  if (error instanceof Damaged) {
+    log.error({ reason: error.message }, 'a table is damaged on the disk');
+    return new HttpProblem(503, 'table-damaged', tableDamaged());
   }
   const { code = '', statusCode = 500 } = error as Partial<FastifyError>;
   const known = problems[code];

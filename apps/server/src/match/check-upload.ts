@@ -1,20 +1,6 @@
-import { Worker, type WorkerOptions } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
+import { newThread } from '../new-thread.ts';
 import type { SoundMatch, UploadFault, WorkerSays } from './worker-says.ts';
-
-/** In the bundle the thread lies beside the server. */
-const bundled = new URL('./match-worker.js', import.meta.url);
-
-/** From the sources, in development, it needs the loader that its parent has: in a thread that is to be asked for by name (Node 20). */
-const loader = 'tsx/esm/api';
-const fromSource = `import(${JSON.stringify(loader)}).then(({ register }) => {
-  register();
-  return import(${JSON.stringify(new URL('./match-worker.ts', import.meta.url).href)});
-})`;
-
-const newThread = (options: WorkerOptions): Worker =>
-  import.meta.url.endsWith('.ts')
-    ? new Worker(fromSource, { ...options, eval: true, execArgv: ['--conditions=source'] })
-    : new Worker(bundled, options);
 
 /** A file of 32 MB takes a tenth of this; what takes longer was made to. */
 const PATIENCE = 60_000;
@@ -27,7 +13,7 @@ export interface CheckedUpload {
 
 /** Has one file checked in a thread of its own. Takes the bytes with it. The records must be read to their end. */
 export const checkUpload = async (body: Uint8Array): Promise<CheckedUpload | UploadFault> => {
-  const worker = newThread({
+  const worker = newThread('match-worker', new URL('./match-worker.ts', import.meta.url), {
     workerData: body,
     transferList: [body.buffer as ArrayBuffer],
     resourceLimits: { maxOldGenerationSizeMb: 1024 },

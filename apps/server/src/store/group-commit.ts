@@ -1,10 +1,16 @@
 import { StoreFailure } from '@vexillum/table/room';
 
+/** Why a writer's changes are not on the disk. `refused`: theirs alone, for certain. `failed`: nothing is known, of nobody's. */
+export interface WriteFault {
+  readonly kind: 'refused' | 'failed';
+  readonly message: string;
+}
+
 export interface GroupCommitOptions<Change> {
-  /** Writes all of these at once, all or none; resolves when they are on disk. */
-  readonly write: (changes: readonly Change[]) => Promise<void>;
+  /** Writes all of these, each writer's all or none; resolves when they are on disk, with a fault for each writer whose are not. */
+  readonly write: (writers: readonly (readonly Change[])[]) => Promise<readonly (WriteFault | undefined)[]>;
   /** Called once a failure, before anybody is told. */
-  readonly onFailure: (error: unknown) => void;
+  readonly onFailure: () => void;
   readonly onCommit?: ((milliseconds: number, writers: number) => void) | undefined;
   /** How long after one commit began the next may begin: what comes in between shares one flush. */
   readonly spacing?: number;
@@ -59,25 +65,30 @@ export class GroupCommit<Change> {
     this.#lastBegan = performance.now();
     const group = this.#waiting;
     this.#waiting = [];
-    this.#options.write(group.flatMap(({ changes }) => changes)).then(
-      () => this.#succeed(group),
-      (error: unknown) => this.#fail(group, error),
+    this.#options.write(group.map(({ changes }) => changes)).then(
+      (faults) => this.#written(group, faults),
+      (error: unknown) => this.#fail(group, error instanceof Error ? error.message : String(error)),
     );
   }
 
-  #succeed(group: readonly Waiting<Change>[]): void {
+  #written(group: readonly Waiting<Change>[], faults: readonly (WriteFault | undefined)[]): void {
+    const failed = faults.find((fault) => fault?.kind === 'failed');
+    if (failed) return this.#fail(group, failed.message);
     this.#options.onCommit?.(performance.now() - this.#lastBegan, group.length);
-    for (const { resolve } of group) resolve();
+    for (const [index, { resolve, reject }] of group.entries()) {
+      const refused = faults[index];
+      if (refused) reject(new StoreFailure(refused.message));
+      else resolve();
+    }
     this.#finish();
   }
 
   /** Who waits behind a failed write built on it, so all of them fail with it. */
-  #fail(group: readonly Waiting<Change>[], error: unknown): void {
-    this.#options.onFailure(error);
+  #fail(group: readonly Waiting<Change>[], message: string): void {
+    this.#options.onFailure();
     const behind = this.#waiting;
     this.#waiting = [];
-    const failure = new StoreFailure(error instanceof Error ? error.message : String(error));
-    for (const { reject } of [...group, ...behind]) reject(failure);
+    for (const { reject } of [...group, ...behind]) reject(new StoreFailure(message));
     this.#finish();
   }
 

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StoreFailure } from '@vexillum/table/room';
 import { MemoryLogStore } from '@vexillum/table/testing';
-import { ClassicLevel } from 'classic-level';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { FolderInUse } from './level-database.ts';
-import { LevelStore } from './level-store.ts';
+import { FolderInUse } from './sqlite/faults.ts';
+import { openSqlite } from './sqlite/sqlite.ts';
+import { SqliteStore } from './sqlite-store.ts';
 import { storeConformance } from '../../test/store-conformance.ts';
 
 const someFolder = (): string => {
@@ -16,8 +16,8 @@ const someFolder = (): string => {
   return folder;
 };
 
-const openStore = async (folder = someFolder()): Promise<LevelStore> => {
-  const store = await LevelStore.open(folder);
+const openStore = async (folder = someFolder()): Promise<SqliteStore> => {
+  const store = await SqliteStore.open(folder);
   onTestFinished(() => store.close());
   return store;
 };
@@ -33,20 +33,20 @@ storeConformance('a store in memory', async () => {
 });
 
 storeConformance('a store on disk', async () => {
-  const store = await LevelStore.open(someFolder());
-  // The one place where a fault is put into the library: what a really full disk does is tried further down, in a process of its own.
-  const writing = vi.spyOn(ClassicLevel.prototype, 'batch');
+  const folder = someFolder();
+  const store = await SqliteStore.open(folder);
+  // Another program that is writing: SQLite refuses, as it does when the disk fails.
+  const other = openSqlite(join(folder, 'vexillum.sqlite'));
   return {
     store,
-    hurt: () =>
-      void writing.mockImplementation(() => {
-        throw new Error('IO error: no space left on device');
-      }),
-    heal: () => {
-      writing.mockRestore();
+    hurt: () => other.exec('begin immediate'),
+    heal: async () => {
+      other.exec('rollback');
+      // What the store found out a moment ago it does not ask again at once.
+      await vi.waitFor(() => store.open('another'), { timeout: 10_000 });
     },
     close: async () => {
-      writing.mockRestore();
+      other.close();
       await store.close();
     },
   };
@@ -55,7 +55,7 @@ storeConformance('a store on disk', async () => {
 describe('small records', () => {
   it('are kept, listed by their beginning and taken away, all or none', async () => {
     const folder = someFolder();
-    const store = await LevelStore.open(folder);
+    const store = await SqliteStore.open(folder);
     await store.records.write([
       { put: 'seat!a!red-1', value: '1' },
       { put: 'seat!a!red-2', value: '2' },
@@ -73,15 +73,15 @@ describe('small records', () => {
 describe('the folder', () => {
   it('belongs to one server at a time', async () => {
     const folder = someFolder();
-    const first = await LevelStore.open(folder);
-    await expect(LevelStore.open(folder)).rejects.toThrow(FolderInUse);
+    const first = await SqliteStore.open(folder);
+    await expect(SqliteStore.open(folder)).rejects.toThrow(FolderInUse);
     await first.close();
-    await (await LevelStore.open(folder)).close();
+    await (await SqliteStore.open(folder)).close();
   });
 
   it('gives no epoch twice, also after a restart', async () => {
     const folder = someFolder();
-    const first = await LevelStore.open(folder);
+    const first = await SqliteStore.open(folder);
     const before = await first.open('a');
     await first.close();
     const after = await (await openStore(folder)).open('a');
@@ -90,7 +90,7 @@ describe('the folder', () => {
   });
 
   it('refuses everything after it was closed', async () => {
-    const store = await LevelStore.open(someFolder());
+    const store = await SqliteStore.open(someFolder());
     const { epoch } = await store.open('a');
     await store.close();
     await expect(store.append('a', epoch, 0, ['late'])).rejects.toThrow(StoreFailure);

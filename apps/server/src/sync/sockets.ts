@@ -2,12 +2,14 @@ import { words } from '@vexillum/model';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { closeCodes } from '@vexillum/protocol';
+import { Damaged } from '@vexillum/table/room';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { ServerContext } from '../server-context.ts';
 import { clientAddress, isHttps } from '../http/client-address.ts';
 import { refuseOnWire } from '../http/refuse-on-wire.ts';
 import type { Lease } from '../kept-open.ts';
 import type { OpenTable } from '../open-table.ts';
+import { tableDamaged } from '../table-damaged.ts';
 import { readCookies, sessionCookieName } from '../seats/session-cookie.ts';
 import { type Asking, whoAsks } from '../seats/who-asks.ts';
 import { readSyncAddress, type SyncAddress } from './sync-address.ts';
@@ -126,7 +128,11 @@ export class Sockets {
       },
       (error: unknown) => {
         this.#context.log.error({ err: error }, 'a socket could not be let in');
-        socket.close(closeCodes.busy, words('The table cannot be opened just now; come back in a moment.'));
+        const why =
+          error instanceof Damaged
+            ? tableDamaged()
+            : words('The table cannot be opened just now; come back in a moment.');
+        socket.close(closeCodes.busy, why);
       },
     );
   }

@@ -1,7 +1,7 @@
 import type { ChainHead } from '@vexillum/ledger';
 import { type Changes, type LogLine, refuse, type Refusal } from '@vexillum/model';
 import type { Answer } from './answer.ts';
-import { type LogStore, StoreFailure } from './log-store.ts';
+import { Damaged, type LogStore, StoreFailure } from './log-store.ts';
 
 /** An action that was run and is not yet on disk, so that nobody has been told. */
 export interface Pending {
@@ -133,6 +133,6 @@ export class Journal {
   }
 }
 
-/** A failure that reopening the table may mend. */
+/** The disk's doing, and no bug of ours. */
 export const isStoreTrouble = (error: unknown): boolean =>
-  error instanceof StoreFailure || (error instanceof Error && error.name === 'Fenced');
+  error instanceof StoreFailure || error instanceof Damaged || (error instanceof Error && error.name === 'Fenced');

@@ -7,7 +7,7 @@ export const PAGE_BYTES = 4 * 1024 * 1024;
  * Values are opaque to the store. A promise that resolves means "on disk".
  */
 export interface LogStore {
-  /** Takes the table. `length` is the number of records, 0 for a table that does not exist. */
+  /** Takes the table. `length` is the number of records, 0 for a table that does not exist. Rejects with `Damaged`, as every read may. */
   open(table: string): Promise<OpenedLog>;
   /**
    * Adds records `seq`, `seq + 1`, …, all or none. Rejects with `Fenced` when the epoch is not the newest or `seq` is not the log's length,
@@ -34,6 +34,11 @@ export interface OpenedLog {
 /** The disk said no. What was to be written may or may not be there. */
 export class StoreFailure extends Error {
   override readonly name = 'StoreFailure';
+}
+
+/** What the disk holds of this table is not what was written. Nobody goes on with it before whoever runs the server has looked at it. */
+export class Damaged extends Error {
+  override readonly name = 'Damaged';
 }
 
 /** Somebody else owns this table now, or the log is not as long as the writer believed. */

@@ -8,7 +8,7 @@ import {
 } from '@vexillum/model';
 import { readWholeLog } from '@vexillum/table/testing';
 import { grandTriumph } from '@vexillum/triumph';
-import { LevelStore } from '../../../src/store/level-store.ts';
+import { SqliteStore } from '../../../src/store/sqlite-store.ts';
 
 /** What lies on the disk for one entry, as far as the test reads it: the format is the room's. */
 interface OnDisk {
@@ -39,7 +39,7 @@ export interface DiskTruth {
 
 /** Reads a table's records past the server, which must have left the folder. */
 export const readDisk = async (dataFolder: string, table: string, sides: readonly string[]): Promise<DiskTruth> => {
-  const store = await LevelStore.open(dataFolder);
+  const store = await SqliteStore.open(dataFolder);
   try {
     const values = await readWholeLog(store, table);
     return fold(

@@ -1,0 +1,14 @@
+import { Worker, type WorkerOptions } from 'node:worker_threads';
+
+/** From the sources, in development, a thread needs the loader that its parent has: it is to be asked for by name (Node 20). */
+const loader = 'tsx/esm/api';
+const fromSource = (source: URL): string => `import(${JSON.stringify(loader)}).then(({ register }) => {
+  register();
+  return import(${JSON.stringify(source.href)});
+})`;
+
+/** A thread that runs a module: in the bundle, where it lies beside the server, by its name. */
+export const newThread = (name: string, source: URL, options: WorkerOptions): Worker =>
+  import.meta.url.endsWith('.ts')
+    ? new Worker(fromSource(source), { ...options, eval: true, execArgv: ['--conditions=source'] })
+    : new Worker(new URL(`./${name}.js`, import.meta.url), options);

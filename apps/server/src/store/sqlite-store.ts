@@ -1,0 +1,128 @@
+import { Damaged, type LogStore, type OpenedLog, PAGE_BYTES, StoreFailure } from '@vexillum/table/room';
+import { GroupCommit } from './group-commit.ts';
+import type { RecordChange, Records } from './records.ts';
+import type { Change } from './sqlite/change.ts';
+import { DatabaseThread } from './sqlite/database-thread.ts';
+import { Damage, DiskFault } from './sqlite/faults.ts';
+import { TableClaims } from './table-claims.ts';
+
+const ENTRIES_CHECKED_AT_ONCE = 1000;
+
+export interface SqliteStoreOptions {
+  readonly onCommit?: (milliseconds: number, writers: number) => void;
+}
+
+/** Ledgers, snapshots, plans and small records of all tables in one SQLite database, with one flushed group commit for all of them. */
+export class SqliteStore implements LogStore {
+  readonly #database: DatabaseThread;
+  readonly #claims = new TableClaims();
+  readonly #commits: GroupCommit<Change>;
+  /** How far each table's ledger was read and found sound since the server began. */
+  readonly #checked = new Map<string, number>();
+
+  /** Rejects with `FolderInUse`, `FolderRefused`, or what the disk says. */
+  static async open(folder: string, options: SqliteStoreOptions = {}): Promise<SqliteStore> {
+    return new SqliteStore(await DatabaseThread.open(folder), options);
+  }
+
+  private constructor(database: DatabaseThread, options: SqliteStoreOptions) {
+    this.#database = database;
+    this.#commits = new GroupCommit<Change>({
+      write: (writers) => database.ask('write', writers),
+      onFailure: () => this.#claims.voidAll(),
+      onCommit: options.onCommit,
+    });
+  }
+
+  async open(table: string): Promise<OpenedLog> {
+    const epoch = this.#claims.take(table);
+    // What the former owner still has under way is part of the log that the new one reads.
+    await this.#commits.drained();
+    return reading(async () => {
+      const { length, snapshot, plans } = await this.#database.ask('extentOf', table);
+      await this.#check(table, length);
+      this.#claims.settle(table, epoch, length, new Map(plans));
+      return { epoch, length, ...(snapshot ? { snapshot } : {}) };
+    });
+  }
+
+  async append(table: string, epoch: number, seq: number, values: readonly string[]): Promise<void> {
+    this.#claims.promise(table, epoch, seq, values.length);
+    await this.#write(
+      table,
+      epoch,
+      values.map((value, i) => ({ kind: 'entry', table, seq: seq + i, value })),
+    );
+  }
+
+  read(table: string, from: number, limit: number): Promise<string[]> {
+    return reading(() => this.#database.ask('entries', table, from, limit, PAGE_BYTES));
+  }
+
+  async saveSnapshot(table: string, epoch: number, seq: number, value: string): Promise<void> {
+    this.#claims.check(table, epoch);
+    await this.#write(table, epoch, [{ kind: 'snapshot', table, seq, value }]);
+  }
+
+  readPlan(table: string, document: string): Promise<Uint8Array[]> {
+    return reading(() => this.#database.ask('plan', table, document));
+  }
+
+  async appendPlan(table: string, epoch: number, document: string, value: Uint8Array): Promise<void> {
+    const nth = this.#claims.planNumbers(table, epoch, document, 1);
+    await this.#write(table, epoch, [{ kind: 'plan', table, document, nth, value }]);
+  }
+
+  async replacePlan(table: string, epoch: number, document: string, updates: readonly Uint8Array[]): Promise<void> {
+    const before = this.#claims.planNumbers(table, epoch, document, updates.length);
+    await this.#write(table, epoch, [
+      { kind: 'drop-plans', table, document, before },
+      ...updates.map((value, index) => ({ kind: 'plan', table, document, nth: before + index, value }) as const),
+    ]);
+  }
+
+  /** Invites and sessions, in the same database and the same group commits. */
+  readonly records: Records = {
+    get: (key) => reading(() => this.#database.ask('record', key)),
+    list: (prefix) => reading(() => this.#database.ask('recordsFrom', prefix)),
+    write: (changes: readonly RecordChange[]) =>
+      this.#commits.enqueue(
+        changes.map((change) =>
+          'put' in change ? { kind: 'put', key: change.put, value: change.value } : { kind: 'del', key: change.del },
+        ),
+      ),
+  };
+
+  async close(): Promise<void> {
+    await this.#commits.drained();
+    await this.#database.close();
+  }
+
+  async #write(table: string, epoch: number, changes: readonly Change[]): Promise<void> {
+    try {
+      await this.#commits.enqueue(changes);
+    } catch (error) {
+      this.#claims.void(table, epoch);
+      throw error;
+    }
+  }
+
+  /** Reads a ledger through, once since the server began; other tables have their turn in between. */
+  async #check(table: string, length: number): Promise<void> {
+    let from = this.#checked.get(table) ?? 0;
+    while (from < length) {
+      from += await this.#database.ask('check', table, from, ENTRIES_CHECKED_AT_ONCE);
+      this.#checked.set(table, from);
+    }
+  }
+}
+
+const reading = async <T>(read: () => Promise<T>): Promise<T> => {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof DiskFault) throw new StoreFailure(error.message);
+    if (error instanceof Damage) throw new Damaged(error.message);
+    throw error;
+  }
+};

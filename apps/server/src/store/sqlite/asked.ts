@@ -1,0 +1,33 @@
+import type { Change, Extent } from './change.ts';
+import type { WriteFault } from '../group-commit.ts';
+
+/** What the thread that has the database can be asked, and what it answers. */
+export interface Questions {
+  write(writers: readonly (readonly Change[])[]): readonly (WriteFault | undefined)[];
+  extentOf(table: string): Extent;
+  entries(table: string, from: number, limit: number, bytes: number): string[];
+  /** How many entries from one on were read and found sound, at most `limit`. */
+  check(table: string, from: number, limit: number): number;
+  plan(table: string, document: string): Uint8Array[];
+  record(key: string): string | undefined;
+  recordsFrom(prefix: string): (readonly [key: string, value: string])[];
+  close(): void;
+}
+export type Question = keyof Questions;
+
+export interface Asked<Q extends Question = Question> {
+  readonly id: number;
+  readonly question: Q;
+  readonly args: Parameters<Questions[Q]>;
+}
+
+/** How a question failed: an error crosses from a thread without its class. */
+export interface Fault {
+  readonly name: 'DiskFault' | 'Damage' | 'FolderRefused' | 'FolderInUse' | 'Error';
+  readonly message: string;
+  /** Of the system: "EACCES". */
+  readonly code?: string;
+}
+
+/** The first answer has no id: whether the folder was taken. */
+export type Told = { readonly id?: number } & ({ readonly value: unknown } | { readonly fault: Fault });

@@ -1,0 +1,110 @@
+import type { Worker } from 'node:worker_threads';
+import { newThread } from '../../new-thread.ts';
+import type { Fault, Question, Questions, Told } from './asked.ts';
+import { Damage, DiskFault, FolderInUse, FolderRefused, messageOf } from './faults.ts';
+
+interface Waiting {
+  readonly resolve: (value: never) => void;
+  readonly reject: (error: Error) => void;
+}
+
+const errorOf = ({ name, message, code }: Fault): Error => {
+  if (name === 'DiskFault') return new DiskFault(message);
+  if (name === 'Damage') return new Damage(message);
+  if (name === 'FolderRefused') return new FolderRefused(message);
+  if (name === 'FolderInUse') return new FolderInUse(message);
+  return Object.assign(new Error(message), code === undefined ? {} : { code });
+};
+
+const REOPEN_AT_MOST_EVERY = 1000;
+
+/** The database from this side of its thread. The thread ends with a write that failed; whoever asks next has a new one. */
+export class DatabaseThread {
+  readonly #folder: string;
+  #worker: Worker | undefined;
+  /** Until the former thread has ended it holds the folder. */
+  #ending: Promise<unknown> = Promise.resolve();
+  #opening: Promise<Worker> | undefined;
+  #lastTry = Number.NEGATIVE_INFINITY;
+  readonly #waiting = new Map<number, Waiting>();
+  #lastId = 0;
+  #isClosed = false;
+
+  /** Rejects with `FolderInUse`, `FolderRefused`, or what the disk says. */
+  static async open(folder: string): Promise<DatabaseThread> {
+    const thread = new DatabaseThread(folder);
+    thread.#worker = await thread.#begin();
+    return thread;
+  }
+
+  private constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** Rejects with `DiskFault` or `Damage`. */
+  async ask<Q extends Question>(question: Q, ...args: Parameters<Questions[Q]>): Promise<ReturnType<Questions[Q]>> {
+    const worker = this.#worker ?? (await this.#again());
+    const id = ++this.#lastId;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      worker.postMessage({ id, question, args });
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#opening?.catch(() => undefined);
+    if (this.#worker) await this.ask('close').catch(() => undefined);
+    await this.#ending;
+  }
+
+  #again(): Promise<Worker> {
+    this.#opening ??= this.#reopen().finally(() => (this.#opening = undefined));
+    return this.#opening;
+  }
+
+  async #reopen(): Promise<Worker> {
+    if (this.#isClosed) throw new DiskFault('the store is closed');
+    if (performance.now() - this.#lastTry < REOPEN_AT_MOST_EVERY) throw new DiskFault('the disk refused a moment ago');
+    this.#lastTry = performance.now();
+    await this.#ending;
+    try {
+      this.#worker = await this.#begin();
+      return this.#worker;
+    } catch (error) {
+      throw new DiskFault(messageOf(error));
+    }
+  }
+
+  async #begin(): Promise<Worker> {
+    const source = new URL('./database-worker.ts', import.meta.url);
+    const worker = newThread('database-worker', source, { workerData: this.#folder });
+    this.#ending = new Promise((resolve) => worker.once('exit', resolve));
+    const first = await new Promise<Told>((resolve, reject) => {
+      worker.once('message', resolve);
+      worker.once('error', reject);
+    });
+    if ('fault' in first) {
+      await this.#ending;
+      throw errorOf(first.fault);
+    }
+    worker.on('message', (told: Told) => this.#hear(told));
+    worker.on('error', (error) => this.#end(worker, messageOf(error)));
+    worker.on('exit', () => this.#end(worker, 'the thread of the database has ended'));
+    return worker;
+  }
+
+  #hear(told: Told): void {
+    const waiting = this.#waiting.get(told.id ?? 0);
+    this.#waiting.delete(told.id ?? 0);
+    if (!waiting) return;
+    if ('fault' in told) waiting.reject(errorOf(told.fault));
+    else waiting.resolve(told.value as never);
+  }
+
+  #end(worker: Worker, why: string): void {
+    if (this.#worker === worker) this.#worker = undefined;
+    for (const { reject } of this.#waiting.values()) reject(new DiskFault(why));
+    this.#waiting.clear();
+  }
+}

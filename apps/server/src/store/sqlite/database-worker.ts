@@ -1,0 +1,49 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Asked, Fault, Question, Questions, Told } from './asked.ts';
+import { Database } from './database.ts';
+import { Damage, DiskFault, FolderInUse, FolderRefused, messageOf } from './faults.ts';
+
+/** The thread that has the database: SQLite answers when it is done, and the disk may take its time; tables are not kept waiting. */
+const tell = (told: Told): void => parentPort?.postMessage(told);
+
+const nameOf = (error: unknown): Fault['name'] => {
+  for (const kind of [DiskFault, Damage, FolderRefused, FolderInUse]) if (error instanceof kind) return new kind().name;
+  return 'Error';
+};
+
+const faultOf = (error: unknown): Fault => {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
+  return { name: nameOf(error), message: messageOf(error), ...(code === undefined ? {} : { code }) };
+};
+
+const answersOf = (database: Database): Questions => ({
+  write: (writers) => database.write(writers),
+  extentOf: (table) => database.extentOf(table),
+  entries: (table, from, limit, bytes) => database.entries(table, from, limit, bytes),
+  check: (table, from, limit) => database.entries(table, from, limit, Infinity).length,
+  plan: (table, document) => database.plan(table, document),
+  record: (key) => database.record(key),
+  recordsFrom: (prefix) => database.recordsFrom(prefix),
+  close: () => database.close(),
+});
+
+const answer = <Q extends Question>(answers: Questions, { id, question, args }: Asked<Q>): void => {
+  try {
+    const ask = answers[question] as (...args: Parameters<Questions[Q]>) => ReturnType<Questions[Q]>;
+    tell({ id, value: ask(...args) });
+  } catch (error) {
+    tell({ id, fault: faultOf(error) });
+  }
+};
+
+try {
+  const database = new Database(workerData as string);
+  const answers = answersOf(database);
+  parentPort?.on('message', (asked: Asked) => {
+    answer(answers, asked);
+    if (asked.question === 'close' || database.isSpent) parentPort?.close();
+  });
+  tell({ value: undefined });
+} catch (error) {
+  tell({ fault: faultOf(error) });
+}
