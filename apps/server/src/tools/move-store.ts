@@ -78,7 +78,7 @@ const copy = async (former: FormerStore, database: Database, say: (line: string)
       const content = await former.table(table);
       const head = headOf(content.entries);
       write(database, changesOf(content));
-      const found = headOf(database.entries(table, 0, content.entries.length, Infinity));
+      const found = headOf(database.reader.entries(table, 0, content.entries.length, Infinity));
       if (found?.hash !== head?.hash) throw new Error('what was written is not what was read');
       tables += 1;
       entries += content.entries.length;

@@ -111,18 +111,18 @@ const readTable = (database: Database, table: string): number => {
     }
   };
   part(() => {
-    const { length, snapshot } = database.extentOf(table);
+    const { length, snapshot } = database.reader.extentOf(table);
     expect(length, 'no entry is forgotten').toBe(ENTRIES);
     if (snapshot) expect(snapshot.value).toMatch(`snapshot ${table} ${snapshot.seq} sss`);
-    const values = database.entries(table, 0, length, Infinity);
+    const values = database.reader.entries(table, 0, length, Infinity);
     expect(values).toEqual(Array.from({ length: ENTRIES }, (_, seq) => entryOf(table, seq)));
   });
   part(() => {
-    const plans = database.plan(table, 'plan-red');
+    const plans = database.reader.plan(table, 'plan-red');
     expect(plans).toEqual(Array.from({ length: ENTRIES / 4 }, (_, nth) => planOf(table, nth)));
   });
   part(() => {
-    const records = database.recordsFrom(`seat!${table}!`);
+    const records = database.reader.recordsFrom(`seat!${table}!`);
     expect(records.length, 'no record is forgotten').toBe(ENTRIES / 10);
     expect(new Map(records)).toEqual(new Map(Array.from({ length: ENTRIES / 10 }, (_, n) => recordOf(table, n * 10))));
   });

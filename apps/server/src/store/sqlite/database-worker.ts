@@ -18,12 +18,12 @@ const faultOf = (error: unknown): Fault => {
 
 const answersOf = (database: Database): Questions => ({
   write: (writers) => database.write(writers),
-  extentOf: (table) => database.extentOf(table),
-  entries: (table, from, limit, bytes) => database.entries(table, from, limit, bytes),
-  check: (table, from, limit) => database.entries(table, from, limit, Infinity).length,
-  plan: (table, document) => database.plan(table, document),
-  record: (key) => database.record(key),
-  recordsFrom: (prefix) => database.recordsFrom(prefix),
+  extentOf: (table) => database.reader.extentOf(table),
+  entries: (table, from, limit, bytes) => database.reader.entries(table, from, limit, bytes),
+  check: (table, from, limit) => database.reader.entries(table, from, limit, Infinity).length,
+  plan: (table, document) => database.reader.plan(table, document),
+  record: (key) => database.reader.record(key),
+  recordsFrom: (prefix) => database.reader.recordsFrom(prefix),
   close: () => database.close(),
 });
 
