@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { brokenLink, type ChainHead } from '@vexillum/ledger';
-import { plainText } from '@vexillum/model';
 import { Database } from '../store/sqlite/database.ts';
 import type { Change } from '../store/sqlite/change.ts';
 import { messageOf } from '../store/sqlite/faults.ts';
+import { headAfter } from './check-database.ts';
 import { FormerStore, type FormerTable } from './former-store.ts';
 
 const AT_ONCE = 500;
@@ -16,20 +14,6 @@ export interface Moved {
   /** Tables whose ledgers do not hold together, with what is wrong. They were left out. */
   readonly leftOut: readonly { readonly table: string; readonly why: string }[];
 }
-
-const hashText = (text: string): string => createHash('sha256').update(text).digest('hex');
-
-/** The head of a ledger each of whose entries follows from the one before it. */
-const headOf = (values: readonly string[]): ChainHead | undefined => {
-  let head: ChainHead | undefined;
-  for (const value of values) {
-    const { entry } = JSON.parse(value) as { entry: { seq: number; prev: string; at: string; hash: string } };
-    const fault = brokenLink(entry, head, hashText);
-    if (fault) throw new Error(plainText(fault));
-    head = { seq: entry.seq, hash: entry.hash };
-  }
-  return head;
-};
 
 const changesOf = ({ table, entries, snapshot, plans }: FormerTable): Change[] => [
   ...entries.map((value, seq) => ({ kind: 'entry', table, seq, value }) as const),
@@ -76,9 +60,9 @@ const copy = async (former: FormerStore, database: Database, say: (line: string)
   for await (const table of former.tables()) {
     try {
       const content = await former.table(table);
-      const head = headOf(content.entries);
+      const head = headAfter(content.entries);
       write(database, changesOf(content));
-      const found = headOf(database.reader.entries(table, 0, content.entries.length, Infinity));
+      const found = headAfter(database.reader.entries(table, 0, content.entries.length, Infinity));
       if (found?.hash !== head?.hash) throw new Error('what was written is not what was read');
       tables += 1;
       entries += content.entries.length;

@@ -19,7 +19,7 @@ import { FolderInUse, FolderRefused, isBusy, isDamage, unreadable } from './faul
 import { APPLICATION, creation, FORMAT } from './schema.ts';
 import { openSqlite, rowOnce, type Sqlite } from './sqlite.ts';
 
-const DATABASE = 'vexillum.sqlite';
+export const DATABASE = 'vexillum.sqlite';
 /** Made here first, and renamed when it is whole. */
 const UNFINISHED = 'new.sqlite';
 const MARK = 'vexillum.json';
@@ -35,7 +35,8 @@ interface Mark {
 const isOfBefore = (names: readonly string[]): boolean =>
   names.some((name) => name === 'CURRENT' || name.startsWith('MANIFEST-') || /^\d{6}\.(ldb|log|sst)$/.test(name));
 
-const flushed = (path: string, write?: (file: number) => void): void => {
+/** Flushes a file or a folder to the disk, after `write`. */
+export const flushed = (path: string, write?: (file: number) => void): void => {
   const file = openSync(path, write ? 'w' : 'r');
   try {
     if (write) write(file);
@@ -152,7 +153,7 @@ const makeDatabase = (folder: string): void => {
   writeMark(folder, { id, format: FORMAT });
 };
 
-const writeMark = (folder: string, mark: Mark): void => {
+export const writeMark = (folder: string, mark: Mark): void => {
   const path = join(folder, MARK);
   flushed(
     `${path}.new`,
@@ -175,7 +176,7 @@ const readMark = (path: string): Mark | undefined => {
 };
 
 /** Looks at a database for reading alone: even its write-ahead log stays as it was. */
-const checkedDatabase = (path: string): { readonly id: string; readonly commits: number } => {
+export const checkedDatabase = (path: string): { readonly id: string; readonly commits: number } => {
   try {
     const database = openSqlite(path, 'read');
     try {

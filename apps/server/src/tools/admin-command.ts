@@ -1,0 +1,86 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { DATABASE } from '../store/sqlite/data-folder.ts';
+import { messageOf } from '../store/sqlite/faults.ts';
+import { backUp, restore } from './backup.ts';
+import { checkDatabase } from './check-database.ts';
+import { listTables } from './list-tables.ts';
+
+const usage = `npm run admin -- COMMAND [--data FOLDER]
+
+  list                    every table: when it was used last, its game, how many entries
+  check                   reads everything, each chain and each checksum, and names what is damaged
+  backup --to FILE        copies all of it into one file
+  restore --from FILE     makes a data folder out of a backup, where there was none
+
+All but "restore" may run beside a server. FOLDER is DATA_DIR, or ./data, where it is not named.`;
+
+const home = process.env['VEXILLUM_HOME'] ?? process.cwd();
+
+interface Options {
+  readonly data: string;
+  readonly to: string | undefined;
+  readonly from: string | undefined;
+}
+
+const pathOf = (option: string, text: string | undefined): string => {
+  if (text === undefined) throw new Error(`This needs --${option} FILE.`);
+  return resolve(home, text);
+};
+
+const megabytes = (bytes: number): string => `${(bytes / 1_048_576).toFixed(1)} MB`;
+
+/** Each answers what the process ends with: 0, or 2 where something is damaged. */
+const commands: Readonly<Record<string, (options: Options) => number>> = {
+  list: ({ data }) => {
+    const tables = listTables(join(data, DATABASE));
+    for (const { table, last, game, name, entries, bytes } of tables)
+      console.log(
+        `${table}  ${last.slice(0, 16).replace('T', ' ')}  ${String(entries).padStart(6)} entries  ${megabytes(bytes)}  ${game}  ${name}`,
+      );
+    console.log(`${tables.length} tables.`);
+    return 0;
+  },
+  check: ({ data }) => {
+    const { tables, entries, records, findings } = checkDatabase(join(data, DATABASE));
+    for (const { table, says } of findings) console.log(table === undefined ? says : `table ${table}: ${says}`);
+    console.log(
+      `${tables.size} tables with ${entries} entries and ${records} records are sound; ${findings.length} findings.`,
+    );
+    return findings.length === 0 ? 0 : 2;
+  },
+  backup: ({ data, to }) => {
+    const path = pathOf('to', to);
+    const { tables, entries } = backUp(data, path);
+    console.log(`${tables.size} tables with ${entries} entries are in ${path}, and each was checked.`);
+    return 0;
+  },
+  restore: ({ data, from }) => {
+    const { tables, entries } = restore(pathOf('from', from), data);
+    console.log(`${tables.size} tables with ${entries} entries are in ${data}.`);
+    return 0;
+  },
+};
+
+const run = (): number => {
+  const { values, positionals } = parseArgs({
+    options: { data: { type: 'string' }, to: { type: 'string' }, from: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const command = commands[positionals[0] ?? ''];
+  if (!command || positionals.length > 1) {
+    console.error(usage);
+    return 1;
+  }
+  const data = resolve(home, values.data ?? (process.env['DATA_DIR'] || './data'));
+  return command({ data, to: values.to, from: values.from });
+};
+
+// What a store holds is for its own user alone, wherever it lies.
+process.umask(0o077);
+try {
+  process.exitCode = run();
+} catch (error) {
+  console.error(messageOf(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import { ensureInstalled } from './lib/install.mjs';
+import { root } from './lib/root.mjs';
+import { run } from './lib/run.mjs';
+
+/** `npm run admin -- COMMAND`: lists, checks, backs up and restores what a server keeps. */
+await ensureInstalled();
+const program = join(root, 'apps/server/src/tools/admin-command.ts');
+const args = ['--conditions=source', '--import', 'tsx', program, ...process.argv.slice(2)];
+const { code } = await run(process.execPath, args, {
+  show: true,
+  env: { VEXILLUM_HOME: process.env.INIT_CWD ?? process.cwd() },
+});
+process.exitCode = code;
