@@ -3,8 +3,9 @@ import { parseArgs } from 'node:util';
 import { DATABASE } from '../store/sqlite/data-folder.ts';
 import { messageOf } from '../store/sqlite/faults.ts';
 import { backUp, restore } from './backup.ts';
-import { checkDatabase } from './check-database.ts';
+import { checkDatabase, type Finding } from './check-database.ts';
 import { listTables } from './list-tables.ts';
+import { repair } from './repair.ts';
 
 const usage = `npm run admin -- COMMAND [--data FOLDER]
 
@@ -12,8 +13,9 @@ const usage = `npm run admin -- COMMAND [--data FOLDER]
   check                   reads everything, each chain and each checksum, and names what is damaged
   backup --to FILE        copies all of it into one file
   restore --from FILE     makes a data folder out of a backup, where there was none
+  repair --to FOLDER      copies all that is sound into a new data folder, and says what is lost
 
-All but "restore" may run beside a server. FOLDER is DATA_DIR, or ./data, where it is not named.`;
+"list", "check" and "backup" may run beside a server. FOLDER is DATA_DIR, or ./data, where it is not named.`;
 
 const home = process.env['VEXILLUM_HOME'] ?? process.cwd();
 
@@ -27,6 +29,8 @@ const pathOf = (option: string, text: string | undefined): string => {
   if (text === undefined) throw new Error(`This needs --${option} FILE.`);
   return resolve(home, text);
 };
+
+const sentenceOf = ({ table, says }: Finding): string => (table === undefined ? says : `table ${table}: ${says}`);
 
 const megabytes = (bytes: number): string => `${(bytes / 1_048_576).toFixed(1)} MB`;
 
@@ -43,7 +47,7 @@ const commands: Readonly<Record<string, (options: Options) => number>> = {
   },
   check: ({ data }) => {
     const { tables, entries, records, findings } = checkDatabase(join(data, DATABASE));
-    for (const { table, says } of findings) console.log(table === undefined ? says : `table ${table}: ${says}`);
+    for (const finding of findings) console.log(sentenceOf(finding));
     console.log(
       `${tables.size} tables with ${entries} entries and ${records} records are sound; ${findings.length} findings.`,
     );
@@ -59,6 +63,15 @@ const commands: Readonly<Record<string, (options: Options) => number>> = {
     const { tables, entries } = restore(pathOf('from', from), data);
     console.log(`${tables.size} tables with ${entries} entries are in ${data}.`);
     return 0;
+  },
+  repair: ({ data, to }) => {
+    const path = pathOf('to', to);
+    const { tables, entries, records, lost } = repair(data, path);
+    for (const finding of lost) console.log(sentenceOf(finding));
+    console.log(
+      `${tables} tables with ${entries} entries, and ${records} records, are in ${path}; ${lost.length} losses. ${data} is as it was: start the server with DATA_DIR=${path}.`,
+    );
+    return lost.length === 0 ? 0 : 2;
   },
 };
 

@@ -4,8 +4,7 @@ import type { Change } from '../store/sqlite/change.ts';
 import { messageOf } from '../store/sqlite/faults.ts';
 import { headAfter } from './check-database.ts';
 import { FormerStore, type FormerTable } from './former-store.ts';
-
-const AT_ONCE = 500;
+import { writeAll } from './write-all.ts';
 
 export interface Moved {
   readonly tables: number;
@@ -22,13 +21,6 @@ const changesOf = ({ table, entries, snapshot, plans }: FormerTable): Change[] =
     updates.map((value, nth) => ({ kind: 'plan', table, document, nth, value }) as const),
   ),
 ];
-
-const write = (database: Database, changes: readonly Change[]): void => {
-  for (let i = 0; i < changes.length; i += AT_ONCE) {
-    const [fault] = database.write([changes.slice(i, i + AT_ONCE)]);
-    if (fault) throw new Error(fault.message);
-  }
-};
 
 const isEmpty = (folder: string): boolean => !existsSync(folder) || readdirSync(folder).length === 0;
 
@@ -61,7 +53,7 @@ const copy = async (former: FormerStore, database: Database, say: (line: string)
     try {
       const content = await former.table(table);
       const head = headAfter(content.entries);
-      write(database, changesOf(content));
+      writeAll(database, changesOf(content));
       const found = headAfter(database.reader.entries(table, 0, content.entries.length, Infinity));
       if (found?.hash !== head?.hash) throw new Error('what was written is not what was read');
       tables += 1;
@@ -75,6 +67,6 @@ const copy = async (former: FormerStore, database: Database, say: (line: string)
   const records: Change[] = [];
   for await (const [key, value] of former.records())
     if (!spoilt.has(key.split('!')[1] ?? '')) records.push({ kind: 'put', key, value });
-  write(database, records);
+  writeAll(database, records);
   return { tables, entries, records: records.length, leftOut };
 };

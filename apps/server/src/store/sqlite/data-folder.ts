@@ -91,7 +91,7 @@ export class DataFolder {
     const acknowledged = readCounter(counter);
     if (acknowledged !== undefined && acknowledged > known.commits)
       throw new FolderRefused(
-        `${folder} lacks the last ${acknowledged - known.commits} of ${acknowledged} commits that were acknowledged: its write-ahead log (${DATABASE}-wal) is damaged or missing. Restore a backup, or let "npm run repair" keep what is there; nothing was changed.`,
+        `${folder} lacks the last ${acknowledged - known.commits} of ${acknowledged} commits that were acknowledged: its write-ahead log (${DATABASE}-wal) is damaged or missing. Restore a backup, or let "npm run admin -- repair" keep what is there; nothing was changed.`,
       );
     this.#counter = openSync(counter, constants.O_RDWR | constants.O_CREAT);
     this.count(known.commits);
@@ -119,7 +119,7 @@ const refuseForeign = (folder: string, names: readonly string[]): never => {
 };
 
 /** An exclusive transaction on an empty file: it ends with the process, however that ends. */
-const lockedIn = (folder: string, isSecondTry = false): Sqlite => {
+export const lockedIn = (folder: string, isSecondTry = false): Sqlite => {
   const path = join(folder, LOCK);
   const lock = openSqlite(path);
   try {

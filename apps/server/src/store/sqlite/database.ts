@@ -59,7 +59,7 @@ export class Database {
     const [said] = rows.flatMap((row) => Object.values(row as object));
     if (said !== 'ok')
       throw new FolderRefused(
-        `${this.#folder.database} is damaged where the seats are kept (${said}). Restore a backup, or run "npm run repair"; nothing was changed.`,
+        `${this.#folder.database} is damaged where the seats are kept (${said}). Restore a backup, or run "npm run admin -- repair"; nothing was changed.`,
       );
   }
 

@@ -31,5 +31,5 @@ export const isBusy = (error: unknown): boolean => says(error, /^database is loc
 
 export const unreadable = (path: string, error: unknown): FolderRefused =>
   new FolderRefused(
-    `${path} cannot be read (${messageOf(error)}). Restore a backup, or run "npm run repair"; nothing was changed.`,
+    `${path} cannot be read (${messageOf(error)}). Restore a backup, or run "npm run admin -- repair"; nothing was changed.`,
   );
