@@ -121,5 +121,5 @@ it('what the server keeps can be read by its own user only', async () => {
   expect(statSync(folder).mode & 0o077).toBe(0);
   const names = readdirSync(folder);
   expect(names).toContain('vexillum.sqlite');
-  for (const name of names) expect(statSync(join(folder, name)).mode & 0o077, name).toBe(0);
+  for (const name of names) expect(statSync(join(folder, name)).mode & 0o077, `the mode of ${name}`).toBe(0);
 });

@@ -132,7 +132,7 @@ const readTable = (database: Database, table: string): number => {
 /** A table that reads well can be played on, or says that it cannot. */
 const writeTable = (database: Database, table: string): 'written' | 'refused' => {
   const [fault] = database.write([[{ kind: 'entry', table, seq: ENTRIES, value: 'on we go' }]]);
-  if (fault) expect(fault.kind, fault.message).toBe('refused');
+  if (fault) expect(fault.kind, `what it says: ${fault.message}`).toBe('refused');
   return fault ? 'refused' : 'written';
 };
 
@@ -159,25 +159,19 @@ describe.each(['clean', 'crashed'] as const)('a %s folder', (kind) => {
   const folder = folders[kind];
   it.each(namesOf(folder))('with a damaged %s is refused, or loses nothing without a word', (file) => {
     const size = statSync(join(folder, file)).size;
-    const outcomes: Record<string, Outcome> = {};
+    const outcomes: Outcome[] = [];
     for (const harm of harmsOf(size)) {
       const copy = join(scratch, 'copy');
       rmSync(copy, { recursive: true, force: true });
       cpSync(folder, copy, { recursive: true });
       harm.do(join(copy, file));
       const before = namesOf(copy);
-      outcomes[harm.name] = outcomeOf(copy);
+      outcomes.push(outcomeOf(copy));
       // Nothing that was there is taken away, but for what SQLite itself keeps beside its file.
       expect(namesOf(copy)).toEqual(expect.arrayContaining(before.filter((name) => !/-(wal|shm|journal)$/.test(name))));
     }
-    const counts = Object.values(outcomes);
-    console.log(
-      kind,
-      file,
-      Object.fromEntries(
-        ['refused', 'quarantined', 'no effect'].map((one) => [one, counts.filter((x) => x === one).length]),
-      ),
-    );
-    expect(counts.length).toBeGreaterThan(4);
+    // What harms nothing shows nothing: of the files that hold everything much cannot be spared.
+    const least = /\.sqlite(-wal)?$/.test(file) && size > PAGE ? 10 : 0;
+    expect(outcomes.filter((one) => one !== 'no effect').length).toBeGreaterThanOrEqual(least);
   });
 });
