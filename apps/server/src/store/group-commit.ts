@@ -1,8 +1,12 @@
-import { StoreFailure } from '@vexillum/table/room';
+import { NotWritten, Unknown } from '@vexillum/table/room';
+import { AnswerLost, messageOf } from './sqlite/faults.ts';
 
-/** Why a writer's changes are not on the disk. `refused`: theirs alone, for certain. `failed`: nothing is known, of nobody's. */
+/**
+ * Why a writer's changes are not on the disk. `refused`: theirs alone. `failed`: nobody's, for certain. `unknown`: perhaps they are, all or
+ * none.
+ */
 export interface WriteFault {
-  readonly kind: 'refused' | 'failed';
+  readonly kind: 'refused' | 'failed' | 'unknown';
   readonly message: string;
 }
 
@@ -66,30 +70,35 @@ export class GroupCommit<Change> {
     const group = this.#waiting;
     this.#waiting = [];
     this.#options.write(group.map(({ changes }) => changes)).then(
-      (faults) => this.#written(group, faults),
-      (error: unknown) => this.#fail(group, error instanceof Error ? error.message : String(error)),
+      (faults) => this.#settle(group, faults),
+      (error: unknown) => {
+        const fault = faultOf(error);
+        this.#settle(
+          group,
+          group.map(() => fault),
+        );
+      },
     );
   }
 
-  #written(group: readonly Waiting<Change>[], faults: readonly (WriteFault | undefined)[]): void {
-    const failed = faults.find((fault) => fault?.kind === 'failed');
-    if (failed) return this.#fail(group, failed.message);
-    this.#options.onCommit?.(performance.now() - this.#lastBegan, group.length);
+  #settle(group: readonly Waiting<Change>[], faults: readonly (WriteFault | undefined)[]): void {
+    const failed = faults.find((fault) => fault !== undefined && fault.kind !== 'refused');
+    if (failed) this.#options.onFailure();
+    else this.#options.onCommit?.(performance.now() - this.#lastBegan, group.length);
     for (const [index, { resolve, reject }] of group.entries()) {
-      const refused = faults[index];
-      if (refused) reject(new StoreFailure(refused.message));
-      else resolve();
+      const fault = faults[index];
+      if (!fault) resolve();
+      else reject(fault.kind === 'unknown' ? new Unknown(fault.message) : new NotWritten(fault.message));
     }
+    if (failed) this.#refuseThoseBehind(failed.message);
     this.#finish();
   }
 
-  /** Who waits behind a failed write built on it, so all of them fail with it. */
-  #fail(group: readonly Waiting<Change>[], message: string): void {
-    this.#options.onFailure();
+  /** Who waits behind a failed write built on it; nothing of theirs was ever sent. */
+  #refuseThoseBehind(message: string): void {
     const behind = this.#waiting;
     this.#waiting = [];
-    for (const { reject } of [...group, ...behind]) reject(new StoreFailure(message));
-    this.#finish();
+    for (const { reject } of behind) reject(new NotWritten(message));
   }
 
   #finish(): void {
@@ -101,3 +110,9 @@ export class GroupCommit<Change> {
     for (const resolve of idle) resolve();
   }
 }
+
+/** Of a write that was never sent it is known that nothing was done. */
+const faultOf = (error: unknown): WriteFault => ({
+  kind: error instanceof AnswerLost ? 'unknown' : 'failed',
+  message: messageOf(error),
+});

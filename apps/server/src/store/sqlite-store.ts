@@ -3,7 +3,7 @@ import { GroupCommit } from './group-commit.ts';
 import type { RecordChange, Records } from './records.ts';
 import type { Change } from './sqlite/change.ts';
 import { DatabaseThread } from './sqlite/database-thread.ts';
-import { Damage, DiskFault } from './sqlite/faults.ts';
+import { AnswerLost, Damage, DiskFault } from './sqlite/faults.ts';
 import { TableClaims } from './table-claims.ts';
 
 const ENTRIES_CHECKED_AT_ONCE = 1000;
@@ -121,7 +121,7 @@ const reading = async <T>(read: () => Promise<T>): Promise<T> => {
   try {
     return await read();
   } catch (error) {
-    if (error instanceof DiskFault) throw new StoreFailure(error.message);
+    if (error instanceof DiskFault || error instanceof AnswerLost) throw new StoreFailure(error.message);
     if (error instanceof Damage) throw new Damaged(error.message);
     throw error;
   }

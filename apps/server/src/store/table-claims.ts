@@ -1,4 +1,4 @@
-import { Fenced, StoreFailure } from '@vexillum/table/room';
+import { Fenced, NotWritten } from '@vexillum/table/room';
 
 interface Claim {
   readonly epoch: number;
@@ -34,7 +34,7 @@ export class TableClaims {
   check(table: string, epoch: number): Claim {
     const claim = this.#claims.get(table);
     if (!claim || claim.epoch !== epoch) throw new Fenced(`table ${table} has another owner now`);
-    if (claim.hasFailed) throw new StoreFailure('an earlier write failed; the table must be reopened');
+    if (claim.hasFailed) throw new NotWritten('an earlier write failed; the table must be reopened');
     return claim;
   }
 

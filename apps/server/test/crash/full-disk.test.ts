@@ -70,7 +70,7 @@ describe.skipIf(!canLimitDisk).each(seeds(1, 2))(
       expect((await browser.get(`/api/tables/${battle.table}`)).status).toBe(200);
       expect((await browser.get(`/api/tables/${battle.table}/actions`)).status).toBe(200);
 
-      // LevelDB cannot be opened where it cannot write, so the pages of the ledger wait for space; what is in memory does not.
+      // A database cannot be opened where nothing at all can be written, so the pages of the ledger wait for space; what is in memory does not.
       expect((await browser.get(`/api/tables/${battle.table}/ledger`)).status).toBe(503);
 
       const latecomer = new Player(battle.table, 'spectator', battle.of('spectator').browser);

@@ -11,7 +11,7 @@ export interface LogStore {
   open(table: string): Promise<OpenedLog>;
   /**
    * Adds records `seq`, `seq + 1`, …, all or none. Rejects with `Fenced` when the epoch is not the newest or `seq` is not the log's length,
-   * with `StoreFailure` when they may not be on disk: then nothing is known until the table was reopened.
+   * with `NotWritten` when they are for certain not on disk, with `Unknown` when they may be: then the table must be reopened.
    */
   append(table: string, epoch: number, seq: number, values: readonly string[]): Promise<void>;
   /** Records from `from` on, at most `limit`; fewer, but at least one, where they would be more than `PAGE_BYTES` together. */
@@ -31,9 +31,19 @@ export interface OpenedLog {
   readonly snapshot?: { readonly seq: number; readonly value: string };
 }
 
-/** The disk said no. What was to be written may or may not be there. */
+/** The disk said no. */
 export class StoreFailure extends Error {
-  override readonly name = 'StoreFailure';
+  override readonly name: string = 'StoreFailure';
+}
+
+/** For certain nothing of it was written, and nothing of it will be. */
+export class NotWritten extends StoreFailure {
+  override readonly name = 'NotWritten';
+}
+
+/** What was to be written may be there or not: only a table that is opened again tells. Nobody is answered before that. */
+export class Unknown extends StoreFailure {
+  override readonly name = 'Unknown';
 }
 
 /** What the disk holds of this table is not what was written. Nobody goes on with it before whoever runs the server has looked at it. */

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { actBytes, planNote, settled, TestTable } from '../testing/index.ts';
+import { actBytes, planNote, seededRandom, settled, TestTable } from '../testing/index.ts';
+import type { Answer } from './answer.ts';
+import { type LogStore, NotWritten, StoreFailure, Unknown } from './log-store.ts';
+import { decodeRecord, deedOf } from './stored-record.ts';
+
+const idIn = (value: string): string | undefined => deedOf(decodeRecord(value)).id;
 
 const notSaved = { kind: 'refusal', code: 'not-saved' };
 
@@ -112,25 +117,89 @@ describe('when the disk wrote, and said that it had not', () => {
     expect(await table.values()).toHaveLength(4);
   });
 
-  it('and could not be reopened either: the retry of the id is answered when it can', async () => {
+  it('and could not be reopened either: nobody is told that it was not done, and all are told what was when the disk says', async () => {
     const table = await TestTable.create();
     const [stand = ''] = await table.deploy('red');
-    await table.pass(1);
     const blue = table.sit('blue-captain');
+    // The head is signed by then.
+    await table.pass(3);
     blue.forget();
     table.memory.trouble = 'write-and-deny';
     const id = table.newId();
-    const refused = table.move('red-captain', stand, [6, 6, 6], id);
-    await Promise.resolve();
-    await Promise.resolve();
-    await Promise.resolve();
+    const moved = table.move('red-captain', stand, [6, 6, 6], id);
+    for (let n = 0; n < 3; n++) await Promise.resolve();
     table.memory.trouble = 'refuse';
-    expect(await refused).toMatchObject(notSaved);
-    expect(await table.values()).toHaveLength(4);
+    const asked = table.move('red-captain', stand, [6, 6, 6], id);
+    const other = await table.move('red-captain', stand, [7, 7, 7]);
+    expect(other, 'what was never tried is refused').toMatchObject(notSaved);
+    await table.pass(5);
+    expect(await Promise.race([moved, asked, settled()]), 'nobody knows yet').toBeUndefined();
+    expect(blue.kinds).toEqual([]);
     table.memory.trouble = 'none';
-    expect(await table.move('red-captain', stand, [6, 6, 6], id)).toEqual({ kind: 'ack', seq: 3, result: {} });
-    expect(blue.kinds).toEqual(['notice', 'update', 'entries']);
+    await table.pass(1);
+    const done = { kind: 'ack', seq: 3, result: {} };
+    expect(await Promise.all([moved, asked])).toEqual([done, done]);
+    expect(blue.kinds).toEqual(['update', 'entries']);
     expect(await table.values()).toHaveLength(4);
+  });
+
+  it('and the server stops before it is known: nobody was told anything, and the next one answers out of the ledger', async () => {
+    const table = await TestTable.create();
+    const [stand = ''] = await table.deploy('red');
+    table.memory.trouble = 'write-and-deny';
+    const id = table.newId();
+    const moved = table.move('red-captain', stand, [6, 6, 6], id);
+    for (let n = 0; n < 3; n++) await Promise.resolve();
+    table.memory.trouble = 'refuse';
+    await settled();
+    await table.room.rest();
+    table.memory.trouble = 'none';
+    await table.openAnew();
+    expect(await table.move('red-captain', stand, [6, 6, 6], id)).toEqual({ kind: 'ack', seq: 3, result: {} });
+    expect(await Promise.race([moved, settled()])).toBeUndefined();
+  });
+
+  it('in ten thousand actions whose answers are lost at random nobody is told a lie', async () => {
+    const chance = seededRandom(2026);
+    const lossy = (store: LogStore): LogStore => ({
+      open: async (table) => {
+        if (chance() < 0.3) throw new StoreFailure('not reached');
+        return store.open(table);
+      },
+      append: async (table, epoch, seq, values) => {
+        if (chance() < 0.1) throw new NotWritten('not reached');
+        await store.append(table, epoch, seq, values);
+        if (chance() < 0.1) throw new Unknown('the answer was lost');
+      },
+      read: (table, from, limit) => store.read(table, from, limit),
+      saveSnapshot: (table, epoch, seq, value) => store.saveSnapshot(table, epoch, seq, value),
+      readPlan: (table, document) => store.readPlan(table, document),
+      appendPlan: (table, epoch, document, update) => store.appendPlan(table, epoch, document, update),
+      replacePlan: (table, epoch, document, updates) => store.replacePlan(table, epoch, document, updates),
+    });
+    let isLossy = false;
+    const table = await TestTable.create((store) => {
+      const bad = lossy(store);
+      return new Proxy(store, {
+        get: (_, name) => Reflect.get(isLossy ? bad : store, name).bind(isLossy ? bad : store),
+      });
+    });
+    isLossy = true;
+    const fates = new Map<string, Answer | undefined>();
+    for (let n = 0; n < 10_000; n += 5) {
+      const ids = Array.from({ length: 5 }, () => table.newId());
+      for (const id of ids) {
+        fates.set(id, undefined);
+        const said = table.act('red-captain', 'roll-dice', { dice: [6], why: '', k: 1 }, id);
+        void said.then((answer) => fates.set(id, answer));
+      }
+      await settled();
+      while (ids.some((id) => fates.get(id) === undefined)) await table.pass(1);
+    }
+    const inLedger = new Set((await table.values()).map((value) => idIn(value)));
+    const lies = [...fates].filter(([id, answer]) => inLedger.has(id) !== (answer?.kind === 'ack'));
+    expect(lies).toEqual([]);
+    expect([...fates.values()].filter((answer) => answer?.kind === 'refusal').length).toBeGreaterThan(500);
   });
 
   it('every reader hears the entries in order, with no gap and none twice', async () => {

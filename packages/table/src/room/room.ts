@@ -177,7 +177,7 @@ export class Room {
 
   /** Somebody is connected, something is being written, or something will soon happen by itself. */
   get isBusy(): boolean {
-    return this.peerCount > 0 || this.isWriting || this.timekeeper.isWaiting;
+    return this.peerCount > 0 || this.isWriting || this.#ledger.isInDoubt || this.timekeeper.isWaiting;
   }
 
   get isWriting(): boolean {
@@ -316,7 +316,7 @@ export class Room {
     this.#audience.stop();
     this.#signer.stop();
     while (this.isWriting) {
-      await this.#ledger.settled();
+      await this.#ledger.rested();
       for (const plan of this.#plans.values()) await plan.settled();
     }
     if (!this.#ledger.isBroken) await this.#ledger.save(this.#audience.saveDocuments());

@@ -20,7 +20,7 @@ import { checkpointAfter } from './checkpoint-after.ts';
 import { composeEntry, type Deed, isWeighty } from './compose-entry.ts';
 import { isStoreTrouble, Journal, notSaved, type Pending } from './journal.ts';
 import { type LoadedTable, loadTable, readTail, type StoredSnapshot } from './load-table.ts';
-import type { LogStore } from './log-store.ts';
+import { type LogStore, NotWritten } from './log-store.ts';
 import { RecentHashes } from './recent-hashes.ts';
 import { changesOf, decodeRecord, deedOf, entryTextOf, lineOf } from './stored-record.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -41,6 +41,8 @@ export interface TableLedgerEvents {
 
 const SNAPSHOT_EVERY = 500;
 const ENTRIES_A_PAGE = 1000;
+/** Milliseconds between two looks at a disk that does not say what it has written. */
+const DOUBT_ASKED_EVERY = 1000;
 /** Of those that are read to go back: a millisecond or two of work. */
 const ENTRIES_AT_ONCE = 100;
 
@@ -61,6 +63,9 @@ export class TableLedger {
   readonly #recent = new RecentHashes();
   #snapshotAt: number;
   #mending: Promise<boolean> | undefined;
+  /** Run, and on the disk or not: nobody knows yet. */
+  #inDoubt: readonly Pending[] = [];
+  #isResting = false;
 
   constructor(
     { table, store, surroundings }: TableLedgerOptions,
@@ -100,6 +105,11 @@ export class TableLedger {
 
   get isWriting(): boolean {
     return !this.#journal.isIdle || this.#mending !== undefined;
+  }
+
+  /** Somebody waits for an answer that only the disk can give. */
+  get isInDoubt(): boolean {
+    return this.#inDoubt.length > 0;
   }
 
   get isBroken(): boolean {
@@ -245,6 +255,13 @@ export class TableLedger {
     await Promise.all([...this.#underWay.values()].map(({ answer }) => answer));
   }
 
+  /** As `settled`, for the last time: what is in doubt then stays so, and is answered by the next server out of the ledger. */
+  async rested(): Promise<void> {
+    this.#isResting = true;
+    if (this.#inDoubt.length > 0) await this.#mend();
+    if (this.#inDoubt.length === 0) await this.settled();
+  }
+
   #landed(batch: readonly Pending[]): void {
     const last = batch.at(-1);
     if (!last) return;
@@ -262,30 +279,47 @@ export class TableLedger {
     return { kind: 'ack', seq, result: record?.result ?? {} };
   }
 
+  /** Whoever waits is answered when it is known what became of it: a refusal that says “was not done” must be true. */
   async #storeFailed(error: unknown, pending: readonly Pending[]): Promise<void> {
     this.#surroundings.tell({ kind: 'store-failed', message: error instanceof Error ? error.message : String(error) });
-    await this.#mend(pending);
+    this.#inDoubt = pending;
+    await this.#mend();
+    if (error instanceof NotWritten) this.#refuse(this.#inDoubt);
+    while (this.#inDoubt.length > 0 && !this.#isResting) {
+      await this.#aMoment();
+      await this.#mend();
+    }
+  }
+
+  #refuse(pending: readonly Pending[]): void {
+    this.#inDoubt = [];
+    if (pending.length === 0) return;
     const refusal = notSaved();
     for (const { settle } of pending) settle(refusal);
     this.#events.refused(refusal);
   }
 
+  #aMoment(): Promise<void> {
+    return new Promise((resolve) => this.#surroundings.clock.after(DOUBT_ASKED_EVERY, resolve));
+  }
+
   /** Reopens the table and goes back to what is on disk. One attempt at a time; true when the room may go on. */
-  #mend(pending: readonly Pending[] = []): Promise<boolean> {
-    this.#mending ??= this.#reopen(pending).finally(() => {
+  #mend(): Promise<boolean> {
+    this.#mending ??= this.#reopen().finally(() => {
       this.#mending = undefined;
     });
     return this.#mending;
   }
 
-  async #reopen(pending: readonly Pending[]): Promise<boolean> {
+  async #reopen(): Promise<boolean> {
     try {
       const opened = await this.#store.open(this.#table);
       const loaded = await loadTable(this.#store, this.#table, opened, () => this.#game);
       const tail = await readTail(this.#store, this.#table, this.#shown.seq + 1, opened.length);
       this.#state = loaded.state;
       this.#journal.mend(loaded.epoch);
-      this.#showFound(tail, pending);
+      const found = this.#showFound(tail, this.#inDoubt);
+      this.#refuse(this.#inDoubt.filter(({ head }) => !found.has(head.hash)));
       this.#surroundings.tell({ kind: 'recovered', seq: this.#shown.seq });
       return true;
     } catch (error) {
@@ -294,28 +328,28 @@ export class TableLedger {
     }
   }
 
-  /** Entries of a failed append that are on disk all the same: they happened, so they are shown, and answered if anyone waits. */
-  #showFound(tail: readonly string[], pending: readonly Pending[]): void {
+  /** Entries of a failed append that are on disk all the same: they happened, so they are shown, and answered if anyone waits. Answers their hashes. */
+  #showFound(tail: readonly string[], pending: readonly Pending[]): ReadonlySet<string> {
     const waiting = new Map(pending.map((one) => [one.head.hash, one]));
-    this.#landed(
-      tail.map((value) => {
-        const record = decodeRecord(value);
-        const known = waiting.get(record.entry.hash);
-        return (
-          known ?? {
-            head: { seq: record.entry.seq, hash: record.entry.hash },
-            value,
-            text: JSON.stringify(record.entry),
-            id: deedOf(record).id ?? '',
-            changes: changesOf(record, this.#game.today),
-            line: lineOf(record),
-            isWeighty: isWeighty(record.entry, this.#game.ledger),
-            answer: { kind: 'ack', seq: record.entry.seq, result: record.result ?? {} },
-            settle: () => undefined,
-          }
-        );
-      }),
-    );
+    const found = tail.map((value): Pending => {
+      const record = decodeRecord(value);
+      const known = waiting.get(record.entry.hash);
+      return (
+        known ?? {
+          head: { seq: record.entry.seq, hash: record.entry.hash },
+          value,
+          text: JSON.stringify(record.entry),
+          id: deedOf(record).id ?? '',
+          changes: changesOf(record, this.#game.today),
+          line: lineOf(record),
+          isWeighty: isWeighty(record.entry, this.#game.ledger),
+          answer: { kind: 'ack', seq: record.entry.seq, result: record.result ?? {} },
+          settle: () => undefined,
+        }
+      );
+    });
+    this.#landed(found);
+    return new Set(found.map(({ head }) => head.hash));
   }
 }
 

@@ -1,4 +1,12 @@
-import { Fenced, type LogStore, type OpenedLog, PAGE_BYTES, StoreFailure } from '../room/log-store.ts';
+import {
+  Fenced,
+  type LogStore,
+  NotWritten,
+  type OpenedLog,
+  PAGE_BYTES,
+  StoreFailure,
+  Unknown,
+} from '../room/log-store.ts';
 
 interface Log {
   epoch: number;
@@ -71,7 +79,7 @@ export class MemoryLogStore implements LogStore {
 
   #writable(table: string, epoch: number): Log {
     const log = this.#log(table);
-    if (this.#mustReopen.has(table)) throw new StoreFailure('a write failed; reopen the table');
+    if (this.#mustReopen.has(table)) throw new NotWritten('a write failed; reopen the table');
     if (epoch !== log.epoch) throw new Fenced(`${table} was opened by another`);
     return log;
   }
@@ -80,7 +88,7 @@ export class MemoryLogStore implements LogStore {
     if (this.trouble !== 'refuse') write();
     if (this.trouble === 'none') return;
     this.#mustReopen.add(table);
-    throw new StoreFailure('the disk is full');
+    throw this.trouble === 'refuse' ? new NotWritten('the disk is full') : new Unknown('the answer was lost');
   }
 }
 

@@ -29,5 +29,8 @@ export interface Fault {
   readonly code?: string;
 }
 
-/** The first answer has no id: whether the folder was taken. */
-export type Told = { readonly id?: number } & ({ readonly value: unknown } | { readonly fault: Fault });
+/** The first answer has no id: whether the folder was taken. After the last one the thread ends. */
+export type Told = { readonly id?: number; readonly isLast?: boolean } & (
+  | { readonly value: unknown }
+  | { readonly fault: Fault }
+);

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { newThread } from '../../new-thread.ts';
 import type { Fault, Question, Questions, Told } from './asked.ts';
-import { Damage, DiskFault, FolderInUse, FolderRefused, messageOf } from './faults.ts';
+import { AnswerLost, Damage, DiskFault, FolderInUse, FolderRefused, messageOf } from './faults.ts';
 
 interface Waiting {
   readonly resolve: (value: never) => void;
@@ -41,7 +41,7 @@ export class DatabaseThread {
     this.#folder = folder;
   }
 
-  /** Rejects with `DiskFault` or `Damage`. */
+  /** Rejects with `DiskFault` or `Damage`, and with `AnswerLost` where it was asked in vain. */
   async ask<Q extends Question>(question: Q, ...args: Parameters<Questions[Q]>): Promise<ReturnType<Questions[Q]>> {
     const worker = this.#worker ?? (await this.#again());
     const id = ++this.#lastId;
@@ -88,13 +88,14 @@ export class DatabaseThread {
       await this.#ending;
       throw errorOf(first.fault);
     }
-    worker.on('message', (told: Told) => this.#hear(told));
+    worker.on('message', (told: Told) => this.#hear(worker, told));
     worker.on('error', (error) => this.#end(worker, messageOf(error)));
     worker.on('exit', () => this.#end(worker, 'the thread of the database has ended'));
     return worker;
   }
 
-  #hear(told: Told): void {
+  #hear(worker: Worker, told: Told): void {
+    if (told.isLast && this.#worker === worker) this.#worker = undefined;
     const waiting = this.#waiting.get(told.id ?? 0);
     this.#waiting.delete(told.id ?? 0);
     if (!waiting) return;
@@ -104,7 +105,7 @@ export class DatabaseThread {
 
   #end(worker: Worker, why: string): void {
     if (this.#worker === worker) this.#worker = undefined;
-    for (const { reject } of this.#waiting.values()) reject(new DiskFault(why));
+    for (const { reject } of this.#waiting.values()) reject(new AnswerLost(why));
     this.#waiting.clear();
   }
 }

@@ -27,10 +27,15 @@ const answersOf = (database: Database): Questions => ({
   close: () => database.close(),
 });
 
-const answer = <Q extends Question>(answers: Questions, { id, question, args }: Asked<Q>): void => {
+const answer = <Q extends Question>(
+  answers: Questions,
+  isSpent: () => boolean,
+  { id, question, args }: Asked<Q>,
+): void => {
   try {
     const ask = answers[question] as (...args: Parameters<Questions[Q]>) => ReturnType<Questions[Q]>;
-    tell({ id, value: ask(...args) });
+    const value = ask(...args);
+    tell({ id, value, isLast: isSpent() });
   } catch (error) {
     tell({ id, fault: faultOf(error) });
   }
@@ -40,7 +45,7 @@ try {
   const database = new Database(workerData as string);
   const answers = answersOf(database);
   parentPort?.on('message', (asked: Asked) => {
-    answer(answers, asked);
+    answer(answers, () => database.isSpent, asked);
     if (asked.question === 'close' || database.isSpent) parentPort?.close();
   });
   tell({ value: undefined });

@@ -2,7 +2,7 @@ import type { WriteFault } from '../group-commit.ts';
 import { applyChanges } from './apply-changes.ts';
 import type { Change } from './change.ts';
 import { DataFolder } from './data-folder.ts';
-import { DiskFault, FolderRefused, isDamage, messageOf, unreadable } from './faults.ts';
+import { DiskFault, FolderRefused, isCertain, isDamage, messageOf, unreadable } from './faults.ts';
 import { Prepared } from './prepared.ts';
 import { Reader } from './reader.ts';
 import { openSqlite, type Sqlite } from './sqlite.ts';
@@ -43,8 +43,7 @@ export class Database {
   /** All writers' changes in one commit. Where that meets damage each writer has a commit of their own, so that it stops nobody else. */
   write(writers: readonly (readonly Change[])[]): readonly (WriteFault | undefined)[] {
     const together = this.#commit(writers.flat());
-    if (together === undefined || together.kind === 'failed' || writers.length === 1)
-      return writers.map(() => together);
+    if (together?.kind !== 'refused' || writers.length === 1) return writers.map(() => together);
     return writers.map((changes) => this.#commit(changes));
   }
 
@@ -64,31 +63,37 @@ export class Database {
   }
 
   #commit(changes: readonly Change[]): WriteFault | undefined {
+    // What fails before this is certain: a transaction without its commit was never there.
+    let isCommitting = false;
     try {
       if (this.#isSpent) throw new DiskFault('an earlier write failed');
       this.#sqlite.exec('begin immediate');
       applyChanges(this.#prepared, this.reader, changes);
       this.#prepared.run('countCommit').run(this.#commits + 1);
+      isCommitting = true;
       this.#sqlite.exec('commit');
     } catch (error) {
-      return this.#faultOf(error);
+      return this.#faultOf(error, isCommitting);
     }
     this.#commits += 1;
     this.#folder.count(this.#commits);
     return undefined;
   }
 
-  /** What met damage and was rolled back is over and done with. Of everything else nobody knows. */
-  #faultOf(error: unknown): WriteFault {
-    try {
-      if (isDamage(error) && !this.#isSpent) {
-        this.#sqlite.exec('rollback');
-        return { kind: 'refused', message: messageOf(error) };
-      }
-    } catch {
-      // Then this is no longer known either.
-    }
+  /** What met damage and was rolled back is over and done with; after anything else this connection is not believed any more. */
+  #faultOf(error: unknown, isCommitting: boolean): WriteFault {
+    const message = messageOf(error);
+    if (isDamage(error) && !isCommitting && this.#isRolledBack()) return { kind: 'refused', message };
     this.#isSpent = true;
-    return { kind: 'failed', message: messageOf(error) };
+    return { kind: isCommitting && !isCertain(error) ? 'unknown' : 'failed', message };
+  }
+
+  #isRolledBack(): boolean {
+    try {
+      this.#sqlite.exec('rollback');
+      return true;
+    } catch {
+      return false;
+    }
   }
 }

@@ -3,6 +3,11 @@ export class DiskFault extends Error {
   override readonly name = 'DiskFault';
 }
 
+/** What was asked may have been done or not: whoever was asked is gone. */
+export class AnswerLost extends Error {
+  override readonly name = 'AnswerLost';
+}
+
 /** What was read is not what was written. Other tables need not be touched by it. */
 export class Damage extends Error {
   override readonly name = 'Damage';
@@ -33,3 +38,15 @@ export const unreadable = (path: string, error: unknown): FolderRefused =>
   new FolderRefused(
     `${path} cannot be read (${messageOf(error)}). Restore a backup, or run "npm run admin -- repair"; nothing was changed.`,
   );
+
+const SQLITE_FULL = 13;
+const SQLITE_IOERR_WRITE = 778;
+
+/**
+ * A commit in whose middle a write failed was not made: the frame that would make it is the last one to be written, and counts only whole.
+ * Where the flush failed, or anything else, nobody knows.
+ */
+export const isCertain = (error: unknown): boolean =>
+  error instanceof Error &&
+  'errcode' in error &&
+  (error.errcode === SQLITE_FULL || error.errcode === SQLITE_IOERR_WRITE);

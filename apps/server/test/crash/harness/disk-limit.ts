@@ -14,7 +14,7 @@ export const limitDisk = (pid: number, bytes: number | 'unlimited'): void => {
 
 /** A limit inside the next record: it is written in part. */
 export const limitInTheMiddleOfARecord = (pid: number, dataFolder: string, bytesLeft: number): void => {
-  const logs = readdirSync(dataFolder).filter((name) => name.endsWith('.log'));
+  const logs = readdirSync(dataFolder).filter((name) => name.endsWith('-wal'));
   const longest = Math.max(0, ...logs.map((name) => statSync(join(dataFolder, name)).size));
   limitDisk(pid, longest + bytesLeft);
 };
