@@ -12,10 +12,10 @@ import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 
 /**
- * `npm run bench [-- --quick] [-- --json] [-- --hand] [-- --trust] [-- --rules] [-- --conquest]`: measures this server against a raw
+ * `npm run bench [-- --quick] [-- --json] [-- --hand] [-- --scene] [-- --trust] [-- --rules] [-- --conquest]`: measures this server against a raw
  * broadcast and a plain Yjs relay, rolls, seals and reveals against an action that changes nothing, the verifying of a long match, the hand
- * and the board against naive ones, the flags, and Conquest, on this machine. `--hand` leaves all but the hand and the board out, `--trust`
- * all but sealed orders and the verifying, `--rules` all but the flags, `--conquest` all but Conquest.
+ * and the board against naive ones, the flags, and Conquest, on this machine. `--hand` (or `--scene`) leaves all but the hand and the board out,
+ * `--trust` all but sealed orders and the verifying, `--rules` all but the flags, `--conquest` all but Conquest.
  */
 const server = join(root, 'apps/server');
 const bench = join(server, 'bench');
@@ -119,7 +119,8 @@ if (!ok) {
   process.exit(1);
 }
 console.log = print;
-const only = ['--hand', '--trust', '--rules', '--conquest'].filter((option) => options.includes(option));
+const wished = options.map((option) => (option === '--scene' ? '--hand' : option));
+const only = ['--hand', '--trust', '--rules', '--conquest'].filter((option) => wished.includes(option));
 /** @param {string} option */
 const isAsked = (option) => only.length === 0 || only.includes(option);
 const ofServer = isAsked('--trust') ? await benchServer() : {};

@@ -82,6 +82,8 @@ const findCovered = (): string[] => {
     // A label lets its field be hit, and the other way round.
     const label = element.closest('label') ?? hit.closest('label');
     if (label && contains(label, hit) && contains(label, element)) return [];
+    // A tooltip comes and goes with the pointer.
+    if (hit.closest('wa-tooltip')) return [];
     if (getComputedStyle(element).pointerEvents === 'none' || isAway(element, hit)) return [];
     return [`${nameOf(element)} under ${nameOf(hit)} at ${Math.round(x)}, ${Math.round(y)}`];
   });

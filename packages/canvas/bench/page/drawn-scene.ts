@@ -4,6 +4,8 @@ import type { BoardView } from '../../src/index.ts';
 export interface DrawnScene<View extends BoardView = BoardView> {
   readonly renderer: 'webgl' | 'canvas';
   onFrame: (milliseconds: number) => void;
+  /** All that comes after the first frame is there and drawn. */
+  whole(): Promise<void>;
   show(view: View): void;
   pan(right: number, down: number): void;
   zoom(factor: number): void;

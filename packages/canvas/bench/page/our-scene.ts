@@ -16,6 +16,7 @@ export const openOurs = async <View extends BoardView = BoardView>(
   });
   return Object.assign(listener, {
     renderer: scene.renderer,
+    whole: async () => void (await scene.drawn()),
     show: (view: View) => scene.show(view),
     pan: (right: number, down: number) => scene.camera.pan(right, down),
     zoom: (factor: number) => scene.camera.zoom(factor),

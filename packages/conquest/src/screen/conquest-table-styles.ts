@@ -1,9 +1,11 @@
-import { tableRoomStyles } from '@vexillum/frame/table/table-room-styles';
+import { headBelowPills, tableRoomStyles } from '@vexillum/frame/table/table-room-styles';
 import { css } from 'lit';
 
 /** The map is the window: players above, buttons below, panels in the drawer or the sheet. */
 export const conquestTableStyles = [
   tableRoomStyles,
+  // The players need a row of their own sooner than the one bar of a battle does.
+  headBelowPills(100),
   css`
   .playing {
     --room-bottom: 10.6rem;
@@ -22,23 +24,6 @@ export const conquestTableStyles = [
   }
   .head > * {
     max-width: 100%;
-  }
-  /* The players need a row of their own sooner than the one bar of a battle does. */
-  @media (max-width: 100rem) {
-    .table:not(.phone) {
-      --room-head: 7.6rem;
-      grid-template-rows: auto auto auto minmax(0, 1fr);
-    }
-    .table:not(.phone) > .head {
-      grid-area: 2 / 1 / 3 / -1;
-      justify-self: start;
-      width: 0;
-      min-width: calc(100% + 2 * var(--gap) - var(--room-left) - var(--room-right));
-      margin-left: calc(var(--room-left) - var(--gap));
-    }
-    .table:not(.phone) > vx-toast-host {
-      grid-area: 3 / 1 / 4 / -1;
-    }
   }
   .middle {
     position: absolute;

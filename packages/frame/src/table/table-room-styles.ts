@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css, type CSSResult } from 'lit';
 
 /**
  * How a table stands round its board: the board is the window, and all else floats over it and leaves it as it is. What covers the edges is
@@ -71,28 +71,6 @@ export const tableRoomStyles = css`
   }
   .shut .handle {
     justify-content: center;
-  }
-  /* Here the middle has a row of its own below the pills. */
-  @media (max-width: 80rem) {
-    .table:not(.phone) {
-      --room-head: 7.6rem;
-      grid-template-rows: auto auto auto minmax(0, 1fr);
-    }
-    .table:not(.phone) > .head {
-      grid-area: 2 / 1 / 3 / -1;
-    }
-    .table:not(.phone) > vx-toast-host {
-      grid-area: 3 / 1 / 4 / -1;
-      max-width: none;
-    }
-    /* However long their words are, they do not push the pills apart. */
-    .table:not(.phone) > .head,
-    .table:not(.phone) > vx-toast-host {
-      justify-self: start;
-      width: 0;
-      min-width: calc(100% + 2 * var(--gap) - var(--room-left) - var(--room-right));
-      margin-left: calc(var(--room-left) - var(--gap));
-    }
   }
   .phone {
     --gap: 0px;
@@ -173,6 +151,31 @@ export const tableRoomStyles = css`
     }
     .phone .handle .icon {
       rotate: -90deg;
+    }
+  }
+`;
+
+/** In windows up to so many rem wide the head has a row of its own below the pills. */
+export const headBelowPills = (width: number): CSSResult => css`
+  @media (max-width: ${width}rem) {
+    .table:not(.phone) {
+      --room-head: 7.6rem;
+      grid-template-rows: auto auto auto minmax(0, 1fr);
+    }
+    .table:not(.phone) > .head {
+      grid-area: 2 / 1 / 3 / -1;
+    }
+    .table:not(.phone) > vx-toast-host {
+      grid-area: 3 / 1 / 4 / -1;
+      max-width: none;
+    }
+    /* However long their words are, they do not push the pills apart. */
+    .table:not(.phone) > .head,
+    .table:not(.phone) > vx-toast-host {
+      justify-self: start;
+      width: 0;
+      min-width: calc(100% + 2 * var(--gap) - var(--room-left) - var(--room-right));
+      margin-left: calc(var(--room-left) - var(--gap));
     }
   }
 `;

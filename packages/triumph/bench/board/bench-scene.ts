@@ -25,13 +25,15 @@ const measureAll = async ({ page, load }: LoadedPage, frames: number): Promise<S
   const ours = { webgl: await measure('ours', 'webgl'), canvas: await measure('ours', 'canvas') };
   const naive = { webgl: await measure('naive', 'webgl'), canvas: await measure('naive', 'canvas') };
   await load();
+  const ground = await page.evaluate(() => (globalThis as unknown as { bench: BenchPage }).bench.ground());
   const automatic = await page.evaluate(() => (globalThis as unknown as { bench: BenchPage }).bench.automatic());
   return {
     ours,
     naive,
     ratios: { webgl: ratios(ours.webgl, naive.webgl), canvas: ratios(ours.canvas, naive.canvas) },
     automatic,
-    limits: limitsOf(ours),
+    ground,
+    limits: limitsOf(ours, ground),
   };
 };
 

@@ -38,5 +38,7 @@ export interface SceneBench {
   readonly ratios: { readonly webgl: SceneRatios; readonly canvas: SceneRatios };
   /** What `auto` takes on this machine. */
   readonly automatic: 'webgl' | 'canvas';
+  /** Milliseconds for the ground of a grand board, baked for the first time. */
+  readonly ground: number;
   readonly limits: readonly SceneLimit[];
 }

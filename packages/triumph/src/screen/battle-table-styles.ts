@@ -1,11 +1,12 @@
 import { floatStyles } from '@vexillum/ui';
-import { tableRoomStyles } from '@vexillum/frame/table/table-room-styles';
+import { headBelowPills, tableRoomStyles } from '@vexillum/frame/table/table-room-styles';
 import { css } from 'lit';
 
 /** The board is the window; the tray of what is still to be put on it floats beside it while armies are laid out. */
 export const battleTableStyles = [
   floatStyles,
   tableRoomStyles,
+  headBelowPills(80),
   css`
   .tray {
     --room-left: 17.2rem;

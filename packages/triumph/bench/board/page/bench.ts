@@ -1,5 +1,7 @@
 import type { RendererChoice } from '@vexillum/canvas';
+import { bakeSoil, bakeTurf, layGround } from '../../../src/board/art/index.ts';
 import { battleLayers, type BattleView } from '../../../src/board/index.ts';
+import { soilPalettes } from '../../../src/board/look/soil-palette.ts';
 import type { SceneFigures } from '../scene-bench.ts';
 import { dragOverlays, draggedView, labelOf, restingView, zonesOf } from './bench-views.ts';
 import { frameCost as cost, openOurs, requestFrame, rounded, type DrawnScene } from '@vexillum/canvas/bench/page';
@@ -37,6 +39,7 @@ const measure = async (open: () => Promise<DrawnScene<BattleView>>, frames: numb
   const view = restingView();
   const scene = await open();
   const first = await firstFrame(scene, view, begin);
+  await scene.whole();
   const overlays = zonesOf(view);
   const sway = (frame: number) => scene.pan(6 * Math.cos(frame / 7), 3 * Math.sin(frame / 5));
   const pan = await cost(scene, frames, sway);
@@ -60,11 +63,20 @@ const measure = async (open: () => Promise<DrawnScene<BattleView>>, frames: numb
 
 const host = document.querySelector<HTMLElement>('#host') as HTMLElement;
 
+/** The ground of a grand board, once; milliseconds. */
+const bakeGround = ({ board: { width, depth } }: BattleView): number => {
+  const began = performance.now();
+  const soil = bakeSoil(soilPalettes.arable, 7, width, depth);
+  layGround(soil, bakeTurf(soilPalettes.arable, 7), width, depth, host.clientWidth / width);
+  return rounded(performance.now() - began);
+};
+
 /** Called from outside the page. */
 const bench = {
   ours: (renderer: 'webgl' | 'canvas', frames: number) =>
     measure(() => openOurs(host, renderer, [battleLayers]), frames),
   naive: (renderer: 'webgl' | 'canvas', frames: number) => measure(() => openNaive(host, renderer), frames),
+  ground: () => bakeGround(restingView()),
   automatic: async () => {
     const scene = await openOurs(host, 'auto' satisfies RendererChoice, [battleLayers]);
     scene.destroy();

@@ -79,6 +79,7 @@ export const openNaive = async (host: HTMLElement, preference: 'webgl' | 'canvas
     listener.onFrame(performance.now() - start);
   });
   return Object.assign(listener, {
+    whole: () => Promise.resolve(),
     renderer: app.renderer.name === 'canvas' ? ('canvas' as const) : ('webgl' as const),
     show: (view: BattleView) => {
       for (const old of board.removeChildren()) old.destroy({ children: true });
