@@ -47,10 +47,11 @@ const findCovered = (): string[] => {
   };
   const isSeen = (element: Element): boolean =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  /** Nothing there can be reached, and a list that is scrolled under its own sticky foot comes out again. */
+  /** A tooltip comes and goes with the pointer, nothing in what is inert can be reached, and a list that is scrolled under its own sticky foot comes out again. */
   const isAway = (element: Element, hit: Element | null): boolean => {
     for (let at: Element | null = element; at; at = parentOf(at)) if (at.hasAttribute('inert')) return true;
     for (let at = hit; at; at = parentOf(at)) {
+      if (at.localName === 'wa-tooltip') return true;
       const around = parentOf(at);
       if (around && getComputedStyle(at).position === 'sticky' && contains(around, element)) return true;
     }
@@ -82,8 +83,6 @@ const findCovered = (): string[] => {
     // A label lets its field be hit, and the other way round.
     const label = element.closest('label') ?? hit.closest('label');
     if (label && contains(label, hit) && contains(label, element)) return [];
-    // A tooltip comes and goes with the pointer.
-    if (hit.closest('wa-tooltip')) return [];
     if (getComputedStyle(element).pointerEvents === 'none' || isAway(element, hit)) return [];
     return [`${nameOf(element)} under ${nameOf(hit)} at ${Math.round(x)}, ${Math.round(y)}`];
   });
