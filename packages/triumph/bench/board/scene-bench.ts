@@ -9,6 +9,8 @@ export interface SceneFigures {
   readonly panWithZones: FrameCost;
   /** Thirty stands follow the hand. */
   readonly drag: FrameCost;
+  /** Twenty do. */
+  readonly dragHandful: FrameCost;
   /** The same with eighty zones of control, a path, a swept area, a group's rim and a label. */
   readonly dragWithOverlays: FrameCost;
   readonly zoom: FrameCost;

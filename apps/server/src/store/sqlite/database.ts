@@ -23,8 +23,11 @@ export class Database {
     this.#folder = DataFolder.take(folder);
     try {
       this.#sqlite = openSqlite(this.#folder.database);
-      // Full: the log is flushed at each commit, so that a power cut takes nothing that was acknowledged.
-      this.#sqlite.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 0');
+      // Full: the log is flushed at each commit, so that a power cut takes nothing that was acknowledged. It is put into the file each 32 MB:
+      // pages that many commits touch are then written there once.
+      this.#sqlite.exec(
+        'pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 0; pragma wal_autocheckpoint = 8192',
+      );
       this.#prepared = new Prepared(this.#sqlite);
       this.reader = new Reader(this.#prepared);
       this.#commits = (this.#prepared.run('mark').get() as { commits: number }).commits;

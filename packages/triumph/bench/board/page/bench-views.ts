@@ -5,6 +5,8 @@ import { sampleView } from '../../../src/board/testing/index.ts';
 
 const STANDS = 300;
 const PIECES = 20;
+/** As many as a hand often carries; thirty where the others ask for more. */
+export const HANDFUL = 20;
 const DRAGGED = 30;
 const ZONES = 80;
 
@@ -39,10 +41,10 @@ const moved = (pose: Pose, { x, y }: Point): Pose => [
   pose[2],
 ];
 
-export const draggedView = (view: BattleView, frame: number): BattleView => {
+export const draggedView = (view: BattleView, frame: number, count = DRAGGED): BattleView => {
   const by = offset(frame);
   const stands = view.stands.map((stand, index) =>
-    index % 2 === 0 && index < 2 * DRAGGED ? { ...stand, pose: moved(stand.pose, by), isSelected: true } : stand,
+    index % 2 === 0 && index < 2 * count ? { ...stand, pose: moved(stand.pose, by), isSelected: true } : stand,
   );
   return { ...view, stands };
 };

@@ -3,7 +3,7 @@ import { bakeSoil, bakeTurf, layGround } from '../../../src/board/art/index.ts';
 import { battleLayers, type BattleView } from '../../../src/board/index.ts';
 import { soilPalettes } from '../../../src/board/look/soil-palette.ts';
 import type { SceneFigures } from '../scene-bench.ts';
-import { dragOverlays, draggedView, labelOf, restingView, zonesOf } from './bench-views.ts';
+import { dragOverlays, draggedView, HANDFUL, labelOf, restingView, zonesOf } from './bench-views.ts';
 import { frameCost as cost, openOurs, requestFrame, rounded, type DrawnScene } from '@vexillum/canvas/bench/page';
 import { openNaive } from './naive-scene.ts';
 
@@ -47,6 +47,7 @@ const measure = async (open: () => Promise<DrawnScene<BattleView>>, frames: numb
   const panWithZones = await cost(scene, frames, sway);
   scene.show(view);
   const drag = await cost(scene, frames, (frame) => scene.show(draggedView(view, frame)));
+  const dragHandful = await cost(scene, frames, (frame) => scene.show(draggedView(view, frame, HANDFUL)));
   const dragWithOverlays = await cost(scene, frames, (frame) =>
     scene.show({
       ...draggedView(view, frame),
@@ -58,7 +59,17 @@ const measure = async (open: () => Promise<DrawnScene<BattleView>>, frames: numb
   const zoom = await cost(scene, frames, (frame) => scene.zoom(frame % 40 < 20 ? 1.03 : 1 / 1.03));
   const idle = await rest(scene);
   scene.destroy();
-  return { renderer: scene.renderer, firstFrame: first, pan, panWithZones, drag, dragWithOverlays, zoom, idle };
+  return {
+    renderer: scene.renderer,
+    firstFrame: first,
+    pan,
+    panWithZones,
+    drag,
+    dragHandful,
+    dragWithOverlays,
+    zoom,
+    idle,
+  };
 };
 
 const host = document.querySelector<HTMLElement>('#host') as HTMLElement;
