@@ -52,7 +52,6 @@ export const flushed = (path: string, write?: (file: number) => void): void => {
  */
 export class DataFolder {
   readonly database: string;
-  readonly id: string;
   readonly #lock: Sqlite;
   readonly #counter: number;
 
@@ -86,7 +85,6 @@ export class DataFolder {
         `${MARK} and ${DATABASE} in ${folder} belong to different folders. Put back the ones that belong together.`,
       );
     if (!mark) writeMark(folder, { id: known.id, format: FORMAT });
-    this.id = known.id;
     const counter = join(folder, COUNTER);
     const acknowledged = readCounter(counter);
     if (acknowledged !== undefined && acknowledged > known.commits)
