@@ -28,7 +28,7 @@ export class TrustPage {
     return this.dialog.getByRole('region', { name: side, exact: true }).getByRole('listitem').filter({ hasText: name });
   }
 
-  /** Four words that stand for everything that has happened. */
+  /** Eight words that stand for everything that has happened. */
   get words(): Locator {
     return this.dialog.locator('.words');
   }

@@ -8,7 +8,7 @@ import { type LogStore, Room } from '@vexillum/table/room';
 import { MemoryLogStore, testKeys } from '@vexillum/table/testing';
 import { grandTriumph, sampleArmies } from '@vexillum/triumph';
 import { diceAnchors } from '../src/keys/dice-anchors.ts';
-import { createSignHead } from '../src/keys/sign-head.ts';
+import { createSigning } from '../src/keys/sign-head.ts';
 import { SqliteStore } from '../src/store/sqlite-store.ts';
 import { systemChance } from '../src/system-chance.ts';
 import { systemClock } from '../src/system-clock.ts';
@@ -32,7 +32,7 @@ const surroundings = {
   chance: systemChance,
   newSalt: () => randomBytes(32),
   hashText: (text: string) => createHash('sha256').update(text).digest('hex'),
-  signHead: createSignHead(),
+  signHead: createSigning().signHead,
   tell: () => undefined,
 };
 

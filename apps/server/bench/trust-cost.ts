@@ -8,7 +8,7 @@ import { defineAction, type Game, isRefusal, type Json, type Seat, plainText } f
 import { type LogStore, Room } from '@vexillum/table/room';
 import { MemoryLogStore, testGame, testGenesis, testKeys } from '@vexillum/table/testing';
 import { diceAnchors } from '../src/keys/dice-anchors.ts';
-import { createSignHead } from '../src/keys/sign-head.ts';
+import { createSigning } from '../src/keys/sign-head.ts';
 import { SqliteStore } from '../src/store/sqlite-store.ts';
 import { systemChance } from '../src/system-chance.ts';
 import { systemClock } from '../src/system-clock.ts';
@@ -36,7 +36,7 @@ const surroundings = {
   chance: systemChance,
   newSalt: () => randomBytes(32),
   hashText: (text: string) => createHash('sha256').update(text).digest('hex'),
-  signHead: createSignHead(),
+  signHead: createSigning().signHead,
   tell: () => undefined,
 };
 

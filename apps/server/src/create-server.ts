@@ -29,7 +29,8 @@ import { createLog } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { Rooms } from './rooms.ts';
 import { DeviceCodes } from './seats/device-codes.ts';
-import { createSignHead } from './keys/sign-head.ts';
+import { cardOf, certifyAs, readIdentity } from './keys/server-identity.ts';
+import { createSigning } from './keys/sign-head.ts';
 import type { Records } from './store/records.ts';
 import { Sockets } from './sync/sockets.ts';
 import { systemChance } from './system-chance.ts';
@@ -104,11 +105,15 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
   const limits = options.hasLimits === false ? limitsOff(clock) : limitsOn(clock);
   let port = 0;
   let isDraining = false;
+  const publicUrl = () => (options.publicUrl === undefined ? urlFor(host, port) : new URL(options.publicUrl).origin);
+  const { signText, signHead } = createSigning();
+  const identity = await readIdentity(options.records, clock.now());
   const surroundings = {
     clock,
     chance,
     hashText,
-    signHead: createSignHead(),
+    signHead,
+    certify: certifyAs(identity, publicUrl, signText),
     newSalt: () => randomBytes(32),
     tell: tellOf(metrics, log),
     pace: paceOf(limits),
@@ -141,7 +146,8 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     log,
     trustedHops: options.trustedHops ?? 0,
     isOwnOrigin: ownOrigins({ host, port: () => port, publicUrl: options.publicUrl }),
-    publicUrl: () => (options.publicUrl === undefined ? urlFor(host, port) : new URL(options.publicUrl).origin),
+    publicUrl,
+    card: () => cardOf(identity, publicUrl()),
     isDraining: () => isDraining,
   };
   const app = await createApp(context, options.webFolder ?? builtWebApp);

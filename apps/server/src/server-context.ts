@@ -1,3 +1,4 @@
+import type { ServerCard } from '@vexillum/ledger';
 import type { Game } from '@vexillum/model';
 import type { Clock } from '@vexillum/table/room';
 import type { Logger } from 'pino';
@@ -23,6 +24,8 @@ export interface ServerContext {
   readonly isOwnOrigin: (origin: string | undefined) => boolean;
   /** Where links to this server begin: `http://localhost:8080`. */
   readonly publicUrl: () => string;
+  /** Who this server is, as it tells everybody. */
+  readonly card: () => ServerCard;
   /** True from the moment the server begins to stop. */
   readonly isDraining: () => boolean;
 }

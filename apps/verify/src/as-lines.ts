@@ -6,10 +6,11 @@ import type { Verified } from './verify-file.ts';
 export const asLines = ({ file, outcome }: Verified): readonly string[] => {
   if (typeof outcome === 'string') return [oneLine(`${file}: ${outcome}`)];
   const [first, ...more] = outcome.faults;
-  const verdict = first ? `${file}: ${faultText(first)}` : `ok ${file}: ${factsOf(outcome)}`;
+  const verdict = first ? `${file}: ${outcome.nature}: ${faultText(first)}` : `ok ${file}: ${factsOf(outcome)}`;
   return [
     oneLine(verdict),
     ...(more.length > 0 ? [`  ${count(more.length, 'fault')} more; --json lists them`] : []),
+    ...signerLine(outcome),
     ...outcome.remarks.map(({ says }) => oneLine(`  note: ${plainText(says)}`)),
   ];
 };
@@ -17,6 +18,31 @@ export const asLines = ({ file, outcome }: Verified): readonly string[] => {
 /** Names the entry, where the sentence does not do so itself. */
 const faultText = ({ seq, says }: MatchFault): string =>
   seq === undefined || says.values.includes(seq) ? plainText(says) : `Entry ${seq}: ${plainText(says)}`;
+
+/** Who stands behind a file that agrees with itself: that is all that it proves where nobody knows them. */
+const signerLine = ({ ok, signer }: MatchReport): readonly string[] => {
+  if (!ok || !signer) return [];
+  const { key, server, isKnown } = signer;
+  const table = `signed by table key ${key.slice(0, KEY_SHOWN)}`;
+  if (!server)
+    return [`  ${table}${isKnown ? ', which you named' : ', which no server has certified: unknown server'}`];
+  const by = `${table}, certified by ${hostOf(server.url)} (${server.words})`;
+  return [
+    oneLine(
+      `  ${by}${isKnown ? ', which you named' : ': unknown server; --server FILE or KEY names one that you know'}`,
+    ),
+  ];
+};
+
+const KEY_SHOWN = 16;
+
+const hostOf = (url: string): string => {
+  try {
+    return new URL(url).host;
+  } catch {
+    return url;
+  }
+};
 
 const factsOf = ({ entries, rolls, manualRolls, seals, head }: MatchReport): string =>
   [

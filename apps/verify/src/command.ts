@@ -1,9 +1,13 @@
+import { parseArgs } from 'node:util';
+import type { KnownServer } from '@vexillum/ledger';
 import { asJson } from './as-json.ts';
 import { asLines } from './as-lines.ts';
+import { readServer } from './read-server.ts';
 import { isGood, verifyFile } from './verify-file.ts';
 
-const usage = `Usage: npm run verify -- [--json] FILE...
-Checks match files (.vexillum.json) without any server: spelling, links, signature, seals, dice and every action.`;
+const usage = `Usage: npm run verify -- [--json] [--server FILE|KEY]... FILE...
+Checks match files (.vexillum.json) without any server: spelling, links, signature, seals, dice and every action.
+--server names a server that you know: its key, or what its /.well-known/vexillum-server.json says, saved as a file. A match of any other is then refused.`;
 
 export interface Terminal {
   /** The player's paths start where they stand, which is not where this runs. */
@@ -14,17 +18,45 @@ export interface Terminal {
 
 /** `npm run verify` with these arguments; answers the exit code. */
 export const verifyCommand = (args: readonly string[], { home, say, complain }: Terminal): number => {
-  const files = args.filter((arg) => arg !== '--json');
-  if (files.length === 0 || files.some((file) => file.startsWith('--'))) {
+  const asked = readArgs(args);
+  if (!asked) {
     complain(usage);
     return 1;
   }
-  const isJson = args.includes('--json');
+  const { files, isJson, servers } = asked;
+  const known: KnownServer[] = [];
+  for (const server of servers) {
+    const one = readServer(server, home);
+    if (typeof one === 'string') {
+      complain(one);
+      return 1;
+    }
+    known.push(one);
+  }
   const verified = files.map((file) => {
-    const one = verifyFile(file, home);
+    const one = verifyFile(file, home, known);
     if (!isJson) say(asLines(one).join('\n'));
     return { isGood: isGood(one), json: isJson ? asJson(one) : undefined };
   });
   if (isJson) say(JSON.stringify(verified.map(({ json }) => json)));
   return verified.every((one) => one.isGood) ? 0 : 1;
+};
+
+interface Asked {
+  readonly files: readonly string[];
+  readonly isJson: boolean;
+  readonly servers: readonly string[];
+}
+
+const readArgs = (args: readonly string[]): Asked | undefined => {
+  try {
+    const { values, positionals: files } = parseArgs({
+      args: [...args],
+      options: { json: { type: 'boolean' }, server: { type: 'string', multiple: true } },
+      allowPositionals: true,
+    });
+    return files.length === 0 ? undefined : { files, isJson: values.json === true, servers: values.server ?? [] };
+  } catch {
+    return undefined;
+  }
 };

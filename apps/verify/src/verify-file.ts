@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type MatchReport, verifyMatch } from '@vexillum/ledger';
+import { type KnownServer, type MatchReport, verifyMatch } from '@vexillum/ledger';
 import { games } from './all-games.ts';
 import { nodeHash } from './node-hash.ts';
 import { readFile } from './read-file.ts';
@@ -12,9 +12,9 @@ export interface Verified {
 }
 
 /** Checks one file from the first byte to the last, actions included. */
-export const verifyFile = (file: string, home: string): Verified => {
+export const verifyFile = (file: string, home: string, known: readonly KnownServer[]): Verified => {
   const bytes = readFile(resolve(home, file));
-  return { file, outcome: typeof bytes === 'string' ? bytes : verifyMatch(bytes, games, nodeHash) };
+  return { file, outcome: typeof bytes === 'string' ? bytes : verifyMatch(bytes, games, nodeHash, known) };
 };
 
 export const isGood = ({ outcome }: Verified): boolean => typeof outcome !== 'string' && outcome.ok;

@@ -4,7 +4,7 @@ import { changeInPlace, emptySnapshot, isRefusal, type Json, plainText, type Sea
 import { Room, type Surroundings } from '@vexillum/table/room';
 import { MemoryLogStore, seededRandom, TestClock, testKeys, testSurroundings } from '@vexillum/table/testing';
 import { diceAnchors } from '../../src/keys/dice-anchors.ts';
-import { createSignHead } from '../../src/keys/sign-head.ts';
+import { createSigning } from '../../src/keys/sign-head.ts';
 import { seatReaders } from '../load/mute-reader.ts';
 
 export interface CampaignOptions {
@@ -29,7 +29,7 @@ const seatOf = (id: string): Seat => {
 const surroundingsFor = (seed: number, clock: TestClock): Surroundings => ({
   ...testSurroundings(seed, clock),
   hashText: (text) => createHash('sha256').update(text).digest('hex'),
-  signHead: createSignHead(),
+  signHead: createSigning().signHead,
   tell: () => undefined,
 });
 

@@ -3,8 +3,13 @@ import type { ServerContext } from '../server-context.ts';
 import { version } from '../version.ts';
 
 /** How the server is, and what can be played here. */
-export const serverRoutes = (app: FastifyInstance, { games, metrics }: ServerContext): void => {
+export const serverRoutes = (app: FastifyInstance, { games, metrics, card }: ServerContext): void => {
   app.get('/healthz', () => ({ ok: true, version }));
+
+  app.get('/.well-known/vexillum-server.json', (_request, reply) => {
+    void reply.header('cache-control', 'no-cache');
+    return card();
+  });
 
   app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
 

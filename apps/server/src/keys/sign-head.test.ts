@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { isSignedBy, newSigningKey, publicKeyOf, signHead as byTheBook, sha256Hex } from '@vexillum/ledger';
 import { expect, it } from 'vitest';
-import { createSignHead } from './sign-head.ts';
+import { createSigning } from './sign-head.ts';
 
-const signHead = createSignHead();
+const { signHead } = createSigning();
 
 it('signs a head with the very bytes that the ledger’s own signing makes', () => {
   for (let seq = 0; seq < 20; seq++) {

@@ -1,7 +1,11 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { fingerprint } from '@vexillum/ledger';
+import { rotateIdentity } from '../keys/server-identity.ts';
 import { DATABASE } from '../store/sqlite/data-folder.ts';
-import { messageOf } from '../store/sqlite/faults.ts';
+import { FolderInUse, messageOf } from '../store/sqlite/faults.ts';
+import { SqliteStore } from '../store/sqlite-store.ts';
 import { backUp, restore } from './backup.ts';
 import { checkDatabase, type Finding } from './check-database.ts';
 import { listTables } from './list-tables.ts';
@@ -14,6 +18,7 @@ const usage = `npm run admin -- COMMAND [--data FOLDER]
   backup --to FILE        copies all of it into one file
   restore --from FILE     makes a data folder out of a backup, where there was none
   repair --to FOLDER      copies all that is sound into a new data folder, and says what is lost
+  rotate-key              gives the server a new key of its own, which the old one signs; the server must be stopped
 
 "list", "check" and "backup" may run beside a server. FOLDER is DATA_DIR, or ./data, where it is not named.`;
 
@@ -35,7 +40,7 @@ const sentenceOf = ({ table, says }: Finding): string => (table === undefined ? 
 const megabytes = (bytes: number): string => `${(bytes / 1_048_576).toFixed(1)} MB`;
 
 /** Each answers what the process ends with: 0, or 2 where something is damaged. */
-const commands: Readonly<Record<string, (options: Options) => number>> = {
+const commands: Readonly<Record<string, (options: Options) => number | Promise<number>>> = {
   list: ({ data }) => {
     const tables = listTables(join(data, DATABASE));
     for (const { table, last, game, name, entries, bytes } of tables)
@@ -73,9 +78,26 @@ const commands: Readonly<Record<string, (options: Options) => number>> = {
     );
     return lost.length === 0 ? 0 : 2;
   },
+  'rotate-key': async ({ data }) => {
+    if (!existsSync(join(data, DATABASE))) throw new Error(`There is no data of a server in ${data}.`);
+    const store = await openAlone(data);
+    try {
+      const { public: key, earlier } = await rotateIdentity(store.records, Date.now());
+      console.log(`The server's key is now ${key}: ${fingerprint(key)}.`);
+      console.log(`The key before it, ${earlier.at(-1)?.key ?? ''}, has signed for it, and is forgotten.`);
+    } finally {
+      await store.close();
+    }
+    return 0;
+  },
 };
 
-const run = (): number => {
+const openAlone = (data: string): Promise<SqliteStore> =>
+  SqliteStore.open(data).catch((error: unknown) => {
+    throw error instanceof FolderInUse ? new Error(`A server is using ${data}. Stop it first.`) : error;
+  });
+
+const run = (): number | Promise<number> => {
   const { values, positionals } = parseArgs({
     options: { data: { type: 'string' }, to: { type: 'string' }, from: { type: 'string' } },
     allowPositionals: true,
@@ -92,7 +114,7 @@ const run = (): number => {
 // What a store holds is for its own user alone, wherever it lies.
 process.umask(0o077);
 try {
-  process.exitCode = run();
+  process.exitCode = await run();
 } catch (error) {
   console.error(messageOf(error));
   process.exitCode = 1;

@@ -20,6 +20,14 @@ export const faultKindText = (kind: MatchFault['kind']): string => {
       return msg('The head of the file says something else than its entries.');
     case 'signature':
       return msg('The signature is not that of the table’s server: the end was cut off, or somebody else wrote it.');
+    case 'certificate':
+      return msg('Somebody else than the table’s server has written all of this anew and signed it.');
+    case 'server':
+      return msg('It does not come from the server that it is said to come from.');
+    case 'rewound':
+      return msg('The game was taken back to before something that a player had seen.');
+    case 'time':
+      return msg('The times in the file are not those at which the players saw it happen.');
     case 'private':
       return msg('The secrets in the file are not those that were kept during the game.');
     case 'seal':

@@ -1,7 +1,7 @@
 import { msg, str, wordsText } from '@vexillum/ui/words';
-import type { MatchFault, MatchFile } from '@vexillum/ledger';
+import type { MatchFault, MatchFile, Signer } from '@vexillum/ledger';
 import { baseStyles, buttonStyles, icon, VxElement } from '@vexillum/ui';
-import { html, nothing } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { pageStyles } from '@vexillum/frame/styles/page-styles';
 import type { Verdict } from '@vexillum/frame/verify/check-match';
 import { faultKindText, placeText } from './fault-text.ts';
@@ -74,9 +74,10 @@ export class VerdictCard extends VxElement {
         ${fact(msg('Entries'), entries, 'numbers')}
         ${fact(msg('Rolls of the dice'), manualRolls > 0 ? msg(str`${rolls}, and ${manualRolls} entered by hand`) : rolls, 'numbers')}
         ${fact(msg('Secrets'), msg(str`${seals.sealed} sealed, ${seals.opened} opened`), 'numbers')}
+        ${this.verdict.ok ? fact(msg('Signed by'), signerText(this.verdict.signer)) : nothing}
         ${head && this.verdict.ok ? fact(msg('Words of the last entry'), html`<span class="words" lang="en">${head.words}</span>`) : nothing}
       </dl>
-      ${head && this.verdict.ok ? html`<p class="small quiet">${msg('If somebody reads you the same four words, they have the same match, from the first entry to the last.')}</p>` : nothing}`;
+      ${head && this.verdict.ok ? html`<p class="small quiet">${msg('If somebody reads you the same eight words, they have the same match, from the first entry to the last.')}</p>` : nothing}`;
   }
 
   #renderRemarks() {
@@ -95,6 +96,18 @@ export const mayBeWatched = ({ faults }: Pick<Verdict, 'faults'>): boolean =>
 export const tableNameOf = ({ ledger, table }: Pick<MatchFile, 'ledger' | 'table'>): string => {
   const { name } = (ledger[0]?.args ?? {}) as { readonly name?: unknown };
   return typeof name === 'string' && name !== '' ? name : table;
+};
+
+/** A file that agrees with itself proves as much as whoever signed it is known. */
+const signerText = (signer: Signer | undefined): TemplateResult | string => {
+  if (!signer?.server)
+    return signer?.isKnown ? msg('the table’s key, which you named') : msg('a table that no server vouches for');
+  const { url, words } = signer.server;
+  return html`${url.replace(/^https?:\/\//, '')} <span class="words" lang="en">${words}</span> ${
+    signer.isKnown
+      ? msg('the server that you named')
+      : msg('an unknown server: that it is what it calls itself, only its words prove')
+  }`;
 };
 
 const viewText = ({ view }: MatchFile): string => {

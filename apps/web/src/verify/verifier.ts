@@ -1,4 +1,5 @@
 import { trustedAddress } from '../trust/trusted-address.ts';
+import type { KnownServer } from '@vexillum/ledger';
 import type { CheckMessage } from '@vexillum/frame/verify/check-match';
 // oxlint-disable-next-line import/default -- Vite makes this export: the address of the worker that it builds
 import workerAddress from './verify-worker.ts?worker&url';
@@ -19,10 +20,10 @@ export class Verifier {
     this.#worker.addEventListener('error', ({ message }) => this.#tell({ kind: 'unreadable', why: message }));
   }
 
-  /** A file that is being checked already is forgotten. */
-  check(file: Blob, tell: (message: VerifierMessage) => void): void {
+  /** A file that is being checked already is forgotten. Where servers are `known`, it must be by one of them. */
+  check(file: Blob, tell: (message: VerifierMessage) => void, known: readonly KnownServer[] = []): void {
     this.#tell = tell;
-    this.#worker.postMessage({ run: ++this.#run, file });
+    this.#worker.postMessage({ run: ++this.#run, file, known });
   }
 
   close(): void {

@@ -1,6 +1,7 @@
 import { screenOf } from '../all-screens.ts';
 import { bringWords } from '@vexillum/frame/language';
 import { msg, str } from '@vexillum/ui/words';
+import { type KnownServer, knownServer } from '@vexillum/ledger';
 import type { MatchFile } from '@vexillum/ledger';
 import { baseStyles, VxElement } from '@vexillum/ui';
 import { html, nothing } from 'lit';
@@ -25,11 +26,16 @@ export class VerifyScreen extends VxElement {
     share: { state: true },
     verdict: { state: true },
     problem: { state: true },
+    isNoServer: { state: true },
   };
   declare name: string | undefined;
   declare share: number;
   declare verdict: Verdict | undefined;
   declare problem: string | undefined;
+  /** What was typed names no server. */
+  declare isNoServer: boolean;
+  #known: readonly KnownServer[] = [];
+  #file: File | undefined;
   #match: MatchFile | undefined;
   #verifier: Verifier | undefined;
 
@@ -46,12 +52,21 @@ export class VerifyScreen extends VxElement {
   }
 
   #check(file: File) {
+    this.#file = file;
     this.name = file.name;
     this.share = 0;
     this.verdict = undefined;
     this.problem = undefined;
     this.#match = undefined;
-    this.#verifier?.check(file, (message) => this.#hear(message));
+    this.#verifier?.check(file, (message) => this.#hear(message), this.#known);
+  }
+
+  /** From now on files must be by this server; by any, where nothing is typed. */
+  #name(text: string) {
+    const server = knownServer(text);
+    this.isNoServer = server === undefined && text.trim() !== '';
+    this.#known = server ? [server] : [];
+    if (this.#file && !this.isNoServer) this.#check(this.#file);
   }
 
   #hear(message: VerifierMessage) {
@@ -88,6 +103,14 @@ export class VerifyScreen extends VxElement {
         <p class="quiet">${msg('A match file holds a whole game with its secrets and its dice. It is checked here, in this browser: nothing is sent anywhere, and no server is asked.')}</p>
       </div>
       <vx-match-drop></vx-match-drop>
+      <details>
+        <summary>${msg('I know the server that it comes from')}</summary>
+        <label class="stack">
+          <span class="small">${msg('The key of the server, or all that it says at /.well-known/vexillum-server.json. Files of any other server are then refused.')}</span>
+          <input type="text" autocomplete="off" spellcheck="false" aria-invalid=${this.isNoServer ? 'true' : 'false'} @change=${(event: Event) => this.#name((event.target as HTMLInputElement).value)} />
+        </label>
+        ${this.isNoServer ? html`<p class="small" role="alert">${msg('That is neither a server’s key nor what a server says of itself.')}</p>` : nothing}
+      </details>
       <div role="status" aria-live="polite">${this.#renderState()}</div>
     </div>`;
   }

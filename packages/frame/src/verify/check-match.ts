@@ -1,5 +1,6 @@
 import {
   isMatchFault,
+  type KnownServer,
   type MatchFile,
   type MatchReport,
   matchText,
@@ -25,7 +26,12 @@ const PARTS = 40;
 const LINKS = 0.6;
 
 /** Checks a file from the first byte to the last, and tells how far it is. Never throws on what the file holds. */
-export const checkMatch = (bytes: Uint8Array, games: readonly Game[], tell: (message: CheckMessage) => void): void => {
+export const checkMatch = (
+  bytes: Uint8Array,
+  games: readonly Game[],
+  tell: (message: CheckMessage) => void,
+  known: readonly KnownServer[] = [],
+): void => {
   const text = matchText(bytes);
   const match = typeof text === 'string' ? readMatch(text) : text;
   if (isMatchFault(match)) return tellVerdict(verifyMatch(bytes), tell);
@@ -37,7 +43,7 @@ export const checkMatch = (bytes: Uint8Array, games: readonly Game[], tell: (mes
       tell({ kind: 'progress', part: Math.min(LINKS, (hashed / match.ledger.length) * LINKS) });
     return sha256Hex(hashing);
   };
-  tellVerdict(verifyMatch(bytes, games, hashText), tell);
+  tellVerdict(verifyMatch(bytes, games, hashText, known), tell);
 };
 
 const tellVerdict = ({ match: _match, ...verdict }: MatchReport, tell: (message: CheckMessage) => void): void => {

@@ -3,11 +3,10 @@ import { fingerprintWords } from './fingerprint-words.ts';
 const BITS = 11;
 
 /**
- * The hash's first bits as words to read aloud, 11 bits each. Four words are 44 bits. Two different ledgers agree by accident once in
- * 2^44; an operator who is free to try both sides of a lie needs some 2^22 attempts, eight words (88 bits) make that 2^44.
- * The words find mistakes, restored backups and casual lies; what proves is the whole hash.
+ * The hash's first bits as words to read aloud, 11 bits each. Eight words are 88 bits: an operator who is free to try both sides of a lie
+ * needs some 2^44 attempts for a pair of ledgers with the same words, and 2^88 for given ones. (Four words were 2^22, which is seconds.)
  */
-export const fingerprint = (hash: string, words = 4): string => {
+export const fingerprint = (hash: string, words = 8): string => {
   const bits = BigInt(`0x${hash}`);
   return Array.from({ length: words }, (_, index) => {
     const place = BigInt(hash.length * 4 - (index + 1) * BITS);

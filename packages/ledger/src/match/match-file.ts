@@ -1,5 +1,6 @@
 import { type Words, words } from '@vexillum/model';
 import type { ChainHead } from '../entry.ts';
+import { type Certificate, isCertificate } from '../servers/certificate.ts';
 import { hasKeys, isCount, isHex, isHex32, isListOf, isPlain, isText, type Plain } from '../shape.ts';
 import { type LedgerEntry, misshapen } from './ledger-entry.ts';
 import type { MatchFault } from './match-fault.ts';
@@ -34,6 +35,8 @@ export interface MatchFile {
   /** Of the head. */
   readonly signature: string;
   readonly ledger: readonly LedgerEntry[];
+  /** The server's word for `key`; files from before servers had keys of their own have none. */
+  readonly certificate?: Certificate;
   /** In the order of the entries; of one side, or of all. */
   readonly secrets?: { readonly [side: string]: readonly MatchSecret[] };
 }
@@ -78,15 +81,22 @@ const checks: { readonly [key: string]: (value: unknown) => boolean } = {
   ledger: (value) => Array.isArray(value) && value.length > 0,
 };
 
+/** What later files have. */
+const optional: { readonly [key: string]: (value: unknown) => boolean } = {
+  certificate: isCertificate,
+};
+
 /** What is wrong with the shape of a match; `undefined` when it is a `MatchFile`. */
 export const misshapenMatch = (value: unknown): MatchFault | undefined => {
   const wrong = (says: Words): MatchFault => ({ kind: 'schema', says });
   if (!isPlain(value)) return wrong(words('The file does not hold a match.'));
   const { view } = value;
   const more = view === 'public' ? [] : view === 'side' ? ['side', 'secrets'] : ['secrets'];
-  if (!hasKeys(value, [...needed, 'ledger', ...more]))
+  if (!hasKeys(value, [...needed, 'ledger', ...more], Object.keys(optional)))
     return wrong(words('The file has not the parts that a match has.'));
-  const part = Object.keys(checks).find((key) => !checks[key]?.(value[key]));
+  const part =
+    Object.keys(checks).find((key) => !checks[key]?.(value[key])) ??
+    Object.keys(optional).find((key) => Object.hasOwn(value, key) && !optional[key]?.(value[key]));
   if (part !== undefined) return wrong(words('The part {0} of the file is not one.', part));
   if (view === 'side' && !isText(value['side'])) return wrong(words('The part side of the file is not one.'));
   if (view !== 'public' && !isSecrets(value['secrets']))

@@ -25,7 +25,7 @@ describe('a good match', () => {
     expect([report.rolls, report.manualRolls]).toEqual([4, 1]);
     expect(report.seals).toEqual({ sealed: 24, opened: 24, unopened: [], void: [] });
     expect(report.head).toMatchObject(good.head);
-    expect(report.head?.words.split(' ')).toHaveLength(4);
+    expect(report.head?.words.split(' ')).toHaveLength(8);
   });
 
   it('verifies from its bytes too', () => {

@@ -13,19 +13,25 @@ import type { ChainHead } from '../entry.ts';
 import { fingerprint } from '../heads/fingerprint.ts';
 import { commitTo } from '../seals/commit-to.ts';
 import type { SlotOfSide } from '../seals/seal-book.ts';
+import type { KnownServer } from '../servers/server-card.ts';
 import { type HashText, sha256Hex } from '../sha256.ts';
 import { checkHeader, checkSignature } from './check-header.ts';
 import { checkSecrets, secretsLeftBehind } from './check-secrets.ts';
+import type { GenesisFacts } from './genesis-facts.ts';
 import type { LedgerEntry } from './ledger-entry.ts';
 import { type Fork, LedgerWatch } from './ledger-watch.ts';
 import { isMatchFault, type MatchFault, type MatchRemark } from './match-fault.ts';
 import type { MatchFile } from './match-file.ts';
 import { matchText, readMatch } from './read-match.ts';
+import { type Nature, natureOf } from './nature.ts';
 import { remarksOn } from './remarks-on.ts';
+import { checkSigner, type Signer, signerOf } from './signer.ts';
 
 export interface MatchReport {
   /** True where nothing is wrong; see also `isReplayed`. */
   readonly ok: boolean;
+  /** In one word, what the file is. */
+  readonly nature: Nature;
   readonly entries: number;
   /** The first faulty entry first; what is wrong with the file as a whole comes last. */
   readonly faults: readonly MatchFault[];
@@ -37,6 +43,8 @@ export interface MatchReport {
   readonly manualRolls: number;
   readonly seals: SealReport;
   readonly head?: ChainHead & { readonly words: string };
+  /** Who stands behind it; none where its chain is broken. */
+  readonly signer?: Signer;
   /** The file, where it could be read. */
   readonly match?: MatchFile;
   /** Whether the actions were run again. */
@@ -55,25 +63,29 @@ const NO_SEALS: SealReport = { sealed: 0, opened: 0, unopened: [], void: [] };
 
 /**
  * Checks a match file, its bytes or its text, without any server: spelling, shape, links, head and signature, secrets, seals, dice, and with the games that
- * are known here the actions too. Never throws on what a file holds. Node may hand in a faster hash.
+ * are known here the actions too. Never throws on what a file holds. Node may hand in a faster hash. Where servers are `known`, one of them must
+ * have certified the table's key.
  */
 export const verifyMatch = (
   file: string | Uint8Array,
   games?: readonly Game[],
   hashText: HashText = sha256Hex,
+  known: readonly KnownServer[] = [],
 ): MatchReport => {
   const text = typeof file === 'string' ? file : matchText(file);
   const match = typeof text === 'string' ? readMatch(text) : text;
   if (isMatchFault(match)) return unread(match);
   const game = games?.find(({ id }) => id === match.game);
   const watch = new LedgerWatch(game && (game.ledger ?? {}), hashText);
-  const found = [...match.ledger.flatMap((entry) => watch.note(entry)), ...checkWhole(match, watch, game)];
+  const found = [...match.ledger.flatMap((entry) => watch.note(entry)), ...checkWhole(match, watch, game, known)];
   const faults = found.length === 0 && games ? replayed(match, game) : inOrder(found);
   return {
     ok: faults.length === 0,
+    nature: natureOf(faults),
     faults,
     remarks: [...secretsLeftBehind(match), ...remarksOn(match.ledger, watch, games !== undefined)],
     match,
+    ...(isWhole(match, watch) ? { signer: signerOf(match, watch.genesis.gameId, known) } : {}),
     isReplayed: found.length === 0 && games !== undefined,
     ...countsOf(match.ledger, watch),
   };
@@ -88,6 +100,7 @@ const replayed = ({ ledger }: MatchFile, game: Game | undefined): readonly Match
 
 const unread = (fault: MatchFault): MatchReport => ({
   ok: false,
+  nature: natureOf([fault]),
   entries: 0,
   faults: [fault],
   remarks: [],
@@ -98,13 +111,22 @@ const unread = (fault: MatchFault): MatchReport => ({
   isReplayed: false,
 });
 
+const isWhole = (match: MatchFile, watch: LedgerWatch): watch is LedgerWatch & { readonly genesis: GenesisFacts } =>
+  watch.genesis !== undefined && watch.head?.seq === match.ledger.length - 1;
+
 /** Of a broken chain nothing else can be said. */
-const checkWhole = (match: MatchFile, watch: LedgerWatch, game: Game | undefined): readonly MatchFault[] => {
+const checkWhole = (
+  match: MatchFile,
+  watch: LedgerWatch,
+  game: Game | undefined,
+  known: readonly KnownServer[],
+): readonly MatchFault[] => {
+  if (!isWhole(match, watch)) return [];
   const { genesis } = watch;
-  if (!genesis || watch.head?.seq !== match.ledger.length - 1) return [];
   const header = checkHeader(match, genesis, watch.key);
   return [
     ...(header.length > 0 ? header : checkSignature(match, genesis.gameId)),
+    ...checkSigner(match, genesis.gameId, known),
     ...checkSecrets(match, genesis),
     ...checkUnopened(match.ledger, watch, game),
   ];

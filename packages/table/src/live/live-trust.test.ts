@@ -27,7 +27,7 @@ describe('what a browser has checked itself', () => {
       expect(trustOf(browser).dice.get(seqOf(rolled))).toBe('ok');
       expect(trustOf(browser)).toMatchObject({ chain: true, signature: 'ok', isUpToDate: true, faults: [] });
     }
-    expect(trustOf(red).words.split(' ')).toHaveLength(4);
+    expect(trustOf(red).words.split(' ')).toHaveLength(8);
     expect(trustOf(blue).words).toBe(trustOf(red).words);
   });
 

@@ -23,7 +23,7 @@ export interface Trust {
   readonly seals: ReadonlyMap<string, SealTrust>;
   /** Whether the server stands by the last head that it signed. */
   readonly signature: 'ok' | 'none' | TrustFault;
-  /** Four words of the head that was checked, to be compared by voice; empty before the first. */
+  /** Eight words of the head that was checked, to be compared by voice; empty before the first. */
   readonly words: string;
   /** The last entry that was checked; -1 before the genesis. */
   readonly seq: number;

@@ -1,4 +1,4 @@
-import { canonicalJson, type MatchView } from '@vexillum/ledger';
+import { canonicalJson, type Certificate, type MatchView } from '@vexillum/ledger';
 import type { TableRecord } from '@vexillum/model';
 import type { SignedHead } from '@vexillum/protocol';
 import type { LogStore } from './log-store.ts';
@@ -10,6 +10,7 @@ export interface MatchExport {
   readonly record: TableRecord;
   readonly trust: TableTrust;
   readonly signed: SignedHead;
+  readonly certificate: Certificate | undefined;
   readonly view: MatchView;
   /** Of the view `side`. */
   readonly side?: string;
@@ -25,10 +26,11 @@ const PAGE = 500;
  * the order that canonical JSON gives them, which is why the secrets need a second way through the ledger.
  */
 export async function* exportMatch(match: MatchExport): AsyncGenerator<string> {
-  const { table, record, trust, signed, view, side } = match;
+  const { table, record, trust, signed, certificate, view, side } = match;
   const { game, profile, houseRules } = record;
   const { seq, hash, sig } = signed;
-  yield `${open({ game, head: { seq, hash }, houseRules, key: trust.key })},"ledger":[`;
+  const begins = { ...(certificate ? { certificate } : {}), game, head: { seq, hash }, houseRules, key: trust.key };
+  yield `${open(begins)},"ledger":[`;
   yield* listed(match, ({ entry }) => [canonicalJson(entry)]);
   yield `],${inner({ profile })}`;
   if (view !== 'public') yield* secretsOf(match);

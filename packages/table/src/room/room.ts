@@ -71,6 +71,7 @@ export class Room {
   readonly #plans: ReadonlyMap<string, PlanChannel>;
   readonly #audience: Audience;
   readonly #signer: HeadSigner;
+  readonly #certify: Surroundings['certify'];
   readonly timekeeper: Timekeeper;
 
   static async create(options: RoomOptions, genesis: Genesis): Promise<Room> {
@@ -118,6 +119,7 @@ export class Room {
     this.game = loaded.game;
     this.#store = options.store;
     this.#keys = keys;
+    this.#certify = surroundings.certify;
     this.#plans = plans;
     const ledger = new TableLedger(options, loaded, {
       shown: (batch) => {
@@ -219,7 +221,9 @@ export class Room {
     const side = view === 'side' ? seat.side : undefined;
     const sides = side === undefined ? sidesWithSeats(this.game) : [side];
     const about = { view, sides, ...(side === undefined ? {} : { side }) };
-    return exportMatch({ table: this.table, record, trust: state.trust, signed, store: this.#store, ...about });
+    const certificate = this.#certify?.(state.trust.gameId ?? this.table, this.#keys.public);
+    const whole = { table: this.table, record, trust: state.trust, signed, certificate, store: this.#store };
+    return exportMatch({ ...whole, ...about });
   }
 
   /** What this seat may do now, with the schema of the arguments. */

@@ -1,4 +1,4 @@
-import type { HashText, HeadOfGame } from '@vexillum/ledger';
+import type { Certificate, HashText, HeadOfGame } from '@vexillum/ledger';
 import type { SystemChance } from '@vexillum/model';
 
 /** Time as a room needs it; a test owns its own. */
@@ -30,6 +30,8 @@ export interface Surroundings {
   readonly hashText: HashText;
   /** Signs with a table's key (64 bytes as hex). A server may hand in a faster one; the result is the same. */
   readonly signHead: (head: HeadOfGame, key: string) => string;
+  /** The server's word that a table's key is its own, where the server has a key itself. */
+  readonly certify?: (game: string, key: string) => Certificate;
   readonly tell: (event: RoomEvent) => void;
   /** Seconds that a seat must wait before it may do this again, where somebody counts. The key names table and seat. */
   readonly pace?: (key: string, action: string) => number | undefined;

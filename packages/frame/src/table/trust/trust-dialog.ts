@@ -99,7 +99,7 @@ export class TrustDialog extends VxElement {
     const trust = this.#trust.value;
     if (!this.isOpen || !trust) return nothing;
     return html`<wa-dialog label=${msg('Can this game be trusted?')} open light-dismiss @wa-after-hide=${(event: Event) => event.target === event.currentTarget && ((this.isOpen = false))}>
-      <p>${msg('Read these four words to each other over the call. If yours are the same, you all have the same game before you.')}</p>
+      <p>${msg('Read these eight words to each other over the call. If yours are the same, you all have the same game before you.')}</p>
       <p class="words" translate="no">${trust.words || '…'}</p>
       <p class="small quiet">${msg(str`They stand for everything up to entry ${trust.seq}, and change with every action.`)}</p>
       ${isTrusted(trust) ? nothing : this.#renderProblems(trust)}
@@ -123,7 +123,7 @@ export class TrustDialog extends VxElement {
   #renderProblems(trust: Trust) {
     return html`<div class="wrong" role="alert">
       <ul>${trustProblems(trust).map(({ seq, message }) => html`<li>${icon('warning')} ${seq === undefined ? '' : `${seq}: `}${message}</li>`)}</ul>
-      <p class="small" style="margin-top:0.6em">${msg('Stop playing, save the match file as evidence, and ask the other players for their four words. If the host restored a backup and said so, you can go on with it.')}</p>
+      <p class="small" style="margin-top:0.6em">${msg('Stop playing, save the match file as evidence, and ask the other players for their eight words. If the host restored a backup and said so, you can go on with it.')}</p>
       ${trust.alarm ? html`<button type="button" class="plain" @click=${() => this.live.acceptHead()}>${msg('I know why: go on with this record')}</button>` : nothing}
     </div>`;
   }

@@ -53,6 +53,12 @@ export const faults: WordTable = {
   'The key is not the one in the ledger.': 'Der Schlüssel ist nicht der im Protokoll.',
   'The part {0} is not what the ledger says.': 'Der Teil {0} ist nicht, was das Protokoll sagt.',
   'The part side is not a side of this game.': 'Der Teil side ist keine Seite dieses Spiels.',
+  'The table’s key is not the one that the server at {0} has certified: the match was signed again by somebody else.':
+    'Der Schlüssel des Tisches ist nicht der, den der Server unter {0} beglaubigt hat: Jemand anderes hat die Partie neu unterzeichnet.',
+  'The table’s key is certified by {0} ({1}), which is not the server that you named.':
+    'Der Schlüssel des Tisches ist von {0} ({1}) beglaubigt, und das ist nicht der Server, den du genannt hast.',
+  'No server has certified the table’s key, so it is not that of the server that you named.':
+    'Kein Server hat den Schlüssel des Tisches beglaubigt, also ist es nicht der des Servers, den du genannt hast.',
   "The signature of the head, entry {0}, is not the server's.":
     'Die Unterschrift unter dem Kopf, Eintrag {0}, ist nicht die des Servers.',
   'The file is not a text in UTF-8.': 'Die Datei ist kein Text in UTF-8.',

@@ -301,6 +301,25 @@ export const screens: WordTable = {
   'The stands do not lie where the table said that they lay.':
     'Die Truppen liegen nicht dort, wo sie laut Tisch lagen.',
   'An action did something else than it does.': 'Eine Handlung bewirkte etwas anderes, als sie bewirkt.',
+  'Somebody else than the table’s server has written all of this anew and signed it.':
+    'Jemand anderes als der Server des Tisches hat das alles neu geschrieben und unterzeichnet.',
+  'It does not come from the server that it is said to come from.':
+    'Sie stammt nicht von dem Server, von dem sie stammen soll.',
+  'The game was taken back to before something that a player had seen.':
+    'Das Spiel wurde hinter etwas zurückgesetzt, das jemand schon gesehen hatte.',
+  'The times in the file are not those at which the players saw it happen.':
+    'Die Zeiten in der Datei sind nicht die, zu denen die Spieler es gesehen haben.',
+  'I know the server that it comes from': 'Ich kenne den Server, von dem sie stammt',
+  'The key of the server, or all that it says at /.well-known/vexillum-server.json. Files of any other server are then refused.':
+    'Der Schlüssel des Servers oder alles, was er unter /.well-known/vexillum-server.json sagt. Dateien anderer Server gelten dann nicht.',
+  'That is neither a server’s key nor what a server says of itself.':
+    'Das ist weder der Schlüssel eines Servers noch das, was ein Server von sich sagt.',
+  'Signed by': 'Unterzeichnet von',
+  'the table’s key, which you named': 'dem Schlüssel des Tisches, den du genannt hast',
+  'a table that no server vouches for': 'einem Tisch, für den kein Server bürgt',
+  'the server that you named': 'dem Server, den du genannt hast',
+  'an unknown server: that it is what it calls itself, only its words prove':
+    'einem unbekannten Server: Dass er ist, wie er sich nennt, beweisen nur seine Wörter',
   'In the file as a whole': 'In der Datei als Ganzes',
   'In entry {0}': 'In Eintrag {0}',
   'Drop a match file here (.vexillum.json), or choose it': 'Partiedatei (.vexillum.json) hierher ziehen oder auswählen',
@@ -321,8 +340,8 @@ export const screens: WordTable = {
   Secrets: 'Geheimnisse',
   '{0} sealed, {1} opened': '{0} versiegelt, {1} geöffnet',
   'Words of the last entry': 'Wörter des letzten Eintrags',
-  'If somebody reads you the same four words, they have the same match, from the first entry to the last.':
-    'Wer dir dieselben vier Wörter vorliest, hat dieselbe Partie, vom ersten Eintrag bis zum letzten.',
+  'If somebody reads you the same eight words, they have the same match, from the first entry to the last.':
+    'Wer dir dieselben acht Wörter vorliest, hat dieselbe Partie, vom ersten Eintrag bis zum letzten.',
   'Worth knowing, and no fault: {0}': 'Wissenswert, aber kein Fehler: {0}',
   'what everybody knows': 'was alle wissen',
   'what one side knows': 'was eine Seite weiß',

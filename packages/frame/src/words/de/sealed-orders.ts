@@ -15,16 +15,16 @@ export const sealedOrders: WordTable = {
   'Seals, dice and the match file': 'Siegel, Würfel und die Datei der Partie',
   'Something is wrong with the record of the game': 'Mit der Aufzeichnung des Spiels stimmt etwas nicht',
   'Can this game be trusted?': 'Ist auf dieses Spiel Verlass?',
-  'Read these four words to each other over the call. If yours are the same, you all have the same game before you.':
-    'Lest euch im Gespräch diese vier Wörter vor. Sind sie bei allen gleich, dann habt ihr alle dasselbe Spiel vor euch.',
+  'Read these eight words to each other over the call. If yours are the same, you all have the same game before you.':
+    'Lest euch im Gespräch diese acht Wörter vor. Sind sie bei allen gleich, dann habt ihr alle dasselbe Spiel vor euch.',
   'They stand for everything up to entry {0}, and change with every action.':
     'Sie stehen für alles bis zu Eintrag {0} und ändern sich mit jeder Handlung.',
   'Checking …': 'Prüft …',
   'Check everything': 'Alles prüfen',
   'One file that anybody can check without this server, and that another server can play on from.':
     'Eine Datei, die jeder ohne diesen Server prüfen kann und mit der ein anderer Server weiterspielen kann.',
-  'Stop playing, save the match file as evidence, and ask the other players for their four words. If the host restored a backup and said so, you can go on with it.':
-    'Hört auf zu spielen, sichert die Datei der Partie als Beleg und vergleicht eure vier Wörter. Hat der Gastgeber eine Sicherung zurückgespielt und das gesagt, dann könnt ihr damit weitermachen.',
+  'Stop playing, save the match file as evidence, and ask the other players for their eight words. If the host restored a backup and said so, you can go on with it.':
+    'Hört auf zu spielen, sichert die Datei der Partie als Beleg und vergleicht eure acht Wörter. Hat der Gastgeber eine Sicherung zurückgespielt und das gesagt, dann könnt ihr damit weitermachen.',
   'I know why: go on with this record': 'Ich weiß, warum: damit weitermachen',
   'What everybody knows': 'Was alle wissen',
   'With my side’s secrets': 'Mit den Geheimnissen meiner Seite',
