@@ -9,6 +9,7 @@ import type { Logger } from 'pino';
 import { games as allGames } from './all-games.ts';
 import type { ServerContext } from './server-context.ts';
 import { actionRoutes } from './http/action-routes.ts';
+import { SlowReaders } from './http/slow-readers.ts';
 import { answerErrors, answerUnreadable, sendProblem } from './http/answer-errors.ts';
 import { BODY_LIMIT } from './http/body-limits.ts';
 import { claimRoute } from './http/claim-route.ts';
@@ -24,6 +25,7 @@ import { rematchRoute } from './http/rematch-route.ts';
 import { seatRoutes } from './http/seat-routes.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { tableRoutes } from './http/table-routes.ts';
+import { Lateness } from './limits/lateness.ts';
 import { type Limits, limitsOff, limitsOn } from './limits/limits.ts';
 import { createLog } from './log.ts';
 import { Metrics } from './metrics.ts';
@@ -56,6 +58,8 @@ export interface ServerOptions {
   readonly chance?: SystemChance;
   readonly games?: readonly Game[];
   readonly metrics?: Metrics;
+  /** Whether new work is to wait: by how late this thread comes to what is due. */
+  readonly isLate?: () => boolean;
   readonly log?: Logger;
   /** Where the built web app is. */
   readonly webFolder?: string;
@@ -149,12 +153,24 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     publicUrl,
     card: () => cardOf(identity, publicUrl()),
     isDraining: () => isDraining,
+    isLate: options.isLate ?? (() => options.hasLimits !== false && lateness.isLate),
+    hasTooMuchWaiting: () => slowReaders.isFull,
   };
+  const lateness = new Lateness();
+  const slowReaders = new SlowReaders({ clock, onSentAway: (why) => metrics.sentAway(why) });
   const app = await createApp(context, options.webFolder ?? builtWebApp);
   const sockets = new Sockets(context);
-  metrics.watch({ sockets: () => sockets.size, rooms: () => rooms.size });
+  metrics.watch({
+    sockets: () => sockets.size,
+    rooms: () => rooms.size,
+    downloads: () => limits.reading.downloads,
+    waiting: () => slowReaders.waiting,
+  });
+  slowReaders.watch(app.server);
   app.server.on('upgrade', (request, stream, head) => sockets.upgrade(request, stream, head));
   await app.listen({ host, port: options.port ?? 0 }).catch(async (error: unknown) => {
+    lateness.stop();
+    slowReaders.stop();
     await heartbeat.stop();
     throw error;
   });
@@ -166,10 +182,12 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     await rooms.closeAll();
     await heartbeat.stop();
     sockets.closeAll();
+    lateness.stop();
     // Answers that are ready go out; a request that is still being sent may be cut off.
     const hangUp = setTimeout(() => app.server.closeAllConnections(), GOODBYE);
     await app.close();
     clearTimeout(hangUp);
+    slowReaders.stop();
   };
   return { port, url: urlFor(host, port), close: () => (closing ??= close()) };
 };

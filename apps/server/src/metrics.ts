@@ -4,6 +4,10 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 export interface Counts {
   readonly sockets: () => number;
   readonly rooms: () => number;
+  /** Large answers that are under way. */
+  readonly downloads: () => number;
+  /** Bytes of answers that wait to be taken. */
+  readonly waiting: () => number;
 }
 
 const milliseconds = [1, 2, 5, 10, 25, 50, 100, 250, 1000];
@@ -27,6 +31,16 @@ export class Metrics {
   readonly #closed = this.#counter('vexillum_sockets_closed_total', 'Sockets that the server closed.', ['code']);
   readonly #rebuilt = this.#counter('vexillum_documents_rebuilt_total', 'Documents that began a new epoch.', []);
   readonly #storeFailures = this.#counter('vexillum_store_failures_total', 'Writes that the disk refused.', []);
+  readonly #putOff = this.#counter(
+    'vexillum_put_off_total',
+    'Requests that had to wait because the server was late.',
+    [],
+  );
+  readonly #sentAway = this.#counter(
+    'vexillum_http_readers_sent_away_total',
+    'Connections that did not take their answers.',
+    ['why'],
+  );
   readonly #actionTime = this.#histogram(
     'vexillum_action_milliseconds',
     'From an action’s arrival until it is on disk and shown.',
@@ -53,6 +67,8 @@ export class Metrics {
   watch(counts: Counts): void {
     this.#gauge('vexillum_sockets', 'Open sockets.', counts.sockets);
     this.#gauge('vexillum_rooms', 'Tables in memory.', counts.rooms);
+    this.#gauge('vexillum_downloads', 'Ledgers and match files that are being sent.', counts.downloads);
+    this.#gauge('vexillum_waiting_bytes', 'Bytes of answers over HTTP that wait to be taken.', counts.waiting);
   }
 
   hear(event: RoomEvent): void {
@@ -83,6 +99,15 @@ export class Metrics {
   committed(took: number, writers: number): void {
     this.#commitTime.observe(took);
     this.#commitWriters.observe(writers);
+  }
+
+  putOff(): void {
+    this.#putOff.inc();
+  }
+
+  /** Somebody who asked over HTTP and did not take the answer. */
+  sentAway(why: string): void {
+    this.#sentAway.inc({ why });
   }
 
   socketClosed(code: number): void {

@@ -26,6 +26,10 @@ export interface ServerContext {
   readonly publicUrl: () => string;
   /** Who this server is, as it tells everybody. */
   readonly card: () => ServerCard;
+  /** The server comes late to what is due. */
+  readonly isLate: () => boolean;
+  /** As many bytes of answers wait to be taken as may. */
+  readonly hasTooMuchWaiting: () => boolean;
   /** True from the moment the server begins to stop. */
   readonly isDraining: () => boolean;
 }

@@ -1,4 +1,4 @@
-import { Fenced, type LogStore, PAGE_BYTES } from '@vexillum/table/room';
+import { encodeRecord, Fenced, type LogStore, PAGE_BYTES } from '@vexillum/table/room';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
 /** A store under test, and how to make its next writes fail and then come back. */
@@ -64,6 +64,35 @@ export const storeConformance = (name: `a store ${string}`, begin: () => Promise
       }
       expect(read.map((value) => value.length)).toEqual(values.map((value) => value.length));
       expect(await store.read('a', 8, 1)).toHaveLength(1);
+    });
+
+    it('tells what its records tell everyone, or one side, page by page', async () => {
+      const { store } = await begun();
+      const { epoch } = await store.open('a');
+      const entry = (seq: number) => `{"args":{"text":"a } and a \\\\\\" of ${seq} ü"},"seq":${seq}}`;
+      const secrets = { red: { salt: 'ab', part: '{"args":{}}' } };
+      const values = Array.from({ length: 500 }, (_, seq) =>
+        encodeRecord(entry(seq), seq % 100 === 7 ? { secrets } : { undid: seq }),
+      );
+      await store.append('a', epoch, 0, values);
+      const told = async (side: string | undefined, before: number) => {
+        const texts: string[] = [];
+        for (let from = 0; from < before; ) {
+          const { bytes, next } = await store.readTexts('a', side, from, before);
+          expect(next).toBeGreaterThan(from);
+          if (bytes.length > 0) texts.push(new TextDecoder().decode(bytes));
+          from = next;
+        }
+        return texts.join(',');
+      };
+      expect(await told(undefined, 450)).toBe(Array.from({ length: 450 }, (_, seq) => entry(seq)).join(','));
+      const ofRed = (seq: number) => `{"part":"{\\"args\\":{}}","salt":"ab","seq":${seq}}`;
+      expect(await told('red', 300)).toBe([7, 107, 207].map(ofRed).join(','));
+      expect(await told('blue', 500)).toBe('');
+      // What was read before its time is read again.
+      expect((await store.readTexts('a', undefined, 500, 600)).next).toBe(500);
+      await store.append('a', epoch, 500, [encodeRecord(entry(500), {})]);
+      expect(await store.readTexts('a', undefined, 500, 600)).toMatchObject({ next: 501 });
     });
 
     it('takes appends that follow each other before the first has landed', async () => {

@@ -1,5 +1,6 @@
 import { verifyMatch } from '@vexillum/ledger';
 import { isRefusal, plainText } from '@vexillum/model';
+import { readMatch } from '@vexillum/table/testing';
 import { games } from '../../src/all-games.ts';
 import { median } from '../median.ts';
 import { RandomCampaign } from './random-campaign.ts';
@@ -20,8 +21,7 @@ const playedFile = async (most: number): Promise<string> => {
   for (let count = 0; count < most; count++) if ((await campaign.next()) === undefined) break;
   const match = campaign.room.exportMatch({ id: 'host', kind: 'host' }, 'public');
   if (isRefusal(match)) throw new Error(plainText(match.words));
-  let text = '';
-  for await (const piece of match) text += piece;
+  const text = await readMatch(match);
   await campaign.room.rest();
   return text;
 };

@@ -5,8 +5,8 @@ import type { OpenTable } from '../open-table.ts';
 import { readCookies } from '../seats/session-cookie.ts';
 import type { Session } from '../seats/session.ts';
 import { type WhoAsks, whoAsks } from '../seats/who-asks.ts';
-import { isHttps } from './client-address.ts';
-import { HttpProblem, noSuchTable } from './http-problem.ts';
+import { clientAddress, isHttps } from './client-address.ts';
+import { HttpProblem, noSuchTable, tooFast } from './http-problem.ts';
 
 const sessionFrom = (who: WhoAsks): Session => {
   switch (who.kind) {
@@ -33,6 +33,10 @@ const namedSeat = (request: FastifyRequest): string | undefined => {
   return typeof named === 'string' && named !== '' ? named : undefined;
 };
 
+const wait = (seconds: number | undefined): void => {
+  if (seconds !== undefined) throw tooFast(seconds);
+};
+
 /** Runs `answer` for the seat that the request speaks for; 404 alike for a table that is not there and one the asker has no seat at. */
 export const atTable = async <T>(
   context: ServerContext,
@@ -40,11 +44,15 @@ export const atTable = async <T>(
   answer: (open: OpenTable, session: Session) => Promise<T>,
 ): Promise<T> => {
   const { table } = request.params as { table: string };
+  const isReading = request.method === 'GET' || request.method === 'HEAD';
+  if (isReading) wait(context.limits.reading.askAddress(clientAddress(request.raw, context.trustedHops)));
   const isSecure = isHttps(request.raw, context.trustedHops);
   const asking = { cookies: readCookies(request.headers.cookie), isSecure, named: namedSeat(request) };
-  const answered = await context.rooms.with(table, async (open) => ({
-    value: await answer(open, sessionFrom(whoAsks(open, asking))),
-  }));
+  const answered = await context.rooms.with(table, async (open) => {
+    const session = sessionFrom(whoAsks(open, asking));
+    if (isReading) wait(context.limits.reading.ask({ session: `${table}/${session.id}`, table }));
+    return { value: await answer(open, session) };
+  });
   if (!answered) throw noSuchTable();
   return answered.value;
 };

@@ -7,7 +7,7 @@ export class HttpProblem extends Error {
   readonly code: string;
   readonly words: Words;
   readonly field: string | undefined;
-  /** Seconds, with 429. */
+  /** Seconds, with 429 and 503. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -47,3 +47,6 @@ export const tooFast = (seconds: number): HttpProblem =>
   new HttpProblem(429, 'too-fast', words('That was too often; wait {0} s and try again.', seconds), {
     retryAfter: seconds,
   });
+
+export const busy = (said: Words, seconds = 5): HttpProblem =>
+  new HttpProblem(503, 'busy', said, { retryAfter: seconds });

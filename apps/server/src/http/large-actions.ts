@@ -6,7 +6,7 @@ import { LARGEST_ACTION } from '../limits/limits.ts';
 import { atTable } from './at-table.ts';
 import { BODY_LIMIT, isLarge, lengthOf } from './body-limits.ts';
 import { clientAddress } from './client-address.ts';
-import { bodyTooLarge, HttpProblem, problemOf, tooFast } from './http-problem.ts';
+import { bodyTooLarge, busy as busyProblem, HttpProblem, problemOf, tooFast } from './http-problem.ts';
 import { parseJson } from './json-body.ts';
 import { readUpTo } from './read-up-to.ts';
 
@@ -28,7 +28,7 @@ export const letLargeActionsIn = (scope: FastifyInstance, context: ServerContext
 
   const takePlace = (table: string, reply: FastifyReply): void => {
     if (busy.has(table) || busy.size >= PLACES)
-      throw new HttpProblem(503, 'busy', words('Something as large is being taken just now; try again in a moment.'));
+      throw busyProblem(words('Something as large is being taken just now; try again in a moment.'));
     busy.add(table);
     reply.raw.once('close', () => busy.delete(table));
   };

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '../server-context.ts';
 import { atTable } from './at-table.ts';
 import { HttpProblem, problemOf } from './http-problem.ts';
+import { counted, putOffWhenBusy, readerOf, takePlace } from './reading.ts';
 
 const statuses: Readonly<Record<string, number>> = { 'not-your-side': 403, 'not-ended': 409 };
 
@@ -18,10 +19,13 @@ const viewFrom = (view: unknown): MatchView => {
 export const matchRoutes = (app: FastifyInstance, context: ServerContext): void => {
   app.get('/api/tables/:table/export', async (request, reply) => {
     const view = viewFrom((request.query as { view?: unknown }).view);
-    const { pieces, name } = await atTable(context, request, async ({ room, table }, { seat }) => {
-      const exported = room.exportMatch(seat, view);
+    const { pieces, name } = await atTable(context, request, async ({ room, table }, session) => {
+      const exported = room.exportMatch(session.seat, view);
       if (isRefusal(exported)) throw problemOf(exported, statuses[exported.code] ?? 409);
-      return { pieces: exported, name: `${table}-${view}.vexillum.json` };
+      putOffWhenBusy(context);
+      const by = readerOf(context, request, table, session);
+      takePlace(context, by, reply);
+      return { pieces: counted(context, by, exported), name: `${table}-${view}.vexillum.json` };
     });
     reply.type('application/json; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`);
     return reply.send(Readable.from(pieces));

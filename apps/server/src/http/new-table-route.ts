@@ -8,8 +8,9 @@ import type { NewTable } from '../rooms.ts';
 import { BODY_LIMIT, isLarge, MATCH_BODY_LIMIT } from './body-limits.ts';
 import { clientAddress } from './client-address.ts';
 import { genesisFrom } from './genesis-from.ts';
-import { bodyTooLarge, HttpProblem, tooFast } from './http-problem.ts';
+import { bodyTooLarge, busy, HttpProblem, tooFast } from './http-problem.ts';
 import { parseJson } from './json-body.ts';
+import { putOffWhenBusy } from './reading.ts';
 import { readUpTo } from './read-up-to.ts';
 import { inviteCard } from './seat-card.ts';
 
@@ -34,6 +35,7 @@ export const newTableRoute = async (app: FastifyInstance, context: ServerContext
   let taken = 0;
 
   const mayBegin = (request: FastifyRequest): void => {
+    putOffWhenBusy(context);
     const wait = context.limits.newTables.ask(addressOf(request));
     if (wait !== undefined) throw tooFast(wait);
   };
@@ -42,8 +44,7 @@ export const newTableRoute = async (app: FastifyInstance, context: ServerContext
   const takePlace = (request: FastifyRequest, reply: FastifyReply): void => {
     if (placed.has(request)) return;
     mayBegin(request);
-    if (taken >= PLACES)
-      throw new HttpProblem(503, 'busy', words('Other match files are being checked just now; try again in a moment.'));
+    if (taken >= PLACES) throw busy(words('Other match files are being checked just now; try again in a moment.'));
     taken++;
     placed.add(request);
     reply.raw.once('close', () => taken--);

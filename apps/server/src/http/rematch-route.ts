@@ -11,6 +11,7 @@ import { claimedFrom, logOf, sitDown } from './claim-route.ts';
 import { clientAddress, isHttps } from './client-address.ts';
 import { genesisFrom } from './genesis-from.ts';
 import { HttpProblem, noSuchTable, tooFast } from './http-problem.ts';
+import { putOffWhenBusy } from './reading.ts';
 import { seatCard } from './seat-card.ts';
 
 const checkedNothing = checkedBody(Type.Object({}, { additionalProperties: false }));
@@ -40,6 +41,7 @@ export const rematchRoute = (app: FastifyInstance, context: ServerContext): void
   const inTurn = oneAfterAnother();
 
   const make = async (request: FastifyRequest, table: string, wished: object): Promise<string> => {
+    putOffWhenBusy(context);
     const address = clientAddress(request.raw, context.trustedHops);
     const wait = limits.newTables.ask(address);
     if (wait !== undefined) throw tooFast(wait);

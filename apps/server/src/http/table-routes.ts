@@ -7,6 +7,7 @@ import type { Session } from '../seats/session.ts';
 import { atTable } from './at-table.ts';
 import { isHttps } from './client-address.ts';
 import { HttpProblem } from './http-problem.ts';
+import { putOffWhenBusy, readerOf, sendCounted } from './reading.ts';
 
 /** Looking at a table. */
 export const tableRoutes = (app: FastifyInstance, context: ServerContext): void => {
@@ -19,11 +20,13 @@ export const tableRoutes = (app: FastifyInstance, context: ServerContext): void 
 
   app.get('/api/tables/:table/ledger', (request, reply) => {
     const from = entryNumber((request.query as { from?: unknown }).from);
-    return atTable(context, request, async ({ room }) => {
+    return atTable(context, request, async ({ room, table }, session) => {
+      putOffWhenBusy(context);
       const { entries, head, signed } = await room.ledger(from);
       reply.type('application/json; charset=utf-8');
       // Entries go out as the texts that were hashed.
-      return `{"entries":${entries},"head":${JSON.stringify(head)}${signed ? `,"signed":${JSON.stringify(signed)}` : ''}}`;
+      const text = `{"entries":${entries},"head":${JSON.stringify(head)}${signed ? `,"signed":${JSON.stringify(signed)}` : ''}}`;
+      return sendCounted(context, readerOf(context, request, table, session), reply, text);
     });
   });
 };

@@ -2,6 +2,7 @@ import { LARGEST_MESSAGE } from '@vexillum/protocol';
 import type { Clock } from '@vexillum/table/room';
 import { CountByKey } from './count-by-key.ts';
 import { RateByKey } from './rate-by-key.ts';
+import { noReadLimits, ReadBudget, readLimits } from './read-budget.ts';
 import { perHour, perMinute, type Rate } from './token-bucket.ts';
 
 const UNLIMITED: Rate = { burst: Number.POSITIVE_INFINITY, perSecond: 1 };
@@ -26,6 +27,8 @@ export interface Limits {
   /** An umpire reads everybody's secrets and plans, of up to eight sides. */
   readonly socketsPerUmpire: CountByKey;
   readonly spectators: number;
+  /** Everything that is asked with GET about a table. */
+  readonly reading: ReadBudget;
   /** Messages on one socket. */
   readonly messages: Rate;
   /** Bytes on one socket; the burst lets two of the largest messages through together. */
@@ -48,6 +51,7 @@ export const limitsOn = (clock: Clock): Limits => ({
   socketsPerSession: new CountByKey(8),
   socketsPerUmpire: new CountByKey(40),
   spectators: 50,
+  reading: new ReadBudget(readLimits, clock),
   messages: { burst: 60, perSecond: 30 },
   bytes: { burst: 2 * LARGEST_MESSAGE, perSecond: LARGEST_MESSAGE },
 });
@@ -66,6 +70,7 @@ export const limitsOff = (clock: Clock): Limits => ({
   socketsPerSession: new CountByKey(Number.POSITIVE_INFINITY),
   socketsPerUmpire: new CountByKey(Number.POSITIVE_INFINITY),
   spectators: Number.POSITIVE_INFINITY,
+  reading: new ReadBudget(noReadLimits, clock),
   messages: UNLIMITED,
   bytes: UNLIMITED,
 });

@@ -21,6 +21,11 @@ export class RateByKey {
     return bucket.take(this.#clock.now(), amount) ? undefined : bucket.secondsUntil(this.#clock.now(), amount);
   }
 
+  /** Counts what is known only afterwards: whoever has had too much waits the next time. */
+  spend(key: string, amount: number): void {
+    this.#bucketOf(key).spend(this.#clock.now(), amount);
+  }
+
   /** The same without taking. */
   ask(key: string): number | undefined {
     const bucket = this.#buckets.get(key);

@@ -26,6 +26,12 @@ export class TokenBucket {
     return true;
   }
 
+  /** Takes `amount` in any case: what is not there is owed. */
+  spend(now: number, amount: number): void {
+    this.levelAt(now);
+    this.#level -= amount;
+  }
+
   levelAt(now: number): number {
     const passed = Math.max(0, now - this.#at) / 1000;
     this.#level = Math.min(this.#rate.burst, this.#level + passed * this.#rate.perSecond);

@@ -1,9 +1,10 @@
-import { Damaged, type LogStore, type OpenedLog, PAGE_BYTES, StoreFailure } from '@vexillum/table/room';
+import { Damaged, type LogStore, type OpenedLog, PAGE_BYTES, StoreFailure, type TextPage } from '@vexillum/table/room';
 import { GroupCommit } from './group-commit.ts';
 import type { RecordChange, Records } from './records.ts';
 import type { Change } from './sqlite/change.ts';
 import { DatabaseThread } from './sqlite/database-thread.ts';
 import { AnswerLost, Damage, DiskFault } from './sqlite/faults.ts';
+import { TextBlocks } from './text-blocks.ts';
 import { TableClaims } from './table-claims.ts';
 
 const ENTRIES_CHECKED_AT_ONCE = 1000;
@@ -17,6 +18,9 @@ export class SqliteStore implements LogStore {
   readonly #database: DatabaseThread;
   readonly #claims = new TableClaims();
   readonly #commits: GroupCommit<Change>;
+  readonly #texts = new TextBlocks({
+    read: (table, side, from, limit) => this.#database.texts({ table, side, from, limit, bytes: PAGE_BYTES }),
+  });
   /** How far each table's ledger was read and found sound since the server began. */
   readonly #checked = new Map<string, number>();
 
@@ -57,6 +61,10 @@ export class SqliteStore implements LogStore {
 
   read(table: string, from: number, limit: number): Promise<string[]> {
     return reading(() => this.#database.ask('entries', table, from, limit, PAGE_BYTES));
+  }
+
+  readTexts(table: string, side: string | undefined, from: number, before: number): Promise<TextPage> {
+    return reading(() => this.#texts.get(table, side, from, before));
   }
 
   async saveSnapshot(table: string, epoch: number, seq: number, value: string): Promise<void> {

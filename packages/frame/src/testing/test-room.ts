@@ -16,7 +16,7 @@ import {
   plainText,
 } from '@vexillum/model';
 import { diceAnchor, Room, seatsWithDice } from '@vexillum/table/room';
-import { MemoryLogStore, testKeys, testSurroundings } from '@vexillum/table/testing';
+import { MemoryLogStore, readMatch, testKeys, testSurroundings } from '@vexillum/table/testing';
 
 interface Written {
   readonly entry: { readonly seq: number; readonly at: string; readonly seat?: string; readonly changes?: object };
@@ -121,8 +121,6 @@ export class TestRoom<K extends Kinds = NoKinds> {
   async file(view: 'public' | 'side' | 'full', seatId: string): Promise<string> {
     const pieces = this.room.exportMatch(this.#seat(seatId), view);
     if (isRefusal(pieces)) throw new Error(`no file: ${pieces.code}`);
-    let text = '';
-    for await (const piece of pieces) text += piece;
-    return text;
+    return readMatch(pieces);
   }
 }

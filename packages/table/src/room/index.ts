@@ -1,5 +1,7 @@
 export * from './answer.ts';
 export * from './dice-anchors.ts';
+export { textsOf } from './entry-texts.ts';
+export type { MatchPiece } from './export-match.ts';
 export type { Genesis } from './genesis.ts';
 export { notSaved } from './journal.ts';
 export { NotOurLedger, type VoidSlot } from './go-on.ts';

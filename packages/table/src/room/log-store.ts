@@ -16,6 +16,11 @@ export interface LogStore {
   append(table: string, epoch: number, seq: number, values: readonly string[]): Promise<void>;
   /** Records from `from` on, at most `limit`; fewer, but at least one, where they would be more than `PAGE_BYTES` together. */
   read(table: string, from: number, limit: number): Promise<string[]>;
+  /**
+   * What records from `from` on, and before `before`, tell everyone, or with `side` that side alone (`textsOf`): made where nobody waits for it,
+   * and mostly kept from the last time. `next` is the first that is not in it: at least one is, if there is one.
+   */
+  readTexts(table: string, side: string | undefined, from: number, before: number): Promise<TextPage>;
   /** Keeps one snapshot a table, the newest. `seq` is the last record it includes. */
   saveSnapshot(table: string, epoch: number, seq: number, value: string): Promise<void>;
   /** The updates of a plan document, oldest first. */
@@ -23,6 +28,12 @@ export interface LogStore {
   appendPlan(table: string, epoch: number, document: string, update: Uint8Array): Promise<void>;
   /** Puts these in place of all earlier updates. */
   replacePlan(table: string, epoch: number, document: string, updates: readonly Uint8Array[]): Promise<void>;
+}
+
+export interface TextPage {
+  /** UTF-8; not to be changed: others may be reading it. */
+  readonly bytes: Uint8Array;
+  readonly next: number;
 }
 
 export interface OpenedLog {

@@ -172,6 +172,7 @@ describe('when the disk wrote, and said that it had not', () => {
         if (chance() < 0.1) throw new Unknown('the answer was lost');
       },
       read: (table, from, limit) => store.read(table, from, limit),
+      readTexts: (table, side, from, before) => store.readTexts(table, side, from, before),
       saveSnapshot: (table, epoch, seq, value) => store.saveSnapshot(table, epoch, seq, value),
       readPlan: (table, document) => store.readPlan(table, document),
       appendPlan: (table, epoch, document, update) => store.appendPlan(table, epoch, document, update),

@@ -17,7 +17,7 @@ import { ActionRunner, type UncheckedRequest } from './action-runner.ts';
 import type { Answer } from './answer.ts';
 import { Audience } from './audience.ts';
 import { composeEntry, type Deed } from './compose-entry.ts';
-import { exportMatch } from './export-match.ts';
+import { exportMatch, type MatchPiece } from './export-match.ts';
 import { type Genesis, runGenesis } from './genesis.ts';
 import { HeadSigner } from './head-signer.ts';
 import { HeardActions } from './heard-actions.ts';
@@ -211,7 +211,7 @@ export class Room {
   }
 
   /** A match file up to the last entry that was shown, in pieces; a refusal where it is not this seat's to have. */
-  exportMatch(seat: Seat, view: MatchView): AsyncIterable<string> | Refusal {
+  exportMatch(seat: Seat, view: MatchView): AsyncIterable<MatchPiece> | Refusal {
     const refusal = mayExport(seat, view, this.#ledger.state.snapshot, this.game);
     if (refusal) return refusal;
     const { state } = this.#ledger;

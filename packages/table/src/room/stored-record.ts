@@ -61,9 +61,6 @@ export const encodeRecord = (entryText: string, rest: Omit<StoredRecord, 'entry'
 
 export const decodeRecord = (value: string): StoredRecord => JSON.parse(value) as StoredRecord;
 
-/** The public entry's own text out of a stored value. */
-export const entryTextOf = (value: string): string => JSON.stringify((JSON.parse(value) as { entry: unknown }).entry);
-
 const partOf = (secret: SecretPart): Part => JSON.parse(secret.part) as Part;
 
 const asWritten: LayerToday = (layer) => layer;

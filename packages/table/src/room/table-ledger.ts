@@ -20,9 +20,9 @@ import { checkpointAfter } from './checkpoint-after.ts';
 import { composeEntry, type Deed, isWeighty } from './compose-entry.ts';
 import { isStoreTrouble, Journal, notSaved, type Pending } from './journal.ts';
 import { type LoadedTable, loadTable, readTail, type StoredSnapshot } from './load-table.ts';
-import { type LogStore, NotWritten } from './log-store.ts';
+import { type LogStore, NotWritten, PAGE_BYTES } from './log-store.ts';
 import { RecentHashes } from './recent-hashes.ts';
-import { changesOf, decodeRecord, deedOf, entryTextOf, lineOf } from './stored-record.ts';
+import { changesOf, decodeRecord, deedOf, lineOf } from './stored-record.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { TableState } from './table-state.ts';
 
@@ -126,9 +126,16 @@ export class TableLedger {
   /** The public ledger from an entry on, as JSON text, at most a page; nothing that was not shown. */
   async page(from: number): Promise<{ readonly entries: string; readonly head: Head }> {
     const head = this.#shown;
-    const limit = Math.min(ENTRIES_A_PAGE, head.seq + 1 - from);
-    const values = limit > 0 ? await this.#store.read(this.#table, from, limit) : [];
-    return { entries: `[${values.map(entryTextOf).join(',')}]`, head };
+    const before = Math.min(head.seq + 1, from + ENTRIES_A_PAGE);
+    const texts: string[] = [];
+    for (let next = from, size = 0; next < before && size < PAGE_BYTES; ) {
+      const page = await this.#store.readTexts(this.#table, undefined, next, before);
+      if (page.next === next) throw new Error(`the ledger of ${this.#table} ends at ${next}, not at ${head.seq}`);
+      texts.push(new TextDecoder().decode(page.bytes));
+      size += page.bytes.length;
+      next = page.next;
+    }
+    return { entries: `[${texts.join(',')}]`, head };
   }
 
   /**

@@ -2,6 +2,7 @@ export * from './faked-clock.ts';
 export * from './memory-log-store.ts';
 export * from './plan-update.ts';
 export * from './random-deed.ts';
+export * from './read-match.ts';
 export * from './read-whole-log.ts';
 export * from './seeded-random.ts';
 export * from './settled.ts';

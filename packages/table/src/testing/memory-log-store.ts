@@ -1,3 +1,4 @@
+import { textsOf } from '../room/entry-texts.ts';
 import {
   Fenced,
   type LogStore,
@@ -5,6 +6,7 @@ import {
   type OpenedLog,
   PAGE_BYTES,
   StoreFailure,
+  type TextPage,
   Unknown,
 } from '../room/log-store.ts';
 
@@ -14,6 +16,9 @@ interface Log {
   snapshot?: { readonly seq: number; readonly value: string };
   readonly plans: Map<string, Uint8Array[]>;
 }
+
+/** Few, so that whoever reads on is tested by short ledgers too. */
+const TEXTS_AT_ONCE = 100;
 
 /** How the next writes go wrong: refused outright, or written although the writer is told they were not. */
 export type Trouble = 'none' | 'refuse' | 'write-and-deny';
@@ -44,6 +49,11 @@ export class MemoryLogStore implements LogStore {
   async read(table: string, from: number, limit: number): Promise<string[]> {
     await Promise.resolve();
     return withinAPage(this.#log(table).values.slice(from, from + limit));
+  }
+
+  async readTexts(table: string, side: string | undefined, from: number, before: number): Promise<TextPage> {
+    const values = await this.read(table, from, Math.min(before - from, TEXTS_AT_ONCE));
+    return { bytes: new TextEncoder().encode(textsOf(values, side)), next: from + values.length };
   }
 
   async saveSnapshot(table: string, epoch: number, seq: number, value: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { LogStore, OpenedLog } from '../room/log-store.ts';
+import type { LogStore, OpenedLog, TextPage } from '../room/log-store.ts';
 
 interface Work {
   readonly run: () => Promise<void>;
@@ -51,6 +51,10 @@ export class TestDisk implements LogStore {
   read(table: string, from: number, limit: number): Promise<string[]> {
     this.reads.push({ from, limit });
     return this.#queue(() => this.#store.read(table, from, limit));
+  }
+
+  readTexts(...args: Parameters<LogStore['readTexts']>): Promise<TextPage> {
+    return this.#queue(() => this.#store.readTexts(...args));
   }
 
   saveSnapshot(...args: Parameters<LogStore['saveSnapshot']>): Promise<void> {

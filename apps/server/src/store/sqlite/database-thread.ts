@@ -1,7 +1,11 @@
 import type { Worker } from 'node:worker_threads';
+import { join } from 'node:path';
+import type { TextPage } from '@vexillum/table/room';
 import { newThread } from '../../new-thread.ts';
 import type { Fault, Question, Questions, Told } from './asked.ts';
+import { DATABASE } from './data-folder.ts';
 import { AnswerLost, Damage, DiskFault, FolderInUse, FolderRefused, messageOf } from './faults.ts';
+import { ReadingThread, type TextsAsked } from './reading-thread.ts';
 
 interface Waiting {
   readonly resolve: (value: never) => void;
@@ -29,6 +33,7 @@ export class DatabaseThread {
   readonly #waiting = new Map<number, Waiting>();
   #lastId = 0;
   #isClosed = false;
+  readonly #reading: ReadingThread;
 
   /** Rejects with `FolderInUse`, `FolderRefused`, or what the disk says. */
   static async open(folder: string): Promise<DatabaseThread> {
@@ -39,6 +44,14 @@ export class DatabaseThread {
 
   private constructor(folder: string) {
     this.#folder = folder;
+    this.#reading = new ReadingThread(join(folder, DATABASE));
+  }
+
+  /** Of those who read much, in a thread that nobody who writes waits for. Rejects with `DiskFault` or `Damage`. */
+  async texts(asked: Omit<TextsAsked, 'id'>): Promise<TextPage> {
+    if (!this.#worker) await this.#again();
+    if (this.#isClosed) throw new DiskFault('the store is closed');
+    return this.#reading.texts(asked);
   }
 
   /** Rejects with `DiskFault` or `Damage`, and with `AnswerLost` where it was asked in vain. */
@@ -54,6 +67,7 @@ export class DatabaseThread {
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#opening?.catch(() => undefined);
+    await this.#reading.end();
     if (this.#worker) await this.ask('close').catch(() => undefined);
     await this.#ending;
   }
@@ -67,6 +81,8 @@ export class DatabaseThread {
     if (this.#isClosed) throw new DiskFault('the store is closed');
     if (performance.now() - this.#lastTry < REOPEN_AT_MOST_EVERY) throw new DiskFault('the disk refused a moment ago');
     this.#lastTry = performance.now();
+    // Nobody may know the log by heart: what counts is what whoever opens it anew finds in it.
+    await this.#reading.end();
     await this.#ending;
     try {
       this.#worker = await this.#begin();

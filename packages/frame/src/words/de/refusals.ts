@@ -78,6 +78,12 @@ export const refusals: WordTable = {
   'This request does not come from a page of this server.': 'Diese Anfrage kommt nicht von einer Seite dieses Servers.',
   'There is no such table, or you have no seat at it.': 'Diesen Tisch gibt es nicht, oder du hast keinen Platz an ihm.',
   'That was too often; wait {0} s and try again.': 'Das war zu oft; warte {0} s und versuch es noch einmal.',
+  'The server has as much to do as it can just now; try again in a moment.':
+    'Der Server hat gerade so viel zu tun, wie er kann; versuch es gleich noch einmal.',
+  'You are being sent as much as you may have at one time; wait until it is there and try again.':
+    'Du bekommst gerade so viel, wie du auf einmal haben darfst; warte, bis es da ist, und versuch es noch einmal.',
+  'Others are being sent large files just now; try again in a moment.':
+    'Gerade werden anderen große Dateien geschickt; versuch es gleich noch einmal.',
   'The body of this request is not JSON.': 'Der Inhalt dieser Anfrage ist kein JSON.',
   'view is public, side or full.': 'view ist public, side oder full.',
   'Other match files are being checked just now; try again in a moment.':

@@ -1,0 +1,23 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { textsOf } from '@vexillum/table/entry-texts';
+import type { TextsAsked, TextsTold } from './reading-thread.ts';
+import { Damage, messageOf } from './faults.ts';
+import { Prepared } from './prepared.ts';
+import { Reader } from './reader.ts';
+import { openSqlite } from './sqlite.ts';
+
+/** The thread for those who read much: who writes does not wait for them, and neither does anybody at a table. */
+const reader = new Reader(new Prepared(openSqlite(workerData as string, 'read')));
+const utf8 = new TextEncoder();
+
+const tell = (told: TextsTold, ...moved: ArrayBuffer[]): void => parentPort?.postMessage(told, moved);
+
+parentPort?.on('message', ({ id, table, side, from, limit, bytes }: TextsAsked) => {
+  try {
+    const values = reader.entries(table, from, limit, bytes);
+    const texts = utf8.encode(textsOf(values, side));
+    tell({ id, bytes: texts, next: from + values.length }, texts.buffer as ArrayBuffer);
+  } catch (error) {
+    tell({ id, isDamage: error instanceof Damage, message: messageOf(error) });
+  }
+});
