@@ -26,6 +26,25 @@ const cast = {
 } as const;
 export type Role = keyof typeof cast;
 
+/** Who invites whom: nobody else can. */
+const captainOf: Readonly<Partial<Record<Role, Role>>> = {
+  redFriend: 'red',
+  redMarcher: 'red',
+  blueFriend: 'blue',
+  blueMarcher: 'blue',
+};
+
+/** A captain makes the link of one of their commanders, as a program would. */
+export const inviteByCaptain = async (captain: Player | undefined, role: Role): Promise<string> => {
+  if (!captain) throw new Error(`nobody is there to invite ${nameOf(role)}`);
+  const origin = new URL(captain.page.url()).origin;
+  const path = `${origin}/api/tables/${captain.table.id}/seats/${cast[role].seat}/rotate`;
+  const headers = { Origin: origin, 'X-Seat': captain.table.seat };
+  const answer = await captain.context.request.post(path, { headers, data: {} });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return ((await answer.json()) as { readonly url: string }).url;
+};
+
 export const nameOf = (role: Role): string => cast[role].name;
 
 /** Somebody with a browser of their own: they share cookies, storage and connection to the server with nobody. */
@@ -135,13 +154,18 @@ export const test = base.extend<OfStory, OfWorker>({
     await use(async (game, roles, { areOrdersSealed = false, ...options } = {}) => {
       const houseRules = { 'sealed-orders': areOrdersSealed };
       const linkOf = await openATable(playwright.request, server, { game, name: 'A table of friends', houseRules });
-      const seated = roles.map(async (role) => {
+      const seated = new Map<Role, Player>();
+      const seat = async (role: Role): Promise<void> => {
+        const captain = captainOf[role];
+        const link = captain ? inviteByCaptain(seated.get(captain), role) : linkOf(cast[role].seat);
         const player = await enter(role, options);
-        await player.join.follow(linkOf(cast[role].seat));
+        await player.join.follow(await link);
         await player.table.isReady();
-        return [role, player] as const;
-      });
-      return Object.fromEntries(await Promise.all(seated)) as Record<(typeof roles)[number], Player>;
+        seated.set(role, player);
+      };
+      await Promise.all(roles.filter((role) => !captainOf[role]).map(seat));
+      await Promise.all(roles.filter((role) => captainOf[role]).map(seat));
+      return Object.fromEntries(seated) as Record<(typeof roles)[number], Player>;
     });
   },
 });

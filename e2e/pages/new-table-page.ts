@@ -24,17 +24,7 @@ export interface Links {
   readonly of: (seat: string) => string;
 }
 
-const battleTitles = [
-  'Red captain',
-  'Red, command 1',
-  'Red, command 3',
-  'Blue captain',
-  'Blue, command 1',
-  'Blue, command 3',
-  'Umpire',
-  'Spectator',
-  'Host',
-];
+const battleTitles = ['Red captain', 'Blue captain', 'Umpire', 'Spectator', 'Host'];
 
 export class NewTablePage {
   readonly #page: Page;
@@ -67,6 +57,10 @@ export class NewTablePage {
   async sitDown(seat: string, name: string): Promise<void> {
     await this.#page.getByLabel('Your name').fill(name);
     await this.#page.getByRole('button', { name: `Sit down here: ${seat}` }).click();
+    await this.goToTable();
+  }
+
+  async goToTable(): Promise<void> {
     await this.#page.getByRole('button', { name: 'Go to the table' }).click();
     await expect(this.#page).toHaveURL(/\/table\//);
   }

@@ -171,7 +171,10 @@ const evening = async ({ truths, orders, words, marchers = () => [] }: Secrets):
   return { at, faces, salts };
 };
 
-const randomOf = ({ table, invites }: BattleTable): string[] => [table, ...invites.flatMap(({ token }) => [token])];
+const randomOf = ({ table, invites }: BattleTable): string[] => [
+  table,
+  ...invites.flatMap(({ url, token }) => [url, token]),
+];
 
 /** What goes into dice and falls out of nowhere else. */
 const withoutNonces = (said: string): string => said.replaceAll(/(?<="n":")[0-9a-f]{32}/g, '?'.repeat(32));

@@ -50,7 +50,7 @@ describe('the server', () => {
   it('is two servers in one process that do not know of each other', async () => {
     const other = await startTestServer();
     const { table, tokenOf } = await newTable(server);
-    expect((await other.browser().claim(tokenOf('red-1'), 'Rosa')).status).toBe(404);
+    expect((await other.browser().claim(tokenOf('red-captain'), 'Rosa')).status).toBe(404);
     expect((await other.browser().get(`/api/tables/${table}`)).status).toBe(404);
     await other.close();
   });

@@ -29,7 +29,7 @@ const seated = async (origin: string) => {
     table: string;
     invites: { seat: string; token: string; url: string }[];
   }>();
-  await browser.claim(invites.find(({ seat }) => seat === 'red-1')?.token, 'Rosa');
+  await browser.claim(invites.find(({ seat }) => seat === 'red-captain')?.token, 'Rosa');
   return { browser, table, invites };
 };
 
@@ -82,7 +82,7 @@ describe('stopping', () => {
       await wire.opened;
       wire.send(stepOne());
       await wire.until(() => wire.messages.length > 0);
-      const acted = await browser.act(table, 'red-1', 'say', { text: 'goodbye', to: 'table' });
+      const acted = await browser.act(table, 'red-captain', 'say', { text: 'goodbye', to: 'table' });
       expect(acted.status).toBe(200);
       const before = (await browser.get(`/api/tables/${table}`)).json<{ head: object; epochs: object }>();
       server.child.kill(signal);
@@ -103,7 +103,7 @@ describe('stopping', () => {
     const DATA_DIR = someFolder();
     const server = start({ DATA_DIR });
     const { browser, table } = await seated(await server.ready);
-    await browser.act(table, 'red-1', 'say', { text: 'wait', to: 'table' });
+    await browser.act(table, 'red-captain', 'say', { text: 'wait', to: 'table' });
     const before = (await browser.get(`/api/tables/${table}`)).json<{ head: object; epochs: { public: string } }>();
     server.child.kill('SIGKILL');
     await server.ended;
@@ -117,7 +117,7 @@ describe('stopping', () => {
   it('keeps tokens, cookies and what people say out of its logs', async () => {
     const server = start({ LOG_LEVEL: 'trace' });
     const { browser, table, invites } = await seated(await server.ready);
-    await browser.act(table, 'red-1', 'say', { text: 'between you and me', to: 'side' });
+    await browser.act(table, 'red-captain', 'say', { text: 'between you and me', to: 'side' });
     await new TestBrowser(browser.origin).claim(invites[3]?.token, 'Hannibal-the-name');
     const wire = browser.wire(table, 'public', '?events=1');
     await wire.until(() => wire.messages.length > 0);

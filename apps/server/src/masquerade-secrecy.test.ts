@@ -88,7 +88,10 @@ const evening = async (posing: Posing): Promise<Evening> => {
 };
 
 /** Tokens are in what a seat's own claim answered and in the links that the host was given; tables are named by chance. */
-const randomOf = ({ table, invites }: BattleTable): string[] => [table, ...invites.flatMap(({ token }) => [token])];
+const randomOf = ({ table, invites }: BattleTable): string[] => [
+  table,
+  ...invites.flatMap(({ url, token }) => [url, token]),
+];
 
 const heard = ({ at }: Evening, seat: string): string[] => allHeard(at.of(seat), randomOf(at));
 

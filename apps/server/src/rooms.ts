@@ -16,6 +16,7 @@ import { KeptOpen, type Lease } from './kept-open.ts';
 import type { CheckedUpload } from './match/check-upload.ts';
 import type { OpenTable } from './open-table.ts';
 import { SeatBook } from './seats/seat-book.ts';
+import { isCaptainsToInvite } from './seats/seat-page.ts';
 import type { Records } from './store/records.ts';
 import { randomName } from './system-chance.ts';
 import { versionsOf } from './version.ts';
@@ -25,6 +26,8 @@ const IDLE = 30_000;
 export interface NewTable {
   readonly table: string;
   readonly invites: readonly { readonly seat: Seat; readonly token: string }[];
+  /** The seats whose links their captains make. */
+  readonly byCaptains: readonly Seat[];
   /** Where a match goes on: what had been sealed and nobody can open any more. */
   readonly voided?: readonly VoidSlot[];
 }
@@ -65,7 +68,7 @@ export class Rooms {
     return this.#kept.size;
   }
 
-  /** Makes a table with one invite a seat. Rejects with `StoreFailure`. */
+  /** Makes a table with the invites that are its maker's to hand out. Rejects with `StoreFailure`. */
   async create(game: Game, wished: Wished): Promise<NewTable> {
     const table = randomName(16);
     const { store, surroundings, records } = this.#options;
@@ -87,12 +90,12 @@ export class Rooms {
     return { ...(await this.#ready(table, room)), voided };
   }
 
-  /** With one invite a seat. */
+  /** With the invites that are its maker's to hand out. */
   async #ready(table: string, room: Room): Promise<NewTable> {
     const invites = await SeatBook.create(this.#bookOptions(table, room.game));
     // It is reopened when its first guest comes; until then it costs nothing.
     await room.rest();
-    return { table, invites };
+    return { table, invites, byCaptains: room.game.seats.filter(isCaptainsToInvite) };
   }
 
   #next(keys: TableKeys, game: Game): NextServer {

@@ -16,6 +16,15 @@ export interface NewTable {
   tokenOf(seat: string): string;
 }
 
+/** A captain's browser makes the link of one of their commanders. */
+export const invite = async (captain: TestBrowser, table: string, seat: string): Promise<InviteCard> => {
+  const made = await captain.post(`/api/tables/${table}/seats/${seat}/rotate`, {}, { 'x-seat': captainOf(seat) });
+  if (made.status !== 200) throw new Error(`no link for ${seat}: ${made.text}`);
+  return made.json<InviteCard>();
+};
+
+const captainOf = (seat: string): string => `${seat.split('-')[0] ?? ''}-captain`;
+
 /** A new table; nobody sits at it yet. */
 export const newTable = async (server: Pick<TestServer, 'browser'>, body: object = {}): Promise<NewTable> => {
   const made = await server.browser().post('/api/tables', { game: 'grand-triumph', ...body });
@@ -48,7 +57,7 @@ export type People = ReadonlyMap<string, TestBrowser>;
 /** Somebody sits down with a browser of their own. */
 export const sitDown = async (
   server: Pick<TestServer, 'browser'>,
-  made: NewTable,
+  made: Pick<NewTable, 'tokenOf'>,
   seat: string,
   name = names[seat] ?? seat,
 ): Promise<TestBrowser> => {
@@ -58,18 +67,33 @@ export const sitDown = async (
   return browser;
 };
 
-/** A new table with everyone in their seat, each with a browser of their own, by seat. */
+const commandersOf = async (captain: TestBrowser, table: string, side: string): Promise<string[]> => {
+  const { seats } = (await captain.get(`/api/tables/${table}`)).json<{ seats: Omit<InviteCard, 'token' | 'url'>[] }>();
+  return seats.filter((one) => one.kind === 'commander' && one.side === side).map(({ seat }) => seat);
+};
+
+/** A new table with everyone in their seat, each with a browser of their own, by seat; `invites` are all links that there were. */
 export const claimAll = async (
   server: Pick<TestServer, 'browser'>,
   body: object = {},
 ): Promise<NewTable & { of(seat: string): TestBrowser }> => {
   const made = await newTable(server, body);
   const people = new Map<string, TestBrowser>();
-  for (const { seat } of made.invites) people.set(seat, await sitDown(server, made, seat));
+  const byCaptains: InviteCard[] = [];
+  for (const { seat, kind, side } of made.invites) {
+    const person = await sitDown(server, made, seat);
+    people.set(seat, person);
+    if (kind !== 'captain') continue;
+    for (const commander of await commandersOf(person, made.table, side ?? '')) {
+      const card = await invite(person, made.table, commander);
+      byCaptains.push(card);
+      people.set(commander, await sitDown(server, { tokenOf: () => card.token }, commander));
+    }
+  }
   const of = (seat: string) => {
     const browser = people.get(seat);
     if (!browser) throw new Error(`nobody sits in ${seat}`);
     return browser;
   };
-  return { ...made, of };
+  return { ...made, invites: [...made.invites, ...byCaptains], of };
 };

@@ -19,11 +19,14 @@ export interface OfferedGame {
   readonly houseRules: readonly HouseRule[];
 }
 
-export interface Invite {
+export interface InvitedSeat {
   readonly seat: string;
   readonly kind: SeatKind;
   readonly side?: string;
   readonly command?: 1 | 2 | 3;
+}
+
+export interface Invite extends InvitedSeat {
   readonly token: string;
   readonly url: string;
 }
@@ -103,7 +106,7 @@ export interface NewTable {
 }
 
 export const createTable = (table: NewTable) =>
-  post<{ table: string; invites: readonly Invite[] }>('/api/tables', table);
+  post<{ table: string; invites: readonly Invite[]; byCaptains?: readonly InvitedSeat[] }>('/api/tables', table);
 
 /** Whoever sits there loses the seat; the answer holds the link for the next one. */
 export const renewSeat = (table: string, seat: string, asking: string) =>

@@ -1,4 +1,4 @@
-import { msg, str } from './words.ts';
+import { msg } from './words.ts';
 import { css, html, nothing } from 'lit';
 import { baseStyles } from './base-styles.ts';
 import { buttonStyles } from './button-styles.ts';
@@ -16,9 +16,24 @@ export interface SeatLine {
   readonly name?: string;
   readonly isOnline: boolean;
   readonly isMine: boolean;
-  /** The reader may give this seat a new link. */
-  readonly isRenewable: boolean;
+  /** The reader may give this seat a new link: as any other, or as its captain, who invites commanders and takes their seats back. */
+  readonly renewal?: 'renew' | 'invite' | 'take-back';
 }
+
+type Renewal = NonNullable<SeatLine['renewal']>;
+
+const renewalText = (renewal: Renewal): string => {
+  switch (renewal) {
+    case 'renew':
+      return msg('New invite');
+    case 'invite':
+      return msg('Invite');
+    case 'take-back':
+      return msg('Take back');
+    default:
+      return renewal satisfies never;
+  }
+};
 
 /** The seats of a table: who sits where, who is here now. Tells `renew` with the seat's line. */
 export class SeatList extends VxElement {
@@ -44,8 +59,8 @@ export class SeatList extends VxElement {
     `,
   ];
 
-  #renderRenew(seat: SeatLine) {
-    return html`<button type="button" class="plain small" aria-label=${msg(str`New invite: ${seat.title}`)} @click=${() => this.tell('renew', seat)}>${icon('link')}${msg('New invite')}</button>`;
+  #renderRenew(seat: SeatLine, renewal: Renewal) {
+    return html`<button type="button" class="plain small" aria-label=${`${renewalText(renewal)}: ${seat.title}`} @click=${() => this.tell('renew', seat)}>${icon('link')}${renewalText(renewal)}</button>`;
   }
 
   override render() {
@@ -64,7 +79,7 @@ export class SeatList extends VxElement {
               ? html`<span></span>`
               : html`<span class="lamp small quiet ${seat.isOnline ? 'online' : ''}">${seat.isOnline ? msg('here') : msg('away')}</span>`
           }
-          ${seat.isRenewable ? this.#renderRenew(seat) : nothing}
+          ${seat.renewal ? this.#renderRenew(seat, seat.renewal) : nothing}
         </li>`,
       )}
     </ul>`;

@@ -47,12 +47,18 @@ export const openOurTable = async (port: number, clients: number, flights: Fligh
   };
   const { table, invites } = created;
   const seats = seatsFor(clients);
-  const cookies = await Promise.all(
-    seats.map(async (seat) => {
-      const token = invites.find((invite) => invite.seat === seat)?.token;
-      return (await post(port, '/api/claim', { token, name: seat })).cookie ?? '';
+  const sit = async (seat: string, token: string | undefined) =>
+    (await post(port, '/api/claim', { token, name: seat })).cookie ?? '';
+  const captains = await Promise.all(
+    seats.slice(0, 2).map((seat) => sit(seat, invites.find((invite) => invite.seat === seat)?.token)),
+  );
+  const commanders = await Promise.all(
+    seats.slice(2).map(async (seat, i) => {
+      const made = await post(port, `/api/tables/${table}/seats/${seat}/rotate`, {}, captains[i % 2]);
+      return sit(seat, (made.body as Invite).token);
     }),
   );
+  const cookies = [...captains, ...commanders];
   const hands = await Promise.all(
     sides.map(async (side, i) => {
       const act = async (name: string, args: object) =>

@@ -148,18 +148,12 @@ describe('what every answer carries', () => {
 });
 
 describe('a new table', () => {
-  it('has the game’s seats, each with a link of its own that carries the token in its fragment', async () => {
+  it('has links for all but the commanders, whom their captains invite; each carries its token in the fragment', async () => {
     const { table, invites } = await newTable(server, { name: 'Cannae', houseRules: { 'hands-on': true } });
     expect(table).toMatch(/^[a-z2-7]{16}$/);
     expect(invites.map(({ seat }) => seat).sort()).toEqual([
-      'blue-1',
-      'blue-2',
-      'blue-3',
       'blue-captain',
       'host',
-      'red-1',
-      'red-2',
-      'red-3',
       'red-captain',
       'spectator',
       'umpire',
@@ -168,7 +162,7 @@ describe('a new table', () => {
       expect(token).toMatch(/^gt1_[A-Za-z0-9]{8}_[A-Za-z0-9_-]{43}$/);
       expect(url).toBe(`http://localhost:${server.port}/join#${token}`);
     }
-    expect(invites.find(({ seat }) => seat === 'red-2')).toMatchObject({ kind: 'commander', side: 'red', command: 2 });
+    expect(invites.find(({ seat }) => seat === 'red-captain')).toMatchObject({ kind: 'captain', side: 'red' });
   });
 
   it('keeps what it was told, and fills in the rest', async () => {

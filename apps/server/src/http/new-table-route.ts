@@ -12,7 +12,7 @@ import { bodyTooLarge, busy, HttpProblem, tooFast } from './http-problem.ts';
 import { parseJson } from './json-body.ts';
 import { putOffWhenBusy } from './reading.ts';
 import { readUpTo } from './read-up-to.ts';
-import { inviteCard } from './seat-card.ts';
+import { inviteCard, seatCard } from './seat-card.ts';
 
 /** Match files that are received or checked at one time: each takes a core and some hundred megabytes. */
 const PLACES = 2;
@@ -73,7 +73,11 @@ export const newTableRoute = async (app: FastifyInstance, context: ServerContext
       }
       const made = await (request.body instanceof Upload ? takeOver(context, request.body.bytes) : begin(request));
       reply.status(201);
-      return { ...made, invites: made.invites.map(({ seat, token }) => inviteCard(seat, token, context.publicUrl())) };
+      return {
+        ...made,
+        invites: made.invites.map(({ seat, token }) => inviteCard(seat, token, context.publicUrl())),
+        byCaptains: made.byCaptains.map(seatCard),
+      };
     });
   });
 };

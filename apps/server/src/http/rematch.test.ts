@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { claimAll } from '../../test/claim-all.ts';
+import { claimAll, invite } from '../../test/claim-all.ts';
 import { serverForTest } from '../../test/server-for-test.ts';
 import { nextName } from './rematch-route.ts';
 
@@ -79,12 +79,14 @@ describe('a rematch', () => {
 
   it('gives a seat that somebody else has taken meanwhile to nobody else', async () => {
     const { made, rematch, server } = await evening();
-    const { table } = (await rematch('umpire')).json<Seated>();
-    const link = (
-      await made.of('umpire').post(`/api/tables/${table}/seats/red-1/rotate`, {}, { 'x-seat': 'umpire' })
-    ).json<{ token: string }>();
-    expect((await server.browser().claim(link.token, 'Otto')).status).toBe(200);
+    const { table } = (await rematch('red-captain')).json<Seated>();
+    const { token } = await invite(made.of('red-captain'), table, 'red-1');
+    expect((await rematch('red-1')).error?.code).toBe('invited-anew');
+    expect((await server.browser().claim(token, 'Otto')).status).toBe(200);
     expect((await rematch('red-1')).error?.code).toBe('seat-taken');
+    await rematch('red-2');
+    await invite(made.of('red-captain'), table, 'red-2');
+    expect((await rematch('red-2')).status).toBe(409);
   });
 });
 

@@ -12,7 +12,12 @@ const checkedNothing = checkedBody(Type.Object({}, { additionalProperties: false
 
 const seatOf = (params: unknown): string => (params as { seat: string }).seat;
 
-const statuses: Readonly<Record<string, number>> = { 'no-such-seat': 404, 'not-allowed': 403, 'not-saved': 503 };
+const statuses: Readonly<Record<string, number>> = {
+  'no-such-seat': 404,
+  'not-allowed': 403,
+  'umpire-not-accepted': 403,
+  'not-saved': 503,
+};
 
 /** Giving a seat to somebody else, or to one's own second device. */
 export const seatRoutes = (app: FastifyInstance, context: ServerContext): void => {
@@ -21,7 +26,7 @@ export const seatRoutes = (app: FastifyInstance, context: ServerContext): void =
       checkedNothing(request.body ?? {});
       const rotated = await seats.rotate(
         seatOf(request.params),
-        (page) => mayRotate(session.seat, page),
+        (page) => mayRotate({ asking: session.seat, isUmpireAccepted: room.isUmpireAccepted }, page),
         (name, seat, args) => room.actAsSteward(name, seat, args),
       );
       if (isRefusal(rotated)) throw problemOf(rotated, statuses[rotated.code] ?? 409);

@@ -9,11 +9,11 @@ describe('too often', () => {
     const server = await serverForTest({ hasLimits: true, clock });
     const { tokenOf } = await newTable(server);
     for (let n = 0; n < 5; n++) expect((await server.browser().claim('nonsense', 'X')).status).toBe(404);
-    const refused = await server.browser().claim(tokenOf('red-1'), 'Rosa');
+    const refused = await server.browser().claim(tokenOf('red-captain'), 'Rosa');
     expect([refused.status, refused.error?.code]).toEqual([429, 'too-fast']);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     clock.pass(Number(refused.headers['retry-after']) * 1000);
-    expect((await server.browser().claim(tokenOf('red-1'), 'Rosa')).status).toBe(200);
+    expect((await server.browser().claim(tokenOf('red-captain'), 'Rosa')).status).toBe(200);
   });
 
   it('new tables: thirty an hour from one address', async () => {
@@ -29,12 +29,12 @@ describe('too often', () => {
   it('actions of one seat over http', async () => {
     const server = await serverForTest({ hasLimits: true, clock: new TestClock() });
     const made = await newTable(server);
-    const rosa = await sitDown(server, made, 'red-1');
+    const rosa = await sitDown(server, made, 'red-captain');
     const points = [
       [0, 0],
       [1000, 1000],
     ];
-    const draw = () => rosa.act(made.table, 'red-1', 'draw', { shape: 'line', points });
+    const draw = () => rosa.act(made.table, 'red-captain', 'draw', { shape: 'line', points });
     for (let n = 0; n < 60; n++) expect((await draw()).status).toBe(200);
     expect((await draw()).headers['retry-after']).toBe('1');
   });

@@ -31,8 +31,8 @@ it('a battle goes on from its file, and the rules find nothing in it', async () 
   const { table: next, invites } = made.json<{ table: string; invites: { seat: string; token: string }[] }>();
   expect(next).not.toBe(table);
   const red = server.browser();
-  await red.claim(invites.find(({ seat }) => seat === 'blue-1')?.token, 'Benedikt');
-  expect((await red.act(next, 'blue-1', 'roll-dice', { dice: [6], why: 'on' })).status).toBe(200);
+  await red.claim(invites.find(({ seat }) => seat === 'blue-captain')?.token, 'Benedikt');
+  expect((await red.act(next, 'blue-captain', 'roll-dice', { dice: [6], why: 'on' })).status).toBe(200);
   const again = (await red.get(`/api/tables/${next}/export`)).text;
   expect(verifyMatch(again, games)).toMatchObject({ ok: true, faults: [], isReplayed: true });
 });

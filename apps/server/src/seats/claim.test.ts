@@ -11,18 +11,18 @@ describe('sitting down', () => {
     const server = await serverForTest();
     const { table, tokenOf } = await newTable(server);
     const browser = server.browser();
-    const answer = await browser.claim(tokenOf('red-1'), 'Rosa');
-    expect(answer.json()).toEqual({ table, seat: 'red-1', kind: 'commander', side: 'red', command: 1, name: 'Rosa' });
+    const answer = await browser.claim(tokenOf('red-captain'), 'Rosa');
+    expect(answer.json()).toEqual({ table, seat: 'red-captain', kind: 'captain', side: 'red', name: 'Rosa' });
     expect(answer.headers['set-cookie']).toEqual([
       expect.stringMatching(
         new RegExp(
-          `^s_${table}_red-1=[a-z2-7]{8}_[A-Za-z0-9_-]{43}; Max-Age=7776000; Path=/; HttpOnly; SameSite=Strict$`,
+          `^s_${table}_red-captain=[a-z2-7]{8}_[A-Za-z0-9_-]{43}; Max-Age=7776000; Path=/; HttpOnly; SameSite=Strict$`,
         ),
       ),
     ]);
     const { entries } = (await browser.get(`/api/tables/${table}/ledger?from=1`)).json<{ entries: object[] }>();
     expect(entries).toEqual([
-      expect.objectContaining({ seq: 1, seat: 'red-1', name: 'claim-seat', args: { name: 'Rosa' } }),
+      expect.objectContaining({ seq: 1, seat: 'red-captain', name: 'claim-seat', args: { name: 'Rosa' } }),
     ]);
   });
 
@@ -32,15 +32,14 @@ describe('sitting down', () => {
     await sitDown(server, made, 'host');
     await sitDown(server, made, 'blue-captain');
     const guest = server.browser();
-    const look = () => guest.post('/api/invite', { token: made.tokenOf('red-1') });
+    const look = () => guest.post('/api/invite', { token: made.tokenOf('red-captain') });
     const answer = await look();
     expect(answer.json()).toEqual({
       game: 'GRAND TRIUMPH!',
       table: 'The ford',
-      seat: 'red-1',
-      kind: 'commander',
+      seat: 'red-captain',
+      kind: 'captain',
       side: 'red',
-      command: 1,
       seated: [
         { seat: 'host', kind: 'host', name: 'Hanna' },
         { seat: 'blue-captain', kind: 'captain', side: 'blue', name: 'Bella' },
@@ -48,18 +47,18 @@ describe('sitting down', () => {
     });
     expect(answer.headers['set-cookie']).toBeUndefined();
     expect((await look()).status).toBe(200);
-    expect((await guest.claim(made.tokenOf('red-1'), 'Rosa')).status).toBe(200);
+    expect((await guest.claim(made.tokenOf('red-captain'), 'Rosa')).status).toBe(200);
     const late = await look();
     expect([late.status, late.error?.code]).toEqual([410, 'invite-used']);
-    const wrong = await guest.post('/api/invite', { token: `${made.tokenOf('red-2')}x` });
+    const wrong = await guest.post('/api/invite', { token: `${made.tokenOf('blue-captain')}x` });
     expect([wrong.status, wrong.error?.code]).toEqual([404, 'no-such-invite']);
   });
 
   it('works once: the second time the link is used up', async () => {
     const server = await serverForTest();
     const { tokenOf } = await newTable(server);
-    await server.browser().claim(tokenOf('red-1'), 'Rosa');
-    const again = await server.browser().claim(tokenOf('red-1'), 'Mallory');
+    await server.browser().claim(tokenOf('red-captain'), 'Rosa');
+    const again = await server.browser().claim(tokenOf('red-captain'), 'Mallory');
     expect([again.status, again.error?.code]).toEqual([410, 'invite-used']);
     expect(again.headers['set-cookie']).toBeUndefined();
   });
@@ -68,19 +67,19 @@ describe('sitting down', () => {
     const server = await serverForTest();
     const { table, tokenOf } = await newTable(server);
     const answers = await Promise.all(
-      ['Rosa', 'Mallory'].map((name) => server.browser().claim(tokenOf('red-1'), name)),
+      ['Rosa', 'Mallory'].map((name) => server.browser().claim(tokenOf('red-captain'), name)),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 410]));
-    const host = await sitDown(server, { table, invites: [], tokenOf }, 'host');
+    const host = await sitDown(server, { tokenOf }, 'host');
     const { entries } = (await host.get(`/api/tables/${table}/ledger`)).json<{ entries: { seat: string }[] }>();
-    expect(entries.filter(({ seat }) => seat === 'red-1')).toHaveLength(1);
+    expect(entries.filter(({ seat }) => seat === 'red-captain')).toHaveLength(1);
   });
 
   it('answers 404 to whatever is no invite, whatever its shape', async () => {
     const server = await serverForTest();
     const { tokenOf } = await newTable(server);
-    const real = tokenOf('red-1');
-    const other = tokenOf('red-2');
+    const real = tokenOf('red-captain');
+    const other = tokenOf('blue-captain');
     const wrong = [
       '',
       'x',
@@ -108,19 +107,19 @@ describe('sitting down', () => {
     const server = await serverForTest();
     const { tokenOf } = await newTable(server);
     for (const name of [undefined, 7, '', '   ', 'Ro\u202esa', '<b>Rosa</b>', 'Umpire', 'x'.repeat(33)]) {
-      const refused = await server.browser().claim(tokenOf('red-1'), name);
+      const refused = await server.browser().claim(tokenOf('red-captain'), name);
       expect([refused.status, refused.error?.code, refused.error?.field]).toEqual([400, 'bad-name', 'name']);
     }
-    expect((await server.browser().claim(tokenOf('red-1'), 'Rosa')).status).toBe(200);
+    expect((await server.browser().claim(tokenOf('red-captain'), 'Rosa')).status).toBe(200);
   });
 
   it('keeps names apart at a table, also those that only look alike', async () => {
     const server = await serverForTest();
     const { tokenOf } = await newTable(server);
-    await server.browser().claim(tokenOf('red-1'), 'Paola');
+    await server.browser().claim(tokenOf('red-captain'), 'Paola');
     for (const name of ['Paola', 'PAOLA', 'Раоlа', 'Pa0la', 'Paoia'])
-      expect((await server.browser().claim(tokenOf('red-2'), name)).error?.code).toBe('bad-name');
-    expect((await server.browser().claim(tokenOf('red-2'), 'Paula')).status).toBe(200);
+      expect((await server.browser().claim(tokenOf('blue-captain'), name)).error?.code).toBe('bad-name');
+    expect((await server.browser().claim(tokenOf('blue-captain'), 'Paula')).status).toBe(200);
   });
 
   it('is possible for fourteen days', async () => {
@@ -128,9 +127,9 @@ describe('sitting down', () => {
     const server = await serverForTest({ clock });
     const { tokenOf } = await newTable(server);
     clock.pass(14 * DAY - 1);
-    expect((await server.browser().claim(tokenOf('red-1'), 'Rosa')).status).toBe(200);
+    expect((await server.browser().claim(tokenOf('red-captain'), 'Rosa')).status).toBe(200);
     clock.pass(1);
-    expect((await server.browser().claim(tokenOf('red-2'), 'Ralf')).status).toBe(410);
+    expect((await server.browser().claim(tokenOf('blue-captain'), 'Ralf')).status).toBe(410);
   });
 
   it('lets many spectators in by one link, at most fifty', async () => {
@@ -150,21 +149,21 @@ describe('sitting down', () => {
     const server = await serverForTest({ store, records });
     const { tokenOf } = await newTable(server);
     records.isFull = true;
-    const refused = await server.browser().claim(tokenOf('red-1'), 'Rosa');
+    const refused = await server.browser().claim(tokenOf('red-captain'), 'Rosa');
     expect([refused.status, refused.error?.code]).toEqual([503, 'not-saved']);
     expect(refused.headers['set-cookie']).toBeUndefined();
     records.isFull = false;
     store.trouble = 'refuse';
-    expect((await server.browser().claim(tokenOf('red-1'), 'Rosa')).status).toBe(503);
+    expect((await server.browser().claim(tokenOf('red-captain'), 'Rosa')).status).toBe(503);
     store.trouble = 'none';
-    expect((await server.browser().claim(tokenOf('red-1'), 'Rosa')).status).toBe(200);
+    expect((await server.browser().claim(tokenOf('red-captain'), 'Rosa')).status).toBe(200);
   });
 
   it('keeps no token and no cookie at rest', async () => {
     const records = new MemoryRecords();
     const server = await serverForTest({ records });
     const { invites, tokenOf } = await newTable(server);
-    const rosa = await sitDown(server, { table: '', invites, tokenOf }, 'red-1');
+    const rosa = await sitDown(server, { tokenOf }, 'red-captain');
     const kept = JSON.stringify(await records.list(''));
     const secrets = [
       ...invites.map(({ token }) => token.slice(13)),

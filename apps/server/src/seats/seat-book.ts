@@ -4,7 +4,17 @@ import { oneAfterAnother } from '../one-after-another.ts';
 import type { Records } from '../store/records.ts';
 import { holderName } from './holder-name.ts';
 import { type Invite, seatsOfTable } from './invite.ts';
-import { inviteChange, isClaimed, isForMany, newInvite, pageChange, readPage, type SeatPage } from './seat-page.ts';
+import {
+  inviteChange,
+  isCaptainsToInvite,
+  isClaimed,
+  isForMany,
+  newInvite,
+  pageChange,
+  readPage,
+  type SeatPage,
+  wasEverHeld,
+} from './seat-page.ts';
 import { hashOf, isSameHash, newSessionToken, sessionIdOf } from './secret-token.ts';
 import { DAY, isLive, type Session, SESSION_LIFE } from './session.ts';
 
@@ -45,13 +55,18 @@ export class SeatBook {
   readonly #pages = new Map<string, SeatPage>();
   readonly #change = oneAfterAnother();
 
-  /** Makes the invites of a new table. */
+  /** Makes the invites of a new table, for whoever made it to hand out. */
   static async create(options: SeatBookOptions): Promise<{ seat: Seat; token: string }[]> {
     const { table, game, records, clock } = options;
-    const made = game.seats.map((seat) => ({ seat, ...newInvite(table, seat, clock.now()) }));
-    await records.write(
-      made.flatMap(({ seat, invite }) => [inviteChange(invite), pageChange(table, { seat, invite, sessions: [] })]),
-    );
+    const [later, now] = [
+      game.seats.filter(isCaptainsToInvite),
+      game.seats.filter((seat) => !isCaptainsToInvite(seat)),
+    ];
+    const made = now.map((seat) => ({ seat, ...newInvite(table, seat, clock.now()) }));
+    await records.write([
+      ...made.flatMap(({ seat, invite }) => [inviteChange(invite), pageChange(table, { seat, invite, sessions: [] })]),
+      ...later.map((seat) => pageChange(table, { seat, sessions: [] })),
+    ]);
     return made.map(({ seat, token }) => ({ seat, token }));
   }
 
@@ -84,10 +99,8 @@ export class SeatBook {
 
   /** Whether somebody may still sit down by it. */
   isOpen(invite: Invite): boolean {
-    const page = this.#pages.get(invite.seat);
-    return (
-      page !== undefined && page.invite.id === invite.id && !page.invite.isSpent && page.invite.expires > this.#now()
-    );
+    const current = this.#pages.get(invite.seat)?.invite;
+    return current !== undefined && current.id === invite.id && !current.isSpent && current.expires > this.#now();
   }
 
   /** Takes the seat that the invite is for: 410 `invite-used`, 400 `bad-name`, or what the ledger refused. */
@@ -109,6 +122,8 @@ export class SeatBook {
           'seat-taken',
           'Somebody sits there already; if that is you on another device, let this one in from there.',
         );
+      if (!isForMany(page.seat) && (page.wasHeld || (page.invite && isCaptainsToInvite(page.seat))))
+        return refuse('invited-anew', 'This seat is given out by a new link meanwhile; ask for that.');
       return this.#seatAnother(page, name, log);
     });
   }
@@ -137,7 +152,9 @@ export class SeatBook {
       const logged = await log('rotate-seat', seatId, {});
       if (isRefusal(logged)) return logged;
       const { invite, token } = newInvite(this.#options.table, page.seat, this.#now());
-      await this.#write({ seat: page.seat, invite, sessions: [] }, [{ ...page.invite, isSpent: true }, invite]);
+      const former: Invite[] = page.invite ? [{ ...page.invite, isSpent: true }] : [];
+      const held = wasEverHeld(page) ? { wasHeld: true as const } : {};
+      await this.#write({ seat: page.seat, invite, sessions: [], ...held }, [...former, invite]);
       for (const session of page.sessions) session.isRevoked = true;
       return { kind: 'rotated', seat: page.seat, token };
     });
@@ -166,8 +183,9 @@ export class SeatBook {
       );
     const said = holderName(saidName, this.#namesOfOthers(undefined));
     if (isRefusal(said)) return said;
-    const left: Invite = isForMany(page.seat) ? page.invite : { ...page.invite, isSpent: true };
-    return this.#seatSomebody({ ...page, invite: left, sessions }, said.name, log);
+    const isSpent = page.invite && !isForMany(page.seat);
+    const left = isSpent ? { ...page, invite: { ...page.invite, isSpent } } : page;
+    return this.#seatSomebody({ ...left, sessions }, said.name, log);
   }
 
   /** The ledger first: when the server dies between the two, the invite still works. */
@@ -182,7 +200,7 @@ export class SeatBook {
     const { id, hash, text } = newSessionToken();
     const session: Session = { id, hash, seat: page.seat, name, until: this.#now() + SESSION_LIFE, isRevoked: false };
     const next = { ...page, sessions: [...page.sessions, session] };
-    await this.#write(next, page.invite.isSpent ? [page.invite] : []);
+    await this.#write(next, page.invite?.isSpent ? [page.invite] : []);
     return { kind: 'claimed', session, secret: text };
   }
 

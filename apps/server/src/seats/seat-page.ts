@@ -7,8 +7,11 @@ import { INVITE_LIFE, type Session } from './session.ts';
 /** What is known of one seat: its invite and who holds it. */
 export interface SeatPage {
   readonly seat: Seat;
-  readonly invite: Invite;
+  /** None as long as nobody may sit there: a commander's captain makes it. */
+  readonly invite?: Invite;
   readonly sessions: readonly Session[];
+  /** Somebody held it before it got a new link: the side may have secrets, so whoever made the table has no more say here. */
+  readonly wasHeld?: true;
 }
 
 interface KeptSession {
@@ -22,8 +25,14 @@ interface KeptSession {
 export const isForMany = (seat: Seat): boolean => seat.kind === 'spectator';
 
 /** Somebody has claimed it and still holds it. */
-export const isClaimed = (page: SeatPage): boolean =>
-  isForMany(page.seat) ? page.sessions.length > 0 : page.invite.isSpent === true;
+export const isClaimed = ({ seat, invite, sessions }: SeatPage): boolean =>
+  isForMany(seat) || !invite ? sessions.length > 0 : invite.isSpent === true;
+
+/** Somebody holds it or held it, so that it may be known there what its side keeps secret. */
+export const wasEverHeld = (page: SeatPage): boolean => page.wasHeld === true || isClaimed(page);
+
+/** Whoever makes a table hands its links out, but for commanders': who sits in a team, its captain says. */
+export const isCaptainsToInvite = ({ kind }: Seat): boolean => kind === 'commander';
 
 export const newInvite = (table: string, seat: Seat, now: number): { invite: Invite; token: string } => {
   const { id, text, hash } = newInviteToken();
@@ -35,15 +44,17 @@ export const inviteChange = (invite: Invite): RecordChange => ({
   value: JSON.stringify(invite),
 });
 
-export const pageChange = (table: string, { seat, invite, sessions }: SeatPage): RecordChange => ({
-  put: seatKey(table, seat.id),
-  value: JSON.stringify({
-    invite,
+type KeptPage = Omit<SeatPage, 'seat' | 'sessions'> & { readonly sessions: readonly KeptSession[] };
+
+export const pageChange = (table: string, { seat, sessions, ...page }: SeatPage): RecordChange => {
+  const kept: KeptPage = {
+    ...page,
     sessions: sessions.map(({ id, hash, name, until }): KeptSession => ({ id, hash, name, until })),
-  }),
-});
+  };
+  return { put: seatKey(table, seat.id), value: JSON.stringify(kept) };
+};
 
 export const readPage = (seat: Seat, value: string): SeatPage => {
-  const { invite, sessions } = JSON.parse(value) as { invite: Invite; sessions: KeptSession[] };
-  return { seat, invite, sessions: sessions.map((kept) => ({ ...kept, seat, isRevoked: false })) };
+  const { sessions, ...page } = JSON.parse(value) as KeptPage;
+  return { ...page, seat, sessions: sessions.map((kept) => ({ ...kept, seat, isRevoked: false })) };
 };

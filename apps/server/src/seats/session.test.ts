@@ -12,7 +12,7 @@ describe('a session', () => {
     const clock = new TestClock();
     const server = await serverForTest({ clock });
     const made = await newTable(server);
-    const rosa = await sitDown(server, made, 'red-1');
+    const rosa = await sitDown(server, made, 'red-captain');
     clock.sleep(80 * DAY);
     const renewed = await rosa.get(`/api/tables/${made.table}`);
     expect(renewed.headers['set-cookie']?.[0]).toContain('Max-Age=7776000');
@@ -28,13 +28,13 @@ describe('a session', () => {
     const records = new MemoryRecords();
     const first = await startTestServer({ store, records });
     const made = await newTable(first);
-    const rosa = await sitDown(first, made, 'red-1');
+    const rosa = await sitDown(first, made, 'red-captain');
     await first.close();
     const second = await serverForTest({ store, records });
     const back = second.browser();
     for (const [name, value] of rosa.cookies) back.cookies.set(name, value);
-    expect((await back.get(`/api/tables/${made.table}`)).json()).toMatchObject({ seat: 'red-1' });
-    expect((await back.claim(made.tokenOf('red-1'), 'Mallory')).status).toBe(410);
+    expect((await back.get(`/api/tables/${made.table}`)).json()).toMatchObject({ seat: 'red-captain' });
+    expect((await back.claim(made.tokenOf('red-captain'), 'Mallory')).status).toBe(410);
   });
 
   it('behind a trusted proxy that speaks https has a cookie bound to this host', async () => {
@@ -42,9 +42,9 @@ describe('a session', () => {
     const { table, tokenOf } = await newTable(server);
     const https = { 'x-forwarded-proto': 'https' };
     const rosa = server.browser();
-    const claimed = await rosa.post('/api/claim', { token: tokenOf('red-1'), name: 'Rosa' }, https);
+    const claimed = await rosa.post('/api/claim', { token: tokenOf('red-captain'), name: 'Rosa' }, https);
     expect(claimed.headers['set-cookie']?.[0]).toMatch(
-      new RegExp(`^__Host-s_${table}_red-1=.*; Path=/; HttpOnly; Secure; SameSite=Strict$`),
+      new RegExp(`^__Host-s_${table}_red-captain=.*; Path=/; HttpOnly; Secure; SameSite=Strict$`),
     );
     expect((await rosa.get(`/api/tables/${table}`, https)).status).toBe(200);
     expect((await rosa.get(`/api/tables/${table}`)).status).toBe(404);
@@ -55,7 +55,7 @@ describe('a session', () => {
     const { tokenOf } = await newTable(server);
     const claimed = await server
       .browser()
-      .post('/api/claim', { token: tokenOf('red-1'), name: 'Rosa' }, { 'x-forwarded-proto': 'https' });
+      .post('/api/claim', { token: tokenOf('red-captain'), name: 'Rosa' }, { 'x-forwarded-proto': 'https' });
     expect(claimed.headers['set-cookie']?.[0]).toMatch(/^s_/);
   });
 });

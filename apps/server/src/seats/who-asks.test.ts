@@ -9,13 +9,13 @@ describe('which seat is speaking', () => {
     const browser = server.browser();
     const path = `/api/tables/${table}`;
     expect((await browser.get(path)).status).toBe(404);
-    expect((await browser.get(path, { 'x-seat': 'red-1' })).status).toBe(404);
-    await browser.claim(tokenOf('red-1'), 'Rosa');
-    expect((await browser.get(path)).json()).toMatchObject({ seat: 'red-1' });
-    await browser.claim(tokenOf('blue-1'), 'Ben');
+    expect((await browser.get(path, { 'x-seat': 'red-captain' })).status).toBe(404);
+    await browser.claim(tokenOf('red-captain'), 'Rosa');
+    expect((await browser.get(path)).json()).toMatchObject({ seat: 'red-captain' });
+    await browser.claim(tokenOf('blue-captain'), 'Ben');
     const unnamed = await browser.get(path);
     expect([unnamed.status, unnamed.error?.code]).toEqual([400, 'name-your-seat']);
-    expect((await browser.get(path, { 'x-seat': 'blue-1' })).json()).toMatchObject({ seat: 'blue-1' });
+    expect((await browser.get(path, { 'x-seat': 'blue-captain' })).json()).toMatchObject({ seat: 'blue-captain' });
     for (const seat of ['umpire', 'nobody', '__proto__', 'RED-1']) {
       const refused = await browser.get(path, { 'x-seat': seat });
       expect([refused.status, refused.error?.code]).toEqual([403, 'not-your-seat']);
@@ -31,7 +31,7 @@ describe('which seat is speaking', () => {
       const nowhere = await stranger.get(`/api/tables/aaaaaaaaaaaaaaaa${path}`);
       expect([there.status, there.text]).toEqual([404, nowhere.text]);
     }
-    for (const path of ['/actions/say', '/seats/red-1/rotate', '/seats/red-1/device'])
+    for (const path of ['/actions/say', '/seats/red-captain/rotate', '/seats/red-captain/device'])
       expect((await stranger.post(`/api/tables/${table}${path}`, {})).text).toBe(
         (await stranger.post(`/api/tables/aaaaaaaaaaaaaaaa${path}`, {})).text,
       );
@@ -41,14 +41,14 @@ describe('which seat is speaking', () => {
     const server = await serverForTest();
     const one = await newTable(server);
     const two = await newTable(server);
-    const rosa = await sitDown(server, one, 'red-1');
+    const rosa = await sitDown(server, one, 'red-captain');
     const [value = ''] = rosa.cookies.values();
     const tries: [string, string][] = [
-      [`s_${two.table}_red-1`, value],
+      [`s_${two.table}_red-captain`, value],
       [`s_${one.table}_red-2`, value],
-      [`s_${one.table}_red-1`, `${value.slice(0, -1)}${value.endsWith('A') ? 'B' : 'A'}`],
-      [`s_${one.table}_red-1`, ''],
-      [`s_${one.table}_red-1`, value.slice(0, 8)],
+      [`s_${one.table}_red-captain`, `${value.slice(0, -1)}${value.endsWith('A') ? 'B' : 'A'}`],
+      [`s_${one.table}_red-captain`, ''],
+      [`s_${one.table}_red-captain`, value.slice(0, 8)],
     ];
     for (const [name, cookie] of tries) {
       const thief = server.browser();

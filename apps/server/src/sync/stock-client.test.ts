@@ -28,7 +28,7 @@ describe('a stock y-websocket client', () => {
     await untilDoc(doc, () =>
       [...doc.getMap<{ text: string }>('chat').values()].some(({ text }) => text === 'flank left'),
     );
-    expect(doc.getMap('meta').get('seq')).toBe(12);
+    expect(doc.getMap('meta').get('seq')).toBe(18);
   });
 
   it('writes its side’s plan, which a teammate reads, also after the server forgot the table', async () => {

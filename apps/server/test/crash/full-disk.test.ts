@@ -139,7 +139,7 @@ describe.skipIf(!canLimitDisk).each(seeds(1, 2))(
 
     it('keeps an invite whole that could not be claimed', async () => {
       const invited = invitedBy(await askForTable(server.browser()));
-      const claim = () => server.browser().claim(invited.tokenOf('red-2'), 'Ralf');
+      const claim = () => server.browser().claim(invited.tokenOf('blue-captain'), 'Ralf');
       limitDisk(server.process.pid, NOTHING);
       expect((await claim()).error?.code).toBe('not-saved');
       expect((await askForTable(server.browser())).error?.code).toBe('not-saved');

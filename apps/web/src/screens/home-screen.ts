@@ -179,7 +179,7 @@ export class HomeScreen extends VxElement {
       <section aria-labelledby="how">
         <h2 id="how">${msg('How it goes')}</h2>
         <ol class="steps">
-          <li><strong>${msg('Open a table')}</strong><p class="quiet">${msg('Choose the game. You get a link for every seat.')}</p></li>
+          <li><strong>${msg('Open a table')}</strong><p class="quiet">${msg('Choose the game. You get links for the others.')}</p></li>
           <li><strong>${msg('Send the links')}</strong><p class="quiet">${msg('Nobody needs an account: open a link, and you sit down.')}</p></li>
           <li><strong>${msg('Sit down and play')}</strong><p class="quiet">${msg('Bring an army or choose a map. The table is still there tomorrow.')}</p></li>
         </ol>

@@ -28,6 +28,7 @@ export const openTable = async (opening: Opening): Promise<Opened | ApiProblem> 
     table: made.table,
     name: table.name ?? '',
     invites: made.invites,
+    ...(made.byCaptains?.length ? { byCaptains: made.byCaptains } : {}),
     ...(players === undefined ? {} : { players }),
   };
   keepInvites(kept);

@@ -4,9 +4,10 @@ import '@awesome.me/webawesome/dist/components/input/input.js';
 import { msg, str } from '@vexillum/ui/words';
 import { baseStyles, copyText, icon, sideStyles, VxElement } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';
-import { isApiProblem, type Invite } from '../api.ts';
+import { repeat } from 'lit/directives/repeat.js';
+import { isApiProblem, type Invite, type InvitedSeat, renewSeat } from '../api.ts';
 import { problemText } from '../api-problem-text.ts';
-import type { KeptInvites } from '../memory/my-invites.ts';
+import { invitesOf, keepInvite, type KeptInvites } from '../memory/my-invites.ts';
 import { myTable } from '../memory/my-tables.ts';
 import { NAME_LIMIT, nameAtTable } from '../new-table/name-at-table.ts';
 import { tablePath, type Router } from '../router.ts';
@@ -16,7 +17,7 @@ import { mayShare, shareLink } from '../share-link.ts';
 import { sitDown } from '../sit-down.ts';
 import { foldStyles } from '../styles/fold-styles.ts';
 import { pageStyles } from '../styles/page-styles.ts';
-import { inviteGroups, inviteText, type InviteGroup, isEachForHimself } from './invite-groups.ts';
+import { hasLink, inviteGroups, inviteText, type InviteGroup, isEachForHimself } from './invite-groups.ts';
 
 /** The links of a table, to copy or to sit down with in this browser. */
 export class InviteList extends VxElement {
@@ -79,10 +80,7 @@ export class InviteList extends VxElement {
 
   async #sit(invite: Invite) {
     const name = this.name.trim();
-    if (name === '') {
-      this.problem = msg('First write your name above, so that the others know who sits there.');
-      return;
-    }
+    if (name === '') return this.#askForName();
     settings.$name.set(name);
     const claimed = await sitDown(invite.token, nameAtTable(this.kept.table, name, seatTitle(invite)));
     this.problem = isApiProblem(claimed) ? problemText(claimed) : undefined;
@@ -100,7 +98,31 @@ export class InviteList extends VxElement {
   }
 
   #groups(): readonly InviteGroup[] {
-    return inviteGroups(this.kept.invites, this.kept.players);
+    return inviteGroups(this.kept);
+  }
+
+  /** The captain's seat of a side, where this browser holds it: from there its commanders are invited. */
+  #captainOf(side: string | undefined): string | undefined {
+    return myTable(this.kept.table)?.seats.find((one) => one.kind === 'captain' && one.side === side)?.seat;
+  }
+
+  async #invite(seat: InvitedSeat, captain: string): Promise<Invite | undefined> {
+    const invite = await renewSeat(this.kept.table, seat.seat, captain);
+    this.problem = isApiProblem(invite) ? problemText(invite) : undefined;
+    if (isApiProblem(invite)) return undefined;
+    keepInvite(this.kept.table, this.kept.name, invite);
+    this.kept = invitesOf(this.kept.table) ?? this.kept;
+    return invite;
+  }
+
+  async #inviteAndSit(seat: InvitedSeat, captain: string) {
+    if (this.name.trim() === '') return this.#askForName();
+    const invite = await this.#invite(seat, captain);
+    if (invite) await this.#sit(invite);
+  }
+
+  #askForName() {
+    this.problem = msg('First write your name above, so that the others know who sits there.');
   }
 
   override render() {
@@ -135,10 +157,36 @@ export class InviteList extends VxElement {
     return html`<section class="card" aria-label=${group.title}>
       <h2>${group.side === undefined ? nothing : html`<span class="side ${group.side}"></span>`}${group.title}</h2>
       <ul>
-        ${group.invites.map((invite) => this.#renderInvite(invite))}
+        ${this.#renderSeats(group)}
       </ul>
       ${group.more.length > 0 ? this.#renderMore(group.more) : nothing}
     </section>`;
+  }
+
+  #renderSeats({ side, seats }: InviteGroup) {
+    const captain = this.#captainOf(side);
+    const shown = seats.filter((seat) => hasLink(seat) || captain !== undefined);
+    return html`${repeat(
+      shown,
+      ({ seat }) => seat,
+      (seat) => (hasLink(seat) ? this.#renderInvite(seat) : this.#renderCommander(seat, captain ?? '')),
+    )}
+    ${
+      shown.length < seats.length
+        ? html`<li class="quiet small">${msg('The captain invites the commanders, and nobody else can: at the table, under “Seats”.')}</li>`
+        : nothing
+    }`;
+  }
+
+  #renderCommander(seat: InvitedSeat, captain: string) {
+    const title = seatTitle(seat);
+    return html`<li>
+      <div class="row">
+        <div class="grow"><strong>${title}</strong> <span class="quiet small">${seatDuty(seat)}</span></div>
+        <button type="button" class="plain" aria-label=${msg(str`Invite: ${title}`)} @click=${() => void this.#invite(seat, captain)}>${icon('link')}${msg('Invite')}</button>
+        <button type="button" class="plain" aria-label=${msg(str`Sit down here: ${title}`)} @click=${() => void this.#inviteAndSit(seat, captain)}>${icon('chair')}${msg('Sit down here')}</button>
+      </div>
+    </li>`;
   }
 
   #renderMore(invites: readonly Invite[]) {

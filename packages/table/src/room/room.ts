@@ -1,6 +1,7 @@
 import {
   type Game,
   isProposal,
+  isUmpireAccepted,
   type Json,
   refuse,
   type Refusal,
@@ -8,6 +9,7 @@ import {
   sidesReadBy,
   type TableRecord,
   tableOf,
+  umpiredSides,
   UMPIRE_CONSENT,
   CREATE_TABLE,
 } from '@vexillum/model';
@@ -194,6 +196,12 @@ export class Room {
   /** The server's own entries, in a seat's name. */
   actAsSteward(name: StewardAction, seatId: string, args: { readonly name?: string }): Promise<Answer> {
     return this.#runner.actAsSteward(name, seatId, args);
+  }
+
+  /** Whether every side that has secrets to lose has accepted the umpire. */
+  get isUmpireAccepted(): boolean {
+    const { snapshot } = this.#ledger.state;
+    return isUmpireAccepted(snapshot, umpiredSides(snapshot, this.game));
   }
 
   /** Whether the keys that this room was given are those that the ledger names. */

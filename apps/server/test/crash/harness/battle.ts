@@ -1,6 +1,7 @@
 import type { Pose } from '@vexillum/model';
 import { sampleArmies } from '@vexillum/triumph';
 import type { TestAnswer, TestBrowser } from '../../test-browser.ts';
+import { invite } from '../../claim-all.ts';
 import { Player } from './player.ts';
 import type { CrashServer } from './crash-server.ts';
 
@@ -46,7 +47,9 @@ export class Battle {
     const browsers = new Map<string, TestBrowser>();
     for (const [seat, name] of Object.entries(names)) {
       const browser = server.browser();
-      expectStatus(await browser.claim(tokenOf(seat), name), 200);
+      const captain = seat === 'red-1' ? browsers.get('red-captain') : undefined;
+      const token = captain ? (await invite(captain, table, seat)).token : tokenOf(seat);
+      expectStatus(await browser.claim(token, name), 200);
       browsers.set(seat, browser);
     }
     for (const [index, side] of ['red', 'blue'].entries())

@@ -2,18 +2,7 @@ import type { TestBrowser } from '../../test-browser.ts';
 import { askForTable, type Invited, invitedBy } from './battle.ts';
 import type { CrashServer } from './crash-server.ts';
 
-const SEATS = [
-  'host',
-  'red-captain',
-  'red-1',
-  'red-2',
-  'red-3',
-  'blue-captain',
-  'blue-1',
-  'blue-2',
-  'blue-3',
-  'umpire',
-] as const;
+const SEATS = ['host', 'red-captain', 'blue-captain', 'umpire'] as const;
 
 interface Claim {
   readonly invited: Invited;

@@ -7,7 +7,14 @@ const linesOf = (seats: Readonly<Record<string, SeatRecord>>, machines: Readonly
   const empty = emptySnapshot([]);
   const snapshot = { ...empty, public: { ...empty.public, seat: new Map(Object.entries(seats)) } };
   const mine = { id: 'host', kind: 'host' } as const;
-  return seatLines({ snapshot, online: new Set(['player-1']), mine, machineIn: (seat) => machines[seat] });
+  const isUmpireAccepted = false;
+  return seatLines({
+    snapshot,
+    online: new Set(['player-1']),
+    mine,
+    isUmpireAccepted,
+    machineIn: (seat) => machines[seat],
+  });
 };
 
 describe('the seats of a table', () => {
@@ -39,6 +46,7 @@ describe('the seats of a table', () => {
       { 'player-1': 'not she', 'player-2': 'Machine B' },
     );
     expect(anna).toMatchObject({ name: 'Anna', isOnline: true });
-    expect(machine).toMatchObject({ name: 'Machine B', isOnline: true, isRenewable: false });
+    expect(machine).toMatchObject({ name: 'Machine B', isOnline: true });
+    expect(machine?.renewal).toBeUndefined();
   });
 });

@@ -16,6 +16,7 @@ export interface SeatsSeen {
   readonly snapshot: Snapshot;
   readonly online: ReadonlySet<string>;
   readonly mine: Seat;
+  readonly isUmpireAccepted: boolean;
   /** The name of the machine that plays a seat, where one does. */
   readonly machineIn: (seat: string) => string | undefined;
 }
@@ -24,7 +25,10 @@ export interface SeatsSeen {
 export const seatLines = (seen: SeatsSeen): readonly SeatLine[] =>
   [...seen.snapshot.public.seat].sort(compare).map((entry) => lineOf(seen, entry));
 
-const lineOf = ({ online, mine, machineIn }: SeatsSeen, [id, seat]: readonly [string, SeatRecord]): SeatLine => {
+const lineOf = (
+  { online, mine, isUmpireAccepted, machineIn }: SeatsSeen,
+  [id, seat]: readonly [string, SeatRecord],
+): SeatLine => {
   const machine = seat.name === undefined ? machineIn(id) : undefined;
   const name = seat.name ?? machine;
   return {
@@ -33,23 +37,34 @@ const lineOf = ({ online, mine, machineIn }: SeatsSeen, [id, seat]: readonly [st
     // A machine is never away.
     isOnline: online.has(id) || machine !== undefined,
     isMine: id === mine.id,
-    isRenewable: machine === undefined && mayRenewSeat(mine, id, seat),
+    ...(machine === undefined ? renewalOf({ mine, isUmpireAccepted }, id, seat) : {}),
     ...(seat.side ? { side: seat.side } : {}),
     ...(name ? { name } : {}),
   };
 };
 
+type Asking = Pick<SeatsSeen, 'mine' | 'isUmpireAccepted'>;
+
+const renewalOf = (asking: Asking, id: string, seat: SeatRecord): Pick<SeatLine, 'renewal'> => {
+  if (!mayRenewSeat(asking, id, seat)) return {};
+  if (seat.kind !== 'commander') return { renewal: 'renew' };
+  return { renewal: seat.name === undefined ? 'invite' : 'take-back' };
+};
+
 /**
- * Whether a seat may give another seat a new link, as the server decides it: a captain on their side, the umpire everywhere, the host
- * where nobody sits yet. Nobody locks themselves out here.
+ * Whether a seat may give another seat a new link, as the server decides it: a captain to their commanders, and nobody else to these; the
+ * host where nobody sits yet; the umpire too, and everywhere once the captains have accepted them. Nobody locks themselves out here.
  */
-export const mayRenewSeat = (mine: Seat, id: string, { kind, side, name }: SeatRecord): boolean => {
+export const mayRenewSeat = (
+  { mine, isUmpireAccepted }: Asking,
+  id: string,
+  { kind, side, name }: SeatRecord,
+): boolean => {
   if (id === mine.id) return false;
+  if (kind === 'commander') return mine.kind === 'captain' && side === mine.side;
   switch (mine.kind) {
     case 'umpire':
-      return true;
-    case 'captain':
-      return side !== undefined && side === mine.side;
+      return isUmpireAccepted || name === undefined;
     case 'host':
       return name === undefined || kind === 'spectator';
     default:

@@ -1,12 +1,12 @@
 import '@awesome.me/webawesome/dist/components/dialog/dialog.js';
 import '@awesome.me/webawesome/dist/components/details/details.js';
 import { msg, str, wordsText } from '@vexillum/ui/words';
-import type { Snapshot } from '@vexillum/model';
+import { isUmpireAccepted, type Snapshot, tableOf, umpiredSides } from '@vexillum/model';
 import { baseStyles, buttonStyles, type SeatLine, StoreController, VxElement, given } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { isApiProblem, type Invite, renewSeat } from '../../api.ts';
 import { problemText } from '../../api-problem-text.ts';
-import { invitesOf, replaceInvite } from '../../memory/my-invites.ts';
+import { dropInvite, invitesOf, keepInvite } from '../../memory/my-invites.ts';
 import type { Router } from '../../router.ts';
 import '../../screens/invite-list.ts';
 import type { Presence } from '@vexillum/protocol';
@@ -27,6 +27,7 @@ export class SeatsDialog extends VxElement {
     isOpen: { state: true },
     asked: { state: true },
     fresh: { state: true },
+    told: { state: true },
     problem: { state: true },
   };
   declare live: LiveTable;
@@ -39,7 +40,10 @@ export class SeatsDialog extends VxElement {
   declare isOpen: boolean;
   /** A held seat that is to change hands, once the reader has said so again. */
   declare asked: SeatLine | undefined;
-  declare fresh: { readonly title: string; readonly url: string } | undefined;
+  /** A link to be sent; one that a captain has made can be taken back. */
+  declare fresh: { readonly seat: SeatLine; readonly url: string } | undefined;
+  /** What became of a link that was taken back. */
+  declare told: string | undefined;
   declare problem: string | undefined;
   readonly #snapshot = new StoreController<Snapshot>(this);
   readonly #online = new StoreController<ReadonlySet<string>>(this);
@@ -83,25 +87,43 @@ export class SeatsDialog extends VxElement {
   #forget() {
     this.asked = undefined;
     this.fresh = undefined;
+    this.told = undefined;
     this.problem = undefined;
   }
 
   #ask(seat: SeatLine) {
     this.#forget();
-    if (seat.name === undefined) void this.#renew(seat);
+    const made = seat.renewal === 'invite' ? this.#madeFor(seat) : undefined;
+    if (made) this.fresh = { seat, url: made.url };
+    else if (seat.name === undefined) void this.#renew(seat);
     else this.asked = seat;
   }
 
-  async #renew({ id, title }: SeatLine) {
-    this.#forget();
-    const invite = await renewSeat(this.table, id, this.live.seat.id);
-    if (isApiProblem(invite)) this.problem = invite.status === 0 ? problemText(invite) : wordsText(invite.words);
-    else this.#show(title, invite);
+  /** The link that waits for somebody already: a new one would end it. */
+  #madeFor({ id }: SeatLine): Invite | undefined {
+    return invitesOf(this.table)?.invites.find(({ seat }) => seat === id);
   }
 
-  #show(title: string, invite: Invite) {
-    replaceInvite(this.table, invite);
-    this.fresh = { title, url: invite.url };
+  async #renew(seat: SeatLine) {
+    const invite = await this.#makeLink(seat);
+    if (!invite) return;
+    keepInvite(this.table, tableOf(this.live.$snapshot.get())?.name ?? '', invite);
+    this.fresh = { seat, url: invite.url };
+  }
+
+  /** The link that takes its place is shown to nobody. */
+  async #takeLinkBack(seat: SeatLine) {
+    if (!(await this.#makeLink(seat))) return;
+    dropInvite(this.table, seat.id);
+    this.told = msg(str`The link for ${seat.title} no longer works.`);
+  }
+
+  async #makeLink({ id }: SeatLine): Promise<Invite | undefined> {
+    this.#forget();
+    const invite = await renewSeat(this.table, id, this.live.seat.id);
+    if (!isApiProblem(invite)) return invite;
+    this.problem = invite.status === 0 ? problemText(invite) : wordsText(invite.words);
+    return undefined;
   }
 
   protected override willUpdate(changed: PropertyValues) {
@@ -119,6 +141,7 @@ export class SeatsDialog extends VxElement {
     return html`<wa-dialog label=${msg('Seats')} open light-dismiss @wa-after-hide=${(event: Event) => event.target === event.currentTarget && ((this.isOpen = false))}>
       ${this.#renderPeople()}
       <h2>${msg('Seats')}</h2>
+      ${this.#renderWhoInvites()}
       <vx-seat-list .seats=${this.#lines()} @renew=${(event: CustomEvent<SeatLine>) => this.#ask(event.detail)}></vx-seat-list>
       ${this.#renderRenewal()}
       ${kept ? html`<wa-details summary=${msg('Invite links')}><vx-invite-list .kept=${kept} .go=${this.go}></vx-invite-list></wa-details>` : nothing}
@@ -126,12 +149,25 @@ export class SeatsDialog extends VxElement {
   }
 
   #lines(): readonly SeatLine[] {
+    const snapshot = this.live.$snapshot.get();
     return seatLines({
-      snapshot: this.live.$snapshot.get(),
+      snapshot,
+      isUmpireAccepted: isUmpireAccepted(snapshot, umpiredSides(snapshot, this.live.game)),
       online: this.#online.value ?? new Set(),
       mine: this.live.seat,
       machineIn: (seat) => this.machineIn?.(seat),
     });
+  }
+
+  /** Who hands out the links of commanders, to those who may wonder. */
+  #renderWhoInvites() {
+    const { kind, side } = this.live.seat;
+    const commanders = [...this.live.$snapshot.get().public.seat.values()].filter((seat) => seat.kind === 'commander');
+    if (kind === 'captain' && commanders.some((seat) => seat.side === side))
+      return html`<p class="quiet small">${msg('You invite your commanders: each seat gets a link of its own from you, and from nobody else.')}</p>`;
+    if ((kind === 'host' || kind === 'umpire') && commanders.length > 0)
+      return html`<p class="quiet small">${msg('Captains invite their commanders: nobody else comes to a side’s secrets.')}</p>`;
+    return nothing;
   }
 
   #renderPeople() {
@@ -153,18 +189,24 @@ export class SeatsDialog extends VxElement {
   #renderRenewal() {
     if (this.problem) return html`<p class="renewal" role="alert">${this.problem}</p>`;
     if (this.asked) return this.#renderQuestion(this.asked);
+    if (this.told) return html`<p class="renewal" role="status">${this.told}</p>`;
     if (!this.fresh) return nothing;
+    const { seat, url } = this.fresh;
+    const back = html`<button type="button" class="plain" @click=${() => void this.#takeLinkBack(seat)}>${msg('Take this link back')}</button>`;
     return html`<div class="renewal" role="status">
       <p>${msg('Send this link to the person who is to sit there. Older links of this seat no longer work.')}</p>
-      <vx-copy-field label=${msg(str`Link for ${this.fresh.title}`)} value=${this.fresh.url}></vx-copy-field>
+      <vx-copy-field label=${msg(str`Link for ${seat.title}`)} value=${url}></vx-copy-field>
+      ${seat.renewal === 'renew' ? nothing : html`<div class="row wrap">${back}</div>`}
     </div>`;
   }
 
   #renderQuestion(seat: SeatLine) {
-    return html`<div class="renewal" role="alertdialog" aria-label=${msg(str`New invite: ${seat.title}`)}>
+    const isTakenBack = seat.renewal === 'take-back';
+    const label = isTakenBack ? msg(str`Take back: ${seat.title}`) : msg(str`New invite: ${seat.title}`);
+    return html`<div class="renewal" role="alertdialog" aria-label=${label}>
       <p>${msg(str`${seat.name ?? ''} loses this seat on every device. Somebody who only lost the browser can use the new link too.`)}</p>
       <div class="row wrap">
-        <button type="button" class="plain strong" @click=${() => void this.#renew(seat)}>${msg('Give out a new invite')}</button>
+        <button type="button" class="plain strong" @click=${() => void this.#renew(seat)}>${isTakenBack ? msg('Take the seat back') : msg('Give out a new invite')}</button>
         <button type="button" class="plain" @click=${() => (this.asked = undefined)}>${msg('Leave it')}</button>
       </div>
     </div>`;

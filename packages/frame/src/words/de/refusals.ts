@@ -113,10 +113,16 @@ export const refusals: WordTable = {
     'Dieses Wort meint einen Platz oder eine Seite an diesem Tisch; nimm einen anderen Namen.',
   'Somebody at this table has that name, or one that looks like it.':
     'An diesem Tisch heißt schon jemand so oder zum Verwechseln ähnlich.',
-  'Somebody holds this seat; only its captain or the umpire may give it a new link.':
-    'Auf diesem Platz sitzt jemand; nur sein Feldherr oder der Schiedsrichter darf einen neuen Link ausgeben.',
-  'Only the side’s captain, the umpire or, while nobody has claimed it, the host may give this seat a new link.':
-    'Nur der Feldherr der Seite, der Schiedsrichter oder, solange niemand dort sitzt, der Gastgeber darf für diesen Platz einen neuen Link ausgeben.',
+  'Only their own captain invites commanders, or takes a commander’s seat back.':
+    'Nur der eigene Feldherr lädt ein, wer seine Befehle führt, oder nimmt einen dieser Plätze zurück.',
+  'Only the seat itself, the umpire or, while nobody has claimed it, the host may give this seat a new link.':
+    'Nur der Platz selbst, der Schiedsrichter oder, solange niemand sich dort hingesetzt hat, der Gastgeber darf diesem Platz einen neuen Link geben.',
+  'Somebody holds this seat, or has held it: the host gives it no new link any more.':
+    'Auf diesem Platz sitzt jemand oder hat jemand gesessen: Der Gastgeber gibt ihm keinen neuen Link mehr.',
+  'Somebody holds this seat, or has held it: an umpire gives it no new link before all captains have accepted them.':
+    'Auf diesem Platz sitzt jemand oder hat jemand gesessen: Der Schiedsrichter gibt ihm keinen neuen Link, bevor ihn alle Feldherren angenommen haben.',
+  'This seat is given out by a new link meanwhile; ask for that.':
+    'Dieser Platz wird inzwischen mit einem neuen Link vergeben; bitte um den.',
   'This link was used already or has run out; ask for a new one.':
     'Dieser Link wurde schon benutzt oder ist abgelaufen; bitte um einen neuen.',
   'This table has {0} spectators already.': 'Dieser Tisch hat schon {0} Zuschauer.',

@@ -58,7 +58,7 @@ export const screens: WordTable = {
     'Hier stehen die Tische, an denen du sitzt. Eröffne einen neuen, oder folge dem Link, den dir jemand geschickt hat.',
   'How it goes': 'So geht es',
   'Open a table': 'Eröffne einen Tisch',
-  'Choose the game. You get a link for every seat.': 'Wähle das Spiel. Du bekommst einen Link für jeden Platz.',
+  'Choose the game. You get links for the others.': 'Wähle das Spiel. Du bekommst Links für die anderen.',
   'Send the links': 'Verschicke die Links',
   'Nobody needs an account: open a link, and you sit down.':
     'Niemand braucht ein Konto: Wer einen Link öffnet, setzt sich.',
@@ -151,6 +151,19 @@ export const screens: WordTable = {
   'Invite links': 'Einladungslinks',
   'New invite': 'Neue Einladung',
   'New invite: {0}': 'Neue Einladung: {0}',
+  Invite: 'Einladen',
+  'Invite: {0}': 'Einladen: {0}',
+  'Take back': 'Zurücknehmen',
+  'Take back: {0}': 'Zurücknehmen: {0}',
+  'Take this link back': 'Diesen Link zurücknehmen',
+  'The link for {0} no longer works.': 'Der Link für {0} gilt nicht mehr.',
+  'Take the seat back': 'Den Platz zurücknehmen',
+  'You invite your commanders: each seat gets a link of its own from you, and from nobody else.':
+    'Du lädst ein, wer deine Befehle führt: Jeder dieser Plätze bekommt seinen eigenen Link von dir und von niemandem sonst.',
+  'Captains invite their commanders: nobody else comes to a side’s secrets.':
+    'Wer die Befehle einer Seite führt, lädt ihr Feldherr ein: So kommt niemand sonst an ihre Geheimnisse.',
+  'The captain invites the commanders, and nobody else can: at the table, under “Seats”.':
+    'Wer die Befehle führt, lädt der Feldherr ein, und niemand sonst kann es: am Tisch unter „Plätze“.',
   'Send this link to the person who is to sit there. Older links of this seat no longer work.':
     'Schicke diesen Link dem, der dort sitzen soll. Ältere Links dieses Platzes gelten nicht mehr.',
   '{0} loses this seat on every device. Somebody who only lost the browser can use the new link too.':

@@ -1,12 +1,12 @@
 import { msg, str, wordsText } from '@vexillum/ui/words';
 import type { Point } from '@vexillum/geometry';
-import { isPlayer, type SideId } from '@vexillum/model';
+import { isPlayer, type SideId, tableOf } from '@vexillum/model';
 import type { Flag } from '@vexillum/rules-assist';
 import { baseStyles, buttonStyles, given, icon, sideStyles, StoreController, VxElement } from '@vexillum/ui';
 import { html, nothing, type PropertyValues } from 'lit';
 import { type Invite, isApiProblem, renewSeat } from '@vexillum/frame/api';
 import { problemText } from '@vexillum/frame/api-problem-text';
-import { replaceInvite } from '@vexillum/frame/memory/my-invites';
+import { keepInvite } from '@vexillum/frame/memory/my-invites';
 import { panelStyles } from '@vexillum/frame/table/panels/panel-styles';
 import { seatTitle, sideTitle } from '@vexillum/frame/seat-title';
 import { fighterName } from '../combat/combat-matter.ts';
@@ -239,7 +239,7 @@ export class WingPanel extends VxElement {
       this.problem = invite.status === 0 ? problemText(invite) : wordsText(invite.words);
       return;
     }
-    replaceInvite(this.table, invite);
+    keepInvite(this.table, tableOf(this.battle.snapshot)?.name ?? '', invite);
     this.fresh = { seat, invite };
   }
 }
