@@ -12,10 +12,11 @@ import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 
 /**
- * `npm run bench [-- --quick] [-- --json] [-- --hand] [-- --scene] [-- --trust] [-- --rules] [-- --conquest]`: measures this server against a raw
+ * `npm run bench [-- --quick] [-- --json] [-- --hand] [-- --scene] [-- --trust] [-- --rules] [-- --conquest] [-- --siege]`: measures this server against a raw
  * broadcast and a plain Yjs relay, rolls, seals and reveals against an action that changes nothing, the verifying of a long match, the hand
  * and the board against naive ones, the flags, and Conquest, on this machine. `--hand` (or `--scene`) leaves all but the hand and the board out,
- * `--trust` all but sealed orders and the verifying, `--rules` all but the flags, `--conquest` all but Conquest.
+ * `--trust` all but sealed orders and the verifying, `--rules` all but the flags, `--conquest` all but Conquest. `--siege`, and only
+ * with it: what others feel of those who take a match away by the dozen, read nothing of it, or flood their own table.
  */
 const server = join(root, 'apps/server');
 const bench = join(server, 'bench');
@@ -46,6 +47,7 @@ const programs = {
   ours: serverEntry,
   collectOnSignal: pathToFileURL(join(built, 'collect-on-signal.js')).href,
   actionCost: join(built, 'action-cost.js'),
+  siegeAttack: join(built, 'siege-attack.js'),
   switches: startSwitches(),
 };
 
@@ -120,10 +122,10 @@ if (!ok) {
 }
 console.log = print;
 const wished = options.map((option) => (option === '--scene' ? '--hand' : option));
-const only = ['--hand', '--trust', '--rules', '--conquest'].filter((option) => wished.includes(option));
+const only = ['--hand', '--trust', '--rules', '--conquest', '--siege'].filter((option) => wished.includes(option));
 /** @param {string} option */
 const isAsked = (option) => only.length === 0 || only.includes(option);
-const ofServer = isAsked('--trust') ? await benchServer() : {};
+const ofServer = isAsked('--trust') || only.includes('--siege') ? await benchServer() : {};
 const verify = isAsked('--trust') ? { verify: await benchVerify() } : {};
 const hand = isAsked('--hand') ? { hand: await benchHand() } : {};
 const rules = isAsked('--rules') ? { rules: await benchRules() } : {};

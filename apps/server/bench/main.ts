@@ -10,10 +10,12 @@ import { measureDiskFlush } from './measures/disk-flush.ts';
 import { measureJoins, playOldTable } from './measures/join.ts';
 import { type Fleets, measureLatency } from './measures/latency.ts';
 import { measureMemory } from './measures/memory.ts';
+import { measureSiege } from './measures/siege.ts';
 import { searchTablesPerCore } from './measures/tables-per-core.ts';
 import { measureTrustCost } from './measures/trust-cost.ts';
 import { measureRoundTrips } from './measures/trust-round-trips.ts';
 import { report } from './report.ts';
+import { reportSiege, verdictsOf } from './report-siege.ts';
 import { reportTrust } from './report-trust.ts';
 import type { Results } from './results.ts';
 import { canPin, moveToLoadCore } from './servers/cores.ts';
@@ -130,6 +132,14 @@ const benchTrust = async (): Promise<string> => {
   return [reportTrust(results.roundTrips, results.trustCost, results.diskFlush), '', ...notes.slice(0, 2)].join('\n');
 };
 
+const benchSiege = async (): Promise<string> => {
+  say('A siege ...');
+  const besieged = await measureSiege(programs, newFolder(), settings.siege);
+  return isJson
+    ? JSON.stringify({ aims: verdictsOf(besieged), siege: besieged, settings, notes })
+    : [reportSiege(besieged), '', ...notes.slice(0, 2)].join('\n');
+};
+
 const benchAll = async (): Promise<string> => {
   checkYjsMoves();
   say('The disk, and the cost of an action ...');
@@ -146,5 +156,7 @@ const benchAll = async (): Promise<string> => {
 };
 
 moveToLoadCore();
-console.log(await (trustOnly ? benchTrust() : benchAll()));
+const siegeOnly = process.argv.includes('--siege');
+
+console.log(await (siegeOnly ? benchSiege() : trustOnly ? benchTrust() : benchAll()));
 process.exit(0);

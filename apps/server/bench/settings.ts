@@ -1,3 +1,4 @@
+import type { SiegePlan } from './measures/siege.ts';
 import type { SearchPlan } from './measures/tables-per-core.ts';
 
 /** How long and how often everything is measured. */
@@ -12,6 +13,7 @@ export interface BenchSettings {
   readonly actionMoves: number;
   readonly trustDeeds: number;
   readonly sealedTables: number;
+  readonly siege: SiegePlan;
 }
 
 export const wholeBench: BenchSettings = {
@@ -25,6 +27,7 @@ export const wholeBench: BenchSettings = {
   actionMoves: 10_000,
   trustDeeds: 2000,
   sealedTables: 30,
+  siege: { entries: 8000, warmSeconds: 2, seconds: 8 },
 };
 
 /** A look in a minute and a half: the same questions, asked once and shortly. */
@@ -37,4 +40,5 @@ export const quickBench: BenchSettings = {
   actionMoves: 3000,
   trustDeeds: 500,
   sealedTables: 10,
+  siege: { entries: 3000, warmSeconds: 1, seconds: 4 },
 };

@@ -86,9 +86,11 @@ const tellOf = (metrics: Metrics, log: Logger) => (event: RoomEvent) => {
   else log.debug(event, 'at a table');
 };
 
-/** Talk and dice have a pace of their own, under that of messages. */
+/** Of a seat, and of its table, whatever sockets they come by; talk and dice have a pace of their own under it. */
 const paceOf = (limits: Limits) => (key: string, action: string) =>
-  action === 'say' ? limits.talk.take(key) : action === 'roll-dice' ? limits.rolls.take(key) : undefined;
+  limits.seatActions.take(key) ??
+  limits.tableActions.take(key.slice(0, key.indexOf('/'))) ??
+  (action === 'say' ? limits.talk.take(key) : action === 'roll-dice' ? limits.rolls.take(key) : undefined);
 
 const urlFor = (host: string, port: number): string => {
   const isEverywhere = host === '0.0.0.0' || host === '::' || isLoopback(host);

@@ -73,6 +73,9 @@ export const openOurTable = async (port: number, clients: number, flights: Fligh
   for (const player of players) await player.connect();
   return {
     players,
+    table,
+    cookies,
+    spectatorToken: invites.find(({ seat }) => seat === 'spectator')?.token,
     get comebacks() {
       return players.reduce((sum, player) => sum + player.comebacks, 0);
     },

@@ -14,6 +14,10 @@ export interface BenchTable {
   readonly frames: number;
   /** An address at which somebody can join, and how they ask for the document. */
   readonly door: Door;
+  /** Ours alone: its id, its players' cookies, and the invite of those who watch. */
+  readonly table?: string;
+  readonly cookies?: readonly string[];
+  readonly spectatorToken?: string | undefined;
   close(): void;
 }
 

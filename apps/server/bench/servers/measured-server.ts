@@ -12,8 +12,15 @@ export interface Programs {
   readonly ours: string;
   readonly collectOnSignal: string;
   readonly actionCost: string;
+  readonly siegeAttack: string;
   /** Node's own switches of `npm start`, used for every server alike. */
   readonly switches: readonly string[];
+}
+
+/** Switches of Node and settings for one measure alone. */
+interface More {
+  readonly switches?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 const READY = / is ready at http:\/\/[^:]+:(\d+)/;
@@ -26,10 +33,16 @@ export class MeasuredServer {
   readonly #child: ChildProcess;
 
   /** `folder`: where ours keeps its data; the baselines keep none. */
-  static async start(kind: Kind, programs: Programs, folder: string): Promise<MeasuredServer> {
+  static async start(
+    kind: Kind,
+    programs: Programs,
+    folder: string,
+    { switches = [], env: own = {} }: More = {},
+  ): Promise<MeasuredServer> {
     const profile = process.env['BENCH_PROFILE'];
     const [command, args] = onServerCore(process.execPath, [
       ...programs.switches,
+      ...switches,
       '--expose-gc',
       `--import=${programs.collectOnSignal}`,
       ...(profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}/${kind}`] : []),
@@ -42,6 +55,7 @@ export class MeasuredServer {
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
       PUBLIC_URL: '',
+      ...own,
     };
     const env = { ...process.env, ...settings, NODE_ENV: 'production' };
     const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -66,6 +80,10 @@ export class MeasuredServer {
 
   get megabytes(): number {
     return megabytesOf(this.pid);
+  }
+
+  get isAlive(): boolean {
+    return this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
   /** Asks for a collection of garbage; it is done within a moment. */

@@ -18,6 +18,11 @@ export interface Limits {
   readonly actionBytes: RateByKey;
   /** Actions of more than 256 KB, per address: to check and write one takes a fifth of a second. */
   readonly largeActions: RateByKey;
+  /** Actions of one seat, however many sockets and sessions it has, and of one table. One side cannot use up what the table has. */
+  readonly seatActions: RateByKey;
+  readonly tableActions: RateByKey;
+  /** Bytes on all sockets of one seat. */
+  readonly seatBytes: RateByKey;
   /** Lines of talk, per seat: one a second, a few at once. */
   readonly talk: RateByKey;
   /** Rolls of dice, per seat. */
@@ -45,6 +50,9 @@ export const limitsOn = (clock: Clock): Limits => ({
   actions: new RateByKey({ burst: 60, perSecond: 30 }, clock),
   actionBytes: new RateByKey({ burst: 2 * LARGEST_ACTION, perSecond: LARGEST_MESSAGE }, clock),
   largeActions: new RateByKey({ burst: 6, perSecond: 1 / 10 }, clock),
+  seatActions: new RateByKey({ burst: 120, perSecond: 40 }, clock),
+  tableActions: new RateByKey({ burst: 800, perSecond: 200 }, clock),
+  seatBytes: new RateByKey({ burst: 4 * LARGEST_MESSAGE, perSecond: 2 * LARGEST_MESSAGE }, clock),
   talk: new RateByKey({ burst: 5, perSecond: 1 }, clock),
   rolls: new RateByKey({ burst: 5, perSecond: 5 }, clock),
   socketsPerAddress: new CountByKey(300),
@@ -64,6 +72,9 @@ export const limitsOff = (clock: Clock): Limits => ({
   actions: new RateByKey(UNLIMITED, clock),
   actionBytes: new RateByKey(UNLIMITED, clock),
   largeActions: new RateByKey(UNLIMITED, clock),
+  seatActions: new RateByKey(UNLIMITED, clock),
+  tableActions: new RateByKey(UNLIMITED, clock),
+  seatBytes: new RateByKey(UNLIMITED, clock),
   talk: new RateByKey(UNLIMITED, clock),
   rolls: new RateByKey(UNLIMITED, clock),
   socketsPerAddress: new CountByKey(Number.POSITIVE_INFINITY),

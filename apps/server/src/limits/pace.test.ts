@@ -1,3 +1,4 @@
+import { TestClock } from '@vexillum/table/testing';
 import { describe, expect, test } from 'vitest';
 import { claimAll } from '../../test/claim-all.ts';
 import { serverForTest } from '../../test/server-for-test.ts';
@@ -17,4 +18,29 @@ describe('talk and dice have a pace of their own', () => {
     expect(statuses).toContain(429);
     expect(answers.find(({ status }) => status === 429)?.error?.code).toBe('too-fast');
   });
+});
+
+test('a seat has one pace on all its devices together, and whoever floods on it keeps no other seat from acting', async () => {
+  const server = await serverForTest({ hasLimits: true, clock: new TestClock() });
+  const { table, of } = await claimAll(server);
+  const first = of('red-1');
+  const devices = [first];
+  for (let n = 0; n < 2; n++) {
+    const { code } = (await first.post(`/api/tables/${table}/seats/red-1/device`, {})).json<{ code: string }>();
+    const device = server.browser();
+    expect((await device.post('/api/claim', { code })).status).toBe(200);
+    devices.push(device);
+  }
+  const draw = {
+    shape: 'line',
+    points: [
+      [0, 0],
+      [1000, 1000],
+    ],
+  };
+  const statuses: number[] = [];
+  for (const device of devices)
+    for (let n = 0; n < 55; n++) statuses.push((await device.act(table, 'red-1', 'draw', draw)).status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(120);
+  expect((await of('red-2').act(table, 'red-2', 'draw', draw)).status).toBe(200);
 });

@@ -18,9 +18,20 @@ export interface GroupCommitOptions<Change> {
   readonly onCommit?: ((milliseconds: number, writers: number) => void) | undefined;
   /** How long after one commit began the next may begin: what comes in between shares one flush. */
   readonly spacing?: number;
+  /** How much one of those who write by turns may bring into one commit, and all together; one change is always taken. */
+  readonly share?: number;
+  readonly whole?: number;
 }
 
+/** A hundred moves: more than a table's players do in the time of a commit. */
+const SHARE = 64 * 1024;
+/** A commit of so much takes some ten milliseconds: everybody waits that long. */
+const WHOLE = 1024 * 1024;
+
 interface Waiting<Change> {
+  /** Of one party the order stays; of several everybody has their turn. */
+  readonly party: string;
+  readonly size: number;
   readonly changes: readonly Change[];
   readonly resolve: () => void;
   readonly reject: (error: unknown) => void;
@@ -41,9 +52,10 @@ export class GroupCommit<Change> {
     this.#spacing = options.spacing ?? 5;
   }
 
-  enqueue(changes: readonly Change[]): Promise<void> {
+  /** `size` is about how many bytes the changes are. A party that brings much waits for its own, and nobody else does. */
+  enqueue(changes: readonly Change[], party = '', size = 0): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ changes, resolve, reject });
+      this.#waiting.push({ changes, party, size, resolve, reject });
       this.#plan();
     });
   }
@@ -67,8 +79,7 @@ export class GroupCommit<Change> {
     this.#isPlanned = false;
     this.#isRunning = true;
     this.#lastBegan = performance.now();
-    const group = this.#waiting;
-    this.#waiting = [];
+    const group = this.#nextGroup();
     this.#options.write(group.map(({ changes }) => changes)).then(
       (faults) => this.#settle(group, faults),
       (error: unknown) => {
@@ -79,6 +90,30 @@ export class GroupCommit<Change> {
         );
       },
     );
+  }
+
+  /** Takes from those who wait, in order, each party up to its share. */
+  #nextGroup(): readonly Waiting<Change>[] {
+    const { share = SHARE, whole = WHOLE } = this.#options;
+    const group: Waiting<Change>[] = [];
+    const later: Waiting<Change>[] = [];
+    const brought = new Map<string, number>();
+    let sum = 0;
+    for (const one of this.#waiting) {
+      const mine = brought.get(one.party) ?? 0;
+      const isFirst = mine === 0 && !brought.has(one.party);
+      if ((isFirst || mine + one.size <= share) && (sum === 0 || sum + one.size <= whole)) {
+        group.push(one);
+        sum += one.size;
+        brought.set(one.party, mine + one.size);
+      } else {
+        later.push(one);
+        // Nothing of theirs overtakes it.
+        brought.set(one.party, Number.POSITIVE_INFINITY);
+      }
+    }
+    this.#waiting = later;
+    return group;
   }
 
   #settle(group: readonly Waiting<Change>[], faults: readonly (WriteFault | undefined)[]): void {

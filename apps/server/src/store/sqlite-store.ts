@@ -108,7 +108,7 @@ export class SqliteStore implements LogStore {
 
   async #write(table: string, epoch: number, changes: readonly Change[]): Promise<void> {
     try {
-      await this.#commits.enqueue(changes);
+      await this.#commits.enqueue(changes, table, sizeOf(changes));
     } catch (error) {
       this.#claims.void(table, epoch);
       throw error;
@@ -124,6 +124,9 @@ export class SqliteStore implements LogStore {
     }
   }
 }
+
+const sizeOf = (changes: readonly Change[]): number =>
+  changes.reduce((sum, change) => sum + ('value' in change ? change.value.length : 0), 0);
 
 const reading = async <T>(read: () => Promise<T>): Promise<T> => {
   try {

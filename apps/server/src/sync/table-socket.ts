@@ -115,10 +115,19 @@ export class TableSocket {
     if (!isBinary || !(data instanceof Uint8Array))
       return this.close(closeCodes.updateRefused, words('Only binary messages are understood here.'));
     if (data.length > LARGEST_MESSAGE) return this.close(closeCodes.tooLarge, words('That message was too large.'));
-    if (!this.#messages.take(now) || !this.#bytes.take(now, data.length))
+    if (!this.#messages.take(now) || !this.#bytes.take(now, data.length) || this.#isTooMuchOfSeat(data.length))
       return this.close(closeCodes.tooFast, words('That was too much at once.'));
     if (this.#peer) this.#hear(data);
     else this.#early.push(data);
+  }
+
+  /** A seat has as many bytes on all its sockets together as on two. */
+  #isTooMuchOfSeat(bytes: number): boolean {
+    const { room, session } = this.#admission ?? {};
+    if (!room || !session) return false;
+    // Who only watches shares a seat with people they do not know.
+    const key = session.seat.kind === 'spectator' ? session.id : session.seat.id;
+    return this.#options.limits.seatBytes.take(`${room.table}/${key}`, bytes) !== undefined;
   }
 
   /** Whether the session still counts is asked for each message: a seat may be taken away at any moment. */

@@ -1,0 +1,82 @@
+import { NotWritten } from '@vexillum/table/room';
+import { expect, it } from 'vitest';
+import { GroupCommit } from './group-commit.ts';
+
+/** Commits that end when the test says so. */
+const committing = () => {
+  const commits: string[][] = [];
+  let done: (fails?: boolean) => void = () => undefined;
+  const group = new GroupCommit<string>({
+    spacing: 0,
+    share: 100,
+    whole: 300,
+    onFailure: () => undefined,
+    write: (writers) =>
+      new Promise((resolve) => {
+        commits.push(writers.flat());
+        done = (fails = false) => resolve(writers.map(() => (fails ? { kind: 'failed', message: 'full' } : undefined)));
+      }),
+  });
+  const begun = (count: number) => expect.poll(() => commits.length).toBe(count);
+  return { commits, group, begun, end: (fails?: boolean) => done(fails) };
+};
+
+it('a table that floods waits for itself: another’s move is in the next commit, and the order of each stays', async () => {
+  const { commits, group, begun, end } = committing();
+  const all = Array.from({ length: 6 }, (_, n) => group.enqueue([`flood ${n}`], 'a', 50));
+  all.push(group.enqueue(['move'], 'b', 10));
+  await begun(1);
+  expect(commits[0]).toEqual(['flood 0', 'flood 1', 'move']);
+  all.push(group.enqueue(['next move'], 'b', 10));
+  end();
+  await begun(2);
+  expect(commits[1]).toEqual(['flood 2', 'flood 3', 'next move']);
+  end();
+  await begun(3);
+  end();
+  await Promise.all(all);
+  await group.drained();
+  expect(commits.flat()).toHaveLength(8);
+});
+
+it('what is larger than a share goes alone of its table, and nothing of the table overtakes it', async () => {
+  const { commits, group, begun, end } = committing();
+  const all = [
+    group.enqueue(['small'], 'a', 10),
+    group.enqueue(['large'], 'a', 200),
+    group.enqueue(['small too'], 'a', 10),
+    group.enqueue(['move'], 'b', 10),
+  ];
+  await begun(1);
+  expect(commits[0]).toEqual(['small', 'move']);
+  end();
+  await begun(2);
+  expect(commits[1]).toEqual(['large']);
+  end();
+  await begun(3);
+  expect(commits[2]).toEqual(['small too']);
+  end();
+  await Promise.all(all);
+});
+
+it('and a commit is no larger than everybody can wait for: who was left out is in the next', async () => {
+  const { commits, group, begun, end } = committing();
+  const all = Array.from({ length: 5 }, (_, n) => group.enqueue([`${n}`], `table ${n}`, 90));
+  await begun(1);
+  expect(commits[0]).toEqual(['0', '1', '2']);
+  end();
+  await begun(2);
+  expect(commits[1]).toEqual(['3', '4']);
+  end();
+  await Promise.all(all);
+});
+
+it('where a commit fails, who waits for a later one is told that nothing of theirs was written', async () => {
+  const { group, begun, end } = committing();
+  const all = Array.from({ length: 4 }, (_, n) => group.enqueue([`flood ${n}`], 'a', 60));
+  const fates = Promise.allSettled(all);
+  await begun(1);
+  end(true);
+  for (const fate of await fates)
+    expect(fate).toMatchObject({ status: 'rejected', reason: expect.any(NotWritten) as unknown });
+});
