@@ -17,7 +17,9 @@ const committing = () => {
         done = (fails = false) => resolve(writers.map(() => (fails ? { kind: 'failed', message: 'full' } : undefined)));
       }),
   });
-  const begun = (count: number) => expect.poll(() => commits.length).toBe(count);
+  const begun = async (count: number) => {
+    await expect.poll(() => commits.length).toBe(count);
+  };
   return { commits, group, begun, end: (fails?: boolean) => done(fails) };
 };
 
