@@ -45,6 +45,25 @@ export const baseStyles = css`
     font: inherit;
     color: inherit;
   }
+  /* The same in every browser, with an arrow of the text's colour. */
+  select {
+    --arrow: 50%, currentcolor 50%;
+    min-width: 0;
+    max-width: 100%;
+    min-height: max(2.1em, var(--vx-button-height, 0px), var(--vx-target, 0px));
+    padding: 0.15em 1.8em 0.15em 0.6em;
+    appearance: none;
+    border: 1px solid var(--wa-form-control-border-color);
+    border-radius: var(--wa-border-radius-m);
+    background:
+      linear-gradient(45deg, transparent var(--arrow)) right 0.95em top 55% / 0.36em 0.36em no-repeat,
+      linear-gradient(-45deg, transparent var(--arrow)) right 0.6em top 55% / 0.36em 0.36em no-repeat,
+      var(--wa-color-surface-default);
+    color: inherit;
+    font: inherit;
+    text-overflow: ellipsis;
+    cursor: pointer;
+  }
   a {
     color: var(--wa-color-text-link);
     text-underline-offset: 0.15em;

@@ -22,8 +22,7 @@ export class DiceByHand extends VxElement {
         align-items: center;
         margin-top: 0.4em;
       }
-      input,
-      select {
+      input {
         min-width: 0;
         min-height: 2.4em;
         padding: 0.3em 0.6em;

@@ -8,7 +8,7 @@ export const conquestTableStyles = [
   headBelowPills(100),
   css`
   .playing {
-    --room-bottom: 10.6rem;
+    --room-bottom: 12rem;
   }
   vx-conquest-bar {
     display: contents;

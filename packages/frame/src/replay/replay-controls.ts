@@ -53,15 +53,6 @@ export class ReplayControls extends VxElement {
         accent-color: var(--wa-color-brand-fill-loud);
         cursor: pointer;
       }
-      select {
-        min-height: max(2.25rem, var(--vx-button-height));
-        padding: 0 0.4em;
-        border: 1px solid var(--wa-color-neutral-border-normal);
-        border-radius: var(--wa-border-radius-m);
-        background: var(--wa-color-surface-raised);
-        color: inherit;
-        font: inherit;
-      }
     `,
   ];
 

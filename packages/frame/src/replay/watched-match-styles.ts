@@ -40,6 +40,11 @@ export const watchedMatchStyles = css`
     max-height: 6em;
     overflow: auto;
   }
+  .to-list {
+    display: none;
+    float: inline-end;
+    margin-inline-start: 0.6em;
+  }
   .side {
     vertical-align: -0.05em;
   }
@@ -70,8 +75,11 @@ export const watchedMatchStyles = css`
   @media (max-width: 56rem) {
     :host {
       min-height: 34rem;
-      grid-template: auto minmax(13rem, 1fr) auto minmax(6rem, 17%) / minmax(0, 1fr);
+      grid-template: auto minmax(13rem, 1fr) auto auto / minmax(0, 1fr);
       grid-template-areas: 'head' 'board' 'below' 'list';
+    }
+    .to-list {
+      display: inline-flex;
     }
     .head {
       display: grid;
@@ -96,8 +104,12 @@ export const watchedMatchStyles = css`
       font-size: var(--vx-text-small);
     }
     vx-step-list {
+      height: max(8rem, 30dvh);
       border-left: 0;
       border-top: 1px solid var(--vx-line);
+    }
+    vx-step-list.folded {
+      display: none;
     }
   }
   /* A telephone held across: what is pressed stands beside the board. */
@@ -121,7 +133,13 @@ export const watchedMatchStyles = css`
       min-height: 0;
       max-height: 6em;
     }
-    vx-step-list {
+    .to-list {
+      display: none;
+    }
+    vx-step-list,
+    vx-step-list.folded {
+      display: block;
+      height: auto;
       border-left: 1px solid var(--vx-line);
     }
   }

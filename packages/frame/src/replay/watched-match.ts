@@ -1,6 +1,6 @@
 import { msg, str } from '@vexillum/ui/words';
 import type { Snapshot } from '@vexillum/model';
-import { baseStyles, buttonStyles, getLocale, sideStyles, StoreController, VxElement } from '@vexillum/ui';
+import { baseStyles, buttonStyles, getLocale, icon, sideStyles, StoreController, VxElement } from '@vexillum/ui';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { $isStill } from '../comfort.ts';
 import { lastOf } from '../last-of.ts';
@@ -32,6 +32,7 @@ export abstract class WatchedMatch<Told extends ToldMatch> extends VxElement {
     start: { attribute: false },
     as: { state: true },
     isHindsight: { state: true },
+    isListed: { state: true },
   };
   declare timeline: Timeline;
   declare name: string;
@@ -39,6 +40,8 @@ export abstract class WatchedMatch<Told extends ToldMatch> extends VxElement {
   declare start: Viewer | undefined;
   declare as: Viewer;
   declare isHindsight: boolean;
+  /** On a phone, where the board needs the room: whether the entries are shown. */
+  declare isListed: boolean;
   declare playback: Playback;
   readonly #at = new StoreController<number>(this);
   readonly #underWay = new StoreController<UnderWay | undefined>(this);
@@ -49,6 +52,11 @@ export abstract class WatchedMatch<Told extends ToldMatch> extends VxElement {
   #lastFrame = 0;
 
   static override styles = [baseStyles, buttonStyles, sideStyles, watchedMatchStyles];
+
+  constructor() {
+    super();
+    this.isListed = false;
+  }
 
   protected abstract tellWith(timeline: Timeline, eyes: Eyes): Told;
   /** The sides that one may look as, those too whose secrets are not told. */
@@ -136,6 +144,7 @@ export abstract class WatchedMatch<Told extends ToldMatch> extends VxElement {
       <div class="board">${this.renderBoard(told, place)}</div>
       ${this.#renderBelow(told, seq)}
       <vx-step-list
+        class=${this.isListed ? '' : 'folded'}
         .count=${this.timeline.entries.length}
         .at=${seq}
         .rowAt=${told.lineAt}
@@ -148,6 +157,7 @@ export abstract class WatchedMatch<Told extends ToldMatch> extends VxElement {
     const isHeard = !(this.#isPlaying.value && this.playback.$speed.get() > TOO_FAST_TO_HEAR);
     return html`<div class="below">
       <div class="caption">
+        <button type="button" class="plain small to-list" aria-expanded=${String(this.isListed)} @mousedown=${keepFocus} @click=${() => (this.isListed = !this.isListed)}>${icon('list')}${msg('All entries')}</button>
         <p class="small quiet">${msg(str`Entry ${seq}`)}${this.#renderFacts(told.tableAt(seq))}</p>
         <p role="status" aria-live=${isHeard ? 'polite' : 'off'}>
           ${line?.side ? html`<span class="side ${line.side}"></span>` : nothing} <strong>${line?.who}</strong> ${line?.text}

@@ -85,6 +85,12 @@ export const mapsScreenStyles = css`
   .sheet {
     overflow-x: auto;
   }
+  @media (max-width: 46rem) {
+    /* It goes on there. */
+    .sheet {
+      mask-image: linear-gradient(90deg, #000 calc(100% - 1.5rem), transparent);
+    }
+  }
   .sheet vx-map-preview {
     min-width: 44rem;
   }

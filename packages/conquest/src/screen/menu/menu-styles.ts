@@ -84,7 +84,6 @@ export const menuStyles = css`
   .danger {
     border-color: var(--wa-color-danger-border-loud);
   }
-  select,
   input[type='text'],
   input[type='number'] {
     min-height: max(2.2em, var(--vx-target));

@@ -34,6 +34,25 @@ export const playersStripStyles = css`
       inset 0 0 0 1px var(--light),
       0 0 0.6em color-mix(in srgb, var(--light) 45%, transparent);
   }
+  /* Beside an open drawer each gives way a little, so that all are seen. */
+  @media (min-width: 56rem) {
+    li {
+      flex: 0 1 auto;
+      min-width: 10.5rem;
+    }
+    .facts {
+      flex-wrap: wrap;
+    }
+  }
+  @media (min-width: 56rem) and (max-width: 75rem) {
+    /* The frame in the head says it, too. */
+    li .you {
+      display: none;
+    }
+    li .flags {
+      min-width: var(--vx-target, 0px);
+    }
+  }
   /* Out of the game: a dashed frame and a line through the name, for what is only fainter is hard to read. */
   li.out {
     border-style: dashed;
@@ -60,7 +79,7 @@ export const playersStripStyles = css`
     grid-column: 2;
     display: flex;
     align-items: center;
-    gap: 0.6em;
+    gap: 0 0.6em;
     color: var(--wa-color-text-quiet);
     font-size: var(--vx-text-tiny);
     white-space: nowrap;

@@ -73,7 +73,7 @@ export class PlayersStrip extends VxElement {
       ${ownerBadge(side)}
       <span class="head">
         <span class="name one-line" title=${name}>${name}</span>
-        ${isSelf ? html`<span class="sign">${msg('you')}</span>` : nothing}
+        ${isSelf ? html`<span class="sign you">${msg('you')}</span>` : nothing}
         ${isOnTurn ? html`<span class="light" role="img" aria-label=${msg('on turn')} title=${msg('on turn')}></span>` : nothing}
         ${this.#renderPresence(line)}
       </span>

@@ -58,6 +58,17 @@ export const armiesScreenStyles = css`
   .year {
     width: 12rem;
   }
+  @media (max-width: 34rem) {
+    .year,
+    .total {
+      flex: 1 1 8rem;
+      width: auto;
+      min-width: 0;
+    }
+    .main {
+      flex: 1 1 100%;
+    }
+  }
   .total {
     display: grid;
     grid-template-columns: auto 1fr;
@@ -74,6 +85,12 @@ export const armiesScreenStyles = css`
   .total meter {
     grid-column: 1 / -1;
     width: 100%;
+  }
+  meter::-webkit-meter-optimum-value {
+    background: var(--wa-color-brand-fill-loud);
+  }
+  meter:-moz-meter-optimum::-moz-meter-bar {
+    background: var(--wa-color-brand-fill-loud);
   }
   .flags {
     margin-bottom: 0.8em;

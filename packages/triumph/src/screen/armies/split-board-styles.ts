@@ -49,17 +49,15 @@ export const splitBoardStyles = css`
     align-items: center;
   }
   select {
-    min-height: var(--vx-button-height);
     max-width: 11rem;
-    border: 1px solid var(--wa-color-neutral-border-normal);
-    border-radius: var(--wa-border-radius-m);
-    background: var(--wa-color-surface-raised);
-    color: inherit;
-    font: inherit;
     font-size: var(--vx-text-small);
   }
   .mods {
     display: inline-flex;
+    align-items: center;
+  }
+  .mods > span {
+    margin-inline-end: 0.4em;
   }
   .mods .plain {
     min-width: max(2.2em, var(--vx-target));

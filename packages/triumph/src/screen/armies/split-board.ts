@@ -211,7 +211,8 @@ export class SplitBoard extends VxElement {
         <select @change=${change}>
           ${(['none', ...flankEdges] as const).map((each) => html`<option value=${each} ?selected=${edge === each}>${edgeText(each)}</option>`)}
         </select></label>
-      <span class="mods" role="group" aria-label=${msg(str`Command ${command}: command points`)}>
+      <span class="small mods" role="group" aria-label=${msg(str`Command ${command}: command points`)}>
+        <span aria-hidden="true">${msg('Command points')}</span>
         ${([-1, 0, 1] as const).map((each) => html`<button type="button" class="plain" aria-pressed=${String(mod === each)} @click=${() => this.tell('draft', withPlan(this.draft, command, { mod: each }))}>${each > 0 ? '+1' : each < 0 ? '−1' : '±0'}</button>`)}
       </span>
     </div>`;

@@ -63,21 +63,26 @@ export class MarkerTray extends VxElement {
       }
       ul {
         display: grid;
-        gap: 0.3em;
-        margin: 0.3em 0 0.5em;
+        grid-template-columns: repeat(auto-fit, minmax(6.5rem, auto));
+        justify-content: start;
+        gap: 0.3em 0.8em;
+        margin: 0.2em 0 0.4em;
       }
       li {
         display: flex;
-        flex-wrap: wrap;
         align-items: center;
-        gap: 0.3em 0.6em;
+        gap: 0.3em;
       }
       .chip {
         cursor: grab;
         touch-action: none;
       }
+      .chip,
       input {
-        width: 5.5em;
+        padding-inline: 0.45em;
+      }
+      input {
+        width: 4em;
       }
     `,
   ];
@@ -133,7 +138,10 @@ export class MarkerTray extends VxElement {
     if (this.#isHidden.value) return html`<p class="small quiet">${msg('Private things are hidden.')}</p>`;
     const mayPlace = this.battle.seat.kind === 'captain';
     return html`<ul>${this.#plans.map((plan) => this.#renderMarker(plan))}</ul>
-      ${mayPlace ? this.#renderSeal() : html`<p class="small quiet">${msg('When they lie where you want them, your captain seals them.')}</p>`}`;
+      <div class="row wrap">
+        ${mayPlace ? this.#renderSeal() : html`<p class="small quiet">${msg('When they lie where you want them, your captain seals them.')}</p>`}
+        <span class="small quiet">${msg('MU from your left')}</span>
+      </div>`;
   }
 
   #renderMarker({ command, at }: MarkerPlan) {
@@ -143,14 +151,10 @@ export class MarkerTray extends VxElement {
       ({ box }) => at >= box.x * MILLI_MU && at <= (box.x + box.width) * MILLI_MU,
     );
     return html`<li>
-      <button type="button" class="plain chip" title=${msg('Drag it to your base edge')} @pointerdown=${(event: PointerEvent) => watchForDrag(event, () => this.tell<Carried>('carry', this.#carried(command)))}>
-        ${icon('flag')}${msg(str`Marker of command ${command}`)}
+      <button type="button" class="plain chip" aria-label=${msg(str`Marker of command ${command}`)} title=${msg('Drag it to your base edge')} @pointerdown=${(event: PointerEvent) => watchForDrag(event, () => this.tell<Carried>('carry', this.#carried(command)))}>
+        ${icon('flag')}<span class="numbers">${command}</span>
       </button>
-      <label class="small row">
-        <input type="number" aria-label=${msg(str`Marker of command ${command}, MU from your left`)} min="0" max=${profile.boardMu.value[0]} step="0.5" .value=${String(Math.round(fromLeft * 100) / 100)} @change=${(event: Event) => this.#place(command, (event.target as HTMLInputElement).valueAsNumber)} />
-        ${msg('MU from your left')}
-      </label>
-      ${zone ? html`<span class="small quiet">${translated(zone.name)}</span>` : nothing}
+      <input type="number" title=${zone ? translated(zone.name) : nothing} aria-label=${msg(str`Marker of command ${command}, MU from your left`)} min="0" max=${profile.boardMu.value[0]} step="0.5" .value=${String(Math.round(fromLeft * 100) / 100)} @change=${(event: Event) => this.#place(command, (event.target as HTMLInputElement).valueAsNumber)} />
     </li>`;
   }
 

@@ -63,16 +63,6 @@ export const ordersPanelStyles = css`
     align-items: center;
     font-size: var(--vx-text-small);
   }
-  select {
-    min-width: 0;
-    min-height: var(--vx-button-height);
-    padding: 0.2em 0.4em;
-    border: 1px solid var(--wa-form-control-border-color);
-    border-radius: var(--wa-border-radius-m);
-    background: var(--wa-color-surface-default);
-    color: inherit;
-    font: inherit;
-  }
   .mods {
     display: inline-flex;
   }

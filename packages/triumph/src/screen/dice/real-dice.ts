@@ -32,15 +32,6 @@ export class RealDice extends VxElement {
         gap: 0.4em;
         align-items: center;
       }
-      select {
-        min-height: max(2.1em, var(--vx-target, 0px));
-        padding: 0.2em 0.5em;
-        border: 1px solid var(--wa-form-control-border-color);
-        border-radius: var(--wa-border-radius-m);
-        background: var(--wa-color-surface-default);
-        color: inherit;
-        font: inherit;
-      }
     `,
   ];
 

@@ -27,11 +27,15 @@ export const battleEndStyles = css`
     gap: var(--wa-space-m) var(--wa-space-l);
     padding: var(--wa-space-m) var(--wa-space-l);
   }
-  .parts > section {
+  .story,
+  .parts section {
     display: grid;
     align-content: start;
     gap: 0.6em;
     min-width: 0;
+  }
+  .story {
+    gap: var(--wa-space-m);
   }
   .points li {
     display: grid;

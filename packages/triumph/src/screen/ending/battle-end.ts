@@ -132,8 +132,10 @@ export class BattleEnd extends VxElement {
     if (story === undefined) return html`<p class="quiet">${msg('The battle is being read …')}</p>`;
     if (story === 'missing')
       return html`<p class="quiet">${msg('Turning points and dice could not be read just now.')}</p>`;
-    return html`<section aria-label=${msg('Turning points')}><h3>${msg('Turning points')}</h3>${this.#renderTurns(story.swings)}</section>
-      ${this.#renderDice(story)}`;
+    return html`<div class="story">
+      <section aria-label=${msg('Turning points')}><h3>${msg('Turning points')}</h3>${this.#renderTurns(story.swings)}</section>
+      ${this.#renderDice(story)}
+    </div>`;
   }
 
   #renderTurns(swings: readonly TurnSwing[]) {

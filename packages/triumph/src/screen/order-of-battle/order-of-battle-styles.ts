@@ -18,6 +18,8 @@ export const orderOfBattleStyles = css`
   input,
   select {
     flex: 1 1 7rem;
+  }
+  input {
     min-width: 0;
     min-height: var(--vx-button-height);
     padding: 0.2em 0.5em;

@@ -36,16 +36,6 @@ export class NoteDialog extends VxElement {
         display: grid;
         gap: 0.7em;
       }
-      select {
-        min-height: var(--vx-button-height);
-        max-width: 100%;
-        padding: 0 0.5em;
-        border: 1px solid var(--wa-form-control-border-color);
-        border-radius: var(--wa-border-radius-m);
-        background: var(--wa-color-surface-default);
-        color: inherit;
-        font: inherit;
-      }
     `,
   ];
 

@@ -142,15 +142,6 @@ export class SelectionCard extends VxElement {
           display: none;
         }
       }
-      select {
-        max-width: 100%;
-        min-height: 2.1em;
-        border: 1px solid var(--wa-color-neutral-border-normal);
-        border-radius: var(--wa-border-radius-m);
-        background: var(--wa-color-surface-raised);
-        color: inherit;
-        font: inherit;
-      }
       .sizes {
         display: grid;
         grid-template-columns: auto auto;

@@ -36,8 +36,7 @@ export class ValueEditor extends VxElement {
         gap: 0.5em;
         padding: 0.5em 0 0.3em;
       }
-      input[type='text'],
-      select {
+      input[type='text'] {
         width: 9rem;
         min-height: var(--vx-button-height, 2.1em);
         padding: 0.2em 0.6em;
@@ -46,10 +45,6 @@ export class ValueEditor extends VxElement {
         background: var(--wa-color-surface-default);
         color: inherit;
         font: inherit;
-      }
-      select {
-        width: auto;
-        max-width: 100%;
       }
       fieldset {
         display: flex;

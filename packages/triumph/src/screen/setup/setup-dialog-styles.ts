@@ -31,15 +31,6 @@ export const setupDialogStyles = css`
     align-items: center;
     gap: 0.5em;
   }
-  select {
-    min-height: var(--vx-button-height, 2.1em);
-    padding: 0.2em 0.5em;
-    border: 1px solid var(--wa-color-neutral-border-normal);
-    border-radius: var(--wa-border-radius-m);
-    background: var(--wa-color-surface-raised);
-    color: inherit;
-    font: inherit;
-  }
   .kinds {
     display: flex;
     flex-wrap: wrap;

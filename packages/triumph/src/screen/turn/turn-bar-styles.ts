@@ -67,6 +67,11 @@ export const turnBarStyles = css`
     font-size: var(--vx-text-tiny);
     line-height: 1.3;
   }
+  .says button {
+    --vx-button-height: max(1.6rem, var(--vx-target, 0px));
+    margin-block: 0.15rem 0.25rem;
+    padding-block: 0;
+  }
   .asked {
     font-weight: 600;
   }

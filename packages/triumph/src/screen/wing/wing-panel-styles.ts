@@ -70,14 +70,4 @@ export const wingPanelStyles = css`
     padding-top: 0.4em;
     border-top: 1px solid var(--vx-line-faint);
   }
-  select {
-    max-width: 100%;
-    min-height: max(1.9em, var(--vx-target));
-    padding: 0 0.4em;
-    border: 1px solid var(--wa-form-control-border-color);
-    border-radius: var(--wa-border-radius-m);
-    background: var(--wa-color-surface-default);
-    color: inherit;
-    font: inherit;
-  }
 `;
