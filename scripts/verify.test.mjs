@@ -107,7 +107,7 @@ test('says ok for every view of a match that was really played, with a few facts
   const lines = output.split('\n').filter((line) => line.startsWith('ok '));
   expect(lines).toHaveLength(3);
   expect(lines[0]).toMatch(
-    /^ok public\.json: \d+ entries, 2 rolls, 1 rolled by hand, 24 seals, 24 opened, head:( [a-z]+){8}$/,
+    /^ok public\.json: \d+ entries, 2 rolls, 1 rolled by hand, 24 seals, 24 opened, rules of edition 1, head:( [a-z]+){8}$/,
   );
   expect(output).toContain('  note: red sealed cmd.1.cp, cmd.1.flank');
   expect(code).toBe(0);

@@ -44,13 +44,14 @@ const hostOf = (url: string): string => {
   }
 };
 
-const factsOf = ({ entries, rolls, manualRolls, seals, head }: MatchReport): string =>
+const factsOf = ({ entries, rolls, manualRolls, seals, head, rules }: MatchReport): string =>
   [
     count(entries, 'entry', 'entries'),
     count(rolls, 'roll'),
     ...(manualRolls > 0 ? [`${manualRolls} rolled by hand`] : []),
     `${count(seals.sealed, 'seal')}, ${seals.opened} opened`,
     ...(seals.void.length > 0 ? [`${seals.void.length} given up`] : []),
+    ...(rules?.isKnown === false ? ['actions not run again'] : rules ? [`rules of edition ${rules.edition}`] : []),
     ...(head ? [`head: ${head.words}`] : []),
   ].join(', ');
 

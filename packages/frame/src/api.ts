@@ -45,6 +45,8 @@ export interface TableFacts {
   readonly game: string;
   readonly profile: string;
   readonly name?: string;
+  /** Why nobody plays on at it: it was begun by rules that this version does not have. */
+  readonly halted?: { readonly words: Words };
 }
 
 /** A "no" from the server, or no answer at all (`status` 0). */

@@ -14,6 +14,7 @@ import type { Result } from './result.ts';
 import type { TSchema } from './schema.ts';
 import type { Seat, SideId } from './seat.ts';
 import type { Snapshot } from './snapshot.ts';
+import type { Words } from './words.ts';
 import type { LayerToday } from './replay/layer-today.ts';
 
 export interface HouseRule {
@@ -69,6 +70,8 @@ export interface Game<K extends Kinds = NoKinds> {
   readonly description?: string;
   /** Which edition of its rules as a program a match is begun by, as the genesis names it: raised when an action does otherwise than it did. Left out, the first. */
   readonly edition?: number;
+  /** Why nobody acts at a table that has the game in this form; left out, it is played. */
+  readonly halted?: Words;
   /** `false`: it is in no list that players choose from. Its tables are set up by its id. */
   readonly isOffered?: false;
   readonly sides: readonly SideId[];

@@ -1,4 +1,3 @@
-import { type Words, words } from '@vexillum/model';
 import {
   canonicalJson,
   type HashText,
@@ -7,7 +6,7 @@ import {
   type MatchFile,
   verifyMatch,
 } from '@vexillum/ledger';
-import { eventsOf, type Game, type TableHappening } from '@vexillum/model';
+import { eventsOf, type Game, type TableHappening, unknownEdition, type Words, words } from '@vexillum/model';
 import { encodeRecord, isLogged, type SecretPart } from '@vexillum/table/room';
 import type { SoundMatch, UploadFault } from './worker-says.ts';
 
@@ -30,14 +29,15 @@ export const readUpload = (
 ): { readonly sound: SoundMatch; readonly records: readonly string[] } | { readonly fault: UploadFault } => {
   const text = matchTextIn(body);
   if (typeof text !== 'string') return text;
-  const { match, faults } = verifyMatch(text, games, hashText);
+  const { match, faults, rules } = verifyMatch(text, games, hashText);
   // Whether a game without rules here is played all the same, the server knows that was asked.
   const hasRules = games.some(({ id }) => id === match?.game);
   const fault = faults.find(({ kind }) => hasRules || kind !== 'rules');
   if (fault) return bad(fault.says, fault.kind === 'size' ? 'too-large' : 'bad-match');
   if (!match) return bad(words('The file does not hold a match.'));
-  const sound = { game: match.game, profile: match.profile, signature: match.signature };
   const game = games.find(({ id }) => id === match.game);
+  if (game && rules?.isKnown === false) return bad(unknownEdition(rules.edition, game), 'unknown-edition');
+  const sound = { game: match.game, profile: match.profile, signature: match.signature };
   return { sound, records: recordsOf(match, game) };
 };
 

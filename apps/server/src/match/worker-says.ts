@@ -2,7 +2,7 @@ import type { Words } from '@vexillum/model';
 
 /** Why a file is not taken: the first thing that is wrong with it. */
 export interface UploadFault {
-  readonly code: 'bad-match' | 'too-large' | 'bad-request';
+  readonly code: 'bad-match' | 'too-large' | 'bad-request' | 'unknown-edition';
   readonly words: Words;
   /** Absent where the body has no match at all. */
   readonly field?: 'match';

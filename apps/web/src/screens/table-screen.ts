@@ -1,9 +1,9 @@
 import '@awesome.me/webawesome/dist/components/button/button.js';
 import '@awesome.me/webawesome/dist/components/spinner/spinner.js';
-import { msg } from '@vexillum/ui/words';
+import { msg, wordsText } from '@vexillum/ui/words';
 import { type LiveTable, type OpenFollower, openLiveTable } from '@vexillum/table';
 import { baseStyles, VxElement } from '@vexillum/ui';
-import { css, html, type PropertyValues } from 'lit';
+import { css, html, nothing, type PropertyValues } from 'lit';
 import { isApiProblem, readTable } from '@vexillum/frame/api';
 import { problemText } from '@vexillum/frame/api-problem-text';
 import type { TableView } from '@vexillum/frame/game-screen';
@@ -25,12 +25,15 @@ export class TableScreen extends VxElement {
     go: { attribute: false },
     live: { state: true },
     problem: { state: true },
+    halted: { state: true },
   };
   declare table: string;
   declare seat: string | undefined;
   declare go: Router['go'];
   declare live: LiveTable | undefined;
   declare problem: string | undefined;
+  /** The seat that may read and save a game that nobody plays on, and why nobody does. */
+  declare halted: { readonly seat: string; readonly why: string } | undefined;
   #view: TableView['table'] | undefined;
   #tellShown = () => {};
   /** The ledger is checked once the board is there, or is not going to be. */
@@ -78,6 +81,7 @@ export class TableScreen extends VxElement {
     const opening = ++this.#opening;
     this.#close();
     this.problem = undefined;
+    this.halted = undefined;
     const seatId = this.seat ?? myTable(this.table)?.lastSeat;
     if (seatId === undefined) {
       this.problem = msg(
@@ -94,6 +98,10 @@ export class TableScreen extends VxElement {
 
   async #connect(seatId: string): Promise<LiveTable | string> {
     const facts = await readTable(this.table, seatId);
+    if (!isApiProblem(facts) && facts.halted) {
+      this.halted = { seat: seatId, why: wordsText(facts.halted.words) };
+      return '';
+    }
     if (isApiProblem(facts)) return facts.status === 404 || facts.status === 403 ? noSeatText() : problemText(facts);
     const screen = await screenOf(facts.game)?.loadTable();
     const game = screen?.games.find(({ id }) => id === facts.game);
@@ -106,12 +114,31 @@ export class TableScreen extends VxElement {
   }
 
   override render() {
+    if (this.halted) return this.#renderHalted(this.halted);
     if (this.problem) return this.#renderProblem(this.problem);
     if (!this.live || !this.#view)
       return html`<div class="waiting" role="status"><wa-spinner></wa-spinner><p>${msg('Loading …')}</p></div>`;
     const { live, table, go } = this;
     const view = this.#view({ live, table, go, mySeats: myTable(table)?.seats ?? [], verdictOn });
     return html`<div class="shown" @shown=${() => this.#tellShown()}>${view}</div>`;
+  }
+
+  #renderHalted({ seat, why }: NonNullable<TableScreen['halted']>) {
+    const save = async () =>
+      (await import('@vexillum/frame/table/trust/save-match')).saveMatch(
+        this.table,
+        seat,
+        sideless.has(seat) ? 'public' : 'side',
+      );
+    return html`<div class="waiting">
+      <h1>${msg('This game is not played on here')}</h1>
+      <p>${why} ${msg('It can still be read, saved and checked.')}</p>
+      ${this.problem ? html`<p role="alert">${this.problem}</p>` : nothing}
+      <div class="row">
+        <wa-button variant="brand" @click=${() => void save().then((problem) => (this.problem = problem))}>${msg('Save the match')}</wa-button>
+        <wa-button appearance="outlined" href="/">${msg('To the start')}</wa-button>
+      </div>
+    </div>`;
   }
 
   #renderProblem(problem: string) {
@@ -125,6 +152,9 @@ export class TableScreen extends VxElement {
     </div>`;
   }
 }
+
+/** Seats that belong to no side. */
+const sideless: ReadonlySet<string> = new Set(['host', 'umpire', 'spectator']);
 
 const noSeatText = () =>
   msg(

@@ -3,9 +3,12 @@ import {
   changeInPlace,
   changesIn,
   checkResults,
+  editionOf,
   emptySnapshot,
   entryToday,
   type Game,
+  isEditionKnown,
+  unknownEdition,
   words,
 } from '@vexillum/model';
 import { isHandDraw } from '../dice/draw.ts';
@@ -15,8 +18,10 @@ import { commitTo } from '../seals/commit-to.ts';
 import type { SlotOfSide } from '../seals/seal-book.ts';
 import type { KnownServer } from '../servers/server-card.ts';
 import { type HashText, sha256Hex } from '../sha256.ts';
+import { isPlain } from '../shape.ts';
 import { checkHeader, checkSignature } from './check-header.ts';
 import { checkSecrets, secretsLeftBehind } from './check-secrets.ts';
+import { CONTINUED } from './continued.ts';
 import type { GenesisFacts } from './genesis-facts.ts';
 import type { LedgerEntry } from './ledger-entry.ts';
 import { type Fork, LedgerWatch } from './ledger-watch.ts';
@@ -49,6 +54,8 @@ export interface MatchReport {
   readonly match?: MatchFile;
   /** Whether the actions were run again. */
   readonly isReplayed: boolean;
+  /** The edition of the game's rules that the match was played by, and whether it is known here; none where the game is not. */
+  readonly rules?: { readonly edition: number; readonly isKnown: boolean };
 }
 
 export interface SealReport {
@@ -77,16 +84,24 @@ export const verifyMatch = (
   if (isMatchFault(match)) return unread(match);
   const game = games?.find(({ id }) => id === match.game);
   const watch = new LedgerWatch(game && (game.ledger ?? {}), hashText);
-  const found = [...match.ledger.flatMap((entry) => watch.note(entry)), ...checkWhole(match, watch, game, known)];
-  const faults = found.length === 0 && games ? replayed(match, game) : inOrder(found);
+  const edition = game && editionPlayed(match, game);
+  const ruled = game && edition !== undefined && isEditionKnown(edition, game) ? game : undefined;
+  const found = [...match.ledger.flatMap((entry) => watch.note(entry)), ...checkWhole(match, watch, ruled, known)];
+  const isReplayed = found.length === 0 && games !== undefined && (ruled !== undefined || !game);
+  const faults = isReplayed ? replayed(match, game) : inOrder(found);
   return {
     ok: faults.length === 0,
     nature: natureOf(faults),
     faults,
-    remarks: [...secretsLeftBehind(match), ...remarksOn(match.ledger, watch, games !== undefined)],
+    remarks: [
+      ...(game && edition !== undefined && !ruled ? [notRun(edition, game)] : []),
+      ...secretsLeftBehind(match),
+      ...remarksOn(match.ledger, watch, games !== undefined),
+    ],
     match,
     ...(isWhole(match, watch) ? { signer: signerOf(match, watch.genesis.gameId, known) } : {}),
-    isReplayed: found.length === 0 && games !== undefined,
+    isReplayed,
+    ...(edition === undefined ? {} : { rules: { edition, isKnown: ruled !== undefined } }),
     ...countsOf(match.ledger, watch),
   };
 };
@@ -97,6 +112,21 @@ const replayed = ({ ledger }: MatchFile, game: Game | undefined): readonly Match
   const faults = game.match.replay(entries, commitTo);
   return faults.length === 0 ? checkResults(entries, game) : faults;
 };
+
+/** The newest that a server announced: whoever went on with a match did so by their own. */
+const editionPlayed = ({ ledger }: MatchFile, game: Game): number => {
+  const [genesis] = ledger;
+  const seats = genesis?.changes?.['seat'];
+  const announced = ledger.flatMap(({ name, args }, seq) =>
+    (seq === 0 || name === CONTINUED) && isPlain(args) ? [args['versions']] : [],
+  );
+  const editions = announced.map((versions) => editionOf(versions, Object.keys(isPlain(seats) ? seats : {}), game));
+  return editions.includes(0) ? 0 : Math.max(1, ...editions);
+};
+
+const notRun = (edition: number, game: Game): MatchRemark => ({
+  says: words('Its chain is sound, but its actions were not run again. {0}', unknownEdition(edition, game)),
+});
 
 const unread = (fault: MatchFault): MatchReport => ({
   ok: false,

@@ -1,9 +1,16 @@
-import { type Game, type LedgerRules, type MatchRules, recordWith, type Snapshot } from '@vexillum/model';
+import { type Game, type LedgerRules, type MatchRules, recordWith, type Seat, type Snapshot } from '@vexillum/model';
 
 const kinds = {
   stand: { public: recordWith<{ readonly side: string }>({ side: 'string' }) },
   step: { public: recordWith<{ readonly number: number }>({ number: 'number' }) },
 };
+
+export const goodSeats: readonly Seat[] = [
+  { id: 'host', kind: 'host' },
+  { id: 'red-captain', kind: 'captain', side: 'red' },
+  { id: 'blue-captain', kind: 'captain', side: 'blue' },
+  { id: 'umpire', kind: 'umpire' },
+];
 
 export const goodRules: LedgerRules = {
   checkpoint: { of: 'stand', after: ['step'] },
@@ -16,7 +23,7 @@ export const goodGame = (replay: MatchRules['replay'] = () => []): Game => ({
   id: 'grand-triumph',
   name: 'GRAND TRIUMPH!',
   sides: ['red', 'blue'],
-  seats: [],
+  seats: goodSeats,
   profiles: [],
   houseRules: [],
   kinds,

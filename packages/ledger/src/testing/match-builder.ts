@@ -8,7 +8,7 @@ import { newSigningKey, publicKeyOf, signHead } from '../heads/signing.ts';
 import type { LedgerEntry } from '../match/ledger-entry.ts';
 import type { MatchFile, MatchSecret, MatchView } from '../match/match-file.ts';
 import { PieceWatch } from '../match/piece-watch.ts';
-import { goodGame } from './good-game.ts';
+import { goodGame, goodSeats } from './good-game.ts';
 import { commitment } from '../seals/commitment.ts';
 import { hexFromBytes, saltedDigest, sha256Hex } from '../sha256.ts';
 import { knownBytes, uuidFrom } from './known-bytes.ts';
@@ -20,13 +20,6 @@ interface Escrow {
   readonly payload: unknown;
   readonly salt: string;
 }
-
-const seats: { readonly [seat: string]: { readonly kind: string; readonly side?: string } } = {
-  host: { kind: 'host' },
-  'red-captain': { kind: 'captain', side: 'red' },
-  'blue-captain': { kind: 'captain', side: 'blue' },
-  umpire: { kind: 'umpire' },
-};
 
 /** Grand Triumph as far as a ledger cares. */
 const played = { game: 'grand-triumph', profile: 'grand-2017-06', houseRules: { 'sealed-orders': true } } as const;
@@ -49,7 +42,7 @@ export class MatchBuilder {
     this.#bytes = knownBytes(gameId);
     this.#master = new DiceMaster(this.#bytes(), gameId);
     this.key = newSigningKey(this.#bytes());
-    const anchors = Object.fromEntries(Object.keys(seats).map((seat) => [seat, this.#master.anchor(seat)]));
+    const anchors = Object.fromEntries(goodSeats.map(({ id }) => [id, this.#master.anchor(id)]));
     this.#dice = new DiceBook(gameId, anchors);
     this.#begin(anchors);
   }
@@ -135,7 +128,7 @@ export class MatchBuilder {
   #begin(dice: { readonly [seat: string]: string }): void {
     const table = { ...played, name: 'A test', visibility: 'private' };
     const args = { ...table, versions, gameId: this.gameId, key: publicKeyOf(this.key), dice };
-    const seat = Object.fromEntries(Object.entries(seats).map(([id, record]) => [id, [null, record]]));
+    const seat = Object.fromEntries(goodSeats.map(({ id, ...record }) => [id, [null, record]]));
     const changes = { table: { this: [null, table] }, seat };
     this.#append({ seat: 'host', id: 'genesis:1', name: 'create-table', args, changes });
   }

@@ -13,6 +13,7 @@ import {
   type Json,
   type Past,
   refuse,
+  refuseToPlayOn,
   type Refusal,
   type Seat,
   words,
@@ -59,6 +60,7 @@ export class ActionRunner {
   async act(seat: Seat, holderName: string, request: UncheckedRequest): Promise<Answer> {
     const repeated = this.#ledger.repeated(seat, request.id);
     if (repeated) return repeated;
+    if (this.#game.halted) return this.#refused(request.name, refuseToPlayOn(this.#game.halted));
     const checked = this.#checked(seat, request);
     if (isRefusal(checked)) return this.#refused(request.name, checked);
     if (!(await this.#ledger.ready())) return this.#refused(request.name, notSaved());
@@ -128,6 +130,7 @@ export class ActionRunner {
 
   /** Gives time back that nobody could use. */
   async creditClock(credit: ClockCredit): Promise<Answer> {
+    if (this.#game.halted) return refuseToPlayOn(this.#game.halted);
     if (!(await this.#ledger.ready())) return notSaved();
     const outcome = creditClock(this.#ledger.state.snapshot, credit);
     if (isRefusal(outcome)) return outcome;
@@ -138,6 +141,7 @@ export class ActionRunner {
 
   /** Another server goes on with the match from here. */
   async goOn(going: GoingOn): Promise<Answer> {
+    if (this.#game.halted) return refuseToPlayOn(this.#game.halted);
     if (!(await this.#ledger.ready())) return notSaved();
     const { snapshot, trust } = this.#ledger.state;
     const seat = this.#game.seats.find(({ kind }) => kind === 'host') ?? { id: 'host', kind: 'host' as const };

@@ -1,4 +1,4 @@
-import type { Game } from '@vexillum/model';
+import { editionOf, type Game, gameOfThen, isEditionKnown } from '@vexillum/model';
 import { decodeRecord } from './stored-record.ts';
 import type { LogStore, OpenedLog } from './log-store.ts';
 import { foldRecords, gameOfState, isOfFormerKinds, type SavedState, TableState } from './table-state.ts';
@@ -6,7 +6,7 @@ import { undoableIn } from './table-actions.ts';
 
 /** What a store keeps as a table's snapshot. */
 export interface StoredSnapshot {
-  readonly format: 1;
+  readonly format: typeof SNAPSHOT_FORMAT;
   readonly state: SavedState;
   /** Documents saved complete at the snapshot's head, as base64. */
   readonly documents?: { readonly [name: string]: { readonly epoch: string; readonly bytes: string } };
@@ -22,6 +22,15 @@ export interface LoadedTable {
 
 const PAGE = 1000;
 
+/** The format in which snapshots are written, and the only one that is read. */
+export const SNAPSHOT_FORMAT = 1;
+
+/** `undefined` for one that another version wrote in another format: the ledger says the same, only more slowly. */
+const readSnapshot = (value: string): StoredSnapshot | undefined => {
+  const stored = JSON.parse(value) as StoredSnapshot | { readonly format?: unknown };
+  return stored.format === SNAPSHOT_FORMAT ? (stored as StoredSnapshot) : undefined;
+};
+
 /** Reads a table: its newest snapshot, and the ledger's tail on top. */
 export const loadTable = async (
   store: LogStore,
@@ -29,7 +38,7 @@ export const loadTable = async (
   opened: OpenedLog,
   gameOf: (id: string) => Game | undefined,
 ): Promise<LoadedTable> => {
-  const stored = opened.snapshot && (JSON.parse(opened.snapshot.value) as StoredSnapshot);
+  const stored = opened.snapshot && readSnapshot(opened.snapshot.value);
   const from = stored ? stored.state.head.seq + 1 : 0;
   const first = stored ? [] : await store.read(table, 0, 1);
   const game = gameOfTable(stored, first, gameOf);
@@ -61,10 +70,23 @@ const gameOfTable = (
   values: readonly string[],
   gameOf: (id: string) => Game | undefined,
 ): Game | undefined => {
-  if (stored) return gameOfState(new TableState({ sides: [] }, stored.state), gameOf);
+  if (stored) return asBegun(new TableState({ sides: [] }, stored.state), gameOf);
   const genesis = values[0];
   if (genesis === undefined) return undefined;
   const state = new TableState({ sides: [] });
   state.fold(decodeRecord(genesis), () => false);
-  return gameOfState(state, gameOf);
+  return asBegun(state, gameOf);
+};
+
+/** The game as it is now, or, where the table was begun by an edition that is not known here, as it was then. */
+const asBegun = (state: TableState, gameOf: (id: string) => Game | undefined): Game | undefined => {
+  const game = gameOfState(state, gameOf);
+  const { seat } = state.snapshot.public;
+  const edition = game && editionOf(state.trust.versions, seat.keys(), game);
+  if (!game || edition === undefined || isEditionKnown(edition, game)) return game;
+  return gameOfThen(
+    game,
+    edition,
+    [...seat].map(([id, { name: _name, ...plan }]) => ({ id, ...plan })),
+  );
 };

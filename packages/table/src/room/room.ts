@@ -3,6 +3,7 @@ import {
   isProposal,
   isUmpireAccepted,
   type Json,
+  plainText,
   refuse,
   type Refusal,
   type Seat,
@@ -257,6 +258,7 @@ export class Room {
       houseRules: table?.houseRules ?? {},
       step: this.game.stepOf?.(snapshot) ?? null,
       ended: this.game.mayTellAll?.(snapshot) ?? false,
+      ...(this.game.halted ? { halted: { message: plainText(this.game.halted), words: { ...this.game.halted } } } : {}),
       consent: snapshot.public.consent.get(UMPIRE_CONSENT) ?? {},
       seat: seat.id,
       seats: [...snapshot.public.seat].map(([id, record]) => ({

@@ -19,7 +19,7 @@ import type { Answer } from './answer.ts';
 import { checkpointAfter } from './checkpoint-after.ts';
 import { composeEntry, type Deed, isWeighty } from './compose-entry.ts';
 import { isStoreTrouble, Journal, notSaved, type Pending } from './journal.ts';
-import { type LoadedTable, loadTable, readTail, type StoredSnapshot } from './load-table.ts';
+import { type LoadedTable, loadTable, readTail, SNAPSHOT_FORMAT, type StoredSnapshot } from './load-table.ts';
 import { type LogStore, NotWritten, PAGE_BYTES } from './log-store.ts';
 import { RecentHashes } from './recent-hashes.ts';
 import { changesOf, decodeRecord, deedOf, lineOf } from './stored-record.ts';
@@ -243,7 +243,11 @@ export class TableLedger {
   async save(documents?: StoredSnapshot['documents']): Promise<void> {
     const { seq } = this.#shown;
     this.#snapshotAt = seq;
-    const value = JSON.stringify({ format: 1, state: this.#state.save(), ...(documents ? { documents } : {}) });
+    const value = JSON.stringify({
+      format: SNAPSHOT_FORMAT,
+      state: this.#state.save(),
+      ...(documents ? { documents } : {}),
+    });
     try {
       await this.#store.saveSnapshot(this.#table, this.#journal.epoch, seq, value);
     } catch (error) {

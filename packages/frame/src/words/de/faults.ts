@@ -2,6 +2,8 @@ import type { WordTable } from '@vexillum/ui/words';
 
 /** Was an einer Partie genau nicht stimmt, wie es die Prüfung sagt; Teile von Sätzen stehen, wie sie in den Satz kommen. */
 export const faults: WordTable = {
+  'Its chain is sound, but its actions were not run again. {0}':
+    'Die Kette ist heil, aber die Handlungen wurden nicht noch einmal ausgeführt. {0}',
   'Entry {0} says that the game ended otherwise than it did.':
     'Eintrag {0} sagt, das Spiel habe anders geendet, als es endete.',
   'Entry {0} {1}.': 'Eintrag {0} {1}.',

@@ -2,6 +2,11 @@ import type { WordTable } from '@vexillum/ui/words';
 
 /** Was zurückgewiesen wird. */
 export const refusals: WordTable = {
+  'It was begun before the rules had editions.': 'Es wurde begonnen, bevor die Regeln Ausgaben hatten.',
+  'It was begun by edition {0} of the rules, and this version has them up to {1}.':
+    'Es wurde nach Ausgabe {0} der Regeln begonnen, und diese Version kennt sie bis {1}.',
+  'This game cannot be played on here, only read, saved and checked. {0}':
+    'Dieses Spiel lässt sich hier nicht weiterspielen, nur lesen, speichern und prüfen. {0}',
   'A format in this update is nested too deeply.': 'Eine Auszeichnung in dieser Änderung ist zu tief verschachtelt.',
   'This update writes under the name of another.': 'Diese Änderung schreibt unter fremdem Namen.',
   'An earlier part of this update never arrived.': 'Ein früherer Teil dieser Änderung kam nie an.',
