@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import fastifyCookie from '@fastify/cookie';
@@ -28,6 +29,7 @@ import { tableRoutes } from './http/table-routes.ts';
 import { Lateness } from './limits/lateness.ts';
 import { type Limits, limitsOff, limitsOn } from './limits/limits.ts';
 import { createLog } from './log.ts';
+import { listenForMetrics } from './metrics-listener.ts';
 import { Metrics } from './metrics.ts';
 import { Rooms } from './rooms.ts';
 import { DeviceCodes } from './seats/device-codes.ts';
@@ -58,6 +60,10 @@ export interface ServerOptions {
   readonly chance?: SystemChance;
   readonly games?: readonly Game[];
   readonly metrics?: Metrics;
+  /** A port for `/metrics` alone; 0 picks a free one. */
+  readonly metricsPort?: number | undefined;
+  /** Whoever reads `/metrics` must bring it; without one, only programs on this machine may. */
+  readonly metricsToken?: string | undefined;
   /** Whether new work is to wait: by how late this thread comes to what is due. */
   readonly isLate?: () => boolean;
   readonly log?: Logger;
@@ -67,6 +73,7 @@ export interface ServerOptions {
 
 export interface RunningServer {
   readonly port: number;
+  readonly metricsPort: number | undefined;
   /** `http://localhost:8080`, for somebody at this machine. */
   readonly url: string;
   /** Takes no more requests, lets what was begun end up on disk, then tells everyone to come back. Leaves the store open. */
@@ -100,7 +107,7 @@ const urlFor = (host: string, port: number): string => {
 /** Nobody's time runs out because the machine slept or was told the right time. */
 const catchUp = (clock: Clock, rooms: Rooms, heartbeat: Heartbeat): void => {
   const gap = clock instanceof SteadyClock ? clock.settle() : 0;
-  if (gap > 0) heartbeat.jumped(gap);
+  if (gap !== 0) heartbeat.jumped(gap);
   if (gap !== 0) void rooms.creditJump(gap, new Date(clock.now()).toISOString());
 };
 
@@ -131,12 +138,15 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     onBeat: () => catchUp(clock, rooms, heartbeat),
     isNeeded: () => rooms.isTimeRunning,
   });
+  /** Time that only passes, whatever the machine's clock is told: by it sessions and invites end. */
+  const lasting = { now: () => clock.now() - heartbeat.leapt };
   const rooms: Rooms = new Rooms({
     games,
     store: options.store,
     records: options.records,
     surroundings,
     clock,
+    lasting,
     mostSpectators: limits.spectators,
     onCloseFailed: (table, error) => log.error({ table, err: error }, 'a table could not be put to rest'),
     outages: () => heartbeat.outages,
@@ -145,10 +155,12 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     games,
     rooms,
     records: options.records,
-    codes: new DeviceCodes(clock),
+    codes: new DeviceCodes(clock, lasting),
+    lasting,
     limits,
     clock,
     metrics,
+    metricsToken: options.metricsToken,
     log,
     trustedHops: options.trustedHops ?? 0,
     isOwnOrigin: ownOrigins({ host, port: () => port, publicUrl: options.publicUrl }),
@@ -177,6 +189,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     throw error;
   });
   port = (app.server.address() as AddressInfo).port;
+  let metricsListener: Server | undefined;
   let closing: Promise<void> | undefined;
   const close = async () => {
     isDraining = true;
@@ -190,8 +203,19 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     await app.close();
     clearTimeout(hangUp);
     slowReaders.stop();
+    metricsListener?.close();
   };
-  return { port, url: urlFor(host, port), close: () => (closing ??= close()) };
+  metricsListener =
+    options.metricsPort === undefined
+      ? undefined
+      : await listenForMetrics({ metrics, host, port: options.metricsPort, token: options.metricsToken }).catch(
+          async (error: unknown) => {
+            await close();
+            throw error;
+          },
+        );
+  const metricsPort = (metricsListener?.address() as AddressInfo | undefined)?.port;
+  return { port, metricsPort, url: urlFor(host, port), close: () => (closing ??= close()) };
 };
 
 /** A name longer than any of ours is simply not there. */

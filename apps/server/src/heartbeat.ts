@@ -13,6 +13,8 @@ interface Kept {
   /** It was there for longer, and had no reason to say so. */
   readonly isQuiet?: true;
   readonly outages: readonly Outage[];
+  /** Milliseconds by which the clock has jumped in all: ahead, less back. */
+  readonly leapt?: number;
 }
 
 export interface HeartbeatOptions {
@@ -37,6 +39,7 @@ const outagesAfter = (kept: Kept | undefined, now: number): readonly Outage[] =>
 export class Heartbeat {
   readonly #options: HeartbeatOptions;
   #outages: readonly Outage[];
+  #leapt: number;
   #callOff: (() => void) | undefined;
   #beating: Promise<unknown> = Promise.resolve();
   #isStopped = false;
@@ -54,6 +57,7 @@ export class Heartbeat {
   private constructor(options: HeartbeatOptions, kept: Kept | undefined) {
     this.#options = options;
     this.#outages = outagesAfter(kept, options.clock.now());
+    this.#leapt = kept?.leapt ?? 0;
   }
 
   /** The earlier first: those before this server began, and jumps of its clock since then. */
@@ -61,12 +65,19 @@ export class Heartbeat {
     return this.#outages;
   }
 
-  /** The clock has just jumped ahead by so much: tables that sleep hear of it when they are opened. */
+  /** Milliseconds by which the clock has jumped in all, since this data folder began: what lasts is not to end by them. */
+  get leapt(): number {
+    return this.#leapt;
+  }
+
+  /** The clock has just jumped ahead by so much (or back): tables that sleep hear of it when they are opened. */
   jumped(milliseconds: number): void {
+    this.#leapt += milliseconds;
+    this.#isQuiet = false;
+    if (milliseconds <= 0) return;
     const now = this.#options.clock.now();
     const jump = { from: iso(now - milliseconds), until: iso(now), isJump: true as const };
     this.#outages = [...this.#outages, jump].slice(-OUTAGES_KEPT);
-    this.#isQuiet = false;
   }
 
   /** The last beat, so that a stop in order costs nobody more than it took. */
@@ -93,7 +104,12 @@ export class Heartbeat {
   /** A disk that fails is noticed by those who have something to lose: here it is a few seconds. */
   async #beat(isQuiet: boolean): Promise<void> {
     const { records, clock } = this.#options;
-    const kept: Kept = { at: iso(clock.now()), outages: this.#outages, ...(isQuiet ? { isQuiet } : {}) };
+    const kept: Kept = {
+      at: iso(clock.now()),
+      outages: this.#outages,
+      ...(isQuiet ? { isQuiet } : {}),
+      ...(this.#leapt === 0 ? {} : { leapt: this.#leapt }),
+    };
     await records.write([{ put: KEY, value: JSON.stringify(kept) }]).then(
       () => (this.#isQuiet = isQuiet),
       () => undefined,

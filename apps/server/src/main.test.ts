@@ -59,6 +59,11 @@ describe('starting', () => {
     [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535, not "eighty".'],
     [{ PUBLIC_URL: 'example.org' }, 'PUBLIC_URL must be an address like https://table.example.org, not "example.org".'],
     [
+      { PUBLIC_URL: 'https://table.example.org' },
+      'PUBLIC_URL is https://table.example.org, so a proxy that speaks https stands in front of this server, and TRUST_PROXY does not say how many do. Set TRUST_PROXY=1 for one, or TRUST_PROXY=0 where none is to be believed about addresses and https.',
+    ],
+    [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must be at least 16 letters, digits and signs, without spaces.'],
+    [
       { RATE_LIMITS: 'off', HOST: '0.0.0.0' },
       'RATE_LIMITS=off is for load tests on one machine, and HOST 0.0.0.0 can be reached from others.',
     ],

@@ -41,6 +41,8 @@ export interface RoomsOptions {
   readonly records: Records;
   readonly surroundings: Surroundings;
   readonly clock: Clock;
+  /** The time by which sessions and invites end. */
+  readonly lasting: Pick<Clock, 'now'>;
   readonly mostSpectators: number;
   readonly onCloseFailed: (table: string, error: unknown) => void;
   /** When there was no server, the earlier first. */
@@ -145,8 +147,8 @@ export class Rooms {
   }
 
   #bookOptions(table: string, game: Game) {
-    const { records, clock, mostSpectators } = this.#options;
-    return { table, game, records, clock, mostSpectators };
+    const { records, lasting, mostSpectators } = this.#options;
+    return { table, game, records, clock: lasting, mostSpectators };
   }
 }
 

@@ -16,7 +16,11 @@ export interface ServerContext {
   readonly codes: DeviceCodes;
   readonly limits: Limits;
   readonly clock: Clock;
+  /** The time by which sessions and invites end: jumps of the clock are none of it. */
+  readonly lasting: Pick<Clock, 'now'>;
   readonly metrics: Metrics;
+  /** Whoever reads `/metrics` must bring it. */
+  readonly metricsToken: string | undefined;
   readonly log: Logger;
   /** Proxies in front of the server whose forwarding headers are believed. */
   readonly trustedHops: number;

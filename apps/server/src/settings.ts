@@ -11,6 +11,10 @@ export interface Settings {
   readonly patience: number;
   readonly publicUrl: string | undefined;
   readonly trustedHops: number;
+  /** A port for `/metrics` alone. */
+  readonly metricsPort: number | undefined;
+  /** Whoever reads `/metrics` must bring it. */
+  readonly metricsToken: string | undefined;
   readonly logLevel: LogLevel;
   readonly hasLimits: boolean;
   /** Milliseconds between two moves of a machine. */
@@ -36,6 +40,20 @@ const publicUrl = (text: string): string => {
   throw new BadSetting(`PUBLIC_URL must be an address like https://table.example.org, not "${text}".`);
 };
 
+/** A server that links to itself by https has a proxy before it: it does not guess whether that one is to be believed. */
+const trustedHops = (text: string | undefined, origin: string | undefined): number => {
+  if (!text && origin?.startsWith('https:'))
+    throw new BadSetting(
+      `PUBLIC_URL is ${origin}, so a proxy that speaks https stands in front of this server, and TRUST_PROXY does not say how many do. Set TRUST_PROXY=1 for one, or TRUST_PROXY=0 where none is to be believed about addresses and https.`,
+    );
+  return wholeNumber('TRUST_PROXY', text || '0', 10);
+};
+
+const metricsToken = (text: string): string => {
+  if (text.length >= 16 && /^[\x21-\x7e]+$/.test(text)) return text;
+  throw new BadSetting('METRICS_TOKEN must be at least 16 letters, digits and signs, without spaces.');
+};
+
 const logLevel = (text: string): LogLevel => {
   const level = logLevels.find((known) => known === text);
   if (level) return level;
@@ -54,13 +72,18 @@ const hasLimits = (text: string, host: string): boolean => {
 /** Reads the environment; an empty variable counts as one that is not set. */
 export const readSettings = (environment: Environment): Settings => {
   const host = environment['HOST'] || '127.0.0.1';
+  const origin = environment['PUBLIC_URL'] ? publicUrl(environment['PUBLIC_URL']) : undefined;
   return {
     host,
     port: wholeNumber('PORT', environment['PORT'] || '8080', 65535),
     dataFolder: resolve(environment['DATA_DIR'] || './data'),
     patience: wholeNumber('VEXILLUM_PATIENCE', environment['VEXILLUM_PATIENCE'] || '15000', 600_000),
-    publicUrl: environment['PUBLIC_URL'] ? publicUrl(environment['PUBLIC_URL']) : undefined,
-    trustedHops: wholeNumber('TRUST_PROXY', environment['TRUST_PROXY'] || '0', 10),
+    publicUrl: origin,
+    trustedHops: trustedHops(environment['TRUST_PROXY'], origin),
+    metricsPort: environment['METRICS_PORT']
+      ? wholeNumber('METRICS_PORT', environment['METRICS_PORT'], 65535)
+      : undefined,
+    metricsToken: environment['METRICS_TOKEN'] ? metricsToken(environment['METRICS_TOKEN']) : undefined,
     logLevel: logLevel(environment['LOG_LEVEL'] || 'warn'),
     hasLimits: hasLimits(environment['RATE_LIMITS'] || 'on', host),
     botPace: wholeNumber('VEXILLUM_BOT_PACE', environment['VEXILLUM_BOT_PACE'] || '900', 60_000),

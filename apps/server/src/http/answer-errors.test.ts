@@ -140,7 +140,7 @@ describe('what every answer carries', () => {
   it.each(['/', '/healthz', '/api/games', '/api/nothing', '/metrics'])('%s', async (path) => {
     const { headers } = await server.browser().get(path);
     expect(headers['content-security-policy']).toBe(
-      "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; img-src 'self' blob: data:; connect-src 'self'; worker-src 'self'; require-trusted-types-for 'script'",
+      "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; img-src 'self' blob: data:; connect-src 'self'; worker-src 'self'; require-trusted-types-for 'script'",
     );
     expect(headers['referrer-policy']).toBe('no-referrer');
     expect(headers['x-content-type-options']).toBe('nosniff');

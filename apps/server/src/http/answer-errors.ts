@@ -5,7 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Logger } from 'pino';
 import { tableDamaged } from '../table-damaged.ts';
 import { methodsOf } from './api-paths.ts';
-import { bodyTooLarge, errorBody, HttpProblem } from './http-problem.ts';
+import { bodyTooLarge, errorBody, HttpProblem, notThere } from './http-problem.ts';
 import { refuseOnWire } from './refuse-on-wire.ts';
 
 const problems: Readonly<Record<string, HttpProblem>> = {
@@ -63,7 +63,7 @@ const notFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
       new HttpProblem(405, 'method-not-allowed', words('This address answers {0} only.', methods.join(' and '))),
     );
   }
-  return sendProblem(reply, new HttpProblem(404, 'not-found', words('There is nothing at this address.')));
+  return sendProblem(reply, notThere());
 };
 
 /** One shape for everything that goes wrong, and never a stack trace. */

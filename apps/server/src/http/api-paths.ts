@@ -3,6 +3,7 @@ const table = '/api/tables/[^/]+';
 const paths: readonly (readonly [path: RegExp, methods: readonly string[]])[] = (
   [
     ['/healthz', ['GET', 'HEAD']],
+    ['/readyz', ['GET', 'HEAD']],
     ['/metrics', ['GET', 'HEAD']],
     ['/api/games', ['GET', 'HEAD']],
     ['/api/tables', ['POST']],

@@ -40,32 +40,43 @@ export const logOf =
 
 /** Sitting down: by an invite's token, or on a second device by a code. */
 export const claimRoute = (app: FastifyInstance, context: ServerContext): void => {
-  app.post('/api/claim', (request, reply) =>
-    guardingClaims(context, request, async () => {
-      const { token, code, name } = checkedClaim(request.body);
-      const claimed =
-        code !== undefined && token === undefined
-          ? await byCode(context, code, name)
-          : await byToken(context, token, name);
-      return sitDown(context, request, reply, claimed);
-    }),
-  );
-  app.post('/api/invite', (request) =>
-    guardingClaims(context, request, async () => {
-      const invite = await findInvite(context, checkedInvite(request.body).token);
-      const card = await context.rooms.with(invite.table, async (open) => invitedTo(open, invite));
-      if (!card) throw usedInvite();
-      return card;
-    }),
-  );
+  app.post('/api/claim', async (request, reply) => {
+    const { token, code, name } = checkedClaim(request.body);
+    const claimed =
+      code !== undefined && token === undefined
+        ? await guardingCodes(context, request, () => byCode(context, code, name))
+        : await byToken(context, await admitted(context, request, token), name);
+    return sitDown(context, request, reply, claimed);
+  });
+  app.post('/api/invite', async (request) => {
+    const invite = await admitted(context, request, checkedInvite(request.body).token);
+    const card = await context.rooms.with(invite.table, async (open) => invitedTo(open, invite));
+    if (!card) throw usedInvite();
+    return card;
+  });
 };
 
-/** Nobody tries links and codes out. */
-const guardingClaims = async (
+/**
+ * The invite that a token stands for. Nobody guesses one of 256 bits, so whoever brings one is let through whatever others at the same address
+ * have tried, as often as that one link may be used; who brings none waits after some.
+ */
+const admitted = async (context: ServerContext, request: FastifyRequest, token: unknown): Promise<Invite> => {
+  const { limits, trustedHops } = context;
+  const invite = await findInvite(context, token);
+  const wait = invite
+    ? limits.claims.take(`invite ${invite.id}`)
+    : limits.wrongClaims.take(clientAddress(request.raw, trustedHops));
+  if (wait !== undefined) throw tooFast(wait);
+  if (!invite) throw noSuchInvite();
+  return invite;
+};
+
+/** A code is short: nobody tries them out. */
+const guardingCodes = async <T>(
   { limits, trustedHops }: ServerContext,
   request: FastifyRequest,
-  work: () => Promise<object>,
-): Promise<object> => {
+  work: () => Promise<T>,
+): Promise<T> => {
   const address = clientAddress(request.raw, trustedHops);
   const wait = limits.wrongClaims.ask(address) ?? limits.claims.take(address);
   if (wait !== undefined) throw tooFast(wait);
@@ -93,18 +104,16 @@ export interface Seated {
   readonly claimed: Claimed;
 }
 
-const byToken = async (context: ServerContext, token: unknown, name: unknown): Promise<Seated> => {
-  const invite = await findInvite(context, token);
+const byToken = async (context: ServerContext, invite: Invite, name: unknown): Promise<Seated> => {
   const result = await context.rooms.with(invite.table, (open) => open.seats.claim(invite, name, logOf(open)));
   return { table: invite.table, claimed: claimedFrom(result) };
 };
 
-const findInvite = async ({ records }: ServerContext, token: unknown): Promise<Invite> => {
+const findInvite = async ({ records }: ServerContext, token: unknown): Promise<Invite | undefined> => {
   const id = inviteIdOf(token);
   const kept = id === undefined ? undefined : await records.get(inviteKey(id));
   const invite = kept === undefined ? undefined : (JSON.parse(kept) as Invite);
-  if (!invite || !isSameHash(invite.hash, hashOf('gtinv1', String(token)))) throw noSuchInvite();
-  return invite;
+  return invite && isSameHash(invite.hash, hashOf('gtinv1', String(token))) ? invite : undefined;
 };
 
 const byCode = async (context: ServerContext, code: unknown, name: unknown): Promise<Seated> => {

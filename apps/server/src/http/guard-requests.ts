@@ -1,15 +1,31 @@
 import { words } from '@vexillum/model';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../server-context.ts';
+import { isForwarded, isHttps } from './client-address.ts';
 import { HttpProblem } from './http-problem.ts';
-import { securityHeaders } from './security-headers.ts';
+import { httpsHeaders, securityHeaders } from './security-headers.ts';
 
 const isReading = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
 /** Before any route: what every answer carries, and who may ask at all. */
-export const guardRequests = (app: FastifyInstance, { isOwnOrigin, isDraining, log }: ServerContext): void => {
+export const guardRequests = (
+  app: FastifyInstance,
+  { isOwnOrigin, isDraining, trustedHops, log }: ServerContext,
+): void => {
+  let isTold = false;
+  /** A proxy that nobody has told us of hides everybody's address, and its https: whoever runs the server should know. */
+  const tellOfProxy = (request: FastifyRequest): void => {
+    if (isTold || trustedHops > 0 || !isForwarded(request.raw)) return;
+    isTold = true;
+    log.warn(
+      'A request came with forwarding headers, and TRUST_PROXY is 0, so they are not believed: all who come by that proxy count as one address, and as not by https. If it is yours, set TRUST_PROXY=1.',
+    );
+  };
+
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders);
+    if (isHttps(request.raw, trustedHops)) reply.headers(httpsHeaders);
+    tellOfProxy(request);
     if (request.url.startsWith('/api/') || request.url === '/metrics') reply.header('cache-control', 'no-store');
     if (isDraining()) {
       reply.header('connection', 'close');

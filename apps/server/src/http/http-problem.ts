@@ -40,6 +40,9 @@ export const problemOf = (refusal: Refusal, status: number): HttpProblem =>
 export const noSuchTable = (): HttpProblem =>
   new HttpProblem(404, 'no-such-table', words('There is no such table, or you have no seat at it.'));
 
+export const notThere = (): HttpProblem =>
+  new HttpProblem(404, 'not-found', words('There is nothing at this address.'));
+
 export const bodyTooLarge = (): HttpProblem =>
   new HttpProblem(413, 'too-large', words('The body of this request is larger than 256 KB.'));
 

@@ -1,17 +1,42 @@
+import { words } from '@vexillum/model';
 import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '../server-context.ts';
+import { bringsToken } from '../metrics-listener.ts';
+import { readiness } from '../readiness.ts';
 import { version } from '../version.ts';
+import { isFromHere } from './client-address.ts';
+import { HttpProblem, notThere } from './http-problem.ts';
 
 /** How the server is, and what can be played here. */
-export const serverRoutes = (app: FastifyInstance, { games, metrics, card }: ServerContext): void => {
+export const serverRoutes = (app: FastifyInstance, context: ServerContext): void => {
+  const { games, card } = context;
+  const isReady = readiness(context);
+
   app.get('/healthz', () => ({ ok: true, version }));
+
+  app.get('/readyz', async () => {
+    if (!(await isReady()))
+      throw new HttpProblem(
+        503,
+        'not-ready',
+        words('The server cannot write to its disk just now; try again in a moment.'),
+        { retryAfter: 5 },
+      );
+    return { ok: true };
+  });
 
   app.get('/.well-known/vexillum-server.json', (_request, reply) => {
     void reply.header('cache-control', 'no-cache');
     return card();
   });
 
-  app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
+  app.get('/metrics', async (request, reply) => {
+    const { metrics, metricsToken } = context;
+    // Where there is no token, programs on this machine may ask, and nobody through them.
+    const may = metricsToken === undefined ? isFromHere(request.raw) : bringsToken(request.raw, metricsToken);
+    if (!may) throw notThere();
+    return reply.type(metrics.contentType).send(await metrics.text());
+  });
 
   app.get('/api/games', () => ({
     games: games

@@ -37,10 +37,13 @@ const someLetters = (length: number): string =>
  */
 export class DeviceCodes {
   readonly #clock: Clock;
+  /** Sessions end by it. */
+  readonly #lasting: Pick<Clock, 'now'>;
   readonly #waiting = new Map<string, Waiting>();
 
-  constructor(clock: Clock) {
+  constructor(clock: Clock, lasting: Pick<Clock, 'now'> = clock) {
     this.#clock = clock;
+    this.#lasting = lasting;
   }
 
   /** A session has one code at a time: a new one replaces it. `undefined` when too many are waiting. */
@@ -88,7 +91,7 @@ export class DeviceCodes {
   }
 
   #isOver(waiting: Waiting): boolean {
-    return waiting.isUsed || waiting.expires <= this.#clock.now() || !isLive(waiting.session, this.#clock.now());
+    return waiting.isUsed || waiting.expires <= this.#clock.now() || !isLive(waiting.session, this.#lasting.now());
   }
 
   /** Kept a while longer, so that somebody who comes late hears "expired". */

@@ -24,7 +24,7 @@ export interface SeatBookOptions {
   readonly table: string;
   readonly game: Game;
   readonly records: Records;
-  readonly clock: Clock;
+  readonly clock: Pick<Clock, 'now'>;
   readonly mostSpectators: number;
 }
 

@@ -112,6 +112,7 @@ export class Sockets {
       ws,
       stream,
       clock: this.#context.clock,
+      lasting: this.#context.lasting,
       limits: this.#context.limits,
       isDraining: this.#context.isDraining,
       onServerClosed: (code) => this.#context.metrics.socketClosed(code),

@@ -22,6 +22,8 @@ export interface TableSocketOptions {
   /** The stream under it. */
   readonly stream: Duplex;
   readonly clock: Clock;
+  /** Sessions end by it. */
+  readonly lasting: Pick<Clock, 'now'>;
   readonly limits: Limits;
   /** True when nothing more may be begun. */
   readonly isDraining: () => boolean;
@@ -102,7 +104,7 @@ export class TableSocket {
     if (!this.isOpen) return;
     if (!this.#hasSpoken && now - this.#openedAt >= FIRST_MESSAGE_WITHIN)
       return this.close(closeCodes.busy, words('Nothing was heard from you.'));
-    if (this.#admission && !isLive(this.#admission.session, now)) return this.#revoke();
+    if (this.#admission && !isLive(this.#admission.session, this.#options.lasting.now())) return this.#revoke();
     if (now - this.#heardAt >= PING_AFTER) this.#options.ws.ping();
     if (now - this.#writer.wroteAt >= SAY_SOMETHING_AFTER) this.#writer.send(NOTHING_NEW);
   }
@@ -133,7 +135,7 @@ export class TableSocket {
   /** Whether the session still counts is asked for each message: a seat may be taken away at any moment. */
   #hear(message: Uint8Array): void {
     if (!this.isOpen || !this.#admission || !this.#peer) return;
-    if (!isLive(this.#admission.session, this.#options.clock.now())) return this.#revoke();
+    if (!isLive(this.#admission.session, this.#options.lasting.now())) return this.#revoke();
     this.#admission.room.receive(this.#peer, message);
   }
 

@@ -6,6 +6,9 @@ import { refuse } from '../refusal.ts';
 
 export const CHAT_LIMIT = 500;
 
+/** What would turn a line round, hide in it, or break out of it; the joiners of emoji and of Persian are none of them, and a line may end. */
+const UNSEEN = /(?!\n)[\p{Cc}\p{Zl}\p{Zp}\p{Co}]|(?!\u200c|\u200d|\ufe0f)[\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
+
 export const say = defineAction({
   name: 'say',
   says: 'Says something to the whole table or to your own side.',
@@ -19,6 +22,8 @@ export const say = defineAction({
   isUndoable: false,
   isGuessable: false,
   mayAct: onlySeats('host', 'captain', 'commander', 'umpire'),
+  refusesNow: ({ text }) =>
+    UNSEEN.test(text) ? refuse('bad-text', 'A message has no unseen characters in it.', 'text') : undefined,
   run(snapshot, { text, to }, { seat, name, at, chance }) {
     if (text.trim() === '') return refuse('empty-text', 'There is nothing in that message.', 'text');
     const line = { seat: seat.id, name, text, at };

@@ -178,7 +178,8 @@ export class ActionRunner {
     const refusal = action.mayAct(seat, snapshot) ?? heldByPause(this.#game, action, seat, snapshot);
     if (refusal) return refusal;
     const checked = checkedArgs(action, args);
-    return isRefusal(checked) ? checked : { action, args: checked.args as Json };
+    if (isRefusal(checked)) return checked;
+    return action.refusesNow?.(checked.args) ?? { action, args: checked.args as Json };
   }
 
   #run(

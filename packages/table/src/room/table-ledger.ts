@@ -39,6 +39,8 @@ export interface TableLedgerEvents {
   refused(refusal: Refusal): void;
 }
 
+/** For logs and metrics: what the ledger does not name they do not either. */
+const SECRET = 'secret';
 const SNAPSHOT_EVERY = 500;
 const ENTRIES_A_PAGE = 1000;
 /** Milliseconds between two looks at a disk that does not say what it has written. */
@@ -210,7 +212,11 @@ export class TableLedger {
     this.#underWay.set(id, { seat: seat.id, answer });
     void answer.then(() => {
       this.#underWay.delete(id);
-      this.#surroundings.tell({ kind: 'acted', action: name, milliseconds: this.#surroundings.clock.now() - began });
+      this.#surroundings.tell({
+        kind: 'acted',
+        action: outcome.isWhollySecret ? SECRET : name,
+        milliseconds: this.#surroundings.clock.now() - began,
+      });
     });
     return answer;
   }

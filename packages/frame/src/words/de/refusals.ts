@@ -109,6 +109,7 @@ export const refusals: WordTable = {
   'The file holds numbers or nesting that a match cannot have.':
     'In der Datei stehen Zahlen oder Verschachtelungen, die eine Partie nicht haben kann.',
   'Say what the others may call you.': 'Sag, wie die anderen dich nennen sollen.',
+  'A message has no unseen characters in it.': 'In einer Nachricht stehen keine unsichtbaren Zeichen.',
   'A name has no unseen characters in it.': 'In einem Namen stehen keine unsichtbaren Zeichen.',
   'A name neither begins nor ends with a space.': 'Ein Name beginnt und endet nicht mit einem Leerzeichen.',
   'A name has no < or > in it.': 'In einem Namen steht kein < oder >.',
