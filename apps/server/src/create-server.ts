@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import fastifyCookie from '@fastify/cookie';
@@ -182,14 +181,20 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
   });
   slowReaders.watch(app.server);
   app.server.on('upgrade', (request, stream, head) => sockets.upgrade(request, stream, head));
-  await app.listen({ host, port: options.port ?? 0 }).catch(async (error: unknown) => {
+  const giveUp = async (error: unknown): Promise<never> => {
     lateness.stop();
     slowReaders.stop();
     await heartbeat.stop();
     throw error;
+  };
+  const { metricsPort: wished, metricsToken: token } = options;
+  const metricsListener =
+    wished === undefined ? undefined : await listenForMetrics({ metrics, host, port: wished, token }).catch(giveUp);
+  await app.listen({ host, port: options.port ?? 0 }).catch((error: unknown) => {
+    metricsListener?.close();
+    return giveUp(error);
   });
   port = (app.server.address() as AddressInfo).port;
-  let metricsListener: Server | undefined;
   let closing: Promise<void> | undefined;
   const close = async () => {
     isDraining = true;
@@ -205,15 +210,6 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     slowReaders.stop();
     metricsListener?.close();
   };
-  metricsListener =
-    options.metricsPort === undefined
-      ? undefined
-      : await listenForMetrics({ metrics, host, port: options.metricsPort, token: options.metricsToken }).catch(
-          async (error: unknown) => {
-            await close();
-            throw error;
-          },
-        );
   const metricsPort = (metricsListener?.address() as AddressInfo | undefined)?.port;
   return { port, metricsPort, url: urlFor(host, port), close: () => (closing ??= close()) };
 };
