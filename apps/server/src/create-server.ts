@@ -37,6 +37,7 @@ import { createSigning } from './keys/sign-head.ts';
 import type { Records } from './store/records.ts';
 import { Sockets } from './sync/sockets.ts';
 import { systemChance } from './system-chance.ts';
+import { DueTables } from './due-tables.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { SteadyClock } from './steady-clock.ts';
 
@@ -129,6 +130,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     newSalt: () => randomBytes(32),
     tell: tellOf(metrics, log),
     pace: paceOf(limits),
+    whenDue: (table: string, at: number) => dueTables.expects(table, at),
     ...(options.botPace === undefined ? {} : { botPace: options.botPace }),
   };
   const heartbeat: Heartbeat = await Heartbeat.begin({
@@ -149,6 +151,13 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     mostSpectators: limits.spectators,
     onCloseFailed: (table, error) => log.error({ table, err: error }, 'a table could not be put to rest'),
     outages: () => heartbeat.outages,
+    onRest: (table, dueAt) => dueTables.rests(table, dueAt),
+  });
+  const dueTables: DueTables = await DueTables.begin({
+    records: options.records,
+    clock,
+    wake: async (table) => (await rooms.with(table, async () => true)) ?? false,
+    onFailed: (table, error) => log.error({ table, err: error }, 'a table could not be woken for what is due'),
   });
   const context: ServerContext = {
     games,
@@ -184,6 +193,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
   const giveUp = async (error: unknown): Promise<never> => {
     lateness.stop();
     slowReaders.stop();
+    await dueTables.stop();
     await heartbeat.stop();
     throw error;
   };
@@ -199,6 +209,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
   const close = async () => {
     isDraining = true;
     app.server.close();
+    await dueTables.stop();
     await rooms.closeAll();
     await heartbeat.stop();
     sockets.closeAll();

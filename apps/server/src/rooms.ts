@@ -47,6 +47,8 @@ export interface RoomsOptions {
   readonly onCloseFailed: (table: string, error: unknown) => void;
   /** When there was no server, the earlier first. */
   readonly outages?: () => readonly Outage[];
+  /** Hears of a table that is put to rest, with the time when something is due there, if anything is. */
+  readonly onRest?: (table: string, dueAt: number | undefined) => Promise<void>;
 }
 
 /** The tables in memory. */
@@ -58,7 +60,10 @@ export class Rooms {
     this.#options = options;
     this.#kept = new KeptOpen({
       open: (table) => this.#open(table),
-      close: ({ room }) => room.rest(),
+      close: async ({ table, room }) => {
+        await room.rest();
+        await options.onRest?.(table, room.timekeeper.nextAt);
+      },
       isBusy: ({ room }) => room.isBusy,
       onCloseFailed: options.onCloseFailed,
       clock: options.clock,

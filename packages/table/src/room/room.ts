@@ -169,6 +169,7 @@ export class Room {
       delayOf: (side) => this.#audience.delayOf(side),
       act: (due, isStillDue) => this.#runner.actDue(due, isStillDue),
       credit: (credit) => this.#runner.creditClock(credit),
+      expects: (at) => surroundings.whenDue?.(this.table, at),
     });
   }
 

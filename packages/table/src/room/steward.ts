@@ -10,8 +10,11 @@ const GRACE_AFTER_OPENING = 30_000;
 const AFTER_A_REFUSAL = 30_000;
 /** A table that nobody looks at is kept open for what is due within this time; what is due later waits for whoever opens it. */
 const KEPT_OPEN_FOR = 3_600_000;
-/** In front of an empty room, no more than this many things happen by themselves until somebody comes. */
-const MOST_ALONE = 16;
+/**
+ * In front of an empty room, no more than this many things happen by themselves until somebody comes: a round of seven machines has its turns,
+ * and a game that has only machines left does not go on for ever.
+ */
+const MOST_ALONE = 1000;
 
 export interface StewardOptions {
   readonly clock: Clock;
@@ -24,6 +27,8 @@ export interface StewardOptions {
   readonly graceFor?: (due: Due) => number;
   readonly act: (due: Due, isStillDue: () => boolean) => Promise<Answer>;
   readonly isEmpty: () => boolean;
+  /** Hears when it will next wake for something, milliseconds since 1970. */
+  readonly expects?: (at: number) => void;
 }
 
 /**
@@ -54,6 +59,11 @@ export class Steward {
   get isWaiting(): boolean {
     if (this.#isActing) return true;
     return this.#nextAt !== undefined && this.#nextAt - this.#options.clock.now() <= KEPT_OPEN_FOR;
+  }
+
+  /** When something is due, milliseconds since 1970. */
+  get nextAt(): number | undefined {
+    return this.#nextAt;
   }
 
   /** An entry was shown. */
@@ -92,6 +102,7 @@ export class Steward {
 
   #await(due: Due | undefined): void {
     this.#nextAt = due && this.#timeOf(due);
+    if (this.#nextAt !== undefined) this.#options.expects?.(this.#nextAt);
     this.#sleep();
   }
 

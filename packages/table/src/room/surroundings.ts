@@ -35,6 +35,8 @@ export interface Surroundings {
   readonly tell: (event: RoomEvent) => void;
   /** Seconds that a seat must wait before it may do this again, where somebody counts. The key names table and seat. */
   readonly pace?: (key: string, action: string) => number | undefined;
+  /** Hears at which time something is next due by itself at this table, milliseconds since 1970, whenever it is reckoned anew. */
+  readonly whenDue?: (table: string, at: number) => void;
   /** 0 to below 1, for what a machine does: of no secret and no dice. */
   readonly random?: () => number;
   /** Milliseconds between two moves of a machine, so that people can watch: 900. */

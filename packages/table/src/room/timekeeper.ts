@@ -31,6 +31,8 @@ export interface TimekeeperOptions {
   readonly delayOf: (side: SideId) => number;
   readonly act: (due: Due, isStillDue: () => boolean) => Promise<Answer>;
   readonly credit: (credit: ClockCredit) => Promise<Answer>;
+  /** Hears when something is next due by itself, milliseconds since 1970. */
+  readonly expects?: (at: number) => void;
 }
 
 /** All that happens at a table by itself: machines move, time runs out, and time that nobody could use is given back. */
@@ -51,6 +53,7 @@ export class Timekeeper {
       graceFor: (due) => this.#graceFor(due),
       act,
       isEmpty,
+      expects: (at) => options.expects?.(at),
     });
     this.#absences = new AbsenceWatch({
       clock,
@@ -63,6 +66,11 @@ export class Timekeeper {
   /** Something will soon happen by itself. */
   get isWaiting(): boolean {
     return this.#steward.isWaiting;
+  }
+
+  /** When something is next due by itself, milliseconds since 1970. */
+  get nextAt(): number | undefined {
+    return this.#steward.nextAt;
   }
 
   /** An entry was shown. */

@@ -40,6 +40,21 @@ test('a machine is never late: before an empty room it waits for people, and is 
   expect(match.answer('player-1', 'skip-turn', { turn: match.game.turn })).toBe('not-overdue');
 });
 
+test('by correspondence a machine plays on before an empty room, so that the next player finds their turn', () => {
+  const rules = { 'random-start': true, correspondence: 24 };
+  const match = new TestMatch({ players: 1, seed: 4, rules });
+  match.act('host', 'seat-bots', { seats: ['player-2'] });
+  match.start().act('host', 'skip-turn', { turn: 1 });
+  const random = seededRandom(1);
+  for (let moves = 0; match.mover === 'player-2' && moves < 100; moves += 1) {
+    const due = dueNext(match.snapshot, { random, emptySince: match.now });
+    expect(due).toMatchObject({ seat: 'player-2' });
+    if (due) match.act(due.seat, due.name, due.args);
+  }
+  expect(match.mover).toBe('player-1');
+  expect(dueNext(match.snapshot, { random, emptySince: match.now })).toMatchObject({ at: expect.any(String) });
+});
+
 test('a game whose players have all gone is cleared away after the agreed time, and machines wait for them until then (KR-ADMIN-ABANDONED, KR-ADMIN-ABANDONED-RESET)', () => {
   const match = new TestMatch({ players: 1, seed: 4, rules: { 'random-start': true, abandoned: 90 } });
   match.act('host', 'seat-bots', { seats: ['player-2'] });

@@ -18,14 +18,15 @@ const earlier = (one: Due | undefined, other: Due | undefined): Due | undefined 
   one && other ? (Date.parse(other.at ?? '') < Date.parse(one.at ?? '') ? other : one) : (one ?? other);
 
 /**
- * A machine's turn, the end of somebody's time, or of an abandoned game. Machines do not play on before an empty room. To be asked again
- * after every entry: what was due before may be no longer.
+ * A machine's turn, the end of somebody's time, or of an abandoned game. Before an empty room machines play on by correspondence
+ * alone: elsewhere people want to watch. To be asked again after every entry: what was due before may be no longer.
  */
 export const dueNext = (snapshot: Snapshot, { random, emptySince }: Around): Due | undefined => {
-  const bot = emptySince === undefined ? botOnTurn(snapshot) : undefined;
+  const rules = rulesOf(snapshot);
+  const bot = emptySince === undefined || rules.correspondenceHours > 0 ? botOnTurn(snapshot) : undefined;
   const asked = bot === undefined ? undefined : randomAction(snapshot, bot, random);
   if (bot !== undefined && asked) return { seat: bot, ...asked };
-  const deadline = rulesOf(snapshot).skipsTheLate ? deadlineOf(snapshot) : undefined;
+  const deadline = rules.skipsTheLate ? deadlineOf(snapshot) : undefined;
   const late = deadline && { at: deadline.at, seat: 'host', name: deadline.action, args: deadline.args };
   return earlier(late, emptySince === undefined ? undefined : abandonment(snapshot, emptySince));
 };
