@@ -2,6 +2,7 @@ import { type APIRequest, expect } from '@playwright/test';
 import type { Deputy } from '../act.ts';
 import type { StoryServer } from '../story-server.ts';
 import { type Enter, nameOf, type Player } from '../players.ts';
+import { makeTable } from '../open-a-table.ts';
 
 const seatOf = {
   host: 'host',
@@ -26,11 +27,6 @@ interface Wish {
   readonly houseRules: Readonly<Record<string, boolean | number | string>>;
 }
 
-interface Invite {
-  readonly seat: string;
-  readonly url: string;
-}
-
 /** A table of five. Those whom a story is not about sit there without a browser: four that nobody looks at draw as much as the one that matters. */
 export const seatConquerors = <Seen extends Conqueror>(wish: Wish, seen: readonly Seen[]): Promise<Conquerors<Seen>> =>
   seat(wish, seen, ['host', 'first', 'second', 'third', 'spectator']);
@@ -48,10 +44,8 @@ const seat = async <Seen extends Who, Who extends Guest>(
 ): Promise<Readonly<Record<Seen, Player> & Record<Exclude<Who, Seen>, Deputy>>> => {
   const program = { baseURL: server.url, extraHTTPHeaders: { Origin: server.url } };
   const host = await request.newContext(program);
-  const response = await host.post('/api/tables', {
-    data: { game: 'conquest', profile: 'twin-holms', name: 'Three isles', houseRules },
-  });
-  const { table, invites } = (await response.json()) as { readonly table: string; readonly invites: readonly Invite[] };
+  const wish = { game: 'conquest', profile: 'twin-holms', name: 'Three isles', houseRules };
+  const { table, invites } = await makeTable(host, wish);
   await host.dispose();
   const linkOf = (role: Guest): string => invites.find((invite) => invite.seat === seatOf[role])?.url ?? '';
 

@@ -6,6 +6,7 @@ import type { APIRequest, Locator } from '@playwright/test';
 import type { StoryServer } from '../story-server.ts';
 import { isOpenToAll } from '../looks/open-to-all.ts';
 import { type Enter, expect, type Player, test } from '../players.ts';
+import { makeTable } from '../open-a-table.ts';
 
 interface Wish {
   readonly enter: Enter;
@@ -16,8 +17,7 @@ interface Wish {
 /** A table that was set up by the game's id, since no list offers it: two players, one of them German, and the host. */
 const seatThem = async ({ enter, server, request }: Wish) => {
   const program = await request.newContext({ baseURL: server.url, extraHTTPHeaders: { Origin: server.url } });
-  const response = await program.post('/api/tables', { data: { game: 'noughts-and-crosses', name: 'Nine squares' } });
-  const { invites } = (await response.json()) as { readonly invites: readonly { seat: string; url: string }[] };
+  const { invites } = await makeTable(program, { game: 'noughts-and-crosses', name: 'Nine squares' });
   await program.dispose();
   const link = (seat: string) => invites.find((one) => one.seat === seat)?.url ?? '';
   const [host, first, second] = [await enter('host'), await enter('first'), await enter('second', { locale: 'de-DE' })];

@@ -84,9 +84,11 @@ describe('a table that nobody visits', () => {
   });
 });
 
+type Wake = (table: string) => Promise<boolean>;
+
 describe('what is kept of what is due', () => {
-  const tables = async (records: MemoryRecords, clock: TestClock, wake = vi.fn(async (_table: string) => true)) => {
-    const due = await DueTables.begin({ records, clock, wake, onFailed: vi.fn() });
+  const tables = async (records: MemoryRecords, clock: TestClock, wake = vi.fn<Wake>(async () => true)) => {
+    const due = await DueTables.begin({ records, clock, wake, onFailed: vi.fn<() => void>() });
     onTestFinished(() => due.stop());
     return { due, wake };
   };
@@ -123,7 +125,7 @@ describe('what is kept of what is due', () => {
     const [records, clock] = [new MemoryRecords(), new TestClock(START)];
     for (const table of ['gone', 'damaged'])
       await records.write([{ put: `due!${table}`, value: new Date(START).toISOString() }]);
-    const wake = vi.fn(async (table: string) => {
+    const wake = vi.fn<Wake>(async (table) => {
       if (table === 'damaged') throw new Error('cannot be read');
       return false;
     });

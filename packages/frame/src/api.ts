@@ -83,9 +83,21 @@ export const noAnswer = (error: unknown): ApiProblem => ({
   words: wordsTold({ message: String(error) }),
 });
 
+const TRIES = 4;
+
+/** A server that has too much to do says so before it has done anything, and when it will have time: nobody need be told of that. */
+const fetchWhenFree = async (path: string, init: RequestInit): Promise<Response> => {
+  for (let tries = 1; ; tries += 1) {
+    const response = await fetch(path, { ...init, credentials: 'same-origin' });
+    const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
+    if (response.status !== 503 || tries === TRIES || !(seconds <= 5)) return response;
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  }
+};
+
 const ask = async <Answer>(path: string, init: RequestInit = {}): Promise<Answer | ApiProblem> => {
   try {
-    const response = await fetch(path, { ...init, credentials: 'same-origin' });
+    const response = await fetchWhenFree(path, init);
     return response.ok ? ((await response.json()) as Answer) : await problemOf(response);
   } catch (error) {
     return noAnswer(error);

@@ -1,5 +1,3 @@
-import '@awesome.me/webawesome/dist/components/button/button.js';
-import '@awesome.me/webawesome/dist/components/spinner/spinner.js';
 import { msg, wordsText } from '@vexillum/ui/words';
 import { type LiveTable, type OpenFollower, openLiveTable } from '@vexillum/table';
 import { baseStyles, VxElement } from '@vexillum/ui';
@@ -8,6 +6,7 @@ import { isApiProblem, readTable } from '@vexillum/frame/api';
 import { problemText } from '@vexillum/frame/api-problem-text';
 import type { TableView } from '@vexillum/frame/game-screen';
 import { screenOf } from '../all-screens.ts';
+import { waitingStyles, waitingView } from '@vexillum/frame/table/refused-view';
 import { myTable, rememberOpened } from '@vexillum/frame/memory/my-tables';
 import type { Router } from '@vexillum/frame/router';
 
@@ -46,18 +45,13 @@ export class TableScreen extends VxElement {
 
   static override styles = [
     baseStyles,
+    waitingStyles,
     css`
       .shown {
         display: contents;
       }
       .waiting {
-        display: grid;
-        place-content: center;
-        justify-items: center;
-        gap: var(--wa-space-m);
         min-height: 80dvh;
-        padding: 2rem;
-        text-align: center;
       }
     `,
   ];
@@ -116,8 +110,7 @@ export class TableScreen extends VxElement {
   override render() {
     if (this.halted) return this.#renderHalted(this.halted);
     if (this.problem) return this.#renderProblem(this.problem);
-    if (!this.live || !this.#view)
-      return html`<div class="waiting" role="status"><wa-spinner></wa-spinner><p>${msg('Loading …')}</p></div>`;
+    if (!this.live || !this.#view) return waitingView(msg('Loading …'));
     const { live, table, go } = this;
     const view = this.#view({ live, table, go, mySeats: myTable(table)?.seats ?? [], verdictOn });
     return html`<div class="shown" @shown=${() => this.#tellShown()}>${view}</div>`;
@@ -135,8 +128,8 @@ export class TableScreen extends VxElement {
       <p>${why} ${msg('It can still be read, saved and checked.')}</p>
       ${this.problem ? html`<p role="alert">${this.problem}</p>` : nothing}
       <div class="row">
-        <wa-button variant="brand" @click=${() => void save().then((problem) => (this.problem = problem))}>${msg('Save the match')}</wa-button>
-        <wa-button appearance="outlined" href="/">${msg('To the start')}</wa-button>
+        <button type="button" class="plain strong" @click=${() => void save().then((problem) => (this.problem = problem))}>${msg('Save the match')}</button>
+        <a class="plain" href="/">${msg('To the start')}</a>
       </div>
     </div>`;
   }
@@ -146,8 +139,8 @@ export class TableScreen extends VxElement {
       <h1>${msg('You cannot sit down here')}</h1>
       <p>${problem}</p>
       <div class="row">
-        <wa-button variant="brand" @click=${() => void this.#open()}>${msg('Try again')}</wa-button>
-        <wa-button appearance="outlined" href="/">${msg('To the start')}</wa-button>
+        <button type="button" class="plain strong" @click=${() => void this.#open()}>${msg('Try again')}</button>
+        <a class="plain" href="/">${msg('To the start')}</a>
       </div>
     </div>`;
   }
