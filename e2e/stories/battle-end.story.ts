@@ -95,7 +95,8 @@ test('a standard battle on phones, without any steps: the umpire ends it, and th
   await act(red, 'begin-phase', { phase: 'movement' });
   await act(red, 'move-stands', { moves: [{ id: general, to: milliPose(['KNT', 40, 20, 0]) }] });
 
-  await test.step('the umpire ends it out of the turn bar’s menu, and is asked twice', async () => {
+  await test.step('the umpire ends it out of the turn bar’s menu once both captains have accepted them, and is asked twice', async () => {
+    for (const captain of [red, blue]) await act(captain, 'accept-umpire', {});
     await umpire.page.getByRole('button', { name: 'Marches, steps and the end of the game' }).click();
     await umpire.page.getByRole('button', { name: 'End the game' }).click();
     await umpire.page.getByRole('alertdialog').getByRole('button', { name: 'End the game' }).click();

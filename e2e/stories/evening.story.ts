@@ -102,6 +102,7 @@ test('an evening: four turns of a grand battle, three commanders a side, from th
   const [spear1 = '', spear2 = '', spear3 = '', king = '', knight = '', archers = '', , , , rider = ''] = redIds;
   const [general = '', heavy1 = '', heavy2 = '', heavy3 = '', , spear = '', , swords = '', , warband = ''] = blueIds;
   await act(hanno, 'place-terrain', { type: 'woods', pose: [34_000, 14_500, 0], size: [4000, 3000] });
+  for (const captain of [hanno, fabia]) await act(captain, 'accept-umpire', {});
   await act(livia, 'set-roles', { advantaged: 'red' });
   await act(livia, 'advance-step', { to: 11 });
   const prices = new Map([

@@ -26,6 +26,7 @@ test('two captains go back together to a moment that they have named; the umpire
 }) => {
   const { red, blue, umpire, spectator } = await gather('grand-triumph', ['red', 'blue', 'umpire', 'spectator']);
   const everybody = [red, blue, umpire, spectator];
+  for (const captain of [red, blue]) await act(captain, 'accept-umpire', {});
 
   await test.step('before the battle there is nothing to go back to, and it says why', async () => {
     await openMoments(red);

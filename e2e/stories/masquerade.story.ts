@@ -117,6 +117,7 @@ test('stands that are not what they seem come to the board sealed, and are shown
   const nameOf = async (id: string) => red.table.names.nameOf(id);
 
   await test.step('the team writes into its orders who poses, and who they are', async () => {
+    for (const captain of [red, blue]) await act(captain, 'accept-umpire', {});
     await act(umpire, 'set-roles', { advantaged: 'red' });
     await stepTo(2);
     for (const { table } of [red, redFriend, blue]) await table.deployment.does('Seal your orders');

@@ -12,6 +12,7 @@ import { deceptiveArmy, type Faces, facesOf, placesOf, seededChance, splitArmy }
 import { TestClock } from '@vexillum/table/testing';
 import { describe, expect, it } from 'vitest';
 import { allHeard } from '../test/all-heard.ts';
+import { acceptUmpire } from '../test/claim-all.ts';
 import { type BattleTable, battleTable } from '../test/battle-table.ts';
 import { MemoryRecords } from '../test/memory-records.ts';
 import { catchUp, listen, others, readAll } from '../test/overhear.ts';
@@ -78,7 +79,8 @@ const evening = async ({ truths, orders, words, marchers = () => [] }: Secrets):
     for (const { k, salt } of (args as { batch?: readonly BatchItem[] }).batch ?? []) salts.set(k, salt);
     return args;
   };
-  for (const seat of [...others, 'red-captain']) await listen(at, seat);
+  await acceptUmpire(at);
+  for (const seat of [...others, 'red-captain']) if (seat !== 'umpire') await listen(at, seat);
   const faces = facesOf(await at.bring('red', redArmy(words)));
   const blue = await at.bring('blue', splitArmy);
   await at.did('umpire', 'set-roles', { advantaged: 'red' });
@@ -112,6 +114,9 @@ const evening = async ({ truths, orders, words, marchers = () => [] }: Secrets):
   const keys = ([1, 2, 3] as const).map((command) => orderSlot(command, 'roster'));
   await at.did('blue-captain', 'reveal-secrets', { keys });
   await at.did('umpire', 'advance-step', { to: 11 });
+  // Another umpire, whom nobody has accepted.
+  await at.sitAnew('umpire');
+  await listen(at, 'umpire');
 
   await at.did('red-captain', 'begin-turn', {});
   await at.did('red-captain', 'play-card', { card: 'SC', on: [blue[1]] });
@@ -173,7 +178,7 @@ const evening = async ({ truths, orders, words, marchers = () => [] }: Secrets):
 
 const randomOf = ({ table, invites }: BattleTable): string[] => [
   table,
-  ...invites.flatMap(({ url, token }) => [url, token]),
+  ...invites.flatMap(({ url, token }) => [url, token, new URL(url).origin]),
 ];
 
 /** What goes into dice and falls out of nowhere else. */

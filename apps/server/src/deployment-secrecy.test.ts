@@ -229,7 +229,7 @@ it('through all ten steps nobody hears a salt, an edge, a roster, a truth or a d
   expect(heardByNeutrals().toString('latin1')).toMatch(EDGE);
   expect(heardByNeutrals().toString('latin1')).not.toMatch(POINTS);
 
-  await at.did('umpire', 'end-game', {});
+  for (const side of sides) await at.did(`${side}-captain`, 'end-game', {});
   await hearAll();
   for (const side of sides)
     for (const [slot, salt] of salts[side])

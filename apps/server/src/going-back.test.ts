@@ -4,6 +4,7 @@ import { smallArmy } from '@vexillum/triumph/testing';
 import { expect, it, onTestFinished } from 'vitest';
 import type * as Y from 'yjs';
 import { battleTable } from '../test/battle-table.ts';
+import { acceptUmpire } from '../test/claim-all.ts';
 import { serverForTest } from '../test/server-for-test.ts';
 import { stockClient, untilDoc } from '../test/sync-client.ts';
 import { games } from './all-games.ts';
@@ -28,6 +29,7 @@ const battle = async () => {
   const [theirs = ''] = await at.bring('blue', smallArmy);
   await at.did('red-captain', 'place-stands', { stands: [{ id: mine, pose: [40_000, 10_000, 0] }] });
   await at.did('blue-captain', 'place-stands', { stands: [{ id: theirs, pose: [40_000, 30_000, 18_000] }] });
+  await acceptUmpire(at);
   const start = await seq('red-captain', 'begin-turn', {});
   await at.did('red-captain', 'begin-phase', { phase: 'movement' });
   const docs = everybody.map((seat) => {
@@ -86,7 +88,14 @@ it('two captains go back together: everybody sees the same board, the file verif
   const { table: next, invites } = made.json<{ table: string; invites: { seat: string; token: string }[] }>();
   const umpire = server.browser();
   await umpire.claim(invites.find(({ seat }) => seat === 'umpire')?.token, 'Ursula');
-  expect((await umpire.act(next, 'umpire', 'return-to-position', { to: start })).status).toBe(200);
+  const rule = () => umpire.act(next, 'umpire', 'return-to-position', { to: start });
+  expect((await rule()).error?.code).toBe('umpire-not-accepted');
+  for (const seat of ['red-captain', 'blue-captain']) {
+    const captain = server.browser();
+    await captain.claim(invites.find((one) => one.seat === seat)?.token, seat);
+    await captain.act(next, seat, 'accept-umpire', {});
+  }
+  expect((await rule()).status).toBe(200);
   const again = (await umpire.get(`/api/tables/${next}/export`)).text;
   expect(verifyMatch(again, games)).toMatchObject({ ok: true, faults: [], isReplayed: true });
 });

@@ -15,10 +15,10 @@ import {
   standSlot,
   type StandTruth,
 } from '@vexillum/triumph';
-import { claimAll, type NewTable } from './claim-all.ts';
+import { claimAll, type FullTable } from './claim-all.ts';
 import type { LedgerAnswer } from './sealing-table.ts';
 import type { TestServer } from './start-test-server.ts';
-import type { TestAnswer, TestBrowser } from './test-browser.ts';
+import type { TestAnswer } from './test-browser.ts';
 
 type Side = 'red' | 'blue';
 
@@ -28,8 +28,7 @@ interface PlacedStand {
 }
 
 /** A table of the grand game with everyone in their seat, and what the captains' browsers make before they send. */
-export interface BattleTable extends NewTable {
-  of(seat: string): TestBrowser;
+export interface BattleTable extends FullTable {
   act(seat: string, name: string, args: unknown): Promise<TestAnswer>;
   /** Fails the test where the table says no; answers the action's result. */
   did<Result>(seat: string, name: string, args: unknown): Promise<Result>;

@@ -72,11 +72,14 @@ const commandersOf = async (captain: TestBrowser, table: string, side: string): 
   return seats.filter((one) => one.kind === 'commander' && one.side === side).map(({ seat }) => seat);
 };
 
+export interface FullTable extends NewTable {
+  of(seat: string): TestBrowser;
+  /** Its holder gives the seat a new link, and somebody else sits down with it, whom nobody has accepted as anything. */
+  sitAnew(seat: string): Promise<void>;
+}
+
 /** A new table with everyone in their seat, each with a browser of their own, by seat; `invites` are all links that there were. */
-export const claimAll = async (
-  server: Pick<TestServer, 'browser'>,
-  body: object = {},
-): Promise<NewTable & { of(seat: string): TestBrowser }> => {
+export const claimAll = async (server: Pick<TestServer, 'browser'>, body: object = {}): Promise<FullTable> => {
   const made = await newTable(server, body);
   const people = new Map<string, TestBrowser>();
   const byCaptains: InviteCard[] = [];
@@ -95,5 +98,20 @@ export const claimAll = async (
     if (!browser) throw new Error(`nobody sits in ${seat}`);
     return browser;
   };
-  return { ...made, invites: [...made.invites, ...byCaptains], of };
+  const invites = [...made.invites, ...byCaptains];
+  const sitAnew = async (seat: string): Promise<void> => {
+    const rotated = await of(seat).post(`/api/tables/${made.table}/seats/${seat}/rotate`, {}, { 'x-seat': seat });
+    const card = rotated.json<InviteCard>();
+    invites.push(card);
+    people.set(seat, await sitDown(server, { tokenOf: () => card.token }, seat));
+  };
+  return { ...made, invites, of, sitAnew };
+};
+
+/** Both captains of a battle accept its umpire. */
+export const acceptUmpire = async ({ table, of }: Pick<NewTable, 'table'> & { of(seat: string): TestBrowser }) => {
+  for (const seat of ['red-captain', 'blue-captain']) {
+    const answer = await of(seat).act(table, seat, 'accept-umpire', {});
+    if (answer.status !== 200) throw new Error(`${seat} did not accept the umpire: ${answer.text}`);
+  }
 };

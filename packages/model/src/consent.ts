@@ -18,6 +18,13 @@ export const isUmpireAccepted = (snapshot: Snapshot, sides: readonly SideId[]): 
   return consent !== undefined && sides.length > 0 && sides.every((side) => consent[side] === true);
 };
 
+/** An umpire whom not every side has accepted: they settle questions, and neither come near secrets nor end anything or lead it on. */
+export const isUnacceptedUmpire = (
+  { kind }: Seat,
+  snapshot: Snapshot,
+  game: Pick<Game, 'umpiredSides'> = {},
+): boolean => kind === 'umpire' && !isUmpireAccepted(snapshot, umpiredSides(snapshot, game));
+
 /** Whose secrets a seat may read: its own side's; the umpire all, once every captain has accepted them; nobody else any. */
 export const sidesReadBy = (
   seat: Seat,

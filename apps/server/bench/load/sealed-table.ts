@@ -30,7 +30,8 @@ export const openSealedTable = async (port: number): Promise<SealedTable> => {
       (await post(port, `/api/tables/${made.table}/actions/${name}`, { id: randomUUID(), args }, cookie)).body;
     return { act, address: { port, path: `/sync/${made.table}/public?seat=${seat}&events=1`, cookie } };
   };
-  const [red, umpire] = [await sit('red-captain'), await sit('umpire')];
+  const [red, blue, umpire] = [await sit('red-captain'), await sit('blue-captain'), await sit('umpire')];
+  for (const captain of [red, blue]) await captain.act('accept-umpire', {});
   const brought = await red.act('bring-army', { side: 'red', army: sampleArmies[0]?.army });
   const { stands } = (brought as { result: { stands: string[] } }).result;
   await umpire.act('set-roles', { advantaged: 'blue' });

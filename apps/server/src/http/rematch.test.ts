@@ -19,7 +19,8 @@ const evening = async (isEnded = true) => {
   });
   const rematch = (seat: string, body: unknown = {}, as = seat) =>
     made.of(seat).post(`/api/tables/${made.table}/rematch`, body, { 'x-seat': as });
-  if (isEnded) await made.of('umpire').act(made.table, 'umpire', 'end-game', {});
+  for (const seat of isEnded ? ['red-captain', 'blue-captain'] : [])
+    await made.of(seat).act(made.table, seat, 'end-game', {});
   const facts = async (seat: string, table: string) =>
     (await made.of(seat).get(`/api/tables/${table}`, { 'x-seat': seat })).json<Record<string, unknown>>();
   return { server, made, rematch, facts };

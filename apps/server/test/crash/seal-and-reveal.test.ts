@@ -6,7 +6,7 @@ import { commitment, verifyMatch } from '@vexillum/ledger';
 import type { Json } from '@vexillum/model';
 import { smallArmy } from '@vexillum/triumph/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { claimAll } from '../claim-all.ts';
+import { acceptUmpire, claimAll } from '../claim-all.ts';
 import { serverProcesses, type ServerProcess } from '../server-process.ts';
 import { games } from '../../src/all-games.ts';
 import { TestBrowser } from '../test-browser.ts';
@@ -65,6 +65,7 @@ const tableInStepTwo = async (url: string) => {
   };
   const { stands } = await did('red-captain', 'bring-army', { side: 'red', army: smallArmy });
   await did('blue-captain', 'bring-army', { side: 'blue', army: smallArmy });
+  await acceptUmpire(made);
   await did('umpire', 'set-roles', { advantaged: 'blue' });
   await did('umpire', 'advance-step', { to: 2 });
   return { ...made, stands, did };

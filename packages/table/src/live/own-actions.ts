@@ -10,6 +10,7 @@ import {
 } from '@vexillum/model';
 import { type AnswerMessage, type Head, LARGEST_MESSAGE } from '@vexillum/protocol';
 import type { Answer } from '../room/answer.ts';
+import { heldByConsent } from '../room/held-by-consent.ts';
 import { heldByPause } from '../room/held-by-pause.ts';
 import type { Clock } from '../room/surroundings.ts';
 import { actionsOf } from '../room/table-actions.ts';
@@ -115,7 +116,10 @@ export class OwnActions {
     // The server has more actions than a browser foresees.
     if (!action) return undefined;
     const snapshot = shown();
-    const refusal = action.mayAct(seat, snapshot) ?? heldByPause(game, action, seat, snapshot);
+    const refusal =
+      action.mayAct(seat, snapshot) ??
+      heldByPause(game, action, seat, snapshot) ??
+      heldByConsent(game, action, seat, snapshot);
     if (refusal || !isLoaded()) return refusal;
     const outcome = guess(action, snapshot, args, seat, id);
     return isRefusal(outcome) ? outcome : undefined;

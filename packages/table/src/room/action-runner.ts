@@ -23,6 +23,7 @@ import type { Answer } from './answer.ts';
 import { checkedArgs } from './check-args.ts';
 import { continuedArgs, type GoingOn, runContinued } from './go-on.ts';
 import { DiceBox } from './dice-box.ts';
+import { heldByConsent, keptFromSecrets } from './held-by-consent.ts';
 import { heldByPause } from './held-by-pause.ts';
 import { type StewardAction, runStewardAction } from './steward-actions.ts';
 import { isStoreTrouble, notSaved } from './journal.ts';
@@ -63,6 +64,8 @@ export class ActionRunner {
     if (this.#game.halted) return this.#refused(request.name, refuseToPlayOn(this.#game.halted));
     const checked = this.#checked(seat, request);
     if (isRefusal(checked)) return this.#refused(request.name, checked);
+    const held = heldByConsent(this.#game, checked.action, seat, this.#ledger.state.snapshot);
+    if (held) return this.#refused(request.name, held);
     if (!(await this.#ledger.ready())) return this.#refused(request.name, notSaved());
     if (isHead(request.seen)) {
       const wrong = await this.#wrongPast(request.seen);
@@ -71,7 +74,7 @@ export class ActionRunner {
     const back = checked.action.looksBack?.(this.#ledger.state.snapshot, checked.args, seat);
     const past = back === undefined ? undefined : await this.#lookBack(back);
     if (isRefusal(past)) return this.#refused(request.name, past);
-    const answer = this.#run(seat, holderName, checked, request, past);
+    const answer = this.#run(seat, holderName, checked, request, { past });
     return isRefusal(answer) ? this.#refused(request.name, answer) : answer;
   }
 
@@ -114,7 +117,7 @@ export class ActionRunner {
     const id = uuidFrom(this.#surroundings.hashText(`due ${head?.hash ?? ''} ${seatId} ${name}`));
     const checked = this.#checked(seat, { id, name, args });
     const holder = snapshot.public.seat.get(seatId)?.name ?? '';
-    const answer = isRefusal(checked) ? checked : this.#run(seat, holder, checked, { id, name, args });
+    const answer = isRefusal(checked) ? checked : this.#run(seat, holder, checked, { id, name, args }, { isDue: true });
     return isRefusal(answer) ? this.#refused(name, answer) : answer;
   }
 
@@ -155,8 +158,11 @@ export class ActionRunner {
 
   /** What this seat may do now, with the schema of the arguments. */
   actionsFor(seat: Seat): { readonly name: string; readonly says: string; readonly schema: object }[] {
+    const { snapshot } = this.#ledger.state;
     return [...this.#actions.values()]
-      .filter((action) => action.mayAct(seat, this.#ledger.state.snapshot) === undefined)
+      .filter(
+        (action) => (action.mayAct(seat, snapshot) ?? heldByConsent(this.#game, action, seat, snapshot)) === undefined,
+      )
       .map(({ name, says, args }) => ({ name, says, schema: args }));
   }
 
@@ -187,7 +193,7 @@ export class ActionRunner {
     name: string,
     { action, args }: Checked,
     request: UncheckedRequest,
-    past?: Past,
+    { past, isDue = false }: { readonly past?: Past | undefined; readonly isDue?: boolean },
   ): Promise<Answer> | Refusal {
     const repeated = this.#ledger.repeated(seat, request.id);
     if (repeated) return repeated;
@@ -196,9 +202,14 @@ export class ActionRunner {
     if (refusal) return refusal;
     const { state } = this.#ledger;
     const at = this.#now();
+    // What is due by itself happens in the umpire's name, too, whoever sits there.
+    const held = (deed: Action | undefined) =>
+      isDue || !deed ? undefined : heldByConsent(this.#game, deed, seat, state.snapshot);
+    const whyNotTakeBack: Game['whyNotTakeBack'] = (snapshot, by, deed) =>
+      held(this.#actions.get(deed.name)) ?? this.#game.whyNotTakeBack?.(snapshot, by, deed);
     try {
       const outcome = isHistoryAction(action)
-        ? runHistoryAction(action, state, seat, this.#game)
+        ? runHistoryAction(action, state, seat, { whyNotTakeBack })
         : action.run(state.snapshot, args, {
             seat,
             name,
@@ -210,6 +221,8 @@ export class ActionRunner {
             ...(past ? { past } : {}),
           });
       if (isRefusal(outcome)) return outcome;
+      const kept = held(action) ?? (isDue ? undefined : keptFromSecrets(this.#game, outcome, seat, state.snapshot));
+      if (kept) return kept;
       const seen = isHead(request.seen) ? { seen: { seq: request.seen.seq, hash: request.seen.hash } } : {};
       return this.#ledger.write({ seat, id, name: action.name, args, at, outcome, ...seen }, action.isUndoable);
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { World } from '@vexillum/geometry';
-import { isPlayer, isRefusal, type Seat, type SideId } from '@vexillum/model';
+import { isPlayer, isRefusal, isUnacceptedUmpire, type Seat, type SideId } from '@vexillum/model';
 import {
   createWorldCache,
   mayHandleStand,
@@ -55,6 +55,16 @@ export class Battle {
 
   get isSpectator(): boolean {
     return this.seat.kind === 'spectator';
+  }
+
+  /** Whether this seat leads steps and turns on, opens what is sealed and ends the game: captains, and an umpire whom both have accepted. */
+  get mayLead(): boolean {
+    return this.seat.kind === 'captain' || (this.seat.kind === 'umpire' && !this.isUmpireWaiting);
+  }
+
+  /** An umpire whom not both captains have accepted. */
+  get isUmpireWaiting(): boolean {
+    return isUnacceptedUmpire(this.seat, this.snapshot);
   }
 
   /** Whether anything private is before this reader, so that they may want to hide it. */

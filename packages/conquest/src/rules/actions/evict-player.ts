@@ -17,6 +17,7 @@ export const evictPlayer = defineAction({
   ),
   isUndoable: false,
   isGuessable: false,
+  needsAcceptedUmpire: true,
   mayAct: mayEvict.mayAct,
   run(snapshot, { player, turn }, context) {
     const asked = { player, at: context.at, ...(turn === undefined ? {} : { turn }) };

@@ -12,6 +12,7 @@ export const resetGame = defineAction({
   args: Type.Object({}, { additionalProperties: false }),
   isUndoable: false,
   isGuessable: false,
+  needsAcceptedUmpire: true,
   mayAct: mayReset.mayAct,
   run(snapshot) {
     const edits = new Edits(snapshot).put('step', THIS_STEP, null);

@@ -10,6 +10,7 @@ export const skipTurn = defineAction({
   args: Type.Object({ turn: Type.Integer({ minimum: 1 }) }, { additionalProperties: false }),
   isUndoable: false,
   isGuessable: false,
+  needsAcceptedUmpire: true,
   mayAct: maySkip.mayAct,
   run(snapshot, { turn }, context) {
     const refusal = maySkip.whyNot(snapshot, context.seat, { turn, at: context.at });

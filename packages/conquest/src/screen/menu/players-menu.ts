@@ -1,6 +1,6 @@
 import { msg, str } from '@vexillum/ui/words';
 import { deadlineOf, gameOf, type GameState, playerOf, rulesOf, type Snapshot } from '../../rules/index.ts';
-import { isRefusal, type SideId } from '@vexillum/model';
+import { isRefusal, isUnacceptedUmpire, type SideId } from '@vexillum/model';
 import { baseStyles, buttonStyles, icon, StoreController, VxElement } from '@vexillum/ui';
 import { html, nothing, type PropertyValues } from 'lit';
 import { clockOffers } from '@vexillum/frame/clock/clock-offers';
@@ -35,13 +35,21 @@ export class PlayersMenu extends VxElement {
   override render() {
     const game = gameOf(this.sitting.snapshot);
     const isOn = game !== undefined && game.phase !== 'over';
-    const may = this.hand.may('administrators');
+    const may = this.hand.may('administrators') && !this.#isWaiting();
     return html`<p class="quiet small">${this.#whoMay()}</p>
       ${isOn ? html`<ul>${game.order.map((side) => this.#renderPlayer(game, side, may))}</ul>` : html`<p class="entry">${msg('No game is on.')}</p>`}
       ${game && may ? this.#renderReset(isOn) : nothing}`;
   }
 
+  /** An umpire whom not all who play have accepted. */
+  #isWaiting(): boolean {
+    const { live, snapshot } = this.sitting;
+    return isUnacceptedUmpire(live.seat, snapshot, live.game);
+  }
+
   #whoMay(): string {
+    if (this.#isWaiting())
+      return msg('Until all who play accept you as umpire, you skip and evict nobody, and end no game.');
     return rulesOf(this.sitting.snapshot).skipsTheLate
       ? msg(
           'The host and the administrators skip or evict a player whenever they think fit. A player whose time has run out is skipped automatically; their opponents may do it too.',

@@ -10,7 +10,7 @@ export const umpireWords = (snapshot: Snapshot): UmpireWords => ({
   youWait: (missing) =>
     gameOf(snapshot)
       ? msg(
-          str`You see nobody’s flags until all who play accept you. Not yet: ${missing.map((side) => ownerName(snapshot, side)).join(', ')}.`,
+          str`Until all who play accept you, you see nobody’s flags, skip and evict nobody, and end no game. Not yet: ${missing.map((side) => ownerName(snapshot, side)).join(', ')}.`,
         )
       : msg('You see the players’ flags once the game is on and all who play have accepted you.'),
   sits: (name) => msg(str`${name} sits as umpire and sees nobody’s flags.`),

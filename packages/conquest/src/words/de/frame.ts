@@ -124,8 +124,10 @@ export const frame: WordTable = {
   'Nothing found. Try another word.': 'Nichts gefunden. Versuche ein anderes Wort.',
   '{0} sees everybody’s flags.': '{0} sieht die Flaggen aller.',
   'You see everybody’s flags, and they all know it.': 'Du siehst die Flaggen aller, und alle wissen es.',
-  'You see nobody’s flags until all who play accept you. Not yet: {0}.':
-    'Du siehst niemandes Flaggen, bis alle Mitspieler dich annehmen. Noch nicht: {0}.',
+  'Until all who play accept you, you see nobody’s flags, skip and evict nobody, and end no game. Not yet: {0}.':
+    'Bis alle Mitspieler dich annehmen, siehst du niemandes Flaggen, überspringst und entfernst niemanden und beendest kein Spiel. Noch nicht: {0}.',
+  'Until all who play accept you as umpire, you skip and evict nobody, and end no game.':
+    'Bis alle Mitspieler dich als Schiedsrichter annehmen, überspringst und entfernst du niemanden und beendest kein Spiel.',
   'You see the players’ flags once the game is on and all who play have accepted you.':
     'Du siehst die Flaggen der Spieler, sobald das Spiel läuft und alle Mitspieler dich angenommen haben.',
   '{0} sits as umpire and sees nobody’s flags.': '{0} sitzt als Schiedsrichter hier und sieht niemandes Flaggen.',

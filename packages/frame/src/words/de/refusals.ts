@@ -119,6 +119,8 @@ export const refusals: WordTable = {
     'Dieses Wort meint einen Platz oder eine Seite an diesem Tisch; nimm einen anderen Namen.',
   'Somebody at this table has that name, or one that looks like it.':
     'An diesem Tisch heißt schon jemand so oder zum Verwechseln ähnlich.',
+  'An umpire does this once every side has accepted them: until then they open no secrets, lead nothing on and end nothing.':
+    'Das tut ein Schiedsrichter erst, wenn ihn jede Seite angenommen hat: Bis dahin öffnet er keine Geheimnisse, führt nichts weiter und beendet nichts.',
   'Only their own captain invites commanders, or takes a commander’s seat back.':
     'Nur der eigene Feldherr lädt ein, wer seine Befehle führt, oder nimmt einen dieser Plätze zurück.',
   'Only the seat itself, the umpire or, while nobody has claimed it, the host may give this seat a new link.':

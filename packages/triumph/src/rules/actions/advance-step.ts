@@ -62,6 +62,7 @@ export const advanceStep = defineAction({
   args: exactly({ to: Type.Optional(Type.Integer({ minimum: 0, maximum: LAST_STEP })) }),
   isUndoable: false,
   isGuessable: false,
+  needsAcceptedUmpire: true,
   mayAct: onlySeats('captain', 'umpire'),
   run(snapshot, { to }, { seat }) {
     const step = stepAt(snapshot);

@@ -45,6 +45,7 @@ export const beginPhase = defineAction({
   }),
   isUndoable: true,
   isGuessable: true,
+  needsAcceptedUmpire: true,
   mayAct: onlySeats('captain', 'umpire'),
   run(snapshot, args, { seat }) {
     const wanted = args as Wanted;

@@ -24,6 +24,7 @@ const beginningIn = ({ whyNot, firstPhase }: Edition) =>
     args: exactly({ side: Type.Optional(side) }),
     isUndoable: true,
     isGuessable: true,
+    needsAcceptedUmpire: true,
     mayAct: onlySeats('captain', 'umpire'),
     run(snapshot, args, { seat, at }) {
       const refusal = whyNot(snapshot, seat, at);

@@ -32,6 +32,7 @@ export const endGame = defineAction({
   args: exactly({ withdraw: Type.Optional(Type.Literal(true)) }),
   isUndoable: false,
   isGuessable: false,
+  needsAcceptedUmpire: true,
   mayAct: onlySeats('captain', 'umpire'),
   run(snapshot, { withdraw }, { seat }) {
     const step = stepAt(snapshot);

@@ -19,6 +19,7 @@ export const returnToPosition = defineAction({
   args: exactly({ to }),
   isUndoable: false,
   isGuessable: false,
+  needsAcceptedUmpire: true,
   mayAct: onlySeats('captain', 'umpire'),
   looksBack(snapshot, args, seat) {
     return isRefusal(agreedPosition(snapshot, seat, args.to)) ? undefined : args.to;

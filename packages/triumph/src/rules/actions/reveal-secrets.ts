@@ -46,6 +46,7 @@ export const revealSecrets = defineAction({
   }),
   isUndoable: false,
   isGuessable: false,
+  needsAcceptedUmpire: true,
   mayAct: onlySeats('captain', 'commander', 'umpire'),
   run(snapshot, { keys, side: named }, { seat, chance }) {
     const ofSide = sideToOpen(seat, named);

@@ -16,6 +16,7 @@ export const setRoles = defineAction({
   args: exactly({ advantaged: side }),
   isUndoable: false,
   isGuessable: false,
+  needsAcceptedUmpire: true,
   mayAct: onlySeats('host', 'captain', 'umpire'),
   run(snapshot, { advantaged }, { seat }) {
     const step = stepAt(snapshot);

@@ -95,7 +95,8 @@ export class MasqueradeMark extends VxElement {
     const { live } = this;
     const side = snapshot.public.stand.get(this.stand)?.side;
     if (side === undefined || live.seat.kind === 'host' || live.seat.kind === 'spectator') return false;
-    return live.seat.kind === 'umpire' || !whyStillMasked(snapshot, profile, live.seat, side, this.stand);
+    if (live.seat.kind === 'umpire') return this.battle.mayLead;
+    return !whyStillMasked(snapshot, profile, live.seat, side, this.stand);
   }
 
   #renderReveal() {

@@ -42,8 +42,7 @@ export class RolesChooser extends VxElement {
   }
 
   override render() {
-    const { kind } = this.battle.seat;
-    const maySay = kind === 'captain' || kind === 'umpire' || kind === 'host';
+    const maySay = this.battle.mayLead || this.battle.seat.kind === 'host';
     return html`${this.#renderDice()} ${this.#renderProposal()}
       ${
         maySay

@@ -48,8 +48,13 @@ export class StepByHand extends VxElement {
     const isOver = number >= LAST_STEP;
     // A table that goes without the steps fights as soon as turns are taken.
     const isFighting = number === BATTLE_STEP || (!isOver && this.battle.snapshot.public.turn.has(THIS_TABLE));
+    if (this.battle.isUmpireWaiting) return isOver ? nothing : this.#renderWaiting();
     return html`${kind === 'umpire' && !isOver ? this.#renderUmpire(number) : nothing}
       ${(kind === 'umpire' || kind === 'captain') && isFighting ? this.#renderEnd(kind === 'umpire') : nothing}`;
+  }
+
+  #renderWaiting() {
+    return html`<p class="small">${msg('Until both captains accept you as umpire, the steps, what is sealed and the end of the game are theirs alone.')}</p>`;
   }
 
   #renderUmpire(number: number) {

@@ -152,9 +152,7 @@ export class TableBar extends VxElement {
   /** Whose turn it is, and the button that begins the first; what follows is in the bar of the turn. */
   #renderTurn() {
     const turn = this.battle.snapshot.public.turn.get(THIS_TABLE);
-    const { kind } = this.battle.seat;
-    const isLeader = kind === 'captain' || kind === 'umpire';
-    const mayBegin = isLeader && !turn && !isDeploying(this.battle.snapshot);
+    const mayBegin = this.battle.mayLead && !turn && !isDeploying(this.battle.snapshot);
     const next = mayBegin ? firstSides(this.battle.side) : [];
     if (!turn && next.length === 0) return nothing;
     return html`<span class="turn" role="group" aria-label=${msg('Turn')}>

@@ -174,6 +174,7 @@ export class PositionsDialog extends VxElement {
     const what = positionText(toldPosition(position));
     const button = (text: string, name: string) =>
       html`<button type="button" class="plain" aria-label=${msg(str`${text}: ${what}`)} @click=${() => void this.#goBack(name, seq)}>${icon('undo')}${text}</button>`;
+    if (this.battle.isUmpireWaiting) return nothing;
     if (side === undefined) return button(msg('Rule it'), 'return-to-position');
     if (isAlone(snapshot, side)) return button(msg('Go back'), 'return-to-position');
     if (!wish || wish.side === side)

@@ -74,6 +74,7 @@ export class ReturnNotice extends VxElement {
     const { seat } = this.battle;
     const say = (name: string, label: string, isStrong = false) =>
       html`<button type="button" class="plain ${isStrong ? 'strong' : ''}" @click=${() => void this.#press(name, { to })}>${isStrong ? icon('check') : nothing}${label}</button>`;
+    if (this.battle.isUmpireWaiting) return say('withdraw-return', msg('Set it aside'));
     if (seat.kind === 'umpire')
       return html`${say('return-to-position', msg('Rule it'), true)}${say('withdraw-return', msg('Set it aside'))}`;
     if (seat.kind !== 'captain') return nothing;

@@ -67,6 +67,7 @@ const begin = async (room: BattleRoom) => {
   await room.sit('red-captain', 'Hanno');
   await room.sit('blue-captain', 'Fabia');
   await room.sit('umpire', 'Livia');
+  for (const side of ['red', 'blue']) await room.act(`${side}-captain`, 'accept-umpire', {});
   const [red, blue] = sampleArmies.filter(({ profile }) => profile === 'grand-2017-06');
   await room.act('red-captain', 'bring-army', { side: 'red', army: red?.army });
   await room.act('blue-captain', 'bring-army', { side: 'blue', army: blue?.army });

@@ -1,4 +1,4 @@
-import { THIS_TABLE } from '@vexillum/model';
+import { THIS_TABLE, UMPIRE_CONSENT } from '@vexillum/model';
 import { describe, expect, test } from 'vitest';
 import type { Seat } from '@vexillum/model';
 import { type PhaseCode, profileAt, type Snapshot } from '../../rules/index.ts';
@@ -61,9 +61,23 @@ describe('the bar of the turn', () => {
       expect(view(at('movement'), seat)?.says).toBe('Red moves, and pays for each move.');
   });
 
+  test('offers an umpire whom both captains have accepted what the mover has', () => {
+    const accepted = changed(at('movement'), (edits) =>
+      edits
+        .put('seat', 'umpire', { kind: 'umpire', name: 'Livia' })
+        .put('consent', UMPIRE_CONSENT, { red: true, blue: true }),
+    );
+    const seen = view(accepted, 'umpire');
+    expect([seen?.first?.label, ...(seen?.others ?? []).map(({ label }) => label)]).toEqual([
+      'On to: End of the turn',
+      'End the turn',
+    ]);
+  });
+
   test.each([
     ['red-captain', 'On to: End of the turn', ['End the turn']],
-    ['umpire', 'On to: End of the turn', ['End the turn']],
+    // As long as not both captains have accepted them.
+    ['umpire', undefined, []],
     ['blue-captain', undefined, ['Ask for the turn']],
     ['red-1', undefined, []],
     ['spectator', undefined, []],

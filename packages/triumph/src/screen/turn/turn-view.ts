@@ -1,5 +1,5 @@
 import { msg, str } from '@vexillum/ui/words';
-import { type Json, type Seat, type SideId, THIS_TABLE } from '@vexillum/model';
+import { isUnacceptedUmpire, type Json, type Seat, type SideId, THIS_TABLE } from '@vexillum/model';
 import { sideTitle } from '@vexillum/frame/seat-title';
 import {
   type CommandNumber,
@@ -206,7 +206,8 @@ export const turnView = (moment: Moment, seat: Seat): TurnView | undefined => {
   const order = phasesOf(profile).map((each) => each.phase);
   const now = order.findIndex((each) => each === phase);
   const from: Json = { turn: number, ...(phase ? { phase } : {}) };
-  const leads = (seat.kind === 'captain' || seat.kind === 'umpire') && leadsTurn(snapshot, seat, side);
+  const isLeader = seat.kind === 'captain' || (seat.kind === 'umpire' && !isUnacceptedUmpire(seat, snapshot));
+  const leads = isLeader && leadsTurn(snapshot, seat, side);
   const isRolling = seat.kind === 'commander' && seat.side === side;
   const first = leads || isRolling ? firstDeed(moment, side, phase, from) : undefined;
   const mayDoFirst = first && (leads || first.name === 'roll-command-points');

@@ -115,7 +115,7 @@ const battleWords: UmpireWords = {
   youRead: () => msg('You see both sides, and everybody knows it.'),
   youWait: (missing) =>
     msg(
-      str`You see neither side’s secrets until both captains accept you. Not yet: ${missing.map(sideTitle).join(', ')}.`,
+      str`Until both captains accept you, you see no secrets, lead no steps or turns on, and end nothing. Not yet: ${missing.map(sideTitle).join(', ')}.`,
     ),
   sits: (name) => msg(str`${name} sits as umpire and sees neither side’s secrets.`),
   othersAccept: (name) => msg(str`The other captain accepts ${name} as umpire.`),

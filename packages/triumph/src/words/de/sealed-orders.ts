@@ -289,8 +289,10 @@ export const sealedOrders: WordTable = {
   'You see both sides, and everybody knows it.': 'Du siehst beide Seiten, und alle wissen es.',
   '{0} sees both sides.': '{0} sieht beide Seiten.',
   'See the table as': 'Den Tisch sehen als',
-  'You see neither side’s secrets until both captains accept you. Not yet: {0}.':
-    'Du siehst keine Geheimnisse, bis beide Feldherren dich annehmen. Noch nicht: {0}.',
+  'Until both captains accept you, you see no secrets, lead no steps or turns on, and end nothing. Not yet: {0}.':
+    'Bis beide Feldherren dich annehmen, siehst du keine Geheimnisse, führst keine Schritte und Züge weiter und beendest nichts. Noch nicht: {0}.',
+  'Until both captains accept you as umpire, the steps, what is sealed and the end of the game are theirs alone.':
+    'Bis beide Feldherren dich als Schiedsrichter annehmen, sind die Schritte, das Versiegelte und das Ende des Spiels allein ihre Sache.',
   'The other captain accepts {0} as umpire.': 'Der andere Feldherr nimmt {0} als Schiedsrichter an.',
   '{0} sits as umpire and sees neither side’s secrets.':
     '{0} sitzt als Schiedsrichter am Tisch und sieht keine Geheimnisse.',
