@@ -56,6 +56,8 @@ export interface ServerOptions {
   readonly hasLimits?: boolean;
   /** Milliseconds between two moves of a machine: 900. */
   readonly botPace?: number;
+  /** Bytes that a table's record may have: 64 MB. */
+  readonly ledgerQuota?: number;
   readonly clock?: Clock;
   readonly chance?: SystemChance;
   readonly games?: readonly Game[];
@@ -132,6 +134,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     pace: paceOf(limits),
     whenDue: (table: string, at: number) => dueTables.expects(table, at),
     ...(options.botPace === undefined ? {} : { botPace: options.botPace }),
+    ...(options.ledgerQuota === undefined ? {} : { ledgerQuota: options.ledgerQuota }),
   };
   const heartbeat: Heartbeat = await Heartbeat.begin({
     records: options.records,

@@ -68,7 +68,10 @@ describe('starting', () => {
       'RATE_LIMITS=off is for load tests on one machine, and HOST 0.0.0.0 can be reached from others.',
     ],
     [{ HOST: '203.0.113.7' }, 'HOST 203.0.113.7 is no address of this machine.'],
-    [{ DATA_DIR: '/dev/null/data' }, expect.stringMatching(/^The server cannot start: /)],
+    [
+      { DATA_DIR: '/dev/null/data' },
+      '/dev/null/data cannot be a folder: a file is in its way. Set DATA_DIR to another one.',
+    ],
   ])('says plainly what is wrong with %o', async (environment, sentence) => {
     const server = start(environment as Record<string, string>);
     expect((await server.ended).code).toBe(1);

@@ -2,6 +2,7 @@ import { createServer, type RunningServer } from './create-server.ts';
 import { games } from './all-games.ts';
 import { createLog } from './log.ts';
 import { Metrics } from './metrics.ts';
+import { aboutFolder } from './about-folder.ts';
 import { openWhenFree } from './open-when-free.ts';
 import { BadSetting, readSettings, type Settings } from './settings.ts';
 import { FolderInUse } from './store/sqlite/faults.ts';
@@ -10,15 +11,24 @@ import type { SqliteStore } from './store/sqlite-store.ts';
 /** A server that cannot finish its work in this time leaves all the same: what was acknowledged is on disk. */
 const STOP_WITHIN = 9000;
 
-const plainly = (error: unknown, { host, port, dataFolder }: Settings): string => {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+const plainly = (error: unknown, settings: Settings): string => {
+  const { host, port, metricsPort, dataFolder } = settings;
+  const {
+    code,
+    syscall,
+    port: asked,
+  } = error instanceof Error ? (error as NodeJS.ErrnoException & { port?: number }) : {};
   if (error instanceof FolderInUse)
     return `Another server is using ${dataFolder}. Stop it, or set DATA_DIR to another folder.`;
+  if (code === 'EADDRINUSE' && asked !== undefined && asked === metricsPort)
+    return `Port ${metricsPort} is in use by another program. Stop it, or set METRICS_PORT to another number.`;
   if (code === 'EADDRINUSE')
     return `Port ${port} is in use by another program. Stop it, or set PORT to another number.`;
-  if (code === 'EACCES' && port > 0 && port < 1024)
+  if (code === 'EACCES' && syscall === 'listen')
     return `This user may not use port ${port}. Set PORT to a number above 1023.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST ${host} is no address of this machine.`;
+  const ofFolder = aboutFolder(error, dataFolder);
+  if (ofFolder) return ofFolder;
   return `The server cannot start: ${error instanceof Error ? error.message : String(error)}`;
 };
 

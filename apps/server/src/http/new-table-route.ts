@@ -7,6 +7,7 @@ import { checkUpload } from '../match/check-upload.ts';
 import type { NewTable } from '../rooms.ts';
 import { BODY_LIMIT, isLarge, MATCH_BODY_LIMIT } from './body-limits.ts';
 import { clientAddress } from './client-address.ts';
+import { whileFlowing } from './flowing.ts';
 import { genesisFrom } from './genesis-from.ts';
 import { bodyTooLarge, busy, HttpProblem, tooFast } from './http-problem.ts';
 import { parseJson } from './json-body.ts';
@@ -44,10 +45,16 @@ export const newTableRoute = async (app: FastifyInstance, context: ServerContext
   const takePlace = (request: FastifyRequest, reply: FastifyReply): void => {
     if (placed.has(request)) return;
     mayBegin(request);
-    if (taken >= PLACES) throw busy(words('Other match files are being checked just now; try again in a moment.'));
+    if (taken >= PLACES || context.limits.uploads.isFull(addressOf(request)))
+      throw busy(words('Other match files are being checked just now; try again in a moment.'));
+    const address = addressOf(request);
     taken++;
+    context.limits.uploads.enter(address);
     placed.add(request);
-    reply.raw.once('close', () => taken--);
+    reply.raw.once('close', () => {
+      taken--;
+      context.limits.uploads.leave(address);
+    });
   };
 
   const begin = (request: FastifyRequest): Promise<NewTable> => {
@@ -63,9 +70,15 @@ export const newTableRoute = async (app: FastifyInstance, context: ServerContext
       if (isLarge(request)) takePlace(request, reply);
     });
     scope.removeContentTypeParser('application/json');
-    scope.addContentTypeParser('application/json', async (request: FastifyRequest, body: Readable) =>
-      bodyFrom(await readUpTo(body, isLarge(request) ? MATCH_BODY_LIMIT : BODY_LIMIT, tooLarge)),
-    );
+    scope.addContentTypeParser('application/json', async (request: FastifyRequest, body: Readable) => {
+      if (!isLarge(request)) return bodyFrom(await readUpTo(body, BODY_LIMIT, tooLarge));
+      const stop = whileFlowing(request.raw, context.clock);
+      try {
+        return bodyFrom(await readUpTo(body, MATCH_BODY_LIMIT, tooLarge));
+      } finally {
+        stop();
+      }
+    });
     scope.post('/api/tables', async (request, reply) => {
       if (request.body instanceof Upload) {
         takePlace(request, reply);

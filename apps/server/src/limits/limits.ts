@@ -27,6 +27,8 @@ export interface Limits {
   readonly talk: RateByKey;
   /** Rolls of dice, per seat. */
   readonly rolls: RateByKey;
+  /** Match files that are received or checked, per address. */
+  readonly uploads: CountByKey;
   readonly socketsPerAddress: CountByKey;
   readonly socketsPerSession: CountByKey;
   /** An umpire reads everybody's secrets and plans, of up to eight sides. */
@@ -55,6 +57,7 @@ export const limitsOn = (clock: Clock): Limits => ({
   seatBytes: new RateByKey({ burst: 4 * LARGEST_MESSAGE, perSecond: 2 * LARGEST_MESSAGE }, clock),
   talk: new RateByKey({ burst: 5, perSecond: 1 }, clock),
   rolls: new RateByKey({ burst: 5, perSecond: 5 }, clock),
+  uploads: new CountByKey(1),
   socketsPerAddress: new CountByKey(300),
   socketsPerSession: new CountByKey(8),
   socketsPerUmpire: new CountByKey(40),
@@ -77,6 +80,7 @@ export const limitsOff = (clock: Clock): Limits => ({
   seatBytes: new RateByKey(UNLIMITED, clock),
   talk: new RateByKey(UNLIMITED, clock),
   rolls: new RateByKey(UNLIMITED, clock),
+  uploads: new CountByKey(Number.POSITIVE_INFINITY),
   socketsPerAddress: new CountByKey(Number.POSITIVE_INFINITY),
   socketsPerSession: new CountByKey(Number.POSITIVE_INFINITY),
   socketsPerUmpire: new CountByKey(Number.POSITIVE_INFINITY),

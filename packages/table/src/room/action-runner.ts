@@ -223,6 +223,8 @@ export class ActionRunner {
       if (isRefusal(outcome)) return outcome;
       const kept = held(action) ?? (isDue ? undefined : keptFromSecrets(this.#game, outcome, seat, state.snapshot));
       if (kept) return kept;
+      const full = isDue ? undefined : this.#ledger.refusalOfQuota(outcome);
+      if (full) return full;
       const seen = isHead(request.seen) ? { seen: { seq: request.seen.seq, hash: request.seen.hash } } : {};
       return this.#ledger.write({ seat, id, name: action.name, args, at, outcome, ...seen }, action.isUndoable);
     } catch (error) {

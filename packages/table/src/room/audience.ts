@@ -162,9 +162,9 @@ export class Audience {
     this.#public.readers.send((peer) => (peer.wantsEvents ? message : undefined));
   }
 
-  /** Tells everyone what those were told whose actions could not be written. */
-  notify(refusal: Refusal): void {
-    const notice = [encodeJson(actionMessage, JSON.stringify({ notice: told(refusal) }))];
+  /** Tells everyone something that nobody has asked: what those were told whose actions could not be written, or that the record is nearly full. */
+  notify(said: Pick<Refusal, 'code' | 'words'>): void {
+    const notice = [encodeJson(actionMessage, JSON.stringify({ notice: told(said) }))];
     this.#public.readers.send((peer) => (peer.wantsEvents ? notice : undefined));
   }
 

@@ -8,6 +8,8 @@ import { undoableIn } from './table-actions.ts';
 export interface StoredSnapshot {
   readonly format: typeof SNAPSHOT_FORMAT;
   readonly state: SavedState;
+  /** Of the ledger so far. Missing where an earlier server has saved. */
+  readonly bytes?: number;
   /** Documents saved complete at the snapshot's head, as base64. */
   readonly documents?: { readonly [name: string]: { readonly epoch: string; readonly bytes: string } };
 }
@@ -16,6 +18,8 @@ export interface LoadedTable {
   readonly game: Game;
   readonly state: TableState;
   readonly epoch: number;
+  /** Of the whole ledger, as it is stored. */
+  readonly bytes: number;
   /** The documents as they were saved, where they are still complete at the ledger's head. */
   readonly documents: NonNullable<StoredSnapshot['documents']>;
 }
@@ -44,10 +48,22 @@ export const loadTable = async (
   const game = gameOfTable(stored, first, gameOf);
   if (!game) throw new Error(`table ${table} plays a game that this server does not know`);
   const state = new TableState(game, stored?.state);
+  let bytes = stored ? (stored.bytes ?? (await bytesOf(store, table, from))) : 0;
   // Page by page: other tables have their turn in between.
-  for await (const page of pagesOf(store, table, from, opened.length)) foldRecords(state, page, undoableIn(game));
+  for await (const page of pagesOf(store, table, from, opened.length)) {
+    foldRecords(state, page, undoableIn(game));
+    bytes += lengthOf(page);
+  }
   const isAsSaved = stored !== undefined && from === opened.length && !isOfFormerKinds(stored.state, game);
-  return { game, state, epoch: opened.epoch, documents: isAsSaved ? (stored.documents ?? {}) : {} };
+  return { game, state, epoch: opened.epoch, bytes, documents: isAsSaved ? (stored.documents ?? {}) : {} };
+};
+
+const lengthOf = (values: readonly string[]): number => values.reduce((sum, value) => sum + value.length, 0);
+
+const bytesOf = async (store: LogStore, table: string, before: number): Promise<number> => {
+  let bytes = 0;
+  for await (const page of pagesOf(store, table, 0, before)) bytes += lengthOf(page);
+  return bytes;
 };
 
 async function* pagesOf(store: LogStore, table: string, from: number, length: number): AsyncGenerator<string[]> {

@@ -90,7 +90,7 @@ export class Room {
     );
     await store.append(table, opened.epoch, 0, [composed.value]);
     state.fold(decodeRecord(composed.value), () => false);
-    const loaded = { game, state, epoch: opened.epoch, documents: {} };
+    const loaded = { game, state, epoch: opened.epoch, bytes: composed.value.length, documents: {} };
     return new Room(options, loaded, await openPlans(options, game, opened.epoch));
   }
 
@@ -129,7 +129,7 @@ export class Room {
         this.#audience.show(batch, this.#signer.withBatch(batch));
         this.timekeeper.somethingHappened();
       },
-      refused: (refusal) => this.#audience.notify(refusal),
+      notice: (notice) => this.#audience.notify(notice),
     });
     this.#ledger = ledger;
     this.#runner = new ActionRunner(table, loaded.game, ledger, keys, surroundings);

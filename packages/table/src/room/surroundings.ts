@@ -39,6 +39,8 @@ export interface Surroundings {
   readonly whenDue?: (table: string, at: number) => void;
   /** 0 to below 1, for what a machine does: of no secret and no dice. */
   readonly random?: () => number;
+  /** Bytes that a table's record may have; then only what ends the game is taken: 64 MB. */
+  readonly ledgerQuota?: number;
   /** Milliseconds between two moves of a machine, so that people can watch: 900. */
   readonly botPace?: number;
 }

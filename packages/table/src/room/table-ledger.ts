@@ -13,6 +13,7 @@ import {
   type Snapshot,
   withChanges,
   withClock,
+  words,
 } from '@vexillum/model';
 import type { Head } from '@vexillum/protocol';
 import type { Answer } from './answer.ts';
@@ -35,12 +36,18 @@ export interface TableLedgerOptions {
 export interface TableLedgerEvents {
   /** These are on disk, in order: now everyone may see them. The answers are given afterwards. */
   shown(batch: readonly Pending[]): void;
-  /** The disk failed, and this is what those who waited were told. */
-  refused(refusal: Refusal): void;
+  /** What nobody has asked: the disk failed, and this is what those who waited were told; or the record is nearly full. */
+  notice(notice: Pick<Refusal, 'code' | 'words'>): void;
 }
 
 /** For logs and metrics: what the ledger does not name they do not either. */
 const SECRET = 'secret';
+/** Three evenings as long as any that we know of would fit. */
+const QUOTA = 64 * 1024 * 1024;
+/** Of the quota, for what leads to an end of the game without being it. */
+const RESERVE = 1 / 16;
+const WARNED_AT = [14 / 16, 15 / 16, 1];
+const megabytes = (bytes: number): number => Math.round(bytes / (1024 * 1024));
 const SNAPSHOT_EVERY = 500;
 const ENTRIES_A_PAGE = 1000;
 /** Milliseconds between two looks at a disk that does not say what it has written. */
@@ -64,6 +71,9 @@ export class TableLedger {
   #shown: Head;
   readonly #recent = new RecentHashes();
   #snapshotAt: number;
+  /** Of all entries that were run, as they are stored. */
+  #bytes: number;
+  readonly #quota: number;
   #mending: Promise<boolean> | undefined;
   /** Run, and on the disk or not: nobody knows yet. */
   #inDoubt: readonly Pending[] = [];
@@ -71,7 +81,7 @@ export class TableLedger {
 
   constructor(
     { table, store, surroundings }: TableLedgerOptions,
-    { game, state, epoch }: LoadedTable,
+    { game, state, epoch, bytes }: LoadedTable,
     events: TableLedgerEvents,
   ) {
     if (!state.head) throw new Error('a table begins with its genesis');
@@ -84,6 +94,8 @@ export class TableLedger {
     this.#shown = state.head;
     this.#recent.add(state.head);
     this.#snapshotAt = state.head.seq;
+    this.#bytes = bytes;
+    this.#quota = surroundings.ledgerQuota ?? QUOTA;
     this.#journal = new Journal(store, table, epoch, {
       landed: (batch) => this.#landed(batch),
       failed: (error, pending) => void this.#storeFailed(error, pending),
@@ -116,6 +128,20 @@ export class TableLedger {
 
   get isBroken(): boolean {
     return this.#journal.isBroken;
+  }
+
+  /** Why nothing like this is taken any more: the record is full, and this ends nothing. */
+  refusalOfQuota({ changes, openings }: Outcome): Refusal | undefined {
+    if (this.#bytes < this.#quota || openings) return undefined;
+    const game = this.#game;
+    const { snapshot } = this.#state;
+    const hasEnded = game.mayTellAll?.(snapshot) ?? false;
+    const isNearEnd = this.#bytes < this.#quota * (1 + RESERVE) && mayEnd(game.ledger, changes.public ?? {});
+    if (!hasEnded && (isNearEnd || game.mayTellAll?.(withChanges(snapshot, changes)))) return undefined;
+    return refuse(
+      'table-full',
+      words('The record of this table has its {0} MB: only what ends the game is taken now.', megabytes(this.#quota)),
+    );
   }
 
   /** True when actions may be run; after a failure it tries first to reopen the table. */
@@ -200,6 +226,7 @@ export class TableLedger {
     const { draw } = outcome;
     this.#state.take(composed.head, outcome.changes, { seat: seat.id, id, name, args: deed.args, draw }, isUndoable);
     this.#state.log(composed.line);
+    this.#grow(composed.value.length);
     const answer = new Promise<Answer>((settle) => {
       this.#journal.add({
         ...composed,
@@ -219,6 +246,23 @@ export class TableLedger {
       });
     });
     return answer;
+  }
+
+  /** Says in time that the record is nearly full. */
+  #grow(by: number): void {
+    const before = this.#bytes;
+    this.#bytes += by;
+    const isPassed = (part: number) => before < this.#quota * part && this.#bytes >= this.#quota * part;
+    if (!WARNED_AT.some(isPassed)) return;
+    const [has, most] = [megabytes(this.#bytes), megabytes(this.#quota)];
+    this.#events.notice({
+      code: 'table-nearly-full',
+      words: words(
+        'The record of this table has {0} of its {1} MB. When it is full, only what ends the game is taken.',
+        has,
+        most,
+      ),
+    });
   }
 
   /** What the action does to the clock goes into the same entry; nobody hears of what is wholly private, so neither does the clock. */
@@ -252,6 +296,7 @@ export class TableLedger {
     const value = JSON.stringify({
       format: SNAPSHOT_FORMAT,
       state: this.#state.save(),
+      bytes: this.#bytes,
       ...(documents ? { documents } : {}),
     });
     try {
@@ -313,7 +358,7 @@ export class TableLedger {
     if (pending.length === 0) return;
     const refusal = notSaved();
     for (const { settle } of pending) settle(refusal);
-    this.#events.refused(refusal);
+    this.#events.notice(refusal);
   }
 
   #aMoment(): Promise<void> {
@@ -334,6 +379,7 @@ export class TableLedger {
       const loaded = await loadTable(this.#store, this.#table, opened, () => this.#game);
       const tail = await readTail(this.#store, this.#table, this.#shown.seq + 1, opened.length);
       this.#state = loaded.state;
+      this.#bytes = loaded.bytes;
       this.#journal.mend(loaded.epoch);
       const found = this.#showFound(tail, this.#inDoubt);
       this.#refuse(this.#inDoubt.filter(({ head }) => !found.has(head.hash)));

@@ -58,7 +58,9 @@ export class DataFolder {
   /** Throws `FolderInUse`, `FolderRefused`, or what the disk says. */
   static take(folder: string): DataFolder {
     mkdirSync(folder, { recursive: true });
-    const names = readdirSync(folder).filter((name) => !name.startsWith(LOCK) && !name.startsWith(UNFINISHED));
+    // What a new file system of Linux has in its top folder is nobody's.
+    const isOurs = (name: string) => !name.startsWith(LOCK) && !name.startsWith(UNFINISHED) && name !== 'lost+found';
+    const names = readdirSync(folder).filter(isOurs);
     const isNew = !names.includes(MARK) && !names.includes(DATABASE);
     if (isNew && names.length > 0) refuseForeign(folder, names);
     const lock = lockedIn(folder);

@@ -89,6 +89,10 @@ export const refusals: WordTable = {
     'Du bekommst gerade so viel, wie du auf einmal haben darfst; warte, bis es da ist, und versuch es noch einmal.',
   'Others are being sent large files just now; try again in a moment.':
     'Gerade werden anderen große Dateien geschickt; versuch es gleich noch einmal.',
+  'The record of this table has its {0} MB: only what ends the game is taken now.':
+    'Das Protokoll dieses Tisches hat seine {0} MB: Angenommen wird nur noch, was das Spiel beendet.',
+  'The record of this table has {0} of its {1} MB. When it is full, only what ends the game is taken.':
+    'Das Protokoll dieses Tisches hat {0} von {1} MB. Ist es voll, wird nur noch angenommen, was das Spiel beendet.',
   'The body of this request is not JSON.': 'Der Inhalt dieser Anfrage ist kein JSON.',
   'view is public, side or full.': 'view ist public, side oder full.',
   'Other match files are being checked just now; try again in a moment.':
