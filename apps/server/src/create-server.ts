@@ -190,6 +190,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     rooms: () => rooms.size,
     downloads: () => limits.reading.downloads,
     waiting: () => slowReaders.waiting,
+    waitingOnSockets: () => sockets.waiting,
   });
   slowReaders.watch(app.server);
   app.server.on('upgrade', (request, stream, head) => sockets.upgrade(request, stream, head));

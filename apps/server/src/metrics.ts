@@ -8,6 +8,8 @@ export interface Counts {
   readonly downloads: () => number;
   /** Bytes of answers that wait to be taken. */
   readonly waiting: () => number;
+  /** The same of large messages on sockets. */
+  readonly waitingOnSockets: () => number;
 }
 
 const milliseconds = [1, 2, 5, 10, 25, 50, 100, 250, 1000];
@@ -68,6 +70,11 @@ export class Metrics {
     this.#gauge('vexillum_sockets', 'Open sockets.', counts.sockets);
     this.#gauge('vexillum_rooms', 'Tables in memory.', counts.rooms);
     this.#gauge('vexillum_downloads', 'Ledgers and match files that are being sent.', counts.downloads);
+    this.#gauge(
+      'vexillum_sockets_waiting_bytes',
+      'Bytes of large messages on sockets that wait to be taken.',
+      counts.waitingOnSockets,
+    );
     this.#gauge('vexillum_waiting_bytes', 'Bytes of answers over HTTP that wait to be taken.', counts.waiting);
   }
 

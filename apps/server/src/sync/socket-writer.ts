@@ -5,10 +5,37 @@ import { sharedFrames } from './binary-frame.ts';
 /** The room sends slow readers away earlier; this holds whatever it is that they were sent (answers, whole documents). */
 const UNREAD_AT_MOST = 4 * 1024 * 1024;
 
+/** Of all sockets together: whole documents and long answers, each of which may be some megabytes. */
+const WAITING_AT_MOST = 64 * 1024 * 1024;
+/** Smaller messages are not counted: there are many, and most go to many readers as the same bytes. */
+const COUNTED_FROM = 16 * 1024;
+
+/** Bytes of large messages that wait for those who read them, on all sockets of a server. */
+export class WaitingBytes {
+  readonly #most: number;
+  #bytes = 0;
+
+  constructor(most = WAITING_AT_MOST) {
+    this.#most = most;
+  }
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** How to say that they were taken; `undefined` where they are too many. */
+  take(bytes: number): (() => void) | undefined {
+    if (this.#bytes + bytes > this.#most) return undefined;
+    this.#bytes += bytes;
+    return () => void (this.#bytes -= bytes);
+  }
+}
+
 export interface SocketWriterOptions {
   /** The stream under the socket. */
   readonly stream: Duplex;
   readonly clock: Clock;
+  readonly waiting: WaitingBytes;
   readonly isOpen: () => boolean;
   /** The other end reads too slowly. */
   readonly onUnread: () => void;
@@ -39,10 +66,15 @@ export class SocketWriter {
   }
 
   readonly send = (messages: readonly Uint8Array[]): void => {
-    const { stream, clock, isOpen, onUnread } = this.#options;
+    const { stream, clock, waiting, isOpen, onUnread } = this.#options;
     if (!isOpen()) return;
     if (stream.writableLength > UNREAD_AT_MOST) return onUnread();
+    const frames = sharedFrames(messages);
+    const taken = frames.length < COUNTED_FROM ? undefined : waiting.take(frames.length);
+    if (frames.length >= COUNTED_FROM && !taken) return onUnread();
     this.#wroteAt = clock.now();
-    stream.write(sharedFrames(messages));
+    // It is called as well when the stream ends before they were taken.
+    if (taken) stream.write(frames, taken);
+    else stream.write(frames);
   };
 }

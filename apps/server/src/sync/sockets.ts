@@ -13,6 +13,7 @@ import { tableDamaged } from '../table-damaged.ts';
 import { readCookies, sessionCookieName } from '../seats/session-cookie.ts';
 import { type Asking, whoAsks } from '../seats/who-asks.ts';
 import { readSyncAddress, type SyncAddress } from './sync-address.ts';
+import { WaitingBytes } from './socket-writer.ts';
 import { TableSocket } from './table-socket.ts';
 import { TableWebSocket } from './table-web-socket.ts';
 
@@ -40,6 +41,7 @@ export class Sockets {
     WebSocket: TableWebSocket,
     ...carefully,
   });
+  readonly #waiting = new WaitingBytes();
   #stopTicking: () => void;
 
   constructor(context: ServerContext) {
@@ -49,6 +51,11 @@ export class Sockets {
 
   get size(): number {
     return this.#open.size;
+  }
+
+  /** Bytes of large messages that wait to be taken. */
+  get waiting(): number {
+    return this.#waiting.bytes;
   }
 
   upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
@@ -114,6 +121,7 @@ export class Sockets {
       clock: this.#context.clock,
       lasting: this.#context.lasting,
       limits: this.#context.limits,
+      waiting: this.#waiting,
       isDraining: this.#context.isDraining,
       onServerClosed: (code) => this.#context.metrics.socketClosed(code),
       onClosed: (closed) => {

@@ -7,7 +7,7 @@ import type { Limits } from '../limits/limits.ts';
 import { TokenBucket } from '../limits/token-bucket.ts';
 import { randomName } from '../system-chance.ts';
 import { isLive, type Session } from '../seats/session.ts';
-import { SocketWriter } from './socket-writer.ts';
+import { SocketWriter, type WaitingBytes } from './socket-writer.ts';
 
 /** An awareness message about nobody: stock clients take half a minute without a message for a dead connection, and pings do not count. */
 const NOTHING_NEW: readonly Uint8Array[] = [Uint8Array.of(1, 1, 0)];
@@ -25,6 +25,8 @@ export interface TableSocketOptions {
   /** Sessions end by it. */
   readonly lasting: Pick<Clock, 'now'>;
   readonly limits: Limits;
+  /** Of all sockets. */
+  readonly waiting: WaitingBytes;
   /** True when nothing more may be begun. */
   readonly isDraining: () => boolean;
   readonly onClosed: (socket: TableSocket) => void;
@@ -64,6 +66,7 @@ export class TableSocket {
     this.#writer = new SocketWriter({
       stream: options.stream,
       clock,
+      waiting: options.waiting,
       isOpen: () => this.isOpen,
       onUnread: () => this.close(closeCodes.busy, words('You are reading too slowly; come back.')),
     });

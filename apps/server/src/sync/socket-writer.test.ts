@@ -1,0 +1,42 @@
+import { Duplex } from 'node:stream';
+import { TestClock } from '@vexillum/table/testing';
+import { expect, it, vi } from 'vitest';
+import { SocketWriter, WaitingBytes } from './socket-writer.ts';
+
+const document = (kilobytes: number) => [new Uint8Array(kilobytes * 1024)];
+
+/** A socket whose other end takes what it is sent when the test says so. */
+const reader = (waiting: WaitingBytes) => {
+  const taken: (() => void)[] = [];
+  const stream = new Duplex({ read: () => undefined, write: (_chunk, _encoding, done) => void taken.push(done) });
+  stream.on('error', () => undefined);
+  const onUnread = vi.fn<() => void>();
+  const writer = new SocketWriter({ stream, clock: new TestClock(), waiting, isOpen: () => true, onUnread });
+  return { writer, stream, onUnread, take: () => taken.shift()?.() };
+};
+
+it('what waits for all readers together has an end: who is sent more is sent away', () => {
+  const waiting = new WaitingBytes(100 * 1024);
+  const [slow, other] = [reader(waiting), reader(waiting)];
+  slow.writer.send(document(80));
+  expect(waiting.bytes).toBeGreaterThan(80 * 1024);
+  other.writer.send(document(40));
+  expect(other.onUnread).toHaveBeenCalledOnce();
+  expect(slow.onUnread).not.toHaveBeenCalled();
+  // What is played is small, and everybody has it.
+  other.writer.send(document(1));
+  expect(other.onUnread).toHaveBeenCalledOnce();
+});
+
+it('and is counted no longer once it was taken, or its reader has gone', async () => {
+  const waiting = new WaitingBytes(100 * 1024);
+  const [first, second] = [reader(waiting), reader(waiting)];
+  first.writer.send(document(40));
+  first.take();
+  await expect.poll(() => waiting.bytes).toBe(0);
+  second.writer.send(document(40));
+  second.writer.send(document(40));
+  second.stream.destroy();
+  second.take();
+  await expect.poll(() => waiting.bytes).toBe(0);
+});
