@@ -185,5 +185,23 @@ export const storeConformance = (name: `a store ${string}`, begin: () => Promise
       await store.append('a', anew.epoch, anew.length, ['on we go']);
       expect((await store.read('a', 0, 10)).at(-1)).toBe('on we go');
     });
+
+    it('tells after a failed write what is there, and nothing of what was refused', async () => {
+      const { store, hurt, heal } = await begun();
+      const { epoch } = await store.open('a');
+      const record = (seq: number) => encodeRecord(`{"seq":${seq}}`, {});
+      const told = async (from: number) =>
+        new TextDecoder().decode((await store.readTexts('a', undefined, from, 9)).bytes);
+      await store.append('a', epoch, 0, [record(0)]);
+      expect(await told(0)).toBe('{"seq":0}');
+      hurt();
+      await expect(store.append('a', epoch, 1, [record(1)])).rejects.toThrow();
+      await heal();
+      const anew = await store.open('a');
+      expect(await told(1)).toBe(anew.length > 1 ? '{"seq":1}' : '');
+      await store.append('a', anew.epoch, anew.length, [record(7)]);
+      expect(await told(anew.length)).toBe('{"seq":7}');
+      expect(await told(0)).toContain('{"seq":0}');
+    });
   });
 };
