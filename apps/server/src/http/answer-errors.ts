@@ -46,8 +46,13 @@ const problemFor = (error: unknown, log: Logger): HttpProblem => {
   return new HttpProblem(500, 'bug', words('Something is wrong in the server; it has been noted.'));
 };
 
+/** Seconds, where whatever refused does not know better. */
+const SOON = 5;
+
 export const sendProblem = (reply: FastifyReply, problem: HttpProblem): FastifyReply => {
-  if (problem.retryAfter !== undefined) reply.header('retry-after', String(problem.retryAfter));
+  const isForLater = problem.status === 429 || problem.status === 503;
+  const retryAfter = problem.retryAfter ?? (isForLater ? SOON : undefined);
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   return reply
     .status(problem.status)
     .header('content-type', 'application/json; charset=utf-8')
