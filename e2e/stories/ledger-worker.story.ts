@@ -67,6 +67,34 @@ test('the whole match is checked beside the page too, when somebody asks', async
   expect(begun).toEqual([expect.stringMatching(/\/verify-worker-[^/]*\.js$/)]);
 });
 
+test('what a player’s browser has checked it countersigns, with a key that no page can read', async ({ gather }) => {
+  const { red } = await gather('grand-triumph', ['red']);
+  await red.table.board.ledgerIsChecked();
+  await playLong(red);
+  const { page } = red;
+  const table = /table\/([^/?#]+)/.exec(page.url())?.[1] ?? '';
+  const countersigned = () =>
+    page.evaluate(async (id) => {
+      const file = await (await fetch(`/api/tables/${id}/export`, { headers: { 'X-Seat': 'red-captain' } })).text();
+      return (JSON.parse(file) as { countersignatures?: { seat: string; isLive: boolean }[] }).countersignatures ?? [];
+    }, table);
+  await expect.poll(countersigned).toContainEqual(expect.objectContaining({ seat: 'red-captain', isLive: true }));
+  const kept = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('vexillum-devices');
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('keys').objectStore('keys').getAll();
+          reading.onsuccess = () =>
+            resolve(
+              (reading.result as { pair?: CryptoKeyPair }[]).map(({ pair }) => pair?.privateKey.extractable ?? 'bytes'),
+            );
+        };
+      }),
+  );
+  expect(kept).toEqual([false]);
+});
+
 test('leaving the table ends the checking', async ({ gather }) => {
   const { red } = await gather('grand-triumph', ['red']);
   await red.table.board.ledgerIsChecked();

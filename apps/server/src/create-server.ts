@@ -8,11 +8,13 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { games as allGames } from './all-games.ts';
 import type { ServerContext } from './server-context.ts';
+import { CountersignBook } from './countersigns/countersign-book.ts';
 import { actionRoutes } from './http/action-routes.ts';
 import { SlowReaders } from './http/slow-readers.ts';
 import { answerErrors, answerUnreadable, sendProblem } from './http/answer-errors.ts';
 import { BODY_LIMIT } from './http/body-limits.ts';
 import { claimRoute } from './http/claim-route.ts';
+import { countersignRoutes } from './http/countersign-routes.ts';
 import { guardRequests } from './http/guard-requests.ts';
 import { HttpProblem } from './http/http-problem.ts';
 import { serverRoutes } from './http/server-routes.ts';
@@ -144,7 +146,9 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
   });
   /** Time that only passes, whatever the machine's clock is told: by it sessions and invites end. */
   const lasting = { now: () => clock.now() - heartbeat.leapt };
+  const countersigns = new CountersignBook(options.records);
   const rooms: Rooms = new Rooms({
+    countersigns,
     games,
     store: options.store,
     records: options.records,
@@ -168,6 +172,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     records: options.records,
     codes: new DeviceCodes(clock, lasting),
     lasting,
+    countersigns,
     limits,
     clock,
     metrics,
@@ -258,6 +263,7 @@ const createApp = async (context: ServerContext, webFolder: string): Promise<Fas
   claimRoute(app, context);
   seatRoutes(app, context);
   rematchRoute(app, context);
+  countersignRoutes(app, context);
   await actionRoutes(app, context);
   await pageRoutes(app, webFolder);
   await app.ready();

@@ -10,6 +10,7 @@ import {
   type TableKeys,
   type VoidSlot,
 } from '@vexillum/table/room';
+import type { CountersignBook } from './countersigns/countersign-book.ts';
 import { diceAnchors } from './keys/dice-anchors.ts';
 import { makeTableKeys, readTableKeys } from './keys/table-keys.ts';
 import { KeptOpen, type Lease } from './kept-open.ts';
@@ -39,6 +40,7 @@ export interface RoomsOptions {
   readonly games: readonly Game[];
   readonly store: LogStore;
   readonly records: Records;
+  readonly countersigns: CountersignBook;
   readonly surroundings: Surroundings;
   readonly clock: Clock;
   /** The time by which sessions and invites end. */
@@ -93,6 +95,7 @@ export class Rooms {
     const room = await Room.takeOver({ table, game, store, surroundings, keys }, entries);
     const answer = await room.goOn({ ...this.#next(keys, game), signature: sound.signature });
     if (isRefusal(answer)) throw new StoreFailure(plainText(answer.words));
+    await this.#options.countersigns.keep(table, sound.countersignatures);
     const { voided } = answer.result as unknown as { voided: readonly VoidSlot[] };
     return { ...(await this.#ready(table, room)), voided };
   }

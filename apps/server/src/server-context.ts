@@ -2,6 +2,7 @@ import type { ServerCard } from '@vexillum/ledger';
 import type { Game } from '@vexillum/model';
 import type { Clock } from '@vexillum/table/room';
 import type { Logger } from 'pino';
+import type { CountersignBook } from './countersigns/countersign-book.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Rooms } from './rooms.ts';
@@ -14,6 +15,7 @@ export interface ServerContext {
   readonly rooms: Rooms;
   readonly records: Records;
   readonly codes: DeviceCodes;
+  readonly countersigns: CountersignBook;
   readonly limits: Limits;
   readonly clock: Clock;
   /** The time by which sessions and invites end: jumps of the clock are none of it. */

@@ -11,6 +11,8 @@ export const asLines = ({ file, outcome }: Verified): readonly string[] => {
     oneLine(verdict),
     ...(more.length > 0 ? [`  ${count(more.length, 'fault')} more; --json lists them`] : []),
     ...signerLine(outcome),
+    ...countersignLine(outcome),
+    ...diceLine(outcome),
     ...outcome.remarks.map(({ says }) => oneLine(`  note: ${plainText(says)}`)),
   ];
 };
@@ -33,6 +35,28 @@ const signerLine = ({ ok, signer }: MatchReport): readonly string[] => {
     ),
   ];
 };
+
+/** How many of those who played vouch for it, and up to where. */
+const countersignLine = ({ ok, countersigned }: MatchReport): readonly string[] => {
+  if (!ok || !countersigned) return [];
+  const { count: all, live, sides } = countersigned;
+  if (all === 0) return ['  countersigned by nobody: no device of a player vouches for it, nor for its times'];
+  const bySide = sides.map(({ side, seats, upTo }) =>
+    upTo.length === 0
+      ? `${side} 0 of ${seats}`
+      : `${side} ${upTo.length} of ${Math.max(seats, upTo.length)} up to entry ${Math.max(...upTo.map(({ seq }) => seq))}`,
+  );
+  const times = live === 0 ? 'none of them bounds a time' : `${live} of ${all} bound the times from both sides`;
+  return [oneLine(`  countersigned: ${bySide.join(', ')}; ${times}`)];
+};
+
+/** What nobody can prove and nobody need have done: said, so that dice that are worth something are thrown otherwise. */
+const diceLine = ({ ok, tier1Rolls }: MatchReport): readonly string[] =>
+  ok && tier1Rolls > 0
+    ? [
+        `  dice: ${count(tier1Rolls, 'roll')} could have been chosen by the server's operator, had they rolled themselves (tier 1)`,
+      ]
+    : [];
 
 const KEY_SHOWN = 16;
 

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import type { KnownServer } from '@vexillum/ledger';
 import { asJson } from './as-json.ts';
 import { asLines } from './as-lines.ts';
+import { compareMatches, toldBy } from './compare-matches.ts';
 import { readServer } from './read-server.ts';
 import { isGood, verifyFile } from './verify-file.ts';
 
@@ -36,10 +37,12 @@ export const verifyCommand = (args: readonly string[], { home, say, complain }: 
   const verified = files.map((file) => {
     const one = verifyFile(file, home, known);
     if (!isJson) say(asLines(one).join('\n'));
-    return { isGood: isGood(one), json: isJson ? asJson(one) : undefined };
+    return { isGood: isGood(one), json: isJson ? asJson(one) : undefined, told: toldBy(one) };
   });
+  const between = compareMatches(verified.flatMap(({ told }) => told ?? []));
   if (isJson) say(JSON.stringify(verified.map(({ json }) => json)));
-  return verified.every((one) => one.isGood) ? 0 : 1;
+  for (const { isFault, says } of between) (isJson ? complain : say)(isFault ? says : `  note: ${says}`);
+  return verified.every((one) => one.isGood) && !between.some(({ isFault }) => isFault) ? 0 : 1;
 };
 
 interface Asked {

@@ -1,4 +1,7 @@
 export * from './canonical-json.ts';
+export * from './countersigns/check-countersigns.ts';
+export * from './countersigns/countersignature.ts';
+export * from './countersigns/device-key.ts';
 export * from './dice/check-roll.ts';
 export * from './dice/dice-book.ts';
 export * from './dice/dice-chain.ts';

@@ -37,7 +37,8 @@ export const readUpload = (
   if (!match) return bad(words('The file does not hold a match.'));
   const game = games.find(({ id }) => id === match.game);
   if (game && rules?.isKnown === false) return bad(unknownEdition(rules.edition, game), 'unknown-edition');
-  const sound = { game: match.game, profile: match.profile, signature: match.signature };
+  const { profile, signature, countersignatures = [] } = match;
+  const sound = { game: match.game, profile, signature, countersignatures };
   return { sound, records: recordsOf(match, game) };
 };
 

@@ -1,3 +1,4 @@
+import type { Countersignature } from '@vexillum/ledger';
 import type { Words } from '@vexillum/model';
 
 /** Why a file is not taken: the first thing that is wrong with it. */
@@ -15,6 +16,8 @@ export interface SoundMatch {
   readonly profile: string;
   /** Of the last head, by the server that the file comes from. */
   readonly signature: string;
+  /** What players' devices have signed of it. */
+  readonly countersignatures: readonly Countersignature[];
 }
 
 export type WorkerSays =

@@ -65,7 +65,7 @@ export class VerdictCard extends VxElement {
   }
 
   #renderFacts(match: MatchFile) {
-    const { entries, rolls, manualRolls, seals, head } = this.verdict;
+    const { entries, rolls, manualRolls, tier1Rolls, seals, head } = this.verdict;
     const fact = (name: string, value: unknown, kind = '') =>
       html`<div><dt>${name}</dt><dd class=${kind}>${value}</dd></div>`;
     return html`<dl class="card">
@@ -75,8 +75,10 @@ export class VerdictCard extends VxElement {
         ${fact(msg('Rolls of the dice'), manualRolls > 0 ? msg(str`${rolls}, and ${manualRolls} entered by hand`) : rolls, 'numbers')}
         ${fact(msg('Secrets'), msg(str`${seals.sealed} sealed, ${seals.opened} opened`), 'numbers')}
         ${this.verdict.ok ? fact(msg('Signed by'), signerText(this.verdict.signer)) : nothing}
+        ${this.verdict.ok ? fact(msg('Countersigned by players'), countersignText(this.verdict)) : nothing}
         ${head && this.verdict.ok ? fact(msg('Words of the last entry'), html`<span class="words" lang="en">${head.words}</span>`) : nothing}
       </dl>
+      ${this.verdict.ok && tier1Rolls > 0 ? html`<p class="small quiet">${msg('{0, plural, one {# roll could have been chosen by the operator of the server, had they rolled themselves.} other {# rolls could have been chosen by the operator of the server, had they rolled themselves.}}', tier1Rolls)}</p>` : nothing}
       ${head && this.verdict.ok ? html`<p class="small quiet">${msg('If somebody reads you the same eight words, they have the same match, from the first entry to the last.')}</p>` : nothing}`;
   }
 
@@ -108,6 +110,18 @@ const signerText = (signer: Signer | undefined): TemplateResult | string => {
       ? msg('the server that you named')
       : msg('an unknown server: that it is what it calls itself, only its words prove')
   }`;
+};
+
+/** How many seats of each side vouch for the file, and up to which entry. */
+const countersignText = ({ countersigned }: Verdict): string => {
+  if (!countersigned || countersigned.count === 0) return msg('no player’s device');
+  const sides = countersigned.sides.filter(({ upTo }) => upTo.length > 0);
+  return sides
+    .map(({ side, seats, upTo }) => {
+      const last = Math.max(...upTo.map(({ seq }) => seq));
+      return msg(str`${side}: ${upTo.length} of ${Math.max(seats, upTo.length)}, up to entry ${last}`);
+    })
+    .join('; ');
 };
 
 const viewText = ({ view }: MatchFile): string => {

@@ -2,6 +2,7 @@ import { type Words, words } from '@vexillum/model';
 import type { ChainHead, EntryBody } from '../entry.ts';
 import { type Draw, isDraw } from '../dice/draw.ts';
 import { isOpenings, isSeals, type Openings, type Seals } from '../seals/seal-parts.ts';
+import { isMoment } from '../moment.ts';
 import { hasKeys, isCount, isHex32, isPlain, isText, type Plain } from '../shape.ts';
 
 /** An entry as everyone at the table has it. Of an action that is private as a whole there are only side and digest. */
@@ -30,7 +31,7 @@ const checks: { readonly [key: string]: (value: unknown) => boolean } = {
   seq: isCount,
   prev: isHex32,
   hash: isHex32,
-  at: (value) => isText(value) && isMoment(value),
+  at: isMoment,
   seat: isText,
   id: isText,
   name: isText,
@@ -47,10 +48,6 @@ const checks: { readonly [key: string]: (value: unknown) => boolean } = {
 
 const linkKeys = ['seq', 'prev', 'at', 'hash'];
 const openKeys = ['seat', 'id', 'name', 'args', 'changes'];
-
-/** ISO 8601 UTC with milliseconds, and a day that there is. */
-const isMoment = (text: string): boolean =>
-  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** What is wrong with an entry's shape, as the end of a sentence; keys that are not known are let be, the hash covers them. */
 export const misshapen = (value: unknown): Words | undefined => {

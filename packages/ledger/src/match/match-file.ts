@@ -1,4 +1,5 @@
 import { type Words, words } from '@vexillum/model';
+import { type Countersignature, isCountersignature } from '../countersigns/countersignature.ts';
 import type { ChainHead } from '../entry.ts';
 import { type Certificate, isCertificate } from '../servers/certificate.ts';
 import { hasKeys, isCount, isHex, isHex32, isListOf, isPlain, isText, type Plain } from '../shape.ts';
@@ -37,6 +38,8 @@ export interface MatchFile {
   readonly ledger: readonly LedgerEntry[];
   /** The server's word for `key`; files from before servers had keys of their own have none. */
   readonly certificate?: Certificate;
+  /** What the players' devices have signed, in the order of entries. */
+  readonly countersignatures?: readonly Countersignature[];
   /** In the order of the entries; of one side, or of all. */
   readonly secrets?: { readonly [side: string]: readonly MatchSecret[] };
 }
@@ -84,6 +87,7 @@ const checks: { readonly [key: string]: (value: unknown) => boolean } = {
 /** What later files have. */
 const optional: { readonly [key: string]: (value: unknown) => boolean } = {
   certificate: isCertificate,
+  countersignatures: (value) => isListOf(value, isCountersignature),
 };
 
 /** What is wrong with the shape of a match; `undefined` when it is a `MatchFile`. */

@@ -11,6 +11,7 @@ import {
   unknownEdition,
   words,
 } from '@vexillum/model';
+import { checkCountersigns, type CountersignReport, countersignReport } from '../countersigns/check-countersigns.ts';
 import { isHandDraw } from '../dice/draw.ts';
 import type { ChainHead } from '../entry.ts';
 import { fingerprint } from '../heads/fingerprint.ts';
@@ -48,6 +49,10 @@ export interface MatchReport {
   readonly manualRolls: number;
   readonly seals: SealReport;
   readonly head?: ChainHead & { readonly words: string };
+  /** How far those who played vouch for it; none where its chain is broken. */
+  readonly countersigned?: CountersignReport;
+  /** Of the dice that were checked, those that an operator who rolled them could have chosen: no other device had a part in them. */
+  readonly tier1Rolls: number;
   /** Who stands behind it; none where its chain is broken. */
   readonly signer?: Signer;
   /** The file, where it could be read. */
@@ -99,7 +104,7 @@ export const verifyMatch = (
       ...remarksOn(match.ledger, watch, games !== undefined),
     ],
     match,
-    ...(isWhole(match, watch) ? { signer: signerOf(match, watch.genesis.gameId, known) } : {}),
+    ...standingOf(match, watch, known),
     isReplayed,
     ...(edition === undefined ? {} : { rules: { edition, isKnown: ruled !== undefined } }),
     ...countsOf(match.ledger, watch),
@@ -136,6 +141,7 @@ const unread = (fault: MatchFault): MatchReport => ({
   remarks: [],
   forks: [],
   rolls: 0,
+  tier1Rolls: 0,
   manualRolls: 0,
   seals: NO_SEALS,
   isReplayed: false,
@@ -143,6 +149,18 @@ const unread = (fault: MatchFault): MatchReport => ({
 
 const isWhole = (match: MatchFile, watch: LedgerWatch): watch is LedgerWatch & { readonly genesis: GenesisFacts } =>
   watch.genesis !== undefined && watch.head?.seq === match.ledger.length - 1;
+
+const standingOf = (
+  match: MatchFile,
+  watch: LedgerWatch,
+  known: readonly KnownServer[],
+): Pick<MatchReport, 'signer' | 'countersigned'> => {
+  if (!isWhole(match, watch)) return {};
+  return {
+    signer: signerOf(match, watch.genesis.gameId, known),
+    countersigned: countersignReport(match.ledger, match.countersignatures ?? [], watch.genesis),
+  };
+};
 
 /** Of a broken chain nothing else can be said. */
 const checkWhole = (
@@ -156,6 +174,7 @@ const checkWhole = (
   const header = checkHeader(match, genesis, watch.key);
   return [
     ...(header.length > 0 ? header : checkSignature(match, genesis.gameId)),
+    ...checkCountersigns(match.ledger, match.countersignatures ?? [], genesis.gameId),
     ...checkSigner(match, genesis.gameId, known),
     ...checkSecrets(match, genesis),
     ...checkUnopened(match.ledger, watch, game),
@@ -189,7 +208,10 @@ const checkUnopened = (
 };
 
 const inOrder = (faults: readonly MatchFault[]): readonly MatchFault[] =>
-  faults.toSorted((a, b) => (a.seq ?? Infinity) - (b.seq ?? Infinity) || 0);
+  faults.toSorted((a, b) => placeOf(a) - placeOf(b) || 0);
+
+/** Where somebody else has signed all of it, that comes first; what is wrong with the file as a whole comes last. */
+const placeOf = ({ kind, seq = Infinity }: MatchFault): number => (kind === 'certificate' ? -1 : seq);
 
 const countsOf = (ledger: readonly LedgerEntry[], watch: LedgerWatch) => {
   const { head, seals, dice, forks } = watch;
@@ -197,6 +219,7 @@ const countsOf = (ledger: readonly LedgerEntry[], watch: LedgerWatch) => {
     entries: ledger.length,
     forks,
     rolls: dice?.rolls ?? 0,
+    tier1Rolls: dice?.rolls ?? 0,
     manualRolls: ledger.filter(({ draw }) => draw && isHandDraw(draw)).length,
     seals: seals
       ? { sealed: seals.sealed, opened: seals.opened, unopened: seals.unopened, void: seals.void }

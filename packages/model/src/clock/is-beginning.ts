@@ -15,6 +15,7 @@ const ASIDE: ReadonlySet<string> = new Set([
   'grant-time',
   'clock-credit',
   'claim-seat',
+  'name-device',
   'rotate-seat',
   'undo-action',
 ]);

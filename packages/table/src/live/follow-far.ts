@@ -1,3 +1,5 @@
+import { Countersigner } from './countersigner.ts';
+import { openDeviceSigner } from './device-signer.ts';
 import type { FarPort, FromFar, ToFar } from './far-messages.ts';
 import type { LedgerPlace, ReadLedger } from './follower.ts';
 import { LedgerFollower } from './ledger-follower.ts';
@@ -27,7 +29,10 @@ const begin = (
     setItem: (_key: string, value: string) => port.post({ say: 'keep', kept: value }),
     removeItem: () => port.post({ say: 'keep', kept: null }),
   };
-  const follower = new LedgerFollower({ place, readLedger, keep, clock: pageClock, atATime: AT_A_TIME });
+  const countersigner = place.isPlaying
+    ? new Countersigner({ place, clock: pageClock, openSigner: openDeviceSigner })
+    : undefined;
+  const follower = new LedgerFollower({ place, readLedger, keep, clock: pageClock, atATime: AT_A_TIME, countersigner });
   follower.$trust.listen((trust) => port.post({ say: 'trust', trust }));
   return follower;
 };

@@ -16,6 +16,15 @@ export interface LedgerPlace {
   readonly seat: string;
   /** What there is to check. */
   readonly rules: LedgerRules;
+  /** Whoever only watches does not vouch for the record. */
+  readonly isPlaying?: boolean;
+}
+
+/** Vouches for entries that were checked. */
+export interface Vouching {
+  /** `game` is the game's id; `heardAt` when the entry was shown, where it was heard then. */
+  note(entry: LedgerEntry, game: string, heardAt: number | undefined): void;
+  close(): void;
 }
 
 export interface FollowerOptions {
@@ -24,6 +33,8 @@ export interface FollowerOptions {
   readonly readLedger?: ReadLedger | undefined;
   readonly keep?: Keep | undefined;
   readonly clock: Clock;
+  /** Signs what was checked; nobody does if not given. */
+  readonly countersigner?: Vouching | undefined;
   /** Entries that are checked without letting anything else run; few if not given, for a page that somebody plays on. */
   readonly atATime?: number;
 }

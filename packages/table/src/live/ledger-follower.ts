@@ -23,8 +23,8 @@ export class LedgerFollower implements Follower {
   readonly #readLedger: ReadLedger;
   readonly #atATime: number;
   readonly #kept: KeptHead;
-  /** Heard live and not checked yet, by number. */
-  readonly #heard = new Map<number, LedgerEntry>();
+  /** Heard live and not checked yet, by number, and when. */
+  readonly #heard = new Map<number, { readonly entry: LedgerEntry; readonly at: number }>();
   #book: TrustBook;
   /** The server's head, as far as it has said. */
   #target: Head | undefined;
@@ -52,7 +52,8 @@ export class LedgerFollower implements Follower {
   }
 
   hear(entries: readonly LedgerEntry[], signed: SignedHead | undefined): void {
-    for (const entry of entries) this.#heard.set(entry.seq, entry);
+    const at = this.#options.clock.now();
+    for (const entry of entries) this.#heard.set(entry.seq, { entry, at });
     const last = entries.at(-1);
     if (last) this.#target = { seq: last.seq, hash: last.hash };
     if (signed) this.#book.noteSigned(signed);
@@ -78,6 +79,7 @@ export class LedgerFollower implements Follower {
 
   close(): void {
     this.#isClosed = true;
+    this.#options.countersigner?.close();
     this.#callOff?.();
   }
 
@@ -107,7 +109,8 @@ export class LedgerFollower implements Follower {
 
   #nextHeard(): LedgerEntry[] {
     const entries: LedgerEntry[] = [];
-    for (let seq = this.#book.next; this.#heard.has(seq); seq++) entries.push(this.#heard.get(seq) as LedgerEntry);
+    for (let seq = this.#book.next; this.#heard.has(seq); seq++)
+      entries.push((this.#heard.get(seq) as { readonly entry: LedgerEntry }).entry);
     return entries;
   }
 
@@ -122,10 +125,18 @@ export class LedgerFollower implements Follower {
     for (const [i, entry] of entries.entries()) {
       if (this.#isClosed || !this.#book.isWhole || this.#alarm) return;
       this.#book.note(entry);
+      const heard = this.#heard.get(entry.seq);
       this.#heard.delete(entry.seq);
       this.#compare();
+      this.#countersign(entry, heard?.entry.hash === entry.hash ? heard.at : undefined);
       if ((i + 1) % this.#atATime === 0) await this.#pause();
     }
+  }
+
+  /** What is not to be believed is not vouched for. */
+  #countersign(entry: LedgerEntry, heardAt: number | undefined): void {
+    const { gameId, isWhole } = this.#book;
+    if (gameId !== undefined && isWhole && !this.#alarm) this.#options.countersigner?.note(entry, gameId, heardAt);
   }
 
   /** The entry that this browser knew must be here still. */

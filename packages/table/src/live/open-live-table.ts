@@ -101,7 +101,7 @@ class OpenTable<K extends Kinds> implements LiveTable<K> {
     this.$plans = this.#sideLines.$plans;
     this.plan = seat.side === undefined ? undefined : this.$plans.get().get(seat.side);
     const { origin, readLedger, checkWhen, openFollower } = options;
-    const place = { origin, table, seat: seat.id, rules: game.ledger ?? {} };
+    const place = { origin, table, seat: seat.id, rules: game.ledger ?? {}, isPlaying: seat.kind !== 'spectator' };
     this.#follower = new LateFollower({ place, readLedger, keep, clock }, checkWhen, openFollower);
     this.$trust = this.#follower.$trust;
     const { send } = (this.#greeted = new GreetedLine(this.#publicLine));

@@ -36,6 +36,11 @@ export class TrustBook {
     return (this.#watch.head?.seq ?? -1) + 1;
   }
 
+  /** What signatures name this game by; `undefined` before the genesis. */
+  get gameId(): string | undefined {
+    return this.#watch.genesis?.gameId;
+  }
+
   get isWhole(): boolean {
     return this.#chain;
   }

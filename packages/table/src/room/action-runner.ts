@@ -1,4 +1,4 @@
-import { commitTo } from '@vexillum/ledger';
+import { commitTo, type DeviceKey, NAME_DEVICE } from '@vexillum/ledger';
 import {
   type Action,
   type Chance,
@@ -129,6 +129,14 @@ export class ActionRunner {
     const seat = this.#game.seats.find(({ id }) => id === seatId) ?? { id: seatId, kind: 'spectator' as const };
     const id = this.#surroundings.chance.newId('house');
     return this.#ledger.write({ seat, id, name, args, at: this.#now(), outcome }, false);
+  }
+
+  /** A device of the seat will countersign with this key. */
+  async nameDevice(seat: Seat, { key, proof }: DeviceKey): Promise<Answer> {
+    if (!(await this.#ledger.ready())) return notSaved();
+    const id = this.#surroundings.chance.newId('house');
+    const args = { key, proof };
+    return this.#ledger.write({ seat, id, name: NAME_DEVICE, args, at: this.#now(), outcome: { changes: {} } }, false);
   }
 
   /** Gives time back that nobody could use. */

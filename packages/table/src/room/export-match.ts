@@ -1,4 +1,4 @@
-import { canonicalJson, type Certificate, type MatchView } from '@vexillum/ledger';
+import { canonicalJson, type Certificate, type Countersignature, type MatchView } from '@vexillum/ledger';
 import type { TableRecord } from '@vexillum/model';
 import type { SignedHead } from '@vexillum/protocol';
 import type { LogStore } from './log-store.ts';
@@ -10,6 +10,8 @@ export interface MatchExport {
   readonly trust: TableTrust;
   readonly signed: SignedHead;
   readonly certificate: Certificate | undefined;
+  /** What players' devices have signed, in the order of entries; nothing where nobody keeps it. */
+  readonly countersigns: (() => Promise<readonly Countersignature[]>) | undefined;
   readonly view: MatchView;
   /** Of the view `side`. */
   readonly side?: string;
@@ -27,10 +29,15 @@ export type MatchPiece = string | Uint8Array;
  * here nothing of theirs is read.
  */
 export async function* exportMatch(match: MatchExport): AsyncGenerator<MatchPiece> {
-  const { table, record, trust, signed, certificate, view, side } = match;
+  const { table, record, trust, signed, certificate, countersigns, view, side } = match;
   const { game, profile, houseRules } = record;
   const { seq, hash, sig } = signed;
-  const begins = { ...(certificate ? { certificate } : {}), game, head: { seq, hash }, houseRules, key: trust.key };
+  const countersigned = ((await countersigns?.()) ?? []).filter((one) => one.seq <= seq);
+  const vouched = {
+    ...(certificate ? { certificate } : {}),
+    ...(countersigned.length > 0 ? { countersignatures: countersigned } : {}),
+  };
+  const begins = { ...vouched, game, head: { seq, hash }, houseRules, key: trust.key };
   yield `${open(begins)},"ledger":[`;
   yield* listed(match, undefined);
   yield `],${inner({ profile })}`;

@@ -14,7 +14,7 @@ import {
   UMPIRE_CONSENT,
   CREATE_TABLE,
 } from '@vexillum/model';
-import type { MatchView } from '@vexillum/ledger';
+import type { Countersignature, DeviceKey, MatchView } from '@vexillum/ledger';
 import type { Head, SignedHead } from '@vexillum/protocol';
 import { ActionRunner, type UncheckedRequest } from './action-runner.ts';
 import type { Answer } from './answer.ts';
@@ -30,7 +30,7 @@ import type { LogStore } from './log-store.ts';
 import { mayExport } from './may-export.ts';
 import type { Peer } from './peer.ts';
 import { PlanChannel } from './plan-channel.ts';
-import { decodeRecord } from './stored-record.ts';
+import { decodeRecord, type StoredEntry } from './stored-record.ts';
 import type { Surroundings } from './surroundings.ts';
 import { buildDocuments } from './table-documents.ts';
 import type { TableKeys } from './table-keys.ts';
@@ -206,6 +206,21 @@ export class Room {
     return isUmpireAccepted(snapshot, umpiredSides(snapshot, this.game));
   }
 
+  /** Says in the ledger that a device of the seat will countersign with this key. */
+  nameDevice(seat: Seat, device: DeviceKey): Promise<Answer> {
+    return this.#runner.nameDevice(seat, device);
+  }
+
+  /** An entry as everyone was shown it; `undefined` where nobody was. */
+  entryAt(seq: number): Promise<StoredEntry | undefined> {
+    return this.#ledger.entryAt(seq);
+  }
+
+  /** What signatures and commitments of this game name it by: the id of the table where it began. */
+  get gameId(): string {
+    return this.#ledger.state.trust.gameId ?? this.table;
+  }
+
   /** Whether the keys that this room was given are those that the ledger names. */
   get hasItsKeys(): boolean {
     return this.#ledger.state.trust.key === this.#keys.public;
@@ -214,14 +229,18 @@ export class Room {
   /** Says in the ledger that from here on this server's key signs and its dice roll. */
   async goOn({ signature, versions, anchors }: NextServer): Promise<Answer> {
     const { trust } = this.#ledger.state;
-    const gameId = trust.gameId ?? this.table;
+    const { gameId } = this;
     const dice = await anchors(gameId, (seat) => trust.nextChainOf(seat));
     const more = signature === undefined ? {} : { signature };
     return this.#runner.goOn({ table: this.table, keys: this.#keys, dice, versions, ...more });
   }
 
   /** A match file up to the last entry that was shown, in pieces; a refusal where it is not this seat's to have. */
-  exportMatch(seat: Seat, view: MatchView): AsyncIterable<MatchPiece> | Refusal {
+  exportMatch(
+    seat: Seat,
+    view: MatchView,
+    countersigns?: () => Promise<readonly Countersignature[]>,
+  ): AsyncIterable<MatchPiece> | Refusal {
     const refusal = mayExport(seat, view, this.#ledger.state.snapshot, this.game);
     if (refusal) return refusal;
     const { state } = this.#ledger;
@@ -231,8 +250,16 @@ export class Room {
     const side = view === 'side' ? seat.side : undefined;
     const sides = side === undefined ? sidesWithSeats(this.game) : [side];
     const about = { view, sides, ...(side === undefined ? {} : { side }) };
-    const certificate = this.#certify?.(state.trust.gameId ?? this.table, this.#keys.public);
-    const whole = { table: this.table, record, trust: state.trust, signed, certificate, store: this.#store };
+    const certificate = this.#certify?.(this.gameId, this.#keys.public);
+    const whole = {
+      countersigns,
+      table: this.table,
+      record,
+      trust: state.trust,
+      signed,
+      certificate,
+      store: this.#store,
+    };
     return exportMatch({ ...whole, ...about });
   }
 

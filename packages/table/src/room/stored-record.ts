@@ -5,6 +5,7 @@ import type {
   LayerToday,
   LogLine,
   Openings,
+  Result,
   Seals,
   SideId,
   SideRecords,
@@ -52,6 +53,7 @@ export interface StoredEntry {
   readonly draw?: Json;
   readonly seals?: Seals;
   readonly openings?: Openings | readonly Openings[];
+  readonly result?: Result;
   readonly hash: string;
 }
 

@@ -23,7 +23,7 @@ import { isStoreTrouble, Journal, notSaved, type Pending } from './journal.ts';
 import { type LoadedTable, loadTable, readTail, SNAPSHOT_FORMAT, type StoredSnapshot } from './load-table.ts';
 import { type LogStore, NotWritten, PAGE_BYTES } from './log-store.ts';
 import { RecentHashes } from './recent-hashes.ts';
-import { changesOf, decodeRecord, deedOf, lineOf } from './stored-record.ts';
+import { changesOf, decodeRecord, deedOf, lineOf, type StoredEntry } from './stored-record.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { TableState } from './table-state.ts';
 
@@ -185,6 +185,13 @@ export class TableLedger {
       next += values.length;
     }
     return snapshot;
+  }
+
+  /** An entry as everyone was shown it; `undefined` where nobody was. */
+  async entryAt(seq: number): Promise<StoredEntry | undefined> {
+    if (seq < 0 || seq > this.#shown.seq) return undefined;
+    const [value] = await this.#store.read(this.#table, seq, 1);
+    return value === undefined ? undefined : decodeRecord(value).entry;
   }
 
   /** Whether this ledger has this entry, and everyone was shown it. */

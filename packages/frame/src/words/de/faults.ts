@@ -61,6 +61,15 @@ export const faults: WordTable = {
     'Der Schlüssel des Tisches ist von {0} ({1}) beglaubigt, und das ist nicht der Server, den du genannt hast.',
   'No server has certified the table’s key, so it is not that of the server that you named.':
     'Kein Server hat den Schlüssel des Tisches beglaubigt, also ist es nicht der des Servers, den du genannt hast.',
+  'What {0} is said to have countersigned at entry {1} was not signed by their device.':
+    'Was {0} bei Eintrag {1} gegengezeichnet haben soll, hat nicht deren Gerät unterzeichnet.',
+  'The file ends at entry {0}, and {1} had countersigned entry {2}.':
+    'Die Datei endet mit Eintrag {0}, und {1} hatte Eintrag {2} gegengezeichnet.',
+  'Entry {0} is not the one that {1} has countersigned.': 'Eintrag {0} ist nicht der, den {1} gegengezeichnet hat.',
+  'Entry {0} is countersigned by a device that this ledger does not name as one of {1}.':
+    'Eintrag {0} ist von einem Gerät gegengezeichnet, das in diesem Protokoll keines von {1} ist.',
+  'Entry {0} says {1}, and by the clock of {2} it was seen at {3}.':
+    'Eintrag {0} sagt {1}, und nach der Uhr von {2} war er um {3} zu sehen.',
   "The signature of the head, entry {0}, is not the server's.":
     'Die Unterschrift unter dem Kopf, Eintrag {0}, ist nicht die des Servers.',
   'The file is not a text in UTF-8.': 'Die Datei ist kein Text in UTF-8.',

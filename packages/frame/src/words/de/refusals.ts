@@ -7,6 +7,14 @@ export const refusals: WordTable = {
     'Es wurde nach Ausgabe {0} der Regeln begonnen, und diese Version kennt sie bis {1}.',
   'This game cannot be played on here, only read, saved and checked. {0}':
     'Dieses Spiel lässt sich hier nicht weiterspielen, nur lesen, speichern und prüfen. {0}',
+  'That is not the device’s own signature.': 'Das ist nicht die eigene Unterschrift des Geräts.',
+  'So many devices have signed for this seat already that no other one may.':
+    'Für diesen Platz haben schon so viele Geräte unterzeichnet, dass keines mehr darf.',
+  'This device has not been named as one of the seat.':
+    'Dieses Gerät ist nicht als eines dieses Platzes genannt worden.',
+  'Keys, hashes and signatures are lower-case hex, times ISO 8601 in UTC.':
+    'Schlüssel, Prüfsummen und Unterschriften sind Hexzahlen in Kleinbuchstaben, Zeiten ISO 8601 in UTC.',
+  'Only those who play or lead the game sign its record.': 'Nur wer spielt oder leitet, unterzeichnet das Protokoll.',
   'A format in this update is nested too deeply.': 'Eine Auszeichnung in dieser Änderung ist zu tief verschachtelt.',
   'This update writes under the name of another.': 'Diese Änderung schreibt unter fremdem Namen.',
   'An earlier part of this update never arrived.': 'Ein früherer Teil dieser Änderung kam nie an.',

@@ -331,6 +331,11 @@ export const screens: WordTable = {
   'That is neither a server’s key nor what a server says of itself.':
     'Das ist weder der Schlüssel eines Servers noch das, was ein Server von sich sagt.',
   'Signed by': 'Unterzeichnet von',
+  'Countersigned by players': 'Von Spielern gegengezeichnet',
+  'no player’s device': 'von keinem Gerät eines Spielers',
+  '{0}: {1} of {2}, up to entry {3}': '{0}: {1} von {2}, bis Eintrag {3}',
+  '{0, plural, one {# roll could have been chosen by the operator of the server, had they rolled themselves.} other {# rolls could have been chosen by the operator of the server, had they rolled themselves.}}':
+    '{0, plural, one {# Wurf hätte der Betreiber des Servers aussuchen können, hätte er selbst gewürfelt.} other {# Würfe hätte der Betreiber des Servers aussuchen können, hätte er selbst gewürfelt.}}',
   'the table’s key, which you named': 'dem Schlüssel des Tisches, den du genannt hast',
   'a table that no server vouches for': 'einem Tisch, für den kein Server bürgt',
   'the server that you named': 'dem Server, den du genannt hast',
