@@ -8,7 +8,10 @@ import { FolderInUse, messageOf } from '../store/sqlite/faults.ts';
 import { SqliteStore } from '../store/sqlite-store.ts';
 import { backUp, restore } from './backup.ts';
 import { checkDatabase, type Finding } from './check-database.ts';
+import { deleteTable } from './delete-table.ts';
+import { listDevices, strikeDevice } from './devices.ts';
 import { listTables } from './list-tables.ts';
+import { migrate } from './migrate.ts';
 import { repair } from './repair.ts';
 
 const usage = `npm run admin -- COMMAND [--data FOLDER]
@@ -17,10 +20,13 @@ const usage = `npm run admin -- COMMAND [--data FOLDER]
   check                   reads everything, each chain and each checksum, and names what is damaged
   backup --to FILE        copies all of it into one file
   restore --from FILE     makes a data folder out of a backup, where there was none
+  delete --table ID       takes a table away for good: its ledger, seats, links and keys; save its match before
+  devices --table ID      who holds which seat with how many devices; with --strike DEVICE that one is signed out
+  migrate                 brings a data folder into the format of this version
   repair --to FOLDER      copies all that is sound into a new data folder, and says what is lost
   rotate-key              gives the server a new key of its own, which the old one signs; the server must be stopped
 
-"list", "check" and "backup" may run beside a server. FOLDER is DATA_DIR, or ./data, where it is not named.`;
+"list", "check", "backup" and "devices" may run beside a server; for all else it must be stopped. FOLDER is DATA_DIR, or ./data, where it is not named.`;
 
 const home = process.env['VEXILLUM_HOME'] ?? process.cwd();
 
@@ -28,11 +34,18 @@ interface Options {
   readonly data: string;
   readonly to: string | undefined;
   readonly from: string | undefined;
+  readonly table: string | undefined;
+  readonly strike: string | undefined;
 }
 
 const pathOf = (option: string, text: string | undefined): string => {
   if (text === undefined) throw new Error(`This needs --${option} FILE.`);
   return resolve(home, text);
+};
+
+const tableOf = (table: string | undefined): string => {
+  if (table === undefined) throw new Error('This needs --table ID. "npm run admin -- list" names the tables.');
+  return table;
 };
 
 const sentenceOf = ({ table, says }: Finding): string => (table === undefined ? says : `table ${table}: ${says}`);
@@ -69,6 +82,27 @@ const commands: Readonly<Record<string, (options: Options) => number | Promise<n
     console.log(`${tables.size} tables with ${entries} entries are in ${data}.`);
     return 0;
   },
+  delete: ({ data, table }) => {
+    const { entries, records } = deleteTable(data, tableOf(table));
+    console.log(`Table ${table} is gone, with ${entries} entries and ${records} records of seats, links and keys.`);
+    return 0;
+  },
+  devices: ({ data, table, strike }) => {
+    if (strike !== undefined) {
+      const struck = strikeDevice(data, tableOf(table), strike);
+      console.log(`${struck.name} (${struck.seat}) is signed out of device ${strike}.`);
+      return 0;
+    }
+    const devices = listDevices(data, tableOf(table));
+    for (const { seat, device, name, until } of devices)
+      console.log(`${seat.padEnd(14)}  ${device}  until ${new Date(until).toISOString().slice(0, 10)}  ${name}`);
+    console.log(`${devices.length} devices.`);
+    return 0;
+  },
+  migrate: ({ data }) => {
+    console.log(`${data} is in format ${migrate(data)}, which is the one of this version.`);
+    return 0;
+  },
   repair: ({ data, to }) => {
     const path = pathOf('to', to);
     const { tables, entries, records, lost } = repair(data, path);
@@ -99,7 +133,13 @@ const openAlone = (data: string): Promise<SqliteStore> =>
 
 const run = (): number | Promise<number> => {
   const { values, positionals } = parseArgs({
-    options: { data: { type: 'string' }, to: { type: 'string' }, from: { type: 'string' } },
+    options: {
+      data: { type: 'string' },
+      to: { type: 'string' },
+      from: { type: 'string' },
+      table: { type: 'string' },
+      strike: { type: 'string' },
+    },
     allowPositionals: true,
   });
   const command = commands[positionals[0] ?? ''];
@@ -108,7 +148,8 @@ const run = (): number | Promise<number> => {
     return 1;
   }
   const data = resolve(home, values.data ?? (process.env['DATA_DIR'] || './data'));
-  return command({ data, to: values.to, from: values.from });
+  const { to, from, table, strike } = values;
+  return command({ data, to, from, table, strike });
 };
 
 // What a store holds is for its own user alone, wherever it lies.

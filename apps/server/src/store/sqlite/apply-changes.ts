@@ -24,6 +24,11 @@ class Reaches {
     this.#touched.set(table, documents.add(document));
   }
 
+  forget(table: string): void {
+    this.#ofTable.set(table, new Map());
+    this.#touched.delete(table);
+  }
+
   save(prepared: Prepared): void {
     for (const [table, documents] of this.#touched)
       for (const document of documents) {
@@ -71,6 +76,10 @@ const apply = (prepared: Prepared, reaches: Reaches, change: Change): void => {
       prepared.run('dropPlans').run(table, document, before);
       return reaches.set(table, document, { first: before });
     }
+    case 'drop-table':
+      for (const name of ['dropEntries', 'dropSnapshot', 'dropAllPlans', 'dropExtents'] as const)
+        prepared.run(name).run(change.table);
+      return reaches.forget(change.table);
     case 'put':
       prepared.run('putRecord').run(change.key, change.value, checksum([change.key], change.value));
       return;

@@ -50,6 +50,12 @@ export class Database {
     return writers.map((changes) => this.#commit(changes));
   }
 
+  /** Writes the file anew without what was taken away, of which otherwise bytes would remain. Needs the room of another one. */
+  shrink(): void {
+    this.#sqlite.exec('vacuum');
+    this.#sqlite.prepare('pragma wal_checkpoint(truncate)').all();
+  }
+
   close(): void {
     this.#sqlite.close();
     this.#folder.leave();

@@ -129,6 +129,10 @@ export const statements = {
       .where('document', '=', '')
       .orderBy('nth'),
   ),
+  dropEntries: text(db.deleteFrom('entry').where('table_id', '=', '')),
+  dropSnapshot: text(db.deleteFrom('snapshot').where('table_id', '=', '')),
+  dropAllPlans: text(db.deleteFrom('plan').where('table_id', '=', '')),
+  dropExtents: text(db.deleteFrom('extent').where('table_id', '=', '')),
   putExtent: text(
     db
       .insertInto('extent')

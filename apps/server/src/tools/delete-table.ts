@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Invite } from '../seats/invite.ts';
+import { Database } from '../store/sqlite/database.ts';
+import { DATABASE } from '../store/sqlite/data-folder.ts';
+import { CannotDo } from './backup.ts';
+
+export interface Deleted {
+  readonly entries: number;
+  readonly records: number;
+}
+
+/** Opens a folder's database for a command that changes it. Throws `CannotDo`, `FolderInUse`, `FolderRefused`. */
+export const databaseToChange = (folder: string): Database => {
+  if (!existsSync(join(folder, DATABASE))) throw new CannotDo(`There is no data of a server in ${folder}.`);
+  return new Database(folder);
+};
+
+/** The keys of all small records of a table: those that bear its name, and its links, which only say it. */
+const keysOf = ({ reader }: Database, table: string): string[] => {
+  const ofTable = reader.recordsFrom('').flatMap(([key, value]) => {
+    const [kind, name] = key.split('!');
+    if (kind === 'invite') return (JSON.parse(value) as Invite).table === table ? [key] : [];
+    return name === table ? [key] : [];
+  });
+  return ofTable;
+};
+
+/**
+ * Takes a table out of a data folder whose server is stopped: its ledger, snapshot, plans, seats, links and keys, in one commit, so that it is
+ * there whole or not at all; then the file is written anew without it, and no byte of it remains. Throws `CannotDo`, `FolderInUse`.
+ */
+export const deleteTable = (folder: string, table: string): Deleted => {
+  const database = databaseToChange(folder);
+  try {
+    const { length } = database.reader.extentOf(table);
+    const keys = keysOf(database, table);
+    if (length === 0 && keys.length === 0) throw new CannotDo(`There is no table ${table} in ${folder}.`);
+    const changes = [{ kind: 'drop-table', table } as const, ...keys.map((key) => ({ kind: 'del', key }) as const)];
+    const [fault] = database.write([changes]);
+    if (fault) throw new Error(fault.message);
+    database.shrink();
+    return { entries: length, records: keys.length };
+  } finally {
+    database.close();
+  }
+};
