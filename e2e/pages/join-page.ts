@@ -16,6 +16,10 @@ export class JoinPage {
   /** Opens a link and sits down under the own name. */
   async follow(link: string): Promise<void> {
     await this.tryToSit(link, this.#name);
+    const written = this.#page.getByRole('button', { name: 'I wrote it down' });
+    const table = this.#page.waitForURL(/\/table\//);
+    await Promise.race([written.waitFor(), table]);
+    if (await written.isVisible()) await written.click();
     await expect(this.#page).toHaveURL(/\/table\//);
   }
 

@@ -82,6 +82,7 @@ test('the menu leads whoever looks on to a free seat too (KR-JOIN-MENU)', async 
   await menu.entry('Join').getByRole('link', { name: 'PLAY', exact: true }).click();
   await host.page.getByLabel('Your name').fill('Berta');
   await host.page.getByRole('button', { name: 'Sit down' }).click();
+  await host.page.getByRole('button', { name: 'I wrote it down' }).click();
   await expect(host.page).toHaveURL(/seat=player-1/);
   await expect(lobbyOf(host).seat('Berta')).toContainText('Player A · you');
 });

@@ -26,6 +26,7 @@ const seatThem = async ({ enter, server, request }: Wish) => {
   await second.page.goto(link('player-2'));
   await second.page.getByLabel('Dein Name').fill(second.name);
   await second.page.getByRole('button', { name: 'Hinsetzen' }).click();
+  await second.page.getByRole('button', { name: 'Ich habe ihn notiert' }).click();
   return { host, first, second };
 };
 

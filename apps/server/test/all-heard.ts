@@ -6,7 +6,7 @@ import type { TestBrowser } from './test-browser.ts';
 const YJS = 0;
 const STEP_ONE = 0;
 
-/** What differs in every run: hashes, salts, signatures, tokens, ids of actions, connections and tables, the date of an answer. As long as it was. */
+/** What differs in every run: hashes, salts, signatures, tokens, codes, ids of actions, connections and tables, the date of an answer. As long as it was. */
 const blank = (text: string, random: readonly string[]): string =>
   random
     .reduce((blanked, word) => blanked.replaceAll(word, '?'.repeat(word.length)), text)
@@ -14,6 +14,7 @@ const blank = (text: string, random: readonly string[]): string =>
     .replaceAll(/[0-9a-f]{64,128}/g, (hex) => '?'.repeat(hex.length))
     .replaceAll(/(?<="from":")[a-z2-7]{8}/g, '?'.repeat(8))
     .replaceAll(/(?<="s_[^=]+=)[^;]+/g, (session) => '?'.repeat(session.length))
+    .replaceAll(/(?<="recovery":")[a-z0-9-]{24}/g, '?'.repeat(24))
     .replaceAll(/(?<="date":")[^"]{29}/g, '?'.repeat(29));
 
 type Struct = ReturnType<typeof Y.decodeUpdate>['structs'][number];

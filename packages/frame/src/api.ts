@@ -38,6 +38,8 @@ export interface ClaimedSeat {
   readonly side?: string;
   readonly command?: 1 | 2 | 3;
   readonly name: string;
+  /** Told once, to whoever has just sat down: brings them back when they have lost every device. Kept nowhere in this browser. */
+  readonly recovery?: string;
 }
 
 /** What `GET /api/tables/:table` tells, as far as these screens read it. */
@@ -122,9 +124,14 @@ export interface NewTable {
 export const createTable = (table: NewTable) =>
   post<{ table: string; invites: readonly Invite[]; byCaptains?: readonly InvitedSeat[] }>('/api/tables', table);
 
+/** A captain's seat that an umpire gives a new link from then on: everybody is told first. */
+export interface Announced {
+  readonly notice: { readonly until: string };
+}
+
 /** Whoever sits there loses the seat; the answer holds the link for the next one. */
 export const renewSeat = (table: string, seat: string, asking: string) =>
-  ask<Invite>(`/api/tables/${encodeURIComponent(table)}/seats/${encodeURIComponent(seat)}/rotate`, {
+  ask<Invite | Announced>(`/api/tables/${encodeURIComponent(table)}/seats/${encodeURIComponent(seat)}/rotate`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Seat': asking },
     body: '{}',
@@ -148,6 +155,22 @@ export interface Invitation {
 
 /** Takes nothing: the link works as before. */
 export const readInvitation = (token: string) => post<Invitation>('/api/invite', { token });
+
+const ofSeat = <Answer>(table: string, seat: string, what: string) =>
+  ask<Answer>(`/api/tables/${encodeURIComponent(table)}/seats/${encodeURIComponent(seat)}/${what}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Seat': seat },
+    body: '{}',
+  });
+
+/** A new recovery code for the own seat; the one before is worth nothing from then on. */
+export const makeRecovery = (table: string, seat: string) => ofSeat<{ recovery: string }>(table, seat, 'recovery');
+
+/** Whoever sits there says that they are here: an umpire who has announced a new link makes none. */
+export const keepSeat = (table: string, seat: string) => ofSeat<object>(table, seat, 'keep');
+
+/** Sits down again with the code that was told then; the seat's other devices stand up. */
+export const claimByRecovery = (code: string) => post<ClaimedSeat>('/api/claim', { code });
 
 export const claimSeat = (token: string, name: string) => post<ClaimedSeat>('/api/claim', { token, name });
 

@@ -1,20 +1,23 @@
-import { claimRematch, claimSeat, isApiProblem, type ApiProblem, type ClaimedSeat } from './api.ts';
+import { claimByRecovery, claimRematch, claimSeat, isApiProblem, type ApiProblem, type ClaimedSeat } from './api.ts';
 import { rememberSeat } from './memory/my-tables.ts';
 
 /** Takes the seat of an invite for this browser and remembers that it holds it. */
-export const sitDown = async (token: string, name: string): Promise<ClaimedSeat | ApiProblem> => {
-  const claimed = await claimSeat(token, name);
-  if (isApiProblem(claimed)) return claimed;
-  const { table, ...seat } = claimed;
-  rememberSeat(table, seat, Date.now());
-  return claimed;
-};
+export const sitDown = async (token: string, name: string): Promise<ClaimedSeat | ApiProblem> =>
+  remembered(await claimSeat(token, name));
+
+/** The same with the code that was told when somebody sat down there on a device that is lost. */
+export const sitDownByCode = async (code: string): Promise<ClaimedSeat | ApiProblem> =>
+  remembered(await claimByRecovery(code));
 
 /** The same at a table's rematch, in the seat that is held here. */
-export const sitDownAgain = async (table: string, seat: string): ReturnType<typeof claimRematch> => {
-  const claimed = await claimRematch(table, seat);
+export const sitDownAgain = async (table: string, seat: string): ReturnType<typeof claimRematch> =>
+  remembered(await claimRematch(table, seat));
+
+/** That the seat is held here; of the code that brings it back, nothing. */
+const remembered = <Claimed extends ClaimedSeat>(claimed: Claimed | ApiProblem): Claimed | ApiProblem => {
   if (isApiProblem(claimed)) return claimed;
-  const { table: next, isMade: _isMade, ...again } = claimed;
-  rememberSeat(next, again, Date.now());
+  const { table, seat, kind, side, command, name } = claimed;
+  const place = { ...(side === undefined ? {} : { side }), ...(command === undefined ? {} : { command }) };
+  rememberSeat(table, { seat, kind, name, ...place }, Date.now());
   return claimed;
 };

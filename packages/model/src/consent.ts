@@ -25,13 +25,13 @@ export const isUnacceptedUmpire = (
   game: Pick<Game, 'umpiredSides'> = {},
 ): boolean => kind === 'umpire' && !isUmpireAccepted(snapshot, umpiredSides(snapshot, game));
 
-/** Whose secrets a seat may read: its own side's; the umpire all, once every captain has accepted them; nobody else any. */
+/** Whose secrets a seat may read: its own side's, unless it is about to get a new link; the umpire all, once every captain has accepted them; nobody else any. */
 export const sidesReadBy = (
   seat: Seat,
   snapshot: Snapshot,
   game: Pick<Game, 'umpiredSides'> = {},
 ): readonly SideId[] => {
-  if (seat.side !== undefined) return [seat.side];
+  if (seat.side !== undefined) return snapshot.public.seat.get(seat.id)?.notice ? [] : [seat.side];
   if (seat.kind !== 'umpire') return [];
   const sides = umpiredSides(snapshot, game);
   return isUmpireAccepted(snapshot, sides) ? sides : [];

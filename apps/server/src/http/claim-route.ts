@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../server-context.ts';
 import type { OpenTable } from '../open-table.ts';
 import { type Invite, inviteKey } from '../seats/invite.ts';
+import { type Recoverable, recoveryKey, recoverySaid } from '../seats/recovery.ts';
 import type { Claimed, LogSeat } from '../seats/seat-book.ts';
 import { hashOf, inviteIdOf, isSameHash } from '../seats/secret-token.ts';
 import { sessionCookieName, sessionCookieOptions } from '../seats/session-cookie.ts';
@@ -44,7 +45,7 @@ export const claimRoute = (app: FastifyInstance, context: ServerContext): void =
     const { token, code, name } = checkedClaim(request.body);
     const claimed =
       code !== undefined && token === undefined
-        ? await guardingCodes(context, request, () => byCode(context, code, name))
+        ? await guardingCodes(context, request, () => byRecovery(context, code, name))
         : await byToken(context, await admitted(context, request, token), name);
     return sitDown(context, request, reply, claimed);
   });
@@ -116,6 +117,21 @@ const findInvite = async ({ records }: ServerContext, token: unknown): Promise<I
   return invite && isSameHash(invite.hash, hashOf('gtinv1', String(token))) ? invite : undefined;
 };
 
+/** A seat's recovery code is longer than those that let a second device in. */
+const byRecovery = async (context: ServerContext, code: unknown, name: unknown): Promise<Seated> => {
+  const said = recoverySaid(code);
+  if (!said) return byCode(context, code, name);
+  const kept = await context.records.get(recoveryKey(said.finder));
+  if (kept === undefined) throw noSuchInvite();
+  const { table, seat } = JSON.parse(kept) as Recoverable;
+  const result = await context.rooms.with(table, async (open) => {
+    const recovered = await open.seats.recover(seat, said, name, logOf(open));
+    if (recovered && !isRefusal(recovered)) open.room.dropSeat(seat);
+    return recovered;
+  });
+  return { table, claimed: claimedFrom(result) };
+};
+
 const byCode = async (context: ServerContext, code: unknown, name: unknown): Promise<Seated> => {
   const found = context.codes.find(code);
   if (found.kind === 'wrong') throw noSuchInvite();
@@ -149,5 +165,6 @@ export const sitDown = (
   const { session, secret } = claimed;
   const isSecure = isHttps(request.raw, context.trustedHops);
   reply.setCookie(sessionCookieName(table, session.seat.id, isSecure), secret, sessionCookieOptions(isSecure));
-  return { table, ...seatCard(session.seat), name: session.name };
+  const recovery = claimed.recovery === undefined ? {} : { recovery: claimed.recovery };
+  return { table, ...seatCard(session.seat), name: session.name, ...recovery };
 };

@@ -31,7 +31,8 @@ describe('a rematch', () => {
     const { made, rematch, facts } = await evening();
     const red = await rematch('red-captain');
     expect(red.status).toBe(200);
-    const { table, ...seat } = red.json<Seated>();
+    const { table, recovery, ...seat } = red.json<Seated & { recovery: string }>();
+    expect(recovery).toMatch(/-/);
     expect(seat).toEqual({ seat: 'red-captain', kind: 'captain', side: 'red', name: 'Rufus', isMade: true });
     expect(table).not.toBe(made.table);
     for (const other of ['blue-captain', 'blue-2', 'umpire', 'host', 'spectator'])

@@ -1,12 +1,12 @@
 import { Type } from '@sinclair/typebox';
-import { isRefusal, words } from '@vexillum/model';
+import { isRefusal, type Seat, words } from '@vexillum/model';
 import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '../server-context.ts';
 import { mayRotate } from '../seats/may-rotate.ts';
 import { atTable } from './at-table.ts';
 import { checkedBody } from './checked-body.ts';
 import { HttpProblem, problemOf } from './http-problem.ts';
-import { inviteCard } from './seat-card.ts';
+import { inviteCard, seatCard } from './seat-card.ts';
 
 const checkedNothing = checkedBody(Type.Object({}, { additionalProperties: false }));
 
@@ -19,19 +19,59 @@ const statuses: Readonly<Record<string, number>> = {
   'not-saved': 503,
 };
 
+const onlyItself = ({ id }: Seat, named: string): void => {
+  if (id !== named) throw new HttpProblem(403, 'not-your-seat', words('Only the seat itself does this.'));
+};
+
 /** Giving a seat to somebody else, or to one's own second device. */
 export const seatRoutes = (app: FastifyInstance, context: ServerContext): void => {
-  app.post('/api/tables/:table/seats/:seat/rotate', (request) =>
+  app.post('/api/tables/:table/seats/:seat/rotate', (request, reply) =>
     atTable(context, request, async ({ room, seats }, session) => {
       checkedNothing(request.body ?? {});
+      const seatId = seatOf(request.params);
+      const asked = {
+        asking: session.seat,
+        isUmpireAccepted: room.isUmpireAccepted,
+        notice: room.noticeOf(seatId),
+        now: context.clock.now(),
+        isOnline: room.isOnline(seatId),
+      };
       const rotated = await seats.rotate(
-        seatOf(request.params),
-        (page) => mayRotate({ asking: session.seat, isUmpireAccepted: room.isUmpireAccepted }, page),
+        seatId,
+        (page) => mayRotate(asked, page),
         (name, seat, args) => room.actAsSteward(name, seat, args),
       );
       if (isRefusal(rotated)) throw problemOf(rotated, statuses[rotated.code] ?? 409);
+      if (rotated.kind === 'announced') {
+        reply.status(202);
+        return { ...seatCard(rotated.seat), notice: { until: rotated.until } };
+      }
       room.dropSeat(rotated.seat.id);
       return inviteCard(rotated.seat, rotated.token, context.publicUrl());
+    }),
+  );
+
+  /** Whoever sits there says that they are here: nothing comes of what an umpire has announced. */
+  app.post('/api/tables/:table/seats/:seat/keep', (request) =>
+    atTable(context, request, async ({ room }, session) => {
+      checkedNothing(request.body ?? {});
+      onlyItself(session.seat, seatOf(request.params));
+      if (room.noticeOf(session.seat.id) === undefined)
+        throw new HttpProblem(409, 'nothing-announced', words('Nobody is about to give this seat a new link.'));
+      const kept = await room.actAsSteward('keep-seat', session.seat.id, {});
+      if (isRefusal(kept)) throw problemOf(kept, statuses[kept.code] ?? 409);
+      return {};
+    }),
+  );
+
+  app.post('/api/tables/:table/seats/:seat/recovery', (request) =>
+    atTable(context, request, async ({ seats }, session) => {
+      checkedNothing(request.body ?? {});
+      onlyItself(session.seat, seatOf(request.params));
+      const recovery = await seats.makeRecovery(session.seat.id);
+      if (recovery === undefined)
+        throw new HttpProblem(409, 'no-recovery', words('This seat has no recovery code: its link lets many in.'));
+      return { recovery };
     }),
   );
 

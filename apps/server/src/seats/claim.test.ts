@@ -12,7 +12,14 @@ describe('sitting down', () => {
     const { table, tokenOf } = await newTable(server);
     const browser = server.browser();
     const answer = await browser.claim(tokenOf('red-captain'), 'Rosa');
-    expect(answer.json()).toEqual({ table, seat: 'red-captain', kind: 'captain', side: 'red', name: 'Rosa' });
+    expect(answer.json()).toEqual({
+      table,
+      seat: 'red-captain',
+      kind: 'captain',
+      side: 'red',
+      name: 'Rosa',
+      recovery: expect.stringMatching(/^([a-z2-9]{4}-){4}[a-z2-9]{4}$/),
+    });
     expect(answer.headers['set-cookie']).toEqual([
       expect.stringMatching(
         new RegExp(

@@ -1,10 +1,8 @@
-import { randomInt } from 'node:crypto';
 import type { Clock } from '@vexillum/table/room';
+import { codeIn, someLetters } from './code-letters.ts';
 import { hashOf, isSameHash } from './secret-token.ts';
 import { isLive, type Session } from './session.ts';
 
-/** No letters or digits that are mistaken for each other when read aloud. */
-const ALPHABET = 'abcdefghjkmnpqrstvwxyz23456789';
 const FINDING = 3;
 const LENGTH = 8;
 const LIFE = 10 * 60 * 1000;
@@ -27,9 +25,6 @@ export type CodeFound = {
   giveBack(): void;
 };
 export type CodeLost = { readonly kind: 'expired' } | { readonly kind: 'wrong' };
-
-const someLetters = (length: number): string =>
-  Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
 /**
  * One-time codes that let a holder's second device in: three letters find the code, five are its secret. They live ten minutes, so they
@@ -59,7 +54,7 @@ export class DeviceCodes {
 
   /** Each wrong secret costs a try, and the fifth the code. */
   find(said: unknown): CodeFound | CodeLost {
-    const code = typeof said === 'string' && said.length < 40 ? said.toLowerCase().replaceAll(/[\s-]/g, '') : '';
+    const code = codeIn(said);
     const finder = code.slice(0, FINDING);
     const waiting = code.length === LENGTH ? this.#waiting.get(finder) : undefined;
     if (!waiting) return { kind: 'wrong' };

@@ -3,6 +3,7 @@ import type { Answer, Clock } from '@vexillum/table/room';
 import { oneAfterAnother } from '../one-after-another.ts';
 import type { Records } from '../store/records.ts';
 import { holderName } from './holder-name.ts';
+import { type NeedsNotice, NOTICE } from './may-rotate.ts';
 import { type Invite, seatsOfTable } from './invite.ts';
 import {
   inviteChange,
@@ -15,6 +16,7 @@ import {
   type SeatPage,
   wasEverHeld,
 } from './seat-page.ts';
+import { isSameRecovery, newRecovery, type Recovery, recoveryChanges, recoveryKey } from './recovery.ts';
 import { hashOf, isSameHash, newSessionToken, sessionIdOf } from './secret-token.ts';
 import { DAY, isLive, type Session, SESSION_LIFE } from './session.ts';
 
@@ -29,19 +31,32 @@ export interface SeatBookOptions {
 }
 
 /** Writes a seat's new holder, or that it has none, into the table's ledger. */
-export type LogSeat = (name: 'claim-seat' | 'rotate-seat', seat: string, args: { name?: string }) => Promise<Answer>;
+export type LogSeat = (
+  name: 'claim-seat' | 'rotate-seat' | 'announce-rotation' | 'keep-seat',
+  seat: string,
+  args: { name?: string; until?: string },
+) => Promise<Answer>;
 
 export interface Claimed {
   readonly kind: 'claimed';
   readonly session: Session;
   /** For the cookie. */
   readonly secret: string;
+  /** Shown once: brings the holder back when every device is lost. Not to those who add a device, nor to spectators. */
+  readonly recovery?: string;
 }
 
 export interface Rotated {
   readonly kind: 'rotated';
   readonly seat: Seat;
   readonly token: string;
+}
+
+/** Everybody is told first; from `until` on, ISO 8601 UTC, whoever asked may ask again. */
+export interface Announced {
+  readonly kind: 'announced';
+  readonly seat: Seat;
+  readonly until: string;
 }
 
 const spent = (): Refusal => refuse('invite-used', 'This link was used already or has run out; ask for a new one.');
@@ -138,17 +153,22 @@ export class SeatBook {
       const said = holderName(saidName ?? issuer.name, this.#namesOfOthers(issuer));
       if (isRefusal(said)) return said;
       if (said.name === issuer.name) return this.#addSession(page, said.name);
-      return this.#seatSomebody(page, said.name, log);
+      return this.#seatSomebody(page, said.name, log, false);
     });
   }
 
   /** Kills the seat's sessions and makes a new invite. Who may do that is asked before. */
-  rotate(seatId: string, mayRotate: (page: SeatPage) => Refusal | undefined, log: LogSeat): Promise<Rotated | Refusal> {
+  rotate(
+    seatId: string,
+    mayRotate: (page: SeatPage) => Refusal | NeedsNotice | undefined,
+    log: LogSeat,
+  ): Promise<Rotated | Announced | Refusal> {
     return this.#change(async () => {
       const page = this.#pages.get(seatId);
       if (!page) return refuse('no-such-seat', 'This table has no such seat.', 'seat');
-      const refusal = mayRotate(page);
-      if (refusal) return refusal;
+      const answer = mayRotate(page);
+      if (answer?.kind === 'needs-notice') return this.#announce(page.seat, log);
+      if (answer) return answer;
       const logged = await log('rotate-seat', seatId, {});
       if (isRefusal(logged)) return logged;
       const { invite, token } = newInvite(this.#options.table, page.seat, this.#now());
@@ -157,6 +177,37 @@ export class SeatBook {
       await this.#write({ seat: page.seat, invite, sessions: [], ...held }, [...former, invite]);
       for (const session of page.sessions) session.isRevoked = true;
       return { kind: 'rotated', seat: page.seat, token };
+    });
+  }
+
+  async #announce(seat: Seat, log: LogSeat): Promise<Announced | Refusal> {
+    const until = new Date(this.#now() + NOTICE).toISOString();
+    const logged = await log('announce-rotation', seat.id, { until });
+    return isRefusal(logged) ? logged : { kind: 'announced', seat, until };
+  }
+
+  /** The holder of a code sits down again, and everybody who sat there stands up: 404 in the caller's words where it leads nowhere. */
+  recover(seatId: string, said: Recovery, saidName: unknown, log: LogSeat): Promise<Claimed | Refusal | undefined> {
+    return this.#change(async () => {
+      const page = this.#pages.get(seatId);
+      if (!page || !isSameRecovery(page.recovery, said)) return undefined;
+      const [holder] = page.sessions;
+      const name = holderName(saidName ?? holder?.name, this.#namesOfOthers(holder));
+      if (isRefusal(name)) return name;
+      const claimed = await this.#seatSomebody({ ...page, sessions: [] }, name.name, log, true);
+      if (!isRefusal(claimed)) for (const session of page.sessions) session.isRevoked = true;
+      return claimed;
+    });
+  }
+
+  /** A new code for the seat's own device; the former one is worth nothing from then on. */
+  makeRecovery(seatId: string): Promise<string | undefined> {
+    return this.#change(async () => {
+      const page = this.#pages.get(seatId);
+      if (!page || isForMany(page.seat) || !isClaimed(page)) return undefined;
+      const { recovery, code } = await this.#freshRecovery();
+      await this.#write({ ...page, recovery }, []);
+      return code;
     });
   }
 
@@ -185,15 +236,25 @@ export class SeatBook {
     if (isRefusal(said)) return said;
     const isSpent = page.invite && !isForMany(page.seat);
     const left = isSpent ? { ...page, invite: { ...page.invite, isSpent } } : page;
-    return this.#seatSomebody({ ...left, sessions }, said.name, log);
+    return this.#seatSomebody({ ...left, sessions }, said.name, log, !isForMany(page.seat));
   }
 
   /** The ledger first: when the server dies between the two, the invite still works. */
-  async #seatSomebody(page: SeatPage, name: string, log: LogSeat): Promise<Claimed | Refusal> {
+  async #seatSomebody(page: SeatPage, name: string, log: LogSeat, isNew: boolean): Promise<Claimed | Refusal> {
     const logged = await log('claim-seat', page.seat.id, { name });
     if (isRefusal(logged)) return logged;
     if (!isForMany(page.seat)) for (const session of page.sessions) session.name = name;
-    return this.#addSession(page, name);
+    if (!isNew) return this.#addSession(page, name);
+    const { recovery, code } = await this.#freshRecovery();
+    return { ...(await this.#addSession({ ...page, recovery }, name)), recovery: code };
+  }
+
+  /** One whose first letters lead nowhere else. */
+  async #freshRecovery(): Promise<ReturnType<typeof newRecovery>> {
+    for (;;) {
+      const made = newRecovery();
+      if ((await this.#options.records.get(recoveryKey(made.recovery.finder))) === undefined) return made;
+    }
   }
 
   async #addSession(page: SeatPage, name: string): Promise<Claimed> {
@@ -205,7 +266,14 @@ export class SeatBook {
   }
 
   async #write(page: SeatPage, invites: readonly Invite[]): Promise<void> {
-    await this.#options.records.write([...invites.map(inviteChange), pageChange(this.#options.table, page)]);
+    const { table, records } = this.#options;
+    const at = { table, seat: page.seat.id };
+    const former = this.#pages.get(page.seat.id)?.recovery;
+    await records.write([
+      ...invites.map(inviteChange),
+      pageChange(table, page),
+      ...(former === page.recovery ? [] : recoveryChanges(at, former, page.recovery)),
+    ]);
     this.#pages.set(page.seat.id, page);
   }
 

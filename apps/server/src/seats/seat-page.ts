@@ -1,6 +1,7 @@
 import type { Seat } from '@vexillum/model';
 import type { RecordChange } from '../store/records.ts';
 import { type Invite, inviteKey, seatKey } from './invite.ts';
+import type { Recovery } from './recovery.ts';
 import { newInviteToken } from './secret-token.ts';
 import { INVITE_LIFE, type Session } from './session.ts';
 
@@ -10,6 +11,8 @@ export interface SeatPage {
   /** None as long as nobody may sit there: a commander's captain makes it. */
   readonly invite?: Invite;
   readonly sessions: readonly Session[];
+  /** Brings its holder back without a device. */
+  readonly recovery?: Recovery;
   /** Somebody held it before it got a new link: the side may have secrets, so whoever made the table has no more say here. */
   readonly wasHeld?: true;
 }

@@ -10,7 +10,7 @@ export interface SecretToken {
 }
 
 /** What a secret is for; goes into the hash, so that one kind never passes for another. */
-export type SecretKind = 'gtinv1' | 'gtses1' | 'gtdev1';
+export type SecretKind = 'gtinv1' | 'gtses1' | 'gtdev1' | 'gtrec1';
 
 export const hashOf = (kind: SecretKind, text: string): string =>
   createHash('sha256').update(kind).update('\0').update(text).digest('hex');

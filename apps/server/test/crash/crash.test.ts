@@ -78,8 +78,14 @@ describe.each(seeds(1, 2))(`a table whose server is killed ${KILLS} times (seed 
   it('did nothing that nobody asked for', () => {
     const asked = new Set(players().flatMap(({ tap }) => [...tap.asked.keys()]));
     const unknown = entries.filter(({ id, seq, name }) => seq > 0 && id && name !== 'claim-seat' && !asked.has(id));
-    // Both armies were brought, and placed, before the browsers were opened.
-    expect(unknown.map(({ name }) => name)).toEqual(['bring-army', 'place-stands', 'bring-army', 'place-stands']);
+    // A commander was invited, and both armies were brought and placed, before the browsers were opened.
+    expect(unknown.map(({ name }) => name)).toEqual([
+      'rotate-seat',
+      'bring-army',
+      'place-stands',
+      'bring-army',
+      'place-stands',
+    ]);
   });
 
   it('answered every action that was ever sent, once a connection, and never differently', () => {

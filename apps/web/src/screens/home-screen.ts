@@ -157,6 +157,7 @@ export class HomeScreen extends VxElement {
           <p class="matches">
             ${msg('A game that was played, saved as a file:')}
             <a href="/replay">${msg('Watch a match')}</a> · <a href="/verify">${msg('Check a match')}</a>
+            <br />${msg('A device with your seat is lost:')} <a href="/join">${msg('Come back with your recovery code')}</a>
           </p>
         </div>
         <img src="/battlefield.webp" alt="" width="960" height="660" decoding="async" />

@@ -1,15 +1,15 @@
 import '@awesome.me/webawesome/dist/components/button/button.js';
 import '@awesome.me/webawesome/dist/components/callout/callout.js';
 import '@awesome.me/webawesome/dist/components/input/input.js';
-import { msg } from '@vexillum/ui/words';
+import { msg, str } from '@vexillum/ui/words';
 import { baseStyles, icon, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
-import { isApiProblem, type ApiProblem, type Invitation, readInvitation } from '@vexillum/frame/api';
+import { isApiProblem, type ApiProblem, type ClaimedSeat, type Invitation, readInvitation } from '@vexillum/frame/api';
 import { seatTitle } from '@vexillum/frame/seat-title';
 import { problemText } from '@vexillum/frame/api-problem-text';
 import { tablePath, type Router } from '@vexillum/frame/router';
 import { settings } from '@vexillum/frame/settings';
-import { sitDown } from '@vexillum/frame/sit-down';
+import { sitDown, sitDownByCode } from '@vexillum/frame/sit-down';
 import { pageStyles } from '@vexillum/frame/styles/page-styles';
 
 /** Where an invite link leads: one field, one button, and one sits at the table. */
@@ -22,6 +22,8 @@ export class JoinScreen extends VxElement {
     problem: { state: true },
     invitation: { state: true },
     isAnswered: { state: true },
+    seated: { state: true },
+    code: { state: true },
   };
   declare token: string;
   declare go: Router['go'];
@@ -32,6 +34,10 @@ export class JoinScreen extends VxElement {
   declare invitation: Invitation | undefined;
   /** The server has said where the link leads, or cannot be asked: from then on nothing on the page moves from under a finger. */
   declare isAnswered: boolean;
+  /** Where the reader has just sat down: they are told how to come back without this device. */
+  declare seated: ClaimedSeat | undefined;
+  /** The code that somebody writes who has lost a device. */
+  declare code: string;
 
   static override styles = [
     baseStyles,
@@ -56,6 +62,7 @@ export class JoinScreen extends VxElement {
     super();
     this.name = settings.$name.get();
     this.isAnswered = false;
+    this.code = '';
   }
 
   protected override willUpdate(changed: PropertyValues) {
@@ -76,14 +83,29 @@ export class JoinScreen extends VxElement {
     if (name === '' || this.isBusy) return;
     this.isBusy = true;
     settings.$name.set(name);
-    const claimed = await sitDown(this.token, name);
+    this.#sat(await sitDown(this.token, name));
+  }
+
+  async #comeBack(event: Event) {
+    event.preventDefault();
+    if (this.code.trim() === '' || this.isBusy) return;
+    this.isBusy = true;
+    this.#sat(await sitDownByCode(this.code));
+  }
+
+  /** The address leads to the table from now on: the used link is of no use in the history, and a reload loses no seat. */
+  #sat(claimed: ClaimedSeat | ApiProblem) {
     this.isBusy = false;
     this.problem = isApiProblem(claimed) ? claimed : undefined;
-    // Replaces the address: the used link is of no use in the history.
-    if (!isApiProblem(claimed)) this.go(tablePath(claimed.table, claimed.seat), 'replace');
+    if (isApiProblem(claimed)) return;
+    const path = tablePath(claimed.table, claimed.seat);
+    if (claimed.recovery === undefined) return this.go(path, 'replace');
+    history.replaceState(history.state, '', path);
+    this.seated = claimed;
   }
 
   override render() {
+    if (this.seated?.recovery) return this.#renderSeated(this.seated, this.seated.recovery);
     if (this.token === '') return this.#renderWithoutToken();
     return html`<div class="page narrow">
       <form class="card stack" @submit=${(event: Event) => void this.#join(event)}>
@@ -126,13 +148,37 @@ export class JoinScreen extends VxElement {
     </dl>`;
   }
 
+  #renderSeated({ table, seat, ...place }: ClaimedSeat, recovery: string) {
+    const go = () => this.go(tablePath(table, seat), 'replace');
+    return html`<div class="page narrow">
+      <section class="card stack">
+        <h1>${msg(str`You sit down: ${seatTitle(place)}`)}</h1>
+        <p>${msg('If you ever lose this browser, this code brings you back to your seat from any other device. It is shown once: write it down, and give it to nobody.')}</p>
+        <vx-copy-field label=${msg('Recovery code')} value=${recovery}></vx-copy-field>
+        <wa-button variant="brand" size="l" autofocus @click=${go}>${msg('I wrote it down')}</wa-button>
+        <p class="small quiet">${msg('At the table you can make a new one under “Seats”.')}</p>
+      </section>
+    </div>`;
+  }
+
   #renderWithoutToken() {
     return html`<div class="page narrow">
-      <div class="card stack">
+      <form class="card stack" @submit=${(event: Event) => void this.#comeBack(event)}>
         <h1>${msg('Join a table')}</h1>
         <p>${msg('This address lacks its last part, after the #. Copy the link whole, or ask for it again.')}</p>
-      </div>
+        <h2>${msg('Come back to a seat')}</h2>
+        <p class="quiet">${msg('With the recovery code that you were told when you sat down. Other devices of that seat then stand up.')}</p>
+        <wa-input label=${msg('Recovery code')} autocomplete="off" maxlength="40" .value=${this.code} @input=${(event: Event) => (this.code = (event.target as HTMLInputElement).value)}></wa-input>
+        ${this.problem ? html`<wa-callout variant="danger" role="alert"><wa-icon slot="icon" name="warning"></wa-icon>${codeProblem(this.problem)}</wa-callout>` : nothing}
+        <wa-button type="submit" variant="brand" ?loading=${this.isBusy} ?disabled=${this.code.trim() === ''}>${msg('Come back')}</wa-button>
+      </form>
     </div>`;
   }
 }
+
+const codeProblem = (problem: ApiProblem): string =>
+  problem.status === 404
+    ? msg('Nobody here knows this code. Check each letter; a code that was replaced by a newer one no longer works.')
+    : problemText(problem);
+
 customElements.define('vx-join-screen', JoinScreen);

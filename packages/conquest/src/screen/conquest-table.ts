@@ -72,7 +72,7 @@ export class ConquestTable extends TableElement<ConquestSitting> {
       <vx-conquest-bar .sitting=${sitting} .table=${table} .mySeats=${mySeats} .go=${go}></vx-conquest-bar>
       <div class="head">
         <vx-players-strip .sitting=${sitting}></vx-players-strip>
-        <vx-umpire-consent .sides=${umpiredSides(sitting.snapshot)} .words=${umpireWords(sitting.snapshot)}></vx-umpire-consent>
+        <vx-umpire-consent .table=${table} .sides=${umpiredSides(sitting.snapshot)} .words=${umpireWords(sitting.snapshot)}></vx-umpire-consent>
       </div>
       <div class="middle" @pointerup=${() => this.turnToBoard()}>
         <vx-conquest-board .sitting=${sitting} ?inert=${sitting.game === undefined} @shown=${() => setTimeout(() => this.furnish())}></vx-conquest-board>

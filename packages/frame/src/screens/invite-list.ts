@@ -109,7 +109,7 @@ export class InviteList extends VxElement {
   async #invite(seat: InvitedSeat, captain: string): Promise<Invite | undefined> {
     const invite = await renewSeat(this.kept.table, seat.seat, captain);
     this.problem = isApiProblem(invite) ? problemText(invite) : undefined;
-    if (isApiProblem(invite)) return undefined;
+    if (isApiProblem(invite) || 'notice' in invite) return undefined;
     keepInvite(this.kept.table, this.kept.name, invite);
     this.kept = invitesOf(this.kept.table) ?? this.kept;
     return invite;

@@ -1,3 +1,4 @@
+import { timeOfDay } from '@vexillum/ui';
 import { msg, str } from '@vexillum/ui/words';
 import type { SideId, TableEvent } from '@vexillum/model';
 import { secondsText } from './seconds-text.ts';
@@ -63,6 +64,9 @@ export const tellTable: Tell<TableEvent, TableNames> = {
   'match-continued': () => msg('The match goes on here from its file'),
   'seat-claimed': () => msg('sat down'),
   'seat-freed': () => msg('is free for a new player'),
+  'rotation-announced': ({ until }) =>
+    msg(str`reads no secrets until ${timeOfDay(until)}: then the umpire gives the seat a new link`),
+  'seat-kept': () => msg('is here and keeps the seat'),
   said: ({ text }) => msg(str`“${text}”`),
   'dice-rolled': rollText,
   'dice-confirmed': () => msg('saw those dice and confirms them'),

@@ -17,6 +17,8 @@ const ASIDE: ReadonlySet<string> = new Set([
   'claim-seat',
   'name-device',
   'rotate-seat',
+  'announce-rotation',
+  'keep-seat',
   'undo-action',
 ]);
 

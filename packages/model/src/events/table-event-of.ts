@@ -16,9 +16,11 @@ import { withdrawPause } from '../actions/withdraw-pause.ts';
 import { CLOCK_CREDIT, type ClockCredit } from '../clock/credit-clock.ts';
 import { umpireOf } from '../consent.ts';
 import {
+  ANNOUNCE_ROTATION,
   CLAIM_SEAT,
   CONTINUED,
   CREATE_TABLE,
+  KEEP_SEAT,
   REDO_ACTION,
   ROTATE_SEAT,
   UNDO_ACTION,
@@ -104,6 +106,11 @@ const tellers: ReadonlyMap<string, Teller> = new Map<string, Teller>([
     (_before, { args }) => ({ kind: 'seat-claimed', name: (args as { readonly name?: string }).name ?? '' }),
   ],
   [ROTATE_SEAT, () => ({ kind: 'seat-freed' })],
+  [
+    ANNOUNCE_ROTATION,
+    (_before, { args }) => ({ kind: 'rotation-announced', until: (args as { readonly until: string }).until }),
+  ],
+  [KEEP_SEAT, () => ({ kind: 'seat-kept' })],
   [UNDO_ACTION, () => ({ kind: 'undone' })],
   [REDO_ACTION, () => ({ kind: 'redone' })],
   [say.name, (_before, { args }) => ({ kind: 'said', text: (args as { readonly text: string }).text })],

@@ -22,6 +22,8 @@ export const tableEvents = {
   'match-continued': Type.Object({ voided: Type.Number() }),
   'seat-claimed': Type.Object({ name: Type.String() }),
   'seat-freed': Type.Object({}),
+  'rotation-announced': Type.Object({ until: Type.String() }),
+  'seat-kept': Type.Object({}),
   said: Type.Object({ text: Type.String() }),
   'dice-rolled': Type.Object({ dice: numbers, values: numbers, why: Type.String(), isByHand: Type.Boolean() }),
   'dice-confirmed': Type.Object({ of: Type.Number() }),

@@ -6,4 +6,6 @@ export interface SeatRecord {
   readonly side?: SideId;
   readonly command?: 1 | 2 | 3;
   readonly name?: string;
+  /** An umpire gives it a new link from then on, ISO 8601 UTC, unless whoever sits there says that they are here. Meanwhile it reads no secrets. */
+  readonly notice?: { readonly until: string };
 }

@@ -4,5 +4,9 @@ export const CREATE_TABLE = 'create-table';
 export const CONTINUED = 'continued';
 export const CLAIM_SEAT = 'claim-seat';
 export const ROTATE_SEAT = 'rotate-seat';
+/** An accepted umpire is about to give a captain's seat a new link: everybody is told first. */
+export const ANNOUNCE_ROTATION = 'announce-rotation';
+/** Whoever sits there says that they are here, so that nothing comes of it. */
+export const KEEP_SEAT = 'keep-seat';
 export const UNDO_ACTION = 'undo-action';
 export const REDO_ACTION = 'redo-action';

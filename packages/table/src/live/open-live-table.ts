@@ -255,16 +255,16 @@ class OpenTable<K extends Kinds> implements LiveTable<K> {
       public: publicMaps as unknown as RecordMaps<PublicRecords<K>>,
       sides: this.#sideLines.maps() as unknown as Record<SideId, RecordMaps<SideRecords<K>>>,
     };
-    // An umpire's documents open and close with the captains' consent.
-    if (this.seat.kind === 'umpire') this.#sideLines.read(sidesReadBy(this.seat, base, this.game));
+    // An umpire's documents open and close with the captains' consent, a player's close while their seat is about to get a new link.
+    this.#sideLines.read(sidesReadBy(this.seat, base, this.game));
     this.$snapshot.set(this.#own.guessed(base));
     if (!this.$isLoaded.get() && (this.seat.side === undefined || this.#sideLines.areRead)) this.$isLoaded.set(true);
     this.#updateConnection();
   }
 
   #lineChanged(document: string, status: LineStatus): void {
-    // What an umpire reads is taken from them when somebody sits down who has not accepted them: that ends a connection, not their stay.
-    const isLent = this.seat.kind === 'umpire' && document !== 'public';
+    // What is secret can be taken from an umpire and from a seat that is about to get a new link: that ends a connection, not their stay.
+    const isLent = document !== 'public';
     if (status.kind === 'refused' && !isLent)
       this.#refused = { kind: 'refused', code: status.code, says: { text: status.reason, values: [] } };
     if (document === 'public' && status.kind !== 'open') {

@@ -25,7 +25,7 @@ import { continuedArgs, type GoingOn, runContinued } from './go-on.ts';
 import { DiceBox } from './dice-box.ts';
 import { heldByConsent, keptFromSecrets } from './held-by-consent.ts';
 import { heldByPause } from './held-by-pause.ts';
-import { type StewardAction, runStewardAction } from './steward-actions.ts';
+import { type StewardAction, type StewardArgs, runStewardAction } from './steward-actions.ts';
 import { isStoreTrouble, notSaved } from './journal.ts';
 import type { Surroundings } from './surroundings.ts';
 import { actionsOf } from './table-actions.ts';
@@ -122,13 +122,13 @@ export class ActionRunner {
   }
 
   /** The server's own entries, in a seat's name. */
-  async actAsSteward(name: StewardAction, seatId: string, args: { readonly name?: string }): Promise<Answer> {
+  async actAsSteward(name: StewardAction, seatId: string, args: StewardArgs): Promise<Answer> {
     if (!(await this.#ledger.ready())) return notSaved();
-    const outcome = runStewardAction(this.#ledger.state.snapshot, name, seatId, args.name);
+    const outcome = runStewardAction(this.#ledger.state.snapshot, name, seatId, args);
     if (isRefusal(outcome)) return outcome;
     const seat = this.#game.seats.find(({ id }) => id === seatId) ?? { id: seatId, kind: 'spectator' as const };
     const id = this.#surroundings.chance.newId('house');
-    return this.#ledger.write({ seat, id, name, args, at: this.#now(), outcome }, false);
+    return this.#ledger.write({ seat, id, name, args: { ...args }, at: this.#now(), outcome }, false);
   }
 
   /** A device of the seat will countersign with this key. */

@@ -229,13 +229,19 @@ export class Audience {
     });
   }
 
-  /** What an umpire read is closed to them as soon as somebody plays who has not accepted them. */
+  /** What an umpire read is closed to them as soon as somebody plays who has not accepted them; and a seat's own secrets, when it is about to get a new link. */
   #closeLent(): void {
     for (const channel of this.#allChannels())
       if (channel !== this.#public)
         for (const peer of [...channel.readers])
-          if (peer.seat.kind === 'umpire' && !this.mayOpen(peer.seat, peer.document))
-            this.sendAway(peer, closeCodes.notForYou, words('Not everybody who plays has accepted the umpire.'));
+          if (!this.mayOpen(peer.seat, peer.document))
+            this.sendAway(
+              peer,
+              closeCodes.notForYou,
+              peer.seat.kind === 'umpire'
+                ? words('Not everybody who plays has accepted the umpire.')
+                : words('This seat is about to get a new link and reads no secrets until then.'),
+            );
   }
 
   #showSide(side: string, batch: readonly Pending[]): void {

@@ -24,7 +24,7 @@ import { exportMatch, type MatchPiece } from './export-match.ts';
 import { type Genesis, runGenesis } from './genesis.ts';
 import { HeadSigner } from './head-signer.ts';
 import { HeardActions } from './heard-actions.ts';
-import type { StewardAction } from './steward-actions.ts';
+import type { StewardAction, StewardArgs } from './steward-actions.ts';
 import { loadTable, type LoadedTable } from './load-table.ts';
 import type { LogStore } from './log-store.ts';
 import { mayExport } from './may-export.ts';
@@ -196,7 +196,7 @@ export class Room {
   }
 
   /** The server's own entries, in a seat's name. */
-  actAsSteward(name: StewardAction, seatId: string, args: { readonly name?: string }): Promise<Answer> {
+  actAsSteward(name: StewardAction, seatId: string, args: StewardArgs): Promise<Answer> {
     return this.#runner.actAsSteward(name, seatId, args);
   }
 
@@ -219,6 +219,17 @@ export class Room {
   /** What signatures and commitments of this game name it by: the id of the table where it began. */
   get gameId(): string {
     return this.#ledger.state.trust.gameId ?? this.table;
+  }
+
+  /** When a seat may get a new link that an umpire has announced, in milliseconds since 1970. */
+  noticeOf(seatId: string): number | undefined {
+    const until = this.#ledger.state.snapshot.public.seat.get(seatId)?.notice?.until;
+    return until === undefined ? undefined : Date.parse(until);
+  }
+
+  /** Somebody is connected from that seat. */
+  isOnline(seatId: string): boolean {
+    return this.#audience.isOnline(seatId);
   }
 
   /** Whether the keys that this room was given are those that the ledger names. */

@@ -1,30 +1,55 @@
 import {
+  ANNOUNCE_ROTATION,
   CLAIM_SEAT,
   Edits,
+  KEEP_SEAT,
   type Outcome,
   type Refusal,
   refuse,
   ROTATE_SEAT,
+  type SeatRecord,
   type Snapshot,
   UMPIRE_CONSENT,
 } from '@vexillum/model';
 
 /** What the server itself writes into the ledger, as the table’s steward, in a seat's name. */
-export type StewardAction = typeof CLAIM_SEAT | typeof ROTATE_SEAT;
+export type StewardAction = typeof CLAIM_SEAT | typeof ROTATE_SEAT | typeof ANNOUNCE_ROTATION | typeof KEEP_SEAT;
+
+export interface StewardArgs {
+  /** Who claims it. */
+  readonly name?: string;
+  /** When a rotation that is announced may happen. */
+  readonly until?: string;
+}
 
 export const runStewardAction = (
   snapshot: Snapshot,
   action: StewardAction,
   seatId: string,
-  name: string | undefined,
+  args: StewardArgs,
 ): Outcome | Refusal => {
   const record = snapshot.public.seat.get(seatId);
   if (!record) return refuse('no-such-seat', 'This table has no such seat.');
-  const { name: _former, ...unnamed } = record;
-  const edits = new Edits(snapshot);
-  const claimed = action === CLAIM_SEAT && name !== undefined ? { ...unnamed, name } : unnamed;
-  edits.put('seat', seatId, claimed);
+  const edits = new Edits(snapshot).put('seat', seatId, recordAfter(record, action, args));
   // Whoever sits down there next is somebody else.
   if (action === ROTATE_SEAT && record.kind === 'umpire') edits.put('consent', UMPIRE_CONSENT, null);
   return { changes: edits.changes() };
+};
+
+/** Whatever is done about a seat ends what had been announced about it. */
+const recordAfter = (record: SeatRecord, action: StewardAction, { name, until }: StewardArgs): SeatRecord => {
+  const { name: former, notice: _over, ...chair } = record;
+  const held = former === undefined ? chair : { ...chair, name: former };
+  switch (action) {
+    case CLAIM_SEAT:
+      return name === undefined ? chair : { ...chair, name };
+    case ROTATE_SEAT:
+      return chair;
+    case ANNOUNCE_ROTATION:
+      return until === undefined ? held : { ...held, notice: { until } };
+    case KEEP_SEAT:
+      return held;
+    default:
+      return action satisfies never;
+  }
 };

@@ -33,8 +33,12 @@ describe('who may make a new link for a seat', () => {
     expect(mayRenewSeat(by(umpire, true), 'umpire', { kind: 'umpire', name: 'Livia' })).toBe(false);
   });
 
-  it('a commander nowhere', () => {
+  it('a commander for their captain who is away, and nowhere else', () => {
     const commander: Seat = { id: 'red-1', kind: 'commander', side: 'red', command: 1 };
     expect(mayRenewSeat(by(commander), 'red-2', redFriend)).toBe(false);
+    expect(mayRenewSeat(by(commander), 'blue-captain', blueCaptain)).toBe(false);
+    const redCaptain: SeatRecord = { kind: 'captain', side: 'red', name: 'Hanno' };
+    expect(mayRenewSeat(by(commander), 'red-captain', redCaptain)).toBe(true);
+    expect(mayRenewSeat(by(commander), 'red-captain', redCaptain, true)).toBe(false);
   });
 });

@@ -37,7 +37,7 @@ const lineOf = (
     // A machine is never away.
     isOnline: online.has(id) || machine !== undefined,
     isMine: id === mine.id,
-    ...(machine === undefined ? renewalOf({ mine, isUmpireAccepted }, id, seat) : {}),
+    ...(machine === undefined ? renewalOf({ mine, isUmpireAccepted }, id, seat, online.has(id)) : {}),
     ...(seat.side ? { side: seat.side } : {}),
     ...(name ? { name } : {}),
   };
@@ -45,24 +45,27 @@ const lineOf = (
 
 type Asking = Pick<SeatsSeen, 'mine' | 'isUmpireAccepted'>;
 
-const renewalOf = (asking: Asking, id: string, seat: SeatRecord): Pick<SeatLine, 'renewal'> => {
-  if (!mayRenewSeat(asking, id, seat)) return {};
+const renewalOf = (asking: Asking, id: string, seat: SeatRecord, isOnline: boolean): Pick<SeatLine, 'renewal'> => {
+  if (!mayRenewSeat(asking, id, seat, isOnline)) return {};
   if (seat.kind !== 'commander') return { renewal: 'renew' };
   return { renewal: seat.name === undefined ? 'invite' : 'take-back' };
 };
 
 /**
  * Whether a seat may give another seat a new link, as the server decides it: a captain to their commanders, and nobody else to these; the
- * host where nobody sits yet; the umpire too, and everywhere once the captains have accepted them. Nobody locks themselves out here.
+ * host where nobody sits yet; a commander to their captain who is away; the umpire too, and everywhere once the captains have accepted them. Nobody locks themselves out here.
  */
 export const mayRenewSeat = (
   { mine, isUmpireAccepted }: Asking,
   id: string,
   { kind, side, name }: SeatRecord,
+  isOnline = false,
 ): boolean => {
   if (id === mine.id) return false;
   if (kind === 'commander') return mine.kind === 'captain' && side === mine.side;
   switch (mine.kind) {
+    case 'commander':
+      return kind === 'captain' && side === mine.side && !isOnline;
     case 'umpire':
       return isUmpireAccepted || name === undefined;
     case 'host':

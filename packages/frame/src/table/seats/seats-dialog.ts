@@ -2,9 +2,9 @@ import '@awesome.me/webawesome/dist/components/dialog/dialog.js';
 import '@awesome.me/webawesome/dist/components/details/details.js';
 import { msg, str, wordsText } from '@vexillum/ui/words';
 import { isUmpireAccepted, type Snapshot, tableOf, umpiredSides } from '@vexillum/model';
-import { baseStyles, buttonStyles, type SeatLine, StoreController, VxElement, given } from '@vexillum/ui';
+import { baseStyles, buttonStyles, type SeatLine, StoreController, timeOfDay, VxElement, given } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
-import { isApiProblem, type Invite, renewSeat } from '../../api.ts';
+import { isApiProblem, type Invite, makeRecovery, renewSeat } from '../../api.ts';
 import { problemText } from '../../api-problem-text.ts';
 import { dropInvite, invitesOf, keepInvite } from '../../memory/my-invites.ts';
 import type { Router } from '../../router.ts';
@@ -28,6 +28,7 @@ export class SeatsDialog extends VxElement {
     asked: { state: true },
     fresh: { state: true },
     told: { state: true },
+    recovery: { state: true },
     problem: { state: true },
   };
   declare live: LiveTable;
@@ -44,6 +45,8 @@ export class SeatsDialog extends VxElement {
   declare fresh: { readonly seat: SeatLine; readonly url: string } | undefined;
   /** What became of a link that was taken back. */
   declare told: string | undefined;
+  /** A code that was just made, until it is written down. */
+  declare recovery: string | undefined;
   declare problem: string | undefined;
   readonly #snapshot = new StoreController<Snapshot>(this);
   readonly #online = new StoreController<ReadonlySet<string>>(this);
@@ -64,6 +67,9 @@ export class SeatsDialog extends VxElement {
       h2 {
         margin-bottom: 0.3em;
         font-size: 1rem;
+      }
+      .recover {
+        margin-top: 0.7em;
       }
       .renewal {
         display: grid;
@@ -88,6 +94,7 @@ export class SeatsDialog extends VxElement {
     this.asked = undefined;
     this.fresh = undefined;
     this.told = undefined;
+    this.recovery = undefined;
     this.problem = undefined;
   }
 
@@ -121,7 +128,13 @@ export class SeatsDialog extends VxElement {
   async #makeLink({ id }: SeatLine): Promise<Invite | undefined> {
     this.#forget();
     const invite = await renewSeat(this.table, id, this.live.seat.id);
-    if (!isApiProblem(invite)) return invite;
+    if (!isApiProblem(invite) && !('notice' in invite)) return invite;
+    if (!isApiProblem(invite)) {
+      this.told = msg(
+        str`Everybody was told. If nobody there says that they are here, make the link at ${timeOfDay(invite.notice.until)}.`,
+      );
+      return undefined;
+    }
     this.problem = invite.status === 0 ? problemText(invite) : wordsText(invite.words);
     return undefined;
   }
@@ -144,6 +157,7 @@ export class SeatsDialog extends VxElement {
       ${this.#renderWhoInvites()}
       <vx-seat-list .seats=${this.#lines()} @renew=${(event: CustomEvent<SeatLine>) => this.#ask(event.detail)}></vx-seat-list>
       ${this.#renderRenewal()}
+      ${this.#renderRecovery()}
       ${kept ? html`<wa-details summary=${msg('Invite links')}><vx-invite-list .kept=${kept} .go=${this.go}></vx-invite-list></wa-details>` : nothing}
     </wa-dialog>`;
   }
@@ -198,6 +212,25 @@ export class SeatsDialog extends VxElement {
       <vx-copy-field label=${msg(str`Link for ${seat.title}`)} value=${url}></vx-copy-field>
       ${seat.renewal === 'renew' ? nothing : html`<div class="row wrap">${back}</div>`}
     </div>`;
+  }
+
+  /** For the own seat: how to come back to it without this device. */
+  #renderRecovery() {
+    if (this.live.seat.kind === 'spectator') return nothing;
+    if (this.recovery !== undefined)
+      return html`<div class="renewal" role="status">
+        <p>${msg('Write it down, and give it to nobody: from any other device it brings you back to your seat. The one before no longer works.')}</p>
+        <vx-copy-field label=${msg('Recovery code')} value=${this.recovery}></vx-copy-field>
+        <div class="row wrap"><button type="button" class="plain" @click=${() => (this.recovery = undefined)}>${msg('I wrote it down')}</button></div>
+      </div>`;
+    return html`<p class="recover"><button type="button" class="plain small" @click=${() => void this.#makeRecovery()}>${msg('New recovery code for my seat')}</button></p>`;
+  }
+
+  async #makeRecovery() {
+    this.#forget();
+    const made = await makeRecovery(this.table, this.live.seat.id);
+    if (isApiProblem(made)) this.problem = made.status === 0 ? problemText(made) : wordsText(made.words);
+    else this.recovery = made.recovery;
   }
 
   #renderQuestion(seat: SeatLine) {

@@ -1,9 +1,10 @@
 import { msg, str } from '@vexillum/ui/words';
 import { isUmpireAccepted, type SideId, type Snapshot, UMPIRE_CONSENT, umpireOf } from '@vexillum/model';
-import { baseStyles, buttonStyles, icon, StoreController, VxElement, given } from '@vexillum/ui';
+import { baseStyles, buttonStyles, icon, StoreController, timeOfDay, VxElement, given } from '@vexillum/ui';
 import { html, nothing, type PropertyValues } from 'lit';
 import { bannerStyles } from './banner-styles.ts';
 import type { LiveTable } from '@vexillum/table';
+import { keepSeat } from '../../api.ts';
 import type { Actions } from '../actions.ts';
 
 /** What a game calls it; every sentence is whole, for translators. */
@@ -26,6 +27,7 @@ export class UmpireConsent extends VxElement {
   static override properties = {
     live: given,
     actions: given,
+    table: { attribute: false },
     sides: { attribute: false },
     words: { attribute: false },
     isAsked: { state: true },
@@ -33,6 +35,7 @@ export class UmpireConsent extends VxElement {
   };
   declare live: LiveTable;
   declare actions: Actions;
+  declare table: string;
   /** Whose captains have to accept the umpire. */
   declare sides: readonly SideId[];
   declare words: UmpireWords;
@@ -56,8 +59,18 @@ export class UmpireConsent extends VxElement {
   override render() {
     const snapshot = this.live.$snapshot.get();
     const name = umpireOf(snapshot)?.name;
+    const { notice } = snapshot.public.seat.get(this.live.seat.id) ?? {};
+    if (notice) return this.#renderNotice(notice.until);
     if (name === undefined) return nothing;
     return isUmpireAccepted(snapshot, this.sides) ? this.#renderAccepted(name) : this.#renderAsking(name);
+  }
+
+  /** To whoever sits in a seat that is about to get a new link. */
+  #renderNotice(until: string) {
+    return html`<div class="banner" role="alertdialog" aria-label=${msg('Are you here?')}>
+      ${icon('warning')}<span class="grow">${msg(str`At ${timeOfDay(until)} the umpire gives your seat a new link; until then it reads no secrets.`)}</span>
+      <span class="deeds"><button type="button" class="plain strong" @click=${() => void keepSeat(this.table, this.live.seat.id)}>${msg('I am here: keep my seat')}</button></span>
+    </div>`;
   }
 
   #renderAccepted(name: string) {

@@ -135,8 +135,18 @@ export const refusals: WordTable = {
     'Das tut ein Schiedsrichter erst, wenn ihn jede Seite angenommen hat: Bis dahin öffnet er keine Geheimnisse, führt nichts weiter und beendet nichts.',
   'Only their own captain invites commanders, or takes a commander’s seat back.':
     'Nur der eigene Feldherr lädt ein, wer seine Befehle führt, oder nimmt einen dieser Plätze zurück.',
-  'Only the seat itself, the umpire or, while nobody has claimed it, the host may give this seat a new link.':
-    'Nur der Platz selbst, der Schiedsrichter oder, solange niemand sich dort hingesetzt hat, der Gastgeber darf diesem Platz einen neuen Link geben.',
+  'Only the seat itself, its own side, the umpire or, while nobody has claimed it, the host may give this seat a new link.':
+    'Nur der Platz selbst, seine eigene Seite, der Schiedsrichter oder, solange niemand sich dort hingesetzt hat, der Gastgeber darf diesem Platz einen neuen Link geben.',
+  'Your captain is here, and gives the seat a new link from their own device.':
+    'Dein Feldherr ist da und gibt dem Platz von seinem eigenen Gerät einen neuen Link.',
+  'Everybody was told; the new link can be made in {0} min.':
+    'Alle wissen es; der neue Link kann in {0} min erstellt werden.',
+  'Only the seat itself does this.': 'Das tut nur der Platz selbst.',
+  'Nobody is about to give this seat a new link.': 'Niemand ist dabei, diesem Platz einen neuen Link zu geben.',
+  'This seat has no recovery code: its link lets many in.':
+    'Dieser Platz hat keinen Rückkehrcode: Sein Link lässt viele herein.',
+  'This seat is about to get a new link and reads no secrets until then.':
+    'Dieser Platz bekommt bald einen neuen Link und liest bis dahin keine Geheimnisse.',
   'Somebody holds this seat, or has held it: the host gives it no new link any more.':
     'Auf diesem Platz sitzt jemand oder hat jemand gesessen: Der Gastgeber gibt ihm keinen neuen Link mehr.',
   'Somebody holds this seat, or has held it: an umpire gives it no new link before all captains have accepted them.':

@@ -155,6 +155,32 @@ export const screens: WordTable = {
   'New invite: {0}': 'Neue Einladung: {0}',
   Invite: 'Einladen',
   'Invite: {0}': 'Einladen: {0}',
+  'You sit down: {0}': 'Du sitzt: {0}',
+  'If you ever lose this browser, this code brings you back to your seat from any other device. It is shown once: write it down, and give it to nobody.':
+    'Falls du diesen Browser einmal verlierst, bringt dich dieser Code von jedem anderen Gerät auf deinen Platz zurück. Er wird nur jetzt gezeigt: Schreib ihn auf und gib ihn niemandem.',
+  'Recovery code': 'Rückkehrcode',
+  'I wrote it down': 'Ich habe ihn notiert',
+  'At the table you can make a new one under “Seats”.': 'Am Tisch kannst du unter „Plätze“ einen neuen machen.',
+  'Come back to a seat': 'Auf einen Platz zurückkehren',
+  'With the recovery code that you were told when you sat down. Other devices of that seat then stand up.':
+    'Mit dem Rückkehrcode, der dir beim Hinsetzen gezeigt wurde. Andere Geräte dieses Platzes stehen dann auf.',
+  'Come back': 'Zurückkehren',
+  'Nobody here knows this code. Check each letter; a code that was replaced by a newer one no longer works.':
+    'Diesen Code kennt hier niemand. Prüfe jeden Buchstaben; ein Code, den ein neuerer ersetzt hat, gilt nicht mehr.',
+  'A device with your seat is lost:': 'Ein Gerät mit deinem Platz ist verloren:',
+  'Come back with your recovery code': 'Mit dem Rückkehrcode zurückkehren',
+  'Everybody was told. If nobody there says that they are here, make the link at {0}.':
+    'Alle wissen es. Wenn dort niemand sagt, dass er da ist, erstelle den Link um {0}.',
+  'Write it down, and give it to nobody: from any other device it brings you back to your seat. The one before no longer works.':
+    'Schreib ihn auf und gib ihn niemandem: Von jedem anderen Gerät bringt er dich auf deinen Platz zurück. Der vorige gilt nicht mehr.',
+  'New recovery code for my seat': 'Neuer Rückkehrcode für meinen Platz',
+  'Are you here?': 'Bist du da?',
+  'At {0} the umpire gives your seat a new link; until then it reads no secrets.':
+    'Um {0} gibt der Schiedsrichter deinem Platz einen neuen Link; bis dahin liest er keine Geheimnisse.',
+  'I am here: keep my seat': 'Ich bin da: Platz behalten',
+  'reads no secrets until {0}: then the umpire gives the seat a new link':
+    'liest bis {0} keine Geheimnisse: dann gibt der Schiedsrichter dem Platz einen neuen Link',
+  'is here and keeps the seat': 'ist da und behält den Platz',
   'Take back': 'Zurücknehmen',
   'Take back: {0}': 'Zurücknehmen: {0}',
   'Take this link back': 'Diesen Link zurücknehmen',

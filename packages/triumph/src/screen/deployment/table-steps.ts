@@ -129,7 +129,7 @@ export class TableSteps extends VxElement {
   }
 
   override render() {
-    return html`<vx-umpire-banner></vx-umpire-banner>
+    return html`<vx-umpire-banner .table=${this.table}></vx-umpire-banner>
       ${isOver(this.battle.snapshot) ? this.#renderEnd() : nothing}
       <vx-turn-bar .table=${this.table} .go=${this.go} @toggle-steps=${() => (this.isOpen = !this.isOpen)}></vx-turn-bar>
       ${this.battle.snapshot.public.return.has(THIS_TABLE) ? this.#renderNotice() : nothing}

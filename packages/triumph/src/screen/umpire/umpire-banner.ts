@@ -14,9 +14,10 @@ import type { LiveTable } from '../live-table.ts';
 
 /** What everybody at the table must see: who reads both sides, that the shade is drawn, that something is wrong. Tells `open-trust`. */
 export class UmpireBanner extends VxElement {
-  static override properties = { privacy: given, live: given };
+  static override properties = { privacy: given, live: given, table: { attribute: false } };
   declare privacy: Privacy;
   declare live: LiveTable;
+  declare table: string;
   readonly #isShaded = new StoreController<boolean>(this);
   readonly #isPeeking = new StoreController<boolean>(this);
   readonly #viewAs = new StoreController<ViewAs>(this);
@@ -97,7 +98,7 @@ export class UmpireBanner extends VxElement {
   }
 
   #renderUmpire() {
-    return html`<vx-umpire-consent .sides=${battleSides} .words=${battleWords}>${this.#renderViews()}</vx-umpire-consent>`;
+    return html`<vx-umpire-consent .table=${this.table} .sides=${battleSides} .words=${battleWords}>${this.#renderViews()}</vx-umpire-consent>`;
   }
 
   #renderViews() {

@@ -239,6 +239,7 @@ export class WingPanel extends VxElement {
       this.problem = invite.status === 0 ? problemText(invite) : wordsText(invite.words);
       return;
     }
+    if ('notice' in invite) return;
     keepInvite(this.table, tableOf(this.battle.snapshot)?.name ?? '', invite);
     this.fresh = { seat, invite };
   }
