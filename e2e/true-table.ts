@@ -29,7 +29,8 @@ const readEntries = async ({ request }: BrowserContext, table: string, seat: str
 
 /** Reads the ledger with the cookies of somebody who sits at the table. */
 export const readTrueTable = async (context: BrowserContext, table: string, seat: string): Promise<TrueTable> => {
-  const entries = await readEntries(context, table, seat);
+  // A browser that names the key that it signs with does so by itself.
+  const entries = (await readEntries(context, table, seat)).filter(({ name }) => name !== 'name-device');
   const poses = new Map<string, Pose>();
   for (const { changes } of entries) {
     for (const [id, [, after]] of Object.entries(changes?.['pose'] ?? {})) {

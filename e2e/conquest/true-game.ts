@@ -15,7 +15,9 @@ export class TrueGame {
   readonly #context: BrowserContext;
   readonly #table: string;
   readonly #seat: string;
+  /** Without those in which a browser names the key that it signs with: they come by themselves. */
   readonly entries: Entry[] = [];
+  #read = 0;
   readonly #parts = new Map<string, unknown>();
 
   constructor(context: BrowserContext, table: string, seat: string) {
@@ -44,13 +46,15 @@ export class TrueGame {
   }
 
   async #page(): Promise<readonly Entry[]> {
-    const response = await this.#context.request.get(`/api/tables/${this.#table}/ledger?from=${this.entries.length}`, {
+    const response = await this.#context.request.get(`/api/tables/${this.#table}/ledger?from=${this.#read}`, {
       headers: { 'X-Seat': this.#seat },
     });
     return ((await response.json()) as { readonly entries: readonly Entry[] }).entries;
   }
 
   #fold(entry: Entry): void {
+    this.#read += 1;
+    if (entry.name === 'name-device') return;
     this.entries.push(entry);
     // Ids say what they are of: no two kinds share one.
     for (const kind of ['game', 'player', 'territory', 'map', 'setup', 'luck'])

@@ -340,7 +340,7 @@ test('an evening: four turns of a grand battle, three commanders a side, from th
     const buffer = await readFile(await (await download).path());
     const saved = { name: 'evening.vexillum.json', mimeType: 'application/json', buffer };
     const { ledger } = JSON.parse(buffer.toString()) as { readonly ledger: readonly { readonly result?: unknown }[] };
-    expect(ledger.at(-1)?.result).toMatchObject({
+    expect(ledger.findLast(({ result }) => result)?.result).toMatchObject({
       rule: { id: 'army-is-defeated' },
       sides: [
         { side: 'red', place: 1, counts: { lostHalfPoints: redLost } },

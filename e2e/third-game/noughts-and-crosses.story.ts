@@ -111,7 +111,10 @@ test('two play noughts and crosses with a secret bid, and nobody has told the pl
   // What each of them knew, again: of the bids only one's own, before both were open.
   const [own, theirs] = [await savedFile(first), await savedFile(second)];
   const { ledger } = JSON.parse(own.toString()) as { ledger: { name?: string; result?: object }[] };
-  expect(ledger.at(-1)?.result).toMatchObject({ rule: { id: 'three-in-a-row' }, sides: [{ place: 1 }, { place: 2 }] });
+  expect(ledger.findLast(({ result }) => result)?.result).toMatchObject({
+    rule: { id: 'three-in-a-row' },
+    sides: [{ place: 1 }, { place: 2 }],
+  });
   const bids = ledger.findLastIndex(({ name }) => name === 'seal-bid');
   const players = host.page.getByRole('list', { name: 'Players' }).getByRole('listitem');
   for (const [file, seen] of [

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Invite } from '../seats/invite.ts';
 import { Database } from '../store/sqlite/database.ts';
 import { DATABASE } from '../store/sqlite/data-folder.ts';
 import { CannotDo } from './backup.ts';
@@ -16,15 +15,16 @@ export const databaseToChange = (folder: string): Database => {
   return new Database(folder);
 };
 
-/** The keys of all small records of a table: those that bear its name, and its links, which only say it. */
-const keysOf = ({ reader }: Database, table: string): string[] => {
-  const ofTable = reader.recordsFrom('').flatMap(([key, value]) => {
-    const [kind, name] = key.split('!');
-    if (kind === 'invite') return (JSON.parse(value) as Invite).table === table ? [key] : [];
-    return name === table ? [key] : [];
+/** Kinds of records that are kept by another name than their table's, and say it in their value. */
+const named: ReadonlySet<string> = new Set(['invite', 'recovery']);
+
+/** The keys of all small records of a table: those that bear its name, and those that only say it, as its links and recovery codes do. */
+const keysOf = ({ reader }: Database, table: string): string[] =>
+  reader.recordsFrom('').flatMap(([key, value]) => {
+    const [kind = '', name] = key.split('!');
+    const its = named.has(kind) ? (JSON.parse(value) as { readonly table?: unknown }).table : name;
+    return its === table ? [key] : [];
   });
-  return ofTable;
-};
 
 /**
  * Takes a table out of a data folder whose server is stopped: its ledger, snapshot, plans, seats, links and keys, in one commit, so that it is

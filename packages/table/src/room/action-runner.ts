@@ -133,6 +133,7 @@ export class ActionRunner {
 
   /** A device of the seat will countersign with this key. */
   async nameDevice(seat: Seat, { key, proof }: DeviceKey): Promise<Answer> {
+    if (this.#game.halted) return refuseToPlayOn(this.#game.halted);
     if (!(await this.#ledger.ready())) return notSaved();
     const id = this.#surroundings.chance.newId('house');
     const args = { key, proof };
