@@ -70,6 +70,8 @@ export interface ServerOptions {
   readonly metricsToken?: string | undefined;
   /** Whether new work is to wait: by how late this thread comes to what is due. */
   readonly isLate?: () => boolean;
+  /** Milliseconds that it may be late before new work waits: 250. */
+  readonly lateAfter?: number;
   readonly log?: Logger;
   /** Where the built web app is. */
   readonly webFolder?: string;
@@ -186,7 +188,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     isLate: options.isLate ?? (() => options.hasLimits !== false && lateness.isLate),
     hasTooMuchWaiting: () => slowReaders.isFull,
   };
-  const lateness = new Lateness();
+  const lateness = new Lateness(options.lateAfter);
   const slowReaders = new SlowReaders({ clock, onSentAway: (why) => metrics.sentAway(why) });
   const app = await createApp(context, options.webFolder ?? builtWebApp);
   const sockets = new Sockets(context);

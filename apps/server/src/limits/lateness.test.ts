@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
-import { Lateness } from './lateness.ts';
+import { LATE, Lateness } from './lateness.ts';
 
 const begun = () => {
   let now = 0;
   let due: (() => void) | undefined;
-  const lateness = new Lateness({ elapsed: () => now, after: (_, run) => ((due = run), () => (due = undefined)) });
+  const lateness = new Lateness(LATE, {
+    elapsed: () => now,
+    after: (_, run) => ((due = run), () => (due = undefined)),
+  });
   const look = (after: number) => {
     now += after;
     due?.();

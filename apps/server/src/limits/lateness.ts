@@ -1,6 +1,6 @@
 const EVERY = 100;
-/** Later than this, and not for a moment only, and everybody at every table feels it. */
-const LATE = 250;
+/** Later than this, in milliseconds, and not for a moment only, and everybody at every table feels it. */
+export const LATE = 250;
 /** How much a look counts beside all before it: it takes a second of them to be late, and one to be on time again. */
 const SHARE = 0.15;
 
@@ -23,17 +23,19 @@ const realTime: RealTime = {
 export class Lateness {
   readonly #time: RealTime;
   #callOff: () => void;
+  readonly #after: number;
   #dueAt = 0;
   #late = 0;
 
-  constructor(time: RealTime = realTime) {
+  constructor(after = LATE, time: RealTime = realTime) {
+    this.#after = after;
     this.#time = time;
     this.#callOff = this.#lookLater();
   }
 
   /** New work is to wait. */
   get isLate(): boolean {
-    return this.#late > LATE;
+    return this.#late > this.#after;
   }
 
   stop(): void {
