@@ -21,6 +21,12 @@ const readEntries = async ({ request }: BrowserContext, table: string, seat: str
     const response = await request.get(`/api/tables/${table}/ledger?from=${entries.length}`, {
       headers: { 'X-Seat': seat },
     });
+    if (!response.ok()) {
+      const wait = Number(response.headers()['retry-after'] ?? Number.NaN);
+      if (!(wait <= 5)) throw new Error(`no ledger: ${response.status()} ${await response.text()}`);
+      await new Promise((resolve) => setTimeout(resolve, wait * 1000));
+      continue;
+    }
     const { entries: more } = (await response.json()) as { entries: Entry[] };
     if (more.length === 0) return entries;
     entries.push(...more);

@@ -49,7 +49,11 @@ export class TrueGame {
     const response = await this.#context.request.get(`/api/tables/${this.#table}/ledger?from=${this.#read}`, {
       headers: { 'X-Seat': this.#seat },
     });
-    return ((await response.json()) as { readonly entries: readonly Entry[] }).entries;
+    if (response.ok()) return ((await response.json()) as { readonly entries: readonly Entry[] }).entries;
+    const wait = Number(response.headers()['retry-after'] ?? Number.NaN);
+    if (!(wait <= 5)) throw new Error(`no ledger: ${response.status()} ${await response.text()}`);
+    await new Promise((resolve) => setTimeout(resolve, wait * 1000));
+    return this.#page();
   }
 
   #fold(entry: Entry): void {

@@ -26,9 +26,9 @@ const MB = 1024 * 1024;
 
 /** A club evening shares one address; a match of thousands of entries is some megabytes. */
 export const readLimits: ReadLimits = {
-  session: { requests: { burst: 200, perSecond: 20 }, bytes: { burst: 128 * MB, perSecond: MB }, downloads: 4 },
-  address: { requests: { burst: 1200, perSecond: 120 }, bytes: { burst: 512 * MB, perSecond: 8 * MB }, downloads: 16 },
-  table: { requests: { burst: 1200, perSecond: 120 }, bytes: { burst: 512 * MB, perSecond: 8 * MB }, downloads: 16 },
+  session: { requests: { burst: 1000, perSecond: 100 }, bytes: { burst: 128 * MB, perSecond: MB }, downloads: 4 },
+  address: { requests: { burst: 3000, perSecond: 300 }, bytes: { burst: 512 * MB, perSecond: 8 * MB }, downloads: 16 },
+  table: { requests: { burst: 3000, perSecond: 300 }, bytes: { burst: 512 * MB, perSecond: 8 * MB }, downloads: 16 },
   downloads: 48,
 };
 
