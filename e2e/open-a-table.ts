@@ -1,4 +1,5 @@
 import type { APIRequest, APIRequestContext } from '@playwright/test';
+import { whenTold } from './when-told.ts';
 
 interface Wish {
   readonly game: string;
@@ -11,17 +12,9 @@ interface NewTable {
   readonly invites: readonly { readonly seat: string; readonly url: string }[];
 }
 
-/** A new table, asked for once more while the server says that it has too much to do. */
-export const makeTable = async (asker: APIRequestContext, data: object): Promise<NewTable> => {
-  for (;;) {
-    const response = await asker.post('/api/tables', { data });
-    if (response.ok()) return (await response.json()) as NewTable;
-    const wait = Number(response.headers()['retry-after'] ?? Number.NaN);
-    if (response.status() !== 503 || !(wait <= 5))
-      throw new Error(`no table: ${response.status()} ${await response.text()}`);
-    await new Promise((resolve) => setTimeout(resolve, wait * 1000));
-  }
-};
+/** A new table with its links, as the protocol answers. */
+export const makeTable = async (asker: APIRequestContext, data: object): Promise<NewTable> =>
+  (await (await whenTold(() => asker.post('/api/tables', { data }), 'table')).json()) as NewTable;
 
 /** Opens a table as nobody in particular, and hands out its links, by seat. */
 export const openATable = async (

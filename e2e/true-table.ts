@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { whenTold } from './when-told.ts';
 
 export type Pose = readonly [x: number, y: number, heading: number];
 
@@ -18,15 +19,8 @@ export interface TrueTable {
 const readEntries = async ({ request }: BrowserContext, table: string, seat: string): Promise<Entry[]> => {
   const entries: Entry[] = [];
   for (;;) {
-    const response = await request.get(`/api/tables/${table}/ledger?from=${entries.length}`, {
-      headers: { 'X-Seat': seat },
-    });
-    if (!response.ok()) {
-      const wait = Number(response.headers()['retry-after'] ?? Number.NaN);
-      if (!(wait <= 5)) throw new Error(`no ledger: ${response.status()} ${await response.text()}`);
-      await new Promise((resolve) => setTimeout(resolve, wait * 1000));
-      continue;
-    }
+    const path = `/api/tables/${table}/ledger?from=${entries.length}`;
+    const response = await whenTold(() => request.get(path, { headers: { 'X-Seat': seat } }), 'ledger');
     const { entries: more } = (await response.json()) as { entries: Entry[] };
     if (more.length === 0) return entries;
     entries.push(...more);

@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { eventually } from '../eventually.ts';
+import { whenTold } from '../when-told.ts';
 import { type Known, knownFrom } from './known.ts';
 
 interface Entry {
@@ -46,14 +47,10 @@ export class TrueGame {
   }
 
   async #page(): Promise<readonly Entry[]> {
-    const response = await this.#context.request.get(`/api/tables/${this.#table}/ledger?from=${this.#read}`, {
-      headers: { 'X-Seat': this.#seat },
-    });
-    if (response.ok()) return ((await response.json()) as { readonly entries: readonly Entry[] }).entries;
-    const wait = Number(response.headers()['retry-after'] ?? Number.NaN);
-    if (!(wait <= 5)) throw new Error(`no ledger: ${response.status()} ${await response.text()}`);
-    await new Promise((resolve) => setTimeout(resolve, wait * 1000));
-    return this.#page();
+    const path = `/api/tables/${this.#table}/ledger?from=${this.#read}`;
+    const headers = { 'X-Seat': this.#seat };
+    const response = await whenTold(() => this.#context.request.get(path, { headers }), 'ledger');
+    return ((await response.json()) as { readonly entries: readonly Entry[] }).entries;
   }
 
   #fold(entry: Entry): void {
