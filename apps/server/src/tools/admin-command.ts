@@ -1,13 +1,12 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fingerprint } from '@vexillum/ledger';
 import { rotateIdentity } from '../keys/server-identity.ts';
-import { DATABASE } from '../store/sqlite/data-folder.ts';
 import { FolderInUse, messageOf } from '../store/sqlite/faults.ts';
 import { SqliteStore } from '../store/sqlite-store.ts';
 import { backUp, restore } from './backup.ts';
 import { checkDatabase, type Finding } from './check-database.ts';
+import { databaseOf } from './data-of-server.ts';
 import { deleteTable } from './delete-table.ts';
 import { listDevices, strikeDevice } from './devices.ts';
 import { listTables } from './list-tables.ts';
@@ -55,7 +54,7 @@ const megabytes = (bytes: number): string => `${(bytes / 1_048_576).toFixed(1)} 
 /** Each answers what the process ends with: 0, or 2 where something is damaged. */
 const commands: Readonly<Record<string, (options: Options) => number | Promise<number>>> = {
   list: ({ data }) => {
-    const tables = listTables(join(data, DATABASE));
+    const tables = listTables(databaseOf(data));
     for (const { table, last, game, name, entries, bytes } of tables)
       console.log(
         `${table}  ${last.slice(0, 16).replace('T', ' ')}  ${String(entries).padStart(6)} entries  ${megabytes(bytes)}  ${game}  ${name}`,
@@ -64,7 +63,7 @@ const commands: Readonly<Record<string, (options: Options) => number | Promise<n
     return 0;
   },
   check: ({ data }) => {
-    const { tables, entries, records, findings } = checkDatabase(join(data, DATABASE));
+    const { tables, entries, records, findings } = checkDatabase(databaseOf(data));
     for (const finding of findings) console.log(sentenceOf(finding));
     console.log(
       `${tables.size} tables with ${entries} entries and ${records} records are sound; ${findings.length} findings.`,
@@ -113,7 +112,7 @@ const commands: Readonly<Record<string, (options: Options) => number | Promise<n
     return lost.length === 0 ? 0 : 2;
   },
   'rotate-key': async ({ data }) => {
-    if (!existsSync(join(data, DATABASE))) throw new Error(`There is no data of a server in ${data}.`);
+    databaseOf(data);
     const store = await openAlone(data);
     try {
       const { public: key, earlier } = await rotateIdentity(store.records, Date.now());

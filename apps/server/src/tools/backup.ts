@@ -4,17 +4,7 @@ import { checkedDatabase, DATABASE, flushed, writeMark } from '../store/sqlite/d
 import { FORMAT } from '../store/sqlite/schema.ts';
 import { openSqlite } from '../store/sqlite/sqlite.ts';
 import { type Checked, checkDatabase } from './check-database.ts';
-
-/** What stands in the way, for whoever runs the command. */
-export class CannotDo extends Error {
-  override readonly name = 'CannotDo';
-}
-
-const databaseIn = (folder: string): string => {
-  const path = join(folder, DATABASE);
-  if (!existsSync(path)) throw new CannotDo(`${folder} is no data folder: it has no ${DATABASE}.`);
-  return path;
-};
+import { CannotDo, databaseOf } from './data-of-server.ts';
 
 const insistSound = (path: string, { findings }: Checked): void => {
   const [first] = findings;
@@ -29,7 +19,7 @@ const insistSound = (path: string, { findings }: Checked): void => {
  * called is missing from it. The copy is read to its last byte before it bears its name. Throws `CannotDo`.
  */
 export const backUp = (folder: string, to: string): Checked => {
-  const from = databaseIn(folder);
+  const from = databaseOf(folder);
   if (existsSync(to)) throw new CannotDo(`${to} is there already; a backup is never written over.`);
   mkdirSync(dirname(to), { recursive: true });
   const unfinished = `${to}.unfinished`;

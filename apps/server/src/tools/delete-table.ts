@@ -1,19 +1,10 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { Database } from '../store/sqlite/database.ts';
-import { DATABASE } from '../store/sqlite/data-folder.ts';
-import { CannotDo } from './backup.ts';
+import type { Database } from '../store/sqlite/database.ts';
+import { CannotDo, databaseToChange } from './data-of-server.ts';
 
 export interface Deleted {
   readonly entries: number;
   readonly records: number;
 }
-
-/** Opens a folder's database for a command that changes it. Throws `CannotDo`, `FolderInUse`, `FolderRefused`. */
-export const databaseToChange = (folder: string): Database => {
-  if (!existsSync(join(folder, DATABASE))) throw new CannotDo(`There is no data of a server in ${folder}.`);
-  return new Database(folder);
-};
 
 /** Kinds of records that are kept by another name than their table's, and say it in their value. */
 const named: ReadonlySet<string> = new Set(['invite', 'recovery']);

@@ -1,11 +1,8 @@
-import { join } from 'node:path';
 import { seatsOfTable } from '../seats/invite.ts';
-import { DATABASE } from '../store/sqlite/data-folder.ts';
 import { Prepared } from '../store/sqlite/prepared.ts';
 import { Reader } from '../store/sqlite/reader.ts';
 import { openSqlite } from '../store/sqlite/sqlite.ts';
-import { CannotDo } from './backup.ts';
-import { databaseToChange } from './delete-table.ts';
+import { CannotDo, databaseOf, databaseToChange } from './data-of-server.ts';
 
 /** A browser that holds a seat. */
 export interface Device {
@@ -37,7 +34,7 @@ const devicesIn = (reader: Reader, table: string): readonly Device[] => {
 
 /** Who holds which seat, beside a server that goes on. Throws `CannotDo`. */
 export const listDevices = (folder: string, table: string): readonly Device[] => {
-  const sqlite = openSqlite(join(folder, DATABASE), 'read');
+  const sqlite = openSqlite(databaseOf(folder), 'read');
   try {
     return devicesIn(new Reader(new Prepared(sqlite)), table);
   } finally {

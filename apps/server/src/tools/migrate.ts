@@ -1,5 +1,5 @@
 import { FORMAT } from '../store/sqlite/schema.ts';
-import { databaseToChange } from './delete-table.ts';
+import { databaseToChange } from './data-of-server.ts';
 
 /**
  * Brings a data folder whose server is stopped into the format of this version, and answers that. There has been one format of SQLite so far:

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { Database } from '../store/sqlite/database.ts';
-import { DATABASE, flushed, lockedIn } from '../store/sqlite/data-folder.ts';
+import { flushed, lockedIn } from '../store/sqlite/data-folder.ts';
 import { openSqlite } from '../store/sqlite/sqlite.ts';
-import { CannotDo } from './backup.ts';
 import type { Finding } from './check-database.ts';
+import { CannotDo, databaseOf } from './data-of-server.ts';
 import { Rescue } from './rescue.ts';
 import { writeAll } from './write-all.ts';
 
@@ -21,8 +21,7 @@ export interface Repaired {
  * folder is read and left as it is; its server must be stopped. Throws `CannotDo`, `FolderInUse`, or what the disk says.
  */
 export const repair = (folder: string, to: string): Repaired => {
-  const from = join(folder, DATABASE);
-  if (!existsSync(from)) throw new CannotDo(`${folder} has no ${DATABASE}; restore a backup.`);
+  const from = databaseOf(folder);
   if (existsSync(to) && readdirSync(to).length > 0)
     throw new CannotDo(`${to} is not empty; name a folder that is, or that is not there yet.`);
   const unfinished = `${to}.unfinished`;
