@@ -47,6 +47,7 @@ export interface TableFacts {
   readonly game: string;
   readonly profile: string;
   readonly name?: string;
+  readonly seats: readonly { readonly seat: string; readonly side?: string }[];
   /** Why nobody plays on at it: it was begun by rules that this version does not have. */
   readonly halted?: { readonly words: Words };
 }
@@ -87,22 +88,25 @@ export const noAnswer = (error: unknown): ApiProblem => ({
 
 const TRIES = 4;
 
-/** A server that has too much to do says so before it has done anything, and when it will have time: nobody need be told of that. */
-const fetchWhenFree = async (path: string, init: RequestInit): Promise<Response> => {
-  for (let tries = 1; ; tries += 1) {
-    const response = await fetch(path, { ...init, credentials: 'same-origin' });
-    const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
-    if (response.status !== 503 || tries === TRIES || !(seconds <= 5)) return response;
-    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-  }
-};
+const LONGEST_WAIT = 5;
 
-const ask = async <Answer>(path: string, init: RequestInit = {}): Promise<Answer | ApiProblem> => {
+const askOnce = async <Answer>(path: string, init: RequestInit): Promise<Answer | ApiProblem> => {
   try {
-    const response = await fetchWhenFree(path, init);
+    const response = await fetch(path, { ...init, credentials: 'same-origin' });
     return response.ok ? ((await response.json()) as Answer) : await problemOf(response);
   } catch (error) {
     return noAnswer(error);
+  }
+};
+
+/** A server that has too much to do says so before it has done anything, and when it will have time: nobody need be told of that. */
+const ask = async <Answer>(path: string, init: RequestInit = {}): Promise<Answer | ApiProblem> => {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await askOnce<Answer>(path, init);
+    if (tries === TRIES || !isApiProblem(answer) || answer.code !== 'busy') return answer;
+    const { retryAfter: seconds = LONGEST_WAIT } = answer;
+    if (seconds > LONGEST_WAIT) return answer;
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
   }
 };
 

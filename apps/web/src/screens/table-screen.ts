@@ -16,6 +16,13 @@ const BOARD_LATE_MS = 20_000;
 /** In a worker. */
 const openFollower: OpenFollower = async (options) => (await import('../trust/follow-apart.ts')).followApart(options);
 
+interface Halted {
+  readonly seat: string;
+  readonly why: string;
+  /** What this seat may take away. */
+  readonly view: 'public' | 'side';
+}
+
 /** Opens a table for the seat that the address names, or that this browser used last. */
 export class TableScreen extends VxElement {
   static override properties = {
@@ -32,7 +39,7 @@ export class TableScreen extends VxElement {
   declare live: LiveTable | undefined;
   declare problem: string | undefined;
   /** The seat that may read and save a game that nobody plays on, and why nobody does. */
-  declare halted: { readonly seat: string; readonly why: string } | undefined;
+  declare halted: Halted | undefined;
   #view: TableView['table'] | undefined;
   #tellShown = () => {};
   /** The ledger is checked once the board is there, or is not going to be. */
@@ -83,20 +90,21 @@ export class TableScreen extends VxElement {
       );
       return;
     }
-    const live = await this.#connect(seatId);
+    const opened = await this.#connect(seatId);
     if (opening !== this.#opening) {
-      if (typeof live !== 'string') live.close();
-    } else if (typeof live === 'string') this.problem = live;
-    else this.live = live;
+      if (isLive(opened)) opened.close();
+    } else if (isLive(opened)) this.live = opened;
+    else if (typeof opened === 'string') this.problem = opened;
+    else this.halted = opened;
   }
 
-  async #connect(seatId: string): Promise<LiveTable | string> {
+  async #connect(seatId: string): Promise<LiveTable | Halted | string> {
     const facts = await readTable(this.table, seatId);
-    if (!isApiProblem(facts) && facts.halted) {
-      this.halted = { seat: seatId, why: wordsText(facts.halted.words) };
-      return '';
-    }
     if (isApiProblem(facts)) return facts.status === 404 || facts.status === 403 ? noSeatText() : problemText(facts);
+    if (facts.halted) {
+      const { side } = facts.seats.find(({ seat }) => seat === seatId) ?? {};
+      return { seat: seatId, why: wordsText(facts.halted.words), view: side === undefined ? 'public' : 'side' };
+    }
     const screen = await screenOf(facts.game)?.loadTable();
     const game = screen?.games.find(({ id }) => id === facts.game);
     const seat = game?.seats.find(({ id }) => id === seatId);
@@ -116,13 +124,8 @@ export class TableScreen extends VxElement {
     return html`<div class="shown" @shown=${() => this.#tellShown()}>${view}</div>`;
   }
 
-  #renderHalted({ seat, why }: NonNullable<TableScreen['halted']>) {
-    const save = async () =>
-      (await import('@vexillum/frame/table/trust/save-match')).saveMatch(
-        this.table,
-        seat,
-        sideless.has(seat) ? 'public' : 'side',
-      );
+  #renderHalted({ seat, why, view }: Halted) {
+    const save = async () => (await import('@vexillum/frame/table/trust/save-match')).saveMatch(this.table, seat, view);
     return html`<div class="waiting">
       <h1>${msg('This game is not played on here')}</h1>
       <p>${why} ${msg('It can still be read, saved and checked.')}</p>
@@ -146,8 +149,8 @@ export class TableScreen extends VxElement {
   }
 }
 
-/** Seats that belong to no side. */
-const sideless: ReadonlySet<string> = new Set(['host', 'umpire', 'spectator']);
+const isLive = (opened: LiveTable | Halted | string): opened is LiveTable =>
+  typeof opened === 'object' && 'close' in opened;
 
 const noSeatText = () =>
   msg(
