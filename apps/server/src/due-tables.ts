@@ -85,9 +85,9 @@ export class DueTables {
     this.#callOff?.();
     this.#callOff = undefined;
     if (this.#isStopped) return;
-    const next = Math.min(...this.#asleep().map(([, at]) => at - WAKE_BEFORE));
+    const next = this.#asleep().reduce((soonest, [, at]) => Math.min(soonest, at), Infinity);
     if (next === Infinity) return;
-    const wait = Math.max(next - this.#options.clock.now(), 0);
+    const wait = Math.max(next - WAKE_BEFORE - this.#options.clock.now(), 0);
     this.#callOff = this.#options.clock.after(Math.min(wait, LONGEST_SLEEP), () => {
       this.#waking = this.#waking.then(() => this.#wakeThoseDue());
     });

@@ -100,12 +100,11 @@ export class GroupCommit<Change> {
     const brought = new Map<string, number>();
     let sum = 0;
     for (const one of this.#waiting) {
-      const mine = brought.get(one.party) ?? 0;
-      const isFirst = mine === 0 && !brought.has(one.party);
-      if ((isFirst || mine + one.size <= share) && (sum === 0 || sum + one.size <= whole)) {
+      const mine = brought.get(one.party);
+      if ((mine === undefined || mine + one.size <= share) && (sum === 0 || sum + one.size <= whole)) {
         group.push(one);
         sum += one.size;
-        brought.set(one.party, mine + one.size);
+        brought.set(one.party, (mine ?? 0) + one.size);
       } else {
         later.push(one);
         // Nothing of theirs overtakes it.
