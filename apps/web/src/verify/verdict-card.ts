@@ -45,7 +45,7 @@ export class VerdictCard extends VxElement {
       ${verdictSign('good')}
       <div>
         <h3>${msg('Nothing in this file was changed')}</h3>
-        <p>${msg('Every entry follows from the one before it, whatever was opened is what had been sealed, the dice fell as they had to, and every action did what it does.')}</p>
+        <p>${this.verdict.rules?.isKnown === false ? msg('Every entry follows from the one before it, whatever was opened is what had been sealed, and the dice fell as they had to. Whether every action did what it does was not checked.') : msg('Every entry follows from the one before it, whatever was opened is what had been sealed, the dice fell as they had to, and every action did what it does.')}</p>
         ${unopened.length > 0 ? html`<p>${msg('{0, plural, one {# secret is still sealed. It can be checked when it is opened.} other {# secrets are still sealed. They can be checked when they are opened.}}', unopened.length)}</p>` : nothing}
       </div>
     </div>`;
@@ -65,16 +65,17 @@ export class VerdictCard extends VxElement {
   }
 
   #renderFacts(match: MatchFile) {
-    const { entries, rolls, manualRolls, tier1Rolls, seals, head } = this.verdict;
-    const fact = (name: string, value: unknown, kind = '') =>
-      html`<div><dt>${name}</dt><dd class=${kind}>${value}</dd></div>`;
+    const { entries, rolls, manualRolls, tier1Rolls, seals, head, rules } = this.verdict;
+    const fact = (name: string, value: unknown, kind = '', width = '') =>
+      html`<div class=${width}><dt>${name}</dt><dd class=${kind}>${value}</dd></div>`;
     return html`<dl class="card">
         ${fact(msg('Table'), tableNameOf(match))}
         ${fact(msg('What it tells'), viewText(match))}
         ${fact(msg('Entries'), entries, 'numbers')}
         ${fact(msg('Rolls of the dice'), manualRolls > 0 ? msg(str`${rolls}, and ${manualRolls} entered by hand`) : rolls, 'numbers')}
         ${fact(msg('Secrets'), msg(str`${seals.sealed} sealed, ${seals.opened} opened`), 'numbers')}
-        ${this.verdict.ok ? fact(msg('Signed by'), signerText(this.verdict.signer)) : nothing}
+        ${rules ? fact(msg('Rules'), rules.isKnown ? msg(str`edition ${rules.edition}`) : msg('of an edition that is not known here')) : nothing}
+        ${this.verdict.ok ? fact(msg('Signed by'), signerText(this.verdict.signer), '', 'wide') : nothing}
         ${this.verdict.ok ? fact(msg('Countersigned by players'), countersignText(this.verdict)) : nothing}
         ${head && this.verdict.ok ? fact(msg('Words of the last entry'), html`<span class="words" lang="en">${head.words}</span>`) : nothing}
       </dl>

@@ -44,6 +44,9 @@ export const verifyStyles = css`
     grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
     gap: var(--wa-space-m);
   }
+  .wide {
+    grid-column: 1 / -1;
+  }
   dt {
     color: var(--wa-color-text-quiet);
     font-size: var(--vx-text-small);

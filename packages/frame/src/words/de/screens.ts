@@ -373,6 +373,11 @@ export const screens: WordTable = {
   'Match file': 'Partiedatei',
   'Look at the game': 'Das Spiel ansehen',
   'Nothing in this file was changed': 'An dieser Datei wurde nichts verändert',
+  Rules: 'Regeln',
+  'edition {0}': 'Ausgabe {0}',
+  'of an edition that is not known here': 'in einer Ausgabe, die hier niemand kennt',
+  'Every entry follows from the one before it, whatever was opened is what had been sealed, and the dice fell as they had to. Whether every action did what it does was not checked.':
+    'Jeder Eintrag folgt aus dem vorigen, was geöffnet wurde, ist das, was versiegelt war, und die Würfel fielen, wie sie mussten. Ob jede Handlung tat, was sie tut, wurde nicht geprüft.',
   'Every entry follows from the one before it, whatever was opened is what had been sealed, the dice fell as they had to, and every action did what it does.':
     'Jeder Eintrag folgt aus dem vorigen, was geöffnet wurde, ist das Versiegelte, die Würfel fielen, wie sie mussten, und jede Handlung bewirkte, was sie bewirkt.',
   '{0, plural, one {# secret is still sealed. It can be checked when it is opened.} other {# secrets are still sealed. They can be checked when they are opened.}}':
