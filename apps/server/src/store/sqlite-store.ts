@@ -2,6 +2,7 @@ import { Damaged, type LogStore, type OpenedLog, PAGE_BYTES, StoreFailure, type 
 import { GroupCommit } from './group-commit.ts';
 import type { RecordChange, Records } from './records.ts';
 import type { Change } from './sqlite/change.ts';
+import type { DatabaseOptions } from './sqlite/database.ts';
 import { DatabaseThread } from './sqlite/database-thread.ts';
 import { AnswerLost, Damage, DiskFault } from './sqlite/faults.ts';
 import { TextBlocks } from './text-blocks.ts';
@@ -9,7 +10,7 @@ import { TableClaims } from './table-claims.ts';
 
 const ENTRIES_CHECKED_AT_ONCE = 1000;
 
-export interface SqliteStoreOptions {
+export interface SqliteStoreOptions extends DatabaseOptions {
   readonly onCommit?: (milliseconds: number, writers: number) => void;
 }
 
@@ -26,7 +27,8 @@ export class SqliteStore implements LogStore {
 
   /** Rejects with `FolderInUse`, `FolderRefused`, or what the disk says. */
   static async open(folder: string, options: SqliteStoreOptions = {}): Promise<SqliteStore> {
-    return new SqliteStore(await DatabaseThread.open(folder), options);
+    const { patience } = options;
+    return new SqliteStore(await DatabaseThread.open(folder, patience === undefined ? {} : { patience }), options);
   }
 
   private constructor(database: DatabaseThread, options: SqliteStoreOptions) {

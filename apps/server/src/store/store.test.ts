@@ -34,7 +34,7 @@ storeConformance('a store in memory', async () => {
 
 storeConformance('a store on disk', async () => {
   const folder = someFolder();
-  const store = await SqliteStore.open(folder);
+  const store = await SqliteStore.open(folder, { patience: 20 });
   // Another program that is writing: SQLite refuses, as it does when the disk fails.
   const other = openSqlite(join(folder, 'vexillum.sqlite'));
   return {

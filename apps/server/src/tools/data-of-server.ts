@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DATABASE } from '../store/sqlite/data-folder.ts';
-import { Database } from '../store/sqlite/database.ts';
+import { Database, type DatabaseOptions } from '../store/sqlite/database.ts';
 
 /** What stands in the way, for whoever runs the command. */
 export class CannotDo extends Error {
@@ -16,7 +16,7 @@ export const databaseOf = (folder: string): string => {
 };
 
 /** Opens a folder's database for a command that changes it. Throws `CannotDo`, `FolderInUse`, `FolderRefused`. */
-export const databaseToChange = (folder: string): Database => {
+export const databaseToChange = (folder: string, options: DatabaseOptions = {}): Database => {
   databaseOf(folder);
-  return new Database(folder);
+  return new Database(folder, options);
 };

@@ -1,4 +1,4 @@
-import type { Database } from '../store/sqlite/database.ts';
+import type { Database, DatabaseOptions } from '../store/sqlite/database.ts';
 import { CannotDo, databaseToChange } from './data-of-server.ts';
 
 export interface Deleted {
@@ -21,9 +21,13 @@ const keysOf = ({ reader }: Database, table: string): string[] =>
  * Takes a table out of a data folder whose server is stopped: its ledger, snapshot, plans, seats, links and keys, in one commit, so that it is
  * there whole or not at all; then the file is written anew without it, and no byte of it remains. Throws `CannotDo`, `FolderInUse`.
  */
-export const deleteTable = (folder: string, table: string): Deleted => {
-  const database = databaseToChange(folder);
+export const deleteTable = (folder: string, table: string, options: DatabaseOptions = {}): Deleted => {
+  const database = databaseToChange(folder, options);
   try {
+    if (!database.emptyLog())
+      throw new CannotDo(
+        `Another program has ${folder} open (one that copies the log continuously?), and would keep bytes of the table. Stop it first; nothing was changed.`,
+      );
     const { length } = database.reader.extentOf(table);
     const keys = keysOf(database, table);
     if (length === 0 && keys.length === 0) throw new CannotDo(`There is no table ${table} in ${folder}.`);

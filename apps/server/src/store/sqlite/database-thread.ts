@@ -4,6 +4,8 @@ import type { TextPage } from '@vexillum/table/room';
 import { newThread } from '../../new-thread.ts';
 import type { Fault, Question, Questions, Told } from './asked.ts';
 import { DATABASE } from './data-folder.ts';
+import type { DatabaseOptions } from './database.ts';
+import type { WorkerData } from './database-worker.ts';
 import { AnswerLost, Damage, DiskFault, FolderInUse, FolderRefused, messageOf } from './faults.ts';
 import { ReadingThread, type TextsAsked } from './reading-thread.ts';
 
@@ -25,6 +27,7 @@ const REOPEN_AT_MOST_EVERY = 1000;
 /** The database from this side of its thread. The thread ends with a write that failed; whoever asks next has a new one. */
 export class DatabaseThread {
   readonly #folder: string;
+  readonly #options: DatabaseOptions;
   #worker: Worker | undefined;
   /** Until the former thread has ended it holds the folder. */
   #ending: Promise<unknown> = Promise.resolve();
@@ -36,14 +39,15 @@ export class DatabaseThread {
   readonly #reading: ReadingThread;
 
   /** Rejects with `FolderInUse`, `FolderRefused`, or what the disk says. */
-  static async open(folder: string): Promise<DatabaseThread> {
-    const thread = new DatabaseThread(folder);
+  static async open(folder: string, options: DatabaseOptions = {}): Promise<DatabaseThread> {
+    const thread = new DatabaseThread(folder, options);
     thread.#worker = await thread.#begin();
     return thread;
   }
 
-  private constructor(folder: string) {
+  private constructor(folder: string, options: DatabaseOptions) {
     this.#folder = folder;
+    this.#options = options;
     this.#reading = new ReadingThread(join(folder, DATABASE));
   }
 
@@ -94,7 +98,9 @@ export class DatabaseThread {
 
   async #begin(): Promise<Worker> {
     const source = new URL('./database-worker.ts', import.meta.url);
-    const worker = newThread('database-worker', source, { workerData: this.#folder });
+    const worker = newThread('database-worker', source, {
+      workerData: { folder: this.#folder, ...this.#options } satisfies WorkerData,
+    });
     this.#ending = new Promise((resolve) => worker.once('exit', resolve));
     const first = await new Promise<Told>((resolve, reject) => {
       worker.once('message', resolve);

@@ -1,7 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Asked, Fault, Question, Questions, Told } from './asked.ts';
-import { Database } from './database.ts';
+import { Database, type DatabaseOptions } from './database.ts';
 import { Damage, DiskFault, FolderInUse, FolderRefused, messageOf } from './faults.ts';
+
+export interface WorkerData extends DatabaseOptions {
+  readonly folder: string;
+}
 
 /** The thread that has the database: SQLite answers when it is done, and the disk may take its time; tables are not kept waiting. */
 const tell = (told: Told): void => parentPort?.postMessage(told);
@@ -42,7 +46,8 @@ const answer = <Q extends Question>(
 };
 
 try {
-  const database = new Database(workerData as string);
+  const { folder, ...options } = workerData as WorkerData;
+  const database = new Database(folder, options);
   const answers = answersOf(database);
   parentPort?.on('message', (asked: Asked) => {
     answer(answers, () => database.isSpent, asked);

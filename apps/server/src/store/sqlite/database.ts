@@ -9,6 +9,14 @@ import { openSqlite, type Sqlite } from './sqlite.ts';
 
 const smallTables = ['mark', 'extent', 'record'];
 
+export interface DatabaseOptions {
+  /** Milliseconds that a write waits for another program that is writing or putting the log into the file: 5,000. */
+  readonly patience?: number;
+}
+
+/** What Litestream, which copies the log while we write, asks of the programs beside it. */
+const PATIENCE = 5000;
+
 /** The one connection that writes to a folder's database, for the thread that has it. */
 export class Database {
   readonly #folder: DataFolder;
@@ -19,14 +27,14 @@ export class Database {
   #isSpent = false;
 
   /** Throws `FolderInUse`, `FolderRefused`, or what the disk says. */
-  constructor(folder: string) {
+  constructor(folder: string, { patience = PATIENCE }: DatabaseOptions = {}) {
     this.#folder = DataFolder.take(folder);
     try {
       this.#sqlite = openSqlite(this.#folder.database);
       // Full: the log is flushed at each commit, so that a power cut takes nothing that was acknowledged. It is put into the file each 32 MB:
       // pages that many commits touch are then written there once.
       this.#sqlite.exec(
-        'pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 0; pragma wal_autocheckpoint = 8192',
+        `pragma busy_timeout = ${patience}; pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 8192`,
       );
       this.#prepared = new Prepared(this.#sqlite);
       this.reader = new Reader(this.#prepared);
@@ -50,10 +58,16 @@ export class Database {
     return writers.map((changes) => this.#commit(changes));
   }
 
+  /** Puts the log into the file and empties it. False where another program reads or writes just now, so that it stays. */
+  emptyLog(): boolean {
+    const [row] = this.#sqlite.prepare('pragma wal_checkpoint(truncate)').all();
+    return (row as { readonly busy: number }).busy === 0;
+  }
+
   /** Writes the file anew without what was taken away, of which otherwise bytes would remain. Needs the room of another one. */
   shrink(): void {
     this.#sqlite.exec('vacuum');
-    this.#sqlite.prepare('pragma wal_checkpoint(truncate)').all();
+    if (!this.emptyLog()) throw new DiskFault('another program holds the log, in which bytes of it remain');
   }
 
   close(): void {
