@@ -50,13 +50,21 @@ const countersignLine = ({ ok, countersigned }: MatchReport): readonly string[] 
   return [oneLine(`  countersigned: ${bySide.join(', ')}; ${times}`)];
 };
 
-/** What nobody can prove and nobody need have done: said, so that dice that are worth something are thrown otherwise. */
-const diceLine = ({ ok, tier1Rolls }: MatchReport): readonly string[] =>
-  ok && tier1Rolls > 0
-    ? [
-        `  dice: ${count(tier1Rolls, 'roll')} could have been chosen by the server's operator, had they rolled themselves (tier 1)`,
-      ]
-    : [];
+/** How many dice nobody could have chosen; of the others it is said, so that dice that are worth something are thrown otherwise. */
+const diceLine = ({ ok, rolls, tier1Rolls, tier2Rolls, unusedLinks }: MatchReport): readonly string[] => {
+  if (!ok || rolls === 0) return [];
+  const unused = unusedLinks > 0 ? `; ${count(unusedLinks, 'link')} of such devices served no roll` : '';
+  return [
+    ...(tier2Rolls > 0
+      ? [`  dice: ${tier2Rolls} of ${count(rolls, 'roll')} with an opponent's device (tier 2)${unused}`]
+      : []),
+    ...(tier1Rolls > 0
+      ? [
+          `  dice: ${count(tier1Rolls, 'roll')} could have been chosen by the server's operator, had they rolled themselves (tier 1)`,
+        ]
+      : []),
+  ];
+};
 
 const KEY_SHOWN = 16;
 

@@ -1,5 +1,6 @@
 import { canonicalJson } from '../canonical-json.ts';
 import { isTextSignedBy } from '../heads/signing.ts';
+import { isLinkAnchors, type LinkAnchor } from '../dice/link-anchor.ts';
 import { hasKeys, isHex, isHex32, isPlain } from '../shape.ts';
 
 /** The name of the entry with which a device binds its key to the seat that it sits in. It changes nothing on the table. */
@@ -11,17 +12,23 @@ export interface DeviceKey {
   readonly key: string;
   /** Of `deviceText`, by this key: nobody binds a key that is another's. */
   readonly proof: string;
+  /** Where the links begin that the device gives for the dice of others. */
+  readonly links?: readonly LinkAnchor[];
 }
 
-/** `gtb1`, a zero, `{"g":game,"k":key,"s":seat,"v":1}`. What is signed is its UTF-8. */
-export const deviceText = (game: string, seat: string, key: string): string =>
-  `gtb1\0${canonicalJson({ g: game, k: key, s: seat, v: 1 })}`;
+/** `gtb1`, a zero, `{"g":game,"k":key,"s":seat,"v":1}`, with `"l":links` where the device gives any. What is signed is its UTF-8. */
+export const deviceText = (game: string, seat: string, key: string, links?: readonly LinkAnchor[]): string =>
+  `gtb1\0${canonicalJson({ g: game, k: key, ...(links ? { l: links } : {}), s: seat, v: 1 })}`;
 
 export const isDeviceKey = (value: unknown): value is DeviceKey =>
-  isPlain(value) && hasKeys(value, ['key', 'proof']) && isHex32(value['key']) && isHex(value['proof'], 64);
+  isPlain(value) &&
+  hasKeys(value, ['key', 'proof'], ['links']) &&
+  isHex32(value['key']) &&
+  isHex(value['proof'], 64) &&
+  (!Object.hasOwn(value, 'links') || isLinkAnchors(value['links']));
 
-export const isProven = ({ key, proof }: DeviceKey, game: string, seat: string): boolean =>
-  isTextSignedBy(deviceText(game, seat, key), proof, key);
+export const isProven = ({ key, proof, links }: DeviceKey, game: string, seat: string): boolean =>
+  isTextSignedBy(deviceText(game, seat, key, links), proof, key);
 
 interface Entry {
   readonly name?: string;

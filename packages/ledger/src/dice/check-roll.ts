@@ -3,6 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { isHex32 } from '../shape.ts';
 import { type DiceRequest, isDiceRequest, nonceOf } from './dice-request.ts';
+import { joinedSecret } from './opposite.ts';
 import { rollWith } from './roll-with.ts';
 
 export interface RollToCheck {
@@ -18,6 +19,8 @@ export interface RollToCheck {
   readonly id?: string;
   readonly request: DiceRequest;
   readonly secret: string;
+  /** What an opposing device added; whether it is that device's own, `LinkBook` knows. */
+  readonly link?: string | undefined;
   readonly values: readonly number[];
 }
 
@@ -42,13 +45,14 @@ const fault = (code: RollFault['code'], says: Words): RollFault => ({ code, says
 
 /** What is wrong with a roll; `undefined` when nothing is. Anyone can ask, with what the ledger tells everyone. */
 export const checkRoll = (roll: RollToCheck): RollFault | undefined => {
-  const { request, secret, values, previous } = roll;
-  if (!isDiceRequest(request) || !isHex32(secret)) return fault('malformed', words('is not written as a roll is'));
+  const { request, secret, link, values, previous } = roll;
+  if (!isDiceRequest(request) || !isHex32(secret) || (link !== undefined && !isHex32(link)))
+    return fault('malformed', words('is not written as a roll is'));
   const misnamed = checkNames(roll);
   if (misnamed) return misnamed;
   if (bytesToHex(sha256(hexToBytes(secret))) !== previous)
     return fault('wrong-secret', words('was made with a secret that is not the next of the chain'));
-  const made = rollWith(secret, request);
+  const made = rollWith(link === undefined ? secret : joinedSecret(secret, link), request);
   return made.length === values.length && made.every((value, index) => value === values[index])
     ? undefined
     : fault('wrong-values', words('shows {0} where the dice came to {1}', values.join(', '), made.join(', ')));

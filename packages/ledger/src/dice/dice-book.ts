@@ -1,10 +1,13 @@
 import { type Words, words } from '@vexillum/model';
+import { isDeviceKey, isProven, NAME_DEVICE } from '../countersigns/device-key.ts';
 import type { LedgerEntry } from '../match/ledger-entry.ts';
 import type { MatchFault } from '../match/match-fault.ts';
 import { isHex32, isPlain } from '../shape.ts';
 import { checkRoll } from './check-roll.ts';
 import { LAST_ROLL } from './dice-chain.ts';
 import { type DiceDraw, isHandDraw } from './draw.ts';
+import { LinkBook } from './link-book.ts';
+import { isGivenLink } from './opposite.ts';
 
 /** Where a seat's dice are: the chain, the last secret given out (0: the anchor), and that secret. */
 interface Place {
@@ -21,15 +24,29 @@ export const isAnchors = (value: unknown): value is Anchors => isPlain(value) &&
 export class DiceBook {
   readonly #game: string;
   readonly #places = new Map<string, Place>();
+  /** Which devices of other sides have a part in the rolls. */
+  readonly links: LinkBook;
   #rolls = 0;
+  #withLink = 0;
 
-  constructor(game: string, anchors: Anchors) {
+  constructor(game: string, anchors: Anchors, sideOf: (seat: string) => string | undefined = () => undefined) {
     this.#game = game;
+    this.links = new LinkBook(sideOf);
     this.takeAnchors(anchors);
   }
 
   get rolls(): number {
     return this.#rolls;
+  }
+
+  /** Of them those in which an opposing device had a part. */
+  get withLink(): number {
+    return this.#withLink;
+  }
+
+  /** The seats that have dice. */
+  get seats(): readonly string[] {
+    return [...this.#places.keys()];
   }
 
   /** The chain and the secret that the seat's next roll must use; `undefined` for a seat without dice. */
@@ -48,21 +65,42 @@ export class DiceBook {
 
   /** Takes the entry's roll, if it has one; answers what is wrong with it. */
   note(entry: LedgerEntry): MatchFault | undefined {
-    const { draw, seq } = entry;
+    const { draw, seq, seen, name } = entry;
+    if (name === NAME_DEVICE) this.#announce(entry);
     if (draw === undefined || isHandDraw(draw)) return undefined;
     this.#rolls++;
     const says = this.#wrongWith(entry, draw);
+    if (isGivenLink(draw.opp)) {
+      this.#withLink++;
+      this.links.take(draw.req, draw.opp, seen?.seq);
+    }
     this.#moveOn(draw);
     return says === undefined ? undefined : { seq, kind: 'dice', says: words('The roll of entry {0} {1}.', seq, says) };
   }
 
-  #wrongWith({ seat, id, args }: LedgerEntry, draw: DiceDraw): Words | undefined {
-    const { req: request, secret, values } = draw;
+  #announce({ seat, seq, args }: LedgerEntry): void {
+    if (seat === undefined || !isDeviceKey(args) || !args.links || !isProven(args, this.#game, seat)) return;
+    this.links.announce({ seat, seq, key: args.key }, args.links, (roller) => this.#lastRollOf(roller));
+  }
+
+  #lastRollOf({ seat, c }: { readonly seat: string; readonly c: number }): number {
+    const place = this.#places.get(seat);
+    return place?.c === c ? place.k : 0;
+  }
+
+  #wrongWith({ seat, id, args, seen }: LedgerEntry, draw: DiceDraw): Words | undefined {
+    const { req: request, secret, values, opp } = draw;
     const place = this.#places.get(seat ?? '');
     if (seat === undefined || id === undefined || !place) return words('is by a seat that has no dice');
     const { c: chain, k, secret: previous } = place;
     const expected = { previous, k: k + 1, chain, game: this.#game, seat, id };
-    return checkRoll({ ...expected, request, secret, values })?.says ?? askedOtherwise(args, draw) ?? wrongRekey(draw);
+    const given = isGivenLink(opp) ? opp : undefined;
+    return (
+      checkRoll({ ...expected, request, secret, link: given?.link, values })?.says ??
+      askedOtherwise(args, draw) ??
+      wrongRekey(draw) ??
+      (given && this.links.wrongWith(request, given, seen?.seq))
+    );
   }
 
   /** After a faulty roll too, so that the next is judged on its own. */

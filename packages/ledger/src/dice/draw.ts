@@ -1,3 +1,4 @@
+import { type Opposite, isOpposite } from './opposite.ts';
 import { hasKeys, isCount, isHex32, isListOf, isPlain, type Plain } from '../shape.ts';
 import { type DiceRequest, isDiceRequest } from './dice-request.ts';
 
@@ -9,6 +10,8 @@ export interface DiceDraw {
   readonly values: readonly number[];
   /** At the last roll of a chain: the anchor of the seat's next. */
   readonly rekey?: { readonly seat: string; readonly c: number; readonly anchor: string };
+  /** The part that an opposing device had in it, or why none had; missing where no server asked for one yet. */
+  readonly opp?: Opposite;
 }
 
 /** Dice that were thrown on a real table and typed in. Counted apart; nobody can check them. */
@@ -25,10 +28,11 @@ export const isDraw = (value: unknown): value is Draw =>
   isPlain(value) && isListOf(value['values'], isCount) && (isMadeDraw(value) || value['manual'] === true);
 
 const isMadeDraw = (value: Plain): boolean =>
-  hasKeys(value, ['req', 'secret', 'values'], ['rekey']) &&
+  hasKeys(value, ['req', 'secret', 'values'], ['rekey', 'opp']) &&
   isDiceRequest(value['req']) &&
   isHex32(value['secret']) &&
-  (!Object.hasOwn(value, 'rekey') || isRekey(value['rekey']));
+  (!Object.hasOwn(value, 'rekey') || isRekey(value['rekey'])) &&
+  (!Object.hasOwn(value, 'opp') || isOpposite(value['opp']));
 
 const isRekey = (value: unknown): boolean =>
   isPlain(value) &&

@@ -98,7 +98,7 @@ export class LedgerWatch {
     this.#key = genesis.key;
     this.#books = {
       genesis,
-      dice: new DiceBook(gameId, dice),
+      dice: new DiceBook(gameId, dice, (seat) => sideOf.get(seat)),
       seals: new SealBook(gameId, this.#rules && (this.#rules.sharedSlots ?? []), (seat) => sideOf.get(seat)),
     };
     const checkpoint = this.#pieces?.note(entry);

@@ -53,6 +53,10 @@ export interface MatchReport {
   readonly countersigned?: CountersignReport;
   /** Of the dice that were checked, those that an operator who rolled them could have chosen: no other device had a part in them. */
   readonly tier1Rolls: number;
+  /** Of the dice that were checked, those in which a device of another side had a part, so that nobody could have chosen them. */
+  readonly tier2Rolls: number;
+  /** Links of such devices that are known by now and served no roll: each is a roll in between that went without. */
+  readonly unusedLinks: number;
   /** Who stands behind it; none where its chain is broken. */
   readonly signer?: Signer;
   /** The file, where it could be read. */
@@ -142,6 +146,8 @@ const unread = (fault: MatchFault): MatchReport => ({
   forks: [],
   rolls: 0,
   tier1Rolls: 0,
+  tier2Rolls: 0,
+  unusedLinks: 0,
   manualRolls: 0,
   seals: NO_SEALS,
   isReplayed: false,
@@ -219,7 +225,9 @@ const countsOf = (ledger: readonly LedgerEntry[], watch: LedgerWatch) => {
     entries: ledger.length,
     forks,
     rolls: dice?.rolls ?? 0,
-    tier1Rolls: dice?.rolls ?? 0,
+    tier1Rolls: (dice?.rolls ?? 0) - (dice?.withLink ?? 0),
+    tier2Rolls: dice?.withLink ?? 0,
+    unusedLinks: dice?.links.unused ?? 0,
     manualRolls: ledger.filter(({ draw }) => draw && isHandDraw(draw)).length,
     seals: seals
       ? { sealed: seals.sealed, opened: seals.opened, unopened: seals.unopened, void: seals.void }

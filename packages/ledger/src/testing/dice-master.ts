@@ -1,6 +1,7 @@
 import { type DiceChain, diceChain, LAST_ROLL } from '../dice/dice-chain.ts';
 import { type Ask, diceRequest } from '../dice/dice-request.ts';
 import type { DiceDraw } from '../dice/draw.ts';
+import { isGivenLink, joinedSecret, type Opposite } from '../dice/opposite.ts';
 import { rollWith } from '../dice/roll-with.ts';
 
 /** A table's dice, as only its server has them, for tests. Which secret is next, `DiceBook` knows from the ledger. */
@@ -21,11 +22,12 @@ export class DiceMaster {
   }
 
   /** The `draw` of an entry. The same request comes to the same dice, so an action that is tried again gets no second roll. */
-  draw(ask: Omit<Ask, 'game'>): DiceDraw {
+  draw(ask: Omit<Ask, 'game'>, opp?: Opposite): DiceDraw {
     const { seat, chain, k } = ask;
     const req = diceRequest({ ...ask, game: this.#game });
     const secret = this.#chain(seat, chain).secret(k);
-    const made = { req, secret, values: rollWith(secret, req) };
+    const whole = isGivenLink(opp) ? joinedSecret(secret, opp.link) : secret;
+    const made = { req, secret, values: rollWith(whole, req), ...(opp === undefined ? {} : { opp }) };
     if (k < LAST_ROLL) return made;
     return { ...made, rekey: { seat, c: chain + 1, anchor: this.anchor(seat, chain + 1) } };
   }

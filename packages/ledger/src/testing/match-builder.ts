@@ -1,8 +1,10 @@
 import { canonicalJson } from '../canonical-json.ts';
+import { NAME_DEVICE } from '../countersigns/device-key.ts';
 import { DiceBook } from '../dice/dice-book.ts';
 import { DiceMaster } from './dice-master.ts';
 import type { Asked } from '../dice/dice-request.ts';
 import type { DiceDraw } from '../dice/draw.ts';
+import type { Opposite } from '../dice/opposite.ts';
 import { type ChainHead, NO_PREDECESSOR, sealEntry } from '../entry.ts';
 import { newSigningKey, publicKeyOf, signHead } from '../heads/signing.ts';
 import type { LedgerEntry } from '../match/ledger-entry.ts';
@@ -11,6 +13,7 @@ import { PieceWatch } from '../match/piece-watch.ts';
 import { goodGame, goodSeats } from './good-game.ts';
 import { commitment } from '../seals/commitment.ts';
 import { hexFromBytes, saltedDigest, sha256Hex } from '../sha256.ts';
+import type { TestGiver } from './test-giver.ts';
 import { knownBytes, uuidFrom } from './known-bytes.ts';
 
 /** What an entry holds beside its link and its name. */
@@ -43,7 +46,7 @@ export class MatchBuilder {
     this.#master = new DiceMaster(this.#bytes(), gameId);
     this.key = newSigningKey(this.#bytes());
     const anchors = Object.fromEntries(goodSeats.map(({ id }) => [id, this.#master.anchor(id)]));
-    this.#dice = new DiceBook(gameId, anchors);
+    this.#dice = new DiceBook(gameId, anchors, (seat) => goodSeats.find(({ id }) => id === seat)?.side);
     this.#begin(anchors);
   }
 
@@ -83,16 +86,34 @@ export class MatchBuilder {
     return this.act(`${side}-captain`, 'reveal-secrets', { slots }, { openings: { side, slots: opened }, ...more });
   }
 
-  roll(seat: string, dice: Asked, why: string): LedgerEntry {
+  roll(seat: string, dice: Asked, why: string, opp?: Opposite): LedgerEntry {
     const id = this.newId();
-    const draw = this.draw(seat, dice, why, id);
+    const draw = this.draw(seat, dice, why, id, opp);
     return this.#append({ seat, id, name: 'roll-dice', args: { dice, why }, changes: {}, draw });
   }
 
+  /** A roll in which an opposing device has a part; `seen` is the head if not given. */
+  rollWith(giver: TestGiver, seat: string, dice: Asked, seen: ChainHead = this.head): LedgerEntry {
+    const id = this.newId();
+    const { c, k } = this.next(seat);
+    const draw = this.draw(seat, dice, '', id, giver.give({ seat, c, k }));
+    return this.#append({ seat, id, name: 'roll-dice', args: { dice, why: '' }, changes: {}, draw, seen });
+  }
+
+  /** A device says that it gives links for the rolls of these seats. */
+  nameDevice(giver: TestGiver, seats: readonly string[]): LedgerEntry {
+    return this.act(giver.seat, NAME_DEVICE, giver.named(seats.map((seat) => ({ seat, c: this.next(seat).c }))));
+  }
+
+  /** Which secret is the seat's next. */
+  next(seat: string): { readonly c: number; readonly k: number } {
+    return this.#dice.next(seat) ?? { c: 0, k: 1 };
+  }
+
   /** The seat's next dice for the entry that is about to be written. */
-  draw(seat: string, dice: Asked, why: string, id: string): DiceDraw {
-    const { c: chain, k } = this.#dice.next(seat) ?? { c: 0, k: 1 };
-    return this.#master.draw({ seat, chain, k, dice, why, id });
+  draw(seat: string, dice: Asked, why: string, id: string, opp?: Opposite): DiceDraw {
+    const { c: chain, k } = this.next(seat);
+    return this.#master.draw({ seat, chain, k, dice, why, id }, opp);
   }
 
   /** Of the stands as they are now. */

@@ -95,6 +95,10 @@ export const faults: WordTable = {
   'is not written as a roll is': 'ist nicht geschrieben wie ein Wurf',
   'was made with a secret that is not the next of the chain':
     'wurde mit einem Geheimnis gemacht, das nicht das nächste der Kette ist',
+  'has a link though its seat does not say what it had seen':
+    'hat ein Kettenglied, obwohl der Platz nicht sagt, was er gesehen hatte',
+  'has a link of a device that was not to give one': 'hat das Kettenglied eines Geräts, das keines zu geben hatte',
+  'has a link that is not the next of the device': 'hat ein Kettenglied, das nicht das nächste des Geräts ist',
   'shows {0} where the dice came to {1}': 'zeigt {0}, wo die Würfel {1} ergaben',
   'was asked in another game': 'wurde in einem anderen Spiel verlangt',
   'was asked by {0}': 'wurde von {0} verlangt',

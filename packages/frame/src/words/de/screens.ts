@@ -357,6 +357,8 @@ export const screens: WordTable = {
   'That is neither a server’s key nor what a server says of itself.':
     'Das ist weder der Schlüssel eines Servers noch das, was ein Server von sich sagt.',
   'Signed by': 'Unterzeichnet von',
+  'With an opponent’s device': 'Mit einem Gerät des Gegners',
+  '{0} of {1} rolls': '{0} von {1} Würfen',
   'Countersigned by players': 'Von Spielern gegengezeichnet',
   'no player’s device': 'von keinem Gerät eines Spielers',
   '{0}: {1} of {2}, up to entry {3}': '{0}: {1} von {2}, bis Eintrag {3}',
