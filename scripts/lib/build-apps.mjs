@@ -1,10 +1,13 @@
-import { rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { compress } from './compress.mjs';
 import { root } from './root.mjs';
 
-/** Builds apps/web and apps/server into their dist folders; says in plain words what stopped it. */
+/**
+ * Builds apps/web and apps/server into their dist folders; says in plain words what stopped it. A server that runs from them keeps what it
+ * has until both are built: whatever fails before leaves everything as it was.
+ */
 const apps = [
   { name: 'web app', folder: 'apps/web', after: compress },
   { name: 'server', folder: 'apps/server' },
@@ -23,15 +26,26 @@ const explain = (error) => {
   return process.stderr.isTTY ? text : stripVTControlCharacters(text);
 };
 
-rmSync(join(root, 'apps/server/dist/.stamp'), { force: true });
+/** @param {string} folder */
+const takeTheirPlace = (folder) => {
+  const dist = join(root, folder, 'dist');
+  const former = `${dist}-former`;
+  rmSync(former, { recursive: true, force: true });
+  if (existsSync(dist)) renameSync(dist, former);
+  renameSync(`${dist}-next`, dist);
+  rmSync(former, { recursive: true, force: true });
+};
+
 for (const { name, folder, after } of apps) {
   const started = performance.now();
   try {
-    await build({ root: join(root, folder), logLevel: 'warn' });
-    await after?.(join(root, folder, 'dist'));
+    await build({ root: join(root, folder), logLevel: 'warn', build: { outDir: 'dist-next' } });
+    await after?.(join(root, folder, 'dist-next'));
   } catch (error) {
     console.error(`The ${name} could not be built:\n${explain(/** @type {BuildError} */ (error))}`);
     process.exit(1);
   }
   console.log(`Built the ${name} in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
+// The stamp lies in the server's: once that is gone nothing counts as built, until the new stamp is written.
+for (const { folder } of apps.toReversed()) takeTheirPlace(folder);

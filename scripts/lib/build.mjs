@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './root.mjs';
+import { mayChangeRoot, notYours, root } from './root.mjs';
 import { run } from './run.mjs';
 import { stampOfSources } from './stamp.mjs';
 import { withLock } from './with-lock.mjs';
@@ -32,9 +32,20 @@ const build = async (show) => {
  */
 export const ensureBuilt = async ({ show = false } = {}) => {
   if (isFresh()) return { ok: true, output: '' };
+  if (!mayChangeRoot()) return refused('is not built as it is now', show);
   return withLock(
     'build',
     () => build(show),
     () => console.log('Another process is building; waiting for it ...'),
   );
+};
+
+/**
+ * @param {string} what
+ * @param {boolean} show
+ */
+const refused = (what, show) => {
+  const output = notYours(what);
+  if (show) console.error(output);
+  return { ok: false, output };
 };

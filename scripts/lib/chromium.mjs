@@ -1,24 +1,9 @@
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { isProgram, onThePath } from './on-the-path.mjs';
 import { run } from './run.mjs';
 import { tool } from './tool.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-
-/** @param {string} path */
-const isProgram = (path) => {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-const onThePath = () => {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
-};
 
 const playwrightsOwn = async () => {
   const { chromium } = await import('@playwright/test');
@@ -26,7 +11,7 @@ const playwrightsOwn = async () => {
   return path && existsSync(path) ? path : undefined;
 };
 
-const find = async () => onThePath() ?? (await playwrightsOwn());
+const find = async () => onThePath(names) ?? (await playwrightsOwn());
 
 /** Ubuntu's package of that name only asks for a snap, so Debian itself is meant. */
 const isRootOnDebian = () => {

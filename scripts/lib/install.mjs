@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { npm } from './npm.mjs';
-import { root } from './root.mjs';
+import { mayChangeRoot, notYours, root } from './root.mjs';
 import { withLock } from './with-lock.mjs';
 
 /** @typedef {{ version?: string, optional?: boolean, devOptional?: boolean }} LockedPackage */
@@ -74,5 +74,9 @@ export const ensureInstalled = async () => {
     process.exit(1);
   }
   if (isUpToDate()) return;
+  if (!mayChangeRoot()) {
+    console.error(notYours('lacks packages that it needs'));
+    process.exit(1);
+  }
   await withLock('install', install, () => console.log('Another process is installing; waiting for it ...'));
 };

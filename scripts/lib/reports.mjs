@@ -10,7 +10,8 @@ import { existsSync, readFileSync } from 'node:fs';
 
 /**
  * As much of Playwright's report as is read.
- * @typedef {{ title: string, tests: readonly { status: string }[] }} PlaywrightSpec
+ * @typedef {{ type: string, description?: string }} PlaywrightAnnotation
+ * @typedef {{ title: string, tests: readonly { status: string, annotations?: readonly PlaywrightAnnotation[] }[] }} PlaywrightSpec
  * @typedef {{ title: string, specs?: readonly PlaywrightSpec[], suites?: readonly PlaywrightSuite[] }} PlaywrightSuite
  */
 
@@ -76,8 +77,11 @@ const playwrightOutcome = { expected: 'passed', unexpected: 'failed', flaky: 'fa
 const addPlaywrightSuite = (result, suite, above) => {
   const path = [...above, suite.title];
   for (const spec of suite.specs ?? []) {
-    for (const test of spec.tests)
-      add(result, [...path, spec.title].join(' > '), playwrightOutcome[test.status] ?? 'failed');
+    for (const { status, annotations = [] } of spec.tests) {
+      const reason = annotations.find(({ type }) => type === 'skip')?.description;
+      const name = [...path, spec.title].join(' > ');
+      add(result, reason === undefined ? name : `${name} (${reason})`, playwrightOutcome[status] ?? 'failed');
+    }
   }
   for (const inner of suite.suites ?? []) addPlaywrightSuite(result, inner, path);
 };

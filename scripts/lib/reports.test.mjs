@@ -49,6 +49,13 @@ test('a story that passed only at the second try is a failure', () => {
   expect(result).toEqual({ passed: 1, failed: ['a.story.ts > red > sees'], skipped: [] });
 });
 
+test('a story that was skipped says why', () => {
+  const tests = [{ status: 'skipped', annotations: [{ type: 'skip', description: 'there is no Caddy' }] }];
+  const suites = [{ title: 'https.story.ts', specs: [{ title: 'a first table', tests }] }];
+  const result = read(readPlaywright, JSON.stringify({ suites, errors: [] }));
+  expect(result).toEqual({ passed: 0, failed: [], skipped: ['https.story.ts > a first table (there is no Caddy)'] });
+});
+
 test('a report that is missing or torn is no report', () => {
   expect(readVitest(join(cache, 'no-such-report.json'))).toBeUndefined();
   expect(read(readPlaywright, '{"suites": [')).toBeUndefined();

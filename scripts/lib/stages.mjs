@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
+import { ensureCaddy } from './caddy.mjs';
 import { checks } from './checks.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { readPlaywright, readVitest } from './reports.mjs';
@@ -61,6 +62,22 @@ export const buildStage = {
 };
 
 /**
+ * The tests that put Caddy before the server ask for it by these variables. Where there is none they say so in their names, and count as
+ * skipped.
+ * @type {Stage}
+ */
+export const proxyStage = {
+  name: 'proxy',
+  run: async () => {
+    const { path, trouble } = await ensureCaddy();
+    if (path !== undefined) process.env.CADDY_PATH = path;
+    if (trouble !== undefined) process.env.CADDY_TROUBLE = trouble;
+    console.log(trouble ?? `Caddy is ${path}`);
+    return passed(0);
+  },
+};
+
+/**
  * @param {string} path
  * @param {string} [label]
  */
@@ -92,4 +109,4 @@ export const browserStage = {
 };
 
 /** Checks and build, then the tests with and without a browser side by side: with one worker each they fit on two cores. */
-export const everyStage = () => [...checkStages, buildStage, [vitestStage({ workers: 1 }), browserStage]];
+export const everyStage = () => [...checkStages, buildStage, proxyStage, [vitestStage({ workers: 1 }), browserStage]];

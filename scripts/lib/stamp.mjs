@@ -4,7 +4,8 @@ import { join, relative } from 'node:path';
 import { root } from './root.mjs';
 
 /** @param {string} path */
-const notBuilt = (path) => /(^|[\\/])(node_modules|dist|test|bench)$|\.(test|story)\.ts$/.test(path);
+const notBuilt = (path) =>
+  /(^|[\\/])(node_modules|dist|dist-next|dist-former|test|bench)$|\.(test|story)\.ts$/.test(path);
 
 /**
  * @param {string} folder

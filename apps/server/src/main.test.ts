@@ -62,6 +62,18 @@ describe('starting', () => {
       { PUBLIC_URL: 'https://table.example.org' },
       'PUBLIC_URL is https://table.example.org, so a proxy that speaks https stands in front of this server, and TRUST_PROXY does not say how many do. Set TRUST_PROXY=1 for one, or TRUST_PROXY=0 where none is to be believed about addresses and https.',
     ],
+    [
+      { PUBLIC_URL: 'https://example.org/table' },
+      'PUBLIC_URL ends with the name and the port: "https://example.org", not "https://example.org/table". A table has an address of its own, and cannot share one with other pages.',
+    ],
+    [
+      { PORT: '8099', METRICS_PORT: '8099' },
+      'METRICS_PORT and PORT are both 8099. Set METRICS_PORT to another number.',
+    ],
+    [
+      { VEXILLUM_BOTPACE: '100' },
+      'There is no setting VEXILLUM_BOTPACE. Those that begin like it are VEXILLUM_PATIENCE, VEXILLUM_BOT_PACE, VEXILLUM_LATE_AFTER.',
+    ],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must be at least 16 letters, digits and signs, without spaces.'],
     [
       { RATE_LIMITS: 'off', HOST: '0.0.0.0' },
@@ -77,6 +89,12 @@ describe('starting', () => {
     expect((await server.ended).code).toBe(1);
     expect(server.output().trimEnd()).toEqual(sentence);
   });
+});
+
+it('says in its log that a port which others reach believes whatever they claim', async () => {
+  const server = start({ HOST: '0.0.0.0', TRUST_PROXY: '1' });
+  await server.ready;
+  expect(server.output()).toContain('Set HOST=127.0.0.1, or let only the proxy reach the port.');
 });
 
 describe('stopping', () => {

@@ -3,6 +3,7 @@ import { games } from './all-games.ts';
 import { createLog } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { aboutFolder } from './about-folder.ts';
+import { isLoopback } from './http/own-origins.ts';
 import { openWhenFree } from './open-when-free.ts';
 import { BadSetting, readSettings, type Settings } from './settings.ts';
 import { FolderInUse } from './store/sqlite/faults.ts';
@@ -43,6 +44,10 @@ const start = async (settings: Settings): Promise<{ server: RunningServer; store
   const log = createLog(settings.logLevel);
   // A mistake at one table is noted and does not end the others; what was acknowledged is on disk in any case.
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'bug'));
+  if (settings.trustedHops > 0 && !isLoopback(settings.host))
+    log.warn(
+      `HOST is ${settings.host}, and what a proxy says of addresses and https is believed: whoever reaches port ${settings.port} past the proxy can claim any address. Set HOST=127.0.0.1, or let only the proxy reach the port.`,
+    );
   const store = await openWhenFree(
     settings.dataFolder,
     settings.patience,

@@ -38,7 +38,12 @@ const wholeNumber = (name: string, text: string, most: number): number => {
 
 const publicUrl = (text: string): string => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url?.protocol === 'http:' || url?.protocol === 'https:') return url.origin;
+  if (url?.protocol === 'http:' || url?.protocol === 'https:') {
+    if (url.href === `${url.origin}/`) return url.origin;
+    throw new BadSetting(
+      `PUBLIC_URL ends with the name and the port: "${url.origin}", not "${text}". A table has an address of its own, and cannot share one with other pages.`,
+    );
+  }
   throw new BadSetting(`PUBLIC_URL must be an address like https://table.example.org, not "${text}".`);
 };
 
@@ -71,20 +76,38 @@ const hasLimits = (text: string, host: string): boolean => {
   );
 };
 
+/** Read by our commands and tests, and by no server. */
+const ofOthers = ['VEXILLUM_HOME', 'VEXILLUM_ARMY_HOME', 'VEXILLUM_LONG', 'VEXILLUM_SEED'];
+const ours = ['VEXILLUM_PATIENCE', 'VEXILLUM_BOT_PACE', 'VEXILLUM_LATE_AFTER'];
+
+/** What bears our name and is none of our settings is a slip of the pen. */
+const checkNames = (environment: Environment): void => {
+  const known = [...ours, ...ofOthers];
+  const unknown = Object.keys(environment).find((name) => name.startsWith('VEXILLUM_') && !known.includes(name));
+  if (unknown !== undefined)
+    throw new BadSetting(`There is no setting ${unknown}. Those that begin like it are ${ours.join(', ')}.`);
+};
+
+const metricsPort = (text: string, port: number): number => {
+  const wanted = wholeNumber('METRICS_PORT', text, 65535);
+  if (wanted !== port || port === 0) return wanted;
+  throw new BadSetting(`METRICS_PORT and PORT are both ${port}. Set METRICS_PORT to another number.`);
+};
+
 /** Reads the environment; an empty variable counts as one that is not set. */
 export const readSettings = (environment: Environment): Settings => {
   const host = environment['HOST'] || '127.0.0.1';
   const origin = environment['PUBLIC_URL'] ? publicUrl(environment['PUBLIC_URL']) : undefined;
+  const port = wholeNumber('PORT', environment['PORT'] || '8080', 65535);
+  checkNames(environment);
   return {
     host,
-    port: wholeNumber('PORT', environment['PORT'] || '8080', 65535),
+    port,
     dataFolder: resolve(environment['DATA_DIR'] || './data'),
     patience: wholeNumber('VEXILLUM_PATIENCE', environment['VEXILLUM_PATIENCE'] || '15000', 600_000),
     publicUrl: origin,
     trustedHops: trustedHops(environment['TRUST_PROXY'], origin),
-    metricsPort: environment['METRICS_PORT']
-      ? wholeNumber('METRICS_PORT', environment['METRICS_PORT'], 65535)
-      : undefined,
+    metricsPort: environment['METRICS_PORT'] ? metricsPort(environment['METRICS_PORT'], port) : undefined,
     metricsToken: environment['METRICS_TOKEN'] ? metricsToken(environment['METRICS_TOKEN']) : undefined,
     logLevel: logLevel(environment['LOG_LEVEL'] || 'warn'),
     hasLimits: hasLimits(environment['RATE_LIMITS'] || 'on', host),

@@ -108,3 +108,13 @@ it('what is damaged is named, never copied as if it were sound, and nothing that
   });
   expect(readdirSync(data)).toEqual(names);
 });
+
+it('a place where no backup can be made is named, with what stands in the way', async () => {
+  const data = join(someFolder(), 'data');
+  await (await SqliteStore.open(data)).close();
+  const { code, said } = await admin('backup', '--data', data, '--to', '/proc/monday.sqlite');
+  expect([code, said]).toEqual([
+    1,
+    expect.stringMatching(/^No file can be made in \/proc \(E[A-Z]+\)\. Name another folder/),
+  ]);
+});

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, copyFileSync, existsSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { checkedDatabase, DATABASE, flushed, writeMark } from '../store/sqlite/data-folder.ts';
 import { FORMAT } from '../store/sqlite/schema.ts';
@@ -14,6 +14,19 @@ const insistSound = (path: string, { findings }: Checked): void => {
     );
 };
 
+/** The file, empty and for this user. SQLite would only say that it cannot open a database. */
+const newFile = (path: string): void => {
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    closeSync(openSync(path, 'wx'));
+  } catch (error) {
+    const { code = String(error) } = error as NodeJS.ErrnoException;
+    throw new CannotDo(
+      `No file can be made in ${dirname(path)} (${code}). Name another folder, or run this as a user who may write there.`,
+    );
+  }
+};
+
 /**
  * Copies all that was acknowledged so far into one new file, beside a server that goes on; nothing that is acknowledged before this is
  * called is missing from it. The copy is read to its last byte before it bears its name. Throws `CannotDo`.
@@ -21,9 +34,9 @@ const insistSound = (path: string, { findings }: Checked): void => {
 export const backUp = (folder: string, to: string): Checked => {
   const from = databaseOf(folder);
   if (existsSync(to)) throw new CannotDo(`${to} is there already; a backup is never written over.`);
-  mkdirSync(dirname(to), { recursive: true });
   const unfinished = `${to}.unfinished`;
   rmSync(unfinished, { force: true });
+  newFile(unfinished);
   const source = openSqlite(from, 'read');
   try {
     source.exec(`vacuum into '${unfinished.replaceAll("'", "''")}'`);

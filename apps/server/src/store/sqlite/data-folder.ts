@@ -199,7 +199,7 @@ const checkedMark = (path: string, database: Sqlite): { readonly id: string; rea
   const [format] = rowOnce(database, 'user_version', 'pragma_user_version') ?? [];
   if (Number(format) > FORMAT)
     throw new FolderRefused(
-      `${path} was written by a newer version (format ${format}, and this one reads ${FORMAT}). Update the server; nothing was changed.`,
+      `${path} was written by a newer version (format ${format}, and this one reads ${FORMAT}). Start that version again, or one after it; to stay with this one, restore a backup from before the update into another folder and set DATA_DIR to it. Nothing was changed.`,
     );
   const [id, commits] = rowOnce(database, 'id, commits', 'mark') ?? [];
   if (typeof id !== 'string' || typeof commits !== 'number')
