@@ -58,6 +58,8 @@ export interface ServerOptions {
   readonly hasLimits?: boolean;
   /** Milliseconds between two moves of a machine: 900. */
   readonly botPace?: number;
+  /** Milliseconds that a roll waits for the link of an opponent's device: 400. */
+  readonly linkWithin?: number;
   /** Bytes that a table's record may have: 64 MB. */
   readonly ledgerQuota?: number;
   readonly clock?: Clock;
@@ -137,6 +139,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     tell: tellOf(metrics, log),
     pace: paceOf(limits),
     whenDue: (table: string, at: number) => dueTables.expects(table, at),
+    ...(options.linkWithin === undefined ? {} : { linkWithin: options.linkWithin }),
     ...(options.botPace === undefined ? {} : { botPace: options.botPace }),
     ...(options.ledgerQuota === undefined ? {} : { ledgerQuota: options.ledgerQuota }),
   };

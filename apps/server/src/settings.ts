@@ -19,6 +19,8 @@ export interface Settings {
   readonly hasLimits: boolean;
   /** Milliseconds between two moves of a machine. */
   readonly botPace: number;
+  /** Milliseconds that a roll waits for the link of an opponent's device. */
+  readonly linkWithin: number;
   /** Milliseconds that the server may come late to what is due before new work waits. */
   readonly lateAfter: number;
 }
@@ -112,6 +114,7 @@ export const readSettings = (environment: Environment): Settings => {
     logLevel: logLevel(environment['LOG_LEVEL'] || 'warn'),
     hasLimits: hasLimits(environment['RATE_LIMITS'] || 'on', host),
     botPace: wholeNumber('VEXILLUM_BOT_PACE', environment['VEXILLUM_BOT_PACE'] || '900', 60_000),
+    linkWithin: wholeNumber('VEXILLUM_LINK_WITHIN', environment['VEXILLUM_LINK_WITHIN'] || '400', 60_000),
     lateAfter: wholeNumber('VEXILLUM_LATE_AFTER', environment['VEXILLUM_LATE_AFTER'] || '250', 600_000),
   };
 };

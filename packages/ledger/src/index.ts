@@ -34,3 +34,4 @@ export * from './servers/certificate.ts';
 export * from './servers/hand-over.ts';
 export * from './servers/server-card.ts';
 export * from './sha256.ts';
+export { isHex32 } from './shape.ts';

@@ -11,3 +11,5 @@ export const ledgerMessage = 100;
 export const actionMessage = 101;
 export const presenceMessage = 102;
 export const helloMessage = 103;
+/** Links for dice: asked of a device that gives them, and answered. */
+export const linkMessage = 104;

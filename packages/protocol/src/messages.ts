@@ -102,3 +102,33 @@ export interface LedgerEntry {
 export interface PresenceMessage {
   readonly presence: Presence;
 }
+
+/** Server to client on 104: a seat of another side is about to roll, and the device with this key is to give its link for it. */
+export interface LinkAsk {
+  readonly ask: { readonly key: string; readonly request: LinkRequest };
+}
+
+/** The request for dice, whole, as it goes into the dice. */
+export interface LinkRequest {
+  readonly v: 1;
+  /** The game's id. */
+  readonly g: string;
+  readonly seat: string;
+  readonly c: number;
+  readonly k: number;
+  readonly d: readonly number[] | { readonly shuffle: number };
+  readonly why: string;
+  readonly n: string;
+}
+
+/** Client to server on 104: link number k, 32 bytes as hex, or why there is none. */
+export interface LinkAnswer {
+  readonly link: {
+    readonly key: string;
+    readonly seat: string;
+    readonly c: number;
+    readonly k: number;
+    readonly link?: string;
+    readonly because?: 'not-mine' | 'not-now' | 'answered-another';
+  };
+}

@@ -30,11 +30,19 @@ export class CountersignBook {
     if (!isProven(device, room.gameId, seat.id))
       return refuse('bad-proof', 'That is not the device’s own signature.', 'proof');
     const keys = await this.#devicesOf(room.table, seat.id);
-    if (keys.includes(device.key)) return { kind: 'ack', seq: room.head.seq };
-    if (keys.length >= MOST_DEVICES)
+    const isKnown = keys.includes(device.key);
+    const { links } = device;
+    if (links && !room.mayAnchor(seat, links))
+      return refuse(
+        'bad-links',
+        'Links are given for the rolls of other sides, from the chains on that they use now.',
+        'links',
+      );
+    if (isKnown && (!links || room.isGiving(device.key, links))) return { kind: 'ack', seq: room.head.seq };
+    if (!isKnown && keys.length >= MOST_DEVICES)
       return refuse('too-many-devices', 'So many devices have signed for this seat already that no other one may.');
     const answer = await room.nameDevice(seat, device);
-    if (answer.kind === 'ack')
+    if (answer.kind === 'ack' && !isKnown)
       await this.#records.write([
         { put: devicesKey(room.table, seat.id), value: JSON.stringify([...keys, device.key]) },
       ]);

@@ -10,7 +10,21 @@ import { checkedBody } from './checked-body.ts';
 import { HttpProblem, problemOf, tooFast } from './http-problem.ts';
 
 const checkedDevice = checkedBody(
-  Type.Object({ key: Type.String(), proof: Type.String() }, { additionalProperties: false }),
+  Type.Object(
+    {
+      key: Type.String(),
+      proof: Type.String(),
+      links: Type.Optional(
+        Type.Array(
+          Type.Object(
+            { seat: Type.String(), c: Type.Integer(), anchor: Type.String() },
+            { additionalProperties: false },
+          ),
+        ),
+      ),
+    },
+    { additionalProperties: false },
+  ),
 );
 
 const checkedCountersignature = checkedBody(

@@ -1,4 +1,15 @@
-import { commitTo, type DeviceKey, NAME_DEVICE } from '@vexillum/ledger';
+import {
+  canonicalJson,
+  commitTo,
+  type DeviceKey,
+  type DiceRequest,
+  type Giver,
+  type GivenLink,
+  isGivenLink,
+  NAME_DEVICE,
+  type NoOpposite,
+  type Opposite,
+} from '@vexillum/ledger';
 import {
   type Action,
   type Chance,
@@ -22,11 +33,13 @@ import type { ActionRequest, Head } from '@vexillum/protocol';
 import type { Answer } from './answer.ts';
 import { checkedArgs } from './check-args.ts';
 import { continuedArgs, type GoingOn, runContinued } from './go-on.ts';
-import { DiceBox } from './dice-box.ts';
+import { DiceBox, type Thrower } from './dice-box.ts';
 import { heldByConsent, keptFromSecrets } from './held-by-consent.ts';
 import { heldByPause } from './held-by-pause.ts';
 import { type StewardAction, type StewardArgs, runStewardAction } from './steward-actions.ts';
+import { InTurn } from './in-turn.ts';
 import { isStoreTrouble, notSaved } from './journal.ts';
+import type { LinkDesk } from './link-desk.ts';
 import type { Surroundings } from './surroundings.ts';
 import { actionsOf } from './table-actions.ts';
 import type { TableKeys } from './table-keys.ts';
@@ -46,15 +59,34 @@ export class ActionRunner {
   readonly #ledger: TableLedger;
   readonly #surroundings: Surroundings;
   readonly #dice: DiceBox;
+  readonly #links: LinkDesk;
+  /** A seat's rolls that wait for a link, one after the other: each is of the number after the one before. */
+  readonly #rolls = new InTurn();
   #isLookingBack = false;
 
-  constructor(table: string, game: Game, ledger: TableLedger, keys: TableKeys, surroundings: Surroundings) {
+  constructor({ table, game, ledger, keys, surroundings, links }: ActionRunnerOptions) {
     this.#table = table;
     this.#game = game;
     this.#actions = actionsOf(game);
     this.#ledger = ledger;
     this.#surroundings = surroundings;
     this.#dice = new DiceBox(keys);
+    this.#links = links;
+  }
+
+  /** Some roll waits for a link. */
+  get isRolling(): boolean {
+    return !this.#rolls.isIdle;
+  }
+
+  /** Resolves when no roll waits for a link. */
+  rolled(): Promise<void> {
+    return this.#rolls.rested();
+  }
+
+  /** No roll waits for a link any more. */
+  stop(): void {
+    this.#links.stop();
   }
 
   /** Answers once it is on disk and shown. */
@@ -74,7 +106,7 @@ export class ActionRunner {
     const back = checked.action.looksBack?.(this.#ledger.state.snapshot, checked.args, seat);
     const past = back === undefined ? undefined : await this.#lookBack(back);
     if (isRefusal(past)) return this.#refused(request.name, past);
-    const answer = this.#run(seat, holderName, checked, request, { past });
+    const answer = await this.#runOrWait(seat, holderName, checked, request, { past });
     return isRefusal(answer) ? this.#refused(request.name, answer) : answer;
   }
 
@@ -117,7 +149,11 @@ export class ActionRunner {
     const id = uuidFrom(this.#surroundings.hashText(`due ${head?.hash ?? ''} ${seatId} ${name}`));
     const checked = this.#checked(seat, { id, name, args });
     const holder = snapshot.public.seat.get(seatId)?.name ?? '';
-    const answer = isRefusal(checked) ? checked : this.#run(seat, holder, checked, { id, name, args }, { isDue: true });
+    // Whoever checks the dice knows by it which device's turn it was.
+    const request = { id, name, args, ...(head ? { seen: head } : {}) };
+    const answer = isRefusal(checked)
+      ? checked
+      : await this.#runOrWait(seat, holder, checked, request, { isDue: true, isStillDue });
     return isRefusal(answer) ? this.#refused(name, answer) : answer;
   }
 
@@ -132,11 +168,11 @@ export class ActionRunner {
   }
 
   /** A device of the seat will countersign with this key. */
-  async nameDevice(seat: Seat, { key, proof }: DeviceKey): Promise<Answer> {
+  async nameDevice(seat: Seat, { key, proof, links }: DeviceKey): Promise<Answer> {
     if (this.#game.halted) return refuseToPlayOn(this.#game.halted);
     if (!(await this.#ledger.ready())) return notSaved();
     const id = this.#surroundings.chance.newId('house');
-    const args = { key, proof };
+    const args = { key, proof, ...(links ? { links: links.map((link) => ({ ...link })) } : {}) };
     return this.#ledger.write({ seat, id, name: NAME_DEVICE, args, at: this.#now(), outcome: { changes: {} } }, false);
   }
 
@@ -197,18 +233,59 @@ export class ActionRunner {
     return action.refusesNow?.(checked.args) ?? { action, args: checked.args as Json };
   }
 
+  /** An action whose dice want a link is run up to its throw, and once more, for certain, when the link is there or is not to be had. */
+  #runOrWait(
+    seat: Seat,
+    name: string,
+    checked: Checked,
+    request: UncheckedRequest,
+    how: HowToRun,
+  ): Promise<Answer> | Refusal {
+    const repeated = this.#ledger.repeated(seat, request.id);
+    if (repeated) return repeated;
+    const refusal = this.#refusalOfPace(seat, checked.action);
+    if (refusal) return refusal;
+    // What a seat asks for is done in its order: behind a roll that waits, everything waits.
+    const first = this.#rolls.isFree(seat.id) ? this.#run(seat, name, checked, request, how) : undefined;
+    if (first !== undefined && !(first instanceof LinkWanted)) return first;
+    return this.#rolls.run(seat.id, async () => {
+      const wanted = first ?? (await this.#runAnew(seat, name, request, how));
+      if (!(wanted instanceof LinkWanted)) return wanted;
+      const part = { request: wanted.request, opp: await this.#linkFor(wanted) };
+      const answer = await this.#runAnew(seat, name, request, { ...how, part });
+      if (answer instanceof LinkWanted) throw new Error('a roll has waited for its link already');
+      return answer;
+    });
+  }
+
+  #linkFor({ giver, request, upTo }: LinkWanted): Promise<GivenLink | NoOpposite> {
+    return this.#links.ask(
+      giver,
+      request,
+      (given) => this.#ledger.state.trust.links.wrongWith(request, given, upTo) === undefined,
+    );
+  }
+
+  /** While it waited, others may have done something, or the disk may have failed. */
+  async #runAnew(seat: Seat, name: string, request: UncheckedRequest, how: HowToRun): Promise<Answer | LinkWanted> {
+    const repeated = this.#ledger.repeated(seat, request.id);
+    if (repeated) return repeated;
+    if (!(await this.#ledger.ready())) return notSaved();
+    if (how.isStillDue?.() === false) return refuse('not-due', 'Somebody was quicker.');
+    const checked = this.#checked(seat, request);
+    return isRefusal(checked) ? checked : this.#run(seat, name, checked, request, how);
+  }
+
   #run(
     seat: Seat,
     name: string,
     { action, args }: Checked,
     request: UncheckedRequest,
-    { past, isDue = false }: { readonly past?: Past | undefined; readonly isDue?: boolean },
-  ): Promise<Answer> | Refusal {
+    { past, isDue = false, part }: HowToRun,
+  ): Promise<Answer> | Refusal | LinkWanted {
     const repeated = this.#ledger.repeated(seat, request.id);
     if (repeated) return repeated;
     const id = String(request.id).toLowerCase();
-    const refusal = this.#refusalOfPace(seat, action);
-    if (refusal) return refusal;
     const { state } = this.#ledger;
     const at = this.#now();
     // What is due by itself happens in the umpire's name, too, whoever sits there.
@@ -224,7 +301,7 @@ export class ActionRunner {
             name,
             id,
             at,
-            chance: this.#chanceFor(seat.id, id),
+            chance: this.#chanceFor({ seat: seat.id, id }, isHead(request.seen) ? request.seen.seq : undefined, part),
             digestOf: this.#digestOf,
             seq: (state.head?.seq ?? -1) + 1,
             ...(past ? { past } : {}),
@@ -234,9 +311,12 @@ export class ActionRunner {
       if (kept) return kept;
       const full = isDue ? undefined : this.#ledger.refusalOfQuota(outcome);
       if (full) return full;
-      const seen = isHead(request.seen) ? { seen: { seq: request.seen.seq, hash: request.seen.hash } } : {};
+      const isToldSeen = !isDue || isGivenLink((outcome.draw as { readonly opp?: unknown } | undefined)?.opp);
+      const seen =
+        isToldSeen && isHead(request.seen) ? { seen: { seq: request.seen.seq, hash: request.seen.hash } } : {};
       return this.#ledger.write({ seat, id, name: action.name, args, at, outcome, ...seen }, action.isUndoable);
     } catch (error) {
+      if (error instanceof LinkWanted) return error;
       this.#surroundings.tell({ kind: 'bug', action: action.name, error });
       return refuse('our-mistake', 'Something went wrong on the server; nothing was changed.');
     }
@@ -249,9 +329,10 @@ export class ActionRunner {
 
   readonly #digestOf: DigestOf = (...sealed) => commitTo(this.#ledger.state.trust.gameId ?? this.#table)(...sealed);
 
-  /** Chance for one action: ids from the system, dice from the acting seat's chain. */
-  #chanceFor(seat: string, id: string): Chance {
+  /** Chance for one action: ids from the system, dice from the acting seat's chain, with the part that an opposing device has in them. */
+  #chanceFor(thrower: Thrower, seen: number | undefined, part: Part | undefined): Chance {
     const { chance } = this.#surroundings;
+    const { trust } = this.#ledger.state;
     let hasThrown = false;
     return {
       newId: (kind) => chance.newId(kind),
@@ -259,9 +340,21 @@ export class ActionRunner {
       roll: (asked) => {
         if (hasThrown) throw new Error('an action throws its dice once, all together');
         hasThrown = true;
-        return this.#dice.throwFor({ seat, id }, this.#ledger.state.trust, asked);
+        const request = this.#dice.requestFor(thrower, trust, asked);
+        if (isRefusal(request)) return request;
+        return this.#dice.throwFor(request, trust, part ? oppositeIn(part, request) : this.#opposite(request, seen));
       },
     };
+  }
+
+  /** Why nobody has a part in a roll; throws where somebody is to be asked first. */
+  #opposite(request: DiceRequest, seen: number | undefined): NoOpposite {
+    const { links } = this.#ledger.state.trust;
+    if (seen === undefined) return links.giverFor(request, Infinity) ? 'unseen' : 'alone';
+    const giver = links.giverFor(request, seen);
+    if (!giver) return 'alone';
+    if (!this.#links.isThere(giver)) return 'absent';
+    throw new LinkWanted(giver, request, seen);
   }
 
   #refused(name: unknown, refusal: Refusal): Refusal {
@@ -281,6 +374,48 @@ const uuidFrom = (hex: string): string =>
 
 const anotherPast = (): Refusal =>
   refuse('another-past', 'You have seen another record of this table than it has; reload the page.', 'seen');
+
+export interface ActionRunnerOptions {
+  readonly table: string;
+  readonly game: Game;
+  readonly ledger: TableLedger;
+  readonly keys: TableKeys;
+  readonly surroundings: Surroundings;
+  readonly links: LinkDesk;
+}
+
+interface HowToRun {
+  readonly past?: Past | undefined;
+  readonly isDue?: boolean;
+  readonly isStillDue?: () => boolean;
+  /** What became of asking for the link, where it was asked for. */
+  readonly part?: Part;
+}
+
+/** What an opposing device had to do with a request. */
+interface Part {
+  readonly request: DiceRequest;
+  readonly opp: Opposite;
+}
+
+/** Thrown out of an action at its throw: nothing has changed yet, and a device is to be asked before it goes on. */
+class LinkWanted extends Error {
+  readonly giver: Giver;
+  readonly request: DiceRequest;
+  /** The last entry that the seat had seen. */
+  readonly upTo: number;
+
+  constructor(giver: Giver, request: DiceRequest, upTo: number) {
+    super('a link is wanted');
+    this.giver = giver;
+    this.request = request;
+    this.upTo = upTo;
+  }
+}
+
+/** A link is good for the request that it was given for, and for no other. */
+const oppositeIn = ({ request, opp }: Part, now: DiceRequest): Opposite =>
+  isGivenLink(opp) && canonicalJson(request) !== canonicalJson(now) ? 'changed' : opp;
 
 interface Checked {
   readonly action: Action;

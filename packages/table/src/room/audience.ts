@@ -8,6 +8,7 @@ import {
   type HelloMessage,
   helloMessage,
   ledgerMessage,
+  linkMessage,
   presenceMessage,
   queryAwarenessMessage,
   readJson,
@@ -41,6 +42,10 @@ export interface AudienceOptions {
   readonly ownerOf: (pieceId: string) => SideId | undefined;
   /** Somebody asks for an action on their socket: the unchecked payload of message 101. */
   readonly asked: (peer: Peer, payload: unknown) => void;
+  /** A device says which link it gives for another's roll: the unchecked payload of message 104. */
+  readonly linked: (peer: Peer, payload: unknown) => void;
+  /** A socket that hears everything has gone. */
+  readonly left: (peer: Peer) => void;
 }
 
 /** Everyone who has one of the table's documents open, and what they are told. */
@@ -71,6 +76,11 @@ export class Audience {
 
   isOnline(seatId: string): boolean {
     return isOnline(this.#public.readers, seatId);
+  }
+
+  /** The sockets of a seat that hear everything. */
+  hearersOf(seatId: string): readonly Peer[] {
+    return [...this.#public.readers].filter(({ seat, wantsEvents }) => wantsEvents && seat.id === seatId);
   }
 
   /** Milliseconds to this side's slowest browser and back, as it has told; 0 where none has. */
@@ -128,6 +138,7 @@ export class Audience {
     if (!channel?.readers.remove(peer)) return;
     if (peer.document !== 'public' || !peer.wantsEvents) return;
     this.#presence.leave(peer);
+    this.#options.left(peer);
     this.#presence.announce(peer, isOnline(channel.readers, peer.seat.id));
   }
 
@@ -210,6 +221,7 @@ export class Audience {
     else if (type === awarenessMessage || type === queryAwarenessMessage) return;
     else if (peer.document !== 'public' || !peer.wantsEvents) throw new Error('not on this socket');
     else if (type === actionMessage) this.#heardAction(peer, readJson(decoder));
+    else if (type === linkMessage) this.#options.linked(peer, readJson(decoder));
     else if (type === presenceMessage) this.#presence.receive(peer, readJson(decoder), message.length);
     else throw new Error('no such message');
   }

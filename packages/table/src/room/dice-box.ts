@@ -2,8 +2,12 @@ import {
   bytesFromHex,
   CHAIN_LENGTH,
   diceChain,
+  type DiceRequest,
   diceRequest,
+  isGivenLink,
+  joinedSecret,
   LAST_ROLL,
+  type Opposite,
   rollWith,
   saltedDigest,
 } from '@vexillum/ledger';
@@ -37,18 +41,24 @@ export class DiceBox {
     this.#master = bytesFromHex(master);
   }
 
-  /** The seat's next throw, as the ledger has it up to now. Changes nothing: the entry does. */
-  throwFor({ seat, id }: Thrower, trust: TableTrust, { dice: sides, why, k }: Throw): Rolled | Refusal {
+  /** What the seat's next throw asks for, as the ledger has it up to now. Changes nothing: the entry does. */
+  requestFor({ seat, id }: Thrower, trust: TableTrust, { dice, why, k }: Throw): DiceRequest | Refusal {
     const now = trust.of(seat);
     if (!now || trust.gameId === undefined) return refuse('no-dice', 'This seat has no dice.');
     const next = now.k + 1;
     if (k !== undefined && k !== next) return refuse('wrong-counter', 'That is not the number of your next roll.', 'k');
-    const secret = this.#secret(trust.gameId, seat, now.chain, next);
-    if (saltedDigest(bytesFromHex(secret), '') !== now.last) throw new Error('the keys are not those of this ledger');
-    const req = diceRequest({ game: trust.gameId, seat, chain: now.chain, k: next, dice: [...sides], why, id });
-    const values = rollWith(secret, req);
-    const after = next === LAST_ROLL ? { rekey: this.#nextChain(trust.gameId, seat, now.chain + 1) } : {};
-    return { values, draw: { req: req as unknown as Json, secret, values, ...after } };
+    return diceRequest({ game: trust.gameId, seat, chain: now.chain, k: next, dice: [...dice], why, id });
+  }
+
+  /** Throws what is asked for, with the part that an opposing device had in it or why none had. */
+  throwFor(req: DiceRequest, trust: TableTrust, opp: Opposite): Rolled {
+    const { g: game, seat, c, k } = req;
+    const secret = this.#secret(game, seat, c, k);
+    if (saltedDigest(bytesFromHex(secret), '') !== trust.of(seat)?.last)
+      throw new Error('the keys are not those of this ledger');
+    const values = rollWith(isGivenLink(opp) ? joinedSecret(secret, opp.link) : secret, req);
+    const after = k === LAST_ROLL ? { rekey: this.#nextChain(game, seat, c + 1) } : {};
+    return { values, draw: { req: req as unknown as Json, secret, values, ...after, opp: opp as Json } };
   }
 
   #nextChain(game: string, seat: string, c: number): Json {

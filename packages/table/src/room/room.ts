@@ -14,7 +14,7 @@ import {
   UMPIRE_CONSENT,
   CREATE_TABLE,
 } from '@vexillum/model';
-import type { Countersignature, DeviceKey, MatchView } from '@vexillum/ledger';
+import type { Countersignature, DeviceKey, LinkAnchor, MatchView } from '@vexillum/ledger';
 import type { Head, SignedHead } from '@vexillum/protocol';
 import { ActionRunner, type UncheckedRequest } from './action-runner.ts';
 import type { Answer } from './answer.ts';
@@ -25,6 +25,7 @@ import { type Genesis, runGenesis } from './genesis.ts';
 import { HeadSigner } from './head-signer.ts';
 import { HeardActions } from './heard-actions.ts';
 import type { StewardAction, StewardArgs } from './steward-actions.ts';
+import { LinkDesk } from './link-desk.ts';
 import { loadTable, type LoadedTable } from './load-table.ts';
 import type { LogStore } from './log-store.ts';
 import { mayExport } from './may-export.ts';
@@ -132,7 +133,12 @@ export class Room {
       notice: (notice) => this.#audience.notify(notice),
     });
     this.#ledger = ledger;
-    this.#runner = new ActionRunner(table, loaded.game, ledger, keys, surroundings);
+    const links = new LinkDesk({
+      clock: surroundings.clock,
+      within: surroundings.linkWithin,
+      peersOf: (seat) => this.#audience.hearersOf(seat),
+    });
+    this.#runner = new ActionRunner({ table, game: loaded.game, ledger, keys, surroundings, links });
     this.#signer = new HeadSigner({
       keys,
       surroundings,
@@ -159,6 +165,8 @@ export class Room {
       isOnBoard: (id) => ledger.state.snapshot.public.pose.has(id),
       ownerOf: (id) => loaded.game.ownerOf?.(ledger.state.snapshot, id),
       asked: (peer, payload) => void heard.hear(peer, payload),
+      linked: (peer, payload) => links.hear(peer, payload),
+      left: (peer) => links.left(peer),
     });
     this.timekeeper = new Timekeeper({
       game: loaded.game,
@@ -187,7 +195,7 @@ export class Room {
   }
 
   get isWriting(): boolean {
-    return this.#ledger.isWriting || [...this.#plans.values()].some((plan) => plan.isWriting);
+    return this.#ledger.isWriting || this.#runner.isRolling || [...this.#plans.values()].some((plan) => plan.isWriting);
   }
 
   /** Checks everything, runs the action, has it written; answers once it is on disk and shown. */
@@ -204,6 +212,22 @@ export class Room {
   get isUmpireAccepted(): boolean {
     const { snapshot } = this.#ledger.state;
     return isUmpireAccepted(snapshot, umpiredSides(snapshot, this.game));
+  }
+
+  /** Whether the device gives its links from just these anchors on, for rolls that are asked for now. */
+  isGiving(key: string, links: readonly LinkAnchor[]): boolean {
+    return links.every((anchor) => this.#ledger.state.trust.links.isGiving({ key }, anchor));
+  }
+
+  /** Whether these are anchors for rolls of other sides' seats, by the chains that those use now. */
+  mayAnchor({ side }: Seat, links: readonly LinkAnchor[]): boolean {
+    const { trust, snapshot } = this.#ledger.state;
+    const isOpposing = (seat: string) => ![undefined, side].includes(snapshot.public.seat.get(seat)?.side);
+    return (
+      side !== undefined &&
+      new Set(links.map(({ seat }) => seat)).size === links.length &&
+      links.every(({ seat, c }) => isOpposing(seat) && trust.of(seat)?.chain === c)
+    );
   }
 
   /** Says in the ledger that a device of the seat will countersign with this key. */
@@ -368,7 +392,9 @@ export class Room {
     this.timekeeper.stop();
     this.#audience.stop();
     this.#signer.stop();
+    this.#runner.stop();
     while (this.isWriting) {
+      await this.#runner.rolled();
       await this.#ledger.rested();
       for (const plan of this.#plans.values()) await plan.settled();
     }

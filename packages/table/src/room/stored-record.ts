@@ -54,6 +54,7 @@ export interface StoredEntry {
   readonly seals?: Seals;
   readonly openings?: Openings | readonly Openings[];
   readonly result?: Result;
+  readonly seen?: { readonly seq: number; readonly hash: string };
   readonly hash: string;
 }
 

@@ -41,6 +41,8 @@ export interface Surroundings {
   readonly random?: () => number;
   /** Bytes that a table's record may have; then only what ends the game is taken: 64 MB. */
   readonly ledgerQuota?: number;
+  /** Milliseconds that a roll waits for the link of an opposing device: 400. */
+  readonly linkWithin?: number;
   /** Milliseconds between two moves of a machine, so that people can watch: 900. */
   readonly botPace?: number;
 }

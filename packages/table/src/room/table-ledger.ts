@@ -231,7 +231,12 @@ export class TableLedger {
     const scene = { game: this.#game, before: this.#state.snapshot };
     const composed = composeEntry(this.#state.head, { ...deed, checkpoint, result }, scene, this.#surroundings);
     const { draw } = outcome;
-    this.#state.take(composed.head, outcome.changes, { seat: seat.id, id, name, args: deed.args, draw }, isUndoable);
+    this.#state.take(
+      composed.head,
+      outcome.changes,
+      { seat: seat.id, id, name, args: deed.args, draw, seen: deed.seen },
+      isUndoable,
+    );
     this.#state.log(composed.line);
     this.#grow(composed.value.length);
     const answer = new Promise<Answer>((settle) => {

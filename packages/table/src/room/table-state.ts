@@ -40,15 +40,15 @@ export class TableState {
     this.#today = game.today;
     this.history = new History(saved?.history);
     this.ids = new KnownIds(saved?.ids);
-    this.trust = new TableTrust(saved?.trust);
+    this.trust = new TableTrust(saved?.trust, (seat) => this.snapshot.public.seat.get(seat)?.side);
     this.head = saved?.head;
   }
 
   /** Folds one stored record in. `undoable` says which actions of the game can be taken back. */
   fold(record: StoredRecord, undoable: (name: string) => boolean): void {
     const { seat, id, name } = deedOf(record);
-    const { args, draw } = record.entry;
-    this.take(record.entry, changesOf(record, this.#today), { seat, id, name, args, draw }, undoable(name ?? ''));
+    const { args, draw, seen } = record.entry;
+    this.take(record.entry, changesOf(record, this.#today), { seat, id, name, args, draw, seen }, undoable(name ?? ''));
     this.log(lineOf(record));
   }
 
@@ -65,7 +65,7 @@ export class TableState {
       this.history.note({ seat, seq: head.seq, name }, changes, isUndoable);
       if (id !== undefined) this.ids.add(id, head.seq);
     }
-    this.trust.fold(deed);
+    this.trust.fold({ ...deed, seq: head.seq });
     this.head = { seq: head.seq, hash: head.hash };
   }
 
@@ -87,6 +87,7 @@ interface Deed {
   readonly name?: string | undefined;
   readonly args?: Json | undefined;
   readonly draw?: Json | undefined;
+  readonly seen?: { readonly seq: number } | undefined;
 }
 
 export interface SavedState {

@@ -1,3 +1,4 @@
+import { isDeviceKey, isGivenLink, LinkBook, NAME_DEVICE, type RollPlace, type SavedLinks } from '@vexillum/ledger';
 import { CONTINUED, CREATE_TABLE, type Json } from '@vexillum/model';
 
 /** How far a seat has come in its dice chain. */
@@ -11,6 +12,9 @@ export interface SeatDice {
 
 /** What an entry says that matters here. */
 export interface TrustEntry {
+  readonly seq: number;
+  readonly seat?: string | undefined;
+  readonly seen?: { readonly seq: number } | undefined;
   readonly name?: string | undefined;
   readonly args?: Json | undefined;
   readonly draw?: Json | undefined;
@@ -26,21 +30,30 @@ interface Announced {
 
 export interface SavedTrust extends Omit<Announced, 'dice'> {
   readonly seats: readonly (readonly [seat: string, dice: SeatDice])[];
+  /** Missing where an earlier server has saved: no device gave links then. */
+  readonly links?: SavedLinks;
 }
 
 interface Drawn {
   readonly req?: { readonly seat: string; readonly c: number; readonly k: number };
   readonly secret?: string;
   readonly rekey?: { readonly c: number; readonly anchor: string };
+  readonly opp?: unknown;
 }
 
 /** Which game this is, whose key signs it, and where each seat's dice are: a fold of the ledger, so that no roll ever counts twice. */
 export class TableTrust {
   readonly #seats: Map<string, SeatDice>;
+  /** Which device of another side gives the link for which roll. */
+  readonly links: LinkBook;
   #announced: Omit<Announced, 'dice'>;
 
-  constructor({ seats = [], ...announced }: Partial<SavedTrust> = {}) {
+  constructor(
+    { seats = [], links, ...announced }: Partial<SavedTrust> = {},
+    sideOf: (seat: string) => string | undefined = () => undefined,
+  ) {
     this.#seats = new Map(seats);
+    this.links = new LinkBook(sideOf, links);
     this.#announced = announced;
   }
 
@@ -68,17 +81,25 @@ export class TableTrust {
     return (this.#seats.get(seat)?.chain ?? -1) + 1;
   }
 
-  fold({ name, args, draw }: TrustEntry): void {
-    if (draw !== undefined) this.#drew(draw as Drawn);
+  fold({ seq, seat, seen, name, args, draw }: TrustEntry): void {
+    if (draw !== undefined) this.#drew(draw as Drawn, seen?.seq);
+    if (name === NAME_DEVICE && seat !== undefined && isDeviceKey(args) && args.links)
+      this.links.announce({ seat, seq, key: args.key }, args.links, (roll) => this.#lastRollOf(roll));
     if (name === CREATE_TABLE || name === CONTINUED) this.#hear(args as Announced);
   }
 
   save(): SavedTrust {
-    return { ...this.#announced, seats: [...this.#seats] };
+    return { ...this.#announced, seats: [...this.#seats], links: this.links.save() };
   }
 
-  #drew({ req, secret, rekey }: Drawn): void {
+  #lastRollOf({ seat, c }: Pick<RollPlace, 'seat' | 'c'>): number {
+    const place = this.#seats.get(seat);
+    return place?.chain === c ? place.k : 0;
+  }
+
+  #drew({ req, secret, rekey, opp }: Drawn, seen: number | undefined): void {
     if (!req || secret === undefined) return;
+    if (isGivenLink(opp)) this.links.take(req, opp, seen);
     this.#seats.set(req.seat, { chain: req.c, k: req.k, last: secret });
     if (rekey) this.#seats.set(req.seat, { chain: rekey.c, k: 0, last: rekey.anchor });
   }

@@ -7,6 +7,8 @@ import {
   type LedgerEntry,
   type LedgerMessage,
   ledgerMessage,
+  type LinkAsk,
+  linkMessage,
   type Presence,
   presenceMessage,
   readJson,
@@ -32,6 +34,7 @@ export type Heard =
   | { readonly kind: 'refusal'; readonly answer: Answered }
   | { readonly kind: 'notice'; readonly answer: Answered }
   | { readonly kind: 'pong'; readonly pong: number }
+  | { readonly kind: 'ask'; readonly ask: LinkAsk['ask'] }
   | { readonly kind: 'presence'; readonly presence: Presence };
 
 const syncKinds = { [STEP_ONE]: 'step-one', [STEP_TWO]: 'step-two' } as const;
@@ -45,6 +48,7 @@ const heardFrom = (bytes: Uint8Array): Heard => {
   const payload = readJson(decoder) as Record<string, unknown>;
   if (type === helloMessage) return { kind: 'hello', hello: payload['hello'] as HelloMessage['hello'] };
   if (type === ledgerMessage) return entriesFrom(payload as unknown as LedgerMessage);
+  if (type === linkMessage) return { kind: 'ask', ask: payload['ask'] as LinkAsk['ask'] };
   if (type === presenceMessage) return { kind: 'presence', presence: payload['presence'] as Presence };
   if (type === actionMessage && 'pong' in payload) return { kind: 'pong', pong: payload['pong'] as number };
   const [kind] = Object.keys(payload) as ('ack' | 'refusal' | 'notice')[];
@@ -132,6 +136,8 @@ export const actBytes = (act: { readonly id: unknown; readonly name: unknown; re
 
 export const presenceBytes = (presence: unknown): Uint8Array =>
   encodeJson(presenceMessage, JSON.stringify({ presence }));
+
+export const linkBytes = (link: unknown): Uint8Array => encodeJson(linkMessage, JSON.stringify({ link }));
 
 /** "I have nothing yet." */
 export const emptyStepOne = (): Uint8Array => stepOneMessage(Uint8Array.of(0));

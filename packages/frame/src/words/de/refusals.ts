@@ -7,6 +7,8 @@ export const refusals: WordTable = {
     'Es wurde nach Ausgabe {0} der Regeln begonnen, und diese Version kennt sie bis {1}.',
   'This game cannot be played on here, only read, saved and checked. {0}':
     'Dieses Spiel lässt sich hier nicht weiterspielen, nur lesen, speichern und prüfen. {0}',
+  'Links are given for the rolls of other sides, from the chains on that they use now.':
+    'Kettenglieder gibt es für die Würfe anderer Seiten, ab den Ketten, die sie jetzt benutzen.',
   'That is not the device’s own signature.': 'Das ist nicht die eigene Unterschrift des Geräts.',
   'So many devices have signed for this seat already that no other one may.':
     'Für diesen Platz haben schon so viele Geräte unterzeichnet, dass keines mehr darf.',
