@@ -40,10 +40,13 @@ import type { Records } from './store/records.ts';
 import { Sockets } from './sync/sockets.ts';
 import { systemChance } from './system-chance.ts';
 import { DueTables } from './due-tables.ts';
+import { archiveMatch } from './unused/archive-match.ts';
+import { type KeepFor, UnusedTables } from './unused/unused-tables.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { SteadyClock } from './steady-clock.ts';
 
 const GOODBYE = 2000;
+const KEEP_FOR: KeepFor = { alone: 14, asleep: 180 };
 
 export interface ServerOptions {
   readonly store: LogStore;
@@ -62,6 +65,12 @@ export interface ServerOptions {
   readonly linkWithin?: number;
   /** Bytes that a table's record may have: 64 MB. */
   readonly ledgerQuota?: number;
+  /** Where a store can take a table away (its ledger and these records, all or none), tables that nobody uses do not stay for ever. */
+  readonly dropTable?: (table: string, records: readonly string[]) => Promise<void>;
+  /** Days that unused tables stay: 14 and 180. */
+  readonly keepFor?: KeepFor;
+  /** Where the matches of tables that are taken away are written. */
+  readonly archiveFolder?: string;
   readonly clock?: Clock;
   readonly chance?: SystemChance;
   readonly games?: readonly Game[];
@@ -163,7 +172,11 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     mostSpectators: limits.spectators,
     onCloseFailed: (table, error) => log.error({ table, err: error }, 'a table could not be put to rest'),
     outages: () => heartbeat.outages,
-    onRest: (table, dueAt) => dueTables.rests(table, dueAt),
+    onRest: async (table, dueAt) => {
+      await dueTables.rests(table, dueAt);
+      await unusedTables?.used(table);
+    },
+    dropTable: options.dropTable ?? (() => Promise.reject(new Error('this store keeps every table'))),
   });
   const dueTables: DueTables = await DueTables.begin({
     records: options.records,
@@ -171,7 +184,31 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     wake: async (table) => (await rooms.with(table, async () => true)) ?? false,
     onFailed: (table, error) => log.error({ table, err: error }, 'a table could not be woken for what is due'),
   });
+  const { archiveFolder, keepFor = KEEP_FOR } = options;
+  const unusedTables = options.dropTable
+    ? await UnusedTables.begin({
+        records: options.records,
+        clock,
+        lasting,
+        keepFor,
+        isDue: (table) => dueTables.isDue(table),
+        inUse: () => rooms.inUse,
+        remove: async (table, why) => {
+          const isGone = await rooms.remove(table, async (open) => {
+            if (why === 'asleep' && archiveFolder !== undefined)
+              await archiveMatch(open, archiveFolder, () => countersigns.of(table));
+          });
+          if (!isGone) return false;
+          metrics.unused(why);
+          log.info({ table, why }, 'a table that nobody used was taken away');
+          return true;
+        },
+        onFailed: (table, error) =>
+          log.error({ table, err: error }, 'a table that nobody uses could not be taken away'),
+      })
+    : undefined;
   const context: ServerContext = {
+    keptUntil: async (table) => unusedTables?.keptUntil(table),
     games,
     rooms,
     records: options.records,
@@ -208,6 +245,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     lateness.stop();
     slowReaders.stop();
     await dueTables.stop();
+    await unusedTables?.stop();
     await heartbeat.stop();
     throw error;
   };
@@ -224,6 +262,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     isDraining = true;
     app.server.close();
     await dueTables.stop();
+    await unusedTables?.stop();
     await rooms.closeAll();
     await heartbeat.stop();
     sockets.closeAll();

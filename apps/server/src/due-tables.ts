@@ -63,6 +63,11 @@ export class DueTables {
     if (kept !== at) await this.#write(table, at);
   }
 
+  /** Whether something is due there by itself. */
+  isDue(table: string): boolean {
+    return this.#kept.has(table);
+  }
+
   /** Resolves when no table is being woken any more. */
   async stop(): Promise<void> {
     this.#isStopped = true;

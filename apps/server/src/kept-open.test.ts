@@ -151,3 +151,22 @@ describe('a table that somebody needs', () => {
     expect(log).toEqual(['open a', 'close a 1', 'closed a 1']);
   });
 });
+
+it('what is open is not taken from anybody, and who asks while it is closed waits', async () => {
+  const { kept, log, let: let_, lease } = await opened();
+  expect(await kept.whileClosed('a', async () => void log.push('never'))).toBe(false);
+  lease?.release();
+  let isDone = () => {};
+  const closed = kept.whileClosed('b', () => new Promise((resolve) => (isDone = resolve)));
+  const asking = kept.lease('b');
+  await settle();
+  expect(log).toEqual(['open a']);
+  isDone();
+  expect(await closed).toBe(true);
+  await let_('open');
+  expect((await asking)?.thing).toBe('b 2');
+  await expect(kept.whileClosed('c', () => Promise.reject(new Error('the disk is full')))).rejects.toThrow('full');
+  const again = kept.lease('c');
+  await let_('open');
+  expect((await again)?.thing).toBe('c 3');
+});

@@ -88,6 +88,22 @@ export class KeptOpen<Thing> {
     return false;
   }
 
+  /** The keys of what is wholly there or being opened, used or not. */
+  get keys(): readonly string[] {
+    return [...this.#entries.keys()];
+  }
+
+  /** Does this while the thing is closed and nobody can open it: who asks meanwhile waits. `false`, and nothing is done, where it is open. */
+  async whileClosed(key: string, act: () => Promise<void>): Promise<boolean> {
+    if (this.#entries.has(key)) return false;
+    const entry: Entry<Thing> = { opening: Promise.resolve(undefined), leases: 0 };
+    this.#entries.set(key, entry);
+    const acting = act().finally(() => this.#forget(key, entry));
+    entry.closing = acting.catch(() => undefined);
+    await acting;
+    return true;
+  }
+
   /** Closes everything, used or not. */
   async closeAll(): Promise<void> {
     await Promise.all([...this.#entries].map(([key, entry]) => (entry.closing ??= this.#close(key, entry))));

@@ -61,6 +61,7 @@ const start = async (settings: Settings): Promise<{ server: RunningServer; store
     ...settings,
     store,
     records: store.records,
+    dropTable: (table, records) => store.dropTable(table, records),
     metrics,
     log,
   });

@@ -43,6 +43,9 @@ export class Metrics {
     'Connections that did not take their answers.',
     ['why'],
   );
+  readonly #unused = this.#counter('vexillum_tables_unused_total', 'Tables taken away because nobody used them.', [
+    'why',
+  ]);
   readonly #actionTime = this.#histogram(
     'vexillum_action_milliseconds',
     'From an action’s arrival until it is on disk and shown.',
@@ -115,6 +118,11 @@ export class Metrics {
   /** Somebody who asked over HTTP and did not take the answer. */
   sentAway(why: string): void {
     this.#sentAway.inc({ why });
+  }
+
+  /** A table was taken away: nobody else ever sat there (`alone`), or nobody came back (`asleep`). */
+  unused(why: string): void {
+    this.#unused.inc({ why });
   }
 
   socketClosed(code: number): void {

@@ -19,6 +19,7 @@ import type { OpenTable } from './open-table.ts';
 import { SeatBook } from './seats/seat-book.ts';
 import { isCaptainsToInvite } from './seats/seat-page.ts';
 import type { Records } from './store/records.ts';
+import { recordsOfTable } from './store/records-of-table.ts';
 import { randomName } from './system-chance.ts';
 import { versionsOf } from './version.ts';
 
@@ -46,6 +47,8 @@ export interface RoomsOptions {
   /** The time by which sessions and invites end. */
   readonly lasting: Pick<Clock, 'now'>;
   readonly mostSpectators: number;
+  /** Its ledger, snapshot, plans, and these records: all or none. */
+  readonly dropTable: (table: string, records: readonly string[]) => Promise<void>;
   readonly onCloseFailed: (table: string, error: unknown) => void;
   /** When there was no server, the earlier first. */
   readonly outages?: () => readonly Outage[];
@@ -105,6 +108,7 @@ export class Rooms {
     const invites = await SeatBook.create(this.#bookOptions(table, room.game));
     // It is reopened when its first guest comes; until then it costs nothing.
     await room.rest();
+    await this.#options.onRest?.(table, room.timekeeper.nextAt);
     return { table, invites, byCaptains: room.game.seats.filter(isCaptainsToInvite) };
   }
 
@@ -122,6 +126,27 @@ export class Rooms {
 
   with<T>(table: string, use: (open: OpenTable) => Promise<T>): Promise<T | undefined> {
     return isTableId(table) ? this.#kept.with(table, use) : Promise.resolve(undefined);
+  }
+
+  /** The tables in memory, by id. */
+  get inUse(): readonly string[] {
+    return this.#kept.keys;
+  }
+
+  /**
+   * Takes a table away for good, after `before` has had a last look at it; `false`, and nothing is done, where it is in memory. Rejects with
+   * `StoreFailure`, `Damaged`, or as `before` does: then it is still there.
+   */
+  remove(table: string, before: (open: OpenTable) => Promise<void>): Promise<boolean> {
+    return this.#kept.whileClosed(table, async () => {
+      const { records, dropTable } = this.#options;
+      const open = await this.#open(table);
+      if (open) {
+        await before(open);
+        await open.room.rest();
+      }
+      await dropTable(table, recordsOfTable(await records.list(''), table));
+    });
   }
 
   /** The clock that all tables go by has jumped. */

@@ -32,6 +32,8 @@ export interface ServerContext {
   readonly publicUrl: () => string;
   /** Who this server is, as it tells everybody. */
   readonly card: () => ServerCard;
+  /** Until when a table is kept if nobody comes back from now on, ISO 8601 UTC; `undefined`: for ever. */
+  readonly keptUntil: (table: string) => Promise<string | undefined>;
   /** The server comes late to what is due. */
   readonly isLate: () => boolean;
   /** As many bytes of answers wait to be taken as may. */

@@ -1,6 +1,7 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { isLoopback } from './http/own-origins.ts';
 import { type LogLevel, logLevels } from './log.ts';
+import type { KeepFor } from './unused/unused-tables.ts';
 
 /** What the environment says, checked. */
 export interface Settings {
@@ -9,6 +10,10 @@ export interface Settings {
   readonly dataFolder: string;
   /** For so many milliseconds the server waits for another one to leave the folder. */
   readonly patience: number;
+  /** Days that tables stay which nobody uses. */
+  readonly keepFor: KeepFor;
+  /** Where the matches of such tables are written before they go. */
+  readonly archiveFolder: string;
   readonly publicUrl: string | undefined;
   readonly trustedHops: number;
   /** A port for `/metrics` alone. */
@@ -80,7 +85,14 @@ const hasLimits = (text: string, host: string): boolean => {
 
 /** Read by our commands and tests, and by no server. */
 const ofOthers = ['VEXILLUM_HOME', 'VEXILLUM_ARMY_HOME', 'VEXILLUM_LONG', 'VEXILLUM_SEED'];
-const ours = ['VEXILLUM_PATIENCE', 'VEXILLUM_BOT_PACE', 'VEXILLUM_LATE_AFTER'];
+const ours = [
+  'VEXILLUM_PATIENCE',
+  'VEXILLUM_BOT_PACE',
+  'VEXILLUM_LATE_AFTER',
+  'VEXILLUM_KEEP_ALONE',
+  'VEXILLUM_KEEP_ASLEEP',
+  'VEXILLUM_ARCHIVE',
+];
 
 /** What bears our name and is none of our settings is a slip of the pen. */
 const checkNames = (environment: Environment): void => {
@@ -102,10 +114,14 @@ export const readSettings = (environment: Environment): Settings => {
   const origin = environment['PUBLIC_URL'] ? publicUrl(environment['PUBLIC_URL']) : undefined;
   const port = wholeNumber('PORT', environment['PORT'] || '8080', 65535);
   checkNames(environment);
+  const dataFolder = resolve(environment['DATA_DIR'] || './data');
+  const days = (name: string, usual: string) => wholeNumber(name, environment[name] || usual, 36_500);
   return {
     host,
     port,
-    dataFolder: resolve(environment['DATA_DIR'] || './data'),
+    dataFolder,
+    keepFor: { alone: days('VEXILLUM_KEEP_ALONE', '14'), asleep: days('VEXILLUM_KEEP_ASLEEP', '180') },
+    archiveFolder: resolve(environment['VEXILLUM_ARCHIVE'] || join(dataFolder, 'archive')),
     patience: wholeNumber('VEXILLUM_PATIENCE', environment['VEXILLUM_PATIENCE'] || '15000', 600_000),
     publicUrl: origin,
     trustedHops: trustedHops(environment['TRUST_PROXY'], origin),

@@ -47,6 +47,8 @@ export interface TableFacts {
   readonly game: string;
   readonly profile: string;
   readonly name?: string;
+  /** Until when the server keeps the table if nobody comes back, ISO 8601 UTC; left out where that is for ever. */
+  readonly keptUntil?: string;
   readonly seats: readonly { readonly seat: string; readonly side?: string }[];
   /** Why nobody plays on at it: it was begun by rules that this version does not have. */
   readonly halted?: { readonly words: Words };

@@ -14,7 +14,8 @@ export const tableRoutes = (app: FastifyInstance, context: ServerContext): void 
   app.get('/api/tables/:table', (request, reply) =>
     atTable(context, request, async (open, session) => {
       await renewCookie(context, request, reply, open, session);
-      return open.room.describe(session.seat);
+      const keptUntil = await context.keptUntil(open.table);
+      return { ...open.room.describe(session.seat), ...(keptUntil === undefined ? {} : { keptUntil }) };
     }),
   );
 

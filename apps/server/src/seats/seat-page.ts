@@ -57,6 +57,12 @@ export const pageChange = (table: string, { seat, sessions, ...page }: SeatPage)
   return { put: seatKey(table, seat.id), value: JSON.stringify(kept) };
 };
 
+/** Whether a page, as it is kept, is of a seat that somebody has taken at some time. */
+export const wasHeldByNow = (value: string): boolean => {
+  const { wasHeld = false, sessions, invite } = JSON.parse(value) as KeptPage;
+  return wasHeld || sessions.length > 0 || invite?.isSpent === true;
+};
+
 export const readPage = (seat: Seat, value: string): SeatPage => {
   const { sessions, ...page } = JSON.parse(value) as KeptPage;
   return { ...page, seat, sessions: sessions.map((kept) => ({ ...kept, seat, isRevoked: false })) };

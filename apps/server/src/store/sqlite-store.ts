@@ -103,6 +103,14 @@ export class SqliteStore implements LogStore {
       ),
   };
 
+  /** Takes a table away with these of its records, all or none. Nobody may have it. Rejects with `StoreFailure`. */
+  async dropTable(table: string, records: readonly string[]): Promise<void> {
+    this.#claims.take(table);
+    const changes = records.map((key) => ({ kind: 'del', key }) as const);
+    await this.#commits.enqueue([{ kind: 'drop-table', table }, ...changes]);
+    this.#checked.delete(table);
+  }
+
   async close(): Promise<void> {
     await this.#commits.drained();
     await this.#database.close();

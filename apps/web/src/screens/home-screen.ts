@@ -8,6 +8,7 @@ import type { GameDesk, GameScreen, TryOut } from '@vexillum/frame/game-screen';
 import { desks, screens } from '../all-screens.ts';
 import { forgetInvites, myInvites } from '@vexillum/frame/memory/my-invites';
 import { forgetTable, myTables, type MyTable } from '@vexillum/frame/memory/my-tables';
+import { keptText } from '@vexillum/frame/kept-text';
 import { invitesPath, type Router, tablePath } from '@vexillum/frame/router';
 import { seatTitle } from '@vexillum/frame/seat-title';
 import { pageStyles } from '@vexillum/frame/styles/page-styles';
@@ -216,7 +217,7 @@ export class HomeScreen extends VxElement {
           ${icon('xmark')}
         </button>
       </div>
-      <p class="small quiet">${opened ? `${msg('Last opened')} ${opened}` : msg('You have not sat down there yet.')}</p>
+      <p class="small quiet">${mine.keptUntil ? html`${keptText(mine.keptUntil)}<br />` : nothing}${opened ? `${msg('Last opened')} ${opened}` : msg('You have not sat down there yet.')}</p>
       <div class="chips">
         ${mine.seats.map(
           (seat) => html`<a href=${tablePath(mine.table, seat.seat)} aria-label="${name}: ${seatTitle(seat)}">

@@ -34,7 +34,7 @@ const chapters = (): readonly Chapter[] => [
       ),
       msg('The keys with which the table signs its ledger and draws its dice.'),
       msg(
-        'It is kept until the people who run the server delete it. Nothing goes away by itself, for others have the same game.',
+        'A table stays as long as somebody comes to it, and says under “Seats” until when it is kept otherwise: usually half a year, two weeks where nobody else has ever sat down. Then the server takes it away; of a game that several had sat down to, those who run the server keep the match as a file.',
       ),
     ],
   },

@@ -110,7 +110,8 @@ export class TableScreen extends VxElement {
     const seat = game?.seats.find(({ id }) => id === seatId);
     if (!screen || !game || !seat) return msg('This page does not know that game. Reload it.');
     this.#view = screen.table;
-    rememberOpened(this.table, seatId, facts.name ?? '', Date.now());
+    const { name = '', keptUntil } = facts;
+    rememberOpened(this.table, { seat: seatId, name, openedAt: Date.now(), keptUntil });
     const ledger = { checkWhen: this.#boardIsShown, openFollower };
     return openLiveTable({ origin: location.origin, table: this.table, seat, game, keep: localStorage, ...ledger });
   }

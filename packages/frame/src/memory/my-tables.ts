@@ -16,6 +16,8 @@ export interface MyTable {
   readonly lastSeat: string;
   /** Milliseconds since 1970. */
   readonly openedAt: number;
+  /** As the server said then: until when it keeps the table if nobody comes back, ISO 8601 UTC. */
+  readonly keptUntil?: string;
 }
 
 const KEY = 'vexillum:tables';
@@ -33,12 +35,21 @@ const keep = (mine: MyTable) =>
 export const rememberSeat = (table: string, seat: MySeat, openedAt: number): void => {
   const known = myTable(table);
   const seats = [...(known?.seats ?? []).filter((other) => other.seat !== seat.seat), seat];
-  keep({ table, name: known?.name ?? '', seats, lastSeat: seat.seat, openedAt });
+  keep({ ...known, table, name: known?.name ?? '', seats, lastSeat: seat.seat, openedAt });
 };
 
-export const rememberOpened = (table: string, seat: string, name: string, openedAt: number): void => {
+interface Opened {
+  readonly seat: string;
+  readonly name: string;
+  readonly openedAt: number;
+  readonly keptUntil: string | undefined;
+}
+
+export const rememberOpened = (table: string, { seat, name, openedAt, keptUntil }: Opened): void => {
   const known = myTable(table);
-  if (known) keep({ ...known, name: name || known.name, lastSeat: seat, openedAt });
+  if (!known) return;
+  const { keptUntil: _former, ...rest } = known;
+  keep({ ...rest, name: name || known.name, lastSeat: seat, openedAt, ...(keptUntil ? { keptUntil } : {}) });
 };
 
 export const forgetTable = (table: string): void =>

@@ -7,6 +7,8 @@ import { css, html, nothing, type PropertyValues } from 'lit';
 import { isApiProblem, type Invite, makeRecovery, renewSeat } from '../../api.ts';
 import { problemText } from '../../api-problem-text.ts';
 import { dropInvite, invitesOf, keepInvite } from '../../memory/my-invites.ts';
+import { myTable } from '../../memory/my-tables.ts';
+import { keptText } from '../../kept-text.ts';
 import type { Router } from '../../router.ts';
 import '../../screens/invite-list.ts';
 import type { Presence } from '@vexillum/protocol';
@@ -151,6 +153,7 @@ export class SeatsDialog extends VxElement {
   override render() {
     if (!this.isOpen) return nothing;
     const kept = invitesOf(this.table);
+    const keptUntil = myTable(this.table)?.keptUntil;
     return html`<wa-dialog label=${msg('Seats')} open light-dismiss @wa-after-hide=${(event: Event) => event.target === event.currentTarget && ((this.isOpen = false))}>
       ${this.#renderPeople()}
       <h2>${msg('Seats')}</h2>
@@ -158,6 +161,7 @@ export class SeatsDialog extends VxElement {
       <vx-seat-list .seats=${this.#lines()} @renew=${(event: CustomEvent<SeatLine>) => this.#ask(event.detail)}></vx-seat-list>
       ${this.#renderRenewal()}
       ${this.#renderRecovery()}
+      ${keptUntil ? html`<p class="quiet small">${keptText(keptUntil)}</p>` : nothing}
       ${kept ? html`<wa-details summary=${msg('Invite links')}><vx-invite-list .kept=${kept} .go=${this.go}></vx-invite-list></wa-details>` : nothing}
     </wa-dialog>`;
   }

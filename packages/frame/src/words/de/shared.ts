@@ -66,8 +66,9 @@ export const shared: WordTable = {
     'Von jedem Link zu einem Platz einen Fingerabdruck, aus dem sich der Link nicht wieder machen lässt; er gilt 14 Tage. Von jedem Browser, der einen Platz hat, einen Fingerabdruck seines Schlüssels und den Namen; der Schlüssel gilt, bis 90 Tage ohne Besuch vergangen sind.',
   'The keys with which the table signs its ledger and draws its dice.':
     'Die Schlüssel, mit denen der Tisch sein Buch unterschreibt und seine Würfel zieht.',
-  'It is kept until the people who run the server delete it. Nothing goes away by itself, for others have the same game.':
-    'Es bleibt, bis der Betreiber des Servers es löscht. Nichts verschwindet von selbst, denn andere haben dasselbe Spiel.',
+  'A table stays as long as somebody comes to it, and says under “Seats” until when it is kept otherwise: usually half a year, two weeks where nobody else has ever sat down. Then the server takes it away; of a game that several had sat down to, those who run the server keep the match as a file.':
+    'Ein Tisch bleibt, solange jemand zu ihm kommt, und sagt unter „Plätze“, bis wann er sonst aufgehoben wird: meist ein halbes Jahr, zwei Wochen, wenn sich nie jemand anderes gesetzt hat. Dann räumt ihn der Server ab; von einem Spiel, zu dem sich mehrere gesetzt hatten, behält der Betreiber die Partie als Datei.',
+  'Kept until {0} if nobody comes back': 'Bleibt bis {0}, wenn niemand wiederkommt',
   'Who reads it': 'Wer es liest',
   'Everyone at a table, spectators too, reads its public ledger and can save it as a file: your name and what you said to the table are in there.':
     'Alle an einem Tisch, auch Zuschauer, lesen sein öffentliches Buch und können es als Datei speichern: Dein Name und was du zum Tisch gesagt hast, stehen darin.',
