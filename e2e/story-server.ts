@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type RunningServer, startServer } from './server.ts';
 
 /** Nobody watches the machines here, and however busy this computer is, nobody is sent away for it. */
-const env = { VEXILLUM_BOT_PACE: '60', VEXILLUM_LATE_AFTER: '600000' };
+const env = { VEXILLUM_BOT_PACE: '60', VEXILLUM_LINK_WITHIN: '5000', VEXILLUM_LATE_AFTER: '600000' };
 
 const STORIES_WITHOUT_A_BREAK = 12;
 

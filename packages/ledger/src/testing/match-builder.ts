@@ -2,7 +2,7 @@ import { canonicalJson } from '../canonical-json.ts';
 import { NAME_DEVICE } from '../countersigns/device-key.ts';
 import { DiceBook } from '../dice/dice-book.ts';
 import { DiceMaster } from './dice-master.ts';
-import type { Asked } from '../dice/dice-request.ts';
+import type { Asked, DiceRequest } from '../dice/dice-request.ts';
 import type { DiceDraw } from '../dice/draw.ts';
 import type { Opposite } from '../dice/opposite.ts';
 import { type ChainHead, NO_PREDECESSOR, sealEntry } from '../entry.ts';
@@ -98,6 +98,13 @@ export class MatchBuilder {
     const { c, k } = this.next(seat);
     const draw = this.draw(seat, dice, '', id, giver.give({ seat, c, k }));
     return this.#append({ seat, id, name: 'roll-dice', args: { dice, why: '' }, changes: {}, draw, seen });
+  }
+
+  /** Rolls just what was asked for; `seen` is the head. */
+  rollAsked({ seat, d, why, n }: DiceRequest, opp: Opposite): LedgerEntry {
+    const id = n.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+    const draw = this.draw(seat, d, why, id, opp);
+    return this.#append({ seat, id, name: 'roll-dice', args: { dice: d, why }, changes: {}, draw, seen: this.head });
   }
 
   /** A device says that it gives links for the rolls of these seats. */

@@ -12,6 +12,8 @@ export interface ActionSenderOptions {
   /** False when there is no connection. */
   readonly send: (message: Uint8Array) => boolean;
   readonly head: () => Head | undefined;
+  /** An action goes out, with the head that this browser had seen. */
+  readonly onSent?: (id: string, seen: Head | undefined) => void;
 }
 
 /** Sends what waits in the outbox and was not sent on this connection, in order, without running into the server's rate limit. */
@@ -36,7 +38,7 @@ export class ActionSender {
 
   sendWaiting(): void {
     if (this.#callOff) return;
-    const { clock, outbox, send, head } = this.#options;
+    const { clock, outbox, send, head, onSent } = this.#options;
     let room = RESEND_BURST - this.#sentIds.size;
     const seen = head();
     for (const action of outbox.actions) {
@@ -48,6 +50,7 @@ export class ActionSender {
       const asked: ActMessage = { act: { ...action, ...(seen ? { seen } : {}) } };
       if (!send(encodeJson(actionMessage, JSON.stringify(asked)))) return;
       this.#sentIds.add(action.id);
+      onSent?.(action.id, seen);
     }
   }
 

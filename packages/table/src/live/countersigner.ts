@@ -12,8 +12,10 @@ export interface CountersignerOptions {
   readonly clock: Clock;
   readonly openSigner: (table: string, seat: string) => Promise<DeviceSigner>;
   /** Sends to a path below the table's; answers whether the server took it. The page's own server over HTTP if not given. */
-  readonly send?: (path: 'devices' | 'countersignatures', body: object) => Promise<boolean>;
+  readonly send?: SendAtTable;
 }
+
+export type SendAtTable = (path: 'devices' | 'countersignatures', body: object) => Promise<boolean>;
 
 interface Seen {
   readonly seq: number;
@@ -28,7 +30,7 @@ interface Seen {
  */
 export class Countersigner implements Vouching {
   readonly #options: CountersignerOptions;
-  readonly #send: NonNullable<CountersignerOptions['send']>;
+  readonly #send: SendAtTable;
   #pending: Seen | undefined;
   #callOff: (() => void) | undefined;
   #running: Promise<void> = Promise.resolve();
@@ -83,8 +85,8 @@ export class Countersigner implements Vouching {
 
 const PATIENCE = 30_000;
 
-const sendTo =
-  ({ origin, table, seat }: LedgerPlace): NonNullable<CountersignerOptions['send']> =>
+export const sendTo =
+  ({ origin, table, seat }: LedgerPlace): SendAtTable =>
   async (path, body) => {
     const answer = await fetch(`${origin}/api/tables/${encodeURIComponent(table)}/${path}`, {
       method: 'POST',

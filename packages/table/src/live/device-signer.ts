@@ -1,4 +1,5 @@
 import { hexFromBytes, newSigningKey, publicKeyOf, signText } from '@vexillum/ledger';
+import { answered, openDeviceStore, STORE } from './device-store.ts';
 
 /** A key that this device alone has, for one seat at one table. */
 export interface DeviceSigner {
@@ -10,12 +11,9 @@ export interface DeviceSigner {
 /** What is kept: a key that not even this page can read, or, where the browser has none such, its bytes as hex. */
 type Kept = { readonly pair: CryptoKeyPair } | { readonly secret: string };
 
-const DATABASE = 'vexillum-devices';
-const STORE = 'keys';
-
 /** The device's key for a seat at a table: made at the first call, the same ever after in this browser. Rejects where nothing can be kept. */
 export const openDeviceSigner = async (table: string, seat: string): Promise<DeviceSigner> => {
-  const database = await opened();
+  const database = await openDeviceStore('vexillum-devices');
   try {
     const name = `${table}/${seat}`;
     const made = (await keptIn(database, name)) ?? (await makeKey());
@@ -50,12 +48,6 @@ const makeKey = async (): Promise<Kept> => {
   }
 };
 
-const opened = (): Promise<IDBDatabase> => {
-  const request = indexedDB.open(DATABASE, 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-  return answered(request);
-};
-
 const keptIn = (database: IDBDatabase, name: string): Promise<Kept | undefined> =>
   answered(database.transaction(STORE).objectStore(STORE).get(name) as IDBRequest<Kept | undefined>);
 
@@ -66,9 +58,3 @@ const keepIn = async (database: IDBDatabase, name: string, made: Kept): Promise<
   await answered(store.put(made, name));
   return made;
 };
-
-const answered = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('the browser keeps no keys'));
-  });

@@ -1,4 +1,4 @@
-import type { Head, LedgerEntry, SignedHead } from '@vexillum/protocol';
+import type { Head, LedgerEntry, LinkAnswer, LinkAsk, SignedHead } from '@vexillum/protocol';
 import { atom } from 'nanostores';
 import type { FarPort, FromFar, ToFar } from './far-messages.ts';
 import type { Follower, FollowerOptions } from './follower.ts';
@@ -19,6 +19,7 @@ export class FarFollower implements Follower {
   readonly #key: string;
   readonly #hangUp: () => void;
   readonly #checks = new Map<number, Waiting>();
+  readonly #asks = new Map<number, (link: LinkAnswer['link'] | undefined) => void>();
   #run = 0;
 
   constructor(port: FarPort<ToFar, FromFar>, { place, keep }: FollowerOptions, hangUp: () => void) {
@@ -38,6 +39,12 @@ export class FarFollower implements Follower {
     this.#post({ say: 'hear', entries, signed });
   }
 
+  ask(ask: LinkAsk['ask']): Promise<LinkAnswer['link'] | undefined> {
+    const run = ++this.#run;
+    this.#post({ say: 'ask', run, ask });
+    return new Promise((resolve) => this.#asks.set(run, resolve));
+  }
+
   checkAll(): Promise<Trust> {
     const run = ++this.#run;
     this.#post({ say: 'check-all', run });
@@ -53,6 +60,8 @@ export class FarFollower implements Follower {
     this.#hangUp();
     for (const { reject } of this.#checks.values()) reject(new Error('nobody checks the ledger there any more'));
     this.#checks.clear();
+    for (const give of this.#asks.values()) give(undefined);
+    this.#asks.clear();
   }
 
   #hear(message: FromFar): void {
@@ -63,6 +72,10 @@ export class FarFollower implements Follower {
         return this.$trust.set(message.trust);
       case 'keep':
         return this.#keepHead(message.kept);
+      case 'gives':
+        this.#asks.get(message.run)?.(message.link);
+        this.#asks.delete(message.run);
+        return;
       case 'checked':
         this.#checks.get(message.run)?.resolve(this.$trust.get());
         this.#checks.delete(message.run);

@@ -1,4 +1,4 @@
-import type { Head, LedgerEntry, SignedHead } from '@vexillum/protocol';
+import type { Head, LedgerEntry, LinkAnswer, LinkAsk, SignedHead } from '@vexillum/protocol';
 import type { LedgerPlace } from './follower.ts';
 import type { Trust } from './trust.ts';
 
@@ -8,6 +8,7 @@ export type ToFar =
   | { readonly say: 'follow'; readonly place: LedgerPlace; readonly kept: string | null }
   | { readonly say: 'greet'; readonly head: Head; readonly signed: SignedHead | undefined }
   | { readonly say: 'hear'; readonly entries: readonly LedgerEntry[]; readonly signed: SignedHead | undefined }
+  | { readonly say: 'ask'; readonly run: number; readonly ask: LinkAsk['ask'] }
   | { readonly say: 'check-all'; readonly run: number }
   | { readonly say: 'accept-head' };
 
@@ -18,6 +19,7 @@ export type FromFar =
   | { readonly say: 'trust'; readonly trust: Trust }
   /** The page is to keep this head, or, where it is `null`, none. */
   | { readonly say: 'keep'; readonly kept: string | null }
+  | { readonly say: 'gives'; readonly run: number; readonly link: LinkAnswer['link'] | undefined }
   | { readonly say: 'checked'; readonly run: number };
 
 /** One end of a line along which data is copied, as to a worker or through a `MessagePort`. */

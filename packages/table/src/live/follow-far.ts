@@ -3,6 +3,8 @@ import { openDeviceSigner } from './device-signer.ts';
 import type { FarPort, FromFar, ToFar } from './far-messages.ts';
 import type { LedgerPlace, ReadLedger } from './follower.ts';
 import { LedgerFollower } from './ledger-follower.ts';
+import { LinkGiver } from './link-giver.ts';
+import { openLinkKeep } from './link-keep.ts';
 import { pageClock } from './page-clock.ts';
 
 /** Nothing else runs here, but the page may have something to say. */
@@ -32,7 +34,11 @@ const begin = (
   const countersigner = place.isPlaying
     ? new Countersigner({ place, clock: pageClock, openSigner: openDeviceSigner })
     : undefined;
-  const follower = new LedgerFollower({ place, readLedger, keep, clock: pageClock, atATime: AT_A_TIME, countersigner });
+  const linkGiver = place.isPlaying
+    ? new LinkGiver({ place, clock: pageClock, openSigner: openDeviceSigner, openKeep: openLinkKeep })
+    : undefined;
+  const clock = pageClock;
+  const follower = new LedgerFollower({ place, readLedger, keep, clock, atATime: AT_A_TIME, countersigner, linkGiver });
   follower.$trust.listen((trust) => port.post({ say: 'trust', trust }));
   return follower;
 };
@@ -47,6 +53,11 @@ const obey = (
       return follower.greet(message.head, message.signed);
     case 'hear':
       return follower.hear(message.entries, message.signed);
+    case 'ask':
+      return void follower
+        .ask(message.ask)
+        .catch(() => undefined)
+        .then((link) => port.post({ say: 'gives', run: message.run, link }));
     case 'check-all':
       return void follower.checkAll().then(() => port.post({ say: 'checked', run: message.run }));
     case 'accept-head':

@@ -1,5 +1,6 @@
-import type { Head, LedgerEntry, LedgerPage, SignedHead } from '@vexillum/protocol';
-import type { LedgerRules } from '@vexillum/model';
+import type { LedgerEntry as Checkable, LedgerWatch } from '@vexillum/ledger';
+import type { Head, LedgerEntry, LedgerPage, LinkAnswer, LinkAsk, SignedHead } from '@vexillum/protocol';
+import type { LedgerRules, Words } from '@vexillum/model';
 import type { ReadableAtom } from 'nanostores';
 import type { Clock } from '../room/surroundings.ts';
 import type { Keep } from './keep.ts';
@@ -27,6 +28,15 @@ export interface Vouching {
   close(): void;
 }
 
+/** Gives this device's part in the dice of other sides. */
+export interface GivesLinks {
+  /** An entry was checked; answers what the player should know of it. */
+  note(entry: Checkable, watch: LedgerWatch): Promise<Words | undefined>;
+  caughtUp(watch: LedgerWatch): void;
+  answer(ask: LinkAsk['ask'], watch: LedgerWatch, isWhole: boolean): Promise<LinkAnswer['link']>;
+  close(): void;
+}
+
 export interface FollowerOptions {
   readonly place: LedgerPlace;
   /** Asks the server over HTTP if not given. */
@@ -35,6 +45,8 @@ export interface FollowerOptions {
   readonly clock: Clock;
   /** Signs what was checked; nobody does if not given. */
   readonly countersigner?: Vouching | undefined;
+  /** Gives links for the dice of others; nobody does if not given. */
+  readonly linkGiver?: GivesLinks | undefined;
   /** Entries that are checked without letting anything else run; few if not given, for a page that somebody plays on. */
   readonly atATime?: number;
 }
@@ -45,6 +57,8 @@ export interface Follower {
   /** The server says where it is. */
   greet(head: Head, signed: SignedHead | undefined): void;
   hear(entries: readonly LedgerEntry[], signed: SignedHead | undefined): void;
+  /** This device is asked for its part in a roll; resolves with what it says, or with nothing where it has no part in any. */
+  ask(ask: LinkAsk['ask']): Promise<LinkAnswer['link'] | undefined>;
   /** Reads the whole ledger again and checks it from the genesis on; resolves with what came of it. */
   checkAll(): Promise<Trust>;
   /** The player knows why the ledger is another one (the host restored a backup, and said so): starts again with it. */

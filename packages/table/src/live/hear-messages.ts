@@ -5,6 +5,8 @@ import {
   type HelloMessage,
   ledgerMessage,
   type LedgerMessage,
+  type LinkAsk,
+  linkMessage,
   type NoticeMessage,
   type PongMessage,
   type Presence,
@@ -25,6 +27,7 @@ export interface Hearers {
   readonly pong: (pong: PongMessage) => void;
   readonly notice: (notice: NoticeMessage['notice']) => void;
   readonly presence: (presence: Presence) => void;
+  readonly ask: (ask: LinkAsk['ask']) => void;
 }
 
 /** Listens on the public socket to the message types of our own. */
@@ -39,5 +42,6 @@ export const hearMessages = ({ messageHandlers }: WebsocketProvider, hearers: He
     else if ('notice' in said) hearers.notice(said.notice);
     else hearers.answer(said);
   });
+  hear(linkMessage, ({ ask }: LinkAsk) => hearers.ask(ask));
   hear(presenceMessage, ({ presence }: PresenceMessage) => hearers.presence(presence));
 };

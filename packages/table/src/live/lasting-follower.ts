@@ -1,4 +1,4 @@
-import type { Head, LedgerEntry, SignedHead } from '@vexillum/protocol';
+import type { Head, LedgerEntry, LinkAnswer, LinkAsk, SignedHead } from '@vexillum/protocol';
 import { atom } from 'nanostores';
 import type { Follower, FollowerOptions, OpenFollower } from './follower.ts';
 import { noTrust, type Trust } from './trust.ts';
@@ -34,6 +34,10 @@ export class LastingFollower implements Follower {
     const last = entries.at(-1);
     if (last) this.#head = { seq: last.seq, hash: last.hash };
     this.#follower?.hear(entries, signed);
+  }
+
+  async ask(ask: LinkAsk['ask']): Promise<LinkAnswer['link'] | undefined> {
+    return this.#follower?.ask(ask);
   }
 
   async checkAll(): Promise<Trust> {

@@ -1,4 +1,4 @@
-import type { Head, LedgerEntry, SignedHead } from '@vexillum/protocol';
+import type { Head, LedgerEntry, LinkAnswer, LinkAsk, SignedHead } from '@vexillum/protocol';
 import { atom } from 'nanostores';
 import type { Follower, FollowerOptions, OpenFollower } from './follower.ts';
 import { noTrust, type Trust } from './trust.ts';
@@ -27,6 +27,10 @@ export class LateFollower implements Follower {
 
   hear(entries: readonly LedgerEntry[], signed: SignedHead | undefined): void {
     this.#pass((follower) => follower.hear(entries, signed));
+  }
+
+  async ask(ask: LinkAsk['ask']): Promise<LinkAnswer['link'] | undefined> {
+    return (await this.#load()).ask(ask);
   }
 
   async checkAll(): Promise<Trust> {

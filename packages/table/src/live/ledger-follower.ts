@@ -1,5 +1,6 @@
+import type { LedgerEntry as Checkable } from '@vexillum/ledger';
 import { words } from '@vexillum/model';
-import type { Head, LedgerEntry, SignedHead } from '@vexillum/protocol';
+import type { Head, LedgerEntry, LinkAnswer, LinkAsk, SignedHead } from '@vexillum/protocol';
 import { atom } from 'nanostores';
 import { fetchLedger } from './fetch-ledger.ts';
 import type { Follower, FollowerOptions, ReadLedger } from './follower.ts';
@@ -70,6 +71,14 @@ export class LedgerFollower implements Follower {
     return this.$trust.get();
   }
 
+  async ask(ask: LinkAsk['ask']): Promise<LinkAnswer['link'] | undefined> {
+    const { linkGiver } = this.#options;
+    if (!linkGiver) return { key: ask.key, ...placeOf(ask.request), because: 'not-now' };
+    // What was shown before it was asked is checked first.
+    await this.#running;
+    return linkGiver.answer(ask, this.#book.watch, this.#book.isWhole && !this.#alarm);
+  }
+
   acceptHead(): void {
     this.#kept.forget();
     this.#alarm = undefined;
@@ -80,6 +89,7 @@ export class LedgerFollower implements Follower {
   close(): void {
     this.#isClosed = true;
     this.#options.countersigner?.close();
+    this.#options.linkGiver?.close();
     this.#callOff?.();
   }
 
@@ -129,6 +139,7 @@ export class LedgerFollower implements Follower {
       this.#heard.delete(entry.seq);
       this.#compare();
       this.#countersign(entry, heard?.entry.hash === entry.hash ? heard.at : undefined);
+      await this.#noteLinks(entry);
       if ((i + 1) % this.#atATime === 0) await this.#pause();
     }
   }
@@ -137,6 +148,13 @@ export class LedgerFollower implements Follower {
   #countersign(entry: LedgerEntry, heardAt: number | undefined): void {
     const { gameId, isWhole } = this.#book;
     if (gameId !== undefined && isWhole && !this.#alarm) this.#options.countersigner?.note(entry, gameId, heardAt);
+  }
+
+  async #noteLinks(entry: LedgerEntry): Promise<void> {
+    const { linkGiver } = this.#options;
+    if (!linkGiver || entry.draw === undefined || !this.#book.isWhole) return;
+    const says = await linkGiver.note(entry as unknown as Checkable, this.#book.watch).catch(() => undefined);
+    if (says) this.#book.remark(entry.seq, says);
   }
 
   /** The entry that this browser knew must be here still. */
@@ -167,9 +185,12 @@ export class LedgerFollower implements Follower {
     if (head && this.#book.isWhole && !this.#alarm) this.#kept.advance(head);
     // A browser that has not got to the genesis yet keeps the server's word for next time.
     const isUpToDate = head !== undefined && head.seq === this.#target?.seq;
+    if (isUpToDate && this.#book.isWhole && !this.#alarm) this.#options.linkGiver?.caughtUp(this.#book.watch);
     this.$trust.set({ ...this.#book.trust(isUpToDate), ...(this.#alarm ? { alarm: this.#alarm } : {}) });
   }
 }
+
+const placeOf = ({ seat, c, k }: LinkAsk['ask']['request']) => ({ seat, c, k });
 
 const rewound = (now: Head, then: Head): TrustAlarm => ({
   kind: 'rewound',

@@ -13,9 +13,18 @@ import {
   sidesReadBy,
   type Snapshot,
   type Words,
+  words,
   wordsTold,
 } from '@vexillum/model';
-import type { HelloMessage, LedgerEntry, LedgerMessage, Presence } from '@vexillum/protocol';
+import {
+  encodeJson,
+  type HelloMessage,
+  type LedgerEntry,
+  type LedgerMessage,
+  type LinkAnswer,
+  linkMessage,
+  type Presence,
+} from '@vexillum/protocol';
 import { atom, type WritableAtom } from 'nanostores';
 import type { WebsocketProvider } from 'y-websocket';
 import type { Connection } from './connection.ts';
@@ -134,6 +143,11 @@ class OpenTable<K extends Kinds> implements LiveTable<K> {
       pong: (pong) => this.#delayMeter.hear(pong),
       notice: (said) => this.#notices.tell(wordsTold(said)),
       presence: presence.hear,
+      ask: (ask) =>
+        void this.#follower.ask(ask).then(
+          (link) => link && this.#greeted.send(linkSaid(link)),
+          () => undefined,
+        ),
     };
     presence.arrivals.add(() => this.#delayMeter.tellAgain());
     ({
@@ -235,6 +249,11 @@ class OpenTable<K extends Kinds> implements LiveTable<K> {
   #heardEntries({ ledger, signed }: LedgerMessage): void {
     this.#ledger.hear(ledger);
     this.#follower.hear(ledger, signed);
+    for (const entry of ledger)
+      if (this.#own.isMisquotedBy(entry))
+        this.#notices.tell(
+          words('Entry {0} says that you had seen something else than you had: the server changed it.', entry.seq),
+        );
   }
 
   /** Several documents, or several updates, that change in one turn are shown as one. */
@@ -288,3 +307,5 @@ class OpenTable<K extends Kinds> implements LiveTable<K> {
     return this.#hasBeenLive ? { kind: 'reconnecting', waiting } : { kind: 'connecting' };
   }
 }
+
+const linkSaid = (link: LinkAnswer['link']): Uint8Array => encodeJson(linkMessage, JSON.stringify({ link }));

@@ -8,7 +8,7 @@ import {
   type Seat,
   type Snapshot,
 } from '@vexillum/model';
-import { type AnswerMessage, type Head, LARGEST_MESSAGE } from '@vexillum/protocol';
+import { type AnswerMessage, type Head, LARGEST_MESSAGE, type LedgerEntry } from '@vexillum/protocol';
 import type { Answer } from '../room/answer.ts';
 import { heldByConsent } from '../room/held-by-consent.ts';
 import { heldByPause } from '../room/held-by-pause.ts';
@@ -21,6 +21,7 @@ import { Listeners } from './listeners.ts';
 import type { Refused } from './live-table.ts';
 import { newUuid } from './new-uuid.ts';
 import type { Outbox, Sent } from './outbox.ts';
+import { OwnSeen } from './own-seen.ts';
 
 /** What a message says beside the action: its type and length, and the head that was seen. */
 const BESIDES = 256;
@@ -55,12 +56,13 @@ export class OwnActions {
   readonly #options: OwnActionsOptions;
   readonly #actions: ReadonlyMap<string, Action>;
   readonly #sender: ActionSender;
+  readonly #seen = new OwnSeen();
   readonly #answers = new Map<string, (answer: Answer) => void>();
 
   constructor(options: OwnActionsOptions) {
     this.#options = options;
     this.#actions = actionsOf(options.game);
-    this.#sender = new ActionSender(options);
+    this.#sender = new ActionSender({ ...options, onSent: (id, seen) => this.#seen.sent(id, seen) });
   }
 
   /** How many the server has not answered. */
@@ -80,6 +82,7 @@ export class OwnActions {
       this.#tellRefused(sent, refusal);
       return Promise.resolve(refusal);
     }
+    this.#seen.begin(sent.id);
     this.#options.outbox.add(sent);
     this.#options.onSent();
     const answer = new Promise<Answer>((resolve) => this.#answers.set(sent.id, resolve));
@@ -93,12 +96,18 @@ export class OwnActions {
     const sent = this.#options.outbox.remove(id);
     this.#sender.answered(id);
     const answer = answerFrom(said);
+    if (isRefusal(answer)) this.#seen.forget(id);
     if (sent && isRefusal(answer)) this.#tellRefused(sent, answer);
     this.#options.onChange();
     this.#answers.get(id)?.(answer);
     this.#answers.delete(id);
     this.#sender.sendWaiting();
   };
+
+  /** Whether an entry says that this page had seen something else than it did. */
+  isMisquotedBy(entry: LedgerEntry): boolean {
+    return this.#seen.isOther(entry);
+  }
 
   /** A new connection. */
   begin(): void {

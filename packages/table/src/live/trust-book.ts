@@ -1,6 +1,7 @@
 import {
   CONTINUED,
   fingerprint,
+  isGivenLink,
   isSignedBy,
   type LedgerEntry as Checkable,
   LedgerWatch,
@@ -9,12 +10,13 @@ import {
 } from '@vexillum/ledger';
 import { type LedgerRules, sealId, type Words, words } from '@vexillum/model';
 import type { Head, LedgerEntry, SignedHead } from '@vexillum/protocol';
-import type { SealTrust, Trust, TrustFault } from './trust.ts';
+import type { DiceTrust, SealTrust, Trust } from './trust.ts';
 
 /** Checks a ledger from its genesis on, and keeps what came of it entry by entry. */
 export class TrustBook {
-  readonly #watch: LedgerWatch;
-  readonly #dice = new Map<number, 'ok' | TrustFault>();
+  readonly watch: LedgerWatch;
+  readonly #dice = new Map<number, DiceTrust>();
+  readonly #remarks: { readonly seq: number; readonly says: Words }[] = [];
   readonly #seals = new Map<string, SealTrust>();
   readonly #faults: { readonly seq: number; readonly says: Words }[] = [];
   #signature: Trust['signature'] = 'none';
@@ -23,22 +25,22 @@ export class TrustBook {
   #chain = true;
 
   constructor(rules: LedgerRules) {
-    this.#watch = new LedgerWatch(rules);
+    this.watch = new LedgerWatch(rules);
   }
 
   /** The last entry that was checked. */
   get head(): Head | undefined {
-    return this.#watch.head;
+    return this.watch.head;
   }
 
   /** The number of the entry that comes next. */
   get next(): number {
-    return (this.#watch.head?.seq ?? -1) + 1;
+    return (this.watch.head?.seq ?? -1) + 1;
   }
 
   /** What signatures name this game by; `undefined` before the genesis. */
   get gameId(): string | undefined {
-    return this.#watch.genesis?.gameId;
+    return this.watch.genesis?.gameId;
   }
 
   get isWhole(): boolean {
@@ -46,18 +48,23 @@ export class TrustBook {
   }
 
   hashAt(seq: number): string | undefined {
-    return this.#watch.hashAt(seq);
+    return this.watch.hashAt(seq);
   }
 
   note(entry: LedgerEntry): void {
     const says = misshapen(entry);
     if (says !== undefined) return this.#break(entry.seq, words('Entry {0} {1}.', entry.seq, says));
-    const faults = this.#watch.note(entry as unknown as Checkable);
+    const faults = this.watch.note(entry as unknown as Checkable);
     const broken = faults.find(({ kind }) => kind === 'chain' || kind === 'schema');
     if (broken) return this.#break(entry.seq, broken.says);
     for (const fault of faults) this.#faults.push({ seq: entry.seq, says: fault.says });
     this.#noteDice(entry, faults);
     this.#noteSeals(entry, faults);
+  }
+
+  /** Something that the player should know, and that proves nothing. */
+  remark(seq: number, says: Words): void {
+    this.#remarks.push({ seq, says });
   }
 
   noteSigned(signed: SignedHead): void {
@@ -76,6 +83,7 @@ export class TrustBook {
       seq: this.next - 1,
       isUpToDate,
       faults: [...this.#faults],
+      remarks: [...this.#remarks],
     };
   }
 
@@ -87,7 +95,8 @@ export class TrustBook {
   #noteDice({ seq, draw }: LedgerEntry, faults: readonly MatchFault[]): void {
     if (typeof draw !== 'object' || draw === null || !('req' in draw)) return;
     const wrong = faults.find(({ kind }) => kind === 'dice');
-    this.#dice.set(seq, wrong ? { fault: wrong.says } : 'ok');
+    const hasLink = 'opp' in draw && isGivenLink(draw['opp']);
+    this.#dice.set(seq, wrong ? { fault: wrong.says } : hasLink ? 'with-link' : 'ok');
   }
 
   #noteSeals({ seals, openings, name }: LedgerEntry, faults: readonly MatchFault[]): void {
@@ -102,7 +111,7 @@ export class TrustBook {
 
   #checkSignature(): void {
     const signed = this.#signed;
-    const { genesis, key } = this.#watch;
+    const { genesis, key } = this.watch;
     if (!signed || !genesis || signed.seq >= this.next) return;
     this.#signed = undefined;
     const { seq, hash, sig } = signed;

@@ -5,6 +5,9 @@ export interface TrustFault {
   readonly fault: Words;
 }
 
+/** `with-link`: a device of another side had a part in it, so that nobody could have chosen it. */
+export type DiceTrust = 'ok' | 'with-link' | TrustFault;
+
 export type SealTrust = 'sealed' | 'opened-ok' | 'void' | TrustFault;
 
 /** Why the server's ledger cannot be the one that this browser knew: to be shown in red, with the evidence. */
@@ -18,7 +21,7 @@ export interface Trust {
   /** False once an entry was not what it must be: then nothing after it counts. */
   readonly chain: boolean;
   /** Each roll by its entry. Dice entered by hand are not here: nobody can check them. */
-  readonly dice: ReadonlyMap<number, 'ok' | TrustFault>;
+  readonly dice: ReadonlyMap<number, DiceTrust>;
   /** By the seal's id. */
   readonly seals: ReadonlyMap<string, SealTrust>;
   /** Whether the server stands by the last head that it signed. */
@@ -31,6 +34,8 @@ export interface Trust {
   readonly isUpToDate: boolean;
   /** Everything else that was wrong, in the order of the entries. */
   readonly faults: readonly { readonly seq: number; readonly says: Words }[];
+  /** What is worth knowing and proves nothing, in the order of the entries. */
+  readonly remarks: readonly { readonly seq: number; readonly says: Words }[];
   readonly alarm?: TrustAlarm;
 }
 
@@ -43,6 +48,7 @@ export const noTrust: Trust = {
   seq: -1,
   isUpToDate: false,
   faults: [],
+  remarks: [],
 };
 
 export const isTrustFault = (trust: unknown): trust is TrustFault =>

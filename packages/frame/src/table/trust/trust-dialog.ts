@@ -104,6 +104,7 @@ export class TrustDialog extends VxElement {
       <p class="small quiet">${msg(str`They stand for everything up to entry ${trust.seq}, and change with every action.`)}</p>
       ${isTrusted(trust) ? nothing : this.#renderProblems(trust)}
       <dl>${this.#rowsOf(trust).map(renderRow)}</dl>
+      ${trust.remarks.map(({ says }) => html`<p class="small">${icon('warning')} ${wordsText(says)}</p>`)}
       <div class="row wrap">
         <button type="button" class="plain" ?disabled=${this.checking} @click=${() => void this.#checkAll()}>${icon('check')}${this.checking ? msg('Checking …') : msg('Check everything')}</button>
         ${this.found ? html`<span role="status">${this.found}</span>` : nothing}
@@ -197,7 +198,18 @@ const rowsOf = (trust: Trust): readonly Row[] => {
             : msg(str`Rolls: ${dice.length}, all recalculated here`),
       isGood: dice.length === 0 ? undefined : wrongDice === 0,
     },
+    ...(dice.length === 0 ? [] : [linksRow(trust)]),
   ];
+};
+
+/** Of the others it is said what they are, and it is no fault: nobody may have sat opposite. */
+const linksRow = ({ dice }: Trust): Row => {
+  const withLink = [...dice.values()].filter((one) => one === 'with-link').length;
+  return {
+    what: msg('Opponents’ devices'),
+    says: msg(str`had a part in ${withLink} of ${dice.size} rolls, which nobody could have chosen`),
+    isGood: withLink > 0 ? true : undefined,
+  };
 };
 
 const sealsRow = (trust: Trust): Row => {

@@ -1,19 +1,20 @@
 import { words } from '@vexillum/model';
-import { noTrust, type SealTrust, type Trust, type TrustFault } from '@vexillum/table';
+import { type DiceTrust, noTrust, type SealTrust, type Trust } from '@vexillum/table';
 import { describe, expect, it } from 'vitest';
 import { isTrusted, openingMark, rollMark, trustProblems } from './trust-marks.ts';
 
 const trust = (parts: Partial<Trust>): Trust => ({ ...noTrust, ...parts });
 
 describe('the check marks that this browser earned', () => {
-  it('dice are verified, waiting or wrong', () => {
+  it('dice are verified, with or without an opponent’s device, waiting or wrong', () => {
     const marks = trust({
-      dice: new Map<number, 'ok' | TrustFault>([
+      dice: new Map<number, DiceTrust>([
+        [3, 'with-link'],
         [4, 'ok'],
         [5, { fault: words('wrong') }],
       ]),
     });
-    expect([4, 5, 6].map((seq) => rollMark(marks, seq))).toEqual(['verified', 'fault', 'waiting']);
+    expect([3, 4, 5, 6].map((seq) => rollMark(marks, seq))).toEqual(['unchosen', 'verified', 'fault', 'waiting']);
   });
 
   it('an opening is verified only when it was what was sealed', () => {

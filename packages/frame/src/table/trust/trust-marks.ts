@@ -6,9 +6,10 @@ import { isTrustFault, type Trust } from '@vexillum/table';
 /** What this browser found when it checked something itself. */
 export type Mark = 'verified' | 'waiting' | 'fault';
 
-export const rollMark = ({ dice }: Trust, seq: number): Mark => {
+export const rollMark = ({ dice }: Trust, seq: number): Mark | 'unchosen' => {
   const found = dice.get(seq);
   if (found === undefined) return 'waiting';
+  if (found === 'with-link') return 'unchosen';
   return found === 'ok' ? 'verified' : 'fault';
 };
 

@@ -41,6 +41,16 @@ export const sealedOrders: WordTable = {
   'Nothing was signed yet': 'Noch ist nichts unterschrieben',
   'Nobody has rolled yet': 'Noch hat niemand gewürfelt',
   'Rolls that are not what they must be: {0}': 'Würfe, die nicht sind, was sie sein müssen: {0}',
+  'Entry {0} says that you had seen something else than you had: the server changed it.':
+    'Eintrag {0} sagt, du hättest etwas anderes gesehen, als du hattest: Der Server hat es geändert.',
+  'Opponents’ devices': 'Geräte der Gegner',
+  'had a part in {0} of {1} rolls, which nobody could have chosen':
+    'waren an {0} von {1} Würfen beteiligt, die sich niemand aussuchen konnte',
+  'This browser has recalculated these dice, and an opponent’s device had a part in them: nobody could have chosen them.':
+    'Dieser Browser hat diese Würfel nachgerechnet, und ein Gerät des Gegners war an ihnen beteiligt: Niemand konnte sie sich aussuchen.',
+  'verified, with an opponent’s device': 'geprüft, mit einem Gerät des Gegners',
+  'Entry {0}: this device gave its part for another roll of {1} than the one in the record. A server that tries rolls would do so; so does one that lost the first.':
+    'Eintrag {0}: Dieses Gerät gab seinen Teil für einen anderen Wurf von {1} als den im Protokoll. Ein Server, der Würfe probiert, täte das; einer, der den ersten verlor, auch.',
   'Rolls: {0}, all recalculated here': 'Würfe: {0}, alle hier nachgerechnet',
   'Openings that are not what was sealed: {0}': 'Öffnungen, die nicht das Versiegelte sind: {0}',
   'Sealed: {0}; opened and verified: {1}': 'Versiegelt: {0}; geöffnet und geprüft: {1}',
