@@ -1,6 +1,7 @@
 import { createServer, type RunningServer } from './create-server.ts';
 import { games } from './all-games.ts';
 import { createLog } from './log.ts';
+import { BadKeyFile, readKeyFile } from './keys/key-file.ts';
 import { Metrics } from './metrics.ts';
 import { aboutFolder } from './about-folder.ts';
 import { isLoopback } from './http/own-origins.ts';
@@ -19,6 +20,7 @@ const plainly = (error: unknown, settings: Settings): string => {
     syscall,
     port: asked,
   } = error instanceof Error ? (error as NodeJS.ErrnoException & { port?: number }) : {};
+  if (error instanceof BadKeyFile) return error.message;
   if (error instanceof FolderInUse)
     return `Another server is using ${dataFolder}. Stop it, or set DATA_DIR to another folder.`;
   if (code === 'EADDRINUSE' && asked !== undefined && asked === metricsPort)
@@ -48,10 +50,13 @@ const start = async (settings: Settings): Promise<{ server: RunningServer; store
     log.warn(
       `HOST is ${settings.host}, and what a proxy says of addresses and https is believed: whoever reaches port ${settings.port} past the proxy can claim any address. Set HOST=127.0.0.1, or let only the proxy reach the port.`,
     );
+  const { keyFile } = settings;
+  const key = keyFile === undefined ? undefined : readKeyFile(keyFile, settings.dataFolder);
+  if (!key) log.info('What sides keep secret lies on the disk as it is: VEXILLUM_KEY_FILE would encrypt it.');
   const store = await openWhenFree(
     settings.dataFolder,
     settings.patience,
-    { onCommit: (milliseconds, writers) => metrics.committed(milliseconds, writers) },
+    { key, onCommit: (milliseconds, writers) => metrics.committed(milliseconds, writers) },
     () =>
       console.log(
         `Another server is using ${settings.dataFolder}; waiting up to ${settings.patience / 1000} s for it to stop ...`,

@@ -10,6 +10,8 @@ export interface Settings {
   readonly dataFolder: string;
   /** For so many milliseconds the server waits for another one to leave the folder. */
   readonly patience: number;
+  /** The file with the key that the data folder is encrypted with. */
+  readonly keyFile: string | undefined;
   /** Days that tables stay which nobody uses. */
   readonly keepFor: KeepFor;
   /** Where the matches of such tables are written before they go. */
@@ -93,6 +95,7 @@ const ours = [
   'VEXILLUM_KEEP_ALONE',
   'VEXILLUM_KEEP_ASLEEP',
   'VEXILLUM_ARCHIVE',
+  'VEXILLUM_KEY_FILE',
 ];
 
 /** What bears our name and is none of our settings is a slip of the pen. */
@@ -121,6 +124,7 @@ export const readSettings = (environment: Environment): Settings => {
     host,
     port,
     dataFolder,
+    keyFile: environment['VEXILLUM_KEY_FILE'] ? resolve(environment['VEXILLUM_KEY_FILE']) : undefined,
     keepFor: { alone: days('VEXILLUM_KEEP_ALONE', '14'), asleep: days('VEXILLUM_KEEP_ASLEEP', '180') },
     archiveFolder: resolve(environment['VEXILLUM_ARCHIVE'] || join(dataFolder, 'archive')),
     patience: wholeNumber('VEXILLUM_PATIENCE', environment['VEXILLUM_PATIENCE'] || '15000', 600_000),

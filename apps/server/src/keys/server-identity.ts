@@ -12,7 +12,7 @@ import {
 } from '@vexillum/ledger';
 import type { Records } from '../store/records.ts';
 
-/** A record of its own: it is to lie on the disk encrypted one day. */
+/** A record of its own, encrypted on the disk where there is a key for that (`AtRest`). */
 const KEY = 'server!identity';
 
 /** Who a server is, for as long as its data folder is. What of it is secret goes nowhere else than into this record. */

@@ -1,10 +1,11 @@
 import { Damaged, type LogStore, type OpenedLog, PAGE_BYTES, StoreFailure, type TextPage } from '@vexillum/table/room';
+import { AtRest, KEY_OF_FOLDER } from '../keys/at-rest.ts';
 import { GroupCommit } from './group-commit.ts';
 import type { RecordChange, Records } from './records.ts';
 import type { Change } from './sqlite/change.ts';
 import type { DatabaseOptions } from './sqlite/database.ts';
 import { DatabaseThread } from './sqlite/database-thread.ts';
-import { AnswerLost, Damage, DiskFault } from './sqlite/faults.ts';
+import { AnswerLost, Damage, DiskFault, FolderRefused } from './sqlite/faults.ts';
 import { TextBlocks } from './text-blocks.ts';
 import { TableClaims } from './table-claims.ts';
 
@@ -27,8 +28,15 @@ export class SqliteStore implements LogStore {
 
   /** Rejects with `FolderInUse`, `FolderRefused`, or what the disk says. */
   static async open(folder: string, options: SqliteStoreOptions = {}): Promise<SqliteStore> {
-    const { patience } = options;
-    return new SqliteStore(await DatabaseThread.open(folder, patience === undefined ? {} : { patience }), options);
+    const { patience, key } = options;
+    const database = await DatabaseThread.open(folder, { ...(patience === undefined ? {} : { patience }), key });
+    try {
+      await checkKey(folder, database, key && new AtRest(key).id);
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+    return new SqliteStore(database, options);
   }
 
   private constructor(database: DatabaseThread, options: SqliteStoreOptions) {
@@ -134,6 +142,22 @@ export class SqliteStore implements LogStore {
     }
   }
 }
+
+/** Which key a folder is encrypted with is written in it when it is first used: `FolderRefused` where it is another one, or none. */
+const checkKey = async (folder: string, database: DatabaseThread, id: string | undefined): Promise<void> => {
+  const known = await database.ask('record', KEY_OF_FOLDER);
+  if (known === id) return;
+  if (id === undefined)
+    throw new FolderRefused(
+      `${folder} is encrypted, and no key is set. Set VEXILLUM_KEY_FILE to the file with the key ${known}; nothing was changed.`,
+    );
+  if (known !== undefined)
+    throw new FolderRefused(
+      `${folder} is encrypted with the key ${known}, and the file that VEXILLUM_KEY_FILE names holds the key ${id}. Name the right one; nothing was changed.`,
+    );
+  const [fault] = await database.ask('write', [[{ kind: 'put', key: KEY_OF_FOLDER, value: id }]]);
+  if (fault) throw new StoreFailure(fault.message);
+};
 
 const sizeOf = (changes: readonly Change[]): number =>
   changes.reduce((sum, change) => sum + ('value' in change ? change.value.length : 0), 0);

@@ -7,7 +7,9 @@ import { SqliteStore } from '../store/sqlite-store.ts';
 import { backUp, restore } from './backup.ts';
 import { checkDatabase, type Finding } from './check-database.ts';
 import { databaseOf } from './data-of-server.ts';
+import { newKeyFile, readKeyFile } from '../keys/key-file.ts';
 import { deleteTable } from './delete-table.ts';
+import { encrypt } from './encrypt.ts';
 import { listDevices, strikeDevice } from './devices.ts';
 import { listTables } from './list-tables.ts';
 import { migrate } from './migrate.ts';
@@ -23,6 +25,9 @@ const usage = `npm run admin -- COMMAND [--data FOLDER]
   devices --table ID      who holds which seat with how many devices; with --strike DEVICE that one is signed out
   migrate                 brings a data folder into the format of this version
   repair --to FOLDER      copies all that is sound into a new data folder, and says what is lost
+  new-key --to FILE       makes a key to encrypt data folders with, which is to be kept apart from them and their backups
+  encrypt --to FOLDER     copies all into a new data folder, encrypted with --key-file FILE; --former-key-file FILE names the key
+                          that the former folder is encrypted with, if it is. Without --key-file the new one is not encrypted
   rotate-key              gives the server a new key of its own, which the old one signs; the server must be stopped
 
 "list", "check", "backup" and "devices" may run beside a server; for all else it must be stopped. FOLDER is DATA_DIR, or ./data, where it is not named.`;
@@ -35,6 +40,9 @@ interface Options {
   readonly from: string | undefined;
   readonly table: string | undefined;
   readonly strike: string | undefined;
+  /** What a data folder is, or is to be, encrypted with. */
+  readonly key: string | undefined;
+  readonly former: string | undefined;
 }
 
 const pathOf = (option: string, text: string | undefined): string => {
@@ -111,9 +119,28 @@ const commands: Readonly<Record<string, (options: Options) => number | Promise<n
     );
     return lost.length === 0 ? 0 : 2;
   },
-  'rotate-key': async ({ data }) => {
+  'new-key': ({ to }) => {
+    const path = pathOf('to', to);
+    newKeyFile(path);
+    console.log(
+      `A new key is in ${path}. Start the server with VEXILLUM_KEY_FILE=${path}, and keep a copy where neither the data nor its backups are: without it they are lost.`,
+    );
+    return 0;
+  },
+  encrypt: ({ data, to, key, former }) => {
+    const path = pathOf('to', to);
+    const { tables, entries, records } = encrypt(data, path, {
+      key: key === undefined ? undefined : readKeyFile(resolve(home, key), path),
+      former: former === undefined ? undefined : readKeyFile(resolve(home, former)),
+    });
+    console.log(
+      `${tables} tables with ${entries} entries, and ${records} records, are in ${path}. ${data} is as it was: start the server with DATA_DIR=${path}${key === undefined ? '' : ` and VEXILLUM_KEY_FILE=${key}`}, and then destroy the former folder.`,
+    );
+    return 0;
+  },
+  'rotate-key': async ({ data, key }) => {
     databaseOf(data);
-    const store = await openAlone(data);
+    const store = await openAlone(data, key === undefined ? undefined : readKeyFile(resolve(home, key), data));
     try {
       const { public: key, earlier } = await rotateIdentity(store.records, Date.now());
       console.log(`The server's key is now ${key}: ${fingerprint(key)}.`);
@@ -125,8 +152,8 @@ const commands: Readonly<Record<string, (options: Options) => number | Promise<n
   },
 };
 
-const openAlone = (data: string): Promise<SqliteStore> =>
-  SqliteStore.open(data).catch((error: unknown) => {
+const openAlone = (data: string, key: Uint8Array | undefined): Promise<SqliteStore> =>
+  SqliteStore.open(data, { key }).catch((error: unknown) => {
     throw error instanceof FolderInUse ? new Error(`A server is using ${data}. Stop it first.`) : error;
   });
 
@@ -138,6 +165,8 @@ const run = (): number | Promise<number> => {
       from: { type: 'string' },
       table: { type: 'string' },
       strike: { type: 'string' },
+      'key-file': { type: 'string', default: process.env['VEXILLUM_KEY_FILE'] ?? '' },
+      'former-key-file': { type: 'string' },
     },
     allowPositionals: true,
   });
@@ -148,7 +177,15 @@ const run = (): number | Promise<number> => {
   }
   const data = resolve(home, values.data ?? (process.env['DATA_DIR'] || './data'));
   const { to, from, table, strike } = values;
-  return command({ data, to, from, table, strike });
+  return command({
+    data,
+    to,
+    from,
+    table,
+    strike,
+    key: values['key-file'] || undefined,
+    former: values['former-key-file'],
+  });
 };
 
 // What a store holds is for its own user alone, wherever it lies.

@@ -1,4 +1,5 @@
 import type { ChainHead } from '@vexillum/ledger';
+import type { AtRest } from '../keys/at-rest.ts';
 import type { Change } from '../store/sqlite/change.ts';
 import { checksum } from '../store/sqlite/checksum.ts';
 import { messageOf } from '../store/sqlite/faults.ts';
@@ -22,10 +23,12 @@ export class Rescue {
   readonly #sqlite: Sqlite;
   readonly #reader: Reader;
   readonly #entryAt: Statement;
+  readonly #atRest: AtRest | undefined;
 
-  constructor(sqlite: Sqlite) {
+  constructor(sqlite: Sqlite, atRest?: AtRest) {
+    this.#atRest = atRest;
     this.#sqlite = sqlite;
-    this.#reader = new Reader(new Prepared(sqlite));
+    this.#reader = new Reader(new Prepared(sqlite), atRest);
     this.#entryAt = sqlite.prepare('select value, sum from entry where table_id = ? and seq = ?');
   }
 
@@ -87,7 +90,7 @@ export class Rescue {
   #entry(table: string, seq: number): string | undefined {
     const row = this.#entryAt.get(table, seq) as { value: string; sum: number } | undefined;
     if (row && row.sum !== checksum([table, seq], row.value)) throw new Error(`entry ${seq} is damaged`);
-    return row?.value;
+    return row && (this.#atRest?.openEntry(table, seq, row.value) ?? row.value);
   }
 
   #keysOf(tree: 'entry' | 'extent' | 'record', column: 'table_id' | 'key'): string[] {

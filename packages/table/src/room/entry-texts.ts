@@ -12,6 +12,20 @@ const CLOSE_LIST = 93;
 /** As an entry is written: what was hashed, and its hash behind it. One that came in a file has it in its place. */
 const HASH_LAST = /,"hash":"[0-9a-f]{64}"\}$/;
 
+/** A stored value up to its entry's end, and what goes with it behind the comma; nothing where nothing does. */
+export const splitRecord = (value: string): readonly [entry: string, rest: string] => {
+  if (!value.startsWith(BEFORE_ENTRY)) throw new Error('this is no record of a ledger');
+  let depth = 0;
+  for (let at = BEFORE_ENTRY.length; at < value.length; at++) {
+    const code = value.charCodeAt(at);
+    if (code === QUOTE) at = endOfText(value, at);
+    else if (code === OPEN || code === OPEN_LIST) depth++;
+    else if ((code === CLOSE || code === CLOSE_LIST) && --depth === 0)
+      return [value.slice(0, at + 1), value.slice(at + 2, -1)];
+  }
+  throw new Error('this record of a ledger has no end');
+};
+
 /** The public entry in a stored value, as canonical JSON: cut out, with the hash put in its place, and not spelt anew. */
 export const entryTextOf = (value: string): string => {
   if (!value.startsWith(BEFORE_ENTRY)) throw new Error('this is no record of a ledger');

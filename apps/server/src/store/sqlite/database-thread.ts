@@ -48,7 +48,7 @@ export class DatabaseThread {
   private constructor(folder: string, options: DatabaseOptions) {
     this.#folder = folder;
     this.#options = options;
-    this.#reading = new ReadingThread(join(folder, DATABASE));
+    this.#reading = new ReadingThread({ database: join(folder, DATABASE), key: options.key });
   }
 
   /** Of those who read much, in a thread that nobody who writes waits for. Rejects with `DiskFault` or `Damage`. */

@@ -1,3 +1,4 @@
+import { AtRest } from '../../keys/at-rest.ts';
 import type { WriteFault } from '../group-commit.ts';
 import { applyChanges } from './apply-changes.ts';
 import type { Change } from './change.ts';
@@ -12,6 +13,8 @@ const smallTables = ['mark', 'extent', 'record'];
 export interface DatabaseOptions {
   /** Milliseconds that a write waits for another program that is writing or putting the log into the file: 5,000. */
   readonly patience?: number;
+  /** 32 bytes: what sides keep secret and what opens something is encrypted with it. */
+  readonly key?: Uint8Array | undefined;
 }
 
 /** What Litestream, which copies the log while we write, asks of the programs beside it. */
@@ -22,12 +25,14 @@ export class Database {
   readonly #folder: DataFolder;
   readonly #sqlite: Sqlite;
   readonly #prepared: Prepared;
+  readonly #atRest: AtRest | undefined;
   readonly reader: Reader;
   #commits: number;
   #isSpent = false;
 
   /** Throws `FolderInUse`, `FolderRefused`, or what the disk says. */
-  constructor(folder: string, { patience = PATIENCE }: DatabaseOptions = {}) {
+  constructor(folder: string, { patience = PATIENCE, key }: DatabaseOptions = {}) {
+    this.#atRest = key && new AtRest(key);
     this.#folder = DataFolder.take(folder);
     try {
       this.#sqlite = openSqlite(this.#folder.database);
@@ -37,7 +42,7 @@ export class Database {
         `pragma busy_timeout = ${patience}; pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 8192`,
       );
       this.#prepared = new Prepared(this.#sqlite);
-      this.reader = new Reader(this.#prepared);
+      this.reader = new Reader(this.#prepared, this.#atRest);
       this.#commits = (this.#prepared.run('mark').get() as { commits: number }).commits;
       for (const table of smallTables) this.#checkTree(table);
     } catch (error) {
@@ -91,7 +96,7 @@ export class Database {
     try {
       if (this.#isSpent) throw new DiskFault('an earlier write failed');
       this.#sqlite.exec('begin immediate');
-      applyChanges(this.#prepared, this.reader, changes);
+      applyChanges(this.#prepared, this.reader, changes, this.#atRest);
       this.#prepared.run('countCommit').run(this.#commits + 1);
       isCommitting = true;
       this.#sqlite.exec('commit');

@@ -1,3 +1,4 @@
+import { type AtRest, NotOpened } from '../../keys/at-rest.ts';
 import type { Extent } from './change.ts';
 import { checksum } from './checksum.ts';
 import { Damage, DiskFault, isDamage, messageOf } from './faults.ts';
@@ -23,9 +24,12 @@ export interface Reach {
  */
 export class Reader {
   readonly #prepared: Prepared;
+  readonly #atRest: AtRest | undefined;
 
-  constructor(prepared: Prepared) {
+  /** Without `atRest` what is sealed is read as it lies there: enough to check and to copy it. */
+  constructor(prepared: Prepared, atRest?: AtRest) {
     this.#prepared = prepared;
+    this.#atRest = atRest;
   }
 
   extentOf(table: string): Extent {
@@ -52,7 +56,7 @@ export class Reader {
         const { seq, value, sum } = row as Row & { seq: number };
         if (seq !== from + values.length || sum !== checksum([table, seq], value))
           throw new Damage(`entry ${from + values.length} of table ${table} is missing or damaged`);
-        values.push(value);
+        values.push(this.#atRest?.openEntry(table, seq, value) ?? value);
         size += value.length;
         if (size > bytes) return values;
       }
@@ -76,21 +80,21 @@ export class Reader {
           ({ nth, value, sum }, index) => nth === first + index && sum === checksum([table, document, nth], value),
         );
       if (!isWhole) throw new Damage(`the plan ${document} of table ${table} is damaged`);
-      return rows.map(({ value }) => value);
+      return rows.map(({ value }) => this.#atRest?.openPlan(table, document, value) ?? value);
     });
   }
 
   record(key: string): string | undefined {
     return this.#reading(`the record ${key}`, () => {
       const row = this.#prepared.run('recordAt').get(key) as (Row & { key: string }) | undefined;
-      return row && soundRecord(row)[1];
+      return row && this.#soundRecord(row)[1];
     });
   }
 
   recordsFrom(prefix: string): (readonly [key: string, value: string])[] {
     return this.#reading(`the records ${prefix}`, () => {
       const rows = this.#prepared.run('recordsFrom').all(prefix, `${prefix}\u{10ffff}`) as (Row & { key: string })[];
-      return rows.map(soundRecord);
+      return rows.map((row) => this.#soundRecord(row));
     });
   }
 
@@ -115,7 +119,13 @@ export class Reader {
   #snapshotOf(table: string, length: number): Extent['snapshot'] {
     const row = this.#prepared.run('snapshotOf').get(table) as (Row & { seq: number }) | undefined;
     if (!row || row.seq >= length || row.sum !== checksum([table, row.seq], row.value)) return undefined;
-    return { seq: row.seq, value: row.value };
+    const { seq, value } = row;
+    return { seq, value: this.#atRest?.openSnapshot(table, seq, value) ?? value };
+  }
+
+  #soundRecord({ key, value, sum }: Row & { key: string }): readonly [key: string, value: string] {
+    if (sum !== checksum([key], value)) throw new Damage(`the record ${key} is damaged`);
+    return [key, this.#atRest?.openRecord(key, value) ?? value];
   }
 
   #reading<T>(what: string, read: () => T): T {
@@ -123,13 +133,9 @@ export class Reader {
       return read();
     } catch (error) {
       if (error instanceof Damage || error instanceof DiskFault) throw error;
+      if (error instanceof NotOpened) throw new Damage(`${what} cannot be opened: ${error.message}`);
       if (isDamage(error)) throw new Damage(`${what} is damaged: ${messageOf(error)}`);
       throw new DiskFault(messageOf(error));
     }
   }
 }
-
-const soundRecord = ({ key, value, sum }: Row & { key: string }): readonly [key: string, value: string] => {
-  if (sum !== checksum([key], value)) throw new Damage(`the record ${key} is damaged`);
-  return [key, value];
-};

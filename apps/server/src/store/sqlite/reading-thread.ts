@@ -3,6 +3,12 @@ import type { TextPage } from '@vexillum/table/room';
 import { newThread } from '../../new-thread.ts';
 import { Damage, DiskFault, messageOf } from './faults.ts';
 
+/** What the thread begins with. */
+export interface ReadingData {
+  readonly database: string;
+  readonly key?: Uint8Array | undefined;
+}
+
 export interface TextsAsked {
   readonly id: number;
   readonly table: string;
@@ -24,14 +30,14 @@ interface Waiting {
 
 /** A second thread with a connection for reading alone, begun when it is first asked. */
 export class ReadingThread {
-  readonly #database: string;
+  readonly #data: ReadingData;
   #worker: Worker | undefined;
   #ending: Promise<unknown> = Promise.resolve();
   readonly #waiting = new Map<number, Waiting>();
   #lastId = 0;
 
-  constructor(database: string) {
-    this.#database = database;
+  constructor(data: ReadingData) {
+    this.#data = data;
   }
 
   /** Rejects with `DiskFault` or `Damage`. */
@@ -52,7 +58,7 @@ export class ReadingThread {
 
   #begin(): Worker {
     const source = new URL('./reading-worker.ts', import.meta.url);
-    const worker = newThread('reading-worker', source, { workerData: this.#database });
+    const worker = newThread('reading-worker', source, { workerData: this.#data });
     let why = 'the thread that reads has ended';
     this.#ending = new Promise<void>((resolve) =>
       worker.once('exit', () => {

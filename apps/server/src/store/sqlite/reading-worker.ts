@@ -1,13 +1,15 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { textsOf } from '@vexillum/table/entry-texts';
-import type { TextsAsked, TextsTold } from './reading-thread.ts';
+import { AtRest } from '../../keys/at-rest.ts';
+import type { ReadingData, TextsAsked, TextsTold } from './reading-thread.ts';
 import { Damage, messageOf } from './faults.ts';
 import { Prepared } from './prepared.ts';
 import { Reader } from './reader.ts';
 import { openSqlite } from './sqlite.ts';
 
 /** The thread for those who read much: who writes does not wait for them, and neither does anybody at a table. */
-const reader = new Reader(new Prepared(openSqlite(workerData as string, 'read')));
+const { database, key } = workerData as ReadingData;
+const reader = new Reader(new Prepared(openSqlite(database, 'read')), key && new AtRest(key));
 const utf8 = new TextEncoder();
 
 const tell = (told: TextsTold, ...moved: ArrayBuffer[]): void => parentPort?.postMessage(told, moved);
