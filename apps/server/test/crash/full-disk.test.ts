@@ -4,13 +4,12 @@ import { howMany, seeds } from '@vexillum/model/testing';
 import { actionMessage, encodeJson } from '@vexillum/protocol';
 import { seededRandom } from '@vexillum/table/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { allIsWell } from './harness/all-is-well.ts';
 import { askForTable, Battle, invitedBy } from './harness/battle.ts';
 import { canLimitDisk, limitDisk, limitInTheMiddleOfARecord } from './harness/disk-limit.ts';
 import { keepPlaying } from './harness/habits.ts';
 import { Player } from './harness/player.ts';
-import { readDisk } from './harness/read-disk.ts';
-import { chainFault, readLedger } from './harness/read-ledger.ts';
-import { differenceAmong, differenceFrom } from './harness/same-everywhere.ts';
+import { readLedger } from './harness/read-ledger.ts';
 import { CrashServer } from './harness/crash-server.ts';
 import { until } from './harness/until.ts';
 
@@ -38,25 +37,6 @@ describe.skipIf(!canLimitDisk).each(seeds(1, 2))(
 
     const say = (text: string) => battle.of('red-captain').act('say', { text, to: 'table' });
 
-    const allIsWell = async (): Promise<void> => {
-      await until('every browser is live and has every answer', () => battle.all.every(({ isAtRest }) => isAtRest));
-      await until('all browsers show the same', () => differenceAmong(battle.all) === undefined).catch(() => undefined);
-      expect(differenceAmong(battle.all)).toBeUndefined();
-      // Everyone may have been refused last, and the store is tried again only every second.
-      const spectator = battle.of('spectator').browser;
-      await until('the disk is trusted again', async () => {
-        const { status } = await spectator.get(`/api/tables/${battle.table}/ledger?from=0`);
-        return status === 200;
-      });
-      expect(chainFault(await readLedger(spectator, battle.table))).toBeUndefined();
-      await server.end('SIGTERM');
-      const disk = await readDisk(server.dataFolder, battle.table, ['red', 'blue']);
-      expect(battle.all.flatMap((player) => differenceFrom(disk.snapshot, player) ?? [])).toEqual([]);
-      for (const { tap } of battle.all)
-        for (const [id, { seq }] of tap.acked) expect(disk.seqsOf.get(id), `action ${id}`).toEqual([seq]);
-      expect([...disk.seqsOf].filter(([, seqs]) => seqs.length > 1)).toEqual([]);
-    };
-
     it('refuses every action in one plain sentence, goes on showing the table, and goes on when there is space', async () => {
       expect(isRefusal(await say('Before'))).toBe(false);
       limitDisk(server.process.pid, NOTHING);
@@ -80,7 +60,7 @@ describe.skipIf(!canLimitDisk).each(seeds(1, 2))(
 
       limitDisk(server.process.pid, 'unlimited');
       await until('an action is done again', async () => !isRefusal(await say('After')));
-      await allIsWell();
+      await allIsWell(server, battle);
     });
 
     it('does an action that was refused when it is asked for again, once', async () => {
@@ -98,7 +78,7 @@ describe.skipIf(!canLimitDisk).each(seeds(1, 2))(
       expect(entries.filter((entry) => entry.id === id).map(({ seq }) => seq)).toEqual([
         first.json<{ seq: number }>().seq,
       ]);
-      await allIsWell();
+      await allIsWell(server, battle);
     });
 
     it('answers an action that was done before as it did then, or not yet', async () => {
@@ -114,7 +94,7 @@ describe.skipIf(!canLimitDisk).each(seeds(1, 2))(
       limitDisk(server.process.pid, 'unlimited');
       await until('it is answered', async () => (await act()).status === 200);
       expect((await act()).text).toBe(answer.text);
-      await allIsWell();
+      await allIsWell(server, battle);
     });
 
     it('outlives a browser that asks again, over its socket, for an action whose answer cannot be read', async () => {
@@ -134,7 +114,7 @@ describe.skipIf(!canLimitDisk).each(seeds(1, 2))(
         const repeated = await browser.act(battle.table, 'red-captain', act.name, act.args, id);
         return repeated.status === 200 && repeated.text === answer.text;
       });
-      await allIsWell();
+      await allIsWell(server, battle);
     });
 
     it('keeps an invite whole that could not be claimed', async () => {
@@ -147,7 +127,7 @@ describe.skipIf(!canLimitDisk).each(seeds(1, 2))(
       await until('a table can be made', async () => (await askForTable(server.browser())).status === 201);
       await until('the seat is claimed', async () => (await claim()).status === 200);
       expect((await claim()).status).toBe(410);
-      await allIsWell();
+      await allIsWell(server, battle);
     });
 
     it('loses nothing while the disk fills up and empties under load, records are cut in two and the server dies of it', async () => {
@@ -171,7 +151,7 @@ describe.skipIf(!canLimitDisk).each(seeds(1, 2))(
         const said = new Set(refused.filter(({ code }) => code === 'not-saved').map(({ words }) => plainText(words)));
         expect(said.size, `sentences told to ${seat.id}`).toBe(1);
       }
-      await allIsWell();
+      await allIsWell(server, battle);
       for (const { live, seenNotes, writtenNotes } of battle.actors) {
         const kept = live.plan?.$notes.get();
         for (const [id, text] of [...seenNotes, ...writtenNotes]) expect(kept?.get(id)?.text, `note ${id}`).toBe(text);

@@ -41,6 +41,11 @@ export class Database {
       this.#sqlite.exec(
         `pragma busy_timeout = ${patience}; pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 8192`,
       );
+      // A flush that failed, of this process or one before, may have left a log of which less is on the disk than can be read: the system tells of
+      // it once and forgets the pages. What is read is put into the file, and the log begins anew; a program that copies the log may prevent that,
+      // and is not waited for.
+      this.#sqlite.exec('pragma busy_timeout = 0; pragma wal_checkpoint(truncate)');
+      this.#sqlite.exec(`pragma busy_timeout = ${patience}`);
       this.#prepared = new Prepared(this.#sqlite);
       this.reader = new Reader(this.#prepared, this.#atRest);
       this.#commits = (this.#prepared.run('mark').get() as { commits: number }).commits;

@@ -19,10 +19,14 @@ export interface Played {
 }
 
 /**
- * Four people play on while the server is killed so many times, and until a crash has swallowed the answer to something that was done and a
- * claim was kept over one; resolves when all is quiet and every browser has its answers.
+ * Four people play on while the server is killed so many times, and until all that `isEnough`; resolves when all is quiet and every browser
+ * has its answers.
  */
-export const playThrough = async (server: CrashServer, kills: number, random: () => number): Promise<Played> => {
+export const playThrough = async (
+  server: CrashServer,
+  random: () => number,
+  isEnough: (battle: Battle, claims: Claims) => boolean | Promise<boolean>,
+): Promise<Played> => {
   await server.start();
   const battle = await Battle.begin(server);
   const claims = new Claims(server);
@@ -31,7 +35,7 @@ export const playThrough = async (server: CrashServer, kills: number, random: ()
   const stopPlaying = battle.actors.map((player) => keepPlaying(player, random));
   const stops: Played['stops'][number][] = [];
   try {
-    for (let round = 1; server.kills < kills || claims.seated === 0 || (await answersLost(battle)) === 0; round++) {
+    for (let round = 1; !(await isEnough(battle, claims)); round++) {
       await killRound(round, { server, battle, claims, random });
       // Also a browser that waits a while between two attempts is there when the server takes its leave.
       await until('everyone is back', () => battle.all.every(({ live }) => live.$connection.get().kind === 'live'));
