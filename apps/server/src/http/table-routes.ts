@@ -14,7 +14,8 @@ export const tableRoutes = (app: FastifyInstance, context: ServerContext): void 
   app.get('/api/tables/:table', (request, reply) =>
     atTable(context, request, async (open, session) => {
       await renewCookie(context, request, reply, open, session);
-      const keptUntil = await context.keptUntil(open.table);
+      // The table itself is in memory, and is told of also while the disk answers nothing.
+      const keptUntil = await context.keptUntil(open.table).catch(() => undefined);
       return { ...open.room.describe(session.seat), ...(keptUntil === undefined ? {} : { keptUntil }) };
     }),
   );
