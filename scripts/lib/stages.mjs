@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
+import { audit } from './audit.mjs';
 import { ensureCaddy } from './caddy.mjs';
 import { checks } from './checks.mjs';
 import { ensureChromium } from './chromium.mjs';
@@ -61,6 +62,16 @@ export const buildStage = {
   },
 };
 
+/** @type {Stage} */
+export const auditStage = {
+  name: 'known holes',
+  run: async () => {
+    const { findings, trouble } = await audit();
+    if (trouble !== undefined) return { passed: 0, failed: [], skipped: [`known holes in dependencies (${trouble})`] };
+    return findings.length === 0 ? passed() : { passed: 0, failed: [...findings], skipped: [] };
+  },
+};
+
 /**
  * The tests that put Caddy before the server ask for it by these variables. Where there is none they say so in their names, and count as
  * skipped.
@@ -109,4 +120,10 @@ export const browserStage = {
 };
 
 /** Checks and build, then the tests with and without a browser side by side: with one worker each they fit on two cores. */
-export const everyStage = () => [...checkStages, buildStage, proxyStage, [vitestStage({ workers: 1 }), browserStage]];
+export const everyStage = () => [
+  ...checkStages,
+  auditStage,
+  buildStage,
+  proxyStage,
+  [vitestStage({ workers: 1 }), browserStage],
+];

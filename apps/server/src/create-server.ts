@@ -69,6 +69,8 @@ export interface ServerOptions {
   readonly dropTable?: (table: string, records: readonly string[]) => Promise<void>;
   /** Days that unused tables stay: 14 and 180. */
   readonly keepFor?: KeepFor;
+  /** Where somebody tells of a hole in this server, as `/.well-known/security.txt` says. */
+  readonly securityContact?: string | undefined;
   /** Where the matches of tables that are taken away are written. */
   readonly archiveFolder?: string;
   readonly clock?: Clock;
@@ -219,6 +221,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     clock,
     metrics,
     metricsToken: options.metricsToken,
+    securityContact: options.securityContact,
     log,
     trustedHops: options.trustedHops ?? 0,
     isOwnOrigin: ownOrigins({ host, port: () => port, publicUrl: options.publicUrl }),

@@ -72,11 +72,15 @@ describe('starting', () => {
     ],
     [
       { VEXILLUM_BOTPACE: '100' },
-      'There is no setting VEXILLUM_BOTPACE. Those that begin like it are VEXILLUM_PATIENCE, VEXILLUM_BOT_PACE, VEXILLUM_LINK_WITHIN, VEXILLUM_LATE_AFTER, VEXILLUM_KEEP_ALONE, VEXILLUM_KEEP_ASLEEP, VEXILLUM_ARCHIVE, VEXILLUM_KEY_FILE.',
+      expect.stringMatching(/^There is no setting VEXILLUM_BOTPACE\. Those that begin like it are .*VEXILLUM_BOT_PACE/),
     ],
     [
       { VEXILLUM_KEY_FILE: '/nowhere/key' },
       'The key /nowhere/key cannot be read (ENOENT). VEXILLUM_KEY_FILE names a file that the server\'s user may read; "npm run admin -- new-key --to FILE" makes one.',
+    ],
+    [
+      { VEXILLUM_SECURITY_CONTACT: 'me@example.org' },
+      'VEXILLUM_SECURITY_CONTACT must be an address like mailto:security@example.org or https://example.org/contact, not "me@example.org".',
     ],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must be at least 16 letters, digits and signs, without spaces.'],
     [

@@ -23,6 +23,8 @@ export interface ServerContext {
   readonly metrics: Metrics;
   /** Whoever reads `/metrics` must bring it. */
   readonly metricsToken: string | undefined;
+  /** For `/.well-known/security.txt`, which is not there without it. */
+  readonly securityContact: string | undefined;
   readonly log: Logger;
   /** Proxies in front of the server whose forwarding headers are believed. */
   readonly trustedHops: number;

@@ -10,6 +10,8 @@ export interface Settings {
   readonly dataFolder: string;
   /** For so many milliseconds the server waits for another one to leave the folder. */
   readonly patience: number;
+  /** Where somebody tells of a hole in this server: `mailto:` or `https:`. */
+  readonly securityContact: string | undefined;
   /** The file with the key that the data folder is encrypted with. */
   readonly keyFile: string | undefined;
   /** Days that tables stay which nobody uses. */
@@ -85,6 +87,13 @@ const hasLimits = (text: string, host: string): boolean => {
   );
 };
 
+const securityContact = (text: string): string => {
+  if (URL.canParse(text) && /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(text)) return text;
+  throw new BadSetting(
+    `VEXILLUM_SECURITY_CONTACT must be an address like mailto:security@example.org or https://example.org/contact, not "${text}".`,
+  );
+};
+
 /** Read by our commands and tests, and by no server. */
 const ofOthers = ['VEXILLUM_HOME', 'VEXILLUM_ARMY_HOME', 'VEXILLUM_LONG', 'VEXILLUM_SEED'];
 const ours = [
@@ -96,6 +105,7 @@ const ours = [
   'VEXILLUM_KEEP_ASLEEP',
   'VEXILLUM_ARCHIVE',
   'VEXILLUM_KEY_FILE',
+  'VEXILLUM_SECURITY_CONTACT',
 ];
 
 /** What bears our name and is none of our settings is a slip of the pen. */
@@ -124,6 +134,9 @@ export const readSettings = (environment: Environment): Settings => {
     host,
     port,
     dataFolder,
+    securityContact: environment['VEXILLUM_SECURITY_CONTACT']
+      ? securityContact(environment['VEXILLUM_SECURITY_CONTACT'])
+      : undefined,
     keyFile: environment['VEXILLUM_KEY_FILE'] ? resolve(environment['VEXILLUM_KEY_FILE']) : undefined,
     keepFor: { alone: days('VEXILLUM_KEEP_ALONE', '14'), asleep: days('VEXILLUM_KEEP_ASLEEP', '180') },
     archiveFolder: resolve(environment['VEXILLUM_ARCHIVE'] || join(dataFolder, 'archive')),

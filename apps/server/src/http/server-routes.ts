@@ -7,6 +7,9 @@ import { version } from '../version.ts';
 import { isFromHere } from './client-address.ts';
 import { HttpProblem, notThere } from './http-problem.ts';
 
+/** RFC 9116 wants less than a year. */
+const SECURITY_TXT_LASTS = 180 * 24 * 60 * 60_000;
+
 /** How the server is, and what can be played here. */
 export const serverRoutes = (app: FastifyInstance, context: ServerContext): void => {
   const { games, card } = context;
@@ -28,6 +31,22 @@ export const serverRoutes = (app: FastifyInstance, context: ServerContext): void
   app.get('/.well-known/vexillum-server.json', (_request, reply) => {
     void reply.header('cache-control', 'no-cache');
     return card();
+  });
+
+  app.get('/.well-known/security.txt', (_request, reply) => {
+    const { securityContact, clock, publicUrl } = context;
+    // Without somebody who answers there is nothing to say: who made the program does not read this server's mail.
+    if (securityContact === undefined) throw notThere();
+    const expires = new Date(clock.now() + SECURITY_TXT_LASTS).toISOString();
+    const lines = [
+      `Contact: ${securityContact}`,
+      `Expires: ${expires}`,
+      `Canonical: ${publicUrl()}/.well-known/security.txt`,
+    ];
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(`${lines.join('\n')}\n`);
   });
 
   app.get('/metrics', async (request, reply) => {
