@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Seat, plainText } from '@vexillum/model';
 import { isRefusal } from '@vexillum/model';
-import { type LogStore, Room } from '@vexillum/table/room';
-import { MemoryLogStore, testKeys } from '@vexillum/table/testing';
+import { type TableStore, Room } from '@vexillum/table/room';
+import { MemoryStore, testKeys } from '@vexillum/table/testing';
 import { grandTriumph, sampleArmies } from '@vexillum/triumph';
 import { diceAnchors } from '../src/keys/dice-anchors.ts';
 import { createSigning } from '../src/keys/sign-head.ts';
@@ -42,7 +42,7 @@ const done = async (room: Room, name: string, args: object): Promise<unknown> =>
   return answer.result;
 };
 
-const deployedRoom = async (store: LogStore): Promise<{ room: Room; stands: string[] }> => {
+const deployedRoom = async (store: TableStore): Promise<{ room: Room; stands: string[] }> => {
   const genesis = { game: grandTriumph.id, profile: grandTriumph.profiles[0]?.id ?? '', name: 'Bench' } as const;
   const details = { visibility: 'private', houseRules: {}, versions: {} } as const;
   const dice = await diceAnchors(testKeys, 'bench', grandTriumph);
@@ -66,7 +66,7 @@ const deployedRoom = async (store: LogStore): Promise<{ room: Room; stands: stri
   return { room, stands };
 };
 
-const measure = async (store: LogStore, moves: number): Promise<ActionCost> => {
+const measure = async (store: TableStore, moves: number): Promise<ActionCost> => {
   const { room, stands } = await deployedRoom(store);
   let count = 0;
   const move = () => done(room, 'move-stands', { moves: [{ id: stands[++count % STANDS], to: poseOf(count, count) }] });
@@ -90,7 +90,7 @@ const measure = async (store: LogStore, moves: number): Promise<ActionCost> => {
 const moves = Number(process.argv[2] ?? 6000);
 const folder = mkdtempSync(join(tmpdir(), 'vexillum-cost-'));
 const level = await SqliteStore.open(folder);
-const costs = { disk: await measure(level, moves), memory: await measure(new MemoryLogStore(), moves) };
+const costs = { disk: await measure(level.tables, moves), memory: await measure(new MemoryStore(), moves) };
 await level.close();
 rmSync(folder, { recursive: true, force: true });
 console.log(JSON.stringify(costs));

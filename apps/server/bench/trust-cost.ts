@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { Type } from '@sinclair/typebox';
 import { commitment } from '@vexillum/ledger';
 import { defineAction, type Game, isRefusal, type Json, type Seat, plainText } from '@vexillum/model';
-import { type LogStore, Room } from '@vexillum/table/room';
-import { MemoryLogStore, testGame, testGenesis, testKeys } from '@vexillum/table/testing';
+import { type TableStore, Room } from '@vexillum/table/room';
+import { MemoryStore, testGame, testGenesis, testKeys } from '@vexillum/table/testing';
 import { diceAnchors } from '../src/keys/dice-anchors.ts';
 import { createSigning } from '../src/keys/sign-head.ts';
 import { SqliteStore } from '../src/store/sqlite-store.ts';
@@ -40,7 +40,7 @@ const surroundings = {
   tell: () => undefined,
 };
 
-const roomOn = async (store: LogStore): Promise<Room> => {
+const roomOn = async (store: TableStore): Promise<Room> => {
   const dice = await diceAnchors(testKeys, 'table', game);
   return Room.create({ table: 'table', game, store, surroundings, keys: testKeys }, { ...testGenesis, dice });
 };
@@ -57,7 +57,7 @@ const argsOf: Readonly<Record<TrustDeed, (i: number) => readonly [name: string, 
   reveal: (i) => ['reveal-secrets', { keys: [`slot.${i}`] }],
 };
 
-const measure = async (store: LogStore, many: number): Promise<Record<TrustDeed, DeedCost>> => {
+const measure = async (store: TableStore, many: number): Promise<Record<TrustDeed, DeedCost>> => {
   const room = await roomOn(store);
   const costs: Partial<Record<TrustDeed, DeedCost>> = {};
   for (const deed of trustDeeds) {
@@ -80,9 +80,9 @@ const measure = async (store: LogStore, many: number): Promise<Record<TrustDeed,
 const many = Number(process.argv[2] ?? 1000);
 const folder = mkdtempSync(join(tmpdir(), 'vexillum-trust-'));
 const level = await SqliteStore.open(folder);
-await measure(new MemoryLogStore(), many);
-const inMemory = await measure(new MemoryLogStore(), many);
-const onDisk = await measure(level, Math.min(many, 300));
+await measure(new MemoryStore(), many);
+const inMemory = await measure(new MemoryStore(), many);
+const onDisk = await measure(level.tables, Math.min(many, 300));
 await level.close();
 rmSync(folder, { recursive: true, force: true });
 const costs = Object.fromEntries(

@@ -9,12 +9,12 @@ import {
   type StandTruth,
 } from '@vexillum/triumph';
 import { deceptiveArmy, type Faces, facesOf, placesOf, seededChance, splitArmy } from '@vexillum/triumph/testing';
-import { TestClock } from '@vexillum/table/testing';
+import type { Records } from '@vexillum/table/room';
+import { MemoryStore, TestClock } from '@vexillum/table/testing';
 import { describe, expect, it } from 'vitest';
 import { allHeard } from '../test/all-heard.ts';
 import { acceptUmpire } from '../test/claim-all.ts';
 import { type BattleTable, battleTable } from '../test/battle-table.ts';
-import { MemoryRecords } from '../test/memory-records.ts';
 import { catchUp, listen, others, readAll } from '../test/overhear.ts';
 import { serverForTest } from '../test/server-for-test.ts';
 
@@ -39,9 +39,9 @@ const redArmy = (words: string): ArmyFile => ({
 class LoadedDice {
   readonly #thrown = new Map<string, number>();
   readonly #at: BattleTable;
-  readonly #records: MemoryRecords;
+  readonly #records: Records;
 
-  constructor(at: BattleTable, records: MemoryRecords) {
+  constructor(at: BattleTable, records: Records) {
     this.#at = at;
     this.#records = records;
   }
@@ -70,8 +70,9 @@ interface Evening {
 
 /** Two dozen deeds of a battle in which red's stands fight whose commands and truths nobody else knows. */
 const evening = async ({ truths, orders, words, marchers = () => [] }: Secrets): Promise<Evening> => {
-  const records = new MemoryRecords();
-  const server = await serverForTest({ chance: seededChance(24), clock: new TestClock(), records });
+  const store = new MemoryStore();
+  const { records } = store;
+  const server = await serverForTest({ chance: seededChance(24), clock: new TestClock(), store });
   const at = await battleTable(server);
   const dice = new LoadedDice(at, records);
   const salts = new Map<string, string>();

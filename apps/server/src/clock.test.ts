@@ -5,11 +5,10 @@ import { clockOf, type ClockFace } from '@vexillum/model';
 import { gameOf, playerOf } from '@vexillum/conquest';
 import { verifyMatch } from '@vexillum/ledger';
 import { closeCodes, ledgerMessage } from '@vexillum/protocol';
-import { MemoryLogStore, settled, TestClock } from '@vexillum/table/testing';
+import { MemoryStore, settled, TestClock } from '@vexillum/table/testing';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { battleTable } from '../test/battle-table.ts';
 import { type CampaignTable, campaignTable } from '../test/campaign-table.ts';
-import { MemoryRecords } from '../test/memory-records.ts';
 import { serverForTest } from '../test/server-for-test.ts';
 import { type Heard, passTime, sitting } from '../test/sitting.ts';
 import { startTestServer, type TestServer } from '../test/start-test-server.ts';
@@ -117,7 +116,7 @@ describe('a restart', () => {
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const clock = new TestClock();
     const store = await SqliteStore.open(folder);
-    const server = await startTestServer({ clock, store, records: store.records });
+    const server = await startTestServer({ clock, store });
     const table = await campaignTable(server, ['host', 'player-1', 'player-2'], {
       'random-start': true,
       'turn-limit': 60,
@@ -132,7 +131,7 @@ describe('a restart', () => {
 
     const again = await SqliteStore.open(folder);
     onTestFinished(() => again.close());
-    const next = await startTestServer({ clock, store: again, records: again.records, port: server.port });
+    const next = await startTestServer({ clock, store: again, port: server.port });
     onTestFinished(() => next.close());
     const back = await sitting(table.of('player-1'), table.table, 'player-1');
     expect(inSeconds(await faceOf(table), clock)).toBe(10 + 20);
@@ -149,8 +148,8 @@ describe('a restart', () => {
   });
 
   it('changes nothing by correspondence, but leaves an hour', async () => {
-    const [store, records, clock] = [new MemoryLogStore(), new MemoryRecords(), new TestClock()];
-    const server = await serverForTest({ clock, store, records });
+    const [store, clock] = [new MemoryStore(), new TestClock()];
+    const server = await serverForTest({ clock, store });
     const table = await campaignTable(server, ['host', 'player-1', 'player-2'], {
       'random-start': true,
       correspondence: 48,
@@ -161,7 +160,7 @@ describe('a restart', () => {
       clock.pass(hours * 3_600_000);
       await running.close();
       clock.pass(away * 3_600_000);
-      const next = await startTestServer({ clock, store, records, port: server.port });
+      const next = await startTestServer({ clock, store, port: server.port });
       onTestFinished(() => next.close());
       return next;
     };
@@ -172,9 +171,9 @@ describe('a restart', () => {
   });
 
   it('after a kill goes by the last heartbeat, a few seconds before', async () => {
-    const [store, records] = [new MemoryLogStore(), new MemoryRecords()];
+    const store = new MemoryStore();
     const clock = new TestClock();
-    const killed = await serverForTest({ clock, store, records });
+    const killed = await serverForTest({ clock, store });
     const table = await campaignTable(killed, ['host', 'player-1', 'player-2'], {
       'random-start': true,
       'turn-limit': 60,
@@ -186,7 +185,8 @@ describe('a restart', () => {
     }
     // From here on its clock stands still: it does nothing more. The next one begins two hours later.
     const later = new TestClock(clock.now() + 7_200_000);
-    const next = await serverForTest({ clock: later, store, records });
+    store.kill();
+    const next = await serverForTest({ clock: later, store });
     const cookie = { cookie: table.of('player-1').cookieHeader };
     const answer = await next
       .browser()
@@ -200,8 +200,8 @@ describe('a restart', () => {
 
 describe('a server at which nobody plays by the clock', () => {
   it('writes nothing by itself; while a clock runs it says every five seconds that it is there, and no more once that stands still', async () => {
-    const [clock, records] = [new TestClock(), new MemoryRecords()];
-    const server = await serverForTest({ clock, records });
+    const [clock, store] = [new TestClock(), new MemoryStore()];
+    const server = await serverForTest({ clock, store });
     const table = await campaignTable(server, ['host', 'player-1', 'player-2'], {
       'random-start': true,
       'turn-limit': 3000,
@@ -209,7 +209,7 @@ describe('a server at which nobody plays by the clock', () => {
     const seated = await Promise.all(
       ['player-1', 'player-2'].map((seat) => sitting(table.of(seat), table.table, seat)),
     );
-    const write = vi.spyOn(records, 'write');
+    const write = vi.spyOn(store.records, 'write');
     const beatsIn = async (minutes: number) => {
       write.mockClear();
       for (let n = 0; n < minutes * 12; n++) {

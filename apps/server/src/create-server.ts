@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import fastifyCookie from '@fastify/cookie';
 import { type Game, type SystemChance, words } from '@vexillum/model';
-import type { Clock, LogStore, RoomEvent } from '@vexillum/table/room';
+import type { Clock, RoomEvent, Store } from '@vexillum/table/room';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { games as allGames } from './all-games.ts';
@@ -36,7 +36,6 @@ import { Rooms } from './rooms.ts';
 import { DeviceCodes } from './seats/device-codes.ts';
 import { cardOf, certifyAs, readIdentity } from './keys/server-identity.ts';
 import { createSigning } from './keys/sign-head.ts';
-import type { Records } from './store/records.ts';
 import { Sockets } from './sync/sockets.ts';
 import { systemChance } from './system-chance.ts';
 import { DueTables } from './due-tables.ts';
@@ -49,8 +48,7 @@ const GOODBYE = 2000;
 const KEEP_FOR: KeepFor = { alone: 14, asleep: 180 };
 
 export interface ServerOptions {
-  readonly store: LogStore;
-  readonly records: Records;
+  readonly store: Store;
   /** 127.0.0.1 */
   readonly host?: string;
   /** 0 picks a free one. */
@@ -108,6 +106,7 @@ const tellOf = (metrics: Metrics, log: Logger) => (event: RoomEvent) => {
   metrics.hear(event);
   if (event.kind === 'bug') log.error({ action: event.action, err: event.error }, 'bug in a room');
   else if (event.kind === 'store-failed') log.error({ reason: event.message }, 'the store failed');
+  else if (event.kind === 'lost') log.error({}, 'a table is somebody else’s, and was given up');
   else if (event.kind === 'recovered') log.warn({ seq: event.seq }, 'a table went on after the store had failed');
   else log.debug(event, 'at a table');
 };
@@ -134,12 +133,13 @@ const catchUp = (clock: Clock, rooms: Rooms, heartbeat: Heartbeat): void => {
 export const createServer = async (options: ServerOptions): Promise<RunningServer> => {
   const { host = '127.0.0.1', clock = new SteadyClock(), chance = systemChance, games = allGames } = options;
   const { metrics = new Metrics(), log = createLog('silent') } = options;
+  const { records, tables } = options.store;
   const limits = options.hasLimits === false ? limitsOff(clock) : limitsOn(clock);
   let port = 0;
   let isDraining = false;
   const publicUrl = () => (options.publicUrl === undefined ? urlFor(host, port) : new URL(options.publicUrl).origin);
   const { signText, signHead } = createSigning();
-  const identity = await readIdentity(options.records, clock.now());
+  const identity = await readIdentity(records, clock.now());
   const surroundings = {
     clock,
     chance,
@@ -149,25 +149,29 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     newSalt: () => randomBytes(32),
     tell: tellOf(metrics, log),
     pace: paceOf(limits),
-    whenDue: (table: string, at: number) => dueTables.expects(table, at),
+    due: {
+      expects: (table: string, at: number) => dueTables.expects(table, at),
+      beside: (table: string, at: number) => dueTables.beside(table, at),
+      failed: (table: string) => dueTables.failed(table),
+    },
+    whenLost: (table: string) => rooms.lost(table),
     ...(options.linkWithin === undefined ? {} : { linkWithin: options.linkWithin }),
     ...(options.botPace === undefined ? {} : { botPace: options.botPace }),
     ...(options.ledgerQuota === undefined ? {} : { ledgerQuota: options.ledgerQuota }),
   };
   const heartbeat: Heartbeat = await Heartbeat.begin({
-    records: options.records,
+    records,
     clock,
     onBeat: () => catchUp(clock, rooms, heartbeat),
     isNeeded: () => rooms.isTimeRunning,
   });
   /** Time that only passes, whatever the machine's clock is told: by it sessions and invites end. */
   const lasting = { now: () => clock.now() - heartbeat.leapt };
-  const countersigns = new CountersignBook(options.records);
+  const countersigns = new CountersignBook(records);
   const rooms: Rooms = new Rooms({
-    countersigns,
     games,
-    store: options.store,
-    records: options.records,
+    tables,
+    records,
     surroundings,
     clock,
     lasting,
@@ -181,7 +185,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     dropTable: options.dropTable ?? (() => Promise.reject(new Error('this store keeps every table'))),
   });
   const dueTables: DueTables = await DueTables.begin({
-    records: options.records,
+    records,
     clock,
     wake: async (table) => (await rooms.with(table, async () => true)) ?? false,
     onFailed: (table, error) => log.error({ table, err: error }, 'a table could not be woken for what is due'),
@@ -189,7 +193,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
   const { archiveFolder, keepFor = KEEP_FOR } = options;
   const unusedTables = options.dropTable
     ? await UnusedTables.begin({
-        records: options.records,
+        records,
         clock,
         lasting,
         keepFor,
@@ -213,7 +217,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     keptUntil: async (table) => unusedTables?.keptUntil(table),
     games,
     rooms,
-    records: options.records,
+    records,
     codes: new DeviceCodes(clock, lasting),
     lasting,
     countersigns,

@@ -13,7 +13,7 @@ it('a table whose record the disk has spoilt says so, and the one beside it is p
   const folder = mkdtempSync(join(tmpdir(), 'vexillum-spoilt-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const store = await SqliteStore.open(folder);
-  const server = await startTestServer({ store, records: store.records });
+  const server = await startTestServer({ store });
   const [spoilt, sound] = [await battleTable(server), await battleTable(server)];
   for (const table of [spoilt, sound]) for (let n = 0; n < 3; n++) await table.did('red-captain', 'roll-dice', dice);
   await server.close();
@@ -25,7 +25,7 @@ it('a table whose record the disk has spoilt says so, and the one beside it is p
 
   const again = await SqliteStore.open(folder);
   onTestFinished(() => again.close());
-  const next = await startTestServer({ store: again, records: again.records, port: server.port });
+  const next = await startTestServer({ store: again, port: server.port });
   onTestFinished(() => next.close());
   const refused = await spoilt.act('red-captain', 'roll-dice', dice);
   expect(refused.status).toBe(503);

@@ -1,8 +1,7 @@
 import { verifyMatch } from '@vexillum/ledger';
-import { MemoryLogStore, readWholeLog, settled, TestClock } from '@vexillum/table/testing';
+import { MemoryRecords, MemoryStore, readWholeLog, settled, TestClock } from '@vexillum/table/testing';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type CampaignTable, campaignTable, frontOf } from '../test/campaign-table.ts';
-import { MemoryRecords } from '../test/memory-records.ts';
 import { startTestServer, type TestServer } from '../test/start-test-server.ts';
 import { games } from './all-games.ts';
 import { DueTables } from './due-tables.ts';
@@ -21,7 +20,7 @@ const until = async (clock: TestClock, isSo: () => Promise<boolean>, hours: numb
 };
 
 /** `SEAT NAME` of each entry, as it lies on the disk: nobody visits the table for that. */
-const deedsAt = async (store: MemoryLogStore, table: string): Promise<readonly string[]> =>
+const deedsAt = async (store: MemoryStore, table: string): Promise<readonly string[]> =>
   (await readWholeLog(store, table)).map((value) => {
     const [, name] = /"name":"([a-z-]+)","prev"/.exec(value) ?? [];
     const [, seat] = /"seat":"([a-z0-9-]+)","seq"/.exec(value) ?? [];
@@ -29,22 +28,23 @@ const deedsAt = async (store: MemoryLogStore, table: string): Promise<readonly s
   });
 
 interface House {
-  readonly store: MemoryLogStore;
-  readonly records: MemoryRecords;
+  readonly store: MemoryStore;
   readonly clock: TestClock;
   readonly server: TestServer;
 }
 
-const openHouse = async (now: number, store = new MemoryLogStore(), records = new MemoryRecords()): Promise<House> => {
+const openHouse = async (now: number, store = new MemoryStore()): Promise<House> => {
   const clock = new TestClock(now);
-  const server = await startTestServer({ clock, store, records });
+  const server = await startTestServer({ clock, store });
   onTestFinished(() => server.close());
-  return { store, records, clock, server };
+  return { store, clock, server };
 };
 
 /** The server is killed: its time stands still, and another one finds what lies on the disk, so many hours later. */
-const killed = ({ store, records }: House, hours: number): Promise<House> =>
-  openHouse(START + hours * HOUR, store, records);
+const killed = ({ store }: House, hours: number): Promise<House> => {
+  store.kill();
+  return openHouse(START + hours * HOUR, store);
+};
 
 const gameOfTwo = async (house: House, rules: object): Promise<CampaignTable> => {
   const table = await campaignTable(house.server, ['host', 'player-1', 'player-2'], { 'random-start': true, ...rules });
@@ -65,6 +65,20 @@ describe('a table that nobody visits', () => {
     for (const [name, value] of table.of('host').cookies) late.cookies.set(name, value);
     const file = (await late.get(`/api/tables/${table.table}/export`)).text;
     expect(verifyMatch(file, games)).toMatchObject({ ok: true, faults: [], isReplayed: true });
+  });
+
+  it('passes a late turn also where the server was killed right after the entry that set the deadline', async () => {
+    const house = await openHouse(START);
+    // What it would keep by itself, a moment later, never gets to the disk.
+    const { write } = house.store.records;
+    vi.spyOn(house.store.records, 'write').mockImplementation(async (changes) => {
+      if (!changes.some((change) => 'put' in change && change.put.startsWith('due!')))
+        await write.call(house.store.records, changes);
+    });
+    const table = await gameOfTwo(house, { timeout: 3000 });
+    expect(await house.store.records.get(`due!${table.table}`)).toBeDefined();
+    const next = await killed(house, 5);
+    await until(next.clock, async () => (await skips(next, table)) > 0, 2);
   });
 
   it('lets its machines move on by correspondence after the server was killed', async () => {

@@ -1,11 +1,15 @@
-import type { Clock } from '@vexillum/table/room';
-import type { Records } from './store/records.ts';
+import type { Clock, DueKeeper, RecordChange, Records } from '@vexillum/table/room';
 
 const PREFIX = 'due!';
 /** A table is opened so long before: what had run out by then would wait for those who come back to see it. */
 const WAKE_BEFORE = 60_000;
 /** Longer delays are never asked of a clock. */
 const LONGEST_SLEEP = 60_000;
+
+const changeOf = (table: string, at: number | undefined): RecordChange => {
+  const key = `${PREFIX}${table}`;
+  return at === undefined ? { del: key } : { put: key, value: new Date(at).toISOString() };
+};
 
 export interface DueTablesOptions {
   readonly records: Records;
@@ -20,7 +24,7 @@ export interface DueTablesOptions {
  * 8601 UTC), so that a table that is asleep wakes for it, also after the server was killed. What is kept is never later than the truth: a
  * table that is woken too early goes back to sleep, and says how long.
  */
-export class DueTables {
+export class DueTables implements DueKeeper {
   readonly #options: DueTablesOptions;
   /** Milliseconds since 1970, as kept on disk. */
   readonly #kept: Map<string, number>;
@@ -53,6 +57,18 @@ export class DueTables {
     void this.#write(table, at).catch((error: unknown) => this.#options.onFailed(table, error));
   }
 
+  beside(table: string, at: number): readonly RecordChange[] {
+    const kept = this.#kept.get(table);
+    if (kept !== undefined && kept <= at) return [];
+    this.#awake.add(table);
+    this.#kept.set(table, at);
+    return [changeOf(table, at)];
+  }
+
+  failed(table: string): void {
+    this.#kept.delete(table);
+  }
+
   /** A table goes to sleep, and expects something at this time or nothing. */
   async rests(table: string, at: number | undefined): Promise<void> {
     this.#awake.delete(table);
@@ -76,10 +92,7 @@ export class DueTables {
   }
 
   #write(table: string, at: number | undefined): Promise<void> {
-    const key = `${PREFIX}${table}`;
-    return this.#options.records.write([
-      at === undefined ? { del: key } : { put: key, value: new Date(at).toISOString() },
-    ]);
+    return this.#options.records.write([changeOf(table, at)]);
   }
 
   #asleep(): [table: string, at: number][] {

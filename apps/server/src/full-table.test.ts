@@ -1,15 +1,14 @@
 import { actionMessage } from '@vexillum/protocol';
-import { MemoryLogStore } from '@vexillum/table/testing';
+import { MemoryStore, tenureOf } from '@vexillum/table/testing';
 import { expect, it } from 'vitest';
 import { battleTable } from '../test/battle-table.ts';
-import { MemoryRecords } from '../test/memory-records.ts';
 import { serverForTest } from '../test/server-for-test.ts';
 
 const MB = 1024 * 1024;
 const line = { text: 'x'.repeat(500), to: 'table' };
 
 it('a table whose record is full takes only what ends the game, and has said so before', async () => {
-  const disk = { store: new MemoryLogStore(), records: new MemoryRecords() };
+  const disk = { store: new MemoryStore() };
   const first = await serverForTest({ ...disk, ledgerQuota: MB / 4 });
   const table = await battleTable(first);
   const wire = table.of('blue-captain').wire(table.table, 'public', '?seat=blue-captain&events=1');
@@ -37,9 +36,11 @@ it('a table whose record is full takes only what ends the game, and has said so 
   await next.close();
 
   // Where an earlier server has saved nothing of its size, it is counted.
-  const opened = await disk.store.open(table.table);
-  const { bytes: _size, ...former } = JSON.parse(opened.snapshot?.value ?? '') as { bytes: number };
-  await disk.store.saveSnapshot(table.table, opened.epoch, opened.snapshot?.seq ?? 0, JSON.stringify(former));
+  const tenure = await tenureOf(disk.store, table.table);
+  const { snapshot } = tenure.found;
+  const { bytes: _size, ...former } = JSON.parse(snapshot?.value ?? '') as { bytes: number };
+  await tenure.saveSnapshot(snapshot?.seq ?? 0, JSON.stringify(former));
+  await tenure.handOver();
   await serverForTest({ ...disk, ledgerQuota: MB / 4, port: first.port });
   expect((await table.act('blue-captain', 'say', line)).error?.code).toBe('table-full');
 });

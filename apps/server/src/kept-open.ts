@@ -104,6 +104,12 @@ export class KeptOpen<Thing> {
     return true;
   }
 
+  /** Forgets a thing that is not to be used any more, without closing it. */
+  drop(key: string): void {
+    this.#entries.get(key)?.stopIdling?.();
+    this.#entries.delete(key);
+  }
+
   /** Closes everything, used or not. */
   async closeAll(): Promise<void> {
     await Promise.all([...this.#entries].map(([key, entry]) => (entry.closing ??= this.#close(key, entry))));
@@ -139,6 +145,7 @@ export class KeptOpen<Thing> {
 
   #idle(key: string, entry: Entry<Thing>, thing: Thing): void {
     entry.stopIdling?.();
+    if (this.#entries.get(key) !== entry) return;
     entry.stopIdling = this.#options.clock.after(this.#options.idleMilliseconds, () => {
       if (entry.leases > 0 || entry.closing) return;
       if (this.#options.isBusy(thing)) this.#idle(key, entry, thing);

@@ -65,7 +65,6 @@ const start = async (settings: Settings): Promise<{ server: RunningServer; store
   const server = await createServer({
     ...settings,
     store,
-    records: store.records,
     dropTable: (table, records) => store.dropTable(table, records),
     metrics,
     log,

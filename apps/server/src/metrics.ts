@@ -99,6 +99,7 @@ export class Metrics {
       case 'store-failed':
         return this.#storeFailures.inc();
       case 'recovered':
+      case 'lost':
       case 'bug':
         return;
       default:

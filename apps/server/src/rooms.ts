@@ -2,23 +2,24 @@ import { type Game, isRefusal, type Outage, plainText, type Seat } from '@vexill
 import {
   type Clock,
   type Genesis,
-  type LogStore,
   type NextServer,
+  type RecordChange,
+  type Records,
   Room,
   StoreFailure,
   type Surroundings,
   type TableKeys,
+  type TableStore,
   type VoidSlot,
 } from '@vexillum/table/room';
-import type { CountersignBook } from './countersigns/countersign-book.ts';
+import { countersignsKept } from './countersigns/countersign-book.ts';
 import { diceAnchors } from './keys/dice-anchors.ts';
 import { makeTableKeys, readTableKeys } from './keys/table-keys.ts';
 import { KeptOpen, type Lease } from './kept-open.ts';
 import type { CheckedUpload } from './match/check-upload.ts';
 import type { OpenTable } from './open-table.ts';
-import { SeatBook } from './seats/seat-book.ts';
+import { newSeats, SeatBook } from './seats/seat-book.ts';
 import { isCaptainsToInvite } from './seats/seat-page.ts';
-import type { Records } from './store/records.ts';
 import { recordsOfTable } from './store/records-of-table.ts';
 import { randomName } from './system-chance.ts';
 import { versionsOf } from './version.ts';
@@ -39,9 +40,8 @@ export type Wished = Omit<Genesis, 'gameId' | 'key' | 'dice'>;
 
 export interface RoomsOptions {
   readonly games: readonly Game[];
-  readonly store: LogStore;
+  readonly tables: TableStore;
   readonly records: Records;
-  readonly countersigns: CountersignBook;
   readonly surroundings: Surroundings;
   readonly clock: Clock;
   /** The time by which sessions and invites end. */
@@ -65,10 +65,7 @@ export class Rooms {
     this.#options = options;
     this.#kept = new KeptOpen({
       open: (table) => this.#open(table),
-      close: async ({ table, room }) => {
-        await room.rest();
-        await options.onRest?.(table, room.timekeeper.nextAt);
-      },
+      close: ({ table, room }) => this.#rest(table, room),
       isBusy: ({ room }) => room.isBusy,
       onCloseFailed: options.onCloseFailed,
       clock: options.clock,
@@ -76,40 +73,57 @@ export class Rooms {
     });
   }
 
+  /** Somebody else has the table by now. */
+  lost(table: string): void {
+    this.#kept.drop(table);
+  }
+
   get size(): number {
     return this.#kept.size;
   }
 
-  /** Makes a table with the invites that are its maker's to hand out. Rejects with `StoreFailure`. */
-  async create(game: Game, wished: Wished): Promise<NewTable> {
+  /**
+   * Makes a table with the invites that are its maker's to hand out; keys, seats and what else is to be kept `besides` are there with it or
+   * not at all. Rejects with `StoreFailure`.
+   */
+  async create(
+    game: Game,
+    wished: Wished,
+    besides: (table: string) => readonly RecordChange[] = () => [],
+  ): Promise<NewTable> {
     const table = randomName(16);
-    const { store, surroundings, records } = this.#options;
-    const keys = await makeTableKeys(records, table);
+    const { tables: store, surroundings } = this.#options;
+    const { keys, kept } = makeTableKeys(table);
     const genesis = { ...wished, gameId: table, key: keys.public, dice: await diceAnchors(keys, table, game) };
-    const room = await Room.create({ table, game, store, surroundings, keys }, genesis);
-    return this.#ready(table, room);
+    const { invites, pages } = newSeats(this.#bookOptions(table, game));
+    const beside = [...kept, ...pages, ...besides(table)];
+    const room = await Room.create({ table, game, store, surroundings, keys }, genesis, beside);
+    // It is reopened when its first guest comes; until then it costs nothing.
+    await this.#rest(table, room);
+    return newTable(table, game, invites);
+  }
+
+  async #rest(table: string, room: Room): Promise<void> {
+    await room.rest();
+    await this.#options.onRest?.(table, room.timekeeper.nextAt);
   }
 
   /** Makes a table at which a match goes on. Rejects with `NotOurLedger` where its entries make no sense. */
   async goOn(game: Game, { sound, records: entries }: CheckedUpload): Promise<NewTable> {
     const table = randomName(16);
-    const { store, surroundings, records } = this.#options;
-    const keys = await makeTableKeys(records, table);
+    const { tables: store, surroundings } = this.#options;
+    const { keys, kept } = makeTableKeys(table);
     const room = await Room.takeOver({ table, game, store, surroundings, keys }, entries);
-    const answer = await room.goOn({ ...this.#next(keys, game), signature: sound.signature });
-    if (isRefusal(answer)) throw new StoreFailure(plainText(answer.words));
-    await this.#options.countersigns.keep(table, sound.countersignatures);
-    const { voided } = answer.result as unknown as { voided: readonly VoidSlot[] };
-    return { ...(await this.#ready(table, room)), voided };
-  }
-
-  /** With the invites that are its maker's to hand out. */
-  async #ready(table: string, room: Room): Promise<NewTable> {
-    const invites = await SeatBook.create(this.#bookOptions(table, room.game));
-    // It is reopened when its first guest comes; until then it costs nothing.
-    await room.rest();
-    await this.#options.onRest?.(table, room.timekeeper.nextAt);
-    return { table, invites, byCaptains: room.game.seats.filter(isCaptainsToInvite) };
+    try {
+      const { invites, pages } = newSeats(this.#bookOptions(table, room.game));
+      const beside = [...kept, ...pages, ...countersignsKept(table, sound.countersignatures)];
+      const answer = await room.goOn({ ...this.#next(keys, game), signature: sound.signature }, beside);
+      if (isRefusal(answer)) throw new StoreFailure(plainText(answer.words));
+      const { voided } = answer.result as unknown as { voided: readonly VoidSlot[] };
+      return { ...newTable(table, room.game, invites), voided };
+    } finally {
+      await this.#rest(table, room);
+    }
   }
 
   #next(keys: TableKeys, game: Game): NextServer {
@@ -165,18 +179,23 @@ export class Rooms {
   }
 
   async #open(table: string): Promise<OpenTable | undefined> {
-    const { games, store, records, surroundings } = this.#options;
+    const { games, tables: store, records, surroundings } = this.#options;
     // Asked first, so that a made-up table id leaves nothing behind in the store.
     if ((await records.list(`seat!${table}!`)).length === 0) return undefined;
-    const keys = await readTableKeys(records, table);
+    const { keys, kept } = await readTableKeys(records, table);
     const gameOf = (id: string) => games.find((game) => game.id === id);
     const room = await Room.open({ table, store, surroundings, keys, gameOf });
     if (!room) return undefined;
     // Made before there were keys, or they were lost: from here on it has its own.
-    if (!room.hasItsKeys) await room.goOn(this.#next(keys, room.game));
-    await room.timekeeper.creditOutages(this.#options.outages?.() ?? []);
-    const seats = await SeatBook.open(this.#bookOptions(table, room.game));
-    return { table, game: room.game, room, seats };
+    if (!room.hasItsKeys) await room.goOn(this.#next(keys, room.game), kept);
+    try {
+      await room.timekeeper.creditOutages(this.#options.outages?.() ?? []);
+      const seats = await SeatBook.open(this.#bookOptions(table, room.game));
+      return { table, game: room.game, room, seats };
+    } catch (error) {
+      await room.rest();
+      throw error;
+    }
   }
 
   #bookOptions(table: string, game: Game) {
@@ -184,6 +203,12 @@ export class Rooms {
     return { table, game, records, clock: lasting, mostSpectators };
   }
 }
+
+const newTable = (table: string, game: Game, invites: NewTable['invites']): NewTable => ({
+  table,
+  invites,
+  byCaptains: game.seats.filter(isCaptainsToInvite),
+});
 
 /** What a table's id looks like; anything else is no table, without asking the disk. */
 const isTableId = (text: string): boolean => /^[a-z2-7]{16}$/.test(text);

@@ -7,7 +7,7 @@ import type { Limits } from './limits/limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Rooms } from './rooms.ts';
 import type { DeviceCodes } from './seats/device-codes.ts';
-import type { Records } from './store/records.ts';
+import type { Records } from '@vexillum/table/room';
 
 /** What every door of one server shares. */
 export interface ServerContext {

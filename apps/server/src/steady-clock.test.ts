@@ -1,6 +1,5 @@
-import { TestClock } from '@vexillum/table/testing';
+import { MemoryRecords, TestClock } from '@vexillum/table/testing';
 import { describe, expect, it, vi } from 'vitest';
-import { MemoryRecords } from '../test/memory-records.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { SteadyClock } from './steady-clock.ts';
 import { settled } from '@vexillum/table/testing';

@@ -1,9 +1,8 @@
 import { request } from 'node:http';
-import { MemoryLogStore, TestClock } from '@vexillum/table/testing';
+import { MemoryStore, TestClock } from '@vexillum/table/testing';
 import { describe, expect, it } from 'vitest';
 import { battleTable } from '../test/battle-table.ts';
 import { newTable, sitDown } from '../test/claim-all.ts';
-import { MemoryRecords } from '../test/memory-records.ts';
 import { serverForTest } from '../test/server-for-test.ts';
 import { SteadyClock } from './steady-clock.ts';
 
@@ -57,8 +56,9 @@ describe('/metrics', () => {
 describe('/readyz', () => {
   it('is true only while a write ends up on the disk; /healthz says that the server lives', async () => {
     const clock = new TestClock();
-    const records = new MemoryRecords();
-    const server = await serverForTest({ clock, records });
+    const store = new MemoryStore();
+    const { records } = store;
+    const server = await serverForTest({ clock, store });
     const ask = () => server.browser().get('/readyz');
     expect(await ask()).toMatchObject({ status: 200, text: '{"ok":true}' });
     records.isFull = true;
@@ -73,9 +73,10 @@ describe('/readyz', () => {
   });
 
   it('writes once a second, however many ask', async () => {
-    const records = new MemoryRecords();
+    const store = new MemoryStore();
+    const { records } = store;
     const clock = new TestClock();
-    const server = await serverForTest({ clock, records });
+    const server = await serverForTest({ clock, store });
     const before = JSON.stringify(await records.list('ready'));
     await Promise.all(Array.from({ length: 20 }, () => server.browser().get('/readyz')));
     const after = JSON.stringify(await records.list('ready'));
@@ -101,9 +102,8 @@ describe('a machine’s clock that jumps by days', () => {
   it.each([200, -200])('(%i of them) ends no session and no link, also after a restart', async (days) => {
     const times = { epoch: 0 };
     const timers = new TestClock();
-    const records = new MemoryRecords();
-    const store = new MemoryLogStore();
-    const first = await serverForTest({ clock: new ToldClock(times, timers), records, store });
+    const store = new MemoryStore();
+    const first = await serverForTest({ clock: new ToldClock(times, timers), store });
     const made = await newTable(first);
     const host = await sitDown(first, made, 'host');
     const wire = host.wire(made.table, 'public', '?seat=host&events=1');
@@ -113,7 +113,7 @@ describe('a machine’s clock that jumps by days', () => {
     expect((await host.get(`/api/tables/${made.table}`)).status).toBe(200);
     expect((await host.act(made.table, 'host', 'say', { text: 'still here', to: 'table' })).status).toBe(200);
     await first.close();
-    const second = await serverForTest({ clock: new ToldClock(times, timers), records, store, port: first.port });
+    const second = await serverForTest({ clock: new ToldClock(times, timers), store, port: first.port });
     expect((await host.get(`/api/tables/${made.table}`)).status).toBe(200);
     expect((await sitDown(second, made, 'red-captain')).cookies.size).toBe(1);
   });

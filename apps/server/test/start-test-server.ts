@@ -1,6 +1,5 @@
-import { MemoryLogStore } from '@vexillum/table/testing';
+import { MemoryStore } from '@vexillum/table/testing';
 import { createServer, type RunningServer, type ServerOptions } from '../src/create-server.ts';
-import { MemoryRecords } from './memory-records.ts';
 import { TestBrowser } from './test-browser.ts';
 
 export interface TestServer extends RunningServer {
@@ -12,8 +11,7 @@ export interface TestServer extends RunningServer {
 /** A real server on a free port: memory storage and no limits unless the test says otherwise. */
 export const startTestServer = async (options: Partial<ServerOptions> = {}): Promise<TestServer> => {
   const server = await createServer({
-    store: new MemoryLogStore(),
-    records: new MemoryRecords(),
+    store: new MemoryStore(),
     hasLimits: false,
     // However busy the machine is that tests run on.
     isLate: () => false,

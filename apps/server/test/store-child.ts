@@ -1,4 +1,6 @@
 import { appendFileSync } from 'node:fs';
+import { tenureOf } from '@vexillum/table/testing';
+import { FolderInUse } from '../src/store/sqlite/faults.ts';
 import { SqliteStore } from '../src/store/sqlite-store.ts';
 
 /** What the store's tests run in a process of their own: one that is limited, or watched, from outside. */
@@ -15,13 +17,17 @@ const tell = (message: object): Promise<void> =>
     process.send?.(message);
   });
 
-const store = await SqliteStore.open(folder);
-const opened = await store.open('t');
+const store = await SqliteStore.open(folder).catch(async (error: unknown) => {
+  if (task !== 'rival' || !(error instanceof FolderInUse)) throw error;
+  await new Promise((resolve) => process.send?.({ event: 'refused' }, undefined, {}, resolve));
+  process.exit(0);
+});
+const tenure = await tenureOf(store.tables, 't');
 
 const oneByOne = async (): Promise<void> => {
   note('begin');
   for (let seq = 0; seq < 20; seq++) {
-    await store.append('t', opened.epoch, seq, [`value ${seq}`]);
+    await tenure.append(seq, [`value ${seq}`]);
     note('acknowledged');
   }
   note('end');
@@ -29,8 +35,7 @@ const oneByOne = async (): Promise<void> => {
 
 const allTogether = async (): Promise<void> => {
   note('begin');
-  const append = (seq: number) =>
-    store.append('t', opened.epoch, seq, [`value ${seq}`]).then(() => note('acknowledged'));
+  const append = (seq: number) => tenure.append(seq, [`value ${seq}`]).then(() => note('acknowledged'));
   await Promise.all(Array.from({ length: 100 }, (_, seq) => append(seq)));
   note('end');
 };
@@ -40,12 +45,12 @@ const PADDING = 'x'.repeat(4000);
 /** Writes until the disk is full, twenty times on, then until it goes again. */
 const fill = async (): Promise<void> => {
   const acknowledged: string[] = [];
-  let { epoch, length } = opened;
+  let { length } = tenure.found;
   let refused = 0;
   const write = async (label: string): Promise<boolean> => {
     const value = `${label} ${acknowledged.length} ${refused} ${PADDING}`;
     try {
-      await store.append('t', epoch, length, [value]);
+      await tenure.append(length, [value]);
       acknowledged.push(value);
       length += 1;
       return true;
@@ -53,8 +58,8 @@ const fill = async (): Promise<void> => {
       refused += 1;
       // What a room does: the table is reopened, and what is there counts.
       await new Promise((resolve) => setTimeout(resolve, 20));
-      await store.open('t').then(
-        (again) => ({ epoch, length } = again),
+      await tenure.reopen().then(
+        () => ({ length } = tenure.found),
         () => undefined,
       );
       return false;
@@ -68,5 +73,23 @@ const fill = async (): Promise<void> => {
   process.send?.({ event: 'done', acknowledged, refused }, undefined, {}, () => process.disconnect());
 };
 
-await ({ 'one-by-one': oneByOne, 'all-together': allTogether, fill }[task] ?? oneByOne)();
+/** Small records beside each entry, for as long as it lives. */
+const beside = async (): Promise<never> => {
+  for (let seq = tenure.found.length; ; seq++) {
+    await tenure.append(
+      seq,
+      [`value ${seq} ${'x'.repeat(seq % 3000)}`],
+      [
+        { put: 'length', value: String(seq + 1) },
+        { put: `entry!${String(seq).padStart(8, '0')}`, value: `beside ${seq}` },
+      ],
+    );
+    process.send?.({ seq });
+  }
+};
+
+/** It should not have come so far. */
+const rival = async (): Promise<void> => void process.send?.({ event: tenure.kind });
+
+await ({ beside, rival, 'one-by-one': oneByOne, 'all-together': allTogether, fill }[task] ?? oneByOne)();
 await store.close();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Asked, type Changes, conquest, gameOf, type GameState, randomAction } from '@vexillum/conquest';
 import { changeInPlace, emptySnapshot, isRefusal, type Json, plainText, type Seat } from '@vexillum/model';
 import { Room, type Surroundings } from '@vexillum/table/room';
-import { MemoryLogStore, seededRandom, TestClock, testKeys, testSurroundings } from '@vexillum/table/testing';
+import { MemoryStore, seededRandom, TestClock, testKeys, testSurroundings } from '@vexillum/table/testing';
 import { diceAnchors } from '../../src/keys/dice-anchors.ts';
 import { createSigning } from '../../src/keys/sign-head.ts';
 import { seatReaders } from '../load/mute-reader.ts';
@@ -52,7 +52,7 @@ export class RandomCampaign {
       {
         table: ID,
         game: conquest,
-        store: new MemoryLogStore(),
+        store: new MemoryStore(),
         surroundings: surroundingsFor(seed, clock),
         keys: testKeys,
       },

@@ -1,7 +1,6 @@
 import { type Countersignature, type DeviceKey, isCountersigned, isDue, isProven, isTimely } from '@vexillum/ledger';
 import { type Refusal, refuse, type Seat } from '@vexillum/model';
-import type { Answer, Room } from '@vexillum/table/room';
-import type { Records } from '../store/records.ts';
+import type { Answer, RecordChange, Records, Room } from '@vexillum/table/room';
 
 /** Devices of one seat that may countersign. */
 const MOST_DEVICES = 16;
@@ -41,12 +40,8 @@ export class CountersignBook {
     if (isKnown && (!links || room.isGiving(device.key, links))) return { kind: 'ack', seq: room.head.seq };
     if (!isKnown && keys.length >= MOST_DEVICES)
       return refuse('too-many-devices', 'So many devices have signed for this seat already that no other one may.');
-    const answer = await room.nameDevice(seat, device);
-    if (answer.kind === 'ack' && !isKnown)
-      await this.#records.write([
-        { put: devicesKey(room.table, seat.id), value: JSON.stringify([...keys, device.key]) },
-      ]);
-    return answer;
+    const kept = { put: devicesKey(room.table, seat.id), value: JSON.stringify([...keys, device.key]) };
+    return room.nameDevice(seat, device, isKnown ? [] : [kept]);
   }
 
   /** Keeps what a device has signed; a file must never hold what an honest ledger contradicts, so that is not kept. */
@@ -60,14 +55,9 @@ export class CountersignBook {
     if (!isDue(entry)) return 'not-due';
     if (!isTimely(entry.at, one)) return 'wrong-clock';
     const kept = await this.#records.get(keyOf(room.table, one));
-    if (kept === undefined || isBetter(one, JSON.parse(kept) as Countersignature)) await this.keep(room.table, [one]);
+    if (kept === undefined || isBetter(one, JSON.parse(kept) as Countersignature))
+      await this.#records.write(countersignsKept(room.table, [one]));
     return 'kept';
-  }
-
-  /** Of a match that goes on from its file, what the file has. */
-  async keep(table: string, countersigns: readonly Countersignature[]): Promise<void> {
-    if (countersigns.length === 0) return;
-    await this.#records.write(countersigns.map((one) => ({ put: keyOf(table, one), value: JSON.stringify(one) })));
   }
 
   /** In the order of entries. */
@@ -82,6 +72,10 @@ export class CountersignBook {
     return JSON.parse((await this.#records.get(devicesKey(table, seat))) ?? '[]') as readonly string[];
   }
 }
+
+/** What keeps these; of a match that goes on from its file, what the file has. */
+export const countersignsKept = (table: string, countersigns: readonly Countersignature[]): RecordChange[] =>
+  countersigns.map((one) => ({ put: keyOf(table, one), value: JSON.stringify(one) }));
 
 /** A later one vouches for more, and one that was made as the entry was shown bounds its time from both sides. */
 const isBetter = (one: Countersignature, kept: Countersignature): boolean =>

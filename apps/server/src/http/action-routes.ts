@@ -19,6 +19,7 @@ const checkedAct = checkedBody(
 const statuses: Readonly<Record<string, number>> = {
   'bad-args': 400,
   'bad-id': 400,
+  busy: 503,
   'no-such-action': 404,
   'too-fast': 429,
 };

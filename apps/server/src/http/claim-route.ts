@@ -32,12 +32,13 @@ const statuses: Readonly<Record<string, number>> = {
   'bad-name': 400,
   'no-such-seat': 404,
   'not-saved': 503,
+  busy: 503,
 };
 
 export const logOf =
   ({ room }: OpenTable): LogSeat =>
-  (name, seat, args) =>
-    room.actAsSteward(name, seat, args);
+  (name, seat, args, beside) =>
+    room.actAsSteward(name, seat, args, beside);
 
 /** Sitting down: by an invite's token, or on a second device by a code. */
 export const claimRoute = (app: FastifyInstance, context: ServerContext): void => {

@@ -44,7 +44,12 @@ const checkedCountersignature = checkedBody(
 const bad = (): HttpProblem =>
   new HttpProblem(400, 'bad-request', words('Keys, hashes and signatures are lower-case hex, times ISO 8601 in UTC.'));
 
-const statuses: Readonly<Record<string, number>> = { 'bad-proof': 400, 'bad-signature': 400, 'not-saved': 503 };
+const statuses: Readonly<Record<string, number>> = {
+  'bad-proof': 400,
+  'bad-signature': 400,
+  'not-saved': 503,
+  busy: 503,
+};
 
 /** Where players' devices vouch for the record: each with a key that an entry has bound to its seat. */
 export const countersignRoutes = (app: FastifyInstance, context: ServerContext): void => {

@@ -4,8 +4,8 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { verifyMatch } from '@vexillum/ledger';
-import type { LogStore, TextPage } from '@vexillum/table/room';
-import { MemoryLogStore, TestClock } from '@vexillum/table/testing';
+import type { Store, TableStore, TextPage } from '@vexillum/table/room';
+import { MemoryStore, TestClock } from '@vexillum/table/testing';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { battleTable } from '../../test/battle-table.ts';
 import { newTable, sitDown } from '../../test/claim-all.ts';
@@ -17,11 +17,17 @@ import { SqliteStore } from '../store/sqlite-store.ts';
 import { SlowReaders } from './slow-readers.ts';
 
 /** A store that reads as the test says, and has nothing to say of its own. */
-const storeThat = (readTexts: (page: TextPage) => Promise<TextPage>): LogStore => {
-  const store = new MemoryLogStore();
-  const read: LogStore['readTexts'] = async (...args) => readTexts(await store.readTexts(...args));
+const storeThat = (readTexts: (page: TextPage) => Promise<TextPage>): Store => {
+  const store = new MemoryStore();
+  const read: TableStore['readTexts'] = async (...args) => readTexts(await store.readTexts(...args));
+  const tables = new Proxy(store.tables, {
+    get: (target, key: keyof TableStore) => (key === 'readTexts' ? read : target[key].bind(target)),
+  });
   return new Proxy(store, {
-    get: (target, key: keyof LogStore) => (key === 'readTexts' ? read : target[key].bind(target)),
+    get: (target, key: keyof MemoryStore) => {
+      if (key === 'tables') return tables;
+      return target[key];
+    },
   });
 };
 
@@ -99,11 +105,11 @@ describe('taking a match away', () => {
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const store = await SqliteStore.open(folder);
     onTestFinished(() => store.close());
-    const server = await serverForTest({ store, records: store.records });
+    const server = await serverForTest({ store });
     const table = await battleTable(server);
     for (let n = 0; n < 450; n += 50)
       await Promise.all(Array.from({ length: 50 }, () => table.did('red-captain', 'say', { text: 'on', to: 'table' })));
-    const read = vi.spyOn(store, 'read');
+    const read = vi.spyOn(store.tables, 'read');
     const parse = vi.spyOn(JSON, 'parse');
     const stringify = vi.spyOn(JSON, 'stringify');
     const entries = () => [

@@ -47,8 +47,7 @@ export const rematchRoute = (app: FastifyInstance, context: ServerContext): void
     if (wait !== undefined) throw tooFast(wait);
     const { game, genesis } = genesisFrom(wished, games);
     limits.newTables.take(address);
-    const next = await rooms.create(game, genesis);
-    await records.write([{ put: rematchKey(table), value: next.table }]);
+    const next = await rooms.create(game, genesis, (made) => [{ put: rematchKey(table), value: made }]);
     return next.table;
   };
 

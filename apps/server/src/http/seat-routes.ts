@@ -17,6 +17,7 @@ const statuses: Readonly<Record<string, number>> = {
   'not-allowed': 403,
   'umpire-not-accepted': 403,
   'not-saved': 503,
+  busy: 503,
 };
 
 const onlyItself = ({ id }: Seat, named: string): void => {
@@ -39,7 +40,7 @@ export const seatRoutes = (app: FastifyInstance, context: ServerContext): void =
       const rotated = await seats.rotate(
         seatId,
         (page) => mayRotate(asked, page),
-        (name, seat, args) => room.actAsSteward(name, seat, args),
+        (name, seat, args, beside) => room.actAsSteward(name, seat, args, beside),
       );
       if (isRefusal(rotated)) throw problemOf(rotated, statuses[rotated.code] ?? 409);
       if (rotated.kind === 'announced') {

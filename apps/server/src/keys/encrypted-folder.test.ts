@@ -52,7 +52,7 @@ const planted = (what: string): string => `planted-${what}-7c41`;
 
 /** A hidden deployment as far as its sealed orders, on this disk; the server stays on. */
 const playHidden = async (store: SqliteStore) => {
-  const server = await startTestServer({ store, records: store.records });
+  const server = await startTestServer({ store });
   const at = await battleTable(server);
   const army = {
     ...splitArmy,
@@ -109,7 +109,7 @@ const foundIn = (folder: string, { secrets }: Played): readonly string[] => {
 /** What red's captain may take away, asked of a server on this folder. */
 const sideFile = async (data: string, key: Uint8Array | undefined, { table, captain }: Played): Promise<string> => {
   const store = await SqliteStore.open(data, { key });
-  const server = await startTestServer({ store, records: store.records });
+  const server = await startTestServer({ store });
   const browser = new TestBrowser(server.origin);
   for (const [name, value] of captain.cookies) browser.cookies.set(name, value);
   const { text, status } = await browser.get(`/api/tables/${table}/export?view=side`, { 'x-seat': 'red-captain' });
@@ -140,7 +140,7 @@ describe('a data folder with a key', () => {
       const told = await sideFile(data, key, played);
       for (const what of ['entry', 'talk']) expect(told).toContain(planted(what));
       const again = await SqliteStore.open(data, { key });
-      const plans = await again.readPlan(played.table, 'plan-red');
+      const plans = await again.tables.readPlan(played.table, 'plan-red');
       expect(plans.some((update) => Buffer.from(update).includes(planted('plan')))).toBe(true);
       await again.close();
     },

@@ -3,9 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isServerCard, knownServer, type MatchFile, type ServerCard, verifyMatch } from '@vexillum/ledger';
-import { MemoryLogStore } from '@vexillum/table/testing';
+import { MemoryStore } from '@vexillum/table/testing';
 import { expect, it, onTestFinished } from 'vitest';
-import { MemoryRecords } from '../../test/memory-records.ts';
 import { sealingGames, sealingRules, sealingTable, type SealingTable } from '../../test/sealing-table.ts';
 import { serverForTest } from '../../test/server-for-test.ts';
 import { startTestServer, type TestServer } from '../../test/start-test-server.ts';
@@ -23,8 +22,8 @@ const checked = (file: string, card: ServerCard) => {
 };
 
 it('a server tells who it is, stays the same over a restart, and its files say so', async () => {
-  const [records, store] = [new MemoryRecords(), new MemoryLogStore()];
-  const options = { ...sealingGames, records, store, publicUrl: 'https://vexillum.example' };
+  const store = new MemoryStore();
+  const options = { ...sealingGames, store, publicUrl: 'https://vexillum.example' };
   const first = await serverForTest(options);
   const card = await cardOf(first);
   expect(isServerCard(card)).toBe(true);
@@ -44,8 +43,9 @@ it('a server tells who it is, stays the same over a restart, and its files say s
 });
 
 it('the secret half of the key is in one record of its own and in nothing that anybody is told', async () => {
-  const records = new MemoryRecords();
-  const server = await serverForTest({ ...sealingGames, records });
+  const store = new MemoryStore();
+  const { records } = store;
+  const server = await serverForTest({ ...sealingGames, store });
   const table = await sealingTable(server);
   const kept = await records.list('');
   const [secret] = kept.flatMap(([key, value]) =>
@@ -58,13 +58,13 @@ it('the secret half of the key is in one record of its own and in nothing that a
 });
 
 it('a table from before the server had a key is certified too', async () => {
-  const records = new MemoryRecords();
-  const store = new MemoryLogStore();
-  const first = await serverForTest({ ...sealingGames, records, store });
+  const store = new MemoryStore();
+  const { records } = store;
+  const first = await serverForTest({ ...sealingGames, store });
   const table = await sealingTable(first);
   await first.close();
   await records.write([{ del: 'server!identity' }]);
-  const second = await serverForTest({ ...sealingGames, records, store });
+  const second = await serverForTest({ ...sealingGames, store });
   const host = second.browser();
   for (const [name, value] of table.of('host').cookies) host.cookies.set(name, value);
   const file = (await host.get(`/api/tables/${table.table}/export`)).text;
@@ -89,7 +89,7 @@ it('an operator changes the key while the server is stopped, and whoever knew th
     said: expect.stringMatching(/no data of a server/) as string,
   });
   const store = await SqliteStore.open(data);
-  const server = await startTestServer({ ...sealingGames, store, records: store.records });
+  const server = await startTestServer({ ...sealingGames, store });
   const before = await cardOf(server);
   const table = await sealingTable(server);
   const former = await fileOf(table);
@@ -103,7 +103,7 @@ it('an operator changes the key while the server is stopped, and whoever knew th
   expect(rotated).toMatchObject({ code: 0, said: expect.stringContaining(before.key) as string });
   const again = await SqliteStore.open(data);
   onTestFinished(() => again.close());
-  const later = await serverForTest({ ...sealingGames, store: again, records: again.records });
+  const later = await serverForTest({ ...sealingGames, store: again });
   const card = await cardOf(later);
   expect(card.key).not.toBe(before.key);
   expect(card.earlier).toMatchObject([{ key: before.key, until: card.since }]);

@@ -10,7 +10,7 @@ import {
   type ServerCard,
   signText,
 } from '@vexillum/ledger';
-import type { Records } from '../store/records.ts';
+import type { Records } from '@vexillum/table/room';
 
 /** A record of its own, encrypted on the disk where there is a key for that (`AtRest`). */
 const KEY = 'server!identity';

@@ -1,9 +1,9 @@
 import { isSignedBy } from '@vexillum/ledger';
-import { MemoryLogStore } from '@vexillum/table/testing';
+import type { Records } from '@vexillum/table/room';
+import { MemoryStore, snapshotOf } from '@vexillum/table/testing';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { MemoryRecords } from '../../test/memory-records.ts';
 import { sealingGames, sealingTable } from '../../test/sealing-table.ts';
 import { serverForTest } from '../../test/server-for-test.ts';
 
@@ -13,7 +13,7 @@ interface KeptKeys {
   readonly public: string;
 }
 
-const keysIn = async (records: MemoryRecords): Promise<KeptKeys> => {
+const keysIn = async (records: Records): Promise<KeptKeys> => {
   const kept = await records.list('keys!');
   return JSON.parse(kept[0]?.[1] ?? '') as KeptKeys;
 };
@@ -31,8 +31,9 @@ const logBook = () => {
 };
 
 it('a table’s keys are in the server’s own records, and nowhere else: not in ledger, snapshot, log or answer', async () => {
-  const [records, store, { lines, log }] = [new MemoryRecords(), new MemoryLogStore(), logBook()];
-  const server = await serverForTest({ ...sealingGames, records, store, log });
+  const [store, { lines, log }] = [new MemoryStore(), logBook()];
+  const { records } = store;
+  const server = await serverForTest({ ...sealingGames, store, log });
   const table = await sealingTable(server);
   await table.seal('red-captain', { orders: { edge: 'LF' } });
   await table.did('red-captain', 'roll-dice', { dice: [6], why: '' });
@@ -41,7 +42,7 @@ it('a table’s keys are in the server’s own records, and nowhere else: not in
     await table.of('host').get(`/api/tables/${table.table}${path}`);
   await server.close();
   const { master, signing, public: announced } = await keysIn(records);
-  const stored = (await store.read(table.table, 0, 1000)).join('\n') + (await store.open(table.table)).snapshot?.value;
+  const stored = (await store.read(table.table, 0, 1000)).join('\n') + (await snapshotOf(store, table.table))?.value;
   const said = table.invites.map(({ seat }) => table.of(seat).everythingReceived.toString()).join('\n');
   expect(stored).toContain(announced);
   expect(said).toContain(announced);
@@ -65,23 +66,24 @@ it('the ledger is signed with the key that its genesis names, and every table ha
 });
 
 it('no table is made while its keys cannot be written', async () => {
-  const records = new MemoryRecords();
-  const store = new MemoryLogStore();
-  const server = await serverForTest({ ...sealingGames, records, store });
+  const store = new MemoryStore();
+  const { records } = store;
+  const server = await serverForTest({ ...sealingGames, store });
   records.isFull = true;
   const answer = await server.browser().post('/api/tables', { game: 'skirmish' });
   expect(answer).toMatchObject({ status: 503, error: { code: 'not-saved' } });
 });
 
 it('a table whose keys were lost goes on with new ones, says so in its ledger, and its players stay', async () => {
-  const [records, store] = [new MemoryRecords(), new MemoryLogStore()];
-  const first = await serverForTest({ ...sealingGames, records, store });
+  const store = new MemoryStore();
+  const { records } = store;
+  const first = await serverForTest({ ...sealingGames, store });
   const table = await sealingTable(first);
   await table.did('red-captain', 'roll-dice', { dice: [6], why: 'before' });
   const { public: former } = await keysIn(records);
   await first.close();
   await records.write([{ del: `keys!${table.table}` }]);
-  const second = await serverForTest({ ...sealingGames, records, store });
+  const second = await serverForTest({ ...sealingGames, store });
   const red = second.browser();
   for (const [name, value] of table.of('red-captain').cookies) red.cookies.set(name, value);
   const rolled = await red.act(table.table, 'red-captain', 'roll-dice', { dice: [6], why: 'after' });

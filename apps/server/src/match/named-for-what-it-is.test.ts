@@ -17,9 +17,9 @@ import {
 import { copyOf, relink } from '@vexillum/ledger/testing';
 import { smallArmy } from '@vexillum/triumph/testing';
 import { randomUUID } from 'node:crypto';
+import { MemoryStore } from '@vexillum/table/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type BattleTable, battleTable } from '../../test/battle-table.ts';
-import { MemoryRecords } from '../../test/memory-records.ts';
 import { startTestServer, type TestServer } from '../../test/start-test-server.ts';
 import { type TestDevice, testDevice } from '../../test/test-device.ts';
 
@@ -110,8 +110,9 @@ const groundId = (k: number, why: string): string => {
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'vexillum-liars-'));
-  const records = new MemoryRecords();
-  server = await startTestServer({ records, publicUrl: 'https://vexillum.example' });
+  const store = new MemoryStore();
+  const { records } = store;
+  server = await startTestServer({ store, publicUrl: 'https://vexillum.example' });
   table = await battleTable(server, { game: 'grand-triumph', houseRules: { 'sealed-orders': false } });
   keys = JSON.parse((await records.get(`keys!${table.table}`)) ?? '') as Keys;
   const [red, blue] = await Promise.all([

@@ -1,7 +1,6 @@
-import { MemoryLogStore, TestClock } from '@vexillum/table/testing';
+import { MemoryStore, TestClock } from '@vexillum/table/testing';
 import { describe, expect, it } from 'vitest';
 import { newTable, sitDown } from '../../test/claim-all.ts';
-import { MemoryRecords } from '../../test/memory-records.ts';
 import { serverForTest } from '../../test/server-for-test.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -151,9 +150,9 @@ describe('sitting down', () => {
   });
 
   it('leaves the invite usable when the disk refuses', async () => {
-    const store = new MemoryLogStore();
-    const records = new MemoryRecords();
-    const server = await serverForTest({ store, records });
+    const store = new MemoryStore();
+    const { records } = store;
+    const server = await serverForTest({ store });
     const { tokenOf } = await newTable(server);
     records.isFull = true;
     const refused = await server.browser().claim(tokenOf('red-captain'), 'Rosa');
@@ -167,8 +166,9 @@ describe('sitting down', () => {
   });
 
   it('keeps no token and no cookie at rest', async () => {
-    const records = new MemoryRecords();
-    const server = await serverForTest({ records });
+    const store = new MemoryStore();
+    const { records } = store;
+    const server = await serverForTest({ store });
     const { invites, tokenOf } = await newTable(server);
     const rosa = await sitDown(server, { tokenOf }, 'red-captain');
     const kept = JSON.stringify(await records.list(''));

@@ -1,16 +1,15 @@
-import { MemoryLogStore, TestClock } from '@vexillum/table/testing';
+import { MemoryStore, TestClock } from '@vexillum/table/testing';
 import { closeCodes } from '@vexillum/protocol';
 import { describe, expect, it } from 'vitest';
 import { acceptUmpire, claimAll } from '../../test/claim-all.ts';
-import { MemoryRecords } from '../../test/memory-records.ts';
 import { serverForTest } from '../../test/server-for-test.ts';
 import { stockClient } from '../../test/sync-client.ts';
 
 const MINUTE = 60_000;
 
 const evening = async () => {
-  const [clock, store, records] = [new TestClock(), new MemoryLogStore(), new MemoryRecords()];
-  const server = await serverForTest({ clock, store, records });
+  const [clock, store] = [new TestClock(), new MemoryStore()];
+  const server = await serverForTest({ clock, store });
   const at = await claimAll(server);
   await acceptUmpire(at);
   const path = (seat: string, what: string) => `/api/tables/${at.table}/seats/${seat}/${what}`;
@@ -22,7 +21,7 @@ const evening = async () => {
     client.stop();
     return isOpen;
   };
-  return { clock, store, records, server, at, rotate, keep, opens };
+  return { clock, store, server, at, rotate, keep, opens };
 };
 
 describe('an accepted umpire who would give a captain’s seat a new link', () => {
@@ -66,10 +65,10 @@ describe('an accepted umpire who would give a captain’s seat a new link', () =
   });
 
   it('has to wait as long where the server was restarted meanwhile', async () => {
-    const { clock, store, records, server, at, rotate } = await evening();
+    const { clock, store, server, at, rotate } = await evening();
     await rotate('umpire');
     await server.close();
-    const second = await serverForTest({ clock, store, records });
+    const second = await serverForTest({ clock, store });
     const umpire = second.browser();
     for (const [name, value] of at.of('umpire').cookies) umpire.cookies.set(name, value);
     const again = () => umpire.post(`/api/tables/${at.table}/seats/red-captain/rotate`);

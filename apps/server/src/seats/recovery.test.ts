@@ -1,13 +1,14 @@
 import { closeCodes } from '@vexillum/protocol';
-import { TestClock } from '@vexillum/table/testing';
+import { MemoryStore, TestClock } from '@vexillum/table/testing';
 import { describe, expect, it } from 'vitest';
 import { claimAll, newTable, sitDown } from '../../test/claim-all.ts';
-import { MemoryRecords } from '../../test/memory-records.ts';
 import { serverForTest } from '../../test/server-for-test.ts';
 import { stockClient, untilDoc } from '../../test/sync-client.ts';
 
-const claimed = async (records = new MemoryRecords()) => {
-  const server = await serverForTest({ records });
+const claimed = async () => {
+  const store = new MemoryStore();
+  const { records } = store;
+  const server = await serverForTest({ store });
   const { table, tokenOf } = await newTable(server);
   const lost = server.browser();
   const { recovery } = (await lost.claim(tokenOf('red-captain'), 'Rufus')).json<{ recovery: string }>();

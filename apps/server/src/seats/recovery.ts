@@ -1,4 +1,4 @@
-import type { RecordChange } from '../store/records.ts';
+import type { RecordChange } from '@vexillum/table/room';
 import { codeIn, someLetters } from './code-letters.ts';
 import { hashOf, isSameHash } from './secret-token.ts';
 

@@ -1,7 +1,6 @@
 import { type Game, isRefusal, refuse, type Refusal, type Seat, words } from '@vexillum/model';
-import type { Answer, Clock } from '@vexillum/table/room';
+import type { Answer, Clock, RecordChange, Records } from '@vexillum/table/room';
 import { oneAfterAnother } from '../one-after-another.ts';
-import type { Records } from '../store/records.ts';
 import { holderName } from './holder-name.ts';
 import { type NeedsNotice, NOTICE } from './may-rotate.ts';
 import { type Invite, seatsOfTable } from './invite.ts';
@@ -35,6 +34,8 @@ export type LogSeat = (
   name: 'claim-seat' | 'rotate-seat' | 'announce-rotation' | 'keep-seat',
   seat: string,
   args: { name?: string; until?: string },
+  /** What is kept of it, in the same transaction. */
+  beside?: readonly RecordChange[],
 ) => Promise<Answer>;
 
 export interface Claimed {
@@ -61,29 +62,40 @@ export interface Announced {
 
 const spent = (): Refusal => refuse('invite-used', 'This link was used already or has run out; ask for a new one.');
 
+interface Seated {
+  readonly page: SeatPage;
+  readonly changes: readonly RecordChange[];
+  readonly claimed: Claimed;
+}
+
+/** The seats of a new table: the invites, for whoever made it to hand out, and what keeps them. */
+export const newSeats = ({
+  table,
+  game,
+  clock,
+}: Pick<SeatBookOptions, 'table' | 'game' | 'clock'>): {
+  readonly invites: readonly { readonly seat: Seat; readonly token: string }[];
+  readonly pages: readonly RecordChange[];
+} => {
+  const [later, now] = [game.seats.filter(isCaptainsToInvite), game.seats.filter((seat) => !isCaptainsToInvite(seat))];
+  const made = now.map((seat) => ({ seat, ...newInvite(table, seat, clock.now()) }));
+  return {
+    invites: made.map(({ seat, token }) => ({ seat, token })),
+    pages: [
+      ...made.flatMap(({ seat, invite }) => [inviteChange(invite), pageChange(table, { seat, invite, sessions: [] })]),
+      ...later.map((seat) => pageChange(table, { seat, sessions: [] })),
+    ],
+  };
+};
+
 /**
- * Who holds which seat at one table. What is on disk changes first; memory follows. Changes happen one after another, so that of
- * two who claim one invite together exactly one gets the seat.
+ * Who holds which seat at one table. What is on disk changes first, together with the ledger's entry about it; memory follows. Changes
+ * happen one after another, so that of two who claim one invite together exactly one gets the seat.
  */
 export class SeatBook {
   readonly #options: SeatBookOptions;
   readonly #pages = new Map<string, SeatPage>();
   readonly #change = oneAfterAnother();
-
-  /** Makes the invites of a new table, for whoever made it to hand out. */
-  static async create(options: SeatBookOptions): Promise<{ seat: Seat; token: string }[]> {
-    const { table, game, records, clock } = options;
-    const [later, now] = [
-      game.seats.filter(isCaptainsToInvite),
-      game.seats.filter((seat) => !isCaptainsToInvite(seat)),
-    ];
-    const made = now.map((seat) => ({ seat, ...newInvite(table, seat, clock.now()) }));
-    await records.write([
-      ...made.flatMap(({ seat, invite }) => [inviteChange(invite), pageChange(table, { seat, invite, sessions: [] })]),
-      ...later.map((seat) => pageChange(table, { seat, sessions: [] })),
-    ]);
-    return made.map(({ seat, token }) => ({ seat, token }));
-  }
 
   static async open(options: SeatBookOptions): Promise<SeatBook> {
     const book = new SeatBook(options);
@@ -152,8 +164,10 @@ export class SeatBook {
         return refuse('too-many-devices', 'This seat has too many devices already.');
       const said = holderName(saidName ?? issuer.name, this.#namesOfOthers(issuer));
       if (isRefusal(said)) return said;
-      if (said.name === issuer.name) return this.#addSession(page, said.name);
-      return this.#seatSomebody(page, said.name, log, false);
+      if (said.name !== issuer.name) return this.#seatSomebody(page, said.name, log, false);
+      const seated = this.#withSession(page, said.name);
+      await this.#write(seated.page);
+      return seated.claimed;
     });
   }
 
@@ -169,12 +183,13 @@ export class SeatBook {
       const answer = mayRotate(page);
       if (answer?.kind === 'needs-notice') return this.#announce(page.seat, log);
       if (answer) return answer;
-      const logged = await log('rotate-seat', seatId, {});
-      if (isRefusal(logged)) return logged;
       const { invite, token } = newInvite(this.#options.table, page.seat, this.#now());
       const former: Invite[] = page.invite ? [{ ...page.invite, isSpent: true }] : [];
       const held = wasEverHeld(page) ? { wasHeld: true as const } : {};
-      await this.#write({ seat: page.seat, invite, sessions: [], ...held }, [...former, invite]);
+      const next = { seat: page.seat, invite, sessions: [], ...held };
+      const logged = await log('rotate-seat', seatId, {}, this.#changes(next, [...former, invite]));
+      if (isRefusal(logged)) return logged;
+      this.#pages.set(seatId, next);
       for (const session of page.sessions) session.isRevoked = true;
       return { kind: 'rotated', seat: page.seat, token };
     });
@@ -206,7 +221,7 @@ export class SeatBook {
       const page = this.#pages.get(seatId);
       if (!page || isForMany(page.seat) || !isClaimed(page)) return undefined;
       const { recovery, code } = await this.#freshRecovery();
-      await this.#write({ ...page, recovery }, []);
+      await this.#write({ ...page, recovery });
       return code;
     });
   }
@@ -219,7 +234,7 @@ export class SeatBook {
     return this.#change(async () => {
       const page = this.#pages.get(session.seat.id);
       if (!page || session.isRevoked) return false;
-      await this.#write(page, []);
+      await this.#write(page);
       return true;
     });
   }
@@ -239,14 +254,16 @@ export class SeatBook {
     return this.#seatSomebody({ ...left, sessions }, said.name, log, !isForMany(page.seat));
   }
 
-  /** The ledger first: when the server dies between the two, the invite still works. */
   async #seatSomebody(page: SeatPage, name: string, log: LogSeat, isNew: boolean): Promise<Claimed | Refusal> {
-    const logged = await log('claim-seat', page.seat.id, { name });
+    const { recovery, code } = isNew ? await this.#freshRecovery() : { recovery: page.recovery, code: undefined };
+    const sessions = isForMany(page.seat) ? page.sessions : page.sessions.map((session) => ({ ...session, name }));
+    const seated = this.#withSession({ ...page, sessions, ...(recovery ? { recovery } : {}) }, name);
+    const logged = await log('claim-seat', page.seat.id, { name }, seated.changes);
     if (isRefusal(logged)) return logged;
+    // Those who have the session in their hands hear its name change.
     if (!isForMany(page.seat)) for (const session of page.sessions) session.name = name;
-    if (!isNew) return this.#addSession(page, name);
-    const { recovery, code } = await this.#freshRecovery();
-    return { ...(await this.#addSession({ ...page, recovery }, name)), recovery: code };
+    this.#pages.set(page.seat.id, { ...seated.page, sessions: [...page.sessions, seated.claimed.session] });
+    return code === undefined ? seated.claimed : { ...seated.claimed, recovery: code };
   }
 
   /** One whose first letters lead nowhere else. */
@@ -257,23 +274,29 @@ export class SeatBook {
     }
   }
 
-  async #addSession(page: SeatPage, name: string): Promise<Claimed> {
+  /** The page with one more session, and what keeps it. */
+  #withSession(page: SeatPage, name: string): Seated {
     const { id, hash, text } = newSessionToken();
     const session: Session = { id, hash, seat: page.seat, name, until: this.#now() + SESSION_LIFE, isRevoked: false };
     const next = { ...page, sessions: [...page.sessions, session] };
-    await this.#write(next, page.invite?.isSpent ? [page.invite] : []);
-    return { kind: 'claimed', session, secret: text };
+    const changes = this.#changes(next, page.invite?.isSpent ? [page.invite] : []);
+    return { page: next, changes, claimed: { kind: 'claimed', session, secret: text } };
   }
 
-  async #write(page: SeatPage, invites: readonly Invite[]): Promise<void> {
-    const { table, records } = this.#options;
+  #changes(page: SeatPage, invites: readonly Invite[]): RecordChange[] {
+    const { table } = this.#options;
     const at = { table, seat: page.seat.id };
     const former = this.#pages.get(page.seat.id)?.recovery;
-    await records.write([
+    return [
       ...invites.map(inviteChange),
       pageChange(table, page),
       ...(former === page.recovery ? [] : recoveryChanges(at, former, page.recovery)),
-    ]);
+    ];
+  }
+
+  /** A change that no entry speaks of. */
+  async #write(page: SeatPage): Promise<void> {
+    await this.#options.records.write(this.#changes(page, []));
     this.#pages.set(page.seat.id, page);
   }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@vexillum/model';
-import type { RecordChange } from '../store/records.ts';
+import type { RecordChange } from '@vexillum/table/room';
 import { type Invite, inviteKey, seatKey } from './invite.ts';
 import type { Recovery } from './recovery.ts';
 import { newInviteToken } from './secret-token.ts';

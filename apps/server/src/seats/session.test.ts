@@ -1,7 +1,6 @@
-import { MemoryLogStore, TestClock } from '@vexillum/table/testing';
+import { MemoryStore, TestClock } from '@vexillum/table/testing';
 import { describe, expect, it } from 'vitest';
 import { newTable, sitDown } from '../../test/claim-all.ts';
-import { MemoryRecords } from '../../test/memory-records.ts';
 import { serverForTest } from '../../test/server-for-test.ts';
 import { startTestServer } from '../../test/start-test-server.ts';
 
@@ -24,13 +23,12 @@ describe('a session', () => {
   });
 
   it('is still there after a restart of the server', async () => {
-    const store = new MemoryLogStore();
-    const records = new MemoryRecords();
-    const first = await startTestServer({ store, records });
+    const store = new MemoryStore();
+    const first = await startTestServer({ store });
     const made = await newTable(first);
     const rosa = await sitDown(first, made, 'red-captain');
     await first.close();
-    const second = await serverForTest({ store, records });
+    const second = await serverForTest({ store });
     const back = second.browser();
     for (const [name, value] of rosa.cookies) back.cookies.set(name, value);
     expect((await back.get(`/api/tables/${made.table}`)).json()).toMatchObject({ seat: 'red-captain' });

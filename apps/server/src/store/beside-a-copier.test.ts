@@ -40,7 +40,7 @@ const copyOnce = async (copier: Sqlite, mode: 'passive' | 'restart' | 'truncate'
 it('a program that copies the log continuously works beside the store, and nobody’s move is refused for it', async () => {
   const folder = someFolder();
   const store = await SqliteStore.open(folder);
-  const server = await startTestServer({ store, records: store.records });
+  const server = await startTestServer({ store });
   const copier = openSqlite(join(folder, 'vexillum.sqlite'));
   settleIn(copier);
   let isOver = false;
@@ -72,7 +72,7 @@ it('a program that copies the log continuously works beside the store, and nobod
 it('a table is not taken away while such a program would keep bytes of it', async () => {
   const folder = someFolder();
   const store = await SqliteStore.open(folder);
-  const server = await startTestServer({ store, records: store.records });
+  const server = await startTestServer({ store });
   const { table } = await newTable(server);
   await server.close();
   await store.close();

@@ -44,7 +44,10 @@ it(`of ${ACTIONS} actions at a table on disk, whose answers are lost at random, 
   const store = await SqliteStore.open(folder);
   onTestFinished(() => store.close());
   const surroundings = testSurroundings(7);
-  const room = await Room.create({ table: 'table', game: testGame, store, surroundings, keys: testKeys }, testGenesis);
+  const room = await Room.create(
+    { table: 'table', game: testGame, store: store.tables, surroundings, keys: testKeys },
+    testGenesis,
+  );
   loseAnswers(seededRandom(2026));
   const fates = new Map<string, Answer | undefined>();
   const newId = () => `00000000-0000-4000-8000-${String(fates.size).padStart(12, '0')}`;
@@ -62,7 +65,7 @@ it(`of ${ACTIONS} actions at a table on disk, whose answers are lost at random, 
     }
   }
   vi.restoreAllMocks();
-  const inLedger = new Set((await readWholeLog(store, 'table')).map(idIn));
+  const inLedger = new Set((await readWholeLog(store.tables, 'table')).map(idIn));
   const lies = [...fates].filter(([id, answer]) => inLedger.has(id) !== (answer?.kind === 'ack'));
   expect(lies).toEqual([]);
   const refused = [...fates.values()].flatMap((answer) => (answer?.kind === 'refusal' ? [answer.code] : []));

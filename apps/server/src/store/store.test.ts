@@ -1,14 +1,21 @@
 import { execFileSync, fork, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { StoreFailure } from '@vexillum/table/room';
-import { MemoryLogStore } from '@vexillum/table/testing';
+import { howMany } from '@vexillum/model/testing';
+import { MemoryStore, tenureOf } from '@vexillum/table/testing';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { FolderInUse } from './sqlite/faults.ts';
+import { openWhenFree } from '../open-when-free.ts';
+import { DatabaseThread } from './sqlite/database-thread.ts';
+import { AnswerLost, FolderInUse } from './sqlite/faults.ts';
 import { openSqlite } from './sqlite/sqlite.ts';
 import { SqliteStore } from './sqlite-store.ts';
 import { storeConformance } from '../../test/store-conformance.ts';
+
+const childProgram = join(import.meta.dirname, '../../test/store-child.ts');
+const node = ['--import=tsx', '--conditions=source'];
+const KILLS = howMany(2, 30);
 
 const someFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'vexillum-store-'));
@@ -23,14 +30,37 @@ const openStore = async (folder = someFolder()): Promise<SqliteStore> => {
 };
 
 storeConformance('a store in memory', async () => {
-  const store = new MemoryLogStore();
+  const store = new MemoryStore();
   return {
     store,
     hurt: () => void (store.trouble = 'refuse'),
     heal: () => void (store.trouble = 'none'),
+    loseAnswers: () => {
+      store.trouble = 'write-and-deny';
+      return () => void (store.trouble = 'none');
+    },
+    end: async () => {
+      store.kill();
+      return store;
+    },
+    rival: async (table) => (await store.claim(table)).kind,
     close: async () => undefined,
   };
 });
+
+/** The thread does what it was asked, and is gone before it says so. */
+const loseAnswers = (): (() => void) => {
+  const { ask } = DatabaseThread.prototype;
+  const spy = vi.spyOn(DatabaseThread.prototype, 'ask').mockImplementation(async function (
+    this: DatabaseThread,
+    ...asked: Parameters<typeof ask>
+  ) {
+    const answer = await ask.apply(this, asked);
+    if (asked[0] === 'write') throw new AnswerLost('the thread of the database has ended');
+    return answer;
+  } as typeof ask);
+  return () => spy.mockRestore();
+};
 
 storeConformance('a store on disk', async () => {
   const folder = someFolder();
@@ -43,7 +73,17 @@ storeConformance('a store on disk', async () => {
     heal: async () => {
       other.exec('rollback');
       // What the store found out a moment ago it does not ask again at once.
-      await vi.waitFor(() => store.open('another'), { timeout: 10_000 });
+      await vi.waitFor(() => store.records.get('anything'), { timeout: 10_000 });
+    },
+    loseAnswers,
+    end: async () => {
+      void store.close();
+      return openWhenFree(folder, 60_000, {}, () => undefined);
+    },
+    rival: async () => {
+      const child = fork(childProgram, ['rival', folder], { execArgv: node });
+      const [said] = (await once(child, 'message')) as [{ event: 'refused' | 'mine' }];
+      return said.event;
     },
     close: async () => {
       other.close();
@@ -79,26 +119,26 @@ describe('the folder', () => {
     await (await SqliteStore.open(folder)).close();
   });
 
-  it('gives no epoch twice, also after a restart', async () => {
+  it('of a server that is killed again and again has entries with what was written beside them, or neither, and all that was acknowledged', async () => {
     const folder = someFolder();
-    const first = await SqliteStore.open(folder);
-    const before = await first.open('a');
-    await first.close();
-    const after = await (await openStore(folder)).open('a');
-    expect(after.epoch).toBeGreaterThan(before.epoch);
-    expect(Number.isSafeInteger(after.epoch)).toBe(true);
-  });
-
-  it('refuses everything after it was closed', async () => {
-    const store = await SqliteStore.open(someFolder());
-    const { epoch } = await store.open('a');
-    await store.close();
-    await expect(store.append('a', epoch, 0, ['late'])).rejects.toThrow(StoreFailure);
+    let acknowledged = -1;
+    for (let kill = 0; kill < KILLS; kill++) {
+      const writer = fork(childProgram, ['beside', folder], { execArgv: node });
+      const enough = acknowledged + 20 + Math.floor(Math.random() * 30);
+      writer.on('message', (message: { seq: number }) => {
+        acknowledged = Math.max(acknowledged, message.seq);
+        if (acknowledged > enough) writer.kill('SIGKILL');
+      });
+      await once(writer, 'exit');
+      const store = await openStore(folder);
+      const { length } = (await tenureOf(store.tables, 't')).found;
+      expect(length).toBeGreaterThan(acknowledged);
+      expect(await store.records.get('length')).toBe(String(length));
+      expect(await store.records.list('entry!')).toHaveLength(length);
+      await store.close();
+    }
   });
 });
-
-const child = join(import.meta.dirname, '../../test/store-child.ts');
-const node = ['--import=tsx', '--conditions=source'];
 
 const has = (program: string): boolean => spawnSync(program, ['--version']).status === 0;
 
@@ -107,7 +147,7 @@ describe('a disk that is really full', () => {
     'loses nothing that was acknowledged, acknowledges nothing that is lost, and goes on when there is room again',
     async () => {
       const folder = someFolder();
-      const writer = fork(child, ['fill', folder], { execArgv: node });
+      const writer = fork(childProgram, ['fill', folder], { execArgv: node });
       const said: { acknowledged?: string[]; refused?: number; event: string }[] = [];
       const ended = new Promise<number | null>((resolve) => writer.once('exit', resolve));
       writer.on('message', (message: { event: string }) => {
@@ -121,7 +161,7 @@ describe('a disk that is really full', () => {
       const { acknowledged = [], refused = 0 } = said.find(({ event }) => event === 'done') ?? {};
       expect(said.map(({ event }) => event)).toEqual(['warm', 'full', 'done']);
       expect(refused).toBeGreaterThan(1);
-      const kept = await (await openStore(folder)).read('t', 0, 100_000);
+      const kept = await (await openStore(folder)).tables.read('t', 0, 100_000);
       expect(acknowledged.length).toBeGreaterThan(20);
       for (const value of acknowledged) expect(kept.filter((other) => other === value)).toHaveLength(1);
       expect(acknowledged.at(-1)).toMatch(/^after/);
@@ -138,7 +178,7 @@ describe('flushing to the disk', () => {
     const shim = join(folder, 'count-syncs.so');
     execFileSync('cc', ['-shared', '-fPIC', '-o', shim, shimSource, '-ldl']);
     const log = join(folder, 'syncs');
-    const run = spawnSync(process.execPath, [...node, child, task, join(folder, 'db')], {
+    const run = spawnSync(process.execPath, [...node, childProgram, task, join(folder, 'db')], {
       env: { ...process.env, LD_PRELOAD: shim, COUNT_SYNCS_IN: log },
       encoding: 'utf8',
     });

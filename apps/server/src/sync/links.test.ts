@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type MatchFile, verifyMatch } from '@vexillum/ledger';
 import { TestGiver } from '@vexillum/ledger/testing';
 import { type Head, type LinkAsk, linkMessage } from '@vexillum/protocol';
-import { MemoryLogStore } from '@vexillum/table/testing';
+import { MemoryStore } from '@vexillum/table/testing';
 import { describe, expect, it } from 'vitest';
 import { claimAll, type FullTable } from '../../test/claim-all.ts';
-import { MemoryRecords } from '../../test/memory-records.ts';
 import { serverForTest } from '../../test/server-for-test.ts';
 import { startTestServer, type TestServer } from '../../test/start-test-server.ts';
 import { stepOne } from '../../test/sync-client.ts';
@@ -106,8 +105,8 @@ describe('over real sockets', () => {
   });
 
   it('a roll that was cut off by the end of the server is asked for again, with the same request and the same dice', async () => {
-    const [store, records] = [new MemoryLogStore(), new MemoryRecords()];
-    const before = await startTestServer({ store, records, linkWithin: PATIENT });
+    const store = new MemoryStore();
+    const before = await startTestServer({ store, linkWithin: PATIENT });
     const at = await claimAll(before, { game: 'grand-triumph' });
     const giver = new TestGiver('blue-captain', 'blue', at.table);
     await nameDevice(at, giver);
@@ -116,7 +115,8 @@ describe('over real sockets', () => {
     const lost = roll(at, id).catch(() => undefined);
     const ask = await asked(wire, 1);
     // Nobody tells the old one: whatever is under way there is lost, and its store lets it write no more.
-    const after = await startTestServer({ store, records, linkWithin: PATIENT });
+    store.kill();
+    const after = await startTestServer({ store, linkWithin: PATIENT });
     const there: FullTable = { ...at, of: (seat) => sameBrowser(at.of(seat), after) };
     const again = await listen(there, 'blue-captain');
     const answer = roll(there, id);

@@ -37,7 +37,7 @@ it('a backup is taken while people play, restored elsewhere, and lacks nothing t
   const file = join(someFolder(), 'monday.sqlite');
   const store = await SqliteStore.open(data);
   onTestFinished(() => store.close());
-  const server = await startTestServer({ store, records: store.records });
+  const server = await startTestServer({ store });
   const table = await battleTable(server);
   let isOver = false;
   let acknowledged = 0;
@@ -61,7 +61,7 @@ it('a backup is taken while people play, restored elsewhere, and lacks nothing t
   expect(await admin('restore', '--from', file, '--data', elsewhere)).toMatchObject({ code: 0 });
   const restored = await SqliteStore.open(elsewhere);
   onTestFinished(() => restored.close());
-  const next = await startTestServer({ store: restored, records: restored.records, port: server.port });
+  const next = await startTestServer({ store: restored, port: server.port });
   onTestFinished(() => next.close());
   const rolls = (await table.ledger()).entries.filter(({ name }) => name === 'roll-dice').length;
   expect(rolls).toBeGreaterThanOrEqual(before);
@@ -79,7 +79,7 @@ it('a backup is taken while people play, restored elsewhere, and lacks nothing t
 it('what is damaged is named, never copied as if it were sound, and nothing that is there is written over', async () => {
   const data = join(someFolder(), 'data');
   const store = await SqliteStore.open(data);
-  const server = await startTestServer({ store, records: store.records });
+  const server = await startTestServer({ store });
   const [spoilt, sound] = [await battleTable(server), await battleTable(server)];
   await server.close();
   await store.close();

@@ -19,7 +19,7 @@ const someFolder = (): string => {
 
 const openHouse = async (folder: string, port = 0) => {
   const store = await SqliteStore.open(folder);
-  const server = await startTestServer({ store, records: store.records, port });
+  const server = await startTestServer({ store, port });
   const close = async () => {
     await server.close();
     await store.close();

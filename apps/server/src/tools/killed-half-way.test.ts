@@ -22,7 +22,7 @@ const house = join(root, 'house');
 
 beforeAll(async () => {
   const store = await SqliteStore.open(house);
-  const server = await startTestServer({ store, records: store.records });
+  const server = await startTestServer({ store });
   for (let n = 0; n < TABLES; n += 1) await newTable(server);
   await server.close();
   await store.close();

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ClassicLevel } from 'classic-level';
+import { tenureOf } from '@vexillum/table/testing';
 import { expect, it, onTestFinished } from 'vitest';
 import { battleTable, type BattleTable } from '../../test/battle-table.ts';
 import { startTestServer } from '../../test/start-test-server.ts';
@@ -21,7 +22,7 @@ const padded = (number: number): string => String(number).padStart(16, '0');
 const formerFolder = async (lacks?: number) => {
   const folder = someFolder();
   const store = await SqliteStore.open(join(folder, 'now'));
-  const server = await startTestServer({ store, records: store.records });
+  const server = await startTestServer({ store });
   const tables = [await battleTable(server), await battleTable(server)] as const;
   for (const table of tables) for (let n = 0; n < 5; n++) await table.did('red-captain', 'roll-dice', dice);
   await server.close();
@@ -30,8 +31,8 @@ const formerFolder = async (lacks?: number) => {
   await level.open();
   const batch = level.batch();
   for (const [index, { table }] of tables.entries()) {
-    const { length, snapshot } = await store.open(table);
-    const values = await store.read(table, 0, length);
+    const { length, snapshot } = (await tenureOf(store.tables, table)).found;
+    const values = await store.tables.read(table, 0, length);
     for (const [seq, value] of values.entries())
       if (index === 0 || seq !== lacks) batch.put(`l!${table}!${padded(seq)}`, value);
     if (snapshot) batch.put(`s!${table}`, `${snapshot.seq}\n${snapshot.value}`);
@@ -56,8 +57,8 @@ it('copies tables, plans and seats out of a folder of before, and everybody play
   expect(await moveStore(before, to, () => undefined)).toMatchObject({ tables: 2, leftOut: [] });
   const store = await SqliteStore.open(to);
   onTestFinished(() => store.close());
-  expect(await store.readPlan(tables[0].table, 'plan-green')).toEqual([Uint8Array.of(1, 2), Uint8Array.of(3)]);
-  const server = await startTestServer({ store, records: store.records, port });
+  expect(await store.tables.readPlan(tables[0].table, 'plan-green')).toEqual([Uint8Array.of(1, 2), Uint8Array.of(3)]);
+  const server = await startTestServer({ store, port });
   onTestFinished(() => server.close());
   for (const table of tables) {
     await table.did('blue-captain', 'roll-dice', dice);

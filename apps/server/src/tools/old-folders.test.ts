@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { type MatchFile, verifyMatch } from '@vexillum/ledger';
 import { plainText, words } from '@vexillum/model';
-import { TestClock } from '@vexillum/table/testing';
+import { tenureOf, TestClock } from '@vexillum/table/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/start-test-server.ts';
 import type { TestBrowser } from '../../test/test-browser.ts';
@@ -54,7 +54,7 @@ const opened = async (version: string, state: string): Promise<TestServer> => {
     tables: tablesOf(version).length,
   });
   const store = await SqliteStore.open(to);
-  const server = await startTestServer({ store, records: store.records, clock: new TestClock(LATER) });
+  const server = await startTestServer({ store, clock: new TestClock(LATER) });
   onTestFinished(async () => {
     await server.close();
     await store.close();
@@ -162,10 +162,11 @@ const withSnapshots = async (to: string, change: (value: { format: number }) => 
   const store = await SqliteStore.open(to);
   let changed = 0;
   for (const { table } of tablesOf(NEWEST)) {
-    const { snapshot, epoch } = await store.open(table);
+    const tenure = await tenureOf(store.tables, table);
+    const { snapshot } = tenure.found;
     if (!snapshot) continue;
     const value = JSON.stringify(change(JSON.parse(snapshot.value) as { format: number }));
-    await store.saveSnapshot(table, epoch, snapshot.seq, value);
+    await tenure.saveSnapshot(snapshot.seq, value);
     changed += 1;
   }
   await store.close();
@@ -177,7 +178,7 @@ it('a snapshot in a format that is not known is left aside: the ledger says the 
   await moveStore(unpacked(NEWEST, 'clean'), to, () => undefined);
   expect(await withSnapshots(to, (value) => ({ format: value.format + 1, state: 'in a new way' }))).toBeGreaterThan(0);
   const store = await SqliteStore.open(to);
-  const server = await startTestServer({ store, records: store.records, clock: new TestClock(LATER) });
+  const server = await startTestServer({ store, clock: new TestClock(LATER) });
   onTestFinished(async () => {
     await server.close();
     await store.close();

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { tenureOf } from '@vexillum/table/testing';
 import { expect, it, onTestFinished } from 'vitest';
 import { battleTable, type BattleTable } from '../../test/battle-table.ts';
 import { startTestServer } from '../../test/start-test-server.ts';
@@ -20,7 +21,7 @@ it('keeps what is sound: other tables whole, a damaged one up to its first hole,
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const [data, repaired] = [join(root, 'data'), join(root, 'repaired')];
   const store = await SqliteStore.open(data);
-  const server = await startTestServer({ store, records: store.records });
+  const server = await startTestServer({ store });
   const [spoilt, sound] = [await battleTable(server), await battleTable(server)];
   for (const table of [spoilt, sound]) for (let n = 0; n < 10; n++) await table.did('red-captain', 'roll-dice', dice);
   const { length } = (await spoilt.ledger()).entries;
@@ -47,7 +48,7 @@ it('keeps what is sound: other tables whole, a damaged one up to its first hole,
 
   const again = await SqliteStore.open(repaired);
   onTestFinished(() => again.close());
-  const next = await startTestServer({ store: again, records: again.records, port: server.port });
+  const next = await startTestServer({ store: again, port: server.port });
   onTestFinished(() => next.close());
   expect(await rollsOf(sound)).toBe(10);
   expect(await rollsOf(spoilt)).toBe(6);
@@ -56,7 +57,7 @@ it('keeps what is sound: other tables whole, a damaged one up to its first hole,
 
 const lengthOf = async (folder: string, table: string): Promise<number> => {
   const store = await SqliteStore.open(folder);
-  const { length } = await store.open(table);
+  const { length } = (await tenureOf(store.tables, table)).found;
   await store.close();
   return length;
 };

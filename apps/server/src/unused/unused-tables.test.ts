@@ -36,7 +36,6 @@ const openHouse = async (): Promise<House> => {
     const [clock, metrics] = [new TestClock(START + days * DAY), new Metrics()];
     const server = await startTestServer({
       store,
-      records: store.records,
       dropTable: (table, records) => store.dropTable(table, records),
       archiveFolder: archive,
       clock,
@@ -62,7 +61,10 @@ const tablesOf = async ({ store }: House): Promise<readonly string[]> => {
 };
 
 const goes = async (house: House, table: string): Promise<void> => {
-  const left = async () => [(await tablesOf(house)).includes(table), (await house.store.read(table, 0, 1)).length];
+  const left = async () => [
+    (await tablesOf(house)).includes(table),
+    (await house.store.tables.read(table, 0, 1)).length,
+  ];
   await expect.poll(left).toEqual([false, 0]);
 };
 
@@ -123,10 +125,10 @@ describe('a table where nobody else ever sat down', () => {
     const wire = browser.wire(open, 'public');
     await wire.opened;
     await expect
-      .poll(async () => (house.clock.pass(2 * 3_600_000), (await house.store.read(table, 0, 1)).length))
+      .poll(async () => (house.clock.pass(2 * 3_600_000), (await house.store.tables.read(table, 0, 1)).length))
       .toBe(0);
     house.clock.pass(DAY);
-    expect((await house.store.read(open, 0, 1)).length).toBe(1);
+    expect((await house.store.tables.read(open, 0, 1)).length).toBe(1);
     wire.close();
   });
 });

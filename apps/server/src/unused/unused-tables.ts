@@ -1,6 +1,5 @@
-import type { Clock } from '@vexillum/table/room';
+import type { Clock, Records } from '@vexillum/table/room';
 import { wasHeldByNow } from '../seats/seat-page.ts';
-import type { Records } from '../store/records.ts';
 
 const PREFIX = 'used!';
 const DAY = 24 * 60 * 60_000;

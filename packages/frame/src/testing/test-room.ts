@@ -16,7 +16,7 @@ import {
   plainText,
 } from '@vexillum/model';
 import { diceAnchor, Room, seatsWithDice } from '@vexillum/table/room';
-import { MemoryLogStore, readMatch, testKeys, testSurroundings } from '@vexillum/table/testing';
+import { MemoryStore, readMatch, testKeys, testSurroundings } from '@vexillum/table/testing';
 
 interface Written {
   readonly entry: { readonly seq: number; readonly at: string; readonly seat?: string; readonly changes?: object };
@@ -55,20 +55,20 @@ const genesisOf = ({ table, game, name, houseRules, profile }: TestRoomOptions) 
 /** For tests: the real room with a real game in it, its store in memory, and what chance it has from a seed. */
 export class TestRoom<K extends Kinds = NoKinds> {
   readonly room: Room;
-  readonly #store: MemoryLogStore;
+  readonly #store: MemoryStore;
   readonly #options: TestRoomOptions<K>;
   readonly #snapshot: Snapshot<K>;
   #read = 0;
   #acts = 0;
 
-  static async openRoom(options: TestRoomOptions): Promise<{ room: Room; store: MemoryLogStore }> {
-    const store = new MemoryLogStore();
+  static async openRoom(options: TestRoomOptions): Promise<{ room: Room; store: MemoryStore }> {
+    const store = new MemoryStore();
     const { table, game } = options;
     const surroundings = testSurroundings(7);
     return { room: await Room.create({ table, game, store, surroundings, keys: testKeys }, genesisOf(options)), store };
   }
 
-  constructor({ room, store }: { readonly room: Room; readonly store: MemoryLogStore }, options: TestRoomOptions<K>) {
+  constructor({ room, store }: { readonly room: Room; readonly store: MemoryStore }, options: TestRoomOptions<K>) {
     this.room = room;
     this.#store = store;
     this.#options = options;

@@ -40,6 +40,7 @@ import { type StewardAction, type StewardArgs, runStewardAction } from './stewar
 import { InTurn } from './in-turn.ts';
 import { isStoreTrouble, notSaved } from './journal.ts';
 import type { LinkDesk } from './link-desk.ts';
+import type { RecordChange } from './store.ts';
 import type { Surroundings } from './surroundings.ts';
 import { actionsOf } from './table-actions.ts';
 import type { TableKeys } from './table-keys.ts';
@@ -158,22 +159,31 @@ export class ActionRunner {
   }
 
   /** The server's own entries, in a seat's name. */
-  async actAsSteward(name: StewardAction, seatId: string, args: StewardArgs): Promise<Answer> {
+  async actAsSteward(
+    name: StewardAction,
+    seatId: string,
+    args: StewardArgs,
+    beside?: readonly RecordChange[],
+  ): Promise<Answer> {
     if (!(await this.#ledger.ready())) return notSaved();
     const outcome = runStewardAction(this.#ledger.state.snapshot, name, seatId, args);
     if (isRefusal(outcome)) return outcome;
     const seat = this.#game.seats.find(({ id }) => id === seatId) ?? { id: seatId, kind: 'spectator' as const };
     const id = this.#surroundings.chance.newId('house');
-    return this.#ledger.write({ seat, id, name, args: { ...args }, at: this.#now(), outcome }, false);
+    return this.#ledger.write({ seat, id, name, args: { ...args }, at: this.#now(), outcome }, false, beside);
   }
 
   /** A device of the seat will countersign with this key. */
-  async nameDevice(seat: Seat, { key, proof, links }: DeviceKey): Promise<Answer> {
+  async nameDevice(seat: Seat, { key, proof, links }: DeviceKey, beside?: readonly RecordChange[]): Promise<Answer> {
     if (this.#game.halted) return refuseToPlayOn(this.#game.halted);
     if (!(await this.#ledger.ready())) return notSaved();
     const id = this.#surroundings.chance.newId('house');
     const args = { key, proof, ...(links ? { links: links.map((link) => ({ ...link })) } : {}) };
-    return this.#ledger.write({ seat, id, name: NAME_DEVICE, args, at: this.#now(), outcome: { changes: {} } }, false);
+    return this.#ledger.write(
+      { seat, id, name: NAME_DEVICE, args, at: this.#now(), outcome: { changes: {} } },
+      false,
+      beside,
+    );
   }
 
   /** Gives time back that nobody could use. */
@@ -188,7 +198,7 @@ export class ActionRunner {
   }
 
   /** Another server goes on with the match from here. */
-  async goOn(going: GoingOn): Promise<Answer> {
+  async goOn(going: GoingOn, beside?: readonly RecordChange[]): Promise<Answer> {
     if (this.#game.halted) return refuseToPlayOn(this.#game.halted);
     if (!(await this.#ledger.ready())) return notSaved();
     const { snapshot, trust } = this.#ledger.state;
@@ -198,6 +208,7 @@ export class ActionRunner {
     return this.#ledger.write(
       { seat, id, name: CONTINUED, args, at: this.#now(), outcome: runContinued(snapshot, going) },
       false,
+      beside,
     );
   }
 

@@ -155,6 +155,10 @@ export class Audience {
           this.sendAway(peer, closeCodes.seatRevoked, words('This seat was given a new invitation.'));
   }
 
+  sendAllAway(code: Parameters<Peer['close']>[0], reason: Words): void {
+    for (const channel of this.#allChannels()) channel.readers.dismissAll(code, reason);
+  }
+
   /** Into the documents, then the entries. */
   show(batch: readonly Pending[], signed: SignedHead | undefined): void {
     const update = this.#public.change(batch.flatMap(publicLayers));

@@ -32,6 +32,15 @@ export const dueAt = (snapshot: Snapshot, game: Game, around: Around): Due | und
   return earlier(isHeld ? undefined : due, lateTurn(snapshot, game));
 };
 
+/**
+ * From when on, in milliseconds since 1970, something would be due by itself if everybody left at this moment (ISO 8601 UTC). What a machine
+ * would do is not asked for.
+ */
+export const dueIfLeft = (snapshot: Snapshot, game: Game, now: string): number | undefined => {
+  const due = dueAt(snapshot, game, { random: Math.random, emptySince: now });
+  return due && Date.parse(due.at ?? now);
+};
+
 /** Whose time runs, where they have to begin their turn within some time; none for a machine, which is always there. */
 export const awaitedMover = (snapshot: Snapshot, { clock = plainClock }: Game): ClockFace | undefined => {
   const face = clockOf(snapshot);

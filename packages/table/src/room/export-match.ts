@@ -1,7 +1,7 @@
 import { canonicalJson, type Certificate, type Countersignature, type MatchView } from '@vexillum/ledger';
 import type { TableRecord } from '@vexillum/model';
 import type { SignedHead } from '@vexillum/protocol';
-import type { LogStore } from './log-store.ts';
+import type { TableReader } from './store.ts';
 import type { TableTrust } from './table-trust.ts';
 
 export interface MatchExport {
@@ -17,7 +17,7 @@ export interface MatchExport {
   readonly side?: string;
   /** Whose secrets the file tells. */
   readonly sides: readonly string[];
-  readonly store: LogStore;
+  readonly store: TableReader;
 }
 
 /** A piece is text, or the bytes of one: what the store has ready goes out as it is. */

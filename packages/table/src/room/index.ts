@@ -6,7 +6,7 @@ export type { Genesis } from './genesis.ts';
 export { notSaved } from './journal.ts';
 export { NotOurLedger, type VoidSlot } from './go-on.ts';
 export { isLogged } from './log-line.ts';
-export * from './log-store.ts';
+export * from './store.ts';
 export * from './peer.ts';
 export * from './room.ts';
 export { encodeRecord, type SecretPart } from './stored-record.ts';

@@ -1,7 +1,7 @@
 import type { ChainHead } from '@vexillum/ledger';
 import { type Changes, type LogLine, refuse, type Refusal } from '@vexillum/model';
 import type { Answer } from './answer.ts';
-import { Damaged, type LogStore, StoreFailure } from './log-store.ts';
+import { Damaged, Fenced, type RecordChange, StoreFailure, type Tenure } from './store.ts';
 
 /** An action that was run and is not yet on disk, so that nobody has been told. */
 export interface Pending {
@@ -10,6 +10,8 @@ export interface Pending {
   readonly text: string;
   readonly id: string;
   readonly changes: Changes;
+  /** Small records that change with it. */
+  readonly beside?: readonly RecordChange[] | undefined;
   readonly line: LogLine | undefined;
   /** A roll, a seal, a reveal or a step: the head is signed as it is shown. */
   readonly isWeighty: boolean;
@@ -36,10 +38,8 @@ export interface JournalEvents {
  * one append; further appends go out while earlier ones are still under way, since the store keeps their order.
  */
 export class Journal {
-  readonly #store: LogStore;
-  readonly #table: string;
+  readonly #tenure: Tenure;
   readonly #events: JournalEvents;
-  #epoch: number;
   #queue: Pending[] = [];
   #underWay: Pending[] = [];
   #landed: Pending[] = [];
@@ -47,15 +47,9 @@ export class Journal {
   #isShowing = false;
   #isBroken = false;
 
-  constructor(store: LogStore, table: string, epoch: number, events: JournalEvents) {
-    this.#store = store;
-    this.#table = table;
-    this.#epoch = epoch;
+  constructor(tenure: Tenure, events: JournalEvents) {
+    this.#tenure = tenure;
     this.#events = events;
-  }
-
-  get epoch(): number {
-    return this.#epoch;
   }
 
   /** True from a failure of the store until `mend`. */
@@ -79,9 +73,8 @@ export class Journal {
     this.#isBroken = true;
   }
 
-  /** Goes on under a new epoch after the table was reopened. */
-  mend(epoch: number): void {
-    this.#epoch = epoch;
+  /** Goes on after the table was reopened. */
+  mend(): void {
     this.#isBroken = false;
   }
 
@@ -92,12 +85,11 @@ export class Journal {
     if (!first) return;
     this.#queue = [];
     this.#underWay.push(...batch);
-    this.#store
+    this.#tenure
       .append(
-        this.#table,
-        this.#epoch,
         first.head.seq,
         batch.map(({ value }) => value),
+        batch.flatMap(({ beside = [] }) => beside),
       )
       .then(
         () => this.#hasLanded(batch),
@@ -135,4 +127,4 @@ export class Journal {
 
 /** The disk's doing, and no bug of ours. */
 export const isStoreTrouble = (error: unknown): boolean =>
-  error instanceof StoreFailure || error instanceof Damaged || (error instanceof Error && error.name === 'Fenced');
+  error instanceof StoreFailure || error instanceof Damaged || error instanceof Fenced;

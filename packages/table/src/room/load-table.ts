@@ -1,6 +1,6 @@
 import { editionOf, type Game, gameOfThen, isEditionKnown } from '@vexillum/model';
 import { decodeRecord } from './stored-record.ts';
-import type { LogStore, OpenedLog } from './log-store.ts';
+import type { TableReader, Tenure } from './store.ts';
 import { foldRecords, gameOfState, isOfFormerKinds, type SavedState, TableState } from './table-state.ts';
 import { undoableIn } from './table-actions.ts';
 
@@ -17,7 +17,7 @@ export interface StoredSnapshot {
 export interface LoadedTable {
   readonly game: Game;
   readonly state: TableState;
-  readonly epoch: number;
+  readonly tenure: Tenure;
   /** Of the whole ledger, as it is stored. */
   readonly bytes: number;
   /** The documents as they were saved, where they are still complete at the ledger's head. */
@@ -35,14 +35,15 @@ const readSnapshot = (value: string): StoredSnapshot | undefined => {
   return stored.format === SNAPSHOT_FORMAT ? (stored as StoredSnapshot) : undefined;
 };
 
-/** Reads a table: its newest snapshot, and the ledger's tail on top. */
+/** Reads a table as it was found: its newest snapshot, and the ledger's tail on top. `length` where more was written since. */
 export const loadTable = async (
-  store: LogStore,
-  table: string,
-  opened: OpenedLog,
+  store: TableReader,
+  tenure: Tenure,
   gameOf: (id: string) => Game | undefined,
+  { length, snapshot } = tenure.found,
 ): Promise<LoadedTable> => {
-  const stored = opened.snapshot && readSnapshot(opened.snapshot.value);
+  const { table } = tenure;
+  const stored = snapshot && readSnapshot(snapshot.value);
   const from = stored ? stored.state.head.seq + 1 : 0;
   const first = stored ? [] : await store.read(table, 0, 1);
   const game = gameOfTable(stored, first, gameOf);
@@ -50,23 +51,23 @@ export const loadTable = async (
   const state = new TableState(game, stored?.state);
   let bytes = stored ? (stored.bytes ?? (await bytesOf(store, table, from))) : 0;
   // Page by page: other tables have their turn in between.
-  for await (const page of pagesOf(store, table, from, opened.length)) {
+  for await (const page of pagesOf(store, table, from, length)) {
     foldRecords(state, page, undoableIn(game));
     bytes += lengthOf(page);
   }
-  const isAsSaved = stored !== undefined && from === opened.length && !isOfFormerKinds(stored.state, game);
-  return { game, state, epoch: opened.epoch, bytes, documents: isAsSaved ? (stored.documents ?? {}) : {} };
+  const isAsSaved = stored !== undefined && from === length && !isOfFormerKinds(stored.state, game);
+  return { game, state, tenure, bytes, documents: isAsSaved ? (stored.documents ?? {}) : {} };
 };
 
 const lengthOf = (values: readonly string[]): number => values.reduce((sum, value) => sum + value.length, 0);
 
-const bytesOf = async (store: LogStore, table: string, before: number): Promise<number> => {
+const bytesOf = async (store: TableReader, table: string, before: number): Promise<number> => {
   let bytes = 0;
   for await (const page of pagesOf(store, table, 0, before)) bytes += lengthOf(page);
   return bytes;
 };
 
-async function* pagesOf(store: LogStore, table: string, from: number, length: number): AsyncGenerator<string[]> {
+async function* pagesOf(store: TableReader, table: string, from: number, length: number): AsyncGenerator<string[]> {
   for (let next = from; next < length; ) {
     const page = await store.read(table, next, PAGE);
     if (page.length === 0) throw new Error(`the ledger of ${table} ends at ${next}, not at ${length}`);
@@ -75,7 +76,7 @@ async function* pagesOf(store: LogStore, table: string, from: number, length: nu
   }
 }
 
-export const readTail = async (store: LogStore, table: string, from: number, length: number): Promise<string[]> => {
+export const readTail = async (store: TableReader, table: string, from: number, length: number): Promise<string[]> => {
   const values: string[] = [];
   for await (const page of pagesOf(store, table, from, length)) values.push(...page);
   return values;

@@ -4,28 +4,21 @@ import type * as decoding from 'lib0/decoding';
 import { readVarUint, readVarUint8Array } from 'lib0/decoding';
 import { encodeStateAsUpdate } from 'yjs';
 import { PlanDocument } from '../plan/index.ts';
-import type { LogStore } from './log-store.ts';
+
 import type { Peer } from './peer.ts';
 import { decodePlanRecord, encodePlanRecord, type PlanRecord } from './plan-record.ts';
 import { QuestionBrake, TOO_OFTEN } from './question-brake.ts';
 import { Readers } from './readers.ts';
+import type { TableReader, Tenure } from './store.ts';
 import type { Surroundings } from './surroundings.ts';
 import { isEmptyUpdate, STEP_ONE, STEP_TWO, stepOneMessage, stepTwoMessage, updateMessage } from './sync-messages.ts';
 
 export interface PlanChannelOptions {
   /** `plan-red`. */
   readonly name: string;
-  readonly table: string;
-  readonly store: LogStore;
+  readonly store: TableReader;
+  readonly tenure: Tenure;
   readonly surroundings: Surroundings;
-  /** The table's epoch at the store, when the channel opens. */
-  readonly epoch: number;
-}
-
-/** How the channel learns under which epoch to write, and asks for a new one after the disk failed. */
-export interface Tenure {
-  epoch(): number;
-  renew(): Promise<boolean>;
 }
 
 const COMPACT_ABOVE = 200;
@@ -41,7 +34,7 @@ export class PlanChannel {
   readonly epoch: string;
   readonly #options: PlanChannelOptions;
   #plan: PlanDocument;
-  #tenure: Tenure;
+  #renew: () => Promise<boolean> = () => Promise.resolve(false);
   readonly #brake: QuestionBrake;
   #turn: Promise<void> = Promise.resolve();
   #waiting = 0;
@@ -55,15 +48,15 @@ export class PlanChannel {
   readonly #doubtful = new Map<Peer, () => void>();
 
   static async open(options: PlanChannelOptions): Promise<PlanChannel> {
-    const { store, table, name, epoch, surroundings } = options;
-    let records = (await store.readPlan(table, name)).map(decodePlanRecord);
+    const { store, tenure, name, surroundings } = options;
+    let records = (await store.readPlan(tenure.table, name)).map(decodePlanRecord);
     if (records.length === 0) {
       records = [{ epoch: surroundings.chance.newId('epoch') }];
-      await store.appendPlan(table, epoch, name, encodePlanRecord(records[0] as PlanRecord));
+      await tenure.appendPlan(name, encodePlanRecord(records[0] as PlanRecord));
     } else if (records.length > COMPACT_ABOVE) {
       const plan = planFrom(records);
       records = [{ epoch: epochOf(records), owners: plan.owners(), update: plan.state() }];
-      await store.replacePlan(table, epoch, name, records.map(encodePlanRecord));
+      await tenure.replacePlan(name, records.map(encodePlanRecord));
     }
     return new PlanChannel(options, epochOf(records), planFrom(records));
   }
@@ -73,12 +66,12 @@ export class PlanChannel {
     this.epoch = epoch;
     this.#plan = plan;
     this.#brake = new QuestionBrake(options.surroundings.clock);
-    this.#tenure = { epoch: () => options.epoch, renew: () => Promise.resolve(false) };
     this.readers = new Readers(options.surroundings.tell);
   }
 
-  set tenure(tenure: Tenure) {
-    this.#tenure = tenure;
+  /** Has the table reopened after the disk failed. */
+  set renew(renew: () => Promise<boolean>) {
+    this.#renew = renew;
   }
 
   get isWriting(): boolean {
@@ -143,9 +136,9 @@ export class PlanChannel {
       return this.#introduced.has(peer) ? refuse() : this.#doubt(peer, refuse);
     }
     if (accepted.isEmpty) return;
-    const { store, table, name } = this.#options;
+    const { tenure, name } = this.#options;
     const record = { update: accepted.update, owners: { [peer.seat.id]: accepted.claimed } };
-    await store.appendPlan(table, this.#tenure.epoch(), name, encodePlanRecord(record));
+    await tenure.appendPlan(name, encodePlanRecord(record));
     const messages = [updateMessage(accepted.update)];
     this.readers.send((other, isSynced) => (isSynced && other !== peer ? messages : undefined));
   }
@@ -196,13 +189,13 @@ export class PlanChannel {
     this.#options.surroundings.tell({ kind: 'store-failed', message });
     this.readers.dismissAll(closeCodes.busy, words('The plan could not be saved just now; come back in a moment.'));
     // Now, and not when the next planner comes: the store takes nothing from anybody before it was reopened.
-    this.#isRenewed = await this.#tenure.renew();
+    this.#isRenewed = await this.#renew();
   }
 
   async #refresh(): Promise<void> {
-    if (!this.#isRenewed && !(await this.#tenure.renew())) throw new Error('the store cannot be opened yet');
-    const { store, table, name } = this.#options;
-    this.#plan = planFrom((await store.readPlan(table, name)).map(decodePlanRecord));
+    if (!this.#isRenewed && !(await this.#renew())) throw new Error('the store cannot be opened yet');
+    const { store, tenure, name } = this.#options;
+    this.#plan = planFrom((await store.readPlan(tenure.table, name)).map(decodePlanRecord));
     this.#isStale = false;
     this.#isRenewed = false;
   }

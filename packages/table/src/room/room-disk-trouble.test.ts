@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { actBytes, planNote, seededRandom, settled, TestTable } from '../testing/index.ts';
 import type { Answer } from './answer.ts';
-import { type LogStore, NotWritten, StoreFailure, Unknown } from './log-store.ts';
+import { NotWritten, StoreFailure, type TableStore, type Tenure, Unknown } from './store.ts';
 import { decodeRecord, deedOf } from './stored-record.ts';
 
 const idIn = (value: string): string | undefined => deedOf(decodeRecord(value)).id;
@@ -161,30 +161,40 @@ describe('when the disk wrote, and said that it had not', () => {
 
   it('in ten thousand actions whose answers are lost at random nobody is told a lie', async () => {
     const chance = seededRandom(2026);
-    const lossy = (store: LogStore): LogStore => ({
-      open: async (table) => {
-        if (chance() < 0.3) throw new StoreFailure('not reached');
-        return store.open(table);
-      },
-      append: async (table, epoch, seq, values) => {
-        if (chance() < 0.1) throw new NotWritten('not reached');
-        await store.append(table, epoch, seq, values);
-        if (chance() < 0.1) throw new Unknown('the answer was lost');
-      },
-      read: (table, from, limit) => store.read(table, from, limit),
-      readTexts: (table, side, from, before) => store.readTexts(table, side, from, before),
-      saveSnapshot: (table, epoch, seq, value) => store.saveSnapshot(table, epoch, seq, value),
-      readPlan: (table, document) => store.readPlan(table, document),
-      appendPlan: (table, epoch, document, update) => store.appendPlan(table, epoch, document, update),
-      replacePlan: (table, epoch, document, updates) => store.replacePlan(table, epoch, document, updates),
-    });
     let isLossy = false;
-    const table = await TestTable.create((store) => {
-      const bad = lossy(store);
-      return new Proxy(store, {
-        get: (_, name) => Reflect.get(isLossy ? bad : store, name).bind(isLossy ? bad : store),
-      });
+    const perhaps = (part: number) => isLossy && chance() < part;
+    const lossy = (tenure: Tenure): Tenure => ({
+      kind: 'mine',
+      table: tenure.table,
+      get found() {
+        return tenure.found;
+      },
+      append: async (...args) => {
+        if (perhaps(0.1)) throw new NotWritten('not reached');
+        await tenure.append(...args);
+        if (perhaps(0.1)) throw new Unknown('the answer was lost');
+      },
+      saveSnapshot: (...args) => tenure.saveSnapshot(...args),
+      appendPlan: (...args) => tenure.appendPlan(...args),
+      replacePlan: (...args) => tenure.replacePlan(...args),
+      reopen: async () => {
+        if (perhaps(0.3)) throw new StoreFailure('not reached');
+        await tenure.reopen();
+      },
+      handOver: () => tenure.handOver(),
     });
+    const table = await TestTable.create(
+      (store) =>
+        new Proxy(store, {
+          get: (target, name: keyof TableStore) =>
+            name === 'claim'
+              ? async (asked: string) => {
+                  const tenure = await target.claim(asked);
+                  return tenure.kind === 'mine' ? lossy(tenure) : tenure;
+                }
+              : target[name].bind(target),
+        }),
+    );
     isLossy = true;
     const fates = new Map<string, Answer | undefined>();
     for (let n = 0; n < 10_000; n += 5) {
@@ -215,6 +225,34 @@ describe('when the disk wrote, and said that it had not', () => {
     table.memory.trouble = 'none';
     await table.move('red-captain', stand, [3, 3, 3]);
     expect(blue.all('entries').flatMap(({ entries }) => entries.map(({ seq }) => seq))).toEqual([3, 4, 5]);
+  });
+});
+
+describe('when somebody else has the table', () => {
+  it('the room is given up: everybody is sent there, nobody is told that anything was not done, and nothing is written', async () => {
+    const table = await TestTable.create();
+    const [stand = ''] = await table.deploy('red');
+    const [red, plan] = [table.sit('red-captain'), table.sit('red-captain', 'plan-red')];
+    await settled();
+    const lost: string[] = [];
+    Object.assign(table.surroundings, { whenLost: (name: string) => lost.push(name) });
+    const before = await table.values();
+    table.memory.kill();
+    const other = await table.memory.claim('table');
+    expect(other.kind).toBe('mine');
+    table.room.receive(
+      red,
+      actBytes({ id: table.newId(), name: 'move-stands', args: { moves: [{ id: stand, to: [5, 5, 5] }] } }),
+    );
+    const answer = await table.move('red-captain', stand, [6, 6, 6]);
+    expect(answer).toMatchObject({ code: 'busy' });
+    await settled();
+    expect([red.closed?.code, plan.closed?.code]).toEqual([4503, 4503]);
+    expect(red.all('refusal')).toEqual([]);
+    expect(lost).toEqual(['table']);
+    expect(await table.values()).toEqual(before);
+    await table.room.rest();
+    expect(await table.memory.claim('table')).toEqual({ kind: 'elsewhere' });
   });
 });
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom, testKeys, TestTable } from '../testing/index.ts';
-import type { LogStore } from './log-store.ts';
+import type { TableStore } from './store.ts';
 import { REBUILD_BYTES } from './projection.ts';
 
 const counted =
   (reads: { from: number; got: number }[]) =>
-  (store: LogStore): LogStore =>
+  (store: TableStore): TableStore =>
     new Proxy(store, {
-      get: (target, key: keyof LogStore) =>
+      get: (target, key: keyof TableStore) =>
         key === 'read'
-          ? async (...args: Parameters<LogStore['read']>) => {
+          ? async (...args: Parameters<TableStore['read']>) => {
               const values = await target.read(...args);
               reads.push({ from: args[1], got: values.length });
               return values;

@@ -11,7 +11,7 @@ import {
 import { expect, it } from 'vitest';
 import {
   emptyStepOne,
-  MemoryLogStore,
+  MemoryStore,
   TestPeer,
   testGame,
   testGenesis,
@@ -78,9 +78,10 @@ const today: LayerToday = ({ part, ...others }) =>
   }, others);
 
 const opened = async (game = cards) => {
-  const at = { table: 'table', store: new MemoryLogStore(), surroundings: testSurroundings(), keys: testKeys };
+  const at = { table: 'table', store: new MemoryStore(), surroundings: testSurroundings(), keys: testKeys };
   const room = await Room.create({ ...at, game }, testGenesis);
   const again = async (): Promise<Room> => {
+    at.store.kill();
     const room = await Room.open({ ...at, gameOf: () => ({ ...cards, today }) });
     if (!room) throw new Error('the table is gone');
     return room;

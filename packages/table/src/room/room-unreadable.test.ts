@@ -1,7 +1,7 @@
 import { closeCodes } from '@vexillum/protocol';
 import { expect, it } from 'vitest';
 import { actBytes, settled, TestTable } from '../testing/index.ts';
-import { StoreFailure } from './log-store.ts';
+import { StoreFailure } from './store.ts';
 
 it('a browser that asks again for an answer which the disk will not give is sent away, and has it when it comes back', async () => {
   const table = await TestTable.create();

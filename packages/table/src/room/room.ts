@@ -13,12 +13,14 @@ import {
   umpiredSides,
   UMPIRE_CONSENT,
   CREATE_TABLE,
+  words,
 } from '@vexillum/model';
 import type { Countersignature, DeviceKey, LinkAnchor, MatchView } from '@vexillum/ledger';
-import type { Head, SignedHead } from '@vexillum/protocol';
+import { closeCodes, type Head, type SignedHead } from '@vexillum/protocol';
 import { ActionRunner, type UncheckedRequest } from './action-runner.ts';
 import type { Answer } from './answer.ts';
 import { Audience } from './audience.ts';
+import { claimTable } from './claim-table.ts';
 import { composeEntry, type Deed } from './compose-entry.ts';
 import { exportMatch, type MatchPiece } from './export-match.ts';
 import { type Genesis, runGenesis } from './genesis.ts';
@@ -27,11 +29,12 @@ import { HeardActions } from './heard-actions.ts';
 import type { StewardAction, StewardArgs } from './steward-actions.ts';
 import { LinkDesk } from './link-desk.ts';
 import { loadTable, type LoadedTable } from './load-table.ts';
-import type { LogStore } from './log-store.ts';
+
 import { mayExport } from './may-export.ts';
 import type { Peer } from './peer.ts';
 import { PlanChannel } from './plan-channel.ts';
 import { decodeRecord, type StoredEntry } from './stored-record.ts';
+import type { RecordChange, TableStore, Tenure } from './store.ts';
 import type { Surroundings } from './surroundings.ts';
 import { buildDocuments } from './table-documents.ts';
 import type { TableKeys } from './table-keys.ts';
@@ -45,7 +48,7 @@ export type { UncheckedRequest } from './action-runner.ts';
 export interface RoomOptions {
   readonly table: string;
   readonly game: Game;
-  readonly store: LogStore;
+  readonly store: TableStore;
   readonly surroundings: Surroundings;
   readonly keys: TableKeys;
 }
@@ -68,7 +71,8 @@ type OpenOptions = Omit<RoomOptions, 'game'> & { readonly gameOf: (id: string) =
 export class Room {
   readonly table: string;
   readonly game: Game;
-  readonly #store: LogStore;
+  readonly #store: TableStore;
+  readonly #tenure: Tenure;
   readonly #keys: TableKeys;
   readonly #ledger: TableLedger;
   readonly #runner: ActionRunner;
@@ -78,39 +82,49 @@ export class Room {
   readonly #certify: Surroundings['certify'];
   readonly timekeeper: Timekeeper;
 
-  static async create(options: RoomOptions, genesis: Genesis): Promise<Room> {
+  /** `beside`: small records that are there with the table or not at all. */
+  static create(options: RoomOptions, genesis: Genesis, beside: readonly RecordChange[] = []): Promise<Room> {
     const { store, table, game, surroundings } = options;
-    const opened = await store.open(table);
-    if (opened.length > 0) throw new Error(`table ${table} exists`);
-    const state = new TableState(game);
-    const composed = composeEntry(
-      undefined,
-      genesisDeed(state, options, genesis),
-      { game, before: state.snapshot },
-      surroundings,
-    );
-    await store.append(table, opened.epoch, 0, [composed.value]);
-    state.fold(decodeRecord(composed.value), () => false);
-    const loaded = { game, state, epoch: opened.epoch, bytes: composed.value.length, documents: {} };
-    return new Room(options, loaded, await openPlans(options, game, opened.epoch));
+    return claimTable(store, table, async (tenure) => {
+      insistEmpty(tenure);
+      const state = new TableState(game);
+      const composed = composeEntry(
+        undefined,
+        genesisDeed(state, options, genesis),
+        { game, before: state.snapshot },
+        surroundings,
+      );
+      await tenure.append(0, [composed.value], beside);
+      state.fold(decodeRecord(composed.value), () => false);
+      const loaded = { game, state, tenure, bytes: composed.value.length, documents: {} };
+      return new Room(options, loaded, await openPlans(options, loaded));
+    });
   }
 
   /**
    * Goes on with a match whose entries were verified, at a table of its own; `goOn` is to follow. `NotOurLedger` where they cannot be
    * folded: then the table is to be forgotten.
    */
-  static async takeOver(options: RoomOptions, records: AsyncIterable<readonly string[]>): Promise<Room> {
-    const loaded = await takeOver(options, records);
-    return new Room(options, loaded, await openPlans(options, options.game, loaded.epoch));
+  static takeOver(options: RoomOptions, records: AsyncIterable<readonly string[]>): Promise<Room> {
+    const { store, table, game } = options;
+    return claimTable(store, table, async (tenure) => {
+      insistEmpty(tenure);
+      const loaded = await takeOver({ game, store, tenure }, records);
+      return new Room(options, loaded, await openPlans(options, loaded));
+    });
   }
 
-  /** `undefined` when there is no such table. */
-  static async open(options: OpenOptions): Promise<Room | undefined> {
+  /** `undefined` when there is no such table. Rejects with `HeldElsewhere` while somebody else has it. */
+  static open(options: OpenOptions): Promise<Room | undefined> {
     const { store, table, gameOf } = options;
-    const opened = await store.open(table);
-    if (opened.length === 0) return undefined;
-    const loaded = await loadTable(store, table, opened, gameOf);
-    return new Room(options, loaded, await openPlans(options, loaded.game, loaded.epoch));
+    return claimTable(store, table, async (tenure) => {
+      if (tenure.found.length === 0) {
+        await tenure.handOver();
+        return undefined;
+      }
+      const loaded = await loadTable(store, tenure, gameOf);
+      return new Room(options, loaded, await openPlans(options, loaded));
+    });
   }
 
   private constructor(
@@ -122,6 +136,7 @@ export class Room {
     this.table = table;
     this.game = loaded.game;
     this.#store = options.store;
+    this.#tenure = loaded.tenure;
     this.#keys = keys;
     this.#certify = surroundings.certify;
     this.#plans = plans;
@@ -131,6 +146,7 @@ export class Room {
         this.timekeeper.somethingHappened();
       },
       notice: (notice) => this.#audience.notify(notice),
+      lost: () => this.#giveUp(surroundings),
     });
     this.#ledger = ledger;
     const links = new LinkDesk({
@@ -146,7 +162,7 @@ export class Room {
       head: () => ledger.shown,
       tell: (signed) => this.#audience.tellSigned(signed),
     });
-    for (const plan of plans.values()) plan.tenure = { epoch: () => ledger.epoch, renew: () => ledger.renew() };
+    for (const plan of plans.values()) plan.renew = () => ledger.renew();
     const heard = new HeardActions({
       runner: this.#runner,
       surroundings,
@@ -177,7 +193,7 @@ export class Room {
       delayOf: (side) => this.#audience.delayOf(side),
       act: (due, isStillDue) => this.#runner.actDue(due, isStillDue),
       credit: (credit) => this.#runner.creditClock(credit),
-      expects: (at) => surroundings.whenDue?.(this.table, at),
+      expects: (at) => surroundings.due?.expects(this.table, at),
     });
   }
 
@@ -203,9 +219,14 @@ export class Room {
     return this.#runner.act(seat, holderName, request);
   }
 
-  /** The server's own entries, in a seat's name. */
-  actAsSteward(name: StewardAction, seatId: string, args: StewardArgs): Promise<Answer> {
-    return this.#runner.actAsSteward(name, seatId, args);
+  /** The server's own entries, in a seat's name, and what changes beside them. */
+  actAsSteward(
+    name: StewardAction,
+    seatId: string,
+    args: StewardArgs,
+    beside?: readonly RecordChange[],
+  ): Promise<Answer> {
+    return this.#runner.actAsSteward(name, seatId, args, beside);
   }
 
   /** Whether every side that has secrets to lose has accepted the umpire. */
@@ -231,8 +252,8 @@ export class Room {
   }
 
   /** Says in the ledger that a device of the seat will countersign with this key. */
-  nameDevice(seat: Seat, device: DeviceKey): Promise<Answer> {
-    return this.#runner.nameDevice(seat, device);
+  nameDevice(seat: Seat, device: DeviceKey, beside?: readonly RecordChange[]): Promise<Answer> {
+    return this.#runner.nameDevice(seat, device, beside);
   }
 
   /** An entry as everyone was shown it; `undefined` where nobody was. */
@@ -262,12 +283,12 @@ export class Room {
   }
 
   /** Says in the ledger that from here on this server's key signs and its dice roll. */
-  async goOn({ signature, versions, anchors }: NextServer): Promise<Answer> {
+  async goOn({ signature, versions, anchors }: NextServer, beside?: readonly RecordChange[]): Promise<Answer> {
     const { trust } = this.#ledger.state;
     const { gameId } = this;
     const dice = await anchors(gameId, (seat) => trust.nextChainOf(seat));
     const more = signature === undefined ? {} : { signature };
-    return this.#runner.goOn({ table: this.table, keys: this.#keys, dice, versions, ...more });
+    return this.#runner.goOn({ table: this.table, keys: this.#keys, dice, versions, ...more }, beside);
   }
 
   /** A match file up to the last entry that was shown, in pieces; a refusal where it is not this seat's to have. */
@@ -387,18 +408,35 @@ export class Room {
     this.timekeeper.peopleChanged();
   }
 
-  /** Saves what makes the next opening fast, after all that is being written. */
+  /** Saves what makes the next opening fast, after all that is being written; from then on the table is nobody's. */
   async rest(): Promise<void> {
+    this.#stop();
+    try {
+      while (this.isWriting && !this.#ledger.isLost) {
+        await this.#runner.rolled();
+        await this.#ledger.rested();
+        for (const plan of this.#plans.values()) await plan.settled();
+      }
+      if (!this.#ledger.isBroken) await this.#ledger.save(this.#audience.saveDocuments());
+    } finally {
+      await this.#tenure.handOver();
+    }
+  }
+
+  #stop(): void {
     this.timekeeper.stop();
     this.#audience.stop();
     this.#signer.stop();
     this.#runner.stop();
-    while (this.isWriting) {
-      await this.#runner.rolled();
-      await this.#ledger.rested();
-      for (const plan of this.#plans.values()) await plan.settled();
-    }
-    if (!this.#ledger.isBroken) await this.#ledger.save(this.#audience.saveDocuments());
+  }
+
+  /** Somebody else has the table: whoever is here is sent there, and nothing more is done. */
+  #giveUp({ tell, whenLost }: Surroundings): void {
+    this.#stop();
+    tell({ kind: 'lost' });
+    this.#audience.sendAllAway(closeCodes.busy, words('The table cannot answer just now; come back in a moment.'));
+    void this.#tenure.handOver();
+    whenLost?.(this.table);
   }
 }
 
@@ -415,16 +453,19 @@ const genesisDeed = (state: TableState, { game, surroundings }: RoomOptions, gen
   outcome: runGenesis(state.snapshot, game, genesis),
 });
 
+const insistEmpty = ({ table, found }: Tenure): void => {
+  if (found.length > 0) throw new Error(`table ${table} exists`);
+};
+
 const openPlans = async (
-  { store, table, surroundings }: Omit<RoomOptions, 'game'>,
-  game: Game,
-  epoch: number,
+  { store, surroundings }: Omit<RoomOptions, 'game'>,
+  { game, tenure }: Pick<LoadedTable, 'game' | 'tenure'>,
 ): Promise<ReadonlyMap<string, PlanChannel>> =>
   new Map(
     await Promise.all(
       game.sides.map(async (side) => {
         const name = `plan-${side}`;
-        return [name, await PlanChannel.open({ name, table, store, surroundings, epoch })] as const;
+        return [name, await PlanChannel.open({ name, store, tenure, surroundings })] as const;
       }),
     ),
   );

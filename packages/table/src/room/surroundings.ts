@@ -1,5 +1,6 @@
 import type { Certificate, HashText, HeadOfGame } from '@vexillum/ledger';
 import type { SystemChance } from '@vexillum/model';
+import type { RecordChange } from './store.ts';
 
 /** Time as a room needs it; a test owns its own. */
 export interface Clock {
@@ -19,7 +20,19 @@ export type RoomEvent =
   | { readonly kind: 'rebuilt'; readonly document: string; readonly bytes: number }
   | { readonly kind: 'store-failed'; readonly message: string }
   | { readonly kind: 'recovered'; readonly seq: number }
+  /** Somebody else has the table. */
+  | { readonly kind: 'lost' }
   | { readonly kind: 'bug'; readonly action: string; readonly error: unknown };
+
+/** Keeps when something is next due by itself at which table, so that one that sleeps wakes for it. Times in milliseconds since 1970. */
+export interface DueKeeper {
+  /** Whenever it is reckoned anew. */
+  expects(table: string, at: number): void;
+  /** What is to be written with the entry from which this deadline follows; nothing where as much is kept already. */
+  beside(table: string, at: number): readonly RecordChange[];
+  /** A write has failed: what is on disk is not known. */
+  failed(table: string): void;
+}
 
 /** What a room is given by the server it runs in. */
 export interface Surroundings {
@@ -35,8 +48,9 @@ export interface Surroundings {
   readonly tell: (event: RoomEvent) => void;
   /** Seconds that a seat must wait before it may do this again, where somebody counts. The key names table and seat. */
   readonly pace?: (key: string, action: string) => number | undefined;
-  /** Hears at which time something is next due by itself at this table, milliseconds since 1970, whenever it is reckoned anew. */
-  readonly whenDue?: (table: string, at: number) => void;
+  readonly due?: DueKeeper;
+  /** Hears of a table that somebody else has by now: its room is to be forgotten. */
+  readonly whenLost?: (table: string) => void;
   /** 0 to below 1, for what a machine does: of no secret and no dice. */
   readonly random?: () => number;
   /** Bytes that a table's record may have; then only what ends the game is taken: 64 MB. */

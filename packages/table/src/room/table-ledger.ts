@@ -19,17 +19,19 @@ import type { Head } from '@vexillum/protocol';
 import type { Answer } from './answer.ts';
 import { checkpointAfter } from './checkpoint-after.ts';
 import { composeEntry, type Deed, isWeighty } from './compose-entry.ts';
+import { dueIfLeft } from './due-at.ts';
 import { isStoreTrouble, Journal, notSaved, type Pending } from './journal.ts';
 import { type LoadedTable, loadTable, readTail, SNAPSHOT_FORMAT, type StoredSnapshot } from './load-table.ts';
-import { type LogStore, NotWritten, PAGE_BYTES } from './log-store.ts';
+
 import { RecentHashes } from './recent-hashes.ts';
+import { Fenced, NotWritten, PAGE_BYTES, type RecordChange, type TableReader, type Tenure } from './store.ts';
 import { changesOf, decodeRecord, deedOf, lineOf, type StoredEntry } from './stored-record.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { TableState } from './table-state.ts';
 
 export interface TableLedgerOptions {
   readonly table: string;
-  readonly store: LogStore;
+  readonly store: TableReader;
   readonly surroundings: Surroundings;
 }
 
@@ -38,6 +40,8 @@ export interface TableLedgerEvents {
   shown(batch: readonly Pending[]): void;
   /** What nobody has asked: the disk failed, and this is what those who waited were told; or the record is nearly full. */
   notice(notice: Pick<Refusal, 'code' | 'words'>): void;
+  /** The table is somebody else's: nothing more is written or shown here. */
+  lost(): void;
 }
 
 /** For logs and metrics: what the ledger does not name they do not either. */
@@ -62,7 +66,8 @@ const ENTRIES_AT_ONCE = 100;
 export class TableLedger {
   readonly #table: string;
   readonly #game: Game;
-  readonly #store: LogStore;
+  readonly #store: TableReader;
+  readonly #tenure: Tenure;
   readonly #surroundings: Surroundings;
   readonly #events: TableLedgerEvents;
   readonly #journal: Journal;
@@ -78,16 +83,18 @@ export class TableLedger {
   /** Run, and on the disk or not: nobody knows yet. */
   #inDoubt: readonly Pending[] = [];
   #isResting = false;
+  #isLost = false;
 
   constructor(
     { table, store, surroundings }: TableLedgerOptions,
-    { game, state, epoch, bytes }: LoadedTable,
+    { game, state, tenure, bytes }: LoadedTable,
     events: TableLedgerEvents,
   ) {
     if (!state.head) throw new Error('a table begins with its genesis');
     this.#table = table;
     this.#game = game;
     this.#store = store;
+    this.#tenure = tenure;
     this.#surroundings = surroundings;
     this.#events = events;
     this.#state = state;
@@ -96,7 +103,7 @@ export class TableLedger {
     this.#snapshotAt = state.head.seq;
     this.#bytes = bytes;
     this.#quota = surroundings.ledgerQuota ?? QUOTA;
-    this.#journal = new Journal(store, table, epoch, {
+    this.#journal = new Journal(tenure, {
       landed: (batch) => this.#landed(batch),
       failed: (error, pending) => void this.#storeFailed(error, pending),
     });
@@ -110,11 +117,6 @@ export class TableLedger {
   /** The last entry that everyone may see. */
   get shown(): Head {
     return this.#shown;
-  }
-
-  /** Under which the store lets this room write. */
-  get epoch(): number {
-    return this.#journal.epoch;
   }
 
   get isWriting(): boolean {
@@ -142,6 +144,11 @@ export class TableLedger {
       'table-full',
       words('The record of this table has its {0} MB: only what ends the game is taken now.', megabytes(this.#quota)),
     );
+  }
+
+  /** The table is somebody else's by now. */
+  get isLost(): boolean {
+    return this.#isLost;
   }
 
   /** True when actions may be run; after a failure it tries first to reopen the table. */
@@ -214,8 +221,8 @@ export class TableLedger {
     return seq === undefined || seq > this.#shown.seq ? undefined : this.#answered(seat, seq);
   }
 
-  /** Appends an action that was run; answers once it is on disk and shown. */
-  write(asked: Deed, isUndoable: boolean): Promise<Answer> {
+  /** Appends an action that was run, and what changes beside it; answers once it is on disk and shown. */
+  write(asked: Deed, isUndoable: boolean, beside: readonly RecordChange[] = []): Promise<Answer> {
     // The disk may have failed since the caller asked: what is added to a broken journal is lost, and nobody would ever be answered.
     if (this.#journal.isBroken) return Promise.resolve(notSaved());
     const began = this.#surroundings.clock.now();
@@ -242,6 +249,7 @@ export class TableLedger {
     const answer = new Promise<Answer>((settle) => {
       this.#journal.add({
         ...composed,
+        beside: [...beside, ...this.#dueBeside(deed.at)],
         id,
         changes: outcome.changes,
         answer: { kind: 'ack', seq: composed.head.seq, result: outcome.result ?? {} },
@@ -258,6 +266,13 @@ export class TableLedger {
       });
     });
     return answer;
+  }
+
+  /** When the table has to wake is on disk with the entry from which that follows. */
+  #dueBeside(now: string): readonly RecordChange[] {
+    const { due } = this.#surroundings;
+    const at = due && dueIfLeft(this.#state.snapshot, this.#game, now);
+    return due === undefined || at === undefined ? [] : due.beside(this.#table, at);
   }
 
   /** Says in time that the record is nearly full. */
@@ -312,7 +327,7 @@ export class TableLedger {
       ...(documents ? { documents } : {}),
     });
     try {
-      await this.#store.saveSnapshot(this.#table, this.#journal.epoch, seq, value);
+      await this.#tenure.saveSnapshot(seq, value);
     } catch (error) {
       // A snapshot only saves time, the ledger has everything; but after a failed write the table must be reopened.
       this.#surroundings.tell({
@@ -356,13 +371,26 @@ export class TableLedger {
   /** Whoever waits is answered when it is known what became of it: a refusal that says “was not done” must be true. */
   async #storeFailed(error: unknown, pending: readonly Pending[]): Promise<void> {
     this.#surroundings.tell({ kind: 'store-failed', message: error instanceof Error ? error.message : String(error) });
+    this.#surroundings.due?.failed(this.#table);
     this.#inDoubt = pending;
+    if (error instanceof Fenced) return this.#lose();
     await this.#mend();
     if (error instanceof NotWritten) this.#refuse(this.#inDoubt);
-    while (this.#inDoubt.length > 0 && !this.#isResting) {
+    while (this.#inDoubt.length > 0 && !this.#isResting && !this.#isLost) {
       await this.#aMoment();
       await this.#mend();
     }
+  }
+
+  /** Nobody hears here what became of what they did: they ask whoever has the table, by the same id. */
+  #lose(): void {
+    if (this.#isLost) return;
+    this.#isLost = true;
+    this.#events.lost();
+    const pending = this.#inDoubt;
+    this.#inDoubt = [];
+    const refusal = refuse('busy', 'The table cannot answer just now; come back in a moment.');
+    for (const { settle } of pending) settle(refusal);
   }
 
   #refuse(pending: readonly Pending[]): void {
@@ -386,19 +414,21 @@ export class TableLedger {
   }
 
   async #reopen(): Promise<boolean> {
+    if (this.#isLost) return false;
     try {
-      const opened = await this.#store.open(this.#table);
-      const loaded = await loadTable(this.#store, this.#table, opened, () => this.#game);
-      const tail = await readTail(this.#store, this.#table, this.#shown.seq + 1, opened.length);
+      await this.#tenure.reopen();
+      const loaded = await loadTable(this.#store, this.#tenure, () => this.#game);
+      const tail = await readTail(this.#store, this.#table, this.#shown.seq + 1, this.#tenure.found.length);
       this.#state = loaded.state;
       this.#bytes = loaded.bytes;
-      this.#journal.mend(loaded.epoch);
+      this.#journal.mend();
       const found = this.#showFound(tail, this.#inDoubt);
       this.#refuse(this.#inDoubt.filter(({ head }) => !found.has(head.hash)));
       this.#surroundings.tell({ kind: 'recovered', seq: this.#shown.seq });
       return true;
     } catch (error) {
-      if (!isStoreTrouble(error)) this.#surroundings.tell({ kind: 'bug', action: 'reopen', error });
+      if (error instanceof Fenced) this.#lose();
+      else if (!isStoreTrouble(error)) this.#surroundings.tell({ kind: 'bug', action: 'reopen', error });
       return false;
     }
   }

@@ -1,5 +1,6 @@
 export * from './faked-clock.ts';
-export * from './memory-log-store.ts';
+export * from './memory-records.ts';
+export * from './memory-store.ts';
 export * from './plan-update.ts';
 export * from './random-deed.ts';
 export * from './read-match.ts';
@@ -19,5 +20,6 @@ export * from './test-server.ts';
 export * from './test-socket.ts';
 export * from './test-surroundings.ts';
 export * from './test-table.ts';
+export * from './tenure-of.ts';
 export * from './test-turns.ts';
 export * from './test-records.ts';

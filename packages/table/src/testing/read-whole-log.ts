@@ -1,7 +1,7 @@
-import type { LogStore } from '../room/log-store.ts';
+import type { TableReader } from '../room/store.ts';
 
 /** All records of a table from one on, page by page. */
-export const readWholeLog = async (store: LogStore, table: string, from = 0): Promise<string[]> => {
+export const readWholeLog = async (store: Pick<TableReader, 'read'>, table: string, from = 0): Promise<string[]> => {
   const values: string[] = [];
   for (;;) {
     const page = await store.read(table, from + values.length, 1000);

@@ -1,4 +1,4 @@
-import type { LogStore, OpenedLog, TextPage } from '../room/log-store.ts';
+import type { Elsewhere, Found, RecordChange, TableChunk, TableStore, Tenure, TextPage } from '../room/store.ts';
 
 interface Work {
   readonly run: () => Promise<void>;
@@ -8,14 +8,14 @@ interface Work {
  * A store whose work is done when the test says so, one piece at a time and in order: what a room waits for in the meantime can be
  * looked at. When its server is killed, nobody hears of what was still to be done.
  */
-export class TestDisk implements LogStore {
-  readonly #store: LogStore;
+export class TestDisk implements TableStore {
+  readonly #store: TableStore;
   #work: Work[] = [];
   #isDead = false;
   /** How often the ledger was read, and how many records were asked for. */
   readonly reads: { readonly from: number; readonly limit: number }[] = [];
 
-  constructor(store: LogStore) {
+  constructor(store: TableStore) {
     this.#store = store;
   }
 
@@ -40,40 +40,37 @@ export class TestDisk implements LogStore {
     this.#work = [];
   }
 
-  open(table: string): Promise<OpenedLog> {
-    return this.#queue(() => this.#store.open(table));
-  }
-
-  append(...args: Parameters<LogStore['append']>): Promise<void> {
-    return this.#queue(() => this.#store.append(...args));
+  async claim(table: string): Promise<Tenure | Elsewhere> {
+    const claimed = await this.queue(() => this.#store.claim(table));
+    return claimed.kind === 'mine' ? new TestTenure(claimed, this) : claimed;
   }
 
   read(table: string, from: number, limit: number): Promise<string[]> {
     this.reads.push({ from, limit });
-    return this.#queue(() => this.#store.read(table, from, limit));
+    return this.queue(() => this.#store.read(table, from, limit));
   }
 
-  readTexts(...args: Parameters<LogStore['readTexts']>): Promise<TextPage> {
-    return this.#queue(() => this.#store.readTexts(...args));
-  }
-
-  saveSnapshot(...args: Parameters<LogStore['saveSnapshot']>): Promise<void> {
-    return this.#queue(() => this.#store.saveSnapshot(...args));
+  readTexts(...args: Parameters<TableStore['readTexts']>): Promise<TextPage> {
+    return this.queue(() => this.#store.readTexts(...args));
   }
 
   readPlan(table: string, document: string): Promise<Uint8Array[]> {
-    return this.#queue(() => this.#store.readPlan(table, document));
+    return this.queue(() => this.#store.readPlan(table, document));
   }
 
-  appendPlan(...args: Parameters<LogStore['appendPlan']>): Promise<void> {
-    return this.#queue(() => this.#store.appendPlan(...args));
+  dump(table: string): AsyncIterable<TableChunk> {
+    return this.#store.dump(table);
   }
 
-  replacePlan(...args: Parameters<LogStore['replacePlan']>): Promise<void> {
-    return this.#queue(() => this.#store.replacePlan(...args));
+  load(table: string, chunks: AsyncIterable<TableChunk>): Promise<void> {
+    return this.queue(() => this.#store.load(table, chunks));
   }
 
-  #queue<T>(work: () => Promise<T>): Promise<T> {
+  list(after?: string): AsyncIterable<string> {
+    return this.#store.list(after);
+  }
+
+  queue<T>(work: () => Promise<T>): Promise<T> {
     if (this.#isDead) return new Promise(() => undefined);
     return new Promise((resolve, reject) => {
       this.#work.push({
@@ -88,5 +85,47 @@ export class TestDisk implements LogStore {
           ),
       });
     });
+  }
+}
+
+/** The right to write, of which each use waits its turn. */
+class TestTenure implements Tenure {
+  readonly kind = 'mine';
+  readonly table: string;
+  readonly #tenure: Tenure;
+  readonly #disk: TestDisk;
+
+  constructor(tenure: Tenure, disk: TestDisk) {
+    this.table = tenure.table;
+    this.#tenure = tenure;
+    this.#disk = disk;
+  }
+
+  get found(): Found {
+    return this.#tenure.found;
+  }
+
+  append(seq: number, values: readonly string[], beside?: readonly RecordChange[]): Promise<void> {
+    return this.#disk.queue(() => this.#tenure.append(seq, values, beside));
+  }
+
+  saveSnapshot(seq: number, value: string): Promise<void> {
+    return this.#disk.queue(() => this.#tenure.saveSnapshot(seq, value));
+  }
+
+  appendPlan(document: string, update: Uint8Array): Promise<void> {
+    return this.#disk.queue(() => this.#tenure.appendPlan(document, update));
+  }
+
+  replacePlan(document: string, updates: readonly Uint8Array[]): Promise<void> {
+    return this.#disk.queue(() => this.#tenure.replacePlan(document, updates));
+  }
+
+  reopen(): Promise<void> {
+    return this.#disk.queue(() => this.#tenure.reopen());
+  }
+
+  handOver(): Promise<void> {
+    return this.#disk.queue(() => this.#tenure.handOver());
   }
 }

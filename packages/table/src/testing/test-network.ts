@@ -2,7 +2,7 @@ import type { Game } from '@vexillum/model';
 import type { LedgerPage } from '@vexillum/protocol';
 import type { Genesis } from '../room/genesis.ts';
 import type { Surroundings } from '../room/surroundings.ts';
-import { MemoryLogStore } from './memory-log-store.ts';
+import { MemoryStore } from './memory-store.ts';
 import { TestServer } from './test-server.ts';
 import { TestSocket } from './test-socket.ts';
 
@@ -25,7 +25,7 @@ const ABRUPT = 1006;
  * which of them is next. Sockets drop, messages come twice, the server dies and comes back; the disk outlives it.
  */
 export class TestNetwork {
-  readonly store = new MemoryLogStore();
+  readonly store = new MemoryStore();
   /** To be handed to `openLiveTable` as `WebSocketPolyfill`. */
   readonly WebSocket: typeof WebSocket;
   readonly #options: TestNetworkOptions;

@@ -1,10 +1,10 @@
 import { type Game, type Seat, plainText } from '@vexillum/model';
 import { closeCodes } from '@vexillum/protocol';
 import type { Genesis } from '../room/genesis.ts';
-import type { LogStore } from '../room/log-store.ts';
 import type { Peer } from '../room/peer.ts';
 import { Room } from '../room/room.ts';
 import type { Surroundings } from '../room/surroundings.ts';
+import type { MemoryStore } from './memory-store.ts';
 import { TestDisk } from './test-disk.ts';
 import { testKeys } from './test-keys.ts';
 import type { TestSocket } from './test-socket.ts';
@@ -18,6 +18,7 @@ interface Line {
 /** One life of a server process: opens each table once, and hands sockets to it. */
 export class TestServer {
   readonly disk: TestDisk;
+  readonly #store: MemoryStore;
   readonly #game: Game;
   readonly #surroundings: Surroundings;
   readonly #rooms = new Map<string, Promise<Room | undefined>>();
@@ -25,7 +26,8 @@ export class TestServer {
   #isDown = false;
   #peers = 0;
 
-  constructor(game: Game, store: LogStore, surroundings: Surroundings) {
+  constructor(game: Game, store: MemoryStore, surroundings: Surroundings) {
+    this.#store = store;
     this.disk = new TestDisk(store);
     this.#game = game;
     // A dead process keeps no appointments.
@@ -104,6 +106,7 @@ export class TestServer {
   async kill(landing: number): Promise<void> {
     this.#isDown = true;
     await this.disk.kill(landing);
+    this.#store.kill();
   }
 
   /** Goes down in order: tells everyone, finishes writing. Somebody must keep the disk going meanwhile. */

@@ -1,11 +1,11 @@
 import type { Game, Json, RuleValues } from '@vexillum/model';
 import type { Head } from '@vexillum/protocol';
 import type { Answer } from '../room/answer.ts';
-import type { LogStore } from '../room/log-store.ts';
 import { Room } from '../room/room.ts';
+import type { TableStore } from '../room/store.ts';
 import { undoableIn } from '../room/table-actions.ts';
 import { foldRecords, TableState } from '../room/table-state.ts';
-import { MemoryLogStore } from './memory-log-store.ts';
+import { MemoryStore } from './memory-store.ts';
 import { readWholeLog } from './read-whole-log.ts';
 import { settled } from './settled.ts';
 import { TestClock } from './test-clock.ts';
@@ -24,8 +24,8 @@ export interface TestTableOptions {
 /** A room with a store, a clock and peers that the test holds in its hand. */
 export class TestTable {
   readonly game: Game;
-  readonly memory: MemoryLogStore;
-  readonly store: LogStore;
+  readonly memory: MemoryStore;
+  readonly store: TableStore;
   readonly clock = new TestClock();
   readonly surroundings = testSurroundings(7, this.clock);
   readonly #used: { ids: number; peers: number } = { ids: 0, peers: 0 };
@@ -33,7 +33,7 @@ export class TestTable {
 
   /** Makes the table. `wrap` puts something between the room and its store. */
   static async create(
-    wrap: (store: LogStore) => LogStore = (store) => store,
+    wrap: (store: TableStore) => TableStore = (store) => store,
     { game = testGame, houseRules = {} }: TestTableOptions = {},
   ): Promise<TestTable> {
     const table = new TestTable(wrap, game);
@@ -41,9 +41,9 @@ export class TestTable {
     return table;
   }
 
-  private constructor(wrap: (store: LogStore) => LogStore, game: Game) {
+  private constructor(wrap: (store: TableStore) => TableStore, game: Game) {
     this.game = game;
-    this.memory = new MemoryLogStore();
+    this.memory = new MemoryStore();
     this.store = wrap(this.memory);
   }
 
@@ -61,6 +61,7 @@ export class TestTable {
   /** A new room for the same table, as after a kill: nobody told the old one. */
   async openAnew(): Promise<Room> {
     const { game, store, surroundings } = this;
+    this.memory.kill();
     this.#room = await Room.open({ table: TABLE, store, surroundings, keys: testKeys, gameOf: () => game });
     return this.room;
   }

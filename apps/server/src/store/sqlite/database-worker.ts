@@ -26,6 +26,7 @@ const answersOf = (database: Database): Questions => ({
   entries: (table, from, limit, bytes) => database.reader.entries(table, from, limit, bytes),
   check: (table, from, limit) => database.reader.entries(table, from, limit, Infinity).length,
   plan: (table, document) => database.reader.plan(table, document),
+  tablesAfter: (table, limit) => database.reader.tablesAfter(table, limit),
   record: (key) => database.reader.record(key),
   recordsFrom: (prefix) => database.reader.recordsFrom(prefix),
   close: () => database.close(),

@@ -84,6 +84,14 @@ export class Reader {
     });
   }
 
+  /** At most so many tables that have entries, in order of names, behind one. */
+  tablesAfter(table: string, limit: number): string[] {
+    return this.#reading('the list of tables', () => {
+      const rows = this.#prepared.run('tablesAfter').all(table, LEDGER, limit) as { table_id: string }[];
+      return rows.map(({ table_id }) => table_id);
+    });
+  }
+
   record(key: string): string | undefined {
     return this.#reading(`the record ${key}`, () => {
       const row = this.#prepared.run('recordAt').get(key) as (Row & { key: string }) | undefined;

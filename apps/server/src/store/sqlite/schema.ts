@@ -146,6 +146,15 @@ export const statements = {
       ),
   ),
   extentsOf: text(db.selectFrom('extent').select(['document', 'first', 'next', 'sum']).where('table_id', '=', '')),
+  tablesAfter: text(
+    db
+      .selectFrom('extent')
+      .select('table_id')
+      .where('table_id', '>', '')
+      .where('document', '=', '')
+      .orderBy('table_id')
+      .limit(1),
+  ),
   putRecord: text(
     db
       .insertInto('record')

@@ -41,7 +41,7 @@ export interface DiskTruth {
 export const readDisk = async (dataFolder: string, table: string, sides: readonly string[]): Promise<DiskTruth> => {
   const store = await SqliteStore.open(dataFolder);
   try {
-    const values = await readWholeLog(store, table);
+    const values = await readWholeLog(store.tables, table);
     return fold(
       values.map((value) => JSON.parse(value) as OnDisk),
       sides,

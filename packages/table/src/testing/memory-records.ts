@@ -1,5 +1,4 @@
-import { StoreFailure } from '@vexillum/table/room';
-import type { RecordChange, Records } from '../src/store/records.ts';
+import { type RecordChange, type Records, StoreFailure } from '../room/store.ts';
 
 /** Small records without a disk; writes fail for as long as the test says. */
 export class MemoryRecords implements Records {
@@ -17,6 +16,11 @@ export class MemoryRecords implements Records {
   async write(changes: readonly RecordChange[]): Promise<void> {
     await Promise.resolve();
     if (this.isFull) throw new StoreFailure('the disk is full');
+    this.take(changes);
+  }
+
+  /** At once. */
+  take(changes: readonly RecordChange[]): void {
     for (const change of changes) {
       if ('put' in change) this.#records.set(change.put, change.value);
       else this.#records.delete(change.del);

@@ -1,0 +1,150 @@
+import {
+  type Elsewhere,
+  HeldElsewhere,
+  PAGE_BYTES,
+  type TableChunk,
+  TableExists,
+  type TableStore,
+  type Tenure,
+  type TextPage,
+} from '@vexillum/table/room';
+import type { Claims } from './claims.ts';
+import { reading } from './reading.ts';
+import type { GroupCommit } from './group-commit.ts';
+import type { Change, Extent } from './sqlite/change.ts';
+import type { DatabaseThread } from './sqlite/database-thread.ts';
+import { SqliteTenure } from './sqlite-tenure.ts';
+import { TextBlocks } from './text-blocks.ts';
+
+const ENTRIES_CHECKED_AT_ONCE = 1000;
+const TABLES_AT_ONCE = 200;
+
+export interface SqliteTablesOptions {
+  readonly database: DatabaseThread;
+  readonly claims: Claims;
+  readonly commits: GroupCommit<Change>;
+}
+
+/** The tables of a folder. */
+export class SqliteTables implements TableStore {
+  readonly #database: DatabaseThread;
+  readonly #claims: Claims;
+  readonly #commits: GroupCommit<Change>;
+  readonly #texts: TextBlocks;
+  /** How far each table's ledger was read and found sound since the server began. */
+  readonly #checked = new Map<string, number>();
+
+  constructor({ database, claims, commits }: SqliteTablesOptions) {
+    this.#database = database;
+    this.#claims = claims;
+    this.#commits = commits;
+    this.#texts = new TextBlocks({
+      read: (table, side, from, limit) => database.texts({ table, side, from, limit, bytes: PAGE_BYTES }),
+    });
+  }
+
+  async claim(table: string): Promise<Tenure | Elsewhere> {
+    const claim = this.#claims.take(table);
+    if (!claim) return { kind: 'elsewhere' };
+    return SqliteTenure.begin({
+      claim,
+      write: ({ table: party }, changes) => this.#commits.enqueue(changes, party, sizeOf(changes)),
+      find: () => this.#find(table),
+      handOver: async (given) => {
+        given.end();
+        await this.#commits.drained();
+        this.#claims.free(given);
+      },
+    });
+  }
+
+  read(table: string, from: number, limit: number): Promise<string[]> {
+    return reading(() => this.#database.ask('entries', table, from, limit, PAGE_BYTES));
+  }
+
+  readTexts(table: string, side: string | undefined, from: number, before: number): Promise<TextPage> {
+    return reading(() => this.#texts.get(table, side, from, before));
+  }
+
+  readPlan(table: string, document: string): Promise<Uint8Array[]> {
+    return reading(() => this.#database.ask('plan', table, document));
+  }
+
+  async *dump(table: string): AsyncGenerator<TableChunk> {
+    const { length, snapshot, plans } = await reading(() => this.#database.ask('extentOf', table));
+    for (let from = 0; from < length; ) {
+      const values = await this.read(table, from, Math.min(ENTRIES_CHECKED_AT_ONCE, length - from));
+      yield { kind: 'records', from, values };
+      from += values.length;
+    }
+    if (snapshot) yield { kind: 'snapshot', ...snapshot };
+    for (const [document] of plans.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+      const updates = await this.readPlan(table, document);
+      if (updates.length > 0) yield { kind: 'plan', document, updates };
+    }
+  }
+
+  async load(table: string, chunks: AsyncIterable<TableChunk>): Promise<void> {
+    const tenure = await this.claim(table);
+    if (tenure.kind === 'elsewhere') throw new TableExists(`table ${table} exists`);
+    try {
+      if (tenure.found.length > 0) throw new TableExists(`table ${table} exists`);
+      await this.#loadInto(tenure, chunks);
+    } finally {
+      await tenure.handOver();
+    }
+  }
+
+  async *list(after = ''): AsyncGenerator<string> {
+    for (let last = after; ; ) {
+      const tables = await reading(() => this.#database.ask('tablesAfter', last, TABLES_AT_ONCE));
+      yield* tables;
+      const next = tables.at(-1);
+      if (next === undefined) return;
+      last = next;
+    }
+  }
+
+  /** Takes a table away with these small records, all or none. Rejects with `HeldElsewhere` while somebody has it. */
+  async drop(table: string, records: readonly string[]): Promise<void> {
+    const claim = this.#claims.take(table);
+    if (!claim) throw new HeldElsewhere(`table ${table} is open`);
+    try {
+      const changes = records.map((key) => ({ kind: 'del', key }) as const);
+      await this.#commits.enqueue([{ kind: 'drop-table', table }, ...changes]);
+      this.#checked.delete(table);
+    } finally {
+      this.#claims.free(claim);
+    }
+  }
+
+  async #loadInto(tenure: Tenure, chunks: AsyncIterable<TableChunk>): Promise<void> {
+    try {
+      for await (const chunk of chunks) {
+        if (chunk.kind === 'records') await tenure.append(chunk.from, chunk.values);
+        else if (chunk.kind === 'snapshot') await tenure.saveSnapshot(chunk.seq, chunk.value);
+        else for (const update of chunk.updates) await tenure.appendPlan(chunk.document, update);
+      }
+    } catch (error) {
+      await this.#commits.enqueue([{ kind: 'drop-table', table: tenure.table }]);
+      throw error;
+    }
+  }
+
+  /** What the disk holds of a table, after all that is under way; read through, once since the server began. Others have their turn in between. */
+  async #find(table: string): Promise<Extent> {
+    await this.#commits.drained();
+    return reading(async () => {
+      const extent = await this.#database.ask('extentOf', table);
+      let from = this.#checked.get(table) ?? 0;
+      while (from < extent.length) {
+        from += await this.#database.ask('check', table, from, ENTRIES_CHECKED_AT_ONCE);
+        this.#checked.set(table, from);
+      }
+      return extent;
+    });
+  }
+}
+
+const sizeOf = (changes: readonly Change[]): number =>
+  changes.reduce((sum, change) => sum + ('value' in change ? change.value.length : 0), 0);
