@@ -122,3 +122,35 @@ test('a broken army file is not brought, and the field that is wrong is named', 
 
   expect(await red.table.board.stands()).toEqual([]);
 });
+
+test('a game that this version has no rules for says why nobody plays on, and is saved', async ({ gather }) => {
+  const { red } = await gather('grand-triumph', ['red']);
+  const { page } = red;
+  await page.route(`**/api/tables/${red.table.id}`, async (route) => {
+    const facts = (await (await route.fetch()).json()) as object;
+    const message = 'It was begun by edition 9 of the rules, and this version has them up to 3.';
+    const words = {
+      text: 'It was begun by edition {0} of the rules, and this version has them up to {1}.',
+      values: [9, 3],
+    };
+    await route.fulfill({ json: { ...facts, halted: { message, words } } });
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'This game is not played on here' })).toBeVisible();
+  await expect(page.getByText('begun by edition 9 of the rules')).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the match' }).click();
+  expect((await saved).suggestedFilename()).toContain('vexillum.json');
+});
+
+test('a table whose answer nobody here understands says so, and can be tried again', async ({ gather }) => {
+  const { red } = await gather('grand-triumph', ['red']);
+  const { page, troubles } = red;
+  troubles.expect(/TypeError/);
+  await page.route(`**/api/tables/${red.table.id}`, (route) => route.fulfill({ json: { halted: {} } }));
+  await page.reload();
+  await expect(page.getByText('This could not be loaded just now')).toBeVisible();
+  await page.unroute(`**/api/tables/${red.table.id}`);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await red.table.isReady();
+});

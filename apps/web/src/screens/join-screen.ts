@@ -164,13 +164,12 @@ export class JoinScreen extends VxElement {
   #renderWithoutToken() {
     return html`<div class="page narrow">
       <form class="card stack" @submit=${(event: Event) => void this.#comeBack(event)}>
-        <h1>${msg('Join a table')}</h1>
-        <p>${msg('This address lacks its last part, after the #. Copy the link whole, or ask for it again.')}</p>
-        <h2>${msg('Come back to a seat')}</h2>
+        <h1>${msg('Come back to a seat')}</h1>
         <p class="quiet">${msg('With the recovery code that you were told when you sat down. Other devices of that seat then stand up.')}</p>
         <wa-input label=${msg('Recovery code')} autocomplete="off" maxlength="40" .value=${this.code} @input=${(event: Event) => (this.code = (event.target as HTMLInputElement).value)}></wa-input>
         ${this.problem ? html`<wa-callout variant="danger" role="alert"><wa-icon slot="icon" name="warning"></wa-icon>${codeProblem(this.problem)}</wa-callout>` : nothing}
         <wa-button type="submit" variant="brand" ?loading=${this.isBusy} ?disabled=${this.code.trim() === ''}>${msg('Come back')}</wa-button>
+        <p class="small quiet">${msg('You were sent a link?')} ${msg('This address lacks its last part, after the #. Copy the link whole, or ask for it again.')}</p>
       </form>
     </div>`;
   }

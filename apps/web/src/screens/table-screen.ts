@@ -90,7 +90,7 @@ export class TableScreen extends VxElement {
       );
       return;
     }
-    const opened = await this.#connect(seatId);
+    const opened = await this.#connect(seatId).catch(notLoaded);
     if (opening !== this.#opening) {
       if (isLive(opened)) opened.close();
     } else if (isLive(opened)) this.live = opened;
@@ -149,6 +149,12 @@ export class TableScreen extends VxElement {
     </div>`;
   }
 }
+
+/** A part of the page, the game's screen among them, did not come. */
+const notLoaded = (error: unknown): string => {
+  console.error(error);
+  return msg('This could not be loaded just now. Try again when the connection is back.');
+};
 
 const isLive = (opened: LiveTable | Halted | string): opened is LiveTable =>
   typeof opened === 'object' && 'close' in opened;

@@ -73,6 +73,9 @@ export class SeatsDialog extends VxElement {
       .recover {
         margin-top: 0.7em;
       }
+      .kept {
+        margin-top: 0.7em;
+      }
       .renewal {
         display: grid;
         gap: 0.5em;
@@ -161,7 +164,7 @@ export class SeatsDialog extends VxElement {
       <vx-seat-list .seats=${this.#lines()} @renew=${(event: CustomEvent<SeatLine>) => this.#ask(event.detail)}></vx-seat-list>
       ${this.#renderRenewal()}
       ${this.#renderRecovery()}
-      ${keptUntil ? html`<p class="quiet small">${keptText(keptUntil)}</p>` : nothing}
+      ${keptUntil ? html`<p class="quiet small kept">${keptText(keptUntil)}</p>` : nothing}
       ${kept ? html`<wa-details summary=${msg('Invite links')}><vx-invite-list .kept=${kept} .go=${this.go}></vx-invite-list></wa-details>` : nothing}
     </wa-dialog>`;
   }

@@ -207,7 +207,10 @@ const linksRow = ({ dice }: Trust): Row => {
   const withLink = [...dice.values()].filter((one) => one === 'with-link').length;
   return {
     what: msg('Opponents’ devices'),
-    says: msg(str`had a part in ${withLink} of ${dice.size} rolls, which nobody could have chosen`),
+    says:
+      withLink === 0
+        ? msg(str`had no part in any of ${dice.size} rolls`)
+        : msg(str`had a part in ${withLink} of ${dice.size} rolls, which nobody could have chosen`),
     isGood: withLink > 0 ? true : undefined,
   };
 };

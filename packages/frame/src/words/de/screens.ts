@@ -95,6 +95,7 @@ export const screens: WordTable = {
   'Sit down': 'Hinsetzen',
   'The link works once. This browser then remembers your seat, so come back with it.':
     'Der Link gilt einmal. Danach merkt sich dieser Browser deinen Platz; komm also mit ihm wieder.',
+  'You were sent a link?': 'Hast du einen Link bekommen?',
   'This address lacks its last part, after the #. Copy the link whole, or ask for it again.':
     'Dieser Adresse fehlt ihr letzter Teil nach dem #. Kopiere den Link ganz, oder bitte noch einmal darum.',
   'Your table is ready': 'Dein Tisch steht bereit',

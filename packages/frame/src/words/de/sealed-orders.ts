@@ -44,6 +44,7 @@ export const sealedOrders: WordTable = {
   'Entry {0} says that you had seen something else than you had: the server changed it.':
     'Eintrag {0} sagt, du hättest etwas anderes gesehen, als du hattest: Der Server hat es geändert.',
   'Opponents’ devices': 'Geräte der Gegner',
+  'had no part in any of {0} rolls': 'waren an keinem von {0} Würfen beteiligt',
   'had a part in {0} of {1} rolls, which nobody could have chosen':
     'waren an {0} von {1} Würfen beteiligt, die sich niemand aussuchen konnte',
   'This browser has recalculated these dice, and an opponent’s device had a part in them: nobody could have chosen them.':
