@@ -155,10 +155,12 @@ export class Rooms {
     return this.#kept.whileClosed(table, async () => {
       const { records, dropTable } = this.#options;
       const open = await this.#open(table);
-      if (open) {
-        await before(open);
-        await open.room.rest();
-      }
+      if (open)
+        try {
+          await before(open);
+        } finally {
+          await open.room.rest();
+        }
       await dropTable(table, recordsOfTable(await records.list(''), table));
     });
   }
@@ -186,9 +188,9 @@ export class Rooms {
     const gameOf = (id: string) => games.find((game) => game.id === id);
     const room = await Room.open({ table, store, surroundings, keys, gameOf });
     if (!room) return undefined;
-    // Made before there were keys, or they were lost: from here on it has its own.
-    if (!room.hasItsKeys) await room.goOn(this.#next(keys, room.game), kept);
     try {
+      // Made before there were keys, or they were lost: from here on it has its own.
+      if (!room.hasItsKeys) await room.goOn(this.#next(keys, room.game), kept);
       await room.timekeeper.creditOutages(this.#options.outages?.() ?? []);
       const seats = await SeatBook.open(this.#bookOptions(table, room.game));
       return { table, game: room.game, room, seats };

@@ -152,11 +152,12 @@ describe('a table that several have played at', () => {
 
   it('stays where its match cannot be written down', async () => {
     let house = await openHouse();
-    const { table } = await claimAll(house.server, { game: 'grand-triumph' });
+    const { table, of } = await claimAll(house.server, { game: 'grand-triumph' });
     writeFileSync(house.archive, 'a file is in the way');
-    house = await house.later(181);
+    house = await house.later(31, { alone: 14, asleep: 30 });
     await severalLooks(house);
     expect(await tablesOf(house)).toEqual([table]);
+    expect(await visit(house, table, of(sat.seat))).toMatchObject({ status: 200 });
   });
 
   it('is not asleep as long as somebody’s turn has an end, at whatever pace', async () => {
