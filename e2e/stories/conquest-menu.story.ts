@@ -297,7 +297,7 @@ test.describe('the menus', () => {
       menu.dialog.getByRole('link', { name: 'What is kept' }).click(),
     ]);
     await expect(privacy.getByRole('heading', { name: 'What is kept of you' })).toBeVisible();
-    await expect(privacy.getByText('There are no accounts')).toBeVisible();
+    await expect(privacy.getByText('You need no account')).toBeVisible();
     await menu.button('Open the help').click();
     const help = page.locator('vx-conquest-help wa-dialog[open]');
     await expect(help).toContainText('Hold it all, and you have won.');

@@ -8,7 +8,10 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { games as allGames } from './all-games.ts';
 import type { ServerContext } from './server-context.ts';
+import { CardBook } from './cards/card-book.ts';
+import { Nonces } from './cards/nonces.ts';
 import { CountersignBook } from './countersigns/countersign-book.ts';
+import { cardRoutes } from './http/card-routes.ts';
 import { actionRoutes } from './http/action-routes.ts';
 import { SlowReaders } from './http/slow-readers.ts';
 import { answerErrors, answerUnreadable, sendProblem } from './http/answer-errors.ts';
@@ -61,6 +64,8 @@ export interface ServerOptions {
   readonly botPace?: number;
   /** Milliseconds that a roll waits for the link of an opponent's device: 400. */
   readonly linkWithin?: number;
+  /** Player cards that this server keeps: 200,000. */
+  readonly mostCards?: number;
   /** Bytes that a table's record may have: 64 MB. */
   readonly ledgerQuota?: number;
   /** Where a store can take a table away (its ledger and these records, all or none), tables that nobody uses do not stay for ever. */
@@ -221,6 +226,12 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     codes: new DeviceCodes(clock, lasting),
     lasting,
     countersigns,
+    cards: new CardBook({
+      records,
+      clock: lasting,
+      ...(options.mostCards === undefined ? {} : { most: options.mostCards }),
+    }),
+    nonces: new Nonces(clock),
     limits,
     clock,
     metrics,
@@ -315,6 +326,7 @@ const createApp = async (context: ServerContext, webFolder: string): Promise<Fas
   seatRoutes(app, context);
   rematchRoute(app, context);
   countersignRoutes(app, context);
+  cardRoutes(app, context);
   await actionRoutes(app, context);
   await pageRoutes(app, webFolder);
   await app.ready();

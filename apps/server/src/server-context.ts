@@ -2,6 +2,8 @@ import type { ServerCard } from '@vexillum/ledger';
 import type { Game } from '@vexillum/model';
 import type { Clock } from '@vexillum/table/room';
 import type { Logger } from 'pino';
+import type { CardBook } from './cards/card-book.ts';
+import type { Nonces } from './cards/nonces.ts';
 import type { CountersignBook } from './countersigns/countersign-book.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Metrics } from './metrics.ts';
@@ -16,6 +18,9 @@ export interface ServerContext {
   readonly records: Records;
   readonly codes: DeviceCodes;
   readonly countersigns: CountersignBook;
+  /** Whoever wanted to be remembered. */
+  readonly cards: CardBook;
+  readonly nonces: Nonces;
   readonly limits: Limits;
   readonly clock: Clock;
   /** The time by which sessions and invites end: jumps of the clock are none of it. */

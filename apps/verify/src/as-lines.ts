@@ -12,6 +12,7 @@ export const asLines = ({ file, outcome }: Verified): readonly string[] => {
     ...(more.length > 0 ? [`  ${count(more.length, 'fault')} more; --json lists them`] : []),
     ...signerLine(outcome),
     ...countersignLine(outcome),
+    ...playerLines(outcome),
     ...diceLine(outcome),
     ...outcome.remarks.map(({ says }) => oneLine(`  note: ${plainText(says)}`)),
   ];
@@ -49,6 +50,12 @@ const countersignLine = ({ ok, countersigned }: MatchReport): readonly string[] 
   const times = live === 0 ? 'none of them bounds a time' : `${live} of ${all} bound the times from both sides`;
   return [oneLine(`  countersigned: ${bySide.join(', ')}; ${times}`)];
 };
+
+/** Who played with a player card; whoever else sat there played without one. */
+const playerLines = ({ ok, players }: MatchReport): readonly string[] =>
+  ok
+    ? players.map(({ seat, name, card }) => oneLine(`  ${seat} played as ${name} (card ${card.slice(0, KEY_SHOWN)})`))
+    : [];
 
 /** How many dice nobody could have chosen; of the others it is said, so that dice that are worth something are thrown otherwise. */
 const diceLine = ({ ok, rolls, tier1Rolls, tier2Rolls, unusedLinks }: MatchReport): readonly string[] => {

@@ -13,6 +13,7 @@ const loaders: Partial<Record<Route['screen'], () => Promise<unknown>>> = {
   verify: () => import('./verify/verify-screen.ts'),
   privacy: () => import('./screens/privacy-screen.ts'),
   changes: () => import('./screens/changes-screen.ts'),
+  me: () => import('./screens/me-screen.ts'),
   replay: () => import('./replay/replay-screen.ts'),
   table: () => import('./screens/table-screen.ts'),
 };
@@ -77,6 +78,13 @@ export class AppShell extends VxElement {
         text-decoration: underline;
         text-decoration-color: var(--vx-brass);
         text-decoration-thickness: 2px;
+      }
+      .me {
+        display: inline-grid;
+        place-items: center;
+        min-width: max(2.25rem, var(--vx-target));
+        min-height: max(2.5rem, var(--vx-target));
+        color: inherit;
       }
       main {
         flex: 1 0 auto;
@@ -180,6 +188,7 @@ export class AppShell extends VxElement {
       <nav aria-label=${msg('Main')}>
         ${desks.map((desk) => html`<a href=${desk.path} aria-current=${here(desk.path)}>${icon(desk.icon)}${desk.name()}</a>`)}
       </nav>
+      <a class="me" href="/me" title=${msg('My player card')} aria-label=${msg('My player card')} aria-current=${route.screen === 'me' ? 'page' : nothing}>${icon('user')}</a>
       <vx-settings-menu></vx-settings-menu>
     </header>`;
   }
@@ -208,6 +217,8 @@ export class AppShell extends VxElement {
         return html`<vx-verify-screen @watch-match=${(event: CustomEvent<CheckedMatch>) => this.#watch(event.detail)}></vx-verify-screen>`;
       case 'privacy':
         return html`<vx-privacy-screen></vx-privacy-screen>`;
+      case 'me':
+        return html`<vx-me-screen></vx-me-screen>`;
       case 'changes':
         return html`<vx-changes-screen></vx-changes-screen>`;
       case 'replay':
@@ -237,6 +248,8 @@ const titleOf = (route: Route | undefined): string => {
       return `${msg('Check a match')} · Vexillum`;
     case 'privacy':
       return `${msg('What is kept of you')} · Vexillum`;
+    case 'me':
+      return `${msg('My player card')} · Vexillum`;
     case 'changes':
       return `${msg('What has changed')} · Vexillum`;
     case 'replay':

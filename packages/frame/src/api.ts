@@ -44,6 +44,8 @@ export interface ClaimedSeat {
 
 /** What `GET /api/tables/:table` tells, as far as these screens read it. */
 export interface TableFacts {
+  /** What signatures name the game by: the id of the table where it began. */
+  readonly gameId?: string;
   readonly game: string;
   readonly profile: string;
   readonly name?: string;
@@ -102,7 +104,7 @@ const askOnce = async <Answer>(path: string, init: RequestInit): Promise<Answer 
 };
 
 /** A server that has too much to do says so before it has done anything, and when it will have time: nobody need be told of that. */
-const ask = async <Answer>(path: string, init: RequestInit = {}): Promise<Answer | ApiProblem> => {
+export const ask = async <Answer>(path: string, init: RequestInit = {}): Promise<Answer | ApiProblem> => {
   for (let tries = 1; ; tries += 1) {
     const answer = await askOnce<Answer>(path, init);
     if (tries === TRIES || !isApiProblem(answer) || answer.code !== 'busy') return answer;
@@ -112,7 +114,7 @@ const ask = async <Answer>(path: string, init: RequestInit = {}): Promise<Answer
   }
 };
 
-const post = <Answer>(path: string, body: unknown) =>
+export const post = <Answer>(path: string, body: unknown) =>
   ask<Answer>(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
 
 export const getGames = async (): Promise<readonly OfferedGame[] | ApiProblem> => {

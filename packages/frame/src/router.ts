@@ -10,6 +10,7 @@ export type Route =
   | { readonly screen: 'verify' }
   | { readonly screen: 'privacy' }
   | { readonly screen: 'changes' }
+  | { readonly screen: 'me' }
   | { readonly screen: 'replay'; readonly table?: string; readonly seat?: string }
   | { readonly screen: 'join'; readonly token: string }
   | { readonly screen: 'table'; readonly table: string; readonly seat?: string }
@@ -26,6 +27,7 @@ export const routeOf = (address: Pick<URL, 'pathname' | 'search' | 'hash'>, page
   if (path === '/new') return newOf(new URLSearchParams(address.search));
   if (path === '/verify') return { screen: 'verify' };
   if (path === '/privacy') return { screen: 'privacy' };
+  if (path === '/me') return { screen: 'me' };
   if (path === '/changes') return { screen: 'changes' };
   if (path === '/replay') return replayOf(new URLSearchParams(address.search));
   if (pages.some((page) => page.path === path)) return { screen: 'desk', path };

@@ -29,6 +29,8 @@ export interface Settings {
   readonly $volume: WritableAtom<string>;
   /** Whether the browser's notifications call the reader to their turn; off until they have asked for it. */
   readonly $areTurnsNotified: WritableAtom<YesOrNo>;
+  /** Whether whoever sits down here does so with their player card, or would make one. */
+  readonly $isCardShown: WritableAtom<YesOrNo>;
   /** Whether a board opens where its reader left it. */
   readonly $isCameraKept: WritableAtom<YesOrNo>;
 }
@@ -78,5 +80,6 @@ export const settings: Settings = {
   $isMuted: keptText<YesOrNo>('vexillum:muted', 'no', isYesOrNo),
   $volume: keptText('vexillum:volume', '60', isPercent),
   $areTurnsNotified: keptText<YesOrNo>('vexillum:turn-notices', 'no', isYesOrNo),
+  $isCardShown: keptText<YesOrNo>('vexillum:card-shown', 'yes', isYesOrNo),
   $isCameraKept: keptText<YesOrNo>('vexillum:camera-kept', 'yes', isYesOrNo),
 };

@@ -1,4 +1,7 @@
 export * from './canonical-json.ts';
+export * from './cards/card-words.ts';
+export * from './cards/sign-in-book.ts';
+export * from './cards/sign-in.ts';
 export * from './countersigns/check-countersigns.ts';
 export * from './countersigns/countersignature.ts';
 export * from './countersigns/device-key.ts';

@@ -4,7 +4,19 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 /** Addresses that the web app itself makes sense of. */
-const pages = ['/', '/new', '/join', '/armies', '/maps', '/verify', '/replay', '/privacy', '/changes', '/table/*'];
+const pages = [
+  '/',
+  '/new',
+  '/join',
+  '/armies',
+  '/maps',
+  '/verify',
+  '/replay',
+  '/privacy',
+  '/me',
+  '/changes',
+  '/table/*',
+];
 
 const YEAR = 'public, max-age=31536000, immutable';
 

@@ -12,6 +12,10 @@ export interface Limits {
   readonly wrongClaims: RateByKey;
   readonly claims: RateByKey;
   readonly newTables: RateByKey;
+  /** Player cards that are made, per address. */
+  readonly newCards: RateByKey;
+  /** Signatures of player cards that are checked, per address. */
+  readonly cards: RateByKey;
   /** Actions over HTTP, per session. */
   readonly actions: RateByKey;
   /** Bytes of them: as many as on a socket, but two of the largest maps at once. */
@@ -49,6 +53,8 @@ export const limitsOn = (clock: Clock): Limits => ({
   wrongClaims: new RateByKey(perMinute(5), clock),
   claims: new RateByKey(perMinute(60), clock),
   newTables: new RateByKey(perHour(30), clock),
+  newCards: new RateByKey(perHour(10), clock),
+  cards: new RateByKey(perMinute(60), clock),
   actions: new RateByKey({ burst: 60, perSecond: 30 }, clock),
   actionBytes: new RateByKey({ burst: 2 * LARGEST_ACTION, perSecond: LARGEST_MESSAGE }, clock),
   largeActions: new RateByKey({ burst: 6, perSecond: 1 / 10 }, clock),
@@ -72,6 +78,8 @@ export const limitsOff = (clock: Clock): Limits => ({
   wrongClaims: new RateByKey(UNLIMITED, clock),
   claims: new RateByKey(UNLIMITED, clock),
   newTables: new RateByKey(UNLIMITED, clock),
+  newCards: new RateByKey(UNLIMITED, clock),
+  cards: new RateByKey(UNLIMITED, clock),
   actions: new RateByKey(UNLIMITED, clock),
   actionBytes: new RateByKey(UNLIMITED, clock),
   largeActions: new RateByKey(UNLIMITED, clock),

@@ -5,6 +5,8 @@ import { msg, str } from '@vexillum/ui/words';
 import { baseStyles, icon, VxElement } from '@vexillum/ui';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { isApiProblem, type ApiProblem, type ClaimedSeat, type Invitation, readInvitation } from '@vexillum/frame/api';
+import '@vexillum/frame/cards/card-picture';
+import { type CardFace, myCard } from '@vexillum/frame/cards/my-card';
 import { seatTitle } from '@vexillum/frame/seat-title';
 import { problemText } from '@vexillum/frame/api-problem-text';
 import { tablePath, type Router } from '@vexillum/frame/router';
@@ -24,6 +26,7 @@ export class JoinScreen extends VxElement {
     isAnswered: { state: true },
     seated: { state: true },
     code: { state: true },
+    isCardWanted: { state: true },
   };
   declare token: string;
   declare go: Router['go'];
@@ -38,6 +41,9 @@ export class JoinScreen extends VxElement {
   declare seated: ClaimedSeat | undefined;
   /** The code that somebody writes who has lost a device. */
   declare code: string;
+  /** The card of this browser is to be shown at the table, or one is to be made. */
+  declare isCardWanted: boolean;
+  readonly #card: CardFace | undefined = myCard();
 
   static override styles = [
     baseStyles,
@@ -51,6 +57,20 @@ export class JoinScreen extends VxElement {
         display: grid;
         grid-template-columns: 8rem minmax(0, 1fr);
       }
+      .remember {
+        display: grid;
+        grid-template-columns: auto minmax(0, 1fr);
+        gap: 0.7em;
+        align-items: start;
+        min-height: var(--vx-target);
+        cursor: pointer;
+      }
+      .remember input {
+        width: 1.15em;
+        height: 1.15em;
+        margin: 0.2em 0 0;
+        accent-color: var(--wa-color-brand-fill-loud);
+      }
       dd {
         margin: 0;
         font-weight: 600;
@@ -63,6 +83,7 @@ export class JoinScreen extends VxElement {
     this.name = settings.$name.get();
     this.isAnswered = false;
     this.code = '';
+    this.isCardWanted = this.#card !== undefined && settings.$isCardShown.get() === 'yes';
   }
 
   protected override willUpdate(changed: PropertyValues) {
@@ -83,7 +104,23 @@ export class JoinScreen extends VxElement {
     if (name === '' || this.isBusy) return;
     this.isBusy = true;
     settings.$name.set(name);
-    this.#sat(await sitDown(this.token, name));
+    const claimed = await sitDown(this.token, name);
+    if (!isApiProblem(claimed) && claimed.kind !== 'spectator') await this.#showCard(claimed);
+    this.#sat(claimed);
+  }
+
+  /** Whoever has sat down sits there, whatever becomes of the card. */
+  async #showCard({ table, seat, name }: ClaimedSeat) {
+    if (this.#card) settings.$isCardShown.set(this.isCardWanted ? 'yes' : 'no');
+    if (!this.isCardWanted) return;
+    try {
+      const { makeCard, signInAt } = await import('@vexillum/frame/cards/player-card');
+      const card = this.#card ?? (await makeCard(name));
+      const done = isApiProblem(card) ? card : await signInAt(table, seat);
+      if (isApiProblem(done)) console.warn(`the player card was not shown: ${done.code}`);
+    } catch (error) {
+      console.error(error);
+    }
   }
 
   async #comeBack(event: Event) {
@@ -126,6 +163,7 @@ export class JoinScreen extends VxElement {
         .value=${this.name}
         @input=${(event: Event) => (this.name = (event.target as HTMLInputElement).value)}
       ></wa-input>
+      ${this.#renderCard()}
       ${
         this.problem
           ? html`<wa-callout variant="danger" role="alert"><wa-icon slot="icon" name="warning"></wa-icon>${problemText(this.problem)}</wa-callout>`
@@ -133,6 +171,19 @@ export class JoinScreen extends VxElement {
       }
       <wa-button type="submit" variant="brand" size="l" ?loading=${this.isBusy} ?disabled=${this.name.trim() === ''}>${msg('Sit down')}</wa-button>
       <p class="small quiet row">${icon('info')}<span>${msg('The link works once. This browser then remembers your seat, so come back with it.')}</span></p>`;
+  }
+
+  #renderCard() {
+    const card = this.#card;
+    if (this.invitation?.kind === 'spectator') return nothing;
+    return html`<label class="remember">
+      <input type="checkbox" .checked=${this.isCardWanted} @change=${(event: Event) => (this.isCardWanted = (event.target as HTMLInputElement).checked)} />
+      ${
+        card
+          ? html`<span>${msg('Play with my player card:')} <vx-card-picture card=${card.key} .colours=${card.colours}></vx-card-picture> <strong>${card.name}</strong></span>`
+          : html`<span><strong>${msg('Remember me')}</strong><br /><span class="small quiet">${msg('This browser makes you a player card: no mail address, no password. Others know you again, and you can delete it whenever you like.')}</span></span>`
+      }
+    </label>`;
   }
 
   #renderInvitation() {

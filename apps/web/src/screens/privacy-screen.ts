@@ -13,7 +13,9 @@ const chapters = (): readonly Chapter[] => [
   {
     title: msg('In short'),
     lines: [
-      msg('There are no accounts: nobody asks for your mail address, your real name or your age.'),
+      msg(
+        'You need no account: nobody asks for your mail address, your real name or your age. Whoever wants to be remembered makes a player card.',
+      ),
       msg(
         'There is no advertising, no counting of visitors, and nothing is loaded from anybody else: your browser talks to this server alone.',
       ),
@@ -35,6 +37,20 @@ const chapters = (): readonly Chapter[] => [
       msg('The keys with which the table signs its ledger and draws its dice.'),
       msg(
         'A table stays as long as somebody comes to it, and says under “Seats” until when it is kept otherwise: usually half a year, two weeks where nobody else has ever sat down. Then the server takes it away; of a game that several had sat down to, those who run the server keep the match as a file.',
+      ),
+    ],
+  },
+  {
+    title: msg('What the server keeps of a player card'),
+    lines: [
+      msg(
+        'Only where you have made one: its public key, its name and colours, and since when it is there; of each of its devices the public key, what it is called, the day when it came and was last here, and a fingerprint of its cookie; the last hundred tables where you signed in with it, and when.',
+      ),
+      msg(
+        'Where you sign in with it at a table, that stands in the table’s ledger, for everyone there to read: the card’s key and name, the time, and your device’s signature.',
+      ),
+      msg(
+        'On the page of your card you save all of that as a file, sign a device out, and delete the card. Then the server forgets all of it at once; what stands in the ledgers of tables stays there as long as they do, and you keep your seats.',
       ),
     ],
   },
@@ -63,6 +79,7 @@ const chapters = (): readonly Chapter[] => [
     title: msg('What this browser keeps'),
     lines: [
       msg('For each seat a cookie that no script can read and no other site is sent: it is your right to the seat.'),
+      msg('Where you have a player card: its key, its name, and a cookie of its own.'),
       msg(
         'Your name, theme, language, sound and the like; the list of your tables and the links that you made for them; armies, maps and drafts that you brought; where you left a board; moves that still wait for the line.',
       ),

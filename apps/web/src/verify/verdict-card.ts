@@ -78,6 +78,7 @@ export class VerdictCard extends VxElement {
         ${rules ? fact(msg('Rules'), rules.isKnown ? msg(str`edition ${rules.edition}`) : msg('of an edition that is not known here')) : nothing}
         ${this.verdict.ok ? fact(msg('Signed by'), signerText(this.verdict.signer), '', 'wide') : nothing}
         ${this.verdict.ok ? fact(msg('Countersigned by players'), countersignText(this.verdict)) : nothing}
+        ${this.verdict.ok && this.verdict.players.length > 0 ? fact(msg('Played with a player card'), playersText(this.verdict), '', 'wide') : nothing}
         ${head && this.verdict.ok ? fact(msg('Words of the last entry'), html`<span class="words" lang="en">${head.words}</span>`) : nothing}
       </dl>
       ${this.verdict.ok && tier1Rolls > 0 ? html`<p class="small quiet">${msg('{0, plural, one {# roll could have been chosen by the operator of the server, had they rolled themselves.} other {# rolls could have been chosen by the operator of the server, had they rolled themselves.}}', tier1Rolls)}</p>` : nothing}
@@ -113,6 +114,10 @@ const signerText = (signer: Signer | undefined): TemplateResult | string => {
       : msg('an unknown server: that it is what it calls itself, only its words prove')
   }`;
 };
+
+/** Who has signed in where, by the first letters of the card's key. */
+const playersText = ({ players }: Verdict): TemplateResult =>
+  html`${players.map(({ seat, name, card }, index) => html`${index > 0 ? html`<br />` : nothing}${seat}: ${name} <span class="words">${card.slice(0, 16)}</span>`)}`;
 
 /** How many seats of each side vouch for the file, and up to which entry. */
 const countersignText = ({ countersigned }: Verdict): string => {

@@ -63,6 +63,7 @@ export const tellTable: Tell<TableEvent, TableNames> = {
   'table-created': () => msg('The table was set up'),
   'match-continued': () => msg('The match goes on here from its file'),
   'seat-claimed': () => msg('sat down'),
+  'signed-in': ({ name }) => msg(str`plays with the player card of ${name}`),
   'seat-freed': () => msg('is free for a new player'),
   'rotation-announced': ({ until }) =>
     msg(str`reads no secrets until ${timeOfDay(until)}: then the umpire gives the seat a new link`),

@@ -3,6 +3,7 @@ import '@awesome.me/webawesome/dist/translations/de.js';
 import type { WordTable } from '@vexillum/ui/words';
 import { alive } from './de/alive.ts';
 import { armyDesk } from './de/army-desk.ts';
+import { cards } from './de/cards.ts';
 import { clock } from './de/clock.ts';
 import { faults } from './de/faults.ts';
 import { flags } from './de/flags.ts';
@@ -16,6 +17,7 @@ import { shared } from './de/shared.ts';
 export const translation: WordTable = {
   ...alive,
   ...armyDesk,
+  ...cards,
   ...clock,
   ...faults,
   ...flags,

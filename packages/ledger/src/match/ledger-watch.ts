@@ -1,4 +1,5 @@
 import { type LedgerRules, words } from '@vexillum/model';
+import { SignInBook } from '../cards/sign-in-book.ts';
 import { DiceBook } from '../dice/dice-book.ts';
 import { brokenLink, type ChainHead } from '../entry.ts';
 import { SealBook } from '../seals/seal-book.ts';
@@ -20,6 +21,7 @@ interface Books {
   readonly genesis: GenesisFacts;
   readonly dice: DiceBook;
   readonly seals: SealBook;
+  readonly signIns: SignInBook;
 }
 
 /**
@@ -66,6 +68,10 @@ export class LedgerWatch {
     return this.#books?.dice;
   }
 
+  get signIns(): SignInBook | undefined {
+    return this.#books?.signIns;
+  }
+
   get forks(): readonly Fork[] {
     return this.#forks;
   }
@@ -100,6 +106,7 @@ export class LedgerWatch {
       genesis,
       dice: new DiceBook(gameId, dice, (seat) => sideOf.get(seat)),
       seals: new SealBook(gameId, this.#rules && (this.#rules.sharedSlots ?? []), (seat) => sideOf.get(seat)),
+      signIns: new SignInBook(gameId),
     };
     const checkpoint = this.#pieces?.note(entry);
     return checkpoint ? [checkpoint] : [];
@@ -118,9 +125,10 @@ export class LedgerWatch {
 
   #noteBooks(entry: LedgerEntry, before: ChainHead): readonly (MatchFault | undefined)[] {
     if (!this.#books) return [];
-    const { dice, seals } = this.#books;
-    if (entry.name !== CONTINUED) return [seals.note(entry), dice.note(entry)];
-    return [this.#goOn(entry, before, this.#books)];
+    const { dice, seals, signIns } = this.#books;
+    const signedIn = signIns.note(entry);
+    if (entry.name !== CONTINUED) return [seals.note(entry), dice.note(entry), signedIn];
+    return [this.#goOn(entry, before, this.#books), signedIn];
   }
 
   #goOn(entry: LedgerEntry, before: ChainHead, { genesis, dice, seals }: Books): MatchFault | undefined {

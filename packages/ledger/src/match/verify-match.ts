@@ -11,6 +11,7 @@ import {
   unknownEdition,
   words,
 } from '@vexillum/model';
+import type { SignedIn } from '../cards/sign-in-book.ts';
 import { checkCountersigns, type CountersignReport, countersignReport } from '../countersigns/check-countersigns.ts';
 import { isHandDraw } from '../dice/draw.ts';
 import type { ChainHead } from '../entry.ts';
@@ -57,6 +58,8 @@ export interface MatchReport {
   readonly tier2Rolls: number;
   /** Links of such devices that are known by now and served no roll: each is a roll in between that went without. */
   readonly unusedLinks: number;
+  /** Who played with a player card, and in which seat: the card's own key has signed it. */
+  readonly players: readonly SignedIn[];
   /** Who stands behind it; none where its chain is broken. */
   readonly signer?: Signer;
   /** The file, where it could be read. */
@@ -149,6 +152,7 @@ const unread = (fault: MatchFault): MatchReport => ({
   tier2Rolls: 0,
   unusedLinks: 0,
   manualRolls: 0,
+  players: [],
   seals: NO_SEALS,
   isReplayed: false,
 });
@@ -220,8 +224,9 @@ const inOrder = (faults: readonly MatchFault[]): readonly MatchFault[] =>
 const placeOf = ({ kind, seq = Infinity }: MatchFault): number => (kind === 'certificate' ? -1 : seq);
 
 const countsOf = (ledger: readonly LedgerEntry[], watch: LedgerWatch) => {
-  const { head, seals, dice, forks } = watch;
+  const { head, seals, dice, forks, signIns } = watch;
   return {
+    players: signIns?.players ?? [],
     entries: ledger.length,
     forks,
     rolls: dice?.rolls ?? 0,

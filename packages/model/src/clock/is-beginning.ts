@@ -19,6 +19,7 @@ const ASIDE: ReadonlySet<string> = new Set([
   'rotate-seat',
   'announce-rotation',
   'keep-seat',
+  'sign-in',
   'undo-action',
 ]);
 

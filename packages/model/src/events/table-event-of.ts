@@ -23,6 +23,7 @@ import {
   KEEP_SEAT,
   REDO_ACTION,
   ROTATE_SEAT,
+  SIGN_IN,
   UNDO_ACTION,
 } from '../records/steward-entries.ts';
 import { CLOCK_RULE, type ClockFace, clockOf, type ClockRule, THIS_CLOCK } from '../records/clock.ts';
@@ -111,6 +112,7 @@ const tellers: ReadonlyMap<string, Teller> = new Map<string, Teller>([
     (_before, { args }) => ({ kind: 'rotation-announced', until: (args as { readonly until: string }).until }),
   ],
   [KEEP_SEAT, () => ({ kind: 'seat-kept' })],
+  [SIGN_IN, (_before, { args }) => ({ kind: 'signed-in', name: (args as { readonly name: string }).name })],
   [UNDO_ACTION, () => ({ kind: 'undone' })],
   [REDO_ACTION, () => ({ kind: 'redone' })],
   [say.name, (_before, { args }) => ({ kind: 'said', text: (args as { readonly text: string }).text })],

@@ -8,5 +8,7 @@ export const ROTATE_SEAT = 'rotate-seat';
 export const ANNOUNCE_ROTATION = 'announce-rotation';
 /** Whoever sits there says that they are here, so that nothing comes of it. */
 export const KEEP_SEAT = 'keep-seat';
+/** Whoever holds the seat says whose player card they play with; a new holder of the seat ends it. */
+export const SIGN_IN = 'sign-in';
 export const UNDO_ACTION = 'undo-action';
 export const REDO_ACTION = 'redo-action';

@@ -24,6 +24,16 @@ export const openDeviceSigner = async (table: string, seat: string): Promise<Dev
   }
 };
 
+/** The key is no more: what it has signed nobody signs again. */
+export const forgetDeviceSigner = async (table: string, seat: string): Promise<void> => {
+  const database = await openDeviceStore('vexillum-devices');
+  try {
+    await answered(database.transaction(STORE, 'readwrite').objectStore(STORE).delete(`${table}/${seat}`));
+  } finally {
+    database.close();
+  }
+};
+
 /** For a browser whose pages may not use its own: plain http in a network at home, or one that does not know Ed25519. */
 export const signerFrom = (secret: string): DeviceSigner => ({
   key: publicKeyOf(secret),

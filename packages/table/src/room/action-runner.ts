@@ -9,6 +9,7 @@ import {
   NAME_DEVICE,
   type NoOpposite,
   type Opposite,
+  type SignIn,
 } from '@vexillum/ledger';
 import {
   type Action,
@@ -19,6 +20,7 @@ import {
   creditClock,
   type DigestOf,
   type Due,
+  Edits,
   type Game,
   isRefusal,
   type Json,
@@ -27,6 +29,7 @@ import {
   refuseToPlayOn,
   type Refusal,
   type Seat,
+  SIGN_IN,
   words,
 } from '@vexillum/model';
 import type { ActionRequest, Head } from '@vexillum/protocol';
@@ -184,6 +187,25 @@ export class ActionRunner {
       false,
       beside,
     );
+  }
+
+  /** Whoever holds the seat plays with this player card. */
+  async signIn(
+    seat: Seat,
+    { card: key, name, at, proof, devices }: SignIn,
+    isStill: () => boolean,
+    beside?: readonly RecordChange[],
+  ): Promise<Answer> {
+    if (this.#game.halted) return refuseToPlayOn(this.#game.halted);
+    if (!(await this.#ledger.ready())) return notSaved();
+    const { snapshot } = this.#ledger.state;
+    const record = snapshot.public.seat.get(seat.id);
+    if (record?.name === undefined || !isStill())
+      return refuse('not-your-seat', 'Somebody else has been given that seat.');
+    const id = this.#surroundings.chance.newId('house');
+    const args = { card: key, name, at, proof, ...(devices ? { devices: devices.map((word) => ({ ...word })) } : {}) };
+    const changes = new Edits(snapshot).put('seat', seat.id, { ...record, card: { key, name } }).changes();
+    return this.#ledger.write({ seat, id, name: SIGN_IN, args, at: this.#now(), outcome: { changes } }, false, beside);
   }
 
   /** Gives time back that nobody could use. */

@@ -53,7 +53,8 @@ export const runContinued = (snapshot: Snapshot, going: GoingOn): Outcome => {
 };
 
 const freeSeats = (edits: Edits, snapshot: Snapshot): void => {
-  for (const [id, { name, ...seat }] of snapshot.public.seat) if (name !== undefined) edits.put('seat', id, seat);
+  for (const [id, { name, card: _card, ...seat }] of snapshot.public.seat)
+    if (name !== undefined) edits.put('seat', id, seat);
   edits.put('consent', UMPIRE_CONSENT, null);
 };
 

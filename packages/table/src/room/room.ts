@@ -7,6 +7,7 @@ import {
   refuse,
   type Refusal,
   type Seat,
+  type SeatRecord,
   sidesReadBy,
   type TableRecord,
   tableOf,
@@ -15,7 +16,7 @@ import {
   CREATE_TABLE,
   words,
 } from '@vexillum/model';
-import type { Countersignature, DeviceKey, LinkAnchor, MatchView } from '@vexillum/ledger';
+import type { Countersignature, DeviceKey, LinkAnchor, MatchView, SignIn } from '@vexillum/ledger';
 import { closeCodes, type Head, type SignedHead } from '@vexillum/protocol';
 import { ActionRunner, type UncheckedRequest } from './action-runner.ts';
 import type { Answer } from './answer.ts';
@@ -256,6 +257,16 @@ export class Room {
     return this.#runner.nameDevice(seat, device, beside);
   }
 
+  /** Says in the ledger whose player card the seat's holder plays with; `isStill` is asked in the moment in which it is written. */
+  signIn(seat: Seat, signIn: SignIn, isStill: () => boolean, beside?: readonly RecordChange[]): Promise<Answer> {
+    return this.#runner.signIn(seat, signIn, isStill, beside);
+  }
+
+  /** The card that the seat's holder has signed in with. */
+  cardAt(seatId: string): SeatRecord['card'] {
+    return this.#ledger.state.snapshot.public.seat.get(seatId)?.card;
+  }
+
   /** An entry as everyone was shown it; `undefined` where nobody was. */
   entryAt(seq: number): Promise<StoredEntry | undefined> {
     return this.#ledger.entryAt(seq);
@@ -335,6 +346,7 @@ export class Room {
     const table = tableOf(snapshot);
     return {
       table: this.table,
+      gameId: this.gameId,
       game: this.game.id,
       profile: table?.profile ?? '',
       name: table?.name ?? '',

@@ -38,8 +38,8 @@ export const runStewardAction = (
 
 /** Whatever is done about a seat ends what had been announced about it. */
 const recordAfter = (record: SeatRecord, action: StewardAction, { name, until }: StewardArgs): SeatRecord => {
-  const { name: former, notice: _over, ...chair } = record;
-  const held = former === undefined ? chair : { ...chair, name: former };
+  const { name: former, notice: _over, card, ...chair } = record;
+  const held = { ...chair, ...(former === undefined ? {} : { name: former }), ...(card ? { card } : {}) };
   switch (action) {
     case CLAIM_SEAT:
       return name === undefined ? chair : { ...chair, name };

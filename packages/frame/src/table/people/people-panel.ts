@@ -2,6 +2,7 @@ import { msg, str } from '@vexillum/ui/words';
 import { baseStyles, icon, lampStyles, sideStyles, VxElement } from '@vexillum/ui';
 import { css, html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
+import '../../cards/card-picture.ts';
 import { panelStyles } from '../panels/panel-styles.ts';
 import { delayText, delayTone } from './delay-words.ts';
 import type { PersonLine } from './person-lines.ts';
@@ -75,11 +76,12 @@ export class PeoplePanel extends VxElement {
   }
 
   #renderPerson(person: PersonLine) {
-    const { side, name, title, isMine } = person;
+    const { side, name, title, isMine, card } = person;
     return html`<li>
       <span class="side ${side ?? ''}"></span>
       <span class="grow">
         <strong class="one-line">${name}</strong>
+        ${card ? html`<vx-card-picture role="img" card=${card.key} title=${msg(str`Plays with the player card of ${card.name}`)} aria-label=${msg(str`Plays with the player card of ${card.name}`)}></vx-card-picture>` : nothing}
         <span class="quiet small">${title}${isMine ? html` · ${msg('you')}` : nothing}</span>
       </span>
       ${this.#renderLine(person)} ${this.#renderFollow(person)}

@@ -12,6 +12,8 @@ export interface PersonLine {
   readonly side?: SideId;
   readonly isOnline: boolean;
   readonly isMine: boolean;
+  /** They play with this player card. */
+  readonly card?: { readonly key: string; readonly name: string };
   /** To the server and back, in milliseconds. */
   readonly delay?: number;
   /** The connection whose view can be followed; none where none is shown to this reader. */
@@ -40,6 +42,7 @@ const lineOf = (person: Person, here: HereAndNow): PersonLine => {
     isOnline: person.isOnline,
     isMine: person.isSelf,
     ...(record?.side === undefined ? {} : { side: record.side }),
+    ...(record?.card && record.kind !== 'spectator' ? { card: record.card } : {}),
     ...(person.delay === undefined ? {} : { delay: person.delay }),
     ...(followed === undefined ? {} : { followed }),
   };

@@ -6,6 +6,7 @@ import { baseStyles, buttonStyles, type SeatLine, StoreController, timeOfDay, Vx
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { isApiProblem, type Invite, makeRecovery, renewSeat } from '../../api.ts';
 import { problemText } from '../../api-problem-text.ts';
+import '../../cards/card-offer.ts';
 import { dropInvite, invitesOf, keepInvite } from '../../memory/my-invites.ts';
 import { myTable } from '../../memory/my-tables.ts';
 import { keptText } from '../../kept-text.ts';
@@ -159,6 +160,7 @@ export class SeatsDialog extends VxElement {
     const keptUntil = myTable(this.table)?.keptUntil;
     return html`<wa-dialog label=${msg('Seats')} open light-dismiss @wa-after-hide=${(event: Event) => event.target === event.currentTarget && ((this.isOpen = false))}>
       ${this.#renderPeople()}
+      <vx-card-offer table=${this.table}></vx-card-offer>
       <h2>${msg('Seats')}</h2>
       ${this.#renderWhoInvites()}
       <vx-seat-list .seats=${this.#lines()} @renew=${(event: CustomEvent<SeatLine>) => this.#ask(event.detail)}></vx-seat-list>

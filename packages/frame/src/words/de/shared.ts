@@ -51,8 +51,6 @@ export const shared: WordTable = {
   'What has changed': 'Was sich geändert hat',
   Privacy: 'Datenschutz',
   'In short': 'In Kürze',
-  'There are no accounts: nobody asks for your mail address, your real name or your age.':
-    'Es gibt keine Konten: Niemand fragt nach deiner Mailadresse, deinem wirklichen Namen oder deinem Alter.',
   'There is no advertising, no counting of visitors, and nothing is loaded from anybody else: your browser talks to this server alone.':
     'Es gibt keine Werbung, keine Besucherzählung, und nichts wird von anderswo geladen: Dein Browser spricht nur mit diesem Server.',
   'What you do at a table is kept, so that the game goes on tomorrow and can be checked and watched again.':

@@ -1,0 +1,97 @@
+import type { WordTable } from '@vexillum/ui/words';
+
+/** Spielerkarten. Links der englische Text, rechts die Übersetzung; {0}, {1} … stehen für Werte. */
+export const cards: WordTable = {
+  'Played with a player card': 'Mit einer Spielerkarte gespielt',
+  'My player card': 'Meine Spielerkarte',
+  'Remember me': 'Als Spieler wiedererkannt werden',
+  'This browser makes you a player card: no mail address, no password. Others know you again, and you can delete it whenever you like.':
+    'Dieser Browser macht dir eine Spielerkarte: ohne Mailadresse, ohne Passwort. Andere erkennen dich wieder, und du kannst sie jederzeit löschen.',
+  'Play with my player card:': 'Mit meiner Spielerkarte spielen:',
+  'You play here with the player card of {0}.': 'Du spielst hier mit der Spielerkarte von {0}.',
+  'You play here as a guest.': 'Du spielst hier als Gast.',
+  'Make a player card': 'Eine Spielerkarte machen',
+  'Play here with my player card ({0})': 'Hier mit meiner Spielerkarte spielen ({0})',
+  'Everybody sees it, and it stays in the record of this table.':
+    'Alle sehen sie, und sie bleibt in der Aufzeichnung dieses Tischs.',
+  'Plays with the player card of {0}': 'Spielt mit der Spielerkarte von {0}',
+  'plays with the player card of {0}': 'spielt mit der Spielerkarte von {0}',
+  'gules, red': 'Rot',
+  'azure, blue': 'Blau',
+  'vert, green': 'Grün',
+  'purpure, purple': 'Purpur',
+  'sable, black': 'Schwarz',
+  'or, gold': 'Gold',
+  'argent, white': 'Weiß',
+  'This browser keeps no keys (a private window?), so it cannot be remembered.':
+    'Dieser Browser bewahrt keine Schlüssel auf (ein privates Fenster?), darum kann er nicht wiedererkannt werden.',
+  'Looking for your card …': 'Deine Karte wird gesucht …',
+  'Your card was deleted. Nothing of it is left on this server or in this browser; what stands in the ledgers of tables stays there.':
+    'Deine Karte ist gelöscht. Auf diesem Server und in diesem Browser ist nichts mehr von ihr da; was in den Büchern von Tischen steht, bleibt dort.',
+  'You play here as a guest, and may do so for ever. With a player card you are remembered: others know you again, and your results can count. It takes no mail address and no password: this browser makes a key and keeps it.':
+    'Du spielst hier als Gast und kannst das immer tun. Mit einer Spielerkarte kennt man dich wieder, und deine Ergebnisse können zählen. Dazu braucht es keine Mailadresse und kein Passwort: Dieser Browser macht einen Schlüssel und bewahrt ihn auf.',
+  'What is kept of it, and how to take it away again:': 'Was davon aufbewahrt wird und wie du es wieder wegnimmst:',
+  'Player card since {0}': 'Spielerkarte seit {0}',
+  'Number of the card:': 'Nummer der Karte:',
+  'Name and colours': 'Name und Farben',
+  'Change the name': 'Namen ändern',
+  'Everything that the server keeps of your card, as one file:':
+    'Alles, was der Server von deiner Karte aufbewahrt, als eine Datei:',
+  'Save as a file': 'Als Datei speichern',
+  'Delete my card …': 'Meine Karte löschen …',
+  'The cloth': 'Das Tuch',
+  'The figure on it': 'Die Figur darauf',
+  'As the key has drawn it': 'Wie der Schlüssel es gezeichnet hat',
+  'Devices of this card': 'Geräte dieser Karte',
+  'A device that is signed out speaks for your card no more. The seats that it holds at tables it keeps: they are not the card’s.':
+    'Ein abgemeldetes Gerät spricht nicht mehr für deine Karte. Seine Plätze an Tischen behält es: Sie gehören nicht der Karte.',
+  'A browser': 'Ein Browser',
+  'This browser': 'Dieser Browser',
+  'since {0}, last here {1}': 'seit {0}, zuletzt hier {1}',
+  'Sign this one out': 'Dieses abmelden',
+  'Delete this card for good?': 'Diese Karte endgültig löschen?',
+  'The server forgets its key, its name, its colours, its devices and its list of tables, and this browser its key. Nobody can bring it back. What you signed at tables stays in their ledgers, and so do your seats.':
+    'Der Server vergisst ihren Schlüssel, ihren Namen, ihre Farben, ihre Geräte und ihre Liste von Tischen, dieser Browser ihren Schlüssel. Niemand kann sie zurückholen. Was du an Tischen unterschrieben hast, bleibt in deren Büchern, und auch deine Plätze bleiben dir.',
+  'Delete it for good': 'Endgültig löschen',
+  'Keep it': 'Behalten',
+  'You need no account: nobody asks for your mail address, your real name or your age. Whoever wants to be remembered makes a player card.':
+    'Du brauchst kein Konto: Niemand fragt nach deiner Mailadresse, deinem richtigen Namen oder deinem Alter. Wer wiedererkannt werden will, macht sich eine Spielerkarte.',
+  'What the server keeps of a player card': 'Was der Server von einer Spielerkarte aufbewahrt',
+  'Only where you have made one: its public key, its name and colours, and since when it is there; of each of its devices the public key, what it is called, the day when it came and was last here, and a fingerprint of its cookie; the last hundred tables where you signed in with it, and when.':
+    'Nur wo du eine gemacht hast: ihren öffentlichen Schlüssel, ihren Namen und ihre Farben und seit wann es sie gibt; von jedem ihrer Geräte den öffentlichen Schlüssel, wie es heißt, den Tag, an dem es kam und zuletzt da war, und einen Fingerabdruck seines Cookies; die letzten hundert Tische, an denen du dich mit ihr gemeldet hast, und wann.',
+  'Where you sign in with it at a table, that stands in the table’s ledger, for everyone there to read: the card’s key and name, the time, and your device’s signature.':
+    'Meldest du dich an einem Tisch mit ihr, so steht das in dessen Buch, für alle dort zu lesen: Schlüssel und Name der Karte, die Zeit und die Unterschrift deines Geräts.',
+  'On the page of your card you save all of that as a file, sign a device out, and delete the card. Then the server forgets all of it at once; what stands in the ledgers of tables stays there as long as they do, and you keep your seats.':
+    'Auf der Seite deiner Karte speicherst du all das als Datei, meldest ein Gerät ab und löschst die Karte. Dann vergisst der Server alles davon auf einmal; was in den Büchern von Tischen steht, bleibt dort, solange es sie gibt, und du behältst deine Plätze.',
+  'Where you have a player card: its key, its name, and a cookie of its own.':
+    'Wenn du eine Spielerkarte hast: ihren Schlüssel, ihren Namen und ein eigenes Cookie.',
+  'No player card here knows this device.': 'Keine Spielerkarte hier kennt dieses Gerät.',
+  'This device has a player card already.': 'Dieses Gerät hat schon eine Spielerkarte.',
+  'This server keeps no more player cards; play as a guest.':
+    'Dieser Server nimmt keine Spielerkarten mehr auf; spiele als Gast.',
+  'This card has so many devices already that no other one may come.':
+    'Diese Karte hat schon so viele Geräte, dass kein weiteres dazukommen kann.',
+  'This card has no such device.': 'So ein Gerät hat diese Karte nicht.',
+  'This is the only device of the card; without it, delete the card.':
+    'Das ist das einzige Gerät der Karte; wer es nicht mehr will, löscht die Karte.',
+  'This device is not signed in with a player card.': 'Dieses Gerät ist mit keiner Spielerkarte angemeldet.',
+  'Only those who play or lead the game sign in with a card.':
+    'Nur wer mitspielt oder das Spiel leitet, meldet sich mit einer Karte.',
+  'Somebody is signing in at this seat just now.': 'An diesem Platz meldet sich gerade jemand.',
+  'The player card has not signed for this seat at this table.':
+    'Die Spielerkarte hat nicht für diesen Platz an diesem Tisch unterschrieben.',
+  'The player card is called {0}.': 'Die Spielerkarte heißt {0}.',
+  'The player card has signed at another time than now.': 'Die Spielerkarte hat zu einer anderen Zeit unterschrieben.',
+  'The player card has signed this before; sign again.':
+    'Das hat die Spielerkarte schon einmal unterschrieben; unterschreibe neu.',
+  'So many cards have signed in at this seat that no other one may.':
+    'An diesem Platz haben sich schon so viele Karten gemeldet, dass es keine weitere kann.',
+  'Somebody else has been given that seat.': 'Diesen Platz hat jetzt jemand anders.',
+  'Entry {0}: the card that {1} names has not signed this.':
+    'Eintrag {0}: Die Karte, die {1} nennt, hat das nicht unterschrieben.',
+  'Entry {0}: {1} signs in with words of before.': 'Eintrag {0}: {1} meldet sich mit Worten von früher.',
+  'Entry {0}: the card of {1} has signed at another time, {2}.':
+    'Eintrag {0}: Die Karte von {1} hat zu einer anderen Zeit unterschrieben, {2}.',
+  'Entry {0}: {1} shows a card that has not signed in.':
+    'Eintrag {0}: {1} zeigt eine Karte, die sich nicht gemeldet hat.',
+};
