@@ -86,3 +86,59 @@ test('a player is remembered by a card: made when they sit down, shown at the ta
     await expect(page.getByText(`You play here with the player card of ${red.name}.`)).toBeVisible();
   });
 });
+
+test('a card goes to a second device by a code, comes back from paper when all are lost, and a device can be signed out', async ({
+  enter,
+}) => {
+  const [old, phone, found] = [await enter('red'), await enter('redFriend'), await enter('redMarcher')];
+  const name = 'Hanno';
+  const devices = (page: typeof old.page) => page.getByRole('region', { name: 'Devices of this card' });
+  const bring = async (page: typeof old.page, said: string) => {
+    await page.goto('/me');
+    await page.getByLabel('Code of the other device, or recovery phrase').fill(said);
+    await page.getByRole('button', { name: 'Bring it here' }).click();
+  };
+
+  await old.page.goto('/me');
+  await old.page.getByLabel('Your name').fill(name);
+  await old.page.getByRole('button', { name: 'Remember me' }).click();
+  await expect(old.page.getByRole('heading', { name, exact: true })).toBeVisible();
+
+  await test.step('the old device shows a code and signs for the one that brings it', async () => {
+    await old.page.getByRole('button', { name: 'Show a code for another device' }).click();
+    const code = await old.page.getByRole('textbox', { name: 'One-time code' }).inputValue();
+    phone.troubles.expect(/404/);
+    await bring(phone.page, 'abc23456');
+    await expect(phone.page.getByRole('alert')).toContainText('Nobody here knows this code');
+    await bring(phone.page, code);
+    await expect(phone.page.getByRole('heading', { name, exact: true })).toBeVisible();
+    await expect(old.page.getByText('Your card is now on that device too: Chrome, Linux')).toBeVisible();
+    await expect(devices(phone.page).getByRole('listitem')).toHaveCount(2);
+  });
+
+  const phrase = await test.step('a phrase is written down', async () => {
+    await old.page.getByRole('button', { name: 'Make a recovery phrase for paper' }).click();
+    const field = old.page.getByRole('textbox', { name: 'Recovery phrase' });
+    await expect(field).toHaveValue(/^([a-z2-9]{4}-){5}[a-z2-9]{4}$/);
+    const written = await field.inputValue();
+    await old.page.getByRole('button', { name: 'I wrote it down' }).click();
+    await expect(field).toHaveCount(0);
+    return written;
+  });
+
+  await test.step('it alone brings the card to a browser that nobody knows', async () => {
+    await bring(found.page, phrase.toUpperCase());
+    await expect(found.page.getByRole('heading', { name, exact: true })).toBeVisible();
+    await expect(devices(found.page).getByRole('listitem')).toHaveCount(4);
+  });
+
+  await test.step('the phone, which was lost, is signed out', async () => {
+    const lost = devices(found.page).getByRole('listitem').nth(1);
+    await lost.getByRole('button', { name: 'Sign this one out' }).click();
+    await expect(devices(found.page).getByRole('listitem')).toHaveCount(3);
+    phone.troubles.expect(/401/);
+    await phone.page.reload();
+    await expect(phone.page.getByRole('heading', { name: 'My player card' })).toBeVisible();
+    await expect(phone.page.getByRole('button', { name: 'Remember me' })).toBeVisible();
+  });
+});

@@ -9,6 +9,7 @@ import type { Logger } from 'pino';
 import { games as allGames } from './all-games.ts';
 import type { ServerContext } from './server-context.ts';
 import { CardBook } from './cards/card-book.ts';
+import { CardCodes } from './cards/card-codes.ts';
 import { Nonces } from './cards/nonces.ts';
 import { CountersignBook } from './countersigns/countersign-book.ts';
 import { cardRoutes } from './http/card-routes.ts';
@@ -232,6 +233,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
       ...(options.mostCards === undefined ? {} : { most: options.mostCards }),
     }),
     nonces: new Nonces(clock),
+    cardCodes: new CardCodes(clock),
     limits,
     clock,
     metrics,

@@ -3,6 +3,7 @@ import type { Game } from '@vexillum/model';
 import type { Clock } from '@vexillum/table/room';
 import type { Logger } from 'pino';
 import type { CardBook } from './cards/card-book.ts';
+import type { CardCodes } from './cards/card-codes.ts';
 import type { Nonces } from './cards/nonces.ts';
 import type { CountersignBook } from './countersigns/countersign-book.ts';
 import type { Limits } from './limits/limits.ts';
@@ -21,6 +22,7 @@ export interface ServerContext {
   /** Whoever wanted to be remembered. */
   readonly cards: CardBook;
   readonly nonces: Nonces;
+  readonly cardCodes: CardCodes;
   readonly limits: Limits;
   readonly clock: Clock;
   /** The time by which sessions and invites end: jumps of the clock are none of it. */

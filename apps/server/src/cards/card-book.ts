@@ -18,7 +18,6 @@ const MOST_CARDS = 200_000;
 const MOST_DEVICES = 16;
 const MOST_TABLES = 100;
 const SESSION_LIFE = 30 * DAY;
-const MOST_LABEL = 60;
 
 /** How many there are, so that nobody has to count them. */
 const COUNT = 'cards';
@@ -115,8 +114,10 @@ export class CardBook {
   }
 
   /** Another device of the same owner: one that is on the card already has given its word. */
-  addDevice(holder: CardHolder, word: DeviceWord, label: string): Promise<PlayerCard | Refusal> {
+  addDevice(holder: CardHolder, word: DeviceWord, said: unknown): Promise<PlayerCard | Refusal> {
     return this.#ofHolder(holder, async (card) => {
+      const label = holderName(said, []);
+      if (isRefusal(label)) return label;
       const giver = card.devices.find(({ key }) => key === holder.device.key);
       const words = [...(giver?.words ?? []), word];
       if (words.length > MOST_WORDS || card.devices.length >= MOST_DEVICES)
@@ -126,7 +127,7 @@ export class CardBook {
       if ((await this.#records.get(cardDeviceKey(word.key))) !== undefined)
         return refuse('card-taken', 'This device has a player card already.');
       const now = this.#today();
-      const device: CardDevice = { key: word.key, label: label.slice(0, MOST_LABEL), words, since: now, seen: now };
+      const device: CardDevice = { key: word.key, label: label.name, words, since: now, seen: now };
       return { ...card, devices: [...card.devices, device] };
     });
   }

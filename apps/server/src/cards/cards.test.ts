@@ -1,9 +1,9 @@
-import { verifyMatch } from '@vexillum/ledger';
+import { deviceWordText, signInText, verifyMatch } from '@vexillum/ledger';
 import { MemoryStore, TestClock } from '@vexillum/table/testing';
 import { describe, expect, it } from 'vitest';
 import { claimAll, newTable, sitDown } from '../../test/claim-all.ts';
 import { serverForTest } from '../../test/server-for-test.ts';
-import { testCard } from '../../test/test-card.ts';
+import { type TestCard, testCard } from '../../test/test-card.ts';
 import { games } from '../all-games.ts';
 
 const NOBODY = { error: { code: 'no-such-card' } };
@@ -241,5 +241,88 @@ describe('signing in at a table', () => {
     await captain.post(`/api/tables/${table}/sign-in`, mine.signedFor(table, 'red-captain'));
     await captain.post('/api/card/delete', {});
     expect((await captain.act(table, 'red-captain', 'say', { text: 'still here', to: 'table' })).status).toBe(200);
+  });
+});
+
+describe('another device', () => {
+  const twoDevices = async () => {
+    const server = await serverForTest();
+    const [old, fresh] = [server.browser(), server.browser()];
+    const card = testCard(old);
+    await card.make();
+    const second = testCard(fresh);
+    return { server, old, fresh, card, second };
+  };
+  const wordFor = (giver: TestCard, card: string, key: string) => {
+    const at = new Date().toISOString();
+    return { key, at, sig: giver.sign(deviceWordText(card, { key, at })) };
+  };
+
+  it('comes in by a code that one of the card shows, once that one has signed for it', async () => {
+    const { server, old, fresh, card, second } = await twoDevices();
+    const { code } = (await old.post('/api/card/code', {})).json<{ code: string }>();
+    const join = async (said: unknown, device = second, by = fresh) =>
+      by.post('/api/card/join', { ...(await device.answer('let-me-in')), code: said, label: 'Firefox, Linux' });
+    expect((await join('abc23456')).status).toBe(404);
+    expect((await old.get('/api/card/code')).json()).toEqual({ asking: null });
+    expect((await join(code.toUpperCase())).json()).toEqual({ card: card.key, name: 'Rufus' });
+    expect((await join(code, testCard(fresh), server.browser())).status).toBe(410);
+    expect((await second.letIn()).status).toBe(404);
+    expect((await old.get('/api/card/code')).json()).toEqual({ asking: { key: second.key, label: 'Firefox, Linux' } });
+    const word = wordFor(card, card.key, second.key);
+    expect((await old.post('/api/card/devices', { ...word, label: 'Firefox, Linux' })).status).toBe(200);
+    expect((await second.letIn()).json()).toMatchObject({ key: card.key, devices: [{}, { isThis: true }] });
+  });
+
+  it('is let in by nobody’s word but that of one that is in', async () => {
+    const { old, fresh, card, second } = await twoDevices();
+    const stranger = testCard(fresh);
+    for (const word of [
+      wordFor(stranger, card.key, second.key),
+      wordFor(card, stranger.key, second.key),
+      { ...wordFor(card, card.key, stranger.key), key: second.key },
+    ])
+      expect((await old.post('/api/card/devices', { ...word, label: 'x' })).error?.code).toBe('bad-proof');
+    const word = { ...wordFor(card, card.key, second.key), label: '<b>' };
+    expect((await old.post('/api/card/devices', word)).error?.code).toBe('bad-name');
+    expect((await fresh.post('/api/card/devices', { ...word, label: 'x' })).status).toBe(401);
+  });
+
+  it('signs in at a table by the words that lead to it, and no more once it is struck off; its seat stays', async () => {
+    const { server, old, fresh, card, second } = await twoDevices();
+    const word = wordFor(card, card.key, second.key);
+    await old.post('/api/card/devices', { ...word, label: 'Phone' });
+    await second.letIn();
+    const { table, tokenOf } = await newTable(server);
+    await fresh.claim(tokenOf('red-captain'), 'Rufus');
+    const signIn = () => {
+      const at = new Date().toISOString();
+      const said = { card: card.key, name: 'Rufus', at };
+      const proof = second.sign(signInText(table, 'red-captain', said));
+      return fresh.post(`/api/tables/${table}/sign-in`, { ...said, proof, devices: [word] });
+    };
+    expect((await signIn()).status).toBe(200);
+    const report = verifyMatch((await fresh.get(`/api/tables/${table}/export`)).text, games);
+    expect(report.faults).toEqual([]);
+    expect(report.players).toMatchObject([{ card: card.key }]);
+    expect((await old.post(`/api/card/devices/${second.key}/strike`, {})).json()).toMatchObject({ devices: [{}] });
+    expect((await signIn()).status).toBe(401);
+    expect((await second.letIn()).status).toBe(404);
+    expect((await fresh.act(table, 'red-captain', 'say', { text: 'I stay', to: 'table' })).status).toBe(200);
+  });
+
+  it('may delete the card at the same moment as the first: it is gone once', async () => {
+    const { old, fresh, card, second } = await twoDevices();
+    await old.post('/api/card/devices', { ...wordFor(card, card.key, second.key), label: 'Phone' });
+    await second.letIn();
+    const answers = await Promise.all([old, fresh].map((browser) => browser.post('/api/card/delete', {})));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await card.letIn()).status).toBe(404);
+    expect((await second.letIn()).status).toBe(404);
+  });
+
+  it('is not the last one to be struck off', async () => {
+    const { old, card } = await twoDevices();
+    expect((await old.post(`/api/card/devices/${card.key}/strike`, {})).error?.code).toBe('last-device');
   });
 });

@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox';
 import {
   type CardPurpose,
   cardAnswerText,
+  isDeviceWords,
   isHex32,
   isSignedIn,
   isSignIn,
@@ -14,11 +15,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CardHolder, LetIn } from '../cards/card-book.ts';
 import { type PlayerCard, tinctures } from '../cards/player-card.ts';
 import type { OpenTable } from '../open-table.ts';
+import { holderName } from '../seats/holder-name.ts';
 import { readCookies, sessionCookieOptions } from '../seats/session-cookie.ts';
 import type { Session } from '../seats/session.ts';
 import type { ServerContext } from '../server-context.ts';
 import { atTable } from './at-table.ts';
 import { checkedBody } from './checked-body.ts';
+import { guardingCodes, noSuchInvite, usedInvite } from './claim-route.ts';
 import { clientAddress, isHttps } from './client-address.ts';
 import { busy, HttpProblem, problemOf, tooFast } from './http-problem.ts';
 
@@ -38,6 +41,8 @@ const checkedPaint = checkedBody(
   ),
 );
 const word = Type.Object({ key: Type.String(), at: Type.String(), sig: Type.String() }, closed);
+const checkedWord = checkedBody(Type.Object({ ...word.properties, label: Type.Unknown() }, closed));
+const checkedJoin = checkedBody(Type.Object({ ...answer, code: Type.Unknown(), label: Type.Unknown() }, closed));
 const checkedSignIn = checkedBody(
   Type.Object(
     {
@@ -84,7 +89,7 @@ export const cardTold = (card: PlayerCard, device: string): object => ({
 
 /** Player cards: for whoever wants to be remembered. Guests need none of it. */
 export const cardRoutes = (app: FastifyInstance, context: ServerContext): void => {
-  const { cards, nonces, limits, clock } = context;
+  const { cards, cardCodes, nonces, limits, clock } = context;
   const underWay = new Set<string>();
   const isSecure = (request: FastifyRequest): boolean => isHttps(request.raw, context.trustedHops);
   const addressOf = (request: FastifyRequest): string => clientAddress(request.raw, context.trustedHops);
@@ -164,6 +169,44 @@ export const cardRoutes = (app: FastifyInstance, context: ServerContext): void =
       if (isRefusal(done)) throw problem(done);
       reply.clearCookie(cookieName(isSecure(request)), sessionCookieOptions(isSecure(request)));
       return {};
+    }),
+  );
+
+  /** Shown on a device of the card; another one brings it. */
+  app.post('/api/card/code', (request) =>
+    asHolder(request, async (holder) => {
+      checkedNothing(request.body ?? {});
+      const issued = cardCodes.issue(holder);
+      if (!issued) throw busy(words('Too many codes are waiting just now; try again in a minute.'), 60);
+      return { code: issued.code, expires: new Date(issued.expires).toISOString() };
+    }),
+  );
+
+  app.get('/api/card/code', (request) =>
+    asHolder(request, async (holder) => ({ asking: cardCodes.askingAt(holder) ?? null })),
+  );
+
+  app.post('/api/card/join', (request) =>
+    guardingCodes(context, request, async () => {
+      const { code, label, ...said } = checkedJoin(request.body);
+      proven(request, said, 'let-me-in');
+      const name = holderName(label, []);
+      if (isRefusal(name)) throw problem(name);
+      const found = cardCodes.bring(code, { key: said.key, label: name.name });
+      if (found.kind === 'wrong') throw noSuchInvite();
+      if (found.kind === 'expired') throw usedInvite();
+      return { card: found.card, name: found.name };
+    }),
+  );
+
+  app.post('/api/card/devices', (request) =>
+    asHolder(request, async (holder) => {
+      const { label, ...said } = checkedWord(request.body);
+      if (!isDeviceWords([said]))
+        throw new HttpProblem(400, 'bad-proof', words('That is not the device’s own signature.'), { field: 'sig' });
+      const done = await cards.addDevice(holder, said, label);
+      cardCodes.done(holder);
+      return told(done, holder);
     }),
   );
 

@@ -22,9 +22,9 @@ const checkedClaim = checkedBody(
 
 const checkedInvite = checkedBody(Type.Object({ token: Type.Unknown() }, { additionalProperties: false }));
 
-const noSuchInvite = (): HttpProblem =>
+export const noSuchInvite = (): HttpProblem =>
   new HttpProblem(404, 'no-such-invite', words('This link or code leads nowhere; ask for a new one.'));
-const usedInvite = (): HttpProblem =>
+export const usedInvite = (): HttpProblem =>
   new HttpProblem(410, 'invite-used', words('This link or code was used already or has run out; ask for a new one.'));
 
 const statuses: Readonly<Record<string, number>> = {
@@ -74,7 +74,7 @@ const admitted = async (context: ServerContext, request: FastifyRequest, token: 
 };
 
 /** A code is short: nobody tries them out. */
-const guardingCodes = async <T>(
+export const guardingCodes = async <T>(
   { limits, trustedHops }: ServerContext,
   request: FastifyRequest,
   work: () => Promise<T>,
@@ -140,10 +140,10 @@ const byCode = async (context: ServerContext, code: unknown, name: unknown): Pro
   // Taken before anything is awaited, so that a code lets one device in and not two.
   found.take();
   try {
-    const result = await context.rooms.with(found.table, (open) =>
-      open.seats.addDevice(found.session, name, logOf(open)),
+    const result = await context.rooms.with(found.of.table, (open) =>
+      open.seats.addDevice(found.of.session, name, logOf(open)),
     );
-    return { table: found.table, claimed: claimedFrom(result) };
+    return { table: found.of.table, claimed: claimedFrom(result) };
   } catch (error) {
     found.giveBack();
     throw error;

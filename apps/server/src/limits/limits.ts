@@ -54,7 +54,7 @@ export const limitsOn = (clock: Clock): Limits => ({
   claims: new RateByKey(perMinute(60), clock),
   newTables: new RateByKey(perHour(30), clock),
   newCards: new RateByKey(perHour(10), clock),
-  cards: new RateByKey(perMinute(60), clock),
+  cards: new RateByKey({ burst: 120, perSecond: 2 }, clock),
   actions: new RateByKey({ burst: 60, perSecond: 30 }, clock),
   actionBytes: new RateByKey({ burst: 2 * LARGEST_ACTION, perSecond: LARGEST_MESSAGE }, clock),
   largeActions: new RateByKey({ burst: 6, perSecond: 1 / 10 }, clock),

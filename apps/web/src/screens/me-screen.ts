@@ -3,7 +3,6 @@ import '@awesome.me/webawesome/dist/components/callout/callout.js';
 import '@awesome.me/webawesome/dist/components/input/input.js';
 import '@vexillum/frame/cards/card-picture';
 import { type ApiProblem, isApiProblem } from '@vexillum/frame/api';
-import { problemText } from '@vexillum/frame/api-problem-text';
 import { blazonOf, tinctureNames } from '@vexillum/frame/cards/card-picture';
 import {
   type CardDevice,
@@ -20,12 +19,10 @@ import { seatTitle } from '@vexillum/frame/seat-title';
 import { settings } from '@vexillum/frame/settings';
 import { pageStyles } from '@vexillum/frame/styles/page-styles';
 import { baseStyles, getLocale, icon, VxElement } from '@vexillum/ui';
-import { msg, str, wordsText } from '@vexillum/ui/words';
+import { msg, str } from '@vexillum/ui/words';
 import { css, html, nothing } from 'lit';
-
-/** A card's problems are not a link's. */
-const cardProblem = (problem: ApiProblem): string =>
-  [0, 429].includes(problem.status) ? problemText(problem) : wordsText(problem.words);
+import './carry-card.ts';
+import { cardProblem } from './card-problem.ts';
 
 const tinctureText = (name: string): string => {
   switch (name) {
@@ -124,6 +121,12 @@ export class MeScreen extends VxElement {
       }
       .swatches vx-card-picture {
         width: 2rem;
+      }
+      section > vx-carry-card:not(:first-child) {
+        margin-top: 0.8em;
+      }
+      .elsewhere {
+        margin-top: var(--wa-space-l);
       }
       .list {
         display: grid;
@@ -230,7 +233,11 @@ export class MeScreen extends VxElement {
       ${this.#renderName()}
       <wa-button type="submit" variant="brand" ?loading=${this.isBusy} ?disabled=${this.name.trim() === ''}>${msg('Remember me')}</wa-button>
       <p class="small quiet">${msg('What is kept of it, and how to take it away again:')} <a href="/privacy">${msg('Privacy')}</a></p>
-    </form>`;
+    </form>
+    <section class="card stack elsewhere" aria-labelledby="elsewhere">
+      <h2 id="elsewhere">${msg('I have a card already')}</h2>
+      <vx-carry-card @card=${(event: CustomEvent<PlayerCard>) => this.#take(event.detail)}></vx-carry-card>
+    </section>`;
   }
 
   #renderName() {
@@ -314,6 +321,7 @@ export class MeScreen extends VxElement {
       <h2 id="devices">${msg('Devices of this card')}</h2>
       <ul class="list">${devices.map((device) => this.#renderDevice(device, devices.length > 1))}</ul>
       <p class="small quiet">${msg('A device that is signed out speaks for your card no more. The seats that it holds at tables it keeps: they are not the card’s.')}</p>
+      <vx-carry-card hasCard @card=${(event: CustomEvent<PlayerCard>) => this.#take(event.detail)}></vx-carry-card>
     </section>`;
   }
 

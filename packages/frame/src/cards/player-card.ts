@@ -24,7 +24,7 @@ export interface PlayerCard extends CardFace {
 type Answered = PlayerCard | ApiProblem;
 
 /** The one key of this browser that is no seat's. */
-const openSigner = (): Promise<DeviceSigner> => openDeviceSigner('card', 'own');
+export const openCardSigner = (): Promise<DeviceSigner> => openDeviceSigner('card', 'own');
 
 interface Challenge {
   readonly nonce: string;
@@ -34,15 +34,15 @@ interface Challenge {
 
 const challenge = () => post<Challenge>('/api/card/challenge', {});
 
-const answerFor = async (purpose: CardPurpose) => {
+export const answerFor = async (purpose: CardPurpose, as?: DeviceSigner) => {
   const asked = await challenge();
   if (isApiProblem(asked)) return asked;
-  const signer = await openSigner();
+  const signer = as ?? (await openCardSigner());
   const said = { key: signer.key, nonce: asked.nonce };
   return { ...said, proof: await signer.sign(cardAnswerText({ ...said, origin: location.origin, purpose })) };
 };
 
-const kept = (card: Answered): Answered => {
+export const kept = (card: Answered): Answered => {
   if (!isApiProblem(card)) keepCard(card);
   return card;
 };
@@ -63,14 +63,14 @@ const signIn = async (): Promise<Answered> => {
 };
 
 /** Signs in where that is asked for, and asks again. */
-const signedIn = async <Answer>(request: () => Promise<Answer | ApiProblem>): Promise<Answer | ApiProblem> => {
+export const signedIn = async <Answer>(request: () => Promise<Answer | ApiProblem>): Promise<Answer | ApiProblem> => {
   const answer = await request();
   if (!isApiProblem(answer) || answer.code !== 'not-signed-in') return answer;
   const card = await signIn();
   return isApiProblem(card) ? card : request();
 };
 
-const changed = async (path: string, body: object = {}): Promise<Answered> =>
+export const changed = async (path: string, body: object = {}): Promise<Answered> =>
   kept(await signedIn(() => post<PlayerCard>(path, body)));
 
 /** `undefined` where this browser has none. */
@@ -105,7 +105,7 @@ export const signInAt = async (table: string, seat: string): Promise<object | Ap
   const [facts, asked] = await Promise.all([readTable(table, seat), challenge()]);
   if (isApiProblem(facts)) return facts;
   if (isApiProblem(asked)) return asked;
-  const signer = await openSigner();
+  const signer = await openCardSigner();
   const words = card.devices.find(({ key }) => key === signer.key)?.words;
   const said = { card: card.key, name: card.name, at: asked.now };
   const proof = await signer.sign(signInText(facts.gameId ?? table, seat, said));

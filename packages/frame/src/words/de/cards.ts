@@ -49,6 +49,27 @@ export const cards: WordTable = {
   'This browser': 'Dieser Browser',
   'since {0}, last here {1}': 'seit {0}, zuletzt hier {1}',
   'Sign this one out': 'Dieses abmelden',
+  'I have a card already': 'Ich habe schon eine Karte',
+  'Code of the other device, or recovery phrase': 'Code des anderen Geräts oder Wiederherstellungssatz',
+  'Bring it here': 'Hierher holen',
+  'Show a code for another device': 'Einen Code für ein anderes Gerät zeigen',
+  'Make a recovery phrase for paper': 'Einen Wiederherstellungssatz für Papier machen',
+  'Recovery phrase': 'Wiederherstellungssatz',
+  'Recovery phrase on paper': 'Satz auf Papier',
+  'One-time code': 'Einmalcode',
+  'Never mind': 'Doch nicht',
+  'The code has run out. Show a new one.': 'Der Code ist abgelaufen. Zeige einen neuen.',
+  'Your card is now on that device too: {0}': 'Deine Karte ist jetzt auch auf diesem Gerät: {0}',
+  'Nobody here knows this code. Check each letter; it works once, for ten minutes.':
+    'Diesen Code kennt hier niemand. Prüfe jeden Buchstaben; er gilt einmal, zehn Minuten lang.',
+  'Found: {0}. The other device signs for this one; leave its page open …':
+    'Gefunden: {0}. Das andere Gerät unterschreibt für dieses; lass seine Seite offen …',
+  'The other device did not answer. Show a new code there and write it here.':
+    'Das andere Gerät hat nicht geantwortet. Zeige dort einen neuen Code und schreibe ihn hier hin.',
+  'Write this down on paper. With it you bring your card back when every device is lost; it is shown once. Whoever has it has your card.':
+    'Schreibe das auf Papier. Damit holst du deine Karte zurück, wenn alle Geräte verloren sind; es wird einmal gezeigt. Wer es hat, hat deine Karte.',
+  'On the other device open the page of the player card, and write this under “I have a card already”. It works once, for ten minutes. Leave this page open.':
+    'Öffne auf dem anderen Gerät die Seite der Spielerkarte und schreibe das unter „Ich habe schon eine Karte“. Es gilt einmal, zehn Minuten lang. Lass diese Seite offen.',
   'Delete this card for good?': 'Diese Karte endgültig löschen?',
   'The server forgets its key, its name, its colours, its devices and its list of tables, and this browser its key. Nobody can bring it back. What you signed at tables stays in their ledgers, and so do your seats.':
     'Der Server vergisst ihren Schlüssel, ihren Namen, ihre Farben, ihre Geräte und ihre Liste von Tischen, dieser Browser ihren Schlüssel. Niemand kann sie zurückholen. Was du an Tischen unterschrieben hast, bleibt in deren Büchern, und auch deine Plätze bleiben dir.',
