@@ -40,6 +40,7 @@ import { Rooms } from './rooms.ts';
 import { DeviceCodes } from './seats/device-codes.ts';
 import { cardOf, certifyAs, readIdentity } from './keys/server-identity.ts';
 import { createSigning } from './keys/sign-head.ts';
+import { Scrub, type ScrubOptions } from './store/scrub.ts';
 import { Sockets } from './sync/sockets.ts';
 import { systemChance } from './system-chance.ts';
 import { DueTables } from './due-tables.ts';
@@ -53,6 +54,8 @@ const KEEP_FOR: KeepFor = { alone: 14, asleep: 180 };
 
 export interface ServerOptions {
   readonly store: Store;
+  /** Reads tables that nobody has open again and again, where the store cannot vouch for them itself. */
+  readonly scrubbed?: Pick<ScrubOptions, 'look' | 'quarantine'>;
   /** 127.0.0.1 */
   readonly host?: string;
   /** 0 picks a free one. */
@@ -250,6 +253,18 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
   };
   const lateness = new Lateness(options.lateAfter);
   const slowReaders = new SlowReaders({ clock, onSentAway: (why) => metrics.sentAway(why) });
+  const scrub =
+    options.scrubbed &&
+    (await Scrub.begin({
+      ...options.scrubbed,
+      tables,
+      records,
+      clock,
+      standing: options.store.standing,
+      isLate: context.isLate,
+      onDamage: (table, says) => log.error({ table, says }, 'a table that nobody has open is damaged'),
+      onFailed: (error) => log.warn({ err: error }, 'tables that sleep could not be read just now'),
+    }));
   const app = await createApp(context, options.webFolder ?? builtWebApp);
   const sockets = new Sockets(context);
   metrics.watch({
@@ -259,11 +274,13 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     waiting: () => slowReaders.waiting,
     waitingOnSockets: () => sockets.waiting,
   });
+  if (scrub && options.scrubbed) metrics.watchScrub(scrub, options.scrubbed.quarantine);
   slowReaders.watch(app.server);
   app.server.on('upgrade', (request, stream, head) => sockets.upgrade(request, stream, head));
   const giveUp = async (error: unknown): Promise<never> => {
     lateness.stop();
     slowReaders.stop();
+    await scrub?.stop();
     await dueTables.stop();
     await unusedTables?.stop();
     await heartbeat.stop();
@@ -281,6 +298,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
   const close = async () => {
     isDraining = true;
     app.server.close();
+    await scrub?.stop();
     await dueTables.stop();
     await unusedTables?.stop();
     await rooms.closeAll();

@@ -1,6 +1,5 @@
 import type { Outage } from '@vexillum/model';
-import type { Clock } from '@vexillum/table/room';
-import type { Records } from '@vexillum/table/room';
+import type { Clock, Records } from '@vexillum/table/room';
 
 const KEY = 'heartbeat';
 const EVERY = 5000;

@@ -65,6 +65,7 @@ const start = async (settings: Settings): Promise<{ server: RunningServer; store
   const server = await createServer({
     ...settings,
     store,
+    scrubbed: store,
     dropTable: (table, records) => store.dropTable(table, records),
     metrics,
     log,

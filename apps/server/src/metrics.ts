@@ -81,6 +81,12 @@ export class Metrics {
     this.#gauge('vexillum_waiting_bytes', 'Bytes of answers over HTTP that wait to be taken.', counts.waiting);
   }
 
+  watchScrub(scrub: { readonly rounds: number; readonly size: number }, damaged: { readonly size: number }): void {
+    this.#gauge('vexillum_damaged_tables', 'Tables that were found damaged, and are not opened.', () => damaged.size);
+    this.#gauge('vexillum_scrubbed_bytes', 'Read of sleeping tables since the start.', () => scrub.size);
+    this.#gauge('vexillum_scrub_rounds', 'Times that every sleeping table was read.', () => scrub.rounds);
+  }
+
   hear(event: RoomEvent): void {
     switch (event.kind) {
       case 'acted':

@@ -1,5 +1,4 @@
-import type { Clock } from '@vexillum/table/room';
-import type { Records } from '@vexillum/table/room';
+import type { Clock, Records } from '@vexillum/table/room';
 
 const KEY = 'ready';
 /** A write is flushed to the disk: however many ask, there is one a second. */

@@ -1,6 +1,6 @@
 import type { ServerCard } from '@vexillum/ledger';
 import type { Game } from '@vexillum/model';
-import type { Clock } from '@vexillum/table/room';
+import type { Clock, Records } from '@vexillum/table/room';
 import type { Logger } from 'pino';
 import type { CardBook } from './cards/card-book.ts';
 import type { CardCodes } from './cards/card-codes.ts';
@@ -10,7 +10,6 @@ import type { Limits } from './limits/limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Rooms } from './rooms.ts';
 import type { DeviceCodes } from './seats/device-codes.ts';
-import type { Records } from '@vexillum/table/room';
 
 /** What every door of one server shares. */
 export interface ServerContext {

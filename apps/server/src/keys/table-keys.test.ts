@@ -1,9 +1,8 @@
 import { isSignedBy } from '@vexillum/ledger';
 import type { Records } from '@vexillum/table/room';
 import { MemoryStore, snapshotOf } from '@vexillum/table/testing';
-import { Writable } from 'node:stream';
-import { pino } from 'pino';
 import { expect, it } from 'vitest';
+import { logBook } from '../../test/log-book.ts';
 import { sealingGames, sealingTable } from '../../test/sealing-table.ts';
 import { serverForTest } from '../../test/server-for-test.ts';
 
@@ -16,18 +15,6 @@ interface KeptKeys {
 const keysIn = async (records: Records): Promise<KeptKeys> => {
   const kept = await records.list('keys!');
   return JSON.parse(kept[0]?.[1] ?? '') as KeptKeys;
-};
-
-/** Everything that a server logs, however little it matters. */
-const logBook = () => {
-  const lines: string[] = [];
-  const stream = new Writable({
-    write: (line: Buffer, _encoding, done) => {
-      lines.push(line.toString());
-      done();
-    },
-  });
-  return { lines, log: pino({ level: 'trace' }, stream) };
 };
 
 it('a table’s keys are in the server’s own records, and nowhere else: not in ledger, snapshot, log or answer', async () => {

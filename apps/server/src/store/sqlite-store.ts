@@ -9,7 +9,9 @@ import {
 import { AtRest, KEY_OF_FOLDER } from '../keys/at-rest.ts';
 import { Claims } from './claims.ts';
 import { GroupCommit } from './group-commit.ts';
+import { Quarantine } from './quarantine.ts';
 import { reading } from './reading.ts';
+import type { Look } from './scrub.ts';
 import type { Change } from './sqlite/change.ts';
 import type { DatabaseOptions } from './sqlite/database.ts';
 import { DatabaseThread } from './sqlite/database-thread.ts';
@@ -40,7 +42,9 @@ export class SqliteStore implements Store {
       await database.close();
       throw error;
     }
-    return new SqliteStore(database, options);
+    const store = new SqliteStore(database, options);
+    await store.quarantine.load();
+    return store;
   }
 
   private constructor(database: DatabaseThread, options: SqliteStoreOptions) {
@@ -51,7 +55,13 @@ export class SqliteStore implements Store {
       onFailure: () => claims.voidAll(),
       onCommit: options.onCommit,
     });
-    this.tables = new SqliteTables({ database, claims, commits: this.#commits });
+    this.tables = new SqliteTables({
+      database,
+      claims,
+      commits: this.#commits,
+      look: this.look,
+      quarantine: this.quarantine,
+    });
     const isAlive = () => !this.#isClosed;
     this.standing = {
       get isAlive() {
@@ -67,6 +77,12 @@ export class SqliteStore implements Store {
     list: (prefix) => reading(() => this.#database.ask('recordsFrom', prefix)),
     write: (changes: readonly RecordChange[]) => this.#commits.enqueue(changes.map(changeOf)),
   };
+
+  /** The tables that were found damaged while they slept. */
+  readonly quarantine = new Quarantine(this.records);
+
+  /** For the slow scrub: rows, numbers and chain of some entries. */
+  readonly look: Look = (table, from, head, size) => reading(() => this.#database.look({ table, from, head, size }));
 
   /** Takes a table away with these of its records, all or none. Nobody may have it. Rejects with `StoreFailure`. */
   dropTable(table: string, records: readonly string[]): Promise<void> {

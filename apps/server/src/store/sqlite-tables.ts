@@ -1,4 +1,5 @@
 import {
+  Damaged,
   type Elsewhere,
   HeldElsewhere,
   PAGE_BYTES,
@@ -13,6 +14,8 @@ import { reading } from './reading.ts';
 import type { GroupCommit } from './group-commit.ts';
 import type { Change, Extent } from './sqlite/change.ts';
 import type { DatabaseThread } from './sqlite/database-thread.ts';
+import type { Quarantine } from './quarantine.ts';
+import type { Look } from './scrub.ts';
 import { SqliteTenure } from './sqlite-tenure.ts';
 import { TextBlocks } from './text-blocks.ts';
 
@@ -23,6 +26,8 @@ export interface SqliteTablesOptions {
   readonly database: DatabaseThread;
   readonly claims: Claims;
   readonly commits: GroupCommit<Change>;
+  readonly look: Look;
+  readonly quarantine: Quarantine;
 }
 
 /** The tables of a folder. */
@@ -30,14 +35,18 @@ export class SqliteTables implements TableStore {
   readonly #database: DatabaseThread;
   readonly #claims: Claims;
   readonly #commits: GroupCommit<Change>;
+  readonly #look: Look;
+  readonly #quarantine: Quarantine;
   readonly #texts: TextBlocks;
   /** How far each table's ledger was read and found sound since the server began. */
   readonly #checked = new Map<string, number>();
 
-  constructor({ database, claims, commits }: SqliteTablesOptions) {
+  constructor({ database, claims, commits, look, quarantine }: SqliteTablesOptions) {
     this.#database = database;
     this.#claims = claims;
     this.#commits = commits;
+    this.#look = look;
+    this.#quarantine = quarantine;
     this.#texts = new TextBlocks({
       read: (table, side, from, limit) => database.texts({ table, side, from, limit, bytes: PAGE_BYTES }),
     });
@@ -113,6 +122,7 @@ export class SqliteTables implements TableStore {
       const changes = records.map((key) => ({ kind: 'del', key }) as const);
       await this.#commits.enqueue([{ kind: 'drop-table', table }, ...changes]);
       this.#checked.delete(table);
+      await this.#quarantine.end(table);
     } finally {
       this.#claims.free(claim);
     }
@@ -134,6 +144,7 @@ export class SqliteTables implements TableStore {
   /** What the disk holds of a table, after all that is under way; read through, once since the server began. Others have their turn in between. */
   async #find(table: string): Promise<Extent> {
     await this.#commits.drained();
+    if (this.#quarantine.saysOf(table) !== undefined) await this.#insistSound(table);
     return reading(async () => {
       const extent = await this.#database.ask('extentOf', table);
       let from = this.#checked.get(table) ?? 0;
@@ -143,6 +154,18 @@ export class SqliteTables implements TableStore {
       }
       return extent;
     });
+  }
+
+  /** Of a table that was found damaged all is read again, its chain too: it may have been mended. */
+  async #insistSound(table: string): Promise<void> {
+    try {
+      for (let looked = await this.#look(table, 0, undefined, PAGE_BYTES); !looked.isWhole; )
+        looked = await this.#look(table, looked.next, looked.head, PAGE_BYTES);
+    } catch (error) {
+      if (error instanceof Damaged) await this.#quarantine.begin(table, error.message);
+      throw error;
+    }
+    await this.#quarantine.end(table);
   }
 }
 

@@ -63,10 +63,12 @@ const megabytes = (bytes: number): string => `${(bytes / 1_048_576).toFixed(1)} 
 const commands: Readonly<Record<string, (options: Options) => number | Promise<number>>> = {
   list: ({ data }) => {
     const tables = listTables(databaseOf(data));
-    for (const { table, last, game, name, entries, bytes } of tables)
+    for (const { table, last, game, name, entries, bytes, damage } of tables) {
       console.log(
         `${table}  ${last.slice(0, 16).replace('T', ' ')}  ${String(entries).padStart(6)} entries  ${megabytes(bytes)}  ${game}  ${name}`,
       );
+      if (damage) console.log(`  damaged, found ${damage.at.slice(0, 16).replace('T', ' ')}: ${damage.says}`);
+    }
     console.log(`${tables.length} tables.`);
     return 0;
   },

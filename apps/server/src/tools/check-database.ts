@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
-import { brokenLink, type ChainHead } from '@vexillum/ledger';
-import { plainText } from '@vexillum/model';
+import type { ChainHead } from '@vexillum/ledger';
+import { headAfter } from '../store/sqlite/chain.ts';
 import { messageOf } from '../store/sqlite/faults.ts';
 import { Prepared } from '../store/sqlite/prepared.ts';
 import { LEDGER, Reader } from '../store/sqlite/reader.ts';
@@ -22,27 +21,6 @@ export interface Checked {
   readonly records: number;
   readonly findings: readonly Finding[];
 }
-
-const hashText = (text: string): string => createHash('sha256').update(text).digest('hex');
-
-interface StoredEntry {
-  readonly seq: number;
-  readonly prev: string;
-  readonly at: string;
-  readonly hash: string;
-}
-
-/** The head after these values, where each follows from the one before it; throws with the sentence that says what does not. */
-export const headAfter = (values: readonly string[], before?: ChainHead): ChainHead | undefined => {
-  let head = before;
-  for (const value of values) {
-    const { entry } = JSON.parse(value) as { entry: StoredEntry };
-    const fault = brokenLink(entry, head, hashText);
-    if (fault) throw new Error(plainText(fault));
-    head = { seq: entry.seq, hash: entry.hash };
-  }
-  return head;
-};
 
 /** Each key of a table's first column, also those that nothing else speaks of. */
 const tablesIn = (sqlite: Sqlite): string[] => {

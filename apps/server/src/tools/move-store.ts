@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { headAfter } from '../store/sqlite/chain.ts';
 import { Database } from '../store/sqlite/database.ts';
 import type { Change } from '../store/sqlite/change.ts';
 import { messageOf } from '../store/sqlite/faults.ts';
-import { headAfter } from './check-database.ts';
 import { FormerStore, type FormerTable } from './former-store.ts';
 import { writeAll } from './write-all.ts';
 

@@ -1,12 +1,13 @@
 import type { ChainHead } from '@vexillum/ledger';
 import type { AtRest } from '../keys/at-rest.ts';
+import { headAfter } from '../store/sqlite/chain.ts';
 import type { Change } from '../store/sqlite/change.ts';
 import { checksum } from '../store/sqlite/checksum.ts';
 import { messageOf } from '../store/sqlite/faults.ts';
 import { Prepared } from '../store/sqlite/prepared.ts';
 import { LEDGER, Reader } from '../store/sqlite/reader.ts';
 import type { Sqlite, Statement } from '../store/sqlite/sqlite.ts';
-import { type Finding, headAfter } from './check-database.ts';
+import type { Finding } from './check-database.ts';
 
 /** What can be had of a table: its ledger up to the first entry that is missing or damaged, and those of its plans that are whole. */
 export interface RescuedTable {

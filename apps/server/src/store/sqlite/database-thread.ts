@@ -2,12 +2,13 @@ import type { Worker } from 'node:worker_threads';
 import { join } from 'node:path';
 import type { TextPage } from '@vexillum/table/room';
 import { newThread } from '../../new-thread.ts';
+import type { Looked } from '../scrub.ts';
 import type { Fault, Question, Questions, Told } from './asked.ts';
 import { DATABASE } from './data-folder.ts';
 import type { DatabaseOptions } from './database.ts';
 import type { WorkerData } from './database-worker.ts';
 import { AnswerLost, Damage, DiskFault, FolderInUse, FolderRefused, messageOf } from './faults.ts';
-import { ReadingThread, type TextsAsked } from './reading-thread.ts';
+import { type LookAsked, ReadingThread, type TextsAsked } from './reading-thread.ts';
 
 interface Waiting {
   readonly resolve: (value: never) => void;
@@ -52,10 +53,19 @@ export class DatabaseThread {
   }
 
   /** Of those who read much, in a thread that nobody who writes waits for. Rejects with `DiskFault` or `Damage`. */
-  async texts(asked: Omit<TextsAsked, 'id'>): Promise<TextPage> {
+  async texts(asked: Omit<TextsAsked, 'id' | 'kind'>): Promise<TextPage> {
+    return (await this.#reader()).texts(asked);
+  }
+
+  /** In the same thread. Rejects with `DiskFault` or `Damage`. */
+  async look(asked: Omit<LookAsked, 'id' | 'kind'>): Promise<Looked> {
+    return (await this.#reader()).look(asked);
+  }
+
+  async #reader(): Promise<ReadingThread> {
     if (!this.#worker) await this.#again();
     if (this.#isClosed) throw new DiskFault('the store is closed');
-    return this.#reading.texts(asked);
+    return this.#reading;
   }
 
   /** Rejects with `DiskFault` or `Damage`, and with `AnswerLost` where it was asked in vain. */

@@ -1,6 +1,8 @@
 import type { Worker } from 'node:worker_threads';
+import type { ChainHead } from '@vexillum/ledger';
 import type { TextPage } from '@vexillum/table/room';
 import { newThread } from '../../new-thread.ts';
+import type { Looked } from '../scrub.ts';
 import { Damage, DiskFault, messageOf } from './faults.ts';
 
 /** What the thread begins with. */
@@ -10,6 +12,7 @@ export interface ReadingData {
 }
 
 export interface TextsAsked {
+  readonly kind: 'texts';
   readonly id: number;
   readonly table: string;
   readonly side: string | undefined;
@@ -18,13 +21,26 @@ export interface TextsAsked {
   readonly bytes: number;
 }
 
-export type TextsTold = { readonly id: number } & (
-  | { readonly bytes: Uint8Array; readonly next: number }
+/** Whether some entries of a table are sound, and follow from each other and from `head`. */
+export interface LookAsked {
+  readonly kind: 'look';
+  readonly id: number;
+  readonly table: string;
+  readonly from: number;
+  readonly head: ChainHead | undefined;
+  /** Letters that are read, at least one entry. */
+  readonly size: number;
+}
+
+export type Asked = TextsAsked | LookAsked;
+
+export type Told = { readonly id: number } & (
+  | { readonly answer: TextPage | Looked }
   | { readonly isDamage: boolean; readonly message: string }
 );
 
 interface Waiting {
-  readonly resolve: (page: TextPage) => void;
+  readonly resolve: (answer: never) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -41,12 +57,21 @@ export class ReadingThread {
   }
 
   /** Rejects with `DiskFault` or `Damage`. */
-  texts(asked: Omit<TextsAsked, 'id'>): Promise<TextPage> {
+  texts(asked: Omit<TextsAsked, 'id' | 'kind'>): Promise<TextPage> {
+    return this.#ask((id) => ({ kind: 'texts', id, ...asked }));
+  }
+
+  /** Rejects with `DiskFault` or `Damage`. */
+  look(asked: Omit<LookAsked, 'id' | 'kind'>): Promise<Looked> {
+    return this.#ask((id) => ({ kind: 'look', id, ...asked }));
+  }
+
+  #ask<Answer extends TextPage | Looked>(asked: (id: number) => Asked): Promise<Answer> {
     const worker = (this.#worker ??= this.#begin());
     const id = ++this.#lastId;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      worker.postMessage({ id, ...asked } satisfies TextsAsked);
+      worker.postMessage(asked(id));
     });
   }
 
@@ -66,15 +91,15 @@ export class ReadingThread {
         resolve();
       }),
     );
-    worker.on('message', (told: TextsTold) => this.#hear(told));
+    worker.on('message', (told: Told) => this.#hear(told));
     worker.on('error', (error) => (why = messageOf(error)));
     return worker;
   }
 
-  #hear(told: TextsTold): void {
+  #hear(told: Told): void {
     const waiting = this.#waiting.get(told.id);
     this.#waiting.delete(told.id);
-    if ('bytes' in told) waiting?.resolve({ bytes: told.bytes, next: told.next });
+    if ('answer' in told) waiting?.resolve(told.answer as never);
     else waiting?.reject(told.isDamage ? new Damage(told.message) : new DiskFault(told.message));
   }
 

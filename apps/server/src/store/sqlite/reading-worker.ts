@@ -1,25 +1,69 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { textsOf } from '@vexillum/table/entry-texts';
 import { AtRest } from '../../keys/at-rest.ts';
-import type { ReadingData, TextsAsked, TextsTold } from './reading-thread.ts';
+import type { Looked } from '../scrub.ts';
+import { headAfter } from './chain.ts';
 import { Damage, messageOf } from './faults.ts';
 import { Prepared } from './prepared.ts';
 import { Reader } from './reader.ts';
+import type { Asked, LookAsked, ReadingData, TextsAsked, Told } from './reading-thread.ts';
 import { openSqlite } from './sqlite.ts';
+
+/** Entries that are looked at together, however small they are. */
+const MOST_AT_ONCE = 1000;
 
 /** The thread for those who read much: who writes does not wait for them, and neither does anybody at a table. */
 const { database, key } = workerData as ReadingData;
-const reader = new Reader(new Prepared(openSqlite(database, 'read')), key && new AtRest(key));
+const sqlite = openSqlite(database, 'read');
+const reader = new Reader(new Prepared(sqlite), key && new AtRest(key));
 const utf8 = new TextEncoder();
 
-const tell = (told: TextsTold, ...moved: ArrayBuffer[]): void => parentPort?.postMessage(told, moved);
+const tell = (told: Told, ...moved: ArrayBuffer[]): void => parentPort?.postMessage(told, moved);
 
-parentPort?.on('message', ({ id, table, side, from, limit, bytes }: TextsAsked) => {
+const tellTexts = ({ id, table, side, from, limit, bytes }: TextsAsked): void => {
+  const values = reader.entries(table, from, limit, bytes);
+  const texts = utf8.encode(textsOf(values, side));
+  tell({ id, answer: { bytes: texts, next: from + values.length } }, texts.buffer as ArrayBuffer);
+};
+
+/** Rows, their number, and that each entry follows from the one before; with the last of them the plans. */
+const look = ({ table, from, head, size }: LookAsked): Looked => {
+  const values = reader.entries(table, from, MOST_AT_ONCE, size);
+  const next = from + values.length;
+  const { length, plans } = reader.extentOf(table);
+  const isWhole = next >= length;
+  if (isWhole) for (const [document] of plans) reader.plan(table, document);
+  return {
+    next,
+    head: chained(table, values, head),
+    isWhole,
+    size: values.reduce((sum, { length }) => sum + length, 0),
+  };
+};
+
+const chained = (table: string, values: readonly string[], head: LookAsked['head']): LookAsked['head'] => {
   try {
-    const values = reader.entries(table, from, limit, bytes);
-    const texts = utf8.encode(textsOf(values, side));
-    tell({ id, bytes: texts, next: from + values.length }, texts.buffer as ArrayBuffer);
+    return headAfter(values, head);
   } catch (error) {
-    tell({ id, isDamage: error instanceof Damage, message: messageOf(error) });
+    throw new Damage(`the chain of table ${table} does not hold: ${messageOf(error)}`);
+  }
+};
+
+const answer = (asked: Asked): void => {
+  if (asked.kind === 'texts') return tellTexts(asked);
+  // One moment of the file, whatever is written meanwhile.
+  sqlite.exec('begin');
+  try {
+    tell({ id: asked.id, answer: look(asked) });
+  } finally {
+    sqlite.exec('rollback');
+  }
+};
+
+parentPort?.on('message', (asked: Asked) => {
+  try {
+    answer(asked);
+  } catch (error) {
+    tell({ id: asked.id, isDamage: error instanceof Damage, message: messageOf(error) });
   }
 });
